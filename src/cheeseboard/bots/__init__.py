@@ -1,0 +1,68 @@
+"""Players that see what a person in their seat sees: a view, a menu and the news. They never get a state.
+
+A bot is named by a small grammar used everywhere: `random`, `greedy`, `level-7`, `level-7@0.5s`, `cmd:PROGRAM`.
+"""
+
+import re
+from random import Random
+
+from msgspec import Struct
+
+from cheeseboard import games
+from cheeseboard.bots.bot import Bot, Question
+from cheeseboard.bots.greedy import GreedyBot
+from cheeseboard.bots.random import RandomBot
+from cheeseboard.core import Unknown
+
+__all__ = ["Bot", "BotName", "Question", "bot_names", "make_bot", "parse_bot"]
+
+_NAME = re.compile(r"(?P<kind>[a-z][a-z0-9-]*)(?:@(?P<seconds>[0-9]{1,4}(?:\.[0-9]{1,3})?)s)?")
+_LEVEL = re.compile(r"level-([1-9][0-9]?)")
+_COMMAND = "cmd:"
+
+
+class BotName(Struct, frozen=True):
+    """A bot as named by a person: what kind, and how long it may think."""
+
+    kind: str
+    seconds: float | None = None
+
+    def __str__(self) -> str:
+        return self.kind if self.seconds is None else f"{self.kind}@{self.seconds:g}s"
+
+
+def parse_bot(text: str) -> BotName:
+    """Read a bot's name.
+
+    >>> parse_bot("level-7@0.5s")
+    BotName(kind='level-7', seconds=0.5)
+    """
+    if text.startswith(_COMMAND):
+        return BotName(text)
+    found = _NAME.fullmatch(text)
+    if not found:
+        raise Unknown("unknown-bot", bot=text[:40], bots="random | greedy | level-1 | level-1@0.5s")
+    return BotName(found["kind"], float(found["seconds"]) if found["seconds"] else None)
+
+
+def bot_names(game_id: str) -> tuple[str, ...]:
+    """The bots that can play this game, the weakest level first."""
+    taste = games.find_taste(game_id)
+    if taste is None:
+        return ("random",)
+    return ("random", "greedy", *(f"level-{number}" for number in range(1, len(taste.levels) + 1)))
+
+
+def make_bot(text: str, game_id: str, rng: Random) -> Bot:
+    """Wake a bot for one seat of one game."""
+    name = parse_bot(text)
+    game, taste = games.find(game_id), games.find_taste(game_id)
+    if name.kind.startswith(_COMMAND):
+        raise Unknown("bot-not-yet", bot=text[:40])
+    if name.kind == "random":
+        return RandomBot(rng)
+    if name.kind == "greedy" and taste is not None:
+        return GreedyBot(game, taste, rng)
+    if taste is not None and (found := _LEVEL.fullmatch(name.kind)) and int(found[1]) <= len(taste.levels):
+        return make_bot(taste.levels[int(found[1]) - 1], game_id, rng)
+    raise Unknown("unknown-bot", bot=text[:40], bots=" | ".join(bot_names(game_id)))

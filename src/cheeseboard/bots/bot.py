@@ -1,0 +1,23 @@
+"""What a bot is, and all that it is ever told."""
+
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from cheeseboard.core import Action, Line, Menu, Seat
+
+
+class Question(Struct, frozen=True):
+    """A decision put to a seat: what it knows now, what it may do, and what it heard since it was last asked."""
+
+    seat: Seat
+    view: Any  # of the game's view type, which a bot for all games cannot name
+    menu: Menu
+    news: tuple[Line, ...] = ()
+
+
+class Bot(Protocol):
+    """Somebody who answers questions."""
+
+    def choose(self, question: Question) -> Action:
+        """One action from the question's menu."""

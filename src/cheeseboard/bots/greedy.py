@@ -1,0 +1,70 @@
+"""The bot that looks one step ahead: it tries what it may do and takes what looks best to the game's taste.
+
+It knows no game and sees no state but those it imagines itself.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from cheeseboard.bots.bot import Question
+from cheeseboard.core import CHANCE, Action, AnyGame, Chance, Menu, Over, Seat, expand, sample, size
+from cheeseboard.core.taste import AnyTaste
+
+IMAGINED = 6  # hidden cards are guessed so many times; every action is tried against the same guesses
+TRIED = 400  # a longer menu is sampled
+WIN = 1e6  # beyond any taste
+
+
+class GreedyBot:
+    """Takes the action whose outcome looks best."""
+
+    def __init__(self, game: AnyGame, taste: AnyTaste, rng: Random) -> None:
+        self._game = game
+        self._taste = taste
+        self._rng = rng
+
+    def choose(self, question: Question) -> Action:
+        """The best-looking action; among equals any."""
+        actions = self._candidates(question)
+        if len(actions) == 1:
+            return actions[0]
+        guesses = IMAGINED if self._game.facts.hidden else 1
+        states = [self._game.imagine(question.view, self._rng) for _ in range(guesses)]
+        worth = [sum(self._worth(state, question.seat, action) for state in states) for action in actions]
+        best = max(worth)
+        return self._rng.choice([action for action, value in zip(actions, worth, strict=True) if value == best])
+
+    def _candidates(self, question: Question) -> Sequence[Action]:
+        own = getattr(self._taste, "candidates", None)
+        if own is not None:
+            chosen: Sequence[Action] = own(question.view, question.seat, question.menu, self._rng)
+            return chosen
+        return candidates(question.menu, self._rng)
+
+    def _worth(self, state: Any, seat: Seat, action: Action) -> float:
+        after = self._game.play(state, seat, action)
+        turn = self._game.turn(after)
+        if isinstance(turn, Chance):
+            total = sum(weight for _, weight in turn.outcomes)
+            return (
+                sum(
+                    weight * self._looks(self._game.play(after, CHANCE, outcome), seat)
+                    for outcome, weight in turn.outcomes
+                )
+                / total
+            )
+        return self._looks(after, seat)
+
+    def _looks(self, state: Any, seat: Seat) -> float:
+        turn = self._game.turn(state)
+        if isinstance(turn, Over):
+            return WIN * (sum(rank > turn.ranks[seat] for rank in turn.ranks) - turn.ranks[seat])
+        return self._taste.value(self._game.view(state, seat), seat)
+
+
+def candidates(menu: Menu, rng: Random) -> list[Action]:
+    """All actions of a menu, or a sample of different ones where they are too many."""
+    if size(menu) <= TRIED:
+        return list(expand(menu))
+    return list(dict.fromkeys(sample(menu, rng) for _ in range(TRIED)))

@@ -1,0 +1,62 @@
+"""Fair chance, byte for byte: seed, commitment, nonces, draws and the chain of digests.
+
+Whoever has the seed and the nonces can check every draw with any SHA-256 at hand; see docs/reference/fair-chance.md.
+Where the seed comes from is not decided here: this module owns no randomness.
+"""
+
+import hmac
+from collections.abc import Sequence
+from hashlib import sha256
+from itertools import accumulate, count
+
+from cheeseboard.core.action import Action
+
+_DRAWN_BELOW = 1 << 64
+
+
+def commitment(seed: bytes) -> str:
+    """What is shown before anybody gives a nonce and before the first draw."""
+    return sha256(b"cheeseboard/commit/1" + seed).hexdigest()
+
+
+def draw_key(seed: bytes, table: str, nonces: Sequence[str]) -> bytes:
+    """The key of all draws of a table; one nonce per seat, in seat order."""
+    return _hmac(seed, b"\0".join((b"cheeseboard/draws/1", table.encode(), *(nonce.encode() for nonce in nonces))))
+
+
+def draw_number(key: bytes, n: int, total: int) -> int:
+    """A whole number below `total` for log row n, each equally likely."""
+    assert 0 < total <= _DRAWN_BELOW, total
+    fair_below = _DRAWN_BELOW // total * total
+    for k in count():
+        x = int.from_bytes(_hmac(key, b"draw" + n.to_bytes(8, "big") + k.to_bytes(4, "big"))[:8], "big")
+        if x < fair_below:
+            return x % total
+    raise AssertionError("count() does not end")
+
+
+def draw(key: bytes, n: int, outcomes: Sequence[tuple[Action, int]]) -> Action:
+    """The outcome that comes about at log row n."""
+    ordered = sorted(outcomes, key=lambda outcome: str(outcome[0]))
+    sums = list(accumulate(weight for _, weight in ordered))
+    r = draw_number(key, n, sums[-1])
+    return next(action for (action, _), below in zip(ordered, sums, strict=True) if r < below)
+
+
+def chain_key(seed: bytes, table: str) -> bytes:
+    """The key that only the table has until the end."""
+    return _hmac(seed, b"cheeseboard/chain/1\0" + table.encode())
+
+
+def chain_head(key: bytes, header_lines: str) -> bytes:
+    """The digest before the first row."""
+    return _hmac(key, b"head\0" + header_lines.encode())
+
+
+def chain_next(key: bytes, last: bytes, row_text: str) -> bytes:
+    """The digest after one more row."""
+    return _hmac(key, last + row_text.encode())
+
+
+def _hmac(key: bytes, message: bytes) -> bytes:
+    return hmac.digest(key, message, sha256)

@@ -1,0 +1,49 @@
+"""Refusals: what a person did that cannot be done, each with a stable code and the facts a sentence about it needs.
+
+The sentences live in `words/`. A refusal must never carry a fact the asker may not know.
+"""
+
+
+class Refusal(Exception):
+    """Something a person asked for and cannot have; expected, cheap, and never our fault."""
+
+    def __init__(self, code: str, /, **facts: int | str) -> None:
+        self.code = code
+        self.facts = facts
+        super().__init__(code, facts)
+
+    def __str__(self) -> str:
+        said = ", ".join(f"{name}={value}" for name, value in self.facts.items())
+        return f"{self.code} ({said})" if said else self.code
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Survive the way between two processes with code and facts."""
+        return (_remake, (type(self), self.code, self.facts))
+
+
+def _remake(kind: type[Refusal], code: str, facts: dict[str, int | str]) -> Refusal:
+    return kind(code, **facts)
+
+
+class Illegal(Refusal):
+    """The action is malformed or not on the menu."""
+
+
+class Stale(Refusal):
+    """The question this answers is no longer asked."""
+
+
+class NotYours(Refusal):
+    """Somebody else is asked, or somebody else may know this."""
+
+
+class BadOptions(Refusal):
+    """No game can start with these options or this number of seats."""
+
+
+class BadFile(Refusal):
+    """A game file, score or drawing that cannot be read or does not hold what it claims."""
+
+
+class Unknown(Refusal):
+    """There is no game, bot or language of that name."""

@@ -1,0 +1,196 @@
+"""The one interface every game has. States are values, `play` is a function, and `view` is the only way out.
+
+This module describes; it decides nothing. Whoever adds a game should not have to change it.
+"""
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any, Final, Protocol, TypeVar
+
+from msgspec import Struct
+
+from cheeseboard.core.action import Action, Menu, nth, settle
+from cheeseboard.core.errors import Illegal, NotYours
+
+Seat = int
+CHANCE: Final[Seat] = -1  # draws what is random
+TABLE: Final[Seat] = -2  # resignations, take-backs and the like: rows of the log that no rule knows
+OPEN: Final[Seat] = -3  # looks at everything, once the game is over
+
+
+class Ask(Struct, frozen=True, tag="ask"):
+    """These seats are asked, all at once; with `hush` nobody learns who of them has answered, only how many."""
+
+    seats: tuple[Seat, ...]
+    hush: bool = False
+
+
+class Chance(Struct, frozen=True, tag="chance"):
+    """One of these comes about, each as likely as its whole-number weight says."""
+
+    outcomes: tuple[tuple[Action, int], ...]
+
+
+class Over(Struct, frozen=True, tag="over"):
+    """The game has ended: one rank per seat, 0 is best, equals are level."""
+
+    ranks: tuple[int, ...]
+    reason: str
+
+
+Turn = Ask | Chance | Over
+
+
+class Role(Struct, frozen=True):
+    """What a seat is called by the rules, and its team; who plays alone is a team of one."""
+
+    name: str
+    team: int
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    """A fact that can be said: the key of a sentence in `words/` and what to put into it.
+
+    `reveals` marks what was hidden or random until now (no take-back beyond it); `only` names who may hear it.
+    """
+
+    key: str
+    args: tuple[tuple[str, int | str], ...] = ()
+    reveals: bool = False
+    only: tuple[Seat, ...] | None = None
+
+
+def line(key: str, *, reveals: bool = False, only: tuple[Seat, ...] | None = None, **args: int | str) -> Line:
+    """Make a Line with its arguments by name."""
+    return Line(key, tuple(args.items()), reveals, only)
+
+
+def heard(lines: tuple[Line, ...], seat: Seat | None) -> tuple[Line, ...]:
+    """Those lines this seat may hear (None: a spectator), without a trace of who else hears them."""
+    return tuple(
+        Line(said.key, said.args, said.reveals)
+        for said in lines
+        if said.only is None or seat == OPEN or seat in said.only
+    )
+
+
+class Bounded(Struct, frozen=True, tag="bounded"):
+    """Every game ends within this many steps."""
+
+    steps: int
+
+
+class AlmostSurely(Struct, frozen=True, tag="almost-surely"):
+    """No step is the last by itself, but random games end within the cap."""
+
+    cap: int
+
+
+class Facts(Struct, frozen=True):
+    """What is true of a game before anybody sits down."""
+
+    id: str
+    rules: int  # raised when an old log would replay differently
+    seats: tuple[int, ...]  # allowed numbers
+    options: type[Struct]
+    state: type[Struct]
+    view: type[Struct]
+    ends: Bounded | AlmostSurely
+    hidden: bool = False  # whether some seat knows something another does not
+    examples: tuple[Struct, ...] = ()  # options worth testing that nobody would guess, such as custom boards
+
+
+S = TypeVar("S")
+V = TypeVar("V")
+O_contra = TypeVar("O_contra", contravariant=True)
+
+
+class Game(Protocol[S, V, O_contra]):
+    """The rules of a game; S, V and O are frozen structs.
+
+    A game may also have `why_not`, `default` and `orders`: see the functions of those names below.
+    """
+
+    facts: Facts
+
+    def roles(self, options: O_contra, seats: int) -> tuple[Role, ...]:
+        """Name and team of each seat."""
+
+    def grammar(self, options: O_contra, seats: int) -> Menu:
+        """Every verb with every word that can ever be said in such a game, chance included."""
+
+    def new(self, options: O_contra, seats: int) -> S:
+        """The state before the first step; `BadOptions` for a combination that makes no sense."""
+
+    def turn(self, state: S) -> Turn:
+        """Who is asked, what chance may bring, or how it ended."""
+
+    def menu(self, state: S, seat: Seat) -> Menu:
+        """Exactly the legal actions of this seat; () if it is not asked."""
+
+    def play(self, state: S, seat: Seat, action: Action) -> S:
+        """The state after an action that is on the menu (or an outcome of chance), with every forced step settled."""
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        """What is known at this seat now; None is a spectator, OPEN everything once the game is over."""
+
+    def imagine(self, view: V, rng: Random) -> S:
+        """Some full state that this view allows."""
+
+    def show(self, view: V) -> str:
+        """A drawing in symbols and ids, with the marks of `core.drawing`."""
+
+    def tell(self, view: V) -> tuple[Line, ...]:
+        """The same in sentences."""
+
+
+# A door for those who hold some game without knowing which: registry, bots, tables and edges.
+AnyGame = Game[Any, Any, Any]
+
+
+def admit(game: Game[S, V, O_contra], state: S, seat: Seat, action: Action) -> Action:
+    """The action as the log writes it, or a refusal that says why not."""
+    turn = game.turn(state)
+    if isinstance(turn, Over):
+        raise Illegal("game-over")
+    if seat == CHANCE:
+        if isinstance(turn, Chance) and any(action == outcome for outcome, _ in turn.outcomes):
+            return action
+        raise Illegal("not-drawn", action=str(action))
+    if not isinstance(turn, Ask) or seat not in turn.seats:
+        raise NotYours("not-your-turn", seat=seat)
+    settled = settle(game.menu(state, seat), action)
+    if settled is None:
+        raise why_not(game, state, seat, action)
+    return settled
+
+
+def step(game: Game[S, V, O_contra], state: S, seat: Seat, action: Action) -> S:
+    """Play an action after making sure that it may be played."""
+    return game.play(state, seat, admit(game, state, seat, action))
+
+
+def why_not(game: Game[S, V, O_contra], state: S, seat: Seat, action: Action) -> Illegal:
+    """Why this action is not on the menu: the game's own reason, or `not-now`."""
+    own: Callable[[S, Seat, Action], Illegal] | None = getattr(game, "why_not", None)
+    return own(state, seat, action) if own else Illegal("not-now", action=str(action))
+
+
+def default(game: Game[S, V, O_contra], view: V, menu: Menu) -> Action:
+    """What the clock plays for a seat whose time is out: the game's own choice, else a pass, else the first action."""
+    own: Callable[[V, Menu], Action] | None = getattr(game, "default", None)
+    if own:
+        return own(view, menu)
+    return settle(menu, Action("pass")) or nth(menu, 0)
+
+
+def orders(game: Game[S, V, O_contra]) -> Mapping[str, Callable[[V], bool]]:
+    """Standing orders by name: while the claim about the view holds, the seat plays its default by itself."""
+    own: Mapping[str, Callable[[V], bool]] = getattr(game, "orders", {})
+    return own
+
+
+def news(value: object) -> tuple[Line, ...]:
+    """The facts of the last step, of a state or a view; a game without news has none."""
+    said: tuple[Line, ...] = getattr(value, "news", ())
+    return said

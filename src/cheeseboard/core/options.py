@@ -1,0 +1,153 @@
+"""From what somebody wrote to the options of a game, and from options to a first state; every fault has a name."""
+
+import types
+from collections.abc import Callable
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Meta, Struct
+
+from cheeseboard.core.errors import BadOptions
+from cheeseboard.core.game import AnyGame
+
+Choose = Callable[[int], int]  # some whole number below the one given: a random source, or Hypothesis
+
+
+def start(game: AnyGame, options: Struct, seats: int) -> Any:
+    """The first state of a game with these options, or `BadOptions`."""
+    return game.new(checked(game, options, seats), seats)
+
+
+def checked(game: AnyGame, options: Struct, seats: int) -> Struct:
+    """The options themselves if seats and bounds allow them."""
+    if seats not in game.facts.seats:
+        raise BadOptions("seat-count", seats=seats, allowed=_either(map(str, game.facts.seats)))
+    if type(options) is not game.facts.options:
+        raise BadOptions("option-range", option="options", value=str(options), allowed=game.facts.options.__name__)
+    return read_options(game, msgspec.to_builtins(options))
+
+
+def read_options(game: AnyGame, given: object) -> Struct:
+    """Options from JSON-like values; unknown names and values out of bounds are refused by name."""
+    kind = game.facts.options
+    if not isinstance(given, dict):
+        raise BadOptions("option-range", option="options", value=_brief(given), allowed="{…}")
+    hints = get_type_hints(kind, include_extras=True)
+    for name, value in given.items():
+        if name not in hints:
+            raise BadOptions("option-unknown", option=_brief(name), allowed=_either(hints) or "–")
+        try:
+            msgspec.convert(value, hints[name])
+        except (msgspec.ValidationError, OverflowError):
+            allowed = describe(hints[name])
+            raise BadOptions("option-range", option=name, value=_brief(value), allowed=allowed) from None
+    return msgspec.convert(given, kind)
+
+
+def parse_options(game: AnyGame, text: str) -> Struct:
+    """Options from the JSON text of a game file."""
+    try:
+        return read_options(game, msgspec.json.decode(text))
+    except msgspec.DecodeError:
+        raise BadOptions("option-range", option="options", value=_brief(text), allowed="JSON") from None
+
+
+def format_options(options: Struct) -> str:
+    """The options as JSON text; what is as usual is left out."""
+    usual = msgspec.to_builtins(type(options)())
+    given = msgspec.to_builtins(options)
+    return msgspec.json.encode({name: value for name, value in given.items() if value != usual[name]}).decode()
+
+
+def describe(hint: Any) -> str:
+    """The values a field of options takes, in symbols: `chance | 0–3`."""
+    values = _values(hint)
+    if values is None:
+        return getattr(hint, "__name__", str(hint))
+    return _either(values)
+
+
+def any_options(game: AnyGame, seats: int, choose: Choose) -> Struct:
+    """Some options that make a game, chosen by `choose`; for laws and tests."""
+    examples = game.facts.examples
+    if examples and choose(4) == 3:
+        candidate = examples[choose(len(examples))]
+        if _makes_a_game(game, candidate, seats):
+            return candidate
+    kind = game.facts.options
+    hints = get_type_hints(kind, include_extras=True)
+    candidate = kind()
+    for name, hint in hints.items():
+        value = _pick(hint, getattr(candidate, name), seats, choose)
+        changed = msgspec.structs.replace(candidate, **{name: value})
+        if _makes_a_game(game, changed, seats):
+            candidate = changed
+    return candidate
+
+
+def _makes_a_game(game: AnyGame, options: Struct, seats: int) -> bool:
+    try:
+        start(game, options, seats)
+    except BadOptions:
+        return False
+    return True
+
+
+def _pick(hint: Any, usual: object, seats: int, choose: Choose) -> object:
+    """A value of this type, or the usual one where the type does not say what values it has."""
+    origin = get_origin(hint)
+    if origin is Literal:
+        values = get_args(hint)
+        return values[choose(len(values))]
+    if origin in (Union, types.UnionType):
+        kinds = get_args(hint)
+        return _pick(kinds[choose(len(kinds))], usual, seats, choose)
+    if hint is bool:
+        return bool(choose(2))
+    if hint is type(None):
+        return None
+    if bounds := _bounds(hint):
+        low, high = bounds
+        return low + choose(high - low + 1)
+    if origin is tuple and get_args(hint)[1:] == (...,) and _bounds(get_args(hint)[0]):
+        return tuple(_pick(get_args(hint)[0], 0, seats, choose) for _ in range(seats))
+    if origin is Annotated:
+        return _pick(get_args(hint)[0], usual, seats, choose)
+    return usual
+
+
+def _values(hint: Any) -> list[str] | None:
+    origin = get_origin(hint)
+    if origin is Literal:
+        return [str(value) for value in get_args(hint)]
+    if origin in (Union, types.UnionType):
+        parts = [_values(kind) for kind in get_args(hint) if kind is not type(None)]
+        return [value for part in parts for value in (part or ["…"])]
+    if hint is bool:
+        return ["true", "false"]
+    if bounds := _bounds(hint):
+        return [f"{bounds[0]}–{bounds[1]}"]
+    if origin is tuple:
+        inner = _values(get_args(hint)[0])
+        return [f"[{_either(inner)}, …]"] if inner else None
+    if origin is Annotated:
+        return _values(get_args(hint)[0])
+    return None
+
+
+def _bounds(hint: Any) -> tuple[int, int] | None:
+    if get_origin(hint) is not Annotated or get_args(hint)[0] is not int:
+        return None
+    meta = next((extra for extra in get_args(hint)[1:] if isinstance(extra, Meta)), None)
+    if meta is None or meta.ge is None or meta.le is None:
+        return None
+    return int(meta.ge), int(meta.le)
+
+
+def _either(values: Any) -> str:
+    return " | ".join(values)
+
+
+def _brief(value: object) -> str:
+    text = value if isinstance(value, str) else msgspec.json.encode(value, enc_hook=repr).decode()
+    return text if len(text) <= 40 else text[:39] + "…"

@@ -1,0 +1,144 @@
+"""The course of a game: rows in, states out. From the whole log, or from the draw key and what the players did.
+
+Rows of the table itself (resign, back, abort, bot) are understood here, so that replay and verify know them.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import Struct
+
+from cheeseboard.core.action import Action
+from cheeseboard.core.dice import draw
+from cheeseboard.core.errors import Illegal
+from cheeseboard.core.game import CHANCE, TABLE, AnyGame, Chance, Over, Seat, Turn, admit, news
+from cheeseboard.core.options import start
+
+
+class Row(Struct, frozen=True):
+    """One line of the log: its number, who, and what."""
+
+    n: int
+    seat: Seat
+    action: Action
+
+    def __str__(self) -> str:
+        who = {CHANCE: "-", TABLE: "T"}.get(self.seat, str(self.seat))
+        return f"{self.n} {who} {self.action}"
+
+
+class Course:
+    """One game from its start to now: its rows and the state after each of them."""
+
+    def __init__(self, game: AnyGame, options: Struct, seats: int) -> None:
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.rows: list[Row] = []
+        self.states: list[Any] = [start(game, options, seats)]  # states[n] is the state after row n
+        self.resigned: tuple[Seat, ...] = ()
+        self._ended: Over | None = None  # by the table, not by the rules
+
+    @property
+    def state(self) -> Any:
+        """The state now; for the table's eyes only."""
+        return self.states[-1]
+
+    def turn(self) -> Turn:
+        """What the rules say, or how the table ended it; who resigned ranks last."""
+        turn = self._ended or self.game.turn(self.state)
+        if isinstance(turn, Over) and self.resigned and turn is not self._ended:
+            last = max(turn.ranks) + 1
+            given_up = [last if seat in self.resigned else rank for seat, rank in enumerate(turn.ranks)]
+            return Over(_close_gaps(given_up), turn.reason)
+        return turn
+
+    def add(self, seat: Seat, action: Action) -> Row:
+        """Play one more row, or refuse it and stay as it was."""
+        if isinstance(self.turn(), Over):
+            raise Illegal("game-over")
+        if seat == TABLE:
+            self._add_table_row(action)
+        else:
+            action = admit(self.game, self.state, seat, action)
+            self.states.append(self.game.play(self.state, seat, action))
+        self.rows.append(Row(len(self.rows) + 1, seat, action))
+        return self.rows[-1]
+
+    def draw(self, key: bytes) -> list[Row]:
+        """Let chance play until somebody is asked or it is over."""
+        drawn = []
+        while isinstance(turn := self.turn(), Chance):
+            drawn.append(self.add(CHANCE, draw(key, len(self.rows) + 1, turn.outcomes)))
+        return drawn
+
+    def earliest_back(self) -> int:
+        """The row to which a take-back may go at most: nothing hidden or random has become known since."""
+        for row in reversed(self.rows):
+            if row.seat == CHANCE or any(said.reveals for said in news(self.states[row.n])):
+                return row.n
+        return 0
+
+    def _add_table_row(self, action: Action) -> None:
+        state, ended, resigned = self.state, None, self.resigned
+        words = [word for fill in action.fills for word in fill]
+        match action.verb, words:
+            case "abort", []:
+                ended = Over((0,) * self.seats, "aborted")
+            case "back", [word]:
+                to = _whole(word, len(self.rows), action)
+                if to < self.earliest_back():
+                    raise Illegal("back-too-far", row=to)
+                state = self.states[to]
+            case "bot", [word, _]:
+                _whole(word, self.seats, action)
+            case "resign", [word]:
+                seat = _whole(word, self.seats, action)
+                if seat in resigned:
+                    raise Illegal("bad-table-row", action=str(action))
+                resigned = (*resigned, seat)
+                ended = self._end_by_resigning(seat)
+            case _:
+                raise Illegal("bad-table-row", action=str(action))
+        self.states.append(state)
+        self._ended, self.resigned = ended, resigned
+
+    def _end_by_resigning(self, seat: Seat) -> Over | None:
+        """With two sides the other one has won; with more the game goes on without that seat's hopes."""
+        teams = [role.team for role in self.game.roles(self.options, self.seats)]
+        if len(set(teams)) > 2:
+            return None
+        return Over(tuple(int(team == teams[seat]) for team in teams), "resigned")
+
+
+def replay(game: AnyGame, options: Struct, seats: int, rows: Iterable[Row]) -> Course:
+    """Play a whole log again, chance as it is written there."""
+    course = Course(game, options, seats)
+    for row in rows:
+        course.add(row.seat, row.action)
+    return course
+
+
+def replay_from_seed(game: AnyGame, options: Struct, seats: int, key: bytes, rows: Iterable[Row]) -> Course:
+    """Play again what players and table did, with every draw made anew where rows are missing."""
+    course = Course(game, options, seats)
+    for row in rows:
+        while len(course.rows) + 1 < row.n:
+            turn = course.turn()
+            if not isinstance(turn, Chance):
+                raise Illegal("row-missing", row=len(course.rows) + 1)
+            course.add(CHANCE, draw(key, len(course.rows) + 1, turn.outcomes))
+        course.add(row.seat, row.action)
+    course.draw(key)
+    return course
+
+
+def _whole(word: str, below: int, action: Action) -> int:
+    if not (word.isascii() and word.isdigit() and len(word) < 10 and int(word) < below):
+        raise Illegal("bad-table-row", action=str(action))
+    return int(word)
+
+
+def _close_gaps(ranks: list[int]) -> tuple[int, ...]:
+    order = sorted(set(ranks))
+    return tuple(order.index(rank) for rank in ranks)

@@ -1,0 +1,60 @@
+"""Check a finished game as a stranger would: commitment, every draw, every action, result and chain."""
+
+from cheeseboard.core.dice import commitment, draw, draw_key
+from cheeseboard.core.errors import BadFile, BadOptions, Refusal
+from cheeseboard.core.game import CHANCE, AnyGame, Chance, Over
+from cheeseboard.core.gamefile import GameFile
+from cheeseboard.core.options import parse_options
+from cheeseboard.core.replay import Course
+
+
+def open_course(game: AnyGame, file: GameFile) -> Course:
+    """The start of the game that a file tells of."""
+    if file["Game"] != game.facts.id:
+        raise BadFile("file-other-game", line=1, game=file["Game"][:40])
+    if int(file["Rules"].split()[0]) > game.facts.rules:
+        raise BadFile("file-newer-rules", line=1, rules=file["Rules"])
+    try:
+        return Course(game, parse_options(game, file["Options"]), len(file.seat_names))
+    except BadOptions as refusal:
+        raise BadFile("file-bad-options", line=1, why=str(refusal)) from refusal
+
+
+def replay_file(game: AnyGame, file: GameFile) -> Course:
+    """Play a game file again as it is written; an illegal row is named."""
+    return _play(game, file, None)
+
+
+def verify(game: AnyGame, file: GameFile, digest: str | None = None) -> Course:
+    """Accept the game, or say at which row it fails and why."""
+    seed = file.seed
+    if seed is None or file.result is None or file.digest is None:
+        raise BadFile("verify-not-over", line=1)
+    if commitment(seed) != file["Commitment"]:
+        raise BadFile("verify-commitment", line=1)
+    course = _play(game, file, draw_key(seed, file["Table"], file.nonces))
+    turn = course.turn()
+    if not isinstance(turn, Over) or turn.ranks != file.result:
+        raise BadFile("verify-result", line=file.line_of(len(file.rows) + 1), row=len(file.rows))
+    chain = file.chain()
+    if chain[-1] != file.digest:
+        raise BadFile("verify-chain", line=file.line_of(len(file.rows) + 2), row=len(file.rows))
+    if digest is not None and digest.lower() not in chain:
+        raise BadFile("verify-digest", line=file.line_of(len(file.rows) + 2), row=len(file.rows))
+    return course
+
+
+def _play(game: AnyGame, file: GameFile, key: bytes | None) -> Course:
+    """Play every row; with the key of the draws, make each of them again and compare."""
+    course = open_course(game, file)
+    for row in file.rows:
+        where = {"line": file.line_of(row.n), "row": row.n}
+        turn = course.turn()
+        drawn = draw(key, row.n, turn.outcomes) if key and isinstance(turn, Chance) else row.action
+        if row.seat == CHANCE and drawn != row.action:
+            raise BadFile("verify-draw", **where, action=str(row.action))
+        try:
+            course.add(row.seat, row.action)
+        except Refusal as refusal:
+            raise BadFile("file-illegal-row", **where, why=str(refusal)) from refusal
+    return course

@@ -1,0 +1,294 @@
+"""A square board with grooves for barriers: names, geometry and drawing. Shared by Quoridor and Pac-Man.
+
+Everything is a set of bits in one layout, `size + 1` columns wide: a square, a place for a barrier and a corner point
+(x, y) is bit `y * width + x`. Squares leave the last column empty, so that shifting a set never wraps around.
+It knows where one can go, not who may go there: no pawn, no turn, no rule of either game.
+"""
+
+from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
+from itertools import pairwise
+from typing import NamedTuple
+
+from cheeseboard.core.drawing import mark
+
+COLUMNS = "abcdefghi"
+UP, RIGHT, DOWN, LEFT = range(4)
+ASIDE = {UP: (LEFT, RIGHT), DOWN: (LEFT, RIGHT), LEFT: (DOWN, UP), RIGHT: (DOWN, UP)}
+
+
+class Barriers(NamedTuple):
+    """Two sets of places: barriers lying across (h, they stop up and down) and along (v, they stop left and right)."""
+
+    h: int = 0
+    v: int = 0
+
+
+class Ways(NamedTuple):
+    """For each direction, indexed by UP, RIGHT, DOWN, LEFT, the squares from which it is open."""
+
+    up: int
+    right: int
+    down: int
+    left: int
+
+
+class Board:
+    """The geometry of one size, made once: `board(9)`."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self.width = width = size + 1
+        self._place_rows = size - 1
+        self.moves = (width, 1, -width, -1)  # by direction
+        self.names = {y * width + x: f"{COLUMNS[x]}{y + 1}" for y in range(size) for x in range(size)}
+        self.squares = {name: square for square, name in self.names.items()}
+        self.places = {
+            f"{COLUMNS[x]}{y + 1}{way}": (way, 1 << y * width + x)
+            for way in "hv"
+            for y in range(size - 1)
+            for x in range(size - 1)
+        }
+        self.small_bits = {word: self.pack(bit) for word, (_, bit) in self.places.items()}
+        self.all_places = sum(bit for way, bit in self.places.values() if way == "h")
+        self._not_top = sum(1 << square for square in self.names if square < width * (size - 1))
+        self._not_right = sum(1 << square for square in self.names if square % width < size - 1)
+        self._words = {way: self._words_by_row(way) for way in "hv"}
+
+    def row(self, y: int) -> int:
+        """All squares of a row, counted from 0 at the bottom."""
+        return sum(1 << y * self.width + x for x in range(self.size))
+
+    def column(self, x: int) -> int:
+        """All squares of a column, counted from 0 at the left."""
+        return sum(1 << y * self.width + x for y in range(self.size))
+
+    def border(self, *, without: int) -> int:
+        """The corner points of the edge, but for the inner points of one side (UP, RIGHT, DOWN or LEFT)."""
+        size, width = self.size, self.width
+        sides = {
+            UP: [size * width + x for x in range(width)],
+            RIGHT: [y * width + size for y in range(width)],
+            DOWN: list(range(width)),
+            LEFT: [y * width for y in range(width)],
+        }
+        return sum({1 << point for side, points in sides.items() if side != without for point in points})
+
+    def barriers(self, words: Iterable[str]) -> Barriers:
+        """The set of barriers with these names."""
+        laid = {"h": 0, "v": 0}
+        for word in words:
+            way, bit = self.places[word]
+            laid[way] |= bit
+        return Barriers(laid["h"], laid["v"])
+
+    def words(self, barriers: Barriers) -> tuple[str, ...]:
+        """The names of a set of places, across before along, row by row."""
+        rows, width, mask = self._place_rows, self.width, (1 << self._place_rows) - 1
+        named: list[str] = []
+        for way, bits in zip("hv", barriers, strict=True):
+            table = self._words[way]
+            for y in range(rows):
+                named += table[y][bits >> y * width & mask]
+        return tuple(named)
+
+    def free(self, laid: Barriers) -> Barriers:
+        """Where a barrier would touch no half of another in its groove and cross none at its centre (Q-8)."""
+        h, v = laid
+        return Barriers(
+            self.all_places & ~(h | h << 1 | h >> 1 | v),
+            self.all_places & ~(v | v << self.width | v >> self.width | h),
+        )
+
+    def ways(self, laid: Barriers) -> Ways:
+        """Where one can go past these barriers."""
+        return _ways(self.size, laid)
+
+    def clusters(self, laid: Barriers) -> tuple[int, ...]:
+        """The barriers as connected groups of corner points."""
+        return _clusters(self.size, laid)
+
+    def pack(self, bits: int) -> int:
+        """A set of places without the unused columns: at most 64 bits, so that a state survives any encoding."""
+        rows, mask = self._place_rows, (1 << self._place_rows) - 1
+        return sum((bits >> y * self.width & mask) << y * rows for y in range(rows))
+
+    def unpack(self, bits: int) -> int:
+        """The set of places that `pack` made small."""
+        rows, mask = self._place_rows, (1 << self._place_rows) - 1
+        return sum((bits >> y * rows & mask) << y * self.width for y in range(rows))
+
+    def _words_by_row(self, way: str) -> list[list[tuple[str, ...]]]:
+        names = [[f"{COLUMNS[x]}{y + 1}{way}" for x in range(self._place_rows)] for y in range(self._place_rows)]
+        return [
+            [tuple(name for x, name in enumerate(row) if bits >> x & 1) for bits in range(1 << self._place_rows)]
+            for row in names
+        ]
+
+
+@cache
+def board(size: int) -> Board:
+    """The board of this size."""
+    return Board(size)
+
+
+@lru_cache(maxsize=4096)
+def _ways(size: int, laid: Barriers) -> Ways:
+    here = board(size)
+    h, v = laid
+    up = here._not_top & ~(h | h << 1)
+    right = here._not_right & ~(v | v << here.width)
+    return Ways(up, right, up << here.width, right << 1)
+
+
+@lru_cache(maxsize=1024)
+def _clusters(size: int, laid: Barriers) -> tuple[int, ...]:
+    width = size + 1
+    along_h, along_v = 0b111 << width, (1 | 1 << width | 1 << 2 * width) << 1  # the three points of barrier a1
+    apart: list[int] = []
+    for bits, points in ((laid.h, along_h), (laid.v, along_v)):
+        for place in each(bits):
+            joined = points << place
+            rest = []
+            for cluster in apart:
+                if cluster & joined:
+                    joined |= cluster
+                else:
+                    rest.append(cluster)
+            apart = [*rest, joined]
+    return tuple(apart)
+
+
+def each(bits: int) -> Iterator[int]:
+    """The numbers in a set, from the lowest."""
+    while bits:
+        low = bits & -bits
+        yield low.bit_length() - 1
+        bits ^= low
+
+
+def flood(ways: Ways, width: int, start: int, goal: int) -> list[int]:
+    """The squares by their distance from the start set, up to the first ring that meets the goal; [] if none does."""
+    up, right, down, left = ways
+    rings = [start]
+    seen = ring = start
+    while not ring & goal:
+        ring = ((ring & up) << width | (ring & right) << 1 | (ring & down) >> width | (ring & left) >> 1) & ~seen
+        if not ring:
+            return []
+        seen |= ring
+        rings.append(ring)
+    return rings
+
+
+def distance(ways: Ways, width: int, square: int, goal: int) -> int | None:
+    """How many steps from a square to the nearest goal square, pawns being no obstacle."""
+    rings = flood(ways, width, 1 << square, goal)
+    return len(rings) - 1 if rings else None
+
+
+def shortest_way(ways: Ways, width: int, square: int, goal: int) -> list[int]:
+    """The squares of one shortest way from here into the goal, both ends included; [] if there is none."""
+    rings = flood(ways, width, 1 << square, goal)
+    if not rings:
+        return []
+    here = (rings[-1] & goal & -(rings[-1] & goal)).bit_length() - 1
+    way = [here]
+    for ring in rings[-2::-1]:
+        # A step back down this way was a step up, and so on: openness is mutual.
+        if ways.down >> here & 1 and ring >> here - width & 1:
+            here -= width
+        elif ways.up >> here & 1 and ring >> here + width & 1:
+            here += width
+        elif ways.left >> here & 1 and ring >> here - 1 & 1:
+            here -= 1
+        else:
+            here += 1
+        way.append(here)
+    return way[::-1]
+
+
+def shutting(board: Board, laid: Barriers, square: int, goal: int, border: int) -> Barriers:
+    """The free places where a barrier would cut this square off from its goal; `border` is the edge but for the goal.
+
+    A barrier cuts something off only by closing a ring of barriers and border around it. Walk any way from the square
+    to the goal: the ring lies between them exactly if the way crosses it an odd number of times. The way crosses
+    nothing that already lies, so only the two halves of the new barrier count. Its three points are first, middle and
+    last; where two of them already belong to one group, the piece between them closes a ring.
+    """
+    ways, width = board.ways(laid), board.width
+    crossed_h = crossed_v = 0
+    way = shortest_way(ways, width, square, goal)
+    for here, there in pairwise(way):
+        if abs(there - here) == 1:
+            crossed_v |= 1 << min(here, there)
+        else:
+            crossed_h |= 1 << min(here, there)
+    groups = []
+    for cluster in board.clusters(laid):
+        if cluster & border:
+            border |= cluster
+        else:
+            groups.append(cluster)
+    groups.append(border)
+    return Barriers(
+        _closing(groups, (width, width + 1, width + 2), crossed_h, crossed_h >> 1),
+        _closing(groups, (1, width + 1, 2 * width + 1), crossed_v, crossed_v >> width),
+    )
+
+
+def _closing(groups: list[int], points: tuple[int, int, int], first_half: int, second_half: int) -> int:
+    one_half = first_half ^ second_half
+    first, middle, last = points
+    closing = 0
+    for group in groups:
+        a, m, b = group >> first, group >> middle, group >> last
+        closing |= a & m & first_half | m & b & second_half | a & b & one_half
+    return closing
+
+
+def draw_board(board: Board, laid: Barriers, on_square: dict[int, str]) -> str:
+    """The board as text, row 1 at the bottom, with the given symbols (one column wide) on their squares."""
+    head = mark("faint", "   " + "".join(f" {letter}  " for letter in COLUMNS[: board.size]).rstrip())
+    lines = [head]
+    for y in reversed(range(board.size)):
+        if y < board.size - 1:
+            lines.append(_groove_line(board, laid, y).rstrip())
+        cells = []
+        for x in range(board.size):
+            square = y * board.width + x
+            cells.append(f" {on_square.get(square, mark('faint', '·'))} ")
+            stopped = x < board.size - 1 and not board.ways(laid).right >> square & 1
+            cells.append(mark("barrier", "┃") if stopped else " ")
+        label = mark("faint", str(y + 1))
+        lines.append(f"{label}  {''.join(cells).rstrip()}  {label}")
+    return "\n".join([*lines, head])
+
+
+def _groove_line(board: Board, laid: Barriers, y: int) -> str:
+    """The groove above row y: barriers lying across, and the centres of those along."""
+    text = ["   "]
+    for x in range(board.size):
+        bit = 1 << y * board.width + x
+        stopped = not board.ways(laid).up & bit
+        text.append(mark("barrier", "━━━") if stopped else "   ")
+        centre = "━" if laid.h & bit else "┃" if laid.v & bit else " "
+        text.append(mark("barrier", centre) if centre != " " else " ")
+    return "".join(text)
+
+
+def read_board(board: Board, drawing: list[str]) -> tuple[dict[int, str], list[str]]:
+    """What stands on the squares and the names of the barriers, from the lines of a drawing without marks."""
+    symbols: dict[int, str] = {}
+    barriers: list[str] = []
+    rows = drawing[1 : 2 * board.size]
+    for from_top, text in enumerate(rows):
+        padded = text.ljust(4 * board.size + 3)
+        y = board.size - 1 - (from_top + 1) // 2
+        for x in range(board.size):
+            if from_top % 2 == 0:
+                if (symbol := padded[4 * x + 4]) not in "·. ":
+                    symbols[y * board.width + x] = symbol
+            elif (way := {"━": "h", "-": "h", "┃": "v", "|": "v"}.get(padded[4 * x + 6])) is not None:
+                barriers.append(f"{COLUMNS[x]}{y + 1}{way}")
+    return symbols, barriers

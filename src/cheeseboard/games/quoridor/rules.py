@@ -1,0 +1,228 @@
+"""The rules of Quoridor, written for the reader; they decide every dispute. Q-1 … Q-12: docs/rules/quoridor.md."""
+
+from cheeseboard.core import (
+    CHANCE,
+    Action,
+    Ask,
+    BadOptions,
+    Chance,
+    Form,
+    Illegal,
+    Line,
+    Menu,
+    Over,
+    Seat,
+    Slot,
+    Turn,
+    line,
+)
+from cheeseboard.games.grooves import ASIDE, Barriers, shutting
+from cheeseboard.games.quoridor.state import HANDS, Options, Quoridor, board_of, laid, position_key, sides
+
+TURN_LIMIT = 1_000  # Q-12, without repetition
+PASS = (Form("pass"),)
+
+
+def new(options: Options, seats: int) -> Quoridor:
+    """Q-1, Q-2: everybody in the middle of an edge."""
+    hands = options.barriers if options.barriers is not None else HANDS[options.size][seats - 2]
+    if isinstance(hands, int):
+        hands = (hands,) * seats
+    if len(hands) != seats:
+        raise BadOptions("barriers-per-seat", seats=seats, given=len(hands))
+    if options.first != "chance" and options.first >= seats:
+        raise BadOptions("first-not-seated", seat=options.first, seats=seats)
+    pawns = tuple(side.start for side in sides(options.size, seats))
+    first = CHANCE if options.first == "chance" else options.first
+    seen = () if first == CHANCE else (position_key(pawns, first),)
+    return Quoridor(options, pawns, hands, 0, 0, first, 0, seen)
+
+
+def turn(state: Quoridor) -> Turn:
+    """One seat is asked at a time."""
+    if state.end:
+        return Over(ranks(state), state.end)
+    if state.to_move == CHANCE:
+        return Chance(tuple((Action("first", ((str(seat),),)), 1) for seat in range(len(state.pawns))))
+    return Ask((state.to_move,))
+
+
+def ranks(state: Quoridor) -> tuple[int, ...]:
+    """Q-11: the one on the goal edge wins, all others share second place; Q-12: drawn games are level."""
+    there = [at_goal(state, seat) for seat in range(len(state.pawns))]
+    return tuple(int(not arrived) for arrived in there) if any(there) else (0,) * len(there)
+
+
+def at_goal(state: Quoridor, seat: Seat) -> bool:
+    """Whether this pawn stands on its goal edge."""
+    return bool(sides(state.options.size, len(state.pawns))[seat].goal >> state.pawns[seat] & 1)
+
+
+def menu(state: Quoridor, seat: Seat) -> Menu:
+    """Move the pawn or lay a barrier; pass only if neither is possible (Q-10)."""
+    if state.end or seat != state.to_move or seat == CHANCE:
+        return ()
+    names = board_of(state).names
+    forms: Menu = ()
+    if reach := reachable(state, seat):
+        forms = (Form("move", (Slot(tuple([names[square] for square in reach])),)),)
+    if state.hands[seat] and (words := board_of(state).words(legal_places(state))):
+        forms += (Form("wall", (Slot(words),)),)
+    return forms or PASS
+
+
+def reachable(state: Quoridor, seat: Seat) -> list[int]:
+    """The squares this pawn may go to in one turn."""
+    board, pawns = board_of(state), state.pawns
+    ways, here = board.ways(laid(state)), pawns[seat]
+    squares: list[int] = []
+    for direction, move in enumerate(board.moves):
+        if not ways[direction] >> here & 1:
+            continue  # Q-3: never through a barrier or over the edge
+        there = here + move
+        if there not in pawns:
+            squares.append(there)  # Q-3
+            continue
+        behind_is_open = ways[direction] >> there & 1
+        if behind_is_open and there + move not in pawns:
+            squares.append(there + move)  # Q-4
+        elif not behind_is_open or state.options.third_pawn == "side":  # Q-5, Q-6; Q-7
+            for aside in ASIDE[direction]:
+                beside = there + board.moves[aside]
+                if ways[aside] >> there & 1 and beside not in pawns and beside not in squares:
+                    squares.append(beside)
+    return squares
+
+
+def legal_places(state: Quoridor) -> Barriers:
+    """Q-8 and Q-9: where a barrier may lie."""
+    board, there = board_of(state), laid(state)
+    h, v = board.free(there)
+    for side, square in zip(sides(board.size, len(state.pawns)), state.pawns, strict=True):
+        shut_h, shut_v = shutting(board, there, square, side.goal, side.border)
+        h, v = h & ~shut_h, v & ~shut_v
+    return Barriers(h, v)
+
+
+def play(state: Quoridor, seat: Seat, action: Action) -> Quoridor:
+    """One turn, or the draw of who begins."""
+    match action.verb:
+        case "move":
+            return _move(state, seat, action.fills[0][0])
+        case "wall":
+            return _wall(state, seat, action.fills[0][0])
+        case "pass":
+            return _next(state, seat, state.pawns, (line("news-pass", who=seat),))
+        case "first":
+            first = int(action.fills[0][0])
+            told = (line("news-first", reveals=True, who=first),)
+            seen = (position_key(state.pawns, first),)
+            return Quoridor(state.options, state.pawns, state.hands, 0, 0, first, 0, seen, "", told)
+        case _:
+            raise AssertionError(action)
+
+
+def _move(state: Quoridor, seat: Seat, word: str) -> Quoridor:
+    square = board_of(state).squares[word]
+    pawns = (*state.pawns[:seat], square, *state.pawns[seat + 1 :])
+    return _next(state, seat, pawns, (line("news-move", who=seat, to=word),))
+
+
+def _wall(state: Quoridor, seat: Seat, word: str) -> Quoridor:
+    bit = board_of(state).small_bits[word]
+    h, v = (state.h | bit, state.v) if word[-1] == "h" else (state.h, state.v | bit)
+    left = state.hands[seat] - 1
+    hands = (*state.hands[:seat], left, *state.hands[seat + 1 :])
+    to_move = (seat + 1) % len(hands)
+    seen = (position_key(state.pawns, to_move),)  # Q-12: no earlier position can come back
+    turns = state.turns + 1
+    end, told = _too_long(state, turns, (line("news-wall", who=seat, at=word, left=left),))
+    return Quoridor(state.options, state.pawns, hands, h, v, to_move, turns, seen, end, told)
+
+
+def _next(state: Quoridor, seat: Seat, pawns: tuple[int, ...], told: tuple[Line, ...]) -> Quoridor:
+    """After a move or a pass: has somebody won, has it come to a draw, and who is next?"""
+    to_move = (seat + 1) % len(pawns)
+    key = position_key(pawns, to_move)
+    seen, turns = (*state.seen, key), state.turns + 1
+    if sides(state.options.size, len(pawns))[seat].goal >> pawns[seat] & 1:  # Q-11
+        end, told = "goal", (*told, line("news-won", who=seat))
+    elif state.options.repetition == "draw" and seen.count(key) == 3:  # Q-12
+        end, told = "repetition", (*told, line("news-repetition"))
+    else:
+        end, told = _too_long(state, turns, told)
+    return Quoridor(state.options, pawns, state.hands, state.h, state.v, to_move, turns, seen, end, told)
+
+
+def _too_long(state: Quoridor, turns: int, told: tuple[Line, ...]) -> tuple[str, tuple[Line, ...]]:
+    if state.options.repetition == "none" and turns >= TURN_LIMIT:  # Q-12
+        return "turn-limit", (*told, line("news-turn-limit", turns=TURN_LIMIT))
+    return "", told
+
+
+def why_not(state: Quoridor, seat: Seat, action: Action) -> Illegal:
+    """The reason and the ruling for an action that is not on the menu."""
+    match action:
+        case Action("move", ((word,),)) if word in board_of(state).squares:
+            return _why_not_move(state, seat, board_of(state).squares[word])
+        case Action("wall", ((word,),)) if word in board_of(state).places:
+            return _why_not_wall(state, seat, word)
+        case Action("pass", ()):
+            return Illegal("no-pass", ruling="Q-10")
+        case _:
+            return Illegal("no-such-action", action=str(action)[:60])
+
+
+def _why_not_move(state: Quoridor, seat: Seat, square: int) -> Illegal:
+    board, here = board_of(state), state.pawns[seat]
+    ways = board.ways(laid(state))
+    names = {"to": board.names[square], "at": board.names[here]}
+    if square in state.pawns:
+        return Illegal("square-taken", ruling="Q-3", who=state.pawns.index(square), **names)
+    for direction, move in enumerate(board.moves):
+        is_open = ways[direction] >> here & 1
+        if square == here + move:
+            return Illegal("barrier-between", ruling="Q-3", **names)  # the square is free, so a barrier it is
+        if square == here + 2 * move and is_open and here + move in state.pawns:
+            return Illegal("barrier-behind", ruling="Q-4", **names)
+        beside = [here + move + board.moves[aside] for aside in ASIDE[direction]]
+        if is_open and here + move in state.pawns and square in beside:
+            return _why_not_aside(state, direction, here + move, names)
+    return Illegal("too-far", ruling="Q-3", **names)
+
+
+def _why_not_aside(state: Quoridor, direction: int, jumped: int, names: dict[str, str]) -> Illegal:
+    board = board_of(state)
+    if board.ways(laid(state))[direction] >> jumped & 1:
+        behind_is_a_pawn = jumped + board.moves[direction] in state.pawns
+        if behind_is_a_pawn and state.options.third_pawn == "stop":
+            return Illegal("two-pawns", ruling="Q-7", **names)
+        if not behind_is_a_pawn:
+            return Illegal("jump-straight", ruling="Q-5", **names)
+    return Illegal("side-step-closed", ruling="Q-5", **names)
+
+
+def _why_not_wall(state: Quoridor, seat: Seat, word: str) -> Illegal:
+    board, there = board_of(state), laid(state)
+    way, bit = board.places[word]
+    if not state.hands[seat]:
+        return Illegal("no-barriers-left", ruling="Q-8")
+    same, other = (there.h, there.v) if way == "h" else (there.v, there.h)
+    along = 1 if way == "h" else board.width
+    if same & (bit | bit << along | bit >> along):
+        return Illegal("overlaps", ruling="Q-8", at=word)
+    if other & bit:
+        return Illegal("crosses", ruling="Q-8", at=word)
+    return Illegal("shuts-in", ruling="Q-9", at=word, who="+".join(str(seat) for seat in shut_in(state, word)))
+
+
+def shut_in(state: Quoridor, word: str) -> tuple[Seat, ...]:
+    """Q-9: who would have no way left if this barrier were laid."""
+    board, there = board_of(state), laid(state)
+    way, bit = board.places[word]
+    everybody = zip(sides(board.size, len(state.pawns)), state.pawns, strict=True)
+    return tuple(
+        seat
+        for seat, (side, square) in enumerate(everybody)
+        if shutting(board, there, square, side.goal, side.border)[way == "v"] & bit
+    )

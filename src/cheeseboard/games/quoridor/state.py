@@ -1,0 +1,85 @@
+"""What lies on a Quoridor board: options, pawns, barriers, hands, and who is to move."""
+
+from functools import cache, lru_cache
+from typing import Annotated, Literal, NamedTuple
+
+from msgspec import Meta, Struct
+
+from cheeseboard.core import Line, Seat
+from cheeseboard.games.grooves import DOWN, LEFT, RIGHT, UP, Barriers, Board, board
+
+Count = Annotated[int, Meta(ge=0, le=20)]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """How this game of Quoridor is played."""
+
+    first: Literal["chance"] | Annotated[int, Meta(ge=0, le=3)] = "chance"  # Q-2
+    third_pawn: Literal["stop", "side"] = "stop"  # Q-7
+    repetition: Literal["draw", "none"] = "draw"  # Q-12
+    size: Literal[9, 7, 5, 3] = 9
+    barriers: Count | tuple[Count, ...] | None = None  # None: as many as Q-1 and the size say
+
+
+class Quoridor(Struct, frozen=True):
+    """A position and how it came about since the last barrier."""
+
+    options: Options
+    pawns: tuple[int, ...]  # squares as the board numbers them, by seat
+    hands: tuple[int, ...]  # barriers left, by seat
+    h: int  # barriers lying across and along, packed
+    v: int
+    to_move: Seat  # CHANCE until it is drawn who begins
+    turns: int
+    seen: tuple[int, ...]  # positions since the last barrier, this one included (Q-12)
+    end: str = ""  # why it is over
+    news: tuple[Line, ...] = ()
+
+
+class Side(NamedTuple):
+    """What a seat starts with: its square, the edge it wants, and that edge's squares and the rest of the border."""
+
+    start: int
+    edge: str  # the goal in words: row-9, column-i
+    goal: int
+    border: int
+
+
+# Q-1: barriers per seat, by board size, for 2, 3 and 4 seats
+HANDS = {9: (10, 6, 5), 7: (6, 4, 3), 5: (3, 2, 2), 3: (1, 1, 1)}
+
+
+@cache
+def sides(size: int, seats: int) -> tuple[Side, ...]:
+    """Where the seats start and what they want, clockwise from the bottom (Q-1)."""
+    here = board(size)
+    middle, last = size // 2, size - 1
+    bottom = Side(middle, f"row-{size}", here.row(last), here.border(without=UP))
+    left = Side(middle * here.width, f"column-{'abcdefghi'[last]}", here.column(last), here.border(without=RIGHT))
+    top = Side(last * here.width + middle, "row-1", here.row(0), here.border(without=DOWN))
+    right = Side(middle * here.width + last, "column-a", here.column(0), here.border(without=LEFT))
+    return {2: (bottom, top), 3: (bottom, left, top), 4: (bottom, left, top, right)}[seats]
+
+
+def board_of(state: Quoridor) -> Board:
+    """The board this game is played on."""
+    return board(state.options.size)
+
+
+def laid(state: Quoridor) -> Barriers:
+    """The barriers that lie there."""
+    return _unpacked(state.options.size, state.h, state.v)
+
+
+@lru_cache(maxsize=4096)
+def _unpacked(size: int, h: int, v: int) -> Barriers:
+    here = board(size)
+    return Barriers(here.unpack(h), here.unpack(v))
+
+
+def position_key(pawns: tuple[int, ...], to_move: Seat) -> int:
+    """The position as a number, barriers and hands being the same; Q-12 needs keys that no hashing can change."""
+    key = to_move
+    for square in pawns:
+        key = key * 100 + square
+    return key

@@ -1,0 +1,94 @@
+"""What is known at a Quoridor board: everything, to everybody. Views, drawings and sentences, built from names."""
+
+from random import Random
+
+from msgspec import Struct
+
+from cheeseboard.core import CHANCE, Line, Seat, line
+from cheeseboard.core.drawing import mark
+from cheeseboard.games.grooves import board, draw_board
+from cheeseboard.games.quoridor.state import Options, Quoridor, board_of, laid, sides
+
+PAWNS = "●▲◆■"
+
+
+class View(Struct, frozen=True):
+    """The position in names."""
+
+    options: Options
+    pawns: tuple[str, ...]
+    goals: tuple[str, ...]  # row-9, column-i
+    hands: tuple[int, ...]
+    barriers: tuple[str, ...]
+    to_move: Seat
+    turns: int
+    seen: tuple[int, ...]
+    end: str
+    news: tuple[Line, ...]
+
+
+def view(state: Quoridor, seat: Seat | None) -> View:
+    """The same for every seat and for a spectator: nothing is hidden from anybody."""
+    here = board_of(state)
+    return View(
+        options=state.options,
+        pawns=tuple(here.names[square] for square in state.pawns),
+        goals=tuple(side.edge for side in sides(here.size, len(state.pawns))),
+        hands=state.hands,
+        barriers=here.words(laid(state)),
+        to_move=state.to_move,
+        turns=state.turns,
+        seen=state.seen,
+        end=state.end,
+        news=state.news,
+    )
+
+
+def imagine(view: View, rng: Random) -> Quoridor:
+    """The one state this view allows."""
+    here = board(view.options.size)
+    h, v = here.barriers(view.barriers)
+    return Quoridor(
+        options=view.options,
+        pawns=tuple(here.squares[name] for name in view.pawns),
+        hands=view.hands,
+        h=here.pack(h),
+        v=here.pack(v),
+        to_move=view.to_move,
+        turns=view.turns,
+        seen=view.seen,
+        end=view.end,
+        news=view.news,
+    )
+
+
+def show(view: View) -> str:
+    """The board, and under it every seat's pawn, goal and barriers in hand; ▶ marks who is to move."""
+    here = board(view.options.size)
+    on_square = {here.squares[name]: mark(f"seat-{seat}", PAWNS[seat]) for seat, name in enumerate(view.pawns)}
+    hands = []
+    for seat, (goal, left) in enumerate(zip(view.goals, view.hands, strict=True)):
+        pointer = mark("strong", "▶") if seat == view.to_move and not view.end else " "
+        wants = goal.replace("row-", "↕ ").replace("column-", "↔ ")
+        pawn = mark(f"seat-{seat}", f"{seat} {PAWNS[seat]}")
+        hands.append(f"{pointer} {pawn} {view.pawns[seat]} → {wants}   {mark('barrier', '┃' * left)} {left}")
+    return "\n".join([draw_board(here, here.barriers(view.barriers), on_square), "", *hands])
+
+
+def tell(view: View) -> tuple[Line, ...]:
+    """The position in sentences."""
+    said = [
+        line("tell-pawn", who=seat, at=at, goal=goal, hand=hand)
+        for seat, (at, goal, hand) in enumerate(zip(view.pawns, view.goals, view.hands, strict=True))
+    ]
+    if view.barriers:
+        said.append(line("tell-barriers", number=len(view.barriers), places="+".join(view.barriers)))
+    else:
+        said.append(line("tell-no-barriers"))
+    if view.end:
+        said.append(line(f"tell-over-{view.end}"))
+    elif view.to_move == CHANCE:
+        said.append(line("tell-first"))
+    else:
+        said.append(line("tell-to-move", who=view.to_move))
+    return tuple(said)

@@ -1,0 +1,86 @@
+game-name = Quoridor
+game-about = Be the first to reach the opposite edge. Each turn you move your pawn or lay a barrier in somebody’s way.
+
+role-south = south
+role-north = north
+role-west = west
+role-east = east
+
+option-first = Who begins
+option-first-about = Drawn by lot, or the seat you name.
+option-first-chance = by lot
+option-third_pawn = Third pawn behind
+option-third_pawn-about = What happens when a second pawn stands right behind the one you would jump.
+option-third_pawn-stop = no jump
+option-third_pawn-side = step aside
+option-repetition = Repeated positions
+option-repetition-about = Whether the third time the same position comes up is a draw.
+option-repetition-draw = a draw
+option-repetition-none = play on, at most 1,000 turns
+option-size = Board
+option-size-about = The full 9 × 9 squares, or a smaller board for learning.
+option-barriers = Barriers
+option-barriers-about = How many barriers everybody has. Give a stronger player fewer.
+
+verb-move = move
+verb-wall = lay a barrier
+verb-pass = pass
+verb-first = begins
+
+word-row-1 = row 1
+word-row-3 = row 3
+word-row-5 = row 5
+word-row-7 = row 7
+word-row-9 = row 9
+word-column-a = column a
+word-column-c = column c
+word-column-e = column e
+word-column-g = column g
+word-column-i = column i
+
+news-first = The lot falls on { SEAT($who) }, who begins.
+news-move = { SEAT($who) } moves to { $to }.
+news-wall = { $left ->
+    [0] { SEAT($who) } lays the last barrier at { $at }.
+   *[other] { SEAT($who) } lays a barrier at { $at } and has { $left } left.
+}
+news-pass = { SEAT($who) } can do nothing and passes.
+news-won = { SEAT($who) } has reached the goal and wins!
+news-repetition = The same position for the third time: a draw.
+news-turn-limit = { $turns } turns without a winner: a draw.
+
+tell-pawn = { $hand ->
+    [0] { SEAT($who) } stands on { $at }, wants { WORD($goal) }, and has no barriers left.
+    [one] { SEAT($who) } stands on { $at }, wants { WORD($goal) }, and has one barrier left.
+   *[other] { SEAT($who) } stands on { $at }, wants { WORD($goal) }, and has { $hand } barriers left.
+}
+tell-no-barriers = No barriers lie on the board.
+tell-barriers = { $number ->
+    [one] One barrier lies at { WORD($places) }.
+   *[other] { $number } barriers lie at { WORD($places) }.
+}
+tell-first = It is about to be drawn who begins.
+tell-to-move = It is { SEAT($who) }’s turn.
+tell-over-goal = The goal is reached.
+tell-over-repetition = The game is drawn by repetition.
+tell-over-turn-limit = The game is drawn: it went on too long.
+
+over-goal = The goal is reached.
+over-repetition = Drawn: the same position came up three times.
+over-turn-limit = Drawn: the game went on too long.
+
+refused-barriers-per-seat = { $seats } players need { $seats } numbers of barriers, not { $given }.
+refused-first-not-seated = Seat { $seat } cannot begin: there are only { $seats } seats, counted from 0.
+refused-no-pass = You can still move or lay a barrier, so you cannot pass. (Q-10)
+refused-no-such-action = “{ $action }” is no action of Quoridor. Try: move e2, or wall e3h.
+refused-square-taken = { SEAT($who) } already stands on { $to }. (Q-3)
+refused-barrier-between = A barrier lies between { $at } and { $to }. (Q-3)
+refused-barrier-behind = You cannot jump to { $to }: something stands or lies right behind the pawn. (Q-4)
+refused-two-pawns = Two pawns in a row cannot be jumped, and you cannot step aside there. (Q-7)
+refused-jump-straight = The square right behind the pawn is free: jump straight, not aside. (Q-5)
+refused-side-step-closed = The way aside to { $to } is closed by a barrier. (Q-5)
+refused-too-far = { $to } is too far from { $at }: a pawn goes one square, or jumps over one pawn. (Q-3)
+refused-no-barriers-left = You have no barriers left; move your pawn. (Q-8)
+refused-overlaps = { $at } would lie on top of another barrier. (Q-8)
+refused-crosses = { $at } would cross another barrier. (Q-8)
+refused-shuts-in = { $at } would leave { SEAT($who) } no way to the goal. (Q-9)

@@ -1,0 +1,91 @@
+"""The edge to human language: turns Lines and refusals into sentences by Fluent. No game's words stand here.
+
+Each game brings `words/{cs,de,en,fr}.ftl`; what is common to all lies beside this file. A sentence names seats by
+`SEAT($who)` and things by `WORD($card)` or, in another grammatical form, `WORD($card, form: "acc")`.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+from cheeseboard import games
+from cheeseboard.core import Line, Refusal, Unknown
+
+LANGUAGES = ("en", "cs", "de", "fr")
+_JOINED = "+"
+
+
+class Words:
+    """The words of one language for one game and the people at its table."""
+
+    def __init__(self, language: str, game_id: str | None = None, names: Sequence[str] = ()) -> None:
+        if language not in LANGUAGES:
+            raise Unknown("unknown-language", language=language[:20], languages=" | ".join(LANGUAGES))
+        self._names = names
+        self._bundles = [self._bundle(language, game_id)]
+        if language != "en":
+            self._bundles.append(self._bundle("en", game_id))
+
+    def knows(self, key: str) -> bool:
+        """Whether this language itself has the sentence."""
+        return self._bundles[0].has_message(key)
+
+    def text(self, key: str, **args: int | str) -> str:
+        """The sentence of this key; the key itself if nobody wrote one."""
+        for bundle in self._bundles:
+            if bundle.has_message(key) and (pattern := bundle.get_message(key).value) is not None:
+                said, _ = bundle.format_pattern(pattern, dict(args))
+                return str(said)
+        return key
+
+    def say(self, line: Line) -> str:
+        """A fact as a sentence."""
+        return self.text(line.key, **dict(line.args))
+
+    def refuse(self, refusal: Refusal) -> str:
+        """What to tell the person whose wish was refused."""
+        return self.text(f"refused-{refusal.code}", **refusal.facts)
+
+    def seat(self, seats: int | str) -> str:
+        """The name of a seat, or of several written 0+1."""
+        return self._join(self._name(int(seat)) for seat in str(seats).split(_JOINED))
+
+    def word(self, words: str, form: str = "") -> str:
+        """A thing of the game, or several written a+b, as people call it."""
+        return self._join(self._one_word(word, form) for word in str(words).split(_JOINED))
+
+    def _name(self, seat: int) -> str:
+        return self._names[seat] if 0 <= seat < len(self._names) else self.text("seat-number", number=seat + 1)
+
+    def _one_word(self, word: str, form: str) -> str:
+        for bundle in self._bundles:
+            if bundle.has_message(f"word-{word}"):
+                message = bundle.get_message(f"word-{word}")
+                pattern = message.attributes.get(form) or message.value
+                return str(bundle.format_pattern(pattern)[0]) if pattern else word
+        return word
+
+    def _join(self, parts: Iterable[str]) -> str:
+        words = list(parts)
+        return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {self.text('and')} {words[-1]}"
+
+    def _bundle(self, language: str, game_id: str | None) -> FluentBundle:
+        functions: dict[str, Callable[..., str]] = {
+            "SEAT": lambda seats: self.seat(seats if isinstance(seats, str) else int(seats)),
+            "WORD": lambda words, form="": self.word(str(words), str(form)),
+        }
+        bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        bundle.add_resource(_resource(__name__, language))
+        if game_id is not None:
+            bundle.add_resource(_resource(games.packages()[game_id], language), allow_overrides=True)
+        return bundle
+
+
+@cache
+def _resource(package: str, language: str) -> Resource:
+    folder = files(package)
+    file = (folder if package == __name__ else folder / "words") / f"{language}.ftl"
+    return FluentResource(file.read_text("utf-8") if file.is_file() else "")

@@ -1,0 +1,61 @@
+"""Nim: take counters from one heap; whoever takes the last one wins. A whole game, to show the scale."""
+
+from random import Random
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from cheeseboard.core import Action, AnyGame, Ask, Bounded, Facts, Form, Line, Menu, Over, Role, Seat, Slot, Turn, line
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    heap: Annotated[int, Meta(ge=1, le=99)] = 21
+    most: Annotated[int, Meta(ge=1, le=9)] = 3
+
+
+class Nim(Struct, frozen=True):
+    options: Options
+    left: int
+    to_move: Seat
+    news: tuple[Line, ...] = ()
+
+
+class NimGame:
+    facts = Facts(id="nim", rules=1, seats=(2,), options=Options, state=Nim, view=Nim, ends=Bounded(99))
+
+    def roles(self, options: Options, seats: int) -> tuple[Role, ...]:
+        return (Role("first", 0), Role("second", 1))
+
+    def grammar(self, options: Options, seats: int) -> Menu:
+        return (Form("take", (Slot(tuple(str(number) for number in range(1, options.most + 1))),)),)
+
+    def new(self, options: Options, seats: int) -> Nim:
+        return Nim(options, left=options.heap, to_move=0)
+
+    def turn(self, state: Nim) -> Turn:
+        return Ask((state.to_move,)) if state.left else Over((state.to_move, state.to_move ^ 1), "heap-empty")
+
+    def menu(self, state: Nim, seat: Seat) -> Menu:
+        if self.turn(state) != Ask((seat,)):
+            return ()
+        most = min(state.options.most, state.left)
+        return (Form("take", (Slot(tuple(str(number) for number in range(1, most + 1))),)),)
+
+    def play(self, state: Nim, seat: Seat, action: Action) -> Nim:
+        taken = int(action.fills[0][0])
+        return Nim(state.options, state.left - taken, 1 - seat, (line("news-take", who=seat, number=taken),))
+
+    def view(self, state: Nim, seat: Seat | None) -> Nim:
+        return state  # nothing is hidden
+
+    def imagine(self, view: Nim, rng: Random) -> Nim:
+        return view
+
+    def show(self, view: Nim) -> str:
+        return "●" * view.left or "–"
+
+    def tell(self, view: Nim) -> tuple[Line, ...]:
+        return (line("tell-heap", left=view.left),)
+
+
+GAME: AnyGame = NimGame()
