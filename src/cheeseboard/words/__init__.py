@@ -4,9 +4,10 @@ Each game brings `words/{cs,de,en,fr}.ftl`; what is common to all lies beside th
 `SEAT($who)` and things by `WORD($card)` or, in another grammatical form, `WORD($card, form: "acc")`.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
@@ -73,7 +74,7 @@ class Words:
         return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {self.text('and')} {words[-1]}"
 
     def _bundle(self, language: str, game_id: str | None) -> FluentBundle:
-        functions: dict[str, Callable[..., str]] = {
+        functions: dict[str, Any] = {  # Fluent's own type admits no named arguments
             "SEAT": lambda seats: self.seat(seats if isinstance(seats, str) else int(seats)),
             "WORD": lambda words, form="": self.word(str(words), str(form)),
         }
