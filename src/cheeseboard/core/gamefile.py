@@ -4,14 +4,16 @@ There is exactly one way to write a game, comments apart, so that the chain over
 """
 
 import re
+from collections.abc import Sequence
 
 from msgspec import Struct
 
 from cheeseboard.core.action import Action
-from cheeseboard.core.dice import chain_head, chain_key, chain_next
+from cheeseboard.core.dice import chain_head, chain_key, chain_next, commitment
 from cheeseboard.core.errors import BadFile, Illegal
-from cheeseboard.core.game import CHANCE, TABLE, Seat
-from cheeseboard.core.replay import Row
+from cheeseboard.core.game import CHANCE, TABLE, Over, Seat
+from cheeseboard.core.options import format_options
+from cheeseboard.core.replay import Course, Row
 
 NEEDED = ("Game", "Rules", "Table", "Seats", "Options", "Commitment", "Nonces")
 LONGEST_FILE = 4_000_000
@@ -171,3 +173,22 @@ def _parse_seat(text: str) -> Seat:
             return TABLE
         case _:
             return int(text)
+
+
+def write_course(course: Course, *, table: str, names: Sequence[str], nonces: Sequence[str], seed: bytes) -> GameFile:
+    """The file of a game so far: the digest always, seed and result only once it is over."""
+    turn = course.turn()
+    tags = [
+        ("Game", course.game.facts.id),
+        ("Rules", str(course.game.facts.rules)),
+        ("Table", table),
+        ("Seats", "; ".join(clean_name(name) for name in names)),
+        ("Options", format_options(course.options)),
+        ("Commitment", commitment(seed)),
+        ("Nonces", ";".join(nonces)),
+    ]
+    whole = GameFile((*tags, ("Seed", seed.hex())), tuple(course.rows))
+    digest = whole.chain()[-1]
+    if isinstance(turn, Over):
+        return GameFile(whole.tags, whole.rows, turn.ranks, digest)
+    return GameFile(tuple(tags), whole.rows, None, digest)

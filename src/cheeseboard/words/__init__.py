@@ -47,8 +47,11 @@ class Words:
         return self.text(line.key, **dict(line.args))
 
     def refuse(self, refusal: Refusal) -> str:
-        """What to tell the person whose wish was refused."""
-        return self.text(f"refused-{refusal.code}", **refusal.facts)
+        """What to tell the person whose wish was refused, down to the refusal behind it."""
+        facts = dict(refusal.facts)
+        if "why" in facts and isinstance(refusal.__cause__, Refusal):
+            facts["why"] = self.refuse(refusal.__cause__)
+        return self.text(f"refused-{refusal.code}", **facts)
 
     def seat(self, seats: int | str) -> str:
         """The name of a seat, or of several written 0+1."""

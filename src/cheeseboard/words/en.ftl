@@ -48,3 +48,26 @@ refused-verify-draw = Line { $line }: row { $row }, “{ $action }”, is not wh
 refused-verify-result = Line { $line }: the result is not the one the game came to.
 refused-verify-chain = Line { $line }: the chain is broken; something in the file was changed.
 refused-verify-digest = The digest you kept does not occur in this game: it was changed, or it is another game.
+
+refused-no-positions = Positions of { $game } cannot be written as text.
+refused-no-scores = There are no scores of { $game }; use game files.
+
+saved = Saved in { $file }.
+verify-holds = { $draws ->
+    [0] The game holds: seed, { $rows } rows, result and chain agree.
+    [one] The game holds: seed, one draw, { $rows } rows, result and chain agree.
+   *[other] The game holds: seed, { $draws } draws, { $rows } rows, result and chain agree.
+}
+check-holds = All laws hold: { $steps } steps of { $walks } games held against each law, { $games } games played to the end, the longest in { $longest } steps.
+
+refused-nothing-to-take-back = There is nothing to take back.
+
+play-promise = The dice are promised: { $commitment }. Type ? for help.
+play-prompt = { SEAT($who) } ›
+play-thinking = { SEAT($who) } is thinking …
+play-hand-over = { SEAT($who) }, it is your turn: take the keyboard and press Enter.
+play-help-short = Type an action, or ? for help.
+play-help = Type an action, or one of: show, tell, undo, save FILE, resign, quit. You can play now:
+play-undone = Taken back.
+play-resume = Go on later with: { $command }
+play-bye = Goodbye! (Start with --save FILE to keep a game for later.)

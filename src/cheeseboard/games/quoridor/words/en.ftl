@@ -84,3 +84,17 @@ refused-no-barriers-left = You have no barriers left; move your pawn. (Q-8)
 refused-overlaps = { $at } would lie on top of another barrier. (Q-8)
 refused-crosses = { $at } would cross another barrier. (Q-8)
 refused-shuts-in = { $at } would leave { SEAT($who) } no way to the goal. (Q-9)
+
+refused-position-setting = “{ $setting }” does not belong here. A position is written with: { $settings }.
+refused-position-pawns = A position needs 2 to 4 pawns on different squares of the board, by seat.
+refused-position-turn = “{ $turn }” is not a seat whose turn it could be.
+refused-position-hands = Give every seat a number of barriers from 0 to 20.
+refused-position-options = The options of this position cannot be: { $why }.
+refused-position-barrier = No barrier can lie at { $at }.
+refused-position-no-way = { SEAT($seat) } must have a way to the goal and not stand there yet.
+refused-drawing-shape = The drawing is not a board: a line of letters, then rows and grooves in turn, then the letters again.
+refused-drawing-symbol = “{ $symbol }” on { $at } is not a pawn, or that pawn stands there twice.
+refused-score-too-long = The score is too long to be one game.
+refused-score-head = The head of the score does not describe a game: { $why }.
+refused-score-word = Place { $place }: “{ $word }” is neither a square nor a barrier.
+refused-score-illegal = Place { $place }: “{ $action }” cannot be played: { $why }.

@@ -1,0 +1,119 @@
+"""Bots against bots: whole games by the fair dice, each bot seeing its own view only, seats rotating, on all cores."""
+
+import math
+import multiprocessing
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from hashlib import sha256
+from itertools import repeat
+from random import Random
+
+from msgspec import Struct
+
+from cheeseboard.bots import Question, make_bot
+from cheeseboard.core import Ask, Line, Over, Seat, news
+from cheeseboard.core.dice import draw_key
+from cheeseboard.core.gamefile import GameFile, write_course
+from cheeseboard.core.options import start
+from cheeseboard.core.replay import Course
+from cheeseboard.games import find
+
+NORMAL_95 = 1.959964
+GAMES_AT_ONCE = 4  # handed to a worker together
+
+
+class Standing(Struct, frozen=True):
+    """How a bot did: games, first places alone and shared, and the share of wins with its 95 % interval."""
+
+    bot: str
+    games: int
+    first: int
+    shared: int
+    score: float
+    low: float
+    high: float
+
+
+def play_one(game_id: str, bots: Sequence[str], options: Struct, seed: int, number: int) -> GameFile:
+    """Game `number` of a match: seats turned on by as many, everything drawn from the match's seed."""
+    game = find(game_id)
+    seats = len(bots)
+    seed_bytes = sha256(f"cheeseboard/match/{game_id}/{seed}/{number}".encode()).digest()
+    table = f"match-{seed}-{number}"
+    names = [bots[bot_in(seat, number, seats)] for seat in range(seats)]
+    thinkers = [make_bot(name, game_id, Random(f"{seed}/{number}/{seat}")) for seat, name in enumerate(names)]
+    nonces = [""] * seats
+    key = draw_key(seed_bytes, table, nonces)
+    course = Course(game, options, seats)
+    heard: list[list[Line]] = [[] for _ in range(seats)]
+
+    def listen(since: int) -> None:
+        for row in course.rows[since:]:
+            for seat in range(seats):
+                heard[seat] += news(game.view(course.states[row.n], seat))
+
+    listens = game.facts.hidden
+    while not isinstance(turn := course.turn(), Over):
+        before = len(course.rows)
+        if isinstance(turn, Ask):
+            seat = turn.seats[0]
+            view, menu = game.view(course.state, seat), game.menu(course.state, seat)
+            course.add(seat, thinkers[seat].choose(Question(seat, view, menu, tuple(heard[seat]))))
+            heard[seat].clear()
+        else:
+            course.draw(key)
+        if listens:
+            listen(before)
+    return write_course(course, table=table, names=names, nonces=nonces, seed=seed_bytes)
+
+
+def played(
+    game_id: str, bots: Sequence[str], options: Struct, games: int, seed: int, processes: int | None = None
+) -> Iterator[tuple[int, GameFile]]:
+    """All games of a match in order, played on all cores; wrong names and options are refused before the first."""
+    start(find(game_id), options, len(bots))
+    for bot in bots:
+        make_bot(bot, game_id, Random(0))
+    workers = processes or multiprocessing.cpu_count()
+    if workers == 1 or games == 1:
+        for number in range(games):
+            yield number, play_one(game_id, bots, options, seed, number)
+        return
+    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
+        many = (repeat(game_id), repeat(list(bots)), repeat(options), repeat(seed), range(games))
+        yield from enumerate(pool.map(play_one, *many, chunksize=min(GAMES_AT_ONCE, max(1, games // workers))))
+
+
+def bot_in(seat: Seat, number: int, seats: int) -> int:
+    """Which of the bots sits there in this game: everybody sits everywhere equally often."""
+    return (seat + number) % seats
+
+
+def standings(bots: Sequence[str], results: Sequence[tuple[int, Sequence[int]]]) -> list[Standing]:
+    """The table of a match; a first place shared by n counts 1/n."""
+    rows = []
+    for bot, name in enumerate(bots):
+        first = shared = 0
+        points = 0.0
+        for number, ranks in results:
+            seat = next(seat for seat in range(len(bots)) if bot_in(seat, number, len(bots)) == bot)
+            winners = [place for place, rank in enumerate(ranks) if rank == 0]
+            if seat in winners:
+                first += len(winners) == 1
+                shared += len(winners) > 1
+                points += 1 / len(winners)
+        low, high = interval(points, len(results))
+        rows.append(Standing(name, len(results), first, shared, points / len(results), low, high))
+    return rows
+
+
+def interval(points: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share.
+
+    >>> [round(end, 3) for end in interval(50, 100)]
+    [0.404, 0.596]
+    """
+    share, z2 = points / games, NORMAL_95**2
+    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
+    reach = NORMAL_95 / (1 + z2 / games) * math.sqrt(share * (1 - share) / games + z2 / (4 * games**2))
+    return max(0.0, middle - reach), min(1.0, middle + reach)

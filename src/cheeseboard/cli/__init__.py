@@ -1,0 +1,60 @@
+"""The command `cheeseboard`: one file per verb. It knows no rule of any game.
+
+Exit codes: 0 done, 1 the answer is no (a law broken, a file that does not hold), 2 wrong input.
+"""
+
+import sys
+from typing import Annotated
+
+import typer
+
+from cheeseboard import __version__
+from cheeseboard.cli import bench, check, games, match, perft, play, replay, score, screen, verify
+from cheeseboard.core import Refusal
+from cheeseboard.words import LANGUAGES
+
+WRONG_INPUT = 2
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="markdown",
+    help="Four board games with honest bots and dice anybody can check.",
+)
+for verb in (games, play, replay, verify, score, match, check, perft, bench):
+    verb.add_to(app)
+
+
+def _print_version(asked: bool) -> None:
+    if asked:
+        screen.say(f"cheeseboard {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def choose_language(
+    lang: Annotated[
+        str | None,
+        typer.Option("--lang", envvar="CHEESEBOARD_LANG", help=f"Language of the game: {', '.join(LANGUAGES)}."),
+    ] = None,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Set the language of all that is said."""
+    screen.set_language(lang)
+
+
+def main() -> None:
+    """Run the command; a refusal becomes a sentence and exit code 2, never a traceback."""
+    try:
+        app()
+    except Refusal as refusal:
+        screen.refuse(refusal, _game_named(), as_json="--json" in sys.argv)
+        sys.exit(WRONG_INPUT)
+
+
+def _game_named() -> str | None:
+    """The game somebody wrote on the command line, whose words may explain the refusal."""
+    return next((word for word in sys.argv[1:] if word in games.packages()), None)

@@ -1,0 +1,77 @@
+"""`cheeseboard check`: hold a game against the laws every game must obey."""
+
+import os
+import subprocess
+import sys
+from random import Random
+from typing import Annotated
+
+import typer
+
+from cheeseboard.cli import screen
+from cheeseboard.cli.inputs import AsJson, GameName
+from cheeseboard.core.laws import Breach, fingerprint, run_to_end, walk
+from cheeseboard.core.options import any_options
+from cheeseboard.games import find
+
+LAW_BROKEN = 1
+WALK_STEPS = 120
+HASH_SEEDS = ("1", "2")
+_FINGERPRINT = "from cheeseboard.cli.check import print_fingerprint; print_fingerprint({!r}, {})"
+
+
+def add_to(app: typer.Typer) -> None:
+    """Give the command its verb."""
+    app.command("check")(check_game)
+
+
+def check_game(
+    game_id: GameName,
+    walks: Annotated[int, typer.Option(min=1, help="How many games to hold against every law.")] = 60,
+    games: Annotated[int, typer.Option(min=0, help="How many games to play to the end.")] = 300,
+    seed: Annotated[int, typer.Option(help="Another seed plays other games.")] = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Play random games over all options and seat counts and hold them against the laws.
+
+    Example: `cheeseboard check quoridor --walks 500`
+    """
+    game, rng = find(game_id), Random(seed)
+    steps = longest = 0
+    try:
+        with screen.progress() as bar:
+            for _ in bar.track(range(walks), description="laws"):
+                seats = rng.choice(game.facts.seats)
+                steps += len(walk(game, any_options(game, seats, rng.randrange), seats, rng.randrange, WALK_STEPS).rows)
+            for _ in bar.track(range(games), description="ends"):
+                seats = rng.choice(game.facts.seats)
+                longest = max(longest, len(run_to_end(game, any_options(game, seats, rng.randrange), seats, rng).rows))
+    except Breach as breach:
+        if as_json:
+            screen.answer({"holds": False, "law": breach.law, "breach": str(breach)})
+        else:
+            screen.say(str(breach), "bad")
+        raise typer.Exit(LAW_BROKEN) from breach
+    if len({_fingerprint_under(hash_seed, game_id, seed) for hash_seed in HASH_SEEDS}) > 1:
+        screen.say("all is equal under two PYTHONHASHSEEDs", "bad")
+        raise typer.Exit(LAW_BROKEN)
+    if as_json:
+        screen.answer({"holds": True, "walks": walks, "steps": steps, "games": games, "longest": longest})
+    else:
+        text = screen.words().text("check-holds", walks=walks, steps=steps, games=games, longest=longest)
+        screen.say(text, "good")
+
+
+def print_fingerprint(game_id: str, seed: int) -> None:
+    """What a fresh interpreter makes of some fixed games; for `check`, which compares two of them."""
+    game, rng = find(game_id), Random(seed)
+    for number in range(5):
+        seats = rng.choice(game.facts.seats)
+        options = any_options(game, seats, rng.randrange)
+        sys.stdout.write(fingerprint(game, options, seats, number, WALK_STEPS))
+
+
+def _fingerprint_under(hash_seed: str, game_id: str, seed: int) -> str:
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+    command = [sys.executable, "-c", _FINGERPRINT.format(game_id, seed)]
+    return subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout  # noqa: S603

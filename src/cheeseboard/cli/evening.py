@@ -1,0 +1,140 @@
+"""One game among people and bots at one machine: seats, dice, bots' answers, take-back, saving and resuming.
+
+The seed of a running game lies in a file of its own beside the game file, readable by its owner only, because a game
+file tells its seed only after the end.
+"""
+
+import secrets
+from pathlib import Path
+from random import Random
+
+from msgspec import Struct
+
+from cheeseboard.bots import Bot, Question, make_bot
+from cheeseboard.cli.inputs import fresh_seed, read_game_file, read_text
+from cheeseboard.core import TABLE, Action, BadFile, BadOptions, Illegal, Over, Seat
+from cheeseboard.core.dice import commitment, draw_key
+from cheeseboard.core.gamefile import clean_name, format_file, write_course
+from cheeseboard.core.replay import Course
+from cheeseboard.core.verify import replay_file
+from cheeseboard.games import find, find_taste
+
+HUMAN = "human"
+
+
+class Evening:
+    """A game that people and bots play here."""
+
+    def __init__(
+        self, course: Course, names: tuple[str, ...], table: str, nonces: tuple[str, ...], seed: bytes
+    ) -> None:
+        self.course = course
+        self.names = names
+        self.commitment = commitment(seed)
+        self._table = table
+        self._nonces = nonces
+        self._seed = seed
+        self._key = draw_key(seed, table, nonces)
+        rng = Random(seed)
+        game_id = course.game.facts.id
+        self._bots: dict[Seat, Bot] = {
+            seat: make_bot(name, game_id, Random(rng.random()))
+            for seat, name in enumerate(names)
+            if is_bot(name, nonces[seat])
+        }
+
+    @property
+    def humans(self) -> tuple[Seat, ...]:
+        """The seats where people sit."""
+        return tuple(seat for seat in range(self.course.seats) if seat not in self._bots)
+
+    def draw(self) -> None:
+        """Let chance play until somebody is asked."""
+        self.course.draw(self._key)
+
+    def let_bot_answer(self, seat: Seat) -> None:
+        """Put the question to the bot in this seat and play its answer."""
+        game, state = self.course.game, self.course.state
+        question = Question(seat, game.view(state, seat), game.menu(state, seat))
+        self.course.add(seat, self._bots[seat].choose(question))
+
+    def take_back(self, seat: Seat) -> None:
+        """Go back to before this person's last action, if nothing hidden or random has become known since."""
+        back = [row for row in self.course.rows if row.seat == TABLE and row.action.verb == "back"]
+        last_back = back[-1].n if back else 0
+        mine = [row.n for row in self.course.rows if row.seat == seat and row.n > last_back]
+        if not mine and back:
+            mine = [row.n for row in self.course.rows[: int(back[-1].action.fills[0][0])] if row.seat == seat]
+        if not mine:
+            raise Illegal("nothing-to-take-back")
+        self.course.add(TABLE, Action("back", ((str(mine[-1] - 1),),)))
+
+    def resign(self, seat: Seat) -> None:
+        """Give up; with more than two sides a bot plays on in that seat."""
+        self.course.add(TABLE, Action("resign", ((str(seat),),)))
+        if not isinstance(self.course.turn(), Over):
+            self.course.add(TABLE, Action("bot", ((str(seat),), ("random",))))
+            self._bots[seat] = make_bot("random", self.course.game.facts.id, Random(self._seed))
+
+    def save(self, path: Path) -> None:
+        """Write the game file, and the seed beside it while the game runs."""
+        file = write_course(self.course, table=self._table, names=self.names, nonces=self._nonces, seed=self._seed)
+        path.write_text(format_file(file), "utf-8", newline="\n")
+        beside = seed_path(path)
+        if isinstance(self.course.turn(), Over):
+            beside.unlink(missing_ok=True)
+        else:
+            beside.touch(mode=0o600)
+            beside.write_text(self._seed.hex() + "\n", "utf-8")
+
+
+def begin(game_id: str, seats: list[str], options: Struct) -> Evening:
+    """Sit down: as told, and bots of the highest level in the seats that nobody named."""
+    game = find(game_id)
+    told = seats or [HUMAN]
+    number = next((allowed for allowed in game.facts.seats if allowed >= len(told)), None)
+    if number is None:
+        allowed_text = " | ".join(map(str, game.facts.seats))
+        raise BadOptions("seat-count", seats=len(told), allowed=allowed_text)
+    taste = find_taste(game_id)
+    told += [f"level-{len(taste.levels)}" if taste else "random"] * (number - len(told))
+    course = Course(game, options, number)
+    person = secrets.token_hex(16)  # people at one machine give one nonce; bots give none
+    nonces = tuple(person if seat.startswith(HUMAN) else "" for seat in told)
+    names = tuple(_name(seat, place) for place, seat in enumerate(told, 1))
+    return Evening(course, names, f"tbl-{secrets.token_hex(8)}", nonces, fresh_seed())
+
+
+def resume(path: Path) -> Evening:
+    """Sit down again at a saved game."""
+    file = read_game_file(path)
+    course = replay_file(find(file["Game"]), file)
+    if isinstance(course.turn(), Over):
+        raise BadFile("file-over")
+    try:
+        seed = bytes.fromhex(read_text(seed_path(path)).strip())
+    except (BadFile, ValueError) as fault:
+        raise BadFile("file-no-seed", file=str(seed_path(path))) from fault
+    if commitment(seed) != file["Commitment"]:
+        raise BadFile("verify-commitment")
+    evening = Evening(course, file.seat_names, file["Table"], file.nonces, seed)
+    for row in course.rows:
+        if row.seat == TABLE and row.action.verb == "resign":
+            seat = int(row.action.fills[0][0])
+            evening._bots[seat] = make_bot("random", file["Game"], Random(seed))
+    return evening
+
+
+def seed_path(path: Path) -> Path:
+    """Where the seed of a running game lies."""
+    return path.with_name(path.name + ".seed")
+
+
+def is_bot(name: str, nonce: str) -> bool:
+    """Whether a bot sits there: bots give no nonce and are called by the name of their kind."""
+    return not nonce and name != ""
+
+
+def _name(seat: str, place: int) -> str:
+    kind, _, name = seat.partition(":")
+    return clean_name(name) or f"{place}" if kind == HUMAN else seat

@@ -1,0 +1,78 @@
+"""`cheeseboard perft`: count the ways a game can go, the oldest proof that rules are right."""
+
+from typing import Annotated, Any
+
+import typer
+
+from cheeseboard.cli import screen
+from cheeseboard.cli.inputs import AsJson, GameName, OptionTexts, game_options
+from cheeseboard.core import CHANCE, Action, AnyGame, Ask, Chance, Unknown, expand, size
+from cheeseboard.core.options import start
+from cheeseboard.games import find, part
+
+
+def add_to(app: typer.Typer) -> None:
+    """Give the command its verb."""
+    app.command("perft")(count_ways)
+
+
+def count_ways(
+    game_id: GameName,
+    depth: Annotated[int, typer.Option(min=1, max=9, help="How many actions deep.")],
+    position: Annotated[str | None, typer.Option(help="Start from this position instead.")] = None,
+    seats: Annotated[int | None, typer.Option(help="Number of seats; the fewest if not given.")] = None,
+    split: Annotated[bool, typer.Option(help="Print the count behind each first action.")] = False,
+    option: OptionTexts = [],  # noqa: B006 - Typer copies it
+    as_json: AsJson = False,
+) -> None:
+    """Count the sequences of actions from the start or from a position.
+
+    Example: `cheeseboard perft quoridor --depth 3 --position "pawns e4 e6; hands 3 3; barriers e4h; turn 0"`
+    """
+    game = find(game_id)
+    state = _state(game, game_id, position, seats or game.facts.seats[0], option)
+    counts = [perft(game, state, deep) for deep in range(1, depth + 1)]
+    behind = divide(game, state, depth) if split else {}
+    if as_json:
+        screen.answer({"counts": counts, "split": {str(action): number for action, number in behind.items()}})
+        return
+    for deep, number in enumerate(counts, 1):
+        screen.say(f"perft {deep} {number:,}")
+    for action, number in behind.items():
+        screen.say(f"{action}  {number:,}")
+
+
+def _state(game: AnyGame, game_id: str, position: str | None, seats: int, option: list[str]) -> Any:
+    if position is None:
+        state = start(game, game_options(game, option), seats)
+        while isinstance(turn := game.turn(state), Chance):  # begin where the first question is asked
+            state = game.play(state, CHANCE, turn.outcomes[0][0])
+        return state
+    text = part(game_id, "text")
+    if text is None:
+        raise Unknown("no-positions", game=game_id)
+    return text.read_position(position)
+
+
+def perft(game: AnyGame, state: Any, depth: int) -> int:
+    """How many sequences of so many actions there are; outcomes of chance are taken all, and cost no depth."""
+    turn = game.turn(state)
+    if isinstance(turn, Chance):
+        return sum(perft(game, game.play(state, CHANCE, outcome), depth) for outcome, _ in turn.outcomes)
+    if not isinstance(turn, Ask):
+        return 0
+    menus = [(seat, game.menu(state, seat)) for seat in turn.seats]
+    if depth == 1:
+        return sum(size(menu) for _, menu in menus)
+    return sum(
+        perft(game, game.play(state, seat, action), depth - 1) for seat, menu in menus for action in expand(menu)
+    )
+
+
+def divide(game: AnyGame, state: Any, depth: int) -> dict[Action, int]:
+    """The count behind each first action, to find where two implementations differ."""
+    turn = game.turn(state)
+    assert isinstance(turn, Ask)
+    (seat,) = turn.seats
+    actions = expand(game.menu(state, seat))
+    return {action: perft(game, game.play(state, seat, action), depth - 1) if depth > 1 else 1 for action in actions}

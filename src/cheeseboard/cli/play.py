@@ -1,0 +1,161 @@
+"""`cheeseboard play`: any game in the terminal, people and bots in any seat."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cheeseboard.cli import screen
+from cheeseboard.cli.evening import Evening, begin, resume
+from cheeseboard.cli.inputs import GameName, OptionTexts, game_options
+from cheeseboard.cli.replay import say_result
+from cheeseboard.core import Ask, BadFile, Over, Refusal, Seat, news, size
+from cheeseboard.core.action import expand, read
+from cheeseboard.games import find
+
+LISTED = 40  # a longer part of the menu is shortened when listed
+OVER_HERE = 60  # lines that hide one person's cards from the next
+
+
+def add_to(app: typer.Typer) -> None:
+    """Give the command its verb."""
+    app.command("play")(play_game)
+
+
+def play_game(
+    game_id: GameName,
+    seat: Annotated[
+        list[str], typer.Option(help="Who sits: human, human:NAME, or a bot such as greedy; once per seat, in order.")
+    ] = [],  # noqa: B006 - Typer copies it
+    option: OptionTexts = [],  # noqa: B006
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the game in this file.")] = None,
+    load: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
+) -> None:
+    """Play in the terminal. Type an action, or ? for help; you can save, resume and take back.
+
+    Example: `cheeseboard play quoridor --seat human:Ann --seat greedy --option size=5`
+    """
+    if load is not None:
+        evening = resume(load)
+        if evening.course.game.facts.id != game_id:
+            raise BadFile("file-other-game", line=1, game=evening.course.game.facts.id)
+    else:
+        evening = begin(game_id, seat, game_options(find(game_id), option))
+    Table(evening, save or load).run()
+
+
+class _Leave(Exception):
+    """The person wants to stop for now."""
+
+
+class Table:
+    """One game at one terminal, from here to its end or to the next time."""
+
+    def __init__(self, evening: Evening, path: Path | None) -> None:
+        self._evening = evening
+        self._course = evening.course
+        self._game = evening.course.game
+        self._path = path
+        self._words = screen.words(self._game.facts.id, evening.names)
+        self._told = len(self._course.rows)
+        humans = evening.humans
+        self._eyes: Seat | None = humans[0] if len(humans) == 1 else None  # whose news can be read aloud
+        self._screen_is_shared = self._game.facts.hidden and len(humans) > 1
+
+    def run(self) -> None:
+        """Play until it is over or somebody leaves."""
+        screen.say(self._words.text("play-promise", commitment=self._evening.commitment), "faint")
+        try:
+            while True:
+                self._evening.draw()
+                self._tell_news()
+                turn = self._course.turn()
+                if isinstance(turn, Over):
+                    break
+                assert isinstance(turn, Ask)
+                self._answer(turn.seats)
+        except (_Leave, EOFError, KeyboardInterrupt):
+            self._leave()
+            return
+        screen.draw(self._game.show(self._game.view(self._course.state, self._eyes)))
+        say_result(self._evening.names, turn, self._game.facts.id)
+        if self._path:
+            self._save(self._path)
+
+    def _answer(self, seats: tuple[Seat, ...]) -> None:
+        seat = next((seat for seat in seats if seat not in self._evening.humans), seats[0])
+        if seat in self._evening.humans:
+            self._ask(seat)
+        else:
+            with screen.err.status(self._words.text("play-thinking", who=seat)):
+                self._evening.let_bot_answer(seat)
+
+    def _ask(self, seat: Seat) -> None:
+        if self._screen_is_shared:
+            screen.out.print("\n" * OVER_HERE)
+            screen.out.input(self._words.text("play-hand-over", who=seat) + " ")
+        screen.draw("\n" + self._game.show(self._game.view(self._course.state, seat)) + "\n")
+        asked_at = len(self._course.rows)
+        while len(self._course.rows) == asked_at:
+            prompt = self._words.text("play-prompt", who=seat)
+            text = screen.out.input(f"[seat-{seat}]{prompt}[/] ").strip()
+            try:
+                self._obey(seat, text)
+            except Refusal as refusal:
+                screen.refuse(refusal, self._game.facts.id, names=self._evening.names)
+
+    def _obey(self, seat: Seat, text: str) -> None:
+        match text.split():
+            case []:
+                screen.say(self._words.text("play-help-short"), "faint")
+            case ["?" | "help"]:
+                self._help(seat)
+            case ["tell"]:
+                for sentence in self._game.tell(self._game.view(self._course.state, seat)):
+                    screen.say(self._words.say(sentence))
+            case ["show"]:
+                screen.draw(self._game.show(self._game.view(self._course.state, seat)))
+            case ["undo"]:
+                self._evening.take_back(seat)
+                screen.say(self._words.text("play-undone"))
+                self._told = len(self._course.rows)
+            case ["save", name]:
+                self._path = Path(name)
+                self._save(self._path)
+            case ["save"] if self._path:
+                self._save(self._path)
+            case ["resign"]:
+                self._evening.resign(seat)
+            case ["quit" | "exit"]:
+                raise _Leave
+            case _:
+                self._course.add(seat, read(self._game.menu(self._course.state, seat), text))
+
+    def _help(self, seat: Seat) -> None:
+        screen.say(self._words.text("play-help"))
+        for form in self._game.menu(self._course.state, seat):
+            actions = [str(action) for action, _ in zip(expand((form,)), range(LISTED), strict=False)]
+            more = size((form,)) - len(actions)
+            tail = f" … +{more:,}" if more else ""
+            screen.say(f"{self._words.text(f'verb-{form.verb}')}: {', '.join(actions)}{tail}", "faint")
+
+    def _tell_news(self) -> None:
+        """Read aloud what has happened, as far as everybody at this screen may hear it."""
+        for row in self._course.rows[self._told :]:
+            if row.seat >= -1:
+                for sentence in news(self._game.view(self._course.states[row.n], self._eyes)):
+                    screen.say(self._words.say(sentence))
+        self._told = len(self._course.rows)
+
+    def _save(self, path: Path) -> None:
+        self._evening.save(path)
+        screen.say(self._words.text("saved", file=str(path)))
+
+    def _leave(self) -> None:
+        screen.say("")
+        if self._path:
+            self._save(self._path)
+            game_id = self._game.facts.id
+            screen.say(self._words.text("play-resume", command=f"cheeseboard play {game_id} --resume {self._path}"))
+        else:
+            screen.say(self._words.text("play-bye"))

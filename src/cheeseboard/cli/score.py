@@ -1,0 +1,48 @@
+"""`cheeseboard score`: write a game file as a score, or make a game file of a score."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cheeseboard.cli import screen
+from cheeseboard.cli.inputs import FilePath, fresh_seed, read_text
+from cheeseboard.core import Unknown
+from cheeseboard.core.gamefile import format_file, parse_file, write_course
+from cheeseboard.core.verify import replay_file
+from cheeseboard.games import find, part
+
+
+def add_to(app: typer.Typer) -> None:
+    """Give the command its verb."""
+    app.command("score")(convert_score)
+
+
+def convert_score(
+    path: FilePath,
+    game_id: Annotated[str, typer.Option("--game", help="The game that a score to be read is of.")] = "quoridor",
+    save: Annotated[Path | None, typer.Option(metavar="OUT", help="Write the game read from a score here.")] = None,
+) -> None:
+    """Print the score of a game file; or read a score, play it through and save it as a game file.
+
+    Example: `cheeseboard score evening.game > evening.txt`, and back: `cheeseboard score evening.txt --save again.game`
+    """
+    text = read_text(path)
+    is_game_file = text.startswith("[Game ")
+    if is_game_file:
+        game_id = parse_file(text)["Game"]
+    find(game_id)
+    scores = part(game_id, "score")
+    if scores is None:
+        raise Unknown("no-scores", game=game_id)
+    if is_game_file:
+        screen.say(scores.score_of(replay_file(find(game_id), parse_file(text))).rstrip("\n"))
+        return
+    course = scores.course_of(scores.read_score(text))
+    if save is None:
+        screen.say(scores.score_of(course).rstrip("\n"))
+        return
+    names = [f"{number}" for number in range(1, course.seats + 1)]
+    file = write_course(course, table="score", names=names, nonces=[""] * course.seats, seed=fresh_seed())
+    save.write_text(format_file(file), "utf-8", newline="\n")
+    screen.say(screen.words().text("saved", file=str(save)))

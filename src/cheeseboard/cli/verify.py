@@ -1,0 +1,45 @@
+"""`cheeseboard verify`: check a finished game as a stranger would."""
+
+from typing import Annotated
+
+import typer
+
+from cheeseboard.cli import screen
+from cheeseboard.cli.inputs import AsJson, FilePath, read_game_file
+from cheeseboard.core import BadFile, Over
+from cheeseboard.core.verify import verify
+from cheeseboard.games import find
+
+DOES_NOT_HOLD = 1
+
+
+def add_to(app: typer.Typer) -> None:
+    """Give the command its verb."""
+    app.command("verify")(verify_game)
+
+
+def verify_game(
+    path: FilePath,
+    digest: Annotated[
+        str | None, typer.Option(metavar="HEX", help="A digest you kept during the game; it must occur.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Check a finished game: commitment, every draw, every action, result and chain.
+
+    Example: `cheeseboard verify evening.game --digest 60f132c9…`
+    """
+    file = read_game_file(path)
+    game = find(file["Game"])
+    try:
+        course = verify(game, file, digest)
+    except BadFile as refusal:
+        screen.refuse(refusal, file["Game"], as_json=as_json)
+        raise typer.Exit(DOES_NOT_HOLD) from refusal
+    turn = course.turn()
+    assert isinstance(turn, Over)
+    drawn = sum(row.seat == -1 for row in file.rows)
+    if as_json:
+        screen.answer({"holds": True, "rows": len(file.rows), "draws": drawn, "ranks": turn.ranks})
+    else:
+        screen.say(screen.words().text("verify-holds", rows=len(file.rows), draws=drawn), "good")

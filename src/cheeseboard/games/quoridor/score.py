@@ -1,0 +1,117 @@
+"""Scores: the widespread short way to write a game of Quoridor down, in rounds: `1. e2 e8 2. e3 e7`. Out and in.
+
+The head names seats, size and who begins, as tags; further options stand in a tag of their own. Reading is tolerant:
+`He3` and `Ve3`, upper case, and the marks x + ! ? are understood.
+"""
+
+import re
+from collections.abc import Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from cheeseboard.core import Action, BadFile, BadOptions, Refusal
+from cheeseboard.core.options import format_options, parse_options
+from cheeseboard.core.replay import Course
+from cheeseboard.games.quoridor import GAME
+from cheeseboard.games.quoridor.state import Options
+
+LINE = 78
+LONGEST_SCORE = 100_000
+_TAG = re.compile(r'\[([A-Za-z]+) "([^"\n]*)"\]')
+_NUMBER = re.compile(r"[0-9]+\.+")
+_RESULTS = ("1-0", "0-1", "1/2-1/2", "*")
+
+
+class Score(Struct, frozen=True):
+    """A game as written down: how it was set up and what was played."""
+
+    options: Options
+    seats: int
+    actions: tuple[Action, ...]
+
+
+def write_score(options: Options, seats: int, first: int, actions: Sequence[Action]) -> str:
+    """The score of a game that seat `first` began."""
+    rest = format_options(replace(options, first="chance", size=9))
+    tags = [f'[Seats "{seats}"]', f'[Size "{options.size}"]', f'[First "{first}"]']
+    if rest != "{}":
+        tags.append('[Options "' + rest.replace('"', "'") + '"]')
+    words: list[str] = []
+    for number, action in enumerate(actions):
+        if number % seats == 0:
+            words.append(f"{number // seats + 1}.")
+        words.append(str(action).removeprefix("move ").removeprefix("wall "))
+    lines = [""]
+    for word in words:
+        if len(lines[-1]) + len(word) >= LINE:
+            lines.append("")
+        lines[-1] += f" {word}" if lines[-1] else word
+    return "\n".join([*tags, "", *lines]) + "\n"
+
+
+def read_score(text: str) -> Score:
+    """What a score says; whether it can be played is for `play_score`."""
+    if len(text) > LONGEST_SCORE:
+        raise BadFile("score-too-long")
+    tags = {name.capitalize(): value for name, value in _TAG.findall(text)}
+    body = _TAG.sub(" ", text)
+    seats, size, first = (_number(tags, name, usual) for name, usual in (("Seats", 2), ("Size", 9), ("First", 0)))
+    try:
+        options = parse_options(GAME, tags.get("Options", "{}").replace("'", '"'))
+        options = parse_options(GAME, format_options(replace(options, size=size, first=first)))
+    except BadOptions as refusal:
+        raise BadFile("score-head", why=str(refusal)) from refusal
+    assert isinstance(options, Options)
+    played = [word for word in _NUMBER.sub(" ", body).split() if word not in _RESULTS]
+    return Score(options, seats, tuple(_read_action(word, place) for place, word in enumerate(played, 1)))
+
+
+def course_of(score: Score) -> Course:
+    """Play a score from its start; an action that cannot be played is named by its place."""
+    try:
+        course = Course(GAME, score.options, score.seats)
+    except BadOptions as refusal:
+        raise BadFile("score-head", why=str(refusal)) from refusal
+    for place, action in enumerate(score.actions, 1):
+        try:
+            course.add(course.state.to_move, action)
+        except Refusal as refusal:
+            raise BadFile("score-illegal", place=place, action=str(action), why=str(refusal)) from refusal
+    return course
+
+
+def score_of(course: Course) -> str:
+    """The score of a game so far; what was taken back is left out."""
+    kept: list[Action] = []
+    lengths = [0]  # how many actions were on the board after each row
+    for row in course.rows:
+        if row.seat >= 0:
+            kept.append(row.action)
+        elif row.action.verb == "back":
+            del kept[lengths[int(row.action.fills[0][0])] :]
+        lengths.append(len(kept))
+    options = course.options
+    assert isinstance(options, Options)
+    first = next((int(row.action.fills[0][0]) for row in course.rows if row.action.verb == "first"), options.first)
+    return write_score(options, course.seats, 0 if first == "chance" else first, kept)
+
+
+def _read_action(word: str, place: int) -> Action:
+    bare = re.sub(r"[x+!?]", "", word.lower())
+    if found := re.fullmatch(r"([hv])([a-i][1-9])", bare):
+        return Action("wall", ((found[2] + found[1],),))
+    if re.fullmatch(r"[a-i][1-9][hv]", bare):
+        return Action("wall", ((bare,),))
+    if re.fullmatch(r"[a-i][1-9]", bare):
+        return Action("move", ((bare,),))
+    if bare == "pass":
+        return Action("pass")
+    raise BadFile("score-word", place=place, word=word[:20])
+
+
+def _number(tags: dict[str, str], name: str, usual: int) -> int:
+    text = tags.get(name, str(usual))
+    if not re.fullmatch(r"[0-9]{1,2}", text):
+        raise BadFile("score-head", why=f"{name} {text[:20]}")
+    return int(text)
