@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Annotated
 
@@ -9,12 +10,13 @@ import typer
 from msgspec import Struct
 from rich.table import Table
 
-from cheeseboard.cli import screen
+from cheeseboard.cli import screen, spiel
 from cheeseboard.cli.inputs import AsJson
 from cheeseboard.core import CHANCE, Ask, Chance, sample
 from cheeseboard.core.options import start
 from cheeseboard.games import find, packages, part
 
+RANDOM_PLAY = "random play, steps"
 _RNG = Random(1)  # one stream of games, the same in every run of the program
 
 
@@ -47,13 +49,15 @@ def run_benchmarks(
 
     Example: `cheeseboard bench --json`
     """
-    rates = []
+    rates, theirs = [], spiel.references()
     for game_id in packages():
-        rates.append(Rate(game_id, "random play, steps", best(lambda: random_steps(game_id), seconds, runs)))  # noqa: B023
         own = part(game_id, "bench")
-        for what, work, reference, reference_work in own.workloads() if own else ():
-            theirs = best(reference_work, seconds, runs) if reference_work else None
-            rates.append(Rate(game_id, what, best(work, seconds, runs), reference, theirs))
+        work = {RANDOM_PLAY: partial(random_steps, game_id), **(own.workloads() if own else {})}
+        for what, ours in work.items():
+            rate = Rate(game_id, what, best(ours, seconds, runs))
+            if reference := theirs.get((game_id, what)):
+                rate = Rate(game_id, what, rate.per_second, spiel.NAME, best(reference, seconds, runs))
+            rates.append(rate)
     if as_json:
         screen.answer([{**_plain(rate), "ratio": rate.ratio} for rate in rates])
     else:

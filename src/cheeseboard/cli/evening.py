@@ -60,11 +60,7 @@ class Evening:
 
     def take_back(self, seat: Seat) -> None:
         """Go back to before this person's last action, if nothing hidden or random has become known since."""
-        back = [row for row in self.course.rows if row.seat == TABLE and row.action.verb == "back"]
-        last_back = back[-1].n if back else 0
-        mine = [row.n for row in self.course.rows if row.seat == seat and row.n > last_back]
-        if not mine and back:
-            mine = [row.n for row in self.course.rows[: int(back[-1].action.fills[0][0])] if row.seat == seat]
+        mine = [row.n for row in self.course.kept() if row.seat == seat]
         if not mine:
             raise Illegal("nothing-to-take-back")
         self.course.add(TABLE, Action("back", ((str(mine[-1] - 1),),)))

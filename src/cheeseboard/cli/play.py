@@ -129,7 +129,8 @@ class Table:
             case ["quit" | "exit"]:
                 raise _Leave
             case _:
-                self._course.add(seat, read(self._game.menu(self._course.state, seat), text))
+                grammar = self._game.grammar(self._course.options, self._course.seats)
+                self._course.add(seat, read(self._game.menu(self._course.state, seat), text, grammar))
 
     def _help(self, seat: Seat) -> None:
         screen.say(self._words.text("play-help"))

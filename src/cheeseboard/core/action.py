@@ -115,18 +115,23 @@ def admits(menu: Menu, action: Action) -> bool:
     return settle(menu, action) is not None
 
 
-def read(menu: Menu, text: str) -> Action:
+def read(menu: Menu, text: str, grammar: Menu = ()) -> Action:
     """Read what a person typed; the verb may be left out where only one action can be meant.
+
+    What is not on the menu may still be meant: the grammar knows what can be said at other times.
 
     >>> str(read((Form("move", (Slot(("e2", "d1")),)), Form("pass")), "e2"))
     'move e2'
     """
     text = " ".join(text.split())
-    verbs = dict.fromkeys(form.verb for form in menu)
-    if text.split(" ")[0] in verbs:
+    if any(text.split(" ")[0] == form.verb for form in (*menu, *grammar)):
         return Action.parse(text)
-    guesses = [guess for verb in verbs if (guess := _parse_or_none(f"{verb} {text}")) and admits(menu, guess)]
-    return guesses[0] if len(guesses) == 1 else Action.parse(text)
+    for forms in (menu, grammar):
+        verbs = dict.fromkeys(form.verb for form in forms)
+        guesses = [guess for verb in verbs if (guess := _parse_or_none(f"{verb} {text}")) and admits(forms, guess)]
+        if len(guesses) == 1:
+            return guesses[0]
+    return Action.parse(text)
 
 
 def _parse_or_none(text: str) -> Action | None:

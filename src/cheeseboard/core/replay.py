@@ -72,6 +72,18 @@ class Course:
             drawn.append(self.add(CHANCE, draw(key, len(self.rows) + 1, turn.outcomes)))
         return drawn
 
+    def kept(self) -> list[Row]:
+        """The rows of players and chance that were not taken back."""
+        kept: list[Row] = []
+        lengths = [0]  # how many were kept after each row
+        for row in self.rows:
+            if row.seat != TABLE:
+                kept.append(row)
+            elif row.action.verb == "back":
+                del kept[lengths[int(row.action.fills[0][0])] :]
+            lengths.append(len(kept))
+        return kept
+
     def earliest_back(self) -> int:
         """The row to which a take-back may go at most: nothing hidden or random has become known since."""
         for row in reversed(self.rows):

@@ -159,6 +159,12 @@ def _clusters(size: int, laid: Barriers) -> tuple[int, ...]:
     return tuple(apart)
 
 
+def forget() -> None:
+    """Empty the caches, so that a measurement does the whole work."""
+    _ways.cache_clear()
+    _clusters.cache_clear()
+
+
 def each(bits: int) -> Iterator[int]:
     """The numbers in a set, from the lowest."""
     while bits:

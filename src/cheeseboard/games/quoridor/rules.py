@@ -169,6 +169,8 @@ def why_not(state: Quoridor, seat: Seat, action: Action) -> Illegal:
             return _why_not_wall(state, seat, word)
         case Action("pass", ()):
             return Illegal("no-pass", ruling="Q-10")
+        case Action("move" | "wall", ((word,),)):
+            return Illegal("not-on-board", word=word[:20])
         case _:
             return Illegal("no-such-action", action=str(action)[:60])
 

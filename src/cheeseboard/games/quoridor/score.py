@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cheeseboard.core import Action, BadFile, BadOptions, Refusal
+from cheeseboard.core import CHANCE, Action, BadFile, BadOptions, Refusal
 from cheeseboard.core.options import format_options, parse_options
 from cheeseboard.core.replay import Course
 from cheeseboard.games.quoridor import GAME
@@ -83,18 +83,11 @@ def course_of(score: Score) -> Course:
 
 def score_of(course: Course) -> str:
     """The score of a game so far; what was taken back is left out."""
-    kept: list[Action] = []
-    lengths = [0]  # how many actions were on the board after each row
-    for row in course.rows:
-        if row.seat >= 0:
-            kept.append(row.action)
-        elif row.action.verb == "back":
-            del kept[lengths[int(row.action.fills[0][0])] :]
-        lengths.append(len(kept))
     options = course.options
     assert isinstance(options, Options)
     first = next((int(row.action.fills[0][0]) for row in course.rows if row.action.verb == "first"), options.first)
-    return write_score(options, course.seats, 0 if first == "chance" else first, kept)
+    played = [row.action for row in course.kept() if row.seat != CHANCE]
+    return write_score(options, course.seats, 0 if first == "chance" else first, played)
 
 
 def _read_action(word: str, place: int) -> Action:

@@ -73,6 +73,7 @@ refused-barriers-per-seat = { $seats } players need { $seats } numbers of barrie
 refused-first-not-seated = Seat { $seat } cannot begin: there are only { $seats } seats, counted from 0.
 refused-no-pass = You can still move or lay a barrier, so you cannot pass. (Q-10)
 refused-no-such-action = “{ $action }” is no action of Quoridor. Try: move e2, or wall e3h.
+refused-not-on-board = There is no { $word } on this board.
 refused-square-taken = { SEAT($who) } already stands on { $to }. (Q-3)
 refused-barrier-between = A barrier lies between { $at } and { $to }. (Q-3)
 refused-barrier-behind = You cannot jump to { $to }: something stands or lies right behind the pawn. (Q-4)

@@ -1,0 +1,108 @@
+game-name = Quoridor
+game-about = Dojdi na protější okraj dřív než ostatní. V každém tahu pohneš figurkou, nebo někomu položíš do cesty překážku.
+
+role-south = jih
+role-north = sever
+role-west = západ
+role-east = východ
+
+option-first = Kdo začíná
+option-first-about = Rozhodne los, nebo začne místo, které zadáš.
+option-first-chance = losem
+option-third_pawn = Tři figurky za sebou
+option-third_pawn-about = Co platí, když hned za figurkou, kterou chceš přeskočit, stojí další.
+option-third_pawn-stop = neskáče se
+option-third_pawn-side = úkrok stranou
+option-repetition = Opakování pozice
+option-repetition-about = Zda je remíza, když se stejná pozice objeví potřetí.
+option-repetition-draw = remíza
+option-repetition-none = hraje se dál, nejvýš 1 000 tahů
+option-size = Deska
+option-size-about = Celých 9 × 9 polí, nebo menší deska na učení.
+option-barriers = Překážky
+option-barriers-about = Kolik překážek kdo má. Silnějším jich dej míň.
+
+verb-move = táhnout
+verb-wall = položit překážku
+verb-pass = vynechat tah
+verb-first = začíná
+
+word-row-1 = řada 1
+    .gen = řady 1
+word-row-3 = řada 3
+    .gen = řady 3
+word-row-5 = řada 5
+    .gen = řady 5
+word-row-7 = řada 7
+    .gen = řady 7
+word-row-9 = řada 9
+    .gen = řady 9
+word-column-a = sloupec a
+    .gen = sloupce a
+word-column-c = sloupec c
+    .gen = sloupce c
+word-column-e = sloupec e
+    .gen = sloupce e
+word-column-g = sloupec g
+    .gen = sloupce g
+word-column-i = sloupec i
+    .gen = sloupce i
+
+news-first = Los rozhodl: začíná { SEAT($who) }.
+news-move = { SEAT($who) } táhne na { $to }.
+news-wall = { $left ->
+    [0] { SEAT($who) } pokládá na { $at } poslední překážku.
+    [one] { SEAT($who) } pokládá překážku na { $at }, zbývá ještě jedna.
+    [few] { SEAT($who) } pokládá překážku na { $at }, zbývají ještě { $left }.
+    [many] { SEAT($who) } pokládá překážku na { $at }, zbývá ještě { $left }.
+   *[other] { SEAT($who) } pokládá překážku na { $at }, zbývá jich ještě { $left }.
+}
+news-pass = { SEAT($who) } nemůže nic udělat a vynechává tah.
+news-won = { SEAT($who) } je v cíli a vyhrává!
+news-repetition = Stejná pozice už potřetí: remíza.
+news-turn-limit = { $turns ->
+    [one] { $turns } tah bez vítěze: remíza.
+    [few] { $turns } tahy bez vítěze: remíza.
+    [many] { $turns } tahu bez vítěze: remíza.
+   *[other] { $turns } tahů bez vítěze: remíza.
+}
+
+tell-pawn = { $hand ->
+    [0] { SEAT($who) } stojí na { $at }, míří do { WORD($goal, form: "gen") } a už nemá žádnou překážku.
+    [one] { SEAT($who) } stojí na { $at }, míří do { WORD($goal, form: "gen") } a má ještě jednu překážku.
+    [few] { SEAT($who) } stojí na { $at }, míří do { WORD($goal, form: "gen") } a má ještě { $hand } překážky.
+    [many] { SEAT($who) } stojí na { $at }, míří do { WORD($goal, form: "gen") } a má ještě { $hand } překážky.
+   *[other] { SEAT($who) } stojí na { $at }, míří do { WORD($goal, form: "gen") } a má ještě { $hand } překážek.
+}
+tell-no-barriers = Na desce neleží žádná překážka.
+tell-barriers = { $number ->
+    [one] Na desce leží jedna překážka: { WORD($places) }.
+    [few] Na desce leží { $number } překážky: { WORD($places) }.
+    [many] Na desce leží { $number } překážky: { WORD($places) }.
+   *[other] Na desce leží { $number } překážek: { WORD($places) }.
+}
+tell-first = Teď se losuje, kdo začne.
+tell-to-move = Na tahu: { SEAT($who) }.
+tell-over-goal = Figurka je v cíli.
+tell-over-repetition = Partie skončila remízou: pozice se opakovala.
+tell-over-turn-limit = Partie skončila remízou: trvala příliš dlouho.
+
+over-goal = Figurka je v cíli.
+over-repetition = Remíza: stejná pozice se objevila třikrát.
+over-turn-limit = Remíza: partie trvala příliš dlouho.
+
+refused-barriers-per-seat = Zadej počet překážek pro každé místo: čísel má být { $seats }, ne { $given }.
+refused-first-not-seated = Místo { $seat } nemůže začínat: míst je jen { $seats } a počítají se od 0.
+refused-no-pass = Ještě můžeš táhnout nebo položit překážku, takže tah vynechat nejde. (Q-10)
+refused-no-such-action = Akci „{ $action }“ Quoridor nezná. Zkus: move e2, nebo wall e3h.
+refused-square-taken = Na { $to } už stojí { SEAT($who) }. (Q-3)
+refused-barrier-between = Mezi { $at } a { $to } leží překážka. (Q-3)
+refused-barrier-behind = Na { $to } skočit nemůžeš: hned za figurkou něco stojí nebo leží. (Q-4)
+refused-two-pawns = Dvě figurky za sebou přeskočit nejde a úkrok stranou tu taky nejde. (Q-7)
+refused-jump-straight = Pole hned za figurkou je volné: skoč rovně, ne stranou. (Q-5)
+refused-side-step-closed = Cestu stranou na { $to } zavírá překážka. (Q-5)
+refused-too-far = { $to } je od { $at } moc daleko: figurka jde o jedno pole, nebo přeskočí jednu figurku. (Q-3)
+refused-no-barriers-left = Už nemáš žádnou překážku; táhni figurkou. (Q-8)
+refused-overlaps = Překážka { $at } by ležela na jiné. (Q-8)
+refused-crosses = Překážka { $at } by křížila jinou. (Q-8)
+refused-shuts-in = Překážka { $at } by zavřela poslední cestu k cíli. Bez cesty: { SEAT($who) }. (Q-9)

@@ -1,0 +1,93 @@
+game-name = Quoridor
+game-about = Sei vor allen anderen am gegenüberliegenden Rand. In jedem Zug ziehst du deine Figur oder legst jemandem eine Barriere in den Weg.
+
+role-south = Süden
+role-north = Norden
+role-west = Westen
+role-east = Osten
+
+option-first = Wer beginnt
+option-first-about = Das Los entscheidet, oder du nennst einen Platz.
+option-first-chance = per Los
+option-third_pawn = Dritte Figur dahinter
+option-third_pawn-about = Was gilt, wenn direkt hinter der Figur, die du überspringen willst, noch eine steht.
+option-third_pawn-stop = kein Sprung
+option-third_pawn-side = Schritt zur Seite
+option-repetition = Wiederholte Stellungen
+option-repetition-about = Ob es unentschieden ist, wenn dieselbe Stellung zum dritten Mal entsteht.
+option-repetition-draw = unentschieden
+option-repetition-none = weiterspielen, höchstens 1.000 Züge
+option-size = Brett
+option-size-about = Die vollen 9 × 9 Felder oder ein kleineres Brett zum Lernen.
+option-barriers = Barrieren
+option-barriers-about = Wie viele Barrieren alle haben. Wer stärker spielt, bekommt weniger.
+
+verb-move = ziehen
+verb-wall = Barriere legen
+verb-pass = passen
+verb-first = beginnt
+
+word-row-1 = Reihe 1
+word-row-3 = Reihe 3
+word-row-5 = Reihe 5
+word-row-7 = Reihe 7
+word-row-9 = Reihe 9
+word-column-a = Spalte a
+word-column-c = Spalte c
+word-column-e = Spalte e
+word-column-g = Spalte g
+word-column-i = Spalte i
+
+news-first = Das Los entscheidet: { SEAT($who) } beginnt.
+news-move = { SEAT($who) } zieht nach { $to }.
+news-wall = { $left ->
+    [0] { SEAT($who) } legt die letzte Barriere auf { $at }.
+    [one] { SEAT($who) } legt eine Barriere auf { $at } und hat noch eine übrig.
+   *[other] { SEAT($who) } legt eine Barriere auf { $at } und hat noch { $left } übrig.
+}
+news-pass = { SEAT($who) } kann nichts tun und passt.
+news-won = { SEAT($who) } ist am Ziel und gewinnt!
+news-repetition = Dieselbe Stellung zum dritten Mal: unentschieden.
+news-turn-limit = { $turns ->
+    [one] { $turns } Zug ohne Sieg: unentschieden.
+   *[other] { $turns } Züge ohne Sieg: unentschieden.
+}
+
+tell-pawn = { $hand ->
+    [0] { SEAT($who) } steht auf { $at }, will zur { WORD($goal) } und hat keine Barrieren mehr.
+    [one] { SEAT($who) } steht auf { $at }, will zur { WORD($goal) } und hat noch eine Barriere.
+   *[other] { SEAT($who) } steht auf { $at }, will zur { WORD($goal) } und hat noch { $hand } Barrieren.
+}
+tell-no-barriers = Auf dem Brett liegen keine Barrieren.
+tell-barriers = { $number ->
+    [one] Auf dem Brett liegt eine Barriere: { WORD($places) }.
+   *[other] Auf dem Brett liegen { $number } Barrieren: { WORD($places) }.
+}
+tell-first = Gleich wird ausgelost, wer beginnt.
+tell-to-move = { SEAT($who) } ist am Zug.
+tell-over-goal = Das Ziel ist erreicht.
+tell-over-repetition = Die Partie ist unentschieden: Die Stellung hat sich wiederholt.
+tell-over-turn-limit = Die Partie ist unentschieden: Sie hat zu lange gedauert.
+
+over-goal = Das Ziel ist erreicht.
+over-repetition = Unentschieden: Dieselbe Stellung kam dreimal vor.
+over-turn-limit = Unentschieden: Die Partie hat zu lange gedauert.
+
+refused-barriers-per-seat = Gib für jeden Platz an, wie viele Barrieren er hat: { $seats }-mal, nicht { $given }-mal.
+refused-first-not-seated = { $seats ->
+    [one] Platz { $seat } kann nicht beginnen: Es gibt nur { $seats } Platz, gezählt ab 0.
+   *[other] Platz { $seat } kann nicht beginnen: Es gibt nur { $seats } Plätze, gezählt ab 0.
+}
+refused-no-pass = Du kannst noch ziehen oder eine Barriere legen, also darfst du nicht passen. (Q-10)
+refused-no-such-action = Die Aktion „{ $action }“ gibt es in Quoridor nicht. Versuch es mit: move e2 oder wall e3h.
+refused-square-taken = Auf { $to } steht schon { SEAT($who) }. (Q-3)
+refused-barrier-between = Zwischen { $at } und { $to } liegt eine Barriere. (Q-3)
+refused-barrier-behind = Du kannst nicht nach { $to } springen: Direkt hinter der Figur steht oder liegt etwas. (Q-4)
+refused-two-pawns = Zwei Figuren hintereinander kannst du nicht überspringen, und ein Schritt zur Seite geht dort auch nicht. (Q-7)
+refused-jump-straight = Das Feld direkt hinter der Figur ist frei: Spring geradeaus, nicht zur Seite. (Q-5)
+refused-side-step-closed = Den Weg zur Seite nach { $to } versperrt eine Barriere. (Q-5)
+refused-too-far = { $to } ist zu weit weg von { $at }: Eine Figur zieht ein Feld weit oder springt über eine andere Figur. (Q-3)
+refused-no-barriers-left = Du hast keine Barrieren mehr; zieh deine Figur. (Q-8)
+refused-overlaps = { $at } würde auf einer anderen Barriere liegen. (Q-8)
+refused-crosses = { $at } würde eine andere Barriere kreuzen. (Q-8)
+refused-shuts-in = { $at } würde { SEAT($who) } jeden Weg zum Ziel versperren. (Q-9)

@@ -1,0 +1,93 @@
+game-name = Quoridor
+game-about = Atteins le bord opposé avant les autres. À chaque tour, déplace ton pion ou pose une barrière sur le chemin de quelqu’un.
+
+role-south = sud
+role-north = nord
+role-west = ouest
+role-east = est
+
+option-first = Qui commence
+option-first-about = Par tirage au sort, ou la place que tu indiques.
+option-first-chance = tirage au sort
+option-third_pawn = Troisième pion derrière
+option-third_pawn-about = Ce qui se passe quand un autre pion se trouve juste derrière celui que tu veux sauter.
+option-third_pawn-stop = saut interdit
+option-third_pawn-side = pas de côté permis
+option-repetition = Positions répétées
+option-repetition-about = Partie nulle ou non quand la même position revient pour la troisième fois.
+option-repetition-draw = partie nulle
+option-repetition-none = on continue, 1 000 tours au plus
+option-size = Plateau
+option-size-about = Le plateau complet de 9 × 9 cases, ou un plus petit pour apprendre.
+option-barriers = Barrières
+option-barriers-about = Combien de barrières chacun possède. Donnes-en moins à qui joue mieux.
+
+verb-move = déplacer
+verb-wall = poser une barrière
+verb-pass = passer
+verb-first = commence
+
+word-row-1 = rangée 1
+word-row-3 = rangée 3
+word-row-5 = rangée 5
+word-row-7 = rangée 7
+word-row-9 = rangée 9
+word-column-a = colonne a
+word-column-c = colonne c
+word-column-e = colonne e
+word-column-g = colonne g
+word-column-i = colonne i
+
+news-first = Le sort a parlé : { SEAT($who) } commence.
+news-move = { SEAT($who) } va en { $to }.
+news-wall = { $left ->
+    [0] { SEAT($who) } pose sa dernière barrière en { $at }.
+    [one] { SEAT($who) } pose une barrière en { $at } et en a encore une.
+   *[other] { SEAT($who) } pose une barrière en { $at } et en a encore { $left }.
+}
+news-pass = { SEAT($who) } ne peut rien faire et passe.
+news-won = { SEAT($who) } atteint le but et gagne !
+news-repetition = La même position pour la troisième fois : partie nulle.
+news-turn-limit = { $turns ->
+    [one] { $turns } tour sans victoire : partie nulle.
+   *[other] { $turns } tours sans victoire : partie nulle.
+}
+
+tell-pawn = { $hand ->
+    [0] { SEAT($who) } est en { $at }, vise la { WORD($goal) } et n’a plus de barrières.
+    [one] { SEAT($who) } est en { $at }, vise la { WORD($goal) } et a encore une barrière.
+   *[other] { SEAT($who) } est en { $at }, vise la { WORD($goal) } et a encore { $hand } barrières.
+}
+tell-no-barriers = Il n’y a aucune barrière sur le plateau.
+tell-barriers = { $number ->
+    [one] Il y a { $number } barrière sur le plateau : { WORD($places) }.
+   *[other] Il y a { $number } barrières sur le plateau : { WORD($places) }.
+}
+tell-first = Le sort va désigner qui commence.
+tell-to-move = À { SEAT($who) } de jouer.
+tell-over-goal = Le but est atteint.
+tell-over-repetition = La partie est nulle par répétition.
+tell-over-turn-limit = La partie est nulle : elle a duré trop longtemps.
+
+over-goal = Le but est atteint.
+over-repetition = Partie nulle : la même position est revenue trois fois.
+over-turn-limit = Partie nulle : elle a duré trop longtemps.
+
+refused-barriers-per-seat = Donne un nombre de barrières pour chaque place : il faut { $seats } valeurs, pas { $given }.
+refused-first-not-seated = { $seats ->
+    [one] La place { $seat } ne peut pas commencer : il n’y a que { $seats } place, numérotée à partir de 0.
+   *[other] La place { $seat } ne peut pas commencer : il n’y a que { $seats } places, numérotées à partir de 0.
+}
+refused-no-pass = Tu peux encore te déplacer ou poser une barrière, donc tu ne peux pas passer. (Q-10)
+refused-no-such-action = L’action « { $action } » n’existe pas dans Quoridor. Essaie : move e2, ou wall e3h.
+refused-square-taken = { SEAT($who) } occupe déjà { $to }. (Q-3)
+refused-barrier-between = Il y a une barrière entre { $at } et { $to }. (Q-3)
+refused-barrier-behind = Tu ne peux pas sauter en { $to } : quelque chose bloque juste derrière le pion. (Q-4)
+refused-two-pawns = On ne saute pas deux pions à la suite, et le pas de côté n’est pas permis ici. (Q-7)
+refused-jump-straight = La case juste derrière le pion est libre : saute tout droit, et non de côté. (Q-5)
+refused-side-step-closed = Une barrière ferme le passage de côté vers { $to }. (Q-5)
+refused-too-far = { $to } est trop loin : depuis { $at }, un pion se déplace d’une case ou saute par-dessus un pion. (Q-3)
+refused-no-barriers-left = Tu n’as plus de barrières ; déplace ton pion. (Q-8)
+refused-overlaps = { $at } recouvrirait une autre barrière. (Q-8)
+refused-crosses = { $at } croiserait une autre barrière. (Q-8)
+refused-shuts-in = { $at } ne laisserait à { SEAT($who) } aucun chemin vers le but. (Q-9)

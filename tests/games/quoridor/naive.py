@@ -1,0 +1,233 @@
+"""The rules of Quoridor a second time, straight from the rules page, to be compared with the real ones.
+
+Slow and obvious on purpose: it must never share code with the package, nor become fast or clever.
+Repetition (Q-12) is left out.
+"""
+
+from collections import deque
+from dataclasses import dataclass, replace
+
+Square = tuple[int, int]  # column and row, both from 0: e1 is (4, 0)
+
+DIRECTIONS = ((0, 1), (1, 0), (0, -1), (-1, 0))
+SIDES = {2: "south north", 3: "south west north", 4: "south west north east"}  # Q-1, clockwise
+HANDS = {  # Q-1 and the options table: barriers each, by size and seats
+    9: {2: 10, 3: 6, 4: 5},
+    7: {2: 6, 3: 4, 4: 3},
+    5: {2: 3, 3: 2, 4: 2},
+    3: {2: 1, 3: 1, 4: 1},
+}
+
+
+@dataclass(frozen=True)
+class Position:
+    """All that lies on the table, in the notation of the rules page."""
+
+    size: int
+    pawns: tuple[str, ...]
+    hands: tuple[int, ...]
+    barriers: frozenset[str]
+    to_move: int
+    third_pawn: str = "stop"
+
+
+def start(
+    seats: int,
+    size: int = 9,
+    *,
+    barriers: int | tuple[int, ...] | None = None,
+    first: int = 0,
+    third_pawn: str = "stop",
+) -> Position:
+    """Q-1: every pawn in the middle of its own edge, every hand full."""
+    middle, far = size // 2, size - 1
+    homes = {"south": (middle, 0), "west": (0, middle), "north": (middle, far), "east": (far, middle)}
+    if barriers is None:
+        barriers = HANDS[size][seats]
+    if isinstance(barriers, int):
+        barriers = (barriers,) * seats
+    return Position(
+        size=size,
+        pawns=tuple(write_square(homes[side]) for side in SIDES[seats].split()),
+        hands=barriers,
+        barriers=frozenset(),
+        to_move=first,
+        third_pawn=third_pawn,
+    )
+
+
+def actions(position: Position) -> set[str]:
+    """Exactly the legal actions; none once the game is won."""
+    if winner(position) is not None:
+        return set()
+    moves = {f"move {write_square(square)}" for square in landings(position)}
+    walls = {f"wall {barrier}" for barrier in open_places(position)}
+    return moves | walls or {"pass"}  # Q-10
+
+
+def after(position: Position, action: str) -> Position:
+    """The position after an action, which must be a legal one."""
+    seat = position.to_move
+    pawns, hands, barriers = list(position.pawns), list(position.hands), position.barriers
+    match action.split():
+        case ["move", square]:
+            pawns[seat] = square
+        case ["wall", barrier]:
+            hands[seat] -= 1
+            barriers = barriers | {barrier}
+        case ["pass"]:
+            pass
+        case _:
+            raise ValueError(action)
+    return replace(
+        position,
+        pawns=tuple(pawns),
+        hands=tuple(hands),
+        barriers=barriers,
+        to_move=(seat + 1) % len(pawns),
+    )
+
+
+def winner(position: Position) -> int | None:
+    """Q-11: the seat whose pawn stands on its goal edge."""
+    for seat, pawn in enumerate(position.pawns):
+        if is_goal(position, seat, read_square(pawn)):
+            return seat
+    return None
+
+
+def shut_in(position: Position, barrier: str) -> tuple[int, ...]:
+    """Q-9: the seats that would have no way left if that barrier were laid."""
+    closed = closed_steps(position.barriers | {barrier})
+    return tuple(seat for seat in range(len(position.pawns)) if not has_way(position, seat, closed))
+
+
+def perft(position: Position, depth: int) -> int:
+    """How many lines of play of that length there are."""
+    if depth == 0:
+        return 1
+    if depth == 1:
+        return len(actions(position))
+    return sum(perft(after(position, action), depth - 1) for action in actions(position))
+
+
+def landings(position: Position) -> set[Square]:
+    """Q-3 to Q-7: the squares the pawn to move may go to."""
+    closed = closed_steps(position.barriers)
+    pawns = {read_square(pawn) for pawn in position.pawns}
+
+    def is_open(here: Square, there: Square) -> bool:
+        return is_on_board(position, there) and (here, there) not in closed
+
+    here = read_square(position.pawns[position.to_move])
+    found: set[Square] = set()
+    for across, up in DIRECTIONS:
+        near = (here[0] + across, here[1] + up)
+        behind = (near[0] + across, near[1] + up)
+        if not is_open(here, near):
+            continue
+        if near not in pawns:
+            found.add(near)  # Q-3
+            continue
+        if is_open(near, behind) and behind not in pawns:
+            found.add(behind)  # Q-4
+            continue
+        if is_open(near, behind) and position.third_pawn == "stop":
+            continue  # Q-7
+        # Q-5, Q-6: `up, across` turns the direction by a right angle
+        for beside in ((near[0] + up, near[1] + across), (near[0] - up, near[1] - across)):
+            if is_open(near, beside) and beside not in pawns:
+                found.add(beside)
+    return found
+
+
+def open_places(position: Position) -> set[str]:
+    """Q-8, Q-9: the barriers the seat to move may lay."""
+    if position.hands[position.to_move] == 0:
+        return set()
+    return {
+        barrier
+        for barrier in all_places(position.size)
+        if not overlaps(barrier, position.barriers) and not shut_in(position, barrier)
+    }
+
+
+def all_places(size: int) -> set[str]:
+    """Every barrier that lies wholly on the board."""
+    return {
+        write_square((column, row)) + direction
+        for column in range(size - 1)
+        for row in range(size - 1)
+        for direction in "hv"
+    }
+
+
+def overlaps(barrier: str, others: frozenset[str]) -> bool:
+    """Q-8: half on another in the same groove, or crossing one at its centre."""
+    (column, row), direction = read_square(barrier[:-1]), barrier[-1]
+    if direction == "h":
+        along = [(column - 1, row), (column + 1, row)]
+    else:
+        along = [(column, row - 1), (column, row + 1)]
+    same_groove = {write_square(square) + direction for square in along if min(square) >= 0}
+    same_centre = {barrier[:-1] + "h", barrier[:-1] + "v"}
+    return not others.isdisjoint(same_groove | same_centre)
+
+
+def closed_steps(barriers: frozenset[str]) -> set[tuple[Square, Square]]:
+    """The pairs of neighbouring squares that barriers part, each pair both ways round."""
+    closed: set[tuple[Square, Square]] = set()
+    for barrier in barriers:
+        column, row = read_square(barrier[:-1])
+        if barrier[-1] == "h":
+            parted = [((column, row), (column, row + 1)), ((column + 1, row), (column + 1, row + 1))]
+        else:
+            parted = [((column, row), (column + 1, row)), ((column, row + 1), (column + 1, row + 1))]
+        for one, other in parted:
+            closed |= {(one, other), (other, one)}
+    return closed
+
+
+def has_way(position: Position, seat: int, closed: set[tuple[Square, Square]]) -> bool:
+    """Q-9: whether steps alone bring the pawn to its goal; other pawns are no obstacles."""
+    home = read_square(position.pawns[seat])
+    seen, queue = {home}, deque([home])
+    while queue:
+        here = queue.popleft()
+        if is_goal(position, seat, here):
+            return True
+        for across, up in DIRECTIONS:
+            there = (here[0] + across, here[1] + up)
+            if is_on_board(position, there) and (here, there) not in closed and there not in seen:
+                seen.add(there)
+                queue.append(there)
+    return False
+
+
+def is_goal(position: Position, seat: int, square: Square) -> bool:
+    """Q-1: the goal is the edge opposite to the seat's own side."""
+    column, row = square
+    far = position.size - 1
+    side = SIDES[len(position.pawns)].split()[seat]
+    return {"south": row == far, "west": column == far, "north": row == 0, "east": column == 0}[side]
+
+
+def is_on_board(position: Position, square: Square) -> bool:
+    """Whether there is such a square."""
+    return 0 <= square[0] < position.size and 0 <= square[1] < position.size
+
+
+def read_square(text: str) -> Square:
+    """
+    >>> read_square("e1")
+    (4, 0)
+    """
+    return "abcdefghi".index(text[0]), int(text[1:]) - 1
+
+
+def write_square(square: Square) -> str:
+    """
+    >>> write_square((4, 0))
+    'e1'
+    """
+    return f"{'abcdefghi'[square[0]]}{square[1] + 1}"
