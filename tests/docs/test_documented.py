@@ -1,0 +1,121 @@
+"""Whatever people can use is documented: games, options, values, verbs, commands; and what is documented is there."""
+
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import get_type_hints
+
+import pytest
+import typer.main
+from msgspec import Struct
+
+from cheeseboard.cli import app
+from cheeseboard.core import AnyGame, BadOptions
+from cheeseboard.core.options import any_options, describe, start
+from cheeseboard.games import find, packages
+
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
+PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted(DOCS.rglob("*.md"))]
+OURS = [game_id for game_id, package in packages().items() if package.startswith("cheeseboard.games.")]
+LINK = re.compile(r"""(?:\]\(|<img src=")([^)#"\s]+)""")
+VALUE = re.compile(r"[a-z0-9][a-z0-9_–-]*")
+
+
+def undocumented(game: AnyGame, page: str) -> Iterator[str]:
+    """What a rules page does not name of its game."""
+    rows = {name: row for row in page.splitlines() for name in re.findall(r"^\| `([a-z0-9_]+)` \|", row)}
+    for name, hint in get_type_hints(game.facts.options, include_extras=True).items():
+        if name not in rows:
+            yield f"option {name}"
+            continue
+        for value in describe(hint).split(" | "):
+            if VALUE.fullmatch(value) and not re.search(rf"(?<![\w–-]){re.escape(value)}(?![\w–-])", rows[name]):
+                yield f"value {value} of option {name}"
+    for verb in sorted({form.verb for options, seats in _settings(game) for form in game.grammar(options, seats)}):
+        if not re.search(rf"`{re.escape(verb)}(?: [^`]*)?`", page):
+            yield f"verb {verb}"
+
+
+def _settings(game: AnyGame) -> Iterator[tuple[Struct, int]]:
+    """Ways to play it that together say everything: the usual, many by chance, and the game's own examples."""
+    rng = Random(1)
+    for seats in game.facts.seats:
+        yield from ((any_options(game, seats, rng.randrange), seats) for _ in range(20))
+        for options in (game.facts.options(), *game.facts.examples):
+            with suppress(BadOptions):
+                start(game, options, seats)
+                yield options, seats
+
+
+@pytest.mark.parametrize("game_id", OURS)
+def test_the_rules_page_names_every_option_value_and_verb(game_id: str) -> None:
+    page = DOCS / "rules" / f"{game_id}.md"
+    assert page.is_file(), f"{game_id} has no rules page"
+    assert list(undocumented(find(game_id), page.read_text("utf-8"))) == []
+
+
+def test_planted_gaps_are_found() -> None:
+    page = (DOCS / "rules" / "quoridor.md").read_text("utf-8")
+    page = page.replace("| `third_pawn` | `stop` (usual), `side`", "| `third_pawn` | `stop`")
+    page = page.replace("| `size` |", "| |").replace("`pass`", "pass").replace("0–3", "0 to 3")
+    assert list(undocumented(find("quoridor"), page)) == [
+        "value 0–3 of option first",
+        "value side of option third_pawn",
+        "option size",
+        "verb pass",
+    ]
+
+
+def test_every_game_is_named_in_the_readme_and_the_index() -> None:
+    for game_id in OURS:
+        assert f"docs/rules/{game_id}.md" in (ROOT / "README.md").read_text("utf-8")
+        assert f"rules/{game_id}.md" in (DOCS / "README.md").read_text("utf-8")
+
+
+def test_every_command_and_option_of_the_program_is_documented() -> None:
+    page = (DOCS / "reference" / "command-line.md").read_text("utf-8")
+    for command in app.registered_commands:
+        assert f"\n## {command.name}\n" in page
+    for name in re.findall(r"--[a-z][a-z-]+", " ".join(_option_names())):
+        assert f"`{name}" in page, name
+
+
+def _option_names() -> Iterator[str]:
+    program = typer.main.get_command(app)
+    for command in (program, *getattr(program, "commands", {}).values()):
+        for part in command.params:
+            yield from (*part.opts, *part.secondary_opts)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_make_target_that_is_named_exists(page: Path) -> None:
+    targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    named = re.findall(r"(?:`|^ {4}|^)make ([a-z]+)", page.read_text("utf-8"), re.MULTILINE)
+    assert sorted({*named} - {*targets}) == []
+
+
+def test_the_readme_says_how_to_play_and_to_test_and_is_short() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    assert "make play" in readme
+    assert "make test" in readme
+    assert len(readme.splitlines()) < 60
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_link_leads_somewhere(page: Path) -> None:
+    links = [link for link in LINK.findall(page.read_text("utf-8")) if not link.startswith(("http:", "https:"))]
+    assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+def test_every_page_can_be_reached_from_the_index() -> None:
+    index = DOCS / "README.md"
+    linked = {(DOCS / link).resolve() for link in LINK.findall(index.read_text("utf-8"))}
+    assert [str(page.relative_to(DOCS)) for page in sorted(DOCS.rglob("*.md")) if page not in {index, *linked}] == []
+
+
+def test_no_page_tells_where_it_was_made() -> None:
+    for page in PAGES:
+        assert not re.search(r"(?:/home|/root|/tmp|/Users)/|file://", page.read_text("utf-8")), page

@@ -1,0 +1,83 @@
+"""What the rules pages draw is what the rules say: blocks marked with a game's words are read and held against it."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cheeseboard.core import Action, Refusal, step
+from cheeseboard.games.quoridor import GAME, text
+from cheeseboard.games.quoridor.rules import reachable
+from cheeseboard.games.quoridor.score import course_of, read_score, score_of
+from cheeseboard.games.quoridor.state import Quoridor, board_of
+
+PAGE = Path(__file__).parents[2] / "docs" / "rules" / "quoridor.md"
+BLOCK = re.compile(r"^```(?P<kind>[a-z]+)\n(?P<body>.*?)^```\n\s*(?P<caption>(?:[^\n]+\n)*)", re.MULTILINE | re.DOTALL)
+CLAIM = re.compile(r"^`((?:moves of|no wall for) .*)`$", re.MULTILINE)
+MOVES = re.compile(r"moves of ([0-3]): ((?:[a-i][1-9] ?)+)")
+NO_WALL = re.compile(r"no wall for ([0-3]): ([a-i][1-9][hv]) ([a-z-]+)")
+
+
+def blocks(page: str, kind: str) -> Iterator[tuple[str, list[str]]]:
+    """The blocks of this kind, each with the claims of the paragraph that follows it."""
+    for found in BLOCK.finditer(page):
+        if found["kind"] == kind:
+            yield found["body"], CLAIM.findall(found["caption"])
+
+
+def fault(state: Quoridor, claim: str) -> str:
+    """What is wrong with a claim about a position, or nothing."""
+    if moves := MOVES.fullmatch(claim):
+        squares = sorted(board_of(state).names[square] for square in reachable(state, int(moves[1])))
+        return "" if squares == sorted(moves[2].split()) else f"{claim}: the rules say {' '.join(squares)}"
+    if no_wall := NO_WALL.fullmatch(claim):
+        try:
+            step(GAME, state, int(no_wall[1]), Action("wall", ((no_wall[2],),)))
+        except Refusal as refusal:
+            return "" if refusal.code == no_wall[3] else f"{claim}: the rules say {refusal.code}"
+        return f"{claim}: the rules allow it"
+    return f"{claim}: cannot be read"
+
+
+DRAWN = list(blocks(PAGE.read_text("utf-8"), "quoridor"))
+
+
+@pytest.mark.parametrize(("drawing", "claims"), DRAWN)
+def test_every_drawn_position_is_as_its_caption_says(drawing: str, claims: list[str]) -> None:
+    state = text.read(drawing)
+    assert claims, f"nothing is claimed about\n{drawing}"
+    assert [wrong for claim in claims if (wrong := fault(state, claim))] == [], drawing
+
+
+def test_every_drawing_is_drawn_as_we_draw() -> None:
+    assert len(DRAWN) >= 4
+    for drawing, _ in DRAWN:
+        assert text.draw(text.read(drawing)) == drawing.rstrip("\n")
+
+
+def test_every_written_position_and_score_can_be_read() -> None:
+    page = PAGE.read_text("utf-8")
+    positions = [line for body, _ in blocks(page, "position") for line in body.splitlines()]
+    scores = [body for body, _ in blocks(page, "score")]
+    assert positions
+    assert scores
+    for line in positions:
+        text.read_position(line)
+    for score in scores:
+        assert score_of(course_of(read_score(score))) == score
+
+
+@pytest.mark.parametrize(
+    ("claim", "complaint"),
+    [
+        ("moves of 0: b1 c2", "the rules say b1 c2 d1"),
+        ("no wall for 0: a2h crosses", "the rules say overlaps"),
+        ("no wall for 0: a1h crosses", "the rules allow it"),
+        ("moves of zero: b1", "cannot be read"),
+    ],
+)
+def test_a_wrong_caption_is_found(claim: str, complaint: str) -> None:
+    planted = f"```quoridor\n{DRAWN[0][0]}```\n\nSome words.\n`{claim}`\n\nMore.\n"
+    [(drawing, claims)] = blocks(planted, "quoridor")
+    assert complaint in fault(text.read(drawing), claims[0])
