@@ -35,7 +35,7 @@ quick: check ## under two minutes, for while you work
 	@$(BIN)/pytest -q -n $(CORES) -m "not slow and not soak"
 
 test: check ## all that CI runs
-	@$(BIN)/pytest -q -n $(CORES) -m "not soak" --durations=10
+	@$(BIN)/pytest -q -n $(CORES) --durations=10
 
 soak: .setup/ready-dev ## the long walks; run it in the evening
 	@$(BIN)/pytest -q -n $(CORES) -m soak --durations=20

@@ -116,14 +116,14 @@ def admits(menu: Menu, action: Action) -> bool:
 
 
 def read(menu: Menu, text: str, grammar: Menu = ()) -> Action:
-    """Read what a person typed; the verb may be left out where only one action can be meant.
+    """Read what a person typed, in any case; the verb may be left out where only one action can be meant.
 
     What is not on the menu may still be meant: the grammar knows what can be said at other times.
 
     >>> str(read((Form("move", (Slot(("e2", "d1")),)), Form("pass")), "e2"))
     'move e2'
     """
-    text = " ".join(text.split())
+    text = " ".join(text.lower().split())
     if any(text.split(" ")[0] == form.verb for form in (*menu, *grammar)):
         return Action.parse(text)
     for forms in (menu, grammar):

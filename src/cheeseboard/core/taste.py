@@ -14,7 +14,9 @@ class Taste(Protocol[V_contra]):
     A taste may also have `candidates(view, seat, menu, rng)`: the actions worth trying where a menu is long.
     """
 
-    levels: Sequence[str]  # bots by name, the weakest first: level-1 is levels[0]
+    @property
+    def levels(self) -> Sequence[str]:
+        """Bots by name, the weakest first: level-1 is levels[0]."""
 
     def value(self, view: V_contra, seat: Seat) -> float:
         """How good this looks for the seat while the game goes on; more is better, 0 is even."""

@@ -50,7 +50,7 @@ class Words:
         """What to tell the person whose wish was refused, down to the refusal behind it."""
         facts = dict(refusal.facts)
         if "why" in facts and isinstance(refusal.__cause__, Refusal):
-            facts["why"] = self.refuse(refusal.__cause__)
+            facts["why"] = self.refuse(refusal.__cause__).removesuffix(".")
         return self.text(f"refused-{refusal.code}", **facts)
 
     def seat(self, seats: int | str) -> str:
@@ -62,7 +62,7 @@ class Words:
         return self._join(self._one_word(word, form) for word in str(words).split(_JOINED))
 
     def _name(self, seat: int) -> str:
-        return self._names[seat] if 0 <= seat < len(self._names) else self.text("seat-number", number=seat + 1)
+        return self._names[seat] if 0 <= seat < len(self._names) else self.text("seat-number", number=seat)
 
     def _one_word(self, word: str, form: str) -> str:
         for bundle in self._bundles:

@@ -55,18 +55,18 @@ refused-verify-chain = Řádek { $line }: řetěz je přetržený; něco v soubo
 refused-verify-digest = Tvůj uložený otisk (digest) v této partii není: byla změněna, nebo je to jiná partie.
 
 refused-no-positions = Pozice hry { $game } nejde zapsat jako text.
-refused-no-scores = Hra { $game } nemá zápis partií; použij soubory s partiemi.
+refused-no-scores = Hra { $game } nemá zápis; použij soubory s partiemi.
 
 saved = Uloženo do { $file }.
 verify-holds = { $draws ->
     [0] Partie obstála: semínko, záznamy ({ $rows }), výsledek i řetěz souhlasí.
    *[other] Partie obstála: semínko, losování ({ $draws }), záznamy ({ $rows }), výsledek i řetěz souhlasí.
 }
-check-holds = Všechny zákony platí. Prověřeno kroků: { $steps }, v partiích: { $walks }. Dohráno partií: { $games }, kroků v nejdelší: { $longest }.
+check-holds = Všechny zákony platí. Prověřeno kroků: { $steps } (partií: { $walks }). Dohráno partií: { $games }, kroků v nejdelší: { $longest }.
 
 refused-nothing-to-take-back = Není co vrátit.
 
-play-promise = Kostky jsou slíbené: { $commitment }. Napiš ? pro nápovědu.
+play-promise = Vše, co přinese náhoda, je už dané; pečeť: { $commitment }. Napiš ? pro nápovědu.
 play-prompt = { SEAT($who) } ›
 play-thinking = { SEAT($who) } přemýšlí…
 play-hand-over = Na tahu: { SEAT($who) }. Vezmi si klávesnici a stiskni Enter.

@@ -53,18 +53,18 @@ refused-verify-chain = Zeile { $line }: Die Kette ist gerissen; etwas in der Dat
 refused-verify-digest = Dein aufbewahrter Prüfwert (Digest) kommt in dieser Partie nicht vor: Sie wurde geändert, oder es ist eine andere.
 
 refused-no-positions = Stellungen von { $game } lassen sich nicht als Text schreiben.
-refused-no-scores = Für { $game } gibt es keine Partienotation; nimm Partiedateien.
+refused-no-scores = Für { $game } gibt es keine Notation; nimm Partiedateien.
 
 saved = Gespeichert in { $file }.
 verify-holds = { $draws ->
     [0] Die Partie hält stand: Startwert, Einträge ({ $rows }), Ergebnis und Kette stimmen.
    *[other] Die Partie hält stand: Startwert, Auslosungen ({ $draws }), Einträge ({ $rows }), Ergebnis und Kette stimmen.
 }
-check-holds = Alle Gesetze gelten. Geprüfte Schritte: { $steps }, in Partien: { $walks }. Zu Ende gespielte Partien: { $games }, Schritte der längsten: { $longest }.
+check-holds = Alle Gesetze gelten. Geprüfte Schritte: { $steps } (Partien: { $walks }). Zu Ende gespielte Partien: { $games }, Schritte der längsten: { $longest }.
 
 refused-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 
-play-promise = Die Würfel sind versprochen: { $commitment }. Tipp ? ein, wenn du Hilfe brauchst.
+play-promise = Was der Zufall bringt, steht schon fest; das Siegel: { $commitment }. Tipp ? ein, wenn du Hilfe brauchst.
 play-prompt = { SEAT($who) } ›
 play-thinking = { SEAT($who) } denkt nach …
 play-hand-over = { SEAT($who) }, du bist am Zug: Nimm die Tastatur und drück Enter.

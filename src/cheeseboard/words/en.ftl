@@ -4,7 +4,7 @@ and = and
 seat-number = Seat { $number }
 
 over-aborted = The game was called off. Nobody has won.
-over-resigned = The other side has given up.
+over-resigned = One side has given up.
 
 refused-malformed-action = “{ $text }” cannot be read as an action. Write a verb and its words, such as: move e2.
 refused-not-now = “{ $action }” cannot be played now. Type ? to see what can.
@@ -32,7 +32,7 @@ refused-file-no-blank-line = Line { $line }: a blank line must stand between the
 refused-file-bad-tag = Line { $line }: “{ $tag }” is not a tag that belongs here.
 refused-file-bad-value = Line { $line }: the value of { $tag } cannot be read.
 refused-file-tag-missing = Line { $line }: the tag { $tag } is missing.
-refused-file-nonce-count = Line { $line }: there must be one nonce for each seat, empty ones too.
+refused-file-nonce-count = Line { $line }: Nonces must hold one value for each seat, even if it is empty.
 refused-file-bad-row = Line { $line }: this is not a row such as “2 0 move e2”.
 refused-file-row-number = Line { $line }: this must be row { $row }.
 refused-file-row-after-end = Line { $line }: nothing but Result and Digest may follow the rows.
@@ -54,15 +54,15 @@ refused-no-scores = There are no scores of { $game }; use game files.
 
 saved = Saved in { $file }.
 verify-holds = { $draws ->
-    [0] The game holds: seed, { $rows } rows, result and chain agree.
-    [one] The game holds: seed, one draw, { $rows } rows, result and chain agree.
-   *[other] The game holds: seed, { $draws } draws, { $rows } rows, result and chain agree.
+    [0] The game holds: seed, result and chain agree (rows: { $rows }).
+    [one] The game holds: seed, one draw, result and chain agree (rows: { $rows }).
+   *[other] The game holds: seed, { $draws } draws, result and chain agree (rows: { $rows }).
 }
 check-holds = All laws hold: { $steps } steps of { $walks } games held against each law, { $games } games played to the end, the longest in { $longest } steps.
 
 refused-nothing-to-take-back = There is nothing to take back.
 
-play-promise = The dice are promised: { $commitment }. Type ? for help.
+play-promise = All that chance will bring is fixed; its seal is { $commitment }. Type ? for help.
 play-prompt = { SEAT($who) } ›
 play-thinking = { SEAT($who) } is thinking …
 play-hand-over = { SEAT($who) }, it is your turn: take the keyboard and press Enter.

@@ -50,18 +50,18 @@ refused-verify-chain = Ligne { $line } : la chaîne est rompue ; quelque chose
 refused-verify-digest = L’empreinte (digest) que tu as gardée n’apparaît pas dans cette partie : la partie a été modifiée, ou c’en est une autre.
 
 refused-no-positions = Les positions du jeu { $game } ne peuvent pas s’écrire en texte.
-refused-no-scores = Il n’y a pas de notation des parties pour { $game } ; utilise des fichiers de partie.
+refused-no-scores = Il n’y a pas de notation pour { $game } ; utilise des fichiers de partie.
 
 saved = Enregistré dans { $file }.
 verify-holds = { $draws ->
     [0] La partie est authentique : graine, entrées ({ $rows }), résultat et chaîne concordent.
    *[other] La partie est authentique : graine, tirages ({ $draws }), entrées ({ $rows }), résultat et chaîne concordent.
 }
-check-holds = Toutes les lois sont respectées. Étapes vérifiées : { $steps }, en parties : { $walks }. Parties jouées jusqu’au bout : { $games }, étapes de la plus longue : { $longest }.
+check-holds = Toutes les lois sont respectées. Étapes vérifiées : { $steps } (parties : { $walks }). Parties jouées jusqu’au bout : { $games }, étapes de la plus longue : { $longest }.
 
 refused-nothing-to-take-back = Il n’y a rien à reprendre.
 
-play-promise = Les dés sont promis : { $commitment }. Tape ? pour avoir de l’aide.
+play-promise = Tout ce que le hasard apportera est déjà fixé ; son sceau : { $commitment }. Tape ? pour avoir de l’aide.
 play-prompt = { SEAT($who) } ›
 play-thinking = { SEAT($who) } réfléchit…
 play-hand-over = { SEAT($who) }, à toi de jouer : prends le clavier et appuie sur Entrée.

@@ -187,6 +187,8 @@ def _why_not_move(state: Quoridor, seat: Seat, square: int) -> Illegal:
             return Illegal("barrier-between", ruling="Q-3", **names)  # the square is free, so a barrier it is
         if square == here + 2 * move and is_open and here + move in state.pawns:
             return Illegal("barrier-behind", ruling="Q-4", **names)
+        if square == here + 3 * move and is_open and {here + move, here + 2 * move} <= set(state.pawns):
+            return Illegal("two-pawns", ruling="Q-7", **names)
         beside = [here + move + board.moves[aside] for aside in ASIDE[direction]]
         if is_open and here + move in state.pawns and square in beside:
             return _why_not_aside(state, direction, here + move, names)

@@ -20,7 +20,7 @@ option-repetition-none = weiterspielen, höchstens 1.000 Züge
 option-size = Brett
 option-size-about = Die vollen 9 × 9 Felder oder ein kleineres Brett zum Lernen.
 option-barriers = Barrieren
-option-barriers-about = Wie viele Barrieren alle haben. Wer stärker spielt, bekommt weniger.
+option-barriers-about = Wie viele Barrieren jede Person hat. Wer stärker spielt, kann weniger bekommen.
 
 verb-move = ziehen
 verb-wall = Barriere legen
@@ -73,21 +73,36 @@ over-goal = Das Ziel ist erreicht.
 over-repetition = Unentschieden: Dieselbe Stellung kam dreimal vor.
 over-turn-limit = Unentschieden: Die Partie hat zu lange gedauert.
 
-refused-barriers-per-seat = Gib für jeden Platz an, wie viele Barrieren er hat: { $seats }-mal, nicht { $given }-mal.
+refused-barriers-per-seat = Gib für jeden Platz eine Anzahl Barrieren an: { $seats } Zahlen, nicht { $given }.
 refused-first-not-seated = { $seats ->
     [one] Platz { $seat } kann nicht beginnen: Es gibt nur { $seats } Platz, gezählt ab 0.
    *[other] Platz { $seat } kann nicht beginnen: Es gibt nur { $seats } Plätze, gezählt ab 0.
 }
 refused-no-pass = Du kannst noch ziehen oder eine Barriere legen, also darfst du nicht passen. (Q-10)
 refused-no-such-action = Die Aktion „{ $action }“ gibt es in Quoridor nicht. Versuch es mit: move e2 oder wall e3h.
+refused-not-on-board = { $word } gibt es auf diesem Brett nicht.
 refused-square-taken = Auf { $to } steht schon { SEAT($who) }. (Q-3)
 refused-barrier-between = Zwischen { $at } und { $to } liegt eine Barriere. (Q-3)
-refused-barrier-behind = Du kannst nicht nach { $to } springen: Direkt hinter der Figur steht oder liegt etwas. (Q-4)
+refused-barrier-behind = Du kannst nicht nach { $to } springen: Direkt hinter der Figur liegt eine Barriere. (Q-4)
 refused-two-pawns = Zwei Figuren hintereinander kannst du nicht überspringen, und ein Schritt zur Seite geht dort auch nicht. (Q-7)
 refused-jump-straight = Das Feld direkt hinter der Figur ist frei: Spring geradeaus, nicht zur Seite. (Q-5)
 refused-side-step-closed = Den Weg zur Seite nach { $to } versperrt eine Barriere. (Q-5)
-refused-too-far = { $to } ist zu weit weg von { $at }: Eine Figur zieht ein Feld weit oder springt über eine andere Figur. (Q-3)
+refused-too-far = Von { $at } kommst du nicht nach { $to }: Eine Figur zieht ein Feld nach oben, unten, links oder rechts oder springt über eine andere Figur. (Q-3)
 refused-no-barriers-left = Du hast keine Barrieren mehr; zieh deine Figur. (Q-8)
 refused-overlaps = { $at } würde auf einer anderen Barriere liegen. (Q-8)
 refused-crosses = { $at } würde eine andere Barriere kreuzen. (Q-8)
 refused-shuts-in = { $at } würde { SEAT($who) } jeden Weg zum Ziel versperren. (Q-9)
+
+refused-position-setting = „{ $setting }“ gehört nicht hierher. Eine Stellung schreibt man mit: { $settings }.
+refused-position-pawns = Eine Stellung braucht 2 bis 4 Figuren auf verschiedenen Feldern des Bretts, in der Reihenfolge der Plätze.
+refused-position-turn = „{ $turn }“ ist kein Platz, der am Zug sein könnte.
+refused-position-hands = Gib jedem Platz eine Anzahl Barrieren von 0 bis 20.
+refused-position-options = Die Optionen dieser Stellung sind nicht möglich: { $why }.
+refused-position-barrier = Auf { $at } kann keine Barriere liegen.
+refused-position-no-way = { SEAT($seat) } muss einen Weg zum Ziel haben und darf noch nicht dort stehen.
+refused-drawing-shape = Die Zeichnung ist kein Brett: eine Zeile Buchstaben, dann abwechselnd Reihen und Rillen, dann wieder die Buchstaben.
+refused-drawing-symbol = „{ $symbol }“ auf { $at } ist keine Figur, oder diese Figur kommt zweimal vor.
+refused-score-too-long = Die Notation ist zu lang für eine einzige Partie.
+refused-score-head = Der Kopf der Notation beschreibt keine Partie: { $why }.
+refused-score-word = Zug { $place }: „{ $word }“ ist weder ein Feld noch eine Barriere.
+refused-score-illegal = Zug { $place }: „{ $action }“ ist nicht spielbar: { $why }.

@@ -20,7 +20,7 @@ option-repetition-none = play on, at most 1,000 turns
 option-size = Board
 option-size-about = The full 9 × 9 squares, or a smaller board for learning.
 option-barriers = Barriers
-option-barriers-about = How many barriers everybody has. Give a stronger player fewer.
+option-barriers-about = How many barriers each player has. A stronger player can have fewer.
 
 verb-move = move
 verb-wall = lay a barrier
@@ -42,6 +42,7 @@ news-first = The lot falls on { SEAT($who) }, who begins.
 news-move = { SEAT($who) } moves to { $to }.
 news-wall = { $left ->
     [0] { SEAT($who) } lays the last barrier at { $at }.
+    [one] { SEAT($who) } lays a barrier at { $at } and has one left.
    *[other] { SEAT($who) } lays a barrier at { $at } and has { $left } left.
 }
 news-pass = { SEAT($who) } can do nothing and passes.
@@ -69,18 +70,18 @@ over-goal = The goal is reached.
 over-repetition = Drawn: the same position came up three times.
 over-turn-limit = Drawn: the game went on too long.
 
-refused-barriers-per-seat = { $seats } players need { $seats } numbers of barriers, not { $given }.
+refused-barriers-per-seat = Give a number of barriers for each seat: { $seats } numbers, not { $given }.
 refused-first-not-seated = Seat { $seat } cannot begin: there are only { $seats } seats, counted from 0.
 refused-no-pass = You can still move or lay a barrier, so you cannot pass. (Q-10)
 refused-no-such-action = “{ $action }” is no action of Quoridor. Try: move e2, or wall e3h.
 refused-not-on-board = There is no { $word } on this board.
 refused-square-taken = { SEAT($who) } already stands on { $to }. (Q-3)
 refused-barrier-between = A barrier lies between { $at } and { $to }. (Q-3)
-refused-barrier-behind = You cannot jump to { $to }: something stands or lies right behind the pawn. (Q-4)
+refused-barrier-behind = You cannot jump to { $to }: a barrier lies right behind the pawn. (Q-4)
 refused-two-pawns = Two pawns in a row cannot be jumped, and you cannot step aside there. (Q-7)
 refused-jump-straight = The square right behind the pawn is free: jump straight, not aside. (Q-5)
 refused-side-step-closed = The way aside to { $to } is closed by a barrier. (Q-5)
-refused-too-far = { $to } is too far from { $at }: a pawn goes one square, or jumps over one pawn. (Q-3)
+refused-too-far = { $to } cannot be reached from { $at }: a pawn goes one square up, down, left or right, or jumps over one pawn. (Q-3)
 refused-no-barriers-left = You have no barriers left; move your pawn. (Q-8)
 refused-overlaps = { $at } would lie on top of another barrier. (Q-8)
 refused-crosses = { $at } would cross another barrier. (Q-8)
@@ -94,7 +95,7 @@ refused-position-options = The options of this position cannot be: { $why }.
 refused-position-barrier = No barrier can lie at { $at }.
 refused-position-no-way = { SEAT($seat) } must have a way to the goal and not stand there yet.
 refused-drawing-shape = The drawing is not a board: a line of letters, then rows and grooves in turn, then the letters again.
-refused-drawing-symbol = “{ $symbol }” on { $at } is not a pawn, or that pawn stands there twice.
+refused-drawing-symbol = “{ $symbol }” on { $at } is not a pawn, or that pawn appears twice.
 refused-score-too-long = The score is too long to be one game.
 refused-score-head = The head of the score does not describe a game: { $why }.
 refused-score-word = Place { $place }: “{ $word }” is neither a square nor a barrier.

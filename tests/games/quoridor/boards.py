@@ -1,0 +1,43 @@
+"""Short ways to say things about drawn positions in the tests of Quoridor."""
+
+from cheeseboard.core import Action, Illegal, expand
+from cheeseboard.core.game import step
+from cheeseboard.games.quoridor import GAME, rules
+from cheeseboard.games.quoridor.state import Options, Quoridor
+from cheeseboard.games.quoridor.text import draw, read
+
+
+def start(seats: int = 2, first: int = 0, **options: object) -> Quoridor:
+    """The start position."""
+    state: Quoridor = GAME.new(Options(first=first, **options), seats)  # type: ignore[arg-type]
+    return state
+
+
+def moves(state: Quoridor) -> set[str]:
+    """The squares the one to move may go to."""
+    return {action.fills[0][0] for action in expand(rules.menu(state, state.to_move)) if action.verb == "move"}
+
+
+def walls(state: Quoridor) -> set[str]:
+    """The places where the one to move may lay a barrier."""
+    return {action.fills[0][0] for action in expand(rules.menu(state, state.to_move)) if action.verb == "wall"}
+
+
+def play(state: Quoridor, *texts: str) -> Quoridor:
+    """Play some actions, the verb left out where it is plain."""
+    for text in texts:
+        verb = "" if " " in text or text == "pass" else "wall " if text[-1] in "hv" else "move "
+        state = step(GAME, state, state.to_move, Action.parse(verb + text))
+    return state
+
+
+def refusal(state: Quoridor, text: str) -> Illegal:
+    """Why the one to move may not do this."""
+    try:
+        play(state, text)
+    except Illegal as illegal:
+        return illegal
+    raise AssertionError(f"{text} is legal here:\n{draw(state)}")
+
+
+__all__ = ["draw", "moves", "play", "read", "refusal", "start", "walls"]

@@ -1,0 +1,101 @@
+"""Our rules beside a second, naive implementation that shares no code with them."""
+
+from collections import deque
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from cheeseboard.core import Action, Illegal, expand, sample
+from cheeseboard.core.game import step
+from cheeseboard.core.options import any_options
+from cheeseboard.games.quoridor import GAME
+from cheeseboard.games.quoridor.rules import at_goal
+from cheeseboard.games.quoridor.state import Options, Quoridor, position_key
+from cheeseboard.games.quoridor.text import draw
+from games.quoridor import naive
+
+
+def as_naive(state: Quoridor) -> naive.Position:
+    view = GAME.view(state, None)
+    barriers = frozenset(view.barriers)
+    return naive.Position(
+        state.options.size, view.pawns, state.hands, barriers, state.to_move, state.options.third_pawn
+    )
+
+
+def bare(state: Quoridor) -> Quoridor:
+    """The position alone, without how it came about."""
+    return replace(state, turns=0, seen=(position_key(state.pawns, state.to_move),), news=())
+
+
+def compare(state: Quoridor) -> None:
+    position = as_naive(state)
+    ours = {str(action) for action in expand(GAME.menu(state, state.to_move))}
+    theirs = naive.actions(position)
+    assert ours == theirs, f"only ours: {ours - theirs}, only naive: {theirs - ours}\n{draw(state)}"
+    winner = naive.winner(position)
+    assert [at_goal(state, seat) for seat in range(len(state.pawns))] == [
+        seat == winner for seat in range(len(state.pawns))
+    ]
+
+
+@pytest.mark.parametrize(
+    ("seats", "third_pawn"),
+    [
+        (2, "stop"),
+        pytest.param(3, "stop", marks=pytest.mark.slow),
+        pytest.param(3, "side", marks=pytest.mark.slow),
+        pytest.param(4, "stop", marks=pytest.mark.slow),
+        pytest.param(4, "side", marks=pytest.mark.soak),
+    ],
+)
+def test_every_reachable_state_of_the_3x3_board_agrees(seats: int, third_pawn: str) -> None:
+    options = Options(first=0, size=3, third_pawn=third_pawn, repetition="none")  # type: ignore[arg-type]
+    first: Quoridor = GAME.new(options, seats)
+    seen, waiting = {bare(first)}, deque([bare(first)])
+    while waiting:
+        state = waiting.popleft()
+        compare(state)
+        if state.end:
+            continue
+        position = as_naive(state)
+        for action in expand(GAME.menu(state, state.to_move)):
+            after: Quoridor = GAME.play(state, state.to_move, action)
+            assert as_naive(after) == naive.after(position, str(action)), draw(state)
+            if bare(after) not in seen:
+                seen.add(bare(after))
+                waiting.append(bare(after))
+    assert len(seen) > {2: 1_000, 3: 10_000, 4: 20_000}[seats], len(seen)
+
+
+def test_random_games_agree_over_all_options() -> None:
+    rng, compared = Random(4), 0
+    while compared < 400:
+        seats = rng.choice((2, 3, 4))
+        options = any_options(GAME, seats, rng.randrange)
+        assert isinstance(options, Options)
+        state = GAME.new(replace(options, first=0), seats)
+        while not state.end and rng.random() > 0.02:
+            compare(state)
+            compared += 1
+            state = GAME.play(state, state.to_move, sample(GAME.menu(state, state.to_move), rng))
+
+
+def test_refusals_name_whom_naive_would_find_shut_in() -> None:
+    rng, found = Random(5), 0
+    while found < 40:
+        state = GAME.new(Options(first=0, size=5, barriers=8), 2)
+        while not state.end and sum(state.hands):
+            for word in naive.all_places(5):
+                if shut := naive.shut_in(as_naive(state), word):
+                    found += _is_refused_naming(state, word, shut)
+            state = GAME.play(state, state.to_move, sample(GAME.menu(state, state.to_move), rng))
+
+
+def _is_refused_naming(state: Quoridor, word: str, shut: tuple[int, ...]) -> bool:
+    with pytest.raises(Illegal) as caught:
+        step(GAME, state, state.to_move, Action("wall", ((word,),)))
+    refusal = caught.value
+    assert refusal.code != "shuts-in" or refusal.facts["who"] == "+".join(map(str, shut)), draw(state)
+    return refusal.code == "shuts-in"

@@ -1,0 +1,240 @@
+"""The laws can fail: a game for each law that breaks it, and is caught."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from cheeseboard_nim import Nim, NimGame, Options
+from msgspec import Struct
+from msgspec.structs import replace
+
+from cheeseboard.core import (
+    Action,
+    Ask,
+    Bounded,
+    Chance,
+    Facts,
+    Form,
+    Illegal,
+    Line,
+    Menu,
+    Over,
+    Seat,
+    Slot,
+    Turn,
+    line,
+)
+from cheeseboard.core.laws import Breach, run_to_end, walk
+
+
+def walk_it(game: Any) -> None:
+    rng = Random(1)
+    for _ in range(20):
+        walk(game, game.facts.options(), game.facts.seats[0], rng.randrange, 40)
+
+
+def facts(**changed: Any) -> Facts:
+    return replace(NimGame.facts, **changed)
+
+
+class Loose(Struct, frozen=True):
+    options: Options
+    left: int
+    to_move: Seat
+    seen: list[int]
+    news: tuple[Line, ...] = ()
+
+
+class NotAValue(NimGame):
+    facts = facts(state=Loose)
+
+    def new(self, options: Options, seats: int) -> Any:
+        return Loose(options, 5, 0, [])
+
+
+class TooBigToEncode(NimGame):
+    def play(self, state: Nim, seat: Seat, action: Action) -> Nim:
+        return replace(super().play(state, seat, action), left=1.5)
+
+
+class AsksWithoutMenu(NimGame):
+    def menu(self, state: Nim, seat: Seat) -> Menu:
+        return () if state.left == 3 else super().menu(state, seat)
+
+
+class GivesMenusToAll(NimGame):
+    def menu(self, state: Nim, seat: Seat) -> Menu:
+        return super().menu(state, state.to_move)
+
+
+class ListsTwice(NimGame):
+    def menu(self, state: Nim, seat: Seat) -> Menu:
+        return super().menu(state, seat) * 2
+
+
+class UnknownWord(NimGame):
+    def grammar(self, options: Options, seats: int) -> Menu:
+        return (Form("take", (Slot(("1", "2")),)),)
+
+
+class ZeroWeight(NimGame):
+    def turn(self, state: Nim) -> Turn:
+        return Chance(((Action("take", (("1",),)), 0),)) if state.left == 20 else super().turn(state)
+
+
+class RanksFromOne(NimGame):
+    def turn(self, state: Nim) -> Turn:
+        return super().turn(state) if state.left else Over((1, 2), "heap-empty")
+
+
+class ImaginesAnother(NimGame):
+    def imagine(self, view: Nim, rng: Random) -> Nim:
+        return replace(view, left=view.left + 1)
+
+
+class ImaginesAnotherTurn(NimGame):
+    """The view hides whose turn it is, and imagine forgets it."""
+
+    def view(self, state: Nim, seat: Seat | None) -> Nim:
+        return replace(state, to_move=0)
+
+    def imagine(self, view: Nim, rng: Random) -> Nim:
+        return view
+
+
+class OpenTooEarly(NimGame):
+    facts = facts(hidden=True)
+
+
+class TellsSecrets(NimGame):
+    def play(self, state: Nim, seat: Seat, action: Action) -> Nim:
+        secret = (line("news-take", only=(seat,), who=seat, number=1),)
+        return replace(super().play(state, seat, action), news=secret)
+
+
+class Speechless(NimGame):
+    def show(self, view: Nim) -> str:
+        return ""
+
+
+class BadDefault(NimGame):
+    def default(self, view: Nim, menu: Menu) -> Action:
+        return Action("take", (("9",),))
+
+
+class ShoutsCodes(NimGame):
+    def grammar(self, options: Options, seats: int) -> Menu:
+        return (Form("take", (Slot(tuple("123456789")),)),)
+
+    def why_not(self, state: Nim, seat: Seat, action: Action) -> Illegal:
+        return Illegal("Not Now")
+
+
+class Remembers(NimGame):
+    """Not a function: the second time it plays differently."""
+
+    def __init__(self) -> None:
+        self.plays = 0
+
+    def play(self, state: Nim, seat: Seat, action: Action) -> Nim:
+        self.plays += 1
+        return replace(super().play(state, seat, action), news=(line("news-take", who=0, number=self.plays),))
+
+
+class Sealed(Struct, frozen=True):
+    options: Options
+    said: tuple[str, ...] = ("", "")
+    order: tuple[int, ...] = ()
+    news: tuple[Line, ...] = ()
+
+
+class SealedGame(NimGame):
+    """Both choose at once; a law-abiding game of two secret answers."""
+
+    facts = Facts(id="nim", rules=1, seats=(2,), options=Options, state=Sealed, view=Sealed, ends=Bounded(2))
+    remembers_order = False
+    waits = True
+
+    def grammar(self, options: Options, seats: int) -> Menu:
+        return (Form("say", (Slot(("a", "b")),)),)
+
+    def new(self, options: Options, seats: int) -> Any:
+        return Sealed(options)
+
+    def turn(self, state: Any) -> Turn:
+        open_seats = tuple(seat for seat in (0, 1) if not state.said[seat])
+        if open_seats and (self.waits or len(open_seats) == 2):
+            return Ask(open_seats)
+        return Over((0, 0), "heap-empty")
+
+    def menu(self, state: Any, seat: Seat) -> Menu:
+        turn = self.turn(state)
+        return self.grammar(state.options, 2) if isinstance(turn, Ask) and seat in turn.seats else ()
+
+    def play(self, state: Any, seat: Seat, action: Action) -> Any:
+        said = tuple(action.fills[0][0] if who == seat else word for who, word in enumerate(state.said))
+        order = (*state.order, seat) if self.remembers_order else ()
+        return Sealed(state.options, said, order)
+
+    def tell(self, view: Any) -> tuple[Line, ...]:
+        return (line("tell-heap", left=0),)
+
+    def show(self, view: Any) -> str:
+        return "?"
+
+
+class OrderMatters(SealedGame):
+    remembers_order = True
+
+
+class FirstAnswerCounts(SealedGame):
+    waits = False
+
+
+CRIMES: dict[Callable[[], Any], str] = {
+    NotAValue: "states are values",
+    TooBigToEncode: "states are values",
+    AsksWithoutMenu: "the asked have a menu",
+    GivesMenusToAll: "the asked have a menu",
+    ListsTwice: "a menu lists each action once",
+    UnknownWord: "the grammar knows every action",
+    ZeroWeight: "positive whole weights",
+    RanksFromOne: "ranks cover all seats",
+    ImaginesAnother: "looks the same from that seat",
+    ImaginesAnotherTurn: "asks the same seats",
+    OpenTooEarly: "nobody sees everything before the end",
+    TellsSecrets: "no news that its seat may not hear",
+    Speechless: "every view can be shown and told",
+    BadDefault: "the default is on the menu",
+    ShoutsCodes: "kebab-case codes",
+    Remembers: "replay",
+    OrderMatters: "sealed answers commute",
+    FirstAnswerCounts: "sealed answers wait for all",
+}
+
+
+@pytest.mark.parametrize("game", CRIMES, ids=lambda game: game.__name__)
+def test_a_game_that_breaks_a_law_is_caught(game: Callable[[], Any]) -> None:
+    with pytest.raises(Breach, match=CRIMES[game]):
+        walk_it(game())
+
+
+def test_honest_games_pass() -> None:
+    walk_it(NimGame())
+    walk_it(SealedGame())
+
+
+def test_a_game_that_does_not_end_is_caught() -> None:
+    class Endless(NimGame):
+        facts = facts(ends=Bounded(3))
+
+    with pytest.raises(Breach, match="every game ends within 3 steps"):
+        run_to_end(Endless(), Options(), 2, Random(1))
+
+
+def test_a_breach_carries_the_log_that_shows_it() -> None:
+    with pytest.raises(Breach) as caught:
+        walk_it(AsksWithoutMenu())
+    *_, last = str(caught.value).splitlines()
+    assert "take" in last
