@@ -28,7 +28,7 @@ class BotName(Struct, frozen=True):
     seconds: float | None = None
 
     def __str__(self) -> str:
-        return self.kind if self.seconds is None else f"{self.kind}@{self.seconds:g}s"
+        return self.kind if self.seconds is None else f"{self.kind}@{f'{self.seconds:.3f}'.rstrip('0').rstrip('.')}s"
 
 
 def parse_bot(text: str) -> BotName:

@@ -116,4 +116,4 @@ def interval(points: float, games: int) -> tuple[float, float]:
     share, z2 = points / games, NORMAL_95**2
     middle = (share + z2 / (2 * games)) / (1 + z2 / games)
     reach = NORMAL_95 / (1 + z2 / games) * math.sqrt(share * (1 - share) / games + z2 / (4 * games**2))
-    return max(0.0, middle - reach), min(1.0, middle + reach)
+    return max(0.0, round(middle - reach, 12)), min(1.0, round(middle + reach, 12))

@@ -3,6 +3,7 @@
 Exit codes: 0 done, 1 the answer is no (a law broken, a file that does not hold), 2 wrong input.
 """
 
+import io
 import sys
 from typing import Annotated
 
@@ -48,10 +49,13 @@ def choose_language(
 
 def main() -> None:
     """Run the command; a refusal becomes a sentence and exit code 2, never a traceback."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # bytes that are no text are refused as words, not by a traceback
     try:
         app()
     except Refusal as refusal:
-        screen.refuse(refusal, _game_named(), as_json="--json" in sys.argv)
+        screen.refuse(refusal, screen.Language.game or _game_named(), as_json="--json" in sys.argv)
         sys.exit(WRONG_INPUT)
 
 

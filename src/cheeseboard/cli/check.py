@@ -17,6 +17,7 @@ from cheeseboard.games import find
 LAW_BROKEN = 1
 WALK_STEPS = 120
 HASH_SEEDS = ("1", "2")
+SAME_UNDER_HASHING = "all is equal under two PYTHONHASHSEEDs"
 _FINGERPRINT = "from cheeseboard.cli.check import print_fingerprint; print_fingerprint({!r}, {})"
 
 
@@ -47,19 +48,23 @@ def check_game(
                 seats = rng.choice(game.facts.seats)
                 longest = max(longest, len(run_to_end(game, any_options(game, seats, rng.randrange), seats, rng).rows))
     except Breach as breach:
-        if as_json:
-            screen.answer({"holds": False, "law": breach.law, "breach": str(breach)})
-        else:
-            screen.say(str(breach), "bad")
+        _tell_breach(breach.law, str(breach), as_json=as_json)
         raise typer.Exit(LAW_BROKEN) from breach
     if len({_fingerprint_under(hash_seed, game_id, seed) for hash_seed in HASH_SEEDS}) > 1:
-        screen.say("all is equal under two PYTHONHASHSEEDs", "bad")
+        _tell_breach(SAME_UNDER_HASHING, SAME_UNDER_HASHING, as_json=as_json)
         raise typer.Exit(LAW_BROKEN)
     if as_json:
         screen.answer({"holds": True, "walks": walks, "steps": steps, "games": games, "longest": longest})
     else:
         text = screen.words().text("check-holds", walks=walks, steps=steps, games=games, longest=longest)
         screen.say(text, "good")
+
+
+def _tell_breach(law: str, breach: str, *, as_json: bool) -> None:
+    if as_json:
+        screen.answer({"holds": False, "law": law, "breach": breach})
+    else:
+        screen.say(breach, "bad")
 
 
 def print_fingerprint(game_id: str, seed: int) -> None:

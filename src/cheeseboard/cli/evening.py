@@ -11,8 +11,8 @@ from random import Random
 from msgspec import Struct
 
 from cheeseboard.bots import Bot, Question, make_bot
-from cheeseboard.cli.inputs import fresh_seed, read_game_file, read_text
-from cheeseboard.core import TABLE, Action, BadFile, BadOptions, Illegal, Over, Seat
+from cheeseboard.cli.inputs import fresh_seed, read_game_file, read_text, write_text
+from cheeseboard.core import TABLE, Action, BadFile, BadOptions, Illegal, Over, Seat, news
 from cheeseboard.core.dice import commitment, draw_key
 from cheeseboard.core.gamefile import clean_name, format_file, write_course
 from cheeseboard.core.replay import Course
@@ -20,6 +20,7 @@ from cheeseboard.core.verify import replay_file
 from cheeseboard.games import find, find_taste
 
 HUMAN = "human"
+PLAYS_ON = "random"  # the bot that goes on for somebody who has given up
 
 
 class Evening:
@@ -35,13 +36,12 @@ class Evening:
         self._nonces = nonces
         self._seed = seed
         self._key = draw_key(seed, table, nonces)
-        rng = Random(seed)
-        game_id = course.game.facts.id
         self._bots: dict[Seat, Bot] = {
-            seat: make_bot(name, game_id, Random(rng.random()))
+            seat: self._wake(name)
             for seat, name in enumerate(names)
-            if is_bot(name, nonces[seat])
+            if not nonces[seat]  # bots give none
         }
+        self._heard_to = dict.fromkeys(range(course.seats), 0)  # the last row each seat has heard the news of
 
     @property
     def humans(self) -> tuple[Seat, ...]:
@@ -55,7 +55,10 @@ class Evening:
     def let_bot_answer(self, seat: Seat) -> None:
         """Put the question to the bot in this seat and play its answer."""
         game, state = self.course.game, self.course.state
-        question = Question(seat, game.view(state, seat), game.menu(state, seat))
+        since = self.course.states[self._heard_to[seat] + 1 :]
+        heard = tuple(said for passed in since for said in news(game.view(passed, seat)))
+        self._heard_to[seat] = len(self.course.rows)
+        question = Question(seat, game.view(state, seat), game.menu(state, seat), heard)
         self.course.add(seat, self._bots[seat].choose(question))
 
     def take_back(self, seat: Seat) -> None:
@@ -69,18 +72,27 @@ class Evening:
         """Give up; with more than two sides a bot plays on in that seat."""
         self.course.add(TABLE, Action("resign", ((str(seat),),)))
         if not isinstance(self.course.turn(), Over):
-            self.course.add(TABLE, Action("bot", ((str(seat),), ("random",))))
-            self._bots[seat] = make_bot("random", self.course.game.facts.id, Random(self._seed))
+            self.course.add(TABLE, Action("bot", ((str(seat),), (PLAYS_ON,))))
+            self.seat_bot(seat)
+
+    def seat_bot(self, seat: Seat) -> None:
+        """Let a bot play on here."""
+        self._bots[seat] = self._wake(PLAYS_ON)
+
+    def _wake(self, name: str) -> Bot:
+        """A bot with a generator of its own: the seed of the dice is none of its business."""
+        return make_bot(name, self.course.game.facts.id, Random(secrets.randbits(64)))
 
     def save(self, path: Path) -> None:
         """Write the game file, and the seed beside it while the game runs."""
         file = write_course(self.course, table=self._table, names=self.names, nonces=self._nonces, seed=self._seed)
-        path.write_text(format_file(file), "utf-8", newline="\n")
+        write_text(path, format_file(file))
         beside = seed_path(path)
         if isinstance(self.course.turn(), Over):
             beside.unlink(missing_ok=True)
         else:
             beside.touch(mode=0o600)
+            beside.chmod(0o600)
             beside.write_text(self._seed.hex() + "\n", "utf-8")
 
 
@@ -96,9 +108,15 @@ def begin(game_id: str, seats: list[str], options: Struct) -> Evening:
     told += [f"level-{len(taste.levels)}" if taste else "random"] * (number - len(told))
     course = Course(game, options, number)
     person = secrets.token_hex(16)  # people at one machine give one nonce; bots give none
-    nonces = tuple(person if seat.startswith(HUMAN) else "" for seat in told)
-    names = tuple(_name(seat, place) for place, seat in enumerate(told, 1))
-    return Evening(course, names, f"tbl-{secrets.token_hex(8)}", nonces, fresh_seed())
+    nonces = tuple(person if seat.partition(":")[0] == HUMAN else "" for seat in told)
+    return Evening(course, _names(told), f"tbl-{secrets.token_hex(8)}", nonces, fresh_seed())
+
+
+def keep(course: Course, path: Path) -> None:
+    """Save a game that was played elsewhere, as if people had played it here; it can be resumed."""
+    names = _names([HUMAN] * course.seats)
+    person = secrets.token_hex(16)
+    Evening(course, names, f"tbl-{secrets.token_hex(8)}", (person,) * course.seats, fresh_seed()).save(path)
 
 
 def resume(path: Path) -> Evening:
@@ -116,8 +134,7 @@ def resume(path: Path) -> Evening:
     evening = Evening(course, file.seat_names, file["Table"], file.nonces, seed)
     for row in course.rows:
         if row.seat == TABLE and row.action.verb == "resign":
-            seat = int(row.action.fills[0][0])
-            evening._bots[seat] = make_bot("random", file["Game"], Random(seed))
+            evening.seat_bot(int(row.action.fills[0][0]))
     return evening
 
 
@@ -126,11 +143,10 @@ def seed_path(path: Path) -> Path:
     return path.with_name(path.name + ".seed")
 
 
-def is_bot(name: str, nonce: str) -> bool:
-    """Whether a bot sits there: bots give no nonce and are called by the name of their kind."""
-    return not nonce and name != ""
-
-
-def _name(seat: str, place: int) -> str:
-    kind, _, name = seat.partition(":")
-    return clean_name(name) or f"{place}" if kind == HUMAN else seat
+def _names(told: list[str]) -> tuple[str, ...]:
+    """Bots are called by their kind, people as they like; nameless ones by their seat."""
+    names = []
+    for seat, text in enumerate(told):
+        kind, _, name = text.partition(":")
+        names.append((clean_name(name) or f"{HUMAN} {seat}") if kind == HUMAN else text)
+    return tuple(names)

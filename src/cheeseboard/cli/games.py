@@ -28,7 +28,9 @@ def list_games(as_json: AsJson = False) -> None:
         return
     for game_id in packages():
         facts, words = find(game_id).facts, screen.words(game_id)
-        screen.out.print(f"[strong]{game_id}[/]  {words.text('game-name')}, {_span(facts.seats)}")
+        screen.out.print(
+            f"[strong]{game_id}[/]  {words.text('game-name')}, {words.text('players', seats=_span(facts.seats))}"
+        )
         screen.say(f"    {words.text('game-about')}")
         for name, hint in get_type_hints(facts.options, include_extras=True).items():
             screen.say(f"    --option {name}={describe(hint)}  {words.text(f'option-{name}-about')}", "faint")

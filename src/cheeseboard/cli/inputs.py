@@ -8,6 +8,7 @@ import msgspec
 import typer
 from msgspec import Struct
 
+from cheeseboard.cli import screen
 from cheeseboard.core import AnyGame, BadFile, BadOptions
 from cheeseboard.core.gamefile import GameFile, parse_file
 from cheeseboard.core.options import read_options
@@ -34,7 +35,7 @@ def game_options(game: AnyGame, texts: list[str]) -> Struct:
 def _value(text: str) -> object:
     try:
         return msgspec.json.decode(text)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
         return text
 
 
@@ -48,9 +49,20 @@ def read_text(path: Path) -> str:
         raise BadFile("file-unreadable", file=str(path)) from fault
 
 
+def write_text(path: Path, text: str) -> None:
+    """Write a file with its folder, or a refusal that names it."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8", newline="\n")
+    except (OSError, ValueError) as fault:  # ValueError: a name that no file can have
+        raise BadFile("file-unwritable", file=str(path)) from fault
+
+
 def read_game_file(path: Path) -> GameFile:
     """A game file from disk."""
-    return parse_file(read_text(path))
+    file = parse_file(read_text(path))
+    screen.speak_of(file["Game"])
+    return file
 
 
 def fresh_seed() -> bytes:

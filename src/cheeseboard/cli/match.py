@@ -6,9 +6,10 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
+from cheeseboard.bots import BotName
 from cheeseboard.bots.arena import Standing, played, standings
 from cheeseboard.cli import screen
-from cheeseboard.cli.inputs import AsJson, GameName, OptionTexts, game_options
+from cheeseboard.cli.inputs import AsJson, GameName, OptionTexts, game_options, write_text
 from cheeseboard.core.gamefile import format_file
 from cheeseboard.games import find
 
@@ -34,15 +35,13 @@ def play_match(
     """
     options = game_options(find(game_id), option)
     if seconds is not None:
-        bots = [bot if "@" in bot else f"{bot}@{seconds:g}s" for bot in bots]
-    if save:
-        save.mkdir(parents=True, exist_ok=True)
+        bots = [bot if "@" in bot else str(BotName(bot, seconds)) for bot in bots]
     results = []
     with screen.progress() as bar:
         for number, game in bar.track(played(game_id, bots, options, games, seed), games, description="games"):
             results.append((number, game))
             if save:
-                (save / f"{number + 1:05}.game").write_text(format_file(game), "utf-8", newline="\n")
+                write_text(save / f"{number + 1:05}.game", format_file(game))
     table = standings(bots, [(number, game.result or ()) for number, game in results])
     if as_json:
         screen.answer({"game": game_id, "games": games, "seed": seed, "standings": table})

@@ -6,7 +6,7 @@ import typer
 
 from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import AsJson, GameName, OptionTexts, game_options
-from cheeseboard.core import CHANCE, Action, AnyGame, Ask, Chance, Unknown, expand, size
+from cheeseboard.core import CHANCE, AnyGame, Ask, BadOptions, Chance, Unknown, expand, size
 from cheeseboard.core.options import start
 from cheeseboard.games import find, part
 
@@ -30,11 +30,13 @@ def count_ways(
     Example: `cheeseboard perft quoridor --depth 3 --position "pawns e4 e6; hands 3 3; barriers e4h; turn 0"`
     """
     game = find(game_id)
-    state = _state(game, game_id, position, seats or game.facts.seats[0], option)
+    if position is not None and (seats is not None or option):
+        raise BadOptions("option-with-position")
+    state = _state(game, game_id, position, game.facts.seats[0] if seats is None else seats, option)
     counts = [perft(game, state, deep) for deep in range(1, depth + 1)]
     behind = divide(game, state, depth) if split else {}
     if as_json:
-        screen.answer({"counts": counts, "split": {str(action): number for action, number in behind.items()}})
+        screen.answer({"counts": counts, "split": behind})
         return
     for deep, number in enumerate(counts, 1):
         screen.say(f"perft {deep} {number:,}")
@@ -69,10 +71,13 @@ def perft(game: AnyGame, state: Any, depth: int) -> int:
     )
 
 
-def divide(game: AnyGame, state: Any, depth: int) -> dict[Action, int]:
-    """The count behind each first action, to find where two implementations differ."""
+def divide(game: AnyGame, state: Any, depth: int) -> dict[str, int]:
+    """The count behind each first action, to find where two implementations differ; several seats by number."""
     turn = game.turn(state)
-    assert isinstance(turn, Ask)
-    (seat,) = turn.seats
-    actions = expand(game.menu(state, seat))
-    return {action: perft(game, game.play(state, seat, action), depth - 1) if depth > 1 else 1 for action in actions}
+    seats = turn.seats if isinstance(turn, Ask) else ()
+    behind = {}
+    for seat in seats:
+        for action in expand(game.menu(state, seat)):
+            name = str(action) if len(seats) == 1 else f"{seat} {action}"
+            behind[name] = perft(game, game.play(state, seat, action), depth - 1) if depth > 1 else 1
+    return behind

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.markup import escape
 
 from cheeseboard.cli import screen
 from cheeseboard.cli.evening import Evening, begin, resume
@@ -41,6 +42,10 @@ def play_game(
             raise BadFile("file-other-game", line=1, game=evening.course.game.facts.id)
     else:
         evening = begin(game_id, seat, game_options(find(game_id), option))
+    if save is not None:
+        if save.exists() and save != load:
+            raise BadFile("file-exists", file=str(save))
+        evening.save(save)  # now, so that nobody plays a game that cannot be kept
     Table(evening, save or load).run()
 
 
@@ -87,17 +92,17 @@ class Table:
         if seat in self._evening.humans:
             self._ask(seat)
         else:
-            with screen.err.status(self._words.text("play-thinking", who=seat)):
+            with screen.err.status(escape(self._words.text("play-thinking", who=seat))):
                 self._evening.let_bot_answer(seat)
 
     def _ask(self, seat: Seat) -> None:
         if self._screen_is_shared:
             screen.out.print("\n" * OVER_HERE)
-            screen.out.input(self._words.text("play-hand-over", who=seat) + " ")
+            screen.out.input(escape(self._words.text("play-hand-over", who=seat)) + " ")
         screen.draw("\n" + self._game.show(self._game.view(self._course.state, seat)) + "\n")
         asked_at = len(self._course.rows)
         while len(self._course.rows) == asked_at:
-            prompt = self._words.text("play-prompt", who=seat)
+            prompt = escape(self._words.text("play-prompt", who=seat))
             text = screen.out.input(f"[seat-{seat}]{prompt}[/] ").strip()
             try:
                 self._obey(seat, text)
@@ -120,8 +125,8 @@ class Table:
                 screen.say(self._words.text("play-undone"))
                 self._told = len(self._course.rows)
             case ["save", name]:
+                self._save(Path(name))
                 self._path = Path(name)
-                self._save(self._path)
             case ["save"] if self._path:
                 self._save(self._path)
             case ["resign"]:

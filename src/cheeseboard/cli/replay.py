@@ -3,14 +3,16 @@
 from typing import Annotated
 
 import typer
+from rich.markup import escape
 
 from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import AsJson, FilePath, read_game_file
-from cheeseboard.core import Over, news
+from cheeseboard.core import TABLE, Over, news
 from cheeseboard.core.gamefile import GameFile
-from cheeseboard.core.replay import Course
+from cheeseboard.core.replay import Course, Row
 from cheeseboard.core.verify import replay_file
 from cheeseboard.games import find
+from cheeseboard.words import Words
 
 
 def add_to(app: typer.Typer) -> None:
@@ -42,8 +44,8 @@ def _tell(file: GameFile, course: Course, *, show: bool) -> None:
     game, words = course.game, screen.words(file["Game"], file.seat_names)
     for row in course.rows:
         view = game.view(course.states[row.n], None)
-        said = " ".join(words.say(line) for line in news(view)) if row.seat >= -1 else ""
-        screen.out.print(f"[faint]{row}[/]  {said}", soft_wrap=True)
+        said = _table_row(words, row) if row.seat == TABLE else " ".join(words.say(line) for line in news(view))
+        screen.out.print(f"[faint]{row}[/]  {escape(said)}", soft_wrap=True)
         if show:
             screen.draw(game.show(view))
     turn = course.turn()
@@ -51,6 +53,12 @@ def _tell(file: GameFile, course: Course, *, show: bool) -> None:
         screen.draw(game.show(game.view(course.state, None)))
     if isinstance(turn, Over):
         say_result(file.seat_names, turn, file["Game"])
+
+
+def _table_row(words: Words, row: Row) -> str:
+    """What the table itself did, as a sentence."""
+    number = int(row.action.fills[0][0]) if row.action.fills else 0
+    return words.text(f"table-{row.action.verb}", who=number, row=number + 1)
 
 
 def say_result(names: tuple[str, ...], over: Over, game_id: str) -> None:

@@ -6,9 +6,10 @@ from typing import Annotated
 import typer
 
 from cheeseboard.cli import screen
-from cheeseboard.cli.inputs import FilePath, fresh_seed, read_text
+from cheeseboard.cli.evening import keep
+from cheeseboard.cli.inputs import FilePath, read_text
 from cheeseboard.core import Unknown
-from cheeseboard.core.gamefile import format_file, parse_file, write_course
+from cheeseboard.core.gamefile import parse_file
 from cheeseboard.core.verify import replay_file
 from cheeseboard.games import find, part
 
@@ -32,6 +33,7 @@ def convert_score(
     if is_game_file:
         game_id = parse_file(text)["Game"]
     find(game_id)
+    screen.speak_of(game_id)
     scores = part(game_id, "score")
     if scores is None:
         raise Unknown("no-scores", game=game_id)
@@ -42,7 +44,5 @@ def convert_score(
     if save is None:
         screen.say(scores.score_of(course).rstrip("\n"))
         return
-    names = [f"{number}" for number in range(1, course.seats + 1)]
-    file = write_course(course, table="score", names=names, nonces=[""] * course.seats, seed=fresh_seed())
-    save.write_text(format_file(file), "utf-8", newline="\n")
+    keep(course, save)
     screen.say(screen.words().text("saved", file=str(save)))

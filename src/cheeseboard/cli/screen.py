@@ -12,6 +12,7 @@ from rich.text import Text
 from rich.theme import Theme
 
 from cheeseboard.core import Refusal
+from cheeseboard.games import packages
 from cheeseboard.words import LANGUAGES, Words
 
 # Colours that stay apart on light and dark ground; every drawing also differs by symbol.
@@ -30,14 +31,15 @@ _THEME = Theme(
         "bad": "red",
     }
 )
-out = Console(theme=_THEME, highlight=False)
-err = Console(theme=_THEME, highlight=False, stderr=True)
+out = Console(theme=_THEME, highlight=False, emoji=False)
+err = Console(theme=_THEME, highlight=False, emoji=False, stderr=True)
 
 
 class Language:
     """The language chosen on the command line, for everything that is said afterwards."""
 
     chosen = "en"
+    game: str | None = None  # the game spoken of, whose words may explain a refusal
 
 
 def language_of(environment: str) -> str:
@@ -47,8 +49,14 @@ def language_of(environment: str) -> str:
 
 def set_language(asked: str | None) -> None:
     """Take the language asked for, or the machine's own."""
-    Language.chosen = asked or language_of(os.environ.get("LC_ALL") or os.environ.get("LANG", ""))
-    Words(Language.chosen)
+    language = asked or language_of(os.environ.get("LC_ALL") or os.environ.get("LANG", ""))
+    Words(language)
+    Language.chosen, Language.game = language, None
+
+
+def speak_of(game_id: str) -> None:
+    """Explain refusals from now on in the words of this game, if there is one of that name."""
+    Language.game = game_id if game_id in packages() else None
 
 
 def words(game_id: str | None = None, names: Sequence[str] = ()) -> Words:
@@ -75,9 +83,15 @@ def refuse(refusal: Refusal, game_id: str | None = None, *, names: Sequence[str]
     """Say what cannot be done, with the stable code."""
     text = words(game_id, names).refuse(refusal)
     if as_json:
-        answer({"error": refusal.code, "text": text, "facts": refusal.facts})
+        facts = {name: _printable(fact) if isinstance(fact, str) else fact for name, fact in refusal.facts.items()}
+        answer({"error": refusal.code, "text": _printable(text), "facts": facts})
     else:
         err.print(Text(f"{text} ").append(f"({refusal.code})", "faint"), soft_wrap=True)
+
+
+def _printable(text: str) -> str:
+    """Bytes of a command line that are no UTF-8 cannot go into JSON."""
+    return text.encode("utf-8", "replace").decode()
 
 
 def progress() -> Progress:

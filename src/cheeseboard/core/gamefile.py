@@ -21,6 +21,7 @@ _TAG = re.compile(r'\[([A-Z][A-Za-z]*) "((?:[^"\\]|\\["\\])*)"\]')
 _ROW = re.compile(r"([1-9][0-9]{0,8}) (-|T|0|[1-9][0-9]?) (\S.*)")
 _HEX64 = re.compile(r"[0-9a-f]{64}")
 _RANKS = re.compile(r"[0-9]{1,2}(?: [0-9]{1,2})*")
+_RULES = re.compile(r"[1-9][0-9]{0,3}")
 
 
 class GameFile(Struct, frozen=True):
@@ -58,6 +59,10 @@ class GameFile(Struct, frozen=True):
         """The line number of a row, for messages."""
         return len(self.tags) + 1 + row
 
+    def line_of_tag(self, tag: str) -> int:
+        """The line number of a tag before the rows."""
+        return [name for name, _ in self.tags].index(tag) + 1
+
     def chain(self) -> list[str]:
         """The digests c₀, c₁ … of this file; needs the seed."""
         assert self.seed is not None
@@ -84,6 +89,8 @@ def parse_file(text: str) -> GameFile:
     """Read a game file; a fault is named with its line."""
     if len(text) > LONGEST_FILE:
         raise BadFile("file-too-long", line=1)
+    if "\r\n" in text:
+        raise BadFile("file-line-ends", line=text[: text.index("\r\n")].count("\n") + 1)
     if not text.endswith("\n"):
         raise BadFile("file-cut-off", line=text.count("\n") + 1)
     lines = text.removesuffix("\n").split("\n")
@@ -147,7 +154,7 @@ def _check_tags(tags: tuple[tuple[str, str], ...], blank: int) -> None:
 
 
 def _check_value(name: str, value: str, number: int) -> None:
-    form = {"Seed": _HEX64, "Commitment": _HEX64, "Digest": _HEX64, "Result": _RANKS, "Rules": _RANKS}.get(name)
+    form = {"Seed": _HEX64, "Commitment": _HEX64, "Digest": _HEX64, "Result": _RANKS, "Rules": _RULES}.get(name)
     if form and not form.fullmatch(value):
         raise BadFile("file-bad-value", line=number, tag=name)
 

@@ -48,7 +48,7 @@ def parse_options(game: AnyGame, text: str) -> Struct:
     """Options from the JSON text of a game file."""
     try:
         return read_options(game, msgspec.json.decode(text))
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
         raise BadOptions("option-range", option="options", value=_brief(text), allowed="JSON") from None
 
 

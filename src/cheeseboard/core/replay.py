@@ -74,19 +74,24 @@ class Course:
 
     def kept(self) -> list[Row]:
         """The rows of players and chance that were not taken back."""
-        kept: list[Row] = []
-        lengths = [0]  # how many were kept after each row
+        newest = [0]  # after each row, the newest one that is kept; a take-back may also go forth again
         for row in self.rows:
             if row.seat != TABLE:
-                kept.append(row)
-            elif row.action.verb == "back":
-                del kept[lengths[int(row.action.fills[0][0])] :]
-            lengths.append(len(kept))
-        return kept
+                newest.append(row.n)
+            else:
+                newest.append(newest[int(row.action.fills[0][0])] if row.action.verb == "back" else newest[-1])
+        kept: list[Row] = []
+        n = newest[-1]
+        while n:
+            kept.append(self.rows[n - 1])
+            n = newest[n - 1]
+        return kept[::-1]
 
     def earliest_back(self) -> int:
         """The row to which a take-back may go at most: nothing hidden or random has become known since."""
         for row in reversed(self.rows):
+            if row.seat == TABLE:
+                continue  # the news of a state gone back to is old
             if row.seat == CHANCE or any(said.reveals for said in news(self.states[row.n])):
                 return row.n
         return 0
@@ -116,11 +121,12 @@ class Course:
         self._ended, self.resigned = ended, resigned
 
     def _end_by_resigning(self, seat: Seat) -> Over | None:
-        """With two sides the other one has won; with more the game goes on without that seat's hopes."""
+        """With two sides the other one has won; with more the game goes on until only one side has not given up."""
         teams = [role.team for role in self.game.roles(self.options, self.seats)]
-        if len(set(teams)) > 2:
+        given_up = {teams[other] for other in (*self.resigned, seat)}
+        if len(set(teams) - given_up) > 1:
             return None
-        return Over(tuple(int(team == teams[seat]) for team in teams), "resigned")
+        return Over(tuple(int(team in given_up) for team in teams), "resigned")
 
 
 def replay(game: AnyGame, options: Struct, seats: int, rows: Iterable[Row]) -> Course:

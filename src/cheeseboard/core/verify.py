@@ -11,13 +11,13 @@ from cheeseboard.core.replay import Course
 def open_course(game: AnyGame, file: GameFile) -> Course:
     """The start of the game that a file tells of."""
     if file["Game"] != game.facts.id:
-        raise BadFile("file-other-game", line=1, game=file["Game"][:40])
-    if int(file["Rules"].split()[0]) > game.facts.rules:
-        raise BadFile("file-newer-rules", line=1, rules=file["Rules"])
+        raise BadFile("file-other-game", line=file.line_of_tag("Game"), game=file["Game"][:40])
+    if int(file["Rules"]) > game.facts.rules:
+        raise BadFile("file-newer-rules", line=file.line_of_tag("Rules"), rules=file["Rules"])
     try:
         return Course(game, parse_options(game, file["Options"]), len(file.seat_names))
     except BadOptions as refusal:
-        raise BadFile("file-bad-options", line=1, why=str(refusal)) from refusal
+        raise BadFile("file-bad-options", line=file.line_of_tag("Options"), why=str(refusal)) from refusal
 
 
 def replay_file(game: AnyGame, file: GameFile) -> Course:
@@ -31,7 +31,7 @@ def verify(game: AnyGame, file: GameFile, digest: str | None = None) -> Course:
     if seed is None or file.result is None or file.digest is None:
         raise BadFile("verify-not-over", line=1)
     if commitment(seed) != file["Commitment"]:
-        raise BadFile("verify-commitment", line=1)
+        raise BadFile("verify-commitment", line=file.line_of_tag("Commitment"))
     course = _play(game, file, draw_key(seed, file["Table"], file.nonces))
     turn = course.turn()
     if not isinstance(turn, Over) or turn.ranks != file.result:

@@ -31,6 +31,9 @@ refused-option-form = „{ $text }“ není volba. Napiš ji jako název=hodnota
 
 refused-file-missing = Soubor „{ $file }“ neexistuje.
 refused-file-unreadable = „{ $file }“ se nedá přečíst jako text.
+refused-file-unwritable = Soubor „{ $file }“ nelze zapsat.
+refused-file-exists = „{ $file }“ už existuje. Pokračuj v něm pomocí --resume, nebo zvol jiný název.
+refused-file-line-ends = Řádek { $line }: řádky musí končit jen znakem LF.
 refused-file-too-long = Soubor je na jednu partii příliš dlouhý.
 refused-file-cut-off = Řádek { $line }: soubor je useknutý; musí končit zalomením řádku.
 refused-file-no-blank-line = Řádek { $line }: mezi značkami a záznamy musí být prázdný řádek.
@@ -75,3 +78,12 @@ play-help = Napiš akci, nebo něco z tohoto: show, tell, undo, save SOUBOR, res
 play-undone = Vráceno.
 play-resume = Později pokračuj takto: { $command }
 play-bye = Tak zase příště! (Začni s --save SOUBOR a partie ti zůstane na později.)
+
+players = hráči: { $seats }
+
+table-back = Hra se vrací před záznam { $row }.
+table-resign = { SEAT($who) } to vzdává.
+table-abort = Partie se ruší.
+table-bot = Dál hraje bot; místo: { SEAT($who) }.
+
+refused-option-with-position = Místa i volby určuje sama pozice; vynech --seats a --option.

@@ -29,6 +29,9 @@ refused-option-form = „{ $text }“ ist keine Option. Schreib sie als Name=Wer
 
 refused-file-missing = Die Datei „{ $file }“ gibt es nicht.
 refused-file-unreadable = „{ $file }“ lässt sich nicht als Text lesen.
+refused-file-unwritable = „{ $file }“ lässt sich nicht schreiben.
+refused-file-exists = „{ $file }“ gibt es schon. Mach mit --resume dort weiter oder wähle einen anderen Namen.
+refused-file-line-ends = Zeile { $line }: Zeilen dürfen nur mit LF enden.
 refused-file-too-long = Die Datei ist zu lang für eine einzige Partie.
 refused-file-cut-off = Zeile { $line }: Die Datei ist abgeschnitten; sie muss mit einem Zeilenumbruch enden.
 refused-file-no-blank-line = Zeile { $line }: Zwischen den Angaben im Kopf und den Einträgen muss eine Leerzeile stehen.
@@ -73,3 +76,12 @@ play-help = Tipp eine Aktion ein oder eines davon: show, tell, undo, save DATEI,
 play-undone = Zurückgenommen.
 play-resume = Später geht es weiter mit: { $command }
 play-bye = Bis bald! (Mit --save DATEI beim Start bleibt dir eine Partie für später erhalten.)
+
+players = { $seats } Personen
+
+table-back = Die Partie geht zurück vor Eintrag { $row }.
+table-resign = { SEAT($who) } gibt auf.
+table-abort = Die Partie wird abgebrochen.
+table-bot = Für { SEAT($who) } spielt ein Bot weiter.
+
+refused-option-with-position = Plätze und Optionen stehen schon in der Stellung; lass --seats und --option weg.

@@ -26,6 +26,9 @@ refused-option-form = “{ $text }” is not an option. Write it as name=value.
 
 refused-file-missing = There is no file “{ $file }”.
 refused-file-unreadable = “{ $file }” cannot be read as text.
+refused-file-unwritable = “{ $file }” cannot be written.
+refused-file-exists = “{ $file }” is there already. Go on with it by --resume, or choose another name.
+refused-file-line-ends = Line { $line }: lines must end with a line feed alone.
 refused-file-too-long = The file is too long to be one game.
 refused-file-cut-off = Line { $line }: the file is cut off; it must end with a line break.
 refused-file-no-blank-line = Line { $line }: a blank line must stand between the tags and the rows.
@@ -71,3 +74,12 @@ play-help = Type an action, or one of: show, tell, undo, save FILE, resign, quit
 play-undone = Taken back.
 play-resume = Go on later with: { $command }
 play-bye = Goodbye! (Start with --save FILE to keep a game for later.)
+
+players = { $seats } players
+
+table-back = The game goes back to before row { $row }.
+table-resign = { SEAT($who) } gives up.
+table-abort = The game is called off.
+table-bot = A bot plays on for { SEAT($who) }.
+
+refused-option-with-position = The position itself says its seats and options; leave --seats and --option away.

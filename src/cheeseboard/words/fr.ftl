@@ -26,6 +26,9 @@ refused-option-form = « { $text } » n’est pas une option. Écris-la sous l
 
 refused-file-missing = Le fichier « { $file } » n’existe pas.
 refused-file-unreadable = « { $file } » ne peut pas être lu comme du texte.
+refused-file-unwritable = Impossible d’écrire « { $file } ».
+refused-file-exists = « { $file } » existe déjà. Reprends-la avec --resume ou choisis un autre nom.
+refused-file-line-ends = Ligne { $line } : les lignes doivent se terminer par un simple LF.
 refused-file-too-long = Le fichier est trop long pour une seule partie.
 refused-file-cut-off = Ligne { $line } : le fichier est coupé ; il doit finir par un saut de ligne.
 refused-file-no-blank-line = Ligne { $line } : il faut une ligne vide entre les balises et les entrées.
@@ -70,3 +73,12 @@ play-help = Tape une action, ou bien : show, tell, undo, save FICHIER, resign, 
 play-undone = Coup repris.
 play-resume = Pour continuer plus tard : { $command }
 play-bye = À bientôt ! (Commence avec --save FICHIER pour garder une partie pour plus tard.)
+
+players = { $seats } joueurs
+
+table-back = La partie revient avant l’entrée { $row }.
+table-resign = { SEAT($who) } abandonne.
+table-abort = La partie est annulée.
+table-bot = Un bot joue désormais pour { SEAT($who) }.
+
+refused-option-with-position = La position indique déjà les places et les options ; retire --seats et --option.

@@ -33,7 +33,7 @@ class NimGame:
         return Nim(options, left=options.heap, to_move=0)
 
     def turn(self, state: Nim) -> Turn:
-        return Ask((state.to_move,)) if state.left else Over((state.to_move, state.to_move ^ 1), "heap-empty")
+        return Ask((state.to_move,)) if state.left else Over((state.to_move ^ 1, state.to_move), "heap-empty")
 
     def menu(self, state: Nim, seat: Seat) -> Menu:
         if self.turn(state) != Ask((seat,)):

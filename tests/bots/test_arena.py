@@ -1,0 +1,125 @@
+"""Matches: the same seed plays the same games on any number of cores, seats rotate, and the table counts right."""
+
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cheeseboard.bots.arena import bot_in, interval, play_one, played, standings
+from cheeseboard.core import BadOptions, Unknown
+from cheeseboard.core.gamefile import GameFile, format_file
+from cheeseboard.core.verify import verify
+from cheeseboard.games import find, packages
+
+SMALL = find("quoridor").facts.options(size=5)
+
+
+def match(bots: list[str], games: int, seed: int, processes: int) -> list[GameFile]:
+    return [game for _, game in played("quoridor", bots, SMALL, games, seed, processes)]
+
+
+def test_the_same_seed_plays_the_same_games() -> None:
+    assert match(["greedy", "random"], 4, 3, 1) == match(["greedy", "random"], 4, 3, 1)
+
+
+def test_another_seed_plays_other_games_and_no_two_of_a_match_are_alike() -> None:
+    one, other = (match(["random", "random"], 4, seed, 1) for seed in (3, 4))
+    courses = [tuple(str(row) for row in game.rows) for game in one + other]
+    assert len(set(courses)) == 8
+    assert len({game.seed for game in one + other}) == 8
+
+
+@pytest.mark.parametrize("game_id", ["nim", "quoridor"])
+def test_on_two_cores_the_same_games_are_played_in_the_same_order(game_id: str) -> None:
+    options = SMALL if game_id == "quoridor" else find(game_id).facts.options()
+    alone = list(played(game_id, ["greedy", "random"], options, 9, 1, 1))
+    together = list(played(game_id, ["greedy", "random"], options, 9, 1, 2))
+    assert together == alone
+    assert [number for number, _ in together] == list(range(9))
+
+
+@pytest.mark.parametrize("game_id", packages())
+def test_every_game_of_every_size_of_match_holds(game_id: str) -> None:
+    game = find(game_id)
+    for seats in game.facts.seats:
+        file = play_one(game_id, ["random"] * seats, game.facts.options(), seed=5, number=1)
+        verify(game, file)
+        assert format_file(file).endswith('"]\n')
+
+
+def test_seats_rotate_and_the_file_names_who_sat_where() -> None:
+    bots = ["greedy", "random", "level-1"]
+    names = [play_one("quoridor", bots, SMALL, 1, number).seat_names for number in range(3)]
+    assert names == [
+        ("greedy", "random", "level-1"),
+        ("random", "level-1", "greedy"),
+        ("level-1", "greedy", "random"),
+    ]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everybody_sits_everywhere_equally_often(seats: int) -> None:
+    places = Counter((bot_in(seat, number, seats), seat) for number in range(12) for seat in range(seats))
+    assert set(places.values()) == {12 // seats}
+    assert len(places) == seats**2
+
+
+def test_wrong_bots_and_seats_are_refused_before_the_first_game() -> None:
+    with pytest.raises(Unknown):
+        next(played("quoridor", ["random", "randm"], SMALL, 5, 1))
+    with pytest.raises(BadOptions):
+        next(played("quoridor", ["random"], SMALL, 5, 1))
+
+
+def test_the_table_counts_by_bot_and_not_by_seat() -> None:
+    bots = ["a", "b"]
+    first_seat_wins = [(number, (0, 1)) for number in range(4)]
+    assert [(row.first, row.shared, row.score) for row in standings(bots, first_seat_wins)] == [
+        (2, 0, 0.5),
+        (2, 0, 0.5),
+    ]
+    a_wins = [(number, (0, 1) if number % 2 == 0 else (1, 0)) for number in range(4)]
+    assert [(row.bot, row.games, row.first, row.score) for row in standings(bots, a_wins)] == [
+        ("a", 4, 4, 1.0),
+        ("b", 4, 0, 0.0),
+    ]
+
+
+def test_a_shared_first_place_is_shared_in_the_score() -> None:
+    rows = standings(["a", "b", "c"], [(0, (0, 0, 1)), (3, (0, 0, 0))])
+    assert [(row.first, row.shared) for row in rows] == [(0, 2), (0, 2), (0, 1)]
+    assert [row.score for row in rows] == pytest.approx([5 / 12, 5 / 12, 1 / 6])
+
+
+@given(st.integers(1, 2000).flatmap(lambda games: st.tuples(st.integers(0, games), st.just(games))))
+def test_an_interval_holds_its_share_and_narrows_with_more_games(case: tuple[int, int]) -> None:
+    points, games = case
+    low, high = interval(points, games)
+    assert 0 <= low <= points / games + 1e-9
+    assert points / games - 1e-9 <= high <= 1
+    tighter_low, tighter_high = interval(points * 4, games * 4)
+    assert tighter_high - tighter_low < high - low
+    other_low, other_high = interval(games - points, games)
+    assert (1 - other_high, 1 - other_low) == pytest.approx((low, high))
+
+
+def test_the_interval_is_wilsons() -> None:
+    assert interval(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
+    assert interval(8, 10) == pytest.approx((0.4902, 0.9433), abs=1e-4)
+
+
+def test_greedy_beats_random_clearly_at_quoridor() -> None:
+    bots = ["greedy", "random"]
+    options = find("quoridor").facts.options()
+    results = [(number, game.result or ()) for number, game in played("quoridor", bots, options, 20, 1, 1)]
+    greedy, random = standings(bots, results)
+    assert greedy.low > 0.8
+    assert random.high < 0.2
+
+
+def test_greedy_beats_random_clearly_at_nim() -> None:
+    bots = ["greedy", "random"]
+    options = find("nim").facts.options()
+    results = [(number, game.result or ()) for number, game in played("nim", bots, options, 100, 1, 1)]
+    assert standings(bots, results)[0].low > 0.8

@@ -1,0 +1,229 @@
+"""Bots: named by one small grammar, always legal, the same for the same seed, told no more than their seat knows."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec import Struct
+
+from cheeseboard.bots import Bot, BotName, Question, arena, bot_names, make_bot, parse_bot
+from cheeseboard.bots.greedy import TRIED, GreedyBot, candidates
+from cheeseboard.core import Action, Ask, Chance, Form, Over, Seat, Slot, Unknown, admits, expand, size
+from cheeseboard.core.options import any_options
+from cheeseboard.core.replay import Course
+from cheeseboard.games import find, packages
+
+NAMES = st.builds(
+    BotName,
+    st.from_regex(r"[a-z][a-z0-9-]{0,9}", fullmatch=True),
+    st.none() | st.integers(0, 9_999_999).map(lambda thousandths: thousandths / 1000),
+)
+
+
+@given(NAMES)
+def test_a_name_survives_being_written_and_read(name: BotName) -> None:
+    assert parse_bot(str(name)) == name
+
+
+@given(st.text() | st.text(st.sampled_from("level-0123456789@.s cmd:\n")))
+def test_any_text_is_a_name_or_unknown(text: str) -> None:
+    try:
+        name = parse_bot(text)
+    except Unknown:
+        return
+    assert parse_bot(str(name)) == name
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("random", BotName("random")),
+        ("level-7", BotName("level-7")),
+        ("level-7@0.5s", BotName("level-7", 0.5)),
+        ("greedy@10s", BotName("greedy", 10.0)),
+        ("cmd:./mine --fast @2s", BotName("cmd:./mine --fast @2s")),
+    ],
+)
+def test_a_name_is_read_as_people_write_it(text: str, name: BotName) -> None:
+    assert parse_bot(text) == name
+
+
+@pytest.mark.parametrize(
+    "text", ["", "Random", "level 7", "level-7@", "level-7@s", "level-7@-1s", "level-7@1e3s", "a@٣s"]
+)
+def test_a_wrong_name_is_unknown(text: str) -> None:
+    with pytest.raises(Unknown) as caught:
+        parse_bot(text)
+    assert caught.value.code == "unknown-bot"
+
+
+@pytest.mark.parametrize("game_id", packages())
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [("randm", "unknown-bot"), ("level-99", "unknown-bot"), ("level-0", "unknown-bot"), ("cmd:x", "bot-not-yet")],
+)
+def test_a_bot_that_does_not_exist_is_unknown(game_id: str, text: str, code: str) -> None:
+    with pytest.raises(Unknown) as caught:
+        make_bot(text, game_id, Random(0))
+    assert caught.value.code == code
+
+
+def test_a_bot_of_an_unknown_game_is_refused() -> None:
+    with pytest.raises(Unknown) as caught:
+        make_bot("random", "chess", Random(0))
+    assert caught.value.code == "unknown-game"
+
+
+def walk(game_id: str, name: str, seed: int, steps: int) -> list[Action]:
+    """What a bot answers in all seats of one game, each answer held against the menu."""
+    game, rng = find(game_id), Random(seed)
+    seats = rng.choice(game.facts.seats)
+    course = Course(game, any_options(game, seats, rng.randrange), seats)
+    bots = [make_bot(name, game_id, Random(f"{seed}/{seat}")) for seat in range(seats)]
+    answers: list[Action] = []
+    while len(answers) < steps and not isinstance(turn := course.turn(), Over):
+        if isinstance(turn, Chance):
+            course.draw(bytes(32))
+            continue
+        seat = turn.seats[-1]
+        question = Question(seat, game.view(course.state, seat), game.menu(course.state, seat))
+        answers.append(bots[seat].choose(question))
+        assert admits(question.menu, answers[-1]), (name, str(answers[-1]), game.show(question.view))
+        course.add(seat, answers[-1])
+    return answers
+
+
+@pytest.mark.parametrize("game_id", packages())
+def test_every_bot_plays_only_what_is_on_its_menu(game_id: str) -> None:
+    for name in bot_names(game_id):
+        for seed in range(4):
+            assert walk(game_id, name, seed, steps=12)
+
+
+@pytest.mark.parametrize("game_id", packages())
+def test_a_bot_answers_the_same_for_the_same_seed(game_id: str) -> None:
+    for name in bot_names(game_id):
+        assert walk(game_id, name, 5, steps=12) == walk(game_id, name, 5, steps=12)
+
+
+def test_the_random_bot_answers_otherwise_for_another_seed() -> None:
+    question = asked("quoridor")
+    answers = {str(make_bot("random", "quoridor", Random(seed)).choose(question)) for seed in range(30)}
+    assert len(answers) > 20
+
+
+@pytest.mark.parametrize("game_id", packages())
+def test_the_highest_level_is_the_last_of_the_names(game_id: str) -> None:
+    names = bot_names(game_id)
+    levels = [name for name in names if name.startswith("level-")]
+    assert names[0] == "random"
+    assert levels == [f"level-{number}" for number in range(1, len(levels) + 1)]
+    assert list(names[len(names) - len(levels) :]) == levels
+
+
+def test_a_question_holds_seat_view_menu_and_news_and_nothing_else() -> None:
+    assert Question.__struct_fields__ == ("seat", "view", "menu", "news")
+
+
+class Spy:
+    """Plays as the bot it stands for and writes down everything it was ever given."""
+
+    told: list[Any]
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.told = []
+
+    def choose(self, *question: Any, **named: Any) -> Action:
+        self.told += [*question, *named.values()]
+        return self.bot.choose(*question, **named)
+
+
+def values(value: Any) -> Sequence[Any]:
+    """Everything inside a value."""
+    if isinstance(value, Struct):
+        return [value, *(inner for name in value.__struct_fields__ for inner in values(getattr(value, name)))]
+    if isinstance(value, tuple | list):
+        return [inner for item in value for inner in values(item)]
+    return [value]
+
+
+def test_bots_in_the_arena_are_told_views_and_never_a_state(monkeypatch: pytest.MonkeyPatch) -> None:
+    spies: list[Spy] = []
+
+    def hire(name: str, game_id: str, rng: Random) -> Spy:
+        spies.append(Spy(make_bot(name, game_id, rng)))
+        return spies[-1]
+
+    monkeypatch.setattr(arena, "make_bot", hire)
+    game = find("quoridor")
+    arena.play_one("quoridor", ["greedy", "random"], game.facts.options(size=3), seed=1, number=0)
+    assert [bool(spy.told) for spy in spies] == [True, True]
+    for seat, spy in enumerate(spies):
+        for question in spy.told:
+            assert type(question) is Question
+            assert question.seat == seat
+            assert type(question.view) is game.facts.view
+            assert not any(isinstance(value, game.facts.state) for value in values(question))
+
+
+def asked(game_id: str, **options: Any) -> Question:
+    """The first question of a game."""
+    game = find(game_id)
+    course = Course(game, game.facts.options(**options), game.facts.seats[0])
+    course.draw(bytes(32))
+    turn = course.turn()
+    assert isinstance(turn, Ask)
+    seat = turn.seats[0]
+    return Question(seat, game.view(course.state, seat), game.menu(course.state, seat))
+
+
+class Nearest:
+    """A taste that sees nothing but wants the last candidate tried."""
+
+    levels = ("greedy",)
+
+    def value(self, view: Any, seat: Seat) -> float:
+        return float(view.hands[1 - seat] if hasattr(view, "hands") else 0)
+
+    def candidates(self, view: Any, seat: Seat, menu: Any, rng: Random) -> list[Action]:
+        return list(expand(menu))[-1:]
+
+
+def test_greedy_asks_the_games_own_candidates_first() -> None:
+    question = asked("quoridor")
+    assert GreedyBot(find("quoridor"), Nearest(), Random(1)).choose(question) == list(expand(question.menu))[-1]
+
+
+@pytest.mark.parametrize(("heap", "take"), [(5, "1"), (6, "2"), (7, "3"), (9, "1"), (23, "3")])
+def test_greedy_leaves_a_multiple_of_four_at_nim(heap: int, take: str) -> None:
+    question = asked("nim", heap=heap)
+    for seed in range(5):
+        assert str(make_bot("greedy", "nim", Random(seed)).choose(question)) == f"take {take}"
+
+
+def test_greedy_takes_the_win_when_it_is_there() -> None:
+    question = asked("nim", heap=2)
+    assert str(make_bot("greedy", "nim", Random(1)).choose(question)) == "take 2"
+
+
+def test_greedy_chooses_among_equals_by_its_seed() -> None:
+    question = asked("nim", heap=4)
+    assert {str(make_bot("greedy", "nim", Random(seed)).choose(question)) for seed in range(30)} == {
+        "take 1",
+        "take 2",
+        "take 3",
+    }
+
+
+def test_a_long_menu_is_tried_by_a_sample_and_a_short_one_whole() -> None:
+    long = (Form("take", (Slot(tuple(f"w{number}" for number in range(40)), 0, 40),)),)
+    chosen = candidates(long, Random(1))
+    assert TRIED * 0.9 < len(chosen) == len(set(chosen)) <= TRIED
+    assert all(admits(long, action) for action in chosen)
+    short = (Form("take", (Slot(("a", "b", "b"), 0, 3),)),)
+    assert candidates(short, Random(1)) == list(expand(short))
+    assert size(short) == 6

@@ -1,0 +1,371 @@
+"""Every human word of every game, found by itself: all languages alike, none missing, none that cannot be said."""
+
+import ast
+from collections.abc import Iterable, Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from cheeseboard import words as common_words
+from cheeseboard.core import BadFile, Illegal, Line, Over, Unknown, line, news
+from cheeseboard.core.laws import run_to_end
+from cheeseboard.core.options import any_options
+from cheeseboard.games import find, packages
+from cheeseboard.words import LANGUAGES, Words
+
+SOURCE = Path(common_words.__file__).parents[1]
+COMMON = "common"
+INSIDE = [game_id for game_id, package in packages().items() if package.startswith("cheeseboard.games.")]
+REFUSALS = {"Illegal", "NotYours", "BadOptions", "BadFile", "Unknown", "Stale"}
+NOT_ARGUMENTS = {"reveals", "only"}  # of `line`: who hears it, not what it says
+SAID = [(place, language) for place in (COMMON, *INSIDE) for language in LANGUAGES]
+SAID += [(game_id, "en") for game_id in packages() if game_id not in INSIDE]
+
+
+def word_file(place: str, language: str) -> Path:
+    package = common_words.__name__ if place == COMMON else packages()[place]
+    folder = Path(str(files(package)))
+    return (folder if place == COMMON else folder / "words") / f"{language}.ftl"
+
+
+@cache
+def entries(place: str, language: str) -> list[Any]:
+    path = word_file(place, language)
+    assert path.is_file(), path
+    return list(FluentParser().parse(path.read_text("utf-8")).body)
+
+
+@cache
+def messages(place: str, language: str) -> dict[str, Any]:
+    return {entry.id.name: entry for entry in entries(place, language) if isinstance(entry, fluent.Message)}
+
+
+@cache
+def known(game_id: str | None, language: str = "en") -> dict[str, Any]:
+    """What can be said at a table of this game, or where there is no game."""
+    own = messages(game_id, language) if game_id else {}
+    return {**messages(COMMON, language), **own}
+
+
+class Variables(Visitor):
+    """Collects the variables of a message, and those that SEAT and WORD are given."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.given_to: dict[str, str] = {}
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_FunctionReference(self, node: Any) -> None:  # noqa: N802
+        for argument in node.arguments.positional:
+            if isinstance(argument, fluent.VariableReference):
+                self.given_to[argument.id.name] = node.id.name
+        self.generic_visit(node)
+
+
+def variables(message: Any) -> Variables:
+    found = Variables()
+    found.visit(message)
+    return found
+
+
+@cache
+def bundle(place: str, language: str) -> FluentBundle:
+    """The sentences of one file with nothing to fall back on, so that every fault is seen."""
+    speaker = Words(language, None if place == COMMON else place, ["Ann", "Bob"])
+    functions: dict[str, Any] = {
+        "SEAT": lambda seats: speaker.seat(seats if isinstance(seats, str) else int(seats)),
+        "WORD": lambda words, form="": speaker.word(str(words), str(form)),
+    }
+    made = FluentBundle([language], functions=functions, use_isolating=False)
+    for part in dict.fromkeys((COMMON, place)):
+        made.add_resource(FluentResource(word_file(part, language).read_text("utf-8")), allow_overrides=True)
+    return made
+
+
+def spoken(place: str, language: str, key: str, args: dict[str, Any]) -> Iterator[str]:
+    """The sentence and its other forms, each said without a fault."""
+    message = bundle(place, language).get_message(key)
+    for pattern in (message.value, *message.attributes.values()):
+        if pattern is not None:
+            text, faults = bundle(place, language).format_pattern(pattern, args)
+            assert not faults, (language, key, args, faults)
+            yield str(text)
+
+
+@pytest.mark.parametrize(("place", "language"), SAID)
+def test_a_file_of_words_is_read_whole_and_has_no_key_twice(place: str, language: str) -> None:
+    junk = [entry.content for entry in entries(place, language) if isinstance(entry, fluent.Junk)]
+    assert junk == []
+    keys = [entry.id.name for entry in entries(place, language) if isinstance(entry, fluent.Message)]
+    assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize(("place", "language"), [pair for pair in SAID if pair[1] != "en"])
+def test_every_language_has_exactly_the_english_keys(place: str, language: str) -> None:
+    english, other = set(messages(place, "en")), set(messages(place, language))
+    assert (sorted(english - other), sorted(other - english)) == ([], [])
+
+
+@pytest.mark.parametrize(("place", "language"), [pair for pair in SAID if pair[1] != "en"])
+def test_no_language_asks_for_more_than_english_is_given(place: str, language: str) -> None:
+    for key, message in messages(place, language).items():
+        if key in messages(place, "en"):
+            assert variables(message).names <= variables(messages(place, "en")[key]).names, key
+
+
+@pytest.mark.parametrize(("place", "language"), SAID)
+def test_every_sentence_can_be_said_with_any_number(place: str, language: str) -> None:
+    for key, message in messages(place, language).items():
+        found = variables(message)
+        for number in (0, 1, 2, 5):
+            samples: dict[str, Any] = {"SEAT": number % 2, "WORD": "e3h+e5v"}
+            args = {name: samples.get(found.given_to.get(name, ""), number) for name in found.names}
+            for text in spoken(place, language, key, args):
+                assert text.strip(), key
+                assert "{" not in text, (key, text)
+        words = {name: {"SEAT": "0+1", "WORD": "e3h"}.get(found.given_to.get(name, ""), "e3h") for name in found.names}
+        assert all(text.strip() for text in spoken(place, language, key, words))
+
+
+@pytest.mark.parametrize(("place", "language"), [pair for pair in SAID if pair[1] != "en"])
+def test_a_sentence_in_another_language_is_not_the_english_one(place: str, language: str) -> None:
+    """Short names may be alike (Quoridor, pass, Nonces); long sentences left in English are forgotten ones."""
+    for key in set(messages(place, language)) & set(messages(place, "en")):
+        found = variables(messages(place, "en")[key])
+        args = {name: {"SEAT": 0, "WORD": "e3h"}.get(found.given_to.get(name, ""), 2) for name in found.names}
+        english, other = (next(spoken(place, code, key, args), "") for code in ("en", language))
+        assert other != english or len(english.split()) < 4, (key, english)
+
+
+# What the source says
+
+
+def parsed(folder: Path) -> Iterator[tuple[Path, ast.AST]]:
+    for path in sorted(folder.rglob("*.py")):
+        yield path, ast.parse(path.read_text("utf-8"))
+
+
+def calls(folder: Path, *names: str) -> Iterator[tuple[Path, ast.Call]]:
+    """Calls of functions or methods of these names that have an argument."""
+    for path, tree in parsed(folder):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and node.args:
+                called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+                if called in names:
+                    yield path, node
+
+
+def keys_of(argument: ast.expr) -> Iterator[tuple[str, bool]]:
+    """The keys a first argument can be; True marks the mere beginning of one."""
+    match argument:
+        case ast.Constant(value=str(key)):
+            yield key, False
+        case ast.IfExp():
+            yield from keys_of(argument.body)
+            yield from keys_of(argument.orelse)
+        case ast.JoinedStr(values=[ast.Constant(value=str(beginning)), *_]):
+            yield beginning, True
+
+
+def is_known(key: str, is_beginning: bool, keys: Iterable[str]) -> bool:
+    return any(other.startswith(key) for other in keys) if is_beginning else key in keys
+
+
+def lacking(call: ast.Call, message: Any) -> set[str]:
+    """The variables of a sentence that this call does not give it; a ** may give anything."""
+    if any(keyword.arg is None for keyword in call.keywords):
+        return set()
+    return variables(message).names - {keyword.arg for keyword in call.keywords if keyword.arg not in NOT_ARGUMENTS}
+
+
+def game_of(path: Path) -> str | None:
+    """The game whose folder this is, or None for what all games share."""
+    return next((game_id for game_id in packages() if folder_of(game_id) in path.parents), None)
+
+
+def folder_of(game_id: str) -> Path:
+    return Path(str(files(packages()[game_id])))
+
+
+def code_folders() -> list[Path]:
+    return [SOURCE, *(folder_of(game_id) for game_id in packages() if game_id not in INSIDE)]
+
+
+@pytest.mark.parametrize("game_id", packages())
+def test_every_line_in_the_source_of_a_game_has_its_sentence_and_all_that_it_needs(game_id: str) -> None:
+    found = 0
+    for path, call in calls(folder_of(game_id), "line", "Line"):
+        for key, is_beginning in keys_of(call.args[0]):
+            found += 1
+            assert is_known(key, is_beginning, known(game_id)), f"{path.name}:{call.lineno}: {key}"
+            if not is_beginning and getattr(call.func, "id", "") == "line":
+                assert not lacking(call, known(game_id)[key]), f"{path.name}:{call.lineno}: {key}"
+    assert found
+
+
+def test_every_key_that_the_edges_use_is_known() -> None:
+    found = 0
+    for path, call in calls(SOURCE, "text"):
+        for key, is_beginning in keys_of(call.args[0]):
+            found += 1
+            where = f"{path.name}:{call.lineno}: {key}"
+            games: list[str | None] = [None] if not is_beginning else [*INSIDE]
+            own = ["game-name", "game-about"]
+            if key in own:
+                games = [*packages()]
+            for game_id in games:
+                assert is_known(key, is_beginning, known(game_id)), where
+                if not is_beginning:
+                    assert not lacking(call, known(game_id)[key]), where
+    assert found > 15
+
+
+def refusals() -> Iterator[tuple[Path, ast.Call, str, bool]]:
+    for folder in code_folders():
+        for path, call in calls(folder, *REFUSALS):
+            for code, is_beginning in keys_of(call.args[0]):
+                yield path, call, f"refused-{code}", is_beginning
+
+
+def test_every_refusal_in_the_source_has_its_sentence_and_all_that_it_needs() -> None:
+    missing = []
+    for path, call, key, is_beginning in refusals():
+        game_id = game_of(path)
+        shared_by_games = game_id is None and path.parent == SOURCE / "games"
+        places = packages() if shared_by_games else [game_id]
+        if not any(is_known(key, is_beginning, known(place)) for place in places):
+            missing.append(f"{path.name}:{call.lineno}: {key}")
+        elif not is_beginning and not shared_by_games and (lack := lacking(call, known(game_id)[key])):
+            missing.append(f"{path.name}:{call.lineno}: {key} is not given {sorted(lack)}")
+    assert missing == []
+
+
+def test_no_sentence_of_a_refusal_is_left_over() -> None:
+    raised = {key for _, _, key, is_beginning in refusals() if not is_beginning}
+    begun = tuple(key for _, _, key, is_beginning in refusals() if is_beginning)
+    for place in (COMMON, *packages()):
+        over = [key for key in messages(place, "en") if key.startswith("refused-") and key not in raised]
+        assert [key for key in over if not (begun and key.startswith(begun))] == []
+
+
+# What the game says of itself
+
+
+def literals(hint: Any) -> list[str]:
+    if get_origin(hint) is Literal:
+        return [value for value in get_args(hint) if isinstance(value, str)]
+    return [value for inner in get_args(hint) if not isinstance(inner, str | int) for value in literals(inner)]
+
+
+@pytest.mark.parametrize("game_id", packages())
+def test_name_options_roles_and_verbs_of_a_game_have_words(game_id: str) -> None:
+    game, rng = find(game_id), Random(3)
+    wanted = {"game-name", "game-about"}
+    for name, hint in get_type_hints(game.facts.options, include_extras=True).items():
+        wanted |= {f"option-{name}", f"option-{name}-about", *(f"option-{name}-{value}" for value in literals(hint))}
+    for seats in game.facts.seats:
+        for options in (game.facts.options(), *(any_options(game, seats, rng.randrange) for _ in range(20))):
+            wanted |= {f"role-{role.name}" for role in game.roles(options, seats)}
+            wanted |= {f"verb-{form.verb}" for form in game.grammar(options, seats)}
+    assert sorted(wanted - set(messages(game_id, "en"))) == []
+
+
+@cache
+def said_in_games(game_id: str) -> tuple[list[Line], list[str]]:
+    """Lines told in whole random games, one of each kind and set of arguments, and the reasons of their ends."""
+    game, rng = find(game_id), Random(4)
+    lines: dict[tuple[str, tuple[str, ...]], Line] = {}
+    reasons = {"aborted", "resigned"}
+    for seats in game.facts.seats:
+        for _ in range(6):
+            course = run_to_end(game, any_options(game, seats, rng.randrange), seats, rng)
+            turn = course.turn()
+            assert isinstance(turn, Over)
+            reasons.add(turn.reason)
+            for state in (*course.states[:: max(1, len(course.states) // 25)], course.state):
+                for seat in (None, *range(seats)):
+                    view = game.view(state, seat)
+                    for said in (*news(view), *game.tell(view)):
+                        lines[said.key, tuple(name for name, _ in said.args)] = said
+    return list(lines.values()), sorted(reasons)
+
+
+@pytest.mark.parametrize(("game_id", "language"), [pair for pair in SAID if pair[0] != COMMON])
+def test_all_that_is_told_in_whole_games_can_be_said(game_id: str, language: str) -> None:
+    lines, reasons = said_in_games(game_id)
+    assert lines
+    for said in lines:
+        assert said.key in known(game_id, language)
+        assert all(spoken(game_id, language, said.key, dict(said.args)))
+    for reason in reasons:
+        assert f"over-{reason}" in known(game_id, language)
+
+
+@pytest.mark.parametrize("game_id", packages())
+def test_every_reason_of_an_end_in_the_source_has_a_sentence(game_id: str) -> None:
+    for path, call in calls(folder_of(game_id), "Over"):
+        reason = call.args[1] if len(call.args) > 1 else None
+        if isinstance(reason, ast.Constant) and isinstance(reason.value, str):
+            assert f"over-{reason.value}" in known(game_id), f"{path.name}:{call.lineno}"
+    told = {key.removeprefix("tell-") for key in messages(game_id, "en") if key.startswith("tell-over-")}
+    assert told <= set(known(game_id))
+
+
+# The speaker
+
+
+def test_an_unknown_language_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(Unknown) as caught:
+        Words("tlh")
+    assert (caught.value.code, caught.value.facts["languages"]) == ("unknown-language", "en | cs | de | fr")
+
+
+def test_what_a_language_lacks_is_said_in_english_and_what_nobody_wrote_by_its_key() -> None:
+    speaker = Words("cs", "nim", ["Ann", "Bob"])
+    assert not speaker.knows("tell-heap")
+    assert speaker.text("tell-heap", left=1) == "One counter is left."
+    assert speaker.text("no-such-key") == "no-such-key"
+
+
+def test_seats_are_called_by_name_and_by_number_where_nobody_sits() -> None:
+    speaker = Words("en", None, ["Ann", "Bob", "Eve"])
+    assert speaker.seat(1) == "Bob"
+    assert speaker.seat("0+1") == "Ann and Bob"
+    assert speaker.seat("0+1+2") == "Ann, Bob and Eve"
+    assert speaker.seat(5) == "Seat 5"
+
+
+def test_things_are_called_by_their_word_or_as_they_are_written() -> None:
+    speaker = Words("en", "quoridor")
+    assert speaker.word("row-9") == "row 9"
+    assert speaker.word("row-9", "no-such-form") == "row 9"
+    assert speaker.word("e3h+e5v") == "e3h and e5v"
+
+
+@pytest.mark.parametrize(("number", "said"), [(1, "Bob takes one counter."), (3, "Bob takes 3 counters.")])
+def test_a_line_becomes_a_sentence(number: int, said: str) -> None:
+    assert Words("en", "nim", ["Ann", "Bob"]).say(line("news-take", who=1, number=number)) == said
+
+
+def test_a_refusal_becomes_a_sentence_down_to_the_refusal_behind_it() -> None:
+    behind = BadFile("file-illegal-row", line=12, row=3, why="shuts-in")
+    behind.__cause__ = Illegal("shuts-in", at="e3h", who="0+1", ruling="Q-9")
+    speaker = Words("en", "quoridor", ["Ann", "Bob"])
+    why = speaker.text("refused-shuts-in", at="e3h", who="0+1")
+    assert "Ann and Bob" in why
+    assert speaker.refuse(behind) == speaker.text("refused-file-illegal-row", line=12, row=3, why=why)
+    assert why in speaker.refuse(behind)
+
+
+def test_names_are_not_read_as_sentences() -> None:
+    assert Words("en", "nim", ["{ $x }", "[/]"]).say(line("news-take", who=0, number=1)) == "{ $x } takes one counter."
