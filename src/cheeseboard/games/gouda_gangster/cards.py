@@ -1,0 +1,34 @@
+"""The material: 55 playing cards and four rooms, by their words. It knows no player and no phase."""
+
+from collections.abc import Iterable
+
+ROOMS = ("bathroom", "bedroom", "basement", "childrens-room")
+
+STRENGTHS = range(1, 21)
+WEAPONS = tuple(f"w{strength}{twin}" for strength in STRENGTHS for twin in "ab")  # GG-1: each strength twice
+TRAP, CHEESE = "trap", "cheese"
+NAILED_DOWN, GOUDA_GANGSTER, HOLE = "nailed-down", "gouda-gangster", "hole-in-the-wall"
+ACTION_CARDS = (NAILED_DOWN, GOUDA_GANGSTER, HOLE)
+
+COPIES = {**dict.fromkeys(WEAPONS, 1), TRAP: 4, CHEESE: 2, NAILED_DOWN: 3, GOUDA_GANGSTER: 3, HOLE: 3}
+KINDS = tuple(COPIES)  # every word of a playing card once, in the order in which cards are always listed
+ORDER = {card: place for place, card in enumerate(KINDS)}
+STRENGTH = {card: int(card[1:-1]) for card in WEAPONS}
+
+FULL_DECK = tuple(card for card, copies in COPIES.items() for _ in range(copies))
+DECKS = {"full": FULL_DECK, "weapons": WEAPONS}
+
+
+def in_order(cards: Iterable[str]) -> tuple[str, ...]:
+    """The cards as they are always listed, so that no order tells where they came from.
+
+    >>> in_order(("trap", "w10a", "w2b"))
+    ('w2b', 'w10a', 'trap')
+    """
+    return tuple(sorted(cards, key=ORDER.__getitem__))
+
+
+def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """The cards but for one of this word."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]

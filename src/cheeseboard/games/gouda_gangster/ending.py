@@ -1,0 +1,181 @@
+"""Phases 6 and 7 and what follows: the fight is told, the table cleared, and it is a new round, a final, or the end."""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from cheeseboard.core import Line, Seat, line
+from cheeseboard.games.gouda_gangster.cards import TRAP, in_order
+from cheeseboard.games.gouda_gangster.fight import brawls, might
+from cheeseboard.games.gouda_gangster.state import (
+    NO_PIECES,
+    NOBODY,
+    GoudaGangster,
+    Phase,
+    Side,
+    clockwise,
+    next_clockwise,
+    room_of,
+)
+
+GANG = 5  # GG-19
+MOST_FINALS = 5  # GG-20
+MOST_ROUNDS = 60  # GG-22
+
+
+def fight(state: GoudaGangster) -> GoudaGangster:
+    """All cards are turned up, the strongest get the cheese, the table is cleared."""
+    told = [*state.news, *map(_shown, clockwise(state.playing, state.king), _clockwise_sides(state))]
+    winners: list[Seat] = []
+    for brawl in brawls(state):
+        winners += brawl.winners
+        if brawl.winners:
+            told.append(line("news-cheese", room=brawl.room, number=brawl.cheese, who=_seats(brawl.winners)))
+        else:
+            told.append(line("news-no-cheese", room=brawl.room, who=_seats(brawl.rats)))
+    return _go_on(_cleared(state), tuple(sorted(winners)), told)
+
+
+def _clockwise_sides(state: GoudaGangster) -> list[Side]:
+    return [state.sides[seat] for seat in clockwise(state.playing, state.king)]
+
+
+def _shown(seat: Seat, side: Side) -> Line:
+    strength = might(side).strength
+    if cards := in_order(side.down + side.up):
+        return line("news-shown", reveals=True, who=seat, room=room_of(side), cards="+".join(cards), strength=strength)
+    return line("news-shown-bare", reveals=True, who=seat, room=room_of(side), strength=strength)
+
+
+def _seats(seats: Iterable[Seat]) -> str:
+    return "+".join(map(str, seats))
+
+
+def _cleared(state: GoudaGangster) -> GoudaGangster:
+    """GG-17: laid cards and moved traps are discarded, room cards go back, unused cards stay in hand."""
+    laid: list[str] = [*state.discard]
+    sides = []
+    for side in state.sides:
+        laid += side.down
+        laid += side.up
+        if side.hurt:
+            laid.append(TRAP)
+        sides.append(Side(side.rats, side.hand, out=side.out))
+    return replace(state, sides=tuple(sides), discard=in_order(laid))
+
+
+def _go_on(state: GoudaGangster, winners: tuple[Seat, ...], told: list[Line]) -> GoudaGangster:
+    if state.finals:
+        return _after_final(state, winners, told)
+    if state.options.goal == "last-rat":
+        return _after_losses(state, winners, told)
+    return _after_gains(state, winners, told)
+
+
+def _after_gains(state: GoudaGangster, winners: tuple[Seat, ...], told: list[Line]) -> GoudaGangster:
+    """GG-17, GG-19: a rat for every winner, and perhaps the game."""
+    sides = tuple(
+        [
+            Side(side.rats + 1, side.hand) if seat in winners else side  # GG-17: one, however much cheese there was
+            for seat, side in enumerate(state.sides)
+        ]
+    )
+    state = replace(state, sides=sides)
+    there = tuple([seat for seat, side in enumerate(sides) if side.rats >= GANG])
+    if len(there) == 1:
+        return _over(state, there, "gang", [*told, line("news-won", who=there[0])])
+    if there:  # GG-20
+        told.append(line("news-final", who=_seats(there)))
+        return next_round(state, there, 1, told)
+    return _next_or_limit(state, told)
+
+
+def _after_final(state: GoudaGangster, winners: tuple[Seat, ...], told: list[Line]) -> GoudaGangster:
+    """GG-20: one winner wins; several go on alone; if there is none, all go on; the fifth final is the last."""
+    if len(winners) == 1:
+        return _over(state, winners, "final", [*told, line("news-won", who=winners[0])])
+    still_in = winners or state.playing
+    if state.finals == MOST_FINALS:
+        return _over(state, still_in, "shared", [*told, line("news-shared", who=_seats(still_in))])
+    told.append(line("news-final-again", who=_seats(still_in)))
+    return next_round(state, still_in, state.finals + 1, told)
+
+
+def _after_losses(state: GoudaGangster, winners: tuple[Seat, ...], told: list[Line]) -> GoudaGangster:
+    """GG-23: who got no cheese loses a life, and at none is out, one piece of cheese with each."""
+    losers = [seat for seat in state.playing if seat not in winners]
+    going = [seat for seat in losers if state.sides[seat].rats == 1]
+    if len(going) == len(state.playing):  # GG-24
+        told.append(line("news-spared", who=_seats(going)))
+        return _next_or_limit(state, told)
+    sides, discard = list(state.sides), list(state.discard)
+    for seat in losers:
+        side = sides[seat]
+        if seat in going:
+            discard += side.hand
+            sides[seat] = Side(0, out=state.round)
+        else:
+            sides[seat] = Side(side.rats - 1, side.hand)
+    if losers:
+        told.append(line("news-life-lost", who=_seats(losers)))
+    if going:
+        told.append(line("news-out", who=_seats(going)))
+    playing = tuple([seat for seat in state.playing if seat not in going])
+    cheese = max(1, state.cheese - len(going))
+    state = replace(state, sides=tuple(sides), discard=in_order(discard), cheese=cheese, playing=playing)
+    if len(playing) == 1:
+        return _over(state, playing, "last-rat", [*told, line("news-won", who=playing[0])])
+    return _next_or_limit(state, told)
+
+
+def _next_or_limit(state: GoudaGangster, told: list[Line]) -> GoudaGangster:
+    if state.round >= MOST_ROUNDS:  # GG-22
+        most = max([side.rats for side in state.sides])
+        best = tuple([seat for seat, side in enumerate(state.sides) if side.rats == most])
+        return _over(state, best, "round-limit", [*told, line("news-round-limit", rounds=MOST_ROUNDS)])
+    return next_round(state, state.playing, 0, told)
+
+
+def next_round(state: GoudaGangster, playing: tuple[Seat, ...], finals: int, told: list[Line]) -> GoudaGangster:
+    """The king passes on and it rains again; in a final a single piece (GG-20)."""
+    king = next_clockwise(playing, state.king)
+    told.append(line("news-round", number=state.round + 1, who=king))
+    return GoudaGangster(
+        state.options,
+        state.sides,
+        Phase.RAIN,
+        state.round + 1,
+        king,
+        NOBODY,
+        NOBODY,
+        1 if finals else state.cheese,
+        state.cheese,
+        NO_PIECES,
+        playing,
+        state.stock,
+        state.discard,
+        finals,
+        news=tuple(told),
+    )
+
+
+def _over(state: GoudaGangster, winners: tuple[Seat, ...], end: str, told: list[Line]) -> GoudaGangster:
+    return replace(
+        state,
+        phase=Phase.OVER,
+        to_act=NOBODY,
+        pieces=NO_PIECES,
+        winners=winners,
+        end=end,
+        news=tuple(told),
+    )
+
+
+def ranks(state: GoudaGangster) -> tuple[int, ...]:
+    """GG-21, GG-22, GG-25: winners first, then by rats, or by who stayed in longer; equals are level."""
+    if state.end == "last-rat":
+        marks = [(seat in state.winners, side.out) for seat, side in enumerate(state.sides)]
+    else:
+        marks = [(seat in state.winners, side.rats) for seat, side in enumerate(state.sides)]
+    order = sorted(set(marks), reverse=True)
+    return tuple([order.index(own) for own in marks])
