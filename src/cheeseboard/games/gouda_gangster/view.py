@@ -1,0 +1,182 @@
+"""What is known at a seat (GG-18), built up from nothing, and some state that this knowledge allows.
+
+How a view is drawn and told stands in picture.py.
+"""
+
+from random import Random
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from cheeseboard.core import OPEN, Line, NotYours, Seat, heard, sample
+from cheeseboard.games.gouda_gangster.cards import ACTION_CARDS, CHEESE, DECKS, ROOMS, TRAP, in_order
+from cheeseboard.games.gouda_gangster.fight import might
+from cheeseboard.games.gouda_gangster.rules import menu, play
+from cheeseboard.games.gouda_gangster.state import GoudaGangster, Options, Phase, Side, covered
+
+
+class Own(Struct, frozen=True):
+    """What a player alone knows of the own cards."""
+
+    hand: tuple[str, ...]
+    room: str  # the room card laid in phase 3, "" if none lies there
+    down: tuple[str, ...]  # equipment lying face down
+
+
+class SideView(Struct, frozen=True):
+    """What is seen of one seat."""
+
+    rats: int
+    cards: int  # playing cards in hand; in phase 3 those just laid still count, until all are ready
+    ready: bool  # has sneaked in, while others still think
+    covered: int  # cards lying face down, nobody can tell which is the room card (GG-5); 0 until all are ready
+    room: str  # the room card of phase 3 if it lies face up
+    hole: str  # the room entered by a hole in the wall
+    up: tuple[str, ...]
+    hurt: bool
+    strength: int  # of the weapons this view shows, less 10 if hurt
+    out: int
+    own: Own | None  # only where the view may know it
+
+
+class View(Struct, frozen=True):
+    """What is known at a seat now."""
+
+    options: Options
+    seat: Seat | None  # whose view this is; None for a spectator, OPEN when all is open
+    sides: tuple[SideView, ...]
+    phase: Phase
+    round: int
+    king: Seat
+    to_act: Seat
+    target: Seat
+    left: int
+    cheese: int
+    pieces: tuple[int, ...]
+    playing: tuple[Seat, ...]
+    stock: int  # cards in the pile
+    discard: tuple[str, ...]
+    finals: int
+    winners: tuple[Seat, ...]
+    end: str
+    news: tuple[Line, ...]
+
+
+def view(state: GoudaGangster, seat: Seat | None) -> View:
+    """GG-18: what is public, and the own cards."""
+    if seat == OPEN and state.phase is not Phase.OVER:
+        raise NotYours("not-over")
+    sneaking = state.phase is Phase.SNEAK
+    return View(
+        options=state.options,
+        seat=seat,
+        sides=tuple(
+            [_side_view(side, sneaking, seat in (other, OPEN)) for other, side in enumerate(state.sides)],
+        ),
+        phase=state.phase,
+        round=state.round,
+        king=state.king,
+        to_act=state.to_act,
+        target=state.target,
+        left=state.left,
+        cheese=state.cheese,
+        pieces=state.pieces,
+        playing=state.playing,
+        stock=len(state.stock),
+        discard=state.discard,
+        finals=state.finals,
+        winners=state.winners,
+        end=state.end,
+        news=heard(state.news, seat),
+    )
+
+
+def _side_view(side: Side, sneaking: bool, is_own: bool) -> SideView:
+    seen = side if is_own else Side(side.rats, up=side.up, hurt=side.hurt)
+    return SideView(
+        rats=side.rats,
+        cards=len(side.hand) + (len(side.down) if sneaking else 0),
+        ready=sneaking and bool(side.room),
+        covered=0 if sneaking else covered(side),
+        room=side.room if side.room_up else "",
+        hole=side.hole,
+        up=side.up,
+        hurt=side.hurt,
+        strength=might(seen).strength,
+        out=side.out,
+        own=Own(side.hand, side.room, side.down) if is_own else None,
+    )
+
+
+def imagine(view: View, rng: Random) -> GoudaGangster:
+    """A state this view allows: every deal of the unseen cards is equally likely, and so is every unseen room.
+
+    Only equipment can lie face down, in a final no cheese card (GG-20). A sealed answer nobody has seen yet is any of
+    those the cards dealt to that seat allow.
+    """
+    unseen = unseen_cards(view)
+    hidden = [0 if side.own else hidden_equipment(side) for side in view.sides]
+    barred = (*ACTION_CARDS, CHEESE) if view.finals else ACTION_CARDS
+    lying = rng.sample([card for card in unseen if card not in barred], sum(hidden))
+    for card in lying:
+        unseen.remove(card)
+    rng.shuffle(unseen)  # only now: whatever lies face down must not bias the order of the rest
+    sides = tuple(
+        _imagined_side(side, [lying.pop() for _ in range(number)], unseen, rng)
+        for side, number in zip(view.sides, hidden, strict=True)
+    )
+    state = GoudaGangster(
+        options=view.options,
+        sides=sides,
+        phase=view.phase,
+        round=view.round,
+        king=view.king,
+        to_act=view.to_act,
+        target=view.target,
+        left=view.left,
+        cheese=view.cheese,
+        pieces=view.pieces,
+        playing=view.playing,
+        stock=in_order(unseen),
+        discard=view.discard,
+        finals=view.finals,
+        winners=view.winners,
+        end=view.end,
+        news=view.news,
+    )
+    for seat, side in enumerate(view.sides):
+        if side.ready and not side.own:
+            state = play(state, seat, sample(menu(state, seat), rng))
+    return replace(state, news=view.news)
+
+
+def unseen_cards(view: View) -> list[str]:
+    """The playing cards that may lie anywhere this view does not show."""
+    unseen = list(DECKS[view.options.deck])
+    seen = [*view.discard]
+    for side in view.sides:
+        seen += side.up
+        if side.hurt:
+            seen.append(TRAP)
+        if side.own:
+            seen += side.own.hand + side.own.down
+    for card in seen:
+        unseen.remove(card)
+    return unseen
+
+
+def hidden_equipment(side: SideView) -> int:
+    """How many of the face-down cards are equipment: all but the room card, unless that lies face up."""
+    return max(0, side.covered - (not side.room))
+
+
+def _imagined_side(side: SideView, lying: list[str], unseen: list[str], rng: Random) -> Side:
+    """One seat with these cards face down and, of the shuffled rest, its hand."""
+    if side.own:
+        hand, room, down = side.own.hand, side.own.room, side.own.down
+    else:
+        dealt = [unseen.pop() for _ in range(side.cards)]
+        hand, room, down = in_order(dealt), side.room, in_order(lying)
+        if side.covered and not room:
+            room = rng.choice([other for other in ROOMS if other != side.hole])  # GG-11: it was another one
+    return Side(side.rats, hand, room, bool(side.room), down, side.up, side.hurt, side.hole, side.out)
