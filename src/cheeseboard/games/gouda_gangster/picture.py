@@ -1,14 +1,173 @@
-"""A view as a drawing in symbols and ids, and in sentences."""
+"""A view as a drawing in symbols and ids, and in sentences.
 
-from cheeseboard.core import Line, line
-from cheeseboard.games.gouda_gangster.view import View
+In the drawing ♛ is the king, ● a rat, ◣ a piece of cheese, ▯ a card in a hand, ▒ a card lying face down, ▤ the pile,
+▽ the discard pile, ✗ a rat hurt by a trap, and = the strength that can be seen, … if cards are hidden.
+"""
+
+from collections.abc import Iterable
+
+from cheeseboard.core import CHANCE, Line, Seat, line
+from cheeseboard.core.drawing import mark
+from cheeseboard.games.gouda_gangster.cards import ROOMS
+from cheeseboard.games.gouda_gangster.ending import GANG
+from cheeseboard.games.gouda_gangster.rules import LIVES
+from cheeseboard.games.gouda_gangster.state import Phase
+from cheeseboard.games.gouda_gangster.view import SideView, View
+
+ROOM_WIDTH = 18
+WIDTH = 88
 
 
 def show(view: View) -> str:
-    """TODO"""
-    return "x"
+    """The rooms with their cheese, a row for every seat, the discard pile, and the own cards."""
+    rows = [_head(view), "", *_house(view), ""]
+    rows += [_row(view, seat, side) for seat, side in enumerate(view.sides)]
+    if view.discard:
+        rows += ["", *_wrapped("▽ ", view.discard)]
+    rows.append("")
+    for seat, side in enumerate(view.sides):
+        if side.own:
+            rows += _wrapped(f"{seat} ▯ ", side.own.hand or "–", seat)
+            if side.own.room:
+                rows += _wrapped(f"{seat} ▒ ", _still_down(side), seat)
+    return "\n".join(rows).rstrip()
+
+
+def _still_down(side: SideView) -> tuple[str, ...]:
+    assert side.own
+    room = () if side.room else (side.own.room,)
+    return room + side.own.down or ("–",)
+
+
+def _head(view: View) -> str:
+    final = "★" * view.finals
+    spied = f" {view.to_act} → {view.target}" if view.phase is Phase.TURN else ""
+    words = [f"{view.round}{final}", mark("strong", view.phase.value + spied), f"▤ {view.stock}"]
+    return "   ".join([*words, f"▽ {len(view.discard)}"])
+
+
+def _house(view: View) -> list[str]:
+    names = "".join(room.ljust(ROOM_WIDTH) for room in ROOMS).rstrip()
+    cheese = ["◣" * number or "·" for number in view.pieces]
+    marked = [mark("strong" if "◣" in text else "faint", text) + " " * (ROOM_WIDTH - len(text)) for text in cheese]
+    return ["  " + names, "  " + "".join(marked).rstrip()]
+
+
+def _row(view: View, seat: Seat, side: SideView) -> str:
+    most = LIVES if view.options.goal == "last-rat" else GANG
+    asked = seat == view.to_act or (view.phase is Phase.SNEAK and seat in view.playing and not side.ready)
+    plays = seat in view.playing and not side.out
+    cells = [
+        mark("strong", "▶") if asked else mark("good", "✓") if side.ready or seat in view.winners else " ",
+        mark(f"seat-{seat}", str(seat)),
+        mark("strong", "♛") if seat == view.king else " ",
+        mark(f"seat-{seat}", "●" * side.rats) + mark("faint", "·" * (most - side.rats)),
+        f"▯{side.cards:<3}" if plays or side.cards else mark("faint", "–   "),
+    ]
+    lying = ["▒"] * side.covered
+    if side.room:
+        lying.append(mark("faint" if side.hole else "strong", side.room))
+    if side.hole:
+        lying.append("→ " + mark("strong", side.hole))
+    lying += side.up
+    if side.hurt:
+        lying.append(mark("bad", "✗"))
+    if side.up or side.hurt or (side.own and side.own.down):
+        lying.append(f"={side.strength}" + ("…" if side.covered and not side.own else ""))
+    return " ".join([*cells, *lying]).rstrip()
+
+
+def _wrapped(label: str, words: Iterable[str], seat: Seat | None = None) -> list[str]:
+    """The words after a label, over as many lines as they need."""
+    lines, indent = [label], " " * len(label)
+    for word in words:
+        if len(lines[-1]) + len(word) > WIDTH:
+            lines.append(indent)
+        lines[-1] += word + " "
+    name = "faint" if seat is None else f"seat-{seat}"
+    return [mark(name, text.rstrip()) for text in lines]
 
 
 def tell(view: View) -> tuple[Line, ...]:
-    """TODO"""
-    return (line("tell"),)
+    """The position in sentences, enough to play by."""
+    said = [*_tell_round(view), *_tell_house(view)]
+    for seat, side in enumerate(view.sides):
+        said += _tell_side(view, seat, side)
+    said.append(line("tell-pile", number=view.stock))
+    if view.discard:
+        said.append(line("tell-discard", number=len(view.discard), cards="+".join(view.discard)))
+    for seat, side in enumerate(view.sides):
+        said += _tell_own(seat, side)
+    return (*said, _tell_phase(view))
+
+
+def _tell_round(view: View) -> list[Line]:
+    if view.king == CHANCE:
+        return []
+    said = [line("tell-round", number=view.round, who=view.king)]
+    if view.finals and not view.end:
+        said.append(line("tell-final", number=view.finals, who=_joined(view.playing)))
+    return said
+
+
+def _tell_house(view: View) -> list[Line]:
+    filled = [(room, number) for room, number in zip(ROOMS, view.pieces, strict=True) if number]
+    return [line("tell-pieces", room=room, number=number) for room, number in filled] or [line("tell-no-pieces")]
+
+
+def _tell_side(view: View, seat: Seat, side: SideView) -> list[Line]:
+    if side.out:
+        return [line("tell-out", who=seat, round=side.out)]
+    key = "tell-lives" if view.options.goal == "last-rat" else "tell-rats"
+    said = [line(key, who=seat, rats=side.rats, cards=side.cards)]
+    if side.covered:
+        said.append(line("tell-covered", who=seat, number=side.covered))
+    if side.hole:
+        said.append(line("tell-hole", who=seat, room=side.hole))
+        if side.room:
+            said.append(line("tell-old-room", who=seat, room=side.room))
+    elif side.room:
+        said.append(line("tell-room", who=seat, room=side.room))
+    if side.up:
+        said.append(line("tell-up", who=seat, cards="+".join(side.up)))
+    if side.hurt:
+        said.append(line("tell-hurt", who=seat))
+    if side.up or side.hurt:
+        said.append(line("tell-own-strength" if side.own else "tell-strength", who=seat, strength=side.strength))
+    return said
+
+
+def _tell_own(seat: Seat, side: SideView) -> list[Line]:
+    """What only this seat knows, last, where it is easily found."""
+    if not side.own:
+        return []
+    hand, down = side.own.hand, side.own.down
+    said = [line("tell-hand", who=seat, cards="+".join(hand)) if hand else line("tell-hand-empty", who=seat)]
+    if side.own.room and not side.room:
+        said.append(line("tell-own-room", who=seat, room=side.own.room))
+    if down:
+        said.append(line("tell-own-down", who=seat, cards="+".join(down)))
+    return said
+
+
+def _tell_phase(view: View) -> Line:
+    match view.phase:
+        case Phase.OVER:
+            return line(f"tell-over-{view.end}", who=_joined(view.winners))
+        case Phase.SNEAK:
+            waiting = [seat for seat in view.playing if not view.sides[seat].ready]
+            return line("tell-phase-sneak", who=_joined(waiting))
+        case Phase.TURN:
+            return line("tell-phase-turn", who=view.to_act, whom=view.target)
+        case Phase.DRAW:
+            return line("tell-phase-draw", who=view.to_act, number=view.left)
+        case Phase.RAIN:
+            return line("tell-phase-rain", number=view.left)
+        case Phase.FIRST:
+            return line("tell-phase-first")
+        case Phase.SPY | Phase.REINFORCE:
+            return line(f"tell-phase-{view.phase.value}", who=view.to_act)
+
+
+def _joined(seats: Iterable[Seat]) -> str:
+    return "+".join(map(str, seats))
