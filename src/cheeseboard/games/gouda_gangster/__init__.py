@@ -58,6 +58,7 @@ class GoudaGangsterGame:
     why_not = staticmethod(refusals.why_not)
     view = staticmethod(views.view)
     imagine = staticmethod(views.imagine)
+    default = staticmethod(views.default)
     show = staticmethod(picture.show)
     tell = staticmethod(picture.tell)
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from cheeseboard.core import Line, Seat, line
 from cheeseboard.games.gouda_gangster.cards import TRAP, in_order
-from cheeseboard.games.gouda_gangster.fight import brawls, might
+from cheeseboard.games.gouda_gangster.fight import TRAP_HURTS, brawls, might
 from cheeseboard.games.gouda_gangster.state import (
     NO_PIECES,
     NOBODY,
@@ -30,7 +30,7 @@ def fight(state: GoudaGangster) -> GoudaGangster:
     for brawl in brawls(state):
         winners += brawl.winners
         if brawl.winners:
-            told.append(line("news-cheese", room=brawl.room, number=brawl.cheese, who=_seats(brawl.winners)))
+            told.append(line("news-cheese", room=brawl.room, number=len(brawl.winners), who=_seats(brawl.winners)))
         else:
             told.append(line("news-no-cheese", room=brawl.room, who=_seats(brawl.rats)))
     return _go_on(_cleared(state), tuple(sorted(winners)), told)
@@ -41,10 +41,12 @@ def _clockwise_sides(state: GoudaGangster) -> list[Side]:
 
 
 def _shown(seat: Seat, side: Side) -> Line:
-    strength = might(side).strength
-    if cards := in_order(side.down + side.up):
-        return line("news-shown", reveals=True, who=seat, room=room_of(side), cards="+".join(cards), strength=strength)
-    return line("news-shown-bare", reveals=True, who=seat, room=room_of(side), strength=strength)
+    key, cards = "news-shown-bare", in_order(side.down + side.up)
+    args: dict[str, int | str] = {"who": seat, "room": room_of(side)}
+    if cards:
+        key, args["cards"] = "news-shown", "+".join(cards)
+    args["strength"], args["hurt"] = might(side).strength, TRAP_HURTS * side.hurt
+    return Line(key, tuple(args.items()), reveals=True)
 
 
 def _seats(seats: Iterable[Seat]) -> str:

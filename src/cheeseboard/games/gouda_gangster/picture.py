@@ -144,7 +144,8 @@ def _tell_own(seat: Seat, side: SideView) -> list[Line]:
     hand, down = side.own.hand, side.own.down
     said = [line("tell-hand", who=seat, cards="+".join(hand)) if hand else line("tell-hand-empty", who=seat)]
     if side.own.room and not side.room:
-        said.append(line("tell-own-room", who=seat, room=side.own.room))
+        key = "tell-own-old-room" if side.hole else "tell-own-room"
+        said.append(line(key, who=seat, room=side.own.room))
     if down:
         said.append(line("tell-own-down", who=seat, cards="+".join(down)))
     return said

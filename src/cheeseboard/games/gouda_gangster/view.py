@@ -8,7 +8,7 @@ from random import Random
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cheeseboard.core import OPEN, Line, NotYours, Seat, heard, sample
+from cheeseboard.core import OPEN, Action, Line, Menu, NotYours, Seat, heard, nth, sample, settle
 from cheeseboard.games.gouda_gangster.cards import ACTION_CARDS, CHEESE, DECKS, ROOMS, TRAP, in_order
 from cheeseboard.games.gouda_gangster.fight import might
 from cheeseboard.games.gouda_gangster.rules import menu, play
@@ -180,3 +180,10 @@ def _imagined_side(side: SideView, lying: list[str], unseen: list[str], rng: Ran
         if side.covered and not room:
             room = rng.choice([other for other in ROOMS if other != side.hole])  # GG-11: it was another one
     return Side(side.rats, hand, room, bool(side.room), down, side.up, side.hurt, side.hole, side.out)
+
+
+def default(view: View, menu: Menu) -> Action:
+    """What the clock plays: into the fullest room with nothing in the paws, spy on the first, pass."""
+    if view.phase is Phase.SNEAK:
+        return Action("sneak", ((ROOMS[view.pieces.index(max(view.pieces))],), ()))
+    return settle(menu, Action("pass")) or nth(menu, 0)

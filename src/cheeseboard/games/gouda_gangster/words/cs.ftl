@@ -1,0 +1,290 @@
+game-name = Gouda gangster
+game-about = Propašujte krysu do pokoje se sýrem, po zuby ozbrojenou, nebo s prázdnými tlapkami. Špehujte, líčte pasti a dejte dohromady pětičlennou bandu dřív než ostatní.
+
+role-rat = krysa
+
+option-first = První král
+option-first-about = Kdo začíná první kolo: rozhodne los, nebo místo, které určíte.
+option-first-chance = los
+option-cheese = Sýr
+option-cheese-about = Kolik kousků v každém kole naprší do domu. Čím víc sýra, tím mírnější hra.
+option-cheese-scarce = o kousek méně než hráčů
+option-cheese-long = o dva kousky méně, na delší hru
+option-cheese-plenty = kousek pro každého
+option-goal = Cíl
+option-goal-about = Sbírat krysy, nebo si udržet tři životy déle než všichni ostatní.
+option-goal-gang = kdo má první pět krys
+option-goal-last-rat = poslední krysa
+option-deck = Karty
+option-deck-about = Pro mladší hráče lze vynechat pasti, sýrové a akční karty.
+option-deck-full = všech 55 karet
+option-deck-weapons = jen 40 zbraní
+
+verb-sneak = vplížit se
+verb-spy = špehovat
+verb-lay = vyložit
+verb-nail = zatlouct
+verb-gangster = přesunout sýr
+verb-hole = prolézt dírou
+verb-pass = vynechat
+verb-first = první král
+verb-fall = padá
+verb-deal = líznout
+verb-turn = otočit
+
+word-bathroom = koupelna
+    .in = v koupelně
+    .into = do koupelny
+    .from = z koupelny
+word-bedroom = ložnice
+    .in = v ložnici
+    .into = do ložnice
+    .from = z ložnice
+word-basement = sklep
+    .in = ve sklepě
+    .into = do sklepa
+    .from = ze sklepa
+word-childrens-room = dětský pokoj
+    .in = v dětském pokoji
+    .into = do dětského pokoje
+    .from = z dětského pokoje
+
+# Každá zbraň říká svou sílu; `.name` je pouhé jméno, pro obrázky, které číslo ukazují samy.
+word-w1a = děravá ponožka (1)
+    .name = děravá ponožka
+word-w1b = gumová kachnička (1)
+    .name = gumová kachnička
+word-w2a = papírová vlaštovka (2)
+    .name = papírová vlaštovka
+word-w2b = knoflík od košile (2)
+    .name = knoflík od košile
+word-w3a = vypelichaný kartáček na zuby (3)
+    .name = vypelichaný kartáček na zuby
+word-w3b = ohnutá kancelářská sponka (3)
+    .name = ohnutá kancelářská sponka
+word-w4a = čajová lžička (4)
+    .name = čajová lžička
+word-w4b = kousavý kolíček na prádlo (4)
+    .name = kousavý kolíček na prádlo
+word-w5a = bezzubý hřeben (5)
+    .name = bezzubý hřeben
+word-w5b = ořezaná tužka (5)
+    .name = ořezaná tužka
+word-w6a = zátka od šampaňského (6)
+    .name = zátka od šampaňského
+word-w6b = banánová slupka (6)
+    .name = banánová slupka
+word-w7a = látací jehla (7)
+    .name = látací jehla
+word-w7b = gumový zvon (7)
+    .name = gumový zvon
+word-w8a = koště (8)
+    .name = koště
+word-w8b = šlehací metla (8)
+    .name = šlehací metla
+word-w9a = bačkory s ušima (9)
+    .name = bačkory s ušima
+word-w9b = špičatý deštník (9)
+    .name = špičatý deštník
+word-w10a = prak (10)
+    .name = prak
+word-w10b = pálivá feferonka (10)
+    .name = pálivá feferonka
+word-w11a = naběračka na polévku (11)
+    .name = naběračka na polévku
+word-w11b = pingpongová pálka (11)
+    .name = pingpongová pálka
+word-w12a = vývrtka (12)
+    .name = vývrtka
+word-w12b = váleček na těsto (12)
+    .name = váleček na těsto
+word-w13a = kuchyňské nůžky (13)
+    .name = kuchyňské nůžky
+word-w13b = boxerská rukavice na pružině (13)
+    .name = boxerská rukavice na pružině
+word-w14a = litinový rendlík (14)
+    .name = litinový rendlík
+word-w14b = dlouhý šroubovák (14)
+    .name = dlouhý šroubovák
+word-w15a = hasák (15)
+    .name = hasák
+word-w15b = baseballová pálka (15)
+    .name = baseballová pálka
+word-w16a = tesařské kladivo (16)
+    .name = tesařské kladivo
+word-w16b = vidle (16)
+    .name = vidle
+word-w17a = nůžky na živý plot (17)
+    .name = nůžky na živý plot
+word-w17b = řeznický sekáček (17)
+    .name = řeznický sekáček
+word-w18a = rezavá ocaska (18)
+    .name = rezavá ocaska
+word-w18b = hasicí přístroj (18)
+    .name = hasicí přístroj
+word-w19a = příklepová vrtačka (19)
+    .name = příklepová vrtačka
+word-w19b = dřevorubecká sekera (19)
+    .name = dřevorubecká sekera
+word-w20a = motorová pila (20)
+    .name = motorová pila
+word-w20b = řvoucí vysavač (20)
+    .name = řvoucí vysavač
+word-trap = past
+word-cheese = sýrová karta
+word-nailed-down = zatlučeno
+word-gouda-gangster = gouda gangster
+word-hole-in-the-wall = díra ve zdi
+
+news-first = Los určuje prvního krále: { SEAT($who) }.
+news-fall = Kousek sýra padá { WORD($room, form: "into") }.
+news-draw = { SEAT($who) } si lízne kartu.
+news-card = Lížete si: { WORD($card) }.
+news-shuffle = Balíček došel. Odložené karty se zamíchají a jsou z nich nový balíček: { $number }.
+news-nothing-to-draw = { SEAT($who) } si nemá co líznout, karty došly.
+news-ready = { SEAT($who) } už má vybráno.
+news-sneak = { $number ->
+    [one] { SEAT($who) } pokládá jednu kartu lícem dolů.
+    [few] { SEAT($who) } pokládá { $number } karty lícem dolů.
+   *[other] { SEAT($who) } pokládá { $number } karet lícem dolů.
+}
+news-own-sneak = Plížíte se { WORD($room, form: "into") } a máte s sebou: { WORD($cards) }.
+news-own-sneak-bare = Plížíte se { WORD($room, form: "into") } s prázdnými tlapkami.
+news-spy = { SEAT($who) } špehuje. Koho: { SEAT($whom) }.
+news-turn = { SEAT($whom) } ukazuje: { WORD($card) }.
+news-trapped = Cvak! { SEAT($whom) } tu má past. { SEAT($who) } má zranění a v tomto kole bojuje se silou o 10 nižší.
+news-nobody-to-spy = { SEAT($who) } už nemá koho špehovat.
+news-pass = { SEAT($who) } vynechává.
+news-lay = { SEAT($who) } vykládá: { WORD($card) }.
+news-nail = { SEAT($who) } zatlouká dveře. Nikdo už další kartu nevyloží.
+news-gangster = { SEAT($who) } přenáší kousek sýra { WORD($room, form: "from") } { WORD($to, form: "into") }.
+news-hole = { SEAT($who) } prolézá dírou ve zdi { WORD($room, form: "into") }.
+news-shown = { SEAT($who) } je { WORD($room, form: "in") } a má: { WORD($cards) }. Síla: { $strength }{ $hurt ->
+    [0] .
+   *[other] , past už je odečtena.
+}
+news-shown-bare = { SEAT($who) } je { WORD($room, form: "in") } s prázdnými tlapkami. Síla: { $strength }{ $hurt ->
+    [0] .
+   *[other] , past už je odečtena.
+}
+news-cheese = { $number ->
+    [one] { SEAT($who) } získává { WORD($room, form: "in") } sýr.
+   *[other] { SEAT($who) } získávají { WORD($room, form: "in") } po jednom sýru.
+}
+news-no-cheese = Bez sýra { WORD($room, form: "in") }: { SEAT($who) }.
+news-final = Pět krys není jen jedna banda! O poslední kousek sýra se utkají: { SEAT($who) }.
+news-final-again = Nic se nerozhodlo. V dalším finále se utkají: { SEAT($who) }.
+news-won = { SEAT($who) } vítězí!
+news-shared = Pět finále a žádné rozhodnutí. O vítězství se dělí: { SEAT($who) }.
+news-life-lost = Kdo je bez sýra, přichází o život: { SEAT($who) }.
+news-out = Ze hry vypadává: { SEAT($who) }.
+news-spared = Vypadli by všichni najednou, a tak o život nepřichází nikdo.
+news-round-limit = Odehrálo se { $rounds } kol a hra tu končí.
+news-round = Začíná { $number }. kolo. Králem je { SEAT($who) }.
+
+tell-round = Hraje se { $number }. kolo a králem je { SEAT($who) }.
+tell-final = Tohle je finále číslo { $number }. Hrají: { SEAT($who) }.
+tell-no-pieces = V domě není žádný sýr.
+tell-pieces = { $number ->
+    [one] Jeden kousek sýra leží { WORD($room, form: "in") }.
+    [few] { $number } kousky sýra leží { WORD($room, form: "in") }.
+   *[other] { $number } kousků sýra leží { WORD($room, form: "in") }.
+}
+tell-rats = { SEAT($who) }: { $rats ->
+    [0] žádná krysa
+    [one] jedna krysa
+    [few] { $rats } krysy
+   *[other] { $rats } krys
+}, { $cards ->
+    [0] žádná karta v ruce.
+    [one] jedna karta v ruce.
+    [few] { $cards } karty v ruce.
+   *[other] { $cards } karet v ruce.
+}
+tell-lives = { SEAT($who) }: { $rats ->
+    [one] jeden život
+    [few] { $rats } životy
+   *[other] { $rats } životů
+}, { $cards ->
+    [0] žádná karta v ruce.
+    [one] jedna karta v ruce.
+    [few] { $cards } karty v ruce.
+   *[other] { $cards } karet v ruce.
+}
+tell-out = { SEAT($who) }: mimo hru od { $round }. kola.
+tell-covered = { $number ->
+    [one] { SEAT($who) } má před sebou jednu kartu lícem dolů.
+    [few] { SEAT($who) } má před sebou { $number } karty lícem dolů.
+   *[other] { SEAT($who) } má před sebou { $number } karet lícem dolů.
+}
+tell-hole = { SEAT($who) } je po cestě dírou ve zdi { WORD($room, form: "in") }.
+tell-old-room = { SEAT($who) } má starou kartu pokoje lícem nahoru: { WORD($room) }.
+tell-room = { SEAT($who) } je { WORD($room, form: "in") }.
+tell-up = { SEAT($who) } má před sebou lícem nahoru: { WORD($cards) }.
+tell-hurt = { SEAT($who) } má zranění z pasti a v tomto kole bojuje se silou o 10 nižší.
+tell-strength = { SEAT($who) } má sílu, pokud je vidět: { $strength }.
+tell-own-strength = { SEAT($who) } má celkovou sílu: { $strength }.
+tell-hand = { SEAT($who) } má v ruce: { WORD($cards) }.
+tell-hand-empty = { SEAT($who) } nemá v ruce žádnou hrací kartu.
+tell-own-room = { SEAT($who) } je tajně { WORD($room, form: "in") }.
+tell-own-old-room = { SEAT($who) } má starou kartu pokoje stále lícem dolů: { WORD($room) }.
+tell-own-down = { SEAT($who) } má před sebou lícem dolů: { WORD($cards) }.
+tell-pile = { $number ->
+    [0] Balíček je prázdný.
+    [one] V balíčku je jedna karta.
+    [few] V balíčku jsou { $number } karty.
+   *[other] V balíčku je { $number } karet.
+}
+tell-discard = { $number ->
+    [one] Odložena je jedna karta: { WORD($cards) }.
+    [few] Odloženy jsou { $number } karty: { WORD($cards) }.
+   *[other] Odloženo je { $number } karet: { WORD($cards) }.
+}
+tell-phase-first = Za chvíli se vylosuje, kdo je králem.
+tell-phase-rain = { $number ->
+    [one] Prší sýr, spadne ještě jeden kousek.
+    [few] Prší sýr, spadnou ještě { $number } kousky.
+   *[other] Prší sýr, spadne ještě { $number } kousků.
+}
+tell-phase-draw = { $number ->
+    [one] { SEAT($who) } si lízne ještě jednu kartu.
+    [few] { SEAT($who) } si lízne ještě { $number } karty.
+   *[other] { SEAT($who) } si lízne ještě { $number } karet.
+}
+tell-phase-sneak = Všichni se plíží do domu. Ještě se rozmýšlí: { SEAT($who) }.
+tell-phase-spy = { SEAT($who) } musí někoho špehovat.
+tell-phase-turn = { SEAT($who) } otáčí cizí kartu. Čí: { SEAT($whom) }.
+tell-phase-reinforce = { SEAT($who) } může vyložit ještě jednu kartu.
+tell-over-gang = Konec hry. Pětičlennou bandu má { SEAT($who) }.
+tell-over-final = Konec hry. Vítěz finále: { SEAT($who) }.
+tell-over-shared = Konec hry. O vítězství se dělí: { SEAT($who) }.
+tell-over-last-rat = Konec hry. Poslední krysu má { SEAT($who) }.
+tell-over-round-limit = Konec hry po posledním kole. Vede: { SEAT($who) }.
+
+over-gang = Pětičlenná banda je pohromadě.
+over-final = Finále je rozhodnuto.
+over-shared = Ani pět finále nerozhodlo, vítězství se dělí.
+over-last-rat = Zbývá jediná krysa.
+over-round-limit = Poslední kolo je odehráno.
+
+refused-too-much-cheese = Tolik sýra ne ({ $given }): hráčů je { $seats }, kousků smí být nejvýš { $most }.
+refused-no-shortage = Na poslední krysu musí být sýra málo, méně kousků než hráčů: ne { $given } na { $seats }. (GG-23)
+refused-first-not-seated = Místo { $seat } nemůže mít krále: počet míst je { $seats } a čísluje se od 0.
+refused-not-over = Všechno se odkryje, až bude po hře.
+refused-no-such-action = „{ $action }“ v této hře není. Zkuste: sneak basement w15a+trap, spy 2, lay w7b nebo pass.
+refused-other-phase = { $phase ->
+    [sneak] „{ $verb }“ musí počkat: teď se všichni plíží do domu, třeba takto: sneak basement w15a+trap.
+    [spy] „{ $verb }“ musí počkat: teď někoho špehujete, třeba takto: spy 2.
+   *[reinforce] Na „{ $verb }“ je pozdě: teď můžete vyložit jednu kartu, nebo vynechat.
+}
+refused-not-in-hand = To v ruce nemáte: { WORD($card) }.
+refused-action-card-later = Akční karty přijdou na řadu až při posilách: { WORD($card) }.
+refused-no-cheese-in-final = Ve finále se sýrové karty vykládat nesmějí. (GG-20)
+refused-spy-on-others = Špehujte někoho jiného, své karty přece znáte.
+refused-not-playing = { SEAT($who) } v tomto kole nehraje.
+refused-all-face-up = { SEAT($who) } už má všechny karty lícem nahoru. (GG-6)
+refused-trap-too-late = Past se klade jen lícem dolů, když se plížíte do domu. (GG-7)
+refused-has-its-own-verb = Tahle karta se jen tak nevykládá: { WORD($card) }. Napište: { $verb }.
+refused-to-another-room = Kousek musí do jiného pokoje. (GG-10)
+refused-no-piece-there = Kousek sýra { WORD($room, form: "in") } není a sýrové karty se přesouvat nedají. (GG-10)
+refused-same-room = Už jste { WORD($room, form: "in") }: díra musí vést jinam. (GG-11)

@@ -1,0 +1,279 @@
+game-name = Gouda Ganoven
+game-about = Schleich mit deiner Ratte in ein Zimmer mit Käse, bis an die Zähne bewaffnet oder mit leeren Pfoten. Spionier, stell Fallen auf und hab als Erste oder Erster eine Bande von fünf.
+
+role-rat = Ratte
+
+option-first = Erster König
+option-first-about = Wer die erste Runde beginnt: ausgelost, oder der Platz, den du nennst.
+option-first-chance = ausgelost
+option-cheese = Käse
+option-cheese-about = Wie viele Stücke in jeder Runde ins Haus regnen. Mit mehr Käse geht es friedlicher zu.
+option-cheese-scarce = ein Stück weniger als Spielende
+option-cheese-long = zwei Stücke weniger, für ein längeres Spiel
+option-cheese-plenty = für alle ein Stück
+option-goal = Ziel
+option-goal-about = Sammle Ratten, oder behalte deine drei Leben länger als alle anderen.
+option-goal-gang = wer zuerst fünf Ratten hat
+option-goal-last-rat = die letzte Ratte
+option-deck = Karten
+option-deck-about = Für Jüngere lassen sich Fallen, Käsekarten und Aktionskarten weglassen.
+option-deck-full = alle 55 Karten
+option-deck-weapons = nur die 40 Waffen
+
+verb-sneak = hineinschleichen
+verb-spy = spionieren
+verb-lay = legen
+verb-nail = zunageln
+verb-gangster = Käse verschieben
+verb-hole = durchschlüpfen
+verb-pass = passen
+verb-first = erster König
+verb-fall = fallen
+verb-deal = ziehen
+verb-turn = aufdecken
+
+word-bathroom = Badezimmer
+    .in = im Badezimmer
+    .into = ins Badezimmer
+    .from = aus dem Badezimmer
+word-bedroom = Schlafzimmer
+    .in = im Schlafzimmer
+    .into = ins Schlafzimmer
+    .from = aus dem Schlafzimmer
+word-basement = Keller
+    .in = im Keller
+    .into = in den Keller
+    .from = aus dem Keller
+word-childrens-room = Kinderzimmer
+    .in = im Kinderzimmer
+    .into = ins Kinderzimmer
+    .from = aus dem Kinderzimmer
+
+# Jede Waffe nennt ihre Stärke; `.name` ist der bloße Name, für Bilder, die die Zahl selbst zeigen.
+word-w1a = löchrige Socke (1)
+    .name = löchrige Socke
+word-w1b = Quietscheente (1)
+    .name = Quietscheente
+word-w2a = Papierflieger (2)
+    .name = Papierflieger
+word-w2b = Hemdknopf (2)
+    .name = Hemdknopf
+word-w3a = alte Zahnbürste (3)
+    .name = alte Zahnbürste
+word-w3b = verbogene Büroklammer (3)
+    .name = verbogene Büroklammer
+word-w4a = Teelöffel (4)
+    .name = Teelöffel
+word-w4b = bissige Wäscheklammer (4)
+    .name = bissige Wäscheklammer
+word-w5a = Kamm mit Zahnlücken (5)
+    .name = Kamm mit Zahnlücken
+word-w5b = spitzer Bleistift (5)
+    .name = spitzer Bleistift
+word-w6a = Sektkorken (6)
+    .name = Sektkorken
+word-w6b = Bananenschale (6)
+    .name = Bananenschale
+word-w7a = Stopfnadel (7)
+    .name = Stopfnadel
+word-w7b = Pömpel (7)
+    .name = Pömpel
+word-w8a = Besen (8)
+    .name = Besen
+word-w8b = Schneebesen (8)
+    .name = Schneebesen
+word-w9a = Häschenpantoffeln (9)
+    .name = Häschenpantoffeln
+word-w9b = spitzer Regenschirm (9)
+    .name = spitzer Regenschirm
+word-w10a = Steinschleuder (10)
+    .name = Steinschleuder
+word-w10b = feurige Chilischote (10)
+    .name = feurige Chilischote
+word-w11a = Suppenkelle (11)
+    .name = Suppenkelle
+word-w11b = Tischtennisschläger (11)
+    .name = Tischtennisschläger
+word-w12a = Korkenzieher (12)
+    .name = Korkenzieher
+word-w12b = Nudelholz (12)
+    .name = Nudelholz
+word-w13a = Küchenschere (13)
+    .name = Küchenschere
+word-w13b = Boxhandschuh auf der Feder (13)
+    .name = Boxhandschuh auf der Feder
+word-w14a = gusseiserner Stieltopf (14)
+    .name = gusseiserner Stieltopf
+word-w14b = langer Schraubenzieher (14)
+    .name = langer Schraubenzieher
+word-w15a = Rohrzange (15)
+    .name = Rohrzange
+word-w15b = Baseballschläger (15)
+    .name = Baseballschläger
+word-w16a = Zimmermannshammer (16)
+    .name = Zimmermannshammer
+word-w16b = Mistgabel (16)
+    .name = Mistgabel
+word-w17a = Heckenschere (17)
+    .name = Heckenschere
+word-w17b = Hackbeil (17)
+    .name = Hackbeil
+word-w18a = rostiger Fuchsschwanz (18)
+    .name = rostiger Fuchsschwanz
+word-w18b = Feuerlöscher (18)
+    .name = Feuerlöscher
+word-w19a = Schlagbohrmaschine (19)
+    .name = Schlagbohrmaschine
+word-w19b = Holzfälleraxt (19)
+    .name = Holzfälleraxt
+word-w20a = Kettensäge (20)
+    .name = Kettensäge
+word-w20b = heulender Staubsauger (20)
+    .name = heulender Staubsauger
+word-trap = Falle
+word-cheese = Käsekarte
+word-nailed-down = Zugenagelt
+word-gouda-gangster = Gouda Ganove
+word-hole-in-the-wall = Loch in der Wand
+
+news-first = Das Los macht { SEAT($who) } zum ersten König.
+news-fall = Ein Stück Käse fällt { WORD($room, form: "into") }.
+news-draw = { SEAT($who) } zieht eine Karte.
+news-card = Du ziehst: { WORD($card) }.
+news-shuffle = Der Stapel ist leer. Die abgelegten Karten werden gemischt und sind der neue Stapel mit { $number }.
+news-nothing-to-draw = Für { SEAT($who) } ist keine Karte mehr da.
+news-ready = { SEAT($who) } ist bereit.
+news-sneak = { $number ->
+    [one] { SEAT($who) } legt eine Karte verdeckt hin.
+   *[other] { SEAT($who) } legt { $number } Karten verdeckt hin.
+}
+news-own-sneak = Du schleichst { WORD($room, form: "into") } mit: { WORD($cards) }.
+news-own-sneak-bare = Du schleichst mit leeren Pfoten { WORD($room, form: "into") }.
+news-spy = { SEAT($who) } spioniert bei { SEAT($whom) }.
+news-turn = Bei { SEAT($whom) } kommt ans Licht: { WORD($card) }.
+news-trapped = Schnapp! Das war eine Falle von { SEAT($whom) }. { SEAT($who) } ist verletzt und kämpft diese Runde mit 10 weniger.
+news-nobody-to-spy = { SEAT($who) } findet nichts mehr zum Spionieren.
+news-pass = { SEAT($who) } passt.
+news-lay = { SEAT($who) } legt: { WORD($card) }.
+news-nail = { SEAT($who) } nagelt die Türen zu. Niemand legt mehr eine Karte.
+news-gangster = { SEAT($who) } trägt ein Stück Käse { WORD($room, form: "from") } { WORD($to, form: "into") }.
+news-hole = { SEAT($who) } schlüpft durch ein Loch in der Wand { WORD($room, form: "into") }.
+news-shown = { SEAT($who) } ist { WORD($room, form: "in") } mit: { WORD($cards) }. Stärke: { $strength }{ $hurt ->
+    [0] .
+   *[other] , die Falle schon abgezogen.
+}
+news-shown-bare = { SEAT($who) } ist { WORD($room, form: "in") } mit leeren Pfoten. Stärke: { $strength }{ $hurt ->
+    [0] .
+   *[other] , die Falle schon abgezogen.
+}
+news-cheese = { $number ->
+    [one] { SEAT($who) } ergattert { WORD($room, form: "in") } einen Käse.
+   *[other] { SEAT($who) } ergattern { WORD($room, form: "in") } je einen Käse.
+}
+news-no-cheese = Kein Käse { WORD($room, form: "in") } für { SEAT($who) }.
+news-final = Je fünf Ratten! Ein letztes Stück Käse entscheidet zwischen { SEAT($who) }.
+news-final-again = Das entscheidet nichts. Ins nächste Finale gehen { SEAT($who) }.
+news-won = { SEAT($who) } gewinnt das Spiel!
+news-shared = Fünf Finale und keine Entscheidung: Den Sieg teilen sich { SEAT($who) }.
+news-life-lost = Ohne Käse ist ein Leben weg: { SEAT($who) }.
+news-out = Ausgeschieden: { SEAT($who) }.
+news-spared = Alle wären auf einmal draußen, also verliert niemand ein Leben.
+news-round-limit = { $rounds } Runden sind gespielt, hier endet das Spiel.
+news-round = Runde { $number } beginnt. { SEAT($who) } ist König.
+
+tell-round = Es ist Runde { $number }, und { SEAT($who) } ist König.
+tell-final = Das ist Finale Nummer { $number } zwischen { SEAT($who) }.
+tell-no-pieces = Im Haus liegt kein Käse.
+tell-pieces = { $number ->
+    [one] Ein Stück Käse liegt { WORD($room, form: "in") }.
+   *[other] { $number } Stück Käse liegen { WORD($room, form: "in") }.
+}
+tell-rats = { SEAT($who) }: { $rats ->
+    [0] keine Ratte
+    [one] eine Ratte
+   *[other] { $rats } Ratten
+}, { $cards ->
+    [0] keine Karte auf der Hand.
+    [one] eine Karte auf der Hand.
+   *[other] { $cards } Karten auf der Hand.
+}
+tell-lives = { SEAT($who) }: { $rats ->
+    [one] ein Leben
+   *[other] { $rats } Leben
+}, { $cards ->
+    [0] keine Karte auf der Hand.
+    [one] eine Karte auf der Hand.
+   *[other] { $cards } Karten auf der Hand.
+}
+tell-out = { SEAT($who) } ist in Runde { $round } ausgeschieden.
+tell-covered = { $number ->
+    [one] Vor { SEAT($who) } liegt eine verdeckte Karte.
+   *[other] Vor { SEAT($who) } liegen { $number } verdeckte Karten.
+}
+tell-hole = { SEAT($who) } ist durch ein Loch geschlüpft und jetzt { WORD($room, form: "in") }.
+tell-old-room = Die alte Zimmerkarte von { SEAT($who) } liegt offen: { WORD($room) }.
+tell-room = { SEAT($who) } ist { WORD($room, form: "in") }.
+tell-up = Offen vor { SEAT($who) }: { WORD($cards) }.
+tell-hurt = { SEAT($who) } hat eine Falle aufgedeckt und kämpft diese Runde mit 10 weniger.
+tell-strength = Stärke von { SEAT($who) }, soweit man sieht: { $strength }.
+tell-own-strength = Stärke von { SEAT($who) } mit allem: { $strength }.
+tell-hand = { SEAT($who) } hat auf der Hand: { WORD($cards) }.
+tell-hand-empty = { SEAT($who) } hat keine Spielkarte auf der Hand.
+tell-own-room = Heimlich ist { SEAT($who) } { WORD($room, form: "in") }.
+tell-own-old-room = Die alte Zimmerkarte von { SEAT($who) } liegt noch verdeckt: { WORD($room) }.
+tell-own-down = Verdeckt vor { SEAT($who) }: { WORD($cards) }.
+tell-pile = { $number ->
+    [0] Der Stapel ist leer.
+    [one] Im Stapel ist eine Karte.
+   *[other] Im Stapel sind { $number } Karten.
+}
+tell-discard = { $number ->
+    [one] Eine Karte ist abgelegt: { WORD($cards) }.
+   *[other] { $number } Karten sind abgelegt: { WORD($cards) }.
+}
+tell-phase-first = Gleich wird ausgelost, wer König ist.
+tell-phase-rain = { $number ->
+    [one] Es regnet Käse; ein Stück fällt noch.
+   *[other] Es regnet Käse; { $number } Stück fallen noch.
+}
+tell-phase-draw = { $number ->
+    [one] { SEAT($who) } zieht noch eine Karte.
+   *[other] { SEAT($who) } zieht noch { $number } Karten.
+}
+tell-phase-sneak = Alle schleichen sich hinein. Es überlegen noch: { SEAT($who) }.
+tell-phase-spy = { SEAT($who) } muss bei jemandem spionieren.
+tell-phase-turn = { SEAT($who) } deckt eine Karte von { SEAT($whom) } auf.
+tell-phase-reinforce = { SEAT($who) } darf noch eine Karte legen.
+tell-over-gang = Das Spiel ist aus. Die Fünferbande gehört { SEAT($who) }.
+tell-over-final = Das Spiel ist aus. Das Finale geht an { SEAT($who) }.
+tell-over-shared = Das Spiel ist aus. Den Sieg teilen sich { SEAT($who) }.
+tell-over-last-rat = Das Spiel ist aus. Die letzte Ratte gehört { SEAT($who) }.
+tell-over-round-limit = Das Spiel ist nach der letzten Runde aus. Vorn: { SEAT($who) }.
+
+over-gang = Eine Fünferbande ist komplett.
+over-final = Das Finale ist entschieden.
+over-shared = Fünf Finale ohne Entscheidung; der Sieg wird geteilt.
+over-last-rat = Nur eine Ratte ist noch übrig.
+over-round-limit = Die letzte Runde ist gespielt.
+
+refused-too-much-cheese = { $given } Stück Käse sind zu viel: Bei { $seats } Spielenden sind es höchstens { $most }.
+refused-no-shortage = Für die letzte Ratte muss der Käse knapp sein: weniger Stücke als Spielende, nicht { $given } für { $seats }. (GG-23)
+refused-first-not-seated = Platz { $seat } kann nicht König sein: Es gibt nur { $seats } Plätze, gezählt ab 0.
+refused-not-over = Alles wird erst aufgedeckt, wenn das Spiel aus ist.
+refused-no-such-action = „{ $action }“ gibt es bei Gouda Ganoven nicht. Zum Beispiel: sneak basement w15a+trap, spy 2, lay w7b oder pass.
+refused-other-phase = { $phase ->
+    [sneak] „{ $verb }“ muss warten: Jetzt schleichen sich alle hinein, etwa mit: sneak basement w15a+trap.
+    [spy] „{ $verb }“ muss warten: Jetzt spionierst du, etwa mit: spy 2.
+   *[reinforce] Für „{ $verb }“ ist es zu spät: Jetzt darfst du eine Karte legen oder passen.
+}
+refused-not-in-hand = Das hast du nicht auf der Hand: { WORD($card) }.
+refused-action-card-later = Aktionskarten kommen erst bei der Verstärkung: { WORD($card) }.
+refused-no-cheese-in-final = Im Finale darf keine Käsekarte gelegt werden. (GG-20)
+refused-spy-on-others = Spionier bei jemand anderem; deine eigenen Karten kennst du ja.
+refused-not-playing = { SEAT($who) } spielt in dieser Runde nicht mit.
+refused-all-face-up = Alle Karten von { SEAT($who) } liegen schon offen. (GG-6)
+refused-trap-too-late = Fallen legt man nur verdeckt, beim Hineinschleichen. (GG-7)
+refused-has-its-own-verb = Diese Karte wird nicht einfach gelegt: { WORD($card) }. Schreib: { $verb }.
+refused-to-another-room = Das Stück muss in ein anderes Zimmer. (GG-10)
+refused-no-piece-there = { WORD($room, form: "in") } liegt kein Stück Käse; Käsekarten lassen sich nicht verschieben. (GG-10)
+refused-same-room = Du bist schon { WORD($room, form: "in") }: Das Loch muss in ein anderes Zimmer führen. (GG-11)

@@ -1,0 +1,279 @@
+game-name = Gouda Gangster
+game-about = Sneak your rat into a room with cheese, armed to the teeth or with empty paws. Spy, set traps, and be the first with a gang of five.
+
+role-rat = rat
+
+option-first = First king
+option-first-about = Who begins the first round: drawn by lot, or the seat you name.
+option-first-chance = by lot
+option-cheese = Cheese
+option-cheese-about = How many pieces rain into the house each round. More cheese makes a gentler game.
+option-cheese-scarce = one piece fewer than players
+option-cheese-long = two pieces fewer, for a longer game
+option-cheese-plenty = a piece for everybody
+option-goal = Goal
+option-goal-about = Gather rats, or keep your three lives longer than all the others.
+option-goal-gang = first to five rats
+option-goal-last-rat = last rat standing
+option-deck = Cards
+option-deck-about = Younger players may like to leave out traps, cheese cards and action cards.
+option-deck-full = all 55 cards
+option-deck-weapons = only the 40 weapons
+
+verb-sneak = sneak in
+verb-spy = spy
+verb-lay = lay
+verb-nail = nail shut
+verb-gangster = move a piece
+verb-hole = slip through
+verb-pass = pass
+verb-first = first king
+verb-fall = fall
+verb-deal = deal
+verb-turn = turn up
+
+word-bathroom = bathroom
+    .in = in the bathroom
+    .into = into the bathroom
+    .from = from the bathroom
+word-bedroom = bedroom
+    .in = in the bedroom
+    .into = into the bedroom
+    .from = from the bedroom
+word-basement = basement
+    .in = in the basement
+    .into = into the basement
+    .from = from the basement
+word-childrens-room = children’s room
+    .in = in the children’s room
+    .into = into the children’s room
+    .from = from the children’s room
+
+# Every weapon says its strength; `.name` is the bare name, for pictures that show the number themselves.
+word-w1a = holey sock (1)
+    .name = holey sock
+word-w1b = rubber duck (1)
+    .name = rubber duck
+word-w2a = paper plane (2)
+    .name = paper plane
+word-w2b = shirt button (2)
+    .name = shirt button
+word-w3a = old toothbrush (3)
+    .name = old toothbrush
+word-w3b = bent paper clip (3)
+    .name = bent paper clip
+word-w4a = teaspoon (4)
+    .name = teaspoon
+word-w4b = snappy clothes peg (4)
+    .name = snappy clothes peg
+word-w5a = gap-toothed comb (5)
+    .name = gap-toothed comb
+word-w5b = sharpened pencil (5)
+    .name = sharpened pencil
+word-w6a = champagne cork (6)
+    .name = champagne cork
+word-w6b = banana skin (6)
+    .name = banana skin
+word-w7a = darning needle (7)
+    .name = darning needle
+word-w7b = sink plunger (7)
+    .name = sink plunger
+word-w8a = broom (8)
+    .name = broom
+word-w8b = egg whisk (8)
+    .name = egg whisk
+word-w9a = bunny slippers (9)
+    .name = bunny slippers
+word-w9b = pointed umbrella (9)
+    .name = pointed umbrella
+word-w10a = slingshot (10)
+    .name = slingshot
+word-w10b = fiery chilli (10)
+    .name = fiery chilli
+word-w11a = soup ladle (11)
+    .name = soup ladle
+word-w11b = table tennis bat (11)
+    .name = table tennis bat
+word-w12a = corkscrew (12)
+    .name = corkscrew
+word-w12b = rolling pin (12)
+    .name = rolling pin
+word-w13a = kitchen scissors (13)
+    .name = kitchen scissors
+word-w13b = boxing glove on a spring (13)
+    .name = boxing glove on a spring
+word-w14a = cast-iron saucepan (14)
+    .name = cast-iron saucepan
+word-w14b = long screwdriver (14)
+    .name = long screwdriver
+word-w15a = monkey wrench (15)
+    .name = monkey wrench
+word-w15b = baseball bat (15)
+    .name = baseball bat
+word-w16a = claw hammer (16)
+    .name = claw hammer
+word-w16b = pitchfork (16)
+    .name = pitchfork
+word-w17a = hedge shears (17)
+    .name = hedge shears
+word-w17b = meat cleaver (17)
+    .name = meat cleaver
+word-w18a = rusty handsaw (18)
+    .name = rusty handsaw
+word-w18b = fire extinguisher (18)
+    .name = fire extinguisher
+word-w19a = power drill (19)
+    .name = power drill
+word-w19b = woodcutter’s axe (19)
+    .name = woodcutter’s axe
+word-w20a = chainsaw (20)
+    .name = chainsaw
+word-w20b = roaring vacuum cleaner (20)
+    .name = roaring vacuum cleaner
+word-trap = trap
+word-cheese = cheese card
+word-nailed-down = nailed down
+word-gouda-gangster = gouda gangster
+word-hole-in-the-wall = hole in the wall
+
+news-first = The lot makes { SEAT($who) } the first king.
+news-fall = A piece of cheese falls { WORD($room, form: "into") }.
+news-draw = { SEAT($who) } draws a card.
+news-card = You draw: { WORD($card) }.
+news-shuffle = The pile is used up. The discard pile is shuffled and becomes the new pile of { $number }.
+news-nothing-to-draw = No card is left for { SEAT($who) } to draw.
+news-ready = { SEAT($who) } is ready.
+news-sneak = { $number ->
+    [one] { SEAT($who) } lays one card face down.
+   *[other] { SEAT($who) } lays { $number } cards face down.
+}
+news-own-sneak = You sneak { WORD($room, form: "into") } with: { WORD($cards) }.
+news-own-sneak-bare = You sneak { WORD($room, form: "into") } with empty paws.
+news-spy = { SEAT($who) } spies on { SEAT($whom) }.
+news-turn = { SEAT($whom) } is found out: { WORD($card) }.
+news-trapped = Snap! That was a trap of { SEAT($whom) }. { SEAT($who) } is hurt and fights with 10 less this round.
+news-nobody-to-spy = { SEAT($who) } finds nothing left to spy on.
+news-pass = { SEAT($who) } passes.
+news-lay = { SEAT($who) } lays: { WORD($card) }.
+news-nail = { SEAT($who) } nails the doors shut. Nobody lays another card.
+news-gangster = { SEAT($who) } carries a piece of cheese { WORD($room, form: "from") } { WORD($to, form: "into") }.
+news-hole = { SEAT($who) } slips through a hole in the wall { WORD($room, form: "into") }.
+news-shown = { SEAT($who) } is { WORD($room, form: "in") } with: { WORD($cards) }. Strength: { $strength }{ $hurt ->
+    [0] .
+   *[other] , the trap taken off.
+}
+news-shown-bare = { SEAT($who) } is { WORD($room, form: "in") } with empty paws. Strength: { $strength }{ $hurt ->
+    [0] .
+   *[other] , the trap taken off.
+}
+news-cheese = { $number ->
+    [one] { SEAT($who) } gets a cheese { WORD($room, form: "in") }.
+   *[other] { SEAT($who) } get a cheese each { WORD($room, form: "in") }.
+}
+news-no-cheese = There is no cheese { WORD($room, form: "in") } for { SEAT($who) }.
+news-final = Five rats each! One last piece of cheese decides between { SEAT($who) }.
+news-final-again = That decides nothing. The next final is between { SEAT($who) }.
+news-won = { SEAT($who) } wins the game!
+news-shared = Five finals and no decision: the victory is shared by { SEAT($who) }.
+news-life-lost = No cheese costs a life: { SEAT($who) }.
+news-out = Out of the game: { SEAT($who) }.
+news-spared = Everybody would be out at once, so nobody loses a life.
+news-round-limit = { $rounds } rounds have been played, and the game ends here.
+news-round = Round { $number } begins. { SEAT($who) } is king.
+
+tell-round = It is round { $number }, and { SEAT($who) } is king.
+tell-final = This is final number { $number }, between { SEAT($who) }.
+tell-no-pieces = There is no cheese in the house.
+tell-pieces = { $number ->
+    [one] One piece of cheese lies { WORD($room, form: "in") }.
+   *[other] { $number } pieces of cheese lie { WORD($room, form: "in") }.
+}
+tell-rats = { SEAT($who) }: { $rats ->
+    [0] no rats
+    [one] one rat
+   *[other] { $rats } rats
+}, { $cards ->
+    [0] no cards in hand.
+    [one] one card in hand.
+   *[other] { $cards } cards in hand.
+}
+tell-lives = { SEAT($who) }: { $rats ->
+    [one] one life
+   *[other] { $rats } lives
+}, { $cards ->
+    [0] no cards in hand.
+    [one] one card in hand.
+   *[other] { $cards } cards in hand.
+}
+tell-out = { SEAT($who) } went out in round { $round }.
+tell-covered = { $number ->
+    [one] One card lies face down before { SEAT($who) }.
+   *[other] { $number } cards lie face down before { SEAT($who) }.
+}
+tell-hole = { SEAT($who) } slipped through a hole and is { WORD($room, form: "in") } now.
+tell-old-room = The old room card of { SEAT($who) } lies face up: { WORD($room) }.
+tell-room = { SEAT($who) } is { WORD($room, form: "in") }.
+tell-up = Face up before { SEAT($who) }: { WORD($cards) }.
+tell-hurt = { SEAT($who) } has turned over a trap and fights with 10 less this round.
+tell-strength = Strength of { SEAT($who) } as far as it can be seen: { $strength }.
+tell-own-strength = Strength of { SEAT($who) } with everything: { $strength }.
+tell-hand = { SEAT($who) } holds: { WORD($cards) }.
+tell-hand-empty = { SEAT($who) } holds no playing card.
+tell-own-room = Secretly, { SEAT($who) } is { WORD($room, form: "in") }.
+tell-own-old-room = The old room card of { SEAT($who) } still lies face down: { WORD($room) }.
+tell-own-down = Face down before { SEAT($who) }: { WORD($cards) }.
+tell-pile = { $number ->
+    [0] The pile is empty.
+    [one] One card is in the pile.
+   *[other] { $number } cards are in the pile.
+}
+tell-discard = { $number ->
+    [one] One card is discarded: { WORD($cards) }.
+   *[other] { $number } cards are discarded: { WORD($cards) }.
+}
+tell-phase-first = It is about to be drawn who is king.
+tell-phase-rain = { $number ->
+    [one] It is raining cheese; one piece is still to fall.
+   *[other] It is raining cheese; { $number } pieces are still to fall.
+}
+tell-phase-draw = { $number ->
+    [one] { SEAT($who) } draws one more card.
+   *[other] { SEAT($who) } draws { $number } more cards.
+}
+tell-phase-sneak = Everybody sneaks in. Still thinking: { SEAT($who) }.
+tell-phase-spy = { SEAT($who) } has to spy on somebody.
+tell-phase-turn = { SEAT($who) } turns up a card of { SEAT($whom) }.
+tell-phase-reinforce = { SEAT($who) } may lay one more card.
+tell-over-gang = The game is over. The gang of five belongs to { SEAT($who) }.
+tell-over-final = The game is over. The final was won by { SEAT($who) }.
+tell-over-shared = The game is over. The victory is shared by { SEAT($who) }.
+tell-over-last-rat = The game is over. The last rat standing belongs to { SEAT($who) }.
+tell-over-round-limit = The game is over after the last round. In the lead: { SEAT($who) }.
+
+over-gang = A gang of five is complete.
+over-final = The final is decided.
+over-shared = Five finals brought no decision; the victory is shared.
+over-last-rat = Only one rat is left standing.
+over-round-limit = The last round has been played.
+
+refused-too-much-cheese = { $given } pieces of cheese are too many: with { $seats } players the most is { $most }.
+refused-no-shortage = The last rat standing needs a shortage: fewer pieces than players, not { $given } for { $seats }. (GG-23)
+refused-first-not-seated = Seat { $seat } cannot be king: there are only { $seats } seats, counted from 0.
+refused-not-over = Everything is laid open only when the game is over.
+refused-no-such-action = “{ $action }” is no action of Gouda Gangster. Try: sneak basement w15a+trap, spy 2, lay w7b, or pass.
+refused-other-phase = { $phase ->
+    [sneak] “{ $verb }” has to wait: now everybody sneaks in, as in: sneak basement w15a+trap.
+    [spy] “{ $verb }” has to wait: now you spy on somebody, as in: spy 2.
+   *[reinforce] It is too late for “{ $verb }”: now you may lay one card, or pass.
+}
+refused-not-in-hand = You do not hold that: { WORD($card) }.
+refused-action-card-later = Action cards wait until you reinforce: { WORD($card) }.
+refused-no-cheese-in-final = In a final no cheese card can be laid. (GG-20)
+refused-spy-on-others = Spy on somebody else; you know your own cards.
+refused-not-playing = { SEAT($who) } does not play in this round.
+refused-all-face-up = All cards of { SEAT($who) } lie face up already. (GG-6)
+refused-trap-too-late = Traps can only be laid face down, when sneaking in. (GG-7)
+refused-has-its-own-verb = That card is not simply laid: { WORD($card) }. Write: { $verb }.
+refused-to-another-room = The piece has to move to another room. (GG-10)
+refused-no-piece-there = There is no piece of cheese { WORD($room, form: "in") }; cheese cards cannot be moved. (GG-10)
+refused-same-room = You are already { WORD($room, form: "in") }: the hole has to lead to another room. (GG-11)

@@ -1,0 +1,279 @@
+game-name = Le Voleur de gouda
+game-about = Glissez votre rat dans une pièce où il y a du fromage, armé jusqu’aux dents ou les pattes vides. Espionnez, posez des pièges et réunissez une bande de cinq rats avant les autres.
+
+role-rat = rat
+
+option-first = Premier roi
+option-first-about = Qui commence la première manche : tirage au sort, ou la place indiquée.
+option-first-chance = au sort
+option-cheese = Fromage
+option-cheese-about = Combien de morceaux pleuvent sur la maison à chaque manche. Plus il y en a, plus la partie est douce.
+option-cheese-scarce = un morceau de moins que de joueurs
+option-cheese-long = deux de moins, pour une partie plus longue
+option-cheese-plenty = un morceau pour chacun
+option-goal = But
+option-goal-about = Réunir des rats, ou garder ses trois vies plus longtemps que tous les autres.
+option-goal-gang = le premier à cinq rats
+option-goal-last-rat = le dernier rat
+option-deck = Cartes
+option-deck-about = Avec les plus jeunes, on peut se passer des pièges, des cartes fromage et des cartes action.
+option-deck-full = les 55 cartes
+option-deck-weapons = seulement les 40 armes
+
+verb-sneak = se glisser
+verb-spy = espionner
+verb-lay = poser
+verb-nail = clouer les portes
+verb-gangster = déplacer un fromage
+verb-hole = passer par le trou
+verb-pass = passer
+verb-first = premier roi
+verb-fall = tomber
+verb-deal = piocher
+verb-turn = retourner
+
+word-bathroom = salle de bain
+    .in = dans la salle de bain
+    .into = dans la salle de bain
+    .from = de la salle de bain
+word-bedroom = chambre à coucher
+    .in = dans la chambre à coucher
+    .into = dans la chambre à coucher
+    .from = de la chambre à coucher
+word-basement = cave
+    .in = dans la cave
+    .into = dans la cave
+    .from = de la cave
+word-childrens-room = chambre d’enfants
+    .in = dans la chambre d’enfants
+    .into = dans la chambre d’enfants
+    .from = de la chambre d’enfants
+
+# Chaque arme dit sa force ; `.name` est le nom seul, pour les images qui montrent déjà le nombre.
+word-w1a = chaussette trouée (1)
+    .name = chaussette trouée
+word-w1b = canard de bain (1)
+    .name = canard de bain
+word-w2a = avion en papier (2)
+    .name = avion en papier
+word-w2b = bouton de chemise (2)
+    .name = bouton de chemise
+word-w3a = vieille brosse à dents (3)
+    .name = vieille brosse à dents
+word-w3b = trombone tordu (3)
+    .name = trombone tordu
+word-w4a = petite cuillère (4)
+    .name = petite cuillère
+word-w4b = pince à linge hargneuse (4)
+    .name = pince à linge hargneuse
+word-w5a = peigne édenté (5)
+    .name = peigne édenté
+word-w5b = crayon bien taillé (5)
+    .name = crayon bien taillé
+word-w6a = bouchon de champagne (6)
+    .name = bouchon de champagne
+word-w6b = peau de banane (6)
+    .name = peau de banane
+word-w7a = aiguille à repriser (7)
+    .name = aiguille à repriser
+word-w7b = ventouse débouche-évier (7)
+    .name = ventouse débouche-évier
+word-w8a = balai (8)
+    .name = balai
+word-w8b = fouet de cuisine (8)
+    .name = fouet de cuisine
+word-w9a = pantoufles lapin (9)
+    .name = pantoufles lapin
+word-w9b = parapluie pointu (9)
+    .name = parapluie pointu
+word-w10a = lance-pierre (10)
+    .name = lance-pierre
+word-w10b = piment de feu (10)
+    .name = piment de feu
+word-w11a = louche à soupe (11)
+    .name = louche à soupe
+word-w11b = raquette de ping-pong (11)
+    .name = raquette de ping-pong
+word-w12a = tire-bouchon (12)
+    .name = tire-bouchon
+word-w12b = rouleau à pâtisserie (12)
+    .name = rouleau à pâtisserie
+word-w13a = ciseaux de cuisine (13)
+    .name = ciseaux de cuisine
+word-w13b = gant de boxe à ressort (13)
+    .name = gant de boxe à ressort
+word-w14a = casserole en fonte (14)
+    .name = casserole en fonte
+word-w14b = long tournevis (14)
+    .name = long tournevis
+word-w15a = clé à molette (15)
+    .name = clé à molette
+word-w15b = batte de baseball (15)
+    .name = batte de baseball
+word-w16a = marteau de charpentier (16)
+    .name = marteau de charpentier
+word-w16b = fourche à fumier (16)
+    .name = fourche à fumier
+word-w17a = cisaille à haies (17)
+    .name = cisaille à haies
+word-w17b = couperet de boucher (17)
+    .name = couperet de boucher
+word-w18a = scie rouillée (18)
+    .name = scie rouillée
+word-w18b = extincteur (18)
+    .name = extincteur
+word-w19a = perceuse à percussion (19)
+    .name = perceuse à percussion
+word-w19b = hache de bûcheron (19)
+    .name = hache de bûcheron
+word-w20a = tronçonneuse (20)
+    .name = tronçonneuse
+word-w20b = aspirateur rugissant (20)
+    .name = aspirateur rugissant
+word-trap = piège
+word-cheese = carte fromage
+word-nailed-down = porte clouée
+word-gouda-gangster = voleur de gouda
+word-hole-in-the-wall = trou dans le mur
+
+news-first = Le sort désigne le premier roi : { SEAT($who) }.
+news-fall = Un morceau de fromage tombe { WORD($room, form: "into") }.
+news-draw = { SEAT($who) } pioche une carte.
+news-card = Vous piochez : { WORD($card) }.
+news-shuffle = La pioche est épuisée. La défausse, mélangée, devient la nouvelle pioche : { $number }.
+news-nothing-to-draw = Il ne reste aucune carte à piocher pour { SEAT($who) }.
+news-ready = { SEAT($who) } a fait son choix.
+news-sneak = { $number ->
+    [one] { SEAT($who) } pose une carte face cachée.
+   *[other] { SEAT($who) } pose { $number } cartes face cachée.
+}
+news-own-sneak = Vous vous glissez { WORD($room, form: "into") } avec : { WORD($cards) }.
+news-own-sneak-bare = Vous vous glissez { WORD($room, form: "into") } les pattes vides.
+news-spy = { SEAT($who) } espionne { SEAT($whom) }.
+news-turn = On découvre chez { SEAT($whom) } : { WORD($card) }.
+news-trapped = Clac ! C’était un piège posé par { SEAT($whom) }. { SEAT($who) } se blesse et perd 10 points de force pour cette manche.
+news-nobody-to-spy = { SEAT($who) } ne trouve plus rien à espionner.
+news-pass = { SEAT($who) } passe.
+news-lay = { SEAT($who) } pose : { WORD($card) }.
+news-nail = { SEAT($who) } cloue les portes. Plus personne ne pose de carte.
+news-gangster = { SEAT($who) } emporte un morceau de fromage { WORD($room, form: "from") } et le dépose { WORD($to, form: "into") }.
+news-hole = { SEAT($who) } passe par un trou du mur et file { WORD($room, form: "into") }.
+news-shown = { SEAT($who) } est { WORD($room, form: "in") } avec : { WORD($cards) }. Force : { $strength }{ $hurt ->
+    [0] .
+   *[other] , piège déduit.
+}
+news-shown-bare = { SEAT($who) } est { WORD($room, form: "in") } les pattes vides. Force : { $strength }{ $hurt ->
+    [0] .
+   *[other] , piège déduit.
+}
+news-cheese = { $number ->
+    [one] { SEAT($who) } décroche un fromage { WORD($room, form: "in") }.
+   *[other] { SEAT($who) } décrochent chacun un fromage { WORD($room, form: "in") }.
+}
+news-no-cheese = Pas de fromage { WORD($room, form: "in") } pour { SEAT($who) }.
+news-final = Cinq rats de chaque côté ! Un dernier morceau de fromage départage { SEAT($who) }.
+news-final-again = Rien n’est décidé. La prochaine finale oppose { SEAT($who) }.
+news-won = { SEAT($who) } gagne la partie !
+news-shared = Cinq finales sans décision : la victoire est partagée entre { SEAT($who) }.
+news-life-lost = Pas de fromage, une vie de moins : { SEAT($who) }.
+news-out = Hors jeu : { SEAT($who) }.
+news-spared = Tout le monde sortirait d’un coup, alors personne ne perd de vie.
+news-round-limit = { $rounds } manches ont été jouées, la partie s’arrête ici.
+news-round = La manche { $number } commence. { SEAT($who) } est roi.
+
+tell-round = C’est la manche { $number }, et { SEAT($who) } est roi.
+tell-final = C’est la finale numéro { $number } entre { SEAT($who) }.
+tell-no-pieces = Il n’y a pas de fromage dans la maison.
+tell-pieces = { $number ->
+    [one] Il y a un morceau de fromage { WORD($room, form: "in") }.
+   *[other] Il y a { $number } morceaux de fromage { WORD($room, form: "in") }.
+}
+tell-rats = { SEAT($who) } : { $rats ->
+    [0] aucun rat
+    [one] un rat
+   *[other] { $rats } rats
+}, { $cards ->
+    [0] aucune carte en main.
+    [one] une carte en main.
+   *[other] { $cards } cartes en main.
+}
+tell-lives = { SEAT($who) } : { $rats ->
+    [one] une vie
+   *[other] { $rats } vies
+}, { $cards ->
+    [0] aucune carte en main.
+    [one] une carte en main.
+   *[other] { $cards } cartes en main.
+}
+tell-out = { SEAT($who) } est hors jeu depuis la manche { $round }.
+tell-covered = { $number ->
+    [one] Devant { SEAT($who) } : une carte face cachée.
+   *[other] Devant { SEAT($who) } : { $number } cartes face cachée.
+}
+tell-hole = { SEAT($who) } a emprunté un trou et se trouve maintenant { WORD($room, form: "in") }.
+tell-old-room = L’ancienne carte chambre de { SEAT($who) } est visible : { WORD($room) }.
+tell-room = { SEAT($who) } est { WORD($room, form: "in") }.
+tell-up = Face visible devant { SEAT($who) } : { WORD($cards) }.
+tell-hurt = { SEAT($who) } a retourné un piège et perd 10 points de force pour cette manche.
+tell-strength = Force visible de { SEAT($who) } : { $strength }.
+tell-own-strength = Force totale de { SEAT($who) } : { $strength }.
+tell-hand = En main chez { SEAT($who) } : { WORD($cards) }.
+tell-hand-empty = { SEAT($who) } n’a plus de carte à jouer en main.
+tell-own-room = En secret, { SEAT($who) } est { WORD($room, form: "in") }.
+tell-own-old-room = L’ancienne carte chambre de { SEAT($who) } reste face cachée : { WORD($room) }.
+tell-own-down = Face cachée devant { SEAT($who) } : { WORD($cards) }.
+tell-pile = { $number ->
+    [0] La pioche est vide.
+    [one] Il y a une carte dans la pioche.
+   *[other] Il y a { $number } cartes dans la pioche.
+}
+tell-discard = { $number ->
+    [one] Une carte est défaussée : { WORD($cards) }.
+   *[other] { $number } cartes sont défaussées : { WORD($cards) }.
+}
+tell-phase-first = On va tirer au sort le premier roi.
+tell-phase-rain = { $number ->
+    [one] Il pleut du fromage ; un morceau doit encore tomber.
+   *[other] Il pleut du fromage ; { $number } morceaux doivent encore tomber.
+}
+tell-phase-draw = { $number ->
+    [one] { SEAT($who) } pioche encore une carte.
+   *[other] { SEAT($who) } pioche encore { $number } cartes.
+}
+tell-phase-sneak = Tout le monde se glisse dans la maison. Réfléchissent encore : { SEAT($who) }.
+tell-phase-spy = { SEAT($who) } doit espionner quelqu’un.
+tell-phase-turn = { SEAT($who) } retourne une carte de { SEAT($whom) }.
+tell-phase-reinforce = { SEAT($who) } peut encore poser une carte.
+tell-over-gang = La partie est finie. La bande de cinq est celle de { SEAT($who) }.
+tell-over-final = La partie est finie. La finale revient à { SEAT($who) }.
+tell-over-shared = La partie est finie. La victoire est partagée entre { SEAT($who) }.
+tell-over-last-rat = La partie est finie. Le dernier rat est celui de { SEAT($who) }.
+tell-over-round-limit = La partie s’arrête après la dernière manche. En tête : { SEAT($who) }.
+
+over-gang = Une bande de cinq est au complet.
+over-final = La finale est décidée.
+over-shared = Cinq finales sans décision ; la victoire est partagée.
+over-last-rat = Il ne reste qu’un seul rat.
+over-round-limit = La dernière manche est jouée.
+
+refused-too-much-cheese = { $given } morceaux de fromage, c’est trop : à { $seats } joueurs, il y en a { $most } au plus.
+refused-no-shortage = Pour le dernier rat, il faut manquer de fromage : moins de morceaux que de joueurs, pas { $given } pour { $seats }. (GG-23)
+refused-first-not-seated = La place { $seat } ne peut pas avoir le roi : il n’y a que { $seats } places, comptées à partir de 0.
+refused-not-over = On ne montre tout qu’une fois la partie finie.
+refused-no-such-action = « { $action } » n’existe pas dans ce jeu. Essayez : sneak basement w15a+trap, spy 2, lay w7b ou pass.
+refused-other-phase = { $phase ->
+    [sneak] « { $verb } » doit attendre : chacun se glisse d’abord dans la maison, par exemple : sneak basement w15a+trap.
+    [spy] « { $verb } » doit attendre : il faut d’abord espionner, par exemple : spy 2.
+   *[reinforce] Il est trop tard pour « { $verb } » : vous pouvez poser une carte ou passer.
+}
+refused-not-in-hand = Vous n’avez pas cela en main : { WORD($card) }.
+refused-action-card-later = Les cartes action attendent le moment des renforts : { WORD($card) }.
+refused-no-cheese-in-final = En finale, on ne pose pas de carte fromage. (GG-20)
+refused-spy-on-others = Espionnez quelqu’un d’autre : vos cartes, vous les connaissez.
+refused-not-playing = { SEAT($who) } ne joue pas cette manche.
+refused-all-face-up = Toutes les cartes de { SEAT($who) } sont déjà visibles. (GG-6)
+refused-trap-too-late = Un piège ne se pose que face cachée, en se glissant dans la maison. (GG-7)
+refused-has-its-own-verb = Cette carte ne se pose pas simplement : { WORD($card) }. Écrivez : { $verb }.
+refused-to-another-room = Le morceau doit changer de pièce. (GG-10)
+refused-no-piece-there = Il n’y a pas de morceau de fromage { WORD($room, form: "in") } ; les cartes fromage ne se déplacent pas. (GG-10)
+refused-same-room = Vous êtes déjà { WORD($room, form: "in") } : le trou doit mener ailleurs. (GG-11)
