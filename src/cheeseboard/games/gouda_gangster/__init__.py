@@ -1,7 +1,7 @@
 """Gouda Gangster: sneak into a room, spy, reinforce and fight for the cheese. Rules: docs/rules/gouda-gangster.md."""
 
 from cheeseboard.core import AnyGame, Bounded, Facts, Form, Menu, Role, Slot
-from cheeseboard.games.gouda_gangster import picture, refusals, rules
+from cheeseboard.games.gouda_gangster import phases, picture, refusals, rules
 from cheeseboard.games.gouda_gangster import view as views
 from cheeseboard.games.gouda_gangster.cards import ACTION_CARDS, COPIES, DECKS, KINDS, ROOMS, TRAP
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Options
@@ -54,7 +54,7 @@ class GoudaGangsterGame:
     new = staticmethod(rules.new)
     turn = staticmethod(rules.turn)
     menu = staticmethod(rules.menu)
-    play = staticmethod(rules.play)
+    play = staticmethod(phases.play)
     why_not = staticmethod(refusals.why_not)
     view = staticmethod(views.view)
     imagine = staticmethod(views.imagine)

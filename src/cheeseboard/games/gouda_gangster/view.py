@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from cheeseboard.core import OPEN, Action, Line, Menu, NotYours, Seat, heard, nth, sample, settle
 from cheeseboard.games.gouda_gangster.cards import ACTION_CARDS, CHEESE, DECKS, ROOMS, TRAP, in_order
 from cheeseboard.games.gouda_gangster.fight import might
-from cheeseboard.games.gouda_gangster.rules import menu, play
+from cheeseboard.games.gouda_gangster.phases import play
+from cheeseboard.games.gouda_gangster.rules import menu
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Options, Phase, Side, covered
 
 
