@@ -1,10 +1,10 @@
 game-name = Gouda gangster
-game-about = Propašujte krysu do pokoje se sýrem, po zuby ozbrojenou, nebo s prázdnými tlapkami. Špehujte, líčte pasti a dejte dohromady pětičlennou bandu dřív než ostatní.
+game-about = Propašuj svou krysu do pokoje se sýrem, po zuby ozbrojenou, nebo s prázdnými tlapkami. Špehuj, líč pasti a dej dohromady pětičlennou bandu dřív než ostatní.
 
 role-rat = krysa
 
 option-first = První král
-option-first-about = Kdo začíná první kolo: rozhodne los, nebo místo, které určíte.
+option-first-about = Kdo začíná první kolo: rozhodne los, nebo místo, které zadáš.
 option-first-chance = los
 option-cheese = Sýr
 option-cheese-about = Kolik kousků v každém kole naprší do domu. Čím víc sýra, tím mírnější hra.
@@ -12,7 +12,7 @@ option-cheese-scarce = o kousek méně než hráčů
 option-cheese-long = o dva kousky méně, na delší hru
 option-cheese-plenty = kousek pro každého
 option-goal = Cíl
-option-goal-about = Sbírat krysy, nebo si udržet tři životy déle než všichni ostatní.
+option-goal-about = Sbírej krysy, nebo si udrž své tři životy déle než všichni ostatní.
 option-goal-gang = kdo má první pět krys
 option-goal-last-rat = poslední krysa
 option-deck = Karty
@@ -139,7 +139,7 @@ word-hole-in-the-wall = díra ve zdi
 news-first = Los určuje prvního krále: { SEAT($who) }.
 news-fall = Kousek sýra padá { WORD($room, form: "into") }.
 news-draw = { SEAT($who) } si lízne kartu.
-news-card = Lížete si: { WORD($card) }.
+news-card = Lížeš si: { WORD($card) }.
 news-shuffle = Balíček došel. Odložené karty se zamíchají a jsou z nich nový balíček: { $number }.
 news-nothing-to-draw = { SEAT($who) } si nemá co líznout, karty došly.
 news-ready = { SEAT($who) } už má vybráno.
@@ -148,8 +148,8 @@ news-sneak = { $number ->
     [few] { SEAT($who) } pokládá { $number } karty lícem dolů.
    *[other] { SEAT($who) } pokládá { $number } karet lícem dolů.
 }
-news-own-sneak = Plížíte se { WORD($room, form: "into") } a máte s sebou: { WORD($cards) }.
-news-own-sneak-bare = Plížíte se { WORD($room, form: "into") } s prázdnými tlapkami.
+news-own-sneak = Plížíš se { WORD($room, form: "into") } a máš s sebou: { WORD($cards) }.
+news-own-sneak-bare = Plížíš se { WORD($room, form: "into") } s prázdnými tlapkami.
 news-spy = { SEAT($who) } špehuje. Koho: { SEAT($whom) }.
 news-turn = { SEAT($whom) } ukazuje: { WORD($card) }.
 news-trapped = Cvak! { SEAT($whom) } tu má past. { SEAT($who) } má zranění a v tomto kole bojuje se silou o 10 nižší.
@@ -271,20 +271,20 @@ refused-too-much-cheese = Tolik sýra ne ({ $given }): hráčů je { $seats }, k
 refused-no-shortage = Na poslední krysu musí být sýra málo, méně kousků než hráčů: ne { $given } na { $seats }. (GG-23)
 refused-first-not-seated = Místo { $seat } nemůže mít krále: počet míst je { $seats } a čísluje se od 0.
 refused-not-over = Všechno se odkryje, až bude po hře.
-refused-no-such-action = „{ $action }“ v této hře není. Zkuste: sneak basement w15a+trap, spy 2, lay w7b nebo pass.
+refused-no-such-action = „{ $action }“ v této hře není. Zkus: sneak basement w15a+trap, spy 2, lay w7b nebo pass.
 refused-other-phase = { $phase ->
     [sneak] „{ $verb }“ musí počkat: teď se všichni plíží do domu, třeba takto: sneak basement w15a+trap.
-    [spy] „{ $verb }“ musí počkat: teď někoho špehujete, třeba takto: spy 2.
-   *[reinforce] Na „{ $verb }“ je pozdě: teď můžete vyložit jednu kartu, nebo vynechat.
+    [spy] „{ $verb }“ musí počkat: teď někoho špehuješ, třeba takto: spy 2.
+   *[reinforce] Na „{ $verb }“ je pozdě: teď můžeš vyložit jednu kartu, nebo vynechat.
 }
-refused-not-in-hand = To v ruce nemáte: { WORD($card) }.
+refused-not-in-hand = To v ruce nemáš: { WORD($card) }.
 refused-action-card-later = Akční karty přijdou na řadu až při posilách: { WORD($card) }.
 refused-no-cheese-in-final = Ve finále se sýrové karty vykládat nesmějí. (GG-20)
-refused-spy-on-others = Špehujte někoho jiného, své karty přece znáte.
+refused-spy-on-others = Špehuj někoho jiného, své karty přece znáš.
 refused-not-playing = { SEAT($who) } v tomto kole nehraje.
 refused-all-face-up = { SEAT($who) } už má všechny karty lícem nahoru. (GG-6)
-refused-trap-too-late = Past se klade jen lícem dolů, když se plížíte do domu. (GG-7)
-refused-has-its-own-verb = Tahle karta se jen tak nevykládá: { WORD($card) }. Napište: { $verb }.
+refused-trap-too-late = Past se klade jen lícem dolů, když se plížíš do domu. (GG-7)
+refused-has-its-own-verb = Tahle karta se jen tak nevykládá: { WORD($card) }. Napiš: { $verb }.
 refused-to-another-room = Kousek musí do jiného pokoje. (GG-10)
 refused-no-piece-there = Kousek sýra { WORD($room, form: "in") } není a sýrové karty se přesouvat nedají. (GG-10)
-refused-same-room = Už jste { WORD($room, form: "in") }: díra musí vést jinam. (GG-11)
+refused-same-room = Už jsi { WORD($room, form: "in") }: díra musí vést jinam. (GG-11)

@@ -1,10 +1,10 @@
 game-name = Le Voleur de gouda
-game-about = Glissez votre rat dans une pièce où il y a du fromage, armé jusqu’aux dents ou les pattes vides. Espionnez, posez des pièges et réunissez une bande de cinq rats avant les autres.
+game-about = Glisse ton rat dans une pièce où il y a du fromage, armé jusqu’aux dents ou les pattes vides. Espionne, pose des pièges et réunis une bande de cinq rats avant les autres.
 
 role-rat = rat
 
 option-first = Premier roi
-option-first-about = Qui commence la première manche : tirage au sort, ou la place indiquée.
+option-first-about = Qui commence la première manche : tirage au sort, ou la place que tu indiques.
 option-first-chance = au sort
 option-cheese = Fromage
 option-cheese-about = Combien de morceaux pleuvent sur la maison à chaque manche. Plus il y en a, plus la partie est douce.
@@ -12,7 +12,7 @@ option-cheese-scarce = un morceau de moins que de joueurs
 option-cheese-long = deux de moins, pour une partie plus longue
 option-cheese-plenty = un morceau pour chacun
 option-goal = But
-option-goal-about = Réunir des rats, ou garder ses trois vies plus longtemps que tous les autres.
+option-goal-about = Réunis des rats, ou garde tes trois vies plus longtemps que tous les autres.
 option-goal-gang = le premier à cinq rats
 option-goal-last-rat = le dernier rat
 option-deck = Cartes
@@ -139,7 +139,7 @@ word-hole-in-the-wall = trou dans le mur
 news-first = Le sort désigne le premier roi : { SEAT($who) }.
 news-fall = Un morceau de fromage tombe { WORD($room, form: "into") }.
 news-draw = { SEAT($who) } pioche une carte.
-news-card = Vous piochez : { WORD($card) }.
+news-card = Tu pioches : { WORD($card) }.
 news-shuffle = La pioche est épuisée. La défausse, mélangée, devient la nouvelle pioche : { $number }.
 news-nothing-to-draw = Il ne reste aucune carte à piocher pour { SEAT($who) }.
 news-ready = { SEAT($who) } a fait son choix.
@@ -147,8 +147,8 @@ news-sneak = { $number ->
     [one] { SEAT($who) } pose une carte face cachée.
    *[other] { SEAT($who) } pose { $number } cartes face cachée.
 }
-news-own-sneak = Vous vous glissez { WORD($room, form: "into") } avec : { WORD($cards) }.
-news-own-sneak-bare = Vous vous glissez { WORD($room, form: "into") } les pattes vides.
+news-own-sneak = Tu te glisses { WORD($room, form: "into") } avec : { WORD($cards) }.
+news-own-sneak-bare = Tu te glisses { WORD($room, form: "into") } les pattes vides.
 news-spy = { SEAT($who) } espionne { SEAT($whom) }.
 news-turn = On découvre chez { SEAT($whom) } : { WORD($card) }.
 news-trapped = Clac ! C’était un piège posé par { SEAT($whom) }. { SEAT($who) } se blesse et perd 10 points de force pour cette manche.
@@ -260,20 +260,20 @@ refused-too-much-cheese = { $given } morceaux de fromage, c’est trop : à { $
 refused-no-shortage = Pour le dernier rat, il faut manquer de fromage : moins de morceaux que de joueurs, pas { $given } pour { $seats }. (GG-23)
 refused-first-not-seated = La place { $seat } ne peut pas avoir le roi : il n’y a que { $seats } places, comptées à partir de 0.
 refused-not-over = On ne montre tout qu’une fois la partie finie.
-refused-no-such-action = « { $action } » n’existe pas dans ce jeu. Essayez : sneak basement w15a+trap, spy 2, lay w7b ou pass.
+refused-no-such-action = « { $action } » n’existe pas dans ce jeu. Essaie : sneak basement w15a+trap, spy 2, lay w7b ou pass.
 refused-other-phase = { $phase ->
     [sneak] « { $verb } » doit attendre : chacun se glisse d’abord dans la maison, par exemple : sneak basement w15a+trap.
     [spy] « { $verb } » doit attendre : il faut d’abord espionner, par exemple : spy 2.
-   *[reinforce] Il est trop tard pour « { $verb } » : vous pouvez poser une carte ou passer.
+   *[reinforce] Il est trop tard pour « { $verb } » : tu peux poser une carte ou passer.
 }
-refused-not-in-hand = Vous n’avez pas cela en main : { WORD($card) }.
+refused-not-in-hand = Tu n’as pas cela en main : { WORD($card) }.
 refused-action-card-later = Les cartes action attendent le moment des renforts : { WORD($card) }.
 refused-no-cheese-in-final = En finale, on ne pose pas de carte fromage. (GG-20)
-refused-spy-on-others = Espionnez quelqu’un d’autre : vos cartes, vous les connaissez.
+refused-spy-on-others = Espionne quelqu’un d’autre : tes cartes, tu les connais.
 refused-not-playing = { SEAT($who) } ne joue pas cette manche.
 refused-all-face-up = Toutes les cartes de { SEAT($who) } sont déjà visibles. (GG-6)
 refused-trap-too-late = Un piège ne se pose que face cachée, en se glissant dans la maison. (GG-7)
-refused-has-its-own-verb = Cette carte ne se pose pas simplement : { WORD($card) }. Écrivez : { $verb }.
+refused-has-its-own-verb = Cette carte ne se pose pas simplement : { WORD($card) }. Écris : { $verb }.
 refused-to-another-room = Le morceau doit changer de pièce. (GG-10)
 refused-no-piece-there = Il n’y a pas de morceau de fromage { WORD($room, form: "in") } ; les cartes fromage ne se déplacent pas. (GG-10)
-refused-same-room = Vous êtes déjà { WORD($room, form: "in") } : le trou doit mener ailleurs. (GG-11)
+refused-same-room = Tu es déjà { WORD($room, form: "in") } : le trou doit mener ailleurs. (GG-11)
