@@ -1,0 +1,134 @@
+"""*Canary*: whole games as a table plays them; in no byte sent to a seat occurs a card it does not know.
+
+What is sent: after every row the view with its news, the menu of whoever is asked, and the answers to wrong actions.
+What a seat knows is worked out here from the rules page (GG-18), without the game's own view.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+import pytest
+
+from cheeseboard.core import CHANCE, Action, Ask, Over, Refusal, Seat, admits, sample
+from cheeseboard.core.dice import draw, draw_key
+from cheeseboard.core.options import any_options
+from cheeseboard.core.replay import Course, Row
+from cheeseboard.games.gouda_gangster import GAME
+from cheeseboard.games.gouda_gangster.cards import KINDS, ROOMS
+from cheeseboard.games.gouda_gangster.state import GoudaGangster, Phase
+from cheeseboard.games.gouda_gangster.view import view
+from games.gouda_gangster import leaks
+
+WORDS = (*KINDS, *ROOMS)
+SECRET = re.compile(rb'(?<![a-z0-9-])(?:%s)(?![a-z0-9-])(?!":)' % b"|".join(word.encode() for word in WORDS[::-1]))
+MEANS = {
+    "nail": "nailed-down",
+    "gangster": "gouda-gangster",
+    "hole": "hole-in-the-wall",
+}  # who says this names the card
+OPENLY = ("fall", "turn", "lay", "nail", "gangster", "hole")  # what these say is public
+
+
+def named(sent: bytes) -> Counter[str]:
+    """Every card and room named in these bytes; names of fields do not count.
+
+    >>> named(b'{"cheese":3,"up":["w15a"],"news":[["news-cheese","trap+w5b"]]}')
+    Counter({'w15a': 1, 'trap': 1, 'w5b': 1})
+    """
+    return Counter(word.decode() for word in SECRET.findall(sent))
+
+
+def known(state: GoudaGangster, seat: Seat | None) -> Counter[str]:
+    """GG-18: face-up cards, the discard pile, and the own cards; of rooms those that lie face up, and the own."""
+    cards: list[str] = [*state.discard]
+    for other, side in enumerate(state.sides):
+        cards += [*side.up, side.hole, side.room if side.room_up else ""]
+        if other == seat:
+            cards += [*side.hand, *side.down, side.room]
+    return Counter(card for card in cards if card)
+
+
+def told(before: GoudaGangster, after: GoudaGangster, row: Row, seat: Seat | None) -> set[str]:
+    """What the news of a row may name to this seat."""
+    may = {*known(before, seat), *known(after, seat)}
+    if row.action.verb in OPENLY:
+        may |= {word for fill in row.action.fills for word in fill}
+    if row.action.verb == "deal" and before.to_act == seat:
+        may.add(row.action.fills[0][0])
+    if after.round > before.round > 0 or after.phase is Phase.OVER:  # the fight: everything laid is turned up
+        for side in before.sides:
+            may |= {*side.down, *side.up, side.room, side.hole}
+    return may
+
+
+def finds(course: Course, look: leaks.Look) -> Iterator[str]:
+    """Everything that was said to somebody who may not know it, after the last row."""
+    row, before, after = course.rows[-1], course.states[-2], course.state
+    for seat in (None, *range(course.seats)):
+        seen = look(after, seat)
+        silent = msgspec.json.encode(msgspec.structs.replace(seen, news=()))
+        if too_many := named(silent) - known(after, seat):
+            yield f"view of {seat}: {too_many}"
+        if leaked := set(named(msgspec.json.encode(seen.news))) - told(before, after, row, seat):
+            yield f"news to {seat}: {leaked}"
+        if seat is not None:
+            menu = msgspec.json.encode(GAME.menu(after, seat))
+            if leaked := set(named(menu)) - {*after.sides[seat].hand, *ROOMS}:
+                yield f"menu of {seat}: {leaked}"
+
+
+def refused(course: Course, seat: Seat, action: Action) -> bytes:
+    """The answer to a wrong action, as it is sent."""
+    try:
+        course.add(seat, action)
+    except Refusal as refusal:
+        return msgspec.json.encode([type(refusal).__name__, refusal.code, refusal.facts])
+    raise AssertionError(action)
+
+
+def wrong_actions(course: Course, rng: Random) -> Iterator[tuple[Seat, Action]]:
+    """Wrong actions of everybody, asked or not."""
+    for seat in range(course.seats):
+        for _ in range(3):
+            form = rng.choice(GAME.grammar(course.options, course.seats))
+            action = sample((form,), rng)
+            if not admits(GAME.menu(course.state, seat), action):
+                yield seat, action
+        yield seat, Action("lay", ((rng.choice(KINDS),), ()))
+
+
+def listen(seed: int, look: leaks.Look, games: int) -> Iterator[str]:
+    """Play whole random games by the fair dice and collect what is said too much."""
+    rng = Random(seed)
+    for number in range(games):
+        seats = 3 + number % 4
+        course = Course(GAME, any_options(GAME, seats, rng.randrange), seats)
+        key = draw_key(rng.randbytes(32), "canary", [""] * seats)
+        while not isinstance(turn := course.turn(), Over):
+            if isinstance(turn, Ask):
+                for seat, action in wrong_actions(course, rng):
+                    own = {MEANS.get(action.verb), *(word for fill in action.fills for word in fill)}
+                    if leaked := set(named(refused(course, seat, action))) - own - set(known(course.state, seat)):
+                        yield f"answer to {seat}: {leaked}"
+                seat = rng.choice(turn.seats)
+                course.add(seat, sample(GAME.menu(course.state, seat), rng))
+            else:
+                course.add(CHANCE, draw(key, len(course.rows) + 1, turn.outcomes))
+            yield from finds(course, look)
+
+
+def test_canary_no_byte_names_a_card_its_reader_does_not_know() -> None:
+    assert not list(listen(seed=1, look=view, games=6))
+
+
+@pytest.mark.soak
+def test_canary_in_many_games() -> None:
+    assert not list(listen(seed=2, look=view, games=400))
+
+
+@pytest.mark.parametrize("look", [leaks.neighbours_hand, leaks.news_for_all, leaks.hidden_rooms])
+def test_canary_finds_a_planted_leak(look: leaks.Look) -> None:
+    assert next(listen(seed=3, look=look, games=8), "")
