@@ -1,0 +1,118 @@
+"""Whole games: they end, keep the laws and the cards, are fast enough, and their views are small."""
+
+from collections import Counter
+from functools import partial
+from random import Random
+
+import msgspec
+import pytest
+
+from cheeseboard.cli.bench import best, random_steps
+from cheeseboard.core import Action, Ask, Over, sample
+from cheeseboard.core.laws import run_to_end, walk
+from cheeseboard.core.options import any_options
+from cheeseboard.core.replay import Course
+from cheeseboard.games.gouda_gangster import GAME, MOST_STEPS
+from cheeseboard.games.gouda_gangster.cards import DECKS, TRAP
+from cheeseboard.games.gouda_gangster.ending import GANG, MOST_FINALS, MOST_ROUNDS
+from cheeseboard.games.gouda_gangster.state import GoudaGangster, Options, Phase
+from games.gouda_gangster.tables import random_states
+
+
+def hold(course: Course) -> None:
+    """What is true of every state of every game."""
+    options = course.options
+    assert isinstance(options, Options)
+    deck = Counter(DECKS[options.deck])
+    for state in course.states:
+        cards = [*state.stock, *state.discard]
+        for side in state.sides:
+            cards += [*side.hand, *side.down, *side.up, *([TRAP] if side.hurt else [])]
+            assert 0 <= side.rats <= GANG
+        assert Counter(cards) == deck
+        assert state.finals <= MOST_FINALS
+        assert state.round <= MOST_ROUNDS + state.finals
+        if state.phase in (Phase.DRAW, Phase.SNEAK, Phase.SPY, Phase.TURN, Phase.REINFORCE):
+            assert sum(state.pieces) == (1 if state.finals else state.cheese)
+    turn = course.turn()
+    assert isinstance(turn, Over)
+    assert {seat for seat, rank in enumerate(turn.ranks) if rank == 0} == set(course.state.winners)
+
+
+def play_games(seed: int, games: int) -> Counter[str]:
+    """Random games over all options and seat counts, held against the rules; how they ended."""
+    rng, ends = Random(seed), Counter[str]()
+    for number in range(games):
+        seats = 3 + number % 4
+        course = run_to_end(GAME, any_options(GAME, seats, rng.randrange), seats, rng)
+        hold(course)
+        ends[course.state.end] += 1
+    return ends
+
+
+def walk_games(seed: int, games: int, steps: int) -> None:
+    """Random walks with every state held against every law of `core.laws`."""
+    rng = Random(seed)
+    for number in range(games):
+        seats = 3 + number % 4
+        walk(GAME, any_options(GAME, seats, rng.randrange), seats, rng.randrange, steps)
+
+
+def test_random_games_end_and_keep_their_cards() -> None:
+    assert {"gang", "final", "last-rat"} <= set(play_games(seed=1, games=60))
+
+
+def test_random_games_keep_all_laws() -> None:
+    walk_games(seed=2, games=8, steps=70)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(10))
+def test_ten_thousand_random_games_end_and_keep_their_cards(part: int) -> None:
+    play_games(seed=1_000 + part, games=1_000)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(10))
+def test_many_random_games_keep_all_laws(part: int) -> None:
+    walk_games(seed=2_000 + part, games=40, steps=MOST_STEPS)
+
+
+def hoard(options: Options, seats: int, rng: Random) -> list[GoudaGangster]:
+    """A game of people who never lay a card and go anywhere: the piles run empty, and nobody fights but by ties."""
+    course = Course(GAME, options, seats)
+    while not isinstance(turn := course.turn(), Over):
+        if isinstance(turn, Ask):
+            seat = turn.seats[0]
+            menu = GAME.menu(course.state, seat)
+            action = sample(menu, rng)
+            if action.verb == "sneak":
+                action = Action("sneak", (action.fills[0], ()))
+            course.add(seat, action if action.verb in ("sneak", "spy") else Action("pass"))
+        else:
+            actions, weights = zip(*turn.outcomes, strict=True)
+            course.add(-1, rng.choices(actions, weights)[0])
+    hold(course)
+    return course.states
+
+
+def test_hoarders_empty_the_pile_and_the_game_goes_on() -> None:
+    states = hoard(Options(cheese=1), 6, Random(4))
+    assert any(not state.stock and not state.discard for state in states)
+    assert states[-1].phase is Phase.OVER
+
+
+def test_views_of_six_players_stay_below_four_kilobytes() -> None:
+    rng = Random(5)
+    games = [random_states(Options(), 6, rng), hoard(Options(), 6, rng), hoard(Options(cheese=1), 6, rng)]
+    sizes = [
+        len(msgspec.json.encode(GAME.view(state, seat)))
+        for states in games
+        for state in states
+        for seat in (None, 0, 5)
+    ]
+    assert max(sizes) < 4_000, max(sizes)
+
+
+def test_at_least_20_000_steps_a_second() -> None:
+    assert best(partial(random_steps, "gouda-gangster"), 0.3, 4) >= 20_000
