@@ -1,0 +1,106 @@
+"""How a view is drawn and told, and the golden games."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from cheeseboard.core import Over
+from cheeseboard.core.drawing import plain
+from cheeseboard.core.gamefile import parse_file
+from cheeseboard.core.verify import verify
+from cheeseboard.games.gouda_gangster import GAME
+from cheeseboard.games.gouda_gangster.state import GoudaGangster, Options, Phase
+from cheeseboard.words import LANGUAGES, Words
+from games.gouda_gangster.tables import random_states, side, table
+
+GOLDEN = sorted(Path(__file__).parent.glob("*.game"))
+
+
+def middle() -> GoudaGangster:
+    rats = [
+        side("basement", "w3b trap", hand="w9a w17b", rats=1),
+        side("bedroom", "w6a", up="w15a", rats=2, hand="w5a"),
+        side("bathroom", "w7a", room_up=True, up="hole-in-the-wall", hole="basement", rats=4),
+        side("bathroom", hurt=True, hand="nailed-down"),
+    ]
+    return table(rats, Phase.REINFORCE, 3, pieces={"basement": 2, "bathroom": 1}, discard="w1a w20b trap", king=1)
+
+
+def test_a_table_is_drawn_with_the_own_hand() -> None:
+    drawn = plain(GAME.show(GAME.view(middle(), 0)))
+    assert drawn.splitlines() == [
+        "2   reinforce   ▤ 41   ▽ 3",
+        "",
+        "  bathroom          bedroom           basement          childrens-room",
+        "  ◣                 ·                 ◣◣                ·",
+        "",
+        "  0   ●···· ▯2   ▒ ▒ ▒ =3",
+        "  1 ♛ ●●··· ▯1   ▒ ▒ w15a =15…",
+        "  2   ●●●●· ▯0   ▒ bathroom → basement hole-in-the-wall =0…",
+        "▶ 3   ····· ▯1   ▒ ✗ =-10…",
+        "",
+        "▽ w1a w20b trap",
+        "",
+        "0 ▯ w9a w17b",
+        "0 ▒ basement w3b trap",
+    ]
+    assert "w9a" not in plain(GAME.show(GAME.view(middle(), None)))
+
+
+def test_drawings_fit_a_terminal() -> None:
+    for state in random_states(Options(), 6, Random(1)):
+        for seat in (None, 0):
+            assert max(map(len, plain(GAME.show(GAME.view(state, seat))).splitlines())) <= 100
+
+
+def test_a_table_is_told_in_sentences() -> None:
+    words = Words("en", "gouda-gangster", ["Ann", "Bob", "Eve", "Tom"])
+    assert [words.say(said) for said in GAME.tell(GAME.view(middle(), 0))] == [
+        "It is round 2, and Bob is king.",
+        "One piece of cheese lies in the bathroom.",
+        "2 pieces of cheese lie in the basement.",
+        "Ann: one rat, 2 cards in hand.",
+        "3 cards lie face down before Ann.",
+        "Bob: 2 rats, one card in hand.",
+        "2 cards lie face down before Bob.",
+        "Face up before Bob: monkey wrench (15).",
+        "Strength of Bob as far as it can be seen: 15.",
+        "Eve: 4 rats, no cards in hand.",
+        "One card lies face down before Eve.",
+        "Eve slipped through a hole and is in the basement now.",
+        "The old room card of Eve lies face up: bathroom.",
+        "Face up before Eve: hole in the wall.",
+        "Strength of Eve as far as it can be seen: 0.",
+        "Tom: no rats, one card in hand.",
+        "One card lies face down before Tom.",
+        "Tom has turned over a trap and fights with 10 less this round.",
+        "Strength of Tom as far as it can be seen: -10.",
+        "41 cards are in the pile.",
+        "3 cards are discarded: holey sock (1), roaring vacuum cleaner (20) and trap.",
+        "Ann holds: bunny slippers (9) and meat cleaver (17).",
+        "Secretly, Ann is in the basement.",
+        "Face down before Ann: bent paper clip (3) and trap.",
+        "Tom may lay one more card.",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_shows_an_id(language: str) -> None:
+    words = Words(language, "gouda-gangster", ["Ann", "Bob", "Eve", "Tom", "Kim", "Lea"])
+    for state in random_states(Options(), 6, Random(2)):
+        view = GAME.view(state, 1)
+        for said in (*GAME.tell(view), *view.news):
+            sentence = words.say(said)
+            assert words.knows(said.key)
+            assert not any(card in sentence for card in ("w1a", "w9b", "w15a", "-room", "hole-in", "nailed-"))
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_golden_games_replay_and_verify(path: Path) -> None:
+    course = verify(GAME, parse_file(path.read_text("utf-8")))
+    assert isinstance(course.turn(), Over)
+
+
+def test_there_are_golden_games() -> None:
+    assert [path.stem for path in GOLDEN] == ["last-rat", "two-finals", "weapons-plenty"]
