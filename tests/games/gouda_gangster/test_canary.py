@@ -126,7 +126,7 @@ def test_canary_no_byte_names_a_card_its_reader_does_not_know() -> None:
 
 @pytest.mark.soak
 def test_canary_in_many_games() -> None:
-    assert not list(listen(seed=2, look=view, games=400))
+    assert not list(listen(seed=2, look=view, games=200))
 
 
 @pytest.mark.parametrize("look", [leaks.neighbours_hand, leaks.news_for_all, leaks.hidden_rooms])

@@ -63,6 +63,7 @@ def test_gg_20_several_with_five_play_a_final_with_one_piece() -> None:
     final = fought(rats, {"bathroom": 3}, options=Options(cheese="plenty"), cheese=4, king=1)
     assert (final.finals, final.playing, final.king) == (1, (0, 2), 2)
     assert (final.phase, final.left) == (Phase.RAIN, 1)
+    assert fought(rats, {"bathroom": 3}, king=2).king == 0, "the next finalist, not the next player"
     drawn = chance(final, "fall bedroom")
     order = []
     while drawn.phase is Phase.DRAW:

@@ -58,8 +58,8 @@ def test_gg_6_spying_in_vain_is_refused(text: str, code: str) -> None:
 def test_gg_7_a_trap_hurts_whoever_turns_it_and_moves_before_them() -> None:
     state = table([side("bedroom", "w15a"), side("basement", "trap"), side("bedroom", "w6a")], Phase.SPY, 0)
     state = chance(play(state, 0, "spy 1"), "turn trap")
-    assert state.sides[0].hurt
-    assert state.sides[1].down == state.sides[1].up == ()
+    assert state.sides[0] == side("bedroom", "w15a", hurt=True)
+    assert state.sides[1] == side("basement")
     seen = GAME.view(state, None).sides[0]
     assert (seen.hurt, seen.strength) == (True, -10)
 

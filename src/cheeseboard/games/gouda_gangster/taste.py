@@ -11,13 +11,13 @@ from cheeseboard.games.gouda_gangster.state import Phase, clockwise
 from cheeseboard.games.gouda_gangster.view import SideView, View, hidden_equipment
 
 # In rats. A card kept is worth something, or everything would be laid at once.
-POINT_KEPT = 0.014  # of a weapon's strength
+POINT_KEPT = 0.008  # of a weapon's strength
 KEPT = {TRAP: 0.04, CHEESE: 0.22, NAILED_DOWN: 0.05, GOUDA_GANGSTER: 0.16, HOLE: 0.16}
 TRAP_LAID = 0.07  # somebody may turn it over
 BARE_ROOM = 0.35  # how much a room without cheese draws others, beside one for each piece
 
-MEAN_LAID, SPREAD_LAID = 8.5, 6.5  # of one unknown card of equipment
-SHARE_LAID = 0.5  # of a hand, while others still think
+MEAN_LAID, SPREAD_LAID = 10, 6.5  # of one unknown card of equipment
+SHARE_LAID = 0.65  # of a hand, while others still think
 LATER = 0.5  # how many more cards one may expect from somebody still to reinforce
 
 
