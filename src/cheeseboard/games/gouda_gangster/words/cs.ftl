@@ -150,7 +150,7 @@ news-sneak = { $number ->
 }
 news-own-sneak = Plížíš se { WORD($room, form: "into") } a máš s sebou: { WORD($cards) }.
 news-own-sneak-bare = Plížíš se { WORD($room, form: "into") } s prázdnými tlapkami.
-news-spy = { SEAT($who) } špehuje. Koho: { SEAT($whom) }.
+news-spy = { SEAT($who) } si vybírá, koho špehovat: { SEAT($whom) }.
 news-turn = { SEAT($whom) } ukazuje: { WORD($card) }.
 news-trapped = Cvak! { SEAT($whom) } tu má past. { SEAT($who) } má zranění a v tomto kole bojuje se silou o 10 nižší.
 news-nobody-to-spy = { SEAT($who) } už nemá koho špehovat.
@@ -172,7 +172,7 @@ news-cheese = { $number ->
    *[other] { SEAT($who) } získávají { WORD($room, form: "in") } po jednom sýru.
 }
 news-no-cheese = Bez sýra { WORD($room, form: "in") }: { SEAT($who) }.
-news-final = Pět krys není jen jedna banda! O poslední kousek sýra se utkají: { SEAT($who) }.
+news-final = Pět krys má víc hráčů najednou! O poslední kousek sýra se utkají: { SEAT($who) }.
 news-final-again = Nic se nerozhodlo. V dalším finále se utkají: { SEAT($who) }.
 news-won = { SEAT($who) } vítězí!
 news-shared = Pět finále a žádné rozhodnutí. O vítězství se dělí: { SEAT($who) }.
@@ -256,7 +256,7 @@ tell-phase-spy = { SEAT($who) } musí někoho špehovat.
 tell-phase-turn = { SEAT($who) } otáčí cizí kartu. Čí: { SEAT($whom) }.
 tell-phase-reinforce = { SEAT($who) } může vyložit ještě jednu kartu.
 tell-over-gang = Konec hry. Pětičlennou bandu má { SEAT($who) }.
-tell-over-final = Konec hry. Vítěz finále: { SEAT($who) }.
+tell-over-final = Konec hry. Finále vyhrává: { SEAT($who) }.
 tell-over-shared = Konec hry. O vítězství se dělí: { SEAT($who) }.
 tell-over-last-rat = Konec hry. Poslední krysu má { SEAT($who) }.
 tell-over-round-limit = Konec hry po posledním kole. Vede: { SEAT($who) }.
