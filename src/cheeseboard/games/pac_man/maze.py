@@ -26,6 +26,7 @@ class Maze:
         self.steps = tuple(self._steps(square) for square in SQUARES)
         self.open = tuple(sum(bit for bit, _ in steps) for steps in self.steps)
         self.to = tuple({DIRECTIONS[bit.bit_length() - 1]: there for bit, there in steps} for steps in self.steps)
+        self.far = tuple(self._far_from(square) for square in SQUARES)
         self.sees = tuple(self._seen_from(square) for square in SQUARES)
 
     def _split(self, dots: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -41,6 +42,17 @@ class Maze:
             for way in (UP, RIGHT, DOWN, LEFT)
             if square in BOARD.names and self.ways[way] >> square & 1
         )
+
+    def _far_from(self, square: int) -> dict[int, int]:
+        """How many steps it is from here to every square."""
+        far = {square: 0}
+        queue = [square]
+        for here in queue:
+            for _, there in self.steps[here]:
+                if there not in far:
+                    far[there] = far[here] + 1
+                    queue.append(there)
+        return far
 
     def _seen_from(self, square: int) -> frozenset[int]:
         """P-12: the same row or column, and no barrier between."""
