@@ -15,7 +15,7 @@ from cheeseboard.games.pac_man.view import EATEN, View
 DOT_WORTH = 100.0
 LIFE_WORTH = 110.0
 GHOST_WORTH = 8.0  # an eaten ghost, while it is away
-SAFE_WORTH = 0.5  # a square that Pac-Man reaches first
+SAFE_WORTH = 0.25  # a square that Pac-Man reaches first
 SAFE_DOT_WORTH = 24.0  # a dot among them, less for every round on the way
 ROUND_WORTH = 4.0
 STEP_WORTH = 1.0  # on the way to the nearest dot, safe or not: better try than wait until patience ends
