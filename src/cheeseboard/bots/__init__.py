@@ -69,5 +69,6 @@ def make_bot(text: str, game_id: str, rng: Random) -> Bot:
     if taste is not None and (found := _MINIMAX.fullmatch(name.kind)):
         return MinimaxBot(game, taste, rng, int(found[1]), seconds=name.seconds)
     if taste is not None and (found := _LEVEL.fullmatch(name.kind)) and int(found[1]) <= len(taste.levels):
-        return make_bot(taste.levels[int(found[1]) - 1], game_id, rng)
+        level = parse_bot(taste.levels[int(found[1]) - 1])
+        return make_bot(str(BotName(level.kind, name.seconds or level.seconds)), game_id, rng)
     raise Unknown("unknown-bot", bot=text[:40], bots=" | ".join(bot_names(game_id)))

@@ -40,7 +40,7 @@ class MinimaxBot:
         self._taste = taste
         self._rng = rng
         self._depth = depth
-        self._seconds = seconds
+        self.seconds = seconds
         self._nodes = nodes
         self.visited = 0  # nodes of the last decision
         self.reached = 0  # its full depth
@@ -55,7 +55,7 @@ class MinimaxBot:
             return actions[0]
         guesses = IMAGINED if self._game.facts.hidden else 1
         states = [self._game.imagine(question.view, self._rng) for _ in range(guesses)]
-        until = None if self._seconds is None else monotonic() + self._seconds
+        until = None if self.seconds is None else monotonic() + self.seconds
         for depth in range(1, self._depth + 1):
             try:
                 actions = search.best_first(states, actions, depth)
