@@ -18,7 +18,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """How this game of Pac-Man is played."""
 
     pac_man: Literal["chance"] | Annotated[int, Meta(ge=0, le=4)] = 0  # P-1
-    layout: Literal["maze-20", "maze-6", "windmill", "alcoves"] | Layout = "maze-20"  # P-3
+    layout: Literal["maze-20", "maze-6", "windmill", "corners"] | Layout = "maze-20"  # P-3
     lives: Annotated[int, Meta(ge=1, le=9)] = 3  # P-4
     patience: Annotated[int, Meta(ge=5, le=200)] = 30  # P-17
     ghosts_may_hold: bool = False
