@@ -1,6 +1,7 @@
 """Players that see what a person in their seat sees: a view, a menu and the news. They never get a state.
 
-A bot is named by a small grammar used everywhere: `random`, `greedy`, `level-7`, `level-7@0.5s`, `cmd:PROGRAM`.
+A bot is named by a small grammar used everywhere:
+`random`, `greedy`, `minimax-4`, `level-7`, `level-7@0.5s`, `cmd:PROGRAM`.
 """
 
 import re
@@ -11,6 +12,7 @@ from msgspec import Struct
 from cheeseboard import games
 from cheeseboard.bots.bot import Bot, Question
 from cheeseboard.bots.greedy import GreedyBot
+from cheeseboard.bots.minimax import MinimaxBot
 from cheeseboard.bots.random import RandomBot
 from cheeseboard.core import Unknown
 
@@ -18,6 +20,7 @@ __all__ = ["Bot", "BotName", "Question", "bot_names", "make_bot", "parse_bot"]
 
 _NAME = re.compile(r"(?P<kind>[a-z][a-z0-9-]*)(?:@(?P<seconds>[0-9]{1,4}(?:\.[0-9]{1,3})?)s)?")
 _LEVEL = re.compile(r"level-([1-9][0-9]?)")
+_MINIMAX = re.compile(r"minimax-([1-9][0-9]?)")
 _COMMAND = "cmd:"
 
 
@@ -63,6 +66,9 @@ def make_bot(text: str, game_id: str, rng: Random) -> Bot:
         return RandomBot(rng)
     if name.kind == "greedy" and taste is not None:
         return GreedyBot(game, taste, rng)
+    if taste is not None and (found := _MINIMAX.fullmatch(name.kind)):
+        return MinimaxBot(game, taste, rng, int(found[1]), seconds=name.seconds)
     if taste is not None and (found := _LEVEL.fullmatch(name.kind)) and int(found[1]) <= len(taste.levels):
-        return make_bot(taste.levels[int(found[1]) - 1], game_id, rng)
+        level = parse_bot(taste.levels[int(found[1]) - 1])
+        return make_bot(str(BotName(level.kind, name.seconds or level.seconds)), game_id, rng)
     raise Unknown("unknown-bot", bot=text[:40], bots=" | ".join(bot_names(game_id)))

@@ -11,7 +11,8 @@ V_contra = TypeVar("V_contra", contravariant=True)
 class Taste(Protocol[V_contra]):
     """What bots value in one game; it sees views, never states.
 
-    A taste may also have `candidates(view, seat, menu, rng)`: the actions worth trying where a menu is long.
+    A taste may also have `candidates(view, seat, menu, rng)`: the actions worth trying where a menu is long;
+    and `allies(view, seat)`: the seats that play with this one, itself included, for bots that look ahead.
     """
 
     @property

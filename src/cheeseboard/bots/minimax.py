@@ -1,0 +1,191 @@
+"""The bot that looks several steps ahead: whoever is not with it is taken to be against it.
+
+Depth-limited alpha-beta over whole teams, deeper and deeper while budget is left, with the game's taste at the leaves.
+It knows no game and sees no state but those it imagines itself.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from time import monotonic
+from typing import Any, NamedTuple
+
+import msgspec
+
+from cheeseboard.bots.bot import Question
+from cheeseboard.bots.greedy import IMAGINED, WIN, candidates
+from cheeseboard.core import CHANCE, Action, AnyGame, Ask, Chance, Menu, Over, Seat
+from cheeseboard.core.taste import AnyTaste
+
+DEEPEST = 99
+SOONER = 1.0  # a win one step earlier is so much better, a loss so much worse
+FAR = float("inf")
+_CLOCK_EVERY = 32  # nodes between two looks at the clock
+
+
+class MinimaxBot:
+    """Takes what is best if all others do their worst; within `seconds` or `nodes`, if given, and a full first look."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        taste: AnyTaste,
+        rng: Random,
+        depth: int,
+        *,
+        seconds: float | None = None,
+        nodes: int | None = None,
+    ) -> None:
+        assert 1 <= depth <= DEEPEST, depth
+        self._game = game
+        self._taste = taste
+        self._rng = rng
+        self._depth = depth
+        self.seconds = seconds
+        self._nodes = nodes
+        self.visited = 0  # nodes of the last decision
+        self.reached = 0  # its full depth
+
+    def choose(self, question: Question) -> Action:
+        """The best action found; among equals any."""
+        search = _Search(self._game, self._taste, self._rng, question)
+        actions = search.worth_trying(question.view, question.seat, question.menu)
+        self._rng.shuffle(actions)
+        self.visited = self.reached = 0
+        if len(actions) == 1:
+            return actions[0]
+        guesses = IMAGINED if self._game.facts.hidden else 1
+        states = [self._game.imagine(question.view, self._rng) for _ in range(guesses)]
+        until = None if self.seconds is None else monotonic() + self.seconds
+        for depth in range(1, self._depth + 1):
+            try:
+                actions = search.best_first(states, actions, depth)
+            except _OutOfBudget:
+                break
+            self.reached = depth
+            search.limit(until, self._nodes)  # only now: the first look is always finished
+        self.visited = search.visited
+        return actions[0]
+
+
+class _OutOfBudget(Exception):
+    """What is known so far must do."""
+
+
+class _Seen(NamedTuple):
+    """What is known of a position: its worth, or a bound of it, when looked at so deep; and what to try first there."""
+
+    depth: int
+    low: float
+    high: float
+    best: Action | None
+
+
+class _Search:
+    """One decision of one seat."""
+
+    def __init__(self, game: AnyGame, taste: AnyTaste, rng: Random, question: Question) -> None:
+        self.visited = 0
+        self._game = game
+        self._taste = taste
+        self._rng = rng
+        self._seat = question.seat
+        allies = getattr(taste, "allies", None)
+        self._allies = frozenset(allies(question.view, question.seat) if allies else (question.seat,))
+        self._candidates = getattr(taste, "candidates", None)
+        self._until: float | None = None
+        self._nodes: int | None = None
+        self._seen: dict[Any, _Seen] = {}
+        self._listed: dict[Menu, list[Action]] = {}
+
+    def limit(self, until: float | None, nodes: int | None) -> None:
+        """From now on stop at this time or after so many nodes."""
+        self._until, self._nodes = until, nodes
+
+    def worth_trying(self, view: Any, seat: Seat, menu: Menu) -> list[Action]:
+        """All actions, or those the game's taste proposes, or a sample of too many."""
+        if self._candidates is not None:
+            return list(self._candidates(view, seat, menu, self._rng))
+        if menu not in self._listed:
+            self._listed[menu] = candidates(menu, self._rng)
+        return self._listed[menu].copy()
+
+    def best_first(self, states: list[Any], actions: list[Action], depth: int) -> list[Action]:
+        """The same actions with the best in front."""
+        best, worth = actions[0], -FAR
+        for action in actions:
+            # With one state it is enough to know "not better"; a sum over several guesses needs each true worth.
+            floor = worth if len(states) == 1 else -FAR
+            after = [self._game.play(state, self._seat, action) for state in states]
+            total = sum(self._worth(state, depth - 1, floor, FAR) for state in after)
+            if total > worth:
+                best, worth = action, total
+        return [best, *(action for action in actions if action != best)]
+
+    def _worth(self, state: Any, depth: int, low: float, high: float) -> float:
+        """What the state is worth to our seat: exact between low and high, else a bound on that side."""
+        self._spend()
+        turn = self._game.turn(state)
+        if isinstance(turn, Over):
+            worth = WIN * (sum(rank > turn.ranks[self._seat] for rank in turn.ranks) - turn.ranks[self._seat])
+            return worth + SOONER * depth * ((worth > 0) - (worth < 0))
+        if isinstance(turn, Chance):
+            return self._average(state, turn, depth)
+        key = msgspec.structs.replace(state, news=()) if hasattr(state, "news") else state
+        seen = self._seen.get(key)
+        if seen and seen.depth == depth:
+            if seen.low == seen.high or seen.low >= high:
+                return seen.low
+            if seen.high <= low:
+                return seen.high
+        if depth <= 0:
+            worth = self._taste.value(self._game.view(state, self._seat), self._seat)
+            self._seen[key] = _Seen(0, worth, worth, None)
+            return worth
+        worth, best = self._fight(state, turn, depth, low, high, seen.best if seen else None)
+        self._seen[key] = _Seen(depth, worth if worth > low else -FAR, worth if worth < high else FAR, best)
+        return worth
+
+    def _fight(
+        self, state: Any, turn: Ask, depth: int, low: float, high: float, first: Action | None
+    ) -> tuple[float, Action | None]:
+        """Alpha-beta: allies take the most, all others the least. Who answer at once are taken one after the other."""
+        seat = turn.seats[0]
+        ours = seat in self._allies
+        best, worth = None, -FAR if ours else FAR
+        for action in self._ordered(state, seat, first):
+            value = self._worth(self._game.play(state, seat, action), depth - 1, low, high)
+            if (value > worth) if ours else (value < worth):
+                best, worth = action, value
+                if ours:
+                    low = max(low, worth)
+                else:
+                    high = min(high, worth)
+                if low >= high:
+                    break
+        return worth, best
+
+    def _ordered(self, state: Any, seat: Seat, first: Action | None) -> Sequence[Action]:
+        view = self._game.view(state, seat) if self._candidates else None
+        actions = self.worth_trying(view, seat, self._game.menu(state, seat))
+        if first in actions:
+            actions.remove(first)
+            actions.insert(0, first)
+        return actions
+
+    def _average(self, state: Any, chance: Chance, depth: int) -> float:
+        """A draw is no step of anybody: it costs no depth."""
+        total = sum(weight for _, weight in chance.outcomes)
+        return (
+            sum(
+                weight * self._worth(self._game.play(state, CHANCE, outcome), depth, -FAR, FAR)
+                for outcome, weight in chance.outcomes
+            )
+            / total
+        )
+
+    def _spend(self) -> None:
+        self.visited += 1
+        if self._nodes is not None and self.visited > self._nodes:
+            raise _OutOfBudget
+        if self._until is not None and self.visited % _CLOCK_EVERY == 0 and monotonic() > self._until:
+            raise _OutOfBudget

@@ -1,0 +1,243 @@
+"""The rules of Pac-Man, written for the reader; they decide every dispute. P-1 … P-19: docs/rules/pac-man.md."""
+
+from functools import cache
+
+import msgspec
+
+from cheeseboard.core import CHANCE, Action, Ask, BadOptions, Chance, Form, Line, Menu, Over, Seat, Slot, Turn, line
+from cheeseboard.games.pac_man.layouts import BOARD
+from cheeseboard.games.pac_man.maze import DIRECTIONS, Maze, maze_of
+from cheeseboard.games.pac_man.state import FIGURES, LEVELS, OFF, PAC_MAN, Options, PacMan, players
+
+STEPS = 2  # P-5, and P-12 for a ghost in frenzy
+BONUS = 3  # P-7
+ALL_DOTS = 0b1111
+NO_BONUS = False
+
+_ASK = tuple(Ask((seat,)) for seat in range(5))
+_STOP = (Form("stop"),)
+
+
+def _step_menu(ways: int) -> Menu:
+    words = tuple(word for way, word in enumerate(DIRECTIONS) if ways >> way & 1)
+    return (Form("step", (Slot(words),)),) if words else ()
+
+
+_STEP_MENUS = tuple(_step_menu(ways) for ways in range(16))
+_STEP_OR_STOP_MENUS = tuple(menu + _STOP for menu in _STEP_MENUS)
+
+
+def new(options: Options, seats: int) -> PacMan:
+    """P-1, P-3, P-4: everything on its start."""
+    starts = maze_of(options.layout).starts
+    undrawn = PacMan(options, seats, (), starts, ALL_DOTS, options.lives, PAC_MAN, STEPS, bonus=False, quiet=0)
+    if options.pac_man == "chance":
+        return undrawn
+    if options.pac_man >= seats:
+        raise BadOptions("pac-man-not-seated", seat=options.pac_man, seats=seats)
+    return _first_round(undrawn, options.pac_man, ())
+
+
+def _first_round(undrawn: PacMan, pac_man: Seat, told: tuple[Line, ...]) -> PacMan:
+    seated = msgspec.structs.replace(undrawn, players=players(undrawn.seats, pac_man))
+    return _new_round(seated, seated.at, seated.dots, seated.lives, 0, told)
+
+
+def turn(state: PacMan) -> Turn:
+    """One seat is asked at a time."""
+    if state.end:
+        return _over(state.end, state.seats, state.players[PAC_MAN])
+    if not state.players:
+        return Chance(tuple((Action("pac-man", ((str(seat),),)), 1) for seat in range(state.seats)))
+    return _ASK[state.players[state.mover]]
+
+
+@cache
+def _over(end: str, seats: int, pac_man: Seat) -> Over:
+    """P-18: team-mates rank level, the losing side second."""
+    pac_man_won = end == "all-dots"
+    return Over(tuple(int((seat == pac_man) != pac_man_won) for seat in range(seats)), end)
+
+
+def menu(state: PacMan, seat: Seat) -> Menu:
+    """Where the figure that moves may step, and whether it may stop."""
+    if state.end or not state.players or state.players[state.mover] != seat:
+        return ()
+    menus = _STEP_OR_STOP_MENUS if may_stop(state) else _STEP_MENUS
+    return menus[open_ways(state)]
+
+
+def open_ways(state: PacMan) -> int:
+    """The directions, one bit each, in which the figure that moves may step."""
+    maze = maze_of(state.options.layout)
+    if state.mover != PAC_MAN:
+        return _ghost_ways(maze, state.at, state.dots, state.mover, state.left)
+    if state.bonus:
+        return maze.open[state.at[PAC_MAN]]  # P-8: ghosts' squares too
+    return _pac_man_ways(maze, state.at)
+
+
+def _pac_man_ways(maze: Maze, at: tuple[int, ...]) -> int:
+    """P-5 and P-6: past no barrier, onto no ghost."""
+    ways = 0
+    for bit, there in maze.steps[at[PAC_MAN]]:
+        if there not in at:
+            ways |= bit
+    return ways
+
+
+def _ghost_ways(maze: Maze, at: tuple[int, ...], dots: int, ghost: int, left: int) -> int:
+    """P-11 to P-14: a step that may be the last ends on no dot and on no ghost.
+
+    A first step of two needs no look ahead: where the ghost came from is free of dots and ghosts, so it can go back.
+    """
+    if left > 1:
+        return maze.open[at[ghost]]
+    ways = 0
+    for bit, there in maze.steps[at[ghost]]:
+        if there == at[PAC_MAN] or (there not in at and not maze.dot_bit.get(there, 0) & dots):
+            ways |= bit
+    return ways
+
+
+def may_stop(state: PacMan) -> bool:
+    """P-7: Pac-Man in the bonus; by the option `ghosts_may_hold` a ghost, but on no dot and on no ghost."""
+    if state.mover == PAC_MAN:
+        return state.bonus
+    return state.options.ghosts_may_hold and can_rest(state, state.at[state.mover])
+
+
+def can_rest(state: PacMan, square: int) -> bool:
+    """P-13, P-14: whether the ghost that moves may end its move on this square."""
+    others = state.at[1 : state.mover] + state.at[state.mover + 1 :]
+    return square not in others and not maze_of(state.options.layout).dot_bit.get(square, 0) & state.dots
+
+
+def play(state: PacMan, seat: Seat, action: Action) -> PacMan:
+    """One step, a stop, or the draw of Pac-Man's seat; then everything that nobody is asked for."""
+    match action.verb:
+        case "step" if state.mover == PAC_MAN:
+            return _pac_man_steps(state, seat, action.fills[0][0])
+        case "step":
+            return _ghost_steps(state, seat, action.fills[0][0])
+        case "stop":
+            told = (line("news-stop", who=seat, figure=FIGURES[state.mover]),)
+            return _next(state, state.at, state.dots, told)
+        case "pac-man":
+            drawn = int(action.fills[0][0])
+            told = (line("news-pac-man", reveals=True, who=drawn),)
+            return _first_round(state, drawn, told)
+        case _:
+            raise AssertionError(action)
+
+
+def _pac_man_steps(state: PacMan, seat: Seat, way: str) -> PacMan:
+    maze = maze_of(state.options.layout)
+    there = maze.to[state.at[PAC_MAN]][way]
+    told = _step_news(seat, PAC_MAN, there)
+    if there in state.at:  # P-8
+        eaten = state.at.index(there)
+        at = (there, *(OFF if ghost == eaten else state.at[ghost] for ghost in range(1, len(FIGURES))))
+        told += (line("news-eaten", figure=FIGURES[eaten]),)
+    else:
+        at = (there, *state.at[1:])
+    dots, left, bonus = state.dots, state.left - 1, state.bonus
+    if dots & (bit := maze.dot_bit.get(there, 0)):  # P-7, P-9
+        dots, left, bonus = dots ^ bit, BONUS, True
+        told += (line("news-dot", at=BOARD.names[there], left=dots.bit_count()),)
+        if not dots:  # P-10
+            return _end(state, at, dots, state.lives, "all-dots", told)
+    if not left:
+        return _next(state, at, dots, told)
+    # P-6 cannot bind him here: he can go back to where he came from.
+    return _at_rest(state, at, dots, state.lives, PAC_MAN, left, bonus, state.quiet, told)
+
+
+def _ghost_steps(state: PacMan, seat: Seat, way: str) -> PacMan:
+    ghost, at = state.mover, state.at
+    there = maze_of(state.options.layout).to[at[ghost]][way]
+    at = (*at[:ghost], there, *at[ghost + 1 :])
+    told = _step_news(seat, ghost, there)
+    if there == at[PAC_MAN]:  # P-15
+        told += (line("news-caught", figure=FIGURES[ghost], left=state.lives - 1),)
+        return _lose_life(state, at, state.dots, state.lives - 1, told)
+    if state.left == 1:
+        return _next(state, at, state.dots, told)
+    return _at_rest(state, at, state.dots, state.lives, ghost, state.left - 1, NO_BONUS, state.quiet, told)
+
+
+def _next(state: PacMan, at: tuple[int, ...], dots: int, told: tuple[Line, ...]) -> PacMan:
+    """After a figure's move: the next one that can move, or the end of the round."""
+    quiet = state.quiet
+    if state.mover == PAC_MAN:
+        quiet = 0 if state.bonus else quiet + 1  # P-17
+    return _ghosts_from(state.mover + 1, state, at, dots, state.lives, quiet, told)
+
+
+def _ghosts_from(
+    ghost: int, state: PacMan, at: tuple[int, ...], dots: int, lives: int, quiet: int, told: tuple[Line, ...]
+) -> PacMan:
+    """P-11: the first ghost from this one on that can move; after the last of them a new round."""
+    options, maze = state.options, maze_of(state.options.layout)
+    while ghost < len(FIGURES):
+        here = at[ghost]
+        if here != OFF:
+            left = STEPS if at[PAC_MAN] in maze.sees[here] else 1  # P-12
+            if _ghost_ways(maze, at, dots, ghost, left):
+                return _at_rest(state, at, dots, lives, ghost, left, NO_BONUS, quiet, told)
+            told += (line("news-stays", figure=FIGURES[ghost]),)
+        elif options.eaten == "return" and (home := maze.starts[ghost]) not in at:  # P-19
+            at = (*at[:ghost], home, *at[ghost + 1 :])
+            told += (line("news-back", figure=FIGURES[ghost], at=BOARD.names[home]),)
+        ghost += 1
+    if quiet >= options.patience:  # P-17
+        told += (line("news-patience", turns=quiet, left=lives - 1),)
+        return _lose_life(state, at, dots, lives - 1, told)
+    return _new_round(state, at, dots, lives, quiet, told)
+
+
+def _new_round(state: PacMan, at: tuple[int, ...], dots: int, lives: int, quiet: int, told: tuple[Line, ...]) -> PacMan:
+    """P-5, P-6: Pac-Man moves, or his turn is over without a question."""
+    if _pac_man_ways(maze_of(state.options.layout), at):
+        return _at_rest(state, at, dots, lives, PAC_MAN, STEPS, NO_BONUS, quiet, told)
+    return _ghosts_from(1, state, at, dots, lives, quiet + 1, (*told, line("news-stuck")))
+
+
+def _lose_life(state: PacMan, at: tuple[int, ...], dots: int, left: int, told: tuple[Line, ...]) -> PacMan:
+    """P-15: back to the start; without lives left it is over."""
+    if left:
+        return _new_round(state, maze_of(state.options.layout).starts, dots, left, 0, told)
+    return _end(state, at, dots, 0, f"caught-{LEVELS[4 - dots.bit_count()]}", told)
+
+
+def _end(state: PacMan, at: tuple[int, ...], dots: int, lives: int, end: str, told: tuple[Line, ...]) -> PacMan:
+    """P-18."""
+    told += (line(f"news-{end}", who=state.players[PAC_MAN]),)
+    return PacMan(
+        state.options, state.seats, state.players, at, dots, lives, PAC_MAN, 0, NO_BONUS, 0, end=end, news=told
+    )
+
+
+def _at_rest(
+    state: PacMan,
+    at: tuple[int, ...],
+    dots: int,
+    lives: int,
+    mover: int,
+    left: int,
+    bonus: bool,
+    quiet: int,
+    told: tuple[Line, ...],
+) -> PacMan:
+    """The same game in another position, in which this figure moves."""
+    return PacMan(state.options, state.seats, state.players, at, dots, lives, mover, left, bonus, quiet, "", told)
+
+
+@cache
+def _step_news(seat: Seat, figure: int, square: int) -> tuple[Line, ...]:
+    return (line("news-step", who=seat, figure=FIGURES[figure], to=BOARD.names[square]),)
+
+
+def pac_man_drawn(state: PacMan) -> Seat:
+    """Pac-Man's seat, or CHANCE as long as it is not drawn."""
+    return state.players[PAC_MAN] if state.players else CHANCE

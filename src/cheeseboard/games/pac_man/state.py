@@ -1,0 +1,50 @@
+"""What lies on the table of Pac-Man: options, figures, dots, lives, and whose step it is."""
+
+from functools import cache
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from cheeseboard.core import Line, Seat
+from cheeseboard.games.pac_man.layouts import Layout
+
+FIGURES = ("pac-man", "blinky", "pinky", "inky", "clyde")  # in the order in which they move
+PAC_MAN = 0
+OFF = -1  # where an eaten ghost stands
+LEVELS = ("none", "beginner", "amateur", "pro", "expert")  # P-18, by dots eaten
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """How this game of Pac-Man is played."""
+
+    pac_man: Literal["chance"] | Annotated[int, Meta(ge=0, le=4)] = 0  # P-1
+    layout: Literal["maze-20", "maze-6", "windmill", "corners"] | Layout = "maze-20"  # P-3
+    lives: Annotated[int, Meta(ge=1, le=9)] = 3  # P-4
+    patience: Annotated[int, Meta(ge=5, le=200)] = 30  # P-17
+    ghosts_may_hold: bool = False
+    eaten: Literal["out", "return"] = "out"  # P-19
+
+
+class PacMan(Struct, frozen=True):
+    """A position between two steps."""
+
+    options: Options
+    seats: int
+    players: tuple[Seat, ...]  # who plays each figure; () until Pac-Man's seat is drawn
+    at: tuple[int, ...]  # where each figure stands
+    dots: int  # a bit for each dot of the layout that still lies there
+    lives: int
+    mover: int  # the figure that moves
+    left: int  # its steps left
+    bonus: bool  # Pac-Man has eaten a dot in this turn (P-7)
+    quiet: int  # turns of Pac-Man in a row without dot, eaten ghost or catch (P-17)
+    end: str = ""  # why it is over
+    news: tuple[Line, ...] = ()
+
+
+@cache
+def players(seats: int, pac_man: Seat) -> tuple[Seat, ...]:
+    """P-1: who plays each figure; the other seats share the ghosts in seat order."""
+    others = [seat for seat in range(seats) if seat != pac_man]
+    shares = {1: (0, 0, 0, 0), 2: (0, 0, 1, 1), 3: (0, 0, 1, 2), 4: (0, 1, 2, 3)}[len(others)]
+    return (pac_man, *(others[share] for share in shares))

@@ -1,0 +1,169 @@
+"""What is known at a Pac-Man board: everything, to everybody. Views, drawings and sentences, built from names."""
+
+from random import Random
+
+from msgspec import Struct
+
+from cheeseboard.core import CHANCE, Line, Seat, line
+from cheeseboard.core.drawing import mark
+from cheeseboard.games.grooves import draw_board
+from cheeseboard.games.pac_man.layouts import BOARD
+from cheeseboard.games.pac_man.maze import maze_of
+from cheeseboard.games.pac_man.rules import pac_man_drawn
+from cheeseboard.games.pac_man.state import FIGURES, LEVELS, OFF, PAC_MAN, Options, PacMan
+
+SYMBOLS = ("@", "B", "P", "I", "C")  # of the figures
+DOT, EATEN_DOT = "•", "○"
+EATEN = ""  # the square of an eaten ghost
+_NAMES = {**BOARD.names, OFF: EATEN}
+_NUMBERS = {name: square for square, name in _NAMES.items()}
+
+
+class View(Struct, frozen=True):
+    """The position in names."""
+
+    options: Options
+    seats: int
+    players: tuple[Seat, ...]  # by figure: pac-man, blinky, pinky, inky, clyde; () until Pac-Man's seat is drawn
+    at: tuple[str, ...]  # by figure; "" for an eaten ghost
+    seeing: tuple[str, ...]  # the ghosts that see Pac-Man now
+    dots: tuple[str, ...]
+    eaten_dots: tuple[str, ...]
+    barriers: tuple[str, ...]
+    lives: int
+    mover: str  # the figure that moves; "" before the draw and after the end
+    to_move: Seat  # its seat, or CHANCE
+    left: int  # its steps left
+    bonus: bool
+    quiet: int
+    level: str  # by dots eaten
+    end: str
+    news: tuple[Line, ...]
+
+
+def view(state: PacMan, seat: Seat | None) -> View:
+    """The same for every seat and for a spectator: nothing is hidden from anybody."""
+    maze, at, dots = maze_of(state.options.layout), state.at, state.dots
+    sees, pac_man = maze.sees, at[PAC_MAN]
+    moves = bool(state.players) and not state.end
+    return View(
+        state.options,
+        state.seats,
+        state.players,
+        tuple([_NAMES[square] for square in at]),
+        tuple([FIGURES[ghost] for ghost in range(1, 5) if at[ghost] != OFF and pac_man in sees[at[ghost]]]),
+        *maze.split_dots[dots],
+        maze.barriers,
+        state.lives,
+        FIGURES[state.mover] if moves else "",
+        state.players[state.mover] if moves else pac_man_drawn(state),
+        state.left,
+        state.bonus,
+        state.quiet,
+        LEVELS[4 - dots.bit_count()],
+        state.end,
+        state.news,
+    )
+
+
+def imagine(view: View, rng: Random) -> PacMan:
+    """The one state this view allows."""
+    dot_bit = maze_of(view.options.layout).dot_bit
+    return PacMan(
+        options=view.options,
+        seats=view.seats,
+        players=view.players,
+        at=tuple(_NUMBERS[name] for name in view.at),
+        dots=sum(dot_bit[BOARD.squares[name]] for name in view.dots),
+        lives=view.lives,
+        mover=FIGURES.index(view.mover) if view.mover else PAC_MAN,
+        left=view.left,
+        bonus=view.bonus,
+        quiet=view.quiet,
+        end=view.end,
+        news=view.news,
+    )
+
+
+def show(view: View) -> str:
+    """The board; under it Pac-Man with lives, dots and patience, and the ghosts seat by seat; ▶ marks who is to move.
+
+    Behind the figure that moves stand its steps left, with ★ in the bonus; ! marks a ghost that sees Pac-Man.
+    """
+    on_square = {BOARD.squares[name]: DOT for name in view.dots}
+    on_square |= {BOARD.squares[name]: mark("faint", EATEN_DOT) for name in view.eaten_dots}
+    order = sorted(range(len(FIGURES)), key=lambda figure: FIGURES[figure] == view.mover)
+    order.sort(key=lambda figure: figure != PAC_MAN)
+    for figure in order:
+        if view.at[figure] != EATEN:
+            on_square[BOARD.squares[view.at[figure]]] = _symbol(view, figure)
+    dots = DOT * len(view.dots) + mark("faint", EATEN_DOT * len(view.eaten_dots))
+    lives = mark("bad", "♥" * view.lives) + mark("faint", "♡" * (view.options.lives - view.lives))
+    lines = [f"{_pac_man_line(view)}   {lives}   {dots}   ◷ {view.quiet}/{view.options.patience}"]
+    for seat in sorted(set(view.players[1:])) if view.players else [CHANCE]:
+        mine = [ghost for ghost in range(1, len(FIGURES)) if not view.players or view.players[ghost] == seat]
+        lines.append(f"{_pointer(view, seat)} {_number(seat)}  {'   '.join(_ghost(view, ghost) for ghost in mine)}")
+    barriers = BOARD.barriers(view.barriers)
+    return "\n".join([draw_board(BOARD, barriers, on_square), "", *(text.rstrip() for text in lines)])
+
+
+def _pac_man_line(view: View) -> str:
+    seat = view.players[PAC_MAN] if view.players else CHANCE
+    return f"{_pointer(view, seat)} {_number(seat)}  {_symbol(view, PAC_MAN)} {view.at[PAC_MAN]}{_steps(view, PAC_MAN)}"
+
+
+def _ghost(view: View, ghost: int) -> str:
+    where = view.at[ghost] or "–"
+    sees = mark("bad", "!") if FIGURES[ghost] in view.seeing else ""
+    return f"{_symbol(view, ghost)} {where}{sees}{_steps(view, ghost)}"
+
+
+def _steps(view: View, figure: int) -> str:
+    if view.mover != FIGURES[figure]:
+        return ""
+    return mark("strong", f" →{view.left}{'★' if view.bonus else ''}")
+
+
+def _symbol(view: View, figure: int) -> str:
+    return mark(f"seat-{view.players[figure]}", SYMBOLS[figure]) if view.players else SYMBOLS[figure]
+
+
+def _number(seat: Seat) -> str:
+    return "?" if seat == CHANCE else mark(f"seat-{seat}", str(seat))
+
+
+def _pointer(view: View, seat: Seat) -> str:
+    return mark("strong", "▶") if view.mover and seat == view.to_move else " "
+
+
+def tell(view: View) -> tuple[Line, ...]:
+    """The position in sentences, enough to play without a picture."""
+    said = [line("tell-pac-man", who=view.players[PAC_MAN])] if view.players else [line("tell-draw")]
+    said.append(line("tell-at", figure=FIGURES[PAC_MAN], at=view.at[PAC_MAN]))
+    said.append(line("tell-lives", lives=view.lives))
+    for ghost, figure in enumerate(FIGURES[1:], 1):
+        said.extend(_tell_ghost(view, ghost, figure))
+    if view.dots:
+        said.append(line("tell-dots", number=len(view.dots), places="+".join(view.dots)))
+    if view.barriers:
+        said.append(line("tell-barriers", number=len(view.barriers), places="+".join(view.barriers)))
+    else:
+        said.append(line("tell-no-barriers"))
+    if view.end:
+        said.append(line(f"tell-{view.end}"))
+        return tuple(said)
+    said.append(line("tell-patience", left=view.options.patience - view.quiet))
+    if view.mover:
+        key = "tell-bonus" if view.bonus else "tell-to-move"
+        said.append(line(key, who=view.to_move, figure=view.mover, left=view.left))
+    return tuple(said)
+
+
+def _tell_ghost(view: View, ghost: int, figure: str) -> list[Line]:
+    said = []
+    if view.players:
+        said.append(line("tell-ghost", who=view.players[ghost], figure=figure))
+    if view.at[ghost] == EATEN:
+        return [*said, line("tell-eaten", figure=figure)]
+    key = "tell-sees" if figure in view.seeing else "tell-at"
+    return [*said, line(key, figure=figure, at=view.at[ghost])]

@@ -1,0 +1,44 @@
+"""Why an action is not on the menu: the reason and its ruling, for a person who tried it."""
+
+from cheeseboard.core import Action, Illegal, Seat
+from cheeseboard.games.pac_man.layouts import BOARD
+from cheeseboard.games.pac_man.maze import DIRECTIONS, maze_of
+from cheeseboard.games.pac_man.rules import can_rest
+from cheeseboard.games.pac_man.state import FIGURES, PAC_MAN, PacMan
+
+
+def why_not(state: PacMan, seat: Seat, action: Action) -> Illegal:
+    """The reason for an action that is not on the menu."""
+    match action:
+        case Action("step", ((way,),)) if way in DIRECTIONS:
+            return _why_not_step(state, way)
+        case Action("stop", ()):
+            return _why_not_stop(state)
+        case _:
+            return Illegal("no-such-action", action=str(action)[:60])
+
+
+def _why_not_step(state: PacMan, way: str) -> Illegal:
+    here = state.at[state.mover]
+    ruling = "P-5" if state.mover == PAC_MAN else "P-11"
+    there = here + BOARD.moves[DIRECTIONS.index(way)]
+    if there not in BOARD.names:
+        return Illegal("board-ends", ruling=ruling, at=BOARD.names[here])
+    facts = {"at": BOARD.names[here], "to": BOARD.names[there]}
+    if way not in maze_of(state.options.layout).to[here]:
+        return Illegal("barrier-between", ruling=ruling, **facts)
+    if there in state.at:
+        figure = FIGURES[state.at.index(there)]
+        if state.mover == PAC_MAN:
+            return Illegal("ghost-there", ruling="P-6", figure=figure, **facts)
+        return Illegal("ghost-on-ghost", ruling="P-14", figure=figure, **facts)
+    return Illegal("dot-there", ruling="P-13", **facts)
+
+
+def _why_not_stop(state: PacMan) -> Illegal:
+    if state.mover == PAC_MAN:
+        return Illegal("pac-man-must-step", ruling="P-5")
+    if not state.options.ghosts_may_hold:
+        return Illegal("ghost-must-step", ruling="P-11")
+    assert not can_rest(state, state.at[state.mover])
+    return Illegal("no-rest-here", ruling="P-13", at=BOARD.names[state.at[state.mover]])

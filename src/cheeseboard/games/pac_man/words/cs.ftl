@@ -1,0 +1,144 @@
+game-name = Pac-Man
+game-about = Jeden z vás je Pac-Man a chce všechny čtyři tečky. Ostatní jsou duchové a chtějí ho třikrát chytit. Hraje se na desce Quoridoru s pevnými překážkami.
+
+role-pac-man = Pac-Man
+role-ghost = duch
+role-ghosts = duchové
+role-to-be-drawn = rozhodne los
+
+option-pac_man = Kdo je Pac-Man
+option-pac_man-about = Místo, které určíte, nebo rozhodne los.
+option-pac_man-chance = losem
+option-layout = Bludiště
+option-layout-about = Kde kdo začíná a kde leží překážky.
+option-layout-maze-20 = bludiště s 20 překážkami
+option-layout-maze-6 = málo překážek, Pac-Man to má snazší
+option-layout-windmill = větrný mlýn: deset překážek, duchové ze všech stran
+option-layout-corners = rohy: duchové v rozích
+option-lives = Životy
+option-lives-about = Kolikrát může být Pac-Man chycen.
+option-patience = Trpělivost
+option-patience-about = Když se tolik tahů po sobě nic nesní a nikdo nikoho nechytí, přijde Pac-Man o život.
+option-ghosts_may_hold = Duchové smějí čekat
+option-ghosts_may_hold-about = Zda duch smí zůstat stát nebo se zastavit dřív.
+option-eaten = Snědení duchové
+option-eaten-about = Kdy se snědený duch vrátí.
+option-eaten-out = po příštím chycení
+option-eaten-return = ve svém příštím tahu
+
+verb-step = krok
+verb-stop = zastavit
+verb-pac-man = je Pac-Man
+
+word-up = nahoru
+word-down = dolů
+word-left = doleva
+word-right = doprava
+word-pac-man = Pac-Man
+word-blinky = Blinky
+word-pinky = Pinky
+word-inky = Inky
+word-clyde = Clyde
+
+news-pac-man = Los určil: Pac-Man je { SEAT($who) }!
+news-step = { WORD($figure) } jde na { $to }.
+news-stop = { WORD($figure) } se zastaví.
+news-stays = { WORD($figure) } nemá kam jít a zůstává stát.
+news-stuck = Pac-Man je obklíčen a nemůže se hnout.
+news-dot = { $left ->
+    [0] Pac-Man jí tečku na { $at } a byla to ta poslední.
+    [one] Pac-Man jí tečku na { $at } a má tři kroky navíc. Zbývá jedna tečka.
+    [few] Pac-Man jí tečku na { $at } a má tři kroky navíc. Zbývají { $left } tečky.
+   *[other] Pac-Man jí tečku na { $at } a má tři kroky navíc. Zbývá { $left } teček.
+}
+news-eaten = Mňam! { WORD($figure) } mizí z desky.
+news-back = { WORD($figure) } je zpátky na { $at }.
+news-caught = { $left ->
+    [0] { WORD($figure) } chytá Pac-Mana a byl to jeho poslední život.
+    [one] { WORD($figure) } chytá Pac-Mana. Zbývá mu jeden život; všichni se vracejí na start.
+    [few] { WORD($figure) } chytá Pac-Mana. Zbývají mu { $left } životy; všichni se vracejí na start.
+   *[other] { WORD($figure) } chytá Pac-Mana. Zbývá mu { $left } životů; všichni se vracejí na start.
+}
+news-patience = { $left ->
+    [0] Počet tahů, v nichž se nic nestalo: { $turns }. Pac-Man přichází o poslední život.
+    [one] Počet tahů, v nichž se nic nestalo: { $turns }. Pac-Man přichází o život. Zbývá mu jeden; všichni se vracejí na start.
+    [few] Počet tahů, v nichž se nic nestalo: { $turns }. Pac-Man přichází o život. Zbývají mu { $left }; všichni se vracejí na start.
+   *[other] Počet tahů, v nichž se nic nestalo: { $turns }. Pac-Man přichází o život. Zbývá mu jich { $left }; všichni se vracejí na start.
+}
+news-all-dots = Všechny čtyři tečky! Pac-Man vítězí. Úroveň: expert. Talíř je prázdný a duchové celí bledí.
+news-caught-none = Duchové vítězí. Úroveň: zatím žádná. Ani jedna tečka – duchové si skoro nemuseli pospíšit.
+news-caught-beginner = Duchové vítězí. Úroveň: začátečník. Jedna tečka: to byl teprve předkrm.
+news-caught-amateur = Duchové vítězí. Úroveň: amatér. Dvě tečky: půl talíře je prázdné.
+news-caught-pro = Duchové vítězí. Úroveň: profík. Tři tečky: do hostiny chybělo jediné sousto.
+
+tell-draw = Právě se bude losovat, kdo je Pac-Man.
+tell-pac-man = Pac-Man: hraje { SEAT($who) }.
+tell-ghost = { WORD($figure) }: hraje { SEAT($who) }.
+tell-at = { WORD($figure) } stojí na { $at }.
+tell-sees = { WORD($figure) } stojí na { $at } a vidí Pac-Mana.
+tell-eaten = { WORD($figure) } je sněden a není na desce.
+tell-lives = { $lives ->
+    [0] Pac-Man už nemá žádný život.
+    [one] Pac-Man má ještě jeden život.
+    [few] Pac-Man má ještě { $lives } životy.
+   *[other] Pac-Man má ještě { $lives } životů.
+}
+tell-dots = { $number ->
+    [one] Jedna tečka leží na { WORD($places) }.
+    [few] { $number } tečky leží na { WORD($places) }.
+   *[other] { $number } teček leží na { WORD($places) }.
+}
+tell-no-barriers = Na desce nejsou žádné překážky.
+tell-barriers = { $number ->
+    [one] Jedna překážka leží na { WORD($places) }.
+    [few] { $number } překážky leží na { WORD($places) }.
+   *[other] { $number } překážek leží na { WORD($places) }.
+}
+tell-patience = { $left ->
+    [0] Na konci tohoto kola přijde Pac-Man o život.
+    [one] Ještě jeden klidný tah a Pac-Man přijde o život.
+    [few] Ještě { $left } klidné tahy a Pac-Man přijde o život.
+   *[other] Ještě { $left } klidných tahů a Pac-Man přijde o život.
+}
+tell-to-move = { $left ->
+    [one] Na tahu je { SEAT($who) }: { WORD($figure) } má udělat jeden krok.
+    [few] Na tahu je { SEAT($who) }: { WORD($figure) } má udělat { $left } kroky.
+   *[other] Na tahu je { SEAT($who) }: { WORD($figure) } má udělat { $left } kroků.
+}
+tell-bonus = { $left ->
+    [one] Na tahu je { SEAT($who) }: { WORD($figure) } má ještě jeden krok navíc, smí jíst duchy a smí se zastavit.
+    [few] Na tahu je { SEAT($who) }: { WORD($figure) } má až { $left } kroky navíc, smí jíst duchy a smí se zastavit.
+   *[other] Na tahu je { SEAT($who) }: { WORD($figure) } má až { $left } kroků navíc, smí jíst duchy a smí se zastavit.
+}
+tell-all-dots = { news-all-dots }
+tell-caught-none = { news-caught-none }
+tell-caught-beginner = { news-caught-beginner }
+tell-caught-amateur = { news-caught-amateur }
+tell-caught-pro = { news-caught-pro }
+
+over-all-dots = { news-all-dots }
+over-caught-none = { news-caught-none }
+over-caught-beginner = { news-caught-beginner }
+over-caught-amateur = { news-caught-amateur }
+over-caught-pro = { news-caught-pro }
+
+refused-pac-man-not-seated = Místo { $seat } nemůže být Pac-Man: u stolu je míst jen { $seats }, počítáno od 0. (P-1)
+refused-layout-dots = Teček má být { $needed }, ne { $given }. (P-3)
+refused-layout-ghosts = Duchů má být { $needed }, ne { $given }. (P-3)
+refused-layout-square = „{ $word }“ není pole na desce. (P-3)
+refused-layout-shared-square = Na { $at } stojí dvě věci najednou. (P-3)
+refused-layout-barrier = „{ $word }“ není místo pro překážku; má vypadat jako e3h nebo e3v. (P-3)
+refused-layout-too-many-barriers = Překážek je příliš mnoho: { $given }. V krabici jich je { $most }. (P-3)
+refused-layout-overlap = Překážka { $at } leží na jiné. (P-3)
+refused-layout-crossing = Překážka { $at } kříží jinou. (P-3)
+refused-layout-cut-off = Z { $start } nevede žádná cesta na { $at }. (P-3)
+refused-layout-unreadable = „{ $file }“ není bludiště: { $why }
+refused-no-such-action = „{ $action }“ v Pac-Manovi nejde. Zkuste: step up, nebo stop.
+refused-board-ends = Na { $at } deska končí. ({ $ruling })
+refused-barrier-between = Mezi { $at } a { $to } leží překážka. ({ $ruling })
+refused-ghost-there = Na { $to } stojí { WORD($figure) }; tam smíte jen po snědené tečce. (P-6)
+refused-ghost-on-ghost = Na { $to } stojí { WORD($figure) }; žádný duch tam nesmí skončit. (P-14)
+refused-dot-there = Na { $to } leží tečka; žádný duch tam nesmí skončit. (P-13)
+refused-pac-man-must-step = Pac-Man udělá oba kroky; zastavit se smí jen po tečce. (P-5)
+refused-ghost-must-step = Duch, který se může pohnout, se pohnout musí. (P-11)
+refused-no-rest-here = Na { $at } se duch zastavit nemůže: někdo tam stojí nebo tam leží tečka. (P-13)

@@ -1,0 +1,135 @@
+game-name = Pac-Man
+game-about = Einer von euch ist Pac-Man und will alle vier Punkte. Die anderen sind die Geister und wollen ihn dreimal fangen. Gespielt wird auf dem Quoridor-Brett, die Barrieren liegen fest.
+
+role-pac-man = Pac-Man
+role-ghost = Geist
+role-ghosts = Geister
+role-to-be-drawn = wird ausgelost
+
+option-pac_man = Wer ist Pac-Man
+option-pac_man-about = Ein bestimmter Platz, oder das Los entscheidet.
+option-pac_man-chance = das Los entscheidet
+option-layout = Labyrinth
+option-layout-about = Wo alle starten und wo die Barrieren liegen.
+option-layout-maze-20 = Labyrinth mit 20 Barrieren
+option-layout-maze-6 = wenige Barrieren, leicht für Pac-Man
+option-layout-windmill = Windmühle: zehn Barrieren, Geister auf allen Seiten
+option-layout-corners = Ecken: Geister in den Ecken
+option-lives = Leben
+option-lives-about = Wie oft Pac-Man gefangen werden darf.
+option-patience = Geduld
+option-patience-about = Wird so viele Züge in Folge nichts gefressen und niemand gefangen, verliert Pac-Man ein Leben.
+option-ghosts_may_hold = Geister dürfen warten
+option-ghosts_may_hold-about = Ob ein Geist stehen bleiben oder früher anhalten darf.
+option-eaten = Gefressene Geister
+option-eaten-about = Wann ein gefressener Geist zurückkommt.
+option-eaten-out = nach dem nächsten Fang
+option-eaten-return = mit seinem nächsten Zug
+
+verb-step = gehen
+verb-stop = anhalten
+verb-pac-man = ist Pac-Man
+
+word-up = nach oben
+word-down = nach unten
+word-left = nach links
+word-right = nach rechts
+word-pac-man = Pac-Man
+word-blinky = Blinky
+word-pinky = Pinky
+word-inky = Inky
+word-clyde = Clyde
+
+news-pac-man = Das Los fällt auf { SEAT($who) }: Pac-Man!
+news-step = { WORD($figure) } geht auf { $to }.
+news-stop = { WORD($figure) } hält an.
+news-stays = { WORD($figure) } kann nirgendwohin und bleibt stehen.
+news-stuck = Pac-Man ist eingekesselt und kann sich nicht rühren.
+news-dot = { $left ->
+    [0] Pac-Man frisst den Punkt auf { $at }, und das war der letzte.
+    [one] Pac-Man frisst den Punkt auf { $at } und darf drei Schritte weiter. Ein Punkt ist noch da.
+   *[other] Pac-Man frisst den Punkt auf { $at } und darf drei Schritte weiter. { $left } Punkte sind noch da.
+}
+news-eaten = Happs! { WORD($figure) } verschwindet vom Brett.
+news-back = { WORD($figure) } ist wieder da, auf { $at }.
+news-caught = { $left ->
+    [0] { WORD($figure) } fängt Pac-Man, und das war sein letztes Leben.
+    [one] { WORD($figure) } fängt Pac-Man. Ein Leben bleibt ihm; alle gehen zurück an den Start.
+   *[other] { WORD($figure) } fängt Pac-Man. { $left } Leben bleiben ihm; alle gehen zurück an den Start.
+}
+news-patience = { $left ->
+    [0] { $turns } Züge, und nichts passiert: Das kostet Pac-Man sein letztes Leben.
+    [one] { $turns } Züge, und nichts passiert: Das kostet Pac-Man ein Leben. Eins bleibt ihm; alle gehen zurück an den Start.
+   *[other] { $turns } Züge, und nichts passiert: Das kostet Pac-Man ein Leben. { $left } bleiben ihm; alle gehen zurück an den Start.
+}
+news-all-dots = Alle vier Punkte! Pac-Man gewinnt. Stufe: Experte. Der Teller ist leer, und die Geister sind blass.
+news-caught-none = Die Geister gewinnen. Stufe: noch keine. Kein einziger Punkt – die Geister mussten sich kaum beeilen.
+news-caught-beginner = Die Geister gewinnen. Stufe: Anfänger. Ein Punkt: Das war erst die Vorspeise.
+news-caught-amateur = Die Geister gewinnen. Stufe: Amateur. Zwei Punkte: Der halbe Teller ist leer.
+news-caught-pro = Die Geister gewinnen. Stufe: Profi. Drei Punkte: Nur ein Happen fehlt zum Festmahl.
+
+tell-draw = Gleich wird ausgelost, wer Pac-Man ist.
+tell-pac-man = { SEAT($who) } spielt Pac-Man.
+tell-ghost = { SEAT($who) } spielt { WORD($figure) }.
+tell-at = { WORD($figure) } steht auf { $at }.
+tell-sees = { WORD($figure) } steht auf { $at } und sieht Pac-Man.
+tell-eaten = { WORD($figure) } ist gefressen und nicht auf dem Brett.
+tell-lives = { $lives ->
+    [0] Pac-Man hat kein Leben mehr.
+    [one] Pac-Man hat noch ein Leben.
+   *[other] Pac-Man hat noch { $lives } Leben.
+}
+tell-dots = { $number ->
+    [one] Ein Punkt liegt auf { WORD($places) }.
+   *[other] { $number } Punkte liegen auf { WORD($places) }.
+}
+tell-no-barriers = Auf dem Brett liegen keine Barrieren.
+tell-barriers = { $number ->
+    [one] Eine Barriere liegt auf { WORD($places) }.
+   *[other] { $number } Barrieren liegen auf { WORD($places) }.
+}
+tell-patience = { $left ->
+    [0] Am Ende dieser Runde verliert Pac-Man ein Leben.
+    [one] Noch ein ruhiger Zug, und Pac-Man verliert ein Leben.
+   *[other] Noch { $left } ruhige Züge, und Pac-Man verliert ein Leben.
+}
+tell-to-move = { $left ->
+    [one] { SEAT($who) } ist am Zug: { WORD($figure) } macht einen Schritt.
+   *[other] { SEAT($who) } ist am Zug: { WORD($figure) } macht { $left } Schritte.
+}
+tell-bonus = { $left ->
+    [one] { SEAT($who) } ist am Zug: { WORD($figure) } hat noch einen Bonusschritt, darf Geister fressen und darf anhalten.
+   *[other] { SEAT($who) } ist am Zug: { WORD($figure) } hat bis zu { $left } Bonusschritte, darf Geister fressen und darf anhalten.
+}
+tell-all-dots = { news-all-dots }
+tell-caught-none = { news-caught-none }
+tell-caught-beginner = { news-caught-beginner }
+tell-caught-amateur = { news-caught-amateur }
+tell-caught-pro = { news-caught-pro }
+
+over-all-dots = { news-all-dots }
+over-caught-none = { news-caught-none }
+over-caught-beginner = { news-caught-beginner }
+over-caught-amateur = { news-caught-amateur }
+over-caught-pro = { news-caught-pro }
+
+refused-pac-man-not-seated = Platz { $seat } kann nicht Pac-Man sein: Es gibt nur { $seats } Plätze, gezählt ab 0. (P-1)
+refused-layout-dots = Ein Aufbau braucht { $needed } Punkte, nicht { $given }. (P-3)
+refused-layout-ghosts = Ein Aufbau braucht { $needed } Geister, nicht { $given }. (P-3)
+refused-layout-square = „{ $word }“ ist kein Feld des Bretts. (P-3)
+refused-layout-shared-square = Auf { $at } steht zweierlei. (P-3)
+refused-layout-barrier = „{ $word }“ ist kein Ort für eine Barriere; er sieht aus wie e3h oder e3v. (P-3)
+refused-layout-too-many-barriers = { $given } Barrieren sind zu viele; höchstens { $most } sind in der Schachtel. (P-3)
+refused-layout-overlap = Barriere { $at } liegt auf einer anderen. (P-3)
+refused-layout-crossing = Barriere { $at } kreuzt eine andere. (P-3)
+refused-layout-cut-off = Von { $start } führt kein Weg nach { $at }. (P-3)
+refused-layout-unreadable = „{ $file }“ ist kein Aufbau: { $why }
+refused-no-such-action = „{ $action }“ gibt es bei Pac-Man nicht. Versuch es mit: step up, oder stop.
+refused-board-ends = Bei { $at } ist das Brett zu Ende. ({ $ruling })
+refused-barrier-between = Zwischen { $at } und { $to } liegt eine Barriere. ({ $ruling })
+refused-ghost-there = { WORD($figure) } steht auf { $to }; dorthin darfst du erst nach einem Punkt. (P-6)
+refused-ghost-on-ghost = { WORD($figure) } steht auf { $to }; kein Geist darf seinen Zug dort beenden. (P-14)
+refused-dot-there = Auf { $to } liegt ein Punkt; kein Geist darf seinen Zug dort beenden. (P-13)
+refused-pac-man-must-step = Pac-Man macht beide Schritte; anhalten darf er nur nach einem Punkt. (P-5)
+refused-ghost-must-step = Ein Geist, der ziehen kann, muss ziehen. (P-11)
+refused-no-rest-here = Auf { $at } kann ein Geist nicht anhalten: Dort steht jemand oder liegt ein Punkt. (P-13)

@@ -1,0 +1,135 @@
+game-name = Pac-Man
+game-about = One of you is Pac-Man and wants all four dots. The others are the ghosts and want him three times. On the board of Quoridor, barriers fixed.
+
+role-pac-man = Pac-Man
+role-ghost = ghost
+role-ghosts = ghosts
+role-to-be-drawn = to be drawn
+
+option-pac_man = Who is Pac-Man
+option-pac_man-about = The seat you name, or one drawn by lot.
+option-pac_man-chance = by lot
+option-layout = Maze
+option-layout-about = Where everybody starts and where the barriers lie.
+option-layout-maze-20 = maze with 20 barriers
+option-layout-maze-6 = few barriers, kind to Pac-Man
+option-layout-windmill = windmill: ten barriers, ghosts on every side
+option-layout-corners = corners: ghosts in the corners
+option-lives = Lives
+option-lives-about = How often Pac-Man may be caught.
+option-patience = Patience
+option-patience-about = After so many turns in a row in which nothing is eaten and nobody is caught, Pac-Man loses a life.
+option-ghosts_may_hold = Ghosts may hold
+option-ghosts_may_hold-about = Whether a ghost may stand still or stop early.
+option-eaten = Eaten ghosts
+option-eaten-about = When an eaten ghost comes back.
+option-eaten-out = after the next catch
+option-eaten-return = with its next move
+
+verb-step = step
+verb-stop = stop
+verb-pac-man = is Pac-Man
+
+word-up = up
+word-down = down
+word-left = left
+word-right = right
+word-pac-man = Pac-Man
+word-blinky = Blinky
+word-pinky = Pinky
+word-inky = Inky
+word-clyde = Clyde
+
+news-pac-man = The lot falls on { SEAT($who) }: Pac-Man!
+news-step = { WORD($figure) } steps to { $to }.
+news-stop = { WORD($figure) } stops.
+news-stays = { WORD($figure) } has nowhere to go and stays.
+news-stuck = Pac-Man is hemmed in and cannot move.
+news-dot = { $left ->
+    [0] Pac-Man eats the dot on { $at }, and it was the last one.
+    [one] Pac-Man eats the dot on { $at } and gets three steps more. One dot is left.
+   *[other] Pac-Man eats the dot on { $at } and gets three steps more. { $left } dots are left.
+}
+news-eaten = Yum! { WORD($figure) } disappears from the board.
+news-back = { WORD($figure) } is back on { $at }.
+news-caught = { $left ->
+    [0] { WORD($figure) } catches Pac-Man, and that was his last life.
+    [one] { WORD($figure) } catches Pac-Man. One life is left; everybody goes back to the start.
+   *[other] { WORD($figure) } catches Pac-Man. { $left } lives are left; everybody goes back to the start.
+}
+news-patience = { $left ->
+    [0] { $turns } turns and nothing happens: that costs Pac-Man his last life.
+    [one] { $turns } turns and nothing happens: that costs Pac-Man a life. One is left; everybody goes back to the start.
+   *[other] { $turns } turns and nothing happens: that costs Pac-Man a life. { $left } are left; everybody goes back to the start.
+}
+news-all-dots = All four dots! Pac-Man wins. Level: expert. The plate is empty and the ghosts look pale.
+news-caught-none = The ghosts win. Level: none yet. Not one dot – the ghosts hardly had to hurry.
+news-caught-beginner = The ghosts win. Level: beginner. One dot: that was the starter.
+news-caught-amateur = The ghosts win. Level: amateur. Two dots: half the plate is clean.
+news-caught-pro = The ghosts win. Level: pro. Three dots: one bite short of a feast.
+
+tell-draw = It is about to be drawn who is Pac-Man.
+tell-pac-man = { SEAT($who) } plays Pac-Man.
+tell-ghost = { SEAT($who) } plays { WORD($figure) }.
+tell-at = { WORD($figure) } stands on { $at }.
+tell-sees = { WORD($figure) } stands on { $at } and sees Pac-Man.
+tell-eaten = { WORD($figure) } is eaten and off the board.
+tell-lives = { $lives ->
+    [0] Pac-Man has no life left.
+    [one] Pac-Man has one life left.
+   *[other] Pac-Man has { $lives } lives left.
+}
+tell-dots = { $number ->
+    [one] One dot lies on { WORD($places) }.
+   *[other] { $number } dots lie on { WORD($places) }.
+}
+tell-no-barriers = No barriers lie on the board.
+tell-barriers = { $number ->
+    [one] One barrier lies at { WORD($places) }.
+   *[other] { $number } barriers lie at { WORD($places) }.
+}
+tell-patience = { $left ->
+    [0] When this round ends, Pac-Man loses a life.
+    [one] One more quiet turn, and Pac-Man loses a life.
+   *[other] { $left } more quiet turns, and Pac-Man loses a life.
+}
+tell-to-move = { $left ->
+    [one] It is { SEAT($who) }’s turn: { WORD($figure) } has one step to make.
+   *[other] It is { SEAT($who) }’s turn: { WORD($figure) } has { $left } steps to make.
+}
+tell-bonus = { $left ->
+    [one] It is { SEAT($who) }’s turn: { WORD($figure) } has one bonus step, may eat ghosts, and may stop.
+   *[other] It is { SEAT($who) }’s turn: { WORD($figure) } has up to { $left } bonus steps, may eat ghosts, and may stop.
+}
+tell-all-dots = { news-all-dots }
+tell-caught-none = { news-caught-none }
+tell-caught-beginner = { news-caught-beginner }
+tell-caught-amateur = { news-caught-amateur }
+tell-caught-pro = { news-caught-pro }
+
+over-all-dots = { news-all-dots }
+over-caught-none = { news-caught-none }
+over-caught-beginner = { news-caught-beginner }
+over-caught-amateur = { news-caught-amateur }
+over-caught-pro = { news-caught-pro }
+
+refused-pac-man-not-seated = Seat { $seat } cannot be Pac-Man: there are only { $seats } seats, counted from 0. (P-1)
+refused-layout-dots = A layout needs { $needed } dots, not { $given }. (P-3)
+refused-layout-ghosts = A layout needs { $needed } ghosts, not { $given }. (P-3)
+refused-layout-square = “{ $word }” is no square of the board. (P-3)
+refused-layout-shared-square = Two things stand on { $at }. (P-3)
+refused-layout-barrier = “{ $word }” is no place for a barrier; it should look like e3h or e3v. (P-3)
+refused-layout-too-many-barriers = { $given } barriers are too many; at most { $most } are in the box. (P-3)
+refused-layout-overlap = Barrier { $at } lies on top of another one. (P-3)
+refused-layout-crossing = Barrier { $at } crosses another one. (P-3)
+refused-layout-cut-off = There is no way from { $start } to { $at }. (P-3)
+refused-layout-unreadable = “{ $file }” is no layout: { $why }
+refused-no-such-action = “{ $action }” is no action of Pac-Man. Try: step up, or stop.
+refused-board-ends = The board ends at { $at }. ({ $ruling })
+refused-barrier-between = A barrier lies between { $at } and { $to }. ({ $ruling })
+refused-ghost-there = { WORD($figure) } stands on { $to }; only after a dot may you go there. (P-6)
+refused-ghost-on-ghost = { WORD($figure) } stands on { $to }; no ghost may end its move there. (P-14)
+refused-dot-there = A dot lies on { $to }; no ghost may end its move there. (P-13)
+refused-pac-man-must-step = Pac-Man makes both steps; only after a dot may he stop. (P-5)
+refused-ghost-must-step = A ghost that can move must move. (P-11)
+refused-no-rest-here = A ghost cannot stop on { $at }: somebody or a dot is there. (P-13)

@@ -1,0 +1,135 @@
+game-name = Pac-Man
+game-about = L’un de vous est Pac-Man et veut les quatre gommes. Les autres sont les fantômes et doivent l’attraper trois fois. On joue sur le plateau de Quoridor, avec des barrières fixes.
+
+role-pac-man = Pac-Man
+role-ghost = fantôme
+role-ghosts = fantômes
+role-to-be-drawn = tiré au sort
+
+option-pac_man = Qui est Pac-Man
+option-pac_man-about = La place de votre choix, ou le sort décide.
+option-pac_man-chance = tiré au sort
+option-layout = Labyrinthe
+option-layout-about = Où chacun commence et où sont les barrières.
+option-layout-maze-20 = labyrinthe à 20 barrières
+option-layout-maze-6 = peu de barrières, facile pour Pac-Man
+option-layout-windmill = moulin : dix barrières, des fantômes de tous côtés
+option-layout-corners = coins : les fantômes dans les coins
+option-lives = Vies
+option-lives-about = Combien de fois Pac-Man peut être attrapé.
+option-patience = Patience
+option-patience-about = Après ce nombre de tours de suite où rien n’est mangé et personne n’est attrapé, Pac-Man perd une vie.
+option-ghosts_may_hold = Les fantômes peuvent attendre
+option-ghosts_may_hold-about = Un fantôme peut-il rester sur place ou s’arrêter plus tôt ?
+option-eaten = Fantômes mangés
+option-eaten-about = Quand un fantôme mangé revient.
+option-eaten-out = à la prochaine capture
+option-eaten-return = à son prochain déplacement
+
+verb-step = avancer
+verb-stop = s’arrêter
+verb-pac-man = est Pac-Man
+
+word-up = vers le haut
+word-down = vers le bas
+word-left = vers la gauche
+word-right = vers la droite
+word-pac-man = Pac-Man
+word-blinky = Blinky
+word-pinky = Pinky
+word-inky = Inky
+word-clyde = Clyde
+
+news-pac-man = Le sort désigne { SEAT($who) } : Pac-Man !
+news-step = { WORD($figure) } va en { $to }.
+news-stop = { WORD($figure) } s’arrête.
+news-stays = { WORD($figure) } ne peut aller nulle part et reste sur place.
+news-stuck = Pac-Man est cerné et ne peut pas bouger.
+news-dot = { $left ->
+    [0] Pac-Man mange la gomme en { $at }, et c’était la dernière.
+    [one] Pac-Man mange la gomme en { $at } et gagne trois pas de plus. Il reste une gomme.
+   *[other] Pac-Man mange la gomme en { $at } et gagne trois pas de plus. Il reste { $left } gommes.
+}
+news-eaten = Miam ! { WORD($figure) } disparaît du plateau.
+news-back = { WORD($figure) } est de retour en { $at }.
+news-caught = { $left ->
+    [0] { WORD($figure) } attrape Pac-Man, et c’était sa dernière vie.
+    [one] { WORD($figure) } attrape Pac-Man. Il lui reste une vie ; tout le monde retourne au départ.
+   *[other] { WORD($figure) } attrape Pac-Man. Il lui reste { $left } vies ; tout le monde retourne au départ.
+}
+news-patience = { $left ->
+    [0] { $turns } tours et il ne se passe rien : Pac-Man y laisse sa dernière vie.
+    [one] { $turns } tours et il ne se passe rien : Pac-Man y laisse une vie. Il lui en reste une ; tout le monde retourne au départ.
+   *[other] { $turns } tours et il ne se passe rien : Pac-Man y laisse une vie. Il lui en reste { $left } ; tout le monde retourne au départ.
+}
+news-all-dots = Les quatre gommes ! Pac-Man gagne. Niveau : expert. L’assiette est vide et les fantômes sont tout pâles.
+news-caught-none = Les fantômes gagnent. Niveau : aucun pour l’instant. Pas une gomme : les fantômes n’ont guère eu à se presser.
+news-caught-beginner = Les fantômes gagnent. Niveau : débutant. Une gomme : ce n’était que l’entrée.
+news-caught-amateur = Les fantômes gagnent. Niveau : amateur. Deux gommes : l’assiette est à moitié vide.
+news-caught-pro = Les fantômes gagnent. Niveau : pro. Trois gommes : il s’en est fallu d’une bouchée.
+
+tell-draw = On va tirer au sort qui est Pac-Man.
+tell-pac-man = { SEAT($who) } joue Pac-Man.
+tell-ghost = { SEAT($who) } joue { WORD($figure) }.
+tell-at = { WORD($figure) } est en { $at }.
+tell-sees = { WORD($figure) } est en { $at } et voit Pac-Man.
+tell-eaten = { WORD($figure) } est mangé et n’est plus sur le plateau.
+tell-lives = { $lives ->
+    [0] Pac-Man n’a plus de vie.
+    [one] Il reste une vie à Pac-Man.
+   *[other] Il reste { $lives } vies à Pac-Man.
+}
+tell-dots = { $number ->
+    [one] Il y a une gomme en { WORD($places) }.
+   *[other] Il y a { $number } gommes, en { WORD($places) }.
+}
+tell-no-barriers = Il n’y a pas de barrière sur le plateau.
+tell-barriers = { $number ->
+    [one] Il y a une barrière en { WORD($places) }.
+   *[other] Il y a { $number } barrières, en { WORD($places) }.
+}
+tell-patience = { $left ->
+    [0] À la fin de ce tour, Pac-Man perd une vie.
+    [one] Encore un tour calme, et Pac-Man perd une vie.
+   *[other] Encore { $left } tours calmes, et Pac-Man perd une vie.
+}
+tell-to-move = { $left ->
+    [one] C’est à { SEAT($who) } de jouer : { WORD($figure) } fait un pas.
+   *[other] C’est à { SEAT($who) } de jouer : { WORD($figure) } fait { $left } pas.
+}
+tell-bonus = { $left ->
+    [one] C’est à { SEAT($who) } de jouer : { WORD($figure) } a encore un pas de bonus, peut manger des fantômes et peut s’arrêter.
+   *[other] C’est à { SEAT($who) } de jouer : { WORD($figure) } a jusqu’à { $left } pas de bonus, peut manger des fantômes et peut s’arrêter.
+}
+tell-all-dots = { news-all-dots }
+tell-caught-none = { news-caught-none }
+tell-caught-beginner = { news-caught-beginner }
+tell-caught-amateur = { news-caught-amateur }
+tell-caught-pro = { news-caught-pro }
+
+over-all-dots = { news-all-dots }
+over-caught-none = { news-caught-none }
+over-caught-beginner = { news-caught-beginner }
+over-caught-amateur = { news-caught-amateur }
+over-caught-pro = { news-caught-pro }
+
+refused-pac-man-not-seated = La place { $seat } ne peut pas être Pac-Man : il n’y a que { $seats } places, comptées à partir de 0. (P-1)
+refused-layout-dots = Il faut { $needed } gommes, pas { $given }. (P-3)
+refused-layout-ghosts = Il faut { $needed } fantômes, pas { $given }. (P-3)
+refused-layout-square = « { $word } » n’est pas une case du plateau. (P-3)
+refused-layout-shared-square = Deux choses se trouvent en { $at }. (P-3)
+refused-layout-barrier = « { $word } » n’est pas un emplacement de barrière ; écrivez par exemple e3h ou e3v. (P-3)
+refused-layout-too-many-barriers = { $given } barrières, c’est trop ; la boîte en contient { $most }. (P-3)
+refused-layout-overlap = La barrière { $at } en recouvre une autre. (P-3)
+refused-layout-crossing = La barrière { $at } en croise une autre. (P-3)
+refused-layout-cut-off = Aucun chemin ne mène de { $start } à { $at }. (P-3)
+refused-layout-unreadable = « { $file } » n’est pas un labyrinthe : { $why }
+refused-no-such-action = « { $action } » n’existe pas dans Pac-Man. Essayez : step up, ou stop.
+refused-board-ends = Le plateau s’arrête en { $at }. ({ $ruling })
+refused-barrier-between = Une barrière sépare { $at } et { $to }. ({ $ruling })
+refused-ghost-there = { WORD($figure) } est en { $to } ; vous ne pouvez y aller qu’après une gomme. (P-6)
+refused-ghost-on-ghost = { WORD($figure) } est en { $to } ; aucun fantôme ne peut y finir son déplacement. (P-14)
+refused-dot-there = Il y a une gomme en { $to } ; aucun fantôme ne peut y finir son déplacement. (P-13)
+refused-pac-man-must-step = Pac-Man fait ses deux pas ; il ne peut s’arrêter qu’après une gomme. (P-5)
+refused-ghost-must-step = Un fantôme qui peut bouger doit bouger. (P-11)
+refused-no-rest-here = Un fantôme ne peut pas s’arrêter en { $at } : il y a quelqu’un ou une gomme. (P-13)

@@ -1,0 +1,60 @@
+"""The laws of core/laws.py on Pac-Man: a sample here, ten thousand games in `make soak`."""
+
+from random import Random
+
+import msgspec
+import pytest
+
+from cheeseboard.core import AnyGame, Bounded
+from cheeseboard.core.laws import Breach, run_to_end, walk
+from cheeseboard.core.options import any_options
+from cheeseboard.games.pac_man import GAME, PacManGame
+from cheeseboard.games.pac_man.layouts import Layout
+from cheeseboard.games.pac_man.state import Options, PacMan
+from cheeseboard.games.pac_man.view import View, imagine
+
+
+def test_the_laws_hold_on_a_sample() -> None:
+    rng = Random(1)
+    for _ in range(25):
+        seats = rng.choice(GAME.facts.seats)
+        walk(GAME, any_options(GAME, seats, rng.randrange), seats, rng.randrange, 40)
+
+
+def test_random_games_end() -> None:
+    rng = Random(2)
+    for _ in range(60):
+        seats = rng.choice(GAME.facts.seats)
+        run_to_end(GAME, any_options(GAME, seats, rng.randrange), seats, rng)
+
+
+def test_the_bound_covers_the_longest_options() -> None:
+    longest = Options(lives=9, patience=200)
+    quiet_turns = (longest.lives + 3) * longest.patience
+    assert isinstance(GAME.facts.ends, Bounded)
+    assert GAME.facts.ends.steps >= quiet_turns * 10
+
+
+class Forgetful(PacManGame):
+    """A planted fault: the imagination forgets the bonus."""
+
+    def imagine(self, view: View, rng: Random) -> PacMan:
+        return msgspec.structs.replace(imagine(view, rng), bonus=False)
+
+
+def test_a_planted_fault_is_found() -> None:
+    game: AnyGame = Forgetful()
+    beside_a_dot = Options(layout=Layout("a2", ("e9", "c5", "e1", "i5"), ("a1", "b2", "a3", "i9")))
+    with pytest.raises(Breach, match="imagined"):
+        walk(game, beside_a_dot, 2, Random(3).randrange, 3)
+
+
+@pytest.mark.soak
+def test_ten_thousand_random_games_keep_the_laws() -> None:
+    rng = Random(4)
+    for number in range(10_000):
+        seats = rng.choice(GAME.facts.seats)
+        options = any_options(GAME, seats, rng.randrange)
+        run_to_end(GAME, options, seats, rng)
+        if number % 10 == 0:
+            walk(GAME, options, seats, rng.randrange, 60)
