@@ -110,10 +110,32 @@ def test_a_refusal_of_quoridor_names_its_ruling(cheeseboard: Run, typed: str, co
     assert "refused-" not in done.stderr
 
 
-def test_an_undo_goes_back_to_before_ones_own_last_action(cheeseboard: Run, tmp_path: Path) -> None:
-    done = cheeseboard(*NIM, typed="1\n2\nundo\n3\nquit\n")
+def test_an_undo_goes_back_to_before_the_last_action_of_a_person(cheeseboard: Run, tmp_path: Path) -> None:
+    done = cheeseboard(*NIM, typed="1\n2\nundo\n3\nundo\nundo\n2\nquit\n")
     assert Words("en").text("play-undone") in done.stdout
-    assert rows(tmp_path) == ["1 0 take 1", "2 1 take 2", "3 T back 0", "4 0 take 3"]
+    assert rows(tmp_path)[:4] == ["1 0 take 1", "2 1 take 2", "3 T back 1", "4 1 take 3"]
+    assert rows(tmp_path)[4:] == ["5 T back 3", "6 T back 0", "7 0 take 2"]
+
+
+def test_a_saved_game_that_was_changed_is_not_resumed(cheeseboard: Run, tmp_path: Path) -> None:
+    cheeseboard(*NIM, typed="1\n2\nquit\n")
+    path = tmp_path / "g.game"
+    path.write_text(path.read_text("utf-8").replace("1 0 take 1", "1 0 take 2"), "utf-8")
+    done = cheeseboard("play", "nim", "--resume", "g.game", typed="quit\n")
+    assert (done.returncode, "(verify-chain)" in done.stderr) == (2, True)
+
+
+def test_no_file_is_ever_overwritten(cheeseboard: Run, tmp_path: Path) -> None:
+    (tmp_path / "keep.txt").write_text("important", "utf-8")
+    done = cheeseboard(*NIM, typed="save keep.txt\nquit\n")
+    assert "(file-exists)" in done.stderr
+    assert (tmp_path / "keep.txt").read_text("utf-8") == "important"
+
+
+def test_a_saved_game_brings_its_own_seats_and_options(cheeseboard: Run) -> None:
+    cheeseboard(*NIM, typed="1\nquit\n")
+    done = cheeseboard("play", "nim", "--resume", "g.game", "--seat", "random")
+    assert (done.returncode, "(option-with-resume)" in done.stderr) == (2, True)
 
 
 def test_an_undo_does_not_go_behind_the_lot(cheeseboard: Run, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cheeseboard.core import Action, Form, Illegal, Menu, Slot, admits, expand, nth, sample, settle, size
-from cheeseboard.core.action import LONGEST_TEXT, Fill, read
+from cheeseboard.core.action import LONGEST_TEXT, Fill, place, read
 
 VERBS = st.from_regex(r"[a-z][a-z0-9-]{0,8}", fullmatch=True)
 WORDS = st.from_regex(r"[A-Za-z0-9][A-Za-z0-9_.:@-]{0,8}", fullmatch=True)
@@ -235,3 +235,13 @@ def test_an_empty_menu_has_nothing() -> None:
     assert not admits((), Action("pass"))
     assert size((Form("take", (Slot((), 1, 1),)),)) == size((Form("take", (Slot(("a",), 2, 3),)),)) == 0
     assert list(expand((Form("pass"),))) == [Action("pass")]
+
+
+@given(menus())
+def test_every_action_has_its_place_on_the_menu(menu: Menu) -> None:
+    assert [place(menu, action) for action in expand(menu)] == list(range(size(menu)))
+
+
+def test_what_is_not_on_the_menu_has_no_place() -> None:
+    with pytest.raises(ValueError, match="fly"):
+        place((Form("pass"),), Action("fly"))

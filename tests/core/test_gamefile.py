@@ -97,6 +97,9 @@ FAULTS = [
     ("file-bad-value", 15, changed(15, '[Digest ""]')),
     *(("file-tag-missing", 8, changed(number, None)) for number in range(1, 8)),
     ("file-tag-missing", 1, "\n"),
+    ("file-bad-value", 7, changed(7, '[Nonces "x;"]')),
+    ("file-bad-value", 3, changed(3, '[Table "a\0b"]')),
+    ("file-bad-row", 11, changed(11, "2 0 move e2 ")),
     ("file-nonce-count", 7, changed(7, '[Nonces ""]')),
     ("file-nonce-count", 7, changed(7, '[Nonces ";;"]')),
     ("file-bad-row", 10, changed(10, "")),
@@ -159,7 +162,7 @@ def files(pick: st.DrawFn) -> GameFile:
     tags = [
         ("Game", pick(VALUES)),
         ("Rules", str(pick(st.integers(1, 9999)))),
-        ("Table", pick(VALUES)),
+        ("Table", pick(VALUES).replace("\0", "")),
         ("Seats", "; ".join(names)),
         ("Options", pick(VALUES)),
         ("Commitment", pick(HEXES)),

@@ -202,6 +202,13 @@ def test_words_are_kept_in_the_order_of_the_menu() -> None:
         ("T bot 2 random", "bad-table-row"),
         ("T bot 0", "bad-table-row"),
         ("T abort now", "bad-table-row"),
+        ("T abort -", "bad-table-row"),
+        ("T back - 0", "bad-table-row"),
+        ("T resign - 0", "bad-table-row"),
+        ("T resign 00", "bad-table-row"),
+        ("T bot 0+random", "bad-table-row"),
+        ("T bot - 0+random", "bad-table-row"),
+        ("T human 7", "bad-table-row"),
         ("T back 99999999999999999999", "bad-table-row"),
     ],
 )

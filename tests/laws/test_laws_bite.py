@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from cheeseboard_nim import Nim, NimGame, Options
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import force_setattr, replace
 
 from cheeseboard.core import (
     Action,
@@ -142,6 +142,31 @@ class Remembers(NimGame):
         return replace(super().play(state, seat, action), news=(line("news-take", who=0, number=self.plays),))
 
 
+class Mutates(NimGame):
+    def play(self, state: Nim, seat: Seat, action: Action) -> Nim:
+        after = super().play(state, seat, action)
+        force_setattr(state, "left", 0)
+        return after
+
+
+class HidesBetweenTwoDraws(NimGame):
+    """Draws twice in a row, and cannot imagine what is between."""
+
+    facts = facts(options=Options, ends=Bounded(200))
+
+    def grammar(self, options: Options, seats: int) -> Menu:
+        return (*super().grammar(options, seats), Form("flip", (Slot(("a",)),)))
+
+    def turn(self, state: Nim) -> Turn:
+        return Chance(((Action("flip", (("a",),)), 1),)) if state.left in (21, 20) else super().turn(state)
+
+    def play(self, state: Nim, seat: Seat, action: Action) -> Nim:
+        return replace(state, left=state.left - 1) if action.verb == "flip" else super().play(state, seat, action)
+
+    def imagine(self, view: Nim, rng: Random) -> Nim:
+        return replace(view, left=1) if view.left == 20 else view
+
+
 class Sealed(Struct, frozen=True):
     options: Options
     said: tuple[str, ...] = ("", "")
@@ -209,6 +234,8 @@ CRIMES: dict[Callable[[], Any], str] = {
     BadDefault: "the default is on the menu",
     ShoutsCodes: "kebab-case codes",
     Remembers: "replay",
+    Mutates: "play leaves its argument unchanged",
+    HidesBetweenTwoDraws: "looks the same from that seat",
     OrderMatters: "sealed answers commute",
     FirstAnswerCounts: "sealed answers wait for all",
 }

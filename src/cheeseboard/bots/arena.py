@@ -2,6 +2,7 @@
 
 import math
 import multiprocessing
+import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from hashlib import sha256
@@ -11,7 +12,7 @@ from random import Random
 from msgspec import Struct
 
 from cheeseboard.bots import Question, make_bot
-from cheeseboard.core import Ask, Line, Over, Seat, news
+from cheeseboard.core import Ask, Over, Seat
 from cheeseboard.core.dice import draw_key
 from cheeseboard.core.gamefile import GameFile, write_course
 from cheeseboard.core.options import start
@@ -19,6 +20,7 @@ from cheeseboard.core.replay import Course
 from cheeseboard.games import find
 
 NORMAL_95 = 1.959964
+_DEAF_TO_CTRL_C = (signal.SIGINT, signal.SIG_IGN)  # whoever started the match decides when it ends
 GAMES_AT_ONCE = 4  # handed to a worker together
 
 
@@ -45,25 +47,16 @@ def play_one(game_id: str, bots: Sequence[str], options: Struct, seed: int, numb
     nonces = [""] * seats
     key = draw_key(seed_bytes, table, nonces)
     course = Course(game, options, seats)
-    heard: list[list[Line]] = [[] for _ in range(seats)]
-
-    def listen(since: int) -> None:
-        for row in course.rows[since:]:
-            for seat in range(seats):
-                heard[seat] += news(game.view(course.states[row.n], seat))
-
-    listens = game.facts.hidden
+    heard_to = [0] * seats
     while not isinstance(turn := course.turn(), Over):
-        before = len(course.rows)
         if isinstance(turn, Ask):
             seat = turn.seats[0]
             view, menu = game.view(course.state, seat), game.menu(course.state, seat)
-            course.add(seat, thinkers[seat].choose(Question(seat, view, menu, tuple(heard[seat]))))
-            heard[seat].clear()
+            heard = course.news(seat, heard_to[seat]) if game.facts.hidden else ()  # an open view says it all
+            heard_to[seat] = len(course.rows)
+            course.add(seat, thinkers[seat].choose(Question(seat, view, menu, heard)))
         else:
             course.draw(key)
-        if listens:
-            listen(before)
     return write_course(course, table=table, names=names, nonces=nonces, seed=seed_bytes)
 
 
@@ -79,9 +72,13 @@ def played(
         for number in range(games):
             yield number, play_one(game_id, bots, options, seed, number)
         return
-    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
+    spawn = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(workers, mp_context=spawn, initializer=signal.signal, initargs=_DEAF_TO_CTRL_C)
+    try:
         many = (repeat(game_id), repeat(list(bots)), repeat(options), repeat(seed), range(games))
         yield from enumerate(pool.map(play_one, *many, chunksize=min(GAMES_AT_ONCE, max(1, games // workers))))
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def bot_in(seat: Seat, number: int, seats: int) -> int:

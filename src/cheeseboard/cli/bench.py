@@ -104,6 +104,6 @@ def _as_table(rates: list[Rate]) -> Table:
         table.add_column(head, justify="right" if head in ("per second", "ratio") else "left")
     for rate in rates:
         theirs = f"{rate.reference_per_second:,.0f}" if rate.reference_per_second else ""
-        ratio = f"{rate.ratio:.1f} ×" if rate.ratio else ""
+        ratio = f"{rate.ratio:.2g} ×" if rate.ratio else ""
         table.add_row(rate.game, rate.what, f"{rate.per_second:,.0f}", rate.reference, theirs, ratio)
     return table

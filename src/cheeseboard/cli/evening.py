@@ -12,11 +12,11 @@ from msgspec import Struct
 
 from cheeseboard.bots import Bot, Question, make_bot
 from cheeseboard.cli.inputs import fresh_seed, read_game_file, read_text, write_text
-from cheeseboard.core import TABLE, Action, BadFile, BadOptions, Illegal, Over, Seat, news
+from cheeseboard.core import TABLE, Action, BadFile, BadOptions, Illegal, Over, Seat
 from cheeseboard.core.dice import commitment, draw_key
 from cheeseboard.core.gamefile import clean_name, format_file, write_course
 from cheeseboard.core.replay import Course
-from cheeseboard.core.verify import replay_file
+from cheeseboard.core.verify import replay_file, verify_so_far
 from cheeseboard.games import find, find_taste
 
 HUMAN = "human"
@@ -55,18 +55,17 @@ class Evening:
     def let_bot_answer(self, seat: Seat) -> None:
         """Put the question to the bot in this seat and play its answer."""
         game, state = self.course.game, self.course.state
-        since = self.course.states[self._heard_to[seat] + 1 :]
-        heard = tuple(said for passed in since for said in news(game.view(passed, seat)))
+        heard = self.course.news(seat, self._heard_to[seat])
         self._heard_to[seat] = len(self.course.rows)
         question = Question(seat, game.view(state, seat), game.menu(state, seat), heard)
         self.course.add(seat, self._bots[seat].choose(question))
 
-    def take_back(self, seat: Seat) -> None:
-        """Go back to before this person's last action, if nothing hidden or random has become known since."""
-        mine = [row.n for row in self.course.kept() if row.seat == seat]
-        if not mine:
+    def take_back(self) -> None:
+        """Go back to before the last action of a person here, if nothing hidden or random has become known since."""
+        by_people = [row.n for row in self.course.kept() if row.seat in self.humans]
+        if not by_people:
             raise Illegal("nothing-to-take-back")
-        self.course.add(TABLE, Action("back", ((str(mine[-1] - 1),),)))
+        self.course.add(TABLE, Action("back", ((str(by_people[-1] - 1),),)))
 
     def resign(self, seat: Seat) -> None:
         """Give up; with more than two sides a bot plays on in that seat."""
@@ -91,9 +90,7 @@ class Evening:
         if isinstance(self.course.turn(), Over):
             beside.unlink(missing_ok=True)
         else:
-            beside.touch(mode=0o600)
-            beside.chmod(0o600)
-            beside.write_text(self._seed.hex() + "\n", "utf-8")
+            write_text(beside, self._seed.hex() + "\n", private=True)
 
 
 def begin(game_id: str, seats: list[str], options: Struct) -> Evening:
@@ -122,15 +119,14 @@ def keep(course: Course, path: Path) -> None:
 def resume(path: Path) -> Evening:
     """Sit down again at a saved game."""
     file = read_game_file(path)
-    course = replay_file(find(file["Game"]), file)
-    if isinstance(course.turn(), Over):
+    game = find(file["Game"])
+    if isinstance(replay_file(game, file).turn(), Over):
         raise BadFile("file-over")
     try:
         seed = bytes.fromhex(read_text(seed_path(path)).strip())
     except (BadFile, ValueError) as fault:
         raise BadFile("file-no-seed", file=str(seed_path(path))) from fault
-    if commitment(seed) != file["Commitment"]:
-        raise BadFile("verify-commitment")
+    course = verify_so_far(game, file, seed)
     evening = Evening(course, file.seat_names, file["Table"], file.nonces, seed)
     for row in course.rows:
         if row.seat == TABLE and row.action.verb == "resign":

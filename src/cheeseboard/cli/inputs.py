@@ -49,10 +49,13 @@ def read_text(path: Path) -> str:
         raise BadFile("file-unreadable", file=str(path)) from fault
 
 
-def write_text(path: Path, text: str) -> None:
-    """Write a file with its folder, or a refusal that names it."""
+def write_text(path: Path, text: str, *, private: bool = False) -> None:
+    """Write a file with its folder, or a refusal that names it; a private one only its owner can read."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        if private:
+            path.touch(mode=0o600)
+            path.chmod(0o600)
         path.write_text(text, "utf-8", newline="\n")
     except (OSError, ValueError) as fault:  # ValueError: a name that no file can have
         raise BadFile("file-unwritable", file=str(path)) from fault

@@ -13,6 +13,8 @@ from cheeseboard.cli.inputs import AsJson, GameName, OptionTexts, game_options, 
 from cheeseboard.core.gamefile import format_file
 from cheeseboard.games import find
 
+INTERRUPTED = 130  # Ctrl-C; what was played until then is shown and kept
+
 
 def add_to(app: typer.Typer) -> None:
     """Give the command its verb."""
@@ -37,16 +39,22 @@ def play_match(
     if seconds is not None:
         bots = [bot if "@" in bot else str(BotName(bot, seconds)) for bot in bots]
     results = []
-    with screen.progress() as bar:
-        for number, game in bar.track(played(game_id, bots, options, games, seed), games, description="games"):
-            results.append((number, game))
-            if save:
-                write_text(save / f"{number + 1:05}.game", format_file(game))
+    try:
+        with screen.progress() as bar:
+            for number, game in bar.track(played(game_id, bots, options, games, seed), games, description="games"):
+                results.append((number, game))
+                if save:
+                    write_text(save / f"{number + 1:05}.game", format_file(game))
+    except KeyboardInterrupt:
+        if not results:
+            raise typer.Exit(INTERRUPTED) from None
     table = standings(bots, [(number, game.result or ()) for number, game in results])
     if as_json:
-        screen.answer({"game": game_id, "games": games, "seed": seed, "standings": table})
+        screen.answer({"game": game_id, "games": len(results), "seed": seed, "standings": table})
     else:
         screen.out.print(_as_table(table))
+    if len(results) < games:
+        raise typer.Exit(INTERRUPTED)
 
 
 def _as_table(rows: list[Standing]) -> Table:

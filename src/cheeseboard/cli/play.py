@@ -10,7 +10,7 @@ from cheeseboard.cli import screen
 from cheeseboard.cli.evening import Evening, begin, resume
 from cheeseboard.cli.inputs import GameName, OptionTexts, game_options
 from cheeseboard.cli.replay import say_result
-from cheeseboard.core import Ask, BadFile, Over, Refusal, Seat, news, size
+from cheeseboard.core import Ask, BadFile, BadOptions, Over, Refusal, Seat, size
 from cheeseboard.core.action import expand, read
 from cheeseboard.games import find
 
@@ -37,23 +37,24 @@ def play_game(
     Example: `cheeseboard play quoridor --seat human:Ann --seat greedy --option size=5`
     """
     if load is not None:
+        if seat or option:
+            raise BadOptions("option-with-resume")
         evening = resume(load)
         if evening.course.game.facts.id != game_id:
             raise BadFile("file-other-game", line=1, game=evening.course.game.facts.id)
     else:
         evening = begin(game_id, seat, game_options(find(game_id), option))
+    terminal = Terminal(evening, load)
     if save is not None:
-        if save.exists() and save != load:
-            raise BadFile("file-exists", file=str(save))
-        evening.save(save)  # now, so that nobody plays a game that cannot be kept
-    Table(evening, save or load).run()
+        terminal.keep_in(save)  # now, so that nobody plays a game that cannot be kept
+    terminal.run()
 
 
 class _Leave(Exception):
     """The person wants to stop for now."""
 
 
-class Table:
+class Terminal:
     """One game at one terminal, from here to its end or to the next time."""
 
     def __init__(self, evening: Evening, path: Path | None) -> None:
@@ -65,7 +66,15 @@ class Table:
         self._told = len(self._course.rows)
         humans = evening.humans
         self._eyes: Seat | None = humans[0] if len(humans) == 1 else None  # whose news can be read aloud
+        self._heard_to: dict[Seat, int] = {}  # on a shared screen everybody is told alone
         self._screen_is_shared = self._game.facts.hidden and len(humans) > 1
+
+    def keep_in(self, path: Path) -> None:
+        """Keep the game in this file from now on; no other file is ever overwritten."""
+        if path.exists() and path != self._path:
+            raise BadFile("file-exists", file=str(path))
+        self._evening.save(path)
+        self._path = path
 
     def run(self) -> None:
         """Play until it is over or somebody leaves."""
@@ -99,6 +108,9 @@ class Table:
         if self._screen_is_shared:
             screen.out.print("\n" * OVER_HERE)
             screen.out.input(escape(self._words.text("play-hand-over", who=seat)) + " ")
+            for sentence in self._course.news(seat, self._heard_to.get(seat, 0)):
+                screen.say(self._words.say(sentence))
+            self._heard_to[seat] = len(self._course.rows)
         screen.draw("\n" + self._game.show(self._game.view(self._course.state, seat)) + "\n")
         asked_at = len(self._course.rows)
         while len(self._course.rows) == asked_at:
@@ -121,12 +133,12 @@ class Table:
             case ["show"]:
                 screen.draw(self._game.show(self._game.view(self._course.state, seat)))
             case ["undo"]:
-                self._evening.take_back(seat)
+                self._evening.take_back()
                 screen.say(self._words.text("play-undone"))
                 self._told = len(self._course.rows)
             case ["save", name]:
-                self._save(Path(name))
-                self._path = Path(name)
+                self.keep_in(Path(name))
+                screen.say(self._words.text("saved", file=name))
             case ["save"] if self._path:
                 self._save(self._path)
             case ["resign"]:
@@ -147,10 +159,8 @@ class Table:
 
     def _tell_news(self) -> None:
         """Read aloud what has happened, as far as everybody at this screen may hear it."""
-        for row in self._course.rows[self._told :]:
-            if row.seat >= -1:
-                for sentence in news(self._game.view(self._course.states[row.n], self._eyes)):
-                    screen.say(self._words.say(sentence))
+        for sentence in self._course.news(self._eyes, self._told):
+            screen.say(self._words.say(sentence))
         self._told = len(self._course.rows)
 
     def _save(self, path: Path) -> None:

@@ -6,7 +6,7 @@ import typer
 
 from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import AsJson, FilePath, read_game_file
-from cheeseboard.core import BadFile, Over
+from cheeseboard.core import CHANCE, BadFile, Over
 from cheeseboard.core.verify import verify
 from cheeseboard.games import find
 
@@ -38,7 +38,7 @@ def verify_game(
         raise typer.Exit(DOES_NOT_HOLD) from refusal
     turn = course.turn()
     assert isinstance(turn, Over)
-    drawn = sum(row.seat == -1 for row in file.rows)
+    drawn = sum(row.seat == CHANCE for row in file.rows)
     if as_json:
         screen.answer({"holds": True, "rows": len(file.rows), "draws": drawn, "ranks": turn.ranks})
     else:

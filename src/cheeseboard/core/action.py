@@ -16,7 +16,7 @@ from cheeseboard.core.errors import Illegal
 
 LONGEST_TEXT = 2_000
 _VERB = re.compile(r"[a-z][a-z0-9-]*")
-_WORD = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.:@-]*")
+_WORD = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.:@/-]*")
 _EMPTY = "-"
 
 Fill = tuple[str, ...]
@@ -86,6 +86,23 @@ def nth(menu: Menu, index: int) -> Action:
             return _nth_of_form(form, index)
         index -= here
     raise IndexError(index)
+
+
+def place(menu: Menu, action: Action) -> int:
+    """Where the action stands in that list: the number a learner knows it by, taken from a game's grammar.
+
+    >>> place((Form("move", (Slot(("e2", "d1")),)), Form("pass")), Action("pass"))
+    2
+    """
+    before = 0
+    for form in menu:
+        if settle((form,), action) is not None:
+            index = 0
+            for slot, fill in zip(form.slots, action.fills, strict=True):
+                index = index * _slot_size(slot) + _place_of_fill(slot, fill)
+            return before + index
+        before += _form_size(form)
+    raise ValueError(str(action))
 
 
 def expand(menu: Menu) -> Iterator[Action]:
@@ -177,6 +194,17 @@ def _nth_fill(slot: Slot, index: int) -> Fill:
                 break
             index -= ways
     return tuple(fill)
+
+
+def _place_of_fill(slot: Slot, fill: Fill) -> int:
+    if slot.least == slot.most == 1:
+        return list(dict.fromkeys(slot.words)).index(fill[0])
+    wanted, index = Counter(fill), 0
+    least, most = slot.least, slot.most
+    for (word, copies), after in zip(Counter(slot.words).items(), _completions(slot)[1:], strict=True):
+        index += sum(after.within(least - more, most - more) for more in range(copies, wanted[word], -1))
+        least, most = least - wanted[word], most - wanted[word]
+    return index
 
 
 def _every(slots: tuple[Slot, ...]) -> Iterator[tuple[Fill, ...]]:

@@ -22,6 +22,15 @@ _ROW = re.compile(r"([1-9][0-9]{0,8}) (-|T|0|[1-9][0-9]?) (\S.*)")
 _HEX64 = re.compile(r"[0-9a-f]{64}")
 _RANKS = re.compile(r"[0-9]{1,2}(?: [0-9]{1,2})*")
 _RULES = re.compile(r"[1-9][0-9]{0,3}")
+_FORMS = {
+    "Seed": _HEX64,
+    "Commitment": _HEX64,
+    "Digest": _HEX64,
+    "Result": _RANKS,
+    "Rules": _RULES,
+    "Table": re.compile(r"[^\0]*"),  # NUL parts what goes into the draw key
+    "Nonces": re.compile(r"(?:[0-9a-f]{32})?(?:;(?:[0-9a-f]{32})?)*"),
+}
 
 
 class GameFile(Struct, frozen=True):
@@ -63,10 +72,11 @@ class GameFile(Struct, frozen=True):
         """The line number of a tag before the rows."""
         return [name for name, _ in self.tags].index(tag) + 1
 
-    def chain(self) -> list[str]:
-        """The digests c₀, c₁ … of this file; needs the seed."""
-        assert self.seed is not None
-        key = chain_key(self.seed, self["Table"])
+    def chain(self, seed: bytes | None = None) -> list[str]:
+        """The digests c₀, c₁ … of this file; while a game runs its seed lies elsewhere."""
+        seed = seed or self.seed
+        assert seed is not None
+        key = chain_key(seed, self["Table"])
         digests = [chain_head(key, self.header_lines())]
         for row in self.rows:
             digests.append(chain_next(key, digests[-1], str(row)))
@@ -154,14 +164,15 @@ def _check_tags(tags: tuple[tuple[str, str], ...], blank: int) -> None:
 
 
 def _check_value(name: str, value: str, number: int) -> None:
-    form = {"Seed": _HEX64, "Commitment": _HEX64, "Digest": _HEX64, "Result": _RANKS, "Rules": _RULES}.get(name)
+    form = _FORMS.get(name)
     if form and not form.fullmatch(value):
         raise BadFile("file-bad-value", line=number, tag=name)
 
 
 def _parse_row(content: str, number: int, expected: int) -> Row:
-    found = _ROW.fullmatch(content.partition(";")[0].rstrip(" "))
-    if not found:
+    text, comment, _ = content.partition(";")
+    found = _ROW.fullmatch(text.rstrip(" ") if comment else text)  # the spaces before a comment belong to it
+    if not found or found[3].endswith(" "):
         raise BadFile("file-bad-row", line=number)
     if int(found[1]) != expected:
         raise BadFile("file-row-number", line=number, row=expected)
@@ -187,7 +198,7 @@ def write_course(course: Course, *, table: str, names: Sequence[str], nonces: Se
     turn = course.turn()
     tags = [
         ("Game", course.game.facts.id),
-        ("Rules", str(course.game.facts.rules)),
+        ("Rules", str(course.rules)),
         ("Table", table),
         ("Seats", "; ".join(clean_name(name) for name in names)),
         ("Options", format_options(course.options)),
@@ -195,7 +206,7 @@ def write_course(course: Course, *, table: str, names: Sequence[str], nonces: Se
         ("Nonces", ";".join(nonces)),
     ]
     whole = GameFile((*tags, ("Seed", seed.hex())), tuple(course.rows))
-    digest = whole.chain()[-1]
+    digest = whole.chain(seed)[-1]
     if isinstance(turn, Over):
         return GameFile(whole.tags, whole.rows, turn.ranks, digest)
     return GameFile(tuple(tags), whole.rows, None, digest)

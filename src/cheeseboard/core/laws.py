@@ -14,8 +14,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from cheeseboard.core.action import Action, admits, expand, nth, settle, size
-from cheeseboard.core.dice import draw_key
+from cheeseboard.core.action import Action, admits, expand, nth, place, settle, size
+from cheeseboard.core.dice import draw, draw_key
 from cheeseboard.core.errors import Refusal
 from cheeseboard.core.game import (
     CHANCE,
@@ -54,7 +54,10 @@ def walk(game: AnyGame, options: Struct, seats: int, choose: Choose, steps: int)
     key = draw_key(choose(2**16).to_bytes(32, "big"), "laws", [""] * seats)
     _hold(course, choose)
     while len(course.rows) < steps and not isinstance(course.turn(), Over):
+        before = msgspec.json.encode(course.state)
         _step(course, key, choose)
+        if msgspec.json.encode(course.states[-2]) != before:
+            raise Breach("play leaves its argument unchanged", course)
         _hold(course, choose)
     _replays_agree(course, key)
     return course
@@ -90,7 +93,7 @@ def fingerprint(game: AnyGame, options: Struct, seats: int, seed: int, steps: in
 def _step(course: Course, key: bytes, choose: Choose) -> None:
     turn = course.turn()
     if isinstance(turn, Chance):
-        course.draw(key)
+        course.add(CHANCE, draw(key, len(course.rows) + 1, turn.outcomes))
     elif isinstance(turn, Ask):
         seat = turn.seats[choose(len(turn.seats))]
         menu = course.game.menu(course.state, seat)
@@ -98,11 +101,8 @@ def _step(course: Course, key: bytes, choose: Choose) -> None:
 
 
 def _hold(course: Course, choose: Choose) -> None:
-    before = msgspec.json.encode(course.state)
     for law in LAWS:
         law(course, choose)
-    if msgspec.json.encode(course.state) != before:
-        raise Breach("play leaves its argument unchanged", course)
 
 
 def _states_are_values(course: Course, choose: Choose) -> None:
@@ -112,7 +112,10 @@ def _states_are_values(course: Course, choose: Choose) -> None:
 
 def _survives_encoding(course: Course, choose: Choose) -> None:
     facts, state = course.game.facts, course.state
-    pairs = [(state, facts.state), *((course.game.view(state, seat), facts.view) for seat in (None, 0))]
+    pairs = [
+        (state, facts.state),
+        *((course.game.view(state, seat), facts.view) for seat in (None, *range(course.seats))),
+    ]
     for value, kind in pairs:
         for codec in (msgspec.json, msgspec.msgpack):
             if codec.decode(codec.encode(value), type=kind) != value:
@@ -146,6 +149,8 @@ def _menus_agree_with_themselves(course: Course, choose: Choose) -> None:
                 raise Breach("an action survives its text and any order of its words", course, str(action))
             if not admits(grammar, action):
                 raise Breach("the grammar knows every action", course, str(action))
+            if nth(menu, place(menu, action)) != action:
+                raise Breach("an action has its place on the menu", course, str(action))
 
 
 def _chance_is_sound(course: Course, choose: Choose) -> None:
@@ -175,12 +180,12 @@ def _sealed_answers_commute(course: Course, choose: Choose) -> None:
     ends = []
     for seats in (turn.seats, tuple(other)):
         state = course.state
-        for place, seat in enumerate(seats):
+        for number, seat in enumerate(seats):
             if course.game.menu(state, seat) != menus[seat]:
                 raise Breach("a sealed answer leaves the other menus as they are", course, f"seat {seat}")
             state = course.game.play(state, seat, answers[seat])
             waiting = course.game.turn(state)
-            rest = sorted(seats[place + 1 :])
+            rest = sorted(seats[number + 1 :])
             if rest and not (isinstance(waiting, Ask) and sorted(waiting.seats) == rest):
                 raise Breach("sealed answers wait for all who were asked", course, f"after seat {seat}")
         ends.append(state)

@@ -13,9 +13,16 @@ from cheeseboard.core.game import AnyGame
 Choose = Callable[[int], int]  # some whole number below the one given: a random source, or Hypothesis
 
 
-def start(game: AnyGame, options: Struct, seats: int) -> Any:
-    """The first state of a game with these options, or `BadOptions`."""
-    return game.new(checked(game, options, seats), seats)
+def start(game: AnyGame, options: Struct, seats: int, rules: int | None = None) -> Any:
+    """The first state of a game with these options, or `BadOptions`.
+
+    A game whose rules have changed since their first version takes the version as a third argument of `new`.
+    """
+    good = checked(game, options, seats)
+    if rules is None or rules == game.facts.rules:
+        return game.new(good, seats)
+    versioned: Any = game.new
+    return versioned(good, seats, rules)
 
 
 def checked(game: AnyGame, options: Struct, seats: int) -> Struct:

@@ -1,8 +1,10 @@
 """The course of a game: rows in, states out. From the whole log, or from the draw key and what the players did.
 
-Rows of the table itself (resign, back, abort, bot) are understood here, so that replay and verify know them.
+Rows of the table itself are understood here, so that replay and verify know them: `resign SEAT`, `bot SEAT NAME`,
+`human SEAT`, `back ROW`, `abort`. A take-back takes back what was played, not who gave up or who sits where.
 """
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -11,7 +13,7 @@ from msgspec import Struct
 from cheeseboard.core.action import Action
 from cheeseboard.core.dice import draw
 from cheeseboard.core.errors import Illegal
-from cheeseboard.core.game import CHANCE, TABLE, AnyGame, Chance, Over, Seat, Turn, admit, news
+from cheeseboard.core.game import CHANCE, TABLE, AnyGame, Chance, Line, Over, Seat, Turn, admit, news
 from cheeseboard.core.options import start
 
 
@@ -30,12 +32,13 @@ class Row(Struct, frozen=True):
 class Course:
     """One game from its start to now: its rows and the state after each of them."""
 
-    def __init__(self, game: AnyGame, options: Struct, seats: int) -> None:
+    def __init__(self, game: AnyGame, options: Struct, seats: int, rules: int | None = None) -> None:
         self.game = game
+        self.rules = game.facts.rules if rules is None else rules  # old logs go by the rules they were played by
         self.options = options
         self.seats = seats
         self.rows: list[Row] = []
-        self.states: list[Any] = [start(game, options, seats)]  # states[n] is the state after row n
+        self.states: list[Any] = [start(game, options, seats, self.rules)]  # states[n] is the state after row n
         self.resigned: tuple[Seat, ...] = ()
         self._ended: Over | None = None  # by the table, not by the rules
 
@@ -72,6 +75,15 @@ class Course:
             drawn.append(self.add(CHANCE, draw(key, len(self.rows) + 1, turn.outcomes)))
         return drawn
 
+    def news(self, seat: Seat | None, since: int = 0) -> tuple[Line, ...]:
+        """What this seat (None: a spectator) heard of the rows after `since`; the table's own rows are no news."""
+        return tuple(
+            said
+            for row in self.rows[since:]
+            if row.seat != TABLE
+            for said in news(self.game.view(self.states[row.n], seat))
+        )
+
     def kept(self) -> list[Row]:
         """The rows of players and chance that were not taken back."""
         newest = [0]  # after each row, the newest one that is kept; a take-back may also go forth again
@@ -98,18 +110,17 @@ class Course:
 
     def _add_table_row(self, action: Action) -> None:
         state, ended, resigned = self.state, None, self.resigned
-        words = [word for fill in action.fills for word in fill]
-        match action.verb, words:
-            case "abort", []:
+        match action:
+            case Action("abort", ()):
                 ended = Over((0,) * self.seats, "aborted")
-            case "back", [word]:
+            case Action("back", ((word,),)):
                 to = _whole(word, len(self.rows), action)
                 if to < self.earliest_back():
                     raise Illegal("back-too-far", row=to)
                 state = self.states[to]
-            case "bot", [word, _]:
+            case Action("bot", ((word,), (_,))) | Action("human", ((word,),)):
                 _whole(word, self.seats, action)
-            case "resign", [word]:
+            case Action("resign", ((word,),)):
                 seat = _whole(word, self.seats, action)
                 if seat in resigned:
                     raise Illegal("bad-table-row", action=str(action))
@@ -152,7 +163,7 @@ def replay_from_seed(game: AnyGame, options: Struct, seats: int, key: bytes, row
 
 
 def _whole(word: str, below: int, action: Action) -> int:
-    if not (word.isascii() and word.isdigit() and len(word) < 10 and int(word) < below):
+    if not (re.fullmatch(r"0|[1-9][0-9]{0,8}", word) and int(word) < below):
         raise Illegal("bad-table-row", action=str(action))
     return int(word)
 

@@ -15,7 +15,7 @@ def open_course(game: AnyGame, file: GameFile) -> Course:
     if int(file["Rules"]) > game.facts.rules:
         raise BadFile("file-newer-rules", line=file.line_of_tag("Rules"), rules=file["Rules"])
     try:
-        return Course(game, parse_options(game, file["Options"]), len(file.seat_names))
+        return Course(game, parse_options(game, file["Options"]), len(file.seat_names), int(file["Rules"]))
     except BadOptions as refusal:
         raise BadFile("file-bad-options", line=file.line_of_tag("Options"), why=str(refusal)) from refusal
 
@@ -26,22 +26,37 @@ def replay_file(game: AnyGame, file: GameFile) -> Course:
 
 
 def verify(game: AnyGame, file: GameFile, digest: str | None = None) -> Course:
-    """Accept the game, or say at which row it fails and why."""
-    seed = file.seed
-    if seed is None or file.result is None or file.digest is None:
+    """Accept a finished game, or say at which row it fails and why."""
+    if file.seed is None or file.result is None or file.digest is None:
         raise BadFile("verify-not-over", line=1)
-    if commitment(seed) != file["Commitment"]:
-        raise BadFile("verify-commitment", line=file.line_of_tag("Commitment"))
-    course = _play(game, file, draw_key(seed, file["Table"], file.nonces))
+    course = _play_with_seed(game, file, file.seed)
     turn = course.turn()
     if not isinstance(turn, Over) or turn.ranks != file.result:
         raise BadFile("verify-result", line=file.line_of(len(file.rows) + 1), row=len(file.rows))
-    chain = file.chain()
-    if chain[-1] != file.digest:
-        raise BadFile("verify-chain", line=file.line_of(len(file.rows) + 2), row=len(file.rows))
-    if digest is not None and digest.lower() not in chain:
-        raise BadFile("verify-digest", line=file.line_of(len(file.rows) + 2), row=len(file.rows))
+    _check_chain(file, file.seed, digest)
     return course
+
+
+def verify_so_far(game: AnyGame, file: GameFile, seed: bytes) -> Course:
+    """Accept a running game up to where it stands: commitment, draws, legality and chain; its seed lies elsewhere."""
+    course = _play_with_seed(game, file, seed)
+    _check_chain(file, seed, None)
+    return course
+
+
+def _play_with_seed(game: AnyGame, file: GameFile, seed: bytes) -> Course:
+    if commitment(seed) != file["Commitment"]:
+        raise BadFile("verify-commitment", line=file.line_of_tag("Commitment"))
+    return _play(game, file, draw_key(seed, file["Table"], file.nonces))
+
+
+def _check_chain(file: GameFile, seed: bytes, digest: str | None) -> None:
+    chain = file.chain(seed)
+    where = {"line": file.line_of(len(file.rows) + 2), "row": len(file.rows)}
+    if chain[-1] != file.digest:
+        raise BadFile("verify-chain", **where)
+    if digest is not None and digest.lower() not in chain:
+        raise BadFile("verify-digest", **where)
 
 
 def _play(game: AnyGame, file: GameFile, key: bytes | None) -> Course:

@@ -87,3 +87,4 @@ table-abort = Partie se ruší.
 table-bot = Dál hraje bot; místo: { SEAT($who) }.
 
 refused-option-with-position = Místa i volby určuje sama pozice; vynech --seats a --option.
+refused-option-with-resume = Uložená partie už svá místa i volby má; vynech --seat a --option.

@@ -85,3 +85,4 @@ table-abort = Die Partie wird abgebrochen.
 table-bot = Für { SEAT($who) } spielt ein Bot weiter.
 
 refused-option-with-position = Plätze und Optionen stehen schon in der Stellung; lass --seats und --option weg.
+refused-option-with-resume = Eine gespeicherte Partie hat ihre Plätze und Optionen schon; lass --seat und --option weg.

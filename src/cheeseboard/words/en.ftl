@@ -83,3 +83,4 @@ table-abort = The game is called off.
 table-bot = A bot plays on for { SEAT($who) }.
 
 refused-option-with-position = The position itself says its seats and options; leave --seats and --option away.
+refused-option-with-resume = A saved game has its seats and options already; leave --seat and --option away.

@@ -82,3 +82,4 @@ table-abort = La partie est annulée.
 table-bot = Un bot joue désormais pour { SEAT($who) }.
 
 refused-option-with-position = La position indique déjà les places et les options ; retire --seats et --option.
+refused-option-with-resume = Une partie enregistrée a déjà ses places et ses options ; retire --seat et --option.

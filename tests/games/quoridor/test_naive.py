@@ -11,7 +11,7 @@ from cheeseboard.core.game import step
 from cheeseboard.core.options import any_options
 from cheeseboard.games.quoridor import GAME
 from cheeseboard.games.quoridor.rules import at_goal
-from cheeseboard.games.quoridor.state import Options, Quoridor, position_key
+from cheeseboard.games.quoridor.state import Options, Quoridor
 from cheeseboard.games.quoridor.text import draw
 from games.quoridor import naive
 
@@ -26,7 +26,7 @@ def as_naive(state: Quoridor) -> naive.Position:
 
 def bare(state: Quoridor) -> Quoridor:
     """The position alone, without how it came about."""
-    return replace(state, turns=0, seen=(position_key(state.pawns, state.to_move),), news=())
+    return replace(state, turns=0, seen=(), news=())
 
 
 def compare(state: Quoridor) -> None:

@@ -29,7 +29,7 @@ def some_position(seed: int) -> Quoridor:
         after = GAME.play(state, state.to_move, sample(GAME.menu(state, state.to_move), rng))
         state = state if after.end else after
     bare = replace(state.options, first=state.to_move, barriers=state.hands)
-    seen = (position_key(state.pawns, state.to_move),)
+    seen = (position_key(state.pawns, state.to_move),) if bare.repetition == "draw" else ()
     return Quoridor(bare, state.pawns, state.hands, state.h, state.v, state.to_move, 0, seen)
 
 

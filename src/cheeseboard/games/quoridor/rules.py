@@ -34,7 +34,7 @@ def new(options: Options, seats: int) -> Quoridor:
         raise BadOptions("first-not-seated", seat=options.first, seats=seats)
     pawns = tuple(side.start for side in sides(options.size, seats))
     first = CHANCE if options.first == "chance" else options.first
-    seen = () if first == CHANCE else (position_key(pawns, first),)
+    seen = () if first == CHANCE else _since_barrier(options, pawns, first)
     return Quoridor(options, pawns, hands, 0, 0, first, 0, seen)
 
 
@@ -116,7 +116,7 @@ def play(state: Quoridor, seat: Seat, action: Action) -> Quoridor:
         case "first":
             first = int(action.fills[0][0])
             told = (line("news-first", reveals=True, who=first),)
-            seen = (position_key(state.pawns, first),)
+            seen = _since_barrier(state.options, state.pawns, first)
             return Quoridor(state.options, state.pawns, state.hands, 0, 0, first, 0, seen, "", told)
         case _:
             raise AssertionError(action)
@@ -134,7 +134,7 @@ def _wall(state: Quoridor, seat: Seat, word: str) -> Quoridor:
     left = state.hands[seat] - 1
     hands = (*state.hands[:seat], left, *state.hands[seat + 1 :])
     to_move = (seat + 1) % len(hands)
-    seen = (position_key(state.pawns, to_move),)  # Q-12: no earlier position can come back
+    seen = _since_barrier(state.options, state.pawns, to_move)
     turns = state.turns + 1
     end, told = _too_long(state, turns, (line("news-wall", who=seat, at=word, left=left),))
     return Quoridor(state.options, state.pawns, hands, h, v, to_move, turns, seen, end, told)
@@ -143,15 +143,19 @@ def _wall(state: Quoridor, seat: Seat, word: str) -> Quoridor:
 def _next(state: Quoridor, seat: Seat, pawns: tuple[int, ...], told: tuple[Line, ...]) -> Quoridor:
     """After a move or a pass: has somebody won, has it come to a draw, and who is next?"""
     to_move = (seat + 1) % len(pawns)
-    key = position_key(pawns, to_move)
-    seen, turns = (*state.seen, key), state.turns + 1
+    seen, turns = state.seen + _since_barrier(state.options, pawns, to_move), state.turns + 1
     if sides(state.options.size, len(pawns))[seat].goal >> pawns[seat] & 1:  # Q-11
         end, told = "goal", (*told, line("news-won", who=seat))
-    elif state.options.repetition == "draw" and seen.count(key) == 3:  # Q-12
+    elif seen and seen.count(seen[-1]) == 3:  # Q-12
         end, told = "repetition", (*told, line("news-repetition"))
     else:
         end, told = _too_long(state, turns, told)
     return Quoridor(state.options, pawns, state.hands, state.h, state.v, to_move, turns, seen, end, told)
+
+
+def _since_barrier(options: Options, pawns: tuple[int, ...], to_move: Seat) -> tuple[int, ...]:
+    """Q-12: after a barrier no earlier position can come back; who plays without repetition need not remember any."""
+    return (position_key(pawns, to_move),) if options.repetition == "draw" else ()
 
 
 def _too_long(state: Quoridor, turns: int, told: tuple[Line, ...]) -> tuple[str, tuple[Line, ...]]:

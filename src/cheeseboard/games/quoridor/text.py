@@ -103,7 +103,8 @@ def _build(settings: dict[str, list[str]]) -> Quoridor:
     try:
         options = msgspec.convert(given, Options)
     except msgspec.ValidationError as fault:
-        raise BadFile("position-options", why=str(fault)) from fault
+        allowed = "size 9 | 7 | 5 | 3, third_pawn stop | side, repetition draw | none, hands 0–20"
+        raise BadFile("position-options", allowed=allowed) from fault
     return _place(options, pawns, settings.get("barriers", []))
 
 
@@ -125,7 +126,7 @@ def _place(options: Options, pawns: list[str], barriers: list[str]) -> Quoridor:
     for seat, (side, square) in enumerate(zip(sides(here.size, len(pawns)), squares, strict=True)):
         if distance(ways, here.width, square, side.goal) in (None, 0):
             raise BadFile("position-no-way", seat=seat)
-    seen = (position_key(squares, start.to_move),)
+    seen = (position_key(squares, start.to_move),) if options.repetition == "draw" else ()
     return Quoridor(start.options, squares, start.hands, here.pack(there.h), here.pack(there.v), start.to_move, 0, seen)
 
 
