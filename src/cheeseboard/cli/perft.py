@@ -6,8 +6,9 @@ import typer
 
 from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import AsJson, GameName, OptionTexts, game_options
-from cheeseboard.core import CHANCE, AnyGame, Ask, BadOptions, Chance, Unknown, expand, size
+from cheeseboard.core import CHANCE, AnyGame, BadOptions, Chance, Unknown
 from cheeseboard.core.options import start
+from cheeseboard.core.perft import divide, perft
 from cheeseboard.games import find, part
 
 
@@ -54,30 +55,3 @@ def _state(game: AnyGame, game_id: str, position: str | None, seats: int, option
     if text is None:
         raise Unknown("no-positions", game=game_id)
     return text.read_position(position)
-
-
-def perft(game: AnyGame, state: Any, depth: int) -> int:
-    """How many sequences of so many actions there are; outcomes of chance are taken all, and cost no depth."""
-    turn = game.turn(state)
-    if isinstance(turn, Chance):
-        return sum(perft(game, game.play(state, CHANCE, outcome), depth) for outcome, _ in turn.outcomes)
-    if not isinstance(turn, Ask):
-        return 0
-    menus = [(seat, game.menu(state, seat)) for seat in turn.seats]
-    if depth == 1:
-        return sum(size(menu) for _, menu in menus)
-    return sum(
-        perft(game, game.play(state, seat, action), depth - 1) for seat, menu in menus for action in expand(menu)
-    )
-
-
-def divide(game: AnyGame, state: Any, depth: int) -> dict[str, int]:
-    """The count behind each first action, to find where two implementations differ; several seats by number."""
-    turn = game.turn(state)
-    seats = turn.seats if isinstance(turn, Ask) else ()
-    behind = {}
-    for seat in seats:
-        for action in expand(game.menu(state, seat)):
-            name = str(action) if len(seats) == 1 else f"{seat} {action}"
-            behind[name] = perft(game, game.play(state, seat, action), depth - 1) if depth > 1 else 1
-    return behind

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from cheeseboard.cli.perft import divide, perft
+from cheeseboard.core.perft import divide, perft
 from cheeseboard.games.quoridor import GAME
 from cheeseboard.games.quoridor.text import read_position
 
