@@ -148,8 +148,8 @@ class Game(Protocol[S, V, O_contra]):
 AnyGame = Game[Any, Any, Any]
 
 
-def admit(game: Game[S, V, O_contra], state: S, seat: Seat, action: Action) -> Action:
-    """The action as the log writes it, or a refusal that says why not."""
+def admit(game: Game[S, V, O_contra], state: S, seat: Seat, action: Action, *, menu: Menu | None = None) -> Action:
+    """The action as the log writes it, or a refusal that says why not; whoever knows the menu already may give it."""
     turn = game.turn(state)
     if isinstance(turn, Over):
         raise Illegal("game-over")
@@ -159,7 +159,7 @@ def admit(game: Game[S, V, O_contra], state: S, seat: Seat, action: Action) -> A
         raise Illegal("not-drawn", action=str(action))
     if not isinstance(turn, Ask) or seat not in turn.seats:
         raise NotYours("not-your-turn", seat=seat)
-    settled = settle(game.menu(state, seat), action)
+    settled = settle(game.menu(state, seat) if menu is None else menu, action)
     if settled is None:
         raise why_not(game, state, seat, action)
     return settled

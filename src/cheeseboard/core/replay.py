@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from cheeseboard.core.action import Action
+from cheeseboard.core.action import Action, Menu
 from cheeseboard.core.dice import draw
 from cheeseboard.core.errors import Illegal
 from cheeseboard.core.game import CHANCE, TABLE, AnyGame, Chance, Line, Over, Seat, Turn, admit, news
@@ -56,14 +56,14 @@ class Course:
             return Over(_close_gaps(given_up), turn.reason)
         return turn
 
-    def add(self, seat: Seat, action: Action) -> Row:
-        """Play one more row, or refuse it and stay as it was."""
+    def add(self, seat: Seat, action: Action, *, menu: Menu | None = None) -> Row:
+        """Play one more row, or refuse it and stay as it was; whoever knows the seat's menu already may give it."""
         if isinstance(self.turn(), Over):
             raise Illegal("game-over")
         if seat == TABLE:
             self._add_table_row(action)
         else:
-            action = admit(self.game, self.state, seat, action)
+            action = admit(self.game, self.state, seat, action, menu=menu)
             self.states.append(self.game.play(self.state, seat, action))
         self.rows.append(Row(len(self.rows) + 1, seat, action))
         return self.rows[-1]

@@ -25,7 +25,7 @@ class Words:
     def __init__(self, language: str, game_id: str | None = None, names: Sequence[str] = ()) -> None:
         if language not in LANGUAGES:
             raise Unknown("unknown-language", language=language[:20], languages=" | ".join(LANGUAGES))
-        self._names = names
+        self._names = _distinct(names)
         self._bundles = [self._bundle(language, game_id)]
         if language != "en":
             self._bundles.append(self._bundle("en", game_id))
@@ -86,6 +86,11 @@ class Words:
         if game_id is not None:
             bundle.add_resource(_resource(games.packages()[game_id], language), allow_overrides=True)
         return bundle
+
+
+def _distinct(names: Sequence[str]) -> tuple[str, ...]:
+    """Namesakes are told apart by their seat, as the boards number it."""
+    return tuple(f"{name} ({seat})" if names.count(name) > 1 else name for seat, name in enumerate(names))
 
 
 @cache
