@@ -18,6 +18,7 @@ NOWHERE = -1
 
 Cards = tuple[int, int, int, int, int, int]  # how many of each power, in the order of POWERS
 Dice = tuple[int, int, int, int]  # how many green, yellow, red and void
+End = Literal["", "cheese", "all-eaten", "no-mice", "turn-limit"]
 NO_CARDS: Cards = (0, 0, 0, 0, 0, 0)
 NO_DICE: Dice = (0, 0, 0, 0)
 COLOURS: Final = ("green", "yellow", "red")
@@ -117,7 +118,7 @@ class Gouda(Struct, frozen=True):
     dice: Dice  # the roll as it lies there now; while it is carried out, what is left of it
     turns: int  # turns carried out so far, extra turns too (GO-14)
     agenda: tuple[Item, ...]  # what is still to be decided; the last item comes first
-    end: Literal["", "cheese", "all-eaten", "no-mice", "turn-limit"] = ""  # why it is over
+    end: End = ""  # why it is over
     news: tuple[Line, ...] = ()  # what the last step brought, as sentences
 
 
