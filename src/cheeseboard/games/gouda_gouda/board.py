@@ -127,9 +127,10 @@ def check(board: Board) -> None:
 def _check_spaces(board: Board) -> None:
     names = Counter(space.id for space in board.spaces)
     spots: dict[tuple[int, int], str] = {}
+    for name in names:
+        if not _NAME.fullmatch(name):
+            raise BadOptions("board-bad-name", space=name[:30])
     for space in board.spaces:
-        if not _NAME.fullmatch(space.id):
-            raise BadOptions("board-bad-name", space=space.id[:30])
         if names[space.id] > 1:
             raise BadOptions("board-space-twice", space=space.id)
         if space.kind not in KINDS:
