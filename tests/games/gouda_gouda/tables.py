@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from cheeseboard.core import CHANCE, Action, Ask, Line, Seat, expand, step
+from cheeseboard.core import CHANCE, Action, Ask, Chance, Line, Seat, expand, step
 from cheeseboard.games.gouda_gouda import GAME
 from cheeseboard.games.gouda_gouda.board import ways_of
 from cheeseboard.games.gouda_gouda.rules import new
@@ -44,10 +44,14 @@ def table(
 
 
 def play(state: Gouda, *rows: str) -> Gouda:
-    """Go through these rows, each held against the rules; a row may name several seats: `0+2 pass`."""
+    """Go through these rows, each held against the rules; `0+2 pass` is for several seats, `* pass` for all asked."""
     for row in rows:
         who, _, text = row.partition(" ")
-        for seat in (CHANCE,) if who == "-" else map(int, who.split("+")):
+        if who in "-*":
+            seats = (CHANCE,) if who == "-" else asked(state)
+        else:
+            seats = tuple(map(int, who.split("+")))
+        for seat in seats:
             state = step(GAME, state, seat, Action.parse(text))
     return state
 
@@ -65,7 +69,9 @@ def asked(state: Gouda) -> tuple[Seat, ...]:
 
 def chances(state: Gouda) -> dict[str, int]:
     """What may come up, and its weights."""
-    return {str(action): weight for action, weight in GAME.turn(state).outcomes}
+    turn = GAME.turn(state)
+    assert isinstance(turn, Chance), turn
+    return {str(action): weight for action, weight in turn.outcomes}
 
 
 def at(state: Gouda, space: str) -> tuple[int, ...]:

@@ -27,8 +27,12 @@ def test_go_15_reroll_names_dice_and_the_mover_rolls_them_again() -> None:
     state = play(state, "1 reroll red+red")
     assert asks_for(state) == "throw", "nobody else holds a card, so nobody can answer"
     assert chances(state) == {
-        "roll green+green": 1, "roll green+yellow": 2, "roll green+red": 2,
-        "roll yellow+yellow": 1, "roll yellow+red": 2, "roll red+red": 1,
+        "roll green+green": 1,
+        "roll green+yellow": 2,
+        "roll green+red": 2,
+        "roll yellow+yellow": 1,
+        "roll yellow+red": 2,
+        "roll red+red": 1,
     }
     state = play(state, "- roll green+yellow")
     assert state.dice == (2, 2, 0, 0)
