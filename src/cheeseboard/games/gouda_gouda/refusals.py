@@ -38,9 +38,9 @@ def _why_not_carry(state: Gouda, action: Action) -> Illegal:
     board = ways(state)
     here = board.names[state.space]
     match action:
-        case Action("up", ((owner,), (word,))):
+        case Action("up", ((_,), (word,))):
             number, links = state.dice[GREEN], board.up_words[state.space]
-        case Action("down", ((owner,), (word,))):
+        case Action("down", ((_,), (word,))):
             number, links = state.dice[RED], board.down_words[state.space]
         case _:
             return Illegal("carry-out", ruling="GO-11", space=here)
@@ -50,7 +50,7 @@ def _why_not_carry(state: Gouda, action: Action) -> Illegal:
         return Illegal("nothing-below", ruling="GO-12", space=here)
     if word not in links:
         return Illegal("no-link", ruling="GO-9", at=here, to=word[:30])
-    return Illegal("no-such-mouse", ruling="GO-10", space=here, owner=owner[:2])
+    return Illegal("no-such-mouse", ruling="GO-10", space=here)
 
 
 def _why_not_card(state: Gouda, seat: Seat, action: Action, top: Window | Pile) -> Illegal:

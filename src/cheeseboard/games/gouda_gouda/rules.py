@@ -204,18 +204,15 @@ def play(state: Gouda, seat: Seat, action: Action) -> Gouda:
 
 def _thrown(state: Gouda, named: tuple[str, ...]) -> Gouda:
     """The roll lies there; a window opens on it before any mouse moves (GO-21), unless one is open below."""
-    dice = thrown(state.dice, named)
-    told = line(
-        "news-roll", reveals=True, who=state.mover, dice="+".join(named), all=said(dice), space=_space_word(state)
-    )
+    dice, shown = thrown(state.dice, named), "+".join(named)
+    if len(named) == sum(dice):
+        told = line("news-roll", reveals=True, who=state.mover, dice=shown, space=ways(state).names[state.space])
+    else:
+        told = line("news-rerolled", reveals=True, who=state.mover, dice=shown, all=said(dice))
     agenda = state.agenda[:-1]
     if isinstance(agenda[-1], Carry):
         agenda += (Window("roll", (None,) * len(state.hands)),)
     return replace(state, dice=dice, agenda=agenda, news=(told,))
-
-
-def _space_word(state: Gouda) -> str:
-    return ways(state).names[state.space]
 
 
 def _spread(state: Gouda, seat: Seat, words: tuple[str, ...]) -> Gouda:

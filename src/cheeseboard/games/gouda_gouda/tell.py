@@ -18,12 +18,10 @@ def _mice(view: View) -> list[Line]:
     spaces = [space for space in ways_of(view.options.board).board.spaces if space.id in mice]
     said = []
     for space in sorted(spaces, key=lambda space: -space.y):
-        counts = [(seat, number) for seat, number in enumerate(mice[space.id]) if number]
         said += [
-            line(
-                "tell-mice", space=space.id, owner=seat, number=number, alone=int(len(counts) == 1), more=int(place > 0)
-            )
-            for place, (seat, number) in enumerate(counts)
+            line("tell-mice", space=space.id, owner=seat, number=number)
+            for seat, number in enumerate(mice[space.id])
+            if number
         ]
         said.append(line("tell-links", space=space.id, up="+".join(space.up)))
     return said
@@ -36,8 +34,10 @@ def _cheese(view: View) -> list[Line]:
     ]
     for seat in range(len(view.cards)):
         eaten = [worth for owner, worth in view.eaten if owner == seat]
-        if eaten:
-            said.append(line("tell-eaten", who=seat, number=len(eaten), points=sum(eaten), valued=int(valued)))
+        if eaten and valued:
+            said.append(line("tell-eaten-worth", who=seat, points=sum(eaten)))
+        elif eaten:
+            said.append(line("tell-eaten", who=seat, number=len(eaten)))
     return said
 
 
@@ -67,8 +67,10 @@ def _now(view: View) -> list[Line]:
         said.append(line("tell-roll", dice="+".join(view.dice), space=view.space))
     for place, (seat, card) in enumerate(view.pile):
         verb, _, words = card.partition(" ")
-        key = "tell-pile-nullify" if place else "tell-pile"
-        said.append(line(key, who=seat, card=verb, words=words or "none"))
+        if words and not place:
+            said.append(line("tell-pile-on", who=seat, card=verb, words=words))
+        else:
+            said.append(line("tell-pile", who=seat, card=verb))
     said.append(_asked(view))
     return said
 

@@ -149,9 +149,9 @@ def _over(state: Gouda, reason: str) -> Gouda:
     ended = replace(state, agenda=(), end=reason)
     best = [seat for seat, rank in enumerate(ranks(ended)) if rank == 0]
     if len(best) == 1:
-        told = line("news-won", who=best[0], reason=reason)
+        told = line("news-won", who=best[0])
     else:
-        told = line("news-level", reason=reason)
+        told = line("news-level")
     return replace(ended, news=(*ended.news, told))
 
 
