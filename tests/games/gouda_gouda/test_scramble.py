@@ -305,7 +305,7 @@ OFTEN = (
 
 def assert_much_has_changed(changed: Counter[str]) -> None:
     assert changed["hands"] > changed["scrambles"] / 4, changed
-    assert changed["hands after the end"] > 10, changed
+    assert changed["hands after the end"] > 3, changed  # one state a game
     for name in OFTEN:
         assert changed[name] > 50, (name, changed)
 
