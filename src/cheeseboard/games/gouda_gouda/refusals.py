@@ -44,8 +44,10 @@ def _why_not_carry(state: Gouda, action: Action) -> Illegal:
             number, links = state.dice[RED], board.down_words[state.space]
         case _:
             return Illegal("carry-out", ruling="GO-11", space=here)
+    if not number and action.verb == "up":
+        return Illegal("no-die-up", ruling="GO-9")
     if not number:
-        return Illegal(f"no-die-{action.verb}", ruling="GO-9")
+        return Illegal("no-die-down", ruling="GO-9")
     if not links:
         return Illegal("nothing-below", ruling="GO-12", space=here)
     if word not in links:
