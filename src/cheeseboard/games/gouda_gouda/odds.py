@@ -131,7 +131,8 @@ def carried_out(position: Position, roll: Roll, space: int, mover: Seat) -> Posi
     return position
 
 
-def _strongest_first(position: Position, mover: Seat) -> list[Seat]:
+@lru_cache(maxsize=20_000)
+def _strongest_first(position: Position, mover: Seat) -> tuple[Seat, ...]:
     """The others, by what their best mouse promises."""
     worth = promise(position.board, position.cheese)
     best = [0.0] * len(position.points)
@@ -139,7 +140,7 @@ def _strongest_first(position: Position, mover: Seat) -> list[Seat]:
         for owner, number in enumerate(mice):
             if number and worth[space] > best[owner]:
                 best[owner] = worth[space]
-    return sorted((seat for seat in range(len(best)) if seat != mover), key=lambda seat: -best[seat])
+    return tuple(sorted((seat for seat in range(len(best)) if seat != mover), key=lambda seat: -best[seat]))
 
 
 def roll_looks(position: Position, roll: Roll, space: int, mover: Seat, seat: Seat) -> float:
