@@ -73,6 +73,13 @@ def test_it_wastes_no_card_far_from_the_cheese() -> None:
         assert [greedy(rolled, seat) for seat in range(3)] == ["pass"] * 3
 
 
+def test_it_wastes_no_card_where_cheese_is_worth_more() -> None:
+    options = Options(magic="none", first=0, cheese="valued", board="kitchen")
+    state = table({"doormat": (5, 5, 5)}, HAND, HAND, HAND, options=options)
+    rolled = play(state, "0 name doormat", "- roll green+green+green+red+red")
+    assert [greedy(rolled, seat) for seat in range(3)] == ["pass"] * 3
+
+
 def test_it_stops_a_roll_that_wins_for_another() -> None:
     state = table({"tin-cans": (1, 0), "green-barrel": (4, 5)}, "", "worsen improve")
     state = play(state, "0 name tin-cans", "- roll green")

@@ -257,3 +257,18 @@ def test_who_only_watches_sees_no_cards() -> None:
     turn = GAME.turn(state)
     assert isinstance(turn, Ask)
     assert list(expand(GAME.menu(state, 1))) == []
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_imagine_fits_the_view_also_while_dice_and_cards_are_drawn(seed: int) -> None:
+    rng = Random(seed)
+    seats = rng.choice((2, 3, 4, 5, 6))
+    phases = set()
+    for state in random_game(GAME, rng.choice(OPTIONS), seats, rng, 120).states:
+        for seat in (None, *range(seats)):
+            seen = GAME.view(state, seat)
+            guess = GAME.imagine(seen, rng)
+            assert GAME.view(guess, seat) == seen
+            assert type(GAME.turn(guess)) is type(GAME.turn(state))
+            phases.add(seen.phase)
+    assert {"deal", "throw", "window"} <= phases

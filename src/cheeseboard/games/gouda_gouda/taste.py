@@ -35,7 +35,7 @@ class GoudaTaste:
 
     def value(self, view: View, seat: Seat) -> float:
         """How the table looks once what lies there is carried out; cards in hand count a little."""
-        held = sum(PRICES[card] for card in view.hand) if view.seat == seat else 0.0
+        held = sum(price(view, card) for card in view.hand) if view.seat == seat else 0.0
         return settled_looks(view, seat) + held
 
     def candidates(self, view: View, seat: Seat, menu: Menu, rng: Random) -> Sequence[Action]:
@@ -47,6 +47,11 @@ class GoudaTaste:
         worth = [_worth(view, position, seat, action) for action in actions]
         best = max(worth) - NEARLY
         return [rng.choice([action for action, looks in zip(actions, worth, strict=True) if looks >= best])]
+
+
+def price(view: View, card: str) -> float:
+    """What this card must bring here; where cheese is worth more, more."""
+    return PRICES[card] * max((worth for _, worth in view.cheese), default=1)
 
 
 def position_of(view: View) -> Position:
@@ -92,9 +97,9 @@ def _worth(view: View, position: Position, seat: Seat, action: Action) -> float:
         case "spread":
             return 0.0  # all start spaces are as far
         case "nullify" if action.fills[0] == ("card",):
-            return _with_the_pile_turned(view, position, seat) - PRICES["nullify"]
+            return _with_the_pile_turned(view, position, seat) - price(view, "nullify")
         case _:
-            return _card_looks(view, position, seat, action, seat) - PRICES[action.verb]
+            return _card_looks(view, position, seat, action, seat) - price(view, action.verb)
 
 
 def _after_one_die(view: View, position: Position, seat: Seat, action: Action) -> float:
