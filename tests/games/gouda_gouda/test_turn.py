@@ -98,3 +98,9 @@ def test_go_14_then_ranks_go_by_cheese() -> None:
     assert GAME.turn(state) == Over((1, 0, 1), "turn-limit")
     before = table({"green-barrel": (4, 5)}, turns=998)
     assert asked(play(before, "0 name green-barrel", "- roll red+red+red+red+red")) == (1,)
+
+
+def test_go_14_no_extra_turn_follows_the_thousandth() -> None:
+    state = table({"green-barrel": (4, 5)}, "again", "again", turns=999)
+    state = play(state, "0 name green-barrel", "- roll red+red+red+red+red", "* pass")
+    assert GAME.turn(state) == Over((0, 0), "turn-limit")
