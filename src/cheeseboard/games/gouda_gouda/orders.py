@@ -1,0 +1,52 @@
+"""What the table may do for an absent seat: the default action, and standing orders as claims about a view (GO-21)."""
+
+from collections.abc import Callable, Mapping
+
+from cheeseboard.core import Action, Menu, nth, settle
+from cheeseboard.games.gouda_gouda.board import ways_of
+from cheeseboard.games.gouda_gouda.view import View
+
+
+def default(view: View, menu: Menu) -> Action:
+    """Keep the cards and go on: pass in a window, name the highest space, move one's own mice up and others' down."""
+    for form in menu:
+        seat = str(view.seat)
+        match form.verb:
+            case "pass":
+                return Action("pass")
+            case "name":
+                far = ways_of(view.options.board)
+                return Action("name", ((min(form.slots[0].words, key=lambda word: far.far[far.numbers[word]]),),))
+            case "up":
+                owners = form.slots[0].words
+                return Action("up", ((seat if seat in owners else owners[0],), form.slots[1].words[:1]))
+            case "down":
+                owners = tuple(owner for owner in form.slots[0].words if owner != seat) or (seat,)
+                return Action("down", (owners[:1], form.slots[1].words[:1]))
+            case "spread":
+                lowest = form.slots[0].words[0]
+                return settle(menu, Action("spread", ((lowest,) * form.slots[0].least,))) or nth(menu, 0)
+    return nth(menu, 0)
+
+
+def in_a_window(view: View) -> bool:
+    """“Pass”: whatever the window is about."""
+    return view.phase in ("window", "pile")
+
+
+def not_concerned(view: View) -> bool:
+    """“Pass unless the roll counts for a space with a mouse of mine”, or would by the card on the pile.
+
+    A window at the end of a turn counts for no space until somebody wants an extra turn for one.
+    """
+    if not in_a_window(view):
+        return False
+    spaces = {view.space}
+    if view.pile:
+        verb, *words = view.pile[0][1].split(" ")
+        if verb in ("transfer", "again"):
+            spaces.update(words)
+    return not any(view.seat is not None and mice[view.seat] for name, mice in view.mice if name in spaces)
+
+
+ORDERS: Mapping[str, Callable[[View], bool]] = {"pass": in_a_window, "pass-unless-mine": not_concerned}

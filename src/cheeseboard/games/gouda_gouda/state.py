@@ -1,0 +1,133 @@
+"""What lies on the table in Gouda! Gouda!: mice, cheese, cards, the roll, and what is still to be decided.
+
+Seats are numbers, clockwise. Spaces are numbers too: the place in the board's list (`ways_of(options.board)`).
+"""
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+from cheeseboard.core import Action, Line, Seat
+from cheeseboard.games.gouda_gouda.board import Board, BoardName, Ways, ways_of
+
+POWERS: Final = ("reroll", "again", "transfer", "improve", "worsen", "nullify")  # GO-15 … GO-20, in this order
+CARDS_OF_A_POWER = 5  # GO-2
+MICE = 5
+MOST_DICE = 5
+NOWHERE = -1
+
+Cards = tuple[int, int, int, int, int, int]  # how many of each power, in the order of POWERS
+Dice = tuple[int, int, int, int]  # how many green, yellow, red and void
+End = Literal["", "cheese", "all-eaten", "no-mice", "turn-limit"]
+NO_CARDS: Cards = (0, 0, 0, 0, 0, 0)
+NO_DICE: Dice = (0, 0, 0, 0)
+COLOURS: Final = ("green", "yellow", "red")
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """How this game of Gouda! Gouda! is played."""
+
+    board: BoardName | Board = "cellar"  # GO-3, GO-4
+    start: Literal["lowest", "spread"] = "lowest"  # GO-5
+    first: Literal["chance"] | Annotated[int, Meta(ge=0, le=5)] = "chance"  # GO-6
+    magic: Literal["none", "set"] | Annotated[int, Meta(ge=1, le=6)] = 3
+    cheese: Literal["one", "party", "scattered", "valued"] = "one"  # GO-27
+    cheese_at: tuple[str, str, str] | None = None  # with scattered and valued: instead of the board's places
+
+
+class Played(Struct, frozen=True):
+    """A card on the pile: who played it and with which choices (`improve yellow+red`, `nullify card`). Public."""
+
+    seat: Seat
+    action: Action
+
+
+class First(Struct, frozen=True, tag="first"):
+    """Chance says who begins (GO-6)."""
+
+
+class Deal(Struct, frozen=True, tag="deal"):
+    """Chance deals the next card, to the first seat that has too few: seat 0 gets all of its own, then seat 1 …"""
+
+
+class Spread(Struct, frozen=True, tag="spread"):
+    """This seat is asked to spread its mice over the start spaces (GO-5)."""
+
+    seat: Seat
+
+
+class Name(Struct, frozen=True, tag="name"):
+    """The one whose turn it is names a space (GO-7)."""
+
+
+class Throw(Struct, frozen=True, tag="throw"):
+    """Chance rolls so many dice; they are added to those that lie there (`Gouda.dice`)."""
+
+    dice: int
+
+
+class Carry(Struct, frozen=True, tag="carry"):
+    """The one whose turn it is carries out the roll, die by die (GO-9)."""
+
+
+class Window(Struct, frozen=True, tag="window"):
+    """Everybody who holds a card is asked for a card or `pass`, sealed and hushed (GO-21, GO-24).
+
+    Secret: `answers`. Of the others' answers a seat knows only how many there are, neither whose nor what; a spectator
+    likewise. A seat knows its own. An answer is always one the seat's hand allows.
+    """
+
+    kind: Literal["roll", "end"]
+    answers: tuple[Action | None, ...]  # by seat; None: not yet answered, or not asked
+
+
+class Pile(Struct, frozen=True, tag="pile"):
+    """The card just played can be answered by `nullify card` or `pass`, sealed and hushed (GO-23).
+
+    Everybody who holds a card is asked, except whoever played the topmost one. Secret: `answers`, as in a Window.
+    The Window in which the first card was played lies right below on the agenda, with no answers in it.
+    """
+
+    cards: tuple[Played, ...]  # the first card, then the nullifies on it; public, and already among `used`
+    answers: tuple[Action | None, ...]  # by seat; None: not yet answered, or not asked
+
+
+Item = First | Deal | Spread | Name | Throw | Carry | Window | Pile
+
+
+class Gouda(Struct, frozen=True):
+    """A state at rest: the last item of the agenda asks somebody or draws, or the game is over.
+
+    All of it is public except the `hands` of others (how many cards each holds is public), the others' `answers` on
+    the agenda, and those lines of `news` that are for one seat only. The cards that were not dealt appear nowhere:
+    they are what is missing from five of each power. With magic `set` every hand follows from `used`.
+    """
+
+    options: Options
+    mice: tuple[
+        tuple[int, ...], ...
+    ]  # by space, by seat: how many mice stand there; those that ate or left are nowhere
+    cheese: tuple[
+        tuple[int, int], ...
+    ]  # what still lies on the board: space and worth (1 unless `valued`), dearest first
+    eaten: tuple[tuple[Seat, int], ...]  # whose mouse ate and what it was worth, in order (GO-29)
+    hands: tuple[Cards, ...]  # by seat: the cards still held. SECRET to everybody but that seat
+    used: tuple[Cards, ...]  # by seat: the cards it has played, open for all to see
+    mover: Seat  # the one whose turn it is; CHANCE until it is drawn who begins
+    space: int  # the space the roll counts for (GO-17 may change it); NOWHERE before one is named and after the roll
+    dice: Dice  # the roll as it lies there now; while it is carried out, what is left of it
+    turns: int  # turns carried out so far, extra turns too (GO-14)
+    agenda: tuple[Item, ...]  # what is still to be decided; the last item comes first
+    end: End = ""  # why it is over
+    news: tuple[Line, ...] = ()  # what the last step brought, as sentences
+
+
+def ways(state: Gouda) -> Ways:
+    """The board this game is played on, in numbers."""
+    return ways_of(state.options.board)
+
+
+def clockwise(state: Gouda) -> tuple[Seat, ...]:
+    """All seats from the one whose turn it is on."""
+    seats = len(state.hands)
+    return tuple(range(state.mover, seats)) + tuple(range(state.mover))

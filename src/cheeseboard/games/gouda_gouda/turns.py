@@ -1,0 +1,166 @@
+"""A turn of Gouda! Gouda! without its cards: name a space, carry out the roll, eat, and who is next or has won."""
+
+from functools import cache
+
+from msgspec.structs import replace
+
+from cheeseboard.core import Form, Line, Menu, Seat, Slot, line
+from cheeseboard.games.gouda_gouda.dice import GREEN, RED
+from cheeseboard.games.gouda_gouda.state import (
+    MOST_DICE,
+    NO_DICE,
+    NOWHERE,
+    Carry,
+    Dice,
+    Gouda,
+    Name,
+    Throw,
+    Window,
+    ways,
+)
+
+TURN_LIMIT = 1_000  # GO-14
+SEAT_WORDS = ("0", "1", "2", "3", "4", "5")
+NAME = Name()
+CARRY = Carry()
+
+
+def own_spaces(state: Gouda, seat: Seat) -> list[int]:
+    """The spaces that hold at least one mouse of this seat."""
+    return [space for space, mice in enumerate(state.mice) if mice[seat]]
+
+
+def name_menu(state: Gouda) -> Menu:
+    """GO-7: any space with a mouse of one's own."""
+    names = ways(state).names
+    return (Form("name", (Slot(tuple([names[space] for space in own_spaces(state, state.mover)])),)),)
+
+
+def name(state: Gouda, word: str) -> Gouda:
+    """The roll will count for this space."""
+    return throw_for(state, ways(state).numbers[word])
+
+
+def throw_for(state: Gouda, space: int) -> Gouda:
+    """GO-8: as many dice as mice of any colour stand there, at most five."""
+    dice = min(sum(state.mice[space]), MOST_DICE)
+    told = line("news-name", who=state.mover, space=ways(state).names[space], dice=dice)
+    return replace(state, space=space, dice=NO_DICE, agenda=(CARRY, Throw(dice)), news=(*state.news, told))
+
+
+def can_carry(state: Gouda) -> bool:
+    """Whether some die still moves a mouse; GO-12: a red one does not where nothing is below."""
+    return bool(state.dice[GREEN]) or bool(state.dice[RED] and ways(state).down[state.space])
+
+
+def carry_menu(state: Gouda) -> Menu:
+    """GO-9 … GO-11: a green or a red die, any mouse that still stands there, any link."""
+    board, space = ways(state), state.space
+    mice = _seat_slot(tuple([seat for seat, number in enumerate(state.mice[space]) if number]))
+    forms: Menu = ()
+    if state.dice[GREEN]:
+        forms = (Form("up", (mice, Slot(board.up_words[space]))),)
+    if state.dice[RED] and board.down[space]:
+        forms += (Form("down", (mice, Slot(board.down_words[space]))),)
+    return forms
+
+
+@cache
+def _seat_slot(seats: tuple[Seat, ...]) -> Slot:
+    return Slot(tuple(SEAT_WORDS[seat] for seat in seats))
+
+
+def carry(state: Gouda, verb: str, owner: Seat, word: str) -> Gouda:
+    """One die moves one mouse of this owner from the space the roll counts for."""
+    board, here = ways(state), state.space
+    there = board.numbers[word]
+    green, yellow, red, void = state.dice
+    dice: Dice = (green - 1, yellow, red, void) if verb == "up" else (green, yellow, red - 1, void)
+    told = line(f"news-{verb}", who=state.mover, owner=owner, at=board.names[here], to=word)
+    mice = _with_one(state.mice, here, owner, -1)
+    found = next((lying for lying in state.cheese if lying[0] == there), None)
+    if found is not None:
+        return _eat(state, mice, dice, owner, found, told)
+    if there != board.table:
+        mice = _with_one(mice, there, owner, 1)
+        return replace(state, mice=mice, dice=dice, news=(told,))
+    news = (told, line("news-left", owner=owner, space=word))  # GO-28
+    return _unless_empty(replace(state, mice=mice, dice=dice, news=news))
+
+
+def _with_one(mice: tuple[tuple[int, ...], ...], space: int, seat: Seat, more: int) -> tuple[tuple[int, ...], ...]:
+    here = mice[space]
+    changed = (*here[:seat], here[seat] + more, *here[seat + 1 :])
+    return (*mice[:space], changed, *mice[space + 1 :])
+
+
+def _eat(
+    state: Gouda,
+    mice: tuple[tuple[int, ...], ...],
+    dice: Dice,
+    owner: Seat,
+    found: tuple[int, int],
+    told: Line,
+) -> Gouda:
+    """GO-27: mouse and cheese leave the board; GO-13: the only cheese wins the game."""
+    place = state.cheese.index(found)
+    cheese = (*state.cheese[:place], *state.cheese[place + 1 :])
+    eaten = (*state.eaten, (owner, found[1]))
+    news: tuple[Line, ...] = (
+        told,
+        line("news-eats", owner=owner, space=ways(state).names[found[0]], worth=found[1], left=len(cheese)),
+    )
+    after = replace(state, mice=mice, dice=dice, cheese=cheese, eaten=eaten, news=news)
+    if cheese:
+        return _unless_empty(after)
+    return _over(after, "cheese" if state.options.cheese == "one" else "all-eaten")
+
+
+def _unless_empty(state: Gouda) -> Gouda:
+    """GO-28: the game also ends when no mouse is left."""
+    return state if any(map(any, state.mice)) else _over(state, "no-mice")
+
+
+def finish(state: Gouda) -> Gouda:
+    """The roll has been carried out: dice that could not move anything are lost, and the end window opens (GO-24)."""
+    news = state.news
+    if state.dice[RED]:
+        news = (*news, line("news-red-lost", number=state.dice[RED], space=ways(state).names[state.space]))
+    after = replace(state, space=NOWHERE, dice=NO_DICE, turns=state.turns + 1, news=news)
+    if after.turns >= TURN_LIMIT:  # GO-14: no extra turn could follow, so there is no window either
+        return _over(after, "turn-limit")
+    return replace(after, agenda=(Window("end", (None,) * len(state.hands)),))
+
+
+def next_turn(state: Gouda) -> Gouda:
+    """Clockwise; GO-28: who has no mice is skipped."""
+    seats = len(state.hands)
+    news = state.news
+    seat = state.mover
+    while True:
+        seat = (seat + 1) % seats
+        if any(mice[seat] for mice in state.mice):
+            break
+        news = (*news, line("news-skipped", who=seat))
+    return replace(state, mover=seat, agenda=(NAME,), news=(*news, line("news-turn", who=seat)))
+
+
+def _over(state: Gouda, reason: str) -> Gouda:
+    ended = replace(state, agenda=(), end=reason)
+    best = [seat for seat, rank in enumerate(ranks(ended)) if rank == 0]
+    if len(best) == 1:
+        told = line("news-won", who=best[0])
+    else:
+        told = line("news-level")
+    return replace(ended, news=(*ended.news, told))
+
+
+def ranks(state: Gouda) -> tuple[int, ...]:
+    """GO-13, GO-29: most cheese or points first, equals by who ate earlier; who ate nothing is level last."""
+    scores = []
+    for seat in range(len(state.hands)):
+        points = sum(worth for owner, worth in state.eaten if owner == seat)
+        earliest = next((place for place, (owner, _) in enumerate(state.eaten) if owner == seat), 0)
+        scores.append((-points, earliest))
+    order = sorted(set(scores))
+    return tuple(order.index(score) for score in scores)

@@ -1,0 +1,250 @@
+game-name = Gouda! Gouda!
+game-about = Myši šplhají ze sklepa nahoru na stůl, kde leží sýr. Hodíš pro jedno pole, pohneš tam myšmi, čí jen chceš, a kouzla můžou každý hod změnit.
+
+role-blue = modrá
+role-orange = oranžová
+role-green = zelená
+role-violet = fialová
+role-yellow = žlutá
+role-red = červená
+
+option-board = Plán
+option-board-about = Kde myši běhají: na některém z našich plánů, nebo na tvém vlastním.
+option-board-cellar = sklep
+option-board-kitchen = kuchyně
+option-start = Kde se začíná
+option-start-about = Všechny myši začínají úplně dole, nebo si je každý rozestaví po startovních polích.
+option-start-lowest = všichni dole
+option-start-spread = podle vlastní volby
+option-first = Kdo začíná
+option-first-about = Rozhodne los, nebo začne místo, které zadáš.
+option-first-chance = losem
+option-magic = Kouzla
+option-magic-about = Kolik karet kdo dostane, nebo od každého kouzla jedna.
+option-magic-none = bez kouzel
+option-magic-set = od každého jedno
+option-cheese = Sýr
+option-cheese-about = Jeden kousek na stole, nebo velká hostina se třemi.
+option-cheese-one = jeden na stole
+option-cheese-party = tři na stole
+option-cheese-scattered = tři na svých místech
+option-cheese-valued = tři, každý s jinou cenou
+option-cheese_at = Místa pro sýr
+option-cheese_at-about = Tři pole podle tebe místo obvyklých; totéž se smí opakovat.
+
+order-pass = Nehrát kartu
+order-pass-unless-mine = Nehrát kartu, pokud hod neplatí pro pole s mojí myší
+
+verb-name = vybrat pole
+verb-up = nahoru
+verb-down = dolů
+verb-spread = rozestavit myši
+verb-reroll = nový hod
+verb-again = tah navíc
+verb-transfer = přesunout
+verb-improve = vylepšit
+verb-worsen = zhoršit
+verb-nullify = zrušit
+verb-pass = nehrát
+verb-first = začíná
+verb-roll = hodit
+verb-deal = rozdat
+
+word-reroll = Nový hod
+word-again = Tah navíc
+word-transfer = Přesun
+word-improve = Vylepšení
+word-worsen = Zhoršení
+word-nullify = Zrušení
+word-card = právě zahraná karta
+word-green = zelená
+word-yellow = žlutá
+word-red = červená
+word-void = neplatná
+
+word-green-barrel = zelený sud
+word-crate-left = levá bedna
+word-crate-right = pravá bedna
+word-paint-bucket = kbelík s barvou
+word-flower-pot = květináč
+word-old-chest = stará truhla
+word-yellow-boxes = žluté krabice
+word-metal-drum = plechový sud
+word-suitcase = kufr
+word-wooden-box = dřevěná bedýnka
+word-newspapers = noviny
+word-tin-cans = konzervy
+word-orange-table = oranžový stůl
+word-doormat = rohožka
+word-slipper = bačkora
+word-broom = koště
+word-bottom-drawer = dolní zásuvka
+word-stool = stolička
+word-tea-towel = utěrka
+word-top-drawer = horní zásuvka
+word-jam-jars = sklenice s marmeládou
+word-chair = židle
+word-cushion = polštářek
+word-bread-bin = chlebník
+word-coat-rack = věšák
+word-lamp = lampa
+word-tray = tác
+word-teapot = čajník
+word-milk-jug = džbánek na mléko
+word-breakfast-table = snídaňový stůl
+
+news-first = Los rozhodl: začíná { SEAT($who) }.
+news-draws = { SEAT($who) } si bere kouzlo.
+news-dealt = Tvoje karta: { WORD($card) }.
+news-spread = { SEAT($who) } rozestavuje myši: { WORD($spaces) }.
+news-name = { $dice ->
+    [one] { SEAT($who) } hází jednou kostkou. Pole: { WORD($space) }.
+    [few] { SEAT($who) } hází { $dice } kostkami. Pole: { WORD($space) }.
+    [many] { SEAT($who) } hází { $dice } kostkami. Pole: { WORD($space) }.
+   *[other] { SEAT($who) } hází { $dice } kostkami. Pole: { WORD($space) }.
+}
+news-roll = { SEAT($who) } hází: { WORD($dice) }. Pole: { WORD($space) }.
+news-rerolled = { SEAT($who) } hází: { WORD($dice) }. Na kostkách je teď { WORD($all) }.
+news-roll-window-shut = Nikdo nehraje kartu. Hod platí.
+news-end-window-shut = Nikdo nechce tah navíc.
+news-play-reroll = { SEAT($who) } hraje „Nový hod“: { WORD($dice) }.
+news-play-improve = { SEAT($who) } hraje „Vylepšení“: { WORD($dice) }.
+news-play-worsen = { SEAT($who) } hraje „Zhoršení“: { WORD($dice) }.
+news-play-nullify = { SEAT($who) } hraje „Zrušení“: { WORD($dice) }.
+news-play-nullify-card = { SEAT($who) } hraje „Zrušení“ proti poslední kartě.
+news-play-transfer = { SEAT($who) } hraje „Přesun“. Nové pole: { WORD($space) }.
+news-play-again = { SEAT($who) } hraje „Tah navíc“.
+news-play-again-for = { SEAT($who) } hraje „Tah navíc“. Znovu má házet { SEAT($mover) }, pole: { WORD($space) }.
+news-no-effect = „{ WORD($card) }“ nemá žádný účinek. Komu to nevyšlo: { SEAT($who) }.
+news-again = Tah navíc má { SEAT($who) }.
+news-counts-for = Hod teď platí pro pole: { WORD($space) }.
+news-roll-again = { $number ->
+    [one] { SEAT($who) } hází jednou kostkou znovu.
+    [few] { SEAT($who) } hází { $number } kostkami znovu.
+    [many] { SEAT($who) } hází { $number } kostkami znovu.
+   *[other] { SEAT($who) } hází { $number } kostkami znovu.
+}
+news-dice-now = Na kostkách je teď { WORD($dice) }.
+news-up = { SEAT($who) } posílá myš nahoru: { WORD($at) } → { WORD($to) }. Čí je: { SEAT($owner) }.
+news-down = { SEAT($who) } posílá myš dolů: { WORD($at) } → { WORD($to) }. Čí je: { SEAT($owner) }.
+news-left = Sýr tu není, myš jde domů. Čí je: { SEAT($owner) }.
+news-eats = { $worth ->
+    [1] Myš si pochutnává na sýru! Bere si ho { SEAT($owner) }.
+   *[other] Myš si pochutnává na sýru za { $worth }! Bere si ho { SEAT($owner) }.
+}
+news-red-lost = { $number ->
+    [one] Jedna červená propadá: níž už to nejde ({ WORD($space) }).
+    [few] { $number } červené propadají: níž už to nejde ({ WORD($space) }).
+    [many] { $number } červené propadá: níž už to nejde ({ WORD($space) }).
+   *[other] { $number } červených propadá: níž už to nejde ({ WORD($space) }).
+}
+news-skipped = { SEAT($who) } už nemá žádnou myš a vynechává.
+news-turn = Na tahu: { SEAT($who) }.
+news-won = { SEAT($who) } vyhrává!
+news-level = Nikdo nevyhrál.
+
+tell-mice = { $number ->
+    [one] { WORD($space) }: jedna myš. Čí: { SEAT($owner) }.
+    [few] { WORD($space) }: { $number } myši. Čí: { SEAT($owner) }.
+    [many] { WORD($space) }: { $number } myši. Čí: { SEAT($owner) }.
+   *[other] { WORD($space) }: { $number } myší. Čí: { SEAT($owner) }.
+}
+tell-links = Odtud nahoru: { WORD($up) }.
+tell-cheese = Tady leží sýr: { WORD($space) }.
+tell-cheese-worth = Tady leží sýr za { $worth }: { WORD($space) }.
+tell-eaten = { $number ->
+    [one] { SEAT($who) } má jeden sýr.
+    [few] { SEAT($who) } má { $number } sýry.
+    [many] { SEAT($who) } má { $number } sýru.
+   *[other] { SEAT($who) } má { $number } sýrů.
+}
+tell-eaten-worth = { $points ->
+    [one] { SEAT($who) } má sýr za jeden bod.
+    [few] { SEAT($who) } má sýr za { $points } body.
+    [many] { SEAT($who) } má sýr za { $points } bodu.
+   *[other] { SEAT($who) } má sýr za { $points } bodů.
+}
+tell-hand = { SEAT($who) } má v ruce: { WORD($cards) }.
+tell-cards = { $number ->
+    [0] { SEAT($who) } nemá žádnou kartu.
+    [one] { SEAT($who) } má jednu kartu.
+    [few] { SEAT($who) } má { $number } karty.
+    [many] { SEAT($who) } má { $number } karty.
+   *[other] { SEAT($who) } má { $number } karet.
+}
+tell-used = { SEAT($who) } už má zahráno: { WORD($cards) }.
+tell-turn = { $number }. tah: { SEAT($who) }.
+tell-roll = Na kostkách je { WORD($dice) }. Pole: { WORD($space) }.
+tell-pile = { SEAT($who) } hraje kartu: { WORD($card) }.
+tell-pile-on = { SEAT($who) } hraje kartu: { WORD($card) } ({ WORD($words) }).
+tell-window-roll = Kdo má kartu, může změnit hod. Ptáme se: { SEAT($who) }. Odpovědi: { $answered } z { $asked }.
+tell-window-end = Kdo má kartu, může chtít tah navíc. Ptáme se: { SEAT($who) }. Odpovědi: { $answered } z { $asked }.
+tell-window-pile = Poslední kartu jde zrušit. Ptáme se: { SEAT($who) }. Odpovědi: { $answered } z { $asked }.
+tell-first = Teď se losuje, kdo začne.
+tell-deal = Rozdávají se kouzla.
+tell-spread = { SEAT($who) } rozestavuje myši.
+tell-throw = { $number ->
+    [one] { SEAT($who) } hodí jednou kostkou. Pole: { WORD($space) }.
+    [few] { SEAT($who) } hodí { $number } kostkami. Pole: { WORD($space) }.
+    [many] { SEAT($who) } hodí { $number } kostkami. Pole: { WORD($space) }.
+   *[other] { SEAT($who) } hodí { $number } kostkami. Pole: { WORD($space) }.
+}
+tell-name = { SEAT($who) } vybírá pole.
+tell-carry = { SEAT($who) } provádí hod.
+tell-over-cheese = Myš je u sýra.
+tell-over-all-eaten = Všechen sýr je snědený.
+tell-over-no-mice = Na plánu nezbyla žádná myš.
+tell-over-turn-limit = Po 1 000 tazích je konec.
+
+over-cheese = Myš je u sýra.
+over-all-eaten = Všechen sýr je snědený.
+over-no-mice = Na plánu nezbyla žádná myš.
+over-turn-limit = Po 1 000 tazích je konec.
+
+refused-not-over = Všechno je vidět až po konci hry.
+refused-first-not-seated = Místo { $seat } nemůže začínat: míst je jen { $seats } a počítají se od 0.
+refused-set-too-many-seats = Celá sada pro každého stačí nejvýš pro { $most } hráčů.
+refused-too-many-cards = Karet je jen { $most }: na { $cards } pro každého to při tomto počtu hráčů nestačí (hráčů: { $seats }).
+refused-cheese-not-scattered = Místa pro sýr se dají zvolit jen tehdy, když se sýr rozmísťuje po plánu.
+refused-cheese-unknown-space = Na tomto plánu se žádné pole nejmenuje „{ $space }“.
+refused-cheese-at-start = Na startovním poli sýr ležet nemůže: { WORD($space) }.
+refused-board-unreadable = Tohle se nedá přečíst jako plán: { $why }
+refused-board-size = Plán má mít 2 až { $most } polí, tenhle jich má { $number }. (GO-4)
+refused-board-bad-name = Pole se nemůže jmenovat „{ $space }“: jen malá písmena, číslice a spojovníky, nejvýš 24 znaků. (GO-4)
+refused-board-space-twice = Dvě pole se jmenují „{ $space }“. (GO-4)
+refused-board-unknown-kind = Pole „{ $space }“ se nedá nakreslit jako „{ $kind }“. Vyber si: { $kinds }. (GO-4)
+refused-board-off-the-picture = Pole „{ $space }“ leží mimo obrázek: x a y jsou od 0 do { $most }. (GO-4)
+refused-board-same-spot = Pole „{ $space }“ a „{ $other }“ leží na stejném místě. (GO-4)
+refused-board-unknown-space = Pole „{ $space }“ neexistuje. (GO-4)
+refused-board-link-twice = Pole „{ $space }“ má dvakrát stejnou cestu. (GO-4)
+refused-board-start = Plán potřebuje aspoň jedno startovní pole a žádné dvakrát. (GO-4)
+refused-board-table-at-start = Stůl „{ $space }“ nemůže být startovní pole. (GO-4)
+refused-board-cheese-count = Míst pro sýr má být { $needed }, ne { $number }. (GO-4)
+refused-board-cheese-at-start = Na startovním poli „{ $space }“ sýr ležet nemůže. (GO-4)
+refused-board-cheese-worth = Sýr na poli „{ $space }“ má mít cenu 1 až { $most }, ne { $worth }. (GO-4)
+refused-board-cycle = Cesty vedou dokola, i přes pole „{ $space }“. (GO-4)
+refused-board-start-not-lowest = „{ $space }“ je první startovní pole, takže pod ním nic být nesmí; leží tam ale „{ $below }“. (GO-4)
+refused-board-off-the-way = Pole „{ $space }“ neleží na žádné cestě ze startu na stůl. (GO-4)
+refused-card-or-pass = Zahraj kartu, nebo řekni, že nehraješ: pass. (GO-21)
+refused-spread-first = Nejdřív rozestav svých pět myší po startovních polích. (GO-5)
+refused-no-mouse-of-yours = Žádná tvoje myš tam není: { WORD($space) }. (GO-7)
+refused-name-first = Vyber pole, na kterém stojí aspoň jedna tvoje myš. (GO-7)
+refused-carry-out = Hod se musí provést. (GO-11)
+refused-no-die-up = Zelená kostka už žádná nezbývá. (GO-9)
+refused-no-die-down = Červená kostka už žádná nezbývá. (GO-9)
+refused-nothing-below = Odtud už níž cesta nevede: { WORD($space) }. (GO-12)
+refused-no-link = Taková cesta tu není: { WORD($at) } → { WORD($to) }. (GO-9)
+refused-no-such-mouse = Taková myš už tam nestojí: { WORD($space) }. (GO-10)
+refused-card-not-held = Tuhle kartu nemáš: { WORD($card) }.
+refused-only-nullify = Právě zahranou kartu jde jen zrušit: nullify card, nebo pass. (GO-23)
+refused-only-again = Na konci tahu jde zahrát jen „Tah navíc“. (GO-24)
+refused-again-at-the-end = „Tah navíc“ jde zahrát jen na konci tahu. (GO-16)
+refused-could-do-nothing = „{ WORD($card) }“ by teď nic nezměnilo. (GO-25)
+refused-again-own = Ve svém tahu vybereš pole až potom. Napiš jen: again. (GO-16)
+refused-again-where = Vyber pole s aspoň jednou myší, která patří sem: { SEAT($mover) }. (GO-16)
+refused-transfer-same = Pro tohle pole hod už platí: { WORD($space) }. (GO-17)
+refused-transfer-too-few = Stojí tam málo myší: { WORD($space) }. Nejmíň jich má být { $least }. (GO-17)
+refused-transfer-where = Vyber pole, pro které má hod platit. (GO-17)
+refused-no-card-to-nullify = Nikdo právě nezahrál kartu. Vyber kostky. (GO-20)
+refused-dice-not-there = Takové kostky tu neleží: { WORD($dice) }.
+refused-dice-which = „{ WORD($card) }“: vyber jednu nebo víc kostek, se kterými to něco udělá, třeba yellow+red.

@@ -1,0 +1,234 @@
+game-name = Gouda! Gouda!
+game-about = Mäuse klettern vom Kellerboden hinauf zum Käse auf dem Tisch. Du würfelst für ein Feld und ziehst dort beliebige Mäuse, und Zauberkarten können jeden Wurf verändern.
+
+role-blue = Blau
+role-orange = Orange
+role-green = Grün
+role-violet = Violett
+role-yellow = Gelb
+role-red = Rot
+
+option-board = Spielplan
+option-board-about = Wo die Mäuse laufen: auf einem unserer Pläne oder auf einem eigenen.
+option-board-cellar = der Keller
+option-board-kitchen = die Küche
+option-start = Startfelder
+option-start-about = Alle Mäuse beginnen ganz unten, oder jeder verteilt seine Mäuse auf die Startfelder.
+option-start-lowest = alle ganz unten
+option-start-spread = frei verteilt
+option-first = Wer beginnt
+option-first-about = Das Los entscheidet, oder du nennst einen Platz.
+option-first-chance = per Los
+option-magic = Zauberkarten
+option-magic-about = Wie viele Karten alle bekommen, oder von jeder Kraft eine.
+option-magic-none = keine Zauberei
+option-magic-set = von jeder eine
+option-cheese = Käse
+option-cheese-about = Ein Stück auf dem Tisch oder ein großes Fest mit dreien.
+option-cheese-one = eins, auf dem Tisch
+option-cheese-party = drei, auf dem Tisch
+option-cheese-scattered = drei, auf ihren Plätzen
+option-cheese-valued = drei, jedes mit eigenem Wert
+option-cheese_at = Plätze für den Käse
+option-cheese_at-about = Drei Felder deiner Wahl anstelle der üblichen; dasselbe darf zweimal vorkommen.
+
+order-pass = Passen
+order-pass-unless-mine = Passen, außer der Wurf gilt für ein Feld mit einer Maus von mir
+
+verb-name = Feld nennen
+verb-up = hinauf
+verb-down = hinunter
+verb-spread = Mäuse verteilen
+verb-reroll = neu würfeln
+verb-again = noch ein Zug
+verb-transfer = verlegen
+verb-improve = verbessern
+verb-worsen = verschlechtern
+verb-nullify = aufheben
+verb-pass = passen
+verb-first = beginnt
+verb-roll = würfeln
+verb-deal = austeilen
+
+word-reroll = Neuer Wurf
+word-again = Noch ein Zug
+word-transfer = Verlegung
+word-improve = Verbesserung
+word-worsen = Verschlechterung
+word-nullify = Aufhebung
+word-card = die eben gespielte Karte
+word-green = Grün
+word-yellow = Gelb
+word-red = Rot
+word-void = ungültig
+
+word-green-barrel = grünes Fass
+word-crate-left = linke Kiste
+word-crate-right = rechte Kiste
+word-paint-bucket = Farbeimer
+word-flower-pot = Blumentopf
+word-old-chest = alte Truhe
+word-yellow-boxes = gelbe Schachteln
+word-metal-drum = Blechtonne
+word-suitcase = Koffer
+word-wooden-box = Holzkasten
+word-newspapers = Zeitungen
+word-tin-cans = Konservendosen
+word-orange-table = orangefarbener Tisch
+word-doormat = Fußmatte
+word-slipper = Pantoffel
+word-broom = Besen
+word-bottom-drawer = untere Schublade
+word-stool = Hocker
+word-tea-towel = Geschirrtuch
+word-top-drawer = obere Schublade
+word-jam-jars = Marmeladengläser
+word-chair = Stuhl
+word-cushion = Kissen
+word-bread-bin = Brotkasten
+word-coat-rack = Garderobe
+word-lamp = Lampe
+word-tray = Tablett
+word-teapot = Teekanne
+word-milk-jug = Milchkanne
+word-breakfast-table = Frühstückstisch
+
+news-first = Das Los entscheidet: { SEAT($who) } beginnt.
+news-draws = { SEAT($who) } zieht eine Zauberkarte.
+news-dealt = Deine Karte: { WORD($card) }.
+news-spread = { SEAT($who) } verteilt die Mäuse: { WORD($spaces) }.
+news-name = { $dice ->
+    [one] { SEAT($who) } nimmt einen Würfel. Feld: { WORD($space) }.
+   *[other] { SEAT($who) } nimmt { $dice } Würfel. Feld: { WORD($space) }.
+}
+news-roll = { SEAT($who) } würfelt { WORD($dice) }. Feld: { WORD($space) }.
+news-rerolled = { SEAT($who) } würfelt { WORD($dice) }. Jetzt liegt da: { WORD($all) }.
+news-roll-window-shut = Niemand spielt eine Karte. Der Wurf gilt.
+news-end-window-shut = Niemand will noch einen Zug.
+news-play-reroll = { SEAT($who) } spielt „Neuer Wurf“: { WORD($dice) }.
+news-play-improve = { SEAT($who) } spielt „Verbesserung“: { WORD($dice) }.
+news-play-worsen = { SEAT($who) } spielt „Verschlechterung“: { WORD($dice) }.
+news-play-nullify = { SEAT($who) } spielt „Aufhebung“: { WORD($dice) }.
+news-play-nullify-card = { SEAT($who) } spielt „Aufhebung“ gegen die letzte Karte.
+news-play-transfer = { SEAT($who) } spielt „Verlegung“. Neues Feld: { WORD($space) }.
+news-play-again = { SEAT($who) } spielt „Noch ein Zug“.
+news-play-again-for = { SEAT($who) } spielt „Noch ein Zug“: { SEAT($mover) } soll noch einmal würfeln. Feld: { WORD($space) }.
+news-no-effect = „{ WORD($card) }“, gespielt von { SEAT($who) }, bleibt ohne Wirkung.
+news-again = { SEAT($who) } hat noch einen Zug.
+news-counts-for = Der Wurf gilt jetzt für dieses Feld: { WORD($space) }.
+news-roll-again = { $number ->
+    [one] { SEAT($who) } wirft einen Würfel neu.
+   *[other] { SEAT($who) } wirft { $number } Würfel neu.
+}
+news-dice-now = Jetzt liegt da: { WORD($dice) }.
+news-up = { SEAT($who) } zieht eine Maus von { SEAT($owner) } hinauf: { WORD($at) } → { WORD($to) }.
+news-down = { SEAT($who) } zieht eine Maus von { SEAT($owner) } hinunter: { WORD($at) } → { WORD($to) }.
+news-left = Hier liegt kein Käse. Die Maus von { SEAT($owner) } geht nach Hause.
+news-eats = { $worth ->
+    [1] Die Maus von { SEAT($owner) } frisst den Käse!
+   *[other] Die Maus von { SEAT($owner) } frisst den Käse mit dem Wert { $worth }!
+}
+news-red-lost = { $number ->
+    [one] Ein roter Würfel verfällt: Tiefer als hier geht es nicht ({ WORD($space) }).
+   *[other] { $number } rote Würfel verfallen: Tiefer als hier geht es nicht ({ WORD($space) }).
+}
+news-skipped = { SEAT($who) } hat keine Mäuse mehr und setzt aus.
+news-turn = { SEAT($who) } ist am Zug.
+news-won = { SEAT($who) } gewinnt!
+news-level = Niemand hat gewonnen.
+
+tell-mice = { $number ->
+    [one] { WORD($space) }: eine Maus von { SEAT($owner) }.
+   *[other] { WORD($space) }: { $number } Mäuse von { SEAT($owner) }.
+}
+tell-links = Von dort hinauf: { WORD($up) }.
+tell-cheese = Hier liegt Käse: { WORD($space) }.
+tell-cheese-worth = Hier liegt Käse mit dem Wert { $worth }: { WORD($space) }.
+tell-eaten = { $number ->
+    [one] { SEAT($who) } hat einen Käse gefressen.
+   *[other] { SEAT($who) } hat { $number } Käse gefressen.
+}
+tell-eaten-worth = { $points ->
+    [one] { SEAT($who) } hat Käse für einen Punkt.
+   *[other] { SEAT($who) } hat Käse für { $points } Punkte.
+}
+tell-hand = { SEAT($who) } hat auf der Hand: { WORD($cards) }.
+tell-cards = { $number ->
+    [0] { SEAT($who) } hat keine Karten.
+    [one] { SEAT($who) } hat eine Karte.
+   *[other] { SEAT($who) } hat { $number } Karten.
+}
+tell-used = Gespielt von { SEAT($who) }: { WORD($cards) }.
+tell-turn = Zug { $number }: { SEAT($who) }.
+tell-roll = Auf dem Tisch liegt { WORD($dice) }. Feld: { WORD($space) }.
+tell-pile = { SEAT($who) } hat gespielt: { WORD($card) }.
+tell-pile-on = { SEAT($who) } hat gespielt: { WORD($card) } ({ WORD($words) }).
+tell-window-roll = Wer eine Karte hat, darf den Wurf verändern. Gefragt: { SEAT($who) }. Antworten: { $answered } von { $asked }.
+tell-window-end = Wer eine Karte hat, darf noch einen Zug verlangen. Gefragt: { SEAT($who) }. Antworten: { $answered } von { $asked }.
+tell-window-pile = Die letzte Karte darf aufgehoben werden. Gefragt: { SEAT($who) }. Antworten: { $answered } von { $asked }.
+tell-first = Gleich wird gelost, wer beginnt.
+tell-deal = Die Zauberkarten werden ausgeteilt.
+tell-spread = { SEAT($who) } verteilt die Mäuse.
+tell-throw = { $number ->
+    [one] { SEAT($who) } wirft gleich einen Würfel. Feld: { WORD($space) }.
+   *[other] { SEAT($who) } wirft gleich { $number } Würfel. Feld: { WORD($space) }.
+}
+tell-name = { SEAT($who) } nennt ein Feld.
+tell-carry = { SEAT($who) } führt den Wurf aus.
+tell-over-cheese = Eine Maus ist beim Käse.
+tell-over-all-eaten = Der ganze Käse ist gefressen.
+tell-over-no-mice = Keine Maus ist mehr auf dem Plan.
+tell-over-turn-limit = Nach 1.000 Zügen ist Schluss.
+
+over-cheese = Eine Maus ist beim Käse.
+over-all-eaten = Der ganze Käse ist gefressen.
+over-no-mice = Keine Maus ist mehr auf dem Plan.
+over-turn-limit = Nach 1.000 Zügen ist Schluss.
+
+refused-not-over = Alles zu sehen gibt es erst nach dem Ende.
+refused-first-not-seated = Platz { $seat } kann nicht beginnen: Es gibt nur { $seats } Plätze, gezählt ab 0.
+refused-set-too-many-seats = Ein ganzer Satz für jeden reicht nur für { $most } Personen.
+refused-too-many-cards = Je { $cards } Karten für { $seats } Personen sind mehr als die { $most }, die es gibt.
+refused-cheese-not-scattered = Eigene Plätze für den Käse gibt es nur mit verteiltem oder bewertetem Käse.
+refused-cheese-unknown-space = Kein Feld dieses Plans heißt „{ $space }“.
+refused-cheese-at-start = Auf einem Startfeld darf kein Käse liegen: { WORD($space) }.
+refused-board-unreadable = Das lässt sich nicht als Spielplan lesen: { $why }
+refused-board-size = Ein Plan hat 2 bis { $most } Felder, nicht { $number }. (GO-4)
+refused-board-bad-name = „{ $space }“ kann kein Feld heißen: nur kleine Buchstaben, Ziffern und Bindestriche, höchstens 24 Zeichen. (GO-4)
+refused-board-space-twice = Zwei Felder heißen „{ $space }“. (GO-4)
+refused-board-unknown-kind = „{ $space }“ lässt sich nicht als „{ $kind }“ zeichnen. Möglich sind: { $kinds }. (GO-4)
+refused-board-off-the-picture = „{ $space }“ liegt außerhalb des Bildes: x und y gehen von 0 bis { $most }. (GO-4)
+refused-board-same-spot = „{ $space }“ und „{ $other }“ liegen an derselben Stelle. (GO-4)
+refused-board-unknown-space = Ein Feld „{ $space }“ gibt es nicht. (GO-4)
+refused-board-link-twice = „{ $space }“ hat zweimal dieselbe Verbindung. (GO-4)
+refused-board-start = Ein Plan braucht mindestens ein Startfeld und keines doppelt. (GO-4)
+refused-board-table-at-start = Der Tisch „{ $space }“ kann kein Startfeld sein. (GO-4)
+refused-board-cheese-count = Ein Plan hat { $needed } Plätze für Käse, nicht { $number }. (GO-4)
+refused-board-cheese-at-start = Auf dem Startfeld „{ $space }“ darf kein Käse liegen. (GO-4)
+refused-board-cheese-worth = Der Käse auf „{ $space }“ muss 1 bis { $most } wert sein, nicht { $worth }. (GO-4)
+refused-board-cycle = Die Verbindungen laufen im Kreis, auch durch „{ $space }“. (GO-4)
+refused-board-start-not-lowest = „{ $space }“ ist das erste Startfeld, darunter darf nichts liegen; dort liegt aber „{ $below }“. (GO-4)
+refused-board-off-the-way = „{ $space }“ liegt auf keinem Weg von einem Startfeld zum Tisch. (GO-4)
+refused-card-or-pass = Spiel eine Karte oder passe. (GO-21)
+refused-spread-first = Verteile zuerst deine fünf Mäuse auf die Startfelder. (GO-5)
+refused-no-mouse-of-yours = Dort steht keine Maus von dir: { WORD($space) }. (GO-7)
+refused-name-first = Nenne ein Feld, auf dem eine deiner Mäuse steht. (GO-7)
+refused-carry-out = Der Wurf muss ausgeführt werden. (GO-11)
+refused-no-die-up = Es ist kein grüner Würfel mehr übrig. (GO-9)
+refused-no-die-down = Es ist kein roter Würfel mehr übrig. (GO-9)
+refused-nothing-below = Von hier geht es nicht tiefer: { WORD($space) }. (GO-12)
+refused-no-link = Diese Verbindung gibt es nicht: { WORD($at) } → { WORD($to) }. (GO-9)
+refused-no-such-mouse = So eine Maus steht dort nicht mehr: { WORD($space) }. (GO-10)
+refused-card-not-held = Diese Karte hast du nicht: { WORD($card) }.
+refused-only-nullify = Eine eben gespielte Karte lässt sich nur aufheben: nullify card, oder passe. (GO-23)
+refused-only-again = Am Ende eines Zuges geht nur „Noch ein Zug“. (GO-24)
+refused-again-at-the-end = „Noch ein Zug“ geht nur am Ende eines Zuges. (GO-16)
+refused-could-do-nothing = „{ WORD($card) }“ könnte jetzt nichts bewirken. (GO-25)
+refused-again-own = In deinem eigenen Zug nennst du das Feld erst danach. Schreib nur: again. (GO-16)
+refused-again-where = Nenne ein Feld mit einer Maus von { SEAT($mover) }. (GO-16)
+refused-transfer-same = Der Wurf gilt schon für dieses Feld: { WORD($space) }. (GO-17)
+refused-transfer-too-few = Dort stehen zu wenige Mäuse: { WORD($space) }. Nötig: { $least }. (GO-17)
+refused-transfer-where = Nenne das Feld, für das der Wurf gelten soll. (GO-17)
+refused-no-card-to-nullify = Es wurde eben keine Karte gespielt. Nenne stattdessen Würfel. (GO-20)
+refused-dice-not-there = Diese Würfel liegen nicht da: { WORD($dice) }.
+refused-dice-which = Nenne einen oder mehrere Würfel, auf die „{ WORD($card) }“ wirkt, zum Beispiel: yellow+red.

@@ -1,0 +1,234 @@
+game-name = Gouda! Gouda!
+game-about = Mice climb from the cellar floor to the cheese on the table. You roll for a space and move anybody’s mice there, and magic cards can change any roll.
+
+role-blue = blue
+role-orange = orange
+role-green = green
+role-violet = violet
+role-yellow = yellow
+role-red = red
+
+option-board = Board
+option-board-about = Where the mice run: one of ours, or a board of your own.
+option-board-cellar = the cellar
+option-board-kitchen = the kitchen
+option-start = Starting places
+option-start-about = All mice begin at the very bottom, or everybody spreads their mice over the start spaces.
+option-start-lowest = all at the bottom
+option-start-spread = spread by choice
+option-first = Who begins
+option-first-about = Drawn by lot, or the seat you name.
+option-first-chance = by lot
+option-magic = Magic cards
+option-magic-about = How many cards everybody gets, or one of each power.
+option-magic-none = no magic
+option-magic-set = one of each
+option-cheese = Cheese
+option-cheese-about = One piece on the table, or a big party with three.
+option-cheese-one = one, on the table
+option-cheese-party = three, on the table
+option-cheese-scattered = three, on their places
+option-cheese-valued = three, each with its worth
+option-cheese_at = Places of the cheese
+option-cheese_at-about = Three spaces of your choice instead of the board’s own; the same one may come twice.
+
+order-pass = Pass
+order-pass-unless-mine = Pass unless the roll counts for a space with a mouse of mine
+
+verb-name = name a space
+verb-up = up
+verb-down = down
+verb-spread = spread mice
+verb-reroll = reroll
+verb-again = another turn
+verb-transfer = transfer
+verb-improve = improve
+verb-worsen = worsen
+verb-nullify = nullify
+verb-pass = pass
+verb-first = begins
+verb-roll = roll
+verb-deal = deal
+
+word-reroll = Reroll
+word-again = Another turn
+word-transfer = Transfer
+word-improve = Improve
+word-worsen = Worsen
+word-nullify = Nullify
+word-card = the card just played
+word-green = green
+word-yellow = yellow
+word-red = red
+word-void = void
+
+word-green-barrel = green barrel
+word-crate-left = left crate
+word-crate-right = right crate
+word-paint-bucket = paint bucket
+word-flower-pot = flower pot
+word-old-chest = old chest
+word-yellow-boxes = yellow boxes
+word-metal-drum = metal drum
+word-suitcase = suitcase
+word-wooden-box = wooden box
+word-newspapers = newspapers
+word-tin-cans = tin cans
+word-orange-table = orange table
+word-doormat = doormat
+word-slipper = slipper
+word-broom = broom
+word-bottom-drawer = bottom drawer
+word-stool = stool
+word-tea-towel = tea towel
+word-top-drawer = top drawer
+word-jam-jars = jam jars
+word-chair = chair
+word-cushion = cushion
+word-bread-bin = bread bin
+word-coat-rack = coat rack
+word-lamp = lamp
+word-tray = tray
+word-teapot = teapot
+word-milk-jug = milk jug
+word-breakfast-table = breakfast table
+
+news-first = The lot falls on { SEAT($who) }, who begins.
+news-draws = { SEAT($who) } draws a magic card.
+news-dealt = Your card: { WORD($card) }.
+news-spread = { SEAT($who) } spreads the mice: { WORD($spaces) }.
+news-name = { $dice ->
+    [one] { SEAT($who) } rolls one die for: { WORD($space) }.
+   *[other] { SEAT($who) } rolls { $dice } dice for: { WORD($space) }.
+}
+news-roll = { SEAT($who) } rolls for { WORD($space) }: { WORD($dice) }.
+news-rerolled = { SEAT($who) } rolls { WORD($dice) }. The dice now show { WORD($all) }.
+news-roll-window-shut = Nobody plays a card. The roll counts.
+news-end-window-shut = Nobody wants another turn.
+news-play-reroll = { SEAT($who) } plays Reroll on { WORD($dice) }.
+news-play-improve = { SEAT($who) } plays Improve on { WORD($dice) }.
+news-play-worsen = { SEAT($who) } plays Worsen on { WORD($dice) }.
+news-play-nullify = { SEAT($who) } plays Nullify on { WORD($dice) }.
+news-play-nullify-card = { SEAT($who) } plays Nullify on the card just played.
+news-play-transfer = { SEAT($who) } plays Transfer: the roll is to count for { WORD($space) }.
+news-play-again = { SEAT($who) } plays Another turn.
+news-play-again-for = { SEAT($who) } plays Another turn: { SEAT($mover) } is to roll once more, for { WORD($space) }.
+news-no-effect = { WORD($card) }, played by { SEAT($who) }, has no effect.
+news-again = { SEAT($who) } has another turn.
+news-counts-for = The roll now counts for { WORD($space) }.
+news-roll-again = { $number ->
+    [one] { SEAT($who) } rolls one die again.
+   *[other] { SEAT($who) } rolls { $number } dice again.
+}
+news-dice-now = The dice now show { WORD($dice) }.
+news-up = { SEAT($who) } moves one of { SEAT($owner) }’s mice up: { WORD($at) } → { WORD($to) }.
+news-down = { SEAT($who) } moves one of { SEAT($owner) }’s mice down: { WORD($at) } → { WORD($to) }.
+news-left = There is no cheese here, and { SEAT($owner) }’s mouse goes home.
+news-eats = { $worth ->
+    [1] { SEAT($owner) }’s mouse eats the cheese!
+   *[other] { SEAT($owner) }’s mouse eats the cheese worth { $worth }!
+}
+news-red-lost = { $number ->
+    [one] One red die is lost: nothing lies below { WORD($space) }.
+   *[other] { $number } red dice are lost: nothing lies below { WORD($space) }.
+}
+news-skipped = { SEAT($who) } has no mice left and is skipped.
+news-turn = It is { SEAT($who) }’s turn.
+news-won = { SEAT($who) } wins!
+news-level = Nobody has won.
+
+tell-mice = { $number ->
+    [one] { WORD($space) }: one of { SEAT($owner) }’s mice.
+   *[other] { WORD($space) }: { $number } of { SEAT($owner) }’s mice.
+}
+tell-links = Up from there: { WORD($up) }.
+tell-cheese = Cheese lies here: { WORD($space) }.
+tell-cheese-worth = Cheese worth { $worth } lies here: { WORD($space) }.
+tell-eaten = { $number ->
+    [one] { SEAT($who) } has eaten one cheese.
+   *[other] { SEAT($who) } has eaten { $number } cheeses.
+}
+tell-eaten-worth = { $points ->
+    [one] { SEAT($who) } has eaten cheese worth one point.
+   *[other] { SEAT($who) } has eaten cheese worth { $points } points.
+}
+tell-hand = { SEAT($who) } holds { WORD($cards) }.
+tell-cards = { $number ->
+    [0] { SEAT($who) } holds no cards.
+    [one] { SEAT($who) } holds one card.
+   *[other] { SEAT($who) } holds { $number } cards.
+}
+tell-used = Played by { SEAT($who) }: { WORD($cards) }.
+tell-turn = Turn { $number }: { SEAT($who) }.
+tell-roll = On the table for { WORD($space) }: { WORD($dice) }.
+tell-pile = { SEAT($who) } has played { WORD($card) }.
+tell-pile-on = { SEAT($who) } has played { WORD($card) }: { WORD($words) }.
+tell-window-roll = Who holds a card may change the roll. Asked: { SEAT($who) }. Answers: { $answered } of { $asked }.
+tell-window-end = Who holds a card may call for another turn. Asked: { SEAT($who) }. Answers: { $answered } of { $asked }.
+tell-window-pile = The card just played may be nullified. Asked: { SEAT($who) }. Answers: { $answered } of { $asked }.
+tell-first = It is about to be drawn who begins.
+tell-deal = The magic cards are being dealt.
+tell-spread = { SEAT($who) } is to spread the mice.
+tell-throw = { $number ->
+    [one] { SEAT($who) } is about to roll one die for { WORD($space) }.
+   *[other] { SEAT($who) } is about to roll { $number } dice for { WORD($space) }.
+}
+tell-name = { SEAT($who) } is to name a space.
+tell-carry = { SEAT($who) } carries out the roll.
+tell-over-cheese = A mouse has reached the cheese.
+tell-over-all-eaten = All the cheese is eaten.
+tell-over-no-mice = No mouse is left on the board.
+tell-over-turn-limit = The game has ended after 1,000 turns.
+
+over-cheese = A mouse has reached the cheese.
+over-all-eaten = All the cheese is eaten.
+over-no-mice = No mouse is left on the board.
+over-turn-limit = The game has ended after 1,000 turns.
+
+refused-not-over = Everything can be seen only after the end.
+refused-first-not-seated = Seat { $seat } cannot begin: there are only { $seats } seats, counted from 0.
+refused-set-too-many-seats = A full set each is enough for { $most } players at most.
+refused-too-many-cards = { $cards } cards for each of { $seats } players are more than the { $most } there are.
+refused-cheese-not-scattered = Places for the cheese go only with scattered or valued cheese.
+refused-cheese-unknown-space = No space of this board is called “{ $space }”.
+refused-cheese-at-start = Cheese cannot lie on a start space: { WORD($space) }.
+refused-board-unreadable = This cannot be read as a board: { $why }
+refused-board-size = A board has 2 to { $most } spaces, not { $number }. (GO-4)
+refused-board-bad-name = “{ $space }” cannot be the name of a space: small letters, digits and hyphens, at most 24. (GO-4)
+refused-board-space-twice = Two spaces are called “{ $space }”. (GO-4)
+refused-board-unknown-kind = “{ $space }” cannot be drawn as “{ $kind }”. Choose one of: { $kinds }. (GO-4)
+refused-board-off-the-picture = “{ $space }” lies off the picture: x and y go from 0 to { $most }. (GO-4)
+refused-board-same-spot = “{ $space }” and “{ $other }” lie on the same spot. (GO-4)
+refused-board-unknown-space = There is no space called “{ $space }”. (GO-4)
+refused-board-link-twice = “{ $space }” has the same link twice. (GO-4)
+refused-board-start = A board needs at least one start space, and none twice. (GO-4)
+refused-board-table-at-start = The table, “{ $space }”, cannot be a start space. (GO-4)
+refused-board-cheese-count = A board has { $needed } places for cheese, not { $number }. (GO-4)
+refused-board-cheese-at-start = Cheese cannot lie on the start space “{ $space }”. (GO-4)
+refused-board-cheese-worth = The cheese on “{ $space }” must be worth 1 to { $most }, not { $worth }. (GO-4)
+refused-board-cycle = The links go round in a circle through “{ $space }”. (GO-4)
+refused-board-start-not-lowest = “{ $space }” is the first start space, so nothing may lie below it; “{ $below }” does. (GO-4)
+refused-board-off-the-way = “{ $space }” lies on no way from a start space to the table. (GO-4)
+refused-card-or-pass = Play a card or pass. (GO-21)
+refused-spread-first = Spread your five mice over the start spaces first. (GO-5)
+refused-no-mouse-of-yours = You have no mouse there: { WORD($space) }. (GO-7)
+refused-name-first = Name a space that holds one of your mice. (GO-7)
+refused-carry-out = The roll must be carried out. (GO-11)
+refused-no-die-up = No green die is left. (GO-9)
+refused-no-die-down = No red die is left. (GO-9)
+refused-nothing-below = Nothing lies below { WORD($space) }. (GO-12)
+refused-no-link = No such link: { WORD($at) } → { WORD($to) }. (GO-9)
+refused-no-such-mouse = No such mouse stands there any more: { WORD($space) }. (GO-10)
+refused-card-not-held = You do not hold this card: { WORD($card) }.
+refused-only-nullify = A card just played can only be nullified: nullify card, or pass. (GO-23)
+refused-only-again = At the end of a turn only Another turn can be played. (GO-24)
+refused-again-at-the-end = Another turn can be played only at the end of a turn. (GO-16)
+refused-could-do-nothing = { WORD($card) } could not do anything now. (GO-25)
+refused-again-own = In your own turn you name the space later. Say just: again. (GO-16)
+refused-again-where = Name a space that holds one of { SEAT($mover) }’s mice. (GO-16)
+refused-transfer-same = The roll already counts for { WORD($space) }. (GO-17)
+refused-transfer-too-few = Too few mice stand there: { WORD($space) }. Needed: { $least }. (GO-17)
+refused-transfer-where = Name the space the roll is to count for. (GO-17)
+refused-no-card-to-nullify = No card has just been played. Name dice instead. (GO-20)
+refused-dice-not-there = These dice do not lie there: { WORD($dice) }.
+refused-dice-which = Name one or more dice that { WORD($card) } can change, such as: yellow+red.

@@ -1,0 +1,242 @@
+game-name = Gouda ! Gouda !
+game-about = Des souris grimpent de la cave jusqu’au fromage sur la table. Vous lancez les dés pour une case, vous y déplacez les souris de votre choix, et des cartes magiques peuvent changer chaque lancer.
+
+role-blue = bleu
+role-orange = orange
+role-green = vert
+role-violet = violet
+role-yellow = jaune
+role-red = rouge
+
+option-board = Plateau
+option-board-about = Là où courent les souris : un de nos plateaux ou le vôtre.
+option-board-cellar = la cave
+option-board-kitchen = la cuisine
+option-start = Départ
+option-start-about = Toutes les souris partent d’en bas, ou chacun répartit les siennes sur les cases de départ.
+option-start-lowest = toutes en bas
+option-start-spread = réparties au choix
+option-first = Qui commence
+option-first-about = Tiré au sort, ou la place que vous indiquez.
+option-first-chance = au sort
+option-magic = Cartes magiques
+option-magic-about = Combien de cartes chacun reçoit, ou une de chaque pouvoir.
+option-magic-none = sans magie
+option-magic-set = une de chaque
+option-cheese = Fromage
+option-cheese-about = Un seul morceau sur la table, ou une grande fête avec trois.
+option-cheese-one = un, sur la table
+option-cheese-party = trois, sur la table
+option-cheese-scattered = trois, à leurs places
+option-cheese-valued = trois, chacun avec sa valeur
+option-cheese_at = Places du fromage
+option-cheese_at-about = Trois cases de votre choix au lieu des places habituelles ; la même peut revenir.
+
+order-pass = Passer
+order-pass-unless-mine = Passer, sauf si le lancer compte pour une case où j’ai une souris
+
+verb-name = choisir une case
+verb-up = monter
+verb-down = descendre
+verb-spread = répartir les souris
+verb-reroll = relancer
+verb-again = rejouer
+verb-transfer = transférer
+verb-improve = améliorer
+verb-worsen = empirer
+verb-nullify = annuler
+verb-pass = passer
+verb-first = commence
+verb-roll = lancer
+verb-deal = distribuer
+
+word-reroll = Relance
+word-again = Tour en plus
+word-transfer = Transfert
+word-improve = Coup de pouce
+word-worsen = Mauvais sort
+word-nullify = Annulation
+word-card = la carte qui vient d’être jouée
+word-green = vert
+word-yellow = jaune
+word-red = rouge
+word-void = nul
+
+word-green-barrel = tonneau vert
+word-crate-left = caisse de gauche
+word-crate-right = caisse de droite
+word-paint-bucket = pot de peinture
+word-flower-pot = pot de fleurs
+word-old-chest = vieux coffre
+word-yellow-boxes = boîtes jaunes
+word-metal-drum = bidon
+word-suitcase = valise
+word-wooden-box = boîte en bois
+word-newspapers = journaux
+word-tin-cans = boîtes de conserve
+word-orange-table = table orange
+word-doormat = paillasson
+word-slipper = pantoufle
+word-broom = balai
+word-bottom-drawer = tiroir du bas
+word-stool = tabouret
+word-tea-towel = torchon
+word-top-drawer = tiroir du haut
+word-jam-jars = pots de confiture
+word-chair = chaise
+word-cushion = coussin
+word-bread-bin = boîte à pain
+word-coat-rack = portemanteau
+word-lamp = lampe
+word-tray = plateau à thé
+word-teapot = théière
+word-milk-jug = pot à lait
+word-breakfast-table = table du petit déjeuner
+
+news-first = Le sort a choisi : { SEAT($who) } commence.
+news-draws = { SEAT($who) } prend une carte magique.
+news-dealt = Votre carte : { WORD($card) }.
+news-spread = { SEAT($who) } répartit les souris : { WORD($spaces) }.
+news-name = { $dice ->
+    [one] { SEAT($who) } prend un dé. Case : { WORD($space) }.
+    [many] { SEAT($who) } prend { $dice } dés. Case : { WORD($space) }.
+   *[other] { SEAT($who) } prend { $dice } dés. Case : { WORD($space) }.
+}
+news-roll = { SEAT($who) } lance les dés : { WORD($dice) }. Case : { WORD($space) }.
+news-rerolled = { SEAT($who) } lance les dés : { WORD($dice) }. En tout : { WORD($all) }.
+news-roll-window-shut = Personne ne joue de carte. Le lancer compte.
+news-end-window-shut = Personne ne demande de tour en plus.
+news-play-reroll = { SEAT($who) } joue « Relance » : { WORD($dice) }.
+news-play-improve = { SEAT($who) } joue « Coup de pouce » : { WORD($dice) }.
+news-play-worsen = { SEAT($who) } joue « Mauvais sort » : { WORD($dice) }.
+news-play-nullify = { SEAT($who) } joue « Annulation » : { WORD($dice) }.
+news-play-nullify-card = { SEAT($who) } joue « Annulation » contre la dernière carte.
+news-play-transfer = { SEAT($who) } joue « Transfert ». Nouvelle case : { WORD($space) }.
+news-play-again = { SEAT($who) } joue « Tour en plus ».
+news-play-again-for = { SEAT($who) } joue « Tour en plus » : { SEAT($mover) } doit relancer. Case : { WORD($space) }.
+news-no-effect = « { WORD($card) } », jouée par { SEAT($who) }, reste sans effet.
+news-again = { SEAT($who) } rejoue.
+news-counts-for = Le lancer compte maintenant pour cette case : { WORD($space) }.
+news-roll-again = { $number ->
+    [one] { SEAT($who) } relance un dé.
+    [many] { SEAT($who) } relance { $number } dés.
+   *[other] { SEAT($who) } relance { $number } dés.
+}
+news-dice-now = Les dés montrent maintenant : { WORD($dice) }.
+news-up = { SEAT($who) } fait monter une souris ({ SEAT($owner) }) : { WORD($at) } → { WORD($to) }.
+news-down = { SEAT($who) } fait descendre une souris ({ SEAT($owner) }) : { WORD($at) } → { WORD($to) }.
+news-left = Pas de fromage ici : la souris ({ SEAT($owner) }) rentre chez elle.
+news-eats = { $worth ->
+    [1] La souris ({ SEAT($owner) }) mange le fromage !
+   *[other] La souris ({ SEAT($owner) }) mange le fromage qui vaut { $worth } !
+}
+news-red-lost = { $number ->
+    [one] Un dé rouge est perdu : on ne peut pas descendre plus bas ({ WORD($space) }).
+    [many] { $number } dés rouges sont perdus : on ne peut pas descendre plus bas ({ WORD($space) }).
+   *[other] { $number } dés rouges sont perdus : on ne peut pas descendre plus bas ({ WORD($space) }).
+}
+news-skipped = { SEAT($who) } n’a plus de souris et passe son tour.
+news-turn = C’est à { SEAT($who) } de jouer.
+news-won = { SEAT($who) } gagne !
+news-level = Personne n’a gagné.
+
+tell-mice = { $number ->
+    [one] { WORD($space) } : une souris ({ SEAT($owner) }).
+    [many] { WORD($space) } : { $number } souris ({ SEAT($owner) }).
+   *[other] { WORD($space) } : { $number } souris ({ SEAT($owner) }).
+}
+tell-links = De là, on monte ici : { WORD($up) }.
+tell-cheese = Il y a du fromage ici : { WORD($space) }.
+tell-cheese-worth = Il y a du fromage qui vaut { $worth } ici : { WORD($space) }.
+tell-eaten = { $number ->
+    [one] { SEAT($who) } a mangé un fromage.
+    [many] { SEAT($who) } a mangé { $number } fromages.
+   *[other] { SEAT($who) } a mangé { $number } fromages.
+}
+tell-eaten-worth = { $points ->
+    [one] { SEAT($who) } a mangé pour un point de fromage.
+    [many] { SEAT($who) } a mangé pour { $points } points de fromage.
+   *[other] { SEAT($who) } a mangé pour { $points } points de fromage.
+}
+tell-hand = { SEAT($who) } a en main : { WORD($cards) }.
+tell-cards = { $number ->
+    [0] { SEAT($who) } n’a pas de carte.
+    [one] { SEAT($who) } a une carte.
+    [many] { SEAT($who) } a { $number } cartes.
+   *[other] { SEAT($who) } a { $number } cartes.
+}
+tell-used = { SEAT($who) } a déjà joué : { WORD($cards) }.
+tell-turn = Tour { $number } : { SEAT($who) }.
+tell-roll = Sur la table : { WORD($dice) }. Case : { WORD($space) }.
+tell-pile = { SEAT($who) } a joué : { WORD($card) }.
+tell-pile-on = { SEAT($who) } a joué : { WORD($card) } ({ WORD($words) }).
+tell-window-roll = Qui a une carte peut changer le lancer. Interrogés : { SEAT($who) }. Réponses : { $answered } sur { $asked }.
+tell-window-end = Qui a une carte peut demander un tour en plus. Interrogés : { SEAT($who) }. Réponses : { $answered } sur { $asked }.
+tell-window-pile = La dernière carte peut être annulée. Interrogés : { SEAT($who) }. Réponses : { $answered } sur { $asked }.
+tell-first = On va tirer au sort qui commence.
+tell-deal = On distribue les cartes magiques.
+tell-spread = { SEAT($who) } répartit les souris.
+tell-throw = { $number ->
+    [one] { SEAT($who) } va lancer un dé. Case : { WORD($space) }.
+    [many] { SEAT($who) } va lancer { $number } dés. Case : { WORD($space) }.
+   *[other] { SEAT($who) } va lancer { $number } dés. Case : { WORD($space) }.
+}
+tell-name = { SEAT($who) } choisit une case.
+tell-carry = { SEAT($who) } applique le lancer.
+tell-over-cheese = Une souris a atteint le fromage.
+tell-over-all-eaten = Tout le fromage est mangé.
+tell-over-no-mice = Il n’y a plus de souris sur le plateau.
+tell-over-turn-limit = La partie s’arrête après 1 000 tours.
+
+over-cheese = Une souris a atteint le fromage.
+over-all-eaten = Tout le fromage est mangé.
+over-no-mice = Il n’y a plus de souris sur le plateau.
+over-turn-limit = La partie s’arrête après 1 000 tours.
+
+refused-not-over = On ne peut tout voir qu’une fois la partie finie.
+refused-first-not-seated = La place { $seat } ne peut pas commencer : il n’y a que { $seats } places, comptées à partir de 0.
+refused-set-too-many-seats = Un jeu complet pour chacun ne suffit que pour { $most } joueurs.
+refused-too-many-cards = { $cards } cartes chacun pour { $seats } joueurs, c’est plus que les { $most } qui existent.
+refused-cheese-not-scattered = On ne choisit les places du fromage que s’il est dispersé sur le plateau.
+refused-cheese-unknown-space = Aucune case de ce plateau ne s’appelle « { $space } ».
+refused-cheese-at-start = Pas de fromage sur une case de départ : { WORD($space) }.
+refused-board-unreadable = Cela ne se lit pas comme un plateau : { $why }
+refused-board-size = Un plateau a de 2 à { $most } cases, pas { $number }. (GO-4)
+refused-board-bad-name = Une case ne peut pas s’appeler « { $space } » : minuscules, chiffres et traits d’union, 24 au plus. (GO-4)
+refused-board-space-twice = Deux cases s’appellent « { $space } ». (GO-4)
+refused-board-unknown-kind = On ne peut pas dessiner « { $space } » comme « { $kind } ». Au choix : { $kinds }. (GO-4)
+refused-board-off-the-picture = « { $space } » sort de l’image : x et y vont de 0 à { $most }. (GO-4)
+refused-board-same-spot = « { $space } » et « { $other } » sont au même endroit. (GO-4)
+refused-board-unknown-space = Il n’y a pas de case « { $space } ». (GO-4)
+refused-board-link-twice = « { $space } » a deux fois le même passage. (GO-4)
+refused-board-start = Il faut au moins une case de départ, et pas deux fois la même. (GO-4)
+refused-board-table-at-start = La table « { $space } » ne peut pas être une case de départ. (GO-4)
+refused-board-cheese-count = Un plateau a { $needed } places pour le fromage, pas { $number }. (GO-4)
+refused-board-cheese-at-start = Pas de fromage sur la case de départ « { $space } ». (GO-4)
+refused-board-cheese-worth = Le fromage de « { $space } » doit valoir de 1 à { $most }, pas { $worth }. (GO-4)
+refused-board-cycle = Les passages tournent en rond par « { $space } ». (GO-4)
+refused-board-start-not-lowest = « { $space } » est la première case de départ : rien ne doit se trouver en dessous, or il y a « { $below } ». (GO-4)
+refused-board-off-the-way = « { $space } » n’est sur aucun chemin du départ à la table. (GO-4)
+refused-card-or-pass = Jouez une carte ou passez. (GO-21)
+refused-spread-first = Répartissez d’abord vos cinq souris sur les cases de départ. (GO-5)
+refused-no-mouse-of-yours = Aucune de vos souris n’est là : { WORD($space) }. (GO-7)
+refused-name-first = Choisissez une case où vous avez une souris. (GO-7)
+refused-carry-out = Il faut appliquer le lancer. (GO-11)
+refused-no-die-up = Il ne reste plus de dé vert. (GO-9)
+refused-no-die-down = Il ne reste plus de dé rouge. (GO-9)
+refused-nothing-below = On ne peut pas descendre plus bas : { WORD($space) }. (GO-12)
+refused-no-link = Ce passage n’existe pas : { WORD($at) } → { WORD($to) }. (GO-9)
+refused-no-such-mouse = Cette souris n’est plus là : { WORD($space) }. (GO-10)
+refused-card-not-held = Vous n’avez pas cette carte : { WORD($card) }.
+refused-only-nullify = On ne peut qu’annuler la carte qui vient d’être jouée : nullify card, ou pass. (GO-23)
+refused-only-again = À la fin d’un tour, on ne peut jouer que « Tour en plus ». (GO-24)
+refused-again-at-the-end = « Tour en plus » ne se joue qu’à la fin d’un tour. (GO-16)
+refused-could-do-nothing = « { WORD($card) } » ne pourrait rien faire maintenant. (GO-25)
+refused-again-own = À votre propre tour, vous choisirez la case ensuite. Écrivez seulement : again. (GO-16)
+refused-again-where = Choisissez une case qui contient une de ces souris : { SEAT($mover) }. (GO-16)
+refused-transfer-same = Le lancer compte déjà pour cette case : { WORD($space) }. (GO-17)
+refused-transfer-too-few = Il y a trop peu de souris ici : { WORD($space) }. Il en faut { $least }. (GO-17)
+refused-transfer-where = Choisissez la case pour laquelle le lancer doit compter. (GO-17)
+refused-no-card-to-nullify = Aucune carte ne vient d’être jouée. Choisissez plutôt des dés. (GO-20)
+refused-dice-not-there = Ces dés ne sont pas là : { WORD($dice) }.
+refused-dice-which = Choisissez un ou plusieurs dés que « { WORD($card) } » peut changer, par exemple : yellow+red.

@@ -1,0 +1,188 @@
+"""Whole games as each receiver gets them, in bytes, and twins that differ only in what a receiver cannot know.
+
+A receiver is a seat or None, a spectator. The twin deals anew every card that this receiver never saw, gives other
+sealed answers wherever an answer went back unseen, and lets the others answer in another order.
+"""
+
+from collections import Counter
+from random import Random
+
+import msgspec
+
+from cheeseboard.core import CHANCE, Action, AnyGame, Ask, Chance, Refusal, Seat, admit, sample
+from cheeseboard.core.replay import Course, Row
+from cheeseboard.games.gouda_gouda.state import POWERS, Gouda, Options, Pile, Window
+
+TRIED = tuple(
+    Action.parse(text)
+    for text in (
+        *("pass", "again", "again old-chest", "again green-barrel", "improve red", "improve yellow", "nullify card"),
+        *("nullify red", "nullify green+yellow", "reroll green", "reroll red+red", "transfer suitcase", "worsen green"),
+        *("transfer green-barrel", "name old-chest", "name green-barrel", "up 0 old-chest", "down 1 paint-bucket"),
+        *("deal nullify", "roll red", "first 0", "spread green-barrel", "worsen card", "again green", "dance"),
+    )
+)
+
+
+def received(game: AnyGame, state: Gouda, seat: Seat | None) -> bytes:
+    """All bytes this receiver could get in this state: view with its news, menu, whether it is asked, refusals."""
+    turn = game.turn(state)
+    asked: object = None
+    if isinstance(turn, Ask):
+        asked = (len(turn.seats), seat in turn.seats) if turn.hush else turn.seats
+    menu = game.menu(state, seat) if seat is not None else ()
+    refusals = [] if seat is None else [_refused(game, state, seat, action) for action in TRIED]
+    view = game.view(state, seat)
+    return msgspec.json.encode((view, menu, asked, refusals, game.show(view), game.tell(view)))
+
+
+def _refused(game: AnyGame, state: Gouda, seat: Seat, action: Action) -> object:
+    try:
+        admit(game, state, seat, action)
+    except Refusal as refusal:
+        return (type(refusal).__name__, refusal.code, refusal.facts)
+    return "admitted"
+
+
+def random_game(game: AnyGame, options: Options, seats: int, rng: Random, most: int) -> Course:
+    """So many rows of a game in which cards are played often, but not always."""
+    course = Course(game, options, seats)
+    while len(course.rows) < most:
+        turn = course.turn()
+        if isinstance(turn, Chance):
+            weights = [weight for _, weight in turn.outcomes]
+            course.add(CHANCE, rng.choices([action for action, _ in turn.outcomes], weights)[0])
+        elif isinstance(turn, Ask):
+            seat = rng.choice(turn.seats)
+            menu = game.menu(course.state, seat)
+            keeps = turn.hush and rng.random() < 0.6
+            course.add(seat, Action("pass") if keeps else sample(menu, rng))
+        else:
+            break
+    return course
+
+
+def twin(course: Course, seat: Seat | None, rng: Random) -> Course:
+    """The same game as far as this receiver can know, and as different as it can be otherwise."""
+    other = Course(course.game, course.options, course.seats)
+    hands = _dealt_anew(course, seat, rng)
+    rows = course.rows
+    place = 0
+    while place < len(rows):
+        row = rows[place]
+        if row.action.verb == "deal":
+            to = next(seat for seat, hand in enumerate(hands) if hand)
+            other.add(CHANCE, Action("deal", ((hands[to].pop(),),)))
+            place += 1
+            continue
+        answers = _window_from(course, place)
+        if not answers:
+            other.add(row.seat, row.action)
+            place += 1
+            continue
+        for again in _answered_otherwise(course, other, place, answers, seat, rng):
+            other.add(again.seat, again.action)
+        place += len(answers)
+    return other
+
+
+def _dealt_anew(course: Course, seat: Seat | None, rng: Random) -> list[list[str]]:
+    """Keep what this receiver holds and what everybody ever showed; deal the rest anew."""
+    assert isinstance(course.options, Options)
+    cards = course.options.magic
+    if not isinstance(cards, int):
+        return [[] for _ in range(course.seats)]
+    last: Gouda = course.state
+    kept = [Counter(_words(used)) for used in last.used]
+    if seat is not None:
+        kept[seat] += Counter(_words(last.hands[seat]))
+    stock = [power for power in POWERS for _ in range(5 - sum(hand[power] for hand in kept))]
+    rng.shuffle(stock)
+    hands = []
+    for hand in kept:
+        mine = list(hand.elements())
+        while len(mine) < cards:
+            mine.append(stock.pop())
+        hands.append(mine)
+    if seat is not None and isinstance(course.game.turn(course.states[0]), Chance):
+        own = [row.action.fills[0][0] for row in course.rows if row.action.verb == "deal"]
+        hands[seat] = own[seat * cards : (seat + 1) * cards][::-1]  # in the order in which it got them
+    return hands
+
+
+def _words(cards: tuple[int, ...]) -> list[str]:
+    return [power for power, number in zip(POWERS, cards, strict=True) for _ in range(number)]
+
+
+def _window_from(course: Course, place: int) -> list[Row]:
+    """The rows from here on that answer one and the same window."""
+    state: Gouda = course.states[place]
+    if not state.agenda or not isinstance(state.agenda[-1], Window | Pile):
+        return []
+    number = 0
+    while place + number < len(course.rows):
+        top = course.states[place + number].agenda[-1:]
+        if number and not (top and isinstance(top[0], Window | Pile) and any(top[0].answers)):
+            break
+        number += 1
+    return course.rows[place : place + number]
+
+
+def _answered_otherwise(
+    course: Course, other: Course, place: int, answers: list[Row], seat: Seat | None, rng: Random
+) -> list[Row]:
+    """The others answer in another order, and whoever's card went back unseen says something else."""
+    after: Gouda = course.states[place + len(answers)]
+    before: Gouda = course.states[place]
+    shown = next((s for s in range(course.seats) if after.used[s] != before.used[s]), None)
+    top = after.agenda[-1:]
+    still_open = bool(top and isinstance(top[0], Window | Pile) and any(top[0].answers))
+    changed: dict[Seat, Action] = {}
+    for row in answers:
+        if row.seat == seat or row.seat == shown:
+            changed[row.seat] = row.action
+        elif still_open or (shown is not None and _comes_later(row.seat, shown, before.mover, course.seats)):
+            # It went back unseen, or the game was broken off before the window was decided.
+            changed[row.seat] = sample(other.game.menu(other.state, row.seat), rng)
+        else:
+            changed[row.seat] = Action("pass")
+    theirs = [row.seat for row in answers if row.seat != seat]
+    if still_open:
+        turn = other.game.turn(other.state)
+        assert isinstance(turn, Ask)
+        everybody = [s for s in turn.seats if s != seat]  # who has answered is unknown too
+        theirs = rng.sample(everybody, len(theirs))
+        for someone in theirs:
+            changed.setdefault(someone, sample(other.game.menu(other.state, someone), rng))
+    rng.shuffle(theirs)
+    order = [row.seat if row.seat == seat else theirs.pop() for row in answers]
+    return [Row(0, who, changed[who]) for who in order]
+
+
+def _comes_later(seat: Seat, shown: Seat, mover: Seat, seats: int) -> bool:
+    return (seat - mover) % seats > (shown - mover) % seats
+
+
+def same_bytes(course: Course, other: Course, seat: Seat | None) -> None:
+    """Fail at the first row after which this receiver would get other bytes."""
+    assert len(course.states) == len(other.states)
+    for place, (one, two) in enumerate(zip(course.states, other.states, strict=True)):
+        mine, theirs = received(course.game, one, seat), received(other.game, two, seat)
+        assert mine == theirs, f"receiver {seat}, row {place}:\n{mine!r}\n{theirs!r}"
+
+
+def powers_named(game: AnyGame, state: Gouda, seat: Seat | None) -> set[str]:
+    """The powers that occur in view, menu, drawing or sentences, as words or in the keys of sentences."""
+    view = game.view(state, seat)
+    menu = game.menu(state, seat) if seat is not None else ()
+    text = msgspec.json.encode((view, menu, game.show(view), [line.args for line in game.tell(view)])).decode()
+    for mark in '"[]{},:+ \\':
+        text = text.replace(mark, "\n")
+    words = set(text.split("\n"))
+    return {power for power in POWERS if power in words or f"news-play-{power}" in words}
+
+
+def powers_seen(state: Gouda, seat: Seat | None) -> set[str]:
+    """The powers this receiver has legally seen: all that were played, and its own."""
+    hands = [*state.used, *([state.hands[seat]] if seat is not None else [])]
+    return {power for hand in hands for power in _words(hand)}

@@ -1,0 +1,87 @@
+"""The laws of core over this game's options and seat counts, that every game ends, and how fast it is played."""
+
+import time
+from random import Random
+
+import pytest
+from msgspec import Struct
+
+from cheeseboard.core import CHANCE, Ask, Bounded, Chance, sample
+from cheeseboard.core.laws import run_to_end, walk
+from cheeseboard.core.options import any_options, start
+from cheeseboard.games.gouda_gouda import GAME
+from cheeseboard.games.gouda_gouda.state import Options
+
+STEPS_A_SECOND = 20_000
+GAMES = 10_000
+
+
+def some_game(rng: Random) -> tuple[Struct, int]:
+    """Some options and a number of seats."""
+    seats = rng.choice(GAME.facts.seats)
+    return any_options(GAME, seats, rng.randrange), seats
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_laws_hold_on_walks(seed: int) -> None:
+    rng = Random(seed)
+    for _ in range(2):
+        options, seats = some_game(rng)
+        walk(GAME, options, seats, rng.randrange, 60)
+
+
+def test_games_end() -> None:
+    rng = Random(1)
+    for _ in range(30):
+        options, seats = some_game(rng)
+        run_to_end(GAME, options, seats, rng)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(20))
+def test_ten_thousand_random_games_end(part: int) -> None:
+    rng = Random(f"soak {part}")
+    for _ in range(GAMES // 20):
+        options, seats = some_game(rng)
+        run_to_end(GAME, options, seats, rng)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(20))
+def test_laws_hold_on_many_walks(part: int) -> None:
+    rng = Random(f"laws {part}")
+    for _ in range(50):
+        options, seats = some_game(rng)
+        walk(GAME, options, seats, rng.randrange, 150)
+
+
+def test_no_turn_takes_more_steps_than_the_bound_says() -> None:
+    ends = GAME.facts.ends
+    assert isinstance(ends, Bounded)
+    assert ends.steps >= 1_000 * (1 + 1 + 6 + 5 + 6) + 30 * (6 + 6 + 1) + 30 + 1 + 6
+
+
+def steps_a_second(options: Options, seats: int, seconds: float) -> float:
+    """Turn, menu, sample and play, chance included, by processor time."""
+    rng = Random(1)
+    steps, began = 0, time.process_time()
+    while time.process_time() - began < seconds:
+        state = start(GAME, options, seats)
+        while True:
+            turn = GAME.turn(state)
+            if isinstance(turn, Ask):
+                seat = turn.seats[0]
+                state = GAME.play(state, seat, sample(GAME.menu(state, seat), rng))
+            elif isinstance(turn, Chance):
+                actions, weights = zip(*turn.outcomes, strict=True)
+                state = GAME.play(state, CHANCE, rng.choices(actions, weights)[0])
+            else:
+                break
+            steps += 1
+    return steps / (time.process_time() - began)
+
+
+@pytest.mark.slow
+def test_random_play_is_fast_enough() -> None:
+    best = max(steps_a_second(Options(), 3, 0.5) for _ in range(4))
+    assert best >= STEPS_A_SECOND, f"{best:.0f} steps a second"

@@ -1,0 +1,58 @@
+"""Everything this game says can be said in every language, on boards of one's own too."""
+
+from functools import cache
+from random import Random
+
+import pytest
+
+from cheeseboard.core import Action, Line, Refusal, admit
+from cheeseboard.core.options import any_options
+from cheeseboard.games.gouda_gouda import GAME
+from cheeseboard.games.gouda_gouda.state import Options
+from cheeseboard.words import LANGUAGES, Words
+from games.gouda_gouda.streams import TRIED, random_game
+
+NAMES = ("Ada", "Bert", "Cleo", "Dora", "Emil", "Fay")
+
+
+@cache
+def all_said() -> tuple[set[Line], set[tuple[str, tuple[tuple[str, int | str], ...]]]]:
+    lines: set[Line] = set()
+    refusals = set()
+    for seed in range(12):
+        rng = Random(seed)
+        seats = rng.choice(GAME.facts.seats)
+        options = any_options(GAME, seats, rng.randrange)
+        assert isinstance(options, Options)
+        course = random_game(GAME, options, seats, rng, 250)
+        for state in course.states:
+            lines.update(state.news)
+        for state in course.states[::25]:
+            lines.update(GAME.tell(GAME.view(state, rng.randrange(seats))))
+            for seat in range(seats):
+                for action in (*TRIED, Action("up", (("x",), ("old-chest",)))):
+                    try:
+                        admit(GAME, state, seat, action)
+                    except Refusal as refusal:
+                        refusals.add((refusal.code, tuple(refusal.facts.items())))
+    return lines, refusals
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_said_is_a_sentence(language: str) -> None:
+    words = Words(language, "gouda-gouda", NAMES)
+    lines, refusals = all_said()
+    assert len({line.key for line in lines}) > 45
+    assert len({code for code, _ in refusals}) > 20
+    for said in lines:
+        assert words.knows(said.key), said
+        _is_a_sentence(words.say(said))
+    for code, facts in refusals:
+        assert words.knows(f"refused-{code}"), code
+        _is_a_sentence(words.text(f"refused-{code}", **dict(facts)))
+
+
+def _is_a_sentence(text: str) -> None:
+    assert not any(mark in text for mark in "{}$"), text
+    assert "None" not in text, text
+    assert text[-1] in ".!)" or "yellow+red" in text, text
