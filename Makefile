@@ -4,7 +4,7 @@ UV := .setup/bin/uv
 BIN := .venv/bin
 CORES := $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: setup play test quick soak check bench fmt lock wheel clean
+.PHONY: setup services play test quick soak check bench fmt lock wheel clean
 
 setup: .setup/ready ## the command at .venv/bin/cheeseboard
 
@@ -23,8 +23,15 @@ setup: .setup/ready ## the command at .venv/bin/cheeseboard
 	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/dev.txt
 	@touch $@
 
-play: .setup/ready ## a game of Quoridor against a bot, here in the terminal
-	@$(BIN)/cheeseboard play quoridor
+play: .setup/ready ## start the server and print its address; LAN=1 lets friends in the network join
+	@$(BIN)/cheeseboard serve $(if $(LAN),--lan)
+
+services: ## PostgreSQL and Redis, which the tests start by themselves; installed where we may
+	@if ! command -v redis-server >/dev/null || ! ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; then \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "installing postgresql and redis-server for the tests"; \
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server >/dev/null; \
+	  else echo "Some tests need PostgreSQL and Redis: apt-get install postgresql redis-server"; fi; fi
 
 check: .setup/ready-dev ## ruff and mypy --strict
 	@$(BIN)/ruff check .
@@ -34,10 +41,10 @@ check: .setup/ready-dev ## ruff and mypy --strict
 quick: check ## under two minutes, for while you work
 	@$(BIN)/pytest -q -n $(CORES) -m "not slow and not soak"
 
-test: check ## all that CI runs
+test: check services ## all that CI runs
 	@$(BIN)/pytest -q -n $(CORES) --durations=10
 
-soak: .setup/ready-dev ## the long walks; run it in the evening
+soak: .setup/ready-dev services ## the long walks; run it in the evening
 	@$(BIN)/pytest -q -n $(CORES) -m soak --durations=20
 
 bench: .setup/ready-dev ## speed of the rules beside open_spiel
