@@ -196,17 +196,24 @@ def _parse_seat(text: str) -> Seat:
 def write_course(course: Course, *, table: str, names: Sequence[str], nonces: Sequence[str], seed: bytes) -> GameFile:
     """The file of a game so far: the digest always, seed and result only once it is over."""
     turn = course.turn()
-    tags = [
+    tags = tags_of(course, table=table, names=names, nonces=nonces, promise=commitment(seed))
+    whole = GameFile((*tags, ("Seed", seed.hex())), tuple(course.rows))
+    digest = whole.chain(seed)[-1]
+    if isinstance(turn, Over):
+        return GameFile(whole.tags, whole.rows, turn.ranks, digest)
+    return GameFile(tags, whole.rows, None, digest)
+
+
+def tags_of(
+    course: Course, *, table: str, names: Sequence[str], nonces: Sequence[str], promise: str
+) -> tuple[tuple[str, str], ...]:
+    """The tags before the rows, but for the seed: what the chain begins with."""
+    return (
         ("Game", course.game.facts.id),
         ("Rules", str(course.rules)),
         ("Table", table),
         ("Seats", "; ".join(clean_name(name) for name in names)),
         ("Options", format_options(course.options)),
-        ("Commitment", commitment(seed)),
+        ("Commitment", promise),
         ("Nonces", ";".join(nonces)),
-    ]
-    whole = GameFile((*tags, ("Seed", seed.hex())), tuple(course.rows))
-    digest = whole.chain(seed)[-1]
-    if isinstance(turn, Over):
-        return GameFile(whole.tags, whole.rows, turn.ranks, digest)
-    return GameFile(tuple(tags), whole.rows, None, digest)
+    )

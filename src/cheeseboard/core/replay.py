@@ -42,6 +42,13 @@ class Course:
         self.resigned: tuple[Seat, ...] = ()
         self._ended: Over | None = None  # by the table, not by the rules
 
+    def copy(self) -> "Course":
+        """The same course, to be continued in another way; states and rows are values and are shared."""
+        twin = Course.__new__(Course)
+        twin.__dict__.update(self.__dict__)
+        twin.rows, twin.states = self.rows.copy(), self.states.copy()
+        return twin
+
     @property
     def state(self) -> Any:
         """The state now; for the table's eyes only."""

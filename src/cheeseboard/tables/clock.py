@@ -1,0 +1,47 @@
+"""What is due at a table and when: bots' answers, held answers, and the end of people's time. Rules never see time."""
+
+from cheeseboard.core import Seat
+from cheeseboard.core.game import orders
+from cheeseboard.tables.live import Live
+from cheeseboard.tables.record import BankClock, DaysClock, DecisionClock, Due, Ms
+
+BOT_THINKS: Ms = 600  # the same for every question and hand: a quick "pass" would tell that the hand is empty
+DAY: Ms = 86_400_000
+
+
+def dues_of(live: Live) -> tuple[Due, ...]:
+    """Everything that must happen at this table by itself."""
+    if live.record.phase != "running" or live.is_over:
+        return ()
+    table, held = live.record.id, {held.seat: held for held in live.record.held}
+    dues = []
+    for seat in live.asked:
+        at = live.asked_at[seat]
+        if seat in held:
+            dues.append(Due(table, seat, at, "held", held[seat].until))
+        elif live.record.seats[seat].bot:
+            dues.append(Due(table, seat, at, "bot", live.asked_since[seat] + BOT_THINKS))
+        elif (order := live.record.seats[seat].order) and applies(live, seat, order):
+            dues.append(Due(table, seat, at, "order", live.asked_since[seat]))
+        elif (left := time_left(live, seat)) is not None:
+            dues.append(Due(table, seat, at, "clock", live.asked_since[seat] + left))
+    return tuple(dues)
+
+
+def applies(live: Live, seat: Seat, order: str) -> bool:
+    """Whether a standing order of this name answers the question that this seat is asked now."""
+    claim = orders(live.game).get(order)
+    return claim is not None and claim(live.game.view(live.course.state, seat))
+
+
+def time_left(live: Live, seat: Seat) -> Ms | None:
+    """How long this seat had for its decision when it was asked; None: as long as it likes."""
+    match live.record.clock:
+        case DecisionClock(seconds, window_seconds):
+            return 1_000 * (window_seconds if live.is_hushed else seconds)
+        case BankClock(seconds, increment):
+            return max(0, 1_000 * (seconds + increment * (live.decisions[seat] + 1)) - live.spent[seat])
+        case DaysClock(days):
+            return days * DAY
+        case _:
+            return None

@@ -1,0 +1,125 @@
+"""What happens at tables by itself: bots answer, time runs out, standing orders and held answers are carried out.
+
+What is due lies in the log; any process claims it with a lease and does it. Whoever comes second finds the question
+answered and does nothing, so after the end of a process everything still happens, each thing exactly once.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from cheeseboard.bots import Question
+from cheeseboard.core import Action, Refusal, Seat, news, settle
+from cheeseboard.core.game import default
+from cheeseboard.tables.answers import answer, by_itself, release
+from cheeseboard.tables.desk import Desk
+from cheeseboard.tables.live import Live
+from cheeseboard.tables.ports import Log
+from cheeseboard.tables.record import Due, Ms
+
+Think = Callable[[str, str, Question], Awaitable[Action]]  # bot, game, question
+
+LEASE: Ms = 30_000  # how long one process may take over an errand before another tries
+LONGEST_SLEEP_S = 1.0  # a nudge may be lost; another process may have written an earlier due
+
+_log = logging.getLogger(__name__)
+
+
+def wall_ms() -> Ms:
+    """Now."""
+    return time.time_ns() // 1_000_000
+
+
+class Errands:
+    """Runs the errands of all tables, side by side with other processes doing the same."""
+
+    def __init__(self, desk: Desk, log: Log, think: Think, *, owner: str, now: Callable[[], Ms] = wall_ms) -> None:
+        self._desk = desk
+        self._log = log
+        self._think = think
+        self._owner = owner
+        self._now = now
+        self._nudged = asyncio.Event()
+        self._loop: asyncio.Task[None] | None = None
+        self._running: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        """Begin, in the running event loop."""
+        self._loop = asyncio.create_task(self._go_round())
+
+    async def stop(self) -> None:
+        """Leave what is not done to others."""
+        tasks = [task for task in (self._loop, *self._running) if task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def nudge(self) -> None:
+        """Something may be due earlier than was thought; called when a bell rings."""
+        self._nudged.set()
+
+    async def _go_round(self) -> None:
+        while True:
+            self._nudged.clear()
+            try:
+                dues = await self._log.claim_due(self._now(), self._owner, LEASE)
+                for due in dues:
+                    task = asyncio.create_task(self._run(due))
+                    self._running.add(task)
+                    task.add_done_callback(self._running.discard)
+                if not dues:
+                    await self._sleep(await self._log.next_due())
+            except Refusal as refusal:  # the store is away for a while
+                _log.warning("errands wait: %s", refusal.code)
+                await asyncio.sleep(LONGEST_SLEEP_S)
+
+    async def _sleep(self, until: Ms | None) -> None:
+        seconds = LONGEST_SLEEP_S if until is None else min(LONGEST_SLEEP_S, (until - self._now()) / 1_000)
+        try:
+            await asyncio.wait_for(self._nudged.wait(), max(seconds, 0.005))
+        except TimeoutError:
+            return
+
+    async def _run(self, due: Due) -> None:
+        try:
+            await self.do(due)
+        except Refusal as refusal:
+            _log.debug("errand %s at %s row %s: %s", due.kind, due.table, due.at, refusal.code)
+        except Exception:
+            _log.exception("errand %s at %s, seat %s, row %s", due.kind, due.table, due.seat, due.at)
+
+    async def do(self, due: Due) -> None:
+        """Carry out one errand; refused if the question is no longer asked."""
+        match due.kind:
+            case "held":
+                await self._desk.change(due.table, lambda live: release(live, due.seat, due.at, self._now()))
+            case "clock" | "order":
+                await self._desk.change(
+                    due.table, lambda live: by_itself(live, due.seat, due.at, self._now(), due.kind)
+                )
+            case "bot":
+                await self._let_bot_answer(due)
+
+    async def _let_bot_answer(self, due: Due) -> None:
+        live = await self._desk.look(due.table)
+        if live.asked_at.get(due.seat) != due.at:
+            live = await self._desk.catch_up(due.table)
+        bot = live.record.seats[due.seat].bot
+        if live.asked_at.get(due.seat) != due.at or not bot:
+            return
+        question = question_for(live, due.seat)
+        action = await self._think(bot, live.record.game, question)
+        if settle(question.menu, action) is None:
+            _log.error("bot %s answered %s, which is not on its menu, at %s row %s", bot, action, due.table, due.at)
+            action = default(live.game, question.view, question.menu)
+        decide = partial(answer, seat=due.seat, action=action, at=due.at, now=self._now(), by="bot")
+        await self._desk.change(due.table, decide)
+
+
+def question_for(live: Live, seat: Seat) -> Question:
+    """All that a bot in this seat is told: its view, its menu, and what it heard since it last answered."""
+    last = max((row.n for row in live.course.rows if row.seat == seat), default=0)
+    heard = tuple(said for state in live.course.states[last + 1 :] for said in news(live.game.view(state, seat)))
+    return Question(seat, live.game.view(live.course.state, seat), live.menu(seat), heard)

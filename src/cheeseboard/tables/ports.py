@@ -1,0 +1,41 @@
+"""What tables need from the world: a log that never loses or doubles a row, and a bell. Edges bring both."""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from cheeseboard.tables.record import Change, Due, Entry, Ms, Record
+
+
+class Log(Protocol):
+    """Keeps tables. An append is all or nothing, also beside other appends, processes and machines."""
+
+    async def create(self, record: Record) -> None:
+        """Keep a new table."""
+
+    async def load(self, table: str) -> tuple[Record, Sequence[Entry]] | None:
+        """A table with its whole log, or None."""
+
+    async def since(self, table: str, n: int) -> tuple[Record, Sequence[Entry]] | None:
+        """A table with the entries after row n."""
+
+    async def append(self, table: str, head: int, version: int, change: Change, dues: Sequence[Due]) -> bool:
+        """Write a change if the table still stands at this head and version; False and nothing written if not.
+
+        `dues` are all that is due at the table from now on. What is answered True survives the end of the process.
+        """
+
+    async def claim_due(self, now: Ms, owner: str, lease: Ms) -> Sequence[Due]:
+        """Some dues whose time has come and that nobody else holds; they are this owner's until the lease ends."""
+
+    async def next_due(self) -> Ms | None:
+        """When the next due falls that nobody holds."""
+
+
+class Bell(Protocol):
+    """Tells every process that a table has moved. It carries two numbers, never a state, and may lose a ring."""
+
+    async def ring(self, table: str, n: int) -> None:
+        """Say that the table's log, or its record, has news up to row n."""
+
+    def listen(self, hear: Callable[[str, int], None]) -> Callable[[], None]:
+        """Hear every ring from now on; call what is returned to stop."""

@@ -1,0 +1,135 @@
+"""What is known of a table besides its log: seats, promise, clock and agreements. Values only."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from cheeseboard.core import Seat
+
+Ms = int  # moments and spans in milliseconds
+PersonId = str
+
+NameText = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class NoClock(Struct, frozen=True, tag="none"):
+    """Everybody takes the time they like."""
+
+
+class DecisionClock(Struct, frozen=True, tag="decision"):
+    """So long for every decision, and a shorter time for hushed windows."""
+
+    seconds: Annotated[int, Meta(ge=5, le=86_400)] = 120
+    window_seconds: Annotated[int, Meta(ge=2, le=3_600)] = 20
+
+
+class BankClock(Struct, frozen=True, tag="bank"):
+    """So long for the whole game, and some more for every decision."""
+
+    seconds: Annotated[int, Meta(ge=10, le=86_400)] = 600
+    increment: Annotated[int, Meta(ge=0, le=600)] = 5
+
+
+class DaysClock(Struct, frozen=True, tag="days"):
+    """So many days for every decision, for games by and by."""
+
+    days: Annotated[int, Meta(ge=1, le=30)] = 3
+
+
+Clock = NoClock | DecisionClock | BankClock | DaysClock
+
+
+class Seated(Struct, frozen=True, omit_defaults=True):
+    """One seat: whose it is and who answers there now. A person may be away while a bot plays on."""
+
+    person: PersonId = ""
+    name: str = ""
+    bot: str = ""
+    look: str = ""  # a figure or colour, which the rules do not know
+    nonce: str = ""
+    order: str = ""  # a standing order of the game by name; only its owner may know it
+    away_since: Ms = 0  # 0 while the person is here, or nobody owns the seat
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody and nothing sits here."""
+        return not self.person and not self.bot
+
+
+class Offer(Struct, frozen=True):
+    """Something that needs everybody's agreement: `back` to a row, or `abort`."""
+
+    what: Literal["back", "abort"]
+    row: int  # where `back` would go
+    at: int  # the head when it was offered; any later action makes it void
+    agreed: tuple[Seat, ...]
+
+
+class Held(Struct, frozen=True):
+    """An answer that waits until its hushed window has been open long enough. Secret."""
+
+    seat: Seat
+    at: int
+    action: str
+    until: Ms
+    by: str = ""
+    key: str = ""
+
+
+class Record(Struct, frozen=True):
+    """A table."""
+
+    id: str
+    code: str  # six letters to join by, before the start
+    game: str
+    options: str  # as text, the way game files write them
+    seats: tuple[Seated, ...]
+    creator: PersonId
+    seed: bytes  # secret until the end
+    created: Ms
+    started: Ms = 0
+    clock: Clock = NoClock()
+    watchable: bool = True
+    listed: bool = True  # whether the lobby shows it
+    phase: Literal["open", "running", "over"] = "open"
+    names: tuple[str, ...] = ()  # as the game file names the seats; fixed at the start, like the nonces
+    nonces: tuple[str, ...] = ()
+    offer: Offer | None = None
+    held: tuple[Held, ...] = ()
+    follows: str = ""  # the table whose rematch this is
+    rematch: str = ""  # the table that is this one's rematch
+    version: int = 0  # raised by every change of the record
+
+
+class Entry(Struct, frozen=True):
+    """One row of the log as it is kept: the row, who made it, and when."""
+
+    n: int
+    seat: Seat
+    action: str
+    ms: Ms
+    by: str = ""  # clock, order, bot; empty for the person in the seat and for chance
+    key: str = ""  # the client's own id of this action, so that a resend gets the first answer
+
+
+class Due(Struct, frozen=True):
+    """Something that must happen at a moment, whichever process is there to do it."""
+
+    table: str
+    seat: Seat
+    at: int  # the question it is about; when that is no longer asked, nothing happens
+    kind: Literal["clock", "bot", "held", "order"]
+    when: Ms
+
+
+class Change(Struct, frozen=True):
+    """All that one step writes, together or not at all."""
+
+    record: Record
+    entries: tuple[Entry, ...] = ()
+
+
+def changed(record: Record, **fields: Any) -> Record:
+    """The record with these fields anew, one version on."""
+    return replace(record, version=record.version + 1, **fields)

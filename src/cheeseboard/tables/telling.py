@@ -1,0 +1,120 @@
+"""What each seat is told: the only way out of a table. Built up from nothing, like the views it carries."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from cheeseboard.core import OPEN, TABLE, Line, Menu, Over, Seat, line, news
+from cheeseboard.core.replay import Row
+from cheeseboard.tables.live import Live
+from cheeseboard.tables.record import Clock, Ms, Offer, PersonId
+
+_SINCE_START = -1
+
+
+class SeatNow(Struct, frozen=True, omit_defaults=True):
+    """What everybody may know of a seat."""
+
+    name: str = ""
+    bot: str = ""
+    look: str = ""
+    away_since: Ms = 0
+    is_person: bool = False
+    is_yours: bool = False
+
+
+class Around(Struct, frozen=True):
+    """The table itself: seats, agreements, who is asked."""
+
+    phase: str
+    seats: tuple[SeatNow, ...]
+    creator_is_you: bool
+    watchable: bool
+    clock: Clock
+    offer: Offer | None
+    commitment: str
+    rematch: str
+
+
+class Told(Struct, frozen=True):
+    """All that one seat learns when the table has moved on to row n."""
+
+    n: int
+    digest: str
+    news: tuple[tuple[int, tuple[Line, ...]], ...]  # by row: what this seat heard of it
+    view: Any  # of the game's view type
+    around: Around
+    waiting: tuple[Seat, ...]  # who is asked, if everybody may know it
+    waiting_for: int  # how many are asked
+    at: int | None = None  # the question this seat is asked, if it is
+    menu: Menu = ()
+    is_in: bool = False  # this seat's answer waits for the end of its window
+    since: Ms = 0  # since when it is asked
+    over: Over | None = None
+
+
+def tell(live: Live, seat: Seat | None, person: PersonId, since: int = _SINCE_START) -> Told:
+    """What this seat (None: a spectator) is told who knew all up to row `since`."""
+    eyes = OPEN if live.is_over else seat
+    heard = tuple((row.n, said) for row in live.course.rows[max(since, 0) :] if (said := _said(live, row, seat)))
+    asked = live.asked
+    mine = seat is not None and seat in asked
+    is_in = mine and any(held.seat == seat for held in live.record.held)
+    return Told(
+        n=live.n,
+        digest=live.digest.hex(),
+        news=heard,
+        view=live.game.view(live.course.state, eyes) if live.record.phase != "open" else None,
+        around=around(live, person),
+        waiting=() if live.is_hushed else asked,
+        waiting_for=len(asked),
+        at=live.asked_at[seat] if mine and not is_in and seat is not None else None,
+        menu=live.menu(seat) if mine and not is_in and seat is not None else (),
+        is_in=is_in,
+        since=live.asked_since[seat] if mine and seat is not None else 0,
+        over=live.turn if isinstance(live.turn, Over) and live.record.phase != "open" else None,
+    )
+
+
+def _said(live: Live, row: Row, seat: Seat | None) -> tuple[Line, ...]:
+    """The news of a row; what the table itself did is told to all, and the news of a state gone back to are old."""
+    if row.seat != TABLE:
+        return news(live.game.view(live.course.states[row.n], seat))
+    number = int(row.action.fills[0][0]) if row.action.fills else 0
+    match row.action.verb:
+        case "back":
+            return (line("table-back", row=number + 1),)
+        case "abort":
+            return (line("table-abort"),)
+        case verb:
+            return (line(f"table-{verb}", who=number),)
+
+
+def around(live: Live, person: PersonId) -> Around:
+    """The table as everybody may see it."""
+    record = live.record
+    return Around(
+        phase=record.phase,
+        seats=tuple(
+            SeatNow(
+                name=seated.name,
+                bot=seated.bot,
+                look=seated.look,
+                away_since=seated.away_since,
+                is_person=bool(seated.person),
+                is_yours=bool(person) and seated.person == person,
+            )
+            for seated in record.seats
+        ),
+        creator_is_you=record.creator == person,
+        watchable=record.watchable,
+        clock=record.clock,
+        offer=record.offer,
+        commitment=live.commitment,
+        rematch=record.rematch,
+    )
+
+
+def seats_of(live: Live, person: PersonId) -> tuple[Seat, ...]:
+    """The seats this person owns."""
+    return tuple(seat for seat, seated in enumerate(live.record.seats) if person and seated.person == person)
