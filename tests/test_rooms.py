@@ -12,12 +12,13 @@ RULES = {"core", "games"}
 
 # A room may be entered from these rooms (and from itself).
 DOORS = {
-    "core": {"games", "bots", "tables", "words", "store", "server", "cli", "adapters"},
+    "core": {"games", "bots", "tables", "words", "store", "bus", "server", "cli", "adapters"},
     "games": {"bots", "tables", "words", "store", "server", "cli", "adapters"},
     "bots": {"tables", "store", "server", "cli", "adapters"},
-    "tables": {"store", "server", "cli", "adapters"},
+    "tables": {"store", "bus", "server", "cli", "adapters"},
     "words": {"server", "cli"},
     "store": {"server", "cli"},
+    "bus": {"server", "cli"},
     "server": {"cli"},
     "cli": set[str](),
     "adapters": set[str](),

@@ -1,0 +1,59 @@
+"""The store: tables, people and talk in SQLite or PostgreSQL. It knows no rule of any game."""
+
+from pathlib import Path
+
+from sqlalchemy import URL, select
+
+from cheeseboard.core import Refusal
+from cheeseboard.store.chat import Chat, Message
+from cheeseboard.store.database import Database, connect
+from cheeseboard.store.log import SqlLog
+from cheeseboard.store.models import tables
+from cheeseboard.store.people import People, Person
+from cheeseboard.store.schema import backup, bring_up_to_date
+from cheeseboard.store.writer import Writer
+
+__all__ = ["Chat", "Message", "People", "Person", "SqlLog", "Store", "backup", "file_url"]
+
+
+def file_url(path: Path) -> str:
+    """The address of a SQLite database in this file, whatever characters its name has."""
+    return URL.create("sqlite+aiosqlite", database=str(path)).render_as_string(hide_password=False)
+
+
+class Store:
+    """Everything that is kept."""
+
+    def __init__(self, base: Database) -> None:
+        self._database = base
+        self.writer = Writer(base)
+        self.log = SqlLog(base, self.writer)
+        self.people = People(base)
+        self.chat = Chat(base)
+
+    @classmethod
+    async def open(cls, url: str, *, durable: bool = True) -> "Store":
+        """Open the database at `sqlite+aiosqlite:///path` or `postgresql+asyncpg://…` and bring it up to date.
+
+        Durable: what is acknowledged survives a power cut. If not, it survives the end of the process all the same.
+        """
+        base = connect(url, durable=durable)
+        try:
+            await bring_up_to_date(base)
+        except BaseException:
+            await base.close()
+            raise
+        return cls(base)
+
+    async def close(self) -> None:
+        """Write what has been taken, and let go."""
+        await self.writer.close()
+        await self._database.close()
+
+    async def is_ready(self) -> bool:
+        """Whether the database answers."""
+        try:
+            await self._database.read(lambda connection: connection.scalar(select(tables.c.no).limit(1)))
+        except Refusal:
+            return False
+        return True

@@ -1,0 +1,36 @@
+"""Many rows in one statement: they travel as one JSON text and are unpacked by the database.
+
+With a statement for each row, every row would cost a change of thread (SQLite) or a message (PostgreSQL); so a group of
+any size costs a handful of statements, whose text never changes.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import JSON, Column, Subquery, Text, bindparam, cast, column, func, select
+
+ROWS = "rows"
+
+
+def unpacked(dialect: str, name: str, *columns: Column[Any] | tuple[str, Column[Any]], param: str = ROWS) -> Subquery:
+    """The rows of the JSON text as a table with these columns, or with others of the same types under new names."""
+    packed = bindparam(param, type_=Text)
+    named = [each if isinstance(each, tuple) else (each.name, each) for each in columns]
+    if dialect == "sqlite":
+        each = func.json_each(packed).table_valued("value", name="each")
+        cells = [
+            func.json_extract(each.c.value, f"$[{place}]", type_=like.type).label(label)
+            for place, (label, like) in enumerate(named)
+        ]
+    else:
+        each = func.json_array_elements(cast(packed, JSON)).table_valued(column("value", JSON), name="each")
+        cells = [
+            cast(each.c.value.op("->>")(place), like.type).label(label) for place, (label, like) in enumerate(named)
+        ]
+    return select(*cells).select_from(each).subquery(name)
+
+
+def packed(rows: Iterable[Sequence[Any]], param: str = ROWS) -> dict[str, str]:
+    """These rows as the parameter of such a statement."""
+    return {param: msgspec.json.encode(list(rows)).decode()}

@@ -1,0 +1,170 @@
+"""The two databases behind one door: `read` and `write` take a function of a plain connection and run it elsewhere.
+
+SQLite works in threads of its own, one for writing, so that a whole transaction costs one change of thread instead of
+several for each statement. PostgreSQL works in the event loop. Whatever goes wrong outside is `store-down`.
+"""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnectionFree
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from cheeseboard.core import Refusal
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+READERS = 2
+BUSY_MS = 5_000  # how long SQLite waits for another process's transaction
+CONNECT_S = 3.0
+COMMAND_S = 20.0
+# What PostgreSQL says when it cannot serve now: connection lost, resources, operator, system; not our fault either.
+OUTSIDE_STATES = ("08", "53", "57", "58", "40")
+
+
+class Database(Protocol):
+    """Something that keeps what is committed."""
+
+    async def read(self, work: Work[T]) -> T:
+        """Run this within one transaction that writes nothing."""
+
+    async def write(self, work: Work[T]) -> T:
+        """Run this within one transaction; when this returns it is committed."""
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+
+
+def connect(url: str, *, durable: bool) -> Database:
+    """The database of this address."""
+    parsed = make_url(url)
+    return SQLite(parsed, durable=durable) if is_sqlite(parsed) else PostgreSQL(parsed, durable=durable)
+
+
+def is_sqlite(url: URL) -> bool:
+    """Whether this is the address of a file."""
+    return url.get_backend_name() == "sqlite"
+
+
+class SQLite:
+    """One file, any number of processes on one machine."""
+
+    def __init__(self, url: URL, *, durable: bool) -> None:
+        self.path = Path(url.database or "")
+        with outside_faults():
+            private_file(self.path)
+        self._engine = {mode: _sqlite_engine(url, mode, durable=durable) for mode in ("DEFERRED", "IMMEDIATE")}
+        self._readers = ThreadPoolExecutor(READERS, "cheeseboard-read")
+        self._writer = ThreadPoolExecutor(1, "cheeseboard-write")
+
+    async def read(self, work: Work[T]) -> T:
+        """Run this in a reading thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._within, "DEFERRED", work)
+
+    async def write(self, work: Work[T]) -> T:
+        """Run this in the writing thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._within, "IMMEDIATE", work)
+
+    async def close(self) -> None:
+        """Let the threads end."""
+        for pool in (self._readers, self._writer):
+            await asyncio.to_thread(pool.shutdown)
+        for engine in self._engine.values():
+            engine.dispose()
+
+    def _within(self, mode: str, work: Work[T]) -> T:
+        with outside_faults(), self._engine[mode].begin() as connection:
+            return work(connection)
+
+
+def private_file(path: Path) -> None:
+    """Make the file, unless it is there, so that nobody else can read it: seeds lie there."""
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+
+
+def _sqlite_engine(url: URL, mode: str, *, durable: bool) -> Engine:
+    engine = create_engine(url.set(drivername="sqlite"), pool_size=READERS, connect_args={"timeout": BUSY_MS / 1_000})
+
+    @event.listens_for(engine, "connect")
+    def set_up(connection: sqlite3.Connection, entry: ConnectionPoolEntry) -> None:
+        connection.isolation_level = None  # transactions begin where we say so, also around changes of the schema
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute(f"PRAGMA synchronous = {'FULL' if durable else 'NORMAL'}")
+        connection.execute("PRAGMA foreign_keys = ON")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql(f"BEGIN {mode}")
+
+    return engine
+
+
+class PostgreSQL:
+    """Any number of processes on any number of machines."""
+
+    def __init__(self, url: URL, *, durable: bool) -> None:
+        settings = {} if durable else {"synchronous_commit": "off"}
+        self._engine = create_async_engine(
+            url.set(drivername="postgresql+asyncpg"),
+            pool_pre_ping=True,  # after the server was away, old connections are found dead here and not in the middle
+            pool_timeout=COMMAND_S,
+            connect_args={"timeout": CONNECT_S, "command_timeout": COMMAND_S, "server_settings": settings},
+        )
+
+    async def read(self, work: Work[T]) -> T:
+        """Run this in a transaction of its own."""
+        return await self.write(work)
+
+    async def write(self, work: Work[T]) -> T:
+        """Run this in a transaction of its own."""
+        return await self._within(lambda: self._run(work))
+
+    async def close(self) -> None:
+        """Close the connections, if there is still a server to say it to."""
+        await self._engine.dispose()
+
+    async def _run(self, work: Work[T]) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def _within(self, work: Callable[[], Awaitable[T]]) -> T:
+        with outside_faults():
+            return await work()
+
+
+@contextmanager
+def outside_faults() -> Iterator[None]:
+    """Turn what is the database's fault into a refusal; our own faults stay as they are."""
+    try:
+        yield
+    except (OSError, TimeoutError, NoConnectionFree) as fault:
+        raise Refusal("store-down") from fault
+    except DBAPIError as fault:
+        if _is_foreign(fault):
+            raise Refusal("database-foreign") from fault
+        if _is_outside(fault):
+            raise Refusal("store-down") from fault
+        raise
+
+
+def _is_foreign(fault: DBAPIError) -> bool:
+    return isinstance(fault.orig, sqlite3.DatabaseError) and fault.orig.sqlite_errorcode == sqlite3.SQLITE_NOTADB
+
+
+def _is_outside(fault: DBAPIError) -> bool:
+    if isinstance(fault.orig, sqlite3.OperationalError):
+        return fault.orig.sqlite_errorcode != sqlite3.SQLITE_ERROR  # that one is a fault in a statement
+    state: Any = getattr(fault.orig, "sqlstate", None)
+    if isinstance(state, str):
+        return state.startswith(OUTSIDE_STATES)
+    return fault.connection_invalidated or isinstance(fault, OperationalError | InterfaceError)

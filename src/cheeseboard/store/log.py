@@ -1,0 +1,117 @@
+"""The log in the database: tables with their rows, and what is due. Appends go through the writer."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Select, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from cheeseboard.core import Refusal
+from cheeseboard.store.database import Database
+from cheeseboard.store.models import dues, log, owners, people, tables
+from cheeseboard.store.rows import ENTRY_COLUMNS, RECORD_COLUMNS, new_row, read_record
+from cheeseboard.store.writer import Append, Writer
+from cheeseboard.tables.record import Change, Due, Entry, Ms, PersonId, Record
+
+MOST_CLAIMED = 64
+
+RECORDS = select(*RECORD_COLUMNS)
+
+
+class SqlLog:
+    """Keeps tables; the `Log` of tables.ports, and what the lobby asks."""
+
+    def __init__(self, database: Database, writer: Writer) -> None:
+        self._database = database
+        self._writer = writer
+
+    async def create(self, record: Record) -> None:
+        """Keep a new table; its code must not be that of another open one."""
+
+        def write(connection: Connection) -> None:
+            added = connection.execute(insert(tables).returning(tables.c.no), new_row(record)).scalar_one()
+            if sitting := sorted({seated.person for seated in record.seats if seated.person}):
+                connection.execute(insert(owners), [{"person": person, "no": added} for person in sitting])
+
+        try:
+            await self._database.write(write)
+        except IntegrityError as fault:
+            raise Refusal("code-taken") from fault
+
+    async def load(self, table: str) -> tuple[Record, Sequence[Entry]] | None:
+        """A table with its whole log, or None."""
+        return await self.since(table, 0)
+
+    async def since(self, table: str, n: int) -> tuple[Record, Sequence[Entry]] | None:
+        """A table with the entries after row n."""
+        return await self._database.read(lambda connection: _read(connection, table, n))
+
+    async def append(self, table: str, head: int, version: int, change: Change, dues: Sequence[Due]) -> bool:
+        """Write a change if the table still stands at this head and version; False and nothing written if not."""
+        return await self._writer.append(Append(table, head, version, change, dues))
+
+    async def claim_due(self, now: Ms, owner: str, lease: Ms) -> Sequence[Due]:
+        """Some dues whose time has come and that nobody else holds; they are this owner's until the lease ends."""
+        soonest = await self.next_due()
+        if soonest is None or soonest > now:
+            return ()
+        return await self._database.write(lambda connection: _claim(connection, now, owner, lease))
+
+    async def next_due(self) -> Ms | None:
+        """When the next due can be claimed: its time, or the end of the lease of whoever holds it."""
+        return await self._database.read(lambda connection: connection.scalar(select(func.min(dues.c.free))))
+
+    async def open_tables(self, limit: int = 100) -> list[Record]:
+        """The tables that the lobby shows, newest first."""
+        return await self._records(RECORDS.where(tables.c.phase == "open", tables.c.listed), limit)
+
+    async def by_code(self, code: str) -> Record | None:
+        """The open table that this code joins."""
+        found = await self._records(RECORDS.where(tables.c.phase == "open", tables.c.code == code), 1)
+        return found[0] if found else None
+
+    async def tables_of(self, person: PersonId, limit: int = 100) -> list[Record]:
+        """The tables where this person has a seat, newest first."""
+        theirs = RECORDS.join(owners, owners.c.no == tables.c.no).where(owners.c.person == person)
+        return await self._records(theirs, limit)
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables there are in each phase, how many rows and how many people."""
+
+        def read(connection: Connection) -> dict[str, int]:
+            counted = {"open": 0, "running": 0, "over": 0}
+            by_phase = select(tables.c.phase, func.count()).group_by(tables.c.phase)
+            counted.update((phase, count) for phase, count in connection.execute(by_phase))
+            counted["rows"] = int(connection.scalar(select(func.sum(tables.c.head))) or 0)
+            counted["people"] = connection.scalar(select(func.count()).where(~people.c.forgotten)) or 0
+            return counted
+
+        return await self._database.read(read)
+
+    async def _records(self, which: Select[Any], limit: int) -> list[Record]:
+        newest = which.order_by(tables.c.created.desc(), tables.c.no.desc()).limit(limit)
+        return await self._database.read(lambda connection: [read_record(row) for row in connection.execute(newest)])
+
+
+def _read(connection: Connection, table: str, n: int) -> tuple[Record, Sequence[Entry]] | None:
+    found = connection.execute(select(tables.c.no, tables.c.head, *RECORD_COLUMNS).where(tables.c.id == table)).first()
+    if found is None:
+        return None
+    # Up to the head that belongs to this record: more may have been added since it was read.
+    rows = select(*ENTRY_COLUMNS).where(log.c.no == found.no, log.c.n > n, log.c.n <= found.head).order_by(log.c.n)
+    return read_record(found), [Entry(*row) for row in connection.execute(rows)]
+
+
+def _claim(connection: Connection, now: Ms, owner: str, lease: Ms) -> list[Due]:
+    ripe = (
+        select(dues.c.id, tables.c.id.label("table"), dues.c.seat, dues.c.at, dues.c.kind, dues.c.due)
+        .join(tables, tables.c.no == dues.c.no)
+        .where(dues.c.free <= now)
+        .order_by(dues.c.free)
+        .limit(MOST_CLAIMED)
+        .with_for_update(of=dues, skip_locked=True)
+    )
+    claimed = connection.execute(ripe).all()
+    mine = dues.c.id.in_([row.id for row in claimed])
+    connection.execute(update(dues).where(mine).values(owner=owner, free=now + lease))
+    return [Due(*row[1:]) for row in claimed]

@@ -1,0 +1,80 @@
+"""Records and entries as rows of the database, and back. Seed and held answers leave it only as part of a Record."""
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Column, Row
+
+from cheeseboard.store.models import log, tables
+from cheeseboard.tables.record import Clock, Entry, Held, Offer, Record, Seated
+
+FIXED = ("id", "game", "options", "creator", "seed", "created", "follows")  # a record's fields that never change
+MOVING = ("code", "started", "watchable", "listed", "phase", "rematch")
+AS_JSON = ("seats", "clock", "names", "nonces", "offer", "held")
+MOVING_COLUMNS: list[Column[Any]] = [tables.c[name] for name in (*MOVING, *AS_JSON)]
+RECORD_COLUMNS: list[Column[Any]] = [tables.c[name] for name in (*FIXED, *MOVING, *AS_JSON, "version")]
+ENTRY_COLUMNS: list[Column[Any]] = [log.c[name] for name in ("n", "seat", "action", "ms", "by", "key")]
+
+_encode = msgspec.json.Encoder().encode
+
+
+class _Inner(Struct, frozen=True):
+    """The fields of a record that are kept as JSON."""
+
+    seats: tuple[Seated, ...]
+    clock: Clock
+    names: tuple[str, ...]
+    nonces: tuple[str, ...]
+    offer: Offer | None
+    held: tuple[Held, ...]
+
+
+_decode_inner = msgspec.json.Decoder(_Inner).decode
+
+
+def moving_cells(record: Record) -> list[Any]:
+    """What may have changed in a record, in the order of MOVING_COLUMNS."""
+    plain: list[Any] = [getattr(record, name) for name in MOVING]
+    return plain + [_encode(getattr(record, name)).decode() for name in AS_JSON]
+
+
+def new_row(record: Record, head: int = 0) -> dict[str, Any]:
+    """A new table as a row."""
+    fixed = {name: getattr(record, name) for name in FIXED}
+    moving = dict(zip((*MOVING, *AS_JSON), moving_cells(record), strict=True))
+    return {**fixed, **moving, "version": record.version, "head": head}
+
+
+def read_record(row: Row[Any]) -> Record:
+    """The record in a row of RECORD_COLUMNS (there may be more columns)."""
+    cells = row._mapping
+    inner = _decode_inner("{" + ",".join(f'"{name}":{cells[name]}' for name in AS_JSON) + "}")
+    phase: Literal["open", "running", "over"] = cells["phase"]
+    return Record(
+        id=cells["id"],
+        code=cells["code"],
+        game=cells["game"],
+        options=cells["options"],
+        seats=inner.seats,
+        creator=cells["creator"],
+        seed=bytes(cells["seed"]),
+        created=cells["created"],
+        started=cells["started"],
+        clock=inner.clock,
+        watchable=cells["watchable"],
+        listed=cells["listed"],
+        phase=phase,
+        names=inner.names,
+        nonces=inner.nonces,
+        offer=inner.offer,
+        held=inner.held,
+        follows=cells["follows"],
+        rematch=cells["rematch"],
+        version=cells["version"],
+    )
+
+
+def entry_cells(no: int, entry: Entry) -> tuple[Any, ...]:
+    """An entry as a row of the log."""
+    return (no, entry.n, entry.seat, entry.action, entry.ms, entry.by, entry.key)

@@ -1,0 +1,5 @@
+"""Tests of bells use a Redis of their own."""
+
+from services import redis_server
+
+__all__ = ["redis_server"]

@@ -1,0 +1,181 @@
+"""Bells: every process hears that a table has moved; who may have missed something hears that too."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+
+from cheeseboard.bus import RESYNC, MemoryBell, RedisBell
+from cheeseboard.bus.redis import CHANNEL, MOST_WAITING
+from cheeseboard.core import Refusal
+from services import Redis, redis
+
+PATIENCE_S = 30.0
+
+
+class Ear:
+    """Remembers what it heard."""
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[str, int]] = []
+
+    def __call__(self, table: str, n: int) -> None:
+        self.heard.append((table, n))
+
+
+async def until(claim: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE_S):
+        while not claim():
+            await asyncio.sleep(0.01)
+
+
+@asynccontextmanager
+async def bells(url: str, count: int = 2) -> AsyncIterator[list[tuple[RedisBell, Ear]]]:
+    there = [(await RedisBell.open(url), Ear()) for _ in range(count)]
+    for bell, ear in there:
+        bell.listen(ear)
+    try:
+        yield there
+    finally:
+        for bell, _ in there:
+            await bell.close()
+
+
+def test_the_bell_of_one_process_is_heard_until_one_stops_listening() -> None:
+    async def work() -> None:
+        bell, one, two = MemoryBell(), Ear(), Ear()
+        stop = bell.listen(one)
+        bell.listen(two)
+        await bell.ring("t", 1)
+        stop()
+        stop()
+        await bell.ring("t", 2)
+        assert (one.heard, two.heard) == ([("t", 1)], [("t", 1), ("t", 2)])
+
+    asyncio.run(work())
+
+
+def test_an_ear_that_fails_keeps_nobody_from_hearing(caplog: pytest.LogCaptureFixture) -> None:
+    def fail(table: str, n: int) -> None:
+        raise KeyError(table)
+
+    async def work() -> None:
+        bell, ear = MemoryBell(), Ear()
+        bell.listen(fail)
+        bell.listen(ear)
+        await bell.ring("t", 1)
+        assert ear.heard == [("t", 1)]
+
+    asyncio.run(work())
+    assert "an ear failed at table t, row 1" in caplog.text
+
+
+def test_a_ring_is_heard_here_at_once_and_elsewhere_once(redis_server: Redis) -> None:
+    async def work() -> None:
+        async with bells(redis_server.url, 3) as [(one, ear_one), (two, ear_two), (_, ear_three)]:
+            await one.ring("t", 7)
+            assert ear_one.heard == [("t", 7)]
+            await until(lambda: ear_two.heard == [("t", 7)] == ear_three.heard)
+            await two.ring("u", 1)
+            await until(lambda: ear_three.heard == [("t", 7), ("u", 1)])
+            assert ear_one.heard == [("t", 7), ("u", 1)]
+            assert ear_two.heard == [("t", 7), ("u", 1)]
+
+    asyncio.run(work())
+
+
+def test_rings_of_one_turn_travel_together(redis_server: Redis) -> None:
+    async def work() -> None:
+        async with bells(redis_server.url) as [(one, _), (_, ear)]:
+            sent: list[bytes] = []
+            publish = one._redis.publish
+
+            async def count(channel: str, message: bytes) -> int:
+                sent.append(message)
+                return int(await publish(channel, message))
+
+            one._redis.publish = count  # type: ignore[method-assign, assignment]
+            for n in range(300):
+                await one.ring(f"t{n % 100}", n)
+            await until(lambda: len(ear.heard) == 100)
+            assert len(sent) == 1
+            assert dict(ear.heard) == {f"t{k}": 200 + k for k in range(100)}
+
+    asyncio.run(work())
+
+
+def test_what_is_no_ring_is_passed_over(redis_server: Redis) -> None:
+    async def work() -> None:
+        async with bells(redis_server.url) as [(one, _), (_, ear)]:
+            for message in (b"", b"\xc1", b"hello", b"\x92\xa1x\x05"):
+                await one._redis.publish(CHANNEL, message)
+            await one.ring("t", 1)
+            await until(lambda: bool(ear.heard))
+            assert ear.heard == [("t", 1)]
+
+    asyncio.run(work())
+
+
+def test_redis_away_and_back_rings_go_on_and_everybody_looks_again() -> None:
+    with redis() as server:
+
+        async def work() -> None:
+            async with bells(server.url) as [(one, ear_one), (two, ear_two)]:
+                await one.ring("t", 1)
+                await until(lambda: ear_two.heard == [("t", 1)])
+                server.stop()
+                await until(lambda: not one.is_connected and not two.is_connected)
+                for n in range(2, 50):
+                    async with asyncio.timeout(1):
+                        await one.ring("t", n)
+                assert ear_one.heard == [("t", n) for n in range(1, 50)], "here every ring is heard all the time"
+                assert ear_two.heard == [("t", 1)]
+                server.start()
+                await until(lambda: RESYNC in ear_one.heard and RESYNC in ear_two.heard)
+                assert one.is_connected
+                await one.ring("t", 50)
+                await two.ring("u", 1)
+                await until(lambda: ("t", 50) in ear_two.heard and ("u", 1) in ear_one.heard)
+
+        asyncio.run(work())
+
+
+def test_after_too_many_rings_without_redis_the_others_look_at_everything() -> None:
+    with redis() as server:
+
+        async def work() -> None:
+            async with bells(server.url) as [(one, _), (two, ear)]:
+                server.stop()
+                await until(lambda: not one.is_connected and not two.is_connected)
+                for n in range(MOST_WAITING + 1):
+                    await one.ring(f"t{n}", 1)
+                server.start()
+                await until(lambda: ear.heard.count(RESYNC) >= 1 and not one._waiting and two.is_connected)
+                await one.ring("t", 2)
+                await until(lambda: ("t", 2) in ear.heard)
+                assert len(ear.heard) <= 3
+
+        asyncio.run(work())
+
+
+def test_a_connection_that_is_dead_but_not_closed_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cheeseboard.bus.redis.TIMEOUT_S", 0.3)
+    with redis() as server:
+
+        async def work() -> None:
+            async with bells(server.url) as [(one, ear), _]:
+                await asyncio.sleep(1.2)
+                assert one.is_connected, "quiet is not dead"
+                assert ear.heard == []
+                server.freeze()
+                await until(lambda: not one.is_connected)
+                server.thaw()
+                await until(lambda: one.is_connected and RESYNC in ear.heard)
+
+        asyncio.run(work())
+
+
+def test_no_redis_at_the_start_is_refused() -> None:
+    with pytest.raises(Refusal, match="bus-down"):
+        asyncio.run(RedisBell.open("redis://127.0.0.1:1/0"))

@@ -1,0 +1,60 @@
+"""Makes v1.sqlite: a database as version 1 wrote it. Never run again: the next versions are held to it."""
+
+import asyncio
+import sqlite3
+import tempfile
+from functools import partial
+from pathlib import Path
+from random import Random
+
+from cheeseboard.bus import MemoryBell
+from cheeseboard.core import sample
+from cheeseboard.store import Store
+from cheeseboard.tables import agreements, answers, seating
+from cheeseboard.tables.desk import Desk
+from cheeseboard.tables.record import DecisionClock, Record, Seated
+
+GOLDEN = Path(__file__).parent / "v1.sqlite"
+
+
+async def fill(url: str) -> str:
+    store = await Store.open(url)
+    ann, bob = await store.people.guest("Ann"), await store.people.guest("Bob")
+    await store.people.register(ann.id, "ann", "hash-of-a-password")
+    desk = Desk(store.log, MemoryBell())
+    for name, is_over in (("golden-over", True), ("golden-running", False)):
+        empty = (Seated(), Seated())
+        clock = DecisionClock(90, 15)
+        await desk.open(Record(name, name[-6:], "quoridor", "{}", empty, ann.id, bytes(range(32)), 1_000, clock=clock))
+        await desk.change(name, partial(seating.sit, seat=0, person=ann.id, name="Ann", nonce="0f" * 16))
+        await desk.change(name, partial(seating.sit, seat=1, person=bob.id, name="Bob"))
+        await desk.change(name, partial(seating.start, by=ann.id, now=2_000))
+        rng = Random(name)
+        for number in range(40):
+            live = await desk.look(name)
+            (seat,) = live.asked
+            action, at = sample(live.menu(seat), rng), live.asked_at[seat]
+            play = partial(answers.answer, seat=seat, action=action, at=at, now=3_000 + number, key=f"k{number}")
+            await desk.change(name, play)
+        if is_over:
+            await desk.change(name, partial(agreements.resign, seat=1, by=bob.id, now=9_000))
+        await store.chat.say(name, bob.id, "Bob", "good game – hezky zahráno", 9_500)
+    digest = (await desk.look("golden-over")).digest.hex()
+    await store.close()
+    return digest
+
+
+def main() -> None:
+    assert not GOLDEN.exists(), "a golden database is made once"
+    with tempfile.TemporaryDirectory() as folder:
+        made = Path(folder) / "made.sqlite"
+        digest = asyncio.run(fill(f"sqlite+aiosqlite:///{made}"))
+        connection = sqlite3.connect(made)
+        connection.execute("PRAGMA journal_mode = DELETE")
+        connection.execute("VACUUM INTO ?", (str(GOLDEN),))
+        connection.close()
+    print(digest)  # noqa: T201
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,62 @@
+"""Appends per second from many closed-loop writers; prints, asserts nothing: `python tests/store/rate.py [URL]`."""
+
+import asyncio
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from cheeseboard.store import Store
+from cheeseboard.tables.record import Change, Entry, Record, Seated
+
+WRITERS = 200
+SECONDS = 5.0
+
+
+def record(number: int) -> Record:
+    return Record(
+        id=f"table-{number}",
+        code=f"{number:06}",
+        game="quoridor",
+        options="{}",
+        seats=(Seated("p-ann", "Ann"), Seated("p-bob", "Bob")),
+        creator="p-ann",
+        seed=bytes(32),
+        created=number,
+        phase="running",
+    )
+
+
+async def measure(url: str, *, durable: bool) -> str:
+    store = await Store.open(url, durable=durable)
+    records = [record(number) for number in range(WRITERS)]
+    for each in records:
+        await store.log.create(each)
+    end = time.perf_counter() + SECONDS
+    before, cpu = store.writer.commits, time.process_time()
+
+    async def write(each: Record) -> int:
+        head = 0
+        while time.perf_counter() < end:
+            entry = Entry(head + 1, head % 2, "wall e3h", 1_700_000_000_000 + head, "", f"key-{head}")
+            assert await store.log.append(each.id, head, 0, Change(each, (entry,)), ())
+            head += 1
+        return head
+
+    done = sum(await asyncio.gather(*(write(each) for each in records)))
+    commits, cpu = store.writer.commits - before, time.process_time() - cpu
+    await store.close()
+    return (
+        f"{done / SECONDS:8.0f} appends/s, {done / commits:5.1f} to a transaction, {1e6 * cpu / done:5.0f} µs CPU each"
+    )
+
+
+async def main() -> None:
+    for durable in (True, False):
+        with tempfile.TemporaryDirectory() as folder:
+            url = sys.argv[1] if len(sys.argv) > 1 else f"sqlite+aiosqlite:///{Path(folder) / 'rate.sqlite'}"
+            print(f"durable {durable!s:5}: {await measure(url, durable=durable)}")  # noqa: T201
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

@@ -1,0 +1,65 @@
+"""Whatever was acknowledged is there after the process was killed in the middle of anything."""
+
+import asyncio
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from store.kit import opened, running
+
+SCRIPT = Path(__file__).parent / "appender.py"
+TABLES = [f"table-{number}" for number in range(8)]
+
+
+def kill_at_random_moments(url: str, rounds: int) -> None:
+    async def put_up() -> None:
+        async with opened(url) as store:
+            for number in range(len(TABLES)):
+                await store.log.create(running(number))
+
+    asyncio.run(put_up())
+    acknowledged = dict.fromkeys(TABLES, 0)
+    for number in range(rounds):
+        for table, head in _run_and_kill(url, Random(number).uniform(0, 0.4)):
+            acknowledged[table] = head
+        asyncio.run(_all_there(url, acknowledged))
+    assert min(acknowledged.values()) > rounds
+
+
+def _run_and_kill(url: str, after_s: float) -> list[tuple[str, int]]:
+    process = subprocess.Popen([sys.executable, str(SCRIPT), url, *TABLES], stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    first = process.stdout.readline()
+    time.sleep(after_s)
+    process.kill()
+    rest = process.communicate(timeout=60)[0]
+    whole = [line.split() for line in (first + rest).splitlines(keepends=True) if line.endswith("\n")]
+    return [(table, int(head)) for table, head in whole]
+
+
+async def _all_there(url: str, acknowledged: dict[str, int]) -> None:
+    async with opened(url) as store:
+        for table, head in acknowledged.items():
+            found = await store.log.load(table)
+            assert found is not None
+            assert len(found[1]) >= head, f"{table}: row {head} was acknowledged"
+            assert [entry.action for entry in found[1]] == [f"move r{n}" for n in range(1, len(found[1]) + 1)]
+            # Every append was of 1 + head % 3 rows: a half-written one would leave a head that no append ends at.
+            end = 0
+            while end < len(found[1]):
+                end += 1 + end % 3
+            assert end == len(found[1]), f"{table} ends in the middle of an append"
+
+
+@pytest.mark.slow
+def test_what_was_acknowledged_survives_kill_9(url: str) -> None:
+    kill_at_random_moments(url, rounds=4)
+
+
+@pytest.mark.soak
+def test_what_was_acknowledged_survives_many_kill_9(url: str) -> None:
+    kill_at_random_moments(url, rounds=60)
