@@ -1,0 +1,166 @@
+"""`cheeseboard serve`, `backup` and `people`: play together in the browser, and look after what is kept."""
+
+import asyncio
+import io
+import os
+import secrets
+import sys
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+from urllib.parse import urlsplit
+
+import platformdirs
+import typer
+
+from cheeseboard.cli import screen
+from cheeseboard.core import Illegal, Unknown
+
+LAN = "0.0.0.0"  # noqa: S104  # --lan asks for exactly this
+
+DataFolder = Annotated[
+    Path | None,
+    typer.Option("--data", metavar="DIR", envvar="CHEESEBOARD_DATA", help="Where everything is kept."),
+]
+DatabaseUrl = Annotated[
+    str | None,
+    typer.Option("--db", metavar="URL", envvar="CHEESEBOARD_DB", help="Database; usually SQLite in the data folder."),
+]
+
+
+class Deed(StrEnum):
+    """What can be done for people."""
+
+    reset = "reset"
+
+
+def add_to(app: typer.Typer) -> None:
+    """Give the commands their verbs."""
+    app.command("serve")(serve)
+    app.command("backup")(backup)
+    app.command("people")(people)
+
+
+def serve(
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65_535, help="Port; the next free one if it is taken.")] = 8000,
+    lan: Annotated[bool, typer.Option("--lan", help="Let others in your network join; prints a QR code.")] = False,
+    url: Annotated[
+        str | None,
+        typer.Option(metavar="URL", envvar="CHEESEBOARD_URL", help="Address people use, if a proxy stands before it."),
+    ] = None,
+    db: DatabaseUrl = None,
+    bus: Annotated[
+        str, typer.Option(metavar="URL", envvar="CHEESEBOARD_BUS", help="Redis, for several processes.")
+    ] = "",
+    data: DataFolder = None,
+    log: Annotated[
+        str, typer.Option(metavar="LEVEL", envvar="CHEESEBOARD_LOG", help="Logs: debug, info, warning or error.")
+    ] = "warning",
+) -> None:
+    """Play together in the browser: starts a server and prints its address; Ctrl-C stops it.
+
+    Example: `cheeseboard serve --lan`
+    """
+    from cheeseboard.server import logs, running  # here, for other verbs should not wait for them
+    from cheeseboard.server.settings import HERE, Settings
+
+    if log not in ("debug", "info", "warning", "error"):
+        raise Illegal("log-level", level=log[:20])
+    logs.set_up_logs(log)
+    folder = data_folder(data)
+    place = running.bind(LAN if lan else host, port)
+    number = place.getsockname()[1]
+    reached = running.own_address() if lan else host
+    address = (url or f"http://{f'[{reached}]' if ':' in reached else reached}:{number}").rstrip("/")
+    named = urlsplit(address)
+    if named.scheme not in ("http", "https") or not named.hostname:
+        raise Illegal("bad-url", url=address[:60])
+    is_local = not lan and not url and host in HERE
+    hosts = HERE if is_local else (*running.names_of_this_computer(), host)
+    settings = Settings(data=folder, url=address, hosts=(*hosts, named.hostname), is_local=is_local)
+
+    def say_ready() -> None:
+        words = screen.words()
+        screen.say(words.text("serve-address", address=address), "strong")
+        if lan:
+            _draw_code(address)
+        elif is_local:
+            screen.say(words.text("serve-only-here"))
+        screen.say(words.text("serve-data", folder=str(folder)), "faint")
+        screen.say(words.text("serve-stop"), "faint")
+        sys.stdout.flush()
+
+    workers = max(1, running.cores() - 1)
+    work = running.serve(
+        settings, place, db=db or running.database_url(folder), bus=bus, is_ready=say_ready, workers=workers
+    )
+    running.run(work)
+    screen.say(screen.words().text("serve-stopped"))
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to; an older copy there is replaced.")],
+    data: DataFolder = None,
+) -> None:
+    """Copy the database, also while a server runs.
+
+    Example: `cheeseboard backup evening.db`
+    """
+    from cheeseboard.server.running import DATABASE
+    from cheeseboard.store import backup as copy
+
+    source = data_folder(data) / DATABASE
+    if not source.is_file():
+        raise Unknown("nothing-kept", folder=str(source.parent))
+    asyncio.run(copy(source, file))
+    screen.say(screen.words().text("saved", file=str(file)))
+
+
+def people(
+    deed: Annotated[Deed, typer.Argument(metavar="reset", help="A new password for a lost one.", show_default=False)],
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The account's name.")],
+    db: DatabaseUrl = None,
+    data: DataFolder = None,
+) -> None:
+    """Give an account a new password, which is printed once.
+
+    Example: `cheeseboard people reset ann`
+    """
+    from cheeseboard.server.auth import hash_password
+    from cheeseboard.server.running import database_url
+    from cheeseboard.store import Store
+
+    password = secrets.token_urlsafe(9)
+
+    async def reset() -> bool:
+        store = await Store.open(db or database_url(data_folder(data)))
+        try:
+            return await store.people.set_password(name.lower(), await hash_password(password))
+        finally:
+            await store.close()
+
+    if not asyncio.run(reset()):
+        raise Unknown("unknown-account", account=name[:40])
+    screen.say(screen.words().text("people-reset", account=name, password=password))
+
+
+def data_folder(given: Path | None) -> Path:
+    """The folder where everything is kept, made if it is not there."""
+    folder = (given or Path(platformdirs.user_data_dir("cheeseboard", appauthor=False))).expanduser().absolute()
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        if not os.access(folder, os.W_OK):
+            raise PermissionError
+    except OSError:
+        raise Illegal("folder-unwritable", folder=str(folder)) from None
+    return folder
+
+
+def _draw_code(address: str) -> None:
+    """The address as a picture for a telephone."""
+    import segno
+
+    picture = io.StringIO()
+    segno.make(address, micro=False).terminal(picture, compact=True)
+    sys.stdout.write(picture.getvalue() + "\n")

@@ -1,0 +1,132 @@
+"""Puts a server together: store, bell and desk, routes and sockets, the gate before and the errands beside them."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Router
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from cheeseboard import __version__
+from cheeseboard.server import pages, socket
+from cheeseboard.server.audience import Audience, OwnRings
+from cheeseboard.server.errors import HANDLERS as FAULTS
+from cheeseboard.server.gate import Gate
+from cheeseboard.server.house import House, Limits, now_ms
+from cheeseboard.server.limits import Limit
+from cheeseboard.server.lobby import LobbyRoom
+from cheeseboard.server.metrics import Metrics
+from cheeseboard.server.routes import games, house, people, tables
+from cheeseboard.server.routes.depends import find_person, find_visitor, may_refuse
+from cheeseboard.server.settings import Settings, load_key
+from cheeseboard.server.thinking import Thinkers
+from cheeseboard.store import Store
+from cheeseboard.tables.desk import Desk
+from cheeseboard.tables.errands import Errands
+from cheeseboard.tables.ports import Bell
+
+HANDLERS = [*people.HANDLERS, *games.HANDLERS, *tables.HANDLERS, *house.HANDLERS]
+DESCRIPTION = """Tables, seats, people and games. What happens at a table comes over its socket at
+`/api/tables/{table}/live`; docs/reference/protocol.md tells its messages."""
+
+
+def build_house(store: Store, bell: Bell, settings: Settings) -> House:
+    """All parts of a server, not yet running."""
+    metrics, own = Metrics(), OwnRings(bell)
+    desk = Desk(store.log, own)
+    return House(
+        settings=settings,
+        store=store,
+        bell=own,
+        desk=desk,
+        audience=Audience(desk, store, own, metrics, now_ms),
+        lobby=LobbyRoom(store, settings.lobby_rows),
+        limits=Limits(
+            requests=Limit(settings.requests),
+            guests=Limit(settings.guests),
+            codes=Limit(settings.codes),
+            passwords=Limit(settings.passwords),
+            tables=Limit(settings.tables),
+            chat=Limit(settings.chat),
+        ),
+        metrics=metrics,
+        key=load_key(settings.data),
+    )
+
+
+def create_app(store: Store, bell: Bell, settings: Settings, *, thinkers: Thinkers | None = None) -> Litestar:
+    """The application; without thinkers some other process must run the errands."""
+    here = build_house(store, bell, settings)
+
+    def find_house() -> House:
+        return here
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with running(here, thinkers):
+            yield
+
+    return Litestar(
+        route_handlers=[
+            Router("/api", route_handlers=may_refuse(HANDLERS)),
+            *house.ROOT_HANDLERS,
+            *pages.HANDLERS,
+            socket.table_socket,
+            socket.lobby_socket,
+        ],
+        dependencies={
+            "house": Provide(find_house, sync_to_thread=False),
+            "visitor": Provide(find_visitor),
+            "person": Provide(find_person),
+        },
+        middleware=[Gate(settings, here.limits.requests, here.metrics)],
+        exception_handlers=FAULTS,
+        request_max_body_size=settings.body_bytes,
+        openapi_config=OpenAPIConfig(
+            title="Cheeseboard",
+            version=__version__,
+            description=DESCRIPTION,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+        ),
+        lifespan=[lifespan],
+        logging_config=None,
+    )
+
+
+@asynccontextmanager
+async def running(here: House, thinkers: Thinkers | None) -> AsyncIterator[None]:
+    """The house between opening and closing: the bell is heard, pings go out, errands are run."""
+    errands = None
+    if thinkers is not None:
+        errands = Errands(here.desk, here.store.log, thinkers.think, owner=secrets.token_hex(8))
+    silence = [here.bell.listen(here.audience.hear), here.bell.listen(here.lobby.hear)]
+    here.lobby.start()
+    pinging = asyncio.create_task(_ping(here))
+    if errands:
+        nudge = errands.nudge
+        silence.append(here.bell.listen(lambda table, n: nudge()))
+        errands.start()
+    try:
+        yield
+    finally:
+        for stop in silence:
+            stop()
+        here.audience.close()
+        pinging.cancel()
+        await asyncio.gather(pinging, return_exceptions=True)
+        await here.lobby.stop()
+        if errands:
+            await errands.stop()
+        if thinkers:
+            thinkers.close()
+
+
+async def _ping(here: House) -> None:
+    while True:
+        await asyncio.sleep(here.settings.ping_seconds)
+        await here.audience.heal()

@@ -1,0 +1,95 @@
+"""Who is asking: a guest or an account by signed cookie, a program by bearer token. Ids never leave the cookie."""
+
+import asyncio
+import base64
+import hashlib
+import hmac
+from collections.abc import Mapping
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+from litestar.datastructures import Cookie
+
+from cheeseboard.core import NotYours, Seat
+from cheeseboard.store import Person, Store
+from cheeseboard.tables.record import Ms, PersonId
+
+COOKIE = "cheeseboard"
+LASTS_S = 400 * 86_400  # as long as browsers keep any cookie
+HAND_OVER_MS: Ms = 60 * 60_000
+_hasher = PasswordHasher()
+_NOBODY = _hasher.hash("nobody has this password")  # so that an unknown account takes as long as a known one
+
+
+def sign(key: bytes, purpose: str, *parts: str) -> str:
+    """A mark that only we can make, for exactly these parts."""
+    text = "\0".join((purpose, *parts)).encode()
+    return base64.urlsafe_b64encode(hmac.digest(key, text, hashlib.sha256)).decode().rstrip("=")
+
+
+def is_signed(key: bytes, mark: str, purpose: str, *parts: str) -> bool:
+    """Whether a mark is ours."""
+    return hmac.compare_digest(sign(key, purpose, *parts).encode(), mark.encode())
+
+
+def cookie_for(key: bytes, person: PersonId, *, secure: bool) -> Cookie:
+    """The cookie that says who this is."""
+    value = f"{person}.{sign(key, 'cookie', person)}"
+    return Cookie(COOKIE, value=value, max_age=LASTS_S, httponly=True, samesite="lax", secure=secure)
+
+
+def no_cookie(*, secure: bool) -> Cookie:
+    """Takes the cookie away."""
+    return Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax", secure=secure)
+
+
+def read_cookie(key: bytes, value: str) -> PersonId | None:
+    """Whose cookie this is, if we made it."""
+    person, _, mark = value.rpartition(".")
+    return person if person and is_signed(key, mark, "cookie", person) else None
+
+
+async def who_asks(store: Store, key: bytes, headers: Mapping[str, str], cookies: Mapping[str, str]) -> Person | None:
+    """The person behind a request, if there is one."""
+    scheme, _, token = headers.get("authorization", "").partition(" ")
+    if scheme:
+        found = await store.people.by_token(token.strip()) if scheme.lower() == "bearer" and token else None
+        if found is None:
+            raise NotYours("bad-token")
+        return found
+    person = read_cookie(key, cookies.get(COOKIE, ""))
+    return await store.people.find(person) if person else None
+
+
+async def hash_password(password: str) -> str:
+    """Argon2, beside the event loop."""
+    return await asyncio.to_thread(_hasher.hash, password)
+
+
+async def is_password(hashed: str | None, password: str) -> bool:
+    """Whether the password fits; without a hash it takes as long and does not."""
+    fits = await asyncio.to_thread(_fits, hashed or _NOBODY, password)
+    return fits and hashed is not None
+
+
+def _fits(hashed: str, password: str) -> bool:
+    try:
+        return _hasher.verify(hashed, password)
+    except (Argon2Error, InvalidHashError):
+        return False
+
+
+def seat_word(key: bytes, table: str, seat: Seat, owner: PersonId, until: Ms) -> str:
+    """A word that gives this seat of this owner away; it dies with the first use, for then the owner is another."""
+    return f"{seat}.{until}.{sign(key, 'seat', table, str(seat), owner, str(until))}"
+
+
+def read_seat_word(key: bytes, table: str, owners: tuple[PersonId, ...], word: str, now: Ms) -> Seat:
+    """The seat that a word gives away."""
+    seat, _, rest = word.partition(".")
+    until, _, mark = rest.partition(".")
+    if seat.isascii() and seat.isdigit() and until.isascii() and until.isdigit() and len(seat) < 3 and len(until) < 15:
+        owner = owners[int(seat)] if int(seat) < len(owners) else ""
+        if owner and now < int(until) and is_signed(key, mark, "seat", table, str(int(seat)), owner, until):
+            return int(seat)
+    raise NotYours("bad-word")

@@ -1,0 +1,109 @@
+"""Refusals and faults as answers: the only place that maps them to HTTP and WebSocket."""
+
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.types import ExceptionHandlersMap
+
+from cheeseboard.core import BadFile, BadOptions, Illegal, NotYours, Refusal, Stale, Unknown
+from cheeseboard.server.messages import No
+from cheeseboard.words import LANGUAGES, Words
+
+log = logging.getLogger(__name__)
+
+_BY_CODE = {
+    "too-fast": 429,
+    "too-big": 413,
+    "no-person": 401,
+    "wrong-password": 401,
+    "foreign-page": 403,
+    "foreign-host": 421,
+    "bad-request": 400,
+    "wrong-method": 405,
+    "store-down": 503,
+    "our-fault": 500,
+    "too-busy": 503,
+}
+_BY_KIND: Mapping[type[Refusal], int] = {Unknown: 404, NotYours: 403, Stale: 409, BadOptions: 400, BadFile: 400}
+_CLOSE = 4_000  # close codes of sockets are 4000 plus the HTTP status
+LOST = (ConnectionError, TimeoutError)
+
+
+def status_of(refusal: Refusal) -> int:
+    """The HTTP status of a refusal; what cannot be done now is a conflict."""
+    return _BY_CODE.get(refusal.code) or _BY_KIND.get(type(refusal), 409)
+
+
+def close_code(refusal: Refusal) -> int:
+    """With what code a socket closes that cannot go on."""
+    return _CLOSE + status_of(refusal)
+
+
+def no(refusal: Refusal, language: str = "", *, game: str | None = None, names: tuple[str, ...] = ()) -> No:
+    """A refusal as it is sent; with a sentence if somebody wants to read it."""
+    at = refusal.facts.get("at")
+    why = Words(language, game, names).refuse(refusal) if language else ""
+    return No(
+        no=refusal.code,
+        why=why,
+        facts=dict(refusal.facts),
+        at=at if isinstance(at, int) and isinstance(refusal, Stale) else None,
+    )
+
+
+def language_of(headers: Mapping[str, str]) -> str:
+    """The first of our languages that a browser asks for."""
+    for part in headers.get("accept-language", "").split(",")[:20]:
+        if (language := part.strip()[:2].lower()) in LANGUAGES:
+            return language
+    return "en"
+
+
+def as_refusal(fault: Exception) -> Refusal:
+    """Any fault as a refusal that tells nothing of the inside."""
+    if isinstance(fault, Refusal):
+        return fault
+    if isinstance(fault, HTTPException):
+        match fault.status_code:
+            case 404:
+                return Unknown("unknown-page")
+            case 405:
+                return Illegal("wrong-method")
+            case 413:
+                return Illegal("too-big")
+            case status if status < 500:
+                return Illegal("bad-request", what=_what(fault))
+    if isinstance(fault, msgspec.MsgspecError | UnicodeDecodeError | RecursionError):
+        return Illegal("bad-request", what=str(fault)[:200])
+    if isinstance(fault, LOST) or type(fault).__module__.startswith("sqlalchemy"):
+        return Illegal("store-down")
+    return Illegal("our-fault")
+
+
+def _what(fault: HTTPException) -> str:
+    """What was wrong with the request, in the words of the one who read it."""
+    extra = fault.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        return f"{extra[0].get('key', '')} {extra[0].get('message', '')}".strip()[:200]
+    return fault.detail[:200]
+
+
+def _answer(request: Request[Any, Any, State], fault: Exception) -> Response[No]:
+    refusal = as_refusal(fault)
+    status = status_of(refusal)
+    if status >= 500 and refusal is not fault:
+        log.error("fault", extra={"path": request.scope["path"]}, exc_info=fault)
+    headers = {"Retry-After": str(refusal.facts["seconds"])} if status == 429 else {}
+    if status == 405 and isinstance(fault, HTTPException) and fault.headers:
+        headers.update(fault.headers)
+    return Response(
+        no(refusal, language_of(request.headers)), status_code=status, media_type=MediaType.JSON, headers=headers
+    )
+
+
+HANDLERS: ExceptionHandlersMap = {Refusal: _answer, HTTPException: _answer, Exception: _answer}

@@ -1,0 +1,104 @@
+"""The gate: every request and socket passes here first. Host and Origin are checked, rates kept, headers set."""
+
+import logging
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from cheeseboard.core import Illegal, NotYours, Refusal
+from cheeseboard.server.errors import language_of, no, status_of
+from cheeseboard.server.limits import Limit
+from cheeseboard.server.metrics import Metrics
+from cheeseboard.server.settings import Settings
+
+SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+CONTENT_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", CONTENT_POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
+
+log = logging.getLogger(__name__)
+
+
+class Gate(ASGIMiddleware):
+    """Lets in what our own pages, and programs that are no pages, ask for."""
+
+    def __init__(self, settings: Settings, limit: Limit, metrics: Metrics) -> None:
+        self._hosts = {host.lower() for host in settings.hosts}
+        self._headers = [*HEADERS, *([STRICT_TRANSPORT] if settings.is_https else [])]
+        self._limit = limit
+        self._metrics = metrics
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Check, then go on; a refusal is answered here."""
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        is_socket = scope["type"] == ScopeType.WEBSOCKET
+        method = "GET" if is_socket else str(scope.get("method", "GET"))
+
+        async def send_on(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *self._headers]
+                if not any(name.lower() == b"cache-control" for name, _ in message["headers"]):
+                    message["headers"] = [*message["headers"], (b"cache-control", b"no-store")]
+                self._metrics.requests.labels(method, str(message["status"])).inc()
+                log.info("request", extra={"method": method, "path": scope["path"], "status": message["status"]})
+            await send(message)
+
+        try:
+            self._check(headers, changes=is_socket or method not in SAFE_METHODS)
+            self._limit.take(client_of(scope))
+        except Refusal as refusal:
+            self._metrics.refusals.labels(refusal.code).inc()
+            if is_socket:
+                await receive()
+                await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
+            else:
+                await _refuse(send_on, refusal, language_of(headers))
+            return
+        await next_app(scope, receive, send_on)
+
+    def _check(self, headers: dict[str, str], *, changes: bool) -> None:
+        host = headers.get("host", "")
+        if _name(f"//{host}") not in self._hosts:
+            raise Illegal("foreign-host", host=host[:60])
+        origin = headers.get("origin")
+        if changes and origin is not None and urlsplit(origin).netloc.lower() != host.lower():
+            raise NotYours("foreign-page")
+        if changes and origin is None and headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
+            raise NotYours("foreign-page")
+
+
+def client_of(scope: Scope) -> str:
+    """The address a request came from; behind a proxy, what the proxy says."""
+    client = scope.get("client")
+    return str(client[0]) if client else "-"
+
+
+def _name(address: str) -> str:
+    try:
+        return (urlsplit(address).hostname or "").lower()
+    except ValueError:
+        return ""
+
+
+async def _refuse(send: Send, refusal: Refusal, language: str) -> None:
+    status = status_of(refusal)
+    headers = [(b"content-type", b"application/json")]
+    if "seconds" in refusal.facts:
+        headers.append((b"retry-after", str(refusal.facts["seconds"]).encode()))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    body = msgspec.json.encode(no(refusal, language))
+    await send({"type": "http.response.body", "body": body, "more_body": False})

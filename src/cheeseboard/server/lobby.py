@@ -1,0 +1,89 @@
+"""The lobby's listeners: the list of open tables, sent again when it has changed, and not more often than eyes read."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Iterator
+
+import msgspec
+
+from cheeseboard.core import Refusal
+from cheeseboard.server.messages import Lobby, LobbyRow
+from cheeseboard.store import Store
+from cheeseboard.tables.record import Record
+
+PAUSE_S = 0.3
+log = logging.getLogger(__name__)
+
+
+class LobbyRoom:
+    """Everybody who looks at the list of open tables in this process."""
+
+    def __init__(self, store: Store, rows: int) -> None:
+        self._store = store
+        self._rows = rows
+        self._mailboxes: set[asyncio.Queue[str]] = set()
+        self._shown: set[str] = set()
+        self._stirred = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def hear(self, table: str, n: int) -> None:
+        """The bell: an open table has no rows yet, and one that is shown may just have begun."""
+        if self._mailboxes and (n <= 0 or table in self._shown):
+            self._stirred.set()
+
+    @contextlib.contextmanager
+    def visit(self) -> Iterator[asyncio.Queue[str]]:
+        """A mailbox that always holds the newest list at most."""
+        mailbox: asyncio.Queue[str] = asyncio.Queue(1)
+        self._mailboxes.add(mailbox)
+        try:
+            yield mailbox
+        finally:
+            self._mailboxes.discard(mailbox)
+
+    def start(self) -> None:
+        """Begin to watch."""
+        self._task = asyncio.create_task(self._watch())
+
+    async def stop(self) -> None:
+        """Stop watching."""
+        if self._task:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def list_tables(self) -> Lobby:
+        """The open tables now."""
+        records = await self._store.log.open_tables(self._rows)
+        return Lobby(tuple(row_of(record) for record in records if record.listed and record.phase == "open"))
+
+    async def _watch(self) -> None:
+        while True:
+            await self._stirred.wait()
+            self._stirred.clear()
+            try:
+                lobby = await self.list_tables()
+                self._shown = {row.id for row in lobby.tables}
+                text = msgspec.json.encode(lobby).decode()
+                for mailbox in self._mailboxes:
+                    if mailbox.full():
+                        mailbox.get_nowait()
+                    mailbox.put_nowait(text)
+            except Refusal as refusal:
+                log.debug("lobby", extra={"code": refusal.code})
+            except Exception:
+                log.exception("lobby")
+            await asyncio.sleep(PAUSE_S)
+
+
+def row_of(record: Record) -> LobbyRow:
+    """An open table as the lobby shows it."""
+    return LobbyRow(
+        id=record.id,
+        game=record.game,
+        seats=tuple(seated.name or seated.bot for seated in record.seats),
+        clock=record.clock,
+        created=record.created,
+        watchable=record.watchable,
+    )

@@ -1,0 +1,33 @@
+"""Logs as lines of JSON on the error stream. Secrets never come here: no cookie, token, code, seed or password."""
+
+import logging
+import sys
+import traceback
+
+import msgspec
+
+_USUAL = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+
+
+class JsonLines(logging.Formatter):
+    """One object a line: when, how bad, from where, what, and the facts beside it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record as JSON."""
+        line: dict[str, object] = {
+            "ms": int(record.created * 1_000),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        line.update((name, value) for name, value in vars(record).items() if name not in _USUAL)
+        if record.exc_info:
+            line["trace"] = "".join(traceback.format_exception(*record.exc_info))
+        return msgspec.json.encode(line, enc_hook=repr).decode()
+
+
+def set_up_logs(level: str) -> None:
+    """Write logs of this level and above."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)

@@ -1,0 +1,432 @@
+"""What goes over the wire, as structs: the document, the types of the web client and the checks come from these.
+
+Names are the game's own words. Unknown fields are refused. Nothing here may hold a person's id, a seed or a log.
+"""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from cheeseboard.core import Illegal, Line, Menu, Over, Seat
+from cheeseboard.tables.record import Clock, DecisionClock, Ms
+from cheeseboard.tables.telling import Around
+
+NameText = Annotated[str, Meta(min_length=1, max_length=40, examples=["Ann"])]
+SeatNumber = Annotated[int, Meta(ge=0, le=99, examples=[0])]
+Nonce = Annotated[str, Meta(pattern="^([0-9a-f]{32})?$", max_length=32, examples=["00112233445566778899aabbccddeeff"])]
+Look = Annotated[str, Meta(pattern="^[a-z0-9-]{0,20}$", max_length=20, examples=["fox"])]
+BotText = Annotated[str, Meta(max_length=40, examples=["level-2"])]
+ActionText = Annotated[str, Meta(max_length=2_000, examples=["wall e3h"])]
+ClientId = Annotated[str, Meta(min_length=1, max_length=40, examples=["c7"])]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Language = Annotated[str, Meta(max_length=5, examples=["en"])]
+
+
+class Sent(Struct, forbid_unknown_fields=True, frozen=True):
+    """What clients send: nothing but the fields that are known."""
+
+
+# People
+
+
+class NewGuest(Sent, frozen=True):
+    """Come in as a guest."""
+
+    name: NameText | None = None
+
+
+class Rename(Sent, frozen=True):
+    """Be called otherwise from now on."""
+
+    name: NameText
+
+
+class Credentials(Sent, frozen=True):
+    """An account's name and password."""
+
+    account: Annotated[str, Meta(min_length=2, max_length=40, examples=["ann"])]
+    password: Annotated[str, Meta(min_length=8, max_length=200, examples=["correct horse battery"])]
+
+
+class UseLink(Sent, frozen=True):
+    """The one-time token of a link from another device."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class NewToken(Sent, frozen=True):
+    """A name for a token, to tell it from the others."""
+
+    label: NameText
+
+
+class Me(Struct, frozen=True):
+    """The person who asks, as they may know themselves; their id stays in the cookie."""
+
+    name: str
+    account: str
+    created: Ms
+
+
+class Link(Struct, frozen=True):
+    """A link that carries a person to another device, once."""
+
+    url: str
+    token: str
+    until: Ms
+
+
+class Token(Struct, frozen=True):
+    """A token for a program; it is shown only now."""
+
+    label: str
+    token: str
+
+
+class TokenLabels(Struct, frozen=True):
+    """The names of one's tokens."""
+
+    labels: tuple[str, ...]
+
+
+# Games
+
+
+class GameFacts(Struct, frozen=True):
+    """What is true of a game before anybody sits down."""
+
+    id: str
+    name: str
+    about: str
+    rules: int
+    seats: tuple[int, ...]
+    hidden: bool
+    bots: tuple[str, ...]
+    orders: tuple[str, ...]
+    options: dict[str, Any]  # JSON Schema
+    words: dict[str, str]  # names of options, their values and roles
+
+
+# Tables
+
+
+class NewTable(Sent, frozen=True):
+    """Put up a table."""
+
+    game: Annotated[str, Meta(max_length=40, examples=["quoridor"])]
+    seats: Annotated[int, Meta(ge=1, le=99, examples=[2])] | None = None  # the fewest the game allows
+    options: dict[str, Any] = {}
+    clock: Clock = DecisionClock()
+    watchable: bool = True
+    listed: bool = True
+
+
+class Sit(Sent, frozen=True):
+    """Take a seat; a name of its own for somebody who shares the screen."""
+
+    seat: SeatNumber
+    nonce: Nonce = ""
+    look: Look = ""
+    name: NameText | None = None
+
+
+class SeatOnly(Sent, frozen=True):
+    """Which seat is meant."""
+
+    seat: SeatNumber
+
+
+class Swap(Sent, frozen=True):
+    """Two seats that change places."""
+
+    seat: SeatNumber
+    other: SeatNumber
+
+
+class SeatBot(Sent, frozen=True):
+    """A bot for a seat."""
+
+    seat: SeatNumber
+    bot: BotText
+
+
+class Dress(Sent, frozen=True):
+    """A figure or colour for a seat."""
+
+    seat: SeatNumber
+    look: Look
+
+
+class Order(Sent, frozen=True):
+    """A standing order of the game for a seat; the empty name takes it back."""
+
+    seat: SeatNumber
+    order: Annotated[str, Meta(max_length=40)]
+
+
+class Start(Sent, frozen=True):
+    """Begin; a bot's name fills the empty seats."""
+
+    fill: BotText = ""
+    nonce: Nonce = ""
+
+
+class GiveNonce(Sent, frozen=True):
+    """One's own part in the draw, after the commitment."""
+
+    nonce: Nonce
+
+
+class Propose(Sent, frozen=True):
+    """Something that needs everybody's agreement."""
+
+    seat: SeatNumber
+    what: Annotated[str, Meta(pattern="^(back|abort)$", examples=["back"])]
+
+
+class Receive(Sent, frozen=True):
+    """The word by which somebody gives their seat away."""
+
+    word: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class JoinCode(Sent, frozen=True):
+    """Six letters, in any case."""
+
+    code: Annotated[str, Meta(min_length=6, max_length=12, examples=["KQZMHT"])]
+
+
+class TableNow(Struct, frozen=True):
+    """A table as the person who asks may see it."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    roles: tuple[str, ...]
+    listed: bool
+    created: Ms
+    n: int
+    digest: str
+    around: Around
+    invite: str  # address to send to friends
+    is_local: bool  # whether only this computer can reach that address
+    code: str = ""  # only before the start, and only for those who sit there or made it
+    follows: str = ""
+    asks_you: bool = False
+
+
+class LobbyRow(Struct, frozen=True, omit_defaults=True):
+    """An open table in the lobby."""
+
+    id: str
+    game: str
+    seats: tuple[str, ...]  # names and bots; empty is free
+    clock: Clock
+    created: Ms
+    watchable: bool = True
+
+
+class Lobby(Struct, frozen=True):
+    """The open tables that everybody may find."""
+
+    tables: tuple[LobbyRow, ...]
+
+
+class TableRef(Struct, frozen=True):
+    """Where a code or a rematch leads."""
+
+    table: str
+
+
+class TableList(Struct, frozen=True):
+    """One's own tables, the newest first."""
+
+    tables: tuple[TableNow, ...]
+
+
+class Statistics(Struct, frozen=True):
+    """Numbers of the whole house."""
+
+    counts: dict[str, int]
+    sockets: int
+    watched: int
+
+
+class Word(Struct, frozen=True):
+    """A word for whoever is to have the seat: it works until then, and once."""
+
+    word: str
+    url: str
+    until: Ms
+
+
+# What a table's socket hears
+
+
+class Hello(Sent, frozen=True):
+    """I am here and have everything up to this row (-1: nothing). Seats: only these of mine."""
+
+    hello: int
+    lang: Language = ""  # with a language, refusals come with a sentence
+    text: bool = False  # with drawings and sentences, for clients that know no game
+    seats: tuple[SeatNumber, ...] | None = None
+    id: ClientId | None = None
+
+
+class Do(Sent, frozen=True):
+    """An answer to the question that this seat was asked at row `at`."""
+
+    do: ActionText
+    at: int
+    seat: SeatNumber | None = None  # may be left out by who has one seat
+    id: ClientId | None = None
+
+
+class Say(Sent, frozen=True):
+    """Something for everybody at the table."""
+
+    say: ChatText
+    id: ClientId | None = None
+
+
+class Mute(Sent, frozen=True):
+    """Hear no more of whoever said this message; 0: hear everybody again."""
+
+    mute: int
+    id: ClientId | None = None
+
+
+class Ping(Sent, frozen=True):
+    """Are you there? Answered with the table's newest row."""
+
+    ping: int
+    id: ClientId | None = None
+
+
+Heard = Hello | Do | Say | Mute | Ping
+
+
+class _Which(Struct):
+    do: msgspec.Raw | UnsetType = UNSET
+    hello: msgspec.Raw | UnsetType = UNSET
+    say: msgspec.Raw | UnsetType = UNSET
+    mute: msgspec.Raw | UnsetType = UNSET
+    ping: msgspec.Raw | UnsetType = UNSET
+    id: msgspec.Raw | UnsetType = UNSET
+
+
+_KINDS: dict[str, msgspec.json.Decoder[Heard]] = {
+    "do": msgspec.json.Decoder(Do),
+    "hello": msgspec.json.Decoder(Hello),
+    "say": msgspec.json.Decoder(Say),
+    "mute": msgspec.json.Decoder(Mute),
+    "ping": msgspec.json.Decoder(Ping),
+}
+_which = msgspec.json.Decoder(_Which)
+_client_id = msgspec.json.Decoder(ClientId)
+
+
+def read_frame(text: str) -> Heard:
+    """A frame of a table's socket, or a refusal that says what is wrong with it."""
+    try:
+        which = _which.decode(text)
+        for name, decoder in _KINDS.items():
+            if getattr(which, name) is not UNSET:
+                return decoder.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
+        raise Illegal("bad-request", what=str(fault)[:200]) from None
+    raise Illegal("bad-request", what=" | ".join(_KINDS))
+
+
+def id_of_frame(text: str) -> str | None:
+    """The id of a frame that could otherwise not be read, so that its refusal finds its way."""
+    try:
+        raw = _which.decode(text).id
+        return None if raw is UNSET else _client_id.decode(raw)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+
+
+# What a table's socket says
+
+
+class No(Struct, frozen=True, omit_defaults=True):
+    """A refusal: a stable code, what the sentence about it names, and the sentence if a language was named."""
+
+    no: str
+    why: str = ""
+    facts: dict[str, int | str] = {}
+    at: int | None = None
+    id: str | None = None
+
+
+class Ok(Struct, frozen=True, omit_defaults=True):
+    """Done: the table stood at this row then."""
+
+    ok: int
+    id: str | None = None
+
+
+class Said(Struct, frozen=True, omit_defaults=True):
+    """The same in a drawing and in sentences, for clients that know no game."""
+
+    show: str = ""
+    tell: tuple[str, ...] = ()
+    news: tuple[str, ...] = ()
+    names: dict[str, str] = {}  # of verbs, words and roles that occur here
+    over: str = ""
+
+
+class Told(Struct, frozen=True, omit_defaults=True):
+    """What one seat is told. After the first only what has changed: fields of the view, and around.
+
+    The view's own `news` come in `news` alone. With `at` but without a menu the question is the same as before.
+    """
+
+    seat: Seat | None  # None: a spectator
+    n: int
+    digest: str
+    whole: bool = False
+    news: tuple[tuple[int, tuple[Line, ...]], ...] = ()
+    view: Any = None
+    around: Around | None = None
+    waiting: tuple[Seat, ...] = ()
+    waiting_for: int = 0
+    at: int | None = None
+    menu: Menu = ()
+    is_in: bool = False
+    ends: Ms = 0  # when the time of those who are asked is out
+    over: Over | None = None
+    said: Said | None = None
+
+
+class Welcome(Struct, frozen=True):
+    """The first answer: the table, and the server's clock."""
+
+    welcome: TableNow
+    ms: Ms
+
+
+class ChatLine(Struct, frozen=True, omit_defaults=True):
+    """Something that was said at the table."""
+
+    id: int
+    name: str
+    text: str
+    ms: Ms
+    seat: Seat | None = None
+    is_yours: bool = False
+
+
+class ChatLines(Struct, frozen=True):
+    """What was said since."""
+
+    chat: tuple[ChatLine, ...]
+
+
+class Pong(Struct, frozen=True, omit_defaults=True):
+    """Where the table stands; whoever has less asks again by hello."""
+
+    ping: int
+    id: str | None = None

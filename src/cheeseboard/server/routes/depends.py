@@ -1,0 +1,43 @@
+"""What handlers are given: the house, and the person who asks."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
+
+from cheeseboard.core import NotYours
+from cheeseboard.server.auth import who_asks
+from cheeseboard.server.house import House
+from cheeseboard.server.messages import No
+from cheeseboard.store import Person
+
+AnyRequest = Request[Any, Any, State]
+REFUSED = "Refused: a stable code, and a sentence in the language of the request."
+REFUSALS = {
+    status: ResponseSpec(No, description=REFUSED, generate_examples=False)
+    for status in (400, 401, 403, 404, 409, 413, 429, 503)
+}
+
+
+async def find_visitor(request: ASGIConnection[Any, Any, Any, State], house: NamedDependency[House]) -> Person | None:
+    """The person who asks, or None."""
+    return await who_asks(house.store, house.key, request.headers, request.cookies)
+
+
+async def find_person(visitor: NamedDependency[Person | None]) -> Person:
+    """The person who asks; nobody is refused."""
+    if visitor is None:
+        raise NotYours("no-person")
+    return visitor
+
+
+def may_refuse(handlers: Sequence[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
+    """The handlers, with refusals in the document of each."""
+    for handler in handlers:
+        handler.responses = {**REFUSALS, **(handler.responses or {})}
+    return list(handlers)

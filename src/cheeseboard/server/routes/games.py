@@ -1,0 +1,103 @@
+"""Games: what is true of each before anybody sits down, its words and its rules page."""
+
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import MediaType, get
+from litestar.params import FromPath
+
+from cheeseboard import games, words
+from cheeseboard.bots import bot_names
+from cheeseboard.core import AnyGame, Unknown, orders
+from cheeseboard.server.errors import language_of
+from cheeseboard.server.messages import GameFacts
+from cheeseboard.server.routes.depends import AnyRequest
+from cheeseboard.words import LANGUAGES, Words
+
+MARKDOWN = "text/markdown; charset=utf-8"
+_DOCS = Path(words.__file__).parents[3] / "docs" / "rules"  # beside the source; a wheel has none
+
+
+def facts_of(game_id: str, language: str) -> GameFacts:
+    """What is true of a game, named in a language."""
+    game, speaker, english = games.find(game_id), Words(language, game_id), Words("en", game_id)
+    schema = msgspec.json.schema(game.facts.options)
+    return GameFacts(
+        id=game_id,
+        name=speaker.text("game-name"),
+        about=speaker.text("game-about"),
+        rules=game.facts.rules,
+        seats=game.facts.seats,
+        hidden=game.facts.hidden,
+        bots=bot_names(game_id),
+        orders=tuple(orders(game)),
+        options=schema,
+        words={key: speaker.text(key) for key in _keys(game, schema) if speaker.knows(key) or english.knows(key)},
+    )
+
+
+def _keys(game: AnyGame, schema: dict[str, Any]) -> Iterator[str]:
+    """The keys of all words that a form of options and a list of seats need."""
+    for seats in game.facts.seats:
+        yield from (f"role-{role.name}" for role in game.roles(game.facts.options(), seats))
+    for part in schema.get("$defs", {}).values():
+        for name, field in part.get("properties", {}).items():
+            yield from (f"option-{name}", f"option-{name}-about")
+            choices = (field, *field.get("anyOf", ()))
+            yield from (f"option-{name}-{value}" for choice in choices for value in choice.get("enum", ()))
+
+
+@get("/games")
+async def list_games(request: AnyRequest) -> list[GameFacts]:
+    """Every game that is installed."""
+    return [facts_of(game_id, language_of(request.headers)) for game_id in games.packages()]
+
+
+@get("/games/{game:str}")
+async def one_game(request: AnyRequest, game: FromPath[str]) -> GameFacts:
+    """One game: seats, bots, standing orders, and its options as JSON Schema."""
+    return facts_of(game, language_of(request.headers))
+
+
+@get("/games/{game:str}/words/{language:str}", media_type=MediaType.TEXT)
+async def game_words(game: FromPath[str], language: FromPath[str]) -> str:
+    """The words of a game and those common to all, as Fluent text."""
+    games.find(game)
+    return f"{common(language)}\n{_fluent(games.packages()[game], 'words', language)}"
+
+
+@get("/words/{language:str}", media_type=MediaType.TEXT)
+async def common_words(language: FromPath[str]) -> str:
+    """The words common to all games, as Fluent text."""
+    return common(language)
+
+
+@get("/games/{game:str}/rules", media_type=MARKDOWN)
+async def rules_page(game: FromPath[str]) -> str:
+    """The rules page, if it is shipped with this installation."""
+    games.find(game)
+    inside = files(games.packages()[game]) / "rules.md"
+    if inside.is_file():
+        return inside.read_text("utf-8")
+    if (beside := _DOCS / f"{game}.md").is_file():
+        return beside.read_text("utf-8")
+    raise Unknown("no-rules-page", game=game)
+
+
+def common(language: str) -> str:
+    """The common words of one of our languages."""
+    if language not in LANGUAGES:
+        raise Unknown("unknown-language", language=language[:20], languages=" | ".join(LANGUAGES))
+    return _fluent(words.__name__, "", language)
+
+
+def _fluent(package: str, folder: str, language: str) -> str:
+    place = files(package) / folder if folder else files(package)
+    file = place / f"{language}.ftl"
+    return file.read_text("utf-8") if file.is_file() else ""
+
+
+HANDLERS = [list_games, one_game, game_words, common_words, rules_page]

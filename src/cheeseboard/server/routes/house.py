@@ -1,0 +1,41 @@
+"""What the house says of itself: health, readiness, metrics, statistics."""
+
+from litestar import MediaType, Response, get
+from litestar.di import NamedDependency
+
+from cheeseboard.core import Illegal
+from cheeseboard.server.house import House
+from cheeseboard.server.messages import Statistics
+
+PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
+
+
+@get("/health", media_type=MediaType.TEXT, include_in_schema=False)
+async def health() -> str:
+    """The process runs."""
+    return "ok\n"
+
+
+@get("/ready", media_type=MediaType.TEXT, include_in_schema=False)
+async def ready(house: NamedDependency[House]) -> str:
+    """The process can serve: its store answers."""
+    if not await house.store.is_ready():
+        raise Illegal("store-down")
+    return "ready\n"
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(house: NamedDependency[House]) -> Response[bytes]:
+    """Numbers for Prometheus."""
+    return Response(house.metrics.page(), media_type=PROMETHEUS)
+
+
+@get("/statistics")
+async def statistics(house: NamedDependency[House]) -> Statistics:
+    """Numbers of the whole house, and the sockets of this process."""
+    counts = await house.store.log.counts()
+    return Statistics(dict(counts), house.audience.sockets, house.audience.watched)
+
+
+HANDLERS = [statistics]
+ROOT_HANDLERS = [health, ready, metrics]

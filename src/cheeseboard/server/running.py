@@ -1,0 +1,136 @@
+"""Runs a server in this process: a free port, uvicorn, and a clean end on Ctrl-C or SIGTERM."""
+
+import asyncio
+import contextlib
+import os
+import socket
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import uvicorn
+from litestar import Litestar
+from litestar.types import ASGIApp
+
+from cheeseboard.bus import MemoryBell, RedisBell
+from cheeseboard.core import Illegal
+from cheeseboard.server.app import create_app
+from cheeseboard.server.settings import HERE, Settings
+from cheeseboard.server.thinking import Thinkers
+from cheeseboard.store import Store
+
+PORTS_TRIED = 50
+DATABASE = "cheeseboard.db"
+END_S = 1  # how long open requests may take when the server stops
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready, and ends by a signal as by any other wish: with exit code 0."""
+
+    def __init__(self, config: uvicorn.Config, is_ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._is_ready = is_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        if not self.should_exit:
+            self._is_ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Ctrl-C or SIGTERM; the second time without waiting."""
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A listening place at this port or, if it is taken, at the next free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in range(port, min(port + PORTS_TRIED, 65_536)):
+        place = socket.socket(family, socket.SOCK_STREAM)
+        place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            place.bind((host, number))
+        except PermissionError:
+            place.close()
+            raise Illegal("port-forbidden", port=number) from None
+        except socket.gaierror:
+            place.close()
+            raise Illegal("bad-host", host=host[:60]) from None
+        except OSError:
+            place.close()
+            continue
+        place.set_inheritable(True)
+        return place
+    raise Illegal("no-free-port", port=port)
+
+
+def own_address() -> str:
+    """This computer's address in the local network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address reserved for examples
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def names_of_this_computer() -> tuple[str, ...]:
+    """What a browser in the local network may call this computer."""
+    name = socket.gethostname().lower()
+    return (*HERE, own_address(), name, f"{name}.local")
+
+
+def database_url(data: Path) -> str:
+    """The database in the data folder."""
+    return f"sqlite+aiosqlite:///{data / DATABASE}"
+
+
+def uvicorn_config(app: Litestar | ASGIApp, settings: Settings) -> uvicorn.Config:
+    """How uvicorn serves us: no deflate, which costs 47 KB a socket, and frames no larger than a client needs."""
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=max(16_000, 2 * settings.frame_bytes),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=END_S,
+        lifespan="on",
+    )
+
+
+async def serve(
+    settings: Settings, place: socket.socket, *, db: str, bus: str, is_ready: Callable[[], None], workers: int = 1
+) -> None:
+    """Serve until somebody wishes the end."""
+    store = await Store.open(db)
+    try:
+        redis = await RedisBell.open(bus) if bus else None
+        try:
+            thinkers = Thinkers(workers) if workers else None
+            app = create_app(store, redis or MemoryBell(), settings, thinkers=thinkers)
+            await Server(uvicorn_config(app, settings), is_ready).serve([place])
+        finally:
+            if redis:
+                await redis.close()
+    finally:
+        await store.close()
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """Run this in the fastest event loop there is."""
+    factory = None
+    with contextlib.suppress(ImportError):
+        import uvloop
+
+        factory = uvloop.new_event_loop
+    with asyncio.Runner(loop_factory=factory) as runner:
+        runner.run(work)
+
+
+def cores() -> int:
+    """How many processors we may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

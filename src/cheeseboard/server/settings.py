@@ -1,0 +1,64 @@
+"""How a server is set up: where it is reached, where it keeps its key, and how much anybody may ask of it."""
+
+import os
+import secrets
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from msgspec import Struct
+
+HERE = ("127.0.0.1", "localhost", "::1")
+KEY_FILE = "cookie.key"
+
+
+class Rate(Struct, frozen=True):
+    """So many at once, and so many a second for long."""
+
+    burst: float
+    per_second: float
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """A server's settings; the defaults suit friends on one computer."""
+
+    data: Path
+    url: str = "http://127.0.0.1:8000"  # under which people reach it; invitations use it
+    hosts: tuple[str, ...] = HERE  # names a request may call us by; anything else is a foreign page's trick
+    is_local: bool = True  # whether only this computer can join
+    body_bytes: int = 64_000
+    frame_bytes: int = 8_000
+    ping_seconds: float = 20
+    away_ms: int = 3_000  # how long a reload may take before somebody counts as gone
+    link_ms: int = 15 * 60_000
+    frames: Rate = Rate(200, 100)  # of one socket
+    requests: Rate = Rate(200, 50)  # of one address
+    guests: Rate = Rate(60, 1)
+    codes: Rate = Rate(10, 0.1)  # six letters are too few to be tried at will
+    passwords: Rate = Rate(10, 0.1)
+    tables: Rate = Rate(30, 0.2)  # of one person
+    chat: Rate = Rate(6, 0.5)
+    lobby_rows: int = 100
+
+    @property
+    def is_https(self) -> bool:
+        """Whether people reach it under https, also behind a proxy."""
+        return urlsplit(self.url).scheme == "https"
+
+
+def load_key(folder: Path) -> bytes:
+    """The key that signs cookies, made once and readable by nobody else; a restart keeps everybody's seat."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / KEY_FILE
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        key = path.read_bytes()
+        path.chmod(0o600)
+        if len(key) >= 32:
+            return key
+        path.unlink()  # left half written by a crash
+        return load_key(folder)
+    with os.fdopen(handle, "wb") as file:
+        key = secrets.token_bytes(32)
+        file.write(key)
+    return key

@@ -1,0 +1,272 @@
+"""The sockets: one per table and client, and one for the lobby. Every frame is answered, also when it is refused."""
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+import time
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketException
+from litestar.params import FromPath
+
+from cheeseboard.core import Action, Illegal, NotYours, Refusal
+from cheeseboard.server.audience import Listener
+from cheeseboard.server.auth import who_asks
+from cheeseboard.server.errors import as_refusal, close_code, no
+from cheeseboard.server.house import House, now_ms
+from cheeseboard.server.limits import Limit
+from cheeseboard.server.messages import (
+    Do,
+    Heard,
+    Hello,
+    Mute,
+    No,
+    Ok,
+    Ping,
+    Pong,
+    Say,
+    Welcome,
+    id_of_frame,
+    read_frame,
+)
+from cheeseboard.server.tableviews import table_now
+from cheeseboard.server.telling import Known
+from cheeseboard.tables.answers import answer
+from cheeseboard.tables.live import Live
+from cheeseboard.tables.record import Change
+from cheeseboard.tables.telling import seats_of
+from cheeseboard.words import LANGUAGES
+
+Socket = WebSocket[Any, Any, State]
+ANSWERS_KEPT = 32
+MOST_REFUSED = 200  # frames above the rate in a row, after which nobody listens any more
+GOING_AWAY = 1001
+BREAKS_RULES = 1008
+GONE = (OSError, RuntimeError, WebSocketException)  # what sending to a closed socket raises, by how it was closed
+
+log = logging.getLogger(__name__)
+
+
+@websocket("/api/tables/{table:str}/live")
+async def table_socket(socket: Socket, table: FromPath[str], house: NamedDependency[House]) -> None:
+    """Everything at one table, for one client."""
+    await socket.accept()
+    try:
+        person = await who_asks(house.store, house.key, socket.headers, socket.cookies)
+        live = await house.desk.look(table)
+        listener = Listener(table, person)
+        if not listener.may_look(live):
+            raise NotYours("not-watchable")
+    except Exception as fault:
+        await _close(socket, as_refusal(fault), fault)
+        return
+    talk = TableTalk(house, listener)
+    await house.audience.join(listener, live, house.settings.away_ms)
+    writer = asyncio.create_task(_write(socket, house, listener))
+    try:
+        await talk.read(socket)
+    finally:
+        writer.cancel()
+        with contextlib.suppress(asyncio.CancelledError, *GONE):
+            await writer
+        house.audience.leave(listener, house.settings.away_ms)
+
+
+@websocket("/api/lobby/live")
+async def lobby_socket(socket: Socket, house: NamedDependency[House]) -> None:
+    """The list of open tables, at once and whenever it changes."""
+    await socket.accept()
+    with house.lobby.visit() as mailbox:
+        reader = asyncio.create_task(_ignore(socket))
+        try:
+            await socket.send_json(await house.lobby.list_tables())
+            while not reader.done():
+                waiting = asyncio.create_task(mailbox.get())
+                await asyncio.wait({waiting, reader}, return_when=asyncio.FIRST_COMPLETED)
+                if waiting.done():
+                    await _send(socket, waiting.result())
+                else:
+                    waiting.cancel()
+        except GONE:
+            pass
+        finally:
+            reader.cancel()
+            with contextlib.suppress(asyncio.CancelledError, *GONE):
+                await reader
+
+
+class TableTalk:
+    """What one client says at one table."""
+
+    def __init__(self, house: House, listener: Listener) -> None:
+        self._house = house
+        self._listener = listener
+        self._limit = Limit(house.settings.frames)
+        self._answers: dict[str, Ok | No | Pong] = {}
+
+    async def read(self, socket: Socket) -> None:
+        """Answer frame after frame until the client goes or goes too far."""
+        refused = 0
+        while True:
+            event = await socket.receive()
+            if event["type"] == "websocket.disconnect" or self._listener.lost:
+                return
+            text = event.get("text")
+            if wait := self._limit.wait(""):
+                refused += 1
+                if refused > MOST_REFUSED:
+                    return
+                self._refuse(Illegal("too-fast", seconds=int(wait) + 1), None)
+                continue
+            refused = 0
+            await self._hear(text if isinstance(text, str) else "")
+
+    async def _hear(self, text: str) -> None:
+        heard: Heard | None = None
+        try:
+            if len(text) > self._house.settings.frame_bytes:
+                raise Illegal("too-big")
+            heard = read_frame(text)
+            known = self._answers.get(heard.id) if heard.id and isinstance(heard, Do | Say) else None
+            reply = known or await self._answer(heard)
+            if reply is not None:
+                self._keep(heard.id, reply)
+                self._listener.push(reply)
+        except Exception as fault:
+            refusal = as_refusal(fault)
+            if refusal is not fault and not isinstance(refusal, Illegal | NotYours):
+                raise
+            if refusal.code == "our-fault":
+                what = {"table": self._listener.table, "frame": type(heard).__name__}
+                log.error("fault", extra={**what, **_replayable(heard)}, exc_info=fault)
+            self._refuse(refusal, heard.id if heard else id_of_frame(text))
+
+    async def _answer(self, heard: Heard) -> Ok | No | Pong | None:
+        match heard:
+            case Do():
+                return await self._do(heard)
+            case Hello():
+                return await self._greet(heard)
+            case Say():
+                return await self._say(heard)
+            case Mute():
+                await self._house.audience.mute(self._listener, max(0, min(heard.mute, 2**53)))
+                return Ok((await self._look()).n, heard.id)
+            case Ping():
+                return Pong((await self._look()).n, heard.id)
+
+    async def _do(self, heard: Do) -> Ok:
+        action = Action.parse(heard.do)
+        person, seat = self._listener.person_id, heard.seat
+        key = f"{_short(person)}:{heard.id}" if heard.id else ""
+
+        def decide(live: Live) -> Change:
+            if key and (key in live.answered or any(held.key == key for held in live.record.held)):
+                return Change(live.record)
+            mine = seats_of(live, person)
+            at = seat if seat is not None else next((one for one in mine if one in live.asked), mine[0] if mine else 0)
+            if at not in mine:
+                raise NotYours("not-your-seat", seat=at)
+            if live.record.seats[at].bot:
+                raise NotYours("bot-plays", seat=at)
+            return answer(live, at, action, heard.at, now_ms(), key=key)
+
+        begun = time.perf_counter()
+        live = await self._house.desk.change(self._listener.table, decide)
+        self._house.metrics.commit.observe(time.perf_counter() - begun)
+        self._house.metrics.actions.inc()
+        return Ok(live.answered.get(key, live.n), heard.id)
+
+    async def _greet(self, heard: Hello) -> Ok | None:
+        listener = self._listener
+        live = await self._look()
+        if heard.lang and heard.lang not in LANGUAGES:
+            raise Illegal("bad-request", what=f"lang: {' | '.join(LANGUAGES)}")
+        listener.language, listener.wants_text, listener.only = heard.lang, heard.text, heard.seats
+        listener.known = {seat: Known(min(max(heard.hello, -1), live.n)) for seat in listener.seats(live)}
+        first = not listener.greeted
+        listener.push(Welcome(table_now(live, listener.person_id, self._house.settings), now_ms()))
+        listener.greeted = True
+        if first:
+            await self._house.audience.show_chat(listener)
+        listener.woken.set()
+        return Ok(live.n, heard.id) if heard.id else None
+
+    async def _say(self, heard: Say) -> Ok:
+        if self._listener.person is None:
+            raise NotYours("no-person")
+        text = " ".join(heard.say.split())
+        if not text:
+            raise Illegal("bad-request", what="say")
+        self._house.limits.chat.take(self._listener.person_id)
+        await self._house.audience.say(self._listener, text)
+        return Ok((await self._look()).n, heard.id)
+
+    async def _look(self) -> Live:
+        return await self._house.desk.look(self._listener.table)
+
+    def _refuse(self, refusal: Refusal, client_id: str | None) -> None:
+        self._house.metrics.refusals.labels(refusal.code).inc()
+        live = self._house.desk.known(self._listener.table)
+        names = tuple(seated.name or seated.bot for seated in live.record.seats) if live else ()
+        said = no(refusal, self._listener.language, game=live.record.game if live else None, names=names)
+        said = No(said.no, said.why, said.facts, said.at, client_id)
+        self._listener.push(said)
+
+    def _keep(self, client_id: str | None, reply: Ok | No | Pong) -> None:
+        if client_id:
+            self._answers[client_id] = reply
+            if len(self._answers) > ANSWERS_KEPT:
+                del self._answers[next(iter(self._answers))]
+
+
+async def _write(socket: Socket, house: House, listener: Listener) -> None:
+    """Send answers at once, and what the table says when there is something new; a slow reader delays only itself."""
+    while True:
+        await listener.woken.wait()
+        listener.woken.clear()
+        while listener.outbox:
+            await _send(socket, listener.outbox.popleft())
+        try:
+            texts = house.audience.told(listener)
+        except Exception as fault:
+            log.error("fault", extra={"table": listener.table}, exc_info=fault)
+            await _close(socket, as_refusal(fault), None)
+            return
+        for text in texts:
+            await _send(socket, text)
+        if listener.lost:
+            await socket.send({"type": "websocket.close", "code": BREAKS_RULES, "reason": "not-watchable"})
+            return
+
+
+async def _send(socket: Socket, text: str) -> None:
+    await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+
+
+async def _close(socket: Socket, refusal: Refusal, fault: Exception | None) -> None:
+    if refusal.code == "our-fault":
+        log.error("fault", exc_info=fault)
+    with contextlib.suppress(*GONE):
+        await socket.send_json(no(refusal, "en"))
+        await socket.send({"type": "websocket.close", "code": close_code(refusal), "reason": refusal.code})
+
+
+async def _ignore(socket: Socket) -> None:
+    """Read until the client goes; the lobby is only looked at."""
+    while (await socket.receive())["type"] != "websocket.disconnect":
+        await asyncio.sleep(0.05)
+
+
+def _short(person: str) -> str:
+    """A person's mark in the log, from which nobody finds the person."""
+    return hashlib.sha256(person.encode()).hexdigest()[:12]
+
+
+def _replayable(heard: Heard | None) -> dict[str, object]:
+    """All one needs to play a fault again."""
+    return {"do": heard.do, "at": heard.at, "seat": heard.seat} if isinstance(heard, Do) else {}

@@ -1,0 +1,121 @@
+"""Turns what a seat is told into text to send: the whole at first, then what has changed. Encodes once for many."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from cheeseboard.core import Line, Seat
+from cheeseboard.server.messages import Said, Told
+from cheeseboard.tables.clock import time_left
+from cheeseboard.tables.live import Live
+from cheeseboard.tables.record import Ms
+from cheeseboard.tables.telling import Around, tell
+from cheeseboard.words import Words
+
+_encode = msgspec.json.Encoder().encode
+NEWS = "news"
+
+
+class Known(Struct, frozen=True):
+    """What a listener has of one seat."""
+
+    n: int
+    version: int = -1  # of the record; -1: nothing but the rows up to n
+    view: Any = None
+    around: Around | None = None
+    at: int | None = None
+    is_in: bool = False
+
+
+NOTHING = Known(-1)
+
+
+class Teller:
+    """The newest state of a table, and the messages already made of it."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self._made: dict[tuple[object, ...], tuple[str, Known]] = {}
+        self._words: dict[str, Words] = {}
+
+    def move_to(self, live: Live) -> None:
+        """The table has moved on."""
+        if live is not self.live:
+            if live.record is not self.live.record:
+                self._words = {}
+            self.live = live
+            self._made = {}
+
+    def tell(self, seat: Seat | None, person: str, known: Known | None, language: str) -> tuple[str, Known]:
+        """The text for a listener who knows this much, and what it knows then; empty if there is nothing to say."""
+        known = known or NOTHING
+        record = self.live.record
+        if (known.n, known.version) == (self.live.n, record.version):
+            return "", known
+        mine = seat is not None or record.creator == person
+        key = (seat, known.n, known.version, language, person if mine else "")
+        if key not in self._made:
+            self._made[key] = self._make(seat, person if mine else "", known, language)
+        return self._made[key]
+
+    def _make(self, seat: Seat | None, person: str, known: Known, language: str) -> tuple[str, Known]:
+        live = self.live
+        told = tell(live, seat, person, known.n)
+        whole = known.version < 0
+        now = Known(live.n, live.record.version, told.view, told.around, told.at, told.is_in)
+        message = Told(
+            seat=seat,
+            n=told.n,
+            digest=told.digest,
+            whole=whole,
+            news=told.news,
+            view=told.view if whole or known.view is None else _changed(known.view, told.view),
+            around=told.around if whole or told.around != known.around else None,
+            waiting=told.waiting,
+            waiting_for=told.waiting_for,
+            at=told.at,
+            menu=told.menu if whole or told.at != known.at or known.n < 0 else (),
+            is_in=told.is_in,
+            ends=_ends(live),
+            over=told.over,
+            said=self._said(told.view, told.news, told, language) if language else None,
+        )
+        return _encode(message).decode(), now
+
+    def _said(self, view: Any, news: tuple[tuple[int, tuple[Line, ...]], ...], told: Any, language: str) -> Said:
+        live = self.live
+        words = self._words.get(language)
+        if words is None:
+            people = [seated.name or seated.bot for seated in live.record.seats]
+            words = self._words[language] = Words(language, live.record.game, people)
+        said = {form.verb for form in told.menu}
+        names = {f"verb-{verb}": words.text(f"verb-{verb}") for verb in said}
+        for word in {word for form in told.menu for slot in form.slots for word in slot.words}:
+            if (label := words.word(word)) != word:
+                names[word] = label
+        return Said(
+            show=live.game.show(view) if view is not None else "",
+            tell=tuple(words.say(line) for line in live.game.tell(view)) if view is not None else (),
+            news=tuple(words.say(line) for _, lines in news for line in lines),
+            names=names,
+            over=words.text(f"over-{told.over.reason}") if told.over else "",
+        )
+
+
+def _changed(old: Any, new: Any) -> dict[str, Any] | None:
+    """The fields of a view that are other than before; its news are told by themselves."""
+    if new is None:
+        return None
+    fields = {
+        name: value
+        for name in new.__struct_fields__
+        if name != NEWS and (value := getattr(new, name)) != getattr(old, name)
+    }
+    return fields or None
+
+
+def _ends(live: Live) -> Ms:
+    """When time is out for the first of those who are asked."""
+    ends = [live.asked_since[seat] + left for seat in live.asked if (left := time_left(live, seat)) is not None]
+    return min(ends, default=0)

@@ -1,0 +1,82 @@
+"""Bots think in worker processes: what crosses the border is the question of their seat, as bytes, and a text back."""
+
+import asyncio
+import multiprocessing
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from random import Random
+from typing import Any
+
+import msgspec
+
+from cheeseboard import games
+from cheeseboard.bots import Question, make_bot
+from cheeseboard.core import Action, Form, Line, Menu, Seat
+
+_MENU = msgspec.msgpack.Decoder(tuple[Form, ...])
+
+
+class _Sealed(msgspec.Struct, frozen=True, array_like=True):
+    """A question on its way to a worker."""
+
+    seat: Seat
+    view: msgspec.Raw
+    menu: msgspec.Raw
+    news: tuple[Line, ...]
+
+
+class Thinkers:
+    """A pool of worker processes in which bots think."""
+
+    def __init__(self, workers: int = 1) -> None:
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, bot: str, game_id: str, question: Question) -> Action:
+        """What this bot answers; a worker that dies is replaced and asked again once."""
+        sealed = seal(question)
+        for attempt in (1, 2):
+            try:
+                text = await asyncio.get_running_loop().run_in_executor(
+                    self._workers_pool(), answer_in_worker, bot, game_id, sealed, secrets.randbits(64)
+                )
+                return Action.parse(text)
+            except BrokenProcessPool:
+                self.close()
+                if attempt == 2:
+                    raise
+        raise AssertionError("two attempts end in an answer or a fault")
+
+    def close(self) -> None:
+        """Send the workers home without waiting for their thoughts."""
+        if self._pool:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    def _workers_pool(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=multiprocessing.get_context("spawn"))
+        return self._pool
+
+
+def seal(question: Question) -> bytes:
+    """The question as bytes: view, menu and news of one seat, and nothing else."""
+    encode = msgspec.msgpack.encode
+    sealed = _Sealed(
+        question.seat, msgspec.Raw(encode(question.view)), msgspec.Raw(encode(question.menu)), question.news
+    )
+    return encode(sealed)
+
+
+def unseal(game_id: str, sealed: bytes) -> Question:
+    """The question that came over the border."""
+    box = msgspec.msgpack.decode(sealed, type=_Sealed)
+    view: Any = msgspec.msgpack.decode(box.view, type=games.find(game_id).facts.view)
+    menu: Menu = _MENU.decode(box.menu)
+    return Question(box.seat, view, menu, box.news)
+
+
+def answer_in_worker(bot: str, game_id: str, sealed: bytes, seed: int) -> str:
+    """Runs in the worker: wake the bot, let it choose, and say its choice in words."""
+    return str(make_bot(bot, game_id, Random(seed)).choose(unseal(game_id, sealed)))

@@ -1,0 +1,196 @@
+"""A real server for tests: uvicorn in a thread on a free port, SQLite in a temporary folder, and people."""
+
+import asyncio
+import contextlib
+import json
+import socket
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from msgspec.structs import replace
+from websockets.sync.client import ClientConnection, connect
+
+from cheeseboard.bus import MemoryBell
+from cheeseboard.server.app import create_app
+from cheeseboard.server.running import uvicorn_config
+from cheeseboard.server.settings import Settings
+from cheeseboard.store import Store
+
+PATIENCE_S = 30
+NONCE = "00112233445566778899aabbccddeeff"
+
+
+class Served:
+    """A server that runs in a thread of its own."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.settings = replace(Settings(data=folder), **settings)
+        self._place = socket.socket()
+        self._place.bind(("127.0.0.1", 0))
+        self.port: int = self._place.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.settings = replace(self.settings, url=self.address)
+        self.clients = contextlib.ExitStack()
+        self._ready = threading.Event()
+        self._thread = threading.Thread(target=self._run, daemon=True)
+
+    def _run(self) -> None:
+        asyncio.run(self._serve())
+
+    async def _serve(self) -> None:
+        store = await Store.open(f"sqlite+aiosqlite:///{self.settings.data / 'test.db'}", durable=False)
+        app = create_app(store, MemoryBell(), self.settings)
+        self._server = uvicorn.Server(uvicorn_config(app, self.settings))
+        serving = asyncio.create_task(self._server.serve([self._place]))
+        while not self._server.started and not serving.done():
+            await asyncio.sleep(0.005)
+        self._ready.set()
+        await serving
+        await store.close()
+
+    def start(self) -> "Served":
+        self._thread.start()
+        assert self._ready.wait(PATIENCE_S)
+        return self
+
+    def stop(self) -> None:
+        self.clients.close()
+        self._server.should_exit = True
+        self._thread.join(PATIENCE_S)
+        assert not self._thread.is_alive()
+
+    def person(self, name: str = "") -> "Someone":
+        return Someone(self, name)
+
+
+@contextlib.contextmanager
+def served(folder: Path, **settings: Any) -> Iterator[Served]:
+    server = Served(folder, **settings).start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Someone:
+    """A browser: cookies, requests and sockets. All bytes that reach it are kept."""
+
+    def __init__(self, server: Served, name: str = "", **headers: str) -> None:
+        self.server = server
+        self.http = server.clients.enter_context(
+            httpx.Client(base_url=server.address, timeout=PATIENCE_S, headers=headers)
+        )
+        self.received: list[str] = []
+        self.name = name
+        self.person_id = ""
+        if name:
+            self.ask("POST", "/api/people", {"name": name})
+            self.person_id = self.http.cookies["cheeseboard"].split(".")[0]
+
+    def reply(self, method: str, path: str, body: object = None, **headers: str) -> httpx.Response:
+        reply = self.http.request(method, path, json=body, headers=headers)
+        self.received.append(reply.text)
+        return reply
+
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        reply = self.reply(method, path, body)
+        assert reply.status_code < 400, reply.text
+        return reply.json() if reply.content and "json" in reply.headers["content-type"] else reply.text
+
+    def refused(self, method: str, path: str, body: object = None, **headers: str) -> tuple[int, str]:
+        reply = self.reply(method, path, body, **headers)
+        assert reply.status_code >= 400, reply.text
+        return reply.status_code, reply.json()["no"]
+
+    def post(self, table: str, verb: str, **body: object) -> Any:
+        return self.ask("POST", f"/api/tables/{table}/{verb}", body)
+
+    def put_up(self, game: str = "quoridor", /, **more: object) -> Any:
+        given = {"game": game, "clock": {"type": "none"}, **more}
+        return self.ask("POST", "/api/tables", given)
+
+    def sit(self, table: str, seat: int, **more: object) -> Any:
+        return self.post(table, "sit", seat=seat, nonce=NONCE, **more)
+
+    def open(self, path: str, **headers: str) -> ClientConnection:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        all_headers = {**({"Cookie": cookies} if cookies else {}), **dict(self.http.headers), **headers}
+        wanted = {name: value for name, value in all_headers.items() if name.lower() in WANTED}
+        address = f"ws://127.0.0.1:{self.server.port}{path}"
+        opening = connect(address, additional_headers=wanted, compression=None, open_timeout=PATIENCE_S, proxy=None)
+        return self.server.clients.enter_context(opening)
+
+    def at(self, table: str, **hello: object) -> "AtTable":
+        return AtTable(self, table, **hello)
+
+
+WANTED = {"cookie", "authorization", "origin"}
+
+
+class AtTable:
+    """A socket at a table; it keeps the newest of every seat as a client would."""
+
+    def __init__(self, person: Someone, table: str, **hello: object) -> None:
+        self.person = person
+        self.table = table
+        self.socket = person.open(f"/api/tables/{table}/live")
+        self.seats: dict[int | None, dict[str, Any]] = {}
+        self.frames: list[dict[str, Any]] = []
+        self.n = -1
+        if hello.pop("greet", True):
+            self.send(hello=-1, **hello) if "hello" not in hello else self.send(**hello)
+
+    def send(self, **frame: object) -> None:
+        self.socket.send(json.dumps(frame))
+
+    def next(self) -> dict[str, Any]:
+        text = self.socket.recv(PATIENCE_S)
+        assert isinstance(text, str)
+        self.person.received.append(text)
+        frame: dict[str, Any] = json.loads(text)
+        self.frames.append(frame)
+        if "digest" in frame:
+            self._take(frame)
+        return frame
+
+    def _take(self, told: dict[str, Any]) -> None:
+        before = self.seats.get(told["seat"], {})
+        view = told.get("view") if told.get("whole") else {**(before.get("view") or {}), **(told.get("view") or {})}
+        same = "at" in told and told["at"] == before.get("at") and "menu" not in told
+        menu = before.get("menu") if same else told.get("menu")
+        around = told.get("around") or before.get("around")
+        self.seats[told["seat"]] = {**told, "view": view, "menu": menu, "around": around}
+        self.n = told["n"]
+
+    def until(self, claim: Any) -> dict[str, Any]:
+        """Read on until a frame fits."""
+        while not claim(frame := self.next()):
+            pass
+        return frame
+
+    def until_row(self, n: int, seat: int | None) -> dict[str, Any]:
+        """Read on until this seat is told of row n."""
+        while self.seats.get(seat, {"n": -1})["n"] < n:
+            self.next()
+        return self.seats[seat]
+
+    def answer_to(self, **frame: object) -> dict[str, Any]:
+        """Send a frame and read on until its answer."""
+        self.send(**frame)
+        return self.until(lambda got: got.get("id") == frame["id"])
+
+    def play(self, action: str, seat: int | None = None) -> dict[str, Any]:
+        """Play for a seat as a client would, and read on until it is seen."""
+        mine = self.seats[seat]
+        ident = f"{action} {mine['at']}"
+        answer = self.answer_to(do=action, at=mine["at"], id=ident, **({} if seat is None else {"seat": seat}))
+        assert "ok" in answer, answer
+        self.until_row(answer["ok"], seat)
+        return answer
+
+    def close(self) -> None:
+        self.socket.close()

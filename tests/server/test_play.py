@@ -1,0 +1,301 @@
+"""Whole games over real sockets: two people, one screen, spectators, reconnects and resends."""
+
+import json
+
+from cheeseboard.core.gamefile import parse_file
+from cheeseboard.core.verify import verify
+from cheeseboard.games import find
+from server.house import AtTable, Served, Someone
+
+
+def two_at_a_table(server: Served, **more: object) -> tuple[Someone, Someone, str]:
+    ann, bob = server.person("Ann"), server.person("Bob")
+    table = ann.put_up(options={"first": 0}, **more)["id"]
+    ann.sit(table, 0)
+    bob.sit(table, 1)
+    return ann, bob, table
+
+
+def begun(server: Served, **more: object) -> tuple[AtTable, AtTable, str]:
+    ann, bob, table = two_at_a_table(server, **more)
+    ann.post(table, "start")
+    here, there = ann.at(table), bob.at(table)
+    here.until_row(0, 0)
+    there.until_row(0, 1)
+    return here, there, table
+
+
+def test_two_people_play_quoridor_from_the_lobby_to_the_end(server: Served) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
+    made = ann.put_up(options={"first": 0})
+    table = made["id"]
+    assert len(made["around"]["commitment"]) == 64
+    assert [row["seats"] for row in bob.ask("GET", "/api/lobby")["tables"] if row["id"] == table] == [["", ""]]
+    assert bob.ask("POST", "/api/join", {"code": made["code"].lower()}) == {"table": table}
+    ann.sit(table, 0)
+    bob.sit(table, 1)
+    here, there = ann.at(table), bob.at(table)
+    ann.post(table, "start")
+    here.until(lambda frame: "at" in frame)
+    there.until(lambda frame: frame.get("waiting") == [0])
+    assert bob.refused("POST", "/api/join", {"code": made["code"]}) == (404, "unknown-code")
+    digests = {here.seats[0]["digest"]}
+    walk = ["e2", "e8", "e3", "e7", "e4", "e6", "d4", "e5", "d5", "f5", "d6", "f4", "d7", "f3", "d8", "f2", "d9"]
+    for n, square in enumerate(walk, 1):
+        mover, seat = ((here, 0), (there, 1))[(n + 1) % 2]
+        mover.until_row(n - 1, seat)
+        mover.play(f"move {square}", seat)
+        digests.add(mover.seats[seat]["digest"])
+    here.until_row(17, 0)
+    there.until_row(17, 1)
+    assert here.seats[0]["over"]["ranks"] == [0, 1]
+    assert here.seats[0]["view"]["pawns"] == there.seats[1]["view"]["pawns"] == ["d9", "f2"]
+    text = bob.ask("GET", f"/api/tables/{table}/game")
+    for digest in digests:
+        course = verify(find("quoridor"), parse_file(text), digest)
+    assert len(course.rows) == 17
+    assert parse_file(text).seat_names == ("Ann", "Bob")
+    assert parse_file(text)["Commitment"] == made["around"]["commitment"]
+
+
+def test_two_people_share_one_screen_and_each_seat_has_its_own_view(server: Served) -> None:
+    ann = server.person("Ann")
+    table = ann.put_up("nim")["id"]
+    ann.sit(table, 0)
+    ann.sit(table, 1, name="Bob")
+    ann.post(table, "start")
+    here = ann.at(table)
+    for step in range(7):
+        here.until_row(step, 0)
+        here.until_row(step, 1)
+        assert [seat for seat in (0, 1) if "at" in here.seats[seat]] == [step % 2]
+        here.play("take 3", step % 2)
+    here.until_row(7, 0)
+    here.until_row(7, 1)
+    assert here.seats[0]["over"] == here.seats[1]["over"]
+    assert here.seats[0]["over"]["reason"] == "heap-empty"
+    assert [seat["name"] for seat in here.seats[0]["around"]["seats"]] == ["Ann", "Bob"]
+
+
+def test_a_spectator_sees_a_watchable_table_and_cannot_play(server: Served) -> None:
+    here, _there, table = begun(server)
+    eve = server.person("Eve").at(table)
+    told = eve.until_row(0, None)
+    assert told["view"]["pawns"] == ["e1", "e9"]
+    assert "menu" not in told or not told["menu"]
+    assert eve.answer_to(do="move e2", at=0, seat=0, id="x")["no"] == "not-your-seat"
+    here.play("move e2", 0)
+    assert eve.until_row(1, None)["view"]["pawns"] == ["e2", "e9"]
+
+
+def test_nobody_watches_a_table_that_is_closed_to_spectators(server: Served) -> None:
+    _, _, table = begun(server, watchable=False)
+    eve = server.person("Eve")
+    watching = eve.at(table, greet=False)
+    assert watching.next()["no"] == "not-watchable"
+    assert eve.refused("GET", f"/api/tables/{table}") == (403, "not-watchable")
+    assert eve.refused("GET", f"/api/tables/{table}/game") == (403, "not-watchable")
+
+
+def test_whoever_comes_back_is_told_what_they_missed(server: Served) -> None:
+    here, there, table = begun(server)
+    here.play("move e2", 0)
+    there.until_row(1, 1)
+    there.close()
+    again = there.person.at(table, hello=1)
+    told = again.until_row(1, 1)
+    assert told["whole"]
+    assert "news" not in told
+    again.play("move e8", 1)
+    here.until_row(2, 0)
+    here.play("move e3", 0)
+    late = there.person.at(table, hello=1)
+    assert [row for row, _ in late.until_row(3, 1)["news"]] == [2, 3]
+    beginner = there.person.at(table)
+    assert [row for row, _ in beginner.until_row(3, 1)["news"]] == [1, 2, 3]
+
+
+def test_a_resend_gets_the_first_answer_also_on_another_socket(server: Served) -> None:
+    here, there, table = begun(server)
+    first = here.answer_to(do="move e2", at=0, seat=0, id="c7")
+    assert here.answer_to(do="move e2", at=0, seat=0, id="c7") == first == {"ok": 1, "id": "c7"}
+    other = here.person.at(table)
+    assert other.answer_to(do="move e2", at=0, seat=0, id="c7") == first
+    there.until_row(1, 1)
+    assert there.answer_to(do="move e8", at=1, seat=1, id="c7") == {"ok": 2, "id": "c7"}, "ids are each person's own"
+
+
+def test_stale_and_wrong_answers_are_refused_with_a_code_and_a_sentence(server: Served) -> None:
+    here, there, _table = begun(server)
+    here.send(hello=0, lang="de", id="h")
+    here.until(lambda frame: frame.get("id") == "h")
+    refused = here.answer_to(do="move e5", at=0, seat=0, id="a")
+    assert refused["no"] == "too-far"
+    assert "e5" in refused["why"]
+    assert refused["facts"]["to"] == "e5"
+    here.play("move e2", 0)
+    there.until_row(1, 1)
+    there.play("move e8", 1)
+    here.until_row(2, 0)
+    stale = here.answer_to(do="move e3", at=0, seat=0, id="b")
+    assert (stale["no"], stale["at"]) == ("stale", 2)
+    assert there.answer_to(do="move e7", at=2, seat=1, id="c")["no"] == "not-your-turn"
+    assert there.answer_to(do="move e3", at=2, seat=0, id="d")["no"] == "not-your-seat"
+    assert there.answer_to(do="move e3", at=2, seat=7, id="e")["no"] == "not-your-seat"
+    assert here.answer_to(do="what now", at=2, seat=0, id="f")["no"] == "no-such-action"
+    assert here.answer_to(do="!", at=2, seat=0, id="g")["no"] == "malformed-action"
+
+
+def test_after_the_first_message_only_changes_are_sent_and_they_are_small(server: Served) -> None:
+    here, _there, _ = begun(server)
+    here.play("move e2", 0)
+    told = [frame for frame in here.frames if "digest" in frame][-1]
+    assert set(told["view"]) == {"pawns", "to_move", "turns", "seen"}
+    assert "around" not in told
+    assert "menu" not in told
+    assert len(json.dumps(told)) < 700
+
+
+def test_take_back_and_calling_off_need_everybody(server: Served) -> None:
+    here, there, table = begun(server)
+    ann, bob = here.person, there.person
+    here.play("move e2", 0)
+    ann.post(table, "offer", seat=0, what="back")
+    there.until(lambda frame: (frame.get("around") or {}).get("offer"))
+    bob.post(table, "agree")
+    here.until_row(2, 0)
+    assert here.seats[0]["view"]["pawns"] == ["e1", "e9"]
+    assert here.seats[0]["news"][0][1][0]["key"] == "table-back"
+    bob.post(table, "offer", seat=1, what="abort")
+    ann.post(table, "decline")
+    bob.post(table, "offer", seat=1, what="abort")
+    ann.post(table, "agree")
+    assert here.until(lambda frame: frame.get("over"))["over"]["reason"] == "aborted"
+
+
+def test_resigning_ends_it_and_a_rematch_turns_the_seats(server: Served) -> None:
+    here, there, table = begun(server)
+    ann, bob = here.person, there.person
+    assert ann.refused("POST", f"/api/tables/{table}/rematch") == (409, "not-over")
+    bob.post(table, "resign", seat=1)
+    assert here.until(lambda frame: frame.get("over"))["over"]["ranks"] == [0, 1]
+    following = ann.post(table, "rematch")["table"]
+    assert bob.post(table, "rematch")["table"] == following
+    here.until(lambda frame: (frame.get("around") or {}).get("rematch") == following)
+    now = bob.ask("GET", f"/api/tables/{following}")
+    assert [seat["name"] for seat in now["around"]["seats"]] == ["Bob", "Ann"]
+    bob.post(following, "nonce", nonce="ab" * 16)
+    ann.post(following, "start")
+    assert bob.ask("GET", f"/api/tables/{following}")["around"]["phase"] == "running"
+
+
+def test_who_goes_away_is_marked_and_comes_back(server: Served) -> None:
+    here, there, table = begun(server)
+    there.close()
+    here.until(lambda frame: "around" in frame and frame["around"]["seats"][1].get("away_since"))
+    assert here.person.refused("POST", f"/api/tables/{table}/let-bot-play", {"seat": 1, "bot": "greedy"}) == (
+        409,
+        "not-away-long-enough",
+    )
+    there.person.at(table)
+    here.until(lambda frame: "around" in frame and not frame["around"]["seats"][1].get("away_since"))
+
+
+def test_a_person_lets_a_bot_play_on_and_takes_the_seat_back(server: Served) -> None:
+    here, _, table = begun(server)
+    here.person.post(table, "let-bot-play", seat=0, bot="greedy")
+    here.until(lambda frame: "around" in frame and frame["around"]["seats"][0].get("bot"))
+    assert here.answer_to(do="move e2", at=here.seats[0]["at"], seat=0, id="x")["no"] == "bot-plays"
+    here.person.post(table, "take-over", seat=0)
+    here.until(lambda frame: "around" in frame and not frame["around"]["seats"][0].get("bot"))
+    here.play("move e2", 0)
+
+
+def test_a_seat_is_handed_over_by_a_word_that_works_once(server: Served) -> None:
+    here, _, table = begun(server)
+    eve = server.person("Eve")
+    word = here.person.post(table, "hand-over", seat=0)["word"]
+    assert eve.refused("POST", f"/api/tables/{table}/receive", {"word": "1" + word[1:]}) == (403, "bad-word")
+    eve.post(table, "receive", word=word)
+    assert server.person("Max").refused("POST", f"/api/tables/{table}/receive", {"word": word}) == (403, "bad-word")
+    assert here.answer_to(do="move e2", at=0, seat=0, id="x")["no"] == "not-your-seat"
+    hers = eve.at(table)
+    hers.until_row(1, 0)
+    hers.play("move e2", 0)
+
+
+def test_people_talk_and_mute_each_other(server: Served) -> None:
+    here, there, table = begun(server)
+    assert "ok" in here.answer_to(say="Good   luck!", id="s1")
+    line = there.until(lambda frame: "chat" in frame)["chat"][0]
+    assert (line["name"], line["text"], line["seat"]) == ("Ann", "Good luck!", 0)
+    assert here.until(lambda frame: "chat" in frame)["chat"][0]["is_yours"]
+    assert "ok" in there.answer_to(mute=line["id"], id="m")
+    here.answer_to(say="Hello?", id="s2")
+    there.answer_to(say="You too", id="s3")
+    assert there.until(lambda frame: "chat" in frame)["chat"][0]["text"] == "You too"
+    eve = there.person.at(table)
+    assert [said["text"] for said in eve.until(lambda frame: "chat" in frame)["chat"]] == ["You too"]
+
+
+def test_chat_has_a_flood_limit_and_a_length_limit(server: Served) -> None:
+    here, _, _ = begun(server)
+    codes = [here.answer_to(say=f"word {k}", id=f"s{k}").get("no") for k in range(12)]
+    assert "too-fast" in codes
+    assert here.answer_to(say="x" * 501, id="long")["no"] == "bad-request"
+
+
+def test_the_lobby_tells_of_new_tables_by_itself(server: Served) -> None:
+    ann = server.person("Ann")
+    lobby = server.person().open("/api/lobby/live")
+    seen = json.loads(lobby.recv(10))
+    table = ann.put_up()["id"]
+    assert table not in [row["id"] for row in seen["tables"]]
+    while table not in [row["id"] for row in json.loads(lobby.recv(10))["tables"]]:
+        pass
+    hidden = ann.put_up(listed=False)["id"]
+    ann.sit(table, 0)
+    ann.post(table, "start", fill="random")
+    shown = {table}
+    while table in shown:
+        shown = {row["id"] for row in json.loads(lobby.recv(10))["tables"]}
+    assert hidden not in shown
+
+
+def test_a_ping_carries_the_newest_row(server: Served) -> None:
+    here, there, _ = begun(server)
+    here.play("move e2", 0)
+    assert there.answer_to(ping=0, id="p") == {"ping": 1, "id": "p"}
+    assert there.until(lambda frame: "ping" in frame and "id" not in frame)["ping"] == 1
+
+
+def test_a_client_that_knows_no_game_gets_drawings_and_sentences(server: Served) -> None:
+    ann = server.person("Ann")
+    table = ann.put_up("nim")["id"]
+    ann.sit(table, 0)
+    ann.sit(table, 1, name="Bob")
+    ann.post(table, "start")
+    here = ann.at(table, lang="en", text=True)
+    told = here.until_row(0, 0)
+    assert told["said"]["show"] == "●" * 21
+    assert told["said"]["tell"] == ["21 counters are left."]
+    assert told["said"]["names"] == {"verb-take": "take"}
+    (form,) = told["menu"]
+    assert form["slots"][0]["words"] == ["1", "2", "3"]
+    here.play("take 3", 0)
+    assert here.seats[0]["said"]["news"] == ["Ann takes 3 counters."]
+
+
+def test_only_the_asked_for_seats_come_over_a_socket(server: Served) -> None:
+    ann = server.person("Ann")
+    table = ann.put_up("nim")["id"]
+    ann.sit(table, 0)
+    ann.sit(table, 1, name="Bob")
+    ann.post(table, "start")
+    here = ann.at(table, hello=-1, seats=[1])
+    here.until_row(0, 1)
+    both = ann.at(table)
+    both.until_row(0, 0)
+    both.play("take 1", 0)
+    here.until_row(1, 1)
+    assert set(here.seats) == {1}
