@@ -39,6 +39,7 @@ tables = Table(
     Column("version", Integer, nullable=False),
     Column("code", Text, nullable=False),
     Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
     Column("options", Text, nullable=False),
     Column("creator", Text, nullable=False),
     Column("seed", LargeBinary, nullable=False),

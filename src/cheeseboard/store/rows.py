@@ -9,7 +9,16 @@ from sqlalchemy import Column, Row
 from cheeseboard.store.models import log, tables
 from cheeseboard.tables.record import Clock, Entry, Held, Offer, Record, Seated
 
-FIXED = ("id", "game", "options", "creator", "seed", "created", "follows")  # a record's fields that never change
+FIXED = (
+    "id",
+    "game",
+    "rules",
+    "options",
+    "creator",
+    "seed",
+    "created",
+    "follows",
+)  # a record's fields that never change
 MOVING = ("code", "started", "watchable", "listed", "phase", "rematch")
 AS_JSON = ("seats", "clock", "names", "nonces", "offer", "held")
 MOVING_COLUMNS: list[Column[Any]] = [tables.c[name] for name in (*MOVING, *AS_JSON)]
@@ -56,6 +65,7 @@ def read_record(row: Row[Any]) -> Record:
         code=cells["code"],
         game=cells["game"],
         options=cells["options"],
+        rules=cells["rules"],
         seats=inner.seats,
         creator=cells["creator"],
         seed=bytes(cells["seed"]),

@@ -23,7 +23,8 @@ class Live:
     def __init__(self, record: Record, entries: Sequence[Entry] = ()) -> None:
         self.record = record
         self.game = games.find(record.game)
-        self.course = Course(self.game, parse_options(self.game, record.options), len(record.seats))
+        options = parse_options(self.game, record.options)
+        self.course = Course(self.game, options, len(record.seats), record.rules)
         self.asked_at: dict[Seat, int] = {}  # since which row each asked seat is asked this same question
         self.asked_since: dict[Seat, Ms] = {}  # and since when
         self.window_since: Ms = 0  # when the hushed window that is open now was opened
@@ -115,7 +116,8 @@ class Live:
         action = Action.parse(entry.action)
         goes_back = entry.seat == TABLE and action.verb == "back"
         kept = {} if goes_back else {seat: self.menu(seat) for seat in self.asked if seat != entry.seat}
-        row = self.course.add(entry.seat, action)
+        menu = self.menu(entry.seat) if entry.seat >= 0 else None
+        row = self.course.add(entry.seat, action, menu=menu)
         self.digest = chain_next(self._chain_key, self.digest, str(row))
         if entry.key:
             self.answered[entry.key] = entry.n

@@ -88,6 +88,7 @@ class Record(Struct, frozen=True):
     creator: PersonId
     seed: bytes  # secret until the end
     created: Ms
+    rules: int = 1  # the version of the game's rules that this table goes by to its end
     started: Ms = 0
     clock: Clock = NoClock()
     watchable: bool = True

@@ -55,7 +55,8 @@ class Told(Struct, frozen=True):
 
 def tell(live: Live, seat: Seat | None, person: PersonId, since: int = _SINCE_START) -> Told:
     """What this seat (None: a spectator) is told who knew all up to row `since`."""
-    eyes = OPEN if live.is_over else seat
+    ended_by_the_rules = isinstance(live.game.turn(live.course.state), Over) if live.is_over else False
+    eyes = OPEN if ended_by_the_rules else seat  # what is still secret when people call it off stays so here
     heard = tuple((row.n, said) for row in live.course.rows[max(since, 0) :] if (said := _said(live, row, seat)))
     asked = live.asked
     mine = seat is not None and seat in asked

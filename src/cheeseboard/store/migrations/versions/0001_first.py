@@ -32,6 +32,7 @@ def upgrade() -> None:
         sa.Column("version", sa.Integer(), nullable=False),
         sa.Column("code", sa.Text(), nullable=False),
         sa.Column("game", sa.Text(), nullable=False),
+        sa.Column("rules", sa.Integer(), nullable=False),
         sa.Column("options", sa.Text(), nullable=False),
         sa.Column("creator", sa.Text(), nullable=False),
         sa.Column("seed", sa.LargeBinary(), nullable=False),
