@@ -14,10 +14,11 @@ import uvicorn
 from msgspec.structs import replace
 from websockets.sync.client import ClientConnection, connect
 
-from cheeseboard.bus import MemoryBell
+from cheeseboard.bus import MemoryBell, RedisBell
 from cheeseboard.server.app import create_app
 from cheeseboard.server.running import uvicorn_config
 from cheeseboard.server.settings import Settings
+from cheeseboard.server.thinking import Thinkers
 from cheeseboard.store import Store
 
 PATIENCE_S = 30
@@ -27,7 +28,10 @@ NONCE = "00112233445566778899aabbccddeeff"
 class Served:
     """A server that runs in a thread of its own."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, *, db: str = "", bus: str = "", bots: bool = False, **settings: Any) -> None:
+        self._db = db or f"sqlite+aiosqlite:///{folder / 'test.db'}"
+        self._bus = bus
+        self._bots = bots
         self.settings = replace(Settings(data=folder), **settings)
         self._place = socket.socket()
         self._place.bind(("127.0.0.1", 0))
@@ -42,14 +46,17 @@ class Served:
         asyncio.run(self._serve())
 
     async def _serve(self) -> None:
-        store = await Store.open(f"sqlite+aiosqlite:///{self.settings.data / 'test.db'}", durable=False)
-        app = create_app(store, MemoryBell(), self.settings)
+        store = await Store.open(self._db, durable=False)
+        redis = await RedisBell.open(self._bus) if self._bus else None
+        app = create_app(store, redis or MemoryBell(), self.settings, thinkers=Thinkers() if self._bots else None)
         self._server = uvicorn.Server(uvicorn_config(app, self.settings))
         serving = asyncio.create_task(self._server.serve([self._place]))
         while not self._server.started and not serving.done():
             await asyncio.sleep(0.005)
         self._ready.set()
         await serving
+        if redis:
+            await redis.close()
         await store.close()
 
     def start(self) -> "Served":

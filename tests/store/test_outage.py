@@ -26,8 +26,8 @@ async def _is_down(store: Store) -> None:
 
 
 async def _goes_on(store: Store) -> None:
-    assert await store.is_ready()
     assert await store.log.append("table-0", 1, 0, rows(running(), 1, 2), ())
+    assert await store.is_ready()
     assert await store.log.load("table-0") == (running(), list(entries(0, 3)))
 
 
@@ -40,6 +40,20 @@ def test_postgresql_away_and_back() -> None:
                 assert await store.log.append("table-0", 0, 0, rows(running(), 0, 1), ())
                 await asyncio.to_thread(server.stop)
                 await _is_down(store)
+                await asyncio.to_thread(server.start)
+                await _goes_on(store)
+
+        asyncio.run(work())
+
+
+def test_postgresql_started_anew_between_two_requests_is_not_noticed() -> None:
+    with postgres() as server:
+
+        async def work() -> None:
+            async with opened(server.new_database(), durable=True) as store:
+                await store.log.create(running())
+                assert await store.log.append("table-0", 0, 0, rows(running(), 0, 1), ())
+                await asyncio.to_thread(server.stop)
                 await asyncio.to_thread(server.start)
                 await _goes_on(store)
 

@@ -1,6 +1,18 @@
 """Bells: how every process hears that a table has moved. A bell carries two numbers and never a state."""
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from cheeseboard.bus.memory import MemoryBell
-from cheeseboard.bus.redis import RESYNC, RedisBell
+
+if TYPE_CHECKING:
+    from cheeseboard.bus.redis import RESYNC, RedisBell
 
 __all__ = ["RESYNC", "MemoryBell", "RedisBell"]
+
+
+def __getattr__(name: str) -> Any:
+    """Redis is imported only for those who use it: a server for one process should not wait for it."""
+    if name in __all__:
+        return getattr(import_module("cheeseboard.bus.redis"), name)
+    raise AttributeError(name)

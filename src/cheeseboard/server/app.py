@@ -21,7 +21,7 @@ from cheeseboard.server.lobby import LobbyRoom
 from cheeseboard.server.metrics import Metrics
 from cheeseboard.server.routes import games, house, people, tables
 from cheeseboard.server.routes.depends import find_person, find_visitor, may_refuse
-from cheeseboard.server.settings import Settings, load_key
+from cheeseboard.server.settings import UNLIMITED, Settings, load_key
 from cheeseboard.server.thinking import Thinkers
 from cheeseboard.store import Store
 from cheeseboard.tables.desk import Desk
@@ -45,8 +45,8 @@ def build_house(store: Store, bell: Bell, settings: Settings) -> House:
         audience=Audience(desk, store, own, metrics, now_ms),
         lobby=LobbyRoom(store, settings.lobby_rows),
         limits=Limits(
-            requests=Limit(settings.requests),
-            guests=Limit(settings.guests),
+            requests=Limit(UNLIMITED if settings.is_local else settings.requests),
+            guests=Limit(UNLIMITED if settings.is_local else settings.guests),
             codes=Limit(settings.codes),
             passwords=Limit(settings.passwords),
             tables=Limit(settings.tables),

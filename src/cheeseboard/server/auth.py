@@ -5,6 +5,7 @@ import base64
 import hashlib
 import hmac
 from collections.abc import Mapping
+from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
@@ -18,7 +19,6 @@ COOKIE = "cheeseboard"
 LASTS_S = 400 * 86_400  # as long as browsers keep any cookie
 HAND_OVER_MS: Ms = 60 * 60_000
 _hasher = PasswordHasher()
-_NOBODY = _hasher.hash("nobody has this password")  # so that an unknown account takes as long as a known one
 
 
 def sign(key: bytes, purpose: str, *parts: str) -> str:
@@ -68,13 +68,19 @@ async def hash_password(password: str) -> str:
 
 async def is_password(hashed: str | None, password: str) -> bool:
     """Whether the password fits; without a hash it takes as long and does not."""
-    fits = await asyncio.to_thread(_fits, hashed or _NOBODY, password)
+    fits = await asyncio.to_thread(_fits, hashed, password)
     return fits and hashed is not None
 
 
-def _fits(hashed: str, password: str) -> bool:
+@cache
+def _nobodys_hash() -> str:
+    """Something to compare with, so that an unknown account takes as long as a known one."""
+    return _hasher.hash("nobody has this password")
+
+
+def _fits(hashed: str | None, password: str) -> bool:
     try:
-        return _hasher.verify(hashed, password)
+        return _hasher.verify(hashed or _nobodys_hash(), password)
     except (Argon2Error, InvalidHashError):
         return False
 

@@ -136,7 +136,7 @@ async def table_page(request: AnyRequest, table: FromPath[str]) -> Response[str]
 <section class="board" aria-label="{say.text("page-board")}"><pre id="show" aria-hidden="true"></pre>
 <details id="tell-box"><summary>{say.text("page-in-words")}</summary><div id="tell"></div></details></section>
 <div class="stack">
-<section id="lobbying" hidden><h2>{say.text("page-before-start")}</h2><div id="invite"></div></section>
+<section id="lobbying" hidden><h2>{say.text("page-invite")}</h2><div id="invite"></div></section>
 <section id="asked" hidden aria-labelledby="asked-title"><h2 id="asked-title">{say.text("page-your-turn")}</h2>
 <div id="menu"></div></section>
 <section aria-labelledby="seats-title"><h2 id="seats-title">{say.text("page-at-the-table")}</h2>

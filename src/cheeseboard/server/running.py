@@ -7,18 +7,21 @@ import socket
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from types import FrameType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import uvicorn
 from litestar import Litestar
 from litestar.types import ASGIApp
 
-from cheeseboard.bus import MemoryBell, RedisBell
+from cheeseboard.bus.memory import MemoryBell
 from cheeseboard.core import Illegal
 from cheeseboard.server.app import create_app
 from cheeseboard.server.settings import HERE, Settings
 from cheeseboard.server.thinking import Thinkers
 from cheeseboard.store import Store
+
+if TYPE_CHECKING:
+    from cheeseboard.bus.redis import RedisBell
 
 PORTS_TRIED = 50
 DATABASE = "cheeseboard.db"
@@ -108,7 +111,7 @@ async def serve(
     """Serve until somebody wishes the end."""
     store = await Store.open(db)
     try:
-        redis = await RedisBell.open(bus) if bus else None
+        redis = await _open_bus(bus) if bus else None
         try:
             thinkers = Thinkers(workers) if workers else None
             app = create_app(store, redis or MemoryBell(), settings, thinkers=thinkers)
@@ -118,6 +121,12 @@ async def serve(
                 await redis.close()
     finally:
         await store.close()
+
+
+async def _open_bus(url: str) -> "RedisBell":
+    from cheeseboard.bus.redis import RedisBell  # here, for whoever plays alone should not wait for it
+
+    return await RedisBell.open(url)
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

@@ -18,6 +18,9 @@ class Rate(Struct, frozen=True):
     per_second: float
 
 
+UNLIMITED = Rate(1e9, 1e9)
+
+
 class Settings(Struct, frozen=True, kw_only=True):
     """A server's settings; the defaults suit friends on one computer."""
 
@@ -31,8 +34,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     away_ms: int = 3_000  # how long a reload may take before somebody counts as gone
     link_ms: int = 15 * 60_000
     frames: Rate = Rate(200, 100)  # of one socket
-    requests: Rate = Rate(200, 50)  # of one address
-    guests: Rate = Rate(60, 1)
+    requests: Rate = Rate(200, 50)  # of one address, unless only this computer can join
+    guests: Rate = Rate(60, 1)  # likewise
     codes: Rate = Rate(10, 0.1)  # six letters are too few to be tried at will
     passwords: Rate = Rate(10, 0.1)
     tables: Rate = Rate(30, 0.2)  # of one person

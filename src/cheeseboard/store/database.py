@@ -16,7 +16,6 @@ from typing import Any, Protocol, TypeVar
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
-from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from cheeseboard.core import Refusal
@@ -113,6 +112,9 @@ class PostgreSQL:
     """Any number of processes on any number of machines."""
 
     def __init__(self, url: URL, *, durable: bool) -> None:
+        # Imported here: it takes half a second, which a game among friends on SQLite need not wait.
+        from sqlalchemy.ext.asyncio import create_async_engine
+
         settings = {} if durable else {"synchronous_commit": "off"}
         self._engine = create_async_engine(
             url.set(drivername="postgresql+asyncpg"),

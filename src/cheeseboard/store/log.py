@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Select, func, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from cheeseboard.core import Refusal
@@ -15,7 +15,16 @@ from cheeseboard.tables.record import Change, Due, Entry, Ms, PersonId, Record
 
 MOST_CLAIMED = 64
 
+# Statements that are run for every step are made once.
 RECORDS = select(*RECORD_COLUMNS)
+RECORD_OF = select(tables.c.no, tables.c.head, *RECORD_COLUMNS).where(tables.c.id == bindparam("table"))
+ENTRIES_OF = (
+    select(*ENTRY_COLUMNS)
+    .where(log.c.no == bindparam("table"), log.c.n > bindparam("since"))
+    .where(log.c.n <= bindparam("head"))  # that belongs to the record: more may have been added since it was read
+    .order_by(log.c.n)
+)
+NEXT_DUE = select(func.min(dues.c.free))
 
 
 class SqlLog:
@@ -59,7 +68,7 @@ class SqlLog:
 
     async def next_due(self) -> Ms | None:
         """When the next due can be claimed: its time, or the end of the lease of whoever holds it."""
-        return await self._database.read(lambda connection: connection.scalar(select(func.min(dues.c.free))))
+        return await self._database.read(lambda connection: connection.scalar(NEXT_DUE))
 
     async def open_tables(self, limit: int = 100) -> list[Record]:
         """The tables that the lobby shows, newest first."""
@@ -94,12 +103,11 @@ class SqlLog:
 
 
 def _read(connection: Connection, table: str, n: int) -> tuple[Record, Sequence[Entry]] | None:
-    found = connection.execute(select(tables.c.no, tables.c.head, *RECORD_COLUMNS).where(tables.c.id == table)).first()
+    found = connection.execute(RECORD_OF, {"table": table}).first()
     if found is None:
         return None
-    # Up to the head that belongs to this record: more may have been added since it was read.
-    rows = select(*ENTRY_COLUMNS).where(log.c.no == found.no, log.c.n > n, log.c.n <= found.head).order_by(log.c.n)
-    return read_record(found), [Entry(*row) for row in connection.execute(rows)]
+    rows = connection.execute(ENTRIES_OF, {"table": found.no, "since": n, "head": found.head})
+    return read_record(found), [Entry(*row) for row in rows.all()]
 
 
 def _claim(connection: Connection, now: Ms, owner: str, lease: Ms) -> list[Due]:

@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, literal, select, true, tuple_, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from cheeseboard.core import Refusal
 from cheeseboard.store.batch import packed, unpacked
@@ -205,12 +205,20 @@ class _Statements:
         due: Any = wanted.c.due
         rows = select(*wanted.c, due.label("free"), literal("").label("owner")).where(true())
         names = [*(column.name for column in cells), "due", "free", "owner"]
-        adding = (sqlite.insert if dialect == "sqlite" else postgresql.insert)(dues).from_select(names, rows)
+        adding = _upsert_of(dialect)(dues).from_select(names, rows)
         self.add_dues = adding.on_conflict_do_update(
             index_elements=["no", "seat", "at", "kind"],
             set_={"due": adding.excluded.due, "free": adding.excluded.free},
             where=dues.c.owner == "",
         )
+
+
+def _upsert_of(dialect: str) -> Any:
+    if dialect == "sqlite":
+        return sqlite_insert
+    from sqlalchemy.dialects.postgresql import insert as postgresql_insert  # only where it is used: it takes its time
+
+    return postgresql_insert
 
 
 @cache

@@ -141,6 +141,7 @@ const readOptions = (box) =>
 
 function connect(path, greeting, hear) {
   let pause = 500;
+  let before = Promise.resolve(); // one message after the other, also if one has to fetch something
   const open = () => {
     const socket = new WebSocket(`${location.protocol.replace("http", "ws")}//${location.host}${path}`);
     socket.onopen = () => {
@@ -148,7 +149,7 @@ function connect(path, greeting, hear) {
       pause = 500;
       if (greeting) socket.send(JSON.stringify(greeting()));
     };
-    socket.onmessage = (event) => hear(JSON.parse(event.data));
+    socket.onmessage = (event) => (before = before.then(() => hear(JSON.parse(event.data))).catch(console.error));
     socket.onclose = (event) => {
       if (event.code > 4000) return;
       if (pause > 500) notice(say("page-lost"));
@@ -244,7 +245,7 @@ function draw() {
 
 function status(seen, asked) {
   const { phase } = table.around;
-  if (phase === "open") return say("page-before-start");
+  if (phase === "open") return `${table.facts.name} · ${say("page-before-start")}`;
   if (seen.over) return result(seen);
   if (asked) return table.seats.size > 1 ? say("page-turn-of", { who: nameOf(asked.seat) }) : say("page-your-turn");
   if (seen.is_in) return say("page-in");

@@ -1,0 +1,121 @@
+"""Several servers over one PostgreSQL and one Redis, bots in worker processes, and a bot of one's own."""
+
+import runpy
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from server.house import Served, Someone, served
+from server.test_play import begun
+from services import Postgres, Redis, postgres_server, redis_server
+
+__all__ = ["postgres_server", "redis_server"]
+
+MY_BOT = Path(__file__).parents[2] / "docs" / "how-to" / "my_bot.py"
+
+
+@pytest.fixture
+def two(tmp_path: Path, postgres_server: Postgres, redis_server: Redis) -> Iterator[tuple[Served, Served]]:
+    db = postgres_server.new_database()
+    with (
+        served(tmp_path, db=db, bus=redis_server.url, away_ms=50, ping_seconds=0.5) as one,
+        served(tmp_path, db=db, bus=redis_server.url, away_ms=50, ping_seconds=0.5) as other,
+    ):
+        yield one, other
+
+
+def also_at(person: Someone, server: Served) -> Someone:
+    """The same person, whose next request went to another server."""
+    there = server.person()
+    there.http.cookies.set("cheeseboard", person.http.cookies["cheeseboard"])
+    return there
+
+
+def test_what_happens_at_one_server_is_seen_at_the_other(two: tuple[Served, Served]) -> None:
+    one, other = two
+    here, there, table = begun(one)
+    elsewhere = also_at(there.person, other).at(table)
+    elsewhere.until_row(0, 1)
+    here.play("move e2", 0)
+    elsewhere.until_row(1, 1)
+    elsewhere.play("move e8", 1)
+    here.until_row(2, 0)
+    there.until_row(2, 1)
+    assert here.seats[0]["digest"] == there.seats[1]["digest"] == elsewhere.seats[1]["digest"]
+    also_at(there.person, other).post(table, "offer", seat=1, what="back")
+    here.until(lambda frame: (frame.get("around") or {}).get("offer"))
+    elsewhere.answer_to(say="Please?", id="s")
+    assert here.until(lambda frame: "chat" in frame)["chat"][0]["text"] == "Please?"
+    here.person.post(table, "agree")
+    assert elsewhere.until_row(3, 1)["view"]["pawns"] == ["e2", "e9"]
+
+
+def test_who_leaves_one_server_and_is_at_the_other_is_not_away(two: tuple[Served, Served]) -> None:
+    one, other = two
+    here, there, table = begun(one)
+    also_at(there.person, other).at(table).until_row(0, 1)
+    there.close()
+    here.until(lambda frame: "around" in frame and frame["around"]["seats"][1].get("away_since"))
+    here.until(lambda frame: "around" in frame and not frame["around"]["seats"][1].get("away_since"))
+
+
+def test_play_goes_on_while_redis_is_away(tmp_path: Path, postgres_server: Postgres, redis_server: Redis) -> None:
+    db = postgres_server.new_database()
+    with (
+        served(tmp_path, db=db, bus=redis_server.url, ping_seconds=0.3) as one,
+        served(tmp_path, db=db, bus=redis_server.url, ping_seconds=0.3) as other,
+    ):
+        here, there, table = begun(one)
+        elsewhere = also_at(there.person, other).at(table)
+        elsewhere.until_row(0, 1)
+        redis_server.stop()
+        try:
+            here.play("move e2", 0)
+            elsewhere.until_row(1, 1)
+            elsewhere.play("move e8", 1)
+            here.until_row(2, 0)
+        finally:
+            redis_server.start()
+        here.play("move e3", 0)
+        elsewhere.until_row(3, 1)
+
+
+def test_bots_fill_the_table_and_answer_from_their_workers(tmp_path: Path) -> None:
+    with served(tmp_path, bots=True) as server:
+        ann = server.person("Ann")
+        table = ann.put_up("nim", options={"heap": 9})["id"]
+        ann.sit(table, 0)
+        ann.post(table, "start", fill="greedy")
+        here = ann.at(table)
+        n = 0
+        while not here.until_row(n, 0).get("over"):
+            if "at" in here.seats[0]:
+                here.play("take 1", 0)
+            n = here.seats[0]["n"] + 1 if not here.seats[0].get("over") else here.seats[0]["n"]
+        assert here.seats[0]["over"]["ranks"] == [1, 0], "a greedy bot knows Nim"
+        assert "Ann; greedy" in ann.ask("GET", f"/api/tables/{table}/game")
+
+
+@pytest.mark.parametrize("game", ["nim", "quoridor"])
+def test_the_bot_of_the_documentation_plays_any_game_to_its_end(
+    server: Served, game: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
+    options = {"size": 3, "barriers": 1} if game == "quoridor" else {}
+    table = ann.put_up(game, options=options)["id"]
+    play = runpy.run_path(str(MY_BOT))["main"]
+    bots = []
+    for seat, person in enumerate((ann, bob)):
+        token = person.ask("POST", "/api/me/tokens", {"label": "bot"})["token"]
+        bots.append(threading.Thread(target=play, args=(server.address, token, table, seat)))
+        bots[-1].start()
+    watching = ann.at(table)
+    while not all(seat.get("is_person") for seat in watching.until(lambda got: got.get("around"))["around"]["seats"]):
+        pass
+    ann.post(table, "start")
+    for bot in bots:
+        bot.join(60)
+        assert not bot.is_alive()
+    assert capsys.readouterr().out.count("[") == 2
