@@ -1,0 +1,5 @@
+"""`python -m cheeseboard` is the command `cheeseboard`."""
+
+from cheeseboard.cli import main
+
+main()
