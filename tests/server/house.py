@@ -5,6 +5,7 @@ import contextlib
 import json
 import socket
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -174,15 +175,16 @@ class AtTable:
         self.n = told["n"]
 
     def until(self, claim: Any) -> dict[str, Any]:
-        """Read on until a frame fits."""
+        """Read on until a frame fits; pings alone are not worth waiting for."""
+        end = time.monotonic() + PATIENCE_S
         while not claim(frame := self.next()):
-            pass
+            assert time.monotonic() < end, self.frames[-5:]
         return frame
 
     def until_row(self, n: int, seat: int | None) -> dict[str, Any]:
         """Read on until this seat is told of row n."""
-        while self.seats.get(seat, {"n": -1})["n"] < n:
-            self.next()
+        if self.seats.get(seat, {"n": -1})["n"] < n:
+            self.until(lambda frame: "digest" in frame and frame["seat"] == seat and frame["n"] >= n)
         return self.seats[seat]
 
     def answer_to(self, **frame: object) -> dict[str, Any]:

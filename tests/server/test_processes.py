@@ -52,6 +52,19 @@ def test_what_happens_at_one_server_is_seen_at_the_other(two: tuple[Served, Serv
     assert elsewhere.until_row(3, 1)["view"]["pawns"] == ["e2", "e9"]
 
 
+def test_a_server_where_nobody_listens_is_not_behind(two: tuple[Served, Served]) -> None:
+    one, other = two
+    here, there, table = begun(one)
+    elsewhere = also_at(there.person, other)
+    assert elsewhere.ask("GET", f"/api/tables/{table}")["n"] == 0
+    here.play("move e2", 0)
+    assert elsewhere.ask("GET", f"/api/tables/{table}")["n"] == 1
+    there.until_row(1, 1)
+    there.play("move e8", 1)
+    late = elsewhere.at(table)
+    assert late.next()["welcome"]["n"] == 2
+
+
 def test_who_leaves_one_server_and_is_at_the_other_is_not_away(two: tuple[Served, Served]) -> None:
     one, other = two
     here, there, table = begun(one)

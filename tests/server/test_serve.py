@@ -13,6 +13,8 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 COMMAND = Path(sys.executable).parent / "cheeseboard"
 OUTSIDE = Path(__file__).parents[1] / "outside"
@@ -58,6 +60,20 @@ def address_of(process: subprocess.Popen[str]) -> str:
         if found := re.search(r"http://\S+", line):
             return found[0]
     raise AssertionError(process.stderr.read() if process.stderr else "")
+
+
+def test_open_sockets_are_told_that_the_server_stops(run: Run) -> None:
+    process = run("serve", "--port", str(free_port()))
+    address = address_of(process)
+    with connect(f"ws{address.removeprefix('http')}/api/lobby/live", proxy=None) as lobby:
+        lobby.recv(30)
+        process.send_signal(signal.SIGTERM)
+        with pytest.raises(ConnectionClosed) as closed:
+            lobby.recv(30)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012
+    process.communicate(timeout=60)
+    assert process.returncode == 0
 
 
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])

@@ -173,6 +173,38 @@ def test_two_stores_race_and_exactly_one_wins_each_step(url: str) -> None:
     asyncio.run(work())
 
 
+def test_a_record_is_never_read_with_the_rows_of_another_moment(url: str) -> None:
+    async def work() -> None:
+        async with opened(url) as one, opened(url) as two:
+            await one.log.create(replace(running(), rematch="0"))
+            is_done = False
+
+            async def write() -> None:
+                kept, head = replace(running(), rematch="0"), 0
+                while not is_done:
+                    later = changed(kept, rematch=str(head + 1))
+                    assert await one.log.append("table-0", head, kept.version, Change(later, entries(head, 1)), ())
+                    kept, head = later, head + 1
+
+            async def read() -> None:
+                for _ in range(60):
+                    found = await two.log.load("table-0")
+                    assert found is not None
+                    assert found[0].rematch == str(len(found[1]))
+
+            writing = asyncio.create_task(write())
+            try:
+                await asyncio.gather(*(read() for _ in range(4)))
+            finally:
+                is_done = True
+                await writing
+            found = await two.log.load("table-0")
+            assert found is not None
+            assert len(found[1]) > 10, "it must have been written to meanwhile"
+
+    asyncio.run(work())
+
+
 def test_two_processes_race_and_exactly_one_wins_each_step(url: str) -> None:
     async def put_up() -> None:
         async with opened(url) as store:

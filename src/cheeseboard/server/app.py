@@ -69,7 +69,7 @@ def create_app(store: Store, bell: Bell, settings: Settings, *, thinkers: Thinke
         async with running(here, thinkers):
             yield
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             Router("/api", route_handlers=may_refuse(HANDLERS)),
             *house.ROOT_HANDLERS,
@@ -82,7 +82,6 @@ def create_app(store: Store, bell: Bell, settings: Settings, *, thinkers: Thinke
             "visitor": Provide(find_visitor),
             "person": Provide(find_person),
         },
-        middleware=[Gate(settings, here.limits.requests, here.metrics)],
         exception_handlers=FAULTS,
         request_max_body_size=settings.body_bytes,
         openapi_config=OpenAPIConfig(
@@ -96,6 +95,9 @@ def create_app(store: Store, bell: Bell, settings: Settings, *, thinkers: Thinke
         lifespan=[lifespan],
         logging_config=None,
     )
+    # Around everything: a middleware would not see what leads nowhere.
+    app.asgi_handler = Gate(app.asgi_handler, settings, here.limits.requests, here.metrics)
+    return app
 
 
 @asynccontextmanager

@@ -28,6 +28,7 @@ from cheeseboard.tables.telling import seats_of
 CHAT = "chat:"  # how the bell names a table's chat
 CHAT_SHOWN = 50
 CHAT_SEARCHED = 500
+MUTED_KEPT = 10_000  # people at tables
 MOST_WAITING = 256  # replies that a client has not read; more means that it does not read
 
 Work = Coroutine[Any, Any, None]
@@ -186,7 +187,7 @@ class Audience:
         """For every table: what a lost bell did not say, and a ping that carries the newest row."""
         for table in list(self._tables):
             try:
-                await self._bring(table)
+                await self.refresh(table)
             except Refusal as refusal:
                 log.debug("ping", extra={"table": table, "code": refusal.code})
             except Exception:
@@ -209,14 +210,16 @@ class Audience:
             here.again = True
             while here.again:
                 here.again = False
-                await self._bring(table)
+                await self.refresh(table)
         finally:
             here.bringing = False
 
-    async def _bring(self, table: str) -> None:
+    async def refresh(self, table: str) -> Live:
+        """The table as it is in the log now, also for everybody who listens here."""
         live = await self._desk.catch_up(table)
         if here := self._tables.get(table):
             self._show(here, live)
+        return live
 
     def _show(self, here: Listeners, live: Live) -> None:
         here.teller.move_to(live)
@@ -272,18 +275,16 @@ class Audience:
 
     # Chat
 
-    async def say(self, listener: Listener, text: str) -> int:
+    async def say(self, table: str, person: Person, text: str) -> None:
         """Keep what was said and ring for it."""
-        assert listener.person is not None
-        message = await self._store.chat.say(
-            listener.table, listener.person.id, listener.person.name, text, self._now()
-        )
-        await self._bell.ring(f"{CHAT}{listener.table}", message.id)
-        return message.id
+        message = await self._store.chat.say(table, person.id, person.name, text, self._now())
+        await self._bell.ring(f"{CHAT}{table}", message.id)
 
     async def mute(self, listener: Listener, message_id: int) -> None:
         """Pass on no more of whoever said this; 0: hear everybody again."""
         silent = self._muted.setdefault((listener.table, listener.person_id), set())
+        if len(self._muted) > MUTED_KEPT:
+            del self._muted[next(iter(self._muted))]
         if not message_id:
             silent.clear()
             return

@@ -18,6 +18,7 @@ from cheeseboard.tables.record import Ms, PersonId
 COOKIE = "cheeseboard"
 LASTS_S = 400 * 86_400  # as long as browsers keep any cookie
 HAND_OVER_MS: Ms = 60 * 60_000
+NO_COOKIE = Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax")  # takes the cookie away
 _hasher = PasswordHasher()
 
 
@@ -36,11 +37,6 @@ def cookie_for(key: bytes, person: PersonId, *, secure: bool) -> Cookie:
     """The cookie that says who this is."""
     value = f"{person}.{sign(key, 'cookie', person)}"
     return Cookie(COOKIE, value=value, max_age=LASTS_S, httponly=True, samesite="lax", secure=secure)
-
-
-def no_cookie(*, secure: bool) -> Cookie:
-    """Takes the cookie away."""
-    return Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax", secure=secure)
 
 
 def read_cookie(key: bytes, value: str) -> PersonId | None:

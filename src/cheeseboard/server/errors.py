@@ -31,7 +31,6 @@ _BY_CODE = {
 }
 _BY_KIND: Mapping[type[Refusal], int] = {Unknown: 404, NotYours: 403, Stale: 409, BadOptions: 400, BadFile: 400}
 _CLOSE = 4_000  # close codes of sockets are 4000 plus the HTTP status
-LOST = (ConnectionError, TimeoutError)
 
 
 def status_of(refusal: Refusal) -> int:
@@ -80,8 +79,6 @@ def as_refusal(fault: Exception) -> Refusal:
                 return Illegal("bad-request", what=_what(fault))
     if isinstance(fault, msgspec.MsgspecError | UnicodeDecodeError | RecursionError):
         return Illegal("bad-request", what=str(fault)[:200])
-    if isinstance(fault, LOST) or type(fault).__module__.startswith("sqlalchemy"):
-        return Illegal("store-down")
     return Illegal("our-fault")
 
 

@@ -1,11 +1,12 @@
 """The gate: every request and socket passes here first. Host and Origin are checked, rates kept, headers set."""
 
 import logging
+import sys
+from collections import Counter
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar.enums import ScopeType
-from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from cheeseboard.core import Illegal, NotYours, Refusal
@@ -14,6 +15,7 @@ from cheeseboard.server.limits import Limit
 from cheeseboard.server.metrics import Metrics
 from cheeseboard.server.settings import Settings
 
+BUSY_S = 60
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 CONTENT_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -33,18 +35,22 @@ STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
 log = logging.getLogger(__name__)
 
 
-class Gate(ASGIMiddleware):
-    """Lets in what our own pages, and programs that are no pages, ask for."""
+class Gate:
+    """Lets in what our own pages, and programs that are no pages, ask for; also what leads nowhere passes here."""
 
-    def __init__(self, settings: Settings, limit: Limit, metrics: Metrics) -> None:
+    def __init__(self, inside: ASGIApp, settings: Settings, limit: Limit, metrics: Metrics) -> None:
+        self._inside = inside
         self._hosts = {host.lower() for host in settings.hosts}
         self._headers = [*HEADERS, *([STRICT_TRANSPORT] if settings.is_https else [])]
         self._limit = limit
+        self._most_sockets = sys.maxsize if settings.is_local else settings.sockets
+        self._sockets: Counter[str] = Counter()
         self._metrics = metrics
 
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check, then go on; a refusal is answered here."""
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        client = client_of(scope)
         is_socket = scope["type"] == ScopeType.WEBSOCKET
         method = "GET" if is_socket else str(scope.get("method", "GET"))
 
@@ -59,7 +65,9 @@ class Gate(ASGIMiddleware):
 
         try:
             self._check(headers, changes=is_socket or method not in SAFE_METHODS)
-            self._limit.take(client_of(scope))
+            self._limit.take(client)
+            if is_socket and self._sockets[client] >= self._most_sockets:
+                raise Illegal("too-fast", seconds=BUSY_S)
         except Refusal as refusal:
             self._metrics.refusals.labels(refusal.code).inc()
             if is_socket:
@@ -68,7 +76,13 @@ class Gate(ASGIMiddleware):
             else:
                 await _refuse(send_on, refusal, language_of(headers))
             return
-        await next_app(scope, receive, send_on)
+        self._sockets[client] += is_socket
+        try:
+            await self._inside(scope, receive, send_on)
+        finally:
+            self._sockets[client] -= is_socket
+            if not self._sockets[client]:
+                del self._sockets[client]
 
     def _check(self, headers: dict[str, str], *, changes: bool) -> None:
         host = headers.get("host", "")

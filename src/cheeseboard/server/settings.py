@@ -35,6 +35,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     link_ms: int = 15 * 60_000
     frames: Rate = Rate(200, 100)  # of one socket
     requests: Rate = Rate(200, 50)  # of one address, unless only this computer can join
+    sockets: int = 300  # open at once from one address, likewise
     guests: Rate = Rate(60, 1)  # likewise
     codes: Rate = Rate(10, 0.1)  # six letters are too few to be tried at will
     passwords: Rate = Rate(10, 0.1)

@@ -57,7 +57,7 @@ async def table_socket(socket: Socket, table: FromPath[str], house: NamedDepende
     await socket.accept()
     try:
         person = await who_asks(house.store, house.key, socket.headers, socket.cookies)
-        live = await house.desk.look(table)
+        live = await house.desk.catch_up(table)
         listener = Listener(table, person)
         if not listener.may_look(live):
             raise NotYours("not-watchable")
@@ -67,13 +67,16 @@ async def table_socket(socket: Socket, table: FromPath[str], house: NamedDepende
     talk = TableTalk(house, listener)
     await house.audience.join(listener, live, house.settings.away_ms)
     writer = asyncio.create_task(_write(socket, house, listener))
+    refusal = None
     try:
-        await talk.read(socket)
+        refusal = await talk.read(socket)
     finally:
         writer.cancel()
         with contextlib.suppress(asyncio.CancelledError, *GONE):
             await writer
         house.audience.leave(listener, house.settings.away_ms)
+    if refusal:
+        await _close(socket, refusal, None)
 
 
 @websocket("/api/lobby/live")
@@ -108,19 +111,20 @@ class TableTalk:
         self._limit = Limit(house.settings.frames)
         self._answers: dict[str, Ok | No | Pong] = {}
 
-    async def read(self, socket: Socket) -> None:
-        """Answer frame after frame until the client goes or goes too far."""
+    async def read(self, socket: Socket) -> Refusal | None:
+        """Answer frame after frame until the client goes, or goes too far."""
         refused = 0
         while True:
             event = await socket.receive()
             if event["type"] == "websocket.disconnect" or self._listener.lost:
-                return
+                return None
             text = event.get("text")
             if wait := self._limit.wait(""):
                 refused += 1
+                refusal = Illegal("too-fast", seconds=int(wait) + 1)
                 if refused > MOST_REFUSED:
-                    return
-                self._refuse(Illegal("too-fast", seconds=int(wait) + 1), None)
+                    return refusal
+                self._refuse(refusal, None)
                 continue
             refused = 0
             await self._hear(text if isinstance(text, str) else "")
@@ -138,8 +142,6 @@ class TableTalk:
                 self._listener.push(reply)
         except Exception as fault:
             refusal = as_refusal(fault)
-            if refusal is not fault and not isinstance(refusal, Illegal | NotYours):
-                raise
             if refusal.code == "our-fault":
                 what = {"table": self._listener.table, "frame": type(heard).__name__}
                 log.error("fault", extra={**what, **_replayable(heard)}, exc_info=fault)
@@ -183,7 +185,7 @@ class TableTalk:
 
     async def _greet(self, heard: Hello) -> Ok | None:
         listener = self._listener
-        live = await self._look()
+        live = await self._house.audience.refresh(listener.table)
         if heard.lang and heard.lang not in LANGUAGES:
             raise Illegal("bad-request", what=f"lang: {' | '.join(LANGUAGES)}")
         listener.language, listener.wants_text, listener.only = heard.lang, heard.text, heard.seats
@@ -197,13 +199,14 @@ class TableTalk:
         return Ok(live.n, heard.id) if heard.id else None
 
     async def _say(self, heard: Say) -> Ok:
-        if self._listener.person is None:
+        person = await self._house.store.people.find(self._listener.person_id)
+        if person is None:
             raise NotYours("no-person")
         text = " ".join(heard.say.split())
         if not text:
             raise Illegal("bad-request", what="say")
         self._house.limits.chat.take(self._listener.person_id)
-        await self._house.audience.say(self._listener, text)
+        await self._house.audience.say(self._listener.table, person, text)
         return Ok((await self._look()).n, heard.id)
 
     async def _look(self) -> Live:

@@ -9,16 +9,8 @@ from sqlalchemy import Column, Row
 from cheeseboard.store.models import log, tables
 from cheeseboard.tables.record import Clock, Entry, Held, Offer, Record, Seated
 
-FIXED = (
-    "id",
-    "game",
-    "rules",
-    "options",
-    "creator",
-    "seed",
-    "created",
-    "follows",
-)  # a record's fields that never change
+# a record's fields that never change
+FIXED = ("id", "game", "rules", "options", "creator", "seed", "created", "follows")
 MOVING = ("code", "started", "watchable", "listed", "phase", "rematch")
 AS_JSON = ("seats", "clock", "names", "nonces", "offer", "held")
 MOVING_COLUMNS: list[Column[Any]] = [tables.c[name] for name in (*MOVING, *AS_JSON)]

@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 
 from cheeseboard.core import Illegal, NotYours
 from cheeseboard.core.gamefile import clean_name
-from cheeseboard.server.auth import cookie_for, hash_password, is_password, no_cookie
+from cheeseboard.server.auth import NO_COOKIE, cookie_for, hash_password, is_password
 from cheeseboard.server.gate import client_of
 from cheeseboard.server.house import House, now_ms
 from cheeseboard.server.messages import (
@@ -106,10 +106,9 @@ async def log_in(request: AnyRequest, house: NamedDependency[House], data: JSONB
     return signed_in(request, house, found[0])
 
 
-@post("/logout", status_code=204)
-async def log_out(request: AnyRequest, house: NamedDependency[House]) -> Response[None]:
+@post("/logout", status_code=204, response_cookies=[NO_COOKIE])
+async def log_out() -> None:
     """Forget this device; a guest without an account does not come back."""
-    return Response(None, cookies=[no_cookie(secure=is_secure(request, house))])
 
 
 @post("/me/link", status_code=200)
@@ -155,7 +154,7 @@ async def drop_token(house: NamedDependency[House], person: NamedDependency[Pers
 async def my_tables(house: NamedDependency[House], person: NamedDependency[Person]) -> TableList:
     """One's own tables, the newest first."""
     records = await house.store.log.tables_of(person.id, MY_TABLES)
-    lives = await asyncio.gather(*(house.desk.look(record.id) for record in records))
+    lives = await asyncio.gather(*(house.desk.catch_up(record.id) for record in records))
     return TableList(tuple(table_now(live, person.id, house.settings) for live in lives))
 
 
@@ -165,11 +164,10 @@ async def export(house: NamedDependency[House], person: NamedDependency[Person])
     return await house.store.people.export(person.id)
 
 
-@delete("/me", status_code=204)
-async def forget(request: AnyRequest, house: NamedDependency[House], person: NamedDependency[Person]) -> Response[None]:
+@delete("/me", status_code=204, response_cookies=[NO_COOKIE])
+async def forget(house: NamedDependency[House], person: NamedDependency[Person]) -> None:
     """Be forgotten: the name goes from everywhere, the games stay."""
     await house.store.people.forget(person.id)
-    return Response(None, cookies=[no_cookie(secure=is_secure(request, house))])
 
 
 HANDLERS = [

@@ -128,7 +128,7 @@ async def join(request: AnyRequest, house: TheHouse, person: Asker, data: JSONBo
 @get("/tables/{table:str}")
 async def see(house: TheHouse, visitor: NamedDependency[Person | None], table: Table) -> TableNow:
     """The table around its game: who sits where, the promise, the invitation."""
-    live = await house.desk.look(table)
+    live = await house.desk.catch_up(table)
     person = visitor.id if visitor else ""
     if live.record.phase != "open" and not live.record.watchable and not seats_of(live, person):
         raise NotYours("not-watchable")
@@ -260,7 +260,7 @@ async def take_over(house: TheHouse, person: Asker, table: Table, data: JSONBody
 @post("/tables/{table:str}/hand-over", status_code=200)
 async def hand_over(house: TheHouse, person: Asker, table: Table, data: JSONBody[SeatOnly]) -> Word:
     """A word for whoever is to have one's seat."""
-    live = await house.desk.look(table)
+    live = await house.desk.catch_up(table)
     if data.seat not in seats_of(live, person.id):
         raise NotYours("not-your-seat", seat=data.seat)
     until = now_ms() + HAND_OVER_MS
@@ -313,7 +313,7 @@ async def rematch(house: TheHouse, person: Asker, table: Table) -> TableRef:
 @get("/tables/{table:str}/game", media_type="text/plain; charset=utf-8")
 async def game_file(house: TheHouse, visitor: NamedDependency[Person | None], table: Table) -> Response[str]:
     """The game as a file with its seed, after the end; until then log and seed are secret."""
-    live = await house.desk.look(table)
+    live = await house.desk.catch_up(table)
     if not live.record.watchable and not seats_of(live, visitor.id if visitor else ""):
         raise NotYours("not-watchable")
     if not live.is_over:

@@ -182,7 +182,10 @@ async function showTable() {
 }
 
 async function hear(message) {
-  if (message.no) return notice(message.why || message.no);
+  if (message.no) {
+    if (!table.now) $("status").textContent = message.why || message.no;
+    return notice(message.why || message.no);
+  }
   if (message.welcome) {
     table.now = message.welcome;
     table.around = message.welcome.around;

@@ -1,0 +1,155 @@
+"""Nonsense on the socket and on the routes: always answered, never a 500, never a dead table."""
+
+import logging
+import random
+from contextlib import suppress
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as some
+from hypothesis.errors import Unsatisfiable
+from schemathesis.specs.openapi.checks import response_schema_conformance
+from websockets.exceptions import ConnectionClosed
+
+from cheeseboard.server.settings import Rate
+from server.house import AtTable, Served, served
+from server.test_play import begun
+
+FRAMES: list[str | bytes] = [
+    "",
+    "{",
+    "[]",
+    "null",
+    "1e999",
+    '"do"',
+    "{}",
+    '{"do": 5, "at": 0, "id": "x"}',
+    '{"do": "move e2", "at": "0", "id": "x"}',
+    '{"do": "move e2", "id": "x"}',
+    '{"do": "move e2", "at": 0, "seat": -1}',
+    '{"do": "move e2", "at": 0, "seat": 1e3}',
+    '{"do": "move e2", "at": 0, "extra": true}',
+    '{"do": "move e2", "at": 99999999999999999999999}',
+    '{"do": "' + "x" * 3_000 + '", "at": 0}',
+    '{"do": "\\ud800", "at": 0}',
+    '{"do": "move e2\\u0000", "at": 0}',
+    '{"hello": "all"}',
+    '{"hello": 10, "lang": "xx"}',
+    '{"hello": -999999999999}',
+    '{"hello": 0, "seats": [0, 1, 99]}',
+    '{"hello": 0, "seats": "all"}',
+    '{"say": ""}',
+    '{"say": "   "}',
+    '{"say": {"a": 1}}',
+    '{"mute": -5}',
+    '{"mute": 123456789}',
+    '{"ping": null}',
+    '{"id": "only"}',
+    '{"do": "move e2", "hello": 1}',
+    "[" * 5_000,
+    '{"do":' * 900,
+    b"\x00\xff\xfe",
+    b'{"do": "move e2", "at": 0}',
+]
+
+
+def close_code(here: AtTable) -> int:
+    """Read on until the server ends it, and with what."""
+    with suppress(ConnectionClosed):
+        while True:
+            here.next()
+    assert here.socket.close_code is not None
+    return here.socket.close_code
+
+
+def test_frames_of_nonsense_are_answered_and_the_table_lives(server: Served, caplog: pytest.LogCaptureFixture) -> None:
+    here, there, _ = begun(server)
+    caplog.set_level(logging.ERROR)
+    for frame in FRAMES:
+        there.socket.send(frame)
+        there.send(ping=0, id="still here")
+        there.until(lambda got: got.get("id") == "still here")
+    refused = [frame for frame in there.frames if "no" in frame]
+    assert len(refused) >= len(FRAMES) - 8
+    assert {frame["no"] for frame in refused} <= {"bad-request", "not-your-seat", "not-your-turn", "malformed-action"}
+    here.play("move e2", 0)
+    there.until_row(1, 1)
+    assert caplog.records == []
+
+
+def test_a_huge_frame_ends_its_own_socket_only(server: Served) -> None:
+    here, there, table = begun(server)
+    there.send(do="x" * 9_000, at=0, id="big")
+    assert there.until(lambda got: "no" in got)["no"] == "too-big"
+    there.socket.send("x" * 200_000)
+    assert close_code(there) == 1009
+    here.play("move e2", 0)
+    there.person.at(table).until_row(1, 1)
+
+
+def test_random_frames_and_replayed_ids_never_break_a_game(server: Served) -> None:
+    here, there, _ = begun(server)
+    rng = random.Random(7)
+    words = ["move e2", "move e8", "wall e3h", "pass", "!", "move", "first 0", "", "take 1"]
+    for number in range(150):
+        sender = rng.choice((here, there))
+        frame = {"do": rng.choice(words), "at": rng.choice((-1, 0, 1, 2, 50)), "seat": rng.choice((0, 1, 2))}
+        sender.send(**frame, id=f"r{rng.randrange(20)}")
+        if number % 10 == 0:
+            sender.answer_to(ping=0, id=f"p{number}")
+    ends = []
+    for one in (here, there):
+        one.send(hello=-1, id="end")
+        one.until(lambda got: got.get("id") == "end")
+        one.until(lambda got: got.get("whole"))
+        ends.append(next(iter(one.seats.values())))
+    assert ends[0]["digest"] == ends[1]["digest"]
+    assert ends[0]["view"] == ends[1]["view"]
+
+
+def test_a_flood_is_refused_and_then_not_listened_to(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with served(tmp_path_factory.mktemp("flood"), frames=Rate(20, 1)) as strict:
+        ann = strict.person("Ann")
+        table = ann.put_up("nim")["id"]
+        here = ann.at(table)
+        with suppress(ConnectionClosed):
+            for number in range(2_000):
+                here.send(ping=number, id="x")
+        assert close_code(here) == 4429
+        assert any(frame.get("no") == "too-fast" for frame in here.frames)
+        assert ann.at(table).until_row(0, None)
+
+
+def test_the_document_holds_for_whatever_schemathesis_thinks_of(tmp_path_factory: pytest.TempPathFactory) -> None:
+    rates = dict.fromkeys(("requests", "guests", "codes", "passwords", "tables"), Rate(100_000, 100_000))
+    with served(tmp_path_factory.mktemp("schema"), **rates) as here:
+        document = schemathesis.openapi.from_url(f"{here.address}/api/schema/openapi.json")
+        tried = 0
+        for result in document.get_all_operations():
+            operation = result.ok()  # type: ignore[union-attr]  # an invalid document fails here, as it should
+            ann = here.person("Ann")
+            table = ann.put_up("nim")["id"]
+            cookie = {"Cookie": f"cheeseboard={ann.http.cookies['cheeseboard']}"}
+            for mode in (schemathesis.GenerationMode.POSITIVE, schemathesis.GenerationMode.NEGATIVE):
+                with suppress(Unsatisfiable):
+                    call_often(operation, mode, table, cookie)
+                    tried += 1
+        assert tried > 50
+
+
+def call_often(operation: Any, mode: schemathesis.GenerationMode, table: str, headers: dict[str, str]) -> None:
+    @settings(max_examples=6, database=None, suppress_health_check=list(HealthCheck), deadline=None)
+    @given(case=operation.as_strategy(generation_mode=mode), real=some.booleans())
+    def call(case: Any, real: bool) -> None:
+        if real and "table" in case.path_parameters:
+            case.path_parameters["table"] = table
+        reply = case.call(headers=headers)
+        assert reply.status_code < 500, reply.text
+        if reply.status_code >= 400:
+            assert set(reply.json()) <= {"no", "why", "facts", "at"}, reply.text
+        elif mode is schemathesis.GenerationMode.POSITIVE:
+            case.validate_response(reply, checks=[response_schema_conformance])
+
+    call()
