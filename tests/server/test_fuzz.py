@@ -122,6 +122,7 @@ def test_a_flood_is_refused_and_then_not_listened_to(tmp_path_factory: pytest.Te
         assert ann.at(table).until_row(0, None)
 
 
+@pytest.mark.slow
 def test_the_document_holds_for_whatever_schemathesis_thinks_of(tmp_path_factory: pytest.TempPathFactory) -> None:
     rates = dict.fromkeys(("requests", "guests", "codes", "passwords", "tables"), Rate(100_000, 100_000))
     with served(tmp_path_factory.mktemp("schema"), **rates) as here:

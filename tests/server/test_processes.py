@@ -98,7 +98,7 @@ def test_play_goes_on_while_redis_is_away(tmp_path: Path, postgres_server: Postg
 def test_bots_fill_the_table_and_answer_from_their_workers(tmp_path: Path) -> None:
     with served(tmp_path, bots=True) as server:
         ann = server.person("Ann")
-        table = ann.put_up("nim", options={"heap": 9})["id"]
+        table = ann.put_up("nim", options={"heap": 10})["id"]
         ann.sit(table, 0)
         ann.post(table, "start", fill="greedy")
         here = ann.at(table)

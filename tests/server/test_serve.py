@@ -22,17 +22,14 @@ Run = Callable[..., subprocess.Popen[str]]
 
 
 @pytest.fixture
-def run(tmp_path: Path) -> Iterator[Run]:
+def run(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Run]:
     """Start the command with a data folder of its own; what still runs afterwards is ended."""
     running: list[subprocess.Popen[str]] = []
 
     def start(*words: str) -> subprocess.Popen[str]:
-        environment = {
-            **os.environ,
-            "PYTHONPATH": str(OUTSIDE),
-            "CHEESEBOARD_DATA": str(tmp_path / "data"),
-            "LANG": "C",
-        }
+        environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+        environment["PYTHONPYCACHEPREFIX"] = str(tmp_path_factory.getbasetemp() / "compiled")  # once for all starts
+        environment.update(PYTHONPATH=str(OUTSIDE), CHEESEBOARD_DATA=str(tmp_path / "data"), LANG="C")
         running.append(
             subprocess.Popen(
                 [COMMAND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
@@ -53,13 +50,21 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def greeting_of(process: subprocess.Popen[str]) -> str:
+    """All that it says until it is ready."""
+    assert process.stdout is not None
+    lines: list[str] = []
+    while not (lines and "Ctrl-C" in lines[-1]):
+        lines.append(process.stdout.readline())
+        assert lines[-1], process.communicate()
+    return "".join(lines)
+
+
 def address_of(process: subprocess.Popen[str]) -> str:
     """The address it prints, once it is ready."""
-    assert process.stdout is not None
-    for line in process.stdout:
-        if found := re.search(r"http://\S+", line):
-            return found[0]
-    raise AssertionError(process.stderr.read() if process.stderr else "")
+    found = re.search(r"https?://\S+", greeting_of(process))
+    assert found
+    return found[0]
 
 
 def test_open_sockets_are_told_that_the_server_stops(run: Run) -> None:
@@ -78,8 +83,10 @@ def test_open_sockets_are_told_that_the_server_stops(run: Run) -> None:
 
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
 def test_it_starts_says_where_and_stops_when_asked(run: Run, tmp_path: Path, sign: signal.Signals) -> None:
-    process = run("serve", "--port", str(free_port()))
-    address = address_of(process)
+    process = run("serve", "--port", str(port := free_port()))
+    greeting, address = greeting_of(process), f"http://127.0.0.1:{port}"
+    assert address in greeting
+    assert str(tmp_path / "data") in greeting
     assert httpx.get(f"{address}/health").text == "ok\n"
     assert httpx.get(f"{address}/ready").text == "ready\n"
     assert "cheeseboard_sockets" in httpx.get(f"{address}/metrics").text
@@ -87,7 +94,6 @@ def test_it_starts_says_where_and_stops_when_asked(run: Run, tmp_path: Path, sig
     process.send_signal(sign)
     said, faults = process.communicate(timeout=60)
     assert process.returncode == 0
-    assert str(tmp_path / "data") in said
     assert "Stopped" in said
     assert faults == ""
 
@@ -101,16 +107,15 @@ def test_a_busy_port_leads_to_the_next_free_one(run: Run) -> None:
 
 
 def test_with_lan_the_address_is_that_of_the_network_with_a_picture(run: Run) -> None:
-    process = run("serve", "--lan", "--port", str(free_port()))
-    address = address_of(process)
+    greeting = greeting_of(run("serve", "--lan", "--port", str(port := free_port())))
+    assert "█" in greeting
+    address = greeting.split("\n")[0].split(" ")[-1]
+    assert address.endswith(f":{port}")
     assert httpx.get(f"{address}/health").text == "ok\n"
     guest = httpx.post(f"{address}/api/people", json={})
     made = httpx.post(f"{address}/api/tables", json={"game": "nim"}, cookies=dict(guest.cookies)).json()
     assert made["invite"] == f"{address}/t/{made['id']}"
     assert not made["is_local"]
-    process.send_signal(signal.SIGTERM)
-    said, _ = process.communicate(timeout=60)
-    assert "█" in said
 
 
 def test_without_lan_the_invitation_says_that_only_this_computer_can_join(run: Run) -> None:
@@ -122,16 +127,11 @@ def test_without_lan_the_invitation_says_that_only_this_computer_can_join(run: R
 def test_behind_https_the_cookie_is_secure_and_the_browser_stays(run: Run) -> None:
     port = free_port()
     process = run("serve", "--port", str(port), "--url", "https://games.example")
-    assert address_of_ready(process) == "https://games.example"
+    assert address_of(process) == "https://games.example"
     for host in ("games.example", "127.0.0.1"):
         made = httpx.post(f"http://127.0.0.1:{port}/api/people", json={}, headers={"Host": host})
         assert "secure" in made.headers["set-cookie"].lower()
         assert "max-age" in made.headers["strict-transport-security"]
-
-
-def address_of_ready(process: subprocess.Popen[str]) -> str:
-    assert process.stdout is not None
-    return process.stdout.readline().split(" ")[-1].strip()
 
 
 def test_a_backup_is_made_while_the_server_runs_and_a_lost_password_is_replaced(run: Run, tmp_path: Path) -> None:
