@@ -72,7 +72,7 @@ def test_the_loop_starts_works_and_stops() -> None:
         log, bell = MemoryLog(), MemoryBell()
         desk = Desk(log, bell)
         errands = Errands(desk, log, think, owner="x")
-        bell.listen(lambda table, n: errands.nudge())
+        desk.on_dues = errands.expect
         await desk.open(record(options='{"size":3,"first":0}'))
         errands.start()
         await desk.change("tbl-x", lambda live: seating.start(live, ANN, 0, fill_with="greedy"))

@@ -110,8 +110,7 @@ async def running(here: House, thinkers: Thinkers | None) -> AsyncIterator[None]
     here.lobby.start()
     pinging = asyncio.create_task(_ping(here))
     if errands:
-        nudge = errands.nudge
-        silence.append(here.bell.listen(lambda table, n: nudge()))
+        here.desk.on_dues = errands.expect
         errands.start()
     try:
         yield

@@ -6,13 +6,13 @@ again. There is no other lock.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from cheeseboard.core import Stale, Unknown
 from cheeseboard.tables.clock import dues_of
 from cheeseboard.tables.live import Live
 from cheeseboard.tables.ports import Bell, Log
-from cheeseboard.tables.record import Change, Record
+from cheeseboard.tables.record import Change, Due, Record
 
 KEPT_LIVE = 4_096
 TRIES = 20
@@ -27,6 +27,7 @@ class Desk:
         self._log = log
         self._bell = bell
         self._kept = kept
+        self.on_dues: Callable[[Sequence[Due]], None] = lambda dues: None  # told what falls due after each change
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._locks: dict[str, asyncio.Lock] = {}
 
@@ -64,12 +65,15 @@ class Desk:
                 if change.record is live.record and not change.entries:
                     return live
                 later = live.after(change.record, change.entries)
-                if await self._log.append(table, live.n, live.record.version, change, dues_of(later)):
+                dues = dues_of(later)
+                if await self._log.append(table, live.n, live.record.version, change, dues):
                     self._keep(later)
                     break
                 live = await self._read_on(table)
             else:
                 raise Stale("too-busy")
+        if dues:
+            self.on_dues(dues)
         await self._bell.ring(table, later.n)
         return later
 

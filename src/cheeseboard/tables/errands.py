@@ -7,7 +7,7 @@ answered and does nothing, so after the end of a process everything still happen
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 from cheeseboard.bots import Question
@@ -22,7 +22,8 @@ from cheeseboard.tables.record import Due, Ms
 Think = Callable[[str, str, Question], Awaitable[Action]]  # bot, game, question
 
 LEASE: Ms = 30_000  # how long one process may take over an errand before another tries
-LONGEST_SLEEP_S = 1.0  # a nudge may be lost; another process may have written an earlier due
+FAR_AWAY: Ms = 2**62
+LONGEST_SLEEP_S = 1.0  # another process may have written an earlier due, and ended
 
 _log = logging.getLogger(__name__)
 
@@ -42,6 +43,7 @@ class Errands:
         self._owner = owner
         self._now = now
         self._nudged = asyncio.Event()
+        self._wakes_at: Ms = FAR_AWAY
         self._loop: asyncio.Task[None] | None = None
         self._running: set[asyncio.Task[None]] = set()
 
@@ -56,13 +58,15 @@ class Errands:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def nudge(self) -> None:
-        """Something may be due earlier than was thought; called when a bell rings."""
-        self._nudged.set()
+    def expect(self, dues: Sequence[Due]) -> None:
+        """This process has written these dues; what others write is found within a second."""
+        if any(due.when < self._wakes_at for due in dues):
+            self._nudged.set()
 
     async def _go_round(self) -> None:
         while True:
             self._nudged.clear()
+            self._wakes_at = FAR_AWAY  # until it is known how long to sleep, whatever is written is earlier
             try:
                 dues = await self._log.claim_due(self._now(), self._owner, LEASE)
                 for due in dues:
@@ -76,7 +80,9 @@ class Errands:
                 await asyncio.sleep(LONGEST_SLEEP_S)
 
     async def _sleep(self, until: Ms | None) -> None:
-        seconds = LONGEST_SLEEP_S if until is None else min(LONGEST_SLEEP_S, (until - self._now()) / 1_000)
+        now = self._now()
+        seconds = LONGEST_SLEEP_S if until is None else min(LONGEST_SLEEP_S, (until - now) / 1_000)
+        self._wakes_at = now + int(1_000 * seconds)
         try:
             await asyncio.wait_for(self._nudged.wait(), max(seconds, 0.005))
         except TimeoutError:
