@@ -4,7 +4,7 @@ UV := .setup/bin/uv
 BIN := .venv/bin
 CORES := $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: setup services play test quick soak check bench fmt lock wheel clean
+.PHONY: setup services play test quick test-services soak check bench fmt lock wheel clean
 
 setup: .setup/ready ## the command at .venv/bin/cheeseboard
 
@@ -39,10 +39,13 @@ check: .setup/ready-dev ## ruff and mypy --strict
 	@$(BIN)/mypy
 
 quick: check ## under two minutes, for while you work
-	@$(BIN)/pytest -q -n $(CORES) -m "not slow and not soak"
+	@$(BIN)/pytest -q -n $(CORES) -m "not slow and not soak and not service"
 
-test: check services ## all that CI runs
+test: check ## all that CI runs
 	@$(BIN)/pytest -q -n $(CORES) --durations=10
+
+test-services: .setup/ready-dev services ## store, bus and server with real PostgreSQL, Redis and sockets
+	@$(BIN)/pytest -q -n $(CORES) -m "service and not soak" --durations=10 tests/store tests/bus tests/server
 
 soak: .setup/ready-dev services ## the long walks; run it in the evening
 	@$(BIN)/pytest -q -n $(CORES) -m soak --durations=20

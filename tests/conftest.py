@@ -58,3 +58,13 @@ def cheeseboard(
         return subprocess.CompletedProcess(sys.argv, int(left.value.code or 0), said.out, said.err)
 
     return run
+
+
+SERVICES = tuple(Path(__file__).parent / folder for folder in ("store", "bus", "server"))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What starts servers and databases is a tier of its own."""
+    for item in items:
+        if any(folder in item.path.parents for folder in SERVICES):
+            item.add_marker("service")

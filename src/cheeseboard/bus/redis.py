@@ -72,9 +72,11 @@ class RedisBell:
 
     async def close(self) -> None:
         """Stop hearing and ringing."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        going = set(self._tasks)
+        while going:
+            for task in going:
+                task.cancel()
+            _, going = await asyncio.wait(going, timeout=1)  # a cancellation can be lost inside a reconnect
         await self._redis.aclose()
 
     async def ring(self, table: str, n: int) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from cheeseboard.core import Over, Refusal, Seat
-from cheeseboard.server.messages import ChatLine, ChatLines, Pong
+from cheeseboard.server.frames import ChatLine, ChatLines, Pong
 from cheeseboard.server.metrics import Metrics
 from cheeseboard.server.telling import Known, Teller
 from cheeseboard.store import Message, Person, Store

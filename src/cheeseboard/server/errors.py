@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
 from cheeseboard.core import BadFile, BadOptions, Illegal, NotYours, Refusal, Stale, Unknown
-from cheeseboard.server.messages import No
+from cheeseboard.server.frames import No
 from cheeseboard.words import LANGUAGES, Words
 
 log = logging.getLogger(__name__)

@@ -78,7 +78,7 @@ class Gate:
             return
         self._sockets[client] += is_socket
         try:
-            await self._inside(scope, receive, send_on)
+            await self._inside(scope, receive, send if is_socket else send_on)
         finally:
             self._sockets[client] -= is_socket
             if not self._sockets[client]:

@@ -17,9 +17,7 @@ from cheeseboard.core import Action, Illegal, NotYours, Refusal
 from cheeseboard.server.audience import Listener
 from cheeseboard.server.auth import who_asks
 from cheeseboard.server.errors import as_refusal, close_code, no
-from cheeseboard.server.house import House, now_ms
-from cheeseboard.server.limits import Limit
-from cheeseboard.server.messages import (
+from cheeseboard.server.frames import (
     Do,
     Heard,
     Hello,
@@ -33,6 +31,8 @@ from cheeseboard.server.messages import (
     id_of_frame,
     read_frame,
 )
+from cheeseboard.server.house import House, now_ms
+from cheeseboard.server.limits import Limit
 from cheeseboard.server.tableviews import table_now
 from cheeseboard.server.telling import Known
 from cheeseboard.tables.answers import answer

@@ -5,6 +5,7 @@ It is a cache of the log: throw it away and load it again, and nothing is lost. 
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 from cheeseboard import games
 from cheeseboard.core import TABLE, Action, Ask, Menu, Over, Seat, Turn
@@ -35,6 +36,7 @@ class Live:
         self.draw_key = b""
         self._chain_key = b""
         self._menus: dict[Seat, Menu] = {}
+        self._views: dict[Seat | None, Any] = {}
         self._turn: Turn | None = None
         if record.phase != "open":
             self._begin()
@@ -94,6 +96,12 @@ class Live:
             self._menus[seat] = self.game.menu(self.course.state, seat) if seat in self.asked else ()
         return self._menus[seat]
 
+    def view(self, seat: Seat | None) -> Any:
+        """What this seat knows now."""
+        if seat not in self._views:
+            self._views[seat] = self.game.view(self.course.state, seat)
+        return self._views[seat]
+
     def file(self) -> GameFile:
         """The game as a file; it tells its seed only once it is over."""
         record = self.record
@@ -105,7 +113,7 @@ class Live:
         self._chain_key = chain_key(record.seed, record.id)
         tags = tags_of(self.course, table=record.id, names=record.names, nonces=record.nonces, promise=self.commitment)
         self.digest = chain_head(self._chain_key, GameFile(tags).header_lines())
-        self._menus, self._turn = {}, None
+        self._menus, self._views, self._turn = {}, {}, None
         self._note_questions(record.started, {})
 
     def _take(self, entry: Entry) -> None:
@@ -123,7 +131,7 @@ class Live:
             self.answered[entry.key] = entry.n
             if len(self.answered) > KEYS_KEPT:
                 del self.answered[next(iter(self.answered))]
-        self._menus, self._turn = {}, None
+        self._menus, self._views, self._turn = {}, {}, None
         self._note_questions(entry.ms, kept)
 
     def _note_questions(self, now: Ms, kept: dict[Seat, Menu]) -> None:

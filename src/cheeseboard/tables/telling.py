@@ -65,7 +65,7 @@ def tell(live: Live, seat: Seat | None, person: PersonId, since: int = _SINCE_ST
         n=live.n,
         digest=live.digest.hex(),
         news=heard,
-        view=live.game.view(live.course.state, eyes) if live.record.phase != "open" else None,
+        view=live.view(eyes) if live.record.phase != "open" else None,
         around=around(live, person),
         waiting=() if live.is_hushed else asked,
         waiting_for=len(asked),
@@ -80,7 +80,7 @@ def tell(live: Live, seat: Seat | None, person: PersonId, since: int = _SINCE_ST
 def _said(live: Live, row: Row, seat: Seat | None) -> tuple[Line, ...]:
     """The news of a row; what the table itself did is told to all, and the news of a state gone back to are old."""
     if row.seat != TABLE:
-        return news(live.game.view(live.course.states[row.n], seat))
+        return news(live.view(seat) if row.n == live.n else live.game.view(live.course.states[row.n], seat))
     number = int(row.action.fills[0][0]) if row.action.fills else 0
     match row.action.verb:
         case "back":

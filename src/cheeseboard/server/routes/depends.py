@@ -12,8 +12,8 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from cheeseboard.core import NotYours
 from cheeseboard.server.auth import who_asks
+from cheeseboard.server.frames import No
 from cheeseboard.server.house import House
-from cheeseboard.server.messages import No
 from cheeseboard.store import Person
 
 AnyRequest = Request[Any, Any, State]
