@@ -114,7 +114,13 @@ def expand(menu: Menu) -> Iterator[Action]:
 
 def sample(menu: Menu, rng: Random) -> Action:
     """One action, each with the same chance."""
-    return nth(menu, rng.randrange(size(menu)))
+    sizes = [_form_size(form) for form in menu]
+    index = rng.randrange(sum(sizes))
+    for form, here in zip(menu, sizes, strict=True):
+        if index < here:
+            return _nth_of_form(form, index)
+        index -= here
+    raise AssertionError("an index below the size is on the menu")
 
 
 def settle(menu: Menu, action: Action) -> Action | None:
