@@ -53,9 +53,14 @@ class NotAValue(NimGame):
         return Loose(options, 5, 0, [])
 
 
-class TooBigToEncode(NimGame):
+class HasAFloat(NimGame):
     def play(self, state: Nim, seat: Seat, action: Action) -> Nim:
         return replace(super().play(state, seat, action), left=1.5)
+
+
+class TooBigToEncode(NimGame):
+    def play(self, state: Nim, seat: Seat, action: Action) -> Nim:
+        return replace(super().play(state, seat, action), left=2**70)
 
 
 class AsksWithoutMenu(NimGame):
@@ -219,7 +224,8 @@ class FirstAnswerCounts(SealedGame):
 
 CRIMES: dict[Callable[[], Any], str] = {
     NotAValue: "states are values",
-    TooBigToEncode: "states are values",
+    HasAFloat: "float is not a value",
+    TooBigToEncode: "more than 64 bits",
     AsksWithoutMenu: "the asked have a menu",
     GivesMenusToAll: "the asked have a menu",
     ListsTwice: "a menu lists each action once",

@@ -308,6 +308,8 @@ def _publicly(ask: Ask, seat: Seat | None) -> object:
 
 def _not_a_value(value: Any) -> str:
     """What about this is not a value, or nothing."""
+    if isinstance(value, int) and not -(2**63) <= value < 2**64:
+        return "an int of more than 64 bits survives no encoding"
     if isinstance(value, bool | int | str | enum.Enum) or value is None:
         return ""
     if isinstance(value, tuple):
