@@ -1,0 +1,56 @@
+/**
+ * What every board gets and may do. A board is a pure function of these; the only state of its own is what the hand
+ * is holding. It computes no rule: highlights come from `menu`, animation from `news`, sentences from `words`.
+ */
+import type { Component } from "svelte";
+import type { Line, Menu, Over, SeatNow } from "./types";
+import type { Words } from "./words";
+
+/** What happened in one row of the log, as this seat heard it. */
+export interface Heard {
+  n: number;
+  lines: Line[];
+}
+
+export interface Refused {
+  code: string;
+  action: string;
+  facts: Record<string, number | string>;
+}
+
+export interface BoardProps<View = unknown> {
+  view: View;
+  /** Whose eyes these are; null for a spectator. */
+  seat: number | null;
+  /** All that may be answered now, in forms; empty when this seat is not asked. */
+  menu: Menu;
+  seats: SeatNow[];
+  /** Who is asked, where everybody may know it; how many are asked in any case. */
+  waiting: number[];
+  waitingFor: number;
+  /** What the last message told, oldest first; empty right after joining and while looking back. */
+  news: Heard[];
+  /** The moment (of this browser's clock, ms) when the time of those who are asked is out; 0: none. */
+  ends: number;
+  over: Over | null;
+  words: Words;
+  /** Answer with these words of the menu, such as "wall e3h". Resolves when it is known whether it was accepted. */
+  act: (action: string) => Promise<boolean>;
+  /** The answer on its way, to be drawn as a ghost; null: none. */
+  pending: string | null;
+  /** This seat's answer is in and waits with the others'. */
+  isIn: boolean;
+  /** The last refusal, until the next action. */
+  refused: Refused | null;
+  /** Names → words from the game's own hints (for example "way-0": "e2 e3 e4"); asked for on the person's wish. */
+  hints: Record<string, string>;
+  wantHints: () => void;
+  /** Standing orders this game has, the one that is set, and how to set another ("" = none). */
+  orders: string[];
+  order: string;
+  setOrder: (order: string) => void;
+  /** No movement: reduced motion, or a step of a replay. */
+  calm: boolean;
+}
+
+export type Board = Component<BoardProps<never>>;

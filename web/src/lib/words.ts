@@ -1,0 +1,84 @@
+/** Human words by Fluent: the same files and the same SEAT and WORD functions as on the server. */
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import type { Line } from "./types";
+
+export const LANGUAGES = ["en", "cs", "de", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const JOINED = "+";
+
+export class Words {
+  readonly language: Language;
+  #bundle: FluentBundle;
+  #names: string[];
+
+  /** `texts`: Fluent files, later ones win; `names`: of the people at the table, by seat. */
+  constructor(language: Language, texts: string[], names: string[] = []) {
+    this.language = language;
+    this.#names = distinct(names);
+    this.#bundle = new FluentBundle(language, {
+      useIsolating: false,
+      functions: {
+        SEAT: ([seats]) => this.seat(plain(seats)),
+        WORD: ([words], { form }) =>
+          this.word(String(plain(words)), form === undefined ? "" : String(plain(form))),
+      },
+    });
+    for (const text of texts) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+
+  knows(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** The sentence of this key; the key itself if nobody wrote one. */
+  text(key: string, args: Record<string, FluentVariable> = {}): string {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    return pattern ? this.#bundle.formatPattern(pattern, args, []) : key;
+  }
+
+  say(line: Line): string {
+    return this.text(line.key, Object.fromEntries(line.args ?? []));
+  }
+
+  /** The name of a seat, or of several written 0+1. */
+  seat(seats: number | string): string {
+    return this.#join(
+      String(seats)
+        .split(JOINED)
+        .map((seat) => this.#name(Number(seat))),
+    );
+  }
+
+  /** A thing of the game, or several written a+b, as people call it. */
+  word(words: string, form = ""): string {
+    return this.#join(words.split(JOINED).map((word) => this.#oneWord(word, form)));
+  }
+
+  #name(seat: number): string {
+    return this.#names[seat] ?? this.text("seat-number", { number: seat });
+  }
+
+  #oneWord(word: string, form: string): string {
+    const message = this.#bundle.getMessage(`word-${word}`);
+    const pattern = message?.attributes[form] ?? message?.value;
+    return pattern ? this.#bundle.formatPattern(pattern, {}, []) : word;
+  }
+
+  #join(words: string[]): string {
+    if (words.length < 2) return words[0] ?? "";
+    return `${words.slice(0, -1).join(", ")} ${this.text("and")} ${words.at(-1)}`;
+  }
+}
+
+function plain(value: FluentValue | undefined): string | number {
+  if (typeof value === "object") return value.valueOf() as string | number;
+  return typeof value === "number" ? value : String(value ?? "");
+}
+
+/** Namesakes are told apart by their seat, as the boards number it. */
+function distinct(names: string[]): string[] {
+  return names.map((name, seat) =>
+    names.filter((other) => other === name).length > 1 ? `${name} (${seat})` : name,
+  );
+}
