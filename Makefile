@@ -4,7 +4,7 @@ UV := .setup/bin/uv
 BIN := .venv/bin
 CORES := $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: setup services play test quick test-services soak check bench fmt lock wheel clean
+.PHONY: setup services play test quick test-services soak check bench fmt types lock wheel clean
 
 setup: .setup/ready ## the command at .venv/bin/cheeseboard
 
@@ -56,6 +56,9 @@ bench: .setup/ready-dev ## speed of the rules beside open_spiel
 fmt: .setup/ready-dev
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
+
+types: .setup/ready ## the web client's types, from the structs that go over the wire
+	@$(BIN)/python -m cheeseboard.server.typescript web/src/lib
 
 lock: $(UV) ## names, versions and hashes, and no address of any registry
 	@$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade pyproject.toml -o requirements/play.txt

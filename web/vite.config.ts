@@ -12,6 +12,11 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true } },
   },
-  build: { target: "es2022", outDir: "../src/cheeseboard/server/web", emptyOutDir: true, assetsInlineLimit: 0 },
+  build: {
+    target: "es2022",
+    outDir: "../src/cheeseboard/server/web",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+  },
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
 });

@@ -185,3 +185,6 @@ class Pong(Struct, frozen=True, omit_defaults=True):
 
     ping: int
     id: str | None = None
+
+
+Spoken = Told | Welcome | Ok | No | ChatLines | Pong

@@ -1,7 +1,416 @@
-// Will be generated from the Python structs.
-export interface Slot { words: string[]; least: number; most: number }
-export interface Form { verb: string; slots: Slot[] }
+// Made from the Python structs by `python -m cheeseboard.server.typescript`; do not edit.
+
+/** Come in as a guest. */
+export interface NewGuest {
+  name?: string | null;
+}
+
+/** Be called otherwise from now on. */
+export interface Rename {
+  name: string;
+}
+
+/** An account's name and password. */
+export interface Credentials {
+  account: string;
+  password: string;
+}
+
+/** The one-time token of a link from another device. */
+export interface UseLink {
+  token: string;
+}
+
+/** A name for a token, to tell it from the others. */
+export interface NewToken {
+  label: string;
+}
+
+/** The person who asks, as they may know themselves; their id stays in the cookie. */
+export interface Me {
+  name: string;
+  account: string;
+  created: number;
+}
+
+/** A link that carries a person to another device, once. */
+export interface Link {
+  url: string;
+  token: string;
+  until: number;
+}
+
+/** A token for a program; it is shown only now. */
+export interface Token {
+  label: string;
+  token: string;
+}
+
+/** The names of one's tokens. */
+export interface TokenLabels {
+  labels: string[];
+}
+
+/** What is true of a game before anybody sits down. */
+export interface GameFacts {
+  id: string;
+  name: string;
+  about: string;
+  rules: number;
+  seats: number[];
+  hidden: boolean;
+  bots: string[];
+  orders: string[];
+  /** JSON Schema */
+  options: Record<string, unknown>;
+  /** names of options, their values and roles */
+  words: Record<string, string>;
+}
+
+/** Everybody takes the time they like. */
+export interface NoClock {
+  type: "none";
+}
+
+/** So long for every decision, and a shorter time for hushed windows. */
+export interface DecisionClock {
+  type: "decision";
+  seconds: number;
+  window_seconds: number;
+}
+
+/** So long for the whole game, and some more for every decision. */
+export interface BankClock {
+  type: "bank";
+  seconds: number;
+  increment: number;
+}
+
+/** So many days for every decision, for games by and by. */
+export interface DaysClock {
+  type: "days";
+  days: number;
+}
+
+/** Put up a table. */
+export interface NewTable {
+  game: string;
+  /** the fewest the game allows */
+  seats?: number | null;
+  options?: Record<string, unknown>;
+  clock?: Clock;
+  watchable?: boolean;
+  listed?: boolean;
+}
+
+/** Take a seat; a name of its own for somebody who shares the screen. */
+export interface Sit {
+  seat: number;
+  nonce?: string;
+  look?: string;
+  name?: string | null;
+}
+
+/** Which seat is meant. */
+export interface SeatOnly {
+  seat: number;
+}
+
+/** Two seats that change places. */
+export interface Swap {
+  seat: number;
+  other: number;
+}
+
+/** A bot for a seat. */
+export interface SeatBot {
+  seat: number;
+  bot: string;
+}
+
+/** A figure or colour for a seat. */
+export interface Dress {
+  seat: number;
+  look: string;
+}
+
+/** A standing order of the game for a seat; the empty name takes it back. */
+export interface Order {
+  seat: number;
+  order: string;
+}
+
+/** Begin; a bot's name fills the empty seats. */
+export interface Start {
+  fill?: string;
+  nonce?: string;
+}
+
+/** One's own part in the draw, after the commitment. */
+export interface GiveNonce {
+  nonce: string;
+}
+
+/** Something that needs everybody's agreement. */
+export interface Propose {
+  seat: number;
+  what: string;
+}
+
+/** The word by which somebody gives their seat away. */
+export interface Receive {
+  word: string;
+}
+
+/** Six letters, in any case. */
+export interface JoinCode {
+  code: string;
+}
+
+/** What everybody may know of a seat. */
+export interface SeatNow {
+  name?: string;
+  bot?: string;
+  look?: string;
+  away_since?: number;
+  is_person?: boolean;
+  is_yours?: boolean;
+}
+
+/** Something that needs everybody's agreement: `back` to a row, or `abort`. */
+export interface Offer {
+  what: "abort" | "back";
+  /** where `back` would go */
+  row: number;
+  /** the head when it was offered; any later action makes it void */
+  at: number;
+  agreed: number[];
+}
+
+/** The table itself: seats, agreements, who is asked. */
+export interface Around {
+  phase: string;
+  seats: SeatNow[];
+  creator_is_you: boolean;
+  watchable: boolean;
+  clock: Clock;
+  offer: Offer | null;
+  commitment: string;
+  rematch: string;
+}
+
+/** A table as the person who asks may see it. */
+export interface TableNow {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  roles: string[];
+  listed: boolean;
+  created: number;
+  n: number;
+  digest: string;
+  around: Around;
+  /** address to send to friends */
+  invite: string;
+  /** whether only this computer can reach that address */
+  is_local: boolean;
+  /** only before the start, and only for those who sit there or made it */
+  code: string;
+  follows: string;
+  asks_you: boolean;
+}
+
+/** An open table in the lobby. */
+export interface LobbyRow {
+  id: string;
+  game: string;
+  /** names and bots; empty is free */
+  seats: string[];
+  clock: Clock;
+  created: number;
+  watchable?: boolean;
+}
+
+/** The open tables that everybody may find. */
+export interface Lobby {
+  tables: LobbyRow[];
+}
+
+/** Where a code or a rematch leads. */
+export interface TableRef {
+  table: string;
+}
+
+/** One's own tables, the newest first. */
+export interface TableList {
+  tables: TableNow[];
+}
+
+/** Numbers of the whole house. */
+export interface Statistics {
+  counts: Record<string, number>;
+  sockets: number;
+  watched: number;
+}
+
+/** A word for whoever is to have the seat: it works until then, and once. */
+export interface Word {
+  word: string;
+  url: string;
+  until: number;
+}
+
+/** I am here and have everything up to this row (-1: nothing). Seats: only these of mine. */
+export interface Hello {
+  hello: number;
+  /** with a language, refusals come with a sentence */
+  lang?: string;
+  /** with drawings and sentences, for clients that know no game */
+  text?: boolean;
+  seats?: number[] | null;
+  id?: string | null;
+}
+
+/** An answer to the question that this seat was asked at row `at`. */
+export interface Do {
+  do: string;
+  at: number;
+  /** may be left out by who has one seat */
+  seat?: number | null;
+  id?: string | null;
+}
+
+/** Something for everybody at the table. */
+export interface Say {
+  say: string;
+  id?: string | null;
+}
+
+/** Hear no more of whoever said this message; 0: hear everybody again. */
+export interface Mute {
+  mute: number;
+  id?: string | null;
+}
+
+/** Are you there? Answered with the table's newest row. */
+export interface Ping {
+  ping: number;
+  id?: string | null;
+}
+
+/** A refusal: a stable code, what the sentence about it names, and the sentence if a language was named. */
+export interface No {
+  no: string;
+  why?: string;
+  facts?: Record<string, number | string>;
+  at?: number | null;
+  id?: string | null;
+}
+
+/** Done: the table stood at this row then. */
+export interface Ok {
+  ok: number;
+  id?: string | null;
+}
+
+/** The same in a drawing and in sentences, for clients that know no game. */
+export interface Said {
+  show?: string;
+  tell?: string[];
+  news?: string[];
+  /** of verbs, words and roles that occur here */
+  names?: Record<string, string>;
+  over?: string;
+}
+
+/**
+ * A fact that can be said: the key of a sentence in `words/` and what to put into it.
+ *
+ * `reveals` marks what was hidden or random until now (no take-back beyond it); `only` names who may hear it.
+ */
+export interface Line {
+  key: string;
+  args?: [string, number | string][];
+  reveals?: boolean;
+  only?: number[] | null;
+}
+
+/** From `least` to `most` of these words; a word listed several times may be taken as often, and likes are alike. */
+export interface Slot {
+  words: string[];
+  least: number;
+  most: number;
+}
+
+/** A verb and the slots that any choice of words may fill, independently of each other. */
+export interface Form {
+  verb: string;
+  slots: Slot[];
+}
+
+/** The game has ended: one rank per seat, 0 is best, equals are level. */
+export interface Over {
+  type: "over";
+  ranks: number[];
+  reason: string;
+}
+
+/**
+ * What one seat is told. After the first only what has changed: fields of the view, and around.
+ *
+ * The view's own `news` come in `news` alone. With `at` but without a menu the question is the same as before.
+ */
+export interface Told {
+  /** null: a spectator */
+  seat: number | null;
+  n: number;
+  digest: string;
+  whole?: boolean;
+  news?: [number, Line[]][];
+  view?: unknown;
+  around?: Around | null;
+  waiting?: number[];
+  waiting_for?: number;
+  at?: number | null;
+  menu?: Form[];
+  is_in?: boolean;
+  /** when the time of those who are asked is out */
+  ends?: number;
+  over?: Over | null;
+  said?: Said | null;
+}
+
+/** The first answer: the table, and the server's clock. */
+export interface Welcome {
+  welcome: TableNow;
+  ms: number;
+}
+
+/** Something that was said at the table. */
+export interface ChatLine {
+  id: number;
+  name: string;
+  text: string;
+  ms: number;
+  seat?: number | null;
+  is_yours?: boolean;
+}
+
+/** What was said since. */
+export interface ChatLines {
+  chat: ChatLine[];
+}
+
+/** Where the table stands; whoever has less asks again by hello. */
+export interface Pong {
+  ping: number;
+  id?: string | null;
+}
+
+export type Clock = NoClock | DecisionClock | BankClock | DaysClock;
+
+export type Heard = Hello | Do | Say | Mute | Ping;
+
+export type Spoken = Told | Welcome | Ok | No | ChatLines | Pong;
+
 export type Menu = Form[];
-export interface Line { key: string; args?: [string, number | string][]; reveals?: boolean }
-export interface SeatNow { name?: string; bot?: string; look?: string; away_since?: number; is_person?: boolean; is_yours?: boolean }
-export interface Over { ranks: number[]; reason: string }
