@@ -253,3 +253,16 @@ class Word(Struct, frozen=True):
     word: str
     url: str
     until: Ms
+
+
+class ChanceRow(Struct, frozen=True):
+    """What could come up at a row of the log: each outcome's text and weight."""
+
+    n: int
+    outcomes: tuple[tuple[str, int], ...]
+
+
+class Chances(Struct, frozen=True):
+    """Every draw of a finished game."""
+
+    rows: tuple[ChanceRow, ...]

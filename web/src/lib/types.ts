@@ -260,6 +260,17 @@ export interface Word {
   until: number;
 }
 
+/** What could come up at a row of the log: each outcome's text and weight. */
+export interface ChanceRow {
+  n: number;
+  outcomes: [string, number][];
+}
+
+/** Every draw of a finished game. */
+export interface Chances {
+  rows: ChanceRow[];
+}
+
 /** I am here and have everything up to this row (-1: nothing). Seats: only these of mine. */
 export interface Hello {
   hello: number;
