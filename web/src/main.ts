@@ -1,6 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "@fontsource/fredoka/latin-600.css";
+import "@fontsource/fredoka/latin-ext-600.css";
 import "./style/theme.css";
+import "./style/parts.css";
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });

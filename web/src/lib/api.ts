@@ -1,0 +1,54 @@
+/** Requests to the server. A refusal is an error with its stable code, its facts and a sentence to show. */
+import { settings } from "./settings.svelte";
+import type { No } from "./types";
+
+export class Refusal extends Error {
+  readonly code: string;
+  readonly facts: Record<string, number | string>;
+  readonly status: number;
+
+  constructor(no: No, status = 0) {
+    super(no.why || no.no);
+    this.code = no.no;
+    this.facts = no.facts ?? {};
+    this.status = status;
+  }
+}
+
+/** The server could not be reached at all. */
+export const UNREACHED = "unreached";
+
+async function reach(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { "Accept-Language": settings.language };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let reply: Response;
+  try {
+    reply = await fetch(`/api${path}`, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal({ no: UNREACHED });
+  }
+  if (!reply.ok) throw new Refusal(await reply.json().catch(() => ({ no: "our-fault" })), reply.status);
+  return reply;
+}
+
+/** Ask for JSON under /api; throws a Refusal. */
+export async function ask<T>(
+  method: "GET" | "POST" | "PATCH" | "DELETE",
+  path: string,
+  body?: unknown,
+): Promise<T> {
+  const reply = await reach(method, path, body);
+  return (reply.status === 204 ? undefined : await reply.json()) as T;
+}
+
+export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
+
+/** Ask for text under /api. */
+export async function text(path: string): Promise<string> {
+  return (await reach("GET", path)).text();
+}

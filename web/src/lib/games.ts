@@ -1,0 +1,32 @@
+/** What the server says of its games, in the chosen language; asked once per language. */
+import { get } from "./api";
+import { settings } from "./settings.svelte";
+import type { GameFacts } from "./types";
+
+const known = new Map<string, Promise<unknown>>();
+
+function once<T>(path: string): Promise<T> {
+  const key = `${settings.language} ${path}`;
+  const before = known.get(key);
+  if (before) return before as Promise<T>;
+  const coming = get<T>(path);
+  known.set(key, coming);
+  coming.catch(() => known.delete(key));
+  return coming;
+}
+
+export const allGames = (): Promise<GameFacts[]> => once<GameFacts[]>("/games");
+export const gameFacts = (game: string): Promise<GameFacts> =>
+  once<GameFacts>(`/games/${encodeURIComponent(game)}`);
+
+export interface Bot {
+  id: string;
+  name: string;
+  about: string;
+}
+
+/** The bots of a game, the strongest last. */
+export function botsOf(facts: GameFacts): Bot[] {
+  const bots: readonly (Bot | string)[] = facts.bots;
+  return bots.map((bot) => (typeof bot === "string" ? { id: bot, name: bot, about: "" } : bot));
+}
