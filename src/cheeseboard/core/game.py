@@ -108,7 +108,7 @@ O_contra = TypeVar("O_contra", contravariant=True)
 class Game(Protocol[S, V, O_contra]):
     """The rules of a game; S, V and O are frozen structs.
 
-    A game may also have `why_not`, `default` and `orders`: see the functions of those names below.
+    A game may also have `why_not`, `default`, `orders`, `opened` and `hints`: see the functions of those names below.
     """
 
     facts: Facts
@@ -188,6 +188,18 @@ def orders(game: Game[S, V, O_contra]) -> Mapping[str, Callable[[V], bool]]:
     """Standing orders by name: while the claim about the view holds, the seat plays its default by itself."""
     own: Mapping[str, Callable[[V], bool]] = getattr(game, "orders", {})
     return own
+
+
+def opened(game: Game[S, V, O_contra], state: S) -> V:
+    """Everything, also in the midst of a game: for looking back at one that the table knows to be over."""
+    own: Callable[[S], V] | None = getattr(game, "opened", None)
+    return own(state) if own else game.view(state, OPEN)
+
+
+def hints(game: Game[S, V, O_contra], view: V) -> Mapping[str, tuple[str, ...]]:
+    """What a board may show on request, worked out from this view alone: words by name; most games have none."""
+    own: Callable[[V], Mapping[str, tuple[str, ...]]] | None = getattr(game, "hints", None)
+    return own(view) if own else {}
 
 
 def news(value: object) -> tuple[Line, ...]:

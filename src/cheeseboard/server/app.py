@@ -19,7 +19,7 @@ from cheeseboard.server.house import House, Limits, now_ms
 from cheeseboard.server.limits import Limit
 from cheeseboard.server.lobby import LobbyRoom
 from cheeseboard.server.metrics import Metrics
-from cheeseboard.server.routes import chances, games, house, people, tables
+from cheeseboard.server.routes import chances, games, house, looking, people, tables
 from cheeseboard.server.routes.depends import find_person, find_visitor, may_refuse
 from cheeseboard.server.settings import UNLIMITED, Settings, load_key
 from cheeseboard.server.thinking import Thinkers
@@ -28,7 +28,14 @@ from cheeseboard.tables.desk import Desk
 from cheeseboard.tables.errands import Errands
 from cheeseboard.tables.ports import Bell
 
-HANDLERS = [*people.HANDLERS, *games.HANDLERS, *tables.HANDLERS, *chances.HANDLERS, *house.HANDLERS]
+HANDLERS = [
+    *people.HANDLERS,
+    *games.HANDLERS,
+    *tables.HANDLERS,
+    *looking.HANDLERS,
+    *chances.HANDLERS,
+    *house.HANDLERS,
+]
 DESCRIPTION = """Tables, seats, people and games. What happens at a table comes over its socket at
 `/api/tables/{table}/live`; docs/reference/protocol.md tells its messages."""
 

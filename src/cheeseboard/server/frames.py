@@ -6,7 +6,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from cheeseboard.core import Illegal, Line, Menu, Over, Seat
-from cheeseboard.server.messages import SeatNumber, Sent, TableNow
+from cheeseboard.server.messages import Said, SeatNumber, Sent, TableNow
 from cheeseboard.tables.record import Ms
 from cheeseboard.tables.telling import Around
 
@@ -121,16 +121,6 @@ class Ok(Struct, frozen=True, omit_defaults=True):
 
     ok: int
     id: str | None = None
-
-
-class Said(Struct, frozen=True, omit_defaults=True):
-    """The same in a drawing and in sentences, for clients that know no game."""
-
-    show: str = ""
-    tell: tuple[str, ...] = ()
-    news: tuple[str, ...] = ()
-    names: dict[str, str] = {}  # of verbs, words and roles that occur here
-    over: str = ""
 
 
 class Told(Struct, frozen=True, omit_defaults=True):

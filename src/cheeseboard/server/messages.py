@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from cheeseboard.core import Line, Over, Seat
 from cheeseboard.tables.record import Clock, DecisionClock, Ms
 from cheeseboard.tables.telling import Around
 
@@ -266,3 +267,35 @@ class Chances(Struct, frozen=True):
     """Every draw of a finished game."""
 
     rows: tuple[ChanceRow, ...]
+
+
+# Looking
+
+
+class Said(Struct, frozen=True, omit_defaults=True):
+    """The same in a drawing and in sentences, for clients that know no game."""
+
+    show: str = ""
+    tell: tuple[str, ...] = ()
+    news: tuple[str, ...] = ()
+    names: dict[str, str] = {}  # of verbs, words and roles that occur here
+    over: str = ""
+
+
+class StepSeen(Struct, frozen=True):
+    """What a seat knew at a row."""
+
+    n: int
+    newest: int  # row of the table
+    seat: Seat | None  # None: a spectator; -3: all is open
+    view: Any  # the game's own
+    news: tuple[Line, ...]  # what was heard of this row
+    over: Over | None = None  # at the last row
+    said: Said | None = None  # with a language
+
+
+class Hints(Struct, frozen=True):
+    """What a board may show on request: words by name, whatever the game has."""
+
+    n: int
+    hints: dict[str, tuple[str, ...]]

@@ -6,7 +6,8 @@ import msgspec
 from msgspec import Struct
 
 from cheeseboard.core import Line, Seat
-from cheeseboard.server.frames import Said, Told
+from cheeseboard.server.frames import Told
+from cheeseboard.server.messages import Said
 from cheeseboard.tables.clock import time_left
 from cheeseboard.tables.live import Live
 from cheeseboard.tables.record import Ms

@@ -57,7 +57,7 @@ def tell(live: Live, seat: Seat | None, person: PersonId, since: int = _SINCE_ST
     """What this seat (None: a spectator) is told who knew all up to row `since`."""
     ended_by_the_rules = isinstance(live.game.turn(live.course.state), Over) if live.is_over else False
     eyes = OPEN if ended_by_the_rules else seat  # what is still secret when people call it off stays so here
-    heard = tuple((row.n, said) for row in live.course.rows[max(since, 0) :] if (said := _said(live, row, seat)))
+    heard = tuple((row.n, said) for row in live.course.rows[max(since, 0) :] if (said := said_of_row(live, row, seat)))
     asked = live.asked
     mine = seat is not None and seat in asked
     is_in = mine and any(held.seat == seat for held in live.record.held)
@@ -77,7 +77,7 @@ def tell(live: Live, seat: Seat | None, person: PersonId, since: int = _SINCE_ST
     )
 
 
-def _said(live: Live, row: Row, seat: Seat | None) -> tuple[Line, ...]:
+def said_of_row(live: Live, row: Row, seat: Seat | None) -> tuple[Line, ...]:
     """The news of a row; what the table itself did is told to all, and the news of a state gone back to are old."""
     if row.seat != TABLE:
         return news(live.view(seat) if row.n == live.n else live.game.view(live.course.states[row.n], seat))

@@ -228,6 +228,7 @@ refused-not-started = Partie ještě nezačala.
 refused-already-started = Partie už začala; místa už měnit nejde.
 refused-seat-taken = Místo { $seat } je obsazené. Vyber si jiné.
 refused-no-such-seat = Místo { $seat } u tohoto stolu není.
+refused-no-such-row = Hra má zatím jen tolik řádků: { $rows }.
 refused-seats-empty = Některá místa jsou prázdná. Počkej na někoho, nebo tam posaď boty.
 refused-seat-has-bot = Na místě { $seat } už hraje bot, nebo nikomu nepatří.
 refused-seat-has-no-bot = Na místě { $seat } nehraje žádný bot, od kterého bys ho mohl převzít.

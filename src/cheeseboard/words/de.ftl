@@ -226,6 +226,7 @@ refused-not-started = Die Partie hat noch nicht begonnen.
 refused-already-started = Die Partie hat begonnen; die Plätze lassen sich nicht mehr ändern.
 refused-seat-taken = Platz { $seat } ist besetzt. Such dir einen anderen aus.
 refused-no-such-seat = Platz { $seat } gibt es an diesem Tisch nicht.
+refused-no-such-row = Das Spiel hat bisher nur { $rows } Zeilen.
 refused-seats-empty = Einige Plätze sind leer. Warte auf jemanden oder setz Bots hin.
 refused-seat-has-bot = Auf Platz { $seat } spielt schon ein Bot, oder er gehört niemandem.
 refused-seat-has-no-bot = Auf Platz { $seat } spielt kein Bot, von dem du übernehmen könntest.

@@ -224,6 +224,7 @@ refused-not-started = The game has not begun yet.
 refused-already-started = The game has begun; seats can no longer be changed.
 refused-seat-taken = Seat { $seat } is taken. Choose another one.
 refused-no-such-seat = This table has no seat { $seat }.
+refused-no-such-row = The game has only { $rows } rows so far.
 refused-seats-empty = Some seats are empty. Wait for somebody, or fill them with bots.
 refused-seat-has-bot = A bot plays in seat { $seat } already, or nobody owns it.
 refused-seat-has-no-bot = No bot plays in seat { $seat } that you could take over from.

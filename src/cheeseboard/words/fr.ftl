@@ -223,6 +223,7 @@ refused-not-started = La partie n’a pas encore commencé.
 refused-already-started = La partie a commencé ; les places ne peuvent plus changer.
 refused-seat-taken = La place { $seat } est prise. Choisis-en une autre.
 refused-no-such-seat = Cette table n’a pas de place { $seat }.
+refused-no-such-row = La partie n’a que { $rows } lignes pour l’instant.
 refused-seats-empty = Des places sont vides. Attends quelqu’un ou installe des bots.
 refused-seat-has-bot = Un bot joue déjà à la place { $seat }, ou elle n’est à personne.
 refused-seat-has-no-bot = Aucun bot ne joue à la place { $seat } : il n’y a rien à reprendre.

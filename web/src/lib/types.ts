@@ -271,6 +271,58 @@ export interface Chances {
   rows: ChanceRow[];
 }
 
+/** The same in a drawing and in sentences, for clients that know no game. */
+export interface Said {
+  show?: string;
+  tell?: string[];
+  news?: string[];
+  /** of verbs, words and roles that occur here */
+  names?: Record<string, string>;
+  over?: string;
+}
+
+/**
+ * A fact that can be said: the key of a sentence in `words/` and what to put into it.
+ *
+ * `reveals` marks what was hidden or random until now (no take-back beyond it); `only` names who may hear it.
+ */
+export interface Line {
+  key: string;
+  args?: [string, number | string][];
+  reveals?: boolean;
+  only?: number[] | null;
+}
+
+/** The game has ended: one rank per seat, 0 is best, equals are level. */
+export interface Over {
+  type: "over";
+  ranks: number[];
+  reason: string;
+}
+
+/** What a seat knew at a row. */
+export interface StepSeen {
+  n: number;
+  /** row of the table */
+  newest: number;
+  /** null: a spectator; -3: all is open */
+  seat: number | null;
+  /** the game's own */
+  view: unknown;
+  /** what was heard of this row */
+  news: Line[];
+  /** at the last row */
+  over: Over | null;
+  /** with a language */
+  said: Said | null;
+}
+
+/** What a board may show on request: words by name, whatever the game has. */
+export interface Hints {
+  n: number;
+  hints: Record<string, string[]>;
+}
+
 /** I am here and have everything up to this row (-1: nothing). Seats: only these of mine. */
 export interface Hello {
   hello: number;
@@ -324,28 +376,6 @@ export interface Ok {
   id?: string | null;
 }
 
-/** The same in a drawing and in sentences, for clients that know no game. */
-export interface Said {
-  show?: string;
-  tell?: string[];
-  news?: string[];
-  /** of verbs, words and roles that occur here */
-  names?: Record<string, string>;
-  over?: string;
-}
-
-/**
- * A fact that can be said: the key of a sentence in `words/` and what to put into it.
- *
- * `reveals` marks what was hidden or random until now (no take-back beyond it); `only` names who may hear it.
- */
-export interface Line {
-  key: string;
-  args?: [string, number | string][];
-  reveals?: boolean;
-  only?: number[] | null;
-}
-
 /** From `least` to `most` of these words; a word listed several times may be taken as often, and likes are alike. */
 export interface Slot {
   words: string[];
@@ -357,13 +387,6 @@ export interface Slot {
 export interface Form {
   verb: string;
   slots: Slot[];
-}
-
-/** The game has ended: one rank per seat, 0 is best, equals are level. */
-export interface Over {
-  type: "over";
-  ranks: number[];
-  reason: string;
 }
 
 /**

@@ -57,6 +57,7 @@ class GoudaGangsterGame:
     play = staticmethod(phases.play)
     why_not = staticmethod(refusals.why_not)
     view = staticmethod(views.view)
+    opened = staticmethod(views.opened)
     imagine = staticmethod(views.imagine)
     default = staticmethod(views.default)
     show = staticmethod(picture.show)

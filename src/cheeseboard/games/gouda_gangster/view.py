@@ -67,6 +67,15 @@ def view(state: GoudaGangster, seat: Seat | None) -> View:
     """GG-18: what is public, and the own cards."""
     if seat == OPEN and state.phase is not Phase.OVER:
         raise NotYours("not-over")
+    return _seen(state, seat)
+
+
+def opened(state: GoudaGangster) -> View:
+    """All cards of all, for looking back at a game that is over."""
+    return _seen(state, OPEN)
+
+
+def _seen(state: GoudaGangster, seat: Seat | None) -> View:
     sneaking = state.phase is Phase.SNEAK
     return View(
         options=state.options,

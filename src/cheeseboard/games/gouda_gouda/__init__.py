@@ -60,6 +60,7 @@ class GoudaGoudaGame:
     why_not = staticmethod(refusals.why_not)
     default = staticmethod(standing.default)
     view = staticmethod(views.view)
+    opened = staticmethod(views.opened)
     imagine = staticmethod(views.imagine)
     show = staticmethod(drawing.show)
     tell = staticmethod(tell.tell)

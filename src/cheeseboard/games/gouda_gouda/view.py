@@ -71,6 +71,15 @@ def view(state: Gouda, seat: Seat | None) -> View:
     """What this seat knows now; a spectator knows what everybody does."""
     if seat == OPEN and not state.end:
         raise NotYours("not-over")
+    return _seen(state, seat)
+
+
+def opened(state: Gouda) -> View:
+    """All hands, for looking back at a game that is over."""
+    return _seen(state, OPEN)
+
+
+def _seen(state: Gouda, seat: Seat | None) -> View:
     names = ways(state).names
     top = state.agenda[-1] if state.agenda else None
     sits = seat is not None and seat >= 0

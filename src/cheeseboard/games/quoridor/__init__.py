@@ -45,6 +45,7 @@ class QuoridorGame:
     imagine = staticmethod(views.imagine)
     show = staticmethod(views.show)
     tell = staticmethod(views.tell)
+    hints = staticmethod(views.hints)
 
 
 GAME: AnyGame = QuoridorGame()

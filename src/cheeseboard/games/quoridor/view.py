@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from cheeseboard.core import CHANCE, Line, Seat, line
 from cheeseboard.core.drawing import mark
-from cheeseboard.games.grooves import board, draw_board
+from cheeseboard.games.grooves import board, draw_board, shortest_way
 from cheeseboard.games.quoridor.state import Options, Quoridor, board_of, laid, sides
 
 PAWNS = "●▲◆■"
@@ -42,6 +42,18 @@ def view(state: Quoridor, seat: Seat | None) -> View:
         end=state.end,
         news=state.news,
     )
+
+
+def hints(view: View) -> dict[str, tuple[str, ...]]:
+    """For every pawn the squares of one shortest way to its goal, pawns being no obstacle: `way-0`, `way-1`, …"""
+    here = board(view.options.size)
+    ways = here.ways(here.barriers(view.barriers))
+    return {
+        f"way-{seat}": tuple(
+            here.names[square] for square in shortest_way(ways, here.width, here.squares[at], side.goal)
+        )
+        for seat, (at, side) in enumerate(zip(view.pawns, sides(here.size, len(view.pawns)), strict=True))
+    }
 
 
 def imagine(view: View, rng: Random) -> Quoridor:
