@@ -270,3 +270,18 @@ web-notify-about = Oznámení, když je stránka na pozadí.
 web-about = O Cheeseboardu
 web-me = Ty
 web-guest-name = Myška { $number }
+
+# Home of the web client
+web-home-promise = Bez účtu a bez cloudu: hrajte hned proti botům, společně u jedné obrazovky, nebo pošlete přátelům odkaz. Každý hod se dá ověřit.
+web-home-games = Hry
+web-home-players = { $fewest } až { $most } hráčů
+web-home-play = Hrát hned
+web-home-new = Založit stůl
+web-home-rules = Pravidla
+web-home-running = Tvé rozehrané hry
+web-home-finished = Tvé dohrané hry
+web-home-replay = Přehrát
+web-home-more = Ukázat všechny
+web-home-join = Přidat se k přátelům
+web-home-join-about = Napiš šest písmen, která ti dali, nebo otevři jejich odkaz.
+web-home-no-tables = Teď není otevřený žádný stůl. Založ si ho!

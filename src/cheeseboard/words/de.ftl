@@ -268,3 +268,18 @@ web-notify-about = Eine Mitteilung, wenn die Seite im Hintergrund ist.
 web-about = Über Cheeseboard
 web-me = Du
 web-guest-name = Maus { $number }
+
+# Home of the web client
+web-home-promise = Ohne Konto, ohne Cloud: sofort gegen Bots spielen, zusammen an einem Bildschirm, oder Freunden einen Link schicken. Jeder Wurf lässt sich nachprüfen.
+web-home-games = Spiele
+web-home-players = { $fewest } bis { $most } Personen
+web-home-play = Sofort spielen
+web-home-new = Tisch anlegen
+web-home-rules = Regeln
+web-home-running = Deine laufenden Spiele
+web-home-finished = Deine beendeten Spiele
+web-home-replay = Ansehen
+web-home-more = Alle zeigen
+web-home-join = Zu Freunden setzen
+web-home-join-about = Gib die sechs Buchstaben ein, die du bekommen hast, oder öffne den Link.
+web-home-no-tables = Gerade ist kein Tisch offen. Leg einen an!

@@ -266,3 +266,18 @@ web-notify-about = A notification, if this page is in the background.
 web-about = About Cheeseboard
 web-me = You
 web-guest-name = Mouse { $number }
+
+# Home of the web client
+web-home-promise = No account, no cloud: play bots at once, share one screen, or send friends a link. Every roll can be checked.
+web-home-games = Games
+web-home-players = { $fewest } to { $most } players
+web-home-play = Play now
+web-home-new = Make a table
+web-home-rules = Rules
+web-home-running = Your running games
+web-home-finished = Your finished games
+web-home-replay = Watch again
+web-home-more = Show all
+web-home-join = Join friends
+web-home-join-about = Type the six letters they gave you, or open their link.
+web-home-no-tables = No table is open right now. Make one!

@@ -265,3 +265,18 @@ web-notify-about = Une notification si la page est en arrière-plan.
 web-about = À propos de Cheeseboard
 web-me = Toi
 web-guest-name = Souris { $number }
+
+# Home of the web client
+web-home-promise = Sans compte ni cloud : jouez tout de suite contre des bots, à plusieurs sur un écran, ou envoyez un lien à vos amis. Chaque tirage peut être vérifié.
+web-home-games = Jeux
+web-home-players = de { $fewest } à { $most } joueurs
+web-home-play = Jouer
+web-home-new = Créer une table
+web-home-rules = Règles
+web-home-running = Tes parties en cours
+web-home-finished = Tes parties terminées
+web-home-replay = Revoir
+web-home-more = Tout montrer
+web-home-join = Rejoindre des amis
+web-home-join-about = Tape les six lettres reçues, ou ouvre le lien.
+web-home-no-tables = Aucune table n’est ouverte en ce moment. Crées-en une !
