@@ -285,3 +285,29 @@ web-home-more = Ukázat všechny
 web-home-join = Přidat se k přátelům
 web-home-join-about = Napiš šest písmen, která ti dali, nebo otevři jejich odkaz.
 web-home-no-tables = Teď není otevřený žádný stůl. Založ si ho!
+
+# A new table in the web client
+web-yes = ano
+web-no = ne
+web-new-who = Kdo hraje?
+web-new-how = Jak se hraje?
+web-new-players = { $number ->
+    [one] { $number } hráč
+    [few] { $number } hráči
+   *[other] { $number } hráčů
+}
+web-new-seat = Místo { $number }
+web-new-player = Hráč { $number }
+web-new-me = já
+web-new-here = u této obrazovky
+web-new-friend = přítel přes odkaz
+web-new-bot = bot
+web-new-name = Jméno
+web-new-level = Jak silný
+web-new-start = Začít hru
+web-new-invite = Založit stůl a pozvat
+web-clock-none = bez hodin
+web-clock-decision = 2 minuty na každé rozhodnutí
+web-clock-quick = 30 sekund na každé rozhodnutí
+web-clock-bank = 10 minut na hráče a pokaždé 5 sekund navíc
+web-clock-days = 3 dny na každé rozhodnutí

@@ -283,3 +283,32 @@ web-home-more = Alle zeigen
 web-home-join = Zu Freunden setzen
 web-home-join-about = Gib die sechs Buchstaben ein, die du bekommen hast, oder öffne den Link.
 web-home-no-tables = Gerade ist kein Tisch offen. Leg einen an!
+
+# A new table in the web client
+web-yes = ja
+web-no = nein
+web-new-who = Wer spielt mit?
+web-new-how = Wie wird gespielt?
+web-new-players = zu { $number ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+   *[other] { $number }
+}
+web-new-seat = Platz { $number }
+web-new-player = Spieler { $number }
+web-new-me = ich
+web-new-here = am selben Bildschirm
+web-new-friend = Freund per Link
+web-new-bot = Bot
+web-new-name = Name
+web-new-level = Wie stark
+web-new-start = Spiel starten
+web-new-invite = Tisch anlegen und einladen
+web-clock-none = ohne Uhr
+web-clock-decision = 2 Minuten für jede Entscheidung
+web-clock-quick = 30 Sekunden für jede Entscheidung
+web-clock-bank = 10 Minuten pro Person, jedes Mal 5 Sekunden dazu
+web-clock-days = 3 Tage für jede Entscheidung

@@ -281,3 +281,25 @@ web-home-more = Show all
 web-home-join = Join friends
 web-home-join-about = Type the six letters they gave you, or open their link.
 web-home-no-tables = No table is open right now. Make one!
+
+# A new table in the web client
+web-yes = yes
+web-no = no
+web-new-who = Who plays?
+web-new-how = How do you play?
+web-new-players = { $number } players
+web-new-seat = Place { $number }
+web-new-player = Player { $number }
+web-new-me = me
+web-new-here = on this screen
+web-new-friend = friend by link
+web-new-bot = bot
+web-new-name = Name
+web-new-level = How strong
+web-new-start = Start the game
+web-new-invite = Make the table and invite
+web-clock-none = no clock
+web-clock-decision = 2 minutes for every decision
+web-clock-quick = 30 seconds for every decision
+web-clock-bank = 10 minutes each, and 5 seconds more every time
+web-clock-days = 3 days for every decision

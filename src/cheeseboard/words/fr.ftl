@@ -280,3 +280,25 @@ web-home-more = Tout montrer
 web-home-join = Rejoindre des amis
 web-home-join-about = Tape les six lettres reçues, ou ouvre le lien.
 web-home-no-tables = Aucune table n’est ouverte en ce moment. Crées-en une !
+
+# A new table in the web client
+web-yes = oui
+web-no = non
+web-new-who = Qui joue ?
+web-new-how = Comment jouez-vous ?
+web-new-players = à { $number }
+web-new-seat = Place { $number }
+web-new-player = Joueur { $number }
+web-new-me = moi
+web-new-here = sur cet écran
+web-new-friend = ami par lien
+web-new-bot = bot
+web-new-name = Nom
+web-new-level = Quelle force
+web-new-start = Commencer la partie
+web-new-invite = Créer la table et inviter
+web-clock-none = sans pendule
+web-clock-decision = 2 minutes par décision
+web-clock-quick = 30 secondes par décision
+web-clock-bank = 10 minutes chacun, et 5 secondes de plus à chaque fois
+web-clock-days = 3 jours par décision
