@@ -311,3 +311,77 @@ web-clock-decision = 2 minuty na každé rozhodnutí
 web-clock-quick = 30 sekund na každé rozhodnutí
 web-clock-bank = 10 minut na hráče a pokaždé 5 sekund navíc
 web-clock-days = 3 dny na každé rozhodnutí
+
+# Replay and the check of the dice in the web client
+web-replay-title = Přehrání
+web-replay-eyes = Očima
+web-replay-open = všech, vše odkryté
+web-replay-spectator = diváka
+web-replay-first = Na začátek
+web-replay-before = O krok zpět
+web-replay-next = O krok dál
+web-replay-last = Na konec
+web-replay-play = Přehrát
+web-replay-pause = Pozastavit
+web-replay-speed = Rychlost
+web-replay-step = Krok { $number } z { $of }
+web-replay-table = Ke stolu
+web-replay-share = Sdílet tento okamžik
+web-replay-copied = Odkaz je zkopírovaný.
+web-replay-download = Stáhnout hru
+web-fair-title = Byly kostky poctivé?
+web-fair-about = Před hrou se server zavázal k tajnému číslu a každý přidal své vlastní. Teď je tajemství odhalené, takže tvůj prohlížeč může všechno losovat znovu a porovnat.
+web-fair-run = Ověřit kostky
+web-fair-yes = Vše odpovídá slibu.
+web-fair-no = Něco nesedí.
+web-fair-promise = Tajné číslo je to slíbené.
+web-fair-draws = { $number ->
+    [0] V této hře se nic nelosovalo.
+    [one] Jedno losování, zopakované se stejným výsledkem.
+    [few] { $number } losování, zopakovaná se stejnými výsledky.
+   *[other] { $number } losování, zopakovaných se stejnými výsledky.
+}
+web-fair-chain = Žádný řádek záznamu nebyl změněn (řádků: { $number }).
+web-fair-kept = Je to přesně ta hra, kterou viděl tento prohlížeč.
+web-fair-list = Každé jednotlivé losování
+web-fair-row = Řádek
+web-fair-drawn = Vylosováno
+web-fair-chance = Šance
+
+# Rules, About and You in the web client
+web-rules-print = Vytisknout
+web-about-what = Cheeseboard je svobodný program pro společné hraní čtyř deskových her: u jedné obrazovky, přes odkaz, nebo proti botům. Běží na tvém vlastním počítači.
+web-about-fair = Nikdo se nedozví, co vědět nemá, ani člověk, ani bot, a každé losování se dá po hře ověřit.
+web-about-names = Názvy
+web-about-trademarks = Quoridor je ochranná známka společnosti Gigamic. PAC-MAN patří společnosti Bandai Namco Entertainment Inc. Gouda! Gouda! a Gouda Gangster jsou názvy her svých vydavatelů. Používáme je jen k tomu, abychom řekli, o kterou hru jde; s tímto projektem nemá žádný z majitelů nic společného.
+web-about-credits = Poděkování
+web-about-icons = Desky, figurky a zvuky jsou naše vlastní. Malé značky na kartách nakreslili Lorc, Delapouite a další z game-icons.net.
+web-me-title = To jsi ty
+web-me-name = Jméno, které vidí ostatní
+web-me-save = Uložit
+web-me-renamed = Teď se jmenuješ { $who }.
+web-me-account = Účet
+web-me-account-about = Nepotřebuješ ho. Uchová ti hry a jméno, když změníš zařízení.
+web-me-account-name = Název účtu
+web-me-password = Heslo, aspoň osm znaků
+web-me-login = Přihlásit
+web-me-register = Založit účet
+web-me-signed-in = Jsi přihlášen jako { $account }.
+web-me-welcome = Vítej, { $who }!
+web-me-leave = Odhlásit
+web-me-device = Jiné zařízení
+web-me-device-about = Otevři tam tento odkaz a budeš to zase ty, se všemi svými hrami. Funguje jednou, tak ho nikomu nedávej.
+web-me-device-make = Vytvořit odkaz
+web-me-copy = Kopírovat
+web-me-copied = Zkopírováno.
+web-me-bots = Tvoji vlastní boti
+web-me-bots-about = S tokenem může tvůj program sedět u stolů a hrát tvým jménem.
+web-me-bots-once = Ukáže se jen teď. Zkopíruj si ho.
+web-me-bots-label = Název programu
+web-me-bots-make = Vytvořit token
+web-me-bots-drop = Zrušit
+web-me-kept = Co je o tobě uloženo
+web-me-kept-about = Tvé jméno, tvá místa u stolů a co jsi psal v chatu. Můžeš si vše stáhnout, nebo se nechat zapomenout: hry zůstanou, tvé jméno ne.
+web-me-export = Stáhnout vše
+web-me-forget = Zapomenout mě
+web-me-forget-sure = Ano, zapomenout mě navždy

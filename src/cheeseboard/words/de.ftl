@@ -312,3 +312,79 @@ web-clock-decision = 2 Minuten für jede Entscheidung
 web-clock-quick = 30 Sekunden für jede Entscheidung
 web-clock-bank = 10 Minuten pro Person, jedes Mal 5 Sekunden dazu
 web-clock-days = 3 Tage für jede Entscheidung
+
+# Replay and the check of the dice in the web client
+web-replay-title = Wiederholung
+web-replay-eyes = Gesehen von
+web-replay-open = allen, alles offen
+web-replay-spectator = einem Zuschauer
+web-replay-first = Zum Anfang
+web-replay-before = Einen Schritt zurück
+web-replay-next = Einen Schritt weiter
+web-replay-last = Zum Ende
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-speed = Tempo
+web-replay-step = Schritt { $number } von { $of }
+web-replay-table = Zum Tisch
+web-replay-share = Diesen Moment teilen
+web-replay-copied = Der Link ist kopiert.
+web-replay-download = Spiel herunterladen
+web-fair-title = War der Zufall ehrlich?
+web-fair-about = Vor dem Spiel hat sich der Server auf eine geheime Zahl festgelegt, und alle haben eine eigene dazugegeben. Jetzt ist das Geheimnis offen, und dein Browser kann alles noch einmal ziehen und vergleichen.
+web-fair-run = Zufall nachprüfen
+web-fair-yes = Alles ist, wie versprochen.
+web-fair-no = Etwas passt nicht.
+web-fair-promise = Die geheime Zahl ist die versprochene.
+web-fair-draws = { $number ->
+    [0] In diesem Spiel wurde nichts gezogen.
+    [one] Eine Ziehung, wiederholt mit demselben Ergebnis.
+   *[other] { $number } Ziehungen, wiederholt mit denselben Ergebnissen.
+}
+web-fair-chain = Keine Zeile des Protokolls wurde verändert ({ $number ->
+    [one] eine Zeile
+   *[other] { $number } Zeilen
+}).
+web-fair-kept = Es ist genau das Spiel, das dieser Browser gesehen hat.
+web-fair-list = Jede einzelne Ziehung
+web-fair-row = Zeile
+web-fair-drawn = Gezogen
+web-fair-chance = Chance
+
+# Rules, About and You in the web client
+web-rules-print = Drucken
+web-about-what = Cheeseboard ist freie Software, um vier Brettspiele zusammen zu spielen: an einem Bildschirm, über einen Link oder gegen Bots. Es läuft auf deinem eigenen Rechner.
+web-about-fair = Niemand erfährt, was er nicht wissen darf, weder Mensch noch Bot, und jede Ziehung lässt sich nach dem Spiel nachprüfen.
+web-about-names = Namen
+web-about-trademarks = Quoridor ist eine Marke von Gigamic. PAC-MAN gehört Bandai Namco Entertainment Inc. Gouda! Gouda! und Gouda Gangster sind Namen von Spielen ihrer Verlage. Wir nennen sie nur, um zu sagen, welches Spiel gemeint ist; keiner der Inhaber hat mit diesem Projekt zu tun.
+web-about-credits = Dank
+web-about-icons = Bretter, Figuren und Klänge sind unsere eigenen. Die kleinen Zeichen auf Karten sind von Lorc, Delapouite und anderen von game-icons.net.
+web-me-title = Das bist du
+web-me-name = Der Name, den andere sehen
+web-me-save = Speichern
+web-me-renamed = Du heißt jetzt { $who }.
+web-me-account = Konto
+web-me-account-about = Du brauchst keins. Es behält deine Spiele und deinen Namen, wenn du das Gerät wechselst.
+web-me-account-name = Kontoname
+web-me-password = Passwort, mindestens acht Zeichen
+web-me-login = Anmelden
+web-me-register = Konto anlegen
+web-me-signed-in = Du bist als { $account } angemeldet.
+web-me-welcome = Willkommen, { $who }!
+web-me-leave = Abmelden
+web-me-device = Ein anderes Gerät
+web-me-device-about = Öffne dort diesen Link, und du bist wieder du selbst, mit allen deinen Spielen. Er gilt einmal, behalte ihn also für dich.
+web-me-device-make = Link erzeugen
+web-me-copy = Kopieren
+web-me-copied = Kopiert.
+web-me-bots = Deine eigenen Bots
+web-me-bots-about = Mit einem Token kann dein Programm an Tischen sitzen und in deinem Namen spielen.
+web-me-bots-once = Er wird nur jetzt gezeigt. Kopiere ihn.
+web-me-bots-label = Name des Programms
+web-me-bots-make = Token erzeugen
+web-me-bots-drop = Widerrufen
+web-me-kept = Was über dich gespeichert ist
+web-me-kept-about = Dein Name, deine Plätze und was du in Chats geschrieben hast. Du kannst alles mitnehmen oder dich vergessen lassen: Spiele bleiben, dein Name nicht.
+web-me-export = Alles herunterladen
+web-me-forget = Mich vergessen
+web-me-forget-sure = Ja, mich endgültig vergessen

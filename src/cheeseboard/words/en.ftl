@@ -303,3 +303,79 @@ web-clock-decision = 2 minutes for every decision
 web-clock-quick = 30 seconds for every decision
 web-clock-bank = 10 minutes each, and 5 seconds more every time
 web-clock-days = 3 days for every decision
+
+# Replay and the check of the dice in the web client
+web-replay-title = Replay
+web-replay-eyes = Seen by
+web-replay-open = everybody, all open
+web-replay-spectator = a spectator
+web-replay-first = To the start
+web-replay-before = One step back
+web-replay-next = One step on
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-speed = Speed
+web-replay-step = Step { $number } of { $of }
+web-replay-table = To the table
+web-replay-share = Share this moment
+web-replay-copied = The link is copied.
+web-replay-download = Download the game
+web-fair-title = Were the dice fair?
+web-fair-about = Before the game the server promised a secret number and everybody added one of their own. Now the secret is open, so your browser can draw everything again and compare.
+web-fair-run = Check the dice
+web-fair-yes = All is as promised.
+web-fair-no = Something does not fit.
+web-fair-promise = The secret number is the promised one.
+web-fair-draws = { $number ->
+    [0] Nothing was drawn in this game.
+    [one] One draw, made again with the same result.
+   *[other] { $number } draws, made again with the same results.
+}
+web-fair-chain = No line of the log was changed ({ $number ->
+    [one] one row
+   *[other] { $number } rows
+}).
+web-fair-kept = It is the very game this browser saw.
+web-fair-list = Every single draw
+web-fair-row = Row
+web-fair-drawn = Drawn
+web-fair-chance = Chance
+
+# Rules, About and You in the web client
+web-rules-print = Print
+web-about-what = Cheeseboard is free software to play four board games together: on one screen, over a link, or against bots. It runs on your own computer.
+web-about-fair = Nobody is told what they must not know, neither a person nor a bot, and every draw can be checked after the game.
+web-about-names = Names
+web-about-trademarks = Quoridor is a trademark of Gigamic. PAC-MAN belongs to Bandai Namco Entertainment Inc. Gouda! Gouda! and Gouda Gangster are names of their publishers’ games. We use these names only to say which game is meant; none of the owners has anything to do with this project.
+web-about-credits = Thanks
+web-about-icons = Boards, figures and sounds are our own. Small signs on cards are by Lorc, Delapouite and others of game-icons.net.
+web-me-title = This is you
+web-me-name = The name others see
+web-me-save = Save
+web-me-renamed = You are called { $who } now.
+web-me-account = Account
+web-me-account-about = You do not need one. It keeps your games and your name when you change devices.
+web-me-account-name = Account name
+web-me-password = Password, at least eight characters
+web-me-login = Sign in
+web-me-register = Make an account
+web-me-signed-in = You are signed in as { $account }.
+web-me-welcome = Welcome, { $who }!
+web-me-leave = Sign out
+web-me-device = Another device
+web-me-device-about = Open this link there and you are yourself again, with all your games. It works once, so keep it to yourself.
+web-me-device-make = Make a link
+web-me-copy = Copy
+web-me-copied = Copied.
+web-me-bots = Your own bots
+web-me-bots-about = A token lets your program sit at tables and play in your name.
+web-me-bots-once = It is shown only now. Copy it.
+web-me-bots-label = Name of the program
+web-me-bots-make = Make a token
+web-me-bots-drop = Revoke
+web-me-kept = What is kept of you
+web-me-kept-about = Your name, your seats and what you wrote in chats. You can take it all with you, or be forgotten: games stay, your name does not.
+web-me-export = Download all
+web-me-forget = Forget me
+web-me-forget-sure = Yes, forget me for good

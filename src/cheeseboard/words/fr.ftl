@@ -302,3 +302,79 @@ web-clock-decision = 2 minutes par décision
 web-clock-quick = 30 secondes par décision
 web-clock-bank = 10 minutes chacun, et 5 secondes de plus à chaque fois
 web-clock-days = 3 jours par décision
+
+# Replay and the check of the dice in the web client
+web-replay-title = Revoir la partie
+web-replay-eyes = Vu par
+web-replay-open = tous, tout ouvert
+web-replay-spectator = un spectateur
+web-replay-first = Au début
+web-replay-before = Un pas en arrière
+web-replay-next = Un pas en avant
+web-replay-last = À la fin
+web-replay-play = Lire
+web-replay-pause = Pause
+web-replay-speed = Vitesse
+web-replay-step = Étape { $number } sur { $of }
+web-replay-table = À la table
+web-replay-share = Partager ce moment
+web-replay-copied = Le lien est copié.
+web-replay-download = Télécharger la partie
+web-fair-title = Le hasard était-il honnête ?
+web-fair-about = Avant la partie, le serveur s’est engagé sur un nombre secret et chacun a ajouté le sien. Le secret est maintenant levé : ton navigateur peut tout tirer à nouveau et comparer.
+web-fair-run = Vérifier le hasard
+web-fair-yes = Tout est conforme à la promesse.
+web-fair-no = Quelque chose ne correspond pas.
+web-fair-promise = Le nombre secret est bien celui promis.
+web-fair-draws = { $number ->
+    [0] Rien n’a été tiré dans cette partie.
+    [one] Un tirage, refait avec le même résultat.
+   *[other] { $number } tirages, refaits avec les mêmes résultats.
+}
+web-fair-chain = Aucune ligne du journal n’a été modifiée ({ $number ->
+    [one] une ligne
+   *[other] { $number } lignes
+}).
+web-fair-kept = C’est bien la partie que ce navigateur a vue.
+web-fair-list = Chaque tirage
+web-fair-row = Ligne
+web-fair-drawn = Tiré
+web-fair-chance = Chance
+
+# Rules, About and You in the web client
+web-rules-print = Imprimer
+web-about-what = Cheeseboard est un logiciel libre pour jouer ensemble à quatre jeux de société : sur un écran, par un lien, ou contre des bots. Il tourne sur ton propre ordinateur.
+web-about-fair = Personne n’apprend ce qu’il ne doit pas savoir, ni humain ni bot, et chaque tirage peut être vérifié après la partie.
+web-about-names = Noms
+web-about-trademarks = Quoridor est une marque de Gigamic. PAC-MAN appartient à Bandai Namco Entertainment Inc. Gouda! Gouda! et Gouda Gangster sont des noms de jeux de leurs éditeurs. Nous ne les citons que pour dire de quel jeu il s’agit ; aucun des propriétaires n’est lié à ce projet.
+web-about-credits = Remerciements
+web-about-icons = Les plateaux, figurines et sons sont les nôtres. Les petits dessins des cartes sont de Lorc, Delapouite et d’autres de game-icons.net.
+web-me-title = C’est toi
+web-me-name = Le nom que voient les autres
+web-me-save = Enregistrer
+web-me-renamed = Tu t’appelles maintenant { $who }.
+web-me-account = Compte
+web-me-account-about = Tu n’en as pas besoin. Il garde tes parties et ton nom quand tu changes d’appareil.
+web-me-account-name = Nom du compte
+web-me-password = Mot de passe, au moins huit caractères
+web-me-login = Se connecter
+web-me-register = Créer un compte
+web-me-signed-in = Tu es connecté en tant que { $account }.
+web-me-welcome = Bienvenue, { $who } !
+web-me-leave = Se déconnecter
+web-me-device = Un autre appareil
+web-me-device-about = Ouvre ce lien là-bas et tu seras de nouveau toi, avec toutes tes parties. Il ne sert qu’une fois, garde-le pour toi.
+web-me-device-make = Créer un lien
+web-me-copy = Copier
+web-me-copied = Copié.
+web-me-bots = Tes propres bots
+web-me-bots-about = Un jeton permet à ton programme de s’asseoir aux tables et de jouer en ton nom.
+web-me-bots-once = Il n’est montré que maintenant. Copie-le.
+web-me-bots-label = Nom du programme
+web-me-bots-make = Créer un jeton
+web-me-bots-drop = Révoquer
+web-me-kept = Ce qui est gardé de toi
+web-me-kept-about = Ton nom, tes places et ce que tu as écrit dans les discussions. Tu peux tout emporter, ou être oublié : les parties restent, ton nom non.
+web-me-export = Tout télécharger
+web-me-forget = M’oublier
+web-me-forget-sure = Oui, m’oublier pour toujours
