@@ -315,3 +315,19 @@ def test_who_shares_a_screen_learns_which_of_their_seats_are_asked_without_looki
     assert [seat for seat, _ in told["asks"]] == [seat for seat in (0, 1) if seat in told["waiting"]]
     assert told["asks"]
     assert "asks" not in there.until(lambda frame: "digest" in frame)
+
+
+def test_a_standing_order_is_told_to_its_seat_and_to_nobody_else(server: Served) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
+    table = ann.put_up("gouda-gouda")["id"]
+    ann.sit(table, 0)
+    bob.sit(table, 1)
+    ann.post(table, "start")
+    here, there, eve = ann.at(table), bob.at(table), server.person("Eve").at(table)
+    ann.post(table, "order", seat=0, order="pass")
+    assert here.until(lambda frame: "order" in frame)["order"] == "pass"
+    ann.post(table, "order", seat=0, order="")
+    here.until(lambda frame: "digest" in frame and "order" not in frame)
+    for other in (there, eve):
+        other.answer_to(ping=0, id="p")
+        assert [frame for frame in other.frames if "order" in frame] == []

@@ -144,6 +144,7 @@ class Told(Struct, frozen=True, omit_defaults=True):
     ends: Ms = 0  # when the time of those who are asked is out
     over: Over | None = None
     asks: tuple[tuple[Seat, int], ...] = ()  # of who has several seats: which are asked, and at which row
+    order: str = ""  # the standing order of this seat
     said: Said | None = None
 
 

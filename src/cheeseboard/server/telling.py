@@ -81,6 +81,7 @@ class Teller:
             ends=_ends(live),
             over=told.over,
             asks=told.asks,
+            order=told.order,
             said=self._said(told.view, told.news, told, language) if language else None,
         )
         return _encode(message).decode(), now

@@ -52,6 +52,7 @@ class Told(Struct, frozen=True):
     since: Ms = 0  # since when it is asked
     over: Over | None = None
     asks: tuple[tuple[Seat, int], ...] = ()  # the open questions of all one's seats, where one has several
+    order: str = ""  # this seat's standing order, for its owner alone
 
 
 def tell(live: Live, seat: Seat | None, person: PersonId, since: int = _SINCE_START) -> Told:
@@ -76,6 +77,7 @@ def tell(live: Live, seat: Seat | None, person: PersonId, since: int = _SINCE_ST
         since=live.asked_since[seat] if mine and seat is not None else 0,
         over=live.turn if isinstance(live.turn, Over) and live.record.phase != "open" else None,
         asks=_asks(live, person),
+        order=live.record.seats[seat].order if seat is not None else "",
     )
 
 

@@ -413,6 +413,8 @@ export interface Told {
   over?: Over | null;
   /** of who has several seats: which are asked, and at which row */
   asks?: [number, number][];
+  /** the standing order of this seat */
+  order?: string;
   said?: Said | null;
 }
 
