@@ -299,3 +299,35 @@ def test_only_the_asked_for_seats_come_over_a_socket(server: Served) -> None:
     both.play("take 1", 0)
     here.until_row(1, 1)
     assert set(here.seats) == {1}
+
+
+def test_who_shares_a_screen_learns_which_of_their_seats_are_asked_without_looking_as_them(server: Served) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
+    table = ann.put_up("gouda-gangster", seats=3)["id"]
+    for seat, name in enumerate(("Ann", "Eve")):
+        ann.sit(table, seat, name=name)
+    bob.sit(table, 2)
+    ann.post(table, "start")
+    here, there = ann.at(table, seats=[]), bob.at(table)
+    told = here.until(lambda frame: "digest" in frame)
+    assert told["seat"] is None
+    assert [seat["is_yours"] for seat in told["around"]["seats"][:2]] == [True, True]
+    assert [seat for seat, _ in told["asks"]] == [seat for seat in (0, 1) if seat in told["waiting"]]
+    assert told["asks"]
+    assert "asks" not in there.until(lambda frame: "digest" in frame)
+
+
+def test_a_standing_order_is_told_to_its_seat_and_to_nobody_else(server: Served) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
+    table = ann.put_up("gouda-gouda")["id"]
+    ann.sit(table, 0)
+    bob.sit(table, 1)
+    ann.post(table, "start")
+    here, there, eve = ann.at(table), bob.at(table), server.person("Eve").at(table)
+    ann.post(table, "order", seat=0, order="pass")
+    assert here.until(lambda frame: "order" in frame)["order"] == "pass"
+    ann.post(table, "order", seat=0, order="")
+    here.until(lambda frame: "digest" in frame and "order" not in frame)
+    for other in (there, eve):
+        other.answer_to(ping=0, id="p")
+        assert [frame for frame in other.frames if "order" in frame] == []

@@ -143,6 +143,8 @@ class Told(Struct, frozen=True, omit_defaults=True):
     is_in: bool = False
     ends: Ms = 0  # when the time of those who are asked is out
     over: Over | None = None
+    asks: tuple[tuple[Seat, int], ...] = ()  # of who has several seats: which are asked, and at which row
+    order: str = ""  # the standing order of this seat
     said: Said | None = None
 
 

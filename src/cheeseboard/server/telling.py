@@ -11,7 +11,7 @@ from cheeseboard.server.messages import Said
 from cheeseboard.tables.clock import time_left
 from cheeseboard.tables.live import Live
 from cheeseboard.tables.record import Ms
-from cheeseboard.tables.telling import Around, tell
+from cheeseboard.tables.telling import Around, seats_of, tell
 from cheeseboard.words import Words
 
 _encode = msgspec.json.Encoder().encode
@@ -54,7 +54,7 @@ class Teller:
         record = self.live.record
         if (known.n, known.version) == (self.live.n, record.version):
             return "", known
-        mine = seat is not None or record.creator == person
+        mine = seat is not None or record.creator == person or bool(seats_of(self.live, person))
         key = (seat, known.n, known.version, language, person if mine else "")
         if key not in self._made:
             self._made[key] = self._make(seat, person if mine else "", known, language)
@@ -80,6 +80,8 @@ class Teller:
             is_in=told.is_in,
             ends=_ends(live),
             over=told.over,
+            asks=told.asks,
+            order=told.order,
             said=self._said(told.view, told.news, told, language) if language else None,
         )
         return _encode(message).decode(), now

@@ -51,6 +51,8 @@ class Told(Struct, frozen=True):
     is_in: bool = False  # this seat's answer waits for the end of its window
     since: Ms = 0  # since when it is asked
     over: Over | None = None
+    asks: tuple[tuple[Seat, int], ...] = ()  # the open questions of all one's seats, where one has several
+    order: str = ""  # this seat's standing order, for its owner alone
 
 
 def tell(live: Live, seat: Seat | None, person: PersonId, since: int = _SINCE_START) -> Told:
@@ -74,6 +76,21 @@ def tell(live: Live, seat: Seat | None, person: PersonId, since: int = _SINCE_ST
         is_in=is_in,
         since=live.asked_since[seat] if mine and seat is not None else 0,
         over=live.turn if isinstance(live.turn, Over) and live.record.phase != "open" else None,
+        asks=_asks(live, person),
+        order=live.record.seats[seat].order if seat is not None else "",
+    )
+
+
+def _asks(live: Live, person: PersonId) -> tuple[tuple[Seat, int], ...]:
+    """Which of one's several seats are asked, and since which row: who shares a screen must know whom to pass it to."""
+    mine = seats_of(live, person)
+    if len(mine) < 2:
+        return ()
+    held = {held.seat for held in live.record.held}
+    return tuple(
+        (seat, live.asked_at[seat])
+        for seat in mine
+        if seat in live.asked and seat not in held and not live.record.seats[seat].bot
     )
 
 

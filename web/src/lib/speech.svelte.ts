@@ -10,7 +10,7 @@ function file(path: string): Promise<string> {
   if (known) return known;
   const coming = text(path);
   files[path] = coming;
-  coming.catch(() => delete files[path]); // try again next time
+  coming.catch(() => (files[path] = undefined)); // try again next time
   return coming;
 }
 

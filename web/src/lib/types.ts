@@ -411,6 +411,10 @@ export interface Told {
   /** when the time of those who are asked is out */
   ends?: number;
   over?: Over | null;
+  /** of who has several seats: which are asked, and at which row */
+  asks?: [number, number][];
+  /** the standing order of this seat */
+  order?: string;
   said?: Said | null;
 }
 

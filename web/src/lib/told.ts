@@ -1,0 +1,63 @@
+/** What one seat has been told so far: each message of the server laid over what was known before. */
+import type { Heard } from "./board";
+import type { Menu, Over, Said, Told } from "./types";
+
+export interface Known {
+  seat: number | null;
+  n: number;
+  digest: string;
+  view: unknown;
+  /** The question this seat is asked, if it is. */
+  at: number | null;
+  menu: Menu;
+  isIn: boolean;
+  waiting: number[];
+  waitingFor: number;
+  /** Seats of this person with an open question, and the rows of these questions; only where there are several. */
+  asks: [number, number][];
+  /** In milliseconds of the server's clock; 0: no end. */
+  ends: number;
+  over: Over | null;
+  said: Said | null;
+  /** All that was heard, and what of it is new since the message before; nothing right after joining. */
+  log: Heard[];
+  fresh: Heard[];
+}
+
+/** What is known after this message. `seenTo`: rows that were seen earlier and are no news any more. */
+export function laidOver(before: Known | undefined, told: Told, seenTo = Infinity): Known {
+  const isSame = told.at != null && told.at === before?.at && !told.menu;
+  const heard = (told.news ?? []).map(([n, lines]) => ({ n, lines }));
+  const added = heard.filter(({ n }) => n > (before?.n ?? -1));
+  const fresh = before ? added : added.filter(({ n }) => n > seenTo);
+  return {
+    seat: told.seat,
+    n: told.n,
+    digest: told.digest,
+    view: told.whole || !before?.view ? (told.view ?? null) : { ...before.view, ...(told.view as object) },
+    at: told.at ?? null,
+    menu: isSame ? (before?.menu ?? []) : (told.menu ?? []),
+    isIn: told.is_in ?? false,
+    waiting: told.waiting ?? [],
+    waitingFor: told.waiting_for ?? 0,
+    asks: told.asks ?? [],
+    ends: told.ends ?? 0,
+    over: told.over ?? null,
+    said: told.said ? { ...told.said, names: { ...before?.said?.names, ...told.said.names } } : null,
+    log: added.length ? [...(before?.log ?? []), ...added] : (before?.log ?? []),
+    fresh: fresh.length ? fresh : (before?.fresh ?? []),
+  };
+}
+
+/** Whether this menu leaves no choice; then the one action on it, as words. */
+export function onlyAction(menu: Menu): string | null {
+  const [form, ...others] = menu;
+  if (!form || others.length) return null;
+  const fills: string[] = [];
+  for (const { words, least, most } of form.slots) {
+    const isFixed = least === most && (words.length === most || new Set(words).size <= 1);
+    if (!isFixed) return null;
+    fills.push(words.slice(0, most).join("+") || "-");
+  }
+  return [form.verb, ...fills].join(" ");
+}
