@@ -121,3 +121,39 @@ refused-score-too-long = Zápis je na jednu partii příliš dlouhý.
 refused-score-head = Hlavička zápisu nepopisuje partii: { $why }.
 refused-score-word = Tah { $place }: „{ $word }“ není pole ani překážka.
 refused-score-illegal = Tah { $place }: „{ $action }“ zahrát nejde: { $why }.
+
+board-label = Deska Quoridoru. Šipky ukazují, Enter jde nebo pokládá, B bere překážku, R ji otočí, Escape pustí.
+board-keys = Šipky ukazují, Enter tam jde, Esc pustí. Pravé tlačítko překážku otočí.
+board-your-turn = Jsi na tahu! Jdi na označené pole, nebo ukaž na drážku a polož překážku.
+board-your-turn-no-barriers = Jsi na tahu! Překážky ti došly: jdi na označené pole.
+board-must-pass = Nemůžeš se pohnout ani nic položit.
+board-sure = Položit na { $at }? Ťukni na ni znovu, nebo stiskni „Položit“.
+board-wrong-place = Na { $at } se nevejde. Zkus to a uvidíš proč.
+board-sent = Už to letí …
+board-pawn = Figurka
+board-barrier = Překážka
+board-turn = Otočit
+board-lay = Položit
+board-ways = Cesty
+board-hand = { $left ->
+    [0] { SEAT($who) }: už žádná překážka
+    [one] { SEAT($who) }: zbývá jedna překážka
+    [few] { SEAT($who) }: zbývají { $left } překážky
+    [many] { SEAT($who) }: zbývá { $left } překážky
+   *[other] { SEAT($who) }: zbývá { $left } překážek
+}
+board-square = { $at }
+board-square-free = { $at }: sem můžeš jít
+board-square-pawn = { $at }: { SEAT($who) }
+board-place = Překážka na { $at }: vejde se
+board-no-place = Překážka na { $at }: nevejde se
+board-look-mouse = myš
+board-look-cat = kočka
+board-look-owl = sova
+board-look-snail = šnek
+board-look-hedgehog = ježek
+board-look-rabbit = králík
+board-look-frog = žába
+board-look-duck = kachna
+board-look-mushroom = muchomůrka
+board-look-wedge = kousek sýra

@@ -106,3 +106,37 @@ refused-score-too-long = Die Notation ist zu lang für eine einzige Partie.
 refused-score-head = Der Kopf der Notation beschreibt keine Partie: { $why }.
 refused-score-word = Zug { $place }: „{ $word }“ ist weder ein Feld noch eine Barriere.
 refused-score-illegal = Zug { $place }: „{ $action }“ ist nicht spielbar: { $why }.
+
+board-label = Quoridor-Brett. Pfeiltasten zeigen, Enter zieht oder legt, B nimmt eine Barriere, R dreht sie, Escape lässt los.
+board-keys = Pfeiltasten zeigen, Enter zieht dorthin, Esc lässt los. Rechtsklick dreht die Barriere.
+board-your-turn = Du bist dran! Zieh auf ein markiertes Feld oder zeig auf eine Rille, um eine Barriere zu legen.
+board-your-turn-no-barriers = Du bist dran! Deine Barrieren sind aufgebraucht: Zieh auf ein markiertes Feld.
+board-must-pass = Du kannst weder ziehen noch etwas legen.
+board-sure = Auf { $at } legen? Tipp noch einmal darauf oder drück „Legen“.
+board-wrong-place = Auf { $at } passt sie nicht. Probier es, dann siehst du, warum.
+board-sent = Unterwegs …
+board-pawn = Figur
+board-barrier = Barriere
+board-turn = Drehen
+board-lay = Legen
+board-ways = Wege
+board-hand = { $left ->
+    [0] { SEAT($who) }: keine Barrieren mehr
+    [one] { SEAT($who) }: noch eine Barriere
+   *[other] { SEAT($who) }: noch { $left } Barrieren
+}
+board-square = { $at }
+board-square-free = { $at }: hierhin kannst du ziehen
+board-square-pawn = { $at }: { SEAT($who) }
+board-place = Barriere auf { $at }: passt
+board-no-place = Barriere auf { $at }: passt nicht
+board-look-mouse = Maus
+board-look-cat = Katze
+board-look-owl = Eule
+board-look-snail = Schnecke
+board-look-hedgehog = Igel
+board-look-rabbit = Kaninchen
+board-look-frog = Frosch
+board-look-duck = Ente
+board-look-mushroom = Fliegenpilz
+board-look-wedge = Käsestück

@@ -100,3 +100,37 @@ refused-score-too-long = The score is too long to be one game.
 refused-score-head = The head of the score does not describe a game: { $why }.
 refused-score-word = Place { $place }: “{ $word }” is neither a square nor a barrier.
 refused-score-illegal = Place { $place }: “{ $action }” cannot be played: { $why }.
+
+board-label = Quoridor board. Arrow keys point, Enter goes or lays, B takes a barrier, R turns it, Escape lets go.
+board-keys = Arrow keys point, Enter goes there, Esc lets go. Right-click turns a barrier.
+board-your-turn = Your turn! Go to a marked square, or point at a groove to lay a barrier.
+board-your-turn-no-barriers = Your turn! Your barriers are used up: go to a marked square.
+board-must-pass = You can neither move nor lay anything.
+board-sure = Lay it at { $at }? Tap it again or press “Lay”.
+board-wrong-place = It does not fit at { $at }. Try, and you will see why.
+board-sent = On its way …
+board-pawn = Pawn
+board-barrier = Barrier
+board-turn = Turn
+board-lay = Lay
+board-ways = Ways
+board-hand = { $left ->
+    [0] { SEAT($who) }: no barriers left
+    [one] { SEAT($who) }: one barrier left
+   *[other] { SEAT($who) }: { $left } barriers left
+}
+board-square = { $at }
+board-square-free = { $at }: you can go there
+board-square-pawn = { $at }: { SEAT($who) }
+board-place = Barrier at { $at }: fits
+board-no-place = Barrier at { $at }: does not fit
+board-look-mouse = mouse
+board-look-cat = cat
+board-look-owl = owl
+board-look-snail = snail
+board-look-hedgehog = hedgehog
+board-look-rabbit = rabbit
+board-look-frog = frog
+board-look-duck = duck
+board-look-mushroom = toadstool
+board-look-wedge = piece of cheese

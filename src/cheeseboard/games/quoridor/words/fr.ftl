@@ -106,3 +106,37 @@ refused-score-too-long = La notation est trop longue pour une seule partie.
 refused-score-head = L’en-tête de la notation ne décrit pas une partie : { $why }.
 refused-score-word = Coup { $place } : « { $word } » n’est ni une case ni une barrière.
 refused-score-illegal = Coup { $place } : « { $action } » ne peut pas se jouer : { $why }.
+
+board-label = Plateau de Quoridor. Les flèches visent, Entrée avance ou pose, B prend une barrière, R la tourne, Échap lâche.
+board-keys = Les flèches visent, Entrée y va, Échap lâche. Le clic droit tourne la barrière.
+board-your-turn = À toi ! Va sur une case marquée, ou vise une rainure pour poser une barrière.
+board-your-turn-no-barriers = À toi ! Tu n’as plus de barrières : va sur une case marquée.
+board-must-pass = Tu ne peux ni avancer ni rien poser.
+board-sure = La poser en { $at } ? Touche-la encore ou appuie sur « Poser ».
+board-wrong-place = Elle ne tient pas en { $at }. Essaie, et tu verras pourquoi.
+board-sent = C’est parti…
+board-pawn = Pion
+board-barrier = Barrière
+board-turn = Tourner
+board-lay = Poser
+board-ways = Chemins
+board-hand = { $left ->
+    [0] { SEAT($who) } : plus de barrières
+    [one] { SEAT($who) } : encore une barrière
+   *[other] { SEAT($who) } : encore { $left } barrières
+}
+board-square = { $at }
+board-square-free = { $at } : tu peux y aller
+board-square-pawn = { $at } : { SEAT($who) }
+board-place = Barrière en { $at } : possible
+board-no-place = Barrière en { $at } : impossible
+board-look-mouse = souris
+board-look-cat = chat
+board-look-owl = hibou
+board-look-snail = escargot
+board-look-hedgehog = hérisson
+board-look-rabbit = lapin
+board-look-frog = grenouille
+board-look-duck = canard
+board-look-mushroom = amanite
+board-look-wedge = bout de fromage
