@@ -95,3 +95,9 @@ def test_cheese_cards_of_all_rats_of_the_room_count_face_up_or_down() -> None:
     rats = [side("bathroom", "cheese"), side("bathroom", up="cheese"), side("bathroom", "w1a")]
     assert winners(rats) == "ABC"  # two cheeses: w1a is ahead, and the other two are level
     assert winners([side("bathroom", "cheese"), side("basement", "w1a"), BYSTANDER]) == "A"
+
+
+def test_the_news_of_a_room_tell_all_the_cheese_that_was_fought_for() -> None:
+    rats = [side("bathroom", "cheese"), side("bathroom", "w5a"), BYSTANDER]
+    told = [dict(said.args) for said in news(fought(rats, {"bathroom": 2})) if said.key == "news-cheese"]
+    assert [(said["room"], said["cheese"]) for said in told] == [("bathroom", 3)]

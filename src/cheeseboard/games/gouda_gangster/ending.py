@@ -30,7 +30,8 @@ def fight(state: GoudaGangster) -> GoudaGangster:
     for brawl in brawls(state):
         winners += brawl.winners
         if brawl.winners:
-            told.append(line("news-cheese", room=brawl.room, number=len(brawl.winners), who=_seats(brawl.winners)))
+            number, who = len(brawl.winners), _seats(brawl.winners)
+            told.append(line("news-cheese", room=brawl.room, number=number, who=who, cheese=brawl.cheese))
         else:
             told.append(line("news-no-cheese", room=brawl.room, who=_seats(brawl.rats)))
     return _go_on(_cleared(state), tuple(sorted(winners)), told)

@@ -288,3 +288,58 @@ refused-has-its-own-verb = Tahle karta se jen tak nevykládá: { WORD($card) }. 
 refused-to-another-room = Kousek musí do jiného pokoje. (GG-10)
 refused-no-piece-there = Kousek sýra { WORD($room, form: "in") } není a sýrové karty se přesouvat nedají. (GG-10)
 refused-same-room = Už jsi { WORD($room, form: "in") }: díra musí vést jinam. (GG-11)
+
+board-round = { $number }. kolo
+board-final = { $number }. finále
+board-king = Králem je { SEAT($who) }.
+board-phases = Sedm fází kola
+board-phase-rain = Sýrový déšť
+board-phase-draw = Lízání
+board-phase-sneak = Plížení
+board-phase-spy = Špehování
+board-phase-reinforce = Posily
+board-phase-fight = Rvačka
+board-phase-clear = Úklid
+board-house = Dům
+board-room = { WORD($room) }: { $number ->
+    [0] žádný sýr.
+    [one] jeden kousek sýra.
+    [few] { $number } kousky sýra.
+   *[other] { $number } kousků sýra.
+}
+board-rats-here = Tady: { SEAT($who) }.
+board-dock = Tvůj koutek
+board-hand = Karty v ruce
+board-hand-empty = V ruce nemáš žádnou kartu
+board-laid = Před tebou: { WORD($cards) }.
+board-strength = Síla { $number }
+board-begins = Kolo začíná.
+board-out = Jsi mimo hru, ale můžeš se dívat.
+board-sneak-room = Do kterého pokoje se krysa vplíží?
+board-sneak-cards = Přidej, co si nese, nebo jdi s prázdnými tlapkami.
+board-sneaked = Jsi uvnitř. Ještě se rozmýšlí: { SEAT($who) }.
+board-spy = Otoč někomu kartu: klepni na některou, která leží lícem dolů.
+board-spy-on = Špehovat: { SEAT($who) }
+board-reinforce = Můžeš vyložit jednu kartu lícem nahoru.
+board-gangster-from = Ze kterého pokoje kousek sýra zmizí?
+board-gangster-to = A kam přijde?
+board-hole-to = Kam díra vede?
+board-choose-room = Vyber pokoj
+board-choose-card = Vyber kartu
+board-not-now = { WORD($card) }: teď ne
+board-do-sneak = { $number ->
+    [0] { WORD($room, form: "into") }, prázdné tlapky
+    [one] { WORD($room, form: "into") } s jednou kartou
+   *[other] { WORD($room, form: "into") }, počet karet: { $number }
+}
+board-do-lay = Vyložit: { WORD($card) }
+board-do-nail = Zatlouct dveře
+board-do-gangster = { WORD($room, form: "from") } { WORD($to, form: "into") }
+board-do-hole = Prolézt { WORD($room, form: "into") }
+board-pass = Nic nevyložit
+board-undo = Vrátit
+board-pending = Už to letí …
+board-fight-last = Poslední rvačka
+board-close = Jedeme dál
+board-got = má sýr
+board-got-none = nemá nic

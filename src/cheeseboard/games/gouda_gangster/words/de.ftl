@@ -277,3 +277,57 @@ refused-has-its-own-verb = Diese Karte wird nicht einfach gelegt: { WORD($card) 
 refused-to-another-room = Das Stück muss in ein anderes Zimmer. (GG-10)
 refused-no-piece-there = { WORD($room, form: "in") } liegt kein Stück Käse; Käsekarten lassen sich nicht verschieben. (GG-10)
 refused-same-room = Du bist schon { WORD($room, form: "in") }: Das Loch muss in ein anderes Zimmer führen. (GG-11)
+
+board-round = Runde { $number }
+board-final = Finale { $number }
+board-king = { SEAT($who) } ist König.
+board-phases = Die sieben Phasen einer Runde
+board-phase-rain = Käseregen
+board-phase-draw = Ziehen
+board-phase-sneak = Schleichen
+board-phase-spy = Spionieren
+board-phase-reinforce = Verstärken
+board-phase-fight = Rauferei
+board-phase-clear = Aufräumen
+board-house = Das Haus
+board-room = { WORD($room) }: { $number ->
+    [0] kein Käse.
+    [one] ein Stück Käse.
+   *[other] { $number } Stück Käse.
+}
+board-rats-here = Hier: { SEAT($who) }.
+board-dock = Deine Ecke
+board-hand = Deine Handkarten
+board-hand-empty = Keine Karten auf der Hand
+board-laid = Vor dir: { WORD($cards) }.
+board-strength = Stärke { $number }
+board-begins = Die Runde beginnt.
+board-out = Du bist ausgeschieden, darfst aber zuschauen.
+board-sneak-room = In welches Zimmer schleicht deine Ratte?
+board-sneak-cards = Gib ihr etwas mit, oder geh mit leeren Pfoten.
+board-sneaked = Du bist drin. Es überlegen noch: { SEAT($who) }.
+board-spy = Deck bei jemandem eine Karte auf: Tipp eine verdeckte an.
+board-spy-on = Spionieren bei { SEAT($who) }
+board-reinforce = Du darfst eine Karte offen dazulegen.
+board-gangster-from = Aus welchem Zimmer verschwindet das Stück Käse?
+board-gangster-to = Und wohin damit?
+board-hole-to = Wohin führt das Loch?
+board-choose-room = Zimmer wählen
+board-choose-card = Karte wählen
+board-not-now = { WORD($card) }: jetzt nicht
+board-do-sneak = { $number ->
+    [0] { WORD($room, form: "into") }, leere Pfoten
+    [one] { WORD($room, form: "into") } mit einer Karte
+   *[other] { WORD($room, form: "into") } mit { $number } Karten
+}
+board-do-lay = Legen: { WORD($card) }
+board-do-nail = Türen zunageln
+board-do-gangster = { WORD($room, form: "from") } { WORD($to, form: "into") }
+board-do-hole = { WORD($room, form: "into") } schlüpfen
+board-pass = Nichts legen
+board-undo = Zurück
+board-pending = Unterwegs …
+board-fight-last = Letzte Rauferei
+board-close = Weiter geht’s
+board-got = bekommt einen Käse
+board-got-none = geht leer aus

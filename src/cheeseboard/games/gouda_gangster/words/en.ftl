@@ -277,3 +277,57 @@ refused-has-its-own-verb = That card is not simply laid: { WORD($card) }. Write:
 refused-to-another-room = The piece has to move to another room. (GG-10)
 refused-no-piece-there = There is no piece of cheese { WORD($room, form: "in") }; cheese cards cannot be moved. (GG-10)
 refused-same-room = You are already { WORD($room, form: "in") }: the hole has to lead to another room. (GG-11)
+
+board-round = Round { $number }
+board-final = Final { $number }
+board-king = { SEAT($who) } is king.
+board-phases = The seven phases of a round
+board-phase-rain = Cheese rain
+board-phase-draw = Drawing
+board-phase-sneak = Sneaking in
+board-phase-spy = Spying
+board-phase-reinforce = Reinforcing
+board-phase-fight = Fight
+board-phase-clear = Clearing up
+board-house = The house
+board-room = { WORD($room) }: { $number ->
+    [0] no cheese.
+    [one] one piece of cheese.
+   *[other] { $number } pieces of cheese.
+}
+board-rats-here = Here: { SEAT($who) }.
+board-dock = Your corner
+board-hand = Your hand
+board-hand-empty = No cards in your hand
+board-laid = Before you: { WORD($cards) }.
+board-strength = Strength { $number }
+board-begins = The round begins.
+board-out = You are out of the game, but you can watch.
+board-sneak-room = Into which room does your rat sneak?
+board-sneak-cards = Add what it carries, or go with empty paws.
+board-sneaked = You are in. Still thinking: { SEAT($who) }.
+board-spy = Turn up somebody’s card: tap one that lies face down.
+board-spy-on = Spy on { SEAT($who) }
+board-reinforce = You may lay one card face up.
+board-gangster-from = Which room does the piece of cheese leave?
+board-gangster-to = And where does it go?
+board-hole-to = Where does the hole lead?
+board-choose-room = Choose a room
+board-choose-card = Choose a card
+board-not-now = { WORD($card) }: not now
+board-do-sneak = { $number ->
+    [0] { WORD($room, form: "into") }, empty paws
+    [one] { WORD($room, form: "into") } with one card
+   *[other] { WORD($room, form: "into") } with { $number } cards
+}
+board-do-lay = Lay: { WORD($card) }
+board-do-nail = Nail the doors shut
+board-do-gangster = { WORD($room, form: "from") } { WORD($to, form: "into") }
+board-do-hole = Slip { WORD($room, form: "into") }
+board-pass = Lay nothing
+board-undo = Put back
+board-pending = On its way …
+board-fight-last = Last fight
+board-close = On we go
+board-got = gets a cheese
+board-got-none = gets nothing

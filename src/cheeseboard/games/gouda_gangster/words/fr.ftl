@@ -277,3 +277,57 @@ refused-has-its-own-verb = Cette carte ne se pose pas simplement : { WORD($card
 refused-to-another-room = Le morceau doit changer de pièce. (GG-10)
 refused-no-piece-there = Il n’y a pas de morceau de fromage { WORD($room, form: "in") } ; les cartes fromage ne se déplacent pas. (GG-10)
 refused-same-room = Tu es déjà { WORD($room, form: "in") } : le trou doit mener ailleurs. (GG-11)
+
+board-round = Manche { $number }
+board-final = Finale { $number }
+board-king = { SEAT($who) } est roi.
+board-phases = Les sept phases d’une manche
+board-phase-rain = Pluie
+board-phase-draw = Pioche
+board-phase-sneak = Infiltration
+board-phase-spy = Espionnage
+board-phase-reinforce = Renforts
+board-phase-fight = Bagarre
+board-phase-clear = Rangement
+board-house = La maison
+board-room = { WORD($room) } : { $number ->
+    [0] pas de fromage.
+    [one] un morceau de fromage.
+   *[other] { $number } morceaux de fromage.
+}
+board-rats-here = Ici : { SEAT($who) }.
+board-dock = Ton coin
+board-hand = Ta main
+board-hand-empty = Aucune carte en main
+board-laid = Devant toi : { WORD($cards) }.
+board-strength = Force { $number }
+board-begins = La manche commence.
+board-out = Tu es hors jeu, mais tu peux regarder.
+board-sneak-room = Dans quelle pièce ton rat se glisse-t-il ?
+board-sneak-cards = Ajoute ce qu’il emporte, ou vas-y les pattes vides.
+board-sneaked = Tu y es. Réfléchissent encore : { SEAT($who) }.
+board-spy = Retourne une carte chez quelqu’un : touche une carte face cachée.
+board-spy-on = Espionner { SEAT($who) }
+board-reinforce = Tu peux poser une carte face visible.
+board-gangster-from = De quelle pièce le morceau de fromage disparaît-il ?
+board-gangster-to = Et où va-t-il ?
+board-hole-to = Où mène le trou ?
+board-choose-room = Choisis une pièce
+board-choose-card = Choisis une carte
+board-not-now = { WORD($card) } : pas maintenant
+board-do-sneak = { $number ->
+    [0] { WORD($room, form: "into") }, pattes vides
+    [one] { WORD($room, form: "into") } avec une carte
+   *[other] { WORD($room, form: "into") } avec { $number } cartes
+}
+board-do-lay = Poser : { WORD($card) }
+board-do-nail = Clouer les portes
+board-do-gangster = { WORD($room, form: "from") } { WORD($to, form: "into") }
+board-do-hole = Filer { WORD($room, form: "into") }
+board-pass = Ne rien poser
+board-undo = Reprendre
+board-pending = C’est parti…
+board-fight-last = Dernière bagarre
+board-close = On continue
+board-got = gagne un fromage
+board-got-none = n’a rien

@@ -1,0 +1,62 @@
+/** The one sentence that says what is wanted now, and what the big button would do. */
+import type { Words } from "../../lib/words";
+import type { Menu } from "../../lib/types";
+import { verbNow, type Choice } from "./choices";
+import type { View } from "./view";
+
+/** What this seat is asked for; "" if it is not asked. */
+export function question(menu: Menu, hand: string[], choice: Choice, words: Words): string {
+  if (!menu.length) return "";
+  if (menu.some((form) => form.verb === "spy")) return words.text("board-spy");
+  switch (verbNow(menu, hand, choice)) {
+    case "sneak":
+      return words.text(choice.rooms.length ? "board-sneak-cards" : "board-sneak-room");
+    case "gangster":
+      return words.text(choice.rooms.length ? "board-gangster-to" : "board-gangster-from");
+    case "hole":
+      return words.text("board-hole-to");
+    default:
+      return words.text("board-reinforce");
+  }
+}
+
+/** What happens while this seat waits. */
+export function meanwhile(view: View, seat: number | null, words: Words): string {
+  const own = seat === null ? undefined : view.sides[seat];
+  if (view.phase === "over") return words.text(`tell-over-${view.end}`, { who: view.winners.join("+") });
+  if (own?.out) return words.text("board-out");
+  const thinking = view.playing.filter((other) => !view.sides[other]?.ready).join("+");
+  switch (view.phase) {
+    case "sneak":
+      return words.text(own?.ready ? "board-sneaked" : "tell-phase-sneak", { who: thinking });
+    case "spy":
+    case "reinforce":
+      return words.text(`tell-phase-${view.phase}`, { who: view.to_act });
+    case "turn":
+      return words.text("tell-phase-turn", { who: view.to_act, whom: view.target });
+    default:
+      return words.text("board-begins");
+  }
+}
+
+/** What the big button says, or what still has to be chosen before it can be pressed. */
+export function deed(menu: Menu, hand: string[], choice: Choice, words: Words): string {
+  const [room = "", to = ""] = choice.rooms;
+  const card = hand[choice.cards[0] ?? -1] ?? "";
+  switch (verbNow(menu, hand, choice)) {
+    case "sneak":
+      return room
+        ? words.text("board-do-sneak", { room, number: choice.cards.length })
+        : words.text("board-choose-room");
+    case "gangster":
+      return to ? words.text("board-do-gangster", { room, to }) : words.text("board-choose-room");
+    case "hole":
+      return room ? words.text("board-do-hole", { room }) : words.text("board-choose-room");
+    case "nail":
+      return words.text("board-do-nail");
+    case "lay":
+      return words.text("board-do-lay", { card });
+    default:
+      return words.text("board-choose-card");
+  }
+}
