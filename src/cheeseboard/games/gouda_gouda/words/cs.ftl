@@ -248,3 +248,80 @@ refused-transfer-where = Vyber pole, pro které má hod platit. (GO-17)
 refused-no-card-to-nullify = Nikdo právě nezahrál kartu. Vyber kostky. (GO-20)
 refused-dice-not-there = Takové kostky tu neleží: { WORD($dice) }.
 refused-dice-which = „{ WORD($card) }“: vyber jednu nebo víc kostek, se kterými to něco udělá, třeba yellow+red.
+
+board-picture = Herní plán
+board-dice = Kostky
+board-hand = Tvoje karty
+board-pile = Karty, které se právě hrají
+board-mice-here = Myši na výběr
+board-links-here = Kam může myš jít
+board-name = Jsi na tahu! Pro které pole hážeš?
+board-name-more = Klepni na pole, kde stojí tvoje myš.
+board-carry = Vyber kostku, myš a cestu.
+board-carry-more = Zelená vede myš nahoru, červená dolů, ať je čí chce.
+board-carry-mouse-up = Zelená: která myš půjde nahoru?
+board-carry-mouse-down = Červená: která myš půjde dolů?
+board-carry-mouse-any = Která myš tam půjde?
+board-carry-link-up = Kam nahoru půjde myš ({ SEAT($owner) })?
+board-carry-link-down = Kam dolů půjde myš ({ SEAT($owner) })?
+board-carry-link-any = Kam půjde myš ({ SEAT($owner) })?
+board-spread = Rozestav myši na startovní pole.
+board-spread-left = { $number ->
+    [0] Všechny mají své místo.
+    [one] Jedna myš čeká na své místo.
+    [few] { $number } myši čekají na své místo.
+    [many] { $number } myši čeká na své místo.
+   *[other] { $number } myší čeká na své místo.
+}
+board-put-there = Hotovo
+board-more = O myš víc: { WORD($space) }
+board-fewer = O myš míň: { WORD($space) }
+board-window-roll = Změní tenhle hod nějaká karta?
+board-window-end = Tah skončil. Zahraje někdo další tah kartou?
+board-pass-or-card = Nehraj nic, nebo klepni na kartu.
+board-nullify-it = { $power } Zrušit ji?
+board-not-asked = Odpovídají všichni, kdo mají nějakou kartu.
+board-in = Odpověď je hotová. Ostatní ještě přemýšlejí.
+board-answered = Odpovědi: { $answered } z { $asked }
+board-play = Zahrát
+board-pass = Nehrát
+board-back = Vrátit
+board-no-cards = Už žádné karty
+board-not-now = Teď by nic neudělala.
+board-choose-dice = Vyber kostky.
+board-choose-space = Vyber pole.
+board-power-reroll = Vybranými kostkami se hází znovu.
+board-power-again = Na konci tahu: ještě jeden tah pro téhož hráče.
+board-power-transfer = Celý hod platí pro jiné pole, kde stojí aspoň tolik myší.
+board-power-improve = Každá vybraná kostka stoupne o stupeň: červená, žlutá, zelená.
+board-power-worsen = Každá vybraná kostka klesne o stupeň: zelená, žlutá, červená.
+board-power-nullify = Vybrané kostky neplatí, nebo nemá účinek poslední karta.
+board-die-green = Zelená: jedna myš jde nahoru
+board-die-yellow = Žlutá: nikdo se nehýbe
+board-die-red = Červená: jedna myš jde dolů
+board-die-void = Neplatná: nepočítá se
+board-mouse = { $number ->
+    [one] { SEAT($owner) }: jedna myš
+    [few] { SEAT($owner) }: { $number } myši
+    [many] { SEAT($owner) }: { $number } myši
+   *[other] { SEAT($owner) }: { $number } myší
+}
+board-link-up = Nahoru: { WORD($space) }
+board-link-down = Dolů: { WORD($space) }
+board-heap = { $number ->
+    [one] { SEAT($owner) } (jedna myš)
+    [few] { SEAT($owner) } ({ $number } myši)
+    [many] { SEAT($owner) } ({ $number } myši)
+   *[other] { SEAT($owner) } ({ $number } myší)
+}
+board-cheese = sýr
+board-cheese-worth = sýr za { $worth }
+board-empty = žádné myši
+board-order = Trvalý pokyn
+board-order-none = Vždycky se zeptat
+board-seconds = { $seconds ->
+    [one] zbývá jedna sekunda
+    [few] zbývají { $seconds } sekundy
+    [many] zbývá { $seconds } sekundy
+   *[other] zbývá { $seconds } sekund
+}

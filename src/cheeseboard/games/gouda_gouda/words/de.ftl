@@ -232,3 +232,72 @@ refused-transfer-where = Nenne das Feld, für das der Wurf gelten soll. (GO-17)
 refused-no-card-to-nullify = Es wurde eben keine Karte gespielt. Nenne stattdessen Würfel. (GO-20)
 refused-dice-not-there = Diese Würfel liegen nicht da: { WORD($dice) }.
 refused-dice-which = Nenne einen oder mehrere Würfel, auf die „{ WORD($card) }“ wirkt, zum Beispiel: yellow+red.
+
+board-picture = Der Spielplan
+board-dice = Die Würfel
+board-hand = Deine Karten
+board-pile = Karten, die gerade gespielt werden
+board-mice-here = Mäuse zur Wahl
+board-links-here = Wohin eine Maus gehen kann
+board-name = Du bist dran! Für welches Feld würfelst du?
+board-name-more = Tippe ein Feld mit einer Maus von dir an.
+board-carry = Wähle Würfel, Maus und Weg.
+board-carry-more = Grün führt eine Maus hinauf, Rot eine hinunter, ganz gleich, wem sie gehört.
+board-carry-mouse-up = Grün: Welche Maus geht hinauf?
+board-carry-mouse-down = Rot: Welche Maus geht hinunter?
+board-carry-mouse-any = Welche Maus geht dorthin?
+board-carry-link-up = Wohin geht die Maus von { SEAT($owner) } hinauf?
+board-carry-link-down = Wohin geht die Maus von { SEAT($owner) } hinunter?
+board-carry-link-any = Wohin geht die Maus von { SEAT($owner) }?
+board-spread = Verteile deine Mäuse auf die Startfelder.
+board-spread-left = { $number ->
+    [0] Alle haben einen Platz.
+    [one] Eine Maus wartet noch auf ihren Platz.
+   *[other] { $number } Mäuse warten noch auf ihren Platz.
+}
+board-put-there = Fertig
+board-more = Eine Maus mehr: { WORD($space) }
+board-fewer = Eine Maus weniger: { WORD($space) }
+board-window-roll = Ändert eine Karte diesen Wurf?
+board-window-end = Der Zug ist vorbei. Noch einer, mit einer Karte?
+board-pass-or-card = Passe oder tippe eine Karte an.
+board-nullify-it = { $power } Aufheben?
+board-not-asked = Gefragt sind alle, die eine Karte haben.
+board-in = Deine Antwort liegt bereit. Die anderen überlegen noch.
+board-answered = Antworten: { $answered } von { $asked }
+board-play = Spielen
+board-pass = Passen
+board-back = Zurücklegen
+board-no-cards = Keine Karten mehr
+board-not-now = Jetzt bewirkt sie nichts.
+board-choose-dice = Wähle die Würfel.
+board-choose-space = Wähle das Feld.
+board-power-reroll = Die gewählten Würfel werden neu geworfen.
+board-power-again = Am Ende eines Zuges: noch ein Zug für dieselbe Person.
+board-power-transfer = Der ganze Wurf gilt für ein anderes Feld mit mindestens so vielen Mäusen.
+board-power-improve = Jeder gewählte Würfel steigt eine Stufe: Rot, Gelb, Grün.
+board-power-worsen = Jeder gewählte Würfel fällt eine Stufe: Grün, Gelb, Rot.
+board-power-nullify = Die gewählten Würfel zählen nicht, oder die letzte Karte wirkt nicht.
+board-die-green = Grün: eine Maus geht hinauf
+board-die-yellow = Gelb: niemand bewegt sich
+board-die-red = Rot: eine Maus geht hinunter
+board-die-void = Ungültig: zählt nicht
+board-mouse = { $number ->
+    [one] { SEAT($owner) }: eine Maus
+   *[other] { SEAT($owner) }: { $number } Mäuse
+}
+board-link-up = Hinauf: { WORD($space) }
+board-link-down = Hinunter: { WORD($space) }
+board-heap = { $number ->
+    [one] { SEAT($owner) } mit einer Maus
+   *[other] { SEAT($owner) } mit { $number } Mäusen
+}
+board-cheese = Käse
+board-cheese-worth = Käse mit dem Wert { $worth }
+board-empty = keine Mäuse
+board-order = Daueranweisung
+board-order-none = Immer fragen
+board-seconds = { $seconds ->
+    [one] noch eine Sekunde
+   *[other] noch { $seconds } Sekunden
+}

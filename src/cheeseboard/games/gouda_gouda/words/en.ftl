@@ -232,3 +232,72 @@ refused-transfer-where = Name the space the roll is to count for. (GO-17)
 refused-no-card-to-nullify = No card has just been played. Name dice instead. (GO-20)
 refused-dice-not-there = These dice do not lie there: { WORD($dice) }.
 refused-dice-which = Name one or more dice that { WORD($card) } can change, such as: yellow+red.
+
+board-picture = The board
+board-dice = The dice
+board-hand = Your cards
+board-pile = Cards being played
+board-mice-here = Mice to choose from
+board-links-here = Where a mouse can go
+board-name = Your turn! Which space do you roll for?
+board-name-more = Tap a space with one of your mice.
+board-carry = Choose a die, a mouse and a way.
+board-carry-more = Green takes a mouse up, red takes one down. Anybody’s mouse will do.
+board-carry-mouse-up = Green: which mouse goes up?
+board-carry-mouse-down = Red: which mouse goes down?
+board-carry-mouse-any = Which mouse goes there?
+board-carry-link-up = Where does { SEAT($owner) }’s mouse go up to?
+board-carry-link-down = Where does { SEAT($owner) }’s mouse go down to?
+board-carry-link-any = Where does { SEAT($owner) }’s mouse go?
+board-spread = Spread your mice over the start spaces.
+board-spread-left = { $number ->
+    [0] All have a place.
+    [one] One mouse is waiting for a place.
+   *[other] { $number } mice are waiting for a place.
+}
+board-put-there = Done
+board-more = One mouse more: { WORD($space) }
+board-fewer = One mouse fewer: { WORD($space) }
+board-window-roll = Does a card change this roll?
+board-window-end = The turn is done. Another one, by a card?
+board-pass-or-card = Pass, or tap a card.
+board-nullify-it = { $power } Nullify it?
+board-not-asked = Everybody who holds a card is asked.
+board-in = Your answer is in. The others are still thinking.
+board-answered = Answers: { $answered } of { $asked }
+board-play = Play
+board-pass = Pass
+board-back = Put back
+board-no-cards = No cards left
+board-not-now = It cannot do anything now.
+board-choose-dice = Choose the dice.
+board-choose-space = Choose the space.
+board-power-reroll = The chosen dice are rolled again.
+board-power-again = At the end of a turn: one more turn for the same player.
+board-power-transfer = The whole roll counts for another space with at least as many mice.
+board-power-improve = Each chosen die goes one step up: red, yellow, green.
+board-power-worsen = Each chosen die goes one step down: green, yellow, red.
+board-power-nullify = The chosen dice do not count, or the card just played has no effect.
+board-die-green = Green: a mouse goes up
+board-die-yellow = Yellow: nobody moves
+board-die-red = Red: a mouse goes down
+board-die-void = Void: does not count
+board-mouse = { $number ->
+    [one] { SEAT($owner) }: one mouse
+   *[other] { SEAT($owner) }: { $number } mice
+}
+board-link-up = Up: { WORD($space) }
+board-link-down = Down: { WORD($space) }
+board-heap = { $number ->
+    [one] { SEAT($owner) } with one mouse
+   *[other] { SEAT($owner) } with { $number } mice
+}
+board-cheese = cheese
+board-cheese-worth = cheese worth { $worth }
+board-empty = no mice
+board-order = Standing order
+board-order-none = Always ask me
+board-seconds = { $seconds ->
+    [one] one second left
+   *[other] { $seconds } seconds left
+}

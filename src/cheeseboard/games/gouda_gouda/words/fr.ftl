@@ -240,3 +240,76 @@ refused-transfer-where = Choisissez la case pour laquelle le lancer doit compter
 refused-no-card-to-nullify = Aucune carte ne vient d’être jouée. Choisissez plutôt des dés. (GO-20)
 refused-dice-not-there = Ces dés ne sont pas là : { WORD($dice) }.
 refused-dice-which = Choisissez un ou plusieurs dés que « { WORD($card) } » peut changer, par exemple : yellow+red.
+
+board-picture = Le plateau
+board-dice = Les dés
+board-hand = Tes cartes
+board-pile = Cartes en train d’être jouées
+board-mice-here = Souris au choix
+board-links-here = Où une souris peut aller
+board-name = À toi ! Pour quelle case lances-tu les dés ?
+board-name-more = Touche une case où se trouve une de tes souris.
+board-carry = Choisis un dé, une souris et un chemin.
+board-carry-more = Vert fait monter une souris, rouge en fait descendre une, peu importe à qui elle est.
+board-carry-mouse-up = Vert : quelle souris monte ?
+board-carry-mouse-down = Rouge : quelle souris descend ?
+board-carry-mouse-any = Quelle souris va là ?
+board-carry-link-up = Où monte la souris ({ SEAT($owner) }) ?
+board-carry-link-down = Où descend la souris ({ SEAT($owner) }) ?
+board-carry-link-any = Où va la souris ({ SEAT($owner) }) ?
+board-spread = Répartis tes souris sur les cases de départ.
+board-spread-left = { $number ->
+    [0] Toutes ont une place.
+    [one] Une souris attend sa place.
+    [many] { $number } souris attendent leur place.
+   *[other] { $number } souris attendent leur place.
+}
+board-put-there = C’est bon
+board-more = Une souris de plus : { WORD($space) }
+board-fewer = Une souris de moins : { WORD($space) }
+board-window-roll = Une carte change-t-elle ce lancer ?
+board-window-end = Le tour est fini. Un de plus, grâce à une carte ?
+board-pass-or-card = Passe, ou touche une carte.
+board-nullify-it = { $power } L’annuler ?
+board-not-asked = Tous ceux qui ont une carte peuvent répondre.
+board-in = Ta réponse est donnée. Les autres réfléchissent encore.
+board-answered = Réponses : { $answered } sur { $asked }
+board-play = Jouer
+board-pass = Passer
+board-back = Reposer
+board-no-cards = Plus de cartes
+board-not-now = Elle ne ferait rien maintenant.
+board-choose-dice = Choisis les dés.
+board-choose-space = Choisis la case.
+board-power-reroll = Les dés choisis sont relancés.
+board-power-again = À la fin d’un tour : la même personne rejoue.
+board-power-transfer = Tout le lancer compte pour une autre case avec au moins autant de souris.
+board-power-improve = Chaque dé choisi monte d’un cran : rouge, jaune, vert.
+board-power-worsen = Chaque dé choisi descend d’un cran : vert, jaune, rouge.
+board-power-nullify = Les dés choisis ne comptent pas, ou la dernière carte reste sans effet.
+board-die-green = Vert : une souris monte
+board-die-yellow = Jaune : personne ne bouge
+board-die-red = Rouge : une souris descend
+board-die-void = Nul : ne compte pas
+board-mouse = { $number ->
+    [one] { SEAT($owner) } : une souris
+    [many] { SEAT($owner) } : { $number } souris
+   *[other] { SEAT($owner) } : { $number } souris
+}
+board-link-up = Monter : { WORD($space) }
+board-link-down = Descendre : { WORD($space) }
+board-heap = { $number ->
+    [one] { SEAT($owner) } avec une souris
+    [many] { SEAT($owner) } avec { $number } souris
+   *[other] { SEAT($owner) } avec { $number } souris
+}
+board-cheese = fromage
+board-cheese-worth = fromage qui vaut { $worth }
+board-empty = pas de souris
+board-order = Consigne permanente
+board-order-none = Toujours me demander
+board-seconds = { $seconds ->
+    [one] encore une seconde
+    [many] encore { $seconds } secondes
+   *[other] encore { $seconds } secondes
+}

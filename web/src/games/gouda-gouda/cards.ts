@@ -1,0 +1,25 @@
+/** How the six powers look. */
+import again from "icon:clockwise-rotation";
+import improve from "icon:upgrade";
+import nullify from "icon:cancel";
+import reroll from "icon:rolling-dices";
+import transfer from "icon:teleport";
+import worsen from "icon:wide-arrow-dunk";
+
+export interface Look {
+  icon: string;
+  colour: string;
+}
+
+const LOOKS: Record<string, Look> = {
+  reroll: { icon: reroll, colour: "#2f7f86" },
+  again: { icon: again, colour: "#8a5a12" },
+  transfer: { icon: transfer, colour: "#5f58a8" },
+  improve: { icon: improve, colour: "#3b7d3f" },
+  worsen: { icon: worsen, colour: "#b0452c" },
+  nullify: { icon: nullify, colour: "#4d4a52" },
+};
+
+export function lookOf(power: string): Look {
+  return LOOKS[power] ?? { icon: nullify, colour: "#4d4a52" };
+}

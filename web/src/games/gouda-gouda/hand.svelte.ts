@@ -1,0 +1,94 @@
+/** All that the person holds before it is an answer. Nothing else on the board has a state of its own. */
+import type { Menu } from "../../lib/types";
+import {
+  canPick,
+  cardAction,
+  carryChoices,
+  choose,
+  formOf,
+  needOf,
+  room,
+  type Carry,
+  type Part,
+} from "./picking";
+
+export class Hand {
+  carry = $state<Carry>({});
+  /** The card that is looked at or about to be played: its place in the hand. */
+  card = $state<number | null>(null);
+  dice = $state<number[]>([]);
+  space = $state<string | null>(null);
+  spread = $state<string[]>([]);
+  /** A seat whose open cards are looked at. */
+  looked = $state<number | null>(null);
+
+  get isEmpty(): boolean {
+    return (
+      !Object.keys(this.carry).length && this.card === null && !this.spread.length && this.looked === null
+    );
+  }
+
+  letGo(): void {
+    this.carry = {};
+    this.card = null;
+    this.dice = [];
+    this.space = null;
+    this.spread = [];
+    this.looked = null;
+  }
+
+  /** Let go of what was taken last. */
+  back(): void {
+    if (this.spread.length) this.spread = this.spread.slice(0, -1);
+    else if (this.dice.length) this.dice = this.dice.slice(0, -1);
+    else if (this.space !== null) this.space = null;
+    else if (this.card !== null) this.card = null;
+    else if (Object.keys(this.carry).length) {
+      const parts = Object.entries(this.carry).slice(0, -1);
+      this.carry = Object.fromEntries(parts) as Carry;
+    } else this.looked = null;
+  }
+
+  /** Take a die, a mouse or a link; the whole answer once nothing is missing. */
+  take(menu: Menu, part: Part, word: string): string | null {
+    const before = this.carry;
+    this.carry = choose(menu, before, part, word);
+    const isLess = Object.keys(this.carry).length < Object.keys(before).length;
+    return isLess ? null : carryChoices(menu, this.carry).action;
+  }
+
+  takeCard(index: number): void {
+    const isSame = this.card === index;
+    this.letGo();
+    if (!isSame) this.card = index;
+  }
+
+  /** Choose a die for the card, or put it back. */
+  pickDie(menu: Menu, verb: string, dice: string[], index: number): void {
+    const form = formOf(menu, verb);
+    if (this.dice.includes(index)) this.dice = this.dice.filter((other) => other !== index);
+    else if (form && canPick(form, dice, this.dice, index)) this.dice = [...this.dice, index];
+  }
+
+  /** The words of the chosen card; where nothing but one choice exists it is made. */
+  cardAction(menu: Menu, verb: string, dice: string[]): string | null {
+    const form = formOf(menu, verb);
+    if (!form) return null;
+    const only = form.slots[0]?.words.length === 1 ? form.slots[0].words[0] : undefined;
+    if (only !== undefined && needOf(form) === "space") return cardAction(form, dice, [], only);
+    if (only !== undefined && needOf(form) === "dice")
+      return cardAction(form, dice, [dice.indexOf(only)], null);
+    return cardAction(form, dice, this.dice, this.space);
+  }
+
+  /** Put one more mouse on a start space. */
+  put(menu: Menu, space: string): void {
+    const slot = formOf(menu, "spread")?.slots[0];
+    if (slot && room(slot, this.spread, space) > 0) this.spread = [...this.spread, space];
+  }
+
+  unput(space: string): void {
+    const last = this.spread.lastIndexOf(space);
+    if (last >= 0) this.spread = this.spread.toSpliced(last, 1);
+  }
+}

@@ -1,0 +1,105 @@
+/** The sentence of the moment, and a second one that explains or refuses. */
+import type { BoardProps } from "../../lib/board";
+import type { Hand } from "./hand.svelte";
+import { carryChoices, carryForms, formOf, needOf } from "./picking";
+import type { View } from "./view";
+
+export interface Prompt {
+  main: string;
+  more: string;
+  isBad?: boolean;
+}
+
+type Props = BoardProps<View>;
+
+export function promptOf(p: Props, hand: Hand, looked: string): Prompt {
+  const prompt = now(p, hand);
+  if (p.refused) {
+    const facts = { ...p.refused.facts, action: p.refused.action };
+    return { ...prompt, more: p.words.text(`refused-${p.refused.code}`, facts), isBad: true };
+  }
+  return looked && !p.over ? { ...prompt, more: looked } : prompt;
+}
+
+function now(p: Props, hand: Hand): Prompt {
+  const { view, words } = p;
+  if (p.over) return ended(p);
+  if (view.window && (view.phase === "window" || view.phase === "pile")) return window(p, hand);
+  if (view.phase === "spread") return spread(p, hand);
+  if (view.phase === "name") {
+    if (p.menu.length) return { main: words.text("board-name"), more: words.text("board-name-more") };
+    return { main: words.text("tell-name", { who: view.mover }), more: "" };
+  }
+  if (view.phase === "carry") return carry(p, hand);
+  if (view.phase === "throw")
+    return {
+      main: words.text("tell-throw", { who: view.mover, number: view.throw, space: view.space }),
+      more: "",
+    };
+  return { main: words.text(view.phase === "first" ? "tell-first" : "tell-deal"), more: "" };
+}
+
+function ended(p: Props): Prompt {
+  const best = (p.over?.ranks ?? []).flatMap((rank, seat) => (rank === 0 ? [seat] : []));
+  const main =
+    best.length === 1 ? p.words.text("news-won", { who: best[0] ?? 0 }) : p.words.text("news-level");
+  return { main, more: p.words.text(`over-${p.over?.reason}`) };
+}
+
+function spread(p: Props, hand: Hand): Prompt {
+  const slot = formOf(p.menu, "spread")?.slots[0];
+  if (!slot) return { main: p.words.text("tell-spread", { who: p.view.spreading ?? 0 }), more: "" };
+  return {
+    main: p.words.text("board-spread"),
+    more: p.words.text("board-spread-left", { number: slot.least - hand.spread.length }),
+  };
+}
+
+function carry(p: Props, hand: Hand): Prompt {
+  const { words, view } = p;
+  const roll = words.text("tell-roll", { space: view.space, dice: view.dice.join("+") });
+  if (!carryForms(p.menu).length) return { main: words.text("tell-carry", { who: view.mover }), more: roll };
+  const { settled } = carryChoices(p.menu, hand.carry);
+  if (settled.verb === undefined && settled.space === undefined && settled.seat === undefined)
+    return { main: words.text("board-carry"), more: words.text("board-carry-more") };
+  if (settled.seat === undefined)
+    return { main: words.text(`board-carry-mouse-${settled.verb ?? "any"}`), more: roll };
+  return {
+    main: words.text(`board-carry-link-${settled.verb ?? "any"}`, { owner: Number(settled.seat) }),
+    more: roll,
+  };
+}
+
+/** The same words for everybody in a window, whatever their cards can do; only a card in the hand explains itself. */
+function window(p: Props, hand: Hand): Prompt {
+  const { words, view } = p;
+  const top = view.pile.at(-1);
+  const main = top ? played(p, ...top) : words.text(`board-window-${view.window?.kind}`);
+  const power = hand.card === null ? undefined : view.hand[hand.card];
+  if (power !== undefined) return { main, more: chosen(p, power) };
+  if (p.isIn || view.window?.mine) return { main, more: words.text("board-in") };
+  const power0 = top?.[1].split(" ")[0];
+  if (!p.menu.length)
+    return { main, more: power0 ? words.text(`board-power-${power0}`) : words.text("board-not-asked") };
+  return {
+    main,
+    more: top
+      ? words.text("board-nullify-it", { power: words.text(`board-power-${power0}`) })
+      : words.text("board-pass-or-card"),
+  };
+}
+
+function played(p: Props, seat: number, action: string): string {
+  const [card = "", on] = action.split(" ");
+  return on === undefined
+    ? p.words.text("tell-pile", { who: seat, card })
+    : p.words.text("tell-pile-on", { who: seat, card, words: on });
+}
+
+function chosen(p: Props, power: string): string {
+  const form = formOf(p.menu, power);
+  const what = p.words.text(`board-power-${power}`);
+  if (!form) return p.menu.length ? `${what} ${p.words.text("board-not-now")}` : what;
+  const need = needOf(form);
+  return need === "nothing" ? what : `${what} ${p.words.text(`board-choose-${need}`)}`;
+}

@@ -1,0 +1,38 @@
+/** Spaces and players in words, for labels and for who taps on them to look closer. */
+import type { Words } from "../../lib/words";
+import { heapOf, type Board, type View } from "./view";
+
+/** What a space is called; one of somebody's own board has only its id. */
+export function spaceName(words: Words, space: string): string {
+  const name = words.word(space);
+  return name === space ? space.replaceAll("-", " ") : name;
+}
+
+export function spaceText(words: Words, view: View, board: Board, space: string): string {
+  const mice = new Map(view.mice).get(space) ?? [];
+  const heaps = heapOf(mice).map(([owner, number]) => words.text("board-heap", { owner, number }));
+  const cheese = view.cheese
+    .filter(([where]) => where === space)
+    .map(([, worth]) =>
+      view.options.cheese === "valued"
+        ? words.text("board-cheese-worth", { worth })
+        : words.text("board-cheese"),
+    );
+  const up = board.spaces.find((other) => other.id === space)?.up ?? [];
+  const on = [...heaps, ...cheese];
+  const there = on.length ? on.join(", ") : words.text("board-empty");
+  const links = up.length ? ` ${words.text("tell-links", { up: up.join("+") })}` : "";
+  return `${spaceName(words, space)}: ${there}.${links}`;
+}
+
+export function playerText(words: Words, view: View, seat: number): string {
+  const said: string[] = [words.text("tell-cards", { who: seat, number: view.cards[seat] ?? 0 })];
+  const used = view.used[seat] ?? [];
+  if (used.length) said.push(words.text("tell-used", { who: seat, cards: used.join("+") }));
+  const eaten = view.eaten.filter(([owner]) => owner === seat);
+  if (eaten.length && view.options.cheese === "valued") {
+    const points = eaten.reduce((sum, [, worth]) => sum + worth, 0);
+    said.push(words.text("tell-eaten-worth", { who: seat, points }));
+  } else if (eaten.length) said.push(words.text("tell-eaten", { who: seat, number: eaten.length }));
+  return said.join(" ");
+}
