@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import pytest
+from redis.asyncio.connection import AbstractConnection
 
 from cheeseboard.bus import RESYNC, MemoryBell, RedisBell
 from cheeseboard.bus.redis import CHANNEL, MOST_WAITING
@@ -172,6 +173,32 @@ def test_a_connection_that_is_dead_but_not_closed_is_found(monkeypatch: pytest.M
                 await until(lambda: not one.is_connected)
                 server.thaw()
                 await until(lambda: one.is_connected and RESYNC in ear.heard)
+
+        asyncio.run(work())
+
+
+def test_a_bell_that_is_closed_in_the_very_turn_of_its_reconnect_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python 3.11 loses a cancellation that meets the end of what `wait_for` waits for, as when a command is sent."""
+    send = AbstractConnection._send_packed_command
+    closing: list[asyncio.Task[None]] = []
+
+    with redis() as server:
+
+        async def work() -> None:
+            bell = await RedisBell.open(server.url)
+
+            async def send_and_close(self: AbstractConnection, command: list[bytes]) -> None:
+                await send(self, command)
+                if b"SUBSCRIBE" in b"".join(command) and not closing:
+                    closing.append(asyncio.create_task(bell.close()))
+
+            monkeypatch.setattr(AbstractConnection, "_send_packed_command", send_and_close)
+            server.stop()
+            server.start()
+            await until(lambda: bool(closing))
+            async with asyncio.timeout(PATIENCE_S):
+                await closing[0]
+            assert all(task.done() for task in bell._tasks)
 
         asyncio.run(work())
 

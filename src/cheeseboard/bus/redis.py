@@ -19,6 +19,7 @@ from redis.exceptions import RedisError
 
 from cheeseboard.bus.memory import Ears, Hear
 from cheeseboard.core import Refusal
+from cheeseboard.tables.tasks import end
 
 RESYNC = ("", -1)
 CHANNEL = "cheeseboard/bell"
@@ -72,11 +73,7 @@ class RedisBell:
 
     async def close(self) -> None:
         """Stop hearing and ringing."""
-        going = set(self._tasks)
-        while going:
-            for task in going:
-                task.cancel()
-            _, going = await asyncio.wait(going, timeout=1)  # a cancellation can be lost inside a reconnect
+        await end(self._tasks)
         await self._redis.aclose()
 
     async def ring(self, table: str, n: int) -> None:

@@ -27,6 +27,7 @@ from cheeseboard.store import Store
 from cheeseboard.tables.desk import Desk
 from cheeseboard.tables.errands import Errands
 from cheeseboard.tables.ports import Bell
+from cheeseboard.tables.tasks import end
 
 HANDLERS = [
     *people.HANDLERS,
@@ -125,8 +126,7 @@ async def running(here: House, thinkers: Thinkers | None) -> AsyncIterator[None]
         for stop in silence:
             stop()
         here.audience.close()
-        pinging.cancel()
-        await asyncio.gather(pinging, return_exceptions=True)
+        await end([pinging])
         await here.lobby.stop()
         if errands:
             await errands.stop()

@@ -5,6 +5,7 @@ answered and does nothing, so after the end of a process everything still happen
 """
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -18,6 +19,7 @@ from cheeseboard.tables.desk import Desk
 from cheeseboard.tables.live import Live
 from cheeseboard.tables.ports import Log
 from cheeseboard.tables.record import Due, Ms
+from cheeseboard.tables.tasks import end
 
 Think = Callable[[str, str, Question], Awaitable[Action]]  # bot, game, question
 
@@ -53,10 +55,9 @@ class Errands:
 
     async def stop(self) -> None:
         """Leave what is not done to others."""
-        tasks = [task for task in (self._loop, *self._running) if task]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._loop:
+            await end([self._loop])
+        await end(self._running)
 
     def expect(self, dues: Sequence[Due]) -> None:
         """This process has written these dues; what others write is found within a second."""
@@ -83,10 +84,9 @@ class Errands:
         now = self._now()
         seconds = LONGEST_SLEEP_S if until is None else min(LONGEST_SLEEP_S, (until - now) / 1_000)
         self._wakes_at = now + int(1_000 * seconds)
-        try:
-            await asyncio.wait_for(self._nudged.wait(), max(seconds, 0.005))
-        except TimeoutError:
-            return
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(max(seconds, 0.005)):
+                await self._nudged.wait()
 
     async def _run(self, due: Due) -> None:
         try:
