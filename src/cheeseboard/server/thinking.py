@@ -33,8 +33,8 @@ class _Sealed(msgspec.Struct, frozen=True, array_like=True):
 class Thinkers:
     """A pool of worker processes in which bots think."""
 
-    def __init__(self, workers: int = 1) -> None:
-        self._workers = workers
+    def __init__(self, count: int = 1) -> None:
+        self.count = count
         self._pool: ProcessPoolExecutor | None = None
 
     async def think(self, bot: str, game_id: str, question: Question) -> Action:
@@ -61,9 +61,14 @@ class Thinkers:
     def _workers_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self._workers, mp_context=multiprocessing.get_context("spawn"), initializer=end_with_the_server
+                self.count, mp_context=multiprocessing.get_context("spawn"), initializer=end_with_the_server
             )
         return self._pool
+
+
+async def think_elsewhere(bot: str, game_id: str, question: Question) -> Action:
+    """In a process without thinkers no bot is ever asked."""
+    raise AssertionError("a question that was left to other processes came here")
 
 
 def end_with_the_server() -> None:
