@@ -2,6 +2,7 @@
 PYTHON ?= python3
 UV := .setup/bin/uv
 BIN := .venv/bin
+SERVICES := postgresql redis-server nginx-light
 CORES := $(shell nproc 2>/dev/null || echo 2)
 
 .PHONY: setup services play test quick test-services soak check bench fmt types lock wheel clean
@@ -26,12 +27,13 @@ setup: .setup/ready ## the command at .venv/bin/cheeseboard
 play: .setup/ready ## start the server and print its address; LAN=1 lets friends in the network join
 	@$(BIN)/cheeseboard serve $(if $(LAN),--lan)
 
-services: ## PostgreSQL and Redis, which the tests start by themselves; installed where we may
-	@if ! command -v redis-server >/dev/null || ! ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; then \
+services: ## PostgreSQL, Redis and nginx, which the tests start by themselves; installed where we may
+	@if ! command -v redis-server >/dev/null || ! ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
+	  || ! PATH="$$PATH:/usr/sbin" command -v nginx >/dev/null; then \
 	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	    echo "installing postgresql and redis-server for the tests"; \
-	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server >/dev/null; \
-	  else echo "Some tests need PostgreSQL and Redis: apt-get install postgresql redis-server"; fi; fi
+	    echo "installing $(SERVICES) for the tests"; \
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $(SERVICES) >/dev/null; \
+	  else echo "Some tests need more: apt-get install $(SERVICES)"; fi; fi
 
 check: .setup/ready-dev ## ruff and mypy --strict
 	@$(BIN)/ruff check .
@@ -41,14 +43,14 @@ check: .setup/ready-dev ## ruff and mypy --strict
 quick: check ## under two minutes, for while you work
 	@$(BIN)/pytest -q -n $(CORES) -m "not slow and not soak and not service"
 
-test: check ## all that CI runs
+test: check services ## all that CI runs
 	@$(BIN)/pytest -q -n $(CORES) --durations=10
 
-test-services: .setup/ready-dev services ## store, bus and server with real PostgreSQL, Redis and sockets
+test-services: .setup/ready-dev services ## store, bus and server with real PostgreSQL, Redis, nginx and sockets
 	@$(BIN)/pytest -q -n $(CORES) -m "service and not soak" --durations=10 tests/store tests/bus tests/server
 
 soak: .setup/ready-dev services ## the long walks; run it in the evening
-	@$(BIN)/pytest -q -n $(CORES) -m soak --durations=20
+	@$(BIN)/pytest -q -n $(CORES) -m soak --durations=20 -o faulthandler_timeout=7200
 
 bench: .setup/ready-dev ## speed of the rules beside open_spiel
 	@$(BIN)/cheeseboard bench

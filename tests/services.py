@@ -4,6 +4,7 @@ Where they are not installed the test is skipped and says so; where CI is true i
 unseen. `apt-get install postgresql redis-server` brings both; the system's own services need not run.
 """
 
+import contextlib
 import os
 import pwd
 import shutil
@@ -12,44 +13,69 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from random import choice
+from typing import Any, NoReturn
 from uuid import uuid4
 
 import pytest
 
 PATIENCE_S = 60.0
 POSTGRES_USER = "postgres"
+# Below those that the system gives away: there a port would be lost to somebody's connection while its server is down.
+PORTS = range(20_000, 32_000)
 
 
-def missing(what: str) -> None:
+def missing(what: str) -> NoReturn:
     """Say that a service cannot be started here."""
-    reason = f"{what} is not installed: apt-get install postgresql redis-server"
+    reason = f"{what} is not installed: apt-get install postgresql redis-server nginx-light"
     if os.environ.get("CI", "").lower() == "true":
         pytest.fail(reason)
     pytest.skip(reason)
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
-def wait_for_port(port: int) -> None:
-    """Wait until somebody listens there."""
-    end = time.monotonic() + PATIENCE_S
+    """A port of 127.0.0.1 where nobody listens."""
     while True:
-        try:
-            socket.create_connection(("127.0.0.1", port), timeout=1).close()
-        except OSError:
-            if time.monotonic() > end:
-                raise
-            time.sleep(0.05)
-        else:
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port := choice(PORTS)))
+            return port
+
+
+def start(words: Sequence[str | Path], said: Path, user: str = "", **more: Any) -> subprocess.Popen[bytes]:
+    """Start a program that holds no pipe of ours, gets no signal of ours, and ends when we end, however we do."""
+    before = ["setpriv", "--pdeathsig", "KILL"] if shutil.which("setpriv") else []
+    if user:
+        before += ["--reuid", user, "--regid", user, "--init-groups"]
+    with said.open("ab") as output:
+        return subprocess.Popen(
+            [*before, *words],
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+            **more,
+        )
+
+
+def end(process: subprocess.Popen[bytes]) -> None:
+    """End a program and everything that it has started."""
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+
+
+def wait_for_port(port: int, process: subprocess.Popen[bytes], said: Path) -> None:
+    """Wait until this program listens there."""
+    until = time.monotonic() + PATIENCE_S
+    while True:
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
             return
+        if process.poll() is not None or time.monotonic() > until:
+            raise AssertionError(said.read_text("utf-8", "replace")[-2_000:])
+        time.sleep(0.05)
 
 
 class Postgres:
@@ -60,16 +86,23 @@ class Postgres:
         self._data = folder / "data"
         self._programs = programs
         self._folder = folder
+        self._said = folder / "said"
+        self._user = POSTGRES_USER if os.geteuid() == 0 else ""  # PostgreSQL refuses to run as root
+        self._process: subprocess.Popen[bytes] | None = None
         self._run("initdb", "-D", str(self._data), "-U", POSTGRES_USER, "-A", "trust", "-E", "UTF8", "--no-sync")
 
     def start(self) -> None:
-        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self._folder} -c fsync=off"
-        log = str(self._folder / "log")
-        self._run("pg_ctl", "-D", str(self._data), "-w", "-t", "60", "-l", log, "-o", options, "start")
+        words = f"-D {self._data} -p {self.port} -k {self._folder} -c listen_addresses=127.0.0.1 -c fsync=off".split()
+        self._process = start([self._programs / "postgres", *words], self._said, self._user, cwd=self._folder)
+        wait_for_port(self.port, self._process, self._said)
+        self._run("pg_isready", "-h", "127.0.0.1", "-p", str(self.port), tries=600)
 
     def stop(self) -> None:
         """At once, without waiting for whoever is connected."""
-        self._run("pg_ctl", "-D", str(self._data), "-w", "-m", "immediate", "stop")
+        if self._process:
+            self._process.send_signal(signal.SIGQUIT)
+            self._process.wait(PATIENCE_S)
+            self._process = None
 
     def new_database(self) -> str:
         """The address of an empty database."""
@@ -77,19 +110,13 @@ class Postgres:
         self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", POSTGRES_USER, name)
         return f"postgresql+asyncpg://{POSTGRES_USER}@127.0.0.1:{self.port}/{name}"
 
-    def _run(self, program: str, *words: str) -> None:
-        # PostgreSQL refuses to run as root.
-        before = ["runuser", "-u", POSTGRES_USER, "--"] if os.geteuid() == 0 else []
-        with (self._folder / "said").open("ab") as said:
-            done = subprocess.run(
-                [*before, str(self._programs / program), *words],
-                cwd=self._folder,
-                stdin=subprocess.DEVNULL,
-                stdout=said,
-                stderr=subprocess.STDOUT,
-                check=False,
-            )
-        assert done.returncode == 0, (program, (self._folder / "said").read_text("utf-8", "replace")[-2_000:])
+    def _run(self, program: str, *words: str, tries: int = 1) -> None:
+        for _ in range(tries):
+            running = start([self._programs / program, *words], self._said, self._user, cwd=self._folder)
+            if running.wait(PATIENCE_S) == 0:
+                return
+            time.sleep(0.1)
+        raise AssertionError((program, self._said.read_text("utf-8", "replace")[-2_000:]))
 
 
 def _postgres_programs() -> Path | None:
@@ -106,7 +133,6 @@ def postgres() -> Iterator[Postgres]:
     programs = _postgres_programs()
     if programs is None or (os.geteuid() == 0 and not _has_user(POSTGRES_USER)):
         missing("PostgreSQL")
-    assert programs is not None
     with tempfile.TemporaryDirectory(prefix="cheeseboard-pg-") as name:
         folder = Path(name)
         if os.geteuid() == 0:
@@ -116,8 +142,7 @@ def postgres() -> Iterator[Postgres]:
         try:
             yield server
         finally:
-            if (folder / "data" / "postmaster.pid").exists():
-                server.stop()
+            server.stop()
 
 
 def _has_user(name: str) -> bool:
@@ -134,19 +159,13 @@ class Redis:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        words = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
-        self._process = subprocess.Popen(
-            ["redis-server", *words, "--dir", str(self._folder)],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        wait_for_port(self.port)
+        words = ["redis-server", "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        self._process = start([*words, "--dir", self._folder], self._folder / "said")
+        wait_for_port(self.port, self._process, self._folder / "said")
 
     def stop(self) -> None:
         if self._process:
-            self._process.kill()
-            self._process.wait()
+            end(self._process)
             self._process = None
 
     def freeze(self) -> None:

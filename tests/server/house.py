@@ -26,20 +26,29 @@ PATIENCE_S = 30
 NONCE = "00112233445566778899aabbccddeeff"
 
 
-class Served:
+class Place:
+    """Where a server is reached, and who visits it."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.address = f"http://127.0.0.1:{port}"
+        self.clients = contextlib.ExitStack()
+
+    def person(self, name: str = "") -> "Someone":
+        return Someone(self, name)
+
+
+class Served(Place):
     """A server that runs in a thread of its own."""
 
     def __init__(self, folder: Path, *, db: str = "", bus: str = "", bots: bool = False, **settings: Any) -> None:
         self._db = db or f"sqlite+aiosqlite:///{folder / 'test.db'}"
         self._bus = bus
         self._bots = bots
-        self.settings = replace(Settings(data=folder), **settings)
         self._place = socket.socket()
         self._place.bind(("127.0.0.1", 0))
-        self.port: int = self._place.getsockname()[1]
-        self.address = f"http://127.0.0.1:{self.port}"
-        self.settings = replace(self.settings, url=self.address)
-        self.clients = contextlib.ExitStack()
+        super().__init__(self._place.getsockname()[1])
+        self.settings = replace(Settings(data=folder), url=self.address, **settings)
         self._ready = threading.Event()
         self._thread = threading.Thread(target=self._run, daemon=True)
 
@@ -71,9 +80,6 @@ class Served:
         self._thread.join(PATIENCE_S)
         assert not self._thread.is_alive()
 
-    def person(self, name: str = "") -> "Someone":
-        return Someone(self, name)
-
 
 @contextlib.contextmanager
 def served(folder: Path, **settings: Any) -> Iterator[Served]:
@@ -87,7 +93,7 @@ def served(folder: Path, **settings: Any) -> Iterator[Served]:
 class Someone:
     """A browser: cookies, requests and sockets. All bytes that reach it are kept."""
 
-    def __init__(self, server: Served, name: str = "", **headers: str) -> None:
+    def __init__(self, server: Place, name: str = "", **headers: str) -> None:
         self.server = server
         self.http = server.clients.enter_context(
             httpx.Client(base_url=server.address, timeout=PATIENCE_S, headers=headers)

@@ -5,10 +5,10 @@ import json
 from cheeseboard.core.gamefile import parse_file
 from cheeseboard.core.verify import verify
 from cheeseboard.games import find
-from server.house import AtTable, Served, Someone
+from server.house import AtTable, Place, Served, Someone
 
 
-def two_at_a_table(server: Served, **more: object) -> tuple[Someone, Someone, str]:
+def two_at_a_table(server: Place, **more: object) -> tuple[Someone, Someone, str]:
     ann, bob = server.person("Ann"), server.person("Bob")
     table = ann.put_up(options={"first": 0}, **more)["id"]
     ann.sit(table, 0)
@@ -16,7 +16,7 @@ def two_at_a_table(server: Served, **more: object) -> tuple[Someone, Someone, st
     return ann, bob, table
 
 
-def begun(server: Served, **more: object) -> tuple[AtTable, AtTable, str]:
+def begun(server: Place, **more: object) -> tuple[AtTable, AtTable, str]:
     ann, bob, table = two_at_a_table(server, **more)
     ann.post(table, "start")
     here, there = ann.at(table), bob.at(table)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from server.house import Served, Someone, served
+from server.house import Place, Served, Someone, served
 from server.test_play import begun
 from services import Postgres, Redis, postgres_server, redis_server
 
@@ -26,7 +26,7 @@ def two(tmp_path: Path, postgres_server: Postgres, redis_server: Redis) -> Itera
         yield one, other
 
 
-def also_at(person: Someone, server: Served) -> Someone:
+def also_at(person: Someone, server: Place) -> Someone:
     """The same person, whose next request went to another server."""
     there = server.person()
     there.http.cookies.set("cheeseboard", person.http.cookies["cheeseboard"])

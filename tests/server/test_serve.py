@@ -8,13 +8,15 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
+
+from services import free_port
 
 COMMAND = Path(sys.executable).parent / "cheeseboard"
 OUTSIDE = Path(__file__).parents[1] / "outside"
@@ -32,22 +34,21 @@ def run(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ru
         environment.update(PYTHONPATH=str(OUTSIDE), CHEESEBOARD_DATA=str(tmp_path / "data"), LANG="C")
         running.append(
             subprocess.Popen(
-                [COMMAND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+                [COMMAND, *words],
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                text=True,
+                env=environment,
+                start_new_session=True,  # so that with it whatever it has started can be ended and no pipe stays open
             )
         )
         return running[-1]
 
     yield start
     for process in running:
-        if process.poll() is None:
-            process.kill()
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
         process.communicate()
-
-
-def free_port() -> int:
-    with closing(socket.socket()) as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def greeting_of(process: subprocess.Popen[str]) -> str:

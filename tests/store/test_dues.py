@@ -55,6 +55,23 @@ def test_a_neighbours_answer_does_not_end_the_lease_of_a_due_that_stays(url: str
     asyncio.run(work())
 
 
+def test_no_more_bots_are_claimed_than_can_think_and_everything_else_at_once(url: str) -> None:
+    async def work() -> None:
+        async with opened(url) as store:
+            clocks = [Due("table-0", seat, 0, "clock", 70 + seat) for seat in range(2, 5)]
+            await store.log.create(running())
+            await store.log.append(
+                "table-0", 0, 0, rows(running(), 0, 1), [due(0, 50), due(0, 60, seat=1), *clocks, due(0, 65, seat=6)]
+            )
+            assert await store.log.next_due(bots=False) == 72
+            assert await store.log.claim_due(71, "me", 1_000, bots=0) == ()
+            assert await store.log.claim_due(100, "me", 1_000, bots=2) == [*clocks, due(0, 50), due(0, 60, seat=1)]
+            assert await store.log.claim_due(100, "me", 1_000, bots=0) == ()
+            assert await store.log.claim_due(100, "me", 1_000, bots=2) == [due(0, 65, seat=6)]
+
+    asyncio.run(work())
+
+
 def test_two_claimers_share_all_dues_and_none_is_claimed_twice(url: str) -> None:
     async def work() -> None:
         async with opened(url) as one, opened(url) as two:

@@ -32,14 +32,16 @@ class MemoryLog:
         self.dues[table] = tuple(dues)
         return True
 
-    async def claim_due(self, now: Ms, owner: str, lease: Ms) -> Sequence[Due]:
+    async def claim_due(self, now: Ms, owner: str, lease: Ms, *, bots: int = 64) -> Sequence[Due]:
         ready = [due for dues in self.dues.values() for due in dues if due.when <= now]
-        claimed = [due for due in ready if self._leased.get(due, 0) <= now]
+        free = [due for due in ready if self._leased.get(due, 0) <= now]
+        claimed = [due for due in free if due.kind != "bot"] + [due for due in free if due.kind == "bot"][:bots]
         self._leased.update(dict.fromkeys(claimed, now + lease))
         return claimed
 
-    async def next_due(self) -> Ms | None:
+    async def next_due(self, *, bots: bool = True) -> Ms | None:
         waiting = (due for dues in self.dues.values() for due in dues if due not in self._leased)
+        waiting = (due for due in waiting if bots or due.kind != "bot")
         return min((due.when for due in waiting), default=None)
 
 

@@ -3,6 +3,8 @@
 import asyncio
 from random import Random
 
+import pytest
+
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.core import Action
 from cheeseboard.core.gamefile import format_file, parse_file
@@ -10,7 +12,7 @@ from cheeseboard.core.verify import verify
 from cheeseboard.tables import seating
 from cheeseboard.tables.desk import Desk
 from cheeseboard.tables.errands import Errands
-from cheeseboard.tables.record import DecisionClock
+from cheeseboard.tables.record import DecisionClock, Due
 from tables.memory import MemoryBell, MemoryLog
 from tables.test_tables import ANN, BOB, record
 
@@ -82,6 +84,22 @@ def test_the_loop_starts_works_and_stops() -> None:
         await errands.stop()
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("turns", range(6))
+def test_the_loop_stops_also_when_it_is_nudged_in_the_same_moment(turns: int) -> None:
+    async def work() -> None:
+        log = MemoryLog()
+        errands = Errands(Desk(log, MemoryBell()), log, think, owner="x")
+        errands.start()
+        await asyncio.sleep(0.01)
+        errands.expect([Due("tbl-x", 0, 0, "bot", 0)])
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        async with asyncio.timeout(30):
+            await errands.stop()
+
+    asyncio.run(work())
 
 
 def test_a_bot_that_answers_nonsense_does_not_stop_the_game() -> None:

@@ -1,7 +1,7 @@
 """The bell of several processes, by Redis. A ring is heard here at once and elsewhere as soon as Redis carries it.
 
 Rings of one turn of the event loop travel together. While Redis is away they wait, one per table, and nobody waits for
-them. Whoever may have missed something is told to look at everything again: `hear("", -1)`.
+them. Whoever may have missed something, or hears nothing now, is told to look at everything again: `hear("", -1)`.
 """
 
 import asyncio
@@ -19,6 +19,7 @@ from redis.exceptions import RedisError
 
 from cheeseboard.bus.memory import Ears, Hear
 from cheeseboard.core import Refusal
+from cheeseboard.tables.tasks import end
 
 RESYNC = ("", -1)
 CHANNEL = "cheeseboard/bell"
@@ -72,11 +73,7 @@ class RedisBell:
 
     async def close(self) -> None:
         """Stop hearing and ringing."""
-        going = set(self._tasks)
-        while going:
-            for task in going:
-                task.cancel()
-            _, going = await asyncio.wait(going, timeout=1)  # a cancellation can be lost inside a reconnect
+        await end(self._tasks)
         await self._redis.aclose()
 
     async def ring(self, table: str, n: int) -> None:
@@ -121,8 +118,8 @@ class RedisBell:
             pubsub = self._redis.pubsub()
             with contextlib.suppress(*AWAY):
                 await self._subscribe(pubsub)
-                self._ears.tell(*RESYNC)
                 pause = SHORTEST_PAUSE_S
+            self._ears.tell(*RESYNC)  # also while it is away: then this is all that others let us know
 
     async def _subscribe(self, pubsub: PubSub) -> None:
         """Only once the subscription is confirmed nothing is missed any more."""

@@ -27,6 +27,10 @@ DatabaseUrl = Annotated[
     str | None,
     typer.Option("--db", metavar="URL", envvar="CHEESEBOARD_DB", help="Database; usually SQLite in the data folder."),
 ]
+BusUrl = Annotated[str, typer.Option(metavar="URL", envvar="CHEESEBOARD_BUS", help="Redis, for several processes.")]
+LogLevel = Annotated[
+    str, typer.Option(metavar="LEVEL", envvar="CHEESEBOARD_LOG", help="Logs: debug, info, warning or error.")
+]
 
 
 class Deed(StrEnum):
@@ -51,25 +55,22 @@ def serve(
         typer.Option(metavar="URL", envvar="CHEESEBOARD_URL", help="Address people use, if a proxy stands before it."),
     ] = None,
     db: DatabaseUrl = None,
-    bus: Annotated[
-        str, typer.Option(metavar="URL", envvar="CHEESEBOARD_BUS", help="Redis, for several processes.")
-    ] = "",
+    bus: BusUrl = "",
+    no_bots: Annotated[bool, typer.Option("--no-bots", help="Leave bots to `cheeseboard worker`.")] = False,
     data: DataFolder = None,
-    log: Annotated[
-        str, typer.Option(metavar="LEVEL", envvar="CHEESEBOARD_LOG", help="Logs: debug, info, warning or error.")
-    ] = "warning",
+    log: LogLevel = "warning",
 ) -> None:
     """Play together in the browser: starts a server and prints its address; Ctrl-C stops it.
 
     Example: `cheeseboard serve --lan`
     """
     gc.disable()  # nothing that is loaded while starting can be given back: a fifth of the time saved
-    from cheeseboard.server import logs, running  # here, for other verbs should not wait for them
+    from cheeseboard.server import running  # here, for other verbs should not wait for them
     from cheeseboard.server.settings import HERE, Settings
 
-    if log not in ("debug", "info", "warning", "error"):
-        raise Illegal("log-level", level=log[:20])
-    logs.set_up_logs(log)
+    begin_logs(log)
+    if no_bots and not bus:
+        raise Illegal("bus-needed")
     folder = data_folder(data)
     place = running.bind(LAN if lan else host, port)
     number = place.getsockname()[1]
@@ -95,11 +96,9 @@ def serve(
         screen.say(words.text("serve-stop"), "faint")
         sys.stdout.flush()
 
-    workers = max(1, running.cores() - 1)
-    work = running.serve(
-        settings, place, db=db or running.database_url(folder), bus=bus, is_ready=say_ready, workers=workers
-    )
-    running.run(work)
+    bots = 0 if no_bots else max(1, running.cores() - 1)
+    where = db or running.database_url(folder)
+    running.run(running.serve(settings, place, db=where, bus=bus, is_ready=say_ready, bots=bots))
     screen.say(screen.words().text("serve-stopped"))
 
 
@@ -147,6 +146,15 @@ def people(
     if not asyncio.run(reset()):
         raise Unknown("unknown-account", account=name[:40])
     screen.say(screen.words().text("people-reset", account=name, password=password))
+
+
+def begin_logs(level: str) -> None:
+    """Write logs of this level and above to the error stream."""
+    from cheeseboard.server.logs import set_up_logs
+
+    if level not in ("debug", "info", "warning", "error"):
+        raise Illegal("log-level", level=level[:20])
+    set_up_logs(level)
 
 
 def data_folder(given: Path | None) -> Path:

@@ -22,11 +22,12 @@ from cheeseboard.server.metrics import Metrics
 from cheeseboard.server.routes import chances, games, house, looking, people, tables
 from cheeseboard.server.routes.depends import find_person, find_visitor, may_refuse
 from cheeseboard.server.settings import UNLIMITED, Settings, load_key
-from cheeseboard.server.thinking import Thinkers
+from cheeseboard.server.thinking import Thinkers, think_elsewhere
 from cheeseboard.store import Store
 from cheeseboard.tables.desk import Desk
 from cheeseboard.tables.errands import Errands
 from cheeseboard.tables.ports import Bell
+from cheeseboard.tables.tasks import end
 
 HANDLERS = [
     *people.HANDLERS,
@@ -65,7 +66,7 @@ def build_house(store: Store, bell: Bell, settings: Settings) -> House:
 
 
 def create_app(store: Store, bell: Bell, settings: Settings, *, thinkers: Thinkers | None = None) -> Litestar:
-    """The application; without thinkers some other process must run the errands."""
+    """The application; without thinkers some other process must let bots think."""
     here = build_house(store, bell, settings)
 
     def find_house() -> House:
@@ -110,26 +111,22 @@ def create_app(store: Store, bell: Bell, settings: Settings, *, thinkers: Thinke
 @asynccontextmanager
 async def running(here: House, thinkers: Thinkers | None) -> AsyncIterator[None]:
     """The house between opening and closing: the bell is heard, pings go out, errands are run."""
-    errands = None
-    if thinkers is not None:
-        errands = Errands(here.desk, here.store.log, thinkers.think, owner=secrets.token_hex(8))
+    think, most = (thinkers.think, thinkers.count) if thinkers else (think_elsewhere, 0)
+    errands = Errands(here.desk, here.store.log, think, owner=secrets.token_hex(8), thinkers=most)
     silence = [here.bell.listen(here.audience.hear), here.bell.listen(here.lobby.hear)]
     here.lobby.start()
     pinging = asyncio.create_task(_ping(here))
-    if errands:
-        here.desk.on_dues = errands.expect
-        errands.start()
+    here.desk.on_dues = errands.expect
+    errands.start()
     try:
         yield
     finally:
         for stop in silence:
             stop()
         here.audience.close()
-        pinging.cancel()
-        await asyncio.gather(pinging, return_exceptions=True)
+        await end([pinging])
         await here.lobby.stop()
-        if errands:
-            await errands.stop()
+        await errands.stop()
         if thinkers:
             thinkers.close()
 

@@ -11,6 +11,7 @@ from cheeseboard.core import Refusal
 from cheeseboard.server.messages import Lobby, LobbyRow
 from cheeseboard.store import Store
 from cheeseboard.tables.record import Record
+from cheeseboard.tables.tasks import end
 
 PAUSE_S = 0.3
 log = logging.getLogger(__name__)
@@ -49,9 +50,7 @@ class LobbyRoom:
     async def stop(self) -> None:
         """Stop watching."""
         if self._task:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+            await end([self._task])
 
     async def list_tables(self) -> Lobby:
         """The open tables now."""

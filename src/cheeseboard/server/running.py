@@ -3,11 +3,14 @@
 import asyncio
 import contextlib
 import os
+import secrets
+import signal
 import socket
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import uvicorn
 from litestar import Litestar
@@ -18,10 +21,10 @@ from cheeseboard.core import Illegal
 from cheeseboard.server.app import create_app
 from cheeseboard.server.settings import HERE, Settings
 from cheeseboard.server.thinking import Thinkers
-from cheeseboard.store import Store
-
-if TYPE_CHECKING:
-    from cheeseboard.bus.redis import RedisBell
+from cheeseboard.store import Store, file_url
+from cheeseboard.tables.desk import Desk
+from cheeseboard.tables.errands import Errands
+from cheeseboard.tables.ports import Bell
 
 PORTS_TRIED = 50
 DATABASE = "cheeseboard.db"
@@ -87,7 +90,7 @@ def names_of_this_computer() -> tuple[str, ...]:
 
 def database_url(data: Path) -> str:
     """The database in the data folder."""
-    return f"sqlite+aiosqlite:///{data / DATABASE}"
+    return file_url(data / DATABASE)
 
 
 def uvicorn_config(app: Litestar | ASGIApp, settings: Settings) -> uvicorn.Config:
@@ -106,27 +109,51 @@ def uvicorn_config(app: Litestar | ASGIApp, settings: Settings) -> uvicorn.Confi
 
 
 async def serve(
-    settings: Settings, place: socket.socket, *, db: str, bus: str, is_ready: Callable[[], None], workers: int = 1
+    settings: Settings, place: socket.socket, *, db: str, bus: str, is_ready: Callable[[], None], bots: int = 1
 ) -> None:
-    """Serve until somebody wishes the end."""
+    """Serve until somebody wishes the end; so many bots think here at once, in processes of their own."""
+    async with _opened(db, bus) as (store, bell):
+        app = create_app(store, bell, settings, thinkers=Thinkers(bots) if bots else None)
+        await Server(uvicorn_config(app, settings), is_ready).serve([place])
+
+
+async def work(*, db: str, bus: str, is_ready: Callable[[], None], bots: int) -> None:
+    """Run the errands of all tables, without serving anybody, until somebody wishes the end."""
+    ended = asyncio.Event()
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(sign, ended.set)
+    async with _opened(db, bus) as (store, bell):
+        desk, thinkers = Desk(store.log, bell), Thinkers(bots)
+        errands = Errands(desk, store.log, thinkers.think, owner=secrets.token_hex(8), thinkers=bots)
+        desk.on_dues = errands.expect
+        silence = bell.listen(lambda table, n: errands.nudge())
+        errands.start()
+        is_ready()
+        try:
+            await ended.wait()
+        finally:
+            silence()
+            await errands.stop()
+            thinkers.close()
+
+
+@asynccontextmanager
+async def _opened(db: str, bus: str) -> AsyncIterator[tuple[Store, Bell]]:
+    """What is kept, and the bell of all processes, or of this one if there is no bus."""
     store = await Store.open(db)
     try:
-        redis = await _open_bus(bus) if bus else None
+        if not bus:
+            yield store, MemoryBell()
+            return
+        from cheeseboard.bus.redis import RedisBell  # here, for whoever plays alone should not wait for it
+
+        bell = await RedisBell.open(bus)
         try:
-            thinkers = Thinkers(workers) if workers else None
-            app = create_app(store, redis or MemoryBell(), settings, thinkers=thinkers)
-            await Server(uvicorn_config(app, settings), is_ready).serve([place])
+            yield store, bell
         finally:
-            if redis:
-                await redis.close()
+            await bell.close()
     finally:
         await store.close()
-
-
-async def _open_bus(url: str) -> "RedisBell":
-    from cheeseboard.bus.redis import RedisBell  # here, for whoever plays alone should not wait for it
-
-    return await RedisBell.open(url)
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

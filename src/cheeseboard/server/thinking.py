@@ -2,7 +2,11 @@
 
 import asyncio
 import multiprocessing
+import multiprocessing.connection
+import os
 import secrets
+import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
@@ -29,8 +33,8 @@ class _Sealed(msgspec.Struct, frozen=True, array_like=True):
 class Thinkers:
     """A pool of worker processes in which bots think."""
 
-    def __init__(self, workers: int = 1) -> None:
-        self._workers = workers
+    def __init__(self, count: int = 1) -> None:
+        self.count = count
         self._pool: ProcessPoolExecutor | None = None
 
     async def think(self, bot: str, game_id: str, question: Question) -> Action:
@@ -56,8 +60,28 @@ class Thinkers:
 
     def _workers_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=multiprocessing.get_context("spawn"))
+            self._pool = ProcessPoolExecutor(
+                self.count, mp_context=multiprocessing.get_context("spawn"), initializer=end_with_the_server
+            )
         return self._pool
+
+
+async def think_elsewhere(bot: str, game_id: str, question: Question) -> Action:
+    """In a process without thinkers no bot is ever asked."""
+    raise AssertionError("a question that was left to other processes came here")
+
+
+def end_with_the_server() -> None:
+    """Runs in a new worker: it ends when the server does, also by kill -9, and Ctrl-C is for the server alone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def watch() -> None:
+        multiprocessing.connection.wait([server.sentinel])
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def seal(question: Question) -> bytes:

@@ -25,6 +25,7 @@ ENTRIES_OF = (
     .order_by(log.c.n)
 )
 NEXT_DUE = select(func.min(dues.c.free))
+NEXT_BUT_BOTS = NEXT_DUE.where(dues.c.kind != "bot")
 
 
 class SqlLog:
@@ -59,16 +60,16 @@ class SqlLog:
         """Write a change if the table still stands at this head and version; False and nothing written if not."""
         return await self._writer.append(Append(table, head, version, change, dues))
 
-    async def claim_due(self, now: Ms, owner: str, lease: Ms) -> Sequence[Due]:
+    async def claim_due(self, now: Ms, owner: str, lease: Ms, *, bots: int = MOST_CLAIMED) -> Sequence[Due]:
         """Some dues whose time has come and that nobody else holds; they are this owner's until the lease ends."""
-        soonest = await self.next_due()
+        soonest = await self.next_due(bots=bots > 0)
         if soonest is None or soonest > now:
             return ()
-        return await self._database.write(lambda connection: _claim(connection, now, owner, lease))
+        return await self._database.write(lambda connection: _claim(connection, now, owner, lease, bots))
 
-    async def next_due(self) -> Ms | None:
+    async def next_due(self, *, bots: bool = True) -> Ms | None:
         """When the next due can be claimed: its time, or the end of the lease of whoever holds it."""
-        return await self._database.read(lambda connection: connection.scalar(NEXT_DUE))
+        return await self._database.read(lambda connection: connection.scalar(NEXT_DUE if bots else NEXT_BUT_BOTS))
 
     async def open_tables(self, limit: int = 100) -> list[Record]:
         """The tables that the lobby shows, newest first."""
@@ -110,16 +111,18 @@ def _read(connection: Connection, table: str, n: int) -> tuple[Record, Sequence[
     return read_record(found), [Entry(*row) for row in rows.all()]
 
 
-def _claim(connection: Connection, now: Ms, owner: str, lease: Ms) -> list[Due]:
+def _claim(connection: Connection, now: Ms, owner: str, lease: Ms, bots: int) -> list[Due]:
     ripe = (
         select(dues.c.id, tables.c.id.label("table"), dues.c.seat, dues.c.at, dues.c.kind, dues.c.due)
         .join(tables, tables.c.no == dues.c.no)
         .where(dues.c.free <= now)
         .order_by(dues.c.free)
-        .limit(MOST_CLAIMED)
         .with_for_update(of=dues, skip_locked=True)
     )
-    claimed = connection.execute(ripe).all()
+    is_bot = dues.c.kind == "bot"
+    claimed = [*connection.execute(ripe.where(~is_bot).limit(MOST_CLAIMED))]
+    if bots:
+        claimed += connection.execute(ripe.where(is_bot).limit(bots))
     mine = dues.c.id.in_([row.id for row in claimed])
     connection.execute(update(dues).where(mine).values(owner=owner, free=now + lease))
     return [Due(*row[1:]) for row in claimed]

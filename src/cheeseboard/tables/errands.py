@@ -5,6 +5,7 @@ answered and does nothing, so after the end of a process everything still happen
 """
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -18,12 +19,14 @@ from cheeseboard.tables.desk import Desk
 from cheeseboard.tables.live import Live
 from cheeseboard.tables.ports import Log
 from cheeseboard.tables.record import Due, Ms
+from cheeseboard.tables.tasks import end
 
 Think = Callable[[str, str, Question], Awaitable[Action]]  # bot, game, question
 
-LEASE: Ms = 30_000  # how long one process may take over an errand before another tries
+LEASE: Ms = 15_000  # how long one process may take over an errand before another tries; no bot may think longer
 FAR_AWAY: Ms = 2**62
 LONGEST_SLEEP_S = 1.0  # another process may have written an earlier due, and ended
+PACE_S = 0.02  # between two looks at what is due, however often somebody nudges
 
 _log = logging.getLogger(__name__)
 
@@ -34,13 +37,19 @@ def wall_ms() -> Ms:
 
 
 class Errands:
-    """Runs the errands of all tables, side by side with other processes doing the same."""
+    """Runs the errands of all tables, side by side with other processes doing the same.
 
-    def __init__(self, desk: Desk, log: Log, think: Think, *, owner: str, now: Callable[[], Ms] = wall_ms) -> None:
+    At most `thinkers` bots think here at once; the others' questions wait in the log, where any process finds them.
+    """
+
+    def __init__(
+        self, desk: Desk, log: Log, think: Think, *, owner: str, thinkers: int = 1, now: Callable[[], Ms] = wall_ms
+    ) -> None:
         self._desk = desk
         self._log = log
         self._think = think
         self._owner = owner
+        self._free = thinkers
         self._now = now
         self._nudged = asyncio.Event()
         self._wakes_at: Ms = FAR_AWAY
@@ -53,40 +62,47 @@ class Errands:
 
     async def stop(self) -> None:
         """Leave what is not done to others."""
-        tasks = [task for task in (self._loop, *self._running) if task]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._loop:
+            await end([self._loop])
+        await end(self._running)
 
     def expect(self, dues: Sequence[Due]) -> None:
         """This process has written these dues; what others write is found within a second."""
         if any(due.when < self._wakes_at for due in dues):
-            self._nudged.set()
+            self.nudge()
+
+    def nudge(self) -> None:
+        """Something may be due earlier than was known."""
+        self._nudged.set()
 
     async def _go_round(self) -> None:
         while True:
             self._nudged.clear()
             self._wakes_at = FAR_AWAY  # until it is known how long to sleep, whatever is written is earlier
             try:
-                dues = await self._log.claim_due(self._now(), self._owner, LEASE)
+                dues = await self._log.claim_due(self._now(), self._owner, LEASE, bots=self._free)
                 for due in dues:
+                    self._free -= due.kind == "bot"
                     task = asyncio.create_task(self._run(due))
                     self._running.add(task)
                     task.add_done_callback(self._running.discard)
                 if not dues:
-                    await self._sleep(await self._log.next_due())
+                    await self._sleep(await self._log.next_due(bots=self._free > 0))
+                    await asyncio.sleep(PACE_S)
             except Refusal as refusal:  # the store is away for a while
                 _log.warning("errands wait: %s", refusal.code)
+                await asyncio.sleep(LONGEST_SLEEP_S)
+            except Exception:  # the outermost loop: without it nothing would happen by itself any more
+                _log.exception("errands")
                 await asyncio.sleep(LONGEST_SLEEP_S)
 
     async def _sleep(self, until: Ms | None) -> None:
         now = self._now()
         seconds = LONGEST_SLEEP_S if until is None else min(LONGEST_SLEEP_S, (until - now) / 1_000)
         self._wakes_at = now + int(1_000 * seconds)
-        try:
-            await asyncio.wait_for(self._nudged.wait(), max(seconds, 0.005))
-        except TimeoutError:
-            return
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(max(seconds, 0.005)):
+                await self._nudged.wait()
 
     async def _run(self, due: Due) -> None:
         try:
@@ -95,6 +111,10 @@ class Errands:
             _log.debug("errand %s at %s row %s: %s", due.kind, due.table, due.at, refusal.code)
         except Exception:
             _log.exception("errand %s at %s, seat %s, row %s", due.kind, due.table, due.seat, due.at)
+        finally:
+            if due.kind == "bot":
+                self._free += 1
+                self.nudge()
 
     async def do(self, due: Due) -> None:
         """Carry out one errand; refused if the question is no longer asked."""

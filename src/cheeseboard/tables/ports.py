@@ -24,11 +24,14 @@ class Log(Protocol):
         `dues` are all that is due at the table from now on. What is answered True survives the end of the process.
         """
 
-    async def claim_due(self, now: Ms, owner: str, lease: Ms) -> Sequence[Due]:
-        """Some dues whose time has come and that nobody else holds; they are this owner's until the lease ends."""
+    async def claim_due(self, now: Ms, owner: str, lease: Ms, *, bots: int) -> Sequence[Due]:
+        """Some dues whose time has come and that nobody else holds; they are this owner's until the lease ends.
 
-    async def next_due(self) -> Ms | None:
-        """When the next due falls that nobody holds."""
+        `bots` is how many of them may be bots' answers, which take their time.
+        """
+
+    async def next_due(self, *, bots: bool) -> Ms | None:
+        """When the next due can be claimed; bots' answers count only if they are asked for."""
 
 
 class Bell(Protocol):

@@ -98,6 +98,7 @@ refused-account-taken = Účet s tímto jménem už patří někomu jinému.
 refused-has-account = Účet už máš.
 refused-unknown-person = Nikoho s tímto označením tu neznáme.
 refused-bus-down = Na této adrese není Redis dostupný.
+refused-bus-needed = Aby o sobě více procesů vědělo, potřebují Redis. Jeho adresu zadej volbou --bus.
 
 # Server a jeho stránky
 
@@ -137,6 +138,7 @@ serve-only-here = Připojit se lze jen z tohoto počítače. S volbou --lan pust
 serve-data = Vše se ukládá do { $folder }
 serve-stop = Server zastavíš pomocí Ctrl-C.
 serve-stopped = Zastaveno. Všechny hry jsou uložené.
+worker-ready = Boti přemýšlejí tady. Zastavíš to pomocí Ctrl-C.
 people-reset = Nové heslo účtu { $account }: { $password }
 
 page-welcome = Co si zahrajeme?

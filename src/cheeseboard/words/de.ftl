@@ -96,6 +96,7 @@ refused-account-taken = Ein Konto dieses Namens gehört schon jemand anderem.
 refused-has-account = Du hast schon ein Konto.
 refused-unknown-person = Niemand mit dieser Kennung ist hier bekannt.
 refused-bus-down = Unter dieser Adresse ist Redis nicht erreichbar.
+refused-bus-needed = Mehrere Prozesse brauchen Redis, um voneinander zu hören. Gib seine Adresse mit --bus an.
 
 # Der Server und seine Seiten
 
@@ -135,6 +136,7 @@ serve-only-here = Nur dieser Rechner kann mitspielen. Mit --lan können auch and
 serve-data = Alles wird gespeichert in { $folder }
 serve-stop = Strg-C hält den Server an.
 serve-stopped = Angehalten. Alle Partien sind gespeichert.
+worker-ready = Hier denken die Bots nach. Strg-C hält sie an.
 people-reset = Neues Passwort von { $account }: { $password }
 
 page-welcome = Was spielen wir?

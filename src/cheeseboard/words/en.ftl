@@ -94,6 +94,7 @@ refused-account-taken = Somebody else has an account of this name.
 refused-has-account = You have an account already.
 refused-unknown-person = Nobody of this id is known here.
 refused-bus-down = Redis cannot be reached at this address.
+refused-bus-needed = Several processes need Redis to hear of each other. Give its address with --bus.
 
 # The server and its pages
 
@@ -133,6 +134,7 @@ serve-only-here = Only this computer can join. Start with --lan to let others in
 serve-data = Everything is kept in { $folder }
 serve-stop = Ctrl-C stops the server.
 serve-stopped = Stopped. All games are kept.
+worker-ready = Bots think here. Ctrl-C stops the worker.
 people-reset = New password of { $account }: { $password }
 
 page-welcome = What shall we play?

@@ -93,6 +93,7 @@ refused-account-taken = Un compte de ce nom appartient déjà à quelqu’un d�
 refused-has-account = Tu as déjà un compte.
 refused-unknown-person = Personne n’est connu ici sous cet identifiant.
 refused-bus-down = Redis est injoignable à cette adresse.
+refused-bus-needed = Pour s’entendre, plusieurs processus ont besoin de Redis. Donne son adresse avec --bus.
 
 # Le serveur et ses pages
 
@@ -132,6 +133,7 @@ serve-only-here = Seul cet ordinateur peut jouer. Avec --lan, d’autres personn
 serve-data = Tout est gardé dans { $folder }
 serve-stop = Ctrl-C arrête le serveur.
 serve-stopped = Arrêté. Toutes les parties sont gardées.
+worker-ready = Les bots réfléchissent ici. Ctrl-C arrête le tout.
 people-reset = Nouveau mot de passe de { $account } : { $password }
 
 page-welcome = À quoi jouons-nous ?

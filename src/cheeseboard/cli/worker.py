@@ -1,0 +1,43 @@
+"""`cheeseboard worker`: lets bots think, and clocks run out, in a process beside the servers."""
+
+import sys
+from typing import Annotated
+
+import typer
+
+from cheeseboard.cli import screen
+from cheeseboard.cli.serve import BusUrl, DatabaseUrl, DataFolder, LogLevel, begin_logs, data_folder
+from cheeseboard.core import Illegal
+
+
+def add_to(app: typer.Typer) -> None:
+    """Give the command its verb."""
+    app.command("worker")(worker)
+
+
+def worker(
+    db: DatabaseUrl = None,
+    bus: BusUrl = "",
+    bots: Annotated[
+        int | None, typer.Option(metavar="N", min=1, max=256, help="Bots that think at once; usually one per core.")
+    ] = None,
+    data: DataFolder = None,
+    log: LogLevel = "warning",
+) -> None:
+    """Let bots think in a process of its own, beside any number of servers; Ctrl-C stops it.
+
+    Example: `cheeseboard worker --db postgresql+asyncpg://… --bus redis://…`
+    """
+    from cheeseboard.server import running  # here, for other verbs should not wait for it
+
+    begin_logs(log)
+    if not bus:
+        raise Illegal("bus-needed")
+
+    def say_ready() -> None:
+        screen.say(screen.words().text("worker-ready"), "strong")
+        sys.stdout.flush()
+
+    where = db or running.database_url(data_folder(data))
+    running.run(running.work(db=where, bus=bus, is_ready=say_ready, bots=bots or running.cores()))
+    screen.say(screen.words().text("serve-stopped"))

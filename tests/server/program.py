@@ -1,0 +1,89 @@
+"""`cheeseboard serve` and `worker` in processes of their own, which can be killed and started again."""
+
+import contextlib
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import services
+from server.house import Place
+
+COMMAND = Path(sys.executable).parent / "cheeseboard"
+OUTSIDE = Path(__file__).parents[1] / "outside"
+
+
+class Program:
+    """The command with these words, in a process group of its own, speaking into a file."""
+
+    def __init__(self, folder: Path, *words: str) -> None:
+        self._words = words
+        self._data = folder / "data"
+        self.said = folder / f"said-{id(self)}"
+        self._environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+        self._environment.update(PYTHONPATH=str(OUTSIDE), CHEESEBOARD_DATA=str(self._data), LANG="C")
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start, and wait until it says that it is ready."""
+        already = self.text().count("Ctrl-C")
+        self.process = services.start([COMMAND, *self._words], self.said, env=self._environment)
+        until = time.monotonic() + services.PATIENCE_S
+        while self.text().count("Ctrl-C") == already:
+            assert self.process.poll() is None, self.text()[-2_000:]
+            assert time.monotonic() < until, self.text()[-2_000:]
+            time.sleep(0.02)
+
+    def text(self) -> str:
+        """All that it has said."""
+        return self.said.read_text("utf-8", "replace") if self.said.exists() else ""
+
+    def kill(self) -> None:
+        """As by `kill -9`: this process alone, and at once."""
+        assert self.process
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        """As by Ctrl-C, which a terminal sends to the whole group; the exit code."""
+        assert self.process
+        os.killpg(self.process.pid, signal.SIGINT)
+        return self.process.wait(services.PATIENCE_S)
+
+    def end(self) -> None:
+        """End it and all that it started."""
+        if self.process:
+            services.end(self.process)
+
+
+class ServeProgram(Program, Place):
+    """A server in a process of its own, at the same port after every start."""
+
+    def __init__(self, folder: Path, *words: str) -> None:
+        Place.__init__(self, services.free_port())
+        Program.__init__(self, folder, "serve", "--port", str(self.port), *words)
+
+    def start(self) -> None:
+        """Start; somebody else may have taken the port."""
+        Program.start(self)
+        assert re.findall(r"127\.0\.0\.1:(\d+)", self.text())[-1] == str(self.port)
+
+    def end(self) -> None:
+        """End it, and let its visitors go."""
+        Program.end(self)
+        self.clients.close()
+
+
+@contextlib.contextmanager
+def serving(folder: Path, *words: str) -> Iterator[ServeProgram]:
+    """A server that runs."""
+    server = ServeProgram(folder, *words)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.end()

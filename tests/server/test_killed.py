@@ -1,0 +1,168 @@
+"""`kill -9` at any moment: what was acknowledged is there, what is due happens once, and nothing stays behind."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from cheeseboard.core import CHANCE
+from cheeseboard.store import Store, file_url
+from cheeseboard.tables.live import Live
+from cheeseboard.tables.record import Entry
+from server.house import Place, Someone
+from server.program import Program, ServeProgram, serving
+from server.steady import Steady
+from services import Redis, redis_server
+
+__all__ = ["redis_server"]
+
+PATIENCE_S = 60.0
+
+
+def until(claim: Callable[[], bool]) -> None:
+    """Wait for something that must become true."""
+    end = time.monotonic() + PATIENCE_S
+    while not claim():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def group_of(leader: int) -> list[int]:
+    """All processes of this process group that still run."""
+    found = []
+    for folder in Path("/proc").iterdir():
+        if folder.name.isdigit():
+            try:
+                state, _, group = (folder / "stat").read_text().rsplit(") ", 1)[1].split()[:3]
+            except OSError:
+                continue
+            if int(group) == leader and state != "Z":
+                found.append(int(folder.name))
+    return found
+
+
+def kept(db: str, table: str) -> tuple[Live, Sequence[Entry]]:
+    """The table as it lies in the database; playing it again finds any row that does not fit."""
+
+    async def load() -> tuple[Live, Sequence[Entry]]:
+        store = await Store.open(db)
+        try:
+            found = await store.log.load(table)
+        finally:
+            await store.close()
+        assert found is not None
+        return Live(*found), found[1]
+
+    return asyncio.run(load())
+
+
+def alone_at_both_seats(server: Place, game: str = "quoridor", **more: object) -> tuple[Someone, str]:
+    ann = server.person("Ann")
+    table = ann.put_up(game, options={"first": 0} if game == "quoridor" else {}, **more)["id"]
+    for seat in range(len(ann.ask("GET", f"/api/tables/{table}")["around"]["seats"])):
+        ann.sit(table, seat)
+    ann.post(table, "start")
+    return ann, table
+
+
+def wait_for_more(playing: Sequence[Steady]) -> None:
+    """Wait until every client has played on, or its game is over."""
+    before = [len(one.acknowledged) for one in playing]
+    until(lambda: all(len(one.acknowledged) > n or one.is_done for one, n in zip(playing, before, strict=True)))
+
+
+def kill_at_random_moments(server: ServeProgram, db: str, rounds: int) -> None:
+    """Three clients play on while their server is killed again and again; whose game is over begins another."""
+    played: list[tuple[Steady, Someone, str]] = []
+    for number in range(rounds):
+        while len(playing := [one for one, _, _ in played if not one.is_done]) < 3:
+            ann, table = alone_at_both_seats(server)
+            played.append((Steady(ann, table, seed=len(played)).start(), ann, table))
+        wait_for_more(playing)
+        time.sleep(Random(number).uniform(0, 0.5))
+        server.kill()
+        server.start()
+    wait_for_more(playing)
+    for steady in playing:
+        steady.leave()
+        assert steady.came > 1
+    for steady, ann, table in played:
+        assert steady.refused == []
+        live, entries = kept(db, table)
+        for n, action in steady.acknowledged.items():
+            assert entries[n - 1].action == action, f"row {n} was acknowledged"
+        answers = [entry for entry in entries if entry.seat != CHANCE]
+        assert len({entry.key for entry in answers}) == len(answers), "nothing was played twice"
+        assert len(answers) - len(steady.acknowledged) in (0, 1), "nobody else played"
+        assert ann.at(table).until_row(len(entries), 0)["digest"] == live.digest.hex()
+
+
+def test_what_was_acknowledged_survives_the_end_of_the_server(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        kill_at_random_moments(server, file_url(tmp_path / "data" / "cheeseboard.db"), rounds=3)
+
+
+@pytest.mark.soak
+def test_what_was_acknowledged_survives_many_ends_of_the_server(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        kill_at_random_moments(server, file_url(tmp_path / "data" / "cheeseboard.db"), rounds=40)
+
+
+def test_workers_of_a_killed_server_end_with_it(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ann = server.person("Ann")
+        table = ann.put_up("nim", options={"heap": 10})["id"]
+        ann.sit(table, 0)
+        ann.post(table, "start", fill="greedy")
+        here = ann.at(table)
+        here.until_row(0, 0)
+        here.play("take 1", 0)
+        here.until_row(2, 0)
+        assert server.process
+        leader = server.process.pid
+        assert len(group_of(leader)) > 1, "a bot has thought in a process of its own"
+        server.kill()
+        until(lambda: not group_of(leader))
+
+
+def test_a_bots_turn_goes_on_once_when_its_worker_is_killed_while_it_thinks(
+    tmp_path: Path, redis_server: Redis
+) -> None:
+    path = tmp_path / "data" / "cheeseboard.db"
+    words = ("--db", file_url(path), "--bus", redis_server.url)
+
+    def claims() -> list[str]:
+        with closing(sqlite3.connect(path)) as looking:
+            return [owner for (owner,) in looking.execute("SELECT owner FROM dues WHERE kind = 'bot' AND owner != ''")]
+
+    with serving(tmp_path, "--no-bots", *words) as server:
+        ann = server.person("Ann")
+        table = ann.put_up("quoridor", options={"first": 1})["id"]
+        ann.sit(table, 0)
+        ann.post(table, "bot", seat=1, bot="level-1@4s")
+        ann.post(table, "start")
+        here = ann.at(table)
+        here.until_row(0, 0)
+        first, second = Program(tmp_path, "worker", *words), Program(tmp_path, "worker", *words)
+        try:
+            first.start()
+            until(lambda: bool(claims()))
+            first.kill()
+            (dead,) = claims()
+            second.start()
+            here.until(lambda frame: frame.get("n") == 1 and "digest" in frame)
+            assert dead not in claims()
+            here.play("move e2", 0)
+            here.until_row(3, 0)
+            assert second.stop() == 0
+            assert "Stopped" in second.text()
+        finally:
+            first.end()
+            second.end()
+        _, entries = kept(file_url(path), table)
+        assert [(entry.n, entry.seat, entry.by) for entry in entries] == [(1, 1, "bot"), (2, 0, ""), (3, 1, "bot")]

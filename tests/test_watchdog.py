@@ -1,0 +1,32 @@
+"""A test that stands still must not stand still for ever: it fails, and says where it stood."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+STANDS_STILL = """
+import threading
+
+def test_waits_for_nobody():
+    threading.Event().wait()
+
+def test_another():
+    pass
+"""
+
+
+def test_a_test_that_stands_still_fails_and_says_where(tmp_path: Path) -> None:
+    (tmp_path / "test_still.py").write_text(STANDS_STILL)
+    settings = Path(__file__).parents[1] / "pyproject.toml"
+    words = ["-q", "-n", "1", "-c", str(settings), "--rootdir", str(tmp_path), "-p", "no:cacheprovider"]
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", *words, "-o", "faulthandler_timeout=2", tmp_path],
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        timeout=120,
+    )
+    assert done.returncode == 1
+    assert "test_still.py::test_waits_for_nobody" in done.stdout
+    assert "1 failed, 1 passed" in done.stdout
+    assert "in test_waits_for_nobody" in done.stderr
