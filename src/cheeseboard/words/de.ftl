@@ -79,6 +79,13 @@ play-bye = Bis bald! (Mit --save DATEI beim Start bleibt dir eine Partie für sp
 
 players = { $seats } Personen
 
+bot-random = Zufall
+bot-random-about = Spielt, was ihm gerade einfällt.
+bot-greedy = Gierschlund
+bot-greedy-about = Nimmt, was im Augenblick am besten aussieht.
+bot-level = Stufe { $number }
+bot-level-about = Je höher die Stufe, desto stärker der Bot.
+
 table-back = Die Partie geht zurück vor Eintrag { $row }.
 table-resign = { SEAT($who) } gibt auf.
 table-abort = Die Partie wird abgebrochen.

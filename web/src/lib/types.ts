@@ -51,6 +51,13 @@ export interface TokenLabels {
   labels: string[];
 }
 
+/** A bot that can be seated, and what people call it. */
+export interface BotFacts {
+  id: string;
+  name: string;
+  about: string;
+}
+
 /** What is true of a game before anybody sits down. */
 export interface GameFacts {
   id: string;
@@ -59,7 +66,8 @@ export interface GameFacts {
   rules: number;
   seats: number[];
   hidden: boolean;
-  bots: string[];
+  /** the weakest level first */
+  bots: BotFacts[];
   orders: string[];
   /** JSON Schema */
   options: Record<string, unknown>;

@@ -165,7 +165,8 @@ function connect(path, greeting, hear) {
 
 const table = { n: -1, seats: new Map(), now: null, around: null, seat: undefined, facts: null, unveiled: undefined };
 const post = (verb, body = {}) => ask("POST", `/tables/${page.table}/${verb}`, body);
-const nameOf = (seat) => table.around.seats[seat].name || table.around.seats[seat].bot || say("page-free");
+const nameOf = (seat) => table.around.seats[seat].name || botName(table.around.seats[seat].bot) || say("page-free");
+const botName = (id) => table.facts.bots.find((bot) => bot.id === id)?.name ?? id;
 
 async function showTable() {
   const taking = location.hash.match(/^#take=(.+)/);
@@ -336,11 +337,11 @@ function drawSeats(seen) {
 }
 
 function drawSeat(seat, number, isAsked, phase) {
-  const who = el("span", { className: `name seat-${number}` }, seat.name || (seat.bot && !seat.is_person ? seat.bot : say("page-empty-seat")));
+  const who = el("span", { className: `name seat-${number}` }, seat.name || (seat.bot && !seat.is_person ? botName(seat.bot) : say("page-empty-seat")));
   const role = el("span", { className: "soft" }, table.facts.words[`role-${table.now.roles[number]}`] ?? table.now.roles[number]);
   const tags = [];
   if (seat.is_yours) tags.push(say("page-you"));
-  if (seat.bot) tags.push(seat.is_person ? `${say("page-bot")}: ${seat.bot}` : say("page-bot"));
+  if (seat.bot) tags.push(seat.is_person ? `${say("page-bot")}: ${botName(seat.bot)}` : say("page-bot"));
   if (seat.away_since) tags.push(say("page-away"));
   const row = el("li", { className: isAsked ? "asked" : "" }, who, role, ...tags.map((text) => el("em", { className: "tag" }, text)));
   const deeds = phase === "open" ? openDeeds(seat, number) : phase === "running" ? runningDeeds(seat, number) : [];
@@ -355,7 +356,7 @@ function openDeeds(seat, number) {
   const deeds = [];
   if (isEmpty) deeds.push(button(sitsAlready ? say("page-sit-too") : say("page-sit"), trying(() => sitDown(number, sitsAlready)), sitsAlready ? "" : "main"));
   if (!seat.is_person && mayChange) {
-    const choices = table.facts.bots.map((bot) => el("option", { value: bot, selected: bot === seat.bot }, bot));
+    const choices = table.facts.bots.map(({ id, name, about }) => el("option", { value: id, selected: id === seat.bot, title: about }, name));
     const select = el("select", { ariaLabel: say("page-bot") }, el("option", { value: "" }, say("page-bot")), ...choices);
     select.onchange = trying(() => select.value && post("bot", { seat: number, bot: select.value }));
     deeds.push(select);
@@ -374,7 +375,7 @@ async function sitDown(seat, isAnother) {
 function runningDeeds(seat, number) {
   if (seat.is_yours && seat.bot) return [button(say("page-take-over"), trying(() => post("take-over", { seat: number })))];
   if (seat.is_person && !seat.bot && seat.away_since)
-    return [button(say("page-let-bot"), trying(() => post("let-bot-play", { seat: number, bot: table.facts.bots.at(-1) })))];
+    return [button(say("page-let-bot"), trying(() => post("let-bot-play", { seat: number, bot: table.facts.bots.at(-1).id })))];
   return [];
 }
 
@@ -389,7 +390,7 @@ function drawInvitation() {
   if (table.now.code) parts.push(el("p", {}, say("page-code"), " ", el("strong", { className: "code" }, table.now.code)));
   if (table.now.is_local) parts.push(el("p", { className: "soft" }, say("page-only-here")));
   if (isHost) {
-    const start = button(full ? say("page-start") : say("page-fill"), trying(() => post("start", { nonce: newNonce(), fill: full ? "" : table.facts.bots.at(-1) })), "main");
+    const start = button(full ? say("page-start") : say("page-fill"), trying(() => post("start", { nonce: newNonce(), fill: full ? "" : table.facts.bots.at(-1).id })), "main");
     parts.push(el("div", { className: "row" }, start));
   }
   $("invite").replaceChildren(...parts);
