@@ -1,6 +1,6 @@
 """What is due at a table and when: bots' answers, held answers, and the end of people's time. Rules never see time."""
 
-from cheeseboard.core import Seat
+from cheeseboard.core import TABLE, Seat
 from cheeseboard.core.game import orders
 from cheeseboard.tables.live import Live
 from cheeseboard.tables.record import BankClock, DaysClock, DecisionClock, Due, Ms
@@ -11,6 +11,8 @@ DAY: Ms = 86_400_000
 
 def dues_of(live: Live) -> tuple[Due, ...]:
     """Everything that must happen at this table by itself."""
+    if live.record.phase == "open" and live.record.started:
+        return (Due(live.record.id, TABLE, 0, "start", live.record.started),)
     if live.record.phase != "running" or live.is_over:
         return ()
     table, held = live.record.id, {held.seat: held for held in live.record.held}

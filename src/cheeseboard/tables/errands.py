@@ -18,6 +18,7 @@ from cheeseboard.tables.desk import Desk
 from cheeseboard.tables.live import Live
 from cheeseboard.tables.ports import Log
 from cheeseboard.tables.record import Due, Ms
+from cheeseboard.tables.seating import begin
 
 Think = Callable[[str, str, Question], Awaitable[Action]]  # bot, game, question
 
@@ -105,6 +106,8 @@ class Errands:
                 await self._desk.change(
                     due.table, lambda live: by_itself(live, due.seat, due.at, self._now(), due.kind)
                 )
+            case "start":
+                await self._desk.change(due.table, lambda live: begin(live, self._now()))
             case "bot":
                 await self._let_bot_answer(due)
 

@@ -175,6 +175,7 @@ page-table = Stůl
 page-board = Hrací plán
 page-in-words = Pozice slovy
 page-before-start = Hra ještě nezačala
+page-starting = Hra za okamžik začne …
 page-invite = Odkaz pro přátele
 page-copy = Zkopírovat
 page-copied = Zkopírováno.

@@ -173,6 +173,7 @@ page-table = Tisch
 page-board = Spielbrett
 page-in-words = Die Stellung in Worten
 page-before-start = Die Partie hat noch nicht begonnen
+page-starting = Das Spiel beginnt gleich …
 page-invite = Link für Freunde
 page-copy = Kopieren
 page-copied = Kopiert.

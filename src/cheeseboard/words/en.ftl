@@ -171,6 +171,7 @@ page-table = Table
 page-board = Board
 page-in-words = The position in words
 page-before-start = The game has not begun
+page-starting = The game begins in a moment …
 page-invite = Link for your friends
 page-copy = Copy
 page-copied = Copied.

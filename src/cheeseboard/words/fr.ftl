@@ -170,6 +170,7 @@ page-table = La table
 page-board = Plateau
 page-in-words = La position en mots
 page-before-start = La partie n’a pas commencé
+page-starting = La partie va commencer…
 page-invite = Lien pour tes amis
 page-copy = Copier
 page-copied = Copié.

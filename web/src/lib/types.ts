@@ -198,6 +198,8 @@ export interface Offer {
 /** The table itself: seats, agreements, who is asked. */
 export interface Around {
   phase: string;
+  /** until when nonces are waited for, once the start was asked for; else 0 */
+  starts: number;
   seats: SeatNow[];
   creator_is_you: boolean;
   watchable: boolean;
