@@ -27,7 +27,7 @@ async def fill(url: str) -> str:
         clock = DecisionClock(90, 15)
         await desk.open(Record(name, name[-6:], "quoridor", "{}", empty, ann.id, bytes(range(32)), 1_000, clock=clock))
         await desk.change(name, partial(seating.sit, seat=0, person=ann.id, name="Ann", nonce="0f" * 16))
-        await desk.change(name, partial(seating.sit, seat=1, person=bob.id, name="Bob", nonce="b" * 32))
+        await desk.change(name, partial(seating.sit, seat=1, person=bob.id, name="Bob"))
         await desk.change(name, partial(seating.start, by=ann.id, now=2_000))
         rng = Random(name)
         for number in range(40):
