@@ -14,7 +14,7 @@ from cheeseboard.core import Action, NotYours, Over, Refusal, Stale, Unknown, sa
 from cheeseboard.core.gamefile import format_file, parse_file
 from cheeseboard.core.verify import verify
 from cheeseboard.tables import agreements, answers, seating
-from cheeseboard.tables.clock import BOT_THINKS, dues_of
+from cheeseboard.tables.clock import dues_of
 from cheeseboard.tables.desk import Desk
 from cheeseboard.tables.live import Live
 from cheeseboard.tables.record import BankClock, Change, Clock, DecisionClock, NoClock, Record, Seated
@@ -243,13 +243,6 @@ def test_a_bank_runs_down_and_gets_its_increment() -> None:
     live = played(live, "move e8", now=13_000)
     (due,) = dues_of(live)
     assert due.when == 13_000 + 60_000 + 2 * 5_000 - 10_000
-
-
-def test_bots_answer_after_the_same_time_whatever_they_hold() -> None:
-    live = Live(record())
-    change = seating.start(live, ANN, 100, fill_with="random")
-    (due,) = dues_of(live.after(change.record, change.entries))
-    assert (due.kind, due.when) == ("bot", 100 + BOT_THINKS)
 
 
 def test_a_spectator_and_each_seat_are_told_their_own() -> None:
