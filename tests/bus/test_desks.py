@@ -25,7 +25,7 @@ def test_an_action_at_one_desk_is_seen_at_the_other(tmp_path: Path, redis_server
             async with asyncio.timeout(30):
                 return await rung.get()
 
-        seats = (Seated("ann", "Ann"), Seated("bob", "Bob"))
+        seats = (Seated("ann", "Ann", nonce="a" * 32), Seated("bob", "Bob", nonce="b" * 32))
         await here.open(Record("t", "ABCDEF", "quoridor", '{"first":0}', seats, "ann", bytes(32), 1_000))
         assert await heard() == ("t", 0)
         await here.change("t", partial(seating.start, by="ann", now=2_000))

@@ -39,15 +39,18 @@ def test_no_code_stands_in_a_page_and_an_address_stays_text(server: Served) -> N
 
 def test_every_game_can_be_chosen_and_describes_itself(server: Served) -> None:
     text = server.person().reply("GET", "/").text
+    words = Words("en")
     for game in packages():
         assert f'<option value="{game}">' in text
         facts = server.person().ask("GET", f"/api/games/{game}")
         assert facts["id"] == game
         assert facts["seats"]
-        assert facts["bots"][0] == "random"
+        assert facts["bots"][0] == {"id": "random", "name": "Random", "about": words.text("bot-random-about")}
+        assert all(bot["name"] and bot["about"] and "bot-" not in bot["name"] + bot["about"] for bot in facts["bots"])
         assert facts["options"]["$defs"]
     quoridor = server.person().reply("GET", "/api/games/quoridor", None, **{"Accept-Language": "de"}).json()
     assert quoridor["words"]["option-first-chance"]
+    assert [bot["name"] for bot in quoridor["bots"]][:3] == ["Zufall", "Gierschlund", "Stufe 1"]
     assert "game-name = Quoridor" in server.person().ask("GET", "/api/games/quoridor/words/cs")
     assert "Q-9" in server.person().ask("GET", "/api/games/quoridor/rules")
     assert server.person().refused("GET", "/api/games/nim/rules") == (404, "no-rules-page")

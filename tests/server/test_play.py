@@ -184,8 +184,10 @@ def test_resigning_ends_it_and_a_rematch_turns_the_seats(server: Served) -> None
     here.until(lambda frame: (frame.get("around") or {}).get("rematch") == following)
     now = bob.ask("GET", f"/api/tables/{following}")
     assert [seat["name"] for seat in now["around"]["seats"]] == ["Bob", "Ann"]
+    ann.post(following, "start", nonce="cd" * 16)
+    waiting = bob.ask("GET", f"/api/tables/{following}")["around"]
+    assert (waiting["phase"], waiting["starts"] > 0) == ("open", True)
     bob.post(following, "nonce", nonce="ab" * 16)
-    ann.post(following, "start")
     assert bob.ask("GET", f"/api/tables/{following}")["around"]["phase"] == "running"
 
 

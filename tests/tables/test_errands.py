@@ -14,7 +14,7 @@ from cheeseboard.tables.desk import Desk
 from cheeseboard.tables.errands import Errands
 from cheeseboard.tables.record import DecisionClock, Due
 from tables.memory import MemoryBell, MemoryLog
-from tables.test_tables import ANN, BOB, record
+from tables.test_tables import ANN, BOB, NONCE, record
 
 
 class Moments:
@@ -58,8 +58,8 @@ def test_the_clock_answers_for_a_person_once() -> None:
         desk = Desk(log, MemoryBell())
         errands = Errands(desk, log, think, owner="x", now=moments)
         await desk.open(record(clock=DecisionClock(seconds=5)))
-        await desk.change("tbl-x", lambda live: seating.sit(live, 0, ANN, "Ann"))
-        await desk.change("tbl-x", lambda live: seating.sit(live, 1, BOB, "Bob"))
+        await desk.change("tbl-x", lambda live: seating.sit(live, 0, ANN, "Ann", nonce=NONCE))
+        await desk.change("tbl-x", lambda live: seating.sit(live, 1, BOB, "Bob", nonce=NONCE))
         await desk.change("tbl-x", lambda live: seating.start(live, ANN, 0))
         (due,) = log.dues["tbl-x"]
         await errands._run(due)

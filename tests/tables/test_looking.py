@@ -13,7 +13,7 @@ from cheeseboard.tables.live import Live
 from cheeseboard.tables.looking import hints_for, step_at, usual_eyes
 from cheeseboard.tables.record import changed
 from cheeseboard.tables.telling import tell
-from tables.test_tables import ANN, BOB, EVE, code_of, committed, played, record, started
+from tables.test_tables import ANN, BOB, EVE, NONCE, code_of, committed, played, record, started
 
 HIDDEN = ("gouda-gangster", "gouda-gouda")
 PEOPLE = (ANN, BOB, EVE)
@@ -23,7 +23,7 @@ ANSWERS = 40
 def begun(game: str) -> Live:
     live = Live(record(game, seats=3, options="{}"))
     for seat, person in enumerate(PEOPLE):
-        live = committed(live, seating.sit(live, seat, person, person))
+        live = committed(live, seating.sit(live, seat, person, person, nonce=NONCE))
     return committed(live, seating.start(live, ANN, 2_000))
 
 

@@ -14,7 +14,7 @@ from cheeseboard.core import Action, NotYours, Over, Refusal, Stale, Unknown, sa
 from cheeseboard.core.gamefile import format_file, parse_file
 from cheeseboard.core.verify import verify
 from cheeseboard.tables import agreements, answers, seating
-from cheeseboard.tables.clock import BOT_THINKS, dues_of
+from cheeseboard.tables.clock import dues_of
 from cheeseboard.tables.desk import Desk
 from cheeseboard.tables.live import Live
 from cheeseboard.tables.record import BankClock, Change, Clock, DecisionClock, NoClock, Record, Seated
@@ -24,6 +24,7 @@ from tables.memory import MemoryBell, MemoryLog
 T = TypeVar("T")
 NO_CLOCK = NoClock()
 ANN, BOB, EVE = "p-ann", "p-bob", "p-eve"
+NONCE = "0" * 32
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
@@ -46,8 +47,8 @@ def record(game: str = "quoridor", seats: int = 2, clock: Clock = NO_CLOCK, opti
 
 def started(clock: Clock = NO_CLOCK, options: str = '{"first":0}') -> Live:
     live = Live(record(clock=clock, options=options))
-    live = live.after(seating.sit(live, 0, ANN, "Ann", nonce="0" * 32).record)
-    live = live.after(seating.sit(live, 1, BOB, "Bob").record)
+    live = live.after(seating.sit(live, 0, ANN, "Ann", nonce=NONCE).record)
+    live = live.after(seating.sit(live, 1, BOB, "Bob", nonce=NONCE).record)
     return committed(live, seating.start(live, ANN, 2_000))
 
 
@@ -71,8 +72,8 @@ def code_of(decide: Any, *args: Any, **named: Any) -> str:
 
 def test_people_sit_swap_stand_up_and_are_removed_before_the_start() -> None:
     live = Live(record(seats=4, options="{}"))
-    live = live.after(seating.sit(live, 0, ANN, "Ann").record)
-    live = live.after(seating.sit(live, 1, BOB, "Bob").record)
+    live = live.after(seating.sit(live, 0, ANN, "Ann", nonce=NONCE).record)
+    live = live.after(seating.sit(live, 1, BOB, "Bob", nonce=NONCE).record)
     assert code_of(seating.sit, live, 1, EVE, "Eve") == "seat-taken"
     assert code_of(seating.stand_up, live, 0, BOB) == "not-your-table"
     assert code_of(seating.sit, live, 7, EVE, "Eve") == "no-such-seat"
@@ -123,15 +124,15 @@ def test_a_process_that_loads_the_log_knows_the_same_as_one_that_was_there() -> 
         log = MemoryLog()
         desk = Desk(log, MemoryBell())
         await desk.open(record(options="{}"))
-        await desk.change("tbl-x", lambda live: seating.sit(live, 0, ANN, "Ann"))
+        await desk.change("tbl-x", lambda live: seating.sit(live, 0, ANN, "Ann", nonce=NONCE))
         await desk.change("tbl-x", lambda live: seating.start(live, ANN, 5, fill_with="random"))
-        for number in range(30):
+        for number in range(20):
             live = await desk.look("tbl-x")
             (seat,) = live.asked
             action = sample(live.menu(seat), Random(number))
             await desk.change("tbl-x", partial(answers.answer, seat=seat, action=action, at=live.asked_at[seat], now=7))
         here, there = await desk.look("tbl-x"), await Desk(log, MemoryBell()).look("tbl-x")
-        assert here.n == 31
+        assert here.n == 21
         assert (here.n, here.digest, here.asked_at, here.spent) == (there.n, there.digest, there.asked_at, there.spent)
         assert here.course.states == there.course.states
 
@@ -143,7 +144,7 @@ def test_two_desks_race_and_exactly_one_wins_each_step() -> None:
         log = MemoryLog()
         one, two = Desk(log, MemoryBell()), Desk(log, MemoryBell())
         await one.open(record())
-        await one.change("tbl-x", lambda live: seating.sit(live, 0, ANN, "Ann"))
+        await one.change("tbl-x", lambda live: seating.sit(live, 0, ANN, "Ann", nonce=NONCE))
         await one.change("tbl-x", lambda live: seating.start(live, ANN, 5, fill_with="random"))
         before = await two.look("tbl-x")
 
@@ -191,7 +192,7 @@ def test_a_take_back_needs_everybody_and_goes_no_further_than_the_last_draw() ->
 
 def test_among_bots_one_may_take_back_alone() -> None:
     live = Live(record())
-    live = committed(live, seating.sit(live, 0, ANN, "Ann"))
+    live = committed(live, seating.sit(live, 0, ANN, "Ann", nonce=NONCE))
     live = committed(live, seating.start(live, ANN, 5, fill_with="random"))
     live = played(live, "move e2", "move e8")
     change = agreements.offer(live, 0, ANN, "back", 9)
@@ -242,13 +243,6 @@ def test_a_bank_runs_down_and_gets_its_increment() -> None:
     live = played(live, "move e8", now=13_000)
     (due,) = dues_of(live)
     assert due.when == 13_000 + 60_000 + 2 * 5_000 - 10_000
-
-
-def test_bots_answer_after_the_same_time_whatever_they_hold() -> None:
-    live = Live(record())
-    change = seating.start(live, ANN, 100, fill_with="random")
-    (due,) = dues_of(live.after(change.record, change.entries))
-    assert (due.kind, due.when) == ("bot", 100 + BOT_THINKS)
 
 
 def test_a_spectator_and_each_seat_are_told_their_own() -> None:

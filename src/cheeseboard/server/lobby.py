@@ -55,7 +55,7 @@ class LobbyRoom:
     async def list_tables(self) -> Lobby:
         """The open tables now."""
         records = await self._store.log.open_tables(self._rows)
-        return Lobby(tuple(row_of(record) for record in records if record.listed and record.phase == "open"))
+        return Lobby(tuple(row_of(record) for record in records if not record.started))
 
     async def _watch(self) -> None:
         while True:

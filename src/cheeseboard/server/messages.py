@@ -88,6 +88,14 @@ class TokenLabels(Struct, frozen=True):
 # Games
 
 
+class BotFacts(Struct, frozen=True):
+    """A bot that can be seated, and what people call it."""
+
+    id: str
+    name: str
+    about: str
+
+
 class GameFacts(Struct, frozen=True):
     """What is true of a game before anybody sits down."""
 
@@ -97,7 +105,7 @@ class GameFacts(Struct, frozen=True):
     rules: int
     seats: tuple[int, ...]
     hidden: bool
-    bots: tuple[str, ...]
+    bots: tuple[BotFacts, ...]  # the weakest level first
     orders: tuple[str, ...]
     options: dict[str, Any]  # JSON Schema
     words: dict[str, str]  # names of options, their values and roles

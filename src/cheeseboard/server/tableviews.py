@@ -11,7 +11,7 @@ from cheeseboard.tables.telling import around, seats_of
 def table_now(live: Live, person: str, settings: Settings) -> TableNow:
     """The table; its code only before the start and for those who may invite."""
     record, mine = live.record, seats_of(live, person)
-    may_invite = record.phase == "open" and bool(mine or record.creator == person)
+    may_invite = record.phase == "open" and not record.started and bool(mine or record.creator == person)
     return TableNow(
         id=record.id,
         game=record.game,

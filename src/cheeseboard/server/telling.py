@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from cheeseboard.core import Line, Seat
 from cheeseboard.server.frames import Told
@@ -65,6 +66,8 @@ class Teller:
         told = tell(live, seat, person, known.n)
         whole = known.version < 0
         now = Known(live.n, live.record.version, told.view, told.around, told.at, told.is_in)
+        if known.n == live.n and replace(now, version=known.version) == known:
+            return "", now  # an order or a held answer of somebody else: not even that something happened is told
         message = Told(
             seat=seat,
             n=told.n,
@@ -78,7 +81,7 @@ class Teller:
             at=told.at,
             menu=told.menu if whole or told.at != known.at or known.n < 0 else (),
             is_in=told.is_in,
-            ends=_ends(live),
+            ends=_ends(live, seat),
             over=told.over,
             asks=told.asks,
             order=told.order,
@@ -118,7 +121,8 @@ def _changed(old: Any, new: Any) -> dict[str, Any] | None:
     return fields or None
 
 
-def _ends(live: Live) -> Ms:
-    """When time is out for the first of those who are asked."""
-    ends = [live.asked_since[seat] + left for seat in live.asked if (left := time_left(live, seat)) is not None]
+def _ends(live: Live, eyes: Seat | None) -> Ms:
+    """When time is out for the first of those who are asked; in a hushed window one's own, for it would tell who."""
+    asked = [seat for seat in live.asked if seat == eyes or not live.is_hushed]
+    ends = [live.asked_since[seat] + left for seat in asked if (left := time_left(live, seat)) is not None]
     return min(ends, default=0)

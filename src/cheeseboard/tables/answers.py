@@ -24,7 +24,7 @@ def answer(live: Live, seat: Seat, action: Action, at: int, now: Ms, *, by: str 
     settled = settle(live.menu(seat), action)
     if settled is None:
         raise why_not(live.game, live.course.state, seat, action)
-    if _comes_too_soon(live, seat, now):
+    if _comes_too_soon(live, now):
         held = Held(seat, at, str(settled), live.window_since + SHORTEST_WINDOW, by, key)
         return Change(changed(live.record, held=(*live.record.held, held)))
     return _play(live, seat, settled, now, by, key)
@@ -60,11 +60,15 @@ def must_run(live: Live) -> None:
         raise Illegal("game-over")
 
 
-def _comes_too_soon(live: Live, seat: Seat, now: Ms) -> bool:
-    """Whether this answer would close a hushed window before its shortest time; bots among themselves need none."""
-    waiting = [other for other in live.asked if other not in {held.seat for held in live.record.held}]
+def _comes_too_soon(live: Live, now: Ms) -> bool:
+    """Whether a hushed window has not been open long enough for any answer to show; bots among themselves need none.
+
+    All early answers wait, not only the last: whoever sees one come at once knows that it was an order.
+    """
+    if not live.is_hushed:
+        return False
     people = any(seated.person and not seated.bot for seated in live.record.seats)
-    return live.is_hushed and people and waiting == [seat] and now < live.window_since + SHORTEST_WINDOW
+    return people and now < live.window_since + SHORTEST_WINDOW
 
 
 def _play(live: Live, seat: Seat, action: Action, now: Ms, by: str, key: str) -> Change:

@@ -1,16 +1,18 @@
-"""What is due at a table and when: bots' answers, held answers, and the end of people's time. Rules never see time."""
+"""What is due at a table and when: bots' thoughts, held answers, and the end of people's time. Rules never see time."""
 
-from cheeseboard.core import Seat
+from cheeseboard.core import TABLE, Seat
 from cheeseboard.core.game import orders
 from cheeseboard.tables.live import Live
 from cheeseboard.tables.record import BankClock, DaysClock, DecisionClock, Due, Ms
 
-BOT_THINKS: Ms = 600  # the same for every question and hand: a quick "pass" would tell that the hand is empty
+BOT_THINKS: Ms = 600  # until its answer, for every question and hand: a quick "pass" would tell that the hand is empty
 DAY: Ms = 86_400_000
 
 
 def dues_of(live: Live) -> tuple[Due, ...]:
     """Everything that must happen at this table by itself."""
+    if live.record.phase == "open" and live.record.started:
+        return (Due(live.record.id, TABLE, 0, "start", live.record.started),)
     if live.record.phase != "running" or live.is_over:
         return ()
     table, held = live.record.id, {held.seat: held for held in live.record.held}
@@ -20,7 +22,7 @@ def dues_of(live: Live) -> tuple[Due, ...]:
         if seat in held:
             dues.append(Due(table, seat, at, "held", held[seat].until))
         elif live.record.seats[seat].bot:
-            dues.append(Due(table, seat, at, "bot", live.asked_since[seat] + BOT_THINKS))
+            dues.append(Due(table, seat, at, "bot", live.asked_since[seat]))
         elif (order := live.record.seats[seat].order) and applies(live, seat, order):
             dues.append(Due(table, seat, at, "order", live.asked_since[seat]))
         elif (left := time_left(live, seat)) is not None:

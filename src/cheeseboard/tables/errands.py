@@ -14,11 +14,13 @@ from functools import partial
 from cheeseboard.bots import Question
 from cheeseboard.core import Action, Refusal, Seat, news, settle
 from cheeseboard.core.game import default
+from cheeseboard.tables import clock
 from cheeseboard.tables.answers import answer, by_itself, release
 from cheeseboard.tables.desk import Desk
 from cheeseboard.tables.live import Live
 from cheeseboard.tables.ports import Log
 from cheeseboard.tables.record import Due, Ms
+from cheeseboard.tables.seating import begin
 from cheeseboard.tables.tasks import end
 
 Think = Callable[[str, str, Question], Awaitable[Action]]  # bot, game, question
@@ -104,6 +106,11 @@ class Errands:
             async with asyncio.timeout(max(seconds, 0.005)):
                 await self._nudged.wait()
 
+    async def _wait_until(self, when: Ms) -> None:
+        """How long a thought took is nobody's business, for it depends on the hand."""
+        if (left := when - self._now()) > 0:
+            await asyncio.sleep(left / 1_000)
+
     async def _run(self, due: Due) -> None:
         try:
             await self.do(due)
@@ -125,6 +132,8 @@ class Errands:
                 await self._desk.change(
                     due.table, lambda live: by_itself(live, due.seat, due.at, self._now(), due.kind)
                 )
+            case "start":
+                await self._desk.change(due.table, lambda live: begin(live, self._now()))
             case "bot":
                 await self._let_bot_answer(due)
 
@@ -140,6 +149,7 @@ class Errands:
         if settle(question.menu, action) is None:
             _log.error("bot %s answered %s, which is not on its menu, at %s row %s", bot, action, due.table, due.at)
             action = default(live.game, question.view, question.menu)
+        await self._wait_until(live.asked_since[due.seat] + clock.BOT_THINKS)
         decide = partial(answer, seat=due.seat, action=action, at=due.at, now=self._now(), by="bot")
         await self._desk.change(due.table, decide)
 

@@ -89,7 +89,7 @@ class Record(Struct, frozen=True):
     seed: bytes  # secret until the end
     created: Ms
     rules: int = 1  # the version of the game's rules that this table goes by to its end
-    started: Ms = 0
+    started: Ms = 0  # when it began; while it is open, when it will begin at the latest, or 0 if nobody has asked yet
     clock: Clock = NoClock()
     watchable: bool = True
     listed: bool = True  # whether the lobby shows it
@@ -120,7 +120,7 @@ class Due(Struct, frozen=True):
     table: str
     seat: Seat
     at: int  # the question it is about; when that is no longer asked, nothing happens
-    kind: Literal["clock", "bot", "held", "order"]
+    kind: Literal["clock", "bot", "held", "order", "start"]
     when: Ms
 
 

@@ -14,6 +14,7 @@ from cheeseboard.tables.live import Live
 from cheeseboard.tables.record import Change, Entry, Ms, PersonId, Record, Seated, changed
 
 GRACE: Ms = 60_000  # how long somebody may be away before the others may let a bot play on
+NONCES_WITHIN: Ms = 5_000  # after the start was asked for
 EMPTY = Seated()
 
 
@@ -62,14 +63,14 @@ def dress(live: Live, seat: Seat, by: PersonId, look: str) -> Change:
     return _with_seat(live, seat, replace(live.record.seats[seat], look=look))
 
 
-def give_nonce(live: Live, by: PersonId, nonce: str) -> Change:
-    """Add one's own chance before the start, to all one's seats that have none yet; what is given stays."""
-    _must_be_open(live)
+def give_nonce(live: Live, by: PersonId, nonce: str, now: Ms) -> Change:
+    """Add one's own chance, for all one's seats; what is given stays. Once the start was asked, the last one begins."""
+    if live.record.phase != "open":
+        raise Illegal("already-started")
     _must_sit(live, by)
-    seats = tuple(
-        replace(seated, nonce=nonce) if seated.person == by and not seated.nonce else seated
-        for seated in live.record.seats
-    )
+    seats = _with_nonce(live.record.seats, by, nonce)
+    if live.record.started and _all_have_given(seats):
+        return _begin(live, seats, now)
     return Change(live.record if seats == live.record.seats else changed(live.record, seats=seats))
 
 
@@ -83,8 +84,11 @@ def command(live: Live, seat: Seat, by: PersonId, order: str) -> Change:
     return _with_seat(live, seat, replace(live.record.seats[seat], order=order))
 
 
-def start(live: Live, by: PersonId, now: Ms, *, fill_with: str = "") -> Change:
-    """Begin: all seats taken, or the empty ones filled with bots. Names and nonces are fixed from here on."""
+def start(live: Live, by: PersonId, now: Ms, *, fill_with: str = "", nonce: str = "") -> Change:
+    """Ask for the start: all seats taken, or the empty ones filled with bots; nobody sits or leaves from here on.
+
+    It begins when everybody has given their nonce, and without those that do not come in time.
+    """
     _must_be_open(live)
     _must_be_creator(live, by)
     bot = str(parse_bot(fill_with)) if fill_with else ""
@@ -92,16 +96,17 @@ def start(live: Live, by: PersonId, now: Ms, *, fill_with: str = "") -> Change:
     if any(seated.is_empty for seated in seats):
         raise Illegal("seats-empty")
     first_state(live.game, live.course.options, len(seats))
-    record = changed(
-        live.record,
-        seats=seats,
-        phase="running",
-        started=now,
-        names=tuple(seated.name or seated.bot for seated in seats),
-        nonces=tuple(seated.nonce for seated in seats),
-    )
-    first = drawn(live.after(record), now)
-    return Change(replace(first.record, version=record.version), first.entries)
+    seats = _with_nonce(seats, by, nonce)
+    if _all_have_given(seats):
+        return _begin(live, seats, now)
+    return Change(changed(live.record, seats=seats, started=now + NONCES_WITHIN))
+
+
+def begin(live: Live, now: Ms) -> Change:
+    """Begin without the nonces that did not come in time."""
+    if live.record.phase != "open" or not 0 < live.record.started <= now:
+        return Change(live.record)
+    return _begin(live, live.record.seats, now)
 
 
 def go_away(live: Live, person: PersonId, now: Ms) -> Change:
@@ -166,6 +171,30 @@ def rematch_seats(record: Record) -> tuple[Seated, ...]:
     return (fresh[-1], *fresh[:-1])
 
 
+def _with_nonce(seats: tuple[Seated, ...], person: PersonId, nonce: str) -> tuple[Seated, ...]:
+    return tuple(
+        replace(seated, nonce=nonce) if seated.person == person and not seated.nonce else seated for seated in seats
+    )
+
+
+def _all_have_given(seats: tuple[Seated, ...]) -> bool:
+    return all(seated.nonce for seated in seats if seated.person)
+
+
+def _begin(live: Live, seats: tuple[Seated, ...], now: Ms) -> Change:
+    """Names and nonces are fixed from here on, and chance may draw."""
+    record = changed(
+        live.record,
+        seats=seats,
+        phase="running",
+        started=now,
+        names=tuple(seated.name or seated.bot for seated in seats),
+        nonces=tuple(seated.nonce for seated in seats),
+    )
+    first = drawn(live.after(record), now)
+    return Change(replace(first.record, version=record.version), first.entries)
+
+
 def _mark(live: Live, person: PersonId, away_since: Ms) -> Change:
     seats = tuple(
         replace(seated, away_since=away_since) if seated.person == person else seated for seated in live.record.seats
@@ -191,7 +220,7 @@ def _seated(live: Live, seat: Seat) -> Seated:
 
 
 def _must_be_open(live: Live) -> None:
-    if live.record.phase != "open":
+    if live.record.phase != "open" or live.record.started:
         raise Illegal("already-started")
 
 

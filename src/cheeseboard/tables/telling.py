@@ -27,6 +27,7 @@ class Around(Struct, frozen=True):
     """The table itself: seats, agreements, who is asked."""
 
     phase: str
+    starts: Ms  # until when nonces are waited for, once the start was asked for; else 0
     seats: tuple[SeatNow, ...]
     creator_is_you: bool
     watchable: bool
@@ -113,6 +114,7 @@ def around(live: Live, person: PersonId) -> Around:
     record = live.record
     return Around(
         phase=record.phase,
+        starts=record.started if record.phase == "open" else 0,
         seats=tuple(
             SeatNow(
                 name=seated.name,

@@ -81,6 +81,13 @@ play-bye = Tak zase příště! (Začni s --save SOUBOR a partie ti zůstane na 
 
 players = hráči: { $seats }
 
+bot-random = Náhoda
+bot-random-about = Zahraje, co ho zrovna napadne.
+bot-greedy = Hltavec
+bot-greedy-about = Vezme to, co právě teď vypadá nejlíp.
+bot-level = Úroveň { $number }
+bot-level-about = Čím vyšší úroveň, tím silnější bot.
+
 table-back = Hra se vrací před záznam { $row }.
 table-resign = { SEAT($who) } to vzdává.
 table-abort = Partie se ruší.
@@ -170,6 +177,7 @@ page-table = Stůl
 page-board = Hrací plán
 page-in-words = Pozice slovy
 page-before-start = Hra ještě nezačala
+page-starting = Hra za okamžik začne …
 page-invite = Odkaz pro přátele
 page-copy = Zkopírovat
 page-copied = Zkopírováno.

@@ -79,6 +79,13 @@ play-bye = Bis bald! (Mit --save DATEI beim Start bleibt dir eine Partie für sp
 
 players = { $seats } Personen
 
+bot-random = Zufall
+bot-random-about = Spielt, was ihm gerade einfällt.
+bot-greedy = Gierschlund
+bot-greedy-about = Nimmt, was im Augenblick am besten aussieht.
+bot-level = Stufe { $number }
+bot-level-about = Je höher die Stufe, desto stärker der Bot.
+
 table-back = Die Partie geht zurück vor Eintrag { $row }.
 table-resign = { SEAT($who) } gibt auf.
 table-abort = Die Partie wird abgebrochen.
@@ -168,6 +175,7 @@ page-table = Tisch
 page-board = Spielbrett
 page-in-words = Die Stellung in Worten
 page-before-start = Die Partie hat noch nicht begonnen
+page-starting = Das Spiel beginnt gleich …
 page-invite = Link für Freunde
 page-copy = Kopieren
 page-copied = Kopiert.

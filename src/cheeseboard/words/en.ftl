@@ -77,6 +77,13 @@ play-bye = Goodbye! (Start with --save FILE to keep a game for later.)
 
 players = { $seats } players
 
+bot-random = Random
+bot-random-about = Plays the first thing that comes to mind.
+bot-greedy = Greedy
+bot-greedy-about = Takes whatever looks best right now.
+bot-level = Level { $number }
+bot-level-about = The higher the level, the stronger the bot.
+
 table-back = The game goes back to before row { $row }.
 table-resign = { SEAT($who) } gives up.
 table-abort = The game is called off.
@@ -166,6 +173,7 @@ page-table = Table
 page-board = Board
 page-in-words = The position in words
 page-before-start = The game has not begun
+page-starting = The game begins in a moment …
 page-invite = Link for your friends
 page-copy = Copy
 page-copied = Copied.

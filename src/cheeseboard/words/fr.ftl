@@ -76,6 +76,13 @@ play-bye = À bientôt ! (Commence avec --save FICHIER pour garder une partie p
 
 players = { $seats } joueurs
 
+bot-random = Hasard
+bot-random-about = Joue la première chose qui lui vient à l’esprit.
+bot-greedy = Gourmand
+bot-greedy-about = Prend ce qui paraît le meilleur sur le moment.
+bot-level = Niveau { $number }
+bot-level-about = Plus le niveau est élevé, plus le bot est fort.
+
 table-back = La partie revient avant l’entrée { $row }.
 table-resign = { SEAT($who) } abandonne.
 table-abort = La partie est annulée.
@@ -165,6 +172,7 @@ page-table = La table
 page-board = Plateau
 page-in-words = La position en mots
 page-before-start = La partie n’a pas commencé
+page-starting = La partie va commencer…
 page-invite = Lien pour tes amis
 page-copy = Copier
 page-copied = Copié.

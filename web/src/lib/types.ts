@@ -51,6 +51,13 @@ export interface TokenLabels {
   labels: string[];
 }
 
+/** A bot that can be seated, and what people call it. */
+export interface BotFacts {
+  id: string;
+  name: string;
+  about: string;
+}
+
 /** What is true of a game before anybody sits down. */
 export interface GameFacts {
   id: string;
@@ -59,7 +66,8 @@ export interface GameFacts {
   rules: number;
   seats: number[];
   hidden: boolean;
-  bots: string[];
+  /** the weakest level first */
+  bots: BotFacts[];
   orders: string[];
   /** JSON Schema */
   options: Record<string, unknown>;
@@ -190,6 +198,8 @@ export interface Offer {
 /** The table itself: seats, agreements, who is asked. */
 export interface Around {
   phase: string;
+  /** until when nonces are waited for, once the start was asked for; else 0 */
+  starts: number;
   seats: SeatNow[];
   creator_is_you: boolean;
   watchable: boolean;

@@ -13,7 +13,7 @@ from cheeseboard import games, words
 from cheeseboard.bots import bot_names
 from cheeseboard.core import AnyGame, Unknown, orders
 from cheeseboard.server.errors import language_of
-from cheeseboard.server.messages import GameFacts
+from cheeseboard.server.messages import BotFacts, GameFacts
 from cheeseboard.server.routes.depends import AnyRequest
 from cheeseboard.words import LANGUAGES, Words
 
@@ -32,11 +32,18 @@ def facts_of(game_id: str, language: str) -> GameFacts:
         rules=game.facts.rules,
         seats=game.facts.seats,
         hidden=game.facts.hidden,
-        bots=bot_names(game_id),
+        bots=tuple(_bot_facts(speaker, bot) for bot in bot_names(game_id)),
         orders=tuple(orders(game)),
         options=schema,
         words={key: speaker.text(key) for key in _keys(game, schema) if speaker.knows(key) or english.knows(key)},
     )
+
+
+def _bot_facts(words: Words, bot: str) -> BotFacts:
+    """A bot by its own words `bot-<id>` and `bot-<id>-about`, or by those of its kind: a level by its number."""
+    kind, _, number = bot.rpartition("-")
+    key = f"bot-{bot}" if words.knows(f"bot-{bot}") or not kind else f"bot-{kind}"
+    return BotFacts(bot, words.text(key, number=number), words.text(f"{key}-about", number=number))
 
 
 def _keys(game: AnyGame, schema: dict[str, Any]) -> Iterator[str]:

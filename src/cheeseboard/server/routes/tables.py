@@ -7,7 +7,6 @@ from typing import Literal, cast
 from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
-from msgspec.structs import replace
 
 from cheeseboard import games
 from cheeseboard.bots import bot_names, parse_bot
@@ -90,7 +89,7 @@ async def lobby(house: TheHouse) -> Lobby:
 
 @post("/tables", status_code=201)
 async def put_up(house: TheHouse, person: Asker, data: JSONBody[NewTable]) -> TableNow:
-    """Put up a table. Its commitment stands from now on; nonces come when people sit."""
+    """Put up a table. Its commitment stands from now on; nonces come later."""
     house.limits.tables.take(person.id)
     game = games.find(data.game)
     seats = data.seats if data.seats is not None else game.facts.seats[0]
@@ -120,7 +119,7 @@ async def join(request: AnyRequest, house: TheHouse, person: Asker, data: JSONBo
     house.limits.codes.take(person.id)
     code = "".join(letter for letter in data.code.upper() if letter.isalnum())
     record = await house.store.log.by_code(code)
-    if record is None or record.phase != "open":
+    if record is None or record.phase != "open" or record.started:
         raise Unknown("unknown-code")
     return TableRef(record.id)
 
@@ -149,8 +148,8 @@ async def sit(house: TheHouse, person: Asker, table: Table, data: JSONBody[Sit])
 
 @post("/tables/{table:str}/nonce", status_code=200)
 async def give_nonce(house: TheHouse, person: Asker, table: Table, data: JSONBody[GiveNonce]) -> TableNow:
-    """Add one's own part to the draw, for who did not when sitting down, as after a rematch."""
-    return await _changed(house, table, person, lambda live: seating.give_nonce(live, person.id, data.nonce))
+    """Add one's own part to the draw: give it once the start was asked for, and the commitment is the one you saw."""
+    return await _changed(house, table, person, lambda live: seating.give_nonce(live, person.id, data.nonce, now_ms()))
 
 
 @post("/tables/{table:str}/stand", status_code=200)
@@ -202,13 +201,11 @@ async def order(house: TheHouse, person: Asker, table: Table, data: JSONBody[Ord
 
 @post("/tables/{table:str}/start", status_code=200)
 async def start(house: TheHouse, person: Asker, table: Table, data: JSONBody[Start]) -> TableNow:
-    """Begin; `fill` names a bot for the seats that are empty."""
+    """Begin as soon as everybody has given a nonce, or in five seconds; `fill` names a bot for empty seats."""
 
     def decide(live: Live) -> Change:
         fill = known_bot(live.record.game, data.fill) if data.fill else ""
-        if data.nonce and seats_of(live, person.id):
-            live = live.after(replace(seating.give_nonce(live, person.id, data.nonce).record))
-        return seating.start(live, person.id, now_ms(), fill_with=fill)
+        return seating.start(live, person.id, now_ms(), fill_with=fill, nonce=data.nonce)
 
     return await _changed(house, table, person, decide)
 

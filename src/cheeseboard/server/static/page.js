@@ -79,7 +79,7 @@ async function lobby() {
       ...{ game: form.game.value, seats: Number(form.seats.value), options, clock },
       ...{ listed: form.listed.checked, watchable: form.watchable.checked },
     });
-    await ask("POST", `/tables/${made.id}/sit`, { seat: 0, nonce: newNonce() });
+    await ask("POST", `/tables/${made.id}/sit`, { seat: 0 });
     location.href = `/t/${made.id}`;
   });
   $("join").onsubmit = trying(async () => {
@@ -164,8 +164,10 @@ function connect(path, greeting, hear) {
 // The table
 
 const table = { n: -1, seats: new Map(), now: null, around: null, seat: undefined, facts: null, unveiled: undefined };
+const seal = { seen: "", nonce: newNonce() }; // our own part in what chance brings; given only to the seal we saw first
 const post = (verb, body = {}) => ask("POST", `/tables/${page.table}/${verb}`, body);
-const nameOf = (seat) => table.around.seats[seat].name || table.around.seats[seat].bot || say("page-free");
+const nameOf = (seat) => table.around.seats[seat].name || botName(table.around.seats[seat].bot) || say("page-free");
+const botName = (id) => table.facts.bots.find((bot) => bot.id === id)?.name ?? id;
 
 async function showTable() {
   const taking = location.hash.match(/^#take=(.+)/);
@@ -192,6 +194,7 @@ async function hear(message) {
     table.facts ??= await ask("GET", `/games/${table.now.game}`);
     $("title").textContent = table.facts.name;
     document.title = `${table.facts.name} · Cheeseboard`;
+    seal.seen ||= table.around.commitment;
     $("seal").textContent = say("page-seal", { text: table.around.commitment });
     draw();
   } else if (message.chat) {
@@ -215,6 +218,7 @@ function tell(message) {
   for (const seat of table.seats.keys()) if (mine.length ? !mine.includes(seat) : seat !== null) table.seats.delete(seat);
   if (isNew) for (const text of said.news ?? []) addLine($("news"), text);
   if (table.now) draw();
+  if (message.around?.starts && mine.length && message.around.commitment === seal.seen) post("nonce", { nonce: seal.nonce }).catch(console.error);
 }
 
 function addLine(list, ...content) {
@@ -248,7 +252,7 @@ function draw() {
 
 function status(seen, asked) {
   const { phase } = table.around;
-  if (phase === "open") return `${table.facts.name} · ${say("page-before-start")}`;
+  if (phase === "open") return `${table.facts.name} · ${say(table.around.starts ? "page-starting" : "page-before-start")}`;
   if (seen.over) return result(seen);
   if (asked) return table.seats.size > 1 ? say("page-turn-of", { who: nameOf(asked.seat) }) : say("page-your-turn");
   if (seen.is_in) return say("page-in");
@@ -336,14 +340,14 @@ function drawSeats(seen) {
 }
 
 function drawSeat(seat, number, isAsked, phase) {
-  const who = el("span", { className: `name seat-${number}` }, seat.name || (seat.bot && !seat.is_person ? seat.bot : say("page-empty-seat")));
+  const who = el("span", { className: `name seat-${number}` }, seat.name || (seat.bot && !seat.is_person ? botName(seat.bot) : say("page-empty-seat")));
   const role = el("span", { className: "soft" }, table.facts.words[`role-${table.now.roles[number]}`] ?? table.now.roles[number]);
   const tags = [];
   if (seat.is_yours) tags.push(say("page-you"));
-  if (seat.bot) tags.push(seat.is_person ? `${say("page-bot")}: ${seat.bot}` : say("page-bot"));
+  if (seat.bot) tags.push(seat.is_person ? `${say("page-bot")}: ${botName(seat.bot)}` : say("page-bot"));
   if (seat.away_since) tags.push(say("page-away"));
   const row = el("li", { className: isAsked ? "asked" : "" }, who, role, ...tags.map((text) => el("em", { className: "tag" }, text)));
-  const deeds = phase === "open" ? openDeeds(seat, number) : phase === "running" ? runningDeeds(seat, number) : [];
+  const deeds = phase === "open" ? (table.around.starts ? [] : openDeeds(seat, number)) : phase === "running" ? runningDeeds(seat, number) : [];
   if (deeds.length) row.append(el("span", { className: "row wrap" }, ...deeds));
   return row;
 }
@@ -355,7 +359,7 @@ function openDeeds(seat, number) {
   const deeds = [];
   if (isEmpty) deeds.push(button(sitsAlready ? say("page-sit-too") : say("page-sit"), trying(() => sitDown(number, sitsAlready)), sitsAlready ? "" : "main"));
   if (!seat.is_person && mayChange) {
-    const choices = table.facts.bots.map((bot) => el("option", { value: bot, selected: bot === seat.bot }, bot));
+    const choices = table.facts.bots.map(({ id, name, about }) => el("option", { value: id, selected: id === seat.bot, title: about }, name));
     const select = el("select", { ariaLabel: say("page-bot") }, el("option", { value: "" }, say("page-bot")), ...choices);
     select.onchange = trying(() => select.value && post("bot", { seat: number, bot: select.value }));
     deeds.push(select);
@@ -368,20 +372,20 @@ function openDeeds(seat, number) {
 async function sitDown(seat, isAnother) {
   const name = isAnother ? prompt(say("page-name-there"))?.trim() : undefined;
   if (isAnother && !name) return;
-  await post("sit", { seat, nonce: newNonce(), name });
+  await post("sit", { seat, name });
 }
 
 function runningDeeds(seat, number) {
   if (seat.is_yours && seat.bot) return [button(say("page-take-over"), trying(() => post("take-over", { seat: number })))];
   if (seat.is_person && !seat.bot && seat.away_since)
-    return [button(say("page-let-bot"), trying(() => post("let-bot-play", { seat: number, bot: table.facts.bots.at(-1) })))];
+    return [button(say("page-let-bot"), trying(() => post("let-bot-play", { seat: number, bot: table.facts.bots.at(-1).id })))];
   return [];
 }
 
 function drawInvitation() {
   const { phase, seats, creator_is_you: isHost } = table.around;
-  $("lobbying").hidden = phase !== "open";
-  if (phase !== "open") return;
+  $("lobbying").hidden = phase !== "open" || table.around.starts > 0;
+  if ($("lobbying").hidden) return;
   const full = seats.every((seat) => seat.is_person || seat.bot);
   const link = el("input", { readOnly: true, value: table.now.invite, ariaLabel: say("page-invite"), onfocus: (event) => event.target.select() });
   const copy = button(say("page-copy"), trying(async () => (await navigator.clipboard.writeText(table.now.invite), notice(say("page-copied"), true))));
@@ -389,7 +393,7 @@ function drawInvitation() {
   if (table.now.code) parts.push(el("p", {}, say("page-code"), " ", el("strong", { className: "code" }, table.now.code)));
   if (table.now.is_local) parts.push(el("p", { className: "soft" }, say("page-only-here")));
   if (isHost) {
-    const start = button(full ? say("page-start") : say("page-fill"), trying(() => post("start", { nonce: newNonce(), fill: full ? "" : table.facts.bots.at(-1) })), "main");
+    const start = button(full ? say("page-start") : say("page-fill"), trying(() => post("start", { nonce: seal.nonce, fill: full ? "" : table.facts.bots.at(-1).id })), "main");
     parts.push(el("div", { className: "row" }, start));
   }
   $("invite").replaceChildren(...parts);

@@ -1,0 +1,155 @@
+"""People who play whole games over real sockets: random but seeded, at whatever address a server has.
+
+A plan says who sits where: `"Ann Bob Ann greedy"` is Ann in two seats of one screen, Bob, and a bot. Everybody keeps
+all that reaches them. Nothing here knows a game or a server's inside: any number of processes may stand behind.
+"""
+
+import asyncio
+import json
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+from msgspec import Struct
+from websockets.asyncio.client import ClientConnection, connect
+
+from cheeseboard.core import Form, sample
+
+PATIENCE_S = 120
+SPECTATOR = "Eve"
+
+
+class Heard(Struct, frozen=True):
+    """Something that reached somebody."""
+
+    how: str  # `live` for the socket, else the path
+    text: str
+
+
+class Player:
+    """Somebody at a browser, with all their seats at one table."""
+
+    def __init__(self, address: str, name: str, rng: Random) -> None:
+        self.name = name
+        self.address = address
+        self.heard: list[Heard] = []
+        self.seats: dict[int | None, dict[str, Any]] = {}  # the newest of each, as a client keeps it
+        self.digests: list[str] = []
+        self.refused: list[str] = []
+        self._rng = rng
+        self._http = httpx.AsyncClient(base_url=address, timeout=PATIENCE_S)
+        self._nonce = f"{rng.getrandbits(128):032x}"
+        self._answered: set[tuple[int, int]] = set()
+        self._table = ""
+
+    async def __aenter__(self) -> "Player":
+        await self.ask("POST", "/api/people", {"name": self.name})
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._http.aclose()
+
+    async def ask(self, method: str, path: str, body: object = None) -> Any:
+        """Ask for something that is not refused."""
+        reply = await self.reply(method, path, body)
+        assert reply.status_code < 400, reply.text
+        return reply.json() if "json" in reply.headers.get("content-type", "") else reply.text
+
+    async def reply(self, method: str, path: str, body: object = None) -> httpx.Response:
+        """Ask for something that may be refused."""
+        reply = await self._http.request(method, path, json=body)
+        self.heard.append(Heard(path, reply.text))
+        return reply
+
+    async def play(self, table: str) -> None:
+        """Look at a table, answer whatever one's own seats are asked, and leave when it is over."""
+        self._table = table
+        cookie = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
+        place = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/live"
+        headers = {"Cookie": cookie}
+        async with connect(place, additional_headers=headers, compression=None, proxy=None) as socket:
+            await socket.send(json.dumps({"hello": -1}))
+            async for text in socket:
+                assert isinstance(text, str)
+                self.heard.append(Heard("live", text))
+                await self.hear(socket, json.loads(text))
+                if self.seats and all("over" in seat for seat in self.seats.values()):
+                    return
+
+    async def hear(self, socket: ClientConnection, frame: dict[str, Any]) -> None:
+        """Take a frame as a client does, and answer it if it asks."""
+        if "no" in frame:
+            self.refused.append(frame["no"])
+        if "digest" not in frame:
+            return
+        self._take(frame)
+        around = frame.get("around") or {}
+        if around.get("starts") and any(seat.get("is_yours") for seat in around["seats"]):
+            await self.reply("POST", f"/api/tables/{self._table}/nonce", {"nonce": self._nonce})
+        now = self.seats[frame["seat"]]
+        if now.get("menu") and (frame["seat"], now["at"]) not in self._answered:
+            self._answered.add((frame["seat"], now["at"]))
+            await self.answer(socket, frame["seat"], now)
+
+    async def answer(self, socket: ClientConnection, seat: int, now: dict[str, Any]) -> None:
+        """Say anything that is on the menu."""
+        action = sample(msgspec.convert(now["menu"], tuple[Form, ...]), self._rng)
+        await self.say(socket, do=str(action), at=now["at"], seat=seat)
+
+    async def say(self, socket: ClientConnection, **frame: object) -> None:
+        """Send a frame with an id of its own."""
+        await socket.send(json.dumps({**frame, "id": f"{self._rng.getrandbits(64):x}"}))
+
+    def _take(self, told: dict[str, Any]) -> None:
+        if told["seat"] is not None:
+            self.seats.pop(None, None)  # before they sat down they were a spectator
+        before = self.seats.get(told["seat"], {})
+        view = told.get("view") if told.get("whole") else {**(before.get("view") or {}), **(told.get("view") or {})}
+        same = "at" in told and told["at"] == before.get("at") and "menu" not in told
+        around = told.get("around") or before.get("around")
+        menu = before.get("menu") if same else told.get("menu")
+        self.seats[told["seat"]] = {**told, "view": view, "menu": menu, "around": around}
+        if told["digest"]:  # the chain begins with the game
+            self.digests.append(told["digest"])
+
+
+class Evening(Struct, frozen=True):
+    """A game that was played to its end."""
+
+    table: str
+    players: tuple[Player, ...]  # the spectator last
+    file: str
+
+
+async def play_a_game(
+    addresses: Sequence[str], game: str, plan: str, seed: int, kind: type[Player] = Player, **table: Any
+) -> Evening:
+    """From the lobby to the end: people at these addresses in turn, a spectator, and the bots of the plan."""
+    rng, seats = Random(seed), plan.split()
+    names = [*dict.fromkeys(name for name in seats if name.istitle()), SPECTATOR]
+    async with AsyncExitStack() as stack, asyncio.timeout(PATIENCE_S):
+        places = (addresses[number % len(addresses)] for number in range(len(names)))
+        people = {
+            name: await stack.enter_async_context(kind(place, name, Random(rng.getrandbits(64))))
+            for name, place in zip(names, places, strict=True)
+        }
+        host = people[seats[0]]
+        given = {"game": game, "seats": len(seats), "clock": {"type": "none"}, **table}
+        made = await host.ask("POST", "/api/tables", given)
+        sitting = f"/api/tables/{made['id']}"
+        for seat, name in enumerate(seats):
+            if name in people:
+                person = people[name]
+                if person is not host:
+                    await person.ask("POST", "/api/join", {"code": made["code"]})
+                await person.ask("POST", f"{sitting}/sit", {"seat": seat, "name": f"{name} {seat}"})
+            else:
+                await host.ask("POST", f"{sitting}/bot", {"seat": seat, "bot": name})
+        playing = [asyncio.create_task(person.play(made["id"])) for person in people.values()]
+        await host.ask("POST", f"{sitting}/start", {"nonce": f"{rng.getrandbits(128):032x}"})
+        await asyncio.gather(*playing)
+        file = await people[SPECTATOR].ask("GET", f"{sitting}/game")
+        return Evening(made["id"], tuple(people.values()), file)

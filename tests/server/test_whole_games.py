@@ -1,0 +1,66 @@
+"""All games from the lobby to the end over real sockets: people, a shared screen, bots and a spectator together."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cheeseboard.core.gamefile import parse_file
+from cheeseboard.core.verify import verify
+from cheeseboard.games import find
+from cheeseboard.tables import answers, clock
+from server.house import Served, served
+from server.players import Evening, play_a_game
+
+GAMES: dict[str, tuple[str, dict[str, object]]] = {
+    "nim": ("Ann random", {}),
+    "quoridor": ("Ann Bob Ann greedy", {"size": 5, "barriers": 1}),
+    "pac-man": ("Ann random Ann Bob", {"lives": 1, "patience": 5}),
+    "gouda-gouda": ("Ann Ann Bob random", {"magic": 2, "cheese": "one"}),
+    "gouda-gangster": ("Ann Bob Ann random", {"cheese": "plenty"}),
+}
+
+
+@pytest.fixture
+def quick_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
+    """A server with bots that think fast and windows that close soon: who is in a hurry is not the question here."""
+    monkeypatch.setattr(clock, "BOT_THINKS", 5)
+    monkeypatch.setattr(answers, "SHORTEST_WINDOW", 20)
+    with served(tmp_path, bots=True, away_ms=60_000) as running:
+        yield running
+
+
+def hold(evening: Evening, game: str) -> int:
+    """The downloaded file holds, and so does every digest that anybody kept; how many rows it has."""
+    file = parse_file(evening.file)
+    for player in evening.players:
+        assert player.refused == [], player.name
+        for digest in (player.digests[0], player.digests[len(player.digests) // 2], player.digests[-1]):
+            course = verify(find(game), file, digest)
+        ends = [seat["over"] for seat in player.seats.values()]
+        assert all(end["ranks"] == list(file.result or ()) for end in ends)
+    return len(course.rows)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_with_people_a_shared_screen_bots_and_a_spectator(quick_house: Served, game: str) -> None:
+    plan, options = GAMES[game]
+    evening = asyncio.run(play_a_game([quick_house.address], game, plan, seed=1, options=options))
+    assert hold(evening, game) > 5
+    file = parse_file(evening.file)
+    names = [f"{name} {seat}" if name.istitle() else name for seat, name in enumerate(plan.split())]
+    assert list(file.seat_names) == names
+    nonces = file["Nonces"].split(";")
+    assert [bool(nonce) for nonce in nonces] == [name.istitle() for name in plan.split()]
+    same = [nonces[seat] for seat, name in enumerate(plan.split()) if name == "Ann"]
+    assert len(set(same)) == 1, "one screen, one nonce"
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(2, 8))
+@pytest.mark.parametrize("game", GAMES)
+def test_many_whole_games(quick_house: Served, game: str, seed: int) -> None:
+    plan, options = GAMES[game]
+    evening = asyncio.run(play_a_game([quick_house.address], game, plan, seed=seed, options=options))
+    assert hold(evening, game) > 5
