@@ -110,7 +110,7 @@ def _point(here: Board, index: int) -> int:
 def _standing(here: Board, seats: int, key: int) -> int:
     """A position key of the rules with the kernel's numbers of squares."""
     pawns = [key // 100**place % 100 for place in reversed(range(seats))]
-    standing = key // 100**seats
+    standing: int = key // 100**seats
     for square in pawns:
         standing = standing * 100 + _point(here, square)
     return standing
