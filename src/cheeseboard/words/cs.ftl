@@ -395,3 +395,71 @@ web-me-kept-about = Tvé jméno, tvá místa u stolů a co jsi psal v chatu. Mů
 web-me-export = Stáhnout vše
 web-me-forget = Zapomenout mě
 web-me-forget-sure = Ano, zapomenout mě navždy
+web-rank = { $rank }. místo
+web-bot-plays = hraje { $bot }
+web-time-left = Zbývající čas
+web-curtain-title = Předejte obrazovku: { $who }
+web-curtain-about = Ostatní se teď prosím nedívají.
+web-curtain-lift = Tady { $who }: ukázat moji stranu
+web-window = Chce tu někdo zareagovat?
+web-window-nobody = Nikdo
+web-log-all = Ukázat vše od začátku
+web-log-empty = Zatím se nic nestalo.
+web-look-back = Vrátit se pohledem sem
+web-looking-back = Řádek { $row } z { $newest }
+web-step-back = O řádek zpět
+web-step-on = O řádek dál
+web-now = Zpět k teď
+web-now-asked = Jsi na řadě: zpět k teď
+web-chat-empty = Zatím nikdo nic neřekl.
+web-mute = Ztlumit: { $who }
+web-hear-all = Zase slyšet všechny
+web-unread = { $number ->
+    [one] Jedna nová zpráva
+    [few] { $number } nové zprávy
+   *[other] { $number } nových zpráv
+}
+web-more = Více o tomto stole
+web-in-words = Slovy
+web-offered-back = { $who } navrhuje vzít zpět poslední tah.
+web-offered-abort = { $who } navrhuje hru zrušit.
+web-offer-waits = Souhlasíš. Čeká se na ostatní.
+web-withdraw = Vzít návrh zpět
+web-table-menu = Nabídka stolu
+web-rules = Pravidla
+web-rules-of = Pravidla hry { $game }
+web-offer-back = Vzít zpět můj poslední tah
+web-offer-abort = Zrušit hru
+web-bot-for-me = Ať za mě hraje bot
+web-hand-over = Předat místo někomu jinému
+web-hand-over-made = Pošli tento odkaz tomu, kdo má hrát dál. Platí jednou, hodinu.
+web-resign-sure = Opravdu se { $who } vzdává?
+web-orders = Trvalý pokyn
+web-order-none = Pokaždé se zeptat
+web-over = Hra skončila
+web-over-level = Remíza: všichni nastejno
+web-over-first = Vítězí { $who }!
+web-replay = Přehrát znovu
+web-check-dice = Ověřit kostky
+web-share = Sdílet
+web-copy-failed = Označ prosím text a zkopíruj ho.
+web-figure = Figurka
+web-invite = Pozvat přátele
+web-invite-about = Kdo otevře odkaz, může si sednout, účet není třeba.
+web-invite-picture = QR kód tohoto odkazu
+web-only-here = Zatím se lze připojit jen z tohoto počítače.
+web-only-here-how = Aby se mohli přidat i ostatní ve tvé síti, zastav server a spusť ho takto:
+web-sit-beside = Někdo vedle mě
+web-bot-here = Bot na místo { $number }
+web-no-bot = bez bota
+web-swap = { $who } si vymění místo s
+web-fill-with = Boti na volná místa
+web-wait-start = Hru spustí ten, kdo stůl postavil. Začne tu sama.
+web-take-seat = Sedni si na volné místo, nebo se jen dívej.
+web-seal-title = Poctivě od začátku
+web-waiting-many = { $number ->
+    [one] Čeká se na jednu odpověď
+    [few] Čeká se na { $number } odpovědi
+   *[other] Čeká se na { $number } odpovědí
+}
+web-no-table = K tomuto stolu se nedá

@@ -398,3 +398,72 @@ web-me-kept-about = Dein Name, deine Plätze und was du in Chats geschrieben has
 web-me-export = Alles herunterladen
 web-me-forget = Mich vergessen
 web-me-forget-sure = Ja, mich endgültig vergessen
+web-rank = Platz { $rank }
+web-bot-plays = es spielt { $bot }
+web-time-left = Verbleibende Zeit
+web-curtain-title = Gebt den Bildschirm an { $who }
+web-curtain-about = Alle anderen schauen bitte kurz weg.
+web-curtain-lift = Ich bin { $who }: meine Seite zeigen
+web-window = Will hier jemand reagieren?
+web-window-nobody = Niemand
+web-log-all = Alles von Anfang an zeigen
+web-log-empty = Noch ist nichts geschehen.
+web-look-back = Hierhin zurückschauen
+web-looking-back = Zeile { $row } von { $newest }
+web-step-back = Eine Zeile zurück
+web-step-on = Eine Zeile weiter
+web-now = Zurück zum Jetzt
+web-now-asked = Du bist dran: zurück zum Jetzt
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-mute = { $who } stumm schalten
+web-hear-all = Wieder alle hören
+web-unread = { $number ->
+    [one] Eine neue Nachricht
+   *[other] { $number } neue Nachrichten
+}
+web-more = Mehr von diesem Tisch
+web-in-words = In Worten
+web-offered-back = { $who } möchte den letzten Zug zurücknehmen.
+web-offered-abort = { $who } möchte die Partie abbrechen.
+web-offer-waits = Du bist einverstanden. Die anderen müssen noch zustimmen.
+web-withdraw = Zurückziehen
+web-table-menu = Tischmenü
+web-rules = Regeln
+web-rules-of = Regeln von { $game }
+web-offer-back = Meinen letzten Zug zurücknehmen
+web-offer-abort = Partie abbrechen
+web-bot-for-me = Einen Bot für mich weiterspielen lassen
+web-hand-over = Meinen Platz weitergeben
+web-hand-over-made = Schick diesen Link an die Person, die weiterspielen soll. Er gilt einmal, eine Stunde lang.
+web-resign-sure = Gibt { $who } wirklich auf?
+web-orders = Dauerauftrag
+web-order-none = Jedes Mal fragen
+web-over = Die Partie ist zu Ende
+web-over-level = Unentschieden: alle gleichauf
+web-over-first = { $number ->
+    [one] { $who } hat gewonnen!
+   *[other] { $who } haben gewonnen!
+}
+web-replay = Noch einmal ansehen
+web-check-dice = Würfel prüfen
+web-share = Teilen
+web-copy-failed = Bitte markier den Text und kopier ihn selbst.
+web-figure = Figur
+web-invite = Freunde einladen
+web-invite-about = Wer den Link öffnet, kann sich hinsetzen, ganz ohne Konto.
+web-invite-picture = QR-Code dieses Links
+web-only-here = Im Moment kann nur dieser Rechner mitspielen.
+web-only-here-how = Damit andere in deinem Netz dazukommen können, stopp den Server und starte ihn so:
+web-sit-beside = Jemand neben mir
+web-bot-here = Bot für Platz { $number }
+web-no-bot = kein Bot
+web-swap = { $who } tauscht den Platz mit
+web-fill-with = Bots für die freien Plätze
+web-wait-start = Wer den Tisch aufgestellt hat, fängt an. Hier geht es dann von selbst los.
+web-take-seat = Nimm einen freien Platz oder schau einfach zu.
+web-seal-title = Fair von Anfang an
+web-waiting-many = { $number ->
+    [one] Warten auf eine Antwort
+   *[other] Warten auf { $number } Antworten
+}
+web-no-table = Kein Weg zu diesem Tisch

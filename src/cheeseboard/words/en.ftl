@@ -389,3 +389,72 @@ web-me-kept-about = Your name, your seats and what you wrote in chats. You can t
 web-me-export = Download all
 web-me-forget = Forget me
 web-me-forget-sure = Yes, forget me for good
+web-rank = Place { $rank }
+web-bot-plays = played by { $bot }
+web-time-left = Time left
+web-curtain-title = Pass the screen to { $who }
+web-curtain-about = Everybody else looks away, please.
+web-curtain-lift = I am { $who }: show my side
+web-window = Does anybody here want to react?
+web-window-nobody = Nobody
+web-log-all = Show everything from the start
+web-log-empty = Nothing has happened yet.
+web-look-back = Look back to here
+web-looking-back = Row { $row } of { $newest }
+web-step-back = One row back
+web-step-on = One row on
+web-now = Back to now
+web-now-asked = Your turn: back to now
+web-chat-empty = Nobody has said anything yet.
+web-mute = Mute { $who }
+web-hear-all = Hear everybody again
+web-unread = { $number ->
+    [one] One new message
+   *[other] { $number } new messages
+}
+web-more = More of this table
+web-in-words = In words
+web-offered-back = { $who } would like to take the last move back.
+web-offered-abort = { $who } would like to call the game off.
+web-offer-waits = You have agreed. Waiting for the others.
+web-withdraw = Withdraw
+web-table-menu = Table menu
+web-rules = Rules
+web-rules-of = Rules of { $game }
+web-offer-back = Take my last move back
+web-offer-abort = Call the game off
+web-bot-for-me = Let a bot play on for me
+web-hand-over = Give my seat to somebody
+web-hand-over-made = Send this link to whoever is to play on. It works once, for an hour.
+web-resign-sure = Does { $who } really give up?
+web-orders = Standing order
+web-order-none = Ask me every time
+web-over = The game is over
+web-over-level = A draw: all are level
+web-over-first = { $number ->
+    [one] { $who } has won!
+   *[other] { $who } have won!
+}
+web-replay = Watch again
+web-check-dice = Check the dice
+web-share = Share
+web-copy-failed = Please select the text and copy it yourself.
+web-figure = Figure
+web-invite = Invite friends
+web-invite-about = Whoever opens the link can sit down, no account needed.
+web-invite-picture = QR code of this link
+web-only-here = Only this computer can join right now.
+web-only-here-how = To let others in your network join, stop the server and start it like this:
+web-sit-beside = Somebody beside me
+web-bot-here = Bot for seat { $number }
+web-no-bot = no bot
+web-swap = { $who } changes places with
+web-fill-with = Bots for the free seats
+web-wait-start = Whoever made the table starts the game. It begins here by itself.
+web-take-seat = Take a free seat, or stay and watch.
+web-seal-title = Fair from the start
+web-waiting-many = { $number ->
+    [one] Waiting for one answer
+   *[other] Waiting for { $number } answers
+}
+web-no-table = No way to this table

@@ -277,7 +277,7 @@ web-me = Toi
 web-guest-name = Souris { $number }
 
 # Home of the web client
-web-home-promise = Sans compte ni cloud : jouez tout de suite contre des bots, à plusieurs sur un écran, ou envoyez un lien à vos amis. Chaque tirage peut être vérifié.
+web-home-promise = Sans compte ni cloud : jouez tout de suite contre des bots, à plusieurs sur un écran, ou envoyez un lien à vos amis. Chaque tirage peut être vérifié.
 web-home-games = Jeux
 web-home-players = de { $fewest } à { $most } joueurs
 web-home-play = Jouer
@@ -289,13 +289,13 @@ web-home-replay = Revoir
 web-home-more = Tout montrer
 web-home-join = Rejoindre des amis
 web-home-join-about = Tape les six lettres reçues, ou ouvre le lien.
-web-home-no-tables = Aucune table n’est ouverte en ce moment. Crées-en une !
+web-home-no-tables = Aucune table n’est ouverte en ce moment. Crées-en une !
 
 # A new table in the web client
 web-yes = oui
 web-no = non
-web-new-who = Qui joue ?
-web-new-how = Comment jouez-vous ?
+web-new-who = Qui joue ?
+web-new-how = Comment jouez-vous ?
 web-new-players = à { $number }
 web-new-seat = Place { $number }
 web-new-player = Joueur { $number }
@@ -388,3 +388,72 @@ web-me-kept-about = Ton nom, tes places et ce que tu as écrit dans les discussi
 web-me-export = Tout télécharger
 web-me-forget = M’oublier
 web-me-forget-sure = Oui, m’oublier pour toujours
+web-rank = Place { $rank }
+web-bot-plays = joué par { $bot }
+web-time-left = Temps restant
+web-curtain-title = Passez l’écran à { $who }
+web-curtain-about = Que les autres détournent le regard, s’il vous plaît.
+web-curtain-lift = Je suis { $who } : montrer mon côté
+web-window = Quelqu’un ici veut-il réagir ?
+web-window-nobody = Personne
+web-log-all = Tout montrer depuis le début
+web-log-empty = Il ne s’est encore rien passé.
+web-look-back = Revoir ce moment
+web-looking-back = Ligne { $row } sur { $newest }
+web-step-back = Une ligne en arrière
+web-step-on = Une ligne en avant
+web-now = Revenir à maintenant
+web-now-asked = À toi : revenir à maintenant
+web-chat-empty = Personne n’a encore rien dit.
+web-mute = Rendre { $who } muet
+web-hear-all = Réentendre tout le monde
+web-unread = { $number ->
+    [one] Un nouveau message
+   *[other] { $number } nouveaux messages
+}
+web-more = Plus sur cette table
+web-in-words = En mots
+web-offered-back = { $who } voudrait reprendre son dernier coup.
+web-offered-abort = { $who } voudrait arrêter la partie.
+web-offer-waits = Tu es d’accord. On attend les autres.
+web-withdraw = Retirer
+web-table-menu = Menu de la table
+web-rules = Règles
+web-rules-of = Règles de { $game }
+web-offer-back = Reprendre mon dernier coup
+web-offer-abort = Arrêter la partie
+web-bot-for-me = Laisser un bot jouer pour moi
+web-hand-over = Céder ma place à quelqu’un
+web-hand-over-made = Envoie ce lien à qui doit continuer. Il marche une fois, pendant une heure.
+web-resign-sure = { $who } abandonne vraiment ?
+web-orders = Consigne permanente
+web-order-none = Me demander à chaque fois
+web-over = La partie est finie
+web-over-level = Égalité : tous au même rang
+web-over-first = { $number ->
+    [one] { $who } a gagné !
+   *[other] { $who } ont gagné !
+}
+web-replay = Revoir la partie
+web-check-dice = Vérifier les dés
+web-share = Partager
+web-copy-failed = Sélectionne le texte et copie-le toi-même.
+web-figure = Figurine
+web-invite = Inviter des amis
+web-invite-about = Qui ouvre le lien peut s’asseoir, sans compte.
+web-invite-picture = Code QR de ce lien
+web-only-here = Pour l’instant, seul cet ordinateur peut rejoindre la table.
+web-only-here-how = Pour que d’autres de ton réseau puissent venir, arrête le serveur et relance-le ainsi :
+web-sit-beside = Quelqu’un à côté de moi
+web-bot-here = Bot pour la place { $number }
+web-no-bot = pas de bot
+web-swap = { $who } change de place avec
+web-fill-with = Bots pour les places libres
+web-wait-start = La partie est lancée par qui a dressé la table. Elle commencera ici toute seule.
+web-take-seat = Prends une place libre, ou reste regarder.
+web-seal-title = Juste dès le début
+web-waiting-many = { $number ->
+    [one] On attend une réponse
+   *[other] On attend { $number } réponses
+}
+web-no-table = Impossible d’aller à cette table

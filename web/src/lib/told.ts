@@ -18,6 +18,8 @@ export interface Known {
   /** In milliseconds of the server's clock; 0: no end. */
   ends: number;
   over: Over | null;
+  /** The standing order of this seat. */
+  order: string;
   said: Said | null;
   /** All that was heard, and what of it is new since the message before; nothing right after joining. */
   log: Heard[];
@@ -43,6 +45,7 @@ export function laidOver(before: Known | undefined, told: Told, seenTo = Infinit
     asks: told.asks ?? [],
     ends: told.ends ?? 0,
     over: told.over ?? null,
+    order: told.order ?? "",
     said: told.said ? { ...told.said, names: { ...before?.said?.names, ...told.said.names } } : null,
     log: added.length ? [...(before?.log ?? []), ...added] : (before?.log ?? []),
     fresh: fresh.length ? fresh : (before?.fresh ?? []),

@@ -1,0 +1,31 @@
+/** Looking back: an earlier row as a seat knew it, fetched when somebody asks for it. */
+import { get } from "../lib/api";
+import { trying } from "../lib/notices.svelte";
+import { settings } from "../lib/settings.svelte";
+import type { StepSeen } from "../lib/types";
+
+export class Past {
+  #table: string;
+  step = $state.raw<StepSeen | null>(null);
+  #wanted = 0;
+
+  constructor(table: string) {
+    this.#table = table;
+  }
+
+  /** Show the board after this row, through the eyes of a seat or of a spectator. */
+  async look(n: number, seat: number | null): Promise<void> {
+    const wanted = ++this.#wanted;
+    const eyes = `seat=${seat ?? "spectator"}&lang=${settings.language}`;
+    const path = `/tables/${encodeURIComponent(this.#table)}/steps/${n}?${eyes}`;
+    await trying(async () => {
+      const found = await get<StepSeen>(path);
+      if (wanted === this.#wanted) this.step = found;
+    });
+  }
+
+  now(): void {
+    this.#wanted++;
+    this.step = null;
+  }
+}
