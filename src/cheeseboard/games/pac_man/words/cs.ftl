@@ -142,3 +142,34 @@ refused-dot-there = Na { $to } leží tečka; žádný duch tam nesmí skončit.
 refused-pac-man-must-step = Pac-Man udělá oba kroky; zastavit se smí jen po tečce. (P-5)
 refused-ghost-must-step = Duch, který se může pohnout, se pohnout musí. (P-11)
 refused-no-rest-here = Na { $at } se duch zastavit nemůže: někdo tam stojí nebo tam leží tečka. (P-13)
+
+board-label = Deska Pac-Mana. Šipky dělají krok, Enter zastaví.
+board-keys = Šipky dělají krok, Enter zastaví. Nebo ťukni, kam jít, či přejeď prstem.
+board-your-step = { $left ->
+    [one] { WORD($figure) } je na tobě: ještě jeden krok. Přejeď prstem, ťukni, nebo použij šipky.
+    [few] { WORD($figure) } je na tobě: ještě { $left } kroky. Přejeď prstem, ťukni, nebo použij šipky.
+    [many] { WORD($figure) } je na tobě: ještě { $left } kroku. Přejeď prstem, ťukni, nebo použij šipky.
+   *[other] { WORD($figure) } je na tobě: ještě { $left } kroků. Přejeď prstem, ťukni, nebo použij šipky.
+}
+board-your-bonus = { $left ->
+    [one] Bonus! { WORD($figure) } má ještě jeden krok, smí jíst duchy a smí se zastavit.
+    [few] Bonus! { WORD($figure) } má ještě { $left } kroky, smí jíst duchy a smí se zastavit.
+    [many] Bonus! { WORD($figure) } má ještě { $left } kroku, smí jíst duchy a smí se zastavit.
+   *[other] Bonus! { WORD($figure) } má ještě { $left } kroků, smí jíst duchy a smí se zastavit.
+}
+board-sent = Už to letí …
+board-eaten = snědený
+board-sees = vidí ho!
+board-steps-left = { $left ->
+    [one] jeden krok
+    [few] { $left } kroky
+    [many] { $left } kroku
+   *[other] { $left } kroků
+}
+board-dots = { $left ->
+    [0] Všechny tečky jsou snědené.
+    [one] Zbývá jedna tečka.
+    [few] Zbývají { $left } tečky.
+    [many] Zbývá { $left } tečky.
+   *[other] Zbývá { $left } teček.
+}

@@ -133,3 +133,26 @@ refused-dot-there = Auf { $to } liegt ein Punkt; kein Geist darf seinen Zug dort
 refused-pac-man-must-step = Pac-Man macht beide Schritte; anhalten darf er nur nach einem Punkt. (P-5)
 refused-ghost-must-step = Ein Geist, der ziehen kann, muss ziehen. (P-11)
 refused-no-rest-here = Auf { $at } kann ein Geist nicht anhalten: Dort steht jemand oder liegt ein Punkt. (P-13)
+
+board-label = Pac-Man-Brett. Pfeiltasten machen einen Schritt, Enter hält an.
+board-keys = Pfeiltasten machen einen Schritt, Enter hält an. Oder tipp oder wisch, wohin es gehen soll.
+board-your-step = { $left ->
+    [one] Du ziehst { WORD($figure) }: noch ein Schritt. Wisch, tipp oder nimm die Pfeiltasten.
+   *[other] Du ziehst { WORD($figure) }: noch { $left } Schritte. Wisch, tipp oder nimm die Pfeiltasten.
+}
+board-your-bonus = { $left ->
+    [one] Bonus! { WORD($figure) } hat noch einen Schritt, darf Geister fressen und darf anhalten.
+   *[other] Bonus! { WORD($figure) } hat noch { $left } Schritte, darf Geister fressen und darf anhalten.
+}
+board-sent = Unterwegs …
+board-eaten = gefressen
+board-sees = sieht ihn!
+board-steps-left = { $left ->
+    [one] ein Schritt
+   *[other] { $left } Schritte
+}
+board-dots = { $left ->
+    [0] Alle Punkte sind gefressen.
+    [one] Ein Punkt ist noch da.
+   *[other] { $left } Punkte sind noch da.
+}

@@ -133,3 +133,26 @@ refused-dot-there = A dot lies on { $to }; no ghost may end its move there. (P-1
 refused-pac-man-must-step = Pac-Man makes both steps; only after a dot may he stop. (P-5)
 refused-ghost-must-step = A ghost that can move must move. (P-11)
 refused-no-rest-here = A ghost cannot stop on { $at }: somebody or a dot is there. (P-13)
+
+board-label = Pac-Man board. Arrow keys step, Enter stops.
+board-keys = Arrow keys step, Enter stops. Or tap where to go, or swipe.
+board-your-step = { $left ->
+    [one] Your step with { WORD($figure) }: one to go. Swipe, tap or use the arrows.
+   *[other] Your step with { WORD($figure) }: { $left } to go. Swipe, tap or use the arrows.
+}
+board-your-bonus = { $left ->
+    [one] Bonus! { WORD($figure) } has one step more, may eat ghosts and may stop.
+   *[other] Bonus! { WORD($figure) } has { $left } steps more, may eat ghosts and may stop.
+}
+board-sent = On its way …
+board-eaten = eaten
+board-sees = sees him!
+board-steps-left = { $left ->
+    [one] one step
+   *[other] { $left } steps
+}
+board-dots = { $left ->
+    [0] All dots are eaten.
+    [one] One dot is left.
+   *[other] { $left } dots are left.
+}

@@ -133,3 +133,26 @@ refused-dot-there = Il y a une gomme en { $to } ; aucun fantôme ne peut y finir
 refused-pac-man-must-step = Pac-Man fait ses deux pas ; il ne peut s’arrêter qu’après une gomme. (P-5)
 refused-ghost-must-step = Un fantôme qui peut bouger doit bouger. (P-11)
 refused-no-rest-here = Un fantôme ne peut pas s’arrêter en { $at } : il y a quelqu’un ou une gomme. (P-13)
+
+board-label = Plateau de Pac-Man. Les flèches font un pas, Entrée arrête.
+board-keys = Les flèches font un pas, Entrée arrête. Ou touche où aller, ou glisse le doigt.
+board-your-step = { $left ->
+    [one] À toi avec { WORD($figure) } : encore un pas. Glisse, touche ou prends les flèches.
+   *[other] À toi avec { WORD($figure) } : encore { $left } pas. Glisse, touche ou prends les flèches.
+}
+board-your-bonus = { $left ->
+    [one] Bonus ! { WORD($figure) } a encore un pas, peut manger les fantômes et peut s’arrêter.
+   *[other] Bonus ! { WORD($figure) } a encore { $left } pas, peut manger les fantômes et peut s’arrêter.
+}
+board-sent = C’est parti…
+board-eaten = mangé
+board-sees = le voit !
+board-steps-left = { $left ->
+    [one] un pas
+   *[other] { $left } pas
+}
+board-dots = { $left ->
+    [0] Toutes les gommes sont mangées.
+    [one] Il reste une gomme.
+   *[other] Il reste { $left } gommes.
+}

@@ -1,0 +1,31 @@
+/** From keys, swipes and taps to one of four directions. */
+import { SQUARE, type Point } from "../grooves/geometry";
+
+export type Direction = "up" | "down" | "left" | "right";
+
+export const OFFSETS: Record<Direction, [number, number]> = {
+  up: [0, -1],
+  right: [1, 0],
+  down: [0, 1],
+  left: [-1, 0],
+};
+export const DIRECTIONS = Object.keys(OFFSETS) as Direction[];
+
+const KEYS: Record<string, Direction> = {
+  ArrowUp: "up",
+  ArrowRight: "right",
+  ArrowDown: "down",
+  ArrowLeft: "left",
+};
+
+export function directionOfKey(key: string): Direction | undefined {
+  return KEYS[key];
+}
+
+/** Where a finger went, or which way a tap lies from a figure; null: nowhere in particular. */
+export function directionOf(from: Point, to: Point, least = SQUARE / 2): Direction | null {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  if (Math.max(Math.abs(dx), Math.abs(dy)) < least) return null;
+  if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? "right" : "left";
+  return dy > 0 ? "down" : "up";
+}
