@@ -1,0 +1,144 @@
+"""Two servers in processes of their own over one PostgreSQL and one Redis, and what happens when one part is lost."""
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from cheeseboard.core import CHANCE
+from server.house import AtTable
+from server.program import ServeProgram, serving
+from server.steady import Steady
+from server.test_killed import alone_at_both_seats, kept
+from server.test_play import begun
+from server.test_processes import also_at
+from services import Postgres, Redis, postgres_server, redis_server
+
+__all__ = ["postgres_server", "redis_server"]
+
+
+class Pair:
+    """Two servers and what they stand on."""
+
+    def __init__(self, one: ServeProgram, other: ServeProgram, db: str, postgres: Postgres, redis: Redis) -> None:
+        self.one = one
+        self.other = other
+        self.db = db
+        self.postgres = postgres
+        self.redis = redis
+
+
+@pytest.fixture(scope="module")
+def pair(tmp_path_factory: pytest.TempPathFactory, postgres_server: Postgres, redis_server: Redis) -> Iterator[Pair]:
+    folder, db = tmp_path_factory.mktemp("pair"), postgres_server.new_database()
+    words = ("--db", db, "--bus", redis_server.url)
+    with serving(folder, *words) as one, serving(folder, *words) as other:
+        yield Pair(one, other, db, postgres_server, redis_server)
+
+
+def tried(here: AtTable, action: str, seat: int) -> dict[str, object]:
+    """Answer the question of this seat, whatever comes of it."""
+    at = here.seats[seat]["at"]
+    return here.answer_to(do=action, at=at, seat=seat, id=f"{action} {at} {time.monotonic_ns()}")
+
+
+def test_a_move_made_at_one_process_is_seen_at_the_other(pair: Pair) -> None:
+    here, there, table = begun(pair.one)
+    elsewhere = also_at(there.person, pair.other).at(table)
+    elsewhere.until_row(0, 1)
+    here.play("move e2", 0)
+    assert elsewhere.until_row(1, 1)["view"]["pawns"] == ["e2", "e9"]
+    elsewhere.play("move e8", 1)
+    assert here.until_row(2, 0)["digest"] == elsewhere.seats[1]["digest"]
+
+
+@pytest.mark.parametrize("rows", [150, pytest.param(5_000, marks=pytest.mark.soak)])
+def test_two_processes_race_for_every_step_of_a_game_and_one_wins_each(pair: Pair, rows: int) -> None:
+    played, met = 0, False
+    while played < rows or not met:
+        ann, table = alone_at_both_seats(pair.one, "gouda-gangster", seats=3)  # a step brings one row or dozens
+        racers = [
+            Steady(person, table, seed).start() for seed, person in enumerate((ann, also_at(ann, pair.other)), played)
+        ]
+        for racer in racers:
+            racer.wait()
+        live, entries = kept(pair.db, table)
+        assert live.is_over
+        won = [row for racer in racers for row in racer.acknowledged.items()]
+        assert sorted(won) == [(entry.n, entry.action) for entry in entries if entry.seat != CHANCE]
+        assert {code for racer in racers for code in racer.refused} <= {"stale", "not-your-turn", "game-over"}
+        met = met or all(racer.acknowledged and racer.refused for racer in racers)
+        views = [also_at(ann, server).at(table).until_row(len(entries), 0) for server in (pair.one, pair.other)]
+        assert views[0]["digest"] == views[1]["digest"] == live.digest.hex()
+        assert views[0]["view"] == views[1]["view"]
+        played += len(entries)
+
+
+def test_the_clock_of_a_killed_server_runs_out_at_the_other(pair: Pair) -> None:
+    clock = {"type": "decision", "seconds": 5}
+    ann, table = alone_at_both_seats(pair.one, clock=clock)
+    elsewhere = also_at(ann, pair.other).at(table)
+    elsewhere.until_row(0, 0)
+    pair.one.kill()
+    try:
+        elsewhere.until_row(2, 0)
+    finally:
+        pair.one.start()
+    _, entries = kept(pair.db, table)
+    assert [(entry.n, entry.seat, entry.by) for entry in entries][:2] == [(1, 0, "clock"), (2, 1, "clock")]
+    assert len({(entry.seat, entry.n) for entry in entries}) == len(entries)
+
+
+def test_while_redis_is_away_both_see_everything_and_nothing_is_lost(pair: Pair) -> None:
+    here, there, table = begun(pair.one)
+    elsewhere = also_at(there.person, pair.other).at(table)
+    elsewhere.until_row(0, 1)
+    pair.redis.stop()
+    try:
+        here.play("move e2", 0)
+        elsewhere.until_row(1, 1)
+        elsewhere.play("move e8", 1)
+        here.until_row(2, 0)
+    finally:
+        pair.redis.start()
+    here.play("move e3", 0)
+    elsewhere.until_row(3, 1)
+    assert here.seats[0]["digest"] == elsewhere.seats[1]["digest"]
+
+
+def test_while_postgresql_is_away_actions_are_refused_and_then_play_goes_on(pair: Pair) -> None:
+    here, there, table = begun(pair.one)
+    elsewhere = also_at(there.person, pair.other).at(table)
+    elsewhere.until_row(0, 1)
+    pair.postgres.stop()
+    try:
+        assert tried(here, "move e2", 0)["no"] == "store-down"
+        assert here.person.refused("GET", "/ready") == (503, "store-down")
+        assert here.person.refused("POST", "/api/tables", {"game": "nim"}) == (503, "store-down")
+        assert here.person.reply("GET", "/health").text == "ok\n"
+        late = also_at(there.person, pair.other).at(table)
+        with pytest.raises(ConnectionClosed):
+            late.until(lambda frame: False)
+        assert late.socket.close_code == 4503
+    finally:
+        pair.postgres.start()
+    here.play("move e2", 0)
+    elsewhere.until_row(1, 1)
+    assert here.person.reply("GET", "/ready").text == "ready\n"
+    assert [entry.action for entry in kept(pair.db, table)[1]] == ["move e2"]
+
+
+def test_while_another_program_holds_sqlite_actions_are_refused_and_then_play_goes_on(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        here, there, _ = begun(server)
+        with closing(sqlite3.connect(tmp_path / "data" / "cheeseboard.db", isolation_level=None)) as somebody:
+            somebody.execute("BEGIN IMMEDIATE")
+            assert tried(here, "move e2", 0)["no"] == "store-down"
+            assert here.person.reply("GET", "/ready").text == "ready\n", "reading goes on"
+            somebody.execute("ROLLBACK")
+        here.play("move e2", 0)
+        there.until_row(1, 1)
