@@ -1,6 +1,7 @@
 /** One table as this page knows it. `apply` lays a message of the server over it, and nothing else changes it. */
 import { post } from "./api";
 import type { Refused } from "./board";
+import { keepDigest } from "./fair/digests";
 import { newId } from "./ids";
 import { LiveSocket, type Link } from "./socket";
 import { settings } from "./settings.svelte";
@@ -159,6 +160,7 @@ export class TableStore {
     const before = this.seats[name];
     if (before && told.n < before.n) return; // of a greeting that was overtaken
     if (told.around) this.around = told.around;
+    if (this.around?.phase !== "open") keepDigest(this.id, told.digest); // names and nonces are fixed at the start
     if (!this.#isWanted(told.seat)) return; // the screen has been passed on meanwhile
     const now = laidOver(before, told, this.#seenTo[name]);
     this.seats = Object.fromEntries(
