@@ -2,7 +2,7 @@
  * The cards before one seat as they lie on the table. A view counts the face-down ones and lists the others; here each
  * keeps its place, so that a card turned up appears where somebody pointed.
  */
-import type { Side } from "./view";
+import type { SideView } from "../../lib/views/gouda-gangster";
 
 export interface Lying {
   key: number;
@@ -12,7 +12,7 @@ export interface Lying {
 }
 
 /** The cards of this side in the places they had before; `spot`: which of the backs was pointed at. */
-export function arrange(before: Lying[], side: Side, spot: number): Lying[] {
+export function arrange(before: Lying[], side: SideView, spot: number): Lying[] {
   const faces = [side.room, side.hole, ...side.up].filter(Boolean);
   const kept: Lying[] = [];
   let next = Math.max(-1, ...before.map((lying) => lying.key)) + 1;

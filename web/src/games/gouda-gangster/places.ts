@@ -1,5 +1,5 @@
 /** Where things stand in the picture of the house, in its own units. */
-import type { Room } from "./view";
+import type { Room } from "./whereabouts";
 
 export const WIDTH = 640;
 export const HEIGHT = 424;
@@ -49,8 +49,8 @@ export function piecePlace(room: Room, place: number): Point {
 /** The middle of a rat, of so many in this room. */
 export function ratPlace(room: Room, place: number, number: number): Point {
   const box = BOXES[room];
-  const step = Math.min(54, (box.width - 66) / Math.max(1, number - 1));
-  return { x: box.x + 34 + place * step, y: box.y + box.height - 27 };
+  const step = Math.min(54, (box.width - 76) / Math.max(1, number - 1));
+  return { x: box.x + 38 + place * step, y: box.y + box.height - 32 };
 }
 
 /** The middle of the attic window of a seat. */

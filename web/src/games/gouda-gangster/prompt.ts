@@ -2,7 +2,7 @@
 import type { Words } from "../../lib/words";
 import type { Menu } from "../../lib/types";
 import { verbNow, type Choice } from "./choices";
-import type { View } from "./view";
+import type { View } from "../../lib/views/gouda-gangster";
 
 /** What this seat is asked for; "" if it is not asked. */
 export function question(menu: Menu, hand: string[], choice: Choice, words: Words): string {

@@ -1,0 +1,251 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tick } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { recorded, wordsFor, type Recorded } from "../../gallery/recorded";
+import type { BoardProps } from "../../lib/board";
+import type { View } from "../../lib/views/gouda-gangster";
+import { LANGUAGES, type Language, type Words } from "../../lib/words";
+import Board from "./Board.svelte";
+import { kindOf, picture } from "./faces";
+import { weird } from "./weird";
+
+const GAME = "gouda-gangster";
+const RECORDED = recorded(GAME);
+const SCENES = [...RECORDED, ...weird(RECORDED)];
+const ASKED = SCENES.filter((scene) => scene.menu.length);
+
+const spoken = new Map<string, Words>();
+function words(language: Language, names: string[]): Words {
+  const key = [language, ...names].join();
+  const made = spoken.get(key) ?? wordsFor(GAME, language, names);
+  spoken.set(key, made);
+  return made;
+}
+
+vi.setConfig({ testTimeout: 60_000 });
+afterEach(cleanup);
+
+function props(scene: Recorded, more: Partial<BoardProps<View>> = {}): BoardProps<View> {
+  return {
+    view: scene.view as View,
+    seat: scene.seat,
+    menu: scene.menu,
+    seats: scene.names.map((name) => ({ name })) as BoardProps["seats"],
+    waiting: scene.waiting,
+    waitingFor: scene.waiting_for,
+    news: scene.news.map(([n, lines]) => ({ n, lines })),
+    ends: 0,
+    over: scene.over,
+    words: words("en", scene.names),
+    act: () => Promise.resolve(true),
+    pending: null,
+    isIn: false,
+    refused: null,
+    hints: {},
+    wantHints: () => undefined,
+    orders: [],
+    order: "",
+    setOrder: () => undefined,
+    calm: true,
+    ...more,
+  };
+}
+
+function show(scene: Recorded, more: Partial<BoardProps<View>> = {}) {
+  const act = vi.fn(() => Promise.resolve(true));
+  const shown = render(Board, { props: props(scene, { act, ...more }) });
+  return { act, ...shown };
+}
+
+const find = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`there is no ${selector}`);
+  return found;
+};
+const send = (): HTMLElement => find(".buttons .first");
+
+/** Every answer of a small menu, or a few of `sneak`, in words. */
+function answers(scene: Recorded): string[] {
+  return scene.menu.flatMap(({ verb, slots }) => {
+    if (verb === "sneak") {
+      const cards = slots[1]?.words ?? [];
+      return (slots[0]?.words ?? []).flatMap((room) => [
+        `sneak ${room} -`,
+        ...(cards.length ? [`sneak ${room} ${cards.join("+")}`, `sneak ${room} ${cards.at(-1)}`] : []),
+      ]);
+    }
+    const [first, second] = slots.map((slot) => slot.words);
+    if (!first) return [verb];
+    return first.flatMap((word) =>
+      second ? second.map((other) => `${verb} ${word} ${other}`) : [`${verb} ${word}`],
+    );
+  });
+}
+
+/** Points at all that these words name, by `press`. */
+async function say(answer: string, press: (element: HTMLElement) => Promise<void>): Promise<void> {
+  const [verb = "", first = "", second = ""] = answer.split(" ");
+  const cards: Record<string, string> = {
+    nail: "nailed-down",
+    gangster: "gouda-gangster",
+    hole: "hole-in-the-wall",
+  };
+  const room = (name: string) => press(find(`[data-room="${name}"]`));
+  if (verb === "pass") return press(find(".buttons .second"));
+  if (verb === "spy") return press(find(`[data-spy="${first}"]`));
+  if (verb === "sneak") {
+    await room(first);
+    for (const card of second.split("+").filter((word) => word !== "-")) {
+      await press(find(`[data-card="${card}"][aria-pressed="false"]`));
+    }
+  } else {
+    await press(find(`[data-card="${cards[verb] ?? first}"]`));
+    if (verb === "hole" || verb === "gangster") await room(first);
+    if (second) await room(second);
+  }
+  await press(send());
+}
+
+const click = async (element: HTMLElement): Promise<void> => {
+  await fireEvent.click(element);
+};
+/** Only what the keyboard can reach: arrows inside a group, then Enter, which a button turns into a click. */
+const enter = async (element: HTMLElement): Promise<void> => {
+  const group = element.closest('[role="group"]');
+  const members = group ? [...group.querySelectorAll<HTMLElement>("button")] : [element];
+  let at = members.find((member) => member.tabIndex === 0);
+  if (!at) throw new Error("nothing of this group can be reached by Tab");
+  at.focus();
+  for (let tries = 0; at !== element && tries < 40; tries += 1) {
+    const here = members.indexOf(at);
+    const away = members.indexOf(element) - here;
+    const isHouse = element.dataset.room !== undefined;
+    const isRowStep = isHouse && Math.abs(away) >= 2;
+    const key = isRowStep ? (away > 0 ? "ArrowDown" : "ArrowUp") : away > 0 ? "ArrowRight" : "ArrowLeft";
+    await fireEvent.keyDown(at, { key });
+    await tick();
+    at = document.activeElement as HTMLElement;
+  }
+  expect(document.activeElement).toBe(element);
+  await fireEvent.click(element, { detail: 0 });
+};
+
+/** Every scene in one language, in turn, and the weird ones in all of them. */
+const SPOKEN = SCENES.flatMap((scene, index) =>
+  LANGUAGES.filter((_, place) => index >= RECORDED.length || place === index % LANGUAGES.length).map(
+    (language) => [scene.name, language, scene] as const,
+  ),
+);
+
+it.each(SPOKEN)(
+  "scene %s is drawn whole in %s: no text is a bare key, no card is shown that is not known",
+  (...of) => {
+    const [, language, scene] = of;
+    const { container } = show(scene, { words: words(language, scene.names) });
+    expect(container.querySelectorAll("[data-room]")).toHaveLength(4);
+    const labels = [...container.querySelectorAll("[aria-label], [title]")].flatMap((element) => [
+      element.getAttribute("aria-label") ?? "",
+      element.getAttribute("title") ?? "",
+    ]);
+    const said = [container.textContent, ...labels].join(" ");
+    expect(said).not.toMatch(/\b(board|news|tell|word|refused)-[a-z]|\{|undefined|NaN/);
+
+    const view = scene.view as View;
+    const own = scene.seat === null ? null : view.sides[scene.seat]?.own;
+    const hand = [...container.querySelectorAll("[data-card]")].map((card) => card.getAttribute("data-card"));
+    expect(hand).toEqual(own?.hand ?? []);
+    const rivals = view.sides.filter((_, seat) => seat !== scene.seat);
+    const backs = rivals.reduce((sum, side) => sum + side.covered, 0);
+    expect(container.querySelectorAll(".rivals .back")).toHaveLength(backs);
+  },
+);
+
+describe.each(ASKED.map((scene) => [scene.name, scene] as const))("asked in scene %s", (_, scene) => {
+  it.each([
+    ["clicks", click],
+    ["keys", enter],
+  ])("can give every answer by %s", async (_, press) => {
+    const { act } = show(scene);
+    for (const answer of answers(scene)) {
+      await say(answer, press);
+      expect(act.mock.lastCall).toEqual([answer]);
+      await fireEvent.keyDown(window, { key: "Escape" });
+    }
+    expect(act).toHaveBeenCalledTimes(answers(scene).length);
+  });
+
+  it("sends nothing while an answer is on its way", async () => {
+    const { act, container } = show(scene, { pending: answers(scene)[0] ?? "" });
+    for (const button of container.querySelectorAll("button")) await fireEvent.click(button);
+    expect(act).not.toHaveBeenCalled();
+  });
+});
+
+const sneaking = (): Recorded => {
+  const scene = ASKED.find(
+    (other) => other.menu[0]?.verb === "sneak" && (other.menu[0].slots[1]?.words.length ?? 0) > 1,
+  );
+  if (!scene) throw new Error("no scene of phase 3");
+  return scene;
+};
+
+it("lets go of everything by Escape, and by the button", async () => {
+  for (const letGo of [
+    () => fireEvent.keyDown(window, { key: "Escape" }),
+    () => click(find(".buttons .second")),
+  ]) {
+    const { container, unmount } = show(sneaking(), { news: [] });
+    await click(find('[data-room="bedroom"]'));
+    await click(find("[data-card]"));
+    expect(container.querySelectorAll('[aria-pressed="true"]')).toHaveLength(2);
+    await letGo();
+    expect(container.querySelectorAll('[aria-pressed="true"]')).toHaveLength(0);
+    unmount();
+  }
+});
+
+it("asks anew with an empty hand when the question has changed, and not when only a neighbour is ready", async () => {
+  const scene = sneaking();
+  const { container, rerender } = show(scene, { news: [] });
+  await click(find('[data-room="bedroom"]'));
+  await rerender({ ...props(scene), news: [], menu: structuredClone(scene.menu), waiting: [] });
+  expect(container.querySelectorAll('[aria-pressed="true"]')).toHaveLength(1);
+  await rerender({ ...props(scene), news: [], menu: [{ verb: "pass", slots: [] }] });
+  expect(container.querySelectorAll('[aria-pressed="true"]')).toHaveLength(0);
+});
+
+it("says why something was refused", () => {
+  show(sneaking(), { refused: { code: "not-in-hand", action: "lay w1a", facts: { card: "w1a" } } });
+  expect(screen.getByText("You do not hold that: holey sock (1).")).toBeTruthy();
+});
+
+it("tells the fight room by room, puts it away, and shows it again", async () => {
+  const scene = SCENES.find((other) =>
+    other.news.some(([, lines]) => lines.some((line) => line.key === "news-cheese")),
+  );
+  if (!scene) throw new Error("no scene with a fight");
+  const { container } = show(scene);
+  const told = scene.news.flatMap(([, lines]) => lines).filter((line) => line.key.startsWith("news-shown"));
+  const sums = told.map((line) => String(line.args?.find(([name]) => name === "strength")?.[1]));
+  const shown = [...container.querySelectorAll(".fight .sum")].map((sum) => sum.textContent);
+  expect(shown.toSorted()).toEqual(sums.toSorted());
+  expect(container.querySelector('[aria-current="step"]')?.textContent).toContain("Fight");
+  await click(within(find(".fight")).getByRole("button"));
+  expect(container.querySelector(".fight")).toBeNull();
+  await click(screen.getByText("Last fight"));
+  expect(container.querySelector(".fight")).not.toBeNull();
+});
+
+it("has the pictures that icons.toml names", () => {
+  const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as {
+    icons: Record<string, { body: string }>;
+  };
+  const toml = readFileSync("../src/cheeseboard/games/gouda_gangster/icons.toml", "utf8");
+  const named = [...toml.matchAll(/^([a-z0-9-]+) = "([a-z-]+)"$/gm)].filter(
+    ([, word]) => kindOf(word ?? "") !== "room",
+  );
+  expect(named).toHaveLength(45);
+  for (const [, card = "", icon = ""] of named) expect(picture(card), card).toBe(set.icons[icon]?.body);
+});
