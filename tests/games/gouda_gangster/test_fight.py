@@ -100,4 +100,4 @@ def test_cheese_cards_of_all_rats_of_the_room_count_face_up_or_down() -> None:
 def test_the_news_of_a_room_tell_all_the_cheese_that_was_fought_for() -> None:
     rats = [side("bathroom", "cheese"), side("bathroom", "w5a"), BYSTANDER]
     told = [dict(said.args) for said in news(fought(rats, {"bathroom": 2})) if said.key == "news-cheese"]
-    assert [(said["room"], said["cheese"]) for said in told] == [("bathroom", 3)]
+    assert [(said["room"], said["pieces"]) for said in told] == [("bathroom", 3)]

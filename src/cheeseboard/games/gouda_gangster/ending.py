@@ -31,7 +31,7 @@ def fight(state: GoudaGangster) -> GoudaGangster:
         winners += brawl.winners
         if brawl.winners:
             number, who = len(brawl.winners), _seats(brawl.winners)
-            told.append(line("news-cheese", room=brawl.room, number=number, who=who, cheese=brawl.cheese))
+            told.append(line("news-cheese", room=brawl.room, number=number, who=who, pieces=brawl.cheese))
         else:
             told.append(line("news-no-cheese", room=brawl.room, who=_seats(brawl.rats)))
     return _go_on(_cleared(state), tuple(sorted(winners)), told)

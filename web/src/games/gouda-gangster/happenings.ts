@@ -87,7 +87,7 @@ export function fightIn(n: number, lines: Line[]): Fight | null {
       .filter((other) => word(other, "room") === room)
       .map((other) => fighter(other, winners));
     rats.sort((a, b) => Number(b.won) - Number(a.won) || b.strength - a.strength);
-    brawls.push({ room, cheese: number(line, "cheese"), rats });
+    brawls.push({ room, cheese: number(line, "pieces"), rats });
   }
   return { n, brawls, outcome: lines.filter((line) => OUTCOMES.test(line.key)) };
 }
