@@ -15,7 +15,7 @@ def test_every_page_speaks_every_language(server: Served, language: str) -> None
     words = Words(language)
     assert len(SCRIPT_WORDS) > 40
     assert [key for key in SCRIPT_WORDS if not words.knows(key)] == []
-    for path in ("/", "/t/some-table", "/link"):
+    for path in ("/plain", "/plain/t/some-table", "/plain/link"):
         text = server.person().reply("GET", path, None, **{"Accept-Language": language}).text
         assert f'<html lang="{language}">' in text
         assert "page-" not in re.sub(r'data-page="[^"]*"', "", text), "a key that has no sentence"
@@ -24,13 +24,13 @@ def test_every_page_speaks_every_language(server: Served, language: str) -> None
 def test_the_language_that_was_chosen_wins_over_the_browsers(server: Served) -> None:
     ann = server.person()
     ann.http.cookies.set("lang", "cs")
-    assert '<html lang="cs">' in ann.reply("GET", "/", None, **{"Accept-Language": "fr"}).text
+    assert '<html lang="cs">' in ann.reply("GET", "/plain", None, **{"Accept-Language": "fr"}).text
     ann.http.cookies.set("lang", "tlh")
-    assert '<html lang="fr">' in ann.reply("GET", "/", None, **{"Accept-Language": "fr"}).text
+    assert '<html lang="fr">' in ann.reply("GET", "/plain", None, **{"Accept-Language": "fr"}).text
 
 
 def test_no_code_stands_in_a_page_and_an_address_stays_text(server: Served) -> None:
-    text = server.person().reply("GET", "/t/%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E").text
+    text = server.person().reply("GET", "/plain/t/%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E").text
     assert "<script>alert" not in text
     assert re.findall(r"<script[^>]*>(.+?)</script>", text) == []
     assert re.findall(r"\son[a-z]+=", text) == []
@@ -38,7 +38,7 @@ def test_no_code_stands_in_a_page_and_an_address_stays_text(server: Served) -> N
 
 
 def test_every_game_can_be_chosen_and_describes_itself(server: Served) -> None:
-    text = server.person().reply("GET", "/").text
+    text = server.person().reply("GET", "/plain").text
     words = Words("en")
     for game in packages():
         assert f'<option value="{game}">' in text

@@ -11,7 +11,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from cheeseboard import __version__
-from cheeseboard.server import pages, socket
+from cheeseboard.server import bundle, pages, socket
 from cheeseboard.server.audience import Audience, OwnRings
 from cheeseboard.server.errors import HANDLERS as FAULTS
 from cheeseboard.server.gate import Gate
@@ -19,7 +19,7 @@ from cheeseboard.server.house import House, Limits, now_ms
 from cheeseboard.server.limits import Limit
 from cheeseboard.server.lobby import LobbyRoom
 from cheeseboard.server.metrics import Metrics
-from cheeseboard.server.routes import chances, games, house, looking, people, tables
+from cheeseboard.server.routes import chances, games, house, invitation, looking, people, tables
 from cheeseboard.server.routes.depends import find_person, find_visitor, may_refuse
 from cheeseboard.server.settings import UNLIMITED, Settings, load_key
 from cheeseboard.server.thinking import Thinkers, think_elsewhere
@@ -33,6 +33,7 @@ HANDLERS = [
     *people.HANDLERS,
     *games.HANDLERS,
     *tables.HANDLERS,
+    *invitation.HANDLERS,
     *looking.HANDLERS,
     *chances.HANDLERS,
     *house.HANDLERS,
@@ -82,6 +83,7 @@ def create_app(store: Store, bell: Bell, settings: Settings, *, thinkers: Thinke
             Router("/api", route_handlers=may_refuse(HANDLERS)),
             *house.ROOT_HANDLERS,
             *pages.HANDLERS,
+            *bundle.HANDLERS,
             socket.table_socket,
             socket.lobby_socket,
         ],

@@ -1,6 +1,7 @@
 """Plain pages for any game: the lobby and a generic table, made here and brought to life by one small script.
 
-They stay the fallback for games without a board of their own. No human word stands here: all come from `words/`.
+They are for browsers without the web client, and stand in for it where it was not built.
+No human word stands here: all come from `words/`.
 """
 
 import re
@@ -19,6 +20,7 @@ from cheeseboard.server.errors import language_of
 from cheeseboard.server.routes.depends import AnyRequest
 from cheeseboard.words import LANGUAGES, Words
 
+PLAIN = "/plain"  # where these pages lie, beside the web client
 LANGUAGE_COOKIE = "lang"
 LANGUAGE_NAMES = {"en": "English", "cs": "Čeština", "de": "Deutsch", "fr": "Français"}
 _TYPES = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".svg": "image/svg+xml"}
@@ -65,7 +67,7 @@ def _page(language: str, title: str, body: str, **given: Any) -> Response[str]:
 </head>
 <body data-page="{escape(data)}">
 <header>
-<a class="home" href="/"><img src="/static/cheese.svg" alt="" width="32" height="32"> Cheeseboard</a>
+<a class="home" href="{PLAIN}"><img src="/static/cheese.svg" alt="" width="32" height="32"> Cheeseboard</a>
 <span class="who"><button id="me" class="quiet" title="{say.text("page-rename")}"></button>
 <label class="hidden" for="language">{say.text("page-language")}</label>
 <select id="language">{choices}</select></span>
@@ -83,7 +85,7 @@ def _template(words: Words, key: str) -> str:
     return words.text(key, who="{who}", number="{number}", text="{text}")
 
 
-@get("/", include_in_schema=False)
+@get(PLAIN, include_in_schema=False)
 async def lobby_page(request: AnyRequest) -> Response[str]:
     """The lobby: open tables, a code to join by, and a new table."""
     language = language_for(request)
@@ -124,7 +126,7 @@ async def lobby_page(request: AnyRequest) -> Response[str]:
     return _page(language, "Cheeseboard", body, page="lobby", lang=language, games=names)
 
 
-@get("/t/{table:str}", include_in_schema=False)
+@get(f"{PLAIN}/t/{{table:str}}", include_in_schema=False)
 async def table_page(request: AnyRequest, table: FromPath[str]) -> Response[str]:
     """A table of any game: the drawing, the sentences, and buttons made from the menu."""
     language = language_for(request)
@@ -153,7 +155,7 @@ async def table_page(request: AnyRequest, table: FromPath[str]) -> Response[str]
     return _page(language, "Cheeseboard", body, page="table", lang=language, table=table)
 
 
-@get("/link", include_in_schema=False)
+@get(f"{PLAIN}/link", include_in_schema=False)
 async def link_page(request: AnyRequest) -> Response[str]:
     """Where a one-time link leads; its token stays behind the # and is sent by the script."""
     language = language_for(request)

@@ -463,3 +463,4 @@ web-waiting-many = { $number ->
    *[other] Čeká se na { $number } odpovědí
 }
 web-no-table = K tomuto stolu se nedá
+web-log = Průběh

@@ -467,3 +467,4 @@ web-waiting-many = { $number ->
    *[other] Warten auf { $number } Antworten
 }
 web-no-table = Kein Weg zu diesem Tisch
+web-log = Verlauf

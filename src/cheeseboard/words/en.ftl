@@ -458,3 +458,4 @@ web-waiting-many = { $number ->
    *[other] Waiting for { $number } answers
 }
 web-no-table = No way to this table
+web-log = Log

@@ -457,3 +457,4 @@ web-waiting-many = { $number ->
    *[other] On attend { $number } réponses
 }
 web-no-table = Impossible d’aller à cette table
+web-log = Journal

@@ -1,7 +1,7 @@
 /** What the server says of its games, in the chosen language; asked once per language. */
 import { get } from "./api";
 import { settings } from "./settings.svelte";
-import type { GameFacts } from "./types";
+import type { BotFacts, GameFacts } from "./types";
 
 const known = new Map<string, Promise<unknown>>();
 
@@ -19,14 +19,5 @@ export const allGames = (): Promise<GameFacts[]> => once<GameFacts[]>("/games");
 export const gameFacts = (game: string): Promise<GameFacts> =>
   once<GameFacts>(`/games/${encodeURIComponent(game)}`);
 
-export interface Bot {
-  id: string;
-  name: string;
-  about: string;
-}
-
 /** The bots of a game, the strongest last. */
-export function botsOf(facts: GameFacts): Bot[] {
-  const bots: readonly (Bot | string)[] = facts.bots;
-  return bots.map((bot) => (typeof bot === "string" ? { id: bot, name: bot, about: "" } : bot));
-}
+export const botsOf = (facts: GameFacts): BotFacts[] => facts.bots;

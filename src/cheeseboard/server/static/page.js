@@ -80,10 +80,10 @@ async function lobby() {
       ...{ listed: form.listed.checked, watchable: form.watchable.checked },
     });
     await ask("POST", `/tables/${made.id}/sit`, { seat: 0 });
-    location.href = `/t/${made.id}`;
+    location.href = `/plain/t/${made.id}`;
   });
   $("join").onsubmit = trying(async () => {
-    location.href = `/t/${(await ask("POST", "/join", { code: $("code").value })).table}`;
+    location.href = `/plain/t/${(await ask("POST", "/join", { code: $("code").value })).table}`;
   });
   await choose();
   const mine = (await ask("GET", "/me/tables")).tables.filter((table) => table.around.phase !== "over").slice(0, 8);
@@ -99,7 +99,7 @@ async function lobby() {
 
 function tableRow(table, seats, asksYou) {
   const names = seats.map((name) => name || say("page-free")).join(" · ");
-  const link = el("a", { href: `/t/${table.id}` }, el("strong", {}, page.games[table.game] ?? table.game), el("span", {}, names));
+  const link = el("a", { href: `/plain/t/${table.id}` }, el("strong", {}, page.games[table.game] ?? table.game), el("span", {}, names));
   if (asksYou) link.append(el("em", { className: "tag" }, say("page-asks-you")));
   return el("li", {}, link);
 }
@@ -419,8 +419,8 @@ function drawDeeds(seen) {
   }
   if (seen.over) {
     deeds.push(el("a", { className: "button", href: `/api/tables/${page.table}/game` }, say("page-file")));
-    if (rematch) deeds.push(el("a", { className: "button main", href: `/t/${rematch}` }, say("page-rematch-there")));
-    else if (mine.length) deeds.push(button(say("page-rematch"), trying(async () => (location.href = `/t/${(await post("rematch")).table}`)), "main"));
+    if (rematch) deeds.push(el("a", { className: "button main", href: `/plain/t/${rematch}` }, say("page-rematch-there")));
+    else if (mine.length) deeds.push(button(say("page-rematch"), trying(async () => (location.href = `/plain/t/${(await post("rematch")).table}`)), "main"));
   }
   $("deeds").replaceChildren(...deeds);
 }

@@ -1,0 +1,69 @@
+"""The web client's files: its page at every address, assets for ever, and the plain pages where it was not built."""
+
+import gzip
+from pathlib import Path
+
+import pytest
+
+from cheeseboard.server import bundle
+from server.house import Served
+
+SCREENS = ("/", "/new/quoridor", "/t/some", "/t/some/replay", "/rules/nim", "/about", "/me", "/link")
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>built</title>", "utf-8")
+    (tmp_path / "assets" / "main-abc.js").write_text("let a = 1;" * 50, "utf-8")
+    (tmp_path / "cheeseboard.webmanifest").write_text("{}", "utf-8")
+    (tmp_path.parent / "secret.js").write_text("secret", "utf-8")
+    monkeypatch.setattr(bundle, "WEB", tmp_path)
+    return tmp_path
+
+
+@pytest.mark.parametrize("path", SCREENS)
+def test_every_screen_is_the_same_page_that_is_asked_for_anew(server: Served, built: Path, path: str) -> None:
+    reply = server.person().reply("GET", path)
+    assert reply.status_code == 200
+    assert "built" in reply.text
+    assert reply.headers["cache-control"] == "no-cache"
+    assert "unsafe" not in reply.headers["content-security-policy"]
+
+
+def test_assets_stay_for_ever_and_come_squeezed(server: Served, built: Path) -> None:
+    ann = server.person()
+    reply = ann.reply("GET", "/assets/main-abc.js", None, **{"Accept-Encoding": "gzip"})
+    assert reply.headers["cache-control"] == bundle.FOR_EVER
+    assert reply.headers["content-encoding"] == "gzip"
+    assert int(reply.headers["content-length"]) == len(gzip.compress(reply.content, 9, mtime=0))
+    plain = ann.reply("GET", "/assets/main-abc.js", None, **{"Accept-Encoding": "identity"})
+    assert plain.text == reply.text
+    assert "content-encoding" not in plain.headers
+    assert ann.reply("GET", "/cheeseboard.webmanifest").headers["content-type"] == "application/manifest+json"
+
+
+@pytest.mark.parametrize(
+    "path", ["/assets/none.js", "/assets/..%2F..%2Fsecret.js", "/..%2Fsecret.js", "/index.html", "/x"]
+)
+def test_nothing_else_lies_there(server: Served, built: Path, path: str) -> None:
+    assert server.person().refused("GET", path) == (404, "unknown-page")
+
+
+def test_where_it_was_not_built_addresses_lead_to_the_plain_pages(
+    server: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bundle, "WEB", tmp_path)
+    for path, plain in (("/", "/plain"), ("/t/some", "/plain/t/some"), ("/link", "/plain/link")):
+        reply = server.person().reply("GET", path)
+        assert (reply.status_code, reply.headers["location"]) == (302, plain)
+        assert server.person().reply("GET", plain).status_code == 200
+
+
+def test_an_invitation_comes_as_a_picture(server: Served) -> None:
+    ann = server.person("Ann")
+    table = ann.put_up()["id"]
+    reply = ann.reply("GET", f"/api/tables/{table}/invite.svg")
+    assert reply.headers["content-type"] == "image/svg+xml"
+    assert reply.text.startswith("<svg")
+    assert ann.refused("GET", "/api/tables/nowhere/invite.svg") == (404, "unknown-table")
