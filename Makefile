@@ -2,13 +2,14 @@
 PYTHON ?= python3
 UV := .setup/bin/uv
 BIN := .venv/bin
-SERVICES := postgresql redis-server nginx-light
+SERVICES := postgresql redis-server nginx-light chromium
 CORES := $(shell nproc 2>/dev/null || echo 2)
 KERNEL := kernel/pyproject.toml kernel/CMakeLists.txt $(wildcard kernel/src/* kernel/cheeseboard_kernel/*)
+WEB := $(shell find web/src web/public web/*.ts web/*.js web/*.json web/index.html -type f 2>/dev/null)
 
 .PHONY: setup services play test quick test-services soak check bench fmt types lock wheel clean
 
-setup: .setup/ready .setup/kernel ## the command at .venv/bin/cheeseboard
+setup: .setup/ready .setup/kernel .setup/web ## the command at .venv/bin/cheeseboard
 
 .setup/bin/uv:
 	@$(PYTHON) -m venv .setup
@@ -28,34 +29,45 @@ setup: .setup/ready .setup/kernel ## the command at .venv/bin/cheeseboard
 	else echo "no C++ compiler, so no kernel: Quoridor bots think in plain Python, much slower"; fi
 	@touch $@
 
+web/node_modules/.ready: web/package-lock.json
+	@npm --prefix web ci --silent --no-audit --no-fund && touch $@
+
+.setup/web: $(WEB) | .setup/ready
+	@if ! command -v npm >/dev/null; then echo "no node, so no web client: the server shows plain pages instead"; \
+	elif $(MAKE) --no-print-directory web/node_modules/.ready && npm --prefix web run --silent build -- --logLevel warn; then :; \
+	else echo "the web client could not be built: the server shows plain pages instead"; fi
+	@touch $@
+
 .setup/ready-dev: requirements/dev.txt .setup/ready .setup/kernel
 	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/dev.txt
 	@touch $@
 
-play: .setup/ready .setup/kernel ## start the server and print its address; LAN=1 lets friends in the network join
+play: .setup/ready .setup/kernel .setup/web ## start the server and print its address; LAN=1 lets friends in the network join
 	@$(BIN)/cheeseboard serve $(if $(LAN),--lan)
 
-services: ## PostgreSQL, Redis and nginx, which the tests start by themselves; installed where we may
+services: ## PostgreSQL, Redis, nginx and Chromium, which the tests start by themselves; installed where we may
 	@if ! command -v redis-server >/dev/null || ! ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
-	  || ! PATH="$$PATH:/usr/sbin" command -v nginx >/dev/null; then \
+	  || ! PATH="$$PATH:/usr/sbin" command -v nginx >/dev/null || ! command -v chromium >/dev/null; then \
 	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 	    echo "installing $(SERVICES) for the tests"; \
 	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $(SERVICES) >/dev/null; \
 	  else echo "Some tests need more: apt-get install $(SERVICES)"; fi; fi
 
-check: .setup/ready-dev ## ruff and mypy --strict
+check: .setup/ready-dev .setup/web ## ruff, mypy --strict, svelte-check, eslint, prettier
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
+	@if command -v npm >/dev/null; then npm --prefix web run --silent check; else echo "no node: the web client is not checked"; fi
 
 quick: check ## under two minutes, for while you work
 	@$(BIN)/pytest -q -n $(CORES) -m "not slow and not soak and not service"
 
 test: check services ## all that CI runs
+	@npm --prefix web run --silent test
 	@$(BIN)/pytest -q -n $(CORES) --durations=10
 
-test-services: .setup/ready-dev services ## store, bus and server with real PostgreSQL, Redis, nginx and sockets
-	@$(BIN)/pytest -q -n $(CORES) -m "service and not soak" --durations=10 tests/store tests/bus tests/server
+test-services: .setup/ready-dev .setup/web services ## store, bus, server and web with real PostgreSQL, Redis, nginx, sockets and Chromium
+	@$(BIN)/pytest -q -n $(CORES) -m "service and not soak" --durations=10 tests/store tests/bus tests/server tests/web
 
 soak: .setup/ready-dev services ## the long walks; run it in the evening
 	@$(BIN)/pytest -q -n $(CORES) -m soak --durations=20 -o faulthandler_timeout=7200
@@ -74,7 +86,7 @@ lock: $(UV) ## names, versions and hashes, and no address of any registry
 	@$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade pyproject.toml -o requirements/play.txt
 	@$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade --group dev -c requirements/play.txt pyproject.toml -o requirements/dev.txt
 
-wheel: .setup/ready
+wheel: .setup/ready .setup/web
 	@$(UV) build --quiet --out-dir dist
 
 clean:

@@ -60,7 +60,7 @@ def cheeseboard(
     return run
 
 
-SERVICES = tuple(Path(__file__).parent / folder for folder in ("store", "bus", "server"))
+SERVICES = tuple(Path(__file__).parent / folder for folder in ("store", "bus", "server", "web"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -1,0 +1,24 @@
+"""Puts the web client into wheel and sdist: built here if it is not there yet, left out with a word if it cannot be."""
+
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class WebClient(BuildHookInterface):  # type: ignore[type-arg]
+    """The hook; an editable installation needs nothing of it, for `make` builds the client there."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the client before anything is packed."""
+        root = Path(self.root)
+        if version == "editable" or (root / "src/cheeseboard/server/web/index.html").is_file():
+            return
+        npm, web = shutil.which("npm"), root / "web"
+        if npm is None or not web.is_dir():
+            self.app.display_warning("no node, so no web client in this package: it will show plain pages")
+            return
+        for words in (("ci", "--no-audit", "--no-fund"), ("run", "build")):
+            subprocess.run([npm, *words], cwd=web, check=True)
