@@ -21,7 +21,7 @@ from cheeseboard.server.app import create_app
 from cheeseboard.server.running import uvicorn_config
 from cheeseboard.server.settings import Settings
 from cheeseboard.server.thinking import Thinkers
-from cheeseboard.store import Store
+from cheeseboard.store import Store, file_url
 
 PATIENCE_S = 30
 NONCE = "00112233445566778899aabbccddeeff"
@@ -44,7 +44,7 @@ class Served(Place):
     """A server that runs in a thread of its own."""
 
     def __init__(self, folder: Path, *, db: str = "", bus: str = "", bots: bool = False, **settings: Any) -> None:
-        self._db = db or f"sqlite+aiosqlite:///{folder / 'test.db'}"
+        self._db = db or file_url(folder / "test.db")
         self._bus = bus
         self._bots = bots
         self._place = socket.socket()
