@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import socket
+import ssl
 import threading
 import time
 from collections.abc import Iterator
@@ -20,7 +21,7 @@ from cheeseboard.server.app import create_app
 from cheeseboard.server.running import uvicorn_config
 from cheeseboard.server.settings import Settings
 from cheeseboard.server.thinking import Thinkers
-from cheeseboard.store import Store
+from cheeseboard.store import Store, file_url
 
 PATIENCE_S = 30
 NONCE = "00112233445566778899aabbccddeeff"
@@ -29,9 +30,10 @@ NONCE = "00112233445566778899aabbccddeeff"
 class Place:
     """Where a server is reached, and who visits it."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, tls: ssl.SSLContext | None = None) -> None:
         self.port = port
-        self.address = f"http://127.0.0.1:{port}"
+        self.tls = tls
+        self.address = f"https://localhost:{port}" if tls else f"http://127.0.0.1:{port}"
         self.clients = contextlib.ExitStack()
 
     def person(self, name: str = "") -> "Someone":
@@ -42,7 +44,7 @@ class Served(Place):
     """A server that runs in a thread of its own."""
 
     def __init__(self, folder: Path, *, db: str = "", bus: str = "", bots: bool = False, **settings: Any) -> None:
-        self._db = db or f"sqlite+aiosqlite:///{folder / 'test.db'}"
+        self._db = db or file_url(folder / "test.db")
         self._bus = bus
         self._bots = bots
         self._place = socket.socket()
@@ -96,7 +98,7 @@ class Someone:
     def __init__(self, server: Place, name: str = "", **headers: str) -> None:
         self.server = server
         self.http = server.clients.enter_context(
-            httpx.Client(base_url=server.address, timeout=PATIENCE_S, headers=headers)
+            httpx.Client(base_url=server.address, timeout=PATIENCE_S, headers=headers, verify=server.tls or True)
         )
         self.received: list[str] = []
         self.name = name
@@ -134,8 +136,15 @@ class Someone:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         all_headers = {**({"Cookie": cookies} if cookies else {}), **dict(self.http.headers), **headers}
         wanted = {name: value for name, value in all_headers.items() if name.lower() in WANTED}
-        address = f"ws://127.0.0.1:{self.server.port}{path}"
-        opening = connect(address, additional_headers=wanted, compression=None, open_timeout=PATIENCE_S, proxy=None)
+        address = f"ws{self.server.address.removeprefix('http')}{path}"
+        opening = connect(
+            address,
+            additional_headers=wanted,
+            compression=None,
+            open_timeout=PATIENCE_S,
+            proxy=None,
+            ssl=self.server.tls,
+        )
         return self.server.clients.enter_context(opening)
 
     def at(self, table: str, **hello: object) -> "AtTable":

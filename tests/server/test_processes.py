@@ -95,6 +95,16 @@ def test_play_goes_on_while_redis_is_away(tmp_path: Path, postgres_server: Postg
         elsewhere.until_row(3, 1)
 
 
+@pytest.mark.parametrize(("settings", "status"), [({}, 404), ({"open_metrics": True}, 200), ({"proxies": ()}, 200)])
+def test_metrics_are_for_this_computer_unless_they_are_open(
+    tmp_path: Path, settings: dict[str, object], status: int
+) -> None:
+    with served(tmp_path, **settings) as server:
+        assert server.person().reply("GET", "/metrics").status_code == 200
+        from_afar = {"X-Forwarded-For": "192.0.2.7"}  # believed only of a proxy that we trust
+        assert server.person().reply("GET", "/metrics", None, **from_afar).status_code == status
+
+
 def test_bots_fill_the_table_and_answer_from_their_workers(tmp_path: Path) -> None:
     with served(tmp_path, bots=True) as server:
         ann = server.person("Ann")

@@ -6,7 +6,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from cheeseboard.store import Store
+from cheeseboard.store import Store, file_url
 from cheeseboard.tables.record import Change, Entry, Record, Seated
 
 WRITERS = 200
@@ -54,7 +54,7 @@ async def measure(url: str, *, durable: bool) -> str:
 async def main() -> None:
     for durable in (True, False):
         with tempfile.TemporaryDirectory() as folder:
-            url = sys.argv[1] if len(sys.argv) > 1 else f"sqlite+aiosqlite:///{Path(folder) / 'rate.sqlite'}"
+            url = sys.argv[1] if len(sys.argv) > 1 else file_url(Path(folder) / "rate.sqlite")
             print(f"durable {durable!s:5}: {await measure(url, durable=durable)}")  # noqa: T201
 
 

@@ -54,9 +54,16 @@ def serve(
         str | None,
         typer.Option(metavar="URL", envvar="CHEESEBOARD_URL", help="Address people use, if a proxy stands before it."),
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(metavar="ADDRESS", help="Believe this proxy, address or network, beside those on this computer."),
+    ] = None,
     db: DatabaseUrl = None,
     bus: BusUrl = "",
     no_bots: Annotated[bool, typer.Option("--no-bots", help="Leave bots to `cheeseboard worker`.")] = False,
+    open_metrics: Annotated[
+        bool, typer.Option("--open-metrics", help="Show /metrics to others than this computer, too.")
+    ] = False,
     data: DataFolder = None,
     log: LogLevel = "warning",
 ) -> None:
@@ -81,7 +88,14 @@ def serve(
         raise Illegal("bad-url", url=address[:60])
     is_local = not lan and not url and host in HERE
     hosts = HERE if is_local else (*running.names_of_this_computer(), host)
-    settings = Settings(data=folder, url=address, hosts=(*hosts, named.hostname), is_local=is_local)
+    settings = Settings(
+        data=folder,
+        url=address,
+        hosts=(*hosts, named.hostname),
+        is_local=is_local,
+        proxies=(*HERE, *(proxy or ())),
+        open_metrics=open_metrics,
+    )
 
     def say_ready() -> None:
         gc.freeze()

@@ -28,6 +28,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     url: str = "http://127.0.0.1:8000"  # under which people reach it; invitations use it
     hosts: tuple[str, ...] = HERE  # names a request may call us by; anything else is a foreign page's trick
     is_local: bool = True  # whether only this computer can join
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses or networks whose X-Forwarded-… is believed
+    open_metrics: bool = False  # whether others than this computer may read /metrics
     body_bytes: int = 64_000
     frame_bytes: int = 8_000
     ping_seconds: float = 20

@@ -18,7 +18,7 @@ __all__ = ["Chat", "Message", "People", "Person", "SqlLog", "Store", "backup", "
 
 def file_url(path: Path) -> str:
     """The address of a SQLite database in this file, whatever characters its name has."""
-    return URL.create("sqlite+aiosqlite", database=str(path)).render_as_string(hide_password=False)
+    return URL.create("sqlite", database=str(path)).render_as_string(hide_password=False)
 
 
 class Store:
@@ -33,7 +33,7 @@ class Store:
 
     @classmethod
     async def open(cls, url: str, *, durable: bool = True) -> "Store":
-        """Open the database at `sqlite+aiosqlite:///path` or `postgresql+asyncpg://…` and bring it up to date.
+        """Open the database at `sqlite:///path` or `postgresql+asyncpg://…` and bring it up to date.
 
         Durable: what is acknowledged survives a power cut. If not, it survives the end of the process all the same.
         """

@@ -8,7 +8,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 
-from cheeseboard.core import Stale, Unknown
+from cheeseboard.core import Refusal, Stale, Unknown
 from cheeseboard.tables.clock import dues_of
 from cheeseboard.tables.live import Live
 from cheeseboard.tables.ports import Bell, Log
@@ -57,11 +57,20 @@ class Desk:
             return await self._read_on(table)
 
     async def change(self, table: str, decide: Decide) -> Live:
-        """Decide on the newest state and commit; if somebody else was faster, decide again."""
+        """Decide on the newest state and commit; if somebody else was faster, decide again.
+
+        Also a refusal counts only if it is decided on the newest state: another process may have moved on unheard.
+        """
         async with self._lock(table):
             live = self._lives.get(table) or await self._load(table)
             for _ in range(TRIES):
-                change = decide(live)
+                try:
+                    change = decide(live)
+                except Refusal:
+                    known, live = live, await self._read_on(table)
+                    if (live.n, live.record.version) == (known.n, known.record.version):
+                        raise
+                    continue
                 if change.record is live.record and not change.entries:
                     return live
                 later = live.after(change.record, change.entries)

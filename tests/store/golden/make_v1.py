@@ -9,7 +9,7 @@ from random import Random
 
 from cheeseboard.bus import MemoryBell
 from cheeseboard.core import sample
-from cheeseboard.store import Store
+from cheeseboard.store import Store, file_url
 from cheeseboard.tables import agreements, answers, seating
 from cheeseboard.tables.desk import Desk
 from cheeseboard.tables.record import DecisionClock, Record, Seated
@@ -48,7 +48,7 @@ def main() -> None:
     assert not GOLDEN.exists(), "a golden database is made once"
     with tempfile.TemporaryDirectory() as folder:
         made = Path(folder) / "made.sqlite"
-        digest = asyncio.run(fill(f"sqlite+aiosqlite:///{made}"))
+        digest = asyncio.run(fill(file_url(made)))
         connection = sqlite3.connect(made)
         connection.execute("PRAGMA journal_mode = DELETE")
         connection.execute("VACUUM INTO ?", (str(GOLDEN),))

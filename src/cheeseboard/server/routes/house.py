@@ -1,11 +1,16 @@
 """What the house says of itself: health, readiness, metrics, statistics."""
 
-from litestar import MediaType, Response, get
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
 from litestar.di import NamedDependency
 
-from cheeseboard.core import Illegal
+from cheeseboard.core import Illegal, Unknown
+from cheeseboard.server.gate import client_of
 from cheeseboard.server.house import House
 from cheeseboard.server.messages import Statistics
+from cheeseboard.server.settings import HERE
 
 PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
 
@@ -25,8 +30,10 @@ async def ready(house: NamedDependency[House]) -> str:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(house: NamedDependency[House]) -> Response[bytes]:
-    """Numbers for Prometheus."""
+async def metrics(request: Request[Any, Any, State], house: NamedDependency[House]) -> Response[bytes]:
+    """Numbers for Prometheus on this computer, unless the settings show them to everybody."""
+    if not house.settings.open_metrics and client_of(request.scope) not in HERE:
+        raise Unknown("unknown-page")
     return Response(house.metrics.page(), media_type=PROMETHEUS)
 
 

@@ -1,0 +1,134 @@
+"""Takes the pictures of every screen and board that README and docs show: python docs/pictures/make_screens.py [NAME…].
+
+It starts a real server in a folder of its own, plays in real Chromium, and writes desktop and phone, light and dark.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+HERE = Path(__file__).parent
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+SETTLED_MS = 2_500
+QUALITY = 82  # of the JPEG files
+GAMES = {
+    "quoridor": "Quoridor",
+    "pac-man": "Pac-Man",
+    "gouda-gouda": "Gouda! Gouda!",
+    "gouda-gangster": "Gouda Gangster",
+}
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    """A server of its own, and its address."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "cheeseboard", "serve", "--port", "8765"]
+        environment = {**os.environ, "CHEESEBOARD_DATA": folder}
+        running = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)  # noqa: S603
+        try:
+            assert running.stdout
+            first = running.stdout.readline()
+            yield first.split()[-1]
+        finally:
+            running.terminate()
+            running.wait()
+
+
+def at_home(page: Page, address: str) -> None:
+    """The games are there."""
+    page.goto(address)
+    page.locator("article h2").first.wait_for()
+
+
+def play_now(name: str) -> Callable[[Page, str], None]:
+    """A game against bots, begun at once."""
+
+    def begin(page: Page, address: str) -> None:
+        at_home(page, address)
+        page.locator("article", has=page.get_by_role("heading", name=name, exact=True)).locator("button").click()
+        page.wait_for_url("**/t/*")
+        page.locator(".stage").wait_for()
+
+    return begin
+
+
+def opened(path: str) -> Callable[[Page, str], None]:
+    """A screen by its address."""
+
+    def go(page: Page, address: str) -> None:
+        page.goto(address + path)
+        page.locator("main h1").first.wait_for()
+
+    return go
+
+
+def given_up(page: Page, address: str) -> None:
+    """A game that is over: looked at again, with its dice checked."""
+    play_now("Quoridor")(page, address)
+    table = page.url.rsplit("/", 1)[1]
+    page.evaluate(
+        "table => fetch(`/api/tables/${table}/resign`, {method: 'POST', body: JSON.stringify({seat: 0}), "
+        "headers: {'Content-Type': 'application/json'}})",
+        table,
+    )
+    page.goto(f"{address}/t/{table}/replay#dice")
+    page.locator(".verdict").wait_for()
+
+
+SCREENS: dict[str, Callable[[Page, str], None]] = {
+    "home": at_home,
+    "new-table": opened("/new/gouda-gangster"),
+    "rules": opened("/rules/quoridor"),
+    "about": opened("/about"),
+    "me": opened("/me"),
+    "replay": given_up,
+    **{game: play_now(name) for game, name in GAMES.items()},
+}
+
+
+def take(browser: Browser, address: str, name: str) -> None:
+    """One screen in every size and light."""
+    for size, (width, height) in SIZES.items():
+        for light in ("light", "dark"):
+            context = browser.new_context(
+                viewport={"width": width, "height": height},
+                color_scheme="dark" if light == "dark" else "light",
+                has_touch=size == "phone",
+                is_mobile=size == "phone",
+                locale="en-GB",
+            )
+            page = context.new_page()
+            SCREENS[name](page, address)
+            page.wait_for_timeout(SETTLED_MS)
+            page.screenshot(path=HERE / f"{name}-{size}-{light}.jpg", type="jpeg", quality=QUALITY)
+            context.close()
+
+
+def main(names: list[str]) -> None:
+    """Those that are named, or all."""
+    with server() as address, sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        for name in names or SCREENS:
+            take(browser, address, name)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

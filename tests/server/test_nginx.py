@@ -1,0 +1,134 @@
+"""The committed nginx.conf before two server processes: https, WebSockets, names, addresses, and one process lost."""
+
+import re
+import shutil
+import ssl
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+import services
+from server.house import Place
+from server.program import ServeProgram, serving
+from server.steady import Steady
+from server.test_killed import alone_at_both_seats, wait_for_more
+from server.test_play import begun
+from services import Postgres, Redis, postgres_server, redis_server
+
+__all__ = ["postgres_server", "redis_server"]
+
+EXAMPLE = Path(__file__).parents[2] / "docs" / "how-to" / "nginx.conf"
+AROUND = """
+worker_processes 1;
+pid {folder}/pid;
+error_log {folder}/errors;
+events {{ worker_connections 256; }}
+http {{
+    access_log {folder}/access;
+    client_body_temp_path {folder}/body;
+    proxy_temp_path {folder}/proxy;
+    fastcgi_temp_path {folder}/fastcgi;
+    uwsgi_temp_path {folder}/uwsgi;
+    scgi_temp_path {folder}/scgi;
+    include {folder}/site.conf;
+}}
+"""
+
+
+def nginx_program() -> str:
+    found = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
+    return found or services.missing("nginx")
+
+
+def certificate(folder: Path) -> ssl.SSLContext:
+    """A certificate for localhost that only this test believes."""
+    words = "openssl req -x509 -newkey rsa:2048 -days 2 -nodes -subj /CN=localhost -addext subjectAltName=DNS:localhost"
+    files = ["-keyout", str(folder / "key"), "-out", str(folder / "pem")]
+    subprocess.run([*words.split(), *files], check=True, capture_output=True, stdin=subprocess.DEVNULL, timeout=120)
+    return ssl.create_default_context(cafile=folder / "pem")
+
+
+def site(folder: Path, port: int, upstream: list[int]) -> str:
+    """The committed example with this test's name, ports and certificate in it, and nothing else changed."""
+    text, ports = EXAMPLE.read_text("utf-8"), iter(upstream)
+    text = re.sub(r"server 127\.0\.0\.1:\d+;", lambda _: f"server 127.0.0.1:{next(ports)};", text)
+    text = text.replace("listen 443 ssl", f"listen 127.0.0.1:{port} ssl")
+    text = text.replace("/etc/ssl/GAMES.EXAMPLE.pem", str(folder / "pem"))
+    text = text.replace("/etc/ssl/GAMES.EXAMPLE.key", str(folder / "key"))
+    return text.replace("GAMES.EXAMPLE", "localhost")
+
+
+class Front(Place):
+    """nginx before two servers."""
+
+    def __init__(self, port: int, tls: ssl.SSLContext, servers: tuple[ServeProgram, ServeProgram]) -> None:
+        super().__init__(port, tls)
+        self.servers = servers
+
+
+@pytest.fixture(scope="module")
+def front(tmp_path_factory: pytest.TempPathFactory, postgres_server: Postgres, redis_server: Redis) -> Iterator[Front]:
+    program, folder, port = nginx_program(), tmp_path_factory.mktemp("nginx"), services.free_port()
+    tls = certificate(folder)
+    words = ["--url", f"https://localhost:{port}", "--db", postgres_server.new_database(), "--bus", redis_server.url]
+    with serving(folder, *words) as one, serving(folder, *words) as other:
+        (folder / "site.conf").write_text(site(folder, port, [one.port, other.port]), "utf-8")
+        (folder / "nginx.conf").write_text(AROUND.format(folder=folder), "utf-8")
+        starting = [program, "-p", str(folder), "-c", str(folder / "nginx.conf"), "-g", "daemon off;"]
+        nginx = services.start(starting, folder / "said")
+        try:
+            services.wait_for_port(port, nginx, folder / "said")
+            place = Front(port, tls, (one, other))
+            yield place
+            place.clients.close()
+        finally:
+            services.end(nginx)
+
+
+def test_a_game_is_played_through_nginx_over_https(front: Front) -> None:
+    here, there, table = begun(front)
+    for n, square in enumerate(("e2", "e8", "e3", "e7"), 1):
+        mover, seat = ((here, 0), (there, 1))[(n + 1) % 2]
+        mover.until_row(n - 1, seat)
+        mover.play(f"move {square}", seat)
+    here.until_row(4, 0)
+    assert here.seats[0]["digest"] == there.seats[1]["digest"]
+    made = here.person.ask("GET", f"/api/tables/{table}")
+    assert made["invite"] == f"{front.address}/t/{table}"
+
+
+def test_the_cookie_is_secure_and_foreign_pages_stay_outside(front: Front) -> None:
+    visitor = front.person()
+    made = visitor.reply("POST", "/api/people", {}, Origin=front.address)
+    assert made.status_code == 201
+    assert {"secure", "httponly", "samesite=lax"} <= {
+        part.strip().lower() for part in made.headers["set-cookie"].split(";")
+    }
+    assert "max-age" in made.headers["strict-transport-security"]
+    assert visitor.refused("POST", "/api/people", {}, Origin="https://evil.example") == (403, "foreign-page")
+    assert visitor.refused("GET", "/api/games", Host="evil.example") == (421, "foreign-host")
+
+
+def test_metrics_are_for_this_computer_and_not_for_whom_nginx_brings(front: Front) -> None:
+    assert front.person().reply("GET", "/metrics").status_code == 404
+    for server in front.servers:
+        assert "cheeseboard_sockets" in httpx.get(f"{server.address}/metrics").text
+        assert httpx.get(f"{server.address}/metrics", headers={"X-Forwarded-For": "192.0.2.7"}).status_code == 404
+
+
+def test_when_one_process_dies_nginx_leads_its_people_to_the_other(front: Front) -> None:
+    played = [Steady(*alone_at_both_seats(front), seed=seed, most=60).start() for seed in range(4)]
+    wait_for_more(played)
+    dying = front.servers[0]
+    dying.kill()
+    try:
+        for steady in played:
+            steady.wait()
+            assert steady.refused == []
+        assert any(steady.came > 1 for steady in played)
+        assert any(steady.came == 1 for steady in played), "who was at the other process was not disturbed"
+    finally:
+        dying.start()
