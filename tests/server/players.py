@@ -40,7 +40,9 @@ class Player:
         self.digests: list[str] = []
         self.refused: list[str] = []
         self._rng = rng
-        self._http = httpx.AsyncClient(base_url=address, timeout=PATIENCE_S)
+        # A connection of its own for each request: one kept over a long thought may be closed just as it is used.
+        fresh = httpx.Limits(max_keepalive_connections=0)
+        self._http = httpx.AsyncClient(base_url=address, timeout=PATIENCE_S, limits=fresh)
         self._nonce = f"{rng.getrandbits(128):032x}"
         self._answered: set[tuple[int, int]] = set()
         self._table = ""

@@ -1,0 +1,150 @@
+"""*Canary* on the wire: every byte that reached somebody during a game is held against what they could know then.
+
+What a seat knows is worked out from the rules pages, as tests/games do it, and from the log that is told after the end.
+"""
+
+import json
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection
+
+from cheeseboard.core import Seat, sample
+from cheeseboard.core.gamefile import parse_file
+from cheeseboard.core.replay import Course
+from cheeseboard.core.verify import verify
+from cheeseboard.games import find
+from cheeseboard.games.gouda_gangster.cards import ROOMS
+from cheeseboard.games.gouda_gouda.state import POWERS
+from games.gouda_gangster import test_canary as gangster
+from games.gouda_gouda.streams import powers_seen
+from server.players import Evening, Heard, Player
+
+Json = dict[str, Any]
+Names = Callable[[Course, Seat | None, int, Json], Iterator[str]]
+
+
+class Nosy(Player):
+    """Somebody who asks for everything there is while the game runs, also through others' eyes, and tries nonsense."""
+
+    game = ""
+    looks_next = 1  # at this row
+
+    def __init__(self, address: str, name: str, rng: Random) -> None:
+        super().__init__(address, name, rng)
+        self.said: dict[str, str] = {}  # what was sent, by its id
+
+    async def hear(self, socket: ClientConnection, frame: Json) -> None:
+        """Now and then look around everywhere."""
+        if frame.get("n", 0) >= self.looks_next and "over" not in frame:
+            self.looks_next = frame["n"] + self._rng.randint(8, 24)
+            for path in self._places(frame["n"]):
+                await self.reply("GET", path)
+        await super().hear(socket, frame)
+
+    def _places(self, n: int) -> Iterator[str]:
+        table, row = f"/api/tables/{self._table}", self._rng.randrange(n + 1)
+        yield from (table, f"{table}/game", f"{table}/hints", f"{table}/steps/{n}", f"{table}/steps/{row}")
+        yield from (f"{table}/steps/{row}?seat={eyes}" for eyes in ("open", "spectator", 0, 1, 2))
+        yield from ("/api/me/tables", "/api/me/export", "/api/lobby", "/api/statistics", "/metrics")
+
+    async def answer(self, socket: ClientConnection, seat: int, now: Json) -> None:
+        """Try something else first, which is mostly refused."""
+        if self._rng.random() < 0.3:
+            game, seats = find(self.game), len(now["around"]["seats"])
+            wrong = sample((self._rng.choice(game.grammar(game.facts.options(), seats)),), self._rng)
+            await self.say(socket, do=str(wrong), at=now["at"], seat=seat)
+        await super().answer(socket, seat, now)
+
+    async def say(self, socket: ClientConnection, **frame: object) -> None:
+        """Remember what was said: the refusal of it may repeat it."""
+        ident = f"{self._rng.getrandbits(64):x}"
+        self.said[ident] = str(frame.get("do", ""))
+        await socket.send(json.dumps({**frame, "id": ident}))
+
+
+def nosy_about(game_id: str) -> type[Nosy]:
+    """Nosy people who know the words of this game."""
+
+    class Knowing(Nosy):
+        game = game_id
+
+    return Knowing
+
+
+def found(evening: Evening, game: str) -> Iterator[str]:
+    """Every leak of an evening: who, how, and what was named."""
+    course = verify(find(game), parse_file(evening.file))
+    for player in evening.players:
+        (seat,) = player.seats  # one each, so that what they know is clear
+        assert isinstance(player, Nosy)
+        last = 0
+        for heard in player.heard:
+            if heard.how.endswith("/game") and "[Game " in heard.text:
+                continue  # the file comes after the end, when all is told
+            for leak in _leaks(course, seat, heard, player, last, NAMES[game]):
+                yield f"{player.name}, row {last}, {heard.how}: {leak}"
+            last = max(last, _newest(heard))
+
+
+def _leaks(course: Course, seat: Seat | None, heard: Heard, player: Nosy, last: int, names: Names) -> Iterator[str]:
+    if not heard.text.startswith("{"):
+        yield from names(course, seat, last, {"text": heard.text})
+        return
+    thing: Json = json.loads(heard.text)
+    if "no" in thing:
+        yield from _repeated(names(course, seat, last, thing), player.said.get(thing.get("id", ""), ""))
+    elif "steps" in heard.how:
+        if thing["newest"] == len(course.rows):
+            return  # it was over by then
+        yield from names(course, seat, thing["n"], {**thing, "news": [[thing["n"], thing["news"]]]})
+    elif thing.get("n", 0) < len(course.rows):  # with the last row all is open
+        yield from names(course, seat, thing.get("n", last), thing)
+
+
+def _repeated(leaks: Iterator[str], said: str) -> Iterator[str]:
+    """A refusal may name what the asker has just named."""
+    own = gangster.named(said.encode()) + gangster.named(gangster.MEANS.get(said.split(" ")[0], "").encode())
+    yield from (leak for leak in leaks if leak.split(" ")[-1] not in {*own, *said.replace("+", " ").split(" ")})
+
+
+def _newest(heard: Heard) -> int:
+    if heard.how != "live":
+        return 0
+    frame = json.loads(heard.text)
+    n: int = frame.get("welcome", frame).get("n", 0)
+    return n
+
+
+def gangster_names(course: Course, seat: Seat | None, n: int, thing: Json) -> Iterator[str]:
+    """Cards of Gouda Gangster that this names and the seat does not know at row n (GG-18)."""
+    state = course.states[n]
+    rest = {key: value for key, value in thing.items() if key not in ("view", "news", "menu")}
+    view = {key: value for key, value in (thing.get("view") or {}).items() if key != "news"}
+    yield from (f"view names {card}" for card in gangster.named(_text(view)) - gangster.known(state, seat))
+    for row, lines in thing.get("news", ()):
+        if row:
+            may = gangster.told(course.states[row - 1], course.states[row], course.rows[row - 1], seat)
+            yield from (f"news of {row} name {card}" for card in set(gangster.named(_text(lines))) - may)
+    mine = {*state.sides[seat].hand, *ROOMS} if seat is not None else set()
+    yield from (f"menu names {card}" for card in set(gangster.named(_text(thing.get("menu") or ()))) - mine)
+    yield from (f"something names {card}" for card in gangster.named(_text(rest)))
+
+
+def gouda_names(course: Course, seat: Seat | None, n: int, thing: Json) -> Iterator[str]:
+    """Powers of Gouda! Gouda! that this names and the seat has not seen until row n: played, or its own."""
+    text = _text(thing).decode()
+    for mark in '"[]{},:+ \\=\n':
+        text = text.replace(mark, " ")
+    words = set(text.split(" "))
+    named = {power for power in POWERS if power in words or f"news-play-{power}" in words}
+    yield from (f"something names {power}" for power in sorted(named - powers_seen(course.states[n], seat)))
+
+
+def _text(thing: object) -> bytes:
+    """As it is sent; that a game has the name of one of its cards is no secret."""
+    return json.dumps(thing, separators=(",", ":")).encode().replace(b'"game":"gouda-gangster"', b"")
+
+
+NAMES: dict[str, Names] = {"gouda-gangster": gangster_names, "gouda-gouda": gouda_names}

@@ -1,0 +1,73 @@
+"""*Canary* over the real server: whole games with secrets, and no byte names a card that its reader has not seen."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from cheeseboard.core import Seat
+from cheeseboard.games.gouda_gangster import GAME as GANGSTER
+from cheeseboard.games.gouda_gouda import STAIRS
+from cheeseboard.server import telling
+from cheeseboard.tables import looking
+from cheeseboard.tables.live import Live
+from cheeseboard.tables.telling import Told, tell
+from games.gouda_gangster import leaks
+from server.canary import found, nosy_about
+from server.house import Served
+from server.players import play_a_game
+from server.test_whole_games import quick_house
+
+__all__ = ["quick_house"]
+
+PLAN = "Ann Bob random Max"
+OPTIONS: dict[str, dict[str, Any]] = {
+    "gouda-gangster": {"cheese": "plenty"},
+    "gouda-gouda": {"magic": 1, "board": msgspec.to_builtins(STAIRS)},
+}
+
+
+def listened(server: Served, game: str, seed: int) -> list[str]:
+    """What was told too much in a whole game."""
+    kind, options = nosy_about(game), OPTIONS[game]
+    evening = asyncio.run(play_a_game([server.address], game, PLAN, seed, kind, options=options))
+    assert any(heard.how.endswith("seat=open") for player in evening.players for heard in player.heard)
+    return list(found(evening, game))
+
+
+@pytest.mark.parametrize("game", OPTIONS)
+def test_no_byte_names_a_card_that_its_reader_has_not_seen(quick_house: Served, game: str) -> None:
+    assert listened(quick_house, game, seed=1) == []
+
+
+def test_planted_a_hand_in_the_view_is_found(quick_house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(GANGSTER), "view", staticmethod(leaks.neighbours_hand))
+    assert any("live: view names" in leak for leak in listened(quick_house, "gouda-gangster", seed=2))
+
+
+def test_planted_a_menu_for_everybody_is_found(quick_house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    def careless(live: Live, seat: Seat | None, person: str, since: int = -1) -> Told:
+        told = tell(live, seat, person, since)
+        if not live.asked or seat is not None:
+            return told
+        return replace(told, at=live.asked_at[live.asked[0]], menu=live.menu(live.asked[0]))
+
+    monkeypatch.setattr(telling, "tell", careless)
+    assert any(leak.startswith("Eve") for leak in listened(quick_house, "gouda-gouda", seed=3))
+
+
+@pytest.mark.parametrize("game", OPTIONS)
+def test_planted_looking_back_through_anybodys_eyes_is_found(
+    quick_house: Served, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    monkeypatch.setattr(looking, "_must_be_their_eyes", lambda live, eyes, person: None)
+    assert any("/steps/" in leak for leak in listened(quick_house, game, seed=4))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(5, 15))
+@pytest.mark.parametrize("game", OPTIONS)
+def test_canary_in_many_games(quick_house: Served, game: str, seed: int) -> None:
+    assert listened(quick_house, game, seed) == []

@@ -1,0 +1,107 @@
+"""*Tells*: from a window on the wire nobody reads which cards somebody holds, or whether one could be played."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from cheeseboard.core import Seat
+from cheeseboard.games.gouda_gouda import STAIRS
+from cheeseboard.server import telling
+from cheeseboard.server.settings import Rate
+from cheeseboard.tables import answers, clock
+from cheeseboard.tables.live import Live
+from cheeseboard.tables.telling import Told, tell
+from server.house import Served, served
+from server.players import play_a_game
+from server.tells import OBSERVED, Measured, Passer, measured, readable
+
+OPTIONS = {"magic": 1, "first": 0, "board": msgspec.to_builtins(STAIRS)}
+PLENTY = Rate(100_000, 100_000)
+CHANCE = 0.85  # on both halves; guessing gives 0.5, and a tell is read almost always
+
+
+class Ordering(Passer):
+    order = "pass"
+
+
+KINDS: dict[str, tuple[str, type[Passer]]] = {
+    "quick": ("Ann Bob Ann", Passer),
+    "order": ("Ann Bob Ann", Ordering),
+    "bot": ("Ann random Ann", Passer),
+}
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
+    """A server with short windows: their length is not the question, what shows in them is."""
+    monkeypatch.setattr(answers, "SHORTEST_WINDOW", 250)
+    monkeypatch.setattr(clock, "BOT_THINKS", 100)
+    with served(tmp_path, bots=True, away_ms=60_000, codes=PLENTY, frames=PLENTY) as running:
+        yield running
+
+
+def watched(server: Served, tables: int) -> list[Measured]:
+    """So many tables at once, of each kind of seat alike, as an observer measures their windows."""
+
+    async def play() -> list[Measured]:
+        kinds = [list(KINDS)[number // 2 % len(KINDS)] for number in range(tables)]
+        evenings = await asyncio.gather(
+            *(
+                play_a_game([server.address], "gouda-gouda", KINDS[kind][0], number, KINDS[kind][1], options=OPTIONS)
+                for number, kind in enumerate(kinds)
+            )
+        )
+        pairs = enumerate(zip(evenings, kinds, strict=True))
+        return [window for number, (evening, kind) in pairs for window in measured(evening, number, kind)]
+
+    return asyncio.run(play())
+
+
+def cards_read(windows: list[Measured]) -> float:
+    """How well it is read which card somebody holds; what is rolled has nothing to do with it."""
+    return readable(windows, lambda window: window.holds_early_power, lambda window: window.kind)
+
+
+def chances_read(windows: list[Measured]) -> float:
+    """How well it is read whether somebody could play a card, beyond what the roll says to all."""
+    return readable(windows, lambda window: window.could_play, lambda window: f"{window.kind} {window.roll}")
+
+
+def test_a_window_tells_neither_the_cards_nor_whether_one_could_be_played(house: Served) -> None:
+    windows = watched(house, 30)
+    assert cards_read(windows) < CHANCE
+    assert chances_read(windows) < CHANCE
+
+
+@pytest.mark.soak
+def test_a_window_tells_nothing_in_many_games(house: Served) -> None:
+    windows = [window for turn in range(10) for window in watched(house, 36)]
+    assert cards_read(windows) < 0.6
+    assert chances_read(windows) < 0.6
+
+
+def test_planted_windows_that_close_sooner_for_some_cards_are_found(
+    house: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = answers._comes_too_soon
+
+    def hasty(live: Live, now: int) -> bool:
+        return honest(live, now) and any(live.course.state.hands[OBSERVED][:3])
+
+    monkeypatch.setattr(answers, "_comes_too_soon", hasty)
+    monkeypatch.setattr(answers, "SHORTEST_WINDOW", 1_500)  # as it is in earnest: a busy machine must not hide the tell
+    assert cards_read(watched(house, 24)) >= CHANCE
+
+
+def test_planted_counting_only_those_who_could_play_is_found(house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    def careless(live: Live, seat: Seat | None, person: str, since: int = -1) -> Told:
+        told = tell(live, seat, person, since)
+        able = [one for one in live.asked if one != OBSERVED or len(live.menu(one)) > 1]
+        return replace(told, waiting_for=len(able))
+
+    monkeypatch.setattr(telling, "tell", careless)
+    assert chances_read(watched(house, 24)) >= CHANCE
