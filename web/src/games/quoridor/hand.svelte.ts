@@ -50,7 +50,7 @@ export class Hand {
 
   hover(point: Point): void {
     const { isFree, geometry } = this.#situation();
-    if (!isFree || this.#pressed || this.isChosen) return;
+    if (!isFree || this.#pressed || (this.isChosen && this.holds === "pawn")) return;
     if (!geometry.isOn(point, GROOVE)) return this.leave();
     this.#aim(point, BODY_FOR_MOUSE);
   }
@@ -151,8 +151,9 @@ export class Hand {
   #tapAgain(point: Point): void {
     const { geometry } = this.#situation();
     if (!geometry.isOn(point, GROOVE * 2)) return this.letGo();
-    if (this.place && isNear(geometry, this.place, point)) return this.#lay(this.place);
-    this.place = geometry.placeAt(point, this.#lies);
+    const next = geometry.placeAt(point, this.#lies);
+    if (this.place && (next === this.place || isNear(geometry, this.place, point))) this.#lay(this.place);
+    else this.place = next;
   }
 
   #aim(point: Point, body: number, isTouch = false): void {

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { BARRIER, Geometry, turnFor } from "./geometry";
+
+const BOARDS = [3, 5, 7, 9, 11].flatMap((size) => [0, 1, 2, 3].map((turn) => new Geometry(size, turn)));
+
+function placesOf(geometry: Geometry): string[] {
+  return geometry
+    .squares()
+    .filter((name) => name.charCodeAt(0) - 96 < geometry.size && Number(name.slice(1)) < geometry.size)
+    .flatMap((name) => [`${name}h`, `${name}v`]);
+}
+
+describe.each(BOARDS)("a board of $size turned by $turn", (geometry) => {
+  test("every square is found where it is drawn", () => {
+    expect(new Set(geometry.squares()).size).toBe(geometry.size ** 2);
+    for (const name of geometry.squares()) expect(geometry.squareAt(geometry.square(name))).toBe(name);
+  });
+
+  test("every place is found along the whole of a barrier that lies there", () => {
+    for (const name of placesOf(geometry)) {
+      const { x, y, lies } = geometry.place(name);
+      expect(geometry.placeAt({ x, y }, lies)).toBe(name);
+      for (const along of [-30, -8, 8, 30])
+        expect(geometry.placeAt(lies ? { x: x + along, y } : { x, y: y + along })).toBe(name);
+    }
+  });
+
+  test("a barrier lies beside the squares its name tells", () => {
+    const across = geometry.place("a1h");
+    const [a1, b1, a2] = ["a1", "b1", "a2"].map((name) => geometry.square(name));
+    expect({ x: across.x, y: across.y }).toEqual({
+      x: ((b1?.x ?? 0) + (a2?.x ?? 0)) / 2,
+      y: ((b1?.y ?? 0) + (a2?.y ?? 0)) / 2,
+    });
+    expect(across.lies).toBe(a1?.y === b1?.y);
+  });
+
+  test("nothing but the board is drawn on", () => {
+    for (const name of placesOf(geometry)) {
+      const { x, y, lies } = geometry.place(name);
+      const ends = lies ? [x - BARRIER / 2, x + BARRIER / 2] : [y - BARRIER / 2, y + BARRIER / 2];
+      for (const end of ends) expect(end >= 0 && end <= geometry.extent).toBe(true);
+    }
+    expect(geometry.squareAt({ x: -60, y: 10 })).toBeNull();
+  });
+});
+
+test.each([
+  ["row-9", "e1", "e9"],
+  ["column-i", "a5", "i5"],
+  ["row-1", "e9", "e1"],
+  ["column-a", "i5", "a5"],
+])("who wants %s starts below and goes up", (goal, start, end) => {
+  const geometry = new Geometry(9, turnFor(goal));
+  expect(geometry.square(start).y).toBeGreaterThan(geometry.square(end).y);
+  expect(geometry.square(start).x).toBe(geometry.square(end).x);
+});
+
+test("steps of the cursor stay on the board", () => {
+  const geometry = new Geometry(3, 1);
+  let [square, place] = ["b2", "a1v"];
+  for (let step = 0; step < 5; step++) {
+    square = geometry.squareBeside(square, 1, 0);
+    place = geometry.placeBeside(place, 1, 0);
+  }
+  expect(geometry.square(square).x).toBe(geometry.extent - 32);
+  expect(geometry.place(place).lies).toBe(geometry.place("a1v").lies);
+});

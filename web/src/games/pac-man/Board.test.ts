@@ -1,0 +1,136 @@
+import { cleanup, render } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, expect, test, type Mock } from "vitest";
+import { recorded, type Recorded } from "../../gallery/recorded";
+import type { BoardProps } from "../../lib/board";
+import type { View } from "../../lib/views/pac-man";
+import { LANGUAGES, type Language } from "../../lib/words";
+import { Geometry, PITCH } from "../grooves/geometry";
+import { actionsOf, BARE_KEY, drag, pictureIn, press, propsOf, saidIn, tap } from "../grooves/underTest";
+import Board from "./Board.svelte";
+import { FIGURES } from "./figures";
+import { OFFSETS, type Direction } from "./steer";
+import { walks } from "./travel";
+
+const SCENES = recorded("pac-man");
+const ASKED = SCENES.filter((scene) => scene.menu.length > 0);
+const BONUS = SCENES.find((scene) => (scene.view as View).bonus && scene.menu.length) as Recorded;
+const KEYS: Record<string, string> = {
+  "step up": "ArrowUp",
+  "step down": "ArrowDown",
+  "step left": "ArrowLeft",
+  "step right": "ArrowRight",
+  stop: "Enter",
+};
+
+afterEach(cleanup);
+
+function show(scene: Recorded, more: Partial<BoardProps<View>> = {}, language: Language = "en") {
+  const props = propsOf<View>("pac-man", scene, more, language);
+  const { container, rerender } = render(Board, props);
+  const geometry = new Geometry(9);
+  const home = geometry.square(props.view.at[FIGURES.findIndex((name) => name === props.view.mover)] || "e5");
+  return {
+    container,
+    rerender,
+    props,
+    geometry,
+    home,
+    act: props.act as Mock,
+    picture: pictureIn(container, geometry),
+  };
+}
+
+function expectDrawn(scene: Recorded, language: Language) {
+  const { container, props } = show(scene, {}, language);
+  expect(container.querySelectorAll(".stands")).toHaveLength(props.view.at.filter(Boolean).length);
+  expect(container.querySelectorAll("line.wide")).toHaveLength(props.view.seeing.length);
+  expect(container.querySelectorAll(".heart:not(.lost)")).toHaveLength(props.view.lives);
+  for (const text of saidIn(container)) expect(text).not.toMatch(BARE_KEY);
+}
+
+test.each(SCENES)("$name is drawn, and every word is a word", (scene) => expectDrawn(scene, "en"));
+
+test.each(LANGUAGES)("in %s every word is a word", (language) => {
+  for (const scene of [BONUS, SCENES.at(-1) as Recorded, SCENES[3] as Recorded]) expectDrawn(scene, language);
+});
+
+test.each(ASKED)("in $name every action can be tapped, swiped, pressed and typed", async (scene) => {
+  const { container, act, picture, geometry, home } = show(scene);
+  const finger = { type: "touch", geometry } as const;
+  for (const action of actionsOf(scene.menu)) {
+    act.mockClear();
+    const [dx, dy] = action === "stop" ? [0, 0] : OFFSETS[action.slice(5) as Direction];
+    const there = { x: home.x + dx * PITCH, y: home.y + dy * PITCH };
+    tap(picture, there, finger);
+    if (action !== "stop") drag(picture, { x: 300, y: 300 }, { x: 300 + 50 * dx, y: 300 + 50 * dy }, finger);
+    press(KEYS[action] ?? "");
+    container
+      .querySelector<HTMLButtonElement>(`.pad .${action === "stop" ? "stop" : action.slice(5)}`)
+      ?.click();
+    await tick();
+    expect(act.mock.calls).toEqual(Array(action === "stop" ? 3 : 4).fill([action]));
+  }
+});
+
+test("nothing is sent while an answer is on its way, by a spectator, or when not asked", () => {
+  for (const more of [{ pending: "step up" }, { seat: null, menu: [] }, { menu: [] }]) {
+    const { act, picture, geometry, home } = show(BONUS, more);
+    tap(picture, { x: home.x + PITCH, y: home.y }, { type: "mouse", geometry });
+    press("ArrowUp", "ArrowLeft", "Enter");
+    expect(act).not.toHaveBeenCalled();
+    cleanup();
+  }
+});
+
+test("keys that are meant for a field of text do nothing here", () => {
+  const { act } = show(BONUS);
+  const field = document.body.appendChild(document.createElement("input"));
+  field.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowUp", bubbles: true }));
+  field.remove();
+  expect(act).not.toHaveBeenCalled();
+});
+
+test("a step that is refused explains itself where it was tried, until the next one", async () => {
+  const refused = {
+    code: "ghost-there",
+    action: "step up",
+    facts: { figure: "blinky", at: "e5", to: "e6", ruling: "P-6" },
+  };
+  const { container } = show(BONUS, { refused });
+  expect(container.querySelector("[role=alert]")?.textContent).toContain("Blinky");
+  press("ArrowUp");
+  await tick();
+  expect(container.querySelector("[role=alert]")).toBeNull();
+});
+
+test("an eaten ghost leaves the board, is told so, and others are afraid", () => {
+  const view = BONUS.view as View;
+  const { container } = show(BONUS, { view: { ...view, at: [view.at[0] ?? "", "", ...view.at.slice(2)] } });
+  expect(container.querySelectorAll(".stands")).toHaveLength(4);
+  expect(container.querySelectorAll("li.gone")).toHaveLength(1);
+  expect(container.querySelectorAll('.stands [style*="#dfe6f2"]')).toHaveLength(3);
+});
+
+test("steps left stand on the figure that moves", () => {
+  const { container, props } = show(BONUS);
+  expect(container.querySelector(".stands .badge:not(.alarm) + text")?.textContent).toBe(
+    String(props.view.left),
+  );
+});
+
+test("who moved twice walks over both squares, after those who moved before", () => {
+  const step = (figure: string, to: string) => ({
+    key: "news-step",
+    args: [
+      ["figure", figure],
+      ["to", to],
+    ] as [string, string][],
+  });
+  expect(
+    walks([step("blinky", "e8"), step("pinky", "b5"), step("pinky", "b4"), { key: "news-caught" }]),
+  ).toEqual([
+    { figure: "blinky", squares: ["e8"], after: 0 },
+    { figure: "pinky", squares: ["b5", "b4"], after: 1 },
+  ]);
+});
