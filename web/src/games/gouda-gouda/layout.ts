@@ -1,5 +1,5 @@
 /** Where everything lies on the picture, in pixels: any board fits any frame, and no two things cover each other. */
-import type { Board, Space } from "./view";
+import type { Board, Space } from "../../lib/views/gouda-gouda";
 
 export interface Spot {
   space: Space;
@@ -33,14 +33,28 @@ const ROUNDS = 40; // of pushing crowded things apart
 const EDGE = 6;
 
 export function plan(board: Board, width: number, height: number): Plan {
-  let unit = 60;
-  for (let round = 0; round < 4; round++) {
-    unit = clamp(roomiest(placed(board.spaces, width, height, unit)) * 0.96, LEAST_UNIT, MOST_UNIT);
-  }
-  const spots = placed(board.spaces, width, height, unit);
-  pushApart(spots, unit, width, height);
+  const { unit, spots } = fitted(board.spaces, width, height);
   const byName = new Map(spots.map((spot) => [spot.space.id, spot]));
   return { width, height, unit, spots: byName, planks: planksOf(byName, unit) };
+}
+
+/** The largest things for which there is room, if need be a little off their places so that none covers another. */
+function fitted(spaces: Space[], width: number, height: number): { unit: number; spots: Spot[] } {
+  let least = 60;
+  for (let round = 0; round < 4; round++)
+    least = bounded(roomiest(placed(spaces, width, height, least)) * 0.96);
+  const share = Math.sqrt((width * height) / (spaces.length * BREADTH * 2));
+  for (let unit = bounded(Math.min(share, least * 1.6)); unit > least; unit *= 0.94) {
+    const spots = placed(spaces, width, height, unit);
+    if (pushApart(spots, unit, width, height)) return { unit, spots };
+  }
+  const spots = placed(spaces, width, height, least);
+  pushApart(spots, least, width, height);
+  return { unit: least, spots };
+}
+
+function bounded(unit: number): number {
+  return clamp(unit, LEAST_UNIT, MOST_UNIT);
 }
 
 function placed(spaces: Space[], width: number, height: number, unit: number): Spot[] {
@@ -73,7 +87,8 @@ function roomiest(spots: Spot[]): number {
   return unit;
 }
 
-function pushApart(spots: Spot[], unit: number, width: number, height: number): void {
+/** Whether in the end no two places cover each other. */
+function pushApart(spots: Spot[], unit: number, width: number, height: number): boolean {
   const [wide, high] = [unit * BREADTH * 0.9, unit * 0.95];
   for (let round = 0; round < ROUNDS; round++) {
     let moved = false;
@@ -96,8 +111,9 @@ function pushApart(spots: Spot[], unit: number, width: number, height: number): 
       spot.x = clamp(spot.x, left, width - left);
       spot.y = clamp(spot.y, top, height - top);
     }
-    if (!moved) return;
+    if (!moved) return true;
   }
+  return false;
 }
 
 function planksOf(spots: Map<string, Spot>, unit: number): Plank[] {
