@@ -1,12 +1,12 @@
 game-name = Gouda! Gouda!
 game-about = Myši šplhají ze sklepa nahoru na stůl, kde leží sýr. Hodíš pro jedno pole, pohneš tam myšmi, čí jen chceš, a kouzla můžou každý hod změnit.
 
+role-red = červená
 role-blue = modrá
-role-orange = oranžová
 role-green = zelená
 role-violet = fialová
 role-yellow = žlutá
-role-red = červená
+role-grey = šedá
 
 option-board = Plán
 option-board-about = Kde myši běhají: na některém z našich plánů, nebo na tvém vlastním.

@@ -1,12 +1,12 @@
 game-name = Gouda! Gouda!
 game-about = Mäuse klettern vom Kellerboden hinauf zum Käse auf dem Tisch. Du würfelst für ein Feld und ziehst dort beliebige Mäuse, und Zauberkarten können jeden Wurf verändern.
 
+role-red = Rot
 role-blue = Blau
-role-orange = Orange
 role-green = Grün
 role-violet = Violett
 role-yellow = Gelb
-role-red = Rot
+role-grey = Grau
 
 option-board = Spielplan
 option-board-about = Wo die Mäuse laufen: auf einem unserer Pläne oder auf einem eigenen.

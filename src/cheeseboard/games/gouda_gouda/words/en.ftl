@@ -1,12 +1,12 @@
 game-name = Gouda! Gouda!
 game-about = Mice climb from the cellar floor to the cheese on the table. You roll for a space and move anybody’s mice there, and magic cards can change any roll.
 
+role-red = red
 role-blue = blue
-role-orange = orange
 role-green = green
 role-violet = violet
 role-yellow = yellow
-role-red = red
+role-grey = grey
 
 option-board = Board
 option-board-about = Where the mice run: one of ours, or a board of your own.

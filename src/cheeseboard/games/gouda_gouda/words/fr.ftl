@@ -1,12 +1,12 @@
 game-name = Gouda ! Gouda !
 game-about = Des souris grimpent de la cave jusqu’au fromage sur la table. Vous lancez les dés pour une case, vous y déplacez les souris de votre choix, et des cartes magiques peuvent changer chaque lancer.
 
+role-red = rouge
 role-blue = bleu
-role-orange = orange
 role-green = vert
 role-violet = violet
 role-yellow = jaune
-role-red = rouge
+role-grey = gris
 
 option-board = Plateau
 option-board-about = Là où courent les souris : un de nos plateaux ou le vôtre.
