@@ -48,7 +48,7 @@ class GoudaGoudaGame:
 
     def roles(self, options: Options, seats: int) -> tuple[Role, ...]:
         """Everybody for themselves; a role is the colour of one's mice."""
-        colours = ("blue", "orange", "green", "violet", "yellow", "red")
+        colours = ("red", "blue", "green", "violet", "yellow", "grey")
         return tuple(Role(colour, team) for team, colour in enumerate(colours[:seats]))
 
     orders = standing.ORDERS

@@ -1,5 +1,5 @@
 /** Where everything lies on the picture, in pixels: any board fits any frame, and no two things cover each other. */
-import type { Board, Space } from "./view";
+import type { Board, Space } from "../../lib/views/gouda-gouda";
 
 export interface Spot {
   space: Space;
@@ -29,75 +29,96 @@ export interface Plan {
 export const BREADTH = 1.55; // of a place, in units
 const LEAST_UNIT = 34;
 const MOST_UNIT = 92;
-const ROUNDS = 40; // of pushing crowded things apart
+const ROUNDS = 24; // of pushing crowded things apart
 const EDGE = 6;
 
 export function plan(board: Board, width: number, height: number): Plan {
-  let unit = 60;
-  for (let round = 0; round < 4; round++) {
-    unit = clamp(roomiest(placed(board.spaces, width, height, unit)) * 0.96, LEAST_UNIT, MOST_UNIT);
-  }
-  const spots = placed(board.spaces, width, height, unit);
-  pushApart(spots, unit, width, height);
+  const { unit, spots } = fitted(board.spaces, width, height);
   const byName = new Map(spots.map((spot) => [spot.space.id, spot]));
   return { width, height, unit, spots: byName, planks: planksOf(byName, unit) };
 }
 
+/** The largest things for which there is room, if need be a little off their places so that none covers another. */
+function fitted(spaces: Space[], width: number, height: number): { unit: number; spots: Spot[] } {
+  let least = 60;
+  for (let round = 0; round < 4; round++)
+    least = bounded(roomiest(placed(spaces, width, height, least)) * 0.96);
+  const even = Math.sqrt((width * height) / (spaces.length * BREADTH * 2));
+  for (let unit = bounded(Math.min(even, least * 1.6)); unit > least; unit *= 0.92) {
+    const spots = placed(spaces, width, height, unit);
+    if (pushApart(spots, unit, width, height)) return { unit, spots };
+  }
+  const spots = placed(spaces, width, height, least);
+  pushApart(spots, least, width, height);
+  return { unit: least, spots };
+}
+
+function bounded(unit: number): number {
+  return clamp(unit, LEAST_UNIT, MOST_UNIT);
+}
+
+/** The picture is used to its rim, whatever margin the file leaves; left and right stay as even as they are there. */
 function placed(spaces: Space[], width: number, height: number, unit: number): Spot[] {
   const [left, top] = [(unit * BREADTH) / 2 + EDGE, unit / 2 + EDGE];
-  const [wide, high] = [width - 2 * left, height - 2 * top];
+  const [lowX, highX] = reach(spaces.map((space) => space.x));
+  const [lowY, highY] = reach(spaces.map((space) => space.y));
+  const slack = Math.min(lowX, 100 - highX);
   return spaces.map((space) => ({
     space,
-    x: left + (wide * stretched(spaces, "x", space.x)) / 100,
-    y: top + (high * stretched(spaces, "y", space.y)) / 100,
+    x: left + (width - 2 * left) * share(space.x, slack, 100 - slack),
+    y: top + (height - 2 * top) * share(space.y, lowY, highY),
   }));
 }
 
-/** The picture is used to its rim, whatever margin the file leaves. */
-function stretched(spaces: Space[], axis: "x" | "y", value: number): number {
-  const values = spaces.map((space) => space[axis]);
-  const [low, high] = [Math.min(...values), Math.max(...values)];
-  const slack = axis === "x" ? Math.min(low, 100 - high) : low;
-  const [least, most] = axis === "x" ? [slack, 100 - slack] : [low, high];
-  return most > least ? ((value - least) * 100) / (most - least) : 50;
+function reach(values: number[]): [number, number] {
+  return [Math.min(...values), Math.max(...values)];
+}
+
+function share(value: number, low: number, high: number): number {
+  return high > low ? (value - low) / (high - low) : 0.5;
+}
+
+/** Calls for each two places. */
+function pairs(spots: Spot[], call: (one: Spot, other: Spot) => void): void {
+  for (let first = 0; first < spots.length; first++) {
+    for (let second = first + 1; second < spots.length; second++) {
+      call(spots[first] as Spot, spots[second] as Spot);
+    }
+  }
 }
 
 /** The largest unit with which no two places touch. */
 function roomiest(spots: Spot[]): number {
   let unit = MOST_UNIT * 2;
-  spots.forEach((spot, index) => {
-    for (const other of spots.slice(index + 1)) {
-      unit = Math.min(unit, Math.max(Math.abs(spot.x - other.x) / BREADTH, Math.abs(spot.y - other.y)));
-    }
+  pairs(spots, (one, other) => {
+    unit = Math.min(unit, Math.max(Math.abs(one.x - other.x) / BREADTH, Math.abs(one.y - other.y)));
   });
   return unit;
 }
 
-function pushApart(spots: Spot[], unit: number, width: number, height: number): void {
+/** Whether in the end no two places cover each other. */
+function pushApart(spots: Spot[], unit: number, width: number, height: number): boolean {
   const [wide, high] = [unit * BREADTH * 0.9, unit * 0.95];
+  const [left, top] = [(unit * BREADTH) / 2, unit / 2];
   for (let round = 0; round < ROUNDS; round++) {
     let moved = false;
-    spots.forEach((spot, index) => {
-      for (const other of spots.slice(index + 1)) {
-        const [dx, dy] = [other.x - spot.x, other.y - spot.y];
-        const [overX, overY] = [wide - Math.abs(dx), high - Math.abs(dy)];
-        if (overX <= 0.5 || overY <= 0.5) continue;
-        moved = true;
-        const [moveX, moveY] = overX / wide < overY / high ? [overX / 2, 0] : [0, overY / 2];
-        const [signX, signY] = [dx < 0 ? -1 : 1, dy < 0 ? -1 : 1];
-        spot.x -= signX * moveX;
-        other.x += signX * moveX;
-        spot.y -= signY * moveY;
-        other.y += signY * moveY;
-      }
+    pairs(spots, (one, other) => {
+      const overX = wide - Math.abs(other.x - one.x);
+      const overY = high - Math.abs(other.y - one.y);
+      if (overX <= 0.5 || overY <= 0.5) return;
+      moved = true;
+      const axis = overX / wide < overY / high ? "x" : "y";
+      const step = ((axis === "x" ? overX : overY) / 2) * (other[axis] < one[axis] ? -1 : 1);
+      one[axis] -= step;
+      other[axis] += step;
     });
-    const [left, top] = [(unit * BREADTH) / 2, unit / 2];
+    if (!moved) return true;
     for (const spot of spots) {
       spot.x = clamp(spot.x, left, width - left);
       spot.y = clamp(spot.y, top, height - top);
     }
-    if (!moved) return;
   }
+  return false;
 }
 
 function planksOf(spots: Map<string, Spot>, unit: number): Plank[] {

@@ -2,7 +2,7 @@
 import type { Menu } from "../../lib/types";
 import type { Hand } from "./hand.svelte";
 import { carryChoices, carryForms, formOf, needOf, room } from "./picking";
-import type { View } from "./view";
+import type { View } from "../../lib/views/gouda-gouda";
 
 export interface Offers {
   /** By space: "open", or "up" or "down" where a mouse would go. */

@@ -1,8 +1,9 @@
 /** The sentence of the moment, and a second one that explains or refuses. */
 import type { BoardProps } from "../../lib/board";
 import type { Hand } from "./hand.svelte";
+import { effectText, playedText } from "./say";
 import { carryChoices, carryForms, formOf, needOf } from "./picking";
-import type { View } from "./view";
+import type { View } from "../../lib/views/gouda-gouda";
 
 export interface Prompt {
   main: string;
@@ -74,26 +75,16 @@ function carry(p: Props, hand: Hand): Prompt {
 function window(p: Props, hand: Hand): Prompt {
   const { words, view } = p;
   const top = view.pile.at(-1);
-  const main = top ? played(p, ...top) : words.text(`board-window-${view.window?.kind}`);
+  const main = top ? playedText(words, ...top) : words.text(`board-window-${view.window?.kind}`);
   const power = hand.card === null ? undefined : view.hand[hand.card];
   if (power !== undefined) return { main, more: chosen(p, power) };
   if (p.isIn || view.window?.mine) return { main, more: words.text("board-in") };
-  const power0 = top?.[1].split(" ")[0];
-  if (!p.menu.length)
-    return { main, more: power0 ? words.text(`board-power-${power0}`) : words.text("board-not-asked") };
+  const effect = top && effectText(words, top[1]);
+  if (!p.menu.length) return { main, more: effect ?? words.text("board-not-asked") };
   return {
     main,
-    more: top
-      ? words.text("board-nullify-it", { power: words.text(`board-power-${power0}`) })
-      : words.text("board-pass-or-card"),
+    more: effect ? words.text("board-nullify-it", { effect }) : words.text("board-pass-or-card"),
   };
-}
-
-function played(p: Props, seat: number, action: string): string {
-  const [card = "", on] = action.split(" ");
-  return on === undefined
-    ? p.words.text("tell-pile", { who: seat, card })
-    : p.words.text("tell-pile-on", { who: seat, card, words: on });
 }
 
 function chosen(p: Props, power: string): string {

@@ -1,6 +1,7 @@
 /** Spaces and players in words, for labels and for who taps on them to look closer. */
 import type { Words } from "../../lib/words";
-import { heapOf, type Board, type View } from "./view";
+import type { Board, View } from "../../lib/views/gouda-gouda";
+import { heapOf } from "./view";
 
 /** What a space is called; one of somebody's own board has only its id. */
 export function spaceName(words: Words, space: string): string {
@@ -35,4 +36,18 @@ export function playerText(words: Words, view: View, seat: number): string {
     said.push(words.text("tell-eaten-worth", { who: seat, points }));
   } else if (eaten.length) said.push(words.text("tell-eaten", { who: seat, number: eaten.length }));
   return said.join(" ");
+}
+
+/** A card on the pile: who played it, and on what. */
+export function playedText(words: Words, seat: number, action: string): string {
+  const [card = "", on] = action.split(" ");
+  if (on === undefined || on === "card") return words.text("tell-pile", { who: seat, card });
+  return words.text("tell-pile-on", { who: seat, card, words: on });
+}
+
+/** What a card on the pile does. */
+export function effectText(words: Words, action: string): string {
+  const [power = "", on] = action.split(" ");
+  if (power === "nullify") return words.text(on === "card" ? "board-nullifies-card" : "board-nullifies-dice");
+  return words.text(`board-power-${power}`);
 }

@@ -1,51 +1,5 @@
-/** The fields of the game's view that the board draws. */
-import type { Line } from "../../lib/types";
-
-export interface Space {
-  id: string;
-  kind: string;
-  x: number;
-  y: number;
-  up: string[];
-}
-
-export interface Board {
-  spaces: Space[];
-  start: string[];
-  table: string;
-  cheese: [string, number][];
-}
-
-export interface Asking {
-  kind: string;
-  asked: number[];
-  answered: number;
-  mine: string;
-}
-
-export interface View {
-  options: { board: string | Board; cheese: string };
-  board: Board | null;
-  seat: number | null;
-  mice: [string, number[]][];
-  cheese: [string, number][];
-  eaten: [number, number][];
-  hand: string[];
-  cards: number[];
-  used: string[][];
-  mover: number;
-  space: string;
-  dice: string[];
-  turns: number;
-  phase: string;
-  spreading: number | null;
-  throw: number;
-  window: Asking | null;
-  pile: [number, string][];
-  end: string;
-  news: Line[];
-  hands: string[][];
-}
+/** What the board reads from its view. */
+import type { Board, View } from "../../lib/views/gouda-gouda";
 
 /** The board of this table: named boards come with the view, a board of one's own stands in the options. */
 export function boardOf(view: View): Board {

@@ -1,0 +1,272 @@
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { recorded, wordsFor, type Recorded } from "../../gallery/recorded";
+import type { BoardProps } from "../../lib/board";
+import type { View } from "../../lib/views/gouda-gouda";
+import { LANGUAGES, type Language, type Words } from "../../lib/words";
+import Board from "./Board.svelte";
+import { admits, answers } from "./menu.test-kit";
+
+const scenes = recorded("gouda-gouda");
+vi.setConfig({ testTimeout: 60_000 }); // whole boards in a slow DOM
+const spoken = new Map<string, Words>();
+const LONG = "Wilhelmine-Charlotte von Hohenfels-Bartenstein";
+
+function props(
+  scene: Recorded,
+  more: Partial<BoardProps<View>> = {},
+  language: Language = "en",
+): BoardProps<View> {
+  return {
+    view: scene.view as View,
+    seat: scene.seat,
+    menu: scene.menu,
+    seats: scene.names.map((name) => ({ name, is_person: true })),
+    waiting: scene.waiting,
+    waitingFor: scene.waiting_for,
+    news: scene.news.map(([n, lines]) => ({ n, lines })),
+    ends: 0,
+    over: scene.over,
+    words: speaker(language, scene.names),
+    act: vi.fn(() => Promise.resolve(true)),
+    pending: null,
+    isIn: false,
+    refused: null,
+    hints: {},
+    wantHints: () => undefined,
+    orders: scene.orders,
+    order: "",
+    setOrder: () => undefined,
+    calm: true,
+    ...more,
+  };
+}
+
+function speaker(language: Language, names: string[]): Words {
+  const key = [language, ...names].join();
+  const words = spoken.get(key) ?? wordsFor("gouda-gouda", language, names);
+  spoken.set(key, words);
+  return words;
+}
+
+function show(scene: Recorded, more: Partial<BoardProps<View>> = {}, language: Language = "en") {
+  const given = props(scene, more, language);
+  const { container } = render(Board, { props: given });
+  const act = given.act as ReturnType<typeof vi.fn>;
+  return { container, act, sent: () => act.mock.calls.map(([action]) => action as string) };
+}
+
+const space = (root: Element, id: string) => root.querySelector(`[data-space="${id}"]`) as SVGGElement;
+const phased = (phase: string) =>
+  some(
+    scenes.filter((scene) => (scene.view as View).phase === phase && scene.menu.length),
+    5,
+  );
+
+/** At most a handful, spread over all of them, first and last included. */
+function some<T>(all: T[], most = 4): T[] {
+  const step = Math.max((all.length - 1) / (most - 1), 1);
+  return all.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
+}
+
+afterEach(cleanup);
+
+describe("every recorded scene", () => {
+  const named = scenes.map((scene, index) => [index, scene.name, scene] as const);
+  it.each(named)("%i (%s) has all its mice, and no bare key", (index, _, scene) => {
+    const long = { ...scene, names: scene.names.map((name) => `${LONG} ${name}`) };
+    const { container } = show(long, { ends: Date.now() + 90_000 }, LANGUAGES[index % LANGUAGES.length]);
+    const mice = (scene.view as View).mice.flatMap(([, heaps]) => heaps.filter(Boolean));
+    expect(container.querySelectorAll(".place .heap").length).toBe(mice.length);
+    const labels = [...container.querySelectorAll("[aria-label]")].map((part) =>
+      part.getAttribute("aria-label"),
+    );
+    const said = [container.textContent, ...labels].join(" ");
+    expect(said).not.toMatch(/\b(board|tell|news|word|order|over|refused)-[a-z]/);
+    expect(said).not.toContain("undefined");
+  });
+
+  it("shows a spectator neither cards nor buttons", () => {
+    const scene = scenes.find((other) => (other.view as View).phase === "window") as Recorded;
+    const view = { ...(scene.view as View), seat: null, hand: [] };
+    const { container } = show({ ...scene, seat: null, view, menu: [] });
+    expect(container.querySelector(".hand")).toBeNull();
+    expect(container.querySelector("select")).toBeNull();
+  });
+});
+
+describe("naming a space", () => {
+  it("sends each space of the menu by a tap and by a key, and no other", async () => {
+    for (const scene of phased("name")) {
+      const open = scene.menu[0]?.slots[0]?.words ?? [];
+      for (const id of some((scene.view as View).mice.map(([name]) => name))) {
+        for (const way of ["tap", "key"]) {
+          const { container, sent } = show(scene);
+          if (way === "tap") await fireEvent.click(space(container, id));
+          else await fireEvent.keyDown(space(container, id), { key: "Enter" });
+          expect(sent()).toEqual(open.includes(id) ? [`name ${id}`] : []);
+          cleanup();
+        }
+      }
+    }
+  });
+
+  it("does nothing while an answer is on its way", async () => {
+    const scene = phased("name")[0] as Recorded;
+    const { container, sent } = show(scene, { pending: "name green-barrel" });
+    await fireEvent.click(space(container, "green-barrel"));
+    expect(sent()).toEqual([]);
+  });
+});
+
+describe("carrying out a roll", () => {
+  it("reaches every action of the menu by die, mouse and link", async () => {
+    for (const scene of phased("carry")) {
+      for (const action of some(answers(scene.menu))) {
+        const [verb, seat, to] = action.split(" ") as [string, string, string];
+        const { container, sent } = show(scene);
+        const view = scene.view as View;
+        const die = [...container.querySelectorAll<HTMLButtonElement>("button.die")][
+          view.dice.indexOf(verb === "up" ? "green" : "red")
+        ];
+        if (scene.menu.length > 1) await fireEvent.click(die as HTMLButtonElement);
+        const mouse = container.querySelector(`.place [data-mouse="${seat}"]`);
+        if (!sent().length && mouse && (scene.menu[0]?.slots[0]?.words.length ?? 0) > 1)
+          await fireEvent.click(mouse);
+        if (!sent().length) await fireEvent.click(space(container, to));
+        expect(sent()).toEqual([action]);
+        cleanup();
+      }
+    }
+  });
+
+  it("needs no die where the link says it all, and takes parts back", async () => {
+    const scene = phased("carry").find((other) => other.menu.length === 2) as Recorded;
+    const { container, sent } = show(scene);
+    const seat = scene.menu[0]?.slots[0]?.words[0] as string;
+    const to = scene.menu[1]?.slots[1]?.words[0] as string;
+    const mouse = container.querySelector(`.place [data-mouse="${seat}"]`) as Element;
+    await fireEvent.click(mouse);
+    expect(container.querySelector(".heap.picked")).not.toBeNull();
+    await fireEvent.keyDown(mouse, { key: "Escape" });
+    expect(container.querySelector(".heap.picked")).toBeNull();
+    await fireEvent.click(space(container, to));
+    expect(sent()).toEqual([]);
+    await fireEvent.click(container.querySelector(`.carry .mouse`) as Element);
+    expect(sent()).toEqual([`down ${seat} ${to}`]);
+  });
+});
+
+describe("spreading mice", () => {
+  it("puts five mice by taps, takes one back, and sends them together", async () => {
+    for (const scene of phased("spread")) {
+      const { container, sent } = show(scene);
+      const [low, high] = [...new Set(scene.menu[0]?.slots[0]?.words)] as [string, string];
+      for (const id of [low, low, high, high, low, low]) await fireEvent.click(space(container, id));
+      const fewer = container.querySelectorAll<HTMLButtonElement>(
+        ".spread li button",
+      )[0] as HTMLButtonElement;
+      await fireEvent.click(fewer);
+      expect(container.querySelectorAll(".ghost").length).toBe(4);
+      expect(container.querySelector<HTMLButtonElement>(".done")?.disabled).toBe(true);
+      await fireEvent.click(space(container, high));
+      await fireEvent.click(container.querySelector(".done") as Element);
+      expect(sent().length).toBe(1);
+      expect(admits(scene.menu, sent()[0] as string)).toBe(true);
+      cleanup();
+    }
+  });
+});
+
+describe("windows and piles", () => {
+  const asked = [...phased("window"), ...phased("pile")];
+
+  it("passes, and never shows what others hold", async () => {
+    for (const scene of asked) {
+      const { container, sent } = show(scene);
+      const view = scene.view as View;
+      expect(container.querySelectorAll(".slot").length).toBe(view.hand.length);
+      expect(container.querySelectorAll(".token").length).toBe(view.used.flat().length);
+      await fireEvent.click(container.querySelector("button.pass") as Element);
+      expect(sent()).toEqual(["pass"]);
+      cleanup();
+    }
+  });
+
+  it("plays every card of the menu with each of its choices", async () => {
+    for (const scene of asked) {
+      for (const action of some(answers(scene.menu).filter((answer) => answer !== "pass"))) {
+        const { container, sent } = show(scene);
+        await play(container, scene, action);
+        expect(sent()).toEqual([action]);
+        cleanup();
+      }
+    }
+  });
+
+  it("explains a card that cannot be played, and does not play it", async () => {
+    const scene = phased("pile").find(
+      (other) => other.menu.length === 1 && (other.view as View).hand.length,
+    ) as Recorded;
+    const { container, sent } = show(scene);
+    await fireEvent.click(container.querySelector(".slot") as Element);
+    expect(container.querySelector(".more")?.textContent).toContain("cannot do anything now");
+    await fireEvent.click(container.querySelector("button.play") as Element);
+    expect(sent()).toEqual([]);
+  });
+
+  it("looks the same whether or not a card could be played", () => {
+    const scene = phased("pile").find((other) => other.menu.length === 2) as Recorded;
+    const bars = [scene.menu, scene.menu.slice(0, 1)].map((menu) => {
+      const { container } = show({ ...scene, menu });
+      const html = container.innerHTML;
+      cleanup();
+      return html;
+    });
+    expect(bars[0]).toBe(bars[1]);
+  });
+
+  it("shows each card of the pile with whose it is and what it does", () => {
+    for (const scene of phased("pile")) {
+      const { container } = show(scene);
+      const said = [...container.querySelectorAll(".pile li p")].map((card) => card.textContent ?? "");
+      const pile = (scene.view as View).pile;
+      expect(said.length).toBe(pile.length);
+      pile.forEach(([seat], index) => expect(said[index]).toContain(scene.names[seat]));
+      cleanup();
+    }
+  });
+
+  it("says what was refused, and keeps the same question", () => {
+    const scene = phased("window")[0] as Recorded;
+    const refused = { code: "card-not-held", action: "again", facts: { card: "again" } };
+    const { container } = show(scene, { refused });
+    expect(container.querySelector(".bad")?.textContent).toContain("Another turn");
+  });
+
+  it("sets a standing order", async () => {
+    const setOrder = vi.fn();
+    const { container } = show(phased("window")[0] as Recorded, { setOrder });
+    const choice = container.querySelector("select") as HTMLSelectElement;
+    expect([...choice.options].map((option) => option.value)).toEqual(["", "pass", "pass-unless-mine"]);
+    await fireEvent.change(choice, { target: { value: "pass-unless-mine" } });
+    expect(setOrder).toHaveBeenCalledWith("pass-unless-mine");
+  });
+});
+
+/** Play a card as a person does: the card, then its dice or its space, then the button. */
+async function play(container: Element, scene: Recorded, action: string): Promise<void> {
+  const [verb = "", fill = ""] = action.split(" ");
+  const view = scene.view as View;
+  await fireEvent.click(container.querySelectorAll(".slot")[view.hand.indexOf(verb)] as Element);
+  const words = scene.menu.find((form) => form.verb === verb)?.slots[0]?.words ?? [];
+  if (words.length > 1 && view.dice.includes(words[0] ?? "")) {
+    const free = view.dice.map((_, index) => index);
+    for (const colour of fill.split("+")) {
+      const index = free.findIndex((die) => view.dice[die] === colour);
+      await fireEvent.click(container.querySelectorAll("button.die")[free[index] as number] as Element);
+      free.splice(index, 1);
+    }
+  } else if (words.length > 1) await fireEvent.click(space(container, fill));
+  await fireEvent.click(container.querySelector("button.play") as Element);
+}
