@@ -50,7 +50,7 @@ test-services: .setup/ready-dev services ## store, bus and server with real Post
 soak: .setup/ready-dev services ## the long walks; run it in the evening
 	@$(BIN)/pytest -q -n $(CORES) -m soak --durations=20
 
-bench: .setup/ready-dev ## speed of the rules beside open_spiel
+bench: .setup/ready-dev ## speed of the rules beside open_spiel, and of a server with 200 tables
 	@$(BIN)/cheeseboard bench
 
 fmt: .setup/ready-dev
