@@ -36,7 +36,10 @@ def release(live: Live, seat: Seat, at: int, now: Ms) -> Change:
     held = next((held for held in live.record.held if (held.seat, held.at) == (seat, at)), None)
     if held is None or live.asked_at.get(seat) != at:
         raise Stale("stale", at=live.asked_at.get(seat, live.n))
-    return _play(live, seat, Action.parse(held.action), now, held.by, held.key)
+    settled = settle(live.menu(seat), Action.parse(held.action))
+    if settled is None:
+        raise Stale("stale", at=at)
+    return _play(live, seat, settled, now, held.by, held.key)
 
 
 def by_itself(live: Live, seat: Seat, at: int, now: Ms, by: str) -> Change:
@@ -62,14 +65,16 @@ def must_run(live: Live) -> None:
 
 def _comes_too_soon(live: Live, seat: Seat, now: Ms) -> bool:
     """Whether this answer would close a hushed window before its shortest time; bots among themselves need none."""
+    if not live.is_hushed:
+        return False
     waiting = [other for other in live.asked if other not in {held.seat for held in live.record.held}]
     people = any(seated.person and not seated.bot for seated in live.record.seats)
-    return live.is_hushed and people and waiting == [seat] and now < live.window_since + SHORTEST_WINDOW
+    return people and waiting == [seat] and now < live.window_since + SHORTEST_WINDOW
 
 
 def _play(live: Live, seat: Seat, action: Action, now: Ms, by: str, key: str) -> Change:
     entry = Entry(live.n + 1, seat, str(action), now, by, key)
-    return _and_what_follows(live, [entry], live.game.play(live.course.state, seat, action), now)
+    return _and_what_follows(live, [entry], live.try_out(seat, action), now)
 
 
 def _and_what_follows(live: Live, entries: list[Entry], state: Any, now: Ms) -> Change:
