@@ -72,7 +72,7 @@ test-services: .setup/ready-dev .setup/web services ## store, bus, server and we
 soak: .setup/ready-dev services ## the long walks; run it in the evening
 	@$(BIN)/pytest -q -n $(CORES) -m soak --durations=20 -o faulthandler_timeout=7200
 
-bench: .setup/ready-dev ## speed of the rules beside open_spiel
+bench: .setup/ready-dev ## speed of the rules beside open_spiel, and of a server with 200 tables
 	@$(BIN)/cheeseboard bench
 
 fmt: .setup/ready-dev

@@ -263,19 +263,19 @@ def test_check_leaves_with_1_and_names_the_law_that_is_broken(installed: Run, tm
 
 def test_bench_measures_every_game(cheeseboard: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(spiel, "references", lambda: {("nim", RANDOM_PLAY): lambda: 1})
-    rates = answer(cheeseboard("bench", "--json", "--seconds", "0.05", "--runs", "1"))
+    rates = answer(cheeseboard("bench", "rules", "--json", "--seconds", "0.05", "--runs", "1"))["rules"]
     assert [rate["ratio"] is not None for rate in rates if rate["what"] == RANDOM_PLAY] == [
         rate["game"] == "nim" for rate in rates if rate["what"] == RANDOM_PLAY
     ]
     assert {rate["game"] for rate in rates} >= {"nim", "quoridor"}
-    assert "nim" in cheeseboard("bench", "--seconds", "0.05", "--runs", "1").stdout
+    assert "nim" in cheeseboard("bench", "rules", "--seconds", "0.05", "--runs", "1").stdout
 
 
 @pytest.mark.slow
 def test_bench_stands_beside_open_spiel(installed: Run) -> None:
-    done = installed("bench", "--json", "--seconds", "0.05", "--runs", "1")
+    done = installed("bench", "rules", "--json", "--seconds", "0.05", "--runs", "1")
     assert done.returncode == 0
-    rates = json.loads(done.stdout)
+    rates = json.loads(done.stdout)["rules"]
     assert {rate["reference"] for rate in rates if rate["game"] == "quoridor"} == {"open_spiel"}
     assert {rate["game"] for rate in rates} >= {"nim", "quoridor"}
     assert all(rate["per_second"] > 0 for rate in rates)

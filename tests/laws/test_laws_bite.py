@@ -108,6 +108,13 @@ class ImaginesAnotherTurn(NimGame):
         return view
 
 
+class TurnsTheBoard(NimGame):
+    """What lies open to all looks different to the second player."""
+
+    def view(self, state: Nim, seat: Seat | None) -> Nim:
+        return replace(state, news=()) if seat == 1 else state
+
+
 class OpenTooEarly(NimGame):
     facts = facts(hidden=True)
 
@@ -234,6 +241,7 @@ CRIMES: dict[Callable[[], Any], str] = {
     RanksFromOne: "ranks cover all seats",
     ImaginesAnother: "looks the same from that seat",
     ImaginesAnotherTurn: "asks the same seats",
+    TurnsTheBoard: "looks the same from every seat",
     OpenTooEarly: "nobody sees everything before the end",
     TellsSecrets: "no news that its seat may not hear",
     Speechless: "every view can be shown and told",

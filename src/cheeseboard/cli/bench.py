@@ -1,10 +1,11 @@
-"""`cheeseboard bench`: how fast the rules are, as rates and, where it can be had, beside open_spiel in the same run."""
+"""`cheeseboard bench`: how fast the rules and the server are, the rules beside open_spiel if it is there."""
 
 import time
 from collections.abc import Callable
+from enum import StrEnum
 from functools import partial
 from random import Random
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from msgspec import Struct
@@ -12,12 +13,20 @@ from rich.table import Table
 
 from cheeseboard.cli import screen, spiel
 from cheeseboard.cli.inputs import AsJson
+from cheeseboard.cli.load import FEW, MOST_TABLES, as_table_of_loads, measure_server
 from cheeseboard.core import CHANCE, Ask, Chance, sample
 from cheeseboard.core.options import start
 from cheeseboard.games import find, packages, part
 
 RANDOM_PLAY = "random play, steps"
 _RNG = Random(1)  # one stream of games, the same in every run of the program
+
+
+class What(StrEnum):
+    """What can be measured."""
+
+    rules = "rules"
+    server = "server"
 
 
 def add_to(app: typer.Typer) -> None:
@@ -33,22 +42,46 @@ class Rate(Struct, frozen=True):
     per_second: float
     reference: str = ""
     reference_per_second: float | None = None
-
-    @property
-    def ratio(self) -> float | None:
-        """How many times the reference."""
-        return self.per_second / self.reference_per_second if self.reference_per_second else None
+    ratio: float | None = None  # how many times the reference
 
 
 def run_benchmarks(
-    seconds: Annotated[float, typer.Option(min=0.05, help="How long each single run may take.")] = 1.0,
-    runs: Annotated[int, typer.Option(min=1, help="Runs of each; the best counts.")] = 3,
+    what: Annotated[
+        What | None, typer.Argument(metavar="WHAT", help="`rules` or `server`; both if left out.", show_default=False)
+    ] = None,
+    seconds: Annotated[
+        float | None,
+        typer.Option(
+            min=0.05, max=60, help="How long each single run may take; usually 1 for rules, 5 for the server."
+        ),
+    ] = None,
+    runs: Annotated[int, typer.Option(min=1, max=20, help="Runs of each; the best counts.")] = 3,
+    tables: Annotated[int, typer.Option(min=1, max=MOST_TABLES, help="Tables of two at the server.")] = 200,
+    rate: Annotated[int, typer.Option(min=1, max=5_000, help="Actions a second where the server has it quiet.")] = 200,
+    crowded: Annotated[
+        int, typer.Option(min=2 * FEW, max=MOST_TABLES, help="Open tables where the server has many.")
+    ] = 2_000,
     as_json: AsJson = False,
 ) -> None:
-    """Measure the rules of every game.
+    """Measure the rules of every game, and a server on this computer with players of its own.
 
-    Example: `cheeseboard bench --json`
+    Example: `cheeseboard bench server --tables 50 --seconds 2`
     """
+    measured: dict[str, Any] = {}
+    if what in (None, What.rules):
+        measured["rules"] = measure_rules(seconds or 1.0, runs)
+    if what in (None, What.server):
+        measured["server"] = measure_server(seconds or 5.0, runs, tables, rate, crowded)
+    if as_json:
+        screen.answer(measured)
+        return
+    for name, as_table in (("rules", _as_table), ("server", as_table_of_loads)):
+        if name in measured:
+            screen.out.print(as_table(measured[name]))
+
+
+def measure_rules(seconds: float, runs: int) -> list[Rate]:
+    """Every game's rules, beside a reference where there is one."""
     rates, theirs = [], spiel.references()
     for game_id in packages():
         own = part(game_id, "bench")
@@ -56,12 +89,11 @@ def run_benchmarks(
         for what, ours in work.items():
             rate = Rate(game_id, what, best(ours, seconds, runs))
             if reference := theirs.get((game_id, what)):
-                rate = Rate(game_id, what, rate.per_second, spiel.NAME, best(reference, seconds, runs))
+                theirs_per_second = best(reference, seconds, runs)
+                ratio = rate.per_second / theirs_per_second
+                rate = Rate(game_id, what, rate.per_second, spiel.NAME, theirs_per_second, ratio)
             rates.append(rate)
-    if as_json:
-        screen.answer([{**_plain(rate), "ratio": rate.ratio} for rate in rates])
-    else:
-        screen.out.print(_as_table(rates))
+    return rates
 
 
 def best(work: Callable[[], int], seconds: float, runs: int) -> float:
@@ -92,10 +124,6 @@ def _rate(work: Callable[[], int], seconds: float) -> float:
     while (spent := time.process_time() - begun) < seconds:
         done += work()
     return done / spent
-
-
-def _plain(rate: Rate) -> dict[str, object]:
-    return {name: getattr(rate, name) for name in rate.__struct_fields__}
 
 
 def _as_table(rates: list[Rate]) -> Table:

@@ -17,6 +17,7 @@ import typer
 from cheeseboard.cli import screen
 from cheeseboard.core import Illegal, Unknown
 
+SELDOM = (20_000, 20, 50)  # collections of garbage: tables are values, which leave none, and looking for it takes time
 LAN = "0.0.0.0"  # noqa: S104  # --lan asks for exactly this
 
 DataFolder = Annotated[
@@ -99,6 +100,7 @@ def serve(
 
     def say_ready() -> None:
         gc.freeze()
+        gc.set_threshold(*SELDOM)
         gc.enable()
         words = screen.words()
         screen.say(words.text("serve-address", address=address), "strong")

@@ -15,6 +15,7 @@ from msgspec import Struct
 from cheeseboard.core.errors import Illegal
 
 LONGEST_TEXT = 2_000
+SHORT_TEXT = 40
 _VERB = re.compile(r"[a-z][a-z0-9-]*")
 _WORD = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.:@/-]*")
 _EMPTY = "-"
@@ -22,7 +23,7 @@ _EMPTY = "-"
 Fill = tuple[str, ...]
 
 
-class Action(Struct, frozen=True):
+class Action(Struct, frozen=True, gc=False):
     """A verb and, for each of its slots, the words chosen there.
 
     >>> str(Action("sneak", (("basement",), ("w15a", "trap"))))
@@ -40,10 +41,18 @@ class Action(Struct, frozen=True):
     @staticmethod
     def parse(text: str) -> "Action":
         """Read the text form; the words keep the order in which they were written."""
-        verb, *fills = text[: LONGEST_TEXT + 1].split(" ")
-        if len(text) > LONGEST_TEXT or not _VERB.fullmatch(verb):
-            raise Illegal("malformed-action", text=text[:60])
-        return Action(verb, tuple(_parse_fill(fill, text) for fill in fills))
+        return _parse_short(text) if len(text) <= SHORT_TEXT else _parse(text)
+
+
+def _parse(text: str) -> Action:
+    verb, *fills = text[: LONGEST_TEXT + 1].split(" ")
+    if len(text) > LONGEST_TEXT or not _VERB.fullmatch(verb):
+        raise Illegal("malformed-action", text=text[:60])
+    return Action(verb, tuple(_parse_fill(fill, text) for fill in fills))
+
+
+# The same few words come again and again, from clients and from the log.
+_parse_short = lru_cache(maxsize=4096)(_parse)
 
 
 def _parse_fill(fill: str, text: str) -> Fill:
@@ -55,7 +64,7 @@ def _parse_fill(fill: str, text: str) -> Fill:
     return words
 
 
-class Slot(Struct, frozen=True):
+class Slot(Struct, frozen=True, gc=False):
     """From `least` to `most` of these words; a word listed several times may be taken as often, and likes are alike."""
 
     words: tuple[str, ...]
@@ -63,7 +72,7 @@ class Slot(Struct, frozen=True):
     most: int = 1
 
 
-class Form(Struct, frozen=True):
+class Form(Struct, frozen=True, gc=False):
     """A verb and the slots that any choice of words may fill, independently of each other."""
 
     verb: str

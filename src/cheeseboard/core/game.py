@@ -18,20 +18,20 @@ TABLE: Final[Seat] = -2  # resignations, take-backs and the like: rows of the lo
 OPEN: Final[Seat] = -3  # looks at everything, once the game is over
 
 
-class Ask(Struct, frozen=True, tag="ask"):
+class Ask(Struct, frozen=True, gc=False, tag="ask"):
     """These seats are asked, all at once; with `hush` nobody learns who of them has answered, only how many."""
 
     seats: tuple[Seat, ...]
     hush: bool = False
 
 
-class Chance(Struct, frozen=True, tag="chance"):
+class Chance(Struct, frozen=True, gc=False, tag="chance"):
     """One of these comes about, each as likely as its whole-number weight says."""
 
     outcomes: tuple[tuple[Action, int], ...]
 
 
-class Over(Struct, frozen=True, tag="over"):
+class Over(Struct, frozen=True, gc=False, tag="over"):
     """The game has ended: one rank per seat, 0 is best, equals are level."""
 
     ranks: tuple[int, ...]
@@ -48,7 +48,7 @@ class Role(Struct, frozen=True):
     team: int
 
 
-class Line(Struct, frozen=True, omit_defaults=True):
+class Line(Struct, frozen=True, gc=False, omit_defaults=True):
     """A fact that can be said: the key of a sentence in `words/` and what to put into it.
 
     `reveals` marks what was hidden or random until now (no take-back beyond it); `only` names who may hear it.

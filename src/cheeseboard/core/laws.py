@@ -222,6 +222,15 @@ def _imagine_fits_the_view(course: Course, choose: Choose) -> None:
             raise Breach("what is imagined asks the same seats", course, f"seat {seat}")
 
 
+def _an_open_game_looks_the_same_to_all(course: Course, choose: Choose) -> None:
+    game = course.game
+    if game.facts.hidden:
+        return
+    seen = game.view(course.state, None)
+    if any(game.view(course.state, seat) != seen for seat in range(course.seats)):
+        raise Breach("an open game looks the same from every seat", course)
+
+
 def _all_is_open_only_at_the_end(course: Course, choose: Choose) -> None:
     if not course.game.facts.hidden:
         return
@@ -278,6 +287,7 @@ LAWS: tuple[Callable[[Course, Choose], None], ...] = (
     _sealed_answers_commute,
     _ranks_make_sense,
     _imagine_fits_the_view,
+    _an_open_game_looks_the_same_to_all,
     _all_is_open_only_at_the_end,
     _news_goes_to_those_who_may_hear_it,
     _can_be_shown_and_told,

@@ -17,7 +17,7 @@ from cheeseboard.core.game import CHANCE, TABLE, AnyGame, Chance, Line, Over, Se
 from cheeseboard.core.options import start
 
 
-class Row(Struct, frozen=True):
+class Row(Struct, frozen=True, gc=False):
     """One line of the log: its number, who, and what."""
 
     n: int
@@ -25,7 +25,7 @@ class Row(Struct, frozen=True):
     action: Action
 
     def __str__(self) -> str:
-        who = {CHANCE: "-", TABLE: "T"}.get(self.seat, str(self.seat))
+        who = self.seat if self.seat >= 0 else "-" if self.seat == CHANCE else "T"
         return f"{self.n} {who} {self.action}"
 
 
@@ -41,6 +41,7 @@ class Course:
         self.states: list[Any] = [start(game, options, seats, self.rules)]  # states[n] is the state after row n
         self.resigned: tuple[Seat, ...] = ()
         self._ended: Over | None = None  # by the table, not by the rules
+        self._turn: Turn | None = None  # of the newest state, once somebody has asked
 
     def copy(self) -> "Course":
         """The same course, to be continued in another way; states and rows are values and are shared."""
@@ -56,6 +57,11 @@ class Course:
 
     def turn(self) -> Turn:
         """What the rules say, or how the table ended it; who resigned ranks last."""
+        if self._turn is None:
+            self._turn = self._find_turn()
+        return self._turn
+
+    def _find_turn(self) -> Turn:
         turn = self._ended or self.game.turn(self.state)
         if isinstance(turn, Over) and self.resigned and turn is not self._ended:
             last = max(turn.ranks) + 1
@@ -63,17 +69,24 @@ class Course:
             return Over(_close_gaps(given_up), turn.reason)
         return turn
 
-    def add(self, seat: Seat, action: Action, *, menu: Menu | None = None) -> Row:
-        """Play one more row, or refuse it and stay as it was; whoever knows the seat's menu already may give it."""
+    def add(self, seat: Seat, action: Action, *, menu: Menu | None = None, state: Any = None) -> Row:
+        """Play one more row, or refuse it and stay as it was.
+
+        Whoever knows the seat's menu already may give it; or the state after an action that was admitted and played.
+        """
         if isinstance(self.turn(), Over):
             raise Illegal("game-over")
         if seat == TABLE:
             self._add_table_row(action)
+        elif state is not None:
+            self.states.append(state)
         else:
             action = admit(self.game, self.state, seat, action, menu=menu)
             self.states.append(self.game.play(self.state, seat, action))
-        self.rows.append(Row(len(self.rows) + 1, seat, action))
-        return self.rows[-1]
+        self._turn = None
+        row = Row(len(self.rows) + 1, seat, action)
+        self.rows.append(row)
+        return row
 
     def draw(self, key: bytes) -> list[Row]:
         """Let chance play until somebody is asked or it is over."""

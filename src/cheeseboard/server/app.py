@@ -84,7 +84,6 @@ def create_app(store: Store, bell: Bell, settings: Settings, *, thinkers: Thinke
             *house.ROOT_HANDLERS,
             *pages.HANDLERS,
             *bundle.HANDLERS,
-            socket.table_socket,
             socket.lobby_socket,
         ],
         dependencies={
@@ -106,7 +105,8 @@ def create_app(store: Store, bell: Bell, settings: Settings, *, thinkers: Thinke
         logging_config=None,
     )
     # Around everything: a middleware would not see what leads nowhere.
-    app.asgi_handler = Gate(app.asgi_handler, settings, here.limits.requests, here.metrics)
+    inside = socket.TableSockets(here, app.asgi_handler)
+    app.asgi_handler = Gate(inside, settings, here.limits.requests, here.metrics)
     return app
 
 

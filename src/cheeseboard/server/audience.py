@@ -222,8 +222,10 @@ class Audience:
         return live
 
     def _show(self, here: Listeners, live: Live) -> None:
+        is_anew = live.record is not here.teller.live.record
         here.teller.move_to(live)
-        self._welcome_back(here)
+        if is_anew:
+            self._welcome_back(here)
         for listener in here.listeners:
             listener.woken.set()
 
@@ -245,8 +247,7 @@ class Audience:
             text, listener.known[seat] = teller.tell(seat, listener.person_id, known.get(seat), language)
             if text:
                 texts.append(text)
-                self._metrics.told.inc()
-                self._metrics.told_bytes.inc(len(text))
+                self._metrics.count_told(len(text))
         return texts
 
     # Presence

@@ -4,14 +4,18 @@ import asyncio
 import contextlib
 import hashlib
 import logging
+import re
 import time
 from typing import Any
 
+import msgspec
 from litestar import WebSocket, websocket
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency
+from litestar.enums import ScopeType
 from litestar.exceptions import WebSocketException
-from litestar.params import FromPath
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from cheeseboard.core import Action, Illegal, NotYours, Refusal
 from cheeseboard.server.audience import Listener
@@ -42,6 +46,7 @@ from cheeseboard.tables.telling import seats_of
 from cheeseboard.words import LANGUAGES
 
 Socket = WebSocket[Any, Any, State]
+TABLE = re.compile("/api/tables/([^/]+)/live")
 ANSWERS_KEPT = 32
 MOST_REFUSED = 200  # frames above the rate in a row, after which nobody listens any more
 GOING_AWAY = 1001
@@ -51,32 +56,49 @@ GONE = (OSError, RuntimeError, WebSocketException)  # what sending to a closed s
 log = logging.getLogger(__name__)
 
 
-@websocket("/api/tables/{table:str}/live")
-async def table_socket(socket: Socket, table: FromPath[str], house: NamedDependency[House]) -> None:
+class TableSockets:
+    """Serves the sockets of tables by itself: what the framework wraps around each message costs too much there."""
+
+    def __init__(self, house: House, others: ASGIApp) -> None:
+        self._house = house
+        self._others = others
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Go on here with a table's socket, and elsewhere with anything else."""
+        found = TABLE.fullmatch(scope["path"]) if scope["type"] == ScopeType.WEBSOCKET else None
+        if found is None:
+            await self._others(scope, receive, send)
+            return
+        await receive()
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        await talk(self._house, found[1], ASGIConnection(scope), receive, send)
+
+
+async def talk(
+    house: House, table: str, client: ASGIConnection[Any, Any, Any, State], receive: Receive, send: Send
+) -> None:
     """Everything at one table, for one client."""
-    await socket.accept()
     try:
-        person = await who_asks(house.store, house.key, socket.headers, socket.cookies)
+        person = await who_asks(house.store, house.key, client.headers, client.cookies)
         live = await house.desk.catch_up(table)
         listener = Listener(table, person)
         if not listener.may_look(live):
             raise NotYours("not-watchable")
     except Exception as fault:
-        await _close(socket, as_refusal(fault), fault)
+        await _close(send, as_refusal(fault), fault)
         return
-    talk = TableTalk(house, listener)
     await house.audience.join(listener, live, house.settings.away_ms)
-    writer = asyncio.create_task(_write(socket, house, listener))
+    writer = asyncio.create_task(_write(send, house, listener))
     refusal = None
     try:
-        refusal = await talk.read(socket)
+        refusal = await TableTalk(house, listener).read(receive)
     finally:
         writer.cancel()
         with contextlib.suppress(asyncio.CancelledError, *GONE):
             await writer
         house.audience.leave(listener, house.settings.away_ms)
     if refusal:
-        await _close(socket, refusal, None)
+        await _close(send, refusal, None)
 
 
 @websocket("/api/lobby/live")
@@ -91,7 +113,7 @@ async def lobby_socket(socket: Socket, house: NamedDependency[House]) -> None:
                 waiting = asyncio.create_task(mailbox.get())
                 await asyncio.wait({waiting, reader}, return_when=asyncio.FIRST_COMPLETED)
                 if waiting.done():
-                    await _send(socket, waiting.result())
+                    await socket.send_text(waiting.result())
                 else:
                     waiting.cancel()
         except GONE:
@@ -110,12 +132,13 @@ class TableTalk:
         self._listener = listener
         self._limit = Limit(house.settings.frames)
         self._answers: dict[str, Ok | No | Pong] = {}
+        self._mark = _short(listener.person_id)
 
-    async def read(self, socket: Socket) -> Refusal | None:
+    async def read(self, receive: Receive) -> Refusal | None:
         """Answer frame after frame until the client goes, or goes too far."""
         refused = 0
         while True:
-            event = await socket.receive()
+            event: Any = await receive()
             if event["type"] == "websocket.disconnect" or self._listener.lost:
                 return None
             text = event.get("text")
@@ -164,7 +187,7 @@ class TableTalk:
     async def _do(self, heard: Do) -> Ok:
         action = Action.parse(heard.do)
         person, seat = self._listener.person_id, heard.seat
-        key = f"{_short(person)}:{heard.id}" if heard.id else ""
+        key = f"{self._mark}:{heard.id}" if heard.id else ""
 
         def decide(live: Live) -> Change:
             if key and (key in live.answered or any(held.key == key for held in live.record.held)):
@@ -179,8 +202,7 @@ class TableTalk:
 
         begun = time.perf_counter()
         live = await self._house.desk.change(self._listener.table, decide)
-        self._house.metrics.commit.observe(time.perf_counter() - begun)
-        self._house.metrics.actions.inc()
+        self._house.metrics.count_action(time.perf_counter() - begun)
         return Ok(live.answered.get(key, live.n), heard.id)
 
     async def _greet(self, heard: Hello) -> Ok | None:
@@ -227,36 +249,36 @@ class TableTalk:
                 del self._answers[next(iter(self._answers))]
 
 
-async def _write(socket: Socket, house: House, listener: Listener) -> None:
+async def _write(send: Send, house: House, listener: Listener) -> None:
     """Send answers at once, and what the table says when there is something new; a slow reader delays only itself."""
     while True:
         await listener.woken.wait()
         listener.woken.clear()
         while listener.outbox:
-            await _send(socket, listener.outbox.popleft())
+            await _send(send, listener.outbox.popleft())
         try:
             texts = house.audience.told(listener)
         except Exception as fault:
             log.error("fault", extra={"table": listener.table}, exc_info=fault)
-            await _close(socket, as_refusal(fault), None)
+            await _close(send, as_refusal(fault), None)
             return
         for text in texts:
-            await _send(socket, text)
+            await _send(send, text)
         if listener.lost:
-            await socket.send({"type": "websocket.close", "code": BREAKS_RULES, "reason": "not-watchable"})
+            await send({"type": "websocket.close", "code": BREAKS_RULES, "reason": "not-watchable"})
             return
 
 
-async def _send(socket: Socket, text: str) -> None:
-    await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+async def _send(send: Send, text: str) -> None:
+    await send({"type": "websocket.send", "text": text, "bytes": None})
 
 
-async def _close(socket: Socket, refusal: Refusal, fault: Exception | None) -> None:
+async def _close(send: Send, refusal: Refusal, fault: Exception | None) -> None:
     if refusal.code == "our-fault":
         log.error("fault", exc_info=fault)
     with contextlib.suppress(*GONE):
-        await socket.send_json(no(refusal, "en"))
-        await socket.send({"type": "websocket.close", "code": close_code(refusal), "reason": refusal.code})
+        await _send(send, msgspec.json.encode(no(refusal, "en")).decode())
+        await send({"type": "websocket.close", "code": close_code(refusal), "reason": refusal.code})
 
 
 async def _ignore(socket: Socket) -> None:

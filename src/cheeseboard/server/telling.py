@@ -39,6 +39,7 @@ class Teller:
     def __init__(self, live: Live) -> None:
         self.live = live
         self._made: dict[tuple[object, ...], tuple[str, Known]] = {}
+        self._change: tuple[Any, Any, dict[str, Any] | None] = (None, None, None)  # the newest of `_changed`
         self._words: dict[str, Words] = {}
 
     def move_to(self, live: Live) -> None:
@@ -74,7 +75,7 @@ class Teller:
             digest=told.digest,
             whole=whole,
             news=told.news,
-            view=told.view if whole or known.view is None else _changed(known.view, told.view),
+            view=told.view if whole or known.view is None else self._changed(known.view, told.view),
             around=told.around if whole or told.around != known.around else None,
             waiting=told.waiting,
             waiting_for=told.waiting_for,
@@ -88,6 +89,12 @@ class Teller:
             said=self._said(told.view, told.news, told, language) if language else None,
         )
         return _encode(message).decode(), now
+
+    def _changed(self, old: Any, new: Any) -> dict[str, Any] | None:
+        """What has changed in a view; in an open game it is the same for all."""
+        if self._change[0] is not old or self._change[1] is not new:
+            self._change = (old, new, _changed(old, new))
+        return self._change[2]
 
     def _said(self, view: Any, news: tuple[tuple[int, tuple[Line, ...]], ...], told: Any, language: str) -> Said:
         live = self.live

@@ -45,9 +45,12 @@ class Database(Protocol):
 
 
 def connect(url: str, *, durable: bool) -> Database:
-    """The database of this address."""
+    """The database of this address; for SQLite it may say `?synchronous=NORMAL`, which is not durable."""
     parsed = make_url(url)
-    return SQLite(parsed, durable=durable) if is_sqlite(parsed) else PostgreSQL(parsed, durable=durable)
+    if not is_sqlite(parsed):
+        return PostgreSQL(parsed, durable=durable)
+    said = str(parsed.query.get("synchronous", "FULL")).upper()
+    return SQLite(parsed.set(query={}), durable=durable and said == "FULL")
 
 
 def is_sqlite(url: URL) -> bool:

@@ -36,7 +36,10 @@ def release(live: Live, seat: Seat, at: int, now: Ms) -> Change:
     held = next((held for held in live.record.held if (held.seat, held.at) == (seat, at)), None)
     if held is None or live.asked_at.get(seat) != at:
         raise Stale("stale", at=live.asked_at.get(seat, live.n))
-    return _play(live, seat, Action.parse(held.action), now, held.by, held.key)
+    settled = settle(live.menu(seat), Action.parse(held.action))
+    if settled is None:
+        raise Stale("stale", at=at)
+    return _play(live, seat, settled, now, held.by, held.key)
 
 
 def by_itself(live: Live, seat: Seat, at: int, now: Ms, by: str) -> Change:
@@ -73,7 +76,7 @@ def _comes_too_soon(live: Live, now: Ms) -> bool:
 
 def _play(live: Live, seat: Seat, action: Action, now: Ms, by: str, key: str) -> Change:
     entry = Entry(live.n + 1, seat, str(action), now, by, key)
-    return _and_what_follows(live, [entry], live.game.play(live.course.state, seat, action), now)
+    return _and_what_follows(live, [entry], live.try_out(seat, action), now)
 
 
 def _and_what_follows(live: Live, entries: list[Entry], state: Any, now: Ms) -> Change:

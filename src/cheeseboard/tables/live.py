@@ -13,7 +13,7 @@ from cheeseboard.core.dice import chain_head, chain_key, chain_next, commitment,
 from cheeseboard.core.gamefile import GameFile, tags_of, write_course
 from cheeseboard.core.options import parse_options
 from cheeseboard.core.replay import Course
-from cheeseboard.tables.record import Entry, Ms, Record
+from cheeseboard.tables.record import Entry, Ms, PersonId, Record
 
 KEYS_KEPT = 64
 
@@ -37,7 +37,9 @@ class Live:
         self._chain_key = b""
         self._menus: dict[Seat, Menu] = {}
         self._views: dict[Seat | None, Any] = {}
-        self._turn: Turn | None = None
+        self._tried: tuple[Seat, Action, Any] | None = None  # an action that is admitted, and the state after it
+        self.arounds: dict[PersonId, Any] = {}  # what was said of the record, and to whom
+        self._find_turn()
         if record.phase != "open":
             self._begin()
         for entry in entries:
@@ -47,43 +49,19 @@ class Live:
         """The table with this record and these further entries."""
         later = Live.__new__(Live)
         later.__dict__.update(self.__dict__)
-        later.record = record
+        if record is not self.record:
+            later.record, later.arounds = record, {}
         if self.record.phase == "open" and record.phase != "open":
             later.course = self.course.copy()
             later._begin()
-        if entries:
+        if not entries:
+            later._find_turn()
+        else:
             later.course = self.course.copy()
             later.answered = dict(self.answered)
             for entry in entries:
                 later._take(entry)
         return later
-
-    @property
-    def n(self) -> int:
-        """The number of the newest row."""
-        return len(self.course.rows)
-
-    @property
-    def turn(self) -> Turn:
-        """Who is asked now, or how it ended."""
-        if self._turn is None:
-            self._turn = self.course.turn()
-        return self._turn
-
-    @property
-    def asked(self) -> tuple[Seat, ...]:
-        """Who is asked now."""
-        return self.turn.seats if self.record.phase != "open" and isinstance(self.turn, Ask) else ()
-
-    @property
-    def is_hushed(self) -> bool:
-        """Whether a window is open in which nobody learns who has answered."""
-        return isinstance(self.turn, Ask) and self.turn.hush
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended, by its rules or by the table."""
-        return self.record.phase != "open" and isinstance(self.turn, Over)
 
     @property
     def commitment(self) -> str:
@@ -97,10 +75,17 @@ class Live:
         return self._menus[seat]
 
     def view(self, seat: Seat | None) -> Any:
-        """What this seat knows now."""
-        if seat not in self._views:
-            self._views[seat] = self.game.view(self.course.state, seat)
-        return self._views[seat]
+        """What this seat knows now; an open game looks the same to all, which is one of its laws."""
+        eyes = seat if self.game.facts.hidden else None
+        if eyes not in self._views:
+            self._views[eyes] = self.game.view(self.course.state, eyes)
+        return self._views[eyes]
+
+    def try_out(self, seat: Seat, action: Action) -> Any:
+        """The state after an action that is on the seat's menu; when it is taken it is not played again."""
+        state = self.game.play(self.course.state, seat, action)
+        self._tried = (seat, action, state)
+        return state
 
     def file(self) -> GameFile:
         """The game as a file; it tells its seed only once it is over."""
@@ -113,7 +98,8 @@ class Live:
         self._chain_key = chain_key(record.seed, record.id)
         tags = tags_of(self.course, table=record.id, names=record.names, nonces=record.nonces, promise=self.commitment)
         self.digest = chain_head(self._chain_key, GameFile(tags).header_lines())
-        self._menus, self._views, self._turn = {}, {}, None
+        self._menus, self._views = {}, {}
+        self._find_turn()
         self._note_questions(record.started, {})
 
     def _take(self, entry: Entry) -> None:
@@ -124,15 +110,28 @@ class Live:
         action = Action.parse(entry.action)
         goes_back = entry.seat == TABLE and action.verb == "back"
         kept = {} if goes_back else {seat: self.menu(seat) for seat in self.asked if seat != entry.seat}
-        menu = self.menu(entry.seat) if entry.seat >= 0 else None
-        row = self.course.add(entry.seat, action, menu=menu)
+        if self._tried and self._tried[:2] == (entry.seat, action):
+            row = self.course.add(entry.seat, action, state=self._tried[2])
+        else:
+            row = self.course.add(entry.seat, action, menu=self.menu(entry.seat) if entry.seat >= 0 else None)
         self.digest = chain_next(self._chain_key, self.digest, str(row))
         if entry.key:
             self.answered[entry.key] = entry.n
             if len(self.answered) > KEYS_KEPT:
                 del self.answered[next(iter(self.answered))]
-        self._menus, self._views, self._turn = {}, {}, None
+        self._menus, self._views, self._tried = {}, {}, None
+        self._find_turn()
         self._note_questions(entry.ms, kept)
+
+    def _find_turn(self) -> None:
+        """What everything else asks for again and again, found once after each step."""
+        self.n = len(self.course.rows)  # the number of the newest row
+        turn: Turn = self.course.turn()
+        self.turn = turn  # who is asked now, or how it ended
+        has_begun = self.record.phase != "open"
+        self.asked: tuple[Seat, ...] = turn.seats if has_begun and isinstance(turn, Ask) else ()
+        self.is_hushed = isinstance(turn, Ask) and turn.hush  # a window in which nobody learns who has answered
+        self.is_over = has_begun and isinstance(turn, Over)  # by its rules or by the table
 
     def _note_questions(self, now: Ms, kept: dict[Seat, Menu]) -> None:
         """A question stays the same while its seat has not answered it and is asked the same all the time."""

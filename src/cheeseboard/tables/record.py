@@ -66,7 +66,7 @@ class Offer(Struct, frozen=True):
     agreed: tuple[Seat, ...]
 
 
-class Held(Struct, frozen=True):
+class Held(Struct, frozen=True, gc=False):
     """An answer that waits until its hushed window has been open long enough. Secret."""
 
     seat: Seat
@@ -103,7 +103,7 @@ class Record(Struct, frozen=True):
     version: int = 0  # raised by every change of the record
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """One row of the log as it is kept: the row, who made it, and when."""
 
     n: int
@@ -114,7 +114,7 @@ class Entry(Struct, frozen=True):
     key: str = ""  # the client's own id of this action, so that a resend gets the first answer
 
 
-class Due(Struct, frozen=True):
+class Due(Struct, frozen=True, gc=False):
     """Something that must happen at a moment, whichever process is there to do it."""
 
     table: str
@@ -124,7 +124,7 @@ class Due(Struct, frozen=True):
     when: Ms
 
 
-class Change(Struct, frozen=True):
+class Change(Struct, frozen=True, gc=False):
     """All that one step writes, together or not at all."""
 
     record: Record

@@ -10,6 +10,7 @@ from cheeseboard.tables.live import Live
 from cheeseboard.tables.record import Clock, Ms, Offer, PersonId
 
 _SINCE_START = -1
+AROUNDS_KEPT = 32
 
 
 class SeatNow(Struct, frozen=True, omit_defaults=True):
@@ -110,7 +111,16 @@ def said_of_row(live: Live, row: Row, seat: Seat | None) -> tuple[Line, ...]:
 
 
 def around(live: Live, person: PersonId) -> Around:
-    """The table as everybody may see it."""
+    """The table as everybody may see it; the same until its record changes."""
+    if person not in live.arounds:
+        if len(live.arounds) >= AROUNDS_KEPT:
+            live.arounds.clear()
+        live.arounds[person] = _around(live, person)
+    there: Around = live.arounds[person]
+    return there
+
+
+def _around(live: Live, person: PersonId) -> Around:
     record = live.record
     return Around(
         phase=record.phase,
