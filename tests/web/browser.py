@@ -1,0 +1,211 @@
+"""A real server process and a real Chromium for tests: people with pages, everything they get to see, and no mercy.
+
+A page that writes an error into its console, or throws one, fails its test. All frames of all sockets are kept.
+"""
+
+import contextlib
+import json
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, WebSocket, expect, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+COMMAND = Path(sys.executable).parent / "cheeseboard"
+OUTSIDE = ROOT / "tests" / "outside"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+BUNDLE = ROOT / "src" / "cheeseboard" / "server" / "web" / "index.html"
+PATIENCE_MS = 30_000
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+FLAGS = [
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+]
+NONCE = "00112233445566778899aabbccddeeff"
+# What Chromium writes by itself while a server is away; the page deals with it.
+HARMLESS = re.compile(r"WebSocket connection to .* failed|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED")
+
+
+class Server:
+    """`cheeseboard serve` as a process of its own, on a port that stays the same when it is started anew."""
+
+    def __init__(self, folder: Path, *more: str, host: str = "127.0.0.1") -> None:
+        self._folder = folder
+        self._more = more
+        with socket.socket() as probe:
+            probe.bind((host, 0))
+            self.port: int = probe.getsockname()[1]
+        self.address = f"http://{host}:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> "Server":
+        assert BUNDLE.is_file(), "the web client is not built: make setup"
+        environment = {**os.environ, "PYTHONPATH": str(OUTSIDE), "CHEESEBOARD_DATA": str(self._folder), "LANG": "C"}
+        with (self._folder / "server.log").open("ab") as log:
+            self._process = subprocess.Popen(
+                [COMMAND, "serve", "--port", str(self.port), *self._more],
+                stdout=log,
+                stderr=log,
+                env=environment,
+                start_new_session=True,
+            )
+        end = time.monotonic() + PATIENCE_MS / 1000
+        while not self._answers():
+            assert self._process.poll() is None, (self._folder / "server.log").read_text("utf-8")
+            assert time.monotonic() < end
+            time.sleep(0.05)
+        return self
+
+    def _answers(self) -> bool:
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
+            return True
+        return False
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        if self._process and self._process.poll() is None:
+            self._process.send_signal(how)
+            try:
+                self._process.wait(PATIENCE_MS / 1000)
+            finally:
+                with contextlib.suppress(ProcessLookupError):
+                    os.killpg(self._process.pid, signal.SIGKILL)
+
+
+@contextlib.contextmanager
+def served(folder: Path, *more: str) -> Iterator[Server]:
+    """A running server; nothing of it stays behind."""
+    server = Server(folder, *more).start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+@contextlib.contextmanager
+def chromium() -> Iterator[Browser]:
+    """One browser for many people."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    assert found, "these tests need Chromium: apt-get install chromium"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Guest:
+    """Somebody with a browser of their own: one context, its pages, and all that reached them."""
+
+    def __init__(
+        self, browser: Browser, address: str, *, name: str = "", language: str = "en", phone: bool = False, **more: Any
+    ) -> None:
+        self.context: BrowserContext = browser.new_context(
+            base_url=address,
+            locale=language,
+            viewport=PHONE if phone else DESKTOP,
+            has_touch=phone,
+            is_mobile=phone,
+            **more,
+        )
+        self.context.set_default_timeout(PATIENCE_MS)
+        self.faults: list[str] = []
+        self.frames: list[str] = []  # received over sockets
+        self.sent: list[str] = []
+        self.may_fail = HARMLESS
+        self.page = self.another_page()
+        if name:
+            self.ask("POST", "/api/people", {"name": name})
+            self.page.add_init_script("localStorage.setItem('cheeseboard-came-in', 'yes')")
+
+    def another_page(self) -> Page:
+        """A second tab of the same person, watched like the first."""
+        page = self.context.new_page()
+        page.on("console", lambda said: self.faults.append(said.text) if said.type in ("error", "warning") else None)
+        page.on("pageerror", lambda fault: self.faults.append(str(fault)))
+        page.on("websocket", self._record)
+        return page
+
+    def _record(self, opened: WebSocket) -> None:
+        opened.on("framereceived", lambda frame: self.frames.append(_text(frame)))
+        opened.on("framesent", lambda frame: self.sent.append(_text(frame)))
+
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        """A request with this person's cookie, beside the page."""
+        reply = self.context.request.fetch(path, method=method, data=None if body is None else json.dumps(body),
+                                           headers={"Content-Type": "application/json"})  # fmt: skip
+        assert reply.ok, reply.text()
+        return reply.json() if "json" in reply.headers.get("content-type", "") else reply.text()
+
+    def put_up(self, game: str, /, seats: int, **more: object) -> str:
+        """A table nobody sits at yet."""
+        given = {"game": game, "seats": seats, "clock": {"type": "none"}, **more}
+        return str(self.ask("POST", "/api/tables", given)["id"])
+
+    def post(self, table: str, verb: str, **body: object) -> Any:
+        return self.ask("POST", f"/api/tables/{table}/{verb}", body)
+
+    def sit(self, table: str, seat: int, **more: object) -> Any:
+        return self.post(table, "sit", seat=seat, nonce=NONCE, **more)
+
+    def go(self, path: str) -> Page:
+        self.page.goto(path)
+        return self.page
+
+    def told(self) -> list[dict[str, Any]]:
+        """What seats were told over sockets, in order."""
+        return [frame for text in self.frames if "digest" in (frame := json.loads(text))]
+
+    def check(self) -> None:
+        """Nothing went wrong in any page of this person."""
+        faults = [fault for fault in self.faults if not self.may_fail.search(fault)]
+        assert faults == []
+
+    def close(self) -> None:
+        self.check()
+        self.context.close()
+
+
+def _text(frame: str | bytes) -> str:
+    return frame if isinstance(frame, str) else frame.decode()
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds wrong with a page as it is now, said in one line each."""
+    if not page.evaluate("typeof axe === 'object'"):
+        page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {one['help']}: {[node['html'][:160] for node in one['nodes'][:3]]}"
+        for one in found["violations"]
+    ]
+
+
+def widest(page: Page) -> float:
+    """By how much the page is wider than its window; 0 if nothing scrolls sideways."""
+    return float(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+def until(claim: Callable[[], Any], what: str = "") -> Any:
+    """Wait until something holds."""
+    end = time.monotonic() + PATIENCE_MS / 1000
+    while not (found := claim()):
+        assert time.monotonic() < end, what or "it did not come about"
+        time.sleep(0.02)
+    return found
+
+
+def seen(place: Locator) -> Locator:
+    """Wait until this is on the screen."""
+    expect(place).to_be_visible(timeout=PATIENCE_MS)
+    return place
