@@ -1,6 +1,6 @@
 """A log and a bell in memory, for tests of the tables' own decisions; tests/store tests what is kept for real."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from cheeseboard.tables.record import Change, Due, Entry, Ms, Record
 
@@ -23,6 +23,9 @@ class MemoryLog:
 
     async def since(self, table: str, n: int) -> tuple[Record, Sequence[Entry]] | None:
         return (self.records[table], self.entries[table][n:]) if table in self.records else None
+
+    async def heads(self, tables: Sequence[str]) -> Mapping[str, tuple[int, int]]:
+        return {table: (len(self.entries[table]), self.records[table].version) for table in tables}
 
     async def append(self, table: str, head: int, version: int, change: Change, dues: Sequence[Due]) -> bool:
         if (len(self.entries[table]), self.records[table].version) != (head, version):

@@ -2,10 +2,12 @@
 
 from cheeseboard.core import Action
 from cheeseboard.tables import answers, seating
+from cheeseboard.tables.desk import Desk
 from cheeseboard.tables.live import Live
 from cheeseboard.tables.record import Entry
 from cheeseboard.tables.telling import AROUNDS_KEPT, around, tell
-from tables.test_tables import ANN, BOB, committed, played, record, started
+from tables.memory import MemoryBell, MemoryLog
+from tables.test_tables import ANN, BOB, committed, played, record, run, started
 
 
 def test_what_was_tried_counts_for_that_action_alone() -> None:
@@ -57,3 +59,20 @@ def test_around_is_not_kept_for_everybody_who_ever_looked() -> None:
 def test_an_open_game_is_looked_at_once_for_all() -> None:
     live = played(started(), "move e2")
     assert tell(live, 0, ANN).view is tell(live, 1, BOB).view is tell(live, None, "").view
+
+
+def test_a_desk_knows_what_it_has_not_heard() -> None:
+    async def look() -> None:
+        log = MemoryLog()
+        here, there = Desk(log, MemoryBell()), Desk(log, MemoryBell())
+        await here.open(record())
+        assert await there.unheard(["tbl-x"]) == ["tbl-x"]
+        known = await there.look("tbl-x")
+        assert await there.unheard(["tbl-x"]) == []
+        assert await there.catch_up("tbl-x") is known
+        await here.change("tbl-x", lambda live: seating.sit(live, 0, ANN, "Ann"))
+        assert await there.unheard(["tbl-x"]) == ["tbl-x"]
+        await there.catch_up("tbl-x")
+        assert await there.unheard(["tbl-x"]) == []
+
+    run(look())

@@ -83,7 +83,7 @@ class Server:
 def own_server(options: str = "") -> Iterator[Server]:
     """A server with an empty database, for as long as it is needed."""
     with tempfile.TemporaryDirectory() as folder:
-        db = f"sqlite+aiosqlite:///{folder}/load.db{options}"
+        db = f"sqlite:///{folder}/load.db{options}"
         command = [
             sys.executable,
             "-m",

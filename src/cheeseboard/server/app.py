@@ -135,5 +135,4 @@ async def running(here: House, thinkers: Thinkers | None) -> AsyncIterator[None]
 
 async def _ping(here: House) -> None:
     while True:
-        await asyncio.sleep(here.settings.ping_seconds)
-        await here.audience.heal()
+        await here.audience.heal(here.settings.ping_seconds)

@@ -29,6 +29,7 @@ CHAT = "chat:"  # how the bell names a table's chat
 CHAT_SHOWN = 50
 CHAT_SEARCHED = 500
 MUTED_KEPT = 10_000  # people at tables
+HEALED_TOGETHER = 50  # tables
 MOST_WAITING = 256  # replies that a client has not read; more means that it does not read
 
 Work = Coroutine[Any, Any, None]
@@ -183,19 +184,23 @@ class Audience:
             else:
                 self._bring_soon(table)
 
-    async def heal(self) -> None:
-        """For every table: what a lost bell did not say, and a ping that carries the newest row."""
-        for table in list(self._tables):
-            try:
-                await self.refresh(table)
-            except Refusal as refusal:
-                log.debug("ping", extra={"table": table, "code": refusal.code})
-            except Exception:
-                log.exception("ping", extra={"table": table})
-            if here := self._tables.get(table):
-                for listener in here.listeners:
-                    listener.push(Pong(here.teller.live.n))
-            await asyncio.sleep(0)
+    async def heal(self, within_s: float) -> None:
+        """For every table once within this time: what a lost bell did not say, and a ping with the newest row."""
+        tables = list(self._tables)
+        if not tables:
+            await asyncio.sleep(within_s)
+        for first in range(0, len(tables), HEALED_TOGETHER):
+            some = tables[first : first + HEALED_TOGETHER]
+            await asyncio.sleep(within_s * len(some) / len(tables))
+            await _guarded(self._heal(some))
+
+    async def _heal(self, tables: list[str]) -> None:
+        for here in [self._tables[table] for table in tables if table in self._tables]:
+            for listener in here.listeners:
+                listener.push(Pong(here.teller.live.n))
+        for table in await self._desk.unheard(tables):
+            if table in self._tables:
+                self._bring_soon(table)
 
     def _bring_soon(self, table: str) -> None:
         here = self._tables[table]

@@ -5,12 +5,45 @@ any size costs a handful of statements, whose text never changes.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from functools import cache
+from typing import Any, Protocol
 
 import msgspec
-from sqlalchemy import JSON, Column, Subquery, Text, bindparam, cast, column, func, select
+from sqlalchemy import JSON, Column, Connection, Executable, Subquery, Text, bindparam, cast, column, func, select
+from sqlalchemy.dialects import sqlite
 
 ROWS = "rows"
+
+
+class Done(Protocol):
+    """What a statement has found or done."""
+
+    @property
+    def rowcount(self) -> int:
+        """How many rows it has changed."""
+
+    def fetchall(self) -> Sequence[Any]:
+        """All rows it has found."""
+
+
+def run(connection: Connection, statement: Executable, parameters: dict[str, str]) -> Done:
+    """Run a statement of a group; for SQLite its text is made once and goes straight to the driver.
+
+    What is found comes as the database has it, so this is for numbers and texts only.
+    """
+    if connection.dialect.name != "sqlite":
+        return connection.execute(statement, parameters)
+    text, usual = _as_text(statement)
+    driver: Any = connection.connection.driver_connection
+    done: Done = driver.execute(text, [parameters.get(name, value) for name, value in usual])
+    return done
+
+
+@cache
+def _as_text(statement: Any) -> tuple[str, list[tuple[str, Any]]]:
+    """The text for the driver, and its parameters in order with what is fixed in them."""
+    compiled = statement.compile(dialect=sqlite.dialect())
+    return str(compiled), [(name, compiled.params[name]) for name in compiled.positiontup or ()]
 
 
 def unpacked(dialect: str, name: str, *columns: Column[Any] | tuple[str, Column[Any]], param: str = ROWS) -> Subquery:

@@ -154,7 +154,7 @@ def outside_faults() -> Iterator[None]:
         yield
     except (OSError, TimeoutError, NoConnectionFree) as fault:
         raise Refusal("store-down") from fault
-    except DBAPIError as fault:
+    except (DBAPIError, sqlite3.Error) as fault:
         if _is_foreign(fault):
             raise Refusal("database-foreign") from fault
         if _is_outside(fault):
@@ -162,14 +162,18 @@ def outside_faults() -> Iterator[None]:
         raise
 
 
-def _is_foreign(fault: DBAPIError) -> bool:
-    return isinstance(fault.orig, sqlite3.DatabaseError) and fault.orig.sqlite_errorcode == sqlite3.SQLITE_NOTADB
+def _is_foreign(fault: DBAPIError | sqlite3.Error) -> bool:
+    cause = fault.orig if isinstance(fault, DBAPIError) else fault
+    return isinstance(cause, sqlite3.DatabaseError) and cause.sqlite_errorcode == sqlite3.SQLITE_NOTADB
 
 
-def _is_outside(fault: DBAPIError) -> bool:
-    if isinstance(fault.orig, sqlite3.OperationalError):
-        return fault.orig.sqlite_errorcode != sqlite3.SQLITE_ERROR  # that one is a fault in a statement
-    state: Any = getattr(fault.orig, "sqlstate", None)
+def _is_outside(fault: DBAPIError | sqlite3.Error) -> bool:
+    cause = fault.orig if isinstance(fault, DBAPIError) else fault
+    if isinstance(cause, sqlite3.OperationalError):
+        return cause.sqlite_errorcode != sqlite3.SQLITE_ERROR  # that one is a fault in a statement
+    if not isinstance(fault, DBAPIError):
+        return False
+    state: Any = getattr(cause, "sqlstate", None)
     if isinstance(state, str):
         return state.startswith(OUTSIDE_STATES)
     return fault.connection_invalidated or isinstance(fault, OperationalError | InterfaceError)

@@ -1,6 +1,6 @@
 """The log in the database: tables with their rows, and what is due. Appends go through the writer."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Select, bindparam, func, insert, select, update
@@ -18,6 +18,9 @@ MOST_CLAIMED = 64
 # Statements that are run for every step are made once.
 RECORDS = select(*RECORD_COLUMNS)
 RECORD_OF = select(tables.c.no, tables.c.head, *RECORD_COLUMNS).where(tables.c.id == bindparam("table"))
+HEADS_OF = select(tables.c.id, tables.c.head, tables.c.version).where(
+    tables.c.id.in_(bindparam("tables", expanding=True))
+)
 ENTRIES_OF = (
     select(*ENTRY_COLUMNS)
     .where(log.c.no == bindparam("table"), log.c.n > bindparam("since"))
@@ -55,6 +58,15 @@ class SqlLog:
     async def since(self, table: str, n: int) -> tuple[Record, Sequence[Entry]] | None:
         """A table with the entries after row n."""
         return await self._database.read(lambda connection: _read(connection, table, n))
+
+    async def heads(self, tables: Sequence[str]) -> Mapping[str, tuple[int, int]]:
+        """Where these tables stand: head and version of each."""
+
+        def read(connection: Connection) -> dict[str, tuple[int, int]]:
+            found = connection.execute(HEADS_OF, {"tables": list(tables)})
+            return {table: (head, version) for table, head, version in found}
+
+        return await self._database.read(read)
 
     async def append(self, table: str, head: int, version: int, change: Change, dues: Sequence[Due]) -> bool:
         """Write a change if the table still stands at this head and version; False and nothing written if not."""

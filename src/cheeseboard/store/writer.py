@@ -15,7 +15,7 @@ from sqlalchemy import Connection, delete, insert, literal, select, true, tuple_
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from cheeseboard.core import Refusal
-from cheeseboard.store.batch import packed, unpacked
+from cheeseboard.store.batch import packed, run, unpacked
 from cheeseboard.store.database import Database
 from cheeseboard.store.forgetting import sweep
 from cheeseboard.store.models import dues, log, owners, people, tables
@@ -120,28 +120,28 @@ def write_together(connection: Connection, group: Sequence[Append]) -> list[bool
     """Write all appends of this group whose tables stand where they were seen; which these are."""
     say = _statements(connection.dialect.name)
     ids = sorted({append.table for append in group})
-    found = connection.execute(say.standing, packed([table] for table in ids)).all()
-    standing = {row.id: _Standing(row.no, row.head, row.version) for row in found}
+    found = run(connection, say.standing, packed([table] for table in ids)).fetchall()
+    standing = {table: _Standing(no, head, version) for no, table, head, version in found}
     won = [append.table in standing and standing[append.table].take(append) for append in group]
     moved = [table for table in standing.values() if table.now != table.was]
     if not moved:
         return won
-    written = connection.execute(say.move, packed((table.no, *table.was, *table.now) for table in moved))
+    written = run(connection, say.move, packed((table.no, *table.was, *table.now) for table in moved))
     assert written.rowcount == len(moved), "a head moved under our lock"
     if rows := [entry_cells(table.no, entry) for table in moved for entry in table.entries]:
-        connection.execute(say.add_entries, packed(rows))
+        run(connection, say.add_entries, packed(rows))
     if anew := [(table.no, table.record) for table in moved if table.record]:
-        connection.execute(say.change_records, packed((no, *moving_cells(record)) for no, record in anew))
-        connection.execute(say.drop_owners, packed([no] for no, _ in anew))
+        run(connection, say.change_records, packed((no, *moving_cells(record)) for no, record in anew))
+        run(connection, say.drop_owners, packed([no] for no, _ in anew))
         sitting = {(seated.person, no) for no, record in anew for seated in record.seats if seated.person}
-        connection.execute(say.add_owners, packed(sorted(sitting)))
+        run(connection, say.add_owners, packed(sorted(sitting)))
         finished = [[no] for no, record in anew if record.phase == "over"]
-        if finished and connection.execute(say.forgotten_among, packed(finished)).first():
+        if finished and run(connection, say.forgotten_among, packed(finished)).fetchall():
             sweep(connection)
     wanted = [(table.no, due.seat, due.at, due.kind, due.when) for table in moved for due in table.dues]
-    connection.execute(say.drop_dues, packed([table.no] for table in moved) | packed(wanted, "kept"))
+    run(connection, say.drop_dues, packed([table.no] for table in moved) | packed(wanted, "kept"))
     if wanted:
-        connection.execute(say.add_dues, packed(wanted))
+        run(connection, say.add_dues, packed(wanted))
     return won
 
 

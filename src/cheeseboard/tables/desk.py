@@ -56,6 +56,12 @@ class Desk:
         async with self._lock(table):
             return await self._read_on(table)
 
+    async def unheard(self, tables: Sequence[str]) -> list[str]:
+        """Those of these tables that stand elsewhere in the log than this process knows."""
+        heads = await self._log.heads(tables)
+        known = {table: (live.n, live.record.version) for table in tables if (live := self._lives.get(table))}
+        return [table for table in tables if table not in known or known[table] != heads.get(table)]
+
     async def change(self, table: str, decide: Decide) -> Live:
         """Decide on the newest state and commit; if somebody else was faster, decide again.
 
@@ -93,7 +99,10 @@ class Desk:
         found = await self._log.since(table, live.n)
         if found is None:
             raise Unknown("unknown-table")
-        return self._keep(live.after(*found))
+        record, entries = found
+        if not entries and record.version == live.record.version:
+            return live
+        return self._keep(live.after(record, entries))
 
     async def _load(self, table: str) -> Live:
         found = await self._log.load(table)

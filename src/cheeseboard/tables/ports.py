@@ -1,6 +1,6 @@
 """What tables need from the world: a log that never loses or doubles a row, and a bell. Edges bring both."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from cheeseboard.tables.record import Change, Due, Entry, Ms, Record
@@ -17,6 +17,9 @@ class Log(Protocol):
 
     async def since(self, table: str, n: int) -> tuple[Record, Sequence[Entry]] | None:
         """A table with the entries after row n."""
+
+    async def heads(self, tables: Sequence[str]) -> Mapping[str, tuple[int, int]]:
+        """Where these tables stand: head and version of each."""
 
     async def append(self, table: str, head: int, version: int, change: Change, dues: Sequence[Due]) -> bool:
         """Write a change if the table still stands at this head and version; False and nothing written if not.
