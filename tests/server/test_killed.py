@@ -161,6 +161,7 @@ def test_a_bots_turn_goes_on_once_when_its_worker_is_killed_while_it_thinks(
             here.until_row(3, 0)
             assert second.stop() == 0
             assert "Stopped" in second.text()
+            assert "Traceback" not in second.text(), "Ctrl-C reaches the whole group"
         finally:
             first.end()
             second.end()

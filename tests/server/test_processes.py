@@ -2,12 +2,13 @@
 
 import runpy
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from server.house import Place, Served, Someone, served
+from server.house import PATIENCE_S, Place, Served, Someone, served
 from server.test_play import begun
 from services import Postgres, Redis, postgres_server, redis_server
 
@@ -103,6 +104,18 @@ def test_metrics_are_for_this_computer_unless_they_are_open(
         assert server.person().reply("GET", "/metrics").status_code == 200
         from_afar = {"X-Forwarded-For": "192.0.2.7"}  # believed only of a proxy that we trust
         assert server.person().reply("GET", "/metrics", None, **from_afar).status_code == status
+
+
+def test_a_table_that_never_begins_goes_after_a_while(tmp_path: Path) -> None:
+    with served(tmp_path, unstarted_ms=0, tidy_seconds=0.1) as server:
+        ann = server.person("Ann")
+        table = ann.put_up("nim")["id"]
+        end = time.monotonic() + PATIENCE_S
+        while (reply := ann.reply("GET", f"/api/tables/{table}")).status_code == 200:
+            assert time.monotonic() < end
+            time.sleep(0.05)
+        assert reply.json()["no"] == "unknown-table"
+        assert ann.ask("GET", "/api/me/tables") == {"tables": []}
 
 
 def test_bots_fill_the_table_and_answer_from_their_workers(tmp_path: Path) -> None:

@@ -160,6 +160,8 @@ def test_a_backup_is_made_while_the_server_runs_and_a_lost_password_is_replaced(
     [
         (("serve", "--log", "loud"), "log-level"),
         (("serve", "--url", "games"), "bad-url"),
+        (("serve", "--no-bots"), "bus-needed"),
+        (("worker",), "bus-needed"),
         (("serve", "--host", "no.such.host.invalid"), "bad-host"),
         (("serve", "--data", "/proc/nothing"), "folder-unwritable"),
         (("backup", "copy.db"), "nothing-kept"),

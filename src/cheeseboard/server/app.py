@@ -1,6 +1,7 @@
 """Puts a server together: store, bell and desk, routes and sockets, the gate before and the errands beside them."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,6 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from cheeseboard import __version__
+from cheeseboard.core import Refusal
 from cheeseboard.server import bundle, pages, socket
 from cheeseboard.server.audience import Audience, OwnRings
 from cheeseboard.server.errors import HANDLERS as FAULTS
@@ -28,6 +30,8 @@ from cheeseboard.tables.desk import Desk
 from cheeseboard.tables.errands import Errands
 from cheeseboard.tables.ports import Bell
 from cheeseboard.tables.tasks import end
+
+log = logging.getLogger(__name__)
 
 HANDLERS = [
     *people.HANDLERS,
@@ -117,7 +121,7 @@ async def running(here: House, thinkers: Thinkers | None) -> AsyncIterator[None]
     errands = Errands(here.desk, here.store.log, think, owner=secrets.token_hex(8), thinkers=most)
     silence = [here.bell.listen(here.audience.hear), here.bell.listen(here.lobby.hear)]
     here.lobby.start()
-    pinging = asyncio.create_task(_ping(here))
+    beside = [asyncio.create_task(_ping(here)), asyncio.create_task(_tidy(here))]
     here.desk.on_dues = errands.expect
     errands.start()
     try:
@@ -126,11 +130,22 @@ async def running(here: House, thinkers: Thinkers | None) -> AsyncIterator[None]
         for stop in silence:
             stop()
         here.audience.close()
-        await end([pinging])
+        await end(beside)
         await here.lobby.stop()
         await errands.stop()
         if thinkers:
             thinkers.close()
+
+
+async def _tidy(here: House) -> None:
+    while True:
+        try:
+            await here.store.drop_unstarted(now_ms() - here.settings.unstarted_ms)
+        except Refusal as refusal:
+            log.warning("not tidied: %s", refusal.code)
+        except Exception:
+            log.exception("not tidied")
+        await asyncio.sleep(here.settings.tidy_seconds)
 
 
 async def _ping(here: House) -> None:

@@ -35,6 +35,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     ping_seconds: float = 20
     away_ms: int = 3_000  # how long a reload may take before somebody counts as gone
     link_ms: int = 15 * 60_000
+    unstarted_ms: int = 30 * 86_400_000  # how long a table may wait for its beginning before it goes
+    tidy_seconds: float = 6 * 3_600
     frames: Rate = Rate(200, 100)  # of one socket
     requests: Rate = Rate(200, 50)  # of one address, unless only this computer can join
     sockets: int = 300  # open at once from one address, likewise

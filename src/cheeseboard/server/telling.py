@@ -28,6 +28,8 @@ class Known(Struct, frozen=True):
     around: Around | None = None
     at: int | None = None
     is_in: bool = False
+    asks: tuple[tuple[Seat, int], ...] = ()
+    order: str = ""
 
 
 NOTHING = Known(-1)
@@ -66,7 +68,7 @@ class Teller:
         live = self.live
         told = tell(live, seat, person, known.n)
         whole = known.version < 0
-        now = Known(live.n, live.record.version, told.view, told.around, told.at, told.is_in)
+        now = Known(live.n, live.record.version, told.view, told.around, told.at, told.is_in, told.asks, told.order)
         if known.n == live.n and replace(now, version=known.version) == known:
             return "", now  # an order or a held answer of somebody else: not even that something happened is told
         message = Told(

@@ -11,7 +11,9 @@ from cheeseboard.store.log import SqlLog
 from cheeseboard.store.models import tables
 from cheeseboard.store.people import People, Person
 from cheeseboard.store.schema import backup, bring_up_to_date
+from cheeseboard.store.tidying import drop_unstarted
 from cheeseboard.store.writer import Writer
+from cheeseboard.tables.record import Ms
 
 __all__ = ["Chat", "Message", "People", "Person", "SqlLog", "Store", "backup", "file_url"]
 
@@ -49,6 +51,11 @@ class Store:
         """Write what has been taken, and let go."""
         await self.writer.close()
         await self._database.close()
+
+    async def drop_unstarted(self, before: Ms) -> None:
+        """Delete the tables that were put up before this moment and have not begun."""
+        while await self._database.write(lambda connection: drop_unstarted(connection, before)):
+            pass
 
     async def is_ready(self) -> bool:
         """Whether the database answers."""
