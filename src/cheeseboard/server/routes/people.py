@@ -79,7 +79,7 @@ async def who_am_i(person: NamedDependency[Person]) -> Me:
 
 @patch("/me")
 async def rename(house: NamedDependency[House], person: NamedDependency[Person], data: JSONBody[Rename]) -> Me:
-    """Be called otherwise from now on, also at one's tables that are not over; game files keep the name of the start."""
+    """Be called otherwise from now on, also at one's tables that are not over; game files keep the first name."""
     name = cleaned(data.name)
     await house.store.people.rename(person.id, name)
     for record in await house.store.log.tables_of(person.id, MY_TABLES):
