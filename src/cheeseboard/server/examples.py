@@ -90,6 +90,7 @@ def answers() -> dict[str, Any]:
     return {type(one).__name__: msgspec.to_builtins(one) for one in made}
 
 
+@cache
 def texts() -> dict[str, str]:
     """Examples of answers that are no JSON, by how their path ends."""
     _, _, over = _tables()
@@ -100,6 +101,7 @@ def texts() -> dict[str, str]:
     }
 
 
+@cache
 def refusals() -> dict[str, Any]:
     """A refusal for each status."""
     return {str(status_of(refusal)): msgspec.to_builtins(no(refusal, "en")) for refusal in reversed(REFUSALS)}

@@ -42,17 +42,17 @@ async def statistics(house: NamedDependency[House]) -> Statistics:
     """Numbers of the whole house: games played, finished and open by game; and the sockets of this process."""
     counts, by_game = await house.store.log.counts(), await house.store.log.counts_by_game()
     return Statistics(
-        games=tuple(
-            GamePlayed(
-                game, phases.get("running", 0) + phases.get("over", 0), phases.get("over", 0), phases.get("open", 0)
-            )
-            for game, phases in by_game.items()
-        ),
+        games=tuple(_played(game, phases) for game, phases in by_game.items()),
         people=counts["people"],
         actions=counts["rows"],
         sockets=house.audience.sockets,
         watched=house.audience.watched,
     )
+
+
+def _played(game: str, phases: dict[str, int]) -> GamePlayed:
+    not_begun, running, over = (phases.get(phase, 0) for phase in ("open", "running", "over"))
+    return GamePlayed(game, running + over, over, not_begun)
 
 
 HANDLERS = [statistics]
