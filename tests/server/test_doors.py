@@ -195,6 +195,44 @@ def test_people_rename_take_their_data_and_are_forgotten(server: Served) -> None
     assert ghost.refused("GET", "/api/me") == (401, "no-person")
 
 
+def test_a_new_name_reaches_the_tables_that_are_not_over(server: Served) -> None:
+    here, there, table = begun(server)
+    ann = here.person
+    shared, over = ann.put_up("nim")["id"], ann.put_up("nim")["id"]
+    ann.sit(shared, 0)
+    ann.sit(shared, 1, name="Grandma")
+    ann.sit(over, 0)
+    ann.post(over, "start", fill="random")
+    ann.post(over, "resign", seat=0)
+    ann.ask("PATCH", "/api/me", {"name": "Anna"})
+
+    def names(at: str) -> list[str]:
+        return [seat.get("name", "") for seat in ann.ask("GET", f"/api/tables/{at}")["around"]["seats"]]
+
+    assert (names(table), names(shared), names(over)) == (["Anna", "Bob"], ["Anna", "Grandma"], ["Ann", ""])
+    there.until(lambda got: got.get("around") and got["around"]["seats"][0]["name"] == "Anna")
+    there.person.post(table, "resign", seat=1)
+    assert '[Seats "Ann; Bob"]' in ann.ask("GET", f"/api/tables/{table}/game"), "the chain began with that name"
+
+
+def test_statistics_count_games_by_game(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with served(tmp_path_factory.mktemp("statistics")) as fresh:
+        ann = fresh.person("Ann")
+        for number, game in enumerate(("nim", "nim", "nim", "quoridor")):
+            table = ann.put_up(game)["id"]
+            if number:
+                ann.sit(table, 0)
+                ann.post(table, "start", fill="random")
+            if number == 1:
+                ann.post(table, "resign", seat=0)
+        said = ann.ask("GET", "/api/statistics")
+        assert said["games"] == [
+            {"game": "nim", "played": 2, "finished": 1, "open": 1},
+            {"game": "quoridor", "played": 1, "finished": 0, "open": 0},
+        ]
+        assert said["people"] == 1
+
+
 def test_join_codes_cannot_be_tried_at_will(tmp_path_factory: pytest.TempPathFactory) -> None:
     with served(tmp_path_factory.mktemp("codes")) as strict:
         eve = strict.person("Eve")

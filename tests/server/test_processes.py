@@ -1,7 +1,5 @@
 """Several servers over one PostgreSQL and one Redis, bots in worker processes, and a bot of one's own."""
 
-import runpy
-import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,8 +11,6 @@ from server.test_play import begun
 from services import Postgres, Redis, postgres_server, redis_server
 
 __all__ = ["postgres_server", "redis_server"]
-
-MY_BOT = Path(__file__).parents[2] / "docs" / "how-to" / "my_bot.py"
 
 
 @pytest.fixture
@@ -132,26 +128,3 @@ def test_bots_fill_the_table_and_answer_from_their_workers(tmp_path: Path) -> No
             n = here.seats[0]["n"] + 1 if not here.seats[0].get("over") else here.seats[0]["n"]
         assert here.seats[0]["over"]["ranks"] == [1, 0], "a greedy bot knows Nim"
         assert "Ann; greedy" in ann.ask("GET", f"/api/tables/{table}/game")
-
-
-@pytest.mark.parametrize("game", ["nim", "quoridor"])
-def test_the_bot_of_the_documentation_plays_any_game_to_its_end(
-    server: Served, game: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    ann, bob = server.person("Ann"), server.person("Bob")
-    options = {"size": 3, "barriers": 1} if game == "quoridor" else {}
-    table = ann.put_up(game, options=options)["id"]
-    play = runpy.run_path(str(MY_BOT))["main"]
-    bots = []
-    for seat, person in enumerate((ann, bob)):
-        token = person.ask("POST", "/api/me/tokens", {"label": "bot"})["token"]
-        bots.append(threading.Thread(target=play, args=(server.address, token, table, seat)))
-        bots[-1].start()
-    watching = ann.at(table)
-    while not all(seat.get("is_person") for seat in watching.until(lambda got: got.get("around"))["around"]["seats"]):
-        pass
-    ann.post(table, "start")
-    for bot in bots:
-        bot.join(60)
-        assert not bot.is_alive()
-    assert capsys.readouterr().out.count("[") == 2

@@ -9,12 +9,12 @@ from contextlib import asynccontextmanager
 from litestar import Litestar, Router
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from cheeseboard import __version__
 from cheeseboard.core import Refusal
 from cheeseboard.server import bundle, pages, socket
 from cheeseboard.server.audience import Audience, OwnRings
+from cheeseboard.server.document import DocumentWithExamples
 from cheeseboard.server.errors import HANDLERS as FAULTS
 from cheeseboard.server.gate import Gate
 from cheeseboard.server.house import House, Limits, now_ms
@@ -102,7 +102,7 @@ def create_app(store: Store, bell: Bell, settings: Settings, *, thinkers: Thinke
             version=__version__,
             description=DESCRIPTION,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[DocumentWithExamples(path="/openapi.json")],
             use_handler_docstrings=True,
         ),
         lifespan=[lifespan],

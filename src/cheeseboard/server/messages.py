@@ -248,10 +248,21 @@ class TableList(Struct, frozen=True):
     tables: tuple[TableNow, ...]
 
 
-class Statistics(Struct, frozen=True):
-    """Numbers of the whole house."""
+class GamePlayed(Struct, frozen=True):
+    """How often a game was played in this house."""
 
-    counts: dict[str, int]
+    game: str
+    played: int  # running or finished
+    finished: int
+    open: int  # tables that have not begun
+
+
+class Statistics(Struct, frozen=True):
+    """Numbers of the whole house; sockets and watched tables, of this process."""
+
+    games: tuple[GamePlayed, ...]
+    people: int
+    actions: int  # rows of all logs
     sockets: int
     watched: int
 

@@ -110,6 +110,18 @@ class SqlLog:
 
         return await self._database.read(read)
 
+    async def counts_by_game(self) -> dict[str, dict[str, int]]:
+        """How many tables of each game there are in each phase."""
+        grouped = select(tables.c.game, tables.c.phase, func.count()).group_by(tables.c.game, tables.c.phase)
+
+        def read(connection: Connection) -> dict[str, dict[str, int]]:
+            counted: dict[str, dict[str, int]] = {}
+            for game, phase, count in connection.execute(grouped.order_by(tables.c.game)):
+                counted.setdefault(game, {})[phase] = count
+            return counted
+
+        return await self._database.read(read)
+
     async def _records(self, which: Select[Any], limit: int) -> list[Record]:
         newest = which.order_by(tables.c.created.desc(), tables.c.no.desc()).limit(limit)
         return await self._database.read(lambda connection: [read_record(row) for row in connection.execute(newest)])

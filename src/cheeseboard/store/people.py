@@ -52,7 +52,7 @@ class People:
         return await self._database.read(lambda connection: _find(connection, people.c.id == person))
 
     async def rename(self, person: PersonId, name: str) -> None:
-        """Give somebody another name; at tables where they sit already the old one stays."""
+        """Give somebody another name; what they are called at tables is for the tables to change."""
         await self._update(person, name=storable(name))
 
     async def register(self, person: PersonId, account: str, password_hash: str) -> None:

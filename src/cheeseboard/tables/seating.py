@@ -63,6 +63,15 @@ def dress(live: Live, seat: Seat, by: PersonId, look: str) -> Change:
     return _with_seat(live, seat, replace(live.record.seats[seat], look=look))
 
 
+def rename(live: Live, person: PersonId, old: str, new: str) -> Change:
+    """Somebody is called otherwise, where they sit under their own name; the game file keeps the name of the start."""
+    seats = tuple(
+        replace(seated, name=new) if (seated.person, seated.name) == (person, old) else seated
+        for seated in live.record.seats
+    )
+    return Change(live.record if live.is_over or seats == live.record.seats else changed(live.record, seats=seats))
+
+
 def give_nonce(live: Live, by: PersonId, nonce: str, now: Ms) -> Change:
     """Add one's own chance, for all one's seats; what is given stays. Once the start was asked, the last one begins."""
     if live.record.phase != "open":

@@ -256,9 +256,22 @@ export interface TableList {
   tables: TableNow[];
 }
 
-/** Numbers of the whole house. */
+/** How often a game was played in this house. */
+export interface GamePlayed {
+  game: string;
+  /** running or finished */
+  played: number;
+  finished: number;
+  /** tables that have not begun */
+  open: number;
+}
+
+/** Numbers of the whole house; sockets and watched tables, of this process. */
 export interface Statistics {
-  counts: Record<string, number>;
+  games: GamePlayed[];
+  people: number;
+  /** rows of all logs */
+  actions: number;
   sockets: number;
   watched: number;
 }

@@ -22,16 +22,17 @@ async def chances(
         raise NotYours("not-watchable")
     if not live.is_over:
         raise Illegal("not-over")
-    return Chances(_rows(live))
+    return chances_of(live)
 
 
-def _rows(live: Live) -> tuple[ChanceRow, ...]:
+def chances_of(live: Live) -> Chances:
+    """What chance could have brought at a table."""
     rows = []
     for row in live.course.rows:
         turn = live.game.turn(live.course.states[row.n - 1])
         if row.seat == CHANCE and isinstance(turn, Chance):
             rows.append(ChanceRow(row.n, tuple((str(action), weight) for action, weight in turn.outcomes)))
-    return tuple(rows)
+    return Chances(tuple(rows))
 
 
 HANDLERS = [chances]

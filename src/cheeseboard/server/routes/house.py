@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from cheeseboard.core import Illegal, Unknown
 from cheeseboard.server.gate import client_of
 from cheeseboard.server.house import House
-from cheeseboard.server.messages import Statistics
+from cheeseboard.server.messages import GamePlayed, Statistics
 from cheeseboard.server.settings import HERE
 
 PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
@@ -39,9 +39,20 @@ async def metrics(request: Request[Any, Any, State], house: NamedDependency[Hous
 
 @get("/statistics")
 async def statistics(house: NamedDependency[House]) -> Statistics:
-    """Numbers of the whole house, and the sockets of this process."""
-    counts = await house.store.log.counts()
-    return Statistics(dict(counts), house.audience.sockets, house.audience.watched)
+    """Numbers of the whole house: games played, finished and open by game; and the sockets of this process."""
+    counts, by_game = await house.store.log.counts(), await house.store.log.counts_by_game()
+    return Statistics(
+        games=tuple(_played(game, phases) for game, phases in by_game.items()),
+        people=counts["people"],
+        actions=counts["rows"],
+        sockets=house.audience.sockets,
+        watched=house.audience.watched,
+    )
+
+
+def _played(game: str, phases: dict[str, int]) -> GamePlayed:
+    not_begun, running, over = (phases.get(phase, 0) for phase in ("open", "running", "over"))
+    return GamePlayed(game, running + over, over, not_begun)
 
 
 HANDLERS = [statistics]

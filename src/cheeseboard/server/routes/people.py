@@ -1,6 +1,7 @@
 """People: guests, accounts, links to other devices, tokens for programs, and one's own data."""
 
 import asyncio
+from functools import partial
 from typing import Any
 
 from litestar import Response, delete, get, patch, post
@@ -27,6 +28,7 @@ from cheeseboard.server.messages import (
 from cheeseboard.server.routes.depends import AnyRequest
 from cheeseboard.server.tableviews import table_now
 from cheeseboard.store import Person
+from cheeseboard.tables import seating
 
 MY_TABLES = 50
 GUEST = "Guest"
@@ -77,9 +79,12 @@ async def who_am_i(person: NamedDependency[Person]) -> Me:
 
 @patch("/me")
 async def rename(house: NamedDependency[House], person: NamedDependency[Person], data: JSONBody[Rename]) -> Me:
-    """Be called otherwise from now on; seats that are taken keep their name."""
+    """Be called otherwise from now on, also at one's tables that are not over; game files keep the first name."""
     name = cleaned(data.name)
     await house.store.people.rename(person.id, name)
+    for record in await house.store.log.tables_of(person.id, MY_TABLES):
+        if record.phase != "over":
+            await house.desk.change(record.id, partial(seating.rename, person=person.id, old=person.name, new=name))
     return Me(name, person.account, person.created)
 
 

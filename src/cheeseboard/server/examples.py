@@ -1,0 +1,140 @@
+"""Examples for the API's document: requests as people send them, and whole answers made by the server's own parts.
+
+They tell of one small game: Ann against a bot, two moves, and then she gives up.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from cheeseboard.core import Action, BadOptions, Illegal, NotYours, Refusal, Unknown
+from cheeseboard.core.gamefile import format_file
+from cheeseboard.server import messages
+from cheeseboard.server.errors import no, status_of
+from cheeseboard.server.lobby import row_of
+from cheeseboard.server.routes.chances import chances_of
+from cheeseboard.server.routes.games import facts_of
+from cheeseboard.server.settings import Settings
+from cheeseboard.server.tableviews import table_now
+from cheeseboard.tables import agreements, seating
+from cheeseboard.tables.answers import answer
+from cheeseboard.tables.live import Live
+from cheeseboard.tables.looking import hints_for, step_at
+from cheeseboard.tables.record import Change, Ms, Record
+
+NOW: Ms = 1_790_000_000_000
+ANN = "the id in Ann's cookie"
+NONCE = "00112233445566778899aabbccddeeff"
+TABLE = "Vm9nZWxzYW5nLTIwMjYtMQ"
+URL = "http://192.168.1.20:8000"
+
+REQUESTS: tuple[Struct, ...] = (
+    messages.NewGuest("Ann"),
+    messages.Rename("Anna"),
+    messages.Credentials("ann", "correct horse battery"),
+    messages.UseLink("tZ3uH0kqk1c0mJm1yq6O2Q"),
+    messages.NewToken("my bot"),
+    messages.NewTable("quoridor", 2, {"first": 0}),
+    messages.Sit(0, look="fox"),
+    messages.SeatOnly(0),
+    messages.Swap(0, 1),
+    messages.SeatBot(1, "greedy"),
+    messages.Dress(0, "fox"),
+    messages.Order(0, ""),
+    messages.Start("greedy", NONCE),
+    messages.GiveNonce(NONCE),
+    messages.Propose(0, "back"),
+    messages.Receive("0.1790003600000.c2lnbmVkIGJ5IHRoZSBzZXJ2ZXI"),
+    messages.JoinCode("KQZMHT"),
+)
+REFUSALS: tuple[Refusal, ...] = (
+    Illegal("bad-request", what="Object missing required field `seat`"),
+    NotYours("no-person"),
+    NotYours("not-your-seat", seat=1),
+    Unknown("unknown-table"),
+    Illegal("already-started"),
+    Illegal("too-big"),
+    Illegal("too-fast", seconds=3),
+    Refusal("store-down"),
+    BadOptions("seat-count", seats=7, allowed="2 | 3 | 4"),
+)
+
+
+@cache
+def answers() -> dict[str, Any]:
+    """An example for every kind of request and answer, by its name in the document."""
+    open_table, running, over = _tables()
+    settings = Settings(data=Path(), url=URL, is_local=False)
+    shown = table_now(running, ANN, settings)
+    step = step_at(running, 1, 0, ANN)
+    made: tuple[Struct, ...] = (
+        *REQUESTS,
+        messages.Me("Ann", "", NOW),
+        messages.Link(f"{URL}/link#tZ3uH0kqk1c0mJm1yq6O2Q", "tZ3uH0kqk1c0mJm1yq6O2Q", NOW + 900_000),
+        messages.Token("my bot", "p7mX2kq0VnN4y1c6Zb0Q1w"),
+        messages.TokenLabels(("my bot",)),
+        facts_of("quoridor", "en"),
+        shown,
+        messages.Lobby((row_of(open_table.record),)),
+        messages.TableRef(TABLE),
+        messages.TableList((shown,)),
+        messages.Word("0.1790003600000.c2ln", f"{URL}/t/{TABLE}#take=0.1790003600000.c2ln", NOW + 3_600_000),
+        messages.StepSeen(1, running.n, 0, step.view, step.news),
+        messages.Hints(running.n, hints_for(running, 0, ANN)),
+        chances_of(over),
+        messages.Statistics((messages.GamePlayed("quoridor", 12, 11, 1),), 5, 640, 4, 2),
+    )
+    return {type(one).__name__: msgspec.to_builtins(one) for one in made}
+
+
+@cache
+def texts() -> dict[str, str]:
+    """Examples of answers that are no JSON, by how their path ends."""
+    _, _, over = _tables()
+    return {
+        "/game": format_file(over.file()),
+        "/rules": "# Quoridor\n\nBe the first to reach the other edge.\n",
+        "/words/{language}": "game-name = Quoridor\nverb-move = move\n",
+    }
+
+
+@cache
+def refusals() -> dict[str, Any]:
+    """A refusal for each status."""
+    return {str(status_of(refusal)): msgspec.to_builtins(no(refusal, "en")) for refusal in reversed(REFUSALS)}
+
+
+def export() -> dict[str, Any]:
+    """All that is kept of Ann."""
+    seat = {"seat": 0, "person": "her id", "name": "Ann"}
+    table = {
+        "table": TABLE,
+        "game": "quoridor",
+        "phase": "running",
+        "created": NOW,
+        "is_creator": True,
+        "seats": [seat],
+    }
+    who = {"id": "her id", "name": "Ann", "account": None, "created": NOW}
+    return {"person": who, "tokens": [], "tables": [table], "chat": []}
+
+
+@cache
+def _tables() -> tuple[Live, Live, Live]:
+    """The table before its start, in its midst, and after its end."""
+    empty = (seating.EMPTY,) * 2
+    live = Live(Record(TABLE, "KQZMHT", "quoridor", "{}", empty, ANN, bytes(range(32)), NOW))
+    live = _after(live, seating.sit(live, 0, ANN, "Ann", look="fox"))
+    running = _after(live, seating.start(live, ANN, NOW + 9_000, fill_with="greedy", nonce=NONCE))
+    while running.n < 3:
+        (seat,) = running.asked
+        step = Action("move", (("e2" if seat == 0 else "e8",),))
+        running = _after(running, answer(running, seat, step, running.asked_at[seat], NOW + 20_000))
+    return live, running, _after(running, agreements.resign(running, 0, ANN, NOW + 60_000))
+
+
+def _after(live: Live, change: Change) -> Live:
+    return live.after(change.record, change.entries)

@@ -1,0 +1,56 @@
+"""The bot of the documentation: thirty lines, a process of its own, and it plays every game to its end."""
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from cheeseboard.core.gamefile import parse_file
+from cheeseboard.core.verify import verify
+from cheeseboard.games import find
+from cheeseboard.games.gouda_gouda import STAIRS
+from server.house import Served
+from server.test_whole_games import quick_house
+
+__all__ = ["quick_house"]
+
+MY_BOT = Path(__file__).parents[2] / "docs" / "how-to" / "my_bot.py"
+GAMES: dict[str, tuple[int, dict[str, Any]]] = {
+    "nim": (2, {}),
+    "quoridor": (2, {"size": 3, "barriers": 1}),
+    "pac-man": (2, {"lives": 1, "patience": 5}),
+    "gouda-gouda": (2, {"magic": 1, "board": msgspec.to_builtins(STAIRS)}),
+    "gouda-gangster": (3, {"cheese": "plenty"}),
+}
+
+
+def test_it_is_a_bot_in_thirty_lines() -> None:
+    assert len(MY_BOT.read_text("utf-8").splitlines()) <= 30
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_bot_of_the_documentation_plays_every_game_to_its_end(quick_house: Served, game: str) -> None:
+    seats, options = GAMES[game]
+    ann = quick_house.person("Ann")
+    table = ann.put_up(game, seats=seats, options=options)["id"]
+    watching = ann.at(table)
+    bots = []
+    for seat in range(seats):
+        token = quick_house.person(f"Bot {seat}").ask("POST", "/api/me/tokens", {"label": "bot"})["token"]
+        words = [sys.executable, MY_BOT, quick_house.address, token, table, str(seat)]
+        bots.append(subprocess.Popen(words, stdout=subprocess.PIPE, text=True))
+    try:
+        while not all(one.get("is_person") for one in watching.until(lambda got: got.get("around"))["around"]["seats"]):
+            pass
+        watching.close()
+        ann.post(table, "start")
+        said = [bot.communicate(timeout=120)[0] for bot in bots]
+    finally:
+        for bot in bots:
+            bot.kill()
+    file = parse_file(ann.ask("GET", f"/api/tables/{table}/game"))
+    verify(find(game), file)
+    assert all(str(list(file.result or ())) in text for text in said)
