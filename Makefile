@@ -4,10 +4,11 @@ UV := .setup/bin/uv
 BIN := .venv/bin
 SERVICES := postgresql redis-server nginx-light
 CORES := $(shell nproc 2>/dev/null || echo 2)
+KERNEL := kernel/pyproject.toml kernel/CMakeLists.txt $(wildcard kernel/src/* kernel/cheeseboard_kernel/*)
 
 .PHONY: setup services play test quick test-services soak check bench fmt types lock wheel clean
 
-setup: .setup/ready ## the command at .venv/bin/cheeseboard
+setup: .setup/ready .setup/kernel ## the command at .venv/bin/cheeseboard
 
 .setup/bin/uv:
 	@$(PYTHON) -m venv .setup
@@ -20,11 +21,18 @@ setup: .setup/ready ## the command at .venv/bin/cheeseboard
 	@touch $@
 	@echo "ready: $(BIN)/cheeseboard"
 
-.setup/ready-dev: requirements/dev.txt .setup/ready
+.setup/kernel: $(KERNEL) | .setup/ready
+	@if command -v c++ >/dev/null; then \
+	  $(UV) pip install --quiet --python $(BIN)/python --no-deps --reinstall-package cheeseboard-kernel ./kernel \
+	    || echo "the kernel could not be built: Quoridor bots think in plain Python, much slower"; \
+	else echo "no C++ compiler, so no kernel: Quoridor bots think in plain Python, much slower"; fi
+	@touch $@
+
+.setup/ready-dev: requirements/dev.txt .setup/ready .setup/kernel
 	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/dev.txt
 	@touch $@
 
-play: .setup/ready ## start the server and print its address; LAN=1 lets friends in the network join
+play: .setup/ready .setup/kernel ## start the server and print its address; LAN=1 lets friends in the network join
 	@$(BIN)/cheeseboard serve $(if $(LAN),--lan)
 
 services: ## PostgreSQL, Redis and nginx, which the tests start by themselves; installed where we may

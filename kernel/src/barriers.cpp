@@ -1,0 +1,88 @@
+#include "barriers.hpp"
+
+namespace cheeseboard {
+
+namespace {
+
+inline constexpr Bits ACROSS = Bits{0b111} << WIDTH;                                 // the three points of barrier a1h
+inline constexpr Bits ALONG = (bit(0) | bit(WIDTH) | bit(2 * WIDTH)) << 1;           // and of a1v
+inline constexpr int MOST_GROUPS = 81;
+
+// The lying barriers as connected groups of corner points.
+struct Groups {
+    std::array<Bits, MOST_GROUPS> points;
+    int number = 0;
+
+    explicit Groups(const Board& board) {
+        each(board.h, [this](int place) { add(ACROSS << place); });
+        each(board.v, [this](int place) { add(ALONG << place); });
+    }
+
+    void add(Bits joined) {
+        int kept = 0;
+        for (int i = 0; i < number; ++i) {
+            const Bits group = points[i];
+            if (group & joined)
+                joined |= group;
+            else
+                points[kept++] = group;
+        }
+        points[kept] = joined;
+        number = kept + 1;
+    }
+};
+
+// Places where two of a barrier's three points lie in this group and the way crosses the piece between them oddly.
+struct Closing {
+    Bits first_h, second_h, one_h, first_v, second_v, one_v;
+
+    explicit Closing(const Way& way)
+        : first_h(way.up_edges), second_h(way.up_edges >> 1), one_h(first_h ^ second_h), first_v(way.right_edges),
+          second_v(way.right_edges >> WIDTH), one_v(first_v ^ second_v) {}
+
+    void add(Bits group, Places& shut) const {
+        const Bits middle = group >> (WIDTH + 1);
+        const Bits west = group >> WIDTH, east = group >> (WIDTH + 2);
+        shut.h |= (west & middle & first_h) | (middle & east & second_h) | (west & east & one_h);
+        const Bits south = group >> 1, north = group >> (2 * WIDTH + 1);
+        shut.v |= (south & middle & first_v) | (middle & north & second_v) | (south & north & one_v);
+    }
+};
+
+}  // namespace
+
+Ways all_ways(const Board& board) {
+    Ways ways;
+    for (int seat = 0; seat < board.seats; ++seat) ways[seat] = shortest_way(board, seat);
+    return ways;
+}
+
+Places legal_places(const Board& board, const Ways& ways) {
+    const Groups groups(board);
+    Places shut;
+    for (int seat = 0; seat < board.seats; ++seat) {
+        const Closing closing(ways[seat]);
+        Bits border = board.geo->border[board.heading_of(seat)];
+        for (int i = 0; i < groups.number; ++i) {
+            if (groups.points[i] & border)
+                border |= groups.points[i];
+            else
+                closing.add(groups.points[i], shut);
+        }
+        closing.add(border, shut);
+    }
+    return {board.free_h() & ~shut.h, board.free_v() & ~shut.v};
+}
+
+bool leaves_ways(Board& board, const Ways& ways, Action wall) {
+    bool open = true;
+    for (int seat = 0; seat < board.seats && open; ++seat) {
+        if (!ways[seat].is_cut_by(wall)) continue;
+        board.lay(wall);
+        open = distance(board, bit(board.pawn[seat]), board.goal(seat)) != NO_WAY;
+        board.lift(wall);
+    }
+    return open;
+}
+
+}  // namespace cheeseboard

@@ -1,0 +1,120 @@
+"""The only door to the compiled kernel: states into its numbers, and numbers back into words. It decides nothing.
+
+Without the kernel `is_built` says no, and what can be done in plain Python is done so.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from cheeseboard.core import Action, sample
+from cheeseboard.core.perft import perft as count_in_python
+from cheeseboard.games.grooves import COLUMNS, Board, board, each
+from cheeseboard.games.quoridor import GAME, rules
+from cheeseboard.games.quoridor.state import Quoridor, board_of, laid
+
+try:
+    import cheeseboard_kernel as kernel
+    from cheeseboard_kernel import Position
+except ImportError:  # it is optional
+    kernel = None  # type: ignore[assignment]
+    Position = None  # type: ignore[assignment,misc]
+
+__all__ = ["Position", "action_of", "count_places", "is_built", "load", "number_of", "perft", "random_games"]
+
+WIDTH = 10  # of the kernel's board, whatever the size
+WALL_H, WALL_V, PASS = 1 << 7, 2 << 7, 3 << 7
+ENDS = ("", "goal", "repetition", "turn-limit")
+
+
+def is_built() -> bool:
+    """Whether the kernel is there."""
+    return kernel is not None
+
+
+def load(state: Quoridor) -> Position:
+    """The kernel's copy of a state that asks somebody."""
+    here, there, options = board_of(state), laid(state), state.options
+    return Position(
+        size=here.size,
+        side_step=options.third_pawn == "side",
+        repetition=options.repetition == "draw",
+        pawns=[_point(here, square) for square in state.pawns],
+        hands=state.hands,
+        h=[_point(here, place) for place in each(there.h)],
+        v=[_point(here, place) for place in each(there.v)],
+        to_move=state.to_move,
+        turns=state.turns,
+        seen=[_standing(here, len(state.pawns), key) for key in state.seen],
+    )
+
+
+def action_of(number: int) -> Action:
+    """The action with this number.
+
+    >>> str(action_of(14)), str(action_of(128 + 24))
+    ('move e2', 'wall e3h')
+    """
+    if number == PASS:
+        return Action("pass")
+    if number >= WALL_H:
+        return Action("wall", ((_name(number % WALL_H) + ("h" if number < WALL_V else "v"),),))
+    return Action("move", ((_name(number),),))
+
+
+def number_of(action: Action) -> int:
+    """The number of this action."""
+    if action.verb == "pass":
+        return PASS
+    word = action.fills[0][0]
+    point = WIDTH * (int(word[1]) - 1) + COLUMNS.index(word[0])
+    if action.verb == "move":
+        return point
+    return point + (WALL_H if word[2] == "h" else WALL_V)
+
+
+def perft(state: Quoridor, depth: int) -> int:
+    """How many sequences of so many actions there are."""
+    return load(state).perft(depth) if is_built() else count_in_python(GAME, state, depth)
+
+
+def random_games(state: Quoridor, games: int, seed: int) -> tuple[list[int], int, int]:
+    """Random games from here: won by each seat, drawn, and actions played in all."""
+    if is_built():
+        return load(state).random_games(games, seed)
+    rng, won, drawn, actions = Random(seed), [0] * len(state.pawns), 0, 0
+    for _ in range(games):
+        at = state
+        while not at.end:
+            at = rules.play(at, at.to_move, sample(rules.menu(at, at.to_move), rng))
+            actions += 1
+        if at.end == "goal":
+            won[rules.ranks(at).index(0)] += 1
+        else:
+            drawn += 1
+    return won, drawn, actions
+
+
+def count_places(states: Sequence[Quoridor], rounds: int) -> int:
+    """How many barriers may be laid in all of these, counted so many times: for measuring."""
+    if is_built():
+        return kernel.count_places([load(state) for state in states], rounds)
+    bits: list[int] = [bits for state in states for bits in rules.legal_places(state)]
+    return rounds * sum(map(int.bit_count, bits))
+
+
+def _point(here: Board, index: int) -> int:
+    """The rules' boards are as wide as they need to be, the kernel's are all alike."""
+    return index // here.width * WIDTH + index % here.width
+
+
+def _standing(here: Board, seats: int, key: int) -> int:
+    """A position key of the rules with the kernel's numbers of squares."""
+    pawns = [key // 100**place % 100 for place in reversed(range(seats))]
+    standing = key // 100**seats
+    for square in pawns:
+        standing = standing * 100 + _point(here, square)
+    return standing
+
+
+def _name(point: int) -> str:
+    return board(9).names[point]
