@@ -97,9 +97,9 @@ def random_games(state: Quoridor, games: int, seed: int) -> tuple[list[int], int
 def count_places(states: Sequence[Quoridor], rounds: int) -> int:
     """How many barriers may be laid in all of these, counted so many times: for measuring."""
     if is_built():
-        return kernel.count_places([load(state) for state in states], rounds)
-    bits: list[int] = [bits for state in states for bits in rules.legal_places(state)]
-    return rounds * sum(map(int.bit_count, bits))
+        counted: int = kernel.count_places([load(state) for state in states], rounds)
+        return counted
+    return rounds * sum(bits.bit_count() for state in states for bits in rules.legal_places(state))
 
 
 def _point(here: Board, index: int) -> int:
@@ -110,7 +110,7 @@ def _point(here: Board, index: int) -> int:
 def _standing(here: Board, seats: int, key: int) -> int:
     """A position key of the rules with the kernel's numbers of squares."""
     pawns = [key // 100**place % 100 for place in reversed(range(seats))]
-    standing = key // 100**seats
+    standing: int = key // 100**seats
     for square in pawns:
         standing = standing * 100 + _point(here, square)
     return standing
