@@ -30,8 +30,8 @@ inline constexpr int MY_HAND = THEIR_LENGTH + LENGTHS;
 inline constexpr int THEIR_HAND = MY_HAND + HANDS;
 inline constexpr int NUMBER = THEIR_HAND + HANDS;
 
-// At most: two pawns, four numbers, and three for each of twenty barriers.
-inline constexpr int MOST = 6 + 3 * 20;
+// At most: two pawns, four numbers, and three for each barrier.
+inline constexpr int MOST = 6 + 3 * PLACES;
 
 struct List {
     std::array<std::uint16_t, MOST> index;
@@ -60,11 +60,27 @@ class Net {
         return left == 0 ? 0 : left <= 2 ? 1 : left <= 5 ? 2 : left <= 9 ? 3 : left <= 14 ? 4 : 5;
     }
 
-    int evaluate(const Board& board, const Way& mine, const Way& theirs) const;
+    // The first layer without lengths and hands, as both seats see the board; kept up to date from action to action.
+    using Layer = std::array<std::int16_t, WIDTH_OF_LAYER>;
+    struct Sums {
+        alignas(64) std::array<Layer, 2> seen;
+    };
+
+    void sum_up(const Board& board, Sums& sums) const;
+    // The sums after an action of `seat`, whose pawn stood at `from`; the board has been played on already.
+    void follow(const Sums& before, Sums& after, const Board& board, Action action, int seat, int from) const;
+
+    int evaluate(const Board& board, const Sums& sums, int my_length, int their_length) const;
 
    private:
-    using Layer = std::array<std::int16_t, WIDTH_OF_LAYER>;
-    void sum(const features::List& list, Layer& layer) const;
+    [[gnu::always_inline]] void add(Layer& layer, int feature) const {
+        const Layer& row = first_[static_cast<std::size_t>(feature)];
+        for (std::size_t j = 0; j < WIDTH_OF_LAYER; ++j) layer[j] = static_cast<std::int16_t>(layer[j] + row[j]);
+    }
+    [[gnu::always_inline]] void take(Layer& layer, int feature) const {
+        const Layer& row = first_[static_cast<std::size_t>(feature)];
+        for (std::size_t j = 0; j < WIDTH_OF_LAYER; ++j) layer[j] = static_cast<std::int16_t>(layer[j] - row[j]);
+    }
 
     alignas(64) std::array<Layer, features::NUMBER> first_;
     alignas(64) Layer bias_;

@@ -59,10 +59,23 @@ void Worker::spend() {
         limits_.stop.store(true, std::memory_order_relaxed);
 }
 
+void Worker::sum_up(int ply) {
+    auto& here = plies_[static_cast<std::size_t>(ply)];
+    if (!net_ || here.is_summed) return;
+    const auto before = static_cast<std::size_t>(ply) - 1;
+    if (ply > 0 && plies_[before].is_summed)
+        net_->follow(plies_[before].sums, here.sums, board_, plies_[before].played, 1 - board_.to_move, from_[before]);
+    else
+        net_->sum_up(board_, here.sums);
+    here.is_summed = true;
+}
+
 int Worker::evaluate(int ply) {
-    const auto& way = plies_[static_cast<std::size_t>(ply)].way;
+    const auto& here = plies_[static_cast<std::size_t>(ply)];
     const int me = board_.to_move;
-    return net_ ? net_->evaluate(board_, way[me], way[1 - me]) : evaluate_by_hand(board_, way[me], way[1 - me]);
+    if (!net_) return evaluate_by_hand(board_, here.way[me], here.way[1 - me]);
+    sum_up(ply);
+    return net_->evaluate(board_, here.sums, here.way[me].length, here.way[1 - me].length);
 }
 
 bool Worker::is_repeated() const {
@@ -92,6 +105,7 @@ bool Worker::enter(Action action, int ply) {
         }
     }
     here.played = action;
+    next.is_summed = false;
     since_.push_back(is_wall(action) ? path_.size() : since_.back());
     path_.push_back(board_.key);
     return true;
@@ -229,6 +243,7 @@ int Worker::search(int depth, int alpha, int beta, int ply, bool may_pass) {
              (known.bound == AT_MOST && score <= alpha)))
             return score;
     }
+    sum_up(ply);  // also where the score is known: what follows is summed from here
     here.looks = is_known ? known.looks : evaluate(ply);
 
     if (!is_full && !is_race && std::abs(beta) < SURE) {

@@ -54,6 +54,8 @@ class Worker {
         std::array<Way, 2> way;
         Action played = NO_ACTION;
         int looks = 0;
+        Net::Sums sums;
+        bool is_summed = false;
         std::array<Action, 2> killers{NO_ACTION, NO_ACTION};
     };
     struct Choice {
@@ -67,6 +69,7 @@ class Worker {
 
     static bool is_better(const Choice& a, const Choice& b);
     int search(int depth, int alpha, int beta, int ply, bool may_pass);
+    void sum_up(int ply);
     int evaluate(int ply);
     bool is_repeated() const;
     void rank(Choices& choices, int ply, int depth, Action first, int most_quiet);

@@ -16,7 +16,7 @@ using namespace cheeseboard;
 
 namespace {
 
-constexpr int WIDE = Net::WIDTH_OF_LAYER, INPUTS = features::NUMBER, BATCH = 4'096;
+constexpr int WIDE = Net::WIDTH_OF_LAYER, INPUTS = features::NUMBER, BATCH = 1'024;
 constexpr float RATE = 0.002F, RESULT_SHARE = 0.5F, CLIP = static_cast<float>(Net::HIGHEST) / Net::ONE;
 constexpr float FIRST_LIMIT = 16.0F, LAST_LIMIT = 8.0F;
 
