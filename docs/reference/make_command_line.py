@@ -24,7 +24,7 @@ the command lies at `.venv/bin/cheeseboard`, and each of its commands explains i
 | 2 | wrong input |
 
 A refusal ends with its code from [errors](errors.md); with `--json` it is `{"error": …, "text": …, "facts": …}`.
-Names of bots: [bots](bots.md). Game files: [game file](game-file.md). Options of a game: [its rules](../rules).
+Names of bots: [bots](../bots.md). Game files: [game file](game-file.md). Options of a game: [its rules](../rules).
 """
 
 

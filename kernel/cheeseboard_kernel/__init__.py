@@ -1,5 +1,13 @@
 """Quoridor at the speed of the machine. Numbers only: games/quoridor/fast.py turns states into them and back."""
 
-from cheeseboard_kernel._quoridor import Position, count_places
+from importlib.resources import files
 
-__all__ = ["Position", "count_places"]
+from cheeseboard_kernel._quoridor import Engine, Position, count_places
+
+__all__ = ["Engine", "Position", "count_places", "weights"]
+
+
+def weights() -> bytes:
+    """The net that learned to judge positions of two; nothing if none was made."""
+    made = files(__package__) / "quoridor.net"
+    return made.read_bytes() if made.is_file() else b""

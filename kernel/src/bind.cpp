@@ -1,15 +1,17 @@
 // The door to Python: numbers in, numbers out, checked here once; the interpreter lock is free while the kernel works.
 #include <nanobind/nanobind.h>
-#include <nanobind/stl/pair.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
+#include <atomic>
 #include <stdexcept>
 
 #include "course.hpp"
+#include "many.hpp"
 #include "playout.hpp"
+#include "think.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -101,6 +103,51 @@ auto play_randomly(const Course& course, int games, std::uint64_t seed) {
                            tally.actions);
 }
 
+// What Python holds: engines for two and for many seats and the wish to stop them.
+class Thinker {
+   public:
+    Thinker(int megabytes, nb::bytes net) : two_(size(megabytes), read(net)), table_for_many_(size(megabytes)) {}
+
+    auto think(const Course& course, double seconds, std::uint64_t nodes, int depth, int threads, int lines) {
+        demand(course.end() == End::NONE, "the game is over");
+        demand(depth >= 1 && lines >= 1 && threads >= 1 && threads <= 64 && nodes >= 1 && seconds > 0, "budget");
+        const Budget budget{seconds, nodes, std::min(depth, DEEPEST - 10), threads, lines};
+        stop_.store(false);
+        Thought thought;
+        {
+            const nb::gil_scoped_release free;
+            thought = course.board().seats == 2 ? two_.think(course, budget, &stop_)
+                                                : think_for_many(course, table_for_many_, budget, &stop_);
+        }
+        std::vector<std::tuple<int, int, Numbers>> told;
+        for (const Line& line : thought.lines)
+            told.emplace_back(line.score, line.depth, Numbers(line.actions.begin(), line.actions.end()));
+        return std::make_tuple(told, thought.nodes, thought.seconds);
+    }
+
+    void stop() { stop_.store(true); }
+    void forget() {
+        two_.forget();
+        table_for_many_.clear();
+    }
+
+   private:
+    static std::size_t size(int megabytes) {
+        demand(megabytes >= 1 && megabytes <= 65'536, "megabytes");
+        return static_cast<std::size_t>(megabytes);
+    }
+    static std::shared_ptr<const Net> read(const nb::bytes& net) {
+        if (net.size() == 0) return nullptr;
+        auto made = Net::read({static_cast<const std::uint8_t*>(net.data()), net.size()});
+        demand(made != nullptr, "these weights are of another shape");
+        return made;
+    }
+
+    Engine two_;
+    Table table_for_many_;
+    std::atomic<bool> stop_{false};
+};
+
 }  // namespace
 
 }  // namespace cheeseboard
@@ -141,5 +188,11 @@ NB_MODULE(_quoridor, module) {
             },
             "seat"_a)
         .def("random_games", &play_randomly, "games"_a, "seed"_a);
+    nb::class_<Thinker>(module, "Engine")
+        .def(nb::init<int, nb::bytes>(), "megabytes"_a, "net"_a)
+        .def("think", &Thinker::think, "position"_a, nb::kw_only(), "seconds"_a, "nodes"_a, "depth"_a, "threads"_a,
+             "lines"_a)
+        .def("stop", &Thinker::stop)
+        .def("forget", &Thinker::forget);
     module.def("count_places", &count_places, "positions"_a, "rounds"_a);
 }

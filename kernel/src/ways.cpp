@@ -13,10 +13,11 @@ int distance(const Board& board, Bits start, Bits goal) {
 }
 
 Way shortest_way(const Board& board, int square, Bits goal) {
-    Bits rings[81];
-    Bits ring = bit(square), seen = ring;
+    Bits rings[82];  // from the goal backwards, so that all squares near the pawn are known by their distance
+    const Bits start = bit(square);
+    Bits ring = goal, seen = goal;
     int length = 0;
-    while (!(ring & goal)) {
+    while (!(ring & start)) {
         rings[length++] = ring;
         ring = spread(board, ring) & ~seen;
         if (!ring) return {};
@@ -24,20 +25,22 @@ Way shortest_way(const Board& board, int square, Bits goal) {
     }
     Way way;
     way.length = length;
-    Bits here = ring & goal;
-    here &= -here;
+    way.same = ring;
+    way.nearer = length > 0 ? rings[length - 1] : 0;
+    way.nearest = length > 1 ? rings[length - 2] : 0;
+    Bits here = start;
     while (length--) {
-        const Bits before = rings[length];
-        if (const Bits below = here >> WIDTH & board.up & before) {
-            way.up_edges |= here = below;
-        } else if (const Bits above = (here & board.up) << WIDTH & before) {
+        const Bits next = rings[length];
+        if (const Bits above = (here & board.up) << WIDTH & next) {
             way.up_edges |= here;
             here = above;
-        } else if (const Bits left = here >> 1 & board.right & before) {
-            way.right_edges |= here = left;
-        } else {
+        } else if (const Bits below = here >> WIDTH & board.up & next) {
+            way.up_edges |= here = below;
+        } else if (const Bits right = (here & board.right) << 1 & next) {
             way.right_edges |= here;
-            here <<= 1;
+            here = right;
+        } else {
+            way.right_edges |= here >>= 1;
         }
     }
     return way;

@@ -11,8 +11,11 @@ inline constexpr int NO_WAY = 127;
 struct Way {
     Bits up_edges = 0;     // lower squares of its steps up and down: a barrier across lies on them
     Bits right_edges = 0;  // left squares of its steps left and right: a barrier along stands on them
+    Bits same = 0, nearer = 0, nearest = 0;  // squares as far from the goal, one and two steps nearer, when it was found
     int length = NO_WAY;
 
+    // The steps that a pawn on such a square has gained, two at most; -1 if it fell back or went nowhere near.
+    int gained(int square) const { return has(nearer, square) ? 1 : has(same, square) ? 0 : has(nearest, square) ? 2 : -1; }
     bool exists() const { return length != NO_WAY; }
     // The places where a barrier would cut this very way.
     Bits cut_h() const { return up_edges | up_edges >> 1; }

@@ -63,7 +63,7 @@ def test_a_wrong_name_is_unknown(text: str) -> None:
 @pytest.mark.parametrize("game_id", packages())
 @pytest.mark.parametrize(
     ("text", "code"),
-    [("randm", "unknown-bot"), ("level-99", "unknown-bot"), ("level-0", "unknown-bot"), ("cmd:x", "bot-not-yet")],
+    [("randm", "unknown-bot"), ("level-99", "unknown-bot"), ("level-0", "unknown-bot"), ("cmd:x", "bot-only-in-match")],
 )
 def test_a_bot_that_does_not_exist_is_unknown(game_id: str, text: str, code: str) -> None:
     with pytest.raises(Unknown) as caught:

@@ -16,12 +16,13 @@ from cheeseboard.bots.minimax import MinimaxBot
 from cheeseboard.bots.random import RandomBot
 from cheeseboard.core import Unknown
 
-__all__ = ["Bot", "BotName", "Question", "bot_names", "make_bot", "parse_bot"]
+__all__ = ["Bot", "BotName", "Question", "bot_names", "make_bot", "parse_bot", "program_of"]
 
 _NAME = re.compile(r"(?P<kind>[a-z][a-z0-9-]*)(?:@(?P<seconds>[0-9]{1,4}(?:\.[0-9]{1,3})?)s)?")
 _LEVEL = re.compile(r"level-([1-9][0-9]?)")
 _MINIMAX = re.compile(r"minimax-([1-9][0-9]?)")
 _COMMAND = "cmd:"
+_TIMED = re.compile(r"(.*)@([0-9]{1,4}(?:\.[0-9]{1,3})?)s")
 
 
 class BotName(Struct, frozen=True):
@@ -48,6 +49,18 @@ def parse_bot(text: str) -> BotName:
     return BotName(found["kind"], float(found["seconds"]) if found["seconds"] else None)
 
 
+def program_of(text: str) -> tuple[str, float | None] | None:
+    """The command of a program named `cmd:COMMAND` or `cmd:COMMAND@2s`, and its thinking time.
+
+    >>> program_of("cmd:./mine --fast@0.5s")
+    ('./mine --fast', 0.5)
+    """
+    if not text.startswith(_COMMAND):
+        return None
+    found = _TIMED.fullmatch(text.removeprefix(_COMMAND))
+    return (found[1], float(found[2])) if found else (text.removeprefix(_COMMAND), None)
+
+
 def bot_names(game_id: str) -> tuple[str, ...]:
     """The bots that can play this game, the weakest level first."""
     taste = games.find_taste(game_id)
@@ -61,7 +74,7 @@ def make_bot(text: str, game_id: str, rng: Random) -> Bot:
     name = parse_bot(text)
     game, taste = games.find(game_id), games.find_taste(game_id)
     if name.kind.startswith(_COMMAND):
-        raise Unknown("bot-not-yet", bot=text[:40])
+        raise Unknown("bot-only-in-match", bot=text[:40])
     if name.kind == "random":
         return RandomBot(rng)
     if name.kind == "greedy" and taste is not None:
@@ -71,4 +84,8 @@ def make_bot(text: str, game_id: str, rng: Random) -> Bot:
     if taste is not None and (found := _LEVEL.fullmatch(name.kind)) and int(found[1]) <= len(taste.levels):
         level = parse_bot(taste.levels[int(found[1]) - 1])
         return make_bot(str(BotName(level.kind, name.seconds or level.seconds)), game_id, rng)
+    own = games.part(game_id, "bots")
+    if own is not None and name.kind in own.NAMES:
+        made: Bot = own.make(name.kind, rng, name.seconds)
+        return made
     raise Unknown("unknown-bot", bot=text[:40], bots=" | ".join(bot_names(game_id)))

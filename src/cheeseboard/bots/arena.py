@@ -5,13 +5,15 @@ import multiprocessing
 import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
 from hashlib import sha256
 from itertools import repeat
 from random import Random
 
 from msgspec import Struct
 
-from cheeseboard.bots import Question, make_bot
+from cheeseboard.bots import Bot, Question, make_bot, program_of
+from cheeseboard.bots.program import Program
 from cheeseboard.core import Ask, Over, Seat
 from cheeseboard.core.dice import draw_key
 from cheeseboard.core.gamefile import GameFile, write_course
@@ -38,25 +40,52 @@ class Standing(Struct, frozen=True):
 
 def play_one(game_id: str, bots: Sequence[str], options: Struct, seed: int, number: int) -> GameFile:
     """Game `number` of a match: seats turned on by as many, everything drawn from the match's seed."""
-    game = find(game_id)
     seats = len(bots)
     seed_bytes = sha256(f"cheeseboard/match/{game_id}/{seed}/{number}".encode()).digest()
     table = f"match-{seed}-{number}"
     names = [bots[bot_in(seat, number, seats)] for seat in range(seats)]
-    thinkers = [make_bot(name, game_id, Random(f"{seed}/{number}/{seat}")) for seat, name in enumerate(names)]
+    with ExitStack() as hired:
+        thinkers = [
+            _hire(name, game_id, options, seats, Random(f"{seed}/{number}/{seat}"), hired)
+            for seat, name in enumerate(names)
+        ]
+        return _play_out(game_id, options, thinkers, names, table, seed_bytes)
+
+
+def _hire(name: str, game_id: str, options: Struct, seats: int, rng: Random, hired: ExitStack) -> Bot | Program:
+    """Wake a bot, or start a program that ends with the game."""
+    if (named := program_of(name)) is None:
+        return make_bot(name, game_id, rng)
+    command, seconds = named
+    program = Program(command, find(game_id), options, seats, seconds)
+    hired.callback(program.close)
+    return program
+
+
+def _play_out(
+    game_id: str, options: Struct, thinkers: list[Bot | Program], names: list[str], table: str, seed_bytes: bytes
+) -> GameFile:
+    game, seats = find(game_id), len(names)
     nonces = [""] * seats
     key = draw_key(seed_bytes, table, nonces)
     course = Course(game, options, seats)
     heard_to = [0] * seats
     while not isinstance(turn := course.turn(), Over):
-        if isinstance(turn, Ask):
-            seat = turn.seats[0]
-            view, menu = game.view(course.state, seat), game.menu(course.state, seat)
-            heard = course.news(seat, heard_to[seat]) if game.facts.hidden else ()  # an open view says it all
-            heard_to[seat] = len(course.rows)
-            course.add(seat, thinkers[seat].choose(Question(seat, view, menu, heard)))
-        else:
+        if not isinstance(turn, Ask):
             course.draw(key)
+            continue
+        seat = turn.seats[0]
+        thinker, menu = thinkers[seat], game.menu(course.state, seat)
+        if isinstance(thinker, Program):
+            for row in course.rows[heard_to[seat] :]:
+                thinker.hear(row.action)
+            course.add(seat, thinker.choose(menu))
+            heard_to[seat] = len(course.rows)  # its own action it has played itself
+            continue
+        view = game.view(course.state, seat)
+        heard = course.news(seat, heard_to[seat]) if game.facts.hidden else ()  # an open view says it all
+        heard_to[seat] = len(course.rows)
+        course.add(seat, thinker.choose(Question(seat, view, menu, heard)))
     return write_course(course, table=table, names=names, nonces=nonces, seed=seed_bytes)
 
 
@@ -66,7 +95,8 @@ def played(
     """All games of a match in order, played on all cores; wrong names and options are refused before the first."""
     start(find(game_id), options, len(bots))
     for bot in bots:
-        make_bot(bot, game_id, Random(0))
+        with ExitStack() as hired:
+            _hire(bot, game_id, options, len(bots), Random(0), hired)
     workers = processes or multiprocessing.cpu_count()
     if workers == 1 or games == 1:
         for number in range(games):

@@ -10,7 +10,22 @@ from typing import Annotated
 import typer
 
 from cheeseboard import __version__
-from cheeseboard.cli import bench, check, games, match, perft, play, replay, score, screen, serve, verify, worker
+from cheeseboard.cli import (
+    analyse,
+    bench,
+    check,
+    engine,
+    games,
+    match,
+    perft,
+    play,
+    replay,
+    score,
+    screen,
+    serve,
+    verify,
+    worker,
+)
 from cheeseboard.core import Refusal
 from cheeseboard.words import LANGUAGES
 
@@ -23,7 +38,7 @@ app = typer.Typer(
     rich_markup_mode="markdown",
     help="Four board games with honest bots and dice anybody can check.",
 )
-for verb in (games, play, replay, verify, score, match, check, perft, bench, serve, worker):
+for verb in (games, play, replay, verify, score, analyse, match, engine, check, perft, bench, serve, worker):
     verb.add_to(app)
 
 

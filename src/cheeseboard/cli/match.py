@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from cheeseboard.bots import BotName
+from cheeseboard.bots import BotName, program_of
 from cheeseboard.bots.arena import Standing, played, standings
 from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import AsJson, GameName, OptionTexts, game_options, write_text
@@ -23,7 +23,9 @@ def add_to(app: typer.Typer) -> None:
 
 def play_match(
     game_id: GameName,
-    bots: Annotated[list[str], typer.Argument(metavar="BOT …", help="One bot per seat: random, greedy, level-2@0.5s.")],
+    bots: Annotated[
+        list[str], typer.Argument(metavar="BOT …", help="One bot per seat: greedy, level-2@0.5s, cmd:PROGRAM@1s.")
+    ],
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
     seconds: Annotated[float | None, typer.Option(min=0.001, help="Thinking time per action for all bots.")] = None,
@@ -37,7 +39,7 @@ def play_match(
     """
     options = game_options(find(game_id), option)
     if seconds is not None:
-        bots = [bot if "@" in bot else str(BotName(bot, seconds)) for bot in bots]
+        bots = [bot if _is_timed(bot) else str(BotName(bot, seconds)) for bot in bots]
     results = []
     try:
         with screen.progress() as bar:
@@ -55,6 +57,11 @@ def play_match(
         screen.out.print(_as_table(table))
     if len(results) < games:
         raise typer.Exit(INTERRUPTED)
+
+
+def _is_timed(bot: str) -> bool:
+    named = program_of(bot)
+    return named[1] is not None if named else "@" in bot
 
 
 def _as_table(rows: list[Standing]) -> Table:

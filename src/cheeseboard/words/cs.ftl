@@ -18,7 +18,11 @@ refused-row-missing = Chybí záznam { $row }.
 refused-unknown-game = Hra „{ $game }“ tu není. Vyber si: { $games }.
 refused-unknown-bot = Bot „{ $bot }“ tu není. Vyber si: { $bots }.
 refused-unknown-language = Jazyk „{ $language }“ tu není. Vyber si: { $languages }.
-refused-bot-not-yet = „{ $bot }“: vlastní programy zatím ke stolu posadit nejde.
+refused-bot-only-in-match = „{ $bot }“: vlastní programy mohou hrát jen v zápase (match).
+refused-program-hidden = Programy nemohou hrát { $game }: slyšely by, co je skryté.
+refused-program-missing = Program „{ $program }“ se nepodařilo spustit.
+refused-program-silent = „{ $program }“ neodpověděl na „{ $command }“ včas.
+refused-program-wrong = „{ $program }“ odpověděl na „{ $command }“ takto: „{ $answer }“.
 refused-seat-count = { $seats ->
     [one] Tato hra není pro { $seats } hráče. Počet hráčů: { $allowed }.
     [few] Tato hra není pro { $seats } hráče. Počet hráčů: { $allowed }.
@@ -59,6 +63,9 @@ refused-verify-digest = Tvůj uložený otisk (digest) v této partii není: byl
 
 refused-no-positions = Pozice hry { $game } nejde zapsat jako text.
 refused-no-scores = Hra { $game } nemá zápis; použij soubory s partiemi.
+refused-no-engine = Pro { $game } není žádný engine.
+refused-no-such-command = Příkaz „{ $command }“ neexistuje. Příkazy: { $commands }.
+refused-seconds-range = „{ $text }“ není čas na přemýšlení. Napiš sekundy, více než 0 a nejvýše { $most }.
 
 saved = Uloženo do { $file }.
 verify-holds = { $draws ->
@@ -66,6 +73,16 @@ verify-holds = { $draws ->
    *[other] Partie obstála: semínko, losování ({ $draws }), záznamy ({ $rows }), výsledek i řetěz souhlasí.
 }
 check-holds = Všechny zákony platí. Prověřeno kroků: { $steps } (partií: { $walks }). Dohráno partií: { $games }, kroků v nejdelší: { $longest }.
+
+analyse-steps = { $steps } kroku
+analyse-won = vyhraje za { $actions }
+analyse-lost = prohraje za { $actions }
+analyse-work = hloubka { $depth }, pozic: { $nodes }
+analyse-better = lepší: { $line }
+verdict-good = dobré
+verdict-inaccuracy = nepřesnost
+verdict-mistake = chyba
+verdict-blunder = hrubka
 
 refused-nothing-to-take-back = Není co vrátit.
 

@@ -18,7 +18,11 @@ refused-row-missing = Eintrag { $row } fehlt.
 refused-unknown-game = Das Spiel „{ $game }“ gibt es hier nicht. Zur Wahl stehen: { $games }.
 refused-unknown-bot = Den Bot „{ $bot }“ gibt es hier nicht. Zur Wahl stehen: { $bots }.
 refused-unknown-language = Die Sprache „{ $language }“ gibt es hier nicht. Zur Wahl stehen: { $languages }.
-refused-bot-not-yet = „{ $bot }“: Eigene Programme können noch nicht mitspielen.
+refused-bot-only-in-match = „{ $bot }“: Eigene Programme können nur in einem Match mitspielen.
+refused-program-hidden = Programme können { $game } nicht spielen: Sie würden hören, was verborgen ist.
+refused-program-missing = Das Programm „{ $program }“ lässt sich nicht starten.
+refused-program-silent = „{ $program }“ hat auf „{ $command }“ nicht rechtzeitig geantwortet.
+refused-program-wrong = „{ $program }“ hat auf „{ $command }“ mit „{ $answer }“ geantwortet.
 refused-seat-count = { $seats ->
     [one] Dieses Spiel geht nicht mit { $seats } Person. Personen: { $allowed }.
    *[other] Dieses Spiel geht nicht mit { $seats } Personen. Personen: { $allowed }.
@@ -57,6 +61,9 @@ refused-verify-digest = Dein aufbewahrter Prüfwert (Digest) kommt in dieser Par
 
 refused-no-positions = Stellungen von { $game } lassen sich nicht als Text schreiben.
 refused-no-scores = Für { $game } gibt es keine Notation; nimm Partiedateien.
+refused-no-engine = Für { $game } gibt es keine Engine.
+refused-no-such-command = Den Befehl „{ $command }“ gibt es nicht. Befehle: { $commands }.
+refused-seconds-range = „{ $text }“ ist keine Bedenkzeit. Schreib Sekunden, mehr als 0 und höchstens { $most }.
 
 saved = Gespeichert in { $file }.
 verify-holds = { $draws ->
@@ -64,6 +71,16 @@ verify-holds = { $draws ->
    *[other] Die Partie hält stand: Startwert, Auslosungen ({ $draws }), Einträge ({ $rows }), Ergebnis und Kette stimmen.
 }
 check-holds = Alle Gesetze gelten. Geprüfte Schritte: { $steps } (Partien: { $walks }). Zu Ende gespielte Partien: { $games }, Schritte der längsten: { $longest }.
+
+analyse-steps = { $steps } Schritte
+analyse-won = gewinnt in { $actions }
+analyse-lost = verliert in { $actions }
+analyse-work = Tiefe { $depth }, Stellungen: { $nodes }
+analyse-better = besser: { $line }
+verdict-good = gut
+verdict-inaccuracy = Ungenauigkeit
+verdict-mistake = Fehler
+verdict-blunder = grober Fehler
 
 refused-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 

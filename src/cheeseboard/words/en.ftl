@@ -18,7 +18,11 @@ refused-row-missing = Row { $row } is missing.
 refused-unknown-game = There is no game “{ $game }”. Choose one of: { $games }.
 refused-unknown-bot = There is no bot “{ $bot }”. Choose one of: { $bots }.
 refused-unknown-language = There is no language “{ $language }”. Choose one of: { $languages }.
-refused-bot-not-yet = “{ $bot }”: programs of your own cannot be seated yet.
+refused-bot-only-in-match = “{ $bot }”: programs of your own can only play in a match.
+refused-program-hidden = Programs cannot play { $game }: they would hear what is hidden.
+refused-program-missing = The program “{ $program }” cannot be started.
+refused-program-silent = “{ $program }” did not answer “{ $command }” in time.
+refused-program-wrong = “{ $program }” answered “{ $command }” with “{ $answer }”.
 refused-seat-count = This game cannot be played by { $seats }. Players: { $allowed }.
 refused-option-unknown = There is no option “{ $option }”. Options: { $allowed }.
 refused-option-range = Option “{ $option }” cannot be { $value }. It can be: { $allowed }.
@@ -54,6 +58,9 @@ refused-verify-digest = The digest you kept does not occur in this game: it was 
 
 refused-no-positions = Positions of { $game } cannot be written as text.
 refused-no-scores = There are no scores of { $game }; use game files.
+refused-no-engine = There is no engine for { $game }.
+refused-no-such-command = There is no command “{ $command }”. Commands: { $commands }.
+refused-seconds-range = “{ $text }” is not a thinking time. Write seconds, more than 0 and at most { $most }.
 
 saved = Saved in { $file }.
 verify-holds = { $draws ->
@@ -62,6 +69,16 @@ verify-holds = { $draws ->
    *[other] The game holds: seed, { $draws } draws, result and chain agree (rows: { $rows }).
 }
 check-holds = All laws hold: { $steps } steps of { $walks } games held against each law, { $games } games played to the end, the longest in { $longest } steps.
+
+analyse-steps = { $steps } steps
+analyse-won = wins in { $actions }
+analyse-lost = loses in { $actions }
+analyse-work = depth { $depth }, { $nodes } positions
+analyse-better = better: { $line }
+verdict-good = good
+verdict-inaccuracy = inaccuracy
+verdict-mistake = mistake
+verdict-blunder = blunder
 
 refused-nothing-to-take-back = There is nothing to take back.
 

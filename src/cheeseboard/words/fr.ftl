@@ -18,7 +18,11 @@ refused-row-missing = L’entrée { $row } manque.
 refused-unknown-game = Le jeu « { $game } » n’existe pas ici. Au choix : { $games }.
 refused-unknown-bot = Le bot « { $bot } » n’existe pas ici. Au choix : { $bots }.
 refused-unknown-language = La langue « { $language } » n’existe pas ici. Au choix : { $languages }.
-refused-bot-not-yet = « { $bot } » : tes propres programmes ne peuvent pas encore prendre place.
+refused-bot-only-in-match = « { $bot } » : tes propres programmes ne peuvent jouer que dans un match.
+refused-program-hidden = Les programmes ne peuvent pas jouer à { $game } : ils entendraient ce qui est caché.
+refused-program-missing = Le programme « { $program } » ne peut pas être lancé.
+refused-program-silent = « { $program } » n’a pas répondu à temps à « { $command } ».
+refused-program-wrong = « { $program } » a répondu « { $answer } » à « { $command } ».
 refused-seat-count = On ne peut pas jouer à ce jeu à { $seats }. Nombre de joueurs : { $allowed }.
 refused-option-unknown = L’option « { $option } » n’existe pas. Options : { $allowed }.
 refused-option-range = L’option « { $option } » ne peut pas valoir { $value }. Valeurs possibles : { $allowed }.
@@ -54,6 +58,9 @@ refused-verify-digest = L’empreinte (digest) que tu as gardée n’apparaît p
 
 refused-no-positions = Les positions du jeu { $game } ne peuvent pas s’écrire en texte.
 refused-no-scores = Il n’y a pas de notation pour { $game } ; utilise des fichiers de partie.
+refused-no-engine = Il n’y a pas de moteur pour { $game }.
+refused-no-such-command = La commande « { $command } » n’existe pas. Commandes : { $commands }.
+refused-seconds-range = « { $text } » n’est pas un temps de réflexion. Écris des secondes, plus de 0 et { $most } au plus.
 
 saved = Enregistré dans { $file }.
 verify-holds = { $draws ->
@@ -61,6 +68,16 @@ verify-holds = { $draws ->
    *[other] La partie est authentique : graine, tirages ({ $draws }), entrées ({ $rows }), résultat et chaîne concordent.
 }
 check-holds = Toutes les lois sont respectées. Étapes vérifiées : { $steps } (parties : { $walks }). Parties jouées jusqu’au bout : { $games }, étapes de la plus longue : { $longest }.
+
+analyse-steps = { $steps } pas
+analyse-won = gagne en { $actions }
+analyse-lost = perd en { $actions }
+analyse-work = profondeur { $depth }, positions : { $nodes }
+analyse-better = mieux : { $line }
+verdict-good = bien
+verdict-inaccuracy = imprécision
+verdict-mistake = erreur
+verdict-blunder = gaffe
 
 refused-nothing-to-take-back = Il n’y a rien à reprendre.
 

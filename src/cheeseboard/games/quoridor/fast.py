@@ -3,13 +3,16 @@
 Without the kernel `is_built` says no, and what can be done in plain Python is done so.
 """
 
+import math
 from collections.abc import Sequence
 from random import Random
+
+from msgspec import Struct
 
 from cheeseboard.core import Action, sample
 from cheeseboard.core.perft import perft as count_in_python
 from cheeseboard.games.grooves import COLUMNS, Board, board, each
-from cheeseboard.games.quoridor import GAME, rules
+from cheeseboard.games.quoridor import GAME, rules, slow
 from cheeseboard.games.quoridor.state import Quoridor, board_of, laid
 
 try:
@@ -19,11 +22,84 @@ except ImportError:  # it is optional
     kernel = None  # type: ignore[assignment]
     Position = None  # type: ignore[assignment,misc]
 
-__all__ = ["Position", "action_of", "count_places", "is_built", "load", "number_of", "perft", "random_games"]
+__all__ = ["Position"]
 
 WIDTH = 10  # of the kernel's board, whatever the size
 WALL_H, WALL_V, PASS = 1 << 7, 2 << 7, 3 << 7
 ENDS = ("", "goal", "repetition", "turn-limit")
+WIN = 30_000  # less the actions until then
+SURE = WIN - 1_000
+PER_LOGIT = 200.0  # hundredths of a step that multiply the odds by e
+DEEPEST = 60
+ENDLESS = 1e9
+
+
+class Line(Struct, frozen=True):
+    """What will happen if all play as well as the engine thinks, and what that is worth to the seat to move."""
+
+    score: int  # in hundredths of a step; beyond SURE it is won, below -SURE lost
+    depth: int
+    actions: tuple[Action, ...]
+
+    @property
+    def chance(self) -> float:
+        """The chance to win."""
+        return 1 / (1 + math.exp(-self.score / PER_LOGIT)) if abs(self.score) < SURE else float(self.score > 0)
+
+    @property
+    def ends_in(self) -> int | None:
+        """Actions until it is won or lost, if that is sure."""
+        return WIN - abs(self.score) if abs(self.score) > SURE else None
+
+
+class Thought(Struct, frozen=True):
+    """What came of thinking: the best lines, the best first."""
+
+    lines: tuple[Line, ...]
+    nodes: int
+    seconds: float
+
+
+class Engine:
+    """Looks ahead and remembers what it saw; without the kernel it looks one action ahead."""
+
+    def __init__(self, megabytes: int = 64) -> None:
+        self._kernel = kernel.Engine(megabytes, kernel.weights()) if is_built() else None
+
+    def think(
+        self,
+        state: Quoridor,
+        *,
+        seconds: float | None = None,
+        nodes: int | None = None,
+        depth: int = DEEPEST,
+        threads: int = 1,
+        lines: int = 1,
+    ) -> Thought:
+        """The best lines found within these limits; on one thread and by nodes it is always the same thought."""
+        if self._kernel is None:
+            worths = slow.look(state)[:lines]
+            return Thought(tuple(Line(worth, 1, (action,)) for worth, action in worths), len(worths), 0.0)
+        told, visited, spent = self._kernel.think(
+            load(state),
+            seconds=ENDLESS if seconds is None else max(seconds, 0.001),
+            nodes=2**62 if nodes is None else nodes,
+            depth=depth,
+            threads=threads,
+            lines=lines,
+        )
+        found = [Line(score, deep, tuple(map(action_of, numbers))) for score, deep, numbers in told]
+        return Thought(tuple(found), visited, spent)
+
+    def stop(self) -> None:
+        """Bring a thought of another thread to its end."""
+        if self._kernel is not None:
+            self._kernel.stop()
+
+    def forget(self) -> None:
+        """Start the next thought with an empty memory."""
+        if self._kernel is not None:
+            self._kernel.forget()
 
 
 def is_built() -> bool:
@@ -97,9 +173,9 @@ def random_games(state: Quoridor, games: int, seed: int) -> tuple[list[int], int
 def count_places(states: Sequence[Quoridor], rounds: int) -> int:
     """How many barriers may be laid in all of these, counted so many times: for measuring."""
     if is_built():
-        return kernel.count_places([load(state) for state in states], rounds)
-    bits: list[int] = [bits for state in states for bits in rules.legal_places(state)]
-    return rounds * sum(map(int.bit_count, bits))
+        counted: int = kernel.count_places([load(state) for state in states], rounds)
+        return counted
+    return rounds * sum(bits.bit_count() for state in states for bits in rules.legal_places(state))
 
 
 def _point(here: Board, index: int) -> int:

@@ -2,6 +2,7 @@
 
 from cheeseboard.core import Seat
 from cheeseboard.games.grooves import board, distance
+from cheeseboard.games.quoridor.bots import NAMES
 from cheeseboard.games.quoridor.state import sides
 from cheeseboard.games.quoridor.view import View
 
@@ -11,7 +12,7 @@ HAND_WORTH = 0.01  # decides only between ways of equal length
 class QuoridorTaste:
     """The difference of shortest ways."""
 
-    levels = ("random", "greedy")
+    levels = NAMES
 
     def value(self, view: View, seat: Seat) -> float:
         """How many steps this seat is ahead of the nearest other."""

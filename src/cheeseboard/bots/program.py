@@ -1,0 +1,101 @@
+"""A player that is a program of somebody else: it is told every action, line by line, as docs/bots.md says.
+
+It hears the whole game, so it can only play games in which nothing is hidden.
+"""
+
+import os
+import selectors
+import shlex
+import signal
+import subprocess
+from contextlib import suppress
+from time import monotonic
+
+import msgspec
+from msgspec import Struct
+
+from cheeseboard.core import Action, AnyGame, Menu, Unknown
+from cheeseboard.core.action import read
+from cheeseboard.core.options import format_options
+
+USUAL_SECONDS = 1.0
+START_SECONDS = 60.0
+GRACE_SECONDS = 5.0  # beyond its thinking time, for slow machines
+LONGEST_ANSWER = 10_000
+
+
+class Program:
+    """One running program in one seat of one game."""
+
+    def __init__(self, command: str, game: AnyGame, options: Struct, seats: int, seconds: float | None) -> None:
+        if game.facts.hidden:
+            raise Unknown("program-hidden", game=game.facts.id)
+        self._command = command
+        self._seconds = seconds or USUAL_SECONDS
+        self._heard = b""
+        try:
+            self._process = subprocess.Popen(  # noqa: S603 - whoever starts a match names the program
+                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
+            )
+        except (OSError, ValueError, IndexError) as fault:
+            raise Unknown("program-missing", program=command[:60]) from fault
+        try:
+            self._ask(f"newgame {_setting(game, options, seats)}", START_SECONDS)
+        except Unknown:
+            self.close()
+            raise
+
+    def hear(self, action: Action) -> None:
+        """Tell it what somebody else, or chance, did."""
+        self._ask(f"play {action}")
+
+    def choose(self, menu: Menu) -> Action:
+        """Its action, which it has then played on its own board."""
+        answer = self._ask(f"genmove {self._seconds:g}", self._seconds)
+        return read(menu, answer)
+
+    def close(self) -> None:
+        """Send it and all it started home."""
+        with suppress(OSError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+        for pipe in (self._process.stdin, self._process.stdout):
+            if pipe:
+                with suppress(OSError):
+                    pipe.close()
+
+    def _ask(self, line: str, seconds: float = 0.0) -> str:
+        assert self._process.stdin
+        try:
+            self._process.stdin.write(f"{line}\n".encode())
+            self._process.stdin.flush()
+        except OSError as fault:
+            raise Unknown("program-silent", program=self._command[:60], command=line[:60]) from fault
+        answer = self._line(monotonic() + seconds + GRACE_SECONDS)
+        if answer is None:
+            raise Unknown("program-silent", program=self._command[:60], command=line[:60])
+        if not answer.startswith("="):
+            raise Unknown("program-wrong", program=self._command[:60], command=line[:60], answer=answer[:60])
+        return answer.removeprefix("=").strip()
+
+    def _line(self, until: float) -> str | None:
+        """The next line it says, if it says one in time."""
+        assert self._process.stdout
+        with selectors.DefaultSelector() as selector:
+            selector.register(self._process.stdout, selectors.EVENT_READ)
+            while b"\n" not in self._heard and len(self._heard) < LONGEST_ANSWER:
+                if not selector.select(max(0.0, until - monotonic())):
+                    return None
+                if not (more := os.read(self._process.stdout.fileno(), 4096)):
+                    return None
+                self._heard += more
+        line, _, self._heard = self._heard.partition(b"\n")
+        return line.decode(errors="replace")
+
+
+def _setting(game: AnyGame, options: Struct, seats: int) -> str:
+    """Options and seats as JSON, what is as usual left out."""
+    given: dict[str, object] = msgspec.json.decode(format_options(options))
+    if seats != game.facts.seats[0]:
+        given["seats"] = seats
+    return msgspec.json.encode(given).decode()

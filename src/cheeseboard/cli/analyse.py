@@ -1,0 +1,95 @@
+"""`cheeseboard analyse`: what the engine thinks of a position, or of every action of a game."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from cheeseboard.cli import screen
+from cheeseboard.cli.inputs import AsJson, read_text
+from cheeseboard.core import Unknown
+from cheeseboard.core.gamefile import parse_file
+from cheeseboard.core.replay import Course
+from cheeseboard.core.verify import replay_file
+from cheeseboard.games import find, part
+
+STYLES = {"good": "good", "inaccuracy": "", "mistake": "bad", "blunder": "bad"}
+
+
+def add_to(app: typer.Typer) -> None:
+    """Give the command its verb."""
+    app.command("analyse")(analyse)
+
+
+def analyse(
+    what: Annotated[
+        str, typer.Argument(metavar="FILE|POSITION", help="A game file, a score, or a position in quotes.")
+    ],
+    game_id: Annotated[str, typer.Option("--game", help="The game of a position or score.")] = "quoridor",
+    seconds: Annotated[float, typer.Option(min=0.01, help="Thinking time for a position, or for each action.")] = 1.0,
+    lines: Annotated[int, typer.Option(min=1, max=20, help="How many lines of a position.")] = 3,
+    threads: Annotated[int, typer.Option(min=1, max=64, help="Threads to think with.")] = 1,
+    as_json: AsJson = False,
+) -> None:
+    """Say what is best in a position, or judge every action of a game.
+
+    Example: `cheeseboard analyse "pawns e4 e6; hands 3 3; barriers e4h; turn 0" --seconds 2`
+    """
+    path = Path(what)
+    course = None if ";" in what or not path.is_file() else _course(read_text(path), game_id)
+    if course is not None:
+        game_id = course.game.facts.id
+    find(game_id)
+    screen.speak_of(game_id)
+    analysis = part(game_id, "analysis")
+    if analysis is None:
+        raise Unknown("no-engine", game=game_id)
+    if course is not None:
+        _judge_game(analysis.judge(course, seconds=seconds, threads=threads), game_id, as_json=as_json)
+        return
+    positions = part(game_id, "text")
+    assert positions is not None, "who analyses reads positions"
+    found = analysis.analyse(positions.read_position(what), seconds=seconds, lines=lines, threads=threads)
+    if as_json:
+        screen.answer(found)
+        return
+    for line in found.lines:
+        screen.say(_line(line, game_id))
+    words = screen.words(game_id)
+    screen.say(words.text("analyse-work", depth=found.depth, nodes=found.nodes), "faint")
+
+
+def _course(text: str, game_id: str) -> Course:
+    if text.startswith("[Game "):
+        file = parse_file(text)
+        screen.speak_of(file["Game"])
+        return replay_file(find(file["Game"]), file)
+    scores = part(game_id, "score")
+    if scores is None:
+        raise Unknown("no-scores", game=game_id)
+    course: Course = scores.course_of(scores.read_score(text))
+    return course
+
+
+def _judge_game(judgements: Any, game_id: str, *, as_json: bool) -> None:
+    if as_json:
+        screen.answer(list(judgements))
+        return
+    words = screen.words(game_id)
+    for judged in judgements:
+        verdict = words.text(f"verdict-{judged.verdict}")
+        screen.say(
+            f"{judged.row:>3}  {judged.seat}  {judged.action:<10} {judged.chance:>5.0%}  {verdict}",
+            STYLES[judged.verdict],
+        )
+        if judged.better:
+            screen.say(f"     {words.text('analyse-better', line=_line(judged.better, game_id))}", "faint")
+
+
+def _line(line: Any, game_id: str) -> str:
+    words = screen.words(game_id)
+    if line.ends_in is not None:
+        ahead = words.text("analyse-won" if line.chance > 0.5 else "analyse-lost", actions=line.ends_in)
+    else:
+        ahead = words.text("analyse-steps", steps=f"{line.steps:+.2f}")
+    return f"{line.chance:>4.0%}  {ahead}  {' '.join(line.actions)}"

@@ -1,0 +1,156 @@
+"""`cheeseboard engine`: a player for other programs, line by line. docs/bots.md says the protocol. It knows no rule."""
+
+import sys
+from collections.abc import Callable, Iterator
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from cheeseboard.cli import screen
+from cheeseboard.cli.inputs import GameName
+from cheeseboard.core import CHANCE, BadOptions, Chance, Illegal, Over, Refusal, Unknown
+from cheeseboard.core.action import read
+from cheeseboard.core.options import read_options
+from cheeseboard.core.replay import Course
+from cheeseboard.games import find, part
+
+LONGEST_THOUGHT = 3_600.0
+ANSWER_WITHIN = 0.97  # of the time given; the rest is for saying it
+
+
+def add_to(app: typer.Typer) -> None:
+    """Give the command its verb."""
+    app.command("engine")(run_engine)
+
+
+def run_engine(
+    game_id: GameName,
+    threads: Annotated[int, typer.Option(min=1, max=64, help="Threads to think with.")] = 1,
+    memory: Annotated[int, typer.Option(min=1, max=65_536, help="Megabytes to remember positions in.")] = 256,
+) -> None:
+    """Play for another program: it writes a command a line and reads an answer a line.
+
+    Example: `cheeseboard engine quoridor --threads 2`
+    """
+    find(game_id)
+    fast = part(game_id, "fast")
+    if fast is None:
+        raise Unknown("no-engine", game=game_id)
+    session = Session(game_id, fast.Engine(memory), threads)
+    for text in sys.stdin:
+        for answer in session.obey(text):
+            sys.stdout.write(answer + "\n")
+            sys.stdout.flush()
+        if session.is_over:
+            return
+
+
+class Session:
+    """One program at the other end, and the game it plays with us."""
+
+    def __init__(self, game_id: str, engine: Any, threads: int) -> None:
+        self.is_over = False
+        self._game_id = game_id
+        self._engine = engine
+        self._threads = threads
+        self._course = self._begin("{}")
+        self._verbs: dict[str, Callable[[str], str]] = {
+            "newgame": self._new_game,
+            "play": self._play,
+            "undo": self._undo,
+            "genmove": self._genmove,
+            "analyse": self._analyse,
+            "show": self._show,
+            "quit": self._quit,
+        }
+
+    def obey(self, text: str) -> Iterator[str]:
+        """The answer to a line; none to an empty one."""
+        verb, _, rest = text.strip().partition(" ")
+        if not verb:
+            return
+        try:
+            if verb not in self._verbs:
+                raise Unknown("no-such-command", command=verb[:20], commands=" | ".join(self._verbs))
+            yield f"= {self._verbs[verb](rest.strip())}".rstrip()
+        except Refusal as refusal:
+            yield f"? {screen.words(self._game_id).refuse(refusal)} ({refusal.code})".replace("\n", " ")
+
+    def _begin(self, text: str) -> Course:
+        game = find(self._game_id)
+        try:
+            given = msgspec.json.decode(text or "{}", type=dict[str, Any])
+        except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError) as fault:
+            raise BadOptions("option-form", text=text[:40]) from fault
+        seats = given.pop("seats", game.facts.seats[0])
+        if not isinstance(seats, int) or seats not in game.facts.seats:
+            raise BadOptions("seat-count", seats=str(seats)[:20], allowed=" | ".join(map(str, game.facts.seats)))
+        return Course(game, read_options(game, given), seats)
+
+    def _new_game(self, text: str) -> str:
+        self._course = self._begin(text)
+        self._engine.forget()
+        return ""
+
+    def _play(self, text: str) -> str:
+        course, turn = self._course, self._course.turn()
+        if isinstance(turn, Over):
+            raise Illegal("game-over")
+        if isinstance(turn, Chance):
+            drawn = next((outcome for outcome, _ in turn.outcomes if str(outcome) == text), None)
+            course.add(CHANCE, drawn or turn.outcomes[0][0])
+            return "" if drawn else self._play(text)
+        seat = turn.seats[0]
+        menu = course.game.menu(course.state, seat)
+        course.add(seat, read(menu, text, course.game.grammar(course.options, course.seats)), menu=menu)
+        return ""
+
+    def _undo(self, text: str) -> str:
+        course = self._course
+        if not course.rows or course.rows[-1].seat == CHANCE:
+            raise Illegal("nothing-to-take-back")
+        course.rows.pop()
+        course.states.pop()
+        return ""
+
+    def _genmove(self, text: str) -> str:
+        state = self._asked_state()
+        seconds = _seconds(text) * ANSWER_WITHIN
+        action = self._engine.think(state, seconds=seconds, threads=self._threads).lines[0].actions[0]
+        self._course.add(state.to_move, action)
+        return str(action).partition(" ")[2] or str(action)
+
+    def _analyse(self, text: str) -> str:
+        analysis = part(self._game_id, "analysis")
+        assert analysis is not None
+        state, seconds = self._asked_state(), _seconds(text) * ANSWER_WITHIN
+        found = analysis.analyse(state, seconds=seconds, threads=self._threads, engine=self._engine)
+        return msgspec.json.encode(found).decode()
+
+    def _show(self, text: str) -> str:
+        positions = part(self._game_id, "text")
+        assert positions is not None
+        return str(positions.write_position(self._course.state))
+
+    def _quit(self, text: str) -> str:
+        self.is_over = True
+        return ""
+
+    def _asked_state(self) -> Any:
+        """The state, somebody being asked; where chance would say who begins, its first outcome does."""
+        while isinstance(turn := self._course.turn(), Chance):
+            self._course.add(CHANCE, turn.outcomes[0][0])
+        if isinstance(turn, Over):
+            raise Illegal("game-over")
+        return self._course.state
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= LONGEST_THOUGHT:
+        raise BadOptions("seconds-range", text=text[:20], most=int(LONGEST_THOUGHT))
+    return seconds

@@ -1,0 +1,149 @@
+"""The engine behind the levels, the analysis and the line protocol; with the kernel or without it."""
+
+import sys
+from random import Random
+from time import monotonic
+
+import pytest
+
+from cheeseboard.bots import Question, make_bot
+from cheeseboard.bots.arena import play_one
+from cheeseboard.cli.engine import Session
+from cheeseboard.core import Action, admits
+from cheeseboard.games.quoridor import GAME, fast
+from cheeseboard.games.quoridor.analysis import analyse, judge
+from cheeseboard.games.quoridor.bots import LEVELS, is_own_mirror, mirrored
+from cheeseboard.games.quoridor.fast import Engine
+from cheeseboard.games.quoridor.score import course_of, read_score
+from cheeseboard.games.quoridor.state import Quoridor
+from cheeseboard.games.quoridor.text import read_position
+from games.quoridor.boards import start
+
+needs_kernel = pytest.mark.skipif(not fast.is_built(), reason="the kernel is not built: no C++ compiler")
+
+
+def ask(state: Quoridor) -> Question:
+    return Question(state.to_move, GAME.view(state, state.to_move), GAME.menu(state, state.to_move))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_engine_takes_a_win_that_is_there(seats: int) -> None:
+    pawns = {2: "e8 c2", 3: "e8 a5 c3", 4: "e8 a5 c3 h5"}[seats]
+    state = read_position(f"pawns {pawns}; turn 0")
+    best = Engine(4).think(state, nodes=3_000).lines[0]
+    assert str(best.actions[0]) == "move e9"
+    assert best.chance == 1.0
+    assert best.ends_in == 1
+
+
+@needs_kernel
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_same_position_and_nodes_give_the_same_thought(seats: int) -> None:
+    first, second = (Engine(4).think(start(seats), nodes=20_000, lines=2) for _ in range(2))
+    assert (first.lines, first.nodes) == (second.lines, second.nodes)
+
+
+@needs_kernel
+def test_a_race_without_barriers_is_solved_to_its_end() -> None:
+    state = read_position("pawns e2 e8; hands 0 0; turn 0")
+    best = Engine(4).think(state, nodes=1).lines[0]
+    assert best.ends_in == len(best.actions)
+    assert best.score < 0  # seven steps each: e2 e8 meet, and who must come near first is jumped
+
+
+@needs_kernel
+@pytest.mark.parametrize("threads", [1, 2])
+def test_it_stops_on_time(threads: int) -> None:
+    began = monotonic()
+    thought = Engine(4).think(start(), seconds=0.05, threads=threads)
+    assert thought.lines[0].depth >= 1
+    assert monotonic() - began < 20  # far above: a busy machine, not the engine, is allowed to be slow
+
+
+def test_lines_differ_and_the_best_comes_first() -> None:
+    lines = Engine(4).think(start(), nodes=4_000, lines=5).lines
+    assert len({line.actions[0] for line in lines}) == 5
+    assert [line.score for line in lines] == sorted((line.score for line in lines), reverse=True)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_does_not_always_play_alike(level: str) -> None:
+    state = start()
+    seen = {str(make_bot(level, "quoridor", Random(seed)).choose(ask(state))) for seed in range(3)}
+    assert all(admits(GAME.menu(state, 0), Action.parse(action)) for action in seen)
+
+
+def test_low_levels_vary_and_the_top_level_does_not_waver() -> None:
+    state = read_position("pawns e4 d6; hands 7 8; barriers e4h d7v f2h; turn 1")
+    low = {str(make_bot("level-1", "quoridor", Random(seed)).choose(ask(state))) for seed in range(20)}
+    assert len(low) > 2
+    top = {str(make_bot("master", "quoridor", Random(seed)).choose(ask(state))) for seed in range(3)}
+    assert len(top) == 1
+
+
+def test_a_position_and_its_mirror_image_are_told_apart() -> None:
+    assert is_own_mirror(start())
+    assert is_own_mirror(read_position("pawns e4 e6; barriers a3h h3h d2v e2v; turn 0"))
+    assert not is_own_mirror(read_position("pawns e4 e6; barriers a3h; turn 0"))
+    assert not is_own_mirror(read_position("pawns d4 e6; turn 0"))
+    for action in map(Action.parse, ("move a1", "wall d5v", "pass")):
+        assert mirrored(mirrored(action, 9), 9) == action
+
+
+def test_analysis_names_lines_and_judges_a_blunder() -> None:
+    found = analyse(read_position("pawns e8 c2; turn 0"), seconds=0.05, lines=2)
+    assert found.lines[0].actions == ("e9",)
+    course = course_of(read_score("e2 e8 e3 e7 e4 e6 e3 e5 e2 e4 e1 e3 a1h a8h d1 d3"))
+    verdicts = [judged.verdict for judged in judge(course, seconds=0.05)]
+    assert len(verdicts) == 16
+    assert "good" in verdicts
+    assert {"mistake", "blunder"} & set(verdicts[6:])
+
+
+def answers(*commands: str) -> list[str]:
+    session = Session("quoridor", Engine(4), 1)
+    return [answer for command in commands for answer in session.obey(command)]
+
+
+def test_the_line_protocol_plays_takes_back_and_shows() -> None:
+    said = answers("newgame", "play e2", "show", "play wall e3h", "undo", "genmove 0.05", "show", "")
+    assert said[:2] == ["=", "="]
+    assert said[2] == "= pawns e2 e9; hands 10 10; turn 1"
+    assert said[3:5] == ["=", "="]
+    assert said[5].startswith("= ")
+    assert "turn 0" in said[6]
+    assert len(said) == 7
+
+
+def test_the_line_protocol_knows_options_and_who_begins() -> None:
+    assert answers('newgame {"seats":3,"size":5}', "play first 2", "show")[-1].endswith("turn 2; size 5")
+    assert answers('newgame {"first":1}', "show")[-1].endswith("turn 1")
+
+
+@pytest.mark.parametrize(
+    ("command", "code"),
+    [
+        ("fly", "no-such-command"),
+        ("play e5", "too-far"),
+        ("play ???", "malformed-action"),
+        ("undo", "nothing-to-take-back"),
+        ("genmove", "seconds-range"),
+        ("genmove nan", "seconds-range"),
+        ("genmove -1", "seconds-range"),
+        ("newgame {", "option-form"),
+        ('newgame {"size":4}', "option-range"),
+        ('newgame {"seats":5}', "seat-count"),
+        ('newgame {"seats":2.0}', "seat-count"),
+    ],
+)
+def test_wrong_commands_are_answered_with_a_reason_and_change_nothing(command: str, code: str) -> None:
+    said = answers("newgame", command, "show")
+    assert said[1].startswith("? ")
+    assert said[1].endswith(f"({code})")
+    assert said[2].startswith("= pawns e1 e9; hands 10 10")
+
+
+def test_a_program_plays_a_match_by_the_same_protocol() -> None:
+    program = f"cmd:{sys.executable} -m cheeseboard engine quoridor --memory 4@0.01s"
+    file = play_one("quoridor", [program, "greedy"], GAME.facts.options(size=5), seed=1, number=0)
+    assert file.result is not None
