@@ -2,10 +2,7 @@
 import { botsOf } from "../lib/games";
 import type { GameFacts, SeatNow } from "../lib/types";
 
-const LETTERS = "ABCDEF";
-
-/** The letter that stands beside a seat's colour. */
-export const letterOf = (seat: number): string => LETTERS[seat] ?? String(seat + 1);
+export { letterOf } from "../lib/seats";
 
 export function botName(facts: GameFacts, bot: string): string {
   return botsOf(facts).find(({ id }) => id === bot)?.name ?? bot;

@@ -1,5 +1,6 @@
 /** The sentence of the moment, and a second one that explains or refuses. */
 import type { BoardProps } from "../../lib/board";
+import type { Over } from "../../lib/types";
 import type { Hand } from "./hand.svelte";
 import { effectText, playedText } from "./say";
 import { carryChoices, carryForms, formOf, needOf } from "./picking";
@@ -40,10 +41,15 @@ function now(p: Props, hand: Hand): Prompt {
   return { main: words.text(view.phase === "first" ? "tell-first" : "tell-deal"), more: "" };
 }
 
+/** The seat that alone is first. */
+export function winnerOf(over: Over | null): number | null {
+  const best = (over?.ranks ?? []).flatMap((rank, seat) => (rank === 0 ? [seat] : []));
+  return best.length === 1 ? (best[0] ?? null) : null;
+}
+
 function ended(p: Props): Prompt {
-  const best = (p.over?.ranks ?? []).flatMap((rank, seat) => (rank === 0 ? [seat] : []));
-  const main =
-    best.length === 1 ? p.words.text("news-won", { who: best[0] ?? 0 }) : p.words.text("news-level");
+  const who = winnerOf(p.over);
+  const main = who === null ? p.words.text("news-level") : p.words.text("news-won", { who });
   return { main, more: p.words.text(`over-${p.over?.reason}`) };
 }
 
