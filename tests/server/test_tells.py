@@ -72,7 +72,7 @@ def chances_read(windows: list[Measured]) -> float:
 
 
 def test_a_window_tells_neither_the_cards_nor_whether_one_could_be_played(house: Served) -> None:
-    windows = watched(house, 30)
+    windows = watched(house, 36)
     assert cards_read(windows) < CHANCE
     assert chances_read(windows) < CHANCE
 
@@ -94,7 +94,7 @@ def test_planted_windows_that_close_sooner_for_some_cards_are_found(
 
     monkeypatch.setattr(answers, "_comes_too_soon", hasty)
     monkeypatch.setattr(answers, "SHORTEST_WINDOW", 1_500)  # as it is in earnest: a busy machine must not hide the tell
-    assert cards_read(watched(house, 24)) >= CHANCE
+    assert cards_read(watched(house, 30)) >= CHANCE
 
 
 def test_planted_counting_only_those_who_could_play_is_found(house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,4 +104,4 @@ def test_planted_counting_only_those_who_could_play_is_found(house: Served, monk
         return replace(told, waiting_for=len(able))
 
     monkeypatch.setattr(telling, "tell", careless)
-    assert chances_read(watched(house, 24)) >= CHANCE
+    assert chances_read(watched(house, 30)) >= CHANCE

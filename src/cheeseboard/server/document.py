@@ -20,21 +20,16 @@ class DocumentWithExamples(JsonRenderPlugin):
 
 
 def with_examples(document: dict[str, Any]) -> dict[str, Any]:
-    """The document with an example beside every schema of a request or an answer."""
+    """The document with an example beside every request and answer that has one; a test wants them all."""
     document = deepcopy(document)
     for path, operations in document["paths"].items():
         for operation in operations.values():
-            if content := operation.get("requestBody", {}).get("content", {}).get(JSON):
+            for content in operation.get("requestBody", {}).get("content", {}).values():
                 content["example"] = _example(content["schema"])
             for status, answer in operation["responses"].items():
                 for media_type, content in answer.get("content", {}).items():
-                    if status in (refusals := examples.refusals()):
-                        content["example"] = refusals[status]
-                    elif media_type == JSON:
-                        content["example"] = _example(content["schema"])
-                    else:
-                        texts = examples.texts().items()
-                        content["example"] = next(text for end, text in texts if path.endswith(end))
+                    refusal = examples.refusals().get(status)
+                    content["example"] = refusal or (_example(content["schema"]) if media_type == JSON else _text(path))
     return document
 
 
@@ -42,5 +37,9 @@ def _example(schema: dict[str, Any]) -> Any:
     if schema.get("type") == "array":
         return [_example(schema["items"])]
     if "$ref" in schema:
-        return examples.answers()[schema["$ref"].rpartition("/")[2]]
+        return examples.answers().get(schema["$ref"].rpartition("/")[2])
     return examples.export()
+
+
+def _text(path: str) -> str | None:
+    return next((text for end, text in examples.texts().items() if path.endswith(end)), None)

@@ -96,6 +96,7 @@ def texts() -> dict[str, str]:
     _, _, over = _tables()
     return {
         "/game": format_file(over.file()),
+        "/invite.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 33 33"><path d="M4 4h7v7H4z"/></svg>',
         "/rules": "# Quoridor\n\nBe the first to reach the other edge.\n",
         "/words/{language}": "game-name = Quoridor\nverb-move = move\n",
     }
