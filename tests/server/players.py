@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from cheeseboard.core import Form, sample
 
-PATIENCE_S = 120
+PATIENCE_S = 300  # a busy machine is no fault
 SPECTATOR = "Eve"
 
 
