@@ -127,45 +127,38 @@ def measure_server(seconds: float, runs: int, tables: int, rate: int, crowded: i
     """As fast as it goes, at a quiet rate, early and late in a game, at few tables and many."""
     loads = []
     for name, options in (("FULL", ""), ("NORMAL", "?synchronous=NORMAL")):
-        cases = {
-            f"{tables} tables, {name}, as fast as it goes": {},
-            f"{tables} tables, {name}, {rate} a second": {"rate": rate},
-        }
-        for case, how in cases.items():
-            loads.append(_best_of(runs, case, tables, options, seconds=seconds, walls=WALLS, **how))
-    loads += early_and_late()
-    return loads + few_of_many(crowded)
-
-
-def _best_of(runs: int, case: str, tables: int, options: str, **how: float) -> Load:
-    """The best run counts, for whatever else the computer does only makes it slower; each with new games."""
-    loads = []
-    for _ in range(runs):
         with own_server(options) as server:
-            loads.append(server.measure(case, server.crowd.open(tables), **how))
+            for case, kept in (("as fast as it goes", 0), (f"{rate} a second", rate)):
+                named = f"{tables} tables, {name}, {case}"
+                loads.append(_best_of(runs, server, named, tables, seconds=seconds, walls=WALLS, rate=kept))
+    with own_server() as server:
+        return [*loads, *few_of_many(server, crowded), *early_and_late(server)]
+
+
+def _best_of(runs: int, server: Server, case: str, tables: int, **how: float) -> Load:
+    """The best run counts, for whatever else the computer does only makes it slower; each with new games."""
+    loads = [server.measure(case, server.crowd.open(tables), **how) for _ in range(runs)]
     return min(loads, key=lambda load: load.p99_ms)
 
 
-def early_and_late() -> list[Load]:
-    """The same walk about an empty board at the beginning of a game and far into it."""
+def few_of_many(server: Server, crowded: int) -> list[Load]:
+    """The same walk at a few tables when they are the only ones, and when many others are open."""
     loads = []
-    with own_server() as server:
-        pairs = server.crowd.open(TABLES_COMPARED)
-        for row in (EARLY, LATE):
-            server.crowd.play(pairs, row=row)
-            loads.append(server.measure(f"{TABLES_COMPARED} tables, from row {row}", pairs, row=row + ROWS))
+    for tables in (FEW, crowded):
+        server.crowd.open(tables - FEW - len(server.crowd.pairs))
+        few = server.crowd.open(FEW)
+        server.crowd.play(few, row=EARLY)
+        loads.append(server.measure(f"{FEW} tables of {tables}", few, row=EARLY + ROWS_OF_FEW))
     return loads
 
 
-def few_of_many(crowded: int) -> list[Load]:
-    """The same walk at a few tables when they are the only ones, and when many others are open."""
+def early_and_late(server: Server) -> list[Load]:
+    """The same walk about an empty board at the beginning of a game and far into it."""
     loads = []
-    with own_server() as server:
-        for tables in (FEW, crowded):
-            server.crowd.open(tables - FEW - len(server.crowd.pairs))
-            few = server.crowd.open(FEW)
-            server.crowd.play(few, row=EARLY)
-            loads.append(server.measure(f"{FEW} tables of {tables}", few, row=EARLY + ROWS_OF_FEW))
+    pairs = server.crowd.open(TABLES_COMPARED)
+    for row in (EARLY, LATE):
+        server.crowd.play(pairs, row=row)
+        loads.append(server.measure(f"{TABLES_COMPARED} tables, from row {row}", pairs, row=row + ROWS))
     return loads
 
 
