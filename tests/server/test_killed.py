@@ -144,7 +144,7 @@ def test_a_bots_turn_goes_on_once_when_its_worker_is_killed_while_it_thinks(
         ann = server.person("Ann")
         table = ann.put_up("quoridor", options={"first": 1})["id"]
         ann.sit(table, 0)
-        ann.post(table, "bot", seat=1, bot="level-1@4s")
+        ann.post(table, "bot", seat=1, bot="greedy")
         ann.post(table, "start")
         here = ann.at(table)
         here.until_row(0, 0)

@@ -91,7 +91,7 @@ def test_it_starts_says_where_and_stops_when_asked(run: Run, tmp_path: Path, sig
     assert httpx.get(f"{address}/health").text == "ok\n"
     assert httpx.get(f"{address}/ready").text == "ready\n"
     assert "cheeseboard_sockets" in httpx.get(f"{address}/metrics").text
-    assert "<title>Cheeseboard</title>" in httpx.get(address).text
+    assert "<title>Cheeseboard</title>" in httpx.get(address, follow_redirects=True).text
     process.send_signal(sign)
     said, faults = process.communicate(timeout=60)
     assert process.returncode == 0

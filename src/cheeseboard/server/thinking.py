@@ -2,13 +2,13 @@
 
 import asyncio
 import multiprocessing
-import multiprocessing.connection
 import os
 import secrets
 import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import Connection, wait
 from random import Random
 from typing import Any
 
@@ -36,6 +36,7 @@ class Thinkers:
     def __init__(self, count: int = 1) -> None:
         self.count = count
         self._pool: ProcessPoolExecutor | None = None
+        self._leash: Connection | None = None  # only we hold this end: it breaks when we let go or die
 
     async def think(self, bot: str, game_id: str, question: Question) -> Action:
         """What this bot answers; a worker that dies is replaced and asked again once."""
@@ -54,14 +55,17 @@ class Thinkers:
 
     def close(self) -> None:
         """Send the workers home without waiting for their thoughts."""
-        if self._pool:
+        if self._pool and self._leash:
             self._pool.shutdown(wait=False, cancel_futures=True)
+            self._leash.close()
             self._pool = None
 
     def _workers_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            held, self._leash = context.Pipe(duplex=False)
             self._pool = ProcessPoolExecutor(
-                self.count, mp_context=multiprocessing.get_context("spawn"), initializer=end_with_the_server
+                self.count, mp_context=context, initializer=end_with_the_leash, initargs=(held,)
             )
         return self._pool
 
@@ -71,15 +75,13 @@ async def think_elsewhere(bot: str, game_id: str, question: Question) -> Action:
     raise AssertionError("a question that was left to other processes came here")
 
 
-def end_with_the_server() -> None:
-    """Runs in a new worker: it ends when the server does, also by kill -9, and Ctrl-C is for the server alone."""
+def end_with_the_leash(held: Connection) -> None:
+    """Runs in a new worker: it ends when the server lets go, or is killed, and Ctrl-C is for the server alone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    server = multiprocessing.parent_process()
-    assert server is not None
 
     def watch() -> None:
-        multiprocessing.connection.wait([server.sentinel])
-        os._exit(1)
+        wait([held])
+        os._exit(0)
 
     threading.Thread(target=watch, daemon=True).start()
 

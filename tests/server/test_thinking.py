@@ -1,0 +1,71 @@
+"""Bots in worker processes: they answer as elsewhere, a worker that dies is replaced, and none outlives its server."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from random import Random
+from typing import Any
+
+import pytest
+
+from cheeseboard.bots import Question, make_bot
+from cheeseboard.core import settle
+from cheeseboard.core.options import parse_options
+from cheeseboard.games import find
+from cheeseboard.server.thinking import Thinkers, seal, unseal
+
+PATIENCE_S = 60
+
+
+def question() -> Question:
+    game = find("quoridor")
+    state: Any = game.new(parse_options(game, '{"first":0}'), 2)
+    return Question(0, game.view(state, 0), game.menu(state, 0), ())
+
+
+def workers() -> list[int]:
+    return [child.pid or 0 for child in multiprocessing.active_children()]
+
+
+async def until_gone(pids: list[int]) -> None:
+    async with asyncio.timeout(PATIENCE_S):
+        while set(pids) & set(workers()):
+            await asyncio.sleep(0.02)
+
+
+def test_a_question_survives_its_way_to_a_worker() -> None:
+    assert unseal("quoridor", seal(question())) == question()
+    assert settle(question().menu, make_bot("greedy", "quoridor", Random(1)).choose(question()))
+
+
+def test_a_worker_that_dies_is_replaced_and_the_question_asked_again() -> None:
+    async def work() -> None:
+        thinkers = Thinkers()
+        try:
+            assert settle(question().menu, await thinkers.think("greedy", "quoridor", question()))
+            (pid,) = workers()
+            os.kill(pid, signal.SIGKILL)
+            assert settle(question().menu, await thinkers.think("greedy", "quoridor", question()))
+            assert pid not in workers()
+        finally:
+            thinkers.close()
+
+    asyncio.run(work())
+
+
+def test_nobody_waits_for_a_bot_that_still_thinks_at_the_end() -> None:
+    async def work() -> None:
+        thinkers = Thinkers()
+        await thinkers.think("random", "quoridor", question())
+        pids = workers()
+        thinking = asyncio.create_task(thinkers.think("minimax-20", "quoridor", question()))
+        await asyncio.sleep(0.5)
+        assert not thinking.done()
+        thinking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await thinking
+        thinkers.close()
+        await until_gone(pids)
+
+    asyncio.run(work())
