@@ -43,12 +43,16 @@ class Rate(Struct, frozen=True):
 def run_benchmarks(
     seconds: Annotated[float, typer.Option(min=0.05, help="How long each single run may take.")] = 1.0,
     runs: Annotated[int, typer.Option(min=1, help="Runs of each; the best counts.")] = 3,
+    signature: Annotated[bool, typer.Option("--signature", help="Only count the positions of fixed searches.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Measure the rules of every game.
 
     Example: `cheeseboard bench --json`
     """
+    if signature:
+        _sign()
+        return
     rates, theirs = [], spiel.references()
     for game_id in packages():
         own = part(game_id, "bench")
@@ -62,6 +66,13 @@ def run_benchmarks(
         screen.answer([{**_plain(rate), "ratio": rate.ratio} for rate in rates])
     else:
         screen.out.print(_as_table(rates))
+
+
+def _sign() -> None:
+    for game_id in packages():
+        own = part(game_id, "bench")
+        for what, nodes in own.signature().items() if own else ():
+            screen.say(f"{game_id} {what} {nodes}")
 
 
 def best(work: Callable[[], int], seconds: float, runs: int) -> float:
