@@ -32,13 +32,20 @@ struct Groups {
     }
 };
 
-// Places where two of a barrier's three points lie in this group and the way crosses the piece between them oddly.
+// Places where two of a barrier's three points lie in one group and the way crosses the piece between them oddly.
 struct Closing {
-    Bits first_h, second_h, one_h, first_v, second_v, one_v;
+    Bits first_h = 0, second_h = 0, one_h = 0, first_v = 0, second_v = 0, one_v = 0;
 
+    Closing() = default;
     explicit Closing(const Way& way)
         : first_h(way.up_edges), second_h(way.up_edges >> 1), one_h(first_h ^ second_h), first_v(way.right_edges),
           second_v(way.right_edges >> WIDTH), one_v(first_v ^ second_v) {}
+
+    // What closes for either of two ways.
+    void join(const Closing& other) {
+        first_h |= other.first_h, second_h |= other.second_h, one_h |= other.one_h;
+        first_v |= other.first_v, second_v |= other.second_v, one_v |= other.one_v;
+    }
 
     void add(Bits group, Places& shut) const {
         const Bits middle = group >> (WIDTH + 1);
@@ -60,17 +67,30 @@ Ways all_ways(const Board& board) {
 Places legal_places(const Board& board, const Ways& ways) {
     const Groups groups(board);
     Places shut;
+    std::array<Closing, SEATS> closing;
+    std::array<Bits, SEATS> border{};
+    Closing any;
+    Bits edge = 0;
     for (int seat = 0; seat < board.seats; ++seat) {
-        const Closing closing(ways[seat]);
-        Bits border = board.geo->border[board.heading_of(seat)];
-        for (int i = 0; i < groups.number; ++i) {
-            if (groups.points[i] & border)
-                border |= groups.points[i];
-            else
-                closing.add(groups.points[i], shut);
-        }
-        closing.add(border, shut);
+        closing[seat] = Closing(ways[seat]);
+        any.join(closing[seat]);
+        border[seat] = board.geo->border[board.heading_of(seat)];
+        edge |= border[seat];
     }
+    for (int i = 0; i < groups.number; ++i) {
+        const Bits group = groups.points[i];
+        if (!(group & edge)) {  // away from the edge a ring is a ring for everybody
+            any.add(group, shut);
+            continue;
+        }
+        for (int seat = 0; seat < board.seats; ++seat) {
+            if (group & border[seat])
+                border[seat] |= group;
+            else
+                closing[seat].add(group, shut);
+        }
+    }
+    for (int seat = 0; seat < board.seats; ++seat) closing[seat].add(border[seat], shut);
     return {board.free_h() & ~shut.h, board.free_v() & ~shut.v};
 }
 

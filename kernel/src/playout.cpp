@@ -33,27 +33,77 @@ Action random_action(Board& board, const Ways& ways, Rng& rng) {
     }
 }
 
+namespace {
+
+// One game, played on a board whose keys nobody asks for.
+class Walk {
+   public:
+    Walk(const Course& from, const Ways& ways)
+        : board_(from.board()), ways_(ways), repetition_(from.repetition()), turns_(from.turns()), seen_(from.seen()) {
+        for (int seat = 0; seat < board_.seats; ++seat) hands_ += board_.hand[seat];
+    }
+
+    // The winner, or -1 if it is drawn.
+    int play(Rng& rng, std::uint64_t& actions) {
+        while (true) {
+            const int seat = board_.to_move;
+            const Action action = hands_ ? random_action(board_, ways_, rng) : random_step(rng);
+            ++actions;
+            ++turns_;
+            if (is_move(action)) {
+                board_.pawn[seat] = static_cast<std::uint8_t>(action);
+                if (board_.has_arrived(seat)) return seat;
+                if (hands_) ways_[seat] = shortest_way(board_, seat);
+            } else if (is_wall(action)) {
+                lay(action);
+            }
+            board_.to_move = static_cast<std::uint8_t>(board_.next(seat));
+            if (repetition_ ? is_third_time() : turns_ >= TURN_LIMIT) return -1;
+        }
+    }
+
+   private:
+    Action random_step(Rng& rng) const {
+        const Bits steps = board_.steps(board_.to_move);
+        return steps ? static_cast<Action>(nth(steps, rng.below(count(steps)))) : PASS;
+    }
+
+    void lay(Action wall) {
+        const int seat = board_.to_move;
+        board_.lay(wall);
+        --board_.hand[seat];
+        --hands_;
+        seen_.clear();
+        for (int other = 0; other < board_.seats; ++other)
+            if (ways_[other].is_cut_by(wall)) ways_[other] = shortest_way(board_, other);
+    }
+
+    bool is_third_time() {
+        const std::uint32_t now = standing(board_);
+        seen_.push_back(now);
+        int times = 0;
+        const auto stride = static_cast<std::size_t>(board_.seats);
+        for (std::size_t back = stride; back < seen_.size(); back += stride) times += seen_[seen_.size() - 1 - back] == now;
+        return times >= REPEATED - 1;
+    }
+
+    Board board_;
+    Ways ways_;
+    bool repetition_;
+    int turns_;
+    int hands_ = 0;
+    std::vector<std::uint32_t> seen_;
+};
+
+}  // namespace
+
 Tally random_games(const Course& from, int games, std::uint64_t seed) {
     Tally tally;
     Rng rng(seed);
     const Ways at_start = all_ways(from.board());
     for (int game = 0; game < games; ++game) {
-        Course course = from;
-        Ways ways = at_start;
-        while (course.end() == End::NONE) {
-            Board board = course.board();
-            const int seat = board.to_move;
-            const Action action = random_action(board, ways, rng);
-            course.make(action);
-            ++tally.actions;
-            for (int other = 0; other < board.seats; ++other)
-                if (is_move(action) ? other == seat : is_wall(action) && ways[other].is_cut_by(action))
-                    ways[other] = shortest_way(course.board(), other);
-        }
-        if (course.end() == End::GOAL)
-            ++tally.won[course.board().previous(course.board().to_move)];
-        else
-            ++tally.drawn;
+        const int winner = Walk(from, at_start).play(rng, tally.actions);
+        ++(winner < 0 ? tally.drawn : tally.won[static_cast<std::size_t>(winner)]);
     }
     return tally;
 }

@@ -61,12 +61,16 @@ def run_benchmarks(
     crowded: Annotated[
         int, typer.Option(min=2 * FEW, max=MOST_TABLES, help="Open tables where the server has many.")
     ] = 2_000,
+    signature: Annotated[bool, typer.Option("--signature", help="Only count the positions of fixed searches.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Measure the rules of every game, and a server on this computer with players of its own.
 
     Example: `cheeseboard bench server --tables 50 --seconds 2`
     """
+    if signature:
+        _sign()
+        return
     measured: dict[str, Any] = {}
     if what in (None, What.rules):
         measured["rules"] = measure_rules(seconds or 1.0, runs)
@@ -94,6 +98,13 @@ def measure_rules(seconds: float, runs: int) -> list[Rate]:
                 rate = Rate(game_id, what, rate.per_second, spiel.NAME, theirs_per_second, ratio)
             rates.append(rate)
     return rates
+
+
+def _sign() -> None:
+    for game_id in packages():
+        own = part(game_id, "bench")
+        for what, nodes in own.signature().items() if own else ():
+            screen.say(f"{game_id} {what} {nodes}")
 
 
 def best(work: Callable[[], int], seconds: float, runs: int) -> float:

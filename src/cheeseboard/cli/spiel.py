@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from cheeseboard.games.quoridor.bench import MENUS, middle_games
+from cheeseboard.games.quoridor.bench import GAMES, MENUS, PERFT, PLAY, middle_games
 
 NAME = "open_spiel"
 _RNG = Random(1)
@@ -21,6 +21,9 @@ def references() -> dict[tuple[str, str], Callable[[], int]]:
     return {
         ("quoridor", "random play, steps"): lambda: _random_game(game),
         ("quoridor", MENUS): lambda: _menus(positions),
+        ("quoridor", PERFT): lambda: _perft(game.new_initial_state(), 3),
+        ("quoridor", PLAY): lambda: _random_game(game),
+        ("quoridor", GAMES): lambda: _random_game(game) > 0,
     }
 
 
@@ -30,6 +33,14 @@ def _random_game(game: Any) -> int:
         state.apply_action(_RNG.choice(state.legal_actions()))
         plies += 1
     return plies
+
+
+def _perft(state: Any, depth: int) -> int:
+    """Sequences of so many actions, the last ones counted and not played; depth 4 would take it minutes."""
+    actions = state.legal_actions()
+    if depth == 1:
+        return len(set(actions))
+    return sum(_perft(state.child(action), depth - 1) for action in actions)
 
 
 def _menus(positions: list[Any]) -> int:

@@ -1,15 +1,24 @@
-"""Work for `cheeseboard bench`: the menus of 1,000 middle games. What is timed, by whom, is not decided here."""
+"""Work for `cheeseboard bench`: menus of 1,000 middle games, and what the kernel does. It times nothing itself."""
 
 from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 
 from cheeseboard.games.grooves import forget
-from cheeseboard.games.quoridor import rules
+from cheeseboard.games.quoridor import fast, rules
 from cheeseboard.games.quoridor.score import course_of, read_score
-from cheeseboard.games.quoridor.state import Quoridor
+from cheeseboard.games.quoridor.state import Options, Quoridor
 
 MENUS = "whole menus, middle games"
+PERFT = "kernel: perft 4, sequences"
+PLAY = "kernel: random play, steps"
+GAMES = "kernel: random games"
+PLACES = "kernel: all legal barriers, middle games"
+NODES = "kernel: search, positions"
+GAMES_AT_ONCE = 2_000
+ROUNDS = 400
+SEARCHED = 300_000
+SIGNED, SIGNED_DEPTH = 8, 6
 
 
 @cache
@@ -27,7 +36,8 @@ def middle_positions() -> tuple[Quoridor, ...]:
 def workloads() -> dict[str, Callable[[], int]]:
     """What to measure besides random play: each returns how many units of work it did."""
     middle_positions()
-    return {MENUS: _all_menus}
+    of_the_kernel = {PERFT: _perft, PLAY: _random_play, GAMES: _random_games, PLACES: _all_places, NODES: _search}
+    return {MENUS: _all_menus, **(of_the_kernel if fast.is_built() else {})}
 
 
 def _all_menus() -> int:
@@ -35,3 +45,44 @@ def _all_menus() -> int:
     for state in middle_positions():
         rules.menu(state, state.to_move)
     return len(middle_positions())
+
+
+def _start(**options: object) -> Quoridor:
+    return rules.new(Options(first=0, **options), 2)  # type: ignore[arg-type]
+
+
+def _perft() -> int:
+    return fast.perft(_start(), 4)
+
+
+def _random_play() -> int:
+    _, _, steps = fast.random_games(_start(repetition="none"), GAMES_AT_ONCE, 1)  # as open_spiel plays: no repetition
+    return steps
+
+
+def _random_games() -> int:
+    fast.random_games(_start(), GAMES_AT_ONCE, 1)
+    return GAMES_AT_ONCE
+
+
+def _all_places() -> int:
+    fast.count_places(middle_positions(), ROUNDS)
+    return ROUNDS * len(middle_positions())
+
+
+def _search() -> int:
+    return fast.Engine(4).think(middle_positions()[0], nodes=SEARCHED).nodes
+
+
+def signature() -> dict[str, int]:
+    """Positions looked at in fixed searches: a change of search or evaluation shows here. Empty without the kernel."""
+    if not fast.is_built():
+        return {}
+    two = {
+        f"two {number}": fast.Engine(4).think(state, depth=SIGNED_DEPTH).nodes
+        for number, state in enumerate(middle_positions()[:SIGNED])
+    }
+    many = {
+        f"seats {seats}": fast.Engine(4).think(rules.new(Options(first=0), seats), depth=4).nodes for seats in (3, 4)
+    }
+    return two | many
