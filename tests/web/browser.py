@@ -35,6 +35,12 @@ NONCE = "00112233445566778899aabbccddeeff"
 # What Chromium writes by itself while a server is away; the page deals with it.
 HARMLESS = re.compile(r"WebSocket connection to .* failed|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED")
 
+ANSWER = """([table, frame]) => new Promise((resolve) => {
+  const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/live`);
+  socket.onopen = () => socket.send(JSON.stringify(frame));
+  socket.onmessage = ({ data }) => { const said = JSON.parse(data); if (said.id) { resolve(said); socket.close(); } };
+})"""
+
 
 class Server:
     """`cheeseboard serve` as a process of its own, on a port that stays the same when it is started anew."""
@@ -158,12 +164,20 @@ class Guest:
     def sit(self, table: str, seat: int, **more: object) -> Any:
         return self.post(table, "sit", seat=seat, nonce=NONCE, **more)
 
+    def play(self, table: str, action: str, at: int, seat: int) -> None:
+        """Answer like a second tab of this person would: over a socket of its own that listens to nothing else."""
+        said = self.page.evaluate(
+            ANSWER, [table, {"do": action, "at": at, "seat": seat, "id": f"{action} {at} {seat}"}]
+        )
+        assert "ok" in said, said
+
     def go(self, path: str) -> Page:
         self.page.goto(path)
         return self.page
 
     def told(self) -> list[dict[str, Any]]:
         """What seats were told over sockets, in order."""
+        self.page.wait_for_timeout(10)  # frames are only taken in while Playwright is at work
         return [frame for text in self.frames if "digest" in (frame := json.loads(text))]
 
     def check(self) -> None:
@@ -180,15 +194,21 @@ def _text(frame: str | bytes) -> str:
     return frame if isinstance(frame, str) else frame.decode()
 
 
-def violations(page: Page) -> list[str]:
-    """What axe finds wrong with a page as it is now, said in one line each."""
+def violations(page: Page, within: str = "") -> list[str]:
+    """What axe finds wrong with a page as it is now, or with a part of it, said in one line each."""
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    found = page.evaluate("(part) => axe.run(part || document, {resultTypes: ['violations']})", within)
     return [
         f"{one['id']}: {one['help']}: {[node['html'][:160] for node in one['nodes'][:3]]}"
         for one in found["violations"]
     ]
+
+
+def first_action(menu: list[dict[str, Any]]) -> str:
+    """Some answer on a menu: its first form with the fewest words."""
+    form = menu[0]
+    return " ".join([form["verb"], *("+".join(slot["words"][: slot["least"]]) or "-" for slot in form["slots"])])
 
 
 def widest(page: Page) -> float:

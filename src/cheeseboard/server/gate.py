@@ -26,10 +26,10 @@ HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+OWN_GROUP = (b"cross-origin-opener-policy", b"same-origin")  # browsers complain of it on plain http in a network
 STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
 
 log = logging.getLogger(__name__)
@@ -41,7 +41,11 @@ class Gate:
     def __init__(self, inside: ASGIApp, settings: Settings, limit: Limit, metrics: Metrics) -> None:
         self._inside = inside
         self._hosts = {host.lower() for host in settings.hosts}
-        self._headers = [*HEADERS, *([STRICT_TRANSPORT] if settings.is_https else [])]
+        self._headers = [
+            *HEADERS,
+            *([OWN_GROUP] if settings.is_https or settings.is_local else []),
+            *([STRICT_TRANSPORT] if settings.is_https else []),
+        ]
         self._limit = limit
         self._most_sockets = sys.maxsize if settings.is_local else settings.sockets
         self._sockets: Counter[str] = Counter()

@@ -43,7 +43,8 @@ export class TableStore {
   #pending = $state.raw<Readonly<Record<number, Pending>>>({});
   #clockAhead = $state(0);
   #socket: LiveSocket;
-  #only: number[] | null = null;
+  /** At first nobody's: on a shared screen nothing of a hand may come before its owner wants to see it. */
+  #only: number[] | null = [];
   #seenTo: Record<string, number> = {};
   #text: boolean;
   #listeners: ((now: Known, before: Known | undefined) => void)[] = [];
@@ -91,8 +92,7 @@ export class TableStore {
     if (String(this.#only) === String(only) && (this.#only === null) === (only === null)) return;
     this.#only = only;
     for (const [name, known] of Object.entries(this.seats)) this.#seenTo[name] = known.n;
-    const kept = Object.entries(this.seats).filter(([name]) => only === null || only.map(key).includes(name));
-    this.seats = Object.fromEntries(kept);
+    this.seats = Object.fromEntries(Object.entries(this.seats).filter(([, one]) => this.#isWanted(one.seat)));
     this.refused = null;
     this.#socket.greet();
   }

@@ -1,0 +1,107 @@
+"""Connections that break: reloads, a server that stops or is killed and comes back, an address in the network."""
+
+import re
+import signal
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from web.browser import Guest, Server, seen, until
+
+TAKE = "take"
+
+
+def begun(ann: Guest, bob: Guest) -> str:
+    table = ann.put_up("nim", 2)
+    ann.sit(table, 0)
+    bob.sit(table, 1)
+    ann.post(table, "start")
+    for guest in (ann, bob):
+        guest.go(f"/t/{table}")
+        seen(guest.page.get_by_text("21 counters are left."))
+    return table
+
+
+def take(guest: Guest, number: int) -> None:
+    guest.page.get_by_role("group", name=TAKE).get_by_role("button", name=str(number)).click()
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_a_game_goes_on_by_itself_after_the_server_was_away(
+    browser: Browser, tmp_path: Path, how: signal.Signals
+) -> None:
+    server = Server(tmp_path).start()
+    ann, bob = Guest(browser, server.address, name="Ann"), Guest(browser, server.address, name="Bob")
+    try:
+        begun(ann, bob)
+        take(ann, 1)
+        seen(bob.page.get_by_text("20 counters are left."))
+        server.stop(how)
+        seen(bob.page.get_by_role("alert").get_by_text("The connection is lost."))
+        take(bob, 3)  # meant while nobody hears it
+        server.start()
+        seen(bob.page.get_by_role("status").get_by_text("Connected again."))
+        for guest in (ann, bob):
+            seen(guest.page.get_by_text("17 counters are left."))
+        take(ann, 2)
+        seen(bob.page.get_by_text("15 counters are left."))
+    finally:
+        server.stop()
+    ann.close()
+    bob.close()
+
+
+def test_a_reload_in_the_middle_of_a_game_changes_nothing(browser: Browser, server: Server) -> None:
+    ann, bob = Guest(browser, server.address, name="Ann"), Guest(browser, server.address, name="Bob")
+    begun(ann, bob)
+    take(ann, 1)
+    seen(bob.page.get_by_text("20 counters are left."))
+    bob.page.reload()
+    seen(bob.page.get_by_text("20 counters are left."))
+    expect(bob.page.get_by_role("region", name="What happened")).to_contain_text("Ann takes one counter.")
+    take(bob, 1)
+    ann.page.reload()
+    seen(ann.page.get_by_text("19 counters are left."))
+    seen(ann.page.get_by_text("Your turn"))
+    ann.close()
+    bob.close()
+
+
+def test_an_answer_without_a_reply_is_sent_again_under_the_same_id(browser: Browser, server: Server) -> None:
+    ann, bob = Guest(browser, server.address, name="Ann"), Guest(browser, server.address, name="Bob")
+    begun(ann, bob)
+    ann.context.set_offline(True)
+    ann.page.evaluate("dispatchEvent(new Event('offline'))")
+    take(ann, 2)
+    ann.context.set_offline(False)
+    seen(bob.page.get_by_text("19 counters are left."))
+    seen(ann.page.get_by_text("19 counters are left."))
+    assert len({text for text in ann.sent if '"do"' in text}) == 1
+    ann.close()
+    bob.close()
+
+
+def test_everything_works_over_plain_http_at_an_address_in_the_network(browser: Browser, tmp_path: Path) -> None:
+    server = Server(tmp_path, "--lan").start()
+    try:
+        log = until(lambda: re.search(r"http://(\S+):\d+", (tmp_path / "server.log").read_text("utf-8")))
+        assert not log[1].startswith("127."), "this computer has no address in a network"
+        ann = Guest(browser, log[0], name="Ann")
+        page = ann.go("/")
+        assert page.evaluate("isSecureContext") is False
+        assert page.evaluate("typeof crypto.randomUUID") == "undefined"
+        table = ann.put_up("nim", 2)
+        page = ann.go(f"/t/{table}")
+        page.get_by_role("button", name="Copy").click()
+        seen(page.get_by_text("Copied."))
+        until(lambda: page.get_by_role("img", name="QR code").evaluate("img => img.complete && img.naturalWidth > 0"))
+        page.get_by_role("button", name="Sit here").first.click()
+        page.get_by_role("button", name="Fill with bots and start").click()
+        seen(page.get_by_text("counters are left."))
+        until(lambda: page.get_by_role("group", name=TAKE).count())
+        take(ann, 1)
+        expect(page.get_by_role("region", name="What happened")).to_contain_text("Ann takes one counter.")
+        ann.close()
+    finally:
+        server.stop()

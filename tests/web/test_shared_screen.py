@@ -1,0 +1,133 @@
+"""Several people at one screen: the curtain between them, and what the page knows before it is lifted."""
+
+from typing import Any
+
+from cheeseboard.words import Words
+from web.browser import Guest, first_action, seen, until, violations
+from web.conftest import Come
+
+PEOPLE = ("Ann", "Bohumil")
+
+
+def begun(guest: Guest, game: str, **options: object) -> str:
+    table = guest.put_up(game, 3, options=options)
+    for seat, name in enumerate(PEOPLE):
+        guest.sit(table, seat, name=name)
+    guest.post(table, "start", fill="random")
+    guest.go(f"/t/{table}")
+    return table
+
+
+def known_hands(frames: list[dict[str, Any]]) -> set[int]:
+    """Seats whose own cards stand in any of these frames."""
+    sides = [frame["view"]["sides"] for frame in frames if "sides" in (frame.get("view") or {})]
+    return {seat for shown in sides for seat, side in enumerate(shown) if side["own"]}
+
+
+def hand_of(guest: Guest, seat: int) -> set[str]:
+    frame = next(one for one in reversed(guest.told()) if one["seat"] == seat and "sides" in (one.get("view") or {}))
+    return {Words("en", "gouda-gangster").word(card) for card in frame["view"]["sides"][seat]["own"]["hand"]}
+
+
+def test_nothing_of_the_next_person_is_in_the_page_before_they_lift_the_curtain(come: Come) -> None:
+    ann = come("Ann")
+    table = begun(ann, "gouda-gangster")
+    page = ann.page
+    seen(page.get_by_role("heading", name="Pass the screen to Ann"))
+    assert known_hands(ann.told()) == set()
+    assert {frame["seat"] for frame in ann.told()} <= {None, 0, 1}
+    page.get_by_role("button", name="I am Ann").click()
+    until(lambda: known_hands(ann.told()) == {0})
+    mine = hand_of(ann, 0)
+    until(lambda: all(card in page.content() for card in mine))
+
+    asked = next(one for one in reversed(ann.told()) if one["seat"] == 0 and one.get("menu"))
+    ann.play(table, first_action(asked["menu"]), asked["at"], 0)
+    seen(page.get_by_role("heading", name="Pass the screen to Bohumil"))
+    assert known_hands(ann.told()) == {0}, "nothing of the next person has been sent"
+    assert [card for card in mine if card in page.content()] == [], "nothing of the last person is left"
+    assert violations(page) == []
+
+    page.get_by_role("button", name="I am Bohumil").click()
+    until(lambda: known_hands(ann.told()) == {0, 1})
+    theirs = hand_of(ann, 1)
+    until(lambda: all(card in page.content() for card in theirs))
+    assert [card for card in mine - theirs if card in page.content()] == []
+
+
+def test_the_check_of_frames_finds_a_hand_that_was_sent_too_early(come: Come) -> None:
+    ann = come("Ann")
+    begun(ann, "gouda-gangster")
+    seen(ann.page.get_by_role("heading", name="Pass the screen to Ann"))
+    ann.page.evaluate(
+        """(table) => new Promise((resolve) => {
+          const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/live`);
+          socket.onopen = () => socket.send(JSON.stringify({ hello: -1 }));
+          socket.onmessage = ({ data }) => data.includes("digest") && resolve(data);
+        })""",
+        ann.page.url.rsplit("/", 1)[1],
+    )
+    until(lambda: known_hands(ann.told()))
+
+
+def test_in_a_window_one_bar_asks_everybody_at_the_screen(come: Come) -> None:
+    ann = come("Ann")
+    table = begun(ann, "gouda-gouda", magic=3)
+    page = ann.page
+    bar = page.get_by_role("region", name="Does anybody here want to react?")
+    lift = page.locator(".curtain").get_by_role("button")
+    asked = page.get_by_text("Your turn, ")
+    done: set[str] = set()
+    while done != {"nobody", "somebody"}:
+        until(lambda: bar.is_visible() or lift.is_visible() or asked.is_visible())
+        if lift.is_visible():
+            lift.click()
+        elif asked.is_visible():
+            answer(ann, table, asked.inner_text().removeprefix("Your turn, "))
+        elif "nobody" not in done:
+            names = bar.get_by_role("button").all_inner_texts()
+            assert names[0] == "Nobody"
+            assert names[1:]
+            assert set(names[1:]) <= set(PEOPLE)
+            assert violations(page, ".window") == []
+            assert not any(one["seat"] is not None for one in ann.told()[-1:]), "nobody looks while all are asked"
+            bar.get_by_role("button", name="Nobody").click()
+            seen(bar.or_(lift).or_(asked))
+            done.add("nobody")
+        else:
+            name = bar.get_by_role("button").all_inner_texts()[-1]
+            bar.get_by_role("button", name=name).click()
+            seen(page.get_by_role("button", name=f"I am {name}")).click()
+            seen(page.get_by_text(f"Your turn, {name}"))
+            assert {"pass"} <= {form["verb"] for form in question(ann, PEOPLE.index(name))["menu"]}
+            done.add("somebody")
+
+
+def question(guest: Guest, seat: int) -> dict[str, Any]:
+    """What this seat was asked last."""
+    found: dict[str, Any] = until(
+        lambda: next((one for one in reversed(guest.told()) if one["seat"] == seat and one.get("menu")), None)
+    )
+    return found
+
+
+def answer(guest: Guest, table: str, name: str) -> None:
+    """Answer for somebody who looks, and wait until the page has understood it."""
+    seat = PEOPLE.index(name)
+    told = question(guest, seat)
+    pass_first = sorted(told["menu"], key=lambda form: form["verb"] != "pass")
+    guest.play(table, first_action(pass_first), told["at"], seat)
+    until(lambda: next(one for one in reversed(guest.told()) if "n" in one).get("at") != told["at"])
+
+
+def test_in_an_open_game_the_board_turns_to_whoever_is_asked_without_a_curtain(come: Come) -> None:
+    ann = come("Ann")
+    table = ann.put_up("nim", 2)
+    for seat, name in enumerate(PEOPLE):
+        ann.sit(table, seat, name=name)
+    ann.post(table, "start")
+    page = ann.go(f"/t/{table}")
+    for who in ("Ann", "Bohumil", "Ann"):
+        seen(page.get_by_text(f"Your turn, {who}"))
+        assert page.locator(".curtain").count() == 0
+        page.get_by_role("group", name="take").get_by_role("button", name="1").click()
