@@ -1,5 +1,7 @@
 /** Which sound goes with which news. */
-export const sounds: Record<string, string> = {
+import type { SoundName } from "../../lib/sounds";
+
+export const sounds: Record<string, SoundName> = {
   "news-first": "roll",
   "news-move": "step",
   "news-wall": "wall",

@@ -1,0 +1,69 @@
+"""Pac-Man in the browser: a whole game of two people and a bot, by keys on one side and by touch on the other."""
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from web.browser import Guest, seen, until, violations, widest
+from web.conftest import Come
+from web.grooves import Picture, asked, begin, is_over, told, wait_for_answer
+
+KEYS = {"up": "ArrowUp", "down": "ArrowDown", "left": "ArrowLeft", "right": "ArrowRight"}
+SWIPE = 60
+
+
+def swipe(guest: Guest, picture: Picture, way: str) -> None:
+    """A finger goes over the board; Playwright can only tap, so it is sent as pointer events."""
+    dx, dy = {"up": (0, -SWIPE), "down": (0, SWIPE), "left": (-SWIPE, 0), "right": (SWIPE, 0)}[way]
+    box = picture.place.bounding_box()
+    assert box
+    start = {"clientX": box["x"] + 150, "clientY": box["y"] + 150}
+    end = {"clientX": start["clientX"] + dx, "clientY": start["clientY"] + dy}
+    common = {"pointerType": "touch", "pointerId": 7, "button": 0, "isPrimary": True, "bubbles": True}
+    picture.place.dispatch_event("pointerdown", {**common, **start})
+    picture.place.dispatch_event("pointermove", {**common, **end})
+    picture.place.dispatch_event("pointerup", {**common, **end})
+
+
+def test_a_whole_game_by_keys_against_touch_and_a_bot(come: Come) -> None:
+    ann, bob = come("Ann"), come("Bob", phone=True)
+    table = ann.put_up("pac-man", 3, options={"lives": 1, "patience": 5})
+    ann.sit(table, 0)
+    bob.sit(table, 1)
+    ann.post(table, "bot", seat=2, bot="random")
+    ann.post(table, "start")
+    begin(table, ann, bob)
+    rng, picture = Random(5), Picture(bob, side=26, end=26)
+    assert widest(bob.page) <= 0
+    assert violations(bob.page) == []
+    while not is_over(ann):
+        guest = until(lambda: ann if asked(ann) else bob if asked(bob) else ann if is_over(ann) else None)
+        menu = asked(guest)
+        if not menu:
+            break
+        heard, way = len(told(guest)), rng.choice(menu["step"])
+        if guest is ann:
+            ann.page.keyboard.press(KEYS[way])
+        elif rng.random() < 0.5:
+            bob.page.get_by_role("button", name=way, exact=True).tap()
+        else:
+            swipe(bob, picture, way)
+        wait_for_answer(guest, heard)
+    for guest in (ann, bob):
+        seen(guest.page.get_by_role("heading", name="won"))
+        assert violations(guest.page) == []
+
+
+def test_a_step_that_is_not_possible_is_explained_where_it_was_tried(come: Come) -> None:
+    ann, bob = come("Ann"), come("Bob")
+    table = ann.put_up("pac-man", 2)
+    ann.sit(table, 0)
+    bob.sit(table, 1)
+    ann.post(table, "start")
+    begin(table, ann, bob)
+    picture = Picture(ann, side=26, end=26)
+    picture.click("e8")  # upwards
+    until(lambda: "e6" in ann.page.get_by_role("region", name="What happened").inner_text())
+    ann.page.keyboard.press("ArrowLeft")
+    expect(ann.page.get_by_role("alert").filter(has_text="A barrier lies between")).to_be_visible()
+    expect(ann.page.locator("line.wide")).to_have_count(2)

@@ -1,0 +1,112 @@
+"""Quoridor in the browser: whole games by mouse, by keys and by touch, and places that explain themselves."""
+
+from playwright.sync_api import expect
+
+from web.browser import Guest, seen, until, violations, widest
+from web.conftest import Come
+from web.grooves import Picture, asked, begin, told, wait_for_answer, wait_for_turn
+
+
+def two_at(ann: Guest, bob: Guest, **options: object) -> str:
+    table = ann.put_up("quoridor", 2, options={"first": 0, **options})
+    ann.sit(table, 0)
+    bob.sit(table, 1)
+    ann.post(table, "start")
+    begin(table, ann, bob)
+    return table
+
+
+def steps_on(guest: Guest, table: str, seat: int) -> str:
+    """The next square of a shortest way, or any if a pawn stands there."""
+    squares = asked(guest)["move"]
+    way: list[str] = guest.ask("GET", f"/api/tables/{table}/hints?seat={seat}")["hints"][f"way-{seat}"]
+    return next((square for square in way[1:3] if square in squares), squares[0])
+
+
+def test_two_people_and_two_bots_play_a_whole_game_by_mouse(come: Come) -> None:
+    ann, bob = come("Ann"), come("Bob")
+    table = ann.put_up("quoridor", 4, options={"first": 0, "size": 5})
+    ann.sit(table, 0)
+    bob.sit(table, 2)
+    for seat in (1, 3):
+        ann.post(table, "bot", seat=seat, bot="random")
+    ann.post(table, "start")
+    begin(table, ann, bob)
+    pictures = {0: (ann, Picture(ann, 5, side=48)), 2: (bob, Picture(bob, 5, side=48, is_turned=True))}
+    pictures[0][1].click("b2h")
+    expect(bob.page.get_by_role("region", name="What happened")).to_contain_text("lays a barrier at b2h")
+    seat = 2
+    while wait_for_turn(pictures[seat][0]):
+        guest, picture = pictures[seat]
+        heard = len(told(guest))
+        picture.click(steps_on(guest, table, seat))
+        wait_for_answer(guest, heard)
+        seat = 2 - seat
+    for guest in (ann, bob):
+        seen(guest.page.get_by_role("heading", name="won!"))
+        assert violations(guest.page) == []
+
+
+def test_keys_alone_lay_a_barrier_and_win(come: Come) -> None:
+    ann, bob = come("Ann"), come("Bob")
+    two_at(ann, bob, size=5)
+    aside = Picture(bob, 5, is_turned=True)
+    keys = ann.page.keyboard
+    for square, pressed in (("b5", ("b", "ArrowLeft", "r", "Enter")), ("a5", ("ArrowUp", "Enter"))):
+        assert wait_for_turn(ann)
+        for key in pressed:
+            keys.press(key)
+        assert wait_for_turn(bob)
+        aside.click(square)
+    log = ann.page.get_by_role("region", name="What happened")
+    expect(log).to_contain_text("Ann lays a barrier at b1v")
+    for square in ("b5", "a5", ""):
+        until(lambda: asked(ann))
+        keys.press("ArrowUp")
+        keys.press("Enter")
+        if square:
+            until(lambda: asked(bob))
+            aside.click(square)
+    seen(ann.page.get_by_role("heading", name="Ann has won!"))
+
+
+def test_a_finger_taps_twice_and_a_barrier_that_shuts_somebody_in_says_whom(come: Come) -> None:
+    ann, bob = come("Ann"), come("Bob", phone=True)
+    two_at(ann, bob, size=3, barriers=5)
+    assert widest(bob.page) <= 0
+    Picture(ann, 3).click("a1h")
+    until(lambda: asked(bob))
+    board = Picture(bob, 3, is_turned=True)
+    board.tap("b1v")
+    seen(bob.page.get_by_text("It does not fit"))
+    board.tap("b1v")
+    expect(bob.page.get_by_role("alert").filter(has_text="no way to the goal")).to_contain_text("Ann")
+    assert bob.page.locator(".lock").count() == 1
+    assert violations(bob.page) == []
+    board.tap("a2v")
+    assert bob.page.get_by_role("alert").filter(has_text="no way to the goal").count() == 0
+    bob.page.get_by_role("button", name="Lay", exact=True).tap()
+    expect(ann.page.get_by_role("region", name="What happened")).to_contain_text("Bob lays a barrier at a2v")
+    until(lambda: asked(ann))
+    Picture(ann, 3).click("c1")
+    until(lambda: asked(bob))
+    board.tap(asked(bob)["move"][0])
+    until(lambda: asked(ann))
+
+
+def test_a_barrier_is_dragged_from_the_hand_and_the_ways_are_shown_on_wish(come: Come) -> None:
+    ann, bob = come("Ann"), come("Bob")
+    two_at(ann, bob)
+    board, page = Picture(ann), ann.page
+    box, hand = board.place.bounding_box(), page.get_by_role("button", name="Barrier").bounding_box()
+    assert box
+    assert hand
+    there = board.point("c5v")
+    page.mouse.move(hand["x"] + 20, hand["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 100, box["y"] + 100)
+    page.mouse.move(box["x"] + there["x"], box["y"] + there["y"], steps=4)
+    page.mouse.up()
+    expect(bob.page.get_by_role("region", name="What happened")).to_contain_text("Ann lays a barrier at c5v")
+    page.get_by_role("button", name="Ways").click()
+    expect(page.locator("polyline.way")).to_have_count(2)
