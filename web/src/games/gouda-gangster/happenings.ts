@@ -51,6 +51,7 @@ export function happenings(news: Heard[]): Happenings {
     const fight = fightIn(n, lines);
     if (fight) Object.assign(told, { fight, falls: [], carried: null });
     for (const line of lines) note(told, n, line);
+    if (fight) told.caption = fight.outcome.at(-1) ?? null;
   }
   return told;
 }

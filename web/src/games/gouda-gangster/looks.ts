@@ -1,14 +1,12 @@
-/** The hats by which rats are told apart, whatever their colour. */
-export const looks = [
-  { id: "fedora" },
-  { id: "bandana" },
-  { id: "top-hat" },
-  { id: "bow" },
-  { id: "cap" },
-  { id: "beret" },
-] as const;
+/** The hats people can choose, each shown on a rat in a box from -24 to 24. Their names are `board-look-<id>`. */
+import { BODY, EYES, HATS } from "./rat";
 
-export type Look = (typeof looks)[number]["id"];
+export type Look = keyof typeof HATS;
+
+export const looks = (Object.keys(HATS) as Look[]).map((id) => ({
+  id,
+  picture: `<g transform="scale(0.84) translate(0 6)">${BODY}${EYES}${HATS[id]}</g>`,
+}));
 
 /** The hat somebody chose, else the one that belongs to the seat. */
 export function lookOf(seat: number, chosen: string | undefined): Look {

@@ -1,5 +1,7 @@
 /** Which sound each piece of news makes. */
-export const sounds = {
+import type { SoundName } from "../../lib/sounds";
+
+export const sounds: Record<string, SoundName> = {
   "news-fall": "munch",
   "news-card": "card",
   "news-ready": "step",
@@ -15,4 +17,4 @@ export const sounds = {
   "news-out": "lose",
   "news-won": "win",
   "news-shared": "win",
-} as const;
+};
