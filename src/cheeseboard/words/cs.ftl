@@ -481,3 +481,4 @@ web-waiting-many = { $number ->
 }
 web-no-table = K tomuto stolu se nedá
 web-log = Průběh
+web-swap-short = vyměnit místo

@@ -485,3 +485,4 @@ web-waiting-many = { $number ->
 }
 web-no-table = Kein Weg zu diesem Tisch
 web-log = Verlauf
+web-swap-short = Platz tauschen

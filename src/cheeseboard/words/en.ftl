@@ -476,3 +476,4 @@ web-waiting-many = { $number ->
 }
 web-no-table = No way to this table
 web-log = Log
+web-swap-short = change places

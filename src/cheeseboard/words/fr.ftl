@@ -475,3 +475,4 @@ web-waiting-many = { $number ->
 }
 web-no-table = Impossible d’aller à cette table
 web-log = Journal
+web-swap-short = changer de place

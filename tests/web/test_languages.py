@@ -1,0 +1,68 @@
+"""Every screen in every language: no bare key, nothing cut off, nothing wider than a phone, nothing axe minds."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page
+
+from cheeseboard.words import LANGUAGES, Words
+from web.browser import Guest, seen, violations, widest
+from web.conftest import Come
+
+KEY = re.compile(r"\b(?:web|page|board|refused|verb|role|option|tell|news|word|order|bot|over|game)-[a-z][a-z-]+\b")
+CUT_OFF = """() => [...document.querySelectorAll("button, .button, label, h1, h2, legend, th")]
+  .filter((one) => one.offsetParent && !one.closest(".unseen") && getComputedStyle(one).textOverflow !== "ellipsis")
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== "visible")
+  .map((one) => one.textContent.trim())"""
+
+
+def check(page: Page) -> None:
+    assert KEY.findall(page.locator("body").inner_text()) == []
+    assert widest(page) <= 0
+    assert page.evaluate(CUT_OFF) == []
+    assert violations(page) == []
+
+
+def begun(guest: Guest, game: str, seats: int) -> str:
+    table = guest.put_up(game, seats)
+    guest.sit(table, 0)
+    guest.post(table, "start", fill="random")
+    return table
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_speaks_every_language_on_a_phone(come: Come, language: str) -> None:
+    words = Words(language)
+    ann = come("Ann", language=language, phone=True)
+    page = ann.page
+    open_table, game = ann.put_up("quoridor", 4), begun(ann, "nim", 2)
+    for path in (
+        "/",
+        "/new/gouda-gouda",
+        "/about",
+        "/me",
+        "/rules/quoridor",
+        "/nowhere",
+        f"/t/{open_table}",
+        f"/t/{game}",
+    ):
+        page.goto(path)
+        seen(page.locator("h1").first)
+        if path.startswith("/t/"):
+            seen(page.get_by_text(words.text("page-fill" if path.endswith(open_table) else "web-log")))
+        assert page.locator("html").get_attribute("lang") == language
+        page.wait_for_load_state("networkidle")
+        check(page)
+
+
+def test_the_language_is_changed_in_the_middle_of_a_game(come: Come) -> None:
+    ann = come("Ann")
+    page = ann.go(f"/t/{begun(ann, 'quoridor', 2)}")
+    seen(page.get_by_role("tab", name="Log"))
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Čeština").click()
+    seen(page.get_by_role("tab", name=Words("cs").text("web-log")))
+    page.reload()
+    seen(page.get_by_role("tab", name=Words("cs").text("web-log")))
+    page.goto("/plain")
+    assert page.locator("html").get_attribute("lang") == "cs"
