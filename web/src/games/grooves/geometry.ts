@@ -2,6 +2,7 @@
 export const SQUARE = 64;
 export const GROOVE = 14;
 export const PITCH = SQUARE + GROOVE;
+export const CORNER = 26; // of the frame
 export const BARRIER = 2 * SQUARE + GROOVE;
 
 const COLUMNS = "abcdefghijklmnopqrstuvwxyz";

@@ -53,7 +53,6 @@ const ARROWS: Record<string, [number, number]> = {
 
 /** Whether the key meant something to the hand. */
 export function pressKey(hand: Hand, event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const arrow = ARROWS[event.key];
   const key = event.key.toLowerCase();
   if (arrow) hand.shift(...arrow);
