@@ -1,0 +1,181 @@
+"""Gouda Gangster in real browsers, from the start to the end: by mouse and drag, by touch on a phone, by keys alone."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from web.browser import Guest, seen, until, violations, widest
+from web.conftest import Come
+
+# Three lives and one piece of cheese: two of three lose a life in every round, and it is soon over.
+SHORT = {"goal": "last-rat", "cheese": 1}
+MOST_ANSWERS = 90
+
+Press = Callable[[Locator], None]
+
+
+def click(place: Locator) -> None:
+    place.click()
+
+
+def tap(place: Locator) -> None:
+    place.tap()
+
+
+def by_keys(place: Locator) -> None:
+    """Go there by Tab, inside a group by arrows, and press Enter."""
+    page = place.page
+    target = place.element_handle()
+    for _ in range(150):
+        where = target.evaluate("""target => {
+            const at = document.activeElement;
+            if (at === target) return "here";
+            const group = target.closest('[role="group"]');
+            if (!group?.contains(at)) return "Tab";
+            const all = [...group.querySelectorAll("button")];
+            const away = all.indexOf(target) - all.indexOf(at);
+            if (target.dataset.room && Math.abs(away) > 1) return away > 0 ? "ArrowDown" : "ArrowUp";
+            return away > 0 ? "ArrowRight" : "ArrowLeft";
+        }""")
+        if where == "here":
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press(where)
+    raise AssertionError(f"{place} cannot be reached by keys")
+
+
+def drag(card: Locator, room: Locator) -> None:
+    """Carry a card into a room, in several steps as a hand does."""
+    page = card.page
+    start, end = card.bounding_box(), room.bounding_box()
+    assert start
+    assert end
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=8)
+    expect(page.locator("[data-dragged]")).to_have_count(1)
+    page.mouse.up()
+    expect(page.locator("[data-dragged]")).to_have_count(0)
+
+
+def begun(*people: Guest, seats: int = 3) -> str:
+    """A table of these people and bots, open before everybody."""
+    first = people[0]
+    table = first.put_up("gouda-gangster", seats, options=SHORT)
+    for seat, guest in enumerate(people):
+        guest.sit(table, seat)
+    first.post(table, "start", fill="random")
+    for guest in people:
+        guest.go(f"/t/{table}")
+        seen(guest.page.locator(".ribbon"))
+    return table
+
+
+def is_asked(page: Page) -> bool:
+    return page.locator(".dock.isAsked").count() > 0
+
+
+def is_wanted(page: Page) -> bool:
+    """Asked, or to put the last fight away; while others play on, the picture of a fight comes and goes by itself."""
+    return is_asked(page) or page.locator("[data-phase=over] .fight").count() > 0
+
+
+def is_over(page: Page) -> bool:
+    return page.locator(".victory").count() > 0
+
+
+def answer(page: Page, press: Press) -> str:
+    """Answer whatever is asked, and say what it was."""
+    if page.locator(".fight").count():
+        press(page.locator(".fight button"))
+        expect(page.locator(".fight")).to_have_count(0)
+        return "fight"
+    if page.locator("[data-spy]").count():
+        press(page.locator("[data-spy]").first)
+        return "spy"
+    first = page.locator(".buttons .first")
+    cards = page.locator("[data-card][aria-disabled=false]")
+    if page.locator("[data-phase=sneak]").count():
+        press(page.locator("[data-room=basement]"))
+        if cards.count():
+            press(cards.first)
+        press(first)
+        return "sneak"
+    if not cards.count():
+        press(page.locator(".buttons .second"))
+        return "pass"
+    card = cards.last.get_attribute("data-card")
+    press(cards.last)
+    for _ in range(2):
+        rooms = page.locator("[data-room][aria-pressed=false][aria-disabled=false]")
+        if first.is_disabled() and rooms.count():
+            press(rooms.first)
+    press(first)
+    return str(card)
+
+
+def settle(page: Page) -> None:
+    """Wait until everything that moves has arrived: half faded in, nothing has its colours yet."""
+    page.evaluate("""() => Promise.allSettled(document.getAnimations()
+        .filter(one => Number.isFinite(one.effect.getComputedTiming().endTime)).map(one => one.finished))""")
+
+
+def play_to_the_end(players: list[tuple[Guest, Press]]) -> list[str]:
+    """Everybody answers until it is over; every kind of moment is looked at once, at each screen."""
+    given: list[str] = []
+    looked: set[tuple[int, str]] = set()
+    pages = [guest.page for guest, _ in players]
+    while not all(map(is_over, pages)):
+        until(lambda: any(map(is_wanted, pages)) or all(map(is_over, pages)))
+        for place, (guest, press) in enumerate(players):
+            page = guest.page
+            if not is_wanted(page):
+                continue
+            moment = (
+                "fight" if page.locator(".fight").count() else page.locator("[data-phase]").get_attribute("data-phase")
+            )
+            if (place, str(moment)) not in looked:
+                looked.add((place, str(moment)))
+                settle(page)
+                assert violations(page) == [], moment
+                assert widest(page) <= 0
+            given.append(answer(page, press))
+            assert len(given) < MOST_ANSWERS, given
+            expect(page.locator("[data-phase][aria-busy=true]")).to_have_count(0)
+    for page in pages:
+        settle(page)
+        assert violations(page) == []
+    return given
+
+
+def test_two_people_and_a_bot_play_to_the_end_by_mouse_and_by_touch(come: Come) -> None:
+    ann, bob = come("Ann"), come("Bob", phone=True)
+    begun(ann, bob)
+    given = play_to_the_end([(ann, click), (bob, tap)])
+    assert {"sneak", "spy", "fight"} <= set(given)
+    for guest, seat in ((ann, 0), (bob, 1)):
+        for told in guest.told():
+            sides = (told.get("view") or {}).get("sides", []) if not told.get("over") else []
+            assert all(side["own"] is None for other, side in enumerate(sides) if other != seat)
+
+
+def test_keys_alone_are_enough_for_a_whole_game(come: Come) -> None:
+    ann = come("Ann")
+    begun(ann)
+    assert {"sneak", "spy", "fight"} <= set(play_to_the_end([(ann, by_keys)]))
+
+
+def test_a_card_is_carried_into_a_room_and_can_be_taken_back(come: Come) -> None:
+    ann = come("Ann")
+    begun(ann)
+    page = ann.page
+    cards = page.locator("[data-card][aria-disabled=false]")
+    if cards.count():
+        drag(cards.first, page.locator("[data-room=bedroom]"))
+        expect(page.locator("[data-room=bedroom]")).to_have_attribute("aria-pressed", "true")
+        expect(cards.first).to_have_attribute("aria-pressed", "true")
+        expect(page.get_by_role("button", name="Into the bedroom with one card")).to_be_enabled()
+        page.keyboard.press("Escape")
+    expect(page.locator("[data-room][aria-pressed=true]")).to_have_count(0)
+    expect(page.locator("[data-card][aria-pressed=true]")).to_have_count(0)
+    expect(page.get_by_role("button", name="Choose a room")).to_be_disabled()
