@@ -314,8 +314,6 @@ board-mouse = { $number ->
     [many] { SEAT($owner) }: { $number } myši
    *[other] { SEAT($owner) }: { $number } myší
 }
-board-link-up = Nahoru: { WORD($space) }
-board-link-down = Dolů: { WORD($space) }
 board-heap = { $number ->
     [one] { SEAT($owner) } (jedna myš)
     [few] { SEAT($owner) } ({ $number } myši)

@@ -294,8 +294,6 @@ board-mouse = { $number ->
     [one] { SEAT($owner) }: eine Maus
    *[other] { SEAT($owner) }: { $number } Mäuse
 }
-board-link-up = Hinauf: { WORD($space) }
-board-link-down = Hinunter: { WORD($space) }
 board-heap = { $number ->
     [one] { SEAT($owner) } mit einer Maus
    *[other] { SEAT($owner) } mit { $number } Mäusen

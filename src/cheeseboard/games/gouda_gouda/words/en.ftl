@@ -294,8 +294,6 @@ board-mouse = { $number ->
     [one] { SEAT($owner) }: one mouse
    *[other] { SEAT($owner) }: { $number } mice
 }
-board-link-up = Up: { WORD($space) }
-board-link-down = Down: { WORD($space) }
 board-heap = { $number ->
     [one] { SEAT($owner) } with one mouse
    *[other] { SEAT($owner) } with { $number } mice

@@ -304,8 +304,6 @@ board-mouse = { $number ->
     [many] { SEAT($owner) } : { $number } souris
    *[other] { SEAT($owner) } : { $number } souris
 }
-board-link-up = Monter : { WORD($space) }
-board-link-down = Descendre : { WORD($space) }
 board-heap = { $number ->
     [one] { SEAT($owner) } avec une souris
     [many] { SEAT($owner) } avec { $number } souris

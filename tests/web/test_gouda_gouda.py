@@ -1,0 +1,160 @@
+"""Gouda! Gouda! on its own board in real browsers: two people and a bot, keys alone, and by touch on a phone."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from web.browser import Guest, seen, until, violations, widest
+from web.conftest import Come
+
+# Four spaces, so that a whole game is soon over.
+STAIRS = {
+    "spaces": [
+        {"id": "floor", "kind": "mat", "x": 50, "y": 90, "up": ["step", "shoe"]},
+        {"id": "shoe", "kind": "shoe", "x": 20, "y": 75, "up": ["step"]},
+        {"id": "step", "kind": "crate", "x": 50, "y": 50, "up": ["top"]},
+        {"id": "top", "kind": "table", "x": 50, "y": 10},
+    ],
+    "start": ["floor", "shoe"],
+    "table": "top",
+    "cheese": [["top", 3], ["step", 2], ["step", 1]],
+}
+MOST_ANSWERS = 400
+Do = Callable[[Locator], None]
+
+
+def begun(*people: Guest, bots: int = 0, **options: object) -> str:
+    """A table where these people sit, bots on the other seats, and everybody looks at the board."""
+    host = people[0]
+    table = host.put_up("gouda-gouda", len(people) + bots, options={"board": STAIRS, "first": 0, **options})
+    for seat, guest in enumerate(people):
+        guest.sit(table, seat)
+    host.post(table, "start", fill="greedy")
+    for guest in people:
+        guest.go(f"/t/{table}")
+        seen(guest.page.locator("svg[role=group]"))
+    return table
+
+
+def answer(page: Page, do: Do) -> bool:
+    """Answer what is asked, if anything is: name a space, move a mouse, or pass."""
+    if page.locator(".sending").count():
+        return False
+    if page.locator(".carry").count():
+        if not page.locator(".carry .mouse.chosen").count():
+            do(page.locator(".carry .mouse:enabled").first)
+        if page.locator(".carry .mouse.chosen").count() and not page.locator(".sending").count():
+            do(page.locator(".carry .link").first)
+        return True
+    asked = [".place.open:has([tabindex='0'])", ".buttons:not(.away) .pass:enabled"]
+    if page.locator(".order.set").count():
+        asked.pop()  # the table passes by itself
+    for what in asked:
+        if page.locator(what).count():
+            do(page.locator(what).first)
+            return True
+    return False
+
+
+def is_over(page: Page) -> bool:
+    return page.locator(".winner").count() > 0
+
+
+def to_the_end(*people: tuple[Guest, Do]) -> None:
+    """Everybody answers whatever they are asked until somebody has won."""
+    answers = 0
+    while not is_over(people[0][0].page):
+        answers += sum(answer(guest.page, do) for guest, do in people)
+        assert answers < MOST_ANSWERS
+        people[0][0].page.wait_for_timeout(40)
+    for guest, _ in people:
+        until(lambda guest=guest: is_over(guest.page))  # type: ignore[misc]
+
+
+def click(what: Locator) -> None:
+    what.click()
+
+
+def tap(what: Locator) -> None:
+    what.tap()
+
+
+def reach(what: Locator) -> None:
+    """Go there by the Tab key alone."""
+    for _ in range(80):
+        if what.count() and what.evaluate("it => it.contains(document.activeElement)"):
+            return
+        what.page.keyboard.press("Tab")
+    raise AssertionError(f"{what} cannot be reached by keys")
+
+
+def press(what: Locator) -> None:
+    reach(what)
+    what.page.keyboard.press("Enter")
+
+
+def test_two_people_and_a_bot_play_a_whole_game_with_magic(come: Come) -> None:
+    ann, bob = come("Ann"), come("Bob")
+    begun(ann, bob, bots=1, magic=2)
+    expect(ann.page.locator(".bar .main")).to_contain_text("Your turn!")
+    expect(bob.page.locator(".bar .main")).to_contain_text("Ann is to name a space")
+    assert violations(ann.page) == []
+    click(ann.page.locator(".place.open").first)
+    for guest in (ann, bob):
+        seen(guest.page.locator(".buttons:not(.away) .pass"))
+        expect(guest.page.locator(".answered")).to_contain_text("/3")
+    assert violations(bob.page) == []
+    to_the_end((ann, click), (bob, click))
+    assert violations(ann.page) == []
+    for guest in (ann, bob):
+        assert all(not told.get("view", {}).get("hands") for told in guest.told() if not told.get("over"))
+
+
+def test_a_card_is_played_with_its_dice_and_lies_on_the_pile_for_all(come: Come) -> None:
+    ann, bob = come("Ann"), come("Bob")
+    begun(ann, bob, magic="set")
+    click(ann.page.locator(".place.open").first)
+    click(bob.page.get_by_role("button", name="Reroll"))
+    click(bob.page.locator(".tray button.die.open").first)
+    expect(bob.page.locator(".tray button.die.chosen")).to_have_count(1)
+    click(bob.page.get_by_role("button", name="Play", exact=True))
+    expect(bob.page.locator(".bar .more")).to_contain_text("Your answer is in.")
+    click(ann.page.get_by_role("button", name="Pass", exact=True))
+    for guest in (ann, bob):
+        expect(guest.page.locator("ol.pile li")).to_contain_text("Bob has played Reroll")
+    expect(ann.page.locator(".bar .more")).to_contain_text("Nullify it?")
+    click(ann.page.get_by_role("button", name="Nullify"))
+    click(ann.page.get_by_role("button", name="Play", exact=True))
+    expect(bob.page.locator("ol.pile li")).to_have_count(2)
+    assert violations(bob.page) == []
+
+
+def test_keys_alone_play_a_whole_game(come: Come) -> None:
+    ann = come("Ann")
+    begun(ann, bots=1, magic="none")
+    page = ann.page
+    reach(page.locator("[data-space=floor]"))
+    for space in ("step", "top"):
+        page.keyboard.press("ArrowUp")
+        assert page.evaluate("document.activeElement.parentElement.dataset.space") == space
+    to_the_end((ann, press))
+
+
+def test_a_phone_plays_by_touch_in_every_phase_and_nothing_scrolls_sideways(come: Come) -> None:
+    ann = come("Ann", phone=True, language="de")
+    begun(ann, bots=5, magic=3, start="spread", cheese="valued")
+    page = ann.page
+    assert widest(page) <= 0
+    for _ in range(4):
+        tap(page.locator("[data-space=floor]"))
+    tap(page.locator("[data-space=shoe]"))
+    tap(page.get_by_role("button", name="Fertig"))
+    seen(page.locator(".place.open").first)
+    assert violations(page) == []
+    tap(page.locator(".place.open").first)
+    order = page.get_by_label("Daueranweisung")
+    order.select_option("pass")
+    until(lambda: page.locator(".carry").count())
+    assert widest(page) <= 0
+    assert violations(page) == []
+    to_the_end((ann, tap))
