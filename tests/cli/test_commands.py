@@ -19,6 +19,7 @@ from cheeseboard.core.gamefile import format_file, parse_file
 from cheeseboard.core.options import read_options
 from cheeseboard.core.verify import verify
 from cheeseboard.games import find
+from cheeseboard.games.quoridor.bench import MENUS
 from cheeseboard.words import Words
 
 Run = Callable[..., CompletedProcess[str]]
@@ -276,7 +277,8 @@ def test_bench_stands_beside_open_spiel(installed: Run) -> None:
     done = installed("bench", "rules", "--json", "--seconds", "0.05", "--runs", "1")
     assert done.returncode == 0
     rates = json.loads(done.stdout)["rules"]
-    assert {rate["reference"] for rate in rates if rate["game"] == "quoridor"} == {"open_spiel"}
+    beside = {rate["what"] for rate in rates if rate["reference"] == "open_spiel"}
+    assert {RANDOM_PLAY, MENUS} <= beside, beside
     assert {rate["game"] for rate in rates} >= {"nim", "quoridor"}
     assert all(rate["per_second"] > 0 for rate in rates)
     for rate in rates:
