@@ -1,0 +1,151 @@
+"""The screens around the tables: home, a new table, joining by code, the replay with its dice, rules, and oneself."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from cheeseboard.core.gamefile import parse_file
+from cheeseboard.core.verify import verify
+from cheeseboard.games import find
+from web.browser import Guest, seen, violations
+from web.conftest import Come
+
+
+def ended(guest: Guest, game: str = "quoridor", seats: int = 2) -> str:
+    """A short game of this person that is over."""
+    table = guest.put_up(game, seats, options={})
+    for seat in range(seats):
+        guest.sit(table, seat, **({"name": f"Guest {seat}"} if seat else {}))
+    guest.post(table, "start", nonce="00112233445566778899aabbccddeeff")
+    guest.post(table, "resign", seat=0)
+    for seat in range(1, seats - 1):
+        guest.post(table, "resign", seat=seat)
+    return table
+
+
+def test_a_newcomer_is_in_a_game_by_one_click(come: Come) -> None:
+    somebody = come()
+    page = somebody.go("/")
+    card = page.locator("article", has=page.get_by_role("heading", name="Quoridor", exact=True))
+    seen(card.get_by_role("button", name="Play now")).click()
+    page.wait_for_url("**/t/*")
+    seen(page.locator(".stage svg").first)
+    page.goto("/")
+    seen(page.get_by_role("heading", name="Your running games"))
+    page.get_by_role("link", name="Quoridor").first.click()
+    page.wait_for_url("**/t/*")
+
+
+def test_a_table_for_two_at_this_screen_and_a_bot(come: Come) -> None:
+    ann = come("Ann")
+    page = ann.go("/new/gouda-gouda")
+    seen(page.get_by_role("heading", name="Gouda! Gouda!"))
+    page.get_by_label("3 players").check()
+    place = page.get_by_role("group", name="Place 2")
+    place.get_by_label("on this screen").check()
+    place.get_by_label("Name").fill("Ben")
+    page.get_by_label("Magic cards").select_option(label="no magic")
+    assert violations(page) == []
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/t/*")
+    table = ann.ask("GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}")
+    assert [seat["name"] for seat in table["around"]["seats"][:2]] == ["Ann", "Ben"]
+    assert table["around"]["seats"][2]["bot"]
+    assert table["options"]["magic"] == "none"
+    assert table["around"]["phase"] == "running"
+
+
+def test_a_friend_joins_by_the_six_letters(come: Come) -> None:
+    ann, bob = come("Ann"), come("Bob")
+    page = ann.go("/new/quoridor")
+    page.get_by_role("group", name="Place 2").get_by_label("friend by link").check()
+    page.get_by_role("button", name="Make the table and invite").click()
+    page.wait_for_url("**/t/*")
+    table = page.url.rsplit("/", 1)[1]
+    code = ann.ask("GET", f"/api/tables/{table}")["code"]
+    there = bob.go("/")
+    seen(there.get_by_role("link", name="Ann · free"))  # it is listed, too
+    there.get_by_label("Code").fill("WRONGS")
+    there.get_by_role("button", name="Join").click()
+    seen(there.get_by_role("alert"))
+    bob.faults.clear()  # Chromium writes every 404 into the console
+    there.get_by_label("Code").fill(code.lower())
+    there.get_by_role("button", name="Join").click()
+    there.wait_for_url(f"**/t/{table}")
+
+
+def test_a_game_is_looked_at_again_and_its_dice_are_checked(come: Come, tmp_path: Path) -> None:
+    ann = come("Ann")
+    table = ended(ann, "gouda-gangster", 3)
+    page = ann.go(f"/t/{table}/replay")
+    seen(page.locator(".stage svg").first)
+    slider = page.get_by_role("slider")
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 3
+    page.get_by_role("button", name="One step on").click()
+    expect(slider).to_have_value("1")
+    slider.press("End")
+    expect(page).to_have_url(re.compile(f"#{last}$"))
+    page.get_by_label("Seen by").select_option("2")
+    expect(page.get_by_role("button", name="To the end")).to_be_disabled()
+    page.get_by_role("button", name="Check the dice").click()
+    seen(page.get_by_text("All is as promised."))
+    assert violations(page) == []
+    with page.expect_download() as coming:
+        page.get_by_role("link", name="Download the game").click()
+    file = tmp_path / "a.game"
+    coming.value.save_as(file)
+    assert len(verify(find("gouda-gangster"), parse_file(file.read_text("utf-8"))).rows) == last
+
+
+def test_dice_that_were_changed_are_found_by_the_browser(come: Come) -> None:
+    ann = come("Ann")
+    table = ended(ann)
+
+    def lie(route: object) -> None:
+        reply = route.fetch()  # type: ignore[attr-defined]
+        text = reply.text()
+        changed = re.sub(r"^1 - first (\d)", lambda found: f"1 - first {1 - int(found[1])}", text, flags=re.MULTILINE)
+        assert changed != text
+        route.fulfill(response=reply, body=changed)  # type: ignore[attr-defined]
+
+    ann.page.route("**/game", lie)
+    page = ann.go(f"/t/{table}/replay#dice")
+    seen(page.get_by_text("Something does not fit."))
+
+
+def test_a_replay_that_somebody_shared_opens_at_its_moment(come: Come) -> None:
+    ann, eve = come("Ann"), come()
+    table = ended(ann)
+    page = eve.go(f"/t/{table}/replay#1")
+    expect(page.get_by_role("slider")).to_have_value("1")
+    seen(page.locator(".stage svg").first)
+
+
+def test_a_ruling_can_be_pointed_at(come: Come) -> None:
+    page = come().go("/rules/quoridor#Q-9")
+    expect(page.locator("#Q-9")).to_have_class(re.compile("meant"))
+    expect(page.locator("#Q-9")).to_be_in_viewport()
+
+
+def test_a_name_an_account_and_being_forgotten(come: Come) -> None:
+    ann = come("Ann")
+    page = ann.go("/me")
+    page.get_by_label("The name others see").fill("Anna")
+    page.get_by_role("button", name="Save").click()
+    seen(page.get_by_text("You are called Anna now."))
+    page.get_by_label("Account name").fill("anna")
+    page.get_by_label("Password").fill("gouda and brie")
+    page.get_by_role("button", name="Make an account").click()
+    seen(page.get_by_text("You are signed in as anna."))
+    page.get_by_role("button", name="Sign out").click()
+    page.reload()
+    seen(page.get_by_label("Account name")).fill("anna")
+    page.get_by_label("Password").fill("gouda and brie")
+    page.get_by_role("button", name="Sign in").click()
+    seen(page.get_by_text("You are signed in as anna."))
+    assert ann.ask("GET", "/api/me")["name"] == "Anna"
+    page.get_by_role("button", name="Forget me", exact=True).click()
+    page.get_by_role("button", name="Yes, forget me for good").click()
+    page.wait_for_url(re.compile(r"/$"))
