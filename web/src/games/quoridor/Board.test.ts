@@ -227,3 +227,23 @@ test("after a button of the dock was pressed the arrow keys still point", async 
   await tick();
   expect(act).toHaveBeenCalledTimes(1);
 });
+
+test("the last step is marked where it began and ended, until something else is done", async () => {
+  const view = FULL.view as View;
+  const [mine = "", other = ""] = view.pawns;
+  const line = (key: string, ...args: [string, string][]) => [{ n: 9, lines: [{ key, args }] }];
+  const { container, rerender } = show(FULL, { news: [] });
+  expect(container.querySelectorAll(".last")).toHaveLength(0);
+  await rerender({
+    view: { ...view, pawns: [mine, "e7"] },
+    news: line("news-move", ["who", "1"], ["to", "e7"]),
+  });
+  expect(other).not.toBe("e7");
+  expect(container.querySelectorAll(".last")).toHaveLength(2);
+  await rerender({ view: { ...view, pawns: [mine, "e7"] } });
+  expect(container.querySelectorAll(".last")).toHaveLength(2);
+  const laid = { ...view, pawns: [mine, "e7"], barriers: ["c3h"] };
+  await rerender({ view: laid, news: line("news-wall", ["who", "0"], ["at", "c3h"]) });
+  expect(container.querySelectorAll(".last")).toHaveLength(0);
+  expect(container.querySelectorAll(".latest")).toHaveLength(1);
+});
