@@ -142,7 +142,7 @@ def test_keys_alone_play_a_whole_game(come: Come) -> None:
 
 def test_a_phone_plays_by_touch_in_every_phase_and_nothing_scrolls_sideways(come: Come) -> None:
     ann = come("Ann", phone=True, language="de")
-    begun(ann, bots=5, magic=3, start="spread", cheese="valued")
+    begun(ann, bots=2, magic=1, start="spread", cheese="valued")
     page = ann.page
     assert widest(page) <= 0
     for _ in range(4):
