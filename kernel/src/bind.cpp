@@ -103,10 +103,10 @@ auto play_randomly(const Course& course, int games, std::uint64_t seed) {
                            tally.actions);
 }
 
-// What Python holds: engines for two and for many seats and the wish to stop them.
+// What Python holds: an engine for any number of seats and the wish to stop it.
 class Thinker {
    public:
-    Thinker(int megabytes, nb::bytes net) : two_(size(megabytes), read(net)), table_for_many_(size(megabytes)) {}
+    Thinker(int megabytes, nb::bytes net) : two_(size(megabytes), read(net)) {}
 
     auto think(const Course& course, double seconds, std::uint64_t nodes, int depth, int threads, int lines) {
         demand(course.end() == End::NONE, "the game is over");
@@ -117,7 +117,7 @@ class Thinker {
         {
             const nb::gil_scoped_release free;
             thought = course.board().seats == 2 ? two_.think(course, budget, &stop_)
-                                                : think_for_many(course, table_for_many_, budget, &stop_);
+                                                : think_for_many(course, budget, &stop_);
         }
         std::vector<std::tuple<int, int, Numbers>> told;
         for (const Line& line : thought.lines)
@@ -126,10 +126,7 @@ class Thinker {
     }
 
     void stop() { stop_.store(true); }
-    void forget() {
-        two_.forget();
-        table_for_many_.clear();
-    }
+    void forget() { two_.forget(); }
 
    private:
     static std::size_t size(int megabytes) {
@@ -144,7 +141,6 @@ class Thinker {
     }
 
     Engine two_;
-    Table table_for_many_;
     std::atomic<bool> stop_{false};
 };
 

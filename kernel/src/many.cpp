@@ -6,89 +6,107 @@ namespace cheeseboard {
 
 namespace {
 
-inline constexpr int STEP_WORTH = 100, BARRIER_WORTH = 25, NEXT_RIVAL = 15, CLOCK_EVERY = 256;
-inline constexpr int FIRST = 1 << 20, FORWARD = 400, CUTS = 200, AGAINST_SELF = -300;
+inline constexpr int STEP_WORTH = 100, FIELD_WORTH = 20, WALK = 150, NOT_LEGAL = -100'000;
+inline constexpr std::size_t WALLS_TRIED = 12, MOST_NODES = 4'000'000;
+inline constexpr double ENDLESS = 1e8;
+inline constexpr std::uint64_t ENDLESS_NODES = std::uint64_t{1} << 60, NODES_PER_PLY = 10'000;
+inline constexpr float CURIOSITY = 0.7F, BIAS = 0.5F;
+inline constexpr int LONGEST_PLAYOUT = 160, LOOKS_AT = 5;
 
 }  // namespace
 
-ManyWorker::ManyWorker(const Course& course, Table& table, Limits& limits)
-    : board_(course.board()), table_(table), limits_(limits), root_(board_.to_move) {}
-
-int ManyWorker::look(int depth, const std::vector<Action>& left_out) {
-    left_out_ = &left_out;
-    return search(depth, -WIN, WIN, 0, all_ways(board_));
+ManyWorker::ManyWorker(const Course& course, Limits& limits)
+    : start_(course.board()), board_(start_), ways_at_start_(all_ways(start_)), ways_(ways_at_start_), limits_(limits),
+      rng_(start_.key), tree_(1) {
+    grow(0);
 }
 
 void ManyWorker::spend() {
     ++nodes_;
     if (nodes_ >= limits_.nodes) limits_.stop.store(true, std::memory_order_relaxed);
-    if (nodes_ % CLOCK_EVERY == 0 && ((limits_.asked && limits_.asked->load(std::memory_order_relaxed)) ||
-                                      std::chrono::steady_clock::now() >= limits_.until))
-        limits_.stop.store(true, std::memory_order_relaxed);
 }
 
-int ManyWorker::arrival(const Ways& ways, int seat) const {
+// When this seat would arrive if all only walked, counted in turns of single seats from now.
+int ManyWorker::arrival(int seat) const {
     const int wait = (seat - board_.to_move + board_.seats) % board_.seats;
-    return board_.seats * (ways[seat].length - 1) + wait;
+    return board_.seats * (ways_[seat].length - 1) + wait;
 }
 
-int ManyWorker::evaluate(const Ways& ways) const {
-    const int mine = arrival(ways, root_);
-    int nearest = 1'000, all = 0;
-    for (int seat = 0; seat < board_.seats; ++seat) {
-        if (seat == root_) continue;
-        nearest = std::min(nearest, arrival(ways, seat));
-        all += arrival(ways, seat);
+int ManyWorker::soonest_rival() const {
+    int rival = -1;
+    for (int seat = 0; seat < board_.seats; ++seat)
+        if (seat != board_.to_move && (rival < 0 || arrival(seat) < arrival(rival))) rival = seat;
+    return rival;
+}
+
+// How much longer a barrier makes the ways of rivals, the nearest counting most, less what it costs the one who lays it.
+int ManyWorker::cost_of(Action wall) {
+    const int me = board_.to_move, rival = soonest_rival();
+    int cost = 0;
+    board_.lay(wall);
+    for (int seat = 0; seat < board_.seats && cost > NOT_LEGAL; ++seat) {
+        if (!ways_[seat].is_cut_by(wall)) continue;
+        const int length = distance(board_, bit(board_.pawn[seat]), board_.goal(seat));
+        if (length == NO_WAY)
+            cost = NOT_LEGAL;
+        else
+            cost += (length - ways_[seat].length) * (seat == me ? -STEP_WORTH : seat == rival ? STEP_WORTH : FIELD_WORTH);
     }
-    return STEP_WORTH * (nearest - mine) / board_.seats + NEXT_RIVAL * (all - mine) / (board_.seats * (board_.seats - 1)) +
-           BARRIER_WORTH * board_.hand[root_];
+    board_.lift(wall);
+    return cost;
 }
 
-void ManyWorker::list_choices(std::vector<Choice>& choices, const Ways& ways, int ply, Action first) const {
+// How far a barrier brings the nearest rival back, less what it costs the one who lays it.
+int ManyWorker::gain_of(Action wall, int leader, int second) {
     const int me = board_.to_move;
-    choices.clear();
-    const auto add = [&](int number, int rank) {
-        const auto action = static_cast<Action>(number);
-        choices.push_back({action, action == first ? FIRST : rank});
-    };
+    board_.lay(wall);
+    const int theirs = distance(board_, bit(board_.pawn[leader]), board_.goal(leader));
+    const int mine = ways_[me].is_cut_by(wall) ? distance(board_, bit(board_.pawn[me]), board_.goal(me)) : ways_[me].length;
+    board_.lift(wall);
+    if (theirs == NO_WAY || mine == NO_WAY) return 0;
+    return std::min(theirs, second) - ways_[leader].length - (mine - ways_[me].length);
+}
+
+void ManyWorker::list_choices() {
+    const int me = board_.to_move;
+    choices_.clear();
     each(board_.steps(me), [&](int square) {
-        const int nearer = ways[me].gained(square);
-        if (ply == 0 || nearer >= 0) add(square, FORWARD * nearer);
+        choices_.push_back({static_cast<Action>(square), WALK * ways_[me].gained(square)});
     });
+    const auto by_rank = [](const Choice& a, const Choice& b) { return a.rank > b.rank; };
     if (board_.hand[me]) {
-        // The root seat bars whoever would arrive before it or first of all; the others bar the root seat.
-        int soonest = 1'000;
-        for (int seat = 0; seat < board_.seats; ++seat)
-            if (seat != me) soonest = std::min(soonest, arrival(ways, seat));
-        Places wanted;
+        const std::size_t steps = choices_.size();
+        Places cutting;
         for (int seat = 0; seat < board_.seats; ++seat) {
-            const bool is_rival = me == root_ ? seat != me && arrival(ways, seat) <= std::max(soonest, arrival(ways, me)) : seat == root_;
-            if (!is_rival) continue;
-            wanted.h |= ways[seat].cut_h();
-            wanted.v |= ways[seat].cut_v();
+            if (seat == me) continue;
+            cutting.h |= ways_[seat].cut_h();
+            cutting.v |= ways_[seat].cut_v();
         }
-        const auto walls = [&](Bits places, Action kind) {
+        const auto add = [&](Bits places, Action kind) {
             each(places, [&](int place) {
                 const auto wall = static_cast<Action>(kind + place);
-                add(wall, ways[me].is_cut_by(wall) ? AGAINST_SELF : CUTS);
+                const int cost = cost_of(wall);
+                if (cost > 0) choices_.push_back({wall, cost});
             });
         };
-        walls(wanted.h & board_.free_h(), WALL_H);
-        walls(wanted.v & board_.free_v(), WALL_V);
+        add(cutting.h & board_.free_h(), WALL_H);
+        add(cutting.v & board_.free_v(), WALL_V);
+        std::stable_sort(choices_.begin() + static_cast<long>(steps), choices_.end(), by_rank);
+        if (choices_.size() > steps + WALLS_TRIED) choices_.resize(steps + WALLS_TRIED);
     }
-    std::stable_sort(choices.begin(), choices.end(), [](const Choice& a, const Choice& b) { return a.rank > b.rank; });
-    if (choices.empty()) choices.push_back({legal_actions(board_).front(), 0});
+    if (choices_.empty()) choices_.push_back({legal_actions(board_).front(), 0});
 }
 
-// Plays the action and finds the ways after it; takes it back and says no if it shuts somebody in.
-bool ManyWorker::follow(Action action, int seat, const Ways& before, Ways& after) {
-    const int from = board_.pawn[seat];
+// Plays an action and finds the ways after it; takes it back and says no if it shuts somebody in.
+bool ManyWorker::follow(Action action) {
+    const int seat = board_.to_move, from = board_.pawn[seat];
     board_.make(action);
-    after = before;
+    const Ways before = ways_;
     for (int other = 0; other < board_.seats; ++other) {
         if (!(is_move(action) ? other == seat : is_wall(action) && before[other].is_cut_by(action))) continue;
-        after[other] = shortest_way(board_, other);
-        if (!after[other].exists()) {
+        ways_[other] = shortest_way(board_, other);
+        if (!ways_[other].exists()) {
+            ways_ = before;
             board_.unmake(action, from);
             return false;
         }
@@ -96,91 +114,162 @@ bool ManyWorker::follow(Action action, int seat, const Ways& before, Ways& after
     return true;
 }
 
-int ManyWorker::search(int depth, int alpha, int beta, int ply, const Ways& ways) {
-    const auto at = static_cast<std::size_t>(ply);
-    lines_[at].clear();
-    spend();
-    if (is_stopped()) return 0;
-    if (depth <= 0 || ply >= DEEPEST) return evaluate(ways);
-    const int seat = board_.to_move, from = board_.pawn[seat];
-    const bool ours = seat == root_;
-    const std::uint64_t key = scramble(board_.key ^ static_cast<std::uint64_t>(root_ + 1));
-    Entry known;
-    Action first = NO_ACTION;
-    if (table_.find(key, known)) {
-        first = known.best;
-        if (ply > 0 && known.depth >= depth && std::abs(known.score) < SURE &&
-            (known.bound == EXACT || (known.bound == AT_LEAST && known.score >= beta) ||
-             (known.bound == AT_MOST && known.score <= alpha)))
-            return known.score;
+void ManyWorker::grow(std::uint32_t node) {
+    if (tree_.size() > MOST_NODES) return;
+    list_choices();
+    tree_[node].first = static_cast<std::uint32_t>(tree_.size());
+    tree_[node].children = static_cast<std::uint32_t>(choices_.size());
+    for (const Choice& choice : choices_) {
+        Node child;
+        child.action = choice.action;
+        child.bias = BIAS * static_cast<float>(choice.rank) / (2 * STEP_WORTH);
+        tree_.push_back(child);
     }
-    auto& choices = choices_[at];
-    list_choices(choices, ways, ply, first);
-    const int old_alpha = alpha, old_beta = beta;
-    int best_score = ours ? -WIN - 1 : WIN + 1;
-    Action best = NO_ACTION;
-    for (std::size_t i = 0; i < choices.size(); ++i) {
-        const Action action = choices[i].action;
-        if (ply == 0 && std::find(left_out_->begin(), left_out_->end(), action) != left_out_->end()) continue;
-        Ways after;
-        if (!follow(action, seat, ways, after)) continue;
-        int score;
-        if (is_move(action) && board_.has_arrived(seat))
-            score = ours ? WIN - ply - 1 : -(WIN - ply - 1);
-        else
-            score = search(depth - 1, alpha, beta, ply + 1, after);
-        board_.unmake(action, from);
-        if (is_stopped()) return 0;
-        if (best != NO_ACTION && (ours ? score <= best_score : score >= best_score)) continue;
-        best_score = score;
-        best = action;
-        if (ours ? score > alpha : score < beta) {
-            (ours ? alpha : beta) = score;
-            lines_[at].assign(1, action);
-            lines_[at].insert(lines_[at].end(), lines_[at + 1].begin(), lines_[at + 1].end());
-        }
-        if (alpha >= beta) break;
-    }
-    if (best == NO_ACTION) return evaluate(ways);
-    if (ply > 0) {
-        Entry entry;
-        entry.best = best;
-        entry.score = static_cast<std::int16_t>(best_score);
-        entry.depth = static_cast<std::int8_t>(depth);
-        entry.bound = best_score >= old_beta ? AT_LEAST : best_score <= old_alpha ? AT_MOST : EXACT;
-        table_.keep(key, entry);
-    }
-    if (lines_[at].empty()) lines_[at].assign(1, best);
-    return best_score;
 }
 
-Thought think_for_many(const Course& course, Table& table, const Budget& budget, const std::atomic<bool>* asked_to_stop) {
+std::uint32_t ManyWorker::choose(std::uint32_t node) const {
+    const Node& at = tree_[node];
+    const float spread = CURIOSITY * std::sqrt(std::log(static_cast<float>(at.visits) + 1));
+    std::uint32_t best = at.first;
+    float best_worth = -1e9F;
+    for (std::uint32_t i = at.first; i < at.first + at.children; ++i) {
+        const Node& child = tree_[i];
+        const auto visits = static_cast<float>(child.visits);
+        const float mean = child.visits ? child.won / visits : 0.5F;
+        const float worth = mean + spread / std::sqrt(visits + 1) + child.bias / (visits + 1);
+        if (worth > best_worth) {
+            best_worth = worth;
+            best = i;
+        }
+    }
+    return best;
+}
+
+// A step along the way; or a barrier, if one of a few gains more than a step against the only one who leads.
+Action ManyWorker::natural_action() {
+    const int me = board_.to_move;
+    int leader = -1, second = NO_WAY;
+    for (int seat = 0; seat < board_.seats; ++seat) {
+        if (seat == me) continue;
+        if (leader < 0 || ways_[seat].length < ways_[leader].length) {
+            second = leader < 0 ? NO_WAY : ways_[leader].length;
+            leader = seat;
+        } else {
+            second = std::min(second, ways_[seat].length);
+        }
+    }
+    if (board_.hand[me] && second - ways_[leader].length > 1) {
+        const Bits across = ways_[leader].cut_h() & board_.free_h(), along = ways_[leader].cut_v() & board_.free_v();
+        const int number = count(across) + count(along), in_across = count(across);
+        Action best = NO_ACTION;
+        int best_gain = 1;
+        for (int i = 0; i < LOOKS_AT && number; ++i) {
+            const int index = rng_.below(number);
+            const auto wall = static_cast<Action>(index < in_across ? WALL_H + nth(across, index) : WALL_V + nth(along, index - in_across));
+            const int gain = gain_of(wall, leader, second);
+            if (gain > best_gain) {
+                best_gain = gain;
+                best = wall;
+            }
+        }
+        if (best != NO_ACTION) return best;
+    }
+    const Bits steps = board_.steps(me);
+    if (!steps) return legal_actions(board_).front();
+    for (const Bits wanted : {ways_[me].nearest & steps, ways_[me].nearer & steps, ways_[me].same & steps})
+        if (wanted) return static_cast<Action>(nth(wanted, rng_.below(count(wanted))));
+    return static_cast<Action>(nth(steps, rng_.below(count(steps))));
+}
+
+int ManyWorker::play_out() {
+    for (int ply = 0; ply < LONGEST_PLAYOUT; ++ply) {
+        spend();
+        int hands = 0;
+        for (int seat = 0; seat < board_.seats; ++seat) hands += board_.hand[seat];
+        if (!hands) break;
+        const int seat = board_.to_move;
+        const Action action = natural_action();
+        if (follow(action) && board_.has_arrived(seat)) return seat;
+    }
+    int first = 0;
+    for (int seat = 1; seat < board_.seats; ++seat)
+        if (arrival(seat) < arrival(first)) first = seat;
+    return first;
+}
+
+void ManyWorker::play_once() {
+    board_ = start_;
+    ways_ = ways_at_start_;
+    std::vector<std::pair<std::uint32_t, int>> path;  // nodes and who acted
+    std::uint32_t node = 0;
+    int winner = -1;
+    while (winner < 0 && tree_[node].children) {
+        node = choose(node);
+        const int seat = board_.to_move;
+        spend();
+        follow(tree_[node].action);
+        path.emplace_back(node, seat);
+        if (board_.has_arrived(seat)) winner = seat;
+    }
+    if (winner < 0) {
+        if (tree_[node].visits > 0) grow(node);
+        winner = play_out();
+    }
+    ++tree_[0].visits;
+    for (const auto& [at, seat] : path) {
+        ++tree_[at].visits;
+        tree_[at].won += winner == seat;
+    }
+}
+
+std::vector<Line> ManyWorker::lines(int most) const {
+    const auto busiest = [this](std::uint32_t node) {
+        std::vector<std::uint32_t> order;
+        for (std::uint32_t i = 0; i < tree_[node].children; ++i) order.push_back(tree_[node].first + i);
+        std::stable_sort(order.begin(), order.end(), [this](auto a, auto b) { return tree_[a].visits > tree_[b].visits; });
+        return order;
+    };
+    std::vector<Line> found;
+    for (const std::uint32_t root : busiest(0)) {
+        if (static_cast<int>(found.size()) >= most || (!tree_[root].visits && !found.empty())) break;
+        const double share = (tree_[root].won + 0.5) / (tree_[root].visits + 1.0);
+        Line line;
+        line.score = static_cast<int>(STEPS_PER_LOGIT * std::log(share / (1 - std::min(share, 0.999))));
+        std::uint32_t node = root;
+        while (true) {
+            line.actions.push_back(tree_[node].action);
+            const auto next = busiest(node);
+            if (next.empty() || !tree_[next.front()].visits) break;
+            node = next.front();
+        }
+        line.depth = static_cast<int>(line.actions.size());
+        found.push_back(line);
+    }
+    return found;
+}
+
+Thought think_for_many(const Course& course, const Budget& budget, const std::atomic<bool>* asked_to_stop) {
     using Clock = std::chrono::steady_clock;
     const auto begun = Clock::now();
     Limits limits;
-    limits.nodes = budget.nodes;
-    limits.asked = asked_to_stop;
-    if (budget.seconds < 1e8)
-        limits.until = begun + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(budget.seconds));
-    const auto worker = std::make_unique<ManyWorker>(course, table, limits);
+    // A tree that grows by playing out has no depth of its own: each ply asked for stands for so many positions.
+    const bool is_endless = budget.seconds >= ENDLESS && budget.nodes >= ENDLESS_NODES;
+    limits.nodes = is_endless ? static_cast<std::uint64_t>(budget.depth) * NODES_PER_PLY : budget.nodes;
+    const auto spent = [begun] { return std::chrono::duration<double>(Clock::now() - begun).count(); };
     Thought thought;
-    thought.lines.push_back({0, 0, {legal_actions(course.board()).front()}});
-    for (int depth = 1; depth <= std::min(budget.depth, DEEPEST) && !worker->is_stopped(); ++depth) {
-        std::vector<Line> lines;
-        std::vector<Action> left_out;
-        for (int number = 0; number < budget.lines; ++number) {
-            const int score = worker->look(depth, left_out);
-            if (worker->is_stopped() || worker->line().empty()) break;
-            lines.push_back({score, depth, worker->line()});
-            left_out.push_back(worker->line().front());
-        }
-        if (!lines.empty() && (!worker->is_stopped() || thought.lines.front().depth == 0)) thought.lines = lines;
-        if (std::abs(thought.lines.front().score) > SURE && budget.lines == 1) break;
+    Board board = course.board();
+    const int seat = board.to_move;
+    if (const Bits winning = board.steps(seat) & board.goal(seat)) {
+        thought.lines.push_back({WIN - 1, 1, {static_cast<Action>(lowest(winning))}});
+        return thought;
     }
-    std::stable_sort(thought.lines.begin(), thought.lines.end(),
-                     [](const Line& a, const Line& b) { return a.score > b.score; });
-    thought.nodes = worker->nodes();
-    thought.seconds = std::chrono::duration<double>(Clock::now() - begun).count();
+    ManyWorker worker(course, limits);
+    do {
+        worker.play_once();
+    } while (!worker.is_stopped() && spent() < budget.seconds && !(asked_to_stop && asked_to_stop->load()));
+    thought.lines = worker.lines(budget.lines);
+    thought.nodes = worker.nodes();
+    thought.seconds = spent();
     return thought;
 }
 

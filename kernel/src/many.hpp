@@ -1,45 +1,58 @@
-// Looking ahead with three or four seats: the root seat takes its best, all others are taken to play against it.
-// Only what bears on the race is tried: steps, barriers in the way of the root seat's rivals, and in its own way.
+// Three and four seats: a tree that grows where play is promising, judged by playing out in the manner of people.
+// Everybody looks after themselves: at each node the seat to move prefers what won most often for it.
 #pragma once
 
+#include "playout.hpp"
 #include "think.hpp"
 
 namespace cheeseboard {
 
 class ManyWorker {
    public:
-    ManyWorker(const Course& course, Table& table, Limits& limits);
+    ManyWorker(const Course& course, Limits& limits);
 
-    int look(int depth, const std::vector<Action>& left_out);
-    const std::vector<Action>& line() const { return lines_[0]; }
+    // Plays one game to its end, from the root through the tree and on by chance.
+    void play_once();
+    std::vector<Line> lines(int most) const;
     std::uint64_t nodes() const { return nodes_; }
     bool is_stopped() const { return limits_.stop.load(std::memory_order_relaxed); }
 
    private:
+    struct Node {
+        Action action = NO_ACTION;
+        float bias = 0;  // how promising it looks before it is tried
+        float won = 0;   // by the seat that acts so
+        std::uint32_t visits = 0;
+        std::uint32_t first = 0, children = 0;
+    };
     struct Choice {
         Action action;
         int rank;
     };
 
-    int search(int depth, int alpha, int beta, int ply, const Ways& ways);
-    int evaluate(const Ways& ways) const;
-    // How many turns of the whole table until this seat would arrive if it only walked, the order of turns counting too.
-    int arrival(const Ways& ways, int seat) const;
-    void list_choices(std::vector<Choice>& choices, const Ways& ways, int ply, Action first) const;
-    bool follow(Action action, int seat, const Ways& before, Ways& after);
+    void grow(std::uint32_t node);
+    std::uint32_t choose(std::uint32_t node) const;
+    // Who wins if all go on as people might; ends early once nobody can bar anybody.
+    int play_out();
+    Action natural_action();
+    void list_choices();
+    int arrival(int seat) const;
+    int cost_of(Action wall);
+    int gain_of(Action wall, int leader, int second);
+    int soonest_rival() const;
+    bool follow(Action action);
     void spend();
 
-    Board board_;
-    Table& table_;
+    Board start_, board_;
+    Ways ways_at_start_, ways_;
     Limits& limits_;
-    const int root_;
+    Rng rng_;
     std::uint64_t nodes_ = 0;
-    const std::vector<Action>* left_out_ = nullptr;
-    std::array<std::vector<Action>, DEEPEST + 2> lines_;
-    std::array<std::vector<Choice>, DEEPEST + 2> choices_;
+    std::vector<Node> tree_;
+    std::vector<Choice> choices_;
 };
 
-// As Engine::think, for three and four seats; its table must not be shared with games of two.
-Thought think_for_many(const Course& course, Table& table, const Budget& budget, const std::atomic<bool>* asked_to_stop);
+// As Engine::think, for three and four seats.
+Thought think_for_many(const Course& course, const Budget& budget, const std::atomic<bool>* asked_to_stop);
 
 }  // namespace cheeseboard

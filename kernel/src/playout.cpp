@@ -2,8 +2,6 @@
 
 namespace cheeseboard {
 
-namespace {
-
 int nth(Bits bits, int index) {
     const auto low = static_cast<std::uint64_t>(bits);
     const int in_low = std::popcount(low);
@@ -11,8 +9,6 @@ int nth(Bits bits, int index) {
     for (int skip = index < in_low ? index : index - in_low; skip; --skip) half &= half - 1;
     return std::countr_zero(half) + (index < in_low ? 0 : 64);
 }
-
-}  // namespace
 
 Action random_action(Board& board, const Ways& ways, Rng& rng) {
     const Bits steps = board.steps(board.to_move);

@@ -23,6 +23,9 @@ class Rng {
     std::uint64_t state_;
 };
 
+// The member of a set that has so many below it.
+int nth(Bits bits, int index);
+
 struct Tally {
     std::array<std::uint64_t, SEATS> won{};
     std::uint64_t drawn = 0, actions = 0;

@@ -117,8 +117,7 @@ void thoughts_are_repeatable_and_stop(int seats) {
     budget.lines = 2;
     const Course course = fresh(seats == 2 ? 9 : 7, seats, 4);
     const auto think = [&] {
-        Table table(1);
-        return seats == 2 ? Engine(1, nullptr).think(course, budget) : think_for_many(course, table, budget, nullptr);
+        return seats == 2 ? Engine(1, nullptr).think(course, budget) : think_for_many(course, budget, nullptr);
     };
     const Thought first = think(), second = think();
     CHECK(first.nodes == second.nodes && first.lines.size() == second.lines.size());
