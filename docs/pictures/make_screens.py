@@ -64,7 +64,7 @@ def play_now(name: str) -> Callable[[Page, str], None]:
         at_home(page, address)
         page.locator("article", has=page.get_by_role("heading", name=name, exact=True)).locator("button").click()
         page.wait_for_url("**/t/*")
-        page.locator(".stage").wait_for()
+        page.locator(".stage svg:visible").first.wait_for()
 
     return begin
 
