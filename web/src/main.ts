@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "@fontsource/fredoka/latin-600.css";
-import "@fontsource/fredoka/latin-ext-600.css";
+import "@fontsource/baloo-2/latin-600.css";
+import "@fontsource/baloo-2/latin-ext-600.css";
 import "./style/theme.css";
 import "./style/parts.css";
 
