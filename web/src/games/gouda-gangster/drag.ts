@@ -15,6 +15,7 @@ export function carry(event: PointerEvent, element: HTMLElement, on: Carrying): 
   const { clientX: fromX, clientY: fromY, pointerId } = event;
   let isDragging = false;
   let room = "";
+  let places: Place[] = [];
 
   function move(now: PointerEvent): void {
     if (now.pointerId !== pointerId) return;
@@ -23,10 +24,12 @@ export function carry(event: PointerEvent, element: HTMLElement, on: Carrying): 
     if (!isDragging && Math.hypot(x, y) < BEGINS_AFTER) return;
     if (!isDragging) {
       isDragging = true;
+      places = roomPlaces();
+      element.setPointerCapture(pointerId);
       element.dataset.dragged = "";
     }
     element.style.transform = `translate(${x}px, ${y}px) rotate(3deg)`;
-    const under = roomAt(now.clientX, now.clientY);
+    const under = roomAt(places, now.clientX, now.clientY);
     if (under !== room) on.over((room = under));
   }
 
@@ -66,9 +69,20 @@ function swallow(event: Event): void {
   event.preventDefault();
 }
 
-function roomAt(x: number, y: number): string {
-  for (const element of document.elementsFromPoint(x, y)) {
-    if (element instanceof HTMLElement && element.dataset.room) return element.dataset.room;
-  }
-  return "";
+interface Place {
+  room: string;
+  box: DOMRect;
+}
+
+/** Measured once when a card is taken up: asking the page at every movement costs more than the movement. */
+function roomPlaces(): Place[] {
+  return [...document.querySelectorAll<HTMLElement>("[data-room]")].map((element) => ({
+    room: element.dataset.room ?? "",
+    box: element.getBoundingClientRect(),
+  }));
+}
+
+function roomAt(places: Place[], x: number, y: number): string {
+  const found = places.find(({ box }) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom);
+  return found?.room ?? "";
 }
