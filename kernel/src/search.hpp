@@ -25,7 +25,6 @@ struct Habits {
     int aspiration = 1;
     int continuation = 1;  // history by what was played before
     int gains = 2;         // from this depth barriers are ordered by the steps they cost
-    int x = 0;             // for the trial of the day
 };
 
 // When to stop, shared by the workers of one decision.

@@ -22,7 +22,6 @@ bool set(Habits& habits, const std::string& name, int value) {
     else if (name == "aspiration") habits.aspiration = value;
     else if (name == "continuation") habits.continuation = value;
     else if (name == "gains") habits.gains = value;
-    else if (name == "x") habits.x = value;
     else return false;
     return true;
 }

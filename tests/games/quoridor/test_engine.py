@@ -77,7 +77,7 @@ def test_low_levels_vary_and_the_top_level_does_not_waver() -> None:
     state = read_position("pawns e4 d6; hands 7 8; barriers e4h d7v f2h; turn 1")
     low = {str(make_bot("level-1", "quoridor", Random(seed)).choose(ask(state))) for seed in range(20)}
     assert len(low) > 2
-    top = {str(make_bot("master", "quoridor", Random(seed)).choose(ask(state))) for seed in range(3)}
+    top = {str(make_bot("champion", "quoridor", Random(seed)).choose(ask(state))) for seed in range(3)}
     assert len(top) == 1
 
 
