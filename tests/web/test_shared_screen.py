@@ -31,7 +31,7 @@ def hand_of(guest: Guest, seat: int) -> set[str]:
 
 def test_nothing_of_the_next_person_is_in_the_page_before_they_lift_the_curtain(come: Come) -> None:
     ann = come("Ann")
-    table = begun(ann, "gouda-gangster")
+    table = begun(ann, "gouda-gangster", deck="weapons")  # whose names no prompt speaks of
     page = ann.page
     seen(page.get_by_role("heading", name="Pass the screen to Ann"))
     assert known_hands(ann.told()) == set()
@@ -39,20 +39,22 @@ def test_nothing_of_the_next_person_is_in_the_page_before_they_lift_the_curtain(
     page.get_by_role("button", name="I am Ann").click()
     until(lambda: known_hands(ann.told()) == {0})
     mine = hand_of(ann, 0)
-    until(lambda: all(card in page.content() for card in mine))
+    until(lambda: all(card in page.locator("body").inner_html() for card in mine))
 
     asked = next(one for one in reversed(ann.told()) if one["seat"] == 0 and one.get("menu"))
     ann.play(table, first_action(asked["menu"]), asked["at"], 0)
     seen(page.get_by_role("heading", name="Pass the screen to Bohumil"))
     assert known_hands(ann.told()) == {0}, "nothing of the next person has been sent"
-    assert [card for card in mine if card in page.content()] == [], "nothing of the last person is left"
+    assert [card for card in mine if card in page.locator("body").inner_html()] == [], (
+        "nothing of the last person is left"
+    )
     assert violations(page) == []
 
     page.get_by_role("button", name="I am Bohumil").click()
     until(lambda: known_hands(ann.told()) == {0, 1})
     theirs = hand_of(ann, 1)
-    until(lambda: all(card in page.content() for card in theirs))
-    assert [card for card in mine - theirs if card in page.content()] == []
+    until(lambda: all(card in page.locator("body").inner_html() for card in theirs))
+    assert [card for card in mine - theirs if card in page.locator("body").inner_html()] == []
 
 
 def test_the_check_of_frames_finds_a_hand_that_was_sent_too_early(come: Come) -> None:
