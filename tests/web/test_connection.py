@@ -68,7 +68,7 @@ def test_a_reload_in_the_middle_of_a_game_changes_nothing(browser: Browser, serv
     bob.close()
 
 
-def test_an_answer_without_a_reply_is_sent_again_under_the_same_id(browser: Browser, server: Server) -> None:
+def test_an_answer_given_while_offline_arrives_once(browser: Browser, server: Server) -> None:
     ann, bob = Guest(browser, server.address, name="Ann"), Guest(browser, server.address, name="Bob")
     begun(ann, bob)
     ann.context.set_offline(True)

@@ -80,7 +80,7 @@ def test_keys_alone_are_enough(come: Come) -> None:
     seen(bob.page.get_by_text("18 counters are left."))
 
 
-def test_an_action_that_comes_too_late_is_explained(come: Come) -> None:
+def test_a_tab_that_is_cut_off_does_not_hold_up_another(come: Come) -> None:
     ann, bob = come("Ann"), come("Bob")
     begun(ann, bob)
     second = ann.another_page()
