@@ -50,7 +50,7 @@ def test_every_game_can_be_chosen_and_describes_itself(server: Served) -> None:
         assert facts["options"]["$defs"]
     quoridor = server.person().reply("GET", "/api/games/quoridor", None, **{"Accept-Language": "de"}).json()
     assert quoridor["words"]["option-first-chance"]
-    assert [bot["name"] for bot in quoridor["bots"]][:3] == ["Zufall", "Gierschlund", "Stufe 1"]
+    assert [bot["name"] for bot in quoridor["bots"]][:3] == ["Zufall", "Gierschlund", "Küken"]
     assert "game-name = Quoridor" in server.person().ask("GET", "/api/games/quoridor/words/cs")
     assert "Q-9" in server.person().ask("GET", "/api/games/quoridor/rules")
     assert server.person().refused("GET", "/api/games/nim/rules") == (404, "no-rules-page")
