@@ -45,16 +45,16 @@ class Level(Struct, frozen=True):
 
 
 LEVELS = {
-    "fledgling": Level(nodes=2_000, depth=1, lines=14, misjudges=260, forgets=0.6),
-    "stroller": Level(nodes=2_000, depth=1, lines=8, misjudges=110, forgets=0.3),
+    "fledgling": Level(nodes=10_000, depth=1, lines=40, misjudges=350, forgets=0.3),
+    "stroller": Level(nodes=5_000, depth=1, lines=16, misjudges=130, forgets=0.25),
     "runner": Level(nodes=3_000, depth=2, lines=6, misjudges=60, forgets=0.12),
     "mason": Level(nodes=4_000, depth=3, lines=5, misjudges=45, forgets=0.04),
     "planner": Level(nodes=6_000, depth=4, lines=4, misjudges=30, forgets=0.0),
-    "hunter": Level(nodes=8_000, depth=5, lines=3, misjudges=20, forgets=0.0),
-    "weaver": Level(nodes=12_000, depth=60, lines=2, misjudges=10, forgets=0.0),
-    "seer": Level(nodes=30_000, depth=60, lines=2, misjudges=6, forgets=0.0),
-    "master": Level(nodes=110_000, depth=60, lines=2, misjudges=3, forgets=0.0),
-    "champion": Level(nodes=400_000, depth=60, lines=1, misjudges=0, forgets=0.0),
+    "hunter": Level(nodes=12_000, depth=6, lines=3, misjudges=18, forgets=0.0),
+    "weaver": Level(nodes=20_000, depth=60, lines=2, misjudges=9, forgets=0.0),
+    "seer": Level(nodes=50_000, depth=60, lines=2, misjudges=6, forgets=0.0),
+    "master": Level(nodes=150_000, depth=60, lines=2, misjudges=3, forgets=0.0),
+    "champion": Level(nodes=500_000, depth=60, lines=1, misjudges=0, forgets=0.0),
 }
 NAMES = tuple(LEVELS)
 
