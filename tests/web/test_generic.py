@@ -45,6 +45,7 @@ def test_a_table_is_filled_and_begun_from_the_page_itself(come: Come) -> None:
     ann = come("Ann")
     table = ann.put_up("nim", 2)
     page = ann.go(f"/t/{table}")
+    seen(page.get_by_role("button", name="Sit here").first)
     assert violations(page) == []
     page.get_by_role("button", name="Sit here").first.click()
     page.get_by_role("button", name="Somebody beside me").click()
