@@ -9,12 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from cheeseboard.bots import Bot, BotName, Question, arena, bot_names, make_bot, parse_bot
+from cheeseboard.bots import Bot, BotName, Question, bot_names, make_bot, parse_bot
 from cheeseboard.bots.greedy import TRIED, GreedyBot, candidates
 from cheeseboard.core import Action, Ask, Chance, Form, Over, Seat, Slot, Unknown, admits, expand, size
 from cheeseboard.core.options import any_options
 from cheeseboard.core.replay import Course
 from cheeseboard.games import find, packages
+from cheeseboard.tables import arena
 
 NAMES = st.builds(
     BotName,

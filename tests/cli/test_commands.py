@@ -12,7 +12,6 @@ import pytest
 
 from cheeseboard import __version__
 from cheeseboard.bots import bot_names
-from cheeseboard.bots.arena import play_one
 from cheeseboard.cli import app, spiel
 from cheeseboard.cli.bench import RANDOM_PLAY
 from cheeseboard.core.gamefile import format_file, parse_file
@@ -20,6 +19,7 @@ from cheeseboard.core.options import read_options
 from cheeseboard.core.verify import verify
 from cheeseboard.games import find
 from cheeseboard.games.quoridor.bench import MENUS
+from cheeseboard.tables.arena import play_one
 from cheeseboard.words import Words
 
 Run = Callable[..., CompletedProcess[str]]

@@ -1,19 +1,17 @@
 """`cheeseboard match`: bots against bots, many games, on all cores."""
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.table import Table
 
 from cheeseboard.bots import BotName, program_of
-from cheeseboard.bots.arena import Standing, played, standings
 from cheeseboard.cli import screen
-from cheeseboard.cli.inputs import AsJson, GameName, OptionTexts, game_options, write_text
-from cheeseboard.core.gamefile import format_file
+from cheeseboard.cli.inputs import AsJson, GameName, OptionTexts, game_options
+from cheeseboard.cli.results import INTERRUPTED, Book, Cores, Result, ResultsFile, SaveFolder, Seed
 from cheeseboard.games import find
-
-INTERRUPTED = 130  # Ctrl-C; what was played until then is shown and kept
+from cheeseboard.tables.arena import bouts
+from cheeseboard.tables.standings import Standing, seat_of, standings, standings_by_role
 
 
 def add_to(app: typer.Typer) -> None:
@@ -27,35 +25,41 @@ def play_match(
         list[str], typer.Argument(metavar="BOT …", help="One bot per seat: greedy, level-2@0.5s, cmd:PROGRAM@1s.")
     ],
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
+    seed: Seed = 0,
     seconds: Annotated[float | None, typer.Option(min=0.001, help="Thinking time per action for all bots.")] = None,
-    save: Annotated[Path | None, typer.Option(metavar="DIR", help="Write every game as a .game file.")] = None,
+    results: ResultsFile = None,
+    save: SaveFolder = None,
+    roles: Annotated[bool, typer.Option("--roles", help="Count each role of the game by itself too.")] = False,
+    times: Annotated[bool, typer.Option("--times", help="Say how long each bot thought.")] = False,
+    cores: Cores = None,
     option: OptionTexts = [],  # noqa: B006 - Typer copies it
     as_json: AsJson = False,
 ) -> None:
     """Let bots play each other, changing seats from game to game.
 
-    Example: `cheeseboard match quoridor greedy random --games 200 --seed 7`
+    Example: `cheeseboard match quoridor greedy random --games 200 --seed 7 --results evening.jsonl`
     """
-    options = game_options(find(game_id), option)
+    game, options = find(game_id), game_options(find(game_id), option)
     if seconds is not None:
         bots = [bot if _is_timed(bot) else str(BotName(bot, seconds)) for bot in bots]
-    results = []
-    try:
-        with screen.progress() as bar:
-            for number, game in bar.track(played(game_id, bots, options, games, seed), games, description="games"):
-                results.append((number, game))
-                if save:
-                    write_text(save / f"{number + 1:05}.game", format_file(game))
-    except KeyboardInterrupt:
-        if not results:
-            raise typer.Exit(INTERRUPTED) from None
-    table = standings(bots, [(number, game.result or ()) for number, game in results])
+    wanted = bouts(bots, games)
+    book = Book(game_id, options, seed, results)
+    is_finished = book.play(wanted, cores=cores, save=save)
+    known = book.results(wanted)
+    if not known:
+        raise typer.Exit(INTERRUPTED)
+    ended = [(result.number, result.ranks) for result in known]
+    seated = game.roles(options, len(bots))
+    table = standings(bots, ended, seated) + (standings_by_role(bots, ended, seated) if roles else [])
+    thinking = think_times(bots, known) if times else {}
     if as_json:
-        screen.answer({"game": game_id, "games": len(results), "seed": seed, "standings": table})
+        answer = {"game": game_id, "games": len(known), "seed": seed, "standings": table}
+        screen.answer({**answer, "think_ms": thinking} if times else answer)
     else:
         screen.out.print(_as_table(table))
-    if len(results) < games:
+        for bot, (mean, longest) in thinking.items():
+            screen.say(f"{bot}: {mean:.1f} ms, {longest:.0f} ms at most")
+    if not is_finished:
         raise typer.Exit(INTERRUPTED)
 
 
@@ -64,11 +68,25 @@ def _is_timed(bot: str) -> bool:
     return named[1] is not None if named else "@" in bot
 
 
+def think_times(bots: list[str], results: list[Result]) -> dict[str, tuple[float, float]]:
+    """Milliseconds that each bot thought per action: on average, and at most."""
+    times = {}
+    for bot, name in enumerate(bots):
+        thoughts = [result.thoughts[seat_of(bot, result.number, len(bots))] for result in results]
+        asked = sum(thought.asked for thought in thoughts) or 1
+        mean = sum(thought.seconds for thought in thoughts) / asked
+        times[name] = (1000 * mean, 1000 * max(thought.longest for thought in thoughts))
+    return times
+
+
 def _as_table(rows: list[Standing]) -> Table:
     table = Table(box=None, header_style="faint")
-    for head in ("bot", "games", "first", "shared", "score", "95 %"):
-        table.add_column(head, justify="left" if head == "bot" else "right")
+    heads = ["bot", *(["role"] if any(row.role for row in rows) else []), "games", "first", "shared", "score", "95 %"]
+    for head in heads:
+        table.add_column(head, justify="left" if head in ("bot", "role") else "right")
     for row in rows:
         interval = f"{100 * row.low:.1f} – {100 * row.high:.1f} %"
-        table.add_row(row.bot, str(row.games), str(row.first), str(row.shared), f"{100 * row.score:.1f} %", interval)
+        role = [row.role] if "role" in heads else []
+        counts = (str(row.games), str(row.first), str(row.shared))
+        table.add_row(row.bot, *role, *counts, f"{100 * row.score:.1f} %", interval)
     return table

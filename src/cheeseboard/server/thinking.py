@@ -2,13 +2,10 @@
 
 import asyncio
 import multiprocessing
-import os
 import secrets
-import signal
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import Connection
 from random import Random
 from typing import Any
 
@@ -17,6 +14,7 @@ import msgspec
 from cheeseboard import games
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.core import Action, Form, Line, Menu, Seat
+from cheeseboard.tables.leash import end_with_the_leash
 
 _MENU = msgspec.msgpack.Decoder(tuple[Form, ...])
 
@@ -73,17 +71,6 @@ class Thinkers:
 async def think_elsewhere(bot: str, game_id: str, question: Question) -> Action:
     """In a process without thinkers no bot is ever asked."""
     raise AssertionError("a question that was left to other processes came here")
-
-
-def end_with_the_leash(held: Connection) -> None:
-    """Runs in a new worker: it ends when the server lets go, or is killed, and Ctrl-C is for the server alone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-    def watch() -> None:
-        wait([held])
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
 
 
 def seal(question: Question) -> bytes:

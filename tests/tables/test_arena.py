@@ -1,22 +1,26 @@
 """Matches: the same seed plays the same games on any number of cores, seats rotate, and the table counts right."""
 
+import multiprocessing
 from collections import Counter
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import Struct
 
-from cheeseboard.bots.arena import bot_in, interval, play_one, played, standings
-from cheeseboard.core import BadOptions, Unknown
+from cheeseboard.core import BadOptions, Role, Unknown
 from cheeseboard.core.gamefile import GameFile, format_file
 from cheeseboard.core.verify import verify
 from cheeseboard.games import find, packages
+from cheeseboard.tables.arena import bouts, check_bots, play_one, played
+from cheeseboard.tables.standings import bot_in, interval, standings, standings_by_role
 
 SMALL = find("quoridor").facts.options(size=5)
 
 
 def match(bots: list[str], games: int, seed: int, processes: int) -> list[GameFile]:
-    return [game for _, game in played("quoridor", bots, SMALL, games, seed, processes)]
+    done = played("quoridor", bouts(bots, games), SMALL, seed, processes)
+    return [game.file for game in sorted(done, key=lambda game: game.bout.number)]
 
 
 def test_the_same_seed_plays_the_same_games() -> None:
@@ -31,12 +35,14 @@ def test_another_seed_plays_other_games_and_no_two_of_a_match_are_alike() -> Non
 
 
 @pytest.mark.parametrize("game_id", ["nim", "quoridor"])
-def test_on_two_cores_the_same_games_are_played_in_the_same_order(game_id: str) -> None:
+def test_on_two_cores_the_same_games_are_played(game_id: str) -> None:
     options = SMALL if game_id == "quoridor" else find(game_id).facts.options()
-    alone = list(played(game_id, ["greedy", "random"], options, 9, 1, 1))
-    together = list(played(game_id, ["greedy", "random"], options, 9, 1, 2))
+    alone, together = (
+        {game.bout: game.file for game in played(game_id, bouts(["greedy", "random"], 9), options, 1, processes)}
+        for processes in (1, 2)
+    )
     assert together == alone
-    assert [number for number, _ in together] == list(range(9))
+    assert sorted(bout.number for bout in together) == list(range(9))
 
 
 @pytest.mark.parametrize("game_id", packages())
@@ -67,9 +73,9 @@ def test_everybody_sits_everywhere_equally_often(seats: int) -> None:
 
 def test_wrong_bots_and_seats_are_refused_before_the_first_game() -> None:
     with pytest.raises(Unknown):
-        next(played("quoridor", ["random", "randm"], SMALL, 5, 1))
+        check_bots("quoridor", ["random", "randm"], SMALL)
     with pytest.raises(BadOptions):
-        next(played("quoridor", ["random"], SMALL, 5, 1))
+        check_bots("quoridor", ["random"], SMALL)
 
 
 def test_the_table_counts_by_bot_and_not_by_seat() -> None:
@@ -109,10 +115,14 @@ def test_the_interval_is_wilsons() -> None:
     assert interval(8, 10) == pytest.approx((0.4902, 0.9433), abs=1e-4)
 
 
+def ended(game_id: str, bots: list[str], options: Struct, games: int) -> list[tuple[int, tuple[int, ...]]]:
+    return [(game.bout.number, game.file.result or ()) for game in played(game_id, bouts(bots, games), options, 1, 1)]
+
+
 def test_greedy_beats_random_clearly_at_quoridor() -> None:
     bots = ["greedy", "random"]
     options = find("quoridor").facts.options()
-    results = [(number, game.result or ()) for number, game in played("quoridor", bots, options, 20, 1, 1)]
+    results = ended("quoridor", bots, options, 20)
     greedy, random = standings(bots, results)
     assert greedy.low > 0.8
     assert random.high < 0.2
@@ -121,5 +131,34 @@ def test_greedy_beats_random_clearly_at_quoridor() -> None:
 def test_greedy_beats_random_clearly_at_nim() -> None:
     bots = ["greedy", "random"]
     options = find("nim").facts.options()
-    results = [(number, game.result or ()) for number, game in played("nim", bots, options, 100, 1, 1)]
+    results = ended("nim", bots, options, 100)
     assert standings(bots, results)[0].low > 0.8
+
+
+ONE_AGAINST_TWO = (Role("pac-man", 0), Role("ghosts", 1), Role("ghosts", 1))
+
+
+def test_a_team_that_wins_alone_does_not_share_its_win() -> None:
+    rows = standings(["a", "b", "c"], [(0, (1, 0, 0)), (3, (0, 1, 1))], ONE_AGAINST_TWO)
+    assert [(row.first, row.shared, row.score) for row in rows] == [(1, 0, 0.5)] * 3
+
+
+def test_each_role_is_counted_by_itself() -> None:
+    ghosts_win = [(number, (1, 0, 0)) for number in range(3)]
+    rows = standings_by_role(["a", "b", "c"], ghosts_win, ONE_AGAINST_TWO)
+    assert [(row.bot, row.role, row.games, row.score) for row in rows] == [
+        (bot, role, games, score) for bot in "abc" for role, games, score in (("pac-man", 1, 0.0), ("ghosts", 2, 1.0))
+    ]
+
+
+def test_who_stops_listening_stops_the_games() -> None:
+    quick = played("nim", bouts(["random", "random"], 40), find("nim").facts.options(), 1, 2)
+    next(quick)
+    quick.close()
+    assert multiprocessing.active_children() == []
+
+
+def test_each_seat_says_how_long_it_thought() -> None:
+    (game,) = played("quoridor", bouts(["greedy", "random"], 1), SMALL, 1, 1)
+    assert sum(thought.asked for thought in game.thoughts) == sum(row.seat >= 0 for row in game.file.rows)
+    assert all(0 < thought.longest <= thought.seconds for thought in game.thoughts)

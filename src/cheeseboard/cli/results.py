@@ -1,0 +1,102 @@
+"""Games of bots and the file that remembers how they ended: a match that was interrupted goes on where it stood."""
+
+from collections.abc import Sequence
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from msgspec import Struct
+
+from cheeseboard.cli import screen
+from cheeseboard.cli.inputs import read_text, write_text
+from cheeseboard.core import BadFile
+from cheeseboard.core.gamefile import format_file
+from cheeseboard.core.options import format_options
+from cheeseboard.games import find
+from cheeseboard.tables.arena import Bout, Played, Thought, check_bots, played
+
+INTERRUPTED = 130  # Ctrl-C; what was played until then is shown and kept
+
+ResultsFile = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="Remember every result here; the same command again goes on where it stopped."),
+]
+SaveFolder = Annotated[Path | None, typer.Option(metavar="DIR", help="Write every game as a .game file.")]
+Seed = Annotated[int, typer.Option(help="The same seed plays the same games.")]
+Cores = Annotated[int | None, typer.Option(min=1, help="Games played at once; usually one per core.")]
+
+
+class Header(Struct, frozen=True):
+    """What all games of a file of results have in common: its first line."""
+
+    game: str
+    rules: int
+    options: str
+    seed: int
+
+
+class Result(Struct, frozen=True):
+    """How one game ended: a line of the file."""
+
+    bots: tuple[str, ...]  # as they were named, before they changed seats
+    number: int
+    ranks: tuple[int, ...]
+    thoughts: tuple[Thought, ...]
+
+
+class Book:
+    """The results known so far, each written down as soon as it is known."""
+
+    def __init__(self, game_id: str, options: Struct, seed: int, path: Path | None) -> None:
+        self._options = options
+        self._path = path
+        self._header = Header(game_id, find(game_id).facts.rules, format_options(options), seed)
+        self._known: dict[Bout, Result] = {}
+        if path and path.exists():
+            self._read(path)
+        elif path:
+            write_text(path, msgspec.json.encode(self._header).decode() + "\n")
+
+    def results(self, bouts: Sequence[Bout]) -> list[Result]:
+        """What is known of these games, in their order."""
+        return [self._known[bout] for bout in bouts if bout in self._known]
+
+    def play(self, bouts: Sequence[Bout], *, cores: int | None = None, save: Path | None = None) -> bool:
+        """Play those of the games that are not known yet, with a bar; whether all are known now, or Ctrl-C came."""
+        for bots in dict.fromkeys(bout.bots for bout in bouts):
+            check_bots(self._header.game, bots, self._options)
+        missing = [bout for bout in bouts if bout not in self._known]
+        with screen.progress() as bar, suppress(KeyboardInterrupt):
+            task = bar.add_task("games", total=len(bouts), completed=len(bouts) - len(missing))
+            playing = played(self._header.game, missing, self._options, self._header.seed, cores)
+            with closing(playing):  # or the games would go on after Ctrl-C
+                for game in playing:
+                    if save:
+                        write_text(save / f"{game.bout.number + 1:05}.game", format_file(game.file))
+                    self._keep(game)
+                    bar.advance(task)
+        return all(bout in self._known for bout in bouts)
+
+    def _keep(self, game: Played) -> None:
+        result = Result(game.bout.bots, game.bout.number, game.file.result or (), game.thoughts)
+        self._known[game.bout] = result
+        if self._path:
+            with self._path.open("ab") as file:
+                file.write(msgspec.json.encode(result) + b"\n")
+
+    def _read(self, path: Path) -> None:
+        text = read_text(path)
+        whole, _, cut_off = text.rpartition("\n")
+        if cut_off:  # a line half written when the power went
+            write_text(path, whole + "\n")
+        lines = whole.split("\n")
+        try:
+            header = msgspec.json.decode(lines[0], type=Header)
+            results = [msgspec.json.decode(line, type=Result) for line in lines[1:]]
+        except (msgspec.DecodeError, UnicodeEncodeError):
+            raise BadFile("results-unreadable", file=str(path)) from None
+        if header != self._header:
+            raise BadFile("results-of-another", file=str(path))
+        self._known = {Bout(result.bots, result.number): result for result in results}

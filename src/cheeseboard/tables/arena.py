@@ -1,0 +1,155 @@
+"""Bots against bots: whole games by the fair dice, each bot seeing its own view only, seats rotating, on all cores."""
+
+import multiprocessing
+from collections.abc import Generator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import ExitStack
+from hashlib import sha256
+from random import Random
+from time import monotonic
+
+from msgspec import Struct
+
+from cheeseboard.bots import Bot, Question, make_bot, program_of
+from cheeseboard.bots.program import Program
+from cheeseboard.core import Action, Ask, Over, Seat
+from cheeseboard.core.dice import draw_key
+from cheeseboard.core.gamefile import GameFile, write_course
+from cheeseboard.core.options import start
+from cheeseboard.core.replay import Course
+from cheeseboard.games import find
+from cheeseboard.tables.leash import end_with_the_leash
+from cheeseboard.tables.standings import bot_in
+
+
+class Bout(Struct, frozen=True):
+    """A game to be played: the bots as they were named, and its number, by which they change seats."""
+
+    bots: tuple[str, ...]
+    number: int
+
+    @property
+    def seated(self) -> tuple[str, ...]:
+        """Who sits where."""
+        seats = len(self.bots)
+        return tuple(self.bots[bot_in(seat, self.number, seats)] for seat in range(seats))
+
+
+class Thought(Struct, frozen=True):
+    """How often a seat was asked, and how long it thought, in all and at most."""
+
+    asked: int
+    seconds: float
+    longest: float
+
+
+class Played(Struct, frozen=True):
+    """A game that was played, and what each seat needed to think."""
+
+    bout: Bout
+    file: GameFile
+    thoughts: tuple[Thought, ...]
+
+
+def bouts(bots: Sequence[str], games: int) -> list[Bout]:
+    """The games of a match."""
+    return [Bout(tuple(bots), number) for number in range(games)]
+
+
+def play_one(game_id: str, bots: Sequence[str], options: Struct, seed: int, number: int) -> GameFile:
+    """Game `number` of a match: seats turned on by as many, everything drawn from the match's seed."""
+    return play_bout(game_id, options, seed, Bout(tuple(bots), number)).file
+
+
+def play_bout(game_id: str, options: Struct, seed: int, bout: Bout) -> Played:
+    """The same, with the time that it took."""
+    names, number = bout.seated, bout.number
+    seed_bytes = sha256(f"cheeseboard/match/{game_id}/{seed}/{number}".encode()).digest()
+    table = f"match-{seed}-{number}"
+    nonces = [""] * len(names)
+    with ExitStack() as hired:
+        seated = [
+            _Seated(_hire(name, game_id, options, len(names), Random(f"{seed}/{number}/{seat}"), hired))
+            for seat, name in enumerate(names)
+        ]
+        course = Course(find(game_id), options, len(names))
+        _play_out(course, seated, draw_key(seed_bytes, table, nonces))
+    file = write_course(course, table=table, names=names, nonces=nonces, seed=seed_bytes)
+    return Played(bout, file, tuple(Thought(one.asked, one.seconds, one.longest) for one in seated))
+
+
+class _Seated:
+    """Somebody in a seat: what it has heard so far, and how long it has thought."""
+
+    def __init__(self, thinker: Bot | Program) -> None:
+        self._thinker = thinker
+        self._heard_to = 0
+        self.asked = 0
+        self.seconds = self.longest = 0.0
+
+    def act(self, course: Course, seat: Seat) -> None:
+        """Play what it chooses."""
+        began = monotonic()
+        action = self._choose(course, seat)
+        took = monotonic() - began
+        self.asked, self.seconds, self.longest = self.asked + 1, self.seconds + took, max(self.longest, took)
+        course.add(seat, action)
+        if isinstance(self._thinker, Program):
+            self._heard_to = len(course.rows)  # its own action it has played itself
+
+    def _choose(self, course: Course, seat: Seat) -> Action:
+        game, menu = course.game, course.game.menu(course.state, seat)
+        if isinstance(self._thinker, Program):
+            for row in course.rows[self._heard_to :]:
+                self._thinker.hear(row.action)
+            return self._thinker.choose(menu)
+        heard = course.news(seat, self._heard_to) if game.facts.hidden else ()  # an open view says it all
+        self._heard_to = len(course.rows)
+        return self._thinker.choose(Question(seat, game.view(course.state, seat), menu, heard))
+
+
+def _hire(name: str, game_id: str, options: Struct, seats: int, rng: Random, hired: ExitStack) -> Bot | Program:
+    """Wake a bot, or start a program that ends with the game."""
+    if (named := program_of(name)) is None:
+        return make_bot(name, game_id, rng)
+    command, seconds = named
+    program = Program(command, find(game_id), options, seats, seconds)
+    hired.callback(program.close)
+    return program
+
+
+def _play_out(course: Course, seated: Sequence[_Seated], key: bytes) -> None:
+    while not isinstance(turn := course.turn(), Over):
+        if isinstance(turn, Ask):
+            seated[turn.seats[0]].act(course, turn.seats[0])
+        else:
+            course.draw(key)
+
+
+def check_bots(game_id: str, bots: Sequence[str], options: Struct) -> None:
+    """Refuse wrong names, options and seats before the first game."""
+    seats = len(bots)
+    start(find(game_id), options, seats)
+    for bot in bots:
+        with ExitStack() as hired:
+            _hire(bot, game_id, options, seats, Random(0), hired)
+
+
+def played(
+    game_id: str, games: Sequence[Bout], options: Struct, seed: int, processes: int | None = None
+) -> Generator[Played, None, None]:
+    """All these games, each as soon as it is over, played on all cores; whoever stops listening stops the games."""
+    workers = min(processes or multiprocessing.cpu_count(), len(games))
+    if workers <= 1:
+        for bout in games:
+            yield play_bout(game_id, options, seed, bout)
+        return
+    context = multiprocessing.get_context("spawn")
+    held, leash = context.Pipe(duplex=False)
+    with leash, ProcessPoolExecutor(workers, context, end_with_the_leash, (held,)) as pool:
+        try:
+            for done in as_completed([pool.submit(play_bout, game_id, options, seed, bout) for bout in games]):
+                yield done.result()
+        except BaseException:
+            leash.close()  # nobody waits for games that are not over
+            raise

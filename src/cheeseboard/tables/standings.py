@@ -1,0 +1,88 @@
+"""Who did how well in a match: shares of wins with their intervals, by bot and by the role it played."""
+
+import math
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from cheeseboard.core import Role, Seat
+
+NORMAL_95 = 1.959964
+Ended = tuple[int, Sequence[int]]  # the number of a game in its match, and its ranks
+
+
+class Standing(Struct, frozen=True, omit_defaults=True):
+    """How a bot did: games, first places alone and shared, and the share of wins with its 95 % interval."""
+
+    bot: str
+    games: int
+    first: int
+    shared: int
+    score: float
+    low: float
+    high: float
+    role: str = ""  # all roles together, if it is empty
+
+
+def bot_in(seat: Seat, number: int, seats: int) -> int:
+    """Which of the bots sits there in this game: everybody sits everywhere equally often."""
+    return (seat + number) % seats
+
+
+def seat_of(bot: int, number: int, seats: int) -> Seat:
+    """Where this bot sits in this game."""
+    return (bot - number) % seats
+
+
+def standings(bots: Sequence[str], results: Sequence[Ended], roles: Sequence[Role] = ()) -> list[Standing]:
+    """The table of a match; a first place shared by n teams counts 1/n. Without roles everybody plays alone."""
+    return [_standing(name, _shares(bot, len(bots), results, roles)) for bot, name in enumerate(bots)]
+
+
+def standings_by_role(bots: Sequence[str], results: Sequence[Ended], roles: Sequence[Role]) -> list[Standing]:
+    """The same, each bot once for every role it played."""
+    rows = []
+    for bot, name in enumerate(bots):
+        for role in dict.fromkeys(role.name for role in roles):
+            in_role = [
+                (number, ranks) for number, ranks in results if roles[seat_of(bot, number, len(bots))].name == role
+            ]
+            if in_role:
+                rows.append(_standing(name, _shares(bot, len(bots), in_role, roles), role))
+    return rows
+
+
+def shares_of_win(ranks: Sequence[int], roles: Sequence[Role] = ()) -> tuple[float, ...]:
+    """What each seat has of the win: 1 alone or with its own team only, 1/n where n teams are first.
+
+    >>> shares_of_win((0, 1, 0))
+    (0.5, 0.0, 0.5)
+    >>> shares_of_win((1, 0, 0), (Role("pac-man", 0), Role("ghosts", 1), Role("ghosts", 1)))
+    (0.0, 1.0, 1.0)
+    """
+    teams = [role.team for role in roles] or list(range(len(ranks)))
+    first = {team for team, rank in zip(teams, ranks, strict=True) if rank == 0}
+    return tuple(1 / len(first) if rank == 0 else 0.0 for rank in ranks)
+
+
+def _shares(bot: int, seats: int, results: Iterable[Ended], roles: Sequence[Role]) -> list[float]:
+    return [shares_of_win(ranks, roles)[seat_of(bot, number, seats)] for number, ranks in results]
+
+
+def _standing(name: str, shares: Sequence[float], role: str = "") -> Standing:
+    low, high = interval(sum(shares), len(shares))
+    first = sum(share == 1 for share in shares)
+    shared = sum(0 < share < 1 for share in shares)
+    return Standing(name, len(shares), first, shared, sum(shares) / len(shares), low, high, role)
+
+
+def interval(points: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share.
+
+    >>> [round(end, 3) for end in interval(50, 100)]
+    [0.404, 0.596]
+    """
+    share, z2 = points / games, NORMAL_95**2
+    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
+    reach = NORMAL_95 / (1 + z2 / games) * math.sqrt(share * (1 - share) / games + z2 / (4 * games**2))
+    return max(0.0, round(middle - reach, 12)), min(1.0, round(middle + reach, 12))
