@@ -5,7 +5,7 @@ from cheeseboard.tables import answers, seating
 from cheeseboard.tables.desk import Desk
 from cheeseboard.tables.live import Live
 from cheeseboard.tables.record import Entry
-from cheeseboard.tables.telling import AROUNDS_KEPT, around, tell
+from cheeseboard.tables.telling import PEOPLE_KEPT, around, tell
 from tables.memory import MemoryBell, MemoryLog
 from tables.test_tables import ANN, BOB, committed, played, record, run, started
 
@@ -51,9 +51,9 @@ def test_around_is_said_anew_when_the_record_changes_and_only_then() -> None:
 
 def test_around_is_not_kept_for_everybody_who_ever_looked() -> None:
     live = started()
-    for number in range(3 * AROUNDS_KEPT):
+    for number in range(3 * PEOPLE_KEPT):
         tell(live, None, f"p-{number}")
-    assert len(live.arounds) <= AROUNDS_KEPT
+    assert len(live.arounds) <= PEOPLE_KEPT
 
 
 def test_an_open_game_is_looked_at_once_for_all() -> None:

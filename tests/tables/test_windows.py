@@ -47,7 +47,7 @@ def heard(before: Live, after: Live, seat: Seat | None) -> str:
     teller, person = Teller(before), PEOPLE[seat] if seat is not None else "p-somebody"
     _, known = teller.tell(seat, person, None, "")
     teller.move_to(after)
-    return teller.tell(seat, person, known, "")[0]
+    return teller.tell(seat, person, known, "")[0].decode()
 
 
 def test_early_answers_wait_and_nobody_hears_that_there_are_any() -> None:

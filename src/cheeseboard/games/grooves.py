@@ -84,13 +84,7 @@ class Board:
 
     def words(self, barriers: Barriers) -> tuple[str, ...]:
         """The names of a set of places, across before along, row by row."""
-        rows, width, mask = self._place_rows, self.width, (1 << self._place_rows) - 1
-        named: list[str] = []
-        for way, bits in zip("hv", barriers, strict=True):
-            table = self._words[way]
-            for y in range(rows):
-                named += table[y][bits >> y * width & mask]
-        return tuple(named)
+        return _words(self.size, barriers)
 
     def free(self, laid: Barriers) -> Barriers:
         """Where a barrier would touch no half of another in its groove and cross none at its centre (Q-8)."""
@@ -141,7 +135,19 @@ def _ways(size: int, laid: Barriers) -> Ways:
     return Ways(up, right, up << here.width, right << 1)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
+def _words(size: int, barriers: Barriers) -> tuple[str, ...]:
+    here = board(size)
+    rows, width, mask = size - 1, size + 1, (1 << size - 1) - 1
+    named: list[str] = []
+    for way, bits in zip("hv", barriers, strict=True):
+        table = here._words[way]
+        for y in range(rows):
+            named += table[y][bits >> y * width & mask]
+    return tuple(named)
+
+
+@lru_cache(maxsize=4096)
 def _clusters(size: int, laid: Barriers) -> tuple[int, ...]:
     width = size + 1
     along_h, along_v = 0b111 << width, (1 | 1 << width | 1 << 2 * width) << 1  # the three points of barrier a1
@@ -161,8 +167,8 @@ def _clusters(size: int, laid: Barriers) -> tuple[int, ...]:
 
 def forget() -> None:
     """Empty the caches, so that a measurement does the whole work."""
-    _ways.cache_clear()
-    _clusters.cache_clear()
+    for cached in (_ways, _words, _clusters, shutting):
+        cached.cache_clear()
 
 
 def each(bits: int) -> Iterator[int]:
@@ -214,6 +220,7 @@ def shortest_way(ways: Ways, width: int, square: int, goal: int) -> list[int]:
     return way[::-1]
 
 
+@lru_cache(maxsize=4096)
 def shutting(board: Board, laid: Barriers, square: int, goal: int, border: int) -> Barriers:
     """The free places where a barrier would cut this square off from its goal; `border` is the edge but for the goal.
 

@@ -6,14 +6,13 @@ same path. Nothing is told here that `tables.telling` did not say.
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
 import msgspec
 
-from cheeseboard.core import Over, Refusal, Seat
+from cheeseboard.core import Illegal, NotYours, Over, Refusal, Seat
 from cheeseboard.server.frames import ChatLine, ChatLines, Pong
 from cheeseboard.server.metrics import Metrics
 from cheeseboard.server.telling import Known, Teller
@@ -59,17 +58,19 @@ class OwnRings:
 class Listener:
     """One socket at one table."""
 
-    def __init__(self, table: str, person: Person | None) -> None:
+    def __init__(self, table: str, person: Person | None, speak: Callable[[], None]) -> None:
         self.table = table
         self.person = person
+        self._speak = speak  # sends what is there to be said
+        self._will_speak = False
+        self._soon = asyncio.get_running_loop().call_soon
         self.language = ""
         self.wants_text = False
         self.only: tuple[Seat, ...] | None = None
         self.known: dict[Seat | None, Known] = {}
         self.greeted = False
-        self.lost = False  # does not read, or may not look any more
-        self.outbox: deque[str] = deque()
-        self.woken = asyncio.Event()
+        self.lost: Refusal | None = None  # why nobody speaks to it any more
+        self.outbox: list[bytes] = []
 
     @property
     def person_id(self) -> str:
@@ -79,10 +80,20 @@ class Listener:
     def push(self, value: object) -> None:
         """Send this soon."""
         if len(self.outbox) >= MOST_WAITING:
-            self.lost = True
+            self.lost = Illegal("too-fast", seconds=1)
         else:
-            self.outbox.append(msgspec.json.encode(value).decode())
-        self.woken.set()
+            self.outbox.append(msgspec.json.encode(value))
+        self.wake()
+
+    def wake(self) -> None:
+        """There is something to say: once, when whoever is at work here is done."""
+        if not self._will_speak:
+            self._will_speak = True
+            self._soon(self._say)
+
+    def _say(self) -> None:
+        self._will_speak = False
+        self._speak()
 
     def seats(self, live: Live) -> tuple[Seat | None, ...]:
         """As whom this socket looks: its person's seats, or as a spectator."""
@@ -232,16 +243,16 @@ class Audience:
         if is_anew:
             self._welcome_back(here)
         for listener in here.listeners:
-            listener.woken.set()
+            listener.wake()
 
-    def told(self, listener: Listener) -> list[str]:
+    def told(self, listener: Listener) -> list[bytes]:
         """All that a listener lacks, as texts to send."""
         here = self._tables.get(listener.table)
         if here is None or not listener.greeted:
             return []
         teller = here.teller
         if not listener.may_look(teller.live):
-            listener.lost = True
+            listener.lost = NotYours("not-watchable")
             return []
         seats = listener.seats(teller.live)
         known = listener.known

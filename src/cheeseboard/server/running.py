@@ -21,6 +21,7 @@ from cheeseboard.core import Illegal
 from cheeseboard.server.app import create_app
 from cheeseboard.server.settings import HERE, Settings
 from cheeseboard.server.thinking import Thinkers
+from cheeseboard.server.wire import Wire
 from cheeseboard.store import Store, file_url
 from cheeseboard.tables.desk import Desk
 from cheeseboard.tables.errands import Errands
@@ -97,7 +98,7 @@ def uvicorn_config(app: Litestar | ASGIApp, settings: Settings) -> uvicorn.Confi
     """How uvicorn serves us: no deflate, which costs 47 KB a socket, and frames no larger than a client needs."""
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_per_message_deflate=False,
         ws_max_size=max(16_000, 2 * settings.frame_bytes),
         log_config=None,

@@ -39,6 +39,7 @@ from cheeseboard.server.house import House, now_ms
 from cheeseboard.server.limits import Limit
 from cheeseboard.server.tableviews import table_now
 from cheeseboard.server.telling import Known
+from cheeseboard.server.wire import Wire, wire_of
 from cheeseboard.tables.answers import answer
 from cheeseboard.tables.live import Live
 from cheeseboard.tables.record import Change
@@ -81,24 +82,25 @@ async def talk(
     try:
         person = await who_asks(house.store, house.key, client.headers, client.cookies)
         live = await house.desk.catch_up(table)
-        listener = Listener(table, person)
+        wire = wire_of(client.scope)
+        listener = Listener(table, person, lambda: _speak(wire, house, listener))
         if not listener.may_look(live):
             raise NotYours("not-watchable")
     except Exception as fault:
         await _close(send, as_refusal(fault), fault)
         return
+    wire.on_writable = listener.wake
     await house.audience.join(listener, live, house.settings.away_ms)
-    writer = asyncio.create_task(_write(send, house, listener))
     refusal = None
     try:
         refusal = await TableTalk(house, listener).read(receive)
     finally:
-        writer.cancel()
-        with contextlib.suppress(asyncio.CancelledError, *GONE):
-            await writer
+        wire.on_writable = None
         house.audience.leave(listener, house.settings.away_ms)
-    if refusal:
+    if refusal and wire.is_writable:
         await _close(send, refusal, None)
+    elif refusal:
+        wire.transport.abort()  # who does not read would not read this either
 
 
 @websocket("/api/lobby/live")
@@ -139,7 +141,9 @@ class TableTalk:
         refused = 0
         while True:
             event: Any = await receive()
-            if event["type"] == "websocket.disconnect" or self._listener.lost:
+            if self._listener.lost:
+                return self._listener.lost
+            if event["type"] == "websocket.disconnect":
                 return None
             text = event.get("text")
             if wait := self._limit.wait(""):
@@ -217,7 +221,7 @@ class TableTalk:
         listener.greeted = True
         if first:
             await self._house.audience.show_chat(listener)
-        listener.woken.set()
+        listener.wake()
         return Ok(live.n, heard.id) if heard.id else None
 
     async def _say(self, heard: Say) -> Ok:
@@ -249,24 +253,19 @@ class TableTalk:
                 del self._answers[next(iter(self._answers))]
 
 
-async def _write(send: Send, house: House, listener: Listener) -> None:
-    """Send answers at once, and what the table says when there is something new; a slow reader delays only itself."""
-    while True:
-        await listener.woken.wait()
-        listener.woken.clear()
-        while listener.outbox:
-            await _send(send, listener.outbox.popleft())
+def _speak(wire: Wire, house: House, listener: Listener) -> None:
+    """Send answers, and what the table says that is new; whoever reads slowly hears it when they have caught up."""
+    if wire.is_writable:
+        texts, listener.outbox = listener.outbox, []
         try:
-            texts = house.audience.told(listener)
+            texts += house.audience.told(listener)
         except Exception as fault:
             log.error("fault", extra={"table": listener.table}, exc_info=fault)
-            await _close(send, as_refusal(fault), None)
-            return
-        for text in texts:
-            await _send(send, text)
-        if listener.lost:
-            await send({"type": "websocket.close", "code": BREAKS_RULES, "reason": "not-watchable"})
-            return
+            listener.lost = as_refusal(fault)
+        if texts:
+            wire.write(texts)
+    if listener.lost:
+        wire.hang_up()
 
 
 async def _send(send: Send, text: str) -> None:

@@ -40,9 +40,10 @@ class Teller:
 
     def __init__(self, live: Live) -> None:
         self.live = live
-        self._made: dict[tuple[object, ...], tuple[str, Known]] = {}
+        self._made: dict[tuple[object, ...], tuple[bytes, Known]] = {}
         self._change: tuple[Any, Any, dict[str, Any] | None] = (None, None, None)  # the newest of `_changed`
         self._words: dict[str, Words] = {}
+        self._ends: dict[Seat | None, Ms] = {}
 
     def move_to(self, live: Live) -> None:
         """The table has moved on."""
@@ -50,27 +51,27 @@ class Teller:
             if live.record is not self.live.record:
                 self._words = {}
             self.live = live
-            self._made = {}
+            self._made, self._ends = {}, {}
 
-    def tell(self, seat: Seat | None, person: str, known: Known | None, language: str) -> tuple[str, Known]:
+    def tell(self, seat: Seat | None, person: str, known: Known | None, language: str) -> tuple[bytes, Known]:
         """The text for a listener who knows this much, and what it knows then; empty if there is nothing to say."""
         known = known or NOTHING
         record = self.live.record
         if (known.n, known.version) == (self.live.n, record.version):
-            return "", known
+            return b"", known
         mine = seat is not None or record.creator == person or bool(seats_of(self.live, person))
         key = (seat, known.n, known.version, language, person if mine else "")
         if key not in self._made:
             self._made[key] = self._make(seat, person if mine else "", known, language)
         return self._made[key]
 
-    def _make(self, seat: Seat | None, person: str, known: Known, language: str) -> tuple[str, Known]:
+    def _make(self, seat: Seat | None, person: str, known: Known, language: str) -> tuple[bytes, Known]:
         live = self.live
         told = tell(live, seat, person, known.n)
         whole = known.version < 0
         now = Known(live.n, live.record.version, told.view, told.around, told.at, told.is_in, told.asks, told.order)
         if known.n == live.n and replace(now, version=known.version) == known:
-            return "", now  # an order or a held answer of somebody else: not even that something happened is told
+            return b"", now  # an order or a held answer of somebody else: not even that something happened is told
         message = Told(
             seat=seat,
             n=told.n,
@@ -84,19 +85,26 @@ class Teller:
             at=told.at,
             menu=told.menu if whole or told.at != known.at or known.n < 0 else (),
             is_in=told.is_in,
-            ends=_ends(live, seat),
+            ends=self._find_end(seat),
             over=told.over,
             asks=told.asks,
             order=told.order,
             said=self._said(told.view, told.news, told, language) if language else None,
         )
-        return _encode(message).decode(), now
+        return _encode(message), now
 
     def _changed(self, old: Any, new: Any) -> dict[str, Any] | None:
         """What has changed in a view; in an open game it is the same for all."""
         if self._change[0] is not old or self._change[1] is not new:
             self._change = (old, new, _changed(old, new))
         return self._change[2]
+
+    def _find_end(self, seat: Seat | None) -> Ms:
+        """When time is out for those who are asked; the same for all who look, but for a hushed window."""
+        eyes = seat if self.live.is_hushed else None
+        if eyes not in self._ends:
+            self._ends[eyes] = _ends(self.live, eyes)
+        return self._ends[eyes]
 
     def _said(self, view: Any, news: tuple[tuple[int, tuple[Line, ...]], ...], told: Any, language: str) -> Said:
         live = self.live

@@ -50,8 +50,7 @@ class Writer:
         """Write this if its table still stands where it was seen; False and nothing written if not."""
         if self._closed:
             raise Refusal("store-down")
-        entries = append.change.entries
-        assert [entry.n for entry in entries] == list(range(append.head + 1, append.head + 1 + len(entries))), append
+        assert all(entry.n == n for n, entry in enumerate(append.change.entries, append.head + 1)), append
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((append, answer))
         self._wake.set()

@@ -39,6 +39,7 @@ class Live:
         self._views: dict[Seat | None, Any] = {}
         self._tried: tuple[Seat, Action, Any] | None = None  # an action that is admitted, and the state after it
         self.arounds: dict[PersonId, Any] = {}  # what was said of the record, and to whom
+        self.owned: dict[PersonId, tuple[Seat, ...]] = {}  # whose seats these are, as far as somebody has asked
         self._find_turn()
         if record.phase != "open":
             self._begin()
@@ -50,7 +51,7 @@ class Live:
         later = Live.__new__(Live)
         later.__dict__.update(self.__dict__)
         if record is not self.record:
-            later.record, later.arounds = record, {}
+            later.record, later.arounds, later.owned = record, {}, {}
         if self.record.phase == "open" and record.phase != "open":
             later.course = self.course.copy()
             later._begin()

@@ -10,7 +10,7 @@ from cheeseboard.tables.live import Live
 from cheeseboard.tables.record import Clock, Ms, Offer, PersonId
 
 _SINCE_START = -1
-AROUNDS_KEPT = 32
+PEOPLE_KEPT = 32
 
 
 class SeatNow(Struct, frozen=True, omit_defaults=True):
@@ -113,7 +113,7 @@ def said_of_row(live: Live, row: Row, seat: Seat | None) -> tuple[Line, ...]:
 def around(live: Live, person: PersonId) -> Around:
     """The table as everybody may see it; the same until its record changes."""
     if person not in live.arounds:
-        if len(live.arounds) >= AROUNDS_KEPT:
+        if len(live.arounds) >= PEOPLE_KEPT:
             live.arounds.clear()
         live.arounds[person] = _around(live, person)
     there: Around = live.arounds[person]
@@ -146,5 +146,11 @@ def _around(live: Live, person: PersonId) -> Around:
 
 
 def seats_of(live: Live, person: PersonId) -> tuple[Seat, ...]:
-    """The seats this person owns."""
-    return tuple(seat for seat, seated in enumerate(live.record.seats) if person and seated.person == person)
+    """The seats this person owns; the same until the record changes."""
+    if not person:
+        return ()
+    if person not in live.owned:
+        if len(live.owned) >= PEOPLE_KEPT:
+            live.owned.clear()
+        live.owned[person] = tuple(seat for seat, seated in enumerate(live.record.seats) if seated.person == person)
+    return live.owned[person]
