@@ -20,6 +20,8 @@ OUTSIDE = Path(__file__).parents[1] / "outside"
 class Program:
     """The command with these words, in a process group of its own, speaking into a file."""
 
+    command: tuple[str | Path, ...] = (COMMAND,)
+
     def __init__(self, folder: Path, *words: str) -> None:
         self._words = words
         self._data = folder / "data"
@@ -31,7 +33,7 @@ class Program:
     def start(self) -> None:
         """Start, and wait until it says that it is ready."""
         already = self.text().count("Ctrl-C")
-        self.process = services.start([COMMAND, *self._words], self.said, env=self._environment)
+        self.process = services.start([*self.command, *self._words], self.said, env=self._environment)
         until = time.monotonic() + services.PATIENCE_S
         while self.text().count("Ctrl-C") == already:
             assert self.process.poll() is None, self.text()[-2_000:]
@@ -78,10 +80,16 @@ class ServeProgram(Program, Place):
         self.clients.close()
 
 
+class HurriedProgram(ServeProgram):
+    """A server whose bots think fast and whose windows close soon."""
+
+    command = (sys.executable, Path(__file__).with_name("hurried.py"))
+
+
 @contextlib.contextmanager
-def serving(folder: Path, *words: str) -> Iterator[ServeProgram]:
+def serving(folder: Path, *words: str, kind: type[ServeProgram] = ServeProgram) -> Iterator[ServeProgram]:
     """A server that runs."""
-    server = ServeProgram(folder, *words)
+    server = kind(folder, *words)
     try:
         server.start()
         yield server

@@ -32,8 +32,9 @@ def test_every_case_has_its_row(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, rows in {"TABLES_COMPARED": 2, "LATE": 10, "ROWS": 4, "ROWS_OF_FEW": 4}.items():
         monkeypatch.setattr(load, name, rows)
     loads = measure_server(seconds=0.2, runs=1, tables=2, rate=50, crowded=20)
-    assert len({each.case for each in loads}) == len(loads) == 8
+    assert len({each.case for each in loads}) == len(loads) == 9
     assert as_table_of_loads(loads).row_count == len(loads)
+    assert [bool(each.of_relay) for each in loads[:5]] == [False, True, False, True, False]
     quiet = [each for each in loads if "50 a second" in each.case]
     assert len(quiet) == 2
     assert all(each.actions_per_second <= 50 for each in quiet)

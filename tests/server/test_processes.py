@@ -3,6 +3,7 @@
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -47,6 +48,28 @@ def test_what_happens_at_one_server_is_seen_at_the_other(two: tuple[Served, Serv
     assert here.until(lambda frame: "chat" in frame)["chat"][0]["text"] == "Please?"
     here.person.post(table, "agree")
     assert elsewhere.until_row(3, 1)["view"]["pawns"] == ["e2", "e9"]
+
+
+def test_who_was_muted_at_one_server_is_silent_at_the_other(two: tuple[Served, Served]) -> None:
+    one, other = two
+    here, there, table = begun(one)
+    here.answer_to(say="Hello!", id="s1")
+    line = there.until(lambda frame: "chat" in frame)["chat"][0]
+    elsewhere = also_at(there.person, other).at(table)
+    elsewhere.until_row(0, 1)
+    assert "ok" in there.answer_to(mute=line["id"], id="m1")
+    here.answer_to(say="Anybody?", id="s2")
+    elsewhere.answer_to(say="Me", id="s3")
+    assert [said["text"] for said in elsewhere.until(_talks_of_me)["chat"]] == ["Me"]
+    assert "ok" in elsewhere.answer_to(mute=0, id="m2")
+    here.answer_to(say="Again", id="s4")
+    assert there.until(lambda frame: frame.get("chat", [{}])[-1].get("text") == "Again")
+
+
+def _talks_of_me(frame: dict[str, Any]) -> bool:
+    """Whether the newest of the talk has come; what came before it, at once or one by one, is in the same list."""
+    assert all(said["text"] != "Anybody?" for said in frame.get("chat", ()))
+    return any(said["text"] == "Me" for said in frame.get("chat", ()))
 
 
 def test_a_server_where_nobody_listens_is_not_behind(two: tuple[Served, Served]) -> None:

@@ -16,6 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from cheeseboard.server.running import bind
 from services import free_port
 
 COMMAND = Path(sys.executable).parent / "cheeseboard"
@@ -97,6 +98,11 @@ def test_it_starts_says_where_and_stops_when_asked(run: Run, tmp_path: Path, sig
     assert process.returncode == 0
     assert "Stopped" in said
     assert faults == ""
+
+
+def test_two_that_start_together_do_not_share_a_port() -> None:
+    with bind("127.0.0.1", 18_400) as one, bind("127.0.0.1", one.getsockname()[1]) as other:
+        assert one.getsockname() != other.getsockname()
 
 
 def test_a_busy_port_leads_to_the_next_free_one(run: Run) -> None:

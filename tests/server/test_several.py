@@ -1,5 +1,6 @@
 """Two servers in processes of their own over one PostgreSQL and one Redis, and what happens when one part is lost."""
 
+import asyncio
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -11,11 +12,13 @@ from websockets.exceptions import ConnectionClosed
 
 from cheeseboard.core import CHANCE
 from server.house import AtTable
-from server.program import ServeProgram, serving
+from server.players import play_a_game
+from server.program import HurriedProgram, ServeProgram, serving
 from server.steady import Steady
 from server.test_killed import alone_at_both_seats, kept
 from server.test_play import begun
 from server.test_processes import also_at
+from server.test_whole_games import GAMES, hold
 from services import Postgres, Redis, postgres_server, redis_server
 
 __all__ = ["postgres_server", "redis_server"]
@@ -38,6 +41,25 @@ def pair(tmp_path_factory: pytest.TempPathFactory, postgres_server: Postgres, re
     words = ("--db", db, "--bus", redis_server.url)
     with serving(folder, *words) as one, serving(folder, *words) as other:
         yield Pair(one, other, db, postgres_server, redis_server)
+
+
+@pytest.fixture(scope="module")
+def hurried(
+    tmp_path_factory: pytest.TempPathFactory, postgres_server: Postgres, redis_server: Redis
+) -> Iterator[list[str]]:
+    """The addresses of two servers in a hurry."""
+    folder = tmp_path_factory.mktemp("hurried")
+    words = ("--db", postgres_server.new_database(), "--bus", redis_server.url)
+    with serving(folder, *words, kind=HurriedProgram) as one, serving(folder, *words, kind=HurriedProgram) as other:
+        yield [one.address, other.address]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_at_two_processes(hurried: list[str], game: str) -> None:
+    plan, options = GAMES[game]
+    evening = asyncio.run(play_a_game(hurried, game, plan, seed=1, options=options))
+    assert hold(evening, game) > 5
+    assert {player.address for player in evening.players} == set(hurried)
 
 
 def tried(here: AtTable, action: str, seat: int) -> dict[str, object]:

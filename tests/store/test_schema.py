@@ -44,8 +44,8 @@ def next_version(tmp_path: Path) -> Path:
     return tmp_path / "migrations"
 
 
-def golden(tmp_path: Path) -> Path:
-    return Path(shutil.copy(GOLDENS / "v1.sqlite", tmp_path / "old.sqlite"))
+def golden(tmp_path: Path, version: int = 1) -> Path:
+    return Path(shutil.copy(GOLDENS / f"v{version}.sqlite", tmp_path / "old.sqlite"))
 
 
 async def up_to(url: str, scripts: Path, newest: str) -> str:
@@ -85,9 +85,10 @@ def test_an_empty_database_becomes_one_of_today_also_if_many_start_at_once(url: 
     asyncio.run(work())
 
 
-def test_the_golden_database_of_version_1_loads_and_its_games_replay(tmp_path: Path) -> None:
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_golden_database_of_every_version_loads_and_its_games_replay(tmp_path: Path, version: int) -> None:
     async def work() -> None:
-        async with opened(file_url(golden(tmp_path))) as store:
+        async with opened(file_url(golden(tmp_path, version))) as store:
             desk = Desk(store.log, MemoryBell())
             over, going = await desk.look("golden-over"), await desk.look("golden-running")
             assert over.digest.hex() == DIGEST_V1
@@ -100,6 +101,7 @@ def test_the_golden_database_of_version_1_loads_and_its_games_replay(tmp_path: P
             assert known is not None
             assert (known[0].name, known[1]) == ("Ann", "hash-of-a-password")
             assert [record.id for record in await store.log.tables_of(known[0].id)] == ["golden-running", "golden-over"]
+            assert list(await store.chat.muted("golden-over")) == ([] if version < 2 else [known[0].id])
             assert [due.table for due in await store.log.claim_due(10**12, "me", 1)] == ["golden-running"]
 
     asyncio.run(work())
@@ -112,6 +114,10 @@ def test_an_older_database_is_copied_beside_itself_and_migrated(tmp_path: Path, 
     with closing(sqlite3.connect(old)) as connection:
         assert connection.execute("SELECT DISTINCT favourite FROM people").fetchall() == [("rat",)]
     assert _dump(tmp_path / "old.sqlite.before-9999") == before
+
+
+def test_every_version_has_its_golden_database() -> None:
+    assert [path.stem for path in sorted(GOLDENS.glob("*.sqlite"))] == [f"v{n + 1}" for n in range(int(NEWEST))]
 
 
 def test_a_migration_that_fails_leaves_everything_as_it_was(tmp_path: Path, next_version: Path) -> None:

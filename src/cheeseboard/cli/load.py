@@ -15,9 +15,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 from rich.table import Table as RichTable
 
-from cheeseboard.cli.players import Crowd, Pair
+from cheeseboard.cli.players import Crowd, Pair, RelayCrowd
 
 MOST_TABLES = 2_000
 FEW = 10
@@ -39,6 +40,7 @@ class Load(Struct, frozen=True):
     waiting_bytes: int  # median message to the seat that is not asked
     asked_bytes: int  # median message to the seat that is
     kb_per_table: float  # what each open table with two sockets takes of the server's memory
+    of_relay: float | None = None  # its actions a second as a part of the bare relay's
 
 
 class Server:
@@ -96,15 +98,28 @@ def own_server(options: str = "") -> Iterator[Server]:
             "--port",
             str(_free_port()),
         ]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:  # noqa: S603
+        with _started(command, Crowd) as server:
+            yield server
+
+
+@contextmanager
+def bare_relay() -> Iterator[Server]:
+    """The reference: as many bytes to and fro, and nothing behind them."""
+    with _started([sys.executable, "-m", "cheeseboard.cli.relay"], RelayCrowd) as server:
+        yield server
+
+
+@contextmanager
+def _started(command: list[str], kind: type[Crowd]) -> Iterator[Server]:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:  # noqa: S603
+        try:
+            crowd = kind(*_address(process))
             try:
-                crowd = Crowd(*_address(process))
-                try:
-                    yield Server(process, crowd)
-                finally:
-                    crowd.close()
+                yield Server(process, crowd)
             finally:
-                process.terminate()
+                crowd.close()
+        finally:
+            process.terminate()
 
 
 def _free_port() -> int:
@@ -125,12 +140,16 @@ def _address(process: "subprocess.Popen[str]") -> tuple[str, int]:
 
 def measure_server(seconds: float, runs: int, tables: int, rate: int, crowded: int) -> list[Load]:
     """As fast as it goes, at a quiet rate, early and late in a game, at few tables and many."""
-    loads = []
+    with bare_relay() as relay:
+        bare = _best_of(runs, relay, f"bare relay, {tables} pairs", tables, seconds=seconds)
+    loads = [bare]
     for name, options in (("FULL", ""), ("NORMAL", "?synchronous=NORMAL")):
         with own_server(options) as server:
             for case, kept in (("as fast as it goes", 0), (f"{rate} a second", rate)):
                 named = f"{tables} tables, {name}, {case}"
-                loads.append(_best_of(runs, server, named, tables, seconds=seconds, walls=WALLS, rate=kept))
+                load = _best_of(runs, server, named, tables, seconds=seconds, walls=WALLS, rate=kept)
+                part = None if kept else load.actions_per_second / bare.actions_per_second
+                loads.append(replace(load, of_relay=part))
     with own_server() as server:
         return [*loads, *few_of_many(server, crowded), *early_and_late(server)]
 
@@ -165,9 +184,20 @@ def early_and_late(server: Server) -> list[Load]:
 def as_table_of_loads(loads: list[Load]) -> RichTable:
     """A row for each case."""
     table = RichTable(box=None, header_style="faint")
-    heads = ("case", "actions/s", "p50 ms", "p99 ms", "server µs", "players µs", "B waiting", "B asked", "KB/table")
+    heads = (
+        "case",
+        "actions/s",
+        "p50 ms",
+        "p99 ms",
+        "server µs",
+        "players µs",
+        "B waiting",
+        "B asked",
+        "KB/table",
+        "of relay",
+    )
     for head in heads:
-        table.add_column(head, justify="left" if head == "case" else "right")
+        table.add_column(head, justify="left" if head == "case" else "right", no_wrap=True)
     for load in loads:
         table.add_row(
             load.case,
@@ -179,5 +209,6 @@ def as_table_of_loads(loads: list[Load]) -> RichTable:
             str(load.waiting_bytes),
             str(load.asked_bytes),
             f"{load.kb_per_table:.0f}",
+            f"{load.of_relay:.0%}" if load.of_relay else "",
         )
     return table

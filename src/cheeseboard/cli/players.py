@@ -233,7 +233,11 @@ class Crowd:
         for seat, cookie in enumerate(cookies):
             self._post(f"{path}/sit", {"seat": seat, "nonce": NONCE}, cookie)
         self._post(f"{path}/start", {}, cookies[0])
-        pair = Pair([Wire(self._host, self._port, f"{path}/live", cookie) for cookie in cookies], Random(number))
+        return self._connect(number, [(f"{path}/live", cookie) for cookie in cookies])
+
+    def _connect(self, number: int, ends: Sequence[tuple[str, str]]) -> Pair:
+        """Two sockets by path and cookie, and both say hello."""
+        pair = Pair([Wire(self._host, self._port, path, cookie) for path, cookie in ends], Random(number))
         for player, wire in enumerate(pair.wires):
             wire.send(b'{"hello":-1}')
             self._selector.register(wire.socket, selectors.EVENT_READ, (pair, player))
@@ -249,3 +253,10 @@ class Crowd:
         if answer.status >= 300:
             raise ConnectionError(text.decode())
         return text, answer.headers.get("Set-Cookie", "")
+
+
+class RelayCrowd(Crowd):
+    """Pairs at a bare relay, which asks nobody who they are."""
+
+    def _sit_down(self, number: int) -> Pair:
+        return self._connect(number, [(f"/{number}/{player}", "") for player in (0, 1)])

@@ -26,8 +26,6 @@ from cheeseboard.tables.telling import seats_of
 
 CHAT = "chat:"  # how the bell names a table's chat
 CHAT_SHOWN = 50
-CHAT_SEARCHED = 500
-MUTED_KEPT = 10_000  # people at tables
 HEALED_TOGETHER = 50  # tables
 MOST_WAITING = 256  # replies that a client has not read; more means that it does not read
 
@@ -129,7 +127,6 @@ class Audience:
         self._metrics = metrics
         self._now = now
         self._tables: dict[str, Listeners] = {}
-        self._muted: dict[tuple[str, str], set[str]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._closing = False
         self.sockets = 0
@@ -299,38 +296,36 @@ class Audience:
 
     async def mute(self, listener: Listener, message_id: int) -> None:
         """Pass on no more of whoever said this; 0: hear everybody again."""
-        silent = self._muted.setdefault((listener.table, listener.person_id), set())
-        if len(self._muted) > MUTED_KEPT:
-            del self._muted[next(iter(self._muted))]
-        if not message_id:
-            silent.clear()
-            return
-        for message in await self._store.chat.since(listener.table, message_id - 1, CHAT_SEARCHED):
-            if message.id == message_id and message.person != listener.person_id:
-                silent.add(message.person)
+        if not listener.person_id:
+            raise NotYours("no-person")
+        await self._store.chat.mute(listener.table, listener.person_id, message_id)
 
     async def show_chat(self, listener: Listener) -> None:
         """What was said last, for somebody who has just come."""
         messages = await self._store.chat.since(listener.table, 0, CHAT_SHOWN)
+        muted = await self._store.chat.muted(listener.table) if messages else {}
         if here := self._tables.get(listener.table):
             if messages:
                 here.chat_id = max(here.chat_id or 0, messages[-1].id)
-            self._pass_to(here, listener, messages)
+            self._pass_to(here, listener, messages, muted)
 
     async def _pass_on_chat(self, table: str) -> None:
         here = self._tables.get(table)
         if here is None:
             return
         messages = await self._store.chat.since(table, here.chat_id or 0)
+        muted = await self._store.chat.muted(table)
         fresh = [message for message in messages if message.id > (here.chat_id or 0)]
         if fresh:
             here.chat_id = fresh[-1].id
             for listener in here.listeners:
                 if listener.greeted:
-                    self._pass_to(here, listener, fresh)
+                    self._pass_to(here, listener, fresh, muted)
 
-    def _pass_to(self, here: Listeners, listener: Listener, messages: list[Message]) -> None:
-        silent = self._muted.get((listener.table, listener.person_id), set())
+    def _pass_to(
+        self, here: Listeners, listener: Listener, messages: list[Message], muted: dict[str, set[str]]
+    ) -> None:
+        silent = muted.get(listener.person_id, set())
         seats = {seated.person: seat for seat, seated in enumerate(here.teller.live.record.seats) if seated.person}
         lines = tuple(
             ChatLine(

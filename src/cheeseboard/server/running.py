@@ -28,6 +28,7 @@ from cheeseboard.tables.errands import Errands
 from cheeseboard.tables.ports import Bell
 
 PORTS_TRIED = 50
+LISTENS = 2_048  # connections that may wait to be taken
 DATABASE = "cheeseboard.db"
 END_S = 1  # how long open requests may take when the server stops
 
@@ -59,6 +60,7 @@ def bind(host: str, port: int) -> socket.socket:
         place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             place.bind((host, number))
+            place.listen(LISTENS)  # at once, for two that start together may both bind and only one may listen
         except PermissionError:
             place.close()
             raise Illegal("port-forbidden", port=number) from None

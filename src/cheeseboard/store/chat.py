@@ -1,11 +1,11 @@
 """What people say at a table. Limits of length and flood belong to the server."""
 
 from msgspec import Struct
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, delete, insert, select
 
 from cheeseboard.core import Unknown
 from cheeseboard.store.database import Database
-from cheeseboard.store.models import chat, tables
+from cheeseboard.store.models import chat, mutes, tables
 from cheeseboard.tables.record import Ms, PersonId
 
 
@@ -53,6 +53,37 @@ class Chat:
         )
         rows = await self._database.read(lambda connection: connection.execute(said).all())
         return [Message(*row) for row in reversed(rows)]
+
+    async def mute(self, table: str, person: PersonId, message_id: int) -> None:
+        """This person wants to hear nothing more from whoever said this at the table; 0: everybody again."""
+        mine = (mutes.c.person == person) & (
+            mutes.c.no == select(tables.c.no).where(tables.c.id == table).scalar_subquery()
+        )
+        said = (
+            select(chat.c.no, chat.c.person)
+            .join(tables, tables.c.no == chat.c.no)
+            .where(tables.c.id == table, chat.c.id == message_id, chat.c.person != person)
+        )
+
+        def write(connection: Connection) -> None:
+            if not message_id:
+                connection.execute(delete(mutes).where(mine))
+            elif (found := connection.execute(said).first()) and not connection.scalar(
+                select(mutes.c.no).where(mine, mutes.c.muted == found.person)
+            ):
+                connection.execute(insert(mutes), {"no": found.no, "person": person, "muted": found.person})
+
+        await self._database.write(write)
+
+    async def muted(self, table: str) -> dict[PersonId, set[PersonId]]:
+        """Whom people at this table do not want to hear."""
+        silent = (
+            select(mutes.c.person, mutes.c.muted).join(tables, tables.c.no == mutes.c.no).where(tables.c.id == table)
+        )
+        by_person: dict[PersonId, set[PersonId]] = {}
+        for person, muted in await self._database.read(lambda connection: connection.execute(silent).all()):
+            by_person.setdefault(person, set()).add(muted)
+        return by_person
 
 
 def storable(text: str) -> str:

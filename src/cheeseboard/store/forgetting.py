@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, func, select, update
 
-from cheeseboard.store.models import chat, links, owners, people, tables, tokens
+from cheeseboard.store.models import chat, links, mutes, owners, people, tables, tokens
 from cheeseboard.store.rows import AS_JSON, RECORD_COLUMNS, moving_cells, read_record
 from cheeseboard.tables.record import PersonId, Record
 
@@ -25,6 +25,7 @@ def collect(connection: Connection, person: PersonId) -> dict[str, Any]:
     theirs = select(*RECORD_COLUMNS).join(owners, owners.c.no == tables.c.no).where(owners.c.person == person)
     said = select(tables.c.id, chat.c.name, chat.c.text, chat.c.ms).join(tables, tables.c.no == chat.c.no)
     labels = select(tokens.c.label, tokens.c.created).where(tokens.c.person == person)
+    silent = select(tables.c.id, func.count()).join(mutes, mutes.c.no == tables.c.no).where(mutes.c.person == person)
     return {
         "person": dict(who._mapping),
         "tokens": [dict(row._mapping) for row in connection.execute(labels)],
@@ -32,6 +33,9 @@ def collect(connection: Connection, person: PersonId) -> dict[str, Any]:
         "chat": [
             {"table": row.id, "name": row.name, "text": row.text, "ms": row.ms}
             for row in connection.execute(said.where(chat.c.person == person).order_by(chat.c.id))
+        ],
+        "muted": [
+            {"table": table, "people": number} for table, number in connection.execute(silent.group_by(tables.c.id))
         ],
     }
 
@@ -54,7 +58,7 @@ def _at_table(record: Record, person: PersonId) -> dict[str, Any]:
 
 def forget(connection: Connection, person: PersonId) -> None:
     """Anonymise somebody."""
-    for table in (links, tokens):
+    for table in (links, tokens, mutes):
         connection.execute(delete(table).where(table.c.person == person))
     gone = {"name": NOBODY, "account": None, "account_folded": None, "password": None, "forgotten": True}
     connection.execute(update(people).where(people.c.id == person).values(gone))

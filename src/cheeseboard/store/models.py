@@ -139,3 +139,12 @@ chat = Table(
     Index("chat_no", "no", "id"),
     sqlite_autoincrement=True,
 )
+
+mutes = Table(  # whom somebody does not want to hear at a table
+    "mutes",
+    metadata,
+    Column("no", NUMBER, ForeignKey("tables.no"), primary_key=True, autoincrement=False),
+    Column("person", Text, primary_key=True),
+    Column("muted", Text, primary_key=True),
+    sqlite_with_rowid=False,
+)

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Connection, delete, select
 
-from cheeseboard.store.models import chat, dues, owners, tables
+from cheeseboard.store.models import chat, dues, mutes, owners, tables
 from cheeseboard.tables.record import Ms
 
 MOST_AT_ONCE = 200  # so that nobody who writes waits long
@@ -19,6 +19,6 @@ def drop_unstarted(connection: Connection, before: Ms) -> int:
     )
     numbers = connection.scalars(old).all()
     if numbers:
-        for belonging in (chat, dues, owners, tables):
+        for belonging in (chat, dues, mutes, owners, tables):
             connection.execute(delete(belonging).where(belonging.c.no.in_(numbers)))
     return len(numbers)

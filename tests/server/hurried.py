@@ -1,0 +1,9 @@
+"""`cheeseboard` with bots that think fast and windows that close soon, for games that must end within a test."""
+
+from cheeseboard.cli import main
+from cheeseboard.tables import answers, clock
+
+if __name__ == "__main__":
+    clock.BOT_THINKS = 5
+    answers.SHORTEST_WINDOW = 20
+    main()
