@@ -29,7 +29,7 @@ def test_an_action_that_is_refused_stops_the_measurement(monkeypatch: pytest.Mon
 
 
 def test_every_case_has_its_row(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, rows in {"TABLES_COMPARED": 2, "LATE": 10, "ROWS": 4, "ROWS_OF_FEW": 4}.items():
+    for name, rows in {"TABLES_COMPARED": 2, "LATE": 10, "ROWS": 4, "ROWS_OF_FEW": 4, "TURNS_OF_FEW": 2}.items():
         monkeypatch.setattr(load, name, rows)
     loads = measure_server(seconds=0.2, runs=1, tables=2, rate=50, crowded=20)
     assert len({each.case for each in loads}) == len(loads) == 9
