@@ -59,3 +59,18 @@ def test_the_language_is_changed_in_the_middle_of_a_game(come: Come) -> None:
     seen(page.get_by_role("tab", name=Words("cs").text("web-log")))
     page.goto("/plain")
     assert page.locator("html").get_attribute("lang") == "cs"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_are_called_by_their_names_in_words_and_in_the_log(come: Come, language: str) -> None:
+    common, words = Words(language), Words(language, "quoridor")
+    ann = come("Ann", language=language)
+    table = ann.put_up("quoridor", 2, options={"first": 1})
+    ann.sit(table, 0)
+    ann.post(table, "start", fill="level-1")
+    page = ann.go(f"/t/{table}")
+    name = words.text("bot-level-1")
+    seen(page.get_by_role("region", name=common.text("page-news")).get_by_text(name).first)
+    page.get_by_role("tab", name=common.text("web-in-words")).click()
+    seen(page.locator(".tell p").filter(has_text=name).first)
+    assert "level-1" not in page.locator("body").inner_text()

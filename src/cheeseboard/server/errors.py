@@ -43,13 +43,12 @@ def close_code(refusal: Refusal) -> int:
     return _CLOSE + status_of(refusal)
 
 
-def no(refusal: Refusal, language: str = "", *, game: str | None = None, names: tuple[str, ...] = ()) -> No:
+def no(refusal: Refusal, words: Words | None = None) -> No:
     """A refusal as it is sent; with a sentence if somebody wants to read it."""
     at = refusal.facts.get("at")
-    why = Words(language, game, names).refuse(refusal) if language else ""
     return No(
         no=refusal.code,
-        why=why,
+        why=words.refuse(refusal) if words else "",
         facts=dict(refusal.facts),
         at=at if isinstance(at, int) and isinstance(refusal, Stale) else None,
     )
@@ -90,7 +89,8 @@ def _what(fault: HTTPException) -> str:
     return fault.detail[:200]
 
 
-def _answer(request: Request[Any, Any, State], fault: Exception) -> Response[No]:
+def answer(request: Request[Any, Any, State], fault: Exception) -> Response[No]:
+    """A refusal or a fault as JSON."""
     refusal = as_refusal(fault)
     status = status_of(refusal)
     if status >= 500 and refusal is not fault:
@@ -99,8 +99,8 @@ def _answer(request: Request[Any, Any, State], fault: Exception) -> Response[No]
     if status == 405 and isinstance(fault, HTTPException) and fault.headers:
         headers.update(fault.headers)
     return Response(
-        no(refusal, language_of(request.headers)), status_code=status, media_type=MediaType.JSON, headers=headers
+        no(refusal, Words(language_of(request.headers))), status_code=status, media_type=MediaType.JSON, headers=headers
     )
 
 
-HANDLERS: ExceptionHandlersMap = {Refusal: _answer, HTTPException: _answer, Exception: _answer}
+HANDLERS: ExceptionHandlersMap = {Refusal: answer, HTTPException: answer, Exception: answer}

@@ -24,6 +24,7 @@ from cheeseboard.tables.answers import answer
 from cheeseboard.tables.live import Live
 from cheeseboard.tables.looking import hints_for, step_at
 from cheeseboard.tables.record import Change, Ms, Record
+from cheeseboard.words import Words
 
 NOW: Ms = 1_790_000_000_000
 ANN = "the id in Ann's cookie"
@@ -105,7 +106,8 @@ def texts() -> dict[str, str]:
 @cache
 def refusals() -> dict[str, Any]:
     """A refusal for each status."""
-    return {str(status_of(refusal)): msgspec.to_builtins(no(refusal, "en")) for refusal in reversed(REFUSALS)}
+    english = Words("en")
+    return {str(status_of(refusal)): msgspec.to_builtins(no(refusal, english)) for refusal in reversed(REFUSALS)}
 
 
 def export() -> dict[str, Any]:

@@ -14,6 +14,7 @@ from cheeseboard.server.errors import language_of, no, status_of
 from cheeseboard.server.limits import Limit
 from cheeseboard.server.metrics import Metrics
 from cheeseboard.server.settings import Settings
+from cheeseboard.words import Words
 
 BUSY_S = 60
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
@@ -118,5 +119,5 @@ async def _refuse(send: Send, refusal: Refusal, language: str) -> None:
     if "seconds" in refusal.facts:
         headers.append((b"retry-after", str(refusal.facts["seconds"]).encode()))
     await send({"type": "http.response.start", "status": status, "headers": headers})
-    body = msgspec.json.encode(no(refusal, language))
+    body = msgspec.json.encode(no(refusal, Words(language)))
     await send({"type": "http.response.body", "body": body, "more_body": False})

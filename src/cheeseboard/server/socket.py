@@ -37,6 +37,7 @@ from cheeseboard.server.frames import (
 )
 from cheeseboard.server.house import House, now_ms
 from cheeseboard.server.limits import Limit
+from cheeseboard.server.names import words_at
 from cheeseboard.server.tableviews import table_now
 from cheeseboard.server.telling import Known
 from cheeseboard.server.wire import Wire, wire_of
@@ -44,7 +45,7 @@ from cheeseboard.tables.answers import answer
 from cheeseboard.tables.live import Live
 from cheeseboard.tables.record import Change
 from cheeseboard.tables.telling import seats_of
-from cheeseboard.words import LANGUAGES
+from cheeseboard.words import LANGUAGES, Words
 
 Socket = WebSocket[Any, Any, State]
 TABLE = re.compile("/api/tables/([^/]+)/live")
@@ -241,8 +242,8 @@ class TableTalk:
     def _refuse(self, refusal: Refusal, client_id: str | None) -> None:
         self._house.metrics.refusals.labels(refusal.code).inc()
         live = self._house.desk.known(self._listener.table)
-        names = tuple(seated.name or seated.bot for seated in live.record.seats) if live else ()
-        said = no(refusal, self._listener.language, game=live.record.game if live else None, names=names)
+        language = self._listener.language
+        said = no(refusal, (words_at(live.record, language) if live else Words(language)) if language else None)
         said = No(said.no, said.why, said.facts, said.at, client_id)
         self._listener.push(said)
 
@@ -276,7 +277,7 @@ async def _close(send: Send, refusal: Refusal, fault: Exception | None) -> None:
     if refusal.code == "our-fault":
         log.error("fault", exc_info=fault)
     with contextlib.suppress(*GONE):
-        await _send(send, msgspec.json.encode(no(refusal, "en")).decode())
+        await _send(send, msgspec.json.encode(no(refusal, Words("en"))).decode())
         await send({"type": "websocket.close", "code": close_code(refusal), "reason": refusal.code})
 
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from cheeseboard.core import Line, Seat
 from cheeseboard.server.frames import Told
 from cheeseboard.server.messages import Said
+from cheeseboard.server.names import words_at
 from cheeseboard.tables.clock import time_left
 from cheeseboard.tables.live import Live
 from cheeseboard.tables.record import Ms
@@ -110,8 +111,7 @@ class Teller:
         live = self.live
         words = self._words.get(language)
         if words is None:
-            people = [seated.name or seated.bot for seated in live.record.seats]
-            words = self._words[language] = Words(language, live.record.game, people)
+            words = self._words[language] = words_at(live.record, language)
         said = {form.verb for form in told.menu}
         names = {f"verb-{verb}": words.text(f"verb-{verb}") for verb in said}
         for word in {word for form in told.menu for slot in form.slots for word in slot.words}:

@@ -14,6 +14,7 @@ from cheeseboard.bots import bot_names
 from cheeseboard.core import AnyGame, Unknown, orders
 from cheeseboard.server.errors import language_of
 from cheeseboard.server.messages import BotFacts, GameFacts
+from cheeseboard.server.names import bot_text
 from cheeseboard.server.routes.depends import AnyRequest
 from cheeseboard.words import LANGUAGES, Words
 
@@ -40,10 +41,8 @@ def facts_of(game_id: str, language: str) -> GameFacts:
 
 
 def _bot_facts(words: Words, bot: str) -> BotFacts:
-    """A bot by its own words `bot-<id>` and `bot-<id>-about`, or by those of its kind: a level by its number."""
-    kind, _, number = bot.rpartition("-")
-    key = f"bot-{bot}" if words.knows(f"bot-{bot}") or not kind else f"bot-{kind}"
-    return BotFacts(bot, words.text(key, number=number), words.text(f"{key}-about", number=number))
+    """A bot by its name and a sentence about it."""
+    return BotFacts(bot, bot_text(words, bot), bot_text(words, bot, "-about"))
 
 
 def _keys(game: AnyGame, schema: dict[str, Any]) -> Iterator[str]:

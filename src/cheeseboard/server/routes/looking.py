@@ -9,10 +9,11 @@ from litestar.params import FromPath, QueryParameter
 from cheeseboard.core import OPEN, Illegal, Seat
 from cheeseboard.server.house import House
 from cheeseboard.server.messages import Hints, Said, StepSeen
+from cheeseboard.server.names import words_at
 from cheeseboard.store import Person
 from cheeseboard.tables.live import Live
 from cheeseboard.tables.looking import Step, hints_for, step_at, usual_eyes
-from cheeseboard.words import LANGUAGES, Words
+from cheeseboard.words import LANGUAGES
 
 SPECTATOR, ALL_OPEN = "spectator", "open"
 Eyes = Annotated[
@@ -63,8 +64,7 @@ async def see_hints(house: TheHouse, visitor: Visitor, table: FromPath[str], eye
 
 
 def _said(live: Live, seen: Step, language: str) -> Said:
-    names = tuple(seated.name or seated.bot for seated in live.record.seats)
-    words = Words(language, live.record.game, names)
+    words = words_at(live.record, language)
     return Said(
         show=live.game.show(seen.view),
         tell=tuple(words.say(line) for line in live.game.tell(seen.view)),
