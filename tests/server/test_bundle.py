@@ -50,6 +50,28 @@ def test_nothing_else_lies_there(server: Served, built: Path, path: str) -> None
     assert server.person().refused("GET", path) == (404, "unknown-page")
 
 
+A_PERSON = {"Accept": "text/html,application/xhtml+xml;q=0.9,*/*;q=0.8"}
+
+
+@pytest.mark.parametrize("path", ["/nonsense", "/no/such/place", "/assets/none.js", "/index.html"])
+def test_a_person_who_comes_by_a_wrong_address_gets_the_page_that_says_so(
+    server: Served, built: Path, path: str
+) -> None:
+    reply = server.person().reply("GET", path, None, **A_PERSON)
+    assert (reply.status_code, reply.headers["cache-control"]) == (404, "no-cache")
+    assert "built" in reply.text
+    (built / "index.html").unlink()
+    reply = server.person().reply("GET", path, None, **A_PERSON, **{"Accept-Language": "de"})
+    assert (reply.status_code, reply.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert "Hier ist nichts" in reply.text
+
+
+def test_programs_are_refused_in_their_language_whatever_they_say_they_read(server: Served, built: Path) -> None:
+    for path, code in (("/api/nonsense", "unknown-page"), ("/api/tables/nowhere", "unknown-table")):
+        reply = server.person("Ann").reply("GET", path, None, **A_PERSON)
+        assert (reply.status_code, reply.json()["no"]) == (404, code)
+
+
 def test_where_it_was_not_built_addresses_lead_to_the_plain_pages(
     server: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

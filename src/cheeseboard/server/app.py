@@ -95,7 +95,7 @@ def create_app(store: Store, bell: Bell, settings: Settings, *, thinkers: Thinke
             "visitor": Provide(find_visitor),
             "person": Provide(find_person),
         },
-        exception_handlers=FAULTS,
+        exception_handlers={**FAULTS, **bundle.FAULTS},
         request_max_body_size=settings.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Cheeseboard",

@@ -7,17 +7,21 @@ import gzip
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path, PurePosixPath
+from typing import Any
 
 from litestar import MediaType, Response, get
 from litestar.params import FromPath
 from litestar.response import Redirect
+from litestar.types import ExceptionHandlersMap
 
 from cheeseboard.core import Unknown
-from cheeseboard.server.pages import PLAIN
+from cheeseboard.server.errors import answer
+from cheeseboard.server.pages import PLAIN, nowhere_page
 from cheeseboard.server.routes.depends import AnyRequest
 
 WEB = Path(str(files(__package__) / "web"))
 INDEX = "index.html"
+API = "/api/"  # only programs ask there
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of assets change with what is in them
 SCREENS = ["/", "/new/{_:str}", "/t/{_:str}", "/t/{_:str}/replay", "/rules/{_:str}", "/about", "/me", "/link"]
 _TYPES = {
@@ -38,14 +42,15 @@ def _squeezed(path: Path, _changed: int) -> bytes:
     return gzip.compress(path.read_bytes(), 9, mtime=0)
 
 
-def _file(request: AnyRequest, path: Path, caching: str) -> Response[bytes]:
+def _file(request: AnyRequest, path: Path, caching: str, status: int = 200) -> Response[bytes]:
     """A file of the bundle, squeezed for browsers that ask for it."""
     headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
     kind = _TYPES[path.suffix]
     if path.suffix not in _PACKED and "gzip" in request.headers.get("accept-encoding", ""):
         squeezed = _squeezed(path, path.stat().st_mtime_ns)
-        return Response(squeezed, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
-    return Response(path.read_bytes(), media_type=kind, headers=headers)
+        headers["Content-Encoding"] = "gzip"
+        return Response(squeezed, status_code=status, media_type=kind, headers=headers)
+    return Response(path.read_bytes(), status_code=status, media_type=kind, headers=headers)
 
 
 def _find(*parts: str) -> Path:
@@ -83,4 +88,13 @@ async def by_name(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     return _file(request, _find(name), "no-cache")
 
 
+def nowhere(request: AnyRequest, fault: Exception) -> Response[Any]:
+    """What leads nowhere: a friendly page for whoever came by an address, a refusal as JSON for programs."""
+    is_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if not is_person or request.url.path.startswith(API):
+        return answer(request, fault)
+    return _file(request, WEB / INDEX, "no-cache", 404) if is_built() else nowhere_page(request)
+
+
 HANDLERS = [screen, asset, by_name]
+FAULTS: ExceptionHandlersMap = {Unknown: nowhere, 404: nowhere}

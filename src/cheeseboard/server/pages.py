@@ -46,7 +46,7 @@ def language_for(request: AnyRequest) -> str:
     return chosen if chosen in LANGUAGES else language_of(request.headers)
 
 
-def _page(language: str, title: str, body: str, **given: Any) -> Response[str]:
+def _page(language: str, title: str, body: str, *, status: int = 200, **given: Any) -> Response[str]:
     """A whole page; what the script needs to know lies in it as data, not as code."""
     words, say = Words(language), Escaped(language)
     data = msgspec.json.encode({"words": {key: _template(words, key) for key in SCRIPT_WORDS}, **given}).decode()
@@ -77,7 +77,8 @@ def _page(language: str, title: str, body: str, **given: Any) -> Response[str]:
 </body>
 </html>
 """
-    return Response(text, media_type=MediaType.HTML, headers={"Vary": "Accept-Language, Cookie"})
+    headers = {"Vary": "Accept-Language, Cookie"}
+    return Response(text, status_code=status, media_type=MediaType.HTML, headers=headers)
 
 
 def _template(words: Words, key: str) -> str:
@@ -163,6 +164,16 @@ async def link_page(request: AnyRequest) -> Response[str]:
         f'<section class="hero"><h1>{escape(Words(language).text("page-link-title"))}</h1><p id="status"></p></section>'
     )
     return _page(language, "Cheeseboard", body, page="link", lang=language)
+
+
+def nowhere_page(request: AnyRequest) -> Response[str]:
+    """Where an address leads that leads nowhere."""
+    language = language_for(request)
+    say = Escaped(language)
+    body = f"""
+<section class="hero"><h1>{say.text("web-nowhere")}</h1><p>{say.text("web-nowhere-about")}</p>
+<p><a href="{PLAIN}">{say.text("web-home")}</a></p></section>"""
+    return _page(language, "Cheeseboard", body, status=404, page="nowhere", lang=language)
 
 
 @get("/static/{name:str}", include_in_schema=False)

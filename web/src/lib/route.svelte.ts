@@ -18,18 +18,23 @@ export interface Place {
   params: Record<string, string>;
 }
 
+const NOWHERE: Place = { screen: "Nowhere", params: {} };
+
 export function find(path: string): Place {
   for (const [screen, pattern] of ROUTES) {
     const found = pattern.exec(path);
-    if (found) {
-      const named = Object.entries(found.groups ?? {}).map(([name, value]) => [
-        name,
-        decodeURIComponent(value),
-      ]);
-      return { screen, params: Object.fromEntries(named) };
-    }
+    if (found) return placeOf(screen, found.groups ?? {});
   }
-  return { screen: "Nowhere", params: {} };
+  return NOWHERE;
+}
+
+function placeOf(screen: ScreenName, written: Record<string, string>): Place {
+  try {
+    const read = Object.entries(written).map(([name, value]) => [name, decodeURIComponent(value)]);
+    return { screen, params: Object.fromEntries(read) };
+  } catch {
+    return NOWHERE; // half a letter, as when an address was cut off
+  }
 }
 
 class Route {

@@ -10,6 +10,7 @@ describe("addresses", () => {
     ["/rules/quoridor", "Rules", { game: "quoridor" }],
     ["/t/", "Nowhere", {}],
     ["/x/y", "Nowhere", {}],
+    ["/t/caf%C3", "Nowhere", {}],
   ])("%s is %s", (path, screen, params) => expect(find(path)).toEqual({ screen, params }));
 });
 
