@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from playwright.sync_api import Page
+
 from cheeseboard.words import Words
 from web.browser import Guest, first_action, seen, until, violations
 from web.conftest import Come
@@ -70,6 +72,78 @@ def test_the_check_of_frames_finds_a_hand_that_was_sent_too_early(come: Come) ->
         ann.page.url.rsplit("/", 1)[1],
     )
     until(lambda: known_hands(ann.told()))
+
+
+def cards_of(guest: Guest, seat: int) -> set[str]:
+    """The cards of Gouda! Gouda! this seat was last told to hold, as people call them."""
+    views = [one["view"] for one in guest.told() if one["seat"] == seat and "hand" in (one.get("view") or {})]
+    return {Words("en", "gouda-gouda").word(card) for card in views[-1]["hand"]} if views else set()
+
+
+def shown(page: Page, cards: set[str]) -> set[str]:
+    """Which of these cards stand anywhere in the page, seen or unseen."""
+    html = page.evaluate("document.documentElement.outerHTML")
+    return {card for card in cards if card in html}
+
+
+def two_here_and_one_elsewhere(ann: Guest, cid: Guest) -> str:
+    """Gouda! Gouda! with Ann and Bohumil at one screen, while Cid, who is elsewhere, is asked."""
+    table = ann.put_up("gouda-gouda", 3, options={"magic": 3, "first": 2})
+    for seat, name in enumerate(PEOPLE):
+        ann.sit(table, seat, name=name)
+    cid.sit(table, 2)
+    ann.post(table, "start")
+    ann.go(f"/t/{table}")
+    seen(ann.page.locator("svg[role=group]"))
+    return table
+
+
+def test_who_is_not_asked_may_look_at_their_own_hand_behind_the_curtain(come: Come) -> None:
+    ann, cid = come("Ann"), come("Cid")
+    two_here_and_one_elsewhere(ann, cid)
+    page, bar = ann.page, ann.page.get_by_role("region", name="Look at your own side")
+    bar.get_by_role("button", name="Bohumil").click()
+    lift = seen(page.get_by_role("button", name="I am Bohumil"))
+    assert [cards_of(ann, seat) for seat in (0, 1)] == [set(), set()], "nothing has been sent before it is lifted"
+    assert violations(page) == []
+    lift.click()
+    until(lambda: cards_of(ann, 1))
+    theirs = cards_of(ann, 1)
+    until(lambda: shown(page, theirs) == theirs)
+    assert cards_of(ann, 0) == set()
+    assert violations(page) == []
+    page.get_by_role("button", name="Hide my side again").click()
+    until(lambda: shown(page, theirs) == set(), "nothing of it stays in the page")
+    bar.get_by_role("button", name="Ann").click()
+    seen(page.get_by_role("button", name="I am Ann"))
+    page.get_by_role("button", name="Never mind").click()
+    assert page.locator(".curtain").count() == 0
+    assert cards_of(ann, 0) == set(), "who thinks better of it has seen nothing"
+
+
+def test_what_one_person_looks_back_at_goes_with_them(come: Come) -> None:
+    ann, cid = come("Ann"), come("Cid")
+    table = two_here_and_one_elsewhere(ann, cid)
+    page = ann.page
+    cid.go(f"/t/{table}")
+    asked = question(cid, 2)
+    cid.play(table, first_action(asked["menu"]), asked["at"], 2)
+    page.get_by_role("region", name="Does anybody here").get_by_role("button", name="Ann").click()
+    page.get_by_role("button", name="I am Ann").click()
+    until(lambda: cards_of(ann, 0))
+    mine = cards_of(ann, 0)
+    page.get_by_role("region", name="What happened").get_by_role("button").last.click()
+    seen(page.get_by_role("region", name="Look back to here"))
+    assert shown(page, mine) == mine
+    ann.play(table, "pass", question(ann, 0)["at"], 0)
+    until(lambda: shown(page, mine) == set())
+    assert page.get_by_role("region", name="Look back to here").count() == 0
+
+
+def test_the_check_of_the_page_finds_a_card_that_nobody_sees(come: Come) -> None:
+    page = come("Ann").go("/about")
+    page.evaluate("document.body.append(Object.assign(document.createElement('i'), {hidden: true, title: 'Reroll'}))")
+    assert shown(page, {"Reroll", "Nullify"}) == {"Reroll"}
 
 
 def test_in_a_window_one_bar_asks_everybody_at_the_screen(come: Come) -> None:

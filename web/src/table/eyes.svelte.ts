@@ -12,6 +12,8 @@ export class Eyes {
   lifted = $state<number | null>(null);
   /** Who has said, in a window, that they want to answer. */
   called = $state<number | null>(null);
+  /** Who wants to look at their own side without being asked; theirs until they cover it. */
+  #peeking = $state<number | null>(null);
   #last = $state(0);
 
   constructor(store: TableStore, hidden: () => boolean) {
@@ -63,9 +65,29 @@ export class Eyes {
   /** To whom the screen goes next: the curtain is down until they lift it. */
   curtain = $derived.by((): number | null => {
     if (!this.isShared || this.lifted !== null) return null;
-    if (this.called !== null) return this.called;
+    const wished = this.called ?? this.#peeking;
+    if (wished !== null) return wished;
     return this.isWindow ? null : (this.asks[0]?.[0] ?? null);
   });
+
+  /** Who may take a look at their own side now, of several at this screen. */
+  peekers = $derived.by((): number[] =>
+    this.isShared && this.lifted === null
+      ? this.mine.filter((seat) => seat !== this.curtain && !this.window.some(([asked]) => asked === seat))
+      : [],
+  );
+
+  /** Whether a side is open whose owner is not asked, so that they may cover it. */
+  isIdle = $derived.by(() => this.isShared && this.lifted !== null && !this.isAsked(this.lifted));
+
+  /** Whether the curtain is down for somebody who is not asked, and may think better of it. */
+  isWished = $derived.by(() => this.lifted === null && this.#peeking !== null);
+
+  /** Somebody wants to see their own side: the curtain asks for them. */
+  peek(seat: number): void {
+    this.called = null;
+    this.#peeking = seat;
+  }
 
   /** Whoever the curtain hides looks from now on. */
   lift(seat: number): void {
@@ -75,18 +97,20 @@ export class Eyes {
 
   /** Close one's side without being asked to. */
   close(): void {
-    this.lifted = null;
+    this.lifted = this.#peeking = null;
   }
 
   /** After each message: close a side whose owner has answered while another one here is asked. */
   settle(): void {
     if (this.seat !== null) this.#last = this.seat;
     if (!this.isShared) {
-      this.lifted = this.called = null;
+      this.lifted = this.called = this.#peeking = null;
       return;
     }
     const open = this.lifted;
-    if (open !== null && this.known && !this.isAsked(open) && this.asks.length) this.close();
+    if (open !== null && this.isAsked(open)) this.#peeking = null;
+    if (open !== null && open !== this.#peeking && this.known && !this.isAsked(open) && this.asks.length)
+      this.close();
     if (open !== null && !this.mine.includes(open)) this.close();
     if (this.called !== null && this.known && !this.isAsked(this.called)) this.called = null;
   }
