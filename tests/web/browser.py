@@ -13,8 +13,9 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, WebSocket, expect, sync_playwright
@@ -35,6 +36,16 @@ NONCE = "00112233445566778899aabbccddeeff"
 # What Chromium writes by itself while a server is away; the page deals with it.
 HARMLESS = re.compile(r"WebSocket connection to .* failed|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED")
 
+# Notices go after a while; whoever is slow to look can still read what they said.
+KEEP_NOTICES = """() => {
+  window.noticed = [];
+  const look = () => {
+    for (const { innerText } of document.querySelectorAll(".notice > span"))
+      if (window.noticed.at(-1) !== innerText) window.noticed.push(innerText);
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+}"""
+
 ANSWER = """([table, frame]) => new Promise((resolve) => {
   const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/live`);
   socket.onopen = () => socket.send(JSON.stringify(frame));
@@ -45,12 +56,13 @@ ANSWER = """([table, frame]) => new Promise((resolve) => {
 class Server:
     """`cheeseboard serve` as a process of its own, on a port that stays the same when it is started anew."""
 
-    def __init__(self, folder: Path, *more: str, host: str = "127.0.0.1") -> None:
+    def __init__(
+        self, folder: Path, *more: str, host: str = "127.0.0.1", command: Sequence[str | Path] = (COMMAND,)
+    ) -> None:
         self._folder = folder
         self._more = more
-        with socket.socket() as probe:
-            probe.bind((host, 0))
-            self.port: int = probe.getsockname()[1]
+        self._command = command
+        self.port = _lasting_port(host)
         self.address = f"http://{host}:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -59,7 +71,7 @@ class Server:
         environment = {**os.environ, "PYTHONPATH": str(OUTSIDE), "CHEESEBOARD_DATA": str(self._folder), "LANG": "C"}
         with (self._folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
-                [COMMAND, "serve", "--port", str(self.port), *self._more],
+                [*self._command, "serve", "--port", str(self.port), *self._more],
                 stdout=log,
                 stderr=log,
                 env=environment,
@@ -85,6 +97,15 @@ class Server:
             finally:
                 with contextlib.suppress(ProcessLookupError):
                     os.killpg(self._process.pid, signal.SIGKILL)
+
+
+def _lasting_port(host: str) -> int:
+    """A free port nobody is given by chance: one of those could be somebody else's while the server is away."""
+    for port in Random().sample(range(20_000, 32_000), 100):
+        with contextlib.suppress(OSError), socket.socket() as probe:
+            probe.bind((host, port))
+            return port
+    raise AssertionError("no free port")
 
 
 @contextlib.contextmanager
@@ -137,6 +158,7 @@ class Guest:
     def another_page(self) -> Page:
         """A second tab of the same person, watched like the first."""
         page = self.context.new_page()
+        page.add_init_script(f"({KEEP_NOTICES})()")
         page.on("console", lambda said: self.faults.append(said.text) if said.type in ("error", "warning") else None)
         page.on("pageerror", lambda fault: self.faults.append(str(fault)))
         page.on("websocket", self._record)
@@ -180,10 +202,14 @@ class Guest:
         self.page.wait_for_timeout(10)  # frames are only taken in while Playwright is at work
         return [frame for text in self.frames if "digest" in (frame := json.loads(text))]
 
+    def noticed(self) -> list[str]:
+        """What notices have said since the page was opened, also those that are gone."""
+        return list(self.page.evaluate("noticed"))
+
     def check(self) -> None:
         """Nothing went wrong in any page of this person."""
         faults = [fault for fault in self.faults if not self.may_fail.search(fault)]
-        assert faults == []
+        assert faults == [], faults
 
     def close(self) -> None:
         self.check()

@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from cheeseboard.core.gamefile import parse_file
@@ -35,6 +36,17 @@ def test_a_newcomer_is_in_a_game_by_one_click(come: Come) -> None:
     seen(page.get_by_role("heading", name="Your running games"))
     page.get_by_role("link", name="Quoridor").first.click()
     page.wait_for_url("**/t/*")
+
+
+@pytest.mark.parametrize("address", ["/nonsense", "/no/such/place", "/t/caf%C3"])
+def test_a_wrong_address_says_so_kindly_and_leads_home(come: Come, address: str) -> None:
+    somebody = come()
+    somebody.may_fail = re.compile(r"status of 404")  # the server says by its status that nothing is there
+    page = somebody.go(address)
+    seen(page.get_by_role("heading", name="There is nothing here"))
+    assert violations(page) == []
+    page.get_by_role("link", name="To the games", exact=True).click()
+    seen(page.get_by_role("button", name="Play now").first)
 
 
 def test_a_table_for_two_at_this_screen_and_a_bot(come: Come) -> None:
