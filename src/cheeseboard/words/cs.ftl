@@ -303,7 +303,11 @@ web-guest-name = Myška { $number }
 # Home of the web client
 web-home-promise = Bez účtu a bez cloudu: hrajte hned proti botům, společně u jedné obrazovky, nebo pošlete přátelům odkaz. Každý hod se dá ověřit.
 web-home-games = Hry
-web-home-players = { $fewest } až { $most } hráčů
+web-home-players =
+    { $most ->
+        [few] { $fewest } až { $most } hráči
+       *[other] { $fewest } až { $most } hráčů
+    }
 web-home-play = Hrát hned
 web-home-new = Založit stůl
 web-home-rules = Pravidla
