@@ -110,3 +110,40 @@ def test_a_barrier_is_dragged_from_the_hand_and_the_ways_are_shown_on_wish(come:
     expect(bob.page.get_by_role("region", name="What happened")).to_contain_text("Ann lays a barrier at c5v")
     page.get_by_role("button", name="Ways").click()
     expect(page.locator("polyline.way")).to_have_count(2)
+
+
+# Each animation frame while something is dragged, and how many elements changed in it.
+COUNT_CHANGES = """() => {
+  window.changes = [];
+  let changed = new Set();
+  new MutationObserver((all) => all.forEach(({ target }) => changed.add(target)))
+    .observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  const next = () => {
+    if (changed.size) changes.push(changed.size);
+    changed = new Set();
+    requestAnimationFrame(next);
+  };
+  requestAnimationFrame(next);
+}"""
+MOST_CHANGED = 12  # the barrier in the hand, its shadow, the groove below it, and what is said about it
+
+
+def test_while_a_barrier_is_dragged_little_else_changes(come: Come) -> None:
+    ann, bob = come("Ann"), come("Bob")
+    two_at(ann, bob)
+    board, page = Picture(ann), ann.page
+    box, hand = board.place.bounding_box(), page.get_by_role("button", name="Barrier").bounding_box()
+    assert box
+    assert hand
+    page.mouse.move(hand["x"] + 20, hand["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 100, box["y"] + 100, steps=3)
+    page.evaluate(COUNT_CHANGES)
+    for part in range(30):
+        page.mouse.move(box["x"] + 100 + 12 * part, box["y"] + 120 + 9 * part)
+        page.evaluate("new Promise(requestAnimationFrame)")
+    changes = page.evaluate("changes")
+    page.keyboard.press("Escape")
+    page.mouse.up()
+    assert len(changes) > 10, "it followed the pointer"
+    assert max(changes) <= MOST_CHANGED
