@@ -1,4 +1,5 @@
 /** Short messages at the edge of the page. Bad ones are alerts, the others are polite. */
+import { untrack } from "svelte";
 import { Refusal, UNREACHED } from "./api";
 import { say } from "./speech.svelte";
 
@@ -19,17 +20,18 @@ class Notices {
   /** Show a sentence; `stays` keeps it until it is dropped or its topic says something else. */
   show(text: string, kind: Notice["kind"] = "plain", topic = "", stays = false): void {
     const id = ++last;
-    const others = this.list.filter((one) => (topic ? one.topic !== topic : one.text !== text));
+    const before = untrack(() => this.list); // an effect that shows something must not run again because of it
+    const others = before.filter((one) => (topic ? one.topic !== topic : one.text !== text));
     this.list = [...others.slice(-2), { id, topic, text, kind }];
     if (!stays) setTimeout(() => this.drop(id), SHOWN_MS);
   }
 
   drop(id: number): void {
-    this.list = this.list.filter((one) => one.id !== id);
+    this.list = untrack(() => this.list).filter((one) => one.id !== id);
   }
 
   dropTopic(topic: string): void {
-    this.list = this.list.filter((one) => one.topic !== topic);
+    this.list = untrack(() => this.list).filter((one) => one.topic !== topic);
   }
 }
 
