@@ -1,0 +1,121 @@
+"""How a page calls somebody: the tab's title, sounds that can be heard, and a notification if they allowed it."""
+
+from typing import Any
+
+import pytest
+
+from web.browser import Guest, seen, until
+from web.conftest import Come
+
+# Sounds are rendered instead of played, so that a test can measure how loud they were.
+RENDERED_SOUND = """
+window.contexts = [];
+window.AudioContext = class extends OfflineAudioContext {
+  constructor() { super(1, 2 * 48_000, 48_000); contexts.push(this); }
+  get state() { return "running"; }
+};
+window.loudest = async () => {
+  let most = 0;
+  for (const context of contexts)
+    for (const value of (await context.startRendering()).getChannelData(0)) most = Math.max(most, Math.abs(value));
+  return most;
+};
+"""
+NOTIFIED = """
+window.notified = [];
+window.Notification = class {
+  static permission = "granted";
+  static requestPermission = async () => "granted";
+  constructor(title, options) { notified.push([title, options.body, options.tag]); }
+};
+window.isAway = false;
+Object.defineProperty(document, "hidden", { get: () => isAway });
+"""
+HEARD = 0.02  # a tenth of the softest of our sounds
+
+
+def begun(ann: Guest, bob: Guest) -> str:
+    """A game of Nim that Bob begins with, while Ann has already touched her page."""
+    table = ann.put_up("nim", 2)
+    ann.sit(table, 1)
+    bob.sit(table, 0)
+    ann.post(table, "start")
+    for guest in (ann, bob):
+        guest.go(f"/t/{table}")
+        seen(guest.page.get_by_text("21 counters are left."))
+    ann.page.mouse.click(5, 500)
+    return table
+
+
+def take(guest: Guest, number: int) -> None:
+    guest.page.get_by_role("group", name="take").get_by_role("button", name=str(number)).click()
+
+
+def switch(guest: Guest, name: str, *, on: bool) -> None:
+    guest.page.get_by_role("button", name="Settings").click()
+    guest.page.get_by_role("checkbox", name=name).set_checked(on)
+    guest.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("is_on", [True, False])
+def test_your_turn_can_be_heard_unless_sounds_are_off(come: Come, *, is_on: bool) -> None:
+    ann, bob = come("Ann"), come("Bob")
+    ann.page.add_init_script(RENDERED_SOUND)
+    begun(ann, bob)
+    switch(ann, "Sounds", on=is_on)
+    assert ann.page.evaluate("contexts.length") == 1
+    take(bob, 1)
+    seen(ann.page.get_by_role("group", name="take"))
+    loudest = ann.page.evaluate("loudest()")
+    assert loudest > HEARD if is_on else loudest == 0
+
+
+def test_each_game_can_be_heard(come: Come) -> None:
+    """A step in Quoridor and one in Pac-Man, as the other side hears them."""
+    for game, deed in (("quoridor", "move e2"), ("pac-man", "step up")):
+        ann, bob = come("Ann"), come("Bob")
+        bob.page.add_init_script(RENDERED_SOUND)
+        table = ann.put_up(game, 2, options={"first": 0} if game == "quoridor" else {})
+        ann.sit(table, 0)
+        bob.sit(table, 1)
+        ann.post(table, "start")
+        bob.go(f"/t/{table}")
+        seen(bob.page.get_by_role("application"))
+        bob.page.mouse.click(5, 500)
+        bob.page.wait_for_load_state("networkidle")
+        ann.go("/")
+        at = until(lambda bob=bob: bob.told())[-1]["n"]  # type: ignore[misc]
+        ann.play(table, deed, at, 0)
+        seen(bob.page.get_by_role("region", name="What happened").get_by_role("button").first)
+        assert bob.page.evaluate("loudest()") > HEARD, game
+
+
+def test_the_title_and_a_notification_call_who_looks_elsewhere(come: Come) -> None:
+    ann, bob = come("Ann"), come("Bob")
+    ann.page.add_init_script(NOTIFIED)
+    table = begun(ann, bob)
+
+    def called() -> list[Any]:
+        return list(ann.page.evaluate("notified"))
+
+    assert not ann.page.title().startswith("●")
+    take(bob, 1)
+    until(lambda: ann.page.title().startswith("● Your turn"))
+    take(ann, 1)
+    until(lambda: not ann.page.title().startswith("●"))
+    ann.page.evaluate("isAway = true")
+    seen(bob.page.get_by_text("19 counters are left."))
+    take(bob, 1)
+    seen(ann.page.get_by_role("group", name="take"))
+    assert called() == [], "nobody asked for notifications"
+    switch(ann, "Tell me when it is my turn", on=True)
+    take(ann, 1)
+    seen(bob.page.get_by_text("17 counters are left."))
+    take(bob, 1)
+    until(lambda: called() == [["Nim", "Your turn", table]])
+    ann.page.evaluate("isAway = false")
+    take(ann, 1)
+    seen(bob.page.get_by_text("15 counters are left."))
+    take(bob, 1)
+    seen(ann.page.get_by_role("group", name="take"))
+    assert len(called()) == 1, "who looks at the page needs no notification"
