@@ -31,7 +31,7 @@ export class Hand {
   square = $state<string | null>(null);
   drags = $state<Kind | null>(null);
   /** Where a dragged thing hangs while it is over no place. */
-  hangs = $state<Point | null>(null);
+  hangs = $state.raw<Point | null>(null);
 
   #situation: () => Situation;
   #lies: boolean | undefined; // fixed by turning; else the nearer groove decides
