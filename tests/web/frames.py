@@ -1,0 +1,158 @@
+"""How much the main thread works per frame while something moves, as on a computer four times slower than this one.
+
+Not a test, for it depends on the computer: `PYTHONPATH=tests .venv/bin/python -m web.frames [game …]`. The aim is 8 ms.
+Processor time is taken and multiplied: Chromium's own throttle spins by the clock, and so counts what others do, too.
+With `--throttle` it is used nevertheless.
+"""
+
+import json
+import sys
+import tempfile
+import time
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import CDPSession, Locator
+
+from web.browser import Guest, chromium, first_action, seen, served, until
+from web.grooves import Picture
+
+SLOWER = 4
+THROTTLE = "--throttle"
+MOVED_S = 6.0
+AIM_MS = 8.0
+CATEGORIES = "devtools.timeline,disabled-by-default-devtools.timeline"
+FRAME_ENDS, TASK = "Commit", "RunTask"
+Event = dict[str, Any]
+
+
+def traced(guest: Guest, move: Callable[[], None], rate: int) -> list[Event]:
+    """All trace events while this moves, with the page so many times slower."""
+    page, browser = guest.context.new_cdp_session(guest.page), guest.context.browser
+    assert browser
+    cdp = browser.new_browser_cdp_session()
+    page.send("Emulation.setCPUThrottlingRate", {"rate": rate})
+    cdp.send("Tracing.start", {"traceConfig": {"includedCategories": CATEGORIES.split(",")},
+                               "transferMode": "ReturnAsStream"})  # fmt: skip
+    move()
+    ended: list[Event] = []
+    cdp.on("Tracing.tracingComplete", lambda event: ended.append(event))
+    cdp.send("Tracing.end")
+    while not ended:
+        guest.page.wait_for_timeout(50)
+    page.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    return list(json.loads(_read(cdp, ended[0]["stream"]))["traceEvents"])
+
+
+def _read(cdp: CDPSession, stream: str) -> str:
+    parts = []
+    while True:
+        part = cdp.send("IO.read", {"handle": stream})
+        parts.append(part["data"])
+        if part["eof"]:
+            return "".join(parts)
+
+
+def work_per_frame(events: list[Event], times: int) -> tuple[list[float], Counter[str]]:
+    """Milliseconds of each frame on the page's main thread, and what the frames over the aim were busy with."""
+    spans = [one for one in events if one["ph"] == "X"]
+    frames = Counter((one["pid"], one["tid"]) for one in spans if one["name"] == FRAME_ENDS)
+    main = frames.most_common(1)[0][0]
+    here = [one for one in spans if (one["pid"], one["tid"]) == main]
+    ends = sorted(one["ts"] + one["dur"] for one in here if one["name"] == FRAME_ENDS)
+    sums = [0.0] * len(ends)
+    for task in here:
+        place = bisect_left(ends, task["ts"])
+        if task["name"] == TASK and place < len(ends):
+            sums[place] += times * _spent(task) / 1000
+    busy: Counter[str] = Counter()
+    for one in here:
+        place = bisect_left(ends, one["ts"])
+        if one["name"] != TASK and place < len(ends) and sums[place] > AIM_MS:
+            busy[one["name"]] += times * _spent(one)
+    return sums, busy
+
+
+def _spent(event: Event) -> int:
+    """Microseconds of processor time, or of any time where the trace does not tell."""
+    return int(event["tdur"] if "tdur" in event else event["dur"])
+
+
+def drag_a_barrier(guest: Guest) -> None:
+    """From the hand over the whole board and back, without letting go."""
+    page, board = guest.page, Picture(guest).place.bounding_box()
+    hand = page.get_by_role("button", name="Barrier").bounding_box()
+    assert board
+    assert hand
+    page.mouse.move(hand["x"] + 20, hand["y"] + 20)
+    page.mouse.down()
+    for part in range(120):
+        x = board["width"] * (0.1 + 0.8 * abs((part % 40) / 20 - 1))
+        page.mouse.move(board["x"] + x, board["y"] + board["height"] * (0.1 + 0.8 * part / 120))
+        page.wait_for_timeout(16)
+
+
+def answer_all(guest: Guest, table: str) -> None:
+    """Answer whatever is asked, for a while, over a socket beside the page; the page shows what happens."""
+    end = time.monotonic() + MOVED_S
+    answered = None
+    while time.monotonic() < end:
+        told = guest.told()[-1]
+        if (at := told.get("at")) is not None and at != answered:
+            menu = next(one["menu"] for one in reversed(guest.told()) if one.get("menu"))
+            guest.play(table, first_action(sorted(menu, key=lambda form: form["verb"] == "pass")), at, 0)
+            answered = at
+        guest.page.wait_for_timeout(150)
+
+
+GAMES: dict[str, tuple[int, dict[str, object]]] = {
+    "quoridor": (2, {"first": 0}),
+    "gouda-gangster": (4, {}),
+    "gouda-gouda": (3, {"magic": "none", "first": 0}),
+    "pac-man": (3, {}),
+}
+
+
+def measured(guest: Guest, game: str, *, throttles: bool) -> str:
+    """One line about a game, and what its heavy frames did."""
+    seats, options = GAMES[game]
+    table = guest.put_up(game, seats, options=options)
+    guest.sit(table, 0)
+    guest.post(table, "start", fill="random")
+    guest.go(f"/t/{table}")
+    seen(_board(guest))
+    until(lambda: guest.told())
+    guest.page.wait_for_load_state("networkidle")
+    moved = (lambda: drag_a_barrier(guest)) if game == "quoridor" else (lambda: answer_all(guest, table))
+    rate = SLOWER if throttles else 1
+    sums, busy = work_per_frame(traced(guest, moved, rate), SLOWER // rate)
+    sums.sort()
+    over = sum(one > AIM_MS for one in sums)
+    top = ", ".join(f"{name} {time_us / 1000:.0f} ms" for name, time_us in busy.most_common(9))
+    middle, late = sums[len(sums) // 2], sums[int(len(sums) * 0.95)]
+    return (
+        f"{game}: {len(sums)} frames, median {middle:.1f}, 95 % within {late:.1f}, most {sums[-1]:.1f} ms;"
+        f" {over} over {AIM_MS:.0f} ms\n    these: {top}"
+    )
+
+
+def _board(guest: Guest) -> Locator:
+    return guest.page.locator(".stage svg:visible").first
+
+
+def main() -> None:
+    """Measure the named games, or all."""
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as server, chromium() as browser:
+        wanted = [word for word in sys.argv[1:] if word != THROTTLE]
+        for game in wanted or GAMES:
+            guest = Guest(browser, server.address, name="Ann")
+            sys.stdout.write(measured(guest, game, throttles=THROTTLE in sys.argv) + "\n")
+            sys.stdout.flush()
+            guest.context.close()
+
+
+if __name__ == "__main__":
+    main()
