@@ -6,7 +6,7 @@ It knows where a mouse can go and where to draw it; it knows neither mice nor di
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Literal, NamedTuple
@@ -106,81 +106,97 @@ def _ways(board: Board) -> Ways:
 
 def check(board: Board) -> None:
     """GO-4: raise for the first fault of this board, with a code for its kind."""
+    for fault in faults(board):
+        raise fault
+
+
+def faults(board: Board) -> Iterator[BadOptions]:
+    """GO-4: everything that is wrong with a board, and where; ways are looked at where all names are right."""
+    found = False
+    for fault in (*_size_faults(board), *_space_faults(board), *_place_faults(board)):
+        found = True
+        yield fault
+    if not found:
+        yield from _way_faults(board)
+
+
+def _size_faults(board: Board) -> Iterator[BadOptions]:
     if not 2 <= len(board.spaces) <= MOST_SPACES:
-        raise BadOptions("board-size", number=len(board.spaces), most=MOST_SPACES)
-    _check_spaces(board)
-    _check_places(board)
-    links = {space.id: space.up for space in board.spaces}
-    _check_no_cycle(links)
-    below: dict[str, list[str]] = {name: [] for name in links}
-    for name, higher in links.items():
-        for other in higher:
-            below[other].append(name)
-    if below[board.start[0]]:
-        raise BadOptions("board-start-not-lowest", space=board.start[0], below=below[board.start[0]][0])
-    from_start, to_table = _reach(board.start, links), _reach([board.table], below)
-    for name in links:
-        if name not in from_start or name not in to_table:
-            raise BadOptions("board-off-the-way", space=name)
+        yield BadOptions("board-size", number=len(board.spaces), most=MOST_SPACES)
 
 
-def _check_spaces(board: Board) -> None:
+def _space_faults(board: Board) -> Iterator[BadOptions]:
     names = Counter(space.id for space in board.spaces)
     spots: dict[tuple[int, int], str] = {}
     for name in names:
         if not _NAME.fullmatch(name):
-            raise BadOptions("board-bad-name", space=name[:30])
+            yield BadOptions("board-bad-name", space=name[:30])
+        if names[name] > 1:
+            yield BadOptions("board-space-twice", space=name[:30])
     for space in board.spaces:
-        if names[space.id] > 1:
-            raise BadOptions("board-space-twice", space=space.id)
         if space.kind not in KINDS:
-            raise BadOptions("board-unknown-kind", space=space.id, kind=space.kind[:30], kinds=" | ".join(KINDS))
+            yield BadOptions("board-unknown-kind", space=space.id, kind=space.kind[:30], kinds=" | ".join(KINDS))
         if not (0 <= space.x <= PICTURE and 0 <= space.y <= PICTURE):
-            raise BadOptions("board-off-the-picture", space=space.id, x=space.x, y=space.y, most=PICTURE)
-        if (space.x, space.y) in spots:
-            raise BadOptions("board-same-spot", space=space.id, other=spots[space.x, space.y])
+            yield BadOptions("board-off-the-picture", space=space.id, x=space.x, y=space.y, most=PICTURE)
+        elif (space.x, space.y) in spots:
+            yield BadOptions("board-same-spot", space=space.id, other=spots[space.x, space.y])
         spots[space.x, space.y] = space.id
-        _check_known(space.up, names)
+        yield from _unknown(space.up, names)
         if len(set(space.up)) != len(space.up):
-            raise BadOptions("board-link-twice", space=space.id)
+            yield BadOptions("board-link-twice", space=space.id)
 
 
-def _check_places(board: Board) -> None:
+def _place_faults(board: Board) -> Iterator[BadOptions]:
     names = {space.id for space in board.spaces}
-    _check_known((*board.start, board.table, *(name for name, _ in board.cheese)), names)
+    if not board.table:
+        yield BadOptions("board-no-table")
+    yield from _unknown((*board.start, *filter(None, [board.table]), *(name for name, _ in board.cheese)), names)
     if not board.start or len(set(board.start)) != len(board.start):
-        raise BadOptions("board-start")
+        yield BadOptions("board-start")
     if board.table in board.start:
-        raise BadOptions("board-table-at-start", space=board.table)
+        yield BadOptions("board-table-at-start", space=board.table)
     if len(board.cheese) != CHEESES:
-        raise BadOptions("board-cheese-count", number=len(board.cheese), needed=CHEESES)
+        yield BadOptions("board-cheese-count", number=len(board.cheese), needed=CHEESES)
     for name, worth in board.cheese:
         if name in board.start:
-            raise BadOptions("board-cheese-at-start", space=name)
+            yield BadOptions("board-cheese-at-start", space=name)
         if not 1 <= worth <= MOST_WORTH:
-            raise BadOptions("board-cheese-worth", space=name, worth=worth, most=MOST_WORTH)
+            yield BadOptions("board-cheese-worth", space=name, worth=worth, most=MOST_WORTH)
 
 
-def _check_known(used: Iterable[str], names: Iterable[str]) -> None:
+def _unknown(used: Iterable[str], names: Iterable[str]) -> Iterator[BadOptions]:
     for name in used:
         if name not in names:
-            raise BadOptions("board-unknown-space", space=name[:30])
+            yield BadOptions("board-unknown-space", space=name[:30])
 
 
-def _check_no_cycle(links: dict[str, tuple[str, ...]]) -> None:
-    """Take away spaces that nothing leads to, again and again; what stays goes in circles."""
-    waiting = Counter(other for higher in links.values() for other in higher)
-    free = [name for name in links if not waiting[name]]
-    for name in free:
-        for other in links[name]:
-            waiting[other] -= 1
-            if not waiting[other]:
-                free.append(other)
-    if len(free) < len(links):
-        raise BadOptions("board-cycle", space=next(name for name in links if name not in free))
+def _way_faults(board: Board) -> Iterator[BadOptions]:
+    """Links lead up and nowhere else, from the lowest start space to the table."""
+    links = {space.id: space.up for space in board.spaces}
+    below: dict[str, tuple[str, ...]] = {
+        name: tuple(low for low, higher in links.items() if name in higher) for name in links
+    }
+    circling = _circling(links, below)
+    for name in circling:
+        yield BadOptions("board-cycle", space=name)
+    if below[board.start[0]]:
+        yield BadOptions("board-start-not-lowest", space=board.start[0], below=below[board.start[0]][0])
+    from_start, to_table = _reach(board.start, links), _reach([board.table], below)
+    for name in links:
+        if name not in from_start or name not in to_table:
+            yield BadOptions("board-off-the-way", space=name)
 
 
-def _reach(roots: Iterable[str], links: dict[str, tuple[str, ...]] | dict[str, list[str]]) -> set[str]:
+def _circling(links: dict[str, tuple[str, ...]], below: dict[str, tuple[str, ...]]) -> list[str]:
+    """Take away spaces that nothing leads to or that lead nowhere, again and again; what stays goes in circles."""
+    left = dict.fromkeys(links)
+    while ends := [name for name in left if not left.keys() & set(links[name]) or not left.keys() & set(below[name])]:
+        for name in ends:
+            del left[name]
+    return list(left)
+
+
+def _reach(roots: Iterable[str], links: dict[str, tuple[str, ...]]) -> set[str]:
     reached = list(dict.fromkeys(roots))
     for name in reached:
         reached += [other for other in links[name] if other not in reached]

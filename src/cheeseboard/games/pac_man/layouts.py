@@ -1,6 +1,7 @@
 """Layouts: where everything stands at the start, as data; read from files here and checked, whoever wrote them."""
 
 import tomllib
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from typing import Annotated
@@ -54,41 +55,60 @@ def read(text: str, file: str) -> Layout:
 
 
 def check(layout: Layout) -> Layout:
-    """P-3: the layout itself, or the one thing that is wrong with it."""
-    if len(layout.dots) != DOTS:
-        raise BadOptions("layout-dots", given=len(layout.dots), needed=DOTS)
-    if len(layout.ghosts) != GHOSTS:
-        raise BadOptions("layout-ghosts", given=len(layout.ghosts), needed=GHOSTS)
-    taken: set[str] = set()
-    for name in (layout.pac_man, *layout.ghosts, *layout.dots):
-        if name not in BOARD.squares:
-            raise BadOptions("layout-square", word=name)
-        if name in taken:
-            raise BadOptions("layout-shared-square", at=name)
-        taken.add(name)
-    _check_ways(BOARD.ways(_check_barriers(layout.barriers)))
+    """P-3: the layout itself, or the first thing that is wrong with it."""
+    for fault in faults(layout):
+        raise fault
     return layout
 
 
-def _check_barriers(words: tuple[str, ...]) -> Barriers:
-    """Q-8: on the board, not on half of another, not across another."""
+def faults(layout: Layout) -> Iterator[BadOptions]:
+    """P-3: everything that is wrong with a layout, and where."""
+    if not layout.pac_man:
+        yield BadOptions("layout-no-pac-man")
+    if len(layout.dots) != DOTS:
+        yield BadOptions("layout-dots", given=len(layout.dots), needed=DOTS)
+    if len(layout.ghosts) != GHOSTS:
+        yield BadOptions("layout-ghosts", given=len(layout.ghosts), needed=GHOSTS)
+    taken: set[str] = set()
+    for name in (*([layout.pac_man] if layout.pac_man else []), *layout.ghosts, *layout.dots):
+        if name not in BOARD.squares:
+            yield BadOptions("layout-square", word=name)
+        elif name in taken:
+            yield BadOptions("layout-shared-square", at=name)
+        taken.add(name)
+    yield from _barrier_faults(layout.barriers)
+
+
+def _barrier_faults(words: tuple[str, ...]) -> Iterator[BadOptions]:
+    """Q-8: on the board, not on half of another, not across another; and no square shut off by them."""
     if len(words) > MOST_BARRIERS:
-        raise BadOptions("layout-too-many-barriers", given=len(words), most=MOST_BARRIERS)
+        yield BadOptions("layout-too-many-barriers", given=len(words), most=MOST_BARRIERS)
     laid = Barriers()
     for word in words:
         if word not in BOARD.places:
-            raise BadOptions("layout-barrier", word=word)
+            yield BadOptions("layout-barrier", word=word)
+            continue
         way, bit = BOARD.places[word]
         same, other = (laid.h, laid.v) if way == "h" else (laid.v, laid.h)
         if other & bit:
-            raise BadOptions("layout-crossing", at=word)
-        if not BOARD.free(laid)[way == "v"] & bit:
-            raise BadOptions("layout-overlap", at=word)
-        laid = Barriers(same | bit, other) if way == "h" else Barriers(other, same | bit)
-    return laid
+            yield BadOptions("layout-crossing", at=word)
+        elif not BOARD.free(laid)[way == "v"] & bit:
+            yield BadOptions("layout-overlap", at=word)
+        else:
+            laid = Barriers(same | bit, other) if way == "h" else Barriers(other, same | bit)
+    yield from _cut_off(BOARD.ways(laid))
 
 
-def _check_ways(ways: Ways) -> None:
+def _cut_off(ways: Ways) -> Iterator[BadOptions]:
+    """Every square outside the largest part of the board that hangs together."""
+    parts: list[list[int]] = []
+    for square in BOARD.names:
+        part = next((part for part in parts if flood(ways, BOARD.width, 1 << part[0], 1 << square)), None)
+        if part is None:
+            parts.append([square])
+        else:
+            part.append(square)
+    largest = max(parts, key=len)
     for square, name in BOARD.names.items():
-        if not flood(ways, BOARD.width, 1, 1 << square):
-            raise BadOptions("layout-cut-off", at=name, start=BOARD.names[0])
+        if square not in largest:
+            yield BadOptions("layout-cut-off", at=name, start=BOARD.names[largest[0]])

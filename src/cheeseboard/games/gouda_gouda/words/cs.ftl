@@ -331,3 +331,24 @@ board-seconds = { $seconds ->
     [many] zbývá { $seconds } sekundy
    *[other] zbývá { $seconds } sekund
 }
+refused-board-no-table = Žádná věc ještě není stůl. (GO-4)
+kind-barrel = sud
+kind-boxes = krabice
+kind-broom = koště
+kind-bucket = kbelík
+kind-cans = plechovky
+kind-chair = židle
+kind-chest = truhla
+kind-cloth = hadr
+kind-crate = bedna
+kind-drawer = zásuvka
+kind-jars = sklenice
+kind-lamp = lampa
+kind-mat = rohožka
+kind-papers = noviny
+kind-pot = květináč
+kind-rack = věšák
+kind-shoe = bota
+kind-suitcase = kufr
+kind-table = stůl
+kind-tray = podnos

@@ -307,3 +307,24 @@ board-seconds = { $seconds ->
     [one] noch eine Sekunde
    *[other] noch { $seconds } Sekunden
 }
+refused-board-no-table = Noch ist kein Ding der Tisch. (GO-4)
+kind-barrel = Fass
+kind-boxes = Schachteln
+kind-broom = Besen
+kind-bucket = Eimer
+kind-cans = Dosen
+kind-chair = Stuhl
+kind-chest = Truhe
+kind-cloth = Tuch
+kind-crate = Kiste
+kind-drawer = Schublade
+kind-jars = Gläser
+kind-lamp = Lampe
+kind-mat = Matte
+kind-papers = Zeitungen
+kind-pot = Topf
+kind-rack = Garderobe
+kind-shoe = Schuh
+kind-suitcase = Koffer
+kind-table = Tisch
+kind-tray = Tablett

@@ -307,3 +307,24 @@ board-seconds = { $seconds ->
     [one] one second left
    *[other] { $seconds } seconds left
 }
+refused-board-no-table = No thing is the table yet. (GO-4)
+kind-barrel = barrel
+kind-boxes = boxes
+kind-broom = broom
+kind-bucket = bucket
+kind-cans = tin cans
+kind-chair = chair
+kind-chest = chest
+kind-cloth = cloth
+kind-crate = crate
+kind-drawer = drawer
+kind-jars = jars
+kind-lamp = lamp
+kind-mat = mat
+kind-papers = newspapers
+kind-pot = pot
+kind-rack = coat rack
+kind-shoe = shoe
+kind-suitcase = suitcase
+kind-table = table
+kind-tray = tray

@@ -319,3 +319,24 @@ board-seconds = { $seconds ->
     [many] encore { $seconds } secondes
    *[other] encore { $seconds } secondes
 }
+refused-board-no-table = Aucun objet n’est encore la table. (GO-4)
+kind-barrel = tonneau
+kind-boxes = cartons
+kind-broom = balai
+kind-bucket = seau
+kind-cans = boîtes de conserve
+kind-chair = chaise
+kind-chest = coffre
+kind-cloth = torchon
+kind-crate = caisse
+kind-drawer = tiroir
+kind-jars = bocaux
+kind-lamp = lampe
+kind-mat = paillasson
+kind-papers = journaux
+kind-pot = pot
+kind-rack = portemanteau
+kind-shoe = chaussure
+kind-suitcase = valise
+kind-table = table
+kind-tray = plateau

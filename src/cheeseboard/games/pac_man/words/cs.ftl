@@ -173,3 +173,18 @@ board-dots = { $left ->
     [many] Zbývá { $left } tečky.
    *[other] Zbývá { $left } teček.
 }
+puzzle-eat = Jsi Pac-Man. Dostaň se k tečce { $turns ->
+    [one] v tomto tahu
+   *[other] do { $turns } tahů
+}, ať duchové dělají cokoli.
+puzzle-catch = Hraješ za duchy. Chyť Pac-Mana { $turns ->
+    [one] v tomto kole
+   *[other] do { $turns } kol
+}, ať dělá cokoli.
+puzzle-escape = Jsi Pac-Man. Nenech se { $turns ->
+    [one] v tomto kole
+    [few] { $turns } kola
+   *[other] { $turns } kol
+} chytit: vede tam jediná cesta.
+refused-layout-no-pac-man = Pac-Man ještě nemá své místo. (P-3)
+refused-puzzle-unreadable = Tohle se jako hádanka přečíst nedá: { $why }

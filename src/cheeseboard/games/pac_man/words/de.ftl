@@ -156,3 +156,17 @@ board-dots = { $left ->
     [one] Ein Punkt ist noch da.
    *[other] { $left } Punkte sind noch da.
 }
+puzzle-eat = Du bist Pac-Man. Hol dir { $turns ->
+    [one] in diesem Zug
+   *[other] in höchstens { $turns } Zügen
+} einen Punkt, egal, was die Geister tun.
+puzzle-catch = Du spielst die Geister. Fang Pac-Man { $turns ->
+    [one] in dieser Runde
+   *[other] in höchstens { $turns } Runden
+}, egal, was er tut.
+puzzle-escape = Du bist Pac-Man. Lass dich { $turns ->
+    [one] in dieser Runde
+   *[other] { $turns } Runden lang
+} nicht fangen: Es gibt nur einen Weg.
+refused-layout-no-pac-man = Pac-Man hat noch keinen Platz. (P-3)
+refused-puzzle-unreadable = Das lässt sich nicht als Rätsel lesen: { $why }

@@ -156,3 +156,17 @@ board-dots = { $left ->
     [one] One dot is left.
    *[other] { $left } dots are left.
 }
+puzzle-eat = You are Pac-Man. Get a dot within { $turns ->
+    [one] this turn
+   *[other] { $turns } turns
+}, whatever the ghosts do.
+puzzle-catch = You are the ghosts. Catch Pac-Man { $turns ->
+    [one] in this round
+   *[other] within { $turns } rounds
+}, whatever he does.
+puzzle-escape = You are Pac-Man. Do not get caught { $turns ->
+    [one] in this round
+   *[other] for { $turns } rounds
+}: there is only one way.
+refused-layout-no-pac-man = Pac-Man has no place yet. (P-3)
+refused-puzzle-unreadable = This cannot be read as a puzzle: { $why }

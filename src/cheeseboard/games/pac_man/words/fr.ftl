@@ -156,3 +156,17 @@ board-dots = { $left ->
     [one] Il reste une gomme.
    *[other] Il reste { $left } gommes.
 }
+puzzle-eat = Tu es Pac-Man. Prends une gomme { $turns ->
+    [one] pendant ce tour
+   *[other] en { $turns } tours
+}, quoi que fassent les fantômes.
+puzzle-catch = Tu joues les fantômes. Attrape Pac-Man { $turns ->
+    [one] pendant cette manche
+   *[other] en { $turns } manches
+}, quoi qu’il fasse.
+puzzle-escape = Tu es Pac-Man. Ne te fais pas attraper { $turns ->
+    [one] pendant cette manche
+   *[other] pendant { $turns } manches
+} : il n’y a qu’un chemin.
+refused-layout-no-pac-man = Pac-Man n’a pas encore de place. (P-3)
+refused-puzzle-unreadable = Impossible d’y lire une énigme : { $why }

@@ -178,3 +178,10 @@ bot-level-9 = Mistr
 bot-level-9-about = Nedělá chyby, kterých by sis všiml.
 bot-level-10 = Šampion
 bot-level-10-about = Dá do toho všechno.
+puzzle-win = { $turns ->
+    [one] Vyhraj hned.
+    [few] Dá se vyhrát na { $turns } tahy. Najdi, čím začít.
+   *[other] Dá se vyhrát na { $turns } tahů. Najdi, čím začít.
+}
+puzzle-barrier = Najdi tu jedinou překážku, která hru obrátí.
+puzzle-step = Najdi ten jediný tah figurkou, který závod vyhraje.

@@ -161,3 +161,9 @@ bot-level-9 = Meister
 bot-level-9-about = Macht keine Fehler, die dir auffallen würden.
 bot-level-10 = Champion
 bot-level-10-about = Gibt alles, was er hat.
+puzzle-win = { $turns ->
+    [one] Gewinne sofort.
+   *[other] Du kannst in { $turns } Zügen gewinnen. Finde, wie es anfängt.
+}
+puzzle-barrier = Finde die eine Barriere, die das Spiel dreht.
+puzzle-step = Finde den einen Schritt, der das Rennen gewinnt.

@@ -155,3 +155,9 @@ bot-level-9 = Master
 bot-level-9-about = Makes no mistakes you would notice.
 bot-level-10 = Champion
 bot-level-10-about = Gives everything it has.
+puzzle-win = { $turns ->
+    [one] Win at once.
+   *[other] You can win in { $turns } turns. Find how it begins.
+}
+puzzle-barrier = Find the one barrier that turns the game.
+puzzle-step = Find the one step that wins the race.

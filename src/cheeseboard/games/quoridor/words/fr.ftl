@@ -161,3 +161,9 @@ bot-level-9 = Maître
 bot-level-9-about = Ne fait pas d’erreur que tu remarquerais.
 bot-level-10 = Champion
 bot-level-10-about = Donne tout ce qu’il a.
+puzzle-win = { $turns ->
+    [one] Gagne tout de suite.
+   *[other] Tu peux gagner en { $turns } tours. Trouve comment commencer.
+}
+puzzle-barrier = Trouve la seule barrière qui renverse la partie.
+puzzle-step = Trouve le seul pas qui gagne la course.

@@ -1,0 +1,33 @@
+"""Boards of one's own, for whoever has an editor: which option they are, those of ours, and what is wrong with one."""
+
+from collections.abc import Sequence
+from typing import get_args
+
+from cheeseboard.core import BadOptions
+from cheeseboard.games.gouda_gouda import board as boards
+from cheeseboard.games.gouda_gouda.board import Board, BoardName, read_board, ways_of
+from cheeseboard.games.gouda_gouda.state import Options
+
+OPTION = "board"
+KINDS = boards.KINDS
+JUDGE, SEATS = "greedy", 3  # who plays how many seats to see whether a board is fair
+
+
+def gallery() -> dict[str, Board]:
+    """The boards that come with the game."""
+    return {name: ways_of(name).board for name in get_args(BoardName)}
+
+
+def read(text: str) -> Board:
+    """The board of a file, not yet checked for sense."""
+    return read_board(text)
+
+
+def faults(board: Board) -> Sequence[BadOptions]:
+    """All that GO-4 has against this board."""
+    return list(boards.faults(board))
+
+
+def trial(board: Board) -> Options:
+    """How to play on it to learn whether it is fair: seat 0 begins."""
+    return Options(board=board, first=0)

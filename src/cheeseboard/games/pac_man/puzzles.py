@@ -1,0 +1,64 @@
+"""Puzzles of Pac-Man: eat a dot, escape, or catch him, within so many rounds whatever the others do."""
+
+from collections.abc import Sequence
+
+from cheeseboard.core import Action, BadFile, Seat
+from cheeseboard.games.pac_man import rules
+from cheeseboard.games.pac_man.layouts import BOARD
+from cheeseboard.games.pac_man.maze import maze_of
+from cheeseboard.games.pac_man.proof import Proof, begins_round, question, seat_of
+from cheeseboard.games.pac_man.state import OFF, PAC_MAN, Options, PacMan, players
+from cheeseboard.games.puzzles import Puzzle
+
+MOST_SEEN = 400_000  # positions; the maker allows less, so this is never reached
+SEATS = 2  # one player has all four ghosts
+EATEN = "-"
+
+
+def write(state: PacMan) -> str:
+    """The position on one line: layout; figures; dots; lives, mover, steps left, bonus. Usual options otherwise."""
+    at = " ".join(BOARD.names[square] if square != OFF else EATEN for square in state.at)
+    dots = " ".join(maze_of(state.options.layout).split_dots[state.dots][0])
+    return f"{state.options.layout}; {at}; {dots}; {state.lives} {state.mover} {state.left} {int(state.bonus)}"
+
+
+def read(position: str) -> PacMan:
+    """The state of such a line."""
+    try:
+        layout, at, dots, rest = (part.split() for part in position.split(";"))
+        options = Options(layout=layout[0])  # type: ignore[arg-type]
+        lives, mover, left, bonus = map(int, rest)
+        dot_bit = maze_of(options.layout).dot_bit
+        squares = tuple(OFF if name == EATEN else BOARD.squares[name] for name in at)
+        lying = sum(dot_bit[BOARD.squares[name]] for name in dots)
+    except (ValueError, KeyError, IndexError) as fault:
+        raise BadFile("puzzle-unreadable", why=str(fault)[:80]) from None
+    return PacMan(options, SEATS, players(SEATS, 0), squares, lying, lives, mover, left, bool(bonus), quiet=0)
+
+
+def refute(puzzle: Puzzle, states: Sequence[PacMan], solver: Seat) -> tuple[Action, ...]:
+    """After a try that misses: the rest of this round, in which the other side does what spoils it."""
+    proof = question(puzzle.goal, states[0], MOST_SEEN)
+    state, rounds = states[-1], puzzle.turns - sum(map(begins_round, states[1:]))
+    actions: list[Action] = []
+    while not _is_spoilt(puzzle, states[0], state, rounds, len(actions)):
+        action = _spoiling(proof, state, rounds)
+        state = rules.play(state, seat_of(state), action)
+        rounds -= begins_round(state)
+        actions.append(action)
+    return tuple(actions)
+
+
+def _is_spoilt(puzzle: Puzzle, first: PacMan, state: PacMan, rounds: int, shown: int) -> bool:
+    """Whether enough was shown: he is caught, time is out, or the solver's next turn begins."""
+    if state.end or state.lives < first.lives or rounds <= 0:
+        return True
+    return begins_round(state) and first.mover == PAC_MAN and shown > 0
+
+
+def _spoiling(proof: Proof, state: PacMan, rounds: int) -> Action:
+    """What keeps the goal out of reach; whatever the solver's own side does, it is."""
+    actions = proof.ordered(state)
+    if proof.is_ours(state):
+        return actions[0]
+    return next(action for action in actions if not proof.after(state, action, rounds))

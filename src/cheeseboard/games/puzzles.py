@@ -1,0 +1,102 @@
+"""Puzzles: positions with one best answer, found by search in games that bots played against each other.
+
+A game with puzzles has a file `puzzles.jsonl` and a module `puzzles` beside it with `read(position)` and `refute`.
+What was found once is written in the file; only tries that miss it are searched anew.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from types import ModuleType
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from cheeseboard.core import Action, AnyGame, Ask, Illegal, Seat, Unknown
+from cheeseboard.core import step as play_by_the_rules
+from cheeseboard.games import find, packages, part
+
+FILE = "puzzles.jsonl"
+Verdict = Literal["right", "solved", "wrong"]
+
+
+class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position, what is to be reached there, and the only way."""
+
+    goal: str  # the sentence `puzzle-<goal>` asks for it
+    turns: int  # within which it can be reached
+    stars: int  # 1 easy, 2 middling, 3 hard
+    position: str  # on one line, as the game writes it
+    line: tuple[str, ...]  # answers of the solver, each the only good one, and the best that can be said against them
+    rest: tuple[str, ...] = ()  # how it ends from there, where several ways are good
+
+
+class Tried(Struct, frozen=True):
+    """What became of a try, and the actions that follow it without a question."""
+
+    verdict: Verdict
+    replies: tuple[Action, ...]
+
+
+@cache
+def puzzles_of(game_id: str) -> tuple[Puzzle, ...]:
+    """The puzzles of a game, in the order of its file; most games have none."""
+    if part(game_id, "puzzles") is None:
+        return ()
+    lines = (files(packages()[game_id]) / FILE).read_text("utf-8").splitlines()
+    return tuple(msgspec.json.decode(line, type=Puzzle) for line in lines)
+
+
+def puzzle_of(game_id: str, number: int) -> Puzzle:
+    """The puzzle of this number, counted from 1."""
+    find(game_id)
+    puzzles = puzzles_of(game_id)
+    if not 1 <= number <= len(puzzles):
+        raise Unknown("unknown-puzzle", number=number, most=len(puzzles))
+    return puzzles[number - 1]
+
+
+def start_of(game_id: str, puzzle: Puzzle) -> Any:
+    """The state a puzzle begins with."""
+    return _module(game_id).read(puzzle.position)
+
+
+def solver_of(game: AnyGame, state: Any) -> Seat:
+    """Who is asked in this state: at the beginning of a puzzle that is whoever solves it."""
+    turn = game.turn(state)
+    assert isinstance(turn, Ask), turn
+    return turn.seats[0]
+
+
+def try_it(game_id: str, puzzle: Puzzle, did: Sequence[str]) -> Tried:
+    """The last of these actions judged; those before it must be the way so far."""
+    number = len(did)
+    if not 1 <= number <= len(puzzle.line) or tuple(did[:-1]) != puzzle.line[: number - 1]:
+        raise Illegal("puzzle-lost-way")
+    game, states = find(game_id), [start_of(game_id, puzzle)]
+    solver = solver_of(game, states[0])
+    for text in did:
+        states.append(play_by_the_rules(game, states[-1], solver_of(game, states[-1]), Action.parse(text)))
+    if did[-1] != puzzle.line[number - 1]:
+        return Tried("wrong", _module(game_id).refute(puzzle, states, solver))
+    to_come = tuple(map(Action.parse, puzzle.line[number:]))
+    replies = _until_asked(game, states[-1], solver, to_come)
+    if len(replies) < len(to_come):
+        return Tried("right", replies)
+    return Tried("solved", (*to_come, *map(Action.parse, puzzle.rest)))
+
+
+def _until_asked(game: AnyGame, state: Any, solver: Seat, to_come: tuple[Action, ...]) -> tuple[Action, ...]:
+    """What of the line is played before the solver has something to find again."""
+    for number, action in enumerate(to_come):
+        if solver_of(game, state) == solver:
+            return to_come[:number]
+        state = game.play(state, solver_of(game, state), action)
+    return to_come
+
+
+def _module(game_id: str) -> ModuleType:
+    module = part(game_id, "puzzles")
+    assert module is not None, game_id
+    return module

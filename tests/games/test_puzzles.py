@@ -1,0 +1,131 @@
+"""Every shipped puzzle: its way is legal, its answer is the only one, and tries are judged by rules and search."""
+
+import pytest
+
+from cheeseboard.core import Action, Ask, Illegal, Unknown, expand
+from cheeseboard.games import find
+from cheeseboard.games.pac_man.proof import EAT, actions_of, question
+from cheeseboard.games.pac_man.puzzles import read
+from cheeseboard.games.puzzles import Puzzle, puzzle_of, puzzles_of, solver_of, start_of, try_it
+from cheeseboard.games.quoridor.fast import Engine, is_built
+
+GAMES = ("quoridor", "pac-man")
+SHIPPED = 60
+LOOKED_AT = 60_000  # nodes
+STUDIED = 300_000
+FEW = 6
+
+
+def walked(game_id: str, puzzle: Puzzle) -> list[object]:
+    """The states of the whole way, by the rules."""
+    game, states = find(game_id), [start_of(game_id, puzzle)]
+    for text in (*puzzle.line, *puzzle.rest):
+        turn = game.turn(states[-1])
+        assert isinstance(turn, Ask), text
+        assert Action.parse(text) in list(expand(game.menu(states[-1], turn.seats[0]))), text
+        states.append(game.play(states[-1], turn.seats[0], Action.parse(text)))
+    return states
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_at_least_sixty_puzzles_are_shipped_and_none_twice(game_id: str) -> None:
+    puzzles = puzzles_of(game_id)
+    assert len(puzzles) >= SHIPPED
+    assert len({puzzle.position for puzzle in puzzles}) == len(puzzles)
+    assert len({puzzle.stars for puzzle in puzzles}) > 1
+    assert len({puzzle.goal for puzzle in puzzles}) == 3
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_way_of_every_puzzle_is_legal_and_begins_and_ends_with_an_answer(game_id: str) -> None:
+    game = find(game_id)
+    for puzzle in puzzles_of(game_id):
+        states = walked(game_id, puzzle)
+        solver = solver_of(game, states[0])
+        assert solver_of(game, states[len(puzzle.line) - 1]) == solver
+        assert len(list(expand(game.menu(states[0], solver)))) > 1
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_way_of_a_puzzle_solves_it_and_says_so_only_at_the_end(game_id: str) -> None:
+    for puzzle in puzzles_of(game_id):
+        did: list[str] = []
+        while True:
+            did.append(puzzle.line[len(did)])
+            tried = try_it(game_id, puzzle, did)
+            did += map(str, tried.replies)
+            if tried.verdict == "solved":
+                break
+            assert tried.verdict == "right"
+        assert tuple(did) == (*puzzle.line, *puzzle.rest)
+
+
+def check_quoridor(puzzle: Puzzle, nodes: int) -> None:
+    """The answer is the engine's, and clearly better than anything else."""
+    best, second = Engine(8).think(start_of("quoridor", puzzle), nodes=nodes, lines=2).lines
+    assert str(best.actions[0]) == puzzle.line[0], puzzle.position
+    assert best.chance - second.chance >= 0.25, puzzle.position
+
+
+def check_pac_man(puzzle: Puzzle) -> None:
+    """Exactly one step reaches the goal by force."""
+    state = start_of("pac-man", puzzle)
+    proof = question(puzzle.goal, state, 200_000)
+    good = [str(action) for action in actions_of(state) if proof.after(state, action, puzzle.turns)]
+    assert good == [puzzle.line[0]], puzzle.position
+
+
+@pytest.mark.skipif(not is_built(), reason="only the kernel looks far enough")
+def test_the_answer_in_quoridor_is_far_better_than_anything_else() -> None:
+    for puzzle in puzzles_of("quoridor")[:FEW]:
+        check_quoridor(puzzle, LOOKED_AT)
+
+
+def test_in_pac_man_exactly_one_step_reaches_the_goal_by_force() -> None:
+    for puzzle in puzzles_of("pac-man")[:FEW]:
+        check_pac_man(puzzle)
+
+
+@pytest.mark.soak
+def test_every_puzzle_has_one_best_answer() -> None:
+    for puzzle in puzzles_of("pac-man"):
+        check_pac_man(puzzle)
+    for puzzle in puzzles_of("quoridor"):
+        check_quoridor(puzzle, STUDIED)
+
+
+def test_a_planted_second_answer_is_found() -> None:
+    """Halfway between two dots, with all ghosts far away, both ways are good."""
+    state = read("maze-6; e1 e8 d9 f9 e9; a1 i1; 3 0 2 0")
+    proof = question(EAT, state, 200_000)
+    assert {str(action) for action in actions_of(state) if proof.after(state, action, 2)} == {"step left", "step right"}
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_wrong_try_is_answered_by_the_other_side(game_id: str) -> None:
+    answered = 0
+    for puzzle in puzzles_of(game_id)[:FEW]:
+        game, state = find(game_id), start_of(game_id, puzzle)
+        solver = solver_of(game, state)
+        wrong = next(str(action) for action in expand(game.menu(state, solver)) if str(action) != puzzle.line[0])
+        tried = try_it(game_id, puzzle, [wrong])
+        assert tried.verdict == "wrong"
+        state = game.play(state, solver, Action.parse(wrong))
+        for reply in tried.replies:
+            answered += solver_of(game, state) != solver
+            state = game.play(state, solver_of(game, state), reply)
+    assert answered >= FEW // 2
+
+
+def test_what_is_against_the_rules_or_off_the_way_is_refused() -> None:
+    puzzle = puzzle_of("quoridor", 1)
+    with pytest.raises(Illegal) as refused:
+        try_it("quoridor", puzzle, ["move a1" if puzzle.line[0] != "move a1" else "move i9"])
+    assert refused.value.code != "puzzle-lost-way"
+    for did in ([], ["pass", puzzle.line[0]], [*puzzle.line, "pass"]):
+        with pytest.raises(Illegal, match="puzzle-lost-way"):
+            try_it("quoridor", puzzle, did)
+    for number in (0, len(puzzles_of("quoridor")) + 1):
+        with pytest.raises(Unknown, match="unknown-puzzle"):
+            puzzle_of("quoridor", number)
+    assert puzzles_of("gouda-gouda") == ()
