@@ -21,7 +21,7 @@ from cheeseboard.server.house import House, Limits, now_ms
 from cheeseboard.server.limits import Limit
 from cheeseboard.server.lobby import LobbyRoom
 from cheeseboard.server.metrics import Metrics
-from cheeseboard.server.routes import chances, games, house, invitation, looking, people, tables
+from cheeseboard.server.routes import chances, games, house, invitation, looking, making, people, puzzles, tables
 from cheeseboard.server.routes.depends import find_person, find_visitor, may_refuse
 from cheeseboard.server.settings import UNLIMITED, Settings, load_key
 from cheeseboard.server.thinking import Thinkers, think_elsewhere
@@ -40,6 +40,8 @@ HANDLERS = [
     *invitation.HANDLERS,
     *looking.HANDLERS,
     *chances.HANDLERS,
+    *making.HANDLERS,
+    *puzzles.HANDLERS,
     *house.HANDLERS,
 ]
 DESCRIPTION = """Tables, seats, people and games. What happens at a table comes over its socket at
@@ -64,8 +66,10 @@ def build_house(store: Store, bell: Bell, settings: Settings) -> House:
             passwords=Limit(settings.passwords),
             tables=Limit(settings.tables),
             chat=Limit(settings.chat),
+            asides=Limit(UNLIMITED if settings.is_local else settings.asides),
         ),
         metrics=metrics,
+        aside=Thinkers(1),
         key=load_key(settings.data),
     )
 
@@ -133,6 +137,7 @@ async def running(here: House, thinkers: Thinkers | None) -> AsyncIterator[None]
         await end(beside)
         await here.lobby.stop()
         await errands.stop()
+        here.aside.close()
         if thinkers:
             thinkers.close()
 

@@ -28,6 +28,7 @@ _BY_CODE = {
     "store-down": 503,
     "our-fault": 500,
     "too-busy": 503,
+    "too-many-estimates": 503,
 }
 _BY_KIND: Mapping[type[Refusal], int] = {Unknown: 404, NotYours: 403, Stale: 409, BadOptions: 400, BadFile: 400}
 _CLOSE = 4_000  # close codes of sockets are 4000 plus the HTTP status

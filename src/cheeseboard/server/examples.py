@@ -12,11 +12,14 @@ from msgspec import Struct
 
 from cheeseboard.core import Action, BadOptions, Illegal, NotYours, Refusal, Unknown
 from cheeseboard.core.gamefile import format_file
-from cheeseboard.server import messages
+from cheeseboard.games.pac_man.making import gallery
+from cheeseboard.games.puzzles import puzzle_of, puzzles_of
+from cheeseboard.server import messages, pastimes
 from cheeseboard.server.errors import no, status_of
 from cheeseboard.server.lobby import row_of
 from cheeseboard.server.routes.chances import chances_of
 from cheeseboard.server.routes.games import facts_of
+from cheeseboard.server.routes.puzzles import puzzle_now, try_in_worker
 from cheeseboard.server.settings import Settings
 from cheeseboard.server.tableviews import table_now
 from cheeseboard.tables import agreements, seating
@@ -30,6 +33,7 @@ NOW: Ms = 1_790_000_000_000
 ANN = "the id in Ann's cookie"
 NONCE = "00112233445566778899aabbccddeeff"
 TABLE = "Vm9nZWxzYW5nLTIwMjYtMQ"
+MAZE = msgspec.to_builtins(gallery()["windmill"])
 URL = "http://192.168.1.20:8000"
 
 REQUESTS: tuple[Struct, ...] = (
@@ -50,6 +54,12 @@ REQUESTS: tuple[Struct, ...] = (
     messages.Propose(0, "back"),
     messages.Receive("0.1790003600000.c2lnbmVkIGJ5IHRoZSBzZXJ2ZXI"),
     messages.JoinCode("KQZMHT"),
+    pastimes.MadeBoard("pac-man", "windmill"),
+    pastimes.BoardFile(
+        "pac-man", 'pac_man = "e5"\nghosts = ["a9", "i9", "i1", "a1"]\ndots = ["c1", "i3", "g9", "a7"]\n'
+    ),
+    pastimes.Estimate("gouda-gouda", "cellar", 1),
+    pastimes.PuzzleTry("quoridor", 1, puzzle_of("quoridor", 1).line[:1]),
 )
 REFUSALS: tuple[Refusal, ...] = (
     Illegal("bad-request", what="Object missing required field `seat`"),
@@ -86,6 +96,14 @@ def answers() -> dict[str, Any]:
         messages.StepSeen(1, running.n, 0, step.view, step.news),
         messages.Hints(running.n, hints_for(running, 0, ANN)),
         chances_of(over),
+        pastimes.Gallery("layout", {"windmill": MAZE}),
+        pastimes.Checked(
+            (pastimes.Fault("layout-dots", "A layout needs 4 dots, not 3. (P-3)", {"given": 3, "needed": 4}),)
+        ),
+        pastimes.ReadBoard(MAZE),
+        pastimes.PuzzleCounts((pastimes.PuzzleCount("quoridor", len(puzzles_of("quoridor"))),)),
+        puzzle_now("quoridor", 1),
+        msgspec.json.decode(try_in_worker("quoridor", 1, puzzle_of("quoridor", 1).line[:1]), type=pastimes.PuzzleTried),
         messages.Statistics((messages.GamePlayed("quoridor", 12, 11, 1),), 5, 640, 4, 2),
     )
     return {type(one).__name__: msgspec.to_builtins(one) for one in made}
@@ -98,6 +116,7 @@ def texts() -> dict[str, str]:
     return {
         "/game": format_file(over.file()),
         "/invite.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 33 33"><path d="M4 4h7v7H4z"/></svg>',
+        "/estimate": '{"games":1,"of":40,"share":1.0,"low":0.2065,"high":1.0,"even":0.5,"steps":212}\n',
         "/rules": "# Quoridor\n\nBe the first to reach the other edge.\n",
         "/words/{language}": "game-name = Quoridor\nverb-move = move\n",
     }

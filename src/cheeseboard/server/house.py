@@ -8,6 +8,7 @@ from cheeseboard.server.limits import Limit
 from cheeseboard.server.lobby import LobbyRoom
 from cheeseboard.server.metrics import Metrics
 from cheeseboard.server.settings import Settings
+from cheeseboard.server.thinking import Thinkers
 from cheeseboard.store import Store
 from cheeseboard.tables.desk import Desk
 from cheeseboard.tables.ports import Bell
@@ -24,6 +25,7 @@ class Limits:
     passwords: Limit
     tables: Limit
     chat: Limit
+    asides: Limit
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,7 @@ class House:
     lobby: LobbyRoom
     limits: Limits
     metrics: Metrics
+    aside: Thinkers  # for thoughts that no table waits for: puzzles, estimates
     key: bytes
 
 

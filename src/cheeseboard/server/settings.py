@@ -45,6 +45,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     passwords: Rate = Rate(10, 0.1)
     tables: Rate = Rate(30, 0.2)  # of one person
     chat: Rate = Rate(6, 0.5)
+    asides: Rate = Rate(60, 1)  # tries at puzzles and estimates of one address, unless only this computer can join
     lobby_rows: int = 100
 
     @property

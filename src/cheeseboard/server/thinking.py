@@ -3,11 +3,12 @@
 import asyncio
 import multiprocessing
 import secrets
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import Connection
 from random import Random
-from typing import Any
+from typing import Any, TypeVar, TypeVarTuple
 
 import msgspec
 
@@ -16,6 +17,8 @@ from cheeseboard.bots import Question, make_bot
 from cheeseboard.core import Action, Form, Line, Menu, Seat
 from cheeseboard.tables.leash import end_with_the_leash
 
+Given = TypeVarTuple("Given")
+T = TypeVar("T")
 _MENU = msgspec.msgpack.Decoder(tuple[Form, ...])
 
 
@@ -37,14 +40,14 @@ class Thinkers:
         self._leash: Connection | None = None  # only we hold this end: it breaks when we let go or die
 
     async def think(self, bot: str, game_id: str, question: Question) -> Action:
-        """What this bot answers; a worker that dies is replaced and asked again once."""
-        sealed = seal(question)
+        """What this bot answers."""
+        return Action.parse(await self.run(answer_in_worker, bot, game_id, seal(question), secrets.randbits(64)))
+
+    async def run(self, work: Callable[[*Given], T], *given: *Given) -> T:
+        """Do this in a worker; one that dies is replaced and asked again once."""
         for attempt in (1, 2):
             try:
-                text = await asyncio.get_running_loop().run_in_executor(
-                    self._workers_pool(), answer_in_worker, bot, game_id, sealed, secrets.randbits(64)
-                )
-                return Action.parse(text)
+                return await asyncio.get_running_loop().run_in_executor(self._workers_pool(), work, *given)
             except BrokenProcessPool:
                 self.close()
                 if attempt == 2:

@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec import inspect as types
 
 from cheeseboard import core, games
-from cheeseboard.server import frames, messages
+from cheeseboard.server import frames, messages, pastimes
 from cheeseboard.tables import record
 
 WIDTH = 100
@@ -36,7 +36,7 @@ def structs_of(module: ModuleType) -> list[type[Struct]]:
     return [kind for kind in own if kind is not messages.Sent]
 
 
-WIRE = [*structs_of(messages), *structs_of(frames)]
+WIRE = [*structs_of(messages), *structs_of(pastimes), *structs_of(frames)]
 
 
 def files() -> dict[str, str]:

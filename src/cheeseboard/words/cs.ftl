@@ -490,3 +490,116 @@ web-waiting-many = { $number ->
 web-no-table = K tomuto stolu se nedá
 web-log = Průběh
 web-swap-short = vyměnit místo
+web-make-pac-man = Vlastní bludiště
+web-make-gouda-gouda = Vlastní plán
+web-make-about-pac-man = Polož překážky, rozestav figurky a hned uvidíš, jestli se tu dá hrát.
+web-make-about-gouda-gouda = Rozestav věci po místnosti, spoj je prkny a hned uvidíš, jestli se tu dá hrát.
+web-make-gallery = Začni z
+web-make-empty = prázdné
+web-make-undo = Zpět
+web-make-redo = Znovu
+web-make-tools = Co kreslíš
+web-make-tool-barrier = Překážka
+web-make-tool-dot = Tečka
+web-make-tool-rub = Guma
+web-make-tool-things = Věci
+web-make-tool-planks = Prkna
+web-make-mirror = Kreslit souměrně
+web-make-mirror-none = ne
+web-make-mirror-sides = vlevo i vpravo
+web-make-mirror-ends = nahoře i dole
+web-make-mirror-half = půlotáčka
+web-make-mirror-quarter = čtvrtotáčky
+web-make-faults = Co je potřeba opravit
+web-make-good = Můžeš hrát!
+web-make-checking = Kontroluji …
+web-make-fair = Je to férové?
+web-make-fair-about = Boti si na tom rychle zahrají { $games } her. Mistři to nejsou, ber to jako první odhad.
+web-make-fair-go = Nechat hrát boty
+web-make-fair-stop = Zastavit
+web-make-fair-progress = { $games } z { $of } her
+web-make-fair-pac-man = Pac-Man vyhrává { $share } % her; téměř jistě mezi { $low } % a { $high } %.
+web-make-fair-gouda-gouda = Ve třech vyhrává ten, kdo začíná, { $share } % her; téměř jistě mezi { $low } % a { $high } %.
+web-make-fair-even = Vyrovnané by bylo { $even } %. Hra trvá asi { $steps } kroků.
+web-make-try = Vyzkoušet proti botům
+web-make-use = Použít u stolu
+web-make-link = Zkopírovat odkaz
+web-make-link-copied = Zkopírováno! Kdo odkaz otevře, uvidí tvůj plán.
+web-make-download = Stáhnout
+web-make-load = Načíst soubor
+web-make-bad-link = V tomhle odkazu žádný plán není.
+web-make-own = vlastní: { $what }
+web-make-own-pac-man = { $barriers ->
+    [one] bludiště s jednou překážkou
+   *[other] bludiště s { $barriers } překážkami
+}
+web-make-own-gouda-gouda = { $spaces ->
+    [one] plán s jedním polem
+   *[other] plán s { $spaces } poli
+}
+web-make-edit = Upravit
+web-make-your-own = Vytvořit vlastní
+web-make-maze-label = Kreslené bludiště. Šipky posouvají, Enter kreslí, R otočí překážku, Delete maže, číslice volí, co kreslit.
+web-make-maze-keys = Kresli klepnutím nebo tahem; figurku přesuneš tahem. Šipky posouvají, Enter kreslí, R otáčí, Del maže, Ctrl+Z vrací.
+web-make-at = { $at }: { $what }
+web-make-nothing = nic
+web-make-board-label = Plán v práci. Tab a šipky vedou od věci k věci, Shift a šipky věc posouvají, Delete ji odstraní.
+web-make-board-keys = Klepni do místnosti a přibude tam věc; věci posouvej tahem a spojuj prkny. Shift a šipky posouvají vybranou věc, N přidá další, Del ji odstraní, Ctrl+Z vrací.
+web-make-planks-keys = Táhni od věci k té nad ní, nebo klepni na jednu a pak na druhou. Totéž znovu prkno odstraní.
+web-make-add = Přidat věc
+web-make-remove = Odstranit
+web-make-name = Název
+web-make-kind = Vypadá jako
+web-make-is-start = Tady můžou myši začínat
+web-make-is-lowest = Nejnižší startovní pole
+web-make-is-table = Tohle je stůl
+web-make-cheese = Cena sýra
+web-make-no-cheese = žádný
+web-make-leads = Prkna vedou nahoru na
+web-make-straight = rovně
+web-make-choose = Vyber věc, kterou chceš změnit.
+web-make-place = { $name }. { $marks }
+web-make-mark-start = start
+web-make-mark-table = stůl
+web-make-mark-cheese = sýr za { $worth }
+web-puzzles = Hádanky
+web-puzzles-today = Hádanka dne
+web-puzzles-about = Jedna pozice, jedna nejlepší odpověď. Každý den nová.
+web-puzzle-number = Hádanka { $number } z { $of }
+web-puzzle-stars = { $stars ->
+    [1] lehká
+    [2] střední
+   *[other] těžká
+}
+web-puzzle-right = Správně! Pokračuj.
+web-puzzle-solved = Vyřešeno!
+web-puzzle-wrong = Skoro. Podívej se, co na to přijde, a zkus to znovu.
+web-puzzle-thinking = Podívám se …
+web-puzzle-again = Zkusit znovu
+web-puzzle-hint = Nápověda
+web-puzzle-answer = Ukázat řešení
+web-puzzle-answer-is = Řešení: { $answer }
+web-puzzle-hint-verb = Nápověda: { $verb }.
+web-puzzle-found = Nalezeno { $found } z { $answers }
+web-puzzle-previous = Předchozí
+web-puzzle-next = Další
+web-puzzle-streak = { $days ->
+    [one] Jeden den v řadě
+    [few] { $days } dny v řadě
+    [many] { $days } dne v řadě
+   *[other] { $days } dní v řadě
+}
+web-puzzle-done = { $number ->
+    [one] Zatím vyřešena jedna
+    [few] Zatím vyřešeny { $number }
+    [many] Zatím vyřešeno { $number }
+   *[other] Zatím vyřešeno { $number }
+}
+web-puzzle-you = Ty
+web-puzzle-they = Soupeř
+web-puzzle-already = Tuhle už máš vyřešenou.
+refused-no-boards = Hra { $game } vlastní plány nemá.
+refused-too-many-estimates = Boti teď zkoušejí jiné plány. Zkus to znovu za { $seconds } s.
+refused-unknown-puzzle = Hádanka { $number } není; poslední je { $most }.
+refused-puzzle-lost-way = Hádanka se vydala jinudy. Začni ji znovu.
+web-home-pastimes = Hádanky a dílna

@@ -490,3 +490,112 @@ web-waiting-many = { $number ->
 web-no-table = Kein Weg zu diesem Tisch
 web-log = Verlauf
 web-swap-short = Platz tauschen
+web-make-pac-man = Eigenes Labyrinth
+web-make-gouda-gouda = Eigener Spielplan
+web-make-about-pac-man = Leg Barrieren, stell alle auf und sieh sofort, ob man darauf spielen kann.
+web-make-about-gouda-gouda = Stell Dinge ins Zimmer, verbinde sie mit Brettern und sieh sofort, ob man darauf spielen kann.
+web-make-gallery = Anfangen mit
+web-make-empty = leer
+web-make-undo = Rückgängig
+web-make-redo = Wiederholen
+web-make-tools = Was du zeichnest
+web-make-tool-barrier = Barriere
+web-make-tool-dot = Punkt
+web-make-tool-rub = Radierer
+web-make-tool-things = Dinge
+web-make-tool-planks = Bretter
+web-make-mirror = Symmetrisch zeichnen
+web-make-mirror-none = nein
+web-make-mirror-sides = links und rechts
+web-make-mirror-ends = oben und unten
+web-make-mirror-half = halbe Drehung
+web-make-mirror-quarter = Vierteldrehungen
+web-make-faults = Was noch zu tun ist
+web-make-good = Fertig zum Spielen!
+web-make-checking = Wird geprüft …
+web-make-fair = Ist es fair?
+web-make-fair-about = Bots spielen { $games } schnelle Partien darauf. Meister sind sie nicht; nimm es als erste Schätzung.
+web-make-fair-go = Bots spielen lassen
+web-make-fair-stop = Anhalten
+web-make-fair-progress = { $games } von { $of } Partien
+web-make-fair-pac-man = Pac-Man gewinnt { $share } % der Partien; sehr wahrscheinlich zwischen { $low } % und { $high } %.
+web-make-fair-gouda-gouda = Zu dritt gewinnt, wer beginnt, { $share } % der Partien; sehr wahrscheinlich zwischen { $low } % und { $high } %.
+web-make-fair-even = Ausgeglichen wären { $even } %. Eine Partie dauert etwa { $steps } Schritte.
+web-make-try = Gegen Bots ausprobieren
+web-make-use = An einem Tisch benutzen
+web-make-link = Link kopieren
+web-make-link-copied = Kopiert! Wer den Link öffnet, sieht deinen Plan.
+web-make-download = Herunterladen
+web-make-load = Datei laden
+web-make-bad-link = In diesem Link steckt kein Plan.
+web-make-own = eigener Entwurf: { $what }
+web-make-own-pac-man = { $barriers ->
+    [one] Labyrinth mit einer Barriere
+   *[other] Labyrinth mit { $barriers } Barrieren
+}
+web-make-own-gouda-gouda = { $spaces ->
+    [one] Plan mit einem Feld
+   *[other] Plan mit { $spaces } Feldern
+}
+web-make-edit = Ändern
+web-make-your-own = Selbst entwerfen
+web-make-maze-label = Labyrinth im Entwurf. Pfeiltasten bewegen, Enter zeichnet, R dreht eine Barriere, Entf radiert, Ziffern wählen das Werkzeug.
+web-make-maze-keys = Zeichne durch Tippen oder Ziehen; Figuren lassen sich ziehen. Pfeile bewegen, Enter zeichnet, R dreht, Entf radiert, Strg+Z macht rückgängig.
+web-make-at = { $at }: { $what }
+web-make-nothing = nichts
+web-make-board-label = Plan im Entwurf. Tab und Pfeile gehen von Ding zu Ding, Umschalt und Pfeile verschieben eines, Entf nimmt es weg.
+web-make-board-keys = Tippe ins Zimmer, um ein Ding hinzustellen, zieh Dinge umher und verbinde sie mit Brettern. Umschalt+Pfeile verschieben, N fügt hinzu, Entf nimmt weg, Strg+Z macht rückgängig.
+web-make-planks-keys = Zieh von einem Ding zu dem darüber, oder tippe erst das eine, dann das andere an. Noch einmal nimmt das Brett weg.
+web-make-add = Ding hinzufügen
+web-make-remove = Wegnehmen
+web-make-name = Name
+web-make-kind = Sieht aus wie
+web-make-is-start = Hier können Mäuse beginnen
+web-make-is-lowest = Das unterste Startfeld
+web-make-is-table = Das ist der Tisch
+web-make-cheese = Wert des Käses
+web-make-no-cheese = keiner
+web-make-leads = Bretter führen hinauf zu
+web-make-straight = geradeaus
+web-make-choose = Wähl ein Ding, um es zu ändern.
+web-make-place = { $name }. { $marks }
+web-make-mark-start = Start
+web-make-mark-table = Tisch
+web-make-mark-cheese = Käse, Wert { $worth }
+web-puzzles = Rätsel
+web-puzzles-today = Rätsel des Tages
+web-puzzles-about = Eine Stellung, eine beste Antwort. Jeden Tag eine neue.
+web-puzzle-number = Rätsel { $number } von { $of }
+web-puzzle-stars = { $stars ->
+    [1] leicht
+    [2] mittel
+   *[other] schwer
+}
+web-puzzle-right = Richtig! Weiter so.
+web-puzzle-solved = Gelöst!
+web-puzzle-wrong = Nicht ganz. Sieh, was darauf folgt, und versuch es noch einmal.
+web-puzzle-thinking = Mal sehen …
+web-puzzle-again = Noch einmal versuchen
+web-puzzle-hint = Tipp
+web-puzzle-answer = Lösung zeigen
+web-puzzle-answer-is = Die Lösung: { $answer }
+web-puzzle-hint-verb = Tipp: { $verb }.
+web-puzzle-found = { $found } von { $answers } gefunden
+web-puzzle-previous = Vorheriges
+web-puzzle-next = Nächstes
+web-puzzle-streak = { $days ->
+    [one] Ein Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+web-puzzle-done = { $number ->
+    [one] Bisher eines gelöst
+   *[other] Bisher { $number } gelöst
+}
+web-puzzle-you = Du
+web-puzzle-they = Gegner
+web-puzzle-already = Dieses hast du schon gelöst.
+refused-no-boards = { $game } kennt keine eigenen Pläne.
+refused-too-many-estimates = Die Bots sind gerade mit anderen Plänen beschäftigt. Versuch es in { $seconds } s noch einmal.
+refused-unknown-puzzle = Rätsel { $number } gibt es nicht; das letzte ist { $most }.
+refused-puzzle-lost-way = Das Rätsel ist einen anderen Weg gegangen. Fang es neu an.
+web-home-pastimes = Rätsel und Werkstatt

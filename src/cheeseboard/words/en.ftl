@@ -481,3 +481,112 @@ web-waiting-many = { $number ->
 web-no-table = No way to this table
 web-log = Log
 web-swap-short = change places
+web-make-pac-man = Make a maze
+web-make-gouda-gouda = Make a board
+web-make-about-pac-man = Lay barriers, place everybody, and see at once whether it can be played.
+web-make-about-gouda-gouda = Put things into the room, join them with planks, and see at once whether it can be played.
+web-make-gallery = Start from
+web-make-empty = empty
+web-make-undo = Undo
+web-make-redo = Redo
+web-make-tools = What you draw
+web-make-tool-barrier = Barrier
+web-make-tool-dot = Dot
+web-make-tool-rub = Eraser
+web-make-tool-things = Things
+web-make-tool-planks = Planks
+web-make-mirror = Draw symmetrically
+web-make-mirror-none = no
+web-make-mirror-sides = left and right
+web-make-mirror-ends = top and bottom
+web-make-mirror-half = half turn
+web-make-mirror-quarter = quarter turns
+web-make-faults = Still to mend
+web-make-good = Ready to play!
+web-make-checking = Checking …
+web-make-fair = Is it fair?
+web-make-fair-about = Bots play { $games } quick games on it. They are no masters, so take it as a first guess.
+web-make-fair-go = Let bots play
+web-make-fair-stop = Stop
+web-make-fair-progress = { $games } of { $of } games
+web-make-fair-pac-man = Pac-Man wins { $share } % of the games; very likely between { $low } % and { $high } %.
+web-make-fair-gouda-gouda = Of three, the one who begins wins { $share } % of the games; very likely between { $low } % and { $high } %.
+web-make-fair-even = Even would be { $even } %. A game takes about { $steps } steps.
+web-make-try = Try it against bots
+web-make-use = Use at a table
+web-make-link = Copy the link
+web-make-link-copied = Copied! Whoever opens the link sees your board.
+web-make-download = Download
+web-make-load = Load a file
+web-make-bad-link = This link does not hold a board.
+web-make-own = your own: { $what }
+web-make-own-pac-man = { $barriers ->
+    [one] maze with one barrier
+   *[other] maze with { $barriers } barriers
+}
+web-make-own-gouda-gouda = { $spaces ->
+    [one] board with one space
+   *[other] board with { $spaces } spaces
+}
+web-make-edit = Change it
+web-make-your-own = Make your own
+web-make-maze-label = Maze being drawn. Arrow keys move, Enter draws, R turns a barrier, Delete rubs out, digits choose what to draw.
+web-make-maze-keys = Tap or drag to draw; drag a figure to move it. Arrow keys move, Enter draws, R turns, Del rubs out, Ctrl+Z undoes.
+web-make-at = { $at }: { $what }
+web-make-nothing = nothing
+web-make-board-label = Board being made. Tab and arrow keys go from thing to thing, Shift and arrows move one, Delete takes it away.
+web-make-board-keys = Tap the room to put a thing there, drag things about, and join them with planks. Shift and arrows move the chosen thing, N adds one, Del takes it away, Ctrl+Z undoes.
+web-make-planks-keys = Drag from a thing to the one above it, or tap one and then the other. The same again takes the plank away.
+web-make-add = Add a thing
+web-make-remove = Take it away
+web-make-name = Name
+web-make-kind = Looks like
+web-make-is-start = Mice can begin here
+web-make-is-lowest = The lowest start space
+web-make-is-table = This is the table
+web-make-cheese = Cheese worth
+web-make-no-cheese = none
+web-make-leads = Planks lead up to
+web-make-straight = straight on
+web-make-choose = Choose a thing to change it.
+web-make-place = { $name }. { $marks }
+web-make-mark-start = start
+web-make-mark-table = table
+web-make-mark-cheese = cheese worth { $worth }
+web-puzzles = Puzzles
+web-puzzles-today = Puzzle of the day
+web-puzzles-about = One position, one best answer. A new one every day.
+web-puzzle-number = Puzzle { $number } of { $of }
+web-puzzle-stars = { $stars ->
+    [1] easy
+    [2] middling
+   *[other] hard
+}
+web-puzzle-right = Right! Go on.
+web-puzzle-solved = Solved!
+web-puzzle-wrong = Not quite. See what the answer to that is, then try again.
+web-puzzle-thinking = Let me see …
+web-puzzle-again = Try again
+web-puzzle-hint = Hint
+web-puzzle-answer = Show the answer
+web-puzzle-answer-is = The answer: { $answer }
+web-puzzle-hint-verb = Hint: { $verb }.
+web-puzzle-found = { $found } of { $answers } found
+web-puzzle-previous = Previous
+web-puzzle-next = Next
+web-puzzle-streak = { $days ->
+    [one] One day in a row
+   *[other] { $days } days in a row
+}
+web-puzzle-done = { $number ->
+    [one] One solved so far
+   *[other] { $number } solved so far
+}
+web-puzzle-you = You
+web-puzzle-they = Opponent
+web-puzzle-already = You have solved this one.
+refused-no-boards = { $game } has no boards of your own.
+refused-too-many-estimates = The bots are busy with other boards. Please try again in { $seconds } s.
+refused-unknown-puzzle = There is no puzzle { $number }; the last one is { $most }.
+refused-puzzle-lost-way = The puzzle has gone another way. Start it again.
+web-home-pastimes = Puzzles and workshop

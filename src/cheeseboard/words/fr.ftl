@@ -480,3 +480,112 @@ web-waiting-many = { $number ->
 web-no-table = Impossible d’aller à cette table
 web-log = Journal
 web-swap-short = changer de place
+web-make-pac-man = Créer un labyrinthe
+web-make-gouda-gouda = Créer un plateau
+web-make-about-pac-man = Pose des barrières, place tout le monde, et vois aussitôt si l’on peut y jouer.
+web-make-about-gouda-gouda = Place des objets dans la pièce, relie-les par des planches, et vois aussitôt si l’on peut y jouer.
+web-make-gallery = Partir de
+web-make-empty = vide
+web-make-undo = Annuler
+web-make-redo = Rétablir
+web-make-tools = Ce que tu dessines
+web-make-tool-barrier = Barrière
+web-make-tool-dot = Gomme
+web-make-tool-rub = Gomme à effacer
+web-make-tool-things = Objets
+web-make-tool-planks = Planches
+web-make-mirror = Dessin symétrique
+web-make-mirror-none = non
+web-make-mirror-sides = gauche et droite
+web-make-mirror-ends = haut et bas
+web-make-mirror-half = demi-tour
+web-make-mirror-quarter = quarts de tour
+web-make-faults = Ce qu’il reste à corriger
+web-make-good = Prêt à jouer !
+web-make-checking = Vérification …
+web-make-fair = Est-ce équitable ?
+web-make-fair-about = Des bots y jouent { $games } parties rapides. Ce ne sont pas des maîtres : prends cela comme une première idée.
+web-make-fair-go = Faire jouer des bots
+web-make-fair-stop = Arrêter
+web-make-fair-progress = { $games } parties sur { $of }
+web-make-fair-pac-man = Pac-Man gagne { $share } % des parties ; très probablement entre { $low } % et { $high } %.
+web-make-fair-gouda-gouda = À trois, celui qui commence gagne { $share } % des parties ; très probablement entre { $low } % et { $high } %.
+web-make-fair-even = L’équilibre serait à { $even } %. Une partie dure environ { $steps } coups.
+web-make-try = Essayer contre des bots
+web-make-use = Utiliser à une table
+web-make-link = Copier le lien
+web-make-link-copied = Copié ! Qui ouvre le lien voit ton plateau.
+web-make-download = Télécharger
+web-make-load = Charger un fichier
+web-make-bad-link = Ce lien ne contient pas de plateau.
+web-make-own = le tien : { $what }
+web-make-own-pac-man = { $barriers ->
+    [one] labyrinthe à une barrière
+   *[other] labyrinthe à { $barriers } barrières
+}
+web-make-own-gouda-gouda = { $spaces ->
+    [one] plateau à une case
+   *[other] plateau à { $spaces } cases
+}
+web-make-edit = Modifier
+web-make-your-own = Créer le tien
+web-make-maze-label = Labyrinthe en cours. Les flèches déplacent, Entrée dessine, R tourne une barrière, Suppr efface, les chiffres choisissent l’outil.
+web-make-maze-keys = Touche ou glisse pour dessiner ; glisse une figurine pour la déplacer. Flèches : bouger, Entrée : dessiner, R : tourner, Suppr : effacer, Ctrl+Z : annuler.
+web-make-at = { $at } : { $what }
+web-make-nothing = rien
+web-make-board-label = Plateau en cours. Tab et les flèches vont d’un objet à l’autre, Maj et les flèches en déplacent un, Suppr l’enlève.
+web-make-board-keys = Touche la pièce pour y poser un objet, glisse les objets, relie-les par des planches. Maj+flèches : déplacer, N : ajouter, Suppr : enlever, Ctrl+Z : annuler.
+web-make-planks-keys = Glisse d’un objet à celui du dessus, ou touche l’un puis l’autre. Recommence pour enlever la planche.
+web-make-add = Ajouter un objet
+web-make-remove = Enlever
+web-make-name = Nom
+web-make-kind = Ressemble à
+web-make-is-start = Des souris peuvent partir d’ici
+web-make-is-lowest = La case de départ la plus basse
+web-make-is-table = C’est la table
+web-make-cheese = Valeur du fromage
+web-make-no-cheese = aucun
+web-make-leads = Des planches montent vers
+web-make-straight = tout droit
+web-make-choose = Choisis un objet pour le modifier.
+web-make-place = { $name }. { $marks }
+web-make-mark-start = départ
+web-make-mark-table = table
+web-make-mark-cheese = fromage, vaut { $worth }
+web-puzzles = Énigmes
+web-puzzles-today = Énigme du jour
+web-puzzles-about = Une position, une seule meilleure réponse. Une nouvelle chaque jour.
+web-puzzle-number = Énigme { $number } sur { $of }
+web-puzzle-stars = { $stars ->
+    [1] facile
+    [2] moyenne
+   *[other] difficile
+}
+web-puzzle-right = Bien vu ! Continue.
+web-puzzle-solved = Résolu !
+web-puzzle-wrong = Pas tout à fait. Regarde la réponse, puis réessaie.
+web-puzzle-thinking = Voyons …
+web-puzzle-again = Réessayer
+web-puzzle-hint = Indice
+web-puzzle-answer = Voir la solution
+web-puzzle-answer-is = La solution : { $answer }
+web-puzzle-hint-verb = Indice : { $verb }.
+web-puzzle-found = { $found } sur { $answers } trouvées
+web-puzzle-previous = Précédente
+web-puzzle-next = Suivante
+web-puzzle-streak = { $days ->
+    [one] Un jour de suite
+   *[other] { $days } jours de suite
+}
+web-puzzle-done = { $number ->
+    [one] Une résolue jusqu’ici
+   *[other] { $number } résolues jusqu’ici
+}
+web-puzzle-you = Toi
+web-puzzle-they = Adversaire
+web-puzzle-already = Tu as déjà résolu celle-ci.
+refused-no-boards = { $game } n’a pas de plateaux à créer.
+refused-too-many-estimates = Les bots sont occupés à d’autres plateaux. Réessaie dans { $seconds } s.
+refused-unknown-puzzle = Il n’y a pas d’énigme { $number } ; la dernière est la { $most }.
+refused-puzzle-lost-way = L’énigme a pris un autre chemin. Recommence-la.
+web-home-pastimes = Énigmes et atelier

@@ -1,0 +1,93 @@
+"""Puzzles: one by its number, and what becomes of a try. Rules and search judge, in a worker."""
+
+from typing import Any
+
+import msgspec
+from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from cheeseboard import games
+from cheeseboard.core import Action, Menu, news
+from cheeseboard.games.puzzles import Puzzle, Tried, puzzle_of, puzzles_of, solver_of, start_of, try_it
+from cheeseboard.server.gate import client_of
+from cheeseboard.server.house import House
+from cheeseboard.server.pastimes import PuzzleCount, PuzzleCounts, PuzzleNow, PuzzleStep, PuzzleTried, PuzzleTry
+from cheeseboard.server.routes.depends import AnyRequest
+
+
+@get("/puzzles")
+async def count_puzzles() -> PuzzleCounts:
+    """Which games have puzzles, and how many."""
+    counts = {game_id: len(puzzles_of(game_id)) for game_id in games.packages()}
+    return PuzzleCounts(tuple(PuzzleCount(game_id, number) for game_id, number in counts.items() if number))
+
+
+@get("/puzzles/{game:str}/{number:int}")
+async def see_puzzle(game: FromPath[str], number: FromPath[int]) -> PuzzleNow:
+    """A puzzle before the first try."""
+    return puzzle_now(game, number)
+
+
+@post("/puzzles/try", status_code=200)
+async def try_puzzle(request: AnyRequest, house: NamedDependency[House], data: JSONBody[PuzzleTry]) -> PuzzleTried:
+    """Judge a try, and say what is answered to it."""
+    puzzle_of(data.game, data.number)
+    house.limits.asides.take(client_of(request.scope))
+    told = await house.aside.run(try_in_worker, data.game, data.number, data.did)
+    return msgspec.json.decode(told, type=PuzzleTried)
+
+
+def puzzle_now(game_id: str, number: int) -> PuzzleNow:
+    """A puzzle as it is shown."""
+    puzzle, game = puzzle_of(game_id, number), games.find(game_id)
+    state = start_of(game_id, puzzle)
+    seat = solver_of(game, state)
+    return PuzzleNow(
+        game=game_id,
+        number=number,
+        of=len(puzzles_of(game_id)),
+        goal=puzzle.goal,
+        turns=puzzle.turns,
+        stars=puzzle.stars,
+        answers=_answers(game_id, puzzle),
+        seat=seat,
+        view=game.view(state, seat),
+        menu=game.menu(state, seat),
+        answer=puzzle.line,
+    )
+
+
+def try_in_worker(game_id: str, number: int, did: tuple[str, ...]) -> bytes:
+    """Runs in the worker: the try judged, as JSON."""
+    puzzle = puzzle_of(game_id, number)
+    return msgspec.json.encode(tried_now(game_id, puzzle, did, try_it(game_id, puzzle, did)))
+
+
+def tried_now(game_id: str, puzzle: Puzzle, did: tuple[str, ...], tried: Tried) -> PuzzleTried:
+    """The try and all that follows it, as the solver sees it."""
+    game, state = games.find(game_id), start_of(game_id, puzzle)
+    solver = solver_of(game, state)
+    for text in did[:-1]:
+        state = game.play(state, solver_of(game, state), Action.parse(text))
+    steps: list[PuzzleStep] = []
+    for action in (Action.parse(did[-1]), *tried.replies):
+        seat = solver_of(game, state)
+        state = game.play(state, seat, action)
+        view = game.view(state, solver)
+        steps.append(PuzzleStep(seat, str(action), view, news(view)))
+    menu: Menu = game.menu(state, solver)
+    return PuzzleTried(tried.verdict, tuple(steps), menu)
+
+
+def _answers(game_id: str, puzzle: Puzzle) -> int:
+    game, state = games.find(game_id), start_of(game_id, puzzle)
+    solver, found = solver_of(game, state), 0
+    for text in puzzle.line:
+        seat: Any = solver_of(game, state)
+        found += seat == solver
+        state = game.play(state, seat, Action.parse(text))
+    return found
+
+
+HANDLERS = [count_puzzles, see_puzzle, try_puzzle]

@@ -1,0 +1,136 @@
+"""Boards of one's own over the wire: the gallery, every fault with its sentence and place, files, and fairness."""
+
+import json
+from typing import Any
+
+import pytest
+
+from server.house import Served
+
+WINDMILL: dict[str, Any] = {
+    "pac_man": "e5",
+    "ghosts": ["e9", "a5", "e1", "i5"],
+    "dots": ["c1", "i3", "g9", "a7"],
+    "barriers": ["a5v", "b3v"],
+}
+STAIRS: dict[str, Any] = {
+    "spaces": [
+        {"id": "floor", "kind": "mat", "x": 50, "y": 90, "up": ["step"]},
+        {"id": "step", "kind": "crate", "x": 50, "y": 50, "up": ["top"]},
+        {"id": "top", "kind": "table", "x": 50, "y": 10},
+    ],
+    "start": ["floor"],
+    "table": "top",
+    "cheese": [["top", 3], ["step", 2], ["step", 1]],
+}
+
+
+def codes(server: Served, game: str, board: object) -> list[str]:
+    checked = server.person().ask("POST", "/api/making/check", {"game": game, "board": board})
+    return [fault["code"] for fault in checked["faults"]]
+
+
+def test_the_gallery_holds_boards_that_can_be_played(server: Served) -> None:
+    for game, option in (("pac-man", "layout"), ("gouda-gouda", "board")):
+        gallery = server.person().ask("GET", f"/api/making/{game}")
+        assert gallery["option"] == option
+        assert len(gallery["boards"]) >= 2
+        assert [codes(server, game, board) for board in gallery["boards"].values()] == [[]] * len(gallery["boards"])
+    assert "barrel" in server.person().ask("GET", "/api/making/gouda-gouda")["kinds"]
+    assert server.person().refused("GET", "/api/making/quoridor") == (404, "no-boards")
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        ({"pac_man": ""}, {"layout-no-pac-man"}),
+        ({"dots": ["c1"], "ghosts": []}, {"layout-dots", "layout-ghosts"}),
+        ({"pac_man": "c1"}, {"layout-shared-square"}),
+        ({"pac_man": "z9"}, {"layout-square"}),
+        ({"barriers": ["a5v", "a5h", "b3v", "b4v", "i9h"]}, {"layout-crossing", "layout-overlap", "layout-barrier"}),
+        ({"barriers": ["a2h", "b1v"]}, {"layout-cut-off"}),
+        ({"barriers": [f"{column}{row}h" for column in "aceg" for row in range(1, 7)]}, {"layout-too-many-barriers"}),
+    ],
+)
+def test_every_fault_of_a_maze_is_named_at_once(server: Served, change: dict[str, Any], expected: set[str]) -> None:
+    assert set(codes(server, "pac-man", WINDMILL | change)) == expected
+
+
+def test_a_fault_says_where_it_is_in_the_language_of_the_asker(server: Served) -> None:
+    body = {"game": "pac-man", "board": WINDMILL | {"barriers": ["a2h", "b1v"]}}
+    reply = server.person().reply("POST", "/api/making/check", body, **{"Accept-Language": "de"}).json()
+    assert {fault["facts"]["at"] for fault in reply["faults"]} == {"a1", "a2", "b1", "b2"}
+    assert all("führt kein Weg" in fault["why"] for fault in reply["faults"])
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        ({"table": ""}, {"board-no-table"}),
+        ({"start": [], "cheese": []}, {"board-start", "board-cheese-count"}),
+        (
+            {"spaces": [], "table": "", "start": [], "cheese": []},
+            {"board-size", "board-no-table", "board-start", "board-cheese-count"},
+        ),
+        ({"start": ["top"]}, {"board-table-at-start", "board-cheese-at-start"}),
+        ({"cheese": [["top", 0], ["up", 1], ["top", 1]]}, {"board-cheese-worth", "board-unknown-space"}),
+        ({"start": ["step"], "cheese": [["top", 1]] * 3}, {"board-start-not-lowest", "board-off-the-way"}),
+    ],
+)
+def test_every_fault_of_a_board_is_named_at_once(server: Served, change: dict[str, Any], expected: set[str]) -> None:
+    assert set(codes(server, "gouda-gouda", STAIRS | change)) == expected
+
+
+def test_each_space_of_a_circle_is_named_and_no_other(server: Served) -> None:
+    spaces: list[dict[str, Any]] = [dict(space) for space in STAIRS["spaces"]]
+    spaces[1]["up"] = ["top", "shelf"]
+    spaces.append({"id": "shelf", "kind": "rack", "x": 20, "y": 40, "up": ["step"]})
+    body = {"game": "gouda-gouda", "board": {**STAIRS, "spaces": spaces}}
+    faults = server.person().ask("POST", "/api/making/check", body)["faults"]
+    assert [(fault["code"], fault["facts"]["space"]) for fault in faults] == [
+        ("board-cycle", "step"),
+        ("board-cycle", "shelf"),
+    ]
+
+
+def test_a_file_is_read_and_what_is_none_is_refused(server: Served) -> None:
+    text = 'pac_man = "e5"\nghosts = ["a9"]\ndots = []\n'
+    read = server.person().ask("POST", "/api/making/read", {"game": "pac-man", "text": text})
+    assert read["board"] == {"pac_man": "e5", "ghosts": ["a9"], "dots": [], "barriers": []}
+    for game, code in (("pac-man", "layout-unreadable"), ("gouda-gouda", "board-unreadable")):
+        body = {"game": game, "text": "pac_man = ["}
+        assert server.person().refused("POST", "/api/making/read", body) == (400, code)
+
+
+def test_bots_play_game_after_game_and_tell_how_it_stands(server: Served) -> None:
+    for game, board, games, even in (("gouda-gouda", STAIRS, 3, 1 / 3), ("pac-man", WINDMILL, 1, 1 / 2)):
+        body = {"game": game, "board": board, "games": games}
+        said = server.person().reply("POST", "/api/making/estimate", body).text
+        told = [json.loads(line) for line in said.splitlines()]
+        assert [one["games"] for one in told] == list(range(1, games + 1))
+        last = told[-1]
+        assert (last["of"], last["even"]) == (games, even)
+        assert 0 <= last["low"] <= last["share"] <= last["high"] <= 1
+        assert last["steps"] > 3
+
+
+def test_who_stops_listening_stops_the_bots_and_too_many_at_once_are_refused(server: Served) -> None:
+    ann = server.person()
+    body = {"game": "gouda-gouda", "board": "kitchen", "games": 100}
+    with ann.http.stream("POST", "/api/making/estimate", json=body) as first:
+        heard = first.iter_lines()  # held on to: a listener that is forgotten hangs up
+        next(heard)
+        with ann.http.stream("POST", "/api/making/estimate", json=body) as second:
+            heard_too = second.iter_lines()
+            next(heard_too)
+            assert ann.refused("POST", "/api/making/estimate", body) == (503, "too-many-estimates")
+    for _ in range(500):
+        reply = ann.reply("POST", "/api/making/estimate", body | {"games": 1})
+        if reply.status_code == 200:
+            break
+    assert reply.status_code == 200, "both are still running"
+
+
+def test_nobody_plays_on_a_board_with_a_fault(server: Served) -> None:
+    body = {"game": "pac-man", "board": WINDMILL | {"dots": []}}
+    assert server.person().refused("POST", "/api/making/estimate", body) == (400, "layout-dots")
