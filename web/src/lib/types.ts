@@ -346,6 +346,128 @@ export interface Hints {
   hints: Record<string, string[]>;
 }
 
+/** A board or maze of somebody's own, as the value of the game's option for it. */
+export interface MadeBoard {
+  game: string;
+  board: unknown;
+}
+
+/** The text of a file with a board. */
+export interface BoardFile {
+  game: string;
+  text: string;
+}
+
+/** Let bots play on a board, to learn whether it is fair. */
+export interface Estimate {
+  game: string;
+  board: unknown;
+  games?: number;
+}
+
+/** The boards that come with a game, by name, and which option takes one of one's own. */
+export interface Gallery {
+  option: string;
+  boards: Record<string, unknown>;
+  /** of things that a board can be made of */
+  kinds: string[];
+}
+
+/** Something that is wrong with a board: a code of the rules, where it is, and a sentence. */
+export interface Fault {
+  code: string;
+  why: string;
+  facts: Record<string, number | string>;
+}
+
+/** All that the rules have against a board; nothing, if one can play on it. */
+export interface Checked {
+  faults: Fault[];
+}
+
+/** The board of a file, whether one can play on it or not. */
+export interface ReadBoard {
+  board: unknown;
+}
+
+/** So far: how often seat 0 won, with a 95 % interval; what would be even; and how long a game takes. */
+export interface Estimated {
+  games: number;
+  of: number;
+  share: number;
+  low: number;
+  high: number;
+  even: number;
+  steps: number;
+}
+
+/** The last of these actions is the try; those before it are the way so far, of all sides. */
+export interface PuzzleTry {
+  game: string;
+  number: number;
+  did: string[];
+}
+
+/** A game with puzzles, and how many it has. */
+export interface PuzzleCount {
+  game: string;
+  number: number;
+}
+
+/** All games with puzzles. */
+export interface PuzzleCounts {
+  games: PuzzleCount[];
+}
+
+/** From `least` to `most` of these words; a word listed several times may be taken as often, and likes are alike. */
+export interface Slot {
+  words: string[];
+  least: number;
+  most: number;
+}
+
+/** A verb and the slots that any choice of words may fill, independently of each other. */
+export interface Form {
+  verb: string;
+  slots: Slot[];
+}
+
+/** A puzzle before the first try. */
+export interface PuzzleNow {
+  game: string;
+  number: number;
+  of: number;
+  /** the game's sentence `puzzle-<goal>` asks for it */
+  goal: string;
+  /** within which it can be reached */
+  turns: number;
+  /** 1 easy, 2 middling, 3 hard */
+  stars: number;
+  /** that have to be found */
+  answers: number;
+  seat: number;
+  /** the game's own */
+  view: unknown;
+  menu: Form[];
+  /** the way, for those who give up */
+  answer: string[];
+}
+
+/** One action after a try, and what the board looks like then. */
+export interface PuzzleStep {
+  seat: number;
+  action: string;
+  view: unknown;
+  news: Line[];
+}
+
+/** A try judged: `right`, `solved` or `wrong`; the try and all that follows it; and what may be done then. */
+export interface PuzzleTried {
+  verdict: string;
+  steps: PuzzleStep[];
+  menu: Form[];
+}
+
 /** I am here and have everything up to this row (-1: nothing). Seats: only these of mine. */
 export interface Hello {
   hello: number;
@@ -397,19 +519,6 @@ export interface No {
 export interface Ok {
   ok: number;
   id?: string | null;
-}
-
-/** From `least` to `most` of these words; a word listed several times may be taken as often, and likes are alike. */
-export interface Slot {
-  words: string[];
-  least: number;
-  most: number;
-}
-
-/** A verb and the slots that any choice of words may fill, independently of each other. */
-export interface Form {
-  verb: string;
-  slots: Slot[];
 }
 
 /**

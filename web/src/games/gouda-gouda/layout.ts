@@ -121,7 +121,7 @@ function pushApart(spots: Spot[], unit: number, width: number, height: number): 
   return false;
 }
 
-function planksOf(spots: Map<string, Spot>, unit: number): Plank[] {
+export function planksOf(spots: Map<string, Spot>, unit: number): Plank[] {
   return [...spots.values()].flatMap((spot) =>
     spot.space.up.flatMap((name, index) => {
       const end = spots.get(name);

@@ -1,0 +1,78 @@
+"""Puzzles in the browser: today's is found, tried, missed, hinted at and solved, and the streak is kept."""
+
+from playwright.sync_api import Page, expect
+
+from cheeseboard.games.puzzles import puzzle_of, puzzles_of
+from web.browser import seen, violations, widest
+from web.conftest import Come
+from web.grooves import Picture
+
+KEYS = {"up": "ArrowUp", "down": "ArrowDown", "left": "ArrowLeft", "right": "ArrowRight", "stop": "Enter"}
+PAC_MAN = next(number for number, one in enumerate(puzzles_of("pac-man"), 1) if one.goal == "eat")
+QUORIDOR = next(
+    number
+    for number, one in enumerate(puzzles_of("quoridor"), 1)
+    if one.line[0].startswith("wall") and "turn 0" in one.position
+)
+
+
+def found(page: Page, number: int, answers: int) -> None:
+    """Wait until so many answers were judged right."""
+    said = "Solved!" if number == answers else f"{number} of {answers} found"
+    expect(page.locator(".verdict")).to_contain_text(said, timeout=30_000)
+
+
+def test_the_puzzle_of_the_day_is_solved_by_keys_and_counts_for_the_streak(come: Come) -> None:
+    ann = come("Ann", reduced_motion="reduce")
+    page = ann.go("/puzzles")
+    today = seen(page.get_by_role("link", name="Pac-Man"))
+    assert violations(page) == []
+    today.click()
+    page.wait_for_url("**/puzzles/pac-man/*")
+    number = int(page.url.rsplit("/", 1)[1])
+    seen(page.get_by_text("Puzzle of the day"))
+    board = seen(page.get_by_role("application"))
+    line, answers = puzzle_of("pac-man", number).line, ann.ask("GET", f"/api/puzzles/pac-man/{number}")["answers"]
+    did = 0
+    for answer in range(1, answers + 1):
+        board.focus()
+        page.keyboard.press(KEYS[line[did].split()[-1]])
+        did += 1
+        found(page, answer, answers)
+        tried = {"game": "pac-man", "number": number, "did": list(line[:did])}
+        did += len(ann.ask("POST", "/api/puzzles/try", tried)["steps"]) - 1
+    seen(page.get_by_text("Solved!"))
+    assert violations(page) == []
+    page.get_by_role("link", name="Puzzles", exact=True).last.click()
+    seen(page.get_by_text("One day in a row"))
+    seen(page.get_by_text("You have solved this one."))
+
+
+def test_a_wrong_try_shows_its_answer_and_a_hint_helps(come: Come) -> None:
+    ann = come("Ann", reduced_motion="reduce")
+    page = ann.go(f"/puzzles/quoridor/{QUORIDOR}")
+    picture = Picture(ann)
+    puzzle = puzzle_of("quoridor", QUORIDOR)
+    square = ann.ask("GET", f"/api/puzzles/quoridor/{QUORIDOR}")["menu"][0]["slots"][0]["words"][0]
+    picture.click(square)
+    seen(page.get_by_text("Not quite."))
+    page.get_by_role("button", name="Try again").click()
+    page.get_by_role("button", name="Hint").click()
+    seen(page.get_by_text("Hint: lay a barrier."))
+    page.get_by_role("button", name="Show the answer").click()
+    word = puzzle.line[0].split()[1]
+    seen(page.get_by_text(f"The answer: lay a barrier {word}"))
+    picture.click(word)
+    found(page, 1, ann.ask("GET", f"/api/puzzles/quoridor/{QUORIDOR}")["answers"])
+    page.get_by_role("link", name="Next").first.click()
+    page.wait_for_url("**/puzzles/quoridor/*")
+    seen(page.get_by_role("application"))
+
+
+def test_a_puzzle_fits_a_telephone_and_speaks_german(come: Come) -> None:
+    ann = come("Ann", phone=True, language="de", color_scheme="dark")
+    page = ann.go(f"/puzzles/pac-man/{PAC_MAN}")
+    seen(page.get_by_role("heading", name="Du bist Pac-Man."))
+    seen(page.get_by_role("application"))
+    assert widest(page) <= 0
+    assert violations(page) == []

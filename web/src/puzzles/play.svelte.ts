@@ -1,0 +1,109 @@
+/** One puzzle while it is being solved: what was done, what the server says to it, and what the board shows now. */
+import { get, post, Refusal } from "../lib/api";
+import type { Heard, Refused } from "../lib/board";
+import { notices, sentence } from "../lib/notices.svelte";
+import type { Menu, PuzzleNow, PuzzleTried } from "../lib/types";
+
+export type Mood = "asked" | "thinking" | "right" | "wrong" | "solved";
+const PAUSE_MS = 750; // between two steps that are shown
+
+export class PuzzlePlay {
+  puzzle = $state.raw<PuzzleNow | null>(null);
+  mood = $state<Mood>("asked");
+  found = $state(0);
+  hints = $state(0);
+  view = $state.raw<unknown>(null);
+  menu = $state.raw<Menu>([]);
+  news = $state.raw<Heard[]>([]);
+  pending = $state<string | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  /** What follows a try, as it was told: for those who read it. */
+  shown = $state.raw<{ seat: number; action: string }[]>([]);
+
+  #did: string[] = [];
+  #good: { view: unknown; menu: Menu } = { view: null, menu: [] };
+  #run = 0;
+  #n = 0;
+  readonly #calm: () => boolean;
+
+  constructor(calm: () => boolean) {
+    this.#calm = calm;
+  }
+
+  async open(game: string, number: number): Promise<void> {
+    const puzzle = await get<PuzzleNow>(`/puzzles/${game}/${number}`);
+    this.puzzle = puzzle;
+    this.#did = [];
+    this.found = 0;
+    this.hints = 0;
+    this.#good = { view: puzzle.view, menu: puzzle.menu };
+    this.again();
+  }
+
+  /** Back to the last position that was right. */
+  again(): void {
+    this.#run++;
+    this.mood = "asked";
+    this.shown = [];
+    this.news = [];
+    this.view = this.#good.view;
+    this.menu = this.#good.menu;
+    this.refused = null;
+    this.pending = null;
+  }
+
+  /** The answer that is wanted now. */
+  get wanted(): string {
+    return this.puzzle?.answer[this.#did.length] ?? "";
+  }
+
+  async act(action: string): Promise<boolean> {
+    const puzzle = this.puzzle;
+    if (!puzzle || this.mood === "thinking") return false;
+    const run = ++this.#run;
+    this.pending = action;
+    this.refused = null;
+    this.mood = "thinking";
+    const did = [...this.#did, action];
+    try {
+      const { game, number } = puzzle;
+      const tried = await post<PuzzleTried>("/puzzles/try", { game, number, did });
+      if (run !== this.#run) return false;
+      await this.#show(tried, did, run);
+      return true;
+    } catch (fault) {
+      this.#refuse(fault, action);
+      return false;
+    }
+  }
+
+  #refuse(fault: unknown, action: string): void {
+    this.pending = null;
+    this.mood = "asked";
+    if (fault instanceof Refusal && fault.status === 409)
+      this.refused = { code: fault.code, action, facts: fault.facts };
+    else notices.show(sentence(fault), "bad");
+  }
+
+  async #show(tried: PuzzleTried, did: string[], run: number): Promise<void> {
+    this.menu = [];
+    this.pending = null;
+    for (const [index, step] of tried.steps.entries()) {
+      if (index && !this.#calm()) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      if (run !== this.#run) return;
+      this.view = step.view;
+      this.news = [{ n: ++this.#n, lines: step.news }];
+      if (index) this.shown = [...this.shown, { seat: step.seat, action: step.action }];
+    }
+    if (tried.verdict === "wrong") {
+      this.mood = "wrong";
+      return;
+    }
+    this.found += 1;
+    this.hints = 0;
+    this.mood = tried.verdict === "solved" ? "solved" : "right";
+    this.#did = [...did, ...tried.steps.slice(1).map(({ action }) => action)];
+    this.#good = { view: this.view, menu: tried.menu };
+    if (this.mood === "right") this.menu = tried.menu;
+  }
+}
