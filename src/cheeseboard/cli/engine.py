@@ -1,5 +1,6 @@
 """`cheeseboard engine`: a player for other programs, line by line. docs/bots.md says the protocol. It knows no rule."""
 
+import io
 import sys
 from collections.abc import Callable, Iterator
 from typing import Annotated, Any
@@ -38,7 +39,7 @@ def run_engine(
     if fast is None:
         raise Unknown("no-engine", game=game_id)
     session = Session(game_id, fast.Engine(memory), threads)
-    for text in sys.stdin:
+    for text in io.TextIOWrapper(sys.stdin.buffer, "utf-8", errors="replace"):
         for answer in session.obey(text):
             sys.stdout.write(answer + "\n")
             sys.stdout.flush()
@@ -110,8 +111,7 @@ class Session:
         course = self._course
         if not course.rows or course.rows[-1].seat == CHANCE:
             raise Illegal("nothing-to-take-back")
-        course.rows.pop()
-        course.states.pop()
+        course.drop()
         return ""
 
     def _genmove(self, text: str) -> str:

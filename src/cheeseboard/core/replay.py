@@ -88,6 +88,12 @@ class Course:
         self.rows.append(row)
         return row
 
+    def drop(self) -> None:
+        """Forget the newest row, which a player or chance played, as if it had never been."""
+        self.rows.pop()
+        self.states.pop()
+        self._turn = None
+
     def draw(self, key: bytes) -> list[Row]:
         """Let chance play until somebody is asked or it is over."""
         drawn = []

@@ -115,6 +115,11 @@ def test_the_line_protocol_plays_takes_back_and_shows() -> None:
     assert len(said) == 7
 
 
+def test_who_is_to_move_is_asked_anew_after_an_action_was_taken_back() -> None:
+    said = answers('newgame {"first":0}', "play e2", "analyse 0.01", "undo", "play e2", "play e8", "show")
+    assert said[-1] == "= pawns e2 e8; hands 10 10; turn 0"
+
+
 def test_the_line_protocol_knows_options_and_who_begins() -> None:
     assert answers('newgame {"seats":3,"size":5}', "play first 2", "show")[-1].endswith("turn 2; size 5")
     assert answers('newgame {"first":1}', "show")[-1].endswith("turn 1")
