@@ -23,6 +23,9 @@ struct Reductions {
     }
 };
 const Reductions REDUCTIONS;
+constexpr std::array<std::int16_t, ACTIONS> NOTHING_AFTER{};
+
+constexpr auto is_better = [](const auto& a, const auto& b) { return a.rank > b.rank; };
 
 void remember(std::int16_t& memory, int bonus) {
     memory = static_cast<std::int16_t>(memory + bonus - memory * std::abs(bonus) / MOST_MEMORY);
@@ -85,30 +88,48 @@ bool Worker::is_repeated() const {
     return false;
 }
 
-bool Worker::enter(Action action, int ply) {
+bool Worker::enter(Action action, int ply, bool is_leaf) {
     const int seat = board_.to_move;
     auto& here = plies_[static_cast<std::size_t>(ply)];
     auto& next = plies_[static_cast<std::size_t>(ply) + 1];
     from_[static_cast<std::size_t>(ply)] = board_.pawn[seat];
     board_.make(action);
-    next.way = here.way;
-    if (is_move(action)) {
-        next.way[seat] = shortest_way(board_, seat);
-    } else if (action != PASS) {
+    next.is_rough = {};
+    if (is_leaf) {
         for (int other = 0; other < 2; ++other) {
-            if (!here.way[other].is_cut_by(action)) continue;
-            next.way[other] = shortest_way(board_, other);
-            if (!next.way[other].exists()) {
-                board_.unmake(action, from_[static_cast<std::size_t>(ply)]);
-                return false;
+            int length = here.way[other].length;
+            if (is_move(action) && other == seat) {
+                const int gained = here.way[other].gained(action);
+                length = gained >= 0 ? length - gained : distance(board_, bit(action), board_.goal(seat));
+            } else if (is_wall(action) && here.way[other].is_cut_by(action)) {
+                length = distance(board_, bit(board_.pawn[other]), board_.goal(other));
             }
+            next.way[other].length = length;
+            next.is_rough[other] = true;
         }
+    } else {
+        next.way = here.way;
+        for (int other = 0; other < 2; ++other)
+            if (is_move(action) ? other == seat : is_wall(action) && here.way[other].is_cut_by(action))
+                next.way[other] = shortest_way(board_, other);
+    }
+    if (!next.way[0].exists() || !next.way[1].exists()) {
+        board_.unmake(action, from_[static_cast<std::size_t>(ply)]);
+        return false;
     }
     here.played = action;
     next.is_summed = false;
     since_.push_back(is_wall(action) ? path_.size() : since_.back());
     path_.push_back(board_.key);
     return true;
+}
+
+// What a leaf left out, where it turned out to be none.
+void Worker::find_ways(int ply) {
+    auto& here = plies_[static_cast<std::size_t>(ply)];
+    for (int seat = 0; seat < 2; ++seat)
+        if (here.is_rough[seat]) here.way[seat] = shortest_way(board_, seat);
+    here.is_rough = {};
 }
 
 void Worker::leave(Action action, int ply) {
@@ -133,8 +154,6 @@ int Worker::gain_of(Action wall, int ply) {
     return gain;
 }
 
-bool Worker::is_better(const Choice& a, const Choice& b) { return a.rank > b.rank; }
-
 int Worker::memory_of(int seat, Action action, int ply) const {
     int memory = history_[seat][action];
     if (habits_.continuation && ply > 0 && plies_[static_cast<std::size_t>(ply) - 1].played < ACTIONS)
@@ -145,20 +164,24 @@ int Worker::memory_of(int seat, Action action, int ply) const {
 void Worker::rank(Choices& choices, int ply, int depth, Action first, int most_quiet) {
     const int me = board_.to_move;
     const auto& here = plies_[static_cast<std::size_t>(ply)];
+    const auto* const own = history_[me].data();
+    const Action before = ply > 0 ? plies_[static_cast<std::size_t>(ply) - 1].played : NO_ACTION;
+    const auto* const after = habits_.continuation && before < ACTIONS ? after_[me][before].data() : NOTHING_AFTER.data();
+    const auto memory = [&](Action action) { return own[action] + after[action]; };
     const auto bonus = [&](Action action) {
         return action == first ? FIRST : action == here.killers[0] || action == here.killers[1] ? KILLER : 0;
     };
     auto* const list = choices.list.data();
     each(board_.steps(me), [&](int square) {
         const auto action = static_cast<Action>(square);
-        const int worth = FORWARD + PER_STEP * (here.way[me].gained(square) - 1) + memory_of(me, action, ply);
+        const int worth = FORWARD + PER_STEP * (here.way[me].gained(square) - 1) + memory(action);
         list[choices.number++] = {action, worth + bonus(action)};
     });
     if (!board_.hand[me]) return;
     const auto cutting = [&](Bits places, Action kind, Bits cut_theirs) {
         each(places, [&](int place) {
             const auto wall = static_cast<Action>(kind + place);
-            int worth = memory_of(me, wall, ply) + bonus(wall);
+            int worth = memory(wall) + bonus(wall);
             if (depth >= habits_.gains) {
                 const int gain = gain_of(wall, ply);
                 if (gain == SHUTS_IN) return;
@@ -177,7 +200,7 @@ void Worker::rank(Choices& choices, int ply, int depth, Action first, int most_q
     const auto quiet = [&](Bits places, Action kind) {
         each(places, [&](int place) {
             const auto wall = static_cast<Action>(kind + place);
-            list[choices.number++] = {wall, memory_of(me, wall, ply) + bonus(wall)};
+            list[choices.number++] = {wall, memory(wall) + bonus(wall)};
         });
     };
     quiet(free_h & ~cut_h, WALL_H);
@@ -226,6 +249,7 @@ int Worker::search(int depth, int alpha, int beta, int ply, bool may_pass) {
         depth = 1;
     }
     if (depth <= 0 || ply >= DEEPEST) return evaluate(ply);
+    find_ways(ply);
 
     const bool is_mirrored = board_.mirror_key < board_.key;
     const std::uint64_t key = is_mirrored ? board_.mirror_key : board_.key;
@@ -251,7 +275,7 @@ int Worker::search(int depth, int alpha, int beta, int ply, bool may_pass) {
         if (habits_.null_move && may_pass && depth >= 3 && here.looks >= beta && board_.hand[me] > 0 && my_length > 1) {
             // Somebody who may lay a barrier somewhere is hardly ever worse off for having to act.
             const int less = 3 + depth / 4;
-            enter(PASS, ply);
+            enter(PASS, ply, false);
             const int score = -search(depth - less, -beta, -beta + 1, ply + 1, false);
             leave(PASS, ply);
             if (is_stopped()) return 0;
@@ -281,7 +305,7 @@ int Worker::search(int depth, int alpha, int beta, int ply, bool may_pass) {
         const Action action = list[i].action;
         if (ply == 0 && std::find(left_out_->begin(), left_out_->end(), action) != left_out_->end()) continue;
         const bool is_quiet = is_wall(action) && !here.way[they].is_cut_by(action);
-        if (!enter(action, ply)) continue;
+        if (!enter(action, ply, depth <= 1)) continue;
         if (depth > 1) table_.prefetch(std::min(board_.key, board_.mirror_key));
         int score;
         if (is_move(action) && board_.has_arrived(me)) {

@@ -51,6 +51,7 @@ class Worker {
    private:
     struct Ply {
         std::array<Way, 2> way;
+        std::array<bool, 2> is_rough{};  // only its length was found, as a leaf needs no more
         Action played = NO_ACTION;
         int looks = 0;
         Net::Sums sums;
@@ -66,14 +67,14 @@ class Worker {
         int number = 0;
     };
 
-    static bool is_better(const Choice& a, const Choice& b);
     int search(int depth, int alpha, int beta, int ply, bool may_pass);
     void sum_up(int ply);
     int evaluate(int ply);
     bool is_repeated() const;
     void rank(Choices& choices, int ply, int depth, Action first, int most_quiet);
     int gain_of(Action wall, int ply);
-    bool enter(Action action, int ply);
+    bool enter(Action action, int ply, bool is_leaf);
+    void find_ways(int ply);
     void leave(Action action, int ply);
     void learn(Action best, const Action* tried, int number, int depth, int ply);
     int memory_of(int seat, Action action, int ply) const;

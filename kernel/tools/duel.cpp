@@ -35,6 +35,10 @@ double play(const Course& from, Engine& first, Engine& second, std::uint64_t nod
         Budget budget;
         budget.nodes = nodes;
         const int seat = course.board().to_move;
+        if (!course.board().hand[0] && !course.board().hand[1]) {  // the rest is known
+            const int outcome = Race(course.board()).outcome(course.board());
+            return outcome ? (outcome > 0) == (seat == 0) : 0.5;
+        }
         const Line line = (seat == 0 ? first : second).think(course, budget).lines.front();
         if (std::abs(line.score) > SURE && WIN - std::abs(line.score) <= 12) return (line.score > 0) == (seat == 0);
         course.make(line.actions.front());

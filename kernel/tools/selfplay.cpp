@@ -12,6 +12,8 @@ using namespace cheeseboard;
 
 namespace {
 
+inline constexpr int MOST_DECIDED = 3;  // positions of a game whose end is in sight
+
 Record record_of(const Course& course, int score) {
     const Board& board = course.board();
     Record record;
@@ -28,11 +30,25 @@ Record record_of(const Course& course, int score) {
     return record;
 }
 
+bool is_race(const Board& board) { return !board.hand[0] && !board.hand[1]; }
+
+// Who wins what was broken off because it is decided; -1 if nobody does.
+int winner_of(const Course& course, const std::vector<Record>& records) {
+    const int to_move = course.board().to_move;
+    if (course.end() == End::GOAL) return 1 - to_move;
+    if (course.end() != End::NONE) return -1;
+    if (is_race(course.board())) {
+        const int outcome = Race(course.board()).outcome(course.board());
+        return outcome > 0 ? to_move : outcome < 0 ? 1 - to_move : -1;
+    }
+    return records.back().score > 0 ? records.back().to_move : 1 - records.back().to_move;
+}
+
 std::vector<Record> play(Engine& engine, Rng& rng, std::uint64_t nodes) {
     Course course = opening(rng, 0, 10);
     std::vector<Record> records;
     int decided = 0;
-    while (course.end() == End::NONE && decided < 6) {
+    while (course.end() == End::NONE && decided < MOST_DECIDED && !is_race(course.board())) {
         Budget budget;
         budget.nodes = nodes / 2 + static_cast<std::uint64_t>(rng.below(static_cast<int>(nodes)));
         const Thought thought = engine.think(course, budget);
@@ -43,9 +59,7 @@ std::vector<Record> play(Engine& engine, Rng& rng, std::uint64_t nodes) {
         const bool strays = course.turns() < 40 && rng.below(100) < 6;
         course.make(strays ? opening_action(course, rng) : line.actions.front());
     }
-    int winner = -1;
-    if (course.end() == End::GOAL) winner = course.board().previous(course.board().to_move);
-    if (course.end() == End::NONE) winner = records.back().score > 0 ? records.back().to_move : 1 - records.back().to_move;
+    const int winner = winner_of(course, records);
     for (Record& record : records) record.result = static_cast<std::int8_t>(winner < 0 ? 0 : winner == record.to_move ? 1 : -1);
     return records;
 }
