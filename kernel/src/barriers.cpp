@@ -8,14 +8,23 @@ inline constexpr Bits ACROSS = Bits{0b111} << WIDTH;                            
 inline constexpr Bits ALONG = (bit(0) | bit(WIDTH) | bit(2 * WIDTH)) << 1;           // and of a1v
 inline constexpr int MOST_GROUPS = 81;
 
-// The lying barriers as connected groups of corner points.
+// The corner points at which a lying barrier meets another or the edge.
+Bits meeting_points(const Board& board, Bits edge) {
+    const Bits west = board.h << WIDTH, east = board.h << (WIDTH + 2), across = west | board.h << (WIDTH + 1) | east;
+    const Bits south = board.v << 1, north = board.v << (2 * WIDTH + 1), along = south | board.v << (WIDTH + 1) | north;
+    return (west & east) | (south & north) | (across & along) | (edge & (across | along));
+}
+
+// The lying barriers as connected groups of corner points; one that meets nothing can close no ring and is left out.
 struct Groups {
     std::array<Bits, MOST_GROUPS> points;
     int number = 0;
 
-    explicit Groups(const Board& board) {
-        each(board.h, [this](int place) { add(ACROSS << place); });
-        each(board.v, [this](int place) { add(ALONG << place); });
+    Groups(const Board& board, Bits edge) {
+        const Bits met = meeting_points(board, edge);
+        const Bits at_middle = met >> (WIDTH + 1);
+        each(board.h & (met >> WIDTH | at_middle | met >> (WIDTH + 2)), [this](int place) { add(ACROSS << place); });
+        each(board.v & (met >> 1 | at_middle | met >> (2 * WIDTH + 1)), [this](int place) { add(ALONG << place); });
     }
 
     void add(Bits joined) {
@@ -65,7 +74,6 @@ Ways all_ways(const Board& board) {
 }
 
 Places legal_places(const Board& board, const Ways& ways) {
-    const Groups groups(board);
     Places shut;
     std::array<Closing, SEATS> closing;
     std::array<Bits, SEATS> border{};
@@ -77,6 +85,7 @@ Places legal_places(const Board& board, const Ways& ways) {
         border[seat] = board.geo->border[board.heading_of(seat)];
         edge |= border[seat];
     }
+    const Groups groups(board, edge);
     for (int i = 0; i < groups.number; ++i) {
         const Bits group = groups.points[i];
         if (!(group & edge)) {  // away from the edge a ring is a ring for everybody
