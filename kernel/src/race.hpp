@@ -14,11 +14,11 @@ class Race {
     explicit Race(const Board& board);
 
     // Actions until the end: positive if the seat to move wins, negative if it loses, 0 if nobody can force it.
-    int outcome(const Board& board) const { return outcomes_[index(board)]; }
+    int outcome(const Board& board) const { return outcomes_[index(board.to_move, board.pawn[0], board.pawn[1])]; }
 
    private:
-    static std::size_t index(const Board& board) {
-        return static_cast<std::size_t>((board.to_move * POINTS + board.pawn[0]) * POINTS + board.pawn[1]);
+    static std::uint32_t index(int to_move, int first, int second) {
+        return static_cast<std::uint32_t>((to_move * POINTS + first) * POINTS + second);
     }
 
     std::vector<std::int16_t> outcomes_;
