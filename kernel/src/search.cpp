@@ -9,7 +9,7 @@ namespace {
 
 inline constexpr int INFINITE = WIN + 1;
 inline constexpr int MOST_MEMORY = 8'192;
-inline constexpr int FIRST = 1 << 28, KILLER = 60'000, FORWARD = 90'000, CUTTING = 30'000, PER_STEP = 30'000;
+inline constexpr int FIRST = 1 << 28, KILLER = 60'000, FORWARD = 90'000, CUTTING = 30'000, PER_STEP = 30'000, PER_IDLE_STEP = 7'500;
 inline constexpr int CLOCK_EVERY = 512, PICKED = 3, SHUTS_IN = -1'000;
 
 // How many plies less a later action is looked at.
@@ -178,6 +178,7 @@ void Worker::rank(Choices& choices, int ply, int depth, Action first, int most_q
         list[choices.number++] = {action, worth + bonus(action)};
     });
     if (!board_.hand[me]) return;
+    Choices idle;  // barriers in a way that gain nothing: they wait among those that cut none
     const auto cutting = [&](Bits places, Action kind, Bits cut_theirs) {
         each(places, [&](int place) {
             const auto wall = static_cast<Action>(kind + place);
@@ -185,7 +186,11 @@ void Worker::rank(Choices& choices, int ply, int depth, Action first, int most_q
             if (depth >= habits_.gains) {
                 const int gain = gain_of(wall, ply);
                 if (gain == SHUTS_IN) return;
-                worth += gain > 0 ? CUTTING + PER_STEP * gain : PER_STEP * gain;
+                if (gain <= 0) {
+                    idle.list[static_cast<std::size_t>(idle.number++)] = {wall, worth + PER_IDLE_STEP * gain};
+                    return;
+                }
+                worth += CUTTING + PER_STEP * gain;
             } else {
                 worth += has(cut_theirs, place) ? CUTTING : -CUTTING;
             }
@@ -197,6 +202,8 @@ void Worker::rank(Choices& choices, int ply, int depth, Action first, int most_q
     cutting(free_h & cut_h, WALL_H, here.way[1 - me].cut_h());
     cutting(free_v & cut_v, WALL_V, here.way[1 - me].cut_v());
     const int loud = choices.number;
+    std::copy_n(idle.list.begin(), idle.number, list + loud);
+    choices.number += idle.number;
     const auto quiet = [&](Bits places, Action kind) {
         each(places, [&](int place) {
             const auto wall = static_cast<Action>(kind + place);
