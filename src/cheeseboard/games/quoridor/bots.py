@@ -50,11 +50,11 @@ LEVELS = {
     "runner": Level(nodes=3_000, depth=2, lines=6, misjudges=60, forgets=0.12),
     "mason": Level(nodes=4_000, depth=3, lines=5, misjudges=45, forgets=0.04),
     "planner": Level(nodes=6_000, depth=4, lines=4, misjudges=30, forgets=0.0),
-    "hunter": Level(nodes=12_000, depth=6, lines=3, misjudges=18, forgets=0.0),
-    "weaver": Level(nodes=20_000, depth=60, lines=2, misjudges=9, forgets=0.0),
-    "seer": Level(nodes=50_000, depth=60, lines=2, misjudges=6, forgets=0.0),
-    "master": Level(nodes=150_000, depth=60, lines=2, misjudges=3, forgets=0.0),
-    "champion": Level(nodes=500_000, depth=60, lines=1, misjudges=0, forgets=0.0),
+    "hunter": Level(nodes=5_000, depth=5, lines=3, misjudges=18, forgets=0.0),
+    "weaver": Level(nodes=8_000, depth=60, lines=2, misjudges=9, forgets=0.0),
+    "seer": Level(nodes=20_000, depth=60, lines=2, misjudges=6, forgets=0.0),
+    "master": Level(nodes=50_000, depth=60, lines=2, misjudges=3, forgets=0.0),
+    "champion": Level(nodes=150_000, depth=60, lines=1, misjudges=0, forgets=0.0),
 }
 NAMES = tuple(LEVELS)
 
