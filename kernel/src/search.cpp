@@ -17,9 +17,11 @@ struct Reductions {
     std::array<std::array<std::int8_t, 128>, 64> plies{};
     Reductions() {
         for (std::size_t depth = 1; depth < 64; ++depth)
-            for (std::size_t number = 1; number < 128; ++number)
-                plies[depth][number] = static_cast<std::int8_t>(
+            for (std::size_t number = 1; number < 128; ++number) {
+                const auto few = static_cast<int>(
                     0.4 + std::log(static_cast<double>(depth)) * std::log(static_cast<double>(number)) / 1.9);
+                plies[depth][number] = static_cast<std::int8_t>((13 * few + 5) / 10);
+            }
     }
 };
 const Reductions REDUCTIONS;
