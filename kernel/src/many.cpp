@@ -9,7 +9,7 @@ namespace {
 
 inline constexpr float CURIOSITY = 1.5F, SHARPNESS = 5.0F;
 // Others act rather by habit than by deep thought: who counts on them to bar the leader in his stead is let down.
-inline constexpr float HABIT = 0.3F;
+inline constexpr float HABIT = 0.03F;
 inline constexpr float STROLL_SHARE = 0.5F;  // of a leaf's worth; the rest is the outlook
 inline constexpr std::size_t MOST_NODES = 8'000'000;
 inline constexpr double ENDLESS = 1e8;
@@ -41,7 +41,8 @@ std::uint32_t ManyWorker::choose(std::uint32_t node, int seat) const {
     const Node& at = tree_[node];
     const float untried = outlook(board_, lengths_of(ways_), seat)[seat];
     const auto visited = static_cast<float>(at.visits) + 1;
-    const float spread = seat == start_.to_move ? CURIOSITY * std::sqrt(visited) : HABIT * visited;
+    const float curious = CURIOSITY * std::sqrt(visited);
+    const float spread = seat == start_.to_move ? curious : std::max(curious, HABIT * visited);
     std::uint32_t best = at.first;
     float best_worth = -1e9F;
     for (std::uint32_t i = at.first; i < at.first + at.children; ++i) {
