@@ -6,13 +6,13 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from cheeseboard.bots import Question, make_bot
+from cheeseboard.bots import Question, make_bot, thinking_seconds
 from cheeseboard.core import Action, Seat, sample
 from cheeseboard.server.telling import Teller
 from cheeseboard.tables import answers, clock, seating
 from cheeseboard.tables.clock import dues_of
 from cheeseboard.tables.desk import Desk
-from cheeseboard.tables.errands import Errands, wall_ms
+from cheeseboard.tables.errands import Errands, pause_of, wall_ms
 from cheeseboard.tables.live import Live
 from cheeseboard.tables.record import BankClock, Clock, NoClock
 from tables.memory import MemoryBell, MemoryLog
@@ -124,3 +124,10 @@ def test_a_bot_answers_after_the_same_time_however_long_it_thought(
         assert entry.ms >= due.when + clock.BOT_THINKS
 
     asyncio.run(play())
+
+
+def test_where_cards_are_hidden_a_bot_answers_no_sooner_than_its_longest_thought() -> None:
+    hidden, shown = window(), Live(record())
+    assert pause_of(hidden, "greedy") == pause_of(shown, "greedy@2s") == clock.BOT_THINKS
+    assert pause_of(hidden, "greedy@2s") > 2_000
+    assert thinking_seconds("level-1@0.3s", hidden.record.game) == 0.3

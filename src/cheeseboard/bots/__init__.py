@@ -16,7 +16,7 @@ from cheeseboard.bots.minimax import MinimaxBot
 from cheeseboard.bots.random import RandomBot
 from cheeseboard.core import Unknown
 
-__all__ = ["Bot", "BotName", "Question", "bot_names", "make_bot", "parse_bot", "program_of"]
+__all__ = ["Bot", "BotName", "Question", "bot_names", "make_bot", "parse_bot", "program_of", "thinking_seconds"]
 
 _NAME = re.compile(r"(?P<kind>[a-z][a-z0-9-]*)(?:@(?P<seconds>[0-9]{1,4}(?:\.[0-9]{1,3})?)s)?")
 _LEVEL = re.compile(r"level-([1-9][0-9]?)")
@@ -67,6 +67,15 @@ def bot_names(game_id: str) -> tuple[str, ...]:
     if taste is None:
         return ("random",)
     return ("random", "greedy", *(f"level-{number}" for number in range(1, len(taste.levels) + 1)))
+
+
+def thinking_seconds(text: str, game_id: str) -> float:
+    """The longest this bot may think about one action, as its name or its level says; 0 if neither does."""
+    name, taste = parse_bot(text), games.find_taste(game_id)
+    found = _LEVEL.fullmatch(name.kind)
+    if name.seconds is None and taste is not None and found and int(found[1]) <= len(taste.levels):
+        return parse_bot(taste.levels[int(found[1]) - 1]).seconds or 0.0
+    return name.seconds or 0.0
 
 
 def make_bot(text: str, game_id: str, rng: Random) -> Bot:

@@ -11,7 +11,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
-from cheeseboard.bots import Question
+from cheeseboard.bots import Question, thinking_seconds
 from cheeseboard.core import Action, Refusal, Seat, news, settle
 from cheeseboard.core.game import default
 from cheeseboard.tables import clock
@@ -26,6 +26,7 @@ from cheeseboard.tables.tasks import end
 Think = Callable[[str, str, Question], Awaitable[Action]]  # bot, game, question
 
 LEASE: Ms = 15_000  # how long one process may take over an errand before another tries; no bot may think longer
+HAND_OVER: Ms = 100  # between a bot that thinks as long as it may and its table
 FAR_AWAY: Ms = 2**62
 LONGEST_SLEEP_S = 1.0  # another process may have written an earlier due, and ended
 PACE_S = 0.02  # between two looks at what is due, however often somebody nudges
@@ -149,9 +150,15 @@ class Errands:
         if settle(question.menu, action) is None:
             _log.error("bot %s answered %s, which is not on its menu, at %s row %s", bot, action, due.table, due.at)
             action = default(live.game, question.view, question.menu)
-        await self._wait_until(live.asked_since[due.seat] + clock.BOT_THINKS)
+        await self._wait_until(live.asked_since[due.seat] + pause_of(live, bot))
         decide = partial(answer, seat=due.seat, action=action, at=due.at, now=self._now(), by="bot")
         await self._desk.change(due.table, decide)
+
+
+def pause_of(live: Live, bot: str) -> Ms:
+    """When a bot answers, for every question and hand alike; where cards are hidden, not before its longest thought."""
+    longest = thinking_seconds(bot, live.record.game) if live.game.facts.hidden else 0.0
+    return max(clock.BOT_THINKS, int(1_000 * longest) + HAND_OVER if longest else 0)
 
 
 def question_for(live: Live, seat: Seat) -> Question:
