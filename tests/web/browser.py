@@ -77,14 +77,16 @@ class Server:
                 env=environment,
                 start_new_session=True,
             )
-        end = time.monotonic() + PATIENCE_MS / 1000
-        while not self._answers():
-            assert self._process.poll() is None, (self._folder / "server.log").read_text("utf-8")
-            assert time.monotonic() < end
-            time.sleep(0.05)
+        try:
+            until(self._answers, "the server does not answer")
+        except AssertionError:
+            self.stop(signal.SIGKILL)  # nobody else would
+            raise
         return self
 
     def _answers(self) -> bool:
+        assert self._process
+        assert self._process.poll() is None, (self._folder / "server.log").read_text("utf-8")
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
             return True
         return False

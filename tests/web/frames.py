@@ -64,9 +64,9 @@ def work_per_frame(events: list[Event], times: int) -> tuple[list[float], Counte
     here = [one for one in spans if (one["pid"], one["tid"]) == main]
     ends = sorted(one["ts"] + one["dur"] for one in here if one["name"] == FRAME_ENDS)
     sums = [0.0] * len(ends)
-    for task in here:
+    for task in _own_tasks(here):
         place = bisect_left(ends, task["ts"])
-        if task["name"] == TASK and place < len(ends):
+        if place < len(ends):
             sums[place] += times * _spent(task) / 1000
     busy: Counter[str] = Counter()
     for one in here:
@@ -74,6 +74,13 @@ def work_per_frame(events: list[Event], times: int) -> tuple[list[float], Counte
         if one["name"] != TASK and place < len(ends) and sums[place] > AIM_MS:
             busy[one["name"]] += times * _spent(one)
     return sums, busy
+
+
+def _own_tasks(here: list[Event]) -> list[Event]:
+    """Tasks in which the page or its drawing does something; the others are messages of whoever drives the browser."""
+    begun = sorted(one["ts"] for one in here if one["name"] != TASK)
+    tasks = [one for one in here if one["name"] == TASK]
+    return [one for one in tasks if bisect_left(begun, one["ts"]) < bisect_left(begun, one["ts"] + one["dur"])]
 
 
 def _spent(event: Event) -> int:
