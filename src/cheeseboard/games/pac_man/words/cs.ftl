@@ -173,3 +173,14 @@ board-dots = { $left ->
     [many] Zbývá { $left } tečky.
    *[other] Zbývá { $left } teček.
 }
+
+bot-level-1 = Tulák
+bot-level-1-about = Bloumá a často zapomene, co vlastně chtěl.
+bot-level-2 = Mlsoun
+bot-level-2-about = Vidí to, co má přímo před nosem.
+bot-level-3 = Stíhač
+bot-level-3-about = Dívá se pár tahů dopředu a občas se splete.
+bot-level-4 = Lišák
+bot-level-4-about = Plánuje celá kola a plete se jen málokdy.
+bot-level-5 = Přízrak
+bot-level-5-about = Vidí past dřív, než ji někdo nastraží.

@@ -156,3 +156,14 @@ board-dots = { $left ->
     [one] Ein Punkt ist noch da.
    *[other] { $left } Punkte sind noch da.
 }
+
+bot-level-1 = Streuner
+bot-level-1-about = Bummelt herum und vergisst oft, wozu.
+bot-level-2 = Nascher
+bot-level-2-about = Sieht, was direkt vor der Nase liegt.
+bot-level-3 = Verfolger
+bot-level-3-about = Schaut ein paar Züge voraus und irrt sich ab und zu.
+bot-level-4 = Schlaufuchs
+bot-level-4-about = Plant ganze Runden und irrt sich selten.
+bot-level-5 = Phantom
+bot-level-5-about = Sieht Fallen, bevor sie gestellt sind.

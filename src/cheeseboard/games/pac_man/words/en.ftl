@@ -156,3 +156,14 @@ board-dots = { $left ->
     [one] One dot is left.
    *[other] { $left } dots are left.
 }
+
+bot-level-1 = Wanderer
+bot-level-1-about = Strolls about and often forgets what it wanted.
+bot-level-2 = Nibbler
+bot-level-2-about = Sees what lies right in front of its nose.
+bot-level-3 = Chaser
+bot-level-3-about = Looks a few moves ahead and errs now and then.
+bot-level-4 = Sly one
+bot-level-4-about = Plans whole rounds and seldom errs.
+bot-level-5 = Phantom
+bot-level-5-about = Sees traps before they are laid.
