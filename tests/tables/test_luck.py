@@ -98,7 +98,7 @@ def test_who_resigns_pays_for_it_at_the_end() -> None:
     course.draw(bytes(32))
     course.add(-2, Action.parse("resign 0"))
     account = account_of(course, ["random", "random"], 5)
-    assert account.events[-1].seat == -2
+    assert (account.events[-1].seat, account.events[-1].action) == (-2, "resign 0")
     assert account.result == (Fraction(0), Fraction(1))
     assert adds_up(account)
 

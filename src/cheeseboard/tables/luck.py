@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from cheeseboard.bots import Question, make_bot
-from cheeseboard.core import CHANCE, TABLE, Action, AnyGame, Ask, Chance, Line, Over, Seat, news, size
+from cheeseboard.core import CHANCE, TABLE, AnyGame, Ask, Chance, Line, Over, Seat, news, size
 from cheeseboard.core.replay import Course, Row
 from cheeseboard.games import find
 from cheeseboard.tables.standings import shares_of_win
@@ -39,7 +39,7 @@ class Estimate(Struct, frozen=True):
 
 
 class Event(Struct, frozen=True):
-    """A row of the log and what it changed, seat by seat; rows of the table itself count as one at the end."""
+    """A row of the log and what it changed, seat by seat; who gave up, or the end of it all, comes last."""
 
     row: int
     seat: Seat
@@ -118,6 +118,8 @@ class Reckoning:
     def __init__(self, course: Course, times: int) -> None:
         self._game = course.game
         self._rows = course.kept()
+        ends = (row for row in reversed(course.rows) if row.seat == TABLE and row.action.verb in ("resign", "abort"))
+        self._by_table = next(ends, None)
         self._times = times
         self._states = self._replay(course)
         self._heard = self._hear(course.seats)
@@ -172,9 +174,8 @@ class Reckoning:
         events = [
             _event(row, estimates[row_index], estimates[row_index + 1]) for row_index, row in enumerate(self._rows)
         ]
-        if estimates[-1].shares != self._result:  # somebody resigned, or the table ended it
-            ended = Row(len(self._rows) + 1, TABLE, Action("resign"))
-            events.append(_event(ended, estimates[-1], Estimate(self._result, (0.0,) * len(self._result))))
+        if self._by_table:
+            events.append(_event(self._by_table, estimates[-1], Estimate(self._result, (0.0,) * len(self._result))))
         return Account(estimates[0].shares, tuple(events), self._result)
 
     def _estimates(self, known: dict[str, Estimate]) -> list[Estimate]:
