@@ -40,3 +40,9 @@ def test_people_are_played_on_by_greedy(cheeseboard: Run, game: Path) -> None:
     game.write_text(text, "utf-8")
     told = msgspec.json.decode(cheeseboard("luck", game, "--rollouts", "1", "--cores", "1", "--json").stdout)
     assert told["bots"] == ["greedy", "random"]
+
+
+def test_two_of_a_name_are_told_apart(cheeseboard: Run) -> None:
+    cheeseboard("match", "nim", "random", "random", "--games", "1", "--save", ".")
+    told = msgspec.json.decode(cheeseboard("luck", "00001.game", "--rollouts", "1", "--cores", "1", "--json").stdout)
+    assert [seat["name"] for seat in told["seats"]] == ["random 1", "random 2"]

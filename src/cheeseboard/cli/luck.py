@@ -59,7 +59,7 @@ def reckon_luck(
         closing(on_all_cores(partial(play_out, game_id, course.options, bots, seed), places, cores)) as playing,
     ):
         account = reckoning.account(dict(bar.track(playing, len(places), description="positions")))
-    names = file.seat_names
+    names = _told_apart(file.seat_names)
     if picture:
         write_text(picture, luck_picture(screen.words(game_id, names), names, account))
     if as_json:
@@ -75,6 +75,11 @@ def _stand_in(name: str, game_id: str) -> str:
     except Unknown:
         return "greedy" if "greedy" in bot_names(game_id) else "random"
     return name
+
+
+def _told_apart(names: Sequence[str]) -> list[str]:
+    """The names, with the number of the seat where two are alike."""
+    return [f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
 
 
 def as_numbers(names: Sequence[str], account: Account) -> dict[str, Any]:
@@ -115,7 +120,8 @@ def _tell(names: Sequence[str], account: Account, most: int) -> None:
         start, result = (f"{100 * float(one[seat]):.0f} %" for one in (account.start, account.result))
         table.add_row(name, start, luck, *changes, result)
     screen.out.print(table)
-    greatest = sorted(account.events, key=lambda event: -max(abs(share) for share in event.change))[:most]
+    changing = [event for event in account.events if any(event.change)]
+    greatest = sorted(changing, key=lambda event: -max(abs(share) for share in event.change))[:most]
     for event in sorted(greatest, key=lambda event: event.row):
         who = words.text("luck-chance") if event.seat == CHANCE else names[event.seat] if event.seat >= 0 else "–"
         told = [f"{name} {percent(share)}" for name, share in zip(names, event.change, strict=True) if share]

@@ -41,7 +41,7 @@ def _chart(
             text(
                 _LEFT - 6,
                 down(value) + 4,
-                f"{100 * value:+.0f} %" if low else f"{100 * value:.0f} %",
+                f"{100 * value:+.0f} %" if low and value else f"{100 * value:.0f} %",
                 anchor="end",
                 kind="small",
             )
@@ -54,7 +54,7 @@ def _chart(
         parts.append(
             f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2" stroke-dasharray="{dashes}"/>'
         )
-        parts.append(text(_LEFT + _WIDTH + 8, ends[seat] + 4, f"{seat + 1} {name}"[:22]))
+        parts.append(text(_LEFT + _WIDTH + 8, ends[seat] + 4, name[:22]))
     return parts
 
 
