@@ -194,9 +194,3 @@ def test_it_is_named_by_its_depth() -> None:
     for wrong in ("minimax", "minimax-0", "minimax-100"):
         with pytest.raises(Unknown):
             make_bot(wrong, "quoridor", Random(0))
-
-
-def test_a_level_passes_its_thinking_time_on() -> None:
-    bot = make_bot("level-5@0.25s", "pac-man", Random(0))
-    assert isinstance(bot, MinimaxBot)
-    assert bot.seconds == 0.25

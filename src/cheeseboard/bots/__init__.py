@@ -1,26 +1,32 @@
 """Players that see what a person in their seat sees: a view, a menu and the news. They never get a state.
 
 A bot is named by a small grammar used everywhere:
-`random`, `greedy`, `minimax-4`, `level-7`, `level-7@0.5s`, `cmd:PROGRAM`.
+`random`, `greedy`, `minimax-4`, `mcts-500`, `deep-2000`, `level-7`, `level-7@0.5s`, `cmd:PROGRAM`.
 """
 
 import re
+from collections.abc import Mapping
 from random import Random
 
 from msgspec import Struct
 
 from cheeseboard import games
 from cheeseboard.bots.bot import Bot, Question
+from cheeseboard.bots.deep import DeepBot
 from cheeseboard.bots.greedy import GreedyBot
+from cheeseboard.bots.mcts import MctsBot
 from cheeseboard.bots.minimax import MinimaxBot
 from cheeseboard.bots.random import RandomBot
 from cheeseboard.core import Unknown
+from cheeseboard.core.taste import Strength
 
 __all__ = ["Bot", "BotName", "Question", "bot_names", "make_bot", "parse_bot", "program_of", "thinking_seconds"]
 
 _NAME = re.compile(r"(?P<kind>[a-z][a-z0-9-]*)(?:@(?P<seconds>[0-9]{1,4}(?:\.[0-9]{1,3})?)s)?")
 _LEVEL = re.compile(r"level-([1-9][0-9]?)")
 _MINIMAX = re.compile(r"minimax-([1-9][0-9]?)")
+_MCTS = re.compile(r"mcts-([1-9][0-9]{0,5})")
+_DEEP = re.compile(r"deep-([1-9][0-9]{1,6})")
 _COMMAND = "cmd:"
 _TIMED = re.compile(r"(.*)@([0-9]{1,4}(?:\.[0-9]{1,3})?)s")
 
@@ -93,6 +99,13 @@ def make_bot(text: str, game_id: str, rng: Random) -> Bot:
     if taste is not None and (found := _LEVEL.fullmatch(name.kind)) and int(found[1]) <= len(taste.levels):
         level = parse_bot(taste.levels[int(found[1]) - 1])
         return make_bot(str(BotName(level.kind, name.seconds or level.seconds)), game_id, rng)
+    strengths: Mapping[str, Strength] = getattr(taste, "strengths", {})
+    if name.kind in strengths:
+        return DeepBot(getattr(taste, "lean"), rng, strengths[name.kind], name.seconds)  # noqa: B009 - it has one then
+    if taste is not None and not game.facts.hidden and (found := _MCTS.fullmatch(name.kind)):
+        return MctsBot(game, taste, rng, int(found[1]), seconds=name.seconds)
+    if taste is not None and (found := _DEEP.fullmatch(name.kind)) and hasattr(taste, "lean"):
+        return DeepBot(taste.lean, rng, Strength(int(found[1])), name.seconds)
     own = games.part(game_id, "bots")
     if own is not None and name.kind in own.NAMES:
         made: Bot = own.make(name.kind, rng, name.seconds)

@@ -16,6 +16,8 @@ from cheeseboard.cli import (
     check,
     engine,
     games,
+    ladder,
+    luck,
     match,
     perft,
     play,
@@ -38,7 +40,23 @@ app = typer.Typer(
     rich_markup_mode="markdown",
     help="Four board games with honest bots and dice anybody can check.",
 )
-for verb in (games, play, replay, verify, score, analyse, match, engine, check, perft, bench, serve, worker):
+for verb in (
+    games,
+    play,
+    replay,
+    verify,
+    score,
+    analyse,
+    match,
+    ladder,
+    luck,
+    engine,
+    check,
+    perft,
+    bench,
+    serve,
+    worker,
+):
     verb.add_to(app)
 
 

@@ -1,9 +1,8 @@
 """Bots against bots: whole games by the fair dice, each bot seeing its own view only, seats rotating, on all cores."""
 
-import multiprocessing
 from collections.abc import Generator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import ExitStack
+from functools import partial
 from hashlib import sha256
 from random import Random
 from time import monotonic
@@ -18,7 +17,7 @@ from cheeseboard.core.gamefile import GameFile, write_course
 from cheeseboard.core.options import start
 from cheeseboard.core.replay import Course
 from cheeseboard.games import find
-from cheeseboard.tables.leash import end_with_the_leash
+from cheeseboard.tables.leash import on_all_cores
 from cheeseboard.tables.standings import bot_in
 
 
@@ -139,17 +138,4 @@ def played(
     game_id: str, games: Sequence[Bout], options: Struct, seed: int, processes: int | None = None
 ) -> Generator[Played, None, None]:
     """All these games, each as soon as it is over, played on all cores; whoever stops listening stops the games."""
-    workers = min(processes or multiprocessing.cpu_count(), len(games))
-    if workers <= 1:
-        for bout in games:
-            yield play_bout(game_id, options, seed, bout)
-        return
-    context = multiprocessing.get_context("spawn")
-    held, leash = context.Pipe(duplex=False)
-    with leash, ProcessPoolExecutor(workers, context, end_with_the_leash, (held,)) as pool:
-        try:
-            for done in as_completed([pool.submit(play_bout, game_id, options, seed, bout) for bout in games]):
-                yield done.result()
-        except BaseException:
-            leash.close()  # nobody waits for games that are not over
-            raise
+    return on_all_cores(partial(play_bout, game_id, options, seed), games, processes)

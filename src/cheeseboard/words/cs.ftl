@@ -32,6 +32,7 @@ refused-seat-count = { $seats ->
 refused-option-unknown = Volba „{ $option }“ neexistuje. Volby: { $allowed }.
 refused-option-range = Volba „{ $option }“ nemůže být { $value }. Může být: { $allowed }.
 refused-option-form = „{ $text }“ není volba. Napiš ji jako název=hodnota.
+refused-ladder-too-few = Na žebříček jsou potřeba aspoň dva boti.
 
 refused-file-missing = Soubor „{ $file }“ neexistuje.
 refused-file-unreadable = „{ $file }“ se nedá přečíst jako text.
@@ -56,6 +57,7 @@ refused-file-over = Partie v tomto souboru už skončila. Prohlédni si ji přes
 refused-file-no-seed = Chybí semínko této rozehrané partie: má ležet v „{ $file }“.
 refused-results-unreadable = „{ $file }“ není soubor s výsledky.
 refused-results-of-another = V „{ $file }“ jsou výsledky jiné hry, jiného semínka nebo jiných voleb. Zvol jiný název.
+refused-luck-not-over = Partie v „{ $file }“ ještě neskončila: co udělala náhoda, se pozná až na konci.
 refused-verify-not-over = Partie ještě neskončila, takže její semínko je tajné a zatím není co ověřovat.
 refused-verify-commitment = Semínko není to slíbené: závazek nesedí.
 refused-verify-draw = Řádek { $line }: záznam { $row }, „{ $action }“, ze semínka nevychází.
@@ -603,3 +605,14 @@ refused-too-many-estimates = Boti teď zkoušejí jiné plány. Zkus to znovu za
 refused-unknown-puzzle = Hádanka { $number } není; poslední je { $most }.
 refused-puzzle-lost-way = Hádanka se vydala jinudy. Začni ji znovu.
 web-home-pastimes = Hádanky a dílna
+
+# What luck did in a game
+luck-seat = místo
+luck-start = očekávání
+luck-luck = štěstí
+luck-own = vlastní rozhodnutí
+luck-others = rozhodnutí ostatních
+luck-result = výsledek
+luck-chance = náhoda
+luck-chart-expected = Očekávaný podíl na výhře, záznam po záznamu
+luck-chart-luck = Co komu zatím přineslo štěstí

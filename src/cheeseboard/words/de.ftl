@@ -30,6 +30,7 @@ refused-seat-count = { $seats ->
 refused-option-unknown = Die Option „{ $option }“ gibt es nicht. Optionen: { $allowed }.
 refused-option-range = Die Option „{ $option }“ kann nicht { $value } sein. Möglich: { $allowed }.
 refused-option-form = „{ $text }“ ist keine Option. Schreib sie als Name=Wert.
+refused-ladder-too-few = Für eine Rangliste braucht es mindestens zwei Bots.
 
 refused-file-missing = Die Datei „{ $file }“ gibt es nicht.
 refused-file-unreadable = „{ $file }“ lässt sich nicht als Text lesen.
@@ -54,6 +55,7 @@ refused-file-over = Die Partie in dieser Datei ist zu Ende. Mit „cheeseboard r
 refused-file-no-seed = Der Startwert dieser laufenden Partie fehlt: Er sollte in „{ $file }“ liegen.
 refused-results-unreadable = „{ $file }“ ist keine Datei mit Ergebnissen.
 refused-results-of-another = In „{ $file }“ stehen Ergebnisse eines anderen Spiels, Startwerts oder anderer Optionen. Wähle einen anderen Namen.
+refused-luck-not-over = Die Partie in „{ $file }“ ist noch nicht zu Ende: Was das Glück getan hat, weiß man erst danach.
 refused-verify-not-over = Die Partie ist noch nicht zu Ende. Ihr Startwert ist also noch geheim, und es lässt sich nichts prüfen.
 refused-verify-commitment = Der Startwert ist nicht der versprochene: Das Commitment passt nicht dazu.
 refused-verify-draw = Zeile { $line }: Eintrag { $row }, „{ $action }“, ist nicht das, was der Startwert auslost.
@@ -599,3 +601,14 @@ refused-too-many-estimates = Die Bots sind gerade mit anderen Plänen beschäfti
 refused-unknown-puzzle = Rätsel { $number } gibt es nicht; das letzte ist { $most }.
 refused-puzzle-lost-way = Das Rätsel ist einen anderen Weg gegangen. Fang es neu an.
 web-home-pastimes = Rätsel und Werkstatt
+
+# What luck did in a game
+luck-seat = Platz
+luck-start = erwartet
+luck-luck = Glück
+luck-own = eigene Entscheidungen
+luck-others = Entscheidungen der anderen
+luck-result = Ergebnis
+luck-chance = Zufall
+luck-chart-expected = Erwarteter Anteil am Sieg, Eintrag für Eintrag
+luck-chart-luck = Was das Glück bisher wem gebracht hat

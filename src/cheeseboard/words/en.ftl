@@ -27,6 +27,7 @@ refused-seat-count = This game cannot be played by { $seats }. Players: { $allow
 refused-option-unknown = There is no option “{ $option }”. Options: { $allowed }.
 refused-option-range = Option “{ $option }” cannot be { $value }. It can be: { $allowed }.
 refused-option-form = “{ $text }” is not an option. Write it as name=value.
+refused-ladder-too-few = A ladder needs at least two bots.
 
 refused-file-missing = There is no file “{ $file }”.
 refused-file-unreadable = “{ $file }” cannot be read as text.
@@ -51,6 +52,7 @@ refused-file-over = The game in this file is over. Use “cheeseboard replay” 
 refused-file-no-seed = The seed of this running game is missing: it should lie in “{ $file }”.
 refused-results-unreadable = “{ $file }” is no file of results.
 refused-results-of-another = “{ $file }” holds results of another game, seed or options. Choose another name.
+refused-luck-not-over = The game in “{ $file }” is not over: what luck did is known only after the end.
 refused-verify-not-over = The game is not over, so its seed is still secret and nothing can be checked yet.
 refused-verify-commitment = The seed is not the one that was promised: the commitment does not fit.
 refused-verify-draw = Line { $line }: row { $row }, “{ $action }”, is not what the seed draws.
@@ -590,3 +592,14 @@ refused-too-many-estimates = The bots are busy with other boards. Please try aga
 refused-unknown-puzzle = There is no puzzle { $number }; the last one is { $most }.
 refused-puzzle-lost-way = The puzzle has gone another way. Start it again.
 web-home-pastimes = Puzzles and workshop
+
+# What luck did in a game
+luck-seat = seat
+luck-start = expected
+luck-luck = luck
+luck-own = own decisions
+luck-others = others’ decisions
+luck-result = result
+luck-chance = chance
+luck-chart-expected = Share of the win to be expected, row by row
+luck-chart-luck = What luck had given each so far

@@ -27,6 +27,7 @@ refused-seat-count = On ne peut pas jouer à ce jeu à { $seats }. Nombre de jou
 refused-option-unknown = L’option « { $option } » n’existe pas. Options : { $allowed }.
 refused-option-range = L’option « { $option } » ne peut pas valoir { $value }. Valeurs possibles : { $allowed }.
 refused-option-form = « { $text } » n’est pas une option. Écris-la sous la forme nom=valeur.
+refused-ladder-too-few = Un classement demande au moins deux bots.
 
 refused-file-missing = Le fichier « { $file } » n’existe pas.
 refused-file-unreadable = « { $file } » ne peut pas être lu comme du texte.
@@ -51,6 +52,7 @@ refused-file-over = La partie de ce fichier est finie. Utilise « cheeseboard r
 refused-file-no-seed = La graine de cette partie en cours manque : elle devrait se trouver dans « { $file } ».
 refused-results-unreadable = « { $file } » n’est pas un fichier de résultats.
 refused-results-of-another = « { $file } » contient les résultats d’un autre jeu, d’une autre graine ou d’autres options. Choisis un autre nom.
+refused-luck-not-over = La partie dans « { $file } » n’est pas finie : on ne saura qu’à la fin ce qu’a fait la chance.
 refused-verify-not-over = La partie n’est pas finie : sa graine est encore secrète et rien ne peut être vérifié.
 refused-verify-commitment = La graine n’est pas celle qui était promise : l’engagement ne correspond pas.
 refused-verify-draw = Ligne { $line } : l’entrée { $row }, « { $action } », n’est pas ce que tire la graine.
@@ -589,3 +591,14 @@ refused-too-many-estimates = Les bots sont occupés à d’autres plateaux. Rée
 refused-unknown-puzzle = Il n’y a pas d’énigme { $number } ; la dernière est la { $most }.
 refused-puzzle-lost-way = L’énigme a pris un autre chemin. Recommence-la.
 web-home-pastimes = Énigmes et atelier
+
+# What luck did in a game
+luck-seat = place
+luck-start = attendu
+luck-luck = chance
+luck-own = ses décisions
+luck-others = décisions des autres
+luck-result = résultat
+luck-chance = hasard
+luck-chart-expected = Part de victoire attendue, coup après coup
+luck-chart-luck = Ce que la chance a donné à chacun jusqu’ici

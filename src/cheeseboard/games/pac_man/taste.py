@@ -3,9 +3,11 @@
 So a ghost that looks one step ahead does not chase: it goes where it takes most safe squares from him.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from cheeseboard.core import Seat
+from cheeseboard.core.taste import Strength
+from cheeseboard.games.pac_man.judge import Judge, judge_of
 from cheeseboard.games.pac_man.layouts import BOARD
 from cheeseboard.games.pac_man.maze import maze_of
 from cheeseboard.games.pac_man.rules import STEPS
@@ -24,10 +26,25 @@ HORIZON = 12  # rounds
 WIDTH = BOARD.width
 
 
+# One search for both sides; lower levels look less far, misjudge, and sometimes do not look at all.
+STRENGTHS = {
+    "wanderer": Strength(nodes=200, depth=1, misjudges=40.0, forgets=0.25),
+    "nibbler": Strength(nodes=500, depth=2, misjudges=20.0, forgets=0.08),
+    "chaser": Strength(nodes=1_000, depth=4, misjudges=6.0),
+    "sly-one": Strength(nodes=3_000, depth=8),
+    "phantom": Strength(nodes=15_000),
+}
+
+
 class PacManTaste:
     """Territory: who is where first."""
 
-    levels: Sequence[str] = ("random", "greedy", "minimax-2", "minimax-4", "minimax-6")
+    levels: Sequence[str] = tuple(STRENGTHS)
+    strengths: Mapping[str, Strength] = STRENGTHS
+
+    def lean(self, view: View) -> Judge:
+        """What the levels search with."""
+        return judge_of(view.options)
 
     def allies(self, view: View, seat: Seat) -> tuple[Seat, ...]:
         """All ghost seats are one team (P-1)."""

@@ -188,3 +188,14 @@ puzzle-escape = Jsi Pac-Man. Nenech se { $turns ->
 } chytit: vede tam jediná cesta.
 refused-layout-no-pac-man = Pac-Man ještě nemá své místo. (P-3)
 refused-puzzle-unreadable = Tohle se jako hádanka přečíst nedá: { $why }
+
+bot-level-1 = Tulák
+bot-level-1-about = Bloumá a často zapomene, co vlastně chtěl.
+bot-level-2 = Mlsoun
+bot-level-2-about = Vidí to, co má přímo před nosem.
+bot-level-3 = Stíhač
+bot-level-3-about = Dívá se pár tahů dopředu a občas se splete.
+bot-level-4 = Lišák
+bot-level-4-about = Plánuje celá kola a plete se jen málokdy.
+bot-level-5 = Přízrak
+bot-level-5-about = Vidí past dřív, než ji někdo nastraží.

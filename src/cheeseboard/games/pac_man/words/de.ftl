@@ -170,3 +170,14 @@ puzzle-escape = Du bist Pac-Man. Lass dich { $turns ->
 } nicht fangen: Es gibt nur einen Weg.
 refused-layout-no-pac-man = Pac-Man hat noch keinen Platz. (P-3)
 refused-puzzle-unreadable = Das lässt sich nicht als Rätsel lesen: { $why }
+
+bot-level-1 = Streuner
+bot-level-1-about = Bummelt herum und vergisst oft, wozu.
+bot-level-2 = Nascher
+bot-level-2-about = Sieht, was direkt vor der Nase liegt.
+bot-level-3 = Verfolger
+bot-level-3-about = Schaut ein paar Züge voraus und irrt sich ab und zu.
+bot-level-4 = Schlaufuchs
+bot-level-4-about = Plant ganze Runden und irrt sich selten.
+bot-level-5 = Phantom
+bot-level-5-about = Sieht Fallen, bevor sie gestellt sind.

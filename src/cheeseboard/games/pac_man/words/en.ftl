@@ -170,3 +170,14 @@ puzzle-escape = You are Pac-Man. Do not get caught { $turns ->
 }: there is only one way.
 refused-layout-no-pac-man = Pac-Man has no place yet. (P-3)
 refused-puzzle-unreadable = This cannot be read as a puzzle: { $why }
+
+bot-level-1 = Wanderer
+bot-level-1-about = Strolls about and often forgets what it wanted.
+bot-level-2 = Nibbler
+bot-level-2-about = Sees what lies right in front of its nose.
+bot-level-3 = Chaser
+bot-level-3-about = Looks a few moves ahead and errs now and then.
+bot-level-4 = Sly one
+bot-level-4-about = Plans whole rounds and seldom errs.
+bot-level-5 = Phantom
+bot-level-5-about = Sees traps before they are laid.

@@ -170,3 +170,14 @@ puzzle-escape = Tu es Pac-Man. Ne te fais pas attraper { $turns ->
 } : il n’y a qu’un chemin.
 refused-layout-no-pac-man = Pac-Man n’a pas encore de place. (P-3)
 refused-puzzle-unreadable = Impossible d’y lire une énigme : { $why }
+
+bot-level-1 = Flâneur
+bot-level-1-about = Se promène et oublie souvent ce qu’il voulait.
+bot-level-2 = Grignoteur
+bot-level-2-about = Voit ce qu’il a juste sous le nez.
+bot-level-3 = Poursuivant
+bot-level-3-about = Regarde quelques coups à l’avance et se trompe parfois.
+bot-level-4 = Rusé
+bot-level-4-about = Prévoit des tours entiers et se trompe rarement.
+bot-level-5 = Spectre
+bot-level-5-about = Voit les pièges avant qu’on les tende.

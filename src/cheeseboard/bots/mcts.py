@@ -1,0 +1,135 @@
+"""The bot that plays games out in its head and goes where it won most: for open games with any seats, teams and dice.
+
+A tree that grows by UCT: each seat wants its own share of the win, chance brings what its weights say.
+"""
+
+import math
+from collections import defaultdict
+from random import Random
+from time import monotonic
+from typing import Any
+
+from cheeseboard.bots.bot import Question
+from cheeseboard.bots.greedy import candidates
+from cheeseboard.core import CHANCE, Action, AnyGame, Chance, Over, Seat, sample
+from cheeseboard.core.taste import AnyTaste
+
+CURIOSITY = 1.0  # how much what was seldom tried is tried
+LONGEST_PLAYOUT = 40  # actions; then taste says who is ahead
+READY_BEFORE = 0.9  # of the time given
+
+Shares = dict[Seat, float]  # of the win
+
+
+class MctsBot:
+    """Takes what it tried most; within so many playouts, and `seconds` if given."""
+
+    def __init__(
+        self, game: AnyGame, taste: AnyTaste, rng: Random, playouts: int, *, seconds: float | None = None
+    ) -> None:
+        assert not game.facts.hidden, "what is hidden must be imagined, again and again"
+        self._game = game
+        self._taste = taste
+        self._rng = rng
+        self._playouts = playouts
+        self.seconds = seconds
+        self.played = 0  # playouts of the last decision
+
+    def choose(self, question: Question) -> Action:
+        """The action that was tried most; among equals any."""
+        tree = _Tree(self._game, self._taste, self._rng, question.seat)
+        root = _Node(self._game, self._game.imagine(question.view, self._rng), self._rng)
+        until = None if self.seconds is None else monotonic() + READY_BEFORE * self.seconds
+        self.played = 0
+        if len(root.untried) == 1:
+            return root.untried[0]
+        while self.played < self._playouts and (until is None or not self.played or monotonic() < until):
+            tree.grow(root)
+            self.played += 1
+        most = max(child.visits for child in root.children.values())
+        return self._rng.choice([action for action, child in root.children.items() if child.visits == most])
+
+
+class _Node:
+    """A position of the tree: what was tried from here, and how often each seat won from here on."""
+
+    def __init__(self, game: AnyGame, state: Any, rng: Random) -> None:
+        self.state = state
+        self.turn = game.turn(state)
+        self.children: dict[Action, _Node] = {}
+        self.untried: list[Action] = []
+        self.visits = 0
+        self.won: defaultdict[Seat, float] = defaultdict(float)
+        if not isinstance(self.turn, Over | Chance):
+            self.untried = candidates(game.menu(state, self.turn.seats[0]), rng)
+            rng.shuffle(self.untried)
+
+
+class _Tree:
+    """One decision of one seat."""
+
+    def __init__(self, game: AnyGame, taste: AnyTaste, rng: Random, seat: Seat) -> None:
+        self._game = game
+        self._taste = taste
+        self._rng = rng
+        self._seats = {seat}  # all that were ever asked
+
+    def grow(self, root: _Node) -> None:
+        """Walk down to something new, play it out, and remember on the whole way how it ended."""
+        path = [root]
+        while path[-1].visits or len(path) == 1:
+            if isinstance(path[-1].turn, Over):
+                break
+            path.append(self._next(path[-1]))
+        shares = self._play_out(path[-1].state)
+        for node in path:
+            node.visits += 1
+            for seat, share in shares.items():
+                node.won[seat] += share
+
+    def _next(self, node: _Node) -> _Node:
+        assert not isinstance(node.turn, Over)
+        if isinstance(node.turn, Chance):
+            return self._child(node, CHANCE, _drawn(node.turn, self._rng))
+        seat = node.turn.seats[0]
+        self._seats.add(seat)
+        if node.untried:
+            return self._child(node, seat, node.untried.pop())
+        log = math.log(node.visits + 1)
+        return max(
+            node.children.values(),
+            key=lambda child: child.won[seat] / child.visits + CURIOSITY * math.sqrt(log / child.visits),
+        )
+
+    def _child(self, node: _Node, seat: Seat, action: Action) -> _Node:
+        if action not in node.children:
+            node.children[action] = _Node(self._game, self._game.play(node.state, seat, action), self._rng)
+        return node.children[action]
+
+    def _play_out(self, state: Any) -> Shares:
+        """Everybody does anything; a game that takes too long is judged by taste."""
+        game, rng = self._game, self._rng
+        for _ in range(LONGEST_PLAYOUT):
+            turn = game.turn(state)
+            if isinstance(turn, Over):
+                return _shares({seat: -float(rank) for seat, rank in enumerate(turn.ranks)})
+            if isinstance(turn, Chance):
+                state = game.play(state, CHANCE, _drawn(turn, rng))
+            else:
+                seat = turn.seats[0]
+                self._seats.add(seat)
+                state = game.play(state, seat, sample(game.menu(state, seat), rng))
+        return _shares({seat: self._taste.value(game.view(state, seat), seat) for seat in sorted(self._seats)})
+
+
+def _shares(values: Shares) -> Shares:
+    """The win, shared by those who are best."""
+    best = max(values.values())
+    first = sum(value == best for value in values.values())
+    return {seat: 1 / first if value == best else 0.0 for seat, value in values.items()}
+
+
+def _drawn(turn: Chance, rng: Random) -> Action:
+    outcomes, weights = zip(*turn.outcomes, strict=True)
+    drawn: Action = rng.choices(outcomes, weights)[0]
+    return drawn

@@ -1,0 +1,133 @@
+"""`cheeseboard luck`: what chance and decisions did to the result of a finished game."""
+
+from collections.abc import Sequence
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from cheeseboard.bots import bot_names, make_bot
+from cheeseboard.cli import screen
+from cheeseboard.cli.inputs import AsJson, FilePath, read_game_file, write_text
+from cheeseboard.cli.luck_picture import luck_picture
+from cheeseboard.cli.results import Cores, Seed
+from cheeseboard.core import CHANCE, BadFile, Over, Unknown
+from cheeseboard.core.verify import replay_file
+from cheeseboard.games import find
+from cheeseboard.tables.leash import on_all_cores
+from cheeseboard.tables.luck import Account, Reckoning, play_out
+
+
+def add_to(app: typer.Typer) -> None:
+    """Give the command its verb."""
+    app.command("luck")(reckon_luck)
+
+
+def reckon_luck(
+    path: FilePath,
+    bot: Annotated[
+        str | None,
+        typer.Option(metavar="BOT", help="Who plays the games out; usually the bots of the file, else greedy."),
+    ] = None,
+    rollouts: Annotated[int, typer.Option(min=1, max=10_000, help="Games played out from each position.")] = 20,
+    most: Annotated[int, typer.Option(min=0, help="How many of the greatest changes are told.")] = 10,
+    seed: Seed = 0,
+    picture: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw it as SVG.")] = None,
+    cores: Cores = None,
+    as_json: AsJson = False,
+) -> None:
+    """Say what luck did in a game that is over: start + luck + decisions = result, for every seat.
+
+    Example: `cheeseboard luck evening.game --rollouts 50 --picture luck.svg`
+    """
+    file = read_game_file(path)
+    game_id = file["Game"]
+    course = replay_file(find(game_id), file)
+    if not isinstance(course.turn(), Over):
+        raise BadFile("luck-not-over", file=str(path))
+    bots = [bot or _stand_in(name, game_id) for name in file.seat_names]
+    for name in bots:
+        make_bot(name, game_id, Random(0))
+    reckoning = Reckoning(course, rollouts)
+    places = reckoning.places()
+    with (
+        screen.progress() as bar,
+        closing(on_all_cores(partial(play_out, game_id, course.options, bots, seed), places, cores)) as playing,
+    ):
+        account = reckoning.account(dict(bar.track(playing, len(places), description="positions")))
+    names = _told_apart(file.seat_names)
+    if picture:
+        write_text(picture, luck_picture(screen.words(game_id, names), names, account))
+    if as_json:
+        screen.answer({"game": game_id, "bots": bots, "rollouts": rollouts, **as_numbers(names, account)})
+    else:
+        _tell(names, account, most)
+
+
+def _stand_in(name: str, game_id: str) -> str:
+    """The bot that sat there, or for a person the best that is quick."""
+    try:
+        make_bot(name, game_id, Random(0))
+    except Unknown:
+        return "greedy" if "greedy" in bot_names(game_id) else "random"
+    return name
+
+
+def _told_apart(names: Sequence[str]) -> list[str]:
+    """The names, with the number of the seat where two are alike."""
+    return [f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
+
+
+def as_numbers(names: Sequence[str], account: Account) -> dict[str, Any]:
+    """The account for a program to read: a page of the replay may draw it."""
+    return {
+        "seats": [
+            {
+                "name": name,
+                "start": float(account.start[seat]),
+                "luck": float(account.luck(seat)),
+                "luck_error": account.luck_error(seat),
+                "own": float(account.own(seat)),
+                "others": float(account.others(seat)),
+                "result": float(account.result[seat]),
+            }
+            for seat, name in enumerate(names)
+        ],
+        "events": [
+            {
+                "row": event.row,
+                "by": event.seat,
+                "action": event.action,
+                "change": [float(share) for share in event.change],
+            }
+            for event in account.events
+        ],
+    }
+
+
+def _tell(names: Sequence[str], account: Account, most: int) -> None:
+    words = screen.words()
+    table = Table(box=None, header_style="faint")
+    for head in ("seat", "start", "luck", "own", "others", "result"):
+        table.add_column(words.text(f"luck-{head}"), justify="left" if head == "seat" else "right")
+    for seat, name in enumerate(names):
+        luck = f"{percent(account.luck(seat))} ± {100 * account.luck_error(seat):.0f}"
+        changes = (percent(account.own(seat)), percent(account.others(seat)))
+        start, result = (f"{100 * float(one[seat]):.0f} %" for one in (account.start, account.result))
+        table.add_row(name, start, luck, *changes, result)
+    screen.out.print(table)
+    changing = [event for event in account.events if any(event.change)]
+    greatest = sorted(changing, key=lambda event: -max(abs(share) for share in event.change))[:most]
+    for event in sorted(greatest, key=lambda event: event.row):
+        who = words.text("luck-chance") if event.seat == CHANCE else names[event.seat] if event.seat >= 0 else "–"
+        told = [f"{name} {percent(share)}" for name, share in zip(names, event.change, strict=True) if share]
+        screen.say(f"{event.row:5}  {who}: {event.action}   {'  '.join(told)}")
+
+
+def percent(share: Any) -> str:
+    """A change in hundredths, with its sign."""
+    return f"{100 * float(share):+.1f} %"

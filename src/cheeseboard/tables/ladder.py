@@ -1,0 +1,123 @@
+"""How strong bots are beside each other: everybody meets everybody, and one number each by Bradley and Terry's model.
+
+The chance that i comes before j is p_i / (p_i + p_j); Elo is 400 log10 p. Intervals come from drawing the games anew.
+"""
+
+import math
+from collections.abc import Iterable, Sequence
+from itertools import combinations, combinations_with_replacement
+from random import Random
+
+from msgspec import Struct
+
+from cheeseboard.core import Role
+from cheeseboard.tables.arena import Bout
+
+ELO = 400.0
+REDRAWN = 200  # times that the games are drawn anew for the intervals
+ROUNDS = 400
+CLOSE = 1e-7
+PRIOR = 0.5  # games won, and as many lost, against somebody of middling strength: nobody is infinitely strong
+
+Meeting = tuple[int, int, float]  # of these two bots the first has this share of coming before the other
+
+
+class Rung(Struct, frozen=True):
+    """A bot on the ladder: its Elo around 0 with the 95 % interval, and its share of all meetings."""
+
+    bot: str
+    elo: float
+    low: float
+    high: float
+    meetings: int
+    score: float
+
+
+class Score(Struct, frozen=True):
+    """How one bot did against another."""
+
+    bot: str
+    other: str
+    meetings: int
+    score: float
+
+
+def round_robin(bots: Sequence[str], seats: int, games: int) -> list[Bout]:
+    """Every choice of bots for the seats so many times, all choices once before any of them again."""
+    if len(bots) >= seats:
+        lineups = list(combinations(bots, seats))
+    else:
+        lineups = [choice for choice in combinations_with_replacement(bots, seats) if len(set(choice)) > 1]
+    return [Bout(lineup, number) for number in range(games) for lineup in lineups]
+
+
+def meetings_of(
+    bots: Sequence[str], seated: Sequence[str], ranks: Sequence[int], roles: Sequence[Role]
+) -> list[Meeting]:
+    """Who met whom in a game, and who came first; not those of one team, nor a bot its like."""
+    found = []
+    for one, other in combinations(range(len(seated)), 2):
+        if roles[one].team != roles[other].team and seated[one] != seated[other]:
+            share = 0.5 if ranks[one] == ranks[other] else float(ranks[one] < ranks[other])
+            found.append((bots.index(seated[one]), bots.index(seated[other]), share))
+    return found
+
+
+def climb(bots: Sequence[str], games: Sequence[Sequence[Meeting]]) -> list[Rung]:
+    """The ladder from all meetings, game by game; the strongest first."""
+    elo = _fit(len(bots), (meeting for game in games for meeting in game))
+    rng = Random(0)
+    drawn = [
+        _fit(len(bots), (meeting for game in rng.choices(games, k=len(games)) for meeting in game))
+        for _ in range(REDRAWN)
+    ]
+    rungs = []
+    for number, bot in enumerate(bots):
+        spread = sorted(one[number] for one in drawn)
+        shares = [_share(number, meeting) for game in games for meeting in game if number in meeting[:2]]
+        low, high = spread[round(0.025 * (REDRAWN - 1))], spread[round(0.975 * (REDRAWN - 1))]
+        score = sum(shares) / len(shares) if shares else 0.0
+        rungs.append(Rung(bot, elo[number], min(low, elo[number]), max(high, elo[number]), len(shares), score))
+    return sorted(rungs, key=lambda rung: -rung.elo)
+
+
+def scores(bots: Sequence[str], games: Sequence[Sequence[Meeting]]) -> list[Score]:
+    """Every bot against every other that it met."""
+    table = []
+    for one in range(len(bots)):
+        for other in range(len(bots)):
+            shares = [_share(one, meeting) for game in games for meeting in game if {one, other} == {*meeting[:2]}]
+            if shares:
+                table.append(Score(bots[one], bots[other], len(shares), sum(shares) / len(shares)))
+    return table
+
+
+def _share(bot: int, meeting: Meeting) -> float:
+    return meeting[2] if meeting[0] == bot else 1 - meeting[2]
+
+
+def _fit(bots: int, meetings: Iterable[Meeting]) -> list[float]:
+    """The most likely Elo of each, found by going round until nothing moves (Hunter's MM)."""
+    points = [PRIOR] * bots
+    met = [[0] * bots for _ in range(bots)]
+    for one, other, share in meetings:
+        points[one] += share
+        points[other] += 1 - share
+        met[one][other] += 1
+        met[other][one] += 1
+    strength = [1.0] * bots
+    for _ in range(ROUNDS):
+        moved = 0.0
+        for bot in range(bots):
+            mine = strength[bot]
+            against = 2 * PRIOR / (mine + 1)
+            for other, times in enumerate(met[bot]):
+                if times:
+                    against += times / (mine + strength[other])
+            strength[bot] = points[bot] / against
+            moved = max(moved, abs(math.log(strength[bot] / mine)))
+        if moved < CLOSE:
+            break
+    elo = [ELO * math.log10(one) for one in strength]
+    middle = sum(elo) / bots
+    return [one - middle for one in elo]

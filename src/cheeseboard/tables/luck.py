@@ -1,0 +1,213 @@
+"""What luck did in a game that is over: how each draw and each decision changed the result to be expected.
+
+Before a draw the expectation is the weighted mean of the expectations after each outcome, so luck is fair by itself:
+it averages to nothing. Everything is counted in fractions, so the changes add up to the result without a rest.
+"""
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from cheeseboard.bots import Question, make_bot
+from cheeseboard.core import CHANCE, TABLE, AnyGame, Ask, Chance, Line, Over, Seat, news, size
+from cheeseboard.core.replay import Course, Row
+from cheeseboard.games import find
+from cheeseboard.tables.standings import shares_of_win
+
+Shares = tuple[Fraction, ...]  # of the win, seat by seat
+Heard = tuple[tuple[Line, ...], ...]  # what each seat has heard so far
+
+
+class Place(Struct, frozen=True):
+    """A position from which games are played out: what it is, what was heard before it, and how often."""
+
+    key: str  # the same place is played out in the same way
+    state: Any
+    heard: Heard
+    times: int
+
+
+class Estimate(Struct, frozen=True):
+    """Mean shares of the win, and how uncertain each still is (a variance)."""
+
+    shares: Shares
+    variance: tuple[float, ...]
+
+
+class Event(Struct, frozen=True):
+    """A row of the log and what it changed, seat by seat; who gave up, or the end of it all, comes last."""
+
+    row: int
+    seat: Seat
+    action: str
+    change: Shares
+    variance: tuple[float, ...]
+
+
+class Account(Struct, frozen=True):
+    """The whole game: what was to be expected, what changed it, and the result; start + changes = result."""
+
+    start: Shares
+    events: tuple[Event, ...]
+    result: Shares
+
+    def luck(self, seat: Seat) -> Fraction:
+        """What chance gave this seat."""
+        return self._sum(seat, lambda event: event.seat == CHANCE)
+
+    def own(self, seat: Seat) -> Fraction:
+        """What its own decisions gave it, or cost it if less than nothing."""
+        return self._sum(seat, lambda event: event.seat == seat)
+
+    def others(self, seat: Seat) -> Fraction:
+        """What all the others' decisions gave it."""
+        return self._sum(seat, lambda event: event.seat not in (CHANCE, seat))
+
+    def luck_error(self, seat: Seat) -> float:
+        """By how much the luck may be wrong (95 %), for want of more games played out."""
+        return 1.96 * math.sqrt(sum(event.variance[seat] for event in self.events if event.seat == CHANCE))
+
+    def _sum(self, seat: Seat, counts: Callable[[Event], bool]) -> Fraction:
+        return sum((event.change[seat] for event in self.events if counts(event)), Fraction(0))
+
+
+def play_out(game_id: str, options: Struct, bots: Sequence[str], seed: int, place: Place) -> tuple[str, Estimate]:
+    """The key of a place, and how the game ends on average from there, if these bots go on."""
+    game = find(game_id)
+    roles = game.roles(options, len(bots))
+    ends = [
+        shares_of_win(_end(game, bots, place, f"{seed}/{place.key}/{number}"), roles) for number in range(place.times)
+    ]
+    means = tuple(sum(one, Fraction(0)) / place.times for one in zip(*ends, strict=True))
+    spread = max(1, place.times - 1) * place.times
+    return place.key, Estimate(
+        means,
+        tuple(
+            sum(float(end[seat] - mean) ** 2 for end in ends) / spread if place.times > 1 else float(mean * (1 - mean))
+            for seat, mean in enumerate(means)
+        ),
+    )
+
+
+def _end(game: AnyGame, bots: Sequence[str], place: Place, seed: str) -> tuple[int, ...]:
+    """The ranks of one game played out."""
+    thinkers = [make_bot(bot, game.facts.id, Random(f"{seed}/{seat}")) for seat, bot in enumerate(bots)]
+    rng, state, hears = Random(seed), place.state, [list(lines) for lines in place.heard]
+    while not isinstance(turn := game.turn(state), Over):
+        if isinstance(turn, Chance):
+            outcomes, weights = zip(*turn.outcomes, strict=True)
+            state = game.play(state, CHANCE, rng.choices(outcomes, weights)[0])
+        else:
+            seat = turn.seats[0]
+            question = Question(seat, game.view(state, seat), game.menu(state, seat), tuple(hears[seat]))
+            hears[seat].clear()
+            state = game.play(state, seat, thinkers[seat].choose(question))
+        if game.facts.hidden:
+            for seat, lines in enumerate(hears):
+                lines += news(game.view(state, seat))
+    return turn.ranks
+
+
+class Reckoning:
+    """The sum to be done for one finished game: first the places to be played out, then the account."""
+
+    def __init__(self, course: Course, times: int) -> None:
+        self._game = course.game
+        self._rows = course.kept()
+        ends = (row for row in reversed(course.rows) if row.seat == TABLE and row.action.verb in ("resign", "abort"))
+        self._by_table = next(ends, None)
+        self._times = times
+        self._states = self._replay(course)
+        self._heard = self._hear(course.seats)
+        over = course.turn()
+        assert isinstance(over, Over)
+        self._roles = course.game.roles(course.options, course.seats)
+        self._result = shares_of_win(over.ranks, self._roles)
+
+    def _replay(self, course: Course) -> list[Any]:
+        states = [course.states[0]]
+        for row in self._rows:
+            states.append(self._game.play(states[-1], row.seat, row.action))
+        return states
+
+    def _hear(self, seats: int) -> list[Heard]:
+        """What each seat had heard after each row; open games are seen and not heard."""
+        heard: list[Heard] = [((),) * seats]
+        for state in self._states[1:]:
+            last = heard[-1]
+            heard.append(self._hears(last, state) if self._game.facts.hidden else last)
+        return heard
+
+    def _hears(self, heard: Heard, state: Any) -> Heard:
+        return tuple((*lines, *news(self._game.view(state, seat))) for seat, lines in enumerate(heard))
+
+    def places(self) -> list[Place]:
+        """What must be played out: each decision that was one, and what each draw could have brought instead."""
+        return [place for n in range(len(self._states)) for place in self._places_at(n)]
+
+    def _places_at(self, n: int) -> Iterator[Place]:
+        state, heard = self._states[n], self._heard[n]
+        turn = self._game.turn(state)
+        if isinstance(turn, Chance) and n < len(self._rows):
+            total = sum(weight for _, weight in turn.outcomes)
+            for outcome, weight in turn.outcomes:
+                if outcome != self._rows[n].action:
+                    after = self._game.play(state, CHANCE, outcome)
+                    hears = self._hears(heard, after) if self._game.facts.hidden else heard
+                    yield Place(f"{n}/{outcome}", after, hears, max(1, round(self._times * weight / total)))
+        elif isinstance(turn, Ask | Chance) and not self._is_forced(n, turn):
+            yield Place(f"{n}", state, heard, self._times)
+
+    def _is_forced(self, n: int, turn: Ask | Chance) -> bool:
+        """Whether whoever acts here has no choice, so that nothing can change."""
+        if n == len(self._rows) or isinstance(turn, Chance):
+            return False
+        return size(self._game.menu(self._states[n], self._rows[n].seat)) == 1
+
+    def account(self, known: dict[str, Estimate]) -> Account:
+        """What every row changed, from the estimates of all places by their keys."""
+        estimates = self._estimates(known)
+        events = [
+            _event(row, estimates[row_index], estimates[row_index + 1]) for row_index, row in enumerate(self._rows)
+        ]
+        if self._by_table:
+            events.append(_event(self._by_table, estimates[-1], Estimate(self._result, (0.0,) * len(self._result))))
+        return Account(estimates[0].shares, tuple(events), self._result)
+
+    def _estimates(self, known: dict[str, Estimate]) -> list[Estimate]:
+        """What was to be expected after each row, from the end backwards."""
+        found: list[Estimate] = []
+        for n in reversed(range(len(self._states))):
+            turn = self._game.turn(self._states[n])
+            if isinstance(turn, Over):
+                found.append(Estimate(shares_of_win(turn.ranks, self._roles), (0.0,) * len(turn.ranks)))
+            elif str(n) in known:
+                found.append(known[str(n)])
+            elif isinstance(turn, Chance):
+                found.append(self._before_draw(n, turn, known, found[-1]))
+            else:
+                found.append(found[-1])  # forced
+        return found[::-1]
+
+    def _before_draw(self, n: int, turn: Chance, known: dict[str, Estimate], came: Estimate) -> Estimate:
+        """The weighted mean of what was to be expected after each outcome."""
+        total = sum(weight for _, weight in turn.outcomes)
+        after = [
+            (came if outcome == self._rows[n].action else known[f"{n}/{outcome}"], Fraction(weight, total))
+            for outcome, weight in turn.outcomes
+        ]
+        seats = range(len(came.shares))
+        return Estimate(
+            tuple(sum((one.shares[seat] * part for one, part in after), Fraction(0)) for seat in seats),
+            tuple(sum(one.variance[seat] * float(part) ** 2 for one, part in after) for seat in seats),
+        )
+
+
+def _event(row: Row, before: Estimate, after: Estimate) -> Event:
+    change = tuple(new - old for new, old in zip(after.shares, before.shares, strict=True))
+    variance = tuple(new + old for new, old in zip(after.variance, before.variance, strict=True))
+    return Event(row.n, row.seat, str(row.action), change, variance)
