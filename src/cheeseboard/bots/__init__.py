@@ -12,6 +12,7 @@ from msgspec import Struct
 from cheeseboard import games
 from cheeseboard.bots.bot import Bot, Question
 from cheeseboard.bots.greedy import GreedyBot
+from cheeseboard.bots.ismcts import IsmctsBot
 from cheeseboard.bots.minimax import MinimaxBot
 from cheeseboard.bots.random import RandomBot
 from cheeseboard.core import Unknown
@@ -84,6 +85,12 @@ def make_bot(text: str, game_id: str, rng: Random) -> Bot:
     if taste is not None and (found := _LEVEL.fullmatch(name.kind)) and int(found[1]) <= len(taste.levels):
         level = parse_bot(taste.levels[int(found[1]) - 1])
         return make_bot(str(BotName(level.kind, name.seconds or level.seconds)), game_id, rng)
+    by_name = games.part(game_id, "levels")
+    if by_name is not None and name.kind in by_name.LEVELS:
+        tireless = name.kind == list(by_name.LEVELS)[-1]
+        insight = games.part(game_id, "insight")
+        assert insight is not None, "levels of this kind need an insight"
+        return IsmctsBot(game, insight.INSIGHT, rng, by_name.LEVELS[name.kind], seconds=name.seconds, tireless=tireless)
     own = games.part(game_id, "bots")
     if own is not None and name.kind in own.NAMES:
         made: Bot = own.make(name.kind, rng, name.seconds)

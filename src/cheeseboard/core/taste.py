@@ -1,10 +1,16 @@
 """What a game tells bots about itself: how good a view looks, what is worth trying, and its levels."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol, TypeVar
+from random import Random
+from typing import Any, NamedTuple, Protocol, TypeVar
 
-from cheeseboard.core.game import Seat
+from msgspec import Struct
 
+from cheeseboard.core.action import Action, Menu
+from cheeseboard.core.game import Line, Seat
+
+S = TypeVar("S")
+S_contra = TypeVar("S_contra", contravariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
 
 
@@ -23,5 +29,38 @@ class Taste(Protocol[V_contra]):
         """How good this looks for the seat while the game goes on; more is better, 0 is even."""
 
 
+class Idea(NamedTuple):
+    """An action worth trying, the chance to win it seems to leave, and how far that thought can be trusted (0 to 1)."""
+
+    action: Action
+    looks: float
+    sure: float = 1.0
+
+
+class Insight(Protocol[S, V_contra]):
+    """What a bot that plays imagined states out must know of one game; the states are its own inventions."""
+
+    def pauses(self, state: S) -> bool:
+        """Whether this is a moment at which the table can be judged at a glance, such as the start of a turn."""
+
+    def hopes(self, state: S) -> Sequence[float]:
+        """By seat: the chance to win from here, judged at a glance."""
+
+    def ideas(self, view: V_contra, seat: Seat, menu: Menu, rng: Random) -> Sequence[Idea]:
+        """What is worth trying, of a huge menu a sensible sample, judged by what the seat knows."""
+
+    def suppose(self, view: V_contra, heard: Sequence[Line], rng: Random) -> S:
+        """A state this view allows, the likelier the better it fits what was heard since the seat was last asked."""
+
+
+class Level(Struct, frozen=True):
+    """How one level of a game thinks."""
+
+    playouts: int  # imagined games for a decision; 0: first thoughts decide
+    pauses: int  # how many pauses ahead each of them is played
+    slack: float  # chances to win that differ by so much are nearly the same to it
+
+
 # For those who hold the taste of some game without knowing which.
 AnyTaste = Taste[Any]
+AnyInsight = Insight[Any, Any]

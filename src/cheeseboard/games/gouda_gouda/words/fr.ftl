@@ -319,3 +319,14 @@ board-seconds = { $seconds ->
     [many] encore { $seconds } secondes
    *[other] encore { $seconds } secondes
 }
+
+bot-level-1 = Grignoteur
+bot-level-1-about = Court après tout ce qui sent bon.
+bot-level-2 = Fouineur
+bot-level-2-about = A du nez pour le fromage, mais se laisse vite distraire.
+bot-level-3 = Grimpeur
+bot-level-3-about = Connaît les chances de chaque lancer.
+bot-level-4 = Intrigant
+bot-level-4-about = Pense aussi à vos cartes.
+bot-level-5 = Roi des souris
+bot-level-5-about = Laisse les autres dépenser leurs cartes, puis frappe.

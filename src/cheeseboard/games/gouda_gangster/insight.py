@@ -1,0 +1,141 @@
+"""What the searching bot knows of Gouda Gangster: ideas judged by the chance of cheese, and hopes between rounds.
+
+Ideas are reckoned from what their seat knows; what spying and reinforcing may change, the search finds.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import erf, exp, sqrt
+from random import Random
+
+from cheeseboard.core import Action, Line, Menu, Seat, expand
+from cheeseboard.core.taste import Idea
+from cheeseboard.games.gouda_gangster.beliefs import drawn_to, suppose
+from cheeseboard.games.gouda_gangster.cards import CHEESE, ROOMS, STRENGTH, TRAP
+from cheeseboard.games.gouda_gangster.state import GoudaGangster, Phase, clockwise
+from cheeseboard.games.gouda_gangster.taste import (
+    KEPT,
+    LATER,
+    MEAN_LAID,
+    POINT_KEPT,
+    SHARE_LAID,
+    SPREAD_LAID,
+    TASTE,
+    TRAP_LAID,
+)
+from cheeseboard.games.gouda_gangster.view import View, hidden_equipment
+
+# Logarithms of odds, set by hand: nearer to the fifth rat each one more counts more.
+RATS = (0.0, 0.6, 1.25, 2.0, 2.9, 2.9)
+LIFE = 0.9
+CARD_KEPT = 0.75  # of what a rat is worth, where the taste counts cards in rats
+A_RAT = 0.13  # what a rat adds to the chance to win, about
+
+
+class GangsterInsight:
+    """Judges by rats, and by the cards with which more will be won."""
+
+    def pauses(self, state: GoudaGangster) -> bool:
+        """Between two rounds."""
+        return state.phase is Phase.RAIN and not any(state.pieces)
+
+    def hopes(self, state: GoudaGangster) -> Sequence[float]:
+        """Rats and hands of those who are still in."""
+        odds = [0.0] * len(state.sides)
+        for seat in state.playing:
+            side = state.sides[seat]
+            rats = LIFE * side.rats if state.options.goal == "last-rat" else RATS[min(side.rats, 5)]
+            odds[seat] = exp(rats + CARD_KEPT * kept(side.hand))
+        total = sum(odds)
+        return [own / total for own in odds]
+
+    def suppose(self, view: View, heard: Sequence[Line], rng: Random) -> GoudaGangster:
+        """Rats are where cheese draws them, with cards one would lay; who may be ready is asked anew."""
+        return suppose(view, rng)
+
+    def ideas(self, view: View, seat: Seat, menu: Menu, rng: Random) -> Sequence[Idea]:
+        """What is worth laying where; whom to spy on is all the same at first."""
+        if view.phase is Phase.SPY:
+            return [Idea(action, 0.0) for action in expand(menu)]
+        if view.phase is Phase.SNEAK:
+            return _sneaks(view, seat, menu, rng)
+        return [Idea(action, _reinforced(view, seat, action)) for action in expand(menu)]
+
+
+@lru_cache(maxsize=20_000)
+def kept(cards: tuple[str, ...]) -> float:
+    """What these cards are worth in hand, in rats."""
+    return sum([POINT_KEPT * STRENGTH[card] if card in STRENGTH else KEPT[card] for card in cards])
+
+
+def _sneaks(view: View, seat: Seat, menu: Menu, rng: Random) -> list[Idea]:
+    own = view.sides[seat].own
+    assert own
+    all_kept = kept(own.hand)
+    rivals = [other for other in view.playing if other != seat]
+    ideas, here = [], {room: drawn_to(view.pieces, room) for room in ROOMS}
+    stronger: dict[int, list[float]] = {}
+    for action in TASTE.candidates(view, seat, menu, rng):
+        (room,), cards = action.fills
+        strength = sum([STRENGTH[card] for card in cards if card in STRENGTH])
+        if strength not in stronger:
+            stronger[strength] = [_is_ahead(0, view.sides[other].cards * SHARE_LAID, strength) for other in rivals]
+        cheese = view.pieces[ROOMS.index(room)] + cards.count(CHEESE)
+        won = _fewer_than(cheese, [here[room] * ahead for ahead in stronger[strength]])
+        looks = won + all_kept - kept(cards) + TRAP_LAID * cards.count(TRAP)
+        ideas.append(Idea(action, A_RAT * looks))
+    return ideas
+
+
+def _reinforced(view: View, seat: Seat, action: Action) -> float:
+    """What this card, or none, seems to bring."""
+    side = view.sides[seat]
+    assert side.own
+    room, pieces, strength = side.hole or side.own.room, list(view.pieces), side.strength
+    cheese, spent = side.own.down.count(CHEESE) + side.up.count(CHEESE), 0.0
+    order = clockwise(view.playing, view.king)
+    later = order[order.index(seat) + 1 :]
+    match action.verb:
+        case "lay":
+            card = action.fills[0][0]
+            strength, cheese = strength + STRENGTH.get(card, 0), cheese + (card == CHEESE)
+            spent = kept((card,))
+        case "hole":
+            room, spent = action.fills[0][0], KEPT["hole-in-the-wall"]
+        case "gangster":
+            pieces[ROOMS.index(action.fills[0][0])] -= 1
+            pieces[ROOMS.index(action.fills[1][0])] += 1
+            spent = KEPT["gouda-gangster"]
+        case "nail":
+            later, spent = (), KEPT["nailed-down"]
+    ahead = []
+    for other in view.playing:
+        rival = view.sides[other]
+        where = rival.hole or rival.room
+        if other == seat or (where and where != room):
+            continue
+        if where:
+            cheese += rival.up.count(CHEESE)
+        unknown = hidden_equipment(rival) + (LATER if other in later and rival.cards else 0.0)
+        ahead.append((1.0 if where else drawn_to(view.pieces, room)) * _is_ahead(rival.strength, unknown, strength))
+    return A_RAT * (_fewer_than(pieces[ROOMS.index(room)] + cheese, ahead) - spent)
+
+
+def _is_ahead(seen: int, unknown: float, mine: int) -> float:
+    """How likely a rival with so much to be seen and so many unknown cards is stronger."""
+    if not unknown:
+        return float(seen > mine)
+    return 0.5 + 0.5 * erf((seen + unknown * MEAN_LAID - mine) / (SPREAD_LAID * sqrt(2 * unknown)))
+
+
+def _fewer_than(cheese: int, ahead: Sequence[float]) -> float:
+    """How likely it is that fewer of these come about than there is cheese."""
+    if cheese > len(ahead):
+        return 1.0
+    ways = [1.0]  # ways[n]: how likely it is that n have come about
+    for chance in ahead:
+        ways = [a * (1 - chance) + b * chance for a, b in zip((*ways, 0.0), (0.0, *ways), strict=True)]
+    return sum(ways[:cheese])
+
+
+INSIGHT = GangsterInsight()
