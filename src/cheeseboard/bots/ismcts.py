@@ -18,7 +18,7 @@ from cheeseboard.core import CHANCE, Action, AnyGame, Chance, Over, Seat
 from cheeseboard.core.taste import AnyInsight, Idea, Level
 
 WORLDS = 64  # different guesses for one decision; they come again in turn, so that actions are compared on like ground
-TRUST = 20.0  # a first thought counts as so many playouts
+TRUST = 40.0  # a sure first thought counts as so many playouts
 CURIOUS = 0.25  # how much a likely action is tried beyond what it brought
 DOUBT = 0.3  # how much of its tries go to actions whatever first thoughts say
 SPREAD = 0.015  # how much less an action may look to be a third as likely
@@ -88,7 +88,7 @@ class IsmctsBot:
             return ideas[0].action
         root = _Node(question.seat, ideas)
         self._budget = Budget(self.seconds, self._playouts)
-        if self._level.playouts:
+        if self._level.playouts and any(idea.sure < 1 for idea in ideas):
             self._think(question, root)
         self.playouts = root.tries
         return root.actions[self._pick(root)]
@@ -147,7 +147,7 @@ class IsmctsBot:
     def _node(self, state: Any, seat: Seat, seen: dict[Any, _Node]) -> _Node:
         menu = self._game.menu(state, seat)
         if len(menu) == 1 and not menu[0].slots:
-            return _Node(seat, (Idea(Action(menu[0].verb), 0.0),))
+            return _Node(seat, (Idea(Action(menu[0].verb), 0.0, 1.0),))
         view = replace(self._game.view(state, seat), news=())
         node = seen.get(view)
         if node is None:

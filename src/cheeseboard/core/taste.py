@@ -30,11 +30,11 @@ class Taste(Protocol[V_contra]):
 
 
 class Idea(NamedTuple):
-    """An action worth trying, the chance to win it seems to leave, and how far that thought can be trusted (0 to 1)."""
+    """An action worth trying, the chance to win it seems to leave, and how sure that is; 1 needs no playing out."""
 
     action: Action
     looks: float
-    sure: float = 1.0
+    sure: float
 
 
 class Insight(Protocol[S, V_contra]):

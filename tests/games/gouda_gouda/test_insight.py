@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.core import expand
+from cheeseboard.core.taste import Idea
 from cheeseboard.games.gouda_gouda import GAME
 from cheeseboard.games.gouda_gouda.hopes import CARDS, MARKS, WEIGHTS, marks
 from cheeseboard.games.gouda_gouda.insight import INSIGHT
@@ -60,15 +61,15 @@ def test_the_hope_of_a_throw_is_the_mean_over_all_rolls() -> None:
     assert looks["name tin-cans"] == pytest.approx(sum(after) / 3)
 
 
-def ideas(state: Gouda, seat: int) -> list[tuple[object, float]]:
-    return list(INSIGHT.ideas(GAME.view(state, seat), seat, GAME.menu(state, seat), Random(1)))  # type: ignore[arg-type]
+def ideas(state: Gouda, seat: int) -> list[Idea]:
+    return list(INSIGHT.ideas(GAME.view(state, seat), seat, GAME.menu(state, seat), Random(1)))
 
 
 def test_ideas_are_on_the_menu_and_passing_is_one_of_them() -> None:
     state = table({"tin-cans": (1, 1, 1), "green-barrel": (4, 4, 4)}, HAND, HAND, HAND)
     rolled = play(state, "0 name tin-cans", "- roll green+yellow+red")
     for seat in range(3):
-        found = [idea[0] for idea in ideas(rolled, seat)]
+        found = [idea.action for idea in ideas(rolled, seat)]
         assert set(found) <= set(expand(GAME.menu(rolled, seat)))
         assert "pass" in map(str, found)
 

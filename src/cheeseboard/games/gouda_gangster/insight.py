@@ -11,13 +11,11 @@ from random import Random
 from cheeseboard.core import Action, Line, Menu, Seat, expand
 from cheeseboard.core.taste import Idea
 from cheeseboard.games.gouda_gangster.beliefs import drawn_to, suppose
-from cheeseboard.games.gouda_gangster.cards import CHEESE, ROOMS, STRENGTH, TRAP
+from cheeseboard.games.gouda_gangster.cards import CHEESE, GOUDA_GANGSTER, HOLE, NAILED_DOWN, ROOMS, STRENGTH, TRAP
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Phase, clockwise
 from cheeseboard.games.gouda_gangster.taste import (
-    KEPT,
     LATER,
     MEAN_LAID,
-    POINT_KEPT,
     SHARE_LAID,
     SPREAD_LAID,
     TASTE,
@@ -25,11 +23,15 @@ from cheeseboard.games.gouda_gangster.taste import (
 )
 from cheeseboard.games.gouda_gangster.view import View, hidden_equipment
 
-# Logarithms of odds, set by hand: nearer to the fifth rat each one more counts more.
-RATS = (0.0, 0.6, 1.25, 2.0, 2.9, 2.9)
-LIFE = 0.9
-CARD_KEPT = 0.75  # of what a rat is worth, where the taste counts cards in rats
-A_RAT = 0.13  # what a rat adds to the chance to win, about
+# Logarithms of odds. Rats as tests/games/gouda_gangster/fit_hopes.py finds them. For cards it finds more than twice as
+# much, for it looks at hands about to be laid; whoever keeps cards at such a price loses (docs/bots/gouda-gangster.md).
+RATS = (0.0, 1.53, 3.09, 4.86, 7.27, 7.27)
+POINT = 0.0124  # of a weapon's strength
+CARDS = {TRAP: 0.06, CHEESE: 0.4, NAILED_DOWN: 0.05, GOUDA_GANGSTER: 0.3, HOLE: 0.2}
+LIFE = 1.5
+A_RAT = 1.55  # one more or less
+UNSURE, HALF_SURE = 0.05, 0.5  # how far first thoughts on spying, and on all else, are trusted
+A_CHANCE = 0.19  # what a logarithm of odds is worth as a chance to win, while that is near a quarter
 
 
 class GangsterInsight:
@@ -45,7 +47,7 @@ class GangsterInsight:
         for seat in state.playing:
             side = state.sides[seat]
             rats = LIFE * side.rats if state.options.goal == "last-rat" else RATS[min(side.rats, 5)]
-            odds[seat] = exp(rats + CARD_KEPT * kept(side.hand))
+            odds[seat] = exp(rats + kept(side.hand))
         total = sum(odds)
         return [own / total for own in odds]
 
@@ -56,16 +58,16 @@ class GangsterInsight:
     def ideas(self, view: View, seat: Seat, menu: Menu, rng: Random) -> Sequence[Idea]:
         """What is worth laying where; whom to spy on is all the same at first."""
         if view.phase is Phase.SPY:
-            return [Idea(action, 0.0) for action in expand(menu)]
+            return [Idea(action, 0.0, UNSURE) for action in expand(menu)]
         if view.phase is Phase.SNEAK:
             return _sneaks(view, seat, menu, rng)
-        return [Idea(action, _reinforced(view, seat, action)) for action in expand(menu)]
+        return [Idea(action, _reinforced(view, seat, action), HALF_SURE) for action in expand(menu)]
 
 
 @lru_cache(maxsize=20_000)
 def kept(cards: tuple[str, ...]) -> float:
-    """What these cards are worth in hand, in rats."""
-    return sum([POINT_KEPT * STRENGTH[card] if card in STRENGTH else KEPT[card] for card in cards])
+    """What these cards are worth in hand."""
+    return sum([POINT * STRENGTH[card] if card in STRENGTH else CARDS[card] for card in cards])
 
 
 def _sneaks(view: View, seat: Seat, menu: Menu, rng: Random) -> list[Idea]:
@@ -82,8 +84,8 @@ def _sneaks(view: View, seat: Seat, menu: Menu, rng: Random) -> list[Idea]:
             stronger[strength] = [_is_ahead(0, view.sides[other].cards * SHARE_LAID, strength) for other in rivals]
         cheese = view.pieces[ROOMS.index(room)] + cards.count(CHEESE)
         won = _fewer_than(cheese, [here[room] * ahead for ahead in stronger[strength]])
-        looks = won + all_kept - kept(cards) + TRAP_LAID * cards.count(TRAP)
-        ideas.append(Idea(action, A_RAT * looks))
+        looks = A_RAT * (won + TRAP_LAID * cards.count(TRAP)) + all_kept - kept(cards)
+        ideas.append(Idea(action, A_CHANCE * looks, HALF_SURE))
     return ideas
 
 
@@ -101,13 +103,13 @@ def _reinforced(view: View, seat: Seat, action: Action) -> float:
             strength, cheese = strength + STRENGTH.get(card, 0), cheese + (card == CHEESE)
             spent = kept((card,))
         case "hole":
-            room, spent = action.fills[0][0], KEPT["hole-in-the-wall"]
+            room, spent = action.fills[0][0], CARDS[HOLE]
         case "gangster":
             pieces[ROOMS.index(action.fills[0][0])] -= 1
             pieces[ROOMS.index(action.fills[1][0])] += 1
-            spent = KEPT["gouda-gangster"]
+            spent = CARDS[GOUDA_GANGSTER]
         case "nail":
-            later, spent = (), KEPT["nailed-down"]
+            later, spent = (), CARDS[NAILED_DOWN]
     ahead = []
     for other in view.playing:
         rival = view.sides[other]
@@ -118,7 +120,7 @@ def _reinforced(view: View, seat: Seat, action: Action) -> float:
             cheese += rival.up.count(CHEESE)
         unknown = hidden_equipment(rival) + (LATER if other in later and rival.cards else 0.0)
         ahead.append((1.0 if where else drawn_to(view.pieces, room)) * _is_ahead(rival.strength, unknown, strength))
-    return A_RAT * (_fewer_than(pieces[ROOMS.index(room)] + cheese, ahead) - spent)
+    return A_CHANCE * (A_RAT * _fewer_than(pieces[ROOMS.index(room)] + cheese, ahead) - spent)
 
 
 def _is_ahead(seen: int, unknown: float, mine: int) -> float:

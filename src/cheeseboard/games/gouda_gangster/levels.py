@@ -5,7 +5,7 @@ from cheeseboard.core.taste import Level
 LEVELS = {
     "pup": Level(playouts=0, pauses=1, slack=0.2),
     "pickpocket": Level(playouts=0, pauses=1, slack=0.03),
-    "burglar": Level(playouts=0, pauses=1, slack=0.003),
-    "trickster": Level(playouts=60, pauses=1, slack=0.003),
-    "godfather": Level(playouts=400, pauses=1, slack=0.003),
+    "burglar": Level(playouts=0, pauses=1, slack=0.005),
+    "trickster": Level(playouts=60, pauses=1, slack=0.005),
+    "godfather": Level(playouts=400, pauses=1, slack=0.005),
 }

@@ -44,10 +44,10 @@ class GoudaInsight:
         return imagine(view, rng)
 
     def ideas(self, view: View, seat: Seat, menu: Menu, rng: Random) -> Sequence[Idea]:
-        """Every action but cards that would do harm."""
+        """Every action but cards that would do harm; on the board the odds are known exactly."""
         actions = list(expand(menu))
         if len(actions) == 1:
-            return (Idea(actions[0], 0.0),)
+            return (Idea(actions[0], 0.0, 1.0),)
         prospect = _Prospect(view, seat)
         in_window = view.phase in ("window", "pile")
         ideas = [Idea(action, prospect.after(action), UNSURE if in_window else 1.0) for action in actions]
