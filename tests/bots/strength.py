@@ -24,7 +24,8 @@ class OpenCards:
 
     def __init__(self, honest: AnyInsight) -> None:
         self.truth: Any = None
-        self.pauses, self.hopes, self.ideas = honest.pauses, honest.hopes, honest.ideas
+        self.pauses, self.hopes = honest.pauses, honest.hopes
+        self.ideas, self.reconsider = honest.ideas, honest.reconsider
 
     def suppose(self, view: Any, heard: Sequence[Line], rng: Random) -> Any:
         """What is really there."""

@@ -6,7 +6,7 @@ other's. It knows no game and sees no state but those it supposes itself.
 """
 
 from collections.abc import Sequence
-from math import exp, sqrt
+from math import sqrt
 from random import Random
 from typing import Any
 
@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from cheeseboard.bots.bot import Question
 from cheeseboard.bots.budget import Budget
 from cheeseboard.core import CHANCE, Action, AnyGame, Chance, Over, Seat
-from cheeseboard.core.taste import AnyInsight, Idea, Level
+from cheeseboard.core.taste import AnyInsight, Idea, Level, likelihoods
 
 WORLDS = 64  # different guesses for one decision; they come again in turn, so that actions are compared on like ground
 TRUST = 40.0  # a sure first thought counts as so many playouts
@@ -86,6 +86,8 @@ class IsmctsBot:
         ideas = self._insight.ideas(question.view, question.seat, question.menu, self._rng)
         if len(ideas) == 1:
             return ideas[0].action
+        if self._level.playouts:
+            ideas = self._insight.reconsider(question.view, question.seat, ideas, self._rng)
         root = _Node(question.seat, ideas)
         self._budget = Budget(self.seconds, self._playouts)
         if self._level.playouts and any(idea.sure < 1 for idea in ideas):
@@ -153,18 +155,6 @@ class IsmctsBot:
         if node is None:
             node = seen[view] = _Node(seat, self._insight.ideas(view, seat, menu, self._rng))
         return node
-
-
-def likelihoods(looks: Sequence[float], spread: float) -> list[float]:
-    """How likely each is to be chosen by somebody to whom they look so.
-
-    >>> likelihoods([0.3, 0.3], 0.01)
-    [0.5, 0.5]
-    """
-    best = max(looks)
-    weights = [exp((look - best) / spread) for look in looks]
-    total = sum(weights)
-    return [weight / total for weight in weights]
 
 
 def shares(ranks: Sequence[int]) -> list[float]:

@@ -1,6 +1,7 @@
 """What a game tells bots about itself: how good a view looks, what is worth trying, and its levels."""
 
 from collections.abc import Sequence
+from math import exp
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -49,6 +50,9 @@ class Insight(Protocol[S, V_contra]):
     def ideas(self, view: V_contra, seat: Seat, menu: Menu, rng: Random) -> Sequence[Idea]:
         """What is worth trying, of a huge menu a sensible sample, judged by what the seat knows."""
 
+    def reconsider(self, view: V_contra, seat: Seat, ideas: Sequence[Idea], rng: Random) -> Sequence[Idea]:
+        """The same ideas after a longer second thought; asked once for a decision, never in imagined games."""
+
     def suppose(self, view: V_contra, heard: Sequence[Line], rng: Random) -> S:
         """A state this view allows, the likelier the better it fits what was heard since the seat was last asked."""
 
@@ -59,6 +63,18 @@ class Level(Struct, frozen=True):
     playouts: int  # imagined games for a decision; 0: first thoughts decide
     pauses: int  # how many pauses ahead each of them is played
     slack: float  # chances to win that differ by so much are nearly the same to it
+
+
+def likelihoods(looks: Sequence[float], spread: float) -> list[float]:
+    """How likely each is to be chosen by somebody to whom they look so.
+
+    >>> likelihoods([0.3, 0.3], 0.01)
+    [0.5, 0.5]
+    """
+    best = max(looks)
+    weights = [exp((look - best) / spread) for look in looks]
+    total = sum(weights)
+    return [weight / total for weight in weights]
 
 
 # For those who hold the taste of some game without knowing which.

@@ -9,10 +9,13 @@ from math import erf, exp, sqrt
 from random import Random
 
 from cheeseboard.core import Action, Line, Menu, Seat, expand
-from cheeseboard.core.taste import Idea
+from cheeseboard.core.taste import Idea, likelihoods
 from cheeseboard.games.gouda_gangster.beliefs import drawn_to, suppose
 from cheeseboard.games.gouda_gangster.cards import CHEESE, GOUDA_GANGSTER, HOLE, NAILED_DOWN, ROOMS, STRENGTH, TRAP
-from cheeseboard.games.gouda_gangster.state import GoudaGangster, Phase, clockwise
+from cheeseboard.games.gouda_gangster.fight import cheese_cards, might, winning
+from cheeseboard.games.gouda_gangster.phases import play
+from cheeseboard.games.gouda_gangster.rules import menu
+from cheeseboard.games.gouda_gangster.state import GoudaGangster, Phase, Side, clockwise
 from cheeseboard.games.gouda_gangster.taste import (
     LATER,
     MEAN_LAID,
@@ -22,6 +25,7 @@ from cheeseboard.games.gouda_gangster.taste import (
     TRAP_LAID,
 )
 from cheeseboard.games.gouda_gangster.view import View, hidden_equipment
+from cheeseboard.games.gouda_gangster.view import view as seen
 
 # Logarithms of odds. Rats as tests/games/gouda_gangster/fit_hopes.py finds them. For cards it finds more than twice as
 # much, for it looks at hands about to be laid; whoever keeps cards at such a price loses (docs/bots/gouda-gangster.md).
@@ -31,6 +35,8 @@ CARDS = {TRAP: 0.06, CHEESE: 0.4, NAILED_DOWN: 0.05, GOUDA_GANGSTER: 0.3, HOLE: 
 LIFE = 1.5
 A_RAT = 1.55  # one more or less
 UNSURE, HALF_SURE = 0.05, 0.5  # how far first thoughts on spying, and on all else, are trusted
+WORLDS = 40  # in which ways to sneak in are compared
+SPREAD = 0.01  # how much less a way may look to others to be a third as likely
 A_CHANCE = 0.19  # what a logarithm of odds is worth as a chance to win, while that is near a quarter
 
 
@@ -50,6 +56,10 @@ class GangsterInsight:
             odds[seat] = exp(rats + kept(side.hand))
         total = sum(odds)
         return [own / total for own in odds]
+
+    def reconsider(self, view: View, seat: Seat, ideas: Sequence[Idea], rng: Random) -> Sequence[Idea]:
+        """Every way to sneak in, in the same worlds, against rats that follow their first thoughts."""
+        return _ambushes(view, seat, ideas, rng) if view.phase is Phase.SNEAK else ideas
 
     def suppose(self, view: View, heard: Sequence[Line], rng: Random) -> GoudaGangster:
         """Rats are where cheese draws them, with cards one would lay; who may be ready is asked anew."""
@@ -87,6 +97,37 @@ def _sneaks(view: View, seat: Seat, menu: Menu, rng: Random) -> list[Idea]:
         looks = A_RAT * (won + TRAP_LAID * cards.count(TRAP)) + all_kept - kept(cards)
         ideas.append(Idea(action, A_CHANCE * looks, HALF_SURE))
     return ideas
+
+
+def _ambushes(view: View, seat: Seat, ideas: Sequence[Idea], rng: Random) -> list[Idea]:
+    side = view.sides[seat]
+    assert side.own
+    laid = [(ROOMS.index(idea.action.fills[0][0]), idea.action.fills[1]) for idea in ideas]
+    mights = [might(Side(side.rats, down=cards)) for _, cards in laid]
+    won = [0] * len(ideas)
+    for _ in range(WORLDS):
+        state = suppose(view, rng)
+        for other in state.playing:
+            if other != seat:
+                theirs = _sneaks(seen(state, other), other, menu(state, other), rng)
+                action = rng.choices(theirs, likelihoods([idea.looks for idea in theirs], SPREAD))[0].action
+                state = play(state, other, action)
+        rivals = [[might(own) for own in state.sides if own.room == room] for room in ROOMS]
+        cheese = [
+            pieces + sum(cheese_cards(own) for own in state.sides if own.room == room)
+            for room, pieces in zip(ROOMS, view.pieces, strict=True)
+        ]
+        for place, (room, cards) in enumerate(laid):
+            won[place] += winning([*rivals[room], mights[place]], cheese[room] + cards.count(CHEESE))[-1]
+    all_kept = kept(side.own.hand)
+    return [
+        Idea(
+            idea.action,
+            A_CHANCE * (A_RAT * (gained / WORLDS + TRAP_LAID * cards.count(TRAP)) + all_kept - kept(cards)),
+            1.0,
+        )
+        for idea, gained, (_, cards) in zip(ideas, won, laid, strict=True)
+    ]
 
 
 def _reinforced(view: View, seat: Seat, action: Action) -> float:

@@ -7,5 +7,5 @@ LEVELS = {
     "pickpocket": Level(playouts=0, pauses=1, slack=0.03),
     "burglar": Level(playouts=0, pauses=1, slack=0.005),
     "trickster": Level(playouts=60, pauses=1, slack=0.005),
-    "godfather": Level(playouts=400, pauses=1, slack=0.005),
+    "godfather": Level(playouts=500, pauses=1, slack=0.005),
 }

@@ -37,6 +37,10 @@ class GoudaInsight:
         position = Position(state.options.board, state.mice, state.cheese, tuple(points))
         return chances(position, state.mover, [worth_of(hand) for hand in state.hands])
 
+    def reconsider(self, view: View, seat: Seat, ideas: Sequence[Idea], rng: Random) -> Sequence[Idea]:
+        """First thoughts are exact already, or need playing out."""
+        return ideas
+
     def suppose(self, view: View, heard: Sequence[Line], rng: Random) -> Gouda:
         """Any deal of the unseen cards; those who may have answered are asked anew."""
         if view.window is not None and view.window.answered:

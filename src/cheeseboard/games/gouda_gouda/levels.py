@@ -7,5 +7,5 @@ LEVELS = {
     "sniffer": Level(playouts=0, pauses=1, slack=0.04),
     "climber": Level(playouts=0, pauses=1, slack=0.0),
     "schemer": Level(playouts=30, pauses=1, slack=0.0),
-    "mouse-king": Level(playouts=300, pauses=1, slack=0.0),
+    "mouse-king": Level(playouts=250, pauses=1, slack=0.0),
 }
