@@ -104,7 +104,7 @@ SEARCHING = ("level-4", "level-5")  # of the games with five levels: few questio
 def test_every_bot_plays_only_what_is_on_its_menu(game_id: str) -> None:
     for name in bot_names(game_id):
         for seed in range(1 if name in SEARCHING else 4):
-            assert walk(game_id, name, seed, steps=5 if name in SEARCHING else 12)
+            assert walk(game_id, name, seed, steps=4 if name in SEARCHING else 12)
 
 
 @pytest.mark.parametrize("game_id", packages())
