@@ -35,7 +35,9 @@ class Blank:
     def ideas(self, view: Any, seat: Seat, menu: Menu, rng: Random) -> Sequence[Idea]:
         return [Idea(action, 0.5, 0.1) for action in expand(menu)]
 
-    def reconsider(self, view: Any, seat: Seat, ideas: Sequence[Idea], rng: Random) -> Sequence[Idea]:
+    def reconsider(
+        self, view: Any, seat: Seat, ideas: Sequence[Idea], worlds: Sequence[Any], rng: Random
+    ) -> Sequence[Idea]:
         return ideas
 
     def suppose(self, view: Any, heard: Sequence[Line], rng: Random) -> Any:

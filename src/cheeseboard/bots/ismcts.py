@@ -17,7 +17,7 @@ from cheeseboard.bots.budget import Budget
 from cheeseboard.core import CHANCE, Action, AnyGame, Chance, Over, Seat
 from cheeseboard.core.taste import AnyInsight, Idea, Level, likelihoods
 
-WORLDS = 64  # different guesses for one decision; they come again in turn, so that actions are compared on like ground
+WORLDS = 40  # different guesses for one decision; they come again in turn, so that actions are compared on like ground
 TRUST = 40.0  # a sure first thought counts as so many playouts
 CURIOUS = 0.25  # how much a likely action is tried beyond what it brought
 DOUBT = 0.3  # how much of its tries go to actions whatever first thoughts say
@@ -86,12 +86,13 @@ class IsmctsBot:
         ideas = self._insight.ideas(question.view, question.seat, question.menu, self._rng)
         if len(ideas) == 1:
             return ideas[0].action
-        if self._level.playouts:
-            ideas = self._insight.reconsider(question.view, question.seat, ideas, self._rng)
+        worlds = self._worlds(question) if self._level.playouts and not _are_sure(ideas) else []
+        if worlds:
+            ideas = self._insight.reconsider(question.view, question.seat, ideas, worlds, self._rng)
         root = _Node(question.seat, ideas)
         self._budget = Budget(self.seconds, self._playouts)
-        if self._level.playouts and any(idea.sure < 1 for idea in ideas):
-            self._think(question, root)
+        if worlds and not _are_sure(ideas):
+            self._think(worlds, root)
         self.playouts = root.tries
         return root.actions[self._pick(root)]
 
@@ -105,12 +106,12 @@ class IsmctsBot:
             return max(range(len(worth)), key=lambda place: (root.tried[place], worth[place]))
         return self._rng.choices(range(len(worth)), likelihoods(worth, self._level.slack))[0]
 
-    def _think(self, question: Question, root: _Node) -> None:
+    def _worlds(self, question: Question) -> list[Any]:
+        return [self._insight.suppose(question.view, question.news, self._rng) for _ in range(WORLDS)]
+
+    def _think(self, worlds: list[Any], root: _Node) -> None:
         seen: dict[Any, _Node] = {}
-        worlds: list[Any] = []
         while self._budget.spend():
-            if len(worlds) < WORLDS:
-                worlds.append(self._insight.suppose(question.view, question.news, self._rng))
             self._play_out(worlds[root.tries % len(worlds)], root, seen)
 
     def _play_out(self, state: Any, root: _Node, seen: dict[Any, _Node]) -> None:
@@ -155,6 +156,10 @@ class IsmctsBot:
         if node is None:
             node = seen[view] = _Node(seat, self._insight.ideas(view, seat, menu, self._rng))
         return node
+
+
+def _are_sure(ideas: Sequence[Idea]) -> bool:
+    return all(idea.sure >= 1 for idea in ideas)
 
 
 def shares(ranks: Sequence[int]) -> list[float]:

@@ -50,8 +50,10 @@ class Insight(Protocol[S, V_contra]):
     def ideas(self, view: V_contra, seat: Seat, menu: Menu, rng: Random) -> Sequence[Idea]:
         """What is worth trying, of a huge menu a sensible sample, judged by what the seat knows."""
 
-    def reconsider(self, view: V_contra, seat: Seat, ideas: Sequence[Idea], rng: Random) -> Sequence[Idea]:
-        """The same ideas after a longer second thought; asked once for a decision, never in imagined games."""
+    def reconsider(
+        self, view: V_contra, seat: Seat, ideas: Sequence[Idea], worlds: Sequence[S], rng: Random
+    ) -> Sequence[Idea]:
+        """The same ideas after a second thought about supposed states; asked once for a decision."""
 
     def suppose(self, view: V_contra, heard: Sequence[Line], rng: Random) -> S:
         """A state this view allows, the likelier the better it fits what was heard since the seat was last asked."""

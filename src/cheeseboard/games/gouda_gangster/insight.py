@@ -35,7 +35,6 @@ CARDS = {TRAP: 0.06, CHEESE: 0.4, NAILED_DOWN: 0.05, GOUDA_GANGSTER: 0.3, HOLE: 
 LIFE = 1.5
 A_RAT = 1.55  # one more or less
 UNSURE, HALF_SURE = 0.05, 0.5  # how far first thoughts on spying, and on all else, are trusted
-WORLDS = 40  # in which ways to sneak in are compared
 SPREAD = 0.01  # how much less a way may look to others to be a third as likely
 A_CHANCE = 0.19  # what a logarithm of odds is worth as a chance to win, while that is near a quarter
 
@@ -57,9 +56,11 @@ class GangsterInsight:
         total = sum(odds)
         return [own / total for own in odds]
 
-    def reconsider(self, view: View, seat: Seat, ideas: Sequence[Idea], rng: Random) -> Sequence[Idea]:
+    def reconsider(
+        self, view: View, seat: Seat, ideas: Sequence[Idea], worlds: Sequence[GoudaGangster], rng: Random
+    ) -> Sequence[Idea]:
         """Every way to sneak in, in the same worlds, against rats that follow their first thoughts."""
-        return _ambushes(view, seat, ideas, rng) if view.phase is Phase.SNEAK else ideas
+        return _ambushes(view, seat, ideas, worlds, rng) if view.phase is Phase.SNEAK else ideas
 
     def suppose(self, view: View, heard: Sequence[Line], rng: Random) -> GoudaGangster:
         """Rats are where cheese draws them, with cards one would lay; who may be ready is asked anew."""
@@ -99,16 +100,17 @@ def _sneaks(view: View, seat: Seat, menu: Menu, rng: Random) -> list[Idea]:
     return ideas
 
 
-def _ambushes(view: View, seat: Seat, ideas: Sequence[Idea], rng: Random) -> list[Idea]:
+def _ambushes(
+    view: View, seat: Seat, ideas: Sequence[Idea], worlds: Sequence[GoudaGangster], rng: Random
+) -> list[Idea]:
     side = view.sides[seat]
     assert side.own
     laid = [(ROOMS.index(idea.action.fills[0][0]), idea.action.fills[1]) for idea in ideas]
     mights = [might(Side(side.rats, down=cards)) for _, cards in laid]
     won = [0] * len(ideas)
-    for _ in range(WORLDS):
-        state = suppose(view, rng)
+    for state in worlds:
         for other in state.playing:
-            if other != seat:
+            if other != seat and not state.sides[other].room:
                 theirs = _sneaks(seen(state, other), other, menu(state, other), rng)
                 action = rng.choices(theirs, likelihoods([idea.looks for idea in theirs], SPREAD))[0].action
                 state = play(state, other, action)
@@ -123,7 +125,7 @@ def _ambushes(view: View, seat: Seat, ideas: Sequence[Idea], rng: Random) -> lis
     return [
         Idea(
             idea.action,
-            A_CHANCE * (A_RAT * (gained / WORLDS + TRAP_LAID * cards.count(TRAP)) + all_kept - kept(cards)),
+            A_CHANCE * (A_RAT * (gained / len(worlds) + TRAP_LAID * cards.count(TRAP)) + all_kept - kept(cards)),
             1.0,
         )
         for idea, gained, (_, cards) in zip(ideas, won, laid, strict=True)

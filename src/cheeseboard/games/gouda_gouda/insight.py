@@ -37,7 +37,9 @@ class GoudaInsight:
         position = Position(state.options.board, state.mice, state.cheese, tuple(points))
         return chances(position, state.mover, [worth_of(hand) for hand in state.hands])
 
-    def reconsider(self, view: View, seat: Seat, ideas: Sequence[Idea], rng: Random) -> Sequence[Idea]:
+    def reconsider(
+        self, view: View, seat: Seat, ideas: Sequence[Idea], worlds: Sequence[Gouda], rng: Random
+    ) -> Sequence[Idea]:
         """First thoughts are exact already, or need playing out."""
         return ideas
 
