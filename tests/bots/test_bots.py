@@ -97,17 +97,21 @@ def walk(game_id: str, name: str, seed: int, steps: int) -> list[Action]:
     return answers
 
 
+SEARCHING = ("level-4", "level-5")  # of the games with five levels: few questions, for they think long
+
+
 @pytest.mark.parametrize("game_id", packages())
 def test_every_bot_plays_only_what_is_on_its_menu(game_id: str) -> None:
     for name in bot_names(game_id):
-        for seed in range(4):
-            assert walk(game_id, f"{name}@0.02s", seed, steps=12)
+        for seed in range(1 if name in SEARCHING else 4):
+            assert walk(game_id, name, seed, steps=4 if name in SEARCHING else 12)
 
 
 @pytest.mark.parametrize("game_id", packages())
 def test_a_bot_answers_the_same_for_the_same_seed(game_id: str) -> None:
     for name in bot_names(game_id):
-        assert walk(game_id, name, 5, steps=6) == walk(game_id, name, 5, steps=6)
+        steps = 3 if name in SEARCHING else 12
+        assert walk(game_id, name, 5, steps) == walk(game_id, name, 5, steps)
 
 
 def test_the_random_bot_answers_otherwise_for_another_seed() -> None:

@@ -14,6 +14,7 @@ from cheeseboard import games
 from cheeseboard.bots.bot import Bot, Question
 from cheeseboard.bots.deep import DeepBot
 from cheeseboard.bots.greedy import GreedyBot
+from cheeseboard.bots.ismcts import IsmctsBot
 from cheeseboard.bots.mcts import MctsBot
 from cheeseboard.bots.minimax import MinimaxBot
 from cheeseboard.bots.random import RandomBot
@@ -106,6 +107,12 @@ def make_bot(text: str, game_id: str, rng: Random) -> Bot:
         return MctsBot(game, taste, rng, int(found[1]), seconds=name.seconds)
     if taste is not None and (found := _DEEP.fullmatch(name.kind)) and hasattr(taste, "lean"):
         return DeepBot(taste.lean, rng, Strength(int(found[1])), name.seconds)
+    by_name = games.part(game_id, "levels")
+    if by_name is not None and name.kind in by_name.LEVELS:
+        tireless = name.kind == list(by_name.LEVELS)[-1]
+        insight = games.part(game_id, "insight")
+        assert insight is not None, "levels of this kind need an insight"
+        return IsmctsBot(game, insight.INSIGHT, rng, by_name.LEVELS[name.kind], seconds=name.seconds, tireless=tireless)
     own = games.part(game_id, "bots")
     if own is not None and name.kind in own.NAMES:
         made: Bot = own.make(name.kind, rng, name.seconds)

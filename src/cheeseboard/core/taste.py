@@ -1,15 +1,19 @@
 """What a game tells bots about itself: how good a view looks, what is worth trying, and its levels."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from math import exp
+from random import Random
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct
 
-from cheeseboard.core.action import Action
-from cheeseboard.core.game import Seat
+from cheeseboard.core.action import Action, Menu
+from cheeseboard.core.game import Line, Seat
 
 DEEPEST = 99  # moves, as good as no limit
 P = TypeVar("P")
+S = TypeVar("S")
+S_contra = TypeVar("S_contra", contravariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
 
 
@@ -57,7 +61,56 @@ class Lean(Protocol[P]):
         """How good it looks for that side."""
 
 
-AnyLean = Lean[Any]
+class Idea(NamedTuple):
+    """An action worth trying, the chance to win it seems to leave, and how sure that is; 1 needs no playing out."""
+
+    action: Action
+    looks: float
+    sure: float
+
+
+class Insight(Protocol[S, V_contra]):
+    """What a bot that plays imagined states out must know of one game; the states are its own inventions."""
+
+    def pauses(self, state: S) -> bool:
+        """Whether this is a moment at which the table can be judged at a glance, such as the start of a turn."""
+
+    def hopes(self, state: S) -> Sequence[float]:
+        """By seat: the chance to win from here, judged at a glance."""
+
+    def ideas(self, view: V_contra, seat: Seat, menu: Menu, rng: Random) -> Sequence[Idea]:
+        """What is worth trying, of a huge menu a sensible sample, judged by what the seat knows."""
+
+    def reconsider(
+        self, view: V_contra, seat: Seat, ideas: Sequence[Idea], worlds: Sequence[S], rng: Random
+    ) -> Sequence[Idea]:
+        """The same ideas after a second thought about supposed states; asked once for a decision."""
+
+    def suppose(self, view: V_contra, heard: Sequence[Line], rng: Random) -> S:
+        """A state this view allows, the likelier the better it fits what was heard since the seat was last asked."""
+
+
+class Level(Struct, frozen=True):
+    """How one level of a game thinks."""
+
+    playouts: int  # imagined games for a decision; 0: first thoughts decide
+    pauses: int  # how many pauses ahead each of them is played
+    slack: float  # chances to win that differ by so much are nearly the same to it
+
+
+def likelihoods(looks: Sequence[float], spread: float) -> list[float]:
+    """How likely each is to be chosen by somebody to whom they look so.
+
+    >>> likelihoods([0.3, 0.3], 0.01)
+    [0.5, 0.5]
+    """
+    best = max(looks)
+    weights = [exp((look - best) / spread) for look in looks]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
 
 # For those who hold the taste of some game without knowing which.
 AnyTaste = Taste[Any]
+AnyLean = Lean[Any]
+AnyInsight = Insight[Any, Any]

@@ -7,6 +7,7 @@ from random import Random
 
 from cheeseboard.core import Action, Menu, Seat, expand
 from cheeseboard.games.gouda_gangster.cards import CHEESE, GOUDA_GANGSTER, HOLE, NAILED_DOWN, ROOMS, STRENGTH, TRAP
+from cheeseboard.games.gouda_gangster.levels import LEVELS
 from cheeseboard.games.gouda_gangster.state import Phase, clockwise
 from cheeseboard.games.gouda_gangster.view import SideView, View, hidden_equipment
 
@@ -24,7 +25,7 @@ LATER = 0.5  # how many more cards one may expect from somebody still to reinfor
 class GoudaGangsterTaste:
     """Expected cheese."""
 
-    levels: Sequence[str] = ("random", "greedy")
+    levels: Sequence[str] = tuple(LEVELS)
 
     def value(self, view: View, seat: Seat) -> float:
         """Rats, and parts of a rat."""

@@ -349,3 +349,14 @@ board-look-top-hat = cylindr
 board-look-bow = mašle
 board-look-cap = kšiltovka
 board-look-beret = baret
+
+bot-level-1 = Krysátko
+bot-level-1-about = Bere s sebou, co unese.
+bot-level-2 = Kapsář
+bot-level-2-about = Jde tam, kde je sýr, aspoň většinou.
+bot-level-3 = Lupič
+bot-level-3-about = Než vleze dovnitř, zváží každý pokoj.
+bot-level-4 = Filuta
+bot-level-4-about = Hádá, co skrýváš.
+bot-level-5 = Kmotr
+bot-level-5-about = Nikdy nepřijde dvakrát stejně.

@@ -337,3 +337,14 @@ board-look-top-hat = Zylinder
 board-look-bow = Schleife
 board-look-cap = Schirmmütze
 board-look-beret = Baskenmütze
+
+bot-level-1 = Rattenkind
+bot-level-1-about = Schleppt mit, was es tragen kann.
+bot-level-2 = Taschendieb
+bot-level-2-about = Geht dahin, wo Käse liegt, meistens jedenfalls.
+bot-level-3 = Einbrecher
+bot-level-3-about = Wägt jedes Zimmer ab, bevor er einsteigt.
+bot-level-4 = Trickser
+bot-level-4-about = Errät, was du versteckst.
+bot-level-5 = Pate
+bot-level-5-about = Kommt nie zweimal auf demselben Weg.

@@ -337,3 +337,14 @@ board-look-top-hat = top hat
 board-look-bow = bow
 board-look-cap = cap
 board-look-beret = beret
+
+bot-level-1 = Rat Pup
+bot-level-1-about = Takes along whatever it can carry.
+bot-level-2 = Pickpocket
+bot-level-2-about = Goes where the cheese is, more or less.
+bot-level-3 = Burglar
+bot-level-3-about = Weighs every room before breaking in.
+bot-level-4 = Trickster
+bot-level-4-about = Guesses what you are hiding.
+bot-level-5 = Godfather
+bot-level-5-about = Never comes the same way twice.

@@ -337,3 +337,14 @@ board-look-top-hat = haut-de-forme
 board-look-bow = nœud
 board-look-cap = casquette
 board-look-beret = béret
+
+bot-level-1 = Raton
+bot-level-1-about = Emporte tout ce qu’il peut porter.
+bot-level-2 = Pickpocket
+bot-level-2-about = Va là où est le fromage, à peu près.
+bot-level-3 = Cambrioleur
+bot-level-3-about = Pèse chaque pièce avant d’entrer.
+bot-level-4 = Filou
+bot-level-4-about = Devine ce que vous cachez.
+bot-level-5 = Parrain
+bot-level-5-about = Ne vient jamais deux fois par le même chemin.

@@ -352,3 +352,14 @@ kind-shoe = bota
 kind-suitcase = kufr
 kind-table = stůl
 kind-tray = podnos
+
+bot-level-1 = Chroupálek
+bot-level-1-about = Běží za vším, co voní.
+bot-level-2 = Čmuchálek
+bot-level-2-about = Má čich na sýr, ale snadno se nechá rozptýlit.
+bot-level-3 = Lezec
+bot-level-3-about = Zná vyhlídky každého hodu.
+bot-level-4 = Pletichář
+bot-level-4-about = Myslí i na tvoje karty.
+bot-level-5 = Myší král
+bot-level-5-about = Nechá ostatní utratit karty a pak udeří.

@@ -328,3 +328,14 @@ kind-shoe = Schuh
 kind-suitcase = Koffer
 kind-table = Tisch
 kind-tray = Tablett
+
+bot-level-1 = Knabberer
+bot-level-1-about = Läuft allem nach, was gut riecht.
+bot-level-2 = Schnüffler
+bot-level-2-about = Hat eine Nase für Käse, lässt sich aber leicht ablenken.
+bot-level-3 = Kletterer
+bot-level-3-about = Kennt die Chancen jedes Wurfs.
+bot-level-4 = Ränkeschmied
+bot-level-4-about = Denkt auch an deine Karten.
+bot-level-5 = Mäusekönig
+bot-level-5-about = Lässt andere ihre Karten ausgeben und schlägt dann zu.

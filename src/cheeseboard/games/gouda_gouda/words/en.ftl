@@ -328,3 +328,14 @@ kind-shoe = shoe
 kind-suitcase = suitcase
 kind-table = table
 kind-tray = tray
+
+bot-level-1 = Nibbler
+bot-level-1-about = Runs after whatever smells good.
+bot-level-2 = Sniffer
+bot-level-2-about = Has a nose for cheese, but is easily distracted.
+bot-level-3 = Climber
+bot-level-3-about = Knows the odds of every roll.
+bot-level-4 = Schemer
+bot-level-4-about = Thinks about your cards, too.
+bot-level-5 = Mouse King
+bot-level-5-about = Lets others spend their cards, then strikes.

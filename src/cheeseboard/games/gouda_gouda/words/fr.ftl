@@ -340,3 +340,14 @@ kind-shoe = chaussure
 kind-suitcase = valise
 kind-table = table
 kind-tray = plateau
+
+bot-level-1 = Grignoteur
+bot-level-1-about = Court après tout ce qui sent bon.
+bot-level-2 = Fouineur
+bot-level-2-about = A du nez pour le fromage, mais se laisse vite distraire.
+bot-level-3 = Grimpeur
+bot-level-3-about = Connaît les chances de chaque lancer.
+bot-level-4 = Intrigant
+bot-level-4-about = Pense aussi à vos cartes.
+bot-level-5 = Roi des souris
+bot-level-5-about = Laisse les autres dépenser leurs cartes, puis frappe.

@@ -1,0 +1,172 @@
+"""The bot for hidden cards: it imagines what may lie there, plays on from it, and learns where more is won.
+
+Information-set Monte-Carlo tree search with many observers: a node is what one seat sees, so nobody in an imagined game
+knows more than a person there would. Sealed answers are given one after the other by seats that do not see each
+other's. It knows no game and sees no state but those it supposes itself.
+"""
+
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from cheeseboard.bots.bot import Question
+from cheeseboard.bots.budget import Budget
+from cheeseboard.core import CHANCE, Action, AnyGame, Chance, Over, Seat
+from cheeseboard.core.taste import AnyInsight, Idea, Level, likelihoods
+
+WORLDS = 40  # different guesses for one decision; they come again in turn, so that actions are compared on like ground
+TRUST = 40.0  # a sure first thought counts as so many playouts
+CURIOUS = 0.25  # how much a likely action is tried beyond what it brought
+DOUBT = 0.3  # how much of its tries go to actions whatever first thoughts say
+SPREAD = 0.015  # how much less an action may look to be a third as likely
+
+
+class _Node:
+    """What one seat sees, what it may try there, and what came of it."""
+
+    __slots__ = ("actions", "expected", "likely", "looks", "seat", "sums", "tried", "tries", "trust")
+
+    def __init__(self, seat: Seat, ideas: Sequence[Idea]) -> None:
+        self.seat = seat
+        self.actions = [idea.action for idea in ideas]
+        self.looks = [idea.looks for idea in ideas]
+        self.trust = [TRUST * idea.sure for idea in ideas]
+        self.likely = likelihoods(self.looks, SPREAD)
+        self.expected = sum([likely * look for likely, look in zip(self.likely, self.looks, strict=True)])
+        self.tried = [0] * len(ideas)
+        self.sums = [0.0] * len(ideas)
+        self.tries = 0
+
+    def worths(self) -> list[float]:
+        """What each action brought, its first thought counted in; that only compares, so it is moved to the mean."""
+        more = sum(self.sums) / self.tries - self.expected if self.tries else 0.0
+        return [
+            (trust * (look + more) + brought) / (trust + tried)
+            for look, trust, brought, tried in zip(self.looks, self.trust, self.sums, self.tried, strict=True)
+        ]
+
+    def promising(self) -> int:
+        """The action that brought most, or was tried too little for its likelihood."""
+        wish = CURIOUS * sqrt(self.tries + 1)
+        any_of = DOUBT / len(self.actions)
+        wishes = [
+            worth + wish * ((1 - DOUBT) * likely + any_of) / (1 + tried)
+            for worth, likely, tried in zip(self.worths(), self.likely, self.tried, strict=True)
+        ]
+        return wishes.index(max(wishes))
+
+
+class IsmctsBot:
+    """Thinks for its level's playouts, at most so many seconds; who is tireless, for all of the seconds it is given."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        insight: AnyInsight,
+        rng: Random,
+        level: Level,
+        *,
+        seconds: float | None = None,
+        tireless: bool = False,
+    ) -> None:
+        self._game = game
+        self._insight = insight
+        self._rng = rng
+        self._level = level
+        self.seconds = seconds
+        self._playouts = None if tireless and seconds is not None else level.playouts
+        self._budget = Budget()
+        self.playouts = 0  # of the last decision
+
+    def choose(self, question: Question) -> Action:
+        """The action that brought most, or one of those nearly as good."""
+        ideas = self._insight.ideas(question.view, question.seat, question.menu, self._rng)
+        if len(ideas) == 1:
+            return ideas[0].action
+        worlds = self._worlds(question) if self._level.playouts and not _are_sure(ideas) else []
+        if worlds:
+            ideas = self._insight.reconsider(question.view, question.seat, ideas, worlds, self._rng)
+        root = _Node(question.seat, ideas)
+        self._budget = Budget(self.seconds, self._playouts)
+        if worlds and not _are_sure(ideas):
+            self._think(worlds, root)
+        self.playouts = root.tries
+        return root.actions[self._pick(root)]
+
+    def stop(self) -> None:
+        """Answer at once with what is known so far."""
+        self._budget.stop()
+
+    def _pick(self, root: _Node) -> int:
+        worth = root.worths()
+        if not self._level.slack:
+            return max(range(len(worth)), key=lambda place: (root.tried[place], worth[place]))
+        return self._rng.choices(range(len(worth)), likelihoods(worth, self._level.slack))[0]
+
+    def _worlds(self, question: Question) -> list[Any]:
+        return [self._insight.suppose(question.view, question.news, self._rng) for _ in range(WORLDS)]
+
+    def _think(self, worlds: list[Any], root: _Node) -> None:
+        seen: dict[Any, _Node] = {}
+        while self._budget.spend():
+            self._play_out(worlds[root.tries % len(worlds)], root, seen)
+
+    def _play_out(self, state: Any, root: _Node, seen: dict[Any, _Node]) -> None:
+        game, rng = self._game, self._rng
+        way: list[tuple[_Node, int]] = []
+        pauses, answered = 0, False
+        while True:
+            turn = game.turn(state)
+            if isinstance(turn, Over):
+                worth: Sequence[float] = shares(turn.ranks)
+                break
+            if answered and self._insight.pauses(state):
+                pauses += 1
+                if pauses >= self._level.pauses:
+                    worth = self._insight.hopes(state)
+                    break
+            if isinstance(turn, Chance):
+                actions, weights = zip(*turn.outcomes, strict=True)
+                state = game.play(state, CHANCE, rng.choices(actions, weights)[0])
+                continue
+            seat = turn.seats[0]
+            if not answered and seat == root.seat:
+                answered = True
+                node, place = root, root.promising()
+            else:
+                node = self._node(state, seat, seen)
+                mine = seat == root.seat
+                place = node.promising() if mine else rng.choices(range(len(node.actions)), node.likely)[0]
+            way.append((node, place))
+            state = game.play(state, seat, node.actions[place])
+        for node, place in way:
+            node.tries += 1
+            node.tried[place] += 1
+            node.sums[place] += worth[node.seat]
+
+    def _node(self, state: Any, seat: Seat, seen: dict[Any, _Node]) -> _Node:
+        menu = self._game.menu(state, seat)
+        if len(menu) == 1 and not menu[0].slots:
+            return _Node(seat, (Idea(Action(menu[0].verb), 0.0, 1.0),))
+        view = replace(self._game.view(state, seat), news=())
+        node = seen.get(view)
+        if node is None:
+            node = seen[view] = _Node(seat, self._insight.ideas(view, seat, menu, self._rng))
+        return node
+
+
+def _are_sure(ideas: Sequence[Idea]) -> bool:
+    return all(idea.sure >= 1 for idea in ideas)
+
+
+def shares(ranks: Sequence[int]) -> list[float]:
+    """What a finished game is worth by seat: one victory, shared by all who won.
+
+    >>> shares((0, 1, 0, 2))
+    [0.5, 0.0, 0.5, 0.0]
+    """
+    won = ranks.count(0)
+    return [1 / won if rank == 0 else 0.0 for rank in ranks]

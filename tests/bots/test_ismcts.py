@@ -1,0 +1,164 @@
+"""The bot for hidden cards: it finds what wins, keeps its budget, and nobody in its imagined games sees too much."""
+
+import threading
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from bots.strength import open_bot
+from cheeseboard.bots import Question, make_bot
+from cheeseboard.bots.budget import Budget
+from cheeseboard.bots.ismcts import IsmctsBot
+from cheeseboard.core import CHANCE, AnyGame, Ask, Chance, Line, Menu, Seat, expand
+from cheeseboard.core.taste import AnyInsight, Idea, Level, likelihoods
+from cheeseboard.games import find, part
+from cheeseboard.games.gouda_gangster.state import Phase
+from cheeseboard.games.gouda_gouda.state import Options
+from games.gouda_gangster.tables import side
+from games.gouda_gangster.tables import table as house
+from games.gouda_gouda.tables import play, table
+
+HIDDEN = ("gouda-gouda", "gouda-gangster")
+
+
+class Blank:
+    """Knows nothing of nim but how it ends."""
+
+    def pauses(self, state: Any) -> bool:
+        return False
+
+    def hopes(self, state: Any) -> Sequence[float]:
+        raise AssertionError("a game without pauses is played to its end")
+
+    def ideas(self, view: Any, seat: Seat, menu: Menu, rng: Random) -> Sequence[Idea]:
+        return [Idea(action, 0.5, 0.1) for action in expand(menu)]
+
+    def reconsider(
+        self, view: Any, seat: Seat, ideas: Sequence[Idea], worlds: Sequence[Any], rng: Random
+    ) -> Sequence[Idea]:
+        return ideas
+
+    def suppose(self, view: Any, heard: Sequence[Line], rng: Random) -> Any:
+        return find("nim").imagine(view, rng)
+
+
+def insight_of(game_id: str) -> AnyInsight:
+    module = part(game_id, "insight")
+    assert module
+    found: AnyInsight = module.INSIGHT
+    return found
+
+
+def first_question(game: AnyGame, **options: Any) -> Question:
+    """The first question of a game."""
+    rng = Random(3)
+    state = game.new(game.facts.options(**options), game.facts.seats[0])
+    while isinstance(turn := game.turn(state), Chance):
+        state = game.play(state, CHANCE, rng.choice(turn.outcomes)[0])
+    assert isinstance(turn, Ask)
+    return Question(turn.seats[0], game.view(state, turn.seats[0]), game.menu(state, turn.seats[0]))
+
+
+def tense(game_id: str) -> Question:
+    """A question worth thinking about, with hidden cards all around."""
+    if game_id == "gouda-gangster":
+        rats = [side("bathroom", "w5a", hand="w9a"), side("bedroom", "w3a trap", hand="w2a"), side("bedroom", "w7b")]
+        state = house(rats, Phase.SPY, 0, pieces={"bedroom": 1, "bathroom": 1})
+        return Question(0, find(game_id).view(state, 0), find(game_id).menu(state, 0))
+    mice = {"tin-cans": (1, 0, 0), "green-barrel": (4, 5, 5)}
+    rolled = table(mice, "improve again", "worsen nullify", "reroll transfer", options=Options(first=0))
+    rolled = play(rolled, "0 name tin-cans", "- roll green")
+    return Question(1, find(game_id).view(rolled, 1), find(game_id).menu(rolled, 1))
+
+
+@pytest.mark.parametrize(("heap", "take"), [(2, "2"), (3, "3"), (5, "1"), (6, "2")])
+def test_it_finds_the_win_at_nim_by_playing_on(heap: int, take: str) -> None:
+    question = first_question(find("nim"), heap=heap)
+    for seed in range(3):
+        bot = IsmctsBot(find("nim"), Blank(), Random(seed), Level(playouts=400, pauses=1, slack=0.0))
+        assert str(bot.choose(question)) == f"take {take}"
+        assert bot.playouts == 400
+
+
+@pytest.mark.parametrize("game_id", HIDDEN)
+def test_the_same_seed_gives_the_same_answer(game_id: str) -> None:
+    question = tense(game_id)
+    level = Level(playouts=15, pauses=1, slack=0.02)
+
+    def answer(seed: int) -> str:
+        return str(IsmctsBot(find(game_id), insight_of(game_id), Random(seed), level).choose(question))
+
+    assert [answer(seed) for seed in range(5)] == [answer(seed) for seed in range(5)]
+
+
+class Watched:
+    """An insight that notes for whom ideas were asked and what they were shown."""
+
+    def __init__(self, game_id: str) -> None:
+        self._insight = insight_of(game_id)
+        self.pauses, self.hopes = self._insight.pauses, self._insight.hopes
+        self.suppose, self.reconsider = self._insight.suppose, self._insight.reconsider
+        self.shown: list[tuple[Seat, Any]] = []
+
+    def ideas(self, view: Any, seat: Seat, menu: Menu, rng: Random) -> Sequence[Idea]:
+        self.shown.append((seat, view))
+        return self._insight.ideas(view, seat, menu, rng)
+
+
+@pytest.mark.parametrize("game_id", HIDDEN)
+def test_nobody_in_an_imagined_game_sees_more_than_their_own_view(game_id: str) -> None:
+    game, watched = find(game_id), Watched(game_id)
+    question = tense(game_id)
+    IsmctsBot(game, watched, Random(1), Level(playouts=12, pauses=2, slack=0.0)).choose(question)
+    assert {seat for seat, _ in watched.shown} > {question.seat}
+    for seat, view in watched.shown:
+        assert view.seat == seat
+        assert type(view) is game.facts.view
+
+
+@pytest.mark.parametrize("game_id", HIDDEN)
+def test_no_bot_that_can_be_seated_supposes_the_truth(game_id: str) -> None:
+    question = tense(game_id)
+    supposed = {insight_of(game_id).suppose(question.view, (), Random(seed)) for seed in range(20)}
+    assert len(supposed) > 5, "hidden cards are guessed, each time anew"
+    eye, cheat = open_bot(game_id, Level(playouts=5, pauses=1, slack=0.0), Random(1))
+    eye.truth = next(iter(supposed))
+    assert {eye.suppose(question.view, (), Random(seed)) for seed in range(20)} == {eye.truth}
+    assert cheat.choose(question) in set(expand(question.menu))
+    assert type(make_bot("level-5", game_id, Random(1))._insight) is type(insight_of(game_id))  # type: ignore[attr-defined]
+
+
+def test_a_budget_counts_nodes() -> None:
+    budget = Budget(nodes=3)
+    assert [budget.spend() for _ in range(5)] == [True, True, True, False, False]
+    assert budget.spent == 3
+    assert not Budget(seconds=0.0).spend()
+
+
+def test_a_bot_that_would_think_for_long_answers_when_it_is_stopped() -> None:
+    bot = make_bot("level-5@900s", "gouda-gangster", Random(1))
+    assert isinstance(bot, IsmctsBot)
+    question = tense("gouda-gangster")
+    answers: list[str] = []
+    thinking = threading.Thread(target=lambda: answers.append(str(bot.choose(question))))
+    thinking.start()
+    while thinking.is_alive():
+        bot.stop()
+        thinking.join(0.05)
+    assert answers[0].startswith("spy ")
+
+
+def test_a_level_below_the_top_does_not_think_beyond_its_playouts() -> None:
+    question = tense("gouda-gangster")
+    bot = make_bot("level-4@900s", "gouda-gangster", Random(1))
+    assert isinstance(bot, IsmctsBot)
+    bot.choose(question)
+    assert 0 < bot.playouts < 1000
+
+
+def test_what_looks_equal_is_equally_likely_and_worse_is_less() -> None:
+    assert likelihoods([0.2, 0.2, 0.2], 0.1) == pytest.approx([1 / 3] * 3)
+    best, worse = likelihoods([0.3, 0.2], 0.1)
+    assert best / worse == pytest.approx(2.718281828)
