@@ -23,7 +23,17 @@ WEB = Path(str(files(__package__) / "web"))
 INDEX = "index.html"
 API = "/api/"  # only programs ask there
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of assets change with what is in them
-SCREENS = ["/", "/new/{_:str}", "/t/{_:str}", "/t/{_:str}/replay", "/rules/{_:str}", "/about", "/me", "/link"]
+SCREENS = [
+    "/",
+    "/new/{_:str}",
+    "/t/{_:str}",
+    "/t/{_:str}/replay",
+    "/rules/{_:str}",
+    "/learn/{_:str}",
+    "/about",
+    "/me",
+    "/link",
+]
 _TYPES = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",

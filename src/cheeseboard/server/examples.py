@@ -17,6 +17,7 @@ from cheeseboard.server.errors import no, status_of
 from cheeseboard.server.lobby import row_of
 from cheeseboard.server.routes.chances import chances_of
 from cheeseboard.server.routes.games import facts_of
+from cheeseboard.server.routes.lessons import lesson_facts, lesson_seen
 from cheeseboard.server.settings import Settings
 from cheeseboard.server.tableviews import table_now
 from cheeseboard.tables import agreements, seating
@@ -50,6 +51,7 @@ REQUESTS: tuple[Struct, ...] = (
     messages.Propose(0, "back"),
     messages.Receive("0.1790003600000.c2lnbmVkIGJ5IHRoZSBzZXJ2ZXI"),
     messages.JoinCode("KQZMHT"),
+    messages.LessonTry("quoridor", 0, 0, "move e2"),
 )
 REFUSALS: tuple[Refusal, ...] = (
     Illegal("bad-request", what="Object missing required field `seat`"),
@@ -86,6 +88,8 @@ def answers() -> dict[str, Any]:
         messages.StepSeen(1, running.n, 0, step.view, step.news),
         messages.Hints(running.n, hints_for(running, 0, ANN)),
         chances_of(over),
+        lesson_facts("quoridor"),
+        lesson_seen(messages.LessonTry("quoridor", 0, 0, "move e2")),
         messages.Statistics((messages.GamePlayed("quoridor", 12, 11, 1),), 5, 640, 4, 2),
     )
     return {type(one).__name__: msgspec.to_builtins(one) for one in made}

@@ -6,6 +6,7 @@ const ROUTES = [
   ["Table", /^\/t\/(?<table>[^/]+)$/],
   ["Replay", /^\/t\/(?<table>[^/]+)\/replay$/],
   ["Rules", /^\/rules\/(?<game>[^/]+)$/],
+  ["Learn", /^\/learn\/(?<game>[^/]+)$/],
   ["About", /^\/about$/],
   ["Me", /^\/me$/],
   ["Link", /^\/link$/],

@@ -37,6 +37,7 @@ def facts_of(game_id: str, language: str) -> GameFacts:
         orders=tuple(orders(game)),
         options=schema,
         words={key: speaker.text(key) for key in _keys(game, schema) if speaker.knows(key) or english.knows(key)},
+        has_lesson=games.find_lesson(game_id) is not None,
     )
 
 

@@ -1,0 +1,84 @@
+"""First lessons: where a learner stands is told by each request, so nothing of it is kept here."""
+
+from collections.abc import Iterator
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+
+from cheeseboard import games
+from cheeseboard.core import OPEN, AnyGame, Ask, Over, Unknown, hints, news
+from cheeseboard.core.lesson import Lesson, answered, lesson_at, wanted
+from cheeseboard.core.replay import Course
+from cheeseboard.server.messages import LessonFacts, LessonSeen, LessonStep, LessonTry, Moment
+
+
+def lesson_of(game_id: str) -> tuple[AnyGame, Lesson]:
+    """A game and its lesson, or a refusal."""
+    game, lesson = games.find(game_id), games.find_lesson(game_id)
+    if lesson is None:
+        raise Unknown("no-lesson", game=game_id)
+    return game, lesson
+
+
+def lesson_facts(game_id: str) -> LessonFacts:
+    """What a lesson consists of."""
+    _, lesson = lesson_of(game_id)
+    steps = (
+        LessonStep(step.id, wanted(lesson, step), step.refused.code if step.refused else "") for step in lesson.steps
+    )
+    return LessonFacts(game_id, lesson.seat, lesson.names, tuple(steps))
+
+
+def lesson_seen(tried: LessonTry) -> LessonSeen:
+    """How things stand in a lesson, or what comes of a try."""
+    game, lesson = lesson_of(tried.game)
+    if tried.do is None:
+        course, old = lesson_at(game, lesson, tried.step, tried.done)
+        done, rests = tried.done, list(_rests(course, old))
+    else:
+        course, old = answered(game, lesson, tried.step, tried.done, tried.do)
+        done, rests = tried.done + 1, list(_rests(course, old + 1))
+    heard = [old, *rests]
+    moments = [_moment(course, lesson, since, n) for since, n in zip(heard, rests, strict=False)]
+    return LessonSeen(tried.step, done, tuple(moments), dict(hints(game, moments[-1].view)))
+
+
+def _rests(course: Course, since: int) -> Iterator[int]:
+    """The rows after which somebody is asked or the game is over."""
+    for n in range(since, len(course.rows) + 1):
+        if isinstance(course.game.turn(course.states[n]), Ask | Over):
+            yield n
+
+
+def _moment(course: Course, lesson: Lesson, since: int, n: int) -> Moment:
+    game, state = course.game, course.states[n]
+    turn = game.turn(state)
+    asked = turn.seats if isinstance(turn, Ask) else ()
+    return Moment(
+        n=n,
+        view=game.view(state, OPEN if isinstance(turn, Over) else lesson.seat),
+        menu=game.menu(state, lesson.seat),
+        news=tuple(
+            (row.n, said)
+            for row in course.rows[since:n]
+            if (said := news(game.view(course.states[row.n], lesson.seat)))
+        ),
+        waiting=() if isinstance(turn, Ask) and turn.hush else asked,
+        waiting_for=len(asked),
+        over=turn if isinstance(turn, Over) else None,
+    )
+
+
+@get("/games/{game:str}/lesson")
+async def see_lesson(game: FromPath[str]) -> LessonFacts:
+    """The first lesson of a game, if it has one."""
+    return lesson_facts(game)
+
+
+@post("/lesson", status_code=200)
+async def try_in_lesson(data: JSONBody[LessonTry]) -> LessonSeen:
+    """How things stand at a step of a lesson, or what the rules say to a try there."""
+    return lesson_seen(data)
+
+
+HANDLERS = [see_lesson, try_in_lesson]
