@@ -51,7 +51,7 @@ REQUESTS: tuple[Struct, ...] = (
     messages.Propose(0, "back"),
     messages.Receive("0.1790003600000.c2lnbmVkIGJ5IHRoZSBzZXJ2ZXI"),
     messages.JoinCode("KQZMHT"),
-    messages.LessonTry("quoridor", 0, 0, "move e2"),
+    messages.LessonTry("quoridor", 0, do="move e2"),
 )
 REFUSALS: tuple[Refusal, ...] = (
     Illegal("bad-request", what="Object missing required field `seat`"),
@@ -89,7 +89,7 @@ def answers() -> dict[str, Any]:
         messages.Hints(running.n, hints_for(running, 0, ANN)),
         chances_of(over),
         lesson_facts("quoridor"),
-        lesson_seen(messages.LessonTry("quoridor", 0, 0, "move e2")),
+        lesson_seen(messages.LessonTry("quoridor", 0, do="move e2")),
         messages.Statistics((messages.GamePlayed("quoridor", 12, 11, 1),), 5, 640, 4, 2),
     )
     return {type(one).__name__: msgspec.to_builtins(one) for one in made}

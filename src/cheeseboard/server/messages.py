@@ -15,6 +15,7 @@ NameText = Annotated[str, Meta(min_length=1, max_length=40, examples=["Ann"])]
 SeatNumber = Annotated[int, Meta(ge=0, le=99, examples=[0])]
 Nonce = Annotated[str, Meta(pattern="^([0-9a-f]{32})?$", max_length=32, examples=["00112233445566778899aabbccddeeff"])]
 Look = Annotated[str, Meta(pattern="^[a-z0-9-]{0,20}$", max_length=20, examples=["fox"])]
+AnswerText = Annotated[str, Meta(max_length=2_000, examples=["move e2"])]
 BotText = Annotated[str, Meta(max_length=40, examples=["level-2"])]
 
 
@@ -346,8 +347,8 @@ class LessonTry(Sent, frozen=True):
 
     game: Annotated[str, Meta(max_length=40, examples=["quoridor"])]
     step: Annotated[int, Meta(ge=0, le=99, examples=[0])]
-    done: Annotated[int, Meta(ge=0, le=99, examples=[0])] = 0  # answers given in this step
-    do: Annotated[str, Meta(max_length=2_000, examples=["move e2"])] | None = None
+    done: Annotated[tuple[AnswerText, ...], Meta(max_length=20)] = ()  # answers given in this step
+    do: AnswerText | None = None
 
 
 class Moment(Struct, frozen=True):
@@ -366,6 +367,6 @@ class LessonSeen(Struct, frozen=True):
     """How a lesson goes on, moment by moment; the last one is how things stand."""
 
     step: int
-    done: int
+    done: tuple[str, ...]
     moments: tuple[Moment, ...]
     hints: dict[str, tuple[str, ...]]  # of the last moment

@@ -4,7 +4,7 @@ import type { Refused } from "../lib/board";
 import { keep, recall } from "../lib/kept";
 import type { LessonFacts, LessonSeen, LessonStep, LessonTry, Moment } from "../lib/types";
 
-const MOMENT_MS = 900; // eyes can follow what the others do one after another
+const MOMENT_MS = 750; // eyes can follow what the others do one after another
 const FINISHED = "finished";
 const OTHER = "lesson-other";
 
@@ -17,7 +17,7 @@ export class LessonStore {
   readonly facts: LessonFacts;
   step = $state(0);
   /** Answers given in this step. */
-  done = $state(0);
+  done = $state.raw<string[]>([]);
   moment = $state.raw<Moment | null>(null);
   hints = $state.raw<Record<string, string>>({});
   /** What the rules said to the last try. */
@@ -47,13 +47,13 @@ export class LessonStore {
   }
   /** What this step asks for has been done. */
   get isDone(): boolean {
-    return this.here !== undefined && (this.here.refused ? this.#isMet : this.done >= this.here.answers);
+    return this.here !== undefined && (this.here.refused ? this.#isMet : this.done.length >= this.here.answers);
   }
 
   /** Go to a step; behind the last one the lesson is finished. */
   async go(step: number, calm = false): Promise<void> {
     this.step = Math.max(0, Math.min(step, this.facts.steps.length));
-    this.done = 0;
+    this.done = [];
     this.#isMet = false;
     this.#forget();
     keep(nameOf(this.facts.game), this.isOver ? FINISHED : String(this.step));

@@ -371,7 +371,7 @@ export interface LessonTry {
   game: string;
   step: number;
   /** answers given in this step */
-  done?: number;
+  done?: string[];
   do?: string | null;
 }
 
@@ -403,7 +403,7 @@ export interface Moment {
 /** How a lesson goes on, moment by moment; the last one is how things stand. */
 export interface LessonSeen {
   step: number;
-  done: number;
+  done: string[];
   moments: Moment[];
   /** of the last moment */
   hints: Record<string, string[]>;

@@ -24,7 +24,8 @@ def lesson_facts(game_id: str) -> LessonFacts:
     """What a lesson consists of."""
     _, lesson = lesson_of(game_id)
     steps = (
-        LessonStep(step.id, wanted(lesson, step), step.refused.code if step.refused else "") for step in lesson.steps
+        LessonStep(step.id, len(wanted(lesson, step)), step.refused.code if step.refused else "")
+        for step in lesson.steps
     )
     return LessonFacts(game_id, lesson.seat, lesson.names, tuple(steps))
 
@@ -36,8 +37,8 @@ def lesson_seen(tried: LessonTry) -> LessonSeen:
         course, old = lesson_at(game, lesson, tried.step, tried.done)
         done, rests = tried.done, list(_rests(course, old))
     else:
-        course, old = answered(game, lesson, tried.step, tried.done, tried.do)
-        done, rests = tried.done + 1, list(_rests(course, old + 1))
+        course, old, done = answered(game, lesson, tried.step, tried.done, tried.do)
+        rests = list(_rests(course, old + 1))
     heard = [old, *rests]
     moments = [_moment(course, lesson, since, n) for since, n in zip(heard, rests, strict=False)]
     return LessonSeen(tried.step, done, tuple(moments), dict(hints(game, moments[-1].view)))

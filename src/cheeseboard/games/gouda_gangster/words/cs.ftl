@@ -349,3 +349,23 @@ board-look-top-hat = cylindr
 board-look-bow = mašle
 board-look-cap = kšiltovka
 board-look-beret = baret
+
+# The first lesson
+lesson-sneak = Pršel sýr: jeden kousek do sklepa, jeden do dětského pokoje. Krysa každého se teď tajně vplíží do některé místnosti. Jdi do sklepa a vezmi s sebou hasák (15). Ostatní karty si nech na později.
+lesson-sneak-hint = Místnost je sklep a z karet jde s tebou jen hasák (15). (GG-5)
+lesson-sneak-done = Všechny karty teď leží lícem dolů. Nikdo neví, kdo je kde.
+lesson-spy = Teď každý otočí jednu kartu někomu jinému. Podívej se Benovi na karty.
+lesson-spy-hint = Tentokrát špehuj Bena. (GG-6)
+lesson-spy-done = Jeho bačkory s ušima mají 9. A Cleo zjistila, že Ben je ve sklepě, stejně jako ty!
+lesson-lay = Ve sklepě leží jen jeden kousek a dostane ho silnější krysa. Ben ukazuje 9, ale jedna karta je pořád skrytá. Smíš přiložit ještě jednu kartu: přidej čajovou lžičku (4).
+lesson-lay-hint = Přilož lžičku. Past už v této fázi nic nezmůže. (GG-8)
+lesson-lay-done = Ben měl 9 a 8, dohromady 17. Tvých 15 a 4 je 19: sýr je tvůj a přinese ti krysu. Kdo má první pět krys, vyhrává.
+lesson-trap = Další kolo. Jdi do ložnice s rezavou ocaskou (18) a polož k ní past. Kdo ji otočí, ten se zraní.
+lesson-trap-hint = Ložnice, ocaska (18) a past; díra zůstane v ruce. (GG-7)
+lesson-trap-done = Cvak! Ben otočil tvou past a má v tomto kole o 10 menší sílu. A teď všichni vědí, že je v koupelně.
+lesson-look = Teď špehuješ ty. Kdo je ještě v ložnici? Podívej se na karty Cleo.
+lesson-look-hint = Tentokrát špehuj Cleo. (GG-6)
+lesson-look-done = Cleo je ve tvé místnosti a kdoví, jak je silná. Ben sedí zraněný v koupelně a tam leží sýr taky…
+lesson-hole = Máš díru ve zdi: tvoje krysa přejde do jiné místnosti i se zbraněmi. Jdi za Benem do koupelny.
+lesson-hole-hint = Zahraj díru ve zdi a vyber koupelnu. (GG-11)
+lesson-hole-done = Tvých 18 proti Benovým 11, od kterých se za past 10 odečte: další krysa. Tak roste gang.

@@ -337,3 +337,23 @@ board-look-top-hat = Zylinder
 board-look-bow = Schleife
 board-look-cap = Schirmmütze
 board-look-beret = Baskenmütze
+
+# The first lesson
+lesson-sneak = Es hat Käse geregnet: ein Stück in den Keller, eins ins Kinderzimmer. Nun schleicht sich jede Ratte heimlich in ein Zimmer. Geh in den Keller und nimm die Rohrzange (15) mit. Die anderen Karten hebst du auf.
+lesson-sneak-hint = Das Zimmer ist der Keller, und von deinen Karten kommt nur die Rohrzange (15) mit. (GG-5)
+lesson-sneak-done = Alle Karten liegen jetzt verdeckt. Niemand weiß, wer wo ist.
+lesson-spy = Jetzt deckt jeder eine Karte von jemand anderem auf. Sieh dir Bens Karten an.
+lesson-spy-hint = Spioniere diesmal bei Ben. (GG-6)
+lesson-spy-done = Seine Häschenpantoffeln zählen 9. Und Cleo hat herausgefunden, dass Ben im Keller ist, wie du!
+lesson-lay = Im Keller liegt nur ein Stück, und die stärkere Ratte bekommt es. Ben zeigt 9, aber eine Karte ist noch verdeckt. Du darfst noch eine Karte legen: Verstärke dich mit dem Teelöffel (4).
+lesson-lay-hint = Leg den Teelöffel. Eine Falle nützt in dieser Phase nichts mehr. (GG-8)
+lesson-lay-done = Ben hatte 9 und 8, zusammen 17. Deine 15 und 4 sind 19: Der Käse gehört dir und bringt dir eine Ratte. Wer zuerst fünf Ratten hat, gewinnt.
+lesson-trap = Nächste Runde. Geh mit dem rostigen Fuchsschwanz (18) ins Schlafzimmer und leg die Falle dazu. Wer sie aufdeckt, wird verletzt.
+lesson-trap-hint = Das Schlafzimmer, der Fuchsschwanz (18) und die Falle; das Loch bleibt auf der Hand. (GG-7)
+lesson-trap-done = Schnapp! Ben hat deine Falle aufgedeckt und ist in dieser Runde um 10 schwächer. Und jetzt wissen alle, dass er im Badezimmer ist.
+lesson-look = Jetzt spionierst du. Wer ist noch im Schlafzimmer? Sieh dir Cleos Karten an.
+lesson-look-hint = Spioniere diesmal bei Cleo. (GG-6)
+lesson-look-done = Cleo ist in deinem Zimmer, und wer weiß, wie stark. Ben sitzt verletzt im Badezimmer, und dort liegt auch Käse …
+lesson-hole = Du hast ein Loch in der Wand: Deine Ratte geht damit in ein anderes Zimmer und nimmt ihre Waffen mit. Geh zu Ben ins Badezimmer.
+lesson-hole-hint = Spiel das Loch in der Wand und wähle das Badezimmer. (GG-11)
+lesson-hole-done = Deine 18 gegen Bens 11, minus 10 für die Falle: noch eine Ratte. So wächst eine Bande.

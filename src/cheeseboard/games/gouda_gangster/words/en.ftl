@@ -337,3 +337,23 @@ board-look-top-hat = top hat
 board-look-bow = bow
 board-look-cap = cap
 board-look-beret = beret
+
+# The first lesson
+lesson-sneak = It has rained cheese: one piece into the basement, one into the children’s room. Everybody’s rat now sneaks secretly into a room. Go into the basement, and take the monkey wrench (15) along. Keep the other cards for later.
+lesson-sneak-hint = The room is the basement, and of your cards only the monkey wrench (15) goes along. (GG-5)
+lesson-sneak-done = All cards lie face down now. Nobody knows who is where.
+lesson-spy = Now everybody turns up one card of somebody else. Have a look at Ben’s cards.
+lesson-spy-hint = Spy on Ben this time. (GG-6)
+lesson-spy-done = His bunny slippers count 9. And Cleo has found out that Ben is in the basement, like you!
+lesson-lay = Only one piece lies in the basement, and the stronger rat gets it. Ben shows 9, but one card is still hidden. You may lay one more card: reinforce with the teaspoon (4).
+lesson-lay-hint = Lay the teaspoon. A trap does nothing any more in this phase. (GG-8)
+lesson-lay-done = Ben had 9 and 8, together 17. Your 15 and 4 make 19: the cheese is yours, and it wins you a rat. Who has five rats first wins.
+lesson-trap = Next round. Go into the bedroom with the rusty handsaw (18), and lay the trap beside it. Whoever turns it up is hurt.
+lesson-trap-hint = The bedroom, the handsaw (18) and the trap; the hole stays in your hand. (GG-7)
+lesson-trap-done = Snap! Ben turned up your trap and has 10 less strength in this round. And now everybody knows that he is in the bathroom.
+lesson-look = Your turn to spy. Who else is in the bedroom? Look at Cleo’s cards.
+lesson-look-hint = Spy on Cleo this time. (GG-6)
+lesson-look-done = Cleo is in your room, and who knows how strong. Ben sits hurt in the bathroom, where cheese lies, too …
+lesson-hole = You hold a hole in the wall: your rat goes to another room and takes its weapons along. Go to Ben, into the bathroom.
+lesson-hole-hint = Play the hole in the wall and choose the bathroom. (GG-11)
+lesson-hole-done = Your 18 against Ben’s 11, less 10 for the trap: one more rat. That is how a gang grows.

@@ -337,3 +337,23 @@ board-look-top-hat = haut-de-forme
 board-look-bow = nœud
 board-look-cap = casquette
 board-look-beret = béret
+
+# The first lesson
+lesson-sneak = Il a plu du fromage : un morceau dans la cave, un dans la chambre d’enfants. Chaque rat se glisse maintenant en secret dans une pièce. Va dans la cave et prends la clé à molette (15). Garde les autres cartes pour plus tard.
+lesson-sneak-hint = La pièce est la cave, et de tes cartes seule la clé à molette (15) t’accompagne. (GG-5)
+lesson-sneak-done = Toutes les cartes sont face cachée. Personne ne sait qui est où.
+lesson-spy = Chacun retourne maintenant une carte de quelqu’un d’autre. Regarde les cartes de Ben.
+lesson-spy-hint = Cette fois, espionne Ben. (GG-6)
+lesson-spy-done = Ses pantoufles lapin valent 9. Et Cleo a découvert que Ben est dans la cave, comme toi !
+lesson-lay = Il n’y a qu’un morceau dans la cave, et le rat le plus fort l’obtient. Ben montre 9, mais une carte reste cachée. Tu peux poser encore une carte : renforce-toi avec la petite cuillère (4).
+lesson-lay-hint = Pose la petite cuillère. Un piège ne sert plus à rien dans cette phase. (GG-8)
+lesson-lay-done = Ben avait 9 et 8, soit 17. Tes 15 et 4 font 19 : le fromage est à toi et te rapporte un rat. Le premier à cinq rats gagne.
+lesson-trap = Manche suivante. Va dans la chambre à coucher avec la scie rouillée (18) et pose le piège à côté. Qui le retourne est blessé.
+lesson-trap-hint = La chambre à coucher, la scie (18) et le piège ; le trou reste en main. (GG-7)
+lesson-trap-done = Clac ! Ben a retourné ton piège et a 10 de force en moins dans cette manche. Et tous savent maintenant qu’il est dans la salle de bain.
+lesson-look = À toi d’espionner. Qui d’autre est dans la chambre à coucher ? Regarde les cartes de Cleo.
+lesson-look-hint = Cette fois, espionne Cleo. (GG-6)
+lesson-look-done = Cleo est dans ta pièce, et qui sait quelle est sa force. Ben, blessé, est dans la salle de bain, où il y a aussi du fromage…
+lesson-hole = Tu as un trou dans le mur : ton rat passe dans une autre pièce avec ses armes. Va chez Ben, dans la salle de bain.
+lesson-hole-hint = Joue le trou dans le mur et choisis la salle de bain. (GG-11)
+lesson-hole-done = Tes 18 contre les 11 de Ben, moins 10 pour le piège : encore un rat. C’est ainsi que grandit une bande.
