@@ -16,8 +16,9 @@ from cheeseboard.server import messages
 from cheeseboard.server.errors import no, status_of
 from cheeseboard.server.lobby import row_of
 from cheeseboard.server.routes.chances import chances_of
-from cheeseboard.server.routes.games import facts_of
+from cheeseboard.server.routes.games import facts_of, rules_text
 from cheeseboard.server.routes.lessons import lesson_facts, lesson_seen
+from cheeseboard.server.routes.pictures import pictures_of
 from cheeseboard.server.settings import Settings
 from cheeseboard.server.tableviews import table_now
 from cheeseboard.tables import agreements, seating
@@ -89,6 +90,7 @@ def answers() -> dict[str, Any]:
         messages.Hints(running.n, hints_for(running, 0, ANN)),
         chances_of(over),
         lesson_facts("quoridor"),
+        next(pictures_of("quoridor", rules_text("quoridor", "en"))),
         lesson_seen(messages.LessonTry("quoridor", 0, do="move e2")),
         messages.Statistics((messages.GamePlayed("quoridor", 12, 11, 1),), 5, 640, 4, 2),
     )

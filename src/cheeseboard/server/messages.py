@@ -363,10 +363,20 @@ class Moment(Struct, frozen=True):
     over: Over | None = None
 
 
+class Picture(Struct, frozen=True):
+    """A position that a rules page shows, in the order of the page."""
+
+    names: tuple[str, ...]
+    seat: Seat | None  # by whose eyes
+    moment: Moment
+
+
 class LessonSeen(Struct, frozen=True):
-    """How a lesson goes on, moment by moment; the last one is how things stand."""
+    """How a lesson goes on, moment by moment; the last one is how things stand. Or what speaks against a try."""
 
     step: int
     done: tuple[str, ...]
-    moments: tuple[Moment, ...]
-    hints: dict[str, tuple[str, ...]]  # of the last moment
+    moments: tuple[Moment, ...] = ()
+    hints: dict[str, tuple[str, ...]] = {}  # of the last moment
+    no: str = ""  # the code of a refusal: nothing has changed
+    facts: dict[str, int | str] = {}  # of the refusal

@@ -1,5 +1,5 @@
 /** A lesson as this page goes through it. The server's rules answer every try; here is only where the learner stands. */
-import { get, post, Refusal } from "../lib/api";
+import { get, post } from "../lib/api";
 import type { Refused } from "../lib/board";
 import { keep, recall } from "../lib/kept";
 import type { LessonFacts, LessonSeen, LessonStep, LessonTry, Moment } from "../lib/types";
@@ -47,7 +47,9 @@ export class LessonStore {
   }
   /** What this step asks for has been done. */
   get isDone(): boolean {
-    return this.here !== undefined && (this.here.refused ? this.#isMet : this.done.length >= this.here.answers);
+    return (
+      this.here !== undefined && (this.here.refused ? this.#isMet : this.done.length >= this.here.answers)
+    );
   }
 
   /** Go to a step; behind the last one the lesson is finished. */
@@ -68,12 +70,10 @@ export class LessonStore {
     this.#forget();
     this.pending = action;
     try {
-      await this.#show(await this.#ask(action), run, calm);
-      return true;
-    } catch (fault) {
-      if (!(fault instanceof Refusal) || !fault.status) throw fault;
-      this.#refuse(fault, action);
-      return false;
+      const seen = await this.#ask(action);
+      if (seen.no) this.#refuse(seen, action);
+      else await this.#show(seen, run, calm);
+      return !seen.no;
     } finally {
       this.pending = null;
     }
@@ -84,7 +84,7 @@ export class LessonStore {
     this.isOther = false;
   }
 
-  #refuse({ code, facts }: Refusal, action: string): void {
+  #refuse({ no: code, facts }: LessonSeen, action: string): void {
     if (code === OTHER) this.isOther = true;
     else this.refused = { code, action, facts };
     if (this.here?.refused === code) this.#isMet = true;

@@ -400,13 +400,25 @@ export interface Moment {
   over: Over | null;
 }
 
-/** How a lesson goes on, moment by moment; the last one is how things stand. */
+/** A position that a rules page shows, in the order of the page. */
+export interface Picture {
+  names: string[];
+  /** by whose eyes */
+  seat: number | null;
+  moment: Moment;
+}
+
+/** How a lesson goes on, moment by moment; the last one is how things stand. Or what speaks against a try. */
 export interface LessonSeen {
   step: number;
   done: string[];
   moments: Moment[];
   /** of the last moment */
   hints: Record<string, string[]>;
+  /** the code of a refusal: nothing has changed */
+  no: string;
+  /** of the refusal */
+  facts: Record<string, number | string>;
 }
 
 /** I am here and have everything up to this row (-1: nothing). Seats: only these of mine. */

@@ -1,12 +1,14 @@
 """First lessons: where a learner stands is told by each request, so nothing of it is kept here."""
 
 from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from cheeseboard import games
-from cheeseboard.core import OPEN, AnyGame, Ask, Over, Unknown, hints, news
+from cheeseboard.core import OPEN, AnyGame, Ask, Illegal, Line, Over, Seat, Unknown, hints, news
 from cheeseboard.core.lesson import Lesson, answered, lesson_at, wanted
 from cheeseboard.core.replay import Course
 from cheeseboard.server.messages import LessonFacts, LessonSeen, LessonStep, LessonTry, Moment
@@ -31,17 +33,21 @@ def lesson_facts(game_id: str) -> LessonFacts:
 
 
 def lesson_seen(tried: LessonTry) -> LessonSeen:
-    """How things stand in a lesson, or what comes of a try."""
+    """How things stand in a lesson, or what comes of a try; a wrong one is part of it and no fault of the request."""
     game, lesson = lesson_of(tried.game)
     if tried.do is None:
         course, old = lesson_at(game, lesson, tried.step, tried.done)
-        done, rests = tried.done, list(_rests(course, old))
-    else:
+        return _seen(course, lesson, tried.step, tried.done, [old, *_rests(course, old)])
+    try:
         course, old, done = answered(game, lesson, tried.step, tried.done, tried.do)
-        rests = list(_rests(course, old + 1))
-    heard = [old, *rests]
-    moments = [_moment(course, lesson, since, n) for since, n in zip(heard, rests, strict=False)]
-    return LessonSeen(tried.step, done, tuple(moments), dict(hints(game, moments[-1].view)))
+    except Illegal as no:
+        return LessonSeen(tried.step, tried.done, no=no.code, facts=dict(no.facts))
+    return _seen(course, lesson, tried.step, done, [old, *_rests(course, old + 1)])
+
+
+def _seen(course: Course, lesson: Lesson, step: int, done: tuple[str, ...], rests: list[int]) -> LessonSeen:
+    moments = tuple(moment_of(course, lesson.seat, since, n) for since, n in pairwise(rests))
+    return LessonSeen(step, done, moments, dict(hints(course.game, moments[-1].view)))
 
 
 def _rests(course: Course, since: int) -> Iterator[int]:
@@ -51,19 +57,25 @@ def _rests(course: Course, since: int) -> Iterator[int]:
             yield n
 
 
-def _moment(course: Course, lesson: Lesson, since: int, n: int) -> Moment:
-    game, state = course.game, course.states[n]
+def moment_of(course: Course, seat: Seat, since: int, n: int) -> Moment:
+    """What a seat sees after so many rows, and what it heard of those since."""
+    rows = course.rows[since:n]
+    heard = ((row.n, news(course.game.view(course.states[row.n], seat))) for row in rows)
+    return moment_at(course.game, course.states[n], seat, n, tuple((at, said) for at, said in heard if said))
+
+
+Heard = tuple[tuple[int, tuple[Line, ...]], ...]
+
+
+def moment_at(game: AnyGame, state: Any, seat: Seat | None, n: int, heard: Heard = ()) -> Moment:
+    """What a seat (None: a spectator) sees of a state."""
     turn = game.turn(state)
     asked = turn.seats if isinstance(turn, Ask) else ()
     return Moment(
         n=n,
-        view=game.view(state, OPEN if isinstance(turn, Over) else lesson.seat),
-        menu=game.menu(state, lesson.seat),
-        news=tuple(
-            (row.n, said)
-            for row in course.rows[since:n]
-            if (said := news(game.view(course.states[row.n], lesson.seat)))
-        ),
+        view=game.view(state, OPEN if isinstance(turn, Over) else seat),
+        menu=() if seat is None else game.menu(state, seat),
+        news=heard,
         waiting=() if isinstance(turn, Ask) and turn.hush else asked,
         waiting_for=len(asked),
         over=turn if isinstance(turn, Over) else None,

@@ -175,10 +175,10 @@ board-dots = { $left ->
 }
 
 # The first lesson
-lesson-two-steps = Jsi Pac-Man, ten žlutý. V každém tahu uděláš přesně dva kroky. Jdi doleva a pak dolů: šipkami, tažením prstu nebo ťuknutím tam, kam chceš.
+lesson-two-steps = Jsi Pac-Man, uprostřed. V každém tahu uděláš přesně dva kroky. Jdi doleva a pak dolů: šipkami, tažením prstu nebo ťuknutím tam, kam chceš.
 lesson-two-steps-hint = Nejdřív krok doleva, pak krok dolů. (P-5)
 lesson-two-steps-done = Potom udělá každý duch jeden krok. Tlusté čáry jsou překážky a nikdo jimi neprojde.
-lesson-dot = Chceš všechny čtyři tečky. Jedna leží dvě pole pod tebou. Vezmi si ji: dolů a ještě jednou dolů.
+lesson-dot = Chceš všechny čtyři tečky, tady kousky sýra. Jedna leží dvě pole pod tebou. Vezmi si ji: dolů a ještě jednou dolů.
 lesson-dot-hint = Tečka je přímo pod tebou: dva kroky dolů. (P-7)
 lesson-dot-done = Mňam! A teď to nejlepší: tři kroky navíc.
 lesson-eat = V krocích navíc smíš vběhnout na ducha, a tím ho sníš. Clyde stojí tři pole vlevo od tebe. Chyť ho!

@@ -158,10 +158,10 @@ board-dots = { $left ->
 }
 
 # The first lesson
-lesson-two-steps = Du bist Pac-Man, der Gelbe. In jedem Zug machst du genau zwei Schritte. Geh nach links, dann nach unten: mit den Pfeilen, durch Wischen oder durch Tippen auf die Richtung.
+lesson-two-steps = Du bist Pac-Man, in der Mitte. In jedem Zug machst du genau zwei Schritte. Geh nach links, dann nach unten: mit den Pfeilen, durch Wischen oder durch Tippen auf die Richtung.
 lesson-two-steps-hint = Zuerst ein Schritt nach links, dann einer nach unten. (P-5)
 lesson-two-steps-done = Danach macht jeder Geist einen Schritt. Die dicken Striche sind Barrieren, durch die niemand kommt.
-lesson-dot = Du willst die vier Punkte. Einer liegt zwei Felder unter dir. Hol ihn dir: nach unten und noch einmal nach unten.
+lesson-dot = Du willst die vier Punkte, hier Käsestücke. Einer liegt zwei Felder unter dir. Hol ihn dir: nach unten und noch einmal nach unten.
 lesson-dot-hint = Der Punkt liegt genau unter dir: zwei Schritte nach unten. (P-7)
 lesson-dot-done = Gefressen! Und jetzt das Schönste: drei Schritte als Bonus.
 lesson-eat = Im Bonus darfst du in Geister hineinlaufen, und dann frisst du sie. Clyde steht drei Felder links von dir. Schnapp ihn dir!

@@ -158,10 +158,10 @@ board-dots = { $left ->
 }
 
 # The first lesson
-lesson-two-steps = You are Pac-Man, the yellow one. In each turn you make exactly two steps. Go left, then down: by the arrows, by a swipe, or by tapping where you want to go.
+lesson-two-steps = You are Pac-Man, in the middle. In each turn you make exactly two steps. Go left, then down: by the arrows, by a swipe, or by tapping where you want to go.
 lesson-two-steps-hint = First one step left, then one step down. (P-5)
 lesson-two-steps-done = Then every ghost makes one step. Thick lines are barriers; nobody walks through them.
-lesson-dot = You want the four dots. One lies two squares below you. Fetch it: down, and down again.
+lesson-dot = You want the four dots, here pieces of cheese. One lies two squares below you. Fetch it: down, and down again.
 lesson-dot-hint = The dot is straight below: two steps down. (P-7)
 lesson-dot-done = Eaten! And now comes the good part: a bonus of three steps.
 lesson-eat = In the bonus you may run into ghosts, and then you eat them. Clyde stands three squares to your left. Get him!

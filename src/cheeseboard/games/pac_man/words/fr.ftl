@@ -158,10 +158,10 @@ board-dots = { $left ->
 }
 
 # The first lesson
-lesson-two-steps = Tu es Pac-Man, le jaune. À chaque tour, tu fais exactement deux pas. Va à gauche, puis en bas : avec les flèches, en glissant le doigt ou en touchant la direction.
+lesson-two-steps = Tu es Pac-Man, au milieu. À chaque tour, tu fais exactement deux pas. Va à gauche, puis en bas : avec les flèches, en glissant le doigt ou en touchant la direction.
 lesson-two-steps-hint = D’abord un pas à gauche, puis un pas en bas. (P-5)
 lesson-two-steps-done = Ensuite, chaque fantôme fait un pas. Les traits épais sont des barrières : personne ne les traverse.
-lesson-dot = Tu veux les quatre points. L’un d’eux est deux cases plus bas. Va le chercher : en bas, et encore en bas.
+lesson-dot = Tu veux les quatre points, ici des morceaux de fromage. L’un d’eux est deux cases plus bas. Va le chercher : en bas, et encore en bas.
 lesson-dot-hint = Le point est juste en dessous : deux pas en bas. (P-7)
 lesson-dot-done = Miam ! Et voici le meilleur : un bonus de trois pas.
 lesson-eat = Pendant le bonus, tu peux foncer sur les fantômes, et tu les manges. Clyde est trois cases à ta gauche. Attrape-le !
