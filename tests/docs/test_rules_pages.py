@@ -18,7 +18,7 @@ from cheeseboard.server.routes.pictures import pictures_of
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = DOCS / "rules" / "quoridor.en.md"
 NOTATION = DOCS / "reference" / "notation.md"
-BLOCK = re.compile(r"^```(?P<kind>[a-z]+)\n(?P<body>.*?)^```\n\s*(?P<caption>(?:[^\n]+\n)*)", re.MULTILINE | re.DOTALL)
+BLOCK = re.compile(r"^```(?P<kind>[a-z-]+)\n(?P<body>.*?)^```\n\s*(?P<caption>(?:[^\n]+\n)*)", re.MULTILINE | re.DOTALL)
 CLAIM = re.compile(r"^<!-- ((?:moves of|no wall for|seen by) .*) -->$", re.MULTILINE)
 MOVES = re.compile(r"moves of ([0-3]): ((?:[a-i][1-9] ?)+)")
 NO_WALL = re.compile(r"no wall for ([0-3]): ([a-i][1-9][hv]) ([a-z-]+)")
@@ -87,6 +87,10 @@ def test_a_wrong_caption_is_found(claim: str, complaint: str) -> None:
     planted = f"```quoridor\n{DRAWN[0][0]}```\n\nSome words.\n<!-- {claim} -->\n\nMore.\n"
     [(drawing, claims)] = blocks(planted, "quoridor")
     assert complaint in fault(text.read(drawing), claims[0])
+
+
+def test_there_are_drawn_mazes() -> None:
+    assert len(MAZES) == 2
 
 
 def seeing(drawing: str) -> list[str]:
