@@ -20,6 +20,7 @@ def opened(page: Page, game: str) -> None:
     expect(page.locator(".board-picture:has(svg)")).to_have_count(PICTURES[game], timeout=PATIENCE_MS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rules_page_speaks_its_language_and_draws_its_pictures(come: Come, language: str) -> None:
     page = come("Ann", language=language, phone=language in ("cs", "fr")).page
