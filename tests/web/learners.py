@@ -108,7 +108,8 @@ class Learner:
     def _climb(self, verb: str, fills: list[str]) -> None:
         words = Words(self.language, "gouda-gouda")
         if verb == "name":
-            self.press(self.page.locator(f"[data-space={fills[0]}] .spot"))
+            spot = " .spot" if self.press is by_keys else ""
+            self.press(self.page.locator(f".place.open[data-space={fills[0]}]{spot}"))
         elif verb == "worsen":
             self.press(self.page.locator(".hand .slot").first)
             for _ in fills[0].split("+"):
@@ -136,7 +137,7 @@ class Learner:
         if verb == "sneak":
             self.press(page.locator(f"[data-room={fills[0]}]"))
         for card in cards:
-            self.press(page.locator(f"[data-card={card}]"))
+            self.press(page.locator(f"[data-card={card}][aria-disabled=false]"))
         if verb == "hole":
             self.press(page.locator(f"[data-room={fills[0]}]"))
         self.press(page.locator(".buttons .first"))
