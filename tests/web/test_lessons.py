@@ -65,7 +65,7 @@ def walk(learner: Learner, game: str) -> None:
     assert violations(page) == []
 
 
-@pytest.mark.slow
+@pytest.mark.soak  # until every hand has been seen to arrive
 @pytest.mark.parametrize("language", HANDS)
 def test_every_lesson_is_walked_to_its_end(come: Come, language: str) -> None:
     press, phone = HANDS[language]
