@@ -13,6 +13,7 @@ from web.conftest import Come
 from web.learners import Learner, Press, by_keys, click, tap
 
 GAMES = ("quoridor", "pac-man", "gouda-gouda", "gouda-gangster")
+BOARD = ".stage svg:visible"
 HANDS: dict[str, tuple[Press, bool]] = {
     "en": (click, False),
     "cs": (tap, True),
@@ -47,14 +48,14 @@ def walk(learner: Learner, game: str) -> None:
     for step in lesson.steps:
         expect(page.locator(".coach .task")).to_have_text(words.text(f"lesson-{step.id}"), timeout=PATIENCE_MS)
         if ASIDE[game][0] == step.id:
-            seen(page.locator(".stage svg").first)
+            seen(page.locator(BOARD).first)
             learner.answer(game, ASIDE[game][1])
             expect(page.locator(".coach .answer")).to_contain_text(common.text("web-learn-other"))
             assert page.locator(".coach .answer a").first.get_attribute("href")
             page.reload()  # whatever was tried or begun, the step is there again
-        seen(page.locator(".stage svg").first)
-        for answer in (step.refused.by,) if step.refused else wanted(lesson, step):
-            expect(page.locator(".coach.well")).to_have_count(0)
+        seen(page.locator(BOARD).first)
+        for done, answer in enumerate((step.refused.by,) if step.refused else wanted(lesson, step)):
+            expect(page.locator(f".coach[data-done='{done}']:not(.well)")).to_be_visible(timeout=PATIENCE_MS)
             learner.answer(game, answer)
         done = re.sub(r" \([A-Z].*?\)", "", words.text(f"lesson-{step.id}-done"))
         expect(page.locator(".coach.well .answer")).to_contain_text(done, timeout=PATIENCE_MS)
@@ -102,7 +103,7 @@ def test_what_the_rules_forbid_is_answered_by_reason_and_ruling(come: Come) -> N
     ann = come(reduced_motion="reduce")
     learner = Learner(ann, "en", click)
     page = ann.go("/learn/quoridor")
-    seen(page.locator(".stage svg").first)
+    seen(page.locator(BOARD).first)
     learner.answer("quoridor", "move e5")
     answer = page.locator(".coach.not-yet .answer")
     expect(answer.get_by_role("link", name="Ruling Q-3").first).to_have_attribute("href", "/rules/quoridor#Q-3")
