@@ -67,12 +67,11 @@ def walk(learner: Learner, game: str) -> None:
 
 
 @pytest.mark.soak  # until every hand has been seen to arrive
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", HANDS)
-def test_every_lesson_is_walked_to_its_end(come: Come, language: str) -> None:
+def test_every_lesson_is_walked_to_its_end(come: Come, language: str, game: str) -> None:
     press, phone = HANDS[language]
-    learner = Learner(come("Ann", language=language, phone=phone, reduced_motion="reduce"), language, press)
-    for game in GAMES:
-        walk(learner, game)
+    walk(Learner(come("Ann", language=language, phone=phone, reduced_motion="reduce"), language, press), game)
 
 
 def test_a_lesson_ends_in_a_first_game_against_the_weakest_level(come: Come) -> None:
