@@ -54,8 +54,8 @@ def walk(learner: Learner, game: str) -> None:
             assert page.locator(".coach .answer a").first.get_attribute("href")
             page.reload()  # whatever was tried or begun, the step is there again
         seen(page.locator(BOARD).first)
-        for done, answer in enumerate((step.refused.by,) if step.refused else wanted(lesson, step)):
-            expect(page.locator(f".coach[data-done='{done}']:not(.well)")).to_be_visible(timeout=PATIENCE_MS)
+        for given, answer in enumerate((step.refused.by,) if step.refused else wanted(lesson, step)):
+            expect(page.locator(f".coach[data-done='{given}']:not(.well)")).to_be_visible(timeout=PATIENCE_MS)
             learner.answer(game, answer)
         done = re.sub(r" \([A-Z].*?\)", "", words.text(f"lesson-{step.id}-done"))
         expect(page.locator(".coach.well .answer")).to_contain_text(done, timeout=PATIENCE_MS)
