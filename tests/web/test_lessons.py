@@ -48,7 +48,7 @@ def walk(learner: Learner, game: str) -> None:
     for step in lesson.steps:
         expect(page.locator(".coach .task")).to_have_text(words.text(f"lesson-{step.id}"), timeout=PATIENCE_MS)
         if ASIDE[game][0] == step.id:
-            seen(page.locator(BOARD).first)
+            seen(page.locator(".coach[data-done='0']"))
             learner.answer(game, ASIDE[game][1])
             expect(page.locator(".coach .answer")).to_contain_text(common.text("web-learn-other"))
             assert page.locator(".coach .answer a").first.get_attribute("href")
@@ -102,7 +102,7 @@ def test_what_the_rules_forbid_is_answered_by_reason_and_ruling(come: Come) -> N
     ann = come(reduced_motion="reduce")
     learner = Learner(ann, "en", click)
     page = ann.go("/learn/quoridor")
-    seen(page.locator(BOARD).first)
+    seen(page.locator(".coach[data-done='0']"))
     learner.answer("quoridor", "move e5")
     answer = page.locator(".coach.not-yet .answer")
     expect(answer.get_by_role("link", name="Ruling Q-3").first).to_have_attribute("href", "/rules/quoridor#Q-3")

@@ -19,6 +19,10 @@ export class LessonStore {
   /** Answers given in this step. */
   done = $state.raw<string[]>([]);
   moment = $state.raw<Moment | null>(null);
+  /** The step of that moment: the one before, until the server has answered. */
+  shown = $state(-1);
+  /** The others have played and the learner may answer. */
+  isReady = $state(false);
   hints = $state.raw<Record<string, string>>({});
   /** What the rules said to the last try. */
   refused = $state.raw<Refused | null>(null);
@@ -56,7 +60,7 @@ export class LessonStore {
   async go(step: number, calm = false): Promise<void> {
     this.step = Math.max(0, Math.min(step, this.facts.steps.length));
     this.done = [];
-    this.#isMet = false;
+    this.#isMet = this.isReady = false;
     this.#forget();
     keep(nameOf(this.facts.game), this.isOver ? FINISHED : String(this.step));
     const run = ++this.#run;
@@ -65,12 +69,13 @@ export class LessonStore {
 
   /** Try an answer; tells whether the step goes on by it. */
   async act(action: string, calm = false): Promise<boolean> {
-    if (this.pending !== null || this.isDone) return false;
+    if (this.pending !== null || this.isDone || !this.isReady) return false;
     const run = this.#run;
     this.#forget();
     this.pending = action;
     try {
       const seen = await this.#ask(action);
+      if (run !== this.#run) return false;
       if (seen.no) this.#refuse(seen, action);
       else await this.#show(seen, run, calm);
       return !seen.no;
@@ -98,13 +103,16 @@ export class LessonStore {
 
   /** One moment after the other; whoever goes elsewhere meanwhile sees no more of it. */
   async #show(seen: LessonSeen, run: number, calm: boolean): Promise<void> {
+    this.isReady = false;
     for (const [index, moment] of seen.moments.entries()) {
       if (index) await new Promise((resolve) => setTimeout(resolve, calm ? MOMENT_MS / 3 : MOMENT_MS));
       if (run !== this.#run) return;
       this.moment = moment;
+      this.shown = seen.step;
       this.pending = null;
     }
     this.hints = Object.fromEntries(Object.entries(seen.hints).map(([name, all]) => [name, all.join(" ")]));
     this.done = seen.done;
+    this.isReady = true;
   }
 }

@@ -3,6 +3,7 @@ import { marked } from "marked";
 
 const RULING = /<(li|p)>(\s*<p>)?(<strong>)([A-Z]{1,3}-\d+)\b/g;
 const LINK = /href="([a-z-]+)\.[a-z]{2}\.md"/g;
+const ELSEWHERE = /<a href="[^"]+\.md(?:#[^"]*)?">(.*?)<\/a>/g; // pages of the documentation, which a table has not
 const LOG = "board";
 
 /** `game`: blocks marked with its id, or with "board", are positions for a board to draw. */
@@ -16,6 +17,7 @@ export function rulesHtml(markdown: string, game: string): string {
       return `<${tag} id="${ruling}">${inner ?? ""}${strong}${ruling}`;
     })
     .replace(LINK, 'href="/rules/$1"')
+    .replace(ELSEWHERE, "$1")
     .replaceAll(pictureOf(game), '<div class="board-picture"></div>')
     .replaceAll("<table>", '<div class="wide" tabindex="0"><table>')
     .replaceAll("</table>", "</table></div>")
