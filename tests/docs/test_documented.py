@@ -15,6 +15,7 @@ from cheeseboard.cli import app
 from cheeseboard.core import AnyGame, BadOptions
 from cheeseboard.core.options import any_options, describe, start
 from cheeseboard.games import find, packages
+from cheeseboard.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -50,15 +51,16 @@ def _settings(game: AnyGame) -> Iterator[tuple[Struct, int]]:
                 yield options, seats
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game_id", OURS)
-def test_the_rules_page_names_every_option_value_and_verb(game_id: str) -> None:
-    page = DOCS / "rules" / f"{game_id}.md"
-    assert page.is_file(), f"{game_id} has no rules page"
+def test_the_rules_page_names_every_option_value_and_verb(game_id: str, language: str) -> None:
+    page = DOCS / "rules" / f"{game_id}.{language}.md"
+    assert page.is_file(), f"{game_id} has no rules page in {language}"
     assert list(undocumented(find(game_id), page.read_text("utf-8"))) == []
 
 
 def test_planted_gaps_are_found() -> None:
-    page = (DOCS / "rules" / "quoridor.md").read_text("utf-8")
+    page = (DOCS / "rules" / "quoridor.en.md").read_text("utf-8")
     page = page.replace("| `third_pawn` | `stop` (usual), `side`", "| `third_pawn` | `stop`")
     page = page.replace("| `size` |", "| |").replace("`pass`", "pass").replace("0–3", "0 to 3")
     assert list(undocumented(find("quoridor"), page)) == [
@@ -71,8 +73,8 @@ def test_planted_gaps_are_found() -> None:
 
 def test_every_game_is_named_in_the_readme_and_the_index() -> None:
     for game_id in OURS:
-        assert f"docs/rules/{game_id}.md" in (ROOT / "README.md").read_text("utf-8")
-        assert f"rules/{game_id}.md" in (DOCS / "README.md").read_text("utf-8")
+        assert f"docs/rules/{game_id}.en.md" in (ROOT / "README.md").read_text("utf-8")
+        assert f"rules/{game_id}.en.md" in (DOCS / "README.md").read_text("utf-8")
 
 
 def test_every_command_and_option_of_the_program_is_documented() -> None:

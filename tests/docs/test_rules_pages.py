@@ -7,14 +7,19 @@ from pathlib import Path
 import pytest
 
 from cheeseboard.core import Action, Refusal, step
+from cheeseboard.games import find, pac_man
+from cheeseboard.games.pac_man import text as pac_man_text
 from cheeseboard.games.quoridor import GAME, text
 from cheeseboard.games.quoridor.rules import reachable
 from cheeseboard.games.quoridor.score import course_of, read_score, score_of
 from cheeseboard.games.quoridor.state import Quoridor, board_of
+from cheeseboard.server.routes.pictures import pictures_of
 
-PAGE = Path(__file__).parents[2] / "docs" / "rules" / "quoridor.md"
-BLOCK = re.compile(r"^```(?P<kind>[a-z]+)\n(?P<body>.*?)^```\n\s*(?P<caption>(?:[^\n]+\n)*)", re.MULTILINE | re.DOTALL)
-CLAIM = re.compile(r"^`((?:moves of|no wall for) .*)`$", re.MULTILINE)
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = DOCS / "rules" / "quoridor.en.md"
+NOTATION = DOCS / "reference" / "notation.md"
+BLOCK = re.compile(r"^```(?P<kind>[a-z-]+)\n(?P<body>.*?)^```\n\s*(?P<caption>(?:[^\n]+\n)*)", re.MULTILINE | re.DOTALL)
+CLAIM = re.compile(r"^<!-- ((?:moves of|no wall for|seen by) .*) -->$", re.MULTILINE)
 MOVES = re.compile(r"moves of ([0-3]): ((?:[a-i][1-9] ?)+)")
 NO_WALL = re.compile(r"no wall for ([0-3]): ([a-i][1-9][hv]) ([a-z-]+)")
 
@@ -41,6 +46,7 @@ def fault(state: Quoridor, claim: str) -> str:
 
 
 DRAWN = list(blocks(PAGE.read_text("utf-8"), "quoridor"))
+MAZES = list(blocks((DOCS / "rules" / "pac-man.en.md").read_text("utf-8"), "pac-man"))
 
 
 @pytest.mark.parametrize(("drawing", "claims"), DRAWN)
@@ -57,7 +63,7 @@ def test_every_drawing_is_drawn_as_we_draw() -> None:
 
 
 def test_every_written_position_and_score_can_be_read() -> None:
-    page = PAGE.read_text("utf-8")
+    page = NOTATION.read_text("utf-8")
     positions = [line for body, _ in blocks(page, "position") for line in body.splitlines()]
     scores = [body for body, _ in blocks(page, "score")]
     assert positions
@@ -78,6 +84,35 @@ def test_every_written_position_and_score_can_be_read() -> None:
     ],
 )
 def test_a_wrong_caption_is_found(claim: str, complaint: str) -> None:
-    planted = f"```quoridor\n{DRAWN[0][0]}```\n\nSome words.\n`{claim}`\n\nMore.\n"
+    planted = f"```quoridor\n{DRAWN[0][0]}```\n\nSome words.\n<!-- {claim} -->\n\nMore.\n"
     [(drawing, claims)] = blocks(planted, "quoridor")
     assert complaint in fault(text.read(drawing), claims[0])
+
+
+def test_there_are_drawn_mazes() -> None:
+    assert len(MAZES) == 2
+
+
+def seeing(drawing: str) -> list[str]:
+    """The ghosts that see Pac-Man in a drawing, as letters."""
+    return [ghost[0].upper() for ghost in pac_man.GAME.view(pac_man_text.read(drawing), None).seeing]
+
+
+@pytest.mark.parametrize(("drawing", "claims"), MAZES)
+def test_every_drawn_maze_is_as_its_caption_says(drawing: str, claims: list[str]) -> None:
+    assert claims == [f"seen by {' '.join(seeing(drawing))}"]
+    assert pac_man_text.draw(pac_man_text.read(drawing)) == drawing.rstrip("\n")
+
+
+@pytest.mark.parametrize("game_id", ["gouda-gangster", "gouda-gouda", "pac-man", "quoridor"])
+def test_every_picture_of_a_page_can_be_drawn_by_the_board(game_id: str) -> None:
+    page = (DOCS / "rules" / f"{game_id}.en.md").read_text("utf-8")
+    pictures = list(pictures_of(game_id, page))
+    assert pictures
+    assert all(isinstance(picture.moment.view, find(game_id).facts.view) for picture in pictures)
+
+
+def test_a_picture_that_cannot_come_about_is_found() -> None:
+    planted = '```board\nnames = ["A", "B"]\noptions = {first = 0}\nrows = ["0 move e5"]\n```\n'
+    with pytest.raises(Refusal):
+        list(pictures_of("quoridor", planted))

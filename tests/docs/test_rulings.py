@@ -1,14 +1,17 @@
-"""Every numbered ruling of a rules page is proved by a test that carries its number in its name."""
+"""Every numbered ruling is proved by a test that carries its number, and stands on the page of every language."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from cheeseboard.games import packages
+from cheeseboard.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
-PAGES = [page for page in sorted((ROOT / "docs" / "rules").glob("*.md")) if page.stem in packages()]
+RULES = ROOT / "docs" / "rules"
+PAGES = [page for page in sorted(RULES.glob("*.*.md")) if page.name.split(".")[0] in packages()]
 RULING = re.compile(r"^(?:[-*] +\*\*|\*\*|#+ +|\| *\*\*)([A-Z]+)-([0-9]+)\b", re.MULTILINE)
 TEST = re.compile(r"^\s*def test_([a-z]+)_([0-9]+)_", re.MULTILINE)
 
@@ -38,12 +41,47 @@ def _twice(numbers: list[int]) -> set[int]:
 
 
 def test_there_are_rules_pages() -> None:
-    assert "quoridor" in [page.stem for page in PAGES]
+    ours = [game_id for game_id, package in packages().items() if package.startswith("cheeseboard.games.")]
+    assert [page.name for page in PAGES] == sorted(f"{game_id}.{code}.md" for game_id in ours for code in LANGUAGES)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
-def test_every_ruling_has_a_test_of_its_name(page: Path) -> None:
-    assert faults(page, ROOT / "tests" / "games" / page.stem.replace("-", "_")) == []
+def test_every_ruling_has_a_test_of_its_name_in_every_language(page: Path) -> None:
+    assert faults(page, ROOT / "tests" / "games" / page.name.split(".")[0].replace("-", "_")) == []
+
+
+def mentioned(text: str) -> list[str]:
+    """Rulings, options, words of actions and positions, in the order of the page: what no translation may change."""
+    found = re.findall(r"\b[A-Z]{1,2}-[0-9]+\b|`[^`]+`|^#+ |^```.*?^```$|<!--.*?-->", text, re.MULTILINE | re.DOTALL)
+    return [what if what.startswith("```") else " ".join(what.split()) for what in found]
+
+
+def differences(english: str, other: str) -> list[str]:
+    """What stands on one of two pages and not as often on the other."""
+    mine, theirs = Counter(mentioned(english)), Counter(mentioned(other))
+    return [*(f"lacks {what}" for what in sorted((mine - theirs).elements())),
+            *(f"has {what} besides" for what in sorted((theirs - mine).elements()))]  # fmt: skip
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if ".en." not in page.name], ids=lambda page: page.stem)
+def test_every_language_tells_the_same_rulings_options_and_positions(page: Path) -> None:
+    english = RULES / f"{page.name.split('.')[0]}.en.md"
+    found = differences(english.read_text("utf-8"), page.read_text("utf-8"))
+    rooms = ["bathroom", "bedroom", "basement", "childrens-room"]  # their own names stand beside them
+    assert [one for one in found if one.strip("`") not in rooms] == []
+
+
+@pytest.mark.parametrize(
+    ("other", "complaint"),
+    [
+        ("## B\n- **X-1 Un.** `first`\n", []),
+        ("## B\n- **X-1 Un.**\n", ["lacks `first`"]),
+        ("## B\n- **X-2 Un.** `first`\n", ["lacks X-1", "has X-2 besides"]),
+        ("- **X-1 Un.** `first`, `prvni`\n", ["lacks ##", "has `prvni` besides"]),
+    ],
+)
+def test_a_translation_that_tells_something_else_is_found(other: str, complaint: list[str]) -> None:
+    assert differences("## A\n- **X-1 One.** `first`\n", other) == complaint
 
 
 def test_a_sound_page_is_not_reported(tmp_path: Path) -> None:

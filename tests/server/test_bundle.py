@@ -8,7 +8,7 @@ import pytest
 from cheeseboard.server import bundle
 from server.house import Served
 
-SCREENS = ("/", "/new/quoridor", "/t/some", "/t/some/replay", "/rules/nim", "/about", "/me", "/link")
+SCREENS = ("/", "/new/quoridor", "/t/some", "/t/some/replay", "/rules/nim", "/learn/nim", "/about", "/me", "/link")
 
 
 @pytest.fixture

@@ -53,5 +53,7 @@ def test_every_game_can_be_chosen_and_describes_itself(server: Served) -> None:
     assert [bot["name"] for bot in quoridor["bots"]][:3] == ["Zufall", "Gierschlund", "Küken"]
     assert "game-name = Quoridor" in server.person().ask("GET", "/api/games/quoridor/words/cs")
     assert "Q-9" in server.person().ask("GET", "/api/games/quoridor/rules")
+    czech = server.person().reply("GET", "/api/games/quoridor/rules", None, **{"Accept-Language": "cs"}).text
+    assert "## Příprava" in czech
     assert server.person().refused("GET", "/api/games/nim/rules") == (404, "no-rules-page")
     assert server.person().refused("GET", "/api/words/tlh") == (404, "unknown-language")

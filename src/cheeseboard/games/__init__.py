@@ -1,16 +1,19 @@
 """Finds the games: every folder here, and every installed package with an entry point `cheeseboard.games`.
 
-There is no list to edit. A game is a package with `GAME`, and beside it `taste.py`, `words/` and, if it likes, more.
+There is no list to edit. A game is a package with `GAME`, and beside it `taste.py`, `words/` and, if it likes, more,
+such as `lesson.toml`.
 """
 
 import pkgutil
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.resources import files
 from importlib.util import find_spec
 from types import ModuleType
 
 from cheeseboard.core import AnyGame, Unknown
+from cheeseboard.core.lesson import Lesson, read_lesson
 from cheeseboard.core.taste import AnyTaste
 
 ENTRY_POINTS = "cheeseboard.games"
@@ -39,6 +42,13 @@ def find_taste(game_id: str) -> AnyTaste | None:
     """What bots value in this game, if it says so."""
     beside = part(game_id, "taste")
     return beside.TASTE if beside else None
+
+
+@cache
+def find_lesson(game_id: str) -> Lesson | None:
+    """The first lesson of this game, if it has one."""
+    file = files(_module(game_id)) / "lesson.toml"
+    return read_lesson(file.read_text("utf-8")) if file.is_file() else None
 
 
 def part(game_id: str, name: str) -> ModuleType | None:

@@ -21,7 +21,19 @@ from cheeseboard.server.house import House, Limits, now_ms
 from cheeseboard.server.limits import Limit
 from cheeseboard.server.lobby import LobbyRoom
 from cheeseboard.server.metrics import Metrics
-from cheeseboard.server.routes import chances, games, house, invitation, looking, making, people, puzzles, tables
+from cheeseboard.server.routes import (
+    chances,
+    games,
+    house,
+    invitation,
+    lessons,
+    looking,
+    making,
+    people,
+    pictures,
+    puzzles,
+    tables,
+)
 from cheeseboard.server.routes.depends import find_person, find_visitor, may_refuse
 from cheeseboard.server.settings import UNLIMITED, Settings, load_key
 from cheeseboard.server.thinking import Thinkers, think_elsewhere
@@ -36,6 +48,8 @@ log = logging.getLogger(__name__)
 HANDLERS = [
     *people.HANDLERS,
     *games.HANDLERS,
+    *lessons.HANDLERS,
+    *pictures.HANDLERS,
     *tables.HANDLERS,
     *invitation.HANDLERS,
     *looking.HANDLERS,

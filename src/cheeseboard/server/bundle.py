@@ -24,16 +24,18 @@ INDEX = "index.html"
 API = "/api/"  # only programs ask there
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of assets change with what is in them
 SCREENS = [
-    *(
-        "/",
-        "/new/{_:str}",
-        "/t/{_:str}",
-        "/t/{_:str}/replay",
-        "/make/{_:str}",
-        "/puzzles",
-        "/puzzles/{_:str}/{number:int}",
-    ),
-    *("/rules/{_:str}", "/about", "/me", "/link"),
+    "/",
+    "/new/{_:str}",
+    "/t/{_:str}",
+    "/t/{_:str}/replay",
+    "/learn/{_:str}",
+    "/make/{_:str}",
+    "/puzzles",
+    "/puzzles/{_:str}/{number:int}",
+    "/rules/{_:str}",
+    "/about",
+    "/me",
+    "/link",
 ]
 _TYPES = {
     ".html": "text/html; charset=utf-8",

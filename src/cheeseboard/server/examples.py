@@ -18,7 +18,9 @@ from cheeseboard.server import messages, pastimes
 from cheeseboard.server.errors import no, status_of
 from cheeseboard.server.lobby import row_of
 from cheeseboard.server.routes.chances import chances_of
-from cheeseboard.server.routes.games import facts_of
+from cheeseboard.server.routes.games import facts_of, rules_text
+from cheeseboard.server.routes.lessons import lesson_facts, lesson_seen
+from cheeseboard.server.routes.pictures import pictures_of
 from cheeseboard.server.routes.puzzles import puzzle_now, try_in_worker
 from cheeseboard.server.settings import Settings
 from cheeseboard.server.tableviews import table_now
@@ -60,6 +62,7 @@ REQUESTS: tuple[Struct, ...] = (
     ),
     pastimes.Estimate("gouda-gouda", "cellar", 1),
     pastimes.PuzzleTry("quoridor", 1, puzzle_of("quoridor", 1).line[:1]),
+    messages.LessonTry("quoridor", 0, do="move e2"),
 )
 REFUSALS: tuple[Refusal, ...] = (
     Illegal("bad-request", what="Object missing required field `seat`"),
@@ -104,6 +107,9 @@ def answers() -> dict[str, Any]:
         pastimes.PuzzleCounts((pastimes.PuzzleCount("quoridor", len(puzzles_of("quoridor"))),)),
         puzzle_now("quoridor", 1),
         msgspec.json.decode(try_in_worker("quoridor", 1, puzzle_of("quoridor", 1).line[:1]), type=pastimes.PuzzleTried),
+        lesson_facts("quoridor"),
+        next(pictures_of("quoridor", rules_text("quoridor", "en"))),
+        lesson_seen(messages.LessonTry("quoridor", 0, do="move e2")),
         messages.Statistics((messages.GamePlayed("quoridor", 12, 11, 1),), 5, 640, 4, 2),
     )
     return {type(one).__name__: msgspec.to_builtins(one) for one in made}

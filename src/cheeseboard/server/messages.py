@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from cheeseboard.core import Line, Over, Seat
+from cheeseboard.core import Line, Menu, Over, Seat
 from cheeseboard.tables.record import Clock, DecisionClock, Ms
 from cheeseboard.tables.telling import Around
 
@@ -15,6 +15,7 @@ NameText = Annotated[str, Meta(min_length=1, max_length=40, examples=["Ann"])]
 SeatNumber = Annotated[int, Meta(ge=0, le=99, examples=[0])]
 Nonce = Annotated[str, Meta(pattern="^([0-9a-f]{32})?$", max_length=32, examples=["00112233445566778899aabbccddeeff"])]
 Look = Annotated[str, Meta(pattern="^[a-z0-9-]{0,20}$", max_length=20, examples=["fox"])]
+AnswerText = Annotated[str, Meta(max_length=2_000, examples=["move e2"])]
 BotText = Annotated[str, Meta(max_length=40, examples=["level-2"])]
 
 
@@ -109,6 +110,7 @@ class GameFacts(Struct, frozen=True):
     orders: tuple[str, ...]
     options: dict[str, Any]  # JSON Schema
     words: dict[str, str]  # names of options, their values and roles
+    has_lesson: bool = False
 
 
 # Tables
@@ -318,3 +320,63 @@ class Hints(Struct, frozen=True):
 
     n: int
     hints: dict[str, tuple[str, ...]]
+
+
+# Lessons
+
+
+class LessonStep(Struct, frozen=True):
+    """A step of a lesson; its sentences are the game's words `lesson-<id>`, with `-hint` and `-done` behind it."""
+
+    id: str
+    answers: int  # to be given in it
+    refused: str  # the code of the refusal to be met instead of an answer
+
+
+class LessonFacts(Struct, frozen=True):
+    """The first lesson of a game."""
+
+    game: str
+    seat: Seat  # the learner's
+    names: tuple[str, ...]  # of everybody at the table; the learner may have another
+    steps: tuple[LessonStep, ...]
+
+
+class LessonTry(Sent, frozen=True):
+    """Where somebody stands in a lesson, and what they try there, if anything."""
+
+    game: Annotated[str, Meta(max_length=40, examples=["quoridor"])]
+    step: Annotated[int, Meta(ge=0, le=99, examples=[0])]
+    done: Annotated[tuple[AnswerText, ...], Meta(max_length=20)] = ()  # answers given in this step
+    do: AnswerText | None = None
+
+
+class Moment(Struct, frozen=True):
+    """What the learner sees when the game is at rest, and what was heard since the moment before."""
+
+    n: int
+    view: Any  # the game's own
+    menu: Menu
+    news: tuple[tuple[int, tuple[Line, ...]], ...]
+    waiting: tuple[Seat, ...]
+    waiting_for: int
+    over: Over | None = None
+
+
+class Picture(Struct, frozen=True):
+    """A position that a rules page shows, in the order of the page."""
+
+    names: tuple[str, ...]
+    seat: Seat | None  # by whose eyes
+    moment: Moment
+
+
+class LessonSeen(Struct, frozen=True):
+    """How a lesson goes on, moment by moment; the last one is how things stand. Or what speaks against a try."""
+
+    step: int
+    done: tuple[str, ...]
+    moments: tuple[Moment, ...] = ()
+    hints: dict[str, tuple[str, ...]] = {}  # of the last moment
+    no: str = ""  # the code of a refusal: nothing has changed
+    facts: dict[str, int | str] = {}  # of the refusal

@@ -9,6 +9,7 @@ const ROUTES = [
   ["Puzzles", /^\/puzzles$/],
   ["Puzzle", /^\/puzzles\/(?<game>[^/]+)\/(?<number>[0-9]+)$/],
   ["Rules", /^\/rules\/(?<game>[^/]+)$/],
+  ["Learn", /^\/learn\/(?<game>[^/]+)$/],
   ["About", /^\/about$/],
   ["Me", /^\/me$/],
   ["Link", /^\/link$/],

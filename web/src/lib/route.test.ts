@@ -8,6 +8,7 @@ describe("addresses", () => {
     ["/t/a_b-1", "Table", { table: "a_b-1" }],
     ["/t/a/replay", "Replay", { table: "a" }],
     ["/rules/quoridor", "Rules", { game: "quoridor" }],
+    ["/learn/quoridor", "Learn", { game: "quoridor" }],
     ["/t/", "Nowhere", {}],
     ["/x/y", "Nowhere", {}],
     ["/t/caf%C3", "Nowhere", {}],

@@ -13,7 +13,11 @@ class Session {
 
   /** At the start of the page: only who has been here before asks who they are. */
   async remember(): Promise<void> {
-    if (recall(CAME_IN)) await this.ensure();
+    if (this.hasBeenHere()) await this.ensure();
+  }
+
+  hasBeenHere(): boolean {
+    return recall(CAME_IN) !== null;
   }
 
   /** Be somebody: whoever is in stays who they are, anybody else becomes a guest. */

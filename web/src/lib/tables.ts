@@ -38,8 +38,18 @@ export async function putUp(table: NewTable, sitters: Sitter[]): Promise<string>
 }
 
 /** A sensible game against bots, begun at once. */
-export function playNow(facts: GameFacts): Promise<string> {
-  const bot = usualBot(facts);
+export const playNow = (facts: GameFacts): Promise<string> => playBots(facts, usualBot(facts));
+
+/** A first game: the same against the weakest level. */
+export const playEasy = (facts: GameFacts): Promise<string> => playBots(facts, easiestBot(facts));
+
+/** The lowest level; a game without levels has its weakest bot. */
+function easiestBot(facts: GameFacts): string {
+  const bots = botsOf(facts);
+  return (bots.find(({ id }) => id.startsWith("level-")) ?? bots[0])?.id ?? "";
+}
+
+function playBots(facts: GameFacts, bot: string): Promise<string> {
   const others = Array.from({ length: usualSeats(facts) - 1 }, (): Sitter => ({ kind: "bot", bot }));
   return putUp({ game: facts.id, clock: { type: "none" }, listed: false }, [{ kind: "me" }, ...others]);
 }

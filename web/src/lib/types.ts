@@ -73,6 +73,7 @@ export interface GameFacts {
   options: Record<string, unknown>;
   /** names of options, their values and roles */
   words: Record<string, string>;
+  has_lesson: boolean;
 }
 
 /** Everybody takes the time they like. */
@@ -346,6 +347,80 @@ export interface Hints {
   hints: Record<string, string[]>;
 }
 
+/** A step of a lesson; its sentences are the game's words `lesson-<id>`, with `-hint` and `-done` behind it. */
+export interface LessonStep {
+  id: string;
+  /** to be given in it */
+  answers: number;
+  /** the code of the refusal to be met instead of an answer */
+  refused: string;
+}
+
+/** The first lesson of a game. */
+export interface LessonFacts {
+  game: string;
+  /** the learner's */
+  seat: number;
+  /** of everybody at the table; the learner may have another */
+  names: string[];
+  steps: LessonStep[];
+}
+
+/** Where somebody stands in a lesson, and what they try there, if anything. */
+export interface LessonTry {
+  game: string;
+  step: number;
+  /** answers given in this step */
+  done?: string[];
+  do?: string | null;
+}
+
+/** From `least` to `most` of these words; a word listed several times may be taken as often, and likes are alike. */
+export interface Slot {
+  words: string[];
+  least: number;
+  most: number;
+}
+
+/** A verb and the slots that any choice of words may fill, independently of each other. */
+export interface Form {
+  verb: string;
+  slots: Slot[];
+}
+
+/** What the learner sees when the game is at rest, and what was heard since the moment before. */
+export interface Moment {
+  n: number;
+  /** the game's own */
+  view: unknown;
+  menu: Form[];
+  news: [number, Line[]][];
+  waiting: number[];
+  waiting_for: number;
+  over: Over | null;
+}
+
+/** A position that a rules page shows, in the order of the page. */
+export interface Picture {
+  names: string[];
+  /** by whose eyes */
+  seat: number | null;
+  moment: Moment;
+}
+
+/** How a lesson goes on, moment by moment; the last one is how things stand. Or what speaks against a try. */
+export interface LessonSeen {
+  step: number;
+  done: string[];
+  moments: Moment[];
+  /** of the last moment */
+  hints: Record<string, string[]>;
+  /** the code of a refusal: nothing has changed */
+  no: string;
+  /** of the refusal */
+  facts: Record<string, number | string>;
+}
+
 /** A board or maze of somebody's own, as the value of the game's option for it. */
 export interface MadeBoard {
   game: string;
@@ -417,19 +492,6 @@ export interface PuzzleCount {
 /** All games with puzzles. */
 export interface PuzzleCounts {
   games: PuzzleCount[];
-}
-
-/** From `least` to `most` of these words; a word listed several times may be taken as often, and likes are alike. */
-export interface Slot {
-  words: string[];
-  least: number;
-  most: number;
-}
-
-/** A verb and the slots that any choice of words may fill, independently of each other. */
-export interface Form {
-  verb: string;
-  slots: Slot[];
 }
 
 /** A puzzle before the first try. */

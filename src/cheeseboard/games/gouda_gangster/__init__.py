@@ -1,4 +1,4 @@
-"""Gouda Gangster: sneak into a room, spy, reinforce and fight for the cheese. Rules: docs/rules/gouda-gangster.md."""
+"""Gouda Gangster: sneak into a room, spy, reinforce, fight for cheese. Rules: docs/rules/gouda-gangster.en.md."""
 
 from cheeseboard.core import AnyGame, Bounded, Facts, Form, Menu, Role, Slot
 from cheeseboard.games.gouda_gangster import phases, picture, refusals, rules

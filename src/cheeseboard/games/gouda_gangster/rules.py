@@ -1,4 +1,4 @@
-"""Who may do what in Gouda Gangster; what it does is in phases.py. GG-1 … GG-25: docs/rules/gouda-gangster.md.
+"""Who may do what in Gouda Gangster; what it does is in phases.py. GG-1 … GG-25: docs/rules/gouda-gangster.en.md.
 
 Why an action is refused is said in refusals.py.
 """

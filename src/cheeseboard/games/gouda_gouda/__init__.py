@@ -1,4 +1,4 @@
-"""Gouda! Gouda!: mice race up to the cheese, and everybody moves everybody's. Rules: docs/rules/gouda-gouda.md."""
+"""Gouda! Gouda!: mice race up to the cheese, and everybody moves everybody's. Rules: docs/rules/gouda-gouda.en.md."""
 
 from cheeseboard.core import AnyGame, Bounded, Facts, Role
 from cheeseboard.games.gouda_gouda import orders as standing

@@ -1,4 +1,4 @@
-"""The rules of Gouda! Gouda!: what is next on the agenda and what an action does. See docs/rules/gouda-gouda.md.
+"""The rules of Gouda! Gouda!: what is next on the agenda and what an action does. See docs/rules/gouda-gouda.en.md.
 
 `play` does the action; `_settled` then takes from the agenda all that nobody is asked for.
 """

@@ -1,4 +1,4 @@
-"""Pac-Man on the Quoridor board: one eats dots, the others hunt him with four ghosts. Rules: docs/rules/pac-man.md."""
+"""Pac-Man on the Quoridor board: one eats dots, the others hunt him as ghosts. Rules: docs/rules/pac-man.en.md."""
 
 from cheeseboard.core import Action, AnyGame, Bounded, Facts, Form, Menu, Role, Slot, nth, settle
 from cheeseboard.games.pac_man import rules, why_not

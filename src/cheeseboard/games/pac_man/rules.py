@@ -1,4 +1,4 @@
-"""The rules of Pac-Man, written for the reader; they decide every dispute. P-1 … P-19: docs/rules/pac-man.md."""
+"""The rules of Pac-Man, written for the reader; they decide every dispute. P-1 … P-19: docs/rules/pac-man.en.md."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""Quoridor: race across the board, or lay barriers in the others' way. Rules: docs/rules/quoridor.md."""
+"""Quoridor: race across the board, or lay barriers in the others' way. Rules: docs/rules/quoridor.en.md."""
 
 from cheeseboard.core import AlmostSurely, AnyGame, Facts, Form, Menu, Role, Slot
 from cheeseboard.games.grooves import board

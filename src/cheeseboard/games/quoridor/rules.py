@@ -1,4 +1,4 @@
-"""The rules of Quoridor, written for the reader; they decide every dispute. Q-1 … Q-12: docs/rules/quoridor.md."""
+"""The rules of Quoridor, written for the reader; they decide every dispute. Q-1 … Q-12: docs/rules/quoridor.en.md."""
 
 from cheeseboard.core import (
     CHANCE,

@@ -19,7 +19,8 @@ from cheeseboard.server.routes.depends import AnyRequest
 from cheeseboard.words import LANGUAGES, Words
 
 MARKDOWN = "text/markdown; charset=utf-8"
-_DOCS = Path(words.__file__).parents[3] / "docs" / "rules"  # beside the source; a wheel has none
+_DOCS = Path(words.__file__).parents[3] / "docs" / "rules"  # beside the source
+_SHIPPED = Path(words.__file__).parents[1] / "server" / "rules"  # in a wheel
 
 
 def facts_of(game_id: str, language: str) -> GameFacts:
@@ -37,6 +38,7 @@ def facts_of(game_id: str, language: str) -> GameFacts:
         orders=tuple(orders(game)),
         options=schema,
         words={key: speaker.text(key) for key in _keys(game, schema) if speaker.knows(key) or english.knows(key)},
+        has_lesson=games.find_lesson(game_id) is not None,
     )
 
 
@@ -82,15 +84,19 @@ async def common_words(language: FromPath[str]) -> str:
 
 
 @get("/games/{game:str}/rules", media_type=MARKDOWN)
-async def rules_page(game: FromPath[str]) -> str:
-    """The rules page, if it is shipped with this installation."""
+async def rules_page(request: AnyRequest, game: FromPath[str]) -> str:
+    """The rules page in the language of the request, if it is shipped with this installation."""
     games.find(game)
-    inside = files(games.packages()[game]) / "rules.md"
-    if inside.is_file():
-        return inside.read_text("utf-8")
-    if (beside := _DOCS / f"{game}.md").is_file():
-        return beside.read_text("utf-8")
-    raise Unknown("no-rules-page", game=game)
+    return rules_text(game, language_of(request.headers))
+
+
+def rules_text(game_id: str, language: str) -> str:
+    """The rules page of a game: from our own pages, or the one that a game from elsewhere brings along."""
+    pages = (folder / f"{game_id}.{language}.md" for folder in (_SHIPPED, _DOCS))
+    for page in (*pages, files(games.packages()[game_id]) / "rules.md"):
+        if page.is_file():
+            return page.read_text("utf-8")
+    raise Unknown("no-rules-page", game=game_id)
 
 
 def common(language: str) -> str:

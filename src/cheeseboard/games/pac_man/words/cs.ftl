@@ -199,3 +199,23 @@ bot-level-4 = Lišák
 bot-level-4-about = Plánuje celá kola a plete se jen málokdy.
 bot-level-5 = Přízrak
 bot-level-5-about = Vidí past dřív, než ji někdo nastraží.
+
+# The first lesson
+lesson-two-steps = Jsi Pac-Man, uprostřed. V každém tahu uděláš přesně dva kroky. Jdi doleva a pak dolů: šipkami, tažením prstu nebo ťuknutím tam, kam chceš.
+lesson-two-steps-hint = Nejdřív krok doleva, pak krok dolů. (P-5)
+lesson-two-steps-done = Potom udělá každý duch jeden krok. Tlusté čáry jsou překážky a nikdo jimi neprojde.
+lesson-dot = Chceš všechny čtyři tečky, tady kousky sýra. Jedna leží dvě pole pod tebou. Vezmi si ji: dolů a ještě jednou dolů.
+lesson-dot-hint = Tečka je přímo pod tebou: dva kroky dolů. (P-7)
+lesson-dot-done = Mňam! A teď to nejlepší: tři kroky navíc.
+lesson-eat = V krocích navíc smíš vběhnout na ducha, a tím ho sníš. Clyde stojí tři pole vlevo od tebe. Chyť ho!
+lesson-eat-hint = Jdi třikrát doleva, k duchovi na kraji. (P-8)
+lesson-eat-done = Clyde je pryč z desky. Ale pozor: Blinky a Inky tě uviděli a udělali dva kroky místo jednoho.
+lesson-hide = Duch, který tě vidí ve své řadě nebo sloupci bez překážky mezi vámi, je dvakrát rychlejší. Kroky navíc skončily a na pole s duchem teď nesmíš. Skonči svoje dva kroky tam, kde tě žádný duch nevidí.
+lesson-hide-hint = Musíš pryč z Blinkyho sloupce i z Inkyho řady: na b3 nebo b1. (P-12)
+lesson-hide-done = Tam tě nikdo nevidí. Když tě duch chytí, stojí to jeden ze tří životů a všichni se vrátí na start; snědené tečky zůstanou snědené.
+lesson-stop = Jsme jinde. Vezmi si tečku nad sebou. Leží pěkně schovaná za překážkami, tak už dál neběhej: ukonči tah tlačítkem „zastavit“.
+lesson-stop-hint = Dva kroky nahoru k tečce, pak stiskni „zastavit“. (P-7)
+lesson-stop-done = Přesně: kroky navíc využít nemusíš. A duch nesmí na tečce skončit.
+lesson-all-dots = Tady leží všechny čtyři tečky za sebou. Každá snědená ti dá tři nové kroky. Vezmi je všechny v jednom tahu: nahoru, nahoru, nahoru a doprava.
+lesson-all-dots-hint = Jdi po tečkách: třikrát nahoru, pak doprava. (P-9, P-10)
+lesson-all-dots-done = Čtvrtá tečka hned vyhrává. Duchové vyhrají, když přijdeš o poslední život.

@@ -181,3 +181,23 @@ bot-level-4 = Schlaufuchs
 bot-level-4-about = Plant ganze Runden und irrt sich selten.
 bot-level-5 = Phantom
 bot-level-5-about = Sieht Fallen, bevor sie gestellt sind.
+
+# The first lesson
+lesson-two-steps = Du bist Pac-Man, in der Mitte. In jedem Zug machst du genau zwei Schritte. Geh nach links, dann nach unten: mit den Pfeilen, durch Wischen oder durch Tippen auf die Richtung.
+lesson-two-steps-hint = Zuerst ein Schritt nach links, dann einer nach unten. (P-5)
+lesson-two-steps-done = Danach macht jeder Geist einen Schritt. Die dicken Striche sind Barrieren, durch die niemand kommt.
+lesson-dot = Du willst die vier Punkte, hier Käsestücke. Einer liegt zwei Felder unter dir. Hol ihn dir: nach unten und noch einmal nach unten.
+lesson-dot-hint = Der Punkt liegt genau unter dir: zwei Schritte nach unten. (P-7)
+lesson-dot-done = Gefressen! Und jetzt das Schönste: drei Schritte als Bonus.
+lesson-eat = Im Bonus darfst du in Geister hineinlaufen, und dann frisst du sie. Clyde steht drei Felder links von dir. Schnapp ihn dir!
+lesson-eat-hint = Geh dreimal nach links, zum Geist am Rand. (P-8)
+lesson-eat-done = Clyde ist vom Brett. Aber sieh: Blinky und Inky haben dich gesehen und zwei Schritte statt einem gemacht.
+lesson-hide = Ein Geist, der dich in seiner Reihe oder Spalte ohne Barriere dazwischen sieht, ist doppelt so schnell. Dein Bonus ist vorbei, und auf das Feld eines Geistes darfst du jetzt nicht. Beende deine zwei Schritte dort, wo kein Geist dich sieht.
+lesson-hide-hint = Du musst aus Blinkys Spalte und aus Inkys Reihe: auf b3 oder b1. (P-12)
+lesson-hide-done = Dort sieht dich niemand. Fängt dich ein Geist, kostet das eins von drei Leben, und alle stehen wieder am Start; gefressene Punkte bleiben gefressen.
+lesson-stop = Ein neuer Ort. Hol dir den Punkt über dir. Er liegt gut versteckt hinter Barrieren, also lauf nicht weiter: Beende deinen Zug mit Anhalten.
+lesson-stop-hint = Zwei Schritte nach oben zum Punkt, dann anhalten. (P-7)
+lesson-stop-done = Richtig: Den Bonus musst du nicht nutzen. Und auf einem Punkt darf kein Geist stehen bleiben.
+lesson-all-dots = Hier liegen alle vier Punkte hintereinander. Jeder gefressene gibt dir drei neue Schritte. Nimm sie alle in einem Zug: hoch, hoch, hoch und nach rechts.
+lesson-all-dots-hint = Folge den Punkten: dreimal nach oben, dann nach rechts. (P-9, P-10)
+lesson-all-dots-done = Der vierte Punkt gewinnt sofort. Die Geister gewinnen, wenn dein letztes Leben weg ist.

@@ -181,3 +181,23 @@ bot-level-4 = Sly one
 bot-level-4-about = Plans whole rounds and seldom errs.
 bot-level-5 = Phantom
 bot-level-5-about = Sees traps before they are laid.
+
+# The first lesson
+lesson-two-steps = You are Pac-Man, in the middle. In each turn you make exactly two steps. Go left, then down: by the arrows, by a swipe, or by tapping where you want to go.
+lesson-two-steps-hint = First one step left, then one step down. (P-5)
+lesson-two-steps-done = Then every ghost makes one step. Thick lines are barriers; nobody walks through them.
+lesson-dot = You want the four dots, here pieces of cheese. One lies two squares below you. Fetch it: down, and down again.
+lesson-dot-hint = The dot is straight below: two steps down. (P-7)
+lesson-dot-done = Eaten! And now comes the good part: a bonus of three steps.
+lesson-eat = In the bonus you may run into ghosts, and then you eat them. Clyde stands three squares to your left. Get him!
+lesson-eat-hint = Go left three times, to the ghost at the edge. (P-8)
+lesson-eat-done = Clyde is off the board. But look: Blinky and Inky saw you and made two steps instead of one.
+lesson-hide = A ghost that sees you, in its row or column with no barrier between, is twice as fast. Your bonus is over, and you cannot enter a ghost’s square now. End your two steps where no ghost sees you.
+lesson-hide-hint = You must be out of Blinky’s column and out of Inky’s row: b3 or b1. (P-12)
+lesson-hide-done = Nobody sees you there. If a ghost catches you, it costs one of your three lives, and all go back to their start; the dots stay eaten.
+lesson-stop = A new place. Fetch the dot above you. It lies well hidden behind barriers, so do not run on: end your turn with Stop.
+lesson-stop-hint = Two steps up to the dot, then press Stop. (P-7)
+lesson-stop-done = Right: you need not use the bonus. A ghost may not rest on a dot, either.
+lesson-all-dots = All four dots lie in a row here. Each one you eat gives you three new steps. Take them all in one turn: up, up, up, and right.
+lesson-all-dots-hint = Follow the dots: three times up, then right. (P-9, P-10)
+lesson-all-dots-done = The fourth dot wins at once. The ghosts win when your last life is gone.

@@ -181,3 +181,23 @@ bot-level-4 = Rusé
 bot-level-4-about = Prévoit des tours entiers et se trompe rarement.
 bot-level-5 = Spectre
 bot-level-5-about = Voit les pièges avant qu’on les tende.
+
+# The first lesson
+lesson-two-steps = Tu es Pac-Man, au milieu. À chaque tour, tu fais exactement deux pas. Va à gauche, puis en bas : avec les flèches, en glissant le doigt ou en touchant la direction.
+lesson-two-steps-hint = D’abord un pas à gauche, puis un pas en bas. (P-5)
+lesson-two-steps-done = Ensuite, chaque fantôme fait un pas. Les traits épais sont des barrières : personne ne les traverse.
+lesson-dot = Tu veux les quatre points, ici des morceaux de fromage. L’un d’eux est deux cases plus bas. Va le chercher : en bas, et encore en bas.
+lesson-dot-hint = Le point est juste en dessous : deux pas en bas. (P-7)
+lesson-dot-done = Miam ! Et voici le meilleur : un bonus de trois pas.
+lesson-eat = Pendant le bonus, tu peux foncer sur les fantômes, et tu les manges. Clyde est trois cases à ta gauche. Attrape-le !
+lesson-eat-hint = Va trois fois à gauche, jusqu’au fantôme au bord. (P-8)
+lesson-eat-done = Clyde a quitté le plateau. Mais regarde : Blinky et Inky t’ont vu et ont fait deux pas au lieu d’un.
+lesson-hide = Un fantôme qui te voit, dans sa rangée ou sa colonne et sans barrière entre vous, va deux fois plus vite. Ton bonus est fini et tu ne peux pas entrer sur la case d’un fantôme. Termine tes deux pas là où aucun fantôme ne te voit.
+lesson-hide-hint = Quitte la colonne de Blinky et la rangée d’Inky : va en b3 ou en b1. (P-12)
+lesson-hide-done = Là, personne ne te voit. Si un fantôme t’attrape, tu perds une de tes trois vies et tous reviennent au départ ; les points mangés le restent.
+lesson-stop = Un nouvel endroit. Va chercher le point au-dessus de toi. Il est bien caché derrière des barrières, alors ne cours pas plus loin : finis ton tour en t’arrêtant.
+lesson-stop-hint = Deux pas en haut jusqu’au point, puis arrête-toi. (P-7)
+lesson-stop-done = Exact : tu n’es pas obligé d’utiliser le bonus. Et aucun fantôme ne peut rester sur un point.
+lesson-all-dots = Ici, les quatre points se suivent. Chacun te donne trois nouveaux pas. Prends-les tous en un tour : en haut, en haut, en haut, puis à droite.
+lesson-all-dots-hint = Suis les points : trois fois en haut, puis à droite. (P-9, P-10)
+lesson-all-dots-done = Le quatrième point gagne aussitôt. Les fantômes gagnent quand tu perds ta dernière vie.

@@ -185,3 +185,26 @@ puzzle-win = { $turns ->
 }
 puzzle-barrier = Najdi tu jedinou překážku, která hru obrátí.
 puzzle-step = Najdi ten jediný tah figurkou, který závod vyhraje.
+
+# The first lesson
+lesson-walk = Tvoje figurka stojí dole. Musí se dostat do horní řady dřív, než Benova dojde do té dolní. Chodí se o jedno pole nahoru, dolů nebo do strany. Jdi rovně vpřed, na e2.
+lesson-walk-hint = Rovně vpřed je e2: pole hned nad tvou figurkou. (Q-3)
+lesson-walk-done = Ben jde proti tobě. Chce se dostat dolů, na tvou stranu.
+lesson-barrier = Místo tahu můžeš položit překážku. Polož ji Benovi přímo do cesty, mezi e8 a e7: ukaž na drážku mezi nimi, nebo si vezmi překážku z ruky.
+lesson-barrier-hint = Musí ležet Benovi napříč cestou: mezi e8 a e7. (Q-8)
+lesson-barrier-done = Teď ji musí obejít. Překážka je dlouhá dvě pole a zůstane ležet celou hru. Na začátku máš deset, tak s nimi šetři.
+lesson-turn = Ben by mohl proklouznout vpravo přes f8. Překážky můžou i stát: postav jednu mezi e8 a f8. Otočíš ji tlačítkem, klávesou R nebo pravým tlačítkem myši.
+lesson-turn-hint = Musí stát svisle mezi e8 a f8. Nejdřív ji otoč. (Q-8)
+lesson-turn-done = Dvě překážky a jeho cesta je o hodně delší.
+lesson-shut-in = Ben stojí na e9 a ven se dostane jen vpravo kolem f9. Jde ho zavřít úplně? Zkus to: postav překážku svisle vpravo od f9 a f8.
+lesson-shut-in-hint = Zkus zavřít poslední mezeru, mezi f9 a g9. (Q-9)
+lesson-shut-in-done = Nejde to! Každému musí zůstat nějaká cesta k cíli. Prodloužit ji smíš, zavřít nikdy.
+lesson-jump = Ben ti stojí přímo v cestě. To se hodí: přeskoč ho, na e7.
+lesson-jump-hint = Skáče se rovně přes cizí figurku, na e7. (Q-4)
+lesson-jump-done = Krok navíc, a zadarmo. Pamatuj na to, než se někomu postavíš do cesty.
+lesson-side = Ben je zase před tebou, ale za ním leží překážka a skočit nejde. V tom případě ho smíš obejít zleva nebo zprava: na d6 nebo f6.
+lesson-side-hint = Skok je zavřený, tak jdi vedle Bena: d6 nebo f6. (Q-5)
+lesson-side-done = Přesně tak: kdo nemůže skočit, obejde.
+lesson-win = Horní řada je blízko, ale nad tebou leží překážka. Obejdi ji a dojdi do cíle: na d8 a pak nahoru.
+lesson-win-hint = Jdi doleva na d8, tam je cesta do řady 9 volná. (Q-11)
+lesson-win-done = Jsi tam, a tím hned vyhráváš.

@@ -167,3 +167,26 @@ puzzle-win = { $turns ->
 }
 puzzle-barrier = Finde die eine Barriere, die das Spiel dreht.
 puzzle-step = Finde den einen Schritt, der das Rennen gewinnt.
+
+# The first lesson
+lesson-walk = Deine Figur steht unten. Sie muss in die oberste Reihe, bevor Bens Figur unten ankommt. Man zieht ein Feld weit, nach oben, unten oder zur Seite. Geh geradeaus, auf e2.
+lesson-walk-hint = Geradeaus ist e2: das Feld direkt über deiner Figur. (Q-3)
+lesson-walk-done = Ben kommt dir entgegen. Er will hinunter auf deine Seite.
+lesson-barrier = Statt zu ziehen kannst du eine Barriere legen. Leg eine direkt vor Ben, zwischen e8 und e7: Zeig auf die Rille dazwischen oder nimm eine Barriere aus der Hand.
+lesson-barrier-hint = Sie muss quer zu Bens Weg liegen: zwischen e8 und e7. (Q-8)
+lesson-barrier-done = Jetzt muss er darum herum. Eine Barriere ist zwei Felder lang und bleibt das ganze Spiel liegen. Zehn hattest du, also wähle gut.
+lesson-turn = Rechts, über f8, könnte Ben vorbeischlüpfen. Barrieren können auch hochkant stehen: Stell eine zwischen e8 und f8. Drehen kannst du sie mit dem Knopf, der Taste R oder der rechten Maustaste.
+lesson-turn-hint = Sie muss hochkant zwischen e8 und f8 stehen. Dreh sie zuerst. (Q-8)
+lesson-turn-done = Zwei Barrieren, und sein Weg ist viel länger geworden.
+lesson-shut-in = Ben steht auf e9, und hinaus geht es nur rechts an f9 vorbei. Kannst du ihn einsperren? Versuch es: Stell eine Barriere hochkant rechts neben f9 und f8.
+lesson-shut-in-hint = Versuch, die letzte Lücke zwischen f9 und g9 zu schließen. (Q-9)
+lesson-shut-in-done = Nein! Allen muss ein Weg zum Ziel bleiben. Lang machen darfst du ihn, zumachen nie.
+lesson-jump = Ben steht direkt vor dir. Das hilft dir: Spring über ihn, auf e7.
+lesson-jump-hint = Gesprungen wird geradeaus über die andere Figur, auf e7. (Q-4)
+lesson-jump-done = Ein Schritt geschenkt. Denk daran, bevor du jemandem im Weg stehst.
+lesson-side = Wieder steht Ben vor dir, aber hinter ihm liegt eine Barriere, und der Sprung geht nicht. Dann darfst du links oder rechts an ihm vorbei: auf d6 oder f6.
+lesson-side-hint = Der Sprung ist versperrt, also geh neben Ben: d6 oder f6. (Q-5)
+lesson-side-done = Genau: Wer nicht springen kann, geht seitlich vorbei.
+lesson-win = Die oberste Reihe ist nah, aber über dir liegt eine Barriere. Geh um sie herum ins Ziel: auf d8 und dann hinauf.
+lesson-win-hint = Geh nach links auf d8, dort ist der Weg in Reihe 9 frei. (Q-11)
+lesson-win-done = Du bist da, und damit hast du sofort gewonnen.

@@ -161,3 +161,26 @@ puzzle-win = { $turns ->
 }
 puzzle-barrier = Find the one barrier that turns the game.
 puzzle-step = Find the one step that wins the race.
+
+# The first lesson
+lesson-walk = Your pawn stands at the bottom. It must reach the top row, before Ben’s pawn comes down to the bottom row. A pawn goes one square at a time, up, down or sideways. Go straight ahead, to e2.
+lesson-walk-hint = Straight ahead is e2: the square right above your pawn. (Q-3)
+lesson-walk-done = Ben comes towards you. He wants to get down to your side.
+lesson-barrier = Instead of moving you can lay a barrier. Lay one right in front of Ben, between e8 and e7: point at the groove between them, or take a barrier from your hand.
+lesson-barrier-hint = It must lie across Ben’s way: between e8 and e7. (Q-8)
+lesson-barrier-done = Now he has to walk around it. A barrier is two squares long and stays for the whole game. You had ten, so choose well.
+lesson-turn = Ben could slip past on the right, by f8. Barriers can stand upright, too: put one between e8 and f8. You turn a barrier with the turn button, the R key or a right click.
+lesson-turn-hint = It must stand upright between e8 and f8. Turn the barrier first. (Q-8)
+lesson-turn-done = Two barriers, and his way has become much longer.
+lesson-shut-in = Ben stands on e9, and the only way out is past f9, to the right. Can you shut him in? Try it: stand a barrier upright right of f9 and f8.
+lesson-shut-in-hint = Try to close the last gap, between f9 and g9. (Q-9)
+lesson-shut-in-done = No! Everybody must keep some way to their goal. You may make it long, but never close it.
+lesson-jump = Ben stands right in front of you. That helps you: jump over him, to e7.
+lesson-jump-hint = A jump goes straight over the other pawn, to e7. (Q-4)
+lesson-jump-done = You have gained a step. Think of it before you stand in somebody’s way.
+lesson-side = Again Ben is in front of you, but a barrier behind him stops the jump. Then you may go past him on the left or on the right: to d6 or f6.
+lesson-side-hint = The jump is blocked, so go beside Ben: d6 or f6. (Q-5)
+lesson-side-done = Right: whoever cannot jump goes past on one side.
+lesson-win = The top row is near, but a barrier lies above you. Go around it and finish: to d8, then up.
+lesson-win-hint = Go left to d8; there the way up to row 9 is free. (Q-11)
+lesson-win-done = You are there, and that wins at once.

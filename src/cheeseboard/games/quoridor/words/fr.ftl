@@ -167,3 +167,26 @@ puzzle-win = { $turns ->
 }
 puzzle-barrier = Trouve la seule barrière qui renverse la partie.
 puzzle-step = Trouve le seul pas qui gagne la course.
+
+# The first lesson
+lesson-walk = Ton pion est en bas. Il doit atteindre la rangée du haut avant que celui de Ben n’arrive en bas. Un pion avance d’une case, vers le haut, le bas ou le côté. Va tout droit, en e2.
+lesson-walk-hint = Tout droit, c’est e2 : la case juste au-dessus de ton pion. (Q-3)
+lesson-walk-done = Ben vient vers toi. Il veut descendre de ton côté.
+lesson-barrier = Au lieu d’avancer, tu peux poser une barrière. Poses-en une juste devant Ben, entre e8 et e7 : montre la rainure entre les deux, ou prends une barrière de ta main.
+lesson-barrier-hint = Elle doit couper la route de Ben : entre e8 et e7. (Q-8)
+lesson-barrier-done = Il doit maintenant la contourner. Une barrière est longue de deux cases et reste toute la partie. Tu en avais dix : choisis bien.
+lesson-turn = Ben pourrait se faufiler à droite, par f8. Une barrière peut aussi se mettre debout : places-en une entre e8 et f8. On la tourne avec le bouton, la touche R ou un clic droit.
+lesson-turn-hint = Elle doit être debout entre e8 et f8. Tourne-la d’abord. (Q-8)
+lesson-turn-done = Deux barrières, et sa route est bien plus longue.
+lesson-shut-in = Ben est en e9 et la seule sortie passe à droite de f9. Peux-tu l’enfermer ? Essaie : place une barrière debout à droite de f9 et f8.
+lesson-shut-in-hint = Essaie de fermer le dernier passage, entre f9 et g9. (Q-9)
+lesson-shut-in-done = Non ! Chacun doit garder un chemin vers son but. Tu peux l’allonger, jamais le fermer.
+lesson-jump = Ben est juste devant toi. Ça t’arrange : saute par-dessus lui, en e7.
+lesson-jump-hint = On saute tout droit par-dessus l’autre pion, en e7. (Q-4)
+lesson-jump-done = Un pas de gagné. Penses-y avant de te mettre sur le chemin de quelqu’un.
+lesson-side = Ben est encore devant toi, mais une barrière derrière lui empêche le saut. Tu peux alors passer à gauche ou à droite de lui : en d6 ou f6.
+lesson-side-hint = Le saut est bloqué, va donc à côté de Ben : d6 ou f6. (Q-5)
+lesson-side-done = C’est ça : qui ne peut pas sauter passe à côté.
+lesson-win = La rangée du haut est proche, mais une barrière se trouve au-dessus de toi. Contourne-la et termine : d8, puis monte.
+lesson-win-hint = Va à gauche en d8 ; de là, la route vers la rangée 9 est libre. (Q-11)
+lesson-win-done = Tu y es, et tu gagnes aussitôt.

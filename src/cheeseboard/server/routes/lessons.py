@@ -1,0 +1,97 @@
+"""First lessons: where a learner stands is told by each request, so nothing of it is kept here."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+
+from cheeseboard import games
+from cheeseboard.core import OPEN, AnyGame, Ask, Illegal, Line, Over, Seat, Unknown, hints, news
+from cheeseboard.core.lesson import Lesson, answered, lesson_at, wanted
+from cheeseboard.core.replay import Course
+from cheeseboard.server.messages import LessonFacts, LessonSeen, LessonStep, LessonTry, Moment
+
+
+def lesson_of(game_id: str) -> tuple[AnyGame, Lesson]:
+    """A game and its lesson, or a refusal."""
+    game, lesson = games.find(game_id), games.find_lesson(game_id)
+    if lesson is None:
+        raise Unknown("no-lesson", game=game_id)
+    return game, lesson
+
+
+def lesson_facts(game_id: str) -> LessonFacts:
+    """What a lesson consists of."""
+    _, lesson = lesson_of(game_id)
+    steps = (
+        LessonStep(step.id, len(wanted(lesson, step)), step.refused.code if step.refused else "")
+        for step in lesson.steps
+    )
+    return LessonFacts(game_id, lesson.seat, lesson.names, tuple(steps))
+
+
+def lesson_seen(tried: LessonTry) -> LessonSeen:
+    """How things stand in a lesson, or what comes of a try; a wrong one is part of it and no fault of the request."""
+    game, lesson = lesson_of(tried.game)
+    if tried.do is None:
+        course, old = lesson_at(game, lesson, tried.step, tried.done)
+        return _seen(course, lesson, tried.step, tried.done, [old, *_rests(course, old)])
+    try:
+        course, old, done = answered(game, lesson, tried.step, tried.done, tried.do)
+    except Illegal as no:
+        return LessonSeen(tried.step, tried.done, no=no.code, facts=dict(no.facts))
+    return _seen(course, lesson, tried.step, done, [old, *_rests(course, old + 1)])
+
+
+def _seen(course: Course, lesson: Lesson, step: int, done: tuple[str, ...], rests: list[int]) -> LessonSeen:
+    moments = tuple(moment_of(course, lesson.seat, since, n) for since, n in pairwise(rests))
+    return LessonSeen(step, done, moments, dict(hints(course.game, moments[-1].view)))
+
+
+def _rests(course: Course, since: int) -> Iterator[int]:
+    """The rows after which somebody is asked or the game is over."""
+    for n in range(since, len(course.rows) + 1):
+        if isinstance(course.game.turn(course.states[n]), Ask | Over):
+            yield n
+
+
+def moment_of(course: Course, seat: Seat, since: int, n: int) -> Moment:
+    """What a seat sees after so many rows, and what it heard of those since."""
+    rows = course.rows[since:n]
+    heard = ((row.n, news(course.game.view(course.states[row.n], seat))) for row in rows)
+    return moment_at(course.game, course.states[n], seat, n, tuple((at, said) for at, said in heard if said))
+
+
+Heard = tuple[tuple[int, tuple[Line, ...]], ...]
+
+
+def moment_at(game: AnyGame, state: Any, seat: Seat | None, n: int, heard: Heard = ()) -> Moment:
+    """What a seat (None: a spectator) sees of a state."""
+    turn = game.turn(state)
+    asked = turn.seats if isinstance(turn, Ask) else ()
+    return Moment(
+        n=n,
+        view=game.view(state, OPEN if isinstance(turn, Over) else seat),
+        menu=() if seat is None else game.menu(state, seat),
+        news=heard,
+        waiting=() if isinstance(turn, Ask) and turn.hush else asked,
+        waiting_for=len(asked),
+        over=turn if isinstance(turn, Over) else None,
+    )
+
+
+@get("/games/{game:str}/lesson")
+async def see_lesson(game: FromPath[str]) -> LessonFacts:
+    """The first lesson of a game, if it has one."""
+    return lesson_facts(game)
+
+
+@post("/lesson", status_code=200)
+async def try_in_lesson(data: JSONBody[LessonTry]) -> LessonSeen:
+    """How things stand at a step of a lesson, or what the rules say to a try there."""
+    return lesson_seen(data)
+
+
+HANDLERS = [see_lesson, try_in_lesson]

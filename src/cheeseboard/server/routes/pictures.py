@@ -1,0 +1,64 @@
+"""The pictures of a rules page: positions written in its text, as views that a board can draw.
+
+A block marked with the game's id is a drawing; one marked `board` is TOML with names, options and the rows until then.
+"""
+
+import re
+from collections.abc import Iterator
+
+import msgspec
+from litestar import get
+from litestar.params import FromPath
+from msgspec import Struct
+
+from cheeseboard import games
+from cheeseboard.core import AnyGame
+from cheeseboard.core.lesson import Lesson, Step, lesson_at
+from cheeseboard.server.messages import Picture
+from cheeseboard.server.routes.games import rules_text
+from cheeseboard.server.routes.lessons import moment_at, moment_of
+
+LOG = "board"
+BLOCK = re.compile(r"^```([a-z-]+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+class _Log(Struct, frozen=True, forbid_unknown_fields=True):
+    names: tuple[str, ...]
+    rows: tuple[str, ...]
+    options: dict[str, object] = {}
+    seat: int = 0
+
+
+def blocks(game_id: str, page: str) -> list[tuple[str, str]]:
+    """The kind and the text of every block that is a picture."""
+    return [(kind, body) for kind, body in BLOCK.findall(page) if kind in (game_id, LOG)]
+
+
+def pictures_of(game_id: str, page: str) -> Iterator[Picture]:
+    """Every picture of a page, in its order."""
+    game = games.find(game_id)
+    for kind, body in blocks(game_id, page):
+        yield _of_log(game, body) if kind == LOG else _of_drawing(game_id, game, body)
+
+
+def _of_log(game: AnyGame, body: str) -> Picture:
+    log = msgspec.toml.decode(body, type=_Log)
+    lesson = Lesson(log.names, (Step("picture", before=log.rows),), log.seat, log.options)
+    course, n = lesson_at(game, lesson, 0)
+    return Picture(log.names, log.seat, moment_of(course, log.seat, n, n))
+
+
+def _of_drawing(game_id: str, game: AnyGame, body: str) -> Picture:
+    text = games.part(game_id, "text")
+    assert text, f"{game_id} reads no drawings"
+    return Picture((), None, moment_at(game, text.read(body), None, 0))
+
+
+@get("/games/{game:str}/pictures")
+async def rules_pictures(game: FromPath[str]) -> list[Picture]:
+    """The positions that the rules page shows; they are the same in every language."""
+    games.find(game)
+    return list(pictures_of(game, rules_text(game, "en")))
+
+
+HANDLERS = [rules_pictures]

@@ -1,0 +1,124 @@
+"""Lessons in the browser: walked to their end on the real boards in all languages, by mouse, touch and keys."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from cheeseboard.core.lesson import wanted
+from cheeseboard.games import find_lesson
+from cheeseboard.words import Words
+from web.browser import PATIENCE_MS, seen, violations, widest
+from web.conftest import Come
+from web.learners import Learner, Press, by_keys, click, tap
+
+GAMES = ("quoridor", "pac-man", "gouda-gouda", "gouda-gangster")
+BOARD = ".stage svg:visible"
+HANDS: dict[str, tuple[Press, bool]] = {
+    "en": (click, False),
+    "cs": (tap, True),
+    "de": (by_keys, False),
+    "fr": (tap, True),
+}
+# game: step, and a try there that the rules allow but the lesson is not about
+ASIDE = {
+    "quoridor": ("walk", "move d1"),
+    "pac-man": ("two-steps", "step up"),
+    "gouda-gouda": ("up", "up 1 paint-bucket"),
+    "gouda-gangster": ("spy", "spy 2"),
+}
+
+
+def settle(page: Page) -> None:
+    """Wait until everything that moves has arrived: half faded in, nothing has its colours yet."""
+    page.evaluate("""() => Promise.allSettled(document.getAnimations()
+        .filter(one => Number.isFinite(one.effect.getComputedTiming().endTime)).map(one => one.finished))""")
+
+
+def go_on(page: Page) -> None:
+    page.locator(".coach .deeds button").last.click()
+
+
+def walk(learner: Learner, game: str) -> None:
+    """From the first step to the last, with a wrong try on the way."""
+    page, words, common = learner.page, Words(learner.language, game), Words(learner.language)
+    lesson = find_lesson(game)
+    assert lesson
+    page.goto(f"/learn/{game}")
+    for step in lesson.steps:
+        expect(page.locator(".coach .task")).to_have_text(words.text(f"lesson-{step.id}"), timeout=PATIENCE_MS)
+        if ASIDE[game][0] == step.id:
+            seen(page.locator(".coach[data-done='0']"))
+            learner.answer(game, ASIDE[game][1])
+            expect(page.locator(".coach .answer")).to_contain_text(common.text("web-learn-other"))
+            assert page.locator(".coach .answer a").first.get_attribute("href")
+            page.reload()  # whatever was tried or begun, the step is there again
+        seen(page.locator(BOARD).first)
+        for given, answer in enumerate((step.refused.by,) if step.refused else wanted(lesson, step)):
+            expect(page.locator(f".coach[data-done='{given}']:not(.well)")).to_be_visible(timeout=PATIENCE_MS)
+            learner.answer(game, answer)
+        done = re.sub(r" \([A-Z].*?\)", "", words.text(f"lesson-{step.id}-done"))
+        expect(page.locator(".coach.well .answer")).to_contain_text(done, timeout=PATIENCE_MS)
+        assert widest(page) <= 0
+        go_on(page)
+    seen(page.get_by_role("heading", name=common.text("web-learn-end")))
+    settle(page)
+    assert violations(page) == []
+
+
+@pytest.mark.soak  # until every hand has been seen to arrive
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", HANDS)
+def test_every_lesson_is_walked_to_its_end(come: Come, language: str, game: str) -> None:
+    press, phone = HANDS[language]
+    walk(Learner(come("Ann", language=language, phone=phone, reduced_motion="reduce"), language, press), game)
+
+
+def test_a_lesson_ends_in_a_first_game_against_the_weakest_level(come: Come) -> None:
+    ann = come("Ann", reduced_motion="reduce")
+    page = ann.go("/learn/quoridor")
+    for number in range(7):
+        seen(page.get_by_text(f"Step {number + 1} of 7", exact=True))
+        assert number or violations(page) == []
+        go_on(page)
+    seen(page.get_by_role("button", name="My first game")).click()
+    page.wait_for_url("**/t/*")
+    table = ann.ask("GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}")
+    assert [seat["bot"] for seat in table["around"]["seats"] if seat.get("bot")] == ["level-1"]
+
+
+def test_back_and_skip_work_at_any_time_and_the_step_is_remembered(come: Come) -> None:
+    page = come(reduced_motion="reduce").go("/learn/pac-man")
+    expect(page.get_by_role("button", name="Back")).to_be_disabled()
+    for _ in range(3):
+        page.get_by_role("button", name="Skip").click()
+    page.get_by_role("button", name="Back").click()
+    seen(page.get_by_text("Step 3 of 6", exact=True))
+    page.reload()
+    seen(page.get_by_text("Step 3 of 6", exact=True))
+
+
+def test_what_the_rules_forbid_is_answered_by_reason_and_ruling(come: Come) -> None:
+    ann = come(reduced_motion="reduce")
+    learner = Learner(ann, "en", click)
+    page = ann.go("/learn/quoridor")
+    seen(page.locator(".coach[data-done='0']"))
+    learner.answer("quoridor", "move e5")
+    answer = page.locator(".coach.not-yet .answer")
+    expect(answer.get_by_role("link", name="Ruling Q-3").first).to_have_attribute("href", "/rules/quoridor#Q-3")
+
+
+def test_a_lesson_is_offered_once_and_only_to_newcomers(come: Come) -> None:
+    somebody = come()
+    page = somebody.go("/")
+    offer = page.get_by_role("region", name="New here?")
+    seen(offer.get_by_role("link", name="Quoridor"))
+    assert violations(page) == []
+    offer.get_by_role("button", name="No, thanks").click()
+    expect(offer).to_have_count(0)
+    page.reload()
+    seen(page.get_by_role("link", name="Learn by playing: Quoridor"))
+    expect(offer).to_have_count(0)
+    there = come("Ann").go("/")
+    seen(there.get_by_role("link", name="Learn by playing: Quoridor"))
+    expect(there.get_by_role("region", name="New here?")).to_have_count(0)

@@ -1,0 +1,56 @@
+"""Rules pages in the browser: every game in every language, with pictures by its own board, and on paper."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from cheeseboard.words import LANGUAGES, Words
+from web.browser import PATIENCE_MS, seen, violations, widest
+from web.conftest import Come
+
+PICTURES = {"quoridor": 8, "pac-man": 2, "gouda-gouda": 2, "gouda-gangster": 1}
+LAST = {"quoridor": "Q-12", "pac-man": "P-19", "gouda-gouda": "GO-29", "gouda-gangster": "GG-25"}
+
+
+def opened(page: Page, game: str) -> None:
+    """The page of a game, with every picture drawn."""
+    page.goto(f"/rules/{game}")
+    expect(page.locator(".board-picture:has(svg)")).to_have_count(PICTURES[game], timeout=PATIENCE_MS)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rules_page_speaks_its_language_and_draws_its_pictures(come: Come, language: str) -> None:
+    page = come("Ann", language=language, phone=language in ("cs", "fr")).page
+    for game in PICTURES:
+        opened(page, game)
+        title = (
+            (Path(__file__).parents[2] / "docs" / "rules" / f"{game}.{language}.md").read_text("utf-8").split("\n")[0]
+        )
+        expect(page.locator("article h1")).to_have_text(title.removeprefix("# "))
+        assert page.locator(f"article #{LAST[game]}").count() == 1
+        assert widest(page) <= 0
+        assert violations(page) == []
+
+
+def test_the_page_follows_when_the_language_is_changed(come: Come) -> None:
+    page = come("Ann").go("/rules/quoridor")
+    seen(page.get_by_role("heading", name="Setting up"))
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Deutsch").click()
+    seen(page.get_by_role("heading", name="Aufbau"))
+    assert page.get_by_role("link", name=Words("de").text("web-learn")).count() == 1
+
+
+def test_a_page_goes_on_paper_in_light_colours_without_the_frame(come: Come, tmp_path: Path) -> None:
+    page = come("Ann", color_scheme="dark").page
+    opened(page, "quoridor")
+    page.emulate_media(media="print")
+    expect(page.locator("header").first).to_be_hidden()
+    expect(page.get_by_role("button", name="Print")).to_be_hidden()
+    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
+    paper = page.pdf(path=tmp_path / "rules.pdf", format="A4", print_background=True)
+    pages = len(re.findall(rb"/Type\s*/Page\b", paper))
+    assert 3 <= pages <= 12
