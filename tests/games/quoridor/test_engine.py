@@ -44,6 +44,15 @@ def test_the_same_position_and_nodes_give_the_same_thought(seats: int) -> None:
 
 
 @needs_kernel
+@pytest.mark.parametrize("seats", [3, 4])
+def test_three_and_four_seats_do_not_look_further_than_does_them_good(seats: int) -> None:
+    by_nodes = Engine(4).think(start(seats), nodes=1_000_000)
+    by_time = Engine(4).think(start(seats), seconds=60)
+    assert by_nodes.lines == by_time.lines
+    assert by_nodes.nodes == by_time.nodes < 2 * fast.MOST_FOR_MANY
+
+
+@needs_kernel
 def test_a_race_without_barriers_is_solved_to_its_end() -> None:
     state = read_position("pawns e2 e8; hands 0 0; turn 0")
     best = Engine(4).think(state, nodes=1).lines[0]

@@ -32,6 +32,8 @@ SURE = WIN - 1_000
 PER_LOGIT = 200.0  # hundredths of a step that multiply the odds by e
 DEEPEST = 60
 ENDLESS = 1e9
+# Three and four seats: who looks further counts on others to bar the leader; docs/bots/quoridor.md has the numbers.
+MOST_FOR_MANY = 5_000
 
 
 class Line(Struct, frozen=True):
@@ -80,6 +82,8 @@ class Engine:
         if self._kernel is None:
             worths = slow.look(state)[:lines]
             return Thought(tuple(Line(worth, 1, (action,)) for worth, action in worths), len(worths), 0.0)
+        if len(state.pawns) > 2 and (nodes, seconds) != (None, None):
+            nodes = min(nodes or MOST_FOR_MANY, MOST_FOR_MANY)
         told, visited, spent = self._kernel.think(
             load(state),
             seconds=ENDLESS if seconds is None else max(seconds, 0.001),
