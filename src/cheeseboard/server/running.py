@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import os
 import secrets
 import signal
@@ -27,6 +28,7 @@ from cheeseboard.tables.desk import Desk
 from cheeseboard.tables.errands import Errands
 from cheeseboard.tables.ports import Bell
 
+GARBAGE_AFTER = 20_000  # new things that may lie in circles
 PORTS_TRIED = 50
 LISTENS = 2_048  # connections that may wait to be taken
 DATABASE = "cheeseboard.db"
@@ -162,6 +164,8 @@ async def _opened(db: str, bus: str) -> AsyncIterator[tuple[Store, Bell]]:
 
 def run(work: Coroutine[Any, Any, None]) -> None:
     """Run this in the fastest event loop there is."""
+    gc.freeze()  # what is there now stays, and what comes is mostly values without circles: look for them seldom
+    gc.set_threshold(GARBAGE_AFTER, *gc.get_threshold()[1:])
     factory = None
     with contextlib.suppress(ImportError):
         import uvloop
