@@ -58,7 +58,7 @@ def test_the_changes_add_up_to_the_result(game_id: str, bots: list[str], options
 
 
 def test_luck_averages_to_nothing_over_many_games() -> None:
-    """A coin decides who begins at Nim with five, and whoever begins wins if he can play: all there is, is luck."""
+    """On the smallest board of Quoridor one draw decides who begins, and that is all the luck there is."""
     options = small("quoridor", size=3)
     gains = [float(reckoned("quoridor", ["greedy", "greedy"], options, number, 4).luck(0)) for number in range(40)]
     assert abs(mean(gains)) < 3 * stdev(gains) / sqrt(len(gains)) + 1e-9

@@ -13,7 +13,6 @@ from cheeseboard.core.game import Line, Seat
 DEEPEST = 99  # moves, as good as no limit
 P = TypeVar("P")
 S = TypeVar("S")
-S_contra = TypeVar("S_contra", contravariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
 
 

@@ -7,22 +7,25 @@ from collections.abc import Mapping, Sequence
 
 from cheeseboard.core import Seat
 from cheeseboard.core.taste import Strength
-from cheeseboard.games.pac_man.judge import Judge, judge_of
+from cheeseboard.games.pac_man.judge import (
+    CAUGHT_WORTH,
+    DOT_WORTH,
+    GHOST_WORTH,
+    HORIZON,
+    LIFE_WORTH,
+    ROUND_WORTH,
+    SAFE_DOT_WORTH,
+    SAFE_WORTH,
+    STEP_WORTH,
+    Judge,
+    judge_of,
+)
 from cheeseboard.games.pac_man.layouts import BOARD
 from cheeseboard.games.pac_man.maze import maze_of
 from cheeseboard.games.pac_man.rules import STEPS
 from cheeseboard.games.pac_man.state import FIGURES, PAC_MAN
 from cheeseboard.games.pac_man.view import EATEN, View
 
-DOT_WORTH = 100.0
-LIFE_WORTH = 110.0
-GHOST_WORTH = 8.0  # an eaten ghost, while it is away
-SAFE_WORTH = 0.25  # a square that Pac-Man reaches first
-SAFE_DOT_WORTH = 24.0  # a dot among them, less for every round on the way
-ROUND_WORTH = 4.0
-STEP_WORTH = 1.0  # on the way to the nearest dot, safe or not: better try than wait until patience ends
-CAUGHT_WORTH = 90.0  # a ghost can catch him before he moves again
-HORIZON = 12  # rounds
 WIDTH = BOARD.width
 
 
