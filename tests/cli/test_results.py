@@ -29,6 +29,14 @@ def test_a_match_goes_on_where_it_stopped(cheeseboard: Run, tmp_path: Path) -> N
     assert kept.read_bytes().count(b"\n") == 13
 
 
+def test_a_match_with_random_openings_goes_on_too(cheeseboard: Run, tmp_path: Path) -> None:
+    cheeseboard(*MATCH, "--games", "4", "--openings", "1")
+    first = (tmp_path / "kept.jsonl").read_bytes()
+    assert cheeseboard(*MATCH, "--games", "6", "--openings", "1").returncode == 0
+    assert (tmp_path / "kept.jsonl").read_bytes().startswith(first)
+    assert cheeseboard(*MATCH, "--games", "6").returncode == 2
+
+
 def test_what_is_known_is_not_played_again(cheeseboard: Run, tmp_path: Path) -> None:
     cheeseboard(*MATCH, "--games", "4")
     kept = tmp_path / "kept.jsonl"
@@ -45,6 +53,7 @@ def test_what_is_known_is_not_played_again(cheeseboard: Run, tmp_path: Path) -> 
     [
         ("results-of-another", '{"game":"nim","rules":1,"options":"{}","seed":4}\n'),
         ("results-of-another", '{"game":"quoridor","rules":1,"options":"{}","seed":3}\n'),
+        ("results-of-another", '{"game":"nim","rules":1,"options":"{}","seed":3,"openings":2}\n'),
         ("results-unreadable", '[Game "nim"]\n'),
         ("results-unreadable", ""),
         ("results-unreadable", '{"game":"nim","rules":1,"options":"{}","seed":3}\n{"bots":[]}\n'),

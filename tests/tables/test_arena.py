@@ -64,6 +64,15 @@ def test_seats_rotate_and_the_file_names_who_sat_where() -> None:
     ]
 
 
+def test_random_openings_are_the_same_while_seats_change_and_then_others() -> None:
+    games = [game.file for game in played("quoridor", bouts(["greedy", "level-1"], 6, 5), SMALL, 1, 1)]
+    opened = [tuple(str(row) for row in file.rows[:5]) for file in games]
+    assert opened[0::2] == opened[1::2]
+    assert len(set(opened)) == 3
+    for file in games:
+        verify(find("quoridor"), file)
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybody_sits_everywhere_equally_often(seats: int) -> None:
     places = Counter((bot_in(seat, number, seats), seat) for number in range(12) for seat in range(seats))

@@ -10,7 +10,7 @@ from cheeseboard.bots import bot_names
 from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import AsJson, GameName, OptionTexts, game_options, write_text
 from cheeseboard.cli.pictures import ladder_picture
-from cheeseboard.cli.results import INTERRUPTED, Book, Cores, Result, ResultsFile, SaveFolder, Seed
+from cheeseboard.cli.results import INTERRUPTED, Book, Cores, Openings, Result, ResultsFile, SaveFolder, Seed
 from cheeseboard.core import BadOptions
 from cheeseboard.games import find
 from cheeseboard.tables.arena import Bout
@@ -31,6 +31,7 @@ def make_ladder(
     seats: Annotated[int | None, typer.Option(help="Seats of each game; usually as few as it can have.")] = None,
     games: Annotated[int, typer.Option(min=1, help="Games of every choice of bots for the seats.")] = 20,
     seed: Seed = 0,
+    openings: Openings = 0,
     results: ResultsFile = None,
     save: SaveFolder = None,
     picture: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the ladder as SVG.")] = None,
@@ -48,8 +49,8 @@ def make_ladder(
     if len(climbers) < 2:
         raise BadOptions("ladder-too-few")
     seats = seats or game.facts.seats[0]
-    wanted = round_robin(climbers, seats, games)
-    book = Book(game_id, options, seed, results)
+    wanted = round_robin(climbers, seats, games, openings)
+    book = Book(game_id, options, seed, results, openings)
     is_finished = book.play(wanted, cores=cores, save=save)
     known = book.results(wanted)
     if not known:

@@ -8,7 +8,7 @@ from rich.table import Table
 from cheeseboard.bots import BotName, program_of
 from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import AsJson, GameName, OptionTexts, game_options
-from cheeseboard.cli.results import INTERRUPTED, Book, Cores, Result, ResultsFile, SaveFolder, Seed
+from cheeseboard.cli.results import INTERRUPTED, Book, Cores, Openings, Result, ResultsFile, SaveFolder, Seed
 from cheeseboard.games import find
 from cheeseboard.tables.arena import bouts
 from cheeseboard.tables.standings import Standing, seat_of, standings, standings_by_role
@@ -26,6 +26,7 @@ def play_match(
     ],
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Seed = 0,
+    openings: Openings = 0,
     seconds: Annotated[float | None, typer.Option(min=0.001, help="Thinking time per action for all bots.")] = None,
     results: ResultsFile = None,
     save: SaveFolder = None,
@@ -42,8 +43,8 @@ def play_match(
     game, options = find(game_id), game_options(find(game_id), option)
     if seconds is not None:
         bots = [bot if _is_timed(bot) else str(BotName(bot, seconds)) for bot in bots]
-    wanted = bouts(bots, games)
-    book = Book(game_id, options, seed, results)
+    wanted = bouts(bots, games, openings)
+    book = Book(game_id, options, seed, results, openings)
     is_finished = book.play(wanted, cores=cores, save=save)
     known = book.results(wanted)
     if not known:

@@ -25,16 +25,21 @@ ResultsFile = Annotated[
 ]
 SaveFolder = Annotated[Path | None, typer.Option(metavar="DIR", help="Write every game as a .game file.")]
 Seed = Annotated[int, typer.Option(help="The same seed plays the same games.")]
+Openings = Annotated[
+    int,
+    typer.Option(min=0, help="So many first actions are any, the same while bots change seats; then games differ."),
+]
 Cores = Annotated[int | None, typer.Option(min=1, help="Games played at once; usually one per core.")]
 
 
-class Header(Struct, frozen=True):
+class Header(Struct, frozen=True, omit_defaults=True):
     """What all games of a file of results have in common: its first line."""
 
     game: str
     rules: int
     options: str
     seed: int
+    openings: int = 0
 
 
 class Result(Struct, frozen=True):
@@ -49,10 +54,10 @@ class Result(Struct, frozen=True):
 class Book:
     """The results known so far, each written down as soon as it is known."""
 
-    def __init__(self, game_id: str, options: Struct, seed: int, path: Path | None) -> None:
+    def __init__(self, game_id: str, options: Struct, seed: int, path: Path | None, openings: int = 0) -> None:
         self._options = options
         self._path = path
-        self._header = Header(game_id, find(game_id).facts.rules, format_options(options), seed)
+        self._header = Header(game_id, find(game_id).facts.rules, format_options(options), seed, openings)
         self._known: dict[Bout, Result] = {}
         if path and path.exists():
             self._read(path)
@@ -99,4 +104,4 @@ class Book:
             raise BadFile("results-unreadable", file=str(path)) from None
         if header != self._header:
             raise BadFile("results-of-another", file=str(path))
-        self._known = {Bout(result.bots, result.number): result for result in results}
+        self._known = {Bout(result.bots, result.number, header.openings): result for result in results}

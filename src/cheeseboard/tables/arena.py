@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from cheeseboard.bots import Bot, Question, make_bot, program_of
 from cheeseboard.bots.program import Program
-from cheeseboard.core import Action, Ask, Over, Seat
+from cheeseboard.core import Action, Ask, Over, Seat, sample
 from cheeseboard.core.dice import draw_key
 from cheeseboard.core.gamefile import GameFile, write_course
 from cheeseboard.core.options import start
@@ -26,12 +26,18 @@ class Bout(Struct, frozen=True):
 
     bots: tuple[str, ...]
     number: int
+    openings: int = 0  # so many first actions are any, and these and all luck the same until all have sat everywhere
 
     @property
     def seated(self) -> tuple[str, ...]:
         """Who sits where."""
         seats = len(self.bots)
         return tuple(self.bots[bot_in(seat, self.number, seats)] for seat in range(seats))
+
+    @property
+    def draws(self) -> int:
+        """Games of one number here have the same luck: every game its own, or those that share an opening."""
+        return self.number // len(self.bots) if self.openings else self.number
 
 
 class Thought(Struct, frozen=True):
@@ -50,9 +56,9 @@ class Played(Struct, frozen=True):
     thoughts: tuple[Thought, ...]
 
 
-def bouts(bots: Sequence[str], games: int) -> list[Bout]:
+def bouts(bots: Sequence[str], games: int, openings: int = 0) -> list[Bout]:
     """The games of a match."""
-    return [Bout(tuple(bots), number) for number in range(games)]
+    return [Bout(tuple(bots), number, openings) for number in range(games)]
 
 
 def play_one(game_id: str, bots: Sequence[str], options: Struct, seed: int, number: int) -> GameFile:
@@ -63,8 +69,8 @@ def play_one(game_id: str, bots: Sequence[str], options: Struct, seed: int, numb
 def play_bout(game_id: str, options: Struct, seed: int, bout: Bout) -> Played:
     """The same, with the time that it took."""
     names, number = bout.seated, bout.number
-    seed_bytes = sha256(f"cheeseboard/match/{game_id}/{seed}/{number}".encode()).digest()
-    table = f"match-{seed}-{number}"
+    seed_bytes = sha256(f"cheeseboard/match/{game_id}/{seed}/{bout.draws}".encode()).digest()
+    table = f"match-{seed}-{bout.draws}"
     nonces = [""] * len(names)
     with ExitStack() as hired:
         seated = [
@@ -72,7 +78,8 @@ def play_bout(game_id: str, options: Struct, seed: int, bout: Bout) -> Played:
             for seat, name in enumerate(names)
         ]
         course = Course(find(game_id), options, len(names))
-        _play_out(course, seated, draw_key(seed_bytes, table, nonces))
+        _open(course, bout.openings, Random(f"{seed}/opening/{bout.draws}"), key := draw_key(seed_bytes, table, nonces))
+        _play_out(course, seated, key)
     file = write_course(course, table=table, names=names, nonces=nonces, seed=seed_bytes)
     return Played(bout, file, tuple(Thought(one.asked, one.seconds, one.longest) for one in seated))
 
@@ -115,6 +122,17 @@ def _hire(name: str, game_id: str, options: Struct, seats: int, rng: Random, hir
     program = Program(command, find(game_id), options, seats, seconds)
     hired.callback(program.close)
     return program
+
+
+def _open(course: Course, actions: int, rng: Random, key: bytes) -> None:
+    """So many first actions are any, and nobody is asked for them."""
+    while actions and not isinstance(turn := course.turn(), Over):
+        if isinstance(turn, Ask):
+            seat = turn.seats[0]
+            course.add(seat, sample(course.game.menu(course.state, seat), rng))
+            actions -= 1
+        else:
+            course.draw(key)
 
 
 def _play_out(course: Course, seated: Sequence[_Seated], key: bytes) -> None:

@@ -42,13 +42,13 @@ class Score(Struct, frozen=True):
     score: float
 
 
-def round_robin(bots: Sequence[str], seats: int, games: int) -> list[Bout]:
+def round_robin(bots: Sequence[str], seats: int, games: int, openings: int = 0) -> list[Bout]:
     """Every choice of bots for the seats so many times, all choices once before any of them again."""
     if len(bots) >= seats:
         lineups = list(combinations(bots, seats))
     else:
         lineups = [choice for choice in combinations_with_replacement(bots, seats) if len(set(choice)) > 1]
-    return [Bout(lineup, number) for number in range(games) for lineup in lineups]
+    return [Bout(lineup, number, openings) for number in range(games) for lineup in lineups]
 
 
 def meetings_of(
