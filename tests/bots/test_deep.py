@@ -70,6 +70,13 @@ def test_without_any_time_it_still_answers() -> None:
     assert bot.visited < 2_000
 
 
+def test_however_slow_the_machine_a_level_answers_within_its_patience() -> None:
+    bot = DeepBot(TASTE.lean, Random(5), Strength(nodes=10**9, longest=0.0))
+    assert admits((question := ask(position(2, 30))).menu, bot.choose(question))
+    assert bot.visited < 2_000
+    assert max(strength.longest for strength in TASTE.strengths.values()) <= 1.5
+
+
 def test_a_level_passes_its_thinking_time_on() -> None:
     bot = make_bot("level-5@0.25s", "pac-man", Random(0))
     assert isinstance(bot, DeepBot)

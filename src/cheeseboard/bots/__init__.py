@@ -6,6 +6,7 @@ A bot is named by a small grammar used everywhere:
 
 import re
 from collections.abc import Mapping
+from math import inf
 from random import Random
 
 from msgspec import Struct
@@ -106,7 +107,7 @@ def make_bot(text: str, game_id: str, rng: Random) -> Bot:
     if taste is not None and not game.facts.hidden and (found := _MCTS.fullmatch(name.kind)):
         return MctsBot(game, taste, rng, int(found[1]), seconds=name.seconds)
     if taste is not None and (found := _DEEP.fullmatch(name.kind)) and hasattr(taste, "lean"):
-        return DeepBot(taste.lean, rng, Strength(int(found[1])), name.seconds)
+        return DeepBot(taste.lean, rng, Strength(int(found[1]), longest=inf), name.seconds)
     by_name = games.part(game_id, "levels")
     if by_name is not None and name.kind in by_name.LEVELS:
         tireless = name.kind == list(by_name.LEVELS)[-1]

@@ -19,7 +19,7 @@ READY_BEFORE = 0.9  # of the time given; waking up and answering takes some too
 
 
 class DeepBot:
-    """Plays at one strength; with `seconds` it thinks so long at most, else by positions alone."""
+    """Plays at one strength; with `seconds` it thinks so long at most, else by positions, within its patience."""
 
     def __init__(
         self, lean_of: Callable[[Any], AnyLean], rng: Random, strength: Strength, seconds: float | None = None
@@ -42,10 +42,10 @@ class DeepBot:
         self._rng.shuffle(moves)
         if len({action for _, action in moves}) == 1:
             return moves[0][1]
-        until = None if self.seconds is None else monotonic() + READY_BEFORE * self.seconds
+        until = monotonic() + READY_BEFORE * (strength.longest if self.seconds is None else self.seconds)
         search = Search(lean)
         judged = [(after, search.worth(after, 0, -FAR, FAR)) for after, _ in moves]  # the first look is always finished
-        goes_by_clock = until is not None and strength.depth == DEEPEST
+        goes_by_clock = self.seconds is not None and strength.depth == DEEPEST
         search.limit(FAR if goes_by_clock else strength.nodes, until)
         for depth in range(1, strength.depth + 1):
             try:

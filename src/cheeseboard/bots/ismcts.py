@@ -90,7 +90,7 @@ class IsmctsBot:
         if worlds:
             ideas = self._insight.reconsider(question.view, question.seat, ideas, worlds, self._rng)
         root = _Node(question.seat, ideas)
-        self._budget = Budget(self.seconds, self._playouts)
+        self._budget = Budget(self._level.longest if self.seconds is None else self.seconds, self._playouts)
         if worlds and not _are_sure(ideas):
             self._think(worlds, root)
         self.playouts = root.tries

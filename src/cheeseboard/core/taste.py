@@ -11,6 +11,7 @@ from cheeseboard.core.action import Action, Menu
 from cheeseboard.core.game import Line, Seat
 
 DEEPEST = 99  # moves, as good as no limit
+PATIENCE = 1.5  # seconds that a level thinks at most, however slow the machine
 P = TypeVar("P")
 S = TypeVar("S")
 V_contra = TypeVar("V_contra", contravariant=True)
@@ -39,6 +40,7 @@ class Strength(Struct, frozen=True):
     depth: int = DEEPEST  # moves ahead
     misjudges: float = 0.0  # typical error of a judgement
     forgets: float = 0.0  # how often it does anything
+    longest: float = PATIENCE  # seconds, where none are given
 
 
 class Lean(Protocol[P]):
@@ -95,6 +97,7 @@ class Level(Struct, frozen=True):
     playouts: int  # imagined games for a decision; 0: first thoughts decide
     pauses: int  # how many pauses ahead each of them is played
     slack: float  # chances to win that differ by so much are nearly the same to it
+    longest: float = PATIENCE  # seconds, where none are given
 
 
 def likelihoods(looks: Sequence[float], spread: float) -> list[float]:
