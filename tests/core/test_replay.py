@@ -1,5 +1,6 @@
 """The course of a game: both ways of replay, the rows of the table, how far a take-back may go, and resigning."""
 
+from collections.abc import Iterable
 from random import Random
 from typing import Annotated, Any
 
@@ -120,11 +121,11 @@ def refused(course: Course, text: str) -> str:
     before = (list(course.rows), list(course.states), course.resigned, course.turn())
     with pytest.raises((Illegal, NotYours)) as caught:
         say(course, text)
-    assert (course.rows, course.states, course.resigned, course.turn()) == before
+    assert (list(course.rows), list(course.states), course.resigned, course.turn()) == before
     return caught.value.code
 
 
-def texts(rows: list[Row]) -> list[str]:
+def texts(rows: Iterable[Row]) -> list[str]:
     return [str(row) for row in rows]
 
 

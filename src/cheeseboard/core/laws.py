@@ -302,7 +302,7 @@ def _replays_agree(course: Course, key: bytes) -> None:
         raise Breach("the whole log replays to the same states", course)
     played = [row for row in course.rows if row.seat != CHANCE]
     again = replay_from_seed(game, options, seats, key, played)
-    if again.states[: len(course.states)] != course.states:
+    if again.states[: len(course.states)] != course.states[:]:
         raise Breach("seed and players' actions replay to the same states", course)
 
 

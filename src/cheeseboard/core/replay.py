@@ -15,6 +15,7 @@ from cheeseboard.core.dice import draw
 from cheeseboard.core.errors import Illegal
 from cheeseboard.core.game import CHANCE, TABLE, AnyGame, Chance, Line, Over, Seat, Turn, admit, news
 from cheeseboard.core.options import start
+from cheeseboard.core.past import Past
 
 
 class Row(Struct, frozen=True, gc=False):
@@ -37,8 +38,9 @@ class Course:
         self.rules = game.facts.rules if rules is None else rules  # old logs go by the rules they were played by
         self.options = options
         self.seats = seats
-        self.rows: list[Row] = []
-        self.states: list[Any] = [start(game, options, seats, self.rules)]  # states[n] is the state after row n
+        self.rows: Past[Row] = Past()
+        self.state: Any = start(game, options, seats, self.rules)  # the state now; for the table's eyes only
+        self.states = Past(self.state)  # states[n] is the state after row n
         self.resigned: tuple[Seat, ...] = ()
         self._ended: Over | None = None  # by the table, not by the rules
         self._turn: Turn | None = None  # of the newest state, once somebody has asked
@@ -47,13 +49,7 @@ class Course:
         """The same course, to be continued in another way; states and rows are values and are shared."""
         twin = Course.__new__(Course)
         twin.__dict__.update(self.__dict__)
-        twin.rows, twin.states = self.rows.copy(), self.states.copy()
         return twin
-
-    @property
-    def state(self) -> Any:
-        """The state now; for the table's eyes only."""
-        return self.states[-1]
 
     def turn(self) -> Turn:
         """What the rules say, or how the table ended it; who resigned ranks last."""
@@ -79,19 +75,19 @@ class Course:
         if seat == TABLE:
             self._add_table_row(action)
         elif state is not None:
-            self.states.append(state)
+            self._move_to(state)
         else:
             action = admit(self.game, self.state, seat, action, menu=menu)
-            self.states.append(self.game.play(self.state, seat, action))
+            self._move_to(self.game.play(self.state, seat, action))
         self._turn = None
         row = Row(len(self.rows) + 1, seat, action)
-        self.rows.append(row)
+        self.rows = self.rows.plus(row)
         return row
 
     def drop(self) -> None:
         """Forget the newest row, which a player or chance played, as if it had never been."""
-        self.rows.pop()
-        self.states.pop()
+        self.rows, self.states = self.rows.without_last(), self.states.without_last()
+        self.state = self.states[-1]
         self._turn = None
 
     def draw(self, key: bytes) -> list[Row]:
@@ -134,6 +130,9 @@ class Course:
                 return row.n
         return 0
 
+    def _move_to(self, state: Any) -> None:
+        self.state, self.states = state, self.states.plus(state)
+
     def _add_table_row(self, action: Action) -> None:
         state, ended, resigned = self.state, None, self.resigned
         match action:
@@ -154,7 +153,7 @@ class Course:
                 ended = self._end_by_resigning(seat)
             case _:
                 raise Illegal("bad-table-row", action=str(action))
-        self.states.append(state)
+        self._move_to(state)
         self._ended, self.resigned = ended, resigned
 
     def _end_by_resigning(self, seat: Seat) -> Over | None:

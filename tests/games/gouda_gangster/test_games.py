@@ -93,7 +93,7 @@ def hoard(options: Options, seats: int, rng: Random) -> list[GoudaGangster]:
             actions, weights = zip(*turn.outcomes, strict=True)
             course.add(-1, rng.choices(actions, weights)[0])
     hold(course)
-    return course.states
+    return course.states[:]
 
 
 def test_hoarders_empty_the_pile_and_the_game_goes_on() -> None:

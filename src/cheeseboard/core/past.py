@@ -1,0 +1,64 @@
+"""What has happened so far, as a value: whoever continues it leaves it as it was, and both share what they have in
+common. So a table in its hundredth turn costs no more than in its first.
+"""
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar, overload
+
+T = TypeVar("T")
+
+
+class Past(Sequence[T], Generic[T]):
+    """A sequence that only grows, by making another.
+
+    >>> one = Past("a")
+    >>> two, other = one.plus("b"), one.plus("c")
+    >>> list(one), list(two), list(other)
+    (['a'], ['a', 'b'], ['a', 'c'])
+    """
+
+    __slots__ = ("_items", "_size")
+
+    def __init__(self, *items: T) -> None:
+        self._items = list(items)  # of everybody who shares them; this one knows the first of them
+        self._size = len(items)
+
+    def plus(self, item: T) -> "Past[T]":
+        """The same and one more; only a second way on from here takes a list of its own."""
+        items = self._items if len(self._items) == self._size else self._items[: self._size]
+        items.append(item)
+        return _first(items, self._size + 1)
+
+    def without_last(self) -> "Past[T]":
+        """All but the newest."""
+        return _first(self._items, self._size - 1)
+
+    @overload
+    def __getitem__(self, place: int) -> T: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> list[T]: ...
+
+    def __getitem__(self, place: int | slice) -> T | list[T]:
+        if isinstance(place, slice):
+            return self._items[slice(*place.indices(self._size))]
+        if not -self._size <= place < self._size:
+            raise IndexError(place)
+        return self._items[place if place >= 0 else self._size + place]
+
+    def __len__(self) -> int:
+        return self._size
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Past) and self[:] == other[:]
+
+    __hash__ = None  # type: ignore[assignment]  # what it holds need not have one
+
+    def __repr__(self) -> str:
+        return f"Past({', '.join(map(repr, self))})"
+
+
+def _first(items: list[T], size: int) -> Past[T]:
+    past: Past[T] = Past.__new__(Past)
+    past._items, past._size = items, size
+    return past
