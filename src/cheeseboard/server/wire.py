@@ -12,11 +12,14 @@ from typing import Any
 
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.utils import apply_mask
 
 WIRE = "cheeseboard.wire"  # the name under which a scope's extensions hold it
 MOST_UNREAD = 16  # texts
-FINAL_TEXT = 0x81
+FINAL, FINAL_TEXT, MASKED = 0x80, 0x81, 0x80
 SHORT, MIDDLE, LONG = 126, 127, 1 << 16  # how the size of a frame is written, by RFC 6455
+HEAD, MASK = 2, 4  # bytes before a short text from a browser
+END_OF_REQUEST = b"\r\n\r\n"
 
 
 class Inbox:
@@ -53,6 +56,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(*args, **named)
         self.queue: Any = Inbox()
         self._is_full = False
+        self._is_between = True  # all that came so far were whole texts; once one was not, we no longer look closely
 
     async def run_asgi(self) -> None:
         """Serve this socket; whoever serves it finds the wire in the scope."""
@@ -74,10 +78,39 @@ class Wire(WebSocketsSansIOProtocol):
         """Let whoever reads here know that it is over; they close the socket."""
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1008})
 
+    def data_received(self, data: bytes) -> None:
+        """A short text that comes whole is passed on at once; whatever else comes is read frame by frame."""
+        text = self._short_text(data)
+        if text is None:
+            self._is_between &= _are_whole(data) if self.handshake_complete else data.endswith(END_OF_REQUEST)
+            super().data_received(data)
+        else:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+            self._rest_if_full()
+
+    def _short_text(self, data: bytes) -> str | None:
+        """The text, if this is exactly one frame with one, as nearly all that comes is."""
+        if (
+            len(data) < HEAD + MASK
+            or data[0] != FINAL_TEXT
+            or not MASKED <= data[1] < MASKED + SHORT
+            or len(data) != HEAD + MASK + data[1] - MASKED
+            or not self._is_between
+            or self.close_sent
+        ):
+            return None
+        try:
+            return apply_mask(data[HEAD + MASK :], data[HEAD : HEAD + MASK]).decode()
+        except UnicodeDecodeError:
+            return None
+
     def send_receive_event_to_app(self) -> None:
         """Pass on what was read; reading stops only when too much of it waits, and not after each text."""
         self.read_paused = True  # for uvicorn: it need not do it
         super().send_receive_event_to_app()
+        self._rest_if_full()
+
+    def _rest_if_full(self) -> None:
         if len(self.queue.events) >= MOST_UNREAD:
             self._is_full = True
             self.transport.pause_reading()
@@ -101,6 +134,20 @@ def wire_of(scope: Any) -> Wire:
     """The wire of a socket, which is there because uvicorn was told so."""
     wire: Wire = scope["extensions"][WIRE]
     return wire
+
+
+def _are_whole(data: bytes) -> bool:
+    """Whether these are frames from a browser, none of them part of a longer text, with nothing missing at the end."""
+    place = 0
+    while place + HEAD <= len(data) and data[place] & FINAL:
+        size = data[place + 1] & ~MASKED
+        place += HEAD + MASK
+        if size >= SHORT:
+            wide = 2 if size == SHORT else 8
+            size = int.from_bytes(data[place - MASK : place - MASK + wide], "big")
+            place += wide
+        place += size
+    return place == len(data)
 
 
 def _head(size: int) -> bytes:

@@ -1,0 +1,98 @@
+"""The wire below a table's socket: however a client's bytes are cut into pieces, its texts come out as they were."""
+
+import itertools
+import struct
+import time
+from collections.abc import Iterator, Sequence
+
+import msgspec
+import pytest
+
+from cheeseboard.cli.players import Wire
+from cheeseboard.server import wire as server_wire
+from server.house import Served
+from server.test_play import begun
+
+BETWEEN_PIECES_S = 0.005  # long enough for the server to read them one by one
+MASK = b"\x5a\x01\xff\x80"
+TEXT, GOES_ON, PING = 1, 0, 9
+
+
+def frame(text: bytes, kind: int = TEXT, *, is_last: bool = True) -> bytes:
+    head = 0x80 * is_last | kind
+    size = struct.pack("!BB", head, 0x80 | len(text)) if len(text) < 126 else struct.pack("!BBH", head, 254, len(text))
+    return size + MASK + bytes(byte ^ mask for byte, mask in zip(text, itertools.cycle(MASK), strict=False))
+
+
+def asking(name: str, *, padding: int = 0) -> bytes:
+    return b'{"ping":0,"id":"%b"%b}' % (name.encode(), b" " * padding)
+
+
+def pieces_of_all_kinds(rounds: int = 1) -> Iterator[tuple[bytes, Sequence[str]]]:
+    """What is sent at once, and whose answers it makes whole."""
+    for number in range(rounds):
+        a, b, c = (f"{letter}{number}" for letter in "abc")
+        yield frame(asking(a)), [a]
+        yield frame(asking(b)) + frame(asking(c)), [b, c]
+        yield frame(asking(a, padding=300)), [a]
+        yield frame(b"who is there?", PING), []
+        whole = frame(asking(b))
+        yield whole[:2], []
+        yield whole[2:9], []
+        yield whole[9:], [b]
+        yield frame(asking(c)), [c]
+        looks_whole = frame(b'{"ping":0,"id":"inner"}')
+        long = frame(b'{"ping":0,"id":"' + looks_whole.hex()[:20].encode() + b'"}' + b" " * 200)
+        yield long[:30], []
+        yield long[30:], [looks_whole.hex()[:20]]
+        yield frame(b'{"ping":0,', is_last=False), []
+        yield frame(b"still?", PING), []
+        yield frame(b'"id":"%b"}' % a.encode(), GOES_ON), [a]
+        yield frame(asking(b)), [b]
+
+
+def answers(server: Served, sent: Sequence[tuple[bytes, Sequence[str]]], patience_s: float = 30) -> list[str]:
+    """The ids of all answers, in the order in which they came."""
+    here, _, table = begun(server)
+    cookie = f"cheeseboard={here.person.http.cookies['cheeseboard']}"
+    wire = Wire("127.0.0.1", server.port, f"/api/tables/{table}/live", cookie)
+    wanted = [name for _, names in sent for name in names]
+    for piece, _ in sent:
+        wire.socket.sendall(piece)
+        time.sleep(BETWEEN_PIECES_S)
+    heard: list[str] = []
+    wire.socket.settimeout(patience_s)
+    try:
+        while len(heard) < len(wanted):
+            heard += [frame["id"] for text in wire.receive() if "id" in (frame := msgspec.json.decode(text))]
+    finally:
+        wire.socket.close()
+    return heard
+
+
+def test_texts_come_out_as_they_were_however_they_are_cut(server: Served) -> None:
+    sent = [*pieces_of_all_kinds(2)]
+    assert answers(server, sent) == [name for _, names in sent for name in names]
+
+
+@pytest.mark.parametrize("kinds", [*itertools.permutations(range(3))])
+def test_whole_texts_pairs_and_long_ones_in_any_order(server: Served, kinds: tuple[int, ...]) -> None:
+    first = [*pieces_of_all_kinds()][:3]
+    sent = [first[kind] for kind in kinds] * 3
+    assert answers(server, sent) == [name for _, names in sent for name in names]
+
+
+def test_who_takes_a_half_for_a_whole_loses_texts(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The planted fault: a wire that does not notice that something is missing."""
+    monkeypatch.setattr(server_wire, "_are_whole", lambda data: True)
+    half = frame(b" " * 20 + frame(asking("inner"))[:6] + b" " * 40)
+    sent = [(half[:2], []), (frame(asking("a")), ["a"])]  # belongs to the first, and is taken for one of its own
+    assert answers(server, sent) == ["a"]
+    monkeypatch.undo()
+    with pytest.raises((TimeoutError, ConnectionError)):
+        answers(server, sent, patience_s=1)
+
+
+def test_what_is_no_text_at_all_ends_the_socket(server: Served) -> None:
+    with pytest.raises(ConnectionError):
+        answers(server, [(frame(b'{"ping":0,"id":"\xff"}'), ["never"])])
