@@ -36,7 +36,7 @@ from cheeseboard.server.frames import (
     read_frame,
 )
 from cheeseboard.server.house import House, now_ms
-from cheeseboard.server.limits import Limit
+from cheeseboard.server.limits import Bucket
 from cheeseboard.server.names import words_at
 from cheeseboard.server.tableviews import table_now
 from cheeseboard.server.telling import Known
@@ -49,6 +49,7 @@ from cheeseboard.words import LANGUAGES, Words
 
 Socket = WebSocket[Any, Any, State]
 TABLE = re.compile("/api/tables/([^/]+)/live")
+ONCE_ONLY = (Do, Say)  # sent again, they are answered as before and not done again
 ANSWERS_KEPT = 32
 MOST_REFUSED = 200  # frames above the rate in a row, after which nobody listens any more
 GOING_AWAY = 1001
@@ -133,7 +134,7 @@ class TableTalk:
     def __init__(self, house: House, listener: Listener) -> None:
         self._house = house
         self._listener = listener
-        self._limit = Limit(house.settings.frames)
+        self._frames = Bucket(house.settings.frames, time.monotonic())
         self._answers: dict[str, Ok | No | Pong] = {}
         self._mark = _short(listener.person_id)
 
@@ -147,7 +148,7 @@ class TableTalk:
             if event["type"] == "websocket.disconnect":
                 return None
             text = event.get("text")
-            if wait := self._limit.wait(""):
+            if wait := self._frames.wait(time.monotonic()):
                 refused += 1
                 refusal = Illegal("too-fast", seconds=int(wait) + 1)
                 if refused > MOST_REFUSED:
@@ -163,7 +164,7 @@ class TableTalk:
             if len(text) > self._house.settings.frame_bytes:
                 raise Illegal("too-big")
             heard = read_frame(text)
-            known = self._answers.get(heard.id) if heard.id and isinstance(heard, Do | Say) else None
+            known = self._answers.get(heard.id) if heard.id and isinstance(heard, ONCE_ONLY) else None
             reply = known or await self._answer(heard)
             if reply is not None:
                 self._keep(heard.id, reply)

@@ -120,4 +120,7 @@ class Desk:
         return live
 
     def _lock(self, table: str) -> asyncio.Lock:
-        return self._locks.setdefault(table, asyncio.Lock())
+        lock = self._locks.get(table)
+        if lock is None:
+            lock = self._locks[table] = asyncio.Lock()
+        return lock
