@@ -91,6 +91,19 @@ def test_a_bot_plays_on_for_somebody_who_is_away_until_they_come_back(browser: B
     bob.close()
 
 
+def test_a_bot_is_offered_only_when_the_table_would_take_it(come: Come) -> None:
+    ann, bob, eve = come("Ann"), come("Bob"), come("Eve")
+    table = begun(ann, bob)
+    eve.go(f"/t/{table}")
+    bob.page.close()
+    seen(ann.page.get_by_text("If they stay away, a bot may play on in 0:"))
+    seen(eve.page.get_by_text("away", exact=True))
+    for guest in (ann, eve):
+        assert guest.page.get_by_role("button", name="Let a bot play on").count() == 0
+    assert eve.page.get_by_text("a bot may play on").count() == 0, "who only watches has no say in it"
+    assert violations(ann.page) == []
+
+
 def test_a_game_is_called_off_when_all_agree(come: Come) -> None:
     ann, bob = come("Ann"), come("Bob")
     begun(ann, bob)

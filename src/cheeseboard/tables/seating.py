@@ -128,6 +128,11 @@ def come_back(live: Live, person: PersonId) -> Change:
     return _mark(live, person, 0)
 
 
+def bot_may_play_from(seated: Seated) -> Ms:
+    """When the others may let a bot play on for this seat; 0 while its person is here."""
+    return seated.away_since + GRACE if seated.away_since else 0
+
+
 def let_bot_play(live: Live, seat: Seat, by: PersonId, bot: str, now: Ms) -> Change:
     """Let a bot play on for somebody who has been away too long; one's own seat at any time."""
     must_run(live)
@@ -137,7 +142,7 @@ def let_bot_play(live: Live, seat: Seat, by: PersonId, bot: str, now: Ms) -> Cha
         raise Illegal("seat-has-bot", seat=seat)
     if seated.person != by:
         _must_sit(live, by)
-        if not seated.away_since or now < seated.away_since + GRACE:
+        if not seated.away_since or now < bot_may_play_from(seated):
             raise Illegal("not-away-long-enough", seat=seat)
     return _table_row(live, Action("bot", ((str(seat),), (name,))), seat, replace(seated, bot=name), now)
 

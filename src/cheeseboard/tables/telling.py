@@ -8,6 +8,7 @@ from cheeseboard.core import OPEN, TABLE, Line, Menu, Over, Seat, line, news
 from cheeseboard.core.replay import Row
 from cheeseboard.tables.live import Live
 from cheeseboard.tables.record import Clock, Ms, Offer, PersonId
+from cheeseboard.tables.seating import bot_may_play_from
 
 _SINCE_START = -1
 PEOPLE_KEPT = 32
@@ -20,6 +21,7 @@ class SeatNow(Struct, frozen=True, omit_defaults=True):
     bot: str = ""
     look: str = ""
     away_since: Ms = 0
+    bot_from: Ms = 0  # from when the others may let a bot play on; 0: not at all
     is_person: bool = False
     is_yours: bool = False
 
@@ -131,6 +133,7 @@ def _around(live: Live, person: PersonId) -> Around:
                 bot=seated.bot,
                 look=seated.look,
                 away_since=seated.away_since,
+                bot_from=bot_may_play_from(seated),
                 is_person=bool(seated.person),
                 is_yours=bool(person) and seated.person == person,
             )

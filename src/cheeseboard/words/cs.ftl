@@ -230,6 +230,7 @@ page-sit-too = Sedne si sem někdo vedle mě
 page-name-there = Kdo si tam sedne?
 page-stand = Vstát
 page-remove = Uvolnit místo
+web-bot-soon = Pokud se nevrátí, za { $left } může dál hrát bot.
 page-let-bot = Nechat hrát bota
 page-take-over = Hrát zase osobně
 page-offer-back = Vzít zpět
@@ -312,6 +313,12 @@ web-home-players =
     { $most ->
         [few] { $fewest } až { $most } hráči
        *[other] { $fewest } až { $most } hráčů
+    }
+web-home-players-only =
+    { $count ->
+        [one] { $count } hráč
+        [few] { $count } hráči
+       *[other] { $count } hráčů
     }
 web-home-play = Hrát hned
 web-home-new = Založit stůl

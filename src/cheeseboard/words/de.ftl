@@ -228,6 +228,7 @@ page-sit-too = Jemand neben mir sitzt hier
 page-name-there = Wer sitzt dort?
 page-stand = Aufstehen
 page-remove = Platz frei machen
+web-bot-soon = Bleibt der Platz leer, darf in { $left } ein Bot weiterspielen.
 page-let-bot = Einen Bot weiterspielen lassen
 page-take-over = Wieder selbst spielen
 page-offer-back = Zurücknehmen
@@ -307,6 +308,11 @@ web-guest-name = Maus { $number }
 web-home-promise = Ohne Konto, ohne Cloud: sofort gegen Bots spielen, zusammen an einem Bildschirm, oder Freunden einen Link schicken. Jeder Wurf lässt sich nachprüfen.
 web-home-games = Spiele
 web-home-players = { $fewest } bis { $most } Personen
+web-home-players-only =
+    { $count ->
+        [one] { $count } Person
+       *[other] { $count } Personen
+    }
 web-home-play = Sofort spielen
 web-home-new = Tisch anlegen
 web-home-rules = Regeln

@@ -226,6 +226,7 @@ page-sit-too = Somebody beside me sits here
 page-name-there = Who sits there?
 page-stand = Stand up
 page-remove = Free the seat
+web-bot-soon = If they stay away, a bot may play on in { $left }.
 page-let-bot = Let a bot play on
 page-take-over = Play yourself again
 page-offer-back = Take back
@@ -305,6 +306,11 @@ web-guest-name = Mouse { $number }
 web-home-promise = No account, no cloud: play bots at once, share one screen, or send friends a link. Every roll can be checked.
 web-home-games = Games
 web-home-players = { $fewest } to { $most } players
+web-home-players-only =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
 web-home-play = Play now
 web-home-new = Make a table
 web-home-rules = Rules

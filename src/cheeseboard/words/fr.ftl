@@ -225,6 +225,7 @@ page-sit-too = Quelqu’un à côté de moi s’assied ici
 page-name-there = Qui s’assied là ?
 page-stand = Se lever
 page-remove = Libérer la place
+web-bot-soon = Si l’absence dure, un bot pourra jouer dans { $left }.
 page-let-bot = Laisser jouer un bot
 page-take-over = Rejouer soi-même
 page-offer-back = Reprendre
@@ -304,6 +305,11 @@ web-guest-name = Souris { $number }
 web-home-promise = Sans compte ni cloud : jouez tout de suite contre des bots, à plusieurs sur un écran, ou envoyez un lien à vos amis. Chaque tirage peut être vérifié.
 web-home-games = Jeux
 web-home-players = de { $fewest } à { $most } joueurs
+web-home-players-only =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
 web-home-play = Jouer
 web-home-new = Créer une table
 web-home-rules = Règles

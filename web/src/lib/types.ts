@@ -182,6 +182,8 @@ export interface SeatNow {
   bot?: string;
   look?: string;
   away_since?: number;
+  /** from when the others may let a bot play on; 0: not at all */
+  bot_from?: number;
   is_person?: boolean;
   is_yours?: boolean;
 }
