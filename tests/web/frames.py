@@ -23,6 +23,7 @@ from web.grooves import Picture
 SLOWER = 4
 THROTTLE = "--throttle"
 MOVED_S = 6.0
+MOVES = 120
 AIM_MS = 8.0
 CATEGORIES = "devtools.timeline,disabled-by-default-devtools.timeline"
 FRAME_ENDS, TASK = "Commit", "RunTask"
@@ -58,10 +59,7 @@ def _read(cdp: CDPSession, stream: str) -> str:
 
 def work_per_frame(events: list[Event], times: int) -> tuple[list[float], Counter[str]]:
     """Milliseconds of each frame on the page's main thread, and what the frames over the aim were busy with."""
-    spans = [one for one in events if one["ph"] == "X"]
-    frames = Counter((one["pid"], one["tid"]) for one in spans if one["name"] == FRAME_ENDS)
-    main = frames.most_common(1)[0][0]
-    here = [one for one in spans if (one["pid"], one["tid"]) == main]
+    here = of_the_main_thread(events)
     ends = sorted(one["ts"] + one["dur"] for one in here if one["name"] == FRAME_ENDS)
     sums = [0.0] * len(ends)
     for task in _own_tasks(here):
@@ -76,6 +74,14 @@ def work_per_frame(events: list[Event], times: int) -> tuple[list[float], Counte
     return sums, busy
 
 
+def of_the_main_thread(events: list[Event]) -> list[Event]:
+    """What the page's main thread did; it is the one that hands over the most frames."""
+    spans = [one for one in events if one["ph"] == "X"]
+    frames = Counter((one["pid"], one["tid"]) for one in spans if one["name"] == FRAME_ENDS)
+    main = frames.most_common(1)[0][0]
+    return [one for one in spans if (one["pid"], one["tid"]) == main]
+
+
 def _own_tasks(here: list[Event]) -> list[Event]:
     """Tasks in which the page or its drawing does something; the others are messages of whoever drives the browser."""
     begun = sorted(one["ts"] for one in here if one["name"] != TASK)
@@ -88,18 +94,30 @@ def _spent(event: Event) -> int:
     return int(event["tdur"] if "tdur" in event else event["dur"])
 
 
-def drag_a_barrier(guest: Guest) -> None:
-    """From the hand over the whole board and back, without letting go."""
+def barrier_in_hand(guest: Guest) -> Callable[[], None]:
+    """Take a barrier from the hand onto the board; gives back how to drag it all over it, without letting go.
+
+    The browser gets the mouse's messages themselves: Playwright's own mouse looks into the page at each of them.
+    """
     page, board = guest.page, Picture(guest).place.bounding_box()
     hand = page.get_by_role("button", name="Barrier").bounding_box()
     assert board
     assert hand
-    page.mouse.move(hand["x"] + 20, hand["y"] + 20)
-    page.mouse.down()
-    for part in range(120):
-        x = board["width"] * (0.1 + 0.8 * abs((part % 40) / 20 - 1))
-        page.mouse.move(board["x"] + x, board["y"] + board["height"] * (0.1 + 0.8 * part / 120))
-        page.wait_for_timeout(16)
+    mouse = guest.context.new_cdp_session(page)
+
+    def send(kind: str, x: float, y: float) -> None:
+        mouse.send("Input.dispatchMouseEvent", {"type": kind, "x": x, "y": y, "button": "left", "buttons": 1})
+
+    def across(parts: range) -> None:
+        for part in parts:
+            x = board["width"] * (0.1 + 0.8 * abs((part % 40) / 20 - 1))
+            send("mouseMoved", board["x"] + x, board["y"] + board["height"] * (0.1 + 0.8 * part / MOVES))
+            page.wait_for_timeout(12)
+
+    send("mousePressed", hand["x"] + 20, hand["y"] + 20)
+    across(range(10))  # the first movements lift it
+    page.wait_for_timeout(500)
+    return lambda: across(range(MOVES))
 
 
 def answer_all(guest: Guest, table: str) -> None:
@@ -123,8 +141,8 @@ GAMES: dict[str, tuple[int, dict[str, object]]] = {
 }
 
 
-def measured(guest: Guest, game: str, *, throttles: bool) -> str:
-    """One line about a game, and what its heavy frames did."""
+def begun(guest: Guest, game: str) -> str:
+    """A game that has just begun, on the page, where this person is asked sooner or later."""
     seats, options = GAMES[game]
     table = guest.put_up(game, seats, options=options)
     guest.sit(table, 0)
@@ -133,7 +151,13 @@ def measured(guest: Guest, game: str, *, throttles: bool) -> str:
     seen(_board(guest))
     until(lambda: guest.told())
     guest.page.wait_for_load_state("networkidle")
-    moved = (lambda: drag_a_barrier(guest)) if game == "quoridor" else (lambda: answer_all(guest, table))
+    return table
+
+
+def measured(guest: Guest, game: str, *, throttles: bool) -> str:
+    """One line about a game, and what its heavy frames did."""
+    table = begun(guest, game)
+    moved = barrier_in_hand(guest) if game == "quoridor" else (lambda: answer_all(guest, table))
     rate = SLOWER if throttles else 1
     sums, busy = work_per_frame(traced(guest, moved, rate), SLOWER // rate)
     sums.sort()

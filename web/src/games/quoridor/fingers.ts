@@ -10,7 +10,10 @@ interface Where {
 
 const isTouch = (event: PointerEvent) => event.pointerType !== "mouse";
 
-/** Listeners for the board, and for the place in the dock where barriers are taken from the hand. */
+/**
+ * Listeners for the board, and for the place in the dock where barriers are taken from the hand. Movements are heard
+ * in the capturing phase, because then Svelte listens at the element itself, without a walk and a timer for each.
+ */
 export function fingersOf(hand: Hand, { point, begin }: Where) {
   const start = (press: (event: PointerEvent) => void) => (event: PointerEvent) => {
     if (event.button !== 0) return;
@@ -26,7 +29,7 @@ export function fingersOf(hand: Hand, { point, begin }: Where) {
     board: {
       ...end,
       onpointerdown: start((event) => hand.press(point(event), isTouch(event))),
-      onpointermove(event: PointerEvent) {
+      onpointermovecapture(event: PointerEvent) {
         if (isTouch(event) || event.buttons) hand.drag(point(event), isTouch(event));
         else hand.hover(point(event));
       },
@@ -39,7 +42,7 @@ export function fingersOf(hand: Hand, { point, begin }: Where) {
     hand: {
       ...end,
       onpointerdown: start((event) => hand.pickUp(point(event))),
-      onpointermove: (event: PointerEvent) => hand.drag(point(event), isTouch(event)),
+      onpointermovecapture: (event: PointerEvent) => hand.drag(point(event), isTouch(event)),
     },
   };
 }

@@ -1,0 +1,39 @@
+"""What a frame may do while a barrier is dragged. How long it takes depends on the computer: see frames.py."""
+
+from collections import Counter
+
+from web.conftest import Come
+from web.frames import FRAME_ENDS, barrier_in_hand, begun, of_the_main_thread, traced
+
+# Every change of the page outside the dragged barrier, from now on.
+WATCH = """() => {
+  window.elsewhere = [];
+  new MutationObserver((changes) => {
+    for (const { target, attributeName } of changes)
+      if (!target.parentElement?.closest(".room"))
+        window.elsewhere.push(`${attributeName} of ${target.nodeName} ${target.className ?? target.data}`);
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+}"""
+A_FEW = 2  # something else on the page may have its moment
+
+
+def test_a_dragged_barrier_changes_nothing_else_and_nothing_is_laid_out_or_painted(come: Come) -> None:
+    ann = come("Ann")
+    begun(ann, "quoridor")
+    drag = barrier_in_hand(ann)
+    ann.page.evaluate(WATCH)
+    places = ann.page.evaluate_handle("new Set()")
+    ann.page.evaluate(
+        """(places) => {
+          const aim = document.querySelector(".aim");
+          const look = () => places.add(aim.style.transform);
+          new MutationObserver(look).observe(aim, { attributes: true });
+        }""",
+        places,
+    )
+    done = Counter(one["name"] for one in of_the_main_thread(traced(ann, drag, 1)))
+    assert ann.page.evaluate("(places) => places.size", places) > 30, "it went from groove to groove"
+    assert ann.page.evaluate("elsewhere") == []
+    assert done[FRAME_ENDS] > 30
+    assert done["Layout"] <= A_FEW, done
+    assert done["Paint"] <= A_FEW, done
