@@ -58,7 +58,10 @@ def _read(cdp: CDPSession, stream: str) -> str:
 
 
 def work_per_frame(events: list[Event], times: int) -> tuple[list[float], Counter[str]]:
-    """Milliseconds of each frame on the page's main thread, and what the frames over the aim were busy with."""
+    """Milliseconds of each frame on the page's main thread, and what the frames over the aim were busy with.
+
+    Where the mouse moved, frames without a movement do not count: they are short, and would make the rest look better.
+    """
     here = of_the_main_thread(events)
     ends = sorted(one["ts"] + one["dur"] for one in here if one["name"] == FRAME_ENDS)
     sums = [0.0] * len(ends)
@@ -66,12 +69,17 @@ def work_per_frame(events: list[Event], times: int) -> tuple[list[float], Counte
         place = bisect_left(ends, task["ts"])
         if place < len(ends):
             sums[place] += times * _spent(task) / 1000
+    moved = {bisect_left(ends, one["ts"]) for one in here if _is_a_movement(one)}
     busy: Counter[str] = Counter()
     for one in here:
         place = bisect_left(ends, one["ts"])
         if one["name"] != TASK and place < len(ends) and sums[place] > AIM_MS:
             busy[one["name"]] += times * _spent(one)
-    return sums, busy
+    return [one for place, one in enumerate(sums) if not moved or place in moved], busy
+
+
+def _is_a_movement(event: Event) -> bool:
+    return bool(event["name"] == "EventDispatch" and event["args"].get("data", {}).get("type") == "pointermove")
 
 
 def of_the_main_thread(events: list[Event]) -> list[Event]:

@@ -61,11 +61,11 @@ def test_keys_alone_lay_a_barrier_and_win(come: Come) -> None:
     log = ann.page.get_by_role("region", name="What happened")
     expect(log).to_contain_text("Ann lays a barrier at b1v")
     for square in ("b5", "a5", ""):
-        until(lambda: asked(ann))
+        assert wait_for_turn(ann)
         keys.press("ArrowUp")
         keys.press("Enter")
         if square:
-            until(lambda: asked(bob))
+            assert wait_for_turn(bob)
             aside.click(square)
     seen(ann.page.get_by_role("heading", name="Ann has won!"))
 

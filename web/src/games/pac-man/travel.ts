@@ -1,6 +1,6 @@
 /** Movement told by the news: every figure walks the squares it went over, one after the other. */
 import type { Line } from "../../lib/types";
-import type { Geometry } from "../grooves/geometry";
+import { standing, type Geometry } from "../grooves";
 import { argument } from "../grooves/heard.svelte";
 
 const STEP_MS = 170;
@@ -40,10 +40,7 @@ export function animate(
   const pace = Math.min(STEP_MS, LONGEST_MS / steps);
   const squares = [from, ...walk.squares];
   if (walk.squares.at(-1) !== end && end) squares.push(end);
-  const keyframes = squares.map((name) => {
-    const { x, y } = geometry.square(name);
-    return { transform: `translate(${x}px, ${y}px)` };
-  });
+  const keyframes = squares.map((name) => ({ transform: standing(geometry.square(name)) }));
   element.animate?.(keyframes, {
     duration: pace * (squares.length - 1),
     delay: pace * walk.after,

@@ -69,7 +69,7 @@ function pointOf(action: string, geometry: Geometry): Point {
 function expectDrawn(scene: Recorded, language: Language) {
   const { container } = render(Board, propsOf<View>("quoridor", scene, {}, language));
   const view = scene.view as View;
-  expect(container.querySelectorAll('.pawn[style^="transform"]')).toHaveLength(view.pawns.length);
+  expect(container.querySelectorAll(".piece.pawn")).toHaveLength(view.pawns.length);
   expect(container.querySelectorAll(".barrier.laid")).toHaveLength(view.barriers.length);
   for (const text of saidIn(container)) expect(text).not.toMatch(BARE_KEY);
 }

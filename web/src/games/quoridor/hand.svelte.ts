@@ -30,11 +30,14 @@ export class Hand {
   isChosen = $state(false);
   square = $state<string | null>(null);
   drags = $state<Kind | null>(null);
-  /** Where a dragged thing hangs while it is over no place. */
+  /** Where a dragged pawn hangs. */
   hangs = $state.raw<Point | null>(null);
+  /** Shows a dragged barrier over a place, or where it hangs. Told itself, past all state, for it is told every frame. */
+  carry: (over: string | null, hangs: Point | null) => void = () => undefined;
 
   #situation: () => Situation;
   #lies: boolean | undefined; // fixed by turning; else the nearer groove decides
+  #over: string | null = null; // the place under a dragged barrier
   #pressed: { at: Point; grip: Kind } | null = null;
 
   constructor(situation: () => Situation) {
@@ -43,7 +46,7 @@ export class Hand {
 
   letGo(): void {
     this.holds = "pawn";
-    this.place = this.square = this.drags = this.hangs = this.#pressed = null;
+    this.place = this.square = this.drags = this.hangs = this.#pressed = this.#over = null;
     this.isChosen = false;
     this.#lies = undefined;
   }
@@ -89,22 +92,21 @@ export class Hand {
     }
     const aimed = grip === "barrier" && isTouch ? { x: point.x, y: point.y - ABOVE_FINGER } : point;
     if (grip === "aim" && !isTouch && !this.isChosen) return this.#aim(point, BODY_FOR_MOUSE);
-    this.square = null;
-    const isOn = geometry.isOn(aimed, GROOVE);
-    this.hangs = isOn ? null : aimed;
-    this.place = isOn ? geometry.placeAt(aimed, this.#lies) : null;
-    if (grip === "aim") this.isChosen = isOn;
+    this.place = this.square = null;
+    const over = geometry.isOn(aimed, GROOVE) ? geometry.placeAt(aimed, this.#lies) : null;
+    if (!over || over !== this.#over) this.carry(over, over ? null : aimed);
+    this.#over = over;
   }
 
   release(point: Point, isTouch: boolean): void {
     const pressed = this.#pressed;
-    const drags = this.drags;
-    this.#pressed = this.drags = this.hangs = null;
+    const [drags, over] = [this.drags, this.#over];
+    this.#pressed = this.drags = this.hangs = this.#over = null;
     if (!pressed) return;
     if (drags === "pawn") return this.#go(this.square);
     if (pressed.grip === "pawn") return this.letGo();
-    if (pressed.grip === "barrier") return drags ? this.#lay(this.place) : this.takeBarrier();
-    if (drags && isTouch) return; // chosen; a second tap lays it
+    if (pressed.grip === "barrier") return drags ? this.#lay(over) : this.takeBarrier();
+    if (drags && (isTouch || this.isChosen)) return this.#choose(over); // a second tap lays it
     if (this.isChosen) return this.#tapAgain(point);
     this.#aim(point, isTouch ? BODY_FOR_FINGER : BODY_FOR_MOUSE, isTouch);
     if (this.square) return this.#go(this.square);
@@ -125,9 +127,12 @@ export class Hand {
   turn(): void {
     const { geometry, isFree } = this.#situation();
     if (!isFree) return;
-    if (!this.place) return this.takeBarrier();
-    this.place = geometry.turned(this.place);
-    this.#lies = geometry.place(this.place).lies;
+    const place = this.#over ?? this.place;
+    if (!place) return this.takeBarrier();
+    const turned = geometry.turned(place);
+    this.#lies = geometry.place(turned).lies;
+    if (this.#over) this.carry((this.#over = turned), null);
+    else this.place = turned;
   }
 
   /** Enter, or the button: do what is shown. */
@@ -146,6 +151,11 @@ export class Hand {
       this.isChosen = false;
       this.square = geometry.squareBeside(this.square ?? home, dx, dy);
     }
+  }
+
+  #choose(place: string | null): void {
+    this.place = place;
+    this.isChosen = place !== null;
   }
 
   #tapAgain(point: Point): void {
