@@ -13,6 +13,18 @@ Press = Callable[[Locator], None]
 PLACE = re.compile(r"\b([a-i])([1-9])([hv]?)\b")
 WAYS = {"up": "ArrowUp", "down": "ArrowDown", "left": "ArrowLeft", "right": "ArrowRight"}
 FAR = 150  # keys pressed before something counts as out of reach
+# Where the focus is, and the keys that may bring it nearer, the likeliest first; none if it is there.
+WAY_TO = """target => {
+    const at = document.activeElement;
+    if (at === target) return ["", []];
+    if (!target.closest('[role="group"]')?.contains(at) || target.tabIndex === 0) return ["", ["Tab"]];
+    const [from, to] = [at, target].map(one => one.getBoundingClientRect());
+    const [x, y] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
+    const [across, up] = [x > 0 ? "ArrowRight" : "ArrowLeft", y > 0 ? "ArrowDown" : "ArrowUp"];
+    const near = Math.abs(x) > Math.abs(y) ? [across, up] : [up, across];
+    const all = ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"];
+    return [at.outerHTML, [...new Set([...near, ...all])]];
+}"""
 
 
 def click(place: Locator) -> None:
@@ -25,20 +37,18 @@ def tap(place: Locator) -> None:
 
 def by_keys(place: Locator) -> None:
     """Go there by Tab, inside a group by arrows, and press Enter."""
-    page = place.page
+    keyboard = place.page.keyboard
     target = seen(place).element_handle()
-    for turn in range(FAR):
-        where = target.evaluate("""target => {
-            const at = document.activeElement;
-            if (at === target) return "here";
-            const group = target.closest('[role="group"]');
-            if (!group?.contains(at) || target.tabIndex === 0) return "Tab";
-            return "arrow";
-        }""")
-        if where == "here":
-            page.keyboard.press("Enter")
+    tried: set[tuple[str, str]] = set()
+    for _ in range(FAR):
+        at, keys = target.evaluate(WAY_TO)
+        if not keys:
+            keyboard.press("Enter")
             return
-        page.keyboard.press("Tab" if where == "Tab" else ("ArrowRight", "ArrowUp", "ArrowDown")[turn % 7 % 3])
+        key = next((key for key in keys if (at, key) not in tried), "Tab")
+        if key != "Tab":
+            tried.add((at, key))
+        keyboard.press(key)
     raise AssertionError(f"{place} cannot be reached by keys")
 
 
@@ -120,7 +130,7 @@ class Learner:
             self._carry(verb, int(fills[0]), words.word(fills[1]))
 
     def _carry(self, verb: str, seat: int, space: str) -> None:
-        mice = seen(self.page.locator(".carry")).locator(".mouse")
+        mice = seen(self.page.locator(".carry")).locator("button.mouse")
         mouse = mice.nth(seat if mice.count() > 1 else 0)
         if mouse.get_attribute("aria-pressed") != "true":
             self.press(mouse)
