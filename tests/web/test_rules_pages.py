@@ -4,13 +4,14 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from cheeseboard.words import LANGUAGES, Words
 from web.browser import PATIENCE_MS, seen, violations, widest
 from web.conftest import Come
 
 PICTURES = {"quoridor": 8, "pac-man": 2, "gouda-gouda": 2, "gouda-gangster": 1}
+LATE_MS = 400
 LAST = {"quoridor": "Q-12", "pac-man": "P-19", "gouda-gouda": "GO-29", "gouda-gangster": "GG-25"}
 
 
@@ -42,6 +43,24 @@ def test_the_page_follows_when_the_language_is_changed(come: Come) -> None:
     page.get_by_text("Deutsch").click()
     seen(page.get_by_role("heading", name="Aufbau"))
     assert page.get_by_role("link", name=Words("de").text("web-learn")).count() == 1
+
+
+def test_pictures_that_come_late_do_not_push_a_ruling_away(come: Come) -> None:
+    page = come("Ann").page
+
+    def dawdle(route: Route) -> None:
+        page.wait_for_timeout(LATE_MS)
+        route.continue_()
+
+    page.route("**/pictures", dawdle)
+    page.route("**/assets/Board-*.js", dawdle)
+    page.goto("/rules/quoridor#Q-9")
+    ruling = page.locator("#Q-9.meant")
+    expect(ruling).to_be_in_viewport(timeout=PATIENCE_MS)
+    before = ruling.bounding_box()
+    expect(page.locator(".board-picture:has(svg)")).to_have_count(PICTURES["quoridor"], timeout=PATIENCE_MS)
+    page.wait_for_timeout(LATE_MS)
+    assert ruling.bounding_box() == before
 
 
 def test_a_page_goes_on_paper_in_light_colours_without_the_frame(come: Come, tmp_path: Path) -> None:
