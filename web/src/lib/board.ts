@@ -53,4 +53,23 @@ export interface BoardProps<View = unknown> {
   calm: boolean;
 }
 
+/** What a board is told where it is only looked at: nobody is asked, and nothing happens. */
+export const LOOKED_AT = {
+  menu: [],
+  waiting: [],
+  waitingFor: 0,
+  news: [],
+  ends: 0,
+  over: null,
+  act: () => Promise.resolve(false),
+  pending: null,
+  isIn: false,
+  refused: null,
+  hints: {},
+  wantHints: () => undefined,
+  orders: [],
+  order: "",
+  setOrder: () => undefined,
+} satisfies Partial<BoardProps>;
+
 export type Board = Component<BoardProps<never>>;
