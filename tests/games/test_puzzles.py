@@ -6,8 +6,9 @@ from cheeseboard.core import Action, Ask, Illegal, Unknown, expand
 from cheeseboard.games import find
 from cheeseboard.games.pac_man.proof import EAT, actions_of, question
 from cheeseboard.games.pac_man.puzzles import read
-from cheeseboard.games.puzzles import Puzzle, puzzle_of, puzzles_of, solver_of, start_of, try_it
+from cheeseboard.games.puzzles import Puzzle, hints_of, puzzle_of, puzzles_of, solver_of, start_of, try_it, way_of
 from cheeseboard.games.quoridor.fast import Engine, is_built
+from cheeseboard.words import Words
 
 GAMES = ("quoridor", "pac-man")
 SHIPPED = 60
@@ -58,6 +59,25 @@ def test_the_way_of_a_puzzle_solves_it_and_says_so_only_at_the_end(game_id: str)
                 break
             assert tried.verdict == "right"
         assert tuple(did) == (*puzzle.line, *puzzle.rest)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_whoever_solves_is_helped_at_every_step_and_nobody_else(game_id: str) -> None:
+    for puzzle in puzzles_of(game_id):
+        seats = [seat for _, seat in way_of(game_id, puzzle)]
+        assert [bool(hints) for hints in hints_of(game_id, puzzle)] == [seat == seats[0] for seat in seats]
+
+
+def said(game_id: str, number: int) -> list[str]:
+    words = Words("en", game_id)
+    return [words.say(hint) for hint in hints_of(game_id, puzzle_of(game_id, number))[0]]
+
+
+def test_hints_go_from_the_idea_to_the_place() -> None:
+    barrier = next(n for n, one in enumerate(puzzles_of("quoridor"), 1) if one.line == ("wall d1h",))
+    assert said("quoridor", barrier) == ["a barrier can make your opponent’s way 4 steps longer.", "look around d1."]
+    dot = next(n for n, one in enumerate(puzzles_of("pac-man"), 1) if one.position.startswith("windmill; h2 f8"))
+    assert said("pac-man", dot) == ["the dot on c1 is the one to get.", "Pac-Man should end this turn on f2."]
 
 
 def check_quoridor(puzzle: Puzzle, nodes: int) -> None:

@@ -14,6 +14,9 @@ QUORIDOR = next(
     for number, one in enumerate(puzzles_of("quoridor"), 1)
     if one.line[0].startswith("wall") and "turn 0" in one.position
 )
+LONG = next(
+    number for number, one in enumerate(puzzles_of("quoridor"), 1) if len(one.line) == 3 and "turn 1" in one.position
+)
 
 
 def found(page: Page, number: int, answers: int) -> None:
@@ -58,15 +61,31 @@ def test_a_wrong_try_shows_its_answer_and_a_hint_helps(come: Come) -> None:
     seen(page.get_by_text("Not quite."))
     page.get_by_role("button", name="Try again").click()
     page.get_by_role("button", name="Hint").click()
-    seen(page.get_by_text("Hint: lay a barrier."))
-    page.get_by_role("button", name="Show the answer").click()
+    seen(page.get_by_text("Hint: a barrier"))
+    page.get_by_role("button", name="Another hint").click()
     word = puzzle.line[0].split()[1]
+    seen(page.get_by_text(f"Hint: look around {word[:2]}."))
+    page.get_by_role("button", name="Show the answer").click()
     seen(page.get_by_text(f"The answer: lay a barrier {word}"))
     picture.click(word)
     found(page, 1, ann.ask("GET", f"/api/puzzles/quoridor/{QUORIDOR}")["answers"])
     page.get_by_role("link", name="Next").first.click()
     page.wait_for_url("**/puzzles/quoridor/*")
     seen(page.get_by_role("application"))
+
+
+def test_a_puzzle_of_quoridor_is_solved_to_its_end_by_touch(come: Come) -> None:
+    ann = come("Ann", phone=True, language="fr", reduced_motion="reduce")
+    page = ann.go(f"/puzzles/quoridor/{LONG}")
+    picture = Picture(ann, is_turned=True)
+    line = puzzle_of("quoridor", LONG).line
+    for number, answer in enumerate(line[::2], 1):
+        seen(page.locator(f".verdict[data-found='{number - 1}']:not(.thinking)"))
+        word = answer.split()[1]
+        for _ in range(2 if word[2:] else 1):
+            picture.tap(word)
+    seen(page.locator(".verdict.solved"))
+    assert violations(page) == []
 
 
 def test_a_puzzle_fits_a_telephone_and_speaks_german(come: Come) -> None:

@@ -1,10 +1,10 @@
 """Puzzles: positions with one best answer, found by search in games that bots played against each other.
 
-A game with puzzles has a file `puzzles.jsonl` and a module `puzzles` beside it with `read(position)` and `refute`.
+A game with puzzles has a file `puzzles.jsonl` and beside it a module `puzzles` with `read`, `refute` and `hints`.
 What was found once is written in the file; only tries that miss it are searched anew.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from types import ModuleType
@@ -13,7 +13,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from cheeseboard.core import Action, AnyGame, Ask, Illegal, Seat, Unknown
+from cheeseboard.core import Action, AnyGame, Ask, Illegal, Line, Seat, Unknown
 from cheeseboard.core import step as play_by_the_rules
 from cheeseboard.games import find, packages, part
 
@@ -67,6 +67,25 @@ def solver_of(game: AnyGame, state: Any) -> Seat:
     turn = game.turn(state)
     assert isinstance(turn, Ask), turn
     return turn.seats[0]
+
+
+def way_of(game_id: str, puzzle: Puzzle) -> Iterator[tuple[Any, Seat]]:
+    """Every state on the way in which an action of the line is played, and by whom."""
+    game, state = find(game_id), start_of(game_id, puzzle)
+    for text in puzzle.line:
+        seat = solver_of(game, state)
+        yield state, seat
+        state = game.play(state, seat, Action.parse(text))
+
+
+def hints_of(game_id: str, puzzle: Puzzle) -> tuple[tuple[Line, ...], ...]:
+    """For each action of the line what helps to find it, the vaguest first; nothing where the other side plays."""
+    to_come = tuple(map(Action.parse, (*puzzle.line, *puzzle.rest)))
+    way = tuple(way_of(game_id, puzzle))
+    return tuple(
+        _module(game_id).hints(puzzle, state, to_come[number:]) if seat == way[0][1] else ()
+        for number, (state, seat) in enumerate(way)
+    )
 
 
 def try_it(game_id: str, puzzle: Puzzle, did: Sequence[str]) -> Tried:

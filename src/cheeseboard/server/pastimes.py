@@ -113,6 +113,7 @@ class PuzzleNow(Struct, frozen=True):
     view: Any  # the game's own
     menu: Menu
     answer: tuple[str, ...]  # the way, for those who give up
+    hints: tuple[tuple[Line, ...], ...]  # for each action of it, the vaguest first
 
 
 class PuzzleStep(Struct, frozen=True):

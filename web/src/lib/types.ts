@@ -515,6 +515,8 @@ export interface PuzzleNow {
   menu: Form[];
   /** the way, for those who give up */
   answer: string[];
+  /** for each action of it, the vaguest first */
+  hints: Line[][];
 }
 
 /** One action after a try, and what the board looks like then. */

@@ -2,7 +2,7 @@
 import { get, post, Refusal } from "../lib/api";
 import type { Heard, Refused } from "../lib/board";
 import { notices, sentence } from "../lib/notices.svelte";
-import type { Menu, PuzzleNow, PuzzleTried } from "../lib/types";
+import type { Line, Menu, PuzzleNow, PuzzleTried } from "../lib/types";
 
 export type Mood = "asked" | "thinking" | "right" | "wrong" | "solved";
 const PAUSE_MS = 750; // between two steps that are shown
@@ -55,6 +55,11 @@ export class PuzzlePlay {
   /** The answer that is wanted now. */
   get wanted(): string {
     return this.puzzle?.answer[this.#did.length] ?? "";
+  }
+
+  /** What helps to find it, the vaguest first. */
+  get helps(): Line[] {
+    return this.puzzle?.hints[this.#did.length] ?? [];
   }
 
   async act(action: string): Promise<boolean> {

@@ -1,13 +1,14 @@
 """Puzzles of Pac-Man: eat a dot, escape, or catch him, within so many rounds whatever the others do."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
-from cheeseboard.core import Action, BadFile, Seat
+from cheeseboard.core import Action, BadFile, Line, Seat, line
 from cheeseboard.games.pac_man import rules
 from cheeseboard.games.pac_man.layouts import BOARD
 from cheeseboard.games.pac_man.maze import maze_of
 from cheeseboard.games.pac_man.proof import Proof, begins_round, question, seat_of
-from cheeseboard.games.pac_man.state import OFF, PAC_MAN, Options, PacMan, players
+from cheeseboard.games.pac_man.state import FIGURES, OFF, PAC_MAN, Options, PacMan, players
 from cheeseboard.games.puzzles import Puzzle
 
 MOST_SEEN = 400_000  # positions; the maker allows less, so this is never reached
@@ -18,7 +19,7 @@ EATEN = "-"
 def write(state: PacMan) -> str:
     """The position on one line: layout; figures; dots; lives, mover, steps left, bonus. Usual options otherwise."""
     at = " ".join(BOARD.names[square] if square != OFF else EATEN for square in state.at)
-    dots = " ".join(maze_of(state.options.layout).split_dots[state.dots][0])
+    dots = " ".join(_dots(state))
     return f"{state.options.layout}; {at}; {dots}; {state.lives} {state.mover} {state.left} {int(state.bonus)}"
 
 
@@ -62,3 +63,36 @@ def _spoiling(proof: Proof, state: PacMan, rounds: int) -> Action:
     if proof.is_ours(state):
         return actions[0]
     return next(action for action in actions if not proof.after(state, action, rounds))
+
+
+def hints(puzzle: Puzzle, state: PacMan, to_come: Sequence[Action]) -> tuple[Line, ...]:
+    """What helps to find the first of these actions: what it is about, then where this turn shall end."""
+    states = tuple(_states(state, to_come))
+    figure = FIGURES[state.mover]
+    last = next((after for after in states if after.mover != state.mover), states[-1])
+    aim = line("puzzle-hint-aim", figure=figure, at=BOARD.names[last.at[state.mover]])
+    return (*_idea(puzzle.goal, states), aim)
+
+
+def _idea(goal: str, states: Sequence[PacMan]) -> Iterator[Line]:
+    """Which dot is eaten in the end, or where Pac-Man is caught."""
+    for before, after in pairwise(states):
+        if goal == "eat" and before.dots != after.dots:
+            (dot,) = set(_dots(before)) - set(_dots(after))
+            yield line("puzzle-hint-dot", at=dot)
+            return
+        if goal == "catch" and after.lives < before.lives:
+            yield line("puzzle-hint-trap", at=BOARD.names[before.at[PAC_MAN]])
+            return
+
+
+def _states(state: PacMan, to_come: Sequence[Action]) -> Iterator[PacMan]:
+    yield state
+    for action in to_come:
+        state = rules.play(state, seat_of(state), action)
+        yield state
+
+
+def _dots(state: PacMan) -> tuple[str, ...]:
+    """Where dots still lie."""
+    return maze_of(state.options.layout).split_dots[state.dots][0]

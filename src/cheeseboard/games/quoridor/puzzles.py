@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from cheeseboard.core import Action, Seat
+from cheeseboard.core import Action, Line, Seat, line
 from cheeseboard.games.puzzles import Puzzle
+from cheeseboard.games.quoridor import rules, view
 from cheeseboard.games.quoridor.fast import Engine
 from cheeseboard.games.quoridor.state import Quoridor
 from cheeseboard.games.quoridor.text import read_position
@@ -19,3 +20,20 @@ def refute(puzzle: Puzzle, states: Sequence[Quoridor], solver: Seat) -> tuple[Ac
     if states[-1].end:
         return ()
     return Engine(MEGABYTES).think(states[-1], nodes=REFUTING_NODES).lines[0].actions[:1]
+
+
+def hints(puzzle: Puzzle, state: Quoridor, to_come: Sequence[Action]) -> tuple[Line, ...]:
+    """What helps to find the first of these actions: what it is good for, then where it is."""
+    action = to_come[0]
+    if action.verb == "move":
+        return (line("puzzle-hint-move"),)
+    later = rules.play(state, state.to_move, action)
+    steps = _way_of_others(later, state.to_move) - _way_of_others(state, state.to_move)
+    idea = line("puzzle-hint-longer", steps=steps) if steps > 0 else line("puzzle-hint-free")
+    return idea, line("puzzle-hint-around", at=action.fills[0][0][:2])
+
+
+def _way_of_others(state: Quoridor, seat: Seat) -> int:
+    """How many squares the shortest way of those against this seat has."""
+    ways = view.hints(view.view(state, None))
+    return min(len(ways[f"way-{other}"]) for other in range(len(state.pawns)) if other != seat)

@@ -1,7 +1,5 @@
 """Puzzles: one by its number, and what becomes of a try. Rules and search judge, in a worker."""
 
-from typing import Any
-
 import msgspec
 from litestar import get, post
 from litestar.di import NamedDependency
@@ -9,7 +7,17 @@ from litestar.params import FromPath, JSONBody
 
 from cheeseboard import games
 from cheeseboard.core import Action, Menu, news
-from cheeseboard.games.puzzles import Puzzle, Tried, puzzle_of, puzzles_of, solver_of, start_of, try_it
+from cheeseboard.games.puzzles import (
+    Puzzle,
+    Tried,
+    hints_of,
+    puzzle_of,
+    puzzles_of,
+    solver_of,
+    start_of,
+    try_it,
+    way_of,
+)
 from cheeseboard.server.gate import client_of
 from cheeseboard.server.house import House
 from cheeseboard.server.pastimes import PuzzleCount, PuzzleCounts, PuzzleNow, PuzzleStep, PuzzleTried, PuzzleTry
@@ -41,8 +49,8 @@ async def try_puzzle(request: AnyRequest, house: NamedDependency[House], data: J
 def puzzle_now(game_id: str, number: int) -> PuzzleNow:
     """A puzzle as it is shown."""
     puzzle, game = puzzle_of(game_id, number), games.find(game_id)
-    state = start_of(game_id, puzzle)
-    seat = solver_of(game, state)
+    way = tuple(way_of(game_id, puzzle))
+    state, seat = way[0]
     return PuzzleNow(
         game=game_id,
         number=number,
@@ -50,11 +58,12 @@ def puzzle_now(game_id: str, number: int) -> PuzzleNow:
         goal=puzzle.goal,
         turns=puzzle.turns,
         stars=puzzle.stars,
-        answers=_answers(game_id, puzzle),
+        answers=sum(asked == seat for _, asked in way),
         seat=seat,
         view=game.view(state, seat),
         menu=game.menu(state, seat),
         answer=puzzle.line,
+        hints=hints_of(game_id, puzzle),
     )
 
 
@@ -78,16 +87,6 @@ def tried_now(game_id: str, puzzle: Puzzle, did: tuple[str, ...], tried: Tried) 
         steps.append(PuzzleStep(seat, str(action), view, news(view)))
     menu: Menu = game.menu(state, solver)
     return PuzzleTried(tried.verdict, tuple(steps), menu)
-
-
-def _answers(game_id: str, puzzle: Puzzle) -> int:
-    game, state = games.find(game_id), start_of(game_id, puzzle)
-    solver, found = solver_of(game, state), 0
-    for text in puzzle.line:
-        seat: Any = solver_of(game, state)
-        found += seat == solver
-        state = game.play(state, seat, Action.parse(text))
-    return found
 
 
 HANDLERS = [count_puzzles, see_puzzle, try_puzzle]

@@ -186,6 +186,9 @@ puzzle-escape = Jsi Pac-Man. Nenech se { $turns ->
     [few] { $turns } kola
    *[other] { $turns } kol
 } chytit: vede tam jediná cesta.
+puzzle-hint-dot = jde o tečku na { $at }.
+puzzle-hint-trap = dá se chytit na { $at }.
+puzzle-hint-aim = { WORD($figure) } má tenhle tah skončit na { $at }.
 refused-layout-no-pac-man = Pac-Man ještě nemá své místo. (P-3)
 refused-puzzle-unreadable = Tohle se jako hádanka přečíst nedá: { $why }
 

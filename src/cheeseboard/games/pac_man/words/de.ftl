@@ -168,6 +168,9 @@ puzzle-escape = Du bist Pac-Man. Lass dich { $turns ->
     [one] in dieser Runde
    *[other] { $turns } Runden lang
 } nicht fangen: Es gibt nur einen Weg.
+puzzle-hint-dot = Es geht um den Punkt auf { $at }.
+puzzle-hint-trap = Auf { $at } lässt er sich fangen.
+puzzle-hint-aim = { WORD($figure) } sollte diesen Zug auf { $at } beenden.
 refused-layout-no-pac-man = Pac-Man hat noch keinen Platz. (P-3)
 refused-puzzle-unreadable = Das lässt sich nicht als Rätsel lesen: { $why }
 

@@ -168,6 +168,9 @@ puzzle-escape = You are Pac-Man. Do not get caught { $turns ->
     [one] in this round
    *[other] for { $turns } rounds
 }: there is only one way.
+puzzle-hint-dot = the dot on { $at } is the one to get.
+puzzle-hint-trap = he can be caught on { $at }.
+puzzle-hint-aim = { WORD($figure) } should end this turn on { $at }.
 refused-layout-no-pac-man = Pac-Man has no place yet. (P-3)
 refused-puzzle-unreadable = This cannot be read as a puzzle: { $why }
 

@@ -168,6 +168,9 @@ puzzle-escape = Tu es Pac-Man. Ne te fais pas attraper { $turns ->
     [one] pendant cette manche
    *[other] pendant { $turns } manches
 } : il n’y a qu’un chemin.
+puzzle-hint-dot = c’est la gomme en { $at } qu’il faut viser.
+puzzle-hint-trap = on peut l’attraper en { $at }.
+puzzle-hint-aim = { WORD($figure) } devrait finir ce tour en { $at }.
 refused-layout-no-pac-man = Pac-Man n’a pas encore de place. (P-3)
 refused-puzzle-unreadable = Impossible d’y lire une énigme : { $why }
 

@@ -185,6 +185,14 @@ puzzle-win = { $turns ->
 }
 puzzle-barrier = Najdi tu jedinou překážku, která hru obrátí.
 puzzle-step = Najdi ten jediný tah figurkou, který závod vyhraje.
+puzzle-hint-move = tentokrát se táhne figurkou.
+puzzle-hint-longer = { $steps ->
+    [one] překážka může soupeři prodloužit cestu o jeden krok.
+    [few] překážka může soupeři prodloužit cestu o { $steps } kroky.
+   *[other] překážka může soupeři prodloužit cestu o { $steps } kroků.
+}
+puzzle-hint-free = překážkou si můžeš udržet volnou vlastní cestu.
+puzzle-hint-around = podívej se kolem { $at }.
 
 # The first lesson
 lesson-walk = Tvoje figurka stojí dole. Musí se dostat do horní řady dřív, než Benova dojde do té dolní. Chodí se o jedno pole nahoru, dolů nebo do strany. Jdi rovně vpřed, na e2.

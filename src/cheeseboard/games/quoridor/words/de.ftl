@@ -167,6 +167,13 @@ puzzle-win = { $turns ->
 }
 puzzle-barrier = Finde die eine Barriere, die das Spiel dreht.
 puzzle-step = Finde den einen Schritt, der das Rennen gewinnt.
+puzzle-hint-move = Diesmal geht deine Figur.
+puzzle-hint-longer = { $steps ->
+    [one] Eine Barriere kann den Weg des Gegners um einen Schritt verlängern.
+   *[other] Eine Barriere kann den Weg des Gegners um { $steps } Schritte verlängern.
+}
+puzzle-hint-free = Eine Barriere kann deinen eigenen Weg offen halten.
+puzzle-hint-around = Schau rund um { $at }.
 
 # The first lesson
 lesson-walk = Deine Figur steht unten. Sie muss in die oberste Reihe, bevor Bens Figur unten ankommt. Man zieht ein Feld weit, nach oben, unten oder zur Seite. Geh geradeaus, auf e2.

@@ -161,6 +161,13 @@ puzzle-win = { $turns ->
 }
 puzzle-barrier = Find the one barrier that turns the game.
 puzzle-step = Find the one step that wins the race.
+puzzle-hint-move = this time your pawn steps.
+puzzle-hint-longer = { $steps ->
+    [one] a barrier can make your opponent’s way one step longer.
+   *[other] a barrier can make your opponent’s way { $steps } steps longer.
+}
+puzzle-hint-free = a barrier of yours can keep your own way open.
+puzzle-hint-around = look around { $at }.
 
 # The first lesson
 lesson-walk = Your pawn stands at the bottom. It must reach the top row, before Ben’s pawn comes down to the bottom row. A pawn goes one square at a time, up, down or sideways. Go straight ahead, to e2.

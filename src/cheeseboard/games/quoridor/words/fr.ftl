@@ -167,6 +167,13 @@ puzzle-win = { $turns ->
 }
 puzzle-barrier = Trouve la seule barrière qui renverse la partie.
 puzzle-step = Trouve le seul pas qui gagne la course.
+puzzle-hint-move = cette fois, c’est ton pion qui avance.
+puzzle-hint-longer = { $steps ->
+    [one] une barrière peut allonger d’un pas le chemin de l’adversaire.
+   *[other] une barrière peut allonger de { $steps } pas le chemin de l’adversaire.
+}
+puzzle-hint-free = une barrière peut garder ton propre chemin ouvert.
+puzzle-hint-around = regarde autour de { $at }.
 
 # The first lesson
 lesson-walk = Ton pion est en bas. Il doit atteindre la rangée du haut avant que celui de Ben n’arrive en bas. Un pion avance d’une case, vers le haut, le bas ou le côté. Va tout droit, en e2.
