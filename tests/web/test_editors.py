@@ -1,42 +1,42 @@
 """The workshop in the browser: a maze and a board made from nothing by mouse, touch and keys, and played on."""
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, Position, expect
 
 from cheeseboard.games.gouda_gouda.board import read_board
 from cheeseboard.games.pac_man.layouts import check, read
 from web.browser import Guest, seen, violations, widest
 from web.conftest import Come
 from web.grooves import Picture, asked, told, wait_for_answer, wait_for_turn
+from web.hands import Finger, Hand
+from web.learners import by_keys
 
 READY = "Ready to play!"
+STROKES = {"U": "ArrowUp", "D": "ArrowDown", "L": "ArrowLeft", "R": "ArrowRight", ".": "Enter"}
 KEYS = {"up": "ArrowUp", "down": "ArrowDown", "left": "ArrowLeft", "right": "ArrowRight"}
 
 
-def choose(page: Page, tool: str) -> None:
-    page.get_by_role("radio", name=tool, exact=True).check(force=True)
+def hand_of(guest: Guest, *, is_finger: bool) -> Hand:
+    return Finger(guest.page) if is_finger else Hand(guest.page)
 
 
-def draw_figures(picture: Picture) -> None:
-    page = picture.page
+def choose(hand: Hand, tool: str) -> None:
+    hand.tap(hand.page.get_by_role("radio", name=tool, exact=True).locator(".."))
+
+
+def draw_figures(hand: Hand, picture: Picture) -> None:
     for tool, square in (("Pac-Man", "e5"), ("Blinky", "e9"), ("Pinky", "a5"), ("Inky", "e1"), ("Clyde", "i5")):
-        choose(page, tool)
-        picture.click(square)
+        choose(hand, tool)
+        hand.tap(picture.place, picture.point(square))
 
 
-def drag(picture: Picture, start: str, end: str) -> None:
-    box = picture.place.bounding_box()
-    assert box
-    points = [picture.point(word) for word in (start, end)]
-    (x1, y1), (x2, y2) = [(box["x"] + point["x"], box["y"] + point["y"]) for point in points]
-    mouse = picture.page.mouse
-    mouse.move(x1, y1)
-    mouse.down()
-    mouse.move((x1 + x2) / 2, (y1 + y2) / 2, steps=4)
-    mouse.move(x2, y2, steps=4)
-    mouse.up()
+def laid(page: Page) -> Locator:
+    """The barriers of the maze in the making."""
+    return page.locator(".maze .barrier.laid")
 
 
 def table_of(guest: Guest) -> dict[str, Any]:
@@ -45,41 +45,66 @@ def table_of(guest: Guest) -> dict[str, Any]:
     return found
 
 
-def test_a_maze_is_drawn_from_nothing_and_played_on(come: Come) -> None:
-    ann = come("Ann")
-    page = ann.go("/make/pac-man")
+def step_on(guest: Guest, hand: Hand) -> None:
+    """Play one step of Pac-Man or of a ghost by its button."""
+    assert wait_for_turn(guest)
+    heard, way = len(told(guest)), asked(guest)["step"][0]
+    hand.tap(guest.page.get_by_role("button", name=way, exact=True))
+    wait_for_answer(guest, heard)
+
+
+@pytest.mark.parametrize("is_finger", [False, True])
+def test_a_maze_is_drawn_from_nothing_and_played_on(come: Come, is_finger: bool) -> None:
+    ann = come("Ann", phone=is_finger)
+    page, hand = ann.go("/make/pac-man"), hand_of(ann, is_finger=is_finger)
     picture = Picture(ann, side=26, end=26)
     seen(page.get_by_text("A layout needs 4 ghosts, not 0."))
-    draw_figures(picture)
+    draw_figures(hand, picture)
     page.get_by_label("Draw symmetrically").select_option(label="quarter turns")
-    choose(page, "Dot")
-    picture.click("c1")
+    choose(hand, "Dot")
+    hand.tap(picture.place, picture.point("c1"))
     seen(page.get_by_text(READY))
-    choose(page, "Barrier")
-    picture.click("b3v")
-    expect(page.locator(".maze .barrier.laid")).to_have_count(4)
+    choose(hand, "Barrier")
+    hand.tap(picture.place, picture.point("b3v"))
+    expect(laid(page)).to_have_count(4)
     page.get_by_label("Draw symmetrically").select_option(label="no")
-    drag(picture, "c5h", "e5h")
-    expect(page.locator(".maze .barrier.laid")).to_have_count(6)
-    page.get_by_role("button", name="Undo").click()
-    expect(page.locator(".maze .barrier.laid")).to_have_count(4)
-    page.get_by_role("button", name="Redo").click()
-    expect(page.locator(".maze .barrier.laid")).to_have_count(6)
-    drag(picture, "e9", "d9")
+    hand.drag(picture.place, picture.point("c5h"), picture.point("e5h"))
+    expect(laid(page)).to_have_count(6)
+    hand.tap(page.get_by_role("button", name="Undo"))
+    expect(laid(page)).to_have_count(4)
+    hand.tap(page.get_by_role("button", name="Redo"))
+    expect(laid(page)).to_have_count(6)
+    hand.drag(picture.place, picture.point("e9"), picture.point("d9"))
     assert violations(page) == []
     seen(page.get_by_text(READY))
-    page.get_by_role("button", name="Try it").click()
+    hand.tap(page.get_by_role("button", name="Try it"))
     layout = table_of(ann)["options"]["layout"]
     assert layout["ghosts"] == ["d9", "a5", "e1", "i5"]
     assert set(layout["dots"]) == {"c1", "a7", "g9", "i3"}
     assert set(layout["barriers"]) == {"b3v", "c7h", "g6v", "f2h", "c5h", "e5h"}
+    step_on(ann, hand)
+    page.go_back()
+    expect(laid(page)).to_have_count(6)  # what was drawn is still there
+
+
+def test_keys_alone_draw_a_maze_from_nothing_and_play_on_it(come: Come) -> None:
+    ann = come("Ann")
+    page = ann.go("/make/pac-man")
+    seen(page.get_by_role("application")).focus()
+    strokes = "3 . 4 U U U U . 5 L L L L D D D D . 6 R R R R D D D D . 7 R R R R U U U U . 2 D . D . U U U . U . 1 ."
+    for stroke in strokes.split():
+        page.keyboard.press(STROKES.get(stroke, stroke))
+    seen(page.get_by_text(READY))
+    expect(laid(page)).to_have_count(1)
+    by_keys(page.get_by_role("button", name="Try it"))
+    layout = table_of(ann)["options"]["layout"]
+    assert (layout["pac_man"], layout["ghosts"]) == ("e5", ["e9", "a5", "e1", "i5"])
+    assert layout["dots"] == ["i4", "i3", "i6", "i7"]
     seen(page.get_by_role("application"))
     assert wait_for_turn(ann)
     heard = len(told(ann))
     page.keyboard.press(KEYS[asked(ann)["step"][0]])
     wait_for_answer(ann, heard)
-    page.go_back()
-    expect(page.locator(".maze .barrier.laid")).to_have_count(6)  # what was drawn is still there
 
 
 def test_keys_alone_draw_and_a_fault_shines_where_it_is(come: Come) -> None:
@@ -90,7 +115,7 @@ def test_keys_alone_draw_and_a_fault_shines_where_it_is(come: Come) -> None:
     page.get_by_role("application").focus()
     for key in ("1", "ArrowLeft", "ArrowLeft", "ArrowLeft", "Enter"):  # a4h, across a5v: no; from d4h three to the left
         page.keyboard.press(key)
-    expect(page.locator(".maze .barrier.laid")).to_have_count(11)
+    expect(laid(page)).to_have_count(11)
     for key in ("r", "Enter"):
         page.keyboard.press(key)
     seen(page.get_by_text("Barrier a4v"))
@@ -126,11 +151,11 @@ def test_a_maze_goes_from_hand_to_hand_as_a_link_and_as_a_file(come: Come, tmp_p
     assert len(link) < 300
     there = bob.go(link.removeprefix(page.evaluate("location.origin")))
     seen(there.get_by_text(READY))
-    expect(there.locator(".maze .barrier.laid")).to_have_count(14)
+    expect(laid(there)).to_have_count(14)
     there.get_by_role("button", name="empty").click()
-    expect(there.locator(".maze .barrier.laid")).to_have_count(0)
+    expect(laid(there)).to_have_count(0)
     there.get_by_label("Load a file").set_input_files(file)
-    expect(there.locator(".maze .barrier.laid")).to_have_count(14)
+    expect(laid(there)).to_have_count(14)
     seen(there.get_by_text(READY))
     there.get_by_role("button", name="Use at a table").click()
     seen(there.get_by_text("maze with 14 barriers"))
@@ -159,57 +184,56 @@ class Room:
     """The room of a board in the making: where a point of a hundred by a hundred lies on the page."""
 
     def __init__(self, page: Page) -> None:
-        self.page = page
         self.place = seen(page.get_by_role("group", name="Board being made"))
 
-    def point(self, x: float, y: float) -> tuple[float, float]:
+    def point(self, x: float, y: float) -> Position:
         box = self.place.bounding_box()
         assert box
         unit = max(40.0, min(74.0, box["width"] / 8.6))
         left, top = unit * 0.78, unit * 0.62
-        return left + (box["width"] - 2 * left) * x / 100, top + (box["height"] - 2 * top) * y / 100
-
-    def tap(self, x: float, y: float) -> None:
-        left, top = self.point(x, y)
-        self.place.click(position={"x": left, "y": top})
-
-    def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
-        self.place.scroll_into_view_if_needed()
-        box = self.place.bounding_box()
-        assert box
-        (x1, y1), (x2, y2) = self.point(*start), self.point(*end)
-        mouse = self.page.mouse
-        mouse.move(box["x"] + x1, box["y"] + y1)
-        mouse.down()
-        mouse.move(box["x"] + (x1 + x2) / 2, box["y"] + (y1 + y2) / 2, steps=3)
-        mouse.move(box["x"] + x2, box["y"] + y2, steps=3)
-        mouse.up()
+        return {
+            "x": left + (box["width"] - 2 * left) * x / 100,
+            "y": top + (box["height"] - 2 * top) * y / 100,
+        }
 
 
+LADDER = ("crate", "crate-2", "crate-3", "crate-4")
 THINGS = (("mat", 50, 92), ("crate", 20, 60), ("lamp", 80, 60), ("table", 50, 10))
 
 
-def test_a_board_is_made_from_nothing_and_played_on(come: Come, tmp_path: Path) -> None:
-    ann = come("Ann")
-    page = ann.go("/make/gouda-gouda")
+def name_one(guest: Guest, hand: Hand, space: str) -> None:
+    """Play on a board until a space is asked for, and name it."""
+    while wait_for_turn(guest) and "name" not in asked(guest):
+        heard = len(told(guest))
+        hand.tap(guest.page.get_by_role("button", name="Pass").first)
+        wait_for_answer(guest, heard)
+    heard = len(told(guest))
+    hand.tap(seen(guest.page.locator(f'[data-space="{space}"]')))
+    wait_for_answer(guest, heard)
+
+
+@pytest.mark.parametrize("is_finger", [False, True])
+def test_a_board_is_made_from_nothing_and_played_on(come: Come, tmp_path: Path, is_finger: bool) -> None:
+    ann = come("Ann", phone=is_finger)
+    page, hand = ann.go("/make/gouda-gouda"), hand_of(ann, is_finger=is_finger)
     room = Room(page)
     seen(page.get_by_text("A board has 2 to 60 spaces, not 0."))
     for kind, x, y in THINGS:
         page.get_by_label("Looks like").first.select_option(kind)
-        room.tap(x, y)
-    page.get_by_role("radio", name="Planks").check(force=True)
-    where = {kind: (x, y) for kind, x, y in THINGS}
+        hand.tap(room.place, room.point(x, y))
+    choose(hand, "Planks")
+    where = {kind: room.point(x, y) for kind, x, y in THINGS}
     for low, high in (("mat", "crate"), ("mat", "lamp"), ("crate", "table")):
-        room.drag(where[low], where[high])
+        hand.drag(room.place, where[low], where[high])
     for kind in ("lamp", "table"):  # the same by two taps
-        room.tap(*where[kind])
-    page.get_by_role("radio", name="Things").check(force=True)
+        hand.tap(room.place, where[kind])
+    choose(hand, "Things")
     for kind, worth in (("crate", "2"), ("lamp", "3"), ("table", "5")):
-        room.tap(*where[kind])
+        hand.tap(room.place, where[kind])
         page.get_by_role("combobox", name="Cheese worth").select_option(worth)
     seen(page.get_by_text(READY))
-    room.drag(where["crate"], (30, 50))
-    page.get_by_role("button", name="Undo").click()
+    hand.drag(room.place, where["crate"], room.point(30, 50))
+    hand.tap(page.get_by_role("button", name="Undo"))
     assert violations(page) == []
     with page.expect_download() as coming:
         page.get_by_role("button", name="Download").click()
@@ -221,15 +245,37 @@ def test_a_board_is_made_from_nothing_and_played_on(come: Come, tmp_path: Path) 
         "lamp": {"table"},
         "table": set(),
     }
-    page.get_by_role("button", name="Try it").click()
+    hand.tap(page.get_by_role("button", name="Try it"))
     assert table_of(ann)["options"]["board"]["table"] == "table"
-    while wait_for_turn(ann) and "name" not in asked(ann):
-        heard = len(told(ann))
-        page.get_by_role("button", name="Pass").first.click()
-        wait_for_answer(ann, heard)
-    heard = len(told(ann))
-    seen(page.locator('[data-space="mat"]')).click()
-    wait_for_answer(ann, heard)
+    name_one(ann, hand, "mat")
+
+
+def test_keys_alone_make_a_board_and_play_on_it(come: Come) -> None:
+    ann = come("Ann")
+    page = ann.go("/make/gouda-gouda")
+    seen(page.get_by_text("A board has 2 to 60 spaces, not 0."))
+    for _ in LADDER:
+        page.keyboard.press("n")
+    page.get_by_role("radio", name="Things").focus()
+    page.keyboard.press("ArrowRight")
+    for low, high in pairwise(LADDER):
+        for space in (low, high):
+            by_keys(page.locator(f'[data-space="{space}"] .spot'))
+    page.get_by_role("radio", name="Planks").focus()
+    page.keyboard.press("ArrowLeft")
+    for worth, space in enumerate(LADDER[1:], 1):
+        by_keys(page.locator(f'[data-space="{space}"] .spot'))
+        page.get_by_role("combobox", name="Cheese worth").focus()
+        for _ in range(worth):
+            page.keyboard.press("ArrowDown")
+    page.get_by_role("checkbox", name="This is the table").focus()
+    page.keyboard.press("Space")
+    seen(page.get_by_text(READY))
+    by_keys(page.get_by_role("button", name="Try it"))
+    board = table_of(ann)["options"]["board"]
+    assert (board["start"], board["table"]) == ([LADDER[0]], LADDER[-1])
+    assert {space["id"]: space["up"] for space in board["spaces"]}[LADDER[0]] == [LADDER[1]]
+    name_one(ann, hand_of(ann, is_finger=False), LADDER[0])
 
 
 def test_a_fault_of_a_board_is_marked_and_the_form_mends_it(come: Come) -> None:
@@ -237,7 +283,7 @@ def test_a_fault_of_a_board_is_marked_and_the_form_mends_it(come: Come) -> None:
     page = ann.go("/make/gouda-gouda")
     seen(page.get_by_role("button", name="the cellar")).click()
     seen(page.get_by_text(READY))
-    thing = page.locator('[data-space="suitcase"] .spot')
+    thing = page.locator('.room [data-space="suitcase"] .spot')
     thing.focus()
     page.keyboard.press("Enter")
     form = page.get_by_role("region", name="suitcase")
@@ -250,10 +296,10 @@ def test_a_fault_of_a_board_is_marked_and_the_form_mends_it(come: Come) -> None:
     thing.focus()
     page.keyboard.press("Shift+ArrowRight")
     page.keyboard.press("Delete")
-    expect(page.locator('[data-space="suitcase"]')).to_have_count(0)
+    expect(page.locator('.room [data-space="suitcase"]')).to_have_count(0)
     seen(page.get_by_text(READY))
     page.keyboard.press("Control+z")
-    expect(page.locator('[data-space="suitcase"]')).to_have_count(1)
+    expect(page.locator('.room [data-space="suitcase"]')).to_have_count(1)
 
 
 def test_both_workshops_fit_a_telephone_in_the_dark(come: Come) -> None:
@@ -261,7 +307,7 @@ def test_both_workshops_fit_a_telephone_in_the_dark(come: Come) -> None:
         ann = come("Ann", phone=True, language=language, color_scheme="dark")
         page = ann.go(f"/make/{game}")
         seen(page.get_by_role("heading", name=name))
-        page.locator(".bar [role=group] button").nth(1).tap()
+        page.locator(".models button").nth(1).tap()
         seen(page.locator(".ready"))
         assert widest(page) <= 0
         assert violations(page) == []

@@ -31,8 +31,8 @@ def settle(page: Page) -> None:
         .filter(one => Number.isFinite(one.effect.getComputedTiming().endTime)).map(one => one.finished))""")
 
 
-def go_on(page: Page) -> None:
-    page.locator(".coach .deeds button").last.click()
+def go_on(page: Page, press: Press = click) -> None:
+    press(page.locator(".coach .deeds button").last)
 
 
 def walk(learner: Learner, game: str) -> None:
@@ -56,7 +56,7 @@ def walk(learner: Learner, game: str) -> None:
         done = re.sub(r" \([A-Z].*?\)", "", words.text(f"lesson-{step.id}-done"))
         expect(page.locator(".coach.well .answer")).to_contain_text(done, timeout=PATIENCE_MS)
         assert widest(page) <= 0
-        go_on(page)
+        go_on(page, learner.press)
     seen(page.get_by_role("heading", name=common.text("web-learn-end")))
     settle(page)
     assert violations(page) == []
