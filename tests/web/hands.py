@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, Page, Position
 
 STEPS = 4
-NEXT_FRAME = "new Promise((heard) => requestAnimationFrame(() => requestAnimationFrame(heard)))"
+REST_MS = 300  # a finger lifted in flight flings the page, and the next tap does nothing but stop it
 
 
 class Hand:
@@ -45,5 +45,5 @@ class Finger(Hand):
         for number, (x, y) in enumerate(points):
             kind = "touchMove" if number else "touchStart"
             touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+        self.page.wait_for_timeout(REST_MS)
         touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-        self.page.evaluate(NEXT_FRAME)  # touches are told to the page frame by frame
