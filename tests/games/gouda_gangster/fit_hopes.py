@@ -1,10 +1,12 @@
 """Plays games of bots and fits what rats and cards are worth to who won: `python fit_hopes.py GAMES SEED [BOT]`.
 
-States are those in which a round's sneaking begins; every tenth action is any. Needs numpy.
+Multinomial logistic regression by Newton's method; states are those in which a round's sneaking begins, and every tenth
+action is any, so that more is seen than what bots like. Needs numpy.
 """
 
 import sys
 from random import Random
+from typing import Any
 
 import numpy as np
 
@@ -13,8 +15,11 @@ from cheeseboard.core import CHANCE, Chance, Over, sample
 from cheeseboard.games.gouda_gangster import GAME
 from cheeseboard.games.gouda_gangster.cards import ACTION_CARDS, CHEESE, STRENGTH, TRAP
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Options, Phase, Side
-from games.gouda_gouda.fit_hopes import ASTRAY, SEATS, Sample, fit
 
+SEATS = 4
+ASTRAY = 0.1
+RIDGE = 1e-4
+Sample = tuple[list[list[float]], int, int]  # marks by seat, who won, which game
 CARDS = (TRAP, CHEESE, *ACTION_CARDS)
 MARKS = ("1 rat", "2 rats", "3 rats", "4 rats", "strength", *CARDS)
 
@@ -43,6 +48,27 @@ def marked(side: Side) -> list[float]:
     """What counts of one seat."""
     rats = [float(side.rats == number) for number in range(1, 5)]
     return [*rats, float(sum(STRENGTH.get(card, 0) for card in side.hand)), *map(float, map(side.hand.count, CARDS))]
+
+
+def fit(samples: list[Sample]) -> tuple[Any, float]:
+    """The weights, and the loss on the fifth of the games that was kept apart."""
+    seen, won = np.array([own for own, _, _ in samples]), np.array([winner for _, winner, _ in samples])
+    apart = np.array([number % 5 == 0 for _, _, number in samples])
+    weights = np.zeros(seen.shape[2])
+    here, result = seen[~apart], np.eye(SEATS)[won[~apart]]
+    for _ in range(30):
+        chances = _softmax(here @ weights)
+        slope = np.einsum("ij,ijk->k", chances - result, here) / len(here) + RIDGE * weights
+        rest = here - np.einsum("ij,ijk->ik", chances, here)[:, None, :]
+        bend = np.einsum("ij,ijk,ijl->kl", chances, rest, rest, optimize=True) / len(here)
+        weights -= np.linalg.solve(bend + RIDGE * np.eye(len(weights)), slope)
+    chances = _softmax(seen[apart] @ weights)
+    return weights, float(-np.log(chances[np.arange(len(chances)), won[apart]]).mean())
+
+
+def _softmax(scores: Any) -> Any:
+    odds = np.exp(scores - scores.max(1, keepdims=True))
+    return odds / odds.sum(1, keepdims=True)
 
 
 def main(games: int, seed: str, bot: str = "greedy") -> None:

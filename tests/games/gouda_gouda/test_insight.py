@@ -1,4 +1,4 @@
-"""What the searching bot thinks in Gouda! Gouda!: hopes add up, odds are exact, and others may pay with their cards."""
+"""What the bot for hidden cards thinks in Gouda! Gouda!: odds are exact, others may pay, cards are kept for the end."""
 
 from random import Random
 
@@ -9,9 +9,11 @@ from cheeseboard.bots import Question, make_bot
 from cheeseboard.core import expand
 from cheeseboard.core.taste import Idea
 from cheeseboard.games.gouda_gouda import GAME
-from cheeseboard.games.gouda_gouda.hopes import CARDS, MARKS, WEIGHTS, marks
+from cheeseboard.games.gouda_gouda.board import ways_of
+from cheeseboard.games.gouda_gouda.hopes import chance, looks
 from cheeseboard.games.gouda_gouda.insight import INSIGHT
-from cheeseboard.games.gouda_gouda.state import POWERS, Gouda
+from cheeseboard.games.gouda_gouda.state import POWERS, Gouda, Options
+from cheeseboard.games.gouda_gouda.stopping import is_stopped, later_seats, stoppers
 from cheeseboard.games.gouda_gouda.taste import position_of
 from games.gouda_gouda.tables import play, table
 
@@ -24,41 +26,21 @@ def answer(state: Gouda, seat: int, seed: int = 1) -> str:
     return str(make_bot("level-5", "gouda-gouda", Random(seed)).choose(question))
 
 
-def test_every_mark_has_a_weight_and_every_card_a_worth() -> None:
-    assert len(WEIGHTS) == len(MARKS)
-    assert len(CARDS) == len(POWERS)
-
-
 def test_hopes_are_shares_of_one_victory_and_fair_among_equals() -> None:
     state = table({"wooden-box": (1, 1, 1), "green-barrel": (4, 4, 4)}, HAND, HAND, HAND)
     hopes = INSIGHT.hopes(state)
     assert sum(hopes) == pytest.approx(1)
-    assert hopes[0] >= max(hopes[1:]), "whose turn it is"
+    assert hopes == pytest.approx([1 / 3] * 3)
     nearer = table({"tin-cans": (0, 1, 0), "wooden-box": (1, 0, 1), "green-barrel": (4, 4, 4)}, HAND, HAND, HAND)
     assert INSIGHT.hopes(nearer)[1] > hopes[1]
-    poorer = table({"wooden-box": (1, 1, 1), "green-barrel": (4, 4, 4)}, HAND, "", HAND)
-    assert INSIGHT.hopes(poorer)[1] < hopes[1]
-
-
-def test_marks_are_counted_by_hand() -> None:
-    state = table({"tin-cans": (1, 2), "green-barrel": (4, 3)})
-    own = dict(zip(MARKS, marks(position_of(GAME.view(state, 0)), 0)[1], strict=True))
-    green = 1 - (2 / 3) ** 3
-    expected = {"foremost at 1": 1, "more at 1": 1, "green at 1 in 1": green, "beside at 1": 1}
-    assert {name: value for name, value in own.items() if value} == pytest.approx(expected)
 
 
 def test_the_hope_of_a_throw_is_the_mean_over_all_rolls() -> None:
     state = table({"tin-cans": (1, 0), "green-barrel": (4, 5)})
-    looks = {str(idea.action): idea.looks for idea in ideas(state, 0)}
-    after = []
-    for roll, there in (("green", None), ("yellow", "tin-cans"), ("red", "wooden-box")):
-        if there is None:
-            after.append(1.0)
-            continue
-        assert roll
-        after.append(INSIGHT.hopes(table({there: (1, 0), "green-barrel": (4, 5)}, mover=1))[0])
-    assert looks["name tin-cans"] == pytest.approx(sum(after) / 3)
+    found = {str(idea.action): idea.looks for idea in ideas(state, 0)}
+    stays, falls = (table({there: (1, 0), "green-barrel": (4, 5)}) for there in ("tin-cans", "wooden-box"))
+    after = [2_000.0, *(looks(position_of(GAME.view(one, 0)), 0) for one in (stays, falls))]
+    assert found["name tin-cans"] == pytest.approx(chance(sum(after) / 3))
 
 
 def ideas(state: Gouda, seat: int) -> list[Idea]:
@@ -99,3 +81,40 @@ def test_supposed_states_show_the_seat_what_it_sees_with_the_window_open_again()
     for seed in range(10):
         seen = GAME.view(INSIGHT.suppose(view, (), Random(seed)), 1)
         assert seen == replace(view, window=replace(view.window, answered=0))
+
+
+def stopping(roll: str) -> dict[str, float]:
+    """By power, how surely it stops this roll of seat 0 on the tin cans."""
+    state = table({"tin-cans": (1, 1, 0), "green-barrel": (4, 4, 5)}, options=Options(first=0))
+    dice = tuple(roll.count(colour) for colour in "gyr-")
+    found = stoppers(position_of(GAME.view(state, 0)), dice, ways_of("cellar").numbers["tin-cans"], 0)  # type: ignore[arg-type]
+    return dict(zip(POWERS, found, strict=True))
+
+
+def test_how_surely_a_power_stops_a_winner_is_counted_by_hand() -> None:
+    even = {"reroll": 2 / 3, "again": 0, "transfer": 1, "improve": 0, "worsen": 1, "nullify": 1}
+    assert stopping("gy") == pytest.approx(even)
+    assert stopping("gg") == pytest.approx({**even, "reroll": 4 / 9, "nullify": 4 / 9}), "a void roll is rolled again"
+
+
+def test_cards_come_clockwise_from_the_mover() -> None:
+    assert later_seats(4, 0, 1) == [2, 3]
+    assert later_seats(4, 2, 1) == []
+
+
+def test_how_likely_somebody_stops_it_is_counted_over_all_that_is_supposed() -> None:
+    mice = {"tin-cans": (1, 0, 0), "green-barrel": (4, 5, 5)}
+    worlds = [table(mice, "", "", "worsen"), table(mice, "", "", "again"), table(mice, "", "", "reroll reroll")]
+    surely = (0.5, 0.0, 0.0, 0.0, 1.0, 0.0)
+    assert is_stopped(surely, worlds, [2]) == pytest.approx((1 + 0 + 0.75) / 3)
+    assert is_stopped(surely, worlds, [1]) == 0
+
+
+@pytest.mark.parametrize(("hand", "says"), [("worsen", "pass"), ("again", "improve yellow"), ("", "improve yellow")])
+def test_a_card_that_wins_is_kept_while_it_would_be_answered(hand: str, says: str) -> None:
+    """The others' cards are known here: they used up the rest of their set."""
+    options = replace(table({"tin-cans": (1, 0)}).options, magic="set")
+    held = hand.split()
+    used = tuple(tuple(int(power not in own) for power in POWERS) for own in (["improve"], held))
+    state = table({"tin-cans": (1, 0), "green-barrel": (4, 5)}, "improve", hand, options=options, used=used)
+    assert answer(play(state, "0 name tin-cans", "- roll yellow"), 0) == says

@@ -1,25 +1,29 @@
-"""What the searching bot knows of Gouda! Gouda!: ideas judged by exact odds of the dice, hopes at the start of turns.
+"""What the bot for hidden cards knows of Gouda! Gouda!: ideas judged by exact odds, and which cards to keep.
 
-Ideas are reckoned from what their seat knows, as if nobody played a further card; what others may do, the search finds.
+Ideas are reckoned from what their seat knows, as if nobody played a further card; second thoughts suppose what cards
+the others hold, let them pay where they will, and keep one's own until few are left to answer them.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from random import Random
 
 from msgspec.structs import replace
 
-from cheeseboard.core import CHANCE, Action, Line, Menu, Seat, expand
+from cheeseboard.core import Action, Line, Menu, Seat, expand
 from cheeseboard.core.taste import Idea
 from cheeseboard.games.gouda_gouda.board import ways_of
 from cheeseboard.games.gouda_gouda.dice import counted, improved, outcomes, picked_up, voided, words, worsened
-from cheeseboard.games.gouda_gouda.hopes import CARD, CARDS, chances, worth_of, worth_of_words
-from cheeseboard.games.gouda_gouda.odds import Position, Roll, carried_out, moved
-from cheeseboard.games.gouda_gouda.state import MOST_DICE, POWERS, Dice, Gouda, Name
-from cheeseboard.games.gouda_gouda.taste import dice_of, position_of
+from cheeseboard.games.gouda_gouda.hopes import chance, looks
+from cheeseboard.games.gouda_gouda.odds import WON, Position, Roll, carried_out, moved
+from cheeseboard.games.gouda_gouda.state import MOST_DICE, Dice, Gouda, Name
+from cheeseboard.games.gouda_gouda.stopping import is_stopped, later_seats, stoppers
+from cheeseboard.games.gouda_gouda.taste import dice_of, position_of, price
 from cheeseboard.games.gouda_gouda.view import View, imagine
 
 UNSURE = 0.05  # what others will answer in the same window, first thoughts do not know
-HOPELESS = 0.0  # a card that looks so much worse than none is not tried
+DEARER = 2.0  # so many times what a card must bring to `greedy`
+PAID_BY_OTHERS = 0.88  # so surely somebody else must stop the winner before one's own card is kept
+UNANSWERED = 0.05  # so likely a winning card must go unanswered before it is played
 
 
 class GoudaInsight:
@@ -30,18 +34,21 @@ class GoudaInsight:
         return isinstance(state.agenda[-1], Name)
 
     def hopes(self, state: Gouda) -> Sequence[float]:
-        """The position and all cards."""
+        """The mice, and nothing else."""
         points = [0] * len(state.hands)
         for owner, worth in state.eaten:
             points[owner] += worth
         position = Position(state.options.board, state.mice, state.cheese, tuple(points))
-        return chances(position, state.mover, [worth_of(hand) for hand in state.hands])
+        hopes = [chance(looks(position, seat)) for seat in range(len(points))]
+        return [hope / sum(hopes) for hope in hopes]
 
     def reconsider(
         self, view: View, seat: Seat, ideas: Sequence[Idea], worlds: Sequence[Gouda], rng: Random
     ) -> Sequence[Idea]:
-        """First thoughts are exact already, or need playing out."""
-        return ideas
+        """Cards that others will pay for, or answer, are kept."""
+        prospect = _Prospect(view, seat)
+        kept = [idea for idea in ideas if idea.action.verb == "pass" or prospect.is_worth(idea.action, worlds)]
+        return [Idea(idea.action, idea.looks, 1.0) for idea in kept]
 
     def suppose(self, view: View, heard: Sequence[Line], rng: Random) -> Gouda:
         """Any deal of the unseen cards; those who may have answered are asked anew."""
@@ -59,11 +66,10 @@ class GoudaInsight:
         ideas = [Idea(action, prospect.after(action), UNSURE if in_window else 1.0) for action in actions]
         if not in_window:
             return ideas
-        least = max(next(idea.looks for idea in ideas if idea.action.verb == "pass"), 0.0) - HOPELESS
-        return _best_of_each_verb([idea for idea in ideas if idea.looks >= least or idea.action.verb == "pass"])
+        return _best_of_each_verb(ideas)
 
 
-def _best_of_each_verb(ideas: Sequence[Idea], most: int = 2) -> list[Idea]:
+def _best_of_each_verb(ideas: Sequence[Idea], most: int = 1) -> list[Idea]:
     """Of many ways to play the same card only the best few."""
     kept: dict[str, list[Idea]] = {}
     for idea in sorted(ideas, key=lambda idea: -idea.looks):
@@ -81,12 +87,38 @@ class _Prospect:
         self._position = position_of(view)
         self._numbers = ways_of(view.options.board).numbers
         self._dice: Dice = dice_of(view)
-        self._cards = [CARD * number for number in view.cards]
-        self._cards[seat] = worth_of_words(view.hand)
-        self._next = (view.mover + 1) % len(view.cards) if view.mover != CHANCE else 0
+        self._others = [other for other in range(len(view.cards)) if other != seat]
 
     def after(self, action: Action) -> float:
         """The chance to win if this is done and nothing more is played."""
+        return chance(self._looks_after(action))
+
+    def is_worth(self, card: Action, worlds: Sequence[Gouda]) -> bool:
+        """Whether nobody else will pay, if somebody is about to win; else whether few cards are left to answer this."""
+        view = self._view
+        are_few_left = sum(view.cards[other] for other in self._others) <= len(self._others)
+        if view.phase == "pile" or card.verb == "again":
+            return are_few_left
+        if self._settled(turned=False) <= -WON:
+            later = later_seats(len(view.cards), view.mover, self._seat)
+            return self._stopped(self._dice, self._numbers[view.space], worlds, later) <= PAID_BY_OTHERS
+        after = self._after_card(card)
+        if after is None or self._carried(after[0][:3], after[1]) < WON:
+            return are_few_left
+        return 1 - self._stopped(*after, worlds, self._others) >= UNANSWERED
+
+    def _after_card(self, card: Action) -> tuple[Dice, int] | None:
+        """The roll as it would lie there, if that is certain, and where it would count."""
+        if card.verb == "improve":
+            return improved(self._dice, card.fills[0]), self._numbers[self._view.space]
+        if card.verb == "transfer":
+            return self._dice, self._numbers[card.fills[0][0]]
+        return None
+
+    def _stopped(self, dice: Dice, space: int, worlds: Sequence[Gouda], seats: Sequence[Seat]) -> float:
+        return is_stopped(stoppers(self._position, dice, space, self._view.mover), worlds, seats)
+
+    def _looks_after(self, action: Action) -> float:
         match action.verb:
             case "pass":
                 return self._settled(turned=False)
@@ -96,24 +128,20 @@ class _Prospect:
                 return self._after_one_die(action)
             case "spread":
                 return 0.0  # all start spaces are as far
-        self._cards[self._seat] -= (spent := CARDS[POWERS.index(action.verb)])
-        looks = self._settled(turned=True) if action.fills == (("card",),) else self._with_card(action)
-        self._cards[self._seat] += spent
-        return looks
+        found = self._settled(turned=True) if action.fills == (("card",),) else self._with_card(action)
+        return found - DEARER * price(self._view, action.verb)
 
-    def _hope(self, position: Position) -> float:
-        return chances(position, self._next, self._cards)[self._seat]
+    def _carried(self, roll: Roll, space: int, position: Position | None = None, seat: Seat | None = None) -> float:
+        after = carried_out(position or self._position, roll, space, self._view.mover)
+        return looks(after, self._seat if seat is None else seat)
 
-    def _carried(self, roll: Roll, space: int, position: Position | None = None) -> float:
-        return self._hope(carried_out(position or self._position, roll, space, self._view.mover))
-
-    def _thrown(self, kept: Roll, space: int, number: int = 0) -> float:
+    def _thrown(self, kept: Roll, space: int, number: int = 0, seat: Seat | None = None) -> float:
         """Over all that may come up, each as likely as it is."""
         number = number or min(sum(self._position.mice[space]), MOST_DICE)
         total, sums = 0, 0.0
         for action, weight in outcomes(number):
             green, yellow, red = counted(action.fills[0])
-            sums += weight * self._carried((kept[0] + green, kept[1] + yellow, kept[2] + red), space)
+            sums += weight * self._carried((kept[0] + green, kept[1] + yellow, kept[2] + red), space, seat=seat)
             total += weight
         return sums / total
 
@@ -122,7 +150,7 @@ class _Prospect:
         green, yellow, red, _ = self._dice
         after = moved(self._position, space, int(action.fills[0][0]), self._numbers[action.fills[1][0]])
         rest = (green - 1, yellow, red) if action.verb == "up" else (green, yellow, red - 1)
-        return self._carried(rest, space, after) if after.cheese else self._hope(after)
+        return self._carried(rest, space, after) if after.cheese else looks(after, self._seat)
 
     def _settled(self, *, turned: bool) -> float:
         """The pile takes effect or not; with one more nullify on it the other way round."""
@@ -130,15 +158,14 @@ class _Prospect:
         if pile and len(pile) % 2 != turned:
             return self._with_card(Action.parse(pile[0][1]))
         if not self._view.space:
-            return self._hope(self._position)
+            return looks(self._position, self._seat)
         return self._carried(self._dice[:3], self._numbers[self._view.space])
 
     def _with_card(self, card: Action) -> float:
         """If this card takes effect."""
         dice, named = self._dice, card.fills[0] if card.fills else ()
         if card.verb == "again":
-            spaces: Iterator[int] = (space for space, mice in enumerate(self._position.mice) if mice[self._view.mover])
-            return max(self._thrown(NOTHING, space) for space in ([self._numbers[named[0]]] if named else spaces))
+            return self._thrown(NOTHING, self._numbers[named[0]] if named else self._dearest_to_the_mover())
         if card.verb == "transfer":
             return self._carried(dice[:3], self._numbers[named[0]])
         space = self._numbers[self._view.space]
@@ -148,6 +175,11 @@ class _Prospect:
             return self._thrown(NOTHING, space, sum(dice))
         change = {"improve": improved, "worsen": worsened, "nullify": voided}[card.verb]
         return self._carried(change(dice, named)[:3], space)
+
+    def _dearest_to_the_mover(self) -> int:
+        mover = self._view.mover
+        spaces = [space for space, mice in enumerate(self._position.mice) if mice[mover]]
+        return max(spaces, key=lambda space: self._thrown(NOTHING, space, seat=mover))
 
 
 NOTHING: Roll = (0, 0, 0)

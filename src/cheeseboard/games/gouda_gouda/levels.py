@@ -4,8 +4,8 @@ from cheeseboard.core.taste import Level
 
 LEVELS = {
     "nibbler": Level(playouts=0, pauses=1, slack=0.25),
-    "sniffer": Level(playouts=0, pauses=1, slack=0.04),
-    "climber": Level(playouts=0, pauses=1, slack=0.0),
-    "schemer": Level(playouts=10, pauses=1, slack=0.0),
-    "mouse-king": Level(playouts=100, pauses=1, slack=0.0),
+    "sniffer": Level(playouts=0, pauses=1, slack=0.06),
+    "climber": Level(playouts=0, pauses=1, slack=0.01),
+    "schemer": Level(playouts=1, pauses=1, slack=0.02),
+    "mouse-king": Level(playouts=1, pauses=1, slack=0.0),
 }
