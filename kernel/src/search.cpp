@@ -25,7 +25,6 @@ struct Reductions {
     }
 };
 const Reductions REDUCTIONS;
-constexpr std::array<std::int16_t, ACTIONS> NOTHING_AFTER{};
 
 constexpr auto is_better = [](const auto& a, const auto& b) { return a.rank > b.rank; };
 
@@ -36,8 +35,7 @@ void remember(std::int16_t& memory, int bonus) {
 }  // namespace
 
 Worker::Worker(const Course& course, Table& table, const Net* net, const Habits& habits, Limits& limits)
-    : board_(course.board()), table_(table), net_(net), habits_(habits), limits_(limits),
-      after_(std::make_unique<std::array<std::array<std::int16_t, ACTIONS>, ACTIONS>[]>(2)) {
+    : board_(course.board()), table_(table), net_(net), habits_(habits), limits_(limits) {
     plies_[0].way = {shortest_way(board_, 0), shortest_way(board_, 1)};
     // The standings of the game so far, as keys of this board.
     Board at = board_;
@@ -53,7 +51,7 @@ Worker::Worker(const Course& course, Table& table, const Net* net, const Habits&
 
 int Worker::look(int depth, int alpha, int beta, const std::vector<Action>& left_out) {
     left_out_ = &left_out;
-    return search(depth, alpha, beta, 0, false);
+    return search(depth, alpha, beta, 0);
 }
 
 void Worker::spend() {
@@ -156,27 +154,17 @@ int Worker::gain_of(Action wall, int ply) {
     return gain;
 }
 
-int Worker::memory_of(int seat, Action action, int ply) const {
-    int memory = history_[seat][action];
-    if (habits_.continuation && ply > 0 && plies_[static_cast<std::size_t>(ply) - 1].played < ACTIONS)
-        memory += after_[seat][plies_[static_cast<std::size_t>(ply) - 1].played][action];
-    return memory;
-}
-
 void Worker::rank(Choices& choices, int ply, int depth, Action first, int most_quiet) {
     const int me = board_.to_move;
     const auto& here = plies_[static_cast<std::size_t>(ply)];
-    const auto* const own = history_[me].data();
-    const Action before = ply > 0 ? plies_[static_cast<std::size_t>(ply) - 1].played : NO_ACTION;
-    const auto* const after = habits_.continuation && before < ACTIONS ? after_[me][before].data() : NOTHING_AFTER.data();
-    const auto memory = [&](Action action) { return own[action] + after[action]; };
+    const auto* const memory = history_[me].data();
     const auto bonus = [&](Action action) {
         return action == first ? FIRST : action == here.killers[0] || action == here.killers[1] ? KILLER : 0;
     };
     auto* const list = choices.list.data();
     each(board_.steps(me), [&](int square) {
         const auto action = static_cast<Action>(square);
-        const int worth = FORWARD + PER_STEP * (here.way[me].gained(square) - 1) + memory(action);
+        const int worth = FORWARD + PER_STEP * (here.way[me].gained(square) - 1) + memory[action];
         list[choices.number++] = {action, worth + bonus(action)};
     });
     if (!board_.hand[me]) return;
@@ -184,7 +172,7 @@ void Worker::rank(Choices& choices, int ply, int depth, Action first, int most_q
     const auto cutting = [&](Bits places, Action kind, Bits cut_theirs) {
         each(places, [&](int place) {
             const auto wall = static_cast<Action>(kind + place);
-            int worth = memory(wall) + bonus(wall);
+            int worth = memory[wall] + bonus(wall);
             if (depth >= habits_.gains) {
                 const int gain = gain_of(wall, ply);
                 if (gain == SHUTS_IN) return;
@@ -209,7 +197,7 @@ void Worker::rank(Choices& choices, int ply, int depth, Action first, int most_q
     const auto quiet = [&](Bits places, Action kind) {
         each(places, [&](int place) {
             const auto wall = static_cast<Action>(kind + place);
-            list[choices.number++] = {wall, memory(wall) + bonus(wall)};
+            list[choices.number++] = {wall, memory[wall] + bonus(wall)};
         });
     };
     quiet(free_h & ~cut_h, WALL_H);
@@ -224,17 +212,13 @@ void Worker::learn(Action best, const Action* tried, int number, int depth, int 
     const int seat = board_.to_move, bonus = std::min(16 * depth * depth + 16, 1'600);
     auto& killers = plies_[static_cast<std::size_t>(ply)].killers;
     if (killers[0] != best) killers = {best, killers[0]};
-    const Action before = ply > 0 ? plies_[static_cast<std::size_t>(ply) - 1].played : NO_ACTION;
-    const auto teach = [&](Action action, int change) {
-        remember(history_[seat][action], change);
-        if (before < ACTIONS) remember(after_[seat][before][action], change);
-    };
-    teach(best, bonus);
+    auto& memory = history_[seat];
+    remember(memory[best], bonus);
     for (int i = 0; i < number; ++i)
-        if (tried[i] != best) teach(tried[i], -bonus);
+        if (tried[i] != best) remember(memory[tried[i]], -bonus);
 }
 
-int Worker::search(int depth, int alpha, int beta, int ply, bool may_pass) {
+int Worker::search(int depth, int alpha, int beta, int ply) {
     const auto at = static_cast<std::size_t>(ply);
     auto& here = plies_[at];
     lines_[at].clear();
@@ -279,18 +263,8 @@ int Worker::search(int depth, int alpha, int beta, int ply, bool may_pass) {
     sum_up(ply);  // also where the score is known: what follows is summed from here
     here.looks = is_known ? known.looks : evaluate(ply);
 
-    if (!is_full && !is_race && std::abs(beta) < SURE) {
-        if (habits_.futility && depth <= 4 && here.looks - 90 * depth >= beta) return here.looks;
-        if (habits_.null_move && may_pass && depth >= 3 && here.looks >= beta && board_.hand[me] > 0 && my_length > 1) {
-            // Somebody who may lay a barrier somewhere is hardly ever worse off for having to act.
-            const int less = 3 + depth / 4;
-            enter(PASS, ply, false);
-            const int score = -search(depth - less, -beta, -beta + 1, ply + 1, false);
-            leave(PASS, ply);
-            if (is_stopped()) return 0;
-            if (score >= beta) return score > SURE ? beta : score;
-        }
-    }
+    if (habits_.futility && !is_full && !is_race && depth <= 4 && std::abs(beta) < SURE && here.looks - 90 * depth >= beta)
+        return here.looks;
     plies_[at + 1].killers = {NO_ACTION, NO_ACTION};
     if (first == NO_ACTION && depth >= 5) --depth;
 
@@ -320,19 +294,19 @@ int Worker::search(int depth, int alpha, int beta, int ply, bool may_pass) {
         if (is_move(action) && board_.has_arrived(me)) {
             score = WIN - ply - 1;
         } else if (tried == 0) {
-            score = -search(depth - 1, -beta, -alpha, ply + 1, true);
+            score = -search(depth - 1, -beta, -alpha, ply + 1);
         } else {
             int less = 0;
             if (habits_.reduce && depth >= 3 && tried >= 2 && !is_race) {
                 less = REDUCTIONS.plies[static_cast<std::size_t>(std::min(depth, 63))][static_cast<std::size_t>(std::min(tried, 127))];
                 if (is_full) --less;
                 if (!is_quiet) --less;
-                less -= memory_of(me, action, ply) / 6'000;
+                less -= history_[me][action] / 6'000;
                 less = std::clamp(less, 0, depth - 2);
             }
-            score = -search(depth - 1 - less, -alpha - 1, -alpha, ply + 1, true);
-            if (score > alpha && less > 0) score = -search(depth - 1, -alpha - 1, -alpha, ply + 1, true);
-            if (score > alpha && score < beta) score = -search(depth - 1, -beta, -alpha, ply + 1, true);
+            score = -search(depth - 1 - less, -alpha - 1, -alpha, ply + 1);
+            if (score > alpha && less > 0) score = -search(depth - 1, -alpha - 1, -alpha, ply + 1);
+            if (score > alpha && score < beta) score = -search(depth - 1, -beta, -alpha, ply + 1);
         }
         leave(action, ply);
         if (is_stopped()) return 0;

@@ -18,12 +18,10 @@ namespace cheeseboard {
 // What a match may switch, to find out whether it helps.
 struct Habits {
     bool net = true;
-    int null_move = 1;
     int reduce = 1;
     int futility = 1;
     int few_quiet = 1;     // near the leaves only the first quiet barriers are tried
     int aspiration = 1;
-    int continuation = 1;  // history by what was played before
     int gains = 2;         // from this depth barriers are ordered by the steps they cost
 };
 
@@ -67,7 +65,7 @@ class Worker {
         int number = 0;
     };
 
-    int search(int depth, int alpha, int beta, int ply, bool may_pass);
+    int search(int depth, int alpha, int beta, int ply);
     void sum_up(int ply);
     int evaluate(int ply);
     bool is_repeated() const;
@@ -77,7 +75,6 @@ class Worker {
     void find_ways(int ply);
     void leave(Action action, int ply);
     void learn(Action best, const Action* tried, int number, int depth, int ply);
-    int memory_of(int seat, Action action, int ply) const;
     void spend();
 
     Board board_;
@@ -92,7 +89,6 @@ class Worker {
     std::array<Ply, DEEPEST + 4> plies_;
     std::array<std::vector<Action>, DEEPEST + 4> lines_;
     std::array<std::array<std::int16_t, ACTIONS>, 2> history_{};
-    std::unique_ptr<std::array<std::array<std::int16_t, ACTIONS>, ACTIONS>[]> after_;  // by seat, then what was played before
     std::array<std::uint8_t, DEEPEST + 4> from_{};
 };
 

@@ -15,12 +15,10 @@ namespace {
 
 bool set(Habits& habits, const std::string& name, int value) {
     if (name == "net") habits.net = value != 0;
-    else if (name == "null_move") habits.null_move = value;
     else if (name == "reduce") habits.reduce = value;
     else if (name == "futility") habits.futility = value;
     else if (name == "few_quiet") habits.few_quiet = value;
     else if (name == "aspiration") habits.aspiration = value;
-    else if (name == "continuation") habits.continuation = value;
     else if (name == "gains") habits.gains = value;
     else return false;
     return true;
