@@ -28,7 +28,8 @@ ASIDE = {
 def settle(page: Page) -> None:
     """Wait until everything that moves has arrived: half faded in, nothing has its colours yet."""
     page.evaluate("""() => Promise.allSettled(document.getAnimations()
-        .filter(one => Number.isFinite(one.effect.getComputedTiming().endTime)).map(one => one.finished))""")
+        .filter(one => one.playState === "running" && Number.isFinite(one.effect.getComputedTiming().endTime))
+        .map(one => one.finished))""")
 
 
 def go_on(page: Page, press: Press = click) -> None:
@@ -46,8 +47,10 @@ def walk(learner: Learner, game: str) -> None:
         if ASIDE[game][0] == step.id:
             seen(page.locator(".coach[data-done='0']"))
             learner.answer(game, ASIDE[game][1])
-            expect(page.locator(".coach .answer")).to_contain_text(common.text("web-learn-other"))
+            expect(page.locator(".coach .answer")).to_contain_text(common.text("web-learn-other"), timeout=PATIENCE_MS)
             assert page.locator(".coach .answer a").first.get_attribute("href")
+            settle(page)
+            assert violations(page) == []
             page.reload()  # whatever was tried or begun, the step is there again
         seen(page.locator(BOARD).first)
         for given, answer in enumerate((step.refused.by,) if step.refused else wanted(lesson, step)):
