@@ -71,6 +71,18 @@ def test_places_are_changed_and_freed_before_the_start(come: Come) -> None:
     until(lambda: names(ann.page) == ["empty seat", "empty seat", "Ann"])
 
 
+@pytest.mark.parametrize("language", ["cs", "de", "en", "fr"])
+def test_on_a_phone_names_are_whole_also_those_of_namesakes(come: Come, language: str) -> None:
+    ann = come("Annegret-Wilhelmine", phone=True, language=language)
+    table = ann.put_up("gouda-gangster", 4)
+    ann.sit(table, 0)
+    ann.post(table, "start", fill="level-3")
+    ann.go(f"/t/{table}")
+    seen(ann.page.locator(".seats strong").last)
+    cut_off = "names => names.filter(one => one.scrollWidth > one.clientWidth).map(one => one.innerText)"
+    assert ann.page.locator(".seats strong").evaluate_all(cut_off) == []
+
+
 def test_a_bot_plays_on_for_somebody_who_is_away_until_they_come_back(browser: Browser, impatient: Server) -> None:
     ann, bob = (Guest(browser, impatient.address, name=name) for name in ("Ann", "Bob"))
     table = begun(ann, bob)
