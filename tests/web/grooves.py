@@ -59,6 +59,7 @@ def asked(guest: Guest) -> dict[str, list[str]]:
             menu = []
         elif message.get("menu"):
             menu = message["menu"]
+    guest.page.evaluate("0")  # a frame is heard of before the page has dealt with it
     return {form["verb"]: form["slots"][0]["words"] if form["slots"] else [] for form in menu}
 
 
