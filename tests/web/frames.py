@@ -13,7 +13,7 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import CDPSession, Locator
 
@@ -26,7 +26,7 @@ MOVED_S = 6.0
 MOVES = 120
 AIM_MS = 8.0
 CATEGORIES = "devtools.timeline,disabled-by-default-devtools.timeline"
-FRAME_ENDS, TASK = "Commit", "RunTask"
+FRAME_ENDS, TASK, MESSAGE = "Commit", "RunTask", "WebSocketReceive"
 Event = dict[str, Any]
 
 
@@ -57,25 +57,33 @@ def _read(cdp: CDPSession, stream: str) -> str:
             return "".join(parts)
 
 
-def work_per_frame(events: list[Event], times: int) -> tuple[list[float], Counter[str]]:
-    """Milliseconds of each frame on the page's main thread, and what the frames over the aim were busy with.
+class Work(NamedTuple):
+    """Milliseconds of frames on the page's main thread, and what those over the aim were busy with."""
+
+    moving: list[float]
+    telling: list[float]  # frames that draw a new state of the game, once
+    busy: Counter[str]
+
+
+def work_per_frame(events: list[Event], times: int) -> Work:
+    """How long each frame took.
 
     Where the mouse moved, frames without a movement do not count: they are short, and would make the rest look better.
     """
     here = of_the_main_thread(events)
     ends = sorted(one["ts"] + one["dur"] for one in here if one["name"] == FRAME_ENDS)
-    sums = [0.0] * len(ends)
+    sums = [0.0] * (len(ends) + 1)
     for task in _own_tasks(here):
-        place = bisect_left(ends, task["ts"])
-        if place < len(ends):
-            sums[place] += times * _spent(task) / 1000
-    moved = {bisect_left(ends, one["ts"]) for one in here if _is_a_movement(one)}
+        sums[bisect_left(ends, task["ts"])] += times * _spent(task) / 1000
+    told = {bisect_left(ends, one["ts"]) for one in events if one["name"] == MESSAGE}
+    moved = {bisect_left(ends, one["ts"]) for one in here if _is_a_movement(one)} or set(range(len(ends)))
+    moving = {place for place in moved - told if place < len(ends)}
     busy: Counter[str] = Counter()
     for one in here:
         place = bisect_left(ends, one["ts"])
-        if one["name"] != TASK and place < len(ends) and sums[place] > AIM_MS:
+        if one["name"] != TASK and place in moving and sums[place] > AIM_MS:
             busy[one["name"]] += times * _spent(one)
-    return [one for place, one in enumerate(sums) if not moved or place in moved], busy
+    return Work(sorted(sums[place] for place in moving), sorted(sums[place] for place in told), busy)
 
 
 def _is_a_movement(event: Event) -> bool:
@@ -167,15 +175,20 @@ def measured(guest: Guest, game: str, *, throttles: bool) -> str:
     table = begun(guest, game)
     moved = barrier_in_hand(guest) if game == "quoridor" else (lambda: answer_all(guest, table))
     rate = SLOWER if throttles else 1
-    sums, busy = work_per_frame(traced(guest, moved, rate), SLOWER // rate)
-    sums.sort()
-    over = sum(one > AIM_MS for one in sums)
-    top = ", ".join(f"{name} {time_us / 1000:.0f} ms" for name, time_us in busy.most_common(9))
+    work = work_per_frame(traced(guest, moved, rate), SLOWER // rate)
+    over = sum(one > AIM_MS for one in work.moving)
+    top = ", ".join(f"{name} {time_us / 1000:.0f} ms" for name, time_us in work.busy.most_common(9))
+    lines = [f"{game}: {_told(work.moving)}; {over} over {AIM_MS:.0f} ms"]
+    if top:
+        lines.append(f"these: {top}")
+    if work.telling:
+        lines.append(f"drawing a new state: {_told(work.telling)}")
+    return "\n    ".join(lines)
+
+
+def _told(sums: list[float]) -> str:
     middle, late = sums[len(sums) // 2], sums[int(len(sums) * 0.95)]
-    return (
-        f"{game}: {len(sums)} frames, median {middle:.1f}, 95 % within {late:.1f}, most {sums[-1]:.1f} ms;"
-        f" {over} over {AIM_MS:.0f} ms\n    these: {top}"
-    )
+    return f"{len(sums)} frames, median {middle:.1f}, 95 % within {late:.1f}, most {sums[-1]:.1f} ms"
 
 
 def _board(guest: Guest) -> Locator:
