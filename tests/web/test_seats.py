@@ -79,8 +79,11 @@ def test_on_a_phone_names_are_whole_also_those_of_namesakes(come: Come, language
     ann.post(table, "start", fill="level-3")
     ann.go(f"/t/{table}")
     seen(ann.page.locator(".seats strong").last)
-    cut_off = "names => names.filter(one => one.scrollWidth > one.clientWidth).map(one => one.innerText)"
-    assert ann.page.locator(".seats strong").evaluate_all(cut_off) == []
+    cut_off = """names => names
+      .filter(one => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1)
+      .map(one => one.innerText)"""
+    for names in (".seats strong", ".rival .name"):
+        assert ann.page.locator(names).evaluate_all(cut_off) == [], names
 
 
 def test_a_bot_plays_on_for_somebody_who_is_away_until_they_come_back(browser: Browser, impatient: Server) -> None:
