@@ -11,6 +11,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -79,17 +80,58 @@ def opened(path: str) -> Callable[[Page, str], None]:
     return go
 
 
-def given_up(page: Page, address: str) -> None:
-    """A game that is over: looked at again, with its dice checked."""
-    play_now("Quoridor")(page, address)
-    table = page.url.rsplit("/", 1)[1]
-    page.evaluate(
-        "table => fetch(`/api/tables/${table}/resign`, {method: 'POST', body: JSON.stringify({seat: 0}), "
-        "headers: {'Content-Type': 'application/json'}})",
-        table,
+def post(page: Page, path: str, **body: object) -> dict[str, Any]:
+    """Ask the server for something beside the page, as the same person."""
+    reply: dict[str, Any] = page.evaluate(
+        "([path, body]) => fetch(`/api/${path}`, {method: 'POST', body: JSON.stringify(body), "
+        "headers: {'Content-Type': 'application/json'}}).then(reply => reply.json())",
+        [path, body],
     )
-    page.goto(f"{address}/t/{table}/replay#dice")
+    return reply
+
+
+def given_up(page: Page, address: str) -> None:
+    """A game that is over, with who has won."""
+    play_now("Quoridor")(page, address)
+    post(page, f"tables/{page.url.rsplit('/', 1)[1]}/resign", seat=0)
+    page.locator(".play.over").wait_for()
+
+
+def looked_at_again(page: Page, address: str) -> None:
+    """A game that is over, from its start, with its dice checked."""
+    given_up(page, address)
+    page.goto(f"{page.url}/replay#dice")
     page.locator(".verdict").wait_for()
+
+
+def put_up(page: Page, address: str) -> None:
+    """A table that waits for friends."""
+    at_home(page, address)
+    post(page, "people", name="Ann")
+    table = post(page, "tables", game="gouda-gouda", seats=4, clock={"type": "none"})["id"]
+    post(page, f"tables/{table}/sit", seat=0, nonce="00112233445566778899aabbccddeeff")
+    page.goto(f"{address}/t/{table}")
+    page.get_by_role("button", name="Stand up").first.wait_for()
+
+
+def drawn(path: str) -> Callable[[Page, str], None]:
+    """A screen with a board on it, by its address."""
+
+    def go(page: Page, address: str) -> None:
+        page.goto(address + path)
+        page.locator("main svg:visible").first.wait_for()
+
+    return go
+
+
+def begun_from(path: str, model: str) -> Callable[[Page, str], None]:
+    """The workshop with a board of ours to change."""
+
+    def go(page: Page, address: str) -> None:
+        drawn(path)(page, address)
+        page.get_by_role("button", name=model, exact=True).click()
+
+    return go
 
 
 SCREENS: dict[str, Callable[[Page, str], None]] = {
@@ -98,7 +140,15 @@ SCREENS: dict[str, Callable[[Page, str], None]] = {
     "rules": opened("/rules/quoridor"),
     "about": opened("/about"),
     "me": opened("/me"),
-    "replay": given_up,
+    "before": put_up,
+    "ending": given_up,
+    "replay": looked_at_again,
+    "lesson": drawn("/learn/quoridor"),
+    "lesson-gouda-gangster": drawn("/learn/gouda-gangster"),
+    "puzzles": opened("/puzzles"),
+    "puzzle": drawn("/puzzles/quoridor/1"),
+    "workshop-board": begun_from("/make/gouda-gouda", "the cellar"),
+    "workshop-maze": begun_from("/make/pac-man", "windmill"),
     **{game: play_now(name) for game, name in GAMES.items()},
 }
 
