@@ -132,6 +132,7 @@ def test_a_card_is_played_with_its_dice_and_lies_on_the_pile_for_all(come: Come)
     ann, bob = come("Ann"), come("Bob")
     begun(ann, bob, magic="set")
     click(ann.page.locator(".place.open").first)
+    seen(bob.page.get_by_role("button", name="Pass", exact=True))  # a card taken before the question is put back
     click(bob.page.get_by_role("button", name="Reroll"))
     click(bob.page.locator(".tray button.die.open").first)
     expect(bob.page.locator(".tray button.die.chosen")).to_have_count(1)
