@@ -2,6 +2,7 @@
 
 from cheeseboard.core.taste import Level
 
+# Who has a playout has second thoughts; they leave nothing to be played out.
 LEVELS = {
     "nibbler": Level(playouts=0, pauses=1, slack=0.25),
     "sniffer": Level(playouts=0, pauses=1, slack=0.06),
