@@ -4,9 +4,9 @@ from cheeseboard.core.taste import Level
 
 # Who has a playout has second thoughts; they leave nothing to be played out.
 LEVELS = {
-    "nibbler": Level(playouts=0, pauses=1, slack=0.25),
-    "sniffer": Level(playouts=0, pauses=1, slack=0.06),
-    "climber": Level(playouts=0, pauses=1, slack=0.01),
-    "schemer": Level(playouts=1, pauses=1, slack=0.02),
+    "nibbler": Level(playouts=0, pauses=1, slack=0.1),
+    "sniffer": Level(playouts=0, pauses=1, slack=0.018),
+    "climber": Level(playouts=0, pauses=1, slack=0.008),
+    "schemer": Level(playouts=1, pauses=1, slack=0.004),
     "mouse-king": Level(playouts=1, pauses=1, slack=0.0),
 }
