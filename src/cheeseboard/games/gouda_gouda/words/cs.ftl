@@ -365,19 +365,19 @@ bot-level-5 = Myší král
 bot-level-5-about = Nechá ostatní utratit karty a pak udeří.
 
 # The first lesson
-lesson-name = Všechny myši začínají na zeleném sudu a chtějí nahoru k sýru na stole. Ve svém tahu si vybereš místo, kde stojí nějaká tvoje myš. Vyber sud.
+lesson-name = Všechny myši začínají na zeleném sudu a chtějí nahoru k sýru na stole: čí myš je tam první, ten vyhrává. Ve svém tahu si vybereš místo, kde stojí nějaká tvoje myš. Vyber sud.
 lesson-name-hint = Vyber zelený sud: tam jsou tvoje myši. (GO-7)
 lesson-name-done = Házíš tolika kostkami, kolik je tam myší, ať jsou čí chtějí, nejvýš ale pěti.
 lesson-up = Každá zelená kostka zvedne jednu myš o místo výš a ty určíš kterou. Dvě jsou zelené: pošli nahoru dvě své myši, kamkoli chceš.
 lesson-up-hint = Zelená je dobrá, tak si ji nech pro svoje myši. (GO-9)
-lesson-up-done = Žlutá nedělá nic. Červená posílá myš dolů; tady už níž nic není, tak propadla.
-lesson-few = Na kbelíku s barvou stojí jedna tvoje myš a jedna Benova. Vyber kbelík: dvě myši, takže jen dvě kostky.
+lesson-up-done = Žlutá nedělá nic. Červená posílá myš dolů; tady už níž nic není, takže ta kostka nic neudělá.
+lesson-few = O pár tahů později. Na kbelíku s barvou stojí jedna tvoje myš a jedna Benova. Vyber kbelík: dvě myši, takže jen dvě kostky.
 lesson-few-hint = Teď vyber kbelík s barvou. (GO-8)
 lesson-few-done = Jedna zelená a jedna červená. To je ale krásný hod!
 lesson-both-ways = Hýbeš myšmi všech. Zelenou kostkou tedy pošli svou myš nahoru a červenou Benovu dolů.
 lesson-both-ways-hint = Zelená pro svou myš, červená pro Benovu. (GO-9)
 lesson-both-ways-done = V tom je celé kouzlo: lézt nahoru a ostatní shazovat. Hod se ale musí provést vždycky, i když ti uškodí.
-lesson-card = Teď s kouzelnými kartami. Ben hodil tři zelené, ale než se myši pohnou, smí se hrát karty. Máš Zhoršení: ze zelené udělá žlutou. Vyber kartu, pak jeho zelené kostky, a zahraj ji.
+lesson-card = Nová hra, tentokrát s kouzelnými kartami. Ben hodil tři zelené, ale než se myši pohnou, smí se hrát karty. Máš Zhoršení: ze zelené udělá žlutou. Vyber kartu, pak všechny tři jeho zelené kostky, a zahraj ji.
 lesson-card-hint = Vyber Zhoršení a aspoň jednu zelenou kostku. (GO-19)
 lesson-card-done = Krásný hod je pryč. Všichni odpovídají naráz a tajně, takže nikdo nemusí být nejrychlejší.
 lesson-win = Tvoje myš došla daleko: sedí na konzervách hned pod stolem. Vyber konzervy a doveď ji k sýru.

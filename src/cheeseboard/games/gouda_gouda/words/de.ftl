@@ -341,19 +341,19 @@ bot-level-5 = Mäusekönig
 bot-level-5-about = Lässt andere ihre Karten ausgeben und schlägt dann zu.
 
 # The first lesson
-lesson-name = Alle Mäuse starten auf dem grünen Fass und wollen hinauf zum Käse auf dem Tisch. Wer dran ist, wählt einen Platz mit einer eigenen Maus. Wähle das Fass.
+lesson-name = Alle Mäuse starten auf dem grünen Fass und wollen hinauf zum Käse auf dem Tisch: Wessen Maus zuerst dort ist, gewinnt. Wer dran ist, wählt einen Platz mit einer eigenen Maus. Wähle das Fass.
 lesson-name-hint = Wähle das grüne Fass: Dort stehen deine Mäuse. (GO-7)
 lesson-name-done = Du würfelst mit so vielen Würfeln, wie dort Mäuse stehen, egal wem sie gehören, aber mit höchstens fünf.
 lesson-up = Jeder grüne Würfel bringt eine Maus einen Platz weiter hinauf, und du bestimmst, welche. Zwei sind grün: Schick zwei eigene Mäuse hinauf, wohin du magst.
 lesson-up-hint = Grün ist gut, also nimm es für deine eigenen Mäuse. (GO-9)
-lesson-up-done = Gelb tut nichts. Rot schickt eine Maus hinunter; hier liegt nichts darunter, also verfiel der Würfel.
-lesson-few = Auf dem Farbeimer stehen eine Maus von dir und eine von Ben. Wähle den Farbeimer: zwei Mäuse, also nur zwei Würfel.
+lesson-up-done = Gelb tut nichts. Rot schickt eine Maus hinunter; hier liegt nichts darunter, also bewirkt dieser Würfel nichts.
+lesson-few = Ein paar Züge später. Auf dem Farbeimer stehen eine Maus von dir und eine von Ben. Wähle den Farbeimer: zwei Mäuse, also nur zwei Würfel.
 lesson-few-hint = Wähle diesmal den Farbeimer. (GO-8)
 lesson-few-done = Einmal Grün und einmal Rot. Was für ein schöner Wurf!
 lesson-both-ways = Du bewegst die Mäuse von allen. Bring also deine Maus mit Grün hinauf und die von Ben mit Rot hinunter.
 lesson-both-ways-hint = Grün für die eigene Maus, Rot für die von Ben. (GO-9)
 lesson-both-ways-done = Das ist der ganze Kniff: klettern und die anderen hinunterschicken. Ein Wurf muss aber immer ausgeführt werden, auch wenn er dir schadet.
-lesson-card = Jetzt mit Zauberkarten. Ben hat dreimal Grün gewürfelt, aber bevor Mäuse ziehen, dürfen Karten gespielt werden. Du hast Verschlechterung: Aus Grün wird Gelb. Wähle die Karte, dann seine grünen Würfel, und spiel sie.
+lesson-card = Ein neues Spiel, diesmal mit Zauberkarten. Ben hat dreimal Grün gewürfelt, aber bevor Mäuse ziehen, dürfen Karten gespielt werden. Du hast Verschlechterung: Aus Grün wird Gelb. Wähle die Karte, dann alle drei grünen Würfel, und spiel sie.
 lesson-card-hint = Wähle Verschlechterung und mindestens einen grünen Würfel. (GO-19)
 lesson-card-done = Der schöne Wurf ist dahin. Alle antworten gleichzeitig und geheim, also muss niemand schnell sein.
 lesson-win = Deine Maus ist weit gekommen: Sie sitzt auf den Konservendosen, direkt unter dem Tisch. Wähle die Dosen und bring sie zum Käse.

@@ -341,19 +341,19 @@ bot-level-5 = Mouse King
 bot-level-5-about = Lets others spend their cards, then strikes.
 
 # The first lesson
-lesson-name = All mice start on the green barrel and want to climb up to the cheese on the table. In your turn you choose a place where a mouse of yours stands. Choose the barrel.
+lesson-name = All mice start on the green barrel and want to climb up to the cheese on the table: whoever owns the first one there wins. In your turn you choose a space where a mouse of yours stands. Choose the barrel.
 lesson-name-hint = Choose the green barrel: there your mice are. (GO-7)
 lesson-name-done = You roll one die for each mouse there, whoever owns it, but five at most.
-lesson-up = Each green die lifts one mouse to the next place, and you decide which one. Two are green: send two of your own mice up, wherever you like.
+lesson-up = Each green die lifts one mouse to the next space, and you decide which one. Two are green: send two of your own mice up, wherever you like.
 lesson-up-hint = Green is good, so keep it for your own mice. (GO-9)
-lesson-up-done = Yellow does nothing. A red die takes a mouse down; here nothing lies below, so it was lost.
-lesson-few = On the paint bucket stand one mouse of yours and one of Ben’s. Choose the paint bucket: two mice, so only two dice.
+lesson-up-done = Yellow does nothing. A red die takes a mouse down; here nothing lies below, so that die does nothing.
+lesson-few = Some turns later. On the paint bucket stand one mouse of yours and one of Ben’s. Choose the paint bucket: two mice, so only two dice.
 lesson-few-hint = Choose the paint bucket this time. (GO-8)
 lesson-few-done = One green and one red. What a lovely roll!
 lesson-both-ways = You move everybody’s mice. So take your own mouse up with the green die, and Ben’s down with the red one.
 lesson-both-ways-hint = Green for your own mouse, red for Ben’s. (GO-9)
 lesson-both-ways-done = That is the whole trick: climb, and drop the others. But a roll must always be carried out, even if it hurts you.
-lesson-card = Now with magic cards. Ben rolled three green dice, but before any mouse moves, cards may be played. You hold Worsen: green becomes yellow. Choose the card, then his green dice, and play it.
+lesson-card = A new game, with magic cards. Ben rolled three green dice, but before any mouse moves, cards may be played. You hold Worsen: green becomes yellow. Choose the card, then all three of his green dice, and play it.
 lesson-card-hint = Choose Worsen and at least one green die. (GO-19)
 lesson-card-done = His fine roll is spoilt. All answer at the same time and secretly, so nobody needs to be fast.
 lesson-win = Your mouse has come far: it sits on the tin cans, right below the table. Choose the tin cans and take it to the cheese.

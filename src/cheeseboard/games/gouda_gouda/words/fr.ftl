@@ -353,19 +353,19 @@ bot-level-5 = Roi des souris
 bot-level-5-about = Laisse les autres dépenser leurs cartes, puis frappe.
 
 # The first lesson
-lesson-name = Toutes les souris partent du tonneau vert et veulent monter jusqu’au fromage sur la table. À ton tour, tu choisis un endroit où se trouve une de tes souris. Choisis le tonneau.
+lesson-name = Toutes les souris partent du tonneau vert et veulent monter jusqu’au fromage sur la table. Qui possède la première arrivée gagne. À ton tour, tu choisis un endroit où se trouve une de tes souris. Choisis le tonneau.
 lesson-name-hint = Choisis le tonneau vert : tes souris y sont. (GO-7)
 lesson-name-done = Tu lances un dé par souris présente, à qui qu’elle soit, mais cinq au plus.
 lesson-up = Chaque dé vert fait monter une souris d’un endroit, et c’est toi qui choisis laquelle. Deux sont verts : fais monter deux de tes souris, où tu veux.
 lesson-up-hint = Le vert est bon : garde-le pour tes souris. (GO-9)
-lesson-up-done = Le jaune ne fait rien. Un dé rouge fait descendre une souris ; ici il n’y a rien plus bas, il est donc perdu.
-lesson-few = Sur le pot de peinture se trouvent une de tes souris et une de Ben. Choisis le pot de peinture : deux souris, donc deux dés seulement.
+lesson-up-done = Le jaune ne fait rien. Un dé rouge fait descendre une souris ; ici il n’y a rien plus bas, ce dé ne fait donc rien.
+lesson-few = Quelques tours plus tard. Sur le pot de peinture se trouvent une de tes souris et une de Ben. Choisis le pot de peinture : deux souris, donc deux dés seulement.
 lesson-few-hint = Cette fois, choisis le pot de peinture. (GO-8)
 lesson-few-done = Un vert et un rouge. Quel beau lancer !
 lesson-both-ways = Tu déplaces les souris de tout le monde. Fais donc monter la tienne avec le dé vert, et descendre celle de Ben avec le rouge.
 lesson-both-ways-hint = Le vert pour ta souris, le rouge pour celle de Ben. (GO-9)
 lesson-both-ways-done = Voilà toute l’astuce : grimper et faire tomber les autres. Mais un lancer doit toujours être joué, même s’il te nuit.
-lesson-card = Maintenant avec des cartes magiques. Ben a fait trois dés verts, mais avant que les souris bougent, on peut jouer des cartes. Tu as Mauvais sort : le vert devient jaune. Choisis la carte, puis ses dés verts, et joue-la.
+lesson-card = Une nouvelle partie, avec des cartes magiques. Ben a fait trois dés verts, mais avant que les souris bougent, on peut jouer des cartes. Tu as Mauvais sort : le vert devient jaune. Choisis la carte, puis ses trois dés verts, et joue-la.
 lesson-card-hint = Choisis Mauvais sort et au moins un dé vert. (GO-19)
 lesson-card-done = Son beau lancer est gâché. Tous répondent en même temps et en secret : personne n’a besoin d’être rapide.
 lesson-win = Ta souris est allée loin : elle est sur les boîtes de conserve, juste sous la table. Choisis-les et mène-la au fromage.
