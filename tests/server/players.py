@@ -72,7 +72,8 @@ class Player:
         cookie = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
         place = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/live"
         headers = {"Cookie": cookie}
-        async with connect(place, additional_headers=headers, compression=None, proxy=None) as socket:
+        opening = connect(place, additional_headers=headers, compression=None, proxy=None, open_timeout=PATIENCE_S)
+        async with opening as socket:
             await socket.send(json.dumps({"hello": -1}))
             async for text in socket:
                 assert isinstance(text, str)

@@ -26,6 +26,7 @@ OBSERVED = 1  # the seat whose cards somebody wants to know
 SEATS = 3
 WINDOWS = 6  # of each table, then everybody goes home
 CUTS = 12
+GUESSES = 60
 
 Json = dict[str, Any]
 
@@ -72,7 +73,7 @@ class Measured(Struct, frozen=True):
 
     table: int
     kind: str  # of the seat that was observed
-    roll: str  # what everybody knows of this window, and on which it depends whether a card can be played
+    chance: float  # that a card could be played, by all that a spectator may know: roll and board say much of it
     features: tuple[float, ...]  # of the host, then of the spectator
     holds_early_power: bool
     could_play: bool
@@ -92,11 +93,18 @@ def measured(evening: Evening, table: int, kind: str) -> Iterator[Measured]:
             yield Measured(
                 table=table,
                 kind=kind,
-                roll=f"{state.agenda[-1].kind} {[number > 0 for number in state.dice]}",
+                chance=_public_chance(course, row),
                 features=(*seen[0], *seen[1]),
                 holds_early_power=hand[0] in POWERS[:3],
                 could_play=len(course.game.menu(state, OBSERVED)) > 1,
             )
+
+
+def _public_chance(course: Course, row: int) -> float:
+    """How likely the observed seat could play a card, for somebody who knows the rules and no hand."""
+    view, rng = course.game.view(course.states[row], None), Random(row)
+    guesses = [course.game.imagine(view, rng) for _ in range(GUESSES)]
+    return sum(len(course.game.menu(guess, OBSERVED)) > 1 for guess in guesses) / GUESSES
 
 
 def _openings(course: Course) -> Iterator[int]:

@@ -67,8 +67,8 @@ def cards_read(windows: list[Measured]) -> float:
 
 
 def chances_read(windows: list[Measured]) -> float:
-    """How well it is read whether somebody could play a card, beyond what the roll says to all."""
-    return readable(windows, lambda window: window.could_play, lambda window: f"{window.kind} {window.roll}")
+    """How well it is read whether somebody could play a card, beyond what roll and board say to all."""
+    return readable(windows, lambda window: window.could_play, lambda window: f"{window.kind} {window.chance:.1f}")
 
 
 def test_a_window_tells_neither_the_cards_nor_whether_one_could_be_played(house: Served) -> None:
