@@ -145,6 +145,8 @@ SCREENS: dict[str, Callable[[Page, str], None]] = {
     "replay": looked_at_again,
     "lesson": drawn("/learn/quoridor"),
     "lesson-gouda-gangster": drawn("/learn/gouda-gangster"),
+    "lesson-gouda-gouda": drawn("/learn/gouda-gouda"),
+    "lesson-pac-man": drawn("/learn/pac-man"),
     "puzzles": opened("/puzzles"),
     "puzzle": drawn("/puzzles/quoridor/1"),
     "workshop-board": begun_from("/make/gouda-gouda", "the cellar"),
