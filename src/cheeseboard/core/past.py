@@ -1,14 +1,14 @@
 """What has happened so far, as a value: whoever continues it leaves it as it was, and both share what they have in
-common. So a table in its hundredth turn costs no more than in its first.
+common. So going on takes the same time however long the past is.
 """
 
 from collections.abc import Sequence
-from typing import Generic, TypeVar, overload
+from typing import TypeVar, overload
 
 T = TypeVar("T")
 
 
-class Past(Sequence[T], Generic[T]):
+class Past(Sequence[T]):
     """A sequence that only grows, by making another.
 
     >>> one = Past("a")
