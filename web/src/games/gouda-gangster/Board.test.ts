@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { recorded, wordsFor, type Recorded } from "../../gallery/recorded";
-import type { BoardProps } from "../../lib/board";
+import { LOOKED_AT, type BoardProps } from "../../lib/board";
 import type { View } from "../../lib/views/gouda-gangster";
 import { LANGUAGES, type Language, type Words } from "../../lib/words";
 import Board from "./Board.svelte";
@@ -29,6 +29,7 @@ afterEach(cleanup);
 
 function props(scene: Recorded, more: Partial<BoardProps<View>> = {}): BoardProps<View> {
   return {
+    ...LOOKED_AT,
     view: scene.view as View,
     seat: scene.seat,
     menu: scene.menu,
@@ -36,18 +37,9 @@ function props(scene: Recorded, more: Partial<BoardProps<View>> = {}): BoardProp
     waiting: scene.waiting,
     waitingFor: scene.waiting_for,
     news: scene.news.map(([n, lines]) => ({ n, lines })),
-    ends: 0,
     over: scene.over,
     words: words("en", scene.names),
     act: () => Promise.resolve(true),
-    pending: null,
-    isIn: false,
-    refused: null,
-    hints: {},
-    wantHints: () => undefined,
-    orders: [],
-    order: "",
-    setOrder: () => undefined,
     calm: true,
     ...more,
   };
