@@ -4,7 +4,6 @@ Whoever has the seed and the nonces can check every draw with any SHA-256 at han
 Where the seed comes from is not decided here: this module owns no randomness.
 """
 
-import hmac
 from collections.abc import Sequence
 from hashlib import sha256
 from itertools import accumulate, count
@@ -12,6 +11,8 @@ from itertools import accumulate, count
 from cheeseboard.core.action import Action
 
 _DRAWN_BELOW = 1 << 64
+_BLOCK = 64  # bytes that SHA-256 takes at a time
+_INNER, _OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
 
 
 def commitment(seed: bytes) -> str:
@@ -59,4 +60,7 @@ def chain_next(key: bytes, last: bytes, row_text: str) -> bytes:
 
 
 def _hmac(key: bytes, message: bytes) -> bytes:
-    return hmac.digest(key, message, "sha256")  # by its name it takes half the time
+    """HMAC as RFC 2104 says; `hmac.digest` takes twice as long for messages as short as ours."""
+    assert len(key) <= _BLOCK, "a longer key would have to be hashed first"
+    padded = key.ljust(_BLOCK, b"\0")
+    return sha256(padded.translate(_OUTER) + sha256(padded.translate(_INNER) + message).digest()).digest()
