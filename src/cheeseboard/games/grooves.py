@@ -167,7 +167,7 @@ def _clusters(size: int, laid: Barriers) -> tuple[int, ...]:
 
 def forget() -> None:
     """Empty the caches, so that a measurement does the whole work."""
-    for cached in (_ways, _words, _clusters, shutting):
+    for cached in (_ways, _words, _clusters, _rings, shutting):
         cached.cache_clear()
 
 
@@ -226,17 +226,32 @@ def shutting(board: Board, laid: Barriers, square: int, goal: int, border: int) 
 
     A barrier cuts something off only by closing a ring of barriers and border around it. Walk any way from the square
     to the goal: the ring lies between them exactly if the way crosses it an odd number of times. The way crosses
-    nothing that already lies, so only the two halves of the new barrier count. Its three points are first, middle and
-    last; where two of them already belong to one group, the piece between them closes a ring.
+    nothing that already lies, so only the two halves of the new barrier count.
     """
-    ways, width = board.ways(laid), board.width
+    across, along = _rings(board, laid, border)
+    if not any(across) and not any(along):
+        return Barriers(0, 0)
     crossed_h = crossed_v = 0
-    way = shortest_way(ways, width, square, goal)
+    way = shortest_way(board.ways(laid), board.width, square, goal)
     for here, there in pairwise(way):
         if abs(there - here) == 1:
             crossed_v |= 1 << min(here, there)
         else:
             crossed_h |= 1 << min(here, there)
+    return Barriers(_odd(across, crossed_h, crossed_h >> 1), _odd(along, crossed_v, crossed_v >> board.width))
+
+
+class Rings(NamedTuple):
+    """The free places where a barrier would close a ring, by which part of the barrier closes it."""
+
+    first_half: int
+    second_half: int
+    whole: int
+
+
+@lru_cache(maxsize=4096)
+def _rings(board: Board, laid: Barriers, border: int) -> tuple[Rings, Rings]:
+    """For barriers across and along: a piece of them closes a ring if both its ends belong to one group already."""
     groups = []
     for cluster in board.clusters(laid):
         if cluster & border:
@@ -244,20 +259,30 @@ def shutting(board: Board, laid: Barriers, square: int, goal: int, border: int) 
         else:
             groups.append(cluster)
     groups.append(border)
-    return Barriers(
-        _closing(groups, (width, width + 1, width + 2), crossed_h, crossed_h >> 1),
-        _closing(groups, (1, width + 1, 2 * width + 1), crossed_v, crossed_v >> width),
+    width, free = board.width, board.free(laid)
+    return (
+        _rings_of(groups, (width, width + 1, width + 2), free.h),
+        _rings_of(groups, (1, width + 1, 2 * width + 1), free.v),
     )
 
 
-def _closing(groups: list[int], points: tuple[int, int, int], first_half: int, second_half: int) -> int:
-    one_half = first_half ^ second_half
-    first, middle, last = points
-    closing = 0
+def _rings_of(groups: list[int], points: tuple[int, int, int], free: int) -> Rings:
+    first_half = second_half = whole = 0
     for group in groups:
-        a, m, b = group >> first, group >> middle, group >> last
-        closing |= a & m & first_half | m & b & second_half | a & b & one_half
-    return closing
+        first, middle, last = (group >> point & free for point in points)
+        first_half |= first & middle
+        second_half |= middle & last
+        whole |= first & last
+    return Rings(first_half, second_half, whole)
+
+
+def _odd(rings: Rings, first_crossed: int, second_crossed: int) -> int:
+    """The places whose ring a way crosses an odd number of times: it meets these halves and nothing else of it."""
+    return (
+        rings.first_half & first_crossed
+        | rings.second_half & second_crossed
+        | rings.whole & (first_crossed ^ second_crossed)
+    )
 
 
 def draw_board(board: Board, laid: Barriers, on_square: dict[int, str]) -> str:
