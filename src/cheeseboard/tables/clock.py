@@ -3,10 +3,9 @@
 from cheeseboard.core import TABLE, Seat
 from cheeseboard.core.game import orders
 from cheeseboard.tables.live import Live
-from cheeseboard.tables.record import BankClock, DaysClock, DecisionClock, Due, Ms
+from cheeseboard.tables.record import Due, Ms
 
 BOT_THINKS: Ms = 600  # until its answer, for every question and hand: a quick "pass" would tell that the hand is empty
-DAY: Ms = 86_400_000
 
 
 def dues_of(live: Live) -> tuple[Due, ...]:
@@ -38,12 +37,5 @@ def applies(live: Live, seat: Seat, order: str) -> bool:
 
 def time_left(live: Live, seat: Seat) -> Ms | None:
     """How long this seat had for its decision when it was asked; None: as long as it likes."""
-    match live.record.clock:
-        case DecisionClock(seconds, window_seconds):
-            return 1_000 * (window_seconds if live.is_hushed else seconds)
-        case BankClock(seconds, increment):
-            return max(0, 1_000 * (seconds + increment * (live.decisions[seat] + 1)) - live.spent[seat])
-        case DaysClock(days):
-            return days * DAY
-        case _:
-            return None
+    clock = live.record.clock
+    return clock.limit(is_window=live.is_hushed, decisions=live.decisions[seat], spent=live.spent[seat])

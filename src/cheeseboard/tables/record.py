@@ -9,12 +9,17 @@ from cheeseboard.core import Seat
 
 Ms = int  # moments and spans in milliseconds
 PersonId = str
+DAY: Ms = 86_400_000
 
 NameText = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class NoClock(Struct, frozen=True, tag="none"):
     """Everybody takes the time they like."""
+
+    def limit(self, *, is_window: bool, decisions: int, spent: Ms) -> Ms | None:
+        """How long a seat has for its decision; None: as long as it likes."""
+        return None
 
 
 class DecisionClock(Struct, frozen=True, tag="decision"):
@@ -23,6 +28,10 @@ class DecisionClock(Struct, frozen=True, tag="decision"):
     seconds: Annotated[int, Meta(ge=5, le=86_400)] = 120
     window_seconds: Annotated[int, Meta(ge=2, le=3_600)] = 20
 
+    def limit(self, *, is_window: bool, decisions: int, spent: Ms) -> Ms | None:
+        """The same for every decision of its kind."""
+        return 1_000 * (self.window_seconds if is_window else self.seconds)
+
 
 class BankClock(Struct, frozen=True, tag="bank"):
     """So long for the whole game, and some more for every decision."""
@@ -30,11 +39,19 @@ class BankClock(Struct, frozen=True, tag="bank"):
     seconds: Annotated[int, Meta(ge=10, le=86_400)] = 600
     increment: Annotated[int, Meta(ge=0, le=600)] = 5
 
+    def limit(self, *, is_window: bool, decisions: int, spent: Ms) -> Ms | None:
+        """What is left in the bank after so many decisions."""
+        return max(0, 1_000 * (self.seconds + self.increment * (decisions + 1)) - spent)
+
 
 class DaysClock(Struct, frozen=True, tag="days"):
     """So many days for every decision, for games by and by."""
 
     days: Annotated[int, Meta(ge=1, le=30)] = 3
+
+    def limit(self, *, is_window: bool, decisions: int, spent: Ms) -> Ms | None:
+        """The same for every decision."""
+        return self.days * DAY
 
 
 Clock = NoClock | DecisionClock | BankClock | DaysClock
