@@ -82,7 +82,7 @@ def walk(game_id: str, name: str, seed: int, steps: int) -> list[Action]:
     """What a bot answers in all seats of one game, each answer held against the menu."""
     game, rng = find(game_id), Random(seed)
     seats = rng.choice(game.facts.seats)
-    course = Course(game, any_options(game, seats, rng.randrange), seats)
+    course = Course.begin(game, any_options(game, seats, rng.randrange), seats)
     bots = [make_bot(name, game_id, Random(f"{seed}/{seat}")) for seat in range(seats)]
     answers: list[Action] = []
     while len(answers) < steps and not isinstance(turn := course.turn(), Over):
@@ -178,7 +178,7 @@ def test_bots_in_the_arena_are_told_views_and_never_a_state(monkeypatch: pytest.
 def asked(game_id: str, **options: Any) -> Question:
     """The first question of a game."""
     game = find(game_id)
-    course = Course(game, game.facts.options(**options), game.facts.seats[0])
+    course = Course.begin(game, game.facts.options(**options), game.facts.seats[0])
     course.draw(bytes(32))
     turn = course.turn()
     assert isinstance(turn, Ask)

@@ -105,7 +105,7 @@ RACE = RaceGame()
 
 def race(seats: int = 2, *texts: str, **options: Any) -> Course:
     """A race after these rows, each written as `seat action`."""
-    course = Course(RACE, Options(**options), seats)
+    course = Course.begin(RACE, Options(**options), seats)
     for text in texts:
         say(course, text)
     return course
@@ -141,7 +141,7 @@ def test_seed_and_what_people_did_replay_to_the_same_states(
 ) -> None:
     seats = min(seats, max(game.facts.seats))
     options = Options(dice=dice) if game is RACE else read_options(game, {})
-    course = Course(game, options, seats)
+    course = Course.begin(game, options, seats)
     for kind, number in choices:
         if kind > 1:
             course.draw(KEY)
@@ -182,7 +182,7 @@ def test_words_are_kept_in_the_order_of_the_menu() -> None:
     game = RaceGame()
     game.menu = lambda state, seat: menu  # type: ignore[method-assign]
     game.play = lambda state, seat, action: state  # type: ignore[method-assign]
-    course = Course(game, Options(dice=False), 2)
+    course = Course.begin(game, Options(dice=False), 2)
     assert str(course.add(0, Action.parse("take b+a"))) == "1 0 take a+b"
 
 
@@ -279,7 +279,7 @@ def test_without_dice_and_secrets_everything_can_be_taken_back() -> None:
 
 
 def test_a_take_back_to_a_die_does_not_count_as_a_new_die() -> None:
-    course = Course(find("quoridor"), read_options(find("quoridor"), {}), 2)
+    course = Course.begin(find("quoridor"), read_options(find("quoridor"), {}), 2)
     for text in ("- first 0", "0 move e2", "T back 1", "0 move d1"):
         say(course, text)
     assert course.earliest_back() == 1
@@ -344,4 +344,4 @@ def test_a_resignation_is_not_taken_back() -> None:
     ],
 )
 def test_a_refused_action_leaves_quoridor_as_it_was(text: str, code: str) -> None:
-    assert refused(Course(find("quoridor"), read_options(find("quoridor"), {"first": 0}), 2), text) == code
+    assert refused(Course.begin(find("quoridor"), read_options(find("quoridor"), {"first": 0}), 2), text) == code

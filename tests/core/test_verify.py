@@ -28,7 +28,7 @@ def played(game_id: str, number: int = 0) -> GameFile:
 
 def nim(*takes: int, seed: bytes = SEED) -> GameFile:
     """A game with six counters, written by hand."""
-    course = Course(find("nim"), read_options(find("nim"), {"heap": 6}), 2)
+    course = Course.begin(find("nim"), read_options(find("nim"), {"heap": 6}), 2)
     for number, take in enumerate(takes):
         course.add(number % 2, Action("take", ((str(take),),)))
     return write_course(course, table="tbl-1", names=["Ann", "Bob"], nonces=["", ""], seed=seed)

@@ -45,7 +45,7 @@ def sent(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
 def tables(game_id: str) -> Iterator[tuple[Any, Seat]]:
     """Positions of a random game in which somebody is asked, spread over the whole of it."""
     game, rng = find(game_id), Random(4)
-    course = Course(game, game.facts.options(), 3)
+    course = Course.begin(game, game.facts.options(), 3)
     found = []
     while not isinstance(turn := course.turn(), Over):
         if isinstance(turn, Ask):

@@ -56,7 +56,7 @@ def kept(db: str, table: str) -> tuple[Live, Sequence[Entry]]:
         finally:
             await store.close()
         assert found is not None
-        return Live(*found), found[1]
+        return Live.load(*found), found[1]
 
     return asyncio.run(load())
 

@@ -26,7 +26,7 @@ def played(game: str, seats: int, seed: int) -> tuple[Live, Sequence[Entry]]:
     """A random game of so many rows, or to its end."""
     rng, now = Random(seed), 2_000
     sitting = tuple(Seated("ann", f"P{seat}", nonce="0" * 32) for seat in range(seats))
-    live = Live(Record(f"{game}-{seed}", f"{game}-{seed}", game, "{}", sitting, "ann", bytes(32), 1_000))
+    live = Live.load(Record(f"{game}-{seed}", f"{game}-{seed}", game, "{}", sitting, "ann", bytes(32), 1_000))
     change, entries = seating.start(live, "ann", now), list[Entry]()
     while True:
         live = live.after(change.record, change.entries)
@@ -51,7 +51,7 @@ async def measure(folder: Path) -> None:
             read = time.perf_counter()
             assert found is not None
             before = time.process_time()
-            assert Live(*found).digest == live.digest
+            assert Live.load(*found).digest == live.digest
             times.append((1_000 * (read - begun), 1_000 * (time.process_time() - before)))
         reading, playing = (min(column) for column in zip(*times, strict=True))
         sys.stdout.write(f"{game:15} {seats} seats {live.n} rows: read {reading:.1f} ms, play {playing:.1f} ms\n")

@@ -71,7 +71,7 @@ def _release(live: Live, now: int) -> Change:
 
 def questions_of(record: Record, entries: Sequence[Entry]) -> list[tuple[int, int]]:
     """The question that each answer answered: its seat, and since which row it was asked."""
-    live, found = Live(record), []
+    live, found = Live.load(record), []
     for entry in entries:
         if entry.seat in live.asked_at:
             found.append((entry.seat, live.asked_at[entry.seat]))

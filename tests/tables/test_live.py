@@ -24,11 +24,11 @@ def test_what_was_tried_is_not_played_again() -> None:
     change = answers.answer(live, 0, Action.parse("move e2"), 0, 3_000)
     tried = live.try_out(0, Action.parse("move e2"))
     assert live.after(change.record, change.entries).course.state is tried
-    assert Live(live.record, change.entries).course.state == tried
+    assert Live.load(live.record, change.entries).course.state == tried
 
 
 def test_who_is_asked_is_known_after_every_change() -> None:
-    live = Live(record())
+    live = Live.load(record())
     assert (live.n, live.asked, live.is_over) == (0, (), False)
     live = started()
     assert (live.n, live.asked, live.is_over) == (0, (0,), False)

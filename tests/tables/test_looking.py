@@ -21,7 +21,7 @@ ANSWERS = 40
 
 
 def begun(game: str) -> Live:
-    live = Live(record(game, seats=3, options="{}"))
+    live = Live.load(record(game, seats=3, options="{}"))
     for seat, person in enumerate(PEOPLE):
         live = committed(live, seating.sit(live, seat, person, person, nonce=NONCE))
     return committed(live, seating.start(live, ANN, 2_000))
@@ -112,7 +112,7 @@ def test_rows_and_seats_that_are_not_there_are_refused() -> None:
     assert code_of(step_at, live, 2, 0, ANN) == "no-such-row"
     assert code_of(step_at, live, -1, 0, ANN) == "no-such-row"
     assert code_of(step_at, live, 0, 2, ANN) == "no-such-seat"
-    assert code_of(step_at, Live(record()), 0, None, ANN) == "not-started"
+    assert code_of(step_at, Live.load(record()), 0, None, ANN) == "not-started"
     assert (usual_eyes(live, BOB), usual_eyes(live, EVE)) == (1, None)
 
 

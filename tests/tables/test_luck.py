@@ -94,7 +94,7 @@ def test_before_a_draw_the_mean_of_all_outcomes_is_expected() -> None:
 
 
 def test_who_resigns_pays_for_it_at_the_end() -> None:
-    course = Course(find("nim"), small("nim", heap=9), 2)
+    course = Course.begin(find("nim"), small("nim", heap=9), 2)
     course.draw(bytes(32))
     course.add(-2, Action.parse("resign 0"))
     account = account_of(course, ["random", "random"], 5)

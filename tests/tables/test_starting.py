@@ -25,7 +25,7 @@ OTHER = "ab" * 16
 
 def asked() -> Live:
     """Ann and Bob sit, Ann twice; Ann has asked for the start and given her nonce with it."""
-    live = Live(record(seats=4, options="{}"))
+    live = Live.load(record(seats=4, options="{}"))
     for seat, person in ((0, ANN), (1, BOB), (2, ANN)):
         live = committed(live, seating.sit(live, seat, person, person[2:]))
     return committed(live, seating.start(live, ANN, 1_000, fill_with="random", nonce=NONCE))
@@ -91,7 +91,7 @@ def test_who_gives_nothing_in_time_has_no_nonce_and_the_game_can_be_checked() ->
 
 @pytest.mark.parametrize("nonce", [NONCE, OTHER])
 def test_a_single_person_among_bots_begins_at_once(nonce: str) -> None:
-    live = Live(record(seats=2, options="{}"))
+    live = Live.load(record(seats=2, options="{}"))
     live = committed(live, seating.sit(live, 0, ANN, "Ann"))
     live = committed(live, seating.start(live, ANN, 1_000, fill_with="random", nonce=nonce))
     assert live.record.phase == "running"

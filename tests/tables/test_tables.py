@@ -46,7 +46,7 @@ def record(game: str = "quoridor", seats: int = 2, clock: Clock = NO_CLOCK, opti
 
 
 def started(clock: Clock = NO_CLOCK, options: str = '{"first":0}') -> Live:
-    live = Live(record(clock=clock, options=options))
+    live = Live.load(record(clock=clock, options=options))
     live = live.after(seating.sit(live, 0, ANN, "Ann", nonce=NONCE).record)
     live = live.after(seating.sit(live, 1, BOB, "Bob", nonce=NONCE).record)
     return committed(live, seating.start(live, ANN, 2_000))
@@ -71,7 +71,7 @@ def code_of(decide: Any, *args: Any, **named: Any) -> str:
 
 
 def test_people_sit_swap_stand_up_and_are_removed_before_the_start() -> None:
-    live = Live(record(seats=4, options="{}"))
+    live = Live.load(record(seats=4, options="{}"))
     live = live.after(seating.sit(live, 0, ANN, "Ann", nonce=NONCE).record)
     live = live.after(seating.sit(live, 1, BOB, "Bob", nonce=NONCE).record)
     assert code_of(seating.sit, live, 1, EVE, "Eve") == "seat-taken"
@@ -103,7 +103,7 @@ def test_answers_are_checked_against_question_seat_and_menu() -> None:
     later = played(live, "move e2", "move e8")
     assert (later.n, later.asked_at) == (2, {0: 2})
     assert live.n == 0, "a change that is not committed leaves no trace"
-    assert code_of(answers.answer, Live(record()), 0, Action.parse("move e2"), 0, 1) == "not-started"
+    assert code_of(answers.answer, Live.load(record()), 0, Action.parse("move e2"), 0, 1) == "not-started"
 
 
 def test_the_chain_and_the_file_are_those_of_the_game_file() -> None:
@@ -191,7 +191,7 @@ def test_a_take_back_needs_everybody_and_goes_no_further_than_the_last_draw() ->
 
 
 def test_among_bots_one_may_take_back_alone() -> None:
-    live = Live(record())
+    live = Live.load(record())
     live = committed(live, seating.sit(live, 0, ANN, "Ann", nonce=NONCE))
     live = committed(live, seating.start(live, ANN, 5, fill_with="random"))
     live = played(live, "move e2", "move e8")
@@ -263,7 +263,7 @@ def test_a_rematch_turns_the_seats_on() -> None:
 
 
 def test_bots_can_play_a_whole_game_at_a_table() -> None:
-    live = Live(replace(record(options='{"size":5}')))
+    live = Live.load(replace(record(options='{"size":5}')))
     change = seating.start(live, ANN, 0, fill_with="greedy")
     live = live.after(change.record, change.entries)
     bots = [make_bot("greedy", "quoridor", Random(seat)) for seat in range(2)]

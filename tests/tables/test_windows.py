@@ -26,7 +26,7 @@ NO_CLOCK = NoClock()
 
 def window(by: Clock = NO_CLOCK) -> Live:
     """Gouda! Gouda! at its first window, which has just opened; Ann, Bob and Eve are asked."""
-    live = Live(record("gouda-gouda", seats=3, options='{"first":0}', clock=by))
+    live = Live.load(record("gouda-gouda", seats=3, options='{"first":0}', clock=by))
     for seat, person in enumerate(PEOPLE):
         live = committed(live, seating.sit(live, seat, person, person, nonce=NONCE))
     live = committed(live, seating.start(live, ANN, 1_000))
@@ -127,7 +127,7 @@ def test_a_bot_answers_after_the_same_time_however_long_it_thought(
 
 
 def test_where_cards_are_hidden_a_bot_answers_no_sooner_than_its_longest_thought() -> None:
-    hidden, shown = window(), Live(record())
+    hidden, shown = window(), Live.load(record())
     assert pause_of(hidden, "greedy") == pause_of(shown, "greedy@2s") == clock.BOT_THINKS
     assert pause_of(hidden, "greedy@2s") > 2_000
     assert thinking_seconds("level-1@0.3s", hidden.record.game) == 0.3

@@ -87,7 +87,7 @@ class Session:
         seats = given.pop("seats", game.facts.seats[0])
         if not isinstance(seats, int) or seats not in game.facts.seats:
             raise BadOptions("seat-count", seats=str(seats)[:20], allowed=" | ".join(map(str, game.facts.seats)))
-        return Course(game, read_options(game, given), seats)
+        return Course.begin(game, read_options(game, given), seats)
 
     def _new_game(self, text: str) -> str:
         self._course = self._begin(text)

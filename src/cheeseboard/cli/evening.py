@@ -103,7 +103,7 @@ def begin(game_id: str, seats: list[str], options: Struct) -> Evening:
         raise BadOptions("seat-count", seats=len(told), allowed=allowed_text)
     taste = find_taste(game_id)
     told += [f"level-{len(taste.levels)}" if taste else "random"] * (number - len(told))
-    course = Course(game, options, number)
+    course = Course.begin(game, options, number)
     person = secrets.token_hex(16)  # people at one machine give one nonce; bots give none
     nonces = tuple(person if seat.partition(":")[0] == HUMAN else "" for seat in told)
     return Evening(course, _names(told), f"tbl-{secrets.token_hex(8)}", nonces, fresh_seed())

@@ -50,7 +50,7 @@ class Breach(AssertionError):
 
 def walk(game: AnyGame, options: Struct, seats: int, choose: Choose, steps: int) -> Course:
     """Play up to so many steps as `choose` says, holding every state against every law."""
-    course = Course(game, options, seats)
+    course = Course.begin(game, options, seats)
     key = draw_key(choose(2**16).to_bytes(32, "big"), "laws", [""] * seats)
     _hold(course, choose)
     while len(course.rows) < steps and not isinstance(course.turn(), Over):
@@ -65,7 +65,7 @@ def walk(game: AnyGame, options: Struct, seats: int, choose: Choose, steps: int)
 
 def run_to_end(game: AnyGame, options: Struct, seats: int, rng: Random) -> Course:
     """Play a whole random game and hold it against the law that games end."""
-    course = Course(game, options, seats)
+    course = Course.begin(game, options, seats)
     key = draw_key(rng.randbytes(32), "laws", [""] * seats)
     ends = game.facts.ends
     limit = ends.steps if isinstance(ends, Bounded) else ends.cap
@@ -80,7 +80,7 @@ def run_to_end(game: AnyGame, options: Struct, seats: int, rng: Random) -> Cours
 def fingerprint(game: AnyGame, options: Struct, seats: int, seed: int, steps: int) -> str:
     """A digest of a walk: the same under every PYTHONHASHSEED, or something depends on hashing."""
     rng = Random(seed)
-    course = Course(game, options, seats)
+    course = Course.begin(game, options, seats)
     key = draw_key(rng.randbytes(32), "laws", [""] * seats)
     digest = sha256()
     while len(course.rows) < steps and not isinstance(course.turn(), Over):

@@ -117,7 +117,7 @@ def _start_of(game: AnyGame, lesson: Lesson, number: int) -> Course:
     if number and step.before is None and step.options is None:
         return lesson_at(game, lesson, number - 1, wanted(lesson, lesson.steps[number - 1]))[0]
     given = lesson.options if step.options is None else step.options
-    course = Course(game, read_options(game, given), len(lesson.names))
+    course = Course.begin(game, read_options(game, given), len(lesson.names))
     for row in step.before or ():
         _play(course, row)
     return course

@@ -33,6 +33,10 @@ class Past(Sequence[T]):
         """All but the newest."""
         return _first(self._items, self._size - 1)
 
+    def since(self, place: int) -> list[T]:
+        """What has come since it had so many."""
+        return self._items[place : self._size]
+
     @overload
     def __getitem__(self, place: int) -> T: ...
 

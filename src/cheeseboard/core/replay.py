@@ -6,6 +6,7 @@ Rows of the table itself are understood here, so that replay and verify know the
 
 import re
 from collections.abc import Iterable
+from copy import copy
 from typing import Any
 
 from msgspec import Struct
@@ -30,26 +31,30 @@ class Row(Struct, frozen=True, gc=False):
         return f"{self.n} {who} {self.action}"
 
 
-class Course:
+class Course(Struct, eq=False):
     """One game from its start to now: its rows and the state after each of them."""
 
-    def __init__(self, game: AnyGame, options: Struct, seats: int, rules: int | None = None) -> None:
-        self.game = game
-        self.rules = game.facts.rules if rules is None else rules  # old logs go by the rules they were played by
-        self.options = options
-        self.seats = seats
-        self.rows: Past[Row] = Past()
-        self.state: Any = start(game, options, seats, self.rules)  # the state now; for the table's eyes only
-        self.states = Past(self.state)  # states[n] is the state after row n
-        self.resigned: tuple[Seat, ...] = ()
-        self._ended: Over | None = None  # by the table, not by the rules
-        self._turn: Turn | None = None  # of the newest state, once somebody has asked
+    game: AnyGame
+    options: Struct
+    seats: int
+    rules: int  # old logs go by the rules they were played by
+    state: Any  # the state now; for the table's eyes only
+    states: Past[Any]  # states[n] is the state after row n
+    rows: Past[Row]
+    resigned: tuple[Seat, ...] = ()
+    _ended: Over | None = None  # by the table, not by the rules
+    _turn: Turn | None = None  # of the newest state, once somebody has asked
+
+    @staticmethod
+    def begin(game: AnyGame, options: Struct, seats: int, rules: int | None = None) -> "Course":
+        """A game before its first row; by the newest rules, unless others are named."""
+        rules = game.facts.rules if rules is None else rules
+        state = start(game, options, seats, rules)
+        return Course(game, options, seats, rules, state, Past(state), Past())
 
     def copy(self) -> "Course":
         """The same course, to be continued in another way; states and rows are values and are shared."""
-        twin = Course.__new__(Course)
-        twin.__dict__.update(self.__dict__)
-        return twin
+        return copy(self)
 
     def turn(self) -> Turn:
         """What the rules say, or how the table ended it; who resigned ranks last."""
@@ -167,7 +172,7 @@ class Course:
 
 def replay(game: AnyGame, options: Struct, seats: int, rows: Iterable[Row]) -> Course:
     """Play a whole log again, chance as it is written there."""
-    course = Course(game, options, seats)
+    course = Course.begin(game, options, seats)
     for row in rows:
         course.add(row.seat, row.action)
     return course
@@ -175,7 +180,7 @@ def replay(game: AnyGame, options: Struct, seats: int, rows: Iterable[Row]) -> C
 
 def replay_from_seed(game: AnyGame, options: Struct, seats: int, key: bytes, rows: Iterable[Row]) -> Course:
     """Play again what players and table did, with every draw made anew where rows are missing."""
-    course = Course(game, options, seats)
+    course = Course.begin(game, options, seats)
     for row in rows:
         while len(course.rows) + 1 < row.n:
             turn = course.turn()

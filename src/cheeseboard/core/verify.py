@@ -15,7 +15,7 @@ def open_course(game: AnyGame, file: GameFile) -> Course:
     if int(file["Rules"]) > game.facts.rules:
         raise BadFile("file-newer-rules", line=file.line_of_tag("Rules"), rules=file["Rules"])
     try:
-        return Course(game, parse_options(game, file["Options"]), len(file.seat_names), int(file["Rules"]))
+        return Course.begin(game, parse_options(game, file["Options"]), len(file.seat_names), int(file["Rules"]))
     except BadOptions as refusal:
         raise BadFile("file-bad-options", line=file.line_of_tag("Options"), why=str(refusal)) from refusal
 

@@ -30,6 +30,7 @@ HEALED_TOGETHER = 50  # tables
 MOST_WAITING = 256  # replies that a client has not read; more means that it does not read
 
 Work = Coroutine[Any, Any, None]
+_encode = msgspec.json.Encoder().encode
 log = logging.getLogger(__name__)
 
 
@@ -56,6 +57,21 @@ class OwnRings:
 class Listener:
     """One socket at one table."""
 
+    __slots__ = (
+        "_soon",
+        "_speak",
+        "_will_speak",
+        "greeted",
+        "known",
+        "language",
+        "lost",
+        "only",
+        "outbox",
+        "person",
+        "table",
+        "wants_text",
+    )
+
     def __init__(self, table: str, person: Person | None, speak: Callable[[], None]) -> None:
         self.table = table
         self.person = person
@@ -80,7 +96,7 @@ class Listener:
         if len(self.outbox) >= MOST_WAITING:
             self.lost = Illegal("too-fast", seconds=1)
         else:
-            self.outbox.append(msgspec.json.encode(value))
+            self.outbox.append(_encode(value))
         self.wake()
 
     def wake(self) -> None:

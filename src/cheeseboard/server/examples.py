@@ -154,7 +154,7 @@ def export() -> dict[str, Any]:
 def _tables() -> tuple[Live, Live, Live]:
     """The table before its start, in its midst, and after its end."""
     empty = (seating.EMPTY,) * 2
-    live = Live(Record(TABLE, "KQZMHT", "quoridor", "{}", empty, ANN, bytes(range(32)), NOW))
+    live = Live.load(Record(TABLE, "KQZMHT", "quoridor", "{}", empty, ANN, bytes(range(32)), NOW))
     live = _after(live, seating.sit(live, 0, ANN, "Ann", look="fox"))
     running = _after(live, seating.start(live, ANN, NOW + 9_000, fill_with="greedy", nonce=NONCE))
     while running.n < 3:

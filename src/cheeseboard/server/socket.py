@@ -131,6 +131,8 @@ async def lobby_socket(socket: Socket, house: NamedDependency[House]) -> None:
 class TableTalk:
     """What one client says at one table."""
 
+    __slots__ = ("_answers", "_frames", "_house", "_listener", "_mark")
+
     def __init__(self, house: House, listener: Listener) -> None:
         self._house = house
         self._listener = listener

@@ -39,6 +39,8 @@ NOTHING = Known(-1)
 class Teller:
     """The newest state of a table, and the messages already made of it."""
 
+    __slots__ = ("_change", "_ends", "_made", "_words", "live")
+
     def __init__(self, live: Live) -> None:
         self.live = live
         self._made: dict[tuple[object, ...], tuple[bytes, Known]] = {}
@@ -62,9 +64,10 @@ class Teller:
             return b"", known
         mine = seat is not None or record.creator == person or bool(seats_of(self.live, person))
         key = (seat, known.n, known.version, language, person if mine else "")
-        if key not in self._made:
-            self._made[key] = self._make(seat, person if mine else "", known, language)
-        return self._made[key]
+        made = self._made.get(key)
+        if made is None:
+            made = self._made[key] = self._make(seat, person if mine else "", known, language)
+        return made
 
     def _make(self, seat: Seat | None, person: str, known: Known, language: str) -> tuple[bytes, Known]:
         live = self.live
@@ -133,7 +136,7 @@ def _changed(old: Any, new: Any) -> dict[str, Any] | None:
     fields = {
         name: value
         for name in new.__struct_fields__
-        if name != NEWS and (value := getattr(new, name)) != getattr(old, name)
+        if (value := getattr(new, name)) is not (before := getattr(old, name)) and value != before and name != NEWS
     }
     return fields or None
 

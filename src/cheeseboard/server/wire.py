@@ -25,6 +25,8 @@ END_OF_REQUEST = b"\r\n\r\n"
 class Inbox:
     """What has come for the one who reads here: a queue that knows that there is only one."""
 
+    __slots__ = ("_reader", "events")
+
     def __init__(self) -> None:
         self.events: deque[Any] = deque()
         self._reader: asyncio.Future[None] | None = None

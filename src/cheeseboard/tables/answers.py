@@ -19,7 +19,7 @@ def answer(live: Live, seat: Seat, action: Action, at: int, now: Ms, *, by: str 
     must_run(live)
     if seat not in live.asked:
         raise NotYours("not-your-turn", seat=seat)
-    if live.asked_at[seat] != at or any(held.seat == seat for held in live.record.held):
+    if live.asked_at[seat] != at or live.holds_answer_of(seat):
         raise Stale("stale", at=live.asked_at[seat])
     settled = settle(live.menu(seat), action)
     if settled is None:

@@ -77,7 +77,7 @@ def play_bout(game_id: str, options: Struct, seed: int, bout: Bout) -> Played:
             _Seated(_hire(name, game_id, options, len(names), Random(f"{seed}/{number}/{seat}"), hired))
             for seat, name in enumerate(names)
         ]
-        course = Course(find(game_id), options, len(names))
+        course = Course.begin(find(game_id), options, len(names))
         _open(course, bout.openings, Random(f"{seed}/opening/{bout.draws}"), key := draw_key(seed_bytes, table, nonces))
         _play_out(course, seated, key)
     file = write_course(course, table=table, names=names, nonces=nonces, seed=seed_bytes)

@@ -33,7 +33,7 @@ class Desk:
 
     async def open(self, record: Record) -> Live:
         """Put up a new table."""
-        live = Live(record)
+        live = Live.load(record)
         await self._log.create(record)
         self._keep(live)
         await self._bell.ring(record.id, 0)
@@ -108,7 +108,7 @@ class Desk:
         found = await self._log.load(table)
         if found is None:
             raise Unknown("unknown-table")
-        return self._keep(Live(*found))
+        return self._keep(Live.load(*found))
 
     def _keep(self, live: Live) -> Live:
         self._lives[live.record.id] = live

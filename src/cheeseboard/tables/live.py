@@ -5,10 +5,13 @@ It is a cache of the log: throw it away and load it again, and nothing is lost. 
 """
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Any
 
+from msgspec import Struct
+
 from cheeseboard import games
-from cheeseboard.core import TABLE, Action, Ask, Menu, Over, Seat, Turn
+from cheeseboard.core import TABLE, Action, AnyGame, Ask, Menu, Over, Seat, Turn
 from cheeseboard.core.dice import chain_head, chain_key, chain_next, commitment, draw_key
 from cheeseboard.core.gamefile import GameFile, tags_of, write_course
 from cheeseboard.core.options import parse_options
@@ -18,38 +21,49 @@ from cheeseboard.tables.record import Entry, Ms, PersonId, Record
 KEYS_KEPT = 64
 
 
-class Live:
+class Live(Struct, eq=False):
     """The state of a table, for the eyes of the table alone: views are what leaves it."""
 
-    def __init__(self, record: Record, entries: Sequence[Entry] = ()) -> None:
-        self.record = record
-        self.game = games.find(record.game)
-        options = parse_options(self.game, record.options)
-        self.course = Course(self.game, options, len(record.seats), record.rules)
-        self.asked_at: dict[Seat, int] = {}  # since which row each asked seat is asked this same question
-        self.asked_since: dict[Seat, Ms] = {}  # and since when
-        self.window_since: Ms = 0  # when the hushed window that is open now was opened
-        self.spent = (0,) * len(record.seats)  # thinking time of each seat, all its decisions together
-        self.decisions = (0,) * len(record.seats)
-        self.answered: dict[str, int] = {}  # the rows of the newest action ids
-        self.digest = b""  # the newest of the chain
-        self.draw_key = b""
-        self._chain_key = b""
-        self._menus: dict[Seat, Menu] = {}
-        self._views: dict[Seat | None, Any] = {}
-        self._tried: tuple[Seat, Action, Any] | None = None  # an action that is admitted, and the state after it
-        self.arounds: dict[PersonId, Any] = {}  # what was said of the record, and to whom
-        self.owned: dict[PersonId, tuple[Seat, ...]] = {}  # whose seats these are, as far as somebody has asked
-        self._find_turn()
+    record: Record
+    game: AnyGame
+    course: Course
+    turn: Turn  # who is asked now, or how it ended
+    spent: tuple[Ms, ...]  # thinking time of each seat, all its decisions together
+    decisions: tuple[int, ...]
+    n: int = 0  # the number of the newest row
+    asked: tuple[Seat, ...] = ()
+    asked_at: dict[Seat, int] = {}  # since which row each asked seat is asked this same question
+    asked_since: dict[Seat, Ms] = {}  # and since when
+    is_hushed: bool = False  # a window in which nobody learns who has answered
+    window_since: Ms = 0  # when the hushed window that is open now was opened
+    is_over: bool = False  # by its rules or by the table
+    answered: dict[str, int] = {}  # the rows of the newest action ids
+    digest: bytes = b""  # the newest of the chain
+    draw_key: bytes = b""
+    _chain_key: bytes = b""
+    _menus: dict[Seat, Menu] = {}
+    _views: dict[Seat | None, Any] = {}
+    _tried: tuple[Seat, Action, Any] | None = None  # an action that is admitted, and the state after it
+    arounds: dict[PersonId, Any] = {}  # what was said of the record, and to whom
+    owned: dict[PersonId, tuple[Seat, ...]] = {}  # whose seats these are, as far as somebody has asked
+
+    @staticmethod
+    def load(record: Record, entries: Sequence[Entry] = ()) -> "Live":
+        """The table that its record and its log tell of."""
+        game = games.find(record.game)
+        course = Course.begin(game, parse_options(game, record.options), len(record.seats), record.rules)
+        nothing = (0,) * len(record.seats)
+        live = Live(record, game, course, course.turn(), nothing, nothing)
+        live._find_turn()
         if record.phase != "open":
-            self._begin()
+            live._begin()
         for entry in entries:
-            self._take(entry)
+            live._take(entry)
+        return live
 
     def after(self, record: Record, entries: Sequence[Entry] = ()) -> "Live":
         """The table with this record and these further entries."""
-        later = Live.__new__(Live)
-        later.__dict__.update(self.__dict__)
+        later = copy(self)
         if record is not self.record:
             later.record, later.arounds, later.owned = record, {}, {}
         if self.record.phase == "open" and record.phase != "open":
@@ -68,6 +82,11 @@ class Live:
     def commitment(self) -> str:
         """The promise shown before anything is drawn."""
         return commitment(self.record.seed)
+
+    def holds_answer_of(self, seat: Seat | None) -> bool:
+        """Whether this seat has answered and its answer waits for its window."""
+        held = self.record.held
+        return bool(held) and any(each.seat == seat for each in held)
 
     def menu(self, seat: Seat) -> Menu:
         """What this seat may answer; () if it is not asked."""
@@ -126,16 +145,19 @@ class Live:
 
     def _find_turn(self) -> None:
         """What everything else asks for again and again, found once after each step."""
-        self.n = len(self.course.rows)  # the number of the newest row
-        turn: Turn = self.course.turn()
-        self.turn = turn  # who is asked now, or how it ended
+        self.n = len(self.course.rows)
+        self.turn = turn = self.course.turn()
         has_begun = self.record.phase != "open"
-        self.asked: tuple[Seat, ...] = turn.seats if has_begun and isinstance(turn, Ask) else ()
-        self.is_hushed = isinstance(turn, Ask) and turn.hush  # a window in which nobody learns who has answered
-        self.is_over = has_begun and isinstance(turn, Over)  # by its rules or by the table
+        self.asked = turn.seats if has_begun and isinstance(turn, Ask) else ()
+        self.is_hushed = isinstance(turn, Ask) and turn.hush
+        self.is_over = has_begun and isinstance(turn, Over)
 
     def _note_questions(self, now: Ms, kept: dict[Seat, Menu]) -> None:
         """A question stays the same while its seat has not answered it and is asked the same all the time."""
+        if not kept:
+            self.asked_at, self.asked_since = dict.fromkeys(self.asked, self.n), dict.fromkeys(self.asked, now)
+            self.window_since = now if self.is_hushed else self.window_since
+            return
         same = {seat for seat in self.asked if seat in kept and kept[seat] == self.menu(seat)}
         if self.is_hushed and not same:
             self.window_since = now

@@ -63,14 +63,14 @@ def tell(live: Live, seat: Seat | None, person: PersonId, since: int = _SINCE_ST
     """What this seat (None: a spectator) is told who knew all up to row `since`."""
     ended_by_the_rules = isinstance(live.game.turn(live.course.state), Over) if live.is_over else False
     eyes = OPEN if ended_by_the_rules else seat  # what is still secret when people call it off stays so here
-    heard = tuple((row.n, said) for row in live.course.rows[max(since, 0) :] if (said := said_of_row(live, row, seat)))
+    heard = [(row.n, said) for row in live.course.rows.since(max(since, 0)) if (said := said_of_row(live, row, seat))]
     asked = live.asked
     mine = seat is not None and seat in asked
-    is_in = mine and any(held.seat == seat for held in live.record.held)
+    is_in = mine and live.holds_answer_of(seat)
     return Told(
         n=live.n,
         digest=live.digest.hex(),
-        news=heard,
+        news=tuple(heard),
         view=live.view(eyes) if live.record.phase != "open" else None,
         around=around(live, person),
         waiting=() if live.is_hushed else asked,

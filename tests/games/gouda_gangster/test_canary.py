@@ -105,7 +105,7 @@ def listen(seed: int, look: leaks.Look, games: int) -> Iterator[str]:
     rng = Random(seed)
     for number in range(games):
         seats = 3 + number % 4
-        course = Course(GAME, any_options(GAME, seats, rng.randrange), seats)
+        course = Course.begin(GAME, any_options(GAME, seats, rng.randrange), seats)
         key = draw_key(rng.randbytes(32), "canary", [""] * seats)
         while not isinstance(turn := course.turn(), Over):
             if isinstance(turn, Ask):

@@ -80,7 +80,7 @@ def test_many_random_games_keep_all_laws(part: int) -> None:
 
 def hoard(options: Options, seats: int, rng: Random) -> list[GoudaGangster]:
     """A game of people who never lay a card and go anywhere: the piles run empty, and nobody fights but by ties."""
-    course = Course(GAME, options, seats)
+    course = Course.begin(GAME, options, seats)
     while not isinstance(turn := course.turn(), Over):
         if isinstance(turn, Ask):
             seat = turn.seats[0]

@@ -176,7 +176,7 @@ def _as_many_laid(menu: Menu, other_menu: Menu, rng: Random) -> tuple[Action, Ac
 
 def random_course(game: AnyGame, options: msgspec.Struct, seats: int, rng: Random) -> Iterator[Course]:
     """A random game, yielded at its start and after every row."""
-    course = Course(game, options, seats)
+    course = Course.begin(game, options, seats)
     yield course
     while not isinstance(turn := game.turn(course.state), Over):
         if isinstance(turn, Chance):

@@ -46,7 +46,7 @@ def _refused(game: AnyGame, state: Gouda, seat: Seat, action: Action) -> object:
 
 def random_game(game: AnyGame, options: Options, seats: int, rng: Random, most: int) -> Course:
     """So many rows of a game in which cards are played often, but not always."""
-    course = Course(game, options, seats)
+    course = Course.begin(game, options, seats)
     while len(course.rows) < most:
         turn = course.turn()
         if isinstance(turn, Chance):
@@ -64,7 +64,7 @@ def random_game(game: AnyGame, options: Options, seats: int, rng: Random, most: 
 
 def twin(course: Course, seat: Seat | None, rng: Random) -> Course:
     """The same game as far as this receiver can know, and as different as it can be otherwise."""
-    other = Course(course.game, course.options, course.seats)
+    other = Course.begin(course.game, course.options, course.seats)
     hands = _dealt_anew(course, seat, rng)
     rows = course.rows
     place = 0

@@ -76,7 +76,7 @@ SHORT = ((2, Options(magic=6, board=STEPS)), (3, Options(magic=3, board=STEPS)),
 
 def a_game(game: AnyGame, options: msgspec.Struct, seats: int, rng: Random, rows: int, passing: float = 0.6) -> Course:
     """A random game in which seats often pass, so that the cards last."""
-    course = Course(game, options, seats)
+    course = Course.begin(game, options, seats)
     key = draw_key(rng.randbytes(32), "scramble", [""] * seats)
     while len(course.rows) < rows and not isinstance(turn := course.turn(), Over):
         if isinstance(turn, Chance):

@@ -70,7 +70,7 @@ def read_score(text: str) -> Score:
 def course_of(score: Score) -> Course:
     """Play a score from its start; an action that cannot be played is named by its place."""
     try:
-        course = Course(GAME, score.options, score.seats)
+        course = Course.begin(GAME, score.options, score.seats)
     except BadOptions as refusal:
         raise BadFile("score-head", why=str(refusal)) from refusal
     for place, action in enumerate(score.actions, 1):

@@ -61,6 +61,12 @@ def sides(size: int, seats: int) -> tuple[Side, ...]:
     return {2: (bottom, top), 3: (bottom, left, top), 4: (bottom, left, top, right)}[seats]
 
 
+@cache
+def goals(size: int, seats: int) -> tuple[str, ...]:
+    """The edges that the seats want, in words."""
+    return tuple(side.edge for side in sides(size, seats))
+
+
 def board_of(state: Quoridor) -> Board:
     """The board this game is played on."""
     return board(state.options.size)

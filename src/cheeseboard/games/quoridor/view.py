@@ -7,7 +7,7 @@ from msgspec import Struct
 from cheeseboard.core import CHANCE, Line, Seat, line
 from cheeseboard.core.drawing import mark
 from cheeseboard.games.grooves import board, draw_board, shortest_way
-from cheeseboard.games.quoridor.state import Options, Quoridor, board_of, laid, sides
+from cheeseboard.games.quoridor.state import Options, Quoridor, board_of, goals, laid, sides
 
 PAWNS = "●▲◆■"
 
@@ -32,8 +32,8 @@ def view(state: Quoridor, seat: Seat | None) -> View:
     here = board_of(state)
     return View(
         options=state.options,
-        pawns=tuple(here.names[square] for square in state.pawns),
-        goals=tuple(side.edge for side in sides(here.size, len(state.pawns))),
+        pawns=tuple([here.names[square] for square in state.pawns]),
+        goals=goals(here.size, len(state.pawns)),
         hands=state.hands,
         barriers=here.words(laid(state)),
         to_move=state.to_move,
