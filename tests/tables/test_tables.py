@@ -173,7 +173,18 @@ def test_resend_of_an_action_is_known_by_its_key() -> None:
     live = started()
     change = answers.answer(live, 0, Action.parse("move e2"), 0, 5, key="ann/1")
     later = live.after(change.record, change.entries)
-    assert later.answered == {"ann/1": 1}
+    assert later.row_of("ann/1") == 1
+    assert live.row_of("ann/1") is None, "what could not be committed leaves no trace"
+
+
+def test_the_newest_action_ids_are_known_and_old_ones_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cheeseboard.tables.live.KEYS_TOGETHER", 2)
+    live = started()
+    for n, square in enumerate(("e2", "e8", "e3", "e7", "e2", "e8")):
+        change = answers.answer(live, n % 2, Action.parse(f"move {square}"), live.n, n, key=f"{square}{n}")
+        live = live.after(change.record, change.entries)
+    assert [live.row_of(key) for key in ("e32", "e73", "e24", "e85")] == [3, 4, 5, 6]
+    assert [live.row_of(key) for key in ("e20", "e81")] == [None, None]
 
 
 def test_a_take_back_needs_everybody_and_goes_no_further_than_the_last_draw() -> None:

@@ -198,7 +198,7 @@ class TableTalk:
         key = f"{self._mark}:{heard.id}" if heard.id else ""
 
         def decide(live: Live) -> Change:
-            if key and (key in live.answered or any(held.key == key for held in live.record.held)):
+            if key and (live.row_of(key) or any(held.key == key for held in live.record.held)):
                 return Change(live.record)
             mine = seats_of(live, person)
             at = seat if seat is not None else next((one for one in mine if one in live.asked), mine[0] if mine else 0)
@@ -211,7 +211,7 @@ class TableTalk:
         begun = time.perf_counter()
         live = await self._house.desk.change(self._listener.table, decide)
         self._house.metrics.count_action(time.perf_counter() - begun)
-        return Ok(live.answered.get(key, live.n), heard.id)
+        return Ok(live.row_of(key) or live.n, heard.id)
 
     async def _greet(self, heard: Hello) -> Ok | None:
         listener = self._listener

@@ -18,7 +18,7 @@ from cheeseboard.core.options import parse_options
 from cheeseboard.core.replay import Course
 from cheeseboard.tables.record import Entry, Ms, PersonId, Record
 
-KEYS_KEPT = 64
+KEYS_TOGETHER = 16  # action ids that are forgotten together, once as many newer ones have come
 
 
 class Live(Struct, eq=False):
@@ -37,7 +37,8 @@ class Live(Struct, eq=False):
     is_hushed: bool = False  # a window in which nobody learns who has answered
     window_since: Ms = 0  # when the hushed window that is open now was opened
     is_over: bool = False  # by its rules or by the table
-    answered: dict[str, int] = {}  # the rows of the newest action ids
+    _answered: dict[str, int] = {}  # the rows of the newest action ids
+    _answered_before: dict[str, int] = {}  # and of those before them
     digest: bytes = b""  # the newest of the chain
     draw_key: bytes = b""
     _chain_key: bytes = b""
@@ -73,7 +74,7 @@ class Live(Struct, eq=False):
             later._find_turn()
         else:
             later.course = self.course.copy()
-            later.answered = dict(self.answered)
+            later._answered = dict(self._answered)
             for entry in entries:
                 later._take(entry)
         return later
@@ -82,6 +83,10 @@ class Live(Struct, eq=False):
     def commitment(self) -> str:
         """The promise shown before anything is drawn."""
         return commitment(self.record.seed)
+
+    def row_of(self, key: str) -> int | None:
+        """The row that an action with this id has made, if it is among the newest; sent again, it is not done again."""
+        return self._answered.get(key) or self._answered_before.get(key)
 
     def holds_answer_of(self, seat: Seat | None) -> bool:
         """Whether this seat has answered and its answer waits for its window."""
@@ -136,9 +141,9 @@ class Live(Struct, eq=False):
             row = self.course.add(entry.seat, action, menu=self.menu(entry.seat) if entry.seat >= 0 else None)
         self.digest = chain_next(self._chain_key, self.digest, str(row))
         if entry.key:
-            self.answered[entry.key] = entry.n
-            if len(self.answered) > KEYS_KEPT:
-                del self.answered[next(iter(self.answered))]
+            if len(self._answered) >= KEYS_TOGETHER:
+                self._answered_before, self._answered = self._answered, {}
+            self._answered[entry.key] = entry.n
         self._menus, self._views, self._tried = {}, {}, None
         self._find_turn()
         self._note_questions(entry.ms, kept)
