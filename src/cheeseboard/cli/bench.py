@@ -52,10 +52,13 @@ def run_benchmarks(
     seconds: Annotated[
         float | None,
         typer.Option(
-            min=0.05, max=60, help="How long each single run may take; usually 1 for rules, 5 for the server."
+            min=0.05, max=60, help="How long each single run may take; usually 1 for rules, 2.5 for the server."
         ),
     ] = None,
-    runs: Annotated[int, typer.Option(min=1, max=20, help="Runs of each; the best counts.")] = 3,
+    runs: Annotated[
+        int | None,
+        typer.Option(min=1, max=20, help="Runs of each; the best counts. Usually 3 for rules, 6 for the server."),
+    ] = None,
     tables: Annotated[int, typer.Option(min=1, max=MOST_TABLES, help="Tables of two at the server.")] = 200,
     rate: Annotated[int, typer.Option(min=1, max=5_000, help="Actions a second where the server has it quiet.")] = 200,
     crowded: Annotated[
@@ -73,9 +76,9 @@ def run_benchmarks(
         return
     measured: dict[str, Any] = {}
     if what in (None, What.rules):
-        measured["rules"] = measure_rules(seconds or 1.0, runs)
+        measured["rules"] = measure_rules(seconds or 1.0, runs or 3)
     if what in (None, What.server):
-        measured["server"] = measure_server(seconds or 5.0, runs, tables, rate, crowded)
+        measured["server"] = measure_server(seconds or 2.5, runs or 6, tables, rate, crowded)
     if as_json:
         screen.answer(measured)
         return
