@@ -8,10 +8,11 @@ import pytest
 
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.cli.engine import Session
-from cheeseboard.core import Action, admits
+from cheeseboard.core import Action, Ask, Over, admits
+from cheeseboard.core.replay import Course
 from cheeseboard.games.quoridor import GAME, fast
 from cheeseboard.games.quoridor.analysis import analyse, judge
-from cheeseboard.games.quoridor.bots import LEVELS, is_own_mirror, mirrored
+from cheeseboard.games.quoridor.bots import LEVELS, is_own_mirror, leads_back, mirrored
 from cheeseboard.games.quoridor.fast import Engine
 from cheeseboard.games.quoridor.score import course_of, read_score
 from cheeseboard.games.quoridor.state import Quoridor
@@ -90,6 +91,25 @@ def test_low_levels_vary_and_the_top_level_does_not_waver() -> None:
     assert len(top) == 1
 
 
+@needs_kernel
+@pytest.mark.parametrize("seed", range(8))
+def test_even_the_lowest_levels_walk_to_the_end(seed: int) -> None:
+    course = Course.begin(GAME, GAME.facts.options(first=0), 2)
+    bots = [make_bot(f"level-{1 + (seed + seat) % 2}", "quoridor", Random(2 * seed + seat)) for seat in range(2)]
+    while isinstance(turn := course.turn(), Ask):
+        course.add(turn.seats[0], bots[turn.seats[0]].choose(ask(course.state)))
+    assert isinstance(turn, Over)
+    assert turn.reason == "goal", "who dances on the spot is no fun to play with"
+
+
+def test_a_step_that_leads_back_is_known() -> None:
+    course = Course.begin(GAME, GAME.facts.options(first=0), 2)
+    for action in ("move e2", "move e8", "move e1"):
+        course.add(course.state.to_move, Action.parse(action))
+    assert leads_back(course.state, Action.parse("move e9"))
+    assert not leads_back(course.state, Action.parse("move e7"))
+
+
 def test_a_position_and_its_mirror_image_are_told_apart() -> None:
     assert is_own_mirror(start())
     assert is_own_mirror(read_position("pawns e4 e6; barriers a3h h3h d2v e2v; turn 0"))
@@ -102,11 +122,10 @@ def test_a_position_and_its_mirror_image_are_told_apart() -> None:
 def test_analysis_names_lines_and_judges_a_blunder() -> None:
     found = analyse(read_position("pawns e8 c2; turn 0"), seconds=0.05, lines=2)
     assert found.lines[0].actions == ("e9",)
-    course = course_of(read_score("e2 e8 e3 e7 e4 e6 e3 e5 e2 e4 e1 e3 a1h a8h d1 d3"))
+    course = course_of(read_score("d1 e8 d2 e7 d3 e6 d4 e5 d5 e4 d6 e3 d7 e2 d8 f2 d7 f1"))
     verdicts = [judged.verdict for judged in judge(course, seconds=0.05)]
-    assert len(verdicts) == 16
-    assert "good" in verdicts
-    assert {"mistake", "blunder"} & set(verdicts[6:])
+    assert len(verdicts) == 18
+    assert verdicts[-3:] == ["blunder", "blunder", "good"], "both could win at once and walked past, then one did not"
 
 
 def answers(*commands: str) -> list[str]:

@@ -11,10 +11,12 @@ from msgspec import Struct
 
 from cheeseboard.core import Action, Menu, Seat
 from cheeseboard.games.quoridor.fast import Engine, Line, Thought
-from cheeseboard.games.quoridor.state import Quoridor
+from cheeseboard.games.quoridor.state import Quoridor, board_of, position_key
 from cheeseboard.games.quoridor.view import imagine
 
 MEGABYTES = 16
+STRAYS = 50  # the most that one's own steps are misjudged, in hundredths of a step
+DANCES = 150  # what those who forget barriers take off for a step to where all have stood before
 READY_BEFORE = 0.9  # of the time given; waking up and answering takes some too
 
 
@@ -45,8 +47,8 @@ class Level(Struct, frozen=True):
 
 
 LEVELS = {
-    "fledgling": Level(nodes=10_000, depth=1, lines=40, misjudges=350, forgets=0.3),
-    "stroller": Level(nodes=5_000, depth=1, lines=16, misjudges=130, forgets=0.25),
+    "fledgling": Level(nodes=10_000, depth=1, lines=40, misjudges=350, forgets=0.7),
+    "stroller": Level(nodes=5_000, depth=1, lines=16, misjudges=130, forgets=0.4),
     "runner": Level(nodes=3_000, depth=2, lines=6, misjudges=60, forgets=0.12),
     "mason": Level(nodes=4_000, depth=3, lines=5, misjudges=45, forgets=0.04),
     "planner": Level(nodes=6_000, depth=4, lines=4, misjudges=30, forgets=0.0),
@@ -74,7 +76,7 @@ class EngineBot:
         lines = self._think(state).lines
         if self._rng.random() < self._level.forgets:
             lines = tuple(line for line in lines if line.actions[0].verb == "move") or lines
-        chosen = max(lines, key=self._seems).actions[0]
+        chosen = max(lines, key=lambda line: self._seems(state, line)).actions[0]
         return self._either(state, chosen)
 
     def _think(self, state: Quoridor) -> Thought:
@@ -85,11 +87,18 @@ class EngineBot:
             seconds=None if self._seconds is None else self._seconds * READY_BEFORE,
             nodes=None if unlimited else level.nodes,
             depth=level.depth,
-            lines=level.lines,
+            lines=level.lines if any(state.hands) else 1,  # without barriers everybody just walks
         )
 
-    def _seems(self, line: Line) -> float:
-        return line.score + (self._rng.gauss(0, self._level.misjudges) if self._level.misjudges else 0)
+    def _seems(self, state: Quoridor, line: Line) -> float:
+        """Even a child knows which way is forward, and does not like to dance on the spot; what a barrier is worth is
+        harder to see."""
+        score, misjudges = float(line.score), self._level.misjudges
+        if line.actions[0].verb == "move":
+            misjudges = min(misjudges, STRAYS)
+            if self._level.forgets and leads_back(state, line.actions[0]):
+                score -= DANCES
+        return score + (self._rng.gauss(0, misjudges) if misjudges else 0)
 
     def _either(self, state: Quoridor, action: Action) -> Action:
         """On a board that is its own mirror image an action and its mirror image are equals."""
@@ -114,6 +123,13 @@ def mirrored(action: Action, size: int) -> Action:
     word = action.fills[0][0]
     last = size - 1 if action.verb == "move" else size - 2
     return Action(action.verb, ((chr(ord("a") + last - (ord(word[0]) - ord("a"))) + word[1:],),))
+
+
+def leads_back(state: Quoridor, move: Action) -> bool:
+    """Whether all pawns have stood like that before, since the last barrier."""
+    square = board_of(state).squares[move.fills[0][0]]
+    pawns = (*state.pawns[: state.to_move], square, *state.pawns[state.to_move + 1 :])
+    return position_key(pawns, (state.to_move + 1) % len(pawns)) in state.seen
 
 
 def is_own_mirror(state: Quoridor) -> bool:
