@@ -7,5 +7,5 @@ LEVELS = {
     "pickpocket": Level(playouts=0, pauses=1, slack=0.03),
     "burglar": Level(playouts=0, pauses=1, slack=0.005),
     "trickster": Level(playouts=20, pauses=1, slack=0.02),
-    "godfather": Level(playouts=100, pauses=1, slack=0.005),
+    "godfather": Level(playouts=40, pauses=1, slack=0.005),
 }
