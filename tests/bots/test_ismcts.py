@@ -163,3 +163,10 @@ def test_what_looks_equal_is_equally_likely_and_worse_is_less() -> None:
     assert likelihoods([0.2, 0.2, 0.2], 0.1) == pytest.approx([1 / 3] * 3)
     best, worse = likelihoods([0.3, 0.2], 0.1)
     assert best / worse == pytest.approx(2.718281828)
+
+
+def test_what_was_hardly_tried_is_hardly_taken_however_much_slack_there_is() -> None:
+    question = first_question(find("nim"), heap=3)
+    level = Level(playouts=200, pauses=1, slack=1e9)
+    taken = [str(IsmctsBot(find("nim"), Blank(), Random(seed), level).choose(question)) for seed in range(20)]
+    assert taken.count("take 3") > 12, "even would be 7"

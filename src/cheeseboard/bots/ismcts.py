@@ -104,7 +104,10 @@ class IsmctsBot:
         worth = root.worths()
         if not self._level.slack:
             return max(range(len(worth)), key=lambda place: (root.tried[place], worth[place]))
-        return self._rng.choices(range(len(worth)), likelihoods(worth, self._level.slack))[0]
+        likely = likelihoods(worth, self._level.slack)
+        if root.tries:  # what was hardly tried only seems good
+            likely = [chance * tried for chance, tried in zip(likely, root.tried, strict=True)]
+        return self._rng.choices(range(len(worth)), likely)[0]
 
     def _worlds(self, question: Question) -> list[Any]:
         return [self._insight.suppose(question.view, question.news, self._rng) for _ in range(WORLDS)]

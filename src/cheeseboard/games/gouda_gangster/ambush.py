@@ -43,14 +43,14 @@ class Ambush:
             keeps[other] = kept(state.sides[other].hand) - kept(cards)
         mights = [[_might(others[other][1]) for other in there] for there in rats]
         without_me = [_winners(*there) for there in zip(rats, mights, cheese, strict=True)]
-        table = Table(state, keeps)
+        table = Table(state, self._seat, keeps)
         for place, room in enumerate(self._rooms):
             won = winning([*mights[room], self._mights[place]], cheese[room] + self._cheese[place])
             winners = [other for other, wins in zip((*rats[room], self._seat), won, strict=True) if wins]
             for elsewhere, found in enumerate(without_me):
                 if elsewhere != room:
                     winners += found
-            self.sums[place] += table.hope(self._seat, frozenset(winners), self._keeps[place])
+            self.sums[place] += table.hope(frozenset(winners), self._keeps[place])
 
 
 def ambushes(view: View, seat: Seat, ideas: Sequence[Idea], worlds: Sequence[GoudaGangster], rng: Random) -> list[Idea]:

@@ -35,9 +35,10 @@ def hopes(state: GoudaGangster) -> list[float]:
 
 
 class Table:
-    """A round about to be fought out: who has what, and what each outcome leaves to whom."""
+    """A round about to be fought out, as one seat looks at it: what each outcome leaves to it."""
 
-    def __init__(self, state: GoudaGangster, keeps: Sequence[float]) -> None:
+    def __init__(self, state: GoudaGangster, seat: Seat, keeps: Sequence[float]) -> None:
+        self._seat = seat
         self._rats = [side.rats for side in state.sides]
         self._playing = state.playing
         self._is_final = bool(state.finals)
@@ -45,40 +46,40 @@ class Table:
         self._keeps = [exp(own) for own in keeps]
         self._known: dict[frozenset[Seat], tuple[float, float]] = {}
 
-    def hope(self, seat: Seat, winners: frozenset[Seat], keeps: float) -> float:
-        """The chance to win of a seat that keeps so much, if these get cheese."""
+    def hope(self, winners: frozenset[Seat], keeps: float) -> float:
+        """The seat's chance to win, if these get cheese and it keeps so much."""
         found = self._known.get(winners)
         if found is None:
-            found = self._known[winners] = self._after(seat, winners)
+            found = self._known[winners] = self._after(winners)
         own, others = found
         if not others:
             return own
         odds = own * exp(keeps)
         return odds / (odds + others)
 
-    def _after(self, seat: Seat, winners: frozenset[Seat]) -> tuple[float, float]:
+    def _after(self, winners: frozenset[Seat]) -> tuple[float, float]:
         """The odds of the seat but for its cards, and those of all others; or the share of a decided game, and 0."""
         if self._is_final:
             still = winners or frozenset(self._playing)
-            return (1 / len(still) if seat in still else 0.0), 0.0
+            return (1 / len(still) if self._seat in still else 0.0), 0.0
         if self._lives:
-            return self._after_losses(seat, winners)
+            return self._after_losses(winners)
         rats = [number + (other in winners) for other, number in enumerate(self._rats)]
         there = [other for other, number in enumerate(rats) if number >= GANG]
         if there:
-            return (1 / len(there) if seat in there else 0.0), 0.0
-        return self._odds(seat, [exp(RATS[number]) for number in rats])
+            return (1 / len(there) if self._seat in there else 0.0), 0.0
+        return self._odds([exp(RATS[number]) for number in rats])
 
-    def _after_losses(self, seat: Seat, winners: frozenset[Seat]) -> tuple[float, float]:
+    def _after_losses(self, winners: frozenset[Seat]) -> tuple[float, float]:
         lives = [number - (other not in winners) for other, number in enumerate(self._rats)]
         if not any(lives[other] > 0 for other in self._playing):
             lives = self._rats
         odds = [exp(LIFE * number) if number > 0 else 0.0 for number in lives]
-        if not odds[seat]:
+        if not odds[self._seat]:
             return 0.0, 0.0
-        own, others = self._odds(seat, odds)
+        own, others = self._odds(odds)
         return (own, others) if others else (1.0, 0.0)
 
-    def _odds(self, seat: Seat, odds: Sequence[float]) -> tuple[float, float]:
-        others = sum([odds[other] * self._keeps[other] for other in self._playing if other != seat])
-        return odds[seat], others
+    def _odds(self, odds: Sequence[float]) -> tuple[float, float]:
+        others = sum([odds[other] * self._keeps[other] for other in self._playing if other != self._seat])
+        return odds[self._seat], others
