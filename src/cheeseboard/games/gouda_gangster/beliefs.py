@@ -10,7 +10,7 @@ from cheeseboard.games.gouda_gangster.habits import Way, drawn_to, likely, ways
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Phase
 from cheeseboard.games.gouda_gangster.view import SideView, View, hidden_equipment, imagine, unseen_cards
 
-GUESSES = 6  # hands for a hidden rat, of which one is kept
+GUESSES = 4  # hands for a hidden rat, of which one is kept
 ASTRAY = 0.02  # how likely a hand is still held that would hardly have been laid so
 NEVER = 1e-6
 
