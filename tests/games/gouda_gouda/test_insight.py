@@ -9,6 +9,7 @@ from cheeseboard.bots import Question, make_bot
 from cheeseboard.core import expand
 from cheeseboard.core.taste import Idea
 from cheeseboard.games.gouda_gouda import GAME
+from cheeseboard.games.gouda_gouda.beliefs import believed
 from cheeseboard.games.gouda_gouda.board import ways_of
 from cheeseboard.games.gouda_gouda.hopes import chance, looks
 from cheeseboard.games.gouda_gouda.insight import INSIGHT
@@ -106,7 +107,9 @@ def test_how_likely_somebody_stops_it_is_counted_over_all_that_is_supposed() -> 
     mice = {"tin-cans": (1, 0, 0), "green-barrel": (4, 5, 5)}
     worlds = [table(mice, "", "", "worsen"), table(mice, "", "", "again"), table(mice, "", "", "reroll reroll")]
     surely = (0.5, 0.0, 0.0, 0.0, 1.0, 0.0)
-    assert is_stopped(surely, worlds, [2]) == pytest.approx((1 + 0 + 0.75) / 3)
+    weights = [believed(world.hands[2]) for world in worlds]
+    stopped = (weights[0] * 1 + weights[1] * 0 + weights[2] * 0.75) / sum(weights)
+    assert is_stopped(surely, worlds, [2]) == pytest.approx(stopped)
     assert is_stopped(surely, worlds, [1]) == 0
 
 
@@ -118,3 +121,21 @@ def test_a_card_that_wins_is_kept_while_it_would_be_answered(hand: str, says: st
     used = tuple(tuple(int(power not in own) for power in POWERS) for own in (["improve"], held))
     state = table({"tin-cans": (1, 0), "green-barrel": (4, 5)}, "improve", hand, options=options, used=used)
     assert answer(play(state, "0 name tin-cans", "- roll yellow"), 0) == says
+
+
+def test_who_has_spent_cards_is_believed_to_keep_the_less_handy_ones() -> None:
+    """With one card left it is hardly a nullify; with all three nearly any deal is as likely as chance has it."""
+    worsen, nullify = (believed(tuple(int(power == held) for power in POWERS)) for held in ("worsen", "nullify"))  # type: ignore[arg-type]
+    assert worsen > 10 * nullify
+    assert 0.3 < believed((1, 0, 1, 0, 1, 0)) < 3
+    assert believed((0, 0, 0, 0, 0, 0)) == 1
+
+
+def test_it_shuns_to_stand_out_and_fears_others_who_do() -> None:
+    """Two mice on the tin cans promise more of the next green than one each on tin cans and newspapers."""
+    apart, together = (
+        position_of(GAME.view(table({**front, "green-barrel": (3, 5)}), 0))
+        for front in ({"tin-cans": (1, 0), "newspapers": (1, 0)}, {"tin-cans": (2, 0)})
+    )
+    assert looks(apart, 0) > looks(together, 0)
+    assert looks(apart, 1) > looks(together, 1)

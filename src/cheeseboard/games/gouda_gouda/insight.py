@@ -22,7 +22,7 @@ from cheeseboard.games.gouda_gouda.view import View, imagine
 
 UNSURE = 0.05  # what others will answer in the same window, first thoughts do not know
 DEARER = 2.0  # so many times what a card must bring to `greedy`
-PAID_BY_OTHERS = 0.88  # so surely somebody else must stop the winner before one's own card is kept
+PAID_BY_OTHERS = 0.8  # so surely somebody else must stop the winner before one's own card is kept
 UNANSWERED = 0.05  # so likely a winning card must go unanswered before it is played
 
 

@@ -6,6 +6,7 @@ Bots keep their cards by it: one is only worth playing where nobody else will pa
 from collections.abc import Iterable, Sequence
 
 from cheeseboard.core import Seat
+from cheeseboard.games.gouda_gouda.beliefs import believed
 from cheeseboard.games.gouda_gouda.dice import counted, outcomes
 from cheeseboard.games.gouda_gouda.odds import Position, Roll, carried_out
 from cheeseboard.games.gouda_gouda.state import POWERS, Dice, Gouda
@@ -39,15 +40,17 @@ def stoppers(position: Position, dice: Dice, space: int, mover: Seat) -> tuple[f
 
 def is_stopped(surely: Sequence[float], worlds: Sequence[Gouda], seats: Iterable[Seat]) -> float:
     """How likely one of these seats holds a card that stops it, and it does, over all that is supposed."""
-    asked, stopped = tuple(seats), 0.0
+    asked, stopped, total = tuple(seats), 0.0, 0.0
     for world in worlds:
-        stands = 1.0
+        stands = weight = 1.0
         for seat in asked:
+            weight *= believed(world.hands[seat])
             for power, number in enumerate(world.hands[seat]):
                 if number:
                     stands *= (1 - surely[power]) ** number
-        stopped += 1 - stands
-    return stopped / len(worlds)
+        stopped += weight * (1 - stands)
+        total += weight
+    return stopped / total
 
 
 def later_seats(seats: int, mover: Seat, seat: Seat) -> list[Seat]:
