@@ -125,7 +125,7 @@ def test_a_card_that_wins_is_kept_while_it_would_be_answered(hand: str, says: st
 
 def test_who_has_spent_cards_is_believed_to_keep_the_less_handy_ones() -> None:
     """With one card left it is hardly a nullify; with all three nearly any deal is as likely as chance has it."""
-    worsen, nullify = (believed(tuple(int(power == held) for power in POWERS)) for held in ("worsen", "nullify"))  # type: ignore[arg-type]
+    worsen, nullify = (believed(tuple(int(power == held) for power in POWERS)) for held in ("worsen", "nullify"))
     assert worsen > 10 * nullify
     assert 0.3 < believed((1, 0, 1, 0, 1, 0)) < 3
     assert believed((0, 0, 0, 0, 0, 0)) == 1
