@@ -170,3 +170,20 @@ def test_what_was_hardly_tried_is_hardly_taken_however_much_slack_there_is() -> 
     level = Level(playouts=200, pauses=1, slack=1e9)
     taken = [str(IsmctsBot(find("nim"), Blank(), Random(seed), level).choose(question)) for seed in range(20)]
     assert taken.count("take 3") > 12, "even would be 7"
+
+
+def test_a_world_is_supposed_when_it_is_first_looked_at() -> None:
+    """A window in which nobody is about to win and no card wins needs none."""
+    mice = {"paint-bucket": (1, 1, 1), "green-barrel": (4, 4, 4)}
+    rolled = table(mice, "improve again", "worsen nullify", "reroll transfer", options=Options(first=0))
+    rolled = play(rolled, "0 name paint-bucket", "- roll yellow+yellow+yellow")
+    game, supposed = find("gouda-gouda"), list[Any]()
+
+    class Counted(Watched):
+        def __init__(self) -> None:
+            super().__init__("gouda-gouda")
+            self.suppose = lambda view, heard, rng: supposed.append(view)
+
+    bot = IsmctsBot(game, Counted(), Random(1), Level(playouts=1, pauses=1, slack=0.0))
+    assert str(bot.choose(Question(1, game.view(rolled, 1), game.menu(rolled, 1)))) == "pass"
+    assert not supposed

@@ -5,7 +5,7 @@ knows more than a person there would. Sealed answers are given one after the oth
 other's. It knows no game and sees no state but those it supposes itself.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
 from random import Random
 from typing import Any
@@ -22,6 +22,24 @@ TRUST = 40.0  # a sure first thought counts as so many playouts
 CURIOUS = 0.25  # how much a likely action is tried beyond what it brought
 DOUBT = 0.3  # how much of its tries go to actions whatever first thoughts say
 SPREAD = 0.015  # how much less an action may look to be a third as likely
+
+
+class _Worlds(Sequence[Any]):
+    """The guesses for one decision, each made when it is first looked at: many decisions need few or none."""
+
+    def __init__(self, suppose: Callable[[], Any]) -> None:
+        self._suppose = suppose
+        self._made: list[Any] = []
+
+    def __len__(self) -> int:
+        return WORLDS
+
+    def __getitem__(self, place: Any) -> Any:
+        if place >= WORLDS:
+            raise IndexError(place)
+        while len(self._made) <= place:
+            self._made.append(self._suppose())
+        return self._made[place]
 
 
 class _Node:
@@ -86,12 +104,13 @@ class IsmctsBot:
         ideas = self._insight.ideas(question.view, question.seat, question.menu, self._rng)
         if len(ideas) == 1:
             return ideas[0].action
-        worlds = self._worlds(question) if self._level.playouts and not _are_sure(ideas) else []
-        if worlds:
+        worlds = _Worlds(lambda: self._insight.suppose(question.view, question.news, self._rng))
+        thinks_twice = bool(self._level.playouts) and not _are_sure(ideas)
+        if thinks_twice:
             ideas = self._insight.reconsider(question.view, question.seat, ideas, worlds, self._rng)
         root = _Node(question.seat, ideas)
         self._budget = Budget(self._level.longest if self.seconds is None else self.seconds, self._playouts)
-        if worlds and not _are_sure(ideas):
+        if thinks_twice and not _are_sure(ideas):
             self._think(worlds, root)
         self.playouts = root.tries
         return root.actions[self._pick(root)]
@@ -109,10 +128,7 @@ class IsmctsBot:
             likely = [chance * tried for chance, tried in zip(likely, root.tried, strict=True)]
         return self._rng.choices(range(len(worth)), likely)[0]
 
-    def _worlds(self, question: Question) -> list[Any]:
-        return [self._insight.suppose(question.view, question.news, self._rng) for _ in range(WORLDS)]
-
-    def _think(self, worlds: list[Any], root: _Node) -> None:
+    def _think(self, worlds: Sequence[Any], root: _Node) -> None:
         seen: dict[Any, _Node] = {}
         while self._budget.spend():
             self._play_out(worlds[root.tries % len(worlds)], root, seen)
