@@ -1,9 +1,11 @@
-"""What a frame may do while a barrier is dragged. How long it takes depends on the computer: see frames.py."""
+"""What a frame may do while one drags or a message is drawn. How long it takes is the computer's: see frames.py."""
 
 from collections import Counter
 
+import pytest
+
 from web.conftest import Come
-from web.frames import FRAME_ENDS, barrier_in_hand, begun, of_the_main_thread, traced
+from web.frames import FRAME_ENDS, Event, answer_all, barrier_in_hand, begun, of_the_main_thread, traced
 
 # Every change of the page outside the dragged barrier, from now on.
 WATCH = """() => {
@@ -37,3 +39,22 @@ def test_a_dragged_barrier_changes_nothing_else_and_nothing_is_laid_out_or_paint
     assert done[FRAME_ENDS] > 30
     assert done["Layout"] <= A_FEW, done
     assert done["Paint"] <= A_FEW, done
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["gouda-gangster", "gouda-gouda", "pac-man"])
+def test_nothing_is_measured_while_a_new_state_is_drawn(come: Come, game: str) -> None:
+    """Who asks where something lies makes the browser lay out the page at once, and then again for the frame."""
+    ann = come("Ann")
+    table = begun(ann, game)
+    here = of_the_main_thread(traced(ann, lambda: answer_all(ann, table, 3), 1))
+    assert len(ann.told()) > 3, "it went on"
+    assert [one["name"] for one in here if one["name"] == "Layout" and _is_in_a_script(one, here)] == []
+
+
+def _is_in_a_script(event: Event, here: list[Event]) -> bool:
+    return any(
+        one["ts"] <= event["ts"] < one["ts"] + one["dur"]
+        for one in here
+        if one["name"] == "FunctionCall" and one["args"]["data"].get("url")
+    )

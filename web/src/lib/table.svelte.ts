@@ -5,6 +5,7 @@ import { keepDigest } from "./fair/digests";
 import { newId } from "./ids";
 import { LiveSocket, type Link } from "./socket";
 import { settings } from "./settings.svelte";
+import { shared } from "./shared";
 import { laidOver, type Known } from "./told";
 import type { Around, ChatLine, ChatLines, Hello, No, Ok, Pong, TableNow, Told, Welcome } from "./types";
 
@@ -26,6 +27,7 @@ type Message = Partial<Told & Welcome & Ok & No & ChatLines & Pong>;
 
 const FRESH_VIEW_MS = 4_000; // an answer that hears nothing for so long asks for a fresh view
 const DEAD_MS = 10_000; // and then the connection counts as dead
+const DIGEST_MS = 100;
 const CHAT_KEPT = 300;
 
 const key = (seat: number | null): string => String(seat);
@@ -159,8 +161,9 @@ export class TableStore {
     const name = key(told.seat);
     const before = this.seats[name];
     if (before && told.n < before.n) return; // of a greeting that was overtaken
-    if (told.around) this.around = told.around;
-    if (this.around?.phase !== "open") keepDigest(this.id, told.digest); // names and nonces are fixed at the start
+    if (told.around) this.around = shared(this.around, told.around);
+    // Names and nonces are fixed at the start. Writing it down takes its time, which the frame needs for the board.
+    if (this.around?.phase !== "open") setTimeout(() => keepDigest(this.id, told.digest), DIGEST_MS);
     if (!this.#isWanted(told.seat)) return; // the screen has been passed on meanwhile
     const now = laidOver(before, told, this.#seenTo[name]);
     this.seats = Object.fromEntries(

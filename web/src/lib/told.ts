@@ -1,5 +1,6 @@
 /** What one seat has been told so far: each message of the server laid over what was known before. */
 import type { Heard } from "./board";
+import { shared } from "./shared";
 import type { Menu, Over, Said, Told } from "./types";
 
 export interface Known {
@@ -36,13 +37,16 @@ export function laidOver(before: Known | undefined, told: Told, seenTo = Infinit
     seat: told.seat,
     n: told.n,
     digest: told.digest,
-    view: told.whole || !before?.view ? (told.view ?? null) : { ...before.view, ...(told.view as object) },
+    view: shared(
+      before?.view,
+      told.whole || !before?.view ? (told.view ?? null) : { ...before.view, ...(told.view as object) },
+    ),
     at: told.at ?? null,
     menu: isSame ? (before?.menu ?? []) : (told.menu ?? []),
     isIn: told.is_in ?? false,
-    waiting: told.waiting ?? [],
+    waiting: shared(before?.waiting, told.waiting ?? []),
     waitingFor: told.waiting_for ?? 0,
-    asks: told.asks ?? [],
+    asks: shared(before?.asks, told.asks ?? []),
     ends: told.ends ?? 0,
     over: told.over ?? null,
     order: told.order ?? "",

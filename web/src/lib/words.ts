@@ -6,11 +6,14 @@ export const LANGUAGES = ["en", "cs", "de", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const JOINED = "+";
+const KEPT = 2_000; // sentences; after that it begins anew
 
 export class Words {
   readonly language: Language;
   #bundle: FluentBundle;
   #names: string[];
+  /** What has been said already: a board says most of its sentences again at every message. */
+  #said = new Map<string, string>();
 
   /** `texts`: Fluent files, later ones win; `names`: of the people at the table, by seat. */
   constructor(language: Language, texts: string[], names: string[] = []) {
@@ -33,8 +36,14 @@ export class Words {
 
   /** The sentence of this key; the key itself if nobody wrote one. */
   text(key: string, args: Record<string, FluentVariable> = {}): string {
+    const wanted = `${key} ${JSON.stringify(args)}`;
+    const known = this.#said.get(wanted);
+    if (known !== undefined) return known;
     const pattern = this.#bundle.getMessage(key)?.value;
-    return pattern ? this.#bundle.formatPattern(pattern, args, []) : key;
+    const said = pattern ? this.#bundle.formatPattern(pattern, args, []) : key;
+    if (this.#said.size >= KEPT) this.#said.clear();
+    this.#said.set(wanted, said);
+    return said;
   }
 
   say(line: Line): string {

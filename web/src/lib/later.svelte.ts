@@ -1,0 +1,46 @@
+/**
+ * What may wait is drawn after what must not: a message changes the board in one frame and all around it in the next
+ * ones, so that no frame has all the work.
+ */
+import { untrack } from "svelte";
+
+const NO_FRAME_MS = 120; // a tab that nobody looks at draws none
+
+/** Do this after so many frames have been drawn; gives back how to call it off. */
+export function afterFrames(frames: number, what: () => void): () => void {
+  let request = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const callOff = (): void => {
+    cancelAnimationFrame(request);
+    clearTimeout(timer);
+  };
+  const go = (left: number): void => {
+    callOff();
+    if (left) wait(left);
+    else what();
+  };
+  const wait = (left: number): void => {
+    timer = setTimeout(() => go(0), NO_FRAME_MS);
+    request = requestAnimationFrame(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => go(left - 1)); // the frame itself comes after this call
+    });
+  };
+  wait(frames);
+  return callOff;
+}
+
+/** A value as it was so many frames ago; for the life of a component. */
+export function later<T>(read: () => T, frames: number): () => T {
+  let shown = $state.raw(untrack(read));
+  let callOff: (() => void) | null = null;
+  $effect(() => {
+    if (read() === untrack(() => shown) || callOff) return;
+    callOff = afterFrames(frames, () => {
+      callOff = null;
+      shown = untrack(read);
+    });
+  });
+  $effect(() => () => callOff?.());
+  return () => shown;
+}

@@ -1,0 +1,69 @@
+/**
+ * What the board of a table is told: how things are now, or at the step one looks back at. Each field is derived by
+ * itself, so that a message redraws only what it changes.
+ */
+import type { BoardProps, Heard, Refused } from "../lib/board";
+import { settings } from "../lib/settings.svelte";
+import type { TableStore } from "../lib/table.svelte";
+import type { GameFacts, Menu, Over, SeatNow } from "../lib/types";
+import type { Words } from "../lib/words";
+import type { Eyes } from "./eyes.svelte";
+import type { HintBook } from "./hints.svelte";
+import type { Past } from "./past.svelte";
+
+interface Sources {
+  store: TableStore;
+  eyes: Eyes;
+  past: Past;
+  hints: HintBook;
+  facts: () => GameFacts;
+  words: () => Words;
+  setOrder: (order: string) => void;
+}
+
+const NO_SEATS: SeatNow[] = [];
+const NOBODY: number[] = [];
+const NOTHING: Menu & Heard[] = [];
+
+export class ShownBoard implements BoardProps {
+  #from: Sources;
+
+  constructor(from: Sources) {
+    this.#from = from;
+  }
+
+  /** Whether there is anything to show yet. */
+  isThere = $derived.by(() => {
+    const { eyes, past } = this.#from;
+    return eyes.known !== undefined && (past.step !== null || eyes.known.view !== null);
+  });
+
+  /** What is known now; nothing while one looks back. */
+  #now = $derived.by(() => (this.#from.past.step ? undefined : this.#from.eyes.known));
+
+  view = $derived.by((): unknown => (this.#from.past.step ?? this.#from.eyes.known)?.view);
+  seat = $derived.by((): number | null => this.#from.eyes.seat);
+  menu = $derived.by((): Menu => this.#now?.menu ?? NOTHING);
+  seats = $derived.by((): SeatNow[] => this.#from.store.around?.seats ?? NO_SEATS);
+  waiting = $derived.by((): number[] => this.#now?.waiting ?? NOBODY);
+  waitingFor = $derived.by(() => this.#now?.waitingFor ?? 0);
+  news = $derived.by((): Heard[] => this.#now?.fresh ?? NOTHING);
+  ends = $derived.by(() => this.#from.store.here(this.#now?.ends ?? 0));
+  over = $derived.by((): Over | null => (this.#from.past.step ?? this.#from.eyes.known)?.over ?? null);
+  words = $derived.by((): Words => this.#from.words());
+  pending = $derived.by(() => this.#from.store.pendingOf(this.seat));
+  isIn = $derived.by(() => this.#from.eyes.known?.isIn ?? false);
+  refused = $derived.by((): Refused | null => {
+    const refused = this.#from.store.refused;
+    return refused?.seat === this.seat ? refused : null;
+  });
+  hints = $derived.by(() => this.#from.hints.shown);
+  orders = $derived.by((): string[] => this.#from.facts().orders);
+  order = $derived.by(() => this.#from.eyes.known?.order ?? "");
+  calm = $derived.by(() => settings.calm || this.#from.past.step !== null);
+
+  act = (action: string): Promise<boolean> =>
+    this.seat === null ? Promise.resolve(false) : this.#from.store.act(this.seat, action);
+  wantHints = (): void => void this.#from.hints.fetch();
+  setOrder = (order: string): void => this.#from.setOrder(order);
+}
