@@ -12,9 +12,9 @@ export const BODY =
   `<circle cx="-15" cy="-11" r="9.5" ${FUR}/><circle cx="15" cy="-11" r="9.5" ${FUR}/>` +
   '<g fill="light-dark(#f3c4b5, #b98476)"><circle cx="-15" cy="-10.5" r="5.2"/><circle cx="15" cy="-10.5" r="5.2"/></g>' +
   `<path d="M-19-3C-19-19 19-19 19-3C19 9 9 22 0 22C-9 22-19 9-19-3Z" ${FUR}/>` +
-  '<path d="M-9 7C-5 3 5 3 9 7C8 15 4 21 0 21C-4 21-8 15-9 7Z" fill="light-dark(#fff4e6, #f0ddc8)" opacity="0.86"/>' +
+  '<path d="M-9 7C-5 3 5 3 9 7C8 15 4 21 0 21C-4 21-8 15-9 7Z" fill="light-dark(#fff4e6, #f0ddc8)" fill-opacity="0.86"/>' +
   '<path d="M-19-5C-10-9 10-9 19-5C19 1 15 5 9 4C5 3.5 3 1 0 1C-3 1-5 3.5-9 4C-15 5-19 1-19-5Z" fill="#2a1b15"/>' +
-  '<path d="M-6 13L-24 9M-6 15L-23 17M6 13L24 9M6 15L23 17" stroke="light-dark(#3a2418, #f6ecdd)" opacity="0.7"/>' +
+  '<path d="M-6 13L-24 9M-6 15L-23 17M6 13L24 9M6 15L23 17" stroke="light-dark(#3a2418, #f6ecdd)" stroke-opacity="0.7"/>' +
   '<path d="M-3 17H3V23Q0 24.5-3 23Z" fill="#fffdf4" stroke="#6d5443" stroke-width="0.8"/>' +
   '<ellipse cx="0" cy="14" rx="4.6" ry="3.6" fill="#3a1d1a"/>';
 

@@ -16,9 +16,10 @@ const STAGGER_MS = 170;
 const MOST_AT_ONCE = 5; // more than that is a gap in the line, not something to watch
 
 export class Flights {
-  now = $state<Flight[]>([]);
+  now = $state.raw<Flight[]>([]);
   #last = -1;
   #ids = 0;
+  #landed: number[] = [];
 
   /** Start what these news tell and no earlier ones told. */
   hear(news: Heard[]): void {
@@ -29,11 +30,15 @@ export class Flights {
       .flatMap((line, index, all) => this.#hop(line, all[index + 1]));
     if (hops.length > MOST_AT_ONCE) return;
     hops.forEach((flight, index) => (flight.delay = index * STAGGER_MS));
-    this.now.push(...hops);
+    if (hops.length) this.now = [...this.now, ...hops];
   }
 
+  /** Who has landed waits for the others of the air, so that the picture is painted once for all of them. */
   land(id: number): void {
-    this.now = this.now.filter((flight) => flight.id !== id);
+    this.#landed.push(id);
+    if (this.now.some((flight) => !this.#landed.includes(flight.id))) return;
+    this.#landed = [];
+    this.now = [];
   }
 
   /** How many mice of this seat are shown on their way to this space, not yet on it. */
