@@ -11,7 +11,7 @@ test.each(
   [
     ["quoridor", "Q", 12, 8],
     ["gouda-gangster", "GG", 25, 1],
-    ["gouda-gouda", "GO", 29, 2],
+    ["gouda-gouda", "GO", 29, 3],
     ["pac-man", "P", 19, 2],
   ].flatMap((row) =>
     LANGUAGES.map((language) => [language, ...row] as [string, string, string, number, number]),
@@ -22,6 +22,7 @@ test.each(
   expect(anchors).toEqual(Array.from({ length: rulings }, (_, index) => `${letters}-${index + 1}`));
   expect(html.split("board-picture").length - 1).toBe(pictures);
   expect(html).not.toContain('.md"');
+  expect(html, "a board is drawn, not written").not.toContain("<pre");
 });
 
 test("a link to another rules page stays in the web client", () => {
