@@ -1,6 +1,18 @@
 """Lessons and pictures over HTTP: every try is answered, nothing is kept, and no lesson is no fault of ours."""
 
+import pytest
+
+from cheeseboard.core.lesson import wanted
+from cheeseboard.games import find_lesson
+from cheeseboard.server.messages import LessonTry
+from cheeseboard.server.routes.lessons import lesson_seen
+from cheeseboard.words import LANGUAGES, Words
 from server.house import Served
+
+READ_WORDS_A_MINUTE = 180
+PRESS_S = 3
+SHOWN_S = 0.75  # as long as lesson.svelte.ts shows a moment
+PATIENCE_MIN = (3, 6)  # minutes that a lesson may take
 
 
 def test_a_try_goes_on_is_beside_the_point_or_against_the_rules(server: Served) -> None:
@@ -38,3 +50,34 @@ def test_pictures_come_in_the_order_of_the_page(server: Served) -> None:
     pictures = server.person().ask("GET", "/api/games/quoridor/pictures")
     assert len(pictures) == 8
     assert pictures[0]["moment"]["view"]["barriers"] == ["b2h", "d3v"]
+
+
+def pressed_and_shown(game: str) -> tuple[int, int]:
+    """How often somebody who makes no mistake presses something, and how many moments are shown meanwhile."""
+    lesson = find_lesson(game)
+    assert lesson
+    pressed = shown = 0
+    for number, step in enumerate(lesson.steps):
+        done: tuple[str, ...] = ()
+        shown += len(lesson_seen(LessonTry(game, number, done)).moments) - 1
+        for answer in (step.refused.by,) if step.refused else wanted(lesson, step):
+            seen = lesson_seen(LessonTry(game, number, done, answer))
+            done = seen.done
+            shown += len(seen.moments)
+            pressed += max(1, sum(len(fill.split("+")) for fill in answer.split(" ")[1:]))
+        pressed += 1  # "Go on"
+    return pressed, shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["quoridor", "pac-man", "gouda-gouda", "gouda-gangster"])
+def test_a_lesson_takes_three_to_six_minutes(game: str, language: str) -> None:
+    """Computed, not waited for: what is to be read, pressed and looked at."""
+    lesson, words = find_lesson(game), Words(language, game)
+    assert lesson
+    texts = [words.text(f"lesson-{step.id}{part}") for step in lesson.steps for part in ("", "-done")]
+    read = sum(len(text.split()) for text in texts)
+    pressed, shown = pressed_and_shown(game)
+    minutes = read / READ_WORDS_A_MINUTE + (pressed * PRESS_S + shown * SHOWN_S) / 60
+    least, most = PATIENCE_MIN
+    assert least <= minutes <= most

@@ -120,10 +120,12 @@ class Learner:
         if verb == "name":
             spot = " .spot" if self.press is by_keys else ""
             self.press(self.page.locator(f".place.open[data-space={fills[0]}]{spot}"))
-        elif verb == "worsen":
-            self.press(self.page.locator(".hand .slot").first)
-            for _ in fills[0].split("+"):
-                self.press(self.page.get_by_role("button", name=words.text("board-die-green")).and_(
+        elif verb == "pass":
+            self.press(self.page.locator(".buttons .pass"))
+        elif verb in ("worsen", "improve", "nullify"):
+            self.press(self.page.locator(".hand .slot", has_text=words.word(verb)).first)
+            for face in fills[0].split("+") if verb != "nullify" else ():
+                self.press(self.page.get_by_role("button", name=words.text(f"board-die-{face}")).and_(
                     self.page.locator(".die.open:not(.chosen)")).first)  # fmt: skip
             self.press(self.page.locator(".buttons .play"))
         else:
@@ -143,11 +145,16 @@ class Learner:
         if verb == "spy":
             self.press(page.locator(f"[data-spy='{fills[0]}']"))
             return
-        cards = {"hole": ["hole-in-the-wall"], "lay": fills[:1], "sneak": fills[-1].split("+")}[verb]
+        cards = {
+            "hole": ["hole-in-the-wall"],
+            "gangster": ["gouda-gangster"],
+            "lay": fills[:1],
+            "sneak": fills[-1].split("+"),
+        }[verb]
         if verb == "sneak":
             self.press(page.locator(f"[data-room={fills[0]}]"))
         for card in cards:
             self.press(page.locator(f"[data-card={card}][aria-disabled=false]"))
-        if verb == "hole":
-            self.press(page.locator(f"[data-room={fills[0]}]"))
+        for room in fills if verb in ("hole", "gangster") else ():
+            self.press(page.locator(f"[data-room={room}]"))
         self.press(page.locator(".buttons .first"))

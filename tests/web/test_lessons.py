@@ -77,8 +77,8 @@ def test_every_lesson_is_walked_to_its_end(come: Come, language: str, game: str)
 def test_a_lesson_ends_in_a_first_game_against_the_weakest_level(come: Come) -> None:
     ann = come("Ann", reduced_motion="reduce")
     page = ann.go("/learn/quoridor")
-    for number in range(7):
-        seen(page.get_by_text(f"Step {number + 1} of 7", exact=True))
+    for number in range(9):
+        seen(page.get_by_text(f"Step {number + 1} of 9", exact=True))
         assert number or violations(page) == []
         go_on(page)
     seen(page.get_by_role("button", name="My first game")).click()
@@ -93,9 +93,9 @@ def test_back_and_skip_work_at_any_time_and_the_step_is_remembered(come: Come) -
     for _ in range(3):
         page.get_by_role("button", name="Skip").click()
     page.get_by_role("button", name="Back").click()
-    seen(page.get_by_text("Step 3 of 6", exact=True))
+    seen(page.get_by_text("Step 3 of 7", exact=True))
     page.reload()
-    seen(page.get_by_text("Step 3 of 6", exact=True))
+    seen(page.get_by_text("Step 3 of 7", exact=True))
 
 
 def test_what_the_rules_forbid_is_answered_by_reason_and_ruling(come: Come) -> None:

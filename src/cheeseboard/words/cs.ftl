@@ -210,6 +210,7 @@ page-only-here = Připojit se lze jen z tohoto počítače. Ostatní pustíš, k
 page-start = Začít
 page-fill = Doplnit boty a začít
 page-your-turn = Jsi na řadě
+page-your-answer = Čekáme na tvou odpověď
 page-turn-of = Na řadě: { $who }
 page-show-seat = Tady { $who }: ukázat můj pohled
 page-play = Zahrát

@@ -208,6 +208,7 @@ page-only-here = Nur dieser Rechner kann mitspielen. Startet der Server mit --la
 page-start = Anfangen
 page-fill = Mit Bots füllen und anfangen
 page-your-turn = Du bist dran
+page-your-answer = Deine Antwort ist gefragt
 page-turn-of = { $who }, du bist dran
 page-show-seat = Ich bin { $who }: meine Sicht zeigen
 page-play = Spielen

@@ -206,6 +206,7 @@ page-only-here = Only this computer can join. Start the server with --lan to let
 page-start = Start
 page-fill = Fill with bots and start
 page-your-turn = Your turn
+page-your-answer = Your answer, please
 page-turn-of = Your turn, { $who }
 page-show-seat = I am { $who }: show my view
 page-play = Play

@@ -205,6 +205,7 @@ page-only-here = Seul cet ordinateur peut jouer. Lance le serveur avec --lan pou
 page-start = Commencer
 page-fill = Compléter avec des bots et commencer
 page-your-turn = À toi de jouer
+page-your-answer = À toi de répondre
 page-turn-of = À toi, { $who }
 page-show-seat = Je suis { $who } : montrer ma vue
 page-play = Jouer
@@ -302,7 +303,7 @@ web-me = Toi
 web-guest-name = Souris { $number }
 
 # Home of the web client
-web-home-promise = Sans compte ni cloud : jouez tout de suite contre des bots, à plusieurs sur un écran, ou envoyez un lien à vos amis. Chaque tirage peut être vérifié.
+web-home-promise = Sans compte ni cloud : joue tout de suite contre des bots, à plusieurs sur un écran, ou envoie un lien à tes amis. Chaque tirage peut être vérifié.
 web-home-games = Jeux
 web-home-players = de { $fewest } à { $most } joueurs
 web-home-players-only =
@@ -618,7 +619,7 @@ web-learn = Apprendre en jouant
 web-learn-title = Première leçon : { $game }
 web-learn-step = Étape { $number } sur { $of }
 web-learn-back = Retour
-web-learn-skip = Passer
+web-learn-skip = Sauter
 web-learn-next = Continuer
 web-learn-task = À toi de jouer
 web-learn-well = Bravo !

@@ -20,10 +20,14 @@ export function gameTexts(game: string, language: Language): Promise<string[]> {
   return Promise.all(languages.map((one) => file(`/games/${encodeURIComponent(game)}/words/${one}`)));
 }
 
-/** The words of a game in the chosen language, with the names of the people at the table. */
-export async function gameWords(game: string, names: string[] = []): Promise<Words> {
+/** The words of a game in the chosen language, with the names of the people at the table and who is spoken to. */
+export async function gameWords(
+  game: string,
+  names: string[] = [],
+  you: number | null = null,
+): Promise<Words> {
   const language = settings.language;
-  return new Words(language, await gameTexts(game, language), names);
+  return new Words(language, await gameTexts(game, language), names, you);
 }
 
 class Speech {

@@ -12,12 +12,14 @@ export class Words {
   readonly language: Language;
   #bundle: FluentBundle;
   #names: string[];
+  #you: number | null;
   /** What has been said already: a board says most of its sentences again at every message. */
   #said = new Map<string, string>();
 
-  /** `texts`: Fluent files, later ones win; `names`: of the people at the table, by seat. */
-  constructor(language: Language, texts: string[], names: string[] = []) {
+  /** `texts`: Fluent files, later ones win; `names`: of the people at the table, by seat; `you`: who reads this. */
+  constructor(language: Language, texts: string[], names: string[] = [], you: number | null = null) {
     this.language = language;
+    this.#you = you;
     this.#names = distinct(names);
     this.#bundle = new FluentBundle(language, {
       useIsolating: false,
@@ -39,11 +41,20 @@ export class Words {
     const wanted = `${key} ${JSON.stringify(args)}`;
     const known = this.#said.get(wanted);
     if (known !== undefined) return known;
-    const pattern = this.#bundle.getMessage(key)?.value;
+    const message = this.#bundle.getMessage(key);
+    const pattern = message?.attributes[this.#address(args)] ?? message?.value;
     const said = pattern ? this.#bundle.formatPattern(pattern, args, []) : key;
     if (this.#said.size >= KEPT) this.#said.clear();
     this.#said.set(wanted, said);
     return said;
+  }
+
+  /** The form of a sentence that speaks to its reader: what you do, what is done to yours, or both. */
+  #address({ who, owner, whom }: Record<string, FluentVariable>): string {
+    if (this.#you === null) return "";
+    const isYou = (seat: FluentVariable | undefined): boolean =>
+      seat !== undefined && String(seat) === String(this.#you);
+    return [isYou(who) ? "you" : "", isYou(owner) || isYou(whom) ? "yours" : ""].filter(Boolean).join("-");
   }
 
   say(line: Line): string {
@@ -57,6 +68,11 @@ export class Words {
         .split(JOINED)
         .map((seat) => this.#name(Number(seat))),
     );
+  }
+
+  /** A seat as a sign says it, outside of sentences: "You", or the name. */
+  name(seat: number): string {
+    return seat === this.#you ? this.text("web-me") : this.#name(seat);
   }
 
   /** A thing of the game, or several written a+b, as people call it. */

@@ -137,50 +137,74 @@ word-gouda-gangster = gouda gangster
 word-hole-in-the-wall = díra ve zdi
 
 news-first = Los určuje prvního krále: { SEAT($who) }.
+    .you = Los určuje: prvním králem jsi ty.
 news-fall = Kousek sýra padá { WORD($room, form: "into") }.
 news-draw = { SEAT($who) } si lízne kartu.
+    .you = Lízneš si kartu.
 news-card = Lížeš si: { WORD($card) }.
 news-shuffle = Balíček došel. Odložené karty se zamíchají a jsou z nich nový balíček: { $number }.
 news-nothing-to-draw = { SEAT($who) } si nemá co líznout, karty došly.
+    .you = Nemáš si co líznout, karty došly.
 news-ready = { SEAT($who) } už má vybráno.
+    .you = Už máš vybráno.
 news-sneak = { $number ->
     [one] { SEAT($who) } pokládá jednu kartu lícem dolů.
     [few] { SEAT($who) } pokládá { $number } karty lícem dolů.
    *[other] { SEAT($who) } pokládá { $number } karet lícem dolů.
 }
+    .you = Pokládáš karty lícem dolů. Počet: { $number }.
 news-own-sneak = Plížíš se { WORD($room, form: "into") } a máš s sebou: { WORD($cards) }.
 news-own-sneak-bare = Plížíš se { WORD($room, form: "into") } s prázdnými tlapkami.
 news-spy = { SEAT($who) } si vybírá, koho špehovat: { SEAT($whom) }.
+    .you = Vybíráš si, koho špehovat: { SEAT($whom) }.
+    .yours = { SEAT($who) } špehuje tebe.
 news-turn = { SEAT($whom) } ukazuje: { WORD($card) }.
+    .yours = Na tebe se provalilo: { WORD($card) }.
 news-trapped = Cvak! { SEAT($whom) } tu má past. { SEAT($who) } má zranění a v tomto kole bojuje se silou o 10 nižší.
+    .you = Cvak! { SEAT($whom) } tu má past. Máš zranění a v tomto kole bojuješ se silou o 10 nižší.
+    .yours = Cvak! To byla tvoje past. { SEAT($who) } má zranění a v tomto kole bojuje se silou o 10 nižší.
 news-nobody-to-spy = { SEAT($who) } už nemá koho špehovat.
+    .you = Už nemáš koho špehovat.
 news-pass = { SEAT($who) } vynechává.
+    .you = Vynecháváš.
 news-lay = { SEAT($who) } vykládá: { WORD($card) }.
+    .you = Vykládáš: { WORD($card) }.
 news-nail = { SEAT($who) } zatlouká dveře. Nikdo už další kartu nevyloží.
+    .you = Zatloukáš dveře. Nikdo už další kartu nevyloží.
 news-gangster = { SEAT($who) } přenáší kousek sýra { WORD($room, form: "from") } { WORD($to, form: "into") }.
+    .you = Přenášíš kousek sýra { WORD($room, form: "from") } { WORD($to, form: "into") }.
 news-hole = { SEAT($who) } prolézá dírou ve zdi { WORD($room, form: "into") }.
+    .you = Prolézáš dírou ve zdi { WORD($room, form: "into") }.
 news-shown = { SEAT($who) } je { WORD($room, form: "in") } a má: { WORD($cards) }. Síla: { $strength }{ $hurt ->
     [0] .
    *[other] , past už je odečtena.
 }
+    .you = Jsi { WORD($room, form: "in") } a máš: { WORD($cards) }. Síla: { $strength }.
 news-shown-bare = { SEAT($who) } je { WORD($room, form: "in") } s prázdnými tlapkami. Síla: { $strength }{ $hurt ->
     [0] .
    *[other] , past už je odečtena.
 }
+    .you = Jsi { WORD($room, form: "in") } s prázdnými tlapkami. Síla: { $strength }.
 news-cheese = { $number ->
     [one] { SEAT($who) } získává { WORD($room, form: "in") } sýr.
    *[other] { SEAT($who) } získávají { WORD($room, form: "in") } po jednom sýru.
 }
+    .you = Získáváš { WORD($room, form: "in") } sýr.
 news-no-cheese = Bez sýra { WORD($room, form: "in") }: { SEAT($who) }.
+    .you = Bez sýra { WORD($room, form: "in") } zůstáváš ty.
 news-final = Pět krys má víc hráčů najednou! O poslední kousek sýra se utkají: { SEAT($who) }.
 news-final-again = Nic se nerozhodlo. V dalším finále se utkají: { SEAT($who) }.
 news-won = { SEAT($who) } vítězí!
+    .you = Vítězíš!
 news-shared = Pět finále a žádné rozhodnutí. O vítězství se dělí: { SEAT($who) }.
 news-life-lost = Kdo je bez sýra, přichází o život: { SEAT($who) }.
+    .you = Bez sýra přicházíš o život.
 news-out = Ze hry vypadává: { SEAT($who) }.
+    .you = Vypadáváš ze hry.
 news-spared = Vypadli by všichni najednou, a tak o život nepřichází nikdo.
 news-round-limit = Odehrálo se { $rounds } kol a hra tu končí.
 news-round = Začíná { $number }. kolo. Králem je { SEAT($who) }.
+    .you = Začíná { $number }. kolo. Králem jsi ty.
 
 tell-round = Hraje se { $number }. kolo a králem je { SEAT($who) }.
 tell-final = Tohle je finále číslo { $number }. Hrají: { SEAT($who) }.
@@ -252,9 +276,14 @@ tell-phase-draw = { $number ->
    *[other] { SEAT($who) } si lízne ještě { $number } karet.
 }
 tell-phase-sneak = Všichni se plíží do domu. Ještě se rozmýšlí: { SEAT($who) }.
+    .you = Všichni se plíží do domu. Rozmýšlíš se už jen ty.
 tell-phase-spy = { SEAT($who) } musí někoho špehovat.
+    .you = Musíš někoho špehovat.
 tell-phase-turn = { SEAT($who) } otáčí cizí kartu. Čí: { SEAT($whom) }.
+    .you = Otáčíš cizí kartu. Čí: { SEAT($whom) }.
+    .yours = { SEAT($who) } otáčí jednu z tvých karet.
 tell-phase-reinforce = { SEAT($who) } může vyložit ještě jednu kartu.
+    .you = Můžeš vyložit ještě jednu kartu.
 tell-over-gang = Konec hry. Pětičlennou bandu má { SEAT($who) }.
 tell-over-final = Konec hry. Finále vyhrává: { SEAT($who) }.
 tell-over-shared = Konec hry. O vítězství se dělí: { SEAT($who) }.
@@ -292,6 +321,7 @@ refused-same-room = Už jsi { WORD($room, form: "in") }: díra musí vést jinam
 board-round = { $number }. kolo
 board-final = { $number }. finále
 board-king = Králem je { SEAT($who) }.
+    .you = Králem jsi ty.
 board-phases = Sedm fází kola
 board-phase-rain = Sýrový déšť
 board-phase-draw = Lízání
@@ -324,9 +354,9 @@ board-reinforce = Můžeš vyložit jednu kartu lícem nahoru.
 board-gangster-from = Ze kterého pokoje kousek sýra zmizí?
 board-gangster-to = A kam přijde?
 board-hole-to = Kam díra vede?
-board-choose-room = Vyber pokoj
-board-choose-card = Vyber kartu
-board-not-now = { WORD($card) }: teď ne
+board-choose-room = Vyber pokoj …
+board-choose-card = Vyber kartu …
+board-not-now = Teď ne.
 board-do-sneak = { $number ->
     [0] { WORD($room, form: "into") }, prázdné tlapky
     [one] { WORD($room, form: "into") } s jednou kartou
@@ -340,9 +370,16 @@ board-pass = Nic nevyložit
 board-undo = Vrátit
 board-pending = Už to letí …
 board-fight-last = Poslední rvačka
-board-close = Jedeme dál
+board-close = Zavřít
 board-got = má sýr
 board-got-none = nemá nic
+board-about-hole-in-the-wall = Díra ve zdi, při posilách: tvoje krysa proleze do jiného pokoje se vším, co má.
+board-about-gouda-gangster = Gouda gangster, při posilách: přenese kousek sýra z jednoho pokoje do druhého.
+board-about-nailed-down = Zatlučeno, při posilách: nikdo už nic nevyloží a hned začíná rvačka.
+board-about-cheese = Sýrová karta: o jeden sýr víc v pokoji, kde je tvoje krysa, když začne rvačka.
+board-about-trap = Past: polož ji, když se plížíš. Kdo ji při špehování otočí, má zranění a sílu o 10 nižší.
+board-about-weapon = { WORD($card) }: zbraň. Ve rvačce ti přidá sílu { $number }.
+board-fight-look = Podívej se na rvačku. Dál ťuknutím nebo klávesou.
 board-look-fedora = klobouk
 board-look-bandana = šátek
 board-look-top-hat = cylindr
@@ -379,3 +416,6 @@ lesson-look-done = Cleo je ve tvé místnosti a kdoví, jak je silná. Ben sedí
 lesson-hole = Máš díru ve zdi: tvoje krysa přejde do jiné místnosti i se zbraněmi. Vyber kartu, pak koupelnu, kde je Ben, a zahraj ji.
 lesson-hole-hint = Zahraj díru ve zdi a vyber koupelnu. (GG-11)
 lesson-hole-done = Tvých 18 proti Benovým 11, od kterých se za past 10 odečte: další krysa. Tak roste gang.
+lesson-gangster = Jiná hra a ještě jedna karta. V ložnici nikdo jiný není, ale sýr tam taky neleží. Máš gouda gangstera: přenese jeden kousek sýra z kterékoli místnosti do jiné. Vyber kartu, pak dětský pokoj, kde nikdo není, pak svou ložnici, a zahraj ji.
+lesson-gangster-hint = Zahraj gouda gangstera: z dětského pokoje do ložnice. (GG-10)
+lesson-gangster-done = Sýr bez boje! Když je v místnosti dost sýra pro všechny krysy, na síle nezáleží. Co umí ostatní karty, je na nich napsané: ťukni na ně nebo na ně najeď myší.

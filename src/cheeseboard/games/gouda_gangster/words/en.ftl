@@ -137,49 +137,73 @@ word-gouda-gangster = gouda gangster
 word-hole-in-the-wall = hole in the wall
 
 news-first = The lot makes { SEAT($who) } the first king.
+    .you = The lot makes you the first king.
 news-fall = A piece of cheese falls { WORD($room, form: "into") }.
 news-draw = { SEAT($who) } draws a card.
+    .you = You draw a card.
 news-card = You draw: { WORD($card) }.
 news-shuffle = The pile is used up. The discard pile is shuffled and becomes the new pile of { $number }.
 news-nothing-to-draw = No card is left for { SEAT($who) } to draw.
+    .you = No card is left for you to draw.
 news-ready = { SEAT($who) } is ready.
+    .you = You are ready.
 news-sneak = { $number ->
     [one] { SEAT($who) } lays one card face down.
    *[other] { SEAT($who) } lays { $number } cards face down.
 }
+    .you = You lay your cards face down. Number: { $number }.
 news-own-sneak = You sneak { WORD($room, form: "into") } with: { WORD($cards) }.
 news-own-sneak-bare = You sneak { WORD($room, form: "into") } with empty paws.
 news-spy = { SEAT($who) } spies on { SEAT($whom) }.
+    .you = You spy on { SEAT($whom) }.
+    .yours = { SEAT($who) } spies on you.
 news-turn = { SEAT($whom) } is found out: { WORD($card) }.
+    .yours = You are found out: { WORD($card) }.
 news-trapped = Snap! That was a trap of { SEAT($whom) }. { SEAT($who) } is hurt and fights with 10 less this round.
+    .you = Snap! That was a trap of { SEAT($whom) }. You are hurt and fight with 10 less this round.
+    .yours = Snap! That was your trap. { SEAT($who) } is hurt and fights with 10 less this round.
 news-nobody-to-spy = { SEAT($who) } finds nothing left to spy on.
+    .you = You find nothing left to spy on.
 news-pass = { SEAT($who) } passes.
+    .you = You pass.
 news-lay = { SEAT($who) } lays: { WORD($card) }.
+    .you = You lay: { WORD($card) }.
 news-nail = { SEAT($who) } nails the doors shut. Nobody lays another card.
+    .you = You nail the doors shut. Nobody lays another card.
 news-gangster = { SEAT($who) } carries a piece of cheese { WORD($room, form: "from") } { WORD($to, form: "into") }.
+    .you = You carry a piece of cheese { WORD($room, form: "from") } { WORD($to, form: "into") }.
 news-hole = { SEAT($who) } slips through a hole in the wall { WORD($room, form: "into") }.
+    .you = You slip through a hole in the wall { WORD($room, form: "into") }.
 news-shown = { SEAT($who) } is { WORD($room, form: "in") } with: { WORD($cards) }. Strength: { $strength }{ $hurt ->
     [0] .
    *[other] , the trap taken off.
 }
+    .you = You are { WORD($room, form: "in") } with: { WORD($cards) }. Strength: { $strength }.
 news-shown-bare = { SEAT($who) } is { WORD($room, form: "in") } with empty paws. Strength: { $strength }{ $hurt ->
     [0] .
    *[other] , the trap taken off.
 }
+    .you = You are { WORD($room, form: "in") } with empty paws. Strength: { $strength }.
 news-cheese = { $number ->
     [one] { SEAT($who) } gets a cheese { WORD($room, form: "in") }.
    *[other] { SEAT($who) } get a cheese each { WORD($room, form: "in") }.
 }
+    .you = You get a cheese { WORD($room, form: "in") }.
 news-no-cheese = There is no cheese { WORD($room, form: "in") } for { SEAT($who) }.
+    .you = There is no cheese { WORD($room, form: "in") } for you.
 news-final = Five rats each! One last piece of cheese decides between { SEAT($who) }.
 news-final-again = That decides nothing. The next final is between { SEAT($who) }.
 news-won = { SEAT($who) } wins the game!
+    .you = You win the game!
 news-shared = Five finals and no decision: the victory is shared by { SEAT($who) }.
 news-life-lost = No cheese costs a life: { SEAT($who) }.
+    .you = No cheese costs you a life.
 news-out = Out of the game: { SEAT($who) }.
+    .you = You are out of the game.
 news-spared = Everybody would be out at once, so nobody loses a life.
 news-round-limit = { $rounds } rounds have been played, and the game ends here.
 news-round = Round { $number } begins. { SEAT($who) } is king.
+    .you = Round { $number } begins. You are king.
 
 tell-round = It is round { $number }, and { SEAT($who) } is king.
 tell-final = This is final number { $number }, between { SEAT($who) }.
@@ -241,9 +265,14 @@ tell-phase-draw = { $number ->
    *[other] { SEAT($who) } draws { $number } more cards.
 }
 tell-phase-sneak = Everybody sneaks in. Still thinking: { SEAT($who) }.
+    .you = Everybody sneaks in. Only you are still thinking.
 tell-phase-spy = { SEAT($who) } has to spy on somebody.
+    .you = You have to spy on somebody.
 tell-phase-turn = { SEAT($who) } turns up a card of { SEAT($whom) }.
+    .you = You turn up a card of { SEAT($whom) }.
+    .yours = { SEAT($who) } turns up one of your cards.
 tell-phase-reinforce = { SEAT($who) } may lay one more card.
+    .you = You may lay one more card.
 tell-over-gang = The game is over. The gang of five belongs to { SEAT($who) }.
 tell-over-final = The game is over. The final was won by { SEAT($who) }.
 tell-over-shared = The game is over. The victory is shared by { SEAT($who) }.
@@ -281,6 +310,7 @@ refused-same-room = You are already { WORD($room, form: "in") }: the hole has to
 board-round = Round { $number }
 board-final = Final { $number }
 board-king = { SEAT($who) } is king.
+    .you = You are king.
 board-phases = The seven phases of a round
 board-phase-rain = Cheese rain
 board-phase-draw = Drawing
@@ -312,9 +342,9 @@ board-reinforce = You may lay one card face up.
 board-gangster-from = Which room does the piece of cheese leave?
 board-gangster-to = And where does it go?
 board-hole-to = Where does the hole lead?
-board-choose-room = Choose a room
-board-choose-card = Choose a card
-board-not-now = { WORD($card) }: not now
+board-choose-room = Choose a room …
+board-choose-card = Choose a card …
+board-not-now = Not now.
 board-do-sneak = { $number ->
     [0] { WORD($room, form: "into") }, empty paws
     [one] { WORD($room, form: "into") } with one card
@@ -328,9 +358,16 @@ board-pass = Lay nothing
 board-undo = Put back
 board-pending = On its way …
 board-fight-last = Last fight
-board-close = On we go
+board-close = Close
 board-got = gets a cheese
 board-got-none = gets nothing
+board-about-hole-in-the-wall = Hole in the wall, for reinforcing: your rat slips into another room with everything it carries.
+board-about-gouda-gangster = Gouda gangster, for reinforcing: carries one piece of cheese from a room into another.
+board-about-nailed-down = Nailed down, for reinforcing: nobody lays another card, and the fight begins at once.
+board-about-cheese = Cheese card: one more cheese in the room where your rat is when the fight begins.
+board-about-trap = Trap: lay it when you sneak in. Whoever turns it up while spying is hurt and fights with 10 less.
+board-about-weapon = { WORD($card) }: a weapon. Adds { $number } to your strength in the fight.
+board-fight-look = Look at the fight. A tap or a key goes on.
 board-look-fedora = fedora
 board-look-bandana = bandana
 board-look-top-hat = top hat
@@ -367,3 +404,6 @@ lesson-look-done = Cleo is in your room, and who knows how strong. Ben sits hurt
 lesson-hole = You hold a hole in the wall: your rat goes to another room and takes its weapons along. Choose the card, then the bathroom, where Ben is, and play it.
 lesson-hole-hint = Play the hole in the wall and choose the bathroom. (GG-11)
 lesson-hole-done = Your 18 against Ben’s 11, less 10 for the trap: one more rat. That is how a gang grows.
+lesson-gangster = Another game, and one more card. You are alone in the bedroom, but no cheese lies there. You hold a gouda gangster: it carries one piece of cheese from any room into another. Choose the card, then the children’s room, where nobody is, then your bedroom, and play it.
+lesson-gangster-hint = Play the gouda gangster: from the children’s room into the bedroom. (GG-10)
+lesson-gangster-done = A cheese without a fight! Where there is enough cheese for all rats in a room, strength does not matter. What every other card does is written on it: tap it, or rest the mouse on it.

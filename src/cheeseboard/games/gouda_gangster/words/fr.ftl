@@ -137,49 +137,73 @@ word-gouda-gangster = voleur de gouda
 word-hole-in-the-wall = trou dans le mur
 
 news-first = Le sort désigne le premier roi : { SEAT($who) }.
+    .you = Le sort te désigne premier roi.
 news-fall = Un morceau de fromage tombe { WORD($room, form: "into") }.
 news-draw = { SEAT($who) } pioche une carte.
+    .you = Tu pioches une carte.
 news-card = Tu pioches : { WORD($card) }.
 news-shuffle = La pioche est épuisée. La défausse, mélangée, devient la nouvelle pioche : { $number }.
 news-nothing-to-draw = Il ne reste aucune carte à piocher pour { SEAT($who) }.
+    .you = Il ne te reste aucune carte à piocher.
 news-ready = { SEAT($who) } a fait son choix.
+    .you = Tu as fait ton choix.
 news-sneak = { $number ->
     [one] { SEAT($who) } pose une carte face cachée.
    *[other] { SEAT($who) } pose { $number } cartes face cachée.
 }
+    .you = Tu poses tes cartes face cachée. Nombre : { $number }.
 news-own-sneak = Tu te glisses { WORD($room, form: "into") } avec : { WORD($cards) }.
 news-own-sneak-bare = Tu te glisses { WORD($room, form: "into") } les pattes vides.
 news-spy = { SEAT($who) } espionne { SEAT($whom) }.
+    .you = Tu espionnes { SEAT($whom) }.
+    .yours = { SEAT($who) } t’espionne.
 news-turn = On découvre chez { SEAT($whom) } : { WORD($card) }.
+    .yours = On découvre chez toi : { WORD($card) }.
 news-trapped = Clac ! C’était un piège posé par { SEAT($whom) }. { SEAT($who) } se blesse et perd 10 points de force pour cette manche.
+    .you = Clac ! C’était un piège posé par { SEAT($whom) }. Tu te blesses et perds 10 points de force pour cette manche.
+    .yours = Clac ! C’était ton piège. { SEAT($who) } se blesse et perd 10 points de force pour cette manche.
 news-nobody-to-spy = { SEAT($who) } ne trouve plus rien à espionner.
+    .you = Tu ne trouves plus rien à espionner.
 news-pass = { SEAT($who) } passe.
+    .you = Tu passes.
 news-lay = { SEAT($who) } pose : { WORD($card) }.
+    .you = Tu poses : { WORD($card) }.
 news-nail = { SEAT($who) } cloue les portes. Plus personne ne pose de carte.
+    .you = Tu cloues les portes. Plus personne ne pose de carte.
 news-gangster = { SEAT($who) } emporte un morceau de fromage { WORD($room, form: "from") } et le dépose { WORD($to, form: "into") }.
+    .you = Tu emportes un morceau de fromage { WORD($room, form: "from") } et le déposes { WORD($to, form: "into") }.
 news-hole = { SEAT($who) } passe par un trou du mur et file { WORD($room, form: "into") }.
+    .you = Tu passes par un trou du mur et files { WORD($room, form: "into") }.
 news-shown = { SEAT($who) } est { WORD($room, form: "in") } avec : { WORD($cards) }. Force : { $strength }{ $hurt ->
     [0] .
    *[other] , piège déduit.
 }
+    .you = Tu es { WORD($room, form: "in") } avec : { WORD($cards) }. Force : { $strength }.
 news-shown-bare = { SEAT($who) } est { WORD($room, form: "in") } les pattes vides. Force : { $strength }{ $hurt ->
     [0] .
    *[other] , piège déduit.
 }
+    .you = Tu es { WORD($room, form: "in") } les pattes vides. Force : { $strength }.
 news-cheese = { $number ->
     [one] { SEAT($who) } décroche un fromage { WORD($room, form: "in") }.
    *[other] { SEAT($who) } décrochent chacun un fromage { WORD($room, form: "in") }.
 }
+    .you = Tu décroches un fromage { WORD($room, form: "in") }.
 news-no-cheese = Pas de fromage { WORD($room, form: "in") } pour { SEAT($who) }.
+    .you = Pas de fromage { WORD($room, form: "in") } pour toi.
 news-final = Cinq rats de chaque côté ! Un dernier morceau de fromage départage { SEAT($who) }.
 news-final-again = Rien n’est décidé. La prochaine finale oppose { SEAT($who) }.
 news-won = { SEAT($who) } gagne la partie !
+    .you = Tu gagnes la partie !
 news-shared = Cinq finales sans décision : la victoire est partagée entre { SEAT($who) }.
 news-life-lost = Pas de fromage, une vie de moins : { SEAT($who) }.
+    .you = Pas de fromage : tu perds une vie.
 news-out = Hors jeu : { SEAT($who) }.
+    .you = Tu es hors jeu.
 news-spared = Tout le monde sortirait d’un coup, alors personne ne perd de vie.
 news-round-limit = { $rounds } manches ont été jouées, la partie s’arrête ici.
 news-round = La manche { $number } commence. { SEAT($who) } est roi.
+    .you = La manche { $number } commence. Tu es roi.
 
 tell-round = C’est la manche { $number }, et { SEAT($who) } est roi.
 tell-final = C’est la finale numéro { $number } entre { SEAT($who) }.
@@ -241,9 +265,14 @@ tell-phase-draw = { $number ->
    *[other] { SEAT($who) } pioche encore { $number } cartes.
 }
 tell-phase-sneak = Tout le monde se glisse dans la maison. Réfléchissent encore : { SEAT($who) }.
+    .you = Tout le monde se glisse dans la maison. Il ne manque que toi.
 tell-phase-spy = { SEAT($who) } doit espionner quelqu’un.
+    .you = Tu dois espionner quelqu’un.
 tell-phase-turn = { SEAT($who) } retourne une carte de { SEAT($whom) }.
+    .you = Tu retournes une carte de { SEAT($whom) }.
+    .yours = { SEAT($who) } retourne une de tes cartes.
 tell-phase-reinforce = { SEAT($who) } peut encore poser une carte.
+    .you = Tu peux encore poser une carte.
 tell-over-gang = La partie est finie. La bande de cinq est celle de { SEAT($who) }.
 tell-over-final = La partie est finie. La finale revient à { SEAT($who) }.
 tell-over-shared = La partie est finie. La victoire est partagée entre { SEAT($who) }.
@@ -281,6 +310,7 @@ refused-same-room = Tu es déjà { WORD($room, form: "in") } : le trou doit men
 board-round = Manche { $number }
 board-final = Finale { $number }
 board-king = { SEAT($who) } est roi.
+    .you = Tu es roi.
 board-phases = Les sept phases d’une manche
 board-phase-rain = Pluie
 board-phase-draw = Pioche
@@ -312,9 +342,9 @@ board-reinforce = Tu peux poser une carte face visible.
 board-gangster-from = De quelle pièce le morceau de fromage disparaît-il ?
 board-gangster-to = Et où va-t-il ?
 board-hole-to = Où mène le trou ?
-board-choose-room = Choisis une pièce
-board-choose-card = Choisis une carte
-board-not-now = { WORD($card) } : pas maintenant
+board-choose-room = Choisis une pièce…
+board-choose-card = Choisis une carte…
+board-not-now = Pas maintenant.
 board-do-sneak = { $number ->
     [0] { WORD($room, form: "into") }, pattes vides
     [one] { WORD($room, form: "into") } avec une carte
@@ -328,9 +358,16 @@ board-pass = Ne rien poser
 board-undo = Reprendre
 board-pending = C’est parti…
 board-fight-last = Dernière bagarre
-board-close = On continue
+board-close = Fermer
 board-got = gagne un fromage
 board-got-none = n’a rien
+board-about-hole-in-the-wall = Trou dans le mur, pour les renforts : ton rat file dans une autre pièce avec tout ce qu’il porte.
+board-about-gouda-gangster = Voleur de gouda, pour les renforts : porte un morceau de fromage d’une pièce à une autre.
+board-about-nailed-down = Porte clouée, pour les renforts : plus personne ne pose de carte et la bagarre commence aussitôt.
+board-about-cheese = Carte fromage : un fromage de plus dans la pièce où est ton rat quand la bagarre commence.
+board-about-trap = Piège : pose-le en te glissant dans la maison. Qui le retourne en espionnant se blesse et perd 10 de force.
+board-about-weapon = { WORD($card) } : une arme. Ajoute { $number } à ta force dans la bagarre.
+board-fight-look = Regarde la bagarre. Touche l’écran ou une touche pour continuer.
 board-look-fedora = feutre
 board-look-bandana = bandana
 board-look-top-hat = haut-de-forme
@@ -345,7 +382,7 @@ bot-level-2-about = Va là où est le fromage, à peu près.
 bot-level-3 = Cambrioleur
 bot-level-3-about = Pèse chaque pièce avant d’entrer.
 bot-level-4 = Filou
-bot-level-4-about = Devine ce que vous cachez.
+bot-level-4-about = Devine ce que tu caches.
 bot-level-5 = Parrain
 bot-level-5-about = Ne vient jamais deux fois par le même chemin.
 # The first lesson
@@ -367,3 +404,6 @@ lesson-look-done = Cleo est dans ta pièce, et qui sait quelle est sa force. Ben
 lesson-hole = Tu as un trou dans le mur : ton rat passe dans une autre pièce avec ses armes. Choisis la carte, puis la salle de bain, où est Ben, et joue-la.
 lesson-hole-hint = Joue le trou dans le mur et choisis la salle de bain. (GG-11)
 lesson-hole-done = Tes 18 contre les 11 de Ben, moins 10 pour le piège : encore un rat. C’est ainsi que grandit une bande.
+lesson-gangster = Une autre partie et encore une carte. Tu as la chambre à coucher pour toi, mais sans fromage. Tu as un voleur de gouda : il porte un morceau d’une pièce quelconque dans une autre. Choisis la carte, puis la chambre d’enfants, où il n’y a personne, puis ta chambre à coucher, et joue-la.
+lesson-gangster-hint = Joue le voleur de gouda : de la chambre d’enfants dans la chambre à coucher. (GG-10)
+lesson-gangster-done = Du fromage sans combat ! Quand il y en a assez pour tous les rats d’une pièce, la force ne compte pas. Ce que fait chaque autre carte est écrit dessus : touche-la ou pointe-la avec la souris.

@@ -32,7 +32,7 @@ option-cheese-valued = tři, každý s jinou cenou
 option-cheese_at = Místa pro sýr
 option-cheese_at-about = Tři pole podle tebe místo obvyklých; totéž se smí opakovat.
 
-order-pass = Nehrát kartu
+order-pass = Nikdy nehrát kartu
 order-pass-unless-mine = Nehrát kartu, pokud hod neplatí pro pole s mojí myší
 
 verb-name = vybrat pole
@@ -94,29 +94,45 @@ word-milk-jug = džbánek na mléko
 word-breakfast-table = snídaňový stůl
 
 news-first = Los rozhodl: začíná { SEAT($who) }.
+    .you = Los rozhodl: začínáš ty.
 news-draws = { SEAT($who) } si bere kouzlo.
+    .you = Bereš si kouzlo.
 news-dealt = Tvoje karta: { WORD($card) }.
 news-spread = { SEAT($who) } rozestavuje myši: { WORD($spaces) }.
+    .you = Rozestavuješ myši: { WORD($spaces) }.
 news-name = { $dice ->
     [one] { SEAT($who) } hází jednou kostkou. Pole: { WORD($space) }.
     [few] { SEAT($who) } hází { $dice } kostkami. Pole: { WORD($space) }.
     [many] { SEAT($who) } hází { $dice } kostkami. Pole: { WORD($space) }.
    *[other] { SEAT($who) } hází { $dice } kostkami. Pole: { WORD($space) }.
 }
+    .you = Házíš. Pole: { WORD($space) }.
 news-roll = { SEAT($who) } hází: { WORD($dice) }. Pole: { WORD($space) }.
+    .you = Házíš: { WORD($dice) }. Pole: { WORD($space) }.
 news-rerolled = { SEAT($who) } hází: { WORD($dice) }. Na kostkách je teď { WORD($all) }.
+    .you = Házíš: { WORD($dice) }. Na kostkách je teď { WORD($all) }.
 news-roll-window-shut = Nikdo nehraje kartu. Hod platí.
 news-end-window-shut = Nikdo nechce tah navíc.
 news-play-reroll = { SEAT($who) } hraje „Nový hod“: { WORD($dice) }.
+    .you = Hraješ „Nový hod“: { WORD($dice) }.
 news-play-improve = { SEAT($who) } hraje „Vylepšení“: { WORD($dice) }.
+    .you = Hraješ „Vylepšení“: { WORD($dice) }.
 news-play-worsen = { SEAT($who) } hraje „Zhoršení“: { WORD($dice) }.
+    .you = Hraješ „Zhoršení“: { WORD($dice) }.
 news-play-nullify = { SEAT($who) } hraje „Zrušení“: { WORD($dice) }.
+    .you = Hraješ „Zrušení“: { WORD($dice) }.
 news-play-nullify-card = { SEAT($who) } hraje „Zrušení“ proti poslední kartě.
+    .you = Hraješ „Zrušení“ proti poslední kartě.
 news-play-transfer = { SEAT($who) } hraje „Přesun“. Nové pole: { WORD($space) }.
+    .you = Hraješ „Přesun“. Nové pole: { WORD($space) }.
 news-play-again = { SEAT($who) } hraje „Tah navíc“.
+    .you = Hraješ „Tah navíc“.
 news-play-again-for = { SEAT($who) } hraje „Tah navíc“. Znovu má házet { SEAT($mover) }, pole: { WORD($space) }.
+    .you = Hraješ „Tah navíc“. Znovu má házet { SEAT($mover) }, pole: { WORD($space) }.
 news-no-effect = „{ WORD($card) }“ nemá žádný účinek. Komu to nevyšlo: { SEAT($who) }.
+    .you = Tvoje „{ WORD($card) }“ nemá žádný účinek.
 news-again = Tah navíc má { SEAT($who) }.
+    .you = Máš tah navíc.
 news-counts-for = Hod teď platí pro pole: { WORD($space) }.
 news-roll-again = { $number ->
     [one] { SEAT($who) } hází jednou kostkou znovu.
@@ -124,14 +140,23 @@ news-roll-again = { $number ->
     [many] { SEAT($who) } hází { $number } kostkami znovu.
    *[other] { SEAT($who) } hází { $number } kostkami znovu.
 }
+    .you = Házíš znovu. Kostek: { $number }.
 news-dice-now = Na kostkách je teď { WORD($dice) }.
 news-up = { SEAT($who) } posílá myš nahoru: { WORD($at) } → { WORD($to) }. Čí je: { SEAT($owner) }.
+    .you = Posíláš myš nahoru: { WORD($at) } → { WORD($to) }. Čí je: { SEAT($owner) }.
+    .yours = { SEAT($who) } posílá tvou myš nahoru: { WORD($at) } → { WORD($to) }.
+    .you-yours = Posíláš svou myš nahoru: { WORD($at) } → { WORD($to) }.
 news-down = { SEAT($who) } posílá myš dolů: { WORD($at) } → { WORD($to) }. Čí je: { SEAT($owner) }.
+    .you = Posíláš myš dolů: { WORD($at) } → { WORD($to) }. Čí je: { SEAT($owner) }.
+    .yours = { SEAT($who) } posílá tvou myš dolů: { WORD($at) } → { WORD($to) }.
+    .you-yours = Posíláš svou myš dolů: { WORD($at) } → { WORD($to) }.
 news-left = Sýr tu není, myš jde domů. Čí je: { SEAT($owner) }.
+    .yours = Sýr tu není, tvoje myš jde domů.
 news-eats = { $worth ->
     [1] Myš si pochutnává na sýru! Bere si ho { SEAT($owner) }.
    *[other] Myš si pochutnává na sýru za { $worth }! Bere si ho { SEAT($owner) }.
 }
+    .yours = Tvoje myš si pochutnává na sýru! Hodnota: { $worth }.
 news-red-lost = { $number ->
     [one] Jedna červená propadá: níž už to nejde ({ WORD($space) }).
     [few] { $number } červené propadají: níž už to nejde ({ WORD($space) }).
@@ -139,8 +164,11 @@ news-red-lost = { $number ->
    *[other] { $number } červených propadá: níž už to nejde ({ WORD($space) }).
 }
 news-skipped = { SEAT($who) } už nemá žádnou myš a vynechává.
+    .you = Už nemáš žádnou myš a vynecháváš.
 news-turn = Na tahu: { SEAT($who) }.
+    .you = Jsi na tahu.
 news-won = { SEAT($who) } vyhrává!
+    .you = Vyhráváš!
 news-level = Nikdo nevyhrál.
 
 tell-mice = { $number ->
@@ -165,6 +193,7 @@ tell-eaten-worth = { $points ->
    *[other] { SEAT($who) } má sýr za { $points } bodů.
 }
 tell-hand = { SEAT($who) } má v ruce: { WORD($cards) }.
+    .you = Máš v ruce: { WORD($cards) }.
 tell-cards = { $number ->
     [0] { SEAT($who) } nemá žádnou kartu.
     [one] { SEAT($who) } má jednu kartu.
@@ -172,25 +201,33 @@ tell-cards = { $number ->
     [many] { SEAT($who) } má { $number } karty.
    *[other] { SEAT($who) } má { $number } karet.
 }
+    .you = Tvoje karty v ruce: { $number }.
 tell-used = { SEAT($who) } už má zahráno: { WORD($cards) }.
+    .you = Už máš zahráno: { WORD($cards) }.
 tell-turn = { $number }. tah: { SEAT($who) }.
 tell-roll = Na kostkách je { WORD($dice) }. Pole: { WORD($space) }.
 tell-pile = { SEAT($who) } hraje kartu: { WORD($card) }.
+    .you = Hraješ kartu: { WORD($card) }.
 tell-pile-on = { SEAT($who) } hraje kartu: { WORD($card) } ({ WORD($words) }).
+    .you = Hraješ kartu: { WORD($card) } ({ WORD($words) }).
 tell-window-roll = Kdo má kartu, může změnit hod. Ptáme se: { SEAT($who) }. Odpovědi: { $answered } z { $asked }.
 tell-window-end = Kdo má kartu, může chtít tah navíc. Ptáme se: { SEAT($who) }. Odpovědi: { $answered } z { $asked }.
 tell-window-pile = Poslední kartu jde zrušit. Ptáme se: { SEAT($who) }. Odpovědi: { $answered } z { $asked }.
 tell-first = Teď se losuje, kdo začne.
 tell-deal = Rozdávají se kouzla.
 tell-spread = { SEAT($who) } rozestavuje myši.
+    .you = Rozestavuješ myši.
 tell-throw = { $number ->
     [one] { SEAT($who) } hodí jednou kostkou. Pole: { WORD($space) }.
     [few] { SEAT($who) } hodí { $number } kostkami. Pole: { WORD($space) }.
     [many] { SEAT($who) } hodí { $number } kostkami. Pole: { WORD($space) }.
    *[other] { SEAT($who) } hodí { $number } kostkami. Pole: { WORD($space) }.
 }
+    .you = Teď hodíš. Kostek: { $number }. Pole: { WORD($space) }.
 tell-name = { SEAT($who) } vybírá pole.
+    .you = Vybíráš pole.
 tell-carry = { SEAT($who) } provádí hod.
+    .you = Provádíš hod.
 tell-over-cheese = Myš je u sýra.
 tell-over-all-eaten = Všechen sýr je snědený.
 tell-over-no-mice = Na plánu nezbyla žádná myš.
@@ -263,8 +300,11 @@ board-carry-mouse-up = Zelená: která myš půjde nahoru?
 board-carry-mouse-down = Červená: která myš půjde dolů?
 board-carry-mouse-any = Která myš tam půjde?
 board-carry-link-up = Kam nahoru půjde myš ({ SEAT($owner) })?
+    .yours = Kam nahoru jde tvoje myš?
 board-carry-link-down = Kam dolů půjde myš ({ SEAT($owner) })?
+    .yours = Kam dolů jde tvoje myš?
 board-carry-link-any = Kam půjde myš ({ SEAT($owner) })?
+    .yours = Kam jde tvoje myš?
 board-spread = Rozestav myši na startovní pole.
 board-spread-left = { $number ->
     [0] Všechny mají své místo.
@@ -276,13 +316,18 @@ board-spread-left = { $number ->
 board-put-there = Hotovo
 board-more = O myš víc: { WORD($space) }
 board-fewer = O myš míň: { WORD($space) }
-board-window-roll = Změní tenhle hod nějaká karta?
-board-window-end = Tah skončil. Zahraje někdo další tah kartou?
+board-window-roll = Hod: { SEAT($who) }. Změníš ho nějakou kartou?
+    .you = Tvůj hod. Změníš ho kartou?
+board-window-end = Tah končí: { SEAT($who) }. Přidáš kartou tah navíc?
+    .you = Tvůj tah končí. Přidáš si kartou tah navíc?
 board-pass-or-card = Nehraj nic, nebo klepni na kartu.
-board-nullify-it = { $effect } Zrušit ji?
+board-ask-again = Zase se ptát
+board-passing = Celý tento tah nehraješ kartu.
+board-pass-rest = Celý tento tah nehrát
+board-nullify-it = { $effect } Zrušit?
 board-not-asked = Odpovídají všichni, kdo mají nějakou kartu.
 board-in = Odpověď je hotová. Ostatní ještě přemýšlejí.
-board-answered = Odpovědi: { $answered } z { $asked }
+board-answered = Odpovědělo: { $answered } z { $asked }
 board-play = Zahrát
 board-pass = Nehrát
 board-back = Vrátit
@@ -323,7 +368,7 @@ board-heap = { $number ->
 board-cheese = sýr
 board-cheese-worth = sýr za { $worth }
 board-empty = žádné myši
-board-order = Trvalý pokyn
+board-order = Když jde hrát karta
 board-order-none = Vždycky se zeptat
 board-seconds = { $seconds ->
     [one] zbývá jedna sekunda
@@ -380,6 +425,12 @@ lesson-both-ways-done = V tom je celé kouzlo: lézt nahoru a ostatní shazovat.
 lesson-card = Nová hra, tentokrát s kouzelnými kartami. Ben hodil tři zelené, ale než se myši pohnou, smí se hrát karty. Máš Zhoršení: ze zelené udělá žlutou. Vyber kartu, pak všechny tři jeho zelené kostky, a zahraj ji.
 lesson-card-hint = Vyber Zhoršení a aspoň jednu zelenou kostku. (GO-19)
 lesson-card-done = Krásný hod je pryč. Všichni odpovídají naráz a tajně, takže nikdo nemusí být nejrychlejší.
+lesson-improve = Karty ti i pomůžou. Tvůj hod se moc nepovedl: čtyři žluté a jedna červená. Máš Vylepšení: ze žluté udělá zelenou a z červené žlutou. Vyber Vylepšení, pak čtyři žluté kostky, a zahraj ho.
+lesson-improve-hint = Vyber Vylepšení a všechny čtyři žluté kostky. (GO-18)
+lesson-improve-done = Čtyři zelené! Ještě se ale nic nehýbe: po každé kartě se ptáme znovu, dokud už nikdo nic nehraje.
+lesson-nullify = Tobě tenhle hod stačí, tak zvol Nehrát. Benovi ale ne: podívej se, co udělá. Na právě zahranou kartu se dá odpovědět Zrušením, a to máš: zahraj ho proti jeho kartě.
+lesson-nullify-hint = Nejdřív Nehrát; až Ben zahraje kartu, vyber Zrušení a zahraj ho. (GO-20)
+lesson-nullify-done = Jeho karta nemá účinek a čtyři zelené ti zůstanou. Kdo má další Zrušení, může zrušit i to tvoje.
 lesson-win = Tvoje myš došla daleko: sedí na konzervách hned pod stolem. Vyber konzervy a doveď ji k sýru.
 lesson-win-hint = Vyber konzervy a pak pošli myš nahoru na stůl. (GO-13)
 lesson-win-done = První myš na stole hned vyhrává, ať s ní pohnul kdokoli.

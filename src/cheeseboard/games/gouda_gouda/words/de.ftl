@@ -32,7 +32,7 @@ option-cheese-valued = drei, jedes mit eigenem Wert
 option-cheese_at = Plätze für den Käse
 option-cheese_at-about = Drei Felder deiner Wahl anstelle der üblichen; dasselbe darf zweimal vorkommen.
 
-order-pass = Passen
+order-pass = Immer für mich passen
 order-pass-unless-mine = Passen, außer der Wurf gilt für ein Feld mit einer Maus von mir
 
 verb-name = Feld nennen
@@ -94,47 +94,75 @@ word-milk-jug = Milchkanne
 word-breakfast-table = Frühstückstisch
 
 news-first = Das Los entscheidet: { SEAT($who) } beginnt.
+    .you = Das Los entscheidet: Du beginnst.
 news-draws = { SEAT($who) } zieht eine Zauberkarte.
+    .you = Du ziehst eine Zauberkarte.
 news-dealt = Deine Karte: { WORD($card) }.
 news-spread = { SEAT($who) } verteilt die Mäuse: { WORD($spaces) }.
+    .you = Du verteilst deine Mäuse: { WORD($spaces) }.
 news-name = { $dice ->
     [one] { SEAT($who) } nimmt einen Würfel. Feld: { WORD($space) }.
    *[other] { SEAT($who) } nimmt { $dice } Würfel. Feld: { WORD($space) }.
 }
+    .you = Du würfelst. Feld: { WORD($space) }.
 news-roll = { SEAT($who) } würfelt { WORD($dice) }. Feld: { WORD($space) }.
+    .you = Du würfelst { WORD($dice) }. Feld: { WORD($space) }.
 news-rerolled = { SEAT($who) } würfelt { WORD($dice) }. Jetzt liegt da: { WORD($all) }.
+    .you = Du würfelst { WORD($dice) }. Jetzt liegt da: { WORD($all) }.
 news-roll-window-shut = Niemand spielt eine Karte. Der Wurf gilt.
 news-end-window-shut = Niemand will noch einen Zug.
 news-play-reroll = { SEAT($who) } spielt „Neuer Wurf“: { WORD($dice) }.
+    .you = Du spielst „Neuer Wurf“: { WORD($dice) }.
 news-play-improve = { SEAT($who) } spielt „Verbesserung“: { WORD($dice) }.
+    .you = Du spielst „Verbesserung“: { WORD($dice) }.
 news-play-worsen = { SEAT($who) } spielt „Verschlechterung“: { WORD($dice) }.
+    .you = Du spielst „Verschlechterung“: { WORD($dice) }.
 news-play-nullify = { SEAT($who) } spielt „Aufhebung“: { WORD($dice) }.
+    .you = Du spielst „Aufhebung“: { WORD($dice) }.
 news-play-nullify-card = { SEAT($who) } spielt „Aufhebung“ gegen die letzte Karte.
+    .you = Du spielst „Aufhebung“ gegen die letzte Karte.
 news-play-transfer = { SEAT($who) } spielt „Verlegung“. Neues Feld: { WORD($space) }.
+    .you = Du spielst „Verlegung“. Neues Feld: { WORD($space) }.
 news-play-again = { SEAT($who) } spielt „Noch ein Zug“.
+    .you = Du spielst „Noch ein Zug“.
 news-play-again-for = { SEAT($who) } spielt „Noch ein Zug“: { SEAT($mover) } soll noch einmal würfeln. Feld: { WORD($space) }.
+    .you = Du spielst „Noch ein Zug“: { SEAT($mover) } soll noch einmal würfeln. Feld: { WORD($space) }.
 news-no-effect = „{ WORD($card) }“, gespielt von { SEAT($who) }, bleibt ohne Wirkung.
+    .you = Deine Karte „{ WORD($card) }“ bleibt ohne Wirkung.
 news-again = { SEAT($who) } hat noch einen Zug.
+    .you = Du hast noch einen Zug.
 news-counts-for = Der Wurf gilt jetzt für dieses Feld: { WORD($space) }.
 news-roll-again = { $number ->
     [one] { SEAT($who) } wirft einen Würfel neu.
    *[other] { SEAT($who) } wirft { $number } Würfel neu.
 }
+    .you = Du wirfst neu. Würfel: { $number }.
 news-dice-now = Jetzt liegt da: { WORD($dice) }.
 news-up = { SEAT($who) } zieht eine Maus von { SEAT($owner) } hinauf: { WORD($at) } → { WORD($to) }.
+    .you = Du ziehst eine Maus von { SEAT($owner) } hinauf: { WORD($at) } → { WORD($to) }.
+    .yours = { SEAT($who) } zieht eine deiner Mäuse hinauf: { WORD($at) } → { WORD($to) }.
+    .you-yours = Du ziehst eine deiner Mäuse hinauf: { WORD($at) } → { WORD($to) }.
 news-down = { SEAT($who) } zieht eine Maus von { SEAT($owner) } hinunter: { WORD($at) } → { WORD($to) }.
+    .you = Du ziehst eine Maus von { SEAT($owner) } hinunter: { WORD($at) } → { WORD($to) }.
+    .yours = { SEAT($who) } zieht eine deiner Mäuse hinunter: { WORD($at) } → { WORD($to) }.
+    .you-yours = Du ziehst eine deiner Mäuse hinunter: { WORD($at) } → { WORD($to) }.
 news-left = Hier liegt kein Käse. Die Maus von { SEAT($owner) } geht nach Hause.
+    .yours = Hier liegt kein Käse. Deine Maus geht nach Hause.
 news-eats = { $worth ->
     [1] Die Maus von { SEAT($owner) } frisst den Käse!
    *[other] Die Maus von { SEAT($owner) } frisst den Käse mit dem Wert { $worth }!
 }
+    .yours = Deine Maus frisst einen Käse! Wert: { $worth }.
 news-red-lost = { $number ->
     [one] Ein roter Würfel verfällt: Tiefer als hier geht es nicht ({ WORD($space) }).
    *[other] { $number } rote Würfel verfallen: Tiefer als hier geht es nicht ({ WORD($space) }).
 }
 news-skipped = { SEAT($who) } hat keine Mäuse mehr und setzt aus.
+    .you = Du hast keine Mäuse mehr und setzt aus.
 news-turn = { SEAT($who) } ist am Zug.
+    .you = Du bist am Zug.
 news-won = { SEAT($who) } gewinnt!
+    .you = Du gewinnst!
 news-level = Niemand hat gewonnen.
 
 tell-mice = { $number ->
@@ -153,28 +181,37 @@ tell-eaten-worth = { $points ->
    *[other] { SEAT($who) } hat Käse für { $points } Punkte.
 }
 tell-hand = { SEAT($who) } hat auf der Hand: { WORD($cards) }.
+    .you = Du hast auf der Hand: { WORD($cards) }.
 tell-cards = { $number ->
     [0] { SEAT($who) } hat keine Karten.
     [one] { SEAT($who) } hat eine Karte.
    *[other] { SEAT($who) } hat { $number } Karten.
 }
+    .you = Deine Karten auf der Hand: { $number }.
 tell-used = Gespielt von { SEAT($who) }: { WORD($cards) }.
+    .you = Von dir gespielt: { WORD($cards) }.
 tell-turn = Zug { $number }: { SEAT($who) }.
 tell-roll = Auf dem Tisch liegt { WORD($dice) }. Feld: { WORD($space) }.
 tell-pile = { SEAT($who) } hat gespielt: { WORD($card) }.
+    .you = Du hast gespielt: { WORD($card) }.
 tell-pile-on = { SEAT($who) } hat gespielt: { WORD($card) } ({ WORD($words) }).
+    .you = Du hast gespielt: { WORD($card) } ({ WORD($words) }).
 tell-window-roll = Wer eine Karte hat, darf den Wurf verändern. Gefragt: { SEAT($who) }. Antworten: { $answered } von { $asked }.
 tell-window-end = Wer eine Karte hat, darf noch einen Zug verlangen. Gefragt: { SEAT($who) }. Antworten: { $answered } von { $asked }.
 tell-window-pile = Die letzte Karte darf aufgehoben werden. Gefragt: { SEAT($who) }. Antworten: { $answered } von { $asked }.
 tell-first = Gleich wird gelost, wer beginnt.
 tell-deal = Die Zauberkarten werden ausgeteilt.
 tell-spread = { SEAT($who) } verteilt die Mäuse.
+    .you = Du verteilst deine Mäuse.
 tell-throw = { $number ->
     [one] { SEAT($who) } wirft gleich einen Würfel. Feld: { WORD($space) }.
    *[other] { SEAT($who) } wirft gleich { $number } Würfel. Feld: { WORD($space) }.
 }
+    .you = Gleich würfelst du. Würfel: { $number }. Feld: { WORD($space) }.
 tell-name = { SEAT($who) } nennt ein Feld.
+    .you = Du nennst ein Feld.
 tell-carry = { SEAT($who) } führt den Wurf aus.
+    .you = Du führst den Wurf aus.
 tell-over-cheese = Eine Maus ist beim Käse.
 tell-over-all-eaten = Der ganze Käse ist gefressen.
 tell-over-no-mice = Keine Maus ist mehr auf dem Plan.
@@ -247,8 +284,11 @@ board-carry-mouse-up = Grün: Welche Maus geht hinauf?
 board-carry-mouse-down = Rot: Welche Maus geht hinunter?
 board-carry-mouse-any = Welche Maus geht dorthin?
 board-carry-link-up = Wohin geht die Maus von { SEAT($owner) } hinauf?
+    .yours = Wohin hinauf geht deine Maus?
 board-carry-link-down = Wohin geht die Maus von { SEAT($owner) } hinunter?
+    .yours = Wohin hinunter geht deine Maus?
 board-carry-link-any = Wohin geht die Maus von { SEAT($owner) }?
+    .yours = Wohin geht deine Maus?
 board-spread = Verteile deine Mäuse auf die Startfelder.
 board-spread-left = { $number ->
     [0] Alle haben einen Platz.
@@ -258,13 +298,18 @@ board-spread-left = { $number ->
 board-put-there = Fertig
 board-more = Eine Maus mehr: { WORD($space) }
 board-fewer = Eine Maus weniger: { WORD($space) }
-board-window-roll = Ändert eine Karte diesen Wurf?
-board-window-end = Der Zug ist vorbei. Noch einer, mit einer Karte?
+board-window-roll = { SEAT($who) } hat gewürfelt. Änderst du den Wurf mit einer Karte?
+    .you = Du hast gewürfelt. Änderst du den Wurf mit einer Karte?
+board-window-end = { SEAT($who) } ist fertig. Noch ein Zug, durch deine Karte?
+    .you = Dein Zug ist fertig. Noch einer, durch eine Karte?
 board-pass-or-card = Passe oder tippe eine Karte an.
+board-ask-again = Wieder fragen
+board-passing = Du passt diesen ganzen Zug.
+board-pass-rest = Diesen ganzen Zug passen
 board-nullify-it = { $effect } Aufheben?
 board-not-asked = Gefragt sind alle, die eine Karte haben.
 board-in = Deine Antwort liegt bereit. Die anderen überlegen noch.
-board-answered = Antworten: { $answered } von { $asked }
+board-answered = Antworten bisher: { $answered } von { $asked }
 board-play = Spielen
 board-pass = Passen
 board-back = Zurücklegen
@@ -301,7 +346,7 @@ board-heap = { $number ->
 board-cheese = Käse
 board-cheese-worth = Käse mit dem Wert { $worth }
 board-empty = keine Mäuse
-board-order = Daueranweisung
+board-order = Wenn eine Karte gespielt werden kann
 board-order-none = Immer fragen
 board-seconds = { $seconds ->
     [one] noch eine Sekunde
@@ -356,6 +401,12 @@ lesson-both-ways-done = Das ist der ganze Kniff: klettern und die anderen hinunt
 lesson-card = Ein neues Spiel, diesmal mit Zauberkarten. Ben hat dreimal Grün gewürfelt, aber bevor Mäuse ziehen, dürfen Karten gespielt werden. Du hast Verschlechterung: Aus Grün wird Gelb. Wähle die Karte, dann alle drei grünen Würfel, und spiel sie.
 lesson-card-hint = Wähle Verschlechterung und mindestens einen grünen Würfel. (GO-19)
 lesson-card-done = Der schöne Wurf ist dahin. Alle antworten gleichzeitig und geheim, also muss niemand schnell sein.
+lesson-improve = Karten helfen dir auch. Dein eigener Wurf war mager: viermal Gelb und einmal Rot. Du hast Verbesserung: Aus Gelb wird Grün, aus Rot wird Gelb. Wähle Verbesserung, dann die vier gelben Würfel, und spiel sie.
+lesson-improve-hint = Wähle Verbesserung und alle vier gelben Würfel. (GO-18)
+lesson-improve-done = Viermal Grün! Aber noch zieht keine Maus: Nach jeder Karte werden alle noch einmal gefragt, bis alle passen.
+lesson-nullify = Dir genügt dieser Wurf, also passe. Ben aber nicht: Sieh, was er dann tut. Auf eine eben gespielte Karte kann man mit Aufhebung antworten, und die hast du: Spiel sie gegen seine Karte.
+lesson-nullify-hint = Erst passen; wenn Ben seine Karte gespielt hat, wähle Aufhebung und spiel sie. (GO-20)
+lesson-nullify-done = Seine Karte wirkt nicht, und deine vier grünen Würfel bleiben. Wer noch eine Aufhebung hat, könnte sogar deine aufheben.
 lesson-win = Deine Maus ist weit gekommen: Sie sitzt auf den Konservendosen, direkt unter dem Tisch. Wähle die Dosen und bring sie zum Käse.
 lesson-win-hint = Wähle die Konservendosen und schick deine Maus dann hinauf auf den Tisch. (GO-13)
 lesson-win-done = Die erste Maus auf dem Tisch gewinnt sofort, egal wer sie bewegt hat.

@@ -32,7 +32,7 @@ option-cheese-valued = three, each with its worth
 option-cheese_at = Places of the cheese
 option-cheese_at-about = Three spaces of your choice instead of the board’s own; the same one may come twice.
 
-order-pass = Pass
+order-pass = Always pass for me
 order-pass-unless-mine = Pass unless the roll counts for a space with a mouse of mine
 
 verb-name = name a space
@@ -94,47 +94,75 @@ word-milk-jug = milk jug
 word-breakfast-table = breakfast table
 
 news-first = The lot falls on { SEAT($who) }, who begins.
+    .you = The lot falls on you: you begin.
 news-draws = { SEAT($who) } draws a magic card.
+    .you = You draw a magic card.
 news-dealt = Your card: { WORD($card) }.
 news-spread = { SEAT($who) } spreads the mice: { WORD($spaces) }.
+    .you = You spread your mice: { WORD($spaces) }.
 news-name = { $dice ->
     [one] { SEAT($who) } rolls one die for: { WORD($space) }.
    *[other] { SEAT($who) } rolls { $dice } dice for: { WORD($space) }.
 }
+    .you = You roll for: { WORD($space) }.
 news-roll = { SEAT($who) } rolls for { WORD($space) }: { WORD($dice) }.
+    .you = You roll for { WORD($space) }: { WORD($dice) }.
 news-rerolled = { SEAT($who) } rolls { WORD($dice) }. The dice now show { WORD($all) }.
+    .you = You roll { WORD($dice) }. The dice now show { WORD($all) }.
 news-roll-window-shut = Nobody plays a card. The roll counts.
 news-end-window-shut = Nobody wants another turn.
 news-play-reroll = { SEAT($who) } plays Reroll on { WORD($dice) }.
+    .you = You play Reroll on { WORD($dice) }.
 news-play-improve = { SEAT($who) } plays Improve on { WORD($dice) }.
+    .you = You play Improve on { WORD($dice) }.
 news-play-worsen = { SEAT($who) } plays Worsen on { WORD($dice) }.
+    .you = You play Worsen on { WORD($dice) }.
 news-play-nullify = { SEAT($who) } plays Nullify on { WORD($dice) }.
+    .you = You play Nullify on { WORD($dice) }.
 news-play-nullify-card = { SEAT($who) } plays Nullify on the card just played.
+    .you = You play Nullify on the card just played.
 news-play-transfer = { SEAT($who) } plays Transfer: the roll is to count for { WORD($space) }.
+    .you = You play Transfer: the roll is to count for { WORD($space) }.
 news-play-again = { SEAT($who) } plays Another turn.
+    .you = You play Another turn.
 news-play-again-for = { SEAT($who) } plays Another turn: { SEAT($mover) } is to roll once more, for { WORD($space) }.
+    .you = You play Another turn: { SEAT($mover) } is to roll once more, for { WORD($space) }.
 news-no-effect = { WORD($card) }, played by { SEAT($who) }, has no effect.
+    .you = Your card has no effect: { WORD($card) }.
 news-again = { SEAT($who) } has another turn.
+    .you = You have another turn.
 news-counts-for = The roll now counts for { WORD($space) }.
 news-roll-again = { $number ->
     [one] { SEAT($who) } rolls one die again.
    *[other] { SEAT($who) } rolls { $number } dice again.
 }
+    .you = You roll again. Dice: { $number }.
 news-dice-now = The dice now show { WORD($dice) }.
 news-up = { SEAT($who) } moves one of { SEAT($owner) }’s mice up: { WORD($at) } → { WORD($to) }.
+    .you = You move one of { SEAT($owner) }’s mice up: { WORD($at) } → { WORD($to) }.
+    .yours = { SEAT($who) } moves one of your mice up: { WORD($at) } → { WORD($to) }.
+    .you-yours = You move one of your mice up: { WORD($at) } → { WORD($to) }.
 news-down = { SEAT($who) } moves one of { SEAT($owner) }’s mice down: { WORD($at) } → { WORD($to) }.
+    .you = You move one of { SEAT($owner) }’s mice down: { WORD($at) } → { WORD($to) }.
+    .yours = { SEAT($who) } moves one of your mice down: { WORD($at) } → { WORD($to) }.
+    .you-yours = You move one of your mice down: { WORD($at) } → { WORD($to) }.
 news-left = There is no cheese here, and { SEAT($owner) }’s mouse goes home.
+    .yours = There is no cheese here, and your mouse goes home.
 news-eats = { $worth ->
     [1] { SEAT($owner) }’s mouse eats the cheese!
    *[other] { SEAT($owner) }’s mouse eats the cheese worth { $worth }!
 }
+    .yours = Your mouse eats a cheese! Worth: { $worth }.
 news-red-lost = { $number ->
     [one] One red die is lost: nothing lies below { WORD($space) }.
    *[other] { $number } red dice are lost: nothing lies below { WORD($space) }.
 }
 news-skipped = { SEAT($who) } has no mice left and is skipped.
+    .you = You have no mice left and are skipped.
 news-turn = It is { SEAT($who) }’s turn.
+    .you = It is your turn.
 news-won = { SEAT($who) } wins!
+    .you = You win!
 news-level = Nobody has won.
 
 tell-mice = { $number ->
@@ -153,28 +181,37 @@ tell-eaten-worth = { $points ->
    *[other] { SEAT($who) } has eaten cheese worth { $points } points.
 }
 tell-hand = { SEAT($who) } holds { WORD($cards) }.
+    .you = You hold { WORD($cards) }.
 tell-cards = { $number ->
     [0] { SEAT($who) } holds no cards.
     [one] { SEAT($who) } holds one card.
    *[other] { SEAT($who) } holds { $number } cards.
 }
+    .you = Your cards in hand: { $number }.
 tell-used = Played by { SEAT($who) }: { WORD($cards) }.
+    .you = Played by you: { WORD($cards) }.
 tell-turn = Turn { $number }: { SEAT($who) }.
 tell-roll = On the table for { WORD($space) }: { WORD($dice) }.
 tell-pile = { SEAT($who) } has played { WORD($card) }.
+    .you = You have played { WORD($card) }.
 tell-pile-on = { SEAT($who) } has played { WORD($card) }: { WORD($words) }.
+    .you = You have played { WORD($card) }: { WORD($words) }.
 tell-window-roll = Who holds a card may change the roll. Asked: { SEAT($who) }. Answers: { $answered } of { $asked }.
 tell-window-end = Who holds a card may call for another turn. Asked: { SEAT($who) }. Answers: { $answered } of { $asked }.
 tell-window-pile = The card just played may be nullified. Asked: { SEAT($who) }. Answers: { $answered } of { $asked }.
 tell-first = It is about to be drawn who begins.
 tell-deal = The magic cards are being dealt.
 tell-spread = { SEAT($who) } is to spread the mice.
+    .you = You are to spread your mice.
 tell-throw = { $number ->
     [one] { SEAT($who) } is about to roll one die for { WORD($space) }.
    *[other] { SEAT($who) } is about to roll { $number } dice for { WORD($space) }.
 }
+    .you = You are about to roll for { WORD($space) }. Dice: { $number }.
 tell-name = { SEAT($who) } is to name a space.
+    .you = You are to name a space.
 tell-carry = { SEAT($who) } carries out the roll.
+    .you = You carry out the roll.
 tell-over-cheese = A mouse has reached the cheese.
 tell-over-all-eaten = All the cheese is eaten.
 tell-over-no-mice = No mouse is left on the board.
@@ -247,8 +284,11 @@ board-carry-mouse-up = Green: which mouse goes up?
 board-carry-mouse-down = Red: which mouse goes down?
 board-carry-mouse-any = Which mouse goes there?
 board-carry-link-up = Where does { SEAT($owner) }’s mouse go up to?
+    .yours = Where does your mouse go up to?
 board-carry-link-down = Where does { SEAT($owner) }’s mouse go down to?
+    .yours = Where does your mouse go down to?
 board-carry-link-any = Where does { SEAT($owner) }’s mouse go?
+    .yours = Where does your mouse go?
 board-spread = Spread your mice over the start spaces.
 board-spread-left = { $number ->
     [0] All have a place.
@@ -258,13 +298,18 @@ board-spread-left = { $number ->
 board-put-there = Done
 board-more = One mouse more: { WORD($space) }
 board-fewer = One mouse fewer: { WORD($space) }
-board-window-roll = Does a card change this roll?
-board-window-end = The turn is done. Another one, by a card?
+board-window-roll = { SEAT($who) } has rolled. Does a card of yours change it?
+    .you = You have rolled. Do you change it by a card?
+board-window-end = { SEAT($who) } is done. Another turn, by a card of yours?
+    .you = Your turn is done. Another one, by a card?
 board-pass-or-card = Pass, or tap a card.
+board-ask-again = Ask me again
+board-passing = You pass for this whole turn.
+board-pass-rest = Pass for this whole turn
 board-nullify-it = { $effect } Nullify it?
 board-not-asked = Everybody who holds a card is asked.
 board-in = Your answer is in. The others are still thinking.
-board-answered = Answers: { $answered } of { $asked }
+board-answered = Answers so far: { $answered } of { $asked }
 board-play = Play
 board-pass = Pass
 board-back = Put back
@@ -301,7 +346,7 @@ board-heap = { $number ->
 board-cheese = cheese
 board-cheese-worth = cheese worth { $worth }
 board-empty = no mice
-board-order = Standing order
+board-order = If a card can be played
 board-order-none = Always ask me
 board-seconds = { $seconds ->
     [one] one second left
@@ -356,6 +401,12 @@ lesson-both-ways-done = That is the whole trick: climb, and drop the others. But
 lesson-card = A new game, with magic cards. Ben rolled three green dice, but before any mouse moves, cards may be played. You hold Worsen: green becomes yellow. Choose the card, then all three of his green dice, and play it.
 lesson-card-hint = Choose Worsen and at least one green die. (GO-19)
 lesson-card-done = His fine roll is spoilt. All answer at the same time and secretly, so nobody needs to be fast.
+lesson-improve = Cards help you, too. Your own roll was a poor one: four yellow dice and a red one. You hold Improve, which makes yellow green and red yellow. Choose Improve, then the four yellow dice, and play it.
+lesson-improve-hint = Choose Improve and all four yellow dice. (GO-18)
+lesson-improve-done = Four green dice! But nothing moves yet: after each card everybody is asked once more, until all pass.
+lesson-nullify = You are content with this roll, so pass. But Ben is not: look what he does then. A card that was just played can be answered by Nullify, which you hold: play it against his card.
+lesson-nullify-hint = First pass; then, when Ben has played his card, choose Nullify and play it. (GO-20)
+lesson-nullify-done = His card has no effect, and your four green dice stay. Whoever holds another Nullify could even answer yours.
 lesson-win = Your mouse has come far: it sits on the tin cans, right below the table. Choose the tin cans and take it to the cheese.
 lesson-win-hint = Choose the tin cans, then send your mouse up to the table. (GO-13)
 lesson-win-done = The first mouse on the table wins at once, whoever moved it.

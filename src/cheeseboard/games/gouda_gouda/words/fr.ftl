@@ -1,5 +1,5 @@
 game-name = Gouda ! Gouda !
-game-about = Des souris grimpent de la cave jusqu’au fromage sur la table. Vous lancez les dés pour une case, vous y déplacez les souris de votre choix, et des cartes magiques peuvent changer chaque lancer.
+game-about = Des souris grimpent de la cave jusqu’au fromage sur la table. Tu lances les dés pour une case, tu y déplaces les souris de ton choix, et des cartes magiques peuvent changer chaque lancer.
 
 role-red = rouge
 role-blue = bleu
@@ -17,7 +17,7 @@ option-start-about = Toutes les souris partent d’en bas, ou chacun répartit l
 option-start-lowest = toutes en bas
 option-start-spread = réparties au choix
 option-first = Qui commence
-option-first-about = Tiré au sort, ou la place que vous indiquez.
+option-first-about = Tiré au sort, ou la place que tu indiques.
 option-first-chance = au sort
 option-magic = Cartes magiques
 option-magic-about = Combien de cartes chacun reçoit, ou une de chaque pouvoir.
@@ -30,9 +30,9 @@ option-cheese-party = trois, sur la table
 option-cheese-scattered = trois, à leurs places
 option-cheese-valued = trois, chacun avec sa valeur
 option-cheese_at = Places du fromage
-option-cheese_at-about = Trois cases de votre choix au lieu des places habituelles ; la même peut revenir.
+option-cheese_at-about = Trois cases de ton choix au lieu des places habituelles ; la même peut revenir.
 
-order-pass = Passer
+order-pass = Toujours passer pour moi
 order-pass-unless-mine = Passer, sauf si le lancer compte pour une case où j’ai une souris
 
 verb-name = choisir une case
@@ -94,50 +94,78 @@ word-milk-jug = pot à lait
 word-breakfast-table = table du petit déjeuner
 
 news-first = Le sort a choisi : { SEAT($who) } commence.
+    .you = Le sort a choisi : c’est toi qui commences.
 news-draws = { SEAT($who) } prend une carte magique.
-news-dealt = Votre carte : { WORD($card) }.
+    .you = Tu prends une carte magique.
+news-dealt = Ta carte : { WORD($card) }.
 news-spread = { SEAT($who) } répartit les souris : { WORD($spaces) }.
+    .you = Tu répartis tes souris : { WORD($spaces) }.
 news-name = { $dice ->
     [one] { SEAT($who) } prend un dé. Case : { WORD($space) }.
     [many] { SEAT($who) } prend { $dice } dés. Case : { WORD($space) }.
    *[other] { SEAT($who) } prend { $dice } dés. Case : { WORD($space) }.
 }
+    .you = Tu lances les dés. Case : { WORD($space) }.
 news-roll = { SEAT($who) } lance les dés : { WORD($dice) }. Case : { WORD($space) }.
+    .you = Tu lances les dés : { WORD($dice) }. Case : { WORD($space) }.
 news-rerolled = { SEAT($who) } lance les dés : { WORD($dice) }. En tout : { WORD($all) }.
+    .you = Tu lances les dés : { WORD($dice) }. En tout : { WORD($all) }.
 news-roll-window-shut = Personne ne joue de carte. Le lancer compte.
 news-end-window-shut = Personne ne demande de tour en plus.
 news-play-reroll = { SEAT($who) } joue « Relance » : { WORD($dice) }.
+    .you = Tu joues « Relance » : { WORD($dice) }.
 news-play-improve = { SEAT($who) } joue « Coup de pouce » : { WORD($dice) }.
+    .you = Tu joues « Coup de pouce » : { WORD($dice) }.
 news-play-worsen = { SEAT($who) } joue « Mauvais sort » : { WORD($dice) }.
+    .you = Tu joues « Mauvais sort » : { WORD($dice) }.
 news-play-nullify = { SEAT($who) } joue « Annulation » : { WORD($dice) }.
+    .you = Tu joues « Annulation » : { WORD($dice) }.
 news-play-nullify-card = { SEAT($who) } joue « Annulation » contre la dernière carte.
+    .you = Tu joues « Annulation » contre la dernière carte.
 news-play-transfer = { SEAT($who) } joue « Transfert ». Nouvelle case : { WORD($space) }.
+    .you = Tu joues « Transfert ». Nouvelle case : { WORD($space) }.
 news-play-again = { SEAT($who) } joue « Tour en plus ».
+    .you = Tu joues « Tour en plus ».
 news-play-again-for = { SEAT($who) } joue « Tour en plus » : { SEAT($mover) } doit relancer. Case : { WORD($space) }.
+    .you = Tu joues « Tour en plus » : { SEAT($mover) } doit relancer. Case : { WORD($space) }.
 news-no-effect = « { WORD($card) } », jouée par { SEAT($who) }, reste sans effet.
+    .you = Ta carte « { WORD($card) } » reste sans effet.
 news-again = { SEAT($who) } rejoue.
+    .you = Tu rejoues.
 news-counts-for = Le lancer compte maintenant pour cette case : { WORD($space) }.
 news-roll-again = { $number ->
     [one] { SEAT($who) } relance un dé.
     [many] { SEAT($who) } relance { $number } dés.
    *[other] { SEAT($who) } relance { $number } dés.
 }
+    .you = Tu relances. Dés : { $number }.
 news-dice-now = Les dés montrent maintenant : { WORD($dice) }.
 news-up = { SEAT($who) } fait monter une souris ({ SEAT($owner) }) : { WORD($at) } → { WORD($to) }.
+    .you = Tu fais monter une souris ({ SEAT($owner) }) : { WORD($at) } → { WORD($to) }.
+    .yours = { SEAT($who) } fait monter une de tes souris : { WORD($at) } → { WORD($to) }.
+    .you-yours = Tu fais monter une de tes souris : { WORD($at) } → { WORD($to) }.
 news-down = { SEAT($who) } fait descendre une souris ({ SEAT($owner) }) : { WORD($at) } → { WORD($to) }.
+    .you = Tu fais descendre une souris ({ SEAT($owner) }) : { WORD($at) } → { WORD($to) }.
+    .yours = { SEAT($who) } fait descendre une de tes souris : { WORD($at) } → { WORD($to) }.
+    .you-yours = Tu fais descendre une de tes souris : { WORD($at) } → { WORD($to) }.
 news-left = Pas de fromage ici : la souris ({ SEAT($owner) }) rentre chez elle.
+    .yours = Pas de fromage ici : ta souris rentre chez elle.
 news-eats = { $worth ->
     [1] La souris ({ SEAT($owner) }) mange le fromage !
    *[other] La souris ({ SEAT($owner) }) mange le fromage qui vaut { $worth } !
 }
+    .yours = Ta souris mange un fromage ! Valeur : { $worth }.
 news-red-lost = { $number ->
     [one] Un dé rouge est perdu : on ne peut pas descendre plus bas ({ WORD($space) }).
     [many] { $number } dés rouges sont perdus : on ne peut pas descendre plus bas ({ WORD($space) }).
    *[other] { $number } dés rouges sont perdus : on ne peut pas descendre plus bas ({ WORD($space) }).
 }
 news-skipped = { SEAT($who) } n’a plus de souris et passe son tour.
+    .you = Tu n’as plus de souris et passes ton tour.
 news-turn = C’est à { SEAT($who) } de jouer.
+    .you = C’est à toi de jouer.
 news-won = { SEAT($who) } gagne !
+    .you = Tu gagnes !
 news-level = Personne n’a gagné.
 
 tell-mice = { $number ->
@@ -159,30 +187,39 @@ tell-eaten-worth = { $points ->
    *[other] { SEAT($who) } a mangé pour { $points } points de fromage.
 }
 tell-hand = { SEAT($who) } a en main : { WORD($cards) }.
+    .you = Tu as en main : { WORD($cards) }.
 tell-cards = { $number ->
     [0] { SEAT($who) } n’a pas de carte.
     [one] { SEAT($who) } a une carte.
     [many] { SEAT($who) } a { $number } cartes.
    *[other] { SEAT($who) } a { $number } cartes.
 }
+    .you = Tes cartes en main : { $number }.
 tell-used = { SEAT($who) } a déjà joué : { WORD($cards) }.
+    .you = Tu as déjà joué : { WORD($cards) }.
 tell-turn = Tour { $number } : { SEAT($who) }.
 tell-roll = Sur la table : { WORD($dice) }. Case : { WORD($space) }.
 tell-pile = { SEAT($who) } a joué : { WORD($card) }.
+    .you = Tu as joué : { WORD($card) }.
 tell-pile-on = { SEAT($who) } a joué : { WORD($card) } ({ WORD($words) }).
+    .you = Tu as joué : { WORD($card) } ({ WORD($words) }).
 tell-window-roll = Qui a une carte peut changer le lancer. Interrogés : { SEAT($who) }. Réponses : { $answered } sur { $asked }.
 tell-window-end = Qui a une carte peut demander un tour en plus. Interrogés : { SEAT($who) }. Réponses : { $answered } sur { $asked }.
 tell-window-pile = La dernière carte peut être annulée. Interrogés : { SEAT($who) }. Réponses : { $answered } sur { $asked }.
 tell-first = On va tirer au sort qui commence.
 tell-deal = On distribue les cartes magiques.
 tell-spread = { SEAT($who) } répartit les souris.
+    .you = Tu répartis tes souris.
 tell-throw = { $number ->
     [one] { SEAT($who) } va lancer un dé. Case : { WORD($space) }.
     [many] { SEAT($who) } va lancer { $number } dés. Case : { WORD($space) }.
    *[other] { SEAT($who) } va lancer { $number } dés. Case : { WORD($space) }.
 }
+    .you = Tu vas lancer les dés. Dés : { $number }. Case : { WORD($space) }.
 tell-name = { SEAT($who) } choisit une case.
+    .you = Tu choisis une case.
 tell-carry = { SEAT($who) } applique le lancer.
+    .you = Tu appliques le lancer.
 tell-over-cheese = Une souris a atteint le fromage.
 tell-over-all-eaten = Tout le fromage est mangé.
 tell-over-no-mice = Il n’y a plus de souris sur le plateau.
@@ -218,28 +255,28 @@ refused-board-cycle = Les passages tournent en rond par « { $space } ». (GO-
 refused-board-start-not-lowest = « { $space } » est la première case de départ : rien ne doit se trouver en dessous, or il y a « { $below } ». (GO-4)
 refused-board-off-the-way = « { $space } » n’est sur aucun chemin du départ à la table. (GO-4)
 refused-card-or-pass = Jouez une carte ou passez. (GO-21)
-refused-spread-first = Répartissez d’abord vos cinq souris sur les cases de départ. (GO-5)
-refused-no-mouse-of-yours = Aucune de vos souris n’est là : { WORD($space) }. (GO-7)
-refused-name-first = Choisissez une case où vous avez une souris. (GO-7)
+refused-spread-first = Répartis d’abord tes cinq souris sur les cases de départ. (GO-5)
+refused-no-mouse-of-yours = Aucune de tes souris n’est là : { WORD($space) }. (GO-7)
+refused-name-first = Choisis une case où tu as une souris. (GO-7)
 refused-carry-out = Il faut appliquer le lancer. (GO-11)
 refused-no-die-up = Il ne reste plus de dé vert. (GO-9)
 refused-no-die-down = Il ne reste plus de dé rouge. (GO-9)
 refused-nothing-below = On ne peut pas descendre plus bas : { WORD($space) }. (GO-12)
 refused-no-link = Ce passage n’existe pas : { WORD($at) } → { WORD($to) }. (GO-9)
 refused-no-such-mouse = Cette souris n’est plus là : { WORD($space) }. (GO-10)
-refused-card-not-held = Vous n’avez pas cette carte : { WORD($card) }.
+refused-card-not-held = Tu n’as pas cette carte : { WORD($card) }.
 refused-only-nullify = On ne peut qu’annuler la carte qui vient d’être jouée : nullify card, ou pass. (GO-23)
 refused-only-again = À la fin d’un tour, on ne peut jouer que « Tour en plus ». (GO-24)
 refused-again-at-the-end = « Tour en plus » ne se joue qu’à la fin d’un tour. (GO-16)
 refused-could-do-nothing = « { WORD($card) } » ne pourrait rien faire maintenant. (GO-25)
-refused-again-own = À votre propre tour, vous choisirez la case ensuite. Écrivez seulement : again. (GO-16)
-refused-again-where = Choisissez une case qui contient une de ces souris : { SEAT($mover) }. (GO-16)
+refused-again-own = À ton propre tour, tu choisiras la case ensuite. Écris seulement : again. (GO-16)
+refused-again-where = Choisis une case qui contient une de ces souris : { SEAT($mover) }. (GO-16)
 refused-transfer-same = Le lancer compte déjà pour cette case : { WORD($space) }. (GO-17)
 refused-transfer-too-few = Il y a trop peu de souris ici : { WORD($space) }. Il en faut { $least }. (GO-17)
-refused-transfer-where = Choisissez la case pour laquelle le lancer doit compter. (GO-17)
-refused-no-card-to-nullify = Aucune carte ne vient d’être jouée. Choisissez plutôt des dés. (GO-20)
+refused-transfer-where = Choisis la case pour laquelle le lancer doit compter. (GO-17)
+refused-no-card-to-nullify = Aucune carte ne vient d’être jouée. Choisis plutôt des dés. (GO-20)
 refused-dice-not-there = Ces dés ne sont pas là : { WORD($dice) }.
-refused-dice-which = Choisissez un ou plusieurs dés que « { WORD($card) } » peut changer, par exemple : yellow+red.
+refused-dice-which = Choisis un ou plusieurs dés que « { WORD($card) } » peut changer, par exemple : yellow+red.
 
 board-picture = Le plateau
 board-dice = Les dés
@@ -255,8 +292,11 @@ board-carry-mouse-up = Vert : quelle souris monte ?
 board-carry-mouse-down = Rouge : quelle souris descend ?
 board-carry-mouse-any = Quelle souris va là ?
 board-carry-link-up = Où monte la souris ({ SEAT($owner) }) ?
+    .yours = Où monte ta souris ?
 board-carry-link-down = Où descend la souris ({ SEAT($owner) }) ?
+    .yours = Où descend ta souris ?
 board-carry-link-any = Où va la souris ({ SEAT($owner) }) ?
+    .yours = Où va ta souris ?
 board-spread = Répartis tes souris sur les cases de départ.
 board-spread-left = { $number ->
     [0] Toutes ont une place.
@@ -267,9 +307,14 @@ board-spread-left = { $number ->
 board-put-there = C’est bon
 board-more = Une souris de plus : { WORD($space) }
 board-fewer = Une souris de moins : { WORD($space) }
-board-window-roll = Une carte change-t-elle ce lancer ?
-board-window-end = Le tour est fini. Un de plus, grâce à une carte ?
+board-window-roll = { SEAT($who) } a lancé les dés. Changes-tu ce lancer par une carte ?
+    .you = Tu as lancé les dés. Changes-tu ton lancer par une carte ?
+board-window-end = { SEAT($who) } a fini. Un tour de plus, par une de tes cartes ?
+    .you = Ton tour est fini. Un de plus, par une carte ?
 board-pass-or-card = Passe, ou touche une carte.
+board-ask-again = Me redemander
+board-passing = Tu passes pendant tout ce tour.
+board-pass-rest = Passer pendant tout ce tour
 board-nullify-it = { $effect } L’annuler ?
 board-not-asked = Tous ceux qui ont une carte peuvent répondre.
 board-in = Ta réponse est donnée. Les autres réfléchissent encore.
@@ -312,7 +357,7 @@ board-heap = { $number ->
 board-cheese = fromage
 board-cheese-worth = fromage qui vaut { $worth }
 board-empty = pas de souris
-board-order = Consigne permanente
+board-order = Quand on peut jouer une carte
 board-order-none = Toujours me demander
 board-seconds = { $seconds ->
     [one] encore une seconde
@@ -348,7 +393,7 @@ bot-level-2-about = A du nez pour le fromage, mais se laisse vite distraire.
 bot-level-3 = Grimpeur
 bot-level-3-about = Connaît les chances de chaque lancer.
 bot-level-4 = Intrigant
-bot-level-4-about = Pense aussi à vos cartes.
+bot-level-4-about = Pense aussi à tes cartes.
 bot-level-5 = Roi des souris
 bot-level-5-about = Laisse les autres dépenser leurs cartes, puis frappe.
 
@@ -368,6 +413,12 @@ lesson-both-ways-done = Voilà toute l’astuce : grimper et faire tomber les a
 lesson-card = Une nouvelle partie, avec des cartes magiques. Ben a fait trois dés verts, mais avant que les souris bougent, on peut jouer des cartes. Tu as Mauvais sort : le vert devient jaune. Choisis la carte, puis ses trois dés verts, et joue-la.
 lesson-card-hint = Choisis Mauvais sort et au moins un dé vert. (GO-19)
 lesson-card-done = Son beau lancer est gâché. Tous répondent en même temps et en secret : personne n’a besoin d’être rapide.
+lesson-improve = Les cartes t’aident aussi. Ton lancer était faible : quatre dés jaunes et un rouge. Tu as Coup de pouce : le jaune devient vert et le rouge jaune. Choisis Coup de pouce, puis les quatre dés jaunes, et joue-la.
+lesson-improve-hint = Choisis Coup de pouce et les quatre dés jaunes. (GO-18)
+lesson-improve-done = Quatre dés verts ! Mais rien ne bouge encore : après chaque carte, on redemande à tous, jusqu’à ce que tous passent.
+lesson-nullify = Ce lancer te suffit, alors passe. Mais pas à Ben : regarde ce qu’il fait. À une carte qu’on vient de jouer, on peut répondre par Annulation, et tu l’as : joue-la contre sa carte.
+lesson-nullify-hint = Passe d’abord ; quand Ben a joué sa carte, choisis Annulation et joue-la. (GO-20)
+lesson-nullify-done = Sa carte n’a pas d’effet et tes quatre dés verts restent. Qui a une autre Annulation pourrait même annuler la tienne.
 lesson-win = Ta souris est allée loin : elle est sur les boîtes de conserve, juste sous la table. Choisis-les et mène-la au fromage.
 lesson-win-hint = Choisis les boîtes de conserve, puis fais monter ta souris sur la table. (GO-13)
 lesson-win-done = La première souris sur la table gagne aussitôt, peu importe qui l’a déplacée.

@@ -41,6 +41,7 @@ word-inky = Inky
 word-clyde = Clyde
 
 news-pac-man = Los určil: Pac-Man je { SEAT($who) }!
+    .you = Los určil: Pac-Man jsi ty!
 news-step = { WORD($figure) } jde na { $to }.
 news-stop = { WORD($figure) } se zastaví.
 news-stays = { WORD($figure) } nemá kam jít a zůstává stát.
@@ -73,7 +74,9 @@ news-caught-pro = Duchové vítězí. Úroveň: profík. Tři tečky: do hostiny
 
 tell-draw = Právě se bude losovat, kdo je Pac-Man.
 tell-pac-man = Pac-Man: hraje { SEAT($who) }.
+    .you = Hraješ Pac-Mana.
 tell-ghost = { WORD($figure) }: hraje { SEAT($who) }.
+    .you = Tvůj duch: { WORD($figure) }.
 tell-at = { WORD($figure) } stojí na { $at }.
 tell-sees = { WORD($figure) } stojí na { $at } a vidí Pac-Mana.
 tell-eaten = { WORD($figure) } je sněden a není na desce.
@@ -105,11 +108,13 @@ tell-to-move = { $left ->
     [few] Na tahu je { SEAT($who) }: { WORD($figure) } má udělat { $left } kroky.
    *[other] Na tahu je { SEAT($who) }: { WORD($figure) } má udělat { $left } kroků.
 }
+    .you = Jsi na tahu. { WORD($figure) }, zbývá kroků: { $left }.
 tell-bonus = { $left ->
     [one] Na tahu je { SEAT($who) }: { WORD($figure) } má ještě jeden krok navíc, smí jíst duchy a smí se zastavit.
     [few] Na tahu je { SEAT($who) }: { WORD($figure) } má až { $left } kroky navíc, smí jíst duchy a smí se zastavit.
    *[other] Na tahu je { SEAT($who) }: { WORD($figure) } má až { $left } kroků navíc, smí jíst duchy a smí se zastavit.
 }
+    .you = Jsi na tahu. Kroky navíc: { $left }. Smíš jíst duchy a smíš se zastavit.
 tell-all-dots = { news-all-dots }
 tell-caught-none = { news-caught-none }
 tell-caught-beginner = { news-caught-beginner }
@@ -219,6 +224,9 @@ lesson-hide-done = Tam tě nikdo nevidí. Když tě duch chytí, stojí to jeden
 lesson-stop = Jsme jinde. Vezmi si tečku nad sebou. Leží pěkně schovaná za překážkami, tak už dál neběhej: ukonči tah tlačítkem „zastavit“.
 lesson-stop-hint = Dva kroky nahoru k tečce, pak stiskni „zastavit“. (P-7)
 lesson-stop-done = Přesně: kroky navíc využít nemusíš. A duch nesmí na tečce skončit.
+lesson-ghosts = Teď si vyměníte strany: ty hraješ všechny čtyři duchy a Ben je Pac-Man. Duchové chodí po jednom, nejdřív Blinky, pak Pinky, Inky a Clyde. Ben se zastavil v Blinkyho sloupci, takže ho Blinky vidí a dělá dva kroky. Chyť ho: dolů a ještě jednou dolů.
+lesson-ghosts-hint = Blinky stojí dvě pole nad Benem: dva kroky dolů. (P-15)
+lesson-ghosts-done = Mám tě! Bena to stojí jeden ze tří životů a všichni se vracejí na start. Duchové mají rádi dlouhé volné řady, Pac-Man zase kouty.
 lesson-all-dots = Tady leží všechny čtyři tečky za sebou. Každá snědená ti dá tři nové kroky. Vezmi je všechny v jednom tahu: nahoru, nahoru, nahoru a doprava.
 lesson-all-dots-hint = Jdi po tečkách: třikrát nahoru, pak doprava. (P-9, P-10)
 lesson-all-dots-done = Čtvrtá tečka hned vyhrává. Duchové vyhrají, když přijdeš o poslední život.

@@ -41,6 +41,7 @@ word-inky = Inky
 word-clyde = Clyde
 
 news-pac-man = Das Los fällt auf { SEAT($who) }: Pac-Man!
+    .you = Das Los fällt auf dich: Du bist Pac-Man!
 news-step = { WORD($figure) } geht auf { $to }.
 news-stop = { WORD($figure) } hält an.
 news-stays = { WORD($figure) } kann nirgendwohin und bleibt stehen.
@@ -70,7 +71,9 @@ news-caught-pro = Die Geister gewinnen. Stufe: Profi. Drei Punkte: Nur ein Happe
 
 tell-draw = Gleich wird ausgelost, wer Pac-Man ist.
 tell-pac-man = { SEAT($who) } spielt Pac-Man.
+    .you = Du spielst Pac-Man.
 tell-ghost = { SEAT($who) } spielt { WORD($figure) }.
+    .you = Du spielst { WORD($figure) }.
 tell-at = { WORD($figure) } steht auf { $at }.
 tell-sees = { WORD($figure) } steht auf { $at } und sieht Pac-Man.
 tell-eaten = { WORD($figure) } ist gefressen und nicht auf dem Brett.
@@ -97,10 +100,12 @@ tell-to-move = { $left ->
     [one] { SEAT($who) } ist am Zug: { WORD($figure) } macht einen Schritt.
    *[other] { SEAT($who) } ist am Zug: { WORD($figure) } macht { $left } Schritte.
 }
+    .you = Du bist am Zug. { WORD($figure) }, Schritte: { $left }.
 tell-bonus = { $left ->
     [one] { SEAT($who) } ist am Zug: { WORD($figure) } hat noch einen Bonusschritt, darf Geister fressen und darf anhalten.
    *[other] { SEAT($who) } ist am Zug: { WORD($figure) } hat bis zu { $left } Bonusschritte, darf Geister fressen und darf anhalten.
 }
+    .you = Du bist am Zug. Bonusschritte: { $left }. Du darfst Geister fressen und du darfst anhalten.
 tell-all-dots = { news-all-dots }
 tell-caught-none = { news-caught-none }
 tell-caught-beginner = { news-caught-beginner }
@@ -201,6 +206,9 @@ lesson-hide-done = Dort sieht dich niemand. Fängt dich ein Geist, kostet das ei
 lesson-stop = Ein neuer Ort. Hol dir den Punkt über dir. Er liegt gut versteckt hinter Barrieren, also lauf nicht weiter: Beende deinen Zug mit Anhalten.
 lesson-stop-hint = Zwei Schritte nach oben zum Punkt, dann anhalten. (P-7)
 lesson-stop-done = Richtig: Den Bonus musst du nicht nutzen. Und auf einem Punkt darf kein Geist stehen bleiben.
+lesson-ghosts = Jetzt wechselt ihr die Seiten: Du spielst die vier Geister, und Ben ist Pac-Man. Die Geister ziehen nacheinander, zuerst Blinky, dann Pinky, Inky und Clyde. Ben steht in Blinkys Spalte, also sieht Blinky ihn und macht zwei Schritte. Fang ihn: hinunter und noch einmal hinunter.
+lesson-ghosts-hint = Blinky steht zwei Felder über Ben: zwei Schritte hinunter. (P-15)
+lesson-ghosts-done = Gefangen! Das kostet Ben eins seiner drei Leben, und alle gehen zurück an den Start. Geister mögen lange, freie Bahnen, Pac-Man mag Ecken.
 lesson-all-dots = Hier liegen alle vier Punkte hintereinander. Jeder gefressene gibt dir drei neue Schritte. Nimm sie alle in einem Zug: hoch, hoch, hoch und nach rechts.
 lesson-all-dots-hint = Folge den Punkten: dreimal nach oben, dann nach rechts. (P-9, P-10)
 lesson-all-dots-done = Der vierte Punkt gewinnt sofort. Die Geister gewinnen, wenn dein letztes Leben weg ist.

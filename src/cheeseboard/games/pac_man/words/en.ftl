@@ -41,6 +41,7 @@ word-inky = Inky
 word-clyde = Clyde
 
 news-pac-man = The lot falls on { SEAT($who) }: Pac-Man!
+    .you = The lot falls on you: you are Pac-Man!
 news-step = { WORD($figure) } steps to { $to }.
 news-stop = { WORD($figure) } stops.
 news-stays = { WORD($figure) } has nowhere to go and stays.
@@ -70,7 +71,9 @@ news-caught-pro = The ghosts win. Level: pro. Three dots: one bite short of a fe
 
 tell-draw = It is about to be drawn who is Pac-Man.
 tell-pac-man = { SEAT($who) } plays Pac-Man.
+    .you = You play Pac-Man.
 tell-ghost = { SEAT($who) } plays { WORD($figure) }.
+    .you = You play { WORD($figure) }.
 tell-at = { WORD($figure) } stands on { $at }.
 tell-sees = { WORD($figure) } stands on { $at } and sees Pac-Man.
 tell-eaten = { WORD($figure) } is eaten and off the board.
@@ -97,10 +100,12 @@ tell-to-move = { $left ->
     [one] It is { SEAT($who) }’s turn: { WORD($figure) } has one step to make.
    *[other] It is { SEAT($who) }’s turn: { WORD($figure) } has { $left } steps to make.
 }
+    .you = It is your turn. { WORD($figure) }, steps to make: { $left }.
 tell-bonus = { $left ->
     [one] It is { SEAT($who) }’s turn: { WORD($figure) } has one bonus step, may eat ghosts, and may stop.
    *[other] It is { SEAT($who) }’s turn: { WORD($figure) } has up to { $left } bonus steps, may eat ghosts, and may stop.
 }
+    .you = It is your turn. Bonus steps: { $left }. You may eat ghosts, and you may stop.
 tell-all-dots = { news-all-dots }
 tell-caught-none = { news-caught-none }
 tell-caught-beginner = { news-caught-beginner }
@@ -201,6 +206,9 @@ lesson-hide-done = Nobody sees you there. If a ghost catches you, it costs one o
 lesson-stop = A new place. Fetch the dot above you. It lies well hidden behind barriers, so do not run on: end your turn with Stop.
 lesson-stop-hint = Two steps up to the dot, then press Stop. (P-7)
 lesson-stop-done = Right: you need not use the bonus. A ghost may not rest on a dot, either.
+lesson-ghosts = Now change sides: you play the four ghosts, and Ben is Pac-Man. Ghosts move one after another, first Blinky, then Pinky, Inky and Clyde. Ben has stopped in Blinky’s column, so Blinky sees him and makes two steps. Catch him: down, and down again.
+lesson-ghosts-hint = Blinky stands two squares above Ben: two steps down. (P-15)
+lesson-ghosts-done = Caught! That costs Ben one of his three lives, and everybody goes back to the start. So ghosts like long, open lines, and Pac-Man likes corners.
 lesson-all-dots = All four dots lie in a row here. Each one you eat gives you three new steps. Take them all in one turn: up, up, up, and right.
 lesson-all-dots-hint = Follow the dots: three times up, then right. (P-9, P-10)
 lesson-all-dots-done = The fourth dot wins at once. The ghosts win when your last life is gone.

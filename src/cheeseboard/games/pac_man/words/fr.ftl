@@ -7,7 +7,7 @@ role-ghosts = fantômes
 role-to-be-drawn = tiré au sort
 
 option-pac_man = Qui est Pac-Man
-option-pac_man-about = La place de votre choix, ou le sort décide.
+option-pac_man-about = La place de ton choix, ou le sort décide.
 option-pac_man-chance = tiré au sort
 option-layout = Labyrinthe
 option-layout-about = Où chacun commence et où sont les barrières.
@@ -41,6 +41,7 @@ word-inky = Inky
 word-clyde = Clyde
 
 news-pac-man = Le sort désigne { SEAT($who) } : Pac-Man !
+    .you = Le sort te désigne : tu es Pac-Man !
 news-step = { WORD($figure) } va en { $to }.
 news-stop = { WORD($figure) } s’arrête.
 news-stays = { WORD($figure) } ne peut aller nulle part et reste sur place.
@@ -70,7 +71,9 @@ news-caught-pro = Les fantômes gagnent. Niveau : pro. Trois gommes : il s’en 
 
 tell-draw = On va tirer au sort qui est Pac-Man.
 tell-pac-man = { SEAT($who) } joue Pac-Man.
+    .you = Tu joues Pac-Man.
 tell-ghost = { SEAT($who) } joue { WORD($figure) }.
+    .you = Tu joues { WORD($figure) }.
 tell-at = { WORD($figure) } est en { $at }.
 tell-sees = { WORD($figure) } est en { $at } et voit Pac-Man.
 tell-eaten = { WORD($figure) } est mangé et n’est plus sur le plateau.
@@ -97,10 +100,12 @@ tell-to-move = { $left ->
     [one] C’est à { SEAT($who) } de jouer : { WORD($figure) } fait un pas.
    *[other] C’est à { SEAT($who) } de jouer : { WORD($figure) } fait { $left } pas.
 }
+    .you = À toi de jouer. { WORD($figure) }, pas à faire : { $left }.
 tell-bonus = { $left ->
     [one] C’est à { SEAT($who) } de jouer : { WORD($figure) } a encore un pas de bonus, peut manger des fantômes et peut s’arrêter.
    *[other] C’est à { SEAT($who) } de jouer : { WORD($figure) } a jusqu’à { $left } pas de bonus, peut manger des fantômes et peut s’arrêter.
 }
+    .you = À toi de jouer. Pas de bonus : { $left }. Tu peux manger des fantômes et tu peux t’arrêter.
 tell-all-dots = { news-all-dots }
 tell-caught-none = { news-caught-none }
 tell-caught-beginner = { news-caught-beginner }
@@ -124,10 +129,10 @@ refused-layout-overlap = La barrière { $at } en recouvre une autre. (P-3)
 refused-layout-crossing = La barrière { $at } en croise une autre. (P-3)
 refused-layout-cut-off = Aucun chemin ne mène de { $start } à { $at }. (P-3)
 refused-layout-unreadable = « { $file } » n’est pas un labyrinthe : { $why }
-refused-no-such-action = « { $action } » n’existe pas dans Pac-Man. Essayez : step up, ou stop.
+refused-no-such-action = « { $action } » n’existe pas dans Pac-Man. Essaie : step up, ou stop.
 refused-board-ends = Le plateau s’arrête en { $at }. ({ $ruling })
 refused-barrier-between = Une barrière sépare { $at } et { $to }. ({ $ruling })
-refused-ghost-there = { WORD($figure) } est en { $to } ; vous ne pouvez y aller qu’après une gomme. (P-6)
+refused-ghost-there = { WORD($figure) } est en { $to } ; tu ne peux y aller qu’après une gomme. (P-6)
 refused-ghost-on-ghost = { WORD($figure) } est en { $to } ; aucun fantôme ne peut y finir son déplacement. (P-14)
 refused-dot-there = Il y a une gomme en { $to } ; aucun fantôme ne peut y finir son déplacement. (P-13)
 refused-pac-man-must-step = Pac-Man fait ses deux pas ; il ne peut s’arrêter qu’après une gomme. (P-5)
@@ -201,6 +206,9 @@ lesson-hide-done = Là, personne ne te voit. Si un fantôme t’attrape, tu perd
 lesson-stop = Un nouvel endroit. Va chercher le point au-dessus de toi. Il est bien caché derrière des barrières, alors ne cours pas plus loin : finis ton tour en t’arrêtant.
 lesson-stop-hint = Deux pas en haut jusqu’au point, puis arrête-toi. (P-7)
 lesson-stop-done = Exact : tu n’es pas obligé d’utiliser le bonus. Et aucun fantôme ne peut rester sur un point.
+lesson-ghosts = On change de camp : tu joues les quatre fantômes, et Ben est Pac-Man. Les fantômes avancent l’un après l’autre, d’abord Blinky, puis Pinky, Inky et Clyde. Ben s’est arrêté dans la colonne de Blinky, qui le voit donc et fait deux pas. Attrape-le : en bas, et encore en bas.
+lesson-ghosts-hint = Blinky est deux cases au-dessus de Ben : deux pas en bas. (P-15)
+lesson-ghosts-done = Attrapé ! Ben perd une de ses trois vies et tous reviennent au départ. Les fantômes aiment les longues lignes libres, Pac-Man aime les coins.
 lesson-all-dots = Ici, les quatre points se suivent. Chacun te donne trois nouveaux pas. Prends-les tous en un tour : en haut, en haut, en haut, puis à droite.
 lesson-all-dots-hint = Suis les points : trois fois en haut, puis à droite. (P-9, P-10)
 lesson-all-dots-done = Le quatrième point gagne aussitôt. Les fantômes gagnent quand tu perds ta dernière vie.

@@ -49,7 +49,9 @@ word-column-i = sloupec i
     .gen = sloupce i
 
 news-first = Los rozhodl: začíná { SEAT($who) }.
+    .you = Los rozhodl: začínáš ty.
 news-move = { SEAT($who) } táhne na { $to }.
+    .you = Táhneš na { $to }.
 news-wall = { $left ->
     [0] { SEAT($who) } pokládá na { $at } poslední překážku.
     [one] { SEAT($who) } pokládá překážku na { $at }, zbývá ještě jedna.
@@ -57,8 +59,11 @@ news-wall = { $left ->
     [many] { SEAT($who) } pokládá překážku na { $at }, zbývá ještě { $left }.
    *[other] { SEAT($who) } pokládá překážku na { $at }, zbývá jich ještě { $left }.
 }
+    .you = Pokládáš překážku na { $at }. Zbývá: { $left }.
 news-pass = { SEAT($who) } nemůže nic udělat a vynechává tah.
+    .you = Nemůžeš nic udělat a vynecháváš tah.
 news-won = { SEAT($who) } je v cíli a vyhrává!
+    .you = Jsi v cíli a vyhráváš!
 news-repetition = Stejná pozice už potřetí: remíza.
 news-turn-limit = { $turns ->
     [one] { $turns } tah bez vítěze: remíza.
@@ -83,6 +88,7 @@ tell-barriers = { $number ->
 }
 tell-first = Teď se losuje, kdo začne.
 tell-to-move = Na tahu: { SEAT($who) }.
+    .you = Jsi na tahu.
 tell-over-goal = Figurka je v cíli.
 tell-over-repetition = Partie skončila remízou: pozice se opakovala.
 tell-over-turn-limit = Partie skončila remízou: trvala příliš dlouho.
@@ -107,6 +113,7 @@ refused-no-barriers-left = Už nemáš žádnou překážku; táhni figurkou. (Q
 refused-overlaps = Překážka { $at } by ležela na jiné. (Q-8)
 refused-crosses = Překážka { $at } by křížila jinou. (Q-8)
 refused-shuts-in = Překážka { $at } by zavřela poslední cestu k cíli. Bez cesty: { SEAT($who) }. (Q-9)
+    .you = { $at } by ti nenechalo žádnou cestu k cíli. (Q-9)
 
 refused-position-setting = „{ $setting }“ sem nepatří. Pozice se zapisuje pomocí: { $settings }.
 refused-position-pawns = Pozice potřebuje 2 až 4 figurky na různých polích desky, v pořadí míst.
@@ -204,6 +211,9 @@ lesson-barrier-done = Teď ji musí obejít. Překážka je dlouhá dvě pole a 
 lesson-turn = Ben by mohl proklouznout vpravo přes f8. Překážky můžou i stát: postav jednu mezi e8 a f8. Otočíš ji tlačítkem, klávesou R nebo pravým tlačítkem myši.
 lesson-turn-hint = Musí stát svisle mezi e8 a f8. Nejdřív ji otoč. (Q-8)
 lesson-turn-done = Dvě překážky a jeho cesta je o hodně delší.
+lesson-cross = Ještě jedno pravidlo o překážkách: tvoje leží napříč přes sloupce d a e. Může jít druhá rovnou skrz ni? Zkus to: postav ji svisle mezi d a e, přesně středem té, která tam už leží.
+lesson-cross-hint = Postav ji svisle mezi d8 a e8, aby sahala až dolů mezi d7 a e7. (Q-8)
+lesson-cross-done = Překážky se nikdy nekříží a neleží jedna na druhé. Dotýkat se ale smějí, konci k sobě nebo jako písmeno T.
 lesson-shut-in = Ben stojí na e9 a ven se dostane jen vpravo kolem f9. Jde ho zavřít úplně? Zkus to: postav překážku svisle vpravo od f9 a f8.
 lesson-shut-in-hint = Zkus zavřít poslední mezeru, mezi f9 a g9. (Q-9)
 lesson-shut-in-done = Nejde to! Každému musí zůstat nějaká cesta k cíli. Prodloužit ji smíš, zavřít nikdy.
@@ -213,6 +223,9 @@ lesson-jump-done = Krok navíc, a zadarmo. Pamatuj na to, než se někomu postav
 lesson-side = Ben je zase před tebou, ale za ním leží překážka a skočit nejde. V tom případě ho smíš obejít zleva nebo zprava: na d6 nebo f6.
 lesson-side-hint = Skok je zavřený, tak jdi vedle Bena: d6 nebo f6. (Q-5)
 lesson-side-done = Přesně tak: kdo nemůže skočit, obejde.
+lesson-race = Závod: Benovi zbývají dolů jen dva kroky, tobě nahoru tři. Když oba poběžíte, vyhraje on. Jde to líp? Polož mu překážku přímo do cesty, mezi e3 a e2, hned vedle té, která tam už leží.
+lesson-race-hint = Musí ležet pod Benem, mezi e3 a e2, a sahat až k f. (Q-8)
+lesson-race-done = Teď má cestu dlouhou čtyři kroky a ty tři, takže ho předběhneš. Překážka ve správnou chvíli je víc než krok, ale každá tě stojí tah.
 lesson-win = Horní řada je blízko, ale nad tebou leží překážka. Obejdi ji a dojdi do cíle: na d8 a pak nahoru.
 lesson-win-hint = Jdi doleva na d8, tam je cesta do řady 9 volná. (Q-11)
 lesson-win-done = Jsi tam, a tím hned vyhráváš.

@@ -39,14 +39,19 @@ word-column-g = Spalte g
 word-column-i = Spalte i
 
 news-first = Das Los entscheidet: { SEAT($who) } beginnt.
+    .you = Das Los entscheidet: Du beginnst.
 news-move = { SEAT($who) } zieht nach { $to }.
+    .you = Du ziehst nach { $to }.
 news-wall = { $left ->
     [0] { SEAT($who) } legt die letzte Barriere auf { $at }.
     [one] { SEAT($who) } legt eine Barriere auf { $at } und hat noch eine übrig.
    *[other] { SEAT($who) } legt eine Barriere auf { $at } und hat noch { $left } übrig.
 }
+    .you = Du legst eine Barriere auf { $at }. Übrig: { $left }.
 news-pass = { SEAT($who) } kann nichts tun und passt.
+    .you = Du kannst nichts tun und passt.
 news-won = { SEAT($who) } ist am Ziel und gewinnt!
+    .you = Du bist am Ziel und gewinnst!
 news-repetition = Dieselbe Stellung zum dritten Mal: unentschieden.
 news-turn-limit = { $turns ->
     [one] { $turns } Zug ohne Sieg: unentschieden.
@@ -65,6 +70,7 @@ tell-barriers = { $number ->
 }
 tell-first = Gleich wird ausgelost, wer beginnt.
 tell-to-move = { SEAT($who) } ist am Zug.
+    .you = Du bist am Zug.
 tell-over-goal = Das Ziel ist erreicht.
 tell-over-repetition = Die Partie ist unentschieden: Die Stellung hat sich wiederholt.
 tell-over-turn-limit = Die Partie ist unentschieden: Sie hat zu lange gedauert.
@@ -92,6 +98,7 @@ refused-no-barriers-left = Du hast keine Barrieren mehr; zieh deine Figur. (Q-8)
 refused-overlaps = { $at } würde auf einer anderen Barriere liegen. (Q-8)
 refused-crosses = { $at } würde eine andere Barriere kreuzen. (Q-8)
 refused-shuts-in = { $at } würde { SEAT($who) } jeden Weg zum Ziel versperren. (Q-9)
+    .you = { $at } ließe dir keinen Weg zum Ziel. (Q-9)
 
 refused-position-setting = „{ $setting }“ gehört nicht hierher. Eine Stellung schreibt man mit: { $settings }.
 refused-position-pawns = Eine Stellung braucht 2 bis 4 Figuren auf verschiedenen Feldern des Bretts, in der Reihenfolge der Plätze.
@@ -185,6 +192,9 @@ lesson-barrier-done = Jetzt muss er darum herum. Eine Barriere ist zwei Felder l
 lesson-turn = Rechts, über f8, könnte Ben vorbeischlüpfen. Barrieren können auch hochkant stehen: Stell eine zwischen e8 und f8. Drehen kannst du sie mit dem Knopf, der Taste R oder der rechten Maustaste.
 lesson-turn-hint = Sie muss hochkant zwischen e8 und f8 stehen. Dreh sie zuerst. (Q-8)
 lesson-turn-done = Zwei Barrieren, und sein Weg ist viel länger geworden.
+lesson-cross = Noch eine Regel für Barrieren: Deine liegt quer vor den Feldern d und e. Kann eine zweite mitten hindurch? Probier es: Stell eine aufrecht zwischen d und e, genau durch die Mitte der liegenden.
+lesson-cross-hint = Stell sie aufrecht zwischen d8 und e8, sodass sie bis d7 und e7 hinunterreicht. (Q-8)
+lesson-cross-done = Barrieren kreuzen sich nie und liegen nie aufeinander. Berühren dürfen sie sich, Ende an Ende oder wie ein T.
 lesson-shut-in = Ben steht auf e9, und hinaus geht es nur rechts an f9 vorbei. Kannst du ihn einsperren? Versuch es: Stell eine Barriere hochkant rechts neben f9 und f8.
 lesson-shut-in-hint = Versuch, die letzte Lücke zwischen f9 und g9 zu schließen. (Q-9)
 lesson-shut-in-done = Nein! Allen muss ein Weg zum Ziel bleiben. Lang machen darfst du ihn, zumachen nie.
@@ -194,6 +204,9 @@ lesson-jump-done = Ein Schritt geschenkt. Denk daran, bevor du jemandem im Weg s
 lesson-side = Wieder steht Ben vor dir, aber hinter ihm liegt eine Barriere, und der Sprung geht nicht. Dann darfst du links oder rechts an ihm vorbei: auf d6 oder f6.
 lesson-side-hint = Der Sprung ist versperrt, also geh neben Ben: d6 oder f6. (Q-5)
 lesson-side-done = Genau: Wer nicht springen kann, geht seitlich vorbei.
+lesson-race = Ein Wettlauf: Ben braucht nur noch zwei Schritte nach unten, du drei nach oben. Lauft ihr beide einfach los, gewinnt er. Geht es besser? Leg ihm eine Barriere direkt vor die Füße, zwischen e3 und e2, neben die, die schon dort liegt.
+lesson-race-hint = Sie muss unter Ben liegen, zwischen e3 und e2, und bis f reichen. (Q-8)
+lesson-race-done = Jetzt ist sein Weg vier Schritte lang und deiner drei: Du bist schneller. Eine Barriere im richtigen Moment ist mehr wert als ein Schritt, kostet aber jedes Mal einen Zug.
 lesson-win = Die oberste Reihe ist nah, aber über dir liegt eine Barriere. Geh um sie herum ins Ziel: auf d8 und dann hinauf.
 lesson-win-hint = Geh nach links auf d8, dort ist der Weg in Reihe 9 frei. (Q-11)
 lesson-win-done = Du bist da, und damit hast du sofort gewonnen.

@@ -39,14 +39,19 @@ word-column-g = column g
 word-column-i = column i
 
 news-first = The lot falls on { SEAT($who) }, who begins.
+    .you = The lot falls on you: you begin.
 news-move = { SEAT($who) } moves to { $to }.
+    .you = You move to { $to }.
 news-wall = { $left ->
     [0] { SEAT($who) } lays the last barrier at { $at }.
     [one] { SEAT($who) } lays a barrier at { $at } and has one left.
    *[other] { SEAT($who) } lays a barrier at { $at } and has { $left } left.
 }
+    .you = You lay a barrier at { $at }. Left: { $left }.
 news-pass = { SEAT($who) } can do nothing and passes.
+    .you = You can do nothing and pass.
 news-won = { SEAT($who) } has reached the goal and wins!
+    .you = You have reached the goal and win!
 news-repetition = The same position for the third time: a draw.
 news-turn-limit = { $turns } turns without a winner: a draw.
 
@@ -62,6 +67,7 @@ tell-barriers = { $number ->
 }
 tell-first = It is about to be drawn who begins.
 tell-to-move = It is { SEAT($who) }’s turn.
+    .you = It is your turn.
 tell-over-goal = The goal is reached.
 tell-over-repetition = The game is drawn by repetition.
 tell-over-turn-limit = The game is drawn: it went on too long.
@@ -86,6 +92,7 @@ refused-no-barriers-left = You have no barriers left; move your pawn. (Q-8)
 refused-overlaps = { $at } would lie on top of another barrier. (Q-8)
 refused-crosses = { $at } would cross another barrier. (Q-8)
 refused-shuts-in = { $at } would leave { SEAT($who) } no way to the goal. (Q-9)
+    .you = { $at } would leave you no way to the goal. (Q-9)
 
 refused-position-setting = “{ $setting }” does not belong here. A position is written with: { $settings }.
 refused-position-pawns = A position needs 2 to 4 pawns on different squares of the board, by seat.
@@ -179,6 +186,9 @@ lesson-barrier-done = Now he has to walk around it. A barrier is two squares lon
 lesson-turn = Ben could slip past on the right, by f8. Barriers can stand upright, too: put one between e8 and f8. You turn a barrier with the turn button, the R key or a right click.
 lesson-turn-hint = It must stand upright between e8 and f8. Turn the barrier first. (Q-8)
 lesson-turn-done = Two barriers, and his way has become much longer.
+lesson-cross = Another rule about barriers: yours lies across the squares d and e. Could one more go straight through it? Try it: stand one upright between d and e, right through the middle of the one that lies there.
+lesson-cross-hint = Stand it upright between d8 and e8, so that it reaches down to d7 and e7. (Q-8)
+lesson-cross-done = Barriers never cross and never lie on top of one another. They may touch, end to end or like a T.
 lesson-shut-in = Ben stands on e9, and the only way out is past f9, to the right. Can you shut him in? Try it: stand a barrier upright right of f9 and f8.
 lesson-shut-in-hint = Try to close the last gap, between f9 and g9. (Q-9)
 lesson-shut-in-done = No! Everybody must keep some way to their goal. You may make it long, but never close it.
@@ -188,6 +198,9 @@ lesson-jump-done = You have gained a step. Think of it before you stand in someb
 lesson-side = Again Ben is in front of you, but a barrier behind him stops the jump. Then you may go past him on the left or on the right: to d6 or f6.
 lesson-side-hint = The jump is blocked, so go beside Ben: d6 or f6. (Q-5)
 lesson-side-done = Right: whoever cannot jump goes past on one side.
+lesson-race = A race: Ben needs only two more steps down, and you need three up. If you both just run, he wins. Is there a better turn? Lay a barrier right in front of him, between e3 and e2, next to the one that lies there.
+lesson-race-hint = It must lie under Ben, between e3 and e2, and reach on to f. (Q-8)
+lesson-race-done = Now his way is four steps long and yours is three, so you are faster. A barrier at the right moment is worth more than a step; but each one costs you a turn.
 lesson-win = The top row is near, but a barrier lies above you. Go around it and finish: to d8, then up.
 lesson-win-hint = Go left to d8; there the way up to row 9 is free. (Q-11)
 lesson-win-done = You are there, and that wins at once.

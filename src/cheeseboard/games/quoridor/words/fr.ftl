@@ -39,14 +39,19 @@ word-column-g = colonne g
 word-column-i = colonne i
 
 news-first = Le sort a parlé : { SEAT($who) } commence.
+    .you = Le sort a parlé : c’est toi qui commences.
 news-move = { SEAT($who) } va en { $to }.
+    .you = Tu vas en { $to }.
 news-wall = { $left ->
     [0] { SEAT($who) } pose sa dernière barrière en { $at }.
     [one] { SEAT($who) } pose une barrière en { $at } et en a encore une.
    *[other] { SEAT($who) } pose une barrière en { $at } et en a encore { $left }.
 }
+    .you = Tu poses une barrière en { $at }. Il en reste : { $left }.
 news-pass = { SEAT($who) } ne peut rien faire et passe.
+    .you = Tu ne peux rien faire et passes.
 news-won = { SEAT($who) } atteint le but et gagne !
+    .you = Tu atteins le but et gagnes !
 news-repetition = La même position pour la troisième fois : partie nulle.
 news-turn-limit = { $turns ->
     [one] { $turns } tour sans victoire : partie nulle.
@@ -65,6 +70,7 @@ tell-barriers = { $number ->
 }
 tell-first = Le sort va désigner qui commence.
 tell-to-move = À { SEAT($who) } de jouer.
+    .you = À toi de jouer.
 tell-over-goal = Le but est atteint.
 tell-over-repetition = La partie est nulle par répétition.
 tell-over-turn-limit = La partie est nulle : elle a duré trop longtemps.
@@ -92,6 +98,7 @@ refused-no-barriers-left = Tu n’as plus de barrières ; déplace ton pion. (Q
 refused-overlaps = { $at } recouvrirait une autre barrière. (Q-8)
 refused-crosses = { $at } croiserait une autre barrière. (Q-8)
 refused-shuts-in = { $at } ne laisserait à { SEAT($who) } aucun chemin vers le but. (Q-9)
+    .you = { $at } ne te laisserait aucun chemin vers le but. (Q-9)
 
 refused-position-setting = « { $setting } » n’a pas sa place ici. Une position s’écrit avec : { $settings }.
 refused-position-pawns = Une position demande 2 à 4 pions sur des cases différentes du plateau, dans l’ordre des places.
@@ -185,6 +192,9 @@ lesson-barrier-done = Il doit maintenant la contourner. Une barrière est longue
 lesson-turn = Ben pourrait se faufiler à droite, par f8. Une barrière peut aussi se mettre debout : places-en une entre e8 et f8. On la tourne avec le bouton, la touche R ou un clic droit.
 lesson-turn-hint = Elle doit être debout entre e8 et f8. Tourne-la d’abord. (Q-8)
 lesson-turn-done = Deux barrières, et sa route est bien plus longue.
+lesson-cross = Encore une règle sur les barrières : la tienne est couchée devant les colonnes d et e. Une autre peut-elle passer au travers ? Essaie : mets-en une debout entre d et e, juste au milieu de celle qui s’y trouve.
+lesson-cross-hint = Mets-la debout entre d8 et e8, pour qu’elle descende jusqu’à d7 et e7. (Q-8)
+lesson-cross-done = Les barrières ne se croisent jamais et ne se recouvrent pas. Elles peuvent se toucher, bout à bout ou comme un T.
 lesson-shut-in = Ben est en e9 et la seule sortie passe à droite de f9. Peux-tu l’enfermer ? Essaie : place une barrière debout à droite de f9 et f8.
 lesson-shut-in-hint = Essaie de fermer le dernier passage, entre f9 et g9. (Q-9)
 lesson-shut-in-done = Non ! Chacun doit garder un chemin vers son but. Tu peux l’allonger, jamais le fermer.
@@ -194,6 +204,9 @@ lesson-jump-done = Un pas de gagné. Penses-y avant de te mettre sur le chemin d
 lesson-side = Ben est encore devant toi, mais une barrière derrière lui empêche le saut. Tu peux alors passer à gauche ou à droite de lui : en d6 ou f6.
 lesson-side-hint = Le saut est bloqué, va donc à côté de Ben : d6 ou f6. (Q-5)
 lesson-side-done = C’est ça : qui ne peut pas sauter passe à côté.
+lesson-race = Une course : il ne reste à Ben que deux pas vers le bas, et à toi trois vers le haut. Si vous courez tous les deux, il gagne. Y a-t-il mieux ? Pose une barrière juste devant lui, entre e3 et e2, à côté de celle qui s’y trouve.
+lesson-race-hint = Elle doit être sous Ben, entre e3 et e2, et aller jusqu’à f. (Q-8)
+lesson-race-done = Son chemin fait maintenant quatre pas et le tien trois : tu es plus rapide. Une barrière au bon moment vaut plus qu’un pas, mais chacune te coûte un tour.
 lesson-win = La rangée du haut est proche, mais une barrière se trouve au-dessus de toi. Contourne-la et termine : d8, puis monte.
 lesson-win-hint = Va à gauche en d8 ; de là, la route vers la rangée 9 est libre. (Q-11)
 lesson-win-done = Tu y es, et tu gagnes aussitôt.
