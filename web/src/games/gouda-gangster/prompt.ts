@@ -2,6 +2,7 @@
 import type { Words } from "../../lib/words";
 import type { Menu } from "../../lib/types";
 import { verbNow, type Choice } from "./choices";
+import { kindOf, printed } from "./faces";
 import type { View } from "../../lib/views/gouda-gangster";
 
 /** What this seat is asked for; "" if it is not asked. */
@@ -59,4 +60,10 @@ export function deed(menu: Menu, hand: string[], choice: Choice, words: Words): 
     default:
       return words.text("board-choose-card");
   }
+}
+
+/** What a card does, and when. */
+export function cardText(words: Words, card: string): string {
+  const what = kindOf(card) === "weapon" ? "weapon" : card;
+  return words.text(`board-about-${what}`, { card, number: printed(card) ?? 0 });
 }
