@@ -107,7 +107,7 @@ def test_two_people_and_a_bot_play_a_whole_game_with_magic(come: Come) -> None:
     click(ann.page.locator(".place.open").first)
     for guest in (ann, bob):
         seen(guest.page.locator(".buttons:not(.away) .pass"))
-        expect(guest.page.locator(".answered")).to_contain_text("/3")
+        expect(guest.page.locator(".answered")).to_contain_text("of 3")
     assert violations(bob.page) == []
     to_the_end((ann, click), (bob, click))
     assert violations(ann.page) == []

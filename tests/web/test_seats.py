@@ -166,7 +166,7 @@ def test_a_standing_order_is_given_in_the_bar_or_in_the_menu_and_passes_by_itsel
     bob.page.keyboard.press("Escape")
     expect(bob.page.get_by_label("Standing order")).to_have_value("pass")
     ann.page.locator(".place.open").first.click()
-    expect(ann.page.locator(".answered")).to_contain_text("1/2")
+    expect(ann.page.locator(".answered")).to_contain_text("1 of 2")
     assert not any('"do"' in text for text in bob.sent)
     bob.page.get_by_label("Standing order").select_option("")
     bob.page.get_by_role("button", name="Table menu").click()

@@ -27,7 +27,7 @@ export function attend(store: TableStore, eyes: Eyes, game: string, title: () =>
     if (sound) play(sound);
     if (now.at !== null && now.at !== before.at) {
       if (!sound || document.hidden) play("turn");
-      notify(title(), say("page-your-turn"), store.id);
+      notify(title(), say(eyes.call), store.id);
     }
   }
 

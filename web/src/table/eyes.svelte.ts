@@ -55,6 +55,9 @@ export class Eyes {
   /** A window in which nobody may learn who answers. */
   isWindow = $derived.by(() => !this.known?.waiting.length && (this.known?.waitingFor ?? 0) > 0);
 
+  /** What calls the person who is asked: a turn of one's own, or an answer to somebody's roll or card. */
+  call = $derived.by(() => (this.isWindow ? "page-your-answer" : "page-your-turn"));
+
   isAsked = (seat: number): boolean => this.asks.some(([asked]) => asked === seat);
 
   /** Who may react now, of several at this screen; the bar asks them all at once. */

@@ -81,7 +81,9 @@ function carry(p: Props, hand: Hand): Prompt {
 function window(p: Props, hand: Hand): Prompt {
   const { words, view } = p;
   const top = view.pile.at(-1);
-  const main = top ? playedText(words, ...top) : words.text(`board-window-${view.window?.kind}`);
+  const main = top
+    ? playedText(words, ...top)
+    : words.text(`board-window-${view.window?.kind}`, { who: view.mover });
   const power = hand.card === null ? undefined : view.hand[hand.card];
   if (power !== undefined) return { main, more: chosen(p, power) };
   if (p.isIn || view.window?.mine) return { main, more: words.text("board-in") };
