@@ -108,7 +108,7 @@ def answer(page: Page, press: Press) -> str:
     press(cards.last)
     for _ in range(2):
         rooms = page.locator("[data-room][aria-pressed=false][aria-disabled=false]")
-        if first.is_disabled() and rooms.count():
+        if not first.count() and rooms.count():
             press(rooms.first)
     press(first)
     return str(card)

@@ -24,7 +24,6 @@ function words(language: Language, names: string[]): Words {
   return made;
 }
 
-vi.setConfig({ testTimeout: 60_000 });
 afterEach(cleanup);
 
 function props(scene: Recorded, more: Partial<BoardProps<View>> = {}): BoardProps<View> {
@@ -240,4 +239,50 @@ it("has the pictures that icons.toml names", () => {
   );
   expect(named).toHaveLength(45);
   for (const [, card = "", icon = ""] of named) expect(picture(card), card).toBe(set.icons[icon]?.body);
+});
+
+describe("what a newcomer reads", () => {
+  const sneaking = SCENES.find(
+    ({ menu, view, seat }) =>
+      menu.some(({ verb }) => verb === "sneak") &&
+      (view as View).sides[seat ?? 0]?.own?.hand.some((card) => kindOf(card) === "action"),
+  );
+
+  it("a card says what it does, and that it cannot be used now", async () => {
+    if (!sneaking) throw new Error("no such scene was recorded");
+    show(sneaking);
+    const hand = (sneaking.view as View).sides[sneaking.seat ?? 0]?.own?.hand ?? [];
+    for (const card of new Set(hand)) {
+      const button = find(`[data-card="${card}"]`);
+      await fireEvent.pointerEnter(button);
+      const about = find(".prompt .about").textContent;
+      expect(about.length).toBeGreaterThan(20);
+      expect(about.startsWith("Not now.")).toBe(kindOf(card) === "action");
+      expect(button.title).toBe(about);
+      await fireEvent.pointerLeave(button);
+      expect(document.querySelector(".about")).toBeNull();
+    }
+  });
+
+  it("what is still missing is a sentence, not a button", () => {
+    if (!sneaking) throw new Error("no such scene was recorded");
+    show(sneaking, { news: [] });
+    expect(find(".buttons").textContent).toContain("Choose a room");
+    expect(document.querySelector(".buttons .first")).toBeNull();
+  });
+
+  it("the next question waits while the fight is shown, and any key goes on", async () => {
+    const fought = ASKED.find(({ news }) =>
+      news.some(([, lines]) => lines.some(({ key }) => key === "news-shown")),
+    );
+    if (!fought) throw new Error("no such scene was recorded");
+    show(fought);
+    expect(document.querySelector(".fight")).not.toBeNull();
+    const waiting = find(".prompt").textContent;
+    await fireEvent.keyDown(window, { key: "Tab" });
+    expect(document.querySelector(".fight")).not.toBeNull();
+    await fireEvent.keyDown(window, { key: "ArrowLeft" });
+    expect(document.querySelector(".fight")).toBeNull();
+    expect(find(".prompt").textContent).not.toBe(waiting);
+  });
 });

@@ -8,7 +8,6 @@ import Board from "./Board.svelte";
 import { admits, answers } from "./menu.test-kit";
 
 const scenes = recorded("gouda-gouda");
-vi.setConfig({ testTimeout: 60_000 }); // whole boards in a slow DOM
 const spoken = new Map<string, Words>();
 const LONG = "Wilhelmine-Charlotte von Hohenfels-Bartenstein";
 
@@ -276,3 +275,28 @@ async function play(container: Element, scene: Recorded, action: string): Promis
   } else if (words.length > 1) await fireEvent.click(space(container, fill));
   await fireEvent.click(container.querySelector("button.play") as Element);
 }
+
+describe("a window", () => {
+  const asked = phased("window").find(({ orders }) => orders.length) as Recorded;
+
+  it("says whose roll it is about", () => {
+    const { container } = show(asked);
+    const mover = asked.names[(asked.view as View).mover] ?? "";
+    expect(container.querySelector(".bar .main")?.textContent).toContain(mover);
+  });
+
+  it("is passed for the whole turn on wish, and asks again in the next one", async () => {
+    const given = props(asked);
+    const { container, rerender } = render(Board, { props: given });
+    const act = given.act as ReturnType<typeof vi.fn>;
+    await fireEvent.click(container.querySelector(".foot button") as Element);
+    expect(act.mock.calls).toEqual([["pass"]]);
+    const view = asked.view as View;
+    const again = { ...view, dice: [...view.dice].reverse(), news: [] };
+    await rerender({ ...given, view: again, menu: [] });
+    await rerender({ ...given, view: again });
+    expect(act.mock.calls).toEqual([["pass"], ["pass"]]);
+    await rerender({ ...given, view: { ...again, turns: view.turns + 1 } });
+    expect(act.mock.calls.length).toBe(2);
+  });
+});
