@@ -406,4 +406,4 @@ lesson-hole-hint = Spiel das Loch in der Wand und wähle das Badezimmer. (GG-11)
 lesson-hole-done = Deine 18 gegen Bens 11, minus 10 für die Falle: noch eine Ratte. So wächst eine Bande.
 lesson-gangster = Ein anderes Spiel und noch eine Karte. Du bist allein im Schlafzimmer, aber dort liegt kein Käse. Du hast einen Gouda Ganoven: Er trägt ein Stück Käse aus irgendeinem Zimmer in ein anderes. Wähle die Karte, dann das Kinderzimmer, in dem niemand ist, dann dein Schlafzimmer, und spiel sie.
 lesson-gangster-hint = Spiel den Gouda Ganoven: aus dem Kinderzimmer ins Schlafzimmer. (GG-10)
-lesson-gangster-done = Käse ohne Kampf! Wo genug Käse für alle Ratten im Zimmer liegt, zählt die Stärke nicht. Was jede andere Karte kann, steht darauf: Tippe sie an oder zeig mit der Maus darauf.
+lesson-gangster-done = Käse ohne Rauferei! Wo genug Käse für alle Ratten im Zimmer liegt, zählt die Stärke nicht. Was jede andere Karte kann, steht darauf: Tippe sie an oder zeig mit der Maus darauf.

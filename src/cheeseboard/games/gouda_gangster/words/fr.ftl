@@ -406,4 +406,4 @@ lesson-hole-hint = Joue le trou dans le mur et choisis la salle de bain. (GG-11)
 lesson-hole-done = Tes 18 contre les 11 de Ben, moins 10 pour le piège : encore un rat. C’est ainsi que grandit une bande.
 lesson-gangster = Une autre partie et encore une carte. Tu as la chambre à coucher pour toi, mais sans fromage. Tu as un voleur de gouda : il porte un morceau d’une pièce quelconque dans une autre. Choisis la carte, puis la chambre d’enfants, où il n’y a personne, puis ta chambre à coucher, et joue-la.
 lesson-gangster-hint = Joue le voleur de gouda : de la chambre d’enfants dans la chambre à coucher. (GG-10)
-lesson-gangster-done = Du fromage sans combat ! Quand il y en a assez pour tous les rats d’une pièce, la force ne compte pas. Ce que fait chaque autre carte est écrit dessus : touche-la ou pointe-la avec la souris.
+lesson-gangster-done = Du fromage sans bagarre ! Quand il y en a assez pour tous les rats d’une pièce, la force ne compte pas. Ce que fait chaque autre carte est écrit dessus : touche-la ou pointe-la avec la souris.

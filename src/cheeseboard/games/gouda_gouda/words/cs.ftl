@@ -410,10 +410,10 @@ bot-level-5 = Myší král
 bot-level-5-about = Nechá ostatní utratit karty a pak udeří.
 
 # The first lesson
-lesson-name = Všechny myši začínají na zeleném sudu a chtějí nahoru k sýru na stole: čí myš je tam první, ten vyhrává. Ve svém tahu si vybereš místo, kde stojí nějaká tvoje myš. Vyber sud.
+lesson-name = Všechny myši začínají na zeleném sudu a chtějí nahoru k sýru na stole: čí myš je tam první, ten vyhrává. Ve svém tahu si vybereš pole, kde stojí nějaká tvoje myš. Vyber sud.
 lesson-name-hint = Vyber zelený sud: tam jsou tvoje myši. (GO-7)
 lesson-name-done = Házíš tolika kostkami, kolik je tam myší, ať jsou čí chtějí, nejvýš ale pěti.
-lesson-up = Každá zelená kostka zvedne jednu myš o místo výš a ty určíš kterou. Dvě jsou zelené: pošli nahoru dvě své myši, kamkoli chceš.
+lesson-up = Každá zelená kostka zvedne jednu myš o pole výš a ty určíš kterou. Dvě jsou zelené: pošli nahoru dvě své myši, kamkoli chceš.
 lesson-up-hint = Zelená je dobrá, tak si ji nech pro svoje myši. (GO-9)
 lesson-up-done = Žlutá nedělá nic. Červená posílá myš dolů; tady už níž nic není, takže ta kostka nic neudělá.
 lesson-few = O pár tahů později. Na kbelíku s barvou stojí jedna tvoje myš a jedna Benova. Vyber kbelík: dvě myši, takže jen dvě kostky.

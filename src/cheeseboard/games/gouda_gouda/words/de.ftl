@@ -386,10 +386,10 @@ bot-level-5 = Mäusekönig
 bot-level-5-about = Lässt andere ihre Karten ausgeben und schlägt dann zu.
 
 # The first lesson
-lesson-name = Alle Mäuse starten auf dem grünen Fass und wollen hinauf zum Käse auf dem Tisch: Wessen Maus zuerst dort ist, gewinnt. Wer dran ist, wählt einen Platz mit einer eigenen Maus. Wähle das Fass.
+lesson-name = Alle Mäuse starten auf dem grünen Fass und wollen hinauf zum Käse auf dem Tisch: Wessen Maus zuerst dort ist, gewinnt. Wer dran ist, wählt ein Feld mit einer eigenen Maus. Wähle das Fass.
 lesson-name-hint = Wähle das grüne Fass: Dort stehen deine Mäuse. (GO-7)
 lesson-name-done = Du würfelst mit so vielen Würfeln, wie dort Mäuse stehen, egal wem sie gehören, aber mit höchstens fünf.
-lesson-up = Jeder grüne Würfel bringt eine Maus einen Platz weiter hinauf, und du bestimmst, welche. Zwei sind grün: Schick zwei eigene Mäuse hinauf, wohin du magst.
+lesson-up = Jeder grüne Würfel bringt eine Maus ein Feld weiter hinauf, und du bestimmst, welche. Zwei sind grün: Schick zwei eigene Mäuse hinauf, wohin du magst.
 lesson-up-hint = Grün ist gut, also nimm es für deine eigenen Mäuse. (GO-9)
 lesson-up-done = Gelb tut nichts. Rot schickt eine Maus hinunter; hier liegt nichts darunter, also bewirkt dieser Würfel nichts.
 lesson-few = Ein paar Züge später. Auf dem Farbeimer stehen eine Maus von dir und eine von Ben. Wähle den Farbeimer: zwei Mäuse, also nur zwei Würfel.

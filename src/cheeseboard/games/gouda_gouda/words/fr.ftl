@@ -398,10 +398,10 @@ bot-level-5 = Roi des souris
 bot-level-5-about = Laisse les autres dépenser leurs cartes, puis frappe.
 
 # The first lesson
-lesson-name = Toutes les souris partent du tonneau vert et veulent monter jusqu’au fromage sur la table. Qui possède la première arrivée gagne. À ton tour, tu choisis un endroit où se trouve une de tes souris. Choisis le tonneau.
+lesson-name = Toutes les souris partent du tonneau vert et veulent monter jusqu’au fromage sur la table. Qui possède la première arrivée gagne. À ton tour, tu choisis une case où se trouve une de tes souris. Choisis le tonneau.
 lesson-name-hint = Choisis le tonneau vert : tes souris y sont. (GO-7)
 lesson-name-done = Tu lances un dé par souris présente, à qui qu’elle soit, mais cinq au plus.
-lesson-up = Chaque dé vert fait monter une souris d’un endroit, et c’est toi qui choisis laquelle. Deux sont verts : fais monter deux de tes souris, où tu veux.
+lesson-up = Chaque dé vert fait monter une souris d’une case, et c’est toi qui choisis laquelle. Deux sont verts : fais monter deux de tes souris, où tu veux.
 lesson-up-hint = Le vert est bon : garde-le pour tes souris. (GO-9)
 lesson-up-done = Le jaune ne fait rien. Un dé rouge fait descendre une souris ; ici il n’y a rien plus bas, ce dé ne fait donc rien.
 lesson-few = Quelques tours plus tard. Sur le pot de peinture se trouvent une de tes souris et une de Ben. Choisis le pot de peinture : deux souris, donc deux dés seulement.
