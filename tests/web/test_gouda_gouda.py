@@ -139,8 +139,8 @@ def test_a_card_is_played_with_its_dice_and_lies_on_the_pile_for_all(come: Come)
     click(bob.page.get_by_role("button", name="Play", exact=True))
     expect(bob.page.locator(".bar .more")).to_contain_text("Your answer is in.")
     click(ann.page.get_by_role("button", name="Pass", exact=True))
-    for guest in (ann, bob):
-        expect(guest.page.locator("ol.pile li")).to_contain_text("Bob has played Reroll")
+    for guest, who in ((ann, "Bob has"), (bob, "You have")):
+        expect(guest.page.locator("ol.pile li")).to_contain_text(f"{who} played Reroll")
     expect(ann.page.locator(".bar .more")).to_contain_text("Nullify it?")
     click(ann.page.get_by_role("button", name="Nullify"))
     click(ann.page.get_by_role("button", name="Play", exact=True))

@@ -59,7 +59,7 @@ def test_keys_alone_lay_a_barrier_and_win(come: Come) -> None:
         assert wait_for_turn(bob)
         aside.click(square)
     log = ann.page.get_by_role("region", name="What happened")
-    expect(log).to_contain_text("Ann lays a barrier at b1v")
+    expect(log).to_contain_text("You lay a barrier at b1v")
     for square in ("b5", "a5", ""):
         assert wait_for_turn(ann)
         keys.press("ArrowUp")
