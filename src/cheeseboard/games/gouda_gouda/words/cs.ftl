@@ -368,7 +368,7 @@ board-heap = { $number ->
 board-cheese = sýr
 board-cheese-worth = sýr za { $worth }
 board-empty = žádné myši
-board-order = Když jde hrát karta
+board-order = Trvalý pokyn
 board-order-none = Vždycky se zeptat
 board-seconds = { $seconds ->
     [one] zbývá jedna sekunda

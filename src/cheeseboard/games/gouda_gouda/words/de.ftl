@@ -346,7 +346,7 @@ board-heap = { $number ->
 board-cheese = Käse
 board-cheese-worth = Käse mit dem Wert { $worth }
 board-empty = keine Mäuse
-board-order = Wenn eine Karte gespielt werden kann
+board-order = Daueranweisung
 board-order-none = Immer fragen
 board-seconds = { $seconds ->
     [one] noch eine Sekunde

@@ -346,7 +346,7 @@ board-heap = { $number ->
 board-cheese = cheese
 board-cheese-worth = cheese worth { $worth }
 board-empty = no mice
-board-order = If a card can be played
+board-order = Standing order
 board-order-none = Always ask me
 board-seconds = { $seconds ->
     [one] one second left

@@ -357,7 +357,7 @@ board-heap = { $number ->
 board-cheese = fromage
 board-cheese-worth = fromage qui vaut { $worth }
 board-empty = pas de souris
-board-order = Quand on peut jouer une carte
+board-order = Consigne permanente
 board-order-none = Toujours me demander
 board-seconds = { $seconds ->
     [one] encore une seconde
