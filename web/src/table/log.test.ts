@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { chapters } from "./log";
+import type { Known } from "../lib/told";
+import { chapters, unspoken } from "./log";
 
 const row = (n: number, who?: number) => ({
   n,
@@ -13,4 +14,18 @@ it("puts rows together by whose turn they tell of; what tells of nobody belongs 
     [1, [4]],
     [0, [5]],
   ]);
+});
+
+const known = (seat: number, rows: number[], fresh: number[]): Known =>
+  ({ seat, n: rows.at(-1) ?? 0, log: rows.map((n) => row(n)), fresh: fresh.map((n) => row(n)) }) as Known;
+
+it("reads out all since the last time, also where two messages came at once", () => {
+  const numbers = (spoken: Known | undefined, now: Known | undefined) =>
+    unspoken(spoken, now).map(({ n }) => n);
+  const joined = known(0, [1, 2], []);
+  expect(numbers(undefined, joined)).toEqual([]);
+  expect(numbers(joined, known(0, [1, 2, 3, 4, 5], [5]))).toEqual([3, 4, 5]);
+  expect(numbers(joined, joined)).toEqual([]);
+  expect(numbers(joined, known(1, [1, 2, 3], [3]))).toEqual([3]);
+  expect(numbers(joined, undefined)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** The log as people read it: rows put together by whose turn they tell of. */
 import type { Heard } from "../lib/board";
+import type { Known } from "../lib/told";
 
 export interface Chapter {
   /** The row it begins with. */
@@ -11,6 +12,14 @@ export interface Chapter {
 function actor(row: Heard): number | null {
   const who = row.lines[0]?.args?.find(([name]) => name === "who")?.[1];
   return typeof who === "number" ? who : null;
+}
+
+/** What is to be read out now: all since what was read out before, also where several messages came at once. */
+export function unspoken(spoken: Known | undefined, now: Known | undefined): Heard[] {
+  if (!now) return [];
+  if (!spoken || spoken.seat !== now.seat) return now.fresh;
+  const first = now.log.findLastIndex((row) => row.n <= spoken.n) + 1;
+  return now.log.slice(first);
 }
 
 export function chapters(log: Heard[]): Chapter[] {
