@@ -279,10 +279,15 @@ describe("what a newcomer reads", () => {
     show(fought);
     expect(document.querySelector(".fight")).not.toBeNull();
     const waiting = find(".prompt").textContent;
+    const { round } = fought.view as View;
+    expect(find(".ribbon .number").textContent).toContain(String(round - 1));
+    expect(document.querySelector(".ribbon .king")).toBeNull();
     await fireEvent.keyDown(window, { key: "Tab" });
     expect(document.querySelector(".fight")).not.toBeNull();
     await fireEvent.keyDown(window, { key: "ArrowLeft" });
     expect(document.querySelector(".fight")).toBeNull();
     expect(find(".prompt").textContent).not.toBe(waiting);
+    expect(find(".ribbon .number").textContent).toContain(String(round));
+    expect(document.querySelector(".ribbon .king")).not.toBeNull();
   });
 });
