@@ -34,7 +34,7 @@ FLAGS = [
 ]
 NONCE = "00112233445566778899aabbccddeeff"
 # What Chromium writes by itself while a server is away; the page deals with it.
-HARMLESS = re.compile(r"WebSocket connection to .* failed|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED")
+HARMLESS = re.compile(r"WebSocket connection to .* failed|ERR_CONNECTION_(REFUSED|RESET)|ERR_INTERNET_DISCONNECTED")
 
 # Notices go after a while; whoever is slow to look can still read what they said.
 KEEP_NOTICES = """() => {
