@@ -98,3 +98,9 @@ def test_seed_table_nonces_and_their_places_all_change_the_draws() -> None:
     ]
     assert len(set(keys)) == len(keys)
     assert chain_key(SEED, TABLE) != chain_key(SEED, "tbl-2")
+
+
+@pytest.mark.parametrize("size", [0, 1, 32, 63, 64, 65, 200])
+def test_a_key_of_any_length_gives_the_digest_that_any_other_program_finds(size: int) -> None:
+    key = bytes(range(size))
+    assert chain_next(key, b"last", "12 0 move e2") == hmac.new(key, b"last12 0 move e2", hashlib.sha256).digest()

@@ -61,6 +61,5 @@ def chain_next(key: bytes, last: bytes, row_text: str) -> bytes:
 
 def _hmac(key: bytes, message: bytes) -> bytes:
     """HMAC as RFC 2104 says; `hmac.digest` takes twice as long for messages as short as ours."""
-    assert len(key) <= _BLOCK, "a longer key would have to be hashed first"
-    padded = key.ljust(_BLOCK, b"\0")
+    padded = (key if len(key) <= _BLOCK else sha256(key).digest()).ljust(_BLOCK, b"\0")
     return sha256(padded.translate(_OUTER) + sha256(padded.translate(_INNER) + message).digest()).digest()
