@@ -23,7 +23,8 @@ from cheeseboard.games.gouda_gangster.view import view
 from games.gouda_gangster import leaks
 
 WORDS = (*KINDS, *ROOMS)
-SECRET = re.compile(rb'(?<![a-z0-9-])(?:%s)(?![a-z0-9-])(?!":)' % b"|".join(word.encode() for word in WORDS[::-1]))
+CARDS = b"|".join(word.encode() for word in WORDS[::-1])
+SECRET = re.compile(rb'(?<![\w-])(?:%s)(?![\w-])(?!":)' % CARDS)  # not within the random letters of an id
 MEANS = {
     "nail": "nailed-down",
     "gangster": "gouda-gangster",
@@ -37,6 +38,8 @@ def named(sent: bytes) -> Counter[str]:
 
     >>> named(b'{"cheese":3,"up":["w15a"],"news":[["news-cheese","trap+w5b"]]}')
     Counter({'w15a': 1, 'trap': 1, 'w5b': 1})
+    >>> named(b'{"id":"Xw8bQ_w5b_-trap-"}')
+    Counter()
     """
     return Counter(word.decode() for word in SECRET.findall(sent))
 
