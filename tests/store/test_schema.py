@@ -85,7 +85,7 @@ def test_an_empty_database_becomes_one_of_today_also_if_many_start_at_once(url: 
     asyncio.run(work())
 
 
-@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize("version", [1, 2, 3])
 def test_a_golden_database_of_every_version_loads_and_its_games_replay(tmp_path: Path, version: int) -> None:
     async def work() -> None:
         async with opened(file_url(golden(tmp_path, version))) as store:
@@ -103,6 +103,23 @@ def test_a_golden_database_of_every_version_loads_and_its_games_replay(tmp_path:
             assert [record.id for record in await store.log.tables_of(known[0].id)] == ["golden-running", "golden-over"]
             assert list(await store.chat.muted("golden-over")) == ([] if version < 2 else [known[0].id])
             assert [due.table for due in await store.log.claim_due(10**12, "me", 1)] == ["golden-running"]
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("version", [1, 2, 3])
+def test_what_many_tables_write_together_lies_together(tmp_path: Path, version: int) -> None:
+    async def work() -> None:
+        path = golden(tmp_path, version)
+        async with opened(file_url(path)) as store:
+            for number in range(2):
+                await store.log.create(running(number))
+            for head in range(3):
+                for number in range(2):
+                    assert await store.log.append(f"table-{number}", head, 0, rows(running(number), head, 1), ())
+        with closing(sqlite3.connect(path)) as connection:
+            newest = connection.execute("SELECT n FROM log ORDER BY rowid DESC LIMIT 6").fetchall()
+        assert newest == [(3,), (3,), (2,), (2,), (1,), (1,)]
 
     asyncio.run(work())
 

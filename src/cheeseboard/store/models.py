@@ -60,7 +60,7 @@ tables = Table(
     Index("open_created", "created", sqlite_where=IS_OPEN, postgresql_where=IS_OPEN),
 )
 
-log = Table(
+log = Table(  # on SQLite in the order of writing, not by table: many tables write to the same pages
     "log",
     metadata,
     Column("no", NUMBER, ForeignKey("tables.no"), primary_key=True, autoincrement=False),
@@ -70,7 +70,6 @@ log = Table(
     Column("ms", BigInteger, nullable=False),
     Column("by", Text, nullable=False),
     Column("key", Text, nullable=False),
-    sqlite_with_rowid=False,
 )
 
 owners = Table(  # whose seats: to find a person's tables
