@@ -26,6 +26,7 @@ WALLS = 0.08  # how often somebody lays a barrier, so that the middle game lasts
 EARLY, LATE, ROWS = 5, 150, 40  # rows of a game whose cost is compared
 TABLES_COMPARED = 50
 ROWS_OF_FEW, TURNS_OF_FEW = 60, 8
+TURNS_OF_ROWS = 10
 
 
 class Load(Struct, frozen=True):
@@ -177,17 +178,26 @@ def few_of_many(crowded: int) -> list[Load]:
             [server.measure(case, few, row=EARLY + ROWS_OF_FEW * turn) for server, case, few in cases]
             for turn in range(1, TURNS_OF_FEW + 1)
         ]
-    return [min(of_case, key=lambda load: load.server_us) for of_case in zip(*loads, strict=True)]
+    return _cheapest(loads)
 
 
 def early_and_late(server: Server) -> list[Load]:
-    """The same walk about an empty board at the beginning of a game and far into it."""
+    """The same walk about an empty board at the beginning of a game and far into it; by turns, each with new games."""
     loads = []
-    pairs = server.crowd.open(TABLES_COMPARED)
-    for row in (EARLY, LATE):
-        server.crowd.play(pairs, row=row)
-        loads.append(server.measure(f"{TABLES_COMPARED} tables, from row {row}", pairs, row=row + ROWS))
-    return loads
+    for _ in range(TURNS_OF_ROWS):
+        pairs = server.crowd.open(TABLES_COMPARED)
+        loads.append([_measure_from(server, pairs, row) for row in (EARLY, LATE)])
+    return _cheapest(loads)
+
+
+def _measure_from(server: Server, pairs: Sequence[Pair], row: int) -> Load:
+    server.crowd.play(pairs, row=row)
+    return server.measure(f"{len(pairs)} tables, from row {row}", pairs, row=row + ROWS)
+
+
+def _cheapest(loads: list[list[Load]]) -> list[Load]:
+    """The best turn of each case."""
+    return [min(of_case, key=lambda load: load.server_us) for of_case in zip(*loads, strict=True)]
 
 
 def as_table_of_loads(loads: list[Load]) -> RichTable:
