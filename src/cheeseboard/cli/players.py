@@ -200,7 +200,7 @@ class Crowd:
         due = [(begun + pause * place / len(pairs), place) for place in range(len(pairs))]
         places = {id(pair): place for place, pair in enumerate(pairs)}
         under_way = 0
-        while under_way or due:
+        while under_way or (due and due[0][0] < end):
             now = time.perf_counter()
             _must_be_before(end + ANSWERS_WITHIN_S)
             while due and due[0][0] <= now:
