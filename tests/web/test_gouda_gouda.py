@@ -171,8 +171,8 @@ def test_a_phone_plays_by_touch_in_every_phase_and_nothing_scrolls_sideways(come
     seen(page.locator(".place.open").first)
     assert violations(page) == []
     tap(page.locator(".place.open").first)
-    order = page.get_by_label("Daueranweisung")
-    order.select_option("pass")
+    tap(page.get_by_role("button", name="Daueranweisung"))
+    tap(page.get_by_role("radio", name="Immer für mich passen"))
     while not page.locator(".carry").count():  # a roll may bring nothing that could be carried out
         answer(page, tap)
         page.wait_for_timeout(40)

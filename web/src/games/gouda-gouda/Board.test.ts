@@ -249,12 +249,28 @@ describe("windows and piles", () => {
     expect(container.querySelector(".bad")?.textContent).toContain("Another turn");
   });
 
+  it("keeps a roll that brings nothing in sight, and who rolled it", () => {
+    const scene = phased("name").find(({ view }) => !(view as View).dice.length) as Recorded;
+    const args: [string, number | string][] = [
+      ["who", 1],
+      ["space", "floor"],
+      ["dice", "red+yellow"],
+    ];
+    const line = { key: "news-roll", args };
+    const { container } = show(scene, { news: [{ n: 9, lines: [line] }] });
+    expect(container.querySelectorAll(".spent button.die").length).toBe(2);
+    expect(container.querySelectorAll(".spent button.die:not(:disabled)").length).toBe(0);
+    expect(container.querySelector(".more")?.textContent).toMatch(/rolls for/);
+    expect(show(scene, { news: [] }).container.querySelectorAll("button.die").length).toBe(0);
+  });
+
   it("sets a standing order", async () => {
     const setOrder = vi.fn();
     const { container } = show(phased("window")[0] as Recorded, { setOrder });
-    const choice = container.querySelector("select") as HTMLSelectElement;
-    expect([...choice.options].map((option) => option.value)).toEqual(["", "pass", "pass-unless-mine"]);
-    await fireEvent.change(choice, { target: { value: "pass-unless-mine" } });
+    await fireEvent.click(container.querySelector("button.order") as HTMLButtonElement);
+    const choices = [...container.querySelectorAll<HTMLInputElement>("dialog input[type=radio]")];
+    expect(choices.length).toBe(3);
+    await fireEvent.click(choices[2] as HTMLInputElement);
     expect(setOrder).toHaveBeenCalledWith("pass-unless-mine");
   });
 });

@@ -1,5 +1,6 @@
 /** Which dice in the tray can be tapped and which are chosen: to carry out, or for the card in the hand. */
-import type { Menu } from "../../lib/types";
+import type { Heard } from "../../lib/board";
+import type { Line, Menu } from "../../lib/types";
 import type { Hand } from "./hand.svelte";
 import { canPick, carryChoices, carryForms, formOf, needOf } from "./picking";
 
@@ -28,4 +29,22 @@ export function diceChoice(dice: string[], menu: Menu, hand: Hand, power: string
     isOpen: (index) => canPick(form, dice, hand.dice, index),
     isChosen: (index) => hand.dice.includes(index) || index === only,
   };
+}
+
+/** A roll that was told: who rolled and what fell, in a sentence; its dice lie there until the next one. */
+export interface Roll {
+  n: number;
+  line: Line;
+  dice: string[];
+}
+
+const FELL: Record<string, string> = { "news-roll": "dice", "news-rerolled": "all" };
+
+/** The last roll among what was heard. */
+export function lastRoll(news: Heard[]): Roll | null {
+  const all = news.flatMap(({ n, lines }) => lines.map((line) => ({ n, line })));
+  const found = all.findLast(({ line }) => line.key in FELL);
+  if (!found) return null;
+  const fell = found.line.args?.find(([name]) => name === FELL[found.line.key])?.[1];
+  return { ...found, dice: String(fell ?? "").split("+") };
 }

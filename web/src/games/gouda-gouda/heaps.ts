@@ -11,6 +11,7 @@ const BACK = -0.13;
 
 export function stands(heaps: number): Stand[] {
   if (heaps <= 3) return row(heaps, { y: 0.1, size: 0.46, step: 0.5, isHead: false });
+  if (heaps === 4) return row(heaps, { y: 0, size: 0.37, step: 0.38, isHead: true }); // what they stand on is seen
   const back = Math.floor(heaps / 2);
   const crowd = { size: 0.42, step: 0.46, isHead: true };
   return [...row(back, { y: BACK, ...crowd }), ...row(heaps - back, { y: FRONT, ...crowd })];

@@ -286,6 +286,7 @@ refused-no-card-to-nullify = Nikdo právě nezahrál kartu. Vyber kostky. (GO-20
 refused-dice-not-there = Takové kostky tu neleží: { WORD($dice) }.
 refused-dice-which = „{ WORD($card) }“: vyber jednu nebo víc kostek, se kterými to něco udělá, třeba yellow+red.
 
+check-chance = Ověřit kostky
 board-picture = Herní plán
 board-dice = Kostky
 board-hand = Tvoje karty

@@ -270,6 +270,7 @@ refused-no-card-to-nullify = Es wurde eben keine Karte gespielt. Nenne stattdess
 refused-dice-not-there = Diese Würfel liegen nicht da: { WORD($dice) }.
 refused-dice-which = Nenne einen oder mehrere Würfel, auf die „{ WORD($card) }“ wirkt, zum Beispiel: yellow+red.
 
+check-chance = Würfel nachprüfen
 board-picture = Der Spielplan
 board-dice = Die Würfel
 board-hand = Deine Karten

@@ -270,6 +270,7 @@ refused-no-card-to-nullify = No card has just been played. Name dice instead. (G
 refused-dice-not-there = These dice do not lie there: { WORD($dice) }.
 refused-dice-which = Name one or more dice that { WORD($card) } can change, such as: yellow+red.
 
+check-chance = Check the dice
 board-picture = The board
 board-dice = The dice
 board-hand = Your cards

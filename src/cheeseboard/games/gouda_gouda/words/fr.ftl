@@ -278,6 +278,7 @@ refused-no-card-to-nullify = Aucune carte ne vient d’être jouée. Choisis plu
 refused-dice-not-there = Ces dés ne sont pas là : { WORD($dice) }.
 refused-dice-which = Choisis un ou plusieurs dés que « { WORD($card) } » peut changer, par exemple : yellow+red.
 
+check-chance = Vérifier les dés
 board-picture = Le plateau
 board-dice = Les dés
 board-hand = Tes cartes
