@@ -66,3 +66,15 @@ test("steps of the cursor stay on the board", () => {
   expect(geometry.square(square).x).toBe(geometry.extent - 32);
   expect(geometry.place(place).lies).toBe(geometry.place("a1v").lies);
 });
+
+test("a barrier stands between the squares it touches, and no others", () => {
+  const board = new Geometry(9);
+  const between = (barrier: string, from: string, to: string) =>
+    board.isBarred([barrier], board.square(from), board.square(to));
+  expect(between("e3h", "e3", "e4")).toBe(true);
+  expect(between("e3h", "f4", "f3")).toBe(true);
+  expect(between("e3h", "g3", "g4")).toBe(false);
+  expect(between("e3h", "e3", "f3")).toBe(false);
+  expect(between("e3v", "e4", "f4")).toBe(true);
+  expect(between("e3v", "e5", "f5")).toBe(false);
+});
