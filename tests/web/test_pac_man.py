@@ -62,8 +62,23 @@ def test_a_step_that_is_not_possible_is_explained_where_it_was_tried(come: Come)
     ann.post(table, "start")
     begin(table, ann, bob)
     picture = Picture(ann, side=26, end=26)
-    picture.click("e8")  # upwards
+    picture.click("e6")
     until(lambda: "e6" in ann.page.get_by_role("region", name="What happened").inner_text())
     ann.page.keyboard.press("ArrowLeft")
     expect(ann.page.get_by_role("alert").filter(has_text="A barrier lies between")).to_be_visible()
     expect(ann.page.locator("line.wide")).to_have_count(2)
+
+
+def test_a_tap_walks_all_the_way_or_says_that_it_is_too_far(come: Come) -> None:
+    ann = come("Ann", phone=True)
+    table = ann.put_up("pac-man", 2)
+    ann.sit(table, 0)
+    ann.post(table, "start", fill="random")
+    begin(table, ann)
+    picture = Picture(ann, side=26, end=26)
+    picture.tap("e8")
+    expect(ann.page.get_by_role("alert").filter(has_text="You cannot get there in 2 steps.")).to_be_visible()
+    assert not any("step" in frame for frame in ann.sent)
+    picture.tap("e7")
+    until(lambda: "e7" in ann.page.get_by_role("region", name="What happened").inner_text())
+    assert len([frame for frame in ann.sent if "step" in frame]) == 2

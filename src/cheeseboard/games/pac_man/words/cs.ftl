@@ -148,6 +148,7 @@ refused-pac-man-must-step = Pac-Man udělá oba kroky; zastavit se smí jen po t
 refused-ghost-must-step = Duch, který se může pohnout, se pohnout musí. (P-11)
 refused-no-rest-here = Na { $at } se duch zastavit nemůže: někdo tam stojí nebo tam leží tečka. (P-13)
 
+check-chance = Ověřit los
 board-label = Deska Pac-Mana. Šipky dělají krok, Enter zastaví.
 board-keys = Šipky dělají krok, Enter zastaví. Nebo ťukni, kam jít, či přejeď prstem.
 board-your-step = { $left ->
@@ -165,6 +166,12 @@ board-your-bonus = { $left ->
 board-sent = Už to letí …
 board-eaten = snědený
 board-sees = vidí ho!
+    .you = vidí tě!
+board-too-far = { $left ->
+    [one] Tam se jedním krokem nedostaneš.
+    [few] Tam se { $left } kroky nedostaneš.
+   *[other] Tam se { $left } kroky nedostaneš.
+}
 board-steps-left = { $left ->
     [one] jeden krok
     [few] { $left } kroky
@@ -212,7 +219,7 @@ bot-level-5-about = Vidí past dřív, než ji někdo nastraží.
 lesson-two-steps = Jsi Pac-Man, uprostřed. V každém tahu uděláš přesně dva kroky. Jdi doleva a pak dolů: šipkami, tažením prstu nebo ťuknutím tam, kam chceš.
 lesson-two-steps-hint = Nejdřív krok doleva, pak krok dolů. (P-5)
 lesson-two-steps-done = Potom udělá každý duch jeden krok. Tlusté čáry jsou překážky a nikdo jimi neprojde.
-lesson-dot = Chceš všechny čtyři tečky, tady kousky sýra. Jedna leží dvě pole pod tebou. Vezmi si ji: dolů a ještě jednou dolů.
+lesson-dot = Chceš všechny čtyři tečky. Jedna leží dvě pole pod tebou. Vezmi si ji: dolů a ještě jednou dolů.
 lesson-dot-hint = Tečka je přímo pod tebou: dva kroky dolů. (P-7)
 lesson-dot-done = Mňam! A teď to nejlepší: tři kroky navíc.
 lesson-eat = V krocích navíc smíš vběhnout na ducha, a tím ho sníš. Clyde stojí tři pole vlevo od tebe. Chyť ho!

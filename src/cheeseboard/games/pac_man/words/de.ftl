@@ -139,6 +139,7 @@ refused-pac-man-must-step = Pac-Man macht beide Schritte; anhalten darf er nur n
 refused-ghost-must-step = Ein Geist, der ziehen kann, muss ziehen. (P-11)
 refused-no-rest-here = Auf { $at } kann ein Geist nicht anhalten: Dort steht jemand oder liegt ein Punkt. (P-13)
 
+check-chance = Los nachprüfen
 board-label = Pac-Man-Brett. Pfeiltasten machen einen Schritt, Enter hält an.
 board-keys = Pfeiltasten machen einen Schritt, Enter hält an. Oder tipp oder wisch, wohin es gehen soll.
 board-your-step = { $left ->
@@ -152,6 +153,11 @@ board-your-bonus = { $left ->
 board-sent = Unterwegs …
 board-eaten = gefressen
 board-sees = sieht ihn!
+    .you = sieht dich!
+board-too-far = { $left ->
+    [one] Mit einem Schritt kommst du nicht dorthin.
+   *[other] Mit { $left } Schritten kommst du nicht dorthin.
+}
 board-steps-left = { $left ->
     [one] ein Schritt
    *[other] { $left } Schritte
@@ -194,7 +200,7 @@ bot-level-5-about = Sieht Fallen, bevor sie gestellt sind.
 lesson-two-steps = Du bist Pac-Man, in der Mitte. In jedem Zug machst du genau zwei Schritte. Geh nach links, dann nach unten: mit den Pfeilen, durch Wischen oder durch Tippen auf die Richtung.
 lesson-two-steps-hint = Zuerst ein Schritt nach links, dann einer nach unten. (P-5)
 lesson-two-steps-done = Danach macht jeder Geist einen Schritt. Die dicken Striche sind Barrieren, durch die niemand kommt.
-lesson-dot = Du willst die vier Punkte, hier Käsestücke. Einer liegt zwei Felder unter dir. Hol ihn dir: nach unten und noch einmal nach unten.
+lesson-dot = Du willst die vier Punkte. Einer liegt zwei Felder unter dir. Hol ihn dir: nach unten und noch einmal nach unten.
 lesson-dot-hint = Der Punkt liegt genau unter dir: zwei Schritte nach unten. (P-7)
 lesson-dot-done = Gefressen! Und jetzt das Schönste: drei Schritte als Bonus.
 lesson-eat = Im Bonus darfst du in Geister hineinlaufen, und dann frisst du sie. Clyde steht drei Felder links von dir. Schnapp ihn dir!

@@ -139,6 +139,7 @@ refused-pac-man-must-step = Pac-Man makes both steps; only after a dot may he st
 refused-ghost-must-step = A ghost that can move must move. (P-11)
 refused-no-rest-here = A ghost cannot stop on { $at }: somebody or a dot is there. (P-13)
 
+check-chance = Check the draw
 board-label = Pac-Man board. Arrow keys step, Enter stops.
 board-keys = Arrow keys step, Enter stops. Or tap where to go, or swipe.
 board-your-step = { $left ->
@@ -152,6 +153,11 @@ board-your-bonus = { $left ->
 board-sent = On its way …
 board-eaten = eaten
 board-sees = sees him!
+    .you = sees you!
+board-too-far = { $left ->
+    [one] You cannot get there in one step.
+   *[other] You cannot get there in { $left } steps.
+}
 board-steps-left = { $left ->
     [one] one step
    *[other] { $left } steps
@@ -194,7 +200,7 @@ bot-level-5-about = Sees traps before they are laid.
 lesson-two-steps = You are Pac-Man, in the middle. In each turn you make exactly two steps. Go left, then down: by the arrows, by a swipe, or by tapping where you want to go.
 lesson-two-steps-hint = First one step left, then one step down. (P-5)
 lesson-two-steps-done = Then every ghost makes one step. Thick lines are barriers; nobody walks through them.
-lesson-dot = You want the four dots, here pieces of cheese. One lies two squares below you. Fetch it: down, and down again.
+lesson-dot = You want the four dots. One lies two squares below you. Fetch it: down, and down again.
 lesson-dot-hint = The dot is straight below: two steps down. (P-7)
 lesson-dot-done = Eaten! And now comes the good part: a bonus of three steps.
 lesson-eat = In the bonus you may run into ghosts, and then you eat them. Clyde stands three squares to your left. Get him!

@@ -139,6 +139,7 @@ refused-pac-man-must-step = Pac-Man fait ses deux pas ; il ne peut s’arrêter 
 refused-ghost-must-step = Un fantôme qui peut bouger doit bouger. (P-11)
 refused-no-rest-here = Un fantôme ne peut pas s’arrêter en { $at } : il y a quelqu’un ou une gomme. (P-13)
 
+check-chance = Vérifier le tirage
 board-label = Plateau de Pac-Man. Les flèches font un pas, Entrée arrête.
 board-keys = Les flèches font un pas, Entrée arrête. Ou touche où aller, ou glisse le doigt.
 board-your-step = { $left ->
@@ -152,6 +153,11 @@ board-your-bonus = { $left ->
 board-sent = C’est parti…
 board-eaten = mangé
 board-sees = le voit !
+    .you = te voit !
+board-too-far = { $left ->
+    [one] Tu n’y arrives pas en un pas.
+   *[other] Tu n’y arrives pas en { $left } pas.
+}
 board-steps-left = { $left ->
     [one] un pas
    *[other] { $left } pas
@@ -194,7 +200,7 @@ bot-level-5-about = Voit les pièges avant qu’on les tende.
 lesson-two-steps = Tu es Pac-Man, au milieu. À chaque tour, tu fais exactement deux pas. Va à gauche, puis en bas : avec les flèches, en glissant le doigt ou en touchant la direction.
 lesson-two-steps-hint = D’abord un pas à gauche, puis un pas en bas. (P-5)
 lesson-two-steps-done = Ensuite, chaque fantôme fait un pas. Les traits épais sont des barrières : personne ne les traverse.
-lesson-dot = Tu veux les quatre gommes, ici des morceaux de fromage. L’une d’elles est deux cases plus bas. Va la chercher : en bas, et encore en bas.
+lesson-dot = Tu veux les quatre gommes. L’une d’elles est deux cases plus bas. Va la chercher : en bas, et encore en bas.
 lesson-dot-hint = La gomme est juste en dessous : deux pas en bas. (P-7)
 lesson-dot-done = Miam ! Et voici le meilleur : un bonus de trois pas.
 lesson-eat = Pendant le bonus, tu peux foncer sur les fantômes, et tu les manges. Clyde est trois cases à ta gauche. Attrape-le !
