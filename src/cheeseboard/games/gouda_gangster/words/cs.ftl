@@ -318,6 +318,7 @@ refused-to-another-room = Kousek musí do jiného pokoje. (GG-10)
 refused-no-piece-there = Kousek sýra { WORD($room, form: "in") } není a sýrové karty se přesouvat nedají. (GG-10)
 refused-same-room = Už jsi { WORD($room, form: "in") }: díra musí vést jinam. (GG-11)
 
+check-chance = Ověřit karty
 board-round = { $number }. kolo
 board-final = { $number }. finále
 board-king = Králem je { SEAT($who) }.

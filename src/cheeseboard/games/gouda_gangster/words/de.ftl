@@ -307,6 +307,7 @@ refused-to-another-room = Das Stück muss in ein anderes Zimmer. (GG-10)
 refused-no-piece-there = { WORD($room, form: "in") } liegt kein Stück Käse; Käsekarten lassen sich nicht verschieben. (GG-10)
 refused-same-room = Du bist schon { WORD($room, form: "in") }: Das Loch muss in ein anderes Zimmer führen. (GG-11)
 
+check-chance = Karten nachprüfen
 board-round = Runde { $number }
 board-final = Finale { $number }
 board-king = { SEAT($who) } ist König.

@@ -307,6 +307,7 @@ refused-to-another-room = The piece has to move to another room. (GG-10)
 refused-no-piece-there = There is no piece of cheese { WORD($room, form: "in") }; cheese cards cannot be moved. (GG-10)
 refused-same-room = You are already { WORD($room, form: "in") }: the hole has to lead to another room. (GG-11)
 
+check-chance = Check the cards
 board-round = Round { $number }
 board-final = Final { $number }
 board-king = { SEAT($who) } is king.

@@ -307,6 +307,7 @@ refused-to-another-room = Le morceau doit changer de pièce. (GG-10)
 refused-no-piece-there = Il n’y a pas de morceau de fromage { WORD($room, form: "in") } ; les cartes fromage ne se déplacent pas. (GG-10)
 refused-same-room = Tu es déjà { WORD($room, form: "in") } : le trou doit mener ailleurs. (GG-11)
 
+check-chance = Vérifier les cartes
 board-round = Manche { $number }
 board-final = Finale { $number }
 board-king = { SEAT($who) } est roi.
