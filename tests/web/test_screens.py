@@ -101,7 +101,7 @@ def test_a_game_is_looked_at_again_and_its_dice_are_checked(come: Come, tmp_path
     expect(page).to_have_url(re.compile(f"#{last}$"))
     page.get_by_label("Seen by").select_option("2")
     expect(page.get_by_role("button", name="To the end")).to_be_disabled()
-    page.get_by_role("button", name="Check the dice").click()
+    page.get_by_role("button", name="Check the cards").click()
     seen(page.get_by_text("All is as promised."))
     assert violations(page) == []
     with page.expect_download() as coming:

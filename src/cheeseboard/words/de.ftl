@@ -478,7 +478,6 @@ web-over-first = { $number ->
    *[other] { $who } haben gewonnen!
 }
 web-replay = Noch einmal ansehen
-web-check-dice = Würfel prüfen
 web-share = Teilen
 web-copy-failed = Bitte markier den Text und kopier ihn selbst.
 web-figure = Figur
@@ -489,6 +488,8 @@ web-only-here = Im Moment kann nur dieser Rechner mitspielen.
 web-only-here-how = Damit andere in deinem Netz dazukommen können, stopp den Server und starte ihn so:
 web-sit-beside = Jemand neben mir
 web-bot-here = Bot für Platz { $number }
+web-bot-with-level = { $name } · { $level } von { $most }
+web-bot-level = Bot { $level }/{ $most }
 web-no-bot = kein Bot
 web-swap = { $who } tauscht den Platz mit
 web-fill-with = Bots für die freien Plätze

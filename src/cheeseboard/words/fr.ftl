@@ -468,7 +468,6 @@ web-over-first = { $number ->
    *[other] { $who } ont gagné !
 }
 web-replay = Revoir la partie
-web-check-dice = Vérifier les dés
 web-share = Partager
 web-copy-failed = Sélectionne le texte et copie-le toi-même.
 web-figure = Figurine
@@ -479,6 +478,8 @@ web-only-here = Pour l’instant, seul cet ordinateur peut rejoindre la table.
 web-only-here-how = Pour que d’autres de ton réseau puissent venir, arrête le serveur et relance-le ainsi :
 web-sit-beside = Quelqu’un à côté de moi
 web-bot-here = Bot pour la place { $number }
+web-bot-with-level = { $name } · { $level } sur { $most }
+web-bot-level = bot { $level }/{ $most }
 web-no-bot = pas de bot
 web-swap = { $who } change de place avec
 web-fill-with = Bots pour les places libres

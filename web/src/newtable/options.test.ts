@@ -14,7 +14,7 @@ const facts = {
             anyOf: [{ enum: ["chance"] }, { type: "integer", minimum: 0, maximum: 2 }],
             default: "chance",
           },
-          hold: { type: "boolean", default: false },
+          hold: { type: "boolean", default: false, leastSeats: 3 },
           patience: { type: "integer", minimum: 5, maximum: 200, default: 30 },
           barriers: { anyOf: [{ type: "integer", minimum: 0, maximum: 3 }, { type: "null" }], default: null },
           board: { anyOf: [{ enum: ["cellar"] }, { $ref: "#/$defs/Board" }], default: "cellar" },
@@ -48,4 +48,9 @@ test("a long row of numbers becomes a short one that has the usual value", () =>
 
 test("what leaves no choice is not asked", () => {
   expect(labels("board")).toBeUndefined();
+});
+
+test("it is known from how many seats an option matters", () => {
+  expect(options.map(({ name, leastSeats }) => [name, leastSeats])).toContainEqual(["hold", 3]);
+  expect(options[0]?.leastSeats).toBe(0);
 });

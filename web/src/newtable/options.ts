@@ -13,6 +13,8 @@ export interface Option {
   label: string;
   about: string;
   usual: Value;
+  /** With fewer seats it makes no difference. */
+  leastSeats: number;
   choices: Choice[];
 }
 
@@ -27,6 +29,7 @@ interface Schema {
   minimum?: number;
   maximum?: number;
   default?: unknown;
+  leastSeats?: number;
 }
 
 const MOST_NUMBERS = 40;
@@ -43,9 +46,8 @@ export function optionsOf(facts: GameFacts, words: { yes: string; no: string; us
     if (values.length < 2) return [];
     const choices = values.map((value) => ({ value, label: labelOf(facts, name, value, words) }));
     const text = (key: string) => facts.words[key] ?? "";
-    return [
-      { name, label: text(`option-${name}`) || name, about: text(`option-${name}-about`), usual, choices },
-    ];
+    const [label, about] = [text(`option-${name}`) || name, text(`option-${name}-about`)];
+    return [{ name, label, about, usual, leastSeats: property.leastSeats ?? 0, choices }];
   });
 }
 

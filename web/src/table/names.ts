@@ -1,11 +1,25 @@
 /** How people and bots at a table are called. */
+import { strength } from "../lib/faces";
 import { botsOf } from "../lib/games";
-import type { GameFacts, SeatNow } from "../lib/types";
+import { say } from "../lib/speech.svelte";
+import type { BotFacts, GameFacts, SeatNow } from "../lib/types";
 
 export { letterOf } from "../lib/seats";
 
 export function botName(facts: GameFacts, bot: string): string {
   return botsOf(facts).find(({ id }) => id === bot)?.name ?? bot;
+}
+
+/** A bot as a list of them says it: its name, and which level of how many it is. */
+export function botWithLevel(bots: BotFacts[], { id, name }: BotFacts): string {
+  const found = strength(id, bots);
+  return found ? say("web-bot-with-level", { name, ...found }) : name;
+}
+
+/** What a bot is, in a word or two: "bot 2/5". */
+export function botKind(facts: GameFacts, bot: string): string {
+  const found = strength(bot, botsOf(facts));
+  return found ? say("web-bot-level", found) : say("page-bot");
 }
 
 export function nameOf(facts: GameFacts, seat: SeatNow | undefined): string {

@@ -9,13 +9,14 @@ from cheeseboard.core import Line, Seat
 from cheeseboard.games.grooves import DOWN, LEFT, RIGHT, UP, Barriers, Board, board
 
 Count = Annotated[int, Meta(ge=0, le=20)]
+MATTERS_FROM_3_SEATS = Meta(extra_json_schema={"leastSeats": 3})  # whoever offers options may leave it out below
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """How this game of Quoridor is played."""
 
     first: Literal["chance"] | Annotated[int, Meta(ge=0, le=3)] = "chance"  # Q-2
-    third_pawn: Literal["stop", "side"] = "stop"  # Q-7
+    third_pawn: Annotated[Literal["stop", "side"], MATTERS_FROM_3_SEATS] = "stop"  # Q-7
     repetition: Literal["draw", "none"] = "draw"  # Q-12
     size: Literal[9, 7, 5, 3] = 9
     barriers: Count | tuple[Count, ...] | None = None  # None: as many as Q-1 and the size say
