@@ -9,7 +9,7 @@ import { Geometry, PITCH } from "../grooves/geometry";
 import { actionsOf, BARE_KEY, drag, pictureIn, press, propsOf, saidIn, tap } from "../grooves/underTest";
 import Board from "./Board.svelte";
 import { FIGURES } from "./figures";
-import { OFFSETS, type Direction } from "./steer";
+import { OFFSETS, stepsTo, type Direction } from "./steer";
 import { walks } from "./travel";
 
 const SCENES = recorded("pac-man");
@@ -133,4 +133,31 @@ test("who moved twice walks over both squares, after those who moved before", ()
     { figure: "blinky", squares: ["e8"], after: 0 },
     { figure: "pinky", squares: ["b5", "b4"], after: 1 },
   ]);
+});
+
+test("the way to a tapped square goes round barriers, is short enough, or is none", () => {
+  const geometry = new Geometry(9);
+  expect(stepsTo(geometry, [], ["e5", "e7"], 2)).toEqual(["up", "up"]);
+  expect(stepsTo(geometry, [], ["e5", "f6"], 2)).toEqual(["right", "up"]);
+  expect(stepsTo(geometry, ["e5v"], ["e5", "f6"], 2)).toBeNull(); // it bars both ways
+  expect(stepsTo(geometry, ["e4v"], ["e5", "f6"], 2)).toEqual(["up", "right"]);
+  expect(stepsTo(geometry, [], ["e5", "e8"], 2)).toBeNull();
+});
+
+test("a tap two squares away makes both steps, one after the other", async () => {
+  const view = {
+    ...(BONUS.view as View),
+    mover: "pac-man",
+    at: ["e5", "", "", "", ""],
+    barriers: [],
+    left: 2,
+  };
+  const menu = [{ verb: "step", slots: [{ words: ["up", "right"], least: 1, most: 1 }] }];
+  const { act, picture, geometry, rerender } = show(BONUS, { view, menu });
+  tap(picture, geometry.square("e8"), { type: "touch", geometry });
+  expect(act).not.toHaveBeenCalled();
+  tap(picture, geometry.square("e7"), { type: "touch", geometry });
+  await rerender({ pending: "step up" });
+  await rerender({ pending: null, view: { ...view, at: ["e6", "", "", "", ""], left: 1 }, menu: [...menu] });
+  expect(act.mock.calls).toEqual([["step up"], ["step up"]]);
 });
