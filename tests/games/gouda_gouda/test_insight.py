@@ -12,7 +12,7 @@ from cheeseboard.games.gouda_gouda import GAME
 from cheeseboard.games.gouda_gouda.beliefs import believed
 from cheeseboard.games.gouda_gouda.board import ways_of
 from cheeseboard.games.gouda_gouda.hopes import chance, looks
-from cheeseboard.games.gouda_gouda.insight import INSIGHT
+from cheeseboard.games.gouda_gouda.insight import INSIGHT, WON_UNHINDERED
 from cheeseboard.games.gouda_gouda.state import POWERS, Gouda, Options
 from cheeseboard.games.gouda_gouda.stopping import is_stopped, later_seats, stoppers
 from cheeseboard.games.gouda_gouda.taste import position_of
@@ -40,7 +40,7 @@ def test_the_hope_of_a_throw_is_the_mean_over_all_rolls() -> None:
     state = table({"tin-cans": (1, 0), "green-barrel": (4, 5)})
     found = {str(idea.action): idea.looks for idea in ideas(state, 0)}
     stays, falls = (table({there: (1, 0), "green-barrel": (4, 5)}) for there in ("tin-cans", "wooden-box"))
-    after = [2_000.0, *(looks(position_of(GAME.view(one, 0)), 0) for one in (stays, falls))]
+    after = [WON_UNHINDERED, *(looks(position_of(GAME.view(one, 0)), 0, shy=0) for one in (stays, falls))]
     assert found["name tin-cans"] == pytest.approx(chance(sum(after) / 3))
 
 
@@ -139,3 +139,46 @@ def test_it_shuns_to_stand_out_and_fears_others_who_do() -> None:
     )
     assert looks(apart, 0) > looks(together, 0)
     assert looks(apart, 1) > looks(together, 1)
+
+
+def test_it_is_not_shy_once_nobody_can_send_it_back() -> None:
+    """Two mice together on the tin cans promise more of the next green than two apart."""
+    mice = {"wooden-box": (1, 0), "tin-cans": (1, 0), "green-barrel": (3, 5)}
+    free = play(table(mice, "", ""), "0 name wooden-box", "- roll green")
+    threatened = play(table(mice, "", "worsen"), "0 name wooden-box", "- roll green", "1 pass")
+    for state, is_shy in ((free, False), (threatened, True)):
+        found = {str(idea.action): idea.looks for idea in ideas(state, 0)}
+        assert (found["up 0 newspapers"] > found["up 0 tin-cans"]) is is_shy
+
+
+def test_where_others_hold_cards_a_roll_that_may_win_is_not_everything() -> None:
+    mice = {"tin-cans": (1, 0, 0), "metal-drum": (1, 2, 2), "green-barrel": (3, 3, 3)}
+    held = {
+        hand: {str(idea.action): idea.looks for idea in ideas(table(mice, "", hand, hand), 0)}
+        for hand in ("", "worsen")
+    }
+    gaps = {hand: found["name tin-cans"] - found["name metal-drum"] for hand, found in held.items()}
+    assert gaps[""] > 2 * gaps["worsen"]
+
+
+@pytest.mark.parametrize(("front", "cards", "says"), [("wooden-box", 1, "again"), ("tin-cans", 3, "pass")])
+def test_a_second_turn_is_taken_once_the_others_have_spent_some_cards(front: str, cards: int, says: str) -> None:
+    hand = " ".join(["worsen"] * cards)
+    state = table({front: (2, 0), "old-chest": (0, 1), "green-barrel": (3, 4)}, "again", hand)
+    rolled = play(state, "0 name green-barrel", "- roll yellow+yellow+yellow+yellow+yellow", "* pass")
+    assert answer(rolled, 0) == says
+
+
+@pytest.mark.parametrize(
+    ("roll", "card", "says"), [("yellow", "improve yellow", "nullify card"), ("red", "reroll red", "pass")]
+)
+def test_it_nullifies_a_card_that_wins_and_not_one_that_may(roll: str, card: str, says: str) -> None:
+    state = table({"tin-cans": (1, 0, 0), "green-barrel": (4, 5, 5)}, "improve reroll", "nullify", "again")
+    played = play(state, "0 name tin-cans", f"- roll {roll}", f"0 {card}", "* pass")
+    assert answer(played, 1) == says
+
+
+@pytest.mark.parametrize(("hand", "says"), [("", "reroll red"), ("worsen", "pass")])
+def test_it_throws_again_in_hope_only_when_nobody_can_answer(hand: str, says: str) -> None:
+    state = table({"tin-cans": (1, 0), "green-barrel": (4, 5)}, "reroll", hand)
+    assert answer(play(state, "0 name tin-cans", "- roll red"), 0) == says

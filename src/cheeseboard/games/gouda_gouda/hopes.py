@@ -14,7 +14,7 @@ from cheeseboard.games.gouda_gouda.state import MOST_DICE
 
 STRONGEST, OTHERS = 0.3, 0.8  # what the strongest of the others counts, and the mean of them all
 FEARED = 0.5  # how much of what their next green promises counts for the others
-SHY = 0.5  # and how much of it is taken off for oneself
+SHY = 0.5  # and how much of it is taken off for oneself, while others have cards to send one back
 STEEP = 60.0  # so many more and the odds are e times as good
 
 
@@ -38,13 +38,13 @@ def _standing(position: Position) -> tuple[tuple[float, ...], tuple[float, ...]]
     return tuple(totals), tuple(greens)
 
 
-def looks(position: Position, seat: Seat) -> float:
-    """How good this is for the seat."""
+def looks(position: Position, seat: Seat, *, shy: float = SHY, won: float = WON) -> float:
+    """How good this is for the seat, if it is so shy and a victory counts so much."""
     if not position.cheese:
-        return WON if position.points[seat] == max(position.points) else -WON
+        return won if position.points[seat] == max(position.points) else -won
     totals, greens = _standing(position)
     others = [totals[other] + FEARED * greens[other] for other in range(len(totals)) if other != seat]
-    return totals[seat] - SHY * greens[seat] - STRONGEST * max(others) - OTHERS * sum(others) / len(others)
+    return totals[seat] - shy * greens[seat] - STRONGEST * max(others) - OTHERS * sum(others) / len(others)
 
 
 def chance(looking: float) -> float:

@@ -13,7 +13,7 @@ from cheeseboard.core import Action, Line, Menu, Seat, expand
 from cheeseboard.core.taste import Idea
 from cheeseboard.games.gouda_gouda.board import ways_of
 from cheeseboard.games.gouda_gouda.dice import counted, improved, outcomes, picked_up, voided, words, worsened
-from cheeseboard.games.gouda_gouda.hopes import chance, looks
+from cheeseboard.games.gouda_gouda.hopes import SHY, chance, looks
 from cheeseboard.games.gouda_gouda.odds import WON, Position, Roll, carried_out, moved
 from cheeseboard.games.gouda_gouda.state import MOST_DICE, Dice, Gouda, Name
 from cheeseboard.games.gouda_gouda.stopping import is_stopped, later_seats, stoppers
@@ -22,6 +22,11 @@ from cheeseboard.games.gouda_gouda.view import View, imagine
 
 UNSURE = 0.05  # what others will answer in the same window, first thoughts do not know
 DEARER = 2.0  # so many times what a card must bring to `greedy`
+AGAIN = (0.2, 0.2, 0.5)  # for a second turn instead, by how many cards the others hold each, at most
+WON_BY_A_ROLL = 70.0  # what a victory counts where a space is named: while others hold cards, most are stopped
+WON_UNHINDERED = 150.0  # and when they hold none
+MAY_WIN = 0.15 * WON  # whatever brings so much may win the game
+AT_STAKE = 0.7 * WON  # what a card on the pile must be about before it is nullified while others hold cards
 PAID_BY_OTHERS = 0.8  # so surely somebody else must stop the winner before one's own card is kept
 UNANSWERED = 0.05  # so likely a winning card must go unanswered before it is played
 
@@ -88,6 +93,9 @@ class _Prospect:
         self._numbers = ways_of(view.options.board).numbers
         self._dice: Dice = dice_of(view)
         self._others = [other for other in range(len(view.cards)) if other != seat]
+        held = sum(view.cards[other] for other in self._others)
+        self._held_each = -(-held // len(self._others))  # rounded up: 0 only if nobody can answer
+        self._shy = SHY if held else 0.0
 
     def after(self, action: Action) -> float:
         """The chance to win if this is done and nothing more is played."""
@@ -96,16 +104,25 @@ class _Prospect:
     def is_worth(self, card: Action, worlds: Sequence[Gouda]) -> bool:
         """Whether nobody else will pay, if somebody is about to win; else whether few cards are left to answer this."""
         view = self._view
-        are_few_left = sum(view.cards[other] for other in self._others) <= len(self._others)
-        if view.phase == "pile" or card.verb == "again":
-            return are_few_left
+        are_few_left = self._held_each <= 1
+        if card.verb == "again":
+            return self._held_each < len(AGAIN)
+        if view.phase == "pile":
+            return are_few_left and (not self._held_each or self._gain(card) > AT_STAKE)
         if self._settled(turned=False) <= -WON:
             later = later_seats(len(view.cards), view.mover, self._seat)
             return self._stopped(self._dice, self._numbers[view.space], worlds, later) <= PAID_BY_OTHERS
         after = self._after_card(card)
+        if after is None and self._gain(card) > MAY_WIN:
+            return not self._held_each
         if after is None or self._carried(after[0][:3], after[1]) < WON:
             return are_few_left
         return 1 - self._stopped(*after, worlds, self._others) >= UNANSWERED
+
+    def _gain(self, card: Action) -> float:
+        """What it brings if nothing more is played."""
+        found = self._settled(turned=True) if card.fills == (("card",),) else self._with_card(card)
+        return found - self._settled(turned=False)
 
     def _after_card(self, card: Action) -> tuple[Dice, int] | None:
         """The roll as it would lie there, if that is certain, and where it would count."""
@@ -123,25 +140,35 @@ class _Prospect:
             case "pass":
                 return self._settled(turned=False)
             case "name":
-                return self._thrown(NOTHING, self._numbers[action.fills[0][0]])
+                return self._thrown(NOTHING, self._numbers[action.fills[0][0]], won=self._won_by_a_roll())
             case "up" | "down":
                 return self._after_one_die(action)
             case "spread":
                 return 0.0  # all start spaces are as far
         found = self._settled(turned=True) if action.fills == (("card",),) else self._with_card(action)
-        return found - DEARER * price(self._view, action.verb)
+        return found - self._dearer(action.verb) * price(self._view, action.verb)
 
-    def _carried(self, roll: Roll, space: int, position: Position | None = None, seat: Seat | None = None) -> float:
-        after = carried_out(position or self._position, roll, space, self._view.mover)
-        return looks(after, self._seat if seat is None else seat)
+    def _dearer(self, card: str) -> float:
+        return AGAIN[self._held_each] if card == "again" and self._held_each < len(AGAIN) else DEARER
 
-    def _thrown(self, kept: Roll, space: int, number: int = 0, seat: Seat | None = None) -> float:
+    def _won_by_a_roll(self) -> float:
+        if self._view.options.cheese != "one":
+            return WON  # what was eaten before counts too, and more than this
+        return WON_BY_A_ROLL if self._held_each else WON_UNHINDERED
+
+    def _looks(self, position: Position, won: float = WON, seat: Seat | None = None) -> float:
+        return looks(position, self._seat if seat is None else seat, shy=self._shy, won=won)
+
+    def _carried(self, roll: Roll, space: int, won: float = WON, seat: Seat | None = None) -> float:
+        return self._looks(carried_out(self._position, roll, space, self._view.mover), won, seat)
+
+    def _thrown(self, kept: Roll, space: int, number: int = 0, *, won: float = WON, seat: Seat | None = None) -> float:
         """Over all that may come up, each as likely as it is."""
         number = number or min(sum(self._position.mice[space]), MOST_DICE)
         total, sums = 0, 0.0
         for action, weight in outcomes(number):
             green, yellow, red = counted(action.fills[0])
-            sums += weight * self._carried((kept[0] + green, kept[1] + yellow, kept[2] + red), space, seat=seat)
+            sums += weight * self._carried((kept[0] + green, kept[1] + yellow, kept[2] + red), space, won, seat)
             total += weight
         return sums / total
 
@@ -150,7 +177,7 @@ class _Prospect:
         green, yellow, red, _ = self._dice
         after = moved(self._position, space, int(action.fills[0][0]), self._numbers[action.fills[1][0]])
         rest = (green - 1, yellow, red) if action.verb == "up" else (green, yellow, red - 1)
-        return self._carried(rest, space, after) if after.cheese else looks(after, self._seat)
+        return self._looks(carried_out(after, rest, space, self._view.mover) if after.cheese else after)
 
     def _settled(self, *, turned: bool) -> float:
         """The pile takes effect or not; with one more nullify on it the other way round."""
@@ -158,7 +185,7 @@ class _Prospect:
         if pile and len(pile) % 2 != turned:
             return self._with_card(Action.parse(pile[0][1]))
         if not self._view.space:
-            return looks(self._position, self._seat)
+            return self._looks(self._position)
         return self._carried(self._dice[:3], self._numbers[self._view.space])
 
     def _with_card(self, card: Action) -> float:
