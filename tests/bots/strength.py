@@ -41,15 +41,18 @@ def open_bot(game_id: str, level: Level, rng: Random) -> tuple[OpenCards, Ismcts
 
 
 def play(game: AnyGame, bots: Sequence[Bot], rng: Random, show: Callable[[Any, Seat], None]) -> Over:
-    """One game; `show` is called with the truth before each question."""
-    state = game.new(game.facts.options(), len(bots))
+    """One game; `show` is called before each question with the truth, but for answers sealed to the same question."""
+    state = opened = game.new(game.facts.options(), len(bots))
+    asked: tuple[Seat, ...] = ()
     while not isinstance(turn := game.turn(state), Over):
         if isinstance(turn, Chance):
             actions, weights = zip(*turn.outcomes, strict=True)
             state = game.play(state, CHANCE, rng.choices(actions, weights)[0])
             continue
-        seat = turn.seats[0]
-        show(state, seat)
+        if not set(turn.seats) < set(asked):
+            opened = state
+        asked, seat = turn.seats, turn.seats[0]
+        show(opened, seat)
         question = Question(seat, game.view(state, seat), game.menu(state, seat))
         state = game.play(state, seat, bots[seat].choose(question))
     return turn

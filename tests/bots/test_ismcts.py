@@ -1,7 +1,7 @@
 """The bot for hidden cards: it finds what wins, keeps its budget, and nobody in its imagined games sees too much."""
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -36,7 +36,13 @@ class Blank:
         return [Idea(action, 0.5, 0.1) for action in expand(menu)]
 
     def reconsider(
-        self, view: Any, seat: Seat, ideas: Sequence[Idea], worlds: Sequence[Any], rng: Random
+        self,
+        view: Any,
+        seat: Seat,
+        ideas: Sequence[Idea],
+        worlds: Sequence[Any],
+        rng: Random,
+        goes_on: Callable[[], bool],
     ) -> Sequence[Idea]:
         return ideas
 

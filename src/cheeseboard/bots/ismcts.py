@@ -101,32 +101,41 @@ class IsmctsBot:
 
     def choose(self, question: Question) -> Action:
         """The action that brought most, or one of those nearly as good."""
+        mix = self.mix(question)
+        return mix[0][0] if len(mix) == 1 else self._rng.choices(mix, [share for _, share in mix])[0][0]
+
+    def mix(self, question: Question) -> list[tuple[Action, float]]:
+        """What it may do, and how often it does each: all that can be known of it in advance."""
         ideas = self._insight.ideas(question.view, question.seat, question.menu, self._rng)
         if len(ideas) == 1:
-            return ideas[0].action
+            return [(ideas[0].action, 1.0)]
         worlds = _Worlds(lambda: self._insight.suppose(question.view, question.news, self._rng))
         thinks_twice = bool(self._level.playouts) and not _are_sure(ideas)
-        if thinks_twice:
-            ideas = self._insight.reconsider(question.view, question.seat, ideas, worlds, self._rng)
-        root = _Node(question.seat, ideas)
         self._budget = Budget(self._level.longest if self.seconds is None else self.seconds, self._playouts)
+        if thinks_twice:
+            spend = self._budget.spend
+            ideas = self._insight.reconsider(question.view, question.seat, ideas, worlds, self._rng, spend)
+        if any(idea.often for idea in ideas):
+            return [(idea.action, idea.often) for idea in ideas]
+        root = _Node(question.seat, ideas)
         if thinks_twice and not _are_sure(ideas):
             self._think(worlds, root)
         self.playouts = root.tries
-        return root.actions[self._pick(root)]
+        return list(zip(root.actions, self._likely(root), strict=True))
 
     def stop(self) -> None:
         """Answer at once with what is known so far."""
         self._budget.stop()
 
-    def _pick(self, root: _Node) -> int:
+    def _likely(self, root: _Node) -> list[float]:
         worth = root.worths()
         if not self._level.slack:
-            return max(range(len(worth)), key=lambda place: (root.tried[place], worth[place]))
+            best = max(range(len(worth)), key=lambda place: (root.tried[place], worth[place]))
+            return [float(place == best) for place in range(len(worth))]
         likely = likelihoods(worth, self._level.slack)
         if root.tries:  # what was hardly tried only seems good
             likely = [chance * tried for chance, tried in zip(likely, root.tried, strict=True)]
-        return self._rng.choices(range(len(worth)), likely)[0]
+        return likely
 
     def _think(self, worlds: Sequence[Any], root: _Node) -> None:
         seen: dict[Any, _Node] = {}

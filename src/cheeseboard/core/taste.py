@@ -1,6 +1,6 @@
 """What a game tells bots about itself: how good a view looks, what is worth trying, and its levels."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
@@ -68,6 +68,7 @@ class Idea(NamedTuple):
     action: Action
     looks: float
     sure: float
+    often: float = 0.0  # its share of a mix that is hard to answer, where one was found
 
 
 class Insight(Protocol[S, V_contra]):
@@ -83,9 +84,18 @@ class Insight(Protocol[S, V_contra]):
         """What is worth trying, of a huge menu a sensible sample, judged by what the seat knows."""
 
     def reconsider(
-        self, view: V_contra, seat: Seat, ideas: Sequence[Idea], worlds: Sequence[S], rng: Random
+        self,
+        view: V_contra,
+        seat: Seat,
+        ideas: Sequence[Idea],
+        worlds: Sequence[S],
+        rng: Random,
+        goes_on: Callable[[], bool],
     ) -> Sequence[Idea]:
-        """The same ideas after a second thought about supposed states; asked once for a decision."""
+        """The same ideas after a second thought about supposed states; asked once for a decision.
+
+        `goes_on` takes one thought of those that are left, if there is one.
+        """
 
     def suppose(self, view: V_contra, heard: Sequence[Line], rng: Random) -> S:
         """A state this view allows, the likelier the better it fits what was heard since the seat was last asked."""

@@ -1,17 +1,19 @@
 """How others are supposed to sneak in, what their cards then tell, and what the end of a round is worth."""
 
+from collections.abc import Sequence, Set
 from random import Random
 
 import pytest
 
 from cheeseboard.core import Action, settle
 from cheeseboard.games.gouda_gangster import GAME
-from cheeseboard.games.gouda_gangster.ambush import Ambush
+from cheeseboard.games.gouda_gangster.ambush import Laid, fight, rats_of
 from cheeseboard.games.gouda_gangster.beliefs import suppose
-from cheeseboard.games.gouda_gangster.cards import STRENGTH
+from cheeseboard.games.gouda_gangster.cards import ACTION_CARDS, DECKS, ROOMS, STRENGTH, in_order
+from cheeseboard.games.gouda_gangster.fight import brawls
 from cheeseboard.games.gouda_gangster.habits import likely, ways
-from cheeseboard.games.gouda_gangster.prospects import Table
-from cheeseboard.games.gouda_gangster.state import Options, Phase
+from cheeseboard.games.gouda_gangster.prospects import Outlook
+from cheeseboard.games.gouda_gangster.state import GoudaGangster, Options, Phase
 from cheeseboard.games.gouda_gangster.view import imagine
 from games.gouda_gangster.tables import cards, side, table
 
@@ -52,33 +54,64 @@ def test_who_lays_one_card_of_many_is_believed_to_lay_a_good_one() -> None:
 
 
 def test_what_a_round_leaves_is_known_where_it_ends_the_game() -> None:
-    state = table([side(rats=4), side(rats=4), side(rats=1), side()], Phase.SNEAK)
-    after = Table(state, 0, [0.0] * 4)
-    assert after.hope(frozenset({0, 2}), 0.0) == 1
-    assert after.hope(frozenset({0, 1}), 0.0) == 0.5, "a final"
-    assert after.hope(frozenset({1}), 9.0) == 0, "no card helps whoever has lost"
-    assert after.hope(frozenset({2}), 0.5) > after.hope(frozenset({2}), 0.0)
+    after = Outlook(table([side(rats=4), side(rats=4), side(rats=1), side()], Phase.SNEAK)).after
+    assert after(0b0101) == (True, [1, 0, 0, 0])
+    assert after(0b0011) == (True, [0.5, 0.5, 0, 0]), "a final"
+    is_decided, odds = after(0b0100)
+    assert not is_decided
+    assert odds[0] == odds[1] > odds[2] > odds[3]
 
 
 def test_the_last_rat_standing_has_won() -> None:
     options = Options(goal="last-rat")
-    state = table([side(rats=1), side(rats=1), side(rats=2)], Phase.SNEAK, options=options)
-    after = Table(state, 0, [0.0] * 3)
-    assert after.hope(frozenset({1, 2}), 0.0) == 0
-    assert after.hope(frozenset({0}), 0.0) < 1, "seat 2 has a life left"
-    alone = Table(table([side(rats=1)] * 3, Phase.SNEAK, options=options), 0, [0.0] * 3)
-    assert alone.hope(frozenset({0}), 0.0) == 1
-    assert alone.hope(frozenset(), 0.0) == pytest.approx(1 / 3), "GG-24: nobody goes out"
+    after = Outlook(table([side(rats=1), side(rats=1), side(rats=2)], Phase.SNEAK, options=options)).after
+    assert after(0b110)[1][0] == 0
+    assert not after(0b001)[0], "seat 2 has a life left"
+    alone = Outlook(table([side(rats=1)] * 3, Phase.SNEAK, options=options)).after
+    assert alone(0b001) == (True, [1, 0, 0])
+    is_decided, odds = alone(0)
+    assert not is_decided
+    assert odds[0] == odds[1] == odds[2], "GG-24: nobody goes out"
+
+
+def worths(state: GoudaGangster, own: Sequence[Laid], **others: Laid) -> list[float]:
+    """What each way leaves to seat 0, if seat1, seat2 … lay so."""
+    laid = {int(name[-1]): rats_of(state.sides[int(name[-1])].hand, [way])[0] for name, way in others.items()}
+    return fight(Outlook(state), state.pieces, 0, rats_of(state.sides[0].hand, own), laid)
 
 
 def test_it_goes_where_it_keeps_another_from_the_fifth_rat() -> None:
     """Either room gives cheese, but in the basement it is taken from whoever would win."""
-    state = table(
-        [side(hand="w20a w20b"), side(hand="w9a", rats=4), side(hand="w2a")],
-        Phase.SNEAK,
-        pieces={"basement": 1, "bedroom": 1},
-    )
-    actions = [Action("sneak", ((room,), cards("w20a w20b"))) for room in ("basement", "bedroom")]
-    ambush = Ambush(GAME.view(state, 0), 0, actions)
-    ambush.fight(state, {1: ("basement", cards("w9a")), 2: ("bathroom", ())})
-    assert ambush.sums[0] > 0 == ambush.sums[1]
+    hands = [side(hand="w20a w20b"), side(hand="w9a", rats=4), side(hand="w2a")]
+    state = table(hands, Phase.SNEAK, pieces={"basement": 1, "bedroom": 1})
+    own = [(room, cards("w20a w20b")) for room in ("basement", "bedroom")]
+    basement, bedroom = worths(state, own, seat1=("basement", cards("w9a")), seat2=("bathroom", ()))
+    assert basement > 0 == bedroom
+
+
+def test_every_way_is_fought_out_by_the_rules() -> None:
+    """Who gets cheese, in hundreds of rooms full of random rats, is what the fight of the game says."""
+    rng = Random(4)
+    for _ in range(300):
+        deck = rng.sample(DECKS["full"], 16)
+        equipment = [in_order(card for card in deck[seat::4] if card not in ACTION_CARDS) for seat in range(4)]
+        pieces = {room: rng.randrange(3) for room in ROOMS}
+        hidden = [side(rng.choice(ROOMS[:2]), " ".join(down)) for down in equipment]
+        won = {seat for brawl in brawls(table(hidden, pieces=pieces)) for seat in brawl.winners}
+        state = table([side(hand=" ".join(down)) for down in equipment], Phase.SNEAK, pieces=pieces)
+        laid = {seat: rats_of(own.down, [(own.room, own.down)])[0] for seat, own in enumerate(hidden)}
+        for seat in range(4):
+            others = {other: rat for other, rat in laid.items() if other != seat}
+            asked = Recorded(state)
+            fight(asked, state.pieces, seat, [laid[seat]], others)
+            assert asked.winners == won
+
+
+class Recorded(Outlook):
+    """An outlook that notes who is said to have won."""
+
+    winners: Set[int] = frozenset()
+
+    def after(self, winners: int) -> tuple[bool, list[float]]:
+        self.winners = {seat for seat in range(4) if winners >> seat & 1}
+        return super().after(winners)

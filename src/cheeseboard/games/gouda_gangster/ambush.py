@@ -1,79 +1,90 @@
-"""Second thoughts on sneaking in: each way is fought out in many supposed worlds, by the chance to win it leaves."""
+"""Fighting out every way to sneak in of one hand against what the others have laid, by the chance to win it leaves."""
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from random import Random
+from math import exp
+from typing import NamedTuple
 
-from cheeseboard.core import Action, Seat
-from cheeseboard.core.taste import Idea
-from cheeseboard.games.gouda_gangster.cards import CHEESE, ROOMS, TRAP
-from cheeseboard.games.gouda_gangster.fight import Might, might, winning
-from cheeseboard.games.gouda_gangster.habits import likely, ways
-from cheeseboard.games.gouda_gangster.prospects import Table, kept
-from cheeseboard.games.gouda_gangster.state import GoudaGangster, Side
-from cheeseboard.games.gouda_gangster.view import View
+from cheeseboard.core import Seat
+from cheeseboard.games.gouda_gangster.cards import CHEESE, ROOMS, STRENGTH, TRAP
+from cheeseboard.games.gouda_gangster.prospects import Outlook, kept
 
 TRAP_LAID = 0.1  # in the logarithm of odds: somebody may turn it over
+DIGIT = 32  # more than any weapon's strength
+LEVEL_WEAPONS = 12  # are compared when strengths are level
 
 Laid = tuple[str, tuple[str, ...]]  # a room and the cards that go there
 
 
-class Ambush:
-    """All ways to sneak in of one seat, and what each brought so far."""
+class Rat(NamedTuple):
+    """One way to sneak in, as numbers to fight with."""
 
-    def __init__(self, view: View, seat: Seat, actions: Sequence[Action]) -> None:
-        own = view.sides[seat].own
-        assert own
-        self._seat = seat
-        self._rooms = [ROOMS.index(action.fills[0][0]) for action in actions]
-        laid = [action.fills[1] for action in actions]
-        self._mights = [_might(cards) for cards in laid]
-        self._cheese = [cards.count(CHEESE) for cards in laid]
-        self._keeps = [kept(own.hand) - kept(cards) + TRAP_LAID * cards.count(TRAP) for cards in laid]
-        self.sums = [0.0] * len(actions)
-
-    def fight(self, state: GoudaGangster, others: Mapping[Seat, Laid]) -> None:
-        """Fight every way out against others who have laid so."""
-        rats: list[list[Seat]] = [[] for _ in ROOMS]
-        cheese, keeps = list(state.pieces), [0.0] * len(state.sides)
-        for other, (name, cards) in others.items():
-            room = ROOMS.index(name)
-            rats[room].append(other)
-            cheese[room] += cards.count(CHEESE)
-            keeps[other] = kept(state.sides[other].hand) - kept(cards)
-        mights = [[_might(others[other][1]) for other in there] for there in rats]
-        without_me = [_winners(*there) for there in zip(rats, mights, cheese, strict=True)]
-        table = Table(state, self._seat, keeps)
-        for place, room in enumerate(self._rooms):
-            won = winning([*mights[room], self._mights[place]], cheese[room] + self._cheese[place])
-            winners = [other for other, wins in zip((*rats[room], self._seat), won, strict=True) if wins]
-            for elsewhere, found in enumerate(without_me):
-                if elsewhere != room:
-                    winners += found
-            self.sums[place] += table.hope(frozenset(winners), self._keeps[place])
+    room: int
+    cheese: int  # brought along
+    might: int
+    keeps: float  # the odds that the cards kept are worth
 
 
-def ambushes(view: View, seat: Seat, ideas: Sequence[Idea], worlds: Sequence[GoudaGangster], rng: Random) -> list[Idea]:
-    """Every way to sneak in, in the same worlds, against rats that follow their habits."""
-    ambush = Ambush(view, seat, [idea.action for idea in ideas])
-    for state in worlds:
-        others = [other for other in state.playing if other != seat]
-        ambush.fight(state, {other: _usual(state, other, rng) for other in others})
-    return [Idea(idea.action, total / len(worlds), 1.0) for idea, total in zip(ideas, ambush.sums, strict=True)]
+def rats_of(hand: tuple[str, ...], laid: Sequence[Laid]) -> list[Rat]:
+    """What somebody with this hand may lay."""
+    return [
+        Rat(
+            ROOMS.index(room),
+            cards.count(CHEESE),
+            _might(cards),
+            exp(kept(hand) - kept(cards) + TRAP_LAID * cards.count(TRAP)),
+        )
+        for room, cards in laid
+    ]
 
 
-def _usual(state: GoudaGangster, seat: Seat, rng: Random) -> Laid:
-    """What a seat with this hand may well lay."""
-    rivals = tuple([len(state.sides[other].hand) for other in state.playing if other != seat])
-    found = ways(state.sides[seat].hand, state.pieces, rivals, is_final=bool(state.finals))
-    way = rng.choices(found, likely(found))[0]
-    return way.room, way.cards
+def fight(
+    outlook: Outlook, pieces: Sequence[int], seat: Seat, own: Sequence[Rat], others: Mapping[Seat, Rat]
+) -> list[float]:
+    """What each of its own ways leaves to this seat if the others lay theirs."""
+    rats: list[list[tuple[int, int]]] = [[] for _ in ROOMS]
+    cheese, keeps = list(pieces), []
+    for other, (room, more, might, keep) in others.items():
+        rats[room].append((might, 1 << other))
+        cheese[room] += more
+        keeps.append((other, keep))
+    mights = [sorted([might for might, _ in there]) for there in rats]
+    won = [_winners(there, number) for there, number in zip(rats, cheese, strict=True)]
+    known: dict[tuple[int, int, int], tuple[float, float]] = {}
+    worths = []
+    for room, more, might, keep in own:
+        there = mights[room]
+        rank = bisect_left(there, might) + bisect_right(there, might) if there else 0  # like ranks win alike
+        found = known.get((room, more, rank))
+        if found is None:
+            winners = sum(won) - won[room] + _winners([*rats[room], (might, 1 << seat)], cheese[room] + more)
+            is_decided, odds = outlook.after(winners)
+            rest = 0.0 if is_decided else sum([odds[other] * their for other, their in keeps])
+            found = known[room, more, rank] = odds[seat], rest
+        share, rest = found
+        if rest:
+            share *= keep
+            share /= share + rest
+        worths.append(share)
+    return worths
 
 
-def _winners(rats: Sequence[Seat], mights: Sequence[Might], cheese: int) -> list[Seat]:
-    return [seat for seat, wins in zip(rats, winning(mights, cheese), strict=True) if wins]
+def _winners(rats: Sequence[tuple[int, int]], cheese: int) -> int:
+    """The bits of those rats of a room that get cheese (GG-13 … GG-16)."""
+    if not cheese or not rats:
+        return 0
+    if len(rats) == 1:
+        return rats[0][1]
+    last_to_win = sorted([might for might, _ in rats])[-cheese] if cheese < len(rats) else 0
+    return sum([bit for might, bit in rats if might >= last_to_win])
 
 
 @lru_cache(maxsize=20_000)
-def _might(cards: tuple[str, ...]) -> Might:
-    return might(Side(0, down=cards))
+def _might(cards: tuple[str, ...]) -> int:
+    """What decides between rats as one number: the strength, then weapon by weapon, the greatest first (GG-14)."""
+    weapons = sorted([STRENGTH[card] for card in cards if card in STRENGTH], reverse=True)
+    might = sum(weapons)
+    for place in range(LEVEL_WEAPONS):
+        might = might * DIGIT + (weapons[place] if place < len(weapons) else 0)
+    return might

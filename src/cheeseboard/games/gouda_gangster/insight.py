@@ -3,16 +3,16 @@
 Ideas are reckoned from what their seat knows; what spying and reinforcing may change, the search finds.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from cheeseboard.core import Action, Line, Menu, Seat, expand
 from cheeseboard.core.taste import Idea
-from cheeseboard.games.gouda_gangster.ambush import ambushes
 from cheeseboard.games.gouda_gangster.beliefs import suppose
 from cheeseboard.games.gouda_gangster.cards import CHEESE, GOUDA_GANGSTER, HOLE, NAILED_DOWN, ROOMS, STRENGTH
 from cheeseboard.games.gouda_gangster.habits import drawn_to, fewer_than, is_ahead, ways
 from cheeseboard.games.gouda_gangster.prospects import CARDS, hopes, kept
+from cheeseboard.games.gouda_gangster.scheme import schemes
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Phase, clockwise
 from cheeseboard.games.gouda_gangster.taste import LATER
 from cheeseboard.games.gouda_gangster.view import View, hidden_equipment
@@ -34,10 +34,16 @@ class GangsterInsight:
         return hopes(state)
 
     def reconsider(
-        self, view: View, seat: Seat, ideas: Sequence[Idea], worlds: Sequence[GoudaGangster], rng: Random
+        self,
+        view: View,
+        seat: Seat,
+        ideas: Sequence[Idea],
+        worlds: Sequence[GoudaGangster],
+        rng: Random,
+        goes_on: Callable[[], bool],
     ) -> Sequence[Idea]:
-        """Every way to sneak in, in the same worlds, against rats that follow their habits."""
-        return ambushes(view, seat, ideas, worlds, rng) if view.phase is Phase.SNEAK else ideas
+        """How often to sneak in which way, against rats that follow their habits or have learned better."""
+        return schemes(view, seat, ideas, worlds, rng, goes_on) if view.phase is Phase.SNEAK else ideas
 
     def suppose(self, view: View, heard: Sequence[Line], rng: Random) -> GoudaGangster:
         """Rats are where cheese draws them, with cards one would lay; who may be ready is asked anew."""

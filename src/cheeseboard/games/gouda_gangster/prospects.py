@@ -1,6 +1,6 @@
 """What a round's end leaves: the chance to win by rats and by the cards with which more will be won."""
 
-from collections.abc import Sequence
+from collections.abc import Set
 from functools import lru_cache
 from math import exp
 
@@ -34,52 +34,40 @@ def hopes(state: GoudaGangster) -> list[float]:
     return [own / total for own in odds]
 
 
-class Table:
-    """A round about to be fought out, as one seat looks at it: what each outcome leaves to it."""
+class Outlook:
+    """A round about to be fought out: what is left to everybody by who gets cheese. Winners are a bit for each seat."""
 
-    def __init__(self, state: GoudaGangster, seat: Seat, keeps: Sequence[float]) -> None:
-        self._seat = seat
+    def __init__(self, state: GoudaGangster) -> None:
         self._rats = [side.rats for side in state.sides]
         self._playing = state.playing
         self._is_final = bool(state.finals)
         self._lives = state.options.goal == "last-rat"
-        self._keeps = [exp(own) for own in keeps]
-        self._known: dict[frozenset[Seat], tuple[float, float]] = {}
+        self._known: dict[int, tuple[bool, list[float]]] = {}
 
-    def hope(self, winners: frozenset[Seat], keeps: float) -> float:
-        """The seat's chance to win, if these get cheese and it keeps so much."""
+    def after(self, winners: int) -> tuple[bool, list[float]]:
+        """Whether that decides the game, and by seat its share of the victory, or its odds but for its cards."""
         found = self._known.get(winners)
         if found is None:
-            found = self._known[winners] = self._after(winners)
-        own, others = found
-        if not others:
-            return own
-        odds = own * exp(keeps)
-        return odds / (odds + others)
+            found = self._known[winners] = self._after({seat for seat in self._playing if winners >> seat & 1})
+        return found
 
-    def _after(self, winners: frozenset[Seat]) -> tuple[float, float]:
-        """The odds of the seat but for its cards, and those of all others; or the share of a decided game, and 0."""
+    def _after(self, winners: Set[Seat]) -> tuple[bool, list[float]]:
         if self._is_final:
-            still = winners or frozenset(self._playing)
-            return (1 / len(still) if self._seat in still else 0.0), 0.0
+            return True, self._shared(winners or set(self._playing))
         if self._lives:
             return self._after_losses(winners)
-        rats = [number + (other in winners) for other, number in enumerate(self._rats)]
-        there = [other for other, number in enumerate(rats) if number >= GANG]
-        if there:
-            return (1 / len(there) if self._seat in there else 0.0), 0.0
-        return self._odds([exp(RATS[number]) for number in rats])
+        rats = [number + (seat in winners) for seat, number in enumerate(self._rats)]
+        there = {seat for seat, number in enumerate(rats) if number >= GANG}
+        return (True, self._shared(there)) if there else (False, [exp(RATS[number]) for number in rats])
 
-    def _after_losses(self, winners: frozenset[Seat]) -> tuple[float, float]:
-        lives = [number - (other not in winners) for other, number in enumerate(self._rats)]
-        if not any(lives[other] > 0 for other in self._playing):
+    def _after_losses(self, winners: Set[Seat]) -> tuple[bool, list[float]]:
+        lives = [number - (seat not in winners) for seat, number in enumerate(self._rats)]
+        still = {seat for seat in self._playing if lives[seat] > 0}
+        if len(still) == 1:
+            return True, self._shared(still)
+        if not still:  # GG-24
             lives = self._rats
-        odds = [exp(LIFE * number) if number > 0 else 0.0 for number in lives]
-        if not odds[self._seat]:
-            return 0.0, 0.0
-        own, others = self._odds(odds)
-        return (own, others) if others else (1.0, 0.0)
+        return False, [exp(LIFE * number) if number > 0 else 0.0 for number in lives]
 
-    def _odds(self, odds: Sequence[float]) -> tuple[float, float]:
-        others = sum([odds[other] * self._keeps[other] for other in self._playing if other != self._seat])
-        return odds[self._seat], others
+    def _shared(self, winners: Set[Seat]) -> list[float]:
+        return [(seat in winners) / len(winners) for seat in range(len(self._rats))]

@@ -4,7 +4,7 @@ Ideas are reckoned from what their seat knows, as if nobody played a further car
 the others hold, let them pay where they will, and keep one's own until few are left to answer them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from msgspec.structs import replace
@@ -48,7 +48,13 @@ class GoudaInsight:
         return [hope / sum(hopes) for hope in hopes]
 
     def reconsider(
-        self, view: View, seat: Seat, ideas: Sequence[Idea], worlds: Sequence[Gouda], rng: Random
+        self,
+        view: View,
+        seat: Seat,
+        ideas: Sequence[Idea],
+        worlds: Sequence[Gouda],
+        rng: Random,
+        goes_on: Callable[[], bool],
     ) -> Sequence[Idea]:
         """Cards that others will pay for, or answer, are kept."""
         prospect = _Prospect(view, seat)
