@@ -44,7 +44,9 @@ def play(game: AnyGame, bots: Sequence[Bot], rng: Random, show: Callable[[Any, S
     """One game; `show` is called before each question with the truth, but for answers sealed to the same question."""
     state = opened = game.new(game.facts.options(), len(bots))
     asked: tuple[Seat, ...] = ()
+    heard: list[tuple[Line, ...]] = [()] * len(bots)
     while not isinstance(turn := game.turn(state), Over):
+        heard = [lines + game.view(state, seat).news for seat, lines in enumerate(heard)]
         if isinstance(turn, Chance):
             actions, weights = zip(*turn.outcomes, strict=True)
             state = game.play(state, CHANCE, rng.choices(actions, weights)[0])
@@ -53,7 +55,7 @@ def play(game: AnyGame, bots: Sequence[Bot], rng: Random, show: Callable[[Any, S
             opened = state
         asked, seat = turn.seats, turn.seats[0]
         show(opened, seat)
-        question = Question(seat, game.view(state, seat), game.menu(state, seat))
+        question = Question(seat, game.view(state, seat), game.menu(state, seat), heard[seat])
         state = game.play(state, seat, bots[seat].choose(question))
     return turn
 

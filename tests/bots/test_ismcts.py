@@ -1,7 +1,7 @@
 """The bot for hidden cards: it finds what wins, keeps its budget, and nobody in its imagined games sees too much."""
 
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -12,7 +12,7 @@ from cheeseboard.bots import Question, make_bot
 from cheeseboard.bots.budget import Budget
 from cheeseboard.bots.ismcts import IsmctsBot
 from cheeseboard.core import CHANCE, AnyGame, Ask, Chance, Line, Menu, Seat, expand
-from cheeseboard.core.taste import AnyInsight, Idea, Level, likelihoods
+from cheeseboard.core.taste import AnyInsight, Idea, Level, Thinking, likelihoods
 from cheeseboard.games import find, part
 from cheeseboard.games.gouda_gangster.state import Phase
 from cheeseboard.games.gouda_gouda.state import Options
@@ -35,15 +35,7 @@ class Blank:
     def ideas(self, view: Any, seat: Seat, menu: Menu, rng: Random) -> Sequence[Idea]:
         return [Idea(action, 0.5, 0.1) for action in expand(menu)]
 
-    def reconsider(
-        self,
-        view: Any,
-        seat: Seat,
-        ideas: Sequence[Idea],
-        worlds: Sequence[Any],
-        rng: Random,
-        goes_on: Callable[[], bool],
-    ) -> Sequence[Idea]:
+    def reconsider(self, view: Any, seat: Seat, ideas: Sequence[Idea], thinking: Thinking[Any]) -> Sequence[Idea]:
         return ideas
 
     def suppose(self, view: Any, heard: Sequence[Line], rng: Random) -> Any:

@@ -8,7 +8,7 @@ from cheeseboard.core import Action, Line, Menu, Seat
 
 
 class Question(Struct, frozen=True):
-    """A decision put to a seat: what it knows now, what it may do, and what it heard since it was last asked."""
+    """A decision put to a seat: what it knows now, what it may do, and what it has heard since the game began."""
 
     seat: Seat
     view: Any  # of the game's view type, which a bot for all games cannot name

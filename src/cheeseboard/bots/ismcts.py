@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from cheeseboard.bots.bot import Question
 from cheeseboard.bots.budget import Budget
 from cheeseboard.core import CHANCE, Action, AnyGame, Chance, Over, Seat
-from cheeseboard.core.taste import AnyInsight, Idea, Level, likelihoods
+from cheeseboard.core.taste import AnyInsight, Idea, Level, Thinking, likelihoods
 
 WORLDS = 40  # different guesses for one decision; they come again in turn, so that actions are compared on like ground
 TRUST = 40.0  # a sure first thought counts as so many playouts
@@ -113,8 +113,8 @@ class IsmctsBot:
         thinks_twice = bool(self._level.playouts) and not _are_sure(ideas)
         self._budget = Budget(self._level.longest if self.seconds is None else self.seconds, self._playouts)
         if thinks_twice:
-            spend = self._budget.spend
-            ideas = self._insight.reconsider(question.view, question.seat, ideas, worlds, self._rng, spend)
+            thinking = Thinking(worlds, question.news, self._rng, self._budget.spend)
+            ideas = self._insight.reconsider(question.view, question.seat, ideas, thinking)
         if any(idea.often for idea in ideas):
             return [(idea.action, idea.often) for idea in ideas]
         root = _Node(question.seat, ideas)

@@ -41,7 +41,6 @@ class Evening:
             for seat, name in enumerate(names)
             if not nonces[seat]  # bots give none
         }
-        self._heard_to = dict.fromkeys(range(course.seats), 0)  # the last row each seat has heard the news of
 
     @property
     def humans(self) -> tuple[Seat, ...]:
@@ -55,9 +54,7 @@ class Evening:
     def let_bot_answer(self, seat: Seat) -> None:
         """Put the question to the bot in this seat and play its answer."""
         game, state = self.course.game, self.course.state
-        heard = self.course.news(seat, self._heard_to[seat])
-        self._heard_to[seat] = len(self.course.rows)
-        question = Question(seat, game.view(state, seat), game.menu(state, seat), heard)
+        question = Question(seat, game.view(state, seat), game.menu(state, seat), self.course.news(seat))
         self.course.add(seat, self._bots[seat].choose(question))
 
     def take_back(self) -> None:

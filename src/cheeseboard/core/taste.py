@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from random import Random
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -71,6 +71,15 @@ class Idea(NamedTuple):
     often: float = 0.0  # its share of a mix that is hard to answer, where one was found
 
 
+class Thinking(NamedTuple, Generic[S]):
+    """What a second thought may draw on."""
+
+    worlds: Sequence[S]  # states the seat supposes
+    heard: Sequence[Line]  # by the seat, since the game began
+    rng: Random
+    goes_on: Callable[[], bool]  # takes one thought of those that are left, if there is one
+
+
 class Insight(Protocol[S, V_contra]):
     """What a bot that plays imagined states out must know of one game; the states are its own inventions."""
 
@@ -83,22 +92,11 @@ class Insight(Protocol[S, V_contra]):
     def ideas(self, view: V_contra, seat: Seat, menu: Menu, rng: Random) -> Sequence[Idea]:
         """What is worth trying, of a huge menu a sensible sample, judged by what the seat knows."""
 
-    def reconsider(
-        self,
-        view: V_contra,
-        seat: Seat,
-        ideas: Sequence[Idea],
-        worlds: Sequence[S],
-        rng: Random,
-        goes_on: Callable[[], bool],
-    ) -> Sequence[Idea]:
-        """The same ideas after a second thought about supposed states; asked once for a decision.
-
-        `goes_on` takes one thought of those that are left, if there is one.
-        """
+    def reconsider(self, view: V_contra, seat: Seat, ideas: Sequence[Idea], thinking: Thinking[S]) -> Sequence[Idea]:
+        """The same ideas after a second thought about supposed states; asked once for a decision."""
 
     def suppose(self, view: V_contra, heard: Sequence[Line], rng: Random) -> S:
-        """A state this view allows, the likelier the better it fits what was heard since the seat was last asked."""
+        """A state this view allows, the likelier the better it fits what the seat has heard."""
 
 
 class Level(Struct, frozen=True):

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from cheeseboard.bots import Bot, Question, make_bot, program_of
 from cheeseboard.bots.program import Program
-from cheeseboard.core import Action, Ask, Over, Seat, sample
+from cheeseboard.core import Action, Ask, Line, Over, Seat, sample
 from cheeseboard.core.dice import draw_key
 from cheeseboard.core.gamefile import GameFile, write_course
 from cheeseboard.core.options import start
@@ -90,6 +90,7 @@ class _Seated:
     def __init__(self, thinker: Bot | Program) -> None:
         self._thinker = thinker
         self._heard_to = 0
+        self._heard: tuple[Line, ...] = ()
         self.asked = 0
         self.seconds = self.longest = 0.0
 
@@ -109,9 +110,10 @@ class _Seated:
             for row in course.rows[self._heard_to :]:
                 self._thinker.hear(row.action)
             return self._thinker.choose(menu)
-        heard = course.news(seat, self._heard_to) if game.facts.hidden else ()  # an open view says it all
-        self._heard_to = len(course.rows)
-        return self._thinker.choose(Question(seat, game.view(course.state, seat), menu, heard))
+        if game.facts.hidden:  # an open view says it all
+            self._heard += course.news(seat, self._heard_to)
+            self._heard_to = len(course.rows)
+        return self._thinker.choose(Question(seat, game.view(course.state, seat), menu, self._heard))
 
 
 def _hire(name: str, game_id: str, options: Struct, seats: int, rng: Random, hired: ExitStack) -> Bot | Program:

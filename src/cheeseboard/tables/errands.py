@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 from cheeseboard.bots import Question, thinking_seconds
-from cheeseboard.core import Action, Refusal, Seat, news, settle
+from cheeseboard.core import Action, Refusal, Seat, settle
 from cheeseboard.core.game import default
 from cheeseboard.tables import clock
 from cheeseboard.tables.answers import answer, by_itself, release
@@ -162,7 +162,6 @@ def pause_of(live: Live, bot: str) -> Ms:
 
 
 def question_for(live: Live, seat: Seat) -> Question:
-    """All that a bot in this seat is told: its view, its menu, and what it heard since it last answered."""
-    last = max((row.n for row in live.course.rows if row.seat == seat), default=0)
-    heard = tuple(said for state in live.course.states[last + 1 :] for said in news(live.game.view(state, seat)))
+    """All that a bot in this seat is told: its view, its menu, and where cards are hidden all it has heard."""
+    heard = live.course.news(seat) if live.game.facts.hidden else ()
     return Question(seat, live.game.view(live.course.state, seat), live.menu(seat), heard)

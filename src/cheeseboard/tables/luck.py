@@ -104,7 +104,6 @@ def _end(game: AnyGame, bots: Sequence[str], place: Place, seed: str) -> tuple[i
         else:
             seat = turn.seats[0]
             question = Question(seat, game.view(state, seat), game.menu(state, seat), tuple(hears[seat]))
-            hears[seat].clear()
             state = game.play(state, seat, thinkers[seat].choose(question))
         if game.facts.hidden:
             for seat, lines in enumerate(hears):

@@ -3,11 +3,11 @@
 Ideas are reckoned from what their seat knows; what spying and reinforcing may change, the search finds.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 
 from cheeseboard.core import Action, Line, Menu, Seat, expand
-from cheeseboard.core.taste import Idea
+from cheeseboard.core.taste import Idea, Thinking
 from cheeseboard.games.gouda_gangster.beliefs import suppose
 from cheeseboard.games.gouda_gangster.cards import CHEESE, GOUDA_GANGSTER, HOLE, NAILED_DOWN, ROOMS, STRENGTH
 from cheeseboard.games.gouda_gangster.habits import drawn_to, fewer_than, is_ahead, ways
@@ -34,16 +34,10 @@ class GangsterInsight:
         return hopes(state)
 
     def reconsider(
-        self,
-        view: View,
-        seat: Seat,
-        ideas: Sequence[Idea],
-        worlds: Sequence[GoudaGangster],
-        rng: Random,
-        goes_on: Callable[[], bool],
+        self, view: View, seat: Seat, ideas: Sequence[Idea], thinking: Thinking[GoudaGangster]
     ) -> Sequence[Idea]:
         """How often to sneak in which way, against rats that follow their habits or have learned better."""
-        return schemes(view, seat, ideas, worlds, rng, goes_on) if view.phase is Phase.SNEAK else ideas
+        return schemes(view, seat, ideas, thinking) if view.phase is Phase.SNEAK else ideas
 
     def suppose(self, view: View, heard: Sequence[Line], rng: Random) -> GoudaGangster:
         """Rats are where cheese draws them, with cards one would lay; who may be ready is asked anew."""

@@ -1,26 +1,27 @@
 """Second thoughts on sneaking in: in supposed worlds all rats learn at once what to lay against each other.
 
-Regret matching over a sample of hands: whatever would have done better is laid more often, by everybody. Now and then
-others follow their habits, for most do; so the mix found is a good answer to those, and hard to answer itself.
+Regret matching over a sample of hands: whatever would have done better is laid more often, by everybody. The more an
+other rat has seemed to follow habits, the more often it does so here too: those get their answer, all else a mix that
+is hard to answer.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import accumulate
 from random import Random
 
 from cheeseboard.core import Seat
-from cheeseboard.core.taste import Idea, likelihoods
+from cheeseboard.core.taste import Idea, Thinking, likelihoods
 from cheeseboard.games.gouda_gangster.ambush import Rat, fight, rats_of
 from cheeseboard.games.gouda_gangster.cards import in_order
 from cheeseboard.games.gouda_gangster.habits import Way, likely, ways
 from cheeseboard.games.gouda_gangster.prospects import Outlook
+from cheeseboard.games.gouda_gangster.repute import reputes
 from cheeseboard.games.gouda_gangster.state import GoudaGangster
 from cheeseboard.games.gouda_gangster.view import View
 
 HANDS = 5  # supposed for each seat
 WEIGHED = 30  # ways of a supposed hand, those that look best
 ROUNDS = 3  # of learning for each thought a level has
-HABIT = 0.3  # how often others do as they always do
 WARM = 1.0  # how much habits count at first, in chances to win regretted
 DOUBT = 0.02  # by how much less, as a chance to win, a way may have brought to be taken a third as often in the end
 
@@ -77,9 +78,9 @@ class Learner:
 class Scheme:
     """All seats of a round, each with some hands it may hold."""
 
-    def __init__(self, seat: Seat, own: Learner, worlds: Sequence[GoudaGangster], rng: Random) -> None:
-        state = worlds[0]
-        self._seat, self._own, self._rng = seat, own, rng
+    def __init__(self, seat: Seat, own: Learner, thinking: Thinking[GoudaGangster], by_habit: Sequence[float]) -> None:
+        worlds, rng, state = thinking.worlds, thinking.rng, thinking.worlds[0]
+        self._seat, self._own, self._rng, self._by_habit = seat, own, rng, by_habit
         self._pieces, self._outlook, self._rounds = state.pieces, Outlook(state), 0
         hand = state.sides[seat].hand
         self._hands: dict[Seat, list[Learner]] = {other: [] for other in state.playing}
@@ -104,27 +105,20 @@ class Scheme:
             self._tell(self._seat, self._own, laid)
 
     def _is_habit(self, seat: Seat) -> bool:
-        return seat != self._seat and self._rng.random() < HABIT
+        return seat != self._seat and self._rng.random() < self._by_habit[seat]
 
     def _tell(self, seat: Seat, learner: Learner, laid: dict[Seat, Rat]) -> None:
         others = {other: rat for other, rat in laid.items() if other != seat}
         learner.learn(fight(self._outlook, self._pieces, seat, learner.rats, others), self._rounds)
 
 
-def schemes(
-    view: View,
-    seat: Seat,
-    ideas: Sequence[Idea],
-    worlds: Sequence[GoudaGangster],
-    rng: Random,
-    goes_on: Callable[[], bool],
-) -> list[Idea]:
+def schemes(view: View, seat: Seat, ideas: Sequence[Idea], thinking: Thinking[GoudaGangster]) -> list[Idea]:
     """Every way to sneak in, and how often to take it."""
     own = view.sides[seat].own
     assert own
     learner = Learner(own.hand, [Way(idea.action.fills[0][0], idea.action.fills[1], idea.looks) for idea in ideas])
-    scheme = Scheme(seat, learner, worlds, rng)
-    while goes_on():
+    scheme = Scheme(seat, learner, thinking, reputes(thinking.heard, len(view.sides)))
+    while thinking.goes_on():
         for _ in range(ROUNDS):
             scheme.learn()
     return [Idea(idea.action, idea.looks, 1.0, often) for idea, often in zip(ideas, learner.mix(), strict=True)]

@@ -4,13 +4,13 @@ Ideas are reckoned from what their seat knows, as if nobody played a further car
 the others hold, let them pay where they will, and keep one's own until few are left to answer them.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 
 from msgspec.structs import replace
 
 from cheeseboard.core import Action, Line, Menu, Seat, expand
-from cheeseboard.core.taste import Idea
+from cheeseboard.core.taste import Idea, Thinking
 from cheeseboard.games.gouda_gouda.board import ways_of
 from cheeseboard.games.gouda_gouda.dice import counted, improved, outcomes, picked_up, voided, words, worsened
 from cheeseboard.games.gouda_gouda.hopes import SHY, chance, looks
@@ -47,18 +47,10 @@ class GoudaInsight:
         hopes = [chance(looks(position, seat)) for seat in range(len(points))]
         return [hope / sum(hopes) for hope in hopes]
 
-    def reconsider(
-        self,
-        view: View,
-        seat: Seat,
-        ideas: Sequence[Idea],
-        worlds: Sequence[Gouda],
-        rng: Random,
-        goes_on: Callable[[], bool],
-    ) -> Sequence[Idea]:
+    def reconsider(self, view: View, seat: Seat, ideas: Sequence[Idea], thinking: Thinking[Gouda]) -> Sequence[Idea]:
         """Cards that others will pay for, or answer, are kept."""
         prospect = _Prospect(view, seat)
-        kept = [idea for idea in ideas if idea.action.verb == "pass" or prospect.is_worth(idea.action, worlds)]
+        kept = [idea for idea in ideas if idea.action.verb == "pass" or prospect.is_worth(idea.action, thinking.worlds)]
         return [Idea(idea.action, idea.looks, 1.0) for idea in kept]
 
     def suppose(self, view: View, heard: Sequence[Line], rng: Random) -> Gouda:

@@ -1,0 +1,95 @@
+"""What others' past fights tell of them: whether they sneak in by habit, or have reasons of their own."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+from cheeseboard.core import Line, Seat
+from cheeseboard.core.taste import likelihoods
+from cheeseboard.games.gouda_gangster.cards import ACTION_CARDS, FULL_DECK, ROOMS, TRAP, in_order
+from cheeseboard.games.gouda_gangster.habits import likely, ways
+
+AT_FIRST = 0.9  # how likely a stranger follows habits
+LEAST = 0.02  # nothing is surer
+OTHERWISE = 0.2  # how much less a way may look, in rats, to be a third as likely to whoever follows no habit
+GUESSES = 4  # of what else was in a hand
+ODD, ODD_HABIT = 0.01, 0.006  # how likely anything is at all, without habits and with them
+
+
+def reputes(heard: Sequence[Line], seats: int) -> list[float]:
+    """By seat: how likely it follows habits, by all that was heard since the game began."""
+    odds = [AT_FIRST / (1 - AT_FIRST)] * seats
+    for who, hint in _hints(heard):
+        odds[who] *= hint
+    return [max(LEAST, min(1 - LEAST, own / (1 + own))) for own in odds]
+
+
+class _Round:
+    """What was heard of one round."""
+
+    def __init__(self) -> None:
+        self.pieces = [0] * len(ROOMS)
+        self.laid: dict[Seat, tuple[str, tuple[str, ...]]] = {}  # where everybody was in the end, with which cards
+        self.later: dict[Seat, str] = {}  # the card of phase 5
+        self.trapped: list[Seat] = []  # whose trap was turned over
+        self.moved: list[Seat] = []  # through a hole
+
+    def hear(self, key: str, args: dict[str, Any]) -> None:
+        """Note one line."""
+        match key:
+            case "news-fall":
+                self.pieces[ROOMS.index(args["room"])] += 1
+            case "news-lay":
+                self.later[args["who"]] = args["card"]
+            case "news-trapped":
+                self.trapped.append(args["whom"])
+            case "news-hole":
+                self.moved.append(args["who"])
+            case "news-shown" | "news-shown-bare":
+                self.laid[args["who"]] = args["room"], tuple(args["cards"].split("+")) if "cards" in args else ()
+
+    def hidden(self, seat: Seat) -> tuple[str, ...]:
+        """The cards with which this seat sneaked in."""
+        cards = [card for card in self.laid[seat][1] if card not in ACTION_CARDS]
+        if seat in self.later and self.later[seat] in cards:
+            cards.remove(self.later[seat])
+        return in_order([*cards, *[TRAP] * self.trapped.count(seat)])
+
+
+def _hints(heard: Sequence[Line]) -> Iterator[tuple[Seat, float]]:
+    """Round by round: how much more likely what somebody laid was by habit than otherwise."""
+    held, now, is_final = Counter[Seat](), _Round(), False
+    for said in heard:
+        args: dict[str, Any] = dict(said.args)
+        now.hear(said.key, args)
+        if said.key == "news-draw":
+            held[args["who"]] += 1
+        elif said.key == "news-final":
+            is_final = True
+        elif said.key == "news-round":
+            for seat, (room, shown) in now.laid.items():
+                rivals = tuple([held[other] for other in now.laid if other != seat])
+                if not is_final and seat not in now.moved:
+                    yield seat, _hint(held[seat], tuple(now.pieces), rivals, room, now.hidden(seat))
+                held[seat] -= len(shown) + now.trapped.count(seat)
+            now = _Round()
+
+
+@lru_cache(maxsize=5_000)
+def _hint(held: int, pieces: tuple[int, ...], rivals: tuple[int, ...], room: str, laid: tuple[str, ...]) -> float:
+    rng, rest = Random(f"{held} {pieces} {room} {laid}"), list(FULL_DECK)
+    for card in laid:
+        rest.remove(card)
+    usual, other = ODD_HABIT, ODD
+    for _ in range(GUESSES):
+        hand = in_order((*laid, *rng.sample(rest, max(0, held - len(laid)))))
+        found = ways(hand, pieces, rivals, is_final=False)
+        for way, by_habit, otherwise in zip(
+            found, likely(found), likelihoods([way.looks for way in found], OTHERWISE), strict=True
+        ):
+            if way.room == room and way.cards == laid:
+                usual += by_habit / GUESSES
+                other += otherwise / GUESSES
+    return usual / other
