@@ -3,9 +3,9 @@
 from cheeseboard.core.taste import Level
 
 LEVELS = {
-    "pup": Level(playouts=0, pauses=1, slack=0.3),
-    "pickpocket": Level(playouts=0, pauses=1, slack=0.12),
-    "burglar": Level(playouts=0, pauses=1, slack=0.05),
-    "trickster": Level(playouts=20, pauses=1, slack=0.02),
+    "pup": Level(playouts=0, pauses=1, slack=0.4),
+    "pickpocket": Level(playouts=0, pauses=1, slack=0.17),
+    "burglar": Level(playouts=0, pauses=1, slack=0.08),
+    "trickster": Level(playouts=12, pauses=1, slack=0.03),
     "godfather": Level(playouts=40, pauses=1, slack=0.005),
 }
