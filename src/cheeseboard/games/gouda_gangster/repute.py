@@ -11,19 +11,21 @@ from cheeseboard.core.taste import likelihoods
 from cheeseboard.games.gouda_gangster.cards import ACTION_CARDS, FULL_DECK, ROOMS, TRAP, in_order
 from cheeseboard.games.gouda_gangster.habits import likely, ways
 
-AT_FIRST = 0.9  # how likely a stranger follows habits
+AT_FIRST = 0.95  # how likely a stranger follows habits
+OF_A_KIND = 0.5  # how much what one rat did says of the others at the table
 LEAST = 0.02  # nothing is surer
 OTHERWISE = 0.2  # how much less a way may look, in rats, to be a third as likely to whoever follows no habit
-GUESSES = 4  # of what else was in a hand
-ODD, ODD_HABIT = 0.01, 0.006  # how likely anything is at all, without habits and with them
+GUESSES = 8  # of what else was in a hand
+ODD, ODD_HABIT = 0.01, 0.009  # how likely anything is at all, without habits and with them
 
 
-def reputes(heard: Sequence[Line], seats: int) -> list[float]:
-    """By seat: how likely it follows habits, by all that was heard since the game began."""
+def reputes(heard: Sequence[Line], seats: int, own: Seat) -> list[float]:
+    """By seat: how likely it follows habits, by all that was heard since the game began; the own fights say nothing."""
     odds = [AT_FIRST / (1 - AT_FIRST)] * seats
     for who, hint in _hints(heard):
-        odds[who] *= hint
-    return [max(LEAST, min(1 - LEAST, own / (1 + own))) for own in odds]
+        if who != own:
+            odds = [before * (hint if seat == who else hint**OF_A_KIND) for seat, before in enumerate(odds)]
+    return [max(LEAST, min(1 - LEAST, now / (1 + now))) for now in odds]
 
 
 class _Round:
