@@ -13,6 +13,7 @@ export interface Flight {
 
 export const HOP_MS = 420;
 const STAGGER_MS = 170;
+const REST_MS = 80; // on the ground before the heap is drawn anew, so that no frame of a movement has that work
 const MOST_AT_ONCE = 5; // more than that is a gap in the line, not something to watch
 
 export class Flights {
@@ -37,8 +38,9 @@ export class Flights {
   land(id: number): void {
     this.#landed.push(id);
     if (this.now.some((flight) => !this.#landed.includes(flight.id))) return;
+    const rested = this.#landed;
     this.#landed = [];
-    this.now = [];
+    setTimeout(() => (this.now = this.now.filter((flight) => !rested.includes(flight.id))), REST_MS);
   }
 
   /** How many mice of this seat are shown on their way to this space, not yet on it. */
