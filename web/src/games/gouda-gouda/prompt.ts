@@ -14,10 +14,8 @@ export interface Prompt {
 
 type Props = BoardProps<View>;
 
-/** `rolled`: the last roll in a sentence, once it is over. */
-export function promptOf(p: Props, hand: Hand, looked: string, rolled: string): Prompt {
-  const said = now(p, hand);
-  const prompt = p.over ? said : { ...said, more: [rolled, said.more].filter(Boolean).join(" ") };
+export function promptOf(p: Props, hand: Hand, looked: string): Prompt {
+  const prompt = now(p, hand);
   if (p.refused) {
     const facts = { ...p.refused.facts, action: p.refused.action };
     return { ...prompt, more: p.words.text(`refused-${p.refused.code}`, facts), isBad: true };
