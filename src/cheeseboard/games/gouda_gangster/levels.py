@@ -7,5 +7,5 @@ LEVELS = {
     "pickpocket": Level(playouts=0, pauses=1, slack=0.17),
     "burglar": Level(playouts=0, pauses=1, slack=0.08),
     "trickster": Level(playouts=12, pauses=1, slack=0.03),
-    "godfather": Level(playouts=40, pauses=1, slack=0.005),
+    "godfather": Level(playouts=60, pauses=1, slack=0.005),
 }

@@ -11,9 +11,9 @@ from cheeseboard.core.taste import likelihoods
 from cheeseboard.games.gouda_gangster.cards import ACTION_CARDS, FULL_DECK, ROOMS, TRAP, in_order
 from cheeseboard.games.gouda_gangster.habits import likely, ways
 
-AT_FIRST = 0.95  # how likely a stranger follows habits
+AT_FIRST = 0.97  # how likely a stranger follows habits
 OF_A_KIND = 0.5  # how much what one rat did says of the others at the table
-LEAST = 0.02  # nothing is surer
+LEAST = 0.01  # nothing is surer
 OTHERWISE = 0.2  # how much less a way may look, in rats, to be a third as likely to whoever follows no habit
 GUESSES = 8  # of what else was in a hand
 ODD, ODD_HABIT = 0.01, 0.009  # how likely anything is at all, without habits and with them

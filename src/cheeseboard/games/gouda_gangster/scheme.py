@@ -6,7 +6,7 @@ is hard to answer.
 """
 
 from collections.abc import Sequence
-from itertools import accumulate
+from itertools import accumulate, islice
 from random import Random
 
 from cheeseboard.core import Seat
@@ -19,11 +19,12 @@ from cheeseboard.games.gouda_gangster.repute import reputes
 from cheeseboard.games.gouda_gangster.state import GoudaGangster
 from cheeseboard.games.gouda_gangster.view import View
 
-HANDS = 5  # supposed for each seat
+HANDS = 5  # supposed for each seat that learns
+USUAL_HANDS = 30  # and for each that follows its habits
 WEIGHED = 30  # ways of a supposed hand, those that look best
 ROUNDS = 3  # of learning for each thought a level has
 WARM = 1.0  # how much habits count at first, in chances to win regretted
-DOUBT = 0.02  # by how much less, as a chance to win, a way may have brought to be taken a third as often in the end
+DOUBT = 0.012  # by how much less, as a chance to win, a way may have brought to be taken a third as often in the end
 
 
 class Learner:
@@ -89,23 +90,29 @@ class Scheme:
                 held = world.sides[other].hand if other != seat else rng.sample(world.stock + hand, len(hand))
                 known.append(_learner(world, other, in_order(held)))
         self._hands[seat].append(own)
+        self._usual = {
+            other: [_learner(world, other, world.sides[other].hand) for world in islice(worlds, USUAL_HANDS)]
+            for other in self._hands
+            if other != seat
+        }
 
     def learn(self) -> None:
         """One round: everybody lays something, and everybody sees what would have been better."""
         rng = self._rng
         self._rounds += 1
         held = {seat: rng.choice(hands) for seat, hands in self._hands.items()}
-        laid = {
-            seat: learner.rats[learner.by_habit(rng) if self._is_habit(seat) else learner.by_regret(rng)]
-            for seat, learner in held.items()
-        }
+        laid = {seat: self._laid(seat, learner) for seat, learner in held.items()}
         for seat, learner in held.items():
             self._tell(seat, learner, laid)
         if held[self._seat] is not self._own:
             self._tell(self._seat, self._own, laid)
 
-    def _is_habit(self, seat: Seat) -> bool:
-        return seat != self._seat and self._rng.random() < self._by_habit[seat]
+    def _laid(self, seat: Seat, learner: Learner) -> Rat:
+        rng = self._rng
+        if seat != self._seat and rng.random() < self._by_habit[seat]:
+            usual = rng.choice(self._usual[seat])
+            return usual.rats[usual.by_habit(rng)]
+        return learner.rats[learner.by_regret(rng)]
 
     def _tell(self, seat: Seat, learner: Learner, laid: dict[Seat, Rat]) -> None:
         others = {other: rat for other, rat in laid.items() if other != seat}
