@@ -4,8 +4,8 @@ from cheeseboard.core.taste import Level
 
 LEVELS = {
     "pup": Level(playouts=0, pauses=1, slack=0.4),
-    "pickpocket": Level(playouts=0, pauses=1, slack=0.17),
+    "pickpocket": Level(playouts=0, pauses=1, slack=0.22),
     "burglar": Level(playouts=0, pauses=1, slack=0.08),
-    "trickster": Level(playouts=12, pauses=1, slack=0.03),
+    "trickster": Level(playouts=5, pauses=1, slack=0.08),
     "godfather": Level(playouts=60, pauses=1, slack=0.005),
 }
