@@ -29,12 +29,19 @@ def test_an_action_that_is_refused_stops_the_measurement(monkeypatch: pytest.Mon
 
 
 def test_every_case_has_its_row(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, rows in {"TABLES_COMPARED": 2, "LATE": 10, "ROWS": 4, "ROWS_OF_FEW": 4, "TURNS_OF_FEW": 2}.items():
+    for name, rows in {
+        "TABLES_COMPARED": 2,
+        "LATE": 10,
+        "ROWS": 4,
+        "ROWS_OF_FEW": 4,
+        "TURNS_OF_FEW": 2,
+        "TURNS_OF_ROWS": 2,
+    }.items():
         monkeypatch.setattr(load, name, rows)
-    loads = measure_server(seconds=0.2, runs=1, tables=2, rate=50, crowded=20)
+    loads = measure_server(seconds=0.5, runs=1, tables=2, rate=50, crowded=20)
     assert len({each.case for each in loads}) == len(loads) == 9
     assert as_table_of_loads(loads).row_count == len(loads)
     assert [bool(each.of_relay) for each in loads[:5]] == [False, True, False, True, False]
     quiet = [each for each in loads if "50 a second" in each.case]
     assert len(quiet) == 2
-    assert all(each.actions_per_second <= 50 for each in quiet)
+    assert all(each.actions_per_second < 60 for each in quiet)  # the last ones may fall just within the time
