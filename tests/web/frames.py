@@ -26,6 +26,7 @@ THROTTLE = "--throttle"
 MOVED_S = 6.0
 MOVES = 120
 AIM_MS = 8.0
+REFERENCE = "reference"
 CATEGORIES = "devtools.timeline,disabled-by-default-devtools.timeline"
 FRAME_ENDS, TASK, MESSAGE, LATER = "Commit", "RunTask", "WebSocketReceive", "TimerFire"
 Event = dict[str, Any]
@@ -140,6 +141,30 @@ def barrier_in_hand(guest: Guest) -> Callable[[], None]:
     return lambda: across(range(MOVES))
 
 
+BLANK = """<!doctype html><p>0</p><div style="position:absolute;width:80px;height:20px;background:peru;will-change:transform"></div>
+<script>{
+  const [text, stick] = [document.querySelector("p"), document.querySelector("div")];
+  addEventListener("pointermove", (event) => {
+    stick.style.transform = `translate(${event.clientX}px, ${event.clientY}px)`;
+    if (%s) text.textContent = event.clientX;
+  });
+}</script>"""
+
+
+def blank_page(guest: Guest, *, writes: bool) -> Callable[[], None]:
+    """A page with nothing on it but a stick that follows the mouse, and perhaps a word that changes: the least there is."""
+    page = guest.page
+    page.set_content(BLANK % json.dumps(writes))
+    mouse = guest.context.new_cdp_session(page)
+
+    def across() -> None:
+        for part in range(MOVES):
+            mouse.send("Input.dispatchMouseEvent", {"type": "mouseMoved", "x": 100 + part * 5, "y": 100 + part * 3})
+            page.wait_for_timeout(12)
+
+    return across
+
+
 def answer_all(guest: Guest, table: str, seconds: float = MOVED_S) -> None:
     """Answer whatever is asked, for a while, past the page, which only shows what happens."""
     end = time.monotonic() + seconds
@@ -185,6 +210,16 @@ def begun(guest: Guest, game: str) -> str:
     return table
 
 
+def reference(guest: Guest, *, throttles: bool) -> str:
+    """What frames with next to nothing in them take here: no page can be below that."""
+    rate = SLOWER if throttles else 1
+    lines = []
+    for name, writes in (("a stick alone on a page", False), ("with a word that changes", True)):
+        events = traced(guest, blank_page(guest, writes=writes), rate)
+        lines.append(f"{name}: {_told(work_per_frame(events, SLOWER // rate).moving)}")
+    return "\n    ".join(lines)
+
+
 def measured(guest: Guest, game: str, *, throttles: bool) -> str:
     """One line about a game, and what its heavy frames did."""
     table = begun(guest, game)
@@ -216,9 +251,15 @@ def main() -> None:
     """Measure the named games, or all."""
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as server, chromium() as browser:
         wanted = [word for word in sys.argv[1:] if word != THROTTLE]
-        for game in wanted or GAMES:
+        for game in [REFERENCE, *(wanted or GAMES), REFERENCE]:
             guest = Guest(browser, server.address, name="Ann")
-            sys.stdout.write(measured(guest, game, throttles=THROTTLE in sys.argv) + "\n")
+            throttles = THROTTLE in sys.argv
+            told = (
+                reference(guest, throttles=throttles)
+                if game == REFERENCE
+                else measured(guest, game, throttles=throttles)
+            )
+            sys.stdout.write(told + "\n")
             sys.stdout.flush()
             guest.context.close()
 
