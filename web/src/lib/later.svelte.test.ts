@@ -1,16 +1,17 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { later } from "./later.svelte";
+import { later, oneByOne } from "./later.svelte";
 
 const FRAME_MS = 16;
-let frames: (() => void)[] = [];
+const frames = new Map<number, () => void>();
+let requests = 0;
 let callOff: () => void = () => undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  frames = [];
-  vi.stubGlobal("requestAnimationFrame", (draw: () => void) => frames.push(draw));
-  vi.stubGlobal("cancelAnimationFrame", (id: number) => (frames[id - 1] = () => undefined));
+  frames.clear();
+  vi.stubGlobal("requestAnimationFrame", (draw: () => void) => (frames.set(++requests, draw), requests));
+  vi.stubGlobal("cancelAnimationFrame", (request: number) => frames.delete(request));
 });
 afterEach(() => {
   callOff();
@@ -34,7 +35,9 @@ function follow(number: number): { set: (value: string) => void; shown: () => st
 }
 
 function drawFrame(): void {
-  for (const draw of frames.splice(0)) draw();
+  const due = [...frames.values()];
+  frames.clear();
+  for (const draw of due) draw();
   vi.advanceTimersByTime(FRAME_MS);
 }
 
@@ -63,4 +66,39 @@ test("who has left is told nothing more", () => {
   drawFrame();
   vi.advanceTimersByTime(1_000);
   expect(shown()).toBe("old");
+});
+
+/** How many of three are shown. */
+function grow(): { atOnce: () => void; shown: () => number } {
+  let isAtOnce = $state(false);
+  let shown = (): number => 0;
+  callOff = $effect.root(() => {
+    shown = oneByOne(
+      () => 3,
+      () => isAtOnce,
+    );
+  });
+  flushSync();
+  const atOnce = (): void => {
+    isAtOnce = true;
+    flushSync();
+  };
+  return { atOnce, shown: () => shown() };
+}
+
+test("one more with every frame, until all are there", () => {
+  const { shown } = grow();
+  const seen = [shown()];
+  for (let frame = 0; frame < 4; frame++) {
+    drawFrame();
+    flushSync();
+    seen.push(shown());
+  }
+  expect(seen).toEqual([1, 2, 3, 3, 3]);
+});
+
+test("all at once where nothing moves", () => {
+  const { atOnce, shown } = grow();
+  atOnce();
+  expect(shown()).toBe(3);
 });

@@ -30,6 +30,36 @@ export function afterFrames(frames: number, what: () => void): () => void {
   return callOff;
 }
 
+const IDLE_MS = 2_000; // by then it is done, idle or not
+
+/** Do this once when there is time for it, and at the latest when the page is left. */
+export function whenIdle(what: () => void): void {
+  const once = (): void => {
+    removeEventListener("pagehide", once);
+    cancel();
+    what();
+  };
+  let cancel: () => void;
+  if ("requestIdleCallback" in window) {
+    const request = requestIdleCallback(once, { timeout: IDLE_MS });
+    cancel = () => cancelIdleCallback(request);
+  } else {
+    const timer = setTimeout(once, IDLE_MS / 2);
+    cancel = () => clearTimeout(timer);
+  }
+  addEventListener("pagehide", once);
+}
+
+/** A number that grows by one with every frame until it is as many; at once, where nothing moves. */
+export function oneByOne(all: () => number, isAtOnce: () => boolean): () => number {
+  let shown = $state(1);
+  $effect(() => {
+    if (shown < all() && !isAtOnce()) return afterFrames(1, () => shown++);
+    return undefined;
+  });
+  return () => (isAtOnce() ? all() : Math.min(shown, all()));
+}
+
 /** A value as it was so many frames ago; for the life of a component. */
 export function later<T>(read: () => T, frames: number): () => T {
   let shown = $state.raw(untrack(read));

@@ -27,7 +27,6 @@ type Message = Partial<Told & Welcome & Ok & No & ChatLines & Pong>;
 
 const FRESH_VIEW_MS = 4_000; // an answer that hears nothing for so long asks for a fresh view
 const DEAD_MS = 10_000; // and then the connection counts as dead
-const DIGEST_MS = 100;
 const CHAT_KEPT = 300;
 
 const key = (seat: number | null): string => String(seat);
@@ -162,8 +161,7 @@ export class TableStore {
     const before = this.seats[name];
     if (before && told.n < before.n) return; // of a greeting that was overtaken
     if (told.around) this.around = shared(this.around, told.around);
-    // Names and nonces are fixed at the start. Writing it down takes its time, which the frame needs for the board.
-    if (this.around?.phase !== "open") setTimeout(() => keepDigest(this.id, told.digest), DIGEST_MS);
+    if (this.around?.phase !== "open") keepDigest(this.id, told.digest); // names and nonces are fixed at the start
     if (!this.#isWanted(told.seat)) return; // the screen has been passed on meanwhile
     const now = laidOver(before, told, this.#seenTo[name]);
     this.seats = Object.fromEntries(
