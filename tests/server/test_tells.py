@@ -85,6 +85,11 @@ def public_read(windows: list[Measured]) -> float:
     )
 
 
+def is_found(server: Served, read: Callable[[list[Measured]], float]) -> bool:
+    """Whether this is read at one of three times: a busy machine may hide a tell now and then, but not always."""
+    return any(read(watched(server, 30, first=30 * turn)) >= CHANCE for turn in range(3))
+
+
 def test_a_window_tells_neither_the_cards_nor_whether_one_could_be_played(house: Served) -> None:
     windows = watched(house, 36)
     assert cards_read(windows) < CHANCE
@@ -108,7 +113,7 @@ def test_planted_windows_that_close_sooner_for_some_cards_are_found(
 
     monkeypatch.setattr(answers, "_comes_too_soon", hasty)
     monkeypatch.setattr(answers, "SHORTEST_WINDOW", 1_500)  # as it is in earnest: a busy machine must not hide the tell
-    assert cards_read(watched(house, 30)) >= CHANCE
+    assert is_found(house, cards_read)
 
 
 def careless(live: Live, seat: Seat | None, person: str, since: int = -1) -> Told:
@@ -120,7 +125,7 @@ def careless(live: Live, seat: Seat | None, person: str, since: int = -1) -> Tol
 
 def test_planted_counting_only_those_who_could_play_is_found(house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(telling, "tell", careless)
-    assert chances_read(watched(house, 30)) >= CHANCE
+    assert is_found(house, chances_read)
 
 
 @pytest.mark.soak
