@@ -141,7 +141,8 @@ def barrier_in_hand(guest: Guest) -> Callable[[], None]:
     return lambda: across(range(MOVES))
 
 
-BLANK = """<!doctype html><p>0</p><div style="position:absolute;width:80px;height:20px;background:peru;will-change:transform"></div>
+BLANK = """<!doctype html><p>0</p>
+<div style="position: absolute; width: 80px; height: 20px; background: peru; will-change: transform"></div>
 <script>{
   const [text, stick] = [document.querySelector("p"), document.querySelector("div")];
   addEventListener("pointermove", (event) => {
@@ -152,7 +153,7 @@ BLANK = """<!doctype html><p>0</p><div style="position:absolute;width:80px;heigh
 
 
 def blank_page(guest: Guest, *, writes: bool) -> Callable[[], None]:
-    """A page with nothing on it but a stick that follows the mouse, and perhaps a word that changes: the least there is."""
+    """The least there is: a page with a stick that follows the mouse, and perhaps a word that changes."""
     page = guest.page
     page.set_content(BLANK % json.dumps(writes))
     mouse = guest.context.new_cdp_session(page)
