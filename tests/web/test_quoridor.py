@@ -34,7 +34,9 @@ def test_two_people_and_two_bots_play_a_whole_game_by_mouse(come: Come) -> None:
     begin(table, ann, bob)
     pictures = {0: (ann, Picture(ann, 5, side=48)), 2: (bob, Picture(bob, 5, side=48, is_turned=True))}
     pictures[0][1].click("b2h")
-    expect(bob.page.get_by_role("region", name="What happened")).to_contain_text("lays a barrier at b2h")
+    expect(bob.page.get_by_role("region", name="What happened")).to_contain_text(
+        "lays a barrier between b2–c2 and b3–c3"
+    )
     seat = 2
     while wait_for_turn(pictures[seat][0]):
         guest, picture = pictures[seat]
@@ -59,7 +61,7 @@ def test_keys_alone_lay_a_barrier_and_win(come: Come) -> None:
         assert wait_for_turn(bob)
         aside.click(square)
     log = ann.page.get_by_role("region", name="What happened")
-    expect(log).to_contain_text("You lay a barrier at b1v")
+    expect(log).to_contain_text("You lay a barrier between b1–b2 and c1–c2")
     for square in ("b5", "a5", ""):
         assert wait_for_turn(ann)
         keys.press("ArrowUp")
@@ -86,7 +88,9 @@ def test_a_finger_taps_twice_and_a_barrier_that_shuts_somebody_in_says_whom(come
     board.tap("a2v")
     assert bob.page.get_by_role("alert").filter(has_text="no way to the goal").count() == 0
     bob.page.get_by_role("button", name="Lay", exact=True).tap()
-    expect(ann.page.get_by_role("region", name="What happened")).to_contain_text("Bob lays a barrier at a2v")
+    expect(ann.page.get_by_role("region", name="What happened")).to_contain_text(
+        "Bob lays a barrier between a2–a3 and b2–b3"
+    )
     until(lambda: asked(ann))
     Picture(ann, 3).click("c1")
     until(lambda: asked(bob))
@@ -107,7 +111,9 @@ def test_a_barrier_is_dragged_from_the_hand_and_the_ways_are_shown_on_wish(come:
     page.mouse.move(box["x"] + 100, box["y"] + 100)
     page.mouse.move(box["x"] + there["x"], box["y"] + there["y"], steps=4)
     page.mouse.up()
-    expect(bob.page.get_by_role("region", name="What happened")).to_contain_text("Ann lays a barrier at c5v")
+    expect(bob.page.get_by_role("region", name="What happened")).to_contain_text(
+        "Ann lays a barrier between c5–c6 and d5–d6"
+    )
     page.get_by_role("button", name="Ways").click()
     expect(page.locator("polyline.way")).to_have_count(2)
 

@@ -49,6 +49,7 @@ class Board:
             for y in range(size - 1)
             for x in range(size - 1)
         }
+        self.between = {word: _two_sides(word) for word in self.places}
         self.small_bits = {word: self.pack(bit) for word, (_, bit) in self.places.items()}
         self.all_places = sum(bit for way, bit in self.places.values() if way == "h")
         self._not_top = sum(1 << square for square in self.names if square < width * (size - 1))
@@ -86,6 +87,10 @@ class Board:
         """The names of a set of places, across before along, row by row."""
         return _words(self.size, barriers)
 
+    def said(self, places: Iterable[str]) -> str:
+        """Where barriers lie, for a sentence about several."""
+        return "+".join("/".join(self.between[place]) for place in places)
+
     def free(self, laid: Barriers) -> Barriers:
         """Where a barrier would touch no half of another in its groove and cross none at its centre (Q-8)."""
         h, v = laid
@@ -118,6 +123,15 @@ class Board:
             [tuple(name for x, name in enumerate(row) if bits >> x & 1) for bits in range(1 << self._place_rows)]
             for row in names
         ]
+
+
+def _two_sides(place: str) -> tuple[str, str]:
+    """The squares on both sides of a barrier, as people find it on a board turned any way: d4–e4 and d5–e5 for d4h."""
+    left, low, way = place[0], int(place[1:-1]), place[-1]
+    right, high = COLUMNS[COLUMNS.index(left) + 1], low + 1
+    if way == "h":
+        return f"{left}{low}–{right}{low}", f"{left}{high}–{right}{high}"
+    return f"{left}{low}–{left}{high}", f"{right}{low}–{right}{high}"
 
 
 @cache

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from cheeseboard.core import BadFile, sample
 from cheeseboard.core.drawing import plain
 from cheeseboard.core.options import any_options
+from cheeseboard.games.grooves import Barriers, board
 from cheeseboard.games.quoridor import GAME
 from cheeseboard.games.quoridor.bench import middle_games, middle_positions
 from cheeseboard.games.quoridor.score import course_of, read_score, score_of, write_score
@@ -180,3 +181,19 @@ def test_the_thousand_middle_games_are_what_the_bench_says() -> None:
         assert 4 <= laid <= 16
         assert min(state.hands) > 0
         assert not state.end
+
+
+@pytest.mark.parametrize("size", [3, 9])
+def test_a_barrier_is_said_to_lie_between_the_squares_it_parts(size: int) -> None:
+    here = board(size)
+    free = here.ways(Barriers())
+    for place, sides in here.between.items():
+        barred = here.ways(here.barriers([place]))
+        parted = {
+            frozenset((name, here.names[square + move]))
+            for square, name in here.names.items()
+            for move, before, now in zip(here.moves, free, barred, strict=True)
+            if (before & ~now) >> square & 1
+        }
+        near, far = (side.split("–") for side in sides)
+        assert parted == {frozenset(pair) for pair in zip(near, far, strict=True)}

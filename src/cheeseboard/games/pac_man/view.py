@@ -146,7 +146,7 @@ def tell(view: View) -> tuple[Line, ...]:
     if view.dots:
         said.append(line("tell-dots", number=len(view.dots), places="+".join(view.dots)))
     if view.barriers:
-        said.append(line("tell-barriers", number=len(view.barriers), places="+".join(view.barriers)))
+        said.append(line("tell-barriers", number=len(view.barriers), places=BOARD.said(view.barriers)))
     else:
         said.append(line("tell-no-barriers"))
     if view.end:

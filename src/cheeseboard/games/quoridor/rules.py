@@ -129,14 +129,16 @@ def _move(state: Quoridor, seat: Seat, word: str) -> Quoridor:
 
 
 def _wall(state: Quoridor, seat: Seat, word: str) -> Quoridor:
-    bit = board_of(state).small_bits[word]
+    here = board_of(state)
+    bit = here.small_bits[word]
+    near, far = here.between[word]
     h, v = (state.h | bit, state.v) if word[-1] == "h" else (state.h, state.v | bit)
     left = state.hands[seat] - 1
     hands = (*state.hands[:seat], left, *state.hands[seat + 1 :])
     to_move = (seat + 1) % len(hands)
     seen = _since_barrier(state.options, state.pawns, to_move)
     turns = state.turns + 1
-    end, told = _too_long(state, turns, (line("news-wall", who=seat, at=word, left=left),))
+    end, told = _too_long(state, turns, (line("news-wall", who=seat, at=word, near=near, far=far, left=left),))
     return Quoridor(state.options, state.pawns, hands, h, v, to_move, turns, seen, end, told)
 
 

@@ -89,12 +89,13 @@ def show(view: View) -> str:
 
 def tell(view: View) -> tuple[Line, ...]:
     """The position in sentences."""
+    here = board(view.options.size)
     said = [
         line("tell-pawn", who=seat, at=at, goal=goal, hand=hand)
         for seat, (at, goal, hand) in enumerate(zip(view.pawns, view.goals, view.hands, strict=True))
     ]
     if view.barriers:
-        said.append(line("tell-barriers", number=len(view.barriers), places="+".join(view.barriers)))
+        said.append(line("tell-barriers", number=len(view.barriers), places=here.said(view.barriers)))
     else:
         said.append(line("tell-no-barriers"))
     if view.end:

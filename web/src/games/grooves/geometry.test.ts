@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BARRIER, Geometry, turnFor } from "./geometry";
+import { BARRIER, between, Geometry, turnFor } from "./geometry";
 
 const BOARDS = [3, 5, 7, 9, 11].flatMap((size) => [0, 1, 2, 3].map((turn) => new Geometry(size, turn)));
 
@@ -33,6 +33,17 @@ describe.each(BOARDS)("a board of $size turned by $turn", (geometry) => {
       y: ((b1?.y ?? 0) + (a2?.y ?? 0)) / 2,
     });
     expect(across.lies).toBe(a1?.y === b1?.y);
+  });
+
+  test("a barrier lies in the middle of the squares it is said to lie between", () => {
+    for (const name of placesOf(geometry)) {
+      const { near, far } = between(name);
+      const sides = [near, far].map((side) => side.split("–").map((square) => geometry.square(square)));
+      const [all, { lies, ...at }] = [sides.flat(), geometry.place(name)];
+      const middle = (values: number[]): number => values.reduce((sum, value) => sum + value) / values.length;
+      expect(at).toEqual({ x: middle(all.map(({ x }) => x)), y: middle(all.map(({ y }) => y)) });
+      for (const [first, second] of sides) expect(first?.y === second?.y).toBe(lies);
+    }
   });
 
   test("nothing but the board is drawn on", () => {

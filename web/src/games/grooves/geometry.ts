@@ -30,6 +30,15 @@ export function turnFor(goal: string | undefined): number {
   return word === "a" ? 1 : 3;
 }
 
+/** The squares on both sides of a barrier, as its news call them: d4–e4 and d5–e5 for d4h. */
+export function between(place: string): { near: string; far: string } {
+  const [left, low] = [place[0] ?? "a", parseInt(place.slice(1), 10)];
+  const [right, high] = [COLUMNS[COLUMNS.indexOf(left) + 1], low + 1];
+  return place.endsWith("h")
+    ? { near: `${left}${low}–${right}${low}`, far: `${left}${high}–${right}${high}` }
+    : { near: `${left}${low}–${left}${high}`, far: `${right}${low}–${right}${high}` };
+}
+
 export class Geometry {
   readonly extent: number;
 

@@ -93,9 +93,9 @@ tell-dots = { $number ->
 }
 tell-no-barriers = Na desce nejsou žádné překážky.
 tell-barriers = { $number ->
-    [one] Jedna překážka leží na { WORD($places) }.
-    [few] { $number } překážky leží na { WORD($places) }.
-   *[other] { $number } překážek leží na { WORD($places) }.
+    [one] Jedna překážka leží mezi poli { WORD($places) }.
+    [few] { $number } překážky leží mezi poli { WORD($places) }.
+   *[other] { $number } překážek leží mezi poli { WORD($places) }.
 }
 tell-patience = { $left ->
     [0] Na konci tohoto kola přijde Pac-Man o život.

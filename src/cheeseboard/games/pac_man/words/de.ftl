@@ -88,8 +88,8 @@ tell-dots = { $number ->
 }
 tell-no-barriers = Auf dem Brett liegen keine Barrieren.
 tell-barriers = { $number ->
-    [one] Eine Barriere liegt auf { WORD($places) }.
-   *[other] { $number } Barrieren liegen auf { WORD($places) }.
+    [one] Eine Barriere liegt zwischen { WORD($places) }.
+   *[other] { $number } Barrieren liegen zwischen { WORD($places) }.
 }
 tell-patience = { $left ->
     [0] Am Ende dieser Runde verliert Pac-Man ein Leben.

@@ -88,8 +88,8 @@ tell-dots = { $number ->
 }
 tell-no-barriers = No barriers lie on the board.
 tell-barriers = { $number ->
-    [one] One barrier lies at { WORD($places) }.
-   *[other] { $number } barriers lie at { WORD($places) }.
+    [one] One barrier lies between { WORD($places) }.
+   *[other] { $number } barriers lie between { WORD($places) }.
 }
 tell-patience = { $left ->
     [0] When this round ends, Pac-Man loses a life.

@@ -88,8 +88,8 @@ tell-dots = { $number ->
 }
 tell-no-barriers = Il n’y a pas de barrière sur le plateau.
 tell-barriers = { $number ->
-    [one] Il y a une barrière en { WORD($places) }.
-   *[other] Il y a { $number } barrières, en { WORD($places) }.
+    [one] Il y a une barrière entre { WORD($places) }.
+   *[other] Il y a { $number } barrières, entre { WORD($places) }.
 }
 tell-patience = { $left ->
     [0] À la fin de ce tour, Pac-Man perd une vie.

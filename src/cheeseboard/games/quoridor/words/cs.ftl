@@ -53,13 +53,13 @@ news-first = Los rozhodl: začíná { SEAT($who) }.
 news-move = { SEAT($who) } táhne na { $to }.
     .you = Táhneš na { $to }.
 news-wall = { $left ->
-    [0] { SEAT($who) } pokládá na { $at } poslední překážku.
-    [one] { SEAT($who) } pokládá překážku na { $at }, zbývá ještě jedna.
-    [few] { SEAT($who) } pokládá překážku na { $at }, zbývají ještě { $left }.
-    [many] { SEAT($who) } pokládá překážku na { $at }, zbývá ještě { $left }.
-   *[other] { SEAT($who) } pokládá překážku na { $at }, zbývá jich ještě { $left }.
+    [0] { SEAT($who) } pokládá poslední překážku mezi { $near } a { $far }.
+    [one] { SEAT($who) } pokládá překážku mezi { $near } a { $far }, zbývá ještě jedna.
+    [few] { SEAT($who) } pokládá překážku mezi { $near } a { $far }, zbývají ještě { $left }.
+    [many] { SEAT($who) } pokládá překážku mezi { $near } a { $far }, zbývá ještě { $left }.
+   *[other] { SEAT($who) } pokládá překážku mezi { $near } a { $far }, zbývá jich ještě { $left }.
 }
-    .you = Pokládáš překážku na { $at }. Zbývá: { $left }.
+    .you = Pokládáš překážku mezi { $near } a { $far }. Zbývá: { $left }.
 news-pass = { SEAT($who) } nemůže nic udělat a vynechává tah.
     .you = Nemůžeš nic udělat a vynecháváš tah.
 news-won = { SEAT($who) } je v cíli a vyhrává!
@@ -81,10 +81,10 @@ tell-pawn = { $hand ->
 }
 tell-no-barriers = Na desce neleží žádná překážka.
 tell-barriers = { $number ->
-    [one] Na desce leží jedna překážka: { WORD($places) }.
-    [few] Na desce leží { $number } překážky: { WORD($places) }.
-    [many] Na desce leží { $number } překážky: { WORD($places) }.
-   *[other] Na desce leží { $number } překážek: { WORD($places) }.
+    [one] Na desce leží jedna překážka mezi poli { WORD($places) }.
+    [few] Na desce leží { $number } překážky mezi poli { WORD($places) }.
+    [many] Na desce leží { $number } překážky mezi poli { WORD($places) }.
+   *[other] Na desce leží { $number } překážek mezi poli { WORD($places) }.
 }
 tell-first = Teď se losuje, kdo začne.
 tell-to-move = Na tahu: { SEAT($who) }.
@@ -153,8 +153,8 @@ board-hand = { $left ->
 board-square = { $at }
 board-square-free = { $at }: sem můžeš jít
 board-square-pawn = { $at }: { SEAT($who) }
-board-place = Překážka na { $at }: vejde se
-board-no-place = Překážka na { $at }: nevejde se
+board-place = Překážka mezi { $near } a { $far }: vejde se
+board-no-place = Překážka mezi { $near } a { $far }: nevejde se
 board-look-mouse = myš
 board-look-cat = kočka
 board-look-owl = sova

@@ -43,11 +43,11 @@ news-first = Das Los entscheidet: { SEAT($who) } beginnt.
 news-move = { SEAT($who) } zieht nach { $to }.
     .you = Du ziehst nach { $to }.
 news-wall = { $left ->
-    [0] { SEAT($who) } legt die letzte Barriere auf { $at }.
-    [one] { SEAT($who) } legt eine Barriere auf { $at } und hat noch eine übrig.
-   *[other] { SEAT($who) } legt eine Barriere auf { $at } und hat noch { $left } übrig.
+    [0] { SEAT($who) } legt die letzte Barriere, zwischen { $near } und { $far }.
+    [one] { SEAT($who) } legt eine Barriere zwischen { $near } und { $far } und hat noch eine übrig.
+   *[other] { SEAT($who) } legt eine Barriere zwischen { $near } und { $far } und hat noch { $left } übrig.
 }
-    .you = Du legst eine Barriere auf { $at }. Übrig: { $left }.
+    .you = Du legst eine Barriere zwischen { $near } und { $far }. Übrig: { $left }.
 news-pass = { SEAT($who) } kann nichts tun und passt.
     .you = Du kannst nichts tun und passt.
 news-won = { SEAT($who) } ist am Ziel und gewinnt!
@@ -65,8 +65,8 @@ tell-pawn = { $hand ->
 }
 tell-no-barriers = Auf dem Brett liegen keine Barrieren.
 tell-barriers = { $number ->
-    [one] Auf dem Brett liegt eine Barriere: { WORD($places) }.
-   *[other] Auf dem Brett liegen { $number } Barrieren: { WORD($places) }.
+    [one] Auf dem Brett liegt eine Barriere zwischen { WORD($places) }.
+   *[other] Auf dem Brett liegen { $number } Barrieren zwischen { WORD($places) }.
 }
 tell-first = Gleich wird ausgelost, wer beginnt.
 tell-to-move = { SEAT($who) } ist am Zug.
@@ -136,8 +136,8 @@ board-hand = { $left ->
 board-square = { $at }
 board-square-free = { $at }: hierhin kannst du ziehen
 board-square-pawn = { $at }: { SEAT($who) }
-board-place = Barriere auf { $at }: passt
-board-no-place = Barriere auf { $at }: passt nicht
+board-place = Barriere zwischen { $near } und { $far }: passt
+board-no-place = Barriere zwischen { $near } und { $far }: passt nicht
 board-look-mouse = Maus
 board-look-cat = Katze
 board-look-owl = Eule

@@ -43,11 +43,11 @@ news-first = The lot falls on { SEAT($who) }, who begins.
 news-move = { SEAT($who) } moves to { $to }.
     .you = You move to { $to }.
 news-wall = { $left ->
-    [0] { SEAT($who) } lays the last barrier at { $at }.
-    [one] { SEAT($who) } lays a barrier at { $at } and has one left.
-   *[other] { SEAT($who) } lays a barrier at { $at } and has { $left } left.
+    [0] { SEAT($who) } lays the last barrier, between { $near } and { $far }.
+    [one] { SEAT($who) } lays a barrier between { $near } and { $far } and has one left.
+   *[other] { SEAT($who) } lays a barrier between { $near } and { $far } and has { $left } left.
 }
-    .you = You lay a barrier at { $at }. Left: { $left }.
+    .you = You lay a barrier between { $near } and { $far }. Left: { $left }.
 news-pass = { SEAT($who) } can do nothing and passes.
     .you = You can do nothing and pass.
 news-won = { SEAT($who) } has reached the goal and wins!
@@ -62,8 +62,8 @@ tell-pawn = { $hand ->
 }
 tell-no-barriers = No barriers lie on the board.
 tell-barriers = { $number ->
-    [one] One barrier lies at { WORD($places) }.
-   *[other] { $number } barriers lie at { WORD($places) }.
+    [one] One barrier lies between { WORD($places) }.
+   *[other] { $number } barriers lie between { WORD($places) }.
 }
 tell-first = It is about to be drawn who begins.
 tell-to-move = It is { SEAT($who) }’s turn.
@@ -130,8 +130,8 @@ board-hand = { $left ->
 board-square = { $at }
 board-square-free = { $at }: you can go there
 board-square-pawn = { $at }: { SEAT($who) }
-board-place = Barrier at { $at }: fits
-board-no-place = Barrier at { $at }: does not fit
+board-place = Barrier between { $near } and { $far }: fits
+board-no-place = Barrier between { $near } and { $far }: does not fit
 board-look-mouse = mouse
 board-look-cat = cat
 board-look-owl = owl

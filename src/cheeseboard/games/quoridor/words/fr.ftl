@@ -43,11 +43,11 @@ news-first = Le sort a parlé : { SEAT($who) } commence.
 news-move = { SEAT($who) } va en { $to }.
     .you = Tu vas en { $to }.
 news-wall = { $left ->
-    [0] { SEAT($who) } pose sa dernière barrière en { $at }.
-    [one] { SEAT($who) } pose une barrière en { $at } et en a encore une.
-   *[other] { SEAT($who) } pose une barrière en { $at } et en a encore { $left }.
+    [0] { SEAT($who) } pose sa dernière barrière, entre { $near } et { $far }.
+    [one] { SEAT($who) } pose une barrière entre { $near } et { $far } et en a encore une.
+   *[other] { SEAT($who) } pose une barrière entre { $near } et { $far } et en a encore { $left }.
 }
-    .you = Tu poses une barrière en { $at }. Il en reste : { $left }.
+    .you = Tu poses une barrière entre { $near } et { $far }. Il en reste : { $left }.
 news-pass = { SEAT($who) } ne peut rien faire et passe.
     .you = Tu ne peux rien faire et passes.
 news-won = { SEAT($who) } atteint le but et gagne !
@@ -65,8 +65,8 @@ tell-pawn = { $hand ->
 }
 tell-no-barriers = Il n’y a aucune barrière sur le plateau.
 tell-barriers = { $number ->
-    [one] Il y a { $number } barrière sur le plateau : { WORD($places) }.
-   *[other] Il y a { $number } barrières sur le plateau : { WORD($places) }.
+    [one] Il y a { $number } barrière sur le plateau, entre { WORD($places) }.
+   *[other] Il y a { $number } barrières sur le plateau, entre { WORD($places) }.
 }
 tell-first = Le sort va désigner qui commence.
 tell-to-move = À { SEAT($who) } de jouer.
@@ -136,8 +136,8 @@ board-hand = { $left ->
 board-square = { $at }
 board-square-free = { $at } : tu peux y aller
 board-square-pawn = { $at } : { SEAT($who) }
-board-place = Barrière en { $at } : possible
-board-no-place = Barrière en { $at } : impossible
+board-place = Barrière entre { $near } et { $far } : possible
+board-no-place = Barrière entre { $near } et { $far } : impossible
 board-look-mouse = souris
 board-look-cat = chat
 board-look-owl = hibou
