@@ -229,6 +229,35 @@ it("tells the fight room by room, puts it away, and shows it again", async () =>
   expect(container.querySelector(".fight")).not.toBeNull();
 });
 
+it("holds what somebody found out, and is in nobody's way", async () => {
+  const scene = sneaking();
+  const lines = [
+    {
+      key: "news-turn",
+      args: [
+        ["who", 1],
+        ["whom", 2],
+        ["card", "w1a"],
+      ] as [string, string | number][],
+    },
+  ];
+  const { act, container } = show(scene, {
+    news: [
+      { n: 9, lines },
+      { n: 11, lines },
+    ],
+  });
+  expect(find(".moment").textContent).toContain("holey sock (1)");
+  expect(container.querySelectorAll(".rival.isFound")).toHaveLength(1);
+  await fireEvent.keyDown(window, { key: "Tab" });
+  await fireEvent.pointerDown(document.body);
+  expect(find(".moment").textContent).toContain("holey sock (1)");
+  await click(find('[data-room="bedroom"]'));
+  await click(send());
+  expect(act).toHaveBeenCalledTimes(1);
+  expect(container.querySelector(".moment")).toBeNull();
+});
+
 it("has the pictures that icons.toml names", () => {
   const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as {
     icons: Record<string, { body: string }>;

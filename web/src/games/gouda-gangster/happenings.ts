@@ -23,10 +23,12 @@ export interface Fight {
   outcome: Line[];
 }
 
-export interface Turned {
+/** Something somebody did that takes a while to read. */
+export interface Moment {
   n: number;
+  line: Line;
   who: number;
-  whom: number;
+  whom: number | null;
   card: string;
 }
 
@@ -34,24 +36,29 @@ export interface Happenings {
   fight: Fight | null;
   /** Rooms into which a piece fell, in the order of falling. */
   falls: string[];
-  turned: Turned[];
+  moments: Moment[];
   carried: { from: string; to: string } | null;
   drawn: string[];
   /** The last thing worth a sentence. */
   caption: Line | null;
 }
 
+const MOMENTS = /^news-(turn|trapped|lay|gangster|hole)$/;
+const DEED_CARDS: Record<string, string> = {
+  "news-gangster": "gouda-gangster",
+  "news-hole": "hole-in-the-wall",
+};
 const OUTCOMES = /^news-(final|final-again|won|shared|life-lost|out|spared|round-limit)$/;
 const QUIET =
   /^news-(draw|card|fall|ready|round|shown|shown-bare|cheese|no-cheese|own-sneak|own-sneak-bare|spy)$/;
 
 export function happenings(news: Heard[]): Happenings {
-  const told: Happenings = { fight: null, falls: [], turned: [], carried: null, drawn: [], caption: null };
+  const told: Happenings = { fight: null, falls: [], moments: [], carried: null, drawn: [], caption: null };
   for (const { n, lines } of news) {
     const fight = fightIn(n, lines);
     if (fight) Object.assign(told, { fight, falls: [], carried: null });
     for (const line of lines) note(told, n, line);
-    if (fight) told.caption = fight.outcome.at(-1) ?? null;
+    if (fight) Object.assign(told, { caption: fight.outcome.at(-1) ?? null, moments: [] }); // it shows their cards, too
   }
   return told;
 }
@@ -64,15 +71,23 @@ function note(told: Happenings, n: number, line: Line): void {
     case "news-card":
       told.drawn.push(word(line, "card"));
       break;
-    case "news-turn":
-    case "news-trapped":
-      told.turned.push({ n, who: number(line, "who"), whom: number(line, "whom"), card: word(line, "card") });
-      break;
     case "news-gangster":
       told.carried = { from: word(line, "room"), to: word(line, "to") };
       break;
   }
+  if (MOMENTS.test(line.key)) told.moments.push(moment(n, line));
   if (!QUIET.test(line.key)) told.caption = line;
+}
+
+function moment(n: number, line: Line): Moment {
+  const isSpying = fact(line, "whom") !== undefined;
+  return {
+    n,
+    line,
+    who: number(line, "who"),
+    whom: isSpying ? number(line, "whom") : null,
+    card: word(line, "card") || (DEED_CARDS[line.key] ?? ""),
+  };
 }
 
 /** The fight told in these lines, if there was one. */
