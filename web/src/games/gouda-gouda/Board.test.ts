@@ -260,7 +260,7 @@ describe("windows and piles", () => {
     const { container } = show(scene, { news: [{ n: 9, lines: [line] }] });
     expect(container.querySelectorAll(".spent button.die").length).toBe(2);
     expect(container.querySelectorAll(".spent button.die:not(:disabled)").length).toBe(0);
-    expect(container.querySelector(".rolled")?.textContent).toMatch(/rolls for/);
+    expect(container.querySelector(".rolled")?.textContent).toMatch(/rolled for/);
     expect(show(scene, { news: [] }).container.querySelectorAll("button.die").length).toBe(0);
   });
 

@@ -31,7 +31,7 @@ export function diceChoice(dice: string[], menu: Menu, hand: Hand, power: string
   };
 }
 
-/** A roll that was told: who rolled and what fell, in a sentence; its dice lie there until the next one. */
+/** A roll that was told: its dice lie there until the next one, with a short line of who rolled them. */
 export interface Roll {
   n: number;
   line: Line;
@@ -46,5 +46,6 @@ export function lastRoll(news: Heard[]): Roll | null {
   const found = all.findLast(({ line }) => line.key in FELL);
   if (!found) return null;
   const fell = found.line.args?.find(([name]) => name === FELL[found.line.key])?.[1];
-  return { ...found, dice: String(fell ?? "").split("+") };
+  const line = { ...found.line, key: found.line.key.replace("news", "board") };
+  return { n: found.n, line, dice: String(fell ?? "").split("+") };
 }
