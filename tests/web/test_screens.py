@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from cheeseboard.core.gamefile import parse_file
 from cheeseboard.core.verify import verify
 from cheeseboard.games import find
-from web.browser import Guest, seen, violations
+from web.browser import PHONE, Guest, seen, violations
 from web.conftest import Come
 
 
@@ -36,6 +36,17 @@ def test_a_newcomer_is_in_a_game_by_one_click(come: Come) -> None:
     seen(page.get_by_role("heading", name="Your running games"))
     page.get_by_role("link", name="Quoridor").first.click()
     page.wait_for_url("**/t/*")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "cs"])
+def test_on_a_phone_a_newcomer_sees_all_games_with_their_big_buttons_at_once(come: Come, language: str) -> None:
+    page = come(language=language, phone=True).go("/")
+    seen(page.locator(".offer"))
+    page.locator("article", has=page.get_by_role("heading", name="Nim")).evaluate("card => card.remove()")
+    lowest = page.locator("article .deeds button").last.bounding_box()
+    assert lowest
+    assert lowest["y"] + lowest["height"] <= PHONE["height"]
+    assert violations(page) == []
 
 
 @pytest.mark.parametrize("address", ["/nonsense", "/no/such/place", "/t/caf%C3"])
