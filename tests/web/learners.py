@@ -10,7 +10,7 @@ from web.browser import Guest, seen
 from web.grooves import Picture
 
 Press = Callable[[Locator], None]
-PLACE = re.compile(r"\b([a-i])([1-9])([hv]?)\b")
+PLACE = re.compile(r"\b([a-i])([1-9])(?:–[a-i]([1-9]))?")  # e7, or e7–f7: one side of a barrier
 WAYS = {"up": "ArrowUp", "down": "ArrowDown", "left": "ArrowLeft", "right": "ArrowRight"}
 FAR = 150  # keys pressed before something counts as out of reach
 # Where the focus is, and the keys that may bring it nearer, the likeliest first; none if it is there.
@@ -92,11 +92,13 @@ class Learner:
             expect(said).to_have_text(PLACE)
             at = PLACE.search(said.inner_text())
             assert at
-            if at[0] == word:
+            column, row, other_row = at.groups()
+            way = "" if other_row is None else "h" if other_row == row else "v"
+            if f"{column}{row}{way}" == word:
                 self.page.keyboard.press("Enter")
                 return
-            across, up = ord(word[0]) - ord(at[1]), int(word[1]) - int(at[2])
-            if at[3] and at[3] != word[2]:
+            across, up = ord(word[0]) - ord(column), int(word[1]) - int(row)
+            if way and way != word[2]:
                 self.page.keyboard.press("r")
             elif across:
                 self.page.keyboard.press("ArrowRight" if across > 0 else "ArrowLeft")

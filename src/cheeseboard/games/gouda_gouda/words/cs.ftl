@@ -186,12 +186,24 @@ tell-eaten = { $number ->
     [many] { SEAT($who) } má { $number } sýru.
    *[other] { SEAT($who) } má { $number } sýrů.
 }
+    .you = { $number ->
+        [one] Máš jeden sýr.
+        [few] Máš { $number } sýry.
+        [many] Máš { $number } sýru.
+       *[other] Máš { $number } sýrů.
+    }
 tell-eaten-worth = { $points ->
     [one] { SEAT($who) } má sýr za jeden bod.
     [few] { SEAT($who) } má sýr za { $points } body.
     [many] { SEAT($who) } má sýr za { $points } bodu.
    *[other] { SEAT($who) } má sýr za { $points } bodů.
 }
+    .you = { $points ->
+        [one] Máš sýr za jeden bod.
+        [few] Máš sýr za { $points } body.
+        [many] Máš sýr za { $points } bodu.
+       *[other] Máš sýr za { $points } bodů.
+    }
 tell-hand = { SEAT($who) } má v ruce: { WORD($cards) }.
     .you = Máš v ruce: { WORD($cards) }.
 tell-cards = { $number ->

@@ -176,10 +176,18 @@ tell-eaten = { $number ->
     [one] { SEAT($who) } hat einen Käse gefressen.
    *[other] { SEAT($who) } hat { $number } Käse gefressen.
 }
+    .you = { $number ->
+        [one] Du hast einen Käse gefressen.
+       *[other] Du hast { $number } Käse gefressen.
+    }
 tell-eaten-worth = { $points ->
     [one] { SEAT($who) } hat Käse für einen Punkt.
    *[other] { SEAT($who) } hat Käse für { $points } Punkte.
 }
+    .you = { $points ->
+        [one] Du hast Käse für einen Punkt.
+       *[other] Du hast Käse für { $points } Punkte.
+    }
 tell-hand = { SEAT($who) } hat auf der Hand: { WORD($cards) }.
     .you = Du hast auf der Hand: { WORD($cards) }.
 tell-cards = { $number ->

@@ -176,10 +176,18 @@ tell-eaten = { $number ->
     [one] { SEAT($who) } has eaten one cheese.
    *[other] { SEAT($who) } has eaten { $number } cheeses.
 }
+    .you = { $number ->
+        [one] You have eaten one cheese.
+       *[other] You have eaten { $number } cheeses.
+    }
 tell-eaten-worth = { $points ->
     [one] { SEAT($who) } has eaten cheese worth one point.
    *[other] { SEAT($who) } has eaten cheese worth { $points } points.
 }
+    .you = { $points ->
+        [one] You have eaten cheese worth one point.
+       *[other] You have eaten cheese worth { $points } points.
+    }
 tell-hand = { SEAT($who) } holds { WORD($cards) }.
     .you = You hold { WORD($cards) }.
 tell-cards = { $number ->

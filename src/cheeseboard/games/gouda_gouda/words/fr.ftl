@@ -181,11 +181,21 @@ tell-eaten = { $number ->
     [many] { SEAT($who) } a mangé { $number } fromages.
    *[other] { SEAT($who) } a mangé { $number } fromages.
 }
+    .you = { $number ->
+        [one] Tu as mangé un fromage.
+        [many] Tu as mangé { $number } fromages.
+       *[other] Tu as mangé { $number } fromages.
+    }
 tell-eaten-worth = { $points ->
     [one] { SEAT($who) } a mangé pour un point de fromage.
     [many] { SEAT($who) } a mangé pour { $points } points de fromage.
    *[other] { SEAT($who) } a mangé pour { $points } points de fromage.
 }
+    .you = { $points ->
+        [one] Tu as mangé pour un point de fromage.
+        [many] Tu as mangé pour { $points } points de fromage.
+       *[other] Tu as mangé pour { $points } points de fromage.
+    }
 tell-hand = { SEAT($who) } a en main : { WORD($cards) }.
     .you = Tu as en main : { WORD($cards) }.
 tell-cards = { $number ->
