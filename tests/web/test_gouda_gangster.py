@@ -180,3 +180,14 @@ def test_a_card_is_carried_into_a_room_and_can_be_taken_back(come: Come) -> None
     expect(page.locator("[data-card][aria-pressed=true]")).to_have_count(0)
     expect(page.locator(".buttons .missing")).to_contain_text("Choose a room")
     expect(page.locator(".buttons .first")).to_have_count(0)
+
+
+def test_on_a_phone_five_rivals_stand_above_the_own_corner(come: Come) -> None:
+    ann = come("Ann", phone=True)
+    begun(ann, seats=6)
+    rivals = ann.page.locator(".rival")
+    expect(rivals).to_have_count(5)
+    lowest, corner = rivals.last.bounding_box(), ann.page.locator(".dock").bounding_box()
+    assert lowest
+    assert corner
+    assert lowest["y"] + lowest["height"] <= corner["y"]
