@@ -1,7 +1,16 @@
-"""What is read from others' past fights: who does as rats usually do, and who does not."""
+"""What is read from others' past fights: who does as rats usually do, who lays nearly anything, and who schemes."""
 
+from math import log
+from random import Random
+from statistics import mean
+
+from cheeseboard.bots import Question, make_bot
 from cheeseboard.core import Line, line
-from cheeseboard.games.gouda_gangster.repute import AT_FIRST, reputes
+from cheeseboard.games.gouda_gangster import GAME
+from cheeseboard.games.gouda_gangster.cards import FULL_DECK, ROOMS
+from cheeseboard.games.gouda_gangster.repute import AT_FIRST, Kinds, reputes
+from cheeseboard.games.gouda_gangster.state import Phase
+from games.gouda_gangster.tables import side, table
 
 SEATS = 3
 ME = 1
@@ -22,21 +31,25 @@ def fought(*more: Line) -> list[Line]:
     return [*dealt(), *more, *fight, line("news-round", number=2, who=1)]
 
 
+def habit(kinds: Kinds) -> float:
+    return kinds[0]
+
+
 def test_a_stranger_is_judged_by_what_most_do() -> None:
     assert reputes([], SEATS, ME) == [AT_FIRST] * SEATS
     assert reputes(dealt(), SEATS, ME) == [AT_FIRST] * SEATS, "nothing was shown yet"
 
 
 def test_who_does_what_no_habit_explains_loses_the_repute_of_habits() -> None:
-    usual, _, odd = reputes(fought(), SEATS, ME)
+    usual, _, odd = map(habit, reputes(fought(), SEATS, ME))
     assert usual > odd
-    assert reputes([*fought(), *fought()], SEATS, ME)[2] < odd
+    assert habit(reputes([*fought(), *fought()], SEATS, ME)[2]) < odd
 
 
 def test_what_one_rat_does_says_something_of_the_others_but_nothing_of_one_self() -> None:
     alone = [*dealt(), shown(0, "bedroom", "w19b+w20a"), line("news-round", number=2, who=1)]
-    odd, _, other = reputes(alone, SEATS, ME)
-    assert odd < other < AT_FIRST
+    odd, _, other = map(habit, reputes(alone, SEATS, ME))
+    assert odd < other < habit(AT_FIRST)
     assert reputes(alone, SEATS, 0) == [AT_FIRST] * SEATS
 
 
@@ -50,10 +63,41 @@ def test_a_card_laid_in_phase_5_says_nothing_of_how_one_sneaked_in() -> None:
 
 def test_who_came_through_a_hole_is_not_judged_by_the_room() -> None:
     odd = [shown(2, "bedroom", "w19b+w20a"), line("news-round", number=2, who=1)]
-    assert reputes([*dealt(), *odd], SEATS, ME)[2] < AT_FIRST
+    assert habit(reputes([*dealt(), *odd], SEATS, ME)[2]) < habit(AT_FIRST)
     assert reputes([*dealt(), line("news-hole", who=2, room="bedroom"), *odd], SEATS, ME)[2] == AT_FIRST
 
 
 def test_what_one_alone_has_heard_does_not_matter() -> None:
     private = [line("news-card", card="w5a"), line("news-own-sneak", room="basement", cards="w18a+w19a")]
     assert reputes(fought(*private), SEATS, ME) == reputes(fought(), SEATS, ME)
+
+
+def sneaks(bot: str, deals: int) -> list[Kinds]:
+    """What seat 0 of four is taken for after one round, deal by deal, if this bot sits there."""
+    rng, found, others = Random(5), [], range(1, 4)
+    for _ in range(deals):
+        hands, fallen = rng.sample(FULL_DECK, 16), rng.choices(ROOMS, k=3)
+        sides = [side(hand=" ".join(hands[seat::4])) for seat in range(4)]
+        state = table(sides, Phase.SNEAK, pieces={room: fallen.count(room) for room in ROOMS})
+        question = Question(0, GAME.view(state, 0), GAME.menu(state, 0))
+        (room,), cards = make_bot(bot, "gouda-gangster", rng).choose(question).fills
+        heard = [line("news-fall", room=room) for room in fallen]
+        heard += [line("news-draw", who=who) for who in (0, *others)] * 4
+        heard += [line("news-hole", who=who, room=ROOMS[0]) for who in others]  # of these nothing is learned
+        heard += [shown(0, room, "+".join(cards)), *[shown(who, ROOMS[0]) for who in others]]
+        found.append(reputes([*heard, line("news-round", number=2, who=1)], 4, ME)[0])
+    return found
+
+
+def test_greedy_is_taken_for_a_creature_of_habit_and_others_are_not() -> None:
+    greedy, careless, schemer = (mean(map(habit, sneaks(bot, 40))) for bot in ("greedy", "level-1", "level-5"))
+    assert greedy > habit(AT_FIRST) > max(careless, schemer)
+
+
+def test_a_careless_rat_is_known_by_what_no_schemer_would_lay() -> None:
+    """By little: a round says hardly more than one tossed coin."""
+
+    def looks_careless(bot: str) -> float:
+        return mean(log(careless / schemer) for _, careless, schemer in sneaks(bot, 100))
+
+    assert looks_careless("level-1") > looks_careless("greedy")

@@ -9,19 +9,29 @@ from cheeseboard.bots import Question, make_bot
 from cheeseboard.bots.ismcts import IsmctsBot
 from cheeseboard.core import settle
 from cheeseboard.games.gouda_gangster import GAME
+from cheeseboard.games.gouda_gangster.cards import ROOMS
 from cheeseboard.games.gouda_gangster.habits import Way
-from cheeseboard.games.gouda_gangster.scheme import Learner
+from cheeseboard.games.gouda_gangster.scheme import Creature, Learner
 from cheeseboard.games.gouda_gangster.state import Phase
 from games.gouda_gangster.tables import side, table
 
 PENNIES = [Way("basement", (), 0.0), Way("bedroom", (), 0.2)]  # by habit one goes to the bedroom
 
 
+HABIT, CARELESS = 0, 1
+
+
+def goes(creature: Creature, kind: int, rng: Random) -> int:
+    """Which of the two rooms it goes to."""
+    return [ROOMS.index(way.room) for way in PENNIES].index(creature.lays(kind, rng).room)
+
+
 def pennies(rounds: int, *, is_learning: bool = True) -> tuple[float, float]:
     """How often two rats go to the basement, of which one wins where they meet and the other where they do not."""
-    rng, finder, hider = Random(1), Learner((), PENNIES), Learner((), PENNIES)
+    rng, finder, hider, creature = Random(1), Learner((), PENNIES), Learner((), PENNIES), Creature((), PENNIES)
     for number in range(rounds):
-        found, hidden = finder.by_regret(rng), hider.by_regret(rng) if is_learning else hider.by_habit(rng)
+        found = finder.by_regret(rng)
+        hidden = hider.by_regret(rng) if is_learning else goes(creature, HABIT, rng)
         finder.learn([float(room == hidden) for room in range(2)], number)
         if is_learning:
             hider.learn([float(room != found) for room in range(2)], number)
@@ -34,6 +44,12 @@ def test_two_rats_that_learn_from_each_other_end_even() -> None:
 
 def test_against_habits_one_learns_the_best_answer() -> None:
     assert pennies(500, is_learning=False)[0] < 0.02, "whoever hides always goes to the bedroom"
+
+
+def test_a_careless_rat_does_what_a_creature_of_habit_does_not() -> None:
+    rng, creature = Random(1), Creature((), PENNIES)
+    assert {goes(creature, HABIT, rng) for _ in range(50)} == {1}
+    assert {goes(creature, CARELESS, rng) for _ in range(50)} == {0, 1}
 
 
 def sneaking() -> Question:

@@ -24,6 +24,7 @@ class Rat(NamedTuple):
     cheese: int  # brought along
     might: int
     keeps: float  # the odds that the cards kept are worth
+    later: int = 0  # might of a weapon it may still add in phase 5
 
 
 def rats_of(hand: tuple[str, ...], laid: Sequence[Laid]) -> list[Rat]:
@@ -34,6 +35,7 @@ def rats_of(hand: tuple[str, ...], laid: Sequence[Laid]) -> list[Rat]:
             cards.count(CHEESE),
             _might(cards),
             exp(kept(hand) - kept(cards) + TRAP_LAID * cards.count(TRAP)),
+            _later(hand, cards),
         )
         for room, cards in laid
     ]
@@ -45,7 +47,7 @@ def fight(
     """What each of its own ways leaves to this seat if the others lay theirs."""
     rats: list[list[tuple[int, int]]] = [[] for _ in ROOMS]
     cheese, keeps = list(pieces), []
-    for other, (room, more, might, keep) in others.items():
+    for other, (room, more, might, keep, _) in others.items():
         rats[room].append((might, 1 << other))
         cheese[room] += more
         keeps.append((other, keep))
@@ -53,7 +55,7 @@ def fight(
     won = [_winners(there, number) for there, number in zip(rats, cheese, strict=True)]
     known: dict[tuple[int, int, int], tuple[float, float]] = {}
     worths = []
-    for room, more, might, keep in own:
+    for room, more, might, keep, _ in own:
         there = mights[room]
         rank = bisect_left(there, might) + bisect_right(there, might) if there else 0  # like ranks win alike
         found = known.get((room, more, rank))
@@ -88,3 +90,12 @@ def _might(cards: tuple[str, ...]) -> int:
     for place in range(LEVEL_WEAPONS):
         might = might * DIGIT + (weapons[place] if place < len(weapons) else 0)
     return might
+
+
+@lru_cache(maxsize=20_000)
+def _later(hand: tuple[str, ...], cards: tuple[str, ...]) -> int:
+    """What a usual weapon of those kept would add."""
+    weapons = [sum(card in STRENGTH for card in some) for some in (hand, cards)]
+    strengths = [sum(STRENGTH.get(card, 0) for card in some) for some in (hand, cards)]
+    number = weapons[0] - weapons[1]
+    return (strengths[0] - strengths[1]) // number * DIGIT**LEVEL_WEAPONS if number else 0

@@ -23,6 +23,7 @@ from cheeseboard.games.gouda_gangster.taste import (
 )
 
 SPREAD = 0.03  # how much less a way may look to be a third as likely
+CARELESS = 0.6  # the same to a rat that lays nearly anything
 
 
 class Way(NamedTuple):

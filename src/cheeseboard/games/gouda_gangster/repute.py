@@ -1,4 +1,4 @@
-"""What others' past fights tell of them: whether they sneak in by habit, or have reasons of their own."""
+"""What others' past fights tell of them: whether they sneak in by habit, lay nearly anything, or scheme."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -9,23 +9,32 @@ from typing import Any
 from cheeseboard.core import Line, Seat
 from cheeseboard.core.taste import likelihoods
 from cheeseboard.games.gouda_gangster.cards import ACTION_CARDS, FULL_DECK, ROOMS, TRAP, in_order
-from cheeseboard.games.gouda_gangster.habits import likely, ways
+from cheeseboard.games.gouda_gangster.habits import CARELESS, SPREAD, ways
 
-AT_FIRST = 0.97  # how likely a stranger follows habits
-OF_A_KIND = 0.5  # how much what one rat did says of the others at the table
-LEAST = 0.01  # nothing is surer
-OTHERWISE = 0.2  # how much less a way may look, in rats, to be a third as likely to whoever follows no habit
-GUESSES = 8  # of what else was in a hand
-ODD, ODD_HABIT = 0.01, 0.009  # how likely anything is at all, without habits and with them
+# Of rats that go by habit, careless ones and schemers, in this order.
+AT_FIRST = (0.8, 0.05, 0.15)  # how likely a stranger is one
+SPREADS = (SPREAD, CARELESS, 0.3)  # how much less a way may look, in rats, to be a third as likely to it
+ODD = (0.009, 0.01, 0.01)  # how likely it does anything at all
+OF_A_KIND = 0.8  # how much what one rat did says of the others at the table
+GUESSES = 16  # of what else was in a hand
+
+Kinds = tuple[float, ...]  # something for each kind of rat
 
 
-def reputes(heard: Sequence[Line], seats: int, own: Seat) -> list[float]:
-    """By seat: how likely it follows habits, by all that was heard since the game began; the own fights say nothing."""
-    odds = [AT_FIRST / (1 - AT_FIRST)] * seats
-    for who, hint in _hints(heard):
+def reputes(heard: Sequence[Line], seats: int, own: Seat) -> list[Kinds]:
+    """By seat: how likely it is of each kind, by all that was heard of the game; the own fights say nothing."""
+    found: list[Kinds] = [AT_FIRST] * seats
+    for who, fits in _hints(heard):
         if who != own:
-            odds = [before * (hint if seat == who else hint**OF_A_KIND) for seat, before in enumerate(odds)]
-    return [max(LEAST, min(1 - LEAST, now / (1 + now))) for now in odds]
+            found = [_judged(kinds, fits, 1.0 if seat == who else OF_A_KIND) for seat, kinds in enumerate(found)]
+    return found
+
+
+def _judged(kinds: Kinds, fits: Kinds, counts: float) -> Kinds:
+    """How likely each kind is after something that fits them so well, which counts so much."""
+    now = [before * fit**counts for before, fit in zip(kinds, fits, strict=True)]
+    total = sum(now)
+    return tuple([own / total for own in now])
 
 
 class _Round:
@@ -60,8 +69,8 @@ class _Round:
         return in_order([*cards, *[TRAP] * self.trapped.count(seat)])
 
 
-def _hints(heard: Sequence[Line]) -> Iterator[tuple[Seat, float]]:
-    """Round by round: how much more likely what somebody laid was by habit than otherwise."""
+def _hints(heard: Sequence[Line]) -> Iterator[tuple[Seat, Kinds]]:
+    """Round by round: how likely what somebody laid was for each kind of rat."""
     held, now, is_final = Counter[Seat](), _Round(), False
     for said in heard:
         args: dict[str, Any] = dict(said.args)
@@ -80,18 +89,17 @@ def _hints(heard: Sequence[Line]) -> Iterator[tuple[Seat, float]]:
 
 
 @lru_cache(maxsize=5_000)
-def _hint(held: int, pieces: tuple[int, ...], rivals: tuple[int, ...], room: str, laid: tuple[str, ...]) -> float:
+def _hint(held: int, pieces: tuple[int, ...], rivals: tuple[int, ...], room: str, laid: tuple[str, ...]) -> Kinds:
     rng, rest = Random(f"{held} {pieces} {room} {laid}"), list(FULL_DECK)
     for card in laid:
         rest.remove(card)
-    usual, other = ODD_HABIT, ODD
+    fits = list(ODD)
     for _ in range(GUESSES):
         hand = in_order((*laid, *rng.sample(rest, max(0, held - len(laid)))))
         found = ways(hand, pieces, rivals, is_final=False)
-        for way, by_habit, otherwise in zip(
-            found, likely(found), likelihoods([way.looks for way in found], OTHERWISE), strict=True
-        ):
+        for place, way in enumerate(found):
             if way.room == room and way.cards == laid:
-                usual += by_habit / GUESSES
-                other += otherwise / GUESSES
-    return usual / other
+                looks = [other.looks for other in found]
+                for kind, spread in enumerate(SPREADS):
+                    fits[kind] += likelihoods(looks, spread)[place] / GUESSES
+    return tuple(fits)

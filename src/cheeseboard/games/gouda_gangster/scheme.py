@@ -1,29 +1,30 @@
 """Second thoughts on sneaking in: in supposed worlds all rats learn at once what to lay against each other.
 
 Regret matching over a sample of hands: whatever would have done better is laid more often, by everybody. The more an
-other rat has seemed to follow habits, the more often it does so here too: those get their answer, all else a mix that
-is hard to answer.
+other rat has seemed to follow habits, or to be careless, the more often it does so here too: those get their answer,
+schemers a mix that is hard to answer.
 """
 
 from collections.abc import Sequence
-from itertools import accumulate, islice
+from itertools import accumulate
 from random import Random
 
 from cheeseboard.core import Seat
 from cheeseboard.core.taste import Idea, Thinking, likelihoods
 from cheeseboard.games.gouda_gangster.ambush import Rat, fight, rats_of
 from cheeseboard.games.gouda_gangster.cards import in_order
-from cheeseboard.games.gouda_gangster.habits import Way, likely, ways
+from cheeseboard.games.gouda_gangster.habits import CARELESS, SPREAD, Way, likely, ways
 from cheeseboard.games.gouda_gangster.prospects import Outlook
-from cheeseboard.games.gouda_gangster.repute import reputes
+from cheeseboard.games.gouda_gangster.repute import Kinds, reputes
 from cheeseboard.games.gouda_gangster.state import GoudaGangster
+from cheeseboard.games.gouda_gangster.taste import LATER
 from cheeseboard.games.gouda_gangster.view import View
 
 HANDS = 5  # supposed for each seat that learns
-USUAL_HANDS = 30  # and for each that follows its habits
-WEIGHED = 30  # ways of a supposed hand, those that look best
+WEIGHED = 30  # ways of such a hand, those that look best
 ROUNDS = 3  # of learning for each thought a level has
 WARM = 1.0  # how much habits count at first, in chances to win regretted
+SCHEMER = 2  # the kind that learns
 DOUBT = 0.012  # by how much less, as a chance to win, a way may have brought to be taken a third as often in the end
 
 
@@ -32,16 +33,10 @@ class Learner:
 
     def __init__(self, hand: tuple[str, ...], found: Sequence[Way]) -> None:
         self.rats = rats_of(hand, [(way.room, way.cards) for way in found])
-        usual = likely(found)
-        self._usual = list(accumulate(usual))
-        self._regrets = [WARM * chance for chance in usual]
-        self._taken = usual
+        self._taken = likely(found)
+        self._regrets = [WARM * chance for chance in self._taken]
         self._brought, self._weights = [0.0] * len(found), 0.0
         self._all = range(len(found))
-
-    def by_habit(self, rng: Random) -> int:
-        """A way as one lays without a second thought."""
-        return rng.choices(self._all, cum_weights=self._usual)[0]
 
     def by_regret(self, rng: Random) -> int:
         """A way by what was regretted."""
@@ -76,12 +71,26 @@ class Learner:
         return [often * chance for often, chance in zip(self.often(), good, strict=True)]
 
 
+class Creature:
+    """Somebody with one hand and no second thoughts: it lays by habit, or is careless."""
+
+    def __init__(self, hand: tuple[str, ...], found: Sequence[Way]) -> None:
+        self._hand, self._found = hand, found
+        looks = [way.looks for way in found]
+        self._usual = [list(accumulate(likelihoods(looks, spread))) for spread in (SPREAD, CARELESS)]
+
+    def lays(self, kind: int, rng: Random) -> Rat:
+        """A way as such a rat sneaks in."""
+        room, cards, _ = rng.choices(self._found, cum_weights=self._usual[kind])[0]
+        return rats_of(self._hand, [(room, cards)])[0]
+
+
 class Scheme:
     """All seats of a round, each with some hands it may hold."""
 
-    def __init__(self, seat: Seat, own: Learner, thinking: Thinking[GoudaGangster], by_habit: Sequence[float]) -> None:
+    def __init__(self, seat: Seat, own: Learner, thinking: Thinking[GoudaGangster], kinds: Sequence[Kinds]) -> None:
         worlds, rng, state = thinking.worlds, thinking.rng, thinking.worlds[0]
-        self._seat, self._own, self._rng, self._by_habit = seat, own, rng, by_habit
+        self._seat, self._own, self._rng, self._kinds = seat, own, rng, kinds
         self._pieces, self._outlook, self._rounds = state.pieces, Outlook(state), 0
         hand = state.sides[seat].hand
         self._hands: dict[Seat, list[Learner]] = {other: [] for other in state.playing}
@@ -90,18 +99,15 @@ class Scheme:
                 held = world.sides[other].hand if other != seat else rng.sample(world.stock + hand, len(hand))
                 known.append(_learner(world, other, in_order(held)))
         self._hands[seat].append(own)
-        self._usual = {
-            other: [_learner(world, other, world.sides[other].hand) for world in islice(worlds, USUAL_HANDS)]
-            for other in self._hands
-            if other != seat
-        }
+        self._worlds = worlds
+        self._creatures: dict[tuple[Seat, int], Creature] = {}
 
     def learn(self) -> None:
         """One round: everybody lays something, and everybody sees what would have been better."""
         rng = self._rng
         self._rounds += 1
         held = {seat: rng.choice(hands) for seat, hands in self._hands.items()}
-        laid = {seat: self._laid(seat, learner) for seat, learner in held.items()}
+        laid = {seat: self._reinforced(self._laid(seat, learner)) for seat, learner in held.items()}
         for seat, learner in held.items():
             self._tell(seat, learner, laid)
         if held[self._seat] is not self._own:
@@ -109,10 +115,22 @@ class Scheme:
 
     def _laid(self, seat: Seat, learner: Learner) -> Rat:
         rng = self._rng
-        if seat != self._seat and rng.random() < self._by_habit[seat]:
-            usual = rng.choice(self._usual[seat])
-            return usual.rats[usual.by_habit(rng)]
+        if seat != self._seat:
+            kind = rng.choices(range(len(self._kinds[seat])), self._kinds[seat])[0]
+            if kind != SCHEMER:
+                return self._creature(seat, rng.randrange(len(self._worlds))).lays(kind, rng)
         return learner.rats[learner.by_regret(rng)]
+
+    def _reinforced(self, rat: Rat) -> Rat:
+        return rat._replace(might=rat.might + rat.later) if self._rng.random() < LATER else rat
+
+    def _creature(self, seat: Seat, place: int) -> Creature:
+        found = self._creatures.get((seat, place))
+        if found is None:
+            world = self._worlds[place]
+            hand = world.sides[seat].hand
+            found = self._creatures[seat, place] = Creature(hand, _ways(world, seat, hand))
+        return found
 
     def _tell(self, seat: Seat, learner: Learner, laid: dict[Seat, Rat]) -> None:
         others = {other: rat for other, rat in laid.items() if other != seat}
@@ -132,6 +150,9 @@ def schemes(view: View, seat: Seat, ideas: Sequence[Idea], thinking: Thinking[Go
 
 
 def _learner(state: GoudaGangster, seat: Seat, hand: tuple[str, ...]) -> Learner:
+    return Learner(hand, sorted(_ways(state, seat, hand), key=lambda way: -way.looks)[:WEIGHED])
+
+
+def _ways(state: GoudaGangster, seat: Seat, hand: tuple[str, ...]) -> list[Way]:
     rivals = tuple([len(state.sides[other].hand) for other in state.playing if other != seat])
-    found = ways(hand, state.pieces, rivals, is_final=bool(state.finals))
-    return Learner(hand, sorted(found, key=lambda way: -way.looks)[:WEIGHED])
+    return ways(hand, state.pieces, rivals, is_final=bool(state.finals))
