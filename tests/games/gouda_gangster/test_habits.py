@@ -115,3 +115,11 @@ class Recorded(Outlook):
     def after(self, winners: int) -> tuple[bool, list[float]]:
         self.winners = {seat for seat in range(4) if winners >> seat & 1}
         return super().after(winners)
+
+
+def test_who_keeps_weapons_may_still_reinforce() -> None:
+    hand = cards("w4a w8a w20a trap")
+    kept, bare, all_in = rats_of(hand, [("basement", cards("w20a")), ("basement", ()), ("basement", hand)])
+    assert kept.might < kept.might + kept.later < all_in.might
+    assert kept.later < bare.later, "the usual weapon of those kept is stronger"
+    assert all_in.later == 0

@@ -3,9 +3,9 @@
 from cheeseboard.core.taste import Level
 
 LEVELS = {
-    "pup": Level(playouts=0, pauses=1, slack=0.4),
-    "pickpocket": Level(playouts=0, pauses=1, slack=0.22),
+    "pup": Level(playouts=0, pauses=1, slack=1.5),
+    "pickpocket": Level(playouts=0, pauses=1, slack=0.2),
     "burglar": Level(playouts=0, pauses=1, slack=0.12),
-    "trickster": Level(playouts=3, pauses=1, slack=0.08),
+    "trickster": Level(playouts=0, pauses=1, slack=0.07),
     "godfather": Level(playouts=60, pauses=1, slack=0.005),
 }

@@ -12,7 +12,7 @@ from cheeseboard.games.gouda_gangster.cards import ACTION_CARDS, FULL_DECK, ROOM
 from cheeseboard.games.gouda_gangster.habits import CARELESS, SPREAD, ways
 
 # Of rats that go by habit, careless ones and schemers, in this order.
-AT_FIRST = (0.8, 0.05, 0.15)  # how likely a stranger is one
+AT_FIRST = (0.9, 0.03, 0.07)  # how likely a stranger is one
 SPREADS = (SPREAD, CARELESS, 0.3)  # how much less a way may look, in rats, to be a third as likely to it
 ODD = (0.009, 0.01, 0.01)  # how likely it does anything at all
 OF_A_KIND = 0.8  # how much what one rat did says of the others at the table
