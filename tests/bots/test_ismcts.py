@@ -151,10 +151,10 @@ def test_a_bot_that_would_think_for_long_answers_when_it_is_stopped() -> None:
 
 def test_a_level_below_the_top_does_not_think_beyond_its_playouts() -> None:
     question = tense("gouda-gangster")
-    bot = make_bot("level-4@900s", "gouda-gangster", Random(1))
-    assert isinstance(bot, IsmctsBot)
+    level = Level(playouts=5, pauses=1, slack=0.01)
+    bot = IsmctsBot(find("gouda-gangster"), insight_of("gouda-gangster"), Random(1), level, seconds=900.0)
     bot.choose(question)
-    assert 0 < bot.playouts < 1000
+    assert bot.playouts == level.playouts
 
 
 def test_what_looks_equal_is_equally_likely_and_worse_is_less() -> None:
