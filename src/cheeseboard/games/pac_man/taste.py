@@ -32,9 +32,9 @@ WIDTH = BOARD.width
 # One search for both sides; lower levels look less far, misjudge, and sometimes do not look at all.
 STRENGTHS = {
     "wanderer": Strength(nodes=200, depth=1, misjudges=40.0, forgets=0.25),
-    "nibbler": Strength(nodes=500, depth=2, misjudges=20.0, forgets=0.08),
+    "nibbler": Strength(nodes=500, depth=3, misjudges=12.0, forgets=0.04),
     "chaser": Strength(nodes=1_000, depth=4, misjudges=6.0),
-    "sly-one": Strength(nodes=3_000, depth=8),
+    "sly-one": Strength(nodes=3_000, depth=5, misjudges=3.0),
     "phantom": Strength(nodes=15_000),
 }
 
