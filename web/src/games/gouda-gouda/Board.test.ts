@@ -249,6 +249,16 @@ describe("windows and piles", () => {
     expect(container.querySelector(".bad")?.textContent).toContain("Another turn");
   });
 
+  it("asks nothing of who is not asked", () => {
+    const scene = phased("window").find(({ view }) => !(view as View).pile.length) as Recorded;
+    const view = scene.view as View;
+    const main = (more: object): string | undefined =>
+      show(scene, more).container.querySelector(".bar .main")?.textContent;
+    expect(main({})).toMatch(/yours/);
+    const window = view.window && { ...view.window, mine: "" };
+    expect(main({ menu: [], view: { ...view, window } })).toMatch(/can still/);
+  });
+
   it("keeps a roll that brings nothing in sight, and who rolled it", () => {
     const scene = phased("name").find(({ view }) => !(view as View).dice.length) as Recorded;
     const args: [string, number | string][] = [

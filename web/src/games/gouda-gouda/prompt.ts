@@ -77,13 +77,14 @@ function carry(p: Props, hand: Hand): Prompt {
   };
 }
 
-/** The same words for everybody in a window, whatever their cards can do; only a card in the hand explains itself. */
+/** The same words for everybody asked in a window, whatever their cards can do; only a card in the hand explains itself. */
 function window(p: Props, hand: Hand): Prompt {
   const { words, view } = p;
   const top = view.pile.at(-1);
+  const isMine = p.menu.length > 0 || p.isIn || view.window?.mine;
   const main = top
     ? playedText(words, ...top)
-    : words.text(`board-window-${view.window?.kind}`, { who: view.mover });
+    : words.text(`board-${isMine ? "window" : "watch"}-${view.window?.kind}`, { who: view.mover });
   const power = hand.card === null ? undefined : view.hand[hand.card];
   if (power !== undefined) return { main, more: chosen(p, power) };
   if (p.isIn || view.window?.mine) return { main, more: words.text("board-in") };
