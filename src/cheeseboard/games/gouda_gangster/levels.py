@@ -4,8 +4,8 @@ from cheeseboard.core.taste import Level
 
 LEVELS = {
     "pup": Level(playouts=0, pauses=1, slack=1.5),
-    "pickpocket": Level(playouts=0, pauses=1, slack=0.2),
-    "burglar": Level(playouts=0, pauses=1, slack=0.12),
-    "trickster": Level(playouts=0, pauses=1, slack=0.07),
+    "pickpocket": Level(playouts=0, pauses=1, slack=0.26),
+    "burglar": Level(playouts=0, pauses=1, slack=0.14),
+    "trickster": Level(playouts=0, pauses=1, slack=0.06),
     "godfather": Level(playouts=60, pauses=1, slack=0.005),
 }
