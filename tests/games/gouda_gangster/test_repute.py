@@ -4,6 +4,8 @@ from math import log
 from random import Random
 from statistics import mean
 
+import pytest
+
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.core import Line, line
 from cheeseboard.games.gouda_gangster import GAME
@@ -14,6 +16,7 @@ from games.gouda_gangster.tables import side, table
 
 SEATS = 3
 ME = 1
+HABIT, CARELESS, SCHEMER = range(3)
 
 
 def dealt(cards: int = 3) -> list[Line]:
@@ -32,7 +35,7 @@ def fought(*more: Line) -> list[Line]:
 
 
 def habit(kinds: Kinds) -> float:
-    return kinds[0]
+    return kinds[HABIT]
 
 
 def test_a_stranger_is_judged_by_what_most_do() -> None:
@@ -89,15 +92,15 @@ def sneaks(bot: str, deals: int) -> list[Kinds]:
     return found
 
 
-def test_greedy_is_taken_for_a_creature_of_habit_and_others_are_not() -> None:
-    greedy, careless, schemer = (mean(map(habit, sneaks(bot, 40))) for bot in ("greedy", "level-1", "level-5"))
-    assert greedy > habit(AT_FIRST) > max(careless, schemer)
+@pytest.mark.parametrize(("bot", "kind"), [("greedy", HABIT), ("level-1", CARELESS), ("level-5", SCHEMER)])
+def test_what_a_bot_lays_speaks_for_its_kind(bot: str, kind: int) -> None:
+    found = [mean(shares) for shares in zip(*sneaks(bot, 40), strict=True)]
+    assert found[kind] > AT_FIRST[kind]
+    assert (found[HABIT] > AT_FIRST[HABIT]) == (bot == "greedy")
 
 
-def test_a_careless_rat_is_known_by_what_no_schemer_would_lay() -> None:
-    """By little: a round says hardly more than one tossed coin."""
-
+def test_level_1_seems_more_careless_than_greedy() -> None:
     def looks_careless(bot: str) -> float:
-        return mean(log(careless / schemer) for _, careless, schemer in sneaks(bot, 100))
+        return mean(log(kinds[CARELESS] / kinds[SCHEMER]) for kinds in sneaks(bot, 60))
 
     assert looks_careless("level-1") > looks_careless("greedy")
