@@ -203,9 +203,13 @@ THINGS = (("mat", 50, 92), ("crate", 20, 60), ("lamp", 80, 60), ("table", 50, 10
 
 def name_one(guest: Guest, hand: Hand, space: str) -> None:
     """Play on a board until a space is asked for, and name it."""
+    passing = guest.page.get_by_role("button", name="Pass").first
     while wait_for_turn(guest) and "name" not in asked(guest):
         heard = len(told(guest))
-        hand.tap(guest.page.get_by_role("button", name="Pass").first)
+        if not passing.is_visible():  # not drawn yet, or the window has just closed
+            guest.page.wait_for_timeout(50)
+            continue
+        hand.tap(passing)
         wait_for_answer(guest, heard)
     heard = len(told(guest))
     hand.tap(seen(guest.page.locator(f'[data-space="{space}"]')))
