@@ -30,23 +30,22 @@ export function afterFrames(frames: number, what: () => void): () => void {
   return callOff;
 }
 
-const IDLE_MS = 2_000; // by then it is done, idle or not
+const REST_MS = 1_500; // what moves has arrived by then
+const IDLE_MS = 1_000; // and by then it is done, idle or not
 
-/** Do this once when there is time for it, and at the latest when the page is left. */
+/** Do this once when nothing moves and there is time for it, and at the latest when the page is left. */
 export function whenIdle(what: () => void): void {
+  let isDone = false;
   const once = (): void => {
+    if (isDone) return;
+    isDone = true;
     removeEventListener("pagehide", once);
-    cancel();
     what();
   };
-  let cancel: () => void;
-  if ("requestIdleCallback" in window) {
-    const request = requestIdleCallback(once, { timeout: IDLE_MS });
-    cancel = () => cancelIdleCallback(request);
-  } else {
-    const timer = setTimeout(once, IDLE_MS / 2);
-    cancel = () => clearTimeout(timer);
-  }
+  setTimeout(() => {
+    if ("requestIdleCallback" in window) requestIdleCallback(once, { timeout: IDLE_MS });
+    else once();
+  }, REST_MS);
   addEventListener("pagehide", once);
 }
 
