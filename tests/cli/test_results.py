@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
+PATIENCE_S = 300
 MATCH = ("match", "nim", "greedy", "random", "--seed", "3", "--json", "--results", "kept.jsonl")
 
 
@@ -67,33 +68,63 @@ def test_a_file_of_something_else_is_refused(cheeseboard: Run, tmp_path: Path, c
     assert (tmp_path / "kept.jsonl").read_text("utf-8") == text
 
 
-def test_ctrl_c_keeps_what_was_played_and_leaves_nobody_behind(tmp_path: Path) -> None:
-    command = Path(sys.executable).parent / "cheeseboard"
-    line = [
-        str(command),
-        "match",
-        "pac-man",
-        "random",
-        "random",
-        "--games",
-        "5000",
-        "--results",
-        "kept.jsonl",
-        "--json",
-    ]
-    match = subprocess.Popen(line, cwd=tmp_path, stdout=subprocess.PIPE, start_new_session=True)
-    kept = tmp_path / "kept.jsonl"
-    while not kept.exists() or kept.read_bytes().count(b"\n") < 3:
-        assert match.poll() is None
-        time.sleep(0.05)
-    os.killpg(match.pid, signal.SIGINT)
-    told, _ = match.communicate(timeout=60)
-    assert match.returncode == 130
-    assert msgspec.json.decode(told)["games"] == kept.read_bytes().count(b"\n") - 1
-    until = time.monotonic() + 60
+COMMAND = Path(sys.executable).parent / "cheeseboard"
+LONG_MATCH = ("match", "pac-man", "random", "random", "--games", "5000", "--results", "kept.jsonl", "--json")
+
+
+@pytest.mark.parametrize(("number", "exit_code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+@pytest.mark.parametrize("cores", ["1", "2"])
+def test_a_signal_ends_a_match_keeps_what_was_played_and_leaves_nobody_behind(
+    tmp_path: Path, number: signal.Signals, exit_code: int, cores: str
+) -> None:
+    match = begin(tmp_path, COMMAND, *LONG_MATCH, "--cores", cores)
+    os.killpg(match.pid, number)
+    told, faults = match.communicate(timeout=PATIENCE_S)
+    assert match.returncode == exit_code
+    assert faults == b""
+    assert msgspec.json.decode(told)["games"] == played_in(tmp_path)
+    until = time.monotonic() + PATIENCE_S
     while still_running(match.pid):  # Python's own helper goes a moment later
         assert time.monotonic() < until
         time.sleep(0.05)
+
+
+def test_only_the_first_signal_counts(tmp_path: Path) -> None:
+    match = begin(tmp_path, COMMAND, *LONG_MATCH)
+    for number in (signal.SIGTERM, signal.SIGTERM, signal.SIGINT):
+        os.killpg(match.pid, number)
+    told, faults = match.communicate(timeout=PATIENCE_S)
+    assert match.returncode in (130, 143)  # of several signals that wait, the system may deliver any first
+    assert faults == b""
+    assert msgspec.json.decode(told)["games"] == played_in(tmp_path)
+
+
+def test_who_was_started_without_ctrl_c_plays_on(tmp_path: Path) -> None:
+    """As after `nohup` or by `&` in a script."""
+    match = begin(tmp_path, "sh", "-c", "trap '' INT; exec \"$@\"", "sh", COMMAND, *LONG_MATCH)
+    os.killpg(match.pid, signal.SIGINT)
+    known = played_in(tmp_path)
+    while played_in(tmp_path) < known + 3:
+        assert match.poll() is None
+        time.sleep(0.05)
+    os.killpg(match.pid, signal.SIGTERM)
+    match.communicate(timeout=PATIENCE_S)
+    assert match.returncode == 143
+
+
+def begin(folder: Path, *words: str | Path) -> subprocess.Popen[bytes]:
+    """A match in a process group of its own, of which some games are over."""
+    match = subprocess.Popen(words, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
+    while played_in(folder) < 2:
+        assert match.poll() is None, match.communicate()
+        time.sleep(0.05)
+    return match
+
+
+def played_in(folder: Path) -> int:
+    """How many games the file of results knows: its lines below the first."""
+    kept = folder / "kept.jsonl"
+    return kept.read_bytes().count(b"\n") - 1 if kept.exists() else 0
 
 
 def still_running(group: int) -> bool:

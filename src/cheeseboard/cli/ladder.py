@@ -10,7 +10,7 @@ from cheeseboard.bots import bot_names
 from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import AsJson, GameName, OptionTexts, game_options, write_text
 from cheeseboard.cli.pictures import ladder_picture
-from cheeseboard.cli.results import INTERRUPTED, Book, Cores, Openings, Result, ResultsFile, SaveFolder, Seed
+from cheeseboard.cli.results import Book, Cores, Openings, Result, ResultsFile, SaveFolder, Seed
 from cheeseboard.core import BadOptions
 from cheeseboard.games import find
 from cheeseboard.tables.arena import Bout
@@ -51,10 +51,10 @@ def make_ladder(
     seats = seats or game.facts.seats[0]
     wanted = round_robin(climbers, seats, games, openings)
     book = Book(game_id, options, seed, results, openings)
-    is_finished = book.play(wanted, cores=cores, save=save)
+    exit_code = book.play(wanted, cores=cores, save=save)
     known = book.results(wanted)
     if not known:
-        raise typer.Exit(INTERRUPTED)
+        raise typer.Exit(exit_code)
     roles = game.roles(options, seats)
     met = [meetings_of(climbers, Bout(one.bots, one.number).seated, one.ranks, roles) for one in known]
     rungs, thinking = climb(climbers, met), _mean_think_ms(known)
@@ -65,8 +65,8 @@ def make_ladder(
         screen.answer({**told, "ladder": rungs, "scores": scores(climbers, met), "think_ms": thinking})
     else:
         screen.out.print(_as_table(rungs, thinking))
-    if not is_finished:
-        raise typer.Exit(INTERRUPTED)
+    if exit_code:
+        raise typer.Exit(exit_code)
 
 
 def _mean_think_ms(results: list[Result]) -> dict[str, float]:

@@ -8,7 +8,7 @@ from rich.table import Table
 from cheeseboard.bots import BotName, program_of
 from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import AsJson, GameName, OptionTexts, game_options
-from cheeseboard.cli.results import INTERRUPTED, Book, Cores, Openings, Result, ResultsFile, SaveFolder, Seed
+from cheeseboard.cli.results import Book, Cores, Openings, Result, ResultsFile, SaveFolder, Seed
 from cheeseboard.games import find
 from cheeseboard.tables.arena import bouts
 from cheeseboard.tables.standings import Standing, seat_of, standings, standings_by_role
@@ -45,10 +45,10 @@ def play_match(
         bots = [bot if _is_timed(bot) else str(BotName(bot, seconds)) for bot in bots]
     wanted = bouts(bots, games, openings)
     book = Book(game_id, options, seed, results, openings)
-    is_finished = book.play(wanted, cores=cores, save=save)
+    exit_code = book.play(wanted, cores=cores, save=save)
     known = book.results(wanted)
     if not known:
-        raise typer.Exit(INTERRUPTED)
+        raise typer.Exit(exit_code)
     ended = [(result.number, result.ranks) for result in known]
     seated = game.roles(options, len(bots))
     table = standings(bots, ended, seated) + (standings_by_role(bots, ended, seated) if roles else [])
@@ -60,8 +60,8 @@ def play_match(
         screen.out.print(_as_table(table))
         for bot, (mean, longest) in thinking.items():
             screen.say(f"{bot}: {mean:.1f} ms, {longest:.0f} ms at most")
-    if not is_finished:
-        raise typer.Exit(INTERRUPTED)
+    if exit_code:
+        raise typer.Exit(exit_code)
 
 
 def _is_timed(bot: str) -> bool:

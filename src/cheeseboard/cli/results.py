@@ -1,7 +1,7 @@
 """Games of bots and the file that remembers how they ended: a match that was interrupted goes on where it stood."""
 
 from collections.abc import Sequence
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated
 
@@ -11,13 +11,12 @@ from msgspec import Struct
 
 from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import read_text, write_text
+from cheeseboard.cli.interruption import Interruption
 from cheeseboard.core import BadFile
 from cheeseboard.core.gamefile import format_file
 from cheeseboard.core.options import format_options
 from cheeseboard.games import find
 from cheeseboard.tables.arena import Bout, Played, Thought, check_bots, played
-
-INTERRUPTED = 130  # Ctrl-C; what was played until then is shown and kept
 
 ResultsFile = Annotated[
     Path | None,
@@ -68,21 +67,21 @@ class Book:
         """What is known of these games, in their order."""
         return [self._known[bout] for bout in bouts if bout in self._known]
 
-    def play(self, bouts: Sequence[Bout], *, cores: int | None = None, save: Path | None = None) -> bool:
-        """Play those of the games that are not known yet, with a bar; whether all are known now, or Ctrl-C came."""
+    def play(self, bouts: Sequence[Bout], *, cores: int | None = None, save: Path | None = None) -> int:
+        """Play those of the games that are not known yet, with a bar; the exit code, not 0 if a signal ended it."""
         for bots in dict.fromkeys(bout.bots for bout in bouts):
             check_bots(self._header.game, bots, self._options)
         missing = [bout for bout in bouts if bout not in self._known]
-        with screen.progress() as bar, suppress(KeyboardInterrupt):
+        with screen.progress() as bar, Interruption() as interruption:
             task = bar.add_task("games", total=len(bouts), completed=len(bouts) - len(missing))
             playing = played(self._header.game, missing, self._options, self._header.seed, cores)
             with closing(playing):  # or the games would go on after Ctrl-C
-                for game in playing:
+                for game in interruption.until_interrupted(playing):
                     if save:
                         write_text(save / f"{game.bout.number + 1:05}.game", format_file(game.file))
                     self._keep(game)
                     bar.advance(task)
-        return all(bout in self._known for bout in bouts)
+        return interruption.exit_code
 
     def _keep(self, game: Played) -> None:
         result = Result(game.bout.bots, game.bout.number, game.file.result or (), game.thoughts)

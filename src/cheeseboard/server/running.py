@@ -7,7 +7,7 @@ import os
 import secrets
 import signal
 import socket
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from types import FrameType
@@ -26,6 +26,7 @@ from cheeseboard.server.wire import Wire
 from cheeseboard.store import Store, file_url
 from cheeseboard.tables.desk import Desk
 from cheeseboard.tables.errands import Errands
+from cheeseboard.tables.leash import STOP_SIGNALS
 from cheeseboard.tables.ports import Bell
 
 GARBAGE_AFTER = 20_000  # new things that may lie in circles
@@ -48,10 +49,24 @@ class Server(uvicorn.Server):
         if not self.should_exit:
             self._is_ready()
 
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """As uvicorn does, but what was ignored when the program started (nohup, `&` in a script) stays ignored."""
+        ignored = ignored_signals()
+        with super().capture_signals():
+            for number in ignored:
+                signal.signal(number, signal.SIG_IGN)
+            yield
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Ctrl-C or SIGTERM; the second time without waiting."""
         self.force_exit = self.should_exit
         self.should_exit = True
+
+
+def ignored_signals() -> list[signal.Signals]:
+    """Which of the signals that end a server this process was told to ignore by whoever started it."""
+    return [number for number in STOP_SIGNALS if signal.getsignal(number) is signal.SIG_IGN]
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -126,8 +141,8 @@ async def serve(
 async def work(*, db: str, bus: str, is_ready: Callable[[], None], bots: int) -> None:
     """Run the errands of all tables, without serving anybody, until somebody wishes the end."""
     ended = asyncio.Event()
-    for sign in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(sign, ended.set)
+    for number in {*STOP_SIGNALS}.difference(ignored_signals()):
+        asyncio.get_running_loop().add_signal_handler(number, ended.set)
     async with _opened(db, bus) as (store, bell):
         desk, thinkers = Desk(store.log, bell), Thinkers(bots)
         errands = Errands(desk, store.log, thinkers.think, owner=secrets.token_hex(8), thinkers=bots)

@@ -15,7 +15,7 @@ import msgspec
 from cheeseboard import games
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.core import Action, Form, Line, Menu, Seat
-from cheeseboard.tables.leash import end_with_the_leash
+from cheeseboard.tables.leash import end_with_the_leash, stop_signals_blocked
 
 Given = TypeVarTuple("Given")
 T = TypeVar("T")
@@ -47,7 +47,9 @@ class Thinkers:
         """Do this in a worker; one that dies is replaced and asked again once."""
         for attempt in (1, 2):
             try:
-                return await asyncio.get_running_loop().run_in_executor(self._workers_pool(), work, *given)
+                with stop_signals_blocked():  # this may start a worker
+                    answer = asyncio.get_running_loop().run_in_executor(self._workers_pool(), work, *given)
+                return await answer
             except BrokenProcessPool:
                 self.close()
                 if attempt == 2:

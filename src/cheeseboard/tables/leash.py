@@ -4,24 +4,42 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from multiprocessing.connection import Connection, wait
 from typing import TypeVar
 
+STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 Task = TypeVar("Task")
 Done = TypeVar("Done")
 
 
 def end_with_the_leash(held: Connection) -> None:
-    """Runs in a new worker: it ends when the other end of the leash is gone, and Ctrl-C is not for it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Runs in a new worker: it ends when the other end of the leash is gone; signals to the group are not for it."""
+    for number in STOP_SIGNALS:
+        signal.signal(number, signal.SIG_IGN)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP_SIGNALS)
 
     def watch() -> None:
         wait([held])
         os._exit(0)
 
     threading.Thread(target=watch, daemon=True).start()
+
+
+@contextmanager
+def stop_signals_blocked() -> Iterator[None]:
+    """Workers started meanwhile inherit it, so that no signal ends one before it can ignore it."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def on_all_cores(
@@ -37,7 +55,9 @@ def on_all_cores(
     held, leash = context.Pipe(duplex=False)
     with leash, ProcessPoolExecutor(workers, context, end_with_the_leash, (held,)) as pool:
         try:
-            for done in as_completed([pool.submit(work, task) for task in tasks]):
+            with stop_signals_blocked():
+                waiting = [pool.submit(work, task) for task in tasks]
+            for done in as_completed(waiting):
                 yield done.result()
         except BaseException:
             leash.close()  # nobody waits for work that is not done
