@@ -1,0 +1,250 @@
+"""Opens a witness with the program under test and says what is there, in the words of the manifest.
+
+Everything these tests know of the program's inside stands here and nowhere else: whoever renames something follows
+here and leaves the tests and the witnesses alone.
+"""
+
+import asyncio
+import json
+import re
+import shutil
+import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+from cheeseboard import games
+from cheeseboard.bus import MemoryBell
+from cheeseboard.core import Action, Menu, Seat, opened
+from cheeseboard.core.gamefile import format_file, parse_file
+from cheeseboard.core.verify import verify, verify_so_far
+from cheeseboard.server.running import DATABASE
+from cheeseboard.server.settings import KEY_FILE
+from cheeseboard.store import Store, file_url
+from cheeseboard.tables import agreements, answers, seating
+from cheeseboard.tables.clock import dues_of
+from cheeseboard.tables.desk import Desk
+from cheeseboard.tables.live import Live
+from cheeseboard.tables.record import Change
+from cheeseboard.tables.telling import Told, tell
+
+HERE = Path(__file__).parent
+FILES = HERE / "files"
+Facts = dict[str, Any]
+T = TypeVar("T")
+
+
+def manifest(database: str) -> Facts:
+    """What the maker wrote down of this database: `tables` by name, and `credentials`."""
+    everything: Facts = json.loads((HERE / "manifest.json").read_text("utf-8"))
+    found: Facts = everything["databases"][database]
+    return found
+
+
+def played(database: str) -> dict[str, Facts]:
+    """The tables of a database that have begun."""
+    return {name: facts for name, facts in manifest(database)["tables"].items() if "digest" in facts}
+
+
+class Witness:
+    """A table of a witness, as the program under test has replayed it; what is done here is not written anywhere."""
+
+    def __init__(self, live: Live) -> None:
+        self._live = live
+
+    @property
+    def digest(self) -> str:
+        """The newest digest of the chain."""
+        return self._live.digest.hex()
+
+    @property
+    def log(self) -> list[str]:
+        """All rows as a game file writes them."""
+        return [str(row) for row in self._live.course.rows]
+
+    @property
+    def file(self) -> str:
+        """The game file."""
+        return format_file(self._live.file())
+
+    @property
+    def follows(self) -> str:
+        """The table whose rematch this is."""
+        return self._live.record.follows
+
+    @property
+    def rematch(self) -> str:
+        """The table that is this one's rematch."""
+        return self._live.record.rematch
+
+    @property
+    def spent_ms(self) -> tuple[int, ...]:
+        """How long each seat has thought so far."""
+        return self._live.spent
+
+    def facts(self) -> Facts:
+        """The same facts as in the manifest."""
+        live, record = self._live, self._live.record
+        told = {str(seat): tell(live, seat, seated.person) for seat, seated in enumerate(record.seats)}
+        watched = tell(live, None, "")
+        drawings = {"spectator": self._drawing(watched.view)}
+        for seat, one in told.items():
+            if (drawn := self._drawing(one.view)) != drawings["spectator"]:
+                drawings[seat] = drawn
+        facts: Facts = {
+            "table": record.id,
+            "game": record.game,
+            "phase": record.phase,
+            "names": [seated.name or seated.bot for seated in record.seats],
+            "stand_ins": {str(seat): seated.bot for seat, seated in enumerate(record.seats) if seated.bot},
+            "rows": watched.n,
+            "digest": watched.digest,
+            "asked": {seat: _question(one) for seat, one in told.items() if one.at is not None},
+            "answer_is_in": [seat for seat, one in told.items() if one.is_in],
+            "waiting_for": watched.waiting_for,
+            "orders": {seat: one.order for seat, one in told.items() if one.order},
+            "deadlines": {str(due.seat): due.when for due in dues_of(live) if due.kind == "clock"},
+            "drawings": drawings,
+        }
+        if watched.over:
+            facts["result"] = {"ranks": list(watched.over.ranks), "reason": watched.over.reason}
+        if offer := record.offer:
+            facts["offer"] = {"what": offer.what, "row": offer.row, "at": offer.at, "agreed": list(offer.agreed)}
+        return facts
+
+    def drawing_at(self, row: int) -> list[str]:
+        """Everything that lay on the table after this row."""
+        return self._drawing(opened(self._live.game, self._live.course.states[row]))
+
+    def play(self, seat: Seat, action: str, now: int) -> "Witness":
+        """This seat answers at this moment."""
+        question = self._live.asked_at[seat]
+        return self._after(answers.answer(self._live, seat, Action.parse(action), question, now))
+
+    def release(self, seat: Seat, now: int) -> "Witness":
+        """The answer that was held is played."""
+        return self._after(answers.release(self._live, seat, self._live.asked_at[seat], now))
+
+    def take_over(self, seat: Seat, now: int) -> "Witness":
+        """Whoever owns the seat plays again."""
+        return self._after(seating.take_over(self._live, seat, self._owner(seat), now))
+
+    def agree(self, seat: Seat, now: int) -> "Witness":
+        """Whoever owns the seat agrees to the offer."""
+        return self._after(agreements.agree(self._live, self._owner(seat), now))
+
+    def verify_so_far(self) -> None:
+        """Hold the rows up to now against commitment, draws, rules and chain, with the seed that the table keeps."""
+        verify_so_far(self._live.game, parse_file(self.file), self._live.record.seed)
+
+    def _owner(self, seat: Seat) -> str:
+        return self._live.record.seats[seat].person
+
+    def _after(self, change: Change) -> "Witness":
+        return Witness(self._live.after(change.record, change.entries))
+
+    def _drawing(self, view: Any) -> list[str]:
+        text = re.sub(r"\[[a-z0-9/-]*\]", "", self._live.game.show(view))
+        return [line.rstrip() for line in text.split("\n")]
+
+
+def _question(told: Told) -> Facts:
+    return {"question": told.at, "menu": menu_text(told.menu)}
+
+
+def menu_text(menu: Menu) -> list[str]:
+    """A menu in words: `wall [1-1 of a1h b1h]`."""
+    return [
+        " ".join((form.verb, *(f"[{slot.least}-{slot.most} of {' '.join(slot.words)}]" for slot in form.slots)))
+        for form in menu
+    ]
+
+
+def copied(database: str, folder: Path) -> Path:
+    """A copy of a witness that may be migrated and written to."""
+    return Path(shutil.copyfile(HERE / database, folder / "copy.sqlite"))
+
+
+def data_folder(database: str, folder: Path, signing_key: str = "") -> None:
+    """What `cheeseboard serve` keeps in its folder: the database, and the key that signs cookies."""
+    folder.mkdir(parents=True)
+    shutil.copyfile(HERE / database, folder / DATABASE)
+    key = signing_key or manifest(database)["credentials"]["signing_key"]
+    (folder / KEY_FILE).write_bytes(bytes.fromhex(key))
+
+
+def url_of(path: Path) -> str:
+    """The address of a SQLite file."""
+    return file_url(path)
+
+
+def load(url: str, tables: Sequence[str]) -> list[Witness]:
+    """Open a database, which brings it up to date, and replay these tables."""
+
+    async def read(store: Store) -> list[Witness]:
+        desk = Desk(store.log, MemoryBell())
+        return [Witness(await desk.look(table)) for table in tables]
+
+    return asyncio.run(_with_store(url, read))
+
+
+def talk_at(url: str, table: str) -> list[tuple[str, str]]:
+    """Who said what at a table."""
+
+    async def read(store: Store) -> list[tuple[str, str]]:
+        return [(said.name, said.text) for said in await store.chat.since(table, 0)]
+
+    return asyncio.run(_with_store(url, read))
+
+
+def muted_by(url: str, table: str) -> dict[str, list[str]]:
+    """Who does not want to hear whom at a table, by name."""
+
+    async def read(store: Store) -> dict[str, list[str]]:
+        names = partial(_name, store)
+        muted = await store.chat.muted(table)
+        return {await names(one): [await names(other) for other in others] for one, others in muted.items()}
+
+    return asyncio.run(_with_store(url, read))
+
+
+def table_of_code(url: str, code: str) -> str:
+    """The open table that a code joins."""
+
+    async def read(store: Store) -> str:
+        found = await store.log.by_code(code)
+        return found.id if found else ""
+
+    return asyncio.run(_with_store(url, read))
+
+
+async def _name(store: Store, person: str) -> str:
+    found = await store.people.find(person)
+    return found.name if found else ""
+
+
+async def _with_store(url: str, read: Callable[[Store], Awaitable[T]]) -> T:
+    store = await Store.open(url, durable=False)
+    try:
+        return await read(store)
+    finally:
+        await store.close()
+
+
+def verify_text(text: str, digest: str | None = None) -> tuple[int, ...]:
+    """Check a finished game as a stranger would; the ranks."""
+    file = parse_file(text)
+    verify(games.find(file["Game"]), file, digest)
+    assert format_file(file) == text
+    assert file.result is not None
+    return file.result
+
+
+def change_a_row(path: Path, table: str, n: int, action: str) -> None:
+    """Falsify a witness; its columns are those of the day it was made, before the program has brought it up to date."""
+    with closing(sqlite3.connect(path)) as connection, connection:
+        (no,) = connection.execute("SELECT no FROM tables WHERE id = ?", (table,)).fetchone()
+        changed = connection.execute("UPDATE log SET action = ? WHERE no = ? AND n = ?", (action, no, n)).rowcount
+        assert changed == 1
