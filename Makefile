@@ -7,7 +7,13 @@ CORES := $(shell nproc 2>/dev/null || echo 2)
 KERNEL := kernel/pyproject.toml kernel/CMakeLists.txt $(wildcard kernel/src/* kernel/cheeseboard_kernel/*)
 WEB := $(shell find web/src web/public web/*.ts web/*.js web/*.json web/index.html -type f 2>/dev/null)
 
-.PHONY: setup services play test quick test-services soak check bench fmt types lock wheel clean
+# Where nobody may write at home, caches lie here.
+ifneq ($(shell mkdir -p "$${XDG_CACHE_HOME:-$$HOME/.cache}" 2>/dev/null || echo no),)
+export XDG_CACHE_HOME := $(CURDIR)/.setup/cache
+export npm_config_cache := $(CURDIR)/.setup/cache/npm
+endif
+
+.PHONY: setup services play test quick test-services soak steady check bench fmt types lock wheel clean
 
 setup: .setup/ready .setup/kernel .setup/web ## the command at .venv/bin/cheeseboard
 
@@ -71,6 +77,9 @@ test-services: .setup/ready-dev .setup/web services ## store, bus, server and we
 
 soak: .setup/ready-dev services ## the long walks; run it in the evening
 	@$(BIN)/pytest -q -n $(CORES) -m soak --durations=20 -o faulthandler_timeout=7200
+
+steady: .setup/ready-dev ## that tests tell the truth on any machine; takes many hours, can be stopped and goes on
+	@$(BIN)/python tools/steady.py
 
 bench: .setup/ready-dev ## speed of the rules beside open_spiel, and of a server with 200 tables
 	@$(BIN)/cheeseboard bench

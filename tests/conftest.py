@@ -1,7 +1,11 @@
-"""What all tests share: one seeded Hypothesis, so that red is red for everybody, and two ways to run the command."""
+"""What all tests share: the same surroundings however they were started, their order, and two ways to run the command.
+
+One seeded Hypothesis, so that red is red for everybody.
+"""
 
 import io
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -60,11 +64,62 @@ def cheeseboard(
     return run
 
 
-SERVICES = tuple(Path(__file__).parent / folder for folder in ("store", "bus", "server", "web"))
+ROOT = Path(__file__).parents[1]
+TESTS = ROOT / "tests"
+SERVICES = ("store", "bus", "server", "web")
+# Cheap and basic first: a broken rule is known within a minute, and is not found out by a browser.
+ORDER = ("rules", "tables", "cli", "store", "bus", "server", "web")
+
+
+def set_surroundings() -> None:
+    """Whatever started the tests (nohup, a script, another user), they and all they start find the same.
+
+    Signals do what they usually do, nothing on this computer is reached through a proxy, and caches can be written.
+    """
+    for number in signal.valid_signals() - {signal.SIGPIPE, signal.SIGXFSZ}:  # Python itself ignores these two
+        if signal.getsignal(number) is signal.SIG_IGN:
+            signal.signal(number, signal.default_int_handler if number == signal.SIGINT else signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_SETMASK, ())
+    os.environ["no_proxy"] = os.environ["NO_PROXY"] = "localhost,127.0.0.1,::1"
+    try:
+        cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+        cache.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        os.environ["XDG_CACHE_HOME"] = str(ROOT / ".setup" / "cache")
+
+
+set_surroundings()  # here and not in a fixture, so that every worker has them before it imports a test
+
+
+def folder_of(item: pytest.Item) -> str:
+    """The folder of the tests in which a test lies, or nothing for an example in the code."""
+    return item.path.relative_to(TESTS).parts[0] if item.path.is_relative_to(TESTS) else ""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What starts servers and databases is a tier of its own."""
+    """What starts servers and databases is a tier of its own, and comes after the rules."""
     for item in items:
-        if any(folder in item.path.parents for folder in SERVICES):
+        if folder_of(item) in SERVICES:
             item.add_marker("service")
+    items.sort(key=lambda item: ORDER.index(folder_of(item)) if folder_of(item) in ORDER else 0)
+
+
+class FailuresAtOnce:
+    """Prints a failure when it happens; the whole run may take a while longer."""
+
+    def __init__(self, terminal: pytest.TerminalReporter) -> None:
+        self._terminal = terminal
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self._terminal.ensure_newline()
+            self._terminal.section(f"{report.nodeid} ({report.when})", red=True)
+            for text in (report.longreprtext, *(f"{title}: {found}" for title, found in report.sections)):
+                self._terminal.line(text)
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Only who speaks to the terminal can print there: with several workers, the one who leads them."""
+    plugins = session.config.pluginmanager
+    if isinstance(terminal := plugins.get_plugin("terminalreporter"), pytest.TerminalReporter):
+        plugins.register(FailuresAtOnce(terminal))

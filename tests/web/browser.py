@@ -16,7 +16,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, WebSocket, expect, sync_playwright
 
@@ -25,13 +25,14 @@ COMMAND = Path(sys.executable).parent / "cheeseboard"
 OUTSIDE = ROOT / "tests" / "outside"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BUNDLE = ROOT / "src" / "cheeseboard" / "server" / "web" / "index.html"
-PATIENCE_MS = 30_000
+PATIENCE_MS = 120_000  # how long something may fail to come about; a busy machine is slow, and a good one never waits
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 FLAGS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 ]
+expect.set_options(timeout=PATIENCE_MS)
 NONCE = "00112233445566778899aabbccddeeff"
 # What Chromium writes by itself while a server is away; the page deals with it.
 HARMLESS = re.compile(r"WebSocket connection to .* failed|ERR_CONNECTION_(REFUSED|RESET)|ERR_INTERNET_DISCONNECTED")
@@ -46,6 +47,28 @@ KEEP_NOTICES = """() => {
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
 }"""
 
+# Nothing is on its way, and everything that moves has arrived; what moves for ever, such as a halo, may go on.
+SETTLE = """async () => {
+  const moving = () => document.getAnimations().filter((one) =>
+    one.playState === "running" && Number.isFinite(one.effect.getComputedTiming().endTime));
+  const isBusy = () => document.querySelector("[aria-busy=true], [data-pending]") !== null;
+  while (moving().length || isBusy()) {
+    await Promise.allSettled(moving().map((one) => one.finished));
+    await new Promise(requestAnimationFrame);
+  }
+}"""
+# What axe finds, and whether the page stood still while it looked.
+LOOK_WITH_AXE = """async (part) => {
+  let changes = 0;
+  const watch = new MutationObserver(() => changes++);
+  watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  const found = await axe.run(part || document, { resultTypes: ["violations"] });
+  watch.disconnect();
+  const moving = document.getAnimations().some((one) => Number.isFinite(one.effect.getComputedTiming().endTime));
+  return [found.violations, changes === 0 && !moving];
+}"""
+LOOKS = 5
+
 ANSWER = """([table, frame]) => new Promise((resolve) => {
   const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/live`);
   socket.onopen = () => socket.send(JSON.stringify(frame));
@@ -56,10 +79,12 @@ ANSWER = """([table, frame]) => new Promise((resolve) => {
 class Server:
     """`cheeseboard serve` as a process of its own, on a port that stays the same when it is started anew."""
 
+    running: ClassVar[list["Server"]] = []
+
     def __init__(
         self, folder: Path, *more: str, host: str = "127.0.0.1", command: Sequence[str | Path] = (COMMAND,)
     ) -> None:
-        self._folder = folder
+        self.folder = folder
         self._more = more
         self._command = command
         self.port = _lasting_port(host)
@@ -68,8 +93,8 @@ class Server:
 
     def start(self) -> "Server":
         assert BUNDLE.is_file(), "the web client is not built: make setup"
-        environment = {**os.environ, "PYTHONPATH": str(OUTSIDE), "CHEESEBOARD_DATA": str(self._folder), "LANG": "C"}
-        with (self._folder / "server.log").open("ab") as log:
+        environment = {**os.environ, "PYTHONPATH": str(OUTSIDE), "CHEESEBOARD_DATA": str(self.folder), "LANG": "C"}
+        with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
                 [*self._command, "serve", "--port", str(self.port), *self._more],
                 stdout=log,
@@ -77,6 +102,7 @@ class Server:
                 env=environment,
                 start_new_session=True,
             )
+        Server.running.append(self)
         try:
             until(self._answers, "the server does not answer")
         except AssertionError:
@@ -86,12 +112,14 @@ class Server:
 
     def _answers(self) -> bool:
         assert self._process
-        assert self._process.poll() is None, (self._folder / "server.log").read_text("utf-8")
+        assert self._process.poll() is None, (self.folder / "server.log").read_text("utf-8")
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
             return True
         return False
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        if self in Server.running:
+            Server.running.remove(self)
         if self._process and self._process.poll() is None:
             self._process.send_signal(how)
             try:
@@ -111,9 +139,9 @@ def _lasting_port(host: str) -> int:
 
 
 @contextlib.contextmanager
-def served(folder: Path, *more: str) -> Iterator[Server]:
+def served(folder: Path, *more: str, **how: Any) -> Iterator[Server]:
     """A running server; nothing of it stays behind."""
-    server = Server(folder, *more).start()
+    server = Server(folder, *more, **how).start()
     try:
         yield server
     finally:
@@ -136,6 +164,8 @@ def chromium() -> Iterator[Browser]:
 class Guest:
     """Somebody with a browser of their own: one context, its pages, and all that reached them."""
 
+    here: ClassVar[list["Guest"]] = []  # all who have not left yet
+
     def __init__(
         self, browser: Browser, address: str, *, name: str = "", language: str = "en", phone: bool = False, **more: Any
     ) -> None:
@@ -148,10 +178,13 @@ class Guest:
             **more,
         )
         self.context.set_default_timeout(PATIENCE_MS)
+        self.name = name
         self.faults: list[str] = []
+        self.console: list[str] = []
         self.frames: list[str] = []  # received over sockets
         self.sent: list[str] = []
         self.may_fail = HARMLESS
+        Guest.here.append(self)
         self.page = self.another_page()
         if name:
             self.ask("POST", "/api/people", {"name": name})
@@ -161,10 +194,15 @@ class Guest:
         """A second tab of the same person, watched like the first."""
         page = self.context.new_page()
         page.add_init_script(f"({KEEP_NOTICES})()")
-        page.on("console", lambda said: self.faults.append(said.text) if said.type in ("error", "warning") else None)
-        page.on("pageerror", lambda fault: self.faults.append(str(fault)))
+        page.on("console", lambda said: self._hear_console(said.type, said.text))
+        page.on("pageerror", lambda fault: self._hear_console("error", str(fault)))
         page.on("websocket", self._record)
         return page
+
+    def _hear_console(self, kind: str, text: str) -> None:
+        self.console.append(f"{kind}: {text}")
+        if kind in ("error", "warning"):
+            self.faults.append(text)
 
     def _record(self, opened: WebSocket) -> None:
         opened.on("framereceived", lambda frame: self.frames.append(_text(frame)))
@@ -213,8 +251,9 @@ class Guest:
         faults = [fault for fault in self.faults if not self.may_fail.search(fault)]
         assert faults == [], faults
 
-    def close(self) -> None:
-        self.check()
+    def leave(self) -> None:
+        """Close all pages of this person."""
+        Guest.here.remove(self)
         self.context.close()
 
 
@@ -222,15 +261,25 @@ def _text(frame: str | bytes) -> str:
     return frame if isinstance(frame, str) else frame.decode()
 
 
+def settle(page: Page) -> None:
+    """Wait until everything that moves has arrived and every answer is in: half faded in, nothing has its colours."""
+    page.evaluate(SETTLE)
+
+
 def violations(page: Page, within: str = "") -> list[str]:
-    """What axe finds wrong with a page as it is now, or with a part of it, said in one line each."""
+    """What axe finds wrong with a page at rest, or with a part of it, said in one line each.
+
+    Axe takes a while. If somebody played meanwhile, it has seen parts of several pictures and looks once more; what it
+    finds wrong every time is wrong.
+    """
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("(part) => axe.run(part || document, {resultTypes: ['violations']})", within)
-    return [
-        f"{one['id']}: {one['help']}: {[node['html'][:160] for node in one['nodes'][:3]]}"
-        for one in found["violations"]
-    ]
+    for _ in range(LOOKS):
+        settle(page)
+        found, stood_still = page.evaluate(LOOK_WITH_AXE, within)
+        if not found or stood_still:
+            break
+    return [f"{one['id']}: {one['help']}: {[node['html'][:160] for node in one['nodes'][:3]]}" for one in found]
 
 
 def first_action(menu: list[dict[str, Any]]) -> str:

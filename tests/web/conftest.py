@@ -1,19 +1,25 @@
-"""One server and one Chromium for all tests of a module; everybody who came in goes after each test."""
+"""One server for all tests of a module and one Chromium for all; everybody who came in goes after each test.
+
+A browser test that fails leaves behind what one needs to see why, and says where.
+"""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from _pytest.runner import runtestprotocol
 from playwright.sync_api import Browser
 
-from web.browser import Guest, Server, chromium, served
+from web.browser import ROOT, Guest, Server, chromium, served
+from web.evidence import keep_evidence
 
 Come = Callable[..., Guest]
+Serve = Callable[..., Server]
+HURRIED = ROOT / "tests" / "server" / "hurried.py"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with chromium() as running:
         yield running
@@ -21,39 +27,51 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with served(tmp_path_factory.mktemp("data")) as running:
+    """One whose bots do not let people wait."""
+    with served(tmp_path_factory.mktemp("data"), command=(sys.executable, HURRIED)) as running:
         yield running
 
 
 @pytest.fixture
-def come(browser: Browser, server: Server) -> Iterator[Come]:
-    """Come in as somebody; whatever went wrong in their pages fails the test."""
-    here: list[Guest] = []
+def serve(tmp_path: Path) -> Iterator[Serve]:
+    """Start a server of this test's own, which may be stopped and started again."""
+    started: list[Server] = []
 
-    def enter(name: str = "", **more: object) -> Guest:
-        here.append(Guest(browser, str(more.pop("address", server.address)), name=name, **more))  # type: ignore[arg-type]
-        return here[-1]
+    def start(*more: str, **how: Any) -> Server:
+        started.append(Server(tmp_path, *more, **how))
+        return started[-1].start()
+
+    yield start
+    for server in started:
+        server.stop()
+
+
+@pytest.fixture
+def come(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Come]:
+    """Come in as somebody, at the module's server or at another; whatever went wrong in their pages fails the test."""
+
+    def enter(name: str = "", *, at: Server | str = "", **more: Any) -> Guest:
+        address = at.address if isinstance(at, Server) else at
+        return Guest(browser, address or request.getfixturevalue("server").address, name=name, **more)
 
     yield enter
-    for guest in here:
-        guest.close()
+    try:
+        for guest in Guest.here:
+            guest.check()
+    except AssertionError as fault:
+        fault.add_note(f"left behind: {keep_evidence(request.node.nodeid)}")
+        raise
+    finally:
+        for guest in list(Guest.here):
+            guest.leave()
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
-    """A browser test that fails is tried once more, and says so: a busy machine must not stop everybody's work.
-
-    What needs its second try is a defect to mend; its first failure is printed for that.
-    """
-    if Path(__file__).parent not in item.path.parents:
-        return None
-    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
-    reports = runtestprotocol(item, nextitem=nextitem, log=False)
-    if failed := next((report for report in reports if report.failed), None):
-        sys.__stderr__.write(f"\nsecond try: {item.nodeid}\n{failed.longreprtext}\n")  # type: ignore[union-attr]
-        item._initrequest()  # type: ignore[attr-defined]  # new fixtures; pytest has no public name for it
-        reports = runtestprotocol(item, nextitem=nextitem, log=False)
-    for report in reports:
-        item.ihook.pytest_runtest_logreport(report=report)
-    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
-    return True
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """While everybody is still here, keep what they saw, if the test failed."""
+    report = yield
+    if report.failed and report.when == "call":
+        report.sections.append(("left behind", str(keep_evidence(item.nodeid))))
+    return report

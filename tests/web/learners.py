@@ -8,23 +8,12 @@ from playwright.sync_api import Locator, expect
 from cheeseboard.words import Words
 from web.browser import Guest, seen
 from web.grooves import Picture
+from web.keys import by_keys
 
 Press = Callable[[Locator], None]
 PLACE = re.compile(r"\b([a-i])([1-9])(?:–[a-i]([1-9]))?")  # e7, or e7–f7: one side of a barrier
 WAYS = {"up": "ArrowUp", "down": "ArrowDown", "left": "ArrowLeft", "right": "ArrowRight"}
 FAR = 150  # keys pressed before something counts as out of reach
-# Where the focus is, and the keys that may bring it nearer, the likeliest first; none if it is there.
-WAY_TO = """target => {
-    const at = document.activeElement;
-    if (at === target) return ["", []];
-    if (!target.closest('[role="group"]')?.contains(at) || target.tabIndex === 0) return ["", ["Tab"]];
-    const [from, to] = [at, target].map(one => one.getBoundingClientRect());
-    const [x, y] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
-    const [across, up] = [x > 0 ? "ArrowRight" : "ArrowLeft", y > 0 ? "ArrowDown" : "ArrowUp"];
-    const near = Math.abs(x) > Math.abs(y) ? [across, up] : [up, across];
-    const all = ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"];
-    return [at.outerHTML, [...new Set([...near, ...all])]];
-}"""
 
 
 def click(place: Locator) -> None:
@@ -33,23 +22,6 @@ def click(place: Locator) -> None:
 
 def tap(place: Locator) -> None:
     place.tap()
-
-
-def by_keys(place: Locator) -> None:
-    """Go there by Tab, inside a group by arrows, and press Enter."""
-    keyboard = place.page.keyboard
-    target = seen(place).element_handle()
-    tried: set[tuple[str, str]] = set()
-    for _ in range(FAR):
-        at, keys = target.evaluate(WAY_TO)
-        if not keys:
-            keyboard.press("Enter")
-            return
-        key = next((key for key in keys if (at, key) not in tried), "Tab")
-        if key != "Tab":
-            tried.add((at, key))
-        keyboard.press(key)
-    raise AssertionError(f"{place} cannot be reached by keys")
 
 
 class Learner:

@@ -2,12 +2,12 @@
 
 import re
 import signal
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from web.browser import Guest, Server, seen, until
+from web.browser import Guest, seen, until
+from web.conftest import Come, Serve
 
 TAKE = "take"
 
@@ -28,32 +28,25 @@ def take(guest: Guest, number: int) -> None:
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
-def test_a_game_goes_on_by_itself_after_the_server_was_away(
-    browser: Browser, tmp_path: Path, how: signal.Signals
-) -> None:
-    server = Server(tmp_path).start()
-    ann, bob = Guest(browser, server.address, name="Ann"), Guest(browser, server.address, name="Bob")
-    try:
-        begun(ann, bob)
-        take(ann, 1)
-        seen(bob.page.get_by_text("20 counters are left."))
-        server.stop(how)
-        seen(bob.page.get_by_role("alert").get_by_text("The connection is lost."))
-        take(bob, 3)  # meant while nobody hears it
-        server.start()
-        until(lambda: "Connected again." in bob.noticed())
-        for guest in (ann, bob):
-            seen(guest.page.get_by_text("17 counters are left."))
-        take(ann, 2)
-        seen(bob.page.get_by_text("15 counters are left."))
-    finally:
-        server.stop()
-    ann.close()
-    bob.close()
+def test_a_game_goes_on_by_itself_after_the_server_was_away(come: Come, serve: Serve, how: signal.Signals) -> None:
+    server = serve()
+    ann, bob = come("Ann", at=server), come("Bob", at=server)
+    begun(ann, bob)
+    take(ann, 1)
+    seen(bob.page.get_by_text("20 counters are left."))
+    server.stop(how)
+    seen(bob.page.get_by_role("alert").get_by_text("The connection is lost."))
+    take(bob, 3)  # meant while nobody hears it
+    server.start()
+    until(lambda: "Connected again." in bob.noticed())
+    for guest in (ann, bob):
+        seen(guest.page.get_by_text("17 counters are left."))
+    take(ann, 2)
+    seen(bob.page.get_by_text("15 counters are left."))
 
 
-def test_a_reload_in_the_middle_of_a_game_changes_nothing(browser: Browser, server: Server) -> None:
-    ann, bob = Guest(browser, server.address, name="Ann"), Guest(browser, server.address, name="Bob")
+def test_a_reload_in_the_middle_of_a_game_changes_nothing(come: Come) -> None:
+    ann, bob = come("Ann"), come("Bob")
     begun(ann, bob)
     take(ann, 1)
     seen(bob.page.get_by_text("20 counters are left."))
@@ -64,12 +57,10 @@ def test_a_reload_in_the_middle_of_a_game_changes_nothing(browser: Browser, serv
     ann.page.reload()
     seen(ann.page.get_by_text("19 counters are left."))
     seen(ann.page.get_by_text("Your turn"))
-    ann.close()
-    bob.close()
 
 
-def test_an_answer_given_while_offline_arrives_once(browser: Browser, server: Server) -> None:
-    ann, bob = Guest(browser, server.address, name="Ann"), Guest(browser, server.address, name="Bob")
+def test_an_answer_given_while_offline_arrives_once(come: Come) -> None:
+    ann, bob = come("Ann"), come("Bob")
     begun(ann, bob)
     ann.context.set_offline(True)
     ann.page.evaluate("dispatchEvent(new Event('offline'))")
@@ -78,30 +69,24 @@ def test_an_answer_given_while_offline_arrives_once(browser: Browser, server: Se
     seen(bob.page.get_by_text("19 counters are left."))
     seen(ann.page.get_by_text("19 counters are left."))
     assert len({text for text in ann.sent if '"do"' in text}) == 1
-    ann.close()
-    bob.close()
 
 
-def test_everything_works_over_plain_http_at_an_address_in_the_network(browser: Browser, tmp_path: Path) -> None:
-    server = Server(tmp_path, "--lan").start()
-    try:
-        log = until(lambda: re.search(r"http://(\S+):\d+", (tmp_path / "server.log").read_text("utf-8")))
-        assert not log[1].startswith("127."), "this computer has no address in a network"
-        ann = Guest(browser, log[0], name="Ann")
-        page = ann.go("/")
-        assert page.evaluate("isSecureContext") is False
-        assert page.evaluate("typeof crypto.randomUUID") == "undefined"
-        table = ann.put_up("nim", 2)
-        page = ann.go(f"/t/{table}")
-        page.get_by_role("button", name="Copy").click()
-        seen(page.get_by_text("Copied."))
-        until(lambda: page.get_by_role("img", name="QR code").evaluate("img => img.complete && img.naturalWidth > 0"))
-        page.get_by_role("button", name="Sit here").first.click()
-        page.get_by_role("button", name="Fill with bots and start").click()
-        seen(page.get_by_text("counters are left."))
-        until(lambda: page.get_by_role("group", name=TAKE).count())
-        take(ann, 1)
-        expect(page.get_by_role("region", name="What happened")).to_contain_text("Ann takes one counter.")
-        ann.close()
-    finally:
-        server.stop()
+def test_everything_works_over_plain_http_at_an_address_in_the_network(come: Come, serve: Serve) -> None:
+    server = serve("--lan")
+    log = until(lambda: re.search(r"http://(\S+):\d+", (server.folder / "server.log").read_text("utf-8")))
+    assert not log[1].startswith("127."), "this computer has no address in a network"
+    ann = come("Ann", at=log[0])
+    page = ann.go("/")
+    assert page.evaluate("isSecureContext") is False
+    assert page.evaluate("typeof crypto.randomUUID") == "undefined"
+    table = ann.put_up("nim", 2)
+    page = ann.go(f"/t/{table}")
+    page.get_by_role("button", name="Copy").click()
+    seen(page.get_by_text("Copied."))
+    until(lambda: page.get_by_role("img", name="QR code").evaluate("img => img.complete && img.naturalWidth > 0"))
+    page.get_by_role("button", name="Sit here").first.click()
+    page.get_by_role("button", name="Fill with bots and start").click()
+    seen(page.get_by_text("counters are left."))
+    until(lambda: page.get_by_role("group", name=TAKE).count())
+    take(ann, 1)
+    expect(page.get_by_role("region", name="What happened")).to_contain_text("Ann takes one counter.")

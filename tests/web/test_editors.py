@@ -13,7 +13,7 @@ from web.browser import Guest, seen, violations, widest
 from web.conftest import Come
 from web.grooves import Picture, asked, told, wait_for_answer, wait_for_turn
 from web.hands import Finger, Hand
-from web.learners import by_keys
+from web.keys import by_keys
 
 READY = "Ready to play!"
 STROKES = {"U": "ArrowUp", "D": "ArrowDown", "L": "ArrowLeft", "R": "ArrowRight", ".": "Enter"}

@@ -4,6 +4,7 @@ from playwright.sync_api import expect
 
 from web.browser import Guest, seen, until, violations, widest
 from web.conftest import Come
+from web.keys import by_keys
 
 
 def begun(ann: Guest, bob: Guest) -> str:
@@ -72,12 +73,7 @@ def test_a_phone_plays_by_touch_and_nothing_scrolls_sideways(come: Come) -> None
 def test_keys_alone_are_enough(come: Come) -> None:
     ann, bob = come("Ann"), come("Bob")
     begun(ann, bob)
-    page = ann.page
-    for _ in range(40):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.textContent.trim()") == "3":
-            break
-    page.keyboard.press("Enter")
+    by_keys(ann.page.get_by_role("group", name="take").get_by_role("button", name="3"))
     seen(bob.page.get_by_text("18 counters are left."))
 
 

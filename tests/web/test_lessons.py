@@ -10,7 +10,8 @@ from cheeseboard.games import find_lesson
 from cheeseboard.words import Words
 from web.browser import PATIENCE_MS, seen, violations, widest
 from web.conftest import Come
-from web.learners import Learner, Press, by_keys, click, tap
+from web.keys import by_keys
+from web.learners import Learner, Press, click, tap
 
 GAMES = ("quoridor", "pac-man", "gouda-gouda", "gouda-gangster")
 BOARD = ".stage svg:visible"
@@ -23,13 +24,6 @@ ASIDE = {
     "gouda-gouda": ("up", "up 1 paint-bucket"),
     "gouda-gangster": ("spy", "spy 2"),
 }
-
-
-def settle(page: Page) -> None:
-    """Wait until everything that moves has arrived: half faded in, nothing has its colours yet."""
-    page.evaluate("""() => Promise.allSettled(document.getAnimations()
-        .filter(one => one.playState === "running" && Number.isFinite(one.effect.getComputedTiming().endTime))
-        .map(one => one.finished))""")
 
 
 def go_on(page: Page, press: Press = click) -> None:
@@ -49,7 +43,6 @@ def walk(learner: Learner, game: str) -> None:
             learner.answer(game, ASIDE[game][1])
             expect(page.locator(".coach .answer")).to_contain_text(common.text("web-learn-other"), timeout=PATIENCE_MS)
             assert page.locator(".coach .answer a").first.get_attribute("href")
-            settle(page)
             assert violations(page) == []
             page.reload()  # whatever was tried or begun, the step is there again
         seen(page.locator(BOARD).first)
@@ -61,7 +54,6 @@ def walk(learner: Learner, game: str) -> None:
         assert widest(page) <= 0
         go_on(page, learner.press)
     seen(page.get_by_role("heading", name=common.text("web-learn-end")))
-    settle(page)
     assert violations(page) == []
 
 

@@ -1,24 +1,15 @@
 """Who sits where and who plays: places change before the start, bots play on for people, games are called off."""
 
 import sys
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from web.browser import Guest, Server, seen, until, violations
-from web.conftest import Come
+from web.browser import Guest, seen, until, violations
+from web.conftest import Come, Serve
 
 # The same server, only less patient with people who are away.
 IMPATIENT = "from cheeseboard.tables import seating; seating.GRACE = 1; from cheeseboard.cli import main; main()"
-
-
-@pytest.fixture
-def impatient(tmp_path: Path) -> Iterator[Server]:
-    server = Server(tmp_path, command=(sys.executable, "-c", IMPATIENT)).start()
-    yield server
-    server.stop()
 
 
 def begun(ann: Guest, bob: Guest, game: str = "nim", **options: object) -> str:
@@ -86,8 +77,9 @@ def test_on_a_phone_names_are_whole_also_those_of_namesakes(come: Come, language
         assert ann.page.locator(names).evaluate_all(cut_off) == [], names
 
 
-def test_a_bot_plays_on_for_somebody_who_is_away_until_they_come_back(browser: Browser, impatient: Server) -> None:
-    ann, bob = (Guest(browser, impatient.address, name=name) for name in ("Ann", "Bob"))
+def test_a_bot_plays_on_for_somebody_who_is_away_until_they_come_back(come: Come, serve: Serve) -> None:
+    server = serve(command=(sys.executable, "-c", IMPATIENT))
+    ann, bob = come("Ann", at=server), come("Bob", at=server)
     table = begun(ann, bob)
     bob.page.close()
     take(ann.page, 1)
@@ -102,8 +94,6 @@ def test_a_bot_plays_on_for_somebody_who_is_away_until_they_come_back(browser: B
     until(lambda: ann.page.get_by_text("played by").count() == 0)
     take(ann.page, 1)
     seen(bob.page.get_by_role("group", name="take"))
-    ann.close()
-    bob.close()
 
 
 def test_a_bot_is_offered_only_when_the_table_would_take_it(come: Come) -> None:
