@@ -15,6 +15,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
+import asyncpg  # type: ignore[import-untyped]  # it brings no types
+import pytest
+
 from cheeseboard import games
 from cheeseboard.bus import MemoryBell
 from cheeseboard.core import Action, Menu, Seat, opened
@@ -168,11 +171,17 @@ def copied(database: str, folder: Path) -> Path:
 
 
 def data_folder(database: str, folder: Path, signing_key: str = "") -> None:
-    """What `cheeseboard serve` keeps in its folder: the database, and the key that signs cookies."""
+    """What `cheeseboard serve` keeps in its folder: the database, if it is a file, and the key that signs cookies."""
     folder.mkdir(parents=True)
-    shutil.copyfile(HERE / database, folder / DATABASE)
+    if database.endswith(".sqlite"):
+        shutil.copyfile(HERE / database, database_in(folder))
     key = signing_key or manifest(database)["credentials"]["signing_key"]
     (folder / KEY_FILE).write_bytes(bytes.fromhex(key))
+
+
+def database_in(folder: Path) -> Path:
+    """Where `cheeseboard serve` keeps its database."""
+    return folder / DATABASE
 
 
 def url_of(path: Path) -> str:
@@ -231,6 +240,25 @@ async def _with_store(url: str, read: Callable[[Store], Awaitable[T]]) -> T:
         return await read(store)
     finally:
         await store.close()
+
+
+def restore(dump: Path, url: str) -> None:
+    """Bring a dump of PostgreSQL into an empty database."""
+
+    async def run() -> None:
+        connection = await asyncpg.connect(url.replace("+asyncpg", ""))
+        try:
+            lines = dump.read_text("utf-8").splitlines()
+            await connection.execute("\n".join(line for line in lines if not line.startswith("\\")))
+        finally:
+            await connection.close()
+
+    asyncio.run(run())
+
+
+def let_nonces_take(span_ms: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wait so long for everybody's nonce after a start, in a server that runs in this process."""
+    monkeypatch.setattr(seating, "NONCES_WITHIN", span_ms)
 
 
 def verify_text(text: str, digest: str | None = None) -> tuple[int, ...]:

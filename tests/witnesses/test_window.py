@@ -1,13 +1,17 @@
 """A window that was open when the database was copied: the held answers, the orders and the time left are all there.
 
-The clocks of this witness ran out long ago. So nothing here starts a server, which would play for everybody at once;
-every step says itself when it happens.
+The clocks of this witness ran out long ago, and a server plays at once what is long due. So most of these tests start
+none, and every step says itself when it happens.
 """
+
+from pathlib import Path
 
 import pytest
 
 from cheeseboard.core import Refusal
-from witnesses.opening import Witness, copied, load, played, url_of
+from server.program import serving
+from witnesses.opening import Witness, copied, data_folder, database_in, load, played, url_of
+from witnesses.playing import back_again
 
 FACTS = played("window.sqlite")["gouda-gouda-held"]
 DEADLINE = FACTS["deadlines"]["2"]
@@ -53,3 +57,16 @@ def test_the_bank_loses_what_somebody_thinks_and_no_more(window: Witness) -> Non
     assert later.facts()["deadlines"] == {"3": DEADLINE}
     closed = later.play(3, "pass", now).facts()
     assert closed["deadlines"]["2"] == now + 600_000 + 2 * 5_000 - 100_000
+
+
+@pytest.mark.service
+def test_a_server_that_starts_long_after_plays_the_held_answers_as_they_were_given(tmp_path: Path) -> None:
+    data_folder("window.sqlite", tmp_path / "data")
+    with serving(tmp_path) as server:
+        place = back_again(server, "window.sqlite", "Dan").at(FACTS["table"])
+        place.until_row(FACTS["rows"] + 2, 3)
+        assert server.stop() == 0
+    (later,) = load(url_of(database_in(tmp_path / "data")), [FACTS["table"]])
+    answered = [row.split(" ", 1)[1] for row in later.log[FACTS["rows"] :]]
+    assert next(row for row in answered if row[0] == "0") == "0 nullify green+yellow"
+    assert next(row for row in answered if row[0] == "1") == "1 pass"
