@@ -24,7 +24,7 @@ def test_a_test_that_stands_still_fails_and_says_where(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         cwd=tmp_path,
-        timeout=120,
+        timeout=300,
     )
     assert done.returncode == 1
     assert "test_still.py::test_waits_for_nobody" in done.stdout

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from random import Random
-from time import monotonic
 from typing import Any
 
 import pytest
@@ -11,8 +10,10 @@ from cheeseboard_nim import Nim
 from cheeseboard_nim import Options as NimOptions
 from msgspec import Struct
 
+from bots.ticking import LOOK_SECONDS
 from cheeseboard import games
 from cheeseboard.bots import Question, make_bot
+from cheeseboard.bots.minimax import _CLOCK_EVERY as NODES_PER_LOOK
 from cheeseboard.bots.minimax import MinimaxBot
 from cheeseboard.core import CHANCE, Action, Ask, Chance, Form, Menu, Over, Seat, Turn, Unknown, expand, sample
 from cheeseboard.core.game import AnyGame, Bounded, Facts
@@ -74,11 +75,10 @@ def test_nodes_and_time_are_limits() -> None:
     few = MinimaxBot(game, taste, Random(1), depth=9, nodes=300)
     few.choose(ask(game, state, 0))
     assert (few.visited, few.reached) == (301, 1)
-    hasty = MinimaxBot(game, taste, Random(1), depth=9, seconds=0.05)
-    began = monotonic()
+    hasty = MinimaxBot(game, taste, Random(1), depth=9, seconds=5 * LOOK_SECONDS)
     hasty.choose(ask(game, state, 0))
-    assert monotonic() - began < 2
-    assert hasty.reached >= 1
+    assert few.visited < hasty.visited <= few.visited + 6 * NODES_PER_LOOK
+    assert hasty.reached == 1
 
 
 def test_deeper_beats_shallower_in_pac_man() -> None:

@@ -78,7 +78,7 @@ def test_the_loop_starts_works_and_stops() -> None:
         await desk.open(record(options='{"size":3,"first":0}'))
         errands.start()
         await desk.change("tbl-x", lambda live: seating.start(live, ANN, 0, fill_with="greedy"))
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(300):
             while not (await desk.look("tbl-x")).is_over:
                 await asyncio.sleep(0.05)
         await errands.stop()
@@ -96,7 +96,7 @@ def test_the_loop_stops_also_when_it_is_nudged_in_the_same_moment(turns: int) ->
         errands.expect([Due("tbl-x", 0, 0, "bot", 0)])
         for _ in range(turns):
             await asyncio.sleep(0)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(300):
             await errands.stop()
 
     asyncio.run(work())

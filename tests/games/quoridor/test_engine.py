@@ -2,7 +2,6 @@
 
 import sys
 from random import Random
-from time import monotonic
 
 import pytest
 
@@ -63,11 +62,10 @@ def test_a_race_without_barriers_is_solved_to_its_end() -> None:
 
 @needs_kernel
 @pytest.mark.parametrize("threads", [1, 2])
-def test_it_stops_on_time(threads: int) -> None:
-    began = monotonic()
+def test_it_stops_when_its_time_is_over(threads: int) -> None:
+    """Without a limit it would think for years, and this test would stand still until it is ended."""
     thought = Engine(4).think(start(), seconds=0.05, threads=threads)
-    assert thought.lines[0].depth >= 1
-    assert monotonic() - began < 20  # far above: a busy machine, not the engine, is allowed to be slow
+    assert 1 <= thought.lines[0].depth < fast.DEEPEST // 2
 
 
 def test_lines_differ_and_the_best_comes_first() -> None:
