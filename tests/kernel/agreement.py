@@ -1,20 +1,38 @@
 """Holding the kernel against the rules, position by position; a difference is told by the log that shows it."""
 
-from cheeseboard.core import Action, expand
-from cheeseboard.games.quoridor import GAME, fast, rules
+from functools import cache
+
+from cheeseboard.core import Action, Menu
+from cheeseboard.games.quoridor import GAME, fast
 from cheeseboard.games.quoridor.fast import Position
 from cheeseboard.games.quoridor.state import Quoridor
 from cheeseboard.games.quoridor.text import draw, write_position
 
 
-def differences(state: Quoridor, log: list[Action]) -> list[str]:
-    """What the kernel, loaded anew, sees otherwise than the rules: the menu, the end, every successor's standing."""
-    position = fast.load(state)
-    ours = {fast.number_of(action) for action in expand(rules.menu(state, state.to_move))}
-    theirs = set(position.legal())
+def differences(state: Quoridor, menu: Menu, position: Position, log: list[Action]) -> list[str]:
+    """What the kernel, loaded with a state, allows otherwise than the menu of the rules."""
+    ours, theirs = numbers_of(menu), set(position.legal())
     found = [f"only the rules: {fast.action_of(number)}" for number in sorted(ours - theirs)]
     found += [f"only the kernel: {fast.action_of(number)}" for number in sorted(theirs - ours)]
     return [f"{fault} in {write_position(state)} after {' / '.join(map(str, log))}" for fault in found]
+
+
+def numbers_of(menu: Menu) -> set[int]:
+    """The kernel's numbers of all actions on a menu, each of which has one word or none."""
+    numbers: set[int] = set()
+    for form in menu:
+        if form.slots:
+            (slot,) = form.slots
+            assert (slot.least, slot.most) == (1, 1)
+            numbers.update([_number(form.verb, word) for word in slot.words])
+        else:
+            numbers.add(fast.number_of(Action(form.verb)))
+    return numbers
+
+
+@cache
+def _number(verb: str, word: str) -> int:
+    return fast.number_of(Action(verb, ((word,),)))
 
 
 def standing(position: Position) -> tuple[object, ...]:
@@ -31,18 +49,15 @@ def standing(position: Position) -> tuple[object, ...]:
     )
 
 
-def same(position: Position, state: Quoridor) -> bool:
-    """Whether a kernel's position, played on, is what loading the state gives."""
-    return fast.ENDS[position.over] == state.end and standing(position) == standing(fast.load(state))
-
-
-def walk_on(state: Quoridor, position: Position, action: Action, log: list[Action]) -> Quoridor:
-    """Play an action in both; they must come to the same."""
+def walk_on(state: Quoridor, position: Position, action: Action, log: list[Action]) -> tuple[Quoridor, Position]:
+    """Play an action in both; they must come to the same. The state after it, and the kernel loaded anew with that."""
     before = position.key
     after: Quoridor = GAME.play(state, state.to_move, action)
+    fresh = fast.load(after)
     position.make(fast.number_of(action))
-    assert same(position, after), f"{action} leads elsewhere after {' / '.join(map(str, log))}\n{draw(after)}"
+    same = fast.ENDS[position.over] == after.end and standing(position) == standing(fresh)
+    assert same, f"{action} leads elsewhere after {' / '.join(map(str, log))}\n{draw(after)}"
     position.unmake()
     assert position.key == before
     position.make(fast.number_of(action))
-    return after
+    return after, fresh

@@ -28,15 +28,15 @@ def compare_walks(seed: int, positions: int) -> Counter[str]:
         assert isinstance(options, Options)
         state: Quoridor = GAME.new(replace(options, first=rng.randrange(seats)), seats)
         shy = rng.random()  # how often this walk leaves barriers aside, so that pawns meet and come back
-        position, log = fast.load(state), list[Action]()
+        position, fresh, log = fast.load(state), fast.load(state), list[Action]()
         while not state.end and rng.random() > 0.005:
-            assert differences(state, log) == []
+            menu = rules.menu(state, state.to_move)
+            assert differences(state, menu, fresh, log) == []
             compared.update(
                 ["positions", f"{seats} seats", options.third_pawn, options.repetition, f"size {options.size}"]
             )
-            menu = rules.menu(state, state.to_move)
             action = sample(menu[:1] if rng.random() < shy else menu, rng)
-            state = walk_on(state, position, action, log)
+            state, fresh = walk_on(state, position, action, log)
             log.append(action)
         compared.update([f"end {state.end}"] if state.end else [])
         if state.end:
