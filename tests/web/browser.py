@@ -28,7 +28,9 @@ BUNDLE = ROOT / "src" / "cheeseboard" / "server" / "web" / "index.html"
 PATIENCE_MS = 120_000  # how long something may fail to come about; a busy machine is slow, and a good one never waits
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+NAME = f"{socket.gethostname().lower()}.local"  # this computer, as others in its network call it
 FLAGS = [
+    f"--host-resolver-rules=MAP {NAME} 127.0.0.1",
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 ]

@@ -15,10 +15,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import CDPSession, Locator
+from playwright.sync_api import CDPSession, Locator, Page
 from websockets.sync.client import connect
 
-from web.browser import Guest, chromium, first_action, seen, served, until
+from web.browser import Guest, chromium, first_action, seen, served, settle, until
 from web.grooves import Picture
 
 SLOWER = 4
@@ -115,7 +115,17 @@ def _spent(event: Event) -> int:
     return int(event["tdur"] if "tdur" in event else event["dur"])
 
 
-def barrier_in_hand(guest: Guest) -> Callable[[], None]:
+def after_a_moment(page: Page) -> None:
+    """As fast as a hand is."""
+    page.wait_for_timeout(12)
+
+
+def after_a_frame(page: Page) -> None:
+    """However slow the computer is, every movement is drawn."""
+    page.evaluate("new Promise(requestAnimationFrame)")
+
+
+def barrier_in_hand(guest: Guest, wait: Callable[[Page], None] = after_a_moment) -> Callable[[], None]:
     """Take a barrier from the hand onto the board; gives back how to drag it all over it, without letting go.
 
     The browser gets the mouse's messages themselves: Playwright's own mouse looks into the page at each of them.
@@ -133,11 +143,11 @@ def barrier_in_hand(guest: Guest) -> Callable[[], None]:
         for part in parts:
             x = board["width"] * (0.1 + 0.8 * abs((part % 40) / 20 - 1))
             send("mouseMoved", board["x"] + x, board["y"] + board["height"] * (0.1 + 0.8 * part / MOVES))
-            page.wait_for_timeout(12)
+            wait(page)
 
     send("mousePressed", hand["x"] + 20, hand["y"] + 20)
     across(range(10))  # the first movements lift it
-    page.wait_for_timeout(500)
+    settle(page)
     return lambda: across(range(MOVES))
 
 
@@ -161,22 +171,27 @@ def blank_page(guest: Guest, *, writes: bool) -> Callable[[], None]:
     def across() -> None:
         for part in range(MOVES):
             mouse.send("Input.dispatchMouseEvent", {"type": "mouseMoved", "x": 100 + part * 5, "y": 100 + part * 3})
-            page.wait_for_timeout(12)
+            after_a_moment(page)
 
     return across
 
 
-def answer_all(guest: Guest, table: str, seconds: float = MOVED_S) -> None:
-    """Answer whatever is asked, for a while, past the page, which only shows what happens."""
-    end = time.monotonic() + seconds
+def answer_all(guest: Guest, table: str, is_enough: Callable[[], bool]) -> None:
+    """Answer whatever is asked until it is enough, past the page, which only shows what happens."""
     answered = None
-    while time.monotonic() < end:
+    while not is_enough():
         told = guest.told()[-1]
         if (at := told.get("at")) is not None and at != answered:
             menu = next(one["menu"] for one in reversed(guest.told()) if one.get("menu"))
             _answer(guest, table, first_action(sorted(menu, key=lambda form: form["verb"] == "pass")), at)
             answered = at
         guest.page.wait_for_timeout(150)
+
+
+def answer_for(guest: Guest, table: str, seconds: float) -> None:
+    """Answer whatever is asked for so long."""
+    end = time.monotonic() + seconds
+    answer_all(guest, table, lambda: time.monotonic() > end)
 
 
 def _answer(guest: Guest, table: str, action: str, at: int) -> None:
@@ -224,7 +239,7 @@ def reference(guest: Guest, *, throttles: bool) -> str:
 def measured(guest: Guest, game: str, *, throttles: bool) -> str:
     """One line about a game, and what its heavy frames did."""
     table = begun(guest, game)
-    moved = barrier_in_hand(guest) if game == "quoridor" else (lambda: answer_all(guest, table))
+    moved = barrier_in_hand(guest) if game == "quoridor" else (lambda: answer_for(guest, table, MOVED_S))
     rate = SLOWER if throttles else 1
     work = work_per_frame(traced(guest, moved, rate), SLOWER // rate)
     over = sum(one > AIM_MS for one in work.moving)

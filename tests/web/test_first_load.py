@@ -17,6 +17,7 @@ def test_the_first_screen_needs_little(come: Come, language: str) -> None:
     somebody.page.on("response", lambda one: fetched.append(one))
     somebody.go("/")
     seen(somebody.page.locator("h1"))
+    somebody.page.evaluate("document.fonts.ready.then(() => true)")
     somebody.page.wait_for_load_state("networkidle")
     sizes = {one.url: one.request.sizes()["responseBodySize"] for one in fetched}
     assert any(".js" in url for url in sizes)

@@ -84,8 +84,12 @@ def tap(what: Locator) -> None:
 
 
 def press(what: Locator) -> None:
+    """Go there by keys and press Enter; whatever is drawn anew then, the next Tab goes on from the board."""
+    page = what.page
     if reach(what):
-        what.page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        page.locator(".stage:not([data-pending])").wait_for()
+        page.wait_for_function("document.querySelector('.stage').contains(document.activeElement)")
 
 
 def test_two_people_and_a_bot_play_a_whole_game_with_magic(come: Come) -> None:
