@@ -32,9 +32,21 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> str:
     return url_of(copied("tables.sqlite", tmp_path_factory.mktemp("tables")))
 
 
+class Found(dict[str, Witness]):
+    """The tables by name, each opened when it is asked for: one that cannot be opened hides no other."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        self._url = url
+
+    def __missing__(self, name: str) -> Witness:
+        (self[name],) = load(self._url, [TABLES[name]["table"]])
+        return self[name]
+
+
 @pytest.fixture(scope="module")
-def found(url: str) -> dict[str, Witness]:
-    return dict(zip(TABLES, load(url, [facts["table"] for facts in TABLES.values()]), strict=True))
+def found(url: str) -> Found:
+    return Found(url)
 
 
 def expected(name: str) -> Facts:
@@ -42,43 +54,43 @@ def expected(name: str) -> Facts:
 
 
 @pytest.mark.parametrize("name", list(TABLES))
-def test_a_table_stands_as_it_was_left(found: dict[str, Witness], name: str) -> None:
+def test_a_table_stands_as_it_was_left(found: Found, name: str) -> None:
     assert found[name].facts() == expected(name)
 
 
 @pytest.mark.parametrize("name", RUNNING)
-def test_a_running_game_holds_up_to_where_it_stands(found: dict[str, Witness], name: str) -> None:
+def test_a_running_game_holds_up_to_where_it_stands(found: Found, name: str) -> None:
     found[name].verify_so_far()
 
 
 @pytest.mark.parametrize("name", OVER)
-def test_a_finished_game_gives_the_file_it_gave_then(found: dict[str, Witness], name: str) -> None:
+def test_a_finished_game_gives_the_file_it_gave_then(found: Found, name: str) -> None:
     text = (FILES / f"{name}.game").read_text("utf-8")
     assert found[name].file == text
     assert list(verify_text(text, TABLES[name]["digest"])) == TABLES[name]["result"]["ranks"]
 
 
 @pytest.mark.parametrize("phase", ["first", "rain", "draw", "sneak", "spy", "turn", "reinforce", "over"])
-def test_every_phase_of_gouda_gangster_can_be_looked_back_at(found: dict[str, Witness], phase: str) -> None:
+def test_every_phase_of_gouda_gangster_can_be_looked_back_at(found: Found, phase: str) -> None:
     seen = TABLES["gouda-gangster-over"]["phases"][phase]
     assert found["gouda-gangster-over"].drawing_at(seen["row"]) == seen["drawing"]
 
 
 @pytest.mark.parametrize("name", ["gouda-gangster-back-past-sneak-in", "gouda-gangster-over"])
-def test_a_take_back_past_a_sneak_in_is_kept(found: dict[str, Witness], name: str) -> None:
+def test_a_take_back_past_a_sneak_in_is_kept(found: Found, name: str) -> None:
     log = found[name].log
     (back,) = [n for n, row in enumerate(log) if " T back " in row]
     assert [row.split()[1:3] for row in log[back - 3 : back]] == [[seat, "sneak"] for seat in "012"]
     assert log[back].split()[-1] == str(back - 1)
 
 
-def test_a_take_back_into_an_open_window_is_kept(found: dict[str, Witness]) -> None:
+def test_a_take_back_into_an_open_window_is_kept(found: Found) -> None:
     log = found["gouda-gouda-back-into-a-window"].log
     assert [row.split(" ", 1)[1] for row in log[-4:]] == ["0 pass", "1 pass", "2 pass", f"T back {len(log) - 2}"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_one_more_step_back_is_the_third_like_position(found: dict[str, Witness], seats: int) -> None:
+def test_one_more_step_back_is_the_third_like_position(found: Found, seats: int) -> None:
     name = f"quoridor-{seats}-near-repetition"
     (seat,) = TABLES[name]["asked"]
     home = {"0": "e1", "1": "e9" if seats == 2 else "a5", "2": "e9", "3": "i5"}[seat]
@@ -87,7 +99,7 @@ def test_one_more_step_back_is_the_third_like_position(found: dict[str, Witness]
     assert "result" not in found[name].play(int(seat), "wall c4h", LATER).facts()
 
 
-def test_sealed_answers_and_a_standing_order_are_still_there(found: dict[str, Witness]) -> None:
+def test_sealed_answers_and_a_standing_order_are_still_there(found: Found) -> None:
     sealed = found["gouda-gouda-sealed"]
     assert [row.split()[1] for row in sealed.log[-2:]] == ["0", "1"]
     card = sealed.log[-2].split(" ", 2)[2]
@@ -98,19 +110,19 @@ def test_sealed_answers_and_a_standing_order_are_still_there(found: dict[str, Wi
     assert any(card in line for line in closed["drawings"]["spectator"]), closed["drawings"]["spectator"]
 
 
-def test_an_offer_can_still_be_agreed_to(found: dict[str, Witness]) -> None:
+def test_an_offer_can_still_be_agreed_to(found: Found) -> None:
     agreed = found["quoridor-offer"].agree(1, LATER)
     assert agreed.log[-1] == "2 T back 0"
     assert [*agreed.facts()["asked"]] == ["0"]
 
 
-def test_somebody_takes_their_seat_back_from_a_stand_in(found: dict[str, Witness]) -> None:
+def test_somebody_takes_their_seat_back_from_a_stand_in(found: Found) -> None:
     back = found["quoridor-stand-in"].take_over(1, LATER)
     assert back.log[-1].endswith("T human 1")
     assert back.facts()["stand_ins"] == {}
 
 
-def test_rematches_know_what_they_follow(url: str, found: dict[str, Witness]) -> None:
+def test_rematches_know_what_they_follow(url: str, found: Found) -> None:
     waiting = manifest("tables.sqlite")["tables"]["quoridor-rematch-open"]
     (open_one,) = load(url, [waiting["table"]])
     assert (open_one.follows, found["quoridor-resigned"].rematch) == (waiting["follows"], waiting["table"])
@@ -142,7 +154,7 @@ def falsified(tmp_path: Path, name: str, n: int, action: str) -> Witness:
     return load(url_of(path), [TABLES[name]["table"]])[0]
 
 
-def test_another_draw_does_not_pass(tmp_path: Path, found: dict[str, Witness]) -> None:
+def test_another_draw_does_not_pass(tmp_path: Path, found: Found) -> None:
     drawn = found["quoridor-resigned"].log[0]
     other = falsified(tmp_path, "quoridor-resigned", 1, f"first {1 - int(drawn[-1])}")
     assert other.facts() != expected("quoridor-resigned")
