@@ -19,13 +19,15 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping
+from hashlib import sha256
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / ".setup" / "steady.jsonl"
-TESTED = ("Makefile", "hatch_build.py", "kernel", "pyproject.toml", "requirements", "src", "tests", "web", ".ci")
+PROGRAM = ("Makefile", "hatch_build.py", "kernel", "pyproject.toml", "requirements", "src", "web")
+SHARED = ("tests/conftest.py", "tests/services.py", "tests/outside")
 WHOLE_RUNS = ("quiet-1", "quiet-2", "busy-1", "busy-2")
 TIMES = 30  # how often every test is run beside others
 AT_ONCE = 3  # tests that share a core there
@@ -43,6 +45,7 @@ class Slice(NamedTuple):
     part: str
     name: str
     words: tuple[str, ...]
+    tests: tuple[str, ...] = ("tests", ".ci")  # what it runs, beside the program itself
     prepare: Callable[[Path], tuple[str, ...]] = lambda clone: ()  # words to put before the command
     environment: Mapping[str, str] = MappingProxyType({})
     burners: int = 0
@@ -51,32 +54,32 @@ class Slice(NamedTuple):
 class Results:
     """The file of results: a line of JSON for every slice."""
 
-    def __init__(self, path: Path, tree: str) -> None:
+    def __init__(self, path: Path) -> None:
         self._path = path
-        self._tree = tree
         path.parent.mkdir(parents=True, exist_ok=True)
         lines = path.read_text("utf-8").splitlines() if path.exists() else []
-        self.known = {(row["part"], row["name"]): row for row in map(json.loads, lines) if row["tree"] == tree}
+        self._rows = {(row["part"], row["name"], row["tree"]): row for row in map(json.loads, lines)}
+
+    def of(self, one: Slice) -> dict[str, Any] | None:
+        """How a slice ended for the files of today."""
+        return self._rows.get((one.part, one.name, tree_of(one, ROOT)))
 
     def add(self, one: Slice, row: dict[str, Any]) -> None:
         """Write down how a slice ended."""
-        whole = {"tree": self._tree, "part": one.part, "name": one.name, **row}
-        self.known[one.part, one.name] = whole
+        whole = {"part": one.part, "name": one.name, **row}
+        self._rows[one.part, one.name, row["tree"]] = whole
         with self._path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(whole) + "\n")
 
 
-def tree_of(root: Path) -> str:
-    """What was tested, as one short name: the newest commit's files that tests depend on."""
-    listed = _git(root, "ls-tree", "HEAD", *TESTED)
-    hashed = subprocess.run(
-        ["git", "-C", root, "hash-object", "--stdin"], input=listed, capture_output=True, text=True, check=True
-    )
-    return hashed.stdout[:12]
+def tree_of(one: Slice, root: Path) -> str:
+    """The committed files on which a slice depends, as one short name."""
+    listed = _git(root, "ls-tree", "HEAD", *PROGRAM, *SHARED, *one.tests)
+    return sha256(listed.encode()).hexdigest()[:12]
 
 
 def _git(root: Path, *words: str) -> str:
-    return subprocess.run(["git", "-C", root, *words], capture_output=True, text=True, check=True).stdout
+    return subprocess.run(["git", "-c", "safe.directory=*", "-C", root, *words], capture_output=True, text=True, check=True).stdout
 
 
 def slices(parts: list[str], times: int) -> Iterator[Slice]:
@@ -98,7 +101,7 @@ def repeats(times: int) -> Iterator[Slice]:
         for file in sorted((ROOT / "tests" / folder).glob("test_*.py")):
             path = str(file.relative_to(ROOT))
             many = (".venv/bin/pytest", "-q", "-n", str(workers), "--keep-duplicates", *([path] * times))
-            yield Slice("repeat", f"{path} x{times}", many, environment={"CI": "true"})
+            yield Slice("repeat", f"{path} x{times}", many, (f"tests/{folder}",), environment={"CI": "true"})
 
 
 def surroundings() -> Iterator[Slice]:
@@ -107,7 +110,8 @@ def surroundings() -> Iterator[Slice]:
         test = (".venv/bin/pytest", "-q", "-n", str(os.cpu_count() or 2), f"tests/{folder}")
 
         def of(name: str, test: tuple[str, ...] = test, folder: str = folder, **more: Any) -> Slice:
-            return Slice("surroundings", f"{name}, tests/{folder}", test, **{"environment": {"CI": "true"}, **more})
+            name = f"{name}, tests/{folder}"
+            return Slice("surroundings", name, test, (f"tests/{folder}",), **{"environment": {"CI": "true"}, **more})
 
         yield of("nohup", prepare=lambda clone: ("nohup",))
         yield of("no terminal", prepare=lambda clone: ("setsid", "--wait"))
@@ -172,6 +176,8 @@ def run(one: Slice, clone: Path, logs: Path) -> dict[str, Any]:
     text = log.read_text("utf-8", "replace")
     told = SUMMARY.findall(text)
     return {
+        "tree": tree_of(one, clone),
+        "commit": _git(clone, "rev-parse", "--short", "HEAD").strip(),
         "exit": done.returncode,
         "seconds": round(time.monotonic() - began),
         "pytest": told[-1][0] if told else "",
@@ -186,13 +192,34 @@ def set_up(clone: Path) -> None:
     subprocess.run(["make", "-s", "-C", clone, ".setup/ready-dev", ".setup/web", "services"], check=True)
 
 
-def table(results: Results) -> str:
-    """All that is known of this tree."""
-    rows = ["| slice | result | seconds |", "|---|---|---|"]
-    for (part, name), row in results.known.items():
+def table(rows: list[dict[str, Any]]) -> str:
+    """What came of these slices, to be read."""
+    lines = ["| slice | result | seconds |", "|---|---|---|"]
+    for row in rows:
         result = "green" if row["exit"] == 0 else f"**red** {', '.join(row['failed'])}"
-        rows.append(f"| {part}: {name} | {result}, {row['pytest']} | {row['seconds']} |")
-    return "\n".join(rows)
+        lines.append(f"| {row['part']}: {row['name']} | {result}, {row['pytest']} | {row['seconds']} |")
+    return "\n".join(lines)
+
+
+def run_all(missing: list[Slice], results: Results, logs: Path) -> None:
+    """Run these slices, whole runs from a clone each, the others in one clone that was set up once."""
+    logs.mkdir(parents=True, exist_ok=True)
+    with contextlib.ExitStack() as kept:
+        where = Path(kept.enter_context(tempfile.TemporaryDirectory(prefix="cheeseboard-steady-")))
+        where.chmod(0o755)  # another user works there, too
+        prepared: Path | None = None
+        for number, one in enumerate(missing, 1):
+            print(f"{number} of {len(missing)}: {one.part}: {one.name}", flush=True)
+            if one.part == "whole":
+                with clean_clone(where / "whole") as clone:
+                    row = run(one, clone, logs)
+            else:
+                if prepared is None:
+                    prepared = kept.enter_context(clean_clone(where / "parts"))
+                    set_up(prepared)
+                row = run(one, prepared, logs)
+            results.add(one, row)
+            print(f"    {'green' if row['exit'] == 0 else 'RED'}: {row['pytest']}, {row['seconds']} s", flush=True)
 
 
 def main() -> int:
@@ -204,32 +231,14 @@ def main() -> int:
     asked.add_argument("--only", default="", help="only slices whose name contains this")
     asked.add_argument("--table", action="store_true", help="print what is known and run nothing")
     given = asked.parse_args()
-    results = Results(given.results, tree_of(ROOT))
+    results = Results(given.results)
     wanted = [one for one in slices(given.parts, given.times) if given.only in one.name]
-    missing = [one for one in wanted if (one.part, one.name) not in results.known]
-    if given.table:
-        missing = []
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that clones and burners go
-    with tempfile.TemporaryDirectory(prefix="cheeseboard-steady-") as name:
-        where, logs = Path(name), given.results.parent / "steady-logs"
-        where.chmod(0o755)  # another user works there, too
-        logs.mkdir(parents=True, exist_ok=True)
-        with contextlib.ExitStack() as kept:
-            prepared: Path | None = None
-            for number, one in enumerate(missing, 1):
-                print(f"{number} of {len(missing)}: {one.part}: {one.name}", flush=True)
-                if one.part == "whole":
-                    with clean_clone(where / "whole") as clone:
-                        row = run(one, clone, logs)
-                else:
-                    if prepared is None:
-                        prepared = kept.enter_context(clean_clone(where / "parts"))
-                        set_up(prepared)
-                    row = run(one, prepared, logs)
-                results.add(one, row)
-                print(f"    {'green' if row['exit'] == 0 else 'RED'}: {row['pytest']}", flush=True)
-    print(table(results))
-    return 0 if all(row["exit"] == 0 for row in results.known.values()) else 1
+    if not given.table:
+        run_all([one for one in wanted if not results.of(one)], results, given.results.parent / "steady-logs")
+    rows = [row for one in wanted if (row := results.of(one))]
+    print(table(rows))
+    return 0 if len(rows) == len(wanted) and all(row["exit"] == 0 for row in rows) else 1
 
 
 if __name__ == "__main__":
