@@ -79,7 +79,9 @@ def tree_of(one: Slice, root: Path) -> str:
 
 
 def _git(root: Path, *words: str) -> str:
-    return subprocess.run(["git", "-c", "safe.directory=*", "-C", root, *words], capture_output=True, text=True, check=True).stdout
+    return subprocess.run(
+        ["git", "-c", "safe.directory=*", "-C", root, *words], capture_output=True, text=True, check=True
+    ).stdout
 
 
 def slices(parts: list[str], times: int) -> Iterator[Slice]:
