@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from cheeseboard.words import Words
 from web.browser import Guest, first_action, seen, until, violations
@@ -117,7 +117,7 @@ def test_who_is_not_asked_may_look_at_their_own_hand_behind_the_curtain(come: Co
     bar.get_by_role("button", name="Ann").click()
     seen(page.get_by_role("button", name="I am Ann"))
     page.get_by_role("button", name="Never mind").click()
-    assert page.locator(".curtain").count() == 0
+    expect(page.locator(".curtain")).to_have_count(0)
     assert cards_of(ann, 0) == set(), "who thinks better of it has seen nothing"
 
 
@@ -137,7 +137,7 @@ def test_what_one_person_looks_back_at_goes_with_them(come: Come) -> None:
     assert shown(page, mine) == mine
     ann.play(table, "pass", question(ann, 0)["at"], 0)
     until(lambda: shown(page, mine) == set())
-    assert page.get_by_role("region", name="Look back to here").count() == 0
+    expect(page.get_by_role("region", name="Look back to here")).to_have_count(0)
 
 
 def test_the_check_of_the_page_finds_a_card_that_nobody_sees(come: Come) -> None:

@@ -35,7 +35,7 @@ def test_a_spectator_sees_the_game_and_can_answer_nothing(come: Come) -> None:
     take(ann, 3)
     seen(eve.page.get_by_text("18 counters are left."))
     assert eve.page.get_by_role("group", name="take").count() == 0
-    assert eve.page.get_by_text("You are watching.").count()
+    seen(eve.page.get_by_text("You are watching."))
     eve.page.get_by_role("button", name="Table menu").click()
     assert eve.page.get_by_role("dialog").get_by_role("button", name="Give up").count() == 0
     assert {frame["seat"] for frame in eve.told()} == {None}
@@ -111,7 +111,7 @@ def test_a_click_in_the_log_looks_back_and_escape_returns(come: Come) -> None:
     ann.page.get_by_role("button", name="Ann takes 3 counters.").click()
     seen(ann.page.get_by_text("18 counters are left."))
     seen(ann.page.get_by_text("Row 1 of 2"))
-    assert ann.page.get_by_role("group", name="take").count() == 0, "the past cannot be answered"
+    expect(ann.page.get_by_role("group", name="take")).to_have_count(0)  # the past cannot be answered
     ann.page.get_by_role("button", name="One row back").click()
     seen(ann.page.get_by_text("21 counters are left."))
     ann.page.keyboard.press("Escape")
