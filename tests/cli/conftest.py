@@ -1,0 +1,20 @@
+"""The command line as on a terminal of usual width without colours, whatever terminal the tests were started in."""
+
+import pytest
+from rich.console import Console
+
+from cheeseboard.cli import screen
+
+WIDTH = 80
+OF_TERMINALS = ("CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "LINES", "NO_COLOR", "PY_COLORS", "TERM", "TERMINAL_WIDTH")
+OF_TERMINALS += ("TTY_COMPATIBLE", "TTY_INTERACTIVE")
+
+
+@pytest.fixture(autouse=True)
+def usual_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in OF_TERMINALS:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("COLUMNS", str(WIDTH))
+    for name, to_stderr in (("out", False), ("err", True)):
+        console = Console(theme=screen._THEME, highlight=False, emoji=False, stderr=to_stderr)
+        monkeypatch.setattr(screen, name, console)
