@@ -6,8 +6,10 @@ from rich.console import Console
 from cheeseboard.cli import screen
 
 WIDTH = 80
-OF_TERMINALS = ("CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "LINES", "NO_COLOR", "PY_COLORS", "TERM", "TERMINAL_WIDTH")
-OF_TERMINALS += ("TTY_COMPATIBLE", "TTY_INTERACTIVE")
+OF_TERMINALS = (
+    *("CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "LINES", "NO_COLOR", "PY_COLORS", "TERM", "TERMINAL_WIDTH"),
+    *("TTY_COMPATIBLE", "TTY_INTERACTIVE"),
+)
 
 
 @pytest.fixture(autouse=True)
