@@ -150,19 +150,22 @@ def test_a_sentence_in_another_language_is_not_the_english_one(place: str, langu
 # What the source says
 
 
-def parsed(folder: Path) -> Iterator[tuple[Path, ast.AST]]:
-    for path in sorted(folder.rglob("*.py")):
-        yield path, ast.parse(path.read_text("utf-8"))
+@cache
+def calls_in(path: Path) -> list[tuple[str, ast.Call]]:
+    """Calls that have an argument, by the name of the function or method."""
+    return [
+        (node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", ""), node)
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call) and node.args
+    ]
 
 
 def calls(folder: Path, *names: str) -> Iterator[tuple[Path, ast.Call]]:
     """Calls of functions or methods of these names that have an argument."""
-    for path, tree in parsed(folder):
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and node.args:
-                called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
-                if called in names:
-                    yield path, node
+    for path in sorted(folder.rglob("*.py")):
+        for called, call in calls_in(path):
+            if called in names:
+                yield path, call
 
 
 def keys_of(argument: ast.expr) -> Iterator[tuple[str, bool]]:
@@ -232,11 +235,14 @@ def test_every_key_that_the_edges_use_is_known() -> None:
     assert found > 15
 
 
-def refusals() -> Iterator[tuple[Path, ast.Call, str, bool]]:
-    for folder in code_folders():
-        for path, call in calls(folder, *REFUSALS):
-            for code, is_beginning in keys_of(call.args[0]):
-                yield path, call, f"refused-{code}", is_beginning
+@cache
+def refusals() -> list[tuple[Path, ast.Call, str, bool]]:
+    return [
+        (path, call, f"refused-{code}", is_beginning)
+        for folder in code_folders()
+        for path, call in calls(folder, *REFUSALS)
+        for code, is_beginning in keys_of(call.args[0])
+    ]
 
 
 def test_every_refusal_in_the_source_has_its_sentence_and_all_that_it_needs() -> None:
