@@ -1,8 +1,11 @@
 """A test that stands still must not stand still for ever: it fails, and says where it stood."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
 
 STANDS_STILL = """
 import threading
@@ -15,15 +18,17 @@ def test_another():
 """
 
 
+@pytest.mark.slow
 def test_a_test_that_stands_still_fails_and_says_where(tmp_path: Path) -> None:
     (tmp_path / "test_still.py").write_text(STANDS_STILL)
     settings = Path(__file__).parents[1] / "pyproject.toml"
-    words = ["-q", "-n", "1", "-c", str(settings), "--rootdir", str(tmp_path), "-p", "no:cacheprovider"]
+    words = ["-q", "-p", "xdist", "-n", "1", "-c", str(settings), "--rootdir", str(tmp_path), "-p", "no:cacheprovider"]
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", *words, "-o", "faulthandler_timeout=2", tmp_path],
+        [sys.executable, "-m", "pytest", *words, "-o", "faulthandler_timeout=5", tmp_path],
         capture_output=True,
         text=True,
         cwd=tmp_path,
+        env={**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},  # they take most of the time
         timeout=300,
     )
     assert done.returncode == 1
