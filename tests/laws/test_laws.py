@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -15,6 +16,7 @@ from cheeseboard.core.options import Choose, any_options
 
 GAMES = sorted(games.packages())
 WALK_STEPS = 80
+OUTSIDE = Path(__file__).parents[1] / "outside"
 
 
 def scripted(script: list[int], seed: int) -> Choose:
@@ -78,7 +80,7 @@ def test_all_is_equal_under_two_hash_seeds(game_id: str) -> None:
     prints = [
         subprocess.run(
             [sys.executable, "-c", code],
-            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": "tests/outside"},
+            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(OUTSIDE)},
             check=True,
             capture_output=True,
             text=True,
