@@ -11,9 +11,10 @@ import shutil
 import signal
 import socket
 import subprocess
+import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import choice
@@ -22,10 +23,11 @@ from uuid import uuid4
 
 import pytest
 
-PATIENCE_S = 60.0
+PATIENCE_S = 300.0  # nothing takes so long, however busy the machine is: only what will never come does
 POSTGRES_USER = "postgres"
 # Below those that the system gives away: there a port would be lost to somebody's connection while its server is down.
 PORTS = range(20_000, 32_000)
+PORTS_TRIED = 5
 
 
 def missing(what: str) -> NoReturn:
@@ -37,11 +39,21 @@ def missing(what: str) -> NoReturn:
 
 
 def free_port() -> int:
-    """A port of 127.0.0.1 where nobody listens."""
+    """A port of 127.0.0.1 where nobody listens, and which no other tests on this computer are given meanwhile."""
     while True:
+        port = choice(PORTS)
         with socket.socket() as probe, contextlib.suppress(OSError):
-            probe.bind(("127.0.0.1", port := choice(PORTS)))
+            probe.bind(("127.0.0.1", port))
+            _reserve(port)
             return port
+
+
+def _reserve(port: int) -> None:
+    """Refuse a port that other tests have: a name that Linux gives to one process at a time, until that ends."""
+    if sys.platform == "linux":
+        with socket.socket(socket.AF_UNIX) as name:
+            name.bind(f"\0cheeseboard-tests-{port}")
+            name.detach()  # stays open as long as we run
 
 
 def start(words: Sequence[str | Path], said: Path, user: str = "", **more: Any) -> subprocess.Popen[bytes]:
@@ -75,27 +87,57 @@ def wait_for_port(port: int, process: subprocess.Popen[bytes], said: Path) -> No
             return
         if process.poll() is not None or time.monotonic() > until:
             raise AssertionError(said.read_text("utf-8", "replace")[-2_000:])
-        time.sleep(0.05)
+        time.sleep(0.02)
+
+
+def on_a_free_port(begin: Callable[[int], None]) -> int:
+    """Begin something at a port that is free; a stranger may take it meanwhile, then at another."""
+    for _ in range(PORTS_TRIED - 1):
+        with contextlib.suppress(AssertionError):
+            begin(port := free_port())
+            return port
+    begin(port := free_port())
+    return port
 
 
 class Postgres:
     """A server that can be stopped and started again, as in life."""
 
     def __init__(self, folder: Path, programs: Path) -> None:
-        self.port = free_port()
+        self.port = 0  # known once it was started, and the same after every start
         self._data = folder / "data"
         self._programs = programs
         self._folder = folder
         self._said = folder / "said"
         self._user = POSTGRES_USER if os.geteuid() == 0 else ""  # PostgreSQL refuses to run as root
         self._process: subprocess.Popen[bytes] | None = None
-        self._run("initdb", "-D", str(self._data), "-U", POSTGRES_USER, "-A", "trust", "-E", "UTF8", "--no-sync")
+        self._run(
+            "initdb",
+            "-D",
+            str(self._data),
+            "-U",
+            POSTGRES_USER,
+            "-A",
+            "trust",
+            "-E",
+            "UTF8",
+            "--no-sync",
+            "--no-locale",
+        )
 
     def start(self) -> None:
-        words = f"-D {self._data} -p {self.port} -k {self._folder} -c listen_addresses=127.0.0.1 -c fsync=off".split()
+        """Start, and wait until it takes connections; call it where no thread ends soon, for with it this would end."""
+        if self.port:
+            self._begin(self.port)
+        else:
+            self.port = on_a_free_port(self._begin)
+
+    def _begin(self, port: int) -> None:
+        settings = ("listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off")
+        words = ["-D", str(self._data), "-p", str(port), *(word for one in settings for word in ("-c", one))]
         self._process = start([self._programs / "postgres", *words], self._said, self._user, cwd=self._folder)
-        wait_for_port(self.port, self._process, self._said)
-        self._run("pg_isready", "-h", "127.0.0.1", "-p", str(self.port), tries=600)
+        wait_for_port(port, self._process, self._said)
+        self._run("pg_isready", "-h", "127.0.0.1", "-p", str(port), tries=3_000)
 
     def stop(self) -> None:
         """At once, without waiting for whoever is connected."""
@@ -153,15 +195,24 @@ class Redis:
     """A server that can be stopped and started again, as in life."""
 
     def __init__(self, folder: Path) -> None:
-        self.port = free_port()
-        self.url = f"redis://127.0.0.1:{self.port}/0"
+        self.port = 0  # known once it was started, and the same after every start
         self._folder = folder
         self._process: subprocess.Popen[bytes] | None = None
 
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}/0"
+
     def start(self) -> None:
-        words = ["redis-server", "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        if self.port:
+            self._begin(self.port)
+        else:
+            self.port = on_a_free_port(self._begin)
+
+    def _begin(self, port: int) -> None:
+        words = ["redis-server", "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
         self._process = start([*words, "--dir", self._folder], self._folder / "said")
-        wait_for_port(self.port, self._process, self._folder / "said")
+        wait_for_port(port, self._process, self._folder / "said")
 
     def stop(self) -> None:
         if self._process:

@@ -23,8 +23,9 @@ from cheeseboard.server.settings import Settings
 from cheeseboard.server.thinking import Thinkers
 from cheeseboard.store import Store, file_url
 
-PATIENCE_S = 30
+PATIENCE_S = 300  # nothing takes so long, however busy the machine is: only what will never come does
 NONCE = "00112233445566778899aabbccddeeff"
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # without any certificate, and made once: reading them takes a while
 
 
 class Place:
@@ -43,7 +44,7 @@ class Place:
 class Served(Place):
     """A server that runs in a thread of its own."""
 
-    def __init__(self, folder: Path, *, db: str = "", bus: str = "", bots: bool = False, **settings: Any) -> None:
+    def __init__(self, folder: Path, *, db: str = "", bus: str = "", bots: int = 0, **settings: Any) -> None:
         self._db = db or file_url(folder / "test.db")
         self._bus = bus
         self._bots = bots
@@ -55,12 +56,17 @@ class Served(Place):
         self._thread = threading.Thread(target=self._run, daemon=True)
 
     def _run(self) -> None:
-        asyncio.run(self._serve())
+        try:
+            asyncio.run(self._serve())
+        finally:
+            self._ready.set()  # whoever waits for it learns from the thread that nothing will come
 
     async def _serve(self) -> None:
         store = await Store.open(self._db, durable=False)
         redis = await RedisBell.open(self._bus) if self._bus else None
-        app = create_app(store, redis or MemoryBell(), self.settings, thinkers=Thinkers() if self._bots else None)
+        app = create_app(
+            store, redis or MemoryBell(), self.settings, thinkers=Thinkers(self._bots) if self._bots else None
+        )
         self._server = uvicorn.Server(uvicorn_config(app, self.settings))
         serving = asyncio.create_task(self._server.serve([self._place]))
         while not self._server.started and not serving.done():
@@ -74,6 +80,7 @@ class Served(Place):
     def start(self) -> "Served":
         self._thread.start()
         assert self._ready.wait(PATIENCE_S)
+        assert self._thread.is_alive(), "it did not start"
         return self
 
     def stop(self) -> None:
@@ -98,7 +105,14 @@ class Someone:
     def __init__(self, server: Place, name: str = "", **headers: str) -> None:
         self.server = server
         self.http = server.clients.enter_context(
-            httpx.Client(base_url=server.address, timeout=PATIENCE_S, headers=headers, verify=server.tls or True)
+            # Reads no environment, for a proxy may stand there, and no certificates that it does not need.
+            httpx.Client(
+                base_url=server.address,
+                timeout=PATIENCE_S,
+                headers=headers,
+                verify=server.tls or NO_TLS,
+                trust_env=False,
+            )
         )
         self.received: list[str] = []
         self.name = name

@@ -66,13 +66,25 @@ class ServeProgram(Program, Place):
     """A server in a process of its own, at the same port after every start."""
 
     def __init__(self, folder: Path, *words: str) -> None:
-        Place.__init__(self, services.free_port())
-        Program.__init__(self, folder, "serve", "--port", str(self.port), *words)
+        Place.__init__(self, 0)  # the port is known once it was started
+        Program.__init__(self, folder, *words)
+        self._more = words
 
     def start(self) -> None:
-        """Start; somebody else may have taken the port."""
+        """Start; if a stranger has taken the port before the first start, at another."""
+        if self.port:
+            self._begin(self.port)
+        else:
+            self.port = services.on_a_free_port(self._begin)
+            self.address = f"http://127.0.0.1:{self.port}"
+
+    def _begin(self, port: int) -> None:
+        before = len(self.text())
+        self._words = ("serve", "--port", str(port), *self._more)
         Program.start(self)
-        assert {*re.findall(r"http://127\.0\.0\.1:(\d+)", self.text())} <= {str(self.port)}
+        if {*re.findall(r"http://127\.0\.0\.1:(\d+)", said := self.text()[before:])} - {str(port)}:
+            Program.end(self)
+            raise AssertionError(said)
 
     def end(self) -> None:
         """End it, and let its visitors go."""
@@ -84,6 +96,12 @@ class HurriedProgram(ServeProgram):
     """A server whose bots think fast and whose windows close soon."""
 
     command = (sys.executable, Path(__file__).with_name("hurried.py"))
+
+
+class PensiveProgram(Program):
+    """A program whose bots never come to the end of a thought."""
+
+    command = (sys.executable, Path(__file__).with_name("pensive.py"))
 
 
 @contextlib.contextmanager

@@ -1,0 +1,19 @@
+"""`cheeseboard` with bots that never come to the end of a thought, so that it can be killed in the middle of one."""
+
+import asyncio
+from typing import NoReturn
+
+from cheeseboard.bots import Question
+from cheeseboard.cli import main
+from cheeseboard.server.thinking import Thinkers
+
+
+async def think_on(self: Thinkers, bot: str, game_id: str, question: Question) -> NoReturn:
+    """Think and think."""
+    await asyncio.Event().wait()
+    raise AssertionError("nobody ends this")
+
+
+if __name__ == "__main__":
+    Thinkers.think = think_on  # type: ignore[method-assign]
+    main()
