@@ -44,7 +44,7 @@ class Nosy(Player):
         await super().hear(socket, frame)
 
     def _places(self, n: int) -> Iterator[str]:
-        table, row = f"/api/tables/{self._table}", self._rng.randrange(n + 1)
+        table, row = f"/api/tables/{self.table}", self._rng.randrange(n + 1)
         yield from (table, f"{table}/game", f"{table}/hints", f"{table}/steps/{n}", f"{table}/steps/{row}")
         yield from (f"{table}/steps/{row}?seat={eyes}" for eyes in ("open", "spectator", 0, 1, 2))
         yield from ("/api/me/tables", "/api/me/export", "/api/lobby", "/api/statistics", "/metrics")

@@ -17,8 +17,8 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
 from cheeseboard.core import Form, sample
+from server.house import NO_TLS, PATIENCE_S
 
-PATIENCE_S = 300  # a busy machine is no fault
 SPECTATOR = "Eve"
 
 
@@ -42,10 +42,13 @@ class Player:
         self._rng = rng
         # A connection of its own for each request: one kept over a long thought may be closed just as it is used.
         fresh = httpx.Limits(max_keepalive_connections=0)
-        self._http = httpx.AsyncClient(base_url=address, timeout=PATIENCE_S, limits=fresh)
+        self._http = httpx.AsyncClient(
+            base_url=address, timeout=PATIENCE_S, limits=fresh, verify=NO_TLS, trust_env=False
+        )
         self._nonce = f"{rng.getrandbits(128):032x}"
         self._answered: set[tuple[int, int]] = set()
-        self._table = ""
+        self.table = ""
+        self._is_busy = False
 
     async def __aenter__(self) -> "Player":
         await self.ask("POST", "/api/people", {"name": self.name})
@@ -68,7 +71,7 @@ class Player:
 
     async def play(self, table: str) -> None:
         """Look at a table, answer whatever one's own seats are asked, and leave when it is over."""
-        self._table = table
+        self.table = table
         cookie = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
         place = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/live"
         headers = {"Cookie": cookie}
@@ -77,10 +80,16 @@ class Player:
             await socket.send(json.dumps({"hello": -1}))
             async for text in socket:
                 assert isinstance(text, str)
+                self._is_busy = True
                 self.heard.append(Heard("live", text))
                 await self.hear(socket, json.loads(text))
+                self._is_busy = False
                 if self.seats and all("over" in seat for seat in self.seats.values()):
                     return
+
+    def has_heard(self, n: int) -> bool:
+        """Whether all up to this row has come and is answered."""
+        return not self._is_busy and bool(self.seats) and all(seat["n"] >= n for seat in self.seats.values())
 
     async def hear(self, socket: ClientConnection, frame: dict[str, Any]) -> None:
         """Take a frame as a client does, and answer it if it asks."""
@@ -91,7 +100,7 @@ class Player:
         self._take(frame)
         around = frame.get("around") or {}
         if around.get("starts") and any(seat.get("is_yours") for seat in around["seats"]):
-            await self.reply("POST", f"/api/tables/{self._table}/nonce", {"nonce": self._nonce})
+            await self.reply("POST", f"/api/tables/{self.table}/nonce", {"nonce": self._nonce})
         now = self.seats[frame["seat"]]
         if now.get("menu") and (frame["seat"], now["at"]) not in self._answered:
             self._answered.add((frame["seat"], now["at"]))
@@ -127,8 +136,29 @@ class Evening(Struct, frozen=True):
     file: str
 
 
+class Turn:
+    """Lets tables that are played at together be put up one after another."""
+
+    def __init__(self, before: "Turn | None" = None) -> None:
+        self._before = before
+        self._is_over = asyncio.Event()
+
+    async def __aenter__(self) -> None:
+        if self._before:
+            await self._before._is_over.wait()
+
+    async def __aexit__(self, *_: object) -> None:
+        self._is_over.set()
+
+
 async def play_a_game(
-    addresses: Sequence[str], game: str, plan: str, seed: int, kind: type[Player] = Player, **table: Any
+    addresses: Sequence[str],
+    game: str,
+    plan: str,
+    seed: int,
+    kind: type[Player] = Player,
+    turn: Turn | None = None,
+    **table: Any,
 ) -> Evening:
     """From the lobby to the end: people at these addresses in turn, a spectator, and the bots of the plan."""
     rng, seats = Random(seed), plan.split()
@@ -141,7 +171,8 @@ async def play_a_game(
         }
         host = people[seats[0]]
         given = {"game": game, "seats": len(seats), "clock": {"type": "none"}, **table}
-        made = await host.ask("POST", "/api/tables", given)
+        async with turn or Turn():
+            made = await host.ask("POST", "/api/tables", given)
         sitting = f"/api/tables/{made['id']}"
         for seat, name in enumerate(seats):
             if name in people:

@@ -1,10 +1,9 @@
 """*Tells*: what an observer at the wire measures of a window, and a simple classifier that tries to read hands from it.
 
 Everybody passes in every window, so nothing public depends on the cards of the one who is observed: whatever is read
-from prompts, counts, sizes, order or times is a tell.
+from prompts, counts, sizes, order or times is a tell. Times are those of the server's clock, which the test moves.
 """
 
-import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
@@ -21,6 +20,7 @@ from cheeseboard.core.verify import verify
 from cheeseboard.games import find
 from cheeseboard.games.gouda_gouda.state import POWERS
 from server.players import Evening, Player
+from server.still_clock import StillClock
 
 OBSERVED = 1  # the seat whose cards somebody wants to know
 SEATS = 3
@@ -35,10 +35,12 @@ class Passer(Player):
     """Passes in every window; whoever hosts sits in two seats and gives both up after some windows."""
 
     order = ""  # a standing order for the observed seat, whose owner then answers no window
+    clock = StillClock()  # each test has its own
 
     def __init__(self, address: str, name: str, rng: Random) -> None:
         super().__init__(address, name, rng)
-        self.frames: list[tuple[float, Json, int]] = []  # when, what, and how long
+        self.clock.players.append(self)
+        self.frames: list[tuple[int, Json, int]] = []  # when, what, and how long
         self._opened: set[int] = set()
         self._is_leaving = False
 
@@ -50,7 +52,7 @@ class Passer(Player):
 
     async def hear(self, socket: ClientConnection, frame: Json) -> None:
         """Measure, and go home in time."""
-        self.frames.append((time.perf_counter(), frame, len(self.heard[-1].text)))
+        self.frames.append((self.clock.ms, frame, len(self.heard[-1].text)))
         await super().hear(socket, frame)
         window = (self.seats.get(0, {}).get("view") or {}).get("window") or {}
         if window.get("answered") == 0 and len(window["asked"]) == SEATS:
@@ -58,7 +60,7 @@ class Passer(Player):
         if len(self._opened) > WINDOWS and not self._is_leaving:
             self._is_leaving = True
             for seat in (0, 2):
-                await self.reply("POST", f"/api/tables/{self._table}/resign", {"seat": seat})
+                await self.reply("POST", f"/api/tables/{self.table}/resign", {"seat": seat})
 
     async def answer(self, socket: ClientConnection, seat: int, now: Json) -> None:
         """Keep the cards."""

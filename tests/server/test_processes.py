@@ -138,7 +138,7 @@ def test_a_table_that_never_begins_goes_after_a_while(tmp_path: Path) -> None:
 
 
 def test_bots_fill_the_table_and_answer_from_their_workers(tmp_path: Path) -> None:
-    with served(tmp_path, bots=True) as server:
+    with served(tmp_path, bots=1) as server:
         ann = server.person("Ann")
         table = ann.put_up("nim", options={"heap": 10})["id"]
         ann.sit(table, 0)

@@ -12,17 +12,22 @@ from msgspec.structs import replace
 from cheeseboard.core import Seat
 from cheeseboard.games.gouda_gouda import STAIRS
 from cheeseboard.server import telling
+from cheeseboard.server.routes import tables
 from cheeseboard.server.settings import Rate
-from cheeseboard.tables import answers, clock
+from cheeseboard.server.thinking import Thinkers
+from cheeseboard.tables import answers
 from cheeseboard.tables.live import Live
 from cheeseboard.tables.telling import Told, tell
 from server.house import Served, served
-from server.players import play_a_game
+from server.players import Turn, play_a_game
+from server.still_clock import Numbered, StillClock, think_alike
 from server.tells import OBSERVED, Measured, Passer, measured, readable
 
 OPTIONS = {"magic": 1, "first": 0, "board": msgspec.to_builtins(STAIRS)}
 PLENTY = Rate(100_000, 100_000)
 LOTS = 40
+TABLES = 36  # played at together
+FEWER = 24  # are enough for what is planted: it is read every time
 CHANCE = 0.85  # on both halves; guessing gives 0.5, and a tell is read almost always
 
 
@@ -38,26 +43,41 @@ KINDS: dict[str, tuple[str, type[Passer]]] = {
 
 
 @pytest.fixture
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
-    """A server with short windows: their length is not the question, what shows in them is."""
-    monkeypatch.setattr(answers, "SHORTEST_WINDOW", 250)
-    monkeypatch.setattr(clock, "BOT_THINKS", 100)
-    with served(tmp_path, bots=True, away_ms=60_000, codes=PLENTY, frames=PLENTY) as running:
+def clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[StillClock]:
+    """The server's clock, and chance that is the same in every run."""
+    monkeypatch.setattr(Passer, "clock", still := StillClock())
+    monkeypatch.setattr(tables, "secrets", Numbered())
+    monkeypatch.setattr(Thinkers, "think", think_alike)
+    with still.installed():
+        yield still
+
+
+@pytest.fixture
+def house(tmp_path: Path, clock: StillClock) -> Iterator[Served]:
+    with served(tmp_path, bots=TABLES, away_ms=600_000, codes=PLENTY, frames=PLENTY) as running:
         yield running
 
 
-def watched(server: Served, tables: int, first: int = 0) -> list[Measured]:
+def watched(server: Served, count: int = TABLES, first: int = 0) -> list[Measured]:
     """So many tables at once, of each kind of seat alike, as an observer measures their windows."""
 
     async def play() -> list[Measured]:
-        numbers = range(first, first + tables)
+        numbers = range(first, first + count)
         kinds = [list(KINDS)[number // 2 % len(KINDS)] for number in numbers]
+        turns = [Turn()]
+        for _ in numbers:
+            turns.append(Turn(turns[-1]))
+        async with turns[0]:
+            moving = asyncio.create_task(Passer.clock.go_on())
         evenings = await asyncio.gather(
             *(
-                play_a_game([server.address], "gouda-gouda", KINDS[kind][0], number, KINDS[kind][1], options=OPTIONS)
-                for number, kind in zip(numbers, kinds, strict=True)
+                play_a_game(
+                    [server.address], "gouda-gouda", KINDS[kind][0], number, KINDS[kind][1], turn, options=OPTIONS
+                )
+                for number, kind, turn in zip(numbers, kinds, turns[1:], strict=True)
             )
         )
+        moving.cancel()
         together = zip(evenings, numbers, kinds, strict=True)
         return [window for evening, number, kind in together for window in measured(evening, number, kind)]
 
@@ -85,20 +105,15 @@ def public_read(windows: list[Measured]) -> float:
     )
 
 
-def is_found(server: Served, read: Callable[[list[Measured]], float]) -> bool:
-    """Whether this is read at one of three times: a busy machine may hide a tell now and then, but not always."""
-    return any(read(watched(server, 30, first=30 * turn)) >= CHANCE for turn in range(3))
-
-
 def test_a_window_tells_neither_the_cards_nor_whether_one_could_be_played(house: Served) -> None:
-    windows = watched(house, 36)
+    windows = watched(house)
     assert cards_read(windows) < CHANCE
     assert chances_read(windows) < CHANCE
 
 
 @pytest.mark.soak
 def test_a_window_tells_nothing_in_many_games(house: Served) -> None:
-    windows = [window for turn in range(10) for window in watched(house, 36, first=36 * turn)]
+    windows = [window for turn in range(10) for window in watched(house, first=TABLES * turn)]
     assert cards_read(windows) < 0.6
     assert chances_read(windows) < public_read(windows) + 0.02
 
@@ -112,8 +127,7 @@ def test_planted_windows_that_close_sooner_for_some_cards_are_found(
         return honest(live, now) and any(live.course.state.hands[OBSERVED][:3])
 
     monkeypatch.setattr(answers, "_comes_too_soon", hasty)
-    monkeypatch.setattr(answers, "SHORTEST_WINDOW", 1_500)  # as it is in earnest: a busy machine must not hide the tell
-    assert is_found(house, cards_read)
+    assert cards_read(watched(house, FEWER)) >= CHANCE
 
 
 def careless(live: Live, seat: Seat | None, person: str, since: int = -1) -> Told:
@@ -125,7 +139,7 @@ def careless(live: Live, seat: Seat | None, person: str, since: int = -1) -> Tol
 
 def test_planted_counting_only_those_who_could_play_is_found(house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(telling, "tell", careless)
-    assert is_found(house, chances_read)
+    assert chances_read(watched(house, FEWER)) >= CHANCE
 
 
 @pytest.mark.soak
@@ -138,5 +152,5 @@ def test_planted_counting_at_half_of_the_tables_is_found_in_many_games(
         return (careless if live.draw_key > b"\x80" else tell)(live, seat, person, since)
 
     monkeypatch.setattr(telling, "tell", half_careless)
-    windows = [window for turn in range(10) for window in watched(house, 36, first=36 * turn)]
+    windows = [window for turn in range(10) for window in watched(house, first=TABLES * turn)]
     assert chances_read(windows) > public_read(windows) + 0.02

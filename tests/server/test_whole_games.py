@@ -27,7 +27,7 @@ def quick_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Ser
     """A server with bots that think fast and windows that close soon: who is in a hurry is not the question here."""
     monkeypatch.setattr(clock, "BOT_THINKS", 5)
     monkeypatch.setattr(answers, "SHORTEST_WINDOW", 20)
-    with served(tmp_path, bots=True, away_ms=60_000) as running:
+    with served(tmp_path, bots=1, away_ms=60_000) as running:
         yield running
 
 
