@@ -4,6 +4,7 @@ import asyncio
 import subprocess
 import sys
 import time
+from collections import Counter
 from pathlib import Path
 from random import Random
 
@@ -13,6 +14,7 @@ from store.kit import opened, running
 
 SCRIPT = Path(__file__).parent / "appender.py"
 TABLES = [f"table-{number}" for number in range(8)]
+EACH = 2  # appends of every table that are acknowledged before a kill
 
 
 def kill_at_random_moments(url: str, rounds: int) -> None:
@@ -24,20 +26,25 @@ def kill_at_random_moments(url: str, rounds: int) -> None:
     asyncio.run(put_up())
     acknowledged = dict.fromkeys(TABLES, 0)
     for number in range(rounds):
-        for table, head in _run_and_kill(url, Random(number).uniform(0, 0.4)):
+        for table, head in _run_and_kill(url, Random(number)):
             acknowledged[table] = head
         asyncio.run(_all_there(url, acknowledged))
-    assert min(acknowledged.values()) > rounds
+    assert min(acknowledged.values()) > EACH * rounds
 
 
-def _run_and_kill(url: str, after_s: float) -> list[tuple[str, int]]:
+def _run_and_kill(url: str, rng: Random) -> list[tuple[str, int]]:
+    """Kill it when every table has got on and some more was acknowledged, wherever it is then."""
     process = subprocess.Popen([sys.executable, str(SCRIPT), url, *TABLES], stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
-    first = process.stdout.readline()
-    time.sleep(after_s)
+    said: list[str] = []
+    while min(Counter(line.split()[0] for line in said).get(table, 0) for table in TABLES) < EACH:
+        said.append(process.stdout.readline())
+        assert said[-1], "it ended by itself"
+    said += [process.stdout.readline() for _ in range(rng.randrange(400))]
+    time.sleep(rng.uniform(0, 0.02))
     process.kill()
-    rest = process.communicate(timeout=60)[0]
-    whole = [line.split() for line in (first + rest).splitlines(keepends=True) if line.endswith("\n")]
+    rest = process.communicate(timeout=300)[0]
+    whole = [line.split() for line in ("".join(said) + rest).splitlines(keepends=True) if line.endswith("\n")]
     return [(table, int(head)) for table, head in whole]
 
 

@@ -1,10 +1,10 @@
 """A process is killed after it has claimed an errand: when its lease ends another does it, exactly once."""
 
 import asyncio
-import time
 from collections.abc import Sequence
 from functools import partial
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -17,11 +17,14 @@ from cheeseboard.tables.clock import dues_of
 from cheeseboard.tables.desk import Desk
 from cheeseboard.tables.errands import Errands
 from cheeseboard.tables.live import Live
+from cheeseboard.tables.ports import Log
 from cheeseboard.tables.record import Change, DecisionClock, Due, Entry, NoClock, Record, Seated
 from store.kit import opened
 
 TABLE, NONCE, LEASE_MS = "table-x", "0" * 32, 400
 ORDER = "pass"
+PATIENCE_S = 300
+STEP_MS = 100
 
 
 async def think(bot: str, game_id: str, question: Question) -> Action:
@@ -79,36 +82,64 @@ def questions_of(record: Record, entries: Sequence[Entry]) -> list[tuple[int, in
     return found
 
 
+class Looked:
+    """A log that counts how often somebody looked for what is due and did not find anything."""
+
+    def __init__(self, log: Log) -> None:
+        self._log = log
+        self.in_vain = 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._log, name)
+
+    async def next_due(self, *, bots: bool = True) -> int | None:
+        """Asked after nothing was found."""
+        self.in_vain += 1
+        return await self._log.next_due(bots=bots)
+
+
+async def looked_around(errands: Sequence[Errands], logs: Sequence[Looked]) -> None:
+    """Let everybody look for what is due by the clock as it stands now; twice, for the first may have begun before."""
+    for _ in range(2):
+        before = [log.in_vain for log in logs]
+        for each in errands:
+            each.nudge()
+        while any(log.in_vain == count for log, count in zip(logs, before, strict=True)):
+            await asyncio.sleep(0.005)
+
+
 @pytest.mark.parametrize("kind", ["clock", "order", "held", "bot"])
 def test_what_a_killed_process_had_claimed_another_does_once(url: str, kind: str) -> None:
     async def work() -> None:
         async with opened(url) as one, opened(url) as other:
             due = await play_until(await put_up(one, kind), kind)
-            begun, moment = time.monotonic(), due.when + 1
+            moment = due.when + 1
             claimed = await one.log.claim_due(moment, "killed", LEASE_MS)
             assert due in claimed
             assert await other.log.claim_due(moment, "other", LEASE_MS) == ()
-
-            def now() -> int:
-                return moment + int(1_000 * (time.monotonic() - begun))
-
-            desks = [Desk(store.log, MemoryBell()) for store in (one, other)]
-            errands = [
-                Errands(desk, store.log, think, owner=str(place), now=now)
-                for place, (desk, store) in enumerate(zip(desks, (one, other), strict=True))
-            ]
+            desks, logs = [], [Looked(store.log) for store in (one, other)]
+            errands = []
+            for place, log in enumerate(logs):
+                desks.append(Desk(log, MemoryBell()))
+                errands.append(Errands(desks[-1], log, think, owner=str(place), now=lambda: moment))
             for each in errands:
                 each.start()
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE_S):
+                for now in (moment, moment + LEASE_MS - 1):
+                    moment = now
+                    await looked_around(errands, logs)
+                    assert (await desks[0].catch_up(TABLE)).asked_at.get(due.seat) == due.at, "the lease has not ended"
+                moment += 1
                 while (await desks[0].catch_up(TABLE)).asked_at.get(due.seat) == due.at:
-                    await asyncio.sleep(0.02)
+                    await looked_around(errands, logs)
+                    moment += STEP_MS
             for each in errands:
                 await each.stop()
             found = await one.log.load(TABLE)
             assert found is not None
             answered = [entry for entry in found[1] if entry.n > due.at and entry.seat == due.seat]
             assert answered[0].by == ("" if kind == "held" else kind)
-            assert answered[0].ms >= moment + LEASE_MS, "not before the lease had ended"
+            assert answered[0].ms >= due.when + 1 + LEASE_MS, "not before the lease had ended"
             questions = questions_of(*found)
             assert questions.count((due.seat, due.at)) == 1
             assert len({*questions}) == len(questions)

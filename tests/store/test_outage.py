@@ -8,7 +8,7 @@ import pytest
 
 from cheeseboard.core import Refusal
 from cheeseboard.store import Store, file_url
-from services import postgres
+from services import Postgres
 from store.kit import entries, opened, rows, running
 
 
@@ -31,33 +31,31 @@ async def _goes_on(store: Store) -> None:
     assert await store.log.load("table-0") == (running(), list(entries(0, 3)))
 
 
-def test_postgresql_away_and_back() -> None:
-    with postgres() as server:
-
-        async def work() -> None:
-            async with opened(server.new_database(), durable=True) as store:
-                await store.log.create(running())
-                assert await store.log.append("table-0", 0, 0, rows(running(), 0, 1), ())
-                await asyncio.to_thread(server.stop)
+def test_postgresql_away_and_back(postgres_server: Postgres) -> None:
+    async def work() -> None:
+        async with opened(postgres_server.new_database(), durable=True) as store:
+            await store.log.create(running())
+            assert await store.log.append("table-0", 0, 0, rows(running(), 0, 1), ())
+            await asyncio.to_thread(postgres_server.stop)
+            try:
                 await _is_down(store)
-                await asyncio.to_thread(server.start)
-                await _goes_on(store)
+            finally:
+                postgres_server.start()  # in this thread, for it would end with another
+            await _goes_on(store)
 
-        asyncio.run(work())
+    asyncio.run(work())
 
 
-def test_postgresql_started_anew_between_two_requests_is_not_noticed() -> None:
-    with postgres() as server:
+def test_postgresql_started_anew_between_two_requests_is_not_noticed(postgres_server: Postgres) -> None:
+    async def work() -> None:
+        async with opened(postgres_server.new_database(), durable=True) as store:
+            await store.log.create(running())
+            assert await store.log.append("table-0", 0, 0, rows(running(), 0, 1), ())
+            await asyncio.to_thread(postgres_server.stop)
+            postgres_server.start()  # in this thread, for it would end with another
+            await _goes_on(store)
 
-        async def work() -> None:
-            async with opened(server.new_database(), durable=True) as store:
-                await store.log.create(running())
-                assert await store.log.append("table-0", 0, 0, rows(running(), 0, 1), ())
-                await asyncio.to_thread(server.stop)
-                await asyncio.to_thread(server.start)
-                await _goes_on(store)
-
-        asyncio.run(work())
+    asyncio.run(work())
 
 
 def test_postgresql_away_at_the_start_is_refused() -> None:
