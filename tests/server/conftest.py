@@ -8,12 +8,15 @@ from cheeseboard.server.settings import Rate
 from server.house import Served, served
 
 PLENTY = Rate(100_000, 100_000)
+NO_MORE = 0.001  # a second: what a burst has used up does not come back while a test runs, however long that takes
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     rates = dict.fromkeys(("requests", "guests", "codes", "passwords", "tables"), PLENTY)
-    with served(tmp_path_factory.mktemp("server"), away_ms=50, ping_seconds=1, **rates) as running:
+    with served(
+        tmp_path_factory.mktemp("server"), away_ms=50, ping_seconds=1, chat=Rate(6, NO_MORE), **rates
+    ) as running:
         yield running
 
 

@@ -8,6 +8,7 @@ from websockets.exceptions import InvalidStatus
 from cheeseboard.core import Illegal
 from cheeseboard.server.limits import Limit
 from cheeseboard.server.settings import KEY_FILE, Rate, load_key
+from server.conftest import NO_MORE
 from server.house import NONCE, Served, Someone, served
 from server.test_play import begun, two_at_a_table
 
@@ -234,7 +235,7 @@ def test_statistics_count_games_by_game(tmp_path_factory: pytest.TempPathFactory
 
 
 def test_join_codes_cannot_be_tried_at_will(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with served(tmp_path_factory.mktemp("codes")) as strict:
+    with served(tmp_path_factory.mktemp("codes"), codes=Rate(10, NO_MORE)) as strict:
         eve = strict.person("Eve")
         answers = [eve.refused("POST", "/api/join", {"code": "AAAAAA"}) for _ in range(15)]
         assert answers[0] == (404, "unknown-code")

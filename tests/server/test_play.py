@@ -2,10 +2,13 @@
 
 import json
 
+import pytest
+
 from cheeseboard.core.gamefile import parse_file
 from cheeseboard.core.verify import verify
 from cheeseboard.games import find
-from server.house import AtTable, Place, Served, Someone
+from cheeseboard.tables import seating
+from server.house import PATIENCE_S, AtTable, Place, Served, Someone
 
 
 def two_at_a_table(server: Place, **more: object) -> tuple[Someone, Someone, str]:
@@ -173,7 +176,11 @@ def test_take_back_and_calling_off_need_everybody(server: Served) -> None:
     assert here.until(lambda frame: frame.get("over"))["over"]["reason"] == "aborted"
 
 
-def test_resigning_ends_it_and_a_rematch_turns_the_seats(server: Served) -> None:
+LONG_MS = 3_600_000  # longer than any test takes
+
+
+def test_resigning_ends_it_and_a_rematch_turns_the_seats(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seating, "NONCES_WITHIN", LONG_MS)
     here, there, table = begun(server)
     ann, bob = here.person, there.person
     assert ann.refused("POST", f"/api/tables/{table}/rematch") == (409, "not-over")
@@ -191,7 +198,8 @@ def test_resigning_ends_it_and_a_rematch_turns_the_seats(server: Served) -> None
     assert bob.ask("GET", f"/api/tables/{following}")["around"]["phase"] == "running"
 
 
-def test_who_goes_away_is_marked_and_comes_back(server: Served) -> None:
+def test_who_goes_away_is_marked_and_comes_back(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seating, "GRACE", LONG_MS)
     here, there, table = begun(server)
     there.close()
     here.until(lambda frame: "around" in frame and frame["around"]["seats"][1].get("away_since"))
@@ -250,17 +258,17 @@ def test_chat_has_a_flood_limit_and_a_length_limit(server: Served) -> None:
 def test_the_lobby_tells_of_new_tables_by_itself(server: Served) -> None:
     ann = server.person("Ann")
     lobby = server.person().open("/api/lobby/live")
-    seen = json.loads(lobby.recv(10))
+    seen = json.loads(lobby.recv(PATIENCE_S))
     table = ann.put_up()["id"]
     assert table not in [row["id"] for row in seen["tables"]]
-    while table not in [row["id"] for row in json.loads(lobby.recv(10))["tables"]]:
+    while table not in [row["id"] for row in json.loads(lobby.recv(PATIENCE_S))["tables"]]:
         pass
     hidden = ann.put_up(listed=False)["id"]
     ann.sit(table, 0)
     ann.post(table, "start", fill="random")
     shown = {table}
     while table in shown:
-        shown = {row["id"] for row in json.loads(lobby.recv(10))["tables"]}
+        shown = {row["id"] for row in json.loads(lobby.recv(PATIENCE_S))["tables"]}
     assert hidden not in shown
 
 

@@ -2,7 +2,7 @@
 
 import itertools
 import struct
-import time
+import threading
 from collections.abc import Iterator, Sequence
 
 import msgspec
@@ -10,10 +10,9 @@ import pytest
 
 from cheeseboard.cli.players import Wire
 from cheeseboard.server import wire as server_wire
-from server.house import Served
+from server.house import PATIENCE_S, Served
 from server.test_play import begun
 
-BETWEEN_PIECES_S = 0.005  # long enough for the server to read them one by one
 MASK = b"\x5a\x01\xff\x80"
 TEXT, GOES_ON, PING = 1, 0, 9
 
@@ -51,17 +50,47 @@ def pieces_of_all_kinds(rounds: int = 1) -> Iterator[tuple[bytes, Sequence[str]]
         yield frame(asking(b)), [b]
 
 
-def answers(server: Served, sent: Sequence[tuple[bytes, Sequence[str]]], patience_s: float = 30) -> list[str]:
-    """The ids of all answers, in the order in which they came."""
-    here, _, table = begun(server)
+class Arrived:
+    """Counts the bytes that have come to the server's wires, so that pieces can be sent one by one."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._bytes = 0
+        self._more = threading.Condition()
+        data_received = server_wire.Wire.data_received
+
+        def count(wire: server_wire.Wire, data: bytes) -> None:
+            data_received(wire, data)
+            with self._more:
+                self._bytes += len(data)
+                self._more.notify_all()
+
+        monkeypatch.setattr(server_wire.Wire, "data_received", count)
+
+    def send(self, wire: Wire, piece: bytes) -> None:
+        """Send this, and wait until the server has read it."""
+        with self._more:
+            wanted = self._bytes + len(piece)
+            wire.socket.sendall(piece)
+            assert self._more.wait_for(lambda: self._bytes >= wanted, PATIENCE_S)
+
+
+@pytest.fixture
+def arrived(monkeypatch: pytest.MonkeyPatch) -> Arrived:
+    return Arrived(monkeypatch)
+
+
+def answers(server: Served, sent: Sequence[tuple[bytes, Sequence[str]]], arrived: Arrived) -> list[str]:
+    """The ids of all answers, in the order in which they came; whoever looks at the table besides says nothing."""
+    here, there, table = begun(server)
+    here.close()
+    there.close()
     cookie = f"cheeseboard={here.person.http.cookies['cheeseboard']}"
     wire = Wire("127.0.0.1", server.port, f"/api/tables/{table}/live", cookie)
     wanted = [name for _, names in sent for name in names]
     for piece, _ in sent:
-        wire.socket.sendall(piece)
-        time.sleep(BETWEEN_PIECES_S)
+        arrived.send(wire, piece)
     heard: list[str] = []
-    wire.socket.settimeout(patience_s)
+    wire.socket.settimeout(PATIENCE_S)
     try:
         while len(heard) < len(wanted):
             heard += [frame["id"] for text in wire.receive() if "id" in (frame := msgspec.json.decode(text))]
@@ -70,29 +99,33 @@ def answers(server: Served, sent: Sequence[tuple[bytes, Sequence[str]]], patienc
     return heard
 
 
-def test_texts_come_out_as_they_were_however_they_are_cut(server: Served) -> None:
+def test_texts_come_out_as_they_were_however_they_are_cut(server: Served, arrived: Arrived) -> None:
     sent = [*pieces_of_all_kinds(2)]
-    assert answers(server, sent) == [name for _, names in sent for name in names]
+    assert answers(server, sent, arrived) == [name for _, names in sent for name in names]
 
 
 @pytest.mark.parametrize("kinds", [*itertools.permutations(range(3))])
-def test_whole_texts_pairs_and_long_ones_in_any_order(server: Served, kinds: tuple[int, ...]) -> None:
+def test_whole_texts_pairs_and_long_ones_in_any_order(server: Served, arrived: Arrived, kinds: tuple[int, ...]) -> None:
     first = [*pieces_of_all_kinds()][:3]
     sent = [first[kind] for kind in kinds] * 3
-    assert answers(server, sent) == [name for _, names in sent for name in names]
+    assert answers(server, sent, arrived) == [name for _, names in sent for name in names]
 
 
-def test_who_takes_a_half_for_a_whole_loses_texts(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_takes_a_half_for_a_whole_loses_texts(
+    server: Served, arrived: Arrived, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The planted fault: a wire that does not notice that something is missing."""
-    monkeypatch.setattr(server_wire, "_are_whole", lambda data: True)
     half = frame(b" " * 20 + frame(asking("inner"))[:6] + b" " * 40)
-    sent = [(half[:2], []), (frame(asking("a")), ["a"])]  # belongs to the first, and is taken for one of its own
-    assert answers(server, sent) == ["a"]
-    monkeypatch.undo()
-    with pytest.raises((TimeoutError, ConnectionError)):
-        answers(server, sent, patience_s=1)
+    inner = frame(asking("a"))  # belongs to the first, and is taken for one of its own
+    rest = half[2 + len(inner) :]
+    sent = [(half[:2], []), (inner, ["a"])]
+    with monkeypatch.context() as planted:
+        planted.setattr(server_wire, "_are_whole", lambda data: True)
+        assert answers(server, sent, arrived) == ["a"]
+    with pytest.raises(ConnectionError):  # all of it together is no text
+        answers(server, [*sent, (rest, [])], arrived)
 
 
-def test_what_is_no_text_at_all_ends_the_socket(server: Served) -> None:
+def test_what_is_no_text_at_all_ends_the_socket(server: Served, arrived: Arrived) -> None:
     with pytest.raises(ConnectionError):
-        answers(server, [(frame(b'{"ping":0,"id":"\xff"}'), ["never"])])
+        answers(server, [(frame(b'{"ping":0,"id":"\xff"}'), ["never"])], arrived)
