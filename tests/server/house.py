@@ -156,6 +156,7 @@ class Someone:
             additional_headers=wanted,
             compression=None,
             open_timeout=PATIENCE_S,
+            close_timeout=PATIENCE_S,
             proxy=None,
             ssl=self.server.tls,
         )

@@ -14,9 +14,12 @@ from schemathesis.specs.openapi.checks import response_schema_conformance
 from websockets.exceptions import ConnectionClosed
 
 from cheeseboard.server.settings import Rate
+from cheeseboard.server.wire import Wire
+from server.conftest import NO_MORE
 from server.house import AtTable, Served, served
 from server.test_play import begun
 
+LONG_S = 3_600.0  # longer than any test takes
 FRAMES: list[str | bytes] = [
     "",
     "{",
@@ -109,8 +112,12 @@ def test_random_frames_and_replayed_ids_never_break_a_game(server: Served) -> No
     assert ends[0]["view"] == ends[1]["view"]
 
 
-def test_a_flood_is_refused_and_then_not_listened_to(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with served(tmp_path_factory.mktemp("flood"), frames=Rate(20, 1)) as strict:
+def test_a_flood_is_refused_and_then_not_listened_to(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for_ever = property(lambda wire: LONG_S, lambda wire, seconds: None)
+    monkeypatch.setattr(Wire, "close_timeout", for_ever, raising=False)  # both agree on the end, it is not waited for
+    with served(tmp_path_factory.mktemp("flood"), frames=Rate(20, NO_MORE)) as strict:
         ann = strict.person("Ann")
         table = ann.put_up("nim")["id"]
         here = ann.at(table)

@@ -113,8 +113,9 @@ class Wire(WebSocketsSansIOProtocol):
         self._rest_if_full()
 
     def _rest_if_full(self) -> None:
-        if len(self.queue.events) >= MOST_UNREAD:
-            self._is_full = True
+        """Once we have said the end nobody takes anything any more, and the other side's end is read as it comes."""
+        if len(self.queue.events) >= MOST_UNREAD and not self.close_sent:
+            self._is_full = self.read_paused = True  # uvicorn reads on when it closes
             self.transport.pause_reading()
 
     async def receive(self) -> ASGIReceiveEvent:
