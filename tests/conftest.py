@@ -68,7 +68,7 @@ ROOT = Path(__file__).parents[1]
 TESTS = ROOT / "tests"
 SERVICES = ("store", "bus", "server", "web")
 # Cheap and basic first: a broken rule is known within a minute, and is not found out by a browser.
-ORDER = ("rules", "tables", "cli", "store", "bus", "server", "web")
+ORDER = ("rules", "tables", "cli", "store", "bus", "server", "witnesses", "web")
 
 
 def set_surroundings() -> None:
