@@ -262,6 +262,7 @@ def test_check_leaves_with_1_and_names_the_law_that_is_broken(installed: Run, tm
     assert (told["holds"], told["law"]) == (False, law)
 
 
+@pytest.mark.slow
 def test_bench_measures_every_game(cheeseboard: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(spiel, "references", lambda: {("nim", RANDOM_PLAY): lambda: 1})
     rates = answer(cheeseboard("bench", "rules", "--json", "--seconds", "0.05", "--runs", "1"))["rules"]

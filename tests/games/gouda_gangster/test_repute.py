@@ -92,7 +92,10 @@ def sneaks(bot: str, deals: int) -> list[Kinds]:
     return found
 
 
-@pytest.mark.parametrize(("bot", "kind"), [("greedy", HABIT), ("level-1", CARELESS), ("level-5", SCHEMER)])
+@pytest.mark.parametrize(
+    ("bot", "kind"),
+    [("greedy", HABIT), ("level-1", CARELESS), pytest.param("level-5", SCHEMER, marks=pytest.mark.slow)],
+)
 def test_what_a_bot_lays_speaks_for_its_kind(bot: str, kind: int) -> None:
     found = [mean(shares) for shares in zip(*sneaks(bot, 40), strict=True)]
     assert found[kind] > AT_FIRST[kind]
