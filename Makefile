@@ -3,6 +3,7 @@ PYTHON ?= python3
 UV := .setup/bin/uv
 BIN := .venv/bin
 SERVICES := postgresql redis-server nginx-light chromium
+SERVED := store bus server web
 CORES := $(shell nproc 2>/dev/null || echo 2)
 KERNEL := kernel/pyproject.toml kernel/CMakeLists.txt $(wildcard kernel/src/* kernel/cheeseboard_kernel/*)
 WEB := $(shell find web/src web/public web/*.ts web/*.js web/*.json web/index.html -type f 2>/dev/null)
@@ -66,7 +67,7 @@ check: .setup/ready-dev .setup/web ## ruff, mypy --strict, svelte-check, eslint,
 	@if command -v npm >/dev/null; then npm --prefix web run --silent check; else echo "no node: the web client is not checked"; fi
 
 quick: check ## under two minutes, for while you work
-	@$(BIN)/pytest -q -n $(CORES) -m "not slow and not soak and not service"
+	@$(BIN)/pytest -q -n $(CORES) -m "not slow and not soak and not service" $(SERVED:%=--ignore=tests/%)
 
 test: check services ## all that CI runs
 	@npm --prefix web run --silent test
