@@ -3,8 +3,9 @@ PYTHON ?= python3
 UV := .setup/bin/uv
 BIN := .venv/bin
 SERVICES := postgresql redis-server nginx-light chromium
-SERVED := store bus server web
 CORES := $(shell nproc 2>/dev/null || echo 2)
+AT_ONCE := $(shell expr 2 '*' $(CORES)) # browsers and servers let each other wait
+SERVED := store bus server web
 KERNEL := kernel/pyproject.toml kernel/CMakeLists.txt $(wildcard kernel/src/* kernel/cheeseboard_kernel/*)
 WEB := $(shell find web/src web/public web/*.ts web/*.js web/*.json web/index.html -type f 2>/dev/null)
 
@@ -71,7 +72,7 @@ quick: check ## under two minutes, for while you work
 
 test: check services ## all that CI runs
 	@npm --prefix web run --silent test
-	@$(BIN)/pytest -q -n $(CORES) --durations=10
+	@$(BIN)/pytest -q -n $(AT_ONCE) --durations=20
 
 test-services: .setup/ready-dev .setup/web services ## store, bus, server and web with real PostgreSQL, Redis, nginx, sockets and Chromium
 	@$(BIN)/pytest -q -n $(CORES) -m "service and not soak" --durations=10 tests/store tests/bus tests/server tests/web
