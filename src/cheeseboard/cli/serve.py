@@ -175,12 +175,13 @@ def begin_logs(level: str) -> None:
 
 def data_folder(given: Path | None) -> Path:
     """The folder where everything is kept, made if it is not there."""
-    folder = (given or Path(platformdirs.user_data_dir("cheeseboard", appauthor=False))).expanduser().absolute()
+    folder = given or Path(platformdirs.user_data_dir("cheeseboard", appauthor=False))
     try:
+        folder = folder.expanduser().absolute()
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         if not os.access(folder, os.W_OK):
             raise PermissionError
-    except OSError:
+    except (OSError, RuntimeError):  # the latter: there is no such home
         raise Illegal("folder-unwritable", folder=str(folder)) from None
     return folder
 

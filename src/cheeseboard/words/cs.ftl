@@ -158,7 +158,7 @@ refused-bad-url = „{ $url }“ není adresa jako https://games.example.
 refused-bad-host = Tento počítač nemá adresu „{ $host }“.
 refused-no-free-port = Port { $port } i všechny po něm jsou obsazené.
 refused-port-forbidden = Port { $port } otevřít nesmíš. Zvol některý nad 1023.
-refused-folder-unwritable = Do složky „{ $folder }“ nelze nic uložit.
+refused-folder-unwritable = Do složky „{ $folder }“ nelze nic uložit; jinou složku určíš volbou --data.
 refused-nothing-kept = Ve složce „{ $folder }“ zatím nic není.
 refused-unknown-account = Účet „{ $account }“ neexistuje.
 

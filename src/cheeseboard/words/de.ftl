@@ -156,7 +156,7 @@ refused-bad-url = „{ $url }“ ist keine Adresse wie https://games.example.
 refused-bad-host = Dieser Rechner hat keine Adresse „{ $host }“.
 refused-no-free-port = Port { $port } und die folgenden sind alle belegt.
 refused-port-forbidden = Port { $port } darfst du nicht öffnen. Nimm einen über 1023.
-refused-folder-unwritable = In „{ $folder }“ lässt sich nichts speichern.
+refused-folder-unwritable = In „{ $folder }“ lässt sich nichts speichern; nenne mit --data einen anderen Ordner.
 refused-nothing-kept = In „{ $folder }“ ist noch nichts gespeichert.
 refused-unknown-account = Es gibt kein Konto „{ $account }“.
 

@@ -154,7 +154,7 @@ refused-bad-url = “{ $url }” is not an address such as https://games.example
 refused-bad-host = There is no address “{ $host }” on this computer.
 refused-no-free-port = Port { $port } and the ones after it are all taken.
 refused-port-forbidden = You may not open port { $port }. Choose one above 1023.
-refused-folder-unwritable = Nothing can be kept in “{ $folder }”.
+refused-folder-unwritable = Nothing can be kept in “{ $folder }”; name another folder with --data.
 refused-nothing-kept = Nothing has been kept in “{ $folder }” yet.
 refused-unknown-account = There is no account “{ $account }”.
 

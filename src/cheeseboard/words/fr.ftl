@@ -153,7 +153,7 @@ refused-bad-url = « { $url } » n’est pas une adresse comme https://games.e
 refused-bad-host = Cet ordinateur n’a pas l’adresse « { $host } ».
 refused-no-free-port = Le port { $port } et les suivants sont tous pris.
 refused-port-forbidden = Tu ne peux pas ouvrir le port { $port }. Choisis-en un au-dessus de 1023.
-refused-folder-unwritable = Rien ne peut être gardé dans « { $folder } ».
+refused-folder-unwritable = Rien ne peut être gardé dans « { $folder } » ; indique un autre dossier avec --data.
 refused-nothing-kept = Rien n’a encore été gardé dans « { $folder } ».
 refused-unknown-account = Il n’y a pas de compte « { $account } ».
 
