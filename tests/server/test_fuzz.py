@@ -9,7 +9,6 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
-from hypothesis.errors import Unsatisfiable
 from schemathesis.specs.openapi.checks import response_schema_conformance
 from websockets.exceptions import ConnectionClosed
 
@@ -140,11 +139,19 @@ def test_the_document_holds_for_whatever_schemathesis_thinks_of(tmp_path_factory
             ann = here.person("Ann")
             table = ann.put_up("nim")["id"]
             cookie = {"Cookie": f"cheeseboard={ann.http.cookies['cheeseboard']}"}
-            for mode in (schemathesis.GenerationMode.POSITIVE, schemathesis.GenerationMode.NEGATIVE):
-                with suppress(Unsatisfiable):
-                    call_often(operation, mode, table, cookie)
-                    tried += 1
+            call_often(operation, schemathesis.GenerationMode.POSITIVE, table, cookie)
+            tried += 1
+            if can_be_wrong(operation):
+                call_often(operation, schemathesis.GenerationMode.NEGATIVE, table, cookie)
+                tried += 1
         assert tried > 50
+
+
+def can_be_wrong(operation: Any) -> bool:
+    """Whether anything can be asked in a way that the document forbids: what takes any text in its path, and nothing
+    else, has no wrong way, and schemathesis would look for one for long."""
+    in_path = [parameter.definition["schema"] for parameter in operation.path_parameters]
+    return bool(list(operation.body) or operation.query or any(schema != {"type": "string"} for schema in in_path))
 
 
 def call_often(operation: Any, mode: schemathesis.GenerationMode, table: str, headers: dict[str, str]) -> None:

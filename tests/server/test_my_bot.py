@@ -12,7 +12,7 @@ from cheeseboard.core.gamefile import parse_file
 from cheeseboard.core.verify import verify
 from cheeseboard.games import find
 from cheeseboard.games.gouda_gouda import STAIRS
-from server.house import Served
+from server.house import PATIENCE_S, Served
 from server.test_whole_games import quick_house
 
 __all__ = ["quick_house"]
@@ -47,7 +47,7 @@ def test_the_bot_of_the_documentation_plays_every_game_to_its_end(quick_house: S
             pass
         watching.close()
         ann.post(table, "start")
-        said = [bot.communicate(timeout=120)[0] for bot in bots]
+        said = [bot.communicate(timeout=PATIENCE_S)[0] for bot in bots]
     finally:
         for bot in bots:
             bot.kill()

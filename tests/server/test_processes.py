@@ -14,14 +14,24 @@ from services import Postgres, Redis, postgres_server, redis_server
 __all__ = ["postgres_server", "redis_server"]
 
 
-@pytest.fixture
-def two(tmp_path: Path, postgres_server: Postgres, redis_server: Redis) -> Iterator[tuple[Served, Served]]:
-    db = postgres_server.new_database()
+@pytest.fixture(scope="module")
+def pair(
+    tmp_path_factory: pytest.TempPathFactory, postgres_server: Postgres, redis_server: Redis
+) -> Iterator[tuple[Served, Served]]:
+    folder, db = tmp_path_factory.mktemp("pair"), postgres_server.new_database()
     with (
-        served(tmp_path, db=db, bus=redis_server.url, away_ms=50, ping_seconds=0.5) as one,
-        served(tmp_path, db=db, bus=redis_server.url, away_ms=50, ping_seconds=0.5) as other,
+        served(folder, db=db, bus=redis_server.url, away_ms=50, ping_seconds=0.3) as one,
+        served(folder, db=db, bus=redis_server.url, away_ms=50, ping_seconds=0.3) as other,
     ):
         yield one, other
+
+
+@pytest.fixture
+def two(pair: tuple[Served, Served]) -> Iterator[tuple[Served, Served]]:
+    """The module's servers; whoever came in during a test leaves after it."""
+    yield pair
+    for one in pair:
+        one.clients.close()
 
 
 def also_at(person: Someone, server: Place) -> Someone:
@@ -94,25 +104,21 @@ def test_who_leaves_one_server_and_is_at_the_other_is_not_away(two: tuple[Served
     here.until(lambda frame: "around" in frame and not frame["around"]["seats"][1].get("away_since"))
 
 
-def test_play_goes_on_while_redis_is_away(tmp_path: Path, postgres_server: Postgres, redis_server: Redis) -> None:
-    db = postgres_server.new_database()
-    with (
-        served(tmp_path, db=db, bus=redis_server.url, ping_seconds=0.3) as one,
-        served(tmp_path, db=db, bus=redis_server.url, ping_seconds=0.3) as other,
-    ):
-        here, there, table = begun(one)
-        elsewhere = also_at(there.person, other).at(table)
-        elsewhere.until_row(0, 1)
-        redis_server.stop()
-        try:
-            here.play("move e2", 0)
-            elsewhere.until_row(1, 1)
-            elsewhere.play("move e8", 1)
-            here.until_row(2, 0)
-        finally:
-            redis_server.start()
-        here.play("move e3", 0)
-        elsewhere.until_row(3, 1)
+def test_play_goes_on_while_redis_is_away(two: tuple[Served, Served], redis_server: Redis) -> None:
+    one, other = two
+    here, there, table = begun(one)
+    elsewhere = also_at(there.person, other).at(table)
+    elsewhere.until_row(0, 1)
+    redis_server.stop()
+    try:
+        here.play("move e2", 0)
+        elsewhere.until_row(1, 1)
+        elsewhere.play("move e8", 1)
+        here.until_row(2, 0)
+    finally:
+        redis_server.start()
+    here.play("move e3", 0)
+    elsewhere.until_row(3, 1)
 
 
 @pytest.mark.parametrize(("settings", "status"), [({}, 404), ({"open_metrics": True}, 200), ({"proxies": ()}, 200)])

@@ -4,6 +4,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,7 +16,8 @@ from cheeseboard.core.options import parse_options
 from cheeseboard.games import find
 from cheeseboard.server.thinking import Thinkers, seal, unseal
 
-PATIENCE_S = 60
+PATIENCE_S = 300
+THOUGHT_NS = 100_000_000
 
 
 def question() -> Question:
@@ -32,6 +34,15 @@ async def until_gone(pids: list[int]) -> None:
     async with asyncio.timeout(PATIENCE_S):
         while set(pids) & set(workers()):
             await asyncio.sleep(0.02)
+
+
+async def until_busy(pid: int) -> None:
+    """Wait until this worker has begun to think: it has used its processor for longer than any answer takes to send."""
+    path = Path(f"/proc/{pid}/schedstat")
+    begun = int(path.read_text().split()[0])
+    async with asyncio.timeout(PATIENCE_S):
+        while int(path.read_text().split()[0]) < begun + THOUGHT_NS:
+            await asyncio.sleep(0.01)
 
 
 def test_a_question_survives_its_way_to_a_worker() -> None:
@@ -60,7 +71,7 @@ def test_nobody_waits_for_a_bot_that_still_thinks_at_the_end() -> None:
         await thinkers.think("random", "quoridor", question())
         pids = workers()
         thinking = asyncio.create_task(thinkers.think("minimax-20", "quoridor", question()))
-        await asyncio.sleep(0.5)
+        await until_busy(pids[0])
         assert not thinking.done()
         thinking.cancel()
         with pytest.raises(asyncio.CancelledError):
