@@ -7,7 +7,6 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 import services
@@ -115,8 +114,9 @@ def test_the_cookie_is_secure_and_foreign_pages_stay_outside(front: Front) -> No
 def test_metrics_are_for_this_computer_and_not_for_whom_nginx_brings(front: Front) -> None:
     assert front.person().reply("GET", "/metrics").status_code == 404
     for server in front.servers:
-        assert "cheeseboard_sockets" in httpx.get(f"{server.address}/metrics").text
-        assert httpx.get(f"{server.address}/metrics", headers={"X-Forwarded-For": "192.0.2.7"}).status_code == 404
+        assert "cheeseboard_sockets" in server.person().reply("GET", "/metrics").text
+        from_afar = {"X-Forwarded-For": "192.0.2.7"}
+        assert server.person().reply("GET", "/metrics", None, **from_afar).status_code == 404
 
 
 def test_when_one_process_dies_nginx_leads_its_people_to_the_other(front: Front) -> None:
