@@ -16,7 +16,7 @@ from server.players import Evening, play_a_game
 GAMES: dict[str, tuple[str, dict[str, object]]] = {
     "nim": ("Ann random", {}),
     "quoridor": ("Ann Bob Ann greedy", {"size": 5, "barriers": 1}),
-    "pac-man": ("Ann random Ann Bob", {"lives": 1, "patience": 5}),
+    "pac-man": ("Ann random Ann Bob", {"lives": 2, "patience": 5}),  # with one life it may be over after four rows
     "gouda-gouda": ("Ann Ann Bob random", {"magic": 2, "cheese": "one"}),
     "gouda-gangster": ("Ann Bob Ann random", {"cheese": "plenty"}),
 }
