@@ -17,9 +17,9 @@ def build(folder: Path) -> None:
     """Build a wheel with what was needed to install this checkout and lies in a cache, or else from the network."""
     home = pwd.getpwuid(os.getuid()).pw_dir  # whatever HOME says
     found = [Path(home, ".cache", "uv"), ROOT / ".setup" / "cache" / "uv"]  # as `make` has filled one of them
-    ways = [({}, "--offline"), *(({"UV_CACHE_DIR": str(cache)}, "--offline") for cache in found), ({}, "--quiet")]
-    for cache, how in ways:
-        words = [UV, "build", "--quiet", how, "--wheel", "--out-dir", folder]
+    caches: list[dict[str, str]] = [{}, *({"UV_CACHE_DIR": str(cache)} for cache in found)]
+    for cache, how in [*((cache, ["--offline"]) for cache in caches), ({}, [])]:
+        words = [UV, "build", "--quiet", *how, "--wheel", "--out-dir", folder]
         built = subprocess.run(words, cwd=ROOT, env={**os.environ, **cache}, capture_output=True, text=True)
         if built.returncode == 0:
             return
