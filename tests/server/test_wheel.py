@@ -19,7 +19,7 @@ def build(folder: Path) -> None:
     found = [Path(home, ".cache", "uv"), ROOT / ".setup" / "cache" / "uv"]  # as `make` has filled one of them
     caches: list[dict[str, str]] = [{}, *({"UV_CACHE_DIR": str(cache)} for cache in found)]
     for cache, how in [*((cache, ["--offline"]) for cache in caches), ({}, [])]:
-        words = [UV, "build", "--quiet", *how, "--wheel", "--out-dir", folder]
+        words: list[str | Path] = [UV, "build", "--quiet", *how, "--wheel", "--out-dir", folder]
         built = subprocess.run(words, cwd=ROOT, env={**os.environ, **cache}, capture_output=True, text=True)
         if built.returncode == 0:
             return
