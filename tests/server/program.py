@@ -98,6 +98,12 @@ class HurriedProgram(ServeProgram):
     command = (sys.executable, Path(__file__).with_name("hurried.py"))
 
 
+class ImpatientProgram(ServeProgram):
+    """A server that does not wait for another program to let go of its database."""
+
+    command = (sys.executable, Path(__file__).with_name("impatient.py"))
+
+
 class PensiveProgram(Program):
     """A program whose bots never come to the end of a thought."""
 

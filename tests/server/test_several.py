@@ -16,7 +16,7 @@ from cheeseboard.store import Store
 from cheeseboard.tables.errands import wall_ms
 from server.house import AtTable
 from server.players import play_a_game
-from server.program import HurriedProgram, ServeProgram, serving
+from server.program import HurriedProgram, ImpatientProgram, ServeProgram, serving
 from server.steady import Steady
 from server.test_killed import alone_at_both_seats, kept
 from server.test_play import begun
@@ -184,7 +184,7 @@ def test_while_postgresql_is_away_actions_are_refused_and_then_play_goes_on(pair
 
 
 def test_while_another_program_holds_sqlite_actions_are_refused_and_then_play_goes_on(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
+    with serving(tmp_path, kind=ImpatientProgram) as server:
         here, there, _ = begun(server)
         with closing(sqlite3.connect(tmp_path / "data" / "cheeseboard.db", isolation_level=None)) as somebody:
             somebody.execute("BEGIN IMMEDIATE")
