@@ -192,7 +192,16 @@ def run(one: Slice, clone: Path, logs: Path) -> dict[str, Any]:
 def set_up(clone: Path) -> None:
     """What `make test` prepares, once for many slices; by the system's Python, which another user may run, too."""
     python = shutil.which("python3", path="/usr/bin:/usr/local/bin") or sys.executable
-    words = ["make", "-s", "-C", clone, f"PYTHON={python}", ".setup/ready-dev", ".setup/web", "services"]
+    words: list[str | Path] = [
+        "make",
+        "-s",
+        "-C",
+        clone,
+        f"PYTHON={python}",
+        ".setup/ready-dev",
+        ".setup/web",
+        "services",
+    ]
     subprocess.run(words, check=True)
 
 
@@ -222,6 +231,8 @@ def run_all(missing: list[Slice], results: Results, logs: Path) -> None:
                     prepared = kept.enter_context(clean_clone(where / "parts"))
                     set_up(prepared)
                 row = run(one, prepared, logs)
+            if row["exit"] in (-signal.SIGINT, -signal.SIGTERM):
+                sys.exit("interrupted")  # by somebody, so it says nothing
             results.add(one, row)
             print(f"    {'green' if row['exit'] == 0 else 'RED'}: {row['pytest']}, {row['seconds']} s", flush=True)
 
