@@ -17,6 +17,9 @@ from cheeseboard.server.wire import Wire
 from server.conftest import NO_MORE
 from server.house import AtTable, Served, served
 from server.test_play import begun
+from services import postgres_server
+
+__all__ = ["postgres_server"]
 
 LONG_S = 3_600.0  # longer than any test takes
 FRAMES: list[str | bytes] = [
@@ -129,9 +132,13 @@ def test_a_flood_is_refused_and_then_not_listened_to(
 
 
 @pytest.mark.slow
-def test_the_document_holds_for_whatever_schemathesis_thinks_of(tmp_path_factory: pytest.TempPathFactory) -> None:
+@pytest.mark.parametrize(("kind", "examples"), [("sqlite", 6), ("postgres", 2)])
+def test_the_document_holds_for_whatever_schemathesis_thinks_of(
+    tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest, kind: str, examples: int
+) -> None:
+    database = request.getfixturevalue("postgres_server").new_database() if kind == "postgres" else ""
     rates = dict.fromkeys(("requests", "guests", "codes", "passwords", "tables"), Rate(100_000, 100_000))
-    with served(tmp_path_factory.mktemp("schema"), **rates) as here:
+    with served(tmp_path_factory.mktemp("schema"), db=database, **rates) as here:
         document = schemathesis.openapi.from_url(f"{here.address}/api/schema/openapi.json")
         tried = 0
         for result in document.get_all_operations():
@@ -139,10 +146,10 @@ def test_the_document_holds_for_whatever_schemathesis_thinks_of(tmp_path_factory
             ann = here.person("Ann")
             table = ann.put_up("nim")["id"]
             cookie = {"Cookie": f"cheeseboard={ann.http.cookies['cheeseboard']}"}
-            call_often(operation, schemathesis.GenerationMode.POSITIVE, table, cookie)
+            call_often(operation, schemathesis.GenerationMode.POSITIVE, table, cookie, examples)
             tried += 1
             if can_be_wrong(operation):
-                call_often(operation, schemathesis.GenerationMode.NEGATIVE, table, cookie)
+                call_often(operation, schemathesis.GenerationMode.NEGATIVE, table, cookie, examples)
                 tried += 1
         assert tried > 50
 
@@ -154,8 +161,10 @@ def can_be_wrong(operation: Any) -> bool:
     return bool(list(operation.body) or operation.query or any(schema != {"type": "string"} for schema in in_path))
 
 
-def call_often(operation: Any, mode: schemathesis.GenerationMode, table: str, headers: dict[str, str]) -> None:
-    @settings(max_examples=6, database=None, suppress_health_check=list(HealthCheck), deadline=None)
+def call_often(
+    operation: Any, mode: schemathesis.GenerationMode, table: str, headers: dict[str, str], examples: int
+) -> None:
+    @settings(max_examples=examples, database=None, suppress_health_check=list(HealthCheck), deadline=None)
     @given(case=operation.as_strategy(generation_mode=mode), real=some.booleans())
     def call(case: Any, real: bool) -> None:
         if real and "table" in case.path_parameters:

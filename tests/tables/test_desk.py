@@ -2,10 +2,11 @@
 
 import asyncio
 from functools import partial
+from typing import Any
 
 import pytest
 
-from cheeseboard.core import Action, Illegal, NotYours
+from cheeseboard.core import Action, Illegal, NotYours, Unknown
 from cheeseboard.tables import answers, seating
 from cheeseboard.tables.desk import Desk
 from tables.memory import MemoryBell, MemoryLog
@@ -44,3 +45,46 @@ def test_what_is_refused_on_the_newest_state_stays_refused() -> None:
             await other.change("tbl-x", lambda live: seating.start(live, BOB, 0))
 
     asyncio.run(work())
+
+
+def test_nothing_is_kept_of_tables_that_do_not_exist() -> None:
+    async def work() -> None:
+        one, _ = await two_desks()
+        before = len(one._locks)
+        for number in range(200):
+            with pytest.raises(Unknown, match="unknown-table"):
+                await one.catch_up(f"no-{number}")
+            with pytest.raises(Unknown, match="unknown-table"):
+                await one.look(f"no-{number}")
+            with pytest.raises(Unknown, match="unknown-table"):
+                await one.change(f"no-{number}", lambda live: seating.sit(live, 0, ANN, "Ann"))
+        assert len(one._locks) <= before
+
+    asyncio.run(work())
+
+
+def test_those_who_change_one_table_at_once_still_wait_for_each_other() -> None:
+    async def work() -> None:
+        log = SlowLog()
+        desk = Desk(log, MemoryBell())
+        await desk.open(record())
+        names = ("Ann", "Eve", "Eva", "Amy")
+        seats = [desk.change("tbl-x", partial(seating.sit, seat=0, person=name, name=name)) for name in names]
+        done = await asyncio.gather(*seats, return_exceptions=True)
+        assert sum(isinstance(one, Illegal) for one in done) == len(names) - 1
+        assert log.most_at_once == 1
+
+    asyncio.run(work())
+
+
+class SlowLog(MemoryLog):
+    """Counts how many append to it at the same time."""
+
+    now = most_at_once = 0
+
+    async def append(self, *given: Any) -> bool:
+        self.now += 1
+        self.most_at_once = max(self.most_at_once, self.now)
+        await asyncio.sleep(0)
+        self.now -= 1
+        return await super().append(*given)

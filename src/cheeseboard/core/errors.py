@@ -3,14 +3,17 @@
 The sentences live in `words/`. A refusal must never carry a fact the asker may not know.
 """
 
+LONGEST_FACT = 1_000  # a refusal of something huge is not huge
+MOST_FACT = 2**53  # above that no browser counts exactly
+
 
 class Refusal(Exception):
     """Something a person asked for and cannot have; expected, cheap, and never our fault."""
 
     def __init__(self, code: str, /, **facts: int | str) -> None:
         self.code = code
-        self.facts = facts
-        super().__init__(code, facts)
+        self.facts = {name: _short(fact) for name, fact in facts.items()}
+        super().__init__(code, self.facts)
 
     def __str__(self) -> str:
         said = ", ".join(f"{name}={value}" for name, value in self.facts.items())
@@ -19,6 +22,12 @@ class Refusal(Exception):
     def __reduce__(self) -> tuple[object, ...]:
         """Survive the way between two processes with code and facts."""
         return (_remake, (type(self), self.code, self.facts))
+
+
+def _short(fact: int | str) -> int | str:
+    if isinstance(fact, int):
+        return fact if -MOST_FACT <= fact <= MOST_FACT else "…"
+    return fact if len(fact) <= LONGEST_FACT else fact[: LONGEST_FACT - 1] + "…"
 
 
 def _remake(kind: type[Refusal], code: str, facts: dict[str, int | str]) -> Refusal:

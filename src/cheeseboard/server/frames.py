@@ -6,12 +6,12 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from cheeseboard.core import Illegal, Line, Menu, Over, Seat
-from cheeseboard.server.messages import Said, SeatNumber, Sent, TableNow
+from cheeseboard.server.messages import NO_CONTROLS, Said, SeatNumber, Sent, TableNow
 from cheeseboard.tables.record import Ms
 from cheeseboard.tables.telling import Around
 
 ActionText = Annotated[str, Meta(max_length=2_000, examples=["wall e3h"])]
-ClientId = Annotated[str, Meta(min_length=1, max_length=40, examples=["c7"])]
+ClientId = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_CONTROLS, examples=["c7"])]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Language = Annotated[str, Meta(max_length=5, examples=["en"])]
 

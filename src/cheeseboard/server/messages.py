@@ -11,10 +11,14 @@ from cheeseboard.core import Line, Menu, Over, Seat
 from cheeseboard.tables.record import Clock, DecisionClock, Ms
 from cheeseboard.tables.telling import Around
 
+END = r"$(?!\n)"  # to Python a line end behind the end is still the end
+NO_CONTROLS = rf"^[^\x00-\x1f\x7f-\x9f]*{END}"  # of a text that is kept as it is
 NameText = Annotated[str, Meta(min_length=1, max_length=40, examples=["Ann"])]
 SeatNumber = Annotated[int, Meta(ge=0, le=99, examples=[0])]
-Nonce = Annotated[str, Meta(pattern="^([0-9a-f]{32})?$", max_length=32, examples=["00112233445566778899aabbccddeeff"])]
-Look = Annotated[str, Meta(pattern="^[a-z0-9-]{0,20}$", max_length=20, examples=["fox"])]
+Nonce = Annotated[
+    str, Meta(pattern=f"^([0-9a-f]{{32}})?{END}", max_length=32, examples=["00112233445566778899aabbccddeeff"])
+]
+Look = Annotated[str, Meta(pattern=f"^[a-z0-9-]{{0,20}}{END}", max_length=20, examples=["fox"])]
 AnswerText = Annotated[str, Meta(max_length=2_000, examples=["move e2"])]
 BotText = Annotated[str, Meta(max_length=40, examples=["level-2"])]
 
@@ -187,7 +191,7 @@ class Propose(Sent, frozen=True):
     """Something that needs everybody's agreement."""
 
     seat: SeatNumber
-    what: Annotated[str, Meta(pattern="^(back|abort)$", examples=["back"])]
+    what: Annotated[str, Meta(pattern=f"^(back|abort){END}", examples=["back"])]
 
 
 class Receive(Sent, frozen=True):

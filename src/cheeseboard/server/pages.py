@@ -18,6 +18,7 @@ from cheeseboard import games
 from cheeseboard.core import Unknown
 from cheeseboard.server.errors import language_of
 from cheeseboard.server.routes.depends import AnyRequest
+from cheeseboard.tables.record import is_table_id
 from cheeseboard.words import LANGUAGES, Words
 
 PLAIN = "/plain"  # where these pages lie, beside the web client
@@ -130,6 +131,8 @@ async def lobby_page(request: AnyRequest) -> Response[str]:
 @get(f"{PLAIN}/t/{{table:str}}", include_in_schema=False)
 async def table_page(request: AnyRequest, table: FromPath[str]) -> Response[str]:
     """A table of any game: the drawing, the sentences, and buttons made from the menu."""
+    if not is_table_id(table):
+        raise Unknown("unknown-table")
     language = language_for(request)
     say = Escaped(language)
     body = f"""

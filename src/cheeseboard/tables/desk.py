@@ -7,12 +7,13 @@ again. There is no other lock.
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from weakref import WeakValueDictionary
 
 from cheeseboard.core import Refusal, Stale, Unknown
 from cheeseboard.tables.clock import dues_of
 from cheeseboard.tables.live import Live
 from cheeseboard.tables.ports import Bell, Log
-from cheeseboard.tables.record import Change, Due, Record
+from cheeseboard.tables.record import Change, Due, Record, is_table_id
 
 KEPT_LIVE = 4_096
 TRIES = 20
@@ -29,7 +30,7 @@ class Desk:
         self._kept = kept
         self.on_dues: Callable[[Sequence[Due]], None] = lambda dues: None  # told what falls due after each change
         self._lives: OrderedDict[str, Live] = OrderedDict()
-        self._locks: dict[str, asyncio.Lock] = {}
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # kept while somebody waits
 
     async def open(self, record: Record) -> Live:
         """Put up a new table."""
@@ -114,13 +115,14 @@ class Desk:
         self._lives[live.record.id] = live
         self._lives.move_to_end(live.record.id)
         while len(self._lives) > self._kept:
-            table, _ = self._lives.popitem(last=False)
-            if not self._lock(table).locked():
-                self._locks.pop(table, None)
+            self._lives.popitem(last=False)
         return live
 
     def _lock(self, table: str) -> asyncio.Lock:
+        """Whoever asks for a table comes by here: what is no id leads to no database and leaves nothing behind."""
+        if not is_table_id(table):
+            raise Unknown("unknown-table")
         lock = self._locks.get(table)
         if lock is None:
-            lock = self._locks[table] = asyncio.Lock()
+            self._locks[table] = lock = asyncio.Lock()
         return lock

@@ -1,5 +1,6 @@
 """What is known of a table besides its log: seats, promise, clock and agreements. Values only."""
 
+import re
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
@@ -10,8 +11,14 @@ from cheeseboard.core import Seat
 Ms = int  # moments and spans in milliseconds
 PersonId = str
 DAY: Ms = 86_400_000
+_TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 NameText = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a table can have this id."""
+    return _TABLE_ID.fullmatch(text) is not None
 
 
 class NoClock(Struct, frozen=True, tag="none"):

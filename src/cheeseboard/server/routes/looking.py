@@ -8,7 +8,7 @@ from litestar.params import FromPath, QueryParameter
 
 from cheeseboard.core import OPEN, Illegal, Seat
 from cheeseboard.server.house import House
-from cheeseboard.server.messages import Hints, Said, StepSeen
+from cheeseboard.server.messages import END, Hints, Said, StepSeen
 from cheeseboard.server.names import words_at
 from cheeseboard.store import Person
 from cheeseboard.tables.live import Live
@@ -20,7 +20,7 @@ Eyes = Annotated[
     str | None,
     QueryParameter(
         name="seat",
-        pattern=f"^([0-9]{{1,2}}|{SPECTATOR}|{ALL_OPEN})$",
+        pattern=f"^([0-9]{{1,2}}|{SPECTATOR}|{ALL_OPEN}){END}",
         description="A seat's number, `spectator` or, after the end, `open`; usually your first seat, if you have one.",
     ),
 ]

@@ -1,6 +1,7 @@
 """People: guests, accounts, links to other devices, tokens for programs, and one's own data."""
 
 import asyncio
+import re
 from functools import partial
 from typing import Any
 
@@ -14,6 +15,7 @@ from cheeseboard.server.auth import NO_COOKIE, cookie_for, hash_password, is_pas
 from cheeseboard.server.gate import client_of
 from cheeseboard.server.house import House, now_ms
 from cheeseboard.server.messages import (
+    NO_CONTROLS,
     Credentials,
     Link,
     Me,
@@ -32,11 +34,12 @@ from cheeseboard.tables import seating
 
 MY_TABLES = 50
 GUEST = "Guest"
+LONGEST_NAME = 40
 
 
 def cleaned(name: str) -> str:
     """A name as tables and files can hold it."""
-    if not (text := clean_name(name)[:40].strip()):
+    if not (text := clean_name(name)[:LONGEST_NAME].strip()):
         raise Illegal("bad-name")
     return text
 
@@ -151,8 +154,9 @@ async def make_token(house: NamedDependency[House], person: NamedDependency[Pers
 
 @delete("/me/tokens/{label:str}", status_code=204)
 async def drop_token(house: NamedDependency[House], person: NamedDependency[Person], label: FromPath[str]) -> None:
-    """Take a token back."""
-    await house.store.people.drop_token(person.id, label)
+    """Take a token back; a label that no token can have is not looked for."""
+    if len(label) <= LONGEST_NAME and re.match(NO_CONTROLS, label):
+        await house.store.people.drop_token(person.id, label)
 
 
 @get("/me/tables")
