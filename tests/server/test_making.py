@@ -4,12 +4,16 @@ import asyncio
 import json
 import threading
 import time
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from cheeseboard.server.thinking import Thinkers
-from server.house import PATIENCE_S, Served
+from cheeseboard.games.pac_man import layouts
+from cheeseboard.server.estimating import play_in_worker
+from cheeseboard.server.limited import WORK_BYTES, LimitedWorker
+from server.house import PATIENCE_S, Served, served
 
 WINDMILL: dict[str, Any] = {
     "pac_man": "e5",
@@ -118,20 +122,25 @@ def test_bots_play_game_after_game_and_tell_how_it_stands(server: Served) -> Non
         assert last["steps"] > 3
 
 
-def test_who_stops_listening_stops_the_bots_and_too_many_at_once_are_refused(
-    server: Served, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    run, may_end = Thinkers.run, threading.Event()
+@pytest.fixture
+def may_end(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+    """Of every estimate the first game is played; the others wait until this is set."""
+    run, end, begun = LimitedWorker.run, threading.Event(), set[int]()
 
-    async def run_with_a_rest(self: Thinkers, *work: Any) -> Any:
-        """The first game of each is played; the others wait until all was looked at."""
-        while asyncio.current_task() in begun and not may_end.is_set():
+    async def run_with_a_rest(self: LimitedWorker, who: str, work: Any, *given: Any) -> Any:
+        while work is play_in_worker and given[-1] - 1 in begun and not end.is_set():  # the seeds count up
             await asyncio.sleep(0.01)
-        begun.add(asyncio.current_task())
-        return await run(self, *work)
+        begun.update(given[-1:] if work is play_in_worker else ())
+        return await run(self, who, work, *given)
 
-    begun: set[asyncio.Task[Any] | None] = set()
-    monkeypatch.setattr(Thinkers, "run", run_with_a_rest)
+    monkeypatch.setattr(LimitedWorker, "run", run_with_a_rest)
+    yield end
+    end.set()
+
+
+def test_who_stops_listening_stops_the_bots_and_too_many_at_once_are_refused(
+    server: Served, may_end: threading.Event
+) -> None:
     ann = server.person()
     body = {"game": "gouda-gouda", "board": "kitchen", "games": 100}
     with ann.http.stream("POST", "/api/making/estimate", json=body) as first:
@@ -150,3 +159,68 @@ def test_who_stops_listening_stops_the_bots_and_too_many_at_once_are_refused(
 def test_nobody_plays_on_a_board_with_a_fault(server: Served) -> None:
     body = {"game": "pac-man", "board": WINDMILL | {"dots": []}}
     assert server.person().refused("POST", "/api/making/estimate", body) == (400, "layout-dots")
+
+
+def test_files_and_boards_are_read_and_checked_in_another_process(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def not_here(*_: Any) -> None:
+        raise AssertionError("the process that serves everybody reads nobody's file")
+
+    monkeypatch.setattr("tomllib.loads", not_here)
+    monkeypatch.setattr(layouts, "faults", not_here)
+    text = 'pac_man = "e5"\nghosts = ["a9"]\ndots = []\n'
+    assert server.person().ask("POST", "/api/making/read", {"game": "pac-man", "text": text})["board"]
+    assert codes(server, "pac-man", WINDMILL | {"pac_man": ""}) == ["layout-no-pac-man"]
+    body = {"game": "pac-man", "board": WINDMILL, "games": 1}
+    assert server.person().reply("POST", "/api/making/estimate", body).status_code == 200
+
+
+def test_what_takes_too_long_to_read_is_refused_and_the_next_file_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tenth_s = (0.1, WORK_BYTES)  # a small part of what the parser takes for this, on any machine
+    monkeypatch.setattr(LimitedWorker.__init__, "__defaults__", tenth_s)
+    with served(tmp_path) as here:
+        body = {"game": "gouda-gouda", "text": ".".join(["a"] * 14_990) + " = 1"}
+        assert here.person().refused("POST", "/api/making/read", body) == (400, "too-complex")
+        maze = {"game": "pac-man", "text": 'pac_man = "e5"\nghosts = []\ndots = []\n'}
+        assert here.person().ask("POST", "/api/making/read", maze)["board"]["pac_man"] == "e5"
+
+
+def test_a_number_of_thousands_of_digits_is_refused(server: Served) -> None:
+    spaces = '[[spaces]]\nid = "a"\nkind = "mat"\nx = {}\ny = 1\n'
+    for digits in (4_300, 4_301, 20_000):
+        text = f'start = ["a"]\ntable = "a"\ncheese = []\n{spaces.format("9" * digits)}'
+        reply = server.person().reply("POST", "/api/making/read", {"game": "gouda-gouda", "text": text})
+        assert reply.status_code == (200 if digits <= 4_300 else 400)
+        body = '{"game": "gouda-gouda", "board": %s}'
+        board = json.dumps({**STAIRS, "spaces": [{**STAIRS["spaces"][0], "x": "X"}]}).replace('"X"', "9" * digits)
+        kind = {"Content-Type": "application/json"}
+        asked = server.person().http.post("/api/making/check", content=body % board, headers=kind)
+        assert asked.status_code == (200 if digits <= 4_300 else 400), asked.text
+
+
+def test_a_huge_board_gets_a_short_answer(server: Served) -> None:
+    spaces = [{"id": f"x{number}", "kind": "?", "x": -1, "y": 0, "up": ["?"]} for number in range(60)]
+    many = [{"id": "a", "kind": "", "x": 0, "y": 0} for _ in range(1_200)]
+    named = [{"id": "n" * 25_000, "kind": "?", "x": 0, "y": 0, "up": ["?"] * 1_000}]
+    for board, told in ((spaces, 50), (many, 1), (named * 2, 50)):
+        body = {"game": "gouda-gouda", "board": {**STAIRS, "spaces": board}}
+        reply = server.person().reply("POST", "/api/making/check", body)
+        assert len(reply.json()["faults"]) == told
+        assert len(reply.content) < 40_000
+
+
+def test_one_person_cannot_take_all_places_for_estimates(server: Served, may_end: threading.Event) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
+    body = {"game": "gouda-gouda", "board": "kitchen", "games": 100}
+    with ann.http.stream("POST", "/api/making/estimate", json=body) as first:
+        heard = first.iter_lines()
+        next(heard)
+        with ann.http.stream("POST", "/api/making/estimate", json=body) as second:
+            heard_too = second.iter_lines()
+            next(heard_too)
+            assert ann.refused("POST", "/api/making/estimate", body) == (503, "too-many-estimates")
+            assert bob.reply("POST", "/api/making/estimate", body | {"games": 1}).status_code == 200
+            may_end.set()

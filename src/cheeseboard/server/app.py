@@ -16,8 +16,10 @@ from cheeseboard.server import bundle, pages, socket
 from cheeseboard.server.audience import Audience, OwnRings
 from cheeseboard.server.document import DocumentWithExamples
 from cheeseboard.server.errors import HANDLERS as FAULTS
+from cheeseboard.server.estimating import GAME_S
 from cheeseboard.server.gate import Gate
 from cheeseboard.server.house import House, Limits, now_ms
+from cheeseboard.server.limited import LimitedWorker
 from cheeseboard.server.limits import Limit
 from cheeseboard.server.lobby import LobbyRoom
 from cheeseboard.server.metrics import Metrics
@@ -84,6 +86,8 @@ def build_house(store: Store, bell: Bell, settings: Settings) -> House:
         ),
         metrics=metrics,
         aside=Thinkers(1),
+        reading=LimitedWorker(),
+        estimating=LimitedWorker(GAME_S),
         key=load_key(settings.data),
     )
 
@@ -151,7 +155,8 @@ async def running(here: House, thinkers: Thinkers | None) -> AsyncIterator[None]
         await end(beside)
         await here.lobby.stop()
         await errands.stop()
-        here.aside.close()
+        for worker in (here.aside, here.reading, here.estimating):
+            worker.close()
         if thinkers:
             thinkers.close()
 

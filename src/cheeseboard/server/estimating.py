@@ -1,57 +1,74 @@
 """Bots play a few games with given options, in a worker, to learn how often seat 0 wins. No table waits for it."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from random import Random
 from secrets import randbits
+from typing import NamedTuple
 
 from msgspec import Struct
 
 from cheeseboard import games
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.core import CHANCE, Chance, Illegal, Over, sample
-from cheeseboard.core.options import format_options, parse_options, start
+from cheeseboard.core.options import parse_options, start
+from cheeseboard.server.limited import LimitedWorker
 from cheeseboard.server.pastimes import Estimated
-from cheeseboard.server.thinking import Thinkers
 from cheeseboard.tables.standings import interval
 
-AT_ONCE = 2  # estimates in one process
+AT_ONCE = 8  # estimates in one process
+OF_A_PERSON = 2  # of them
+OF_AN_ADDRESS = 4
+GAME_S = 10.0  # of computing for one game; ours take one or two
 AT_RANDOM = 4  # first answers of each seat
-_running: set[int] = set()
 
 
-def estimates(
-    workers: Thinkers, game_id: str, bot: str, options: Struct, seats: int, most: int
-) -> AsyncIterator[Estimated]:
-    """How it stands after every game; refused before the first if the options are bad or too much is going on."""
-    start(games.find(game_id), options, seats)
-    if len(_running) >= AT_ONCE:
-        raise Illegal("too-many-estimates", seconds=10)
-    return _play(workers, game_id, bot, format_options(options), seats, most)
+class Asker(NamedTuple):
+    """Who asks for an estimate, and from where."""
+
+    person: str
+    address: str
 
 
-async def _play(
-    workers: Thinkers, game_id: str, bot: str, options: str, seats: int, most: int
-) -> AsyncIterator[Estimated]:
+class Trial(Struct, frozen=True):
+    """What is to be played, already found good."""
+
+    game: str
+    bot: str
+    options: str
+    seats: int
+
+
+_running: dict[int, Asker] = {}
+
+
+async def estimates(worker: LimitedWorker, asker: Asker, trial: Trial, most: int) -> AsyncIterator[Estimated]:
+    """How it stands after every game; refused before the first if too much is going on."""
     seed, points, steps = randbits(48), 0.0, 0
-    async with _counted(seed):
+    with _counted(seed, asker):
         for number in range(most):
-            ranks, length = await workers.run(play_in_worker, game_id, bot, options, seats, seed + number)
+            given = (trial.game, trial.bot, trial.options, trial.seats, seed + number)
+            ranks, length = await worker.run(asker.person, play_in_worker, *given)
             points += 1 / ranks.count(0) if ranks[0] == 0 else 0
             steps += length
             games_played = number + 1
             low, high = interval(points, games_played)
             mean = round(steps / games_played)
-            yield Estimated(games_played, most, points / games_played, low, high, 1 / seats, mean)
+            yield Estimated(games_played, most, points / games_played, low, high, 1 / trial.seats, mean)
 
 
-@asynccontextmanager
-async def _counted(key: int) -> AsyncIterator[None]:
-    _running.add(key)
+@contextmanager
+def _counted(key: int, asker: Asker) -> Iterator[None]:
+    running = list(_running.values())
+    of_person = sum(one.person == asker.person for one in running)
+    of_address = sum(one.address == asker.address for one in running)
+    if len(running) >= AT_ONCE or of_person >= OF_A_PERSON or of_address >= OF_AN_ADDRESS:
+        raise Illegal("too-many-estimates", seconds=10)
+    _running[key] = asker
     try:
         yield
     finally:
-        _running.discard(key)
+        del _running[key]
 
 
 def play_in_worker(game_id: str, bot: str, options: str, seats: int, seed: int) -> tuple[tuple[int, ...], int]:

@@ -4,6 +4,7 @@ import time
 from dataclasses import dataclass
 
 from cheeseboard.server.audience import Audience
+from cheeseboard.server.limited import LimitedWorker
 from cheeseboard.server.limits import Limit
 from cheeseboard.server.lobby import LobbyRoom
 from cheeseboard.server.metrics import Metrics
@@ -40,7 +41,9 @@ class House:
     lobby: LobbyRoom
     limits: Limits
     metrics: Metrics
-    aside: Thinkers  # for thoughts that no table waits for: puzzles, estimates
+    aside: Thinkers  # for thoughts that no table waits for: puzzles
+    reading: LimitedWorker  # for boards and files that people send
+    estimating: LimitedWorker  # for games on boards that people send
     key: bytes
 
 

@@ -614,6 +614,7 @@ web-puzzle-you = Ty
 web-puzzle-they = Soupeř
 web-puzzle-already = Tuhle už máš vyřešenou.
 refused-no-boards = Hra { $game } vlastní plány nemá.
+refused-too-complex = Čtení by trvalo příliš dlouho. Zmenši to a zjednoduš a zkus to znovu.
 refused-too-many-estimates = Boti teď zkoušejí jiné plány. Zkus to znovu za { $seconds } s.
 refused-unknown-puzzle = Hádanka { $number } není; poslední je { $most }.
 refused-puzzle-lost-way = Hádanka se vydala jinudy. Začni ji znovu.

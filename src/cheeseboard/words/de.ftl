@@ -609,6 +609,7 @@ web-puzzle-you = Du
 web-puzzle-they = Gegner
 web-puzzle-already = Dieses hast du schon gelöst.
 refused-no-boards = { $game } kennt keine eigenen Pläne.
+refused-too-complex = Das zu lesen dauert zu lange. Mach es kleiner und einfacher und versuch es dann noch einmal.
 refused-too-many-estimates = Die Bots sind gerade mit anderen Plänen beschäftigt. Versuch es in { $seconds } s noch einmal.
 refused-unknown-puzzle = Rätsel { $number } gibt es nicht; das letzte ist { $most }.
 refused-puzzle-lost-way = Das Rätsel ist einen anderen Weg gegangen. Fang es neu an.

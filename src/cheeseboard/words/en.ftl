@@ -600,6 +600,7 @@ web-puzzle-you = You
 web-puzzle-they = Opponent
 web-puzzle-already = You have solved this one.
 refused-no-boards = { $game } has no boards of your own.
+refused-too-complex = This takes too long to read. Please make it smaller and simpler, then try again.
 refused-too-many-estimates = The bots are busy with other boards. Please try again in { $seconds } s.
 refused-unknown-puzzle = There is no puzzle { $number }; the last one is { $most }.
 refused-puzzle-lost-way = The puzzle has gone another way. Start it again.

@@ -599,6 +599,7 @@ web-puzzle-you = Toi
 web-puzzle-they = Adversaire
 web-puzzle-already = Tu as déjà résolu celle-ci.
 refused-no-boards = { $game } n’a pas de plateaux à créer.
+refused-too-complex = C’est trop long à lire. Réduis et simplifie, puis réessaie.
 refused-too-many-estimates = Les bots sont occupés à d’autres plateaux. Réessaie dans { $seconds } s.
 refused-unknown-puzzle = Il n’y a pas d’énigme { $number } ; la dernière est la { $most }.
 refused-puzzle-lost-way = L’énigme a pris un autre chemin. Recommence-la.

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
+from itertools import chain
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -77,7 +78,7 @@ def read_board(text: str) -> Board:
     """The board of a TOML file, not yet checked for sense."""
     try:
         return msgspec.convert(tomllib.loads(text), Board)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError, OverflowError) as fault:
+    except (ValueError, msgspec.ValidationError, OverflowError) as fault:  # ValueError: no TOML, or too long a number
         raise BadOptions("board-unreadable", why=str(fault)[:120]) from None
 
 
@@ -113,9 +114,11 @@ def check(board: Board) -> None:
 def faults(board: Board) -> Iterator[BadOptions]:
     """GO-4: everything that is wrong with a board, and where; ways are looked at where all names are right."""
     found = False
-    for fault in (*_size_faults(board), *_space_faults(board), *_place_faults(board)):
+    for fault in chain(_size_faults(board), _space_faults(board), _place_faults(board)):
         found = True
         yield fault
+        if len(board.spaces) > MOST_SPACES:
+            return  # nobody reads what else is wrong with it
     if not found:
         yield from _way_faults(board)
 
@@ -135,33 +138,33 @@ def _space_faults(board: Board) -> Iterator[BadOptions]:
             yield BadOptions("board-space-twice", space=name[:30])
     for space in board.spaces:
         if space.kind not in KINDS:
-            yield BadOptions("board-unknown-kind", space=space.id, kind=space.kind[:30], kinds=" | ".join(KINDS))
+            yield BadOptions("board-unknown-kind", space=space.id[:30], kind=space.kind[:30], kinds=" | ".join(KINDS))
         if not (0 <= space.x <= PICTURE and 0 <= space.y <= PICTURE):
-            yield BadOptions("board-off-the-picture", space=space.id, x=space.x, y=space.y, most=PICTURE)
+            yield BadOptions("board-off-the-picture", space=space.id[:30], x=space.x, y=space.y, most=PICTURE)
         elif (space.x, space.y) in spots:
-            yield BadOptions("board-same-spot", space=space.id, other=spots[space.x, space.y])
+            yield BadOptions("board-same-spot", space=space.id[:30], other=spots[space.x, space.y][:30])
         spots[space.x, space.y] = space.id
         yield from _unknown(space.up, names)
         if len(set(space.up)) != len(space.up):
-            yield BadOptions("board-link-twice", space=space.id)
+            yield BadOptions("board-link-twice", space=space.id[:30])
 
 
 def _place_faults(board: Board) -> Iterator[BadOptions]:
-    names = {space.id for space in board.spaces}
+    names, start = {space.id for space in board.spaces}, set(board.start)
     if not board.table:
         yield BadOptions("board-no-table")
     yield from _unknown((*board.start, *filter(None, [board.table]), *(name for name, _ in board.cheese)), names)
-    if not board.start or len(set(board.start)) != len(board.start):
+    if not start or len(start) != len(board.start):
         yield BadOptions("board-start")
-    if board.table in board.start:
-        yield BadOptions("board-table-at-start", space=board.table)
+    if board.table in start:
+        yield BadOptions("board-table-at-start", space=board.table[:30])
     if len(board.cheese) != CHEESES:
         yield BadOptions("board-cheese-count", number=len(board.cheese), needed=CHEESES)
     for name, worth in board.cheese:
-        if name in board.start:
-            yield BadOptions("board-cheese-at-start", space=name)
+        if name in start:
+            yield BadOptions("board-cheese-at-start", space=name[:30])
         if not 1 <= worth <= MOST_WORTH:
-            yield BadOptions("board-cheese-worth", space=name, worth=worth, most=MOST_WORTH)
+            yield BadOptions("board-cheese-worth", space=name[:30], worth=worth, most=MOST_WORTH)
 
 
 def _unknown(used: Iterable[str], names: Iterable[str]) -> Iterator[BadOptions]:
@@ -178,13 +181,13 @@ def _way_faults(board: Board) -> Iterator[BadOptions]:
     }
     circling = _circling(links, below)
     for name in circling:
-        yield BadOptions("board-cycle", space=name)
+        yield BadOptions("board-cycle", space=name[:30])
     if below[board.start[0]]:
-        yield BadOptions("board-start-not-lowest", space=board.start[0], below=below[board.start[0]][0])
+        yield BadOptions("board-start-not-lowest", space=board.start[0][:30], below=below[board.start[0]][0][:30])
     from_start, to_table = _reach(board.start, links), _reach([board.table], below)
     for name in links:
         if name not in from_start or name not in to_table:
-            yield BadOptions("board-off-the-way", space=name)
+            yield BadOptions("board-off-the-way", space=name[:30])
 
 
 def _circling(links: dict[str, tuple[str, ...]], below: dict[str, tuple[str, ...]]) -> list[str]:

@@ -1,6 +1,6 @@
 """Boards of one's own, for whoever has an editor: which option they are, those of ours, and what is wrong with one."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from typing import get_args
 
 from cheeseboard.core import BadOptions
@@ -23,9 +23,9 @@ def read(text: str) -> Board:
     return read_board(text)
 
 
-def faults(board: Board) -> Sequence[BadOptions]:
-    """All that GO-4 has against this board."""
-    return list(boards.faults(board))
+def faults(board: Board) -> Iterator[BadOptions]:
+    """All that GO-4 has against this board, one by one."""
+    return boards.faults(board)
 
 
 def trial(board: Board) -> Options:

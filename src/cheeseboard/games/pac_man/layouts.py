@@ -50,7 +50,7 @@ def read(text: str, file: str) -> Layout:
     """The layout that a TOML text describes; whether it is a good one is for `check` to say."""
     try:
         return msgspec.convert(tomllib.loads(text), Layout)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as fault:
+    except (ValueError, msgspec.ValidationError) as fault:  # ValueError: no TOML, or too long a number
         raise BadFile("layout-unreadable", file=file[:40], why=str(fault)[:80]) from None
 
 

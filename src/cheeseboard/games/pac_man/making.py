@@ -1,6 +1,6 @@
 """Mazes of one's own, for whoever has an editor: which option they are, those of ours, and what is wrong with one."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 
 import msgspec
 
@@ -24,9 +24,9 @@ def read(text: str) -> Layout:
     return layouts.read(text, OPTION)
 
 
-def faults(layout: Layout) -> Sequence[BadOptions]:
-    """All that P-3 has against this maze."""
-    return list(layouts.faults(layout))
+def faults(layout: Layout) -> Iterator[BadOptions]:
+    """All that P-3 has against this maze, one by one."""
+    return layouts.faults(layout)
 
 
 def trial(layout: Layout) -> Options:

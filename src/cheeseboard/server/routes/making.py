@@ -1,9 +1,11 @@
 """Boards of one's own: those of a game to start from, what the rules have against one, and whether it is fair.
 
-What a board is and what is wrong with it says the game's module `making`; here it only comes in and goes out.
+What a board is and what is wrong with it says the game's module `making`, in a worker with limits: here a board only
+comes in and goes out.
 """
 
 from collections.abc import AsyncIterator
+from itertools import islice
 from types import ModuleType
 from typing import Any
 
@@ -15,18 +17,21 @@ from litestar.response import Stream
 
 from cheeseboard import games
 from cheeseboard.core import Unknown
-from cheeseboard.core.options import read_options
+from cheeseboard.core.options import format_options, read_options, start
 from cheeseboard.server.errors import language_of
-from cheeseboard.server.estimating import estimates
+from cheeseboard.server.estimating import Asker, Trial, estimates
 from cheeseboard.server.gate import client_of
 from cheeseboard.server.house import House
 from cheeseboard.server.pastimes import BoardFile, Checked, Estimate, Fault, Gallery, MadeBoard, ReadBoard
 from cheeseboard.server.routes.depends import AnyRequest
+from cheeseboard.store import Person
 from cheeseboard.words import Words
 
 LINES = "application/x-ndjson"
 UNBUFFERED = {"X-Accel-Buffering": "no"}  # a proxy shall pass every line on at once
+MOST_FAULTS = 50
 TheHouse = NamedDependency[House]
+Visitor = NamedDependency[Person | None]
 
 
 @get("/making/{game:str}")
@@ -37,32 +42,58 @@ async def see_gallery(game: FromPath[str]) -> Gallery:
 
 
 @post("/making/check", status_code=200)
-async def check_board(request: AnyRequest, data: JSONBody[MadeBoard]) -> Checked:
-    """Every fault the rules name, and where it is."""
-    maker, words = _maker(data.game), Words(language_of(request.headers), data.game)
-    faults = maker.faults(_board(data.game, data.board))
-    return Checked(tuple(Fault(fault.code, words.refuse(fault), fault.facts) for fault in faults))
+async def check_board(request: AnyRequest, house: TheHouse, visitor: Visitor, data: JSONBody[MadeBoard]) -> Checked:
+    """The faults the rules name, fifty at most, and where they are."""
+    board, language = msgspec.json.encode(data.board), language_of(request.headers)
+    return await house.reading.run(asker_of(request, visitor), check_in_worker, data.game, board, language)
 
 
 @post("/making/read", status_code=200)
-async def read_file(data: JSONBody[BoardFile]) -> ReadBoard:
+async def read_file(request: AnyRequest, house: TheHouse, visitor: Visitor, data: JSONBody[BoardFile]) -> ReadBoard:
     """The board of a file."""
-    return ReadBoard(msgspec.to_builtins(_maker(data.game).read(data.text)))
+    return await house.reading.run(asker_of(request, visitor), read_in_worker, data.game, data.text)
 
 
 @post("/making/estimate", status_code=200, media_type=LINES)
-async def estimate(request: AnyRequest, house: TheHouse, data: JSONBody[Estimate]) -> Stream:
+async def estimate(request: AnyRequest, house: TheHouse, visitor: Visitor, data: JSONBody[Estimate]) -> Stream:
     """Bots play on the board; after every game one line of JSON says how it stands. Who stops listening stops them."""
     house.limits.asides.take(client_of(request.scope))
-    maker = _maker(data.game)
-    options = maker.trial(_board(data.game, data.board))
-    played = estimates(house.aside, data.game, maker.JUDGE, options, maker.SEATS, data.games)
+    who, board = asker_of(request, visitor), msgspec.json.encode(data.board)
+    trial = await house.reading.run(who, trial_in_worker, data.game, board)
+    played = estimates(house.estimating, Asker(who, client_of(request.scope)), trial, data.games)
+    first = await anext(played)  # a refusal is an answer of its own
 
     async def lines() -> AsyncIterator[bytes]:
+        yield msgspec.json.encode(first) + b"\n"
         async for estimated in played:
             yield msgspec.json.encode(estimated) + b"\n"
 
     return Stream(lines(), media_type=LINES, headers=UNBUFFERED)
+
+
+def asker_of(request: AnyRequest, visitor: Person | None) -> str:
+    """Whose turn it is when many ask: a person's, or that of an address."""
+    return visitor.id if visitor else client_of(request.scope)
+
+
+def check_in_worker(game: str, board: bytes, language: str) -> Checked:
+    """Runs in the worker: what the rules have against a board."""
+    words = Words(language, game)
+    faults = islice(_maker(game).faults(_board(game, board)), MOST_FAULTS)
+    return Checked(tuple(Fault(fault.code, words.refuse(fault), fault.facts) for fault in faults))
+
+
+def read_in_worker(game: str, text: str) -> ReadBoard:
+    """Runs in the worker: the board of a file."""
+    return ReadBoard(msgspec.to_builtins(_maker(game).read(text)))
+
+
+def trial_in_worker(game: str, board: bytes) -> Trial:
+    """Runs in the worker: how to play on a board to learn whether it is fair, if one can play on it."""
+    maker = _maker(game)
+    options = maker.trial(_board(game, board))
+    start(games.find(game), options, maker.SEATS)
+    return Trial(game, maker.JUDGE, format_options(options), maker.SEATS)
 
 
 def _maker(game: str) -> ModuleType:
@@ -72,9 +103,9 @@ def _maker(game: str) -> ModuleType:
     return maker
 
 
-def _board(game: str, given: Any) -> Any:
+def _board(game: str, given: bytes) -> Any:
     maker = _maker(game)
-    board = getattr(read_options(games.find(game), {maker.OPTION: given}), maker.OPTION)
+    board = getattr(read_options(games.find(game), {maker.OPTION: msgspec.json.decode(given)}), maker.OPTION)
     return maker.gallery()[board] if isinstance(board, str) else board
 
 

@@ -1,0 +1,154 @@
+"""A worker process for what strangers send: every piece of work has so much computing time and memory, and no more.
+
+A file of 30 kB can keep a parser busy for seconds. Here it keeps nobody else waiting: a worker that has used up what
+it had is killed and replaced, and whoever asked is refused. Askers take turns, so many of one are no more than one.
+"""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import sys
+import traceback
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from pathlib import Path
+from typing import Any, TypeVar, TypeVarTuple
+from weakref import WeakValueDictionary
+
+from cheeseboard import games
+from cheeseboard.core import BadFile, Illegal, Refusal
+from cheeseboard.tables.leash import end_with_the_leash, stop_signals_blocked
+
+Given = TypeVarTuple("Given")
+T = TypeVar("T")
+
+WORK_S = 1.0  # of computing, however busy the machine is
+WORK_BYTES = 200_000_000  # more than the worker had before
+MOST_WAITING = 8  # pieces of work of one asker
+STUCK_S = 60.0  # by the clock on the wall: for a worker that does not even compute
+
+
+class LimitedWorker:
+    """One worker process; it is started when it is first needed, and again after it was killed."""
+
+    def __init__(self, seconds: float = WORK_S, memory: int = WORK_BYTES) -> None:
+        self._seconds = seconds
+        self._memory = memory
+        self._one_at_a_time = ThreadPoolExecutor(1, "limited")
+        self._waiting: Counter[str] = Counter()
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection | None = None
+        self._leash: Connection | None = None  # only we hold this end: it breaks when we let go or die
+
+    async def run(self, who: str, work: Callable[[*Given], T], *given: *Given) -> T:
+        """Do this in the worker; refused if it takes too much, or if this asker has too much waiting already."""
+        if self._waiting[who] >= MOST_WAITING:
+            raise Illegal("too-fast", seconds=1)
+        self._waiting[who] += 1
+        try:
+            async with self._turn(who):
+                asked = asyncio.get_running_loop().run_in_executor(self._one_at_a_time, self._ask, work, given)
+                answer: T = await asked
+                return answer
+        finally:
+            self._waiting[who] -= 1
+            if not self._waiting[who]:
+                del self._waiting[who]
+
+    def close(self) -> None:
+        """Send the worker home without waiting for it."""
+        self._one_at_a_time.shutdown(wait=False, cancel_futures=True)
+        self._end()
+
+    def _turn(self, who: str) -> asyncio.Lock:
+        lock = self._turns.get(who)
+        if lock is None:
+            self._turns[who] = lock = asyncio.Lock()
+        return lock
+
+    def _ask(self, work: Callable[..., Any], given: tuple[Any, ...]) -> Any:
+        """Runs in the one thread that speaks to the worker."""
+        try:
+            pipe = self._started()
+            pipe.send((self._seconds, self._memory, work, given))
+            answer = pipe.recv() if pipe.poll(STUCK_S + self._seconds) else None
+        except (EOFError, OSError):  # it was killed
+            answer = None
+        if answer is None:
+            self._end()
+            raise BadFile("too-complex")
+        is_done, value = answer
+        if is_done:
+            return value
+        raise value
+
+    def _started(self) -> Connection:
+        if self._process is None or self._pipe is None or not self._process.is_alive():
+            self._end()
+            context = multiprocessing.get_context("spawn")
+            held, self._leash = context.Pipe(duplex=False)
+            self._pipe, theirs = context.Pipe()
+            self._process = context.Process(target=_serve, args=(held, theirs), daemon=True)
+            with stop_signals_blocked():
+                self._process.start()
+            held.close()
+            theirs.close()  # so that we learn of its end
+            self._pipe.recv()  # it has imported all it needs
+        return self._pipe
+
+    def _end(self) -> None:
+        process, pipe, leash = self._process, self._pipe, self._leash
+        self._process = self._pipe = self._leash = None
+        if process and process.is_alive():
+            process.kill()
+        for end in (pipe, leash):
+            if end:
+                end.close()
+
+
+def _serve(held: Connection, pipe: Connection) -> None:
+    """Runs in the worker: one piece of work after the other."""
+    end_with_the_leash(held)
+    for game in games.packages():
+        games.part(game, "making")
+    pipe.send(os.getpid())
+    while True:
+        seconds, memory, work, given = pipe.recv()
+        pipe.send(_do(seconds, memory, work, given))
+
+
+def _do(seconds: float, memory: int, work: Callable[..., Any], given: tuple[Any, ...]) -> tuple[bool, Any]:
+    try:
+        _limit(seconds, memory)
+        return True, work(*given)
+    except Refusal as refusal:
+        return False, refusal
+    except (MemoryError, RecursionError):
+        return False, BadFile("too-complex")
+    except Exception:
+        return False, RuntimeError(traceback.format_exc())  # not every fault survives the way between two processes
+    finally:
+        _limit(0, 0)
+
+
+def _limit(seconds: float, memory: int) -> None:
+    """From now on so many seconds of computing, after which the system kills us, and so much memory; 0: any."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    signal.signal(signal.SIGPROF, signal.SIG_DFL)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    _, hard = resource.getrlimit(resource.RLIMIT_AS)
+    size = Path("/proc/self/statm")
+    if memory and size.exists():
+        used = int(size.read_text("ascii").split()[0]) * resource.getpagesize()
+        limit = used + memory
+        resource.setrlimit(resource.RLIMIT_AS, (limit if hard == resource.RLIM_INFINITY else min(limit, hard), hard))
+    elif not memory:
+        resource.setrlimit(resource.RLIMIT_AS, (hard, hard))

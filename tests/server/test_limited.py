@@ -1,0 +1,72 @@
+"""Work for strangers: it ends when its time or its memory is used up, and askers take turns."""
+
+import asyncio
+import os
+from collections.abc import Iterator
+
+import pytest
+
+from cheeseboard.core import BadFile, Illegal, Unknown
+from cheeseboard.server.limited import MOST_WAITING, LimitedWorker
+from server.overwork import dig, eat, fail, plus, refuse, spin
+
+
+@pytest.fixture(scope="module")
+def worker() -> Iterator[LimitedWorker]:
+    working = LimitedWorker(seconds=0.2)
+    yield working
+    working.close()
+
+
+def test_what_would_take_for_ever_is_killed_and_the_next_is_served(worker: LimitedWorker) -> None:
+    async def work() -> None:
+        before = await worker.run("ann", os.getpid)
+        with pytest.raises(BadFile, match="too-complex"):
+            await worker.run("eve", spin)
+        assert await worker.run("ann", plus, 2, 3) == 5
+        assert await worker.run("ann", os.getpid) not in (before, os.getpid())
+
+    asyncio.run(work())
+
+
+def test_what_takes_too_much_memory_or_goes_too_deep_is_refused(worker: LimitedWorker) -> None:
+    async def work() -> None:
+        with pytest.raises(BadFile, match="too-complex"):
+            await worker.run("eve", eat, 250_000_000)
+        with pytest.raises(BadFile, match="too-complex"):
+            await worker.run("eve", dig, 0)
+        assert await worker.run("eve", eat, 1_000_000) == 1_000_000
+
+    asyncio.run(work())
+
+
+def test_a_refusal_and_a_fault_come_back_as_what_they_are(worker: LimitedWorker) -> None:
+    async def work() -> None:
+        with pytest.raises(Unknown, match="unknown-game") as refused:
+            await worker.run("ann", refuse)
+        assert refused.value.facts == {"game": "chess"}
+        with pytest.raises(RuntimeError, match="a fault of ours"):
+            await worker.run("ann", fail)
+
+    asyncio.run(work())
+
+
+def test_many_of_one_asker_wait_behind_one_of_another(worker: LimitedWorker) -> None:
+    async def work() -> None:
+        done: list[str] = []
+
+        async def ask(who: str) -> None:
+            await worker.run(who, plus, 1, 1)
+            done.append(who)
+
+        many = [asyncio.create_task(ask("eve")) for _ in range(MOST_WAITING)]
+        await asyncio.sleep(0)
+        one = asyncio.create_task(ask("ann"))
+        await asyncio.sleep(0)
+        with pytest.raises(Illegal, match="too-fast"):
+            await worker.run("eve", plus, 1, 1)
+        await asyncio.gather(*many, one)
+        assert done.index("ann") <= 1
+        assert await worker.run("eve", plus, 1, 1) == 2
+
+    asyncio.run(work())
