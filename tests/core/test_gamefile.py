@@ -1,6 +1,7 @@
 """Game files: written and read without loss, every fault named with its line, and no text that breaks the reader."""
 
 import re
+import time
 from pathlib import Path
 
 import pytest
@@ -120,6 +121,7 @@ FAULTS = [
     ("file-row-after-end", 16, GOOD + "5 0 move e3\n"),
     ("file-row-after-end", 15, inserted(15, "5 0 move e3")),
     ("file-row-after-end", 16, GOOD + "\n"),
+    ("file-control-sign", 11, GOOD.replace("a comment", "a\x1b comment")),
 ]
 
 
@@ -147,7 +149,7 @@ def test_a_missing_tag_and_a_wrong_row_are_named() -> None:
     assert caught.value.facts == {"line": 12, "row": 3}
 
 
-VALUES = st.text(st.characters(exclude_characters="\n", exclude_categories=["Cs"]), max_size=12)
+VALUES = st.text(st.characters(exclude_categories=["Cs", "Cc"]), max_size=12)
 WORDS = st.lists(st.from_regex(r"[A-Za-z0-9][A-Za-z0-9_.:@-]{0,4}", fullmatch=True), max_size=3).map(tuple)
 ACTIONS = st.builds(
     Action, st.from_regex(r"[a-z][a-z0-9-]{0,6}", fullmatch=True), st.lists(WORDS, max_size=2).map(tuple)
@@ -240,3 +242,35 @@ def test_a_name_cleaned_can_stand_among_the_seats(name: str) -> None:
     tags = tuple((tag, f"x; {cleaned}" if tag == "Seats" else value) for tag, value in parse_file(GOOD).tags)
     assert parse_file(format_file(GameFile(tags))).seat_names == ("x", cleaned)
     assert clean_name(cleaned) == cleaned
+
+
+CONTROLS = [*range(0x0A), *range(0x0B, 0x20), *range(0x7F, 0xA0)]
+
+
+@pytest.mark.parametrize("number", [4, 11])
+def test_a_control_character_is_refused_also_in_names_and_comments(number: int) -> None:
+    for sign in map(chr, CONTROLS):
+        text = changed(number, LINES[number - 1].replace("n", f"n{sign}", 1))
+        assert text != GOOD
+        with pytest.raises(BadFile, match="file-control-sign") as refused:
+            parse_file(text)
+        assert refused.value.facts == {"line": number}
+
+
+def test_signs_that_turn_or_hide_writing_stay_as_they_are_in_a_file() -> None:
+    text = GOOD.replace("Ann", "A\u202en\u200bn")
+    assert format_file(parse_file(text)) == re.sub(" ; a comment; and more", "", text)
+
+
+def test_a_file_of_many_tags_is_read_in_time_that_grows_with_its_length() -> None:
+    def seconds(tags: int) -> float:
+        names = ("".join(chr(97 + int(digit)) for digit in str(number)) for number in range(tags))
+        text = "".join(f'[X{name} ""]\n' for name in names) + GOOD
+        tries = []
+        for _ in range(3):
+            begun = time.process_time()
+            parse_file(text)
+            tries.append(time.process_time() - begun)
+        return min(tries)
+
+    assert seconds(16_000) < 10 * seconds(4_000)  # 4 times as long; 16 times, if every tag were compared with all

@@ -33,6 +33,7 @@ from cheeseboard.core import (
 )
 from cheeseboard.core.dice import draw_key
 from cheeseboard.core.options import read_options
+from cheeseboard.core.past import Past
 from cheeseboard.core.replay import Course, Row, replay, replay_from_seed
 from cheeseboard.games import find
 
@@ -345,3 +346,29 @@ def test_a_resignation_is_not_taken_back() -> None:
 )
 def test_a_refused_action_leaves_quoridor_as_it_was(text: str, code: str) -> None:
     assert refused(Course.begin(find("quoridor"), read_options(find("quoridor"), {"first": 0}), 2), text) == code
+
+
+def test_many_take_backs_take_as_much_work_each_as_a_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked = 0
+    look = Past.__getitem__
+
+    def counted(self: Past[Any], place: Any) -> Any:
+        nonlocal looked
+        looked += 1
+        return look(self, place)
+
+    monkeypatch.setattr(Past, "__getitem__", counted)
+
+    def work(rows: int) -> int:
+        before = looked
+        race(2, "0 go 1", *("T back 0" for _ in range(rows)), dice=False)
+        return looked - before
+
+    assert work(800) < 6 * work(200)  # 4 times as much; 16 times, if each looked at all before it
+
+
+def test_what_was_looked_up_for_a_take_back_is_forgotten_with_its_row() -> None:
+    course = race(2, "- die 1")
+    assert course.earliest_back() == 1
+    course.drop()
+    assert course.earliest_back() == 0

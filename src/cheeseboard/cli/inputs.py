@@ -10,9 +10,10 @@ from msgspec import Struct
 
 from cheeseboard.cli import screen
 from cheeseboard.core import AnyGame, BadFile, BadOptions
-from cheeseboard.core.gamefile import GameFile, parse_file
+from cheeseboard.core.gamefile import LONGEST_FILE, GameFile, parse_file
 from cheeseboard.core.options import read_options
 
+MOST_BYTES = 4 * LONGEST_FILE  # as many as its characters can take
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `cheeseboard games` lists them.")]
 OptionTexts = Annotated[
     list[str], typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given again.")
@@ -39,10 +40,14 @@ def _value(text: str) -> object:
         return text
 
 
-def read_text(path: Path) -> str:
-    """The text of a file, or a refusal that names it."""
+def read_text(path: Path, most: int = MOST_BYTES) -> str:
+    """The text of a file, or a refusal that names it; of one that never ends, no more than this is read."""
     try:
-        return path.read_bytes().decode("utf-8")
+        with path.open("rb") as file:
+            content = file.read(most + 1)
+        if len(content) > most:
+            raise BadFile("file-too-long", line=1)
+        return content.decode("utf-8")
     except OSError as fault:
         raise BadFile("file-missing", file=str(path)) from fault
     except UnicodeDecodeError as fault:

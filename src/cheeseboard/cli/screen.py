@@ -2,6 +2,7 @@
 
 import os
 import sys
+import unicodedata
 from collections.abc import Sequence
 from typing import Any
 
@@ -31,6 +32,7 @@ _THEME = Theme(
         "bad": "red",
     }
 )
+UNSEEN = {"Cc", "Cf", "Cs", "Zl", "Zp"}  # Unicode's kinds of signs that have no picture
 out = Console(theme=_THEME, highlight=False, emoji=False)
 err = Console(theme=_THEME, highlight=False, emoji=False, stderr=True)
 
@@ -61,17 +63,22 @@ def speak_of(game_id: str) -> None:
 
 def words(game_id: str | None = None, names: Sequence[str] = ()) -> Words:
     """The words of the chosen language."""
-    return Words(Language.chosen, game_id, names)
+    return Words(Language.chosen, game_id, [shown(name) for name in names])
+
+
+def shown(text: str) -> str:
+    """The text without signs that nobody sees but a terminal obeys: escapes, turned writing, nothing of no width."""
+    return "".join(sign for sign in text if sign == "\n" or unicodedata.category(sign) not in UNSEEN)
 
 
 def draw(drawing: str) -> None:
     """Print a drawing with its colours."""
-    out.print(drawing, soft_wrap=True)
+    out.print(shown(drawing), soft_wrap=True)
 
 
 def say(text: str, style: str = "") -> None:
     """Print a sentence as it is."""
-    out.print(text, style=style, markup=False, soft_wrap=True)
+    out.print(shown(text), style=style, markup=False, soft_wrap=True)
 
 
 def answer(value: Any) -> None:
@@ -86,7 +93,7 @@ def refuse(refusal: Refusal, game_id: str | None = None, *, names: Sequence[str]
         facts = {name: _printable(fact) if isinstance(fact, str) else fact for name, fact in refusal.facts.items()}
         answer({"error": refusal.code, "text": _printable(text), "facts": facts})
     else:
-        err.print(Text(f"{text} ").append(f"({refusal.code})", "faint"), soft_wrap=True)
+        err.print(Text(f"{shown(text)} ").append(f"({refusal.code})", "faint"), soft_wrap=True)
 
 
 def _printable(text: str) -> str:

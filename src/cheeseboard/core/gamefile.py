@@ -17,6 +17,7 @@ from cheeseboard.core.replay import Course, Row
 
 NEEDED = ("Game", "Rules", "Table", "Seats", "Options", "Commitment", "Nonces")
 LONGEST_FILE = 4_000_000
+_CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]")  # a terminal would obey them; we never wrote one
 _TAG = re.compile(r'\[([A-Z][A-Za-z]*) "((?:[^"\\]|\\["\\])*)"\]')
 _ROW = re.compile(r"([1-9][0-9]{0,8}) (-|T|0|[1-9][0-9]?) (\S.*)")
 _HEX64 = re.compile(r"[0-9a-f]{64}")
@@ -122,6 +123,8 @@ def parse_file(text: str) -> GameFile:
             raise BadFile("file-row-after-end", line=number)
         else:
             rows.append(_parse_row(content, number, len(rows) + 1))
+    if found := _CONTROL.search(text):
+        raise BadFile("file-control-sign", line=text.count("\n", 0, found.start()) + 1)
     ranks = closing.get("Result")
     return GameFile(
         tags,
@@ -150,17 +153,17 @@ def _parse_tag(content: str, number: int) -> tuple[str, str]:
 
 
 def _check_tags(tags: tuple[tuple[str, str], ...], blank: int) -> None:
-    names = [name for name, _ in tags]
+    lines: dict[str, int] = {}
     for number, (name, value) in enumerate(tags, 1):
-        if names.index(name) != number - 1 or name in ("Result", "Digest"):
+        if lines.setdefault(name, number) != number or name in ("Result", "Digest"):
             raise BadFile("file-bad-tag", line=number, tag=name)
         _check_value(name, value, number)
     for name in NEEDED:
-        if name not in names:
+        if name not in lines:
             raise BadFile("file-tag-missing", line=blank + 1, tag=name)
     seats = dict(tags)["Seats"].count(";")
     if dict(tags)["Nonces"].count(";") != seats:
-        raise BadFile("file-nonce-count", line=names.index("Nonces") + 1)
+        raise BadFile("file-nonce-count", line=lines["Nonces"])
 
 
 def _check_value(name: str, value: str, number: int) -> None:

@@ -44,6 +44,7 @@ class Course(Struct, eq=False):
     resigned: tuple[Seat, ...] = ()
     _ended: Over | None = None  # by the table, not by the rules
     _turn: Turn | None = None  # of the newest state, once somebody has asked
+    _looked: tuple[int, int] = (0, 0)  # up to which row the earliest take-back was looked for, and what it was
 
     @staticmethod
     def begin(game: AnyGame, options: Struct, seats: int, rules: int | None = None) -> "Course":
@@ -93,7 +94,7 @@ class Course(Struct, eq=False):
         """Forget the newest row, which a player or chance played, as if it had never been."""
         self.rows, self.states = self.rows.without_last(), self.states.without_last()
         self.state = self.states[-1]
-        self._turn = None
+        self._turn, self._looked = None, (0, 0)
 
     def draw(self, key: bytes) -> list[Row]:
         """Let chance play until somebody is asked or it is over."""
@@ -128,12 +129,16 @@ class Course(Struct, eq=False):
 
     def earliest_back(self) -> int:
         """The row to which a take-back may go at most: nothing hidden or random has become known since."""
-        for row in reversed(self.rows):
+        known, earliest = self._looked
+        for n in range(len(self.rows), known, -1):
+            row = self.rows[n - 1]
             if row.seat == TABLE:
                 continue  # the news of a state gone back to is old
             if row.seat == CHANCE or any(said.reveals for said in news(self.states[row.n])):
-                return row.n
-        return 0
+                earliest = n
+                break
+        self._looked = (len(self.rows), earliest)
+        return earliest
 
     def _move_to(self, state: Any) -> None:
         self.state, self.states = state, self.states.plus(state)

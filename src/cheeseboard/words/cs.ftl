@@ -39,6 +39,7 @@ refused-file-unreadable = „{ $file }“ se nedá přečíst jako text.
 refused-file-unwritable = Soubor „{ $file }“ nelze zapsat.
 refused-file-exists = „{ $file }“ už existuje. Pokračuj v něm pomocí --resume, nebo zvol jiný název.
 refused-file-line-ends = Řádek { $line }: řádky musí končit jen znakem LF.
+refused-file-control-sign = Řádek { $line } obsahuje řídicí znak, který v souboru s partií nebývá. Odstraň ho a zkus to znovu.
 refused-file-too-long = Soubor je na jednu partii příliš dlouhý.
 refused-file-cut-off = Řádek { $line }: soubor je useknutý; musí končit zalomením řádku.
 refused-file-no-blank-line = Řádek { $line }: mezi značkami a záznamy musí být prázdný řádek.

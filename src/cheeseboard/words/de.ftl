@@ -37,6 +37,7 @@ refused-file-unreadable = „{ $file }“ lässt sich nicht als Text lesen.
 refused-file-unwritable = „{ $file }“ lässt sich nicht schreiben.
 refused-file-exists = „{ $file }“ gibt es schon. Mach mit --resume dort weiter oder wähle einen anderen Namen.
 refused-file-line-ends = Zeile { $line }: Zeilen dürfen nur mit LF enden.
+refused-file-control-sign = Zeile { $line } enthält ein Steuerzeichen, das in keiner Partiedatei steht. Entferne es und versuch es noch einmal.
 refused-file-too-long = Die Datei ist zu lang für eine einzige Partie.
 refused-file-cut-off = Zeile { $line }: Die Datei ist abgeschnitten; sie muss mit einem Zeilenumbruch enden.
 refused-file-no-blank-line = Zeile { $line }: Zwischen den Angaben im Kopf und den Einträgen muss eine Leerzeile stehen.

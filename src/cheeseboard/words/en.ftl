@@ -34,6 +34,7 @@ refused-file-unreadable = “{ $file }” cannot be read as text.
 refused-file-unwritable = “{ $file }” cannot be written.
 refused-file-exists = “{ $file }” is there already. Go on with it by --resume, or choose another name.
 refused-file-line-ends = Line { $line }: lines must end with a line feed alone.
+refused-file-control-sign = Line { $line } holds a control character, which no game file has. Remove it and try again.
 refused-file-too-long = The file is too long to be one game.
 refused-file-cut-off = Line { $line }: the file is cut off; it must end with a line break.
 refused-file-no-blank-line = Line { $line }: a blank line must stand between the tags and the rows.

@@ -34,6 +34,7 @@ refused-file-unreadable = « { $file } » ne peut pas être lu comme du texte.
 refused-file-unwritable = Impossible d’écrire « { $file } ».
 refused-file-exists = « { $file } » existe déjà. Reprends-la avec --resume ou choisis un autre nom.
 refused-file-line-ends = Ligne { $line } : les lignes doivent se terminer par un simple LF.
+refused-file-control-sign = La ligne { $line } contient un caractère de contrôle, qu’aucun fichier de partie ne contient. Retire-le et réessaie.
 refused-file-too-long = Le fichier est trop long pour une seule partie.
 refused-file-cut-off = Ligne { $line } : le fichier est coupé ; il doit finir par un saut de ligne.
 refused-file-no-blank-line = Ligne { $line } : il faut une ligne vide entre les balises et les entrées.
