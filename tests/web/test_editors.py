@@ -1,11 +1,14 @@
 """The workshop in the browser: a maze and a board made from nothing by mouse, touch and keys, and played on."""
 
+import base64
+import json
+import zlib
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Position, expect
+from playwright.sync_api import Locator, Page, Position, Route, expect
 
 from cheeseboard.games.gouda_gouda.board import read_board
 from cheeseboard.games.pac_man.layouts import check, read
@@ -315,3 +318,44 @@ def test_both_workshops_fit_a_telephone_in_the_dark(come: Come) -> None:
         seen(page.locator(".ready"))
         assert widest(page) <= 0
         assert violations(page) == []
+
+
+def link_of(board: object) -> str:
+    """The part of an address that holds this board."""
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15)
+    packed = packer.compress(json.dumps(board).encode()) + packer.flush()
+    return "#b=" + base64.urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+def draft_of(page: Page) -> str | None:
+    """The board that this browser keeps for the next visit."""
+    kept: str | None = page.evaluate("localStorage.getItem('cheeseboard-draft-gouda-gouda')")
+    return kept
+
+
+def test_a_link_with_what_is_no_board_is_refused_and_nothing_of_it_is_kept(come: Come) -> None:
+    ann = come("Ann")
+    space = {"kind": "mat", "x": 5, "y": 5, "up": []}
+    many = [{"id": f"mat-{number}", **space} for number in range(61)]
+    board = {"spaces": many, "start": [], "table": "", "cheese": []}
+    for wrong in (board, {**board, "spaces": [None]}, [1, 2, 3], " " * 1_000_000):
+        page = ann.go(f"/make/gouda-gouda{link_of(wrong)}")
+        seen(page.get_by_text("This link does not hold a board."))
+        expect(page.get_by_role("button", name="mat")).to_have_count(0)
+        assert "mat" not in (draft_of(page) or "")
+        ann.go("/about")
+
+
+def test_a_draft_is_kept_only_once_it_was_checked(come: Come) -> None:
+    ann = come("Ann")
+    held: list[Route] = []
+    ann.page.route("**/api/making/check", lambda route: held.append(route))
+    space = {"id": "mat", "kind": "mat", "x": 20, "y": 80, "up": []}
+    link = link_of({"spaces": [space], "start": ["mat"], "table": "", "cheese": []})
+    with ann.page.expect_request(lambda asked: "/making/check" in asked.url and "mat" in (asked.post_data or "")):
+        page = ann.go(f"/make/gouda-gouda{link}")
+    assert draft_of(page) is None
+    for route in held:
+        route.continue_()
+    seen(page.get_by_role("heading", name="Still to mend"))
+    assert "mat" in (draft_of(page) or "")

@@ -542,6 +542,7 @@ web-make-link = Zkopírovat odkaz
 web-make-link-copied = Zkopírováno! Kdo odkaz otevře, uvidí tvůj plán.
 web-make-download = Stáhnout
 web-make-load = Načíst soubor
+web-make-bad-file = Tento soubor nelze nakreslit: plán má nejvýše 60 polí. Vyber jiný soubor.
 web-make-bad-link = V tomhle odkazu žádný plán není.
 web-make-own = vlastní: { $what }
 web-make-own-pac-man = { $barriers ->

@@ -541,6 +541,7 @@ web-make-link = Link kopieren
 web-make-link-copied = Kopiert! Wer den Link öffnet, sieht deinen Plan.
 web-make-download = Herunterladen
 web-make-load = Datei laden
+web-make-bad-file = Diese Datei lässt sich nicht zeichnen: Ein Plan hat höchstens 60 Felder. Wähle eine andere Datei.
 web-make-bad-link = In diesem Link steckt kein Plan.
 web-make-own = eigener Entwurf: { $what }
 web-make-own-pac-man = { $barriers ->

@@ -532,6 +532,7 @@ web-make-link = Copy the link
 web-make-link-copied = Copied! Whoever opens the link sees your board.
 web-make-download = Download
 web-make-load = Load a file
+web-make-bad-file = This file cannot be drawn: a board has 60 spaces at most. Choose another file.
 web-make-bad-link = This link does not hold a board.
 web-make-own = your own: { $what }
 web-make-own-pac-man = { $barriers ->

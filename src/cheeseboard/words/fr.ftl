@@ -531,6 +531,7 @@ web-make-link = Copier le lien
 web-make-link-copied = Copié ! Qui ouvre le lien voit ton plateau.
 web-make-download = Télécharger
 web-make-load = Charger un fichier
+web-make-bad-file = Ce fichier ne peut pas être dessiné : un plateau a 60 cases au plus. Choisis un autre fichier.
 web-make-bad-link = Ce lien ne contient pas de plateau.
 web-make-own = le tien : { $what }
 web-make-own-pac-man = { $barriers ->

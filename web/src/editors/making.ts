@@ -3,6 +3,7 @@ import { get, post, Refusal } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import type { Checked, Estimated, Fault, Gallery, ReadBoard } from "../lib/types";
 import { unpack } from "./link";
+import { shaped } from "./shape";
 
 export const GAMES = ["pac-man", "gouda-gouda"] as const;
 export type MadeGame = (typeof GAMES)[number];
@@ -19,14 +20,39 @@ export async function faultsOf(game: string, board: unknown): Promise<Fault[]> {
   return (await post<Checked>("/making/check", { game, board })).faults;
 }
 
+/** The board in an address; null if there is none, and a fault if it is no board. */
+export async function boardIn(game: MadeGame, hash: string): Promise<unknown> {
+  const board = await unpack(hash);
+  return board === null ? null : shaped(game, board);
+}
+
 /** A board of one's own in an address, and the option that takes it; null if there is none. */
 export async function ownBoard(game: string, hash: string): Promise<OwnBoard | null> {
-  const board = canMake(game) ? await unpack(hash) : null;
+  const board = canMake(game) ? await boardIn(game, hash) : null;
   return board ? { option: (await galleryOf(game)).option, board } : null;
 }
 
-export async function readFile(game: string, text: string): Promise<unknown> {
-  return (await post<ReadBoard>("/making/read", { game, text })).board;
+/** The board of a file, or null if nobody could draw it. */
+export async function readFile(game: MadeGame, text: string): Promise<unknown> {
+  const { board } = await post<ReadBoard>("/making/read", { game, text });
+  return drawn(game, board);
+}
+
+/** What was kept of an earlier visit, or null if nobody could draw it. */
+export function readDraft(game: MadeGame, text: string | null): unknown {
+  try {
+    return drawn(game, JSON.parse(text ?? "null"));
+  } catch {
+    return null;
+  }
+}
+
+function drawn(game: MadeGame, board: unknown): unknown {
+  try {
+    return shaped(game, board);
+  } catch {
+    return null;
+  }
 }
 
 /** Bots play; `tell` hears of every game. Ends when all are played or `signal` says so. */
