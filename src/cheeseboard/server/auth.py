@@ -12,10 +12,10 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from litestar.datastructures import Cookie
 
 from cheeseboard.core import NotYours, Seat
+from cheeseboard.server.cookies import COOKIE
 from cheeseboard.store import Person, Store
 from cheeseboard.tables.record import Ms, PersonId
 
-COOKIE = "cheeseboard"
 LASTS_S = 400 * 86_400  # as long as browsers keep any cookie
 HAND_OVER_MS: Ms = 60 * 60_000
 NO_COOKIE = Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax")  # takes the cookie away

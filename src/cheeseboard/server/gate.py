@@ -10,6 +10,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from cheeseboard.core import Illegal, NotYours, Refusal
+from cheeseboard.server.cookies import keep_own_cookies
 from cheeseboard.server.errors import language_of, no, status_of
 from cheeseboard.server.limits import Limit
 from cheeseboard.server.metrics import Metrics
@@ -54,6 +55,7 @@ class Gate:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check, then go on; a refusal is answered here."""
+        keep_own_cookies(scope)
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         client = client_of(scope)
         is_socket = scope["type"] == ScopeType.WEBSOCKET

@@ -16,13 +16,13 @@ from litestar.params import FromPath
 
 from cheeseboard import games
 from cheeseboard.core import Unknown
+from cheeseboard.server.cookies import LANGUAGE_COOKIE
 from cheeseboard.server.errors import language_of
 from cheeseboard.server.routes.depends import AnyRequest
 from cheeseboard.tables.record import is_table_id
 from cheeseboard.words import LANGUAGES, Words
 
 PLAIN = "/plain"  # where these pages lie, beside the web client
-LANGUAGE_COOKIE = "lang"
 LANGUAGE_NAMES = {"en": "English", "cs": "Čeština", "de": "Deutsch", "fr": "Français"}
 _TYPES = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".svg": "image/svg+xml"}
 _STATIC = files(__package__) / "static"
