@@ -83,6 +83,16 @@ class Served(Place):
         assert self._thread.is_alive(), "it did not start"
         return self
 
+    @property
+    def listens_at(self) -> socket.socket:
+        """Where connections come from."""
+        return self._place
+
+    @property
+    def connections(self) -> int:
+        """How many are open, seen from the server."""
+        return len(self._server.server_state.connections)
+
     def stop(self) -> None:
         self.clients.close()
         self._server.should_exit = True

@@ -19,6 +19,10 @@ log = logging.getLogger(__name__)
 _BY_CODE = {
     "too-fast": 429,
     "too-big": 413,
+    "head-too-big": 431,
+    "request-too-slow": 408,
+    "too-many-connections": 429,
+    "server-full": 503,
     "no-person": 401,
     "wrong-password": 401,
     "foreign-page": 403,

@@ -49,8 +49,8 @@ class Gate:
             *([STRICT_TRANSPORT] if settings.is_https else []),
         ]
         self._limit = limit
-        self._most_sockets = sys.maxsize if settings.is_local else settings.sockets
-        self._sockets: Counter[str] = Counter()
+        self._most_open = sys.maxsize if settings.is_local else settings.sockets
+        self._open: Counter[str] = Counter()
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -73,7 +73,7 @@ class Gate:
         try:
             self._check(headers, changes=is_socket or method not in SAFE_METHODS)
             self._limit.take(client)
-            if is_socket and self._sockets[client] >= self._most_sockets:
+            if self._open[client] >= self._most_open:
                 raise Illegal("too-fast", seconds=BUSY_S)
         except Refusal as refusal:
             self._metrics.refusals.labels(refusal.code).inc()
@@ -83,13 +83,13 @@ class Gate:
             else:
                 await _refuse(send_on, refusal, language_of(headers))
             return
-        self._sockets[client] += is_socket
+        self._open[client] += 1
         try:
             await self._inside(scope, receive, send if is_socket else send_on)
         finally:
-            self._sockets[client] -= is_socket
-            if not self._sockets[client]:
-                del self._sockets[client]
+            self._open[client] -= 1
+            if not self._open[client]:
+                del self._open[client]
 
     def _check(self, headers: dict[str, str], *, changes: bool) -> None:
         host = headers.get("host", "")

@@ -9,6 +9,7 @@ import signal
 import socket
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -20,6 +21,8 @@ from litestar.types import ASGIApp
 from cheeseboard.bus.memory import MemoryBell
 from cheeseboard.core import Illegal
 from cheeseboard.server.app import create_app
+from cheeseboard.server.connections import Connections
+from cheeseboard.server.reader import RequestReader
 from cheeseboard.server.settings import HERE, Settings
 from cheeseboard.server.thinking import Thinkers
 from cheeseboard.server.wire import Wire
@@ -115,8 +118,10 @@ def database_url(data: Path) -> str:
 
 def uvicorn_config(app: Litestar | ASGIApp, settings: Settings) -> uvicorn.Config:
     """How uvicorn serves us: no deflate, which costs 47 KB a socket, and frames no larger than a client needs."""
+    reader: Any = partial(RequestReader, room=Connections(settings), head_seconds=settings.head_seconds)
     return uvicorn.Config(
         app,
+        http=reader,
         ws=Wire,
         ws_per_message_deflate=False,
         ws_max_size=max(16_000, 2 * settings.frame_bytes),

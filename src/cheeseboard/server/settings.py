@@ -39,7 +39,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     tidy_seconds: float = 6 * 3_600
     frames: Rate = Rate(200, 100)  # of one socket
     requests: Rate = Rate(200, 50)  # of one address, unless only this computer can join
-    sockets: int = 300  # open at once from one address, likewise
+    connections: int = 300  # open at once from one address, likewise; a trusted proxy may have more
+    sockets: int = 300  # requests and sockets open at once from one address, as a proxy names it, likewise
+    head_seconds: float = 10  # for the head of a request
     guests: Rate = Rate(60, 1)  # likewise
     codes: Rate = Rate(10, 0.1)  # six letters are too few to be tried at will
     passwords: Rate = Rate(10, 0.1)

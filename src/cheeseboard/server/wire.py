@@ -12,6 +12,8 @@ from typing import Any
 
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import Protocol
 from websockets.utils import apply_mask
 
 WIRE = "cheeseboard.wire"  # the name under which a scope's extensions hold it
@@ -19,7 +21,6 @@ MOST_UNREAD = 16  # texts
 FINAL, FINAL_TEXT, MASKED = 0x80, 0x81, 0x80
 SHORT, MIDDLE, LONG = 126, 127, 1 << 16  # how the size of a frame is written, by RFC 6455
 HEAD, MASK = 2, 4  # bytes before a short text from a browser
-END_OF_REQUEST = b"\r\n\r\n"
 
 
 class Inbox:
@@ -54,11 +55,24 @@ class Wire(WebSocketsSansIOProtocol):
 
     on_writable: Callable[[], None] | None = None  # told when a slow reader has caught up
 
-    def __init__(self, *args: Any, **named: Any) -> None:
+    def __init__(self, *args: Any, on_lost: Callable[[], None] | None = None, **named: Any) -> None:
         super().__init__(*args, **named)
+        self._on_lost = on_lost
         self.queue: Any = Inbox()
         self._is_full = False
         self._is_between = True  # all that came so far were whole texts; once one was not, we no longer look closely
+
+    def open(self, request: Request) -> None:
+        """Begin with this request, whose head is read already; frames are all that comes."""
+        self.conn.parser = Protocol.parse(self.conn)
+        next(self.conn.parser)
+        self.handle_connect(request)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is closed."""
+        super().connection_lost(exc)
+        if self._on_lost:
+            self._on_lost()
 
     async def run_asgi(self) -> None:
         """Serve this socket; whoever serves it finds the wire in the scope."""
@@ -84,7 +98,7 @@ class Wire(WebSocketsSansIOProtocol):
         """A short text that comes whole is passed on at once; whatever else comes is read frame by frame."""
         text = self._short_text(data)
         if text is None:
-            self._is_between &= _are_whole(data) if self.handshake_complete else data.endswith(END_OF_REQUEST)
+            self._is_between &= _are_whole(data)
             super().data_received(data)
         else:
             self.queue.put_nowait({"type": "websocket.receive", "text": text})

@@ -133,6 +133,10 @@ refused-bus-needed = Aby o sobě více procesů vědělo, potřebují Redis. Jeh
 
 refused-too-fast = To bylo moc rychle. Zkus to znovu za { $seconds } s.
 refused-too-big = To je příliš mnoho najednou.
+refused-head-too-big = Tvůj prohlížeč poslal před požadavkem víc, než tento server čte. Smaž cookies této stránky a zkus to znovu.
+refused-request-too-slow = Požadavek přicházel příliš dlouho. Zkus to prosím znovu.
+refused-too-many-connections = Z tvé adresy už je otevřeno { $most } spojení. Zavři některé karty nebo programy a zkus to znovu.
+refused-server-full = Server je teď plný. Zkus to znovu za { $seconds } s.
 refused-no-person = Nejdřív vstup: je k tomu potřeba jméno.
 refused-bad-token = Tento token neplatí.
 refused-bad-word = Tato výzva k převzetí místa už neplatí.

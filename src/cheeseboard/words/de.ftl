@@ -131,6 +131,10 @@ refused-bus-needed = Mehrere Prozesse brauchen Redis, um voneinander zu hören. 
 
 refused-too-fast = Das ging etwas zu schnell. Versuch es in { $seconds } s noch einmal.
 refused-too-big = Das ist zu viel auf einmal.
+refused-head-too-big = Dein Browser hat vor der Anfrage mehr geschickt, als dieser Server liest. Lösche die Cookies dieser Seite und versuch es noch einmal.
+refused-request-too-slow = Die Anfrage hat zu lange gebraucht. Bitte versuch es noch einmal.
+refused-too-many-connections = Von deiner Adresse sind schon { $most } Verbindungen offen. Schließ einige Tabs oder Programme und versuch es noch einmal.
+refused-server-full = Der Server ist gerade voll. Versuch es in { $seconds } s noch einmal.
 refused-no-person = Komm erst herein: Dafür braucht es einen Namen.
 refused-bad-token = Dieses Token gilt nicht.
 refused-bad-word = Diese Einladung, einen Platz zu übernehmen, gilt nicht mehr.

@@ -1,0 +1,266 @@
+"""The head of a request: bounded in size and time, whoever sends it and whatever becomes of it."""
+
+import socket
+import sys
+import time
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from cheeseboard.server import reader
+from cheeseboard.server.connections import RESERVE, Connections, peer_of
+from cheeseboard.server.settings import Settings
+from server.house import PATIENCE_S, Served, served
+from server.program import COMMAND, ServeProgram, serving
+from server.raw import LOBBY, UPGRADE, Raw, status
+from server.test_cookies import FOREIGN
+from server.test_play import begun
+
+TOO_MUCH = {
+    "lines": [b"x: y"] * 120,
+    "one line": [b"x: " + b"y" * 33_000],
+    "all together": [b"x: " + b"y" * 7_000] * 10,
+    "a long name": [b"x" * 33_000 + b": y"],
+}
+ENOUGH = [b"x: y"] * 80 + [b"x: " + b"y" * 31_000] + [b"x: " + b"y" * 9_000] * 3
+KINDS = {"request": ("/api/lobby", b""), "socket": (LOBBY, UPGRADE[:-2])}
+HURRY_S = 0.3
+
+
+@pytest.fixture(scope="module")
+def house_for_all(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server for everybody, without a proxy before it."""
+    with served(tmp_path_factory.mktemp("heads"), is_local=False, proxies=()) as running:
+        yield running
+
+
+@pytest.fixture
+def open_house(house_for_all: Served) -> Iterator[Served]:
+    yield house_for_all
+    house_for_all.clients.close()
+
+
+@pytest.fixture(scope="module")
+def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Likewise, one that does not wait for long."""
+    with served(tmp_path_factory.mktemp("late"), is_local=False, proxies=(), head_seconds=HURRY_S) as running:
+        yield running
+
+
+def wait_until(claim: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE_S
+    while not claim():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("what", TOO_MUCH)
+def test_too_much_before_a_request_is_refused_and_the_connection_closed(
+    open_house: Served, kind: str, what: str
+) -> None:
+    path, upgrade = KINDS[kind]
+    raw = Raw(open_house)
+    raw.ask(path, *filter(None, [upgrade]), *TOO_MUCH[what])
+    assert raw.refused() == (431, "head-too-big")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_large_head_is_read_however_it_is_cut(open_house: Served, kind: str) -> None:
+    path, upgrade = KINDS[kind]
+    rng = Random(3)
+    for pieces in (1, 40):
+        raw = Raw(open_house)
+        lines = [raw.host[:-2], *filter(None, [upgrade]), *ENOUGH]
+        head = f"GET {path} HTTP/1.1\r\n".encode() + b"".join(line + b"\r\n" for line in lines) + b"\r\n"
+        cuts = [0, *sorted(rng.sample(range(1, len(head)), pieces - 1)), len(head)]
+        for start, end in pairwise(cuts):
+            raw.send(head[start:end])
+        assert status(raw.head()) == (101 if upgrade else 200)
+
+
+@pytest.mark.parametrize("begin", [b"GET / HTTP/1.1\r\n", b"GET / HTTP/1.1\r\nx: "])
+def test_a_head_without_end_is_cut_off(open_house: Served, begin: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reader, "LINGER_S", 0.01)
+    raw = Raw(open_house)
+    raw.send(begin)
+    line = b"x: y\r\n" if begin.endswith(b"\n") else b"x" * 4_000
+    for _ in range(40_000_000 // len(line)):  # more than all buffers between us hold
+        try:
+            raw.socket.sendall(line * 50)
+        except ConnectionError:
+            break
+    else:
+        pytest.fail("it read all of that")
+
+
+def test_what_follows_a_body_counts_as_its_head_does(open_house: Served) -> None:
+    raw = Raw(open_house)
+    raw.ask("/api/people", b"Content-Type: application/json", b"Transfer-Encoding: chunked", method="POST")
+    raw.send(b"2\r\n{}\r\n0\r\n")
+    raw.send(b"x: y\r\n" * 200 + b"\r\n")
+    assert b"200 OK" not in raw.until_closed()
+
+
+@pytest.mark.parametrize("half", [b"G", b"GET / HTTP/1.1\r\n", b"GET / HTTP/1.1\r\nHost: localhost\r\nx: y", UPGRADE])
+def test_half_a_head_is_not_waited_for(hurried: Served, half: bytes) -> None:
+    raw = Raw(hurried)
+    raw.send(half if half != UPGRADE else b"GET / HTTP/1.1\r\n" + half)
+    assert raw.refused() == (408, "request-too-slow")
+
+
+def test_a_head_that_comes_drop_by_drop_is_not_waited_for_either(hurried: Served) -> None:
+    raw = Raw(hurried)
+    raw.send(b"GET / HTTP/1.1\r\n")
+    raw.socket.settimeout(HURRY_S / 10)
+    got = b""
+    for _ in range(int(PATIENCE_S / HURRY_S)):
+        raw.send(b"x: y\r\n")
+        try:
+            got = raw.socket.recv(1_000)
+            break
+        except TimeoutError:
+            continue
+    assert status(got) == 408
+
+
+@pytest.mark.parametrize("before", [b"", b"GET /api/lobby HTTP/1.1\r\nHost: localhost\r\n\r\n"])
+def test_who_asks_for_nothing_is_let_go(hurried: Served, before: bytes) -> None:
+    raw = Raw(hurried)
+    raw.send(before)
+    if before:
+        assert status(raw.head()) == 200
+        raw.send(b"\r\n")
+    assert b"408" not in raw.until_closed()
+
+
+def test_half_a_body_is_not_waited_for(open_house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reader, "BODY_S", HURRY_S)
+    raw = Raw(open_house)
+    raw.ask("/api/people", b"Content-Type: application/json", b"Content-Length: 20", method="POST", body=b'{"name"')
+    assert raw.refused() == (408, "request-too-slow")
+
+
+def test_an_answer_that_nobody_reads_is_not_kept(open_house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reader, "UNREAD_S", HURRY_S)
+    open_house.listens_at.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4_096)  # whoever is taken now has it, too
+    raw = Raw(open_house, receives=4_096)
+    for _ in range(reader.MOST_PIPELINED):
+        raw.ask("/api/schema/openapi.json")
+    assert raw.socket.recv(10) == b"HTTP/1.1 2"
+    wait_until(lambda: not open_house.connections)
+
+
+def test_only_so_many_connections_come_from_one_address(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("counted")
+    with served(folder, is_local=False, proxies=(), connections=5) as server:
+        several = [Raw(server) for _ in range(4)]
+        live = Raw(server)
+        live.ask(LOBBY, UPGRADE[:-2])
+        assert status(live.head()) == 101
+        assert Raw(server).refused() == (429, "too-many-connections")
+        several.pop().socket.close()
+        live.socket.close()
+        for _ in range(int(PATIENCE_S / 0.01)):
+            raw = Raw(server)
+            raw.ask()
+            if status(raw.head()) == 200:
+                return
+        pytest.fail("they count although they are closed")
+
+
+def test_behind_a_proxy_the_address_counts_that_it_names(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("behind")
+
+    def ask(server: Served, address: bytes) -> int:
+        raw = Raw(server)
+        raw.ask(LOBBY, UPGRADE[:-2], b"X-Forwarded-For: " + address)
+        return status(raw.head())
+
+    with served(folder, is_local=False, proxies=("127.0.0.0/8",), connections=2, sockets=3) as server:
+        assert [ask(server, b"192.0.2.1") for _ in range(4)] == [101, 101, 101, 403]
+        assert ask(server, b"192.0.2.2") == 101
+
+
+@pytest.mark.parametrize(
+    ("address", "counts_as"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8::1", "2001:db8::/64"),
+        ("2001:db8::ffff:1", "2001:db8::/64"),
+        ("-", "-"),
+    ],
+)
+def test_an_address_counts_as_what_one_person_has(address: str, counts_as: str) -> None:
+    assert peer_of(address) == counts_as
+
+
+class Waits:
+    """Somebody who waits."""
+
+    is_dropped = False
+
+    def drop(self) -> None:
+        self.is_dropped = True
+
+
+def test_when_descriptors_run_out_the_oldest_without_a_head_goes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cheeseboard.server.connections.descriptors", lambda: RESERVE + 2)
+    room = Connections(Settings(data=tmp_path))
+    first, second, third, fourth = (Waits() for _ in range(4))
+    assert room.enter(first, "127.0.0.1") is room.enter(second, "127.0.0.1") is None
+    room.has_head(first)
+    assert room.enter(third, "127.0.0.1") is None
+    assert [one.is_dropped for one in (first, second, third)] == [False, True, False]
+    room.leave("127.0.0.1")  # as the second does once it is dropped
+    room.has_head(third)
+    refusal = room.enter(fourth, "127.0.0.1")
+    assert refusal
+    assert refusal.code == "server-full"
+
+
+class FewDescriptors(ServeProgram):
+    """A server that may not have many files and sockets open."""
+
+    command = (
+        sys.executable,
+        "-c",
+        "import os, resource as r, sys; r.setrlimit(r.RLIMIT_NOFILE, (256, 256)); os.execv(sys.argv[1], sys.argv[1:])",
+        COMMAND,
+    )
+
+
+def test_half_requests_do_not_lock_others_out(tmp_path: Path) -> None:
+    with serving(tmp_path, kind=FewDescriptors) as server:
+        for number in range(400):
+            Raw(server).send(b"GET / HTTP/1.1\r\n")
+            if number % 25 == 0:
+                raw = Raw(server)
+                raw.ask("/api/lobby", b"Connection: close")
+                assert status(raw.head()) == 200
+        here, _, _ = begun(server)
+        here.play("move e2", 0)
+
+
+def test_a_browser_with_20_kb_of_other_cookies_plays_a_whole_game(server: Served) -> None:
+    here, there, table = begun(server)
+    for at in (here, there):
+        at.close()
+        for number, cookie in enumerate(FOREIGN.split("; ")):
+            at.person.http.cookies.set(f"other{number}", cookie.partition("=")[2])
+    here, there = here.person.at(table), there.person.at(table)
+    here.until_row(0, 0)
+    walk = ["e2", "e8", "e3", "e7", "e4", "e6", "d4", "e5", "d5", "f5", "d6", "f4", "d7", "f3", "d8", "f2", "d9"]
+    for n, square in enumerate(walk, 1):
+        mover, seat = ((here, 0), (there, 1))[(n + 1) % 2]
+        mover.until_row(n - 1, seat)
+        mover.play(f"move {square}", seat)
+    there.until_row(17, 1)
+    assert there.seats[1]["over"]["ranks"] == [0, 1]
+    assert "[Seed " in here.person.ask("GET", f"/api/tables/{table}/game")
