@@ -60,3 +60,18 @@ class Raw:
 def status(head: bytes) -> int:
     """The status of an answer."""
     return int(head.split(b" ", 2)[1])
+
+
+def frames_in(data: bytes) -> list[tuple[int, bytes]]:
+    """The kind and the content of each frame that a server sent."""
+    found, place = [], 0
+    while place + 2 <= len(data):
+        kind, size = data[place] & 0xF, data[place + 1]
+        start = place + 2
+        if size >= 126:
+            wide = 2 if size == 126 else 8
+            size = int.from_bytes(data[start : start + wide], "big")
+            start += wide
+        found.append((kind, data[start : start + size]))
+        place = start + size
+    return found

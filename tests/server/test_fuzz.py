@@ -124,7 +124,7 @@ def test_a_flood_is_refused_and_then_not_listened_to(
         table = ann.put_up("nim")["id"]
         here = ann.at(table)
         with suppress(ConnectionClosed):
-            for number in range(2_000):
+            for number in range(800):  # with over 1,000 it would be cut off for their number alone
                 here.send(ping=number, id="x")
         assert close_code(here) == 4429
         assert any(frame.get("no") == "too-fast" for frame in here.frames)

@@ -18,25 +18,24 @@ from websockets.http11 import Request
 from cheeseboard.core import Illegal, Refusal
 from cheeseboard.server.connections import Connections
 from cheeseboard.server.errors import no, status_of
-from cheeseboard.server.wire import Wire
+from cheeseboard.server.settings import Settings
+from cheeseboard.server.wire import LINGER_S, PIECE, UNREAD_S, Wire
 from cheeseboard.words import Words
 
 HEAD_BYTES, HEAD_LINES, LINE_BYTES = 64_000, 100, 32_000
-PIECE = 4_096  # read at once; what is not yet a whole line is counted by pieces
 MOST_PIPELINED = 16  # requests that may wait for the answer to the one before
 BODY_S = 60
-UNREAD_S = 60  # how long an answer may wait for somebody to read it
-LINGER_S = 1.0  # how long a refusal may be read; closing at once would take it back
 IDLE, HEAD, BODY = range(3)
 
 
 class RequestReader(HttpToolsProtocol):
     """One connection, until it becomes a socket."""
 
-    def __init__(self, *args: Any, room: Connections, head_seconds: float, **named: Any) -> None:
+    def __init__(self, *args: Any, room: Connections, settings: Settings, **named: Any) -> None:
         super().__init__(*args, **named)
         self._room = room
-        self._head_seconds = head_seconds
+        self._settings = settings
+        self._head_seconds = settings.head_seconds
         self._leave: Callable[[], None] | None = None  # while it is counted
         self._is_over = False  # nothing of it is read any more
         self._refusal: Refusal | None = None
@@ -158,7 +157,7 @@ class RequestReader(HttpToolsProtocol):
             return
         self._is_over = True
         self.connections.discard(self)
-        wire = Wire(self.config, self.server_state, self.app_state, on_lost=self._leave)
+        wire = Wire(self.config, self.server_state, self.app_state, settings=self._settings, on_lost=self._leave)
         wire.connection_made(self.transport)
         self.transport.set_protocol(wire)
         headers = Headers([(name.decode("ascii"), value.decode("latin-1")) for name, value in self.headers])

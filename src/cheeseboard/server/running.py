@@ -118,7 +118,7 @@ def database_url(data: Path) -> str:
 
 def uvicorn_config(app: Litestar | ASGIApp, settings: Settings) -> uvicorn.Config:
     """How uvicorn serves us: no deflate, which costs 47 KB a socket, and frames no larger than a client needs."""
-    reader: Any = partial(RequestReader, room=Connections(settings), head_seconds=settings.head_seconds)
+    reader: Any = partial(RequestReader, room=Connections(settings), settings=settings)
     return uvicorn.Config(
         app,
         http=reader,

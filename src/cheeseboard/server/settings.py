@@ -38,6 +38,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     unstarted_ms: int = 30 * 86_400_000  # how long a table may wait for its beginning before it goes
     tidy_seconds: float = 6 * 3_600
     frames: Rate = Rate(200, 100)  # of one socket
+    all_frames: Rate = Rate(
+        1_000, 200
+    )  # likewise, with those that are no texts or not whole; who sends more is cut off
+    all_bytes: Rate = Rate(1_000_000, 200_000)  # likewise
     requests: Rate = Rate(200, 50)  # of one address, unless only this computer can join
     connections: int = 300  # open at once from one address, likewise; a trusted proxy may have more
     sockets: int = 300  # requests and sockets open at once from one address, as a proxy names it, likewise

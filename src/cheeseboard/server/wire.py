@@ -12,12 +12,21 @@ from typing import Any
 
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
-from websockets.protocol import Protocol
+from websockets.protocol import Protocol, State
 from websockets.utils import apply_mask
+
+from cheeseboard.core import Illegal, Refusal
+from cheeseboard.server.errors import close_code
+from cheeseboard.server.settings import Rate, Settings
 
 WIRE = "cheeseboard.wire"  # the name under which a scope's extensions hold it
 MOST_UNREAD = 16  # texts
+MOST_PARTS = 64  # frames that make one text
+PIECE = 4_096  # bytes read at once; nothing after the piece that was too much is looked at
+UNREAD_S = 60  # how long what was written may wait for somebody to read it
+LINGER_S = 1.0  # how long the reason of an end may be read; closing at once would take it back
 FINAL, FINAL_TEXT, MASKED = 0x80, 0x81, 0x80
 SHORT, MIDDLE, LONG = 126, 127, 1 << 16  # how the size of a frame is written, by RFC 6455
 HEAD, MASK = 2, 4  # bytes before a short text from a browser
@@ -50,14 +59,37 @@ class Inbox:
         return not self.events
 
 
+class Budget:
+    """What may come over one socket: frames of every kind, and bytes."""
+
+    __slots__ = ("_bytes", "_frames", "_frames_left", "_size_left", "_then")
+
+    def __init__(self, frames: Rate, size: Rate, now: float) -> None:
+        self._frames, self._bytes = frames, size
+        self._frames_left, self._size_left = frames.burst, size.burst
+        self._then = now
+
+    def spend(self, frames: int, size: int, now: float) -> bool:
+        """Take so much out; whether it was there."""
+        passed, self._then = now - self._then, now
+        of_frames, of_bytes = self._frames, self._bytes
+        self._frames_left = min(of_frames.burst, self._frames_left + passed * of_frames.per_second) - frames
+        self._size_left = min(of_bytes.burst, self._size_left + passed * of_bytes.per_second) - size
+        return self._frames_left >= 0 and self._size_left >= 0
+
+
 class Wire(WebSocketsSansIOProtocol):
     """One socket; a slow reader is not written to until it has read."""
 
     on_writable: Callable[[], None] | None = None  # told when a slow reader has caught up
 
-    def __init__(self, *args: Any, on_lost: Callable[[], None] | None = None, **named: Any) -> None:
+    def __init__(self, *args: Any, settings: Settings, on_lost: Callable[[], None] | None, **named: Any) -> None:
         super().__init__(*args, **named)
         self._on_lost = on_lost
+        self._budget = Budget(settings.all_frames, settings.all_bytes, self.loop.time())
+        self._is_cut_off = False
+        self._last_pong = b""  # for who does not read now
+        self._unread_timer: asyncio.TimerHandle | None = None
         self.queue: Any = Inbox()
         self._is_full = False
         self._is_between = True  # all that came so far were whole texts; once one was not, we no longer look closely
@@ -70,6 +102,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is closed."""
+        self._stop_unread()
         super().connection_lost(exc)
         if self._on_lost:
             self._on_lost()
@@ -99,10 +132,71 @@ class Wire(WebSocketsSansIOProtocol):
         text = self._short_text(data)
         if text is None:
             self._is_between &= _are_whole(data)
-            super().data_received(data)
-        else:
+            for start in range(0, len(data), PIECE):
+                piece = data[start : start + PIECE]
+                if not self._may_come(0, len(piece)):
+                    return
+                super().data_received(piece)
+        elif self._may_come(1, len(data)):
             self.queue.put_nowait({"type": "websocket.receive", "text": text})
             self._rest_if_full()
+
+    def _may_come(self, frames: int, size: int) -> bool:
+        """Count what has come, and cut off who sends too much."""
+        if self._is_cut_off or self.transport.is_closing():
+            return False
+        if not self._budget.spend(frames, size, self.loop.time()):
+            self._cut_off(Illegal("too-fast", seconds=1))
+        return not self._is_cut_off
+
+    def _cut_off(self, refusal: Refusal) -> None:
+        """Read nothing more of this socket, and say why if it reads."""
+        code = close_code(refusal)
+        self._is_cut_off = True
+        self.stop_keepalive()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        if not self.is_writable:
+            self.transport.abort()  # who does not read would not read this either
+        elif self.conn.state is State.OPEN and not self.close_sent:
+            self.conn.data_to_send()  # answers to what came last, which nobody needs any more
+            self.conn.send_close(code, refusal.code)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.pause_reading()
+        if self.close_timer:
+            self.close_timer.cancel()
+        self.close_timer = self.loop.call_later(LINGER_S, self.transport.abort)
+
+    def handle_text(self, event: Frame) -> None:
+        """A text, or the first part of one."""
+        if self._may_come(1, 0):
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        """Bytes, or the first part of them."""
+        if self._may_come(1, 0):
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """A later part."""
+        if self._may_come(1, 0) and len(self.frames) >= MOST_PARTS:
+            self._cut_off(Illegal("too-big"))
+        elif not self._is_cut_off:
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        """Answer; whoever does not read gets only the last answer, once they do."""
+        answers = self.conn.data_to_send()
+        if self._may_come(1, 0) and answers:
+            if self.is_writable:
+                self.transport.write(b"".join(answers))
+            else:
+                self._last_pong = answers[-1]
+
+    def handle_pong(self, event: Frame) -> None:
+        """An answer to a ping of ours, or not even that."""
+        if self._may_come(1, 0):
+            super().handle_pong(event)
 
     def _short_text(self, data: bytes) -> str | None:
         """The text, if this is exactly one frame with one, as nearly all that comes is."""
@@ -140,9 +234,35 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
         return event
 
+    def pause_writing(self) -> None:
+        """The other side does not read what it was sent."""
+        super().pause_writing()
+        self._unread_timer = self.loop.call_later(UNREAD_S, self.transport.abort)
+
+    def _stop_unread(self) -> None:
+        if self._unread_timer:
+            self._unread_timer.cancel()
+            self._unread_timer = None
+
+    def keepalive_timeout(self) -> None:
+        """No answer to a ping: whoever does not read would not read this either."""
+        super().keepalive_timeout()
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """Nobody serves this socket any more; what is still to be read may wait for a while."""
+        super().on_task_complete(task)
+        if self.transport.get_write_buffer_size():
+            self.loop.call_later(UNREAD_S, self.transport.abort)
+
     def resume_writing(self) -> None:
         """The other side has read what it was sent."""
+        self._stop_unread()
         super().resume_writing()
+        if self._last_pong and not self.close_sent:
+            self.transport.write(self._last_pong)
+        self._last_pong = b""
         if self.on_writable:
             self.on_writable()
 
