@@ -51,7 +51,7 @@ class Served(Place):
         self._place = socket.socket()
         self._place.bind(("127.0.0.1", 0))
         super().__init__(self._place.getsockname()[1])
-        self.settings = replace(Settings(data=folder), url=self.address, **settings)
+        self.settings = replace(Settings(data=folder), **{"url": self.address, **settings})
         self._ready = threading.Event()
         self._thread = threading.Thread(target=self._run, daemon=True)
 

@@ -40,7 +40,7 @@ def test_examples_of_answers_are_what_the_structs_say() -> None:
         assert msgspec.convert(example, kind, strict=True), name
     file = examples.texts()["/game"]
     assert file.startswith('[Game "quoridor"]')
-    assert set(examples.refusals()) == {"400", "401", "403", "404", "409", "413", "429", "503"}
+    assert set(examples.refusals()) == {"400", "401", "403", "404", "409", "413", "415", "429", "503"}
     assert all(refusal["why"] and "refused-" not in refusal["why"] for refusal in examples.refusals().values())
 
 

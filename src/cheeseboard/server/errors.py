@@ -19,6 +19,7 @@ log = logging.getLogger(__name__)
 _BY_CODE = {
     "too-fast": 429,
     "too-big": 413,
+    "not-json": 415,
     "head-too-big": 431,
     "request-too-slow": 408,
     "too-many-connections": 429,

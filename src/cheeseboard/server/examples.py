@@ -71,6 +71,7 @@ REFUSALS: tuple[Refusal, ...] = (
     Unknown("unknown-table"),
     Illegal("already-started"),
     Illegal("too-big"),
+    Illegal("not-json"),
     Illegal("too-fast", seconds=3),
     Refusal("store-down"),
     BadOptions("seat-count", seats=7, allowed="2 | 3 | 4"),

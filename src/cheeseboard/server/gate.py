@@ -3,7 +3,6 @@
 import logging
 import sys
 from collections import Counter
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar.enums import ScopeType
@@ -12,6 +11,16 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from cheeseboard.core import Illegal, NotYours, Refusal
 from cheeseboard.server.cookies import keep_own_cookies
 from cheeseboard.server.errors import language_of, no, status_of
+from cheeseboard.server.headers import (
+    Headers,
+    has_body,
+    host_of,
+    is_json,
+    name_of,
+    origin_of_url,
+    read_origin,
+    values,
+)
 from cheeseboard.server.limits import Limit
 from cheeseboard.server.metrics import Metrics
 from cheeseboard.server.settings import Settings
@@ -19,6 +28,7 @@ from cheeseboard.words import Words
 
 BUSY_S = 60
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+SAME_SITE = {"none", "same-origin"}
 CONTENT_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -43,6 +53,8 @@ class Gate:
     def __init__(self, inside: ASGIApp, settings: Settings, limit: Limit, metrics: Metrics) -> None:
         self._inside = inside
         self._hosts = {host.lower() for host in settings.hosts}
+        self._origin = origin_of_url(settings.url)
+        self._is_https = settings.is_https
         self._headers = [
             *HEADERS,
             *([OWN_GROUP] if settings.is_https or settings.is_local else []),
@@ -71,7 +83,7 @@ class Gate:
             await send(message)
 
         try:
-            self._check(headers, changes=is_socket or method not in SAFE_METHODS)
+            self._check([*scope["headers"]], changes=is_socket or method not in SAFE_METHODS, is_socket=is_socket)
             self._limit.take(client)
             if self._open[client] >= self._most_open:
                 raise Illegal("too-fast", seconds=BUSY_S)
@@ -91,28 +103,31 @@ class Gate:
             if not self._open[client]:
                 del self._open[client]
 
-    def _check(self, headers: dict[str, str], *, changes: bool) -> None:
-        host = headers.get("host", "")
-        if _name(f"//{host}") not in self._hosts:
-            raise Illegal("foreign-host", host=host[:60])
-        origin = headers.get("origin")
-        if changes and origin is not None and urlsplit(origin).netloc.lower() != host.lower():
+    def _check(self, headers: Headers, *, changes: bool, is_socket: bool) -> None:
+        host = host_of(headers)
+        if host is None or name_of(host) not in self._hosts:
+            raise Illegal("foreign-host", host=(host or " ".join(values(headers, b"host")))[:60])
+        if not changes:
+            return
+        origins = values(headers, b"origin")
+        if len(origins) > 1 or (origins and not self._is_ours(origins[0], host)):
             raise NotYours("foreign-page")
-        if changes and origin is None and headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
+        if not origins and not SAME_SITE.issuperset(values(headers, b"sec-fetch-site")):
             raise NotYours("foreign-page")
+        if not is_socket and has_body(headers) and not is_json(headers):
+            raise Illegal("not-json")
+
+    def _is_ours(self, text: str, host: str) -> bool:
+        origin = read_origin(text)
+        return origin is not None and (
+            origin == self._origin or (not self._is_https and origin == read_origin(f"http://{host}"))
+        )
 
 
 def client_of(scope: Scope) -> str:
     """The address a request came from; behind a proxy, what the proxy says."""
     client = scope.get("client")
     return str(client[0]) if client else "-"
-
-
-def _name(address: str) -> str:
-    try:
-        return (urlsplit(address).hostname or "").lower()
-    except ValueError:
-        return ""
 
 
 async def _refuse(send: Send, refusal: Refusal, language: str) -> None:

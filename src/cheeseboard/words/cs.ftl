@@ -133,6 +133,7 @@ refused-bus-needed = Aby o sobě více procesů vědělo, potřebují Redis. Jeh
 
 refused-too-fast = To bylo moc rychle. Zkus to znovu za { $seconds } s.
 refused-too-big = To je příliš mnoho najednou.
+refused-not-json = Tady se čte jen JSON. Pošli ho s Content-Type: application/json.
 refused-head-too-big = Tvůj prohlížeč poslal před požadavkem víc, než tento server čte. Smaž cookies této stránky a zkus to znovu.
 refused-request-too-slow = Požadavek přicházel příliš dlouho. Zkus to prosím znovu.
 refused-too-many-connections = Z tvé adresy už je otevřeno { $most } spojení. Zavři některé karty nebo programy a zkus to znovu.

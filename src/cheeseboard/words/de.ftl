@@ -131,6 +131,7 @@ refused-bus-needed = Mehrere Prozesse brauchen Redis, um voneinander zu hören. 
 
 refused-too-fast = Das ging etwas zu schnell. Versuch es in { $seconds } s noch einmal.
 refused-too-big = Das ist zu viel auf einmal.
+refused-not-json = Hier wird nur JSON gelesen. Schick es mit Content-Type: application/json.
 refused-head-too-big = Dein Browser hat vor der Anfrage mehr geschickt, als dieser Server liest. Lösche die Cookies dieser Seite und versuch es noch einmal.
 refused-request-too-slow = Die Anfrage hat zu lange gebraucht. Bitte versuch es noch einmal.
 refused-too-many-connections = Von deiner Adresse sind schon { $most } Verbindungen offen. Schließ einige Tabs oder Programme und versuch es noch einmal.

@@ -129,6 +129,7 @@ refused-bus-needed = Several processes need Redis to hear of each other. Give it
 
 refused-too-fast = That was a little too fast. Please try again in { $seconds } s.
 refused-too-big = That is too much at once.
+refused-not-json = Only JSON is read here. Send it with Content-Type: application/json.
 refused-head-too-big = Your browser sent more than this server reads before a request. Delete the cookies of this site and try again.
 refused-request-too-slow = The request took too long to arrive. Please try again.
 refused-too-many-connections = { $most } connections are open from your address already. Close some tabs or programs and try again.

@@ -128,6 +128,7 @@ refused-bus-needed = Pour s’entendre, plusieurs processus ont besoin de Redis.
 
 refused-too-fast = C’était un peu trop rapide. Réessaie dans { $seconds } s.
 refused-too-big = C’est trop à la fois.
+refused-not-json = Ici, seul le JSON est lu. Envoie-le avec Content-Type: application/json.
 refused-head-too-big = Ton navigateur a envoyé plus que ce serveur ne lit avant une requête. Efface les cookies de ce site et réessaie.
 refused-request-too-slow = La requête a mis trop de temps à arriver. Réessaie.
 refused-too-many-connections = { $most } connexions sont déjà ouvertes depuis ton adresse. Ferme quelques onglets ou programmes et réessaie.

@@ -20,7 +20,7 @@ AnyRequest = Request[Any, Any, State]
 REFUSED = "Refused: a stable code, and a sentence in the language of the request."
 REFUSALS = {
     status: ResponseSpec(No, description=REFUSED, generate_examples=False)
-    for status in (400, 401, 403, 404, 409, 413, 429, 503)
+    for status in (400, 401, 403, 404, 409, 413, 415, 429, 503)
 }
 
 
