@@ -21,7 +21,7 @@ from cheeseboard.server.headers import (
     read_origin,
     values,
 )
-from cheeseboard.server.limits import Limit
+from cheeseboard.server.limits import Limit, asker, plain_address
 from cheeseboard.server.metrics import Metrics
 from cheeseboard.server.settings import Settings
 from cheeseboard.words import Words
@@ -69,7 +69,7 @@ class Gate:
         """Check, then go on; a refusal is answered here."""
         keep_own_cookies(scope)
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        client = client_of(scope)
+        client = asker_of(scope)
         is_socket = scope["type"] == ScopeType.WEBSOCKET
         method = "GET" if is_socket else str(scope.get("method", "GET"))
 
@@ -127,7 +127,12 @@ class Gate:
 def client_of(scope: Scope) -> str:
     """The address a request came from; behind a proxy, what the proxy says."""
     client = scope.get("client")
-    return str(client[0]) if client else "-"
+    return plain_address(str(client[0])) if client else "-"
+
+
+def asker_of(scope: Scope) -> str:
+    """Who counts as one by all limits; of IPv6 a whole network, for anybody has all its addresses."""
+    return asker(client_of(scope))
 
 
 async def _refuse(send: Send, refusal: Refusal, language: str) -> None:

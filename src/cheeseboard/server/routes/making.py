@@ -20,7 +20,7 @@ from cheeseboard.core import Unknown
 from cheeseboard.core.options import format_options, read_options, start
 from cheeseboard.server.errors import language_of
 from cheeseboard.server.estimating import Asker, Trial, estimates
-from cheeseboard.server.gate import client_of
+from cheeseboard.server.gate import asker_of
 from cheeseboard.server.house import House
 from cheeseboard.server.pastimes import BoardFile, Checked, Estimate, Fault, Gallery, MadeBoard, ReadBoard
 from cheeseboard.server.routes.depends import AnyRequest
@@ -45,22 +45,22 @@ async def see_gallery(game: FromPath[str]) -> Gallery:
 async def check_board(request: AnyRequest, house: TheHouse, visitor: Visitor, data: JSONBody[MadeBoard]) -> Checked:
     """The faults the rules name, fifty at most, and where they are."""
     board, language = msgspec.json.encode(data.board), language_of(request.headers)
-    return await house.reading.run(asker_of(request, visitor), check_in_worker, data.game, board, language)
+    return await house.reading.run(sender_of(request, visitor), check_in_worker, data.game, board, language)
 
 
 @post("/making/read", status_code=200)
 async def read_file(request: AnyRequest, house: TheHouse, visitor: Visitor, data: JSONBody[BoardFile]) -> ReadBoard:
     """The board of a file."""
-    return await house.reading.run(asker_of(request, visitor), read_in_worker, data.game, data.text)
+    return await house.reading.run(sender_of(request, visitor), read_in_worker, data.game, data.text)
 
 
 @post("/making/estimate", status_code=200, media_type=LINES)
 async def estimate(request: AnyRequest, house: TheHouse, visitor: Visitor, data: JSONBody[Estimate]) -> Stream:
     """Bots play on the board; after every game one line of JSON says how it stands. Who stops listening stops them."""
-    house.limits.asides.take(client_of(request.scope))
-    who, board = asker_of(request, visitor), msgspec.json.encode(data.board)
+    house.limits.asides.take(asker_of(request.scope))
+    who, board = sender_of(request, visitor), msgspec.json.encode(data.board)
     trial = await house.reading.run(who, trial_in_worker, data.game, board)
-    played = estimates(house.estimating, Asker(who, client_of(request.scope)), trial, data.games)
+    played = estimates(house.estimating, Asker(who, asker_of(request.scope)), trial, data.games)
     first = await anext(played)  # a refusal is an answer of its own
 
     async def lines() -> AsyncIterator[bytes]:
@@ -71,9 +71,9 @@ async def estimate(request: AnyRequest, house: TheHouse, visitor: Visitor, data:
     return Stream(lines(), media_type=LINES, headers=UNBUFFERED)
 
 
-def asker_of(request: AnyRequest, visitor: Person | None) -> str:
+def sender_of(request: AnyRequest, visitor: Person | None) -> str:
     """Whose turn it is when many ask: a person's, or that of an address."""
-    return visitor.id if visitor else client_of(request.scope)
+    return visitor.id if visitor else asker_of(request.scope)
 
 
 def check_in_worker(game: str, board: bytes, language: str) -> Checked:

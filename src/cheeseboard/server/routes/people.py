@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody
 from cheeseboard.core import Illegal, NotYours
 from cheeseboard.core.gamefile import clean_name
 from cheeseboard.server.auth import NO_COOKIE, cookie_for, hash_password, is_password
-from cheeseboard.server.gate import client_of
+from cheeseboard.server.gate import asker_of
 from cheeseboard.server.house import House, now_ms
 from cheeseboard.server.messages import (
     NO_CONTROLS,
@@ -69,7 +69,7 @@ async def come_in(
     """Come in as a guest; whoever is in already stays who they are."""
     if visitor is not None:
         return signed_in(request, house, visitor, 201)
-    house.limits.guests.take(client_of(request.scope))
+    house.limits.guests.take(asker_of(request.scope))
     person = await house.store.people.guest(cleaned(data.name or GUEST))
     return signed_in(request, house, person, 201)
 
@@ -96,7 +96,7 @@ async def register(
     request: AnyRequest, house: NamedDependency[House], person: NamedDependency[Person], data: JSONBody[Credentials]
 ) -> Me:
     """Give oneself an account, which keeps one's games."""
-    house.limits.passwords.take(client_of(request.scope))
+    house.limits.passwords.take(asker_of(request.scope))
     account = cleaned(data.account).lower()
     await house.store.people.register(person.id, account, await hash_password(data.password))
     return Me(person.name, account, person.created)
@@ -106,7 +106,7 @@ async def register(
 async def log_in(request: AnyRequest, house: NamedDependency[House], data: JSONBody[Credentials]) -> Response[Me]:
     """Come back to one's account."""
     account = cleaned(data.account).lower()
-    house.limits.passwords.take(client_of(request.scope))
+    house.limits.passwords.take(asker_of(request.scope))
     house.limits.passwords.take(f"account {account}")
     found = await house.store.people.by_account(account)
     if not await is_password(found[1] if found else None, data.password) or not found:
@@ -131,7 +131,7 @@ async def make_link(house: NamedDependency[House], person: NamedDependency[Perso
 @post("/link", status_code=200)
 async def use_link(request: AnyRequest, house: NamedDependency[House], data: JSONBody[UseLink]) -> Response[Me]:
     """Be the person who made the link."""
-    house.limits.passwords.take(client_of(request.scope))
+    house.limits.passwords.take(asker_of(request.scope))
     person = await house.store.people.use_link(data.token, now_ms())
     if person is None:
         raise NotYours("bad-link")

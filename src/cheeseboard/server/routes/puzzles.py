@@ -18,7 +18,7 @@ from cheeseboard.games.puzzles import (
     try_it,
     way_of,
 )
-from cheeseboard.server.gate import client_of
+from cheeseboard.server.gate import asker_of
 from cheeseboard.server.house import House
 from cheeseboard.server.pastimes import PuzzleCount, PuzzleCounts, PuzzleNow, PuzzleStep, PuzzleTried, PuzzleTry
 from cheeseboard.server.routes.depends import AnyRequest
@@ -41,7 +41,7 @@ async def see_puzzle(game: FromPath[str], number: FromPath[int]) -> PuzzleNow:
 async def try_puzzle(request: AnyRequest, house: NamedDependency[House], data: JSONBody[PuzzleTry]) -> PuzzleTried:
     """Judge a try, and say what is answered to it."""
     puzzle_of(data.game, data.number)
-    house.limits.asides.take(client_of(request.scope))
+    house.limits.asides.take(asker_of(request.scope))
     told = await house.aside.run(try_in_worker, data.game, data.number, data.did)
     return msgspec.json.decode(told, type=PuzzleTried)
 

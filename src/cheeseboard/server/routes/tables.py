@@ -15,7 +15,7 @@ from cheeseboard.core.gamefile import format_file
 from cheeseboard.core.options import format_options, read_options
 from cheeseboard.core.options import start as first_state
 from cheeseboard.server.auth import HAND_OVER_MS, read_seat_word, seat_word
-from cheeseboard.server.gate import client_of
+from cheeseboard.server.gate import asker_of
 from cheeseboard.server.house import House, now_ms
 from cheeseboard.server.messages import (
     Dress,
@@ -115,7 +115,7 @@ async def put_up(house: TheHouse, person: Asker, data: JSONBody[NewTable]) -> Ta
 @post("/join", status_code=200)
 async def join(request: AnyRequest, house: TheHouse, person: Asker, data: JSONBody[JoinCode]) -> TableRef:
     """The table of a code; a code works only before the start, and cannot be tried at will."""
-    house.limits.codes.take(client_of(request.scope))
+    house.limits.codes.take(asker_of(request.scope))
     house.limits.codes.take(person.id)
     code = "".join(letter for letter in data.code.upper() if letter.isalnum())
     record = await house.store.log.by_code(code)
@@ -270,7 +270,7 @@ async def receive(
     request: AnyRequest, house: TheHouse, person: Asker, table: Table, data: JSONBody[Receive]
 ) -> TableNow:
     """Take the seat that somebody gives away by a word."""
-    house.limits.codes.take(client_of(request.scope))
+    house.limits.codes.take(asker_of(request.scope))
 
     def decide(live: Live) -> Change:
         owners = tuple(seated.person for seated in live.record.seats)
