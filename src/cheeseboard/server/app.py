@@ -77,6 +77,7 @@ def build_house(store: Store, bell: Bell, settings: Settings) -> House:
         lobby=LobbyRoom(store, settings.lobby_rows),
         limits=Limits(
             requests=Limit(UNLIMITED if settings.is_local else settings.requests),
+            rows=Limit(UNLIMITED if settings.is_local else settings.rows),
             guests=Limit(UNLIMITED if settings.is_local else settings.guests),
             codes=Limit(settings.codes),
             passwords=Limit(settings.passwords),

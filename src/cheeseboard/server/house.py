@@ -21,6 +21,7 @@ class Limits:
     """Every rate that is kept."""
 
     requests: Limit
+    rows: Limit
     guests: Limit
     codes: Limit
     passwords: Limit

@@ -43,6 +43,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     )  # likewise, with those that are no texts or not whole; who sends more is cut off
     all_bytes: Rate = Rate(1_000_000, 200_000)  # likewise
     requests: Rate = Rate(200, 50)  # of one address, unless only this computer can join
+    rows: Rate = Rate(60_000, 1_500)  # told anew by hello, likewise
     connections: int = 300  # open at once from one address, likewise; a trusted proxy may have more
     sockets: int = 300  # requests and sockets open at once from one address, as a proxy names it, likewise
     head_seconds: float = 10  # for the head of a request

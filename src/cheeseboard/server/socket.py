@@ -17,7 +17,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import WebSocketException
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from cheeseboard.core import Action, Illegal, NotYours, Refusal
+from cheeseboard.core import Action, Illegal, NotYours, Refusal, Seat
 from cheeseboard.server.audience import Listener
 from cheeseboard.server.auth import who_asks
 from cheeseboard.server.errors import as_refusal, close_code, no
@@ -35,6 +35,7 @@ from cheeseboard.server.frames import (
     id_of_frame,
     read_frame,
 )
+from cheeseboard.server.gate import asker_of
 from cheeseboard.server.house import House, now_ms
 from cheeseboard.server.limits import Bucket
 from cheeseboard.server.names import words_at
@@ -51,6 +52,9 @@ Socket = WebSocket[Any, Any, State]
 TABLE = re.compile("/api/tables/([^/]+)/live")
 ONCE_ONLY = (Do, Say)  # sent again, they are answered as before and not done again
 ANSWERS_KEPT = 32
+HELLO_ROWS = 10  # what a hello costs that has no row to tell: the table is read, and shown whole
+TEXT_TIMES = 4  # what a row costs with sentences and drawings
+MOST_ROWS = 15_000  # that one hello is charged for, so that the longest game can be read by everybody
 MOST_REFUSED = 200  # frames above the rate in a row, after which nobody listens any more
 GOING_AWAY = 1001
 BREAKS_RULES = 1008
@@ -95,7 +99,7 @@ async def talk(
     await house.audience.join(listener, live, house.settings.away_ms)
     refusal = None
     try:
-        refusal = await TableTalk(house, listener).read(receive)
+        refusal = await TableTalk(house, listener, asker_of(client.scope)).read(receive)
     finally:
         wire.on_writable = None
         house.audience.leave(listener, house.settings.away_ms)
@@ -131,10 +135,11 @@ async def lobby_socket(socket: Socket, house: NamedDependency[House]) -> None:
 class TableTalk:
     """What one client says at one table."""
 
-    __slots__ = ("_answers", "_frames", "_house", "_listener", "_mark")
+    __slots__ = ("_answers", "_asker", "_frames", "_house", "_listener", "_mark")
 
-    def __init__(self, house: House, listener: Listener) -> None:
+    def __init__(self, house: House, listener: Listener, asker: str) -> None:
         self._house = house
+        self._asker = asker
         self._listener = listener
         self._frames = Bucket(house.settings.frames, time.monotonic())
         self._answers: dict[str, Ok | No | Pong] = {}
@@ -214,8 +219,10 @@ class TableTalk:
         return Ok(live.row_of(key) or live.n, heard.id)
 
     async def _greet(self, heard: Hello) -> Ok | None:
-        listener = self._listener
+        listener, rows = self._listener, self._house.limits.rows
+        rows.take(self._asker, HELLO_ROWS)
         live = await self._house.audience.refresh(listener.table)
+        rows.take(self._asker, _rows_told(heard, live, seats_of(live, listener.person_id)))
         if heard.lang and heard.lang not in LANGUAGES:
             raise Illegal("bad-request", what=f"lang: {' | '.join(LANGUAGES)}")
         listener.language, listener.wants_text, listener.only = heard.lang, heard.text, heard.seats
@@ -288,6 +295,12 @@ async def _ignore(socket: Socket) -> None:
     """Read until the client goes; the lobby is only looked at."""
     while (await socket.receive())["type"] != "websocket.disconnect":
         await asyncio.sleep(0.05)
+
+
+def _rows_told(heard: Hello, live: Live, seats: tuple[Seat, ...]) -> int:
+    """What it costs to tell a client all it lacks, in rows: a view is made for each row and each seat."""
+    rows = live.n - min(max(heard.hello, 0), live.n)
+    return min(MOST_ROWS, rows * max(1, len(seats)) * (TEXT_TIMES if heard.text else 1))
 
 
 def _short(person: str) -> str:

@@ -1,12 +1,17 @@
-"""Games: what is true of each before anybody sits down, its words and its rules page."""
+"""Games: what is true of each before anybody sits down, its words and its rules page.
 
+What depends on the installation and the language alone is made once, and not sent again to whoever has it.
+"""
+
+import hashlib
 from collections.abc import Iterator
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
-from litestar import MediaType, get
+from litestar import MediaType, Response, get
 from litestar.params import FromPath
 
 from cheeseboard import games, words
@@ -19,10 +24,22 @@ from cheeseboard.server.routes.depends import AnyRequest
 from cheeseboard.words import LANGUAGES, Words
 
 MARKDOWN = "text/markdown; charset=utf-8"
+MOST_KEPT = 256  # games in their languages
+T = TypeVar("T")
 _DOCS = Path(words.__file__).parents[3] / "docs" / "rules"  # beside the source
 _SHIPPED = Path(words.__file__).parents[1] / "server" / "rules"  # in a wheel
 
 
+def unless_known(request: AnyRequest, value: T) -> Response[T]:
+    """The value with a mark of its own, or only that it has not changed if the client names this mark."""
+    mark = f'"{hashlib.sha256(msgspec.json.encode(value)).hexdigest()[:32]}"'
+    headers = {"ETag": mark, "Cache-Control": "no-cache", "Vary": "Accept-Language"}
+    if mark in request.headers.get("if-none-match", ""):
+        return Response(None, status_code=304, headers=headers)  # type: ignore[arg-type]
+    return Response(value, headers=headers)
+
+
+@lru_cache(maxsize=MOST_KEPT)
 def facts_of(game_id: str, language: str) -> GameFacts:
     """What is true of a game, named in a language."""
     game, speaker, english = games.find(game_id), Words(language, game_id), Words("en", game_id)
@@ -59,15 +76,15 @@ def _keys(game: AnyGame, schema: dict[str, Any]) -> Iterator[str]:
 
 
 @get("/games")
-async def list_games(request: AnyRequest) -> list[GameFacts]:
+async def list_games(request: AnyRequest) -> Response[list[GameFacts]]:
     """Every game that is installed."""
-    return [facts_of(game_id, language_of(request.headers)) for game_id in games.packages()]
+    return unless_known(request, [facts_of(game_id, language_of(request.headers)) for game_id in games.packages()])
 
 
 @get("/games/{game:str}")
-async def one_game(request: AnyRequest, game: FromPath[str]) -> GameFacts:
+async def one_game(request: AnyRequest, game: FromPath[str]) -> Response[GameFacts]:
     """One game: seats, bots, standing orders, and its options as JSON Schema."""
-    return facts_of(game, language_of(request.headers))
+    return unless_known(request, facts_of(game, language_of(request.headers)))
 
 
 @get("/games/{game:str}/words/{language:str}", media_type=MediaType.TEXT)

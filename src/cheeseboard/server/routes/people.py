@@ -33,6 +33,7 @@ from cheeseboard.store import Person
 from cheeseboard.tables import seating
 
 MY_TABLES = 50
+TABLE_ROWS = 5  # what it costs to look at one of them, in rows that are told anew
 GUEST = "Guest"
 LONGEST_NAME = 40
 
@@ -160,9 +161,10 @@ async def drop_token(house: NamedDependency[House], person: NamedDependency[Pers
 
 
 @get("/me/tables")
-async def my_tables(house: NamedDependency[House], person: NamedDependency[Person]) -> TableList:
+async def my_tables(request: AnyRequest, house: NamedDependency[House], person: NamedDependency[Person]) -> TableList:
     """One's own tables, the newest first."""
     records = await house.store.log.tables_of(person.id, MY_TABLES)
+    house.limits.rows.take(asker_of(request.scope), TABLE_ROWS * len(records))
     lives = await asyncio.gather(*(house.desk.catch_up(record.id) for record in records))
     return TableList(tuple(table_now(live, person.id, house.settings) for live in lives))
 

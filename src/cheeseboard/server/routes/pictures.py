@@ -5,9 +5,10 @@ A block marked with the game's id is a drawing; one marked `board` is TOML with 
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 import msgspec
-from litestar import get
+from litestar import Response, get
 from litestar.params import FromPath
 from msgspec import Struct
 
@@ -15,7 +16,8 @@ from cheeseboard import games
 from cheeseboard.core import AnyGame
 from cheeseboard.core.lesson import Lesson, Step, lesson_at
 from cheeseboard.server.messages import Picture
-from cheeseboard.server.routes.games import rules_text
+from cheeseboard.server.routes.depends import AnyRequest
+from cheeseboard.server.routes.games import MOST_KEPT, rules_text, unless_known
 from cheeseboard.server.routes.lessons import moment_at, moment_of
 
 LOG = "board"
@@ -55,9 +57,14 @@ def _of_drawing(game_id: str, game: AnyGame, body: str) -> Picture:
 
 
 @get("/games/{game:str}/pictures")
-async def rules_pictures(game: FromPath[str]) -> list[Picture]:
+async def rules_pictures(request: AnyRequest, game: FromPath[str]) -> Response[list[Picture]]:
     """The positions that the rules page shows; they are the same in every language."""
     games.find(game)
+    return unless_known(request, _pictures(game))
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _pictures(game: str) -> list[Picture]:
     return list(pictures_of(game, rules_text(game, "en")))
 
 
