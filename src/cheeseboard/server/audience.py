@@ -305,9 +305,9 @@ class Audience:
 
     # Chat
 
-    async def say(self, table: str, person: Person, text: str) -> None:
-        """Keep what was said and ring for it."""
-        message = await self._store.chat.say(table, person.id, person.name, text, self._now())
+    async def say(self, table: str, person: Person, text: str, key: str | None) -> None:
+        """Keep what was said and ring for it; what the person has said under this id before is not said again."""
+        message = await self._store.chat.say(table, person.id, person.name, text, self._now(), key)
         await self._bell.ring(f"{CHAT}{table}", message.id)
 
     async def mute(self, listener: Listener, message_id: int) -> None:

@@ -41,6 +41,7 @@ from cheeseboard.server.limits import Bucket
 from cheeseboard.server.names import words_at
 from cheeseboard.server.tableviews import table_now
 from cheeseboard.server.telling import Known
+from cheeseboard.server.texts import clean_text, is_visible
 from cheeseboard.server.wire import Wire, wire_of
 from cheeseboard.tables.answers import answer
 from cheeseboard.tables.live import Live
@@ -239,11 +240,12 @@ class TableTalk:
         person = await self._house.store.people.find(self._listener.person_id)
         if person is None:
             raise NotYours("no-person")
-        text = " ".join(heard.say.split())
-        if not text:
+        text = clean_text(heard.say)
+        if not is_visible(text):
             raise Illegal("bad-request", what="say")
-        self._house.limits.chat.take(self._listener.person_id)
-        await self._house.audience.say(self._listener.table, person, text)
+        if not heard.id or not await self._house.store.chat.was_said(self._listener.table, person.id, heard.id):
+            self._house.limits.chat.take(person.id)
+            await self._house.audience.say(self._listener.table, person, text, heard.id)
         return Ok((await self._look()).n, heard.id)
 
     async def _look(self) -> Live:

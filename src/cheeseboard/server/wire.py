@@ -5,6 +5,7 @@ and whether they can go out; who may hear what is decided above.
 """
 
 import asyncio
+import logging
 import struct
 from collections import deque
 from collections.abc import Callable
@@ -12,7 +13,7 @@ from typing import Any
 
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 from websockets.protocol import Protocol, State
 from websockets.utils import apply_mask
@@ -30,6 +31,8 @@ LINGER_S = 1.0  # how long the reason of an end may be read; closing at once wou
 FINAL, FINAL_TEXT, MASKED = 0x80, 0x81, 0x80
 SHORT, MIDDLE, LONG = 126, 127, 1 << 16  # how the size of a frame is written, by RFC 6455
 HEAD, MASK = 2, 4  # bytes before a short text from a browser
+
+log = logging.getLogger(__name__)
 
 
 class Inbox:
@@ -216,6 +219,12 @@ class Wire(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Pass on what was read; reading stops only when too much of it waits, and not after each text."""
+        if self.curr_msg_data_type == "text" and not self.close_sent and not _is_utf8(b"".join(self.frames)):
+            log.warning("a text that is not UTF-8: its socket is closed")
+            self.frames = []
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+            return
         self.read_paused = True  # for uvicorn: it need not do it
         super().send_receive_event_to_app()
         self._rest_if_full()
@@ -271,6 +280,14 @@ def wire_of(scope: Any) -> Wire:
     """The wire of a socket, which is there because uvicorn was told so."""
     wire: Wire = scope["extensions"][WIRE]
     return wire
+
+
+def _is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def _are_whole(data: bytes) -> bool:

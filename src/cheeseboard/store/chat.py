@@ -1,11 +1,14 @@
 """What people say at a table. Limits of length and flood belong to the server."""
 
+from typing import Any
+
 from msgspec import Struct
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, Select, delete, insert, select
 
 from cheeseboard.core import Unknown
 from cheeseboard.store.database import Database
 from cheeseboard.store.models import chat, mutes, tables
+from cheeseboard.store.writer import upsert_of
 from cheeseboard.tables.record import Ms, PersonId
 
 
@@ -26,21 +29,28 @@ class Chat:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def say(self, table: str, person: PersonId, name: str, text: str, ms: Ms) -> Message:
-        """Keep what somebody says."""
+    async def say(self, table: str, person: PersonId, name: str, text: str, ms: Ms, key: str | None = None) -> Message:
+        """Keep what somebody says; what they have said before under the same key is not kept twice."""
+        words, mark = storable(text), None if key is None else storable(key)
 
         def write(connection: Connection) -> int | None:
             no = connection.scalar(select(tables.c.no).where(tables.c.id == table))
             if no is None:
                 return None
-            row = {"no": no, "person": person, "name": name, "text": storable(text), "ms": ms}
-            number: int = connection.execute(insert(chat).returning(chat.c.id), row).scalar_one()
-            return number
+            row = {"no": no, "person": person, "name": name, "text": words, "ms": ms, "key": mark}
+            adding = upsert_of(connection.dialect.name)(chat).on_conflict_do_nothing().returning(chat.c.id)
+            added: int | None = connection.execute(adding, row).scalar()
+            return added if added is not None else connection.scalar(_said(table, person, mark))
 
         number = await self._database.write(write)
         if number is None:
             raise Unknown("unknown-table")
-        return Message(number, table, person, name, storable(text), ms)
+        return Message(number, table, person, name, words, ms)
+
+    async def was_said(self, table: str, person: PersonId, key: str) -> bool:
+        """Whether this person has said something at the table under this key."""
+        said = _said(table, person, storable(key))
+        return await self._database.read(lambda connection: connection.scalar(said) is not None)
 
     async def since(self, table: str, message_id: int = 0, limit: int = 100) -> list[Message]:
         """What was said after this message, oldest first; the newest of it if it is more than the limit."""
@@ -84,6 +94,14 @@ class Chat:
         for person, muted in await self._database.read(lambda connection: connection.execute(silent).all()):
             by_person.setdefault(person, set()).add(muted)
         return by_person
+
+
+def _said(table: str, person: PersonId, key: str | None) -> Select[Any]:
+    return (
+        select(chat.c.id)
+        .join(tables, tables.c.no == chat.c.no)
+        .where(tables.c.id == table, chat.c.person == person, chat.c.key == key)
+    )
 
 
 def storable(text: str) -> str:

@@ -87,6 +87,11 @@ class SqlLog:
         """The tables that the lobby shows, newest first."""
         return await self._records(RECORDS.where(tables.c.phase == "open", tables.c.listed), limit)
 
+    async def listed_by(self, creator: PersonId) -> list[Record]:
+        """The open tables of this person that the lobby shows, newest first."""
+        theirs = RECORDS.where(tables.c.phase == "open", tables.c.creator == creator, tables.c.listed)
+        return await self._records(theirs, 1_000)
+
     async def by_code(self, code: str) -> Record | None:
         """The open table that this code joins."""
         found = await self._records(RECORDS.where(tables.c.phase == "open", tables.c.code == code), 1)

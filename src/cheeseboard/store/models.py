@@ -58,6 +58,7 @@ tables = Table(
     Column("held", Text, nullable=False),
     Index("open_code", "code", unique=True, sqlite_where=IS_OPEN, postgresql_where=IS_OPEN),
     Index("open_created", "created", sqlite_where=IS_OPEN, postgresql_where=IS_OPEN),
+    Index("open_creator", "creator", sqlite_where=IS_OPEN, postgresql_where=IS_OPEN),
 )
 
 log = Table(  # on SQLite in the order of writing, not by table: many tables write to the same pages
@@ -135,7 +136,9 @@ chat = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("ms", BigInteger, nullable=False),
+    Column("key", Text),  # the client's own id of it, so that a resend is not kept twice
     Index("chat_no", "no", "id"),
+    Index("chat_key", "no", "person", "key", unique=True),
     sqlite_autoincrement=True,
 )
 

@@ -215,7 +215,7 @@ class _Statements:
         due: Any = wanted.c.due
         rows = select(*wanted.c, due.label("free"), literal("").label("owner")).where(true())
         names = [*(column.name for column in cells), "due", "free", "owner"]
-        adding = _upsert_of(dialect)(dues).from_select(names, rows)
+        adding = upsert_of(dialect)(dues).from_select(names, rows)
         self.add_dues = adding.on_conflict_do_update(
             index_elements=["no", "seat", "at", "kind"],
             set_={"due": adding.excluded.due, "free": adding.excluded.free},
@@ -223,7 +223,8 @@ class _Statements:
         )
 
 
-def _upsert_of(dialect: str) -> Any:
+def upsert_of(dialect: str) -> Any:
+    """An insert that knows what to do when the row is there already."""
     if dialect == "sqlite":
         return sqlite_insert
     from sqlalchemy.dialects.postgresql import insert as postgresql_insert  # only where it is used: it takes its time

@@ -118,6 +118,12 @@ def begin(live: Live, now: Ms) -> Change:
     return _begin(live, live.record.seats, now)
 
 
+def unlist(live: Live) -> Change:
+    """Take an open table off the lobby; its code and its address still lead to it."""
+    is_shown = live.record.phase == "open" and live.record.listed
+    return Change(changed(live.record, listed=False) if is_shown else live.record)
+
+
 def go_away(live: Live, person: PersonId, now: Ms) -> Change:
     """Somebody's last connection has gone; their seats stay theirs."""
     return _mark(live, person, now)

@@ -29,6 +29,7 @@ from cheeseboard.server.messages import (
 )
 from cheeseboard.server.routes.depends import AnyRequest
 from cheeseboard.server.tableviews import table_now
+from cheeseboard.server.texts import is_visible, without_piles
 from cheeseboard.store import Person
 from cheeseboard.tables import seating
 
@@ -41,6 +42,13 @@ LONGEST_NAME = 40
 def cleaned(name: str) -> str:
     """A name as tables and files can hold it."""
     if not (text := clean_name(name)[:LONGEST_NAME].strip()):
+        raise Illegal("bad-name")
+    return text
+
+
+def new_name(name: str) -> str:
+    """A name that somebody takes now: others must be able to see it, and it stays within its line."""
+    if not is_visible(text := cleaned(without_piles(name))):
         raise Illegal("bad-name")
     return text
 
@@ -71,7 +79,7 @@ async def come_in(
     if visitor is not None:
         return signed_in(request, house, visitor, 201)
     house.limits.guests.take(asker_of(request.scope))
-    person = await house.store.people.guest(cleaned(data.name or GUEST))
+    person = await house.store.people.guest(new_name(data.name or GUEST))
     return signed_in(request, house, person, 201)
 
 
@@ -84,7 +92,7 @@ async def who_am_i(person: NamedDependency[Person]) -> Me:
 @patch("/me")
 async def rename(house: NamedDependency[House], person: NamedDependency[Person], data: JSONBody[Rename]) -> Me:
     """Be called otherwise from now on, also at one's tables that are not over; game files keep the first name."""
-    name = cleaned(data.name)
+    name = new_name(data.name)
     await house.store.people.rename(person.id, name)
     for record in await house.store.log.tables_of(person.id, MY_TABLES):
         if record.phase != "over":

@@ -36,7 +36,7 @@ from cheeseboard.server.messages import (
     Word,
 )
 from cheeseboard.server.routes.depends import AnyRequest
-from cheeseboard.server.routes.people import cleaned
+from cheeseboard.server.routes.people import cleaned, new_name
 from cheeseboard.server.tableviews import table_now
 from cheeseboard.store import Person
 from cheeseboard.tables import agreements, seating
@@ -47,6 +47,7 @@ from cheeseboard.tables.telling import seats_of
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # without I and O, which look like figures
 CODE_LENGTH = 6
 LONGEST_THOUGHT_S = 10.0
+MOST_LISTED = 5  # open tables of one person in the lobby
 
 Table = FromPath[str]
 Asker = NamedDependency[Person]
@@ -109,7 +110,11 @@ async def put_up(house: TheHouse, person: Asker, data: JSONBody[NewTable]) -> Ta
         watchable=data.watchable,
         listed=data.listed,
     )
-    return table_now(await house.desk.open(record), person.id, house.settings)
+    live = await house.desk.open(record)
+    if data.listed:
+        for older in (await house.store.log.listed_by(person.id))[MOST_LISTED:]:
+            await house.desk.change(older.id, seating.unlist)
+    return table_now(live, person.id, house.settings)
 
 
 @post("/join", status_code=200)
@@ -140,7 +145,7 @@ async def sit(house: TheHouse, person: Asker, table: Table, data: JSONBody[Sit])
 
     def decide(live: Live) -> Change:
         given = next((seat.nonce for seat in live.record.seats if seat.person == person.id and seat.nonce), data.nonce)
-        name = cleaned(data.name or person.name)
+        name = new_name(data.name) if data.name else cleaned(person.name)
         return seating.sit(live, data.seat, person.id, name, nonce=given, look=data.look)
 
     return await _changed(house, table, person, decide)
