@@ -112,7 +112,8 @@ def test_the_cookie_is_secure_and_foreign_pages_stay_outside(front: Front) -> No
 
 
 def test_metrics_are_for_this_computer_and_not_for_whom_nginx_brings(front: Front) -> None:
-    assert front.person().reply("GET", "/metrics").status_code == 404
+    for path in ("/metrics", "/metrics/", "/metrics%2f", "/x/../metrics"):
+        assert front.person().reply("GET", path).status_code == 404, path
     for server in front.servers:
         assert "cheeseboard_sockets" in server.person().reply("GET", "/metrics").text
         from_afar = {"X-Forwarded-For": "192.0.2.7"}

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from cheeseboard.core import Seat
 from cheeseboard.games.gouda_gouda import STAIRS
-from cheeseboard.server import telling
+from cheeseboard.server import metrics, telling
 from cheeseboard.server.routes import tables
 from cheeseboard.server.settings import Rate
 from cheeseboard.server.thinking import Thinkers
@@ -154,3 +154,17 @@ def test_planted_counting_at_half_of_the_tables_is_found_in_many_games(
     monkeypatch.setattr(telling, "tell", half_careless)
     windows = [window for turn in range(10) for window in watched(house, first=TABLES * turn)]
     assert chances_read(windows) > public_read(windows) + 0.02
+
+
+def counted(server: Served) -> dict[str, str]:
+    """All numbers that are shown, but for those of requests, which this asking counts up itself."""
+    lines = [line.rpartition(" ") for line in server.person().ask("GET", "/metrics").splitlines() if line[0] != "#"]
+    ours = ("cheeseboard_requests", "cheeseboard_sockets")
+    return {name: value for name, _, value in lines if name.startswith("cheeseboard") and not name.startswith(ours)}
+
+
+def test_metrics_count_nothing_at_tables_with_hidden_cards(house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(metrics, "ENOUGH_TABLES", 1)  # so that whatever is counted is shown
+    before = counted(house)
+    assert watched(house, count=6)
+    assert {name: value for name, value in counted(house).items() if value != before.get(name)} == {}

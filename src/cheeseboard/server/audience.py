@@ -276,7 +276,8 @@ class Audience:
             text, listener.known[seat] = teller.tell(seat, listener.person_id, known.get(seat), language)
             if text:
                 texts.append(text)
-                self._metrics.count_told(len(text))
+                if not teller.live.game.facts.hidden:
+                    self._metrics.count_told(listener.table, len(text))
         return texts
 
     # Presence

@@ -1,4 +1,8 @@
-"""Numbers for Prometheus. Labels are few and never hold an id."""
+"""Numbers for Prometheus. Labels are few and never hold an id.
+
+Of games with hidden cards nothing is counted that happens at a table: from the size of a message or the moment of an
+answer somebody could read a hand. Messages of open games are shown in sums over many tables.
+"""
 
 from bisect import bisect_left
 from collections.abc import Iterator
@@ -9,6 +13,7 @@ from prometheus_client.metrics_core import CounterMetricFamily, HistogramMetricF
 from prometheus_client.registry import Collector
 
 NAME = "cheeseboard"
+ENOUGH_TABLES = 20  # that have been told something since the sums of messages were shown last
 _BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 
 
@@ -19,14 +24,26 @@ class Counts(Collector):
         self.actions = 0
         self.messages = 0
         self.bytes = 0
+        self._shown = (0, 0)  # messages and bytes, as they were last shown
+        self._tables: set[str] = set()  # told something since
         self.commit_seconds = 0.0
         self.commits = [0] * (len(_BUCKETS) + 1)  # by how long they took
 
+    def count_told(self, table: str, size: int) -> None:
+        """One more message at this table, of so many bytes."""
+        self.messages += 1
+        self.bytes += size
+        if len(self._tables) < ENOUGH_TABLES:
+            self._tables.add(table)
+        if len(self._tables) >= ENOUGH_TABLES:
+            self._shown, self._tables = (self.messages, self.bytes), set()
+
     def collect(self) -> Iterator[Metric]:
         """What Prometheus asks for."""
+        messages, size = self._shown
         yield CounterMetricFamily(f"{NAME}_actions", "Actions that were played", self.actions)
-        yield CounterMetricFamily(f"{NAME}_told", "Messages to seats and spectators", self.messages)
-        yield CounterMetricFamily(f"{NAME}_told_bytes", "Bytes of those messages", self.bytes)
+        yield CounterMetricFamily(f"{NAME}_told", "Messages of open games, in sums over many tables", messages)
+        yield CounterMetricFamily(f"{NAME}_told_bytes", "Bytes of those messages", size)
         up_to = zip((*map(str, _BUCKETS), "+Inf"), accumulate(self.commits), strict=True)
         about = "From an action's arrival to its commit"
         yield HistogramMetricFamily(f"{NAME}_commit_seconds", about, buckets=list(up_to), sum_value=self.commit_seconds)
@@ -43,10 +60,9 @@ class Metrics:
         self.requests = Counter(f"{NAME}_requests", "HTTP answers", ["method", "status"], registry=self._registry)
         self.sockets = Gauge(f"{NAME}_sockets", "Open sockets at tables", registry=self._registry)
 
-    def count_told(self, size: int) -> None:
-        """One more message, of so many bytes."""
-        self._counts.messages += 1
-        self._counts.bytes += size
+    def count_told(self, table: str, size: int) -> None:
+        """One more message at a table of an open game, of so many bytes."""
+        self._counts.count_told(table, size)
 
     def count_action(self, seconds: float) -> None:
         """One more action, which took so long from its arrival to its commit."""

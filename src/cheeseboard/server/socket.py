@@ -216,7 +216,8 @@ class TableTalk:
 
         begun = time.perf_counter()
         live = await self._house.desk.change(self._listener.table, decide)
-        self._house.metrics.count_action(time.perf_counter() - begun)
+        if not live.game.facts.hidden:
+            self._house.metrics.count_action(time.perf_counter() - begun)
         return Ok(live.row_of(key) or live.n, heard.id)
 
     async def _greet(self, heard: Hello) -> Ok | None:
@@ -252,8 +253,9 @@ class TableTalk:
         return await self._house.desk.look(self._listener.table)
 
     def _refuse(self, refusal: Refusal, client_id: str | None) -> None:
-        self._house.metrics.refusals.labels(refusal.code).inc()
         live = self._house.desk.known(self._listener.table)
+        if live and not live.game.facts.hidden:
+            self._house.metrics.refusals.labels(refusal.code).inc()
         language = self._listener.language
         said = no(refusal, (words_at(live.record, language) if live else Words(language)) if language else None)
         said = No(said.no, said.why, said.facts, said.at, client_id)

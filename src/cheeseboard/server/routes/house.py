@@ -12,6 +12,7 @@ from cheeseboard.server.house import House
 from cheeseboard.server.messages import GamePlayed, Statistics
 from cheeseboard.server.settings import HERE
 
+METRICS = b"/metrics"
 PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
 
 
@@ -32,6 +33,8 @@ async def ready(house: NamedDependency[House]) -> str:
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, State], house: NamedDependency[House]) -> Response[bytes]:
     """Numbers for Prometheus on this computer, unless the settings show them to everybody."""
+    if request.scope["raw_path"] != METRICS:  # a proxy that keeps this path to itself may let others like it pass
+        raise Unknown("unknown-page")
     if not house.settings.open_metrics and client_of(request.scope) not in HERE:
         raise Unknown("unknown-page")
     return Response(house.metrics.page(), media_type=PROMETHEUS)
