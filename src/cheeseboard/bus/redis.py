@@ -18,7 +18,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from cheeseboard.bus.memory import Ears, Hear
-from cheeseboard.core import Refusal
+from cheeseboard.core import Illegal, Refusal
 from cheeseboard.tables.tasks import end
 
 RESYNC = ("", -1)
@@ -60,7 +60,10 @@ class RedisBell:
     @classmethod
     async def open(cls, url: str) -> "RedisBell":
         """Connect; if Redis cannot be reached now, refuse, for then the address is likely wrong."""
-        bell = cls(url)
+        try:
+            bell = cls(url)
+        except ValueError:
+            raise Illegal("bad-bus") from None  # without the address, for a password may stand in it
         pubsub = bell._redis.pubsub()
         try:
             await bell._subscribe(pubsub)

@@ -19,6 +19,7 @@ from cheeseboard.core import Illegal, Unknown
 
 SELDOM = (20_000, 20, 50)  # collections of garbage: tables are values, which leave none, and looking for it takes time
 LAN = "0.0.0.0"  # noqa: S104  # --lan asks for exactly this
+EVERYWHERE = (LAN, "::", "")  # at all addresses of this computer, which is no address to be reached at
 
 DataFolder = Annotated[
     Path | None,
@@ -82,8 +83,7 @@ def serve(
     folder = data_folder(data)
     place = running.bind(LAN if lan else host, port)
     number = place.getsockname()[1]
-    reached = running.own_address() if lan else host
-    address = (url or f"http://{f'[{reached}]' if ':' in reached else reached}:{number}").rstrip("/")
+    address = (url or address_of(LAN if lan else host, number)).rstrip("/")
     named = urlsplit(address)
     if named.scheme not in ("http", "https") or not named.hostname:
         raise Illegal("bad-url", url=address[:60])
@@ -116,6 +116,14 @@ def serve(
     where = db or running.database_url(folder)
     running.run(running.serve(settings, place, db=where, bus=bus, is_ready=say_ready, bots=bots))
     screen.say(screen.words().text("serve-stopped"))
+
+
+def address_of(host: str, port: int) -> str:
+    """Where a browser reaches a server that listens here."""
+    from cheeseboard.server import running
+
+    reached = running.own_address() if host in EVERYWHERE else host
+    return f"http://{f'[{reached}]' if ':' in reached else reached}:{port}"
 
 
 def backup(

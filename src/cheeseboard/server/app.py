@@ -84,6 +84,7 @@ def build_house(store: Store, bell: Bell, settings: Settings) -> House:
             tables=Limit(settings.tables),
             chat=Limit(settings.chat),
             asides=Limit(UNLIMITED if settings.is_local else settings.asides),
+            stand_ins=Limit(settings.stand_ins),
         ),
         metrics=metrics,
         aside=Thinkers(1),

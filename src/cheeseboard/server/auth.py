@@ -14,7 +14,7 @@ from litestar.datastructures import Cookie
 from cheeseboard.core import NotYours, Seat
 from cheeseboard.server.cookies import COOKIE
 from cheeseboard.store import Person, Store
-from cheeseboard.tables.record import Ms, PersonId
+from cheeseboard.tables.record import Ms, PersonId, Seated
 
 LASTS_S = 400 * 86_400  # as long as browsers keep any cookie
 HAND_OVER_MS: Ms = 60 * 60_000
@@ -81,17 +81,22 @@ def _fits(hashed: str | None, password: str) -> bool:
         return False
 
 
-def seat_word(key: bytes, table: str, seat: Seat, owner: PersonId, until: Ms) -> str:
-    """A word that gives this seat of this owner away; it dies with the first use, for then the owner is another."""
-    return f"{seat}.{until}.{sign(key, 'seat', table, str(seat), owner, str(until))}"
+def seat_word(key: bytes, table: str, seat: Seat, seated: Seated, until: Ms) -> str:
+    """A word that gives this seat away; it dies with the first use, also if the seat comes back to its owner."""
+    return f"{seat}.{until}.{sign(key, 'seat', table, str(seat), _sitting(seated), str(until))}"
 
 
-def read_seat_word(key: bytes, table: str, owners: tuple[PersonId, ...], word: str, now: Ms) -> Seat:
+def _sitting(seated: Seated) -> str:
+    """Who sits here since when; of a seat taken before this was kept, who."""
+    return f"{seated.person} {seated.taken}" if seated.taken else seated.person
+
+
+def read_seat_word(key: bytes, table: str, seats: tuple[Seated, ...], word: str, now: Ms) -> Seat:
     """The seat that a word gives away."""
     seat, _, rest = word.partition(".")
     until, _, mark = rest.partition(".")
     if seat.isascii() and seat.isdigit() and until.isascii() and until.isdigit() and len(seat) < 3 and len(until) < 15:
-        owner = owners[int(seat)] if int(seat) < len(owners) else ""
+        owner = _sitting(seats[int(seat)]) if int(seat) < len(seats) and seats[int(seat)].person else ""
         if owner and now < int(until) and is_signed(key, mark, "seat", table, str(int(seat)), owner, until):
             return int(seat)
     raise NotYours("bad-word")

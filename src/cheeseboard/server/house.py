@@ -28,6 +28,7 @@ class Limits:
     tables: Limit
     chat: Limit
     asides: Limit
+    stand_ins: Limit
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,7 @@
-"""Logs as lines of JSON on the error stream. Secrets never come here: no cookie, token, code, seed or password."""
+"""Logs as lines of JSON on the error stream. Secrets never come here: no cookie, token, code, seed or password.
+
+Libraries write headers, frames and statements with all their values when they are asked for details, so they are not.
+"""
 
 import logging
 import sys
@@ -6,6 +9,7 @@ import traceback
 
 import msgspec
 
+OWN = "cheeseboard"
 _USUAL = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
@@ -30,4 +34,6 @@ def set_up_logs(level: str) -> None:
     """Write logs of this level and above."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    ours = logging.getLevelName(level.upper())
+    logging.basicConfig(level=max(ours, logging.INFO), handlers=[handler], force=True)
+    logging.getLogger(OWN).setLevel(ours)

@@ -78,6 +78,8 @@ def bind(host: str, port: int) -> socket.socket:
     for number in range(port, min(port + PORTS_TRIED, 65_536)):
         place = socket.socket(family, socket.SOCK_STREAM)
         place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if host == "::":
+            place.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)  # also for those who come by IPv4
         try:
             place.bind((host, number))
             place.listen(LISTENS)  # at once, for two that start together may both bind and only one may listen

@@ -53,6 +53,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     tables: Rate = Rate(30, 0.2)  # of one person
     chat: Rate = Rate(6, 0.5)
     asides: Rate = Rate(60, 1)  # tries at puzzles and estimates of one address, unless only this computer can join
+    stand_ins: Rate = Rate(10, 10 / 3_600)  # how often a bot may begin to play on for a person, of one seat
     lobby_rows: int = 100
 
     @property

@@ -181,7 +181,9 @@ class TableTalk:
             refusal = as_refusal(fault)
             if refusal.code == "our-fault":
                 what = {"table": self._listener.table, "frame": type(heard).__name__}
-                log.error("fault", extra={**what, **_replayable(heard)}, exc_info=fault)
+                live = self._house.desk.known(self._listener.table)
+                said = _replayable(heard) if live and not live.game.facts.hidden else {}  # an action names cards
+                log.error("fault", extra={**what, **said}, exc_info=fault)
             self._refuse(refusal, heard.id if heard else id_of_frame(text))
 
     async def _answer(self, heard: Heard) -> Ok | No | Pong | None:

@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from cheeseboard.core import Refusal
+from cheeseboard.core import Illegal, Refusal
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -27,8 +27,9 @@ READERS = 2
 BUSY_MS = 5_000  # how long SQLite waits for another process's transaction
 CONNECT_S = 3.0
 COMMAND_S = 20.0
-# What PostgreSQL says when it cannot serve now: connection lost, resources, operator, system; not our fault either.
-OUTSIDE_STATES = ("08", "53", "57", "58", "40")
+# What PostgreSQL says when it cannot serve now: connection lost, nobody of this name or password,
+# no such database, resources, operator, system; not our fault either.
+OUTSIDE_STATES = ("08", "28", "3D", "53", "57", "58", "40")
 
 
 class Database(Protocol):
@@ -46,9 +47,15 @@ class Database(Protocol):
 
 def connect(url: str, *, durable: bool) -> Database:
     """The database of this address; for SQLite it may say `?synchronous=NORMAL`, which is not durable."""
-    parsed = make_url(url)
-    if not is_sqlite(parsed):
+    try:
+        parsed = make_url(url)
+        kind = parsed.get_backend_name()
+    except (ArgumentError, ValueError):
+        raise Illegal("bad-database") from None  # without the address, for a password may stand in it
+    if kind == "postgresql":
         return PostgreSQL(parsed, durable=durable)
+    if kind != "sqlite" or not parsed.database:
+        raise Illegal("bad-database")
     said = str(parsed.query.get("synchronous", "FULL")).upper()
     return SQLite(parsed.set(query={}), durable=durable and said == "FULL")
 

@@ -74,6 +74,7 @@ class Seated(Struct, frozen=True, omit_defaults=True):
     nonce: str = ""
     order: str = ""  # a standing order of the game by name; only its owner may know it
     away_since: Ms = 0  # 0 while the person is here, or nobody owns the seat
+    taken: int = 0  # the table's version when this person took the seat, or was given it
 
     @property
     def is_empty(self) -> bool:

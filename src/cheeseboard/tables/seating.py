@@ -23,7 +23,7 @@ def sit(live: Live, seat: Seat, person: PersonId, name: str, *, nonce: str = "",
     _must_be_open(live)
     if not _seated(live, seat).is_empty:
         raise Illegal("seat-taken", seat=seat)
-    return _with_seat(live, seat, Seated(person, name, "", look, nonce))
+    return _with_seat(live, seat, Seated(person, name, "", look, nonce, taken=live.record.version + 1))
 
 
 def seat_bot(live: Live, seat: Seat, by: PersonId, bot: str) -> Change:
@@ -168,7 +168,7 @@ def hand_over(live: Live, seat: Seat, by: PersonId, to: PersonId, name: str, now
     """Give one's seat to somebody else."""
     if _seated(live, seat).person != by:
         raise NotYours("not-your-seat", seat=seat)
-    given = replace(live.record.seats[seat], person=to, name=name, away_since=0)
+    given = replace(live.record.seats[seat], person=to, name=name, away_since=0, taken=live.record.version + 1)
     if live.record.phase == "open":
         return _with_seat(live, seat, given)
     must_run(live)

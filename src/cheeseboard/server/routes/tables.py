@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 
 from cheeseboard import games
 from cheeseboard.bots import bot_names, parse_bot
-from cheeseboard.core import Illegal, NotYours, Unknown
+from cheeseboard.core import Illegal, NotYours, Refusal, Unknown
 from cheeseboard.core.gamefile import format_file
 from cheeseboard.core.options import format_options, read_options
 from cheeseboard.core.options import start as first_state
@@ -245,12 +245,14 @@ async def decline(house: TheHouse, person: Asker, table: Table) -> TableNow:
 @post("/tables/{table:str}/let-bot-play", status_code=200)
 async def let_bot_play(house: TheHouse, person: Asker, table: Table, data: JSONBody[SeatBot]) -> TableNow:
     """Let a bot play on for somebody who has been away too long, or for oneself."""
-    return await _changed(
-        house,
-        table,
-        person,
-        lambda live: seating.let_bot_play(live, data.seat, person.id, known_bot(live.record.game, data.bot), now_ms()),
-    )
+
+    def decide(live: Live) -> Change:
+        bot = known_bot(live.record.game, data.bot)
+        change = seating.let_bot_play(live, data.seat, person.id, bot, now_ms())
+        house.limits.stand_ins.take(f"{table} {data.seat}")
+        return change
+
+    return await _changed(house, table, person, decide)
 
 
 @post("/tables/{table:str}/take-over", status_code=200)
@@ -266,7 +268,7 @@ async def hand_over(house: TheHouse, person: Asker, table: Table, data: JSONBody
     if data.seat not in seats_of(live, person.id):
         raise NotYours("not-your-seat", seat=data.seat)
     until = now_ms() + HAND_OVER_MS
-    word = seat_word(house.key, table, data.seat, person.id, until)
+    word = seat_word(house.key, table, data.seat, live.record.seats[data.seat], until)
     return Word(word, f"{house.settings.url}/t/{table}#take={word}", until)
 
 
@@ -278,9 +280,9 @@ async def receive(
     house.limits.codes.take(asker_of(request.scope))
 
     def decide(live: Live) -> Change:
-        owners = tuple(seated.person for seated in live.record.seats)
-        seat = read_seat_word(house.key, table, owners, data.word, now_ms())
-        return seating.hand_over(live, seat, owners[seat], person.id, person.name, now_ms())
+        seat = read_seat_word(house.key, table, live.record.seats, data.word, now_ms())
+        owner = live.record.seats[seat].person
+        return seating.hand_over(live, seat, owner, person.id, person.name, now_ms())
 
     return await _changed(house, table, person, decide)
 
@@ -308,7 +310,12 @@ async def rematch(house: TheHouse, person: Asker, table: Table) -> TableRef:
         listed=False,
         follows=old.id,
     )
-    await house.desk.open(record)
+    try:
+        await house.desk.open(record)
+    except Refusal:
+        if await house.store.log.since(record.id, 0) is None:
+            raise
+        # somebody who asked at the same moment has put up this same table
     return TableRef(record.id)
 
 
