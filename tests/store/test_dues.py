@@ -2,6 +2,8 @@
 
 import asyncio
 
+from msgspec.structs import replace
+
 from cheeseboard.tables.record import Change, Due, changed
 from store.kit import opened, rows, running
 
@@ -92,5 +94,20 @@ def test_two_claimers_share_all_dues_and_none_is_claimed_twice(url: str) -> None
             await asyncio.gather(claim("one"), claim("two"), claim("one"), claim("two"))
             together = sorted(claimed["one"] + claimed["two"], key=lambda each: each.when)
             assert together == [due(number, number) for number in range(150)]
+
+    asyncio.run(work())
+
+
+def test_a_persons_bot_is_claimed_before_the_floods_second_job(url: str) -> None:
+    async def work() -> None:
+        async with opened(url) as store:
+            for number in range(31):
+                kept = replace(running(number), creator="ann" if number == 30 else "eve")
+                await store.log.create(kept)
+                await store.log.append(kept.id, 0, 0, rows(kept, 0, 1), [due(number, 50 + number)])
+            first = await store.log.claim_due(100, "me", 1_000, bots=1)
+            second = await store.log.claim_due(100, "me", 1_000, bots=1)
+            assert [one.table for one in (*first, *second)] == ["table-0", "table-30"]
+            assert len(await store.log.claim_due(100, "me", 1_000, bots=5)) == 5
 
     asyncio.run(work())

@@ -1,5 +1,6 @@
 """The log in the database: tables with their rows, and what is due. Appends go through the writer."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -11,9 +12,11 @@ from cheeseboard.store.database import Database
 from cheeseboard.store.models import dues, log, owners, people, tables
 from cheeseboard.store.rows import ENTRY_COLUMNS, RECORD_COLUMNS, new_row, read_record
 from cheeseboard.store.writer import Append, Writer
+from cheeseboard.tables.queue import Job, fair_order
 from cheeseboard.tables.record import Change, Due, Entry, Ms, PersonId, Record
 
 MOST_CLAIMED = 64
+MOST_CONSIDERED = 2_000  # bots' jobs of which the next are chosen, first one of each person
 
 # Statements that are run for every step are made once.
 RECORDS = select(*RECORD_COLUMNS)
@@ -140,6 +143,30 @@ def _read(connection: Connection, table: str, n: int) -> tuple[Record, Sequence[
     return read_record(found), [Entry(*row) for row in rows.all()]
 
 
+def _fair_bots(connection: Connection, now: Ms, most: int) -> list[int]:
+    """Whose bots think next, by `tables.queue`; of each person only as many jobs are looked at as may be begun."""
+    sits = select(owners.c.no).where(owners.c.no == tables.c.no).exists()
+    due = select(dues.c.id, dues.c.no, dues.c.due, tables.c.creator, sits.label("has_people"), dues.c.free)
+    waiting = due.join(tables, tables.c.no == dues.c.no).where(dues.c.kind == "bot", dues.c.free <= now).subquery()
+    place = func.row_number().over(
+        partition_by=(waiting.c.creator, waiting.c.has_people), order_by=(waiting.c.free, waiting.c.id)
+    )
+    ranked = select(waiting, place.label("place")).subquery()
+    nearest = select(ranked).where(ranked.c.place <= most).order_by(ranked.c.place, ranked.c.free, ranked.c.id)
+    at_work = (
+        select(tables.c.creator, sits.label("has_people"), func.count())
+        .join(dues, tables.c.no == dues.c.no)
+        .where(dues.c.kind == "bot", dues.c.free > now, dues.c.owner != "")
+        .group_by(tables.c.creator, sits)
+    )
+    busy, unwatched = Counter[str](), 0
+    for creator, has_people, count in connection.execute(at_work):
+        busy[creator] += count
+        unwatched += 0 if has_people else count
+    jobs = [Job(*row[:5]) for row in connection.execute(nearest.limit(MOST_CONSIDERED))]
+    return fair_order(jobs, busy, unwatched, now)[:most]
+
+
 def _claim(connection: Connection, now: Ms, owner: str, lease: Ms, bots: int) -> list[Due]:
     ripe = (
         select(dues.c.id, tables.c.id.label("table"), dues.c.seat, dues.c.at, dues.c.kind, dues.c.due)
@@ -151,7 +178,7 @@ def _claim(connection: Connection, now: Ms, owner: str, lease: Ms, bots: int) ->
     is_bot = dues.c.kind == "bot"
     claimed = [*connection.execute(ripe.where(~is_bot).limit(MOST_CLAIMED))]
     if bots:
-        claimed += connection.execute(ripe.where(is_bot).limit(bots))
+        claimed += connection.execute(ripe.where(dues.c.id.in_(_fair_bots(connection, now, bots))))
     mine = dues.c.id.in_([row.id for row in claimed])
     connection.execute(update(dues).where(mine).values(owner=owner, free=now + lease))
     return [Due(*row[1:]) for row in claimed]

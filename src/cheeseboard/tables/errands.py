@@ -29,6 +29,7 @@ LEASE: Ms = 15_000  # how long one process may take over an errand before anothe
 HAND_OVER: Ms = 100  # between a bot that thinks as long as it may and its table
 FAR_AWAY: Ms = 2**62
 LONGEST_SLEEP_S = 1.0  # another process may have written an earlier due, and ended
+NOT_YET: Ms = 100  # what is due and was not given to us is somebody else's, or must wait for its turn
 PACE_S = 0.02  # between two looks at what is due, however often somebody nudges
 
 _log = logging.getLogger(__name__)
@@ -90,7 +91,8 @@ class Errands:
                     self._running.add(task)
                     task.add_done_callback(self._running.discard)
                 if not dues:
-                    await self._sleep(await self._log.next_due(bots=self._free > 0))
+                    until = await self._log.next_due(bots=self._free > 0)
+                    await self._sleep(max(until, self._now() + NOT_YET) if until is not None else None)
                     await asyncio.sleep(PACE_S)
             except Refusal as refusal:  # the store is away for a while
                 _log.warning("errands wait: %s", refusal.code)
