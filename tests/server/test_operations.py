@@ -128,3 +128,14 @@ def test_a_seat_changes_between_person_and_bot_ten_times_an_hour(server: Served)
         ann.post(table, "take-over", seat=0)
     assert ann.refused("POST", f"/api/tables/{table}/let-bot-play", {"seat": 0, "bot": "greedy"}) == (429, "too-fast")
     bob.post(table, "let-bot-play", seat=1, bot="greedy")
+
+
+def test_whose_a_link_is_can_be_asked_before_one_becomes_that_person(server: Served) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
+    token = ann.ask("POST", "/api/me/link")["token"]
+    for _ in range(2):
+        assert bob.ask("POST", "/api/link", {"token": token, "look": True})["name"] == "Ann"
+        assert bob.ask("GET", "/api/me")["name"] == "Bob", "to look changes nothing"
+    bob.ask("POST", "/api/link", {"token": token})
+    assert bob.ask("GET", "/api/me")["name"] == "Ann"
+    assert server.person().refused("POST", "/api/link", {"token": token, "look": True}) == (403, "bad-link")

@@ -50,9 +50,10 @@ class Credentials(Sent, frozen=True):
 
 
 class UseLink(Sent, frozen=True):
-    """The one-time token of a link from another device."""
+    """The one-time token of a link from another device; with `look` it is only told whose it is."""
 
     token: Annotated[str, Meta(min_length=1, max_length=200)]
+    look: bool = False
 
 
 class NewToken(Sent, frozen=True):

@@ -99,6 +99,16 @@ class People:
         await self._database.write(write)
         return word
 
+    async def whose_link(self, word: str, now: Ms) -> Person | None:
+        """Who would come by this link; it still works afterwards."""
+
+        def read(connection: Connection) -> Person | None:
+            whose = select(links.c.person).where(links.c.hash == _hash(word), links.c.until > now)
+            person = connection.scalar(whose)
+            return _find(connection, people.c.id == person) if person else None
+
+        return await self._database.read(read)
+
     async def use_link(self, word: str, now: Ms) -> Person | None:
         """Who comes by this link; the second to come is nobody."""
 

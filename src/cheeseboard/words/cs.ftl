@@ -263,6 +263,13 @@ page-back-again = Spojení je zpět.
 page-seal = Pečeť všeho, co přinese náhoda: { $text }
 page-link-title = Tvoje místo na tomto zařízení
 page-link-done = Teď jsi tu jako { $who }.
+page-link-ask = Na tomto zařízení jsi { $me } a máš { $tables ->
+    [one] jeden stůl
+    [few] { $tables } stoly
+   *[other] { $tables } stolů
+}. Chceš tu být { $who }?
+page-link-become = Být { $who }
+page-link-stay = Zůstat { $me }
 
 # tables
 refused-stale = Otázka se mezitím změnila. Podívej se znovu a pak odpověz.

@@ -261,6 +261,12 @@ page-back-again = Wieder verbunden.
 page-seal = Siegel für alles, was der Zufall bringt: { $text }
 page-link-title = Dein Platz auf diesem Gerät
 page-link-done = Du bist hier jetzt { $who }.
+page-link-ask = Du bist auf diesem Gerät { $me } und hast { $tables ->
+    [one] einen Tisch
+   *[other] { $tables } Tische
+}. Willst du hier { $who } werden?
+page-link-become = { $who } werden
+page-link-stay = { $me } bleiben
 
 # tables
 refused-stale = Die Frage hat sich inzwischen geändert. Schau noch einmal hin und antworte dann.

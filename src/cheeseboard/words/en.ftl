@@ -259,6 +259,12 @@ page-back-again = Connected again.
 page-seal = Seal of all that chance will bring: { $text }
 page-link-title = Your seat on this device
 page-link-done = You are { $who } here now.
+page-link-ask = You are { $me } on this device, with { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}. Become { $who } here instead?
+page-link-become = Become { $who }
+page-link-stay = Stay { $me }
 
 # tables
 refused-stale = The question has changed meanwhile. Look again, then answer.

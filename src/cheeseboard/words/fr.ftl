@@ -155,8 +155,8 @@ refused-lesson-other = C’est permis, mais cette étape cherche autre chose : 
 refused-no-lesson = Il n’y a pas encore de leçon pour { $game }.
 refused-unknown-lesson-step = La leçon n’a pas d’étape { $step }.
 refused-log-level = Il n’y a pas de journal « { $level } ». Choisis debug, info, warning ou error.
-refused-bad-database = L'adresse après --db n'est pas celle d'une base de données. Utilisez sqlite:///dossier/fichier.db ou postgresql+asyncpg://nom@machine/base.
-refused-bad-bus = L'adresse après --bus n'est pas celle d'un serveur Redis. Utilisez redis://machine:6379.
+refused-bad-database = L'adresse après --db n'est pas celle d'une base de données. Utilise sqlite:///dossier/fichier.db ou postgresql+asyncpg://nom@machine/base.
+refused-bad-bus = L'adresse après --bus n'est pas celle d'un serveur Redis. Utilise redis://machine:6379.
 refused-bad-url = « { $url } » n’est pas une adresse comme https://games.example.
 refused-bad-host = Cet ordinateur n’a pas l’adresse « { $host } ».
 refused-no-free-port = Le port { $port } et les suivants sont tous pris.
@@ -258,6 +258,12 @@ page-back-again = De nouveau connecté.
 page-seal = Sceau de tout ce que le hasard apportera : { $text }
 page-link-title = Ta place sur cet appareil
 page-link-done = Ici, tu es maintenant { $who }.
+page-link-ask = Sur cet appareil, tu es { $me }, avec { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+}. Veux-tu y devenir { $who } ?
+page-link-become = Devenir { $who }
+page-link-stay = Rester { $me }
 
 # tables
 refused-stale = La question a changé entre-temps. Regarde de nouveau, puis réponds.

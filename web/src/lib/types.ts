@@ -16,9 +16,10 @@ export interface Credentials {
   password: string;
 }
 
-/** The one-time token of a link from another device. */
+/** The one-time token of a link from another device; with `look` it is only told whose it is. */
 export interface UseLink {
   token: string;
+  look?: boolean;
 }
 
 /** A name for a token, to tell it from the others. */

@@ -141,10 +141,11 @@ async def make_link(house: NamedDependency[House], person: NamedDependency[Perso
 async def use_link(request: AnyRequest, house: NamedDependency[House], data: JSONBody[UseLink]) -> Response[Me]:
     """Be the person who made the link."""
     house.limits.passwords.take(asker_of(request.scope))
-    person = await house.store.people.use_link(data.token, now_ms())
+    people = house.store.people
+    person = await (people.whose_link if data.look else people.use_link)(data.token, now_ms())
     if person is None:
         raise NotYours("bad-link")
-    return signed_in(request, house, person)
+    return Response(_me(person)) if data.look else signed_in(request, house, person)
 
 
 @get("/me/tokens")

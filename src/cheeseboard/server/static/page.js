@@ -428,6 +428,12 @@ function drawDeeds(seen) {
 async function useLink() {
   const token = location.hash.slice(1);
   history.replaceState(null, "", location.pathname);
+  const mine = await ask("GET", "/me").catch(() => null);
+  const tables = mine ? (await ask("GET", "/me/tables")).tables.length : 0;
+  if (tables) {
+    const whose = await ask("POST", "/link", { token, look: true });
+    if (!confirm(say("page-link-ask", { me: mine.name, tables, who: whose.name }))) return;
+  }
   const me = await ask("POST", "/link", { token });
   $("status").textContent = say("page-link-done", { who: me.name });
 }
