@@ -188,6 +188,12 @@ def test_what_takes_too_long_to_read_is_refused_and_the_next_file_is_read(
         assert here.person().ask("POST", "/api/making/read", maze)["board"]["pac_man"] == "e5"
 
 
+@pytest.mark.parametrize(("game", "code"), [("", "unknown-game"), ("chess", "unknown-game"), ("quoridor", "no-boards")])
+def test_a_game_without_boards_is_refused_at_every_door(server: Served, game: str, code: str) -> None:
+    for path, body in (("check", {"board": {}}), ("read", {"text": ""}), ("estimate", {"board": {}, "games": 1})):
+        assert server.person().refused("POST", f"/api/making/{path}", {"game": game, **body}) == (404, code), path
+
+
 def test_a_number_of_thousands_of_digits_is_refused(server: Served) -> None:
     spaces = '[[spaces]]\nid = "a"\nkind = "mat"\nx = {}\ny = 1\n'
     for digits in (4_300, 4_301, 20_000):

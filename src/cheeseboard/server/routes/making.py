@@ -78,8 +78,8 @@ def sender_of(request: AnyRequest, visitor: Person | None) -> str:
 
 def check_in_worker(game: str, board: bytes, language: str) -> Checked:
     """Runs in the worker: what the rules have against a board."""
-    words = Words(language, game)
     faults = islice(_maker(game).faults(_board(game, board)), MOST_FAULTS)
+    words = Words(language, game)
     return Checked(tuple(Fault(fault.code, words.refuse(fault), fault.facts) for fault in faults))
 
 
