@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from cheeseboard.server import reader
-from cheeseboard.server.connections import RESERVE, Connections, peer_of
+from cheeseboard.server.connections import RESERVE, Connections
 from cheeseboard.server.settings import Settings
 from server.house import PATIENCE_S, Served, served
 from server.program import COMMAND, ServeProgram, serving
@@ -183,20 +183,6 @@ def test_behind_a_proxy_the_address_counts_that_it_names(tmp_path_factory: pytes
     with served(folder, is_local=False, proxies=("127.0.0.0/8",), connections=2, sockets=3) as server:
         assert [ask(server, b"192.0.2.1") for _ in range(4)] == [101, 101, 101, 403]
         assert ask(server, b"192.0.2.2") == 101
-
-
-@pytest.mark.parametrize(
-    ("address", "counts_as"),
-    [
-        ("192.0.2.7", "192.0.2.7"),
-        ("::ffff:192.0.2.7", "192.0.2.7"),
-        ("2001:db8::1", "2001:db8::/64"),
-        ("2001:db8::ffff:1", "2001:db8::/64"),
-        ("-", "-"),
-    ],
-)
-def test_an_address_counts_as_what_one_person_has(address: str, counts_as: str) -> None:
-    assert peer_of(address) == counts_as
 
 
 class Waits:

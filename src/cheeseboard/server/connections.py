@@ -5,10 +5,11 @@ It counts before anything is read, so it knows only the peer; the gate counts ag
 
 import sys
 from collections import Counter
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
+from ipaddress import ip_address, ip_network
 from typing import Protocol
 
 from cheeseboard.core import Illegal, Refusal
+from cheeseboard.server.limits import asker, plain_address
 from cheeseboard.server.settings import Settings
 
 RESERVE = 100  # descriptors for the database, files and processes
@@ -35,7 +36,7 @@ class Connections:
 
     def enter(self, connection: Waiting, address: str) -> Refusal | None:
         """Count a new connection, or say why there is no room for it; whoever was let in must leave."""
-        peer = peer_of(address)
+        peer = asker(address)
         if self._open[peer] >= self._most and not self.is_trusted(address):
             return Illegal("too-many-connections", most=self._most)
         if self._count >= self._most_together and not self._make_room():
@@ -51,7 +52,7 @@ class Connections:
 
     def leave(self, address: str) -> None:
         """A connection from there is closed."""
-        peer = peer_of(address)
+        peer = asker(address)
         self._open[peer] -= 1
         self._count -= 1
         if not self._open[peer]:
@@ -59,8 +60,11 @@ class Connections:
 
     def is_trusted(self, address: str) -> bool:
         """Whether this is a proxy, which speaks for many."""
-        found = _address(address)
-        return found is not None and any(found in network for network in self._trusted)
+        try:
+            found = ip_address(plain_address(address))
+        except ValueError:
+            return False
+        return any(found in network for network in self._trusted)
 
     def _make_room(self) -> bool:
         """Drop whoever has kept us waiting for the longest time."""
@@ -72,12 +76,6 @@ class Connections:
         return True
 
 
-def peer_of(address: str) -> str:
-    """Whom an address counts for: IPv6 hands out whole networks, so there it is the network of 64 bits."""
-    found = _address(address)
-    return str(IPv6Network((found, 64), strict=False)) if isinstance(found, IPv6Address) else str(found or address)
-
-
 def descriptors() -> int:
     """How many files and sockets this process may have open."""
     try:
@@ -86,14 +84,6 @@ def descriptors() -> int:
         return sys.maxsize
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
     return sys.maxsize if most == resource.RLIM_INFINITY else most
-
-
-def _address(text: str) -> IPv4Address | IPv6Address | None:
-    try:
-        found = ip_address(text)
-    except ValueError:
-        return None
-    return (found.ipv4_mapped or found) if isinstance(found, IPv6Address) else found
 
 
 def _is_network(text: str) -> bool:
