@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.terminal_theme import DIMMED_MONOKAI
 
 from cheeseboard.cli import screen
+from cheeseboard.core import visible_events
 from cheeseboard.games.quoridor.score import course_of, read_score
 
 PICTURE = Path(__file__).with_name("terminal.svg")
@@ -19,14 +20,14 @@ FONTS = "DejaVu Sans Mono, Menlo, Consolas, monospace"
 
 
 def terminal_svg() -> str:
-    """The position after the score: the last news, the board, and the next question with an answer."""
+    """The position after the score: what happened last, the board, and the next question with an answer."""
     course = course_of(read_score(SCORE))
     view, asked = course.game.view(course.state, None), course.state.to_move
     words = screen.words("quoridor", ("Ann", "greedy"))
     console = Console(record=True, width=46, file=io.StringIO(), highlight=False, force_terminal=True)
     console.push_theme(screen._THEME)
-    for said in view.news:
-        console.print(words.say(said))
+    for event in visible_events(course.state, None):
+        console.print(words.event(event))
     console.print(f"\n{course.game.show(view)}\n")
     console.print(f"[seat-{asked}]{words.text('play-prompt', who=asked)}[/] wall c2h")
     svg = console.export_svg(title="cheeseboard play quoridor", theme=DIMMED_MONOKAI, unique_id="cheeseboard")

@@ -11,7 +11,7 @@ from typing import Any
 
 from cheeseboard.bots import Bot, Question, make_bot
 from cheeseboard.bots.ismcts import IsmctsBot
-from cheeseboard.core import CHANCE, AnyGame, Chance, Line, Over, Seat
+from cheeseboard.core import CHANCE, AnyGame, Chance, Over, Seat, visible_events
 from cheeseboard.core.taste import AnyInsight, Level
 from cheeseboard.games import find, part
 from cheeseboard.tables.standings import interval
@@ -27,7 +27,7 @@ class OpenCards:
         self.pauses, self.hopes = honest.pauses, honest.hopes
         self.ideas, self.reconsider = honest.ideas, honest.reconsider
 
-    def suppose(self, view: Any, heard: Sequence[Line], rng: Random) -> Any:
+    def suppose(self, view: Any, events: Sequence[Any], rng: Random) -> Any:
         """What is really there."""
         return self.truth
 
@@ -44,9 +44,9 @@ def play(game: AnyGame, bots: Sequence[Bot], rng: Random, show: Callable[[Any, S
     """One game; `show` is called before each question with the truth, but for answers sealed to the same question."""
     state = opened = game.new(game.facts.options(), len(bots))
     asked: tuple[Seat, ...] = ()
-    heard: list[tuple[Line, ...]] = [()] * len(bots)
+    seen: list[tuple[Any, ...]] = [()] * len(bots)
     while not isinstance(turn := game.turn(state), Over):
-        heard = [lines + game.view(state, seat).news for seat, lines in enumerate(heard)]
+        seen = [events + visible_events(state, seat) for seat, events in enumerate(seen)]
         if isinstance(turn, Chance):
             actions, weights = zip(*turn.outcomes, strict=True)
             state = game.play(state, CHANCE, rng.choices(actions, weights)[0])
@@ -55,7 +55,7 @@ def play(game: AnyGame, bots: Sequence[Bot], rng: Random, show: Callable[[Any, S
             opened = state
         asked, seat = turn.seats, turn.seats[0]
         show(opened, seat)
-        question = Question(seat, game.view(state, seat), game.menu(state, seat), heard[seat])
+        question = Question(seat, game.view(state, seat), game.menu(state, seat), seen[seat])
         state = game.play(state, seat, bots[seat].choose(question))
     return turn
 

@@ -130,7 +130,7 @@ def test_the_highest_level_is_the_last_of_the_names(game_id: str) -> None:
 
 
 def test_a_question_holds_seat_view_menu_and_news_and_nothing_else() -> None:
-    assert Question.__struct_fields__ == ("seat", "view", "menu", "news")
+    assert Question.__struct_fields__ == ("seat", "view", "menu", "events")
 
 
 class Spy:

@@ -11,7 +11,7 @@ from bots.strength import open_bot
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.bots.budget import Budget
 from cheeseboard.bots.ismcts import IsmctsBot
-from cheeseboard.core import CHANCE, AnyGame, Ask, Chance, Line, Menu, Seat, expand
+from cheeseboard.core import CHANCE, AnyGame, Ask, Chance, Menu, Seat, expand
 from cheeseboard.core.taste import AnyInsight, Idea, Level, Thinking, likelihoods
 from cheeseboard.games import find, part
 from cheeseboard.games.gouda_gangster.state import Phase
@@ -38,7 +38,7 @@ class Blank:
     def reconsider(self, view: Any, seat: Seat, ideas: Sequence[Idea], thinking: Thinking[Any]) -> Sequence[Idea]:
         return ideas
 
-    def suppose(self, view: Any, heard: Sequence[Line], rng: Random) -> Any:
+    def suppose(self, view: Any, events: Sequence[Any], rng: Random) -> Any:
         return find("nim").imagine(view, rng)
 
 
@@ -180,7 +180,7 @@ def test_a_world_is_supposed_when_it_is_first_looked_at() -> None:
     class Counted(Watched):
         def __init__(self) -> None:
             super().__init__("gouda-gouda")
-            self.suppose = lambda view, heard, rng: supposed.append(view)
+            self.suppose = lambda view, events, rng: supposed.append(view)
 
     bot = IsmctsBot(game, Counted(), Random(1), Level(playouts=1, pauses=1, slack=0.0))
     assert str(bot.choose(Question(1, game.view(rolled, 1), game.menu(rolled, 1)))) == "pass"

@@ -42,7 +42,7 @@ def test_a_whole_game_is_played_to_its_end_and_the_file_holds(installed: Run, tm
 def test_quoridor_is_played_to_its_end(cheeseboard: Run, tmp_path: Path) -> None:
     done = cheeseboard(*SMALL, "--save", "g.game", typed="b2\nmove b1\n")
     assert (done.returncode, done.stderr) == (0, "")
-    assert Words("en", "quoridor", ["Ann", "Bob"]).text("news-won", who=1) in done.stdout
+    assert Words("en", "quoridor", ["Ann", "Bob"]).text("event-game-won", winner=1) in done.stdout
     assert done.stdout.index("1.  Bob") < done.stdout.index("2.  Ann")
     assert saved(tmp_path).result == (1, 0)
 
@@ -51,7 +51,7 @@ def test_the_promise_of_the_dice_is_shown_first_and_kept(cheeseboard: Run, tmp_p
     done = cheeseboard("play", "quoridor", "--seat", "human", "--seat", "human", "--save", "g.game", typed="quit\n")
     assert saved(tmp_path)["Commitment"] in done.stdout.splitlines()[0]
     lot = str(saved(tmp_path).rows[0].action).removeprefix("first ")
-    assert Words("en", "quoridor", ["human 0", "human 1"]).text("news-first", who=lot) in done.stdout
+    assert Words("en", "quoridor", ["human 0", "human 1"]).text("event-first-drawn", seat=lot) in done.stdout
 
 
 def test_a_bot_plays_in_the_seat_that_nobody_takes(cheeseboard: Run, tmp_path: Path) -> None:
@@ -243,5 +243,5 @@ def test_the_game_speaks_the_language_asked_for(cheeseboard: Run) -> None:
     czech = Words("cs", "quoridor", ["Ann", "Bob"])
     done = cheeseboard("--lang", "cs", *SMALL, typed="hop\nb2\nmove b1\n")
     assert done.stderr == f"{czech.text('refused-no-such-action', action='hop')} (no-such-action)\n"
-    assert czech.text("news-won", who=1) in done.stdout
+    assert czech.text("event-game-won", winner=1) in done.stdout
     assert czech.text("over-goal") in done.stdout

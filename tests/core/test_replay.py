@@ -16,19 +16,21 @@ from cheeseboard.core import (
     Ask,
     Bounded,
     Chance,
+    Emitted,
+    Event,
     Facts,
     Form,
     Illegal,
-    Line,
     Menu,
     NotYours,
     Over,
     Role,
     Seat,
+    Sentence,
     Slot,
     Turn,
-    line,
     nth,
+    sentence,
     size,
 )
 from cheeseboard.core.dice import draw_key
@@ -46,19 +48,44 @@ class Options(Struct, frozen=True):
     dice: bool = True
 
 
+class Peeked(Event, frozen=True):
+    """Somebody has seen something hidden."""
+
+
+class Gone(Event, frozen=True):
+    """Somebody has moved on."""
+
+
+class View(Struct, frozen=True):
+    options: Options
+    points: tuple[int, ...]
+    die: int
+    to_move: Seat
+    turns: int
+
+
 class Race(Struct, frozen=True):
     options: Options
     points: tuple[int, ...]
     die: int
     to_move: Seat
     turns: int = 0
-    news: tuple[Line, ...] = ()
+    events: tuple[Emitted[Peeked | Gone], ...] = ()
 
 
 class RaceGame:
     """Every other turn begins with a die; who has most points after 12 turns wins. `peek` shows something hidden."""
 
-    facts = Facts(id="race", rules=1, seats=(2, 3, 4), options=Options, state=Race, view=Race, ends=Bounded(30))
+    facts = Facts(
+        id="race",
+        rules=1,
+        seats=(2, 3, 4),
+        options=Options,
+        state=Race,
+        view=View,
+        events=Peeked | Gone,
+        ends=Bounded(30),
+    )
 
     def roles(self, options: Options, seats: int) -> tuple[Role, ...]:
         return tuple(Role(f"runner-{seat}", seat % options.teams) for seat in range(seats))
@@ -85,20 +112,20 @@ class RaceGame:
         won = state.die * int(action.fills[0][0]) if action.verb == "go" else 0
         points = tuple(point + won * (place == seat) for place, point in enumerate(state.points))
         die = 0 if state.options.dice and state.turns % 2 else 1
-        told = (line("news-peek", reveals=True),) if action.verb == "peek" else (line("news-go"),)
+        told = (Emitted(Peeked(), reveals=True),) if action.verb == "peek" else (Emitted(Gone()),)
         return Race(state.options, points, die, (seat + 1) % len(points), state.turns + 1, told)
 
-    def view(self, state: Race, seat: Seat | None) -> Race:
-        return state
+    def view(self, state: Race, seat: Seat | None) -> View:
+        return View(state.options, state.points, state.die, state.to_move, state.turns)
 
-    def imagine(self, view: Race, rng: Random) -> Race:
-        return view
+    def imagine(self, view: View, rng: Random) -> Race:
+        return Race(view.options, view.points, view.die, view.to_move, view.turns)
 
-    def show(self, view: Race) -> str:
+    def show(self, view: View) -> str:
         return str(view.points)
 
-    def tell(self, view: Race) -> tuple[Line, ...]:
-        return (line("tell"),)
+    def tell(self, view: View) -> tuple[Sentence, ...]:
+        return (sentence("tell"),)
 
 
 RACE = RaceGame()

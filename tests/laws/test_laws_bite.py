@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from cheeseboard_nim import Nim, NimGame, Options
+from cheeseboard_nim import CountersTaken, Nim, NimGame, Options, View
 from msgspec import Struct
 from msgspec.structs import force_setattr, replace
 
@@ -14,16 +14,18 @@ from cheeseboard.core import (
     Ask,
     Bounded,
     Chance,
+    Emitted,
+    Event,
     Facts,
     Form,
     Illegal,
-    Line,
     Menu,
     Over,
     Seat,
+    Sentence,
     Slot,
     Turn,
-    line,
+    sentence,
 )
 from cheeseboard.core.laws import Breach, run_to_end, walk
 
@@ -43,7 +45,7 @@ class Loose(Struct, frozen=True):
     left: int
     to_move: Seat
     seen: list[int]
-    news: tuple[Line, ...] = ()
+    events: tuple[Emitted[CountersTaken], ...] = ()
 
 
 class NotAValue(NimGame):
@@ -94,25 +96,23 @@ class RanksFromOne(NimGame):
 
 
 class ImaginesAnother(NimGame):
-    def imagine(self, view: Nim, rng: Random) -> Nim:
-        return replace(view, left=view.left + 1)
+    def imagine(self, view: View, rng: Random) -> Nim:
+        return super().imagine(replace(view, left=view.left + 1), rng)
 
 
 class ImaginesAnotherTurn(NimGame):
     """The view hides whose turn it is, and imagine forgets it."""
 
-    def view(self, state: Nim, seat: Seat | None) -> Nim:
-        return replace(state, to_move=0)
-
-    def imagine(self, view: Nim, rng: Random) -> Nim:
-        return view
+    def view(self, state: Nim, seat: Seat | None) -> View:
+        return replace(super().view(state, seat), to_move=0)
 
 
 class TurnsTheBoard(NimGame):
     """What lies open to all looks different to the second player."""
 
-    def view(self, state: Nim, seat: Seat | None) -> Nim:
-        return replace(state, news=()) if seat == 1 else state
+    def view(self, state: Nim, seat: Seat | None) -> View:
+        seen = super().view(state, seat)
+        return replace(seen, options=replace(seen.options, heap=99)) if seat == 1 else seen
 
 
 class OpenTooEarly(NimGame):
@@ -120,18 +120,41 @@ class OpenTooEarly(NimGame):
 
 
 class TellsSecrets(NimGame):
+    """Nothing is hidden here, and yet something happens that only one sees."""
+
     def play(self, state: Nim, seat: Seat, action: Action) -> Nim:
-        secret = (line("news-take", only=(seat,), who=seat, number=1),)
-        return replace(super().play(state, seat, action), news=secret)
+        secret = (Emitted(CountersTaken(seat, 1), visible_to=(seat,)),)
+        return replace(super().play(state, seat, action), events=secret)
+
+
+class Unheard(Event, frozen=True):
+    pass
+
+
+class EmitsAnything(NimGame):
+    def play(self, state: Nim, seat: Seat, action: Action) -> Any:
+        return replace(super().play(state, seat, action), events=(Emitted(Unheard()),))
+
+
+class ShowsEverything(NimGame):
+    """What happened is carried in the view, where it goes stale."""
+
+    facts = facts(view=Nim)
+
+    def view(self, state: Nim, seat: Seat | None) -> Any:
+        return state
+
+    def imagine(self, view: Any, rng: Random) -> Nim:
+        return view  # type: ignore[no-any-return]
 
 
 class Speechless(NimGame):
-    def show(self, view: Nim) -> str:
+    def show(self, view: Any) -> str:
         return ""
 
 
 class BadDefault(NimGame):
-    def default(self, view: Nim, menu: Menu) -> Action:
+    def default(self, view: View, menu: Menu) -> Action:
         return Action("take", (("9",),))
 
 
@@ -151,7 +174,7 @@ class Remembers(NimGame):
 
     def play(self, state: Nim, seat: Seat, action: Action) -> Nim:
         self.plays += 1
-        return replace(super().play(state, seat, action), news=(line("news-take", who=0, number=self.plays),))
+        return replace(super().play(state, seat, action), events=(Emitted(CountersTaken(0, self.plays)),))
 
 
 class Mutates(NimGame):
@@ -175,21 +198,27 @@ class HidesBetweenTwoDraws(NimGame):
     def play(self, state: Nim, seat: Seat, action: Action) -> Nim:
         return replace(state, left=state.left - 1) if action.verb == "flip" else super().play(state, seat, action)
 
-    def imagine(self, view: Nim, rng: Random) -> Nim:
-        return replace(view, left=1) if view.left == 20 else view
+    def imagine(self, view: View, rng: Random) -> Nim:
+        return super().imagine(replace(view, left=1) if view.left == 20 else view, rng)
 
 
 class Sealed(Struct, frozen=True):
     options: Options
     said: tuple[str, ...] = ("", "")
     order: tuple[int, ...] = ()
-    news: tuple[Line, ...] = ()
+    events: tuple[Emitted[CountersTaken], ...] = ()
+
+
+class SealedView(Struct, frozen=True):
+    options: Options
+    said: tuple[str, ...]
+    order: tuple[int, ...]
 
 
 class SealedGame(NimGame):
     """Both choose at once; a law-abiding game of two secret answers."""
 
-    facts = Facts(id="nim", rules=1, seats=(2,), options=Options, state=Sealed, view=Sealed, ends=Bounded(2))
+    facts = facts(state=Sealed, view=SealedView, ends=Bounded(2))
     remembers_order = False
     waits = True
 
@@ -214,8 +243,14 @@ class SealedGame(NimGame):
         order = (*state.order, seat) if self.remembers_order else ()
         return Sealed(state.options, said, order)
 
-    def tell(self, view: Any) -> tuple[Line, ...]:
-        return (line("tell-heap", left=0),)
+    def tell(self, view: Any) -> tuple[Sentence, ...]:
+        return (sentence("tell-heap", left=0),)
+
+    def view(self, state: Any, seat: Seat | None) -> Any:
+        return SealedView(state.options, state.said, state.order)
+
+    def imagine(self, view: Any, rng: Random) -> Any:
+        return Sealed(view.options, view.said, view.order)
 
     def show(self, view: Any) -> str:
         return "?"
@@ -243,7 +278,9 @@ CRIMES: dict[Callable[[], Any], str] = {
     ImaginesAnotherTurn: "asks the same seats",
     TurnsTheBoard: "looks the same from every seat",
     OpenTooEarly: "nobody sees everything before the end",
-    TellsSecrets: "no news that its seat may not hear",
+    TellsSecrets: "looks the same from every seat",
+    EmitsAnything: "of a type that the game names",
+    ShowsEverything: "beside a view, never in it",
     Speechless: "every view can be shown and told",
     BadDefault: "the default is on the menu",
     ShoutsCodes: "kebab-case codes",

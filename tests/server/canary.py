@@ -98,7 +98,7 @@ def _leaks(course: Course, seat: Seat | None, heard: Heard, player: Nosy, last: 
     elif "steps" in heard.how:
         if thing["newest"] == len(course.rows):
             return  # it was over by then
-        yield from names(course, seat, thing["n"], {**thing, "news": [[thing["n"], thing["news"]]]})
+        yield from names(course, seat, thing["n"], {**thing, "steps": [{"n": thing["n"], "events": thing["events"]}]})
     elif thing.get("n", 0) < len(course.rows):  # with the last row all is open
         yield from names(course, seat, thing.get("n", last), thing)
 
@@ -120,13 +120,13 @@ def _newest(heard: Heard) -> int:
 def gangster_names(course: Course, seat: Seat | None, n: int, thing: Json) -> Iterator[str]:
     """Cards of Gouda Gangster that this names and the seat does not know at row n (GG-18)."""
     state = course.states[n]
-    rest = {key: value for key, value in thing.items() if key not in ("view", "news", "menu")}
+    rest = {key: value for key, value in thing.items() if key not in ("view", "steps", "events", "menu")}
     view = {key: value for key, value in (thing.get("view") or {}).items() if key != "news"}
     yield from (f"view names {card}" for card in gangster.named(_text(view)) - gangster.known(state, seat))
-    for row, lines in thing.get("news", ()):
-        if row:
+    for step in thing.get("steps", ()):
+        if row := step["n"]:
             may = gangster.told(course.states[row - 1], course.states[row], course.rows[row - 1], seat)
-            yield from (f"news of {row} name {card}" for card in set(gangster.named(_text(lines))) - may)
+            yield from (f"events of {row} name {card}" for card in set(gangster.named(_text(step["events"]))) - may)
     mine = {*state.sides[seat].hand, *ROOMS} if seat is not None else set()
     yield from (f"menu names {card}" for card in set(gangster.named(_text(thing.get("menu") or ()))) - mine)
     yield from (f"something names {card}" for card in gangster.named(_text(rest)))

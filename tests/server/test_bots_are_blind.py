@@ -10,12 +10,13 @@ from collections.abc import Callable, Iterator
 from multiprocessing.connection import Connection
 from random import Random
 from typing import Any
+from zlib import crc32
 
 import pytest
 from msgspec.structs import replace
 
 from cheeseboard.bots import Question
-from cheeseboard.core import Ask, Line, Over, Seat, sample
+from cheeseboard.core import Ask, Over, Seat, sample, visible_events
 from cheeseboard.core.replay import Course
 from cheeseboard.games import find
 from cheeseboard.server import thinking
@@ -58,8 +59,7 @@ def tables(game_id: str) -> Iterator[tuple[Any, Seat]]:
 
 def question(game_id: str, state: Any, seat: Seat) -> Question:
     game = find(game_id)
-    view = game.view(state, seat)
-    return Question(seat, view, game.menu(state, seat), view.news)
+    return Question(seat, game.view(state, seat), game.menu(state, seat), visible_events(state, seat))
 
 
 def bytes_to_worker(game_id: str, sent: list[bytes]) -> list[tuple[list[bytes], list[bytes]]]:
@@ -100,7 +100,7 @@ def test_a_worker_gets_the_same_bytes_whatever_the_seat_cannot_know(game_id: str
 
 @pytest.mark.parametrize("game_id", DEAL_ANEW)
 def test_a_state_sent_along_is_found(game_id: str, sent: list[bytes], monkeypatch: pytest.MonkeyPatch) -> None:
-    """The planted leak: somebody whispers the state behind the news."""
+    """The planted leak: somebody whispers a number made of the state."""
     game, looked_at = find(game_id), [None]
     look, honest = game.view, thinking.seal
 
@@ -109,7 +109,7 @@ def test_a_state_sent_along_is_found(game_id: str, sent: list[bytes], monkeypatc
         return look(state, seat)
 
     def whisper(asked: Question) -> bytes:
-        return honest(replace(asked, news=(*asked.news, Line(str(looked_at[0])))))
+        return honest(replace(asked, seat=crc32(str(looked_at[0]).encode())))
 
     monkeypatch.setattr(type(game), "view", staticmethod(remember))
     monkeypatch.setattr(thinking, "seal", whisper)

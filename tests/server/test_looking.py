@@ -14,11 +14,11 @@ def test_a_player_looks_back_at_what_the_seat_was_told(server: Served) -> None:
     assert (back["n"], back["newest"], back["seat"]) == (1, 2, 0)
     assert back["view"]["pawns"] == ["e2", "e9"]
     assert back["view"]["barriers"] == []
-    assert back["news"][0]["key"]
+    assert back["events"][0]["type"]
     assert back["said"] is None
     told = bob.ask("GET", f"/api/tables/{table}/steps/2?seat=1&lang=de")["said"]
     assert told["tell"]
-    assert told["news"]
+    assert told["events"]
     assert eve.ask("GET", f"/api/tables/{table}/steps/0")["seat"] is None
     assert server.person().ask("GET", f"/api/tables/{table}/steps/0?seat=spectator")["view"]["pawns"] == ["e1", "e9"]
     path = f"/api/tables/{table}/steps"

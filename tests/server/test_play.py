@@ -108,14 +108,14 @@ def test_whoever_comes_back_is_told_what_they_missed(server: Served) -> None:
     again = there.person.at(table, hello=1)
     told = again.until_row(1, 1)
     assert told["whole"]
-    assert "news" not in told
+    assert "steps" not in told
     again.play("move e8", 1)
     here.until_row(2, 0)
     here.play("move e3", 0)
     late = there.person.at(table, hello=1)
-    assert [row for row, _ in late.until_row(3, 1)["news"]] == [2, 3]
+    assert [step["n"] for step in late.until_row(3, 1)["steps"]] == [2, 3]
     beginner = there.person.at(table)
-    assert [row for row, _ in beginner.until_row(3, 1)["news"]] == [1, 2, 3]
+    assert [step["n"] for step in beginner.until_row(3, 1)["steps"]] == [1, 2, 3]
 
 
 def test_a_resend_gets_the_first_answer_also_on_another_socket(server: Served) -> None:
@@ -168,7 +168,7 @@ def test_take_back_and_calling_off_need_everybody(server: Served) -> None:
     bob.post(table, "agree")
     here.until_row(2, 0)
     assert here.seats[0]["view"]["pawns"] == ["e1", "e9"]
-    assert here.seats[0]["news"][0][1][0]["key"] == "table-back"
+    assert here.seats[0]["steps"][0]["events"] == [{"type": "rows-taken-back", "row": 1}]
     bob.post(table, "offer", seat=1, what="abort")
     ann.post(table, "decline")
     bob.post(table, "offer", seat=1, what="abort")
@@ -293,7 +293,7 @@ def test_a_client_that_knows_no_game_gets_drawings_and_sentences(server: Served)
     (form,) = told["menu"]
     assert form["slots"][0]["words"] == ["1", "2", "3"]
     here.play("take 3", 0)
-    assert here.seats[0]["said"]["news"] == ["Ann takes 3 counters."]
+    assert here.seats[0]["said"]["events"] == ["Ann takes 3 counters."]
 
 
 def test_only_the_asked_for_seats_come_over_a_socket(server: Served) -> None:

@@ -80,10 +80,10 @@ def test_a_desk_knows_what_it_has_not_heard() -> None:
 
 def test_what_a_seat_has_heard_goes_on_and_another_way_on_hears_its_own() -> None:
     live = started()
-    assert live.heard(0) == live.course.news(0)
+    assert live.events_for(0) == live.course.events_for(0)
     one = played(live, "move e2")
     other = played(live, "move d1")
     for later in (one, other, played(one, "move e8")):
-        assert later.heard(0) == later.course.news(0)
-    assert one.heard(0) != other.heard(0)
-    assert live.heard(0) == live.course.news(0)
+        assert later.events_for(0) == later.course.events_for(0)
+    assert one.events_for(0) != other.events_for(0)
+    assert live.events_for(0) == live.course.events_for(0)

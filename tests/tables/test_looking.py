@@ -9,6 +9,7 @@ import pytest
 from cheeseboard.core import OPEN, Seat, opened, sample
 from cheeseboard.games.gouda_gangster.view import opened as opened_gangster
 from cheeseboard.tables import agreements, answers, looking, seating
+from cheeseboard.tables.events import PlayerResigned
 from cheeseboard.tables.live import Live
 from cheeseboard.tables.looking import hints_for, step_at, usual_eyes
 from cheeseboard.tables.record import changed
@@ -86,7 +87,7 @@ def test_after_the_end_all_is_open_at_every_row_also_if_the_table_ended_it(game:
         assert seen != step_at(live, n, None, "p-somebody").view
     last = step_at(live, live.n, OPEN, EVE)
     assert last.over is not None
-    assert [said.key for said in last.news] == ["table-resign"]
+    assert last.events == (PlayerResigned(1),)
     assert step_at(live, 0, 0, ANN).over is None
 
 
@@ -122,7 +123,7 @@ def test_a_row_of_the_table_is_told_as_it_was() -> None:
     live = committed(live, agreements.agree(live, BOB, 5_000))
     seen = step_at(live, 2, 0, ANN)
     assert seen.view.pawns == ("e1", "e9")
-    assert seen.news == tell(live, 0, ANN, 1).news[0][1]
+    assert seen.events == tell(live, 0, ANN, 1).steps[0].events
 
 
 def test_quoridor_hints_at_a_shortest_way_for_each_pawn() -> None:

@@ -263,8 +263,8 @@ def test_a_spectator_and_each_seat_are_told_their_own() -> None:
     assert bob.menu
     assert (watcher.at, watcher.menu) == (None, ())
     assert [seat.is_yours for seat in bob.around.seats] == [False, True]
-    assert [n for n, _ in tell(live, 1, BOB, since=0).news] == [1]
-    assert tell(live, 1, BOB, since=1).news == ()
+    assert [step.n for step in tell(live, 1, BOB, since=0).steps] == [1]
+    assert tell(live, 1, BOB, since=1).steps == ()
     assert bob.around.commitment == live.commitment
 
 

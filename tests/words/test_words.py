@@ -9,22 +9,26 @@ from random import Random
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
+from cheeseboard_nim import CountersTaken
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from cheeseboard import words as common_words
-from cheeseboard.core import BadFile, Illegal, Line, Over, Unknown, line, news
+from cheeseboard.core import BadFile, Event, Illegal, Over, Seat, Sentence, Unknown, visible_events
+from cheeseboard.core.event import event_type, event_types
 from cheeseboard.core.laws import run_to_end
 from cheeseboard.core.options import any_options
 from cheeseboard.games import find, packages
-from cheeseboard.words import LANGUAGES, Words
+from cheeseboard.tables.events import TableEvent
+from cheeseboard.words import LANGUAGES, Words, event_args
 
 SOURCE = Path(common_words.__file__).parents[1]
 COMMON = "common"
 INSIDE = [game_id for game_id, package in packages().items() if package.startswith("cheeseboard.games.")]
 REFUSALS = {"Illegal", "NotYours", "BadOptions", "BadFile", "Unknown", "Stale", "Refusal"}
+SHORT = "-short"  # the same event in fewer words
 NOT_ARGUMENTS = {"reveals", "only"}  # of `line`: who hears it, not what it says
 SAID = [(place, language) for place in (COMMON, *INSIDE) for language in LANGUAGES]
 SAID += [(game_id, "en") for game_id in packages() if game_id not in INSIDE]
@@ -205,13 +209,13 @@ def code_folders() -> list[Path]:
 
 
 @pytest.mark.parametrize("game_id", packages())
-def test_every_line_in_the_source_of_a_game_has_its_sentence_and_all_that_it_needs(game_id: str) -> None:
+def test_every_sentence_in_the_source_of_a_game_has_its_sentence_and_all_that_it_needs(game_id: str) -> None:
     found = 0
-    for path, call in calls(folder_of(game_id), "line", "Line"):
+    for path, call in calls(folder_of(game_id), "line", "sentence", "Sentence"):
         for key, is_beginning in keys_of(call.args[0]):
             found += 1
             assert is_known(key, is_beginning, known(game_id)), f"{path.name}:{call.lineno}: {key}"
-            if not is_beginning and getattr(call.func, "id", "") == "line":
+            if not is_beginning and getattr(call.func, "id", "") != "Sentence":
                 assert not lacking(call, known(game_id)[key]), f"{path.name}:{call.lineno}: {key}"
     assert found
 
@@ -266,6 +270,47 @@ def test_no_sentence_of_a_refusal_is_left_over() -> None:
         assert [key for key in over if not (begun and key.startswith(begun))] == []
 
 
+# What happens
+
+EVENTS: dict[str, tuple[type[Event], ...]] = {
+    COMMON: event_types(TableEvent),
+    **{game_id: event_types(find(game_id).facts.events) for game_id in packages()},
+}
+FLAT = {int, str, bool, tuple[int, ...], tuple[str, ...]}
+SEATS = {Seat, tuple[Seat, ...]}
+
+
+def is_typed(place: str) -> bool:
+    return all(issubclass(kind, Event) for kind in EVENTS[place])
+
+
+@pytest.mark.parametrize("place", [place for place in EVENTS if is_typed(place)])
+def test_events_are_flat_and_say_who_acted(place: str) -> None:
+    for kind in EVENTS[place]:
+        hints = {name: hint for name, hint in get_type_hints(kind).items() if name in kind.__struct_fields__}
+        assert set(hints.values()) <= FLAT, kind
+        assert kind.ACTOR is None or hints[kind.ACTOR] in SEATS, kind
+
+
+@pytest.mark.parametrize(("place", "language"), [pair for pair in SAID if is_typed(pair[0])])
+def test_every_event_has_its_sentence_and_every_sentence_its_event(place: str, language: str) -> None:
+    types = {event_type(kind): kind for kind in EVENTS[place]}
+    assert len(types) == len(EVENTS[place])
+    assert not types.keys() & {event_type(kind) for kind in EVENTS[COMMON]} or place == COMMON
+    said = {
+        key.removeprefix("event-"): message
+        for key, message in messages(place, language).items()
+        if key.startswith("event-")
+    }
+    file = word_file(place, language)
+    assert {key.removesuffix(SHORT) for key in said} == types.keys(), file
+    for key, message in said.items():
+        fields = set(types[key.removesuffix(SHORT)].__struct_encode_fields__)
+        assert variables(message).names <= fields, f"{file}: event-{key}"
+        forms = [attribute.id.name.split("-") for attribute in message.attributes]
+        assert all(form[0] == "you" and set(form[1:]) <= fields for form in forms), f"{file}: event-{key}"
+
+
 # What the game says of itself
 
 
@@ -289,10 +334,10 @@ def test_name_options_roles_and_verbs_of_a_game_have_words(game_id: str) -> None
 
 
 @cache
-def said_in_games(game_id: str) -> tuple[list[Line], list[str]]:
-    """Lines told in whole random games, one of each kind and set of arguments, and the reasons of their ends."""
+def said_in_games(game_id: str) -> tuple[list[Sentence], list[str]]:
+    """What is said in whole random games, one of each kind and set of arguments, and the reasons of their ends."""
     game, rng = find(game_id), Random(4)
-    lines: dict[tuple[str, tuple[str, ...]], Line] = {}
+    lines: dict[tuple[str, tuple[str, ...]], Sentence] = {}
     reasons = {"aborted", "resigned"}
     for seats in game.facts.seats:
         for _ in range(6):
@@ -302,10 +347,16 @@ def said_in_games(game_id: str) -> tuple[list[Line], list[str]]:
             reasons.add(turn.reason)
             for state in (*course.states[:: max(1, len(course.states) // 25)], course.state):
                 for seat in (None, *range(seats)):
-                    view = game.view(state, seat)
-                    for said in (*news(view), *game.tell(view)):
+                    events = map(as_sentence, visible_events(state, seat))
+                    for said in (*events, *game.tell(game.view(state, seat))):
                         lines[said.key, tuple(name for name, _ in said.args)] = said
     return list(lines.values()), sorted(reasons)
+
+
+def as_sentence(event: Any) -> Any:
+    if not isinstance(event, Event):
+        return event
+    return Sentence(f"event-{event_type(event)}", tuple(event_args(event).items()))
 
 
 @pytest.mark.parametrize(("game_id", "language"), [pair for pair in SAID if pair[0] != COMMON])
@@ -361,8 +412,19 @@ def test_things_are_called_by_their_word_or_as_they_are_written() -> None:
 
 
 @pytest.mark.parametrize(("number", "said"), [(1, "Bob takes one counter."), (3, "Bob takes 3 counters.")])
-def test_a_line_becomes_a_sentence(number: int, said: str) -> None:
-    assert Words("en", "nim", ["Ann", "Bob"]).say(line("news-take", who=1, number=number)) == said
+def test_an_event_becomes_a_sentence(number: int, said: str) -> None:
+    assert Words("en", "nim", ["Ann", "Bob"]).event(CountersTaken(1, number)) == said
+
+
+def test_fields_of_an_event_become_arguments() -> None:
+    class Odd(Event, frozen=True):
+        from_: str
+        cards: tuple[str, ...]
+        seats: tuple[int, ...]
+        is_hurt: bool
+
+    args = event_args(Odd("a", ("x", "y"), (0, 2), is_hurt=True))
+    assert args == {"from": "a", "cards": "x+y", "seats": "0+2", "is_hurt": "true"}
 
 
 def test_a_refusal_becomes_a_sentence_down_to_the_refusal_behind_it() -> None:
@@ -376,4 +438,4 @@ def test_a_refusal_becomes_a_sentence_down_to_the_refusal_behind_it() -> None:
 
 
 def test_names_are_not_read_as_sentences() -> None:
-    assert Words("en", "nim", ["{ $x }", "[/]"]).say(line("news-take", who=0, number=1)) == "{ $x } takes one counter."
+    assert Words("en", "nim", ["{ $x }", "[/]"]).event(CountersTaken(0, 1)) == "{ $x } takes one counter."

@@ -10,11 +10,10 @@ from math import sqrt
 from random import Random
 from typing import Any
 
-from msgspec.structs import replace
-
 from cheeseboard.bots.bot import Question
 from cheeseboard.bots.budget import Budget
 from cheeseboard.core import CHANCE, Action, AnyGame, Chance, Over, Seat
+from cheeseboard.core.event import without_events
 from cheeseboard.core.taste import AnyInsight, Idea, Level, Thinking, likelihoods
 
 WORLDS = 40  # different guesses for one decision; they come again in turn, so that actions are compared on like ground
@@ -109,11 +108,11 @@ class IsmctsBot:
         ideas = self._insight.ideas(question.view, question.seat, question.menu, self._rng)
         if len(ideas) == 1:
             return [(ideas[0].action, 1.0)]
-        worlds = _Worlds(lambda: self._insight.suppose(question.view, question.news, self._rng))
+        worlds = _Worlds(lambda: self._insight.suppose(question.view, question.events, self._rng))
         thinks_twice = bool(self._level.playouts) and not _are_sure(ideas)
         self._budget = Budget(self._level.longest if self.seconds is None else self.seconds, self._playouts)
         if thinks_twice:
-            thinking = Thinking(worlds, question.news, self._rng, self._budget.spend)
+            thinking = Thinking(worlds, question.events, self._rng, self._budget.spend)
             ideas = self._insight.reconsider(question.view, question.seat, ideas, thinking)
         if any(idea.often for idea in ideas):
             return [(idea.action, idea.often) for idea in ideas]
@@ -179,7 +178,7 @@ class IsmctsBot:
         menu = self._game.menu(state, seat)
         if len(menu) == 1 and not menu[0].slots:
             return _Node(seat, (Idea(Action(menu[0].verb), 0.0, 1.0),))
-        view = replace(self._game.view(state, seat), news=())
+        view = without_events(self._game.view(state, seat))
         node = seen.get(view)
         if node is None:
             node = seen[view] = _Node(seat, self._insight.ideas(view, seat, menu, self._rng))

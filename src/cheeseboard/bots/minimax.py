@@ -9,11 +9,10 @@ from random import Random
 from time import monotonic
 from typing import Any, NamedTuple
 
-import msgspec
-
 from cheeseboard.bots.bot import Question
 from cheeseboard.bots.greedy import IMAGINED, WIN, candidates
 from cheeseboard.core import CHANCE, Action, AnyGame, Ask, Chance, Menu, Over, Seat
+from cheeseboard.core.event import without_events
 from cheeseboard.core.taste import AnyTaste
 
 DEEPEST = 99
@@ -130,7 +129,7 @@ class _Search:
             return worth + SOONER * depth * ((worth > 0) - (worth < 0))
         if isinstance(turn, Chance):
             return self._average(state, turn, depth)
-        key = msgspec.structs.replace(state, news=()) if hasattr(state, "news") else state
+        key = without_events(state)
         seen = self._seen.get(key)
         if seen and seen.depth == depth:
             if seen.low == seen.high or seen.low >= high:

@@ -54,7 +54,7 @@ class Evening:
     def let_bot_answer(self, seat: Seat) -> None:
         """Put the question to the bot in this seat and play its answer."""
         game, state = self.course.game, self.course.state
-        question = Question(seat, game.view(state, seat), game.menu(state, seat), self.course.news(seat))
+        question = Question(seat, game.view(state, seat), game.menu(state, seat), self.course.events_for(seat))
         self.course.add(seat, self._bots[seat].choose(question))
 
     def take_back(self) -> None:

@@ -65,7 +65,7 @@ class Terminal:
         self._words = screen.words(self._game.facts.id, evening.names)
         self._told = len(self._course.rows)
         humans = evening.humans
-        self._eyes: Seat | None = humans[0] if len(humans) == 1 else None  # whose news can be read aloud
+        self._eyes: Seat | None = humans[0] if len(humans) == 1 else None  # whose events can be read aloud
         self._heard_to: dict[Seat, int] = {}  # on a shared screen everybody is told alone
         self._screen_is_shared = self._game.facts.hidden and len(humans) > 1
 
@@ -82,7 +82,7 @@ class Terminal:
         try:
             while True:
                 self._evening.draw()
-                self._tell_news()
+                self._tell_events()
                 turn = self._course.turn()
                 if isinstance(turn, Over):
                     break
@@ -108,8 +108,8 @@ class Terminal:
         if self._screen_is_shared:
             screen.out.print("\n" * OVER_HERE)
             screen.out.input(escape(self._words.text("play-hand-over", who=seat)) + " ")
-            for sentence in self._course.news(seat, self._heard_to.get(seat, 0)):
-                screen.say(self._words.say(sentence))
+            for event in self._course.events_for(seat, self._heard_to.get(seat, 0)):
+                screen.say(self._words.event(event))
             self._heard_to[seat] = len(self._course.rows)
         screen.draw("\n" + self._game.show(self._game.view(self._course.state, seat)) + "\n")
         asked_at = len(self._course.rows)
@@ -129,7 +129,7 @@ class Terminal:
                 self._help(seat)
             case ["tell"]:
                 for sentence in self._game.tell(self._game.view(self._course.state, seat)):
-                    screen.say(self._words.say(sentence))
+                    screen.say(self._words.sentence(sentence))
             case ["show"]:
                 screen.draw(self._game.show(self._game.view(self._course.state, seat)))
             case ["undo"]:
@@ -157,10 +157,10 @@ class Terminal:
             tail = f" … +{more:,}" if more else ""
             screen.say(f"{self._words.text(f'verb-{form.verb}')}: {', '.join(actions)}{tail}", "faint")
 
-    def _tell_news(self) -> None:
+    def _tell_events(self) -> None:
         """Read aloud what has happened, as far as everybody at this screen may hear it."""
-        for sentence in self._course.news(self._eyes, self._told):
-            screen.say(self._words.say(sentence))
+        for event in self._course.events_for(self._eyes, self._told):
+            screen.say(self._words.event(event))
         self._told = len(self._course.rows)
 
     def _save(self, path: Path) -> None:

@@ -7,12 +7,12 @@ from rich.markup import escape
 
 from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import AsJson, FilePath, read_game_file
-from cheeseboard.core import TABLE, Over, news
+from cheeseboard.core import TABLE, Over, visible_events
 from cheeseboard.core.gamefile import GameFile
-from cheeseboard.core.replay import Course, Row
+from cheeseboard.core.replay import Course
 from cheeseboard.core.verify import replay_file
 from cheeseboard.games import find
-from cheeseboard.words import Words
+from cheeseboard.tables.events import table_event
 
 
 def add_to(app: typer.Typer) -> None:
@@ -43,22 +43,17 @@ def replay_game(
 def _tell(file: GameFile, course: Course, *, show: bool) -> None:
     game, words = course.game, screen.words(file["Game"], file.seat_names)
     for row in course.rows:
-        view = game.view(course.states[row.n], None)
-        said = _table_row(words, row) if row.seat == TABLE else " ".join(words.say(line) for line in news(view))
+        state = course.states[row.n]
+        events = (table_event(row),) if row.seat == TABLE else visible_events(state, None)
+        said = " ".join(words.event(event) for event in events)
         screen.out.print(f"[faint]{row}[/]  {escape(said)}", soft_wrap=True)
         if show:
-            screen.draw(game.show(view))
+            screen.draw(game.show(game.view(state, None)))
     turn = course.turn()
     if not show:
         screen.draw(game.show(game.view(course.state, None)))
     if isinstance(turn, Over):
         say_result(file.seat_names, turn, file["Game"])
-
-
-def _table_row(words: Words, row: Row) -> str:
-    """What the table itself did, as a sentence."""
-    number = int(row.action.fills[0][0]) if row.action.fills else 0
-    return words.text(f"table-{row.action.verb}", who=number, row=number + 1)
 
 
 def say_result(names: tuple[str, ...], over: Over, game_id: str) -> None:

@@ -2,10 +2,8 @@
 
 from cheeseboard.core.action import Action, Form, Menu, Slot, admits, expand, nth, sample, settle, size
 from cheeseboard.core.errors import BadFile, BadOptions, Illegal, NotYours, Refusal, Stale, Unknown
+from cheeseboard.core.event import Emitted, Event, HasEvents, Sentence, emitted, sentence, visible_events
 from cheeseboard.core.game import (
-    CHANCE,
-    OPEN,
-    TABLE,
     AlmostSurely,
     AnyGame,
     Ask,
@@ -16,19 +14,18 @@ from cheeseboard.core.game import (
     Line,
     Over,
     Role,
-    Seat,
     Turn,
     admit,
     default,
     heard,
     hints,
     line,
-    news,
     opened,
     orders,
     step,
     why_not,
 )
+from cheeseboard.core.seats import CHANCE, OPEN, TABLE, Seat
 
 __all__ = [
     "CHANCE",
@@ -42,9 +39,12 @@ __all__ = [
     "BadOptions",
     "Bounded",
     "Chance",
+    "Emitted",
+    "Event",
     "Facts",
     "Form",
     "Game",
+    "HasEvents",
     "Illegal",
     "Line",
     "Menu",
@@ -53,6 +53,7 @@ __all__ = [
     "Refusal",
     "Role",
     "Seat",
+    "Sentence",
     "Slot",
     "Stale",
     "Turn",
@@ -60,17 +61,19 @@ __all__ = [
     "admit",
     "admits",
     "default",
+    "emitted",
     "expand",
     "heard",
     "hints",
     "line",
-    "news",
     "nth",
     "opened",
     "orders",
     "sample",
+    "sentence",
     "settle",
     "size",
     "step",
+    "visible_events",
     "why_not",
 ]

@@ -5,17 +5,14 @@ This module describes; it decides nothing. Whoever adds a game should not have t
 
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
 
 from cheeseboard.core.action import Action, Menu, nth, settle
 from cheeseboard.core.errors import Illegal, NotYours
-
-Seat = int
-CHANCE: Final[Seat] = -1  # draws what is random
-TABLE: Final[Seat] = -2  # resignations, take-backs and the like: rows of the log that no rule knows
-OPEN: Final[Seat] = -3  # looks at everything, once the game is over
+from cheeseboard.core.event import Sentence
+from cheeseboard.core.seats import CHANCE, OPEN, Seat
 
 
 class Ask(Struct, frozen=True, gc=False, tag="ask"):
@@ -96,6 +93,7 @@ class Facts(Struct, frozen=True):
     state: type[Struct]
     view: type[Struct]
     ends: Bounded | AlmostSurely
+    events: Any = ()  # every type of event that its states carry, as a union
     hidden: bool = False  # whether some seat knows something another does not
     examples: tuple[Struct, ...] = ()  # options worth testing that nobody would guess, such as custom boards
 
@@ -140,7 +138,7 @@ class Game(Protocol[S, V, O_contra]):
     def show(self, view: V) -> str:
         """A drawing in symbols and ids, with the marks of `core.drawing`."""
 
-    def tell(self, view: V) -> tuple[Line, ...]:
+    def tell(self, view: V) -> tuple[Sentence, ...]:
         """The same in sentences."""
 
 
@@ -200,9 +198,3 @@ def hints(game: Game[S, V, O_contra], view: V) -> Mapping[str, tuple[str, ...]]:
     """What a board may show on request, worked out from this view alone: words by name; most games have none."""
     own: Callable[[V], Mapping[str, tuple[str, ...]]] | None = getattr(game, "hints", None)
     return own(view) if own else {}
-
-
-def news(value: object) -> tuple[Line, ...]:
-    """The facts of the last step, of a state or a view; a game without news has none."""
-    said: tuple[Line, ...] = getattr(value, "news", ())
-    return said

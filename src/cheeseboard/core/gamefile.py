@@ -11,9 +11,10 @@ from msgspec import Struct
 from cheeseboard.core.action import Action
 from cheeseboard.core.dice import chain_head, chain_key, chain_next, commitment
 from cheeseboard.core.errors import BadFile, Illegal
-from cheeseboard.core.game import CHANCE, TABLE, Over, Seat
+from cheeseboard.core.game import Over
 from cheeseboard.core.options import format_options
 from cheeseboard.core.replay import Course, Row
+from cheeseboard.core.seats import CHANCE, TABLE, Seat
 
 NEEDED = ("Game", "Rules", "Table", "Seats", "Options", "Commitment", "Nonces")
 LONGEST_FILE = 4_000_000

@@ -17,23 +17,11 @@ from msgspec import Struct
 from cheeseboard.core.action import Action, admits, expand, nth, place, settle, size
 from cheeseboard.core.dice import draw, draw_key
 from cheeseboard.core.errors import Refusal
-from cheeseboard.core.game import (
-    CHANCE,
-    OPEN,
-    AnyGame,
-    Ask,
-    Bounded,
-    Chance,
-    Over,
-    Seat,
-    default,
-    heard,
-    news,
-    orders,
-    why_not,
-)
+from cheeseboard.core.event import emitted, visible_events
+from cheeseboard.core.game import AnyGame, Ask, Bounded, Chance, Over, default, orders, why_not
 from cheeseboard.core.options import Choose, format_options
 from cheeseboard.core.replay import Course, replay, replay_from_seed
+from cheeseboard.core.seats import CHANCE, OPEN, Seat
 
 LISTED = 300  # a longer menu is tried by samples
 
@@ -227,8 +215,10 @@ def _an_open_game_looks_the_same_to_all(course: Course, choose: Choose) -> None:
     if game.facts.hidden:
         return
     seen = game.view(course.state, None)
-    if any(game.view(course.state, seat) != seen for seat in range(course.seats)):
-        raise Breach("an open game looks the same from every seat", course)
+    events = visible_events(course.state, None)
+    for seat in range(course.seats):
+        if game.view(course.state, seat) != seen or visible_events(course.state, seat) != events:
+            raise Breach("an open game looks the same from every seat", course)
 
 
 def _all_is_open_only_at_the_end(course: Course, choose: Choose) -> None:
@@ -245,11 +235,15 @@ def _all_is_open_only_at_the_end(course: Course, choose: Choose) -> None:
         raise Breach("nobody sees everything before the end", course)
 
 
-def _news_goes_to_those_who_may_hear_it(course: Course, choose: Choose) -> None:
-    for seat in (None, *range(course.seats)):
-        said = news(course.game.view(course.state, seat))
-        if any(sentence not in heard(news(course.state), seat) for sentence in said):
-            raise Breach("a view holds no news that its seat may not hear", course, f"seat {seat}")
+def _events_are_of_the_types_the_game_names(course: Course, choose: Choose) -> None:
+    for one in emitted(course.state):
+        if not isinstance(one.event, course.game.facts.events):
+            raise Breach("every event is of a type that the game names", course, repr(one.event))
+
+
+def _views_carry_no_events(course: Course, choose: Choose) -> None:
+    if "events" in course.game.facts.view.__struct_fields__:
+        raise Breach("events come beside a view, never in it", course)
 
 
 def _can_be_shown_and_told(course: Course, choose: Choose) -> None:
@@ -280,6 +274,7 @@ def _refusals_have_codes(course: Course, choose: Choose) -> None:
 
 LAWS: tuple[Callable[[Course, Choose], None], ...] = (
     _states_are_values,
+    _events_are_of_the_types_the_game_names,
     _survives_encoding,
     _the_asked_and_only_they_have_menus,
     _menus_agree_with_themselves,
@@ -289,7 +284,7 @@ LAWS: tuple[Callable[[Course, Choose], None], ...] = (
     _imagine_fits_the_view,
     _an_open_game_looks_the_same_to_all,
     _all_is_open_only_at_the_end,
-    _news_goes_to_those_who_may_hear_it,
+    _views_carry_no_events,
     _can_be_shown_and_told,
     _defaults_are_on_the_menu,
     _refusals_have_codes,

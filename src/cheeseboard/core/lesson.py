@@ -11,9 +11,10 @@ from msgspec import Struct
 
 from cheeseboard.core.action import Action
 from cheeseboard.core.errors import Illegal, Unknown
-from cheeseboard.core.game import CHANCE, AnyGame, Chance, Seat
+from cheeseboard.core.game import AnyGame, Chance
 from cheeseboard.core.options import read_options
 from cheeseboard.core.replay import Course
+from cheeseboard.core.seats import CHANCE, Seat
 
 EITHER = " | "
 

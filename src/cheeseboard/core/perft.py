@@ -3,7 +3,8 @@
 from typing import Any
 
 from cheeseboard.core.action import expand, size
-from cheeseboard.core.game import CHANCE, AnyGame, Ask, Chance
+from cheeseboard.core.game import AnyGame, Ask, Chance
+from cheeseboard.core.seats import CHANCE
 
 
 def perft(game: AnyGame, state: Any, depth: int) -> int:

@@ -14,9 +14,11 @@ from msgspec import Struct
 from cheeseboard.core.action import Action, Menu
 from cheeseboard.core.dice import draw
 from cheeseboard.core.errors import Illegal
-from cheeseboard.core.game import CHANCE, TABLE, AnyGame, Chance, Line, Over, Seat, Turn, admit, news
+from cheeseboard.core.event import emitted, visible_events
+from cheeseboard.core.game import AnyGame, Chance, Over, Turn, admit
 from cheeseboard.core.options import start
 from cheeseboard.core.past import Past
+from cheeseboard.core.seats import CHANCE, TABLE, Seat
 
 
 class Row(Struct, frozen=True, gc=False):
@@ -103,13 +105,13 @@ class Course(Struct, eq=False):
             drawn.append(self.add(CHANCE, draw(key, len(self.rows) + 1, turn.outcomes)))
         return drawn
 
-    def news(self, seat: Seat | None, since: int = 0) -> tuple[Line, ...]:
-        """What this seat (None: a spectator) heard of the rows after `since`; the table's own rows are no news."""
+    def events_for(self, seat: Seat | None, since: int = 0) -> tuple[Any, ...]:
+        """The events that this seat (None: a spectator) saw in the rows after `since`, but for the table's own."""
         return tuple(
-            said
+            event
             for row in self.rows[since:]
             if row.seat != TABLE
-            for said in news(self.game.view(self.states[row.n], seat))
+            for event in visible_events(self.states[row.n], seat)
         )
 
     def kept(self) -> list[Row]:
@@ -133,8 +135,8 @@ class Course(Struct, eq=False):
         for n in range(len(self.rows), known, -1):
             row = self.rows[n - 1]
             if row.seat == TABLE:
-                continue  # the news of a state gone back to is old
-            if row.seat == CHANCE or any(said.reveals for said in news(self.states[row.n])):
+                continue  # the events of a state gone back to are old
+            if row.seat == CHANCE or any(one.reveals for one in emitted(self.states[row.n])):
                 earliest = n
                 break
         self._looked = (len(self.rows), earliest)

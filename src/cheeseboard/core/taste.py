@@ -8,7 +8,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 from msgspec import Struct
 
 from cheeseboard.core.action import Action, Menu
-from cheeseboard.core.game import Line, Seat
+from cheeseboard.core.seats import Seat
 
 DEEPEST = 99  # moves, as good as no limit
 PATIENCE = 1.5  # seconds that a level thinks at most, however slow the machine
@@ -75,7 +75,7 @@ class Thinking(NamedTuple, Generic[S]):
     """What a second thought may draw on."""
 
     worlds: Sequence[S]  # states the seat supposes
-    heard: Sequence[Line]  # by the seat, since the game began
+    events: Sequence[Any]  # that the seat has seen since the game began
     rng: Random
     goes_on: Callable[[], bool]  # takes one thought of those that are left, if there is one
 
@@ -95,8 +95,8 @@ class Insight(Protocol[S, V_contra]):
     def reconsider(self, view: V_contra, seat: Seat, ideas: Sequence[Idea], thinking: Thinking[S]) -> Sequence[Idea]:
         """The same ideas after a second thought about supposed states; asked once for a decision."""
 
-    def suppose(self, view: V_contra, heard: Sequence[Line], rng: Random) -> S:
-        """A state this view allows, the likelier the better it fits what the seat has heard."""
+    def suppose(self, view: V_contra, events: Sequence[Any], rng: Random) -> S:
+        """A state this view allows, the likelier the better it fits what the seat has seen happen."""
 
 
 class Level(Struct, frozen=True):

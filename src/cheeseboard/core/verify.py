@@ -2,10 +2,11 @@
 
 from cheeseboard.core.dice import commitment, draw, draw_key
 from cheeseboard.core.errors import BadFile, BadOptions, Refusal
-from cheeseboard.core.game import CHANCE, AnyGame, Chance, Over
+from cheeseboard.core.game import AnyGame, Chance, Over
 from cheeseboard.core.gamefile import GameFile
 from cheeseboard.core.options import parse_options
 from cheeseboard.core.replay import Course
+from cheeseboard.core.seats import CHANCE
 
 
 def open_course(game: AnyGame, file: GameFile) -> Course:

@@ -13,7 +13,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from cheeseboard.core import Action, AnyGame, Ask, Illegal, Line, Seat, Unknown
+from cheeseboard.core import Action, AnyGame, Ask, Illegal, Seat, Sentence, Unknown
 from cheeseboard.core import step as play_by_the_rules
 from cheeseboard.games import find, packages, part
 
@@ -78,7 +78,7 @@ def way_of(game_id: str, puzzle: Puzzle) -> Iterator[tuple[Any, Seat]]:
         state = game.play(state, seat, Action.parse(text))
 
 
-def hints_of(game_id: str, puzzle: Puzzle) -> tuple[tuple[Line, ...], ...]:
+def hints_of(game_id: str, puzzle: Puzzle) -> tuple[tuple[Sentence, ...], ...]:
     """For each action of the line what helps to find it, the vaguest first; nothing where the other side plays."""
     to_come = tuple(map(Action.parse, (*puzzle.line, *puzzle.rest)))
     way = tuple(way_of(game_id, puzzle))

@@ -97,7 +97,7 @@ def answers() -> dict[str, Any]:
         messages.TableRef(TABLE),
         messages.TableList((shown,)),
         messages.Word("0.1790003600000.c2ln", f"{URL}/t/{TABLE}#take=0.1790003600000.c2ln", NOW + 3_600_000),
-        messages.StepSeen(1, running.n, 0, step.view, step.news),
+        messages.StepSeen(1, running.n, 0, step.view, step.events),
         messages.Hints(running.n, hints_for(running, 0, ANN)),
         chances_of(over),
         pastimes.Gallery("layout", {"windmill": MAZE}),

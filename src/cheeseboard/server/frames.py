@@ -5,10 +5,10 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from cheeseboard.core import Illegal, Line, Menu, Over, Seat
+from cheeseboard.core import Illegal, Menu, Over, Seat
 from cheeseboard.server.messages import NO_CONTROLS, Said, SeatNumber, Sent, TableNow
 from cheeseboard.tables.record import Ms
-from cheeseboard.tables.telling import Around
+from cheeseboard.tables.telling import Around, Step
 
 ActionText = Annotated[str, Meta(max_length=2_000, examples=["wall e3h"])]
 ClientId = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_CONTROLS, examples=["c7"])]
@@ -128,14 +128,14 @@ class Ok(Struct, frozen=True, omit_defaults=True):
 class Told(Struct, frozen=True, omit_defaults=True):
     """What one seat is told. After the first only what has changed: fields of the view, and around.
 
-    The view's own `news` come in `news` alone. With `at` but without a menu the question is the same as before.
+    With `at` but without a menu the question is the same as before.
     """
 
     seat: Seat | None  # None: a spectator
     n: int
     digest: str
     whole: bool = False
-    news: tuple[tuple[int, tuple[Line, ...]], ...] = ()
+    steps: tuple[Step, ...] = ()
     view: Any = None
     around: Around | None = None
     waiting: tuple[Seat, ...] = ()
@@ -145,6 +145,7 @@ class Told(Struct, frozen=True, omit_defaults=True):
     is_in: bool = False
     ends: Ms = 0  # when the time of those who are asked is out
     over: Over | None = None
+    has_draws: bool = False  # at the end: whether anything was drawn that can be checked
     asks: tuple[tuple[Seat, int], ...] = ()  # of who has several seats: which are asked, and at which row
     order: str = ""  # the standing order of this seat
     said: Said | None = None

@@ -7,9 +7,9 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from cheeseboard.core import Line, Menu, Over, Seat
+from cheeseboard.core import Menu, Over, Seat
 from cheeseboard.tables.record import Clock, DecisionClock, Ms
-from cheeseboard.tables.telling import Around
+from cheeseboard.tables.telling import Around, SomeEvent, Step
 
 END = r"$(?!\n)"  # to Python a line end behind the end is still the end
 NO_CONTROLS = rf"^[^\x00-\x1f\x7f-\x9f]*{END}"  # of a text that is kept as it is
@@ -115,6 +115,7 @@ class GameFacts(Struct, frozen=True):
     orders: tuple[str, ...]
     options: dict[str, Any]  # JSON Schema
     words: dict[str, str]  # names of options, their values and roles
+    actors: dict[str, str]  # by type of event: the field that says who did it, where somebody did
     has_lesson: bool = False
 
 
@@ -303,7 +304,7 @@ class Said(Struct, frozen=True, omit_defaults=True):
 
     show: str = ""
     tell: tuple[str, ...] = ()
-    news: tuple[str, ...] = ()
+    events: tuple[str, ...] = ()
     names: dict[str, str] = {}  # of verbs, words and roles that occur here
     over: str = ""
 
@@ -315,7 +316,7 @@ class StepSeen(Struct, frozen=True):
     newest: int  # row of the table
     seat: Seat | None  # None: a spectator; -3: all is open
     view: Any  # the game's own
-    news: tuple[Line, ...]  # what was heard of this row
+    events: tuple[SomeEvent, ...]  # what happened in this row
     over: Over | None = None  # at the last row
     said: Said | None = None  # with a language
 
@@ -357,12 +358,13 @@ class LessonTry(Sent, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """What the learner sees when the game is at rest, and what was heard since the moment before."""
+    """What the learner sees when the game is at rest, and what happened since the moment before."""
 
     n: int
     view: Any  # the game's own
     menu: Menu
-    news: tuple[tuple[int, tuple[Line, ...]], ...]
+    since: int  # steps after this row are new
+    steps: tuple[Step, ...]  # with the last one, also if it is not new
     waiting: tuple[Seat, ...]
     waiting_for: int
     over: Over | None = None

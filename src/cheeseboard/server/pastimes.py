@@ -4,8 +4,9 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from cheeseboard.core import Line, Menu, Seat
+from cheeseboard.core import Menu, Seat, Sentence
 from cheeseboard.server.messages import Sent
+from cheeseboard.tables.telling import SomeEvent
 
 GameId = Annotated[str, Meta(max_length=40, examples=["pac-man"])]
 
@@ -113,7 +114,7 @@ class PuzzleNow(Struct, frozen=True):
     view: Any  # the game's own
     menu: Menu
     answer: tuple[str, ...]  # the way, for those who give up
-    hints: tuple[tuple[Line, ...], ...]  # for each action of it, the vaguest first
+    hints: tuple[tuple[Sentence, ...], ...]  # for each action of it, the vaguest first
 
 
 class PuzzleStep(Struct, frozen=True):
@@ -122,7 +123,7 @@ class PuzzleStep(Struct, frozen=True):
     seat: Seat
     action: str
     view: Any
-    news: tuple[Line, ...]
+    events: tuple[SomeEvent, ...]
 
 
 class PuzzleTried(Struct, frozen=True):

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cheeseboard.core import Line, Seat
+from cheeseboard.core import Seat
 from cheeseboard.server.frames import Told
 from cheeseboard.server.messages import Said
 from cheeseboard.server.names import words_at
@@ -14,6 +14,7 @@ from cheeseboard.tables.clock import time_left
 from cheeseboard.tables.live import Live
 from cheeseboard.tables.record import Ms
 from cheeseboard.tables.telling import Around, seats_of, tell
+from cheeseboard.tables.telling import Told as TableTold
 from cheeseboard.words import Words
 
 _encode = msgspec.json.Encoder().encode
@@ -81,7 +82,7 @@ class Teller:
             n=told.n,
             digest=told.digest,
             whole=whole,
-            news=told.news,
+            steps=told.steps,
             view=told.view if whole or known.view is None else self._changed(known.view, told.view),
             around=told.around if whole or told.around != known.around else None,
             waiting=told.waiting,
@@ -91,9 +92,10 @@ class Teller:
             is_in=told.is_in,
             ends=self._find_end(seat),
             over=told.over,
+            has_draws=told.has_draws,
             asks=told.asks,
             order=told.order,
-            said=self._said(told.view, told.news, told, language) if language else None,
+            said=self._said(told, language) if language else None,
         )
         return _encode(message), now
 
@@ -110,8 +112,8 @@ class Teller:
             self._ends[eyes] = _ends(self.live, eyes)
         return self._ends[eyes]
 
-    def _said(self, view: Any, news: tuple[tuple[int, tuple[Line, ...]], ...], told: Any, language: str) -> Said:
-        live = self.live
+    def _said(self, told: TableTold, language: str) -> Said:
+        live, view = self.live, told.view
         words = self._words.get(language)
         if words is None:
             words = self._words[language] = words_at(live.record, language)
@@ -122,15 +124,15 @@ class Teller:
                 names[word] = label
         return Said(
             show=live.game.show(view) if view is not None else "",
-            tell=tuple(words.say(line) for line in live.game.tell(view)) if view is not None else (),
-            news=tuple(words.say(line) for _, lines in news for line in lines),
+            tell=tuple(words.sentence(each) for each in live.game.tell(view)) if view is not None else (),
+            events=tuple(words.event(event) for step in told.steps for event in step.events),
             names=names,
             over=words.text(f"over-{told.over.reason}") if told.over else "",
         )
 
 
 def _changed(old: Any, new: Any) -> dict[str, Any] | None:
-    """The fields of a view that are other than before; its news are told by themselves."""
+    """The fields of a view that are other than before; what happened is told beside it."""
     if new is None:
         return None
     fields = {

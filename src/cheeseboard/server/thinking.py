@@ -8,13 +8,14 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import Connection
 from random import Random
+from types import GenericAlias
 from typing import Any, TypeVar, TypeVarTuple
 
 import msgspec
 
 from cheeseboard import games
 from cheeseboard.bots import Question, make_bot
-from cheeseboard.core import Action, Form, Line, Menu, Seat
+from cheeseboard.core import Action, Form, Menu, Seat
 from cheeseboard.tables.leash import end_with_the_leash, stop_signals_blocked
 
 Given = TypeVarTuple("Given")
@@ -28,7 +29,7 @@ class _Sealed(msgspec.Struct, frozen=True, array_like=True):
     seat: Seat
     view: msgspec.Raw
     menu: msgspec.Raw
-    news: tuple[Line, ...]
+    events: msgspec.Raw
 
 
 class Thinkers:
@@ -79,20 +80,20 @@ async def think_elsewhere(bot: str, game_id: str, question: Question) -> Action:
 
 
 def seal(question: Question) -> bytes:
-    """The question as bytes: view, menu and news of one seat, and nothing else."""
+    """The question as bytes: view, menu and events of one seat, and nothing else."""
     encode = msgspec.msgpack.encode
-    sealed = _Sealed(
-        question.seat, msgspec.Raw(encode(question.view)), msgspec.Raw(encode(question.menu)), question.news
-    )
-    return encode(sealed)
+    parts = (msgspec.Raw(encode(part)) for part in (question.view, question.menu, question.events))
+    return encode(_Sealed(question.seat, *parts))
 
 
 def unseal(game_id: str, sealed: bytes) -> Question:
     """The question that came over the border."""
     box = msgspec.msgpack.decode(sealed, type=_Sealed)
-    view: Any = msgspec.msgpack.decode(box.view, type=games.find(game_id).facts.view)
+    facts = games.find(game_id).facts
+    view: Any = msgspec.msgpack.decode(box.view, type=facts.view)
+    events: tuple[Any, ...] = msgspec.msgpack.decode(box.events, type=GenericAlias(tuple, (facts.events, ...)))
     menu: Menu = _MENU.decode(box.menu)
-    return Question(box.seat, view, menu, box.news)
+    return Question(box.seat, view, menu, events)
 
 
 def answer_in_worker(bot: str, game_id: str, sealed: bytes, seed: int) -> str:

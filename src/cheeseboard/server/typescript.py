@@ -16,8 +16,10 @@ from msgspec import Struct
 from msgspec import inspect as types
 
 from cheeseboard import core, games
+from cheeseboard.core.event import event_types
 from cheeseboard.server import frames, messages, pastimes
 from cheeseboard.tables import record
+from cheeseboard.tables.events import TableEvent
 
 WIDTH = 100
 HEAD = "// Made from the Python structs by `python -m cheeseboard.server.typescript`; do not edit.\n"
@@ -25,6 +27,7 @@ UNIONS: dict[str, Any] = {  # unions that have a name in Python too
     "Clock": record.Clock,
     "Heard": frames.Heard,
     "Spoken": frames.Spoken,
+    "TableEvent": TableEvent,
 }
 _FIELD_WITH_COMMENT = re.compile(r"^    (\w+): .*?  # (.+)$", re.MULTILINE)
 
@@ -36,7 +39,15 @@ def structs_of(module: ModuleType) -> list[type[Struct]]:
     return [kind for kind in own if kind is not messages.Sent]
 
 
-WIRE = [*structs_of(messages), *structs_of(pastimes), *structs_of(frames)]
+OF_MODULES = [kind for module in (messages, pastimes, frames) for kind in structs_of(module)]
+WIRE: list[type[Struct]] = [*OF_MODULES, *event_types(TableEvent), core.Line]
+SOME_EVENT = """\
+/** An event of some game, or of the table. Its fields are flat; `views/<game>.ts` has the types of each game. */
+export interface SomeEvent {
+  type: string;
+  [field: string]: number | string | boolean | (number | string)[];
+}
+"""
 
 
 def files() -> dict[str, str]:
@@ -49,13 +60,18 @@ def types_file(kinds: Iterable[type[Struct]]) -> str:
     """These structs and what is in them, and the names of unions."""
     unions = {name: [kind.__name__ for kind in union.__args__] for name, union in UNIONS.items()}
     aliases = [_statement(f"export type {name} =", _union(parts)) for name, parts in unions.items()]
-    return "\n".join([HEAD, *map(_interface, _with_parts(kinds)), *aliases, "export type Menu = Form[];\n"])
+    return "\n".join([HEAD, SOME_EVENT, *map(_interface, _with_parts(kinds)), *aliases, "export type Menu = Form[];\n"])
 
 
 def view_file(game_id: str) -> str:
-    """A game's view and what is in it."""
-    own = [kind for kind in _with_parts([games.find(game_id).facts.view]) if kind is not core.Line]
-    return "\n".join([HEAD, 'import type { Line } from "../types";\n', *map(_interface, own)])
+    """A game's view and what is in it, and its events as a union."""
+    facts = games.find(game_id).facts
+    view = [kind for kind in _with_parts([facts.view]) if kind is not core.Line]
+    events = event_types(facts.events)
+    if facts.events is core.Line:  # they have no types yet
+        return "\n".join([HEAD, 'import type { Line } from "../types";\n', *map(_interface, view)])
+    union = f"export type {game_id.title().replace('-', '')}Event ="
+    return "\n".join([HEAD, *map(_interface, [*view, *events]), _statement(union, [kind.__name__ for kind in events])])
 
 
 def _with_parts(kinds: Iterable[type[Struct]]) -> Iterator[type[Struct]]:
@@ -134,6 +150,8 @@ def _written(kind: types.Type) -> list[str]:
     match kind:
         case types.StructType(cls=struct):
             return [struct.__name__]
+        case types.Metadata(extra={"typescript": name}):
+            return [name]
         case types.Metadata(type=inside):
             return _written(inside)
         case types.UnionType(types=inner):

@@ -6,12 +6,13 @@ from functools import partial
 from hashlib import sha256
 from random import Random
 from time import monotonic
+from typing import Any
 
 from msgspec import Struct
 
 from cheeseboard.bots import Bot, Question, make_bot, program_of
 from cheeseboard.bots.program import Program
-from cheeseboard.core import Action, Ask, Line, Over, Seat, sample
+from cheeseboard.core import Action, Ask, Over, Seat, sample
 from cheeseboard.core.dice import draw_key
 from cheeseboard.core.gamefile import GameFile, write_course
 from cheeseboard.core.options import start
@@ -85,12 +86,12 @@ def play_bout(game_id: str, options: Struct, seed: int, bout: Bout) -> Played:
 
 
 class _Seated:
-    """Somebody in a seat: what it has heard so far, and how long it has thought."""
+    """Somebody in a seat: what it has seen so far, and how long it has thought."""
 
     def __init__(self, thinker: Bot | Program) -> None:
         self._thinker = thinker
-        self._heard_to = 0
-        self._heard: tuple[Line, ...] = ()
+        self._seen_to = 0
+        self._events: tuple[Any, ...] = ()
         self.asked = 0
         self.seconds = self.longest = 0.0
 
@@ -102,18 +103,18 @@ class _Seated:
         self.asked, self.seconds, self.longest = self.asked + 1, self.seconds + took, max(self.longest, took)
         course.add(seat, action)
         if isinstance(self._thinker, Program):
-            self._heard_to = len(course.rows)  # its own action it has played itself
+            self._seen_to = len(course.rows)  # its own action it has played itself
 
     def _choose(self, course: Course, seat: Seat) -> Action:
         game, menu = course.game, course.game.menu(course.state, seat)
         if isinstance(self._thinker, Program):
-            for row in course.rows[self._heard_to :]:
+            for row in course.rows[self._seen_to :]:
                 self._thinker.hear(row.action)
             return self._thinker.choose(menu)
         if game.facts.hidden:  # an open view says it all
-            self._heard += course.news(seat, self._heard_to)
-            self._heard_to = len(course.rows)
-        return self._thinker.choose(Question(seat, game.view(course.state, seat), menu, self._heard))
+            self._events += course.events_for(seat, self._seen_to)
+            self._seen_to = len(course.rows)
+        return self._thinker.choose(Question(seat, game.view(course.state, seat), menu, self._events))
 
 
 def _hire(name: str, game_id: str, options: Struct, seats: int, rng: Random, hired: ExitStack) -> Bot | Program:

@@ -164,6 +164,6 @@ def pause_of(live: Live, bot: str) -> Ms:
 
 
 def question_for(live: Live, seat: Seat) -> Question:
-    """All that a bot in this seat is told: its view, its menu, and where cards are hidden all it has heard."""
-    heard = live.heard(seat) if live.game.facts.hidden else ()
-    return Question(seat, live.game.view(live.course.state, seat), live.menu(seat), heard)
+    """All that a bot in this seat is told: its view, its menu, and where cards are hidden all it has seen happen."""
+    events = live.events_for(seat) if live.game.facts.hidden else ()
+    return Question(seat, live.game.view(live.course.state, seat), live.menu(seat), events)

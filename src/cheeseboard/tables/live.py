@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from cheeseboard import games
-from cheeseboard.core import TABLE, Action, AnyGame, Ask, Line, Menu, Over, Seat, Turn
+from cheeseboard.core import TABLE, Action, AnyGame, Ask, Menu, Over, Seat, Turn
 from cheeseboard.core.dice import chain_head, chain_key, chain_next, commitment, draw_key
 from cheeseboard.core.gamefile import GameFile, tags_of, write_course
 from cheeseboard.core.options import parse_options
@@ -44,7 +44,7 @@ class Live(Struct, eq=False):
     _chain_key: bytes = b""
     _menus: dict[Seat, Menu] = {}
     _views: dict[Seat | None, Any] = {}
-    _heard: dict[Seat, tuple[int, tuple[Line, ...]]] = {}  # up to which row, and what; never changed but replaced
+    _events: dict[Seat, tuple[int, tuple[Any, ...]]] = {}  # seen by a seat up to a row; never changed but replaced
     _tried: tuple[Seat, Action, Any] | None = None  # an action that is admitted, and the state after it
     arounds: dict[PersonId, Any] = {}  # what was said of the record, and to whom
     owned: dict[PersonId, tuple[Seat, ...]] = {}  # whose seats these are, as far as somebody has asked
@@ -107,13 +107,13 @@ class Live(Struct, eq=False):
             self._views[eyes] = self.game.view(self.course.state, eyes)
         return self._views[eyes]
 
-    def heard(self, seat: Seat) -> tuple[Line, ...]:
-        """All that this seat has heard since the game began; what was asked for before is not looked up again."""
-        to, lines = self._heard.get(seat, (0, ()))
+    def events_for(self, seat: Seat) -> tuple[Any, ...]:
+        """All that this seat has seen happen since the game began; what was asked for before is not looked up again."""
+        to, events = self._events.get(seat, (0, ()))
         if to < self.n:
-            lines += self.course.news(seat, to)
-            self._heard = {**self._heard, seat: (self.n, lines)}
-        return lines
+            events += self.course.events_for(seat, to)
+            self._events = {**self._events, seat: (self.n, events)}
+        return events
 
     def try_out(self, seat: Seat, action: Action) -> Any:
         """The state after an action that is on the seat's menu; when it is taken it is not played again."""

@@ -7,18 +7,18 @@ from typing import Any
 
 from msgspec import Struct
 
-from cheeseboard.core import OPEN, TABLE, Illegal, Line, NotYours, Over, Seat, Unknown, hints, news, opened
+from cheeseboard.core import OPEN, Illegal, NotYours, Over, Seat, Unknown, hints, opened
 from cheeseboard.tables.live import Live
 from cheeseboard.tables.record import PersonId
-from cheeseboard.tables.telling import said_of_row, seats_of
+from cheeseboard.tables.telling import events_of_row, seats_of
 
 
-class Step(Struct, frozen=True):
-    """What was known at a row, and what was heard of it."""
+class PastView(Struct, frozen=True):
+    """What was known at a row, and what happened in it."""
 
     n: int
     view: Any  # of the game's view type
-    news: tuple[Line, ...]
+    events: tuple[Any, ...]
     over: Over | None
 
 
@@ -27,17 +27,13 @@ def usual_eyes(live: Live, person: PersonId) -> Seat | None:
     return next(iter(seats_of(live, person)), None)
 
 
-def step_at(live: Live, n: int, eyes: Seat | None, person: PersonId) -> Step:
+def step_at(live: Live, n: int, eyes: Seat | None, person: PersonId) -> PastView:
     """What these eyes saw at row n: a seat's, a spectator's (None), or OPEN for all cards on the table."""
     _must_be_their_eyes(live, eyes, person)
     if not 0 <= n <= live.n:
         raise Unknown("no-such-row", row=n, rows=live.n)
-    view = _view(live, n, eyes)
-    heard: tuple[Line, ...] = ()
-    if n:
-        row = live.course.rows[n - 1]
-        heard = said_of_row(live, row, None) if row.seat == TABLE else news(view)
-    return Step(n, view, heard, live.turn if n == live.n and isinstance(live.turn, Over) else None)
+    events = events_of_row(live, live.course.rows[n - 1], eyes) if n else ()
+    return PastView(n, _view(live, n, eyes), events, live.turn if n == live.n and isinstance(live.turn, Over) else None)
 
 
 def hints_for(live: Live, eyes: Seat | None, person: PersonId) -> dict[str, tuple[str, ...]]:

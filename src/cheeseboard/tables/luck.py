@@ -13,21 +13,21 @@ from typing import Any
 from msgspec import Struct
 
 from cheeseboard.bots import Question, make_bot
-from cheeseboard.core import CHANCE, TABLE, AnyGame, Ask, Chance, Line, Over, Seat, news, size
+from cheeseboard.core import CHANCE, TABLE, AnyGame, Ask, Chance, Over, Seat, size, visible_events
 from cheeseboard.core.replay import Course, Row
 from cheeseboard.games import find
 from cheeseboard.tables.standings import shares_of_win
 
 Shares = tuple[Fraction, ...]  # of the win, seat by seat
-Heard = tuple[tuple[Line, ...], ...]  # what each seat has heard so far
+SeatEvents = tuple[tuple[Any, ...], ...]  # what each seat has seen happen so far
 
 
 class Place(Struct, frozen=True):
-    """A position from which games are played out: what it is, what was heard before it, and how often."""
+    """A position from which games are played out: what it is, what was seen before it, and how often."""
 
     key: str  # the same place is played out in the same way
     state: Any
-    heard: Heard
+    events: SeatEvents
     times: int
 
 
@@ -96,19 +96,23 @@ def play_out(game_id: str, options: Struct, bots: Sequence[str], seed: int, plac
 def _end(game: AnyGame, bots: Sequence[str], place: Place, seed: str) -> tuple[int, ...]:
     """The ranks of one game played out."""
     thinkers = [make_bot(bot, game.facts.id, Random(f"{seed}/{seat}")) for seat, bot in enumerate(bots)]
-    rng, state, hears = Random(seed), place.state, [list(lines) for lines in place.heard]
+    rng, state, seen = Random(seed), place.state, [list(events) for events in place.events]
     while not isinstance(turn := game.turn(state), Over):
         if isinstance(turn, Chance):
             outcomes, weights = zip(*turn.outcomes, strict=True)
             state = game.play(state, CHANCE, rng.choices(outcomes, weights)[0])
         else:
             seat = turn.seats[0]
-            question = Question(seat, game.view(state, seat), game.menu(state, seat), tuple(hears[seat]))
+            question = Question(seat, game.view(state, seat), game.menu(state, seat), tuple(seen[seat]))
             state = game.play(state, seat, thinkers[seat].choose(question))
         if game.facts.hidden:
-            for seat, lines in enumerate(hears):
-                lines += news(game.view(state, seat))
+            for seat, events in enumerate(seen):
+                events += visible_events(state, seat)
     return turn.ranks
+
+
+def _with_events_of(state: Any, seen: SeatEvents) -> SeatEvents:
+    return tuple((*events, *visible_events(state, seat)) for seat, events in enumerate(seen))
 
 
 class Reckoning:
@@ -121,7 +125,7 @@ class Reckoning:
         self._by_table = next(ends, None)
         self._times = times
         self._states = self._replay(course)
-        self._heard = self._hear(course.seats)
+        self._events = self._find_events(course.seats)
         over = course.turn()
         assert isinstance(over, Over)
         self._roles = course.game.roles(course.options, course.seats)
@@ -133,33 +137,30 @@ class Reckoning:
             states.append(self._game.play(states[-1], row.seat, row.action))
         return states
 
-    def _hear(self, seats: int) -> list[Heard]:
-        """What each seat had heard after each row; open games are seen and not heard."""
-        heard: list[Heard] = [((),) * seats]
+    def _find_events(self, seats: int) -> list[SeatEvents]:
+        """What each seat had seen happen after each row; bots of open games need nothing but the view."""
+        found: list[SeatEvents] = [((),) * seats]
         for state in self._states[1:]:
-            last = heard[-1]
-            heard.append(self._hears(last, state) if self._game.facts.hidden else last)
-        return heard
-
-    def _hears(self, heard: Heard, state: Any) -> Heard:
-        return tuple((*lines, *news(self._game.view(state, seat))) for seat, lines in enumerate(heard))
+            last = found[-1]
+            found.append(_with_events_of(state, last) if self._game.facts.hidden else last)
+        return found
 
     def places(self) -> list[Place]:
         """What must be played out: each decision that was one, and what each draw could have brought instead."""
         return [place for n in range(len(self._states)) for place in self._places_at(n)]
 
     def _places_at(self, n: int) -> Iterator[Place]:
-        state, heard = self._states[n], self._heard[n]
+        state, events = self._states[n], self._events[n]
         turn = self._game.turn(state)
         if isinstance(turn, Chance) and n < len(self._rows):
             total = sum(weight for _, weight in turn.outcomes)
             for outcome, weight in turn.outcomes:
                 if outcome != self._rows[n].action:
                     after = self._game.play(state, CHANCE, outcome)
-                    hears = self._hears(heard, after) if self._game.facts.hidden else heard
-                    yield Place(f"{n}/{outcome}", after, hears, max(1, round(self._times * weight / total)))
+                    then = _with_events_of(after, events) if self._game.facts.hidden else events
+                    yield Place(f"{n}/{outcome}", after, then, max(1, round(self._times * weight / total)))
         elif isinstance(turn, Ask | Chance) and not self._is_forced(n, turn):
-            yield Place(f"{n}", state, heard, self._times)
+            yield Place(f"{n}", state, events, self._times)
 
     def _is_forced(self, n: int, turn: Ask | Chance) -> bool:
         """Whether whoever acts here has no choice, so that nothing can change."""

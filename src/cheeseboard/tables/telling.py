@@ -1,15 +1,17 @@
 """What each seat is told: the only way out of a table. Built up from nothing, like the views it carries."""
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from cheeseboard.core import OPEN, TABLE, Line, Menu, Over, Seat, line, news
+from cheeseboard.core import CHANCE, OPEN, TABLE, Menu, Over, Seat, visible_events
 from cheeseboard.core.replay import Row
+from cheeseboard.tables.events import table_event
 from cheeseboard.tables.live import Live
 from cheeseboard.tables.record import Clock, Ms, Offer, PersonId
 from cheeseboard.tables.seating import bot_may_play_from
 
+SomeEvent = Annotated[Any, Meta(extra={"typescript": "SomeEvent"})]  # of the game's event types, or the table's
 _SINCE_START = -1
 PEOPLE_KEPT = 32
 
@@ -40,12 +42,19 @@ class Around(Struct, frozen=True):
     rematch: str
 
 
+class Step(Struct, frozen=True):
+    """One row of the log as a seat saw it happen."""
+
+    n: int
+    events: tuple[SomeEvent, ...]
+
+
 class Told(Struct, frozen=True):
     """All that one seat learns when the table has moved on to row n."""
 
     n: int
     digest: str
-    news: tuple[tuple[int, tuple[Line, ...]], ...]  # by row: what this seat heard of it
+    steps: tuple[Step, ...]  # rows in which this seat saw something happen
     view: Any  # of the game's view type
     around: Around
     waiting: tuple[Seat, ...]  # who is asked, if everybody may know it
@@ -55,6 +64,7 @@ class Told(Struct, frozen=True):
     is_in: bool = False  # this seat's answer waits for the end of its window
     since: Ms = 0  # since when it is asked
     over: Over | None = None
+    has_draws: bool = False  # at the end: whether anything was drawn that can be checked
     asks: tuple[tuple[Seat, int], ...] = ()  # the open questions of all one's seats, where one has several
     order: str = ""  # this seat's standing order, for its owner alone
 
@@ -63,14 +73,15 @@ def tell(live: Live, seat: Seat | None, person: PersonId, since: int = _SINCE_ST
     """What this seat (None: a spectator) is told who knew all up to row `since`."""
     ended_by_the_rules = isinstance(live.game.turn(live.course.state), Over) if live.is_over else False
     eyes = OPEN if ended_by_the_rules else seat  # what is still secret when people call it off stays so here
-    heard = [(row.n, said) for row in live.course.rows.since(max(since, 0)) if (said := said_of_row(live, row, seat))]
+    rows = live.course.rows.since(max(since, 0))
+    steps = [Step(row.n, events) for row in rows if (events := events_of_row(live, row, seat))]
     asked = live.asked
     mine = seat is not None and seat in asked
     is_in = mine and live.holds_answer_of(seat)
     return Told(
         n=live.n,
         digest=live.digest.hex(),
-        news=tuple(heard),
+        steps=tuple(steps),
         view=live.view(eyes) if live.record.phase != "open" else None,
         around=around(live, person),
         waiting=() if live.is_hushed else asked,
@@ -80,6 +91,7 @@ def tell(live: Live, seat: Seat | None, person: PersonId, since: int = _SINCE_ST
         is_in=is_in,
         since=live.asked_since[seat] if mine and seat is not None else 0,
         over=live.turn if isinstance(live.turn, Over) and live.record.phase != "open" else None,
+        has_draws=live.is_over and any(row.seat == CHANCE for row in live.course.rows),
         asks=_asks(live, person),
         order=live.record.seats[seat].order if seat is not None else "",
     )
@@ -98,18 +110,9 @@ def _asks(live: Live, person: PersonId) -> tuple[tuple[Seat, int], ...]:
     )
 
 
-def said_of_row(live: Live, row: Row, seat: Seat | None) -> tuple[Line, ...]:
-    """The news of a row; what the table itself did is told to all, and the news of a state gone back to are old."""
-    if row.seat != TABLE:
-        return news(live.view(seat) if row.n == live.n else live.game.view(live.course.states[row.n], seat))
-    number = int(row.action.fills[0][0]) if row.action.fills else 0
-    match row.action.verb:
-        case "back":
-            return (line("table-back", row=number + 1),)
-        case "abort":
-            return (line("table-abort"),)
-        case verb:
-            return (line(f"table-{verb}", who=number),)
+def events_of_row(live: Live, row: Row, seat: Seat | None) -> tuple[Any, ...]:
+    """What a seat saw happen in a row; what the table did all see, and events of a state gone back to are old."""
+    return (table_event(row),) if row.seat == TABLE else visible_events(live.course.states[row.n], seat)
 
 
 def around(live: Live, person: PersonId) -> Around:

@@ -1,4 +1,4 @@
-"""The edge to human language: turns Lines and refusals into sentences by Fluent. No game's words stand here.
+"""The edge to human language: turns events and refusals into sentences by Fluent. No game's words stand here.
 
 Each game brings `words/{cs,de,en,fr}.ftl`; what is common to all lies beside this file. A sentence names seats by
 `SEAT($who)` and things by `WORD($card)` or, in another grammatical form, `WORD($card, form: "acc")`.
@@ -13,7 +13,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from cheeseboard import games
-from cheeseboard.core import Line, Refusal, Unknown
+from cheeseboard.core import Event, Refusal, Sentence, Unknown
+from cheeseboard.core.event import event_type
 
 LANGUAGES = ("en", "cs", "de", "fr")
 _JOINED = "+"
@@ -42,9 +43,15 @@ class Words:
                 return str(said)
         return key
 
-    def say(self, line: Line) -> str:
-        """A fact as a sentence."""
-        return self.text(line.key, **dict(line.args))
+    def event(self, event: Any) -> str:
+        """What happened, in a sentence: its key is the event's name, its arguments are the event's fields."""
+        if not isinstance(event, Event):  # of a game whose events have no types yet
+            return self.sentence(event)
+        return self.text(f"event-{event_type(event)}", **event_args(event))
+
+    def sentence(self, said: Sentence) -> str:
+        """A sentence about something that is no event."""
+        return self.text(said.key, **dict(said.args))
 
     def refuse(self, refusal: Refusal) -> str:
         """What to tell the person whose wish was refused, down to the refusal behind it."""
@@ -86,6 +93,18 @@ class Words:
         if game_id is not None:
             bundle.add_resource(_resource(games.packages()[game_id], language), allow_overrides=True)
         return bundle
+
+
+def event_args(event: Event) -> dict[str, int | str]:
+    """The fields of an event as arguments of its sentence; tuples are joined by +."""
+    fields = zip(event.__struct_fields__, event.__struct_encode_fields__, strict=True)
+    return {name: _argument(getattr(event, field)) for field, name in fields}
+
+
+def _argument(value: Any) -> int | str:
+    if isinstance(value, tuple):
+        return _JOINED.join(map(str, value))
+    return str(value).lower() if isinstance(value, bool) else value
 
 
 def _distinct(names: Sequence[str]) -> tuple[str, ...]:

@@ -110,10 +110,10 @@ bot-greedy-about = Vezme to, co právě teď vypadá nejlíp.
 bot-level = Úroveň { $number }
 bot-level-about = Čím vyšší úroveň, tím silnější bot.
 
-table-back = Hra se vrací před záznam { $row }.
-table-resign = { SEAT($who) } to vzdává.
-table-abort = Partie se ruší.
-table-bot = Dál hraje bot; místo: { SEAT($who) }.
+event-rows-taken-back = Hra se vrací před záznam { $row }.
+event-player-resigned = { SEAT($seat) } to vzdává.
+event-game-aborted = Partie se ruší.
+event-stand-in-seated = Dál hraje bot; místo: { SEAT($seat) }.
 
 refused-option-with-position = Místa i volby určuje sama pozice; vynech --seats a --option.
 refused-option-with-resume = Uložená partie už svá místa i volby má; vynech --seat a --option.
@@ -170,7 +170,7 @@ refused-folder-unwritable = Do složky „{ $folder }“ nelze nic uložit; jino
 refused-nothing-kept = Ve složce „{ $folder }“ zatím nic není.
 refused-unknown-account = Účet „{ $account }“ neexistuje.
 
-table-human = { SEAT($who) } hraje osobně.
+event-seat-reclaimed = { SEAT($seat) } hraje osobně.
 
 serve-address = Hraj na { $address }
 serve-only-here = Připojit se lze jen z tohoto počítače. S volbou --lan pustíš i ostatní ve své síti.

@@ -108,10 +108,10 @@ bot-greedy-about = Nimmt, was im Augenblick am besten aussieht.
 bot-level = Stufe { $number }
 bot-level-about = Je höher die Stufe, desto stärker der Bot.
 
-table-back = Die Partie geht zurück vor Eintrag { $row }.
-table-resign = { SEAT($who) } gibt auf.
-table-abort = Die Partie wird abgebrochen.
-table-bot = Für { SEAT($who) } spielt ein Bot weiter.
+event-rows-taken-back = Die Partie geht zurück vor Eintrag { $row }.
+event-player-resigned = { SEAT($seat) } gibt auf.
+event-game-aborted = Die Partie wird abgebrochen.
+event-stand-in-seated = Für { SEAT($seat) } spielt ein Bot weiter.
 
 refused-option-with-position = Plätze und Optionen stehen schon in der Stellung; lass --seats und --option weg.
 refused-option-with-resume = Eine gespeicherte Partie hat ihre Plätze und Optionen schon; lass --seat und --option weg.
@@ -168,7 +168,7 @@ refused-folder-unwritable = In „{ $folder }“ lässt sich nichts speichern; n
 refused-nothing-kept = In „{ $folder }“ ist noch nichts gespeichert.
 refused-unknown-account = Es gibt kein Konto „{ $account }“.
 
-table-human = { SEAT($who) } spielt selbst.
+event-seat-reclaimed = { SEAT($seat) } spielt selbst.
 
 serve-address = Gespielt wird auf { $address }
 serve-only-here = Nur dieser Rechner kann mitspielen. Mit --lan können auch andere im eigenen Netz dazukommen.

@@ -106,10 +106,10 @@ bot-greedy-about = Takes whatever looks best right now.
 bot-level = Level { $number }
 bot-level-about = The higher the level, the stronger the bot.
 
-table-back = The game goes back to before row { $row }.
-table-resign = { SEAT($who) } gives up.
-table-abort = The game is called off.
-table-bot = A bot plays on for { SEAT($who) }.
+event-rows-taken-back = The game goes back to before row { $row }.
+event-player-resigned = { SEAT($seat) } gives up.
+event-game-aborted = The game is called off.
+event-stand-in-seated = A bot plays on for { SEAT($seat) }.
 
 refused-option-with-position = The position itself says its seats and options; leave --seats and --option away.
 refused-option-with-resume = A saved game has its seats and options already; leave --seat and --option away.
@@ -166,7 +166,7 @@ refused-folder-unwritable = Nothing can be kept in “{ $folder }”; name anoth
 refused-nothing-kept = Nothing has been kept in “{ $folder }” yet.
 refused-unknown-account = There is no account “{ $account }”.
 
-table-human = { SEAT($who) } plays in person.
+event-seat-reclaimed = { SEAT($seat) } plays in person.
 
 serve-address = Play at { $address }
 serve-only-here = Only this computer can join. Start with --lan to let others in your network join, too.

@@ -105,10 +105,10 @@ bot-greedy-about = Prend ce qui paraît le meilleur sur le moment.
 bot-level = Niveau { $number }
 bot-level-about = Plus le niveau est élevé, plus le bot est fort.
 
-table-back = La partie revient avant l’entrée { $row }.
-table-resign = { SEAT($who) } abandonne.
-table-abort = La partie est annulée.
-table-bot = Un bot joue désormais pour { SEAT($who) }.
+event-rows-taken-back = La partie revient avant l’entrée { $row }.
+event-player-resigned = { SEAT($seat) } abandonne.
+event-game-aborted = La partie est annulée.
+event-stand-in-seated = Un bot joue désormais pour { SEAT($seat) }.
 
 refused-option-with-position = La position indique déjà les places et les options ; retire --seats et --option.
 refused-option-with-resume = Une partie enregistrée a déjà ses places et ses options ; retire --seat et --option.
@@ -165,7 +165,7 @@ refused-folder-unwritable = Rien ne peut être gardé dans « { $folder } » 
 refused-nothing-kept = Rien n’a encore été gardé dans « { $folder } ».
 refused-unknown-account = Il n’y a pas de compte « { $account } ».
 
-table-human = { SEAT($who) } joue en personne.
+event-seat-reclaimed = { SEAT($seat) } joue en personne.
 
 serve-address = Joue sur { $address }
 serve-only-here = Seul cet ordinateur peut jouer. Avec --lan, d’autres personnes de ton réseau pourront venir.

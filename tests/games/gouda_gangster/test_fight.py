@@ -3,7 +3,6 @@
 from itertools import product
 from random import Random
 
-from cheeseboard.core import news
 from cheeseboard.games.gouda_gangster.fight import Might, might, winning
 from games.gouda_gangster.tables import fought, side, winners
 
@@ -15,7 +14,7 @@ def test_gg_12_traps_turned_up_in_the_fight_do_nothing() -> None:
     after = fought(rats, {"bathroom": 1})
     assert [own.rats for own in after.sides] == [1, 0, 0]
     shown = {
-        dict(said.args)["who"]: dict(said.args)["strength"] for said in news(after) if "strength" in dict(said.args)
+        dict(said.args)["who"]: dict(said.args)["strength"] for said in after.news if "strength" in dict(said.args)
     }
     assert shown == {0: 5, 1: 4, 2: 0}
 
@@ -99,5 +98,5 @@ def test_cheese_cards_of_all_rats_of_the_room_count_face_up_or_down() -> None:
 
 def test_the_news_of_a_room_tell_all_the_cheese_that_was_fought_for() -> None:
     rats = [side("bathroom", "cheese"), side("bathroom", "w5a"), BYSTANDER]
-    told = [dict(said.args) for said in news(fought(rats, {"bathroom": 2})) if said.key == "news-cheese"]
+    told = [dict(said.args) for said in fought(rats, {"bathroom": 2}).news if said.key == "news-cheese"]
     assert [(said["room"], said["pieces"]) for said in told] == [("bathroom", 3)]

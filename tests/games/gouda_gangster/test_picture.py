@@ -56,7 +56,7 @@ def test_drawings_fit_a_terminal() -> None:
 
 def test_a_table_is_told_in_sentences() -> None:
     words = Words("en", "gouda-gangster", ["Ann", "Bob", "Eve", "Tom"])
-    assert [words.say(said) for said in GAME.tell(GAME.view(middle(), 0))] == [
+    assert [words.event(said) for said in GAME.tell(GAME.view(middle(), 0))] == [
         "It is round 2, and Bob is king.",
         "One piece of cheese lies in the bathroom.",
         "2 pieces of cheese lie in the basement.",
@@ -91,7 +91,7 @@ def test_no_sentence_shows_an_id(language: str) -> None:
     for state in random_states(Options(), 6, Random(2)):
         view = GAME.view(state, 1)
         for said in (*GAME.tell(view), *view.news):
-            sentence = words.say(said)
+            sentence = words.event(said)
             assert words.knows(said.key)
             assert not any(card in sentence for card in ("w1a", "w9b", "w15a", "-room", "hole-in", "nailed-"))
 

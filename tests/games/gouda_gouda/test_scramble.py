@@ -30,7 +30,6 @@ from cheeseboard.core import (
     Turn,
     admit,
     admits,
-    news,
     settle,
 )
 from cheeseboard.core.dice import draw_key
@@ -281,14 +280,14 @@ def count_changes(state: Gouda, other: Gouda, changed: Counter[str]) -> None:
         if answered(state) != answered(other):
             changed["who answered"] += 1
             changed[f"who answered in a {kind}"] += 1
-    if news(state) != news(other):
+    if state.news != other.news:
         changed["news"] += 1
 
 
 def count_twins(before: Gouda, state: Gouda, twin: Gouda, changed: Counter[str]) -> None:
     changed["steps"] += 1
     changed["other steps"] += twin != state
-    changed["other deals"] += news(twin) != news(state)
+    changed["other deals"] += twin.news != state.news
     if asked_in(before) and not answered(state):
         changed["windows passed" if used(before) == used(state) else "cards played"] += 1
 

@@ -2,10 +2,11 @@
 
 from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 
-from cheeseboard.core import Action, Line, Refusal, admit
+from cheeseboard.core import Action, Refusal, admit
 from cheeseboard.core.options import any_options
 from cheeseboard.games.gouda_gouda import GAME
 from cheeseboard.games.gouda_gouda.state import Options
@@ -16,8 +17,8 @@ NAMES = ("Ada", "Bert", "Cleo", "Dora", "Emil", "Fay")
 
 
 @cache
-def all_said() -> tuple[set[Line], set[tuple[str, tuple[tuple[str, int | str], ...]]]]:
-    lines: set[Line] = set()
+def all_said() -> tuple[set[Any], set[tuple[str, tuple[tuple[str, int | str], ...]]]]:
+    lines: set[Any] = set()
     refusals = set()
     for seed in range(12):
         rng = Random(seed)
@@ -46,7 +47,7 @@ def test_everything_said_is_a_sentence(language: str) -> None:
     assert len({code for code, _ in refusals}) > 20
     for said in lines:
         assert words.knows(said.key), said
-        _is_a_sentence(words.say(said))
+        _is_a_sentence(words.event(said))
     for code, facts in refusals:
         assert words.knows(f"refused-{code}"), code
         _is_a_sentence(words.text(f"refused-{code}", **dict(facts)))

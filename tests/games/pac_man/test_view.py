@@ -1,6 +1,7 @@
 """Drawings, sentences and views."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -98,8 +99,9 @@ def test_every_sentence_of_random_games_is_worded(language: str) -> None:
             else:
                 seat, action = -1, turn.outcomes[0][0]  # type: ignore[union-attr]
             state = GAME.play(state, seat, action)
-            for line in (*state.news, *GAME.tell(GAME.view(state, None))):
-                text = words.say(line)
+            said: tuple[Any, ...] = (*state.news, *GAME.tell(GAME.view(state, None)))
+            for line in said:
+                text = words.event(line)
                 assert words.knows(line.key), line.key
                 assert "{" not in text, text
                 assert line.key not in text, text
@@ -109,7 +111,9 @@ def test_every_sentence_of_random_games_is_worded(language: str) -> None:
 
 
 def test_tell_is_enough_to_play_without_a_picture() -> None:
-    said = [Words("en", "pac-man", ["Ada", "Bo"]).say(line) for line in GAME.tell(GAME.view(GAME.new(Options(), 2), 1))]
+    said = [
+        Words("en", "pac-man", ["Ada", "Bo"]).event(line) for line in GAME.tell(GAME.view(GAME.new(Options(), 2), 1))
+    ]
     assert said[:4] == [
         "Ada plays Pac-Man.",
         "Pac-Man stands on e5.",

@@ -60,7 +60,7 @@ class Walk:
             if to not in self._reached_by:
                 self._reached_by[to] = key, actions[word]
                 self._as_naive[to] = as_naive(after)
-                new[to] = replace(after, turns=0, seen=(), news=())
+                new[to] = replace(after, turns=0, seen=(), events=())
             expected = naive.after(self._as_naive[key], word)
             assert self._as_naive[to] == expected, f"naive goes elsewhere by {word}{self._told(state)}"
         if fast.is_built():

@@ -1,11 +1,28 @@
 """Nim: take counters from one heap; whoever takes the last one wins. A whole game, to show the scale."""
 
 from random import Random
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from msgspec import Meta, Struct
 
-from cheeseboard.core import Action, AnyGame, Ask, Bounded, Facts, Form, Line, Menu, Over, Role, Seat, Slot, Turn, line
+from cheeseboard.core import (
+    Action,
+    AnyGame,
+    Ask,
+    Bounded,
+    Emitted,
+    Event,
+    Facts,
+    Form,
+    Menu,
+    Over,
+    Role,
+    Seat,
+    Sentence,
+    Slot,
+    Turn,
+    sentence,
+)
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -13,15 +30,36 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     most: Annotated[int, Meta(ge=1, le=9)] = 3
 
 
+class CountersTaken(Event, frozen=True):
+    ACTOR: ClassVar[str] = "seat"
+    seat: Seat
+    number: int
+
+
 class Nim(Struct, frozen=True):
     options: Options
     left: int
     to_move: Seat
-    news: tuple[Line, ...] = ()
+    events: tuple[Emitted[CountersTaken], ...] = ()
+
+
+class View(Struct, frozen=True):
+    options: Options
+    left: int
+    to_move: Seat
 
 
 class NimGame:
-    facts = Facts(id="nim", rules=1, seats=(2,), options=Options, state=Nim, view=Nim, ends=Bounded(99))
+    facts = Facts(
+        id="nim",
+        rules=1,
+        seats=(2,),
+        options=Options,
+        state=Nim,
+        view=View,
+        events=CountersTaken,
+        ends=Bounded(99),
+    )
 
     def roles(self, options: Options, seats: int) -> tuple[Role, ...]:
         return (Role("first", 0), Role("second", 1))
@@ -43,19 +81,19 @@ class NimGame:
 
     def play(self, state: Nim, seat: Seat, action: Action) -> Nim:
         taken = int(action.fills[0][0])
-        return Nim(state.options, state.left - taken, 1 - seat, (line("news-take", who=seat, number=taken),))
+        return Nim(state.options, state.left - taken, 1 - seat, (Emitted(CountersTaken(seat, taken)),))
 
-    def view(self, state: Nim, seat: Seat | None) -> Nim:
-        return state  # nothing is hidden
+    def view(self, state: Nim, seat: Seat | None) -> View:
+        return View(state.options, state.left, state.to_move)  # nothing is hidden
 
-    def imagine(self, view: Nim, rng: Random) -> Nim:
-        return view
+    def imagine(self, view: View, rng: Random) -> Nim:
+        return Nim(view.options, view.left, view.to_move)
 
-    def show(self, view: Nim) -> str:
+    def show(self, view: View) -> str:
         return "●" * view.left or "–"
 
-    def tell(self, view: Nim) -> tuple[Line, ...]:
-        return (line("tell-heap", left=view.left),)
+    def tell(self, view: View) -> tuple[Sentence, ...]:
+        return (sentence("tell-heap", left=view.left),)
 
 
 GAME: AnyGame = NimGame()

@@ -1,13 +1,16 @@
 /** What the server knows of boards: those of ours, what is wrong with one, and how bots fare on it. */
 import { get, post, Refusal } from "../lib/api";
+import { kits } from "../lib/kits";
 import { settings } from "../lib/settings.svelte";
 import type { Checked, Estimated, Fault, Gallery, ReadBoard } from "../lib/types";
 import { unpack } from "./link";
 import { shaped } from "./shape";
 
-export const GAMES = ["pac-man", "gouda-gouda"] as const;
-export type MadeGame = (typeof GAMES)[number];
-export const canMake = (game: string): game is MadeGame => GAMES.some((known) => known === game);
+/** Games that have boards of one's own. */
+export const GAMES = Object.keys(kits).filter((game) => canMake(game));
+export function canMake(game: string): boolean {
+  return kits[game]?.editor !== undefined;
+}
 
 export interface OwnBoard {
   option: string;
@@ -21,7 +24,7 @@ export async function faultsOf(game: string, board: unknown): Promise<Fault[]> {
 }
 
 /** The board in an address; null if there is none, and a fault if it is no board. */
-export async function boardIn(game: MadeGame, hash: string): Promise<unknown> {
+export async function boardIn(game: string, hash: string): Promise<unknown> {
   const board = await unpack(hash);
   return board === null ? null : shaped(game, board);
 }
@@ -33,13 +36,13 @@ export async function ownBoard(game: string, hash: string): Promise<OwnBoard | n
 }
 
 /** The board of a file, or null if nobody could draw it. */
-export async function readFile(game: MadeGame, text: string): Promise<unknown> {
+export async function readFile(game: string, text: string): Promise<unknown> {
   const { board } = await post<ReadBoard>("/making/read", { game, text });
   return drawn(game, board);
 }
 
 /** What was kept of an earlier visit, or null if nobody could draw it. */
-export function readDraft(game: MadeGame, text: string | null): unknown {
+export function readDraft(game: string, text: string | null): unknown {
   try {
     return drawn(game, JSON.parse(text ?? "null"));
   } catch {
@@ -47,7 +50,7 @@ export function readDraft(game: MadeGame, text: string | null): unknown {
   }
 }
 
-function drawn(game: MadeGame, board: unknown): unknown {
+function drawn(game: string, board: unknown): unknown {
   try {
     return shaped(game, board);
   } catch {

@@ -1,7 +1,6 @@
 /** Boards that come from an address, a file or an earlier visit: whatever cannot be one is not drawn. */
 import type { Board } from "../lib/views/gouda-gouda";
 import type { Layout } from "../lib/views/pac-man";
-import type { MadeGame } from "./making";
 
 const MOST_SPACES = 60; // GO-4
 const MOST_LINKS = (MOST_SPACES * (MOST_SPACES - 1)) / 2; // as many as go upwards only
@@ -52,7 +51,7 @@ function isLayout(value: unknown): value is Layout {
 }
 
 /** The board itself if it has the shape of one, else a fault. Whether one can play on it, the rules say. */
-export function shaped(game: MadeGame, value: unknown): unknown {
+export function shaped(game: string, value: unknown): unknown {
   if (game === "pac-man" ? isLayout(value) : isBoard(value)) return value;
   throw new TypeError("no board has this shape");
 }

@@ -1,6 +1,6 @@
 /** Views recorded by `fixtures/record.py` from real games, and the words to go with them; for the gallery and tests. */
 import { Words, type Language } from "../lib/words";
-import type { Form, Line, Over } from "../lib/types";
+import type { Form, Over, Step } from "../lib/types";
 
 export interface Recorded {
   name: string;
@@ -11,7 +11,7 @@ export interface Recorded {
   menu: Form[];
   waiting: number[];
   waiting_for: number;
-  news: [number, Line[]][];
+  steps: Step[];
   over: Over | null;
   orders: string[];
 }

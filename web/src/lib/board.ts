@@ -1,15 +1,15 @@
 /**
  * What every board gets and may do. A board is a pure function of these; the only state of its own is what the hand
- * is holding. It computes no rule: highlights come from `menu`, animation from `news`, sentences from `words`.
+ * is holding. It computes no rule: highlights come from `menu`, animation from `newSteps`, sentences from `words`.
  */
 import type { Component } from "svelte";
-import type { Line, Menu, Over, SeatNow } from "./types";
+import type { Menu, Over, SeatNow, SomeEvent } from "./types";
 import type { Words } from "./words";
 
-/** What happened in one row of the log, as this seat heard it. */
-export interface Heard {
+/** What happened in one row of the log, as this seat saw it. */
+export interface Step<Event = SomeEvent> {
   n: number;
-  lines: Line[];
+  events: Event[];
 }
 
 export interface Refused {
@@ -18,7 +18,7 @@ export interface Refused {
   facts: Record<string, number | string>;
 }
 
-export interface BoardProps<View = unknown> {
+export interface BoardProps<View = unknown, Event = SomeEvent> {
   view: View;
   /** Whose eyes these are; null for a spectator. */
   seat: number | null;
@@ -28,8 +28,10 @@ export interface BoardProps<View = unknown> {
   /** Who is asked, where everybody may know it; how many are asked in any case. */
   waiting: number[];
   waitingFor: number;
-  /** What the last message told, oldest first; empty right after joining and while looking back. */
-  news: Heard[];
+  /** All that happened so far as this seat saw it, or as much of it as this screen has; oldest first. */
+  log: Step<Event>[];
+  /** What is to be animated now: steps that this screen has not shown yet. Each is handed over once, in order. */
+  newSteps: Step<Event>[];
   /** The moment (of this browser's clock, ms) when the time of those who are asked is out; 0: none. */
   ends: number;
   over: Over | null;
@@ -58,7 +60,8 @@ export const LOOKED_AT = {
   menu: [],
   waiting: [],
   waitingFor: 0,
-  news: [],
+  log: [],
+  newSteps: [],
   ends: 0,
   over: null,
   act: () => Promise.resolve(false),
@@ -72,4 +75,4 @@ export const LOOKED_AT = {
   setOrder: () => undefined,
 } satisfies Partial<BoardProps>;
 
-export type Board = Component<BoardProps<never>>;
+export type Board = Component<BoardProps<never, never>>;

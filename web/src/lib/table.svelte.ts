@@ -48,7 +48,6 @@ export class TableStore {
   #only: number[] | null = [];
   #seenTo: Record<string, number> = {};
   #text: boolean;
-  #listeners: ((now: Known, before: Known | undefined) => void)[] = [];
 
   /** `text`: also ask for drawings and sentences, where there is no board. */
   constructor(id: string, text = false) {
@@ -78,12 +77,6 @@ export class TableStore {
   /** A moment of the server's clock on this browser's clock. */
   here(ms: number): number {
     return ms ? ms - this.#clockAhead : 0;
-  }
-
-  /** Hear of every message to a seat, with what was known before; gives back how to stop. */
-  listen(hear: (now: Known, before: Known | undefined) => void): () => void {
-    this.#listeners.push(hear);
-    return () => (this.#listeners = this.#listeners.filter((one) => one !== hear));
   }
 
   // What one can do
@@ -168,7 +161,6 @@ export class TableStore {
       Object.entries({ ...this.seats, [name]: now }).filter(([, one]) => this.#isWanted(one.seat)),
     );
     if (told.seat !== null) this.#seeRow(told.seat, now);
-    for (const hear of this.#listeners) hear(now, before);
   }
 
   /** Whether this seat is looked as now: the chosen ones of one's own, or the spectator where there are none. */

@@ -21,21 +21,19 @@ describe("what a seat is told", () => {
     expect(laidOver(asked, told({ n: 2, at: 2, menu: [] })).menu).toEqual([]);
   });
 
-  it("hears each row once, and after joining nothing is news", () => {
-    const line = { key: "news-take" };
-    const joined = laidOver(undefined, told({ n: 2, news: [[1, [line]], [2, [line]]] })); // prettier-ignore
-    expect(joined.fresh).toEqual([]);
+  it("has each row once, and after joining nothing is new", () => {
+    const step = (n: number) => ({ n, events: [{ type: "counters-taken" }] });
+    const joined = laidOver(undefined, told({ n: 2, steps: [step(1), step(2)] }));
+    expect(joined.animateAfter).toBe(2);
     expect(joined.log.map(({ n }) => n)).toEqual([1, 2]);
-    const again = laidOver(joined, told({ n: 3, news: [[2, [line]], [3, [line]]] })); // prettier-ignore
+    const again = laidOver(joined, told({ n: 3, steps: [step(2), step(3)] }));
     expect(again.log.map(({ n }) => n)).toEqual([1, 2, 3]);
-    expect(again.fresh.map(({ n }) => n)).toEqual([3]);
-    expect(laidOver(again, told({ n: 3 })).fresh).toBe(again.fresh);
+    expect(again.animateAfter).toBe(2);
+    expect(laidOver(again, told({ n: 3 })).log).toBe(again.log);
   });
 
-  it("takes up the news where this seat left off when it is lifted again", () => {
-    const line = { key: "news-take" };
-    const lifted = laidOver(undefined, told({ n: 3, news: [[1, [line]], [2, [line]], [3, [line]]] }), 1); // prettier-ignore
-    expect(lifted.fresh.map(({ n }) => n)).toEqual([2, 3]);
+  it("takes up where this seat left off when it is lifted again", () => {
+    expect(laidOver(undefined, told({ n: 3 }), 1).animateAfter).toBe(1);
   });
 });
 

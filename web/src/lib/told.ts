@@ -1,5 +1,5 @@
 /** What one seat has been told so far: each message of the server laid over what was known before. */
-import type { Heard } from "./board";
+import type { Step } from "./board";
 import { shared } from "./shared";
 import type { Menu, Over, Said, Told } from "./types";
 
@@ -19,20 +19,21 @@ export interface Known {
   /** In milliseconds of the server's clock; 0: no end. */
   ends: number;
   over: Over | null;
+  /** At the end: whether anything was drawn that can be checked. */
+  hasDraws: boolean;
   /** The standing order of this seat. */
   order: string;
   said: Said | null;
-  /** All that was heard, and what of it is new since the message before; nothing right after joining. */
-  log: Heard[];
-  fresh: Heard[];
+  /** All that this seat saw happen. */
+  log: Step[];
+  /** Steps after this row are new to this screen: the row at which it joined, or up to which it had seen before. */
+  animateAfter: number;
 }
 
-/** What is known after this message. `seenTo`: rows that were seen earlier and are no news any more. */
-export function laidOver(before: Known | undefined, told: Told, seenTo = Infinity): Known {
+/** What is known after this message. `seenTo`: up to which row this seat was looked at earlier, if it was. */
+export function laidOver(before: Known | undefined, told: Told, seenTo = told.n): Known {
   const isSame = told.at != null && told.at === before?.at && !told.menu;
-  const heard = (told.news ?? []).map(([n, lines]) => ({ n, lines }));
-  const added = heard.filter(({ n }) => n > (before?.n ?? -1));
-  const fresh = before ? added : added.filter(({ n }) => n > seenTo);
+  const added = (told.steps ?? []).filter(({ n }) => n > (before?.n ?? -1));
   return {
     seat: told.seat,
     n: told.n,
@@ -49,10 +50,11 @@ export function laidOver(before: Known | undefined, told: Told, seenTo = Infinit
     asks: shared(before?.asks, told.asks ?? []),
     ends: told.ends ?? 0,
     over: told.over ?? null,
+    hasDraws: told.has_draws ?? false,
     order: told.order ?? "",
     said: told.said ? { ...told.said, names: { ...before?.said?.names, ...told.said.names } } : null,
     log: added.length ? [...(before?.log ?? []), ...added] : (before?.log ?? []),
-    fresh: fresh.length ? fresh : (before?.fresh ?? []),
+    animateAfter: before?.animateAfter ?? seenTo,
   };
 }
 

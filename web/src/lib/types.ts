@@ -1,5 +1,11 @@
 // Made from the Python structs by `python -m cheeseboard.server.typescript`; do not edit.
 
+/** An event of some game, or of the table. Its fields are flat; `views/<game>.ts` has the types of each game. */
+export interface SomeEvent {
+  type: string;
+  [field: string]: number | string | boolean | (number | string)[];
+}
+
 /** Come in as a guest. */
 export interface NewGuest {
   name?: string | null;
@@ -74,6 +80,8 @@ export interface GameFacts {
   options: Record<string, unknown>;
   /** names of options, their values and roles */
   words: Record<string, string>;
+  /** by type of event: the field that says who did it, where somebody did */
+  actors: Record<string, string>;
   has_lesson: boolean;
 }
 
@@ -302,22 +310,10 @@ export interface Chances {
 export interface Said {
   show?: string;
   tell?: string[];
-  news?: string[];
+  events?: string[];
   /** of verbs, words and roles that occur here */
   names?: Record<string, string>;
   over?: string;
-}
-
-/**
- * A fact that can be said: the key of a sentence in `words/` and what to put into it.
- *
- * `reveals` marks what was hidden or random until now (no take-back beyond it); `only` names who may hear it.
- */
-export interface Line {
-  key: string;
-  args?: [string, number | string][];
-  reveals?: boolean;
-  only?: number[] | null;
 }
 
 /** The game has ended: one rank per seat, 0 is best, equals are level. */
@@ -336,8 +332,8 @@ export interface StepSeen {
   seat: number | null;
   /** the game's own */
   view: unknown;
-  /** what was heard of this row */
-  news: Line[];
+  /** what happened in this row */
+  events: SomeEvent[];
   /** at the last row */
   over: Over | null;
   /** with a language */
@@ -391,13 +387,22 @@ export interface Form {
   slots: Slot[];
 }
 
-/** What the learner sees when the game is at rest, and what was heard since the moment before. */
+/** One row of the log as a seat saw it happen. */
+export interface Step {
+  n: number;
+  events: SomeEvent[];
+}
+
+/** What the learner sees when the game is at rest, and what happened since the moment before. */
 export interface Moment {
   n: number;
   /** the game's own */
   view: unknown;
   menu: Form[];
-  news: [number, Line[]][];
+  /** steps after this row are new */
+  since: number;
+  /** with the last one, also if it is not new */
+  steps: Step[];
   waiting: number[];
   waiting_for: number;
   over: Over | null;
@@ -497,6 +502,12 @@ export interface PuzzleCounts {
   games: PuzzleCount[];
 }
 
+/** Something to be said that did not happen: the key of a sentence in `words/` and what to put into it. */
+export interface Sentence {
+  key: string;
+  args?: [string, number | string][];
+}
+
 /** A puzzle before the first try. */
 export interface PuzzleNow {
   game: string;
@@ -517,7 +528,7 @@ export interface PuzzleNow {
   /** the way, for those who give up */
   answer: string[];
   /** for each action of it, the vaguest first */
-  hints: Line[][];
+  hints: Sentence[][];
 }
 
 /** One action after a try, and what the board looks like then. */
@@ -525,7 +536,7 @@ export interface PuzzleStep {
   seat: number;
   action: string;
   view: unknown;
-  news: Line[];
+  events: SomeEvent[];
 }
 
 /** A try judged: `right`, `solved` or `wrong`; the try and all that follows it; and what may be done then. */
@@ -591,7 +602,7 @@ export interface Ok {
 /**
  * What one seat is told. After the first only what has changed: fields of the view, and around.
  *
- * The view's own `news` come in `news` alone. With `at` but without a menu the question is the same as before.
+ * With `at` but without a menu the question is the same as before.
  */
 export interface Told {
   /** null: a spectator */
@@ -599,7 +610,7 @@ export interface Told {
   n: number;
   digest: string;
   whole?: boolean;
-  news?: [number, Line[]][];
+  steps?: Step[];
   view?: unknown;
   around?: Around | null;
   waiting?: number[];
@@ -610,6 +621,8 @@ export interface Told {
   /** when the time of those who are asked is out */
   ends?: number;
   over?: Over | null;
+  /** at the end: whether anything was drawn that can be checked */
+  has_draws?: boolean;
   /** of who has several seats: which are asked, and at which row */
   asks?: [number, number][];
   /** the standing order of this seat */
@@ -644,10 +657,59 @@ export interface Pong {
   id?: string | null;
 }
 
+/** Somebody gave up. */
+export interface PlayerResigned {
+  type: "player-resigned";
+  seat: number;
+}
+
+/** From now on a bot plays for somebody. */
+export interface StandInSeated {
+  type: "stand-in-seated";
+  seat: number;
+}
+
+/** Somebody plays again for whom a bot stood in. */
+export interface SeatReclaimed {
+  type: "seat-reclaimed";
+  seat: number;
+}
+
+/** The game goes on from an earlier row. */
+export interface RowsTakenBack {
+  type: "rows-taken-back";
+  /** the first that is taken back */
+  row: number;
+}
+
+/** All agreed to stop. */
+export interface GameAborted {
+  type: "game-aborted";
+}
+
+/**
+ * A fact that can be said: the key of a sentence in `words/` and what to put into it.
+ *
+ * `reveals` marks what was hidden or random until now (no take-back beyond it); `only` names who may hear it.
+ */
+export interface Line {
+  key: string;
+  args?: [string, number | string][];
+  reveals?: boolean;
+  only?: number[] | null;
+}
+
 export type Clock = NoClock | DecisionClock | BankClock | DaysClock;
 
 export type Heard = Hello | Do | Say | Mute | Ping;
 
 export type Spoken = Told | Welcome | Ok | No | ChatLines | Pong;
+
+export type TableEvent =
+  | PlayerResigned
+  | StandInSeated
+  | SeatReclaimed
+  | RowsTakenBack
+  | GameAborted;
 
 export type Menu = Form[];

@@ -28,7 +28,7 @@ test.each(LANGUAGES)("%s speaks to its reader wherever English does", (language)
       .split("\n")
       .flatMap((row) => {
         key = /^([a-z][\w-]*) =/.exec(row)?.[1] ?? key;
-        const form = /^ {4}\.(you|yours|you-yours) =/.exec(row)?.[1];
+        const form = /^ {4}\.(you-[\w-]+) =/.exec(row)?.[1];
         return form ? [`${key}.${form}`] : [];
       });
   };

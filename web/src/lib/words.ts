@@ -1,6 +1,6 @@
 /** Human words by Fluent: the same files and the same SEAT and WORD functions as on the server. */
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
-import type { Line } from "./types";
+import type { Sentence, SomeEvent } from "./types";
 
 export const LANGUAGES = ["en", "cs", "de", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -42,23 +42,32 @@ export class Words {
     const known = this.#said.get(wanted);
     if (known !== undefined) return known;
     const message = this.#bundle.getMessage(key);
-    const pattern = message?.attributes[this.#address(args)] ?? message?.value;
+    const pattern = message?.attributes[this.#form(Object.keys(message.attributes), args)] ?? message?.value;
     const said = pattern ? this.#bundle.formatPattern(pattern, args, []) : key;
     if (this.#said.size >= KEPT) this.#said.clear();
     this.#said.set(wanted, said);
     return said;
   }
 
-  /** The form of a sentence that speaks to its reader: what you do, what is done to yours, or both. */
-  #address({ who, owner, whom }: Record<string, FluentVariable>): string {
+  /** The form that speaks to its reader: `you-spy-owner` where both arguments are the reader; the most of them count. */
+  #form(forms: string[], args: Record<string, FluentVariable>): string {
     if (this.#you === null) return "";
-    const isYou = (seat: FluentVariable | undefined): boolean =>
-      seat !== undefined && String(seat) === String(this.#you);
-    return [isYou(who) ? "you" : "", isYou(owner) || isYou(whom) ? "yours" : ""].filter(Boolean).join("-");
+    const isYou = (name: string): boolean => String(args[name]) === String(this.#you);
+    const fitting = forms.map((form) => form.split("-")).filter(([, ...names]) => names.every(isYou));
+    return (fitting.sort((one, other) => other.length - one.length)[0] ?? []).join("-");
   }
 
-  say(line: Line): string {
-    return this.text(line.key, Object.fromEntries(line.args ?? []));
+  /** What happened, in a sentence: its key is the event's type, its arguments are the event's fields. */
+  event(event: SomeEvent, kind = ""): string {
+    if (event.type === undefined) return this.sentence(event as unknown as Sentence); // of a game without typed events
+    const { type, ...fields } = event;
+    const args = Object.entries(fields).map(([name, value]) => [name, argument(value)] as const);
+    return this.text(`event-${type}${kind}`, Object.fromEntries(args));
+  }
+
+  /** A sentence about something that is no event. */
+  sentence({ key, args }: Sentence): string {
+    return this.text(key, Object.fromEntries(args ?? []));
   }
 
   /** The name of a seat, or of several written 0+1. */
@@ -94,6 +103,11 @@ export class Words {
     if (words.length < 2) return words[0] ?? "";
     return `${words.slice(0, -1).join(", ")} ${this.text("and")} ${words.at(-1)}`;
   }
+}
+
+function argument(value: SomeEvent[string]): string | number {
+  if (Array.isArray(value)) return value.join(JOINED);
+  return typeof value === "boolean" ? String(value) : value;
 }
 
 function plain(value: FluentValue | undefined): string | number {

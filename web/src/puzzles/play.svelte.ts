@@ -1,8 +1,8 @@
 /** One puzzle while it is being solved: what was done, what the server says to it, and what the board shows now. */
 import { get, post, Refusal } from "../lib/api";
-import type { Heard, Refused } from "../lib/board";
+import type { Refused, Step } from "../lib/board";
 import { notices, sentence } from "../lib/notices.svelte";
-import type { Line, Menu, PuzzleNow, PuzzleTried } from "../lib/types";
+import type { Menu, PuzzleNow, PuzzleTried, Sentence } from "../lib/types";
 
 export type Mood = "asked" | "thinking" | "right" | "wrong" | "solved";
 const PAUSE_MS = 750; // between two steps that are shown
@@ -14,7 +14,8 @@ export class PuzzlePlay {
   hints = $state(0);
   view = $state.raw<unknown>(null);
   menu = $state.raw<Menu>([]);
-  news = $state.raw<Heard[]>([]);
+  /** The steps of this try. */
+  log = $state.raw<Step[]>([]);
   pending = $state<string | null>(null);
   refused = $state.raw<Refused | null>(null);
   /** What follows a try, as it was told: for those who read it. */
@@ -23,7 +24,7 @@ export class PuzzlePlay {
   #did: string[] = [];
   #good: { view: unknown; menu: Menu } = { view: null, menu: [] };
   #run = 0;
-  #n = 0;
+  #tries = $state(0);
   readonly #calm: () => boolean;
 
   constructor(calm: () => boolean) {
@@ -43,13 +44,19 @@ export class PuzzlePlay {
   /** Back to the last position that was right. */
   again(): void {
     this.#run++;
+    this.#tries++;
     this.mood = "asked";
     this.shown = [];
-    this.news = [];
+    this.log = [];
     this.view = this.#good.view;
     this.menu = this.#good.menu;
     this.refused = null;
     this.pending = null;
+  }
+
+  /** Which try is on the screen. */
+  get screen(): string {
+    return String(this.#tries);
   }
 
   /** The answer that is wanted now. */
@@ -58,7 +65,7 @@ export class PuzzlePlay {
   }
 
   /** What helps to find it, the vaguest first. */
-  get helps(): Line[] {
+  get helps(): Sentence[] {
     return this.puzzle?.hints[this.#did.length] ?? [];
   }
 
@@ -97,7 +104,7 @@ export class PuzzlePlay {
       if (index && !this.#calm()) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       if (run !== this.#run) return;
       this.view = step.view;
-      this.news = [{ n: ++this.#n, lines: step.news }];
+      this.log = [...this.log, { n: this.log.length + 1, events: step.events }];
       if (index) this.shown = [...this.shown, { seat: step.seat, action: step.action }];
     }
     if (tried.verdict === "wrong") {

@@ -12,7 +12,18 @@ const slot = (words: string[], least = 1, most = 1) => ({ words, least, most });
 function shown(menu: Menu, more: Partial<BoardProps> = {}): string[] {
   const did: string[] = [];
   const props: BoardProps = {
-    ...{ view: {}, seat: 0, menu, seats: [], waiting: [0], waitingFor: 1, news: [], ends: 0, over: null },
+    ...{
+      view: {},
+      seat: 0,
+      menu,
+      seats: [],
+      waiting: [0],
+      waitingFor: 1,
+      log: [],
+      newSteps: [],
+      ends: 0,
+      over: null,
+    },
     ...{ words: wordsFor("quoridor", "en", ["Ann"]), pending: null, isIn: false, refused: null, hints: {} },
     ...{ wantHints: () => undefined, orders: [], order: "", setOrder: () => undefined, calm: true },
     act: (action) => {

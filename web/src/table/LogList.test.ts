@@ -8,12 +8,13 @@ import Log from "./Log.svelte";
 const log = (rows: number) =>
   Array.from({ length: rows }, (_, n) => ({
     n,
-    lines: [{ key: "news", args: [["who", n % 2] as [string, number]] }],
+    events: [{ type: "counters-taken", taker: n % 2 }],
   }));
 
 function shown(rows: number) {
   const page = render(Log, {
     log: log(rows),
+    actors: { "counters-taken": "taker" },
     words: new Words("en", []),
     shown: null,
     lookBack: () => undefined,

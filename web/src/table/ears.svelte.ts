@@ -1,4 +1,6 @@
-/** What the page does besides drawing when the table moves on: sounds, the tab's title, a notification. */
+/** What the page does besides drawing when the table moves on: sounds, and a notification when one is called. */
+import type { Step } from "../lib/board";
+import { kits } from "../lib/kits";
 import { notify } from "../lib/notify";
 import { say } from "../lib/speech.svelte";
 import { play, type SoundName } from "../lib/sounds";
@@ -6,30 +8,24 @@ import type { TableStore } from "../lib/table.svelte";
 import type { Known } from "../lib/told";
 import type { Eyes } from "./eyes.svelte";
 
-type SoundMap = Record<string, SoundName>;
-const files = import.meta.glob<{ sounds: SoundMap }>("../games/*/sounds.ts");
-
-async function soundsOf(game: string): Promise<SoundMap> {
-  return (await files[`../games/${game}/sounds.ts`]?.())?.sounds ?? {};
+/** The sound of what happened last, of what makes one. */
+export function soundOf(game: string, steps: Step[]): SoundName | undefined {
+  const sounds = kits[game]?.sounds;
+  const made = steps.flatMap(({ events }) =>
+    events.map((event) => sounds?.[event.type ?? String(event.key)]),
+  );
+  return made.findLast((sound) => sound != null) ?? undefined;
 }
 
-/** Listen at a table until the returned function is called. */
-export function attend(store: TableStore, eyes: Eyes, game: string, title: () => string): () => void {
-  let sounds: SoundMap = {};
-  void soundsOf(game).then((found) => (sounds = found));
-
-  function hear(now: Known, before: Known | undefined): void {
-    if (now.seat !== eyes.seat || !before) return;
-    if (now.over && !before.over) return end(now);
-    const isNews = now.fresh !== before.fresh;
-    const heard = isNews ? now.fresh.flatMap(({ lines }) => lines.map(({ key }) => sounds[key])) : [];
-    const sound = heard.findLast((one) => one !== undefined);
-    if (sound) play(sound);
-    if (now.at !== null && now.at !== before.at) {
-      if (!sound || document.hidden) play("turn");
-      notify(title(), say(eyes.call), store.id);
-    }
-  }
+/** What a table sounds like: to be told of every change, and of the steps that are new in it. */
+export function attend(
+  store: TableStore,
+  eyes: Eyes,
+  game: string,
+  title: () => string,
+): (steps: Step[], isOpening: boolean) => void {
+  const called: Record<string, number | null> = {};
+  let isOver = false;
 
   function end(now: Known): void {
     const mine = eyes.mine.map((seat) => now.over?.ranks[seat]);
@@ -37,5 +33,19 @@ export function attend(store: TableStore, eyes: Eyes, game: string, title: () =>
     notify(title(), say("web-over"), store.id);
   }
 
-  return store.listen(hear);
+  return (steps, isOpening) => {
+    const now = eyes.known;
+    if (!now) return;
+    const [isEnd, isCall] = [now.over && !isOver, now.at !== null && called[String(now.seat)] !== now.at];
+    isOver = !!now.over;
+    called[String(now.seat)] = now.at;
+    if (isOpening) return;
+    if (isEnd) return end(now);
+    const sound = soundOf(game, steps);
+    if (sound) play(sound);
+    if (isCall) {
+      if (!sound || document.hidden) play("turn");
+      notify(title(), say(eyes.call), store.id);
+    }
+  };
 }

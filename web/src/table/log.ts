@@ -1,31 +1,31 @@
 /** The log as people read it: rows put together by whose turn they tell of. */
-import type { Heard } from "../lib/board";
-import type { Known } from "../lib/told";
+import type { Step } from "../lib/board";
+import type { Line } from "../lib/types";
 
 export interface Chapter {
   /** The row it begins with. */
   n: number;
   who: number | null;
-  rows: Heard[];
+  rows: Step[];
 }
 
-function actor(row: Heard): number | null {
-  const who = row.lines[0]?.args?.find(([name]) => name === "who")?.[1];
+function lineActor(line: Line): number | null {
+  const who = line.args?.find(([name]) => name === "who")?.[1];
   return typeof who === "number" ? who : null;
 }
 
-/** What is to be read out now: all since what was read out before, also where several messages came at once. */
-export function unspoken(spoken: Known | undefined, now: Known | undefined): Heard[] {
-  if (!now) return [];
-  if (!spoken || spoken.seat !== now.seat) return now.fresh;
-  const first = now.log.findLastIndex((row) => row.n <= spoken.n) + 1;
-  return now.log.slice(first);
+/** Who did what a row tells of: the seat named by the first event, if its type names one. */
+function actor(row: Step, actors: Record<string, string>): number | null {
+  const [event] = row.events;
+  if (event && event.type === undefined) return lineActor(event as unknown as Line);
+  const who = event && event[actors[event.type] ?? ""];
+  return typeof who === "number" ? who : null;
 }
 
-export function chapters(log: Heard[]): Chapter[] {
+export function chapters(log: Step[], actors: Record<string, string>): Chapter[] {
   const found: Chapter[] = [];
   for (const row of log) {
-    const who = actor(row);
+    const who = actor(row, actors);
     const last = found.at(-1);
     if (last && (who === null || who === last.who)) last.rows.push(row);
     else found.push({ n: row.n, who, rows: [row] });

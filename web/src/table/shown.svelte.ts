@@ -2,7 +2,8 @@
  * What the board of a table is told: how things are now, or at the step one looks back at. Each field is derived by
  * itself, so that a message redraws only what it changes.
  */
-import type { BoardProps, Heard, Refused } from "../lib/board";
+import type { BoardProps, Refused, Step } from "../lib/board";
+import type { StepPresenter } from "../lib/presentSteps.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { TableStore } from "../lib/table.svelte";
 import type { GameFacts, Menu, Over, SeatNow } from "../lib/types";
@@ -16,6 +17,7 @@ interface Sources {
   eyes: Eyes;
   past: Past;
   hints: HintBook;
+  presenter: StepPresenter;
   facts: () => GameFacts;
   words: () => Words;
   setOrder: (order: string) => void;
@@ -23,7 +25,7 @@ interface Sources {
 
 const NO_SEATS: SeatNow[] = [];
 const NOBODY: number[] = [];
-const NOTHING: Menu & Heard[] = [];
+const NOTHING: Menu & Step[] = [];
 
 export class ShownBoard implements BoardProps {
   #from: Sources;
@@ -47,7 +49,11 @@ export class ShownBoard implements BoardProps {
   seats = $derived.by((): SeatNow[] => this.#from.store.around?.seats ?? NO_SEATS);
   waiting = $derived.by((): number[] => this.#now?.waiting ?? NOBODY);
   waitingFor = $derived.by(() => this.#now?.waitingFor ?? 0);
-  news = $derived.by((): Heard[] => this.#now?.fresh ?? NOTHING);
+  log = $derived.by((): Step[] => {
+    const { past, eyes } = this.#from;
+    return past.step ? [{ n: past.step.n, events: past.step.events }] : (eyes.known?.log ?? NOTHING);
+  });
+  newSteps = $derived.by((): Step[] => (this.#now ? this.#from.presenter.newSteps : NOTHING));
   ends = $derived.by(() => this.#from.store.here(this.#now?.ends ?? 0));
   over = $derived.by((): Over | null => (this.#from.past.step ?? this.#from.eyes.known)?.over ?? null);
   words = $derived.by((): Words => this.#from.words());

@@ -1,6 +1,6 @@
 """Gouda Gangster: sneak into a room, spy, reinforce, fight for cheese. Rules: docs/rules/gouda-gangster.en.md."""
 
-from cheeseboard.core import AnyGame, Bounded, Facts, Form, Menu, Role, Slot
+from cheeseboard.core import AnyGame, Bounded, Facts, Form, Line, Menu, Role, Slot
 from cheeseboard.games.gouda_gangster import phases, picture, refusals, rules
 from cheeseboard.games.gouda_gangster import view as views
 from cheeseboard.games.gouda_gangster.cards import ACTION_CARDS, COPIES, DECKS, KINDS, ROOMS, TRAP
@@ -22,6 +22,7 @@ class GoudaGangsterGame:
         options=Options,
         state=GoudaGangster,
         view=View,
+        events=Line,
         ends=Bounded(MOST_STEPS),
         hidden=True,
     )

@@ -6,7 +6,7 @@ In the drawing ♛ is the king, ● a rat, ◣ a piece of cheese, ▯ a card in 
 
 from collections.abc import Iterable
 
-from cheeseboard.core import CHANCE, Line, Seat, line
+from cheeseboard.core import CHANCE, Seat, Sentence, sentence
 from cheeseboard.core.drawing import mark
 from cheeseboard.games.gouda_gangster.cards import ROOMS
 from cheeseboard.games.gouda_gangster.ending import GANG
@@ -88,86 +88,88 @@ def _wrapped(label: str, words: Iterable[str], seat: Seat | None = None) -> list
     return [mark(name, text.rstrip()) for text in lines]
 
 
-def tell(view: View) -> tuple[Line, ...]:
+def tell(view: View) -> tuple[Sentence, ...]:
     """The position in sentences, enough to play by."""
     said = [*_tell_round(view), *_tell_house(view)]
     for seat, side in enumerate(view.sides):
         said += _tell_side(view, seat, side)
-    said.append(line("tell-pile", number=view.stock))
+    said.append(sentence("tell-pile", number=view.stock))
     if view.discard:
-        said.append(line("tell-discard", number=len(view.discard), cards="+".join(view.discard)))
+        said.append(sentence("tell-discard", number=len(view.discard), cards="+".join(view.discard)))
     for seat, side in enumerate(view.sides):
         said += _tell_own(seat, side)
     return (*said, _tell_phase(view))
 
 
-def _tell_round(view: View) -> list[Line]:
+def _tell_round(view: View) -> list[Sentence]:
     if view.king == CHANCE:
         return []
-    said = [line("tell-round", number=view.round, who=view.king)]
+    said = [sentence("tell-round", number=view.round, who=view.king)]
     if view.finals and not view.end:
-        said.append(line("tell-final", number=view.finals, who=_joined(view.playing)))
+        said.append(sentence("tell-final", number=view.finals, who=_joined(view.playing)))
     return said
 
 
-def _tell_house(view: View) -> list[Line]:
+def _tell_house(view: View) -> list[Sentence]:
     filled = [(room, number) for room, number in zip(ROOMS, view.pieces, strict=True) if number]
-    return [line("tell-pieces", room=room, number=number) for room, number in filled] or [line("tell-no-pieces")]
+    return [sentence("tell-pieces", room=room, number=number) for room, number in filled] or [
+        sentence("tell-no-pieces")
+    ]
 
 
-def _tell_side(view: View, seat: Seat, side: SideView) -> list[Line]:
+def _tell_side(view: View, seat: Seat, side: SideView) -> list[Sentence]:
     if side.out:
-        return [line("tell-out", who=seat, round=side.out)]
+        return [sentence("tell-out", who=seat, round=side.out)]
     key = "tell-lives" if view.options.goal == "last-rat" else "tell-rats"
-    said = [line(key, who=seat, rats=side.rats, cards=side.cards)]
+    said = [sentence(key, who=seat, rats=side.rats, cards=side.cards)]
     if side.covered:
-        said.append(line("tell-covered", who=seat, number=side.covered))
+        said.append(sentence("tell-covered", who=seat, number=side.covered))
     if side.hole:
-        said.append(line("tell-hole", who=seat, room=side.hole))
+        said.append(sentence("tell-hole", who=seat, room=side.hole))
         if side.room:
-            said.append(line("tell-old-room", who=seat, room=side.room))
+            said.append(sentence("tell-old-room", who=seat, room=side.room))
     elif side.room:
-        said.append(line("tell-room", who=seat, room=side.room))
+        said.append(sentence("tell-room", who=seat, room=side.room))
     if side.up:
-        said.append(line("tell-up", who=seat, cards="+".join(side.up)))
+        said.append(sentence("tell-up", who=seat, cards="+".join(side.up)))
     if side.hurt:
-        said.append(line("tell-hurt", who=seat))
+        said.append(sentence("tell-hurt", who=seat))
     if side.up or side.hurt:
-        said.append(line("tell-own-strength" if side.own else "tell-strength", who=seat, strength=side.strength))
+        said.append(sentence("tell-own-strength" if side.own else "tell-strength", who=seat, strength=side.strength))
     return said
 
 
-def _tell_own(seat: Seat, side: SideView) -> list[Line]:
+def _tell_own(seat: Seat, side: SideView) -> list[Sentence]:
     """What only this seat knows, last, where it is easily found."""
     if not side.own:
         return []
     hand, down = side.own.hand, side.own.down
-    said = [line("tell-hand", who=seat, cards="+".join(hand)) if hand else line("tell-hand-empty", who=seat)]
+    said = [sentence("tell-hand", who=seat, cards="+".join(hand)) if hand else sentence("tell-hand-empty", who=seat)]
     if side.own.room and not side.room:
         key = "tell-own-old-room" if side.hole else "tell-own-room"
-        said.append(line(key, who=seat, room=side.own.room))
+        said.append(sentence(key, who=seat, room=side.own.room))
     if down:
-        said.append(line("tell-own-down", who=seat, cards="+".join(down)))
+        said.append(sentence("tell-own-down", who=seat, cards="+".join(down)))
     return said
 
 
-def _tell_phase(view: View) -> Line:
+def _tell_phase(view: View) -> Sentence:
     match view.phase:
         case Phase.OVER:
-            return line(f"tell-over-{view.end}", who=_joined(view.winners))
+            return sentence(f"tell-over-{view.end}", who=_joined(view.winners))
         case Phase.SNEAK:
             waiting = [seat for seat in view.playing if not view.sides[seat].ready]
-            return line("tell-phase-sneak", who=_joined(waiting))
+            return sentence("tell-phase-sneak", who=_joined(waiting))
         case Phase.TURN:
-            return line("tell-phase-turn", who=view.to_act, whom=view.target)
+            return sentence("tell-phase-turn", who=view.to_act, whom=view.target)
         case Phase.DRAW:
-            return line("tell-phase-draw", who=view.to_act, number=view.left)
+            return sentence("tell-phase-draw", who=view.to_act, number=view.left)
         case Phase.RAIN:
-            return line("tell-phase-rain", number=view.left)
+            return sentence("tell-phase-rain", number=view.left)
         case Phase.FIRST:
-            return line("tell-phase-first")
+            return sentence("tell-phase-first")
         case Phase.SPY | Phase.REINFORCE:
-            return line(f"tell-phase-{view.phase.value}", who=view.to_act)
+            return sentence(f"tell-phase-{view.phase.value}", who=view.to_act)
 
 
 def _joined(seats: Iterable[Seat]) -> str:

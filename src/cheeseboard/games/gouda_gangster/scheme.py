@@ -142,7 +142,7 @@ def schemes(view: View, seat: Seat, ideas: Sequence[Idea], thinking: Thinking[Go
     own = view.sides[seat].own
     assert own
     learner = Learner(own.hand, [Way(idea.action.fills[0][0], idea.action.fills[1], idea.looks) for idea in ideas])
-    scheme = Scheme(seat, learner, thinking, reputes(thinking.heard, len(view.sides), seat))
+    scheme = Scheme(seat, learner, thinking, reputes(thinking.events, len(view.sides), seat))
     while thinking.goes_on():
         for _ in range(ROUNDS):
             scheme.learn()

@@ -1,6 +1,6 @@
 """Gouda! Gouda!: mice race up to the cheese, and everybody moves everybody's. Rules: docs/rules/gouda-gouda.en.md."""
 
-from cheeseboard.core import AnyGame, Bounded, Facts, Role
+from cheeseboard.core import AnyGame, Bounded, Facts, Line, Role
 from cheeseboard.games.gouda_gouda import orders as standing
 from cheeseboard.games.gouda_gouda import refusals, rules, tell
 from cheeseboard.games.gouda_gouda import show as drawing
@@ -35,6 +35,7 @@ class GoudaGoudaGame:
         options=Options,
         state=Gouda,
         view=View,
+        events=Line,
         ends=Bounded(MOST_STEPS),
         hidden=True,
         examples=(

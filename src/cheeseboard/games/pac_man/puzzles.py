@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from cheeseboard.core import Action, BadFile, Line, Seat, line
+from cheeseboard.core import Action, BadFile, Seat, Sentence, sentence
 from cheeseboard.games.pac_man import rules
 from cheeseboard.games.pac_man.layouts import BOARD
 from cheeseboard.games.pac_man.maze import maze_of
@@ -65,24 +65,24 @@ def _spoiling(proof: Proof, state: PacMan, rounds: int) -> Action:
     return next(action for action in actions if not proof.after(state, action, rounds))
 
 
-def hints(puzzle: Puzzle, state: PacMan, to_come: Sequence[Action]) -> tuple[Line, ...]:
+def hints(puzzle: Puzzle, state: PacMan, to_come: Sequence[Action]) -> tuple[Sentence, ...]:
     """What helps to find the first of these actions: what it is about, then where this turn shall end."""
     states = tuple(_states(state, to_come))
     figure = FIGURES[state.mover]
     last = next((after for after in states if after.mover != state.mover), states[-1])
-    aim = line("puzzle-hint-aim", figure=figure, at=BOARD.names[last.at[state.mover]])
+    aim = sentence("puzzle-hint-aim", figure=figure, at=BOARD.names[last.at[state.mover]])
     return (*_idea(puzzle.goal, states), aim)
 
 
-def _idea(goal: str, states: Sequence[PacMan]) -> Iterator[Line]:
+def _idea(goal: str, states: Sequence[PacMan]) -> Iterator[Sentence]:
     """Which dot is eaten in the end, or where Pac-Man is caught."""
     for before, after in pairwise(states):
         if goal == "eat" and before.dots != after.dots:
             (dot,) = set(_dots(before)) - set(_dots(after))
-            yield line("puzzle-hint-dot", at=dot)
+            yield sentence("puzzle-hint-dot", at=dot)
             return
         if goal == "catch" and after.lives < before.lives:
-            yield line("puzzle-hint-trap", at=BOARD.names[before.at[PAC_MAN]])
+            yield sentence("puzzle-hint-trap", at=BOARD.names[before.at[PAC_MAN]])
             return
 
 

@@ -4,7 +4,7 @@ from random import Random
 
 from msgspec import Struct
 
-from cheeseboard.core import CHANCE, Line, Seat, line
+from cheeseboard.core import CHANCE, Line, Seat, Sentence, sentence
 from cheeseboard.core.drawing import mark
 from cheeseboard.games.grooves import draw_board
 from cheeseboard.games.pac_man.layouts import BOARD
@@ -136,34 +136,34 @@ def _pointer(view: View, seat: Seat) -> str:
     return mark("strong", "▶") if view.mover and seat == view.to_move else " "
 
 
-def tell(view: View) -> tuple[Line, ...]:
+def tell(view: View) -> tuple[Sentence, ...]:
     """The position in sentences, enough to play without a picture."""
-    said = [line("tell-pac-man", who=view.players[PAC_MAN])] if view.players else [line("tell-draw")]
-    said.append(line("tell-at", figure=FIGURES[PAC_MAN], at=view.at[PAC_MAN]))
-    said.append(line("tell-lives", lives=view.lives))
+    said = [sentence("tell-pac-man", who=view.players[PAC_MAN])] if view.players else [sentence("tell-draw")]
+    said.append(sentence("tell-at", figure=FIGURES[PAC_MAN], at=view.at[PAC_MAN]))
+    said.append(sentence("tell-lives", lives=view.lives))
     for ghost, figure in enumerate(FIGURES[1:], 1):
         said.extend(_tell_ghost(view, ghost, figure))
     if view.dots:
-        said.append(line("tell-dots", number=len(view.dots), places="+".join(view.dots)))
+        said.append(sentence("tell-dots", number=len(view.dots), places="+".join(view.dots)))
     if view.barriers:
-        said.append(line("tell-barriers", number=len(view.barriers), places=BOARD.said(view.barriers)))
+        said.append(sentence("tell-barriers", number=len(view.barriers), places=BOARD.said(view.barriers)))
     else:
-        said.append(line("tell-no-barriers"))
+        said.append(sentence("tell-no-barriers"))
     if view.end:
-        said.append(line(f"tell-{view.end}"))
+        said.append(sentence(f"tell-{view.end}"))
         return tuple(said)
-    said.append(line("tell-patience", left=view.options.patience - view.quiet))
+    said.append(sentence("tell-patience", left=view.options.patience - view.quiet))
     if view.mover:
         key = "tell-bonus" if view.bonus else "tell-to-move"
-        said.append(line(key, who=view.to_move, figure=view.mover, left=view.left))
+        said.append(sentence(key, who=view.to_move, figure=view.mover, left=view.left))
     return tuple(said)
 
 
-def _tell_ghost(view: View, ghost: int, figure: str) -> list[Line]:
+def _tell_ghost(view: View, ghost: int, figure: str) -> list[Sentence]:
     said = []
     if view.players:
-        said.append(line("tell-ghost", who=view.players[ghost], figure=figure))
+        said.append(sentence("tell-ghost", who=view.players[ghost], figure=figure))
     if view.at[ghost] == EATEN:
-        return [*said, line("tell-eaten", figure=figure)]
+        return [*said, sentence("tell-eaten", figure=figure)]
     key = "tell-sees" if figure in view.seeing else "tell-at"
-    return [*said, line(key, figure=figure, at=view.at[ghost])]
+    return [*said, sentence(key, figure=figure, at=view.at[ghost])]

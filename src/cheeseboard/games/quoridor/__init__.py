@@ -4,6 +4,7 @@ from cheeseboard.core import AlmostSurely, AnyGame, Facts, Form, Menu, Role, Slo
 from cheeseboard.games.grooves import board
 from cheeseboard.games.quoridor import rules
 from cheeseboard.games.quoridor import view as views
+from cheeseboard.games.quoridor.events import QuoridorEvent
 from cheeseboard.games.quoridor.state import Options, Quoridor
 from cheeseboard.games.quoridor.view import View
 
@@ -18,6 +19,7 @@ class QuoridorGame:
         options=Options,
         state=Quoridor,
         view=View,
+        events=QuoridorEvent,
         ends=AlmostSurely(cap=4_000),
     )
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cheeseboard.core import Action, Line, Seat, line
+from cheeseboard.core import Action, Seat, Sentence, sentence
 from cheeseboard.games.puzzles import Puzzle
 from cheeseboard.games.quoridor import rules, view
 from cheeseboard.games.quoridor.fast import Engine
@@ -22,15 +22,15 @@ def refute(puzzle: Puzzle, states: Sequence[Quoridor], solver: Seat) -> tuple[Ac
     return Engine(MEGABYTES).think(states[-1], nodes=REFUTING_NODES).lines[0].actions[:1]
 
 
-def hints(puzzle: Puzzle, state: Quoridor, to_come: Sequence[Action]) -> tuple[Line, ...]:
+def hints(puzzle: Puzzle, state: Quoridor, to_come: Sequence[Action]) -> tuple[Sentence, ...]:
     """What helps to find the first of these actions: what it is good for, then where it is."""
     action = to_come[0]
     if action.verb == "move":
-        return (line("puzzle-hint-move"),)
+        return (sentence("puzzle-hint-move"),)
     later = rules.play(state, state.to_move, action)
     steps = _way_of_others(later, state.to_move) - _way_of_others(state, state.to_move)
-    idea = line("puzzle-hint-longer", steps=steps) if steps > 0 else line("puzzle-hint-free")
-    return idea, line("puzzle-hint-around", at=action.fills[0][0][:2])
+    idea = sentence("puzzle-hint-longer", steps=steps) if steps > 0 else sentence("puzzle-hint-free")
+    return idea, sentence("puzzle-hint-around", at=action.fills[0][0][:2])
 
 
 def _way_of_others(state: Quoridor, seat: Seat) -> int:

@@ -6,17 +6,26 @@ from cheeseboard.core import (
     Ask,
     BadOptions,
     Chance,
+    Emitted,
     Form,
     Illegal,
-    Line,
     Menu,
     Over,
     Seat,
     Slot,
     Turn,
-    line,
 )
 from cheeseboard.games.grooves import ASIDE, Barriers, shutting
+from cheeseboard.games.quoridor.events import (
+    Events,
+    FirstDrawn,
+    GameWon,
+    PawnMoved,
+    PositionRepeated,
+    TurnLimitReached,
+    TurnPassed,
+    WallPlaced,
+)
 from cheeseboard.games.quoridor.state import HANDS, Options, Quoridor, board_of, laid, position_key, sides
 
 TURN_LIMIT = 1_000  # Q-12, without repetition
@@ -112,20 +121,21 @@ def play(state: Quoridor, seat: Seat, action: Action) -> Quoridor:
         case "wall":
             return _wall(state, seat, action.fills[0][0])
         case "pass":
-            return _next(state, seat, state.pawns, (line("news-pass", who=seat),))
+            return _next(state, seat, state.pawns, (Emitted(TurnPassed(seat)),))
         case "first":
             first = int(action.fills[0][0])
-            told = (line("news-first", reveals=True, who=first),)
+            events = (Emitted(FirstDrawn(first), reveals=True),)
             seen = _since_barrier(state.options, state.pawns, first)
-            return Quoridor(state.options, state.pawns, state.hands, 0, 0, first, 0, seen, "", told)
+            return Quoridor(state.options, state.pawns, state.hands, 0, 0, first, 0, seen, "", events)
         case _:
             raise AssertionError(action)
 
 
 def _move(state: Quoridor, seat: Seat, word: str) -> Quoridor:
-    square = board_of(state).squares[word]
-    pawns = (*state.pawns[:seat], square, *state.pawns[seat + 1 :])
-    return _next(state, seat, pawns, (line("news-move", who=seat, to=word),))
+    board = board_of(state)
+    pawns = (*state.pawns[:seat], board.squares[word], *state.pawns[seat + 1 :])
+    moved = PawnMoved(seat, board.names[state.pawns[seat]], word)
+    return _next(state, seat, pawns, (Emitted(moved),))
 
 
 def _wall(state: Quoridor, seat: Seat, word: str) -> Quoridor:
@@ -138,21 +148,21 @@ def _wall(state: Quoridor, seat: Seat, word: str) -> Quoridor:
     to_move = (seat + 1) % len(hands)
     seen = _since_barrier(state.options, state.pawns, to_move)
     turns = state.turns + 1
-    end, told = _too_long(state, turns, (line("news-wall", who=seat, at=word, near=near, far=far, left=left),))
-    return Quoridor(state.options, state.pawns, hands, h, v, to_move, turns, seen, end, told)
+    end, events = _too_long(state, turns, (Emitted(WallPlaced(seat, word, near, far, left)),))
+    return Quoridor(state.options, state.pawns, hands, h, v, to_move, turns, seen, end, events)
 
 
-def _next(state: Quoridor, seat: Seat, pawns: tuple[int, ...], told: tuple[Line, ...]) -> Quoridor:
+def _next(state: Quoridor, seat: Seat, pawns: tuple[int, ...], events: Events) -> Quoridor:
     """After a move or a pass: has somebody won, has it come to a draw, and who is next?"""
     to_move = (seat + 1) % len(pawns)
     seen, turns = state.seen + _since_barrier(state.options, pawns, to_move), state.turns + 1
     if sides(state.options.size, len(pawns))[seat].goal >> pawns[seat] & 1:  # Q-11
-        end, told = "goal", (*told, line("news-won", who=seat))
+        end, events = "goal", (*events, Emitted(GameWon(seat)))
     elif seen and seen.count(seen[-1]) == 3:  # Q-12
-        end, told = "repetition", (*told, line("news-repetition"))
+        end, events = "repetition", (*events, Emitted(PositionRepeated()))
     else:
-        end, told = _too_long(state, turns, told)
-    return Quoridor(state.options, pawns, state.hands, state.h, state.v, to_move, turns, seen, end, told)
+        end, events = _too_long(state, turns, events)
+    return Quoridor(state.options, pawns, state.hands, state.h, state.v, to_move, turns, seen, end, events)
 
 
 def _since_barrier(options: Options, pawns: tuple[int, ...], to_move: Seat) -> tuple[int, ...]:
@@ -160,10 +170,10 @@ def _since_barrier(options: Options, pawns: tuple[int, ...], to_move: Seat) -> t
     return (position_key(pawns, to_move),) if options.repetition == "draw" else ()
 
 
-def _too_long(state: Quoridor, turns: int, told: tuple[Line, ...]) -> tuple[str, tuple[Line, ...]]:
+def _too_long(state: Quoridor, turns: int, events: Events) -> tuple[str, Events]:
     if state.options.repetition == "none" and turns >= TURN_LIMIT:  # Q-12
-        return "turn-limit", (*told, line("news-turn-limit", turns=TURN_LIMIT))
-    return "", told
+        return "turn-limit", (*events, Emitted(TurnLimitReached(TURN_LIMIT)))
+    return "", events
 
 
 def why_not(state: Quoridor, seat: Seat, action: Action) -> Illegal:

@@ -5,8 +5,9 @@ from typing import Annotated, Literal, NamedTuple
 
 from msgspec import Meta, Struct
 
-from cheeseboard.core import Line, Seat
+from cheeseboard.core import Seat
 from cheeseboard.games.grooves import DOWN, LEFT, RIGHT, UP, Barriers, Board, board
+from cheeseboard.games.quoridor.events import Events
 
 Count = Annotated[int, Meta(ge=0, le=20)]
 MATTERS_FROM_3_SEATS = Meta(extra_json_schema={"leastSeats": 3})  # whoever offers options may leave it out below
@@ -34,7 +35,7 @@ class Quoridor(Struct, frozen=True):
     turns: int
     seen: tuple[int, ...]  # positions since the last barrier, this one included
     end: str = ""  # why it is over
-    news: tuple[Line, ...] = ()
+    events: Events = ()
 
 
 class Side(NamedTuple):

@@ -4,7 +4,7 @@ from random import Random
 
 from msgspec import Struct
 
-from cheeseboard.core import CHANCE, Line, Seat, line
+from cheeseboard.core import CHANCE, Seat, Sentence, sentence
 from cheeseboard.core.drawing import mark
 from cheeseboard.games.grooves import board, draw_board, shortest_way
 from cheeseboard.games.quoridor.state import Options, Quoridor, board_of, goals, laid, sides
@@ -24,7 +24,6 @@ class View(Struct, frozen=True):
     turns: int
     seen: tuple[int, ...]
     end: str
-    news: tuple[Line, ...]
 
 
 def view(state: Quoridor, seat: Seat | None) -> View:
@@ -40,7 +39,6 @@ def view(state: Quoridor, seat: Seat | None) -> View:
         turns=state.turns,
         seen=state.seen,
         end=state.end,
-        news=state.news,
     )
 
 
@@ -70,7 +68,6 @@ def imagine(view: View, rng: Random) -> Quoridor:
         turns=view.turns,
         seen=view.seen,
         end=view.end,
-        news=view.news,
     )
 
 
@@ -87,21 +84,21 @@ def show(view: View) -> str:
     return "\n".join([draw_board(here, here.barriers(view.barriers), on_square), "", *hands])
 
 
-def tell(view: View) -> tuple[Line, ...]:
+def tell(view: View) -> tuple[Sentence, ...]:
     """The position in sentences."""
     here = board(view.options.size)
     said = [
-        line("tell-pawn", who=seat, at=at, goal=goal, hand=hand)
+        sentence("tell-pawn", who=seat, at=at, goal=goal, hand=hand)
         for seat, (at, goal, hand) in enumerate(zip(view.pawns, view.goals, view.hands, strict=True))
     ]
     if view.barriers:
-        said.append(line("tell-barriers", number=len(view.barriers), places=here.said(view.barriers)))
+        said.append(sentence("tell-barriers", number=len(view.barriers), places=here.said(view.barriers)))
     else:
-        said.append(line("tell-no-barriers"))
+        said.append(sentence("tell-no-barriers"))
     if view.end:
-        said.append(line(f"tell-over-{view.end}"))
+        said.append(sentence(f"tell-over-{view.end}"))
     elif view.to_move == CHANCE:
-        said.append(line("tell-first"))
+        said.append(sentence("tell-first"))
     else:
-        said.append(line("tell-to-move", who=view.to_move))
+        said.append(sentence("tell-to-move", who=view.to_move))
     return tuple(said)

@@ -17,10 +17,12 @@ from litestar.params import FromPath
 from cheeseboard import games, words
 from cheeseboard.bots import bot_names
 from cheeseboard.core import AnyGame, Unknown, orders
+from cheeseboard.core.event import event_type, event_types
 from cheeseboard.server.errors import language_of
 from cheeseboard.server.messages import BotFacts, GameFacts
 from cheeseboard.server.names import bot_text
 from cheeseboard.server.routes.depends import AnyRequest
+from cheeseboard.tables.events import TableEvent
 from cheeseboard.words import LANGUAGES, Words
 
 MARKDOWN = "text/markdown; charset=utf-8"
@@ -55,8 +57,15 @@ def facts_of(game_id: str, language: str) -> GameFacts:
         orders=tuple(orders(game)),
         options=schema,
         words={key: speaker.text(key) for key in _keys(game, schema) if speaker.knows(key) or english.knows(key)},
+        actors=_actors(game),
         has_lesson=games.find_lesson(game_id) is not None,
     )
+
+
+def _actors(game: AnyGame) -> dict[str, str]:
+    """For each type of event the field that says who did it, where anybody did."""
+    actors = {event_type(kind): getattr(kind, "ACTOR", None) for kind in event_types(game.facts.events | TableEvent)}
+    return {name: field for name, field in actors.items() if field}
 
 
 def _bot_facts(words: Words, bot: str) -> BotFacts:

@@ -8,10 +8,11 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from cheeseboard import games
-from cheeseboard.core import OPEN, AnyGame, Ask, Illegal, Line, Over, Seat, Unknown, hints, news
+from cheeseboard.core import OPEN, AnyGame, Ask, Illegal, Over, Seat, Unknown, hints, visible_events
 from cheeseboard.core.lesson import Lesson, answered, lesson_at, wanted
 from cheeseboard.core.replay import Course
 from cheeseboard.server.messages import LessonFacts, LessonSeen, LessonStep, LessonTry, Moment
+from cheeseboard.tables.telling import Step
 
 
 def lesson_of(game_id: str) -> tuple[AnyGame, Lesson]:
@@ -58,16 +59,15 @@ def _rests(course: Course, since: int) -> Iterator[int]:
 
 
 def moment_of(course: Course, seat: Seat, since: int, n: int) -> Moment:
-    """What a seat sees after so many rows, and what it heard of those since."""
-    rows = course.rows[since:n]
-    heard = ((row.n, news(course.game.view(course.states[row.n], seat))) for row in rows)
-    return moment_at(course.game, course.states[n], seat, n, tuple((at, said) for at, said in heard if said))
+    """What a seat sees after so many rows, and what it saw happen in those since and in the last one."""
+    rows = course.rows[max(0, min(since, n - 1)) : n]
+    steps = (Step(row.n, visible_events(course.states[row.n], seat)) for row in rows)
+    return moment_at(course.game, course.states[n], seat, n, since, tuple(step for step in steps if step.events))
 
 
-Heard = tuple[tuple[int, tuple[Line, ...]], ...]
-
-
-def moment_at(game: AnyGame, state: Any, seat: Seat | None, n: int, heard: Heard = ()) -> Moment:
+def moment_at(
+    game: AnyGame, state: Any, seat: Seat | None, n: int = 0, since: int = 0, steps: tuple[Step, ...] = ()
+) -> Moment:
     """What a seat (None: a spectator) sees of a state."""
     turn = game.turn(state)
     asked = turn.seats if isinstance(turn, Ask) else ()
@@ -75,7 +75,8 @@ def moment_at(game: AnyGame, state: Any, seat: Seat | None, n: int, heard: Heard
         n=n,
         view=game.view(state, OPEN if isinstance(turn, Over) else seat),
         menu=() if seat is None else game.menu(state, seat),
-        news=heard,
+        since=since,
+        steps=steps,
         waiting=() if isinstance(turn, Ask) and turn.hush else asked,
         waiting_for=len(asked),
         over=turn if isinstance(turn, Over) else None,

@@ -12,7 +12,7 @@ from cheeseboard.server.messages import END, Hints, Said, StepSeen
 from cheeseboard.server.names import words_at
 from cheeseboard.store import Person
 from cheeseboard.tables.live import Live
-from cheeseboard.tables.looking import Step, hints_for, step_at, usual_eyes
+from cheeseboard.tables.looking import PastView, hints_for, step_at, usual_eyes
 from cheeseboard.words import LANGUAGES
 
 SPECTATOR, ALL_OPEN = "spectator", "open"
@@ -52,7 +52,7 @@ async def look_back(
     person = visitor.id if visitor else ""
     seat = read_eyes(eyes, live, person)
     seen = step_at(live, row, seat, person)
-    return StepSeen(seen.n, live.n, seat, seen.view, seen.news, seen.over, _said(live, seen, lang) if lang else None)
+    return StepSeen(seen.n, live.n, seat, seen.view, seen.events, seen.over, _said(live, seen, lang) if lang else None)
 
 
 @get("/tables/{table:str}/hints")
@@ -63,12 +63,12 @@ async def see_hints(house: TheHouse, visitor: Visitor, table: FromPath[str], eye
     return Hints(live.n, hints_for(live, read_eyes(eyes, live, person), person))
 
 
-def _said(live: Live, seen: Step, language: str) -> Said:
+def _said(live: Live, seen: PastView, language: str) -> Said:
     words = words_at(live.record, language)
     return Said(
         show=live.game.show(seen.view),
-        tell=tuple(words.say(line) for line in live.game.tell(seen.view)),
-        news=tuple(words.say(line) for line in seen.news),
+        tell=tuple(words.sentence(each) for each in live.game.tell(seen.view)),
+        events=tuple(words.event(event) for event in seen.events),
         over=words.text(f"over-{seen.over.reason}") if seen.over else "",
     )
 

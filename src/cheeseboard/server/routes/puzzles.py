@@ -6,7 +6,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from cheeseboard import games
-from cheeseboard.core import Action, Menu, news
+from cheeseboard.core import Action, Menu, visible_events
 from cheeseboard.games.puzzles import (
     Puzzle,
     Tried,
@@ -83,8 +83,7 @@ def tried_now(game_id: str, puzzle: Puzzle, did: tuple[str, ...], tried: Tried) 
     for action in (Action.parse(did[-1]), *tried.replies):
         seat = solver_of(game, state)
         state = game.play(state, seat, action)
-        view = game.view(state, solver)
-        steps.append(PuzzleStep(seat, str(action), view, news(view)))
+        steps.append(PuzzleStep(seat, str(action), game.view(state, solver), visible_events(state, solver)))
     menu: Menu = game.menu(state, solver)
     return PuzzleTried(tried.verdict, tuple(steps), menu)
 

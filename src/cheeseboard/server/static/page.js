@@ -216,7 +216,7 @@ function tell(message) {
   if (message.around) table.around = message.around;
   const mine = table.around?.seats.flatMap((seat, number) => (seat.is_yours ? [number] : [])) ?? [];
   for (const seat of table.seats.keys()) if (mine.length ? !mine.includes(seat) : seat !== null) table.seats.delete(seat);
-  if (isNew) for (const text of said.news ?? []) addLine($("news"), text);
+  if (isNew) for (const text of said.events ?? []) addLine($("news"), text);
   if (table.now) draw();
   if (message.around?.starts && mine.length && message.around.commitment === seal.seen) post("nonce", { nonce: seal.nonce }).catch(console.error);
 }

@@ -7,9 +7,9 @@ option-most-about = How many counters you may take in one turn.
 role-first = first
 role-second = second
 verb-take = take
-news-take = { $number ->
-    [one] { SEAT($who) } takes one counter.
-   *[other] { SEAT($who) } takes { $number } counters.
+event-counters-taken = { $number ->
+    [one] { SEAT($seat) } takes one counter.
+   *[other] { SEAT($seat) } takes { $number } counters.
 }
 tell-heap = { $left ->
     [0] The heap is empty.

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tick } from "svelte";
+import { oldNews } from "../grooves/oldNews";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { recorded, wordsFor, type Recorded } from "../../gallery/recorded";
 import { LOOKED_AT, type BoardProps } from "../../lib/board";
@@ -35,7 +36,8 @@ function props(scene: Recorded, more: Partial<BoardProps<View>> = {}): BoardProp
     seats: scene.names.map((name) => ({ name })) as BoardProps["seats"],
     waiting: scene.waiting,
     waitingFor: scene.waiting_for,
-    news: scene.news.map(([n, lines]) => ({ n, lines })),
+    log: scene.steps,
+    newSteps: scene.steps,
     over: scene.over,
     words: words("en", scene.names),
     act: () => Promise.resolve(true),
@@ -187,7 +189,7 @@ it("lets go of everything by Escape, and by the button", async () => {
     () => fireEvent.keyDown(window, { key: "Escape" }),
     () => click(find(".buttons .second")),
   ]) {
-    const { container, unmount } = show(sneaking(), { news: [] });
+    const { container, unmount } = show(sneaking(), { newSteps: [] });
     await click(find('[data-room="bedroom"]'));
     await click(find("[data-card]"));
     expect(container.querySelectorAll('[aria-pressed="true"]')).toHaveLength(2);
@@ -199,11 +201,11 @@ it("lets go of everything by Escape, and by the button", async () => {
 
 it("asks anew with an empty hand when the question has changed, and not when only a neighbour is ready", async () => {
   const scene = sneaking();
-  const { container, rerender } = show(scene, { news: [] });
+  const { container, rerender } = show(scene, { newSteps: [] });
   await click(find('[data-room="bedroom"]'));
-  await rerender({ ...props(scene), news: [], menu: structuredClone(scene.menu), waiting: [] });
+  await rerender({ ...props(scene), newSteps: [], menu: structuredClone(scene.menu), waiting: [] });
   expect(container.querySelectorAll('[aria-pressed="true"]')).toHaveLength(1);
-  await rerender({ ...props(scene), news: [], menu: [{ verb: "pass", slots: [] }] });
+  await rerender({ ...props(scene), newSteps: [], menu: [{ verb: "pass", slots: [] }] });
   expect(container.querySelectorAll('[aria-pressed="true"]')).toHaveLength(0);
 });
 
@@ -214,11 +216,13 @@ it("says why something was refused", () => {
 
 it("tells the fight room by room, puts it away, and shows it again", async () => {
   const scene = SCENES.find((other) =>
-    other.news.some(([, lines]) => lines.some((line) => line.key === "news-cheese")),
+    oldNews(other.steps).some(({ lines }) => lines.some((line) => line.key === "news-cheese")),
   );
   if (!scene) throw new Error("no scene with a fight");
   const { container } = show(scene);
-  const told = scene.news.flatMap(([, lines]) => lines).filter((line) => line.key.startsWith("news-shown"));
+  const told = oldNews(scene.steps)
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.key.startsWith("news-shown"));
   const sums = told.map((line) => String(line.args?.find(([name]) => name === "strength")?.[1]));
   const shown = [...container.querySelectorAll(".fight .sum")].map((sum) => sum.textContent);
   expect(shown.toSorted()).toEqual(sums.toSorted());
@@ -242,9 +246,9 @@ it("holds what somebody found out, and is in nobody's way", async () => {
     },
   ];
   const { act, container } = show(scene, {
-    news: [
-      { n: 9, lines },
-      { n: 11, lines },
+    newSteps: [
+      { n: 9, events: lines as never },
+      { n: 11, events: lines as never },
     ],
   });
   expect(find(".moment").textContent).toContain("holey sock (1)");
@@ -295,14 +299,14 @@ describe("what a newcomer reads", () => {
 
   it("what is still missing is a sentence, not a button", () => {
     if (!sneaking) throw new Error("no such scene was recorded");
-    show(sneaking, { news: [] });
+    show(sneaking, { newSteps: [] });
     expect(find(".buttons").textContent).toContain("Choose a room");
     expect(document.querySelector(".buttons .first")).toBeNull();
   });
 
   it("the next question waits while the fight is shown, and any key goes on", async () => {
-    const fought = ASKED.find(({ news }) =>
-      news.some(([, lines]) => lines.some(({ key }) => key === "news-shown")),
+    const fought = ASKED.find(({ steps }) =>
+      oldNews(steps).some(({ lines }) => lines.some(({ key }) => key === "news-shown")),
     );
     if (!fought) throw new Error("no such scene was recorded");
     show(fought);

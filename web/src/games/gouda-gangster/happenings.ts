@@ -1,5 +1,5 @@
 /** What the last message told, read once into the shapes that the board can show. */
-import type { Heard } from "../../lib/board";
+import type { Heard } from "../grooves/oldNews";
 import type { Line } from "../../lib/types";
 
 export interface Fighter {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Heard } from "../../lib/board";
+import type { Heard } from "../grooves/oldNews";
 import type { Line } from "../../lib/types";
 import { happenings, type Moment } from "./happenings";
 import { Telling } from "./telling.svelte";

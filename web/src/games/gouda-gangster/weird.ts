@@ -85,7 +85,7 @@ function beginning(scene: Recorded): Recorded {
     scene,
     "beginning",
     { ...view, sides, phase: "first", round: 0, king: -1, pieces: [0, 0, 0, 0], discard: [] },
-    { menu: [], seat: null, news: [] },
+    { menu: [], seat: null, steps: [] },
   );
 }
 

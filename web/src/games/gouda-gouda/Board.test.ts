@@ -23,7 +23,8 @@ function props(
     seats: scene.names.map((name) => ({ name, is_person: true })),
     waiting: scene.waiting,
     waitingFor: scene.waiting_for,
-    news: scene.news.map(([n, lines]) => ({ n, lines })),
+    log: scene.steps,
+    newSteps: scene.steps,
     ends: 0,
     over: scene.over,
     words: speaker(language, scene.names),
@@ -267,11 +268,11 @@ describe("windows and piles", () => {
       ["dice", "red+yellow"],
     ];
     const line = { key: "news-roll", args };
-    const { container } = show(scene, { news: [{ n: 9, lines: [line] }] });
+    const { container } = show(scene, { newSteps: [{ n: 9, events: [line as never] }] });
     expect(container.querySelectorAll(".spent button.die").length).toBe(2);
     expect(container.querySelectorAll(".spent button.die:not(:disabled)").length).toBe(0);
     expect(container.querySelector(".rolled")?.textContent).toMatch(/rolled for/);
-    expect(show(scene, { news: [] }).container.querySelectorAll("button.die").length).toBe(0);
+    expect(show(scene, { newSteps: [] }).container.querySelectorAll("button.die").length).toBe(0);
   });
 
   it("sets a standing order", async () => {
@@ -318,7 +319,7 @@ describe("a window", () => {
     await fireEvent.click(container.querySelector(".foot button") as Element);
     expect(act.mock.calls).toEqual([["pass"]]);
     const view = asked.view as View;
-    const again = { ...view, dice: [...view.dice].reverse(), news: [] };
+    const again = { ...view, dice: [...view.dice].reverse(), newSteps: [] };
     await rerender({ ...given, view: again, menu: [] });
     await rerender({ ...given, view: again });
     expect(act.mock.calls).toEqual([["pass"], ["pass"]]);

@@ -1,5 +1,5 @@
 /** Mice on their way, as the news tells it: who hops from where to where, and whether a bite of cheese waits there. */
-import type { Heard } from "../../lib/board";
+import type { Heard } from "../grooves/oldNews";
 import type { Line } from "../../lib/types";
 
 export interface Flight {

@@ -1,18 +1,19 @@
 /** For tests of boards: a recorded scene as props, a picture of known size, and fingers to put on it. */
 import { vi } from "vitest";
-import type { BoardProps } from "../../lib/board";
+import type { BoardProps, Step } from "../../lib/board";
+import type { SomeEvent } from "../../lib/types";
 import type { Language } from "../../lib/words";
 import { wordsFor, type Recorded } from "../../gallery/recorded";
 import type { Geometry, Point } from "./geometry";
 
 const SCALE = 0.5; // pixels of a picture's unit, as on a phone
 
-export function propsOf<View>(
+export function propsOf<View, Event = SomeEvent>(
   game: string,
   scene: Recorded,
-  more: Partial<BoardProps<View>> = {},
+  more: Partial<BoardProps<View, Event>> = {},
   language: Language = "en",
-): BoardProps<View> {
+): BoardProps<View, Event> {
   return {
     view: scene.view as View,
     seat: scene.seat,
@@ -20,7 +21,8 @@ export function propsOf<View>(
     seats: scene.names.map((name) => ({ name })),
     waiting: scene.waiting,
     waitingFor: scene.waiting_for,
-    news: scene.news.map(([n, lines]) => ({ n, lines })),
+    log: scene.steps as Step<Event>[],
+    newSteps: scene.steps as Step<Event>[],
     ends: 0,
     over: scene.over,
     words: wordsFor(game, language, scene.names),
@@ -51,7 +53,7 @@ export function saidIn(container: Element): string[] {
   return [container.textContent, ...labels].filter((text) => text !== null);
 }
 
-export const BARE_KEY = /\b(board|news|tell|over|refused|verb|word|role|option)-[a-z]/;
+export const BARE_KEY = /\b(board|event|news|tell|over|refused|verb|word|role|option)-[a-z]/;
 
 /** The picture of a board, laid out as a browser would. */
 export function pictureIn(container: Element, geometry: Geometry): HTMLElement {

@@ -1,7 +1,7 @@
 /** Movement told by the news: every figure walks the squares it went over, one after the other. */
 import type { Line } from "../../lib/types";
 import { standing, type Geometry } from "../grooves";
-import { argument } from "../grooves/heard.svelte";
+import { argument } from "../grooves/oldNews";
 
 const STEP_MS = 170;
 const LONGEST_MS = 1100;

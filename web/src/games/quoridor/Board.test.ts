@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { afterEach, expect, test, vi, type Mock } from "vitest";
 import { recorded, type Recorded } from "../../gallery/recorded";
 import type { BoardProps } from "../../lib/board";
-import type { View } from "../../lib/views/quoridor";
+import type { QuoridorEvent, View } from "../../lib/views/quoridor";
 import { LANGUAGES, type Language } from "../../lib/words";
 import { Geometry, PITCH, turnFor, type Point } from "../grooves/geometry";
 import {
@@ -40,8 +40,8 @@ function tried(scene: Recorded): string[] {
     : actions.filter((action, index) => action.startsWith("move") || index % 11 === 0);
 }
 
-function show(scene: Recorded, more: Partial<BoardProps<View>> = {}) {
-  const props = propsOf<View>("quoridor", scene, more);
+function show(scene: Recorded, more: Partial<BoardProps<View, QuoridorEvent>> = {}) {
+  const props = propsOf<View, QuoridorEvent>("quoridor", scene, more);
   const { container, rerender } = render(Board, props);
   const { options, goals, pawns } = props.view;
   const side = pawns.length > 2 ? 48 : 28;
@@ -67,7 +67,7 @@ function pointOf(action: string, geometry: Geometry): Point {
 }
 
 function expectDrawn(scene: Recorded, language: Language) {
-  const { container } = render(Board, propsOf<View>("quoridor", scene, {}, language));
+  const { container } = render(Board, propsOf<View, QuoridorEvent>("quoridor", scene, {}, language));
   const view = scene.view as View;
   expect(container.querySelectorAll(".piece.pawn")).toHaveLength(view.pawns.length);
   expect(container.querySelectorAll(".barrier.laid")).toHaveLength(view.barriers.length);
@@ -209,7 +209,7 @@ test("who can do nothing passes", () => {
 test("there are at least eight figures, each with a name and a drawing of its own", () => {
   expect(looks.length).toBeGreaterThanOrEqual(8);
   expect(new Set(looks.map(({ picture }) => picture)).size).toBe(looks.length);
-  const { words } = propsOf<View>("quoridor", FULL);
+  const { words } = propsOf<View, QuoridorEvent>("quoridor", FULL);
   for (const { id } of looks) {
     expect(id).toMatch(/^[a-z0-9-]+$/);
     expect(words.knows(`board-look-${id}`)).toBe(true);
@@ -236,19 +236,27 @@ test("after a button of the dock was pressed the arrow keys still point", async 
 test("the last step is marked where it began and ended, until something else is done", async () => {
   const view = FULL.view as View;
   const [mine = "", other = ""] = view.pawns;
-  const line = (key: string, ...args: [string, string][]) => [{ n: 9, lines: [{ key, args }] }];
-  const { container, rerender } = show(FULL, { news: [] });
+  const log = (n: number, event: QuoridorEvent) => ({ log: [{ n, events: [event] }], newSteps: [] });
+  const { container, rerender } = show(FULL, { log: [], newSteps: [] });
   expect(container.querySelectorAll(".last")).toHaveLength(0);
   await rerender({
     view: { ...view, pawns: [mine, "e7"] },
-    news: line("news-move", ["who", "1"], ["to", "e7"]),
+    ...log(9, { type: "pawn-moved", mover: 1, from: other, to: "e7" }),
   });
   expect(other).not.toBe("e7");
   expect(container.querySelectorAll(".last")).toHaveLength(2);
   await rerender({ view: { ...view, pawns: [mine, "e7"] } });
   expect(container.querySelectorAll(".last")).toHaveLength(2);
   const laid = { ...view, pawns: [mine, "e7"], barriers: ["c3h"] };
-  await rerender({ view: laid, news: line("news-wall", ["who", "0"], ["at", "c3h"]) });
+  const wall = {
+    type: "wall-placed",
+    builder: 0,
+    wall: "c3h",
+    near: "c3–d3",
+    far: "c4–d4",
+    left: 9,
+  } as const;
+  await rerender({ view: laid, ...log(10, wall) });
   expect(container.querySelectorAll(".last")).toHaveLength(0);
   expect(container.querySelectorAll(".latest")).toHaveLength(1);
 });

@@ -1,17 +1,14 @@
 /** Small questions to what the server tells a Quoridor board. */
-import type { Line, Menu } from "../../lib/types";
-import { argument } from "../grooves/heard.svelte";
+import type { Step } from "../../lib/board";
+import type { Menu } from "../../lib/types";
+import type { PawnMoved, QuoridorEvent, WallPlaced } from "../../lib/views/quoridor";
 
 /** The words a form of the menu offers. */
 export function offered(menu: Menu, verb: string): string[] {
   return menu.find((form) => form.verb === verb)?.slots[0]?.words ?? [];
 }
 
-/** The last thing that was done: a square somebody went to, or a place where a barrier was laid. */
-export function lastAction(news: readonly Line[]): { verb: "move" | "wall"; at: string } | null {
-  for (const line of news.toReversed()) {
-    if (line.key === "news-move") return { verb: "move", at: argument(line, "to") };
-    if (line.key === "news-wall") return { verb: "wall", at: argument(line, "at") };
-  }
-  return null;
+/** The last thing that was done: somebody went to a square, or placed a wall. */
+export function lastAction(step: Step<QuoridorEvent> | undefined): PawnMoved | WallPlaced | undefined {
+  return step?.events.findLast((event) => event.type === "pawn-moved" || event.type === "wall-placed");
 }

@@ -137,74 +137,74 @@ word-gouda-gangster = gouda gangster
 word-hole-in-the-wall = díra ve zdi
 
 news-first = Los určuje prvního krále: { SEAT($who) }.
-    .you = Los určuje: prvním králem jsi ty.
+    .you-who = Los určuje: prvním králem jsi ty.
 news-fall = Kousek sýra padá { WORD($room, form: "into") }.
 news-draw = { SEAT($who) } si lízne kartu.
-    .you = Lízneš si kartu.
+    .you-who = Lízneš si kartu.
 news-card = Tvoje karta: { WORD($card) }.
 news-shuffle = Balíček došel. Odložené karty se zamíchají a jsou z nich nový balíček: { $number }.
 news-nothing-to-draw = { SEAT($who) } si nemá co líznout, karty došly.
-    .you = Nemáš si co líznout, karty došly.
+    .you-who = Nemáš si co líznout, karty došly.
 news-ready = { SEAT($who) } už má vybráno.
-    .you = Už máš vybráno.
+    .you-who = Už máš vybráno.
 news-sneak = { $number ->
     [one] { SEAT($who) } pokládá jednu kartu lícem dolů.
     [few] { SEAT($who) } pokládá { $number } karty lícem dolů.
    *[other] { SEAT($who) } pokládá { $number } karet lícem dolů.
 }
-    .you = Pokládáš karty lícem dolů. Počet: { $number }.
+    .you-who = Pokládáš karty lícem dolů. Počet: { $number }.
 news-own-sneak = Plížíš se { WORD($room, form: "into") } a máš s sebou: { WORD($cards) }.
 news-own-sneak-bare = Plížíš se { WORD($room, form: "into") } s prázdnými tlapkami.
 news-spy = { SEAT($who) } si vybírá, koho špehovat: { SEAT($whom) }.
-    .you = Vybíráš si, koho špehovat: { SEAT($whom) }.
-    .yours = { SEAT($who) } špehuje tebe.
+    .you-who = Vybíráš si, koho špehovat: { SEAT($whom) }.
+    .you-whom = { SEAT($who) } špehuje tebe.
 news-turn = { SEAT($whom) } ukazuje: { WORD($card) }.
-    .yours = Na tebe se provalilo: { WORD($card) }.
+    .you-whom = Na tebe se provalilo: { WORD($card) }.
 news-trapped = Cvak! { SEAT($whom) } tu má past. { SEAT($who) } má zranění a v tomto kole bojuje se silou o 10 nižší.
-    .you = Cvak! { SEAT($whom) } tu má past. Máš zranění a v tomto kole bojuješ se silou o 10 nižší.
-    .yours = Cvak! To byla tvoje past. { SEAT($who) } má zranění a v tomto kole bojuje se silou o 10 nižší.
+    .you-who = Cvak! { SEAT($whom) } tu má past. Máš zranění a v tomto kole bojuješ se silou o 10 nižší.
+    .you-whom = Cvak! To byla tvoje past. { SEAT($who) } má zranění a v tomto kole bojuje se silou o 10 nižší.
 news-nobody-to-spy = { SEAT($who) } už nemá koho špehovat.
-    .you = Už nemáš koho špehovat.
+    .you-who = Už nemáš koho špehovat.
 news-pass = { SEAT($who) } vynechává.
-    .you = Vynecháváš.
+    .you-who = Vynecháváš.
 news-lay = { SEAT($who) } vykládá: { WORD($card) }.
-    .you = Vykládáš: { WORD($card) }.
+    .you-who = Vykládáš: { WORD($card) }.
 news-nail = { SEAT($who) } zatlouká dveře. Nikdo už další kartu nevyloží.
-    .you = Zatloukáš dveře. Nikdo už další kartu nevyloží.
+    .you-who = Zatloukáš dveře. Nikdo už další kartu nevyloží.
 news-gangster = { SEAT($who) } přenáší kousek sýra { WORD($room, form: "from") } { WORD($to, form: "into") }.
-    .you = Přenášíš kousek sýra { WORD($room, form: "from") } { WORD($to, form: "into") }.
+    .you-who = Přenášíš kousek sýra { WORD($room, form: "from") } { WORD($to, form: "into") }.
 news-hole = { SEAT($who) } prolézá dírou ve zdi { WORD($room, form: "into") }.
-    .you = Prolézáš dírou ve zdi { WORD($room, form: "into") }.
+    .you-who = Prolézáš dírou ve zdi { WORD($room, form: "into") }.
 news-shown = { SEAT($who) } je { WORD($room, form: "in") } a má: { WORD($cards) }. Síla: { $strength }{ $hurt ->
     [0] .
    *[other] , past už je odečtena.
 }
-    .you = Jsi { WORD($room, form: "in") } a máš: { WORD($cards) }. Síla: { $strength }.
+    .you-who = Jsi { WORD($room, form: "in") } a máš: { WORD($cards) }. Síla: { $strength }.
 news-shown-bare = { SEAT($who) } je { WORD($room, form: "in") } s prázdnými tlapkami. Síla: { $strength }{ $hurt ->
     [0] .
    *[other] , past už je odečtena.
 }
-    .you = Jsi { WORD($room, form: "in") } s prázdnými tlapkami. Síla: { $strength }.
+    .you-who = Jsi { WORD($room, form: "in") } s prázdnými tlapkami. Síla: { $strength }.
 news-cheese = { $number ->
     [one] { SEAT($who) } získává { WORD($room, form: "in") } sýr.
    *[other] { SEAT($who) } získávají { WORD($room, form: "in") } po jednom sýru.
 }
-    .you = Získáváš { WORD($room, form: "in") } sýr.
+    .you-who = Získáváš { WORD($room, form: "in") } sýr.
 news-no-cheese = Bez sýra { WORD($room, form: "in") }: { SEAT($who) }.
-    .you = Bez sýra { WORD($room, form: "in") } zůstáváš ty.
+    .you-who = Bez sýra { WORD($room, form: "in") } zůstáváš ty.
 news-final = Pět krys má víc hráčů najednou! O poslední kousek sýra se utkají: { SEAT($who) }.
 news-final-again = Nic se nerozhodlo. V dalším finále se utkají: { SEAT($who) }.
 news-won = { SEAT($who) } vítězí!
-    .you = Vítězíš!
+    .you-who = Vítězíš!
 news-shared = Pět finále a žádné rozhodnutí. O vítězství se dělí: { SEAT($who) }.
 news-life-lost = Kdo je bez sýra, přichází o život: { SEAT($who) }.
-    .you = Bez sýra přicházíš o život.
+    .you-who = Bez sýra přicházíš o život.
 news-out = Ze hry vypadává: { SEAT($who) }.
-    .you = Vypadáváš ze hry.
+    .you-who = Vypadáváš ze hry.
 news-spared = Vypadli by všichni najednou, a tak o život nepřichází nikdo.
 news-round-limit = Odehrálo se { $rounds } kol a hra tu končí.
 news-round = Začíná { $number }. kolo. Králem je { SEAT($who) }.
-    .you = Začíná { $number }. kolo. Králem jsi ty.
+    .you-who = Začíná { $number }. kolo. Králem jsi ty.
 
 tell-round = Hraje se { $number }. kolo a králem je { SEAT($who) }.
 tell-final = Tohle je finále číslo { $number }. Hrají: { SEAT($who) }.
@@ -276,14 +276,14 @@ tell-phase-draw = { $number ->
    *[other] { SEAT($who) } si lízne ještě { $number } karet.
 }
 tell-phase-sneak = Všichni se plíží do domu. Ještě se rozmýšlí: { SEAT($who) }.
-    .you = Všichni se plíží do domu. Rozmýšlíš se už jen ty.
+    .you-who = Všichni se plíží do domu. Rozmýšlíš se už jen ty.
 tell-phase-spy = { SEAT($who) } musí někoho špehovat.
-    .you = Musíš někoho špehovat.
+    .you-who = Musíš někoho špehovat.
 tell-phase-turn = { SEAT($who) } otáčí cizí kartu. Čí: { SEAT($whom) }.
-    .you = Otáčíš cizí kartu. Čí: { SEAT($whom) }.
-    .yours = { SEAT($who) } otáčí jednu z tvých karet.
+    .you-who = Otáčíš cizí kartu. Čí: { SEAT($whom) }.
+    .you-whom = { SEAT($who) } otáčí jednu z tvých karet.
 tell-phase-reinforce = { SEAT($who) } může vyložit ještě jednu kartu.
-    .you = Můžeš vyložit ještě jednu kartu.
+    .you-who = Můžeš vyložit ještě jednu kartu.
 tell-over-gang = Konec hry. Pětičlennou bandu má { SEAT($who) }.
 tell-over-final = Konec hry. Finále vyhrává: { SEAT($who) }.
 tell-over-shared = Konec hry. O vítězství se dělí: { SEAT($who) }.
@@ -322,7 +322,7 @@ check-chance = Ověřit karty
 board-round = { $number }. kolo
 board-final = { $number }. finále
 board-king = Králem je { SEAT($who) }.
-    .you = Králem jsi ty.
+    .you-who = Králem jsi ty.
 board-phases = Sedm fází kola
 board-phase-rain = Sýrový déšť
 board-phase-draw = Lízání

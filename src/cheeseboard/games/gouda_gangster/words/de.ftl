@@ -137,73 +137,73 @@ word-gouda-gangster = Gouda Ganove
 word-hole-in-the-wall = Loch in der Wand
 
 news-first = Das Los macht { SEAT($who) } zum ersten König.
-    .you = Das Los macht dich zum ersten König.
+    .you-who = Das Los macht dich zum ersten König.
 news-fall = Ein Stück Käse fällt { WORD($room, form: "into") }.
 news-draw = { SEAT($who) } zieht eine Karte.
-    .you = Du ziehst eine Karte.
+    .you-who = Du ziehst eine Karte.
 news-card = Deine Karte: { WORD($card) }.
 news-shuffle = Der Stapel ist leer. Die abgelegten Karten werden gemischt und sind der neue Stapel mit { $number }.
 news-nothing-to-draw = Für { SEAT($who) } ist keine Karte mehr da.
-    .you = Für dich ist keine Karte mehr da.
+    .you-who = Für dich ist keine Karte mehr da.
 news-ready = { SEAT($who) } ist bereit.
-    .you = Du bist bereit.
+    .you-who = Du bist bereit.
 news-sneak = { $number ->
     [one] { SEAT($who) } legt eine Karte verdeckt hin.
    *[other] { SEAT($who) } legt { $number } Karten verdeckt hin.
 }
-    .you = Du legst deine Karten verdeckt hin. Anzahl: { $number }.
+    .you-who = Du legst deine Karten verdeckt hin. Anzahl: { $number }.
 news-own-sneak = Du schleichst { WORD($room, form: "into") } mit: { WORD($cards) }.
 news-own-sneak-bare = Du schleichst mit leeren Pfoten { WORD($room, form: "into") }.
 news-spy = { SEAT($who) } spioniert bei { SEAT($whom) }.
-    .you = Du spionierst bei { SEAT($whom) }.
-    .yours = { SEAT($who) } spioniert bei dir.
+    .you-who = Du spionierst bei { SEAT($whom) }.
+    .you-whom = { SEAT($who) } spioniert bei dir.
 news-turn = Bei { SEAT($whom) } kommt ans Licht: { WORD($card) }.
-    .yours = Bei dir kommt ans Licht: { WORD($card) }.
+    .you-whom = Bei dir kommt ans Licht: { WORD($card) }.
 news-trapped = Schnapp! Das war eine Falle von { SEAT($whom) }. { SEAT($who) } ist verletzt und kämpft diese Runde mit 10 weniger.
-    .you = Schnapp! Das war eine Falle von { SEAT($whom) }. Du bist verletzt und kämpfst diese Runde mit 10 weniger.
-    .yours = Schnapp! Das war deine Falle. { SEAT($who) } ist verletzt und kämpft diese Runde mit 10 weniger.
+    .you-who = Schnapp! Das war eine Falle von { SEAT($whom) }. Du bist verletzt und kämpfst diese Runde mit 10 weniger.
+    .you-whom = Schnapp! Das war deine Falle. { SEAT($who) } ist verletzt und kämpft diese Runde mit 10 weniger.
 news-nobody-to-spy = { SEAT($who) } findet nichts mehr zum Spionieren.
-    .you = Du findest nichts mehr zum Spionieren.
+    .you-who = Du findest nichts mehr zum Spionieren.
 news-pass = { SEAT($who) } passt.
-    .you = Du passt.
+    .you-who = Du passt.
 news-lay = { SEAT($who) } legt: { WORD($card) }.
-    .you = Du legst: { WORD($card) }.
+    .you-who = Du legst: { WORD($card) }.
 news-nail = { SEAT($who) } nagelt die Türen zu. Niemand legt mehr eine Karte.
-    .you = Du nagelst die Türen zu. Niemand legt mehr eine Karte.
+    .you-who = Du nagelst die Türen zu. Niemand legt mehr eine Karte.
 news-gangster = { SEAT($who) } trägt ein Stück Käse { WORD($room, form: "from") } { WORD($to, form: "into") }.
-    .you = Du trägst ein Stück Käse { WORD($room, form: "from") } { WORD($to, form: "into") }.
+    .you-who = Du trägst ein Stück Käse { WORD($room, form: "from") } { WORD($to, form: "into") }.
 news-hole = { SEAT($who) } schlüpft durch ein Loch in der Wand { WORD($room, form: "into") }.
-    .you = Du schlüpfst durch ein Loch in der Wand { WORD($room, form: "into") }.
+    .you-who = Du schlüpfst durch ein Loch in der Wand { WORD($room, form: "into") }.
 news-shown = { SEAT($who) } ist { WORD($room, form: "in") } mit: { WORD($cards) }. Stärke: { $strength }{ $hurt ->
     [0] .
    *[other] , die Falle schon abgezogen.
 }
-    .you = Du bist { WORD($room, form: "in") } mit: { WORD($cards) }. Stärke: { $strength }.
+    .you-who = Du bist { WORD($room, form: "in") } mit: { WORD($cards) }. Stärke: { $strength }.
 news-shown-bare = { SEAT($who) } ist { WORD($room, form: "in") } mit leeren Pfoten. Stärke: { $strength }{ $hurt ->
     [0] .
    *[other] , die Falle schon abgezogen.
 }
-    .you = Du bist { WORD($room, form: "in") } mit leeren Pfoten. Stärke: { $strength }.
+    .you-who = Du bist { WORD($room, form: "in") } mit leeren Pfoten. Stärke: { $strength }.
 news-cheese = { $number ->
     [one] { SEAT($who) } ergattert { WORD($room, form: "in") } einen Käse.
    *[other] { SEAT($who) } ergattern { WORD($room, form: "in") } je einen Käse.
 }
-    .you = Du bekommst { WORD($room, form: "in") } einen Käse.
+    .you-who = Du bekommst { WORD($room, form: "in") } einen Käse.
 news-no-cheese = Kein Käse { WORD($room, form: "in") } für { SEAT($who) }.
-    .you = Für dich gibt es { WORD($room, form: "in") } keinen Käse.
+    .you-who = Für dich gibt es { WORD($room, form: "in") } keinen Käse.
 news-final = Je fünf Ratten! Ein letztes Stück Käse entscheidet zwischen { SEAT($who) }.
 news-final-again = Das entscheidet nichts. Ins nächste Finale gehen { SEAT($who) }.
 news-won = { SEAT($who) } gewinnt das Spiel!
-    .you = Du gewinnst das Spiel!
+    .you-who = Du gewinnst das Spiel!
 news-shared = Fünf Finale und keine Entscheidung: Den Sieg teilen sich { SEAT($who) }.
 news-life-lost = Ohne Käse ist ein Leben weg: { SEAT($who) }.
-    .you = Ohne Käse verlierst du ein Leben.
+    .you-who = Ohne Käse verlierst du ein Leben.
 news-out = Ausgeschieden: { SEAT($who) }.
-    .you = Du scheidest aus.
+    .you-who = Du scheidest aus.
 news-spared = Alle wären auf einmal draußen, also verliert niemand ein Leben.
 news-round-limit = { $rounds } Runden sind gespielt, hier endet das Spiel.
 news-round = Runde { $number } beginnt. { SEAT($who) } ist König.
-    .you = Runde { $number } beginnt. Du bist König.
+    .you-who = Runde { $number } beginnt. Du bist König.
 
 tell-round = Es ist Runde { $number }, und { SEAT($who) } ist König.
 tell-final = Das ist Finale Nummer { $number } zwischen { SEAT($who) }.
@@ -265,14 +265,14 @@ tell-phase-draw = { $number ->
    *[other] { SEAT($who) } zieht noch { $number } Karten.
 }
 tell-phase-sneak = Alle schleichen sich hinein. Es überlegen noch: { SEAT($who) }.
-    .you = Alle schleichen sich ein. Nur du überlegst noch.
+    .you-who = Alle schleichen sich ein. Nur du überlegst noch.
 tell-phase-spy = { SEAT($who) } muss bei jemandem spionieren.
-    .you = Du musst bei jemandem spionieren.
+    .you-who = Du musst bei jemandem spionieren.
 tell-phase-turn = { SEAT($who) } deckt eine Karte von { SEAT($whom) } auf.
-    .you = Du deckst eine Karte von { SEAT($whom) } auf.
-    .yours = { SEAT($who) } deckt eine deiner Karten auf.
+    .you-who = Du deckst eine Karte von { SEAT($whom) } auf.
+    .you-whom = { SEAT($who) } deckt eine deiner Karten auf.
 tell-phase-reinforce = { SEAT($who) } darf noch eine Karte legen.
-    .you = Du darfst noch eine Karte legen.
+    .you-who = Du darfst noch eine Karte legen.
 tell-over-gang = Das Spiel ist aus. Die Fünferbande gehört { SEAT($who) }.
 tell-over-final = Das Spiel ist aus. Das Finale geht an { SEAT($who) }.
 tell-over-shared = Das Spiel ist aus. Den Sieg teilen sich { SEAT($who) }.
@@ -311,7 +311,7 @@ check-chance = Karten nachprüfen
 board-round = Runde { $number }
 board-final = Finale { $number }
 board-king = { SEAT($who) } ist König.
-    .you = Du bist König.
+    .you-who = Du bist König.
 board-phases = Die sieben Phasen einer Runde
 board-phase-rain = Käseregen
 board-phase-draw = Ziehen

@@ -137,73 +137,73 @@ word-gouda-gangster = gouda gangster
 word-hole-in-the-wall = hole in the wall
 
 news-first = The lot makes { SEAT($who) } the first king.
-    .you = The lot makes you the first king.
+    .you-who = The lot makes you the first king.
 news-fall = A piece of cheese falls { WORD($room, form: "into") }.
 news-draw = { SEAT($who) } draws a card.
-    .you = You draw a card.
+    .you-who = You draw a card.
 news-card = Your card: { WORD($card) }.
 news-shuffle = The pile is used up. The discard pile is shuffled and becomes the new pile of { $number }.
 news-nothing-to-draw = No card is left for { SEAT($who) } to draw.
-    .you = No card is left for you to draw.
+    .you-who = No card is left for you to draw.
 news-ready = { SEAT($who) } is ready.
-    .you = You are ready.
+    .you-who = You are ready.
 news-sneak = { $number ->
     [one] { SEAT($who) } lays one card face down.
    *[other] { SEAT($who) } lays { $number } cards face down.
 }
-    .you = You lay your cards face down. Number: { $number }.
+    .you-who = You lay your cards face down. Number: { $number }.
 news-own-sneak = You sneak { WORD($room, form: "into") } with: { WORD($cards) }.
 news-own-sneak-bare = You sneak { WORD($room, form: "into") } with empty paws.
 news-spy = { SEAT($who) } spies on { SEAT($whom) }.
-    .you = You spy on { SEAT($whom) }.
-    .yours = { SEAT($who) } spies on you.
+    .you-who = You spy on { SEAT($whom) }.
+    .you-whom = { SEAT($who) } spies on you.
 news-turn = { SEAT($whom) } is found out: { WORD($card) }.
-    .yours = You are found out: { WORD($card) }.
+    .you-whom = You are found out: { WORD($card) }.
 news-trapped = Snap! That was a trap of { SEAT($whom) }. { SEAT($who) } is hurt and fights with 10 less this round.
-    .you = Snap! That was a trap of { SEAT($whom) }. You are hurt and fight with 10 less this round.
-    .yours = Snap! That was your trap. { SEAT($who) } is hurt and fights with 10 less this round.
+    .you-who = Snap! That was a trap of { SEAT($whom) }. You are hurt and fight with 10 less this round.
+    .you-whom = Snap! That was your trap. { SEAT($who) } is hurt and fights with 10 less this round.
 news-nobody-to-spy = { SEAT($who) } finds nothing left to spy on.
-    .you = You find nothing left to spy on.
+    .you-who = You find nothing left to spy on.
 news-pass = { SEAT($who) } passes.
-    .you = You pass.
+    .you-who = You pass.
 news-lay = { SEAT($who) } lays: { WORD($card) }.
-    .you = You lay: { WORD($card) }.
+    .you-who = You lay: { WORD($card) }.
 news-nail = { SEAT($who) } nails the doors shut. Nobody lays another card.
-    .you = You nail the doors shut. Nobody lays another card.
+    .you-who = You nail the doors shut. Nobody lays another card.
 news-gangster = { SEAT($who) } carries a piece of cheese { WORD($room, form: "from") } { WORD($to, form: "into") }.
-    .you = You carry a piece of cheese { WORD($room, form: "from") } { WORD($to, form: "into") }.
+    .you-who = You carry a piece of cheese { WORD($room, form: "from") } { WORD($to, form: "into") }.
 news-hole = { SEAT($who) } slips through a hole in the wall { WORD($room, form: "into") }.
-    .you = You slip through a hole in the wall { WORD($room, form: "into") }.
+    .you-who = You slip through a hole in the wall { WORD($room, form: "into") }.
 news-shown = { SEAT($who) } is { WORD($room, form: "in") } with: { WORD($cards) }. Strength: { $strength }{ $hurt ->
     [0] .
    *[other] , the trap taken off.
 }
-    .you = You are { WORD($room, form: "in") } with: { WORD($cards) }. Strength: { $strength }.
+    .you-who = You are { WORD($room, form: "in") } with: { WORD($cards) }. Strength: { $strength }.
 news-shown-bare = { SEAT($who) } is { WORD($room, form: "in") } with empty paws. Strength: { $strength }{ $hurt ->
     [0] .
    *[other] , the trap taken off.
 }
-    .you = You are { WORD($room, form: "in") } with empty paws. Strength: { $strength }.
+    .you-who = You are { WORD($room, form: "in") } with empty paws. Strength: { $strength }.
 news-cheese = { $number ->
     [one] { SEAT($who) } gets a cheese { WORD($room, form: "in") }.
    *[other] { SEAT($who) } get a cheese each { WORD($room, form: "in") }.
 }
-    .you = You get a cheese { WORD($room, form: "in") }.
+    .you-who = You get a cheese { WORD($room, form: "in") }.
 news-no-cheese = There is no cheese { WORD($room, form: "in") } for { SEAT($who) }.
-    .you = There is no cheese { WORD($room, form: "in") } for you.
+    .you-who = There is no cheese { WORD($room, form: "in") } for you.
 news-final = Five rats each! One last piece of cheese decides between { SEAT($who) }.
 news-final-again = That decides nothing. The next final is between { SEAT($who) }.
 news-won = { SEAT($who) } wins the game!
-    .you = You win the game!
+    .you-who = You win the game!
 news-shared = Five finals and no decision: the victory is shared by { SEAT($who) }.
 news-life-lost = No cheese costs a life: { SEAT($who) }.
-    .you = No cheese costs you a life.
+    .you-who = No cheese costs you a life.
 news-out = Out of the game: { SEAT($who) }.
-    .you = You are out of the game.
+    .you-who = You are out of the game.
 news-spared = Everybody would be out at once, so nobody loses a life.
 news-round-limit = { $rounds } rounds have been played, and the game ends here.
 news-round = Round { $number } begins. { SEAT($who) } is king.
-    .you = Round { $number } begins. You are king.
+    .you-who = Round { $number } begins. You are king.
 
 tell-round = It is round { $number }, and { SEAT($who) } is king.
 tell-final = This is final number { $number }, between { SEAT($who) }.
@@ -265,14 +265,14 @@ tell-phase-draw = { $number ->
    *[other] { SEAT($who) } draws { $number } more cards.
 }
 tell-phase-sneak = Everybody sneaks in. Still thinking: { SEAT($who) }.
-    .you = Everybody sneaks in. Only you are still thinking.
+    .you-who = Everybody sneaks in. Only you are still thinking.
 tell-phase-spy = { SEAT($who) } has to spy on somebody.
-    .you = You have to spy on somebody.
+    .you-who = You have to spy on somebody.
 tell-phase-turn = { SEAT($who) } turns up a card of { SEAT($whom) }.
-    .you = You turn up a card of { SEAT($whom) }.
-    .yours = { SEAT($who) } turns up one of your cards.
+    .you-who = You turn up a card of { SEAT($whom) }.
+    .you-whom = { SEAT($who) } turns up one of your cards.
 tell-phase-reinforce = { SEAT($who) } may lay one more card.
-    .you = You may lay one more card.
+    .you-who = You may lay one more card.
 tell-over-gang = The game is over. The gang of five belongs to { SEAT($who) }.
 tell-over-final = The game is over. The final was won by { SEAT($who) }.
 tell-over-shared = The game is over. The victory is shared by { SEAT($who) }.
@@ -311,7 +311,7 @@ check-chance = Check the cards
 board-round = Round { $number }
 board-final = Final { $number }
 board-king = { SEAT($who) } is king.
-    .you = You are king.
+    .you-who = You are king.
 board-phases = The seven phases of a round
 board-phase-rain = Cheese rain
 board-phase-draw = Drawing

@@ -137,73 +137,73 @@ word-gouda-gangster = voleur de gouda
 word-hole-in-the-wall = trou dans le mur
 
 news-first = Le sort désigne le premier roi : { SEAT($who) }.
-    .you = Le sort te désigne premier roi.
+    .you-who = Le sort te désigne premier roi.
 news-fall = Un morceau de fromage tombe { WORD($room, form: "into") }.
 news-draw = { SEAT($who) } pioche une carte.
-    .you = Tu pioches une carte.
+    .you-who = Tu pioches une carte.
 news-card = Ta carte : { WORD($card) }.
 news-shuffle = La pioche est épuisée. La défausse, mélangée, devient la nouvelle pioche : { $number }.
 news-nothing-to-draw = Il ne reste aucune carte à piocher pour { SEAT($who) }.
-    .you = Il ne te reste aucune carte à piocher.
+    .you-who = Il ne te reste aucune carte à piocher.
 news-ready = { SEAT($who) } a fait son choix.
-    .you = Tu as fait ton choix.
+    .you-who = Tu as fait ton choix.
 news-sneak = { $number ->
     [one] { SEAT($who) } pose une carte face cachée.
    *[other] { SEAT($who) } pose { $number } cartes face cachée.
 }
-    .you = Tu poses tes cartes face cachée. Nombre : { $number }.
+    .you-who = Tu poses tes cartes face cachée. Nombre : { $number }.
 news-own-sneak = Tu te glisses { WORD($room, form: "into") } avec : { WORD($cards) }.
 news-own-sneak-bare = Tu te glisses { WORD($room, form: "into") } les pattes vides.
 news-spy = { SEAT($who) } espionne { SEAT($whom) }.
-    .you = Tu espionnes { SEAT($whom) }.
-    .yours = { SEAT($who) } t’espionne.
+    .you-who = Tu espionnes { SEAT($whom) }.
+    .you-whom = { SEAT($who) } t’espionne.
 news-turn = On découvre chez { SEAT($whom) } : { WORD($card) }.
-    .yours = On découvre chez toi : { WORD($card) }.
+    .you-whom = On découvre chez toi : { WORD($card) }.
 news-trapped = Clac ! C’était un piège posé par { SEAT($whom) }. { SEAT($who) } se blesse et perd 10 points de force pour cette manche.
-    .you = Clac ! C’était un piège posé par { SEAT($whom) }. Tu te blesses et perds 10 points de force pour cette manche.
-    .yours = Clac ! C’était ton piège. { SEAT($who) } se blesse et perd 10 points de force pour cette manche.
+    .you-who = Clac ! C’était un piège posé par { SEAT($whom) }. Tu te blesses et perds 10 points de force pour cette manche.
+    .you-whom = Clac ! C’était ton piège. { SEAT($who) } se blesse et perd 10 points de force pour cette manche.
 news-nobody-to-spy = { SEAT($who) } ne trouve plus rien à espionner.
-    .you = Tu ne trouves plus rien à espionner.
+    .you-who = Tu ne trouves plus rien à espionner.
 news-pass = { SEAT($who) } passe.
-    .you = Tu passes.
+    .you-who = Tu passes.
 news-lay = { SEAT($who) } pose : { WORD($card) }.
-    .you = Tu poses : { WORD($card) }.
+    .you-who = Tu poses : { WORD($card) }.
 news-nail = { SEAT($who) } cloue les portes. Plus personne ne pose de carte.
-    .you = Tu cloues les portes. Plus personne ne pose de carte.
+    .you-who = Tu cloues les portes. Plus personne ne pose de carte.
 news-gangster = { SEAT($who) } emporte un morceau de fromage { WORD($room, form: "from") } et le dépose { WORD($to, form: "into") }.
-    .you = Tu emportes un morceau de fromage { WORD($room, form: "from") } et le déposes { WORD($to, form: "into") }.
+    .you-who = Tu emportes un morceau de fromage { WORD($room, form: "from") } et le déposes { WORD($to, form: "into") }.
 news-hole = { SEAT($who) } passe par un trou du mur et file { WORD($room, form: "into") }.
-    .you = Tu passes par un trou du mur et files { WORD($room, form: "into") }.
+    .you-who = Tu passes par un trou du mur et files { WORD($room, form: "into") }.
 news-shown = { SEAT($who) } est { WORD($room, form: "in") } avec : { WORD($cards) }. Force : { $strength }{ $hurt ->
     [0] .
    *[other] , piège déduit.
 }
-    .you = Tu es { WORD($room, form: "in") } avec : { WORD($cards) }. Force : { $strength }.
+    .you-who = Tu es { WORD($room, form: "in") } avec : { WORD($cards) }. Force : { $strength }.
 news-shown-bare = { SEAT($who) } est { WORD($room, form: "in") } les pattes vides. Force : { $strength }{ $hurt ->
     [0] .
    *[other] , piège déduit.
 }
-    .you = Tu es { WORD($room, form: "in") } les pattes vides. Force : { $strength }.
+    .you-who = Tu es { WORD($room, form: "in") } les pattes vides. Force : { $strength }.
 news-cheese = { $number ->
     [one] { SEAT($who) } décroche un fromage { WORD($room, form: "in") }.
    *[other] { SEAT($who) } décrochent chacun un fromage { WORD($room, form: "in") }.
 }
-    .you = Tu décroches un fromage { WORD($room, form: "in") }.
+    .you-who = Tu décroches un fromage { WORD($room, form: "in") }.
 news-no-cheese = Pas de fromage { WORD($room, form: "in") } pour { SEAT($who) }.
-    .you = Pas de fromage { WORD($room, form: "in") } pour toi.
+    .you-who = Pas de fromage { WORD($room, form: "in") } pour toi.
 news-final = Cinq rats de chaque côté ! Un dernier morceau de fromage départage { SEAT($who) }.
 news-final-again = Rien n’est décidé. La prochaine finale oppose { SEAT($who) }.
 news-won = { SEAT($who) } gagne la partie !
-    .you = Tu gagnes la partie !
+    .you-who = Tu gagnes la partie !
 news-shared = Cinq finales sans décision : la victoire est partagée entre { SEAT($who) }.
 news-life-lost = Pas de fromage, une vie de moins : { SEAT($who) }.
-    .you = Pas de fromage : tu perds une vie.
+    .you-who = Pas de fromage : tu perds une vie.
 news-out = Hors jeu : { SEAT($who) }.
-    .you = Tu es hors jeu.
+    .you-who = Tu es hors jeu.
 news-spared = Tout le monde sortirait d’un coup, alors personne ne perd de vie.
 news-round-limit = { $rounds } manches ont été jouées, la partie s’arrête ici.
 news-round = La manche { $number } commence. { SEAT($who) } est roi.
-    .you = La manche { $number } commence. Tu es roi.
+    .you-who = La manche { $number } commence. Tu es roi.
 
 tell-round = C’est la manche { $number }, et { SEAT($who) } est roi.
 tell-final = C’est la finale numéro { $number } entre { SEAT($who) }.
@@ -265,14 +265,14 @@ tell-phase-draw = { $number ->
    *[other] { SEAT($who) } pioche encore { $number } cartes.
 }
 tell-phase-sneak = Tout le monde se glisse dans la maison. Réfléchissent encore : { SEAT($who) }.
-    .you = Tout le monde se glisse dans la maison. Il ne manque que toi.
+    .you-who = Tout le monde se glisse dans la maison. Il ne manque que toi.
 tell-phase-spy = { SEAT($who) } doit espionner quelqu’un.
-    .you = Tu dois espionner quelqu’un.
+    .you-who = Tu dois espionner quelqu’un.
 tell-phase-turn = { SEAT($who) } retourne une carte de { SEAT($whom) }.
-    .you = Tu retournes une carte de { SEAT($whom) }.
-    .yours = { SEAT($who) } retourne une de tes cartes.
+    .you-who = Tu retournes une carte de { SEAT($whom) }.
+    .you-whom = { SEAT($who) } retourne une de tes cartes.
 tell-phase-reinforce = { SEAT($who) } peut encore poser une carte.
-    .you = Tu peux encore poser une carte.
+    .you-who = Tu peux encore poser une carte.
 tell-over-gang = La partie est finie. La bande de cinq est celle de { SEAT($who) }.
 tell-over-final = La partie est finie. La finale revient à { SEAT($who) }.
 tell-over-shared = La partie est finie. La victoire est partagée entre { SEAT($who) }.
@@ -311,7 +311,7 @@ check-chance = Vérifier les cartes
 board-round = Manche { $number }
 board-final = Finale { $number }
 board-king = { SEAT($who) } est roi.
-    .you = Tu es roi.
+    .you-who = Tu es roi.
 board-phases = Les sept phases d’une manche
 board-phase-rain = Pluie
 board-phase-draw = Pioche

@@ -94,45 +94,45 @@ word-milk-jug = džbánek na mléko
 word-breakfast-table = snídaňový stůl
 
 news-first = Los rozhodl: začíná { SEAT($who) }.
-    .you = Los rozhodl: začínáš ty.
+    .you-who = Los rozhodl: začínáš ty.
 news-draws = { SEAT($who) } si bere kouzlo.
-    .you = Bereš si kouzlo.
+    .you-who = Bereš si kouzlo.
 news-dealt = Tvoje karta: { WORD($card) }.
 news-spread = { SEAT($who) } rozestavuje myši: { WORD($spaces) }.
-    .you = Rozestavuješ myši: { WORD($spaces) }.
+    .you-who = Rozestavuješ myši: { WORD($spaces) }.
 news-name = { $dice ->
     [one] { SEAT($who) } hází jednou kostkou. Pole: { WORD($space) }.
     [few] { SEAT($who) } hází { $dice } kostkami. Pole: { WORD($space) }.
     [many] { SEAT($who) } hází { $dice } kostkami. Pole: { WORD($space) }.
    *[other] { SEAT($who) } hází { $dice } kostkami. Pole: { WORD($space) }.
 }
-    .you = Házíš. Pole: { WORD($space) }.
+    .you-who = Házíš. Pole: { WORD($space) }.
 news-roll = { SEAT($who) } hází: { WORD($dice) }. Pole: { WORD($space) }.
-    .you = Házíš: { WORD($dice) }. Pole: { WORD($space) }.
+    .you-who = Házíš: { WORD($dice) }. Pole: { WORD($space) }.
 news-rerolled = { SEAT($who) } hází: { WORD($dice) }. Na kostkách je teď { WORD($all) }.
-    .you = Házíš: { WORD($dice) }. Na kostkách je teď { WORD($all) }.
+    .you-who = Házíš: { WORD($dice) }. Na kostkách je teď { WORD($all) }.
 news-roll-window-shut = Nikdo nehraje kartu. Hod platí.
 news-end-window-shut = Nikdo nechce tah navíc.
 news-play-reroll = { SEAT($who) } hraje „Nový hod“: { WORD($dice) }.
-    .you = Hraješ „Nový hod“: { WORD($dice) }.
+    .you-who = Hraješ „Nový hod“: { WORD($dice) }.
 news-play-improve = { SEAT($who) } hraje „Vylepšení“: { WORD($dice) }.
-    .you = Hraješ „Vylepšení“: { WORD($dice) }.
+    .you-who = Hraješ „Vylepšení“: { WORD($dice) }.
 news-play-worsen = { SEAT($who) } hraje „Zhoršení“: { WORD($dice) }.
-    .you = Hraješ „Zhoršení“: { WORD($dice) }.
+    .you-who = Hraješ „Zhoršení“: { WORD($dice) }.
 news-play-nullify = { SEAT($who) } hraje „Zrušení“: { WORD($dice) }.
-    .you = Hraješ „Zrušení“: { WORD($dice) }.
+    .you-who = Hraješ „Zrušení“: { WORD($dice) }.
 news-play-nullify-card = { SEAT($who) } hraje „Zrušení“ proti poslední kartě.
-    .you = Hraješ „Zrušení“ proti poslední kartě.
+    .you-who = Hraješ „Zrušení“ proti poslední kartě.
 news-play-transfer = { SEAT($who) } hraje „Přesun“. Nové pole: { WORD($space) }.
-    .you = Hraješ „Přesun“. Nové pole: { WORD($space) }.
+    .you-who = Hraješ „Přesun“. Nové pole: { WORD($space) }.
 news-play-again = { SEAT($who) } hraje „Tah navíc“.
-    .you = Hraješ „Tah navíc“.
+    .you-who = Hraješ „Tah navíc“.
 news-play-again-for = { SEAT($who) } hraje „Tah navíc“. Znovu má házet { SEAT($mover) }, pole: { WORD($space) }.
-    .you = Hraješ „Tah navíc“. Znovu má házet { SEAT($mover) }, pole: { WORD($space) }.
+    .you-who = Hraješ „Tah navíc“. Znovu má házet { SEAT($mover) }, pole: { WORD($space) }.
 news-no-effect = „{ WORD($card) }“ nemá žádný účinek. Komu to nevyšlo: { SEAT($who) }.
-    .you = Tvoje „{ WORD($card) }“ nemá žádný účinek.
+    .you-who = Tvoje „{ WORD($card) }“ nemá žádný účinek.
 news-again = Tah navíc má { SEAT($who) }.
-    .you = Máš tah navíc.
+    .you-who = Máš tah navíc.
 news-counts-for = Hod teď platí pro pole: { WORD($space) }.
 news-roll-again = { $number ->
     [one] { SEAT($who) } hází jednou kostkou znovu.
@@ -140,23 +140,23 @@ news-roll-again = { $number ->
     [many] { SEAT($who) } hází { $number } kostkami znovu.
    *[other] { SEAT($who) } hází { $number } kostkami znovu.
 }
-    .you = Házíš znovu. Kostek: { $number }.
+    .you-who = Házíš znovu. Kostek: { $number }.
 news-dice-now = Na kostkách je teď { WORD($dice) }.
 news-up = { SEAT($who) } posílá myš nahoru: { WORD($at) } → { WORD($to) }. Čí je: { SEAT($owner) }.
-    .you = Posíláš myš nahoru: { WORD($at) } → { WORD($to) }. Čí je: { SEAT($owner) }.
-    .yours = { SEAT($who) } posílá tvou myš nahoru: { WORD($at) } → { WORD($to) }.
-    .you-yours = Posíláš svou myš nahoru: { WORD($at) } → { WORD($to) }.
+    .you-who = Posíláš myš nahoru: { WORD($at) } → { WORD($to) }. Čí je: { SEAT($owner) }.
+    .you-owner = { SEAT($who) } posílá tvou myš nahoru: { WORD($at) } → { WORD($to) }.
+    .you-who-owner = Posíláš svou myš nahoru: { WORD($at) } → { WORD($to) }.
 news-down = { SEAT($who) } posílá myš dolů: { WORD($at) } → { WORD($to) }. Čí je: { SEAT($owner) }.
-    .you = Posíláš myš dolů: { WORD($at) } → { WORD($to) }. Čí je: { SEAT($owner) }.
-    .yours = { SEAT($who) } posílá tvou myš dolů: { WORD($at) } → { WORD($to) }.
-    .you-yours = Posíláš svou myš dolů: { WORD($at) } → { WORD($to) }.
+    .you-who = Posíláš myš dolů: { WORD($at) } → { WORD($to) }. Čí je: { SEAT($owner) }.
+    .you-owner = { SEAT($who) } posílá tvou myš dolů: { WORD($at) } → { WORD($to) }.
+    .you-who-owner = Posíláš svou myš dolů: { WORD($at) } → { WORD($to) }.
 news-left = Sýr tu není, myš jde domů. Čí je: { SEAT($owner) }.
-    .yours = Sýr tu není, tvoje myš jde domů.
+    .you-owner = Sýr tu není, tvoje myš jde domů.
 news-eats = { $worth ->
     [1] Myš si pochutnává na sýru! Bere si ho { SEAT($owner) }.
    *[other] Myš si pochutnává na sýru za { $worth }! Bere si ho { SEAT($owner) }.
 }
-    .yours = Tvoje myš si pochutnává na sýru! Hodnota: { $worth }.
+    .you-owner = Tvoje myš si pochutnává na sýru! Hodnota: { $worth }.
 news-red-lost = { $number ->
     [one] Jedna červená propadá: níž už to nejde ({ WORD($space) }).
     [few] { $number } červené propadají: níž už to nejde ({ WORD($space) }).
@@ -164,11 +164,11 @@ news-red-lost = { $number ->
    *[other] { $number } červených propadá: níž už to nejde ({ WORD($space) }).
 }
 news-skipped = { SEAT($who) } už nemá žádnou myš a vynechává.
-    .you = Už nemáš žádnou myš a vynecháváš.
+    .you-who = Už nemáš žádnou myš a vynecháváš.
 news-turn = Na tahu: { SEAT($who) }.
-    .you = Jsi na tahu.
+    .you-who = Jsi na tahu.
 news-won = { SEAT($who) } vyhrává!
-    .you = Vyhráváš!
+    .you-who = Vyhráváš!
 news-level = Nikdo nevyhrál.
 
 tell-mice = { $number ->
@@ -186,7 +186,7 @@ tell-eaten = { $number ->
     [many] { SEAT($who) } má { $number } sýru.
    *[other] { SEAT($who) } má { $number } sýrů.
 }
-    .you = { $number ->
+    .you-who = { $number ->
         [one] Máš jeden sýr.
         [few] Máš { $number } sýry.
         [many] Máš { $number } sýru.
@@ -198,14 +198,14 @@ tell-eaten-worth = { $points ->
     [many] { SEAT($who) } má sýr za { $points } bodu.
    *[other] { SEAT($who) } má sýr za { $points } bodů.
 }
-    .you = { $points ->
+    .you-who = { $points ->
         [one] Máš sýr za jeden bod.
         [few] Máš sýr za { $points } body.
         [many] Máš sýr za { $points } bodu.
        *[other] Máš sýr za { $points } bodů.
     }
 tell-hand = { SEAT($who) } má v ruce: { WORD($cards) }.
-    .you = Máš v ruce: { WORD($cards) }.
+    .you-who = Máš v ruce: { WORD($cards) }.
 tell-cards = { $number ->
     [0] { SEAT($who) } nemá žádnou kartu.
     [one] { SEAT($who) } má jednu kartu.
@@ -213,33 +213,33 @@ tell-cards = { $number ->
     [many] { SEAT($who) } má { $number } karty.
    *[other] { SEAT($who) } má { $number } karet.
 }
-    .you = Tvoje karty v ruce: { $number }.
+    .you-who = Tvoje karty v ruce: { $number }.
 tell-used = { SEAT($who) } už má zahráno: { WORD($cards) }.
-    .you = Už máš zahráno: { WORD($cards) }.
+    .you-who = Už máš zahráno: { WORD($cards) }.
 tell-turn = { $number }. tah: { SEAT($who) }.
 tell-roll = Na kostkách je { WORD($dice) }. Pole: { WORD($space) }.
 tell-pile = { SEAT($who) } hraje kartu: { WORD($card) }.
-    .you = Hraješ kartu: { WORD($card) }.
+    .you-who = Hraješ kartu: { WORD($card) }.
 tell-pile-on = { SEAT($who) } hraje kartu: { WORD($card) } ({ WORD($words) }).
-    .you = Hraješ kartu: { WORD($card) } ({ WORD($words) }).
+    .you-who = Hraješ kartu: { WORD($card) } ({ WORD($words) }).
 tell-window-roll = Kdo má kartu, může změnit hod. Ptáme se: { SEAT($who) }. Odpovědi: { $answered } z { $asked }.
 tell-window-end = Kdo má kartu, může chtít tah navíc. Ptáme se: { SEAT($who) }. Odpovědi: { $answered } z { $asked }.
 tell-window-pile = Poslední kartu jde zrušit. Ptáme se: { SEAT($who) }. Odpovědi: { $answered } z { $asked }.
 tell-first = Teď se losuje, kdo začne.
 tell-deal = Rozdávají se kouzla.
 tell-spread = { SEAT($who) } rozestavuje myši.
-    .you = Rozestavuješ myši.
+    .you-who = Rozestavuješ myši.
 tell-throw = { $number ->
     [one] { SEAT($who) } hodí jednou kostkou. Pole: { WORD($space) }.
     [few] { SEAT($who) } hodí { $number } kostkami. Pole: { WORD($space) }.
     [many] { SEAT($who) } hodí { $number } kostkami. Pole: { WORD($space) }.
    *[other] { SEAT($who) } hodí { $number } kostkami. Pole: { WORD($space) }.
 }
-    .you = Teď hodíš. Kostek: { $number }. Pole: { WORD($space) }.
+    .you-who = Teď hodíš. Kostek: { $number }. Pole: { WORD($space) }.
 tell-name = { SEAT($who) } vybírá pole.
-    .you = Vybíráš pole.
+    .you-who = Vybíráš pole.
 tell-carry = { SEAT($who) } provádí hod.
-    .you = Provádíš hod.
+    .you-who = Provádíš hod.
 tell-over-cheese = Myš je u sýra.
 tell-over-all-eaten = Všechen sýr je snědený.
 tell-over-no-mice = Na plánu nezbyla žádná myš.
@@ -313,11 +313,11 @@ board-carry-mouse-up = Zelená: která myš půjde nahoru?
 board-carry-mouse-down = Červená: která myš půjde dolů?
 board-carry-mouse-any = Která myš tam půjde?
 board-carry-link-up = Kam nahoru půjde myš ({ SEAT($owner) })?
-    .yours = Kam nahoru jde tvoje myš?
+    .you-owner = Kam nahoru jde tvoje myš?
 board-carry-link-down = Kam dolů půjde myš ({ SEAT($owner) })?
-    .yours = Kam dolů jde tvoje myš?
+    .you-owner = Kam dolů jde tvoje myš?
 board-carry-link-any = Kam půjde myš ({ SEAT($owner) })?
-    .yours = Kam jde tvoje myš?
+    .you-owner = Kam jde tvoje myš?
 board-spread = Rozestav myši na startovní pole.
 board-spread-left = { $number ->
     [0] Všechny mají své místo.
@@ -330,13 +330,13 @@ board-put-there = Hotovo
 board-more = O myš víc: { WORD($space) }
 board-fewer = O myš míň: { WORD($space) }
 board-watch-roll = Hod: { SEAT($who) }. Karty ho ještě můžou změnit.
-    .you = Tvůj hod. Karty ho ještě můžou změnit.
+    .you-who = Tvůj hod. Karty ho ještě můžou změnit.
 board-watch-end = Tah končí: { SEAT($who) }. Karta ještě může přidat tah navíc.
-    .you = Tvůj tah končí. Karta ještě může přidat tah navíc.
+    .you-who = Tvůj tah končí. Karta ještě může přidat tah navíc.
 board-window-roll = Hod: { SEAT($who) }. Změníš ho nějakou kartou?
-    .you = Tvůj hod. Změníš ho kartou?
+    .you-who = Tvůj hod. Změníš ho kartou?
 board-window-end = Tah končí: { SEAT($who) }. Přidáš kartou tah navíc?
-    .you = Tvůj tah končí. Přidáš si kartou tah navíc?
+    .you-who = Tvůj tah končí. Přidáš si kartou tah navíc?
 board-pass-or-card = Nehraj nic, nebo klepni na kartu.
 board-ask-again = Zase se ptát
 board-passing = Celý tento tah nehraješ kartu.
@@ -367,9 +367,9 @@ board-card-improve = Vylep{ "\u00AD" }šení
 board-card-worsen = Zhor{ "\u00AD" }šení
 board-card-nullify = Zru{ "\u00AD" }šení
 board-roll = Hod: { SEAT($who) }. Pole: { WORD($space) }.
-    .you = Tvůj hod. Pole: { WORD($space) }.
+    .you-who = Tvůj hod. Pole: { WORD($space) }.
 board-rerolled = Nový hod: { SEAT($who) }.
-    .you = Tvůj nový hod.
+    .you-who = Tvůj nový hod.
 board-die-green = Zelená: jedna myš jde nahoru
 board-die-yellow = Žlutá: nikdo se nehýbe
 board-die-red = Červená: jedna myš jde dolů

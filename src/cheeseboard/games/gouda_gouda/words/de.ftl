@@ -94,75 +94,75 @@ word-milk-jug = Milchkanne
 word-breakfast-table = Frühstückstisch
 
 news-first = Das Los entscheidet: { SEAT($who) } beginnt.
-    .you = Das Los entscheidet: Du beginnst.
+    .you-who = Das Los entscheidet: Du beginnst.
 news-draws = { SEAT($who) } zieht eine Zauberkarte.
-    .you = Du ziehst eine Zauberkarte.
+    .you-who = Du ziehst eine Zauberkarte.
 news-dealt = Deine Karte: { WORD($card) }.
 news-spread = { SEAT($who) } verteilt die Mäuse: { WORD($spaces) }.
-    .you = Du verteilst deine Mäuse: { WORD($spaces) }.
+    .you-who = Du verteilst deine Mäuse: { WORD($spaces) }.
 news-name = { $dice ->
     [one] { SEAT($who) } nimmt einen Würfel. Feld: { WORD($space) }.
    *[other] { SEAT($who) } nimmt { $dice } Würfel. Feld: { WORD($space) }.
 }
-    .you = Du würfelst. Feld: { WORD($space) }.
+    .you-who = Du würfelst. Feld: { WORD($space) }.
 news-roll = { SEAT($who) } würfelt { WORD($dice) }. Feld: { WORD($space) }.
-    .you = Du würfelst { WORD($dice) }. Feld: { WORD($space) }.
+    .you-who = Du würfelst { WORD($dice) }. Feld: { WORD($space) }.
 news-rerolled = { SEAT($who) } würfelt { WORD($dice) }. Jetzt liegt da: { WORD($all) }.
-    .you = Du würfelst { WORD($dice) }. Jetzt liegt da: { WORD($all) }.
+    .you-who = Du würfelst { WORD($dice) }. Jetzt liegt da: { WORD($all) }.
 news-roll-window-shut = Niemand spielt eine Karte. Der Wurf gilt.
 news-end-window-shut = Niemand will noch einen Zug.
 news-play-reroll = { SEAT($who) } spielt „Neuer Wurf“: { WORD($dice) }.
-    .you = Du spielst „Neuer Wurf“: { WORD($dice) }.
+    .you-who = Du spielst „Neuer Wurf“: { WORD($dice) }.
 news-play-improve = { SEAT($who) } spielt „Verbesserung“: { WORD($dice) }.
-    .you = Du spielst „Verbesserung“: { WORD($dice) }.
+    .you-who = Du spielst „Verbesserung“: { WORD($dice) }.
 news-play-worsen = { SEAT($who) } spielt „Verschlechterung“: { WORD($dice) }.
-    .you = Du spielst „Verschlechterung“: { WORD($dice) }.
+    .you-who = Du spielst „Verschlechterung“: { WORD($dice) }.
 news-play-nullify = { SEAT($who) } spielt „Aufhebung“: { WORD($dice) }.
-    .you = Du spielst „Aufhebung“: { WORD($dice) }.
+    .you-who = Du spielst „Aufhebung“: { WORD($dice) }.
 news-play-nullify-card = { SEAT($who) } spielt „Aufhebung“ gegen die letzte Karte.
-    .you = Du spielst „Aufhebung“ gegen die letzte Karte.
+    .you-who = Du spielst „Aufhebung“ gegen die letzte Karte.
 news-play-transfer = { SEAT($who) } spielt „Verlegung“. Neues Feld: { WORD($space) }.
-    .you = Du spielst „Verlegung“. Neues Feld: { WORD($space) }.
+    .you-who = Du spielst „Verlegung“. Neues Feld: { WORD($space) }.
 news-play-again = { SEAT($who) } spielt „Noch ein Zug“.
-    .you = Du spielst „Noch ein Zug“.
+    .you-who = Du spielst „Noch ein Zug“.
 news-play-again-for = { SEAT($who) } spielt „Noch ein Zug“: { SEAT($mover) } soll noch einmal würfeln. Feld: { WORD($space) }.
-    .you = Du spielst „Noch ein Zug“: { SEAT($mover) } soll noch einmal würfeln. Feld: { WORD($space) }.
+    .you-who = Du spielst „Noch ein Zug“: { SEAT($mover) } soll noch einmal würfeln. Feld: { WORD($space) }.
 news-no-effect = „{ WORD($card) }“, gespielt von { SEAT($who) }, bleibt ohne Wirkung.
-    .you = Deine Karte „{ WORD($card) }“ bleibt ohne Wirkung.
+    .you-who = Deine Karte „{ WORD($card) }“ bleibt ohne Wirkung.
 news-again = { SEAT($who) } hat noch einen Zug.
-    .you = Du hast noch einen Zug.
+    .you-who = Du hast noch einen Zug.
 news-counts-for = Der Wurf gilt jetzt für dieses Feld: { WORD($space) }.
 news-roll-again = { $number ->
     [one] { SEAT($who) } wirft einen Würfel neu.
    *[other] { SEAT($who) } wirft { $number } Würfel neu.
 }
-    .you = Du wirfst neu. Würfel: { $number }.
+    .you-who = Du wirfst neu. Würfel: { $number }.
 news-dice-now = Jetzt liegt da: { WORD($dice) }.
 news-up = { SEAT($who) } zieht eine Maus von { SEAT($owner) } hinauf: { WORD($at) } → { WORD($to) }.
-    .you = Du ziehst eine Maus von { SEAT($owner) } hinauf: { WORD($at) } → { WORD($to) }.
-    .yours = { SEAT($who) } zieht eine deiner Mäuse hinauf: { WORD($at) } → { WORD($to) }.
-    .you-yours = Du ziehst eine deiner Mäuse hinauf: { WORD($at) } → { WORD($to) }.
+    .you-who = Du ziehst eine Maus von { SEAT($owner) } hinauf: { WORD($at) } → { WORD($to) }.
+    .you-owner = { SEAT($who) } zieht eine deiner Mäuse hinauf: { WORD($at) } → { WORD($to) }.
+    .you-who-owner = Du ziehst eine deiner Mäuse hinauf: { WORD($at) } → { WORD($to) }.
 news-down = { SEAT($who) } zieht eine Maus von { SEAT($owner) } hinunter: { WORD($at) } → { WORD($to) }.
-    .you = Du ziehst eine Maus von { SEAT($owner) } hinunter: { WORD($at) } → { WORD($to) }.
-    .yours = { SEAT($who) } zieht eine deiner Mäuse hinunter: { WORD($at) } → { WORD($to) }.
-    .you-yours = Du ziehst eine deiner Mäuse hinunter: { WORD($at) } → { WORD($to) }.
+    .you-who = Du ziehst eine Maus von { SEAT($owner) } hinunter: { WORD($at) } → { WORD($to) }.
+    .you-owner = { SEAT($who) } zieht eine deiner Mäuse hinunter: { WORD($at) } → { WORD($to) }.
+    .you-who-owner = Du ziehst eine deiner Mäuse hinunter: { WORD($at) } → { WORD($to) }.
 news-left = Hier liegt kein Käse. Die Maus von { SEAT($owner) } geht nach Hause.
-    .yours = Hier liegt kein Käse. Deine Maus geht nach Hause.
+    .you-owner = Hier liegt kein Käse. Deine Maus geht nach Hause.
 news-eats = { $worth ->
     [1] Die Maus von { SEAT($owner) } frisst den Käse!
    *[other] Die Maus von { SEAT($owner) } frisst den Käse mit dem Wert { $worth }!
 }
-    .yours = Deine Maus frisst einen Käse! Wert: { $worth }.
+    .you-owner = Deine Maus frisst einen Käse! Wert: { $worth }.
 news-red-lost = { $number ->
     [one] Ein roter Würfel verfällt: Tiefer als hier geht es nicht ({ WORD($space) }).
    *[other] { $number } rote Würfel verfallen: Tiefer als hier geht es nicht ({ WORD($space) }).
 }
 news-skipped = { SEAT($who) } hat keine Mäuse mehr und setzt aus.
-    .you = Du hast keine Mäuse mehr und setzt aus.
+    .you-who = Du hast keine Mäuse mehr und setzt aus.
 news-turn = { SEAT($who) } ist am Zug.
-    .you = Du bist am Zug.
+    .you-who = Du bist am Zug.
 news-won = { SEAT($who) } gewinnt!
-    .you = Du gewinnst!
+    .you-who = Du gewinnst!
 news-level = Niemand hat gewonnen.
 
 tell-mice = { $number ->
@@ -176,7 +176,7 @@ tell-eaten = { $number ->
     [one] { SEAT($who) } hat einen Käse gefressen.
    *[other] { SEAT($who) } hat { $number } Käse gefressen.
 }
-    .you = { $number ->
+    .you-who = { $number ->
         [one] Du hast einen Käse gefressen.
        *[other] Du hast { $number } Käse gefressen.
     }
@@ -184,42 +184,42 @@ tell-eaten-worth = { $points ->
     [one] { SEAT($who) } hat Käse für einen Punkt.
    *[other] { SEAT($who) } hat Käse für { $points } Punkte.
 }
-    .you = { $points ->
+    .you-who = { $points ->
         [one] Du hast Käse für einen Punkt.
        *[other] Du hast Käse für { $points } Punkte.
     }
 tell-hand = { SEAT($who) } hat auf der Hand: { WORD($cards) }.
-    .you = Du hast auf der Hand: { WORD($cards) }.
+    .you-who = Du hast auf der Hand: { WORD($cards) }.
 tell-cards = { $number ->
     [0] { SEAT($who) } hat keine Karten.
     [one] { SEAT($who) } hat eine Karte.
    *[other] { SEAT($who) } hat { $number } Karten.
 }
-    .you = Deine Karten auf der Hand: { $number }.
+    .you-who = Deine Karten auf der Hand: { $number }.
 tell-used = Gespielt von { SEAT($who) }: { WORD($cards) }.
-    .you = Von dir gespielt: { WORD($cards) }.
+    .you-who = Von dir gespielt: { WORD($cards) }.
 tell-turn = Zug { $number }: { SEAT($who) }.
 tell-roll = Auf dem Tisch liegt { WORD($dice) }. Feld: { WORD($space) }.
 tell-pile = { SEAT($who) } hat gespielt: { WORD($card) }.
-    .you = Du hast gespielt: { WORD($card) }.
+    .you-who = Du hast gespielt: { WORD($card) }.
 tell-pile-on = { SEAT($who) } hat gespielt: { WORD($card) } ({ WORD($words) }).
-    .you = Du hast gespielt: { WORD($card) } ({ WORD($words) }).
+    .you-who = Du hast gespielt: { WORD($card) } ({ WORD($words) }).
 tell-window-roll = Wer eine Karte hat, darf den Wurf verändern. Gefragt: { SEAT($who) }. Antworten: { $answered } von { $asked }.
 tell-window-end = Wer eine Karte hat, darf noch einen Zug verlangen. Gefragt: { SEAT($who) }. Antworten: { $answered } von { $asked }.
 tell-window-pile = Die letzte Karte darf aufgehoben werden. Gefragt: { SEAT($who) }. Antworten: { $answered } von { $asked }.
 tell-first = Gleich wird gelost, wer beginnt.
 tell-deal = Die Zauberkarten werden ausgeteilt.
 tell-spread = { SEAT($who) } verteilt die Mäuse.
-    .you = Du verteilst deine Mäuse.
+    .you-who = Du verteilst deine Mäuse.
 tell-throw = { $number ->
     [one] { SEAT($who) } wirft gleich einen Würfel. Feld: { WORD($space) }.
    *[other] { SEAT($who) } wirft gleich { $number } Würfel. Feld: { WORD($space) }.
 }
-    .you = Gleich würfelst du. Würfel: { $number }. Feld: { WORD($space) }.
+    .you-who = Gleich würfelst du. Würfel: { $number }. Feld: { WORD($space) }.
 tell-name = { SEAT($who) } nennt ein Feld.
-    .you = Du nennst ein Feld.
+    .you-who = Du nennst ein Feld.
 tell-carry = { SEAT($who) } führt den Wurf aus.
-    .you = Du führst den Wurf aus.
+    .you-who = Du führst den Wurf aus.
 tell-over-cheese = Eine Maus ist beim Käse.
 tell-over-all-eaten = Der ganze Käse ist gefressen.
 tell-over-no-mice = Keine Maus ist mehr auf dem Plan.
@@ -293,11 +293,11 @@ board-carry-mouse-up = Grün: Welche Maus geht hinauf?
 board-carry-mouse-down = Rot: Welche Maus geht hinunter?
 board-carry-mouse-any = Welche Maus geht dorthin?
 board-carry-link-up = Wohin geht die Maus von { SEAT($owner) } hinauf?
-    .yours = Wohin hinauf geht deine Maus?
+    .you-owner = Wohin hinauf geht deine Maus?
 board-carry-link-down = Wohin geht die Maus von { SEAT($owner) } hinunter?
-    .yours = Wohin hinunter geht deine Maus?
+    .you-owner = Wohin hinunter geht deine Maus?
 board-carry-link-any = Wohin geht die Maus von { SEAT($owner) }?
-    .yours = Wohin geht deine Maus?
+    .you-owner = Wohin geht deine Maus?
 board-spread = Verteile deine Mäuse auf die Startfelder.
 board-spread-left = { $number ->
     [0] Alle haben einen Platz.
@@ -308,13 +308,13 @@ board-put-there = Fertig
 board-more = Eine Maus mehr: { WORD($space) }
 board-fewer = Eine Maus weniger: { WORD($space) }
 board-watch-roll = { SEAT($who) } hat gewürfelt. Karten können den Wurf noch ändern.
-    .you = Du hast gewürfelt. Karten können den Wurf noch ändern.
+    .you-who = Du hast gewürfelt. Karten können den Wurf noch ändern.
 board-watch-end = { SEAT($who) } ist fertig. Eine Karte kann noch einen Zug bringen.
-    .you = Dein Zug ist fertig. Eine Karte kann noch einen Zug bringen.
+    .you-who = Dein Zug ist fertig. Eine Karte kann noch einen Zug bringen.
 board-window-roll = { SEAT($who) } hat gewürfelt. Änderst du den Wurf mit einer Karte?
-    .you = Du hast gewürfelt. Änderst du den Wurf mit einer Karte?
+    .you-who = Du hast gewürfelt. Änderst du den Wurf mit einer Karte?
 board-window-end = { SEAT($who) } ist fertig. Noch ein Zug, durch deine Karte?
-    .you = Dein Zug ist fertig. Noch einer, durch eine Karte?
+    .you-who = Dein Zug ist fertig. Noch einer, durch eine Karte?
 board-pass-or-card = Passe oder tippe eine Karte an.
 board-ask-again = Wieder fragen
 board-passing = Du passt diesen ganzen Zug.
@@ -345,9 +345,9 @@ board-card-improve = Verbes{ "\u00AD" }serung
 board-card-worsen = Ver{ "\u00AD" }schlech{ "\u00AD" }terung
 board-card-nullify = Auf{ "\u00AD" }hebung
 board-roll = Wurf von { SEAT($who) }. Feld: { WORD($space) }.
-    .you = Dein Wurf. Feld: { WORD($space) }.
+    .you-who = Dein Wurf. Feld: { WORD($space) }.
 board-rerolled = Neuer Wurf von { SEAT($who) }.
-    .you = Dein neuer Wurf.
+    .you-who = Dein neuer Wurf.
 board-die-green = Grün: eine Maus geht hinauf
 board-die-yellow = Gelb: niemand bewegt sich
 board-die-red = Rot: eine Maus geht hinunter

@@ -94,75 +94,75 @@ word-milk-jug = milk jug
 word-breakfast-table = breakfast table
 
 news-first = The lot falls on { SEAT($who) }, who begins.
-    .you = The lot falls on you: you begin.
+    .you-who = The lot falls on you: you begin.
 news-draws = { SEAT($who) } draws a magic card.
-    .you = You draw a magic card.
+    .you-who = You draw a magic card.
 news-dealt = Your card: { WORD($card) }.
 news-spread = { SEAT($who) } spreads the mice: { WORD($spaces) }.
-    .you = You spread your mice: { WORD($spaces) }.
+    .you-who = You spread your mice: { WORD($spaces) }.
 news-name = { $dice ->
     [one] { SEAT($who) } rolls one die for: { WORD($space) }.
    *[other] { SEAT($who) } rolls { $dice } dice for: { WORD($space) }.
 }
-    .you = You roll for: { WORD($space) }.
+    .you-who = You roll for: { WORD($space) }.
 news-roll = { SEAT($who) } rolls for { WORD($space) }: { WORD($dice) }.
-    .you = You roll for { WORD($space) }: { WORD($dice) }.
+    .you-who = You roll for { WORD($space) }: { WORD($dice) }.
 news-rerolled = { SEAT($who) } rolls { WORD($dice) }. The dice now show { WORD($all) }.
-    .you = You roll { WORD($dice) }. The dice now show { WORD($all) }.
+    .you-who = You roll { WORD($dice) }. The dice now show { WORD($all) }.
 news-roll-window-shut = Nobody plays a card. The roll counts.
 news-end-window-shut = Nobody wants another turn.
 news-play-reroll = { SEAT($who) } plays Reroll on { WORD($dice) }.
-    .you = You play Reroll on { WORD($dice) }.
+    .you-who = You play Reroll on { WORD($dice) }.
 news-play-improve = { SEAT($who) } plays Improve on { WORD($dice) }.
-    .you = You play Improve on { WORD($dice) }.
+    .you-who = You play Improve on { WORD($dice) }.
 news-play-worsen = { SEAT($who) } plays Worsen on { WORD($dice) }.
-    .you = You play Worsen on { WORD($dice) }.
+    .you-who = You play Worsen on { WORD($dice) }.
 news-play-nullify = { SEAT($who) } plays Nullify on { WORD($dice) }.
-    .you = You play Nullify on { WORD($dice) }.
+    .you-who = You play Nullify on { WORD($dice) }.
 news-play-nullify-card = { SEAT($who) } plays Nullify on the card just played.
-    .you = You play Nullify on the card just played.
+    .you-who = You play Nullify on the card just played.
 news-play-transfer = { SEAT($who) } plays Transfer: the roll is to count for { WORD($space) }.
-    .you = You play Transfer: the roll is to count for { WORD($space) }.
+    .you-who = You play Transfer: the roll is to count for { WORD($space) }.
 news-play-again = { SEAT($who) } plays Another turn.
-    .you = You play Another turn.
+    .you-who = You play Another turn.
 news-play-again-for = { SEAT($who) } plays Another turn: { SEAT($mover) } is to roll once more, for { WORD($space) }.
-    .you = You play Another turn: { SEAT($mover) } is to roll once more, for { WORD($space) }.
+    .you-who = You play Another turn: { SEAT($mover) } is to roll once more, for { WORD($space) }.
 news-no-effect = { WORD($card) }, played by { SEAT($who) }, has no effect.
-    .you = Your card has no effect: { WORD($card) }.
+    .you-who = Your card has no effect: { WORD($card) }.
 news-again = { SEAT($who) } has another turn.
-    .you = You have another turn.
+    .you-who = You have another turn.
 news-counts-for = The roll now counts for { WORD($space) }.
 news-roll-again = { $number ->
     [one] { SEAT($who) } rolls one die again.
    *[other] { SEAT($who) } rolls { $number } dice again.
 }
-    .you = You roll again. Dice: { $number }.
+    .you-who = You roll again. Dice: { $number }.
 news-dice-now = The dice now show { WORD($dice) }.
 news-up = { SEAT($who) } moves one of { SEAT($owner) }’s mice up: { WORD($at) } → { WORD($to) }.
-    .you = You move one of { SEAT($owner) }’s mice up: { WORD($at) } → { WORD($to) }.
-    .yours = { SEAT($who) } moves one of your mice up: { WORD($at) } → { WORD($to) }.
-    .you-yours = You move one of your mice up: { WORD($at) } → { WORD($to) }.
+    .you-who = You move one of { SEAT($owner) }’s mice up: { WORD($at) } → { WORD($to) }.
+    .you-owner = { SEAT($who) } moves one of your mice up: { WORD($at) } → { WORD($to) }.
+    .you-who-owner = You move one of your mice up: { WORD($at) } → { WORD($to) }.
 news-down = { SEAT($who) } moves one of { SEAT($owner) }’s mice down: { WORD($at) } → { WORD($to) }.
-    .you = You move one of { SEAT($owner) }’s mice down: { WORD($at) } → { WORD($to) }.
-    .yours = { SEAT($who) } moves one of your mice down: { WORD($at) } → { WORD($to) }.
-    .you-yours = You move one of your mice down: { WORD($at) } → { WORD($to) }.
+    .you-who = You move one of { SEAT($owner) }’s mice down: { WORD($at) } → { WORD($to) }.
+    .you-owner = { SEAT($who) } moves one of your mice down: { WORD($at) } → { WORD($to) }.
+    .you-who-owner = You move one of your mice down: { WORD($at) } → { WORD($to) }.
 news-left = There is no cheese here, and { SEAT($owner) }’s mouse goes home.
-    .yours = There is no cheese here, and your mouse goes home.
+    .you-owner = There is no cheese here, and your mouse goes home.
 news-eats = { $worth ->
     [1] { SEAT($owner) }’s mouse eats the cheese!
    *[other] { SEAT($owner) }’s mouse eats the cheese worth { $worth }!
 }
-    .yours = Your mouse eats a cheese! Worth: { $worth }.
+    .you-owner = Your mouse eats a cheese! Worth: { $worth }.
 news-red-lost = { $number ->
     [one] One red die is lost: nothing lies below { WORD($space) }.
    *[other] { $number } red dice are lost: nothing lies below { WORD($space) }.
 }
 news-skipped = { SEAT($who) } has no mice left and is skipped.
-    .you = You have no mice left and are skipped.
+    .you-who = You have no mice left and are skipped.
 news-turn = It is { SEAT($who) }’s turn.
-    .you = It is your turn.
+    .you-who = It is your turn.
 news-won = { SEAT($who) } wins!
-    .you = You win!
+    .you-who = You win!
 news-level = Nobody has won.
 
 tell-mice = { $number ->
@@ -176,7 +176,7 @@ tell-eaten = { $number ->
     [one] { SEAT($who) } has eaten one cheese.
    *[other] { SEAT($who) } has eaten { $number } cheeses.
 }
-    .you = { $number ->
+    .you-who = { $number ->
         [one] You have eaten one cheese.
        *[other] You have eaten { $number } cheeses.
     }
@@ -184,42 +184,42 @@ tell-eaten-worth = { $points ->
     [one] { SEAT($who) } has eaten cheese worth one point.
    *[other] { SEAT($who) } has eaten cheese worth { $points } points.
 }
-    .you = { $points ->
+    .you-who = { $points ->
         [one] You have eaten cheese worth one point.
        *[other] You have eaten cheese worth { $points } points.
     }
 tell-hand = { SEAT($who) } holds { WORD($cards) }.
-    .you = You hold { WORD($cards) }.
+    .you-who = You hold { WORD($cards) }.
 tell-cards = { $number ->
     [0] { SEAT($who) } holds no cards.
     [one] { SEAT($who) } holds one card.
    *[other] { SEAT($who) } holds { $number } cards.
 }
-    .you = Your cards in hand: { $number }.
+    .you-who = Your cards in hand: { $number }.
 tell-used = Played by { SEAT($who) }: { WORD($cards) }.
-    .you = Played by you: { WORD($cards) }.
+    .you-who = Played by you: { WORD($cards) }.
 tell-turn = Turn { $number }: { SEAT($who) }.
 tell-roll = On the table for { WORD($space) }: { WORD($dice) }.
 tell-pile = { SEAT($who) } has played { WORD($card) }.
-    .you = You have played { WORD($card) }.
+    .you-who = You have played { WORD($card) }.
 tell-pile-on = { SEAT($who) } has played { WORD($card) }: { WORD($words) }.
-    .you = You have played { WORD($card) }: { WORD($words) }.
+    .you-who = You have played { WORD($card) }: { WORD($words) }.
 tell-window-roll = Who holds a card may change the roll. Asked: { SEAT($who) }. Answers: { $answered } of { $asked }.
 tell-window-end = Who holds a card may call for another turn. Asked: { SEAT($who) }. Answers: { $answered } of { $asked }.
 tell-window-pile = The card just played may be nullified. Asked: { SEAT($who) }. Answers: { $answered } of { $asked }.
 tell-first = It is about to be drawn who begins.
 tell-deal = The magic cards are being dealt.
 tell-spread = { SEAT($who) } is to spread the mice.
-    .you = You are to spread your mice.
+    .you-who = You are to spread your mice.
 tell-throw = { $number ->
     [one] { SEAT($who) } is about to roll one die for { WORD($space) }.
    *[other] { SEAT($who) } is about to roll { $number } dice for { WORD($space) }.
 }
-    .you = You are about to roll for { WORD($space) }. Dice: { $number }.
+    .you-who = You are about to roll for { WORD($space) }. Dice: { $number }.
 tell-name = { SEAT($who) } is to name a space.
-    .you = You are to name a space.
+    .you-who = You are to name a space.
 tell-carry = { SEAT($who) } carries out the roll.
-    .you = You carry out the roll.
+    .you-who = You carry out the roll.
 tell-over-cheese = A mouse has reached the cheese.
 tell-over-all-eaten = All the cheese is eaten.
 tell-over-no-mice = No mouse is left on the board.
@@ -293,11 +293,11 @@ board-carry-mouse-up = Green: which mouse goes up?
 board-carry-mouse-down = Red: which mouse goes down?
 board-carry-mouse-any = Which mouse goes there?
 board-carry-link-up = Where does { SEAT($owner) }’s mouse go up to?
-    .yours = Where does your mouse go up to?
+    .you-owner = Where does your mouse go up to?
 board-carry-link-down = Where does { SEAT($owner) }’s mouse go down to?
-    .yours = Where does your mouse go down to?
+    .you-owner = Where does your mouse go down to?
 board-carry-link-any = Where does { SEAT($owner) }’s mouse go?
-    .yours = Where does your mouse go?
+    .you-owner = Where does your mouse go?
 board-spread = Spread your mice over the start spaces.
 board-spread-left = { $number ->
     [0] All have a place.
@@ -308,13 +308,13 @@ board-put-there = Done
 board-more = One mouse more: { WORD($space) }
 board-fewer = One mouse fewer: { WORD($space) }
 board-watch-roll = { SEAT($who) } has rolled. Cards can still change it.
-    .you = You have rolled. Cards can still change it.
+    .you-who = You have rolled. Cards can still change it.
 board-watch-end = { SEAT($who) } is done. A card can still bring another turn.
-    .you = Your turn is done. A card can still bring another turn.
+    .you-who = Your turn is done. A card can still bring another turn.
 board-window-roll = { SEAT($who) } has rolled. Does a card of yours change it?
-    .you = You have rolled. Do you change it by a card?
+    .you-who = You have rolled. Do you change it by a card?
 board-window-end = { SEAT($who) } is done. Another turn, by a card of yours?
-    .you = Your turn is done. Another one, by a card?
+    .you-who = Your turn is done. Another one, by a card?
 board-pass-or-card = Pass, or tap a card.
 board-ask-again = Ask me again
 board-passing = You pass for this whole turn.
@@ -345,9 +345,9 @@ board-card-improve = Improve
 board-card-worsen = Worsen
 board-card-nullify = Nullify
 board-roll = { SEAT($who) } rolled for { WORD($space) }.
-    .you = You rolled for { WORD($space) }.
+    .you-who = You rolled for { WORD($space) }.
 board-rerolled = { SEAT($who) } rolled again.
-    .you = You rolled again.
+    .you-who = You rolled again.
 board-die-green = Green: a mouse goes up
 board-die-yellow = Yellow: nobody moves
 board-die-red = Red: a mouse goes down

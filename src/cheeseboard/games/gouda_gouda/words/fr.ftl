@@ -94,78 +94,78 @@ word-milk-jug = pot à lait
 word-breakfast-table = table du petit déjeuner
 
 news-first = Le sort a choisi : { SEAT($who) } commence.
-    .you = Le sort a choisi : c’est toi qui commences.
+    .you-who = Le sort a choisi : c’est toi qui commences.
 news-draws = { SEAT($who) } prend une carte magique.
-    .you = Tu prends une carte magique.
+    .you-who = Tu prends une carte magique.
 news-dealt = Ta carte : { WORD($card) }.
 news-spread = { SEAT($who) } répartit les souris : { WORD($spaces) }.
-    .you = Tu répartis tes souris : { WORD($spaces) }.
+    .you-who = Tu répartis tes souris : { WORD($spaces) }.
 news-name = { $dice ->
     [one] { SEAT($who) } prend un dé. Case : { WORD($space) }.
     [many] { SEAT($who) } prend { $dice } dés. Case : { WORD($space) }.
    *[other] { SEAT($who) } prend { $dice } dés. Case : { WORD($space) }.
 }
-    .you = Tu lances les dés. Case : { WORD($space) }.
+    .you-who = Tu lances les dés. Case : { WORD($space) }.
 news-roll = { SEAT($who) } lance les dés : { WORD($dice) }. Case : { WORD($space) }.
-    .you = Tu lances les dés : { WORD($dice) }. Case : { WORD($space) }.
+    .you-who = Tu lances les dés : { WORD($dice) }. Case : { WORD($space) }.
 news-rerolled = { SEAT($who) } lance les dés : { WORD($dice) }. En tout : { WORD($all) }.
-    .you = Tu lances les dés : { WORD($dice) }. En tout : { WORD($all) }.
+    .you-who = Tu lances les dés : { WORD($dice) }. En tout : { WORD($all) }.
 news-roll-window-shut = Personne ne joue de carte. Le lancer compte.
 news-end-window-shut = Personne ne demande de tour en plus.
 news-play-reroll = { SEAT($who) } joue « Relance » : { WORD($dice) }.
-    .you = Tu joues « Relance » : { WORD($dice) }.
+    .you-who = Tu joues « Relance » : { WORD($dice) }.
 news-play-improve = { SEAT($who) } joue « Coup de pouce » : { WORD($dice) }.
-    .you = Tu joues « Coup de pouce » : { WORD($dice) }.
+    .you-who = Tu joues « Coup de pouce » : { WORD($dice) }.
 news-play-worsen = { SEAT($who) } joue « Mauvais sort » : { WORD($dice) }.
-    .you = Tu joues « Mauvais sort » : { WORD($dice) }.
+    .you-who = Tu joues « Mauvais sort » : { WORD($dice) }.
 news-play-nullify = { SEAT($who) } joue « Annulation » : { WORD($dice) }.
-    .you = Tu joues « Annulation » : { WORD($dice) }.
+    .you-who = Tu joues « Annulation » : { WORD($dice) }.
 news-play-nullify-card = { SEAT($who) } joue « Annulation » contre la dernière carte.
-    .you = Tu joues « Annulation » contre la dernière carte.
+    .you-who = Tu joues « Annulation » contre la dernière carte.
 news-play-transfer = { SEAT($who) } joue « Transfert ». Nouvelle case : { WORD($space) }.
-    .you = Tu joues « Transfert ». Nouvelle case : { WORD($space) }.
+    .you-who = Tu joues « Transfert ». Nouvelle case : { WORD($space) }.
 news-play-again = { SEAT($who) } joue « Tour en plus ».
-    .you = Tu joues « Tour en plus ».
+    .you-who = Tu joues « Tour en plus ».
 news-play-again-for = { SEAT($who) } joue « Tour en plus » : { SEAT($mover) } doit relancer. Case : { WORD($space) }.
-    .you = Tu joues « Tour en plus » : { SEAT($mover) } doit relancer. Case : { WORD($space) }.
+    .you-who = Tu joues « Tour en plus » : { SEAT($mover) } doit relancer. Case : { WORD($space) }.
 news-no-effect = « { WORD($card) } », jouée par { SEAT($who) }, reste sans effet.
-    .you = Ta carte « { WORD($card) } » reste sans effet.
+    .you-who = Ta carte « { WORD($card) } » reste sans effet.
 news-again = { SEAT($who) } rejoue.
-    .you = Tu rejoues.
+    .you-who = Tu rejoues.
 news-counts-for = Le lancer compte maintenant pour cette case : { WORD($space) }.
 news-roll-again = { $number ->
     [one] { SEAT($who) } relance un dé.
     [many] { SEAT($who) } relance { $number } dés.
    *[other] { SEAT($who) } relance { $number } dés.
 }
-    .you = Tu relances. Dés : { $number }.
+    .you-who = Tu relances. Dés : { $number }.
 news-dice-now = Les dés montrent maintenant : { WORD($dice) }.
 news-up = { SEAT($who) } fait monter une souris ({ SEAT($owner) }) : { WORD($at) } → { WORD($to) }.
-    .you = Tu fais monter une souris ({ SEAT($owner) }) : { WORD($at) } → { WORD($to) }.
-    .yours = { SEAT($who) } fait monter une de tes souris : { WORD($at) } → { WORD($to) }.
-    .you-yours = Tu fais monter une de tes souris : { WORD($at) } → { WORD($to) }.
+    .you-who = Tu fais monter une souris ({ SEAT($owner) }) : { WORD($at) } → { WORD($to) }.
+    .you-owner = { SEAT($who) } fait monter une de tes souris : { WORD($at) } → { WORD($to) }.
+    .you-who-owner = Tu fais monter une de tes souris : { WORD($at) } → { WORD($to) }.
 news-down = { SEAT($who) } fait descendre une souris ({ SEAT($owner) }) : { WORD($at) } → { WORD($to) }.
-    .you = Tu fais descendre une souris ({ SEAT($owner) }) : { WORD($at) } → { WORD($to) }.
-    .yours = { SEAT($who) } fait descendre une de tes souris : { WORD($at) } → { WORD($to) }.
-    .you-yours = Tu fais descendre une de tes souris : { WORD($at) } → { WORD($to) }.
+    .you-who = Tu fais descendre une souris ({ SEAT($owner) }) : { WORD($at) } → { WORD($to) }.
+    .you-owner = { SEAT($who) } fait descendre une de tes souris : { WORD($at) } → { WORD($to) }.
+    .you-who-owner = Tu fais descendre une de tes souris : { WORD($at) } → { WORD($to) }.
 news-left = Pas de fromage ici : la souris ({ SEAT($owner) }) rentre chez elle.
-    .yours = Pas de fromage ici : ta souris rentre chez elle.
+    .you-owner = Pas de fromage ici : ta souris rentre chez elle.
 news-eats = { $worth ->
     [1] La souris ({ SEAT($owner) }) mange le fromage !
    *[other] La souris ({ SEAT($owner) }) mange le fromage qui vaut { $worth } !
 }
-    .yours = Ta souris mange un fromage ! Valeur : { $worth }.
+    .you-owner = Ta souris mange un fromage ! Valeur : { $worth }.
 news-red-lost = { $number ->
     [one] Un dé rouge est perdu : on ne peut pas descendre plus bas ({ WORD($space) }).
     [many] { $number } dés rouges sont perdus : on ne peut pas descendre plus bas ({ WORD($space) }).
    *[other] { $number } dés rouges sont perdus : on ne peut pas descendre plus bas ({ WORD($space) }).
 }
 news-skipped = { SEAT($who) } n’a plus de souris et passe son tour.
-    .you = Tu n’as plus de souris et passes ton tour.
+    .you-who = Tu n’as plus de souris et passes ton tour.
 news-turn = C’est à { SEAT($who) } de jouer.
-    .you = C’est à toi de jouer.
+    .you-who = C’est à toi de jouer.
 news-won = { SEAT($who) } gagne !
-    .you = Tu gagnes !
+    .you-who = Tu gagnes !
 news-level = Personne n’a gagné.
 
 tell-mice = { $number ->
@@ -181,7 +181,7 @@ tell-eaten = { $number ->
     [many] { SEAT($who) } a mangé { $number } fromages.
    *[other] { SEAT($who) } a mangé { $number } fromages.
 }
-    .you = { $number ->
+    .you-who = { $number ->
         [one] Tu as mangé un fromage.
         [many] Tu as mangé { $number } fromages.
        *[other] Tu as mangé { $number } fromages.
@@ -191,45 +191,45 @@ tell-eaten-worth = { $points ->
     [many] { SEAT($who) } a mangé pour { $points } points de fromage.
    *[other] { SEAT($who) } a mangé pour { $points } points de fromage.
 }
-    .you = { $points ->
+    .you-who = { $points ->
         [one] Tu as mangé pour un point de fromage.
         [many] Tu as mangé pour { $points } points de fromage.
        *[other] Tu as mangé pour { $points } points de fromage.
     }
 tell-hand = { SEAT($who) } a en main : { WORD($cards) }.
-    .you = Tu as en main : { WORD($cards) }.
+    .you-who = Tu as en main : { WORD($cards) }.
 tell-cards = { $number ->
     [0] { SEAT($who) } n’a pas de carte.
     [one] { SEAT($who) } a une carte.
     [many] { SEAT($who) } a { $number } cartes.
    *[other] { SEAT($who) } a { $number } cartes.
 }
-    .you = Tes cartes en main : { $number }.
+    .you-who = Tes cartes en main : { $number }.
 tell-used = { SEAT($who) } a déjà joué : { WORD($cards) }.
-    .you = Tu as déjà joué : { WORD($cards) }.
+    .you-who = Tu as déjà joué : { WORD($cards) }.
 tell-turn = Tour { $number } : { SEAT($who) }.
 tell-roll = Sur la table : { WORD($dice) }. Case : { WORD($space) }.
 tell-pile = { SEAT($who) } a joué : { WORD($card) }.
-    .you = Tu as joué : { WORD($card) }.
+    .you-who = Tu as joué : { WORD($card) }.
 tell-pile-on = { SEAT($who) } a joué : { WORD($card) } ({ WORD($words) }).
-    .you = Tu as joué : { WORD($card) } ({ WORD($words) }).
+    .you-who = Tu as joué : { WORD($card) } ({ WORD($words) }).
 tell-window-roll = Qui a une carte peut changer le lancer. Interrogés : { SEAT($who) }. Réponses : { $answered } sur { $asked }.
 tell-window-end = Qui a une carte peut demander un tour en plus. Interrogés : { SEAT($who) }. Réponses : { $answered } sur { $asked }.
 tell-window-pile = La dernière carte peut être annulée. Interrogés : { SEAT($who) }. Réponses : { $answered } sur { $asked }.
 tell-first = On va tirer au sort qui commence.
 tell-deal = On distribue les cartes magiques.
 tell-spread = { SEAT($who) } répartit les souris.
-    .you = Tu répartis tes souris.
+    .you-who = Tu répartis tes souris.
 tell-throw = { $number ->
     [one] { SEAT($who) } va lancer un dé. Case : { WORD($space) }.
     [many] { SEAT($who) } va lancer { $number } dés. Case : { WORD($space) }.
    *[other] { SEAT($who) } va lancer { $number } dés. Case : { WORD($space) }.
 }
-    .you = Tu vas lancer les dés. Dés : { $number }. Case : { WORD($space) }.
+    .you-who = Tu vas lancer les dés. Dés : { $number }. Case : { WORD($space) }.
 tell-name = { SEAT($who) } choisit une case.
-    .you = Tu choisis une case.
+    .you-who = Tu choisis une case.
 tell-carry = { SEAT($who) } applique le lancer.
-    .you = Tu appliques le lancer.
+    .you-who = Tu appliques le lancer.
 tell-over-cheese = Une souris a atteint le fromage.
 tell-over-all-eaten = Tout le fromage est mangé.
 tell-over-no-mice = Il n’y a plus de souris sur le plateau.
@@ -303,11 +303,11 @@ board-carry-mouse-up = Vert : quelle souris monte ?
 board-carry-mouse-down = Rouge : quelle souris descend ?
 board-carry-mouse-any = Quelle souris va là ?
 board-carry-link-up = Où monte la souris ({ SEAT($owner) }) ?
-    .yours = Où monte ta souris ?
+    .you-owner = Où monte ta souris ?
 board-carry-link-down = Où descend la souris ({ SEAT($owner) }) ?
-    .yours = Où descend ta souris ?
+    .you-owner = Où descend ta souris ?
 board-carry-link-any = Où va la souris ({ SEAT($owner) }) ?
-    .yours = Où va ta souris ?
+    .you-owner = Où va ta souris ?
 board-spread = Répartis tes souris sur les cases de départ.
 board-spread-left = { $number ->
     [0] Toutes ont une place.
@@ -319,13 +319,13 @@ board-put-there = C’est bon
 board-more = Une souris de plus : { WORD($space) }
 board-fewer = Une souris de moins : { WORD($space) }
 board-watch-roll = { SEAT($who) } a lancé les dés. Une carte peut encore changer ce lancer.
-    .you = Tu as lancé les dés. Une carte peut encore changer ce lancer.
+    .you-who = Tu as lancé les dés. Une carte peut encore changer ce lancer.
 board-watch-end = { SEAT($who) } a fini. Une carte peut encore donner un tour de plus.
-    .you = Ton tour est fini. Une carte peut encore donner un tour de plus.
+    .you-who = Ton tour est fini. Une carte peut encore donner un tour de plus.
 board-window-roll = { SEAT($who) } a lancé les dés. Changes-tu ce lancer par une carte ?
-    .you = Tu as lancé les dés. Changes-tu ton lancer par une carte ?
+    .you-who = Tu as lancé les dés. Changes-tu ton lancer par une carte ?
 board-window-end = { SEAT($who) } a fini. Un tour de plus, par une de tes cartes ?
-    .you = Ton tour est fini. Un de plus, par une carte ?
+    .you-who = Ton tour est fini. Un de plus, par une carte ?
 board-pass-or-card = Passe, ou touche une carte.
 board-ask-again = Me redemander
 board-passing = Tu passes pendant tout ce tour.
@@ -356,9 +356,9 @@ board-card-improve = Coup de pouce
 board-card-worsen = Mauvais sort
 board-card-nullify = Annu{ "\u00AD" }lation
 board-roll = Lancer de { SEAT($who) }. Case : { WORD($space) }.
-    .you = Ton lancer. Case : { WORD($space) }.
+    .you-who = Ton lancer. Case : { WORD($space) }.
 board-rerolled = Nouveau lancer de { SEAT($who) }.
-    .you = Ton nouveau lancer.
+    .you-who = Ton nouveau lancer.
 board-die-green = Vert : une souris monte
 board-die-yellow = Jaune : personne ne bouge
 board-die-red = Rouge : une souris descend

@@ -41,7 +41,7 @@ word-inky = Inky
 word-clyde = Clyde
 
 news-pac-man = Los určil: Pac-Man je { SEAT($who) }!
-    .you = Los určil: Pac-Man jsi ty!
+    .you-who = Los určil: Pac-Man jsi ty!
 news-step = { WORD($figure) } jde na { $to }.
 news-stop = { WORD($figure) } se zastaví.
 news-stays = { WORD($figure) } nemá kam jít a zůstává stát.
@@ -74,9 +74,9 @@ news-caught-pro = Duchové vítězí. Úroveň: profík. Tři tečky: do hostiny
 
 tell-draw = Právě se bude losovat, kdo je Pac-Man.
 tell-pac-man = Pac-Man: hraje { SEAT($who) }.
-    .you = Hraješ Pac-Mana.
+    .you-who = Hraješ Pac-Mana.
 tell-ghost = { WORD($figure) }: hraje { SEAT($who) }.
-    .you = Tvůj duch: { WORD($figure) }.
+    .you-who = Tvůj duch: { WORD($figure) }.
 tell-at = { WORD($figure) } stojí na { $at }.
 tell-sees = { WORD($figure) } stojí na { $at } a vidí Pac-Mana.
 tell-eaten = { WORD($figure) } je sněden a není na desce.
@@ -108,13 +108,13 @@ tell-to-move = { $left ->
     [few] Na tahu je { SEAT($who) }: { WORD($figure) } má udělat { $left } kroky.
    *[other] Na tahu je { SEAT($who) }: { WORD($figure) } má udělat { $left } kroků.
 }
-    .you = Jsi na tahu. { WORD($figure) }, zbývá kroků: { $left }.
+    .you-who = Jsi na tahu. { WORD($figure) }, zbývá kroků: { $left }.
 tell-bonus = { $left ->
     [one] Na tahu je { SEAT($who) }: { WORD($figure) } má ještě jeden krok navíc, smí jíst duchy a smí se zastavit.
     [few] Na tahu je { SEAT($who) }: { WORD($figure) } má až { $left } kroky navíc, smí jíst duchy a smí se zastavit.
    *[other] Na tahu je { SEAT($who) }: { WORD($figure) } má až { $left } kroků navíc, smí jíst duchy a smí se zastavit.
 }
-    .you = Jsi na tahu. Kroky navíc: { $left }. Smíš jíst duchy a smíš se zastavit.
+    .you-who = Jsi na tahu. Kroky navíc: { $left }. Smíš jíst duchy a smíš se zastavit.
 tell-all-dots = { news-all-dots }
 tell-caught-none = { news-caught-none }
 tell-caught-beginner = { news-caught-beginner }
@@ -166,7 +166,7 @@ board-your-bonus = { $left ->
 board-sent = Už to letí …
 board-eaten = snědený
 board-sees = vidí ho!
-    .you = vidí tě!
+    .you-who = vidí tě!
 board-too-far = { $left ->
     [one] Tam se jedním krokem nedostaneš.
     [few] Tam se { $left } kroky nedostaneš.

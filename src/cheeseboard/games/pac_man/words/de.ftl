@@ -41,7 +41,7 @@ word-inky = Inky
 word-clyde = Clyde
 
 news-pac-man = Das Los fällt auf { SEAT($who) }: Pac-Man!
-    .you = Das Los fällt auf dich: Du bist Pac-Man!
+    .you-who = Das Los fällt auf dich: Du bist Pac-Man!
 news-step = { WORD($figure) } geht auf { $to }.
 news-stop = { WORD($figure) } hält an.
 news-stays = { WORD($figure) } kann nirgendwohin und bleibt stehen.
@@ -71,9 +71,9 @@ news-caught-pro = Die Geister gewinnen. Stufe: Profi. Drei Punkte: Nur ein Happe
 
 tell-draw = Gleich wird ausgelost, wer Pac-Man ist.
 tell-pac-man = { SEAT($who) } spielt Pac-Man.
-    .you = Du spielst Pac-Man.
+    .you-who = Du spielst Pac-Man.
 tell-ghost = { SEAT($who) } spielt { WORD($figure) }.
-    .you = Du spielst { WORD($figure) }.
+    .you-who = Du spielst { WORD($figure) }.
 tell-at = { WORD($figure) } steht auf { $at }.
 tell-sees = { WORD($figure) } steht auf { $at } und sieht Pac-Man.
 tell-eaten = { WORD($figure) } ist gefressen und nicht auf dem Brett.
@@ -100,12 +100,12 @@ tell-to-move = { $left ->
     [one] { SEAT($who) } ist am Zug: { WORD($figure) } macht einen Schritt.
    *[other] { SEAT($who) } ist am Zug: { WORD($figure) } macht { $left } Schritte.
 }
-    .you = Du bist am Zug. { WORD($figure) }, Schritte: { $left }.
+    .you-who = Du bist am Zug. { WORD($figure) }, Schritte: { $left }.
 tell-bonus = { $left ->
     [one] { SEAT($who) } ist am Zug: { WORD($figure) } hat noch einen Bonusschritt, darf Geister fressen und darf anhalten.
    *[other] { SEAT($who) } ist am Zug: { WORD($figure) } hat bis zu { $left } Bonusschritte, darf Geister fressen und darf anhalten.
 }
-    .you = Du bist am Zug. Bonusschritte: { $left }. Du darfst Geister fressen und du darfst anhalten.
+    .you-who = Du bist am Zug. Bonusschritte: { $left }. Du darfst Geister fressen und du darfst anhalten.
 tell-all-dots = { news-all-dots }
 tell-caught-none = { news-caught-none }
 tell-caught-beginner = { news-caught-beginner }
@@ -153,7 +153,7 @@ board-your-bonus = { $left ->
 board-sent = Unterwegs …
 board-eaten = gefressen
 board-sees = sieht ihn!
-    .you = sieht dich!
+    .you-who = sieht dich!
 board-too-far = { $left ->
     [one] Mit einem Schritt kommst du nicht dorthin.
    *[other] Mit { $left } Schritten kommst du nicht dorthin.

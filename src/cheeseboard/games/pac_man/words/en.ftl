@@ -41,7 +41,7 @@ word-inky = Inky
 word-clyde = Clyde
 
 news-pac-man = The lot falls on { SEAT($who) }: Pac-Man!
-    .you = The lot falls on you: you are Pac-Man!
+    .you-who = The lot falls on you: you are Pac-Man!
 news-step = { WORD($figure) } steps to { $to }.
 news-stop = { WORD($figure) } stops.
 news-stays = { WORD($figure) } has nowhere to go and stays.
@@ -71,9 +71,9 @@ news-caught-pro = The ghosts win. Level: pro. Three dots: one bite short of a fe
 
 tell-draw = It is about to be drawn who is Pac-Man.
 tell-pac-man = { SEAT($who) } plays Pac-Man.
-    .you = You play Pac-Man.
+    .you-who = You play Pac-Man.
 tell-ghost = { SEAT($who) } plays { WORD($figure) }.
-    .you = You play { WORD($figure) }.
+    .you-who = You play { WORD($figure) }.
 tell-at = { WORD($figure) } stands on { $at }.
 tell-sees = { WORD($figure) } stands on { $at } and sees Pac-Man.
 tell-eaten = { WORD($figure) } is eaten and off the board.
@@ -100,12 +100,12 @@ tell-to-move = { $left ->
     [one] It is { SEAT($who) }’s turn: { WORD($figure) } has one step to make.
    *[other] It is { SEAT($who) }’s turn: { WORD($figure) } has { $left } steps to make.
 }
-    .you = It is your turn. { WORD($figure) }, steps to make: { $left }.
+    .you-who = It is your turn. { WORD($figure) }, steps to make: { $left }.
 tell-bonus = { $left ->
     [one] It is { SEAT($who) }’s turn: { WORD($figure) } has one bonus step, may eat ghosts, and may stop.
    *[other] It is { SEAT($who) }’s turn: { WORD($figure) } has up to { $left } bonus steps, may eat ghosts, and may stop.
 }
-    .you = It is your turn. Bonus steps: { $left }. You may eat ghosts, and you may stop.
+    .you-who = It is your turn. Bonus steps: { $left }. You may eat ghosts, and you may stop.
 tell-all-dots = { news-all-dots }
 tell-caught-none = { news-caught-none }
 tell-caught-beginner = { news-caught-beginner }
@@ -153,7 +153,7 @@ board-your-bonus = { $left ->
 board-sent = On its way …
 board-eaten = eaten
 board-sees = sees him!
-    .you = sees you!
+    .you-who = sees you!
 board-too-far = { $left ->
     [one] You cannot get there in one step.
    *[other] You cannot get there in { $left } steps.

@@ -41,7 +41,7 @@ word-inky = Inky
 word-clyde = Clyde
 
 news-pac-man = Le sort désigne { SEAT($who) } : Pac-Man !
-    .you = Le sort te désigne : tu es Pac-Man !
+    .you-who = Le sort te désigne : tu es Pac-Man !
 news-step = { WORD($figure) } va en { $to }.
 news-stop = { WORD($figure) } s’arrête.
 news-stays = { WORD($figure) } ne peut aller nulle part et reste sur place.
@@ -71,9 +71,9 @@ news-caught-pro = Les fantômes gagnent. Niveau : pro. Trois gommes : il s’en 
 
 tell-draw = On va tirer au sort qui est Pac-Man.
 tell-pac-man = { SEAT($who) } joue Pac-Man.
-    .you = Tu joues Pac-Man.
+    .you-who = Tu joues Pac-Man.
 tell-ghost = { SEAT($who) } joue { WORD($figure) }.
-    .you = Tu joues { WORD($figure) }.
+    .you-who = Tu joues { WORD($figure) }.
 tell-at = { WORD($figure) } est en { $at }.
 tell-sees = { WORD($figure) } est en { $at } et voit Pac-Man.
 tell-eaten = { WORD($figure) } est mangé et n’est plus sur le plateau.
@@ -100,12 +100,12 @@ tell-to-move = { $left ->
     [one] C’est à { SEAT($who) } de jouer : { WORD($figure) } fait un pas.
    *[other] C’est à { SEAT($who) } de jouer : { WORD($figure) } fait { $left } pas.
 }
-    .you = À toi de jouer. { WORD($figure) }, pas à faire : { $left }.
+    .you-who = À toi de jouer. { WORD($figure) }, pas à faire : { $left }.
 tell-bonus = { $left ->
     [one] C’est à { SEAT($who) } de jouer : { WORD($figure) } a encore un pas de bonus, peut manger des fantômes et peut s’arrêter.
    *[other] C’est à { SEAT($who) } de jouer : { WORD($figure) } a jusqu’à { $left } pas de bonus, peut manger des fantômes et peut s’arrêter.
 }
-    .you = À toi de jouer. Pas de bonus : { $left }. Tu peux manger des fantômes et tu peux t’arrêter.
+    .you-who = À toi de jouer. Pas de bonus : { $left }. Tu peux manger des fantômes et tu peux t’arrêter.
 tell-all-dots = { news-all-dots }
 tell-caught-none = { news-caught-none }
 tell-caught-beginner = { news-caught-beginner }
@@ -153,7 +153,7 @@ board-your-bonus = { $left ->
 board-sent = C’est parti…
 board-eaten = mangé
 board-sees = le voit !
-    .you = te voit !
+    .you-who = te voit !
 board-too-far = { $left ->
     [one] Tu n’y arrives pas en un pas.
    *[other] Tu n’y arrives pas en { $left } pas.

@@ -48,24 +48,24 @@ word-column-g = sloupec g
 word-column-i = sloupec i
     .gen = sloupce i
 
-news-first = Los rozhodl: začíná { SEAT($who) }.
-    .you = Los rozhodl: začínáš ty.
-news-move = { SEAT($who) } táhne na { $to }.
-    .you = Táhneš na { $to }.
-news-wall = { $left ->
-    [0] { SEAT($who) } pokládá poslední překážku mezi { $near } a { $far }.
-    [one] { SEAT($who) } pokládá překážku mezi { $near } a { $far }, zbývá ještě jedna.
-    [few] { SEAT($who) } pokládá překážku mezi { $near } a { $far }, zbývají ještě { $left }.
-    [many] { SEAT($who) } pokládá překážku mezi { $near } a { $far }, zbývá ještě { $left }.
-   *[other] { SEAT($who) } pokládá překážku mezi { $near } a { $far }, zbývá jich ještě { $left }.
+event-first-drawn = Los rozhodl: začíná { SEAT($seat) }.
+    .you-seat = Los rozhodl: začínáš ty.
+event-pawn-moved = { SEAT($mover) } táhne na { $to }.
+    .you-mover = Táhneš na { $to }.
+event-wall-placed = { $left ->
+    [0] { SEAT($builder) } pokládá poslední překážku mezi { $near } a { $far }.
+    [one] { SEAT($builder) } pokládá překážku mezi { $near } a { $far }, zbývá ještě jedna.
+    [few] { SEAT($builder) } pokládá překážku mezi { $near } a { $far }, zbývají ještě { $left }.
+    [many] { SEAT($builder) } pokládá překážku mezi { $near } a { $far }, zbývá ještě { $left }.
+   *[other] { SEAT($builder) } pokládá překážku mezi { $near } a { $far }, zbývá jich ještě { $left }.
 }
-    .you = Pokládáš překážku mezi { $near } a { $far }. Zbývá: { $left }.
-news-pass = { SEAT($who) } nemůže nic udělat a vynechává tah.
-    .you = Nemůžeš nic udělat a vynecháváš tah.
-news-won = { SEAT($who) } je v cíli a vyhrává!
-    .you = Jsi v cíli a vyhráváš!
-news-repetition = Stejná pozice už potřetí: remíza.
-news-turn-limit = { $turns ->
+    .you-builder = Pokládáš překážku mezi { $near } a { $far }. Zbývá: { $left }.
+event-turn-passed = { SEAT($seat) } nemůže nic udělat a vynechává tah.
+    .you-seat = Nemůžeš nic udělat a vynecháváš tah.
+event-game-won = { SEAT($winner) } je v cíli a vyhrává!
+    .you-winner = Jsi v cíli a vyhráváš!
+event-position-repeated = Stejná pozice už potřetí: remíza.
+event-turn-limit-reached = { $turns ->
     [one] { $turns } tah bez vítěze: remíza.
     [few] { $turns } tahy bez vítěze: remíza.
     [many] { $turns } tahu bez vítěze: remíza.
@@ -88,7 +88,7 @@ tell-barriers = { $number ->
 }
 tell-first = Teď se losuje, kdo začne.
 tell-to-move = Na tahu: { SEAT($who) }.
-    .you = Jsi na tahu.
+    .you-who = Jsi na tahu.
 tell-over-goal = Figurka je v cíli.
 tell-over-repetition = Partie skončila remízou: pozice se opakovala.
 tell-over-turn-limit = Partie skončila remízou: trvala příliš dlouho.
@@ -113,7 +113,7 @@ refused-no-barriers-left = Už nemáš žádnou překážku; táhni figurkou. (Q
 refused-overlaps = Tam by překážka ležela na jiné. (Q-8)
 refused-crosses = Tam by překážka křížila jinou. (Q-8)
 refused-shuts-in = Tato překážka by zavřela poslední cestu k cíli. Bez cesty: { SEAT($who) }. (Q-9)
-    .you = Tato překážka by ti nenechala žádnou cestu k cíli. (Q-9)
+    .you-who = Tato překážka by ti nenechala žádnou cestu k cíli. (Q-9)
 
 refused-position-setting = „{ $setting }“ sem nepatří. Pozice se zapisuje pomocí: { $settings }.
 refused-position-pawns = Pozice potřebuje 2 až 4 figurky na různých polích desky, v pořadí míst.
@@ -137,6 +137,8 @@ board-your-turn-no-barriers = Jsi na tahu! Překážky ti došly: jdi na označe
 board-must-pass = Nemůžeš se pohnout ani nic položit.
 board-sure = Položit ji sem? Ťukni na ni znovu, nebo stiskni „Položit“.
 board-wrong-place = Sem se nevejde. Zkus to a uvidíš proč.
+board-won = { SEAT($who) } je v cíli a vyhrává!
+    .you-who = Jsi v cíli a vyhráváš!
 board-sent = Už to letí …
 board-pawn = Figurka
 board-barrier = Překážka

@@ -38,22 +38,22 @@ word-column-e = Spalte e
 word-column-g = Spalte g
 word-column-i = Spalte i
 
-news-first = Das Los entscheidet: { SEAT($who) } beginnt.
-    .you = Das Los entscheidet: Du beginnst.
-news-move = { SEAT($who) } zieht nach { $to }.
-    .you = Du ziehst nach { $to }.
-news-wall = { $left ->
-    [0] { SEAT($who) } legt die letzte Barriere, zwischen { $near } und { $far }.
-    [one] { SEAT($who) } legt eine Barriere zwischen { $near } und { $far } und hat noch eine übrig.
-   *[other] { SEAT($who) } legt eine Barriere zwischen { $near } und { $far } und hat noch { $left } übrig.
+event-first-drawn = Das Los entscheidet: { SEAT($seat) } beginnt.
+    .you-seat = Das Los entscheidet: Du beginnst.
+event-pawn-moved = { SEAT($mover) } zieht nach { $to }.
+    .you-mover = Du ziehst nach { $to }.
+event-wall-placed = { $left ->
+    [0] { SEAT($builder) } legt die letzte Barriere, zwischen { $near } und { $far }.
+    [one] { SEAT($builder) } legt eine Barriere zwischen { $near } und { $far } und hat noch eine übrig.
+   *[other] { SEAT($builder) } legt eine Barriere zwischen { $near } und { $far } und hat noch { $left } übrig.
 }
-    .you = Du legst eine Barriere zwischen { $near } und { $far }. Übrig: { $left }.
-news-pass = { SEAT($who) } kann nichts tun und passt.
-    .you = Du kannst nichts tun und passt.
-news-won = { SEAT($who) } ist am Ziel und gewinnt!
-    .you = Du bist am Ziel und gewinnst!
-news-repetition = Dieselbe Stellung zum dritten Mal: unentschieden.
-news-turn-limit = { $turns ->
+    .you-builder = Du legst eine Barriere zwischen { $near } und { $far }. Übrig: { $left }.
+event-turn-passed = { SEAT($seat) } kann nichts tun und passt.
+    .you-seat = Du kannst nichts tun und passt.
+event-game-won = { SEAT($winner) } ist am Ziel und gewinnt!
+    .you-winner = Du bist am Ziel und gewinnst!
+event-position-repeated = Dieselbe Stellung zum dritten Mal: unentschieden.
+event-turn-limit-reached = { $turns ->
     [one] { $turns } Zug ohne Sieg: unentschieden.
    *[other] { $turns } Züge ohne Sieg: unentschieden.
 }
@@ -70,7 +70,7 @@ tell-barriers = { $number ->
 }
 tell-first = Gleich wird ausgelost, wer beginnt.
 tell-to-move = { SEAT($who) } ist am Zug.
-    .you = Du bist am Zug.
+    .you-who = Du bist am Zug.
 tell-over-goal = Das Ziel ist erreicht.
 tell-over-repetition = Die Partie ist unentschieden: Die Stellung hat sich wiederholt.
 tell-over-turn-limit = Die Partie ist unentschieden: Sie hat zu lange gedauert.
@@ -98,7 +98,7 @@ refused-no-barriers-left = Du hast keine Barrieren mehr; zieh deine Figur. (Q-8)
 refused-overlaps = Dort würde die Barriere auf einer anderen liegen. (Q-8)
 refused-crosses = Dort würde die Barriere eine andere kreuzen. (Q-8)
 refused-shuts-in = Diese Barriere würde { SEAT($who) } jeden Weg zum Ziel versperren. (Q-9)
-    .you = Diese Barriere ließe dir keinen Weg zum Ziel. (Q-9)
+    .you-who = Diese Barriere ließe dir keinen Weg zum Ziel. (Q-9)
 
 refused-position-setting = „{ $setting }“ gehört nicht hierher. Eine Stellung schreibt man mit: { $settings }.
 refused-position-pawns = Eine Stellung braucht 2 bis 4 Figuren auf verschiedenen Feldern des Bretts, in der Reihenfolge der Plätze.
@@ -122,6 +122,8 @@ board-your-turn-no-barriers = Du bist dran! Deine Barrieren sind aufgebraucht: Z
 board-must-pass = Du kannst weder ziehen noch etwas legen.
 board-sure = Hier legen? Tipp noch einmal darauf oder drück „Legen“.
 board-wrong-place = Hier passt sie nicht. Probier es, dann siehst du, warum.
+board-won = { SEAT($who) } ist am Ziel und gewinnt!
+    .you-who = Du bist am Ziel und gewinnst!
 board-sent = Unterwegs …
 board-pawn = Figur
 board-barrier = Barriere

@@ -38,22 +38,22 @@ word-column-e = column e
 word-column-g = column g
 word-column-i = column i
 
-news-first = The lot falls on { SEAT($who) }, who begins.
-    .you = The lot falls on you: you begin.
-news-move = { SEAT($who) } moves to { $to }.
-    .you = You move to { $to }.
-news-wall = { $left ->
-    [0] { SEAT($who) } lays the last barrier, between { $near } and { $far }.
-    [one] { SEAT($who) } lays a barrier between { $near } and { $far } and has one left.
-   *[other] { SEAT($who) } lays a barrier between { $near } and { $far } and has { $left } left.
+event-first-drawn = The lot falls on { SEAT($seat) }, who begins.
+    .you-seat = The lot falls on you: you begin.
+event-pawn-moved = { SEAT($mover) } moves to { $to }.
+    .you-mover = You move to { $to }.
+event-wall-placed = { $left ->
+    [0] { SEAT($builder) } lays the last barrier, between { $near } and { $far }.
+    [one] { SEAT($builder) } lays a barrier between { $near } and { $far } and has one left.
+   *[other] { SEAT($builder) } lays a barrier between { $near } and { $far } and has { $left } left.
 }
-    .you = You lay a barrier between { $near } and { $far }. Left: { $left }.
-news-pass = { SEAT($who) } can do nothing and passes.
-    .you = You can do nothing and pass.
-news-won = { SEAT($who) } has reached the goal and wins!
-    .you = You have reached the goal and win!
-news-repetition = The same position for the third time: a draw.
-news-turn-limit = { $turns } turns without a winner: a draw.
+    .you-builder = You lay a barrier between { $near } and { $far }. Left: { $left }.
+event-turn-passed = { SEAT($seat) } can do nothing and passes.
+    .you-seat = You can do nothing and pass.
+event-game-won = { SEAT($winner) } has reached the goal and wins!
+    .you-winner = You have reached the goal and win!
+event-position-repeated = The same position for the third time: a draw.
+event-turn-limit-reached = { $turns } turns without a winner: a draw.
 
 tell-pawn = { $hand ->
     [0] { SEAT($who) } stands on { $at }, wants { WORD($goal) }, and has no barriers left.
@@ -67,7 +67,7 @@ tell-barriers = { $number ->
 }
 tell-first = It is about to be drawn who begins.
 tell-to-move = It is { SEAT($who) }’s turn.
-    .you = It is your turn.
+    .you-who = It is your turn.
 tell-over-goal = The goal is reached.
 tell-over-repetition = The game is drawn by repetition.
 tell-over-turn-limit = The game is drawn: it went on too long.
@@ -92,7 +92,7 @@ refused-no-barriers-left = You have no barriers left; move your pawn. (Q-8)
 refused-overlaps = There the barrier would lie on top of another one. (Q-8)
 refused-crosses = There the barrier would cross another one. (Q-8)
 refused-shuts-in = That barrier would leave { SEAT($who) } no way to the goal. (Q-9)
-    .you = That barrier would leave you no way to the goal. (Q-9)
+    .you-who = That barrier would leave you no way to the goal. (Q-9)
 
 refused-position-setting = “{ $setting }” does not belong here. A position is written with: { $settings }.
 refused-position-pawns = A position needs 2 to 4 pawns on different squares of the board, by seat.
@@ -116,6 +116,8 @@ board-your-turn-no-barriers = Your turn! Your barriers are used up: go to a mark
 board-must-pass = You can neither move nor lay anything.
 board-sure = Lay it here? Tap it again or press “Lay”.
 board-wrong-place = It does not fit here. Try, and you will see why.
+board-won = { SEAT($who) } has reached the goal and wins!
+    .you-who = You have reached the goal and win!
 board-sent = On its way …
 board-pawn = Pawn
 board-barrier = Barrier

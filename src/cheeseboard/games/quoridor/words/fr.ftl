@@ -38,22 +38,22 @@ word-column-e = colonne e
 word-column-g = colonne g
 word-column-i = colonne i
 
-news-first = Le sort a parlé : { SEAT($who) } commence.
-    .you = Le sort a parlé : c’est toi qui commences.
-news-move = { SEAT($who) } va en { $to }.
-    .you = Tu vas en { $to }.
-news-wall = { $left ->
-    [0] { SEAT($who) } pose sa dernière barrière, entre { $near } et { $far }.
-    [one] { SEAT($who) } pose une barrière entre { $near } et { $far } et en a encore une.
-   *[other] { SEAT($who) } pose une barrière entre { $near } et { $far } et en a encore { $left }.
+event-first-drawn = Le sort a parlé : { SEAT($seat) } commence.
+    .you-seat = Le sort a parlé : c’est toi qui commences.
+event-pawn-moved = { SEAT($mover) } va en { $to }.
+    .you-mover = Tu vas en { $to }.
+event-wall-placed = { $left ->
+    [0] { SEAT($builder) } pose sa dernière barrière, entre { $near } et { $far }.
+    [one] { SEAT($builder) } pose une barrière entre { $near } et { $far } et en a encore une.
+   *[other] { SEAT($builder) } pose une barrière entre { $near } et { $far } et en a encore { $left }.
 }
-    .you = Tu poses une barrière entre { $near } et { $far }. Il en reste : { $left }.
-news-pass = { SEAT($who) } ne peut rien faire et passe.
-    .you = Tu ne peux rien faire et passes.
-news-won = { SEAT($who) } atteint le but et gagne !
-    .you = Tu atteins le but et gagnes !
-news-repetition = La même position pour la troisième fois : partie nulle.
-news-turn-limit = { $turns ->
+    .you-builder = Tu poses une barrière entre { $near } et { $far }. Il en reste : { $left }.
+event-turn-passed = { SEAT($seat) } ne peut rien faire et passe.
+    .you-seat = Tu ne peux rien faire et passes.
+event-game-won = { SEAT($winner) } atteint le but et gagne !
+    .you-winner = Tu atteins le but et gagnes !
+event-position-repeated = La même position pour la troisième fois : partie nulle.
+event-turn-limit-reached = { $turns ->
     [one] { $turns } tour sans victoire : partie nulle.
    *[other] { $turns } tours sans victoire : partie nulle.
 }
@@ -70,7 +70,7 @@ tell-barriers = { $number ->
 }
 tell-first = Le sort va désigner qui commence.
 tell-to-move = À { SEAT($who) } de jouer.
-    .you = À toi de jouer.
+    .you-who = À toi de jouer.
 tell-over-goal = Le but est atteint.
 tell-over-repetition = La partie est nulle par répétition.
 tell-over-turn-limit = La partie est nulle : elle a duré trop longtemps.
@@ -98,7 +98,7 @@ refused-no-barriers-left = Tu n’as plus de barrières ; déplace ton pion. (Q
 refused-overlaps = Là, la barrière en recouvrirait une autre. (Q-8)
 refused-crosses = Là, la barrière en croiserait une autre. (Q-8)
 refused-shuts-in = Cette barrière ne laisserait à { SEAT($who) } aucun chemin vers le but. (Q-9)
-    .you = Cette barrière ne te laisserait aucun chemin vers le but. (Q-9)
+    .you-who = Cette barrière ne te laisserait aucun chemin vers le but. (Q-9)
 
 refused-position-setting = « { $setting } » n’a pas sa place ici. Une position s’écrit avec : { $settings }.
 refused-position-pawns = Une position demande 2 à 4 pions sur des cases différentes du plateau, dans l’ordre des places.
@@ -122,6 +122,8 @@ board-your-turn-no-barriers = À toi ! Tu n’as plus de barrières : va sur u
 board-must-pass = Tu ne peux ni avancer ni rien poser.
 board-sure = La poser ici ? Touche-la encore ou appuie sur « Poser ».
 board-wrong-place = Elle ne tient pas ici. Essaie, et tu verras pourquoi.
+board-won = { SEAT($who) } atteint le but et gagne !
+    .you-who = Tu atteins le but et gagnes !
 board-sent = C’est parti…
 board-pawn = Pion
 board-barrier = Barrière

@@ -1,0 +1,59 @@
+"""What the table itself does, as events: somebody resigns, a bot stands in, rows are taken back. All may see them."""
+
+from typing import ClassVar
+
+from cheeseboard.core import TABLE, Event, Seat
+from cheeseboard.core.replay import Row
+
+
+class PlayerResigned(Event, frozen=True):
+    """Somebody gave up."""
+
+    ACTOR: ClassVar[str] = "seat"
+    seat: Seat
+
+
+class StandInSeated(Event, frozen=True):
+    """From now on a bot plays for somebody."""
+
+    ACTOR: ClassVar[str] = "seat"
+    seat: Seat
+
+
+class SeatReclaimed(Event, frozen=True):
+    """Somebody plays again for whom a bot stood in."""
+
+    ACTOR: ClassVar[str] = "seat"
+    seat: Seat
+
+
+class RowsTakenBack(Event, frozen=True):
+    """The game goes on from an earlier row."""
+
+    row: int  # the first that is taken back
+
+
+class GameAborted(Event, frozen=True):
+    """All agreed to stop."""
+
+
+TableEvent = PlayerResigned | StandInSeated | SeatReclaimed | RowsTakenBack | GameAborted
+
+
+def table_event(row: Row) -> TableEvent:
+    """What a row of the table itself says."""
+    assert row.seat == TABLE, row
+    number = int(row.action.fills[0][0]) if row.action.fills else 0
+    match row.action.verb:
+        case "back":
+            return RowsTakenBack(number + 1)
+        case "abort":
+            return GameAborted()
+        case "resign":
+            return PlayerResigned(number)
+        case "bot":
+            return StandInSeated(number)
+        case "human":
+            return SeatReclaimed(number)
+        case _:
+            raise AssertionError(row)

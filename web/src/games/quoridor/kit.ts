@@ -1,0 +1,20 @@
+/** What Quoridor brings to the page. */
+import Art from "../../art/QuoridorArt.svelte";
+import type { GameUi } from "../../lib/kit";
+import type { QuoridorEvent } from "../../lib/views/quoridor";
+
+export const kit: GameUi<QuoridorEvent> = {
+  Board: () => import("./Board.svelte"),
+  Art,
+  looks: () => import("./looks"),
+  stillWidth: 340,
+  sounds: {
+    "first-drawn": "roll",
+    "pawn-moved": "step",
+    "wall-placed": "wall",
+    "turn-passed": null,
+    "game-won": "win",
+    "position-repeated": null,
+    "turn-limit-reached": null,
+  },
+};
