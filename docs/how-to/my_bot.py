@@ -21,10 +21,10 @@ headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json
 body = json.dumps({"seat": seat, "nonce": secrets.token_hex(16)}).encode()
 urlopen(Request(f"{address}/api/tables/{table}/sit", body, headers))  # noqa: S310
 with connect(f"{address.replace('http', 'ws', 1)}/api/tables/{table}/live", additional_headers=headers) as socket:
-    socket.send(json.dumps({"hello": -1, "seats": [seat]}))
+    socket.send(json.dumps({"type": "hello", "have": -1, "seats": [seat]}))
     for message in map(json.loads, socket):
         if "over" in message:
             print(message["over"]["reason"], message["over"]["ranks"])  # noqa: T201
             break
         if "menu" in message:
-            socket.send(json.dumps({"do": choose(message["menu"]), "at": message["at"], "seat": seat}))
+            socket.send(json.dumps({"type": "act", "action": choose(message["menu"]), "question": message["question"]}))

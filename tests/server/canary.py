@@ -54,13 +54,13 @@ class Nosy(Player):
         if self._rng.random() < 0.3:
             game, seats = find(self.game), len(now["around"]["seats"])
             wrong = sample((self._rng.choice(game.grammar(game.facts.options(), seats)),), self._rng)
-            await self.say(socket, do=str(wrong), at=now["at"], seat=seat)
+            await self.say(socket, type="act", action=str(wrong), question=now["question"], seat=seat)
         await super().answer(socket, seat, now)
 
     async def say(self, socket: ClientConnection, **frame: object) -> None:
         """Remember what was said: the refusal of it may repeat it."""
         ident = f"{self._rng.getrandbits(64):x}"
-        self.said[ident] = str(frame.get("do", ""))
+        self.said[ident] = str(frame.get("action", ""))
         await socket.send(json.dumps({**frame, "id": ident}))
 
 
@@ -93,7 +93,7 @@ def _leaks(course: Course, seat: Seat | None, heard: Heard, player: Nosy, last: 
         yield from names(course, seat, last, {"text": heard.text})
         return
     thing: Json = json.loads(heard.text)
-    if "no" in thing:
+    if thing.get("type") == "refusal":
         yield from _repeated(names(course, seat, last, thing), player.said.get(thing.get("id", ""), ""))
     elif "steps" in heard.how:
         if thing["newest"] == len(course.rows):
@@ -113,7 +113,7 @@ def _newest(heard: Heard) -> int:
     if heard.how != "live":
         return 0
     frame = json.loads(heard.text)
-    n: int = frame.get("welcome", frame).get("n", 0)
+    n: int = frame.get("table", frame).get("n", 0)
     return n
 
 

@@ -12,8 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 import uvicorn
 from msgspec.structs import replace
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from cheeseboard.bus import MemoryBell, RedisBell
@@ -144,7 +146,7 @@ class Someone:
     def refused(self, method: str, path: str, body: object = None, **headers: str) -> tuple[int, str]:
         reply = self.reply(method, path, body, **headers)
         assert reply.status_code >= 400, reply.text
-        return reply.status_code, reply.json()["no"]
+        return reply.status_code, reply.json()["code"]
 
     def post(self, table: str, verb: str, **body: object) -> Any:
         return self.ask("POST", f"/api/tables/{table}/{verb}", body)
@@ -190,10 +192,19 @@ class AtTable:
         self.frames: list[dict[str, Any]] = []
         self.n = -1
         if hello.pop("greet", True):
-            self.send(hello=-1, **hello) if "hello" not in hello else self.send(**hello)
+            self.send(**{"type": "hello", "have": -1, **hello})
 
     def send(self, **frame: object) -> None:
         self.socket.send(json.dumps(frame))
+
+    def send_text(self, text: str) -> None:
+        self.socket.send(text)
+
+    def close_code(self) -> int | None:
+        """With what code the server closes, when it has nothing more to say."""
+        with pytest.raises(ConnectionClosed):
+            self.socket.recv(PATIENCE_S)
+        return self.socket.close_code
 
     def next(self) -> dict[str, Any]:
         text = self.socket.recv(PATIENCE_S)
@@ -208,7 +219,7 @@ class AtTable:
     def _take(self, told: dict[str, Any]) -> None:
         before = self.seats.get(told["seat"], {})
         view = told.get("view") if told.get("whole") else {**(before.get("view") or {}), **(told.get("view") or {})}
-        same = "at" in told and told["at"] == before.get("at") and "menu" not in told
+        same = "question" in told and told["question"] == before.get("question") and "menu" not in told
         menu = before.get("menu") if same else told.get("menu")
         around = told.get("around") or before.get("around")
         self.seats[told["seat"]] = {**told, "view": view, "menu": menu, "around": around}
@@ -232,13 +243,22 @@ class AtTable:
         self.send(**frame)
         return self.until(lambda got: got.get("id") == frame["id"])
 
+    def act(self, action: str, question: int, *, seat: int | None = None, id: str) -> dict[str, Any]:  # noqa: A002
+        """Answer a question, and read on until that is answered."""
+        named = {} if seat is None else {"seat": seat}
+        return self.answer_to(type="act", action=action, question=question, **named, id=id)
+
+    def chat(self, text: str, *, id: str) -> dict[str, Any]:  # noqa: A002
+        """Say something to all, and read on until that is answered."""
+        return self.answer_to(type="send-chat", text=text, id=id)
+
     def play(self, action: str, seat: int | None = None) -> dict[str, Any]:
         """Play for a seat as a client would, and read on until it is seen."""
         mine = self.seats[seat]
-        ident = f"{action} {mine['at']}"
-        answer = self.answer_to(do=action, at=mine["at"], id=ident, **({} if seat is None else {"seat": seat}))
-        assert "ok" in answer, answer
-        self.until_row(answer["ok"], seat)
+        ident = f"{action} {mine['question']}"
+        answer = self.act(action, mine["question"], id=ident, **({} if seat is None else {"seat": seat}))
+        assert answer["type"] == "accepted", answer
+        self.until_row(answer["row"], seat)
         return answer
 
     def close(self) -> None:

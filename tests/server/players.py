@@ -77,7 +77,7 @@ class Player:
         headers = {"Cookie": cookie}
         opening = connect(place, additional_headers=headers, compression=None, proxy=None, open_timeout=PATIENCE_S)
         async with opening as socket:
-            await socket.send(json.dumps({"hello": -1}))
+            await socket.send(json.dumps({"type": "hello", "have": -1}))
             async for text in socket:
                 assert isinstance(text, str)
                 self._is_busy = True
@@ -93,8 +93,8 @@ class Player:
 
     async def hear(self, socket: ClientConnection, frame: dict[str, Any]) -> None:
         """Take a frame as a client does, and answer it if it asks."""
-        if "no" in frame:
-            self.refused.append(frame["no"])
+        if frame["type"] == "refusal":
+            self.refused.append(frame["code"])
         if "digest" not in frame:
             return
         self._take(frame)
@@ -102,14 +102,14 @@ class Player:
         if around.get("starts") and any(seat.get("is_yours") for seat in around["seats"]):
             await self.reply("POST", f"/api/tables/{self.table}/nonce", {"nonce": self._nonce})
         now = self.seats[frame["seat"]]
-        if now.get("menu") and (frame["seat"], now["at"]) not in self._answered:
-            self._answered.add((frame["seat"], now["at"]))
+        if now.get("menu") and (frame["seat"], now["question"]) not in self._answered:
+            self._answered.add((frame["seat"], now["question"]))
             await self.answer(socket, frame["seat"], now)
 
     async def answer(self, socket: ClientConnection, seat: int, now: dict[str, Any]) -> None:
         """Say anything that is on the menu."""
         action = sample(msgspec.convert(now["menu"], tuple[Form, ...]), self._rng)
-        await self.say(socket, do=str(action), at=now["at"], seat=seat)
+        await self.say(socket, type="act", action=str(action), question=now["question"], seat=seat)
 
     async def say(self, socket: ClientConnection, **frame: object) -> None:
         """Send a frame with an id of its own."""
@@ -120,7 +120,7 @@ class Player:
             self.seats.pop(None, None)  # before they sat down they were a spectator
         before = self.seats.get(told["seat"], {})
         view = told.get("view") if told.get("whole") else {**(before.get("view") or {}), **(told.get("view") or {})}
-        same = "at" in told and told["at"] == before.get("at") and "menu" not in told
+        same = "question" in told and told["question"] == before.get("question") and "menu" not in told
         around = told.get("around") or before.get("around")
         menu = before.get("menu") if same else told.get("menu")
         self.seats[told["seat"]] = {**told, "view": view, "menu": menu, "around": around}

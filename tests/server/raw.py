@@ -54,7 +54,7 @@ class Raw:
         """The status and the code with which the server closes."""
         head, _, body = self.until_closed().partition(b"\r\n\r\n")
         said: dict[str, Any] = json.loads(body)
-        return status(head), said["no"]
+        return status(head), said["code"]
 
 
 def status(head: bytes) -> int:

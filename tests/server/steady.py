@@ -74,7 +74,7 @@ class Steady:
         """Answer one question; False if there will be none any more."""
         time.sleep(PACE_S)
         while len({told["n"] for told in here.seats.values()}) != 1 or not (
-            asked := [told for told in here.seats.values() if "at" in told]
+            asked := [told for told in here.seats.values() if "question" in told]
         ):
             if any(told.get("over") for told in here.seats.values()):
                 return False
@@ -84,7 +84,13 @@ class Steady:
         told = self._rng.choice(asked)
         action = sample(msgspec.convert(told["menu"], tuple[Form, ...]), self._rng)
         key = f"{self._name}-{len(self.acknowledged)}-{len(self.refused)}"
-        self._asked = {"do": str(action), "at": told["at"], "seat": told["seat"], "id": key}
+        self._asked = {
+            "type": "act",
+            "action": str(action),
+            "question": told["question"],
+            "seat": told["seat"],
+            "id": key,
+        }
         self._settle(here)
         return True
 
@@ -93,10 +99,10 @@ class Steady:
         assert self._asked
         asked, answer = self._asked, here.answer_to(**self._asked)
         self._asked = None
-        if "ok" in answer:
-            self.acknowledged[answer["ok"]] = asked["do"]
-            here.until_row(answer["ok"], asked["seat"])
+        if answer["type"] == "accepted":
+            self.acknowledged[answer["row"]] = asked["action"]
+            here.until_row(answer["row"], asked["seat"])
         else:
-            self.refused.append(answer["no"])
-            while here.seats[asked["seat"]].get("at") == asked["at"]:
+            self.refused.append(answer["code"])
+            while here.seats[asked["seat"]].get("question") == asked["question"]:
                 here.next()

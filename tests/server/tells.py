@@ -67,7 +67,7 @@ class Passer(Player):
         if not any(form["verb"] == "pass" for form in now["menu"]):
             await super().answer(socket, seat, now)
         elif not (self.order and seat == OBSERVED):
-            await self.say(socket, do="pass", at=now["at"], seat=seat)
+            await self.say(socket, type="act", action="pass", question=now["question"], seat=seat)
 
 
 class Measured(Struct, frozen=True):

@@ -69,7 +69,7 @@ def test_a_person_who_comes_by_a_wrong_address_gets_the_page_that_says_so(
 def test_programs_are_refused_in_their_language_whatever_they_say_they_read(server: Served, built: Path) -> None:
     for path, code in (("/api/nonsense", "unknown-page"), ("/api/tables/nowhere", "unknown-table")):
         reply = server.person("Ann").reply("GET", path, None, **A_PERSON)
-        assert (reply.status_code, reply.json()["no"]) == (404, code)
+        assert (reply.status_code, reply.json()["code"]) == (404, code)
 
 
 def test_where_it_was_not_built_addresses_lead_to_the_plain_pages(

@@ -26,9 +26,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def hellos_until_refused(at: AtTable, **hello: object) -> int:
     """How many hellos are answered before one is refused."""
     for number in range(2 * ROWS):
-        if (answer := at.answer_to(**hello, id=f"hello {number}")).get("no"):
-            assert answer["no"] == "too-fast"
-            assert answer["facts"]["seconds"] > 0
+        if (answer := at.answer_to(type="hello", **hello, id=f"hello {number}")).get("code"):
+            assert answer["code"] == "too-fast"
+            assert answer["params"]["seconds"] > 0
             return number
     raise AssertionError("no hello was refused")
 
@@ -48,12 +48,12 @@ def test_a_hello_costs_what_it_asks_for_and_all_sockets_of_an_address_share_it(
     there.until_row(1, 1)
     there.play("move e8", 1)
     knowing, asking, reading = (comes_from(here, f"192.0.2.{number}") for number in (1, 2, 3))
-    assert hellos_until_refused(knowing, hello=2) == ROWS // HELLO_ROWS
-    assert hellos_until_refused(asking, hello=-1) == ROWS // (HELLO_ROWS + 2)
-    assert hellos_until_refused(reading, hello=-1, text=True) == ROWS // (HELLO_ROWS + 8)
+    assert hellos_until_refused(knowing, have=2) == ROWS // HELLO_ROWS
+    assert hellos_until_refused(asking, have=-1) == ROWS // (HELLO_ROWS + 2)
+    assert hellos_until_refused(reading, have=-1, text=True) == ROWS // (HELLO_ROWS + 8)
     again = comes_from(here, "192.0.2.1")
-    assert hellos_until_refused(again, hello=2) == 0, "a second socket has no budget of its own"
-    assert "ok" in knowing.answer_to(say="still here", id="s"), "what is cheap goes on"
+    assert hellos_until_refused(again, have=2) == 0, "a second socket has no budget of its own"
+    assert knowing.chat("still here", id="s")["type"] == "accepted", "what is cheap goes on"
 
 
 def test_looking_at_all_ones_tables_costs_by_their_number(server: Served) -> None:

@@ -41,7 +41,7 @@ def test_examples_of_answers_are_what_the_structs_say() -> None:
     file = examples.texts()["/game"]
     assert file.startswith('[Game "quoridor"]')
     assert set(examples.refusals()) == {"400", "401", "403", "404", "409", "413", "415", "429", "503"}
-    assert all(refusal["why"] and "refused-" not in refusal["why"] for refusal in examples.refusals().values())
+    assert all(refusal["text"] and "refused-" not in refusal["text"] for refusal in examples.refusals().values())
 
 
 def test_examples_of_requests_can_be_read(server: Served) -> None:

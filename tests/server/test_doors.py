@@ -120,7 +120,7 @@ def test_ids_that_lead_nowhere_lead_nowhere(server: Served) -> None:
         status, code = ann.refused("GET", path)
         assert (status, code.split("-")[0]) == (404, "unknown"), path
     watching = ann.at("nothing", greet=False)
-    assert watching.next()["no"] == "unknown-table"
+    assert watching.next()["code"] == "unknown-table"
     assert ann.refused("GET", "/static/..%2fapp.py")[0] == 404
     assert ann.refused("GET", "/static/__init__.py")[0] == 404
 
@@ -150,7 +150,7 @@ def test_unknown_fields_and_wrong_values_are_refused(server: Served) -> None:
 
 def test_a_refusal_speaks_the_language_of_the_browser(server: Served) -> None:
     said = server.person().reply("GET", "/api/me", None, **{"Accept-Language": "tlh, cs;q=0.9"}).json()
-    assert said["why"] == "Nejdřív vstup: je k tomu potřeba jméno."
+    assert said["text"] == "Nejdřív vstup: je k tomu potřeba jméno."
 
 
 def test_accounts_links_and_tokens_lead_to_the_same_person(server: Served) -> None:
@@ -240,7 +240,7 @@ def test_join_codes_cannot_be_tried_at_will(tmp_path_factory: pytest.TempPathFac
         answers = [eve.refused("POST", "/api/join", {"code": "AAAAAA"}) for _ in range(15)]
         assert answers[0] == (404, "unknown-code")
         reply = eve.reply("POST", "/api/join", {"code": "AAAAAA"})
-        assert (reply.status_code, reply.json()["no"]) == (429, "too-fast")
+        assert (reply.status_code, reply.json()["code"]) == (429, "too-fast")
         assert int(reply.headers["retry-after"]) >= 1
         other = strict.person("Max")
         assert other.refused("POST", "/api/join", {"code": "AAAAAA"})[0] == 429, "a new name does not help"
@@ -292,7 +292,7 @@ def test_nothing_secret_is_sent_before_the_end(server: Served) -> None:
     here.play("move e2", 0)
     there.until_row(1, 1)
     there.play("wall e3h", 1)
-    here.answer_to(say="hello", id="s")
+    here.chat("hello", id="s")
     here.person.post(table, "offer", seat=0, what="back")
     there.person.post(table, "agree")
     eve.until_row(3, None)

@@ -29,34 +29,35 @@ FRAMES: list[str | bytes] = [
     "null",
     "1e999",
     '"do"',
-    "{}",
-    '{"do": 5, "at": 0, "id": "x"}',
-    '{"do": "move e2", "at": "0", "id": "x"}',
-    '{"do": "move e2", "id": "x"}',
-    '{"do": "move e2", "at": 0, "seat": -1}',
-    '{"do": "move e2", "at": 0, "seat": 1e3}',
-    '{"do": "move e2", "at": 0, "extra": true}',
-    '{"do": "move e2", "at": 99999999999999999999999}',
-    '{"do": "' + "x" * 3_000 + '", "at": 0}',
-    '{"do": "\\ud800", "at": 0}',
-    '{"do": "move e2\\u0000", "at": 0}',
-    '{"hello": "all"}',
-    '{"hello": 10, "lang": "xx"}',
-    '{"hello": -999999999999}',
-    '{"hello": 0, "seats": [0, 1, 99]}',
-    '{"hello": 0, "seats": "all"}',
-    '{"say": ""}',
-    '{"say": "   "}',
-    '{"say": {"a": 1}}',
-    '{"mute": -5}',
-    '{"mute": 123456789}',
-    '{"ping": null}',
-    '{"id": "only"}',
-    '{"do": "move e2", "hello": 1}',
+    '{"type": "act", "action": 5, "question": 0, "id": "x"}',
+    '{"type": "act", "action": "move e2", "question": "0", "id": "x"}',
+    '{"type": "act", "action": "move e2", "id": "x"}',
+    '{"type": "act", "action": "move e2", "question": 0, "seat": -1}',
+    '{"type": "act", "action": "move e2", "question": 0, "seat": 1e3}',
+    '{"type": "act", "action": "move e2", "question": 0, "extra": true}',
+    '{"type": "act", "action": "move e2", "question": 99999999999999999999999}',
+    '{"type": "act", "action": "' + "x" * 3_000 + '", "question": 0}',
+    '{"type": "act", "action": "\\ud800", "question": 0}',
+    '{"type": "act", "action": "move e2\\u0000", "question": 0}',
+    '{"type": "hello", "have": "all"}',
+    '{"type": "hello", "have": 10, "lang": "xx"}',
+    '{"type": "hello", "have": -999999999999}',
+    '{"type": "hello", "have": 0, "seats": [0, 1, 99]}',
+    '{"type": "hello", "have": 0, "seats": "all"}',
+    '{"type": "send-chat", "text": ""}',
+    '{"type": "send-chat", "text": "   "}',
+    '{"type": "send-chat", "text": {"a": 1}}',
+    '{"type": "mute", "message": -5}',
+    '{"type": "mute", "message": 123456789}',
+    '{"type": "ping", "id": null}',
+    '{"type": "dance", "id": "only"}',
+    '{"type": 5}',
+    '{"type": null}',
+    '{"type": "act", "action": "move e2", "have": 1}',
     "[" * 5_000,
     '{"do":' * 900,
     b"\x00\xff\xfe",
-    b'{"do": "move e2", "at": 0}',
+    b'{"type": "act", "action": "move e2", "question": 0}',
 ]
 
 
@@ -74,11 +75,11 @@ def test_frames_of_nonsense_are_answered_and_the_table_lives(server: Served, cap
     caplog.set_level(logging.ERROR)
     for frame in FRAMES:
         there.socket.send(frame)
-        there.send(ping=0, id="still here")
+        there.send(type="ping", id="still here")
         there.until(lambda got: got.get("id") == "still here")
-    refused = [frame for frame in there.frames if "no" in frame]
+    refused = [frame for frame in there.frames if frame["type"] == "refusal"]
     assert len(refused) >= len(FRAMES) - 8
-    assert {frame["no"] for frame in refused} <= {"bad-request", "not-your-seat", "not-your-turn", "malformed-action"}
+    assert {frame["code"] for frame in refused} <= {"bad-request", "not-your-seat", "not-your-turn", "malformed-action"}
     here.play("move e2", 0)
     there.until_row(1, 1)
     assert caplog.records == []
@@ -86,8 +87,8 @@ def test_frames_of_nonsense_are_answered_and_the_table_lives(server: Served, cap
 
 def test_a_huge_frame_ends_its_own_socket_only(server: Served) -> None:
     here, there, table = begun(server)
-    there.send(do="x" * 9_000, at=0, id="big")
-    assert there.until(lambda got: "no" in got)["no"] == "too-big"
+    there.send(type="act", action="x" * 9_000, question=0, id="big")
+    assert there.until(lambda got: got["type"] == "refusal")["code"] == "too-big"
     there.socket.send("x" * 200_000)
     assert close_code(there) == 1009
     here.play("move e2", 0)
@@ -100,13 +101,18 @@ def test_random_frames_and_replayed_ids_never_break_a_game(server: Served) -> No
     words = ["move e2", "move e8", "wall e3h", "pass", "!", "move", "first 0", "", "take 1"]
     for number in range(150):
         sender = rng.choice((here, there))
-        frame = {"do": rng.choice(words), "at": rng.choice((-1, 0, 1, 2, 50)), "seat": rng.choice((0, 1, 2))}
+        frame = {
+            "type": "act",
+            "action": rng.choice(words),
+            "question": rng.choice((-1, 0, 1, 2, 50)),
+            "seat": rng.choice((0, 1, 2)),
+        }
         sender.send(**frame, id=f"r{rng.randrange(20)}")
         if number % 10 == 0:
-            sender.answer_to(ping=0, id=f"p{number}")
+            sender.answer_to(type="ping", id=f"p{number}")
     ends = []
     for one in (here, there):
-        one.send(hello=-1, id="end")
+        one.send(type="hello", have=-1, id="end")
         one.until(lambda got: got.get("id") == "end")
         one.until(lambda got: got.get("whole"))
         ends.append(next(iter(one.seats.values())))
@@ -125,9 +131,9 @@ def test_a_flood_is_refused_and_then_not_listened_to(
         here = ann.at(table)
         with suppress(ConnectionClosed):
             for number in range(800):  # with over 1,000 it would be cut off for their number alone
-                here.send(ping=number, id="x")
+                here.send(type="ping", id=f"x{number}")
         assert close_code(here) == 4429
-        assert any(frame.get("no") == "too-fast" for frame in here.frames)
+        assert any(frame.get("code") == "too-fast" for frame in here.frames)
         assert ann.at(table).until_row(0, None)
 
 
@@ -172,7 +178,7 @@ def call_often(
         reply = case.call(headers=headers)
         assert reply.status_code < 500, reply.text
         if reply.status_code >= 400:
-            assert set(reply.json()) <= {"no", "why", "facts", "at"}, reply.text
+            assert set(reply.json()) <= {"type", "code", "text", "params", "question"}, reply.text
         elif mode is schemathesis.GenerationMode.POSITIVE:
             case.validate_response(reply, checks=[response_schema_conformance])
 

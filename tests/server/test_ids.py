@@ -74,8 +74,8 @@ def test_a_token_is_dropped_by_its_label_and_a_label_that_cannot_be_drops_none(
 def test_a_frame_with_an_id_that_cannot_be_is_refused_and_the_table_plays_on(server: Served) -> None:
     here, _, _ = begun(server)
     for text in (NUL, "\n", "ab\n", "\x7f", "\x9b2J", "x" * 41):
-        here.send(do="move e2", at=0, id=text)
-        assert here.until(lambda got: "no" in got or "ok" in got)["no"] == "bad-request", text
+        here.send(type="act", action="move e2", question=0, id=text)
+        assert here.until(lambda got: got["type"] == "refusal" or "ok" in got)["code"] == "bad-request", text
     here.play("move e2", 0)
 
 

@@ -22,13 +22,13 @@ def test_a_try_goes_on_is_beside_the_point_or_against_the_rules(server: Served) 
     here = {"game": "quoridor", "step": 0}
     start = somebody.ask("POST", "/api/lesson", here)
     assert [moment["view"]["pawns"] for moment in start["moments"]] == [["e1", "e9"]]
-    good = somebody.ask("POST", "/api/lesson", {**here, "do": "move e2"})
+    good = somebody.ask("POST", "/api/lesson", {**here, "action": "move e2"})
     assert [moment["view"]["pawns"] for moment in good["moments"]] == [["e2", "e9"], ["e2", "e8"]]
     assert good["done"] == ["move e2"]
-    beside = somebody.ask("POST", "/api/lesson", {**here, "do": "move d1"})
-    assert (beside["no"], beside["moments"]) == ("lesson-other", [])
-    assert somebody.ask("POST", "/api/lesson", {**here, "do": "move e4"})["no"] == "too-far"
-    assert somebody.ask("POST", "/api/lesson", {**here, "do": "?"})["no"] == "malformed-action"
+    beside = somebody.ask("POST", "/api/lesson", {**here, "action": "move d1"})
+    assert (beside["code"], beside["moments"]) == ("lesson-other", [])
+    assert somebody.ask("POST", "/api/lesson", {**here, "action": "move e4"})["code"] == "too-far"
+    assert somebody.ask("POST", "/api/lesson", {**here, "action": "?"})["code"] == "malformed-action"
     assert somebody.ask("POST", "/api/lesson", here) == start
 
 

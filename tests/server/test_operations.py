@@ -42,8 +42,8 @@ def test_no_secret_stands_in_the_log_of_everything(tmp_path: Path) -> None:
         at = ann.at(made["id"])
         asked = at.until(lambda frame: frame.get("menu"))
         action = str(sample(msgspec.convert(asked["menu"], tuple[Form, ...]), Random(1)))
-        assert "ok" in at.answer_to(do=action, at=asked["at"], seat=asked["seat"], id="an answer")
-        assert "ok" in at.answer_to(say="between us", id="a line")
+        assert at.act(action, asked["question"], seat=asked["seat"], id="an answer")["type"] == "accepted"
+        assert at.chat("between us", id="a line")["type"] == "accepted"
         secrets += [action, "between us"]
         log = program.text()
     assert '"level":"debug"' in log or '"level":"info"' in log, "there is a log to look at"

@@ -39,7 +39,7 @@ def test_two_people_play_quoridor_from_the_lobby_to_the_end(server: Served) -> N
     bob.sit(table, 1)
     here, there = ann.at(table), bob.at(table)
     ann.post(table, "start")
-    here.until(lambda frame: "at" in frame)
+    here.until(lambda frame: "question" in frame)
     there.until(lambda frame: frame.get("waiting") == [0])
     assert bob.refused("POST", "/api/join", {"code": made["code"]}) == (404, "unknown-code")
     digests = {here.seats[0]["digest"]}
@@ -71,7 +71,7 @@ def test_two_people_share_one_screen_and_each_seat_has_its_own_view(server: Serv
     for step in range(7):
         here.until_row(step, 0)
         here.until_row(step, 1)
-        assert [seat for seat in (0, 1) if "at" in here.seats[seat]] == [step % 2]
+        assert [seat for seat in (0, 1) if "question" in here.seats[seat]] == [step % 2]
         here.play("take 3", step % 2)
     here.until_row(7, 0)
     here.until_row(7, 1)
@@ -86,7 +86,7 @@ def test_a_spectator_sees_a_watchable_table_and_cannot_play(server: Served) -> N
     told = eve.until_row(0, None)
     assert told["view"]["pawns"] == ["e1", "e9"]
     assert "menu" not in told or not told["menu"]
-    assert eve.answer_to(do="move e2", at=0, seat=0, id="x")["no"] == "not-your-seat"
+    assert eve.act("move e2", 0, seat=0, id="x")["code"] == "not-your-seat"
     here.play("move e2", 0)
     assert eve.until_row(1, None)["view"]["pawns"] == ["e2", "e9"]
 
@@ -95,7 +95,7 @@ def test_nobody_watches_a_table_that_is_closed_to_spectators(server: Served) -> 
     _, _, table = begun(server, watchable=False)
     eve = server.person("Eve")
     watching = eve.at(table, greet=False)
-    assert watching.next()["no"] == "not-watchable"
+    assert watching.next()["code"] == "not-watchable"
     assert eve.refused("GET", f"/api/tables/{table}") == (403, "not-watchable")
     assert eve.refused("GET", f"/api/tables/{table}/game") == (403, "not-watchable")
 
@@ -105,14 +105,14 @@ def test_whoever_comes_back_is_told_what_they_missed(server: Served) -> None:
     here.play("move e2", 0)
     there.until_row(1, 1)
     there.close()
-    again = there.person.at(table, hello=1)
+    again = there.person.at(table, have=1)
     told = again.until_row(1, 1)
     assert told["whole"]
     assert "steps" not in told
     again.play("move e8", 1)
     here.until_row(2, 0)
     here.play("move e3", 0)
-    late = there.person.at(table, hello=1)
+    late = there.person.at(table, have=1)
     assert [step["n"] for step in late.until_row(3, 1)["steps"]] == [2, 3]
     beginner = there.person.at(table)
     assert [step["n"] for step in beginner.until_row(3, 1)["steps"]] == [1, 2, 3]
@@ -120,33 +120,35 @@ def test_whoever_comes_back_is_told_what_they_missed(server: Served) -> None:
 
 def test_a_resend_gets_the_first_answer_also_on_another_socket(server: Served) -> None:
     here, there, table = begun(server)
-    first = here.answer_to(do="move e2", at=0, seat=0, id="c7")
-    assert here.answer_to(do="move e2", at=0, seat=0, id="c7") == first == {"ok": 1, "id": "c7"}
+    first = here.act("move e2", 0, seat=0, id="c7")
+    assert here.act("move e2", 0, seat=0, id="c7") == first == {"type": "accepted", "row": 1, "id": "c7"}
     other = here.person.at(table)
-    assert other.answer_to(do="move e2", at=0, seat=0, id="c7") == first
+    assert other.act("move e2", 0, seat=0, id="c7") == first
     there.until_row(1, 1)
-    assert there.answer_to(do="move e8", at=1, seat=1, id="c7") == {"ok": 2, "id": "c7"}, "ids are each person's own"
+    assert there.act("move e8", 1, seat=1, id="c7") == {"type": "accepted", "row": 2, "id": "c7"}, (
+        "ids are each person's own"
+    )
 
 
 def test_stale_and_wrong_answers_are_refused_with_a_code_and_a_sentence(server: Served) -> None:
     here, there, _table = begun(server)
-    here.send(hello=0, lang="de", id="h")
+    here.send(type="hello", have=0, lang="de", id="h")
     here.until(lambda frame: frame.get("id") == "h")
-    refused = here.answer_to(do="move e5", at=0, seat=0, id="a")
-    assert refused["no"] == "too-far"
-    assert "e5" in refused["why"]
-    assert refused["facts"]["to"] == "e5"
+    refused = here.act("move e5", 0, seat=0, id="a")
+    assert refused["code"] == "too-far"
+    assert "e5" in refused["text"]
+    assert refused["params"]["to"] == "e5"
     here.play("move e2", 0)
     there.until_row(1, 1)
     there.play("move e8", 1)
     here.until_row(2, 0)
-    stale = here.answer_to(do="move e3", at=0, seat=0, id="b")
-    assert (stale["no"], stale["at"]) == ("stale", 2)
-    assert there.answer_to(do="move e7", at=2, seat=1, id="c")["no"] == "not-your-turn"
-    assert there.answer_to(do="move e3", at=2, seat=0, id="d")["no"] == "not-your-seat"
-    assert there.answer_to(do="move e3", at=2, seat=7, id="e")["no"] == "not-your-seat"
-    assert here.answer_to(do="what now", at=2, seat=0, id="f")["no"] == "no-such-action"
-    assert here.answer_to(do="!", at=2, seat=0, id="g")["no"] == "malformed-action"
+    stale = here.act("move e3", 0, seat=0, id="b")
+    assert (stale["code"], stale["question"]) == ("stale", 2)
+    assert there.act("move e7", 2, seat=1, id="c")["code"] == "not-your-turn"
+    assert there.act("move e3", 2, seat=0, id="d")["code"] == "not-your-seat"
+    assert there.act("move e3", 2, seat=7, id="e")["code"] == "not-your-seat"
+    assert here.act("what now", 2, seat=0, id="f")["code"] == "no-such-action"
+    assert here.act("!", 2, seat=0, id="g")["code"] == "malformed-action"
 
 
 def test_after_the_first_message_only_changes_are_sent_and_they_are_small(server: Served) -> None:
@@ -215,7 +217,7 @@ def test_a_person_lets_a_bot_play_on_and_takes_the_seat_back(server: Served) -> 
     here, _, table = begun(server)
     here.person.post(table, "let-bot-play", seat=0, bot="greedy")
     here.until(lambda frame: "around" in frame and frame["around"]["seats"][0].get("bot"))
-    assert here.answer_to(do="move e2", at=here.seats[0]["at"], seat=0, id="x")["no"] == "bot-plays"
+    assert here.act("move e2", here.seats[0]["question"], seat=0, id="x")["code"] == "bot-plays"
     here.person.post(table, "take-over", seat=0)
     here.until(lambda frame: "around" in frame and not frame["around"]["seats"][0].get("bot"))
     here.play("move e2", 0)
@@ -228,7 +230,7 @@ def test_a_seat_is_handed_over_by_a_word_that_works_once(server: Served) -> None
     assert eve.refused("POST", f"/api/tables/{table}/receive", {"word": "1" + word[1:]}) == (403, "bad-word")
     eve.post(table, "receive", word=word)
     assert server.person("Max").refused("POST", f"/api/tables/{table}/receive", {"word": word}) == (403, "bad-word")
-    assert here.answer_to(do="move e2", at=0, seat=0, id="x")["no"] == "not-your-seat"
+    assert here.act("move e2", 0, seat=0, id="x")["code"] == "not-your-seat"
     hers = eve.at(table)
     hers.until_row(1, 0)
     hers.play("move e2", 0)
@@ -236,23 +238,23 @@ def test_a_seat_is_handed_over_by_a_word_that_works_once(server: Served) -> None
 
 def test_people_talk_and_mute_each_other(server: Served) -> None:
     here, there, table = begun(server)
-    assert "ok" in here.answer_to(say="Good   luck!", id="s1")
-    line = there.until(lambda frame: "chat" in frame)["chat"][0]
+    assert here.chat("Good   luck!", id="s1")["type"] == "accepted"
+    line = there.until(lambda frame: frame["type"] == "chat")["messages"][0]
     assert (line["name"], line["text"], line["seat"]) == ("Ann", "Good luck!", 0)
-    assert here.until(lambda frame: "chat" in frame)["chat"][0]["is_yours"]
-    assert "ok" in there.answer_to(mute=line["id"], id="m")
-    here.answer_to(say="Hello?", id="s2")
-    there.answer_to(say="You too", id="s3")
-    assert there.until(lambda frame: "chat" in frame)["chat"][0]["text"] == "You too"
+    assert here.until(lambda frame: frame["type"] == "chat")["messages"][0]["is_yours"]
+    assert there.answer_to(type="mute", message=line["id"], id="m")["type"] == "accepted"
+    here.chat("Hello?", id="s2")
+    there.chat("You too", id="s3")
+    assert there.until(lambda frame: frame["type"] == "chat")["messages"][0]["text"] == "You too"
     eve = there.person.at(table)
-    assert [said["text"] for said in eve.until(lambda frame: "chat" in frame)["chat"]] == ["You too"]
+    assert [said["text"] for said in eve.until(lambda frame: frame["type"] == "chat")["messages"]] == ["You too"]
 
 
 def test_chat_has_a_flood_limit_and_a_length_limit(server: Served) -> None:
     here, _, _ = begun(server)
-    codes = [here.answer_to(say=f"word {k}", id=f"s{k}").get("no") for k in range(12)]
+    codes = [here.chat(f"word {k}", id=f"s{k}").get("code") for k in range(12)]
     assert "too-fast" in codes
-    assert here.answer_to(say="x" * 501, id="long")["no"] == "bad-request"
+    assert here.chat("x" * 501, id="long")["code"] == "bad-request"
 
 
 def test_the_lobby_tells_of_new_tables_by_itself(server: Served) -> None:
@@ -275,8 +277,8 @@ def test_the_lobby_tells_of_new_tables_by_itself(server: Served) -> None:
 def test_a_ping_carries_the_newest_row(server: Served) -> None:
     here, there, _ = begun(server)
     here.play("move e2", 0)
-    assert there.answer_to(ping=0, id="p") == {"ping": 1, "id": "p"}
-    assert there.until(lambda frame: "ping" in frame and "id" not in frame)["ping"] == 1
+    assert there.answer_to(type="ping", id="p") == {"type": "pong", "row": 1, "id": "p"}
+    assert there.until(lambda frame: frame["type"] == "pong" and "id" not in frame)["row"] == 1
 
 
 def test_a_client_that_knows_no_game_gets_drawings_and_sentences(server: Served) -> None:
@@ -302,7 +304,7 @@ def test_only_the_asked_for_seats_come_over_a_socket(server: Served) -> None:
     ann.sit(table, 0)
     ann.sit(table, 1, name="Bob")
     ann.post(table, "start")
-    here = ann.at(table, hello=-1, seats=[1])
+    here = ann.at(table, seats=[1])
     here.until_row(0, 1)
     both = ann.at(table)
     both.until_row(0, 0)
@@ -339,5 +341,5 @@ def test_a_standing_order_is_told_to_its_seat_and_to_nobody_else(server: Served)
     ann.post(table, "order", seat=0, order="")
     here.until(lambda frame: "digest" in frame and "order" not in frame)
     for other in (there, eve):
-        other.answer_to(ping=0, id="p")
+        other.answer_to(type="ping", id="p")
         assert [frame for frame in other.frames if "order" in frame] == []

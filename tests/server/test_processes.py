@@ -54,8 +54,8 @@ def test_what_happens_at_one_server_is_seen_at_the_other(two: tuple[Served, Serv
     assert here.seats[0]["digest"] == there.seats[1]["digest"] == elsewhere.seats[1]["digest"]
     also_at(there.person, other).post(table, "offer", seat=1, what="back")
     here.until(lambda frame: (frame.get("around") or {}).get("offer"))
-    elsewhere.answer_to(say="Please?", id="s")
-    assert here.until(lambda frame: "chat" in frame)["chat"][0]["text"] == "Please?"
+    elsewhere.chat("Please?", id="s")
+    assert here.until(lambda frame: frame["type"] == "chat")["messages"][0]["text"] == "Please?"
     here.person.post(table, "agree")
     assert elsewhere.until_row(3, 1)["view"]["pawns"] == ["e2", "e9"]
 
@@ -63,23 +63,23 @@ def test_what_happens_at_one_server_is_seen_at_the_other(two: tuple[Served, Serv
 def test_who_was_muted_at_one_server_is_silent_at_the_other(two: tuple[Served, Served]) -> None:
     one, other = two
     here, there, table = begun(one)
-    here.answer_to(say="Hello!", id="s1")
-    line = there.until(lambda frame: "chat" in frame)["chat"][0]
+    here.chat("Hello!", id="s1")
+    line = there.until(lambda frame: frame["type"] == "chat")["messages"][0]
     elsewhere = also_at(there.person, other).at(table)
     elsewhere.until_row(0, 1)
-    assert "ok" in there.answer_to(mute=line["id"], id="m1")
-    here.answer_to(say="Anybody?", id="s2")
-    elsewhere.answer_to(say="Me", id="s3")
-    assert [said["text"] for said in elsewhere.until(_talks_of_me)["chat"]] == ["Me"]
-    assert "ok" in elsewhere.answer_to(mute=0, id="m2")
-    here.answer_to(say="Again", id="s4")
-    assert there.until(lambda frame: frame.get("chat", [{}])[-1].get("text") == "Again")
+    assert there.answer_to(type="mute", message=line["id"], id="m1")["type"] == "accepted"
+    here.chat("Anybody?", id="s2")
+    elsewhere.chat("Me", id="s3")
+    assert [said["text"] for said in elsewhere.until(_talks_of_me)["messages"]] == ["Me"]
+    assert elsewhere.answer_to(type="mute", message=0, id="m2")["type"] == "accepted"
+    here.chat("Again", id="s4")
+    assert there.until(lambda frame: frame.get("messages", [{}])[-1].get("text") == "Again")
 
 
 def _talks_of_me(frame: dict[str, Any]) -> bool:
     """Whether the newest of the talk has come; what came before it, at once or one by one, is in the same list."""
-    assert all(said["text"] != "Anybody?" for said in frame.get("chat", ()))
-    return any(said["text"] == "Me" for said in frame.get("chat", ()))
+    assert all(said["text"] != "Anybody?" for said in frame.get("messages", ()))
+    return any(said["text"] == "Me" for said in frame.get("messages", ()))
 
 
 def test_a_server_where_nobody_listens_is_not_behind(two: tuple[Served, Served]) -> None:
@@ -92,7 +92,7 @@ def test_a_server_where_nobody_listens_is_not_behind(two: tuple[Served, Served])
     there.until_row(1, 1)
     there.play("move e8", 1)
     late = elsewhere.at(table)
-    assert late.next()["welcome"]["n"] == 2
+    assert late.next()["table"]["n"] == 2
 
 
 def test_who_leaves_one_server_and_is_at_the_other_is_not_away(two: tuple[Served, Served]) -> None:
@@ -139,7 +139,7 @@ def test_a_table_that_never_begins_goes_after_a_while(tmp_path: Path) -> None:
         while (reply := ann.reply("GET", f"/api/tables/{table}")).status_code == 200:
             assert time.monotonic() < end
             time.sleep(0.05)
-        assert reply.json()["no"] == "unknown-table"
+        assert reply.json()["code"] == "unknown-table"
         assert ann.ask("GET", "/api/me/tables") == {"tables": []}
 
 
@@ -152,7 +152,7 @@ def test_bots_fill_the_table_and_answer_from_their_workers(tmp_path: Path) -> No
         here = ann.at(table)
         n = 0
         while not here.until_row(n, 0).get("over"):
-            if "at" in here.seats[0]:
+            if "question" in here.seats[0]:
                 here.play("take 1", 0)
             n = here.seats[0]["n"] + 1 if not here.seats[0].get("over") else here.seats[0]["n"]
         assert here.seats[0]["over"]["ranks"] == [1, 0], "a greedy bot knows Nim"

@@ -212,7 +212,7 @@ def test_a_backup_is_made_while_the_server_runs_and_a_lost_password_is_replaced(
             assert ("Ann",) in copy.execute("SELECT name FROM people").fetchall()
         said, _ = run("people", "reset", "ann").communicate(timeout=PATIENCE_S)
         password = said.strip().rsplit(" ", 1)[1]
-        assert ann.post("/api/login", json=given).json()["no"] == "wrong-password"
+        assert ann.post("/api/login", json=given).json()["code"] == "wrong-password"
         assert ann.post("/api/login", json={"account": "ann", "password": password}).json()["name"] == "Ann"
     nobody = run("people", "reset", "nobody")
     nobody.communicate(timeout=PATIENCE_S)

@@ -72,8 +72,8 @@ def test_a_whole_game_at_two_processes(hurried: list[str], game: str) -> None:
 
 def tried(here: AtTable, action: str, seat: int) -> dict[str, object]:
     """Answer the question of this seat, whatever comes of it."""
-    at = here.seats[seat]["at"]
-    return here.answer_to(do=action, at=at, seat=seat, id=f"{action} {at} {time.monotonic_ns()}")
+    at = here.seats[seat]["question"]
+    return here.act(action, at, seat=seat, id=f"{action} {at} {time.monotonic_ns()}")
 
 
 def test_a_move_made_at_one_process_is_seen_at_the_other(pair: Pair) -> None:
@@ -170,7 +170,7 @@ def test_while_postgresql_is_away_actions_are_refused_and_then_play_goes_on(pair
     elsewhere.until_row(0, 1)
     pair.postgres.stop()
     try:
-        assert tried(here, "move e2", 0)["no"] == "store-down"
+        assert tried(here, "move e2", 0)["code"] == "store-down"
         assert here.person.refused("GET", "/ready") == (503, "store-down")
         assert here.person.refused("POST", "/api/tables", {"game": "nim"}) == (503, "store-down")
         assert here.person.reply("GET", "/health").text == "ok\n"
@@ -191,7 +191,7 @@ def test_while_another_program_holds_sqlite_actions_are_refused_and_then_play_go
         here, there, _ = begun(server)
         with closing(sqlite3.connect(tmp_path / "data" / "cheeseboard.db", isolation_level=None)) as somebody:
             somebody.execute("BEGIN IMMEDIATE")
-            assert tried(here, "move e2", 0)["no"] == "store-down"
+            assert tried(here, "move e2", 0)["code"] == "store-down"
             assert here.person.reply("GET", "/ready").text == "ready\n", "reading goes on"
             somebody.execute("ROLLBACK")
         here.play("move e2", 0)

@@ -58,11 +58,11 @@ def test_talk_keeps_no_control_characters_and_does_not_turn_the_line(server: Ser
     assert clean_text("a\x07b\x1b[31m \u202egnp.exe\u2066 x\r\ny") == "a b [31m gnp.exe x y"
     assert clean_text("Good luck; have fun!") == "Good luck; have fun!"
     here, there, _ = begun(server)
-    here.send(say="hi\u202e\x00" + "\u0316" * 400 + "!", id="one")
-    heard = there.until(lambda frame: frame.get("chat"))["chat"][0]["text"]
+    here.send(type="send-chat", text="hi\u202e\x00" + "\u0316" * 400 + "!", id="one")
+    heard = there.until(lambda frame: frame.get("messages"))["messages"][0]["text"]
     assert heard == "hi !"
     for nothing in INVISIBLE:
-        assert here.answer_to(say=nothing, id=f"nothing {ord(nothing[0])}")["no"] == "bad-request"
+        assert here.chat(nothing, id=f"nothing {ord(nothing[0])}")["code"] == "bad-request"
 
 
 def said_three_times(server: Served) -> list[str]:
@@ -70,11 +70,11 @@ def said_three_times(server: Served) -> list[str]:
     here, there, table = begun(server)
     others = [here.person.at(table) for _ in range(2)]
     for at in (here, *others):
-        assert "ok" in at.answer_to(say="once", id="c1")
-    assert "ok" in there.answer_to(say="mine", id="c1"), "another person's id is another"
-    assert "ok" in here.answer_to(say="once", id="c2")
+        assert at.chat("once", id="c1")["type"] == "accepted"
+    assert there.chat("mine", id="c1")["type"] == "accepted", "another person's id is another"
+    assert here.chat("once", id="c2")["type"] == "accepted"
     fresh = there.person.at(table)
-    return [line["text"] for line in fresh.until(lambda frame: frame.get("chat"))["chat"]]
+    return [line["text"] for line in fresh.until(lambda frame: frame.get("messages"))["messages"]]
 
 
 def test_a_line_with_one_id_is_kept_once_whatever_socket_it_comes_by(server: Served) -> None:
@@ -89,10 +89,10 @@ def test_a_line_with_one_id_is_kept_once_on_postgresql(tmp_path: Path, postgres_
 def test_a_line_sent_again_does_not_count_for_the_flood_limit(tmp_path: Path) -> None:
     with served(tmp_path, chat=Rate(1, 0.001)) as server:
         here, _, table = begun(server)
-        assert "ok" in here.answer_to(say="once", id="c1")
+        assert here.chat("once", id="c1")["type"] == "accepted"
         again = here.person.at(table)
-        assert "ok" in again.answer_to(say="once", id="c1")
-        assert again.answer_to(say="twice", id="c2")["no"] == "too-fast"
+        assert again.chat("once", id="c1")["type"] == "accepted"
+        assert again.chat("twice", id="c2")["code"] == "too-fast"
 
 
 def test_the_lobby_shows_the_five_newest_tables_of_a_person(server: Served) -> None:
@@ -123,4 +123,4 @@ def test_a_text_that_is_not_utf8_closes_its_socket_with_one_line_of_log(
     lines = [record for record in caplog.records if record.levelno >= logging.WARNING]
     assert len(lines) == 1
     assert lines[0].exc_info is None
-    assert "ok" in there.answer_to(say="and the others play on", id="s")
+    assert there.chat("and the others play on", id="s")["type"] == "accepted"

@@ -24,7 +24,7 @@ def frame(text: bytes, kind: int = TEXT, *, is_last: bool = True) -> bytes:
 
 
 def asking(name: str, *, padding: int = 0) -> bytes:
-    return b'{"ping":0,"id":"%b"%b}' % (name.encode(), b" " * padding)
+    return b'{"type":"ping","id":"%b"%b}' % (name.encode(), b" " * padding)
 
 
 def pieces_of_all_kinds(rounds: int = 1) -> Iterator[tuple[bytes, Sequence[str]]]:
@@ -40,11 +40,11 @@ def pieces_of_all_kinds(rounds: int = 1) -> Iterator[tuple[bytes, Sequence[str]]
         yield whole[2:9], []
         yield whole[9:], [b]
         yield frame(asking(c)), [c]
-        looks_whole = frame(b'{"ping":0,"id":"inner"}')
-        long = frame(b'{"ping":0,"id":"' + looks_whole.hex()[:20].encode() + b'"}' + b" " * 200)
+        looks_whole = frame(b'{"type":"ping","id":"inner"}')
+        long = frame(b'{"type":"ping","id":"' + looks_whole.hex()[:20].encode() + b'"}' + b" " * 200)
         yield long[:30], []
         yield long[30:], [looks_whole.hex()[:20]]
-        yield frame(b'{"ping":0,', is_last=False), []
+        yield frame(b'{"type":"ping",', is_last=False), []
         yield frame(b"still?", PING), []
         yield frame(b'"id":"%b"}' % a.encode(), GOES_ON), [a]
         yield frame(asking(b)), [b]
@@ -128,4 +128,4 @@ def test_who_takes_a_half_for_a_whole_loses_texts(
 
 def test_what_is_no_text_at_all_ends_the_socket(server: Served, arrived: Arrived) -> None:
     with pytest.raises(ConnectionError):
-        answers(server, [(frame(b'{"ping":0,"id":"\xff"}'), ["never"])], arrived)
+        answers(server, [(frame(b'{"type":"ping","id":"\xff"}'), ["never"])], arrived)

@@ -231,9 +231,10 @@ class Guest:
     def play(self, table: str, action: str, at: int, seat: int) -> None:
         """Answer like a second tab of this person would: over a socket of its own that listens to nothing else."""
         said = self.page.evaluate(
-            ANSWER, [table, {"do": action, "at": at, "seat": seat, "id": f"{action} {at} {seat}"}]
+            ANSWER,
+            [table, {"type": "act", "action": action, "question": at, "seat": seat, "id": f"{action} {at} {seat}"}],
         )
-        assert "ok" in said, said
+        assert said["type"] == "accepted", said
 
     def go(self, path: str) -> Page:
         self.page.goto(path)

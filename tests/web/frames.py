@@ -181,7 +181,7 @@ def answer_all(guest: Guest, table: str, is_enough: Callable[[], bool]) -> None:
     answered = None
     while not is_enough():
         told = guest.told()[-1]
-        if (at := told.get("at")) is not None and at != answered:
+        if (at := told.get("question")) is not None and at != answered:
             menu = next(one["menu"] for one in reversed(guest.told()) if one.get("menu"))
             _answer(guest, table, first_action(sorted(menu, key=lambda form: form["verb"] == "pass")), at)
             answered = at
@@ -199,10 +199,10 @@ def _answer(guest: Guest, table: str, action: str, at: int) -> None:
     address = guest.page.url.replace("http", "ws", 1).replace("/t/", "/api/tables/") + "/live"
     cookies = "; ".join(f"{one.get('name')}={one.get('value')}" for one in guest.context.cookies())
     with connect(address, proxy=None, additional_headers={"Cookie": cookies}) as beside:
-        beside.send(json.dumps({"do": action, "at": at, "seat": 0, "id": f"{action} {at}"}))
+        beside.send(json.dumps({"type": "act", "action": action, "question": at, "seat": 0, "id": f"{action} {at}"}))
         while "id" not in (said := json.loads(beside.recv(30))):
             pass
-    assert "ok" in said, said
+    assert said["type"] == "accepted", said
 
 
 GAMES: dict[str, tuple[int, dict[str, object]]] = {

@@ -55,7 +55,7 @@ def asked(guest: Guest) -> dict[str, list[str]]:
     """The words of each verb this person may answer with now; {} if not asked."""
     menu: list[dict[str, Any]] = []
     for message in told(guest):
-        if message.get("at") is None:
+        if message.get("question") is None:
             menu = []
         elif message.get("menu"):
             menu = message["menu"]

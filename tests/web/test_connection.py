@@ -69,7 +69,7 @@ def test_an_answer_given_while_offline_arrives_once(come: Come) -> None:
     ann.context.set_offline(False)
     seen(bob.page.get_by_text("19 counters are left."))
     seen(ann.page.get_by_text("19 counters are left."))
-    assert len({text for text in ann.sent if '"do"' in text}) == 1
+    assert len({text for text in ann.sent if '"act"' in text}) == 1
 
 
 def test_everything_works_over_plain_http_at_the_name_of_this_computer(come: Come, serve: Serve) -> None:

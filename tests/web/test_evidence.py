@@ -30,7 +30,7 @@ def test_pictures_consoles_messages_and_games_with_their_seeds_are_kept(
     assert (kept / "1-Ann-page-1.png").read_bytes().startswith(b"\x89PNG")
     assert "7 counters are left." in (kept / "1-Ann-page-1.html").read_text("utf-8")
     assert "info: here I am" in (kept / "1-Ann-console.txt").read_text("utf-8")
-    assert '"do":"take 2"' in (kept / "1-Ann-sent.jsonl").read_text("utf-8")
+    assert '"action":"take 2"' in (kept / "1-Ann-sent.jsonl").read_text("utf-8")
     assert "digest" in (kept / "1-Ann-received.jsonl").read_text("utf-8")
     file = parse_file((kept / "server-1" / f"{table}.game").read_text("utf-8"))
     assert [str(row.action) for row in file.rows] == ["take 2"]

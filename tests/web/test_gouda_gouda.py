@@ -119,7 +119,7 @@ def test_a_newcomer_starts_it_from_home_by_clicks_alone(come: Come) -> None:
     assert violations(page) == []
     for _ in range(3):
         until(lambda: answer(page, click))
-    assert any('"do"' in text for text in somebody.sent)
+    assert any('"act"' in text for text in somebody.sent)
 
 
 def test_a_card_is_played_with_its_dice_and_lies_on_the_pile_for_all(come: Come) -> None:

@@ -136,7 +136,7 @@ def test_an_answer_to_a_question_that_has_changed_is_explained(come: Come) -> No
     ann.page.evaluate("""() => {
       const send = WebSocket.prototype.send;
       WebSocket.prototype.send = function (text) {
-        send.call(this, text.replace(/"at":\\d+/, '"at":0'));
+        send.call(this, text.replace(/"question":\\d+/, '"question":0'));
       };
     }""")
     take(second, 1)
@@ -160,7 +160,7 @@ def test_a_standing_order_is_given_in_the_bar_or_in_the_menu_and_passes_by_itsel
     seen(bob.page.get_by_role("button", name="Standing order: Always pass for me"))
     ann.page.locator(".place.open").first.click()
     expect(ann.page.locator(".answered")).to_contain_text("1 of 2")
-    assert not any('"do"' in text for text in bob.sent)
+    assert not any('"act"' in text for text in bob.sent)
     bob.page.get_by_role("button", name="Standing order").click()
     assert violations(bob.page) == []
     bob.page.get_by_role("radio", name="Always ask me").click()

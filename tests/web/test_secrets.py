@@ -35,11 +35,11 @@ def named(guest: Guest, cards: set[str]) -> set[str]:
 def answer(guest: Guest, table: str, seat: int) -> bool:
     """Answer for this person, if they are asked, and wait until their page knows."""
     told = guest.told()[-1]
-    if told.get("at") is None:
+    if told.get("question") is None:
         return False
     menu = next(one["menu"] for one in reversed(guest.told()) if one.get("menu"))
-    guest.play(table, first_action(menu), told["at"], seat)
-    until(lambda: guest.told()[-1].get("at") != told["at"])
+    guest.play(table, first_action(menu), told["question"], seat)
+    until(lambda: guest.told()[-1].get("question") != told["question"])
     return True
 
 

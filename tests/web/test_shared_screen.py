@@ -47,7 +47,7 @@ def test_nothing_of_the_next_person_is_in_the_page_before_they_lift_the_curtain(
     until(lambda: all(card in page.locator("body").inner_html() for card in mine))
 
     asked = next(one for one in reversed(ann.told()) if one["seat"] == 0 and one.get("menu"))
-    ann.play(table, first_action(asked["menu"]), asked["at"], 0)
+    ann.play(table, first_action(asked["menu"]), asked["question"], 0)
     seen(page.get_by_role("heading", name="Pass the screen to Bohumil"))
     assert known_hands(ann.told()) == {0}, "nothing of the next person has been sent"
     assert [card for card in mine if card in page.locator("body").inner_html()] == [], (
@@ -69,7 +69,7 @@ def test_the_check_of_frames_finds_a_hand_that_was_sent_too_early(come: Come) ->
     ann.page.evaluate(
         """(table) => new Promise((resolve) => {
           const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/live`);
-          socket.onopen = () => socket.send(JSON.stringify({ hello: -1 }));
+          socket.onopen = () => socket.send(JSON.stringify({ type: "hello", have: -1 }));
           socket.onmessage = ({ data }) => data.includes("digest") && resolve(data);
         })""",
         ann.page.url.rsplit("/", 1)[1],
@@ -130,7 +130,7 @@ def test_what_one_person_looks_back_at_goes_with_them(come: Come) -> None:
     page = ann.page
     cid.go(f"/t/{table}")
     asked = question(cid, 2)
-    cid.play(table, first_action(asked["menu"]), asked["at"], 2)
+    cid.play(table, first_action(asked["menu"]), asked["question"], 2)
     page.get_by_role("region", name="Does anybody here").get_by_role("button", name="Ann").click()
     page.get_by_role("button", name="I am Ann").click()
     until(lambda: cards_of(ann, 0))
@@ -138,7 +138,7 @@ def test_what_one_person_looks_back_at_goes_with_them(come: Come) -> None:
     page.get_by_role("region", name="What happened").get_by_role("button").last.click()
     seen(page.get_by_role("region", name="Look back to here"))
     assert shown(page, mine) == mine
-    ann.play(table, "pass", question(ann, 0)["at"], 0)
+    ann.play(table, "pass", question(ann, 0)["question"], 0)
     until(lambda: shown(page, mine) == set())
     expect(page.get_by_role("region", name="Look back to here")).to_have_count(0)
 
@@ -195,8 +195,8 @@ def answer(guest: Guest, table: str, name: str) -> None:
     seat = PEOPLE.index(name)
     told = question(guest, seat)
     pass_first = sorted(told["menu"], key=lambda form: form["verb"] != "pass")
-    guest.play(table, first_action(pass_first), told["at"], seat)
-    until(lambda: next(one for one in reversed(guest.told()) if "n" in one).get("at") != told["at"])
+    guest.play(table, first_action(pass_first), told["question"], seat)
+    until(lambda: next(one for one in reversed(guest.told()) if "n" in one).get("question") != told["question"])
 
 
 def test_in_an_open_game_the_board_turns_to_whoever_is_asked_without_a_curtain(come: Come) -> None:

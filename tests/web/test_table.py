@@ -140,7 +140,7 @@ def test_forced_moves_of_open_games_are_played_by_themselves_unless_switched_off
     ann, bob = come("Ann"), come("Bob")
     begun(ann, bob, heap=2, most=1)
     seen(ann.page.get_by_role("heading", name="Bob has won!"))
-    assert sum('"do"' in text for text in ann.sent) == 1
+    assert sum('"act"' in text for text in ann.sent) == 1
     for guest in (ann, bob):
         guest.page.get_by_role("button", name="Settings").click()
         guest.page.get_by_role("checkbox", name="Play forced moves by itself").uncheck()
@@ -152,7 +152,7 @@ def test_forced_moves_of_open_games_are_played_by_themselves_unless_switched_off
     ann.page.clock.fast_forward(10_000)  # whatever waits in the page for its moment has had it
     take(ann, 1)
     seen(bob.page.get_by_role("group", name="take"))
-    assert sum('"do"' in text for text in ann.sent) == 1
+    assert sum('"act"' in text for text in ann.sent) == 1
 
 
 def test_the_table_menu_and_the_settings_have_no_fault_on_a_phone(come: Come) -> None:

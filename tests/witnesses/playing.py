@@ -69,18 +69,18 @@ def play_to_the_end(people: Sequence[Someone], table: str, rng: Random) -> None:
         told = {seat: look(place, seat) for seat, place in places.items()}
         if all("over" in one for one in told.values()):
             break
-        asked = [seat for seat, one in told.items() if one.get("menu") and one["at"] not in answered[seat]]
+        asked = [seat for seat, one in told.items() if one.get("menu") and one["question"] not in answered[seat]]
         if not asked:
             behind = min(places, key=lambda seat: told[seat]["n"])
             places[behind].next()
             continue
         seat = asked[0]
-        answered[seat].add(told[seat]["at"])
+        answered[seat].add(told[seat]["question"])
         action, name = some_action(told[seat], rng), f"{rng.getrandbits(64):x}"
-        answer = places[seat].answer_to(do=action, at=told[seat]["at"], seat=seat, id=name)
-        assert "ok" in answer, answer
+        answer = places[seat].act(action, told[seat]["question"], seat=seat, id=name)
+        assert answer["type"] == "accepted", answer
         for other, place in places.items():
-            place.until_row(answer["ok"], other)
+            place.until_row(answer["row"], other)
         if len(answered[seat]) % MOST_FRAMES == 0:
             places[seat].close()
             places[seat] = people[seat].at(table)

@@ -70,7 +70,7 @@ def test_everybody_finds_their_seat_and_hand_and_plays_on(server: ServeProgram, 
     for seat, place in enumerate(places):
         told = look(place, seat)
         assert (told["n"], told["digest"]) == (facts["rows"], facts["digest"])
-        asked = {"question": told["at"], "menu": menu_text(told["menu"])} if "at" in told else None
+        asked = {"question": told["question"], "menu": menu_text(told["menu"])} if "question" in told else None
         assert asked == facts["asked"].get(str(seat))
         assert drawing(told) == facts["drawings"].get(str(seat), facts["drawings"]["spectator"])
         assert told.get("order", "") == facts["orders"].get(str(seat), "")
@@ -91,9 +91,9 @@ def test_a_seat_is_taken_back_from_its_stand_in(server: ServeProgram) -> None:
     hers, theirs = ann.at(facts["table"]), bea.at(facts["table"])
     look(hers, 0)
     look(theirs, 1)
-    row = hers.play("move e3", 0)["ok"]
+    row = hers.play("move e3", 0)["row"]
     theirs.until_row(row, 1)
-    assert theirs.play("wall a1h", 1)["ok"] == row + 1
+    assert theirs.play("wall a1h", 1)["row"] == row + 1
 
 
 def test_a_bot_goes_on_for_whoever_has_resigned(server: ServeProgram) -> None:
@@ -102,7 +102,7 @@ def test_a_bot_goes_on_for_whoever_has_resigned(server: ServeProgram) -> None:
     hers, theirs = ann.at(facts["table"]), bea.at(facts["table"])
     look(hers, 0)
     look(theirs, 1)
-    theirs.until_row(hers.play("move e3", 0)["ok"], 1)
+    theirs.until_row(hers.play("move e3", 0)["row"], 1)
     theirs.play("move c5", 1)
     assert hers.until_row(facts["rows"] + 3, 0)["menu"]
 

@@ -36,7 +36,7 @@ class Seen(Struct):
     """What a player notices of a message; other fields are not even read."""
 
     n: int = -1
-    at: int = -1
+    question: int = -1
     menu: Menu = ()
 
 
@@ -118,14 +118,16 @@ class Pair:
         question = self.question
         action = choose(question.menu, self.asked, self.rng, walls)
         self.sent_at = time.perf_counter()
-        self.wires[self.asked].send(b'{"do":"%b","at":%d,"id":"r%d"}' % (action.encode(), question.at, question.n))
+        self.wires[self.asked].send(
+            b'{"type":"act","action":"%b","question":%d,"id":"r%d"}' % (action.encode(), question.question, question.n)
+        )
 
     def hear(self, player: int) -> bool:
         """Read what has come for one player; whether this was what an action was waiting for."""
         was_ready = self.is_ready
         for text in self.wires[player].receive():
             seen = _see(text)
-            if b'"no":' in text[:6]:
+            if text.startswith(b'{"type":"refusal"'):
                 raise ConnectionError(text.decode())
             if seen.menu:
                 self.asked, self.question = player, seen
@@ -239,7 +241,7 @@ class Crowd:
         """Two sockets by path and cookie, and both say hello."""
         pair = Pair([Wire(self._host, self._port, path, cookie) for path, cookie in ends], Random(number))
         for player, wire in enumerate(pair.wires):
-            wire.send(b'{"hello":-1}')
+            wire.send(b'{"type":"hello","have":-1}')
             self._selector.register(wire.socket, selectors.EVENT_READ, (pair, player))
         return pair
 

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from cheeseboard.core import Illegal, NotYours, Over, Refusal, Seat
-from cheeseboard.server.frames import ChatLine, ChatLines, Pong
+from cheeseboard.server.frames import ChatMessage, ChatMessages, Pong
 from cheeseboard.server.metrics import Metrics
 from cheeseboard.server.telling import Known, Teller
 from cheeseboard.store import Message, Person, Store
@@ -345,7 +345,7 @@ class Audience:
         silent = muted.get(listener.person_id, set())
         seats = {seated.person: seat for seat, seated in enumerate(here.teller.live.record.seats) if seated.person}
         lines = tuple(
-            ChatLine(
+            ChatMessage(
                 id=message.id,
                 name=message.name,
                 text=message.text,
@@ -357,7 +357,7 @@ class Audience:
             if message.person not in silent
         )
         if lines:
-            listener.push(ChatLines(lines))
+            listener.push(ChatMessages(lines))
 
     # Work beside
 

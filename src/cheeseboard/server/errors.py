@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
 from cheeseboard.core import BadFile, BadOptions, Illegal, NotYours, Refusal, Stale, Unknown
-from cheeseboard.server.frames import No
+from cheeseboard.server.frames import RefusalMessage
 from cheeseboard.words import LANGUAGES, Words
 
 log = logging.getLogger(__name__)
@@ -36,6 +36,7 @@ _BY_CODE = {
     "too-many-estimates": 503,
 }
 _BY_KIND: Mapping[type[Refusal], int] = {Unknown: 404, NotYours: 403, Stale: 409, BadOptions: 400, BadFile: 400}
+OLD_PAGE = "old-page"
 _CLOSE = 4_000  # close codes of sockets are 4000 plus the HTTP status
 
 
@@ -46,17 +47,17 @@ def status_of(refusal: Refusal) -> int:
 
 def close_code(refusal: Refusal) -> int:
     """With what code a socket closes that cannot go on."""
-    return _CLOSE + status_of(refusal)
+    return _CLOSE if refusal.code == OLD_PAGE else _CLOSE + status_of(refusal)
 
 
-def no(refusal: Refusal, words: Words | None = None) -> No:
+def refusal_message(refusal: Refusal, words: Words | None = None) -> RefusalMessage:
     """A refusal as it is sent; with a sentence if somebody wants to read it."""
     at = refusal.facts.get("at")
-    return No(
-        no=refusal.code,
-        why=words.refuse(refusal) if words else "",
-        facts=dict(refusal.facts),
-        at=at if isinstance(at, int) and isinstance(refusal, Stale) else None,
+    return RefusalMessage(
+        code=refusal.code,
+        text=words.refuse(refusal) if words else "",
+        params=dict(refusal.facts),
+        question=at if isinstance(at, int) and isinstance(refusal, Stale) else None,
     )
 
 
@@ -95,7 +96,7 @@ def _what(fault: HTTPException) -> str:
     return fault.detail[:200]
 
 
-def answer(request: Request[Any, Any, State], fault: Exception) -> Response[No]:
+def answer(request: Request[Any, Any, State], fault: Exception) -> Response[RefusalMessage]:
     """A refusal or a fault as JSON."""
     refusal = as_refusal(fault)
     status = status_of(refusal)
@@ -105,7 +106,10 @@ def answer(request: Request[Any, Any, State], fault: Exception) -> Response[No]:
     if status == 405 and isinstance(fault, HTTPException) and fault.headers:
         headers.update(fault.headers)
     return Response(
-        no(refusal, Words(language_of(request.headers))), status_code=status, media_type=MediaType.JSON, headers=headers
+        refusal_message(refusal, Words(language_of(request.headers))),
+        status_code=status,
+        media_type=MediaType.JSON,
+        headers=headers,
     )
 
 

@@ -15,7 +15,7 @@ from cheeseboard.core.gamefile import format_file
 from cheeseboard.games.pac_man.making import gallery
 from cheeseboard.games.puzzles import puzzle_of, puzzles_of
 from cheeseboard.server import messages, pastimes
-from cheeseboard.server.errors import no, status_of
+from cheeseboard.server.errors import refusal_message, status_of
 from cheeseboard.server.lobby import row_of
 from cheeseboard.server.routes.chances import chances_of
 from cheeseboard.server.routes.games import facts_of, rules_text
@@ -62,7 +62,7 @@ REQUESTS: tuple[Struct, ...] = (
     ),
     pastimes.Estimate("gouda-gouda", "cellar", 1),
     pastimes.PuzzleTry("quoridor", 1, puzzle_of("quoridor", 1).line[:1]),
-    messages.LessonTry("quoridor", 0, do="move e2"),
+    messages.LessonTry("quoridor", 0, action="move e2"),
 )
 REFUSALS: tuple[Refusal, ...] = (
     Illegal("bad-request", what="Object missing required field `seat`"),
@@ -110,7 +110,7 @@ def answers() -> dict[str, Any]:
         msgspec.json.decode(try_in_worker("quoridor", 1, puzzle_of("quoridor", 1).line[:1]), type=pastimes.PuzzleTried),
         lesson_facts("quoridor"),
         next(pictures_of("quoridor", rules_text("quoridor", "en"))),
-        lesson_seen(messages.LessonTry("quoridor", 0, do="move e2")),
+        lesson_seen(messages.LessonTry("quoridor", 0, action="move e2")),
         messages.Statistics((messages.GamePlayed("quoridor", 12, 11, 1),), 5, 640, 4, 2),
     )
     return {type(one).__name__: msgspec.to_builtins(one) for one in made}
@@ -133,7 +133,10 @@ def texts() -> dict[str, str]:
 def refusals() -> dict[str, Any]:
     """A refusal for each status."""
     english = Words("en")
-    return {str(status_of(refusal)): msgspec.to_builtins(no(refusal, english)) for refusal in reversed(REFUSALS)}
+    return {
+        str(status_of(refusal)): msgspec.to_builtins(refusal_message(refusal, english))
+        for refusal in reversed(REFUSALS)
+    }
 
 
 def export() -> dict[str, Any]:

@@ -1,9 +1,12 @@
-"""What goes over a table's socket, frame by frame, in both directions. Nothing here may hold an id, a seed or a log."""
+"""What goes over a table's socket, message by message, in both directions; each has a `type`.
+
+Nothing here may hold an id, a seed or a log.
+"""
 
 from typing import Annotated, Any
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import Meta, Struct
 
 from cheeseboard.core import Illegal, Menu, Over, Seat
 from cheeseboard.server.messages import NO_CONTROLS, Said, SeatNumber, Sent, TableNow
@@ -16,119 +19,129 @@ ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Language = Annotated[str, Meta(max_length=5, examples=["en"])]
 
 
-# What a table's socket hears
+# From the client
 
 
-class Hello(Sent, frozen=True):
+class Hello(Sent, frozen=True, tag_field="type", tag="hello"):
     """I am here and have everything up to this row (-1: nothing). Seats: only these of mine."""
 
-    hello: int
+    have: int
     lang: Language = ""  # with a language, refusals come with a sentence
     text: bool = False  # with drawings and sentences, for clients that know no game
     seats: tuple[SeatNumber, ...] | None = None
     id: ClientId | None = None
 
 
-class Do(Sent, frozen=True):
-    """An answer to the question that this seat was asked at row `at`."""
+class Act(Sent, frozen=True, tag_field="type", tag="act"):
+    """An answer to this question, which its seat was asked."""
 
-    do: ActionText
-    at: int
+    action: ActionText
+    question: int
     seat: SeatNumber | None = None  # may be left out by who has one seat
     id: ClientId | None = None
 
 
-class Say(Sent, frozen=True):
+class SendChat(Sent, frozen=True, tag_field="type", tag="send-chat"):
     """Something for everybody at the table."""
 
-    say: ChatText
+    text: ChatText
     id: ClientId | None = None
 
 
-class Mute(Sent, frozen=True):
-    """Hear no more of whoever said this message; 0: hear everybody again."""
+class Mute(Sent, frozen=True, tag_field="type", tag="mute"):
+    """Show me no more of whoever wrote this message; 0: show everybody again."""
 
-    mute: int
+    message: int
     id: ClientId | None = None
 
 
-class Ping(Sent, frozen=True):
+class Ping(Sent, frozen=True, tag_field="type", tag="ping"):
     """Are you there? Answered with the table's newest row."""
 
-    ping: int
     id: ClientId | None = None
 
 
-Heard = Hello | Do | Say | Mute | Ping
+ClientMessage = Hello | Act | SendChat | Mute | Ping
 
 
-class _Which(Struct):
-    do: msgspec.Raw | UnsetType = UNSET
-    hello: msgspec.Raw | UnsetType = UNSET
-    say: msgspec.Raw | UnsetType = UNSET
-    mute: msgspec.Raw | UnsetType = UNSET
-    ping: msgspec.Raw | UnsetType = UNSET
-    id: msgspec.Raw | UnsetType = UNSET
+class _Envelope(Struct):
+    type: msgspec.Raw = msgspec.Raw()
+    id: msgspec.Raw = msgspec.Raw()
+    lang: str = ""
 
 
-_KINDS: dict[str, msgspec.json.Decoder[Heard]] = {
-    "do": msgspec.json.Decoder(Do),
-    "hello": msgspec.json.Decoder(Hello),
-    "say": msgspec.json.Decoder(Say),
-    "mute": msgspec.json.Decoder(Mute),
-    "ping": msgspec.json.Decoder(Ping),
-}
-_which = msgspec.json.Decoder(_Which)
+_message: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+_envelope = msgspec.json.Decoder(_Envelope)
 _client_id = msgspec.json.Decoder(ClientId)
+_FAULTS = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
-def read_frame(text: str) -> Heard:
-    """A frame of a table's socket, or a refusal that says what is wrong with it."""
+def decode_message(text: str) -> ClientMessage:
+    """A message from a client, or a refusal that says what is wrong with it."""
     try:
-        if text.startswith('{"do":'):  # by far the most; anything unusual about it is found by its decoder
-            return _KINDS["do"].decode(text)
-        which = _which.decode(text)
-        for name, decoder in _KINDS.items():
-            if getattr(which, name) is not UNSET:
-                return decoder.decode(text)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
+        return _message.decode(text)
+    except _FAULTS as fault:
+        if _is_of_old_page(text):
+            raise Illegal("old-page") from None
         raise Illegal("bad-request", what=str(fault)[:200]) from None
-    raise Illegal("bad-request", what=" | ".join(_KINDS))
 
 
-def id_of_frame(text: str) -> str | None:
-    """The id of a frame that could otherwise not be read, so that its refusal finds its way."""
+def request_id_of(text: str) -> str | None:
+    """The id of a message that could otherwise not be read, so that its refusal finds its way."""
     try:
-        raw = _which.decode(text).id
-        return None if raw is UNSET else _client_id.decode(raw)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        raw = _envelope.decode(text).id
+        return _client_id.decode(raw) if raw else None
+    except _FAULTS:
         return None
 
 
-# What a table's socket says
+def language_of_old_page(text: str) -> str:
+    """In which language to tell a page that it is too old."""
+    try:
+        return _envelope.decode(text).lang
+    except _FAULTS:
+        return ""
 
 
-class No(Struct, frozen=True, omit_defaults=True):
-    """A refusal: a stable code, what the sentence about it names, and the sentence if a language was named."""
+def _is_of_old_page(text: str) -> bool:
+    """Whether a message has no type: its page was opened before messages had one."""
+    try:
+        return not _envelope.decode(text).type
+    except _FAULTS:
+        return False
+
+
+# From the server
+
+
+class RefusalMessage(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="refusal"):
+    """A stable code, what the sentence about it names, and the sentence if a language was named."""
+
+    code: str
+    text: str = ""
+    params: dict[str, int | str] = {}
+    question: int | None = None
+    id: str | None = None
+
+
+class OldPageRefusal(Struct, frozen=True):
+    """What a page that is older than this server is told, in the shape it understands."""
 
     no: str
-    why: str = ""
-    facts: dict[str, int | str] = {}
-    at: int | None = None
+    why: str
+
+
+class Accepted(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="accepted"):
+    """Done: the row it became, or where the table stood then."""
+
+    row: int
     id: str | None = None
 
 
-class Ok(Struct, frozen=True, omit_defaults=True):
-    """Done: the table stood at this row then."""
-
-    ok: int
-    id: str | None = None
-
-
-class Told(Struct, frozen=True, omit_defaults=True):
+class UpdateMessage(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="update"):
     """What one seat is told. After the first only what has changed: fields of the view, and around.
 
-    With `at` but without a menu the question is the same as before.
+    With `question` but without a menu the question is the same as before.
     """
 
     seat: Seat | None  # None: a spectator
@@ -140,7 +153,7 @@ class Told(Struct, frozen=True, omit_defaults=True):
     around: Around | None = None
     waiting: tuple[Seat, ...] = ()
     waiting_for: int = 0
-    at: int | None = None
+    question: int | None = None
     menu: Menu = ()
     is_in: bool = False
     ends: Ms = 0  # when the time of those who are asked is out
@@ -151,14 +164,14 @@ class Told(Struct, frozen=True, omit_defaults=True):
     said: Said | None = None
 
 
-class Welcome(Struct, frozen=True):
+class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     """The first answer: the table, and the server's clock."""
 
-    welcome: TableNow
-    ms: Ms
+    table: TableNow
+    now_ms: Ms
 
 
-class ChatLine(Struct, frozen=True, omit_defaults=True):
+class ChatMessage(Struct, frozen=True, omit_defaults=True):
     """Something that was said at the table."""
 
     id: int
@@ -169,17 +182,17 @@ class ChatLine(Struct, frozen=True, omit_defaults=True):
     is_yours: bool = False
 
 
-class ChatLines(Struct, frozen=True):
+class ChatMessages(Struct, frozen=True, tag_field="type", tag="chat"):
     """What was said since."""
 
-    chat: tuple[ChatLine, ...]
+    messages: tuple[ChatMessage, ...]
 
 
-class Pong(Struct, frozen=True, omit_defaults=True):
+class Pong(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="pong"):
     """Where the table stands; whoever has less asks again by hello."""
 
-    ping: int
+    row: int
     id: str | None = None
 
 
-Spoken = Told | Welcome | Ok | No | ChatLines | Pong
+ServerMessage = UpdateMessage | Welcome | Accepted | RefusalMessage | ChatMessages | Pong

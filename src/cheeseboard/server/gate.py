@@ -10,7 +10,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from cheeseboard.core import Illegal, NotYours, Refusal
 from cheeseboard.server.cookies import keep_own_cookies
-from cheeseboard.server.errors import language_of, no, status_of
+from cheeseboard.server.errors import language_of, refusal_message, status_of
 from cheeseboard.server.headers import (
     Headers,
     has_body,
@@ -141,5 +141,5 @@ async def _refuse(send: Send, refusal: Refusal, language: str) -> None:
     if "seconds" in refusal.facts:
         headers.append((b"retry-after", str(refusal.facts["seconds"]).encode()))
     await send({"type": "http.response.start", "status": status, "headers": headers})
-    body = msgspec.json.encode(no(refusal, Words(language)))
+    body = msgspec.json.encode(refusal_message(refusal, Words(language)))
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -354,7 +354,7 @@ class LessonTry(Sent, frozen=True):
     game: Annotated[str, Meta(max_length=40, examples=["quoridor"])]
     step: Annotated[int, Meta(ge=0, le=99, examples=[0])]
     done: Annotated[tuple[AnswerText, ...], Meta(max_length=20)] = ()  # answers given in this step
-    do: AnswerText | None = None
+    action: AnswerText | None = None
 
 
 class Moment(Struct, frozen=True):
@@ -385,5 +385,5 @@ class LessonSeen(Struct, frozen=True):
     done: tuple[str, ...]
     moments: tuple[Moment, ...] = ()
     hints: dict[str, tuple[str, ...]] = {}  # of the last moment
-    no: str = ""  # the code of a refusal: nothing has changed
-    facts: dict[str, int | str] = {}  # of the refusal
+    code: str = ""  # of a refusal: nothing has changed
+    params: dict[str, int | str] = {}  # of the refusal

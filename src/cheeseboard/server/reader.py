@@ -17,7 +17,7 @@ from websockets.http11 import Request
 
 from cheeseboard.core import Illegal, Refusal
 from cheeseboard.server.connections import Connections
-from cheeseboard.server.errors import no, status_of
+from cheeseboard.server.errors import refusal_message, status_of
 from cheeseboard.server.settings import Settings
 from cheeseboard.server.wire import LINGER_S, PIECE, UNREAD_S, Wire
 from cheeseboard.words import Words
@@ -242,7 +242,7 @@ class RequestReader(HttpToolsProtocol):
 def answer_of(refusal: Refusal) -> bytes:
     """A refusal as bytes, for whom we know nothing of, not even a language."""
     status = HTTPStatus(status_of(refusal))
-    body = msgspec.json.encode(no(refusal, Words("en")))
+    body = msgspec.json.encode(refusal_message(refusal, Words("en")))
     wait = f"retry-after: {refusal.facts['seconds']}\r\n" if "seconds" in refusal.facts else ""
     head = (
         f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: application/json\r\ncache-control: no-store\r\n"

@@ -16,24 +16,27 @@ from litestar.di import NamedDependency
 from litestar.enums import ScopeType
 from litestar.exceptions import WebSocketException
 from litestar.types import ASGIApp, Receive, Scope, Send
+from msgspec import Struct
+from msgspec.structs import replace
 
 from cheeseboard.core import Action, Illegal, NotYours, Refusal, Seat
 from cheeseboard.server.audience import Listener
 from cheeseboard.server.auth import who_asks
-from cheeseboard.server.errors import as_refusal, close_code, no
+from cheeseboard.server.errors import OLD_PAGE, as_refusal, close_code, refusal_message
 from cheeseboard.server.frames import (
-    Do,
-    Heard,
+    Accepted,
+    Act,
+    ClientMessage,
     Hello,
     Mute,
-    No,
-    Ok,
+    OldPageRefusal,
     Ping,
     Pong,
-    Say,
+    SendChat,
     Welcome,
-    id_of_frame,
-    read_frame,
+    decode_message,
+    language_of_old_page,
+    request_id_of,
 )
 from cheeseboard.server.gate import asker_of
 from cheeseboard.server.house import House, now_ms
@@ -51,7 +54,7 @@ from cheeseboard.words import LANGUAGES, Words
 
 Socket = WebSocket[Any, Any, State]
 TABLE = re.compile("/api/tables/([^/]+)/live")
-ONCE_ONLY = (Do, Say)  # sent again, they are answered as before and not done again
+ONCE_ONLY = (Act, SendChat)  # sent again, they are answered as before and not done again
 ANSWERS_KEPT = 32
 HELLO_ROWS = 10  # what a hello costs that has no row to tell: the table is read, and shown whole
 TEXT_TIMES = 4  # what a row costs with sentences and drawings
@@ -105,7 +108,7 @@ async def talk(
         wire.on_writable = None
         house.audience.leave(listener, house.settings.away_ms)
     if refusal and wire.is_writable:
-        await _close(send, refusal, None)
+        await _close(send, refusal, None, listener.language)
     elif refusal:
         wire.transport.abort()  # who does not read would not read this either
 
@@ -143,7 +146,7 @@ class TableTalk:
         self._asker = asker
         self._listener = listener
         self._frames = Bucket(house.settings.frames, time.monotonic())
-        self._answers: dict[str, Ok | No | Pong] = {}
+        self._answers: dict[str, Accepted | Pong] = {}
         self._mark = _short(listener.person_id)
 
     async def read(self, receive: Receive) -> Refusal | None:
@@ -164,46 +167,52 @@ class TableTalk:
                 self._refuse(refusal, None)
                 continue
             refused = 0
-            await self._hear(text if isinstance(text, str) else "")
+            if ended := await self._receive(text if isinstance(text, str) else ""):
+                return ended
 
-    async def _hear(self, text: str) -> None:
-        heard: Heard | None = None
+    async def _receive(self, text: str) -> Refusal | None:
+        """Answer one message; gives back why nothing more can be said here, if so."""
+        message: ClientMessage | None = None
         try:
             if len(text) > self._house.settings.frame_bytes:
                 raise Illegal("too-big")
-            heard = read_frame(text)
-            known = self._answers.get(heard.id) if heard.id and isinstance(heard, ONCE_ONLY) else None
-            reply = known or await self._answer(heard)
+            message = decode_message(text)
+            known = self._answers.get(message.id) if message.id and isinstance(message, ONCE_ONLY) else None
+            reply = known or await self._answer(message)
             if reply is not None:
-                self._keep(heard.id, reply)
+                self._keep(message.id, reply)
                 self._listener.push(reply)
         except Exception as fault:
             refusal = as_refusal(fault)
+            if refusal.code == OLD_PAGE:
+                self._listener.language = self._listener.language or language_of_old_page(text)
+                return refusal
             if refusal.code == "our-fault":
-                what = {"table": self._listener.table, "frame": type(heard).__name__}
+                what = {"table": self._listener.table, "kind": type(message).__name__}
                 live = self._house.desk.known(self._listener.table)
-                said = _replayable(heard) if live and not live.game.facts.hidden else {}  # an action names cards
+                said = _replayable(message) if live and not live.game.facts.hidden else {}  # an action names cards
                 log.error("fault", extra={**what, **said}, exc_info=fault)
-            self._refuse(refusal, heard.id if heard else id_of_frame(text))
+            self._refuse(refusal, message.id if message else request_id_of(text))
+        return None
 
-    async def _answer(self, heard: Heard) -> Ok | No | Pong | None:
-        match heard:
-            case Do():
-                return await self._do(heard)
+    async def _answer(self, message: ClientMessage) -> Accepted | Pong | None:
+        match message:
+            case Act():
+                return await self._act(message)
             case Hello():
-                return await self._greet(heard)
-            case Say():
-                return await self._say(heard)
+                return await self._greet(message)
+            case SendChat():
+                return await self._send_chat(message)
             case Mute():
-                await self._house.audience.mute(self._listener, max(0, min(heard.mute, 2**53)))
-                return Ok((await self._look()).n, heard.id)
+                await self._house.audience.mute(self._listener, max(0, min(message.message, 2**53)))
+                return Accepted((await self._look()).n, message.id)
             case Ping():
-                return Pong((await self._look()).n, heard.id)
+                return Pong((await self._look()).n, message.id)
 
-    async def _do(self, heard: Do) -> Ok:
-        action = Action.parse(heard.do)
-        person, seat = self._listener.person_id, heard.seat
-        key = f"{self._mark}:{heard.id}" if heard.id else ""
+    async def _act(self, act: Act) -> Accepted:
+        action = Action.parse(act.action)
+        person, seat = self._listener.person_id, act.seat
+        key = f"{self._mark}:{act.id}" if act.id else ""
 
         def decide(live: Live) -> Change:
             if key and (live.row_of(key) or any(held.key == key for held in live.record.held)):
@@ -214,42 +223,42 @@ class TableTalk:
                 raise NotYours("not-your-seat", seat=at)
             if live.record.seats[at].bot:
                 raise NotYours("bot-plays", seat=at)
-            return answer(live, at, action, heard.at, now_ms(), key=key)
+            return answer(live, at, action, act.question, now_ms(), key=key)
 
         begun = time.perf_counter()
         live = await self._house.desk.change(self._listener.table, decide)
         if not live.game.facts.hidden:
             self._house.metrics.count_action(time.perf_counter() - begun)
-        return Ok(live.row_of(key) or live.n, heard.id)
+        return Accepted(live.row_of(key) or live.n, act.id)
 
-    async def _greet(self, heard: Hello) -> Ok | None:
+    async def _greet(self, hello: Hello) -> Accepted | None:
         listener, rows = self._listener, self._house.limits.rows
         rows.take(self._asker, HELLO_ROWS)
         live = await self._house.audience.refresh(listener.table)
-        rows.take(self._asker, _rows_told(heard, live, seats_of(live, listener.person_id)))
-        if heard.lang and heard.lang not in LANGUAGES:
+        rows.take(self._asker, _rows_told(hello, live, seats_of(live, listener.person_id)))
+        if hello.lang and hello.lang not in LANGUAGES:
             raise Illegal("bad-request", what=f"lang: {' | '.join(LANGUAGES)}")
-        listener.language, listener.wants_text, listener.only = heard.lang, heard.text, heard.seats
-        listener.known = {seat: Known(min(max(heard.hello, -1), live.n)) for seat in listener.seats(live)}
+        listener.language, listener.wants_text, listener.only = hello.lang, hello.text, hello.seats
+        listener.known = {seat: Known(min(max(hello.have, -1), live.n)) for seat in listener.seats(live)}
         first = not listener.greeted
         listener.push(Welcome(table_now(live, listener.person_id, self._house.settings), now_ms()))
         listener.greeted = True
         if first:
             await self._house.audience.show_chat(listener)
         listener.wake()
-        return Ok(live.n, heard.id) if heard.id else None
+        return Accepted(live.n, hello.id) if hello.id else None
 
-    async def _say(self, heard: Say) -> Ok:
+    async def _send_chat(self, chat: SendChat) -> Accepted:
         person = await self._house.store.people.find(self._listener.person_id)
         if person is None:
             raise NotYours("no-person")
-        text = clean_text(heard.say)
+        text = clean_text(chat.text)
         if not is_visible(text):
-            raise Illegal("bad-request", what="say")
-        if not heard.id or not await self._house.store.chat.was_said(self._listener.table, person.id, heard.id):
+            raise Illegal("bad-request", what="text")
+        if not chat.id or not await self._house.store.chat.was_said(self._listener.table, person.id, chat.id):
             self._house.limits.chat.take(person.id)
-            await self._house.audience.say(self._listener.table, person, text, heard.id)
-        return Ok((await self._look()).n, heard.id)
+            await self._house.audience.say(self._listener.table, person, text, chat.id)
+        return Accepted((await self._look()).n, chat.id)
 
     async def _look(self) -> Live:
         return await self._house.desk.look(self._listener.table)
@@ -259,11 +268,10 @@ class TableTalk:
         if live and not live.game.facts.hidden:
             self._house.metrics.refusals.labels(refusal.code).inc()
         language = self._listener.language
-        said = no(refusal, (words_at(live.record, language) if live else Words(language)) if language else None)
-        said = No(said.no, said.why, said.facts, said.at, client_id)
-        self._listener.push(said)
+        words = (words_at(live.record, language) if live else Words(language)) if language else None
+        self._listener.push(replace(refusal_message(refusal, words), id=client_id))
 
-    def _keep(self, client_id: str | None, reply: Ok | No | Pong) -> None:
+    def _keep(self, client_id: str | None, reply: Accepted | Pong) -> None:
         if client_id:
             self._answers[client_id] = reply
             if len(self._answers) > ANSWERS_KEPT:
@@ -289,11 +297,15 @@ async def _send(send: Send, text: str) -> None:
     await send({"type": "websocket.send", "text": text, "bytes": None})
 
 
-async def _close(send: Send, refusal: Refusal, fault: Exception | None) -> None:
+async def _close(send: Send, refusal: Refusal, fault: Exception | None, language: str = "") -> None:
     if refusal.code == "our-fault":
         log.error("fault", exc_info=fault)
+    words = Words(language if language in LANGUAGES else "en")
+    last: Struct = refusal_message(refusal, words)
+    if refusal.code == OLD_PAGE:
+        last = OldPageRefusal(refusal.code, words.refuse(refusal))
     with contextlib.suppress(*GONE):
-        await _send(send, msgspec.json.encode(no(refusal, Words("en"))).decode())
+        await _send(send, msgspec.json.encode(last).decode())
         await send({"type": "websocket.close", "code": close_code(refusal), "reason": refusal.code})
 
 
@@ -303,10 +315,10 @@ async def _ignore(socket: Socket) -> None:
         await asyncio.sleep(0.05)
 
 
-def _rows_told(heard: Hello, live: Live, seats: tuple[Seat, ...]) -> int:
+def _rows_told(hello: Hello, live: Live, seats: tuple[Seat, ...]) -> int:
     """What it costs to tell a client all it lacks, in rows: a view is made for each row and each seat."""
-    rows = live.n - min(max(heard.hello, 0), live.n)
-    return min(MOST_ROWS, rows * max(1, len(seats)) * (TEXT_TIMES if heard.text else 1))
+    rows = live.n - min(max(hello.have, 0), live.n)
+    return min(MOST_ROWS, rows * max(1, len(seats)) * (TEXT_TIMES if hello.text else 1))
 
 
 def _short(person: str) -> str:
@@ -314,6 +326,6 @@ def _short(person: str) -> str:
     return hashlib.sha256(person.encode()).hexdigest()[:12]
 
 
-def _replayable(heard: Heard | None) -> dict[str, object]:
+def _replayable(message: ClientMessage | None) -> dict[str, object]:
     """All one needs to play a fault again."""
-    return {"do": heard.do, "at": heard.at, "seat": heard.seat} if isinstance(heard, Do) else {}
+    return msgspec.to_builtins(message) if isinstance(message, Act) else {}

@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cheeseboard.core import Seat
-from cheeseboard.server.frames import Told
+from cheeseboard.server.frames import UpdateMessage
 from cheeseboard.server.messages import Said
 from cheeseboard.server.names import words_at
 from cheeseboard.tables.clock import time_left
@@ -77,7 +77,7 @@ class Teller:
         now = Known(live.n, live.record.version, told.view, told.around, told.at, told.is_in, told.asks, told.order)
         if known.n == live.n and replace(now, version=known.version) == known:
             return b"", now  # an order or a held answer of somebody else: not even that something happened is told
-        message = Told(
+        message = UpdateMessage(
             seat=seat,
             n=told.n,
             digest=told.digest,
@@ -87,7 +87,7 @@ class Teller:
             around=told.around if whole or told.around != known.around else None,
             waiting=told.waiting,
             waiting_for=told.waiting_for,
-            at=told.at,
+            question=told.at,
             menu=told.menu if whole or told.at != known.at or known.n < 0 else (),
             is_in=told.is_in,
             ends=self._find_end(seat),

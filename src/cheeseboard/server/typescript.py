@@ -25,8 +25,8 @@ WIDTH = 100
 HEAD = "// Made from the Python structs by `python -m cheeseboard.server.typescript`; do not edit.\n"
 UNIONS: dict[str, Any] = {  # unions that have a name in Python too
     "Clock": record.Clock,
-    "Heard": frames.Heard,
-    "Spoken": frames.Spoken,
+    "ClientMessage": frames.ClientMessage,
+    "ServerMessage": frames.ServerMessage,
     "TableEvent": TableEvent,
 }
 _FIELD_WITH_COMMENT = re.compile(r"^    (\w+): .*?  # (.+)$", re.MULTILINE)

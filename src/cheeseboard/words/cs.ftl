@@ -149,6 +149,7 @@ refused-foreign-page = O tohle požádala cizí stránka.
 refused-bad-request = Tohle nelze přečíst: { $what }.
 refused-wrong-method = Takhle to udělat nejde.
 refused-unknown-page = Tady nic není.
+refused-old-page = Načti prosím tuto stránku znovu.
 refused-our-fault = Něco se pokazilo u nás. Nic se nezměnilo, zkus to prosím znovu.
 refused-not-watchable = Tuto hru smějí vidět jen hráči.
 refused-bot-plays = Za { SEAT($seat) } hraje bot. Nejdřív si místo vezmi zpět.

@@ -147,6 +147,7 @@ refused-foreign-page = Das kam von einer fremden Seite.
 refused-bad-request = Das lässt sich nicht lesen: { $what }.
 refused-wrong-method = So geht das nicht.
 refused-unknown-page = Hier ist nichts.
+refused-old-page = Bitte lade diese Seite neu.
 refused-our-fault = Bei uns ist etwas schiefgegangen. Es wurde nichts geändert; versuch es bitte noch einmal.
 refused-not-watchable = Diese Partie dürfen nur die Spielenden sehen.
 refused-bot-plays = Für { SEAT($seat) } spielt gerade ein Bot. Nimm erst den Platz zurück.

@@ -145,6 +145,7 @@ refused-foreign-page = This was asked by a page of somebody else.
 refused-bad-request = This cannot be read: { $what }.
 refused-wrong-method = This cannot be done like that.
 refused-unknown-page = There is nothing here.
+refused-old-page = Please reload this page.
 refused-our-fault = Something went wrong on our side. Nothing was changed; please try again.
 refused-not-watchable = Only the players may see this game.
 refused-bot-plays = A bot is playing for { SEAT($seat) }. Take the seat back first.

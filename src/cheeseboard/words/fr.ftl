@@ -144,6 +144,7 @@ refused-foreign-page = C’est la page de quelqu’un d’autre qui l’a demand
 refused-bad-request = C’est illisible : { $what }.
 refused-wrong-method = Cela ne se fait pas ainsi.
 refused-unknown-page = Il n’y a rien ici.
+refused-old-page = Recharge cette page, s’il te plaît.
 refused-our-fault = Quelque chose a mal tourné de notre côté. Rien n’a changé ; réessaie.
 refused-not-watchable = Seuls les joueurs peuvent voir cette partie.
 refused-bot-plays = Un bot joue pour { SEAT($seat) }. Reprends d’abord la place.

@@ -73,7 +73,7 @@ export async function estimate(
     signal,
   });
   if (!reply.ok || !reply.body)
-    throw new Refusal(await reply.json().catch(() => ({ no: "our-fault" })), reply.status);
+    throw new Refusal(await reply.json().catch(() => ({ code: "our-fault" })), reply.status);
   const reader = reply.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
   for (let part = await reader.read(); !part.done; part = await reader.read()) {

@@ -76,9 +76,9 @@ export class LessonStore {
     try {
       const seen = await this.#ask(action);
       if (run !== this.#run) return false;
-      if (seen.no) this.#refuse(seen, action);
+      if (seen.code) this.#refuse(seen, action);
       else await this.#show(seen, run, calm);
-      return !seen.no;
+      return !seen.code;
     } finally {
       this.pending = null;
     }
@@ -89,7 +89,7 @@ export class LessonStore {
     this.isOther = false;
   }
 
-  #refuse({ no: code, facts }: LessonSeen, action: string): void {
+  #refuse({ code, params: facts }: LessonSeen, action: string): void {
     if (code === OTHER) this.isOther = true;
     else this.refused = { code, action, facts };
     if (this.here?.refused === code) this.#isMet = true;
@@ -97,7 +97,7 @@ export class LessonStore {
 
   #ask(action: string | null): Promise<LessonSeen> {
     const { step, done } = this;
-    const tried: LessonTry = { game: this.facts.game, step, done, do: action };
+    const tried: LessonTry = { game: this.facts.game, step, done, action };
     return post<LessonSeen>("/lesson", tried);
   }
 

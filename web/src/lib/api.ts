@@ -1,16 +1,16 @@
 /** Requests to the server. A refusal is an error with its stable code, its facts and a sentence to show. */
 import { settings } from "./settings.svelte";
-import type { No } from "./types";
+import type { RefusalMessage } from "./types";
 
 export class Refusal extends Error {
   readonly code: string;
   readonly facts: Record<string, number | string>;
   readonly status: number;
 
-  constructor(no: No, status = 0) {
-    super(no.why || no.no);
-    this.code = no.no;
-    this.facts = no.facts ?? {};
+  constructor({ code, text, params }: Omit<RefusalMessage, "type">, status = 0) {
+    super(text || code);
+    this.code = code;
+    this.facts = params ?? {};
     this.status = status;
   }
 }
@@ -29,9 +29,9 @@ async function reach(method: string, path: string, body?: unknown): Promise<Resp
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Refusal({ no: UNREACHED });
+    throw new Refusal({ code: UNREACHED });
   }
-  if (!reply.ok) throw new Refusal(await reply.json().catch(() => ({ no: "our-fault" })), reply.status);
+  if (!reply.ok) throw new Refusal(await reply.json().catch(() => ({ code: "our-fault" })), reply.status);
   return reply;
 }
 

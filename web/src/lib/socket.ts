@@ -2,27 +2,27 @@
  * A socket that comes back by itself. It greets first, and sends again, under the same ids, whatever was not answered:
  * the server gives a resend its first answer. It knows nothing of what the frames say.
  */
-import type { Hello, No } from "./types";
+import type { ClientMessage, Hello, Ping, RefusalMessage } from "./types";
 
 export type Link = "opening" | "open" | "lost" | "refused";
 
-export interface Frame {
-  id: string;
-  [field: string]: unknown;
-}
+/** A message that will be answered. */
+export type Frame = Exclude<ClientMessage, Hello | Ping> & { id: string };
 
 interface Ears {
   greeting: () => Hello;
   hear: (message: Record<string, unknown>) => void;
   /** What became of the connection; with `refused` the server has said why, and it stays closed. */
-  changed: (link: Link, why?: No) => void;
+  changed: (link: Link, why?: RefusalMessage) => void;
 }
 
 const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 8_000;
 const QUIET_MS = 30_000; // the server pings every 20 s
 const ANSWER_MS = 5_000;
-const FINAL = new Set([4401, 4403, 4404]);
+const FINAL = new Set([4000, 4401, 4403, 4404]);
+
+const OUR_FAULT: RefusalMessage = { type: "refusal", code: "our-fault" };
 
 export class LiveSocket {
   #address: string;
@@ -32,7 +32,7 @@ export class LiveSocket {
   #pause = FIRST_PAUSE_MS;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setTimeout> | undefined;
-  #lastNo: No | undefined;
+  #lastRefusal: RefusalMessage | undefined;
   #ended = false;
 
   constructor(path: string, ears: Ears) {
@@ -92,7 +92,7 @@ export class LiveSocket {
     socket.onclose = (event) => {
       if (socket !== this.#socket || this.#ended) return;
       this.#forgetSocket();
-      if (FINAL.has(event.code)) return this.#ears.changed("refused", this.#lastNo ?? { no: "our-fault" });
+      if (FINAL.has(event.code)) return this.#ears.changed("refused", this.#lastRefusal ?? OUR_FAULT);
       this.#ears.changed("lost");
       this.#timer = setTimeout(() => this.#open(), this.#pause * (0.7 + 0.6 * Math.random()));
       this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS);
@@ -108,7 +108,7 @@ export class LiveSocket {
   #take(message: Record<string, unknown>): void {
     this.#expect(QUIET_MS);
     if (typeof message.id === "string") this.#unanswered.delete(message.id);
-    if (typeof message.no === "string") this.#lastNo = message as unknown as No;
+    if (message.type === "refusal") this.#lastRefusal = message as unknown as RefusalMessage;
     this.#ears.hear(message);
   }
 
@@ -116,7 +116,7 @@ export class LiveSocket {
   #expect(within: number): void {
     clearTimeout(this.#watch);
     this.#watch = setTimeout(() => {
-      this.#sendNow({ ping: 0 });
+      this.#sendNow({ type: "ping" });
       this.#watch = setTimeout(() => this.reopen(), ANSWER_MS);
     }, within);
   }

@@ -3,11 +3,20 @@ import { post } from "./api";
 import type { Refused } from "./board";
 import { keepDigest } from "./fair/digests";
 import { newId } from "./ids";
-import { LiveSocket, type Link } from "./socket";
+import { LiveSocket, type Frame, type Link } from "./socket";
 import { settings } from "./settings.svelte";
 import { shared } from "./shared";
 import { laidOver, type Known } from "./told";
-import type { Around, ChatLine, ChatLines, Hello, No, Ok, Pong, TableNow, Told, Welcome } from "./types";
+import type {
+  Accepted,
+  Around,
+  ChatMessage,
+  Hello,
+  RefusalMessage,
+  ServerMessage,
+  TableNow,
+  UpdateMessage,
+} from "./types";
 
 interface Pending {
   id: string;
@@ -23,8 +32,6 @@ export interface RefusedHere extends Refused {
   why: string;
 }
 
-type Message = Partial<Told & Welcome & Ok & No & ChatLines & Pong>;
-
 const FRESH_VIEW_MS = 4_000; // an answer that hears nothing for so long asks for a fresh view
 const DEAD_MS = 10_000; // and then the connection counts as dead
 const CHAT_KEPT = 300;
@@ -35,11 +42,11 @@ export class TableStore {
   readonly id: string;
   link = $state<Link>("opening");
   /** Why the server will not show this table, if so. */
-  gone = $state.raw<No | null>(null);
+  gone = $state.raw<RefusalMessage | null>(null);
   table = $state.raw<TableNow | null>(null);
   around = $state.raw<Around | null>(null);
   seats = $state.raw<Readonly<Record<string, Known>>>({});
-  chat = $state.raw<ChatLine[]>([]);
+  chat = $state.raw<ChatMessage[]>([]);
   refused = $state.raw<RefusedHere | null>(null);
   #pending = $state.raw<Readonly<Record<number, Pending>>>({});
   #clockAhead = $state(0);
@@ -55,7 +62,7 @@ export class TableStore {
     this.#text = text;
     this.#socket = new LiveSocket(`/api/tables/${encodeURIComponent(id)}/live`, {
       greeting: () => this.#greeting(),
-      hear: (message) => this.apply(message as Message),
+      hear: (message) => this.apply(message as unknown as ServerMessage),
       changed: (link, why) => {
         this.link = link;
         if (why) this.gone = why;
@@ -105,19 +112,19 @@ export class TableStore {
     return new Promise((settle) => {
       const id = newId();
       this.#pending = { ...this.#pending, [seat]: { id, action, at, row: null, settle } };
-      this.#socket.send({ do: action, at, seat, id });
+      this.#send({ type: "act", action, question: at, seat, id });
       setTimeout(() => this.#isUnheard(seat, id) && this.#socket.greet(), FRESH_VIEW_MS);
       setTimeout(() => this.#isUnheard(seat, id) && this.link === "open" && this.#socket.reopen(), DEAD_MS);
     });
   }
 
   say(text: string): void {
-    this.#socket.send({ say: text, id: newId() });
+    this.#send({ type: "send-chat", text, id: newId() });
   }
 
   /** Hear nothing more of whoever said this; 0: of everybody again. */
   mute(message: number): void {
-    this.#socket.send({ mute: message, id: newId() });
+    this.#send({ type: "mute", message, id: newId() });
   }
 
   /** Ask the table for something over HTTP, such as "sit" or "resign". */
@@ -134,13 +141,26 @@ export class TableStore {
 
   // What the server says
 
-  apply(message: Message): void {
-    if (message.welcome) this.#welcome(message.welcome, message.ms ?? Date.now());
-    else if (message.digest !== undefined) this.#take(message as Told);
-    else if (message.chat) this.#hearChat(message.chat);
-    else if (message.no !== undefined) this.#refuse(message as No);
-    else if (message.ok !== undefined) this.#accept(message as Ok);
-    else if (message.ping !== undefined && message.ping > this.#n()) this.#socket.greet();
+  /** A message of a type that this page does not know is skipped: the server may be newer. */
+  apply(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        return this.#welcome(message.table, message.now_ms);
+      case "update":
+        return this.#take(message);
+      case "accepted":
+        return this.#accept(message);
+      case "refusal":
+        return this.#refuse(message);
+      case "chat":
+        return this.#hearChat(message.messages);
+      case "pong":
+        if (message.row > this.#n()) this.#socket.greet();
+    }
+  }
+
+  #send(message: Frame): void {
+    this.#socket.send(message);
   }
 
   #welcome(table: TableNow, ms: number): void {
@@ -149,7 +169,7 @@ export class TableStore {
     this.#clockAhead = ms - Date.now();
   }
 
-  #take(told: Told): void {
+  #take(told: UpdateMessage): void {
     const name = key(told.seat);
     const before = this.seats[name];
     if (before && told.n < before.n) return; // of a greeting that was overtaken
@@ -175,25 +195,25 @@ export class TableStore {
     if (pending && pending.row !== null && now.n >= pending.row) this.#drop(seat, true);
   }
 
-  #accept({ ok, id }: Ok): void {
+  #accept({ row, id }: Accepted): void {
     const seat = this.#seatOf(id);
     if (seat === undefined) return;
     const pending = this.#pending[seat];
     if (!pending) return;
-    pending.row = ok;
+    pending.row = row;
     const known = this.known(seat);
-    if (!known || known.n >= ok) this.#drop(seat, true);
+    if (!known || known.n >= row) this.#drop(seat, true);
   }
 
-  #refuse(no: No): void {
-    const seat = this.#seatOf(no.id);
+  #refuse({ id, code, text, params }: RefusalMessage): void {
+    const seat = this.#seatOf(id);
     const action = seat === undefined ? "" : (this.#pending[seat]?.action ?? "");
     if (seat !== undefined) this.#drop(seat, false);
-    this.refused = { code: no.no, why: no.why ?? no.no, facts: no.facts ?? {}, action, seat: seat ?? -1 };
-    if (no.no === "stale") this.#socket.greet();
+    this.refused = { code, why: text ?? code, facts: params ?? {}, action, seat: seat ?? -1 };
+    if (code === "stale") this.#socket.greet();
   }
 
-  #hearChat(lines: ChatLine[]): void {
+  #hearChat(lines: ChatMessage[]): void {
     const newest = this.chat.at(-1)?.id ?? 0;
     const fresh = lines.filter((line) => line.id > newest);
     if (fresh.length) this.chat = [...this.chat, ...fresh].slice(-CHAT_KEPT);
@@ -221,7 +241,7 @@ export class TableStore {
   }
 
   #greeting(): Hello {
-    const hello: Hello = { hello: this.#n(), lang: settings.language };
+    const hello: Hello = { type: "hello", have: this.#n(), lang: settings.language };
     if (this.#text) hello.text = true;
     if (this.#only) hello.seats = this.#only;
     return hello;

@@ -1,8 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { laidOver, onlyAction } from "./told";
-import type { Menu, Told } from "./types";
+import type { Menu, UpdateMessage } from "./types";
 
-const told = (more: Partial<Told>): Told => ({ seat: 0, n: 1, digest: "d", ...more });
+const told = (more: Partial<UpdateMessage>): UpdateMessage => ({
+  type: "update",
+  seat: 0,
+  n: 1,
+  digest: "d",
+  ...more,
+});
 const take: Menu = [{ verb: "take", slots: [{ words: ["1", "2"], least: 1, most: 1 }] }];
 
 describe("what a seat is told", () => {
@@ -15,10 +21,10 @@ describe("what a seat is told", () => {
   });
 
   it("keeps the menu while the question is the same, and drops it with the question", () => {
-    const asked = laidOver(undefined, told({ at: 1, menu: take }));
-    expect(laidOver(asked, told({ at: 1 })).menu).toEqual(take);
+    const asked = laidOver(undefined, told({ question: 1, menu: take }));
+    expect(laidOver(asked, told({ question: 1 })).menu).toEqual(take);
     expect(laidOver(asked, told({ n: 2 })).menu).toEqual([]);
-    expect(laidOver(asked, told({ n: 2, at: 2, menu: [] })).menu).toEqual([]);
+    expect(laidOver(asked, told({ n: 2, question: 2, menu: [] })).menu).toEqual([]);
   });
 
   it("has each row once, and after joining nothing is new", () => {

@@ -1,7 +1,7 @@
 /** What one seat has been told so far: each message of the server laid over what was known before. */
 import type { Step } from "./board";
 import { shared } from "./shared";
-import type { Menu, Over, Said, Told } from "./types";
+import type { Menu, Over, Said, UpdateMessage } from "./types";
 
 export interface Known {
   seat: number | null;
@@ -31,8 +31,8 @@ export interface Known {
 }
 
 /** What is known after this message. `seenTo`: up to which row this seat was looked at earlier, if it was. */
-export function laidOver(before: Known | undefined, told: Told, seenTo = told.n): Known {
-  const isSame = told.at != null && told.at === before?.at && !told.menu;
+export function laidOver(before: Known | undefined, told: UpdateMessage, seenTo = told.n): Known {
+  const isSame = told.question != null && told.question === before?.at && !told.menu;
   const added = (told.steps ?? []).filter(({ n }) => n > (before?.n ?? -1));
   return {
     seat: told.seat,
@@ -42,7 +42,7 @@ export function laidOver(before: Known | undefined, told: Told, seenTo = told.n)
       before?.view,
       told.whole || !before?.view ? (told.view ?? null) : { ...before.view, ...(told.view as object) },
     ),
-    at: told.at ?? null,
+    at: told.question ?? null,
     menu: isSame ? (before?.menu ?? []) : (told.menu ?? []),
     isIn: told.is_in ?? false,
     waiting: shared(before?.waiting, told.waiting ?? []),

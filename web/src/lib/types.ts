@@ -371,7 +371,7 @@ export interface LessonTry {
   step: number;
   /** answers given in this step */
   done?: string[];
-  do?: string | null;
+  action?: string | null;
 }
 
 /** From `least` to `most` of these words; a word listed several times may be taken as often, and likes are alike. */
@@ -423,10 +423,10 @@ export interface LessonSeen {
   moments: Moment[];
   /** of the last moment */
   hints: Record<string, string[]>;
-  /** the code of a refusal: nothing has changed */
-  no: string;
+  /** of a refusal: nothing has changed */
+  code: string;
   /** of the refusal */
-  facts: Record<string, number | string>;
+  params: Record<string, number | string>;
 }
 
 /** A board or maze of somebody's own, as the value of the game's option for it. */
@@ -548,7 +548,8 @@ export interface PuzzleTried {
 
 /** I am here and have everything up to this row (-1: nothing). Seats: only these of mine. */
 export interface Hello {
-  hello: number;
+  type: "hello";
+  have: number;
   /** with a language, refusals come with a sentence */
   lang?: string;
   /** with drawings and sentences, for clients that know no game */
@@ -557,54 +558,66 @@ export interface Hello {
   id?: string | null;
 }
 
-/** An answer to the question that this seat was asked at row `at`. */
-export interface Do {
-  do: string;
-  at: number;
+/** An answer to this question, which its seat was asked. */
+export interface Act {
+  type: "act";
+  action: string;
+  question: number;
   /** may be left out by who has one seat */
   seat?: number | null;
   id?: string | null;
 }
 
 /** Something for everybody at the table. */
-export interface Say {
-  say: string;
+export interface SendChat {
+  type: "send-chat";
+  text: string;
   id?: string | null;
 }
 
-/** Hear no more of whoever said this message; 0: hear everybody again. */
+/** Show me no more of whoever wrote this message; 0: show everybody again. */
 export interface Mute {
-  mute: number;
+  type: "mute";
+  message: number;
   id?: string | null;
 }
 
 /** Are you there? Answered with the table's newest row. */
 export interface Ping {
-  ping: number;
+  type: "ping";
   id?: string | null;
 }
 
-/** A refusal: a stable code, what the sentence about it names, and the sentence if a language was named. */
-export interface No {
+/** A stable code, what the sentence about it names, and the sentence if a language was named. */
+export interface RefusalMessage {
+  type: "refusal";
+  code: string;
+  text?: string;
+  params?: Record<string, number | string>;
+  question?: number | null;
+  id?: string | null;
+}
+
+/** What a page that is older than this server is told, in the shape it understands. */
+export interface OldPageRefusal {
   no: string;
-  why?: string;
-  facts?: Record<string, number | string>;
-  at?: number | null;
-  id?: string | null;
+  why: string;
 }
 
-/** Done: the table stood at this row then. */
-export interface Ok {
-  ok: number;
+/** Done: the row it became, or where the table stood then. */
+export interface Accepted {
+  type: "accepted";
+  row: number;
   id?: string | null;
 }
 
 /**
  * What one seat is told. After the first only what has changed: fields of the view, and around.
  *
- * With `at` but without a menu the question is the same as before.
+ * With `question` but without a menu the question is the same as before.
  */
-export interface Told {
+export interface UpdateMessage {
+  type: "update";
   /** null: a spectator */
   seat: number | null;
   n: number;
@@ -615,7 +628,7 @@ export interface Told {
   around?: Around | null;
   waiting?: number[];
   waiting_for?: number;
-  at?: number | null;
+  question?: number | null;
   menu?: Form[];
   is_in?: boolean;
   /** when the time of those who are asked is out */
@@ -632,12 +645,13 @@ export interface Told {
 
 /** The first answer: the table, and the server's clock. */
 export interface Welcome {
-  welcome: TableNow;
-  ms: number;
+  type: "welcome";
+  table: TableNow;
+  now_ms: number;
 }
 
 /** Something that was said at the table. */
-export interface ChatLine {
+export interface ChatMessage {
   id: number;
   name: string;
   text: string;
@@ -647,13 +661,15 @@ export interface ChatLine {
 }
 
 /** What was said since. */
-export interface ChatLines {
-  chat: ChatLine[];
+export interface ChatMessages {
+  type: "chat";
+  messages: ChatMessage[];
 }
 
 /** Where the table stands; whoever has less asks again by hello. */
 export interface Pong {
-  ping: number;
+  type: "pong";
+  row: number;
   id?: string | null;
 }
 
@@ -701,9 +717,15 @@ export interface Line {
 
 export type Clock = NoClock | DecisionClock | BankClock | DaysClock;
 
-export type Heard = Hello | Do | Say | Mute | Ping;
+export type ClientMessage = Hello | Act | SendChat | Mute | Ping;
 
-export type Spoken = Told | Welcome | Ok | No | ChatLines | Pong;
+export type ServerMessage =
+  | UpdateMessage
+  | Welcome
+  | Accepted
+  | RefusalMessage
+  | ChatMessages
+  | Pong;
 
 export type TableEvent =
   | PlayerResigned

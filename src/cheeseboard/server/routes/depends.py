@@ -12,14 +12,14 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from cheeseboard.core import NotYours
 from cheeseboard.server.auth import who_asks
-from cheeseboard.server.frames import No
+from cheeseboard.server.frames import RefusalMessage
 from cheeseboard.server.house import House
 from cheeseboard.store import Person
 
 AnyRequest = Request[Any, Any, State]
 REFUSED = "Refused: a stable code, and a sentence in the language of the request."
 REFUSALS = {
-    status: ResponseSpec(No, description=REFUSED, generate_examples=False)
+    status: ResponseSpec(RefusalMessage, description=REFUSED, generate_examples=False)
     for status in (400, 401, 403, 404, 409, 413, 415, 429, 503)
 }
 

@@ -36,13 +36,13 @@ def lesson_facts(game_id: str) -> LessonFacts:
 def lesson_seen(tried: LessonTry) -> LessonSeen:
     """How things stand in a lesson, or what comes of a try; a wrong one is part of it and no fault of the request."""
     game, lesson = lesson_of(tried.game)
-    if tried.do is None:
+    if tried.action is None:
         course, old = lesson_at(game, lesson, tried.step, tried.done)
         return _seen(course, lesson, tried.step, tried.done, [old, *_rests(course, old)])
     try:
-        course, old, done = answered(game, lesson, tried.step, tried.done, tried.do)
+        course, old, done = answered(game, lesson, tried.step, tried.done, tried.action)
     except Illegal as no:
-        return LessonSeen(tried.step, tried.done, no=no.code, facts=dict(no.facts))
+        return LessonSeen(tried.step, tried.done, code=no.code, params=dict(no.facts))
     return _seen(course, lesson, tried.step, done, [old, *_rests(course, old + 1)])
 
 

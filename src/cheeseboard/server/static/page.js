@@ -29,8 +29,8 @@ function notice(text, isGood = false) {
 async function ask(method, path, body) {
   const headers = { "Content-Type": "application/json", "Accept-Language": page.lang };
   const reply = await fetch(`/api${path}`, { method, headers, body: body && JSON.stringify(body) });
-  const said = reply.status === 204 ? null : await reply.json().catch(() => ({ no: String(reply.status) }));
-  if (!reply.ok) throw Object.assign(new Error(said.why || said.no), { no: said.no });
+  const said = reply.status === 204 ? null : await reply.json().catch(() => ({ code: String(reply.status) }));
+  if (!reply.ok) throw Object.assign(new Error(said.text || said.code), { code: said.code });
   return said;
 }
 
@@ -45,7 +45,7 @@ const trying = (work) => async (event) => {
 
 async function comeIn() {
   const me = await ask("GET", "/me").catch((fault) => {
-    if (fault.no !== "no-person") throw fault;
+    if (fault.code !== "no-person") throw fault;
     return ask("POST", "/people", { name: say("page-guest", { number: 10 + Math.floor(Math.random() * 90) }) });
   });
   $("me").textContent = me.name;
@@ -177,38 +177,40 @@ async function showTable() {
   }
   $("say").onsubmit = (event) => {
     event.preventDefault();
-    if ($("text").value.trim()) connect.send({ say: $("text").value, id: newId() });
+    if ($("text").value.trim()) connect.send({ type: "send-chat", text: $("text").value, id: newId() });
     $("text").value = "";
   };
-  connect(`/api/tables/${page.table}/live`, () => ({ hello: table.n, lang: page.lang, text: true }), hear);
+  connect(`/api/tables/${page.table}/live`, greeting, hear);
 }
 
+const greeting = () => ({ type: "hello", have: table.n, lang: page.lang, text: true });
+
 async function hear(message) {
-  if (message.no) {
-    if (!table.now) $("status").textContent = message.why || message.no;
-    return notice(message.why || message.no);
+  if (message.type === "refusal") {
+    if (!table.now) $("status").textContent = message.text || message.code;
+    return notice(message.text || message.code);
   }
-  if (message.welcome) {
-    table.now = message.welcome;
-    table.around = message.welcome.around;
+  if (message.type === "welcome") {
+    table.now = message.table;
+    table.around = message.table.around;
     table.facts ??= await ask("GET", `/games/${table.now.game}`);
     $("title").textContent = table.facts.name;
     document.title = `${table.facts.name} · Cheeseboard`;
     seal.seen ||= table.around.commitment;
     $("seal").textContent = say("page-seal", { text: table.around.commitment });
     draw();
-  } else if (message.chat) {
-    for (const line of message.chat) showChat(line);
-  } else if (message.ping !== undefined) {
-    if (message.ping > table.n) connect.send({ hello: table.n, lang: page.lang, text: true });
-  } else if (message.digest !== undefined) {
+  } else if (message.type === "chat") {
+    for (const line of message.messages) showChat(line);
+  } else if (message.type === "pong") {
+    if (message.row > table.n) connect.send(greeting());
+  } else if (message.type === "update") {
     tell(message);
   }
 }
 
 function tell(message) {
   const before = table.seats.get(message.seat) ?? {};
-  const same = message.at !== undefined && message.at === before.at && !message.menu;
+  const same = message.question !== undefined && message.question === before.question && !message.menu;
   const { said } = message;
   table.seats.set(message.seat, { ...message, menu: same ? before.menu : message.menu, names: { ...before.names, ...said.names } });
   const isNew = message.n > table.n || (table.n < 0 && message.whole);
@@ -229,12 +231,12 @@ function addLine(list, ...content) {
 
 function showChat(line) {
   const who = el("b", { className: line.seat == null ? "" : `seat-${line.seat}` }, line.name);
-  const mute = line.is_yours ? null : button(say("page-mute"), () => connect.send({ mute: line.id }), "quiet small");
+  const mute = line.is_yours ? null : button(say("page-mute"), () => connect.send({ type: "mute", message: line.id }), "quiet small");
   addLine($("chat"), who, ` ${line.text} `, mute);
 }
 
 function draw() {
-  const asked = [...table.seats.values()].find((one) => one.at !== undefined);
+  const asked = [...table.seats.values()].find((one) => one.question !== undefined);
   const seen = asked ?? table.seats.get(table.seat) ?? [...table.seats.values()][0];
   if (!seen) return;
   table.seat = seen.seat;
@@ -299,7 +301,7 @@ function drawMenu(asked, mustHandOver) {
 function drawForm(asked, form) {
   const label = (word) => asked.names?.[word] ?? word;
   const verb = asked.names?.[`verb-${form.verb}`] ?? form.verb;
-  const play = (fills) => connect.send({ do: [form.verb, ...fills].join(" "), at: asked.at, seat: asked.seat ?? undefined, id: newId() });
+  const play = (fills) => connect.send({ type: "act", action: [form.verb, ...fills].join(" "), question: asked.question, seat: asked.seat ?? undefined, id: newId() });
   const slots = form.slots ?? [];
   if (!slots.length) return el("div", { className: "row" }, button(verb, () => play([]), "main"));
   const [slot] = slots;
