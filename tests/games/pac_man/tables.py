@@ -2,6 +2,7 @@
 
 from cheeseboard.core import Action, Ask, expand, step
 from cheeseboard.games.pac_man import GAME
+from cheeseboard.games.pac_man.events import PacManEvent
 from cheeseboard.games.pac_man.layouts import BOARD
 from cheeseboard.games.pac_man.state import FIGURES, OFF, PacMan
 from cheeseboard.games.pac_man.text import draw
@@ -39,6 +40,6 @@ def mover(state: PacMan) -> str:
     return FIGURES[state.mover]
 
 
-def told(state: PacMan) -> list[str]:
-    """The keys of the news."""
-    return [said.key for said in state.news]
+def happened(state: PacMan) -> list[PacManEvent]:
+    """The events of the last step."""
+    return [one.event for one in state.events]

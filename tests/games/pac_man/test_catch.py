@@ -4,9 +4,10 @@ import pytest
 
 from cheeseboard.core import Over
 from cheeseboard.games.pac_man import GAME
+from cheeseboard.games.pac_man.events import GhostReturned, GhostsWon, PacManCaught, PatienceRanOut
 from cheeseboard.games.pac_man.state import LEVELS, Options, PacMan
 from cheeseboard.games.pac_man.text import read
-from games.pac_man.tables import asked, do, mover, place, told
+from games.pac_man.tables import asked, do, happened, mover, place
 
 HOMES = {"pac-man": "e5", "blinky": "e9", "pinky": "a5", "inky": "e1", "clyde": "i5"}
 
@@ -20,7 +21,8 @@ NEAR = """
 
 def test_p_15_a_catch_takes_a_life_and_everything_goes_back_to_its_start() -> None:
     state = do(read(NEAR, mover="blinky", homes=HOMES, quiet=7), "left", "left")
-    assert "news-caught" in told(state)
+    stood = ("a8", "a8", "a5", "e1", "")
+    assert happened(state)[-1] == PacManCaught("blinky", 2, stood, tuple(HOMES.values()))
     assert state.lives == 2
     # Pinky, Inky and Clyde do not move; eaten Clyde is back; eaten dots stay eaten; Pac-Man begins
     assert {figure: place(state, figure) for figure in HOMES} == HOMES
@@ -81,7 +83,8 @@ def test_p_17_patience_is_a_catch_after_the_ghosts_that_follow() -> None:
     state = do(state, "left", "up", "right")
     assert state.lives == 3
     state = do(state, "up")
-    assert "news-patience" in told(state)
+    stood = ("c2", "d9", "a6", "f1", "i6")
+    assert happened(state)[-1] == PatienceRanOut(5, 2, stood, tuple(HOMES.values()))
     assert (state.lives, state.quiet, place(state, "blinky"), mover(state)) == (2, 0, "e9", "pac-man")
 
 
@@ -117,7 +120,7 @@ def test_p_18_the_last_life_ends_it_and_names_the_level(dots: int, seats: int) -
     state = do(read(drawing, mover="blinky", homes=HOMES, lives=1, seats=seats), "left", "left")
     assert GAME.turn(state) == Over((1, *[0] * (seats - 1)), f"caught-{LEVELS[dots]}")
     assert GAME.view(state, None).level == LEVELS[dots]
-    assert told(state)[-1] == f"news-caught-{LEVELS[dots]}"
+    assert happened(state)[-2:] == [PacManCaught("blinky", 0), GhostsWon(LEVELS[dots])]
 
 
 def test_p_18_the_fourth_dot_is_the_expert_and_the_ghosts_share_second_place() -> None:
@@ -152,7 +155,7 @@ def last_step(drawing: str, options: Options) -> PacMan:
 def test_p_19_with_return_an_eaten_ghosts_next_move_is_to_be_put_back() -> None:
     state = last_step(EATEN, RETURN)
     assert (place(state, "blinky"), mover(state)) == ("e9", "pinky")
-    assert "news-back" in told(state)
+    assert happened(state)[-1] == GhostReturned("blinky", "e9")
     out = last_step(EATEN, Options())
     assert (place(out, "blinky"), mover(out)) == ("", "pinky")
 

@@ -6,10 +6,11 @@ import pytest
 
 from cheeseboard.core import Ask, Illegal, expand, sample
 from cheeseboard.games.pac_man import GAME
+from cheeseboard.games.pac_man.events import FigureStepped, GhostStayed
 from cheeseboard.games.pac_man.maze import maze_of
 from cheeseboard.games.pac_man.state import OFF, Options, PacMan
 from cheeseboard.games.pac_man.text import draw, read
-from games.pac_man.tables import asked, choices, do, mover, place, told
+from games.pac_man.tables import asked, choices, do, happened, mover, place
 
 APART = """
 9   •   ·   ·   ·   B   ·   ·   ·   •
@@ -54,7 +55,7 @@ def test_p_11_a_ghost_that_cannot_move_stays_without_a_question() -> None:
     )
     state = do(state, "up")
     assert mover(state) == "inky"
-    assert "news-stays" in told(state)
+    assert happened(state) == [FigureStepped(1, "blinky", "a7", "a8"), GhostStayed("pinky")]
     assert place(state, "pinky") == "a9"
 
 

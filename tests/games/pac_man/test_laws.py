@@ -5,11 +5,12 @@ from random import Random
 import msgspec
 import pytest
 
-from cheeseboard.core import AnyGame, Bounded
+from cheeseboard.core import Action, AnyGame, Bounded, Emitted, Seat
 from cheeseboard.core.laws import Breach, run_to_end, walk
 from cheeseboard.core.options import any_options
 from cheeseboard.games.pac_man import GAME, PacManGame
 from cheeseboard.games.pac_man.layouts import Layout
+from cheeseboard.games.pac_man.rules import play
 from cheeseboard.games.pac_man.state import Options, PacMan
 from cheeseboard.games.pac_man.view import View, imagine
 
@@ -47,6 +48,20 @@ def test_a_planted_fault_is_found() -> None:
     beside_a_dot = Options(layout=Layout("a2", ("e9", "c5", "e1", "i5"), ("a1", "b2", "a3", "i9")))
     with pytest.raises(Breach, match="imagined"):
         walk(game, beside_a_dot, 2, Random(3).randrange, 3)
+
+
+class Whispers(PacManGame):
+    """A planted leak: only who acted is told what happened."""
+
+    def play(self, state: PacMan, seat: Seat, action: Action) -> PacMan:
+        after = play(state, seat, action)
+        return msgspec.structs.replace(after, events=tuple(Emitted(one.event, (seat,)) for one in after.events))
+
+
+def test_what_only_one_seat_is_told_is_found() -> None:
+    game: AnyGame = Whispers()
+    with pytest.raises(Breach, match="looks the same from every seat"):
+        walk(game, Options(), 2, Random(3).randrange, 3)
 
 
 @pytest.mark.soak

@@ -37,7 +37,7 @@ def whole_moves(state: PacMan) -> dict[Position, set[str]]:
 
 
 def is_same_move(before: PacMan, after: PacMan, action: str) -> bool:
-    """Whether the same figure goes on moving, which news and counts tell."""
+    """Whether the same figure goes on moving, which lives and counts tell."""
     if after.end or action == "stop" or after.mover != before.mover or after.lives != before.lives:
         return False
     return after.bonus or after.left < before.left or (before.mover == 0 and after.dots != before.dots)

@@ -4,8 +4,16 @@ import pytest
 
 from cheeseboard.core import Action, Illegal, Over, step
 from cheeseboard.games.pac_man import GAME
+from cheeseboard.games.pac_man.events import (
+    DotEaten,
+    FigureStepped,
+    FigureStopped,
+    GhostEaten,
+    PacManHemmedIn,
+    PacManWon,
+)
 from cheeseboard.games.pac_man.text import read
-from games.pac_man.tables import asked, choices, do, mover, place, told
+from games.pac_man.tables import asked, choices, do, happened, mover, place
 
 CROSS = """
 9   •   ·   ·   ·   B   ·   ·   ·   •
@@ -76,7 +84,7 @@ def test_p_6_shut_in_he_is_not_asked_and_his_turn_is_over() -> None:
     before = read(SHUT_IN, mover="clyde", left=1, quiet=3)
     state = do(before, "left")  # the round ends, Pac-Man cannot move, the next round's ghosts go on
     assert mover(state) == "blinky"
-    assert "news-stuck" in told(state)
+    assert happened(state)[-1] == PacManHemmedIn()
     assert state.quiet == 4  # P-17: a turn without a step counts
 
 
@@ -91,7 +99,7 @@ def test_p_7_a_dot_stops_him_and_gives_three_steps() -> None:
     )
     assert (state.bonus, state.left, state.dots.bit_count()) == (True, 3, 3)
     assert mover(state) == "pac-man"  # the unused second step is lost, the bonus is at once
-    assert "news-dot" in told(state)
+    assert happened(state) == [FigureStepped(0, "pac-man", "b9", "a9"), DotEaten("a9", 3)]
 
 
 @pytest.mark.parametrize("steps", range(4))
@@ -110,6 +118,7 @@ def test_p_7_he_may_stop_after_none_to_three_bonus_steps(steps: int) -> None:
         state = do(state, "down")
     if steps < 3:
         state = do(state, "stop")
+        assert happened(state) == [FigureStopped(0, "pac-man")]
     assert mover(state) == "blinky"
     assert place(state, "pac-man") == f"a{6 - steps}"
 
@@ -143,7 +152,7 @@ def test_p_8_in_the_bonus_he_eats_ghosts_also_in_passing() -> None:
     assert "right" in choices(state)
     state = do(state, "right", "right", "right")
     assert (place(state, "pac-man"), place(state, "blinky"), place(state, "pinky")) == ("d8", "", "")
-    assert "news-eaten" in told(do(read(LUNCH, bonus=True), "right"))
+    assert happened(do(read(LUNCH, bonus=True), "right"))[-1] == GhostEaten("blinky", "b8")
     assert mover(state) == "inky"
 
 
@@ -174,7 +183,7 @@ def test_p_10_the_fourth_dot_wins_at_once(bonus: bool) -> None:
     )
     state = do(state, "left")
     assert GAME.turn(state) == Over((0, 1), "all-dots")
-    assert told(state)[-1] == "news-all-dots"
+    assert happened(state)[-2:] == [DotEaten("a1", 0), PacManWon(0)]
 
 
 def test_a_wrong_word_is_named() -> None:

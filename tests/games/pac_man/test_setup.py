@@ -3,10 +3,11 @@
 import msgspec
 import pytest
 
-from cheeseboard.core import BadFile, BadOptions, Chance, Role, step
+from cheeseboard.core import BadFile, BadOptions, Chance, Emitted, Role, step
 from cheeseboard.core.options import describe, format_options, parse_options, start
 from cheeseboard.games.grooves import flood
 from cheeseboard.games.pac_man import GAME, layouts
+from cheeseboard.games.pac_man.events import PacManDrawn
 from cheeseboard.games.pac_man.layouts import BOARD, Layout, check, load
 from cheeseboard.games.pac_man.maze import maze_of
 from cheeseboard.games.pac_man.state import Options, PacMan, players
@@ -48,7 +49,7 @@ def test_p_1_pac_mans_seat_may_be_drawn() -> None:
     ]
     drawn = step(GAME, state, -1, turn.outcomes[2][0])
     assert drawn.players == (2, 0, 0, 1, 1)
-    assert drawn.news[0].reveals
+    assert drawn.events == (Emitted(PacManDrawn(2), reveals=True),)
 
 
 def test_p_1_pac_man_must_be_somebody_at_the_table() -> None:

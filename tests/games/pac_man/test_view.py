@@ -1,15 +1,25 @@
 """Drawings, sentences and views."""
 
+from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import pytest
 
-from cheeseboard.core import Over, sample
+from cheeseboard.core import Over, Sentence, sample, visible_events
 from cheeseboard.core.drawing import plain
+from cheeseboard.core.event import event_type, event_types
 from cheeseboard.games.pac_man import GAME, layouts
+from cheeseboard.games.pac_man.events import (
+    FigureStepped,
+    GhostEaten,
+    GhostReturned,
+    PacManCaught,
+    PacManEvent,
+    PatienceRanOut,
+)
+from cheeseboard.games.pac_man.layouts import Layout
 from cheeseboard.games.pac_man.maze import maze_of
-from cheeseboard.games.pac_man.state import Options, PacMan
+from cheeseboard.games.pac_man.state import FIGURES, Options, PacMan
 from cheeseboard.games.pac_man.text import draw, read
 from cheeseboard.words import LANGUAGES, Words
 from games.pac_man.tables import do
@@ -71,6 +81,7 @@ def _home_names(state: PacMan) -> tuple[str, ...]:
 def test_everybody_sees_the_same() -> None:
     state = do(GAME.new(Options(), 5), "up")
     assert len({GAME.view(state, seat) for seat in (None, *range(5))}) == 1
+    assert len({visible_events(state, seat) for seat in (None, *range(5))}) == 1
 
 
 def test_the_view_says_who_sees_pac_man() -> None:
@@ -78,15 +89,18 @@ def test_the_view_says_who_sees_pac_man() -> None:
     assert view.seeing == ("pinky", "clyde")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_of_random_games_is_worded(language: str) -> None:
-    words = Words(language, "pac-man", ["Ada", "Bo", "Cy", "Di", "Ed"])
+# Everybody and all dots in one corner, so that in a few games everything happens.
+CROWDED = Layout("a1", ("a3", "c1", "b3", "c2"), ("a2", "b1", "d1", "a4"))
+
+
+def random_steps() -> Iterator[tuple[PacMan, PacMan]]:
+    """Each step of some random games of all kinds: the states before and after it."""
     rng = Random(5)
-    heard: set[str] = set()
     for number in range(24):
         options = Options(
             pac_man="chance" if number % 2 else 0,
-            lives=1 + number % 2,
+            layout=CROWDED if number % 3 == 2 else "maze-20",
+            lives=9 if number % 3 == 2 else 1 + number % 2,
             patience=5 + 20 * (number % 2),
             eaten="return" if number % 3 else "out",
             ghosts_may_hold=number % 4 == 0,
@@ -98,21 +112,60 @@ def test_every_sentence_of_random_games_is_worded(language: str) -> None:
                 action = sample(GAME.menu(state, seat), rng)
             else:
                 seat, action = -1, turn.outcomes[0][0]  # type: ignore[union-attr]
-            state = GAME.play(state, seat, action)
-            said: tuple[Any, ...] = (*state.news, *GAME.tell(GAME.view(state, None)))
-            for line in said:
-                text = words.event(line)
-                assert words.knows(line.key), line.key
-                assert "{" not in text, text
-                assert line.key not in text, text
-                heard.add(line.key)
-        assert words.knows(f"over-{turn.reason}")
-    assert {"news-step", "news-dot", "news-caught", "news-pac-man", "tell-bonus", "tell-sees"} <= heard
+            before, state = state, GAME.play(state, seat, action)
+            yield before, state
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_of_random_games_is_worded(language: str) -> None:
+    words = Words(language, "pac-man", ["Ada", "Bo", "Cy", "Di", "Ed"])
+    heard: set[str] = set()
+    for _, state in random_steps():
+        said: list[PacManEvent | Sentence] = [*visible_events(state, None), *GAME.tell(GAME.view(state, None))]
+        for one in said:
+            key = one.key if isinstance(one, Sentence) else f"event-{event_type(one)}"
+            text = words.event(one)
+            assert words.knows(key), key
+            assert "{" not in text, text
+            assert key not in text, text
+            heard.add(key)
+        if isinstance(turn := GAME.turn(state), Over):
+            assert words.knows(f"over-{turn.reason}")
+    assert {f"event-{event_type(kind)}" for kind in event_types(PacManEvent)} <= heard
+    assert {"tell-bonus", "tell-sees"} <= heard
+
+
+def moved(at: dict[str, str], event: PacManEvent) -> dict[str, str]:
+    """Where the figures stand after an event, from what it says alone; each sets out from where it stood."""
+    match event:
+        case FigureStepped(figure=figure, from_=start, to=end):
+            assert at[figure] == start
+            return {**at, figure: end}
+        case GhostEaten(ghost=ghost, square=square):
+            assert at[ghost] == square
+            return {**at, ghost: ""}
+        case GhostReturned(ghost=ghost, to=end):
+            assert at[ghost] == ""
+            return {**at, ghost: end}
+        case PacManCaught(from_=starts, to=ends) | PatienceRanOut(from_=starts, to=ends) if ends:
+            assert tuple(at.values()) == starts
+            return dict(zip(FIGURES, ends, strict=True))
+        case _:
+            return at
+
+
+def test_events_tell_every_way_of_every_figure() -> None:
+    """So nobody who draws them has to remember where anybody stood."""
+    for before, state in random_steps():
+        at = dict(zip(FIGURES, GAME.view(before, None).at, strict=True))
+        for event in visible_events(state, None):
+            at = moved(at, event)
+        assert tuple(at.values()) == GAME.view(state, None).at
 
 
 def test_tell_is_enough_to_play_without_a_picture() -> None:
     said = [
-        Words("en", "pac-man", ["Ada", "Bo"]).event(line) for line in GAME.tell(GAME.view(GAME.new(Options(), 2), 1))
+        Words("en", "pac-man", ["Ada", "Bo"]).sentence(said) for said in GAME.tell(GAME.view(GAME.new(Options(), 2), 1))
     ]
     assert said[:4] == [
         "Ada plays Pac-Man.",

@@ -1,8 +1,9 @@
 """Pac-Man on the Quoridor board: one eats dots, the others hunt him as ghosts. Rules: docs/rules/pac-man.en.md."""
 
-from cheeseboard.core import Action, AnyGame, Bounded, Facts, Form, Line, Menu, Role, Slot, nth, settle
+from cheeseboard.core import Action, AnyGame, Bounded, Facts, Form, Menu, Role, Slot, nth, settle
 from cheeseboard.games.pac_man import rules, why_not
 from cheeseboard.games.pac_man import view as views
+from cheeseboard.games.pac_man.events import PacManEvent
 from cheeseboard.games.pac_man.layouts import Layout
 from cheeseboard.games.pac_man.maze import DIRECTIONS
 from cheeseboard.games.pac_man.state import PAC_MAN, Options, PacMan, players
@@ -22,7 +23,7 @@ class PacManGame:
         options=Options,
         state=PacMan,
         view=View,
-        events=Line,
+        events=PacManEvent,
         ends=Bounded(LONGEST),
         examples=(
             # Pac-Man shut in by ghosts from the start (P-6), dots side by side (P-9), no barriers.

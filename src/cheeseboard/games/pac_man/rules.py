@@ -4,10 +4,25 @@ from functools import cache
 
 import msgspec
 
-from cheeseboard.core import CHANCE, Action, Ask, BadOptions, Chance, Form, Line, Menu, Over, Seat, Slot, Turn, line
+from cheeseboard.core import CHANCE, Action, Ask, BadOptions, Chance, Emitted, Form, Menu, Over, Seat, Slot, Turn
+from cheeseboard.games.pac_man.events import (
+    DotEaten,
+    Events,
+    FigureStepped,
+    FigureStopped,
+    GhostEaten,
+    GhostReturned,
+    GhostStayed,
+    GhostsWon,
+    PacManCaught,
+    PacManDrawn,
+    PacManHemmedIn,
+    PacManWon,
+    PatienceRanOut,
+)
 from cheeseboard.games.pac_man.layouts import BOARD
 from cheeseboard.games.pac_man.maze import DIRECTIONS, Maze, maze_of
-from cheeseboard.games.pac_man.state import FIGURES, LEVELS, OFF, PAC_MAN, Options, PacMan, players
+from cheeseboard.games.pac_man.state import FIGURES, LEVELS, OFF, PAC_MAN, SQUARE_NAMES, Options, PacMan, players
 
 STEPS = 2  # P-5, and P-12 for a ghost in frenzy
 BONUS = 3  # P-7
@@ -38,9 +53,9 @@ def new(options: Options, seats: int) -> PacMan:
     return _first_round(undrawn, options.pac_man, ())
 
 
-def _first_round(undrawn: PacMan, pac_man: Seat, told: tuple[Line, ...]) -> PacMan:
+def _first_round(undrawn: PacMan, pac_man: Seat, events: Events) -> PacMan:
     seated = msgspec.structs.replace(undrawn, players=players(undrawn.seats, pac_man))
-    return _new_round(seated, seated.at, seated.dots, seated.lives, 0, told)
+    return _new_round(seated, seated.at, seated.dots, seated.lives, 0, events)
 
 
 def turn(state: PacMan) -> Turn:
@@ -121,61 +136,62 @@ def play(state: PacMan, seat: Seat, action: Action) -> PacMan:
         case "step":
             return _ghost_steps(state, seat, action.fills[0][0])
         case "stop":
-            told = (line("news-stop", who=seat, figure=FIGURES[state.mover]),)
-            return _next(state, state.at, state.dots, told)
+            return _next(state, state.at, state.dots, (Emitted(FigureStopped(seat, FIGURES[state.mover])),))
         case "pac-man":
             drawn = int(action.fills[0][0])
-            told = (line("news-pac-man", reveals=True, who=drawn),)
-            return _first_round(state, drawn, told)
+            return _first_round(state, drawn, (Emitted(PacManDrawn(drawn), reveals=True),))
         case _:
             raise AssertionError(action)
 
 
 def _pac_man_steps(state: PacMan, seat: Seat, way: str) -> PacMan:
     maze = maze_of(state.options.layout)
-    there = maze.to[state.at[PAC_MAN]][way]
-    told = _step_news(seat, PAC_MAN, there)
+    here = state.at[PAC_MAN]
+    there = maze.to[here][way]
+    events = _stepped(seat, PAC_MAN, here, there)
     if there in state.at:  # P-8
         eaten = state.at.index(there)
         at = (there, *(OFF if ghost == eaten else state.at[ghost] for ghost in range(1, len(FIGURES))))
-        told += (line("news-eaten", figure=FIGURES[eaten]),)
+        events += (Emitted(GhostEaten(FIGURES[eaten], BOARD.names[there])),)
     else:
         at = (there, *state.at[1:])
     dots, left, bonus = state.dots, state.left - 1, state.bonus
     if dots & (bit := maze.dot_bit.get(there, 0)):  # P-7, P-9
         dots, left, bonus = dots ^ bit, BONUS, True
-        told += (line("news-dot", at=BOARD.names[there], left=dots.bit_count()),)
+        events += (Emitted(DotEaten(BOARD.names[there], dots.bit_count())),)
         if not dots:  # P-10
-            return _end(state, at, dots, state.lives, "all-dots", told)
+            return _end(state, at, dots, state.lives, "all-dots", (*events, Emitted(PacManWon(seat))))
     if not left:
-        return _next(state, at, dots, told)
+        return _next(state, at, dots, events)
     # P-6 cannot bind him here: he can go back to where he came from.
-    return _at_rest(state, at, dots, state.lives, PAC_MAN, left, bonus, state.quiet, told)
+    return _at_rest(state, at, dots, state.lives, PAC_MAN, left, bonus, state.quiet, events)
 
 
 def _ghost_steps(state: PacMan, seat: Seat, way: str) -> PacMan:
     ghost, at = state.mover, state.at
-    there = maze_of(state.options.layout).to[at[ghost]][way]
+    here = at[ghost]
+    there = maze_of(state.options.layout).to[here][way]
     at = (*at[:ghost], there, *at[ghost + 1 :])
-    told = _step_news(seat, ghost, there)
+    events = _stepped(seat, ghost, here, there)
     if there == at[PAC_MAN]:  # P-15
-        told += (line("news-caught", figure=FIGURES[ghost], left=state.lives - 1),)
-        return _lose_life(state, at, state.dots, state.lives - 1, told)
+        left = state.lives - 1
+        events += (Emitted(PacManCaught(FIGURES[ghost], left, *_ways_back(state, at, left))),)
+        return _lose_life(state, at, state.dots, left, events)
     if state.left == 1:
-        return _next(state, at, state.dots, told)
-    return _at_rest(state, at, state.dots, state.lives, ghost, state.left - 1, NO_BONUS, state.quiet, told)
+        return _next(state, at, state.dots, events)
+    return _at_rest(state, at, state.dots, state.lives, ghost, state.left - 1, NO_BONUS, state.quiet, events)
 
 
-def _next(state: PacMan, at: tuple[int, ...], dots: int, told: tuple[Line, ...]) -> PacMan:
+def _next(state: PacMan, at: tuple[int, ...], dots: int, events: Events) -> PacMan:
     """After a figure's move: the next one that can move, or the end of the round."""
     quiet = state.quiet
     if state.mover == PAC_MAN:
         quiet = 0 if state.bonus else quiet + 1  # P-17
-    return _ghosts_from(state.mover + 1, state, at, dots, state.lives, quiet, told)
+    return _ghosts_from(state.mover + 1, state, at, dots, state.lives, quiet, events)
 
 
 def _ghosts_from(
-    ghost: int, state: PacMan, at: tuple[int, ...], dots: int, lives: int, quiet: int, told: tuple[Line, ...]
+    ghost: int, state: PacMan, at: tuple[int, ...], dots: int, lives: int, quiet: int, events: Events
 ) -> PacMan:
     """P-11: the first ghost from this one on that can move; after the last of them a new round."""
     options, maze = state.options, maze_of(state.options.layout)
@@ -184,37 +200,46 @@ def _ghosts_from(
         if here != OFF:
             left = STEPS if at[PAC_MAN] in maze.sees[here] else 1  # P-12
             if _ghost_ways(maze, at, dots, ghost, left):
-                return _at_rest(state, at, dots, lives, ghost, left, NO_BONUS, quiet, told)
-            told += (line("news-stays", figure=FIGURES[ghost]),)
+                return _at_rest(state, at, dots, lives, ghost, left, NO_BONUS, quiet, events)
+            events += (Emitted(GhostStayed(FIGURES[ghost])),)
         elif options.eaten == "return" and (home := maze.starts[ghost]) not in at:  # P-19
             at = (*at[:ghost], home, *at[ghost + 1 :])
-            told += (line("news-back", figure=FIGURES[ghost], at=BOARD.names[home]),)
+            events += (Emitted(GhostReturned(FIGURES[ghost], BOARD.names[home])),)
         ghost += 1
     if quiet >= options.patience:  # P-17
-        told += (line("news-patience", turns=quiet, left=lives - 1),)
-        return _lose_life(state, at, dots, lives - 1, told)
-    return _new_round(state, at, dots, lives, quiet, told)
+        left = lives - 1
+        events += (Emitted(PatienceRanOut(quiet, left, *_ways_back(state, at, left))),)
+        return _lose_life(state, at, dots, left, events)
+    return _new_round(state, at, dots, lives, quiet, events)
 
 
-def _new_round(state: PacMan, at: tuple[int, ...], dots: int, lives: int, quiet: int, told: tuple[Line, ...]) -> PacMan:
+def _new_round(state: PacMan, at: tuple[int, ...], dots: int, lives: int, quiet: int, events: Events) -> PacMan:
     """P-5, P-6: Pac-Man moves, or his turn is over without a question."""
     if _pac_man_ways(maze_of(state.options.layout), at):
-        return _at_rest(state, at, dots, lives, PAC_MAN, STEPS, NO_BONUS, quiet, told)
-    return _ghosts_from(1, state, at, dots, lives, quiet + 1, (*told, line("news-stuck")))
+        return _at_rest(state, at, dots, lives, PAC_MAN, STEPS, NO_BONUS, quiet, events)
+    return _ghosts_from(1, state, at, dots, lives, quiet + 1, (*events, Emitted(PacManHemmedIn())))
 
 
-def _lose_life(state: PacMan, at: tuple[int, ...], dots: int, left: int, told: tuple[Line, ...]) -> PacMan:
+def _lose_life(state: PacMan, at: tuple[int, ...], dots: int, left: int, events: Events) -> PacMan:
     """P-15: back to the start; without lives left it is over."""
     if left:
-        return _new_round(state, maze_of(state.options.layout).starts, dots, left, 0, told)
-    return _end(state, at, dots, 0, f"caught-{LEVELS[4 - dots.bit_count()]}", told)
+        return _new_round(state, maze_of(state.options.layout).starts, dots, left, 0, events)
+    level = LEVELS[4 - dots.bit_count()]
+    return _end(state, at, dots, 0, f"caught-{level}", (*events, Emitted(GhostsWon(level))))
 
 
-def _end(state: PacMan, at: tuple[int, ...], dots: int, lives: int, end: str, told: tuple[Line, ...]) -> PacMan:
+def _ways_back(state: PacMan, at: tuple[int, ...], left: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """P-15: the squares from which and to which the figures are sent back, if lives are left."""
+    if not left:
+        return (), ()
+    starts = maze_of(state.options.layout).starts
+    return tuple([SQUARE_NAMES[square] for square in at]), tuple([SQUARE_NAMES[square] for square in starts])
+
+
+def _end(state: PacMan, at: tuple[int, ...], dots: int, lives: int, end: str, events: Events) -> PacMan:
     """P-18."""
-    told += (line(f"news-{end}", who=state.players[PAC_MAN]),)
     return PacMan(
-        state.options, state.seats, state.players, at, dots, lives, PAC_MAN, 0, NO_BONUS, 0, end=end, news=told
+        state.options, state.seats, state.players, at, dots, lives, PAC_MAN, 0, NO_BONUS, 0, end=end, events=events
     )
 
 
@@ -227,15 +252,15 @@ def _at_rest(
     left: int,
     bonus: bool,
     quiet: int,
-    told: tuple[Line, ...],
+    events: Events,
 ) -> PacMan:
     """The same game in another position, in which this figure moves."""
-    return PacMan(state.options, state.seats, state.players, at, dots, lives, mover, left, bonus, quiet, "", told)
+    return PacMan(state.options, state.seats, state.players, at, dots, lives, mover, left, bonus, quiet, "", events)
 
 
 @cache
-def _step_news(seat: Seat, figure: int, square: int) -> tuple[Line, ...]:
-    return (line("news-step", who=seat, figure=FIGURES[figure], to=BOARD.names[square]),)
+def _stepped(seat: Seat, figure: int, here: int, there: int) -> Events:
+    return (Emitted(FigureStepped(seat, FIGURES[figure], BOARD.names[here], BOARD.names[there])),)
 
 
 def pac_man_drawn(state: PacMan) -> Seat:

@@ -5,12 +5,15 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from cheeseboard.core import Line, Seat
-from cheeseboard.games.pac_man.layouts import Layout
+from cheeseboard.core import Seat
+from cheeseboard.games.pac_man.events import Events
+from cheeseboard.games.pac_man.layouts import BOARD, Layout
 
 FIGURES = ("pac-man", "blinky", "pinky", "inky", "clyde")  # in the order in which they move
 PAC_MAN = 0
 OFF = -1  # where an eaten ghost stands
+EATEN = ""  # the name of that
+SQUARE_NAMES = {**BOARD.names, OFF: EATEN}
 LEVELS = ("none", "beginner", "amateur", "pro", "expert")  # P-18, by dots eaten
 
 
@@ -39,7 +42,7 @@ class PacMan(Struct, frozen=True):
     bonus: bool  # Pac-Man has eaten a dot in this turn (P-7)
     quiet: int  # turns of Pac-Man in a row without dot, eaten ghost or catch (P-17)
     end: str = ""  # why it is over
-    news: tuple[Line, ...] = ()
+    events: Events = ()
 
 
 @cache

@@ -23,8 +23,8 @@ from cheeseboard.games.pac_man.judge import (
 from cheeseboard.games.pac_man.layouts import BOARD
 from cheeseboard.games.pac_man.maze import maze_of
 from cheeseboard.games.pac_man.rules import STEPS
-from cheeseboard.games.pac_man.state import FIGURES, PAC_MAN
-from cheeseboard.games.pac_man.view import EATEN, View
+from cheeseboard.games.pac_man.state import EATEN, FIGURES, PAC_MAN
+from cheeseboard.games.pac_man.view import View
 
 WIDTH = BOARD.width
 

@@ -4,19 +4,17 @@ from random import Random
 
 from msgspec import Struct
 
-from cheeseboard.core import CHANCE, Line, Seat, Sentence, sentence
+from cheeseboard.core import CHANCE, Seat, Sentence, sentence
 from cheeseboard.core.drawing import mark
 from cheeseboard.games.grooves import draw_board
 from cheeseboard.games.pac_man.layouts import BOARD
 from cheeseboard.games.pac_man.maze import maze_of
 from cheeseboard.games.pac_man.rules import pac_man_drawn
-from cheeseboard.games.pac_man.state import FIGURES, LEVELS, OFF, PAC_MAN, Options, PacMan
+from cheeseboard.games.pac_man.state import EATEN, FIGURES, LEVELS, OFF, PAC_MAN, SQUARE_NAMES, Options, PacMan
 
 SYMBOLS = ("@", "B", "P", "I", "C")  # of the figures
 DOT, EATEN_DOT = "•", "○"
-EATEN = ""  # the square of an eaten ghost
-_NAMES = {**BOARD.names, OFF: EATEN}
-_NUMBERS = {name: square for square, name in _NAMES.items()}
+_NUMBERS = {name: square for square, name in SQUARE_NAMES.items()}
 
 
 class View(Struct, frozen=True):
@@ -38,7 +36,6 @@ class View(Struct, frozen=True):
     quiet: int
     level: str  # by dots eaten
     end: str
-    news: tuple[Line, ...]
 
 
 def view(state: PacMan, seat: Seat | None) -> View:
@@ -50,7 +47,7 @@ def view(state: PacMan, seat: Seat | None) -> View:
         state.options,
         state.seats,
         state.players,
-        tuple([_NAMES[square] for square in at]),
+        tuple([SQUARE_NAMES[square] for square in at]),
         tuple([FIGURES[ghost] for ghost in range(1, 5) if at[ghost] != OFF and pac_man in sees[at[ghost]]]),
         *maze.split_dots[dots],
         maze.barriers,
@@ -62,7 +59,6 @@ def view(state: PacMan, seat: Seat | None) -> View:
         state.quiet,
         LEVELS[4 - dots.bit_count()],
         state.end,
-        state.news,
     )
 
 
@@ -81,7 +77,6 @@ def imagine(view: View, rng: Random) -> PacMan:
         bonus=view.bonus,
         quiet=view.quiet,
         end=view.end,
-        news=view.news,
     )
 
 

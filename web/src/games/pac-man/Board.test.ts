@@ -1,9 +1,9 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, expect, test, type Mock } from "vitest";
+import { afterEach, expect, test, vi, type Mock } from "vitest";
 import { recorded, type Recorded } from "../../gallery/recorded";
-import type { BoardProps } from "../../lib/board";
-import type { View } from "../../lib/views/pac-man";
+import type { BoardProps, Step } from "../../lib/board";
+import type { PacManEvent, View } from "../../lib/views/pac-man";
 import { LANGUAGES, type Language } from "../../lib/words";
 import { Geometry, PITCH } from "../grooves/geometry";
 import { actionsOf, BARE_KEY, drag, pictureIn, press, propsOf, saidIn, tap } from "../grooves/underTest";
@@ -25,8 +25,8 @@ const KEYS: Record<string, string> = {
 
 afterEach(cleanup);
 
-function show(scene: Recorded, more: Partial<BoardProps<View>> = {}, language: Language = "en") {
-  const props = propsOf<View>("pac-man", scene, more, language);
+function show(scene: Recorded, more: Partial<BoardProps<View, PacManEvent>> = {}, language: Language = "en") {
+  const props = propsOf<View, PacManEvent>("pac-man", scene, more, language);
   const { container, rerender } = render(Board, props);
   const geometry = new Geometry(9);
   const home = geometry.square(props.view.at[FIGURES.findIndex((name) => name === props.view.mover)] || "e5");
@@ -119,20 +119,87 @@ test("steps left stand on the figure that moves", () => {
   );
 });
 
+const stepped = (figure: string, from: string, to: string): PacManEvent => {
+  return { type: "figure-stepped", seat: 1, figure, from, to };
+};
+const inOneStep = (...events: PacManEvent[]): Step<PacManEvent>[] => [{ n: 1, events }];
+const SENT_BACK = { from: ["e6", "e6", "", "e1", "i4"], to: ["e5", "e9", "a5", "e1", "i5"] };
+
 test("who moved twice walks over both squares, after those who moved before", () => {
-  const step = (figure: string, to: string) => ({
-    key: "news-step",
-    args: [
-      ["figure", figure],
-      ["to", to],
-    ] as [string, string][],
-  });
-  expect(
-    walks([step("blinky", "e8"), step("pinky", "b5"), step("pinky", "b4"), { key: "news-caught" }]),
-  ).toEqual([
-    { figure: "blinky", squares: ["e8"], after: 0 },
-    { figure: "pinky", squares: ["b5", "b4"], after: 1 },
+  const caught: PacManEvent = { type: "pac-man-caught", ghost: "pinky", left: 0, from: [], to: [] };
+  const steps = [stepped("blinky", "e9", "e8"), stepped("pinky", "a5", "b5"), stepped("pinky", "b5", "b4")];
+  expect(walks(inOneStep(...steps, caught))).toEqual([
+    { figure: "blinky", squares: ["e9", "e8"], after: 0 },
+    { figure: "pinky", squares: ["a5", "b5", "b4"], after: 1 },
   ]);
+});
+
+test("who moves again after others waits for them", () => {
+  const steps = [stepped("inky", "e1", "d1"), stepped("clyde", "i5", "i4"), stepped("inky", "d1", "e1")];
+  expect(walks(steps.map((event, index) => ({ n: index + 1, events: [event] })))).toEqual([
+    { figure: "inky", squares: ["e1", "d1", "d1", "e1"], after: 0 },
+    { figure: "clyde", squares: ["i5", "i4"], after: 1 },
+  ]);
+});
+
+test("after a catch all who stand elsewhere go back at once, and who was eaten only appears", () => {
+  const caught: PacManEvent = { type: "pac-man-caught", ghost: "blinky", left: 2, ...SENT_BACK };
+  expect(walks(inOneStep(stepped("blinky", "e7", "e6"), caught))).toEqual([
+    { figure: "blinky", squares: ["e7", "e6", "e9"], after: 0 },
+    { figure: "pac-man", squares: ["e6", "e5"], after: 1 },
+    { figure: "clyde", squares: ["i4", "i5"], after: 1 },
+  ]);
+});
+
+/** Every event, and which figures walk at it. */
+const WALKERS: { [Type in PacManEvent["type"]]: [Extract<PacManEvent, { type: Type }>, number[]] } = {
+  "pac-man-drawn": [{ type: "pac-man-drawn", seat: 0 }, []],
+  "figure-stepped": [{ type: "figure-stepped", seat: 1, figure: "blinky", from: "e9", to: "e8" }, [1]],
+  "figure-stopped": [{ type: "figure-stopped", seat: 0, figure: "pac-man" }, []],
+  "dot-eaten": [{ type: "dot-eaten", square: "a1", left: 3 }, []],
+  "ghost-eaten": [{ type: "ghost-eaten", ghost: "blinky", square: "e6" }, []],
+  "ghost-returned": [{ type: "ghost-returned", ghost: "blinky", to: "e9" }, []],
+  "ghost-stayed": [{ type: "ghost-stayed", ghost: "blinky" }, []],
+  "pac-man-hemmed-in": [{ type: "pac-man-hemmed-in" }, []],
+  "pac-man-caught": [{ type: "pac-man-caught", ghost: "blinky", left: 2, ...SENT_BACK }, [0, 1, 4]],
+  "patience-ran-out": [{ type: "patience-ran-out", turns: 30, left: 2, ...SENT_BACK }, [0, 1, 4]],
+  "pac-man-won": [{ type: "pac-man-won", seat: 0 }, []],
+  "ghosts-won": [{ type: "ghosts-won", level: "none" }, []],
+};
+const EVENTS = Object.values(WALKERS).map(([event, walkers]) => ({ type: event.type, event, walkers }));
+
+test.each(EVENTS)("at $type each figure that it moves walks once", async ({ event, walkers }) => {
+  const walked: Element[] = [];
+  const animate = vi.fn(function (this: Element) {
+    walked.push(this);
+  });
+  Object.assign(Element.prototype, { animate });
+  const { container, rerender, props } = show(BONUS, {
+    newSteps: [],
+    view: { ...(BONUS.view as View), at: SENT_BACK.to },
+  });
+  expect(walked).toEqual([]);
+  await rerender({ newSteps: inOneStep(event), log: [...props.log, ...inOneStep(event)] });
+  await rerender({ pending: "step up" });
+  const pieces = [...container.querySelectorAll(".piece:has(.stands)")];
+  expect(walked.map((element) => pieces.indexOf(element)).sort()).toEqual(walkers);
+  expect(pieces.every((piece) => piece.classList.contains("glides"))).toBe(!walkers.length);
+  await rerender({ calm: true, newSteps: inOneStep(event) });
+  expect(walked).toHaveLength(walkers.length);
+  expect(container.querySelector(".glides")).toBeNull();
+  Reflect.deleteProperty(Element.prototype, "animate"); // a page under test has none
+});
+
+test("a figure looks where it went last", async () => {
+  const { container, rerender } = show(BONUS, { newSteps: [], log: [] });
+  const flipped = () => container.querySelectorAll('.stands [transform="scale(-1 1)"]').length;
+  expect(flipped()).toBe(0);
+  await rerender({ newSteps: inOneStep(stepped("clyde", "i5", "h5"), stepped("inky", "e1", "f1")) });
+  expect(flipped()).toBe(1);
+  await rerender({ newSteps: inOneStep(stepped("clyde", "h5", "h6")) });
+  expect(flipped()).toBe(1);
+  await rerender({ newSteps: inOneStep(stepped("clyde", "h6", "i6")) });
+  expect(flipped()).toBe(0);
 });
 
 test("the way to a tapped square goes round barriers, is short enough, or is none", () => {

@@ -1,19 +1,25 @@
 /** What Pac-Man brings to the page. */
 import Art from "../../art/PacManArt.svelte";
 import type { GameUi } from "../../lib/kit";
+import type { PacManEvent } from "../../lib/views/pac-man";
 
-export const kit: GameUi<{ type: string }> = {
+export const kit: GameUi<PacManEvent> = {
   Board: () => import("./Board.svelte"),
   Art,
   editor: () => import("../../editors/maze/MazeEditor.svelte"),
   stillWidth: 420,
   sounds: {
-    "news-pac-man": "roll",
-    "news-step": "step",
-    "news-dot": "munch",
-    "news-eaten": "munch",
-    "news-caught": "snap",
-    "news-patience": "snap",
-    "news-all-dots": "win",
+    "pac-man-drawn": "roll",
+    "figure-stepped": "step",
+    "figure-stopped": null,
+    "dot-eaten": "munch",
+    "ghost-eaten": "munch",
+    "ghost-returned": null,
+    "ghost-stayed": null,
+    "pac-man-hemmed-in": null,
+    "pac-man-caught": "snap",
+    "patience-ran-out": "snap",
+    "pac-man-won": "win",
+    "ghosts-won": null,
   },
 };

@@ -1,49 +1,69 @@
-/** Movement told by the news: every figure walks the squares it went over, one after the other. */
-import type { Line } from "../../lib/types";
+/** Movement told by events: every figure walks the squares it went over, one after the other. */
+import type { Step } from "../../lib/board";
+import type { PacManEvent } from "../../lib/views/pac-man";
 import { standing, type Geometry } from "../grooves";
-import { argument } from "../grooves/oldNews";
+import { FIGURES } from "./figures";
 
-const STEP_MS = 170;
+const BEAT_MS = 170;
 const LONGEST_MS = 1100;
 
 export interface Walk {
   figure: string;
+  /** Where it stands at each beat, from where it sets out; the same square twice where it waits for others. */
   squares: string[];
-  /** After how many steps of others it sets out. */
+  /** The beat with which it sets out. */
   after: number;
 }
 
-/** The walks of some lines, in their order. */
-export function walks(lines: Line[]): Walk[] {
-  const all: Walk[] = [];
-  let steps = 0;
-  for (const line of lines) {
-    if (line.key !== "news-step") continue;
-    const [figure, to] = [argument(line, "figure"), argument(line, "to")];
-    const last = all.at(-1);
-    if (last?.figure === figure) last.squares.push(to);
-    else all.push({ figure, squares: [to], after: steps });
-    steps++;
+/** Who walks in these steps: figures step one by one, and go back to the start all together. */
+export function walks(steps: Step<PacManEvent>[]): Walk[] {
+  const all: Record<string, Walk> = {};
+  let beat = 0;
+
+  function go(figure: string, from: string, to: string): void {
+    const walk = (all[figure] ??= { figure, squares: [from], after: beat });
+    while (walk.after + walk.squares.length <= beat) walk.squares.push(walk.squares.at(-1) ?? from);
+    walk.squares.push(to);
   }
-  return all;
+
+  for (const event of steps.flatMap(({ events }) => events)) {
+    switch (event.type) {
+      case "figure-stepped":
+        go(event.figure, event.from, event.to);
+        beat++;
+        break;
+      case "pac-man-caught":
+      case "patience-ran-out":
+        event.to.forEach((to, index) => {
+          const [figure, from] = [FIGURES[index], event.from[index]];
+          if (figure && from && from !== to) go(figure, from, to); // who was eaten only appears
+        });
+        beat++;
+        break;
+    }
+  }
+  return Object.values(all);
 }
 
-/** Let an element walk from where it stood; where it stands in the end its style says. */
-export function animate(
-  element: Element,
-  geometry: Geometry,
-  from: string,
-  walk: Walk,
-  steps: number,
-  end: string,
-) {
-  const pace = Math.min(STEP_MS, LONGEST_MS / steps);
-  const squares = [from, ...walk.squares];
-  if (walk.squares.at(-1) !== end && end) squares.push(end);
+/** How many beats all these walks take. */
+export function beatsOf(all: Walk[]): number {
+  return Math.max(0, ...all.map(({ after, squares }) => after + squares.length - 1));
+}
+
+/** Whether a figure looks to the left after its walk; null: it went straight up or down, and looks as before. */
+export function looksLeftAfter(geometry: Geometry, { squares }: Walk): boolean | null {
+  const places = squares.map((name) => geometry.square(name).x);
+  const last = places.findLastIndex((x, index) => index > 0 && x !== places[index - 1]);
+  return last < 0 ? null : (places[last] ?? 0) < (places[last - 1] ?? 0);
+}
+
+/** Let an element walk; where it stands in the end its style says. */
+export function animate(element: Element, geometry: Geometry, { squares, after }: Walk, beats: number): void {
+  const pace = Math.min(BEAT_MS, LONGEST_MS / beats);
   const keyframes = squares.map((name) => ({ transform: standing(geometry.square(name)) }));
   element.animate?.(keyframes, {
     duration: pace * (squares.length - 1),
-    delay: pace * walk.after,
+    delay: pace * after,
     fill: "backwards",
     easing: "ease-in-out",
   });

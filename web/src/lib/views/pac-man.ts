@@ -1,7 +1,5 @@
 // Made from the Python structs by `python -m cheeseboard.server.typescript`; do not edit.
 
-import type { Line } from "../types";
-
 /** Where everything stands before the first turn, and again after every catch. */
 export interface Layout {
   pac_man: string;
@@ -51,5 +49,108 @@ export interface View {
   /** by dots eaten */
   level: string;
   end: string;
-  news: Line[];
 }
+
+/** The lot has fallen on who is Pac-Man (P-1). */
+export interface PacManDrawn {
+  type: "pac-man-drawn";
+  seat: number;
+}
+
+/** Pac-Man or a ghost made one step (P-5, P-11). */
+export interface FigureStepped {
+  type: "figure-stepped";
+  seat: number;
+  figure: string;
+  from: string;
+  to: string;
+}
+
+/** Pac-Man needs no more of his bonus (P-7), or a ghost holds (option `ghosts_may_hold`). */
+export interface FigureStopped {
+  type: "figure-stopped";
+  seat: number;
+  figure: string;
+}
+
+/** Pac-Man ate a dot (P-7). */
+export interface DotEaten {
+  type: "dot-eaten";
+  square: string;
+  /** dots that still lie there */
+  left: number;
+}
+
+/** Pac-Man ate a ghost, which left the board (P-8). */
+export interface GhostEaten {
+  type: "ghost-eaten";
+  ghost: string;
+  square: string;
+}
+
+/** An eaten ghost was put back on the board (P-19). */
+export interface GhostReturned {
+  type: "ghost-returned";
+  ghost: string;
+  to: string;
+}
+
+/** A ghost could go nowhere (P-11). */
+export interface GhostStayed {
+  type: "ghost-stayed";
+  ghost: string;
+}
+
+/** None of Pac-Man's neighbouring squares was open: his turn was over (P-6). */
+export interface PacManHemmedIn {
+  type: "pac-man-hemmed-in";
+}
+
+/** A ghost caught Pac-Man, and if lives are left everybody was sent back to the start (P-15). */
+export interface PacManCaught {
+  type: "pac-man-caught";
+  ghost: string;
+  /** lives */
+  left: number;
+  /** by figure; "" for an eaten ghost; nothing if nobody was sent back */
+  from: string[];
+  to: string[];
+}
+
+/** So many turns in a row brought nothing: that counts as a catch (P-17). */
+export interface PatienceRanOut {
+  type: "patience-ran-out";
+  turns: number;
+  /** lives */
+  left: number;
+  /** by figure; "" for an eaten ghost; nothing if nobody was sent back */
+  from: string[];
+  to: string[];
+}
+
+/** The fourth dot is eaten (P-10, P-18). */
+export interface PacManWon {
+  type: "pac-man-won";
+  seat: number;
+}
+
+/** Pac-Man has lost his last life (P-18). */
+export interface GhostsWon {
+  type: "ghosts-won";
+  /** his, by dots eaten */
+  level: string;
+}
+
+export type PacManEvent =
+  | PacManDrawn
+  | FigureStepped
+  | FigureStopped
+  | DotEaten
+  | GhostEaten
+  | GhostReturned
+  | GhostStayed
+  | PacManHemmedIn
+  | PacManCaught
+  | PatienceRanOut
+  | PacManWon
+  | GhostsWon;

@@ -40,37 +40,39 @@ word-pinky = Pinky
 word-inky = Inky
 word-clyde = Clyde
 
-news-pac-man = Los určil: Pac-Man je { SEAT($who) }!
-    .you-who = Los určil: Pac-Man jsi ty!
-news-step = { WORD($figure) } jde na { $to }.
-news-stop = { WORD($figure) } se zastaví.
-news-stays = { WORD($figure) } nemá kam jít a zůstává stát.
-news-stuck = Pac-Man je obklíčen a nemůže se hnout.
-news-dot = { $left ->
-    [0] Pac-Man jí tečku na { $at } a byla to ta poslední.
-    [one] Pac-Man jí tečku na { $at } a má tři kroky navíc. Zbývá jedna tečka.
-    [few] Pac-Man jí tečku na { $at } a má tři kroky navíc. Zbývají { $left } tečky.
-   *[other] Pac-Man jí tečku na { $at } a má tři kroky navíc. Zbývá { $left } teček.
+event-pac-man-drawn = Los určil: Pac-Man je { SEAT($seat) }!
+    .you-seat = Los určil: Pac-Man jsi ty!
+event-figure-stepped = { WORD($figure) } jde na { $to }.
+event-figure-stopped = { WORD($figure) } se zastaví.
+event-ghost-stayed = { WORD($ghost) } nemá kam jít a zůstává stát.
+event-pac-man-hemmed-in = Pac-Man je obklíčen a nemůže se hnout.
+event-dot-eaten = { $left ->
+    [0] Pac-Man jí tečku na { $square } a byla to ta poslední.
+    [one] Pac-Man jí tečku na { $square } a má tři kroky navíc. Zbývá jedna tečka.
+    [few] Pac-Man jí tečku na { $square } a má tři kroky navíc. Zbývají { $left } tečky.
+   *[other] Pac-Man jí tečku na { $square } a má tři kroky navíc. Zbývá { $left } teček.
 }
-news-eaten = Mňam! { WORD($figure) } mizí z desky.
-news-back = { WORD($figure) } je zpátky na { $at }.
-news-caught = { $left ->
-    [0] { WORD($figure) } chytá Pac-Mana a byl to jeho poslední život.
-    [one] { WORD($figure) } chytá Pac-Mana. Zbývá mu jeden život; všichni se vracejí na start.
-    [few] { WORD($figure) } chytá Pac-Mana. Zbývají mu { $left } životy; všichni se vracejí na start.
-   *[other] { WORD($figure) } chytá Pac-Mana. Zbývá mu { $left } životů; všichni se vracejí na start.
+event-ghost-eaten = Mňam! { WORD($ghost) } mizí z desky.
+event-ghost-returned = { WORD($ghost) } je zpátky na { $to }.
+event-pac-man-caught = { $left ->
+    [0] { WORD($ghost) } chytá Pac-Mana a byl to jeho poslední život.
+    [one] { WORD($ghost) } chytá Pac-Mana. Zbývá mu jeden život; všichni se vracejí na start.
+    [few] { WORD($ghost) } chytá Pac-Mana. Zbývají mu { $left } životy; všichni se vracejí na start.
+   *[other] { WORD($ghost) } chytá Pac-Mana. Zbývá mu { $left } životů; všichni se vracejí na start.
 }
-news-patience = { $left ->
+event-patience-ran-out = { $left ->
     [0] Počet tahů, v nichž se nic nestalo: { $turns }. Pac-Man přichází o poslední život.
     [one] Počet tahů, v nichž se nic nestalo: { $turns }. Pac-Man přichází o život. Zbývá mu jeden; všichni se vracejí na start.
     [few] Počet tahů, v nichž se nic nestalo: { $turns }. Pac-Man přichází o život. Zbývají mu { $left }; všichni se vracejí na start.
    *[other] Počet tahů, v nichž se nic nestalo: { $turns }. Pac-Man přichází o život. Zbývá mu jich { $left }; všichni se vracejí na start.
 }
-news-all-dots = Všechny čtyři tečky! Pac-Man vítězí. Úroveň: expert. Talíř je prázdný a duchové celí bledí.
-news-caught-none = Duchové vítězí. Úroveň: zatím žádná. Ani jedna tečka – duchové si skoro nemuseli pospíšit.
-news-caught-beginner = Duchové vítězí. Úroveň: začátečník. Jedna tečka: to byl teprve předkrm.
-news-caught-amateur = Duchové vítězí. Úroveň: amatér. Dvě tečky: půl talíře je prázdné.
-news-caught-pro = Duchové vítězí. Úroveň: profík. Tři tečky: do hostiny chybělo jediné sousto.
+event-pac-man-won = { over-all-dots }
+event-ghosts-won = { $level ->
+    [beginner] { over-caught-beginner }
+    [amateur] { over-caught-amateur }
+    [pro] { over-caught-pro }
+   *[none] { over-caught-none }
+}
 
 tell-draw = Právě se bude losovat, kdo je Pac-Man.
 tell-pac-man = Pac-Man: hraje { SEAT($who) }.
@@ -115,17 +117,17 @@ tell-bonus = { $left ->
    *[other] Na tahu je { SEAT($who) }: { WORD($figure) } má až { $left } kroků navíc, smí jíst duchy a smí se zastavit.
 }
     .you-who = Jsi na tahu. Kroky navíc: { $left }. Smíš jíst duchy a smíš se zastavit.
-tell-all-dots = { news-all-dots }
-tell-caught-none = { news-caught-none }
-tell-caught-beginner = { news-caught-beginner }
-tell-caught-amateur = { news-caught-amateur }
-tell-caught-pro = { news-caught-pro }
+tell-all-dots = { over-all-dots }
+tell-caught-none = { over-caught-none }
+tell-caught-beginner = { over-caught-beginner }
+tell-caught-amateur = { over-caught-amateur }
+tell-caught-pro = { over-caught-pro }
 
-over-all-dots = { news-all-dots }
-over-caught-none = { news-caught-none }
-over-caught-beginner = { news-caught-beginner }
-over-caught-amateur = { news-caught-amateur }
-over-caught-pro = { news-caught-pro }
+over-all-dots = Všechny čtyři tečky! Pac-Man vítězí. Úroveň: expert. Talíř je prázdný a duchové celí bledí.
+over-caught-none = Duchové vítězí. Úroveň: zatím žádná. Ani jedna tečka – duchové si skoro nemuseli pospíšit.
+over-caught-beginner = Duchové vítězí. Úroveň: začátečník. Jedna tečka: to byl teprve předkrm.
+over-caught-amateur = Duchové vítězí. Úroveň: amatér. Dvě tečky: půl talíře je prázdné.
+over-caught-pro = Duchové vítězí. Úroveň: profík. Tři tečky: do hostiny chybělo jediné sousto.
 
 refused-pac-man-not-seated = Místo { $seat } nemůže být Pac-Man: u stolu je míst jen { $seats }, počítáno od 0. (P-1)
 refused-layout-dots = Teček má být { $needed }, ne { $given }. (P-3)

@@ -40,34 +40,36 @@ word-pinky = Pinky
 word-inky = Inky
 word-clyde = Clyde
 
-news-pac-man = Das Los fällt auf { SEAT($who) }: Pac-Man!
-    .you-who = Das Los fällt auf dich: Du bist Pac-Man!
-news-step = { WORD($figure) } geht auf { $to }.
-news-stop = { WORD($figure) } hält an.
-news-stays = { WORD($figure) } kann nirgendwohin und bleibt stehen.
-news-stuck = Pac-Man ist eingekesselt und kann sich nicht rühren.
-news-dot = { $left ->
-    [0] Pac-Man frisst den Punkt auf { $at }, und das war der letzte.
-    [one] Pac-Man frisst den Punkt auf { $at } und darf drei Schritte weiter. Ein Punkt ist noch da.
-   *[other] Pac-Man frisst den Punkt auf { $at } und darf drei Schritte weiter. { $left } Punkte sind noch da.
+event-pac-man-drawn = Das Los fällt auf { SEAT($seat) }: Pac-Man!
+    .you-seat = Das Los fällt auf dich: Du bist Pac-Man!
+event-figure-stepped = { WORD($figure) } geht auf { $to }.
+event-figure-stopped = { WORD($figure) } hält an.
+event-ghost-stayed = { WORD($ghost) } kann nirgendwohin und bleibt stehen.
+event-pac-man-hemmed-in = Pac-Man ist eingekesselt und kann sich nicht rühren.
+event-dot-eaten = { $left ->
+    [0] Pac-Man frisst den Punkt auf { $square }, und das war der letzte.
+    [one] Pac-Man frisst den Punkt auf { $square } und darf drei Schritte weiter. Ein Punkt ist noch da.
+   *[other] Pac-Man frisst den Punkt auf { $square } und darf drei Schritte weiter. { $left } Punkte sind noch da.
 }
-news-eaten = Happs! { WORD($figure) } verschwindet vom Brett.
-news-back = { WORD($figure) } ist wieder da, auf { $at }.
-news-caught = { $left ->
-    [0] { WORD($figure) } fängt Pac-Man, und das war sein letztes Leben.
-    [one] { WORD($figure) } fängt Pac-Man. Ein Leben bleibt ihm; alle gehen zurück an den Start.
-   *[other] { WORD($figure) } fängt Pac-Man. { $left } Leben bleiben ihm; alle gehen zurück an den Start.
+event-ghost-eaten = Happs! { WORD($ghost) } verschwindet vom Brett.
+event-ghost-returned = { WORD($ghost) } ist wieder da, auf { $to }.
+event-pac-man-caught = { $left ->
+    [0] { WORD($ghost) } fängt Pac-Man, und das war sein letztes Leben.
+    [one] { WORD($ghost) } fängt Pac-Man. Ein Leben bleibt ihm; alle gehen zurück an den Start.
+   *[other] { WORD($ghost) } fängt Pac-Man. { $left } Leben bleiben ihm; alle gehen zurück an den Start.
 }
-news-patience = { $left ->
+event-patience-ran-out = { $left ->
     [0] { $turns } Züge, und nichts passiert: Das kostet Pac-Man sein letztes Leben.
     [one] { $turns } Züge, und nichts passiert: Das kostet Pac-Man ein Leben. Eins bleibt ihm; alle gehen zurück an den Start.
    *[other] { $turns } Züge, und nichts passiert: Das kostet Pac-Man ein Leben. { $left } bleiben ihm; alle gehen zurück an den Start.
 }
-news-all-dots = Alle vier Punkte! Pac-Man gewinnt. Stufe: Experte. Der Teller ist leer, und die Geister sind blass.
-news-caught-none = Die Geister gewinnen. Stufe: noch keine. Kein einziger Punkt – die Geister mussten sich kaum beeilen.
-news-caught-beginner = Die Geister gewinnen. Stufe: Anfänger. Ein Punkt: Das war erst die Vorspeise.
-news-caught-amateur = Die Geister gewinnen. Stufe: Amateur. Zwei Punkte: Der halbe Teller ist leer.
-news-caught-pro = Die Geister gewinnen. Stufe: Profi. Drei Punkte: Nur ein Happen fehlt zum Festmahl.
+event-pac-man-won = { over-all-dots }
+event-ghosts-won = { $level ->
+    [beginner] { over-caught-beginner }
+    [amateur] { over-caught-amateur }
+    [pro] { over-caught-pro }
+   *[none] { over-caught-none }
+}
 
 tell-draw = Gleich wird ausgelost, wer Pac-Man ist.
 tell-pac-man = { SEAT($who) } spielt Pac-Man.
@@ -106,17 +108,17 @@ tell-bonus = { $left ->
    *[other] { SEAT($who) } ist am Zug: { WORD($figure) } hat bis zu { $left } Bonusschritte, darf Geister fressen und darf anhalten.
 }
     .you-who = Du bist am Zug. Bonusschritte: { $left }. Du darfst Geister fressen und du darfst anhalten.
-tell-all-dots = { news-all-dots }
-tell-caught-none = { news-caught-none }
-tell-caught-beginner = { news-caught-beginner }
-tell-caught-amateur = { news-caught-amateur }
-tell-caught-pro = { news-caught-pro }
+tell-all-dots = { over-all-dots }
+tell-caught-none = { over-caught-none }
+tell-caught-beginner = { over-caught-beginner }
+tell-caught-amateur = { over-caught-amateur }
+tell-caught-pro = { over-caught-pro }
 
-over-all-dots = { news-all-dots }
-over-caught-none = { news-caught-none }
-over-caught-beginner = { news-caught-beginner }
-over-caught-amateur = { news-caught-amateur }
-over-caught-pro = { news-caught-pro }
+over-all-dots = Alle vier Punkte! Pac-Man gewinnt. Stufe: Experte. Der Teller ist leer, und die Geister sind blass.
+over-caught-none = Die Geister gewinnen. Stufe: noch keine. Kein einziger Punkt – die Geister mussten sich kaum beeilen.
+over-caught-beginner = Die Geister gewinnen. Stufe: Anfänger. Ein Punkt: Das war erst die Vorspeise.
+over-caught-amateur = Die Geister gewinnen. Stufe: Amateur. Zwei Punkte: Der halbe Teller ist leer.
+over-caught-pro = Die Geister gewinnen. Stufe: Profi. Drei Punkte: Nur ein Happen fehlt zum Festmahl.
 
 refused-pac-man-not-seated = Platz { $seat } kann nicht Pac-Man sein: Es gibt nur { $seats } Plätze, gezählt ab 0. (P-1)
 refused-layout-dots = Ein Aufbau braucht { $needed } Punkte, nicht { $given }. (P-3)

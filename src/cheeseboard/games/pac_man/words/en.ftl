@@ -40,34 +40,36 @@ word-pinky = Pinky
 word-inky = Inky
 word-clyde = Clyde
 
-news-pac-man = The lot falls on { SEAT($who) }: Pac-Man!
-    .you-who = The lot falls on you: you are Pac-Man!
-news-step = { WORD($figure) } steps to { $to }.
-news-stop = { WORD($figure) } stops.
-news-stays = { WORD($figure) } has nowhere to go and stays.
-news-stuck = Pac-Man is hemmed in and cannot move.
-news-dot = { $left ->
-    [0] Pac-Man eats the dot on { $at }, and it was the last one.
-    [one] Pac-Man eats the dot on { $at } and gets three steps more. One dot is left.
-   *[other] Pac-Man eats the dot on { $at } and gets three steps more. { $left } dots are left.
+event-pac-man-drawn = The lot falls on { SEAT($seat) }: Pac-Man!
+    .you-seat = The lot falls on you: you are Pac-Man!
+event-figure-stepped = { WORD($figure) } steps to { $to }.
+event-figure-stopped = { WORD($figure) } stops.
+event-ghost-stayed = { WORD($ghost) } has nowhere to go and stays.
+event-pac-man-hemmed-in = Pac-Man is hemmed in and cannot move.
+event-dot-eaten = { $left ->
+    [0] Pac-Man eats the dot on { $square }, and it was the last one.
+    [one] Pac-Man eats the dot on { $square } and gets three steps more. One dot is left.
+   *[other] Pac-Man eats the dot on { $square } and gets three steps more. { $left } dots are left.
 }
-news-eaten = Yum! { WORD($figure) } disappears from the board.
-news-back = { WORD($figure) } is back on { $at }.
-news-caught = { $left ->
-    [0] { WORD($figure) } catches Pac-Man, and that was his last life.
-    [one] { WORD($figure) } catches Pac-Man. One life is left; everybody goes back to the start.
-   *[other] { WORD($figure) } catches Pac-Man. { $left } lives are left; everybody goes back to the start.
+event-ghost-eaten = Yum! { WORD($ghost) } disappears from the board.
+event-ghost-returned = { WORD($ghost) } is back on { $to }.
+event-pac-man-caught = { $left ->
+    [0] { WORD($ghost) } catches Pac-Man, and that was his last life.
+    [one] { WORD($ghost) } catches Pac-Man. One life is left; everybody goes back to the start.
+   *[other] { WORD($ghost) } catches Pac-Man. { $left } lives are left; everybody goes back to the start.
 }
-news-patience = { $left ->
+event-patience-ran-out = { $left ->
     [0] { $turns } turns and nothing happens: that costs Pac-Man his last life.
     [one] { $turns } turns and nothing happens: that costs Pac-Man a life. One is left; everybody goes back to the start.
    *[other] { $turns } turns and nothing happens: that costs Pac-Man a life. { $left } are left; everybody goes back to the start.
 }
-news-all-dots = All four dots! Pac-Man wins. Level: expert. The plate is empty and the ghosts look pale.
-news-caught-none = The ghosts win. Level: none yet. Not one dot – the ghosts hardly had to hurry.
-news-caught-beginner = The ghosts win. Level: beginner. One dot: that was the starter.
-news-caught-amateur = The ghosts win. Level: amateur. Two dots: half the plate is clean.
-news-caught-pro = The ghosts win. Level: pro. Three dots: one bite short of a feast.
+event-pac-man-won = { over-all-dots }
+event-ghosts-won = { $level ->
+    [beginner] { over-caught-beginner }
+    [amateur] { over-caught-amateur }
+    [pro] { over-caught-pro }
+   *[none] { over-caught-none }
+}
 
 tell-draw = It is about to be drawn who is Pac-Man.
 tell-pac-man = { SEAT($who) } plays Pac-Man.
@@ -106,17 +108,17 @@ tell-bonus = { $left ->
    *[other] It is { SEAT($who) }’s turn: { WORD($figure) } has up to { $left } bonus steps, may eat ghosts, and may stop.
 }
     .you-who = It is your turn. Bonus steps: { $left }. You may eat ghosts, and you may stop.
-tell-all-dots = { news-all-dots }
-tell-caught-none = { news-caught-none }
-tell-caught-beginner = { news-caught-beginner }
-tell-caught-amateur = { news-caught-amateur }
-tell-caught-pro = { news-caught-pro }
+tell-all-dots = { over-all-dots }
+tell-caught-none = { over-caught-none }
+tell-caught-beginner = { over-caught-beginner }
+tell-caught-amateur = { over-caught-amateur }
+tell-caught-pro = { over-caught-pro }
 
-over-all-dots = { news-all-dots }
-over-caught-none = { news-caught-none }
-over-caught-beginner = { news-caught-beginner }
-over-caught-amateur = { news-caught-amateur }
-over-caught-pro = { news-caught-pro }
+over-all-dots = All four dots! Pac-Man wins. Level: expert. The plate is empty and the ghosts look pale.
+over-caught-none = The ghosts win. Level: none yet. Not one dot – the ghosts hardly had to hurry.
+over-caught-beginner = The ghosts win. Level: beginner. One dot: that was the starter.
+over-caught-amateur = The ghosts win. Level: amateur. Two dots: half the plate is clean.
+over-caught-pro = The ghosts win. Level: pro. Three dots: one bite short of a feast.
 
 refused-pac-man-not-seated = Seat { $seat } cannot be Pac-Man: there are only { $seats } seats, counted from 0. (P-1)
 refused-layout-dots = A layout needs { $needed } dots, not { $given }. (P-3)

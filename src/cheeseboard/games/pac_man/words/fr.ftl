@@ -40,34 +40,36 @@ word-pinky = Pinky
 word-inky = Inky
 word-clyde = Clyde
 
-news-pac-man = Le sort désigne { SEAT($who) } : Pac-Man !
-    .you-who = Le sort te désigne : tu es Pac-Man !
-news-step = { WORD($figure) } va en { $to }.
-news-stop = { WORD($figure) } s’arrête.
-news-stays = { WORD($figure) } ne peut aller nulle part et reste sur place.
-news-stuck = Pac-Man est cerné et ne peut pas bouger.
-news-dot = { $left ->
-    [0] Pac-Man mange la gomme en { $at }, et c’était la dernière.
-    [one] Pac-Man mange la gomme en { $at } et gagne trois pas de plus. Il reste une gomme.
-   *[other] Pac-Man mange la gomme en { $at } et gagne trois pas de plus. Il reste { $left } gommes.
+event-pac-man-drawn = Le sort désigne { SEAT($seat) } : Pac-Man !
+    .you-seat = Le sort te désigne : tu es Pac-Man !
+event-figure-stepped = { WORD($figure) } va en { $to }.
+event-figure-stopped = { WORD($figure) } s’arrête.
+event-ghost-stayed = { WORD($ghost) } ne peut aller nulle part et reste sur place.
+event-pac-man-hemmed-in = Pac-Man est cerné et ne peut pas bouger.
+event-dot-eaten = { $left ->
+    [0] Pac-Man mange la gomme en { $square }, et c’était la dernière.
+    [one] Pac-Man mange la gomme en { $square } et gagne trois pas de plus. Il reste une gomme.
+   *[other] Pac-Man mange la gomme en { $square } et gagne trois pas de plus. Il reste { $left } gommes.
 }
-news-eaten = Miam ! { WORD($figure) } disparaît du plateau.
-news-back = { WORD($figure) } est de retour en { $at }.
-news-caught = { $left ->
-    [0] { WORD($figure) } attrape Pac-Man, et c’était sa dernière vie.
-    [one] { WORD($figure) } attrape Pac-Man. Il lui reste une vie ; tout le monde retourne au départ.
-   *[other] { WORD($figure) } attrape Pac-Man. Il lui reste { $left } vies ; tout le monde retourne au départ.
+event-ghost-eaten = Miam ! { WORD($ghost) } disparaît du plateau.
+event-ghost-returned = { WORD($ghost) } est de retour en { $to }.
+event-pac-man-caught = { $left ->
+    [0] { WORD($ghost) } attrape Pac-Man, et c’était sa dernière vie.
+    [one] { WORD($ghost) } attrape Pac-Man. Il lui reste une vie ; tout le monde retourne au départ.
+   *[other] { WORD($ghost) } attrape Pac-Man. Il lui reste { $left } vies ; tout le monde retourne au départ.
 }
-news-patience = { $left ->
+event-patience-ran-out = { $left ->
     [0] { $turns } tours et il ne se passe rien : Pac-Man y laisse sa dernière vie.
     [one] { $turns } tours et il ne se passe rien : Pac-Man y laisse une vie. Il lui en reste une ; tout le monde retourne au départ.
    *[other] { $turns } tours et il ne se passe rien : Pac-Man y laisse une vie. Il lui en reste { $left } ; tout le monde retourne au départ.
 }
-news-all-dots = Les quatre gommes ! Pac-Man gagne. Niveau : expert. L’assiette est vide et les fantômes sont tout pâles.
-news-caught-none = Les fantômes gagnent. Niveau : aucun pour l’instant. Pas une gomme : les fantômes n’ont guère eu à se presser.
-news-caught-beginner = Les fantômes gagnent. Niveau : débutant. Une gomme : ce n’était que l’entrée.
-news-caught-amateur = Les fantômes gagnent. Niveau : amateur. Deux gommes : l’assiette est à moitié vide.
-news-caught-pro = Les fantômes gagnent. Niveau : pro. Trois gommes : il s’en est fallu d’une bouchée.
+event-pac-man-won = { over-all-dots }
+event-ghosts-won = { $level ->
+    [beginner] { over-caught-beginner }
+    [amateur] { over-caught-amateur }
+    [pro] { over-caught-pro }
+   *[none] { over-caught-none }
+}
 
 tell-draw = On va tirer au sort qui est Pac-Man.
 tell-pac-man = { SEAT($who) } joue Pac-Man.
@@ -106,17 +108,17 @@ tell-bonus = { $left ->
    *[other] C’est à { SEAT($who) } de jouer : { WORD($figure) } a jusqu’à { $left } pas de bonus, peut manger des fantômes et peut s’arrêter.
 }
     .you-who = À toi de jouer. Pas de bonus : { $left }. Tu peux manger des fantômes et tu peux t’arrêter.
-tell-all-dots = { news-all-dots }
-tell-caught-none = { news-caught-none }
-tell-caught-beginner = { news-caught-beginner }
-tell-caught-amateur = { news-caught-amateur }
-tell-caught-pro = { news-caught-pro }
+tell-all-dots = { over-all-dots }
+tell-caught-none = { over-caught-none }
+tell-caught-beginner = { over-caught-beginner }
+tell-caught-amateur = { over-caught-amateur }
+tell-caught-pro = { over-caught-pro }
 
-over-all-dots = { news-all-dots }
-over-caught-none = { news-caught-none }
-over-caught-beginner = { news-caught-beginner }
-over-caught-amateur = { news-caught-amateur }
-over-caught-pro = { news-caught-pro }
+over-all-dots = Les quatre gommes ! Pac-Man gagne. Niveau : expert. L’assiette est vide et les fantômes sont tout pâles.
+over-caught-none = Les fantômes gagnent. Niveau : aucun pour l’instant. Pas une gomme : les fantômes n’ont guère eu à se presser.
+over-caught-beginner = Les fantômes gagnent. Niveau : débutant. Une gomme : ce n’était que l’entrée.
+over-caught-amateur = Les fantômes gagnent. Niveau : amateur. Deux gommes : l’assiette est à moitié vide.
+over-caught-pro = Les fantômes gagnent. Niveau : pro. Trois gommes : il s’en est fallu d’une bouchée.
 
 refused-pac-man-not-seated = La place { $seat } ne peut pas être Pac-Man : il n’y a que { $seats } places, comptées à partir de 0. (P-1)
 refused-layout-dots = Il faut { $needed } gommes, pas { $given }. (P-3)

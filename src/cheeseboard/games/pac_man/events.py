@@ -1,0 +1,109 @@
+"""What can happen in a game of Pac-Man. Everybody sees all of it."""
+
+from typing import ClassVar
+
+from cheeseboard.core import Emitted, Event, Seat
+
+
+class PacManDrawn(Event, frozen=True):
+    """The lot has fallen on who is Pac-Man (P-1)."""
+
+    ACTOR: ClassVar[str] = "seat"
+    seat: Seat
+
+
+class FigureStepped(Event, frozen=True):
+    """Pac-Man or a ghost made one step (P-5, P-11)."""
+
+    ACTOR: ClassVar[str] = "seat"
+    seat: Seat
+    figure: str
+    from_: str
+    to: str
+
+
+class FigureStopped(Event, frozen=True):
+    """Pac-Man needs no more of his bonus (P-7), or a ghost holds (option `ghosts_may_hold`)."""
+
+    ACTOR: ClassVar[str] = "seat"
+    seat: Seat
+    figure: str
+
+
+class DotEaten(Event, frozen=True):
+    """Pac-Man ate a dot (P-7)."""
+
+    square: str
+    left: int  # dots that still lie there
+
+
+class GhostEaten(Event, frozen=True):
+    """Pac-Man ate a ghost, which left the board (P-8)."""
+
+    ghost: str
+    square: str
+
+
+class GhostReturned(Event, frozen=True):
+    """An eaten ghost was put back on the board (P-19)."""
+
+    ghost: str
+    to: str
+
+
+class GhostStayed(Event, frozen=True):
+    """A ghost could go nowhere (P-11)."""
+
+    ghost: str
+
+
+class PacManHemmedIn(Event, frozen=True):
+    """None of Pac-Man's neighbouring squares was open: his turn was over (P-6)."""
+
+
+class PacManCaught(Event, frozen=True):
+    """A ghost caught Pac-Man, and if lives are left everybody was sent back to the start (P-15)."""
+
+    ghost: str
+    left: int  # lives
+    from_: tuple[str, ...] = ()  # by figure; "" for an eaten ghost; nothing if nobody was sent back
+    to: tuple[str, ...] = ()
+
+
+class PatienceRanOut(Event, frozen=True):
+    """So many turns in a row brought nothing: that counts as a catch (P-17)."""
+
+    turns: int
+    left: int  # lives
+    from_: tuple[str, ...] = ()  # by figure; "" for an eaten ghost; nothing if nobody was sent back
+    to: tuple[str, ...] = ()
+
+
+class PacManWon(Event, frozen=True):
+    """The fourth dot is eaten (P-10, P-18)."""
+
+    ACTOR: ClassVar[str] = "seat"
+    seat: Seat
+
+
+class GhostsWon(Event, frozen=True):
+    """Pac-Man has lost his last life (P-18)."""
+
+    level: str  # his, by dots eaten
+
+
+PacManEvent = (
+    PacManDrawn
+    | FigureStepped
+    | FigureStopped
+    | DotEaten
+    | GhostEaten
+    | GhostReturned
+    | GhostStayed
+    | PacManHemmedIn
+    | PacManCaught
+    | PatienceRanOut
+    | PacManWon
+    | GhostsWon
+)
+Events = tuple[Emitted[PacManEvent], ...]
