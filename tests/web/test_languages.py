@@ -9,7 +9,7 @@ from cheeseboard.words import LANGUAGES, Words
 from web.browser import Guest, seen, violations, widest
 from web.conftest import Come
 
-KEYS = "web|page|board|refused|verb|role|option|tell|news|word|order|bot|over"
+KEYS = "web|page|board|refused|verb|role|option|tell|event|word|order|bot|over"
 KEY = re.compile(rf"\b(?:{KEYS})-[a-z][a-z-]+\b|\bgame-(?:name|about)\b")
 CUT_OFF = """() => [...document.querySelectorAll("button, .button, label, h1, h2, legend, th")]
   .filter((one) => one.offsetParent && !one.closest(".unseen") && getComputedStyle(one).textOverflow !== "ellipsis")
