@@ -121,8 +121,8 @@ def gangster_names(course: Course, seat: Seat | None, n: int, thing: Json) -> It
     """Cards of Gouda Gangster that this names and the seat does not know at row n (GG-18)."""
     state = course.states[n]
     rest = {key: value for key, value in thing.items() if key not in ("view", "steps", "events", "menu")}
-    view = {key: value for key, value in (thing.get("view") or {}).items() if key != "news"}
-    yield from (f"view names {card}" for card in gangster.named(_text(view)) - gangster.known(state, seat))
+    view = _text(thing.get("view") or {})
+    yield from (f"view names {card}" for card in gangster.named(view) - gangster.known(state, seat))
     for step in thing.get("steps", ()):
         if row := step["n"]:
             may = gangster.told(course.states[row - 1], course.states[row], course.rows[row - 1], seat)

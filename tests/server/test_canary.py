@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from cheeseboard.core import Seat
 from cheeseboard.games.gouda_gangster import GAME as GANGSTER
+from cheeseboard.games.gouda_gangster.phases import play
 from cheeseboard.games.gouda_gouda import STAIRS
 from cheeseboard.server import telling
 from cheeseboard.tables import looking
@@ -45,6 +46,11 @@ def test_no_byte_names_a_card_that_its_reader_has_not_seen(quick_house: Served, 
 def test_planted_a_hand_in_the_view_is_found(quick_house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(GANGSTER), "view", staticmethod(leaks.neighbours_hand))
     assert any("live: view names" in leak for leak in listened(quick_house, "gouda-gangster", seed=2))
+
+
+def test_planted_events_for_everybody_are_found(quick_house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(GANGSTER), "play", staticmethod(lambda *args: leaks.loud(play(*args))))
+    assert any("live: events of" in leak for leak in listened(quick_house, "gouda-gangster", seed=2))
 
 
 def test_planted_a_menu_for_everybody_is_found(quick_house: Served, monkeypatch: pytest.MonkeyPatch) -> None:

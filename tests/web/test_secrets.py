@@ -56,4 +56,4 @@ def test_nothing_that_is_said_or_drawn_names_a_card_in_anothers_hand(come: Come)
         assert until(lambda: [seat for seat, guest, _ in people if answer(guest, table, seat)])
     said = [one["said"] for one in bob.told() if one.get("said")]
     assert sum(len(one.get("tell", ())) for one in said) > ANSWERS
-    assert sum(len(one.get("steps", ())) for one in said) > ANSWERS
+    assert sum(len(one.get("events", ())) for one in said) > ANSWERS

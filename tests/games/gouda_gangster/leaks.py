@@ -6,11 +6,13 @@ from msgspec.structs import replace
 
 from cheeseboard.core import Seat
 from cheeseboard.games.gouda_gangster.cards import TRAP
+from cheeseboard.games.gouda_gangster.events import GoudaGangsterEvent
 from cheeseboard.games.gouda_gangster.fight import might
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Phase
 from cheeseboard.games.gouda_gangster.view import Own, View, view
 
 Look = Callable[[GoudaGangster, Seat | None], View]
+See = Callable[[GoudaGangster, Seat | None], tuple[GoudaGangsterEvent, ...]]
 
 
 def neighbours_hand(state: GoudaGangster, seat: Seat | None) -> View:
@@ -20,9 +22,14 @@ def neighbours_hand(state: GoudaGangster, seat: Seat | None) -> View:
     return honest if seat == 0 else replace(honest, sides=(seen, *honest.sides[1:]))
 
 
-def news_for_all(state: GoudaGangster, seat: Seat | None) -> View:
-    """News is not filtered."""
-    return replace(view(state, seat), news=tuple(replace(said, only=None) for said in state.news))
+def events_for_all(state: GoudaGangster, seat: Seat | None) -> tuple[GoudaGangsterEvent, ...]:
+    """Nobody asks who may see an event."""
+    return tuple(one.event for one in state.events)
+
+
+def loud(state: GoudaGangster) -> GoudaGangster:
+    """The same state, but everybody may see all its events."""
+    return replace(state, events=tuple(replace(one, visible_to=None) for one in state.events))
 
 
 def hidden_rooms(state: GoudaGangster, seat: Seat | None) -> View:

@@ -4,11 +4,13 @@ Written from the rules page alone, by somebody who has read neither `view.py` no
 """
 
 from random import Random
+from typing import Any
 
 from msgspec.structs import replace
 
-from cheeseboard.core import Line, Seat
+from cheeseboard.core import Seat
 from cheeseboard.games.gouda_gangster.cards import ACTION_CARDS, CHEESE, KINDS, ROOMS, in_order
+from cheeseboard.games.gouda_gangster.events import Events, GoudaGangsterEvent
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Phase, Side
 
 
@@ -30,7 +32,7 @@ def scramble(state: GoudaGangster, seat: Seat | None, rng: Random) -> GoudaGangs
         hand = [pool.pop() for _ in (_secret(side) if sneaking else side.hand)]
         down = _seal(hand, state, rng) if sneaking and side.room else list(side.down)
         sides[other] = replace(side, hand=in_order(hand), down=in_order(down))
-    return replace(state, sides=tuple(sides), stock=in_order(pool), news=_whisper(state.news, seat, rng))
+    return replace(state, sides=tuple(sides), stock=in_order(pool), events=_whisper(state.events, seat, rng))
 
 
 def layable(card: str, state: GoudaGangster) -> bool:
@@ -67,18 +69,26 @@ def _seal(hand: list[str], state: GoudaGangster, rng: Random) -> list[str]:
     return down
 
 
-def _whisper(news: tuple[Line, ...], seat: Seat | None, rng: Random) -> tuple[Line, ...]:
-    """The same news, but lines for other ears say something else, or are gone."""
-    lines = []
-    for said in news:
-        if said.only is None or seat in said.only:
-            lines.append(said)
+def _whisper(events: Events, seat: Seat | None, rng: Random) -> Events:
+    """The same events, but those for other eyes say something else, or are gone."""
+    found = []
+    for one in events:
+        if one.visible_to is None or seat in one.visible_to:
+            found.append(one)
         elif rng.random() < 0.5:
-            lines.append(replace(said, args=tuple((name, _other_word(value, rng)) for name, value in said.args)))
-    return tuple(lines)
+            found.append(replace(one, event=_another(one.event, rng)))
+    return tuple(found)
 
 
-def _other_word(value: int | str, rng: Random) -> int | str:
-    if isinstance(value, int):
+def _another(event: GoudaGangsterEvent, rng: Random) -> GoudaGangsterEvent:
+    """An event of the same kind that names other rooms and cards."""
+    fields = {name: getattr(event, name) for name in event.__struct_fields__}
+    return replace(event, **{name: _otherwise(value, rng) for name, value in fields.items()})
+
+
+def _otherwise(value: Any, rng: Random) -> Any:
+    if isinstance(value, tuple) and value:
+        return (rng.choice([word for word in KINDS if (word,) != value]),)
+    if not isinstance(value, str):
         return value
     return rng.choice([word for word in (ROOMS if value in ROOMS else KINDS) if word != value])

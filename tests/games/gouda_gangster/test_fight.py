@@ -3,6 +3,7 @@
 from itertools import product
 from random import Random
 
+from cheeseboard.games.gouda_gangster.events import CheeseWon, FighterRevealed
 from cheeseboard.games.gouda_gangster.fight import Might, might, winning
 from games.gouda_gangster.tables import fought, side, winners
 
@@ -13,10 +14,8 @@ def test_gg_12_traps_turned_up_in_the_fight_do_nothing() -> None:
     rats = [side("bathroom", "w5a trap trap"), side("bathroom", "w4a trap"), BYSTANDER]
     after = fought(rats, {"bathroom": 1})
     assert [own.rats for own in after.sides] == [1, 0, 0]
-    shown = {
-        dict(said.args)["who"]: dict(said.args)["strength"] for said in after.news if "strength" in dict(said.args)
-    }
-    assert shown == {0: 5, 1: 4, 2: 0}
+    fighters = [one.event for one in after.events if isinstance(one.event, FighterRevealed)]
+    assert {fighter.seat: fighter.strength for fighter in fighters} == {0: 5, 1: 4, 2: 0}
 
 
 def test_gg_12_strength_may_be_negative_and_no_weapon_counts_nothing() -> None:
@@ -96,7 +95,7 @@ def test_cheese_cards_of_all_rats_of_the_room_count_face_up_or_down() -> None:
     assert winners([side("bathroom", "cheese"), side("basement", "w1a"), BYSTANDER]) == "A"
 
 
-def test_the_news_of_a_room_tell_all_the_cheese_that_was_fought_for() -> None:
+def test_the_events_of_a_room_tell_all_the_cheese_that_was_fought_for() -> None:
     rats = [side("bathroom", "cheese"), side("bathroom", "w5a"), BYSTANDER]
-    told = [dict(said.args) for said in fought(rats, {"bathroom": 2}).news if said.key == "news-cheese"]
-    assert [(said["room"], said["pieces"]) for said in told] == [("bathroom", 3)]
+    won = [one.event for one in fought(rats, {"bathroom": 2}).events if isinstance(one.event, CheeseWon)]
+    assert [(event.room, event.cheese) for event in won] == [("bathroom", 3)]

@@ -5,6 +5,7 @@ import pytest
 from cheeseboard.core import Illegal
 from cheeseboard.games.gouda_gangster import GAME
 from cheeseboard.games.gouda_gangster.cards import ROOMS
+from cheeseboard.games.gouda_gangster.events import SpySkipped
 from cheeseboard.games.gouda_gangster.state import NOBODY, Phase, covered, room_of
 from games.gouda_gangster.tables import asked, chance, listed, odds, play, side, table
 
@@ -40,8 +41,7 @@ def test_gg_6_the_king_goes_first_and_the_skipped_are_named() -> None:
     state = table(rats, Phase.SPY, 0)
     assert listed(GAME.menu(state, 0)) == {"spy 1"}
     state = chance(play(state, 0, "spy 1"), "turn basement")
-    told = [dict(said.args)["who"] for said in state.news if said.key == "news-nobody-to-spy"]
-    assert told == [1, 2]
+    assert [one.event for one in state.events][1:] == [SpySkipped(1), SpySkipped(2)]
     assert (state.phase, state.to_act, state.target) == (Phase.REINFORCE, 1, NOBODY)
 
 

@@ -5,8 +5,9 @@ from random import Random
 
 import pytest
 
-from cheeseboard.core import Over
+from cheeseboard.core import Over, visible_events
 from cheeseboard.core.drawing import plain
+from cheeseboard.core.event import event_type
 from cheeseboard.core.gamefile import parse_file
 from cheeseboard.core.verify import verify
 from cheeseboard.games.gouda_gangster import GAME
@@ -89,10 +90,10 @@ def test_a_table_is_told_in_sentences() -> None:
 def test_no_sentence_shows_an_id(language: str) -> None:
     words = Words(language, "gouda-gangster", ["Ann", "Bob", "Eve", "Tom", "Kim", "Lea"])
     for state in random_states(Options(), 6, Random(2)):
-        view = GAME.view(state, 1)
-        for said in (*GAME.tell(view), *view.news):
-            sentence = words.event(said)
-            assert words.knows(said.key)
+        told = [(said.key, words.sentence(said)) for said in GAME.tell(GAME.view(state, 1))]
+        seen = [(f"event-{event_type(event)}", words.event(event)) for event in visible_events(state, 1)]
+        for key, sentence in (*told, *seen):
+            assert words.knows(key)
             assert not any(card in sentence for card in ("w1a", "w9b", "w15a", "-room", "hole-in", "nailed-"))
 
 

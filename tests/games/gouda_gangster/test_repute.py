@@ -7,9 +7,19 @@ from statistics import mean
 import pytest
 
 from cheeseboard.bots import Question, make_bot
-from cheeseboard.core import Line, line
 from cheeseboard.games.gouda_gangster import GAME
 from cheeseboard.games.gouda_gangster.cards import FULL_DECK, ROOMS
+from cheeseboard.games.gouda_gangster.events import (
+    CardDrawn,
+    CardLaid,
+    CheeseFell,
+    FighterRevealed,
+    GoudaGangsterEvent,
+    OwnCardDrawn,
+    OwnRatSneakedIn,
+    RatMovedThroughHole,
+    RoundBegan,
+)
 from cheeseboard.games.gouda_gangster.repute import AT_FIRST, Kinds, reputes
 from cheeseboard.games.gouda_gangster.state import Phase
 from games.gouda_gangster.tables import side, table
@@ -18,20 +28,26 @@ SEATS = 3
 ME = 1
 HABIT, CARELESS, SCHEMER = range(3)
 
+Seen = list[GoudaGangsterEvent]
 
-def dealt(cards: int = 3) -> list[Line]:
+
+def dealt(cards: int = 3) -> Seen:
     """A piece falls into the basement, and everybody draws."""
-    return [line("news-fall", room="basement"), *[line("news-draw", who=who) for who in range(SEATS)] * cards]
+    return [CheeseFell("basement"), *map(CardDrawn, [*range(SEATS)] * cards)]
 
 
-def shown(who: int, room: str, cards: str = "") -> Line:
-    return line("news-shown", who=who, room=room, cards=cards) if cards else line("news-shown-bare", who=who, room=room)
+def shown(seat: int, room: str, *cards: str) -> FighterRevealed:
+    return FighterRevealed(seat, room, cards, len(cards), strength=0, hurt=0)
 
 
-def fought(*more: Line) -> list[Line]:
+def fought(*more: GoudaGangsterEvent) -> Seen:
     """Two rats fight for the only piece and seat 2 throws good weapons into a room without any."""
-    fight = [shown(0, "basement", "w18a+w19a"), shown(1, "basement", "w17a+w18b"), shown(2, "bedroom", "w19b+w20a")]
-    return [*dealt(), *more, *fight, line("news-round", number=2, who=1)]
+    fight = [
+        shown(0, "basement", "w18a", "w19a"),
+        shown(1, "basement", "w17a", "w18b"),
+        shown(2, "bedroom", "w19b", "w20a"),
+    ]
+    return [*dealt(), *more, *fight, RoundBegan(2, king=1)]
 
 
 def habit(kinds: Kinds) -> float:
@@ -50,28 +66,28 @@ def test_who_does_what_no_habit_explains_loses_the_repute_of_habits() -> None:
 
 
 def test_what_one_rat_does_says_something_of_the_others_but_nothing_of_one_self() -> None:
-    alone = [*dealt(), shown(0, "bedroom", "w19b+w20a"), line("news-round", number=2, who=1)]
+    alone = [*dealt(), shown(0, "bedroom", "w19b", "w20a"), RoundBegan(2, king=1)]
     odd, _, other = map(habit, reputes(alone, SEATS, ME))
     assert odd < other < habit(AT_FIRST)
     assert reputes(alone, SEATS, 0) == [AT_FIRST] * SEATS
 
 
 def test_a_card_laid_in_phase_5_says_nothing_of_how_one_sneaked_in() -> None:
-    later = line("news-lay", who=0, card="w19a")
-    alone = [shown(0, "basement", "w18a"), line("news-round", number=2, who=1)]
-    both = [shown(0, "basement", "w18a+w19a"), line("news-round", number=2, who=1)]
+    later = CardLaid(0, "w19a")
+    alone: Seen = [shown(0, "basement", "w18a"), RoundBegan(2, king=1)]
+    both: Seen = [shown(0, "basement", "w18a", "w19a"), RoundBegan(2, king=1)]
     assert reputes([*dealt(), later, *both], SEATS, ME) == reputes([*dealt(), *alone], SEATS, ME)
     assert reputes([*dealt(), *both], SEATS, ME) != reputes([*dealt(), *alone], SEATS, ME)
 
 
 def test_who_came_through_a_hole_is_not_judged_by_the_room() -> None:
-    odd = [shown(2, "bedroom", "w19b+w20a"), line("news-round", number=2, who=1)]
+    odd: Seen = [shown(2, "bedroom", "w19b", "w20a"), RoundBegan(2, king=1)]
     assert habit(reputes([*dealt(), *odd], SEATS, ME)[2]) < habit(AT_FIRST)
-    assert reputes([*dealt(), line("news-hole", who=2, room="bedroom"), *odd], SEATS, ME)[2] == AT_FIRST
+    assert reputes([*dealt(), RatMovedThroughHole(2, "bedroom"), *odd], SEATS, ME)[2] == AT_FIRST
 
 
-def test_what_one_alone_has_heard_does_not_matter() -> None:
-    private = [line("news-card", card="w5a"), line("news-own-sneak", room="basement", cards="w18a+w19a")]
+def test_what_one_alone_has_seen_does_not_matter() -> None:
+    private = OwnCardDrawn("w5a"), OwnRatSneakedIn("basement", ("w18a", "w19a"), 2)
     assert reputes(fought(*private), SEATS, ME) == reputes(fought(), SEATS, ME)
 
 
@@ -84,11 +100,10 @@ def sneaks(bot: str, deals: int) -> list[Kinds]:
         state = table(sides, Phase.SNEAK, pieces={room: fallen.count(room) for room in ROOMS})
         question = Question(0, GAME.view(state, 0), GAME.menu(state, 0))
         (room,), cards = make_bot(bot, "gouda-gangster", rng).choose(question).fills
-        heard = [line("news-fall", room=room) for room in fallen]
-        heard += [line("news-draw", who=who) for who in (0, *others)] * 4
-        heard += [line("news-hole", who=who, room=ROOMS[0]) for who in others]  # of these nothing is learned
-        heard += [shown(0, room, "+".join(cards)), *[shown(who, ROOMS[0]) for who in others]]
-        found.append(reputes([*heard, line("news-round", number=2, who=1)], 4, ME)[0])
+        events: Seen = [*map(CheeseFell, fallen), *map(CardDrawn, [0, *others] * 4)]
+        events += [RatMovedThroughHole(other, ROOMS[0]) for other in others]  # of these nothing is learned
+        events += [shown(0, room, *cards), *[shown(other, ROOMS[0]) for other in others]]
+        found.append(reputes([*events, RoundBegan(2, king=1)], 4, ME)[0])
     return found
 
 

@@ -1,4 +1,4 @@
-"""Whatever a seat cannot know may change, and nothing that reaches this seat does: view, menu, asked seats, refusals.
+"""Whatever a seat cannot know may change, and nothing that reaches it does: view, events, menu, asked seats, refusals.
 
 The second of the three secrecy tests; the checking function is held against planted leaks, each of which it must find.
 """
@@ -20,6 +20,7 @@ from cheeseboard.core import (
     AnyGame,
     Ask,
     Chance,
+    Event,
     Illegal,
     Menu,
     Over,
@@ -29,16 +30,21 @@ from cheeseboard.core import (
     admit,
     admits,
     sample,
+    visible_events,
 )
+from cheeseboard.core.event import event_type
 from cheeseboard.core.laws import Breach
 from cheeseboard.core.options import any_options
 from cheeseboard.core.replay import Course
 from cheeseboard.games.gouda_gangster import GAME
 from cheeseboard.games.gouda_gangster.cards import DECKS, KINDS, ROOMS, STRENGTH, TRAP, in_order
+from cheeseboard.games.gouda_gangster.events import DiscardPileShuffled, PlayersWentOut
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Options, Phase, covered
+from games.gouda_gangster.leaks import loud
 from games.gouda_gangster.scramble import layable, scramble
 
 SECRET_CHANCE = (Phase.DRAW, Phase.TURN)  # what may be drawn or turned is itself a secret
+SELDOM = (DiscardPileShuffled, PlayersWentOut)
 FACE_DOWN = (Phase.SPY, Phase.TURN, Phase.REINFORCE)  # cards lie face down, and all know how many
 
 # The checking function
@@ -60,6 +66,9 @@ def _told_apart(game: AnyGame, one: GoudaGangster, other: GoudaGangster, seat: S
         found.append("view")
     if msgspec.json.encode(views[0]) != msgspec.json.encode(views[1]):
         found.append("bytes")
+    events = [visible_events(state, seat) for state in (one, other)]
+    if events[0] != events[1] or msgspec.json.encode(events[0]) != msgspec.json.encode(events[1]):
+        found.append("events")
     if _publicly(game.turn(one), one, seat) != _publicly(game.turn(other), other, seat):
         found.append("asked")
     if seat is None:
@@ -120,7 +129,7 @@ def _tries(game: AnyGame, state: GoudaGangster, seat: Seat, rng: Random) -> list
 def _next_pair(
     game: AnyGame, state: GoudaGangster, twin: GoudaGangster, seat: Seat | None, rng: Random
 ) -> tuple[GoudaGangster, GoudaGangster] | None:
-    """Both tables one step further, so that the seat still cannot tell them apart; here it hears the step's news.
+    """Both tables one step further, so that the seat still cannot tell them apart; here it sees the step's events.
 
     The step is the same one, if both allow it, or a secret one that may differ: a card for another, another's sneaking.
     """
@@ -212,9 +221,9 @@ def sights(state: GoudaGangster) -> Iterator[str]:
         yield "some ready"
     if state.finals:
         yield f"final {state.phase.value}"
-    if any(said.only is not None for said in state.news):
-        yield "news for one"
-    yield from {f"news {said.key}" for said in state.news if said.key in ("news-shuffle", "news-out")}
+    if any(one.visible_to is not None for one in state.events):
+        yield "event for one"
+    yield from {event_type(one.event) for one in state.events if isinstance(one.event, SELDOM)}
     if state.phase in FACE_DOWN:
         yield from {"old room hidden" for side in sides if side.hole and not side.room_up}
         yield from {"room spied" for side in sides if side.room_up}
@@ -224,7 +233,8 @@ def sights(state: GoudaGangster) -> Iterator[str]:
 
 WORTH_MEETING = {
     *(phase.value for phase in Phase),
-    *("full", "weapons", "gang", "last-rat", "some ready", "news for one", "news news-shuffle", "news news-out"),
+    *("full", "weapons", "gang", "last-rat", "some ready", "event for one"),
+    *(event_type(kind) for kind in SELDOM),
     *("final sneak", "final spy", "final reinforce", "old room hidden", "room spied", "hurt", "room card alone"),
 }
 
@@ -263,7 +273,15 @@ def test_scrambling_changes_what_is_hidden() -> None:
                 before, after = _hidden(state, seat), _hidden(scramble(state, seat, rng), seat)
                 could.update(name for name, value in before.items() if value)
                 did.update(name for name, value in before.items() if value and value != after[name])
-    least = {"hands": 0.95, "stock": 0.85, "down": 0.9, "rooms": 0.85, "sealed number": 0.4, "old room": 0.5, "news": 1}
+    least = {
+        "hands": 0.95,
+        "stock": 0.85,
+        "down": 0.9,
+        "rooms": 0.85,
+        "sealed number": 0.4,
+        "old room": 0.5,
+        "events": 1,
+    }
     assert set(least) == set(could)
     assert {name: did[name] / could[name] for name in least if did[name] < least[name] * could[name]} == {}
     assert min(did.values()) > 20, did
@@ -279,7 +297,7 @@ def _hidden(state: GoudaGangster, seat: Seat | None) -> dict[str, object]:
         "rooms": [side.room for side in others if side.room and not side.room_up and not side.hole],
         "sealed number": [len(side.down) for side in others if sneaking and side.room and side.hand + side.down],
         "old room": [side.room for side in others if side.hole and not side.room_up],
-        "news": [said for said in state.news if said.only is not None and seat not in said.only],
+        "events": [one for one in state.events if one.visible_to is not None and seat not in one.visible_to],
     }
 
 
@@ -366,8 +384,8 @@ VIEW_LEAKS: dict[str, Callable[[GoudaGangster, Seat | None], object]] = {
         len(side.down) for side in state.sides if state.phase is Phase.SNEAK
     ],
     "how many cards the ready have kept": lambda state, seat: [len(side.hand) for side in state.sides],
-    "news for all": lambda state, seat: state.news,
-    "how much was said to others": lambda state, seat: len(state.news),
+    "events for all": lambda state, seat: state.events,
+    "how much others have seen": lambda state, seat: len(state.events),
     "a number of the table": lambda state, seat: crc32(msgspec.json.encode(state)),
     "whether another can lay anything": lambda state, seat: [
         any(card != TRAP for card in side.hand) for side in state.sides if state.phase is Phase.REINFORCE
@@ -384,8 +402,7 @@ def doctored(**methods: Callable[..., object]) -> AnyGame:
 
 
 def _loud_play(state: GoudaGangster, seat: Seat, action: Action) -> Any:
-    after = GAME.play(state, seat, action)
-    return replace(after, news=tuple(replace(said, only=None) for said in after.news))
+    return loud(GAME.play(state, seat, action))
 
 
 def _loud_once_all_are_ready(state: GoudaGangster, seat: Seat, action: Action) -> Any:
@@ -393,11 +410,19 @@ def _loud_once_all_are_ready(state: GoudaGangster, seat: Seat, action: Action) -
     return after if after.phase is Phase.SPY and action.verb == "sneak" else GAME.play(state, seat, action)
 
 
+class Counted(Event, frozen=True):
+    """An event with one field too many."""
+
+    event: str
+    letters: int
+
+
 def _play_that_counts(state: GoudaGangster, seat: Seat, action: Action) -> Any:
     after = GAME.play(state, seat, action)
     if action.verb != "sneak":
         return after
-    return replace(after, news=tuple(replace(said, args=(*said.args, ("n", len(str(action))))) for said in after.news))
+    counted = (replace(one, event=Counted(repr(one.event), len(str(action)))) for one in after.events)
+    return replace(after, events=tuple(counted))
 
 
 def _why_not_that_knows(state: GoudaGangster, seat: Seat, action: Action) -> Illegal:
@@ -443,9 +468,9 @@ LEAKS: dict[str, tuple[AnyGame, str]] = {
         name: (doctored(view=lambda state, seat, leak=leak: (GAME.view(state, seat), leak(state, seat))), "view")
         for name, leak in VIEW_LEAKS.items()
     },
-    "news is made for all": (doctored(play=_loud_play), "next view"),
-    "news is made for all once all are ready": (doctored(play=_loud_once_all_are_ready), "next view"),
-    "news that counts the laid cards": (doctored(play=_play_that_counts), "next view"),
+    "events are for all": (doctored(play=_loud_play), "next events"),
+    "events are for all once all are ready": (doctored(play=_loud_once_all_are_ready), "next events"),
+    "an event that counts the laid cards": (doctored(play=_play_that_counts), "next events"),
     "a refusal that tells who holds a card": (doctored(why_not=_why_not_that_knows), "refusal"),
     "a refusal that tells that a card lies there": (doctored(why_not=_why_not_that_finds_it), "refusal"),
     "a menu that warns of traps": (doctored(menu=_menu_without_traps), "menu"),

@@ -10,6 +10,7 @@ from cheeseboard.core import BadOptions, Illegal, size
 from cheeseboard.core.options import start
 from cheeseboard.games.gouda_gangster import GAME
 from cheeseboard.games.gouda_gangster.cards import COPIES, FULL_DECK, KINDS, ROOMS, STRENGTH, WEAPONS
+from cheeseboard.games.gouda_gangster.events import ChoiceSealed, DiscardPileShuffled, NothingDrawn
 from cheeseboard.games.gouda_gangster.state import Options, Phase, Side, covered
 from cheeseboard.words import LANGUAGES, Words
 from games.gouda_gangster.tables import asked, cards, chance, listed, odds, play, side, table
@@ -93,7 +94,7 @@ def test_gg_4_an_empty_pile_is_made_of_the_discard_pile_in_the_middle_of_a_draw(
     assert (state.stock, state.discard) == (cards("w2a w3a trap trap"), ())
     assert (state.to_act, state.left) == (1, 1)
     assert odds(state) == {"deal w2a": 1, "deal w3a": 1, "deal trap": 2}
-    assert "news-shuffle" in [said.key for said in state.news]
+    assert DiscardPileShuffled(4) in [one.event for one in state.events]
 
 
 def test_gg_4_if_both_piles_are_empty_nobody_draws_more() -> None:
@@ -101,8 +102,8 @@ def test_gg_4_if_both_piles_are_empty_nobody_draws_more() -> None:
     state = chance(state, "deal w1a")
     assert state.phase is Phase.SNEAK
     assert [own.hand for own in state.sides] == [(), ("w1a",), ()]
-    told = [dict(said.args) for said in state.news if said.key == "news-nothing-to-draw"]
-    assert told == [{"who": 1}, {"who": 2}]
+    nothing = [one.event for one in state.events if isinstance(one.event, NothingDrawn)]
+    assert nothing == [NothingDrawn(1), NothingDrawn(2)]
 
 
 def test_gg_5_face_down_cards_have_no_order() -> None:
@@ -133,7 +134,7 @@ def test_phase_3_is_secret_and_opens_with_the_last_answer() -> None:
     for other in (1, 2, None):
         seen = GAME.view(after, other).sides[0]
         assert (seen.ready, seen.cards, seen.covered, seen.own) == (True, 2, 0, None)
-    assert [said.key for said in after.news] == ["news-ready"]
+    assert [one.event for one in after.events] == [ChoiceSealed(0)]
     opened = play(play(after, 2, "sneak basement -"), 1, "sneak bedroom -")
     assert (opened.phase, opened.to_act) == (Phase.SPY, 0)
     assert [covered(own) for own in opened.sides] == [2, 1, 1]

@@ -1,9 +1,10 @@
 """Gouda Gangster: sneak into a room, spy, reinforce, fight for cheese. Rules: docs/rules/gouda-gangster.en.md."""
 
-from cheeseboard.core import AnyGame, Bounded, Facts, Form, Line, Menu, Role, Slot
+from cheeseboard.core import AnyGame, Bounded, Facts, Form, Menu, Role, Slot
 from cheeseboard.games.gouda_gangster import phases, picture, refusals, rules
 from cheeseboard.games.gouda_gangster import view as views
 from cheeseboard.games.gouda_gangster.cards import ACTION_CARDS, COPIES, DECKS, KINDS, ROOMS, TRAP
+from cheeseboard.games.gouda_gangster.events import GoudaGangsterEvent
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Options
 from cheeseboard.games.gouda_gangster.view import View
 
@@ -22,7 +23,7 @@ class GoudaGangsterGame:
         options=Options,
         state=GoudaGangster,
         view=View,
-        events=Line,
+        events=GoudaGangsterEvent,
         ends=Bounded(MOST_STEPS),
         hidden=True,
     )

@@ -1,11 +1,24 @@
 """Phases 6 and 7 and what follows: the fight is told, the table cleared, and it is a new round, a final, or the end."""
 
-from collections.abc import Iterable
-
 from msgspec.structs import replace
 
-from cheeseboard.core import Line, Seat, line
+from cheeseboard.core import Emitted, Seat
 from cheeseboard.games.gouda_gangster.cards import TRAP, in_order
+from cheeseboard.games.gouda_gangster.events import (
+    CheeseMissed,
+    CheeseWon,
+    FighterRevealed,
+    FinalReached,
+    FinalUndecided,
+    GameWon,
+    GoudaGangsterEvent,
+    LivesLost,
+    LivesSpared,
+    PlayersWentOut,
+    RoundBegan,
+    RoundLimitReached,
+    VictoryShared,
+)
 from cheeseboard.games.gouda_gangster.fight import TRAP_HURTS, brawls, might
 from cheeseboard.games.gouda_gangster.state import (
     NO_PIECES,
@@ -22,36 +35,28 @@ GANG = 5  # GG-19
 MOST_FINALS = 5  # GG-20
 MOST_ROUNDS = 60  # GG-22
 
+EventList = list[Emitted[GoudaGangsterEvent]]
+
 
 def fight(state: GoudaGangster) -> GoudaGangster:
     """All cards are turned up, the strongest get the cheese, the table is cleared."""
-    told = [*state.news, *map(_shown, clockwise(state.playing, state.king), _clockwise_sides(state))]
+    order = clockwise(state.playing, state.king)
+    events = [*state.events, *[_revealed(seat, state.sides[seat]) for seat in order]]
     winners: list[Seat] = []
     for brawl in brawls(state):
         winners += brawl.winners
         if brawl.winners:
-            number, who = len(brawl.winners), _seats(brawl.winners)
-            told.append(line("news-cheese", room=brawl.room, number=number, who=who, pieces=brawl.cheese))
+            won = CheeseWon(brawl.room, brawl.winners, len(brawl.winners), brawl.cheese)
+            events.append(Emitted(won))
         else:
-            told.append(line("news-no-cheese", room=brawl.room, who=_seats(brawl.rats)))
-    return _go_on(_cleared(state), tuple(sorted(winners)), told)
+            events.append(Emitted(CheeseMissed(brawl.room, brawl.rats)))
+    return _go_on(_cleared(state), tuple(sorted(winners)), events)
 
 
-def _clockwise_sides(state: GoudaGangster) -> list[Side]:
-    return [state.sides[seat] for seat in clockwise(state.playing, state.king)]
-
-
-def _shown(seat: Seat, side: Side) -> Line:
-    key, cards = "news-shown-bare", in_order(side.down + side.up)
-    args: dict[str, int | str] = {"who": seat, "room": room_of(side)}
-    if cards:
-        key, args["cards"] = "news-shown", "+".join(cards)
-    args["strength"], args["hurt"] = might(side).strength, TRAP_HURTS * side.hurt
-    return Line(key, tuple(args.items()), reveals=True)
-
-
-def _seats(seats: Iterable[Seat]) -> str:
-    return "+".join(map(str, seats))
+def _revealed(seat: Seat, side: Side) -> Emitted[GoudaGangsterEvent]:
+    cards = in_order(side.down + side.up)
+    strength, hurt = might(side).strength, TRAP_HURTS * side.hurt
+    return Emitted(FighterRevealed(seat, room_of(side), cards, len(cards), strength, hurt), reveals=True)
 
 
 def _cleared(state: GoudaGangster) -> GoudaGangster:
@@ -67,15 +72,15 @@ def _cleared(state: GoudaGangster) -> GoudaGangster:
     return replace(state, sides=tuple(sides), discard=in_order(laid))
 
 
-def _go_on(state: GoudaGangster, winners: tuple[Seat, ...], told: list[Line]) -> GoudaGangster:
+def _go_on(state: GoudaGangster, winners: tuple[Seat, ...], events: EventList) -> GoudaGangster:
     if state.finals:
-        return _after_final(state, winners, told)
+        return _after_final(state, winners, events)
     if state.options.goal == "last-rat":
-        return _after_losses(state, winners, told)
-    return _after_gains(state, winners, told)
+        return _after_losses(state, winners, events)
+    return _after_gains(state, winners, events)
 
 
-def _after_gains(state: GoudaGangster, winners: tuple[Seat, ...], told: list[Line]) -> GoudaGangster:
+def _after_gains(state: GoudaGangster, winners: tuple[Seat, ...], events: EventList) -> GoudaGangster:
     """GG-17, GG-19: a rat for every winner, and perhaps the game."""
     sides = tuple(
         [
@@ -86,31 +91,31 @@ def _after_gains(state: GoudaGangster, winners: tuple[Seat, ...], told: list[Lin
     state = replace(state, sides=sides)
     there = tuple([seat for seat, side in enumerate(sides) if side.rats >= GANG])
     if len(there) == 1:
-        return _over(state, there, "gang", [*told, line("news-won", who=there[0])])
+        return _over(state, there, "gang", [*events, Emitted(GameWon(there[0]))])
     if there:  # GG-20
-        told.append(line("news-final", who=_seats(there)))
-        return next_round(state, there, 1, told)
-    return _next_or_limit(state, told)
+        events.append(Emitted(FinalReached(there)))
+        return next_round(state, there, 1, events)
+    return _next_or_limit(state, events)
 
 
-def _after_final(state: GoudaGangster, winners: tuple[Seat, ...], told: list[Line]) -> GoudaGangster:
+def _after_final(state: GoudaGangster, winners: tuple[Seat, ...], events: EventList) -> GoudaGangster:
     """GG-20: one winner wins; several go on alone; if there is none, all go on; the fifth final is the last."""
     if len(winners) == 1:
-        return _over(state, winners, "final", [*told, line("news-won", who=winners[0])])
+        return _over(state, winners, "final", [*events, Emitted(GameWon(winners[0]))])
     still_in = winners or state.playing
     if state.finals == MOST_FINALS:
-        return _over(state, still_in, "shared", [*told, line("news-shared", who=_seats(still_in))])
-    told.append(line("news-final-again", who=_seats(still_in)))
-    return next_round(state, still_in, state.finals + 1, told)
+        return _over(state, still_in, "shared", [*events, Emitted(VictoryShared(still_in))])
+    events.append(Emitted(FinalUndecided(still_in)))
+    return next_round(state, still_in, state.finals + 1, events)
 
 
-def _after_losses(state: GoudaGangster, winners: tuple[Seat, ...], told: list[Line]) -> GoudaGangster:
+def _after_losses(state: GoudaGangster, winners: tuple[Seat, ...], events: EventList) -> GoudaGangster:
     """GG-23: who got no cheese loses a life, and at none is out, one piece of cheese with each."""
     losers = [seat for seat in state.playing if seat not in winners]
     going = [seat for seat in losers if state.sides[seat].rats == 1]
     if len(going) == len(state.playing):  # GG-24
-        told.append(line("news-spared", who=_seats(going)))
-        return _next_or_limit(state, told)
+        events.append(Emitted(LivesSpared(tuple(going))))
+        return _next_or_limit(state, events)
     sides, discard = list(state.sides), list(state.discard)
     for seat in losers:
         side = sides[seat]
@@ -120,29 +125,29 @@ def _after_losses(state: GoudaGangster, winners: tuple[Seat, ...], told: list[Li
         else:
             sides[seat] = Side(side.rats - 1, side.hand)
     if losers:
-        told.append(line("news-life-lost", who=_seats(losers)))
+        events.append(Emitted(LivesLost(tuple(losers))))
     if going:
-        told.append(line("news-out", who=_seats(going)))
+        events.append(Emitted(PlayersWentOut(tuple(going))))
     playing = tuple([seat for seat in state.playing if seat not in going])
     cheese = max(1, state.cheese - len(going))
     state = replace(state, sides=tuple(sides), discard=in_order(discard), cheese=cheese, playing=playing)
     if len(playing) == 1:
-        return _over(state, playing, "last-rat", [*told, line("news-won", who=playing[0])])
-    return _next_or_limit(state, told)
+        return _over(state, playing, "last-rat", [*events, Emitted(GameWon(playing[0]))])
+    return _next_or_limit(state, events)
 
 
-def _next_or_limit(state: GoudaGangster, told: list[Line]) -> GoudaGangster:
+def _next_or_limit(state: GoudaGangster, events: EventList) -> GoudaGangster:
     if state.round >= MOST_ROUNDS:  # GG-22
         most = max([side.rats for side in state.sides])
         best = tuple([seat for seat, side in enumerate(state.sides) if side.rats == most])
-        return _over(state, best, "round-limit", [*told, line("news-round-limit", rounds=MOST_ROUNDS)])
-    return next_round(state, state.playing, 0, told)
+        return _over(state, best, "round-limit", [*events, Emitted(RoundLimitReached(MOST_ROUNDS))])
+    return next_round(state, state.playing, 0, events)
 
 
-def next_round(state: GoudaGangster, playing: tuple[Seat, ...], finals: int, told: list[Line]) -> GoudaGangster:
+def next_round(state: GoudaGangster, playing: tuple[Seat, ...], finals: int, events: EventList) -> GoudaGangster:
     """The king passes on and it rains again; in a final a single piece (GG-20)."""
     king = next_clockwise(playing, state.king)
-    told.append(line("news-round", number=state.round + 1, who=king))
+    events.append(Emitted(RoundBegan(state.round + 1, king)))
     return GoudaGangster(
         state.options,
         state.sides,
@@ -158,11 +163,11 @@ def next_round(state: GoudaGangster, playing: tuple[Seat, ...], finals: int, tol
         state.stock,
         state.discard,
         finals,
-        news=tuple(told),
+        events=tuple(events),
     )
 
 
-def _over(state: GoudaGangster, winners: tuple[Seat, ...], end: str, told: list[Line]) -> GoudaGangster:
+def _over(state: GoudaGangster, winners: tuple[Seat, ...], end: str, events: EventList) -> GoudaGangster:
     return replace(
         state,
         phase=Phase.OVER,
@@ -170,7 +175,7 @@ def _over(state: GoudaGangster, winners: tuple[Seat, ...], end: str, told: list[
         pieces=NO_PIECES,
         winners=winners,
         end=end,
-        news=tuple(told),
+        events=tuple(events),
     )
 
 

@@ -6,10 +6,11 @@ Ideas are reckoned from what their seat knows; what spying and reinforcing may c
 from collections.abc import Sequence
 from random import Random
 
-from cheeseboard.core import Action, Line, Menu, Seat, expand
+from cheeseboard.core import Action, Menu, Seat, expand
 from cheeseboard.core.taste import Idea, Thinking
 from cheeseboard.games.gouda_gangster.beliefs import suppose
 from cheeseboard.games.gouda_gangster.cards import CHEESE, GOUDA_GANGSTER, HOLE, NAILED_DOWN, ROOMS, STRENGTH
+from cheeseboard.games.gouda_gangster.events import GoudaGangsterEvent
 from cheeseboard.games.gouda_gangster.habits import drawn_to, fewer_than, is_ahead, ways
 from cheeseboard.games.gouda_gangster.prospects import CARDS, hopes, kept
 from cheeseboard.games.gouda_gangster.scheme import schemes
@@ -39,7 +40,7 @@ class GangsterInsight:
         """How often to sneak in which way, against rats that follow their habits or have learned better."""
         return schemes(view, seat, ideas, thinking) if view.phase is Phase.SNEAK else ideas
 
-    def suppose(self, view: View, heard: Sequence[Line], rng: Random) -> GoudaGangster:
+    def suppose(self, view: View, events: Sequence[GoudaGangsterEvent], rng: Random) -> GoudaGangster:
         """Rats are where cheese draws them, with cards one would lay; who may be ready is asked anew."""
         return suppose(view, rng)
 

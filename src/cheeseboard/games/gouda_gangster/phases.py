@@ -5,9 +5,31 @@ Fight, clean-up and what follows are in ending.py.
 
 from msgspec.structs import replace
 
-from cheeseboard.core import Action, Line, Seat, line
+from cheeseboard.core import Action, Emitted, Seat
 from cheeseboard.games.gouda_gangster.cards import GOUDA_GANGSTER, HOLE, NAILED_DOWN, ROOMS, TRAP, in_order, without
 from cheeseboard.games.gouda_gangster.ending import fight
+from cheeseboard.games.gouda_gangster.events import (
+    CardDrawn,
+    CardLaid,
+    CardTurnedUp,
+    CheeseCarried,
+    CheeseFell,
+    ChoiceSealed,
+    DiscardPileShuffled,
+    DoorsNailedDown,
+    Events,
+    FirstKingDrawn,
+    GoudaGangsterEvent,
+    NothingDrawn,
+    OwnCardDrawn,
+    OwnRatSneakedIn,
+    RatMovedThroughHole,
+    RatSneakedIn,
+    SpySkipped,
+    TargetChosen,
+    TrapSprung,
+    TurnPassed,
+)
 from cheeseboard.games.gouda_gangster.state import NOBODY, GoudaGangster, Phase, Side, clockwise, covered
 
 FIRST_DRAW, LATER_DRAW = 3, 2
@@ -22,34 +44,34 @@ def play(state: GoudaGangster, seat: Seat, action: Action) -> GoudaGangster:
             return _sneak(state, seat, action.fills[0][0], action.fills[1])
         case "spy":
             target = int(action.fills[0][0])
-            told = (line("news-spy", who=seat, whom=target),)
-            return replace(state, phase=Phase.TURN, target=target, news=told)
+            return replace(state, phase=Phase.TURN, target=target, events=(Emitted(TargetChosen(seat, target)),))
         case "turn":
             return _turn_up(state, action.fills[0][0])
         case "pass":
-            return _reinforced(state, seat, state.sides[seat], line("news-pass", who=seat))
+            return _reinforced(state, seat, state.sides[seat], TurnPassed(seat))
         case "lay" | "nail" | "gangster" | "hole":
             return _reinforce(state, seat, action)
         case "fall":
             return _fall(state, action.fills[0][0])
         case "first":
             king = int(action.fills[0][0])
-            return crown(state, king, (line("news-first", reveals=True, who=king),))
+            return crown(state, king, (Emitted(FirstKingDrawn(king), reveals=True),))
         case _:
             raise AssertionError(action)
 
 
-def crown(state: GoudaGangster, king: Seat, told: tuple[Line, ...] = ()) -> GoudaGangster:
+def crown(state: GoudaGangster, king: Seat, events: Events = ()) -> GoudaGangster:
     """GG-2: the first round begins with this king."""
-    return replace(state, phase=Phase.RAIN, round=1, king=king, left=state.cheese, news=told)
+    return replace(state, phase=Phase.RAIN, round=1, king=king, left=state.cheese, events=events)
 
 
 def _fall(state: GoudaGangster, room: str) -> GoudaGangster:
     """Phase 1: one more piece lies in a room."""
     place = ROOMS.index(room)
     pieces = (*state.pieces[:place], state.pieces[place] + 1, *state.pieces[place + 1 :])
-    state = replace(state, pieces=pieces, left=state.left - 1, news=(line("news-fall", reveals=True, room=room),))
-    return state if state.left else _draw_on(state, state.king, _cards_to_draw(state), state.stock, state.news)
+    events: Events = (Emitted(CheeseFell(room), reveals=True),)
+    state = replace(state, pieces=pieces, left=state.left - 1, events=events)
+    return state if state.left else _draw_on(state, state.king, _cards_to_draw(state), state.stock, events)
 
 
 def _cards_to_draw(state: GoudaGangster) -> int:
@@ -62,29 +84,29 @@ def _deal(state: GoudaGangster, card: str) -> GoudaGangster:
     side = state.sides[seat]
     dealt = Side(side.rats, in_order((*side.hand, card)))
     state = replace(state, sides=_with_side(state.sides, seat, dealt))
-    told = (line("news-draw", who=seat), line("news-card", reveals=True, only=(seat,), card=card))
-    return _draw_on(state, seat, state.left - 1, without(state.stock, card), told)
+    events = (Emitted(CardDrawn(seat)), Emitted(OwnCardDrawn(card), visible_to=(seat,), reveals=True))
+    return _draw_on(state, seat, state.left - 1, without(state.stock, card), events)
 
 
-def _draw_on(
-    state: GoudaGangster, seat: Seat, left: int, stock: tuple[str, ...], told: tuple[Line, ...]
-) -> GoudaGangster:
+def _draw_on(state: GoudaGangster, seat: Seat, left: int, stock: tuple[str, ...], events: Events) -> GoudaGangster:
     """GG-4: whose card comes next; an empty pile is made of the discard pile; when all have drawn, phase 3 begins."""
     order, discard = clockwise(state.playing, state.king), state.discard
     while True:
         if not left:
             place = order.index(seat) + 1
             if place == len(order):
-                return replace(state, phase=Phase.SNEAK, to_act=NOBODY, left=0, stock=stock, discard=discard, news=told)
+                return replace(
+                    state, phase=Phase.SNEAK, to_act=NOBODY, left=0, stock=stock, discard=discard, events=events
+                )
             seat, left = order[place], _cards_to_draw(state)
         elif stock:
-            return replace(state, phase=Phase.DRAW, to_act=seat, left=left, stock=stock, discard=discard, news=told)
+            return replace(state, phase=Phase.DRAW, to_act=seat, left=left, stock=stock, discard=discard, events=events)
         elif discard:
             stock, discard = discard, ()
-            told = (*told, line("news-shuffle", number=len(stock)))
+            events = (*events, Emitted(DiscardPileShuffled(len(stock))))
         else:
             left = 0
-            told = (*told, line("news-nothing-to-draw", who=seat))
+            events = (*events, Emitted(NothingDrawn(seat)))
 
 
 def _sneak(state: GoudaGangster, seat: Seat, room: str, cards: tuple[str, ...]) -> GoudaGangster:
@@ -95,46 +117,42 @@ def _sneak(state: GoudaGangster, seat: Seat, room: str, cards: tuple[str, ...]) 
         hand = without(hand, card)
     sides = _with_side(state.sides, seat, Side(side.rats, hand, room, down=in_order(cards)))
     if not all(sides[other].room for other in state.playing):
-        return replace(state, sides=sides, news=(line("news-ready", who=seat),))
-    told: list[Line] = []
+        return replace(state, sides=sides, events=(Emitted(ChoiceSealed(seat)),))
+    events: list[Emitted[GoudaGangsterEvent]] = []
     for other in clockwise(state.playing, state.king):  # not the order of answering: that must not matter
-        told += _sneaked(other, sides[other])
-    return _spy_on(replace(state, sides=sides, news=tuple(told)), clockwise(state.playing, state.king))
+        events += _sneaked(other, sides[other])
+    return _spy_on(replace(state, sides=sides, events=tuple(events)), clockwise(state.playing, state.king))
 
 
-def _sneaked(seat: Seat, side: Side) -> tuple[Line, Line]:
-    if side.down:
-        own = line("news-own-sneak", only=(seat,), room=side.room, cards="+".join(side.down))
-    else:
-        own = line("news-own-sneak-bare", only=(seat,), room=side.room)
-    return line("news-sneak", who=seat, number=covered(side)), own
+def _sneaked(seat: Seat, side: Side) -> Events:
+    own = OwnRatSneakedIn(side.room, side.down, len(side.down))
+    return Emitted(RatSneakedIn(seat, covered(side))), Emitted(own, visible_to=(seat,))
 
 
 def _spy_on(state: GoudaGangster, still: tuple[Seat, ...]) -> GoudaGangster:
     """Phase 4: the next of those still to spy who can; then phase 5."""
-    told = state.news
+    events = state.events
     for seat in still:
         if spied_on(state, seat):
-            return replace(state, phase=Phase.SPY, to_act=seat, target=NOBODY, news=told)
-        told = (*told, line("news-nobody-to-spy", who=seat))  # GG-6
-    return _reinforce_on(replace(state, target=NOBODY, news=told), clockwise(state.playing, state.king))
+            return replace(state, phase=Phase.SPY, to_act=seat, target=NOBODY, events=events)
+        events = (*events, Emitted(SpySkipped(seat)))  # GG-6
+    return _reinforce_on(replace(state, target=NOBODY, events=events), clockwise(state.playing, state.king))
 
 
 def _turn_up(state: GoudaGangster, card: str) -> GoudaGangster:
     """Phase 4: a face-down card is turned up and stays so; a trap jumps at whoever turned it (GG-7)."""
-    seat, whom = state.to_act, state.target
+    seat, owner = state.to_act, state.target
     sides, side = state.sides, state.sides[state.target]
     if card in ROOMS:
-        sides = _with_side(sides, whom, replace(side, room_up=True))
+        sides = _with_side(sides, owner, replace(side, room_up=True))
     elif card == TRAP:
-        sides = _with_side(sides, whom, replace(side, down=without(side.down, TRAP)))
+        sides = _with_side(sides, owner, replace(side, down=without(side.down, TRAP)))
         sides = _with_side(sides, seat, replace(sides[seat], hurt=True))
     else:
         turned = replace(side, down=without(side.down, card), up=in_order((*side.up, card)))
-        sides = _with_side(sides, whom, turned)
-    key = "news-trapped" if card == TRAP else "news-turn"
-    told = line(key, reveals=True, who=seat, whom=whom, card=card)
-    return _spy_on(replace(state, sides=sides, news=(told,)), _after(state, seat))
+        sides = _with_side(sides, owner, turned)
+    turned_up = TrapSprung(seat, owner) if card == TRAP else CardTurnedUp(seat, owner, card)
+    return _spy_on(replace(state, sides=sides, events=(Emitted(turned_up, reveals=True),)), _after(state, seat))
 
 
 def _after(state: GoudaGangster, seat: Seat) -> tuple[Seat, ...]:
@@ -155,18 +173,18 @@ def _reinforce(state: GoudaGangster, seat: Seat, action: Action) -> GoudaGangste
     side = state.sides[seat]
     match action:
         case Action("lay", ((card,),)):
-            return _reinforced(state, seat, _laid(side, card), line("news-lay", who=seat, card=card))
+            return _reinforced(state, seat, _laid(side, card), CardLaid(seat, card))
         case Action("nail"):
             sides = _with_side(state.sides, seat, _laid(side, NAILED_DOWN))
-            return fight(replace(state, sides=sides, news=(line("news-nail", who=seat),)))  # GG-9
+            return fight(replace(state, sides=sides, events=(Emitted(DoorsNailedDown(seat)),)))  # GG-9
         case Action("gangster", ((source,), (to,))):
             change = {ROOMS.index(source): -1, ROOMS.index(to): 1}
             pieces = tuple([number + change.get(place, 0) for place, number in enumerate(state.pieces)])
-            told = line("news-gangster", who=seat, room=source, to=to)
-            return _reinforced(replace(state, pieces=pieces), seat, _laid(side, GOUDA_GANGSTER), told)
+            carried = CheeseCarried(seat, source, to)
+            return _reinforced(replace(state, pieces=pieces), seat, _laid(side, GOUDA_GANGSTER), carried)
         case Action("hole", ((room,),)):
             moved = replace(_laid(side, HOLE), hole=room)
-            return _reinforced(state, seat, moved, line("news-hole", who=seat, room=room))
+            return _reinforced(state, seat, moved, RatMovedThroughHole(seat, room))
         case _:
             raise AssertionError(action)
 
@@ -175,8 +193,8 @@ def _laid(side: Side, card: str) -> Side:
     return replace(side, hand=without(side.hand, card), up=in_order((*side.up, card)))
 
 
-def _reinforced(state: GoudaGangster, seat: Seat, side: Side, told: Line) -> GoudaGangster:
-    state = replace(state, sides=_with_side(state.sides, seat, side), news=(told,))
+def _reinforced(state: GoudaGangster, seat: Seat, side: Side, event: GoudaGangsterEvent) -> GoudaGangster:
+    state = replace(state, sides=_with_side(state.sides, seat, side), events=(Emitted(event),))
     return _reinforce_on(state, _after(state, seat))
 
 

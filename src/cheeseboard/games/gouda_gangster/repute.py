@@ -4,11 +4,21 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from random import Random
-from typing import Any
 
-from cheeseboard.core import Line, Seat
+from cheeseboard.core import Seat
 from cheeseboard.core.taste import likelihoods
 from cheeseboard.games.gouda_gangster.cards import ACTION_CARDS, FULL_DECK, ROOMS, TRAP, in_order
+from cheeseboard.games.gouda_gangster.events import (
+    CardDrawn,
+    CardLaid,
+    CheeseFell,
+    FighterRevealed,
+    FinalReached,
+    GoudaGangsterEvent,
+    RatMovedThroughHole,
+    RoundBegan,
+    TrapSprung,
+)
 from cheeseboard.games.gouda_gangster.habits import CARELESS, SPREAD, ways
 
 # Of rats that go by habit, careless ones and schemers, in this order.
@@ -21,10 +31,10 @@ GUESSES = 16  # of what else was in a hand
 Kinds = tuple[float, ...]  # something for each kind of rat
 
 
-def reputes(heard: Sequence[Line], seats: int, own: Seat) -> list[Kinds]:
-    """By seat: how likely it is of each kind, by all that was heard of the game; the own fights say nothing."""
+def reputes(events: Sequence[GoudaGangsterEvent], seats: int, own: Seat) -> list[Kinds]:
+    """By seat: how likely it is of each kind, by all that was seen of the game; the own fights say nothing."""
     found: list[Kinds] = [AT_FIRST] * seats
-    for who, fits in _hints(heard):
+    for who, fits in _hints(events):
         if who != own:
             found = [_judged(kinds, fits, 1.0 if seat == who else OF_A_KIND) for seat, kinds in enumerate(found)]
     return found
@@ -38,7 +48,7 @@ def _judged(kinds: Kinds, fits: Kinds, counts: float) -> Kinds:
 
 
 class _Round:
-    """What was heard of one round."""
+    """What was seen of one round."""
 
     def __init__(self) -> None:
         self.pieces = [0] * len(ROOMS)
@@ -47,19 +57,19 @@ class _Round:
         self.trapped: list[Seat] = []  # whose trap was turned over
         self.moved: list[Seat] = []  # through a hole
 
-    def hear(self, key: str, args: dict[str, Any]) -> None:
-        """Note one line."""
-        match key:
-            case "news-fall":
-                self.pieces[ROOMS.index(args["room"])] += 1
-            case "news-lay":
-                self.later[args["who"]] = args["card"]
-            case "news-trapped":
-                self.trapped.append(args["whom"])
-            case "news-hole":
-                self.moved.append(args["who"])
-            case "news-shown" | "news-shown-bare":
-                self.laid[args["who"]] = args["room"], tuple(args["cards"].split("+")) if "cards" in args else ()
+    def note(self, event: GoudaGangsterEvent) -> None:
+        """Keep what one event tells."""
+        match event:
+            case CheeseFell():
+                self.pieces[ROOMS.index(event.room)] += 1
+            case CardLaid():
+                self.later[event.seat] = event.card
+            case TrapSprung():
+                self.trapped.append(event.owner)
+            case RatMovedThroughHole():
+                self.moved.append(event.seat)
+            case FighterRevealed():
+                self.laid[event.seat] = event.room, event.cards
 
     def hidden(self, seat: Seat) -> tuple[str, ...]:
         """The cards with which this seat sneaked in."""
@@ -69,17 +79,16 @@ class _Round:
         return in_order([*cards, *[TRAP] * self.trapped.count(seat)])
 
 
-def _hints(heard: Sequence[Line]) -> Iterator[tuple[Seat, Kinds]]:
+def _hints(events: Sequence[GoudaGangsterEvent]) -> Iterator[tuple[Seat, Kinds]]:
     """Round by round: how likely what somebody laid was for each kind of rat."""
     held, now, is_final = Counter[Seat](), _Round(), False
-    for said in heard:
-        args: dict[str, Any] = dict(said.args)
-        now.hear(said.key, args)
-        if said.key == "news-draw":
-            held[args["who"]] += 1
-        elif said.key == "news-final":
+    for event in events:
+        now.note(event)
+        if isinstance(event, CardDrawn):
+            held[event.seat] += 1
+        elif isinstance(event, FinalReached):
             is_final = True
-        elif said.key == "news-round":
+        elif isinstance(event, RoundBegan):
             for seat, (room, shown) in now.laid.items():
                 rivals = tuple([held[other] for other in now.laid if other != seat])
                 if not is_final and seat not in now.moved:

@@ -11,7 +11,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from cheeseboard.core import Line, Seat
+from cheeseboard.core import Seat
+from cheeseboard.games.gouda_gangster.events import Events
 
 NOBODY: Seat = -4  # no seat at all, where CHANCE, TABLE and OPEN would mean something
 NO_PIECES = (0, 0, 0, 0)
@@ -72,7 +73,7 @@ class GoudaGangster(Struct, frozen=True):
     finals: int = 0  # which final this is, 0 if none (GG-20)
     winners: tuple[Seat, ...] = ()  # once it is over: who has won or shares the victory
     end: str = ""  # why it is over
-    news: tuple[Line, ...] = ()  # the facts of the last step
+    events: Events = ()
 
 
 @cache

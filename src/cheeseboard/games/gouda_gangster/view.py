@@ -8,7 +8,7 @@ from random import Random
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cheeseboard.core import OPEN, Action, Line, Menu, NotYours, Seat, heard, nth, sample, settle
+from cheeseboard.core import OPEN, Action, Menu, NotYours, Seat, nth, sample, settle
 from cheeseboard.games.gouda_gangster.cards import ACTION_CARDS, CHEESE, DECKS, ROOMS, TRAP, in_order
 from cheeseboard.games.gouda_gangster.fight import might
 from cheeseboard.games.gouda_gangster.phases import play
@@ -60,7 +60,6 @@ class View(Struct, frozen=True):
     finals: int
     winners: tuple[Seat, ...]
     end: str
-    news: tuple[Line, ...]
 
 
 def view(state: GoudaGangster, seat: Seat | None) -> View:
@@ -97,7 +96,6 @@ def _seen(state: GoudaGangster, seat: Seat | None) -> View:
         finals=state.finals,
         winners=state.winners,
         end=state.end,
-        news=heard(state.news, seat),
     )
 
 
@@ -152,12 +150,11 @@ def imagine(view: View, rng: Random) -> GoudaGangster:
         finals=view.finals,
         winners=view.winners,
         end=view.end,
-        news=view.news,
     )
     for seat, side in enumerate(view.sides):
         if side.ready and not side.own:
             state = play(state, seat, sample(menu(state, seat), rng))
-    return replace(state, news=view.news)
+    return replace(state, events=())
 
 
 def unseen_cards(view: View) -> list[str]:

@@ -2,15 +2,17 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tick } from "svelte";
-import { oldNews } from "../grooves/oldNews";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { recorded, wordsFor, type Recorded } from "../../gallery/recorded";
-import { LOOKED_AT, type BoardProps } from "../../lib/board";
+import { LOOKED_AT, type BoardProps, type Step } from "../../lib/board";
 import type { View } from "../../lib/views/gouda-gangster";
 import { LANGUAGES, type Language, type Words } from "../../lib/words";
 import Board from "./Board.svelte";
 import { kindOf, picture } from "./faces";
+import type { Happening } from "./happenings";
 import { weird } from "./weird";
+
+type Props = BoardProps<View, Happening>;
 
 const GAME = "gouda-gangster";
 const RECORDED = recorded(GAME);
@@ -27,7 +29,16 @@ function words(language: Language, names: string[]): Words {
 
 afterEach(cleanup);
 
-function props(scene: Recorded, more: Partial<BoardProps<View>> = {}): BoardProps<View> {
+function stepsOf(scene: Recorded): Step<Happening>[] {
+  return scene.steps as Step<Happening>[]; // as they were recorded
+}
+
+function eventsOf<Type extends Happening["type"]>(scene: Recorded, type: Type) {
+  const is = (event: Happening): event is Extract<Happening, { type: Type }> => event.type === type;
+  return stepsOf(scene).flatMap(({ events }) => events.filter(is));
+}
+
+function props(scene: Recorded, more: Partial<Props> = {}): Props {
   return {
     ...LOOKED_AT,
     view: scene.view as View,
@@ -36,8 +47,8 @@ function props(scene: Recorded, more: Partial<BoardProps<View>> = {}): BoardProp
     seats: scene.names.map((name) => ({ name })) as BoardProps["seats"],
     waiting: scene.waiting,
     waitingFor: scene.waiting_for,
-    log: scene.steps,
-    newSteps: scene.steps,
+    log: stepsOf(scene),
+    newSteps: stepsOf(scene),
     over: scene.over,
     words: words("en", scene.names),
     act: () => Promise.resolve(true),
@@ -46,7 +57,7 @@ function props(scene: Recorded, more: Partial<BoardProps<View>> = {}): BoardProp
   };
 }
 
-function show(scene: Recorded, more: Partial<BoardProps<View>> = {}) {
+function show(scene: Recorded, more: Partial<Props> = {}) {
   const act = vi.fn(() => Promise.resolve(true));
   const shown = render(Board, { props: props(scene, { act, ...more }) });
   return { act, ...shown };
@@ -143,7 +154,7 @@ it.each(SPOKEN)(
       element.getAttribute("title") ?? "",
     ]);
     const said = [container.textContent, ...labels].join(" ");
-    expect(said).not.toMatch(/\b(board|news|tell|word|refused)-[a-z]|\{|undefined|NaN/);
+    expect(said).not.toMatch(/\b(board|event|news|tell|word|refused)-[a-z]|\{|undefined|NaN/);
 
     const view = scene.view as View;
     const own = scene.seat === null ? null : view.sides[scene.seat]?.own;
@@ -215,15 +226,10 @@ it("says why something was refused", () => {
 });
 
 it("tells the fight room by room, puts it away, and shows it again", async () => {
-  const scene = SCENES.find((other) =>
-    oldNews(other.steps).some(({ lines }) => lines.some((line) => line.key === "news-cheese")),
-  );
+  const scene = SCENES.find((other) => eventsOf(other, "cheese-won").length);
   if (!scene) throw new Error("no scene with a fight");
   const { container } = show(scene);
-  const told = oldNews(scene.steps)
-    .flatMap(({ lines }) => lines)
-    .filter((line) => line.key.startsWith("news-shown"));
-  const sums = told.map((line) => String(line.args?.find(([name]) => name === "strength")?.[1]));
+  const sums = eventsOf(scene, "fighter-revealed").map(({ strength }) => String(strength));
   const shown = [...container.querySelectorAll(".fight .sum")].map((sum) => sum.textContent);
   expect(shown.toSorted()).toEqual(sums.toSorted());
   expect(container.querySelector('[aria-current="step"]')?.textContent).toContain("Fight");
@@ -235,20 +241,11 @@ it("tells the fight room by room, puts it away, and shows it again", async () =>
 
 it("holds what somebody found out, and is in nobody's way", async () => {
   const scene = sneaking();
-  const lines = [
-    {
-      key: "news-turn",
-      args: [
-        ["who", 1],
-        ["whom", 2],
-        ["card", "w1a"],
-      ] as [string, string | number][],
-    },
-  ];
+  const events: Happening[] = [{ type: "card-turned-up", spy: 1, owner: 2, card: "w1a" }];
   const { act, container } = show(scene, {
     newSteps: [
-      { n: 9, events: lines as never },
-      { n: 11, events: lines as never },
+      { n: 9, events },
+      { n: 11, events },
     ],
   });
   expect(find(".moment").textContent).toContain("holey sock (1)");
@@ -305,9 +302,7 @@ describe("what a newcomer reads", () => {
   });
 
   it("the next question waits while the fight is shown, and any key goes on", async () => {
-    const fought = ASKED.find(({ steps }) =>
-      oldNews(steps).some(({ lines }) => lines.some(({ key }) => key === "news-shown")),
-    );
+    const fought = ASKED.find((scene) => eventsOf(scene, "fighter-revealed").length);
     if (!fought) throw new Error("no such scene was recorded");
     show(fought);
     expect(document.querySelector(".fight")).not.toBeNull();

@@ -1,6 +1,15 @@
-/** What the last message told, read once into the shapes that the board can show. */
-import type { Heard } from "../grooves/oldNews";
-import type { Line } from "../../lib/types";
+/** What happened in the steps that are new, read once into the shapes that the board can show. */
+import type { Step } from "../../lib/board";
+import type { TableEvent } from "../../lib/types";
+import type {
+  CheeseMissed,
+  CheeseWon,
+  FighterRevealed,
+  GoudaGangsterEvent,
+} from "../../lib/views/gouda-gangster";
+
+/** What the log of a table brings: the game's own events, and what people do at the table. */
+export type Happening = GoudaGangsterEvent | TableEvent;
 
 export interface Fighter {
   seat: number;
@@ -16,17 +25,17 @@ export interface Brawl {
   rats: Fighter[];
 }
 
-/** One fight, room by room, and the sentences about what came of it. */
+/** One fight, room by room, and what came of it. */
 export interface Fight {
   n: number;
   brawls: Brawl[];
-  outcome: Line[];
+  outcome: Happening[];
 }
 
 /** Something somebody did that takes a while to read. */
 export interface Moment {
   n: number;
-  line: Line;
+  event: MomentEvent;
   who: number;
   whom: number | null;
   card: string;
@@ -40,97 +49,120 @@ export interface Happenings {
   carried: { from: string; to: string } | null;
   drawn: string[];
   /** The last thing worth a sentence. */
-  caption: Line | null;
+  caption: Happening | null;
 }
 
-const MOMENTS = /^news-(turn|trapped|lay|gangster|hole)$/;
-const DEED_CARDS: Record<string, string> = {
-  "news-gangster": "gouda-gangster",
-  "news-hole": "hole-in-the-wall",
-};
-const OUTCOMES = /^news-(final|final-again|won|shared|life-lost|out|spared|round-limit)$/;
-const QUIET =
-  /^news-(draw|card|fall|ready|round|shown|shown-bare|cheese|no-cheese|own-sneak|own-sneak-bare|spy)$/;
+/**
+ * How the board tells of each event: as a moment of its own, as what came of a fight, in the one sentence under the
+ * house (which it all does but what is quiet), or not at all, because it is seen without words.
+ */
+const TOLD = {
+  "first-king-drawn": "caption",
+  "round-began": "quiet",
+  "cheese-fell": "quiet",
+  "card-drawn": "quiet",
+  "own-card-drawn": "quiet",
+  "discard-pile-shuffled": "caption",
+  "nothing-drawn": "caption",
+  "choice-sealed": "quiet",
+  "rat-sneaked-in": "caption",
+  "own-rat-sneaked-in": "quiet",
+  "target-chosen": "quiet",
+  "card-turned-up": "moment",
+  "trap-sprung": "moment",
+  "spy-skipped": "caption",
+  "turn-passed": "caption",
+  "card-laid": "moment",
+  "doors-nailed-down": "caption",
+  "cheese-carried": "moment",
+  "rat-moved-through-hole": "moment",
+  "fighter-revealed": "quiet",
+  "cheese-won": "quiet",
+  "cheese-missed": "quiet",
+  "lives-lost": "outcome",
+  "lives-spared": "outcome",
+  "players-went-out": "outcome",
+  "final-reached": "outcome",
+  "final-undecided": "outcome",
+  "game-won": "outcome",
+  "victory-shared": "outcome",
+  "round-limit-reached": "outcome",
+  "player-resigned": "caption",
+  "stand-in-seated": "caption",
+  "seat-reclaimed": "caption",
+  "rows-taken-back": "caption",
+  "game-aborted": "caption",
+} as const satisfies Record<Happening["type"], "moment" | "outcome" | "caption" | "quiet">;
 
-export function happenings(news: Heard[]): Happenings {
+type ToldAs<How> = {
+  [Type in keyof typeof TOLD]: (typeof TOLD)[Type] extends How ? Type : never;
+}[keyof typeof TOLD];
+export type MomentEvent = Extract<Happening, { type: ToldAs<"moment"> }>;
+
+export function happenings(steps: Step<Happening>[]): Happenings {
   const told: Happenings = { fight: null, falls: [], moments: [], carried: null, drawn: [], caption: null };
-  for (const { n, lines } of news) {
-    const fight = fightIn(n, lines);
+  for (const { n, events } of steps) {
+    const fight = fightIn(n, events);
     if (fight) Object.assign(told, { fight, falls: [], carried: null });
-    for (const line of lines) note(told, n, line);
+    for (const event of events) note(told, n, event);
     if (fight) Object.assign(told, { caption: fight.outcome.at(-1) ?? null, moments: [] }); // it shows their cards, too
   }
   return told;
 }
 
-function note(told: Happenings, n: number, line: Line): void {
-  switch (line.key) {
-    case "news-fall":
-      told.falls.push(word(line, "room"));
+function note(told: Happenings, n: number, event: Happening): void {
+  switch (event.type) {
+    case "cheese-fell":
+      told.falls.push(event.room);
       break;
-    case "news-card":
-      told.drawn.push(word(line, "card"));
+    case "own-card-drawn":
+      told.drawn.push(event.card);
       break;
-    case "news-gangster":
-      told.carried = { from: word(line, "room"), to: word(line, "to") };
+    case "cheese-carried":
+      told.carried = { from: event.from, to: event.to };
       break;
   }
-  if (MOMENTS.test(line.key)) told.moments.push(moment(n, line));
-  if (!QUIET.test(line.key)) told.caption = line;
+  if (isMoment(event)) told.moments.push({ n, event, ...inMoment(event) });
+  if ((TOLD[event.type] ?? "quiet") !== "quiet") told.caption = event; // a newer server may send others
 }
 
-function moment(n: number, line: Line): Moment {
-  const isSpying = fact(line, "whom") !== undefined;
+function isMoment(event: Happening): event is MomentEvent {
+  return TOLD[event.type] === "moment";
+}
+
+/** Who did what to whom, with which card. */
+function inMoment(event: MomentEvent): Omit<Moment, "n" | "event"> {
+  switch (event.type) {
+    case "card-turned-up":
+      return { who: event.spy, whom: event.owner, card: event.card };
+    case "trap-sprung":
+      return { who: event.spy, whom: event.owner, card: "trap" };
+    case "card-laid":
+      return { who: event.seat, whom: null, card: event.card };
+    case "cheese-carried":
+      return { who: event.seat, whom: null, card: "gouda-gangster" };
+    case "rat-moved-through-hole":
+      return { who: event.seat, whom: null, card: "hole-in-the-wall" };
+  }
+}
+
+/** The fight of a step, if there was one. */
+function fightIn(n: number, events: Happening[]): Fight | null {
+  const revealed = events.filter((event) => event.type === "fighter-revealed");
+  if (!revealed.length) return null;
+  const rooms = events.filter((event) => event.type === "cheese-won" || event.type === "cheese-missed");
   return {
     n,
-    line,
-    who: number(line, "who"),
-    whom: isSpying ? number(line, "whom") : null,
-    card: word(line, "card") || (DEED_CARDS[line.key] ?? ""),
+    brawls: rooms.map((room) => brawlIn(room, revealed)),
+    outcome: events.filter((event) => TOLD[event.type] === "outcome"),
   };
 }
 
-/** The fight told in these lines, if there was one. */
-export function fightIn(n: number, lines: Line[]): Fight | null {
-  const shown = lines.filter((line) => line.key.startsWith("news-shown"));
-  if (!shown.length) return null;
-  const brawls: Brawl[] = [];
-  for (const line of lines) {
-    if (line.key !== "news-cheese" && line.key !== "news-no-cheese") continue;
-    const winners = line.key === "news-cheese" ? seats(line) : [];
-    const room = word(line, "room");
-    const rats = shown
-      .filter((other) => word(other, "room") === room)
-      .map((other) => fighter(other, winners));
-    rats.sort((a, b) => Number(b.won) - Number(a.won) || b.strength - a.strength);
-    brawls.push({ room, cheese: number(line, "pieces"), rats });
-  }
-  return { n, brawls, outcome: lines.filter((line) => OUTCOMES.test(line.key)) };
-}
-
-function fighter(line: Line, winners: number[]): Fighter {
-  const seat = number(line, "who");
-  return {
-    seat,
-    cards: word(line, "cards").split("+").filter(Boolean),
-    strength: number(line, "strength"),
-    hurt: number(line, "hurt"),
-    won: winners.includes(seat),
-  };
-}
-
-function fact(line: Line, name: string): string | number | undefined {
-  return line.args?.find(([key]) => key === name)?.[1];
-}
-
-function word(line: Line, name: string): string {
-  return String(fact(line, name) ?? "");
-}
-
-function number(line: Line, name: string): number {
-  return Number(fact(line, name) ?? 0);
-}
-
-function seats(line: Line): number[] {
-  return word(line, "who").split("+").map(Number);
+function brawlIn(event: CheeseWon | CheeseMissed, revealed: FighterRevealed[]): Brawl {
+  const [winners, cheese] = event.type === "cheese-won" ? [event.winners, event.cheese] : [[], 0];
+  const rats = revealed
+    .filter(({ room }) => room === event.room)
+    .map(({ seat, cards, strength, hurt }) => ({ seat, cards, strength, hurt, won: winners.includes(seat) }))
+    .sort((a, b) => Number(b.won) - Number(a.won) || b.strength - a.strength);
+  return { room: event.room, cheese, rats };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SideView } from "../../lib/views/gouda-gangster";
-import { happenings } from "./happenings";
+import { happenings, type Happening } from "./happenings";
 import { arrange, type Lying } from "./lying";
 
 function side(more: Partial<SideView>): SideView {
@@ -41,32 +41,33 @@ describe("cards before a seat", () => {
   });
 });
 
-describe("news", () => {
-  const fact = (key: string, ...args: [string, string | number][]) => ({ key, args });
+describe("steps", () => {
+  const fighter = (seat: number, room: string, cards: string[], strength: number, hurt = 0): Happening => ({
+    type: "fighter-revealed",
+    seat,
+    room,
+    cards,
+    count: cards.length,
+    strength,
+    hurt,
+  });
 
   it("of a fight become rooms with winners first, and only the rain after it falls", () => {
     const told = happenings([
-      { n: 4, lines: [fact("news-fall", ["room", "bedroom"])] },
+      { n: 4, events: [{ type: "cheese-fell", room: "bedroom" }] },
       {
         n: 5,
-        lines: [
-          fact("news-pass", ["who", 1]),
-          fact(
-            "news-shown",
-            ["who", 0],
-            ["room", "bedroom"],
-            ["cards", "w3a+trap"],
-            ["strength", 3],
-            ["hurt", 0],
-          ),
-          fact("news-shown-bare", ["who", 1], ["room", "bedroom"], ["strength", -10], ["hurt", 10]),
-          fact("news-shown-bare", ["who", 2], ["room", "basement"], ["strength", 0], ["hurt", 0]),
-          fact("news-cheese", ["room", "bedroom"], ["number", 1], ["who", "0"], ["pieces", 1]),
-          fact("news-no-cheese", ["room", "basement"], ["who", "2"]),
-          fact("news-round", ["number", 2], ["who", 1]),
+        events: [
+          { type: "turn-passed", seat: 1 },
+          fighter(0, "bedroom", ["w3a", "trap"], 3),
+          fighter(1, "bedroom", [], -10, 10),
+          fighter(2, "basement", [], 0),
+          { type: "cheese-won", room: "bedroom", winners: [0], count: 1, cheese: 1 },
+          { type: "cheese-missed", room: "basement", rats: [2] },
+          { type: "round-began", round: 2, king: 1 },
         ],
       },
-      { n: 6, lines: [fact("news-fall", ["room", "bathroom"])] },
+      { n: 6, events: [{ type: "cheese-fell", room: "bathroom" }] },
     ]);
     expect(told.falls).toEqual(["bathroom"]);
     expect(told.caption).toBeNull();

@@ -1,15 +1,26 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Heard } from "../grooves/oldNews";
-import type { Line } from "../../lib/types";
-import { happenings, type Moment } from "./happenings";
+import type { Step } from "../../lib/board";
+import { happenings, type Happening, type Moment } from "./happenings";
 import { Telling } from "./telling.svelte";
 
-const line = (key: string, ...args: [string, string | number][]): Line => ({ key, args });
-const spied = (n: number, whom: number, card: string): Heard => ({
+const spied = (n: number, owner: number, card: string): Step<Happening> => ({
   n,
-  lines: [line(card === "trap" ? "news-trapped" : "news-turn", ["who", 0], ["whom", whom], ["card", card])],
+  events: [
+    card === "trap"
+      ? { type: "trap-sprung", spy: 0, owner }
+      : { type: "card-turned-up", spy: 0, owner, card },
+  ],
 });
-const SHOWN: Line = line("news-shown", ["who", 1], ["room", "bedroom"], ["cards", ""], ["strength", 0]);
+const LAID: Happening = { type: "card-laid", seat: 1, card: "w7b" };
+const REVEALED: Happening = {
+  type: "fighter-revealed",
+  seat: 1,
+  room: "bedroom",
+  cards: [],
+  count: 0,
+  strength: 0,
+  hurt: 0,
+};
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -26,7 +37,7 @@ function shownFor(telling: Telling, ms: number): Moment | undefined {
 
 it("tells one after the other what happened at once, each long enough to read, a trap longer", () => {
   const telling = new Telling();
-  telling.hear(happenings([spied(4, 1, "w7b"), spied(6, 2, "trap"), spied(8, 1, "bedroom")]).moments);
+  telling.add(happenings([spied(4, 1, "w7b"), spied(6, 2, "trap"), spied(8, 1, "bedroom")]).moments);
   expect(telling.shown).toMatchObject({ n: 4, who: 0, whom: 1, card: "w7b" });
   expect(shownFor(telling, 1_500)?.n).toBe(4);
   expect(shownFor(telling, 1_000)?.n).toBe(6);
@@ -35,24 +46,21 @@ it("tells one after the other what happened at once, each long enough to read, a
   expect(shownFor(telling, 2_000)).toBeUndefined();
 });
 
-it("tells nothing twice, goes on at a key, and lets all go for who acts", () => {
+it("goes on at a key, and lets all go for who acts", () => {
   const telling = new Telling();
-  const two = happenings([spied(4, 1, "w7b"), spied(6, 2, "w9a")]).moments;
-  telling.hear(two);
-  telling.hear(two);
+  telling.add(happenings([spied(4, 1, "w7b"), spied(6, 2, "w9a")]).moments);
   telling.next();
   expect(telling.shown?.n).toBe(6);
   telling.next();
   expect(telling.shown).toBeUndefined();
-  telling.hear([...two, ...happenings([spied(8, 1, "w3b"), spied(9, 1, "w4b")]).moments]);
+  telling.add(happenings([spied(8, 1, "w3b"), spied(9, 1, "w4b")]).moments);
   expect(telling.shown?.n).toBe(8);
   telling.clear();
   expect(telling.shown).toBeUndefined();
 });
 
 it("leaves to the fight what came before it, and takes up what comes after", () => {
-  const laid = line("news-lay", ["who", 1], ["card", "w7b"]);
-  expect(happenings([{ n: 3, lines: [laid] }]).moments).toMatchObject([{ who: 1, whom: null, card: "w7b" }]);
-  expect(happenings([{ n: 3, lines: [laid, SHOWN] }]).moments).toEqual([]);
-  expect(happenings([{ n: 3, lines: [laid, SHOWN] }, spied(5, 2, "w9a")]).moments).toHaveLength(1);
+  expect(happenings([{ n: 3, events: [LAID] }]).moments).toMatchObject([{ who: 1, whom: null, card: "w7b" }]);
+  expect(happenings([{ n: 3, events: [LAID, REVEALED] }]).moments).toEqual([]);
+  expect(happenings([{ n: 3, events: [LAID, REVEALED] }, spied(5, 2, "w9a")]).moments).toHaveLength(1);
 });

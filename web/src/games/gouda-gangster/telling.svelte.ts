@@ -9,17 +9,13 @@ const TRAP_MS = 2_800; // its sentence is longer
 
 export class Telling {
   #waiting = $state.raw<Moment[]>([]);
-  #heardTo = -1;
 
   get shown(): Moment | undefined {
     return this.#waiting[0];
   }
 
-  hear(moments: Moment[]): void {
-    const fresh = moments.filter(({ n }) => n > this.#heardTo);
-    if (!fresh.length) return;
-    this.#heardTo = Math.max(...fresh.map(({ n }) => n));
-    this.#waiting = [...this.#waiting, ...fresh];
+  add(moments: Moment[]): void {
+    if (moments.length) this.#waiting = [...this.#waiting, ...moments];
   }
 
   next(): void {

@@ -136,75 +136,78 @@ word-nailed-down = zatlučeno
 word-gouda-gangster = gouda gangster
 word-hole-in-the-wall = díra ve zdi
 
-news-first = Los určuje prvního krále: { SEAT($who) }.
-    .you-who = Los určuje: prvním králem jsi ty.
-news-fall = Kousek sýra padá { WORD($room, form: "into") }.
-news-draw = { SEAT($who) } si lízne kartu.
-    .you-who = Lízneš si kartu.
-news-card = Tvoje karta: { WORD($card) }.
-news-shuffle = Balíček došel. Odložené karty se zamíchají a jsou z nich nový balíček: { $number }.
-news-nothing-to-draw = { SEAT($who) } si nemá co líznout, karty došly.
-    .you-who = Nemáš si co líznout, karty došly.
-news-ready = { SEAT($who) } už má vybráno.
-    .you-who = Už máš vybráno.
-news-sneak = { $number ->
-    [one] { SEAT($who) } pokládá jednu kartu lícem dolů.
-    [few] { SEAT($who) } pokládá { $number } karty lícem dolů.
-   *[other] { SEAT($who) } pokládá { $number } karet lícem dolů.
+event-first-king-drawn = Los určuje prvního krále: { SEAT($king) }.
+    .you-king = Los určuje: prvním králem jsi ty.
+event-cheese-fell = Kousek sýra padá { WORD($room, form: "into") }.
+event-card-drawn = { SEAT($seat) } si lízne kartu.
+    .you-seat = Lízneš si kartu.
+event-own-card-drawn = Tvoje karta: { WORD($card) }.
+event-discard-pile-shuffled = Balíček došel. Odložené karty se zamíchají a jsou z nich nový balíček: { $cards }.
+event-nothing-drawn = { SEAT($seat) } si nemá co líznout, karty došly.
+    .you-seat = Nemáš si co líznout, karty došly.
+event-choice-sealed = { SEAT($seat) } už má vybráno.
+    .you-seat = Už máš vybráno.
+event-rat-sneaked-in = { $covered ->
+    [one] { SEAT($seat) } pokládá jednu kartu lícem dolů.
+    [few] { SEAT($seat) } pokládá { $covered } karty lícem dolů.
+   *[other] { SEAT($seat) } pokládá { $covered } karet lícem dolů.
 }
-    .you-who = Pokládáš karty lícem dolů. Počet: { $number }.
-news-own-sneak = Plížíš se { WORD($room, form: "into") } a máš s sebou: { WORD($cards) }.
-news-own-sneak-bare = Plížíš se { WORD($room, form: "into") } s prázdnými tlapkami.
-news-spy = { SEAT($who) } si vybírá, koho špehovat: { SEAT($whom) }.
-    .you-who = Vybíráš si, koho špehovat: { SEAT($whom) }.
-    .you-whom = { SEAT($who) } špehuje tebe.
-news-turn = { SEAT($whom) } ukazuje: { WORD($card) }.
-    .you-whom = Na tebe se provalilo: { WORD($card) }.
-news-trapped = Cvak! { SEAT($whom) } tu má past. { SEAT($who) } má zranění a v tomto kole bojuje se silou o 10 nižší.
-    .you-who = Cvak! { SEAT($whom) } tu má past. Máš zranění a v tomto kole bojuješ se silou o 10 nižší.
-    .you-whom = Cvak! To byla tvoje past. { SEAT($who) } má zranění a v tomto kole bojuje se silou o 10 nižší.
-news-nobody-to-spy = { SEAT($who) } už nemá koho špehovat.
-    .you-who = Už nemáš koho špehovat.
-news-pass = { SEAT($who) } vynechává.
-    .you-who = Vynecháváš.
-news-lay = { SEAT($who) } vykládá: { WORD($card) }.
-    .you-who = Vykládáš: { WORD($card) }.
-news-nail = { SEAT($who) } zatlouká dveře. Nikdo už další kartu nevyloží.
-    .you-who = Zatloukáš dveře. Nikdo už další kartu nevyloží.
-news-gangster = { SEAT($who) } přenáší kousek sýra { WORD($room, form: "from") } { WORD($to, form: "into") }.
-    .you-who = Přenášíš kousek sýra { WORD($room, form: "from") } { WORD($to, form: "into") }.
-news-hole = { SEAT($who) } prolézá dírou ve zdi { WORD($room, form: "into") }.
-    .you-who = Prolézáš dírou ve zdi { WORD($room, form: "into") }.
-news-shown = { SEAT($who) } je { WORD($room, form: "in") } a má: { WORD($cards) }. Síla: { $strength }{ $hurt ->
+    .you-seat = Pokládáš karty lícem dolů. Počet: { $covered }.
+event-own-rat-sneaked-in = { $count ->
+    [0] Plížíš se { WORD($room, form: "into") } s prázdnými tlapkami.
+   *[other] Plížíš se { WORD($room, form: "into") } a máš s sebou: { WORD($cards) }.
+}
+event-target-chosen = { SEAT($spy) } si vybírá, koho špehovat: { SEAT($target) }.
+    .you-spy = Vybíráš si, koho špehovat: { SEAT($target) }.
+    .you-target = { SEAT($spy) } špehuje tebe.
+event-card-turned-up = { SEAT($owner) } ukazuje: { WORD($card) }.
+    .you-owner = Na tebe se provalilo: { WORD($card) }.
+event-trap-sprung = Cvak! { SEAT($owner) } tu má past. { SEAT($spy) } má zranění a v tomto kole bojuje se silou o 10 nižší.
+    .you-spy = Cvak! { SEAT($owner) } tu má past. Máš zranění a v tomto kole bojuješ se silou o 10 nižší.
+    .you-owner = Cvak! To byla tvoje past. { SEAT($spy) } má zranění a v tomto kole bojuje se silou o 10 nižší.
+event-spy-skipped = { SEAT($seat) } už nemá koho špehovat.
+    .you-seat = Už nemáš koho špehovat.
+event-turn-passed = { SEAT($seat) } vynechává.
+    .you-seat = Vynecháváš.
+event-card-laid = { SEAT($seat) } vykládá: { WORD($card) }.
+    .you-seat = Vykládáš: { WORD($card) }.
+event-doors-nailed-down = { SEAT($seat) } zatlouká dveře. Nikdo už další kartu nevyloží.
+    .you-seat = Zatloukáš dveře. Nikdo už další kartu nevyloží.
+event-cheese-carried = { SEAT($seat) } přenáší kousek sýra { WORD($from, form: "from") } { WORD($to, form: "into") }.
+    .you-seat = Přenášíš kousek sýra { WORD($from, form: "from") } { WORD($to, form: "into") }.
+event-rat-moved-through-hole = { SEAT($seat) } prolézá dírou ve zdi { WORD($room, form: "into") }.
+    .you-seat = Prolézáš dírou ve zdi { WORD($room, form: "into") }.
+event-fighter-revealed = { $count ->
+    [0] { SEAT($seat) } je { WORD($room, form: "in") } s prázdnými tlapkami.
+   *[other] { SEAT($seat) } je { WORD($room, form: "in") } a má: { WORD($cards) }.
+} Síla: { $strength }{ $hurt ->
     [0] .
    *[other] , past už je odečtena.
 }
-    .you-who = Jsi { WORD($room, form: "in") } a máš: { WORD($cards) }. Síla: { $strength }.
-news-shown-bare = { SEAT($who) } je { WORD($room, form: "in") } s prázdnými tlapkami. Síla: { $strength }{ $hurt ->
-    [0] .
-   *[other] , past už je odečtena.
+    .you-seat = { $count ->
+        [0] Jsi { WORD($room, form: "in") } s prázdnými tlapkami.
+       *[other] Jsi { WORD($room, form: "in") } a máš: { WORD($cards) }.
+    } Síla: { $strength }.
+event-cheese-won = { $count ->
+    [one] { SEAT($winners) } získává { WORD($room, form: "in") } sýr.
+   *[other] { SEAT($winners) } získávají { WORD($room, form: "in") } po jednom sýru.
 }
-    .you-who = Jsi { WORD($room, form: "in") } s prázdnými tlapkami. Síla: { $strength }.
-news-cheese = { $number ->
-    [one] { SEAT($who) } získává { WORD($room, form: "in") } sýr.
-   *[other] { SEAT($who) } získávají { WORD($room, form: "in") } po jednom sýru.
-}
-    .you-who = Získáváš { WORD($room, form: "in") } sýr.
-news-no-cheese = Bez sýra { WORD($room, form: "in") }: { SEAT($who) }.
-    .you-who = Bez sýra { WORD($room, form: "in") } zůstáváš ty.
-news-final = Pět krys má víc hráčů najednou! O poslední kousek sýra se utkají: { SEAT($who) }.
-news-final-again = Nic se nerozhodlo. V dalším finále se utkají: { SEAT($who) }.
-news-won = { SEAT($who) } vítězí!
-    .you-who = Vítězíš!
-news-shared = Pět finále a žádné rozhodnutí. O vítězství se dělí: { SEAT($who) }.
-news-life-lost = Kdo je bez sýra, přichází o život: { SEAT($who) }.
-    .you-who = Bez sýra přicházíš o život.
-news-out = Ze hry vypadává: { SEAT($who) }.
-    .you-who = Vypadáváš ze hry.
-news-spared = Vypadli by všichni najednou, a tak o život nepřichází nikdo.
-news-round-limit = Odehrálo se { $rounds } kol a hra tu končí.
-news-round = Začíná { $number }. kolo. Králem je { SEAT($who) }.
-    .you-who = Začíná { $number }. kolo. Králem jsi ty.
+    .you-winners = Získáváš { WORD($room, form: "in") } sýr.
+event-cheese-missed = Bez sýra { WORD($room, form: "in") }: { SEAT($rats) }.
+    .you-rats = Bez sýra { WORD($room, form: "in") } zůstáváš ty.
+event-final-reached = Pět krys má víc hráčů najednou! O poslední kousek sýra se utkají: { SEAT($finalists) }.
+event-final-undecided = Nic se nerozhodlo. V dalším finále se utkají: { SEAT($finalists) }.
+event-game-won = { SEAT($winner) } vítězí!
+    .you-winner = Vítězíš!
+event-victory-shared = Pět finále a žádné rozhodnutí. O vítězství se dělí: { SEAT($winners) }.
+event-lives-lost = Kdo je bez sýra, přichází o život: { SEAT($losers) }.
+    .you-losers = Bez sýra přicházíš o život.
+event-players-went-out = Ze hry vypadává: { SEAT($losers) }.
+    .you-losers = Vypadáváš ze hry.
+event-lives-spared = Vypadli by všichni najednou, a tak o život nepřichází nikdo.
+event-round-limit-reached = Odehrálo se { $rounds } kol a hra tu končí.
+event-round-began = Začíná { $round }. kolo. Králem je { SEAT($king) }.
+    .you-king = Začíná { $round }. kolo. Králem jsi ty.
 
 tell-round = Hraje se { $number }. kolo a králem je { SEAT($who) }.
 tell-final = Tohle je finále číslo { $number }. Hrají: { SEAT($who) }.
@@ -323,6 +326,7 @@ board-round = { $number }. kolo
 board-final = { $number }. finále
 board-king = Králem je { SEAT($who) }.
     .you-who = Králem jsi ty.
+board-ready = { SEAT($who) } už má vybráno.
 board-phases = Sedm fází kola
 board-phase-rain = Sýrový déšť
 board-phase-draw = Lízání

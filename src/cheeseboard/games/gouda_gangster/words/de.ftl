@@ -136,74 +136,77 @@ word-nailed-down = Zugenagelt
 word-gouda-gangster = Gouda Ganove
 word-hole-in-the-wall = Loch in der Wand
 
-news-first = Das Los macht { SEAT($who) } zum ersten König.
-    .you-who = Das Los macht dich zum ersten König.
-news-fall = Ein Stück Käse fällt { WORD($room, form: "into") }.
-news-draw = { SEAT($who) } zieht eine Karte.
-    .you-who = Du ziehst eine Karte.
-news-card = Deine Karte: { WORD($card) }.
-news-shuffle = Der Stapel ist leer. Die abgelegten Karten werden gemischt und sind der neue Stapel mit { $number }.
-news-nothing-to-draw = Für { SEAT($who) } ist keine Karte mehr da.
-    .you-who = Für dich ist keine Karte mehr da.
-news-ready = { SEAT($who) } ist bereit.
-    .you-who = Du bist bereit.
-news-sneak = { $number ->
-    [one] { SEAT($who) } legt eine Karte verdeckt hin.
-   *[other] { SEAT($who) } legt { $number } Karten verdeckt hin.
+event-first-king-drawn = Das Los macht { SEAT($king) } zum ersten König.
+    .you-king = Das Los macht dich zum ersten König.
+event-cheese-fell = Ein Stück Käse fällt { WORD($room, form: "into") }.
+event-card-drawn = { SEAT($seat) } zieht eine Karte.
+    .you-seat = Du ziehst eine Karte.
+event-own-card-drawn = Deine Karte: { WORD($card) }.
+event-discard-pile-shuffled = Der Stapel ist leer. Die abgelegten Karten werden gemischt und sind der neue Stapel mit { $cards }.
+event-nothing-drawn = Für { SEAT($seat) } ist keine Karte mehr da.
+    .you-seat = Für dich ist keine Karte mehr da.
+event-choice-sealed = { SEAT($seat) } ist bereit.
+    .you-seat = Du bist bereit.
+event-rat-sneaked-in = { $covered ->
+    [one] { SEAT($seat) } legt eine Karte verdeckt hin.
+   *[other] { SEAT($seat) } legt { $covered } Karten verdeckt hin.
 }
-    .you-who = Du legst deine Karten verdeckt hin. Anzahl: { $number }.
-news-own-sneak = Du schleichst { WORD($room, form: "into") } mit: { WORD($cards) }.
-news-own-sneak-bare = Du schleichst mit leeren Pfoten { WORD($room, form: "into") }.
-news-spy = { SEAT($who) } spioniert bei { SEAT($whom) }.
-    .you-who = Du spionierst bei { SEAT($whom) }.
-    .you-whom = { SEAT($who) } spioniert bei dir.
-news-turn = Bei { SEAT($whom) } kommt ans Licht: { WORD($card) }.
-    .you-whom = Bei dir kommt ans Licht: { WORD($card) }.
-news-trapped = Schnapp! Das war eine Falle von { SEAT($whom) }. { SEAT($who) } ist verletzt und kämpft diese Runde mit 10 weniger.
-    .you-who = Schnapp! Das war eine Falle von { SEAT($whom) }. Du bist verletzt und kämpfst diese Runde mit 10 weniger.
-    .you-whom = Schnapp! Das war deine Falle. { SEAT($who) } ist verletzt und kämpft diese Runde mit 10 weniger.
-news-nobody-to-spy = { SEAT($who) } findet nichts mehr zum Spionieren.
-    .you-who = Du findest nichts mehr zum Spionieren.
-news-pass = { SEAT($who) } passt.
-    .you-who = Du passt.
-news-lay = { SEAT($who) } legt: { WORD($card) }.
-    .you-who = Du legst: { WORD($card) }.
-news-nail = { SEAT($who) } nagelt die Türen zu. Niemand legt mehr eine Karte.
-    .you-who = Du nagelst die Türen zu. Niemand legt mehr eine Karte.
-news-gangster = { SEAT($who) } trägt ein Stück Käse { WORD($room, form: "from") } { WORD($to, form: "into") }.
-    .you-who = Du trägst ein Stück Käse { WORD($room, form: "from") } { WORD($to, form: "into") }.
-news-hole = { SEAT($who) } schlüpft durch ein Loch in der Wand { WORD($room, form: "into") }.
-    .you-who = Du schlüpfst durch ein Loch in der Wand { WORD($room, form: "into") }.
-news-shown = { SEAT($who) } ist { WORD($room, form: "in") } mit: { WORD($cards) }. Stärke: { $strength }{ $hurt ->
+    .you-seat = Du legst deine Karten verdeckt hin. Anzahl: { $covered }.
+event-own-rat-sneaked-in = { $count ->
+    [0] Du schleichst mit leeren Pfoten { WORD($room, form: "into") }.
+   *[other] Du schleichst { WORD($room, form: "into") } mit: { WORD($cards) }.
+}
+event-target-chosen = { SEAT($spy) } spioniert bei { SEAT($target) }.
+    .you-spy = Du spionierst bei { SEAT($target) }.
+    .you-target = { SEAT($spy) } spioniert bei dir.
+event-card-turned-up = Bei { SEAT($owner) } kommt ans Licht: { WORD($card) }.
+    .you-owner = Bei dir kommt ans Licht: { WORD($card) }.
+event-trap-sprung = Schnapp! Das war eine Falle von { SEAT($owner) }. { SEAT($spy) } ist verletzt und kämpft diese Runde mit 10 weniger.
+    .you-spy = Schnapp! Das war eine Falle von { SEAT($owner) }. Du bist verletzt und kämpfst diese Runde mit 10 weniger.
+    .you-owner = Schnapp! Das war deine Falle. { SEAT($spy) } ist verletzt und kämpft diese Runde mit 10 weniger.
+event-spy-skipped = { SEAT($seat) } findet nichts mehr zum Spionieren.
+    .you-seat = Du findest nichts mehr zum Spionieren.
+event-turn-passed = { SEAT($seat) } passt.
+    .you-seat = Du passt.
+event-card-laid = { SEAT($seat) } legt: { WORD($card) }.
+    .you-seat = Du legst: { WORD($card) }.
+event-doors-nailed-down = { SEAT($seat) } nagelt die Türen zu. Niemand legt mehr eine Karte.
+    .you-seat = Du nagelst die Türen zu. Niemand legt mehr eine Karte.
+event-cheese-carried = { SEAT($seat) } trägt ein Stück Käse { WORD($from, form: "from") } { WORD($to, form: "into") }.
+    .you-seat = Du trägst ein Stück Käse { WORD($from, form: "from") } { WORD($to, form: "into") }.
+event-rat-moved-through-hole = { SEAT($seat) } schlüpft durch ein Loch in der Wand { WORD($room, form: "into") }.
+    .you-seat = Du schlüpfst durch ein Loch in der Wand { WORD($room, form: "into") }.
+event-fighter-revealed = { $count ->
+    [0] { SEAT($seat) } ist { WORD($room, form: "in") } mit leeren Pfoten.
+   *[other] { SEAT($seat) } ist { WORD($room, form: "in") } mit: { WORD($cards) }.
+} Stärke: { $strength }{ $hurt ->
     [0] .
    *[other] , die Falle schon abgezogen.
 }
-    .you-who = Du bist { WORD($room, form: "in") } mit: { WORD($cards) }. Stärke: { $strength }.
-news-shown-bare = { SEAT($who) } ist { WORD($room, form: "in") } mit leeren Pfoten. Stärke: { $strength }{ $hurt ->
-    [0] .
-   *[other] , die Falle schon abgezogen.
+    .you-seat = { $count ->
+        [0] Du bist { WORD($room, form: "in") } mit leeren Pfoten.
+       *[other] Du bist { WORD($room, form: "in") } mit: { WORD($cards) }.
+    } Stärke: { $strength }.
+event-cheese-won = { $count ->
+    [one] { SEAT($winners) } ergattert { WORD($room, form: "in") } einen Käse.
+   *[other] { SEAT($winners) } ergattern { WORD($room, form: "in") } je einen Käse.
 }
-    .you-who = Du bist { WORD($room, form: "in") } mit leeren Pfoten. Stärke: { $strength }.
-news-cheese = { $number ->
-    [one] { SEAT($who) } ergattert { WORD($room, form: "in") } einen Käse.
-   *[other] { SEAT($who) } ergattern { WORD($room, form: "in") } je einen Käse.
-}
-    .you-who = Du bekommst { WORD($room, form: "in") } einen Käse.
-news-no-cheese = Kein Käse { WORD($room, form: "in") } für { SEAT($who) }.
-    .you-who = Für dich gibt es { WORD($room, form: "in") } keinen Käse.
-news-final = Je fünf Ratten! Ein letztes Stück Käse entscheidet zwischen { SEAT($who) }.
-news-final-again = Das entscheidet nichts. Ins nächste Finale gehen { SEAT($who) }.
-news-won = { SEAT($who) } gewinnt das Spiel!
-    .you-who = Du gewinnst das Spiel!
-news-shared = Fünf Finale und keine Entscheidung: Den Sieg teilen sich { SEAT($who) }.
-news-life-lost = Ohne Käse ist ein Leben weg: { SEAT($who) }.
-    .you-who = Ohne Käse verlierst du ein Leben.
-news-out = Ausgeschieden: { SEAT($who) }.
-    .you-who = Du scheidest aus.
-news-spared = Alle wären auf einmal draußen, also verliert niemand ein Leben.
-news-round-limit = { $rounds } Runden sind gespielt, hier endet das Spiel.
-news-round = Runde { $number } beginnt. { SEAT($who) } ist König.
-    .you-who = Runde { $number } beginnt. Du bist König.
+    .you-winners = Du bekommst { WORD($room, form: "in") } einen Käse.
+event-cheese-missed = Kein Käse { WORD($room, form: "in") } für { SEAT($rats) }.
+    .you-rats = Für dich gibt es { WORD($room, form: "in") } keinen Käse.
+event-final-reached = Je fünf Ratten! Ein letztes Stück Käse entscheidet zwischen { SEAT($finalists) }.
+event-final-undecided = Das entscheidet nichts. Ins nächste Finale gehen { SEAT($finalists) }.
+event-game-won = { SEAT($winner) } gewinnt das Spiel!
+    .you-winner = Du gewinnst das Spiel!
+event-victory-shared = Fünf Finale und keine Entscheidung: Den Sieg teilen sich { SEAT($winners) }.
+event-lives-lost = Ohne Käse ist ein Leben weg: { SEAT($losers) }.
+    .you-losers = Ohne Käse verlierst du ein Leben.
+event-players-went-out = Ausgeschieden: { SEAT($losers) }.
+    .you-losers = Du scheidest aus.
+event-lives-spared = Alle wären auf einmal draußen, also verliert niemand ein Leben.
+event-round-limit-reached = { $rounds } Runden sind gespielt, hier endet das Spiel.
+event-round-began = Runde { $round } beginnt. { SEAT($king) } ist König.
+    .you-king = Runde { $round } beginnt. Du bist König.
 
 tell-round = Es ist Runde { $number }, und { SEAT($who) } ist König.
 tell-final = Das ist Finale Nummer { $number } zwischen { SEAT($who) }.
@@ -312,6 +315,7 @@ board-round = Runde { $number }
 board-final = Finale { $number }
 board-king = { SEAT($who) } ist König.
     .you-who = Du bist König.
+board-ready = { SEAT($who) } ist bereit.
 board-phases = Die sieben Phasen einer Runde
 board-phase-rain = Käseregen
 board-phase-draw = Ziehen

@@ -136,74 +136,77 @@ word-nailed-down = nailed down
 word-gouda-gangster = gouda gangster
 word-hole-in-the-wall = hole in the wall
 
-news-first = The lot makes { SEAT($who) } the first king.
-    .you-who = The lot makes you the first king.
-news-fall = A piece of cheese falls { WORD($room, form: "into") }.
-news-draw = { SEAT($who) } draws a card.
-    .you-who = You draw a card.
-news-card = Your card: { WORD($card) }.
-news-shuffle = The pile is used up. The discard pile is shuffled and becomes the new pile of { $number }.
-news-nothing-to-draw = No card is left for { SEAT($who) } to draw.
-    .you-who = No card is left for you to draw.
-news-ready = { SEAT($who) } is ready.
-    .you-who = You are ready.
-news-sneak = { $number ->
-    [one] { SEAT($who) } lays one card face down.
-   *[other] { SEAT($who) } lays { $number } cards face down.
+event-first-king-drawn = The lot makes { SEAT($king) } the first king.
+    .you-king = The lot makes you the first king.
+event-cheese-fell = A piece of cheese falls { WORD($room, form: "into") }.
+event-card-drawn = { SEAT($seat) } draws a card.
+    .you-seat = You draw a card.
+event-own-card-drawn = Your card: { WORD($card) }.
+event-discard-pile-shuffled = The pile is used up. The discard pile is shuffled and becomes the new pile of { $cards }.
+event-nothing-drawn = No card is left for { SEAT($seat) } to draw.
+    .you-seat = No card is left for you to draw.
+event-choice-sealed = { SEAT($seat) } is ready.
+    .you-seat = You are ready.
+event-rat-sneaked-in = { $covered ->
+    [one] { SEAT($seat) } lays one card face down.
+   *[other] { SEAT($seat) } lays { $covered } cards face down.
 }
-    .you-who = You lay your cards face down. Number: { $number }.
-news-own-sneak = You sneak { WORD($room, form: "into") } with: { WORD($cards) }.
-news-own-sneak-bare = You sneak { WORD($room, form: "into") } with empty paws.
-news-spy = { SEAT($who) } spies on { SEAT($whom) }.
-    .you-who = You spy on { SEAT($whom) }.
-    .you-whom = { SEAT($who) } spies on you.
-news-turn = { SEAT($whom) } is found out: { WORD($card) }.
-    .you-whom = You are found out: { WORD($card) }.
-news-trapped = Snap! That was a trap of { SEAT($whom) }. { SEAT($who) } is hurt and fights with 10 less this round.
-    .you-who = Snap! That was a trap of { SEAT($whom) }. You are hurt and fight with 10 less this round.
-    .you-whom = Snap! That was your trap. { SEAT($who) } is hurt and fights with 10 less this round.
-news-nobody-to-spy = { SEAT($who) } finds nothing left to spy on.
-    .you-who = You find nothing left to spy on.
-news-pass = { SEAT($who) } passes.
-    .you-who = You pass.
-news-lay = { SEAT($who) } lays: { WORD($card) }.
-    .you-who = You lay: { WORD($card) }.
-news-nail = { SEAT($who) } nails the doors shut. Nobody lays another card.
-    .you-who = You nail the doors shut. Nobody lays another card.
-news-gangster = { SEAT($who) } carries a piece of cheese { WORD($room, form: "from") } { WORD($to, form: "into") }.
-    .you-who = You carry a piece of cheese { WORD($room, form: "from") } { WORD($to, form: "into") }.
-news-hole = { SEAT($who) } slips through a hole in the wall { WORD($room, form: "into") }.
-    .you-who = You slip through a hole in the wall { WORD($room, form: "into") }.
-news-shown = { SEAT($who) } is { WORD($room, form: "in") } with: { WORD($cards) }. Strength: { $strength }{ $hurt ->
+    .you-seat = You lay your cards face down. Number: { $covered }.
+event-own-rat-sneaked-in = { $count ->
+    [0] You sneak { WORD($room, form: "into") } with empty paws.
+   *[other] You sneak { WORD($room, form: "into") } with: { WORD($cards) }.
+}
+event-target-chosen = { SEAT($spy) } spies on { SEAT($target) }.
+    .you-spy = You spy on { SEAT($target) }.
+    .you-target = { SEAT($spy) } spies on you.
+event-card-turned-up = { SEAT($owner) } is found out: { WORD($card) }.
+    .you-owner = You are found out: { WORD($card) }.
+event-trap-sprung = Snap! That was a trap of { SEAT($owner) }. { SEAT($spy) } is hurt and fights with 10 less this round.
+    .you-spy = Snap! That was a trap of { SEAT($owner) }. You are hurt and fight with 10 less this round.
+    .you-owner = Snap! That was your trap. { SEAT($spy) } is hurt and fights with 10 less this round.
+event-spy-skipped = { SEAT($seat) } finds nothing left to spy on.
+    .you-seat = You find nothing left to spy on.
+event-turn-passed = { SEAT($seat) } passes.
+    .you-seat = You pass.
+event-card-laid = { SEAT($seat) } lays: { WORD($card) }.
+    .you-seat = You lay: { WORD($card) }.
+event-doors-nailed-down = { SEAT($seat) } nails the doors shut. Nobody lays another card.
+    .you-seat = You nail the doors shut. Nobody lays another card.
+event-cheese-carried = { SEAT($seat) } carries a piece of cheese { WORD($from, form: "from") } { WORD($to, form: "into") }.
+    .you-seat = You carry a piece of cheese { WORD($from, form: "from") } { WORD($to, form: "into") }.
+event-rat-moved-through-hole = { SEAT($seat) } slips through a hole in the wall { WORD($room, form: "into") }.
+    .you-seat = You slip through a hole in the wall { WORD($room, form: "into") }.
+event-fighter-revealed = { $count ->
+    [0] { SEAT($seat) } is { WORD($room, form: "in") } with empty paws.
+   *[other] { SEAT($seat) } is { WORD($room, form: "in") } with: { WORD($cards) }.
+} Strength: { $strength }{ $hurt ->
     [0] .
    *[other] , the trap taken off.
 }
-    .you-who = You are { WORD($room, form: "in") } with: { WORD($cards) }. Strength: { $strength }.
-news-shown-bare = { SEAT($who) } is { WORD($room, form: "in") } with empty paws. Strength: { $strength }{ $hurt ->
-    [0] .
-   *[other] , the trap taken off.
+    .you-seat = { $count ->
+        [0] You are { WORD($room, form: "in") } with empty paws.
+       *[other] You are { WORD($room, form: "in") } with: { WORD($cards) }.
+    } Strength: { $strength }.
+event-cheese-won = { $count ->
+    [one] { SEAT($winners) } gets a cheese { WORD($room, form: "in") }.
+   *[other] { SEAT($winners) } get a cheese each { WORD($room, form: "in") }.
 }
-    .you-who = You are { WORD($room, form: "in") } with empty paws. Strength: { $strength }.
-news-cheese = { $number ->
-    [one] { SEAT($who) } gets a cheese { WORD($room, form: "in") }.
-   *[other] { SEAT($who) } get a cheese each { WORD($room, form: "in") }.
-}
-    .you-who = You get a cheese { WORD($room, form: "in") }.
-news-no-cheese = There is no cheese { WORD($room, form: "in") } for { SEAT($who) }.
-    .you-who = There is no cheese { WORD($room, form: "in") } for you.
-news-final = Five rats each! One last piece of cheese decides between { SEAT($who) }.
-news-final-again = That decides nothing. The next final is between { SEAT($who) }.
-news-won = { SEAT($who) } wins the game!
-    .you-who = You win the game!
-news-shared = Five finals and no decision: the victory is shared by { SEAT($who) }.
-news-life-lost = No cheese costs a life: { SEAT($who) }.
-    .you-who = No cheese costs you a life.
-news-out = Out of the game: { SEAT($who) }.
-    .you-who = You are out of the game.
-news-spared = Everybody would be out at once, so nobody loses a life.
-news-round-limit = { $rounds } rounds have been played, and the game ends here.
-news-round = Round { $number } begins. { SEAT($who) } is king.
-    .you-who = Round { $number } begins. You are king.
+    .you-winners = You get a cheese { WORD($room, form: "in") }.
+event-cheese-missed = There is no cheese { WORD($room, form: "in") } for { SEAT($rats) }.
+    .you-rats = There is no cheese { WORD($room, form: "in") } for you.
+event-final-reached = Five rats each! One last piece of cheese decides between { SEAT($finalists) }.
+event-final-undecided = That decides nothing. The next final is between { SEAT($finalists) }.
+event-game-won = { SEAT($winner) } wins the game!
+    .you-winner = You win the game!
+event-victory-shared = Five finals and no decision: the victory is shared by { SEAT($winners) }.
+event-lives-lost = No cheese costs a life: { SEAT($losers) }.
+    .you-losers = No cheese costs you a life.
+event-players-went-out = Out of the game: { SEAT($losers) }.
+    .you-losers = You are out of the game.
+event-lives-spared = Everybody would be out at once, so nobody loses a life.
+event-round-limit-reached = { $rounds } rounds have been played, and the game ends here.
+event-round-began = Round { $round } begins. { SEAT($king) } is king.
+    .you-king = Round { $round } begins. You are king.
 
 tell-round = It is round { $number }, and { SEAT($who) } is king.
 tell-final = This is final number { $number }, between { SEAT($who) }.
@@ -312,6 +315,7 @@ board-round = Round { $number }
 board-final = Final { $number }
 board-king = { SEAT($who) } is king.
     .you-who = You are king.
+board-ready = { SEAT($who) } is ready.
 board-phases = The seven phases of a round
 board-phase-rain = Cheese rain
 board-phase-draw = Drawing

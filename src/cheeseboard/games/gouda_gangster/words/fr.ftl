@@ -136,74 +136,77 @@ word-nailed-down = porte clouée
 word-gouda-gangster = voleur de gouda
 word-hole-in-the-wall = trou dans le mur
 
-news-first = Le sort désigne le premier roi : { SEAT($who) }.
-    .you-who = Le sort te désigne premier roi.
-news-fall = Un morceau de fromage tombe { WORD($room, form: "into") }.
-news-draw = { SEAT($who) } pioche une carte.
-    .you-who = Tu pioches une carte.
-news-card = Ta carte : { WORD($card) }.
-news-shuffle = La pioche est épuisée. La défausse, mélangée, devient la nouvelle pioche : { $number }.
-news-nothing-to-draw = Il ne reste aucune carte à piocher pour { SEAT($who) }.
-    .you-who = Il ne te reste aucune carte à piocher.
-news-ready = { SEAT($who) } a fait son choix.
-    .you-who = Tu as fait ton choix.
-news-sneak = { $number ->
-    [one] { SEAT($who) } pose une carte face cachée.
-   *[other] { SEAT($who) } pose { $number } cartes face cachée.
+event-first-king-drawn = Le sort désigne le premier roi : { SEAT($king) }.
+    .you-king = Le sort te désigne premier roi.
+event-cheese-fell = Un morceau de fromage tombe { WORD($room, form: "into") }.
+event-card-drawn = { SEAT($seat) } pioche une carte.
+    .you-seat = Tu pioches une carte.
+event-own-card-drawn = Ta carte : { WORD($card) }.
+event-discard-pile-shuffled = La pioche est épuisée. La défausse, mélangée, devient la nouvelle pioche : { $cards }.
+event-nothing-drawn = Il ne reste aucune carte à piocher pour { SEAT($seat) }.
+    .you-seat = Il ne te reste aucune carte à piocher.
+event-choice-sealed = { SEAT($seat) } a fait son choix.
+    .you-seat = Tu as fait ton choix.
+event-rat-sneaked-in = { $covered ->
+    [one] { SEAT($seat) } pose une carte face cachée.
+   *[other] { SEAT($seat) } pose { $covered } cartes face cachée.
 }
-    .you-who = Tu poses tes cartes face cachée. Nombre : { $number }.
-news-own-sneak = Tu te glisses { WORD($room, form: "into") } avec : { WORD($cards) }.
-news-own-sneak-bare = Tu te glisses { WORD($room, form: "into") } les pattes vides.
-news-spy = { SEAT($who) } espionne { SEAT($whom) }.
-    .you-who = Tu espionnes { SEAT($whom) }.
-    .you-whom = { SEAT($who) } t’espionne.
-news-turn = On découvre chez { SEAT($whom) } : { WORD($card) }.
-    .you-whom = On découvre chez toi : { WORD($card) }.
-news-trapped = Clac ! C’était un piège posé par { SEAT($whom) }. { SEAT($who) } se blesse et perd 10 points de force pour cette manche.
-    .you-who = Clac ! C’était un piège posé par { SEAT($whom) }. Tu te blesses et perds 10 points de force pour cette manche.
-    .you-whom = Clac ! C’était ton piège. { SEAT($who) } se blesse et perd 10 points de force pour cette manche.
-news-nobody-to-spy = { SEAT($who) } ne trouve plus rien à espionner.
-    .you-who = Tu ne trouves plus rien à espionner.
-news-pass = { SEAT($who) } passe.
-    .you-who = Tu passes.
-news-lay = { SEAT($who) } pose : { WORD($card) }.
-    .you-who = Tu poses : { WORD($card) }.
-news-nail = { SEAT($who) } cloue les portes. Plus personne ne pose de carte.
-    .you-who = Tu cloues les portes. Plus personne ne pose de carte.
-news-gangster = { SEAT($who) } emporte un morceau de fromage { WORD($room, form: "from") } et le dépose { WORD($to, form: "into") }.
-    .you-who = Tu emportes un morceau de fromage { WORD($room, form: "from") } et le déposes { WORD($to, form: "into") }.
-news-hole = { SEAT($who) } passe par un trou du mur et file { WORD($room, form: "into") }.
-    .you-who = Tu passes par un trou du mur et files { WORD($room, form: "into") }.
-news-shown = { SEAT($who) } est { WORD($room, form: "in") } avec : { WORD($cards) }. Force : { $strength }{ $hurt ->
+    .you-seat = Tu poses tes cartes face cachée. Nombre : { $covered }.
+event-own-rat-sneaked-in = { $count ->
+    [0] Tu te glisses { WORD($room, form: "into") } les pattes vides.
+   *[other] Tu te glisses { WORD($room, form: "into") } avec : { WORD($cards) }.
+}
+event-target-chosen = { SEAT($spy) } espionne { SEAT($target) }.
+    .you-spy = Tu espionnes { SEAT($target) }.
+    .you-target = { SEAT($spy) } t’espionne.
+event-card-turned-up = On découvre chez { SEAT($owner) } : { WORD($card) }.
+    .you-owner = On découvre chez toi : { WORD($card) }.
+event-trap-sprung = Clac ! C’était un piège posé par { SEAT($owner) }. { SEAT($spy) } se blesse et perd 10 points de force pour cette manche.
+    .you-spy = Clac ! C’était un piège posé par { SEAT($owner) }. Tu te blesses et perds 10 points de force pour cette manche.
+    .you-owner = Clac ! C’était ton piège. { SEAT($spy) } se blesse et perd 10 points de force pour cette manche.
+event-spy-skipped = { SEAT($seat) } ne trouve plus rien à espionner.
+    .you-seat = Tu ne trouves plus rien à espionner.
+event-turn-passed = { SEAT($seat) } passe.
+    .you-seat = Tu passes.
+event-card-laid = { SEAT($seat) } pose : { WORD($card) }.
+    .you-seat = Tu poses : { WORD($card) }.
+event-doors-nailed-down = { SEAT($seat) } cloue les portes. Plus personne ne pose de carte.
+    .you-seat = Tu cloues les portes. Plus personne ne pose de carte.
+event-cheese-carried = { SEAT($seat) } emporte un morceau de fromage { WORD($from, form: "from") } et le dépose { WORD($to, form: "into") }.
+    .you-seat = Tu emportes un morceau de fromage { WORD($from, form: "from") } et le déposes { WORD($to, form: "into") }.
+event-rat-moved-through-hole = { SEAT($seat) } passe par un trou du mur et file { WORD($room, form: "into") }.
+    .you-seat = Tu passes par un trou du mur et files { WORD($room, form: "into") }.
+event-fighter-revealed = { $count ->
+    [0] { SEAT($seat) } est { WORD($room, form: "in") } les pattes vides.
+   *[other] { SEAT($seat) } est { WORD($room, form: "in") } avec : { WORD($cards) }.
+} Force : { $strength }{ $hurt ->
     [0] .
    *[other] , piège déduit.
 }
-    .you-who = Tu es { WORD($room, form: "in") } avec : { WORD($cards) }. Force : { $strength }.
-news-shown-bare = { SEAT($who) } est { WORD($room, form: "in") } les pattes vides. Force : { $strength }{ $hurt ->
-    [0] .
-   *[other] , piège déduit.
+    .you-seat = { $count ->
+        [0] Tu es { WORD($room, form: "in") } les pattes vides.
+       *[other] Tu es { WORD($room, form: "in") } avec : { WORD($cards) }.
+    } Force : { $strength }.
+event-cheese-won = { $count ->
+    [one] { SEAT($winners) } décroche un fromage { WORD($room, form: "in") }.
+   *[other] { SEAT($winners) } décrochent chacun un fromage { WORD($room, form: "in") }.
 }
-    .you-who = Tu es { WORD($room, form: "in") } les pattes vides. Force : { $strength }.
-news-cheese = { $number ->
-    [one] { SEAT($who) } décroche un fromage { WORD($room, form: "in") }.
-   *[other] { SEAT($who) } décrochent chacun un fromage { WORD($room, form: "in") }.
-}
-    .you-who = Tu décroches un fromage { WORD($room, form: "in") }.
-news-no-cheese = Pas de fromage { WORD($room, form: "in") } pour { SEAT($who) }.
-    .you-who = Pas de fromage { WORD($room, form: "in") } pour toi.
-news-final = Cinq rats de chaque côté ! Un dernier morceau de fromage départage { SEAT($who) }.
-news-final-again = Rien n’est décidé. La prochaine finale oppose { SEAT($who) }.
-news-won = { SEAT($who) } gagne la partie !
-    .you-who = Tu gagnes la partie !
-news-shared = Cinq finales sans décision : la victoire est partagée entre { SEAT($who) }.
-news-life-lost = Pas de fromage, une vie de moins : { SEAT($who) }.
-    .you-who = Pas de fromage : tu perds une vie.
-news-out = Hors jeu : { SEAT($who) }.
-    .you-who = Tu es hors jeu.
-news-spared = Tout le monde sortirait d’un coup, alors personne ne perd de vie.
-news-round-limit = { $rounds } manches ont été jouées, la partie s’arrête ici.
-news-round = La manche { $number } commence. { SEAT($who) } est roi.
-    .you-who = La manche { $number } commence. Tu es roi.
+    .you-winners = Tu décroches un fromage { WORD($room, form: "in") }.
+event-cheese-missed = Pas de fromage { WORD($room, form: "in") } pour { SEAT($rats) }.
+    .you-rats = Pas de fromage { WORD($room, form: "in") } pour toi.
+event-final-reached = Cinq rats de chaque côté ! Un dernier morceau de fromage départage { SEAT($finalists) }.
+event-final-undecided = Rien n’est décidé. La prochaine finale oppose { SEAT($finalists) }.
+event-game-won = { SEAT($winner) } gagne la partie !
+    .you-winner = Tu gagnes la partie !
+event-victory-shared = Cinq finales sans décision : la victoire est partagée entre { SEAT($winners) }.
+event-lives-lost = Pas de fromage, une vie de moins : { SEAT($losers) }.
+    .you-losers = Pas de fromage : tu perds une vie.
+event-players-went-out = Hors jeu : { SEAT($losers) }.
+    .you-losers = Tu es hors jeu.
+event-lives-spared = Tout le monde sortirait d’un coup, alors personne ne perd de vie.
+event-round-limit-reached = { $rounds } manches ont été jouées, la partie s’arrête ici.
+event-round-began = La manche { $round } commence. { SEAT($king) } est roi.
+    .you-king = La manche { $round } commence. Tu es roi.
 
 tell-round = C’est la manche { $number }, et { SEAT($who) } est roi.
 tell-final = C’est la finale numéro { $number } entre { SEAT($who) }.
@@ -312,6 +315,7 @@ board-round = Manche { $number }
 board-final = Finale { $number }
 board-king = { SEAT($who) } est roi.
     .you-who = Tu es roi.
+board-ready = { SEAT($who) } a fait son choix.
 board-phases = Les sept phases d’une manche
 board-phase-rain = Pluie
 board-phase-draw = Pioche
