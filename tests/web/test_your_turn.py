@@ -71,13 +71,14 @@ def test_your_turn_can_be_heard_unless_sounds_are_off(come: Come, *, is_on: bool
 
 
 def test_each_game_can_be_heard(come: Come) -> None:
-    """A step in Quoridor and one in Pac-Man, as the other side hears them."""
-    for game, deed in (("quoridor", "move e2"), ("pac-man", "step up")):
+    """A step in Quoridor and one in Pac-Man, as somebody hears them who is not asked then: nothing else sounds."""
+    for game, seats, deed in (("quoridor", 3, "move e2"), ("pac-man", 2, "step up")):
         ann, bob = come("Ann"), come("Bob")
         bob.page.add_init_script(RENDERED_SOUND)
-        table = ann.put_up(game, 2, options={"first": 0} if game == "quoridor" else {})
-        ann.sit(table, 0)
-        bob.sit(table, 1)
+        table = ann.put_up(game, seats, options={"first": 0} if game == "quoridor" else {})
+        for seat in range(seats - 1):
+            ann.sit(table, seat)
+        bob.sit(table, seats - 1)
         ann.post(table, "start")
         bob.go(f"/t/{table}")
         seen(bob.page.get_by_role("application"))
@@ -87,6 +88,7 @@ def test_each_game_can_be_heard(come: Come) -> None:
         at = until(lambda bob=bob: bob.told())[-1]["n"]  # type: ignore[misc]
         ann.play(table, deed, at, 0)
         seen(bob.page.get_by_role("region", name="What happened").get_by_role("button").first)
+        assert not bob.page.title().startswith("●"), "a call would be heard, too"
         assert bob.page.evaluate("loudest()") > HEARD, game
 
 

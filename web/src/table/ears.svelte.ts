@@ -19,8 +19,8 @@ export function soundOf(game: string, steps: Step[]): SoundName | undefined {
 
 /** What a table sounds like: to be told of every change, and of the steps that are new in it. */
 export function attend(
-  store: TableStore,
-  eyes: Eyes,
+  store: Pick<TableStore, "id">,
+  eyes: Pick<Eyes, "known" | "mine" | "call">,
   game: string,
   title: () => string,
 ): (steps: Step[], isOpening: boolean) => void {

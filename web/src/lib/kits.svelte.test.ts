@@ -1,0 +1,88 @@
+/** What is played at a table: every event of every game makes the sound that the game's kit names, and no other. */
+import { flushSync } from "svelte";
+import { beforeEach, describe, expect, it, vi, type Mock } from "vitest";
+import { attend } from "../table/ears.svelte";
+import { kits } from "./kits";
+import { presentSteps } from "./presentSteps.svelte";
+import { play, SOUNDS, type SoundName } from "./sounds";
+import { laidOver, type Known } from "./told";
+import type { SomeEvent } from "./types";
+
+vi.mock("./sounds", async (original) => ({
+  ...(await original<typeof import("./sounds")>()),
+  play: vi.fn(),
+}));
+const played = (): SoundName[] => (play as Mock<typeof play>).mock.calls.map(([sound]) => sound);
+beforeEach(() => (play as Mock).mockClear());
+
+const VIEWS = import.meta.glob<string>("./views/*.ts", { query: "?raw", import: "default", eager: true });
+
+/** The types of a game's events as the server writes them; null: they have none yet. */
+function typesOf(game: string): string[] | null {
+  const source = VIEWS[`./views/${game}.ts`] ?? "";
+  const union = /export type \w+Event =([^;]+);/.exec(source)?.[1];
+  const names = union?.match(/\w+/g);
+  return names?.map((name) => source.match(`interface ${name} {\n  type: "(.+)";`)?.[1] ?? name) ?? null;
+}
+
+const GAMES = Object.entries(kits).flatMap(([game, kit]) =>
+  kit ? [{ game, sounds: kit.sounds, types: typesOf(game) }] : [],
+);
+
+/** Somebody sits at a table, these things happen in one step, and perhaps they are asked then. */
+function happen(game: string, events: SomeEvent[], isAsked = false): void {
+  const base = { seat: 0, digest: "" };
+  const joined = laidOver(undefined, { ...base, n: 0 });
+  let known = $state.raw<Known>(joined);
+  const eyes = {
+    get known() {
+      return known;
+    },
+    mine: [0],
+    call: "page-your-turn",
+  };
+  const end = $effect.root(() => {
+    presentSteps(
+      () => undefined,
+      () => known,
+      { sound: attend({ id: "table" }, eyes, game, () => game) },
+    );
+  });
+  flushSync();
+  expect(played()).toEqual([]);
+  known = laidOver(joined, { ...base, n: 1, steps: [{ n: 1, events }], at: isAsked ? 1 : null });
+  flushSync();
+  end();
+}
+
+it("knows every game", () => {
+  expect(GAMES.map(({ game }) => `./views/${game}.ts`).sort()).toEqual(Object.keys(VIEWS).sort());
+});
+
+describe.each(GAMES)("$game", ({ game, sounds, types }) => {
+  const eventOf = (type: string): SomeEvent =>
+    types ? { type } : ({ key: type } as unknown as SomeEvent); /* until its events are typed */
+  const made = Object.entries(sounds).map(([type, sound]) => ({ type, sound: sound ?? null }));
+  const audible = made.filter(({ sound }) => sound);
+
+  it("names a sound or none for exactly the events that the server sends", () => {
+    expect(Object.keys(sounds).sort()).toEqual((types ?? Object.keys(sounds)).sort());
+    expect(SOUNDS).toEqual(expect.arrayContaining(audible.map(({ sound }) => sound)));
+    expect(audible.length).toBeGreaterThan(2);
+  });
+
+  it.each(made)("$type is heard as $sound", ({ type, sound }) => {
+    happen(game, [eventOf(type)]);
+    expect(played()).toEqual(sound ? [sound] : []);
+  });
+
+  it.each(made)("$type is heard as $sound, and a call only where there is none", ({ type, sound }) => {
+    happen(game, [eventOf(type)], true);
+    expect(played()).toEqual([sound ?? "turn"]);
+  });
+
+  it("of all that happens in one step only the last is heard that makes a sound", () => {
+    happen(game, [...made.map(({ type }) => eventOf(type)), { type: "of-a-newer-server" }]);
+    expect(played()).toEqual([audible.at(-1)?.sound]);
+  });
+});
