@@ -5,10 +5,10 @@ from random import Random
 import msgspec
 import pytest
 
-from cheeseboard.core import AnyGame, Bounded
+from cheeseboard.core import Bounded
 from cheeseboard.core.laws import Breach, run_to_end, walk
 from cheeseboard.core.options import any_options
-from cheeseboard.games.pac_man import GAME, PacManGame
+from cheeseboard.games.pac_man import GAME, KIT, PacManGame
 from cheeseboard.games.pac_man.layouts import Layout
 from cheeseboard.games.pac_man.state import Options, PacMan
 from cheeseboard.games.pac_man.view import View, imagine
@@ -18,7 +18,7 @@ def test_the_laws_hold_on_a_sample() -> None:
     rng = Random(1)
     for _ in range(25):
         seats = rng.choice(GAME.facts.seats)
-        walk(GAME, any_options(GAME, seats, rng.randrange), seats, rng.randrange, 40)
+        walk(KIT, any_options(GAME, seats, rng.randrange), seats, rng.randrange, 40)
 
 
 def test_random_games_end() -> None:
@@ -43,10 +43,10 @@ class Forgetful(PacManGame):
 
 
 def test_a_planted_fault_is_found() -> None:
-    game: AnyGame = Forgetful()
+    kit = msgspec.structs.replace(KIT, rules=Forgetful())
     beside_a_dot = Options(layout=Layout("a2", ("e9", "c5", "e1", "i5"), ("a1", "b2", "a3", "i9")))
     with pytest.raises(Breach, match="imagined"):
-        walk(game, beside_a_dot, 2, Random(3).randrange, 3)
+        walk(kit, beside_a_dot, 2, Random(3).randrange, 3)
 
 
 @pytest.mark.soak
@@ -57,4 +57,4 @@ def test_ten_thousand_random_games_keep_the_laws() -> None:
         options = any_options(GAME, seats, rng.randrange)
         run_to_end(GAME, options, seats, rng)
         if number % 10 == 0:
-            walk(GAME, options, seats, rng.randrange, 60)
+            walk(KIT, options, seats, rng.randrange, 60)

@@ -7,7 +7,7 @@ import pytest
 
 from cheeseboard.core import Over, sample
 from cheeseboard.core.drawing import plain
-from cheeseboard.games.pac_man import GAME, layouts
+from cheeseboard.games.pac_man import GAME, KIT, layouts
 from cheeseboard.games.pac_man.maze import maze_of
 from cheeseboard.games.pac_man.state import Options, PacMan
 from cheeseboard.games.pac_man.text import draw, read
@@ -134,4 +134,4 @@ def test_whose_time_is_out_stops_if_that_is_allowed() -> None:
         """,
         bonus=True,
     )
-    assert str(GAME.default(GAME.view(state, 0), GAME.menu(state, 0))) == "stop"  # type: ignore[attr-defined]
+    assert str(KIT.default(GAME.view(state, 0), GAME.menu(state, 0))) == "stop"
