@@ -13,7 +13,7 @@ from cheeseboard.bots import Bot, Question, make_bot
 from cheeseboard.bots.ismcts import IsmctsBot
 from cheeseboard.core import CHANCE, AnyGame, Chance, Over, Seat, visible_events
 from cheeseboard.core.taste import AnyInsight, Level
-from cheeseboard.games import find, part
+from cheeseboard.games import find, find_kit
 from cheeseboard.tables.standings import interval
 
 SEATS = 4
@@ -34,9 +34,10 @@ class OpenCards:
 
 def open_bot(game_id: str, level: Level, rng: Random) -> tuple[OpenCards, IsmctsBot]:
     """The cheat, and the eye that must be shown the truth before each question."""
-    insight = part(game_id, "insight")
-    assert insight
-    eye = OpenCards(insight.INSIGHT)
+    bots = find_kit(game_id).bots
+    assert bots
+    assert bots.insight
+    eye = OpenCards(bots.insight)
     return eye, IsmctsBot(find(game_id), eye, rng, level)
 
 
@@ -66,9 +67,10 @@ def measure(game_id: str, bot: str, others: str, number: int, *, cheats: bool = 
     bots = [make_bot(bot if seat == own else others, game_id, Random(f"{number} {seat}")) for seat in range(SEATS)]
     show: Callable[[Any, Seat], None] = lambda state, seat: None  # noqa: E731
     if cheats:
-        levels = part(game_id, "levels")
-        assert levels
-        eye, bots[own] = open_bot(game_id, list(levels.LEVELS.values())[int(bot[-1]) - 1], Random(f"{number} {own}"))
+        kit = find_kit(game_id).bots
+        assert kit
+        level = list(kit.insight_levels.values())[int(bot[-1]) - 1]
+        eye, bots[own] = open_bot(game_id, level, Random(f"{number} {own}"))
         show = lambda state, seat: setattr(eye, "truth", state)  # noqa: E731
     ranks = play(find(game_id), bots, Random(number), show).ranks
     return 1 / ranks.count(0) if ranks[own] == 0 else 0.0

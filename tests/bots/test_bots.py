@@ -14,6 +14,7 @@ from cheeseboard.bots.greedy import TRIED, GreedyBot, candidates
 from cheeseboard.core import Action, Ask, Chance, Form, Over, Seat, Slot, Unknown, admits, expand, size
 from cheeseboard.core.options import any_options
 from cheeseboard.core.replay import Course
+from cheeseboard.core.taste import Taste
 from cheeseboard.games import find, packages
 from cheeseboard.tables import arena
 
@@ -186,10 +187,8 @@ def asked(game_id: str, **options: Any) -> Question:
     return Question(seat, game.view(course.state, seat), game.menu(course.state, seat))
 
 
-class Nearest:
+class Nearest(Taste[Any]):
     """A taste that sees nothing but wants the last candidate tried."""
-
-    levels = ("greedy",)
 
     def value(self, view: Any, seat: Seat) -> float:
         return float(view.hands[1 - seat] if hasattr(view, "hands") else 0)

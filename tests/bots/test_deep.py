@@ -12,7 +12,7 @@ from cheeseboard.core.taste import Strength
 from cheeseboard.games.pac_man import GAME
 from cheeseboard.games.pac_man.judge import judge_of
 from cheeseboard.games.pac_man.state import Options, PacMan
-from cheeseboard.games.pac_man.taste import TASTE
+from cheeseboard.games.pac_man.taste import STRENGTHS, judge_for
 
 FAR = float("inf")
 
@@ -56,7 +56,7 @@ def test_it_is_deterministic_and_keeps_its_budget() -> None:
     state = position(2, 30)
     chosen = []
     for _ in range(2):
-        bot = DeepBot(TASTE.lean, Random(5), Strength(nodes=700))
+        bot = DeepBot(judge_for, Random(5), Strength(nodes=700))
         chosen.append((str(bot.choose(ask(state))), bot.visited, bot.reached))
     assert chosen[0] == chosen[1]
     assert chosen[0][1] == 701
@@ -64,17 +64,17 @@ def test_it_is_deterministic_and_keeps_its_budget() -> None:
 
 
 def test_without_any_time_it_still_answers() -> None:
-    bot = DeepBot(TASTE.lean, Random(5), Strength(nodes=10**9), seconds=0.0)
+    bot = DeepBot(judge_for, Random(5), Strength(nodes=10**9), seconds=0.0)
     question = ask(position(2, 30))
     assert admits(question.menu, bot.choose(question))
     assert bot.visited < 2_000
 
 
 def test_however_slow_the_machine_a_level_answers_within_its_patience() -> None:
-    bot = DeepBot(TASTE.lean, Random(5), Strength(nodes=10**9, longest=0.0))
+    bot = DeepBot(judge_for, Random(5), Strength(nodes=10**9, longest=0.0))
     assert admits((question := ask(position(2, 30))).menu, bot.choose(question))
     assert bot.visited < 2_000
-    assert max(strength.longest for strength in TASTE.strengths.values()) <= 1.5
+    assert max(strength.longest for strength in STRENGTHS.values()) <= 1.5
 
 
 def test_a_level_passes_its_thinking_time_on() -> None:

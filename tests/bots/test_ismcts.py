@@ -13,7 +13,7 @@ from cheeseboard.bots.budget import Budget
 from cheeseboard.bots.ismcts import IsmctsBot
 from cheeseboard.core import CHANCE, AnyGame, Ask, Chance, Menu, Seat, expand
 from cheeseboard.core.taste import AnyInsight, Idea, Level, Thinking, likelihoods
-from cheeseboard.games import find, part
+from cheeseboard.games import find, find_kit
 from cheeseboard.games.gouda_gangster.state import Phase
 from cheeseboard.games.gouda_gouda.state import Options
 from games.gouda_gangster.tables import side
@@ -43,10 +43,10 @@ class Blank:
 
 
 def insight_of(game_id: str) -> AnyInsight:
-    module = part(game_id, "insight")
-    assert module
-    found: AnyInsight = module.INSIGHT
-    return found
+    bots = find_kit(game_id).bots
+    assert bots
+    assert bots.insight
+    return bots.insight
 
 
 def first_question(game: AnyGame, **options: Any) -> Question:

@@ -1,6 +1,5 @@
 """The bot that plays out: on Nim (whose truth is known), with chance, and with three who each want their own."""
 
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -14,12 +13,11 @@ from cheeseboard.bots import Question, make_bot
 from cheeseboard.bots.mcts import MctsBot
 from cheeseboard.core import Action, Ask, Chance, Form, Menu, Over, Seat, Turn, Unknown
 from cheeseboard.core.game import AnyGame, Bounded, Facts
+from cheeseboard.core.taste import Taste
 
 
-class Blind:
+class Blind(Taste[Any]):
     """Values nothing: only ends count."""
-
-    levels: Sequence[str] = ()
 
     def value(self, view: object, seat: Seat) -> float:
         return 0.0

@@ -1,6 +1,5 @@
 """The bot that looks ahead, on Nim (whose truth is known), on Quoridor, and on games made for these tests."""
 
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -17,12 +16,12 @@ from cheeseboard.bots.minimax import _CLOCK_EVERY as NODES_PER_LOOK
 from cheeseboard.bots.minimax import MinimaxBot
 from cheeseboard.core import CHANCE, Action, Ask, Chance, Form, Menu, Over, Seat, Turn, Unknown, expand, sample
 from cheeseboard.core.game import AnyGame, Bounded, Facts
+from cheeseboard.core.taste import Taste
+from cheeseboard.games.quoridor.taste import TASTE
 
 
-class Blind:
+class Blind(Taste[Any]):
     """Values nothing: only what the search itself finds counts."""
-
-    levels: Sequence[str] = ()
 
     def value(self, view: object, seat: Seat) -> float:
         return 0.0
@@ -51,12 +50,10 @@ def test_without_any_taste_it_plays_perfectly_if_it_sees_the_end(left: int) -> N
 
 def test_it_is_deterministic_for_a_seed() -> None:
     game = games.find("quoridor")
-    taste = games.find_taste("quoridor")
-    assert taste is not None
     chosen = []
     for _ in range(2):
         rng = Random(7)
-        bot = MinimaxBot(game, taste, rng, depth=2, nodes=400)
+        bot = MinimaxBot(game, TASTE, rng, depth=2, nodes=400)
         state = game.play(game.new(game.facts.options(), 2), CHANCE, Action.parse("first 0"))
         said = []
         for _ in range(4):
@@ -69,13 +66,12 @@ def test_it_is_deterministic_for_a_seed() -> None:
 
 
 def test_nodes_and_time_are_limits() -> None:
-    game, taste = games.find("quoridor"), games.find_taste("quoridor")
-    assert taste is not None
+    game = games.find("quoridor")
     state = game.play(game.new(game.facts.options(), 2), CHANCE, Action.parse("first 0"))
-    few = MinimaxBot(game, taste, Random(1), depth=9, nodes=300)
+    few = MinimaxBot(game, TASTE, Random(1), depth=9, nodes=300)
     few.choose(ask(game, state, 0))
     assert (few.visited, few.reached) == (301, 1)
-    hasty = MinimaxBot(game, taste, Random(1), depth=9, seconds=5 * LOOK_SECONDS)
+    hasty = MinimaxBot(game, TASTE, Random(1), depth=9, seconds=5 * LOOK_SECONDS)
     hasty.choose(ask(game, state, 0))
     assert few.visited < hasty.visited <= few.visited + 6 * NODES_PER_LOOK
     assert hasty.reached == 1
@@ -159,9 +155,7 @@ class OnTheWay(ForkGame):
         return super().turn(state) if len(state.said) < 2 else Ask((0,))
 
 
-class ForkTaste:
-    levels: Sequence[str] = ()
-
+class ForkTaste(Taste[Fork]):
     def value(self, view: Fork, seat: Seat) -> float:
         if len(view.said) < 2:
             return 0.0

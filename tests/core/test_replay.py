@@ -106,6 +106,9 @@ class RaceGame:
     def menu(self, state: Race, seat: Seat) -> Menu:
         return (Form("go", (Slot(("1", "2", "3")),)), Form("peek")) if self.turn(state) == Ask((seat,)) else ()
 
+    def why_not(self, state: Race, seat: Seat, action: Action) -> Illegal:
+        return Illegal("not-now", action=str(action))
+
     def play(self, state: Race, seat: Seat, action: Action) -> Race:
         if seat == CHANCE:
             return Race(state.options, state.points, int(action.fills[0][0]), state.to_move, state.turns)

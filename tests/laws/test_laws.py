@@ -17,6 +17,7 @@ from cheeseboard.core.options import Choose, any_options
 GAMES = sorted(games.packages())
 WALK_STEPS = 80
 OUTSIDE = Path(__file__).parents[1] / "outside"
+SOURCE = Path(games.__file__).parents[2]
 
 
 def scripted(script: list[int], seed: int) -> Choose:
@@ -41,10 +42,11 @@ def scripted(script: list[int], seed: int) -> Choose:
 def test_every_state_of_a_walk_keeps_the_laws(
     game_id: str, script: list[int], seed: int, seats: int, steps: int
 ) -> None:
-    game = games.find(game_id)
+    kit = games.find_kit(game_id)
+    game = kit.rules
     number = game.facts.seats[seats % len(game.facts.seats)]
     choose = scripted(script, seed)
-    walk(game, any_options(game, number, choose), number, choose, steps)
+    walk(kit, any_options(game, number, choose), number, choose, steps)
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -61,10 +63,11 @@ def test_ten_thousand_games_end(game_id: str) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("game_id", GAMES)
 def test_many_walks_keep_the_laws(game_id: str) -> None:
-    game, rng = games.find(game_id), Random(3)
+    kit, rng = games.find_kit(game_id), Random(3)
+    game = kit.rules
     for _ in range(2_000):
         seats = rng.choice(game.facts.seats)
-        walk(game, any_options(game, seats, rng.randrange), seats, rng.randrange, 300)
+        walk(kit, any_options(game, seats, rng.randrange), seats, rng.randrange, 300)
 
 
 def _play_whole_games(game_id: str, number: int, rng: Random) -> None:
@@ -80,7 +83,7 @@ def test_all_is_equal_under_two_hash_seeds(game_id: str) -> None:
     prints = [
         subprocess.run(
             [sys.executable, "-c", code],
-            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(OUTSIDE)},
+            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(map(str, (OUTSIDE, SOURCE)))},
             check=True,
             capture_output=True,
             text=True,

@@ -18,6 +18,7 @@ from cheeseboard.core import (
     Event,
     Facts,
     Form,
+    GameKit,
     Illegal,
     Menu,
     Over,
@@ -25,15 +26,17 @@ from cheeseboard.core import (
     Sentence,
     Slot,
     Turn,
+    pass_or_first,
     sentence,
 )
 from cheeseboard.core.laws import Breach, run_to_end, walk
 
 
 def walk_it(game: Any) -> None:
-    rng = Random(1)
+    kit = game if isinstance(game, GameKit) else GameKit(rules=game, default=pass_or_first)
+    game, rng = kit.rules, Random(1)
     for _ in range(20):
-        walk(game, game.facts.options(), game.facts.seats[0], rng.randrange, 40)
+        walk(kit, game.facts.options(), game.facts.seats[0], rng.randrange, 40)
 
 
 def facts(**changed: Any) -> Facts:
@@ -153,9 +156,8 @@ class Speechless(NimGame):
         return ""
 
 
-class BadDefault(NimGame):
-    def default(self, view: View, menu: Menu) -> Action:
-        return Action("take", (("9",),))
+def bad_default() -> GameKit:
+    return GameKit(rules=NimGame(), default=lambda view, menu: Action("take", (("9",),)))
 
 
 class ShoutsCodes(NimGame):
@@ -282,7 +284,7 @@ CRIMES: dict[Callable[[], Any], str] = {
     EmitsAnything: "of a type that the game names",
     ShowsEverything: "beside a view, never in it",
     Speechless: "every view can be shown and told",
-    BadDefault: "the default is on the menu",
+    bad_default: "the default is on the menu",
     ShoutsCodes: "kebab-case codes",
     Remembers: "replay",
     Mutates: "play leaves its argument unchanged",

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cheeseboard.core import OPEN, Seat, opened, sample
+from cheeseboard.core import OPEN, Seat, sample
 from cheeseboard.games.gouda_gangster.view import opened as opened_gangster
 from cheeseboard.tables import agreements, answers, looking, seating
 from cheeseboard.tables.events import PlayerResigned
@@ -63,7 +63,7 @@ def test_during_the_game_looking_back_shows_exactly_what_was_told(game: str) -> 
 def test_planted_leaks_are_found(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     live, told = walked(game, Random(5))
     with monkeypatch.context() as plant:
-        plant.setattr(looking, "_view", lambda live, n, eyes: opened(live.game, live.course.states[n]))
+        plant.setattr(looking, "_view", lambda live, n, eyes: live.kit.open_view(live.course.states[n]))
         assert next(wrong_looks(live, told)).endswith("is not what was told")
     with monkeypatch.context() as plant:
         plant.setattr(looking, "_view", lambda live, n, eyes: live.view(eyes))
@@ -83,7 +83,7 @@ def test_after_the_end_all_is_open_at_every_row_also_if_the_table_ended_it(game:
     for (n, eyes), view in told.items():
         assert step_at(live, n, eyes, "p-somebody").view == view
         seen = step_at(live, n, OPEN, "p-somebody").view
-        assert seen == opened(live.game, live.course.states[n])
+        assert seen == live.kit.open_view(live.course.states[n])
         assert seen != step_at(live, n, None, "p-somebody").view
     last = step_at(live, live.n, OPEN, EVE)
     assert last.over is not None

@@ -20,7 +20,7 @@ import pytest
 
 from cheeseboard import games
 from cheeseboard.bus import MemoryBell
-from cheeseboard.core import Action, Menu, Seat, opened
+from cheeseboard.core import Action, Menu, Seat
 from cheeseboard.core.gamefile import format_file, parse_file
 from cheeseboard.core.verify import verify, verify_so_far
 from cheeseboard.server.running import DATABASE
@@ -119,7 +119,7 @@ class Witness:
 
     def drawing_at(self, row: int) -> list[str]:
         """Everything that lay on the table after this row."""
-        return self._drawing(opened(self._live.game, self._live.course.states[row]))
+        return self._drawing(self._live.kit.open_view(self._live.course.states[row]))
 
     def play(self, seat: Seat, action: str, now: int) -> "Witness":
         """This seat answers at this moment."""

@@ -5,30 +5,26 @@ A bot is named by a small grammar used everywhere:
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from math import inf
 from random import Random
 
 from msgspec import Struct
 
 from cheeseboard import games
-from cheeseboard.bots.bot import Bot, Question
 from cheeseboard.bots.deep import DeepBot
 from cheeseboard.bots.greedy import GreedyBot
 from cheeseboard.bots.ismcts import IsmctsBot
 from cheeseboard.bots.mcts import MctsBot
 from cheeseboard.bots.minimax import MinimaxBot
 from cheeseboard.bots.random import RandomBot
-from cheeseboard.core import Unknown
+from cheeseboard.core import Bot, GameKit, Question, Unknown
 from cheeseboard.core.taste import Strength
 
 __all__ = ["Bot", "BotName", "Question", "bot_names", "make_bot", "parse_bot", "program_of", "thinking_seconds"]
 
 _NAME = re.compile(r"(?P<kind>[a-z][a-z0-9-]*)(?:@(?P<seconds>[0-9]{1,4}(?:\.[0-9]{1,3})?)s)?")
 _LEVEL = re.compile(r"level-([1-9][0-9]?)")
-_MINIMAX = re.compile(r"minimax-([1-9][0-9]?)")
-_MCTS = re.compile(r"mcts-([1-9][0-9]{0,5})")
-_DEEP = re.compile(r"deep-([1-9][0-9]{1,6})")
 _COMMAND = "cmd:"
 _TIMED = re.compile(r"(.*)@([0-9]{1,4}(?:\.[0-9]{1,3})?)s")
 
@@ -71,51 +67,92 @@ def program_of(text: str) -> tuple[str, float | None] | None:
 
 def bot_names(game_id: str) -> tuple[str, ...]:
     """The bots that can play this game, the weakest level first."""
-    taste = games.find_taste(game_id)
-    if taste is None:
+    bots = games.find_kit(game_id).bots
+    if bots is None:
         return ("random",)
-    return ("random", "greedy", *(f"level-{number}" for number in range(1, len(taste.levels) + 1)))
+    return ("random", "greedy", *(f"level-{number}" for number in range(1, len(bots.levels) + 1)))
 
 
 def thinking_seconds(text: str, game_id: str) -> float:
     """The longest this bot may think about one action, as its name or its level says; 0 if neither does."""
-    name, taste = parse_bot(text), games.find_taste(game_id)
+    name = parse_bot(text)
     found = _LEVEL.fullmatch(name.kind)
-    if name.seconds is None and taste is not None and found and int(found[1]) <= len(taste.levels):
-        return parse_bot(taste.levels[int(found[1]) - 1]).seconds or 0.0
+    if name.seconds is None and found and (level := _level_of(games.find_kit(game_id), int(found[1]))):
+        return level.seconds or 0.0
     return name.seconds or 0.0
 
 
 def make_bot(text: str, game_id: str, rng: Random) -> Bot:
     """Wake a bot for one seat of one game."""
-    name = parse_bot(text)
-    game, taste = games.find(game_id), games.find_taste(game_id)
+    name, kit = parse_bot(text), games.find_kit(game_id)
     if name.kind.startswith(_COMMAND):
         raise Unknown("bot-only-in-match", bot=text[:40])
-    if name.kind == "random":
-        return RandomBot(rng)
-    if name.kind == "greedy" and taste is not None:
-        return GreedyBot(game, taste, rng)
-    if taste is not None and (found := _MINIMAX.fullmatch(name.kind)):
-        return MinimaxBot(game, taste, rng, int(found[1]), seconds=name.seconds)
-    if taste is not None and (found := _LEVEL.fullmatch(name.kind)) and int(found[1]) <= len(taste.levels):
-        level = parse_bot(taste.levels[int(found[1]) - 1])
-        return make_bot(str(BotName(level.kind, name.seconds or level.seconds)), game_id, rng)
-    strengths: Mapping[str, Strength] = getattr(taste, "strengths", {})
-    if name.kind in strengths:
-        return DeepBot(getattr(taste, "lean"), rng, strengths[name.kind], name.seconds)  # noqa: B009 - it has one then
-    if taste is not None and not game.facts.hidden and (found := _MCTS.fullmatch(name.kind)):
-        return MctsBot(game, taste, rng, int(found[1]), seconds=name.seconds)
-    if taste is not None and (found := _DEEP.fullmatch(name.kind)) and hasattr(taste, "lean"):
-        return DeepBot(taste.lean, rng, Strength(int(found[1]), longest=inf), name.seconds)
-    by_name = games.part(game_id, "levels")
-    if by_name is not None and name.kind in by_name.LEVELS:
-        tireless = name.kind == list(by_name.LEVELS)[-1]
-        insight = games.part(game_id, "insight")
-        assert insight is not None, "levels of this kind need an insight"
-        return IsmctsBot(game, insight.INSIGHT, rng, by_name.LEVELS[name.kind], seconds=name.seconds, tireless=tireless)
-    own = games.part(game_id, "bots")
-    if own is not None and name.kind in own.NAMES:
-        made: Bot = own.make(name.kind, rng, name.seconds)
-        return made
-    raise Unknown("unknown-bot", bot=text[:40], bots=" | ".join(bot_names(game_id)))
+    bot = _make(kit, name.kind, rng, name.seconds)
+    if bot is None:
+        raise Unknown("unknown-bot", bot=text[:40], bots=" | ".join(bot_names(game_id)))
+    return bot
+
+
+def _make(kit: GameKit, kind: str, rng: Random, seconds: float | None) -> Bot | None:
+    makers = ((re.fullmatch(pattern, kind), make) for pattern, make in _KINDS.items())
+    return next((bot for found, make in makers if found and (bot := make(kit, found, rng, seconds))), None)
+
+
+def _random(kit: GameKit, found: re.Match[str], rng: Random, seconds: float | None) -> Bot:
+    return RandomBot(rng)
+
+
+def _greedy(kit: GameKit, found: re.Match[str], rng: Random, seconds: float | None) -> Bot | None:
+    return GreedyBot(kit.rules, kit.bots.taste, rng) if kit.bots else None
+
+
+def _minimax(kit: GameKit, found: re.Match[str], rng: Random, seconds: float | None) -> Bot | None:
+    return MinimaxBot(kit.rules, kit.bots.taste, rng, int(found[1]), seconds=seconds) if kit.bots else None
+
+
+def _mcts(kit: GameKit, found: re.Match[str], rng: Random, seconds: float | None) -> Bot | None:
+    if kit.bots is None or kit.rules.facts.hidden:
+        return None
+    return MctsBot(kit.rules, kit.bots.taste, rng, int(found[1]), seconds=seconds)
+
+
+def _deep(kit: GameKit, found: re.Match[str], rng: Random, seconds: float | None) -> Bot | None:
+    if kit.bots is None or kit.bots.lean is None:
+        return None
+    return DeepBot(kit.bots.lean, rng, Strength(int(found[1]), longest=inf), seconds)
+
+
+def _level(kit: GameKit, found: re.Match[str], rng: Random, seconds: float | None) -> Bot | None:
+    level = _level_of(kit, int(found[1]))
+    return _make(kit, level.kind, rng, seconds or level.seconds) if level else None
+
+
+def _level_of(kit: GameKit, number: int) -> BotName | None:
+    levels = kit.bots.levels if kit.bots else ()
+    return parse_bot(levels[number - 1]) if number <= len(levels) else None
+
+
+def _named(kit: GameKit, found: re.Match[str], rng: Random, seconds: float | None) -> Bot | None:
+    """A bot that the game itself names."""
+    name, bots = found[0], kit.bots
+    if bots is None:
+        return None
+    if bots.lean and name in bots.strengths:
+        return DeepBot(bots.lean, rng, bots.strengths[name], seconds)
+    if bots.insight and name in bots.insight_levels:
+        tireless = name == list(bots.insight_levels)[-1]
+        level = bots.insight_levels[name]
+        return IsmctsBot(kit.rules, bots.insight, rng, level, seconds=seconds, tireless=tireless)
+    return bots.own[name](rng, seconds) if name in bots.own else None
+
+
+# By the form of the name, who makes the bot; None if the game has no such bot.
+_KINDS: Mapping[str, Callable[[GameKit, re.Match[str], Random, float | None], Bot | None]] = {
+    r"random": _random,
+    r"greedy": _greedy,
+    r"minimax-([1-9][0-9]?)": _minimax,
+    r"mcts-([1-9][0-9]{0,5})": _mcts,
+    r"deep-([1-9][0-9]{1,6})": _deep,
+    _LEVEL.pattern: _level,
+    r".*": _named,
+}

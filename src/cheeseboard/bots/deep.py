@@ -8,8 +8,7 @@ from random import Random
 from time import monotonic
 from typing import Any, NamedTuple
 
-from cheeseboard.bots.bot import Question
-from cheeseboard.core import Action, sample
+from cheeseboard.core import Action, Question, sample
 from cheeseboard.core.taste import DEEPEST, AnyLean, Strength
 
 FAR = float("inf")

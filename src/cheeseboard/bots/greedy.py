@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from cheeseboard.bots.bot import Question
-from cheeseboard.core import CHANCE, Action, AnyGame, Chance, Menu, Over, Seat, expand, sample, size
+from cheeseboard.core import CHANCE, Action, AnyGame, Chance, Menu, Over, Question, Seat, expand, sample, size
 from cheeseboard.core.taste import AnyTaste
 
 IMAGINED = 6  # hidden cards are guessed so many times; every action is tried against the same guesses
@@ -36,11 +35,8 @@ class GreedyBot:
         return self._rng.choice([action for action, value in zip(actions, worth, strict=True) if value == best])
 
     def _candidates(self, question: Question) -> Sequence[Action]:
-        own = getattr(self._taste, "candidates", None)
-        if own is not None:
-            chosen: Sequence[Action] = own(question.view, question.seat, question.menu, self._rng)
-            return chosen
-        return candidates(question.menu, self._rng)
+        own = self._taste.candidates(question.view, question.seat, question.menu, self._rng)
+        return candidates(question.menu, self._rng) if own is None else own
 
     def _worth(self, state: Any, seat: Seat, action: Action) -> float:
         after = self._game.play(state, seat, action)

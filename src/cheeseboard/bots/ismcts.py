@@ -10,9 +10,8 @@ from math import sqrt
 from random import Random
 from typing import Any
 
-from cheeseboard.bots.bot import Question
 from cheeseboard.bots.budget import Budget
-from cheeseboard.core import CHANCE, Action, AnyGame, Chance, Over, Seat
+from cheeseboard.core import CHANCE, Action, AnyGame, Chance, Over, Question, Seat
 from cheeseboard.core.event import without_events
 from cheeseboard.core.taste import AnyInsight, Idea, Level, Thinking, likelihoods
 

@@ -9,9 +9,8 @@ from random import Random
 from time import monotonic
 from typing import Any
 
-from cheeseboard.bots.bot import Question
 from cheeseboard.bots.greedy import candidates
-from cheeseboard.core import CHANCE, Action, AnyGame, Chance, Over, Seat, sample
+from cheeseboard.core import CHANCE, Action, AnyGame, Chance, Over, Question, Seat, sample
 from cheeseboard.core.taste import AnyTaste
 
 CURIOSITY = 1.0  # how much what was seldom tried is tried

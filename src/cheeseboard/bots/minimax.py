@@ -9,9 +9,8 @@ from random import Random
 from time import monotonic
 from typing import Any, NamedTuple
 
-from cheeseboard.bots.bot import Question
 from cheeseboard.bots.greedy import IMAGINED, WIN, candidates
-from cheeseboard.core import CHANCE, Action, AnyGame, Ask, Chance, Menu, Over, Seat
+from cheeseboard.core import CHANCE, Action, AnyGame, Ask, Chance, Menu, Over, Question, Seat
 from cheeseboard.core.event import without_events
 from cheeseboard.core.taste import AnyTaste
 
@@ -88,9 +87,8 @@ class _Search:
         self._taste = taste
         self._rng = rng
         self._seat = question.seat
-        allies = getattr(taste, "allies", None)
-        self._allies = frozenset(allies(question.view, question.seat) if allies else (question.seat,))
-        self._candidates = getattr(taste, "candidates", None)
+        self._allies = frozenset(taste.allies(question.view, question.seat))
+        self._asks_taste = True  # until it has no candidates: then views need not be made for it
         self._until: float | None = None
         self._nodes: int | None = None
         self._seen: dict[Any, _Seen] = {}
@@ -102,8 +100,11 @@ class _Search:
 
     def worth_trying(self, view: Any, seat: Seat, menu: Menu) -> list[Action]:
         """All actions, or those the game's taste proposes, or a sample of too many."""
-        if self._candidates is not None:
-            return list(self._candidates(view, seat, menu, self._rng))
+        if self._asks_taste:
+            own = self._taste.candidates(view, seat, menu, self._rng)
+            if own is not None:
+                return list(own)
+            self._asks_taste = False
         if menu not in self._listed:
             self._listed[menu] = candidates(menu, self._rng)
         return self._listed[menu].copy()
@@ -164,7 +165,7 @@ class _Search:
         return worth, best
 
     def _ordered(self, state: Any, seat: Seat, first: Action | None) -> Sequence[Action]:
-        view = self._game.view(state, seat) if self._candidates else None
+        view = self._game.view(state, seat) if self._asks_taste else None
         actions = self.worth_trying(view, seat, self._game.menu(state, seat))
         if first in actions:
             actions.remove(first)

@@ -2,8 +2,7 @@
 
 from random import Random
 
-from cheeseboard.bots.bot import Question
-from cheeseboard.core import Action, sample
+from cheeseboard.core import Action, Question, sample
 
 
 class RandomBot:

@@ -1,17 +1,19 @@
 """`cheeseboard analyse`: what the engine thinks of a position, or of every action of a game."""
 
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import AsJson, read_text
 from cheeseboard.core import Unknown
+from cheeseboard.core.analysis import Judgement, Shown
 from cheeseboard.core.gamefile import parse_file
 from cheeseboard.core.replay import Course
 from cheeseboard.core.verify import replay_file
-from cheeseboard.games import find, part
+from cheeseboard.games import find, find_kit
 
 STYLES = {"good": "good", "inaccuracy": "", "mistake": "bad", "blunder": "bad"}
 
@@ -39,17 +41,15 @@ def analyse(
     course = None if ";" in what or not path.is_file() else _course(read_text(path), game_id)
     if course is not None:
         game_id = course.game.facts.id
-    find(game_id)
+    kit = find_kit(game_id)
     screen.speak_of(game_id)
-    analysis = part(game_id, "analysis")
-    if analysis is None:
+    if kit.analysis is None:
         raise Unknown("no-engine", game=game_id)
     if course is not None:
-        _judge_game(analysis.judge(course, seconds=seconds, threads=threads), game_id, as_json=as_json)
+        _judge_game(kit.analysis.judge(course, seconds=seconds, threads=threads), game_id, as_json=as_json)
         return
-    positions = part(game_id, "text")
-    assert positions is not None, "who analyses reads positions"
-    found = analysis.analyse(positions.read_position(what), seconds=seconds, lines=lines, threads=threads)
+    assert kit.positions is not None, "who analyses reads positions"
+    found = kit.analysis.analyse(kit.positions.read_position(what), seconds=seconds, lines=lines, threads=threads)
     if as_json:
         screen.answer(found)
         return
@@ -64,14 +64,13 @@ def _course(text: str, game_id: str) -> Course:
         file = parse_file(text)
         screen.speak_of(file["Game"])
         return replay_file(find(file["Game"]), file)
-    scores = part(game_id, "score")
-    if scores is None:
+    scoresheet = find_kit(game_id).scoresheet
+    if scoresheet is None:
         raise Unknown("no-scores", game=game_id)
-    course: Course = scores.course_of(scores.read_score(text))
-    return course
+    return scoresheet.course_of(scoresheet.read_score(text))
 
 
-def _judge_game(judgements: Any, game_id: str, *, as_json: bool) -> None:
+def _judge_game(judgements: Iterator[Judgement], game_id: str, *, as_json: bool) -> None:
     if as_json:
         screen.answer(list(judgements))
         return
@@ -86,7 +85,7 @@ def _judge_game(judgements: Any, game_id: str, *, as_json: bool) -> None:
             screen.say(f"     {words.text('analyse-better', line=_line(judged.better, game_id))}", "faint")
 
 
-def _line(line: Any, game_id: str) -> str:
+def _line(line: Shown, game_id: str) -> str:
     words = screen.words(game_id)
     if line.ends_in is not None:
         ahead = words.text("analyse-won" if line.chance > 0.5 else "analyse-lost", actions=line.ends_in)

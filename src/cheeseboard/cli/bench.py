@@ -16,7 +16,7 @@ from cheeseboard.cli.inputs import AsJson
 from cheeseboard.cli.load import FEW, MOST_TABLES, as_table_of_loads, measure_server
 from cheeseboard.core import CHANCE, Ask, Chance, sample
 from cheeseboard.core.options import start
-from cheeseboard.games import find, packages, part
+from cheeseboard.games import find, find_kit, packages
 
 RANDOM_PLAY = "random play, steps"
 _RNG = Random(1)  # one stream of games, the same in every run of the program
@@ -91,8 +91,9 @@ def measure_rules(seconds: float, runs: int) -> list[Rate]:
     """Every game's rules, beside a reference where there is one."""
     rates, theirs = [], spiel.references()
     for game_id in packages():
-        own = part(game_id, "bench")
-        work = {RANDOM_PLAY: partial(random_steps, game_id), **(own.workloads() if own else {})}
+        own = find_kit(game_id).bench
+        work: dict[str, Callable[[], int]] = {RANDOM_PLAY: partial(random_steps, game_id)}
+        work |= own.workloads() if own else {}
         for what, ours in work.items():
             rate = Rate(game_id, what, best(ours, seconds, runs))
             if reference := theirs.get((game_id, what)):
@@ -105,7 +106,7 @@ def measure_rules(seconds: float, runs: int) -> list[Rate]:
 
 def _sign() -> None:
     for game_id in packages():
-        own = part(game_id, "bench")
+        own = find_kit(game_id).bench
         for what, nodes in own.signature().items() if own else ():
             screen.say(f"{game_id} {what} {nodes}")
 

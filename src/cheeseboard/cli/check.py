@@ -12,7 +12,7 @@ from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import AsJson, GameName
 from cheeseboard.core.laws import Breach, fingerprint, run_to_end, walk
 from cheeseboard.core.options import any_options
-from cheeseboard.games import find
+from cheeseboard.games import find, find_kit
 
 LAW_BROKEN = 1
 WALK_STEPS = 120
@@ -37,13 +37,14 @@ def check_game(
 
     Example: `cheeseboard check quoridor --walks 500`
     """
-    game, rng = find(game_id), Random(seed)
+    kit, rng = find_kit(game_id), Random(seed)
+    game = kit.rules
     steps = longest = 0
     try:
         with screen.progress() as bar:
             for _ in bar.track(range(walks), description="laws"):
                 seats = rng.choice(game.facts.seats)
-                steps += len(walk(game, any_options(game, seats, rng.randrange), seats, rng.randrange, WALK_STEPS).rows)
+                steps += len(walk(kit, any_options(game, seats, rng.randrange), seats, rng.randrange, WALK_STEPS).rows)
             for _ in bar.track(range(games), description="ends"):
                 seats = rng.choice(game.facts.seats)
                 longest = max(longest, len(run_to_end(game, any_options(game, seats, rng.randrange), seats, rng).rows))

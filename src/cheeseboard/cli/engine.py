@@ -12,9 +12,10 @@ from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import GameName
 from cheeseboard.core import CHANCE, BadOptions, Chance, Illegal, Over, Refusal, Unknown
 from cheeseboard.core.action import read
+from cheeseboard.core.kit import Engine, GameKit
 from cheeseboard.core.options import read_options
 from cheeseboard.core.replay import Course
-from cheeseboard.games import find, part
+from cheeseboard.games import find_kit
 
 LONGEST_THOUGHT = 3_600.0
 ANSWER_WITHIN = 0.97  # of the time given; the rest is for saying it
@@ -34,11 +35,10 @@ def run_engine(
 
     Example: `cheeseboard engine quoridor --threads 2`
     """
-    find(game_id)
-    fast = part(game_id, "fast")
-    if fast is None:
+    kit = find_kit(game_id)
+    if kit.engine is None:
         raise Unknown("no-engine", game=game_id)
-    session = Session(game_id, fast.Engine(memory), threads)
+    session = Session(kit, kit.engine(memory), threads)
     for text in io.TextIOWrapper(sys.stdin.buffer, "utf-8", errors="replace"):
         for answer in session.obey(text):
             sys.stdout.write(answer + "\n")
@@ -50,9 +50,9 @@ def run_engine(
 class Session:
     """One program at the other end, and the game it plays with us."""
 
-    def __init__(self, game_id: str, engine: Any, threads: int) -> None:
+    def __init__(self, kit: GameKit, engine: Engine, threads: int) -> None:
         self.is_over = False
-        self._game_id = game_id
+        self._kit = kit
         self._engine = engine
         self._threads = threads
         self._course = self._begin("{}")
@@ -76,10 +76,10 @@ class Session:
                 raise Unknown("no-such-command", command=verb[:20], commands=" | ".join(self._verbs))
             yield f"= {self._verbs[verb](rest.strip())}".rstrip()
         except Refusal as refusal:
-            yield f"? {screen.words(self._game_id).refuse(refusal)} ({refusal.code})".replace("\n", " ")
+            yield f"? {screen.words(self._kit.rules.facts.id).refuse(refusal)} ({refusal.code})".replace("\n", " ")
 
     def _begin(self, text: str) -> Course:
-        game = find(self._game_id)
+        game = self._kit.rules
         try:
             given = msgspec.json.decode(text or "{}", type=dict[str, Any])
         except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError) as fault:
@@ -122,16 +122,14 @@ class Session:
         return str(action).partition(" ")[2] or str(action)
 
     def _analyse(self, text: str) -> str:
-        analysis = part(self._game_id, "analysis")
-        assert analysis is not None
+        assert self._kit.analysis is not None, "who has an engine analyses"
         state, seconds = self._asked_state(), _seconds(text) * ANSWER_WITHIN
-        found = analysis.analyse(state, seconds=seconds, threads=self._threads, engine=self._engine)
+        found = self._kit.analysis.analyse(state, seconds=seconds, threads=self._threads, engine=self._engine)
         return msgspec.json.encode(found).decode()
 
     def _show(self, text: str) -> str:
-        positions = part(self._game_id, "text")
-        assert positions is not None
-        return str(positions.write_position(self._course.state))
+        assert self._kit.positions is not None, "who has an engine writes positions"
+        return self._kit.positions.write_position(self._course.state)
 
     def _quit(self, text: str) -> str:
         self.is_over = True

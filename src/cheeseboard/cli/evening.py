@@ -17,7 +17,7 @@ from cheeseboard.core.dice import commitment, draw_key
 from cheeseboard.core.gamefile import clean_name, format_file, write_course
 from cheeseboard.core.replay import Course
 from cheeseboard.core.verify import replay_file, verify_so_far
-from cheeseboard.games import find, find_taste
+from cheeseboard.games import find, find_kit
 
 HUMAN = "human"
 PLAYS_ON = "random"  # the bot that goes on for somebody who has given up
@@ -92,14 +92,14 @@ class Evening:
 
 def begin(game_id: str, seats: list[str], options: Struct) -> Evening:
     """Sit down: as told, and bots of the highest level in the seats that nobody named."""
-    game = find(game_id)
+    kit = find_kit(game_id)
+    game = kit.rules
     told = seats or [HUMAN]
     number = next((allowed for allowed in game.facts.seats if allowed >= len(told)), None)
     if number is None:
         allowed_text = " | ".join(map(str, game.facts.seats))
         raise BadOptions("seat-count", seats=len(told), allowed=allowed_text)
-    taste = find_taste(game_id)
-    told += [f"level-{len(taste.levels)}" if taste else "random"] * (number - len(told))
+    told += [f"level-{len(kit.bots.levels)}" if kit.bots else "random"] * (number - len(told))
     course = Course.begin(game, options, number)
     person = secrets.token_hex(16)  # people at one machine give one nonce; bots give none
     nonces = tuple(person if seat.partition(":")[0] == HUMAN else "" for seat in told)

@@ -9,7 +9,7 @@ from cheeseboard.cli.inputs import AsJson, GameName, OptionTexts, game_options
 from cheeseboard.core import CHANCE, AnyGame, BadOptions, Chance, Unknown
 from cheeseboard.core.options import start
 from cheeseboard.core.perft import divide, perft
-from cheeseboard.games import find, part
+from cheeseboard.games import find, find_kit
 
 
 def add_to(app: typer.Typer) -> None:
@@ -51,7 +51,7 @@ def _state(game: AnyGame, game_id: str, position: str | None, seats: int, option
         while isinstance(turn := game.turn(state), Chance):  # begin where the first question is asked
             state = game.play(state, CHANCE, turn.outcomes[0][0])
         return state
-    text = part(game_id, "text")
-    if text is None:
+    positions = find_kit(game_id).positions
+    if positions is None:
         raise Unknown("no-positions", game=game_id)
-    return text.read_position(position)
+    return positions.read_position(position)

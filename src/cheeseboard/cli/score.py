@@ -11,7 +11,7 @@ from cheeseboard.cli.inputs import FilePath, read_text
 from cheeseboard.core import Unknown
 from cheeseboard.core.gamefile import parse_file
 from cheeseboard.core.verify import replay_file
-from cheeseboard.games import find, part
+from cheeseboard.games import find_kit
 
 
 def add_to(app: typer.Typer) -> None:
@@ -32,13 +32,13 @@ def convert_score(
     is_game_file = text.startswith("[Game ")
     if is_game_file:
         game_id = parse_file(text)["Game"]
-    find(game_id)
+    kit = find_kit(game_id)
     screen.speak_of(game_id)
-    scores = part(game_id, "score")
+    scores = kit.scoresheet
     if scores is None:
         raise Unknown("no-scores", game=game_id)
     if is_game_file:
-        screen.say(scores.score_of(replay_file(find(game_id), parse_file(text))).rstrip("\n"))
+        screen.say(scores.score_of(replay_file(kit.rules, parse_file(text))).rstrip("\n"))
         return
     course = scores.course_of(scores.read_score(text))
     if save is None:

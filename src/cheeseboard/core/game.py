@@ -3,13 +3,12 @@
 This module describes; it decides nothing. Whoever adds a game should not have to change it.
 """
 
-from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
 
-from cheeseboard.core.action import Action, Menu, nth, settle
+from cheeseboard.core.action import Action, Menu, settle
 from cheeseboard.core.errors import Illegal, NotYours
 from cheeseboard.core.event import Sentence
 from cheeseboard.core.seats import CHANCE, OPEN, Seat
@@ -104,10 +103,7 @@ O_contra = TypeVar("O_contra", contravariant=True)
 
 
 class Game(Protocol[S, V, O_contra]):
-    """The rules of a game; S, V and O are frozen structs.
-
-    A game may also have `why_not`, `default`, `orders`, `opened` and `hints`: see the functions of those names below.
-    """
+    """The rules of a game; S, V and O are frozen structs. What else a game may bring stands in its kit: `core.kit`."""
 
     facts: Facts
 
@@ -125,6 +121,9 @@ class Game(Protocol[S, V, O_contra]):
 
     def menu(self, state: S, seat: Seat) -> Menu:
         """Exactly the legal actions of this seat; () if it is not asked."""
+
+    def why_not(self, state: S, seat: Seat, action: Action) -> Illegal:
+        """Why this action is not on the menu of a seat that is asked; `not-now` if there is no better reason."""
 
     def play(self, state: S, seat: Seat, action: Action) -> S:
         """The state after an action that is on the menu (or an outcome of chance), with every forced step settled."""
@@ -159,42 +158,10 @@ def admit(game: Game[S, V, O_contra], state: S, seat: Seat, action: Action, *, m
         raise NotYours("not-your-turn", seat=seat)
     settled = settle(game.menu(state, seat) if menu is None else menu, action)
     if settled is None:
-        raise why_not(game, state, seat, action)
+        raise game.why_not(state, seat, action)
     return settled
 
 
-def step(game: Game[S, V, O_contra], state: S, seat: Seat, action: Action) -> S:
-    """Play an action after making sure that it may be played."""
-    return game.play(state, seat, admit(game, state, seat, action))
-
-
-def why_not(game: Game[S, V, O_contra], state: S, seat: Seat, action: Action) -> Illegal:
-    """Why this action is not on the menu: the game's own reason, or `not-now`."""
-    own: Callable[[S, Seat, Action], Illegal] | None = getattr(game, "why_not", None)
-    return own(state, seat, action) if own else Illegal("not-now", action=str(action))
-
-
-def default(game: Game[S, V, O_contra], view: V, menu: Menu) -> Action:
-    """What the clock plays for a seat whose time is out: the game's own choice, else a pass, else the first action."""
-    own: Callable[[V, Menu], Action] | None = getattr(game, "default", None)
-    if own:
-        return own(view, menu)
-    return settle(menu, Action("pass")) or nth(menu, 0)
-
-
-def orders(game: Game[S, V, O_contra]) -> Mapping[str, Callable[[V], bool]]:
-    """Standing orders by name: while the claim about the view holds, the seat plays its default by itself."""
-    own: Mapping[str, Callable[[V], bool]] = getattr(game, "orders", {})
-    return own
-
-
-def opened(game: Game[S, V, O_contra], state: S) -> V:
-    """Everything, also in the midst of a game: for looking back at one that the table knows to be over."""
-    own: Callable[[S], V] | None = getattr(game, "opened", None)
-    return own(state) if own else game.view(state, OPEN)
-
-
-def hints(game: Game[S, V, O_contra], view: V) -> Mapping[str, tuple[str, ...]]:
-    """What a board may show on request, worked out from this view alone: words by name; most games have none."""
-    own: Callable[[V], Mapping[str, tuple[str, ...]]] | None = getattr(game, "hints", None)
-    return own(view) if own else {}
+def step(game: Game[S, V, O_contra], state: S, seat: Seat, action: Action, *, menu: Menu | None = None) -> S:
+    """Play an action after making sure that it may be played; whoever knows the menu already may give it."""
+    return game.play(state, seat, admit(game, state, seat, action, menu=menu))

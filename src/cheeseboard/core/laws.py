@@ -18,7 +18,8 @@ from cheeseboard.core.action import Action, admits, expand, nth, place, settle, 
 from cheeseboard.core.dice import draw, draw_key
 from cheeseboard.core.errors import Refusal
 from cheeseboard.core.event import emitted, visible_events
-from cheeseboard.core.game import AnyGame, Ask, Bounded, Chance, Over, default, orders, why_not
+from cheeseboard.core.game import AnyGame, Ask, Bounded, Chance, Over
+from cheeseboard.core.kit import GameKit
 from cheeseboard.core.options import Choose, format_options
 from cheeseboard.core.replay import Course, replay, replay_from_seed
 from cheeseboard.core.seats import CHANCE, OPEN, Seat
@@ -36,17 +37,17 @@ class Breach(AssertionError):
         self.law = law
 
 
-def walk(game: AnyGame, options: Struct, seats: int, choose: Choose, steps: int) -> Course:
+def walk(kit: GameKit, options: Struct, seats: int, choose: Choose, steps: int) -> Course:
     """Play up to so many steps as `choose` says, holding every state against every law."""
-    course = Course.begin(game, options, seats)
+    course = Course.begin(kit.rules, options, seats)
     key = draw_key(choose(2**16).to_bytes(32, "big"), "laws", [""] * seats)
-    _hold(course, choose)
+    _hold(kit, course, choose)
     while len(course.rows) < steps and not isinstance(course.turn(), Over):
         before = msgspec.json.encode(course.state)
         _step(course, key, choose)
         if msgspec.json.encode(course.states[-2]) != before:
             raise Breach("play leaves its argument unchanged", course)
-        _hold(course, choose)
+        _hold(kit, course, choose)
     _replays_agree(course, key)
     return course
 
@@ -88,9 +89,10 @@ def _step(course: Course, key: bytes, choose: Choose) -> None:
         course.add(seat, nth(menu, choose(size(menu))))
 
 
-def _hold(course: Course, choose: Choose) -> None:
+def _hold(kit: GameKit, course: Course, choose: Choose) -> None:
     for law in LAWS:
         law(course, choose)
+    _defaults_are_on_the_menu(kit, course)
 
 
 def _states_are_values(course: Course, choose: Choose) -> None:
@@ -253,13 +255,13 @@ def _can_be_shown_and_told(course: Course, choose: Choose) -> None:
             raise Breach("every view can be shown and told", course, f"seat {seat}")
 
 
-def _defaults_are_on_the_menu(course: Course, choose: Choose) -> None:
+def _defaults_are_on_the_menu(kit: GameKit, course: Course) -> None:
     for seat in _asked(course):
         menu, view = course.game.menu(course.state, seat), course.game.view(course.state, seat)
-        if not admits(menu, default(course.game, view, menu)):
+        if not admits(menu, kit.default(view, menu)):
             raise Breach("the default is on the menu", course, f"seat {seat}")
-        for order in orders(course.game).values():
-            order(view)
+        for may_pass in kit.auto_pass.values():
+            may_pass(view)
 
 
 def _refusals_have_codes(course: Course, choose: Choose) -> None:
@@ -267,7 +269,7 @@ def _refusals_have_codes(course: Course, choose: Choose) -> None:
     action = nth(grammar, choose(size(grammar)))
     for seat in _asked(course):
         if not admits(course.game.menu(course.state, seat), action):
-            reason = why_not(course.game, course.state, seat, action)
+            reason = course.game.why_not(course.state, seat, action)
             if reason.code != reason.code.lower() or " " in reason.code:
                 raise Breach("refusals have kebab-case codes", course, reason.code)
 
@@ -286,7 +288,6 @@ LAWS: tuple[Callable[[Course, Choose], None], ...] = (
     _all_is_open_only_at_the_end,
     _views_carry_no_events,
     _can_be_shown_and_told,
-    _defaults_are_on_the_menu,
     _refusals_have_codes,
 )
 

@@ -18,19 +18,18 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 
 class Taste(Protocol[V_contra]):
-    """What bots value in one game; it sees views, never states.
-
-    A taste may also have `candidates(view, seat, menu, rng)`: the actions worth trying where a menu is long;
-    `allies(view, seat)`: the seats that play with this one, itself included, for bots that look ahead;
-    and, in a game of two sides, `lean(view)`: a quick copy to search with, and `strengths`: bots by name that do.
-    """
-
-    @property
-    def levels(self) -> Sequence[str]:
-        """Bots by name, the weakest first: level-1 is levels[0]."""
+    """What bots value in one game; it sees views, never states. A game's own taste is a subclass."""
 
     def value(self, view: V_contra, seat: Seat) -> float:
         """How good this looks for the seat while the game goes on; more is better, 0 is even."""
+
+    def candidates(self, view: V_contra, seat: Seat, menu: Menu, rng: Random) -> Sequence[Action] | None:
+        """The actions worth trying where a menu is long; None, and then always, where any may be."""
+        return None
+
+    def allies(self, view: V_contra, seat: Seat) -> tuple[Seat, ...]:
+        """The seats that play with this one, itself included, for bots that look ahead."""
+        return (seat,)
 
 
 class Strength(Struct, frozen=True):

@@ -1,13 +1,12 @@
 """Puzzles: positions with one best answer, found by search in games that bots played against each other.
 
-A game with puzzles has a file `puzzles.jsonl` and beside it a module `puzzles` with `read`, `refute` and `hints`.
+A game with puzzles has a file `puzzles.jsonl`, and its kit says how to read, refute and hint at them.
 What was found once is written in the file; only tries that miss it are searched anew.
 """
 
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
-from types import ModuleType
 from typing import Any, Literal
 
 import msgspec
@@ -15,21 +14,12 @@ from msgspec import Struct
 
 from cheeseboard.core import Action, AnyGame, Ask, Illegal, Seat, Sentence, Unknown
 from cheeseboard.core import step as play_by_the_rules
-from cheeseboard.games import find, packages, part
+from cheeseboard.core.kit import Puzzles
+from cheeseboard.core.puzzle import Puzzle
+from cheeseboard.games import find, find_kit, packages
 
 FILE = "puzzles.jsonl"
 Verdict = Literal["right", "solved", "wrong"]
-
-
-class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position, what is to be reached there, and the only way."""
-
-    goal: str  # the sentence `puzzle-<goal>` asks for it
-    turns: int  # within which it can be reached
-    stars: int  # 1 easy, 2 middling, 3 hard
-    position: str  # on one line, as the game writes it
-    line: tuple[str, ...]  # answers of the solver, each the only good one, and the best that can be said against them
-    rest: tuple[str, ...] = ()  # how it ends from there, where several ways are good
 
 
 class Tried(Struct, frozen=True):
@@ -42,7 +32,7 @@ class Tried(Struct, frozen=True):
 @cache
 def puzzles_of(game_id: str) -> tuple[Puzzle, ...]:
     """The puzzles of a game, in the order of its file; most games have none."""
-    if part(game_id, "puzzles") is None:
+    if find_kit(game_id).puzzles is None:
         return ()
     lines = (files(packages()[game_id]) / FILE).read_text("utf-8").splitlines()
     return tuple(msgspec.json.decode(line, type=Puzzle) for line in lines)
@@ -59,7 +49,7 @@ def puzzle_of(game_id: str, number: int) -> Puzzle:
 
 def start_of(game_id: str, puzzle: Puzzle) -> Any:
     """The state a puzzle begins with."""
-    return _module(game_id).read(puzzle.position)
+    return _puzzles(game_id).read(puzzle.position)
 
 
 def solver_of(game: AnyGame, state: Any) -> Seat:
@@ -83,7 +73,7 @@ def hints_of(game_id: str, puzzle: Puzzle) -> tuple[tuple[Sentence, ...], ...]:
     to_come = tuple(map(Action.parse, (*puzzle.line, *puzzle.rest)))
     way = tuple(way_of(game_id, puzzle))
     return tuple(
-        _module(game_id).hints(puzzle, state, to_come[number:]) if seat == way[0][1] else ()
+        _puzzles(game_id).hints(puzzle, state, to_come[number:]) if seat == way[0][1] else ()
         for number, (state, seat) in enumerate(way)
     )
 
@@ -98,7 +88,7 @@ def try_it(game_id: str, puzzle: Puzzle, did: Sequence[str]) -> Tried:
     for text in did:
         states.append(play_by_the_rules(game, states[-1], solver_of(game, states[-1]), Action.parse(text)))
     if did[-1] != puzzle.line[number - 1]:
-        return Tried("wrong", _module(game_id).refute(puzzle, states, solver))
+        return Tried("wrong", _puzzles(game_id).refute(puzzle, states, solver))
     to_come = tuple(map(Action.parse, puzzle.line[number:]))
     replies = _until_asked(game, states[-1], solver, to_come)
     if len(replies) < len(to_come):
@@ -115,7 +105,7 @@ def _until_asked(game: AnyGame, state: Any, solver: Seat, to_come: tuple[Action,
     return to_come
 
 
-def _module(game_id: str) -> ModuleType:
-    module = part(game_id, "puzzles")
-    assert module is not None, game_id
-    return module
+def _puzzles(game_id: str) -> Puzzles:
+    puzzles = find_kit(game_id).puzzles
+    assert puzzles is not None, game_id
+    return puzzles

@@ -115,7 +115,7 @@ def _serve(held: Connection, pipe: Connection) -> None:
     """Runs in the worker: one piece of work after the other."""
     end_with_the_leash(held)
     for game in games.packages():
-        games.part(game, "making")
+        games.find_kit(game)
     pipe.send(os.getpid())
     while True:
         seconds, memory, work, given = pipe.recv()

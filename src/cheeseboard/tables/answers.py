@@ -5,9 +5,8 @@ Nothing here writes; each function returns the change to be committed, or refuse
 
 from typing import Any
 
-from cheeseboard.core import CHANCE, Action, Chance, Illegal, NotYours, Over, Seat, Stale, settle, why_not
+from cheeseboard.core import CHANCE, Action, Chance, Illegal, NotYours, Over, Seat, Stale, settle
 from cheeseboard.core.dice import draw
-from cheeseboard.core.game import default
 from cheeseboard.tables.live import Live
 from cheeseboard.tables.record import Change, Entry, Held, Ms, changed
 
@@ -23,7 +22,7 @@ def answer(live: Live, seat: Seat, action: Action, at: int, now: Ms, *, by: str 
         raise Stale("stale", at=live.asked_at[seat])
     settled = settle(live.menu(seat), action)
     if settled is None:
-        raise why_not(live.game, live.course.state, seat, action)
+        raise live.game.why_not(live.course.state, seat, action)
     if _comes_too_soon(live, now):
         held = Held(seat, at, str(settled), live.window_since + SHORTEST_WINDOW, by, key)
         return Change(changed(live.record, held=(*live.record.held, held)))
@@ -47,7 +46,7 @@ def by_itself(live: Live, seat: Seat, at: int, now: Ms, by: str) -> Change:
     if live.asked_at.get(seat) != at:
         raise Stale("stale", at=live.asked_at.get(seat, live.n))
     view = live.game.view(live.course.state, seat)
-    return answer(live, seat, default(live.game, view, live.menu(seat)), at, now, by=by)
+    return answer(live, seat, live.kit.default(view, live.menu(seat)), at, now, by=by)
 
 
 def drawn(live: Live, now: Ms) -> Change:

@@ -1,7 +1,6 @@
 """What is due at a table and when: bots' thoughts, held answers, and the end of people's time. Rules never see time."""
 
 from cheeseboard.core import TABLE, Seat
-from cheeseboard.core.game import orders
 from cheeseboard.tables.live import Live
 from cheeseboard.tables.record import Due, Ms
 
@@ -31,7 +30,7 @@ def dues_of(live: Live) -> tuple[Due, ...]:
 
 def applies(live: Live, seat: Seat, order: str) -> bool:
     """Whether a standing order of this name answers the question that this seat is asked now."""
-    claim = orders(live.game).get(order)
+    claim = live.kit.auto_pass.get(order)
     return claim is not None and claim(live.game.view(live.course.state, seat))
 
 

@@ -13,7 +13,6 @@ from functools import partial
 
 from cheeseboard.bots import Question, thinking_seconds
 from cheeseboard.core import Action, Refusal, Seat, settle
-from cheeseboard.core.game import default
 from cheeseboard.tables import clock
 from cheeseboard.tables.answers import answer, by_itself, release
 from cheeseboard.tables.desk import Desk
@@ -151,7 +150,7 @@ class Errands:
         action = await self._think(bot, live.record.game, question)
         if settle(question.menu, action) is None:
             _log.error("bot %s answered %s, which is not on its menu, at %s row %s", bot, action, due.table, due.at)
-            action = default(live.game, question.view, question.menu)
+            action = live.kit.default(question.view, question.menu)
         await self._wait_until(live.asked_since[due.seat] + pause_of(live, bot))
         decide = partial(answer, seat=due.seat, action=action, at=due.at, now=self._now(), by="bot")
         await self._desk.change(due.table, decide)

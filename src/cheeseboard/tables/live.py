@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from cheeseboard import games
-from cheeseboard.core import TABLE, Action, AnyGame, Ask, Menu, Over, Seat, Turn
+from cheeseboard.core import TABLE, Action, AnyGame, Ask, GameKit, Menu, Over, Seat, Turn
 from cheeseboard.core.dice import chain_head, chain_key, chain_next, commitment, draw_key
 from cheeseboard.core.gamefile import GameFile, tags_of, write_course
 from cheeseboard.core.options import parse_options
@@ -25,7 +25,8 @@ class Live(Struct, eq=False):
     """The state of a table, for the eyes of the table alone: views are what leaves it."""
 
     record: Record
-    game: AnyGame
+    kit: GameKit
+    game: AnyGame  # the rules of the kit
     course: Course
     turn: Turn  # who is asked now, or how it ended
     spent: tuple[Ms, ...]  # thinking time of each seat, all its decisions together
@@ -52,10 +53,11 @@ class Live(Struct, eq=False):
     @staticmethod
     def load(record: Record, entries: Sequence[Entry] = ()) -> "Live":
         """The table that its record and its log tell of."""
-        game = games.find(record.game)
+        kit = games.find_kit(record.game)
+        game = kit.rules
         course = Course.begin(game, parse_options(game, record.options), len(record.seats), record.rules)
         nothing = (0,) * len(record.seats)
-        live = Live(record, game, course, course.turn(), nothing, nothing)
+        live = Live(record, kit, game, course, course.turn(), nothing, nothing)
         live._find_turn()
         if record.phase != "open":
             live._begin()

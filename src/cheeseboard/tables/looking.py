@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from cheeseboard.core import OPEN, Illegal, NotYours, Over, Seat, Unknown, hints, opened
+from cheeseboard.core import OPEN, Illegal, NotYours, Over, Seat, Unknown
 from cheeseboard.tables.live import Live
 from cheeseboard.tables.record import PersonId
 from cheeseboard.tables.telling import events_of_row, seats_of
@@ -39,12 +39,12 @@ def step_at(live: Live, n: int, eyes: Seat | None, person: PersonId) -> PastView
 def hints_for(live: Live, eyes: Seat | None, person: PersonId) -> dict[str, tuple[str, ...]]:
     """What a board may show on request now, from what these eyes see."""
     _must_be_their_eyes(live, eyes, person)
-    return dict(hints(live.game, _view(live, live.n, eyes)))
+    return dict(live.kit.overlays(_view(live, live.n, eyes)))
 
 
 def _view(live: Live, n: int, eyes: Seat | None) -> Any:
     state = live.course.states[n]
-    return opened(live.game, state) if eyes == OPEN else live.game.view(state, eyes)
+    return live.kit.open_view(state) if eyes == OPEN else live.game.view(state, eyes)
 
 
 def _must_be_their_eyes(live: Live, eyes: Seat | None, person: PersonId) -> None:

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from cheeseboard.bots import parse_bot
 from cheeseboard.core import TABLE, Action, Illegal, NotYours, Seat
-from cheeseboard.core.game import orders
 from cheeseboard.core.options import start as first_state
 from cheeseboard.tables.answers import drawn, must_run
 from cheeseboard.tables.live import Live
@@ -87,7 +86,7 @@ def command(live: Live, seat: Seat, by: PersonId, order: str) -> Change:
     """Give a standing order of the game, or take it back with the empty name; nobody else learns of it."""
     if _seated(live, seat).person != by:
         raise NotYours("not-your-seat", seat=seat)
-    known = orders(live.game)
+    known = live.kit.auto_pass
     if order and order not in known:
         raise Illegal("unknown-order", order=order[:40], orders=" | ".join(known) or "–")
     return _with_seat(live, seat, replace(live.record.seats[seat], order=order))

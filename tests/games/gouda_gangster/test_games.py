@@ -13,7 +13,7 @@ from cheeseboard.core import Action, Ask, Over, sample
 from cheeseboard.core.laws import run_to_end, walk
 from cheeseboard.core.options import any_options
 from cheeseboard.core.replay import Course
-from cheeseboard.games.gouda_gangster import GAME, MOST_STEPS
+from cheeseboard.games.gouda_gangster import GAME, KIT, MOST_STEPS
 from cheeseboard.games.gouda_gangster.cards import DECKS, TRAP
 from cheeseboard.games.gouda_gangster.ending import GANG, MOST_FINALS, MOST_ROUNDS
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Options, Phase
@@ -56,7 +56,7 @@ def walk_games(seed: int, games: int, steps: int) -> None:
     rng = Random(seed)
     for number in range(games):
         seats = 3 + number % 4
-        walk(GAME, any_options(GAME, seats, rng.randrange), seats, rng.randrange, steps)
+        walk(KIT, any_options(GAME, seats, rng.randrange), seats, rng.randrange, steps)
 
 
 def test_random_games_end_and_keep_their_cards() -> None:

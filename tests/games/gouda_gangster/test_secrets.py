@@ -9,7 +9,7 @@ from random import Random
 import msgspec
 import pytest
 
-from cheeseboard.core import OPEN, Action, Ask, Chance, NotYours, Seat, admits, nth, size, visible_events, why_not
+from cheeseboard.core import OPEN, Action, Ask, Chance, NotYours, Seat, admits, nth, size, visible_events
 from cheeseboard.core.options import any_options
 from cheeseboard.games.gouda_gangster import GAME
 from cheeseboard.games.gouda_gangster.cards import KINDS, ORDER, ROOMS
@@ -193,7 +193,7 @@ def test_side_door_a_refusal_says_the_same_whatever_the_others_hold() -> None:
             listed = [action for action in actions if not admits(GAME.menu(state, seat), action)]
             for action in listed:
                 tried += 1
-                said, again = why_not(GAME, state, seat, action), why_not(GAME, guess, seat, action)
+                said, again = GAME.why_not(state, seat, action), GAME.why_not(guess, seat, action)
                 assert (said.code, said.facts) == (again.code, again.facts)
     assert tried > 1_000
 

@@ -7,7 +7,7 @@ import pytest
 from cheeseboard.bots import Question
 from cheeseboard.bots.greedy import GreedyBot
 from cheeseboard.core import Action, settle
-from cheeseboard.games.gouda_gangster import GAME
+from cheeseboard.games.gouda_gangster import GAME, KIT
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Options, Phase
 from cheeseboard.games.gouda_gangster.taste import TASTE, chance_of_cheese
 from cheeseboard.tables.arena import play_one
@@ -69,7 +69,7 @@ def test_greedy_slips_through_a_hole_to_a_free_piece() -> None:
 
 def test_the_default_is_the_fullest_room_and_then_passing() -> None:
     state = table([side(hand="w3a"), side(), side()], Phase.SNEAK, pieces={"bedroom": 1, "basement": 2})
-    assert GAME.default(GAME.view(state, 0), GAME.menu(state, 0)) == Action.parse("sneak basement -")  # type: ignore[attr-defined]
+    assert KIT.default(GAME.view(state, 0), GAME.menu(state, 0)) == Action.parse("sneak basement -")
 
 
 def score(bots: list[str], games: int) -> tuple[float, float]:

@@ -11,7 +11,7 @@ from msgspec import Struct
 from cheeseboard.core import CHANCE, Ask, Bounded, Chance, sample
 from cheeseboard.core.laws import run_to_end, walk
 from cheeseboard.core.options import any_options, start
-from cheeseboard.games.gouda_gouda import GAME
+from cheeseboard.games.gouda_gouda import GAME, KIT
 from cheeseboard.games.gouda_gouda.state import Options
 
 STEPS_A_SECOND = 20_000
@@ -29,7 +29,7 @@ def test_laws_hold_on_walks(seed: int) -> None:
     rng = Random(seed)
     for _ in range(2):
         options, seats = some_game(rng)
-        walk(GAME, options, seats, rng.randrange, 60)
+        walk(KIT, options, seats, rng.randrange, 60)
 
 
 def test_games_end() -> None:
@@ -54,7 +54,7 @@ def test_laws_hold_on_many_walks(part: int) -> None:
     rng = Random(f"laws {part}")
     for _ in range(50):
         options, seats = some_game(rng)
-        walk(GAME, options, seats, rng.randrange, 150)
+        walk(KIT, options, seats, rng.randrange, 150)
 
 
 def test_no_turn_takes_more_steps_than_the_bound_says() -> None:

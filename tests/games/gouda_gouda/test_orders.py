@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from cheeseboard.core import Ask, admits, default, orders
+from cheeseboard.core import Ask, admits
 from cheeseboard.core.options import any_options
-from cheeseboard.games.gouda_gouda import GAME
+from cheeseboard.games.gouda_gouda import GAME, KIT
 from cheeseboard.games.gouda_gouda.state import Gouda, Options
 from games.gouda_gouda.streams import random_game
 from games.gouda_gouda.tables import play, table
@@ -15,15 +15,15 @@ MICE = {"old-chest": (2, 1, 0), "suitcase": (1, 1, 2), "green-barrel": (2, 3, 3)
 
 
 def holds(order: str, state: Gouda, seat: int) -> bool:
-    return orders(GAME)[order](GAME.view(state, seat))
+    return KIT.auto_pass[order](GAME.view(state, seat))
 
 
 def by_default(state: Gouda, seat: int) -> str:
-    return str(default(GAME, GAME.view(state, seat), GAME.menu(state, seat)))
+    return str(KIT.default(GAME.view(state, seat), GAME.menu(state, seat)))
 
 
 def test_the_orders_have_names() -> None:
-    assert list(orders(GAME)) == ["pass", "pass-unless-mine"]
+    assert list(KIT.auto_pass) == ["pass", "pass-unless-mine"]
 
 
 def test_pass_holds_in_every_window_and_nowhere_else() -> None:
@@ -57,7 +57,7 @@ def test_an_extra_turn_for_a_space_with_a_mouse_of_mine_concerns_me() -> None:
 
 def test_a_spectator_has_no_mice_to_care_for() -> None:
     state = play(table(MICE, "nullify", "again", ""), "0 name old-chest", "- roll yellow+yellow+yellow")
-    assert orders(GAME)["pass-unless-mine"](GAME.view(state, None))
+    assert KIT.auto_pass["pass-unless-mine"](GAME.view(state, None))
 
 
 def test_the_default_keeps_cards_and_goes_on() -> None:
@@ -84,4 +84,4 @@ def test_the_default_is_always_on_the_menu(seed: int) -> None:
         turn = GAME.turn(state)
         for seat in turn.seats if isinstance(turn, Ask) else ():
             menu = GAME.menu(state, seat)
-            assert admits(menu, default(GAME, GAME.view(state, seat), menu))
+            assert admits(menu, KIT.default(GAME.view(state, seat), menu))

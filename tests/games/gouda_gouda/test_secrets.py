@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from cheeseboard.core import Action, Ask, Illegal, Refusal, Seat, expand, line, size
 from cheeseboard.core.laws import Breach, walk
-from cheeseboard.games.gouda_gouda import GAME, rules, windows
+from cheeseboard.games.gouda_gouda import GAME, KIT, rules, windows
 from cheeseboard.games.gouda_gouda import view as views
 from cheeseboard.games.gouda_gouda.state import POWERS, Gouda, Options, Pile, Window
 from games.gouda_gouda.streams import powers_named, powers_seen, random_game, same_bytes, twin
@@ -148,7 +148,7 @@ def test_asking_only_holders_of_a_playable_card_is_caught(monkeypatch: pytest.Mo
 
 def _walks(number: int) -> None:
     for seed in range(number):
-        walk(GAME, Options(first=0), 4, Random(seed).randrange, 60)
+        walk(KIT, Options(first=0), 4, Random(seed).randrange, 60)
 
 
 def test_a_refusal_that_knows_too_much_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

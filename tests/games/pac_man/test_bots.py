@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from cheeseboard.bots import Bot, Question, make_bot
+from cheeseboard.bots import Bot, Question, bot_names, make_bot
 from cheeseboard.core import Ask, sample
 from cheeseboard.games.pac_man import GAME
 from cheeseboard.games.pac_man.layouts import BOARD
@@ -110,8 +110,8 @@ def test_ghosts_of_several_seats_work_together(seats: int) -> None:
 
 
 def test_levels_can_all_be_seated() -> None:
-    for number in range(1, len(TASTE.levels) + 1):
-        make_bot(f"level-{number}", "pac-man", Random(0))
+    for name in bot_names("pac-man"):
+        make_bot(name, "pac-man", Random(0))
 
 
 def test_fairness_is_measured_with_an_interval() -> None:

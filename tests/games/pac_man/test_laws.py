@@ -5,10 +5,10 @@ from random import Random
 import msgspec
 import pytest
 
-from cheeseboard.core import Action, AnyGame, Bounded, Emitted, Seat
+from cheeseboard.core import Action, Bounded, Emitted, Seat
 from cheeseboard.core.laws import Breach, run_to_end, walk
 from cheeseboard.core.options import any_options
-from cheeseboard.games.pac_man import GAME, PacManGame
+from cheeseboard.games.pac_man import GAME, KIT, PacManGame
 from cheeseboard.games.pac_man.layouts import Layout
 from cheeseboard.games.pac_man.rules import play
 from cheeseboard.games.pac_man.state import Options, PacMan
@@ -19,7 +19,7 @@ def test_the_laws_hold_on_a_sample() -> None:
     rng = Random(1)
     for _ in range(25):
         seats = rng.choice(GAME.facts.seats)
-        walk(GAME, any_options(GAME, seats, rng.randrange), seats, rng.randrange, 40)
+        walk(KIT, any_options(GAME, seats, rng.randrange), seats, rng.randrange, 40)
 
 
 def test_random_games_end() -> None:
@@ -44,10 +44,10 @@ class Forgetful(PacManGame):
 
 
 def test_a_planted_fault_is_found() -> None:
-    game: AnyGame = Forgetful()
+    kit = msgspec.structs.replace(KIT, rules=Forgetful())
     beside_a_dot = Options(layout=Layout("a2", ("e9", "c5", "e1", "i5"), ("a1", "b2", "a3", "i9")))
     with pytest.raises(Breach, match="imagined"):
-        walk(game, beside_a_dot, 2, Random(3).randrange, 3)
+        walk(kit, beside_a_dot, 2, Random(3).randrange, 3)
 
 
 class Whispers(PacManGame):
@@ -59,9 +59,9 @@ class Whispers(PacManGame):
 
 
 def test_what_only_one_seat_is_told_is_found() -> None:
-    game: AnyGame = Whispers()
+    kit = msgspec.structs.replace(KIT, rules=Whispers())
     with pytest.raises(Breach, match="looks the same from every seat"):
-        walk(game, Options(), 2, Random(3).randrange, 3)
+        walk(kit, Options(), 2, Random(3).randrange, 3)
 
 
 @pytest.mark.soak
@@ -72,4 +72,4 @@ def test_ten_thousand_random_games_keep_the_laws() -> None:
         options = any_options(GAME, seats, rng.randrange)
         run_to_end(GAME, options, seats, rng)
         if number % 10 == 0:
-            walk(GAME, options, seats, rng.randrange, 60)
+            walk(KIT, options, seats, rng.randrange, 60)

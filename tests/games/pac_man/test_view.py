@@ -8,7 +8,7 @@ import pytest
 from cheeseboard.core import Over, Sentence, sample, visible_events
 from cheeseboard.core.drawing import plain
 from cheeseboard.core.event import event_type, event_types
-from cheeseboard.games.pac_man import GAME, layouts
+from cheeseboard.games.pac_man import GAME, KIT, layouts
 from cheeseboard.games.pac_man.events import (
     FigureStepped,
     GhostEaten,
@@ -187,4 +187,4 @@ def test_whose_time_is_out_stops_if_that_is_allowed() -> None:
         """,
         bonus=True,
     )
-    assert str(GAME.default(GAME.view(state, 0), GAME.menu(state, 0))) == "stop"  # type: ignore[attr-defined]
+    assert str(KIT.default(GAME.view(state, 0), GAME.menu(state, 0))) == "stop"

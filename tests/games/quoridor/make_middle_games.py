@@ -7,9 +7,8 @@ barriers on the board and some in every hand. The same seed gives the same file.
 from pathlib import Path
 from random import Random
 
-from cheeseboard.bots.bot import Question
 from cheeseboard.bots.greedy import GreedyBot
-from cheeseboard.core import Action, expand
+from cheeseboard.core import Action, Question, expand
 from cheeseboard.games.quoridor import GAME
 from cheeseboard.games.quoridor.state import Options
 from cheeseboard.games.quoridor.taste import TASTE

@@ -9,7 +9,7 @@ from cheeseboard.bots import Question, make_bot
 from cheeseboard.cli.engine import Session
 from cheeseboard.core import Action, Ask, Over, admits
 from cheeseboard.core.replay import Course
-from cheeseboard.games.quoridor import GAME, fast
+from cheeseboard.games.quoridor import GAME, KIT, fast
 from cheeseboard.games.quoridor.analysis import analyse, judge
 from cheeseboard.games.quoridor.bots import LEVELS, is_own_mirror, leads_back, mirrored
 from cheeseboard.games.quoridor.fast import Engine
@@ -127,7 +127,7 @@ def test_analysis_names_lines_and_judges_a_blunder() -> None:
 
 
 def answers(*commands: str) -> list[str]:
-    session = Session("quoridor", Engine(4), 1)
+    session = Session(KIT, Engine(4), 1)
     return [answer for command in commands for answer in session.obey(command)]
 
 

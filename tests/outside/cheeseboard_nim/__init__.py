@@ -1,19 +1,18 @@
 """Nim: take counters from one heap; whoever takes the last one wins. A whole game, to show the scale."""
 
 from random import Random
-from typing import Annotated, ClassVar
-
-from msgspec import Meta, Struct
 
 from cheeseboard.core import (
     Action,
     AnyGame,
     Ask,
+    BotKit,
     Bounded,
     Emitted,
-    Event,
     Facts,
     Form,
+    GameKit,
+    Illegal,
     Menu,
     Over,
     Role,
@@ -21,32 +20,11 @@ from cheeseboard.core import (
     Sentence,
     Slot,
     Turn,
+    pass_or_first,
     sentence,
 )
-
-
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    heap: Annotated[int, Meta(ge=1, le=99)] = 21
-    most: Annotated[int, Meta(ge=1, le=9)] = 3
-
-
-class CountersTaken(Event, frozen=True):
-    ACTOR: ClassVar[str] = "seat"
-    seat: Seat
-    number: int
-
-
-class Nim(Struct, frozen=True):
-    options: Options
-    left: int
-    to_move: Seat
-    events: tuple[Emitted[CountersTaken], ...] = ()
-
-
-class View(Struct, frozen=True):
-    options: Options
-    left: int
-    to_move: Seat
+from cheeseboard_nim.state import CountersTaken, Nim, Options, View
+from cheeseboard_nim.taste import TASTE
 
 
 class NimGame:
@@ -79,6 +57,9 @@ class NimGame:
         most = min(state.options.most, state.left)
         return (Form("take", (Slot(tuple(str(number) for number in range(1, most + 1))),)),)
 
+    def why_not(self, state: Nim, seat: Seat, action: Action) -> Illegal:
+        return Illegal("not-now", action=str(action))
+
     def play(self, state: Nim, seat: Seat, action: Action) -> Nim:
         taken = int(action.fills[0][0])
         return Nim(state.options, state.left - taken, 1 - seat, (Emitted(CountersTaken(seat, taken)),))
@@ -96,4 +77,7 @@ class NimGame:
         return (sentence("tell-heap", left=view.left),)
 
 
+__all__ = ["GAME", "KIT", "CountersTaken", "Nim", "NimGame", "Options", "View"]
+
 GAME: AnyGame = NimGame()
+KIT = GameKit(rules=GAME, default=pass_or_first, bots=BotKit(taste=TASTE, levels=("random", "greedy")))

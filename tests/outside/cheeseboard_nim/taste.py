@@ -1,12 +1,11 @@
 """What bots value in Nim: leaving a multiple of `most` + 1."""
 
 from cheeseboard.core import Seat
-from cheeseboard_nim import View
+from cheeseboard.core.taste import Taste
+from cheeseboard_nim.state import View
 
 
-class NimTaste:
-    levels = ("random", "greedy")
-
+class NimTaste(Taste[View]):
     def value(self, view: View, seat: Seat) -> float:
         safe = view.left % (view.options.most + 1) == 0
         return 1.0 if safe == (view.to_move != seat) else -1.0

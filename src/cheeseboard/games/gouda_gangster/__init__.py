@@ -1,11 +1,14 @@
 """Gouda Gangster: sneak into a room, spy, reinforce, fight for cheese. Rules: docs/rules/gouda-gangster.en.md."""
 
-from cheeseboard.core import AnyGame, Bounded, Facts, Form, Menu, Role, Slot
+from cheeseboard.core import AnyGame, BotKit, Bounded, Facts, Form, GameKit, Menu, Role, Slot
 from cheeseboard.games.gouda_gangster import phases, picture, refusals, rules
 from cheeseboard.games.gouda_gangster import view as views
 from cheeseboard.games.gouda_gangster.cards import ACTION_CARDS, COPIES, DECKS, KINDS, ROOMS, TRAP
 from cheeseboard.games.gouda_gangster.events import GoudaGangsterEvent
+from cheeseboard.games.gouda_gangster.insight import INSIGHT
+from cheeseboard.games.gouda_gangster.levels import LEVELS
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Options
+from cheeseboard.games.gouda_gangster.taste import TASTE
 from cheeseboard.games.gouda_gangster.view import View
 
 # 60 rounds and 5 finals (GG-20, GG-22) of at most 8 falls, 12 deals, 6 sneaks, 6 spies, 6 turns and 6 reinforcements;
@@ -59,11 +62,16 @@ class GoudaGangsterGame:
     play = staticmethod(phases.play)
     why_not = staticmethod(refusals.why_not)
     view = staticmethod(views.view)
-    opened = staticmethod(views.opened)
     imagine = staticmethod(views.imagine)
-    default = staticmethod(views.default)
     show = staticmethod(picture.show)
     tell = staticmethod(picture.tell)
 
 
 GAME: AnyGame = GoudaGangsterGame()
+KIT = GameKit(
+    rules=GAME,
+    default=views.default,
+    bots=BotKit(taste=TASTE, levels=tuple(LEVELS), insight=INSIGHT, insight_levels=LEVELS),
+    full_view=views.opened,
+    lesson="lesson.toml",
+)

@@ -6,8 +6,8 @@ from math import erf, sqrt
 from random import Random
 
 from cheeseboard.core import Action, Menu, Seat, expand
+from cheeseboard.core.taste import Taste
 from cheeseboard.games.gouda_gangster.cards import CHEESE, GOUDA_GANGSTER, HOLE, NAILED_DOWN, ROOMS, STRENGTH, TRAP
-from cheeseboard.games.gouda_gangster.levels import LEVELS
 from cheeseboard.games.gouda_gangster.state import Phase, clockwise
 from cheeseboard.games.gouda_gangster.view import SideView, View, hidden_equipment
 
@@ -22,10 +22,8 @@ SHARE_LAID = 0.65  # of a hand, while others still think
 LATER = 0.5  # how many more cards one may expect from somebody still to reinforce
 
 
-class GoudaGangsterTaste:
+class GoudaGangsterTaste(Taste[View]):
     """Expected cheese."""
-
-    levels: Sequence[str] = tuple(LEVELS)
 
     def value(self, view: View, seat: Seat) -> float:
         """Rats, and parts of a rat."""

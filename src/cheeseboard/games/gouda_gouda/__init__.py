@@ -1,12 +1,14 @@
 """Gouda! Gouda!: mice race up to the cheese, and everybody moves everybody's. Rules: docs/rules/gouda-gouda.en.md."""
 
-from cheeseboard.core import AnyGame, Bounded, Facts, Line, Role
-from cheeseboard.games.gouda_gouda import orders as standing
-from cheeseboard.games.gouda_gouda import refusals, rules, tell
+from cheeseboard.core import AnyGame, BotKit, Bounded, Facts, GameKit, Line, Role
+from cheeseboard.games.gouda_gouda import making, orders, refusals, rules, tell
 from cheeseboard.games.gouda_gouda import show as drawing
 from cheeseboard.games.gouda_gouda import view as views
 from cheeseboard.games.gouda_gouda.board import Board, Space
+from cheeseboard.games.gouda_gouda.insight import INSIGHT
+from cheeseboard.games.gouda_gouda.levels import LEVELS
 from cheeseboard.games.gouda_gouda.state import Gouda, Options
+from cheeseboard.games.gouda_gouda.taste import TASTE
 from cheeseboard.games.gouda_gouda.view import View
 
 # A turn is a name, a roll, five mice and two windows of six answers; a card adds two windows and a roll.
@@ -52,19 +54,25 @@ class GoudaGoudaGame:
         colours = ("red", "blue", "green", "violet", "yellow", "grey")
         return tuple(Role(colour, team) for team, colour in enumerate(colours[:seats]))
 
-    orders = standing.ORDERS
     grammar = staticmethod(rules.grammar)
     new = staticmethod(rules.new)
     turn = staticmethod(rules.turn)
     menu = staticmethod(rules.menu)
     play = staticmethod(rules.play)
     why_not = staticmethod(refusals.why_not)
-    default = staticmethod(standing.default)
     view = staticmethod(views.view)
-    opened = staticmethod(views.opened)
     imagine = staticmethod(views.imagine)
     show = staticmethod(drawing.show)
     tell = staticmethod(tell.tell)
 
 
 GAME: AnyGame = GoudaGoudaGame()
+KIT = GameKit(
+    rules=GAME,
+    default=orders.default,
+    bots=BotKit(taste=TASTE, levels=tuple(LEVELS), insight=INSIGHT, insight_levels=LEVELS),
+    auto_pass=orders.ORDERS,
+    full_view=views.opened,
+    lesson="lesson.toml",
+    boards=making,
+)

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from random import Random
 
 from cheeseboard.core import CHANCE, Action, Menu, Seat, expand, sample, size
+from cheeseboard.core.taste import Taste
 from cheeseboard.games.gouda_gouda.board import ways_of
 from cheeseboard.games.gouda_gouda.dice import counted, improved, picked_up, voided, words, worsened
-from cheeseboard.games.gouda_gouda.levels import LEVELS
 from cheeseboard.games.gouda_gouda.odds import (
     Position,
     carried_out,
@@ -29,10 +29,8 @@ TRIED = 400  # longer menus are sampled
 NEARLY = 1e-9
 
 
-class GoudaTaste:
+class GoudaTaste(Taste[View]):
     """Prospects of one's own mice less those of the others."""
-
-    levels = tuple(LEVELS)
 
     def value(self, view: View, seat: Seat) -> float:
         """How the table looks once what lies there is carried out; cards in hand count a little."""

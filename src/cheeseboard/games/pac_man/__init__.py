@@ -1,12 +1,13 @@
 """Pac-Man on the Quoridor board: one eats dots, the others hunt him as ghosts. Rules: docs/rules/pac-man.en.md."""
 
-from cheeseboard.core import Action, AnyGame, Bounded, Facts, Form, Menu, Role, Slot, nth, settle
-from cheeseboard.games.pac_man import rules, why_not
+from cheeseboard.core import Action, AnyGame, BotKit, Bounded, Facts, Form, GameKit, Menu, Role, Slot, nth, settle
+from cheeseboard.games.pac_man import making, puzzles, rules, text, why_not
 from cheeseboard.games.pac_man import view as views
 from cheeseboard.games.pac_man.events import PacManEvent
 from cheeseboard.games.pac_man.layouts import Layout
 from cheeseboard.games.pac_man.maze import DIRECTIONS
 from cheeseboard.games.pac_man.state import PAC_MAN, Options, PacMan, players
+from cheeseboard.games.pac_man.taste import STRENGTHS, TASTE, judge_for
 from cheeseboard.games.pac_man.view import View
 
 # Up to 9 catches and 3 dots before the last step, each after at most 200 turns of 10 steps, and a little for the dots.
@@ -61,10 +62,6 @@ class PacManGame:
             Form("pac-man", (Slot(tuple(str(seat) for seat in range(seats))),)),
         )
 
-    def default(self, view: View, menu: Menu) -> Action:
-        """Whose time is out stops if that is allowed."""
-        return settle(menu, Action("stop")) or nth(menu, 0)
-
     new = staticmethod(rules.new)
     turn = staticmethod(rules.turn)
     menu = staticmethod(rules.menu)
@@ -76,4 +73,18 @@ class PacManGame:
     tell = staticmethod(views.tell)
 
 
+def default(view: View, menu: Menu) -> Action:
+    """Whose time is out stops if that is allowed."""
+    return settle(menu, Action("stop")) or nth(menu, 0)
+
+
 GAME: AnyGame = PacManGame()
+KIT = GameKit(
+    rules=GAME,
+    default=default,
+    bots=BotKit(taste=TASTE, levels=tuple(STRENGTHS), lean=judge_for, strengths=STRENGTHS),
+    lesson="lesson.toml",
+    puzzles=puzzles,
+    boards=making,
+    text=text,
+)

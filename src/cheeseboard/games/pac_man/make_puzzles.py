@@ -13,6 +13,7 @@ from random import Random
 import msgspec
 
 from cheeseboard.core import Action, Over
+from cheeseboard.core.puzzle import Puzzle
 from cheeseboard.games.pac_man import layouts, rules, view
 from cheeseboard.games.pac_man.proof import (
     CATCH,
@@ -28,7 +29,6 @@ from cheeseboard.games.pac_man.proof import (
 from cheeseboard.games.pac_man.puzzles import read, write
 from cheeseboard.games.pac_man.state import PAC_MAN, Options, PacMan
 from cheeseboard.games.pac_man.taste import TASTE
-from cheeseboard.games.puzzles import Puzzle
 
 MOST_SEEN = 40_000  # positions
 ERRS = 0.2  # how often a step of self-play is any

@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from cheeseboard.core import Action, BadFile, Seat, Sentence, sentence
+from cheeseboard.core.puzzle import Puzzle
 from cheeseboard.games.pac_man import rules
 from cheeseboard.games.pac_man.layouts import BOARD
 from cheeseboard.games.pac_man.maze import maze_of
 from cheeseboard.games.pac_man.proof import Proof, begins_round, question, seat_of
 from cheeseboard.games.pac_man.state import FIGURES, OFF, PAC_MAN, Options, PacMan, players
-from cheeseboard.games.puzzles import Puzzle
 
 MOST_SEEN = 400_000  # positions; the maker allows less, so this is never reached
 SEATS = 2  # one player has all four ghosts

@@ -3,10 +3,8 @@
 So a ghost that looks one step ahead does not chase: it goes where it takes most safe squares from him.
 """
 
-from collections.abc import Mapping, Sequence
-
 from cheeseboard.core import Seat
-from cheeseboard.core.taste import Strength
+from cheeseboard.core.taste import Strength, Taste
 from cheeseboard.games.pac_man.judge import (
     CAUGHT_WORTH,
     DOT_WORTH,
@@ -39,15 +37,13 @@ STRENGTHS = {
 }
 
 
-class PacManTaste:
+def judge_for(view: View) -> Judge:
+    """What the levels search with."""
+    return judge_of(view.options)
+
+
+class PacManTaste(Taste[View]):
     """Territory: who is where first."""
-
-    levels: Sequence[str] = tuple(STRENGTHS)
-    strengths: Mapping[str, Strength] = STRENGTHS
-
-    def lean(self, view: View) -> Judge:
-        """What the levels search with."""
-        return judge_of(view.options)
 
     def allies(self, view: View, seat: Seat) -> tuple[Seat, ...]:
         """All ghost seats are one team (P-1)."""

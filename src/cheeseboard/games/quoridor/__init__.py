@@ -1,53 +1,25 @@
 """Quoridor: race across the board, or lay barriers in the others' way. Rules: docs/rules/quoridor.en.md."""
 
-from cheeseboard.core import AlmostSurely, AnyGame, Facts, Form, Menu, Role, Slot
-from cheeseboard.games.grooves import board
-from cheeseboard.games.quoridor import rules
-from cheeseboard.games.quoridor import view as views
-from cheeseboard.games.quoridor.events import QuoridorEvent
-from cheeseboard.games.quoridor.state import Options, Quoridor
-from cheeseboard.games.quoridor.view import View
+from cheeseboard.core import BotKit, GameKit, pass_or_first
+from cheeseboard.games.quoridor import analysis, bench, puzzles, score, text, view
+from cheeseboard.games.quoridor.bots import NAMES, OWN
+from cheeseboard.games.quoridor.fast import Engine
+from cheeseboard.games.quoridor.game import GAME, QuoridorGame
+from cheeseboard.games.quoridor.taste import TASTE
 
+__all__ = ["GAME", "KIT", "QuoridorGame"]
 
-class QuoridorGame:
-    """The Game interface over the functions of this folder."""
-
-    facts = Facts(
-        id="quoridor",
-        rules=1,
-        seats=(2, 3, 4),
-        options=Options,
-        state=Quoridor,
-        view=View,
-        events=QuoridorEvent,
-        ends=AlmostSurely(cap=4_000),
-    )
-
-    def roles(self, options: Options, seats: int) -> tuple[Role, ...]:
-        """Everybody for themselves."""
-        edges = ("south", "north") if seats == 2 else ("south", "west", "north", "east")
-        return tuple(Role(edge, team) for team, edge in enumerate(edges[:seats]))
-
-    def grammar(self, options: Options, seats: int) -> Menu:
-        """All squares and places of this size of board."""
-        here = board(options.size)
-        return (
-            Form("move", (Slot(tuple(here.squares)),)),
-            Form("wall", (Slot(tuple(here.places)),)),
-            Form("pass"),
-            Form("first", (Slot(tuple(str(seat) for seat in range(seats))),)),
-        )
-
-    new = staticmethod(rules.new)
-    turn = staticmethod(rules.turn)
-    menu = staticmethod(rules.menu)
-    play = staticmethod(rules.play)
-    why_not = staticmethod(rules.why_not)
-    view = staticmethod(views.view)
-    imagine = staticmethod(views.imagine)
-    show = staticmethod(views.show)
-    tell = staticmethod(views.tell)
-    hints = staticmethod(views.hints)
-
-
-GAME: AnyGame = QuoridorGame()
+KIT = GameKit(
+    rules=GAME,
+    default=pass_or_first,
+    bots=BotKit(taste=TASTE, levels=NAMES, own=OWN),
+    overlays=view.hints,
+    lesson="lesson.toml",
+    puzzles=puzzles,
+    text=text,
+    positions=text,
+    scoresheet=score,
+    analysis=analysis,
+    engine=Engine,
+    bench=bench,
+)

@@ -1,50 +1,15 @@
-"""What the engine thinks of a position, and of every action of a game: good, inaccuracy, mistake or blunder.
-
-Chances are those of the seat to move, from 0 to 1; steps are how far it is ahead, as the engine judges.
-"""
+"""What the engine thinks of a position, and of every action of a game: good, inaccuracy, mistake or blunder."""
 
 from collections.abc import Iterator, Sequence
 
-from msgspec import Struct
-
 from cheeseboard.core import CHANCE, TABLE, Action, Seat
+from cheeseboard.core.analysis import Analysis, Judgement, Shown
 from cheeseboard.core.replay import Course
 from cheeseboard.games.quoridor.fast import Engine, Line
 from cheeseboard.games.quoridor.state import Quoridor
 
 # How much of the chance to win an action may give away before it is called so.
 FAULTS = (("blunder", 0.25), ("mistake", 0.12), ("inaccuracy", 0.05))
-
-
-class Shown(Struct, frozen=True):
-    """A line as people and programs read it."""
-
-    chance: float
-    steps: float | None  # ahead; none if the end is in sight
-    ends_in: int | None  # actions, if the end is in sight
-    depth: int
-    actions: tuple[str, ...]
-
-
-class Judgement(Struct, frozen=True):
-    """One action of a game: how good it was, and what would have been better."""
-
-    row: int
-    seat: Seat
-    action: str
-    verdict: str
-    chance: float  # with this action
-    better: Shown | None
-
-
-class Analysis(Struct, frozen=True):
-    """The best lines of a position."""
-
-    to_move: Seat
-    lines: tuple[Shown, ...]
-    depth: int
-    nodes: int
-    seconds: float
 
 
 def analyse(

@@ -4,12 +4,14 @@ Lower levels err as people do: they look less far, forget that barriers can be l
 what makes no sense at all, and the same position is not always played alike.
 """
 
+from collections.abc import Mapping
+from functools import partial
 from random import Random
-from typing import Any, Protocol
 
 from msgspec import Struct
 
-from cheeseboard.core import Action, Menu, Seat
+from cheeseboard.core import Action, Question
+from cheeseboard.core.kit import MakeBot
 from cheeseboard.games.quoridor.fast import Engine, Line, Thought
 from cheeseboard.games.quoridor.state import Quoridor, board_of, position_key
 from cheeseboard.games.quoridor.view import imagine
@@ -18,22 +20,6 @@ MEGABYTES = 16
 STRAYS = 50  # the most that one's own steps are misjudged, in hundredths of a step
 DANCES = 150  # what those who forget barriers take off for a step to where all have stood before
 READY_BEFORE = 0.9  # of the time given; waking up and answering takes some too
-
-
-class Asked(Protocol):
-    """What a bot is told; the same for every bot."""
-
-    @property
-    def seat(self) -> Seat:
-        """Who is asked."""
-
-    @property
-    def view(self) -> Any:
-        """What it knows."""
-
-    @property
-    def menu(self) -> Menu:
-        """What it may do."""
 
 
 class Level(Struct, frozen=True):
@@ -70,7 +56,7 @@ class EngineBot:
         self._seconds = seconds
         self._engine = Engine(MEGABYTES)
 
-    def choose(self, question: Asked) -> Action:
+    def choose(self, question: Question) -> Action:
         """The best line as this level sees it."""
         state = imagine(question.view, self._rng)
         lines = self._think(state).lines
@@ -107,9 +93,7 @@ class EngineBot:
         return action
 
 
-def make(name: str, rng: Random, seconds: float | None) -> EngineBot:
-    """Wake a bot of one of the NAMES."""
-    return EngineBot(LEVELS[name], rng, seconds)
+OWN: Mapping[str, MakeBot] = {name: partial(EngineBot, level) for name, level in LEVELS.items()}
 
 
 def mirrored(action: Action, size: int) -> Action:

@@ -12,7 +12,8 @@ from msgspec import Struct
 from cheeseboard.core import Action, sample
 from cheeseboard.core.perft import perft as count_in_python
 from cheeseboard.games.grooves import COLUMNS, Board, board, each
-from cheeseboard.games.quoridor import GAME, rules, slow
+from cheeseboard.games.quoridor import rules, slow
+from cheeseboard.games.quoridor.game import GAME
 from cheeseboard.games.quoridor.state import Quoridor, board_of, laid
 
 try:

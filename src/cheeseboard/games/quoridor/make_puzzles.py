@@ -13,11 +13,11 @@ from random import Random
 import msgspec
 
 from cheeseboard.core import Action, expand
-from cheeseboard.games.puzzles import Puzzle
-from cheeseboard.games.quoridor import GAME
+from cheeseboard.core.puzzle import Puzzle
 from cheeseboard.games.quoridor.bench import middle_games
 from cheeseboard.games.quoridor.bots import LEVELS
 from cheeseboard.games.quoridor.fast import Engine, Line, is_built
+from cheeseboard.games.quoridor.game import GAME
 from cheeseboard.games.quoridor.score import course_of, read_score
 from cheeseboard.games.quoridor.state import Quoridor
 from cheeseboard.games.quoridor.text import read_position, write_position

@@ -1,18 +1,16 @@
 """What bots value in Quoridor: being nearer to the goal than the next best, and a little the barriers in hand."""
 
 from cheeseboard.core import Seat
+from cheeseboard.core.taste import Taste
 from cheeseboard.games.grooves import board, distance
-from cheeseboard.games.quoridor.bots import NAMES
 from cheeseboard.games.quoridor.state import sides
 from cheeseboard.games.quoridor.view import View
 
 HAND_WORTH = 0.01  # decides only between ways of equal length
 
 
-class QuoridorTaste:
+class QuoridorTaste(Taste[View]):
     """The difference of shortest ways."""
-
-    levels = NAMES
 
     def value(self, view: View, seat: Seat) -> float:
         """How many steps this seat is ahead of the nearest other."""

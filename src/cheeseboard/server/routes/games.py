@@ -16,7 +16,7 @@ from litestar.params import FromPath
 
 from cheeseboard import games, words
 from cheeseboard.bots import bot_names
-from cheeseboard.core import AnyGame, Unknown, orders
+from cheeseboard.core import AnyGame, Unknown
 from cheeseboard.core.event import event_type, event_types
 from cheeseboard.server.errors import language_of
 from cheeseboard.server.messages import BotFacts, GameFacts
@@ -44,7 +44,8 @@ def unless_known(request: AnyRequest, value: T) -> Response[T]:
 @lru_cache(maxsize=MOST_KEPT)
 def facts_of(game_id: str, language: str) -> GameFacts:
     """What is true of a game, named in a language."""
-    game, speaker, english = games.find(game_id), Words(language, game_id), Words("en", game_id)
+    kit, speaker, english = games.find_kit(game_id), Words(language, game_id), Words("en", game_id)
+    game = kit.rules
     schema = msgspec.json.schema(game.facts.options)
     return GameFacts(
         id=game_id,
@@ -54,11 +55,11 @@ def facts_of(game_id: str, language: str) -> GameFacts:
         seats=game.facts.seats,
         hidden=game.facts.hidden,
         bots=tuple(_bot_facts(speaker, bot) for bot in bot_names(game_id)),
-        orders=tuple(orders(game)),
+        orders=tuple(kit.auto_pass),
         options=schema,
         words={key: speaker.text(key) for key in _keys(game, schema) if speaker.knows(key) or english.knows(key)},
         actors=_actors(game),
-        has_lesson=games.find_lesson(game_id) is not None,
+        has_lesson=bool(kit.lesson),
     )
 
 

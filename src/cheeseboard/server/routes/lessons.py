@@ -8,19 +8,19 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from cheeseboard import games
-from cheeseboard.core import OPEN, AnyGame, Ask, Illegal, Over, Seat, Unknown, hints, visible_events
+from cheeseboard.core import OPEN, AnyGame, Ask, GameKit, Illegal, Over, Seat, Unknown, visible_events
 from cheeseboard.core.lesson import Lesson, answered, lesson_at, wanted
 from cheeseboard.core.replay import Course
 from cheeseboard.server.messages import LessonFacts, LessonSeen, LessonStep, LessonTry, Moment
 from cheeseboard.tables.telling import Step
 
 
-def lesson_of(game_id: str) -> tuple[AnyGame, Lesson]:
+def lesson_of(game_id: str) -> tuple[GameKit, Lesson]:
     """A game and its lesson, or a refusal."""
-    game, lesson = games.find(game_id), games.find_lesson(game_id)
+    kit, lesson = games.find_kit(game_id), games.find_lesson(game_id)
     if lesson is None:
         raise Unknown("no-lesson", game=game_id)
-    return game, lesson
+    return kit, lesson
 
 
 def lesson_facts(game_id: str) -> LessonFacts:
@@ -35,20 +35,22 @@ def lesson_facts(game_id: str) -> LessonFacts:
 
 def lesson_seen(tried: LessonTry) -> LessonSeen:
     """How things stand in a lesson, or what comes of a try; a wrong one is part of it and no fault of the request."""
-    game, lesson = lesson_of(tried.game)
+    kit, lesson = lesson_of(tried.game)
     if tried.action is None:
-        course, old = lesson_at(game, lesson, tried.step, tried.done)
-        return _seen(course, lesson, tried.step, tried.done, [old, *_rests(course, old)])
+        course, old = lesson_at(kit.rules, lesson, tried.step, tried.done)
+        return _seen(kit, course, lesson, tried.step, tried.done, [old, *_rests(course, old)])
     try:
-        course, old, done = answered(game, lesson, tried.step, tried.done, tried.action)
+        course, old, done = answered(kit.rules, lesson, tried.step, tried.done, tried.action)
     except Illegal as no:
         return LessonSeen(tried.step, tried.done, code=no.code, params=dict(no.facts))
-    return _seen(course, lesson, tried.step, done, [old, *_rests(course, old + 1)])
+    return _seen(kit, course, lesson, tried.step, done, [old, *_rests(course, old + 1)])
 
 
-def _seen(course: Course, lesson: Lesson, step: int, done: tuple[str, ...], rests: list[int]) -> LessonSeen:
+def _seen(
+    kit: GameKit, course: Course, lesson: Lesson, step: int, done: tuple[str, ...], rests: list[int]
+) -> LessonSeen:
     moments = tuple(moment_of(course, lesson.seat, since, n) for since, n in pairwise(rests))
-    return LessonSeen(step, done, moments, dict(hints(course.game, moments[-1].view)))
+    return LessonSeen(step, done, moments, dict(kit.overlays(moments[-1].view)))
 
 
 def _rests(course: Course, since: int) -> Iterator[int]:

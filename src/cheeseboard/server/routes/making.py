@@ -1,12 +1,11 @@
 """Boards of one's own: those of a game to start from, what the rules have against one, and whether it is fair.
 
-What a board is and what is wrong with it says the game's module `making`, in a worker with limits: here a board only
+What a board is and what is wrong with it says the game's kit, in a worker with limits: here a board only
 comes in and goes out.
 """
 
 from collections.abc import AsyncIterator
 from itertools import islice
-from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -17,6 +16,7 @@ from litestar.response import Stream
 
 from cheeseboard import games
 from cheeseboard.core import Unknown
+from cheeseboard.core.kit import BoardEditor
 from cheeseboard.core.options import format_options, read_options, start
 from cheeseboard.server.errors import language_of
 from cheeseboard.server.estimating import Asker, Trial, estimates
@@ -37,8 +37,8 @@ Visitor = NamedDependency[Person | None]
 @get("/making/{game:str}")
 async def see_gallery(game: FromPath[str]) -> Gallery:
     """The boards that come with a game."""
-    maker = _maker(game)
-    return Gallery(maker.OPTION, msgspec.to_builtins(maker.gallery()), maker.KINDS)
+    editor = _editor(game)
+    return Gallery(editor.OPTION, msgspec.to_builtins(editor.gallery()), editor.KINDS)
 
 
 @post("/making/check", status_code=200)
@@ -78,35 +78,34 @@ def sender_of(request: AnyRequest, visitor: Person | None) -> str:
 
 def check_in_worker(game: str, board: bytes, language: str) -> Checked:
     """Runs in the worker: what the rules have against a board."""
-    faults = islice(_maker(game).faults(_board(game, board)), MOST_FAULTS)
+    faults = islice(_editor(game).faults(_board(game, board)), MOST_FAULTS)
     words = Words(language, game)
     return Checked(tuple(Fault(fault.code, words.refuse(fault), fault.facts) for fault in faults))
 
 
 def read_in_worker(game: str, text: str) -> ReadBoard:
     """Runs in the worker: the board of a file."""
-    return ReadBoard(msgspec.to_builtins(_maker(game).read(text)))
+    return ReadBoard(msgspec.to_builtins(_editor(game).read(text)))
 
 
 def trial_in_worker(game: str, board: bytes) -> Trial:
     """Runs in the worker: how to play on a board to learn whether it is fair, if one can play on it."""
-    maker = _maker(game)
-    options = maker.trial(_board(game, board))
-    start(games.find(game), options, maker.SEATS)
-    return Trial(game, maker.JUDGE, format_options(options), maker.SEATS)
+    editor = _editor(game)
+    options = editor.trial(_board(game, board))
+    start(games.find(game), options, editor.SEATS)
+    return Trial(game, editor.JUDGE, format_options(options), editor.SEATS)
 
 
-def _maker(game: str) -> ModuleType:
-    games.find(game)
-    if (maker := games.part(game, "making")) is None:
+def _editor(game: str) -> BoardEditor:
+    if (boards := games.find_kit(game).boards) is None:
         raise Unknown("no-boards", game=game[:40])
-    return maker
+    return boards
 
 
 def _board(game: str, given: bytes) -> Any:
-    maker = _maker(game)
-    board = getattr(read_options(games.find(game), {maker.OPTION: msgspec.json.decode(given)}), maker.OPTION)
-    return maker.gallery()[board] if isinstance(board, str) else board
+    editor = _editor(game)
+    board = getattr(read_options(games.find(game), {editor.OPTION: msgspec.json.decode(given)}), editor.OPTION)
+    return editor.gallery()[board] if isinstance(board, str) else board
 
 
 HANDLERS = [see_gallery, check_board, read_file, estimate]

@@ -51,7 +51,7 @@ def _of_log(game: AnyGame, body: str) -> Picture:
 
 
 def _of_drawing(game_id: str, game: AnyGame, body: str) -> Picture:
-    text = games.part(game_id, "text")
+    text = games.find_kit(game_id).text
     assert text, f"{game_id} reads no drawings"
     return Picture((), None, moment_at(game, text.read(body), None))
 

@@ -7,8 +7,8 @@ from litestar.params import FromPath, JSONBody
 
 from cheeseboard import games
 from cheeseboard.core import Action, Menu, visible_events
+from cheeseboard.core.puzzle import Puzzle
 from cheeseboard.games.puzzles import (
-    Puzzle,
     Tried,
     hints_of,
     puzzle_of,

@@ -1,0 +1,211 @@
+"""Everything one game brings, in one typed struct: its rules, and what bots, tables and edges ask of it besides.
+
+A module can be the value of a field: it needs the functions that the protocol of the field names. It decides nothing.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from random import Random
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from cheeseboard.core.action import Action, Menu, nth, settle
+from cheeseboard.core.analysis import Analysis, Judgement
+from cheeseboard.core.errors import BadOptions
+from cheeseboard.core.event import Sentence
+from cheeseboard.core.game import AnyGame
+from cheeseboard.core.puzzle import Puzzle
+from cheeseboard.core.replay import Course
+from cheeseboard.core.seats import OPEN, Seat
+from cheeseboard.core.taste import AnyInsight, AnyLean, AnyTaste, Level, Strength
+
+
+class Question(Struct, frozen=True):
+    """A decision put to a seat: what it knows now, what it may do, and what it has seen happen since the game began."""
+
+    seat: Seat
+    view: Any  # of the game's view type, which a bot for all games cannot name
+    menu: Menu
+    events: tuple[Any, ...] = ()  # of the game's event types
+
+
+class Bot(Protocol):
+    """Somebody who answers questions."""
+
+    def choose(self, question: Question, /) -> Action:
+        """One action from the question's menu."""
+
+
+MakeBot = Callable[[Random, float | None], Bot]  # with a generator of its own, and the seconds it may think
+
+
+class BotKit(Struct, frozen=True, eq=False):
+    """What a game tells bots, and the bots it names."""
+
+    taste: AnyTaste
+    levels: tuple[str, ...]  # bots by name, the weakest first: level-1 is levels[0]
+    lean: Callable[[Any], AnyLean] | None = None  # a quick copy to search a view with, in a game of two sides
+    strengths: Mapping[str, Strength] = {}  # bots by name that search it
+    insight: AnyInsight | None = None  # what playing imagined states out takes, in a game with hidden cards
+    insight_levels: Mapping[str, Level] = {}  # bots by name that do, the strongest last
+    own: Mapping[str, MakeBot] = {}  # bots by name that only this game has
+
+
+class Puzzles(Protocol):
+    """What the puzzles in the game's file need."""
+
+    def read(self, position: str, /) -> Any:
+        """The state of a position on one line."""
+
+    def refute(self, puzzle: Puzzle, states: Sequence[Any], solver: Seat, /) -> tuple[Action, ...]:
+        """What is played after a try that misses."""
+
+    def hints(self, puzzle: Puzzle, state: Any, to_come: Sequence[Action], /) -> tuple[Sentence, ...]:
+        """What helps to find the first of these actions, the vaguest first."""
+
+
+class BoardEditor(Protocol):
+    """Boards of one's own: which option they are, and what is wrong with one."""
+
+    @property
+    def OPTION(self) -> str:  # noqa: N802 - a constant of the module
+        """The option that a board is the value of."""
+
+    @property
+    def KINDS(self) -> tuple[str, ...]:  # noqa: N802
+        """Kinds of spaces to choose from."""
+
+    @property
+    def JUDGE(self) -> str:  # noqa: N802
+        """The bot that plays to learn whether a board is fair."""
+
+    @property
+    def SEATS(self) -> int:  # noqa: N802
+        """In how many seats."""
+
+    def gallery(self) -> Mapping[str, Any]:
+        """The boards that come with the game."""
+
+    def read(self, text: str, /) -> Any:
+        """The board of a file, not yet checked for sense."""
+
+    def faults(self, board: Any, /) -> Iterable[BadOptions]:
+        """All that the rules have against a board, one by one."""
+
+    def trial(self, board: Any, /) -> Struct:
+        """The options with which to learn whether it is fair."""
+
+
+class Drawings(Protocol):
+    """Positions as drawings, both ways."""
+
+    def read(self, drawing: str, /) -> Any:
+        """The state of a drawing."""
+
+    def draw(self, state: Any, /) -> str:
+        """The drawing of a state."""
+
+
+class Positions(Protocol):
+    """Positions on one line, both ways."""
+
+    def read_position(self, text: str, /) -> Any:
+        """The state of such a line."""
+
+    def write_position(self, state: Any, /) -> str:
+        """The line of a state."""
+
+
+class Scoresheet(Protocol):
+    """A widespread short way to write a game down, out and in."""
+
+    def read_score(self, text: str, /) -> Any:
+        """What a score says."""
+
+    def course_of(self, score: Any, /) -> Course:
+        """The game that a score tells of, played from its start."""
+
+    def score_of(self, course: Course, /) -> str:
+        """The score of a game so far."""
+
+
+class EngineLine(Protocol):
+    """What an engine thinks will be played."""
+
+    @property
+    def actions(self) -> Sequence[Action]:
+        """The first one is for the seat that is asked."""
+
+
+class Thought(Protocol):
+    """What came of an engine's thinking."""
+
+    @property
+    def lines(self) -> Sequence[EngineLine]:
+        """The best first."""
+
+
+class Engine(Protocol):
+    """Looks ahead and remembers what it saw."""
+
+    def think(self, state: Any, /, *, seconds: float | None = None, threads: int = 1) -> Thought:
+        """The best lines found in this time."""
+
+    def forget(self) -> None:
+        """Start the next thought with an empty memory."""
+
+
+class Analyst(Protocol):
+    """What the game's engine says of positions and of whole games."""
+
+    def analyse(
+        self, state: Any, /, *, seconds: float, lines: int = 3, threads: int = 1, engine: Any = None
+    ) -> Analysis:
+        """The best lines of a state that asks somebody; `engine` is one of the same kit's, with what it remembers."""
+
+    def judge(self, course: Course, /, *, seconds: float, threads: int = 1) -> Iterator[Judgement]:
+        """Every action of a game in turn; `seconds` for each."""
+
+
+class Bench(Protocol):
+    """What of a game is measured besides random play."""
+
+    def workloads(self) -> Mapping[str, Callable[[], int]]:
+        """Work by name; each returns how many units it did."""
+
+    def signature(self) -> Mapping[str, int]:
+        """Positions looked at in fixed searches."""
+
+
+def pass_or_first(view: Any, menu: Menu) -> Action:
+    """A harmless answer where to pass is one: a pass, else the first action."""
+    return settle(menu, Action("pass")) or nth(menu, 0)
+
+
+def no_overlays(view: Any) -> Mapping[str, tuple[str, ...]]:
+    """Most boards show nothing on request."""
+    return {}
+
+
+class GameKit(Struct, frozen=True, eq=False, kw_only=True):
+    """One game: its rules, a harmless answer, and whatever else it has."""
+
+    rules: AnyGame
+    default: Callable[[Any, Menu], Action]  # a harmless answer by view and menu: for auto-pass, and for bots that fail
+    bots: BotKit | None = None  # without it there is only `random`
+    auto_pass: Mapping[str, Callable[[Any], bool]] = {}  # while the claim about the view holds, the default is played
+    full_view: Callable[[Any], Any] | None = None  # everything, also in the midst of a game: see `open_view`
+    overlays: Callable[[Any], Mapping[str, tuple[str, ...]]] = no_overlays  # for a board, on request: words by name
+    lesson: str = ""  # the file of the first lesson, beside the kit
+    puzzles: Puzzles | None = None
+    boards: BoardEditor | None = None
+    text: Drawings | None = None
+    positions: Positions | None = None
+    scoresheet: Scoresheet | None = None
+    analysis: Analyst | None = None
+    engine: Callable[[int], Engine] | None = None  # with so many megabytes to remember positions in
+    bench: Bench | None = None
+
+    def open_view(self, state: Any) -> Any:
+        """Everything, also in the midst of a game: for looking back at one that the table knows to be over."""
+        return self.full_view(state) if self.full_view else self.rules.view(state, OPEN)

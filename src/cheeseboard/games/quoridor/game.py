@@ -1,0 +1,52 @@
+"""The rules of Quoridor as the `Game` that all others know them by. It only gathers what lies in this folder."""
+
+from cheeseboard.core import AlmostSurely, AnyGame, Facts, Form, Menu, Role, Slot
+from cheeseboard.games.grooves import board
+from cheeseboard.games.quoridor import rules
+from cheeseboard.games.quoridor import view as views
+from cheeseboard.games.quoridor.events import QuoridorEvent
+from cheeseboard.games.quoridor.state import Options, Quoridor
+from cheeseboard.games.quoridor.view import View
+
+
+class QuoridorGame:
+    """The Game interface over the functions of this folder."""
+
+    facts = Facts(
+        id="quoridor",
+        rules=1,
+        seats=(2, 3, 4),
+        options=Options,
+        state=Quoridor,
+        view=View,
+        events=QuoridorEvent,
+        ends=AlmostSurely(cap=4_000),
+    )
+
+    def roles(self, options: Options, seats: int) -> tuple[Role, ...]:
+        """Everybody for themselves."""
+        edges = ("south", "north") if seats == 2 else ("south", "west", "north", "east")
+        return tuple(Role(edge, team) for team, edge in enumerate(edges[:seats]))
+
+    def grammar(self, options: Options, seats: int) -> Menu:
+        """All squares and places of this size of board."""
+        here = board(options.size)
+        return (
+            Form("move", (Slot(tuple(here.squares)),)),
+            Form("wall", (Slot(tuple(here.places)),)),
+            Form("pass"),
+            Form("first", (Slot(tuple(str(seat) for seat in range(seats))),)),
+        )
+
+    new = staticmethod(rules.new)
+    turn = staticmethod(rules.turn)
+    menu = staticmethod(rules.menu)
+    play = staticmethod(rules.play)
+    why_not = staticmethod(rules.why_not)
+    view = staticmethod(views.view)
+    imagine = staticmethod(views.imagine)
+    show = staticmethod(views.show)
+    tell = staticmethod(views.tell)
+
+
+GAME: AnyGame = QuoridorGame()
