@@ -7,7 +7,8 @@ CORES := $(shell nproc 2>/dev/null || echo 2)
 AT_ONCE := $(shell expr 2 '*' $(CORES)) # browsers and servers let each other wait
 SERVED := store bus server web
 KERNEL := kernel/pyproject.toml kernel/CMakeLists.txt $(wildcard kernel/src/* kernel/cheeseboard_kernel/*)
-WEB := $(shell find web/src web/public web/*.ts web/*.js web/*.json web/index.html -type f 2>/dev/null)
+WEB := $(shell find web/src web/public web/*.ts web/*.js web/*.json web/index.html -type f -not -path 'web/src/generated/*' 2>/dev/null)
+SHAPES := $(shell find src/cheeseboard/core src/cheeseboard/games src/cheeseboard/tables src/cheeseboard/server/frames.py src/cheeseboard/server/messages.py src/cheeseboard/server/pastimes.py tools/*web*.py -name '*.py' 2>/dev/null) # what the web client's types are made from
 
 # Where nobody may write at home, caches lie here.
 ifneq ($(shell mkdir -p "$${XDG_CACHE_HOME:-$$HOME/.cache}" 2>/dev/null || echo no),)
@@ -15,7 +16,7 @@ export XDG_CACHE_HOME := $(CURDIR)/.setup/cache
 export npm_config_cache := $(CURDIR)/.setup/cache/npm
 endif
 
-.PHONY: setup services play test quick test-services soak steady check bench fmt types lock wheel clean
+.PHONY: setup services play test quick test-services soak steady check bench fmt lock wheel clean
 
 setup: .setup/ready .setup/kernel .setup/web ## the command at .venv/bin/cheeseboard
 
@@ -40,7 +41,7 @@ setup: .setup/ready .setup/kernel .setup/web ## the command at .venv/bin/cheeseb
 web/node_modules/.ready: web/package-lock.json
 	@npm --prefix web ci --silent --no-audit --no-fund && touch $@
 
-.setup/web: $(WEB) | .setup/ready
+.setup/web: $(WEB) $(SHAPES) | .setup/ready
 	@if ! command -v npm >/dev/null; then echo "no node, so no web client: the server shows plain pages instead"; \
 	elif $(MAKE) --no-print-directory web/node_modules/.ready && npm --prefix web run --silent build -- --logLevel warn; then :; \
 	else echo "the web client could not be built: the server shows plain pages instead"; fi
@@ -89,9 +90,6 @@ bench: .setup/ready-dev ## speed of the rules beside open_spiel, and of a server
 fmt: .setup/ready-dev
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
-
-types: .setup/ready ## the web client's types, from the structs that go over the wire
-	@$(BIN)/python -m cheeseboard.server.typescript web/src/lib
 
 lock: $(UV) ## names, versions and hashes, and no address of any registry
 	@$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade pyproject.toml -o requirements/play.txt

@@ -1,7 +1,9 @@
 """Puts the web client into wheel and sdist: built here if it is not there yet, left out with a word if it cannot be."""
 
+import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -20,5 +22,6 @@ class WebClient(BuildHookInterface):  # type: ignore[type-arg]
         if npm is None or not web.is_dir():
             self.app.display_warning("no node, so no web client in this package: it will show plain pages")
             return
-        for words in (("ci", "--no-audit", "--no-fund"), ("run", "build")):
-            subprocess.run([npm, *words], cwd=web, check=True)
+        python = {"PYTHON": sys.executable}  # it makes the client's types, and has what that needs
+        for words in (("ci", "--prefer-offline", "--no-audit", "--no-fund"), ("run", "build")):
+            subprocess.run([npm, *words], cwd=web, env={**os.environ, **python}, check=True)

@@ -2,7 +2,7 @@
 import { get, post, Refusal } from "../lib/api";
 import { kits } from "../lib/kits";
 import { settings } from "../lib/settings.svelte";
-import type { Checked, Estimated, Fault, Gallery, ReadBoard } from "../lib/types";
+import type { Checked, Estimated, Fault, Gallery, ReadBoard } from "../generated/messages";
 import { unpack } from "./link";
 import { shaped } from "./shape";
 

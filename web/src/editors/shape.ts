@@ -1,6 +1,6 @@
 /** Boards that come from an address, a file or an earlier visit: whatever cannot be one is not drawn. */
-import type { Board } from "../lib/views/gouda-gouda";
-import type { Layout } from "../lib/views/pac-man";
+import type { Board } from "../generated/gouda-gouda";
+import type { Layout } from "../generated/pac-man";
 
 const MOST_SPACES = 60; // GO-4
 const MOST_LINKS = (MOST_SPACES * (MOST_SPACES - 1)) / 2; // as many as go upwards only

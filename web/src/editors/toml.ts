@@ -1,6 +1,6 @@
 /** Boards as files, the way they lie in the folders of the games. */
-import type { Board } from "../lib/views/gouda-gouda";
-import type { Layout } from "../lib/views/pac-man";
+import type { Board } from "../generated/gouda-gouda";
+import type { Layout } from "../generated/pac-man";
 
 const text = (value: string): string => JSON.stringify(value);
 const list = (values: string[]): string => `[${values.map(text).join(", ")}]`;

@@ -1,6 +1,6 @@
-/** Views recorded by `fixtures/record.py` from real games, and the words to go with them; for the gallery and tests. */
+/** Views recorded by `tools/web_recordings.py` from real games, and the words to go with them; for the gallery and tests. */
 import { Words, type Language } from "../lib/words";
-import type { Form, Over, Step } from "../lib/types";
+import type { Form, Over, Step } from "../generated/messages";
 
 export interface Recorded {
   name: string;
@@ -16,7 +16,10 @@ export interface Recorded {
   orders: string[];
 }
 
-const files = import.meta.glob<Recorded[]>("../../fixtures/*.json", { eager: true, import: "default" });
+const files = import.meta.glob<Recorded[]>("../generated/recorded/*.json", {
+  eager: true,
+  import: "default",
+});
 const texts = import.meta.glob<string>("../../../src/cheeseboard/**/*.ftl", {
   eager: true,
   query: "?raw",
@@ -26,7 +29,7 @@ const texts = import.meta.glob<string>("../../../src/cheeseboard/**/*.ftl", {
 export const GAMES = Object.keys(files).map((path) => path.split("/").at(-1)?.replace(".json", "") ?? "");
 
 export function recorded(game: string): Recorded[] {
-  return files[`../../fixtures/${game}.json`] ?? [];
+  return files[`../generated/recorded/${game}.json`] ?? [];
 }
 
 export function wordsFor(game: string, language: Language, names: string[] = []): Words {

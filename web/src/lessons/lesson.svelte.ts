@@ -2,7 +2,7 @@
 import { get, post } from "../lib/api";
 import type { Refused } from "../lib/board";
 import { keep, recall } from "../lib/kept";
-import type { LessonFacts, LessonSeen, LessonStep, LessonTry, Moment } from "../lib/types";
+import type { LessonFacts, LessonSeen, LessonStep, LessonTry, Moment } from "../generated/messages";
 
 const MOMENT_MS = 750; // eyes can follow what the others do one after another
 const FINISHED = "finished";

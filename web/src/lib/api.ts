@@ -1,6 +1,6 @@
 /** Requests to the server. A refusal is an error with its stable code, its facts and a sentence to show. */
 import { settings } from "./settings.svelte";
-import type { RefusalMessage } from "./types";
+import type { RefusalMessage } from "../generated/messages";
 
 export class Refusal extends Error {
   readonly code: string;

@@ -3,7 +3,7 @@
  * is holding. It computes no rule: highlights come from `menu`, animation from `newSteps`, sentences from `words`.
  */
 import type { Component } from "svelte";
-import type { Menu, Over, SeatNow, SomeEvent } from "./types";
+import type { Menu, Over, SeatNow, SomeEvent } from "../generated/messages";
 import type { Words } from "./words";
 
 /** What happened in one row of the log, as this seat saw it. */

@@ -1,5 +1,5 @@
 /** Which face a bot has, and how strong it is. */
-import type { BotFacts } from "./types";
+import type { BotFacts } from "../generated/messages";
 
 const LEVEL = /^level-\d+$/;
 

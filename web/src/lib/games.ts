@@ -1,7 +1,7 @@
 /** What the server says of its games, in the chosen language; asked once per language. */
 import { get } from "./api";
 import { settings } from "./settings.svelte";
-import type { BotFacts, GameFacts } from "./types";
+import type { BotFacts, GameFacts } from "../generated/messages";
 
 const known = new Map<string, Promise<unknown>>();
 

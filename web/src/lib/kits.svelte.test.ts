@@ -6,7 +6,7 @@ import { kits } from "./kits";
 import { presentSteps } from "./presentSteps.svelte";
 import { play, SOUNDS, type SoundName } from "./sounds";
 import { laidOver, type Known } from "./told";
-import type { SomeEvent } from "./types";
+import type { SomeEvent } from "../generated/messages";
 
 vi.mock("./sounds", async (original) => ({
   ...(await original<typeof import("./sounds")>()),
@@ -15,11 +15,15 @@ vi.mock("./sounds", async (original) => ({
 const played = (): SoundName[] => (play as Mock<typeof play>).mock.calls.map(([sound]) => sound);
 beforeEach(() => (play as Mock).mockClear());
 
-const VIEWS = import.meta.glob<string>("./views/*.ts", { query: "?raw", import: "default", eager: true });
+const VIEWS = import.meta.glob<string>(["../generated/*.ts", "!../generated/messages.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 /** The types of a game's events as the server writes them; null: they have none yet. */
 function typesOf(game: string): string[] | null {
-  const source = VIEWS[`./views/${game}.ts`] ?? "";
+  const source = VIEWS[`../generated/${game}.ts`] ?? "";
   const union = /export type \w+Event =([^;]+);/.exec(source)?.[1];
   const names = union?.match(/\w+/g);
   return names?.map((name) => source.match(`interface ${name} {\n  type: "(.+)";`)?.[1] ?? name) ?? null;
@@ -31,7 +35,7 @@ const GAMES = Object.entries(kits).flatMap(([game, kit]) =>
 
 /** Somebody sits at a table, these things happen in one step, and perhaps they are asked then. */
 function happen(game: string, events: SomeEvent[], isAsked = false): void {
-  const base = { seat: 0, digest: "" };
+  const base = { type: "update", seat: 0, digest: "" } as const;
   const joined = laidOver(undefined, { ...base, n: 0 });
   let known = $state.raw<Known>(joined);
   const eyes = {
@@ -50,13 +54,13 @@ function happen(game: string, events: SomeEvent[], isAsked = false): void {
   });
   flushSync();
   expect(played()).toEqual([]);
-  known = laidOver(joined, { ...base, n: 1, steps: [{ n: 1, events }], at: isAsked ? 1 : null });
+  known = laidOver(joined, { ...base, n: 1, steps: [{ n: 1, events }], question: isAsked ? 1 : null });
   flushSync();
   end();
 }
 
 it("knows every game", () => {
-  expect(GAMES.map(({ game }) => `./views/${game}.ts`).sort()).toEqual(Object.keys(VIEWS).sort());
+  expect(GAMES.map(({ game }) => `../generated/${game}.ts`).sort()).toEqual(Object.keys(VIEWS).sort());
 });
 
 describe.each(GAMES)("$game", ({ game, sounds, types }) => {

@@ -1,5 +1,5 @@
 /** The open tables, as the lobby's socket tells them; it comes back by itself. */
-import type { Lobby, LobbyRow } from "./types";
+import type { Lobby, LobbyRow } from "../generated/messages";
 
 const RETRY_MS = 2_000;
 

@@ -2,7 +2,7 @@
 import { ask, post } from "./api";
 import { keep, recall } from "./kept";
 import { say } from "./speech.svelte";
-import type { Me } from "./types";
+import type { Me } from "../generated/messages";
 
 const CAME_IN = "came-in";
 const GUESTS = 90; // names from Guest 10 to Guest 99

@@ -2,7 +2,7 @@
  * A socket that comes back by itself. It greets first, and sends again, under the same ids, whatever was not answered:
  * the server gives a resend its first answer. It knows nothing of what the frames say.
  */
-import type { ClientMessage, Hello, Ping, RefusalMessage } from "./types";
+import type { ClientMessage, Hello, Ping, RefusalMessage } from "../generated/messages";
 
 export type Link = "opening" | "open" | "lost" | "refused";
 

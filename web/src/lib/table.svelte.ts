@@ -16,7 +16,7 @@ import type {
   ServerMessage,
   TableNow,
   UpdateMessage,
-} from "./types";
+} from "../generated/messages";
 
 interface Pending {
   id: string;

@@ -3,7 +3,7 @@ import { post } from "./api";
 import { botsOf } from "./games";
 import { newNonce } from "./ids";
 import { session } from "./session.svelte";
-import type { GameFacts, NewTable, TableNow, TableRef } from "./types";
+import type { GameFacts, NewTable, TableNow, TableRef } from "../generated/messages";
 
 /** Who is to sit at a place of a new table. A friend's place stays free until somebody comes by the link. */
 export type Sitter =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { laidOver, onlyAction } from "./told";
-import type { Menu, UpdateMessage } from "./types";
+import type { Menu, UpdateMessage } from "../generated/messages";
 
 const told = (more: Partial<UpdateMessage>): UpdateMessage => ({
   type: "update",

@@ -1,7 +1,7 @@
 /** What one seat has been told so far: each message of the server laid over what was known before. */
 import type { Step } from "./board";
 import { shared } from "./shared";
-import type { Menu, Over, Said, UpdateMessage } from "./types";
+import type { Menu, Over, Said, UpdateMessage } from "../generated/messages";
 
 export interface Known {
   seat: number | null;

@@ -1,6 +1,6 @@
 /** Human words by Fluent: the same files and the same SEAT and WORD functions as on the server. */
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
-import type { Sentence, SomeEvent } from "./types";
+import type { Sentence, SomeEvent } from "../generated/messages";
 
 export const LANGUAGES = ["en", "cs", "de", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];

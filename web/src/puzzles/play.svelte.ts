@@ -2,7 +2,7 @@
 import { get, post, Refusal } from "../lib/api";
 import type { Refused, Step } from "../lib/board";
 import { notices, sentence } from "../lib/notices.svelte";
-import type { Menu, PuzzleNow, PuzzleTried, Sentence } from "../lib/types";
+import type { Menu, PuzzleNow, PuzzleTried, Sentence } from "../generated/messages";
 
 export type Mood = "asked" | "thinking" | "right" | "wrong" | "solved";
 const PAUSE_MS = 750; // between two steps that are shown

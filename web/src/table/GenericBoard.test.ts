@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { afterEach, expect, it } from "vitest";
 import type { BoardProps } from "../lib/board";
-import type { Menu } from "../lib/types";
+import type { Menu } from "../generated/messages";
 import { wordsFor } from "../gallery/recorded";
 import GenericBoard from "./GenericBoard.svelte";
 

@@ -2,7 +2,7 @@
 import { render } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import type { TableStore } from "../lib/table.svelte";
-import type { GameFacts } from "../lib/types";
+import type { GameFacts } from "../generated/messages";
 import { Words } from "../lib/words";
 import TableMenu from "./TableMenu.svelte";
 

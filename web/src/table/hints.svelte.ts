@@ -1,7 +1,7 @@
 /** What a board may show on somebody's wish: fetched then, and forgotten as soon as the table moves on. */
 import { get } from "../lib/api";
 import { trying } from "../lib/notices.svelte";
-import type { Hints } from "../lib/types";
+import type { Hints } from "../generated/messages";
 import type { Eyes } from "./eyes.svelte";
 
 export class HintBook {

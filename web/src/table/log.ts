@@ -1,6 +1,6 @@
 /** The log as people read it: rows put together by whose turn they tell of. */
 import type { Step } from "../lib/board";
-import type { Line } from "../lib/types";
+import type { Line } from "../generated/messages";
 
 export interface Chapter {
   /** The row it begins with. */

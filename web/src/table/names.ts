@@ -2,7 +2,7 @@
 import { strength } from "../lib/faces";
 import { botsOf } from "../lib/games";
 import { say } from "../lib/speech.svelte";
-import type { BotFacts, GameFacts, SeatNow } from "../lib/types";
+import type { BotFacts, GameFacts, SeatNow } from "../generated/messages";
 
 export { letterOf } from "../lib/seats";
 

@@ -2,7 +2,7 @@
 import { get } from "../lib/api";
 import { trying } from "../lib/notices.svelte";
 import { settings } from "../lib/settings.svelte";
-import type { StepSeen } from "../lib/types";
+import type { StepSeen } from "../generated/messages";
 
 export class Past {
   #table: string;

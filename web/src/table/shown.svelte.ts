@@ -6,7 +6,7 @@ import type { BoardProps, Refused, Step } from "../lib/board";
 import type { StepPresenter } from "../lib/presentSteps.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { TableStore } from "../lib/table.svelte";
-import type { GameFacts, Menu, Over, SeatNow } from "../lib/types";
+import type { GameFacts, Menu, Over, SeatNow } from "../generated/messages";
 import type { Words } from "../lib/words";
 import type { Eyes } from "./eyes.svelte";
 import type { HintBook } from "./hints.svelte";

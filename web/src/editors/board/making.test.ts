@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Board } from "../../lib/views/gouda-gouda";
+import type { Board } from "../../generated/gouda-gouda";
 import * as making from "./making";
 
 function three(): Board {

@@ -1,5 +1,5 @@
 /** What making does to a board: things come, go, move and are joined. Whether that makes sense, the rules say. */
-import type { Board, Space } from "../../lib/views/gouda-gouda";
+import type { Board, Space } from "../../generated/gouda-gouda";
 
 export const EMPTY: Board = { spaces: [], start: [], table: "", cheese: [] };
 const GRID = 2; // hundredths of the picture

@@ -1,5 +1,5 @@
 /** What drawing does to a maze: barriers, dots and figures come and go. Whether that makes sense, the rules say. */
-import type { Layout } from "../../lib/views/pac-man";
+import type { Layout } from "../../generated/pac-man";
 import { images, type Mirror } from "./symmetry";
 
 export const EMPTY: Layout = { pac_man: "", ghosts: ["", "", "", ""], dots: [], barriers: [] };

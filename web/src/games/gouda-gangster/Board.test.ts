@@ -5,7 +5,7 @@ import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { recorded, wordsFor, type Recorded } from "../../gallery/recorded";
 import { LOOKED_AT, type BoardProps, type Step } from "../../lib/board";
-import type { View } from "../../lib/views/gouda-gangster";
+import type { View } from "../../generated/gouda-gangster";
 import { LANGUAGES, type Language, type Words } from "../../lib/words";
 import Board from "./Board.svelte";
 import { kindOf, picture } from "./faces";

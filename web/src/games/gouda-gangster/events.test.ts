@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, expect, it } from "vitest";
 import { recorded, type Recorded } from "../../gallery/recorded";
 import type { Step } from "../../lib/board";
-import type { View } from "../../lib/views/gouda-gangster";
+import type { View } from "../../generated/gouda-gangster";
 import { propsOf } from "../grooves/underTest";
 import Board from "./Board.svelte";
 import type { Happening } from "./happenings";

@@ -1,12 +1,12 @@
 /** What happened in the steps that are new, read once into the shapes that the board can show. */
 import type { Step } from "../../lib/board";
-import type { TableEvent } from "../../lib/types";
+import type { TableEvent } from "../../generated/messages";
 import type {
   CheeseMissed,
   CheeseWon,
   FighterRevealed,
   GoudaGangsterEvent,
-} from "../../lib/views/gouda-gangster";
+} from "../../generated/gouda-gangster";
 
 /** What the log of a table brings: the game's own events, and what people do at the table. */
 export type Happening = GoudaGangsterEvent | TableEvent;

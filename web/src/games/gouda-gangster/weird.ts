@@ -1,6 +1,6 @@
 /** Scenes that chance seldom makes, built from recorded ones: for the tests of the board and for looking at. */
 import type { Recorded } from "../../gallery/recorded";
-import type { View } from "../../lib/views/gouda-gangster";
+import type { View } from "../../generated/gouda-gangster";
 
 const HAND = [
   "w3b",

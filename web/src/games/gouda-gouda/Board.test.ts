@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { recorded, wordsFor, type Recorded } from "../../gallery/recorded";
 import type { BoardProps } from "../../lib/board";
-import type { View } from "../../lib/views/gouda-gouda";
+import type { View } from "../../generated/gouda-gouda";
 import { LANGUAGES, type Language, type Words } from "../../lib/words";
 import Board from "./Board.svelte";
 import { admits, answers } from "./menu.test-kit";

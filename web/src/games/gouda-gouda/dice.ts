@@ -1,6 +1,6 @@
 /** Which dice in the tray can be tapped and which are chosen: to carry out, or for the card in the hand. */
 import type { Heard } from "../grooves/oldNews";
-import type { Line, Menu } from "../../lib/types";
+import type { Line, Menu } from "../../generated/messages";
 import type { Hand } from "./hand.svelte";
 import { canPick, carryChoices, carryForms, formOf, needOf } from "./picking";
 

@@ -1,6 +1,6 @@
 /** Mice on their way, as the news tells it: who hops from where to where, and whether a bite of cheese waits there. */
 import type { Heard } from "../grooves/oldNews";
-import type { Line } from "../../lib/types";
+import type { Line } from "../../generated/messages";
 
 export interface Flight {
   id: number;

@@ -1,5 +1,5 @@
 /** All that the person holds before it is an answer. Nothing else on the board has a state of its own. */
-import type { Menu } from "../../lib/types";
+import type { Menu } from "../../generated/messages";
 import {
   canPick,
   cardAction,

@@ -1,5 +1,5 @@
 /** For tests: a menu as the list of its answers. */
-import type { Menu, Slot } from "../../lib/types";
+import type { Menu, Slot } from "../../generated/messages";
 
 export function answers(menu: Menu): string[] {
   return menu.flatMap((form) =>

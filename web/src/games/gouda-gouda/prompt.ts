@@ -1,10 +1,10 @@
 /** The sentence of the moment, and a second one that explains or refuses. */
 import type { BoardProps } from "../../lib/board";
-import type { Over } from "../../lib/types";
+import type { Over } from "../../generated/messages";
 import type { Hand } from "./hand.svelte";
 import { effectText, playedText } from "./say";
 import { carryChoices, carryForms, formOf, needOf } from "./picking";
-import type { View } from "../../lib/views/gouda-gouda";
+import type { View } from "../../generated/gouda-gouda";
 
 export interface Prompt {
   main: string;

@@ -1,6 +1,6 @@
 /** Steps as a board reads them whose events have no types yet. */
 import type { Step } from "../../lib/board";
-import type { Line } from "../../lib/types";
+import type { Line } from "../../generated/messages";
 
 export interface Heard {
   n: number;

@@ -1,7 +1,7 @@
 /** For tests of boards: a recorded scene as props, a picture of known size, and fingers to put on it. */
 import { vi } from "vitest";
 import type { BoardProps, Step } from "../../lib/board";
-import type { SomeEvent } from "../../lib/types";
+import type { SomeEvent } from "../../generated/messages";
 import type { Language } from "../../lib/words";
 import { wordsFor, type Recorded } from "../../gallery/recorded";
 import type { Geometry, Point } from "./geometry";

@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { afterEach, expect, test, vi, type Mock } from "vitest";
 import { recorded, type Recorded } from "../../gallery/recorded";
 import type { BoardProps, Step } from "../../lib/board";
-import type { PacManEvent, View } from "../../lib/views/pac-man";
+import type { PacManEvent, View } from "../../generated/pac-man";
 import { LANGUAGES, type Language } from "../../lib/words";
 import { Geometry, PITCH } from "../grooves/geometry";
 import { actionsOf, BARE_KEY, drag, pictureIn, press, propsOf, saidIn, tap } from "../grooves/underTest";

@@ -1,7 +1,7 @@
 /** What Pac-Man brings to the page. */
 import Art from "../../art/PacManArt.svelte";
 import type { GameUi } from "../../lib/kit";
-import type { PacManEvent } from "../../lib/views/pac-man";
+import type { PacManEvent } from "../../generated/pac-man";
 
 export const kit: GameUi<PacManEvent> = {
   Board: () => import("./Board.svelte"),

@@ -1,6 +1,6 @@
 /** Movement told by events: every figure walks the squares it went over, one after the other. */
 import type { Step } from "../../lib/board";
-import type { PacManEvent } from "../../lib/views/pac-man";
+import type { PacManEvent } from "../../generated/pac-man";
 import { standing, type Geometry } from "../grooves";
 import { FIGURES } from "./figures";
 

@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { afterEach, expect, test, vi, type Mock } from "vitest";
 import { recorded, type Recorded } from "../../gallery/recorded";
 import type { BoardProps } from "../../lib/board";
-import type { QuoridorEvent, View } from "../../lib/views/quoridor";
+import type { QuoridorEvent, View } from "../../generated/quoridor";
 import { LANGUAGES, type Language } from "../../lib/words";
 import { Geometry, PITCH, turnFor, type Point } from "../grooves/geometry";
 import {

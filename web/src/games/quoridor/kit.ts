@@ -1,7 +1,7 @@
 /** What Quoridor brings to the page. */
 import Art from "../../art/QuoridorArt.svelte";
 import type { GameUi } from "../../lib/kit";
-import type { QuoridorEvent } from "../../lib/views/quoridor";
+import type { QuoridorEvent } from "../../generated/quoridor";
 
 export const kit: GameUi<QuoridorEvent> = {
   Board: () => import("./Board.svelte"),

@@ -1,7 +1,7 @@
 /** Small questions to what the server tells a Quoridor board. */
 import type { Step } from "../../lib/board";
-import type { Menu } from "../../lib/types";
-import type { PawnMoved, QuoridorEvent, WallPlaced } from "../../lib/views/quoridor";
+import type { Menu } from "../../generated/messages";
+import type { PawnMoved, QuoridorEvent, WallPlaced } from "../../generated/quoridor";
 
 /** The words a form of the menu offers. */
 export function offered(menu: Menu, verb: string): string[] {

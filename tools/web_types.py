@@ -1,14 +1,12 @@
 """Writes the types of the web client from the structs that go over the wire, so that nobody types them twice.
 
-`python -m cheeseboard.server.typescript web/src/lib` writes them; a test says when they are stale.
+`generate_web.py` calls it. It needs nothing but the rules and the modules that describe messages.
 """
 
 import inspect
 import json
 import re
-import sys
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -22,7 +20,7 @@ from cheeseboard.tables import record
 from cheeseboard.tables.events import TableEvent
 
 WIDTH = 100
-HEAD = "// Made from the Python structs by `python -m cheeseboard.server.typescript`; do not edit.\n"
+HEAD = "// Made from the Python structs by tools/web_types.py; do not edit.\n"
 UNIONS: dict[str, Any] = {  # unions that have a name in Python too
     "Clock": record.Clock,
     "ClientMessage": frames.ClientMessage,
@@ -42,7 +40,7 @@ def structs_of(module: ModuleType) -> list[type[Struct]]:
 OF_MODULES = [kind for module in (messages, pastimes, frames) for kind in structs_of(module)]
 WIRE: list[type[Struct]] = [*OF_MODULES, *event_types(TableEvent), core.Line]
 SOME_EVENT = """\
-/** An event of some game, or of the table. Its fields are flat; `views/<game>.ts` has the types of each game. */
+/** An event of some game, or of the table. Its fields are flat; `<game>.ts` has the types of each game. */
 export interface SomeEvent {
   type: string;
   [field: string]: number | string | boolean | (number | string)[];
@@ -51,9 +49,9 @@ export interface SomeEvent {
 
 
 def files() -> dict[str, str]:
-    """Every file by its path: `types.ts` for what all games share, `views/<game>.ts` for each game's own view."""
+    """Every file by its name: `messages.ts` for what all games share, `<game>.ts` for each game's view and events."""
     ours = [game_id for game_id, package in games.packages().items() if package.startswith(f"{games.__name__}.")]
-    return {"types.ts": types_file(WIRE), **{f"views/{game_id}.ts": view_file(game_id) for game_id in ours}}
+    return {"messages.ts": types_file(WIRE), **{f"{game_id}.ts": view_file(game_id) for game_id in ours}}
 
 
 def types_file(kinds: Iterable[type[Struct]]) -> str:
@@ -190,15 +188,3 @@ def _named(parts: list[str]) -> list[str]:
         if set(members) <= set(parts):
             return _union([name, *(part for part in parts if part not in members)])
     return parts
-
-
-def write(folder: Path) -> None:
-    """Write every file under this folder."""
-    for name, text in files().items():
-        path = folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, "utf-8")
-
-
-if __name__ == "__main__":
-    write(Path(sys.argv[1]))
