@@ -1,11 +1,12 @@
 """Gouda! Gouda!: mice race up to the cheese, and everybody moves everybody's. Rules: docs/rules/gouda-gouda.en.md."""
 
-from cheeseboard.core import AnyGame, Bounded, Facts, Line, Role
+from cheeseboard.core import AnyGame, Bounded, Facts, Role
 from cheeseboard.games.gouda_gouda import orders as standing
 from cheeseboard.games.gouda_gouda import refusals, rules, tell
 from cheeseboard.games.gouda_gouda import show as drawing
 from cheeseboard.games.gouda_gouda import view as views
 from cheeseboard.games.gouda_gouda.board import Board, Space
+from cheeseboard.games.gouda_gouda.events import GoudaGoudaEvent
 from cheeseboard.games.gouda_gouda.state import Gouda, Options
 from cheeseboard.games.gouda_gouda.view import View
 
@@ -35,7 +36,7 @@ class GoudaGoudaGame:
         options=Options,
         state=Gouda,
         view=View,
-        events=Line,
+        events=GoudaGoudaEvent,
         ends=Bounded(MOST_STEPS),
         hidden=True,
         examples=(
