@@ -16,9 +16,8 @@ from cheeseboard.core.replay import Course
 from cheeseboard.core.verify import verify
 from cheeseboard.games import find
 from cheeseboard.games.gouda_gangster.cards import ROOMS
-from cheeseboard.games.gouda_gouda.state import POWERS
 from games.gouda_gangster import test_canary as gangster
-from games.gouda_gouda.streams import powers_seen
+from games.gouda_gouda.streams import powers_in, powers_seen
 from server.players import Evening, Heard, Player
 
 Json = dict[str, Any]
@@ -134,11 +133,7 @@ def gangster_names(course: Course, seat: Seat | None, n: int, thing: Json) -> It
 
 def gouda_names(course: Course, seat: Seat | None, n: int, thing: Json) -> Iterator[str]:
     """Powers of Gouda! Gouda! that this names and the seat has not seen until row n: played, or its own."""
-    text = _text(thing).decode()
-    for mark in '"[]{},:+ \\=\n':
-        text = text.replace(mark, " ")
-    words = set(text.split(" "))
-    named = {power for power in POWERS if power in words or f"news-play-{power}" in words}
+    named = powers_in(_text(thing).decode())
     yield from (f"something names {power}" for power in sorted(named - powers_seen(course.states[n], seat)))
 
 

@@ -8,14 +8,15 @@ from random import Random
 
 from msgspec.structs import replace
 
-from cheeseboard.core import Action, Line, Menu, Seat, heard, sample
+from cheeseboard.core import Action, Menu, Seat, sample
 from cheeseboard.games.gouda_gouda import GAME
+from cheeseboard.games.gouda_gouda.events import Events
 from cheeseboard.games.gouda_gouda.state import CARDS_OF_A_POWER, POWERS, Cards, Gouda, Pile, Window
 
 
 def scramble(state: Gouda, seat: Seat | None, rng: Random) -> Gouda:
-    """Another state that this seat (None: a spectator) cannot tell from this one: hidden hands, answers and news."""
-    dealt = replace(state, hands=_hands(state, seat, rng), news=_news(state, seat, rng))
+    """Another state that this seat (None: a spectator) cannot tell from this one: hidden hands, answers and events."""
+    dealt = replace(state, hands=_hands(state, seat, rng), events=_events(state, seat, rng))
     item = state.agenda[-1] if state.agenda else None
     if not isinstance(item, Window | Pile):
         return dealt
@@ -36,11 +37,11 @@ def known(state: Gouda, seat: Seat | None) -> tuple[object, ...]:
         else:
             agenda.append(item)
     return (
-        replace(state, hands=(), agenda=(), news=()),
+        replace(state, hands=(), agenda=(), events=()),
         own,
         numbers,
         tuple(agenda),
-        heard(state.news, seat),
+        tuple(one.event for one in state.events if one.visible_to is None or seat in one.visible_to),
     )
 
 
@@ -95,13 +96,14 @@ def _answers(unanswered: Gouda, item: Window | Pile, seat: Seat | None, rng: Ran
     )
 
 
-def _news(state: Gouda, seat: Seat | None, rng: Random) -> tuple[Line, ...]:
-    """Lines this seat hears stay; of the others some are dropped and some name another card."""
-    news = []
-    for said in state.news:
-        if said.only is None or seat in said.only:
-            news.append(said)
+def _events(state: Gouda, seat: Seat | None, rng: Random) -> Events:
+    """Events this seat sees stay; of the others some are dropped and some name another card."""
+    events = []
+    for one in state.events:
+        if one.visible_to is None or seat in one.visible_to:
+            events.append(one)
         elif rng.random() < 0.7:
-            args = tuple((name, rng.choice(POWERS) if value in POWERS else value) for name, value in said.args)
-            news.append(replace(said, args=args))
-    return tuple(news)
+            fields = one.event.__struct_fields__
+            cards = {name: rng.choice(POWERS) for name in fields if getattr(one.event, name) in POWERS}
+            events.append(replace(one, event=replace(one.event, **cards)))
+    return tuple(events)

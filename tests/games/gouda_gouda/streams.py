@@ -9,10 +9,18 @@ from random import Random
 
 import msgspec
 
-from cheeseboard.core import CHANCE, Action, AnyGame, Ask, Chance, Refusal, Seat, admit, sample
+from cheeseboard.core import CHANCE, Action, AnyGame, Ask, Chance, Event, Refusal, Seat, admit, sample, visible_events
+from cheeseboard.core.event import event_type
 from cheeseboard.core.replay import Course, Row
+from cheeseboard.games.gouda_gouda.events import AgainPlayed, AgainPlayedFor, CardAnswered, TransferPlayed
 from cheeseboard.games.gouda_gouda.state import POWERS, Gouda, Options, Pile, Window
 
+NAMED_BY_A_TYPE: dict[type[Event], str] = {  # of cards that no field of the event names
+    CardAnswered: "nullify",
+    TransferPlayed: "transfer",
+    AgainPlayed: "again",
+    AgainPlayedFor: "again",
+}
 TRIED = tuple(
     Action.parse(text)
     for text in (
@@ -25,7 +33,7 @@ TRIED = tuple(
 
 
 def received(game: AnyGame, state: Gouda, seat: Seat | None) -> bytes:
-    """All bytes this receiver could get in this state: view with its news, menu, whether it is asked, refusals."""
+    """All bytes this receiver could get in this state: view, events, menu, whether it is asked, refusals."""
     turn = game.turn(state)
     asked: object = None
     if isinstance(turn, Ask):
@@ -33,7 +41,8 @@ def received(game: AnyGame, state: Gouda, seat: Seat | None) -> bytes:
     menu = game.menu(state, seat) if seat is not None else ()
     refusals = [] if seat is None else [_refused(game, state, seat, action) for action in TRIED]
     view = game.view(state, seat)
-    return msgspec.json.encode((view, menu, asked, refusals, game.show(view), game.tell(view)))
+    events = visible_events(state, seat)
+    return msgspec.json.encode((view, events, menu, asked, refusals, game.show(view), game.tell(view)))
 
 
 def _refused(game: AnyGame, state: Gouda, seat: Seat, action: Action) -> object:
@@ -172,14 +181,20 @@ def same_bytes(course: Course, other: Course, seat: Seat | None) -> None:
 
 
 def powers_named(game: AnyGame, state: Gouda, seat: Seat | None) -> set[str]:
-    """The powers that occur in view, menu, drawing or sentences, as words or in the keys of sentences."""
+    """The powers that occur in view, events, menu, drawing or sentences, as words or in the types of events."""
     view = game.view(state, seat)
     menu = game.menu(state, seat) if seat is not None else ()
-    text = msgspec.json.encode((view, menu, game.show(view), [line.args for line in game.tell(view)])).decode()
-    for mark in '"[]{},:+ \\':
+    told = [said.args for said in game.tell(view)]
+    return powers_in(msgspec.json.encode((view, visible_events(state, seat), menu, game.show(view), told)).decode())
+
+
+def powers_in(text: str) -> set[str]:
+    """The powers that a message names, as words or by the types of its events."""
+    for mark in '"[]{},:+ \\=':
         text = text.replace(mark, "\n")
     words = set(text.split("\n"))
-    return {power for power in POWERS if power in words or f"news-play-{power}" in words}
+    by_type = {power for kind, power in NAMED_BY_A_TYPE.items() if event_type(kind) in words}
+    return by_type | {power for power in POWERS if power in words}
 
 
 def powers_seen(state: Gouda, seat: Seat | None) -> set[str]:

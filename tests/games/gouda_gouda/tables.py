@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from cheeseboard.core import CHANCE, Action, Ask, Chance, Line, Seat, expand, step
+from cheeseboard.core import CHANCE, Action, Ask, Chance, Event, Seat, expand, step
 from cheeseboard.games.gouda_gouda import GAME
 from cheeseboard.games.gouda_gouda.board import ways_of
 from cheeseboard.games.gouda_gouda.rules import new
@@ -95,6 +95,6 @@ def pile(state: Gouda) -> list[str]:
     return [f"{card.seat} {card.action}" for card in top.cards] if isinstance(top, Pile) else []
 
 
-def keys(lines: Sequence[Line]) -> list[str]:
-    """The sentences that were said, by their keys."""
-    return [said.key for said in lines]
+def happened(state: Gouda) -> list[type[Event]]:
+    """The types of what happened in the last step, in order."""
+    return [type(one.event) for one in state.events]

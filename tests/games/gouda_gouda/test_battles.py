@@ -7,8 +7,9 @@ from collections.abc import Mapping
 
 from cheeseboard.core import Over
 from cheeseboard.games.gouda_gouda import GAME
+from cheeseboard.games.gouda_gouda.events import CardNullified
 from cheeseboard.games.gouda_gouda.state import Gouda
-from games.gouda_gouda.tables import asked, asks_for, at, chances, counts_for, keys, pile, play, says, table
+from games.gouda_gouda.tables import asked, asks_for, at, chances, counts_for, happened, pile, play, says, table
 
 FOUR = {"old-chest": (3, 1, 0, 0), "suitcase": (1, 1, 1, 1), "green-barrel": (1, 3, 4, 4)}
 FIVE = {"old-chest": (2, 1, 1, 1), "suitcase": (1, 2, 2, 0), "green-barrel": (2, 2, 2, 4)}
@@ -86,7 +87,7 @@ def test_battle_a_forced_turn_nullified_then_again_by_a_third() -> None:
     state = rolled(FOUR, "yellow+yellow+yellow+yellow", "nullify", "again", "again", "")
     state = play(state, "* pass", "1 again suitcase", "* pass", "0 nullify card", "* pass", "* pass")
     assert asks_for(state) == "window"
-    assert keys(state.news) == ["news-no-effect"]
+    assert happened(state) == [CardNullified]
     assert says(state, 2) == ["pass", "again green-barrel", "again old-chest", "again suitcase"]
     state = play(state, "2 again green-barrel")
     assert (state.mover, counts_for(state)) == (0, "green-barrel")
@@ -226,7 +227,7 @@ def test_battle_10_an_extra_turn_contested_by_two_wins_the_game() -> None:
     state = play(state, "0 nullify card", "2 nullify card")
     assert pile(state) == ["0 again", "1 nullify card", "0 nullify card"], "seat 2 was too late for the first card"
     state = play(state, "1 pass", "2 nullify card", "* pass")
-    assert keys(state.news)[-1] == "news-no-effect"
+    assert happened(state)[-1] is CardNullified
     state = play(state, "0 again", "1 pass", "1 pass")
     state = play(state, "0 name tin-cans", "- roll green+yellow+red", "1 pass", "0 up 0 orange-table")
     assert GAME.turn(state) == Over((0, 1, 1), "cheese")

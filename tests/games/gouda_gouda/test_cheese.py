@@ -4,8 +4,9 @@ import pytest
 
 from cheeseboard.core import Over
 from cheeseboard.games.gouda_gouda import GAME
+from cheeseboard.games.gouda_gouda.events import MouseWentHome, PlayerSkipped, TurnBegan
 from cheeseboard.games.gouda_gouda.state import Options
-from games.gouda_gouda.tables import asked, at, keys, play, says, table
+from games.gouda_gouda.tables import asked, at, happened, play, says, table
 
 PARTY = Options(cheese="party", magic="none", first=0)
 SCATTERED = Options(cheese="scattered", magic="none", first=0)
@@ -64,14 +65,14 @@ def test_go_28_no_mouse_stays_on_the_table() -> None:
     state = play(state, "0 name tin-cans", "- roll green+yellow", "0 up 0 orange-table")
     assert sum(map(sum, state.mice)) == 2
     assert state.eaten == ()
-    assert "news-left" in keys(state.news)
+    assert MouseWentHome in happened(state)
 
 
 def test_go_28_a_player_without_mice_is_skipped() -> None:
     state = table({"tin-cans": (1, 0, 1)}, options=PARTY)
     state = play(state, "0 name tin-cans", "- roll yellow+yellow")
     assert asked(state) == (2,)
-    assert keys(state.news)[-2:] == ["news-skipped", "news-turn"]
+    assert happened(state)[-2:] == [PlayerSkipped, TurnBegan]
 
 
 def test_go_28_the_game_ends_when_no_mouse_is_left() -> None:

@@ -21,8 +21,9 @@ from cheeseboard.core import (
     AnyGame,
     Ask,
     Chance,
+    Emitted,
+    Event,
     Illegal,
-    Line,
     Menu,
     Over,
     Refusal,
@@ -31,6 +32,7 @@ from cheeseboard.core import (
     admit,
     admits,
     settle,
+    visible_events,
 )
 from cheeseboard.core.dice import draw_key
 from cheeseboard.core.laws import Breach
@@ -109,10 +111,12 @@ class Told:
     """Everything a game lets one seat (None: a spectator) learn from a state."""
 
     def __init__(self, game: AnyGame, state: Gouda, seat: Seat | None, tried: tuple[Action, ...]) -> None:
-        view = game.view(state, seat)
+        view, events = game.view(state, seat), visible_events(state, seat)
         self.parts: dict[str, object] = {
             "view": view,
             "bytes of the view": msgspec.json.encode(view),
+            "events": events,
+            "bytes of the events": msgspec.json.encode(events),
             "who is asked": public_part(game.turn(state), seat, dealing=is_dealing(state)),
         }
         if seat is not None:
@@ -186,7 +190,7 @@ def check_all(game: AnyGame, courses: Iterable[Course], rng: Random) -> Counter[
 def twin_of_a_step(
     game: AnyGame, before: Gouda, row: Row, state: Gouda, seat: Seat | None, rng: Random
 ) -> Gouda | None:
-    """What the step may have led to as far as this seat knows, leaving aside what is said about it."""
+    """What the step may have led to as far as this seat knows, leaving aside its events."""
     closes = bool(asked_in(before)) and not answered(state)
     for _ in range(6 if closes else 1):  # a window that is closed must come to the same end
         other = scramble(before, seat, rng)
@@ -280,14 +284,14 @@ def count_changes(state: Gouda, other: Gouda, changed: Counter[str]) -> None:
         if answered(state) != answered(other):
             changed["who answered"] += 1
             changed[f"who answered in a {kind}"] += 1
-    if state.news != other.news:
-        changed["news"] += 1
+    if state.events != other.events:
+        changed["events"] += 1
 
 
 def count_twins(before: Gouda, state: Gouda, twin: Gouda, changed: Counter[str]) -> None:
     changed["steps"] += 1
     changed["other steps"] += twin != state
-    changed["other deals"] += twin.news != state.news
+    changed["other deals"] += twin.events != state.events
     if asked_in(before) and not answered(state):
         changed["windows passed" if used(before) == used(state) else "cards played"] += 1
 
@@ -297,7 +301,7 @@ def used(state: Gouda) -> int:
 
 
 OFTEN = (
-    *("hands while dealing", "undealt cards", "news", "other deals", "other steps", "windows passed", "cards played"),
+    *("hands while dealing", "undealt cards", "events", "other deals", "other steps", "windows passed", "cards played"),
     *("answers in a window", "answers in a pile", "who answered in a window", "who answered in a pile"),
 )
 
@@ -370,11 +374,11 @@ class TellsAnUndealtCard(GoudaGoudaGame):
         return GAME.view(state, seat), min(left.elements(), default=None)
 
 
-class TellsAllNews(GoudaGoudaGame):
-    """A view in which everybody hears what is for one seat only."""
+class TellsAllEvents(GoudaGoudaGame):
+    """A view with all events in it, also what is visible to one seat only."""
 
     def view(self, state: Gouda, seat: Seat | None) -> Any:
-        return GAME.view(state, seat), state.news
+        return GAME.view(state, seat), state.events
 
 
 class TellsSpectators(GoudaGoudaGame):
@@ -437,23 +441,47 @@ class RefusesByCode(GoudaGoudaGame):
         return Illegal("not-against-nullify" if any(hand[NULLIFY] for hand in others) else "not-now")
 
 
-class SaysWhoAnswered(GoudaGoudaGame):
-    """Rules whose news name the one who has just given a sealed answer: no state shows it, only the step."""
+class Leaked(Event, frozen=True):
+    """What no event may say."""
+
+    seat: Seat = CHANCE
+    letter: str = ""
+    number: int = 0
+
+
+class ShowsWhoAnswered(GoudaGoudaGame):
+    """Rules with an event that names who has just given a sealed answer: no state shows it, only the step."""
 
     def play(self, state: Gouda, seat: Seat, action: Action) -> Gouda:
         played = after(GAME, state, seat, action)
-        return said_too(played, "answered", who=seat) if answered(played) else played
+        return with_event(played, Leaked(seat=seat)) if answered(played) else played
 
 
-class SaysWhatIsDealt(GoudaGoudaGame):
-    """Rules whose news tell everybody the first letter of a card that is dealt."""
+class ShowsWhoClosedAWindow(GoudaGoudaGame):
+    """Rules with an event that names who has given the last answer of a window: its row of the log would tell."""
 
     def play(self, state: Gouda, seat: Seat, action: Action) -> Gouda:
         played = after(GAME, state, seat, action)
-        return said_too(played, "dealt", letter=action.fills[0][0][0]) if action.verb == "deal" else played
+        return with_event(played, Leaked(seat=seat)) if asked_in(state) and not answered(played) else played
 
 
-class SaysWhoElseWouldHavePlayed(GoudaGoudaGame):
+class ShowsCardsToAll(GoudaGoudaGame):
+    """Rules that forget who alone may see which card was dealt."""
+
+    def play(self, state: Gouda, seat: Seat, action: Action) -> Gouda:
+        played = after(GAME, state, seat, action)
+        return replace(played, events=tuple(replace(one, visible_to=None) for one in played.events))
+
+
+class ShowsWhatIsDealt(GoudaGoudaGame):
+    """Rules with an event that tells everybody the first letter of a card that is dealt."""
+
+    def play(self, state: Gouda, seat: Seat, action: Action) -> Gouda:
+        played = after(GAME, state, seat, action)
+        return with_event(played, Leaked(letter=action.fills[0][0][0])) if action.verb == "deal" else played
+
+
+class ShowsHowManyWouldHavePlayed(GoudaGoudaGame):
     """Rules that tell, when a card is played, how many others had wanted to: those answers go back unseen (GO-22)."""
 
     def play(self, state: Gouda, seat: Seat, action: Action) -> Gouda:
@@ -463,11 +491,11 @@ class SaysWhoElseWouldHavePlayed(GoudaGoudaGame):
         item = state.agenda[-1]
         assert isinstance(item, Window | Pile)
         answers = (*item.answers, action)
-        return said_too(played, "wanted", number=sum(answer not in (None, Action("pass")) for answer in answers))
+        return with_event(played, Leaked(number=sum(answer not in (None, Action("pass")) for answer in answers)))
 
 
-def said_too(state: Gouda, key: str, **args: int | str) -> Gouda:
-    return replace(state, news=(*state.news, Line(key, tuple(args.items()))))
+def with_event(state: Gouda, event: Leaked) -> Gouda:
+    return replace(state, events=(*state.events, Emitted(event)))
 
 
 IN_A_STATE: tuple[tuple[type[GoudaGoudaGame], str], ...] = (
@@ -475,7 +503,7 @@ IN_A_STATE: tuple[tuple[type[GoudaGoudaGame], str], ...] = (
     (TellsWhoAnswered, "view"),
     (TellsAnAnswer, "view"),
     (TellsAnUndealtCard, "view"),
-    (TellsAllNews, "view"),
+    (TellsAllEvents, "view"),
     (TellsSpectators, "view"),
     (OrdersByHand, "view"),
     (AsksOnlyWhoCanPlay, "who is asked"),
@@ -493,11 +521,26 @@ def test_a_planted_leak_in_a_state_is_caught(doctored: type[GoudaGoudaGame], whe
         check_all(doctored(), fixed_games(), rng)
 
 
-@pytest.mark.parametrize("doctored", [SaysWhoAnswered, SaysWhatIsDealt, SaysWhoElseWouldHavePlayed])
+def test_a_way_out_that_forgets_who_may_see_an_event_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(f"{__name__}.visible_events", lambda state, _: tuple(one.event for one in state.events))
+    with pytest.raises(Breach, match="learns what it may not: events"):
+        check_all(GAME, fixed_games(), Random(8))
+
+
+IN_A_STEP = (
+    ShowsWhoAnswered,
+    ShowsWhoClosedAWindow,
+    ShowsCardsToAll,
+    ShowsWhatIsDealt,
+    ShowsHowManyWouldHavePlayed,
+)
+
+
+@pytest.mark.parametrize("doctored", IN_A_STEP)
 def test_a_planted_leak_in_a_step_is_caught(doctored: type[GoudaGoudaGame]) -> None:
     rng = Random(8)
     game = doctored()
-    with pytest.raises(Breach, match=r"tells seat .* too much: view"):
+    with pytest.raises(Breach, match=r"tells seat .* too much: events"):
         check_all(game, (a_game(game, options, seats, rng, 100) for seats, options in FIXED), rng)
 
 

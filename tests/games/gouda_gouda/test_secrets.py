@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from cheeseboard.core import Action, Ask, Illegal, Refusal, Seat, expand, line, size
+from cheeseboard.core import Action, Ask, Emitted, Event, Illegal, Refusal, Seat, expand, size
 from cheeseboard.core.laws import Breach, walk
 from cheeseboard.games.gouda_gouda import GAME, KIT, rules, windows
 from cheeseboard.games.gouda_gouda import view as views
+from cheeseboard.games.gouda_gouda.events import AgainPlayed, TransferPlayed
 from cheeseboard.games.gouda_gouda.state import POWERS, Gouda, Options, Pile, Window
 from games.gouda_gouda.streams import powers_named, powers_seen, random_game, same_bytes, twin
 from games.gouda_gouda.tables import play, says, table
@@ -160,25 +161,51 @@ def test_a_refusal_that_knows_too_much_is_caught(monkeypatch: pytest.MonkeyPatch
     assert caught()
 
 
-def test_news_of_who_has_answered_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+class Answered(Event, frozen=True):
+    """Who has given a sealed answer: no event may tell."""
+
+    seat: Seat
+
+
+def test_an_event_of_who_has_answered_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = windows.seal
 
     def seal(state: Gouda, seat: Seat, action: Action) -> Gouda:
-        return replace(honest(state, seat, action), news=(line("news-answered", who=seat),))
+        return replace(honest(state, seat, action), events=(Emitted(Answered(seat)),))
 
     monkeypatch.setattr(rules, "seal", seal)
     assert caught()
 
 
-def test_news_of_a_card_dealt_to_all_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_card_dealt_that_all_see_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = rules._dealt
 
     def dealt(state: Gouda, power: str) -> Gouda:
         after = honest(state, power)
-        return replace(after, news=tuple(replace(said, only=None) for said in after.news))
+        return replace(after, events=tuple(replace(one, visible_to=None) for one in after.events))
 
     monkeypatch.setattr(rules, "_dealt", dealt)
     assert caught()
+
+
+@pytest.mark.parametrize(("power", "event"), [("transfer", TransferPlayed(0, "floor")), ("again", AgainPlayed(0))])
+def test_the_canary_hears_a_card_that_only_the_type_of_an_event_names(
+    power: str, event: Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = rules._dealt
+
+    def dealt(state: Gouda, card: str) -> Gouda:
+        after = honest(state, card)
+        return replace(after, events=(*after.events, Emitted(event))) if card == power else after
+
+    monkeypatch.setattr(rules, "_dealt", dealt)
+    with pytest.raises(AssertionError, match=power):
+        _listen(12)
+
+
+def _listen(number: int) -> None:
+    for seed in range(number):
+        canary_is_silent(seed)
 
 
 # Imagine.

@@ -4,8 +4,9 @@ import pytest
 
 from cheeseboard.core import Illegal, Over
 from cheeseboard.games.gouda_gouda import GAME
+from cheeseboard.games.gouda_gouda.events import RedDiceLost
 from cheeseboard.games.gouda_gouda.state import Options
-from games.gouda_gouda.tables import PLAIN, asked, at, chances, keys, play, says, table
+from games.gouda_gouda.tables import PLAIN, asked, at, chances, happened, play, says, table
 
 
 def test_go_7_a_named_space_holds_a_mouse_of_ones_own() -> None:
@@ -62,7 +63,7 @@ def test_go_12_a_red_die_with_nothing_below_is_lost() -> None:
     with pytest.raises(Illegal, match="nothing-below"):
         play(state, "0 down 1 paint-bucket")
     state = play(state, "0 up 1 crate-left")
-    assert "news-red-lost" in keys(state.news)
+    assert RedDiceLost in happened(state)
     assert asked(state) == (1,)
     state = play(table({"green-barrel": (2, 5)}), "0 name green-barrel", "- roll red+red+red+red+red")
     assert asked(state) == (1,)

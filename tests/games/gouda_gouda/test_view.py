@@ -109,7 +109,7 @@ def test_the_table_is_told_in_sentences() -> None:
         "1 pass",
     )
     words = Words("en", "gouda-gouda", ("Ada", "Bert"))
-    said = [words.event(line) for line in GAME.tell(GAME.view(state, 0))]
+    said = [words.sentence(said) for said in GAME.tell(GAME.view(state, 0))]
     assert said == [
         "green barrel: 2 of Ada’s mice.",
         "green barrel: 4 of Bert’s mice.",

@@ -2,10 +2,11 @@
 
 import pytest
 
-from cheeseboard.core import Ask, Illegal, NotYours
+from cheeseboard.core import Ask, Emitted, Illegal, NotYours
 from cheeseboard.games.gouda_gouda import GAME
+from cheeseboard.games.gouda_gouda.events import DiceCardPlayed, RollWindowClosed
 from cheeseboard.games.gouda_gouda.state import Gouda
-from games.gouda_gouda.tables import PLAIN, asked, asks_for, counts_for, keys, pile, play, says, table
+from games.gouda_gouda.tables import PLAIN, asked, asks_for, counts_for, happened, pile, play, says, table
 
 FOUR = {"old-chest": (3, 1, 0, 0), "suitcase": (1, 1, 1, 1), "green-barrel": (1, 3, 4, 4)}
 ROLL = "green+green+yellow+red"
@@ -38,7 +39,7 @@ def test_go_21_others_see_only_how_many_have_answered() -> None:
     mine = GAME.view(other, 2).window
     assert mine is not None
     assert (mine.answered, mine.mine) == (1, "reroll red")
-    assert one.news == other.news == ()
+    assert one.events == other.events == ()
 
 
 def test_go_21_without_any_card_there_is_no_window() -> None:
@@ -74,7 +75,7 @@ def test_go_22_the_other_answers_go_back_unseen() -> None:
     other = play(state, "0 improve red", "1 pass", "2 pass")
     assert one == other
     assert one.hands[1] == (0, 0, 0, 0, 1, 0)
-    assert keys(one.news) == ["news-play-improve"]
+    assert one.events == (Emitted(DiceCardPlayed(0, "improve", ("red",)), reveals=True),)
 
 
 def test_go_22_the_order_of_answering_does_not_matter() -> None:
@@ -87,7 +88,7 @@ def test_go_22_the_order_of_answering_does_not_matter() -> None:
 def test_go_22_if_all_pass_the_window_closes_and_the_roll_is_carried_out() -> None:
     state = play(rolled("improve", "worsen", "reroll", ""), "0+1+2 pass")
     assert asks_for(state) == "carry"
-    assert keys(state.news) == ["news-roll-window-shut"]
+    assert happened(state) == [RollWindowClosed]
     assert sum(map(sum, state.hands)) == 3
 
 

@@ -2,11 +2,11 @@
 
 from functools import cache
 from random import Random
-from typing import Any
 
 import pytest
 
-from cheeseboard.core import Action, Refusal, admit
+from cheeseboard.core import Action, Event, Refusal, Sentence, admit
+from cheeseboard.core.event import event_type
 from cheeseboard.core.options import any_options
 from cheeseboard.games.gouda_gouda import GAME
 from cheeseboard.games.gouda_gouda.state import Options
@@ -17,8 +17,9 @@ NAMES = ("Ada", "Bert", "Cleo", "Dora", "Emil", "Fay")
 
 
 @cache
-def all_said() -> tuple[set[Any], set[tuple[str, tuple[tuple[str, int | str], ...]]]]:
-    lines: set[Any] = set()
+def all_said() -> tuple[set[Event], set[Sentence], set[tuple[str, tuple[tuple[str, int | str], ...]]]]:
+    events: set[Event] = set()
+    sentences: set[Sentence] = set()
     refusals = set()
     for seed in range(12):
         rng = Random(seed)
@@ -27,27 +28,31 @@ def all_said() -> tuple[set[Any], set[tuple[str, tuple[tuple[str, int | str], ..
         assert isinstance(options, Options)
         course = random_game(GAME, options, seats, rng, 250)
         for state in course.states:
-            lines.update(state.news)
+            events.update(one.event for one in state.events)
         for state in course.states[::25]:
-            lines.update(GAME.tell(GAME.view(state, rng.randrange(seats))))
+            sentences.update(GAME.tell(GAME.view(state, rng.randrange(seats))))
             for seat in range(seats):
                 for action in (*TRIED, Action("up", (("x",), ("old-chest",)))):
                     try:
                         admit(GAME, state, seat, action)
                     except Refusal as refusal:
                         refusals.add((refusal.code, tuple(refusal.facts.items())))
-    return lines, refusals
+    return events, sentences, refusals
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_said_is_a_sentence(language: str) -> None:
     words = Words(language, "gouda-gouda", NAMES)
-    lines, refusals = all_said()
-    assert len({line.key for line in lines}) > 45
+    events, sentences, refusals = all_said()
+    assert len({type(event) for event in events}) > 22
+    assert len({said.key for said in sentences}) > 18
     assert len({code for code, _ in refusals}) > 20
-    for said in lines:
+    for event in events:
+        assert words.knows(f"event-{event_type(event)}"), event
+        _is_a_sentence(words.event(event))
+    for said in sentences:
         assert words.knows(said.key), said
-        _is_a_sentence(words.event(said))
+        _is_a_sentence(words.sentence(said))
     for code, facts in refusals:
         assert words.knows(f"refused-{code}"), code
         _is_a_sentence(words.text(f"refused-{code}", **dict(facts)))

@@ -10,14 +10,20 @@ const speaking = (language: Language, you: number | null): Words =>
   new Words(language, [text("gouda_gouda", language)], ["Ann", "Bob"], you);
 
 test("what you do and what is done to your things is said to you, to others by name", () => {
-  const climb = { who: 0, owner: 1, at: "old-chest", to: "metal-drum" };
-  const said = [0, 1, null].map((you) => speaking("en", you).text("news-up", climb));
+  const climb = {
+    type: "mouse-moved",
+    mover: 0,
+    owner: 1,
+    direction: "up",
+    from: "old-chest",
+    to: "metal-drum",
+    leaves_board: false,
+  };
+  const said = [0, 1, null].map((you) => speaking("en", you).event(climb));
   expect(said[0]).toMatch(/^You move one of Bob’s mice up/);
   expect(said[1]).toMatch(/^Ann moves one of your mice up/);
   expect(said[2]).toMatch(/^Ann moves one of Bob’s mice up/);
-  expect(speaking("en", 0).text("news-up", { ...climb, owner: "0" })).toMatch(
-    /^You move one of your mice up/,
-  );
+  expect(speaking("en", 0).event({ ...climb, owner: 0 })).toMatch(/^You move one of your mice up/);
   expect(speaking("en", 0).text("tell-name", { who: "0+1" })).toContain("Ann");
 });
 

@@ -1,10 +1,11 @@
 """Gouda! Gouda!: mice race up to the cheese, and everybody moves everybody's. Rules: docs/rules/gouda-gouda.en.md."""
 
-from cheeseboard.core import AnyGame, BotKit, Bounded, Facts, GameKit, Line, Role
+from cheeseboard.core import AnyGame, BotKit, Bounded, Facts, GameKit, Role
 from cheeseboard.games.gouda_gouda import making, orders, refusals, rules, tell
 from cheeseboard.games.gouda_gouda import show as drawing
 from cheeseboard.games.gouda_gouda import view as views
 from cheeseboard.games.gouda_gouda.board import Board, Space
+from cheeseboard.games.gouda_gouda.events import GoudaGoudaEvent
 from cheeseboard.games.gouda_gouda.insight import INSIGHT
 from cheeseboard.games.gouda_gouda.levels import LEVELS
 from cheeseboard.games.gouda_gouda.state import Gouda, Options
@@ -37,7 +38,7 @@ class GoudaGoudaGame:
         options=Options,
         state=Gouda,
         view=View,
-        events=Line,
+        events=GoudaGoudaEvent,
         ends=Bounded(MOST_STEPS),
         hidden=True,
         examples=(

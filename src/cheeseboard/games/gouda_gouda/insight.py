@@ -6,10 +6,11 @@ the others hold, let them pay where they will, and keep one's own until few are 
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 from msgspec.structs import replace
 
-from cheeseboard.core import Action, Line, Menu, Seat, expand
+from cheeseboard.core import Action, Menu, Seat, expand
 from cheeseboard.core.taste import Idea, Thinking
 from cheeseboard.games.gouda_gouda.board import ways_of
 from cheeseboard.games.gouda_gouda.dice import counted, improved, outcomes, picked_up, voided, words, worsened
@@ -53,7 +54,7 @@ class GoudaInsight:
         kept = [idea for idea in ideas if idea.action.verb == "pass" or prospect.is_worth(idea.action, thinking.worlds)]
         return [Idea(idea.action, idea.looks, 1.0) for idea in kept]
 
-    def suppose(self, view: View, heard: Sequence[Line], rng: Random) -> Gouda:
+    def suppose(self, view: View, events: Sequence[Any], rng: Random) -> Gouda:
         """Any deal of the unseen cards; those who may have answered are asked anew."""
         if view.window is not None and view.window.answered:
             view = replace(view, window=replace(view.window, answered=0))

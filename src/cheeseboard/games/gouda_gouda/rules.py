@@ -7,9 +7,17 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from cheeseboard.core import CHANCE, Action, Ask, BadOptions, Chance, Form, Menu, Over, Seat, Slot, Turn, line
+from cheeseboard.core import CHANCE, Action, Ask, BadOptions, Chance, Emitted, Form, Menu, Over, Seat, Slot, Turn
 from cheeseboard.games.gouda_gouda.board import Ways, ways_of
 from cheeseboard.games.gouda_gouda.dice import outcomes, thrown
+from cheeseboard.games.gouda_gouda.events import (
+    CardDealt,
+    DiceRerolled,
+    DiceRolled,
+    FirstDrawn,
+    MiceSpread,
+    OwnCardDealt,
+)
 from cheeseboard.games.gouda_gouda.state import (
     CARDS_OF_A_POWER,
     COLOURS,
@@ -45,7 +53,7 @@ from cheeseboard.games.gouda_gouda.turns import (
     next_turn,
     ranks,
 )
-from cheeseboard.games.gouda_gouda.windows import asked, decide, said, seal, window_menu
+from cheeseboard.games.gouda_gouda.windows import asked, decide, lying, seal, window_menu
 
 ALL_CARDS = CARDS_OF_A_POWER * len(POWERS)
 ONE_OF_EACH: Cards = (1, 1, 1, 1, 1, 1)
@@ -190,7 +198,7 @@ def play(state: Gouda, seat: Seat, action: Action) -> Gouda:
         case Throw():
             return _settled(_thrown(state, fills[0]))
         case Name():
-            return name(replace(state, news=()), fills[0][0])
+            return name(replace(state, events=()), fills[0][0])
         case Spread():
             return _settled(_spread(state, seat, fills[0]))
         case Deal():
@@ -198,32 +206,32 @@ def play(state: Gouda, seat: Seat, action: Action) -> Gouda:
         case First():
             first = int(fills[0][0])
             agenda = (NAME, *_spreads(state.options, first, len(state.hands)), *state.agenda[1:-1])
-            told = line("news-first", reveals=True, who=first)
-            return _settled(replace(state, mover=first, agenda=agenda, news=(told,)))
+            drawn = Emitted(FirstDrawn(first), reveals=True)
+            return _settled(replace(state, mover=first, agenda=agenda, events=(drawn,)))
 
 
 def _thrown(state: Gouda, named: tuple[str, ...]) -> Gouda:
     """The roll lies there; a window opens on it before any mouse moves (GO-21), unless one is open below."""
-    dice, shown = thrown(state.dice, named), "+".join(named)
+    dice = thrown(state.dice, named)
+    rolled: DiceRolled | DiceRerolled
     if len(named) == sum(dice):
-        told = line("news-roll", reveals=True, who=state.mover, dice=shown, space=ways(state).names[state.space])
+        rolled = DiceRolled(state.mover, ways(state).names[state.space], named)
     else:
-        told = line("news-rerolled", reveals=True, who=state.mover, dice=shown, all=said(dice))
+        rolled = DiceRerolled(state.mover, named, lying(dice))
     agenda = state.agenda[:-1]
     if isinstance(agenda[-1], Carry):
         agenda += (Window("roll", (None,) * len(state.hands)),)
-    return replace(state, dice=dice, agenda=agenda, news=(told,))
+    return replace(state, dice=dice, agenda=agenda, events=(Emitted(rolled, reveals=True),))
 
 
 def _spread(state: Gouda, seat: Seat, words: tuple[str, ...]) -> Gouda:
     names = ways(state).names
     mice = tuple((*here[:seat], words.count(names[space]), *here[seat + 1 :]) for space, here in enumerate(state.mice))
-    told = line("news-spread", who=seat, spaces="+".join(words))
-    return replace(state, mice=mice, agenda=state.agenda[:-1], news=(told,))
+    return replace(state, mice=mice, agenda=state.agenda[:-1], events=(Emitted(MiceSpread(seat, words)),))
 
 
 def _dealt(state: Gouda, power: str) -> Gouda:
-    """The next card, to the first seat that has too few; only its owner hears which."""
+    """The next card, to the first seat that has too few; only its owner sees which."""
     cards = state.options.magic
     assert isinstance(cards, int)
     seat = next(seat for seat, hand in enumerate(state.hands) if sum(hand) < cards)
@@ -232,11 +240,11 @@ def _dealt(state: Gouda, power: str) -> Gouda:
     hands = (*state.hands[:seat], (a, b, c, d, e, f), *state.hands[seat + 1 :])
     all_dealt = sum(hands[-1]) == cards
     agenda = state.agenda[:-1] if all_dealt else state.agenda
-    news = (
-        line("news-draws", who=seat),
-        line("news-dealt", reveals=True, only=(seat,), who=seat, card=power),
+    events = (
+        Emitted(CardDealt(seat)),
+        Emitted(OwnCardDealt(seat, power), visible_to=(seat,), reveals=True),
     )
-    return replace(state, hands=hands, agenda=agenda, news=news)
+    return replace(state, hands=hands, agenda=agenda, events=events)
 
 
 def _settled(state: Gouda) -> Gouda:

@@ -7,8 +7,9 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from cheeseboard.core import Action, Line, Seat
+from cheeseboard.core import Action, Seat
 from cheeseboard.games.gouda_gouda.board import Board, BoardName, Ways, ways_of
+from cheeseboard.games.gouda_gouda.events import Events
 
 POWERS: Final = ("reroll", "again", "transfer", "improve", "worsen", "nullify")  # GO-15 … GO-20, in this order
 CARDS_OF_A_POWER = 5  # GO-2
@@ -99,7 +100,7 @@ class Gouda(Struct, frozen=True):
     """A state at rest: the last item of the agenda asks somebody or draws, or the game is over.
 
     All of it is public except the `hands` of others (how many cards each holds is public), the others' `answers` on
-    the agenda, and those lines of `news` that are for one seat only. The cards that were not dealt appear nowhere:
+    the agenda, and those `events` that are visible to one seat only. The cards that were not dealt appear nowhere:
     they are what is missing from five of each power. With magic `set` every hand follows from `used`.
     """
 
@@ -119,7 +120,7 @@ class Gouda(Struct, frozen=True):
     turns: int  # turns carried out so far, extra turns too (GO-14)
     agenda: tuple[Item, ...]  # what is still to be decided; the last item comes first
     end: End = ""  # why it is over
-    news: tuple[Line, ...] = ()  # what the last step brought, as sentences
+    events: Events = ()  # what happened in the last step
 
 
 def ways(state: Gouda) -> Ways:

@@ -4,8 +4,20 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from cheeseboard.core import Form, Line, Menu, Seat, Slot, line
+from cheeseboard.core import Emitted, Form, Menu, Seat, Slot
 from cheeseboard.games.gouda_gouda.dice import GREEN, RED
+from cheeseboard.games.gouda_gouda.events import (
+    CheeseEaten,
+    Events,
+    GameWon,
+    MouseMoved,
+    MouseWentHome,
+    NobodyWon,
+    PlayerSkipped,
+    RedDiceLost,
+    SpaceNamed,
+    TurnBegan,
+)
 from cheeseboard.games.gouda_gouda.state import (
     MOST_DICE,
     NO_DICE,
@@ -44,8 +56,8 @@ def name(state: Gouda, word: str) -> Gouda:
 def throw_for(state: Gouda, space: int) -> Gouda:
     """GO-8: as many dice as mice of any colour stand there, at most five."""
     dice = min(sum(state.mice[space]), MOST_DICE)
-    told = line("news-name", who=state.mover, space=ways(state).names[space], dice=dice)
-    return replace(state, space=space, dice=NO_DICE, agenda=(CARRY, Throw(dice)), news=(*state.news, told))
+    named = Emitted(SpaceNamed(state.mover, ways(state).names[space], dice))
+    return replace(state, space=space, dice=NO_DICE, agenda=(CARRY, Throw(dice)), events=(*state.events, named))
 
 
 def can_carry(state: Gouda) -> bool:
@@ -76,16 +88,17 @@ def carry(state: Gouda, verb: str, owner: Seat, word: str) -> Gouda:
     there = board.numbers[word]
     green, yellow, red, void = state.dice
     dice: Dice = (green - 1, yellow, red, void) if verb == "up" else (green, yellow, red - 1, void)
-    told = line(f"news-{verb}", who=state.mover, owner=owner, at=board.names[here], to=word)
     mice = _with_one(state.mice, here, owner, -1)
     found = next((lying for lying in state.cheese if lying[0] == there), None)
+    leaves_board = found is not None or there == board.table
+    moved = Emitted(MouseMoved(state.mover, owner, verb, board.names[here], word, leaves_board))
     if found is not None:
-        return _eat(state, mice, dice, owner, found, told)
-    if there != board.table:
+        return _eat(state, mice, dice, owner, found, (moved,))
+    if not leaves_board:
         mice = _with_one(mice, there, owner, 1)
-        return replace(state, mice=mice, dice=dice, news=(told,))
-    news = (told, line("news-left", owner=owner, space=word))  # GO-28
-    return _unless_empty(replace(state, mice=mice, dice=dice, news=news))
+        return replace(state, mice=mice, dice=dice, events=(moved,))
+    events = (moved, Emitted(MouseWentHome(owner, word)))  # GO-28
+    return _unless_empty(replace(state, mice=mice, dice=dice, events=events))
 
 
 def _with_one(mice: tuple[tuple[int, ...], ...], space: int, seat: Seat, more: int) -> tuple[tuple[int, ...], ...]:
@@ -100,17 +113,14 @@ def _eat(
     dice: Dice,
     owner: Seat,
     found: tuple[int, int],
-    told: Line,
+    events: Events,
 ) -> Gouda:
     """GO-27: mouse and cheese leave the board; GO-13: the only cheese wins the game."""
     place = state.cheese.index(found)
     cheese = (*state.cheese[:place], *state.cheese[place + 1 :])
     eaten = (*state.eaten, (owner, found[1]))
-    news: tuple[Line, ...] = (
-        told,
-        line("news-eats", owner=owner, space=ways(state).names[found[0]], worth=found[1], left=len(cheese)),
-    )
-    after = replace(state, mice=mice, dice=dice, cheese=cheese, eaten=eaten, news=news)
+    eats = Emitted(CheeseEaten(owner, ways(state).names[found[0]], found[1], len(cheese)))
+    after = replace(state, mice=mice, dice=dice, cheese=cheese, eaten=eaten, events=(*events, eats))
     if cheese:
         return _unless_empty(after)
     return _over(after, "cheese" if state.options.cheese == "one" else "all-eaten")
@@ -123,10 +133,10 @@ def _unless_empty(state: Gouda) -> Gouda:
 
 def finish(state: Gouda) -> Gouda:
     """The roll has been carried out: dice that could not move anything are lost, and the end window opens (GO-24)."""
-    news = state.news
+    events = state.events
     if state.dice[RED]:
-        news = (*news, line("news-red-lost", number=state.dice[RED], space=ways(state).names[state.space]))
-    after = replace(state, space=NOWHERE, dice=NO_DICE, turns=state.turns + 1, news=news)
+        events = (*events, Emitted(RedDiceLost(state.dice[RED], ways(state).names[state.space])))
+    after = replace(state, space=NOWHERE, dice=NO_DICE, turns=state.turns + 1, events=events)
     if after.turns >= TURN_LIMIT:  # GO-14: no extra turn could follow, so there is no window either
         return _over(after, "turn-limit")
     return replace(after, agenda=(Window("end", (None,) * len(state.hands)),))
@@ -135,24 +145,21 @@ def finish(state: Gouda) -> Gouda:
 def next_turn(state: Gouda) -> Gouda:
     """Clockwise; GO-28: who has no mice is skipped."""
     seats = len(state.hands)
-    news = state.news
+    events = state.events
     seat = state.mover
     while True:
         seat = (seat + 1) % seats
         if any(mice[seat] for mice in state.mice):
             break
-        news = (*news, line("news-skipped", who=seat))
-    return replace(state, mover=seat, agenda=(NAME,), news=(*news, line("news-turn", who=seat)))
+        events = (*events, Emitted(PlayerSkipped(seat)))
+    return replace(state, mover=seat, agenda=(NAME,), events=(*events, Emitted(TurnBegan(seat))))
 
 
 def _over(state: Gouda, reason: str) -> Gouda:
     ended = replace(state, agenda=(), end=reason)
     best = [seat for seat, rank in enumerate(ranks(ended)) if rank == 0]
-    if len(best) == 1:
-        told = line("news-won", who=best[0])
-    else:
-        told = line("news-level")
-    return replace(ended, news=(*ended.news, told))
+    result = GameWon(best[0]) if len(best) == 1 else NobodyWon()
+    return replace(ended, events=(*ended.events, Emitted(result)))
 
 
 def ranks(state: Gouda) -> tuple[int, ...]:

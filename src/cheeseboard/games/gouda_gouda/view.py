@@ -8,7 +8,7 @@ from random import Random
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cheeseboard.core import OPEN, Action, Line, NotYours, Seat, heard, sample
+from cheeseboard.core import OPEN, Action, NotYours, Seat, sample
 from cheeseboard.games.gouda_gouda.board import Board, ways_of
 from cheeseboard.games.gouda_gouda.dice import counted, words
 from cheeseboard.games.gouda_gouda.rules import opening
@@ -63,7 +63,6 @@ class View(Struct, frozen=True):
     window: Asking | None
     pile: tuple[tuple[Seat, str], ...]
     end: End
-    news: tuple[Line, ...]
     hands: tuple[tuple[str, ...], ...] = ()  # everybody's cards, for who looks at everything once it is over
 
 
@@ -103,7 +102,6 @@ def _seen(state: Gouda, seat: Seat | None) -> View:
         window=_asking(state, seat),
         pile=tuple([(card.seat, str(card.action)) for card in top.cards]) if isinstance(top, Pile) else (),
         end=state.end,
-        news=heard(state.news, seat),
         hands=tuple([_words(hand) for hand in state.hands]) if seat == OPEN else (),
     )
 
@@ -151,7 +149,6 @@ def imagine(view: View, rng: Random) -> Gouda:
         turns=view.turns,
         agenda=_agenda(view),
         end=view.end,
-        news=view.news,
     )
     return _with_answers(state, view, rng)
 

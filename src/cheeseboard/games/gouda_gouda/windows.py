@@ -7,8 +7,23 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from cheeseboard.core import Action, Form, Line, Menu, Seat, Slot, line
+from cheeseboard.core import Action, Emitted, Form, Menu, Seat, Slot
 from cheeseboard.games.gouda_gouda.dice import GREEN, RED, VOID, YELLOW, improved, picked_up, voided, words, worsened
+from cheeseboard.games.gouda_gouda.events import (
+    AgainPlayed,
+    AgainPlayedFor,
+    CardAnswered,
+    CardNullified,
+    DiceCardPlayed,
+    DicePickedUp,
+    EndWindowClosed,
+    ExtraTurnBegan,
+    GoudaGoudaEvent,
+    RollChanged,
+    RollTransferred,
+    RollWindowClosed,
+    TransferPlayed,
+)
 from cheeseboard.games.gouda_gouda.state import (
     NO_DICE,
     POWERS,
@@ -27,6 +42,10 @@ from cheeseboard.games.gouda_gouda.turns import NAME, own_spaces, throw_for
 PASS_FORM = Form("pass")
 NULLIFY_CARD = Form("nullify", (Slot(("card",)),))
 REROLL, AGAIN, TRANSFER, IMPROVE, WORSEN, NULLIFY = range(6)
+ALL_PASSED: dict[str, Emitted[GoudaGoudaEvent]] = {
+    "roll": Emitted(RollWindowClosed()),
+    "end": Emitted(EndWindowClosed()),
+}
 
 
 def asked(state: Gouda, top: Window | Pile) -> tuple[Seat, ...]:
@@ -98,7 +117,7 @@ def seal(state: Gouda, seat: Seat, action: Action) -> Gouda:
     assert isinstance(top, Window | Pile)
     answers = (*top.answers[:seat], action, *top.answers[seat + 1 :])
     sealed = Window(top.kind, answers) if isinstance(top, Window) else Pile(top.cards, answers)
-    return replace(state, agenda=(*state.agenda[:-1], sealed), news=())
+    return replace(state, agenda=(*state.agenda[:-1], sealed), events=())
 
 
 def decide(state: Gouda) -> Gouda:
@@ -111,10 +130,10 @@ def decide(state: Gouda) -> Gouda:
             return _lay(state, top, Played(seat, answer))
     if isinstance(top, Pile):
         return _settle(state, top)
-    news = state.news
+    events = state.events
     if any(answer is not None for answer in top.answers):
-        news = (*news, line(f"news-{top.kind}-window-shut"))
-    return replace(state, agenda=state.agenda[:-1], news=news)
+        events = (*events, ALL_PASSED[top.kind])
+    return replace(state, agenda=state.agenda[:-1], events=events)
 
 
 def _lay(state: Gouda, top: Window | Pile, card: Played) -> Gouda:
@@ -127,7 +146,8 @@ def _lay(state: Gouda, top: Window | Pile, card: Played) -> Gouda:
         agenda = (*state.agenda[:-1], Window(top.kind, nobody), Pile((card,), nobody))
     else:
         agenda = (*state.agenda[:-1], Pile((*top.cards, card), nobody))
-    return replace(state, hands=hands, used=used, agenda=agenda, news=(*state.news, _told(state, card)))
+    played = Emitted(_event_of(state, card), reveals=True)
+    return replace(state, hands=hands, used=used, agenda=agenda, events=(*state.events, played))
 
 
 def _with_more(cards: tuple[Cards, ...], seat: Seat, power: int, more: int) -> tuple[Cards, ...]:
@@ -137,19 +157,19 @@ def _with_more(cards: tuple[Cards, ...], seat: Seat, power: int, more: int) -> t
     return (*cards[:seat], (a, b, c, d, e, f), *cards[seat + 1 :])
 
 
-def _told(state: Gouda, card: Played) -> Line:
-    """What everybody hears of a card just played."""
+def _event_of(state: Gouda, card: Played) -> GoudaGoudaEvent:
+    """What everybody sees of a card just played."""
     verb = card.action.verb
-    chosen = "+".join(card.action.fills[0]) if card.action.fills else ""
+    if not card.action.fills:
+        return AgainPlayed(card.seat)
+    chosen = card.action.fills[0]
     if verb == "again":
-        if not chosen:
-            return line("news-play-again", reveals=True, who=card.seat)
-        return line("news-play-again-for", reveals=True, who=card.seat, mover=state.mover, space=chosen)
+        return AgainPlayedFor(card.seat, state.mover, chosen[0])
     if verb == "transfer":
-        return line("news-play-transfer", reveals=True, who=card.seat, space=chosen)
-    if chosen == "card":
-        return line("news-play-nullify-card", reveals=True, who=card.seat)
-    return line(f"news-play-{verb}", reveals=True, who=card.seat, dice=chosen)
+        return TransferPlayed(card.seat, chosen[0])
+    if chosen == ("card",):
+        return CardAnswered(card.seat)
+    return DiceCardPlayed(card.seat, verb, chosen)
 
 
 def _settle(state: Gouda, pile: Pile) -> Gouda:
@@ -157,16 +177,15 @@ def _settle(state: Gouda, pile: Pile) -> Gouda:
     card = pile.cards[0].action
     state = replace(state, agenda=state.agenda[:-1])
     if len(pile.cards) % 2 == 0:
-        return replace(state, news=(*state.news, line("news-no-effect", who=pile.cards[0].seat, card=card.verb)))
+        return _with_event(state, CardNullified(pile.cards[0].seat, card.verb))
     match card.verb:
         case "again" if card.fills:  # GO-24: the end window closes with it
             return throw_for(state, ways(state).numbers[card.fills[0][0]])
         case "again":
-            told = line("news-again", who=state.mover)
-            return replace(state, agenda=(NAME,), news=(*state.news, told))
+            return _with_event(replace(state, agenda=(NAME,)), ExtraTurnBegan(state.mover))
         case "transfer":
-            told = line("news-counts-for", space=card.fills[0][0])
-            return replace(state, space=ways(state).numbers[card.fills[0][0]], news=(*state.news, told))
+            space = card.fills[0][0]
+            return _with_event(replace(state, space=ways(state).numbers[space]), RollTransferred(space))
         case "reroll":
             named = card.fills[0]
             return _throw(state, picked_up(state.dice, named), len(named))
@@ -184,15 +203,18 @@ def _settle(state: Gouda, pile: Pile) -> Gouda:
 
 
 def _throw(state: Gouda, dice: Dice, number: int) -> Gouda:
-    told = line("news-roll-again", who=state.mover, number=number)
-    return replace(state, dice=dice, agenda=(*state.agenda, Throw(number)), news=(*state.news, told))
+    thrown = replace(state, dice=dice, agenda=(*state.agenda, Throw(number)))
+    return _with_event(thrown, DicePickedUp(state.mover, number))
 
 
 def _changed(state: Gouda, dice: Dice) -> Gouda:
-    told = line("news-dice-now", dice=said(dice))
-    return replace(state, dice=dice, news=(*state.news, told))
+    return _with_event(replace(state, dice=dice), RollChanged(lying(dice)))
 
 
-def said(dice: Dice) -> str:
-    """The dice as a sentence names them, void ones too."""
-    return "+".join((*words((dice[GREEN], dice[YELLOW], dice[RED], 0)), *("void",) * dice[VOID]))
+def _with_event(state: Gouda, event: GoudaGoudaEvent) -> Gouda:
+    return replace(state, events=(*state.events, Emitted(event)))
+
+
+def lying(dice: Dice) -> tuple[str, ...]:
+    """The dice of a roll by their colours, void ones too."""
+    return (*words((dice[GREEN], dice[YELLOW], dice[RED], 0)), *("void",) * dice[VOID])

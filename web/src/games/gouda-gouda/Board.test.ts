@@ -1,21 +1,20 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { recorded, wordsFor, type Recorded } from "../../gallery/recorded";
-import type { BoardProps } from "../../lib/board";
-import type { View } from "../../generated/gouda-gouda";
+import type { BoardProps, Step } from "../../lib/board";
+import type { DiceRolled, GoudaGoudaEvent, View } from "../../generated/gouda-gouda";
 import { LANGUAGES, type Language, type Words } from "../../lib/words";
 import Board from "./Board.svelte";
 import { admits, answers } from "./menu.test-kit";
+
+type Props = BoardProps<View, GoudaGoudaEvent>;
 
 const scenes = recorded("gouda-gouda");
 const spoken = new Map<string, Words>();
 const LONG = "Wilhelmine-Charlotte von Hohenfels-Bartenstein";
 
-function props(
-  scene: Recorded,
-  more: Partial<BoardProps<View>> = {},
-  language: Language = "en",
-): BoardProps<View> {
+function props(scene: Recorded, more: Partial<Props> = {}, language: Language = "en"): Props {
+  const steps = scene.steps as Step<GoudaGoudaEvent>[];
   return {
     view: scene.view as View,
     seat: scene.seat,
@@ -23,8 +22,8 @@ function props(
     seats: scene.names.map((name) => ({ name, is_person: true })),
     waiting: scene.waiting,
     waitingFor: scene.waiting_for,
-    log: scene.steps,
-    newSteps: scene.steps,
+    log: steps,
+    newSteps: steps,
     ends: 0,
     over: scene.over,
     words: speaker(language, scene.names),
@@ -49,7 +48,7 @@ function speaker(language: Language, names: string[]): Words {
   return words;
 }
 
-function show(scene: Recorded, more: Partial<BoardProps<View>> = {}, language: Language = "en") {
+function show(scene: Recorded, more: Partial<Props> = {}, language: Language = "en") {
   const given = props(scene, more, language);
   const { container } = render(Board, { props: given });
   const act = given.act as ReturnType<typeof vi.fn>;
@@ -90,7 +89,7 @@ describe("every recorded scene", () => {
       part.getAttribute("aria-label"),
     );
     const said = [container.textContent, ...labels].join(" ");
-    expect(said).not.toMatch(/\b(board|tell|news|word|order|over|refused)-[a-z]/);
+    expect(said).not.toMatch(/\b(board|event|tell|word|order|over|refused)-[a-z]/);
     expect(said).not.toContain("undefined");
   });
 
@@ -262,13 +261,8 @@ describe("windows and piles", () => {
 
   it("keeps a roll that brings nothing in sight, and who rolled it", () => {
     const scene = phased("name").find(({ view }) => !(view as View).dice.length) as Recorded;
-    const args: [string, number | string][] = [
-      ["who", 1],
-      ["space", "floor"],
-      ["dice", "red+yellow"],
-    ];
-    const line = { key: "news-roll", args };
-    const { container } = show(scene, { newSteps: [{ n: 9, events: [line as never] }] });
+    const rolled: DiceRolled = { type: "dice-rolled", mover: 1, space: "floor", dice: ["red", "yellow"] };
+    const { container } = show(scene, { newSteps: [{ n: 9, events: [rolled] }] });
     expect(container.querySelectorAll(".spent button.die").length).toBe(2);
     expect(container.querySelectorAll(".spent button.die:not(:disabled)").length).toBe(0);
     expect(container.querySelector(".rolled")?.textContent).toMatch(/rolled for/);
@@ -319,11 +313,107 @@ describe("a window", () => {
     await fireEvent.click(container.querySelector(".foot button") as Element);
     expect(act.mock.calls).toEqual([["pass"]]);
     const view = asked.view as View;
-    const again = { ...view, dice: [...view.dice].reverse(), newSteps: [] };
+    const again = { ...view, dice: [...view.dice].reverse() };
     await rerender({ ...given, view: again, menu: [] });
     await rerender({ ...given, view: again });
     expect(act.mock.calls).toEqual([["pass"], ["pass"]]);
     await rerender({ ...given, view: { ...again, turns: view.turns + 1 } });
     expect(act.mock.calls.length).toBe(2);
+  });
+});
+
+describe("what happens", () => {
+  /** One event of each type, in a scene of the cellar. */
+  const events: { [Type in GoudaGoudaEvent["type"]]: Extract<GoudaGoudaEvent, { type: Type }> } = {
+    "first-drawn": { type: "first-drawn", seat: 0 },
+    "card-dealt": { type: "card-dealt", seat: 0 },
+    "own-card-dealt": { type: "own-card-dealt", seat: 0, card: "again" },
+    "mice-spread": { type: "mice-spread", seat: 0, spaces: ["green-barrel", "crate-left"] },
+    "space-named": { type: "space-named", mover: 0, space: "green-barrel", number: 2 },
+    "dice-rolled": { type: "dice-rolled", mover: 0, space: "green-barrel", dice: ["green", "red"] },
+    "dice-rerolled": { type: "dice-rerolled", mover: 0, dice: ["red"], roll: ["green", "red", "void"] },
+    "roll-window-closed": { type: "roll-window-closed" },
+    "end-window-closed": { type: "end-window-closed" },
+    "dice-card-played": { type: "dice-card-played", seat: 1, card: "improve", dice: ["red"] },
+    "card-answered": { type: "card-answered", seat: 1 },
+    "transfer-played": { type: "transfer-played", seat: 1, space: "crate-left" },
+    "again-played": { type: "again-played", seat: 0 },
+    "again-played-for": { type: "again-played-for", seat: 1, mover: 0, space: "crate-left" },
+    "card-nullified": { type: "card-nullified", seat: 1, card: "improve" },
+    "extra-turn-began": { type: "extra-turn-began", mover: 0 },
+    "roll-transferred": { type: "roll-transferred", space: "crate-left" },
+    "dice-picked-up": { type: "dice-picked-up", mover: 0, number: 1 },
+    "roll-changed": { type: "roll-changed", roll: ["green", "void"] },
+    "mouse-moved": {
+      type: "mouse-moved",
+      mover: 0,
+      owner: 1,
+      direction: "up",
+      from: "green-barrel",
+      to: "paint-bucket",
+      leaves_board: false,
+    },
+    "cheese-eaten": { type: "cheese-eaten", owner: 1, space: "orange-table", worth: 1, left: 0 },
+    "mouse-went-home": { type: "mouse-went-home", owner: 1, space: "orange-table" },
+    "red-dice-lost": { type: "red-dice-lost", number: 1, space: "green-barrel" },
+    "player-skipped": { type: "player-skipped", seat: 1 },
+    "turn-began": { type: "turn-began", mover: 1 },
+    "game-won": { type: "game-won", winner: 0 },
+    "nobody-won": { type: "nobody-won" },
+  };
+  const all = Object.values(events);
+  /** What moves on the board for an event; every other type leaves it still. */
+  const hops: Partial<Record<GoudaGoudaEvent["type"], number>> = { "mouse-moved": 1 };
+  const thrown: Partial<Record<GoudaGoudaEvent["type"], number>> = { "dice-rolled": 2, "dice-rerolled": 3 };
+  const scene = phased("name").find(({ view }) => !(view as View).dice.length) as Recorded;
+
+  const happen = (...happened: GoudaGoudaEvent[]) => ({
+    newSteps: [{ n: 9, events: happened }],
+    calm: false,
+  });
+
+  it.each(all)("$type moves what it is about, once", (event) => {
+    const { container } = show(scene, happen(event));
+    expect(container.querySelectorAll(".hop").length).toBe(hops[event.type] ?? 0);
+    expect(container.querySelectorAll(".spent button.die").length).toBe(thrown[event.type] ?? 0);
+    expect(container.querySelector(".rolled")?.textContent ?? "").toMatch(
+      event.type in thrown ? /^Ann rolled/ : /^$/,
+    );
+  });
+
+  it("hops once for each mouse of one message, and not again for anything else that changes", async () => {
+    const moved = events["mouse-moved"];
+    const given = props(scene, happen(moved, { ...moved, owner: 0 }));
+    const { container, rerender } = render(Board, { props: given });
+    const hopping = (): number => container.querySelectorAll(".hop").length;
+    expect(hopping()).toBe(2);
+    await rerender({ ...given, view: { ...given.view, turns: given.view.turns + 1 } });
+    await rerender({ ...given, calm: true });
+    await rerender({ ...given, calm: false });
+    expect(hopping()).toBe(2);
+    await rerender({ ...given, newSteps: [{ n: 10, events: [moved] }] });
+    expect(hopping()).toBe(3);
+  });
+
+  it("fades out a mouse that leaves the board, and keeps one that stays", () => {
+    const animate = vi.spyOn(HTMLElement.prototype, "animate");
+    for (const leaves of [true, false]) {
+      show(scene, happen({ ...events["mouse-moved"], leaves_board: leaves }));
+      const frames = animate.mock.lastCall?.[0] as Keyframe[];
+      expect(frames.at(-1)?.opacity).toBe(leaves ? 0 : 1);
+    }
+    animate.mockRestore();
+  });
+
+  it("moves nothing for more mice at once than one can watch, and nothing where it is calm", () => {
+    const many = Array.from({ length: 6 }, () => events["mouse-moved"]);
+    expect(show(scene, happen(...many)).container.querySelectorAll(".hop").length).toBe(0);
+    const calm = { ...happen(events["mouse-moved"]), calm: true };
+    expect(show(scene, calm).container.querySelectorAll(".hop").length).toBe(0);
+  });
+
+  it.each(LANGUAGES)("can be said in %s", (language) => {
+    const words = speaker(language, ["Ann", "Bob"]);
+    for (const event of all) expect(words.event({ ...event })).not.toMatch(/^event-|[{}$]/);
   });
 });

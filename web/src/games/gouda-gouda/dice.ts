@@ -1,6 +1,7 @@
 /** Which dice in the tray can be tapped and which are chosen: to carry out, or for the card in the hand. */
-import type { Heard } from "../grooves/oldNews";
-import type { Line, Menu } from "../../generated/messages";
+import type { Step } from "../../lib/board";
+import type { Menu } from "../../generated/messages";
+import type { DiceRerolled, DiceRolled, GoudaGoudaEvent } from "../../generated/gouda-gouda";
 import type { Hand } from "./hand.svelte";
 import { canPick, carryChoices, carryForms, formOf, needOf } from "./picking";
 
@@ -31,21 +32,25 @@ export function diceChoice(dice: string[], menu: Menu, hand: Hand, power: string
   };
 }
 
-/** A roll that was told: its dice lie there until the next one, with a short line of who rolled them. */
+/** The dice of a roll lie there until the next one, with a short sentence of who rolled them. */
 export interface Roll {
   n: number;
-  line: Line;
+  event: DiceRolled | DiceRerolled;
   dice: string[];
 }
 
-const FELL: Record<string, string> = { "news-roll": "dice", "news-rerolled": "all" };
+/** The last roll of these steps. */
+export function lastRoll(steps: Step<GoudaGoudaEvent>[]): Roll | null {
+  return steps.flatMap(({ n, events }) => events.flatMap((event) => rollOf(n, event))).at(-1) ?? null;
+}
 
-/** The last roll among what was heard. */
-export function lastRoll(news: Heard[]): Roll | null {
-  const all = news.flatMap(({ n, lines }) => lines.map((line) => ({ n, line })));
-  const found = all.findLast(({ line }) => line.key in FELL);
-  if (!found) return null;
-  const fell = found.line.args?.find(([name]) => name === FELL[found.line.key])?.[1];
-  const line = { ...found.line, key: found.line.key.replace("news", "board") };
-  return { n: found.n, line, dice: String(fell ?? "").split("+") };
+function rollOf(n: number, event: GoudaGoudaEvent): Roll[] {
+  switch (event.type) {
+    case "dice-rolled":
+      return [{ n, event, dice: event.dice }];
+    case "dice-rerolled":
+      return [{ n, event, dice: event.roll }];
+    default:
+      return [];
+  }
 }

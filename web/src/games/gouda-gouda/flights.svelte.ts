@@ -1,13 +1,14 @@
-/** Mice on their way, as the news tells it: who hops from where to where, and whether a bite of cheese waits there. */
-import type { Heard } from "../grooves/oldNews";
-import type { Line } from "../../generated/messages";
+/** Mice on their way: who hops from where to where, and whether it leaves the board there. */
+import type { Step } from "../../lib/board";
+import type { GoudaGoudaEvent, MouseMoved } from "../../generated/gouda-gouda";
 
 export interface Flight {
   id: number;
   owner: number;
   from: string;
   to: string;
-  eats: boolean;
+  /** It eats there, or goes home, and is not drawn on its space. */
+  leaves: boolean;
   delay: number;
 }
 
@@ -18,17 +19,12 @@ const MOST_AT_ONCE = 5; // more than that is a gap in the line, not something to
 
 export class Flights {
   now = $state.raw<Flight[]>([]);
-  #last = -1;
   #ids = 0;
   #landed: number[] = [];
 
-  /** Start what these news tell and no earlier ones told. */
-  hear(news: Heard[]): void {
-    const fresh = news.filter((heard) => heard.n > this.#last);
-    this.#last = Math.max(this.#last, ...fresh.map((heard) => heard.n));
-    const hops = fresh
-      .flatMap((heard) => heard.lines)
-      .flatMap((line, index, all) => this.#hop(line, all[index + 1]));
+  /** Let the mice of these steps hop. */
+  start(steps: Step<GoudaGoudaEvent>[]): void {
+    const hops = steps.flatMap(({ events }) => events).flatMap((event) => this.#hops(event));
     if (hops.length > MOST_AT_ONCE) return;
     hops.forEach((flight, index) => (flight.delay = index * STAGGER_MS));
     if (hops.length) this.now = [...this.now, ...hops];
@@ -45,14 +41,20 @@ export class Flights {
 
   /** How many mice of this seat are shown on their way to this space, not yet on it. */
   towards(space: string, owner: number): number {
-    return this.now.filter((flight) => flight.to === space && flight.owner === owner && !flight.eats).length;
+    return this.now.filter((flight) => flight.to === space && flight.owner === owner && !flight.leaves)
+      .length;
   }
 
-  #hop(line: Line, next: Line | undefined): Flight[] {
-    if (line.key !== "news-up" && line.key !== "news-down") return [];
-    const args = Object.fromEntries(line.args ?? []);
-    const leaves = next?.key === "news-eats" || next?.key === "news-left";
-    const [owner, from, to] = [Number(args["owner"]), String(args["at"]), String(args["to"])];
-    return [{ id: this.#ids++, owner, from, to, eats: leaves, delay: 0 }];
+  #hops(event: GoudaGoudaEvent): Flight[] {
+    switch (event.type) {
+      case "mouse-moved":
+        return [this.#hop(event)];
+      default:
+        return [];
+    }
+  }
+
+  #hop({ owner, from, to, leaves_board: leaves }: MouseMoved): Flight {
+    return { id: this.#ids++, owner, from, to, leaves, delay: 0 };
   }
 }

@@ -4,7 +4,7 @@ import type { Over } from "../../generated/messages";
 import type { Hand } from "./hand.svelte";
 import { effectText, playedText } from "./say";
 import { carryChoices, carryForms, formOf, needOf } from "./picking";
-import type { View } from "../../generated/gouda-gouda";
+import type { GoudaGoudaEvent, View } from "../../generated/gouda-gouda";
 
 export interface Prompt {
   main: string;
@@ -12,7 +12,7 @@ export interface Prompt {
   isBad?: boolean;
 }
 
-type Props = BoardProps<View>;
+type Props = BoardProps<View, GoudaGoudaEvent>;
 
 export function promptOf(p: Props, hand: Hand, looked: string): Prompt {
   const prompt = now(p, hand);
@@ -49,7 +49,7 @@ export function winnerOf(over: Over | null): number | null {
 
 function ended(p: Props): Prompt {
   const who = winnerOf(p.over);
-  const main = who === null ? p.words.text("news-level") : p.words.text("news-won", { who });
+  const main = who === null ? p.words.text("board-nobody-won") : p.words.text("board-won", { who });
   return { main, more: p.words.text(`over-${p.over?.reason}`) };
 }
 

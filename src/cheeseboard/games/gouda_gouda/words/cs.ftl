@@ -93,83 +93,89 @@ word-teapot = čajník
 word-milk-jug = džbánek na mléko
 word-breakfast-table = snídaňový stůl
 
-news-first = Los rozhodl: začíná { SEAT($who) }.
-    .you-who = Los rozhodl: začínáš ty.
-news-draws = { SEAT($who) } si bere kouzlo.
-    .you-who = Bereš si kouzlo.
-news-dealt = Tvoje karta: { WORD($card) }.
-news-spread = { SEAT($who) } rozestavuje myši: { WORD($spaces) }.
-    .you-who = Rozestavuješ myši: { WORD($spaces) }.
-news-name = { $dice ->
-    [one] { SEAT($who) } hází jednou kostkou. Pole: { WORD($space) }.
-    [few] { SEAT($who) } hází { $dice } kostkami. Pole: { WORD($space) }.
-    [many] { SEAT($who) } hází { $dice } kostkami. Pole: { WORD($space) }.
-   *[other] { SEAT($who) } hází { $dice } kostkami. Pole: { WORD($space) }.
+event-first-drawn = Los rozhodl: začíná { SEAT($seat) }.
+    .you-seat = Los rozhodl: začínáš ty.
+event-card-dealt = { SEAT($seat) } si bere kouzlo.
+    .you-seat = Bereš si kouzlo.
+event-own-card-dealt = Tvoje karta: { WORD($card) }.
+event-mice-spread = { SEAT($seat) } rozestavuje myši: { WORD($spaces) }.
+    .you-seat = Rozestavuješ myši: { WORD($spaces) }.
+event-space-named = { $number ->
+    [one] { SEAT($mover) } hází jednou kostkou. Pole: { WORD($space) }.
+    [few] { SEAT($mover) } hází { $number } kostkami. Pole: { WORD($space) }.
+    [many] { SEAT($mover) } hází { $number } kostkami. Pole: { WORD($space) }.
+   *[other] { SEAT($mover) } hází { $number } kostkami. Pole: { WORD($space) }.
 }
-    .you-who = Házíš. Pole: { WORD($space) }.
-news-roll = { SEAT($who) } hází: { WORD($dice) }. Pole: { WORD($space) }.
-    .you-who = Házíš: { WORD($dice) }. Pole: { WORD($space) }.
-news-rerolled = { SEAT($who) } hází: { WORD($dice) }. Na kostkách je teď { WORD($all) }.
-    .you-who = Házíš: { WORD($dice) }. Na kostkách je teď { WORD($all) }.
-news-roll-window-shut = Nikdo nehraje kartu. Hod platí.
-news-end-window-shut = Nikdo nechce tah navíc.
-news-play-reroll = { SEAT($who) } hraje „Nový hod“: { WORD($dice) }.
-    .you-who = Hraješ „Nový hod“: { WORD($dice) }.
-news-play-improve = { SEAT($who) } hraje „Vylepšení“: { WORD($dice) }.
-    .you-who = Hraješ „Vylepšení“: { WORD($dice) }.
-news-play-worsen = { SEAT($who) } hraje „Zhoršení“: { WORD($dice) }.
-    .you-who = Hraješ „Zhoršení“: { WORD($dice) }.
-news-play-nullify = { SEAT($who) } hraje „Zrušení“: { WORD($dice) }.
-    .you-who = Hraješ „Zrušení“: { WORD($dice) }.
-news-play-nullify-card = { SEAT($who) } hraje „Zrušení“ proti poslední kartě.
-    .you-who = Hraješ „Zrušení“ proti poslední kartě.
-news-play-transfer = { SEAT($who) } hraje „Přesun“. Nové pole: { WORD($space) }.
-    .you-who = Hraješ „Přesun“. Nové pole: { WORD($space) }.
-news-play-again = { SEAT($who) } hraje „Tah navíc“.
-    .you-who = Hraješ „Tah navíc“.
-news-play-again-for = { SEAT($who) } hraje „Tah navíc“. Znovu má házet { SEAT($mover) }, pole: { WORD($space) }.
-    .you-who = Hraješ „Tah navíc“. Znovu má házet { SEAT($mover) }, pole: { WORD($space) }.
-news-no-effect = „{ WORD($card) }“ nemá žádný účinek. Komu to nevyšlo: { SEAT($who) }.
-    .you-who = Tvoje „{ WORD($card) }“ nemá žádný účinek.
-news-again = Tah navíc má { SEAT($who) }.
-    .you-who = Máš tah navíc.
-news-counts-for = Hod teď platí pro pole: { WORD($space) }.
-news-roll-again = { $number ->
-    [one] { SEAT($who) } hází jednou kostkou znovu.
-    [few] { SEAT($who) } hází { $number } kostkami znovu.
-    [many] { SEAT($who) } hází { $number } kostkami znovu.
-   *[other] { SEAT($who) } hází { $number } kostkami znovu.
+    .you-mover = Házíš. Pole: { WORD($space) }.
+event-dice-rolled = { SEAT($mover) } hází: { WORD($dice) }. Pole: { WORD($space) }.
+    .you-mover = Házíš: { WORD($dice) }. Pole: { WORD($space) }.
+event-dice-rolled-short = Hod: { SEAT($mover) }. Pole: { WORD($space) }.
+    .you-mover = Tvůj hod. Pole: { WORD($space) }.
+event-dice-rerolled = { SEAT($mover) } hází: { WORD($dice) }. Na kostkách je teď { WORD($roll) }.
+    .you-mover = Házíš: { WORD($dice) }. Na kostkách je teď { WORD($roll) }.
+event-dice-rerolled-short = Nový hod: { SEAT($mover) }.
+    .you-mover = Tvůj nový hod.
+event-roll-window-closed = Nikdo nehraje kartu. Hod platí.
+event-end-window-closed = Nikdo nechce tah navíc.
+event-dice-card-played = { SEAT($seat) } hraje „{ WORD($card) }“: { WORD($dice) }.
+    .you-seat = Hraješ „{ WORD($card) }“: { WORD($dice) }.
+event-card-answered = { SEAT($seat) } hraje „Zrušení“ proti poslední kartě.
+    .you-seat = Hraješ „Zrušení“ proti poslední kartě.
+event-transfer-played = { SEAT($seat) } hraje „Přesun“. Nové pole: { WORD($space) }.
+    .you-seat = Hraješ „Přesun“. Nové pole: { WORD($space) }.
+event-again-played = { SEAT($seat) } hraje „Tah navíc“.
+    .you-seat = Hraješ „Tah navíc“.
+event-again-played-for = { SEAT($seat) } hraje „Tah navíc“. Znovu má házet { SEAT($mover) }, pole: { WORD($space) }.
+    .you-seat = Hraješ „Tah navíc“. Znovu má házet { SEAT($mover) }, pole: { WORD($space) }.
+event-card-nullified = „{ WORD($card) }“ nemá žádný účinek. Komu to nevyšlo: { SEAT($seat) }.
+    .you-seat = Tvoje „{ WORD($card) }“ nemá žádný účinek.
+event-extra-turn-began = Tah navíc má { SEAT($mover) }.
+    .you-mover = Máš tah navíc.
+event-roll-transferred = Hod teď platí pro pole: { WORD($space) }.
+event-dice-picked-up = { $number ->
+    [one] { SEAT($mover) } hází jednou kostkou znovu.
+    [few] { SEAT($mover) } hází { $number } kostkami znovu.
+    [many] { SEAT($mover) } hází { $number } kostkami znovu.
+   *[other] { SEAT($mover) } hází { $number } kostkami znovu.
 }
-    .you-who = Házíš znovu. Kostek: { $number }.
-news-dice-now = Na kostkách je teď { WORD($dice) }.
-news-up = { SEAT($who) } posílá myš nahoru: { WORD($at) } → { WORD($to) }. Čí je: { SEAT($owner) }.
-    .you-who = Posíláš myš nahoru: { WORD($at) } → { WORD($to) }. Čí je: { SEAT($owner) }.
-    .you-owner = { SEAT($who) } posílá tvou myš nahoru: { WORD($at) } → { WORD($to) }.
-    .you-who-owner = Posíláš svou myš nahoru: { WORD($at) } → { WORD($to) }.
-news-down = { SEAT($who) } posílá myš dolů: { WORD($at) } → { WORD($to) }. Čí je: { SEAT($owner) }.
-    .you-who = Posíláš myš dolů: { WORD($at) } → { WORD($to) }. Čí je: { SEAT($owner) }.
-    .you-owner = { SEAT($who) } posílá tvou myš dolů: { WORD($at) } → { WORD($to) }.
-    .you-who-owner = Posíláš svou myš dolů: { WORD($at) } → { WORD($to) }.
-news-left = Sýr tu není, myš jde domů. Čí je: { SEAT($owner) }.
+    .you-mover = Házíš znovu. Kostek: { $number }.
+event-roll-changed = Na kostkách je teď { WORD($roll) }.
+event-mouse-moved = { $direction ->
+    [up] { SEAT($mover) } posílá myš nahoru: { WORD($from) } → { WORD($to) }. Čí je: { SEAT($owner) }.
+   *[down] { SEAT($mover) } posílá myš dolů: { WORD($from) } → { WORD($to) }. Čí je: { SEAT($owner) }.
+}
+    .you-mover = { $direction ->
+        [up] Posíláš myš nahoru: { WORD($from) } → { WORD($to) }. Čí je: { SEAT($owner) }.
+       *[down] Posíláš myš dolů: { WORD($from) } → { WORD($to) }. Čí je: { SEAT($owner) }.
+    }
+    .you-owner = { $direction ->
+        [up] { SEAT($mover) } posílá tvou myš nahoru: { WORD($from) } → { WORD($to) }.
+       *[down] { SEAT($mover) } posílá tvou myš dolů: { WORD($from) } → { WORD($to) }.
+    }
+    .you-mover-owner = { $direction ->
+        [up] Posíláš svou myš nahoru: { WORD($from) } → { WORD($to) }.
+       *[down] Posíláš svou myš dolů: { WORD($from) } → { WORD($to) }.
+    }
+event-mouse-went-home = Sýr tu není, myš jde domů. Čí je: { SEAT($owner) }.
     .you-owner = Sýr tu není, tvoje myš jde domů.
-news-eats = { $worth ->
+event-cheese-eaten = { $worth ->
     [1] Myš si pochutnává na sýru! Bere si ho { SEAT($owner) }.
    *[other] Myš si pochutnává na sýru za { $worth }! Bere si ho { SEAT($owner) }.
 }
     .you-owner = Tvoje myš si pochutnává na sýru! Hodnota: { $worth }.
-news-red-lost = { $number ->
+event-red-dice-lost = { $number ->
     [one] Jedna červená propadá: níž už to nejde ({ WORD($space) }).
     [few] { $number } červené propadají: níž už to nejde ({ WORD($space) }).
     [many] { $number } červené propadá: níž už to nejde ({ WORD($space) }).
    *[other] { $number } červených propadá: níž už to nejde ({ WORD($space) }).
 }
-news-skipped = { SEAT($who) } už nemá žádnou myš a vynechává.
-    .you-who = Už nemáš žádnou myš a vynecháváš.
-news-turn = Na tahu: { SEAT($who) }.
-    .you-who = Jsi na tahu.
-news-won = { SEAT($who) } vyhrává!
-    .you-who = Vyhráváš!
-news-level = Nikdo nevyhrál.
+event-player-skipped = { SEAT($seat) } už nemá žádnou myš a vynechává.
+    .you-seat = Už nemáš žádnou myš a vynecháváš.
+event-turn-began = Na tahu: { SEAT($mover) }.
+    .you-mover = Jsi na tahu.
+event-game-won = { SEAT($winner) } vyhrává!
+    .you-winner = Vyhráváš!
+event-nobody-won = Nikdo nevyhrál.
 
 tell-mice = { $number ->
     [one] { WORD($space) }: jedna myš. Čí: { SEAT($owner) }.
@@ -318,6 +324,9 @@ board-carry-link-down = Kam dolů půjde myš ({ SEAT($owner) })?
     .you-owner = Kam dolů jde tvoje myš?
 board-carry-link-any = Kam půjde myš ({ SEAT($owner) })?
     .you-owner = Kam jde tvoje myš?
+board-won = { SEAT($who) } vyhrává!
+    .you-who = Vyhráváš!
+board-nobody-won = Nikdo nevyhrál.
 board-spread = Rozestav myši na startovní pole.
 board-spread-left = { $number ->
     [0] Všechny mají své místo.
@@ -366,10 +375,6 @@ board-card-transfer = Přesun
 board-card-improve = Vylep{ "\u00AD" }šení
 board-card-worsen = Zhor{ "\u00AD" }šení
 board-card-nullify = Zru{ "\u00AD" }šení
-board-roll = Hod: { SEAT($who) }. Pole: { WORD($space) }.
-    .you-who = Tvůj hod. Pole: { WORD($space) }.
-board-rerolled = Nový hod: { SEAT($who) }.
-    .you-who = Tvůj nový hod.
 board-die-green = Zelená: jedna myš jde nahoru
 board-die-yellow = Žlutá: nikdo se nehýbe
 board-die-red = Červená: jedna myš jde dolů

@@ -93,77 +93,83 @@ word-teapot = Teekanne
 word-milk-jug = Milchkanne
 word-breakfast-table = Frühstückstisch
 
-news-first = Das Los entscheidet: { SEAT($who) } beginnt.
-    .you-who = Das Los entscheidet: Du beginnst.
-news-draws = { SEAT($who) } zieht eine Zauberkarte.
-    .you-who = Du ziehst eine Zauberkarte.
-news-dealt = Deine Karte: { WORD($card) }.
-news-spread = { SEAT($who) } verteilt die Mäuse: { WORD($spaces) }.
-    .you-who = Du verteilst deine Mäuse: { WORD($spaces) }.
-news-name = { $dice ->
-    [one] { SEAT($who) } nimmt einen Würfel. Feld: { WORD($space) }.
-   *[other] { SEAT($who) } nimmt { $dice } Würfel. Feld: { WORD($space) }.
+event-first-drawn = Das Los entscheidet: { SEAT($seat) } beginnt.
+    .you-seat = Das Los entscheidet: Du beginnst.
+event-card-dealt = { SEAT($seat) } zieht eine Zauberkarte.
+    .you-seat = Du ziehst eine Zauberkarte.
+event-own-card-dealt = Deine Karte: { WORD($card) }.
+event-mice-spread = { SEAT($seat) } verteilt die Mäuse: { WORD($spaces) }.
+    .you-seat = Du verteilst deine Mäuse: { WORD($spaces) }.
+event-space-named = { $number ->
+    [one] { SEAT($mover) } nimmt einen Würfel. Feld: { WORD($space) }.
+   *[other] { SEAT($mover) } nimmt { $number } Würfel. Feld: { WORD($space) }.
 }
-    .you-who = Du würfelst. Feld: { WORD($space) }.
-news-roll = { SEAT($who) } würfelt { WORD($dice) }. Feld: { WORD($space) }.
-    .you-who = Du würfelst { WORD($dice) }. Feld: { WORD($space) }.
-news-rerolled = { SEAT($who) } würfelt { WORD($dice) }. Jetzt liegt da: { WORD($all) }.
-    .you-who = Du würfelst { WORD($dice) }. Jetzt liegt da: { WORD($all) }.
-news-roll-window-shut = Niemand spielt eine Karte. Der Wurf gilt.
-news-end-window-shut = Niemand will noch einen Zug.
-news-play-reroll = { SEAT($who) } spielt „Neuer Wurf“: { WORD($dice) }.
-    .you-who = Du spielst „Neuer Wurf“: { WORD($dice) }.
-news-play-improve = { SEAT($who) } spielt „Verbesserung“: { WORD($dice) }.
-    .you-who = Du spielst „Verbesserung“: { WORD($dice) }.
-news-play-worsen = { SEAT($who) } spielt „Verschlechterung“: { WORD($dice) }.
-    .you-who = Du spielst „Verschlechterung“: { WORD($dice) }.
-news-play-nullify = { SEAT($who) } spielt „Aufhebung“: { WORD($dice) }.
-    .you-who = Du spielst „Aufhebung“: { WORD($dice) }.
-news-play-nullify-card = { SEAT($who) } spielt „Aufhebung“ gegen die letzte Karte.
-    .you-who = Du spielst „Aufhebung“ gegen die letzte Karte.
-news-play-transfer = { SEAT($who) } spielt „Verlegung“. Neues Feld: { WORD($space) }.
-    .you-who = Du spielst „Verlegung“. Neues Feld: { WORD($space) }.
-news-play-again = { SEAT($who) } spielt „Noch ein Zug“.
-    .you-who = Du spielst „Noch ein Zug“.
-news-play-again-for = { SEAT($who) } spielt „Noch ein Zug“: { SEAT($mover) } soll noch einmal würfeln. Feld: { WORD($space) }.
-    .you-who = Du spielst „Noch ein Zug“: { SEAT($mover) } soll noch einmal würfeln. Feld: { WORD($space) }.
-news-no-effect = „{ WORD($card) }“, gespielt von { SEAT($who) }, bleibt ohne Wirkung.
-    .you-who = Deine Karte „{ WORD($card) }“ bleibt ohne Wirkung.
-news-again = { SEAT($who) } hat noch einen Zug.
-    .you-who = Du hast noch einen Zug.
-news-counts-for = Der Wurf gilt jetzt für dieses Feld: { WORD($space) }.
-news-roll-again = { $number ->
-    [one] { SEAT($who) } wirft einen Würfel neu.
-   *[other] { SEAT($who) } wirft { $number } Würfel neu.
+    .you-mover = Du würfelst. Feld: { WORD($space) }.
+event-dice-rolled = { SEAT($mover) } würfelt { WORD($dice) }. Feld: { WORD($space) }.
+    .you-mover = Du würfelst { WORD($dice) }. Feld: { WORD($space) }.
+event-dice-rolled-short = Wurf von { SEAT($mover) }. Feld: { WORD($space) }.
+    .you-mover = Dein Wurf. Feld: { WORD($space) }.
+event-dice-rerolled = { SEAT($mover) } würfelt { WORD($dice) }. Jetzt liegt da: { WORD($roll) }.
+    .you-mover = Du würfelst { WORD($dice) }. Jetzt liegt da: { WORD($roll) }.
+event-dice-rerolled-short = Neuer Wurf von { SEAT($mover) }.
+    .you-mover = Dein neuer Wurf.
+event-roll-window-closed = Niemand spielt eine Karte. Der Wurf gilt.
+event-end-window-closed = Niemand will noch einen Zug.
+event-dice-card-played = { SEAT($seat) } spielt „{ WORD($card) }“: { WORD($dice) }.
+    .you-seat = Du spielst „{ WORD($card) }“: { WORD($dice) }.
+event-card-answered = { SEAT($seat) } spielt „Aufhebung“ gegen die letzte Karte.
+    .you-seat = Du spielst „Aufhebung“ gegen die letzte Karte.
+event-transfer-played = { SEAT($seat) } spielt „Verlegung“. Neues Feld: { WORD($space) }.
+    .you-seat = Du spielst „Verlegung“. Neues Feld: { WORD($space) }.
+event-again-played = { SEAT($seat) } spielt „Noch ein Zug“.
+    .you-seat = Du spielst „Noch ein Zug“.
+event-again-played-for = { SEAT($seat) } spielt „Noch ein Zug“: { SEAT($mover) } soll noch einmal würfeln. Feld: { WORD($space) }.
+    .you-seat = Du spielst „Noch ein Zug“: { SEAT($mover) } soll noch einmal würfeln. Feld: { WORD($space) }.
+event-card-nullified = „{ WORD($card) }“, gespielt von { SEAT($seat) }, bleibt ohne Wirkung.
+    .you-seat = Deine Karte „{ WORD($card) }“ bleibt ohne Wirkung.
+event-extra-turn-began = { SEAT($mover) } hat noch einen Zug.
+    .you-mover = Du hast noch einen Zug.
+event-roll-transferred = Der Wurf gilt jetzt für dieses Feld: { WORD($space) }.
+event-dice-picked-up = { $number ->
+    [one] { SEAT($mover) } wirft einen Würfel neu.
+   *[other] { SEAT($mover) } wirft { $number } Würfel neu.
 }
-    .you-who = Du wirfst neu. Würfel: { $number }.
-news-dice-now = Jetzt liegt da: { WORD($dice) }.
-news-up = { SEAT($who) } zieht eine Maus von { SEAT($owner) } hinauf: { WORD($at) } → { WORD($to) }.
-    .you-who = Du ziehst eine Maus von { SEAT($owner) } hinauf: { WORD($at) } → { WORD($to) }.
-    .you-owner = { SEAT($who) } zieht eine deiner Mäuse hinauf: { WORD($at) } → { WORD($to) }.
-    .you-who-owner = Du ziehst eine deiner Mäuse hinauf: { WORD($at) } → { WORD($to) }.
-news-down = { SEAT($who) } zieht eine Maus von { SEAT($owner) } hinunter: { WORD($at) } → { WORD($to) }.
-    .you-who = Du ziehst eine Maus von { SEAT($owner) } hinunter: { WORD($at) } → { WORD($to) }.
-    .you-owner = { SEAT($who) } zieht eine deiner Mäuse hinunter: { WORD($at) } → { WORD($to) }.
-    .you-who-owner = Du ziehst eine deiner Mäuse hinunter: { WORD($at) } → { WORD($to) }.
-news-left = Hier liegt kein Käse. Die Maus von { SEAT($owner) } geht nach Hause.
+    .you-mover = Du wirfst neu. Würfel: { $number }.
+event-roll-changed = Jetzt liegt da: { WORD($roll) }.
+event-mouse-moved = { $direction ->
+    [up] { SEAT($mover) } zieht eine Maus von { SEAT($owner) } hinauf: { WORD($from) } → { WORD($to) }.
+   *[down] { SEAT($mover) } zieht eine Maus von { SEAT($owner) } hinunter: { WORD($from) } → { WORD($to) }.
+}
+    .you-mover = { $direction ->
+        [up] Du ziehst eine Maus von { SEAT($owner) } hinauf: { WORD($from) } → { WORD($to) }.
+       *[down] Du ziehst eine Maus von { SEAT($owner) } hinunter: { WORD($from) } → { WORD($to) }.
+    }
+    .you-owner = { $direction ->
+        [up] { SEAT($mover) } zieht eine deiner Mäuse hinauf: { WORD($from) } → { WORD($to) }.
+       *[down] { SEAT($mover) } zieht eine deiner Mäuse hinunter: { WORD($from) } → { WORD($to) }.
+    }
+    .you-mover-owner = { $direction ->
+        [up] Du ziehst eine deiner Mäuse hinauf: { WORD($from) } → { WORD($to) }.
+       *[down] Du ziehst eine deiner Mäuse hinunter: { WORD($from) } → { WORD($to) }.
+    }
+event-mouse-went-home = Hier liegt kein Käse. Die Maus von { SEAT($owner) } geht nach Hause.
     .you-owner = Hier liegt kein Käse. Deine Maus geht nach Hause.
-news-eats = { $worth ->
+event-cheese-eaten = { $worth ->
     [1] Die Maus von { SEAT($owner) } frisst den Käse!
    *[other] Die Maus von { SEAT($owner) } frisst den Käse mit dem Wert { $worth }!
 }
     .you-owner = Deine Maus frisst einen Käse! Wert: { $worth }.
-news-red-lost = { $number ->
+event-red-dice-lost = { $number ->
     [one] Ein roter Würfel verfällt: Tiefer als hier geht es nicht ({ WORD($space) }).
    *[other] { $number } rote Würfel verfallen: Tiefer als hier geht es nicht ({ WORD($space) }).
 }
-news-skipped = { SEAT($who) } hat keine Mäuse mehr und setzt aus.
-    .you-who = Du hast keine Mäuse mehr und setzt aus.
-news-turn = { SEAT($who) } ist am Zug.
-    .you-who = Du bist am Zug.
-news-won = { SEAT($who) } gewinnt!
-    .you-who = Du gewinnst!
-news-level = Niemand hat gewonnen.
+event-player-skipped = { SEAT($seat) } hat keine Mäuse mehr und setzt aus.
+    .you-seat = Du hast keine Mäuse mehr und setzt aus.
+event-turn-began = { SEAT($mover) } ist am Zug.
+    .you-mover = Du bist am Zug.
+event-game-won = { SEAT($winner) } gewinnt!
+    .you-winner = Du gewinnst!
+event-nobody-won = Niemand hat gewonnen.
 
 tell-mice = { $number ->
     [one] { WORD($space) }: eine Maus von { SEAT($owner) }.
@@ -298,6 +304,9 @@ board-carry-link-down = Wohin geht die Maus von { SEAT($owner) } hinunter?
     .you-owner = Wohin hinunter geht deine Maus?
 board-carry-link-any = Wohin geht die Maus von { SEAT($owner) }?
     .you-owner = Wohin geht deine Maus?
+board-won = { SEAT($who) } gewinnt!
+    .you-who = Du gewinnst!
+board-nobody-won = Niemand hat gewonnen.
 board-spread = Verteile deine Mäuse auf die Startfelder.
 board-spread-left = { $number ->
     [0] Alle haben einen Platz.
@@ -344,10 +353,6 @@ board-card-transfer = Ver{ "\u00AD" }legung
 board-card-improve = Verbes{ "\u00AD" }serung
 board-card-worsen = Ver{ "\u00AD" }schlech{ "\u00AD" }terung
 board-card-nullify = Auf{ "\u00AD" }hebung
-board-roll = Wurf von { SEAT($who) }. Feld: { WORD($space) }.
-    .you-who = Dein Wurf. Feld: { WORD($space) }.
-board-rerolled = Neuer Wurf von { SEAT($who) }.
-    .you-who = Dein neuer Wurf.
 board-die-green = Grün: eine Maus geht hinauf
 board-die-yellow = Gelb: niemand bewegt sich
 board-die-red = Rot: eine Maus geht hinunter

@@ -93,77 +93,83 @@ word-teapot = teapot
 word-milk-jug = milk jug
 word-breakfast-table = breakfast table
 
-news-first = The lot falls on { SEAT($who) }, who begins.
-    .you-who = The lot falls on you: you begin.
-news-draws = { SEAT($who) } draws a magic card.
-    .you-who = You draw a magic card.
-news-dealt = Your card: { WORD($card) }.
-news-spread = { SEAT($who) } spreads the mice: { WORD($spaces) }.
-    .you-who = You spread your mice: { WORD($spaces) }.
-news-name = { $dice ->
-    [one] { SEAT($who) } rolls one die for: { WORD($space) }.
-   *[other] { SEAT($who) } rolls { $dice } dice for: { WORD($space) }.
+event-first-drawn = The lot falls on { SEAT($seat) }, who begins.
+    .you-seat = The lot falls on you: you begin.
+event-card-dealt = { SEAT($seat) } draws a magic card.
+    .you-seat = You draw a magic card.
+event-own-card-dealt = Your card: { WORD($card) }.
+event-mice-spread = { SEAT($seat) } spreads the mice: { WORD($spaces) }.
+    .you-seat = You spread your mice: { WORD($spaces) }.
+event-space-named = { $number ->
+    [one] { SEAT($mover) } rolls one die for: { WORD($space) }.
+   *[other] { SEAT($mover) } rolls { $number } dice for: { WORD($space) }.
 }
-    .you-who = You roll for: { WORD($space) }.
-news-roll = { SEAT($who) } rolls for { WORD($space) }: { WORD($dice) }.
-    .you-who = You roll for { WORD($space) }: { WORD($dice) }.
-news-rerolled = { SEAT($who) } rolls { WORD($dice) }. The dice now show { WORD($all) }.
-    .you-who = You roll { WORD($dice) }. The dice now show { WORD($all) }.
-news-roll-window-shut = Nobody plays a card. The roll counts.
-news-end-window-shut = Nobody wants another turn.
-news-play-reroll = { SEAT($who) } plays Reroll on { WORD($dice) }.
-    .you-who = You play Reroll on { WORD($dice) }.
-news-play-improve = { SEAT($who) } plays Improve on { WORD($dice) }.
-    .you-who = You play Improve on { WORD($dice) }.
-news-play-worsen = { SEAT($who) } plays Worsen on { WORD($dice) }.
-    .you-who = You play Worsen on { WORD($dice) }.
-news-play-nullify = { SEAT($who) } plays Nullify on { WORD($dice) }.
-    .you-who = You play Nullify on { WORD($dice) }.
-news-play-nullify-card = { SEAT($who) } plays Nullify on the card just played.
-    .you-who = You play Nullify on the card just played.
-news-play-transfer = { SEAT($who) } plays Transfer: the roll is to count for { WORD($space) }.
-    .you-who = You play Transfer: the roll is to count for { WORD($space) }.
-news-play-again = { SEAT($who) } plays Another turn.
-    .you-who = You play Another turn.
-news-play-again-for = { SEAT($who) } plays Another turn: { SEAT($mover) } is to roll once more, for { WORD($space) }.
-    .you-who = You play Another turn: { SEAT($mover) } is to roll once more, for { WORD($space) }.
-news-no-effect = { WORD($card) }, played by { SEAT($who) }, has no effect.
-    .you-who = Your card has no effect: { WORD($card) }.
-news-again = { SEAT($who) } has another turn.
-    .you-who = You have another turn.
-news-counts-for = The roll now counts for { WORD($space) }.
-news-roll-again = { $number ->
-    [one] { SEAT($who) } rolls one die again.
-   *[other] { SEAT($who) } rolls { $number } dice again.
+    .you-mover = You roll for: { WORD($space) }.
+event-dice-rolled = { SEAT($mover) } rolls for { WORD($space) }: { WORD($dice) }.
+    .you-mover = You roll for { WORD($space) }: { WORD($dice) }.
+event-dice-rolled-short = { SEAT($mover) } rolled for { WORD($space) }.
+    .you-mover = You rolled for { WORD($space) }.
+event-dice-rerolled = { SEAT($mover) } rolls { WORD($dice) }. The dice now show { WORD($roll) }.
+    .you-mover = You roll { WORD($dice) }. The dice now show { WORD($roll) }.
+event-dice-rerolled-short = { SEAT($mover) } rolled again.
+    .you-mover = You rolled again.
+event-roll-window-closed = Nobody plays a card. The roll counts.
+event-end-window-closed = Nobody wants another turn.
+event-dice-card-played = { SEAT($seat) } plays { WORD($card) } on { WORD($dice) }.
+    .you-seat = You play { WORD($card) } on { WORD($dice) }.
+event-card-answered = { SEAT($seat) } plays Nullify on the card just played.
+    .you-seat = You play Nullify on the card just played.
+event-transfer-played = { SEAT($seat) } plays Transfer: the roll is to count for { WORD($space) }.
+    .you-seat = You play Transfer: the roll is to count for { WORD($space) }.
+event-again-played = { SEAT($seat) } plays Another turn.
+    .you-seat = You play Another turn.
+event-again-played-for = { SEAT($seat) } plays Another turn: { SEAT($mover) } is to roll once more, for { WORD($space) }.
+    .you-seat = You play Another turn: { SEAT($mover) } is to roll once more, for { WORD($space) }.
+event-card-nullified = { WORD($card) }, played by { SEAT($seat) }, has no effect.
+    .you-seat = Your card has no effect: { WORD($card) }.
+event-extra-turn-began = { SEAT($mover) } has another turn.
+    .you-mover = You have another turn.
+event-roll-transferred = The roll now counts for { WORD($space) }.
+event-dice-picked-up = { $number ->
+    [one] { SEAT($mover) } rolls one die again.
+   *[other] { SEAT($mover) } rolls { $number } dice again.
 }
-    .you-who = You roll again. Dice: { $number }.
-news-dice-now = The dice now show { WORD($dice) }.
-news-up = { SEAT($who) } moves one of { SEAT($owner) }’s mice up: { WORD($at) } → { WORD($to) }.
-    .you-who = You move one of { SEAT($owner) }’s mice up: { WORD($at) } → { WORD($to) }.
-    .you-owner = { SEAT($who) } moves one of your mice up: { WORD($at) } → { WORD($to) }.
-    .you-who-owner = You move one of your mice up: { WORD($at) } → { WORD($to) }.
-news-down = { SEAT($who) } moves one of { SEAT($owner) }’s mice down: { WORD($at) } → { WORD($to) }.
-    .you-who = You move one of { SEAT($owner) }’s mice down: { WORD($at) } → { WORD($to) }.
-    .you-owner = { SEAT($who) } moves one of your mice down: { WORD($at) } → { WORD($to) }.
-    .you-who-owner = You move one of your mice down: { WORD($at) } → { WORD($to) }.
-news-left = There is no cheese here, and { SEAT($owner) }’s mouse goes home.
+    .you-mover = You roll again. Dice: { $number }.
+event-roll-changed = The dice now show { WORD($roll) }.
+event-mouse-moved = { $direction ->
+    [up] { SEAT($mover) } moves one of { SEAT($owner) }’s mice up: { WORD($from) } → { WORD($to) }.
+   *[down] { SEAT($mover) } moves one of { SEAT($owner) }’s mice down: { WORD($from) } → { WORD($to) }.
+}
+    .you-mover = { $direction ->
+        [up] You move one of { SEAT($owner) }’s mice up: { WORD($from) } → { WORD($to) }.
+       *[down] You move one of { SEAT($owner) }’s mice down: { WORD($from) } → { WORD($to) }.
+    }
+    .you-owner = { $direction ->
+        [up] { SEAT($mover) } moves one of your mice up: { WORD($from) } → { WORD($to) }.
+       *[down] { SEAT($mover) } moves one of your mice down: { WORD($from) } → { WORD($to) }.
+    }
+    .you-mover-owner = { $direction ->
+        [up] You move one of your mice up: { WORD($from) } → { WORD($to) }.
+       *[down] You move one of your mice down: { WORD($from) } → { WORD($to) }.
+    }
+event-mouse-went-home = There is no cheese here, and { SEAT($owner) }’s mouse goes home.
     .you-owner = There is no cheese here, and your mouse goes home.
-news-eats = { $worth ->
+event-cheese-eaten = { $worth ->
     [1] { SEAT($owner) }’s mouse eats the cheese!
    *[other] { SEAT($owner) }’s mouse eats the cheese worth { $worth }!
 }
     .you-owner = Your mouse eats a cheese! Worth: { $worth }.
-news-red-lost = { $number ->
+event-red-dice-lost = { $number ->
     [one] One red die is lost: nothing lies below { WORD($space) }.
    *[other] { $number } red dice are lost: nothing lies below { WORD($space) }.
 }
-news-skipped = { SEAT($who) } has no mice left and is skipped.
-    .you-who = You have no mice left and are skipped.
-news-turn = It is { SEAT($who) }’s turn.
-    .you-who = It is your turn.
-news-won = { SEAT($who) } wins!
-    .you-who = You win!
-news-level = Nobody has won.
+event-player-skipped = { SEAT($seat) } has no mice left and is skipped.
+    .you-seat = You have no mice left and are skipped.
+event-turn-began = It is { SEAT($mover) }’s turn.
+    .you-mover = It is your turn.
+event-game-won = { SEAT($winner) } wins!
+    .you-winner = You win!
+event-nobody-won = Nobody has won.
 
 tell-mice = { $number ->
     [one] { WORD($space) }: one of { SEAT($owner) }’s mice.
@@ -298,6 +304,9 @@ board-carry-link-down = Where does { SEAT($owner) }’s mouse go down to?
     .you-owner = Where does your mouse go down to?
 board-carry-link-any = Where does { SEAT($owner) }’s mouse go?
     .you-owner = Where does your mouse go?
+board-won = { SEAT($who) } wins!
+    .you-who = You win!
+board-nobody-won = Nobody has won.
 board-spread = Spread your mice over the start spaces.
 board-spread-left = { $number ->
     [0] All have a place.
@@ -344,10 +353,6 @@ board-card-transfer = Transfer
 board-card-improve = Improve
 board-card-worsen = Worsen
 board-card-nullify = Nullify
-board-roll = { SEAT($who) } rolled for { WORD($space) }.
-    .you-who = You rolled for { WORD($space) }.
-board-rerolled = { SEAT($who) } rolled again.
-    .you-who = You rolled again.
 board-die-green = Green: a mouse goes up
 board-die-yellow = Yellow: nobody moves
 board-die-red = Red: a mouse goes down

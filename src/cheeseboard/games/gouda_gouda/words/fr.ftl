@@ -93,80 +93,86 @@ word-teapot = théière
 word-milk-jug = pot à lait
 word-breakfast-table = table du petit déjeuner
 
-news-first = Le sort a choisi : { SEAT($who) } commence.
-    .you-who = Le sort a choisi : c’est toi qui commences.
-news-draws = { SEAT($who) } prend une carte magique.
-    .you-who = Tu prends une carte magique.
-news-dealt = Ta carte : { WORD($card) }.
-news-spread = { SEAT($who) } répartit les souris : { WORD($spaces) }.
-    .you-who = Tu répartis tes souris : { WORD($spaces) }.
-news-name = { $dice ->
-    [one] { SEAT($who) } prend un dé. Case : { WORD($space) }.
-    [many] { SEAT($who) } prend { $dice } dés. Case : { WORD($space) }.
-   *[other] { SEAT($who) } prend { $dice } dés. Case : { WORD($space) }.
+event-first-drawn = Le sort a choisi : { SEAT($seat) } commence.
+    .you-seat = Le sort a choisi : c’est toi qui commences.
+event-card-dealt = { SEAT($seat) } prend une carte magique.
+    .you-seat = Tu prends une carte magique.
+event-own-card-dealt = Ta carte : { WORD($card) }.
+event-mice-spread = { SEAT($seat) } répartit les souris : { WORD($spaces) }.
+    .you-seat = Tu répartis tes souris : { WORD($spaces) }.
+event-space-named = { $number ->
+    [one] { SEAT($mover) } prend un dé. Case : { WORD($space) }.
+    [many] { SEAT($mover) } prend { $number } dés. Case : { WORD($space) }.
+   *[other] { SEAT($mover) } prend { $number } dés. Case : { WORD($space) }.
 }
-    .you-who = Tu lances les dés. Case : { WORD($space) }.
-news-roll = { SEAT($who) } lance les dés : { WORD($dice) }. Case : { WORD($space) }.
-    .you-who = Tu lances les dés : { WORD($dice) }. Case : { WORD($space) }.
-news-rerolled = { SEAT($who) } lance les dés : { WORD($dice) }. En tout : { WORD($all) }.
-    .you-who = Tu lances les dés : { WORD($dice) }. En tout : { WORD($all) }.
-news-roll-window-shut = Personne ne joue de carte. Le lancer compte.
-news-end-window-shut = Personne ne demande de tour en plus.
-news-play-reroll = { SEAT($who) } joue « Relance » : { WORD($dice) }.
-    .you-who = Tu joues « Relance » : { WORD($dice) }.
-news-play-improve = { SEAT($who) } joue « Coup de pouce » : { WORD($dice) }.
-    .you-who = Tu joues « Coup de pouce » : { WORD($dice) }.
-news-play-worsen = { SEAT($who) } joue « Mauvais sort » : { WORD($dice) }.
-    .you-who = Tu joues « Mauvais sort » : { WORD($dice) }.
-news-play-nullify = { SEAT($who) } joue « Annulation » : { WORD($dice) }.
-    .you-who = Tu joues « Annulation » : { WORD($dice) }.
-news-play-nullify-card = { SEAT($who) } joue « Annulation » contre la dernière carte.
-    .you-who = Tu joues « Annulation » contre la dernière carte.
-news-play-transfer = { SEAT($who) } joue « Transfert ». Nouvelle case : { WORD($space) }.
-    .you-who = Tu joues « Transfert ». Nouvelle case : { WORD($space) }.
-news-play-again = { SEAT($who) } joue « Tour en plus ».
-    .you-who = Tu joues « Tour en plus ».
-news-play-again-for = { SEAT($who) } joue « Tour en plus » : { SEAT($mover) } doit relancer. Case : { WORD($space) }.
-    .you-who = Tu joues « Tour en plus » : { SEAT($mover) } doit relancer. Case : { WORD($space) }.
-news-no-effect = « { WORD($card) } », jouée par { SEAT($who) }, reste sans effet.
-    .you-who = Ta carte « { WORD($card) } » reste sans effet.
-news-again = { SEAT($who) } rejoue.
-    .you-who = Tu rejoues.
-news-counts-for = Le lancer compte maintenant pour cette case : { WORD($space) }.
-news-roll-again = { $number ->
-    [one] { SEAT($who) } relance un dé.
-    [many] { SEAT($who) } relance { $number } dés.
-   *[other] { SEAT($who) } relance { $number } dés.
+    .you-mover = Tu lances les dés. Case : { WORD($space) }.
+event-dice-rolled = { SEAT($mover) } lance les dés : { WORD($dice) }. Case : { WORD($space) }.
+    .you-mover = Tu lances les dés : { WORD($dice) }. Case : { WORD($space) }.
+event-dice-rolled-short = Lancer de { SEAT($mover) }. Case : { WORD($space) }.
+    .you-mover = Ton lancer. Case : { WORD($space) }.
+event-dice-rerolled = { SEAT($mover) } lance les dés : { WORD($dice) }. En tout : { WORD($roll) }.
+    .you-mover = Tu lances les dés : { WORD($dice) }. En tout : { WORD($roll) }.
+event-dice-rerolled-short = Nouveau lancer de { SEAT($mover) }.
+    .you-mover = Ton nouveau lancer.
+event-roll-window-closed = Personne ne joue de carte. Le lancer compte.
+event-end-window-closed = Personne ne demande de tour en plus.
+event-dice-card-played = { SEAT($seat) } joue « { WORD($card) } » : { WORD($dice) }.
+    .you-seat = Tu joues « { WORD($card) } » : { WORD($dice) }.
+event-card-answered = { SEAT($seat) } joue « Annulation » contre la dernière carte.
+    .you-seat = Tu joues « Annulation » contre la dernière carte.
+event-transfer-played = { SEAT($seat) } joue « Transfert ». Nouvelle case : { WORD($space) }.
+    .you-seat = Tu joues « Transfert ». Nouvelle case : { WORD($space) }.
+event-again-played = { SEAT($seat) } joue « Tour en plus ».
+    .you-seat = Tu joues « Tour en plus ».
+event-again-played-for = { SEAT($seat) } joue « Tour en plus » : { SEAT($mover) } doit relancer. Case : { WORD($space) }.
+    .you-seat = Tu joues « Tour en plus » : { SEAT($mover) } doit relancer. Case : { WORD($space) }.
+event-card-nullified = « { WORD($card) } », jouée par { SEAT($seat) }, reste sans effet.
+    .you-seat = Ta carte « { WORD($card) } » reste sans effet.
+event-extra-turn-began = { SEAT($mover) } rejoue.
+    .you-mover = Tu rejoues.
+event-roll-transferred = Le lancer compte maintenant pour cette case : { WORD($space) }.
+event-dice-picked-up = { $number ->
+    [one] { SEAT($mover) } relance un dé.
+    [many] { SEAT($mover) } relance { $number } dés.
+   *[other] { SEAT($mover) } relance { $number } dés.
 }
-    .you-who = Tu relances. Dés : { $number }.
-news-dice-now = Les dés montrent maintenant : { WORD($dice) }.
-news-up = { SEAT($who) } fait monter une souris ({ SEAT($owner) }) : { WORD($at) } → { WORD($to) }.
-    .you-who = Tu fais monter une souris ({ SEAT($owner) }) : { WORD($at) } → { WORD($to) }.
-    .you-owner = { SEAT($who) } fait monter une de tes souris : { WORD($at) } → { WORD($to) }.
-    .you-who-owner = Tu fais monter une de tes souris : { WORD($at) } → { WORD($to) }.
-news-down = { SEAT($who) } fait descendre une souris ({ SEAT($owner) }) : { WORD($at) } → { WORD($to) }.
-    .you-who = Tu fais descendre une souris ({ SEAT($owner) }) : { WORD($at) } → { WORD($to) }.
-    .you-owner = { SEAT($who) } fait descendre une de tes souris : { WORD($at) } → { WORD($to) }.
-    .you-who-owner = Tu fais descendre une de tes souris : { WORD($at) } → { WORD($to) }.
-news-left = Pas de fromage ici : la souris ({ SEAT($owner) }) rentre chez elle.
+    .you-mover = Tu relances. Dés : { $number }.
+event-roll-changed = Les dés montrent maintenant : { WORD($roll) }.
+event-mouse-moved = { $direction ->
+    [up] { SEAT($mover) } fait monter une souris ({ SEAT($owner) }) : { WORD($from) } → { WORD($to) }.
+   *[down] { SEAT($mover) } fait descendre une souris ({ SEAT($owner) }) : { WORD($from) } → { WORD($to) }.
+}
+    .you-mover = { $direction ->
+        [up] Tu fais monter une souris ({ SEAT($owner) }) : { WORD($from) } → { WORD($to) }.
+       *[down] Tu fais descendre une souris ({ SEAT($owner) }) : { WORD($from) } → { WORD($to) }.
+    }
+    .you-owner = { $direction ->
+        [up] { SEAT($mover) } fait monter une de tes souris : { WORD($from) } → { WORD($to) }.
+       *[down] { SEAT($mover) } fait descendre une de tes souris : { WORD($from) } → { WORD($to) }.
+    }
+    .you-mover-owner = { $direction ->
+        [up] Tu fais monter une de tes souris : { WORD($from) } → { WORD($to) }.
+       *[down] Tu fais descendre une de tes souris : { WORD($from) } → { WORD($to) }.
+    }
+event-mouse-went-home = Pas de fromage ici : la souris ({ SEAT($owner) }) rentre chez elle.
     .you-owner = Pas de fromage ici : ta souris rentre chez elle.
-news-eats = { $worth ->
+event-cheese-eaten = { $worth ->
     [1] La souris ({ SEAT($owner) }) mange le fromage !
    *[other] La souris ({ SEAT($owner) }) mange le fromage qui vaut { $worth } !
 }
     .you-owner = Ta souris mange un fromage ! Valeur : { $worth }.
-news-red-lost = { $number ->
+event-red-dice-lost = { $number ->
     [one] Un dé rouge est perdu : on ne peut pas descendre plus bas ({ WORD($space) }).
     [many] { $number } dés rouges sont perdus : on ne peut pas descendre plus bas ({ WORD($space) }).
    *[other] { $number } dés rouges sont perdus : on ne peut pas descendre plus bas ({ WORD($space) }).
 }
-news-skipped = { SEAT($who) } n’a plus de souris et passe son tour.
-    .you-who = Tu n’as plus de souris et passes ton tour.
-news-turn = C’est à { SEAT($who) } de jouer.
-    .you-who = C’est à toi de jouer.
-news-won = { SEAT($who) } gagne !
-    .you-who = Tu gagnes !
-news-level = Personne n’a gagné.
+event-player-skipped = { SEAT($seat) } n’a plus de souris et passe son tour.
+    .you-seat = Tu n’as plus de souris et passes ton tour.
+event-turn-began = C’est à { SEAT($mover) } de jouer.
+    .you-mover = C’est à toi de jouer.
+event-game-won = { SEAT($winner) } gagne !
+    .you-winner = Tu gagnes !
+event-nobody-won = Personne n’a gagné.
 
 tell-mice = { $number ->
     [one] { WORD($space) } : une souris ({ SEAT($owner) }).
@@ -308,6 +314,9 @@ board-carry-link-down = Où descend la souris ({ SEAT($owner) }) ?
     .you-owner = Où descend ta souris ?
 board-carry-link-any = Où va la souris ({ SEAT($owner) }) ?
     .you-owner = Où va ta souris ?
+board-won = { SEAT($who) } gagne !
+    .you-who = Tu gagnes !
+board-nobody-won = Personne n’a gagné.
 board-spread = Répartis tes souris sur les cases de départ.
 board-spread-left = { $number ->
     [0] Toutes ont une place.
@@ -355,10 +364,6 @@ board-card-transfer = Trans{ "\u00AD" }fert
 board-card-improve = Coup de pouce
 board-card-worsen = Mauvais sort
 board-card-nullify = Annu{ "\u00AD" }lation
-board-roll = Lancer de { SEAT($who) }. Case : { WORD($space) }.
-    .you-who = Ton lancer. Case : { WORD($space) }.
-board-rerolled = Nouveau lancer de { SEAT($who) }.
-    .you-who = Ton nouveau lancer.
 board-die-green = Vert : une souris monte
 board-die-yellow = Jaune : personne ne bouge
 board-die-red = Rouge : une souris descend
