@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec import inspect as types
 
-from cheeseboard import core, games
+from cheeseboard import games
 from cheeseboard.core.event import event_types
 from cheeseboard.server import frames, messages, pastimes
 from cheeseboard.tables import record
@@ -38,7 +38,7 @@ def structs_of(module: ModuleType) -> list[type[Struct]]:
 
 
 OF_MODULES = [kind for module in (messages, pastimes, frames) for kind in structs_of(module)]
-WIRE: list[type[Struct]] = [*OF_MODULES, *event_types(TableEvent), core.Line]
+WIRE: list[type[Struct]] = [*OF_MODULES, *event_types(TableEvent)]
 SOME_EVENT = """\
 /** An event of some game, or of the table. Its fields are flat; `<game>.ts` has the types of each game. */
 export interface SomeEvent {
@@ -64,10 +64,8 @@ def types_file(kinds: Iterable[type[Struct]]) -> str:
 def view_file(game_id: str) -> str:
     """A game's view and what is in it, and its events as a union."""
     facts = games.find(game_id).facts
-    view = [kind for kind in _with_parts([facts.view]) if kind is not core.Line]
+    view = _with_parts([facts.view])
     events = event_types(facts.events)
-    if facts.events is core.Line:  # they have no types yet
-        return "\n".join([HEAD, 'import type { Line } from "../types";\n', *map(_interface, view)])
     union = f"export type {game_id.title().replace('-', '')}Event ="
     return "\n".join([HEAD, *map(_interface, [*view, *events]), _statement(union, [kind.__name__ for kind in events])])
 

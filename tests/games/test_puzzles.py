@@ -71,7 +71,7 @@ def test_whoever_solves_is_helped_at_every_step_and_nobody_else(game_id: str) ->
 
 def said(game_id: str, number: int) -> list[str]:
     words = Words("en", game_id)
-    return [words.event(hint) for hint in hints_of(game_id, puzzle_of(game_id, number))[0]]
+    return [words.sentence(hint) for hint in hints_of(game_id, puzzle_of(game_id, number))[0]]
 
 
 def test_hints_go_from_the_idea_to_the_place() -> None:

@@ -1,4 +1,4 @@
-"""Players that see what a person in their seat sees: a view, a menu and the news. They never get a state.
+"""Players that see what a person in their seat sees: a view, a menu and events. They never get a state.
 
 A bot is named by a small grammar used everywhere:
 `random`, `greedy`, `minimax-4`, `mcts-500`, `deep-2000`, `level-7`, `level-7@0.5s`, `cmd:PROGRAM`.

@@ -12,7 +12,6 @@ from typing import Any
 
 from cheeseboard.bots.budget import Budget
 from cheeseboard.core import CHANCE, Action, AnyGame, Chance, Over, Question, Seat
-from cheeseboard.core.event import without_events
 from cheeseboard.core.taste import AnyInsight, Idea, Level, Thinking, likelihoods
 
 WORLDS = 40  # different guesses for one decision; they come again in turn, so that actions are compared on like ground
@@ -177,7 +176,7 @@ class IsmctsBot:
         menu = self._game.menu(state, seat)
         if len(menu) == 1 and not menu[0].slots:
             return _Node(seat, (Idea(Action(menu[0].verb), 0.0, 1.0),))
-        view = without_events(self._game.view(state, seat))
+        view = self._game.view(state, seat)
         node = seen.get(view)
         if node is None:
             node = seen[view] = _Node(seat, self._insight.ideas(view, seat, menu, self._rng))

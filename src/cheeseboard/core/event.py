@@ -75,18 +75,14 @@ def sentence(key: str, **args: int | str) -> Sentence:
 
 
 def emitted(state: Any) -> tuple[Emitted[Any], ...]:
-    """The events of the last step; a game of which there is nothing to tell has none."""
-    if hasattr(state, "news"):  # a game whose events have no types yet
-        return tuple(Emitted(replace(said, reveals=False, only=None), said.only, said.reveals) for said in state.news)
+    """The events of the last step; a game of which there is nothing to tell carries none."""
     events: tuple[Emitted[Any], ...] = getattr(state, "events", ())
     return events
 
 
 def without_events(state: Any) -> Any:
     """The same state, however it came about: for those who look positions up."""
-    if hasattr(state, "news"):
-        return replace(state, news=())
-    return replace(state, events=()) if hasattr(state, "events") else state
+    return replace(state, events=()) if emitted(state) else state
 
 
 def visible_events(state: Any, seat: Seat | None) -> tuple[Any, ...]:

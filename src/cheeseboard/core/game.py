@@ -11,7 +11,7 @@ from msgspec import Struct
 from cheeseboard.core.action import Action, Menu, settle
 from cheeseboard.core.errors import Illegal, NotYours
 from cheeseboard.core.event import Sentence
-from cheeseboard.core.seats import CHANCE, OPEN, Seat
+from cheeseboard.core.seats import CHANCE, Seat
 
 
 class Ask(Struct, frozen=True, gc=False, tag="ask"):
@@ -42,32 +42,6 @@ class Role(Struct, frozen=True):
 
     name: str
     team: int
-
-
-class Line(Struct, frozen=True, gc=False, omit_defaults=True):
-    """A fact that can be said: the key of a sentence in `words/` and what to put into it.
-
-    `reveals` marks what was hidden or random until now (no take-back beyond it); `only` names who may hear it.
-    """
-
-    key: str
-    args: tuple[tuple[str, int | str], ...] = ()
-    reveals: bool = False
-    only: tuple[Seat, ...] | None = None
-
-
-def line(key: str, *, reveals: bool = False, only: tuple[Seat, ...] | None = None, **args: int | str) -> Line:
-    """Make a Line with its arguments by name."""
-    return Line(key, tuple(args.items()), reveals, only)
-
-
-def heard(lines: tuple[Line, ...], seat: Seat | None) -> tuple[Line, ...]:
-    """Those lines this seat may hear (None: a spectator), without a trace of who else hears them."""
-    return tuple(
-        Line(said.key, said.args, said.reveals)
-        for said in lines
-        if said.only is None or seat == OPEN or seat in said.only
-    )
 
 
 class Bounded(Struct, frozen=True, tag="bounded"):

@@ -18,7 +18,6 @@ from cheeseboard.tables.telling import Told as TableTold
 from cheeseboard.words import Words
 
 _encode = msgspec.json.Encoder().encode
-NEWS = "news"
 
 
 class Known(Struct, frozen=True):
@@ -138,7 +137,7 @@ def _changed(old: Any, new: Any) -> dict[str, Any] | None:
     fields = {
         name: value
         for name in new.__struct_fields__
-        if (value := getattr(new, name)) is not (before := getattr(old, name)) and value != before and name != NEWS
+        if (value := getattr(new, name)) is not (before := getattr(old, name)) and value != before
     }
     return fields or None
 

@@ -43,10 +43,8 @@ class Words:
                 return str(said)
         return key
 
-    def event(self, event: Any) -> str:
+    def event(self, event: Event) -> str:
         """What happened, in a sentence: its key is the event's name, its arguments are the event's fields."""
-        if not isinstance(event, Event):  # of a game whose events have no types yet
-            return self.sentence(event)
         return self.text(f"event-{event_type(event)}", **event_args(event))
 
     def sentence(self, said: Sentence) -> str:

@@ -57,7 +57,7 @@ def test_drawings_fit_a_terminal() -> None:
 
 def test_a_table_is_told_in_sentences() -> None:
     words = Words("en", "gouda-gangster", ["Ann", "Bob", "Eve", "Tom"])
-    assert [words.event(said) for said in GAME.tell(GAME.view(middle(), 0))] == [
+    assert [words.sentence(said) for said in GAME.tell(GAME.view(middle(), 0))] == [
         "It is round 2, and Bob is king.",
         "One piece of cheese lies in the bathroom.",
         "2 pieces of cheese lie in the basement.",

@@ -124,7 +124,7 @@ def test_every_sentence_of_random_games_is_worded(language: str) -> None:
         said: list[PacManEvent | Sentence] = [*visible_events(state, None), *GAME.tell(GAME.view(state, None))]
         for one in said:
             key = one.key if isinstance(one, Sentence) else f"event-{event_type(one)}"
-            text = words.event(one)
+            text = words.sentence(one) if isinstance(one, Sentence) else words.event(one)
             assert words.knows(key), key
             assert "{" not in text, text
             assert key not in text, text

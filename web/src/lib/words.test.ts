@@ -23,7 +23,8 @@ test("what you do and what is done to your things is said to you, to others by n
   expect(said[0]).toMatch(/^You move one of Bob’s mice up/);
   expect(said[1]).toMatch(/^Ann moves one of your mice up/);
   expect(said[2]).toMatch(/^Ann moves one of Bob’s mice up/);
-  expect(speaking("en", 0).event({ ...climb, owner: 0 })).toMatch(/^You move one of your mice up/);
+  const own = { ...climb, owner: 0 };
+  expect(speaking("en", 0).event(own)).toMatch(/^You move one of your mice up/);
   expect(speaking("en", 0).text("tell-name", { who: "0+1" })).toContain("Ann");
 });
 

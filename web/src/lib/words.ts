@@ -59,7 +59,6 @@ export class Words {
 
   /** What happened, in a sentence: its key is the event's type, its arguments are the event's fields. */
   event(event: { type: string }, kind = ""): string {
-    if (event.type === undefined) return this.sentence(event as unknown as Sentence); // of a game without typed events
     const { type, ...fields } = event as SomeEvent;
     const args = Object.entries(fields).map(([name, value]) => [name, argument(value)] as const);
     return this.text(`event-${type}${kind}`, Object.fromEntries(args));

@@ -11,9 +11,7 @@ import type { Eyes } from "./eyes.svelte";
 /** The sound of what happened last, of what makes one. */
 export function soundOf(game: string, steps: Step[]): SoundName | undefined {
   const sounds = kits[game]?.sounds;
-  const made = steps.flatMap(({ events }) =>
-    events.map((event) => sounds?.[event.type ?? String(event.key)]),
-  );
+  const made = steps.flatMap(({ events }) => events.map((event) => sounds?.[event.type]));
   return made.findLast((sound) => sound != null) ?? undefined;
 }
 

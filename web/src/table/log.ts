@@ -1,6 +1,5 @@
 /** The log as people read it: rows put together by whose turn they tell of. */
 import type { Step } from "../lib/board";
-import type { Line } from "../generated/messages";
 
 export interface Chapter {
   /** The row it begins with. */
@@ -9,15 +8,9 @@ export interface Chapter {
   rows: Step[];
 }
 
-function lineActor(line: Line): number | null {
-  const who = line.args?.find(([name]) => name === "who")?.[1];
-  return typeof who === "number" ? who : null;
-}
-
 /** Who did what a row tells of: the seat named by the first event, if its type names one. */
 function actor(row: Step, actors: Record<string, string>): number | null {
   const [event] = row.events;
-  if (event && event.type === undefined) return lineActor(event as unknown as Line);
   const who = event && event[actors[event.type] ?? ""];
   return typeof who === "number" ? who : null;
 }
