@@ -1,8 +1,8 @@
 """Shows that renaming an event breaks everything that has not followed: `python tools/rename_events.py`.
 
-In a copy of this checkout one event of every game gets another name, in the game's `events.py` and nowhere else; in a
-second copy one of its fields does. Then mypy, svelte-check and the test of the words must together name every file that
-uses the old name; which files those are is found by searching before the change. Takes some minutes; `make soak` runs it.
+In copies of this checkout one event of every game, and one of its fields, get other names where they are defined and
+nowhere else. Then mypy, svelte-check and the test of the words must together name every file that uses the old name;
+which files those are is found by searching before the change. Takes some minutes; `make soak` runs it.
 """
 
 import os
@@ -10,7 +10,7 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -80,37 +80,65 @@ def _may_mean(name: str, named: Named) -> bool:
     return not others & set(Path(name).parts) and Path(name).name != Path(__file__).name
 
 
-def complaints(root: Path) -> Iterator[str]:
-    """What mypy, svelte-check and the test of the words say of a checkout."""
+def mypy(root: Path) -> str:
+    """What mypy says of a checkout."""
+    return _output((PYTHON, "-m", "mypy", "--no-error-summary"), root, root)
+
+
+def svelte_check(root: Path) -> str:
+    """What svelte-check says of it, with types made anew."""
+    made = _output((PYTHON, "tools/generate_web.py", "web/src/generated"), root, root)
+    assert "Error" not in made, made
+    return _output(("npx", "svelte-check", "--output", "machine"), root / "web", root)
+
+
+def words_test(root: Path) -> str:
+    """What the test of the words says of it."""
+    return _output((PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/words"), root, root)
+
+
+def _output(words: tuple[str, ...], folder: Path, root: Path) -> str:
     environment = {**os.environ, "PYTHONPATH": str(root / "src")}
-    for words, folder in (
-        ((PYTHON, "-m", "mypy", "--no-error-summary"), root),
-        (("npx", "svelte-check", "--output", "machine"), root / "web"),
-        ((PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/words"), root),
-    ):
-        done = subprocess.run(words, cwd=folder, env=environment, capture_output=True, text=True, check=False)
-        yield done.stdout + done.stderr
+    done = subprocess.run(words, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+    return done.stdout + done.stderr
 
 
-def unnamed(copy: Path, rename: Rename, uses: Uses) -> list[str]:
+class Proof(NamedTuple):
+    """A renaming in some files, and who must complain of which others."""
+
+    rename: Rename
+    uses: Uses
+    renamed: str  # the files, under a game's folder
+    checks: tuple[Callable[[Path], str], ...]
+    named: tuple[str, ...]  # the kinds of files that they must name
+
+
+PROOFS = (
+    Proof(rename_event, uses_event, "events.py", (mypy,), (".py",)),
+    # and when Python has followed:
+    Proof(rename_event, uses_event, "**/*.py", (svelte_check, words_test), (".ts", ".svelte", ".ftl")),
+    Proof(rename_field, uses_field, "events.py", (mypy, svelte_check, words_test), (".py", ".ts", ".svelte", ".ftl")),
+)
+
+
+def unnamed(copy: Path, proof: Proof) -> list[str]:
     """The files that use an old name and that nobody complained of, in a copy of this checkout made for it."""
     subprocess.run(["git", "worktree", "add", "--quiet", "--detach", copy, "HEAD"], cwd=ROOT, check=True)
     try:
         (copy / "web" / "node_modules").symlink_to((ROOT / "web" / "node_modules").resolve())
-        wanted = {named: users(copy, named, uses) for named in EVENTS}
+        found = {named: users(copy, named, proof.uses) for named in EVENTS}
+        wanted = {named: [name for name in names if name.endswith(proof.named)] for named, names in found.items()}
         for named in EVENTS:
-            path = copy / "src" / "cheeseboard" / "games" / named.game / "events.py"
-            path.write_text(rename(path.read_text("utf-8"), named), "utf-8")
-        generate = (PYTHON, "tools/generate_web.py", "web/src/generated")
-        made = subprocess.run(
-            generate, cwd=copy, env={"PYTHONPATH": "src"}, capture_output=True, text=True, check=False
-        )
-        said = "\n".join((made.stderr, *complaints(copy)))
+            for path in (copy / "src" / "cheeseboard" / "games" / named.game).glob(proof.renamed):
+                path.write_text(proof.rename(path.read_text("utf-8"), named), "utf-8")
+        said = "\n".join(check(copy) for check in proof.checks)
     finally:
         subprocess.run(["git", "worktree", "remove", "--force", copy], cwd=ROOT, check=True)
     missed = []
     for named, names in wanted.items():
-        print(f"{named.game}, {named.event}.{named.field}: {len(names)} files")
+        print(
+            f"{proof.rename.__name__} {named.game} {named.event}.{named.field} ({' '.join(proof.named)}): {len(names)}"
+        )
         for name in names:
             is_named = name in said or name.removeprefix("web/") in said
             print(f"  {'named  ' if is_named else 'UNNAMED'} {name}")
@@ -119,8 +147,8 @@ def unnamed(copy: Path, rename: Rename, uses: Uses) -> list[str]:
 
 
 def prove(folder: Path) -> list[str]:
-    """Both renamings; what nobody complained of."""
-    return unnamed(folder / "events", rename_event, uses_event) + unnamed(folder / "fields", rename_field, uses_field)
+    """All renamings; what nobody complained of."""
+    return [name for number, proof in enumerate(PROOFS) for name in unnamed(folder / str(number), proof)]
 
 
 if __name__ == "__main__":
