@@ -136,9 +136,8 @@ def unnamed(copy: Path, proof: Proof) -> list[str]:
         subprocess.run(["git", "worktree", "remove", "--force", copy], cwd=ROOT, check=True)
     missed = []
     for named, names in wanted.items():
-        print(
-            f"{proof.rename.__name__} {named.game} {named.event}.{named.field} ({' '.join(proof.named)}): {len(names)}"
-        )
+        what = f"{named.event}.{named.field}" if proof.uses is uses_field else named.event
+        print(f"{named.game}: {what} is used in {len(names)} files of {' '.join(proof.named)}")
         for name in names:
             is_named = name in said or name.removeprefix("web/") in said
             print(f"  {'named  ' if is_named else 'UNNAMED'} {name}")

@@ -145,7 +145,7 @@ def test_ones_own_data_is_all_of_it_and_nobody_elses(url: str) -> None:
                 ("table-1", "running", 1),
                 ("table-2", "open", 1),
             ]
-            assert [said["text"] for said in own["messages"]] == ["hello 0", "hello 1", "hello 2"]
+            assert [said["text"] for said in own["chat"]] == ["hello 0", "hello 1", "hello 2"]
             assert [token["label"] for token in own["tokens"]] == ["bot"]
             text = json.dumps(own)
             assert "Bob" not in text
