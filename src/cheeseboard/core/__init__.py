@@ -18,6 +18,7 @@ from cheeseboard.core.game import (
     admit,
     heard,
     line,
+    not_now,
     step,
 )
 from cheeseboard.core.kit import Bot, BotKit, GameKit, Question, pass_or_first
@@ -64,6 +65,7 @@ __all__ = [
     "expand",
     "heard",
     "line",
+    "not_now",
     "nth",
     "pass_or_first",
     "sample",
