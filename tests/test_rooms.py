@@ -1,11 +1,14 @@
 """The rooms and their one-way doors: who may import whom, read from the imports themselves."""
 
 import ast
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 import cheeseboard
+from cheeseboard import games
+from cheeseboard.core import BotKit
 
 SOURCE = Path(cheeseboard.__file__).parent
 RULES = {"core", "games"}
@@ -73,6 +76,50 @@ def test_every_room_keeps_its_doors() -> None:
             assert parts[0] in DOORS, f"{parts[0]} is no room: give it doors here"
             faults += wrong_doors(parts[0], file.as_posix(), file.read_text("utf-8"))
     assert faults == []
+
+
+def reached(package: str, module: str, known: set[str]) -> set[str]:
+    """The modules of a game's package that this one imports, those they import, and so on."""
+    source = find_spec(module)
+    assert source
+    assert source.origin
+    for name, what in _imports(Path(source.origin).read_text("utf-8")):
+        for inner in (name, *(f"{name}.{part}" for part in what)):
+            if inner.startswith(f"{package}.") and inner not in known and _is_module(inner):
+                known |= reached(package, inner, known | {inner})
+    return known
+
+
+def _is_module(name: str) -> bool:
+    try:
+        return find_spec(name) is not None
+    except ModuleNotFoundError:  # a name in a module
+        return False
+
+
+def modules_of(bots: BotKit) -> set[str]:
+    """Where a game's bots are at home."""
+    makers = [getattr(make, "func", make) for make in bots.own.values()]
+    parts = [type(bots.taste), type(bots.insight), bots.lean, *makers]
+    return {part.__module__ for part in parts if part} - {"builtins"}
+
+
+@pytest.mark.parametrize("game_id", games.packages())
+def test_the_rules_of_a_game_do_not_import_its_bots(game_id: str) -> None:
+    package, bots = games.packages()[game_id], games.find_kit(game_id).bots
+    assert bots is not None
+    homes = modules_of(bots)
+    assert homes
+    for name in ("state", "rules", "view", "events"):
+        if _is_module(module := f"{package}.{name}"):
+            assert not reached(package, module, set()) & homes, module
+
+
+def test_bots_behind_another_module_are_found() -> None:
+    """Pac-Man's puzzles may use the rules; its maker of puzzles uses a taste."""
+    package = "cheeseboard.games.pac_man"
+    assert f"{package}.taste" in reached(package, f"{package}.make_puzzles", set())
+    assert f"{package}.maze" in reached(package, f"{package}.taste", set())
 
 
 def test_nothing_is_called_utils() -> None:

@@ -15,7 +15,7 @@ from cheeseboard.core import Action, Ask, Chance, Form, Over, Seat, Slot, Unknow
 from cheeseboard.core.options import any_options
 from cheeseboard.core.replay import Course
 from cheeseboard.core.taste import Taste
-from cheeseboard.games import find, packages
+from cheeseboard.games import find, find_kit, packages
 from cheeseboard.tables import arena
 
 NAMES = st.builds(
@@ -185,6 +185,14 @@ def asked(game_id: str, **options: Any) -> Question:
     assert isinstance(turn, Ask)
     seat = turn.seats[0]
     return Question(seat, game.view(course.state, seat), game.menu(course.state, seat))
+
+
+@pytest.mark.parametrize("game_id", packages())
+def test_every_bot_that_a_game_names_can_be_woken(game_id: str) -> None:
+    bots = find_kit(game_id).bots
+    assert bots
+    for name in (*bots.levels, *bots.strengths, *bots.insight_levels, *bots.own):
+        make_bot(name, game_id, Random(1))
 
 
 class Nearest(Taste[Any]):

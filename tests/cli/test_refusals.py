@@ -115,6 +115,7 @@ REFUSED = [
     ("file-unwritable", "play nim --save blocked/g.game"),
     ("file-unwritable", "match nim random random --games 1 --save blocked"),
     ("no-positions", "perft nim --depth 1 --position x"),
+    ("no-positions", "perft pac-man --depth 1 --position x"),
     ("position-setting", "perft quoridor --depth 1 --position nonsense"),
     ("no-scores", "score nim.game"),
     ("no-scores", "score score.txt --game nim"),

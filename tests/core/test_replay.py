@@ -29,6 +29,7 @@ from cheeseboard.core import (
     Sentence,
     Slot,
     Turn,
+    not_now,
     nth,
     sentence,
     size,
@@ -107,7 +108,7 @@ class RaceGame:
         return (Form("go", (Slot(("1", "2", "3")),)), Form("peek")) if self.turn(state) == Ask((seat,)) else ()
 
     def why_not(self, state: Race, seat: Seat, action: Action) -> Illegal:
-        return Illegal("not-now", action=str(action))
+        return not_now(action)
 
     def play(self, state: Race, seat: Seat, action: Action) -> Race:
         if seat == CHANCE:

@@ -12,7 +12,7 @@ import typer.main
 from msgspec import Struct
 
 from cheeseboard.cli import app
-from cheeseboard.core import AnyGame, BadOptions
+from cheeseboard.core import AnyGame, BadOptions, BotKit, GameKit
 from cheeseboard.core.options import any_options, describe, start
 from cheeseboard.games import find, packages
 from cheeseboard.words import LANGUAGES
@@ -90,6 +90,13 @@ def _option_names() -> Iterator[str]:
     for command in (program, *getattr(program, "commands", {}).values()):
         for part in command.params:
             yield from (*part.opts, *part.secondary_opts)
+
+
+def test_the_tutorial_names_every_part_of_a_kit_and_shows_one_that_is_run() -> None:
+    page = (DOCS / "tutorial" / "add-a-game.md").read_text("utf-8")
+    assert [name for name in (*GameKit.__struct_fields__, *BotKit.__struct_fields__) if f"`{name}`" not in page] == []
+    (shown,) = re.findall(r"^```python\n(.*?)\n^```$", page, re.MULTILINE | re.DOTALL)
+    assert shown in (ROOT / "tests/outside/cheeseboard_nim/__init__.py").read_text("utf-8").splitlines()
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))

@@ -15,6 +15,7 @@ from cheeseboard.core.game import (
     Role,
     Turn,
     admit,
+    not_now,
     step,
 )
 from cheeseboard.core.kit import Bot, BotKit, GameKit, Question, pass_or_first
@@ -58,6 +59,7 @@ __all__ = [
     "admits",
     "emitted",
     "expand",
+    "not_now",
     "nth",
     "pass_or_first",
     "sample",

@@ -97,7 +97,7 @@ class Game(Protocol[S, V, O_contra]):
         """Exactly the legal actions of this seat; () if it is not asked."""
 
     def why_not(self, state: S, seat: Seat, action: Action) -> Illegal:
-        """Why this action is not on the menu of a seat that is asked; `not-now` if there is no better reason."""
+        """Why this action is not on the menu of a seat that is asked; `not_now` if there is no better reason."""
 
     def play(self, state: S, seat: Seat, action: Action) -> S:
         """The state after an action that is on the menu (or an outcome of chance), with every forced step settled."""
@@ -134,6 +134,11 @@ def admit(game: Game[S, V, O_contra], state: S, seat: Seat, action: Action, *, m
     if settled is None:
         raise game.why_not(state, seat, action)
     return settled
+
+
+def not_now(action: Action) -> Illegal:
+    """The reason for a game that has no better one."""
+    return Illegal("not-now", action=str(action))
 
 
 def step(game: Game[S, V, O_contra], state: S, seat: Seat, action: Action, *, menu: Menu | None = None) -> S:

@@ -20,6 +20,7 @@ from cheeseboard.core import (
     Sentence,
     Slot,
     Turn,
+    not_now,
     pass_or_first,
     sentence,
 )
@@ -58,7 +59,7 @@ class NimGame:
         return (Form("take", (Slot(tuple(str(number) for number in range(1, most + 1))),)),)
 
     def why_not(self, state: Nim, seat: Seat, action: Action) -> Illegal:
-        return Illegal("not-now", action=str(action))
+        return not_now(action)
 
     def play(self, state: Nim, seat: Seat, action: Action) -> Nim:
         taken = int(action.fills[0][0])
