@@ -12,8 +12,8 @@ from hypothesis import strategies as some
 from schemathesis.specs.openapi.checks import response_schema_conformance
 from websockets.exceptions import ConnectionClosed
 
+from cheeseboard.server.reader import Wire
 from cheeseboard.server.settings import Rate
-from cheeseboard.server.wire import Wire
 from server.conftest import NO_MORE
 from server.house import AtTable, Served, served
 from server.test_play import begun

@@ -10,8 +10,8 @@ from random import Random
 
 import pytest
 
-from cheeseboard.server import reader
-from cheeseboard.server.connections import RESERVE, Connections
+from cheeseboard.server.reader import requests, unread
+from cheeseboard.server.reader.connections import RESERVE, Connections
 from cheeseboard.server.settings import Settings
 from server.house import PATIENCE_S, Served, served
 from server.program import COMMAND, ServeProgram, serving
@@ -84,7 +84,7 @@ def test_a_large_head_is_read_however_it_is_cut(open_house: Served, kind: str) -
 
 @pytest.mark.parametrize("begin", [b"GET / HTTP/1.1\r\n", b"GET / HTTP/1.1\r\nx: "])
 def test_a_head_without_end_is_cut_off(open_house: Served, begin: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reader, "LINGER_S", 0.01)
+    monkeypatch.setattr(requests, "LINGER_S", 0.01)
     raw = Raw(open_house)
     raw.send(begin)
     line = b"x: y\r\n" if begin.endswith(b"\n") else b"x" * 4_000
@@ -138,20 +138,27 @@ def test_who_asks_for_nothing_is_let_go(hurried: Served, before: bytes) -> None:
 
 
 def test_half_a_body_is_not_waited_for(open_house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reader, "BODY_S", HURRY_S)
+    monkeypatch.setattr(requests, "BODY_S", HURRY_S)
     raw = Raw(open_house)
     raw.ask("/api/people", b"Content-Type: application/json", b"Content-Length: 20", method="POST", body=b'{"name"')
     assert raw.refused() == (408, "request-too-slow")
 
 
 def test_an_answer_that_nobody_reads_is_not_kept(open_house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reader, "UNREAD_S", HURRY_S)
+    monkeypatch.setattr(unread, "UNREAD_S", HURRY_S)
     open_house.listens_at.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4_096)  # whoever is taken now has it, too
     raw = Raw(open_house, receives=4_096)
-    for _ in range(reader.MOST_PIPELINED):
+    for _ in range(requests.MOST_PIPELINED):
         raw.ask("/api/schema/openapi.json")
     assert raw.socket.recv(10) == b"HTTP/1.1 2"
     wait_until(lambda: not open_house.connections)
+
+
+def test_a_socket_is_not_opened_in_the_middle_of_an_answer(open_house: Served) -> None:
+    raw = Raw(open_house)
+    asked = b"GET /api/schema/openapi.json HTTP/1.1\r\n" + raw.host + b"\r\n"
+    raw.send(asked + f"GET {LOBBY} HTTP/1.1\r\n".encode() + raw.host + UPGRADE + b"\r\n")
+    assert b"101 Switching" not in raw.until_closed()
 
 
 def test_only_so_many_connections_come_from_one_address(tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -197,7 +204,7 @@ class Waits:
 def test_when_descriptors_run_out_the_oldest_without_a_head_goes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cheeseboard.server.connections.descriptors", lambda: RESERVE + 2)
+    monkeypatch.setattr("cheeseboard.server.reader.connections.descriptors", lambda: RESERVE + 2)
     room = Connections(Settings(data=tmp_path))
     first, second, third, fourth = (Waits() for _ in range(4))
     assert room.enter(first, "127.0.0.1") is room.enter(second, "127.0.0.1") is None

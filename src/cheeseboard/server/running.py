@@ -21,11 +21,9 @@ from litestar.types import ASGIApp
 from cheeseboard.bus.memory import MemoryBell
 from cheeseboard.core import Illegal
 from cheeseboard.server.app import create_app
-from cheeseboard.server.connections import Connections
-from cheeseboard.server.reader import RequestReader
+from cheeseboard.server.reader import Connections, RequestReader, Wire
 from cheeseboard.server.settings import HERE, Settings
 from cheeseboard.server.thinking import Thinkers
-from cheeseboard.server.wire import Wire
 from cheeseboard.store import Store, file_url
 from cheeseboard.tables.desk import Desk
 from cheeseboard.tables.errands import Errands
