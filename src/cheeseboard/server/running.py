@@ -74,7 +74,7 @@ def bind(host: str, port: int) -> socket.socket:
     """A listening place at this port or, if it is taken, at the next free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in range(port, min(port + PORTS_TRIED, 65_536)):
-        place = socket.socket(family, socket.SOCK_STREAM)
+        place = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # else asyncio's own loop waits to send
         place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if host == "::":
             place.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)  # also for those who come by IPv4
