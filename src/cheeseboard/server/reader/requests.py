@@ -162,7 +162,8 @@ class RequestReader(HttpToolsProtocol):
         wire.connection_made(self.transport)
         self.transport.set_protocol(wire)
         headers = Headers([(name.decode("ascii"), value.decode("latin-1")) for name, value in self.headers])
-        wire.open(Request(self.url.decode("ascii"), headers))
+        method, protocol = self.scope["method"], f"HTTP/{self.scope['http_version']}"
+        wire.open(Request(self.url.decode("ascii"), headers, method, protocol))
 
     # Time
 

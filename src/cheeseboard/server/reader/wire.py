@@ -9,6 +9,7 @@ import logging
 import struct
 from collections import deque
 from collections.abc import Callable
+from http import HTTPStatus
 from typing import Any
 
 from uvicorn._types import ASGIReceiveEvent
@@ -28,6 +29,7 @@ MOST_UNREAD = 16  # texts
 MOST_PARTS = 64  # frames that make one text
 PIECE = 4_096  # bytes read at once; nothing after the piece that was too much is looked at
 LINGER_S = 1.0  # how long the reason of an end may be read; closing at once would take it back
+VERSION_HEADER, VERSION = "Sec-WebSocket-Version", "13"
 FINAL, FINAL_TEXT, MASKED = 0x80, 0x81, 0x80
 SHORT, MIDDLE, LONG = 126, 127, 1 << 16  # how the size of a frame is written, by RFC 6455
 HEAD, MASK = 2, 4  # bytes before a short text from a browser
@@ -101,7 +103,19 @@ class Wire(WebSocketsSansIOProtocol):
         """Begin with this request, whose head is read already; frames are all that comes."""
         self.conn.parser = Protocol.parse(self.conn)
         next(self.conn.parser)
-        self.handle_connect(request)
+        if request.headers.get_all(VERSION_HEADER) == [VERSION]:
+            self.handle_connect(request)
+        else:
+            self._tell_version()
+
+    def _tell_version(self) -> None:
+        """Refuse a handshake as section 4.4 of the RFC wants it, which websockets does without the header."""
+        self.handshake_complete = self.close_sent = True
+        response = self.conn.reject(HTTPStatus.UPGRADE_REQUIRED, "")
+        response.headers["Upgrade"], response.headers[VERSION_HEADER] = "websocket", VERSION
+        self.conn.send_response(response)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is closed."""
