@@ -139,7 +139,7 @@ def coded(code: int, reason: bytes = b"") -> bytes:
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    limits = dict.fromkeys(("frames", "all_frames", "all_bytes"), UNLIMITED)
+    limits = dict.fromkeys(("frames", "all_frames", "all_bytes", "chat"), UNLIMITED)
     with served(tmp_path_factory.mktemp("rfc6455"), frame_bytes=LARGEST, **limits) as running:
         yield running
 
@@ -279,8 +279,9 @@ def test_a_frame_without_a_mask_is_an_error(client: Client, frame: Frame) -> Non
 
 @pytest.mark.parametrize("mask", [bytes(4), b"\xff" * 4, b"\x00\x00\x00\x01"])
 def test_any_mask_will_do(client: Client, mask: bytes) -> None:
-    client.send(Frame(TEXT, asking("a")).masked(mask), Frame(TEXT, asking("b", 300)).masked(mask))
-    assert [client.next_of_table() for _ in range(2)] == ["a", "b"]
+    for size in (0, 125, 300):
+        client.send(Frame(TEXT, asking(f"{size}", size)).masked(mask))
+        assert client.next_of_table() == f"{size}"
 
 
 # Lengths (5.2)
@@ -290,6 +291,30 @@ def test_any_mask_will_do(client: Client, mask: bytes) -> None:
 def test_a_text_of_any_length_comes_whole(client: Client, size: int) -> None:
     client.send(Frame(TEXT, asking("long", size)), Frame(TEXT, asking("next")))
     assert [client.next_of_table() for _ in range(2)] == ["long", "next"]
+
+
+def test_an_answer_of_any_length_is_written_as_it_should_be(client: Client) -> None:
+    sizes = set()
+    for letters in itertools.product(range(15, 37), range(4)):
+        name = "🧀" * letters[0] + "x" * letters[1]
+        client.send(Frame(TEXT, asking(name)))
+        found = client.next()
+        assert json.loads(found.payload)["id"] == name
+        sizes.add(len(found.payload))
+    assert sizes >= {*range(120, 132)}
+
+
+def test_an_answer_of_more_than_64_kb_is_written_as_it_should_be(server: Served) -> None:
+    ann = server.person("Ann")
+    here = ann.at(ann.put_up("nim")["id"])
+    for number in range(40):
+        here.answer_to(say="🧀" * 490, id=f"{number}")
+    client = Client(server, f"/api/tables/{here.table}/live")
+    assert client.ask()[0] == 101
+    client.send(Frame(TEXT, b'{"hello": -1}'))
+    while len((found := client.next()).payload) < 1 << 16:
+        pass
+    assert len(json.loads(found.payload)["chat"]) == 40
 
 
 def test_a_text_of_length_0_is_a_text(client: Client) -> None:
