@@ -163,20 +163,23 @@ def test_a_socket_is_not_opened_in_the_middle_of_an_answer(open_house: Served) -
 
 def test_only_so_many_connections_come_from_one_address(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("counted")
-    with served(folder, is_local=False, proxies=(), connections=5) as server:
-        several = [Raw(server) for _ in range(4)]
-        live = Raw(server)
-        live.ask(LOBBY, UPGRADE[:-2])
-        assert status(live.head()) == 101
-        assert Raw(server).refused() == (429, "too-many-connections")
-        several.pop().socket.close()
-        live.socket.close()
-        for _ in range(int(PATIENCE_S / 0.01)):
+    with served(folder, is_local=False, proxies=(), connections=5, head_seconds=2 * PATIENCE_S) as server:
+
+        def opened() -> Raw | None:
             raw = Raw(server)
-            raw.ask()
-            if status(raw.head()) == 200:
-                return
-        pytest.fail("they count although they are closed")
+            raw.ask(LOBBY, UPGRADE[:-2])
+            return raw if status(raw.head()) == 101 else None
+
+        waiting = [Raw(server) for _ in range(3)]
+        live = [opened(), opened()]
+        assert all(live)
+        assert Raw(server).refused() == (429, "too-many-connections")
+        for raw in (waiting.pop(), *live):
+            assert raw
+            raw.socket.close()
+        for _ in range(3):  # as many as have gone
+            wait_until(lambda: opened() is not None)
+        assert opened() is None
 
 
 def test_behind_a_proxy_the_address_counts_that_it_names(tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -201,19 +204,30 @@ class Waits:
         self.is_dropped = True
 
 
+def test_300_connections_of_one_address_are_let_in_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cheeseboard.server.reader.connections.descriptors", lambda: sys.maxsize)
+    everybodys = {"is_local": False, "proxies": ()}
+    for settings, most in ((everybodys, 300), ({**everybodys, "proxies": ("192.0.2.0/24",)}, 400), ({}, 400)):
+        room = Connections(Settings(data=tmp_path, **settings))  # type: ignore[arg-type]
+        let_in = [room.enter(Waits(), "192.0.2.1") is None for _ in range(400)]
+        assert let_in == [True] * most + [False] * (400 - most), settings
+        assert room.enter(Waits(), "198.51.100.1") is None, "others are"
+
+
 def test_when_descriptors_run_out_the_oldest_without_a_head_goes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cheeseboard.server.reader.connections.descriptors", lambda: RESERVE + 2)
+    monkeypatch.setattr("cheeseboard.server.reader.connections.descriptors", lambda: RESERVE + 3)
     room = Connections(Settings(data=tmp_path))
-    first, second, third, fourth = (Waits() for _ in range(4))
-    assert room.enter(first, "127.0.0.1") is room.enter(second, "127.0.0.1") is None
-    room.has_head(first)
-    assert room.enter(third, "127.0.0.1") is None
-    assert [one.is_dropped for one in (first, second, third)] == [False, True, False]
+    *first, last, none = (Waits() for _ in range(5))
+    assert [room.enter(one, "127.0.0.1") for one in first] == [None] * 3
+    room.has_head(first[0])
+    assert room.enter(last, "127.0.0.1") is None
+    assert [one.is_dropped for one in (*first, last)] == [False, True, False, False]
     room.leave("127.0.0.1")  # as the second does once it is dropped
-    room.has_head(third)
-    refusal = room.enter(fourth, "127.0.0.1")
+    room.has_head(first[2])
+    room.has_head(last)
+    refusal = room.enter(none, "127.0.0.1")
     assert refusal
     assert refusal.code == "server-full"
 
