@@ -1,5 +1,6 @@
 """The head of a request: bounded in size and time, whoever sends it and whatever becomes of it."""
 
+import signal
 import socket
 import sys
 import time
@@ -241,6 +242,35 @@ class FewDescriptors(ServeProgram):
         "import os, resource as r, sys; r.setrlimit(r.RLIMIT_NOFILE, (256, 256)); os.execv(sys.argv[1], sys.argv[1:])",
         COMMAND,
     )
+
+
+class FewWithoutUvloop(ServeProgram):
+    """Likewise, in asyncio's own loop."""
+
+    command = (
+        sys.executable,
+        "-c",
+        (
+            "import resource as r, sys; r.setrlimit(r.RLIMIT_NOFILE, (256, 256)); sys.modules['uvloop'] = None; "
+            "from cheeseboard.cli import main; main()"
+        ),
+    )
+
+
+@pytest.mark.parametrize("kind", [FewDescriptors, FewWithoutUvloop])
+def test_a_burst_of_more_connections_than_descriptors_is_taken_in_turns(
+    tmp_path: Path, kind: type[ServeProgram]
+) -> None:
+    with serving(tmp_path, kind=kind) as server:
+        assert server.process
+        server.process.send_signal(signal.SIGSTOP)
+        for _ in range(600):
+            Raw(server).send(b"GET / HTTP/1.1\r\n")
+        server.process.send_signal(signal.SIGCONT)
+        raw = Raw(server)
+        raw.ask("/api/lobby", b"Connection: close")
+        assert status(raw.head()) == 200
+        assert "out of system resource" not in server.text()
 
 
 def test_half_requests_do_not_lock_others_out(tmp_path: Path) -> None:

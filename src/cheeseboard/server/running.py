@@ -33,6 +33,7 @@ from cheeseboard.tables.ports import Bell
 GARBAGE_AFTER = 20_000  # new things that may lie in circles
 PORTS_TRIED = 50
 LISTENS = 2_048  # connections that may wait to be taken
+TAKEN_AT_ONCE = 20  # by asyncio's own loop, which counts them only some turns later; uvloop takes and counts one by one
 DATABASE = "cheeseboard.db"
 END_S = 1  # how long open requests may take when the server stops
 
@@ -47,6 +48,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen."""
         await super().startup(sockets)
+        for place in sockets or ():
+            place.listen(LISTENS)  # which asyncio has made as many as it takes at once
         if not self.should_exit:
             self._is_ready()
 
@@ -128,6 +131,7 @@ def uvicorn_config(app: Litestar | ASGIApp, settings: Settings) -> uvicorn.Confi
         log_config=None,
         access_log=False,
         server_header=False,
+        backlog=TAKEN_AT_ONCE,
         forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=END_S,
         lifespan="on",
