@@ -17,9 +17,6 @@ from cheeseboard.server.settings import Rate
 from server.conftest import NO_MORE
 from server.house import AtTable, Served, served
 from server.test_play import begun
-from services import postgres_server
-
-__all__ = ["postgres_server"]
 
 LONG_S = 3_600.0  # longer than any test takes
 FRAMES: list[str | bytes] = [
