@@ -16,7 +16,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, closing, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
@@ -370,22 +370,31 @@ def times_out(server: Tried) -> str:
 PROBES = (counts_frames, waits_for_reading, bounds_the_head, times_out)
 
 
-def played(reader: str, seconds: float, tables: int) -> Load:
-    """How fast tables play with it."""
-    with started(reader) as tried:
-        crowd = Crowd(tried.address, tried.port)
-        try:
-            server, pairs = Server(tried.process, crowd), crowd.open(tables)
-            return server.measure(reader, pairs, seconds=seconds, walls=WALLS)
-        finally:
-            crowd.close()
-
-
 def free_port() -> int:
     """A port that nobody has."""
     with socket.socket() as place:
         place.bind(("127.0.0.1", 0))
         return int(place.getsockname()[1])
+
+
+def play(readers: list[str], rounds: int, seconds: float, tables: int) -> dict[str, list[Load]]:
+    """How fast tables play with each; all servers run all the time, and are played at by turns."""
+    loads: dict[str, list[Load]] = {reader: [] for reader in readers}
+    with ExitStack() as stack:
+        servers = {}
+        for reader in readers:
+            tried = stack.enter_context(started(reader))
+            crowd = stack.enter_context(closing(Crowd(tried.address, tried.port)))
+            servers[reader] = Server(tried.process, crowd)
+            crowd.open(tables)
+        for number in range(rounds):
+            for reader in readers[number % len(readers) :] + readers[: number % len(readers)]:
+                server = servers[reader]
+                load = server.measure(reader, server.crowd.pairs, seconds=seconds, walls=WALLS)
+                loads[reader].append(load)
+                found = f"{load.actions_per_second:,.0f} actions/s, {load.server_us:.0f} µs each"
+                print(f"round {number + 1}: {reader}: {found}", file=sys.stderr)
+    return loads
 
 
 def compare(readers: list[str], rounds: int, seconds: float, tables: int, *, probe: bool) -> None:
@@ -396,13 +405,7 @@ def compare(readers: list[str], rounds: int, seconds: float, tables: int, *, pro
             with started(reader) as server:
                 can[reader].append(one(server))
             print(f"{reader}: {one.__name__}: {can[reader][-1]}", file=sys.stderr)
-    loads: dict[str, list[Load]] = {reader: [] for reader in readers}
-    for number in range(rounds):
-        turn = number % len(readers)
-        for reader in readers[turn:] + readers[:turn]:
-            loads[reader].append(load := played(reader, seconds, tables))
-            found = f"{load.actions_per_second:,.0f} actions/s, {load.server_us:.0f} µs each"
-            print(f"round {number + 1}: {reader}: {found}", file=sys.stderr)
+    loads = play(readers, rounds, seconds, tables)
     probes = ("cuts off floods of frames", "waits for who reads", "bounds the head", "times out half a head")
     heads = ("reader", *probes, "actions/s", "of ours", "server µs an action", "of ours")
     print(f"| {' | '.join(heads)} |\n{'|---' * len(heads)}|")
@@ -410,9 +413,10 @@ def compare(readers: list[str], rounds: int, seconds: float, tables: int, *, pro
         row = [reader, *(can[reader] or ["?"] * len(probes))]
         for name in ("actions_per_second", "server_us"):
             values, ours = ([float(getattr(load, name)) for load in loads[one]] for one in (reader, readers[0]))
-            parts = sorted(value / other for value, other in zip(values, ours, strict=True))
+            parts = [value / other for value, other in zip(values, ours, strict=True)]
             row.append(f"{statistics.median(values):,.0f}")
-            row.append(f"{statistics.median(parts):.0%} ({parts[0]:.0%} to {parts[-1]:.0%})")
+            low, middle, high = statistics.quantiles(parts, n=4)
+            row.append(f"{middle:.0%} ({low:.0%} to {high:.0%})")
         print(f"| {' | '.join(row)} |")
 
 
@@ -420,9 +424,9 @@ def main() -> None:
     """Serve, or compare."""
     words = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     words.add_argument("readers", nargs="*", metavar="reader", help=f"any of {', '.join(READERS)}; all if none")
-    words.add_argument("--rounds", type=int, default=6)
-    words.add_argument("--seconds", type=float, default=2.5)
-    words.add_argument("--tables", type=int, default=50)
+    words.add_argument("--rounds", type=int, default=42)
+    words.add_argument("--seconds", type=float, default=0.25)
+    words.add_argument("--tables", type=int, default=100)
     words.add_argument("--no-probes", action="store_true")
     words.add_argument("--serve", help=argparse.SUPPRESS)
     words.add_argument("--folder", type=Path, help=argparse.SUPPRESS)
