@@ -15,6 +15,9 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from cheeseboard import cli
+from services import postgres_server
+
+__all__ = ["postgres_server"]  # here, for each module that imported it would have one of its own
 
 settings.register_profile("cheeseboard", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("cheeseboard")

@@ -19,7 +19,12 @@ from cheeseboard.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
-PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted(DOCS.rglob("*.md"))]
+PAGES = [
+    ROOT / "README.md",
+    ROOT / "CHANGELOG.md",
+    *sorted(DOCS.rglob("*.md")),
+    *sorted((ROOT / "src").rglob("README.md")),
+]
 OURS = [game_id for game_id, package in packages().items() if package.startswith("cheeseboard.games.")]
 LINK = re.compile(r"""(?:\]\(|<img src=")([^)#"\s]+)""")
 VALUE = re.compile(r"[a-z0-9][a-z0-9_–-]*")

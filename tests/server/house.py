@@ -50,7 +50,7 @@ class Served(Place):
         self._db = db or file_url(folder / "test.db")
         self._bus = bus
         self._bots = bots
-        self._place = socket.socket()
+        self._place = socket.socket(proto=socket.IPPROTO_TCP)  # without it asyncio would wait to send small pieces
         self._place.bind(("127.0.0.1", 0))
         super().__init__(self._place.getsockname()[1])
         self.settings = replace(Settings(data=folder), **{"url": self.address, **settings})

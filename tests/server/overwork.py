@@ -1,12 +1,21 @@
-"""Work for a worker process: some of it is never done. It is looked up there by the name of this module."""
+"""Work for a worker process: some of it takes too much. It is looked up there by the name of this module."""
+
+import time
 
 from cheeseboard.core import Unknown
 
+LONG_S = 20.0  # a hundred times what it may take
+
 
 def spin() -> None:
-    """Runs in the worker, for ever."""
-    while True:
+    """Runs in the worker, and computes for so long that nobody can wait for it."""
+    while time.process_time() < LONG_S:
         pass
+
+
+def doze() -> None:
+    """Runs in the worker, and does not even compute."""
+    time.sleep(LONG_S)
 
 
 def eat(size: int) -> int:

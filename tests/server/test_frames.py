@@ -1,12 +1,14 @@
 """Frames of every kind count, nothing is written to who does not read, and whoever goes too far hears why."""
 
+import asyncio
 import socket
 import time
 from collections.abc import Iterator
 
 import pytest
 
-from cheeseboard.server import wire as server_wire
+from cheeseboard.server.reader import unread
+from cheeseboard.server.reader import wire as server_wire
 from cheeseboard.server.settings import UNLIMITED, Rate
 from server.conftest import NO_MORE
 from server.house import PATIENCE_S, Served, served
@@ -104,7 +106,7 @@ def test_pongs_are_not_piled_up_for_who_does_not_read(
 
 
 def test_who_does_not_read_for_long_is_let_go(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server_wire, "UNREAD_S", 0.1)
+    monkeypatch.setattr(unread, "UNREAD_S", 0.1)
     server.listens_at.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4_096)
     raw = opened(server, receives=4_096)
     raw.send(frame(b"x" * 125, PING) * 900)
@@ -112,3 +114,30 @@ def test_who_does_not_read_for_long_is_let_go(server: Served, monkeypatch: pytes
     while server.connections:
         assert time.monotonic() < end
         time.sleep(0.01)
+
+
+class Stuck(asyncio.Transport):
+    """A connection of which the other side reads no more."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.aborted = asyncio.Event()
+
+    def get_write_buffer_size(self) -> int:
+        return 1
+
+    def abort(self) -> None:
+        self.aborted.set()
+
+
+def test_what_is_written_last_must_be_read_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(unread, "UNREAD_S", 0.01)
+
+    async def read_some() -> None:
+        stuck = Stuck()
+        timer = unread.Unread(asyncio.get_running_loop())
+        timer.begin_last(stuck)
+        timer.end()  # nearly all was read, but nothing more will come that would begin it anew
+        await asyncio.wait_for(stuck.aborted.wait(), PATIENCE_S)
+
+    asyncio.run(read_some())

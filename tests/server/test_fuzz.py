@@ -12,14 +12,11 @@ from hypothesis import strategies as some
 from schemathesis.specs.openapi.checks import response_schema_conformance
 from websockets.exceptions import ConnectionClosed
 
+from cheeseboard.server.reader import Wire
 from cheeseboard.server.settings import Rate
-from cheeseboard.server.wire import Wire
 from server.conftest import NO_MORE
 from server.house import AtTable, Served, served
 from server.test_play import begun
-from services import postgres_server
-
-__all__ = ["postgres_server"]
 
 LONG_S = 3_600.0  # longer than any test takes
 FRAMES: list[str | bytes] = [

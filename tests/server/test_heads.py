@@ -1,5 +1,6 @@
 """The head of a request: bounded in size and time, whoever sends it and whatever becomes of it."""
 
+import signal
 import socket
 import sys
 import time
@@ -10,8 +11,8 @@ from random import Random
 
 import pytest
 
-from cheeseboard.server import reader
-from cheeseboard.server.connections import RESERVE, Connections
+from cheeseboard.server.reader import requests, unread
+from cheeseboard.server.reader.connections import RESERVE, Connections
 from cheeseboard.server.settings import Settings
 from server.house import PATIENCE_S, Served, served
 from server.program import COMMAND, ServeProgram, serving
@@ -84,7 +85,7 @@ def test_a_large_head_is_read_however_it_is_cut(open_house: Served, kind: str) -
 
 @pytest.mark.parametrize("begin", [b"GET / HTTP/1.1\r\n", b"GET / HTTP/1.1\r\nx: "])
 def test_a_head_without_end_is_cut_off(open_house: Served, begin: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reader, "LINGER_S", 0.01)
+    monkeypatch.setattr(requests, "LINGER_S", 0.01)
     raw = Raw(open_house)
     raw.send(begin)
     line = b"x: y\r\n" if begin.endswith(b"\n") else b"x" * 4_000
@@ -138,38 +139,48 @@ def test_who_asks_for_nothing_is_let_go(hurried: Served, before: bytes) -> None:
 
 
 def test_half_a_body_is_not_waited_for(open_house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reader, "BODY_S", HURRY_S)
+    monkeypatch.setattr(requests, "BODY_S", HURRY_S)
     raw = Raw(open_house)
     raw.ask("/api/people", b"Content-Type: application/json", b"Content-Length: 20", method="POST", body=b'{"name"')
     assert raw.refused() == (408, "request-too-slow")
 
 
 def test_an_answer_that_nobody_reads_is_not_kept(open_house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reader, "UNREAD_S", HURRY_S)
+    monkeypatch.setattr(unread, "UNREAD_S", HURRY_S)
     open_house.listens_at.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4_096)  # whoever is taken now has it, too
     raw = Raw(open_house, receives=4_096)
-    for _ in range(reader.MOST_PIPELINED):
+    for _ in range(requests.MOST_PIPELINED):
         raw.ask("/api/schema/openapi.json")
     assert raw.socket.recv(10) == b"HTTP/1.1 2"
     wait_until(lambda: not open_house.connections)
 
 
+def test_a_socket_is_not_opened_in_the_middle_of_an_answer(open_house: Served) -> None:
+    raw = Raw(open_house)
+    asked = b"GET /api/schema/openapi.json HTTP/1.1\r\n" + raw.host + b"\r\n"
+    raw.send(asked + f"GET {LOBBY} HTTP/1.1\r\n".encode() + raw.host + UPGRADE + b"\r\n")
+    assert b"101 Switching" not in raw.until_closed()
+
+
 def test_only_so_many_connections_come_from_one_address(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("counted")
-    with served(folder, is_local=False, proxies=(), connections=5) as server:
-        several = [Raw(server) for _ in range(4)]
-        live = Raw(server)
-        live.ask(LOBBY, UPGRADE[:-2])
-        assert status(live.head()) == 101
-        assert Raw(server).refused() == (429, "too-many-connections")
-        several.pop().socket.close()
-        live.socket.close()
-        for _ in range(int(PATIENCE_S / 0.01)):
+    with served(folder, is_local=False, proxies=(), connections=5, head_seconds=2 * PATIENCE_S) as server:
+
+        def opened() -> Raw | None:
             raw = Raw(server)
-            raw.ask()
-            if status(raw.head()) == 200:
-                return
-        pytest.fail("they count although they are closed")
+            raw.ask(LOBBY, UPGRADE[:-2])
+            return raw if status(raw.head()) == 101 else None
+
+        waiting = [Raw(server) for _ in range(3)]
+        live = [opened(), opened()]
+        assert all(live)
+        assert Raw(server).refused() == (429, "too-many-connections")
+        for raw in (waiting.pop(), *live):
+            assert raw
+            raw.socket.close()
+        for _ in range(3):  # as many as have gone
+            wait_until(lambda: opened() is not None)
+        assert opened() is None
 
 
 def test_behind_a_proxy_the_address_counts_that_it_names(tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -194,19 +205,30 @@ class Waits:
         self.is_dropped = True
 
 
+def test_300_connections_of_one_address_are_let_in_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cheeseboard.server.reader.connections.descriptors", lambda: sys.maxsize)
+    everybodys = {"is_local": False, "proxies": ()}
+    for settings, most in ((everybodys, 300), ({**everybodys, "proxies": ("192.0.2.0/24",)}, 400), ({}, 400)):
+        room = Connections(Settings(data=tmp_path, **settings))  # type: ignore[arg-type]
+        let_in = [room.enter(Waits(), "192.0.2.1") is None for _ in range(400)]
+        assert let_in == [True] * most + [False] * (400 - most), settings
+        assert room.enter(Waits(), "198.51.100.1") is None, "others are"
+
+
 def test_when_descriptors_run_out_the_oldest_without_a_head_goes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cheeseboard.server.connections.descriptors", lambda: RESERVE + 2)
+    monkeypatch.setattr("cheeseboard.server.reader.connections.descriptors", lambda: RESERVE + 3)
     room = Connections(Settings(data=tmp_path))
-    first, second, third, fourth = (Waits() for _ in range(4))
-    assert room.enter(first, "127.0.0.1") is room.enter(second, "127.0.0.1") is None
-    room.has_head(first)
-    assert room.enter(third, "127.0.0.1") is None
-    assert [one.is_dropped for one in (first, second, third)] == [False, True, False]
+    *first, last, none = (Waits() for _ in range(5))
+    assert [room.enter(one, "127.0.0.1") for one in first] == [None] * 3
+    room.has_head(first[0])
+    assert room.enter(last, "127.0.0.1") is None
+    assert [one.is_dropped for one in (*first, last)] == [False, True, False, False]
     room.leave("127.0.0.1")  # as the second does once it is dropped
-    room.has_head(third)
-    refusal = room.enter(fourth, "127.0.0.1")
+    room.has_head(first[2])
+    room.has_head(last)
+    refusal = room.enter(none, "127.0.0.1")
     assert refusal
     assert refusal.code == "server-full"
 
@@ -220,6 +242,35 @@ class FewDescriptors(ServeProgram):
         "import os, resource as r, sys; r.setrlimit(r.RLIMIT_NOFILE, (256, 256)); os.execv(sys.argv[1], sys.argv[1:])",
         COMMAND,
     )
+
+
+class FewWithoutUvloop(ServeProgram):
+    """Likewise, in asyncio's own loop."""
+
+    command = (
+        sys.executable,
+        "-c",
+        (
+            "import resource as r, sys; r.setrlimit(r.RLIMIT_NOFILE, (256, 256)); sys.modules['uvloop'] = None; "
+            "from cheeseboard.cli import main; main()"
+        ),
+    )
+
+
+@pytest.mark.parametrize("kind", [FewDescriptors, FewWithoutUvloop])
+def test_a_burst_of_more_connections_than_descriptors_is_taken_in_turns(
+    tmp_path: Path, kind: type[ServeProgram]
+) -> None:
+    with serving(tmp_path, kind=kind) as server:
+        assert server.process
+        server.process.send_signal(signal.SIGSTOP)
+        for _ in range(600):
+            Raw(server).send(b"GET / HTTP/1.1\r\n")
+        server.process.send_signal(signal.SIGCONT)
+        raw = Raw(server)
+        raw.ask("/api/lobby", b"Connection: close")
+        assert status(raw.head()) == 200
+        assert "out of system resource" not in server.text()
 
 
 def test_half_requests_do_not_lock_others_out(tmp_path: Path) -> None:

@@ -12,9 +12,7 @@ from websockets.sync.client import ClientConnection
 from server.conftest import PLENTY
 from server.house import PATIENCE_S, Served, served
 from server.test_play import begun
-from services import Postgres, postgres_server
-
-__all__ = ["postgres_server"]
+from services import Postgres
 
 NUL = "a\0b"
 NO_IDS = [NUL, "\0", "x" * 65, "a b", "é", "a;b", "a\nb", "\x1b[2J", "%", "‮abc", "x" * 6_000]

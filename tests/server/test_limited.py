@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from cheeseboard.core import BadFile, Illegal, Unknown
+from cheeseboard.server import limited
 from cheeseboard.server.limited import MOST_WAITING, LimitedWorker
-from server.overwork import dig, eat, fail, plus, refuse, spin
+from server.overwork import dig, doze, eat, fail, plus, refuse, spin
 
 
 @pytest.fixture(scope="module")
@@ -18,13 +19,25 @@ def worker() -> Iterator[LimitedWorker]:
     working.close()
 
 
-def test_what_would_take_for_ever_is_killed_and_the_next_is_served(worker: LimitedWorker) -> None:
+def test_what_takes_too_long_is_killed_and_the_next_is_served(worker: LimitedWorker) -> None:
     async def work() -> None:
         before = await worker.run("ann", os.getpid)
         with pytest.raises(BadFile, match="too-complex"):
             await worker.run("eve", spin)
         assert await worker.run("ann", plus, 2, 3) == 5
         assert await worker.run("ann", os.getpid) not in (before, os.getpid())
+
+    asyncio.run(work())
+
+
+def test_a_worker_that_does_not_even_compute_is_not_waited_for(
+    worker: LimitedWorker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limited, "STUCK_S", 0.1)
+
+    async def work() -> None:
+        with pytest.raises(BadFile, match="too-complex"):
+            await worker.run("eve", doze)
 
     asyncio.run(work())
 

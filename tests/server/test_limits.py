@@ -1,8 +1,10 @@
 """Who counts as one asker, and what becomes of spent buckets when very many ask."""
 
+from inspect import signature
+
 import pytest
 
-from cheeseboard.server.limits import MOST_BUCKETS, MOST_SHARED, Limit, asker, plain_address, wider
+from cheeseboard.server.limits import Limit, asker, plain_address, wider
 from cheeseboard.server.settings import Rate
 from server.conftest import NO_MORE, PLENTY
 from server.house import served
@@ -83,11 +85,12 @@ def test_the_wider_network_of_an_asker() -> None:
 
 
 def test_however_many_ask_the_number_of_buckets_is_bounded() -> None:
-    limit = Limit(SLOW, Clock())
-    for number in range(MOST_BUCKETS + 500):
+    limit = Limit(SLOW, Clock(), most=1_000, most_shared=100)
+    for number in range(5_000):
         limit.wait(f"person {number}")
-    assert len(limit) <= MOST_BUCKETS + MOST_SHARED + 1
-    assert MOST_BUCKETS == 100_000
+    assert len(limit) == 1_000 + 100 + 1
+    usual = signature(Limit).parameters
+    assert (usual["most"].default, usual["most_shared"].default) == (100_000, 10_000)
 
 
 def test_codes_cannot_be_guessed_from_all_addresses_of_one_network(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -15,9 +15,9 @@ from server.program import ServeProgram, serving
 from server.steady import Steady
 from server.test_killed import alone_at_both_seats, wait_for_more
 from server.test_play import begun
-from services import Postgres, Redis, postgres_server, redis_server
+from services import Postgres, Redis, redis_server
 
-__all__ = ["postgres_server", "redis_server"]
+__all__ = ["redis_server"]
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "how-to" / "nginx.conf"
 AROUND = """

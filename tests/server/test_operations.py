@@ -19,9 +19,7 @@ from cheeseboard.words import LANGUAGES, Words
 from server.house import PATIENCE_S, Served
 from server.program import serving
 from server.test_play import begun, two_at_a_table
-from services import Postgres, postgres_server
-
-__all__ = ["postgres_server"]
+from services import Postgres
 
 
 def test_no_secret_stands_in_the_log_of_everything(tmp_path: Path) -> None:

@@ -9,9 +9,9 @@ import pytest
 
 from server.house import PATIENCE_S, Place, Served, Someone, served
 from server.test_play import begun
-from services import Postgres, Redis, postgres_server, redis_server
+from services import Postgres, Redis, redis_server
 
-__all__ = ["postgres_server", "redis_server"]
+__all__ = ["redis_server"]
 
 
 @pytest.fixture(scope="module")

@@ -1,5 +1,6 @@
 """The command: it starts, says where, takes the next free port, backs up, resets a password, and stops when asked."""
 
+import asyncio
 import os
 import re
 import signal
@@ -162,6 +163,24 @@ def test_a_worker_that_was_told_to_ignore_an_interrupt_ignores_it(
 def test_two_that_start_together_do_not_share_a_port() -> None:
     with bind("127.0.0.1", 18_400) as one, bind("127.0.0.1", one.getsockname()[1]) as other:
         assert one.getsockname() != other.getsockname()
+
+
+def test_small_answers_are_sent_at_once_also_by_asyncios_own_loop() -> None:
+    found: list[int] = []
+
+    async def look(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        found.append(writer.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        writer.close()
+
+    async def take_one() -> None:
+        with bind("127.0.0.1", 18_500) as place:
+            async with await asyncio.start_server(look, sock=place):
+                reader, writer = await asyncio.open_connection(*place.getsockname())
+                await reader.read()
+                writer.close()
+
+    asyncio.run(take_one())
+    assert found == [1]
 
 
 def test_a_busy_port_leads_to_the_next_free_one(run: Run) -> None:

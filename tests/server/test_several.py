@@ -24,9 +24,9 @@ from server.test_killed import alone_at_both_seats, kept
 from server.test_play import begun
 from server.test_processes import also_at
 from server.test_whole_games import GAMES, hold
-from services import Postgres, Redis, postgres_server, redis_server
+from services import Postgres, Redis, redis_server
 
-__all__ = ["postgres_server", "redis_server"]
+__all__ = ["redis_server"]
 
 LONG_S = 3_600  # longer than any test takes
 SHORTER = {"gouda-gouda": {"board": msgspec.to_builtins(STAIRS)}}  # 90 rows instead of 600; the kitchen is in GAMES

@@ -14,9 +14,7 @@ from cheeseboard.server.texts import clean_text, without_piles
 from server.conftest import PLENTY
 from server.house import PATIENCE_S, Served, served
 from server.test_play import begun
-from services import Postgres, postgres_server
-
-__all__ = ["postgres_server"]
+from services import Postgres
 
 INVISIBLE = ["\u3164", "\u2800\u2800", "\u115f\u1160", "\u200b\u200d", "\u034f", "\u0301", "\ufe0f", "\u202e"]
 

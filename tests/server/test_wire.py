@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from cheeseboard.cli.players import Wire
-from cheeseboard.server import wire as server_wire
+from cheeseboard.server.reader import wire as server_wire
 from server.house import PATIENCE_S, Served
 from server.test_play import begun
 

@@ -5,9 +5,7 @@ from pathlib import Path
 import pytest
 
 from cheeseboard.store import file_url
-from services import Postgres, postgres_server
-
-__all__ = ["postgres_server"]
+from services import Postgres
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -17,8 +17,9 @@ def test_a_persons_bot_thinks_before_the_second_job_of_a_flood() -> None:
 
 
 def test_what_is_under_way_counts() -> None:
-    order = fair_order([*flood(3), Job(1, 1, NOW, "ann", has_people=True)], {"eve": 2}, 0, NOW)
-    assert order[0] == 1
+    jobs = [*flood(3), Job(900, 900, NOW, "ann", has_people=True)]
+    assert fair_order(jobs, {}, 0, NOW)[0] == 100, "eve came first"
+    assert fair_order(jobs, {"eve": 2}, 0, NOW)[0] == 900
 
 
 def test_the_tables_of_one_person_take_turns() -> None:
@@ -37,4 +38,7 @@ def test_only_some_bots_without_people_think_at_once() -> None:
     jobs = flood(20, has_people=False)
     assert len(fair_order(jobs, {}, 0, NOW)) == MOST_UNWATCHED
     assert fair_order(jobs, {}, MOST_UNWATCHED, NOW) == []
-    assert len(fair_order([*jobs, *flood(9, 500)], {}, MOST_UNWATCHED, NOW)) == 9
+    waited = flood(2, has_people=False, due=NOW - 2 * LONG)
+    for without_people in (jobs, waited):
+        order = fair_order([*without_people, *flood(9, 500)], {}, MOST_UNWATCHED, NOW)
+        assert order == [*range(500, 509)], "people do not wait for them"

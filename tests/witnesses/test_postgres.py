@@ -6,11 +6,9 @@ from random import Random
 import pytest
 
 from server.program import HurriedProgram, serving
-from services import Postgres, postgres_server
+from services import Postgres
 from witnesses.opening import HERE, data_folder, load, played, restore
 from witnesses.playing import back_again, play_once
-
-__all__ = ["postgres_server"]
 
 pytestmark = pytest.mark.service
 DATABASE = "postgres.sql"

@@ -21,11 +21,9 @@ from litestar.types import ASGIApp
 from cheeseboard.bus.memory import MemoryBell
 from cheeseboard.core import Illegal
 from cheeseboard.server.app import create_app
-from cheeseboard.server.connections import Connections
-from cheeseboard.server.reader import RequestReader
+from cheeseboard.server.reader import Connections, RequestReader, Wire
 from cheeseboard.server.settings import HERE, Settings
 from cheeseboard.server.thinking import Thinkers
-from cheeseboard.server.wire import Wire
 from cheeseboard.store import Store, file_url
 from cheeseboard.tables.desk import Desk
 from cheeseboard.tables.errands import Errands
@@ -35,6 +33,7 @@ from cheeseboard.tables.ports import Bell
 GARBAGE_AFTER = 20_000  # new things that may lie in circles
 PORTS_TRIED = 50
 LISTENS = 2_048  # connections that may wait to be taken
+TAKEN_AT_ONCE = 20  # by asyncio's own loop, which counts them only some turns later; uvloop takes and counts one by one
 DATABASE = "cheeseboard.db"
 END_S = 1  # how long open requests may take when the server stops
 
@@ -49,6 +48,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen."""
         await super().startup(sockets)
+        for place in sockets or ():
+            place.listen(LISTENS)  # which asyncio has made as many as it takes at once
         if not self.should_exit:
             self._is_ready()
 
@@ -76,7 +77,7 @@ def bind(host: str, port: int) -> socket.socket:
     """A listening place at this port or, if it is taken, at the next free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in range(port, min(port + PORTS_TRIED, 65_536)):
-        place = socket.socket(family, socket.SOCK_STREAM)
+        place = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # else asyncio's own loop waits to send
         place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if host == "::":
             place.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)  # also for those who come by IPv4
@@ -130,6 +131,7 @@ def uvicorn_config(app: Litestar | ASGIApp, settings: Settings) -> uvicorn.Confi
         log_config=None,
         access_log=False,
         server_header=False,
+        backlog=TAKEN_AT_ONCE,
         forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=END_S,
         lifespan="on",

@@ -42,10 +42,10 @@ from cheeseboard.server.gate import asker_of
 from cheeseboard.server.house import House, now_ms
 from cheeseboard.server.limits import Bucket
 from cheeseboard.server.names import words_at
+from cheeseboard.server.reader import Wire, wire_of
 from cheeseboard.server.tableviews import table_now
 from cheeseboard.server.telling import Known
 from cheeseboard.server.texts import clean_text, is_visible
-from cheeseboard.server.wire import Wire, wire_of
 from cheeseboard.tables.answers import answer
 from cheeseboard.tables.live import Live
 from cheeseboard.tables.record import Change

@@ -16,10 +16,11 @@ from websockets.datastructures import Headers
 from websockets.http11 import Request
 
 from cheeseboard.core import Illegal, Refusal
-from cheeseboard.server.connections import Connections
 from cheeseboard.server.errors import refusal_message, status_of
+from cheeseboard.server.reader.connections import Connections
+from cheeseboard.server.reader.unread import Unread
+from cheeseboard.server.reader.wire import LINGER_S, PIECE, Wire
 from cheeseboard.server.settings import Settings
-from cheeseboard.server.wire import LINGER_S, PIECE, UNREAD_S, Wire
 from cheeseboard.words import Words
 
 HEAD_BYTES, HEAD_LINES, LINE_BYTES = 64_000, 100, 32_000
@@ -40,7 +41,7 @@ class RequestReader(HttpToolsProtocol):
         self._is_over = False  # nothing of it is read any more
         self._refusal: Refusal | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._unread_timer: asyncio.TimerHandle | None = None
+        self._unread = Unread(self.loop)
         self._begin(IDLE)
 
     def _begin(self, phase: int) -> None:
@@ -65,7 +66,7 @@ class RequestReader(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """It is closed."""
         self._stop_waiting()
-        self._stop_unread()
+        self._unread.stop()
         super().connection_lost(exc)
         self._room.has_head(self)
         if self._leave:
@@ -152,7 +153,7 @@ class RequestReader(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """Hand the connection over to a wire, together with the head as it was read."""
-        if not self.url.isascii():
+        if not self.url.isascii() or not self._has_answered():  # frames must not mix with the answer before them
             self._refuse(Illegal("bad-request", what="HTTP"))
             return
         self._is_over = True
@@ -161,7 +162,8 @@ class RequestReader(HttpToolsProtocol):
         wire.connection_made(self.transport)
         self.transport.set_protocol(wire)
         headers = Headers([(name.decode("ascii"), value.decode("latin-1")) for name, value in self.headers])
-        wire.open(Request(self.url.decode("ascii"), headers))
+        method, protocol = self.scope["method"], f"HTTP/{self.scope['http_version']}"
+        wire.open(Request(self.url.decode("ascii"), headers, method, protocol))
 
     # Time
 
@@ -210,17 +212,12 @@ class RequestReader(HttpToolsProtocol):
     def pause_writing(self) -> None:
         """Too much waits for being read."""
         super().pause_writing()
-        self._unread_timer = self.loop.call_later(UNREAD_S, self.transport.abort)
+        self._unread.begin(self.transport)
 
     def resume_writing(self) -> None:
         """Nearly all of it has gone out."""
-        self._stop_unread()
+        self._unread.end()
         super().resume_writing()
-
-    def _stop_unread(self) -> None:
-        if self._unread_timer:
-            self._unread_timer.cancel()
-            self._unread_timer = None
 
     def on_response_complete(self) -> None:
         """An answer is written, and maybe was the last."""
@@ -235,8 +232,7 @@ class RequestReader(HttpToolsProtocol):
     def _close(self) -> None:
         """Close once all is read, or after a while."""
         self.transport.close()
-        if self.transport.get_write_buffer_size():
-            self.loop.call_later(UNREAD_S, self.transport.abort)
+        self._unread.begin_last(self.transport)
 
 
 def answer_of(refusal: Refusal) -> bytes:

@@ -9,6 +9,7 @@ import logging
 import struct
 from collections import deque
 from collections.abc import Callable
+from http import HTTPStatus
 from typing import Any
 
 from uvicorn._types import ASGIReceiveEvent
@@ -20,14 +21,15 @@ from websockets.utils import apply_mask
 
 from cheeseboard.core import Illegal, Refusal
 from cheeseboard.server.errors import close_code
+from cheeseboard.server.reader.unread import Unread
 from cheeseboard.server.settings import Rate, Settings
 
 WIRE = "cheeseboard.wire"  # the name under which a scope's extensions hold it
 MOST_UNREAD = 16  # texts
 MOST_PARTS = 64  # frames that make one text
 PIECE = 4_096  # bytes read at once; nothing after the piece that was too much is looked at
-UNREAD_S = 60  # how long what was written may wait for somebody to read it
 LINGER_S = 1.0  # how long the reason of an end may be read; closing at once would take it back
+VERSION_HEADER, VERSION = "Sec-WebSocket-Version", "13"
 FINAL, FINAL_TEXT, MASKED = 0x80, 0x81, 0x80
 SHORT, MIDDLE, LONG = 126, 127, 1 << 16  # how the size of a frame is written, by RFC 6455
 HEAD, MASK = 2, 4  # bytes before a short text from a browser
@@ -92,7 +94,7 @@ class Wire(WebSocketsSansIOProtocol):
         self._budget = Budget(settings.all_frames, settings.all_bytes, self.loop.time())
         self._is_cut_off = False
         self._last_pong = b""  # for who does not read now
-        self._unread_timer: asyncio.TimerHandle | None = None
+        self._unread = Unread(self.loop)
         self.queue: Any = Inbox()
         self._is_full = False
         self._is_between = True  # all that came so far were whole texts; once one was not, we no longer look closely
@@ -101,11 +103,23 @@ class Wire(WebSocketsSansIOProtocol):
         """Begin with this request, whose head is read already; frames are all that comes."""
         self.conn.parser = Protocol.parse(self.conn)
         next(self.conn.parser)
-        self.handle_connect(request)
+        if request.headers.get_all(VERSION_HEADER) == [VERSION]:
+            self.handle_connect(request)
+        else:
+            self._tell_version()
+
+    def _tell_version(self) -> None:
+        """Refuse a handshake as section 4.4 of the RFC wants it, which websockets does without the header."""
+        self.handshake_complete = self.close_sent = True
+        response = self.conn.reject(HTTPStatus.UPGRADE_REQUIRED, "")
+        response.headers["Upgrade"], response.headers[VERSION_HEADER] = "websocket", VERSION
+        self.conn.send_response(response)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is closed."""
-        self._stop_unread()
+        self._unread.stop()
         super().connection_lost(exc)
         if self._on_lost:
             self._on_lost()
@@ -246,12 +260,7 @@ class Wire(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         """The other side does not read what it was sent."""
         super().pause_writing()
-        self._unread_timer = self.loop.call_later(UNREAD_S, self.transport.abort)
-
-    def _stop_unread(self) -> None:
-        if self._unread_timer:
-            self._unread_timer.cancel()
-            self._unread_timer = None
+        self._unread.begin(self.transport)
 
     def keepalive_timeout(self) -> None:
         """No answer to a ping: whoever does not read would not read this either."""
@@ -262,12 +271,11 @@ class Wire(WebSocketsSansIOProtocol):
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         """Nobody serves this socket any more; what is still to be read may wait for a while."""
         super().on_task_complete(task)
-        if self.transport.get_write_buffer_size():
-            self.loop.call_later(UNREAD_S, self.transport.abort)
+        self._unread.begin_last(self.transport)
 
     def resume_writing(self) -> None:
         """The other side has read what it was sent."""
-        self._stop_unread()
+        self._unread.end()
         super().resume_writing()
         if self._last_pong and not self.close_sent:
             self.transport.write(self._last_pong)

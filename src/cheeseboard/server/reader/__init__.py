@@ -1,0 +1,10 @@
+"""The reader of requests and frames, below the framework: it bounds what comes and writes only to who reads.
+
+README.md beside this says what it stands on. It knows bytes, and neither routes nor tables.
+"""
+
+from cheeseboard.server.reader.connections import Connections
+from cheeseboard.server.reader.requests import RequestReader
+from cheeseboard.server.reader.wire import Wire, wire_of
+
+__all__ = ["Connections", "RequestReader", "Wire", "wire_of"]

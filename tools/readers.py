@@ -1,0 +1,445 @@
+"""Compares readers of requests and frames below the same server: `python tools/readers.py [reader …]`.
+
+For each reader it tries whether one client can hurt the others in the four ways of docs/why/hard-to-kill.md, and lets
+Quoridor tables play as fast as they can, by turns, so that whatever else the computer does meets all. Readers that are
+not installed (`pip install wsproto zttp picows granian`) are left out with a word. Nothing leaves this computer.
+"""
+
+import argparse
+import asyncio
+import importlib.util
+import re
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager, suppress
+from functools import partial
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import uvicorn
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from cheeseboard.bus.memory import MemoryBell
+from cheeseboard.cli.load import WALLS, Load, Server
+from cheeseboard.cli.players import Crowd
+from cheeseboard.server import running
+from cheeseboard.server.app import create_app
+from cheeseboard.server.reader import Connections, RequestReader
+from cheeseboard.server.reader.wire import WIRE, Inbox
+from cheeseboard.server.settings import Settings
+from cheeseboard.store import Store, file_url
+
+READERS = {  # by name: what must be installed, and how uvicorn is told
+    "ours": ((), {}),
+    "httptools + websockets": (("httptools",), {"http": "httptools", "ws": "websockets-sansio"}),
+    "h11 + websockets": (("h11",), {"http": "h11", "ws": "websockets-sansio"}),
+    "zttp + websockets": (("zttp",), {"http": "zttp", "ws": "websockets-sansio"}),
+    "httptools + wsproto": (("wsproto",), {"http": "httptools", "ws": "wsproto"}),
+    "ours + picows": (("picows",), {}),
+    "granian": (("granian",), {}),
+}
+HEAD_S, MORE_S = 10, 6  # after this half a head is too late, and so much longer a probe waits
+FLOOD_S = 4.0
+MOST_MB = 20  # more memory than this for one client is a fault
+MANY = 20_000
+UNREAD_MB = 60
+UPGRADE = (
+    "GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+LOBBY = "/api/lobby/live"
+NO_MASK = bytes(4)  # a mask like any other
+PING = b"\x89\xfd" + NO_MASK + b"x" * 125
+FIRST_PART, NEXT_PART = b"\x01\x80" + NO_MASK, b"\x00\x80" + NO_MASK
+
+
+# The server with one of the readers
+
+
+class PlainWire:
+    """What a table's socket wants of its wire, by nothing but ASGI's receive and send."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self._texts = Inbox()
+        self.on_writable: Callable[[], None] | None = None
+        self.is_writable = True
+        self.transport = SimpleNamespace(abort=self.hang_up)
+
+    def write(self, texts: list[bytes]) -> None:
+        """Send these texts, one after the other, in a task of their own."""
+        self.is_writable = False
+        self._texts.put_nowait(texts)
+
+    def hang_up(self) -> None:
+        """Close; whoever reads here hears of it."""
+        self._texts.put_nowait(None)
+
+    async def run(self) -> None:
+        """Write until it is closed."""
+        with suppress(Exception):  # it was closed by the other side
+            while (texts := await self._texts.get()) is not None:
+                for text in texts:
+                    await self._send({"type": "websocket.send", "text": text.decode(), "bytes": None})
+                self.is_writable = self._texts.empty()
+                if self.is_writable and self.on_writable:
+                    self.on_writable()
+            await self._send({"type": "websocket.close", "code": 1008, "reason": ""})
+
+
+def plain(app: ASGIApp) -> ASGIApp:
+    """The server with wires for any reader."""
+
+    async def serve(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.WEBSOCKET:
+            await app(scope, receive, send)
+            return
+        wire: Any = PlainWire(send)
+        scope["extensions"] = {**(scope.get("extensions") or {}), WIRE: wire}  # granian has one dict for all
+        writing = asyncio.create_task(wire.run())
+        try:
+            await app(scope, receive, send)
+        finally:
+            writing.cancel()
+
+    return serve
+
+
+def picows_reader(app: ASGIApp) -> type[RequestReader]:
+    """Our reader of requests, which hands sockets over to picows; that reads no requests with a body."""
+    import logging
+
+    from picows import WSAutoPingStrategy, WSListener, WSMsgType  # type: ignore[import-not-found, unused-ignore]
+    from picows.picows import WSProtocol  # type: ignore[import-not-found, unused-ignore]
+
+    class PicoWire(WSListener):  # type: ignore[misc, unused-ignore]
+        """One socket; who counts frames and puts parts together would do it in `on_ws_frame`."""
+
+        def __init__(self, scope: Any) -> None:
+            self.inbox = Inbox()
+            self.on_writable: Callable[[], None] | None = None
+            self.is_writable = True
+            self.wire: Any = None
+            self.transport = SimpleNamespace(abort=self.hang_up)
+            scope["extensions"] = {WIRE: self}
+            self.inbox.put_nowait({"type": "websocket.connect"})
+            self.task: asyncio.Task[None] = asyncio.create_task(self.run(scope))
+
+        async def run(self, scope: Any) -> None:
+            await app(scope, self.inbox.get, self.send)
+
+        def on_ws_connected(self, transport: Any) -> None:
+            self.wire = transport
+
+        def on_ws_frame(self, transport: Any, frame: Any) -> None:
+            if frame.msg_type == WSMsgType.TEXT:
+                self.inbox.put_nowait({"type": "websocket.receive", "text": frame.get_payload_as_utf8_text()})
+            elif frame.msg_type == WSMsgType.CLOSE:
+                transport.send_close(frame.get_close_code())
+                transport.disconnect()
+
+        def on_ws_disconnected(self, transport: Any) -> None:
+            self.hang_up()
+
+        def pause_writing(self) -> None:
+            self.is_writable = False
+
+        def resume_writing(self) -> None:
+            self.is_writable = True
+            if self.on_writable:
+                self.on_writable()
+
+        def write(self, texts: list[bytes]) -> None:
+            for text in texts:
+                self.wire.send(WSMsgType.TEXT, text)
+
+        def hang_up(self) -> None:
+            self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1008})
+
+        async def send(self, message: Any) -> None:
+            if message["type"] == "websocket.send":
+                self.wire.send(WSMsgType.TEXT, message["text"].encode())
+            elif message["type"] == "websocket.close":
+                self.wire.disconnect()
+
+    class PicoReader(RequestReader):
+        """Reads requests."""
+
+        def handle_websocket_upgrade(self) -> None:
+            """Hand the connection over."""
+            self._is_over = True
+            path, _, query = self.url.decode().partition("?")
+            known = {"path": path, "raw_path": path.encode(), "query_string": query.encode(), "root_path": ""}
+            scope = {**self.scope, **known, "type": "websocket", "subprotocols": []}
+            del scope["method"]
+            strategy = WSAutoPingStrategy.PING_WHEN_IDLE
+            wire = WSProtocol(
+                *(None, None, False, lambda request: PicoWire(scope), logging.getLogger("picows"), True, 5),
+                *(False, 20, 20, strategy, True, 16_000, None, 16_384),
+            )
+            self.connections.discard(self)
+            self.transport.pause_reading()
+            wire.connection_made(self.transport)
+            self.transport.set_protocol(wire)
+            key = dict(self.headers)[b"sec-websocket-key"].decode()
+            head = UPGRADE.format(path=path, port=0).replace("dGhlIHNhbXBsZSBub25jZQ==", key).encode()
+            wire.get_buffer(len(head))[: len(head)] = head
+            wire.buffer_updated(len(head))
+            self.transport.resume_reading()
+
+    return PicoReader
+
+
+async def serve(reader: str, folder: Path) -> None:
+    """Serve with this reader until somebody ends it."""
+    store = await Store.open(file_url(folder / "readers.db"))
+    place = running.bind("127.0.0.1", free_port())
+    address, port = place.getsockname()
+    settings = Settings(data=folder, url=f"http://{address}:{port}")
+    app = create_app(store, MemoryBell(), settings)
+
+    def is_ready() -> None:
+        print(f"http://{address}:{port}", flush=True)
+
+    if reader == "granian":
+        from granian.constants import HTTPModes, Interfaces  # type: ignore[import-not-found, unused-ignore]
+        from granian.http import HTTP1Settings  # type: ignore[import-not-found, unused-ignore]
+        from granian.server.embed import Server as Granian  # type: ignore[import-not-found, unused-ignore]
+
+        place.close()
+        limits = HTTP1Settings(header_read_timeout=1_000 * HEAD_S, max_buffer_size=64_000)
+        asyncio.get_running_loop().call_later(1, is_ready)
+        await Granian(
+            plain(app),
+            address,
+            port,
+            interface=Interfaces.ASGI,
+            http=HTTPModes.http1,
+            http1_settings=limits,
+            log_enabled=False,
+        ).serve()
+        return
+    config = running.uvicorn_config(app, settings)
+    if reader == "ours + picows":
+        config.http = partial(picows_reader(app), room=Connections(settings), settings=settings)  # type: ignore[assignment]
+    elif reader != "ours":
+        config = uvicorn.Config(
+            plain(app),
+            **READERS[reader][1],  # type: ignore[arg-type]
+            ws_per_message_deflate=False,
+            ws_max_size=config.ws_max_size,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=1,
+            h11_max_incomplete_event_size=64_000,
+            lifespan="on",
+        )
+    await running.Server(config, is_ready).serve([place])
+
+
+# Who tries it
+
+
+class Tried:
+    """A server in a process of its own."""
+
+    def __init__(self, process: "subprocess.Popen[str]") -> None:
+        self.process = process
+        assert process.stdout
+        found = next(re.search(r"http://(.*):(\d+)", line) for line in process.stdout)
+        assert found
+        self.address, self.port = found[1], int(found[2])
+
+    @property
+    def memory_mb(self) -> float:
+        """How much it has now."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text("utf-8")
+        return int(re.findall(r"VmRSS:\s+(\d+)", status)[0]) / 1_000
+
+    def connect(self, path: str = "") -> socket.socket:
+        """A connection; with a path, an open socket."""
+        found = socket.create_connection((self.address, self.port), HEAD_S + MORE_S)
+        if path:
+            found.sendall(UPGRADE.format(path=path, port=self.port).encode())
+            assert b" 101 " in found.recv(4_096)
+        return found
+
+
+@contextmanager
+def started(reader: str) -> Iterator[Tried]:
+    """A server with this reader, for as long as it is needed."""
+    with tempfile.TemporaryDirectory() as folder:
+        words = [sys.executable, __file__, "--serve", reader, "--folder", folder]
+        with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as process:
+            try:
+                yield Tried(process)
+            finally:
+                process.kill()
+
+
+def is_cut_off(server: Tried, data: bytes) -> bool:
+    """Whether a client that sends all this, and reads what comes, is cut off before it has sent it."""
+    client = server.connect(LOBBY)
+    client.settimeout(0)
+    end, sent = time.monotonic() + FLOOD_S, 0
+    try:
+        while time.monotonic() < end:
+            with suppress(BlockingIOError):
+                if not client.recv(1 << 16):
+                    return True
+            with suppress(BlockingIOError):
+                sent += client.send(data[sent : sent + (1 << 16)])
+    except ConnectionError:
+        return True
+    finally:
+        client.close()
+    return False
+
+
+def counts_frames(server: Tried) -> str:
+    """Whether floods of control frames and of parts are cut off."""
+    pings, parts = is_cut_off(server, PING * MANY), is_cut_off(server, FIRST_PART + NEXT_PART * MANY)
+    return "yes" if pings and parts else f"no: {MANY:,} pings {_cut(pings)}, {MANY:,} parts {_cut(parts)}"
+
+
+def _cut(is_cut: bool) -> str:
+    return "cut off" if is_cut else "taken"
+
+
+def waits_for_reading(server: Tried) -> str:
+    """Whether pings of a client that never reads are answered into the server's memory."""
+    before = most = server.memory_mb
+    client = server.connect(LOBBY)
+    client.settimeout(1)
+    sent = 0
+    with suppress(ConnectionError, TimeoutError):  # cut off, or no longer read
+        while sent < UNREAD_MB * 1e6:
+            sent += client.send(PING * 500)
+            most = max(most, server.memory_mb)
+    time.sleep(1)
+    grown = max(most, server.memory_mb) - before
+    client.close()
+    return "yes" if grown < MOST_MB else f"no: {grown:.0f} MB of memory for {sent / 1e6:.0f} MB"
+
+
+def bounds_the_head(server: Tried) -> str:
+    """Whether a head of 26 MB is refused before it has an end."""
+    before = most = server.memory_mb
+    client = server.connect()
+    answer = b""
+    with suppress(ConnectionError, TimeoutError):
+        client.sendall(b"GET / HTTP/1.1\r\n")
+        for number in range(2_600):
+            client.sendall(b"x%d: " % number + b"y" * 10_000 + b"\r\n")
+            if number % 100 == 0:
+                most = max(most, server.memory_mb)
+    with suppress(ConnectionError, TimeoutError):
+        client.settimeout(1)
+        answer = client.recv(100)
+    grown = max(most, server.memory_mb) - before
+    client.close()
+    if grown < MOST_MB:
+        return f"yes, {answer[9:12].decode() or 'closed'}"
+    return f"no: {grown:.0f} MB of memory"
+
+
+def times_out(server: Tried) -> str:
+    """Whether half a head is not waited for."""
+    client = server.connect()
+    client.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
+    begun = time.monotonic()
+    try:
+        client.recv(100)
+    except ConnectionError:
+        pass
+    except TimeoutError:
+        return f"no: open after {HEAD_S + MORE_S} s"
+    finally:
+        client.close()
+    return f"yes, after {time.monotonic() - begun:.0f} s"
+
+
+PROBES = (counts_frames, waits_for_reading, bounds_the_head, times_out)
+
+
+def free_port() -> int:
+    """A port that nobody has."""
+    with socket.socket() as place:
+        place.bind(("127.0.0.1", 0))
+        return int(place.getsockname()[1])
+
+
+def play(readers: list[str], rounds: int, seconds: float, tables: int) -> dict[str, list[Load]]:
+    """How fast tables play with each; all servers run all the time, and are played at by turns."""
+    loads: dict[str, list[Load]] = {reader: [] for reader in readers}
+    with ExitStack() as stack:
+        servers = {}
+        for reader in readers:
+            tried = stack.enter_context(started(reader))
+            crowd = stack.enter_context(closing(Crowd(tried.address, tried.port)))
+            servers[reader] = Server(tried.process, crowd)
+            crowd.open(tables)
+        for number in range(rounds):
+            for reader in readers[number % len(readers) :] + readers[: number % len(readers)]:
+                server = servers[reader]
+                load = server.measure(reader, server.crowd.pairs, seconds=seconds, walls=WALLS)
+                loads[reader].append(load)
+                found = f"{load.actions_per_second:,.0f} actions/s, {load.server_us:.0f} µs each"
+                print(f"round {number + 1}: {reader}: {found}", file=sys.stderr)
+    return loads
+
+
+def compare(readers: list[str], rounds: int, seconds: float, tables: int, *, probe: bool) -> None:
+    """Print a table in Markdown."""
+    can: dict[str, list[str]] = {reader: [] for reader in readers}
+    for reader in readers if probe else ():
+        for one in PROBES:
+            with started(reader) as server:
+                can[reader].append(one(server))
+            print(f"{reader}: {one.__name__}: {can[reader][-1]}", file=sys.stderr)
+    loads = play(readers, rounds, seconds, tables)
+    probes = ("cuts off floods of frames", "waits for who reads", "bounds the head", "times out half a head")
+    heads = ("reader", *probes, "actions/s", "of ours", "server µs an action", "of ours")
+    print(f"| {' | '.join(heads)} |\n{'|---' * len(heads)}|")
+    for reader in readers:
+        row = [reader, *(can[reader] or ["?"] * len(probes))]
+        for name in ("actions_per_second", "server_us"):
+            values, ours = ([float(getattr(load, name)) for load in loads[one]] for one in (reader, readers[0]))
+            parts = [value / other for value, other in zip(values, ours, strict=True)]
+            row.append(f"{statistics.median(values):,.0f}")
+            low, middle, high = statistics.quantiles(parts, n=4)
+            row.append(f"{middle:.0%} ({low:.0%} to {high:.0%})")
+        print(f"| {' | '.join(row)} |")
+
+
+def main() -> None:
+    """Serve, or compare."""
+    words = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    words.add_argument("readers", nargs="*", metavar="reader", help=f"any of {', '.join(READERS)}; all if none")
+    words.add_argument("--rounds", type=int, default=42)
+    words.add_argument("--seconds", type=float, default=0.25)
+    words.add_argument("--tables", type=int, default=100)
+    words.add_argument("--no-probes", action="store_true")
+    words.add_argument("--serve", help=argparse.SUPPRESS)
+    words.add_argument("--folder", type=Path, help=argparse.SUPPRESS)
+    asked = words.parse_args()
+    if asked.serve:
+        running.run(serve(asked.serve, asked.folder))
+        return
+    wanted = ["ours", *(reader for reader in READERS if reader != "ours" and reader in (asked.readers or READERS))]
+    there = [name for name in wanted if all(importlib.util.find_spec(part) for part in READERS[name][0])]
+    for missing in sorted({*wanted} - {*there}):
+        print(f"not installed: {missing}", file=sys.stderr)
+    compare(there, asked.rounds, asked.seconds, asked.tables, probe=not asked.no_probes)
+
+
+if __name__ == "__main__":
+    main()
