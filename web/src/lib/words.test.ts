@@ -1,6 +1,7 @@
 /** Sentences speak to who reads them, where the language has a form for it. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { MouseMoved } from "../generated/gouda-gouda";
 import { LANGUAGES, Words, type Language } from "./words";
 
 const GAMES = ["quoridor", "pac_man", "gouda_gouda", "gouda_gangster"];
@@ -10,7 +11,7 @@ const speaking = (language: Language, you: number | null): Words =>
   new Words(language, [text("gouda_gouda", language)], ["Ann", "Bob"], you);
 
 test("what you do and what is done to your things is said to you, to others by name", () => {
-  const climb = {
+  const climb: MouseMoved = {
     type: "mouse-moved",
     mover: 0,
     owner: 1,

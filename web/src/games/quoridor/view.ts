@@ -8,7 +8,12 @@ export function offered(menu: Menu, verb: string): string[] {
   return menu.find((form) => form.verb === verb)?.slots[0]?.words ?? [];
 }
 
-/** The last thing that was done: somebody went to a square, or placed a wall. */
-export function lastAction(step: Step<QuoridorEvent> | undefined): PawnMoved | WallPlaced | undefined {
-  return step?.events.findLast((event) => event.type === "pawn-moved" || event.type === "wall-placed");
+/** The move of a step, if a pawn was moved in it. */
+export function moveOf(step: Step<QuoridorEvent> | undefined): PawnMoved | undefined {
+  return step?.events.findLast((event) => event.type === "pawn-moved");
+}
+
+/** The wall of a step, if one was placed in it. */
+export function wallOf(step: Step<QuoridorEvent> | undefined): WallPlaced | undefined {
+  return step?.events.findLast((event) => event.type === "wall-placed");
 }
