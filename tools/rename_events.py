@@ -50,7 +50,7 @@ def uses_event(text: str, named: Named) -> bool:
 def uses_field(text: str, named: Named) -> bool:
     """Whether a file names the event and uses the field: of an event, in a call by name, as a word's argument."""
     used = rf"\bevent\.{named.field}\b|\b{named.event}\([^()]*\b{named.field}=|\${named.field}\b"
-    in_script = rf"\{{[^{{}}]*\b{named.field}\b[^{{}}]*\}}"  # taken out of an object, or put into one
+    in_script = rf"\{{[^{{}}]*\b{named.field}\b(?!-)[^{{}}]*\}}"  # taken out of an object, or put into one
     pattern = f"{used}|{in_script}" if "import type" in text else used
     return uses_event(text, named) and re.search(pattern, text) is not None
 
