@@ -26,7 +26,7 @@ from typing import Any, NamedTuple
 
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / ".setup" / "steady.jsonl"
-PROGRAM = ("Makefile", "hatch_build.py", "kernel", "pyproject.toml", "requirements", "src", "web")
+PROGRAM = ("Makefile", "hatch_build.py", "kernel", "pyproject.toml", "requirements", "src", "tools", "web")
 SHARED = ("tests/conftest.py", "tests/services.py", "tests/outside")
 WHOLE_RUNS = ("quiet-1", "quiet-2", "busy-1", "busy-2")
 TIMES = 30  # how often every test is run beside others

@@ -139,6 +139,21 @@ class EmitsAnything(NimGame):
         return replace(super().play(state, seat, action), events=(Emitted(Unheard()),))
 
 
+class Silent(Struct, frozen=True):
+    options: Options
+    left: int
+    to_move: Seat
+
+
+class ForgetsItsEvents(NimGame):
+    """It names events, and its states have no place for them."""
+
+    facts = facts(state=Silent)
+
+    def new(self, options: Options, seats: int) -> Any:
+        return Silent(options, options.heap, 0)
+
+
 class ShowsEverything(NimGame):
     """What happened is carried in the view, where it goes stale."""
 
@@ -282,6 +297,7 @@ CRIMES: dict[Callable[[], Any], str] = {
     OpenTooEarly: "nobody sees everything before the end",
     TellsSecrets: "looks the same from every seat",
     EmitsAnything: "of a type that the game names",
+    ForgetsItsEvents: "has states that carry them",
     ShowsEverything: "beside a view, never in it",
     Speechless: "every view can be shown and told",
     bad_default: "the default is on the menu",

@@ -2,7 +2,7 @@
 
 from cheeseboard.core.action import Action, Form, Menu, Slot, admits, expand, nth, sample, settle, size
 from cheeseboard.core.errors import BadFile, BadOptions, Illegal, NotYours, Refusal, Stale, Unknown
-from cheeseboard.core.event import Emitted, Event, HasEvents, Sentence, emitted, sentence, visible_events
+from cheeseboard.core.event import Emitted, Event, Sentence, emitted, sentence, visible_events
 from cheeseboard.core.game import (
     AlmostSurely,
     AnyGame,
@@ -41,7 +41,6 @@ __all__ = [
     "Form",
     "Game",
     "GameKit",
-    "HasEvents",
     "Illegal",
     "Menu",
     "NotYours",

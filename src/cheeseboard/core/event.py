@@ -5,7 +5,8 @@ beside the game's `view`. Who else sees an event and what it reveals never leave
 """
 
 import re
-from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_args
+from types import GenericAlias
+from typing import Any, ClassVar, Generic, TypeVar, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -45,21 +46,18 @@ class Emitted(Struct, Generic[E_co], frozen=True, gc=False):
 
 
 def event_types(union: Any) -> tuple[type[Event], ...]:
-    """The types that a game names in `facts.events`."""
-    return get_args(union) or (union,)
+    """The types that a game names in `facts.events`; () is none."""
+    return get_args(union) or ((union,) if union else ())
+
+
+def events_type(union: Any) -> GenericAlias:
+    """The type of a seat's events, for whoever reads them from bytes."""
+    return GenericAlias(tuple, (union or Any, ...))
 
 
 def event_type(event: Event | type[Event]) -> str:
     """The name of an event as messages and words have it."""
     return str(event.__struct_config__.tag)
-
-
-class HasEvents(Protocol):
-    """A state: it carries what the last step brought."""
-
-    @property
-    def events(self) -> tuple[Emitted[Any], ...]:
-        """The events of the last step."""
 
 
 class Sentence(Struct, frozen=True, gc=False, omit_defaults=True):

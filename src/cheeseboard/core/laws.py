@@ -238,6 +238,9 @@ def _all_is_open_only_at_the_end(course: Course, choose: Choose) -> None:
 
 
 def _events_are_of_the_types_the_game_names(course: Course, choose: Choose) -> None:
+    facts = course.game.facts
+    if facts.events and "events" not in facts.state.__struct_fields__:
+        raise Breach("a game that names events has states that carry them", course)
     for one in emitted(course.state):
         if not isinstance(one.event, course.game.facts.events):
             raise Breach("every event is of a type that the game names", course, repr(one.event))

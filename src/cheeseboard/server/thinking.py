@@ -8,7 +8,6 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import Connection
 from random import Random
-from types import GenericAlias
 from typing import Any, TypeVar, TypeVarTuple
 
 import msgspec
@@ -16,6 +15,7 @@ import msgspec
 from cheeseboard import games
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.core import Action, Form, Menu, Seat
+from cheeseboard.core.event import events_type
 from cheeseboard.tables.leash import end_with_the_leash, stop_signals_blocked
 
 Given = TypeVarTuple("Given")
@@ -91,7 +91,7 @@ def unseal(game_id: str, sealed: bytes) -> Question:
     box = msgspec.msgpack.decode(sealed, type=_Sealed)
     facts = games.find(game_id).facts
     view: Any = msgspec.msgpack.decode(box.view, type=facts.view)
-    events: tuple[Any, ...] = msgspec.msgpack.decode(box.events, type=GenericAlias(tuple, (facts.events, ...)))
+    events: tuple[Any, ...] = msgspec.msgpack.decode(box.events, type=events_type(facts.events))
     menu: Menu = _MENU.decode(box.menu)
     return Question(box.seat, view, menu, events)
 

@@ -65,8 +65,8 @@ def facts_of(game_id: str, language: str) -> GameFacts:
 
 def _actors(game: AnyGame) -> dict[str, str]:
     """For each type of event the field that says who did it, where anybody did."""
-    actors = {event_type(kind): getattr(kind, "ACTOR", None) for kind in event_types(game.facts.events | TableEvent)}
-    return {name: field for name, field in actors.items() if field}
+    kinds = (*event_types(game.facts.events), *event_types(TableEvent))
+    return {event_type(kind): kind.ACTOR for kind in kinds if kind.ACTOR}
 
 
 def _bot_facts(words: Words, bot: str) -> BotFacts:
