@@ -9,12 +9,12 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
+from cheeseboard.arena.standings import interval
 from cheeseboard.bots import Bot, Question, make_bot
 from cheeseboard.bots.ismcts import IsmctsBot
 from cheeseboard.core import CHANCE, AnyGame, Chance, Over, Seat, visible_events
 from cheeseboard.core.taste import AnyInsight, Level
 from cheeseboard.games import find, find_kit
-from cheeseboard.tables.standings import interval
 
 SEATS = 4
 

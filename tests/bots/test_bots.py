@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
 
+from cheeseboard.arena import match
 from cheeseboard.bots import Bot, BotName, Question, bot_names, make_bot, parse_bot
 from cheeseboard.bots.greedy import TRIED, GreedyBot, candidates
 from cheeseboard.core import Action, Ask, Chance, Form, Over, Seat, Slot, Unknown, admits, expand, size
@@ -16,7 +17,6 @@ from cheeseboard.core.options import any_options
 from cheeseboard.core.replay import Course
 from cheeseboard.core.taste import Taste
 from cheeseboard.games import find, find_kit, packages
-from cheeseboard.tables import arena
 
 NAMES = st.builds(
     BotName,
@@ -164,9 +164,9 @@ def test_bots_in_the_arena_are_told_views_and_never_a_state(monkeypatch: pytest.
         spies.append(Spy(make_bot(name, game_id, rng)))
         return spies[-1]
 
-    monkeypatch.setattr(arena, "make_bot", hire)
+    monkeypatch.setattr(match, "make_bot", hire)
     game = find("quoridor")
-    arena.play_one("quoridor", ["greedy", "random"], game.facts.options(size=3), seed=1, number=0)
+    match.play_one("quoridor", ["greedy", "random"], game.facts.options(size=3), seed=1, number=0)
     assert [bool(spy.told) for spy in spies] == [True, True]
     for seat, spy in enumerate(spies):
         for question in spy.told:

@@ -4,8 +4,8 @@ from hashlib import sha256
 
 import pytest
 
+from cheeseboard.arena.match import play_one
 from cheeseboard.games import find
-from cheeseboard.tables.arena import play_one
 
 SIGNATURES = {
     "gouda-gouda": "02116f7389a1d93e5ff3b625dc2da4e2d37d6c157891f386b8be306ad72f1a77",

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from cheeseboard import __version__
+from cheeseboard.arena.match import play_one
 from cheeseboard.bots import bot_names
 from cheeseboard.cli import app, spiel
 from cheeseboard.cli.bench import RANDOM_PLAY
@@ -19,7 +20,6 @@ from cheeseboard.core.options import read_options
 from cheeseboard.core.verify import verify
 from cheeseboard.games import find
 from cheeseboard.games.quoridor.bench import MENUS
-from cheeseboard.tables.arena import play_one
 from cheeseboard.words import Words
 
 Run = Callable[..., CompletedProcess[str]]

@@ -8,9 +8,9 @@ from subprocess import CompletedProcess
 import pytest
 from msgspec.structs import replace
 
+from cheeseboard.arena.match import play_one
 from cheeseboard.core.gamefile import format_file
 from cheeseboard.games import find
-from cheeseboard.tables.arena import play_one
 
 Run = Callable[..., CompletedProcess[str]]
 

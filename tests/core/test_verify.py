@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from cheeseboard.arena.match import play_one
 from cheeseboard.core import TABLE, Action, BadFile, expand
 from cheeseboard.core.dice import commitment
 from cheeseboard.core.gamefile import GameFile, format_file, parse_file, write_course
@@ -14,7 +15,6 @@ from cheeseboard.core.options import read_options
 from cheeseboard.core.replay import Course, Row
 from cheeseboard.core.verify import replay_file, verify
 from cheeseboard.games import find
-from cheeseboard.tables.arena import play_one
 
 SEED = bytes(range(32))
 OTHER_SEED = bytes(range(1, 33))

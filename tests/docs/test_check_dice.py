@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
+from cheeseboard.arena.match import play_one
 from cheeseboard.core import Action
 from cheeseboard.core.dice import draw
 from cheeseboard.core.gamefile import GameFile, format_file
 from cheeseboard.games.quoridor.state import Options
-from cheeseboard.tables.arena import play_one
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = ROOT / "docs" / "reference" / "check_dice.py"

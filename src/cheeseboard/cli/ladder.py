@@ -6,6 +6,8 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
+from cheeseboard.arena.ladder import Rung, climb, meetings_of, round_robin, scores
+from cheeseboard.arena.match import Bout
 from cheeseboard.bots import bot_names
 from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import AsJson, GameName, OptionTexts, game_options, write_text
@@ -13,8 +15,6 @@ from cheeseboard.cli.pictures import ladder_picture
 from cheeseboard.cli.results import Book, Cores, Openings, Result, ResultsFile, SaveFolder, Seed
 from cheeseboard.core import BadOptions
 from cheeseboard.games import find
-from cheeseboard.tables.arena import Bout
-from cheeseboard.tables.ladder import Rung, climb, meetings_of, round_robin, scores
 
 
 def add_to(app: typer.Typer) -> None:

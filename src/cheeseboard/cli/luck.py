@@ -10,6 +10,8 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
+from cheeseboard.arena.luck import Account, Reckoning, play_out
+from cheeseboard.arena.workers import on_all_cores
 from cheeseboard.bots import bot_names, make_bot
 from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import AsJson, FilePath, read_game_file, write_text
@@ -18,8 +20,6 @@ from cheeseboard.cli.results import Cores, Seed
 from cheeseboard.core import CHANCE, BadFile, Over, Unknown
 from cheeseboard.core.verify import replay_file
 from cheeseboard.games import find
-from cheeseboard.tables.leash import on_all_cores
-from cheeseboard.tables.luck import Account, Reckoning, play_out
 
 
 def add_to(app: typer.Typer) -> None:

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from fractions import Fraction
 from itertools import accumulate, pairwise
 
+from cheeseboard.arena.luck import Account, Event
 from cheeseboard.cli.pictures import COLOURS, line, svg, text
 from cheeseboard.core import CHANCE
-from cheeseboard.tables.luck import Account, Event
 from cheeseboard.words import Words
 
 _LEFT, _WIDTH, _HEIGHT, _NAMES = 60, 640, 220, 170

@@ -5,13 +5,13 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
+from cheeseboard.arena.match import bouts
+from cheeseboard.arena.standings import Standing, seat_of, standings, standings_by_role
 from cheeseboard.bots import BotName, program_of
 from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import AsJson, GameName, OptionTexts, game_options
 from cheeseboard.cli.results import Book, Cores, Openings, Result, ResultsFile, SaveFolder, Seed
 from cheeseboard.games import find
-from cheeseboard.tables.arena import bouts
-from cheeseboard.tables.standings import Standing, seat_of, standings, standings_by_role
 
 
 def add_to(app: typer.Typer) -> None:

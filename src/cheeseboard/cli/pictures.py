@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from cheeseboard.tables.ladder import Rung
+from cheeseboard.arena.ladder import Rung
 
 # Apart by lightness too, and never the only sign: names stand beside.
 COLOURS = ("#3d6fd6", "#d0453b", "#2f9152", "#a23fb5", "#b07a00", "#1790a6")

@@ -9,6 +9,7 @@ import msgspec
 import typer
 from msgspec import Struct
 
+from cheeseboard.arena.match import Bout, Played, Thought, check_bots, played
 from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import read_text, write_text
 from cheeseboard.cli.interruption import Interruption
@@ -16,7 +17,6 @@ from cheeseboard.core import BadFile
 from cheeseboard.core.gamefile import format_file
 from cheeseboard.core.options import format_options
 from cheeseboard.games import find
-from cheeseboard.tables.arena import Bout, Played, Thought, check_bots, played
 
 ResultsFile = Annotated[
     Path | None,

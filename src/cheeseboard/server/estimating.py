@@ -9,12 +9,12 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from cheeseboard import games
+from cheeseboard.arena.standings import interval
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.core import CHANCE, Chance, Illegal, Over, sample
 from cheeseboard.core.options import parse_options, start
 from cheeseboard.server.limited import LimitedWorker
 from cheeseboard.server.pastimes import Estimated
-from cheeseboard.tables.standings import interval
 
 AT_ONCE = 8  # estimates in one process
 OF_A_PERSON = 2  # of them

@@ -20,8 +20,8 @@ from typing import Any, TypeVar, TypeVarTuple
 from weakref import WeakValueDictionary
 
 from cheeseboard import games
+from cheeseboard.arena.workers import end_with_the_leash, stop_signals_blocked
 from cheeseboard.core import BadFile, Illegal, Refusal
-from cheeseboard.tables.leash import end_with_the_leash, stop_signals_blocked
 
 Given = TypeVarTuple("Given")
 T = TypeVar("T")

@@ -18,6 +18,7 @@ import uvicorn
 from litestar import Litestar
 from litestar.types import ASGIApp
 
+from cheeseboard.arena.workers import STOP_SIGNALS
 from cheeseboard.bus.memory import MemoryBell
 from cheeseboard.core import Illegal
 from cheeseboard.server.app import create_app
@@ -27,7 +28,6 @@ from cheeseboard.server.thinking import Thinkers
 from cheeseboard.store import Store, file_url
 from cheeseboard.tables.desk import Desk
 from cheeseboard.tables.errands import Errands
-from cheeseboard.tables.leash import STOP_SIGNALS
 from cheeseboard.tables.ports import Bell
 
 GARBAGE_AFTER = 20_000  # new things that may lie in circles

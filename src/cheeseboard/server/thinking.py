@@ -13,10 +13,10 @@ from typing import Any, TypeVar, TypeVarTuple
 import msgspec
 
 from cheeseboard import games
+from cheeseboard.arena.workers import end_with_the_leash, stop_signals_blocked
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.core import Action, Form, Menu, Seat
 from cheeseboard.core.event import events_type
-from cheeseboard.tables.leash import end_with_the_leash, stop_signals_blocked
 
 Given = TypeVarTuple("Given")
 T = TypeVar("T")

@@ -4,14 +4,14 @@ from random import Random
 
 import pytest
 
+from cheeseboard.arena.match import play_one
+from cheeseboard.arena.standings import standings
 from cheeseboard.bots import Question
 from cheeseboard.bots.greedy import GreedyBot
 from cheeseboard.core import Action, settle
 from cheeseboard.games.gouda_gangster import GAME, KIT
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Options, Phase
 from cheeseboard.games.gouda_gangster.taste import TASTE, chance_of_cheese
-from cheeseboard.tables.arena import play_one
-from cheeseboard.tables.standings import standings
 from games.gouda_gangster.tables import random_states, side, table
 
 

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from cheeseboard.arena.match import play_one
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.cli.engine import Session
 from cheeseboard.core import Action, Ask, Over, admits
@@ -16,7 +17,6 @@ from cheeseboard.games.quoridor.fast import Engine
 from cheeseboard.games.quoridor.score import course_of, read_score
 from cheeseboard.games.quoridor.state import Quoridor
 from cheeseboard.games.quoridor.text import read_position
-from cheeseboard.tables.arena import play_one
 from games.quoridor.boards import start
 
 needs_kernel = pytest.mark.skipif(not fast.is_built(), reason="the kernel is not built: no C++ compiler")

@@ -12,11 +12,11 @@ from typing import Any
 
 from msgspec import Struct
 
+from cheeseboard.arena.standings import shares_of_win
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.core import CHANCE, TABLE, AnyGame, Ask, Chance, Over, Seat, size, visible_events
 from cheeseboard.core.replay import Course, Row
 from cheeseboard.games import find
-from cheeseboard.tables.standings import shares_of_win
 
 Shares = tuple[Fraction, ...]  # of the win, seat by seat
 SeatEvents = tuple[tuple[Any, ...], ...]  # what each seat has seen happen so far

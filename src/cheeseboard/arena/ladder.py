@@ -10,8 +10,8 @@ from random import Random
 
 from msgspec import Struct
 
+from cheeseboard.arena.match import Bout
 from cheeseboard.core import Role
-from cheeseboard.tables.arena import Bout
 
 ELO = 400.0
 REDRAWN = 200  # times that the games are drawn anew for the intervals

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
+from cheeseboard.arena import luck
+from cheeseboard.arena.luck import Account, Reckoning, play_out
+from cheeseboard.arena.match import play_one
 from cheeseboard.core import CHANCE, Action, Chance
 from cheeseboard.core.replay import Course
 from cheeseboard.core.verify import replay_file
 from cheeseboard.games import find
-from cheeseboard.tables import luck
-from cheeseboard.tables.arena import play_one
-from cheeseboard.tables.luck import Account, Reckoning, play_out
 
 
 def reckoned(game_id: str, bots: list[str], options: Struct, number: int, times: int) -> Account:

@@ -10,16 +10,16 @@ from typing import Any
 
 from msgspec import Struct
 
+from cheeseboard.arena.external_engine import Program
+from cheeseboard.arena.standings import bot_in
+from cheeseboard.arena.workers import on_all_cores
 from cheeseboard.bots import Bot, Question, make_bot, program_of
-from cheeseboard.bots.program import Program
 from cheeseboard.core import Action, Ask, Over, Seat, sample
 from cheeseboard.core.dice import draw_key
 from cheeseboard.core.gamefile import GameFile, write_course
 from cheeseboard.core.options import start
 from cheeseboard.core.replay import Course
 from cheeseboard.games import find
-from cheeseboard.tables.leash import on_all_cores
-from cheeseboard.tables.standings import bot_in
 
 
 class Bout(Struct, frozen=True):

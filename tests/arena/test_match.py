@@ -8,12 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
 
+from cheeseboard.arena.match import bouts, check_bots, play_one, played
+from cheeseboard.arena.standings import bot_in, interval, standings, standings_by_role
 from cheeseboard.core import BadOptions, Role, Unknown
 from cheeseboard.core.gamefile import GameFile, format_file
 from cheeseboard.core.verify import verify
 from cheeseboard.games import find, packages
-from cheeseboard.tables.arena import bouts, check_bots, play_one, played
-from cheeseboard.tables.standings import bot_in, interval, standings, standings_by_role
 
 SMALL = find("quoridor").facts.options(size=5)
 

@@ -1,4 +1,4 @@
-"""The rooms and their one-way doors: who may import whom, read from the imports themselves."""
+"""The packages and the one way they are imported, read from the imports themselves."""
 
 import ast
 from importlib.util import find_spec
@@ -13,18 +13,18 @@ from cheeseboard.core import BotKit
 SOURCE = Path(cheeseboard.__file__).parent
 RULES = {"core", "games"}
 
-# A room may be entered from these rooms (and from itself).
-DOORS = {
-    "core": {"games", "bots", "tables", "words", "store", "bus", "server", "cli", "adapters"},
-    "games": {"bots", "tables", "words", "store", "server", "cli", "adapters"},
-    "bots": {"tables", "store", "server", "cli", "adapters"},
-    "tables": {"store", "bus", "server", "cli", "adapters"},
+# A package may be imported by these packages (and by itself).
+IMPORTED_BY = {
+    "core": {"games", "bots", "arena", "tables", "words", "store", "bus", "server", "cli"},
+    "games": {"bots", "arena", "tables", "words", "store", "server", "cli"},
+    "bots": {"arena", "tables", "store", "server", "cli"},
+    "arena": {"server", "cli"},
+    "tables": {"store", "bus", "server", "cli"},
     "words": {"server", "cli"},
     "store": {"server", "cli"},
     "bus": {"server", "cli"},
     "server": {"cli"},
     "cli": set[str](),
-    "adapters": set[str](),
 }
 
 # What the rules must never know: time, network, disk, processes, randomness of their own, users, human language.
@@ -36,17 +36,17 @@ FORBIDDEN_TO_RULES = {
 FORBIDDEN_NAMES = {"utils", "helpers", "common", "misc"}
 
 
-def wrong_doors(room: str, path: str, code: str) -> list[str]:
-    """Every import in this code that its room must not make."""
+def wrong_imports(package: str, path: str, code: str) -> list[str]:
+    """Every import in this code that its package must not make."""
     found = []
     for name, what in _imports(code):
         top, *rest = name.split(".")
         if top == "cheeseboard" and rest:
-            if rest[0] != room and rest[0] in DOORS and room not in DOORS[rest[0]]:
-                found.append(f"{path}: {room} imports {name}")
-        elif room in RULES and top in FORBIDDEN_TO_RULES - _kernel_door(path):
+            if rest[0] != package and package not in IMPORTED_BY.get(rest[0], {package}):
+                found.append(f"{path}: {package} imports {name}")
+        elif package in RULES and top in FORBIDDEN_TO_RULES - _kernel_import(path):
             found.append(f"{path}: the rules import {name}")
-        elif room in RULES and top == "random" and what != {"Random"}:
+        elif package in RULES and top == "random" and what != {"Random"}:
             found.append(f"{path}: the rules may name Random, not roll dice")
     return found
 
@@ -64,18 +64,22 @@ def _imports(code: str) -> list[tuple[str, set[str]]]:
     return found
 
 
-def _kernel_door(path: str) -> set[str]:
+def _kernel_import(path: str) -> set[str]:
     return {"cheeseboard_kernel"} if path.endswith("/fast.py") else set()
 
 
-def test_every_room_keeps_its_doors() -> None:
-    faults = []
+def test_every_package_imports_one_way() -> None:
+    wrong = []
     for file in SOURCE.rglob("*.py"):
-        parts = file.relative_to(SOURCE).parts
-        if len(parts) > 1:
-            assert parts[0] in DOORS, f"{parts[0]} is no room: give it doors here"
-            faults += wrong_doors(parts[0], file.as_posix(), file.read_text("utf-8"))
-    assert faults == []
+        package, *rest = file.relative_to(SOURCE).parts
+        if rest:
+            wrong += wrong_imports(package, file.as_posix(), file.read_text("utf-8"))
+    assert wrong == []
+
+
+def test_every_package_has_its_arrows_and_every_arrow_a_package() -> None:
+    packages = {file.parent.name for file in SOURCE.glob("*/__init__.py")}
+    assert packages == set(IMPORTED_BY) == set(IMPORTED_BY) | set().union(*IMPORTED_BY.values())
 
 
 def reached(package: str, module: str, known: set[str]) -> set[str]:
@@ -127,7 +131,7 @@ def test_nothing_is_called_utils() -> None:
 
 
 @pytest.mark.parametrize(
-    ("room", "code"),
+    ("package", "code"),
     [
         ("core", "from cheeseboard.games import find"),
         ("core", "from cheeseboard import games"),
@@ -135,15 +139,17 @@ def test_nothing_is_called_utils() -> None:
         ("games", "from cheeseboard.words import Words"),
         ("bots", "from cheeseboard.cli import screen"),
         ("words", "from cheeseboard.cli import screen"),
+        ("tables", "from cheeseboard.arena.match import play_one"),
+        ("arena", "from cheeseboard.tables.live import Live"),
         ("games", "import time"),
         ("games", "from random import choice"),
         ("core", "import random"),
         ("games", "from cheeseboard_kernel import search"),
     ],
 )
-def test_a_wrong_door_is_found(room: str, code: str) -> None:
-    assert wrong_doors(room, f"src/cheeseboard/{room}/example.py", code)
+def test_a_wrong_import_is_found(package: str, code: str) -> None:
+    assert wrong_imports(package, f"src/cheeseboard/{package}/example.py", code)
 
 
-def test_the_kernel_has_one_door() -> None:
-    assert not wrong_doors("games", "src/cheeseboard/games/quoridor/fast.py", "import cheeseboard_kernel")
+def test_the_kernel_is_imported_in_one_place() -> None:
+    assert not wrong_imports("games", "src/cheeseboard/games/quoridor/fast.py", "import cheeseboard_kernel")

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
+from cheeseboard.arena.ladder import Meeting, climb, meetings_of, round_robin, scores
 from cheeseboard.core import Role
-from cheeseboard.tables.ladder import Meeting, climb, meetings_of, round_robin, scores
 
 ALONE = tuple(Role("", team) for team in range(4))
 
