@@ -23,5 +23,8 @@ class WebClient(BuildHookInterface):  # type: ignore[type-arg]
             self.app.display_warning("no node, so no web client in this package: it will show plain pages")
             return
         python = {"CHEESEBOARD_PYTHON": sys.executable}  # it makes the client's types, and has what that needs
-        for words in (("ci", "--prefer-offline", "--no-audit", "--no-fund"), ("run", "build")):
+        steps = [("run", "build")]
+        if not (web / "node_modules").exists():
+            steps.insert(0, ("ci", "--prefer-offline", "--no-audit", "--no-fund"))
+        for words in steps:
             subprocess.run([npm, *words], cwd=web, env={**os.environ, **python}, check=True)

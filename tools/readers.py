@@ -26,13 +26,13 @@ import uvicorn
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from cheeseboard.bus.memory import MemoryBell
-from cheeseboard.cli.load import WALLS, Load, Server
-from cheeseboard.cli.players import Crowd
-from cheeseboard.server import running
+from cheeseboard.bus.memory import MemoryBus
+from cheeseboard.cli.bench.load_clients import Crowd
+from cheeseboard.cli.bench.server_load import WALLS, Load, ServerUnderTest
+from cheeseboard.server import launch
 from cheeseboard.server.app import create_app
 from cheeseboard.server.reader import Connections, RequestReader
-from cheeseboard.server.reader.wire import WIRE, Inbox
+from cheeseboard.server.reader.fast_websocket import EXTENSION, Inbox
 from cheeseboard.server.settings import Settings
 from cheeseboard.store import Store, file_url
 
@@ -102,7 +102,7 @@ def plain(app: ASGIApp) -> ASGIApp:
             await app(scope, receive, send)
             return
         wire: Any = PlainWire(send)
-        scope["extensions"] = {**(scope.get("extensions") or {}), WIRE: wire}  # granian has one dict for all
+        scope["extensions"] = {**(scope.get("extensions") or {}), EXTENSION: wire}  # granian has one dict for all
         writing = asyncio.create_task(wire.run())
         try:
             await app(scope, receive, send)
@@ -128,7 +128,7 @@ def picows_reader(app: ASGIApp) -> type[RequestReader]:
             self.is_writable = True
             self.wire: Any = None
             self.transport = SimpleNamespace(abort=self.hang_up)
-            scope["extensions"] = {WIRE: self}
+            scope["extensions"] = {EXTENSION: self}
             self.inbox.put_nowait({"type": "websocket.connect"})
             self.task: asyncio.Task[None] = asyncio.create_task(self.run(scope))
 
@@ -200,10 +200,10 @@ def picows_reader(app: ASGIApp) -> type[RequestReader]:
 async def serve(reader: str, folder: Path) -> None:
     """Serve with this reader until somebody ends it."""
     store = await Store.open(file_url(folder / "readers.db"))
-    place = running.bind("127.0.0.1", free_port())
+    place = launch.bind("127.0.0.1", free_port())
     address, port = place.getsockname()
     settings = Settings(data=folder, url=f"http://{address}:{port}")
-    app = create_app(store, MemoryBell(), settings)
+    app = create_app(store, MemoryBus(), settings)
 
     def is_ready() -> None:
         print(f"http://{address}:{port}", flush=True)
@@ -226,7 +226,7 @@ async def serve(reader: str, folder: Path) -> None:
             log_enabled=False,
         ).serve()
         return
-    config = running.uvicorn_config(app, settings)
+    config = launch.uvicorn_config(app, settings)
     if reader == "ours + picows":
         config.http = partial(picows_reader(app), room=Connections(settings), settings=settings)  # type: ignore[assignment]
     elif reader != "ours":
@@ -242,7 +242,7 @@ async def serve(reader: str, folder: Path) -> None:
             h11_max_incomplete_event_size=64_000,
             lifespan="on",
         )
-    await running.Server(config, is_ready).serve([place])
+    await launch.Server(config, is_ready).serve([place])
 
 
 # Who tries it
@@ -385,7 +385,7 @@ def play(readers: list[str], rounds: int, seconds: float, tables: int) -> dict[s
         for reader in readers:
             tried = stack.enter_context(started(reader))
             crowd = stack.enter_context(closing(Crowd(tried.address, tried.port)))
-            servers[reader] = Server(tried.process, crowd)
+            servers[reader] = ServerUnderTest(tried.process, crowd)
             crowd.open(tables)
         for number in range(rounds):
             for reader in readers[number % len(readers) :] + readers[: number % len(readers)]:
@@ -432,7 +432,7 @@ def main() -> None:
     words.add_argument("--folder", type=Path, help=argparse.SUPPRESS)
     asked = words.parse_args()
     if asked.serve:
-        running.run(serve(asked.serve, asked.folder))
+        launch.run_event_loop(serve(asked.serve, asked.folder))
         return
     wanted = ["ours", *(reader for reader in READERS if reader != "ours" and reader in (asked.readers or READERS))]
     there = [name for name in wanted if all(importlib.util.find_spec(part) for part in READERS[name][0])]

@@ -15,7 +15,7 @@ from msgspec import inspect as types
 
 from cheeseboard import games
 from cheeseboard.core.event import event_types
-from cheeseboard.server import frames, messages, pastimes
+from cheeseboard.protocol import bodies, messages, puzzle_bodies
 from cheeseboard.tables import record
 from cheeseboard.tables.events import TableEvent
 
@@ -23,8 +23,8 @@ WIDTH = 100
 HEAD = "// Made from the Python structs by tools/web_types.py; do not edit.\n"
 UNIONS: dict[str, Any] = {  # unions that have a name in Python too
     "Clock": record.Clock,
-    "ClientMessage": frames.ClientMessage,
-    "ServerMessage": frames.ServerMessage,
+    "ClientMessage": messages.ClientMessage,
+    "ServerMessage": messages.ServerMessage,
     "TableEvent": TableEvent,
 }
 _FIELD_WITH_COMMENT = re.compile(r"^    (\w+): .*?  # (.+)$", re.MULTILINE)
@@ -34,10 +34,10 @@ def structs_of(module: ModuleType) -> list[type[Struct]]:
     """The structs that a module defines for others, in its order."""
     found = [kind for kind in vars(module).values() if inspect.isclass(kind) and issubclass(kind, Struct)]
     own = [kind for kind in found if kind.__module__ == module.__name__ and not kind.__name__.startswith("_")]
-    return [kind for kind in own if kind is not messages.Sent]
+    return [kind for kind in own if kind is not bodies.ClientBody]
 
 
-OF_MODULES = [kind for module in (messages, pastimes, frames) for kind in structs_of(module)]
+OF_MODULES = [kind for module in (bodies, puzzle_bodies, messages) for kind in structs_of(module)]
 WIRE: list[type[Struct]] = [*OF_MODULES, *event_types(TableEvent)]
 SOME_EVENT = """\
 /** An event of some game, or of the table. Its fields are flat; `<game>.ts` has the types of each game. */
@@ -111,7 +111,7 @@ def _interface(struct: type[Struct]) -> str:
     lines = [_comment(inspect.getdoc(struct) or ""), f"export interface {struct.__name__} {{\n"]
     if kind.tag_field:
         lines.append(f"  {kind.tag_field}: {json.dumps(kind.tag)};\n")
-    may_lack = struct.__struct_config__.omit_defaults or issubclass(struct, messages.Sent)
+    may_lack = struct.__struct_config__.omit_defaults or issubclass(struct, bodies.ClientBody)
     for field in kind.fields:
         if note := comments.get(field.name):
             lines.append(f"  /** {note.replace('None', 'null')} */\n")

@@ -9,8 +9,8 @@ import pytest
 from redis.asyncio.client import PubSub
 from redis.asyncio.connection import AbstractConnection
 
-from cheeseboard.bus import RESYNC, MemoryBell, RedisBell
-from cheeseboard.bus.redis import CHANNEL, MOST_WAITING
+from cheeseboard.bus import RESYNC, MemoryBus, RedisBus
+from cheeseboard.bus.redis import CHANNEL, MAX_WAITING_NOTICES
 from cheeseboard.core import Refusal
 from services import Redis, redis
 
@@ -40,26 +40,26 @@ def at_once(work: Coroutine[Any, Any, None]) -> None:
 
 
 @asynccontextmanager
-async def bells(url: str, count: int = 2) -> AsyncIterator[list[tuple[RedisBell, Ear]]]:
-    there = [(await RedisBell.open(url), Ear()) for _ in range(count)]
-    for bell, ear in there:
-        bell.listen(ear)
+async def bells(url: str, count: int = 2) -> AsyncIterator[list[tuple[RedisBus, Ear]]]:
+    there = [(await RedisBus.open(url), Ear()) for _ in range(count)]
+    for bus, ear in there:
+        bus.listen(ear)
     try:
         yield there
     finally:
-        for bell, _ in there:
-            await bell.close()
+        for bus, _ in there:
+            await bus.close()
 
 
 def test_the_bell_of_one_process_is_heard_until_one_stops_listening() -> None:
     async def work() -> None:
-        bell, one, two = MemoryBell(), Ear(), Ear()
-        stop = bell.listen(one)
-        bell.listen(two)
-        await bell.ring("t", 1)
+        bus, one, two = MemoryBus(), Ear(), Ear()
+        stop = bus.listen(one)
+        bus.listen(two)
+        await bus.publish("t", 1)
         stop()
         stop()
-        await bell.ring("t", 2)
+        await bus.publish("t", 2)
         assert (one.heard, two.heard) == ([("t", 1)], [("t", 1), ("t", 2)])
 
     asyncio.run(work())
@@ -70,10 +70,10 @@ def test_an_ear_that_fails_keeps_nobody_from_hearing(caplog: pytest.LogCaptureFi
         raise KeyError(table)
 
     async def work() -> None:
-        bell, ear = MemoryBell(), Ear()
-        bell.listen(fail)
-        bell.listen(ear)
-        await bell.ring("t", 1)
+        bus, ear = MemoryBus(), Ear()
+        bus.listen(fail)
+        bus.listen(ear)
+        await bus.publish("t", 1)
         assert ear.heard == [("t", 1)]
 
     asyncio.run(work())
@@ -83,10 +83,10 @@ def test_an_ear_that_fails_keeps_nobody_from_hearing(caplog: pytest.LogCaptureFi
 def test_a_ring_is_heard_here_at_once_and_elsewhere_once(redis_server: Redis) -> None:
     async def work() -> None:
         async with bells(redis_server.url, 3) as [(one, ear_one), (two, ear_two), (_, ear_three)]:
-            await one.ring("t", 7)
+            await one.publish("t", 7)
             assert ear_one.heard == [("t", 7)]
             await until(lambda: ear_two.heard == [("t", 7)] == ear_three.heard)
-            await two.ring("u", 1)
+            await two.publish("u", 1)
             assert ear_two.heard == [("t", 7), ("u", 1)]
             await until(lambda: ear_three.heard == [("t", 7), ("u", 1)] == ear_one.heard)
 
@@ -105,7 +105,7 @@ def test_rings_of_one_turn_travel_together(redis_server: Redis) -> None:
 
             one._redis.publish = count  # type: ignore[method-assign, assignment]
             for n in range(300):
-                await one.ring(f"t{n % 100}", n)
+                await one.publish(f"t{n % 100}", n)
             await until(lambda: len(ear.heard) == 100)
             assert len(sent) == 1
             assert dict(ear.heard) == {f"t{k}": 200 + k for k in range(100)}
@@ -118,7 +118,7 @@ def test_what_is_no_ring_is_passed_over(redis_server: Redis) -> None:
         async with bells(redis_server.url) as [(one, _), (_, ear)]:
             for message in (b"", b"\xc1", b"hello", b"\x92\xa1x\x05"):
                 await one._redis.publish(CHANNEL, message)
-            await one.ring("t", 1)
+            await one.publish("t", 1)
             await until(lambda: bool(ear.heard))
             assert ear.heard == [("t", 1)]
 
@@ -130,12 +130,12 @@ def test_redis_away_and_back_rings_go_on_and_everybody_looks_again() -> None:
 
         async def work() -> None:
             async with bells(server.url) as [(one, ear_one), (two, ear_two)]:
-                await one.ring("t", 1)
+                await one.publish("t", 1)
                 await until(lambda: ear_two.heard == [("t", 1)])
                 server.stop()
                 await until(lambda: not one.is_connected and not two.is_connected)
                 for n in range(2, 50):
-                    at_once(one.ring("t", n))
+                    at_once(one.publish("t", n))
                 heard = [ring for ring in ear_one.heard if ring != RESYNC]
                 assert heard == [("t", n) for n in range(1, 50)], "here every ring is heard all the time"
                 assert {*ear_two.heard} <= {("t", 1), RESYNC}
@@ -145,8 +145,8 @@ def test_redis_away_and_back_rings_go_on_and_everybody_looks_again() -> None:
                 assert not two.is_connected, "while Redis is away one looks oneself, now and then"
                 server.start()
                 await until(lambda: one.is_connected and two.is_connected)
-                await one.ring("t", 50)
-                await two.ring("u", 1)
+                await one.publish("t", 50)
+                await two.publish("u", 1)
                 await until(lambda: ("t", 50) in ear_two.heard and ("u", 1) in ear_one.heard)
 
         asyncio.run(work())
@@ -159,11 +159,11 @@ def test_after_too_many_rings_without_redis_the_others_look_at_everything() -> N
             async with bells(server.url) as [(one, _), (two, ear)]:
                 server.stop()
                 await until(lambda: not one.is_connected and not two.is_connected)
-                for n in range(MOST_WAITING + 1):
-                    await one.ring(f"t{n}", 1)
+                for n in range(MAX_WAITING_NOTICES + 1):
+                    await one.publish(f"t{n}", 1)
                 server.start()
                 await until(lambda: not one._waiting and two.is_connected)
-                await one.ring("t", 2)
+                await one.publish("t", 2)
                 await until(lambda: ("t", 2) in ear.heard)
                 assert {*ear.heard} == {RESYNC, ("t", 2)}
 
@@ -224,12 +224,12 @@ def test_a_bell_that_is_closed_in_the_very_turn_of_its_reconnect_ends(monkeypatc
     with redis() as server:
 
         async def work() -> None:
-            bell = await RedisBell.open(server.url)
+            bus = await RedisBus.open(server.url)
 
             async def send_and_close(self: AbstractConnection, command: list[bytes]) -> None:
                 await send(self, command)
                 if b"SUBSCRIBE" in b"".join(command) and not closing:
-                    closing.append(asyncio.create_task(bell.close()))
+                    closing.append(asyncio.create_task(bus.close()))
 
             monkeypatch.setattr(AbstractConnection, "_send_packed_command", send_and_close)
             server.stop()
@@ -237,11 +237,11 @@ def test_a_bell_that_is_closed_in_the_very_turn_of_its_reconnect_ends(monkeypatc
             await until(lambda: bool(closing))
             async with asyncio.timeout(PATIENCE_S):
                 await closing[0]
-            assert all(task.done() for task in bell._tasks)
+            assert all(task.done() for task in bus._tasks)
 
         asyncio.run(work())
 
 
 def test_no_redis_at_the_start_is_refused() -> None:
     with pytest.raises(Refusal, match="bus-down"):
-        asyncio.run(RedisBell.open("redis://127.0.0.1:1/0"))
+        asyncio.run(RedisBus.open("redis://127.0.0.1:1/0"))

@@ -13,8 +13,9 @@ import pytest
 from cheeseboard import __version__
 from cheeseboard.arena.match import play_one
 from cheeseboard.bots import bot_names
-from cheeseboard.cli import app, spiel
-from cheeseboard.cli.bench import RANDOM_PLAY
+from cheeseboard.cli import app
+from cheeseboard.cli.bench import open_spiel
+from cheeseboard.cli.bench.rules import RANDOM_PLAY
 from cheeseboard.core.gamefile import format_file, parse_file
 from cheeseboard.core.options import read_options
 from cheeseboard.core.verify import verify
@@ -264,7 +265,7 @@ def test_check_leaves_with_1_and_names_the_law_that_is_broken(installed: Run, tm
 
 @pytest.mark.slow
 def test_bench_measures_every_game(cheeseboard: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(spiel, "references", lambda: {("nim", RANDOM_PLAY): lambda: 1})
+    monkeypatch.setattr(open_spiel, "references", lambda: {("nim", RANDOM_PLAY): lambda: 1})
     rates = answer(cheeseboard("bench", "rules", "--json", "--seconds", "0.05", "--runs", "1"))["rules"]
     assert [rate["ratio"] is not None for rate in rates if rate["what"] == RANDOM_PLAY] == [
         rate["game"] == "nim" for rate in rates if rate["what"] == RANDOM_PLAY

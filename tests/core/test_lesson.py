@@ -111,7 +111,7 @@ def test_every_step_has_its_sentences_and_every_sentence_its_step(game_id: str, 
     assert len(set(steps)) == len(steps)
     for step in steps:
         for key in (f"lesson-{step}", f"lesson-{step}-hint", f"lesson-{step}-done"):
-            assert words.knows(key), key
+            assert words.has(key), key
         assert RULING.search(words.text(f"lesson-{step}-hint")), f"{step}: a wrong try is answered by a ruling"
     wanted_keys = {f"lesson-{step}{end}" for step in steps for end in ("", "-hint", "-done")}
     text = (files(packages()[game_id]) / "words" / f"{language}.ftl").read_text("utf-8")

@@ -31,7 +31,7 @@ def nim(*takes: int, seed: bytes = SEED) -> GameFile:
     history = History.begin(find("nim"), read_options(find("nim"), {"heap": 6}), 2)
     for number, take in enumerate(takes):
         history.add(number % 2, Action("take", ((str(take),),)))
-    return to_game_file(history, table="tbl-1", names=["Ann", "Bob"], nonces=["", ""], seed=seed)
+    return to_game_file(history, table_id="tbl-1", names=["Ann", "Bob"], nonces=["", ""], seed=seed)
 
 
 def tagged(file: GameFile, **values: str) -> GameFile:

@@ -13,7 +13,7 @@ from cheeseboard.games.quoridor import GAME, text
 from cheeseboard.games.quoridor.rules import reachable
 from cheeseboard.games.quoridor.score import history_of, read_score, score_of
 from cheeseboard.games.quoridor.state import Quoridor, board_of
-from cheeseboard.server.routes.pictures import pictures_of
+from cheeseboard.server.routes.rules_diagrams import pictures_of
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = DOCS / "rules" / "quoridor.en.md"
@@ -109,7 +109,7 @@ def test_every_picture_of_a_page_can_be_drawn_by_the_board(game_id: str) -> None
     page = (DOCS / "rules" / f"{game_id}.en.md").read_text("utf-8")
     pictures = list(pictures_of(game_id, page))
     assert pictures
-    assert all(isinstance(picture.moment.view, find(game_id).spec.view) for picture in pictures)
+    assert all(isinstance(picture.position.view, find(game_id).spec.view) for picture in pictures)
 
 
 def test_a_picture_that_cannot_come_about_is_found() -> None:

@@ -45,13 +45,13 @@ class Nosy(Player):
     def _places(self, n: int) -> Iterator[str]:
         table, row = f"/api/tables/{self.table}", self._rng.randrange(n + 1)
         yield from (table, f"{table}/game", f"{table}/hints", f"{table}/steps/{n}", f"{table}/steps/{row}")
-        yield from (f"{table}/steps/{row}?seat={eyes}" for eyes in ("open", "spectator", 0, 1, 2))
+        yield from (f"{table}/steps/{row}?seat={viewpoint}" for viewpoint in ("open", "spectator", 0, 1, 2))
         yield from ("/api/me/tables", "/api/me/export", "/api/lobby", "/api/statistics", "/metrics")
 
     async def answer(self, socket: ClientConnection, seat: int, now: Json) -> None:
         """Try something else first, which is mostly refused."""
         if self._rng.random() < 0.3:
-            game, seats = find(self.game), len(now["around"]["seats"])
+            game, seats = find(self.game), len(now["status"]["seats"])
             wrong = sample((self._rng.choice(game.action_space(game.spec.options(), seats)),), self._rng)
             await self.say(socket, type="act", action=str(wrong), question=now["question"], seat=seat)
         await super().answer(socket, seat, now)

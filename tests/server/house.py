@@ -18,11 +18,11 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from cheeseboard.bus import MemoryBell, RedisBell
+from cheeseboard.bus import MemoryBus, RedisBus
 from cheeseboard.server.app import create_app
-from cheeseboard.server.running import uvicorn_config
+from cheeseboard.server.bot_workers import WorkerPool
+from cheeseboard.server.launch import uvicorn_config
 from cheeseboard.server.settings import Settings
-from cheeseboard.server.thinking import Thinkers
 from cheeseboard.store import Store, file_url
 
 PATIENCE_S = 300  # nothing takes so long, however busy the machine is: only what will never come does
@@ -65,9 +65,9 @@ class Served(Place):
 
     async def _serve(self) -> None:
         store = await Store.open(self._db, durable=False)
-        redis = await RedisBell.open(self._bus) if self._bus else None
+        redis = await RedisBus.open(self._bus) if self._bus else None
         app = create_app(
-            store, redis or MemoryBell(), self.settings, thinkers=Thinkers(self._bots) if self._bots else None
+            store, redis or MemoryBus(), self.settings, thinkers=WorkerPool(self._bots) if self._bots else None
         )
         self._server = uvicorn.Server(uvicorn_config(app, self.settings))
         serving = asyncio.create_task(self._server.serve([self._place]))
@@ -218,11 +218,11 @@ class AtTable:
 
     def _take(self, told: dict[str, Any]) -> None:
         before = self.seats.get(told["seat"], {})
-        view = told.get("view") if told.get("whole") else {**(before.get("view") or {}), **(told.get("view") or {})}
+        view = told.get("view") if told.get("is_full") else {**(before.get("view") or {}), **(told.get("view") or {})}
         same = "question" in told and told["question"] == before.get("question") and "menu" not in told
         menu = before.get("menu") if same else told.get("menu")
-        around = told.get("around") or before.get("around")
-        self.seats[told["seat"]] = {**told, "view": view, "menu": menu, "around": around}
+        around = told.get("status") or before.get("status")
+        self.seats[told["seat"]] = {**told, "view": view, "menu": menu, "status": around}
         self.n = told["n"]
 
     def until(self, claim: Any) -> dict[str, Any]:

@@ -5,15 +5,15 @@ from typing import NoReturn
 
 from cheeseboard.bots import Question
 from cheeseboard.cli import main
-from cheeseboard.server.thinking import Thinkers
+from cheeseboard.server.bot_workers import WorkerPool
 
 
-async def think_on(self: Thinkers, bot: str, game_id: str, question: Question) -> NoReturn:
+async def think_on(self: WorkerPool, bot: str, game_id: str, question: Question) -> NoReturn:
     """Think and think."""
     await asyncio.Event().wait()
     raise AssertionError("nobody ends this")
 
 
 if __name__ == "__main__":
-    Thinkers.think = think_on  # type: ignore[method-assign]
+    WorkerPool.ask_bot = think_on  # type: ignore[method-assign]
     main()

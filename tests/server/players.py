@@ -98,7 +98,7 @@ class Player:
         if "digest" not in frame:
             return
         self._take(frame)
-        around = frame.get("around") or {}
+        around = frame.get("status") or {}
         if around.get("starts") and any(seat.get("is_yours") for seat in around["seats"]):
             await self.reply("POST", f"/api/tables/{self.table}/nonce", {"nonce": self._nonce})
         now = self.seats[frame["seat"]]
@@ -119,11 +119,11 @@ class Player:
         if told["seat"] is not None:
             self.seats.pop(None, None)  # before they sat down they were a spectator
         before = self.seats.get(told["seat"], {})
-        view = told.get("view") if told.get("whole") else {**(before.get("view") or {}), **(told.get("view") or {})}
+        view = told.get("view") if told.get("is_full") else {**(before.get("view") or {}), **(told.get("view") or {})}
         same = "question" in told and told["question"] == before.get("question") and "menu" not in told
-        around = told.get("around") or before.get("around")
+        around = told.get("status") or before.get("status")
         menu = before.get("menu") if same else told.get("menu")
-        self.seats[told["seat"]] = {**told, "view": view, "menu": menu, "around": around}
+        self.seats[told["seat"]] = {**told, "view": view, "menu": menu, "status": around}
         if told["digest"]:  # the chain begins with the game
             self.digests.append(told["digest"])
 

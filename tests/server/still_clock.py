@@ -15,13 +15,13 @@ from msgspec import Struct
 
 from cheeseboard.bots import Question
 from cheeseboard.core import Action
-from cheeseboard.server import house
-from cheeseboard.server.thinking import Thinkers, answer_in_worker, seal
-from cheeseboard.tables import errands
-from cheeseboard.tables.desk import Desk
-from cheeseboard.tables.errands import Errands
-from cheeseboard.tables.live import Live
-from cheeseboard.tables.record import Due, Ms
+from cheeseboard.server import context
+from cheeseboard.server.bot_workers import WorkerPool, encode_question, run_bot
+from cheeseboard.tables import jobs
+from cheeseboard.tables.jobs import JobRunner
+from cheeseboard.tables.record import Job, Ms
+from cheeseboard.tables.registry import TableRegistry
+from cheeseboard.tables.table import Table
 from server.players import Player
 
 BEGIN: Ms = 1_700_000_000_000
@@ -42,7 +42,7 @@ class StillClock:
     def __init__(self) -> None:
         self.ms = BEGIN
         self.players: list[Player] = []
-        self._desks: list[Desk] = []
+        self._desks: list[TableRegistry] = []
         self._thinking: dict[asyncio.Task[Any], _Asked] = {}
         self._ready: dict[_Asked, Ms] = {}  # until when a bot's answer waits
 
@@ -53,22 +53,22 @@ class StillClock:
     @contextmanager
     def installed(self) -> Iterator[None]:
         """Servers that start meanwhile live by this clock."""
-        start, let_bot_answer = Errands.start, Errands._let_bot_answer
+        start, let_bot_answer = JobRunner.start, JobRunner._let_bot_answer
 
-        def remember(self_: Errands) -> None:
-            self._desks.append(self_._desk)
+        def remember(self_: JobRunner) -> None:
+            self._desks.append(self_._registry)
             start(self_)
 
-        async def note(self_: Errands, due: Due) -> None:
+        async def note(self_: JobRunner, job: Job) -> None:
             task = asyncio.current_task()
             assert task
-            self._thinking[task] = _Asked(due.table, due.seat, due.at)
+            self._thinking[task] = _Asked(job.table, job.seat, job.at)
             try:
-                await let_bot_answer(self_, due)
+                await let_bot_answer(self_, job)
             finally:
                 self._ready.pop(self._thinking.pop(task), None)
 
-        async def wait_until(_: Errands, when: Ms) -> None:
+        async def wait_until(_: JobRunner, when: Ms) -> None:
             task = asyncio.current_task()
             assert task
             self._ready[self._thinking[task]] = when
@@ -76,33 +76,33 @@ class StillClock:
                 await asyncio.sleep(LOOK_S)
 
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(house, "time", self)
-            patch.setattr(errands, "time", self)
-            patch.setattr(errands, "LONGEST_SLEEP_S", LOOK_S)
-            patch.setattr(Errands, "start", remember)
-            patch.setattr(Errands, "_let_bot_answer", note)
-            patch.setattr(Errands, "_wait_until", wait_until)
+            patch.setattr(context, "time", self)
+            patch.setattr(jobs, "time", self)
+            patch.setattr(jobs, "MAX_SLEEP_S", LOOK_S)
+            patch.setattr(JobRunner, "start", remember)
+            patch.setattr(JobRunner, "_let_bot_answer", note)
+            patch.setattr(JobRunner, "_wait_until", wait_until)
             yield
 
     async def go_on(self) -> None:
         """Jump from one due thing to the next until somebody cancels this."""
         while True:
-            if due := self._next_due():
-                self.ms = due
+            if job := self._next_due():
+                self.ms = job
             await asyncio.sleep(LOOK_S)
 
     def _next_due(self) -> Ms | None:
         """When the next thing happens by itself, if nobody has anything to do before."""
-        lives = [live for desk in self._desks for live in [*desk._lives.values()] if not live.is_over]
-        dues = [*self._ready.values(), *(held.until for live in lives for held in live.record.held)]
-        if not dues or min(dues) <= self.ms or not all(self._is_at_rest(live) for live in lives):
+        lives = [table for registry in self._desks for table in [*registry._tables.values()] if not table.is_over]
+        jobs = [*self._ready.values(), *(held.until for table in lives for held in table.record.held_answers)]
+        if not jobs or min(jobs) <= self.ms or not all(self._is_at_rest(table) for table in lives):
             return None
-        return min(dues)
+        return min(jobs)
 
-    def _is_at_rest(self, live: Live) -> bool:
+    def _is_at_rest(self, live: Table) -> bool:
         """Whether everybody who is asked has answered, and everybody has heard all there is."""
         table = live.record.id
-        answered = {held.seat for held in live.record.held}
+        answered = {held.seat for held in live.record.held_answers}
         return (
             live.record.phase == "running"
             and all(seat in answered or _Asked(table, seat, live.asked_at[seat]) in self._ready for seat in live.asked)
@@ -110,10 +110,10 @@ class StillClock:
         )
 
 
-async def think_alike(self: Thinkers, bot: str, game_id: str, question: Question) -> Action:
+async def think_alike(self: WorkerPool, bot: str, game_id: str, question: Question) -> Action:
     """In place of `Thinkers.think`: the same bot answers the same question alike, and in this process."""
-    sealed = seal(question)
-    return Action.parse(answer_in_worker(bot, game_id, sealed, crc32(sealed)))
+    sealed = encode_question(question)
+    return Action.parse(run_bot(bot, game_id, sealed, crc32(sealed)))
 
 
 class Numbered:

@@ -47,7 +47,7 @@ class Passer(Player):
     async def play(self, table: str) -> None:
         """Give the order first."""
         if self.order and self.name == "Bob":
-            await self.ask("POST", f"/api/tables/{table}/order", {"seat": OBSERVED, "order": self.order})
+            await self.ask("POST", f"/api/tables/{table}/order", {"seat": OBSERVED, "auto_pass": self.order})
         await super().play(table)
 
     async def hear(self, socket: ClientConnection, frame: Json) -> None:
@@ -90,7 +90,7 @@ def measured(evening: Evening, table: int, kind: str) -> Iterator[Measured]:
         if any(sum(used) for used in history.states[row + SEATS].used):
             return  # a bot played its card; from here on it has no secret
         host, *_, spectator = evening.players
-        seen = [_features(player, eyes, row) for player, eyes in ((host, 0), (spectator, None))]
+        seen = [_features(player, viewpoint, row) for player, viewpoint in ((host, 0), (spectator, None))]
         if all(seen):
             yield Measured(
                 table=table,
@@ -119,13 +119,13 @@ def _openings(history: History) -> Iterator[int]:
             yield row
 
 
-def _features(player: Player, eyes: int | None, row: int) -> tuple[float, ...]:
+def _features(player: Player, viewpoint: int | None, row: int) -> tuple[float, ...]:
     """Prompts, counts, sizes, order and times of the window that opened at this row."""
     assert isinstance(player, Passer)
     told = [
         (when, frame, size)
         for when, frame, size in player.frames
-        if "digest" in frame and frame["seat"] == eyes and row <= frame["n"] <= row + SEATS
+        if "digest" in frame and frame["seat"] == viewpoint and row <= frame["n"] <= row + SEATS
     ]
     if not told or told[0][1]["n"] != row or len(told) < 2:
         return ()
@@ -133,8 +133,8 @@ def _features(player: Player, eyes: int | None, row: int) -> tuple[float, ...]:
     between = [(frame, size) for _, frame, size in told[1:] if frame["n"] < row + SEATS]
     return (
         float(len(told)),
-        float(told[0][1].get("waiting_for", 0)),
-        float(sum(frame.get("waiting_for", 0) for frame, _ in between)),
+        float(told[0][1].get("asked_count", 0)),
+        float(sum(frame.get("asked_count", 0) for frame, _ in between)),
         float(told[0][2]),
         float(sum(size for _, size in between)),
         float(sum(frame["n"] - row for frame, _ in between)),

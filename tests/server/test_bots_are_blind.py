@@ -19,8 +19,8 @@ from cheeseboard.bots import Question
 from cheeseboard.core import Ask, Over, Seat, sample, visible_events
 from cheeseboard.core.history import History
 from cheeseboard.games import find
-from cheeseboard.server import thinking
-from cheeseboard.server.thinking import Thinkers
+from cheeseboard.server import bot_workers
+from cheeseboard.server.bot_workers import WorkerPool
 from games.gouda_gangster.scramble import scramble as deal_gangster
 from games.gouda_gouda.scramble import scramble as deal_gouda
 
@@ -66,14 +66,14 @@ def bytes_to_worker(game_id: str, sent: list[bytes]) -> list[tuple[list[bytes], 
     """For each position what went to the worker, and what went there for a table dealt anew."""
 
     async def ask() -> list[tuple[list[bytes], list[bytes]]]:
-        thinkers, rng, pairs = Thinkers(), Random(5), []
+        thinkers, rng, pairs = WorkerPool(), Random(5), []
         try:
-            await thinkers.think("random", game_id, question(game_id, *next(tables(game_id))))  # it wakes up
+            await thinkers.ask_bot("random", game_id, question(game_id, *next(tables(game_id))))  # it wakes up
             for state, seat in tables(game_id):
                 both = []
                 for dealt in (state, DEAL_ANEW[game_id](state, seat, rng)):
                     sent.clear()
-                    await thinkers.think("random", game_id, question(game_id, dealt, seat))
+                    await thinkers.ask_bot("random", game_id, question(game_id, dealt, seat))
                     both.append([without_number(part) for part in sent if part])  # an empty one wakes a thread
                 pairs.append((both[0], both[1]))
         finally:
@@ -85,7 +85,7 @@ def bytes_to_worker(game_id: str, sent: list[bytes]) -> list[tuple[list[bytes], 
 
 def without_number(part: bytes) -> bytes:
     """The pool numbers its tasks: the first number of each, which is no secret, is left out."""
-    number, name, rest = part.partition(b"cheeseboard.server.thinking")
+    number, name, rest = part.partition(b"cheeseboard.server.bot_workers")
     return rest if name else number
 
 
@@ -102,7 +102,7 @@ def test_a_worker_gets_the_same_bytes_whatever_the_seat_cannot_know(game_id: str
 def test_a_state_sent_along_is_found(game_id: str, sent: list[bytes], monkeypatch: pytest.MonkeyPatch) -> None:
     """The planted leak: somebody whispers a number made of the state."""
     game, looked_at = find(game_id), [None]
-    look, honest = game.view, thinking.seal
+    look, honest = game.view, bot_workers.encode_question
 
     def remember(state: Any, seat: Seat | None) -> Any:
         looked_at[0] = state
@@ -112,5 +112,5 @@ def test_a_state_sent_along_is_found(game_id: str, sent: list[bytes], monkeypatc
         return honest(replace(asked, seat=crc32(str(looked_at[0]).encode())))
 
     monkeypatch.setattr(type(game), "view", staticmethod(remember))
-    monkeypatch.setattr(thinking, "seal", whisper)
+    monkeypatch.setattr(bot_workers, "encode_question", whisper)
     assert any(real != anew for real, anew in bytes_to_worker(game_id, sent))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cheeseboard.server import bundle
+from cheeseboard.server import web_client
 from server.house import Served
 
 SCREENS = ("/", "/new/quoridor", "/t/some", "/t/some/replay", "/rules/nim", "/learn/nim", "/about", "/me", "/link")
@@ -18,7 +18,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "assets" / "main-abc.js").write_text("let a = 1;" * 50, "utf-8")
     (tmp_path / "cheeseboard.webmanifest").write_text("{}", "utf-8")
     (tmp_path.parent / "secret.js").write_text("secret", "utf-8")
-    monkeypatch.setattr(bundle, "WEB", tmp_path)
+    monkeypatch.setattr(web_client, "WEB", tmp_path)
     return tmp_path
 
 
@@ -34,7 +34,7 @@ def test_every_screen_is_the_same_page_that_is_asked_for_anew(server: Served, bu
 def test_assets_stay_for_ever_and_come_squeezed(server: Served, built: Path) -> None:
     ann = server.person()
     reply = ann.reply("GET", "/assets/main-abc.js", None, **{"Accept-Encoding": "gzip"})
-    assert reply.headers["cache-control"] == bundle.FOR_EVER
+    assert reply.headers["cache-control"] == web_client.FOR_EVER
     assert reply.headers["content-encoding"] == "gzip"
     assert int(reply.headers["content-length"]) == len(gzip.compress(reply.content, 9, mtime=0))
     plain = ann.reply("GET", "/assets/main-abc.js", None, **{"Accept-Encoding": "identity"})
@@ -75,7 +75,7 @@ def test_programs_are_refused_in_their_language_whatever_they_say_they_read(serv
 def test_where_it_was_not_built_addresses_lead_to_the_plain_pages(
     server: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bundle, "WEB", tmp_path)
+    monkeypatch.setattr(web_client, "WEB", tmp_path)
     for path, plain in (("/", "/plain"), ("/t/some", "/plain/t/some"), ("/link", "/plain/link")):
         reply = server.person().reply("GET", path)
         assert (reply.status_code, reply.headers["location"]) == (302, plain)

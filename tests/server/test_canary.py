@@ -11,10 +11,10 @@ from cheeseboard.core import Seat
 from cheeseboard.games.gouda_gangster import GAME as GANGSTER
 from cheeseboard.games.gouda_gangster.phases import play
 from cheeseboard.games.gouda_gouda.game import STAIRS
-from cheeseboard.server import telling
-from cheeseboard.tables import looking
-from cheeseboard.tables.live import Live
-from cheeseboard.tables.telling import Told, tell
+from cheeseboard.protocol import encoder
+from cheeseboard.protocol.seat_update import SeatUpdate, seat_update
+from cheeseboard.tables import lookback
+from cheeseboard.tables.table import Table
 from games.gouda_gangster import leaks
 from server.canary import found, nosy_about
 from server.house import Served
@@ -54,14 +54,14 @@ def test_planted_events_for_everybody_are_found(quick_house: Served, monkeypatch
 
 
 def test_planted_a_menu_for_everybody_is_found(quick_house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    def careless(live: Live, seat: Seat | None, person: str, since: int = -1) -> Told:
-        told = tell(live, seat, person, since)
-        if not live.asked or seat is not None:
+    def careless(table: Table, seat: Seat | None, person: str, since: int = -1) -> SeatUpdate:
+        told = seat_update(table, seat, person, since)
+        if not table.asked or seat is not None:
             return told
-        seat = max(live.asked, key=lambda one: len(live.menu(one)))
-        return replace(told, at=live.asked_at[seat], menu=live.menu(seat))
+        seat = max(table.asked, key=lambda one: len(table.menu(one)))
+        return replace(told, question=table.asked_at[seat], menu=table.menu(seat))
 
-    monkeypatch.setattr(telling, "tell", careless)
+    monkeypatch.setattr(encoder, "seat_update", careless)
     many = 6  # cards in each hand, so that there is always something that has not been seen
     assert any(leak.startswith("Eve") for leak in listened(quick_house, "gouda-gouda", seed=3, magic=many))
 
@@ -70,7 +70,7 @@ def test_planted_a_menu_for_everybody_is_found(quick_house: Served, monkeypatch:
 def test_planted_looking_back_through_anybodys_eyes_is_found(
     quick_house: Served, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    monkeypatch.setattr(looking, "_must_be_their_eyes", lambda live, eyes, person: None)
+    monkeypatch.setattr(lookback, "_require_own_viewpoint", lambda table, viewpoint, person: None)
     assert any("/steps/" in leak for leak in listened(quick_house, game, seed=4))
 
 

@@ -8,11 +8,11 @@ from litestar import _parsers
 from litestar.connection import ASGIConnection
 from litestar.types import Receive, Scope, Send
 
-from cheeseboard.server import gate
+from cheeseboard.server import middleware
 from cheeseboard.server.cookies import own_cookies
-from cheeseboard.server.gate import Gate
-from cheeseboard.server.limits import Limit
+from cheeseboard.server.limits import RateLimiter
 from cheeseboard.server.metrics import Metrics
+from cheeseboard.server.middleware import RequestGuard
 from cheeseboard.server.settings import UNLIMITED, Settings
 from server.house import Served
 
@@ -33,7 +33,7 @@ def seconds_to_read(cookie: bytes, tmp_path: Path) -> float:
         assert ASGIConnection(scope).cookies.get("cheeseboard") in (None, "ann.mark")
 
     settings = Settings(data=tmp_path)
-    here = Gate(read, settings, Limit(UNLIMITED), Metrics())
+    here = RequestGuard(read, settings, RateLimiter(UNLIMITED), Metrics())
     took = []
     for _ in range(TRIES):
         scope = {
@@ -78,7 +78,7 @@ def test_a_gate_that_lets_all_cookies_through_is_noticed(
     tmp_path: Path, unquoted: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The planted fault."""
-    monkeypatch.setattr(gate, "keep_own_cookies", lambda scope: None)
+    monkeypatch.setattr(middleware, "keep_own_cookies", lambda scope: None)
     seconds_to_read(quoted(1_000), tmp_path)
     assert [len(value) for value in unquoted] == [1_002]
 

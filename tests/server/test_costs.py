@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from cheeseboard.protocol.connection import HELLO_ROWS
 from cheeseboard.server.routes import games as game_routes
 from cheeseboard.server.routes.people import TABLE_ROWS
 from cheeseboard.server.settings import Rate
-from cheeseboard.server.socket import HELLO_ROWS
 from cheeseboard.words import Words
 from server.conftest import NO_MORE, PLENTY
 from server.house import AtTable, Served, served

@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from cheeseboard.server import examples, messages, pastimes
+from cheeseboard.protocol import bodies, puzzle_bodies
+from cheeseboard.server import openapi_examples
 from server.house import Served
 
 NOT_SENT = {"/api/people", "/api/login", "/api/link", "/api/me/register"}  # would make Ann somebody else
@@ -35,13 +36,15 @@ def test_every_request_and_answer_has_an_example(server: Served) -> None:
 
 
 def test_examples_of_answers_are_what_the_structs_say() -> None:
-    for name, example in examples.answers().items():
-        kind = getattr(messages, name, None) or getattr(pastimes, name)
+    for name, example in openapi_examples.answers().items():
+        kind = getattr(bodies, name, None) or getattr(puzzle_bodies, name)
         assert msgspec.convert(example, kind, strict=True), name
-    file = examples.texts()["/game"]
+    file = openapi_examples.texts()["/game"]
     assert file.startswith('[Game "quoridor"]')
-    assert set(examples.refusals()) == {"400", "401", "403", "404", "409", "413", "415", "429", "503"}
-    assert all(refusal["text"] and "refused-" not in refusal["text"] for refusal in examples.refusals().values())
+    assert set(openapi_examples.refusals()) == {"400", "401", "403", "404", "409", "413", "415", "429", "503"}
+    assert all(
+        refusal["text"] and "refused-" not in refusal["text"] for refusal in openapi_examples.refusals().values()
+    )
 
 
 def test_examples_of_requests_can_be_read(server: Served) -> None:

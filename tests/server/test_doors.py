@@ -6,7 +6,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from cheeseboard.core import Illegal
-from cheeseboard.server.limits import Limit
+from cheeseboard.server.limits import RateLimiter
 from cheeseboard.server.settings import KEY_FILE, Rate, load_key
 from server.conftest import NO_MORE
 from server.house import NONCE, Served, Someone, served
@@ -42,7 +42,7 @@ def test_anothers_seat_is_not_played_resigned_dressed_or_given_away(server: Serv
         for verb, body in (
             ("resign", {"seat": 0}),
             ("dress", {"seat": 0, "look": "fox"}),
-            ("order", {"seat": 0, "order": ""}),
+            ("order", {"seat": 0, "auto_pass": ""}),
             ("hand-over", {"seat": 0}),
             ("take-over", {"seat": 0}),
             ("offer", {"seat": 0, "what": "abort"}),
@@ -174,9 +174,9 @@ def test_accounts_links_and_tokens_lead_to_the_same_person(server: Served) -> No
     token = ann.ask("POST", "/api/me/tokens", {"label": "my bot"})["token"]
     by_token = Someone(server, Authorization=f"Bearer {token}")
     for same in (by_password, by_link, by_token):
-        assert same.ask("GET", f"/api/tables/{table}")["around"]["seats"][0]["is_yours"]
+        assert same.ask("GET", f"/api/tables/{table}")["status"]["seats"][0]["is_yours"]
         assert [one["id"] for one in same.ask("GET", "/api/me/tables")["tables"]] == [table]
-    assert by_token.at(table).until_row(0, 0)["around"]["seats"][0]["is_yours"]
+    assert by_token.at(table).until_row(0, 0)["status"]["seats"][0]["is_yours"]
     assert ann.ask("GET", "/api/me/tokens") == {"labels": ["my bot"]}
     ann.ask("DELETE", "/api/me/tokens/my bot")
     assert by_token.refused("GET", "/api/me") == (403, "bad-token")
@@ -208,10 +208,10 @@ def test_a_new_name_reaches_the_tables_that_are_not_over(server: Served) -> None
     ann.ask("PATCH", "/api/me", {"name": "Anna"})
 
     def names(at: str) -> list[str]:
-        return [seat.get("name", "") for seat in ann.ask("GET", f"/api/tables/{at}")["around"]["seats"]]
+        return [seat.get("name", "") for seat in ann.ask("GET", f"/api/tables/{at}")["status"]["seats"]]
 
     assert (names(table), names(shared), names(over)) == (["Anna", "Bob"], ["Anna", "Grandma"], ["Ann", ""])
-    there.until(lambda got: got.get("around") and got["around"]["seats"][0]["name"] == "Anna")
+    there.until(lambda got: got.get("status") and got["status"]["seats"][0]["name"] == "Anna")
     there.person.post(table, "resign", seat=1)
     assert '[Seats "Ann; Bob"]' in ann.ask("GET", f"/api/tables/{table}/game"), "the chain began with that name"
 
@@ -248,7 +248,7 @@ def test_join_codes_cannot_be_tried_at_will(tmp_path_factory: pytest.TempPathFac
 
 def test_a_limit_lets_a_burst_through_and_fills_again() -> None:
     time = [0.0]
-    limit = Limit(Rate(3, 0.5), lambda: time[0])
+    limit = RateLimiter(Rate(3, 0.5), lambda: time[0])
     assert [limit.wait("a") for _ in range(3)] == [0, 0, 0]
     assert limit.wait("a") == 2
     with pytest.raises(Illegal, match="too-fast"):
@@ -277,7 +277,7 @@ def test_a_restart_keeps_everybodys_seat(tmp_path_factory: pytest.TempPathFactor
     with served(folder) as after:
         again = after.person()
         again.http.cookies.set("cheeseboard", cookie)
-        assert again.ask("GET", f"/api/tables/{table}")["around"]["seats"][0]["is_yours"]
+        assert again.ask("GET", f"/api/tables/{table}")["status"]["seats"][0]["is_yours"]
 
 
 def told_of(text: str, secrets: dict[str, str]) -> list[str]:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from cheeseboard.server.reader import fast_websocket as server_wire
 from cheeseboard.server.reader import unread
-from cheeseboard.server.reader import wire as server_wire
 from cheeseboard.server.settings import UNLIMITED, Rate
 from server.conftest import NO_MORE
 from server.house import PATIENCE_S, Served, served
@@ -80,13 +80,13 @@ def test_pongs_are_not_piled_up_for_who_does_not_read(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waiting: list[int] = []
-    handle_ping = server_wire.Wire.handle_ping
+    handle_ping = server_wire.FastWebSocket.handle_ping
 
-    def measure(wire: server_wire.Wire) -> None:
+    def measure(wire: server_wire.FastWebSocket) -> None:
         handle_ping(wire)
         waiting.append(wire.transport.get_write_buffer_size())
 
-    monkeypatch.setattr(server_wire.Wire, "handle_ping", measure)
+    monkeypatch.setattr(server_wire.FastWebSocket, "handle_ping", measure)
     pings = 20_000
     with served(tmp_path_factory.mktemp("unread"), all_frames=UNLIMITED, all_bytes=UNLIMITED) as server:
         server.listens_at.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4_096)

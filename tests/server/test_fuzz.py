@@ -12,7 +12,7 @@ from hypothesis import strategies as some
 from schemathesis.specs.openapi.checks import response_schema_conformance
 from websockets.exceptions import ConnectionClosed
 
-from cheeseboard.server.reader import Wire
+from cheeseboard.server.reader import FastWebSocket
 from cheeseboard.server.settings import Rate
 from server.conftest import NO_MORE
 from server.house import AtTable, Served, served
@@ -111,7 +111,7 @@ def test_random_frames_and_replayed_ids_never_break_a_game(server: Served) -> No
     for one in (here, there):
         one.send(type="hello", have=-1, id="end")
         one.until(lambda got: got.get("id") == "end")
-        one.until(lambda got: got.get("whole"))
+        one.until(lambda got: got.get("is_full"))
         ends.append(next(iter(one.seats.values())))
     assert ends[0]["digest"] == ends[1]["digest"]
     assert ends[0]["view"] == ends[1]["view"]
@@ -121,7 +121,9 @@ def test_a_flood_is_refused_and_then_not_listened_to(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for_ever = property(lambda wire: LONG_S, lambda wire, seconds: None)
-    monkeypatch.setattr(Wire, "close_timeout", for_ever, raising=False)  # both agree on the end, it is not waited for
+    monkeypatch.setattr(
+        FastWebSocket, "close_timeout", for_ever, raising=False
+    )  # both agree on the end, it is not waited for
     with served(tmp_path_factory.mktemp("flood"), frames=Rate(20, NO_MORE)) as strict:
         ann = strict.person("Ann")
         table = ann.put_up("nim")["id"]

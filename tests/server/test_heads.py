@@ -149,7 +149,7 @@ def test_an_answer_that_nobody_reads_is_not_kept(open_house: Served, monkeypatch
     monkeypatch.setattr(unread, "UNREAD_S", HURRY_S)
     open_house.listens_at.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4_096)  # whoever is taken now has it, too
     raw = Raw(open_house, receives=4_096)
-    for _ in range(requests.MOST_PIPELINED):
+    for _ in range(requests.MAX_PIPELINED):
         raw.ask("/api/schema/openapi.json")
     assert raw.socket.recv(10) == b"HTTP/1.1 2"
     wait_until(lambda: not open_house.connections)
@@ -172,10 +172,10 @@ def test_only_so_many_connections_come_from_one_address(tmp_path_factory: pytest
             return raw if status(raw.head()) == 101 else None
 
         waiting = [Raw(server) for _ in range(3)]
-        live = [opened(), opened()]
-        assert all(live)
+        table = [opened(), opened()]
+        assert all(table)
         assert Raw(server).refused() == (429, "too-many-connections")
-        for raw in (waiting.pop(), *live):
+        for raw in (waiting.pop(), *table):
             assert raw
             raw.socket.close()
         for _ in range(3):  # as many as have gone

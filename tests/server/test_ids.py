@@ -97,6 +97,6 @@ def test_a_line_end_behind_a_word_of_ours_is_not_overlooked(server: Served, capl
         assert ann.refused("POST", f"/api/tables/{table}/sit", {"seat": 0, **more}) == (400, "bad-request")
     assert ann.refused("POST", f"/api/tables/{table}/nonce", {"nonce": "\n"}) == (400, "bad-request")
     assert ann.refused("POST", f"/api/tables/{table}/offer", {"seat": 0, "what": "back\n"}) == (400, "bad-request")
-    for eyes in ("spectator\n", "open\n", "0\n"):
-        assert ann.refused("GET", f"/api/tables/{table}/steps/0?seat={quote(eyes)}") == (400, "bad-request")
+    for viewpoint in ("spectator\n", "open\n", "0\n"):
+        assert ann.refused("GET", f"/api/tables/{table}/steps/0?seat={quote(viewpoint)}") == (400, "bad-request")
     assert caplog.records == []

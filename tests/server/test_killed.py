@@ -12,9 +12,9 @@ import pytest
 
 from cheeseboard.core import CHANCE
 from cheeseboard.store import Store, file_url
-from cheeseboard.tables.errands import LEASE, wall_ms
-from cheeseboard.tables.live import Live
-from cheeseboard.tables.record import Entry
+from cheeseboard.tables.jobs import LEASE_MS, now_ms
+from cheeseboard.tables.record import LogRow
+from cheeseboard.tables.table import Table
 from server.house import PATIENCE_S, Place, Someone
 from server.program import PensiveProgram, Program, ServeProgram, serving
 from server.steady import Steady
@@ -45,17 +45,17 @@ def group_of(leader: int) -> list[int]:
     return found
 
 
-def kept(db: str, table: str) -> tuple[Live, Sequence[Entry]]:
+def kept(db: str, table: str) -> tuple[Table, Sequence[LogRow]]:
     """The table as it lies in the database; playing it again finds any row that does not fit."""
 
-    async def load() -> tuple[Live, Sequence[Entry]]:
+    async def load() -> tuple[Table, Sequence[LogRow]]:
         store = await Store.open(db)
         try:
             found = await store.log.load(table)
         finally:
             await store.close()
         assert found is not None
-        return Live.load(*found), found[1]
+        return Table.load(*found), found[1]
 
     return asyncio.run(load())
 
@@ -63,7 +63,7 @@ def kept(db: str, table: str) -> tuple[Live, Sequence[Entry]]:
 def alone_at_both_seats(server: Place, game: str = "quoridor", **more: object) -> tuple[Someone, str]:
     ann = server.person("Ann")
     table = ann.put_up(game, options={"first": 0} if game == "quoridor" else {}, **more)["id"]
-    for seat in range(len(ann.ask("GET", f"/api/tables/{table}")["around"]["seats"])):
+    for seat in range(len(ann.ask("GET", f"/api/tables/{table}")["status"]["seats"])):
         ann.sit(table, seat)
     ann.post(table, "start")
     return ann, table
@@ -97,7 +97,7 @@ def kill_at_random_moments(server: ServeProgram, db: str, rounds: int) -> None:
         for n, action in steady.acknowledged.items():
             assert entries[n - 1].action == action, f"row {n} was acknowledged"
         answers = [entry for entry in entries if entry.seat != CHANCE]
-        assert len({entry.key for entry in answers}) == len(answers), "nothing was played twice"
+        assert len({entry.request_id for entry in answers}) == len(answers), "nothing was played twice"
         assert len(answers) - len(steady.acknowledged) in (0, 1), "nobody else played"
         assert ann.at(table).until_row(len(entries), 0)["digest"] == live.digest.hex()
 
@@ -138,12 +138,12 @@ def test_a_bots_turn_goes_on_once_when_its_worker_is_killed_while_it_thinks(
 
     def claims() -> list[tuple[str, int]]:
         with closing(sqlite3.connect(path)) as looking:
-            return looking.execute("SELECT owner, free FROM dues WHERE kind = 'bot' AND owner != ''").fetchall()
+            return looking.execute("SELECT owner, free FROM jobs WHERE kind = 'bot' AND owner != ''").fetchall()
 
     def end_leases() -> None:
         """As if so much time had passed."""
         with closing(sqlite3.connect(path, timeout=PATIENCE_S)) as changing, changing:
-            changing.execute("UPDATE dues SET free = due WHERE kind = 'bot'")
+            changing.execute("UPDATE jobs SET free = due WHERE kind = 'bot'")
 
     with serving(tmp_path, "--no-bots", *words) as server:
         ann = server.person("Ann")
@@ -155,14 +155,14 @@ def test_a_bots_turn_goes_on_once_when_its_worker_is_killed_while_it_thinks(
         here.until_row(0, 0)
         first, second = PensiveProgram(tmp_path, "worker", *words), Program(tmp_path, "worker", *words)
         try:
-            begun = wall_ms()
+            begun = now_ms()
             first.start()
             until(lambda: bool(claims()))
             first.kill()
             ((dead, free),) = claims()
-            assert begun + LEASE <= free <= wall_ms() + LEASE
+            assert begun + LEASE_MS <= free <= now_ms() + LEASE_MS
             second.start()
-            assert claims() == [(dead, free)] or free < wall_ms(), "as long as the lease lasts nobody else begins"
+            assert claims() == [(dead, free)] or free < now_ms(), "as long as the lease lasts nobody else begins"
             end_leases()
             here.until(lambda frame: frame.get("n") == 1 and "digest" in frame)
             assert dead not in [owner for owner, _ in claims()]
@@ -175,4 +175,4 @@ def test_a_bots_turn_goes_on_once_when_its_worker_is_killed_while_it_thinks(
             first.end()
             second.end()
         _, entries = kept(file_url(path), table)
-        assert [(entry.n, entry.seat, entry.by) for entry in entries] == [(1, 1, "bot"), (2, 0, ""), (3, 1, "bot")]
+        assert [(entry.n, entry.seat, entry.source) for entry in entries] == [(1, 1, "bot"), (2, 0, ""), (3, 1, "bot")]

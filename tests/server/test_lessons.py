@@ -4,7 +4,7 @@ import pytest
 
 from cheeseboard.core.lesson import expected_answers
 from cheeseboard.games import find_lesson
-from cheeseboard.server.messages import LessonTry
+from cheeseboard.protocol.bodies import LessonAttempt
 from cheeseboard.server.routes.lessons import lesson_seen
 from cheeseboard.words import LANGUAGES, Words
 from server.house import Served
@@ -21,12 +21,12 @@ def test_a_try_goes_on_is_beside_the_point_or_against_the_rules(server: Served) 
     assert facts["steps"][0] == {"id": "walk", "answers": 1, "refused": ""}
     here = {"game": "quoridor", "step": 0}
     start = somebody.ask("POST", "/api/lesson", here)
-    assert [moment["view"]["pawns"] for moment in start["moments"]] == [["e1", "e9"]]
+    assert [moment["view"]["pawns"] for moment in start["positions"]] == [["e1", "e9"]]
     good = somebody.ask("POST", "/api/lesson", {**here, "action": "move e2"})
-    assert [moment["view"]["pawns"] for moment in good["moments"]] == [["e2", "e9"], ["e2", "e8"]]
+    assert [moment["view"]["pawns"] for moment in good["positions"]] == [["e2", "e9"], ["e2", "e8"]]
     assert good["done"] == ["move e2"]
     beside = somebody.ask("POST", "/api/lesson", {**here, "action": "move d1"})
-    assert (beside["code"], beside["moments"]) == ("lesson-other", [])
+    assert (beside["code"], beside["positions"]) == ("lesson-other", [])
     assert somebody.ask("POST", "/api/lesson", {**here, "action": "move e4"})["code"] == "too-far"
     assert somebody.ask("POST", "/api/lesson", {**here, "action": "?"})["code"] == "malformed-action"
     assert somebody.ask("POST", "/api/lesson", here) == start
@@ -49,7 +49,7 @@ def test_what_is_not_there_is_refused(server: Served) -> None:
 def test_pictures_come_in_the_order_of_the_page(server: Served) -> None:
     pictures = server.person().ask("GET", "/api/games/quoridor/pictures")
     assert len(pictures) == 8
-    assert pictures[0]["moment"]["view"]["walls"] == ["b2h", "d3v"]
+    assert pictures[0]["position"]["view"]["walls"] == ["b2h", "d3v"]
 
 
 def pressed_and_shown(game: str) -> tuple[int, int]:
@@ -59,11 +59,11 @@ def pressed_and_shown(game: str) -> tuple[int, int]:
     pressed = shown = 0
     for number, step in enumerate(lesson.steps):
         done: tuple[str, ...] = ()
-        shown += len(lesson_seen(LessonTry(game, number, done)).moments) - 1
+        shown += len(lesson_seen(LessonAttempt(game, number, done)).positions) - 1
         for answer in (step.refused.by,) if step.refused else expected_answers(lesson, step):
-            seen = lesson_seen(LessonTry(game, number, done, answer))
+            seen = lesson_seen(LessonAttempt(game, number, done, answer))
             done = seen.done
-            shown += len(seen.moments)
+            shown += len(seen.positions)
             pressed += max(1, sum(len(fill.split("+")) for fill in answer.split(" ")[1:]))
         pressed += 1  # "Go on"
     return pressed, shown

@@ -8,7 +8,7 @@ import pytest
 
 from cheeseboard.core import BadFile, Illegal, Unknown
 from cheeseboard.server import limited
-from cheeseboard.server.limited import MOST_WAITING, LimitedWorker
+from cheeseboard.server.limited import MAX_QUEUED_PER_CLIENT, LimitedWorker
 from server.overwork import dig, doze, eat, fail, plus, refuse, spin
 
 
@@ -72,7 +72,7 @@ def test_many_of_one_asker_wait_behind_one_of_another(worker: LimitedWorker) -> 
             await worker.run(who, plus, 1, 1)
             done.append(who)
 
-        many = [asyncio.create_task(ask("eve")) for _ in range(MOST_WAITING)]
+        many = [asyncio.create_task(ask("eve")) for _ in range(MAX_QUEUED_PER_CLIENT)]
         await asyncio.sleep(0)
         one = asyncio.create_task(ask("ann"))
         await asyncio.sleep(0)

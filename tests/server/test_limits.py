@@ -4,7 +4,7 @@ from inspect import signature
 
 import pytest
 
-from cheeseboard.server.limits import Limit, asker, plain_address, wider
+from cheeseboard.server.limits import RateLimiter, asker, plain_address, wider
 from cheeseboard.server.settings import Rate
 from server.conftest import NO_MORE, PLENTY
 from server.house import served
@@ -44,7 +44,7 @@ def test_this_computer_is_itself_also_by_a_mapped_address() -> None:
 
 
 def test_a_spent_bucket_stays_however_many_others_come() -> None:
-    limit = Limit(SLOW, Clock())
+    limit = RateLimiter(SLOW, Clock())
     assert [limit.wait("192.0.2.1") for _ in range(3)] == [0, 0, 0]
     for number in range(25_000):
         limit.wait(f"198.51.{number // 256}.{number % 256}")
@@ -53,7 +53,7 @@ def test_a_spent_bucket_stays_however_many_others_come() -> None:
 
 def test_a_bucket_goes_when_it_is_full_again_and_not_before() -> None:
     clock = Clock()
-    limit = Limit(Rate(2, 1), clock)
+    limit = RateLimiter(Rate(2, 1), clock)
     limit.wait("a")
     limit.wait("a")
     limit.wait("b")
@@ -67,7 +67,7 @@ def test_a_bucket_goes_when_it_is_full_again_and_not_before() -> None:
 
 
 def test_when_there_is_no_room_newcomers_share_the_bucket_of_their_wider_network() -> None:
-    limit = Limit(SLOW, Clock(), most=4, most_shared=1)
+    limit = RateLimiter(SLOW, Clock(), most=4, most_shared=1)
     for number in range(4):
         assert limit.wait(f"2001:db8:0:{number}::/64") == 0
     assert [limit.wait(f"192.0.2.{number}") > 0 for number in range(5)] == [False] * 3 + [True] * 2
@@ -85,11 +85,11 @@ def test_the_wider_network_of_an_asker() -> None:
 
 
 def test_however_many_ask_the_number_of_buckets_is_bounded() -> None:
-    limit = Limit(SLOW, Clock(), most=1_000, most_shared=100)
+    limit = RateLimiter(SLOW, Clock(), most=1_000, most_shared=100)
     for number in range(5_000):
         limit.wait(f"person {number}")
     assert len(limit) == 1_000 + 100 + 1
-    usual = signature(Limit).parameters
+    usual = signature(RateLimiter).parameters
     assert (usual["most"].default, usual["most_shared"].default) == (100_000, 10_000)
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from cheeseboard.cli import load
-from cheeseboard.cli.load import as_table_of_loads, measure_server, own_server
+from cheeseboard.cli.bench import server_load
+from cheeseboard.cli.bench.server_load import as_table_of_loads, measure_server, own_server
 from cheeseboard.core import Menu
 
 
@@ -23,7 +23,7 @@ def test_an_action_that_is_refused_stops_the_measurement(monkeypatch: pytest.Mon
     def cheat(menu: Menu, *how: object) -> str:
         return "move e9"
 
-    monkeypatch.setattr("cheeseboard.cli.players.choose", cheat)
+    monkeypatch.setattr("cheeseboard.cli.bench.load_clients.choose", cheat)
     with own_server() as server, pytest.raises(ConnectionError, match="square-taken"):
         server.crowd.play(server.crowd.open(1), row=4)
 
@@ -37,7 +37,7 @@ def test_every_case_has_its_row(monkeypatch: pytest.MonkeyPatch) -> None:
         "TURNS_OF_FEW": 2,
         "TURNS_OF_ROWS": 2,
     }.items():
-        monkeypatch.setattr(load, name, rows)
+        monkeypatch.setattr(server_load, name, rows)
     loads = measure_server(seconds=0.5, runs=1, tables=2, rate=50, crowded=20)
     assert len({each.case for each in loads}) == len(loads) == 9
     assert as_table_of_loads(loads).row_count == len(loads)

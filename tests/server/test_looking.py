@@ -15,8 +15,8 @@ def test_a_player_looks_back_at_what_the_seat_was_told(server: Served) -> None:
     assert back["view"]["pawns"] == ["e2", "e9"]
     assert back["view"]["walls"] == []
     assert back["events"][0]["type"]
-    assert back["said"] is None
-    told = bob.ask("GET", f"/api/tables/{table}/steps/2?seat=1&lang=de")["said"]
+    assert back["text"] is None
+    told = bob.ask("GET", f"/api/tables/{table}/steps/2?seat=1&lang=de")["text"]
     assert told["tell"]
     assert told["events"]
     assert eve.ask("GET", f"/api/tables/{table}/steps/0")["seat"] is None
@@ -32,7 +32,7 @@ def test_a_player_looks_back_at_what_the_seat_was_told(server: Served) -> None:
     bob.post(table, "resign", seat=1)
     last = eve.ask("GET", f"{path}/3?seat=open&lang=en")
     assert last["over"]["ranks"] == [0, 1]
-    assert last["said"]["over"]
+    assert last["text"]["over"]
     assert last["seat"] == -3
     assert eve.ask("GET", f"{path}/1?seat=0")["view"] == back["view"]
 
@@ -52,8 +52,8 @@ def test_quoridor_shows_ways_and_a_game_without_hints_none(server: Served) -> No
     here, _, table = begun(server)
     ways = here.person.ask("GET", f"/api/tables/{table}/hints")
     assert ways["n"] == 0
-    assert ways["hints"]["way-0"][0] == "e1"
-    assert len(ways["hints"]["way-1"]) == 9
+    assert ways["overlays"]["way-0"][0] == "e1"
+    assert len(ways["overlays"]["way-1"]) == 9
     assert here.person.refused("GET", f"/api/tables/{table}/hints?seat=1") == (403, "not-your-seat")
     nim = here.person.put_up("nim")["id"]
     here.person.sit(nim, 0)

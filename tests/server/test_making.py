@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from cheeseboard.games.pac_man import layouts
-from cheeseboard.server.estimating import play_in_worker
+from cheeseboard.server.board_balance import play_in_worker
 from cheeseboard.server.limited import WORK_BYTES, LimitedWorker
 from server.house import PATIENCE_S, Served, served
 

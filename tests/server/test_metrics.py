@@ -16,12 +16,12 @@ def test_sizes_of_messages_are_shown_only_in_sums_over_many_tables() -> None:
     metrics = Metrics()
     for number in range(ENOUGH_TABLES - 1):
         for _ in range(3):
-            metrics.count_told(f"table {number}", 100)
+            metrics.count_update(f"table {number}", 100)
     assert shown(metrics) == [0, 0]
-    metrics.count_told("the last table", 7)
+    metrics.count_update("the last table", 7)
     whole = [3 * (ENOUGH_TABLES - 1) + 1, 300 * (ENOUGH_TABLES - 1) + 7]
     assert shown(metrics) == whole
-    metrics.count_told("table 1", 55)
+    metrics.count_update("table 1", 55)
     assert shown(metrics) == whole, "one message more is not shown by itself"
 
 

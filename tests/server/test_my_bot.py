@@ -43,7 +43,7 @@ def test_the_bot_of_the_documentation_plays_every_game_to_its_end(quick_house: S
         words = [sys.executable, MY_BOT, quick_house.address, token, table, str(seat)]
         bots.append(subprocess.Popen(words, stdout=subprocess.PIPE, text=True))
     try:
-        while not all(one.get("is_person") for one in watching.until(lambda got: got.get("around"))["around"]["seats"]):
+        while not all(one.get("is_person") for one in watching.until(lambda got: got.get("status"))["status"]["seats"]):
             pass
         watching.close()
         ann.post(table, "start")

@@ -8,12 +8,12 @@ from random import Random
 import msgspec
 import pytest
 
-from cheeseboard.bus.redis import RedisBell
+from cheeseboard.bus.redis import RedisBus
 from cheeseboard.cli.serve import address_of
 from cheeseboard.core import Form, Refusal, sample
-from cheeseboard.server.house import House
+from cheeseboard.server.context import AppContext
+from cheeseboard.server.launch import own_address
 from cheeseboard.server.routes import tables
-from cheeseboard.server.running import own_address
 from cheeseboard.store import Store
 from cheeseboard.words import LANGUAGES, Words
 from server.house import PATIENCE_S, Served
@@ -55,7 +55,7 @@ def test_an_address_of_no_database_is_refused_in_words_without_the_address(url: 
     with pytest.raises(Refusal) as refused:
         asyncio.run(Store.open(url))
     assert refused.value.code == "bad-database"
-    assert all("--db" in Words(language).refuse(refused.value) for language in LANGUAGES)
+    assert all("--db" in Words(language).refusal_sentence(refused.value) for language in LANGUAGES)
 
 
 def test_a_database_that_is_not_there_is_refused_in_words(postgres_server: Postgres) -> None:
@@ -67,9 +67,9 @@ def test_a_database_that_is_not_there_is_refused_in_words(postgres_server: Postg
 @pytest.mark.parametrize("url", ["nonsense", "http://localhost", "redis://localhost:port"])
 def test_an_address_of_no_redis_is_refused_in_words(url: str) -> None:
     with pytest.raises(Refusal) as refused:
-        asyncio.run(RedisBell.open(url))
+        asyncio.run(RedisBus.open(url))
     assert refused.value.code == "bad-bus"
-    assert all("--bus" in Words(language).refuse(refused.value) for language in LANGUAGES)
+    assert all("--bus" in Words(language).refusal_sentence(refused.value) for language in LANGUAGES)
 
 
 def test_who_listens_everywhere_is_told_an_address_that_can_be_used() -> None:
@@ -101,7 +101,7 @@ def test_two_who_ask_for_a_rematch_at_once_get_the_same_table(server: Served, mo
     here.person.post(table, "resign", seat=0)
     honest, waiting, both = tables.new_code, [], asyncio.Event()
 
-    async def together(house: House) -> str:
+    async def together(house: AppContext) -> str:
         """Both have found no table yet before one of them puts it up."""
         waiting.append(1)
         if len(waiting) == 2:

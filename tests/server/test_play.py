@@ -32,7 +32,7 @@ def test_two_people_play_quoridor_from_the_lobby_to_the_end(server: Served) -> N
     ann, bob = server.person("Ann"), server.person("Bob")
     made = ann.put_up(options={"first": 0})
     table = made["id"]
-    assert len(made["around"]["commitment"]) == 64
+    assert len(made["status"]["commitment"]) == 64
     assert [row["seats"] for row in bob.ask("GET", "/api/lobby")["tables"] if row["id"] == table] == [["", ""]]
     assert bob.ask("POST", "/api/join", {"code": made["code"].lower()}) == {"table": table}
     ann.sit(table, 0)
@@ -40,7 +40,7 @@ def test_two_people_play_quoridor_from_the_lobby_to_the_end(server: Served) -> N
     here, there = ann.at(table), bob.at(table)
     ann.post(table, "start")
     here.until(lambda frame: "question" in frame)
-    there.until(lambda frame: frame.get("waiting") == [0])
+    there.until(lambda frame: frame.get("asked") == [0])
     assert bob.refused("POST", "/api/join", {"code": made["code"]}) == (404, "unknown-code")
     digests = {here.seats[0]["digest"]}
     walk = ["e2", "e8", "e3", "e7", "e4", "e6", "d4", "e5", "d5", "f5", "d6", "f4", "d7", "f3", "d8", "f2", "d9"]
@@ -58,7 +58,7 @@ def test_two_people_play_quoridor_from_the_lobby_to_the_end(server: Served) -> N
         history = verify(find("quoridor"), parse_file(text), digest)
     assert len(history.rows) == 17
     assert parse_file(text).seat_names == ("Ann", "Bob")
-    assert parse_file(text)["Commitment"] == made["around"]["commitment"]
+    assert parse_file(text)["Commitment"] == made["status"]["commitment"]
 
 
 def test_two_people_share_one_screen_and_each_seat_has_its_own_view(server: Served) -> None:
@@ -77,7 +77,7 @@ def test_two_people_share_one_screen_and_each_seat_has_its_own_view(server: Serv
     here.until_row(7, 1)
     assert here.seats[0]["over"] == here.seats[1]["over"]
     assert here.seats[0]["over"]["reason"] == "heap-empty"
-    assert [seat["name"] for seat in here.seats[0]["around"]["seats"]] == ["Ann", "Bob"]
+    assert [seat["name"] for seat in here.seats[0]["status"]["seats"]] == ["Ann", "Bob"]
 
 
 def test_a_spectator_sees_a_watchable_table_and_cannot_play(server: Served) -> None:
@@ -107,7 +107,7 @@ def test_whoever_comes_back_is_told_what_they_missed(server: Served) -> None:
     there.close()
     again = there.person.at(table, have=1)
     told = again.until_row(1, 1)
-    assert told["whole"]
+    assert told["is_full"]
     assert "steps" not in told
     again.play("move e8", 1)
     here.until_row(2, 0)
@@ -155,8 +155,8 @@ def test_after_the_first_message_only_changes_are_sent_and_they_are_small(server
     here, _there, _ = begun(server)
     here.play("move e2", 0)
     told = [frame for frame in here.frames if "digest" in frame][-1]
-    assert set(told["view"]) == {"pawns", "to_move", "turns", "seen"}
-    assert "around" not in told
+    assert set(told["view"]) == {"pawns", "to_move", "turns", "repetition_keys"}
+    assert "status" not in told
     assert "menu" not in told
     assert len(json.dumps(told)) < 700
 
@@ -166,7 +166,7 @@ def test_take_back_and_calling_off_need_everybody(server: Served) -> None:
     ann, bob = here.person, there.person
     here.play("move e2", 0)
     ann.post(table, "offer", seat=0, what="back")
-    there.until(lambda frame: (frame.get("around") or {}).get("offer"))
+    there.until(lambda frame: (frame.get("status") or {}).get("offer"))
     bob.post(table, "agree")
     here.until_row(2, 0)
     assert here.seats[0]["view"]["pawns"] == ["e1", "e9"]
@@ -190,36 +190,36 @@ def test_resigning_ends_it_and_a_rematch_turns_the_seats(server: Served, monkeyp
     assert here.until(lambda frame: frame.get("over"))["over"]["ranks"] == [0, 1]
     following = ann.post(table, "rematch")["table"]
     assert bob.post(table, "rematch")["table"] == following
-    here.until(lambda frame: (frame.get("around") or {}).get("rematch") == following)
+    here.until(lambda frame: (frame.get("status") or {}).get("rematch") == following)
     now = bob.ask("GET", f"/api/tables/{following}")
-    assert [seat["name"] for seat in now["around"]["seats"]] == ["Bob", "Ann"]
+    assert [seat["name"] for seat in now["status"]["seats"]] == ["Bob", "Ann"]
     ann.post(following, "start", nonce="cd" * 16)
-    waiting = bob.ask("GET", f"/api/tables/{following}")["around"]
-    assert (waiting["phase"], waiting["starts"] > 0) == ("open", True)
+    waiting = bob.ask("GET", f"/api/tables/{following}")["status"]
+    assert (waiting["phase"], waiting["start_by_ms"] > 0) == ("open", True)
     bob.post(following, "nonce", nonce="ab" * 16)
-    assert bob.ask("GET", f"/api/tables/{following}")["around"]["phase"] == "running"
+    assert bob.ask("GET", f"/api/tables/{following}")["status"]["phase"] == "running"
 
 
 def test_who_goes_away_is_marked_and_comes_back(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seating, "GRACE", LONG_MS)
+    monkeypatch.setattr(seating, "AWAY_GRACE_MS", LONG_MS)
     here, there, table = begun(server)
     there.close()
-    here.until(lambda frame: "around" in frame and frame["around"]["seats"][1].get("away_since"))
+    here.until(lambda frame: "status" in frame and frame["status"]["seats"][1].get("away_since"))
     assert here.person.refused("POST", f"/api/tables/{table}/let-bot-play", {"seat": 1, "bot": "greedy"}) == (
         409,
         "not-away-long-enough",
     )
     there.person.at(table)
-    here.until(lambda frame: "around" in frame and not frame["around"]["seats"][1].get("away_since"))
+    here.until(lambda frame: "status" in frame and not frame["status"]["seats"][1].get("away_since"))
 
 
 def test_a_person_lets_a_bot_play_on_and_takes_the_seat_back(server: Served) -> None:
     here, _, table = begun(server)
     here.person.post(table, "let-bot-play", seat=0, bot="greedy")
-    here.until(lambda frame: "around" in frame and frame["around"]["seats"][0].get("bot"))
+    here.until(lambda frame: "status" in frame and frame["status"]["seats"][0].get("bot"))
     assert here.act("move e2", here.seats[0]["question"], seat=0, id="x")["code"] == "bot-plays"
     here.person.post(table, "take-over", seat=0)
-    here.until(lambda frame: "around" in frame and not frame["around"]["seats"][0].get("bot"))
+    here.until(lambda frame: "status" in frame and not frame["status"]["seats"][0].get("bot"))
     here.play("move e2", 0)
 
 
@@ -289,13 +289,13 @@ def test_a_client_that_knows_no_game_gets_drawings_and_sentences(server: Served)
     ann.post(table, "start")
     here = ann.at(table, lang="en", text=True)
     told = here.until_row(0, 0)
-    assert told["said"]["show"] == "●" * 21
-    assert told["said"]["tell"] == ["21 counters are left."]
-    assert told["said"]["names"] == {"verb-take": "take"}
+    assert told["text"]["show"] == "●" * 21
+    assert told["text"]["tell"] == ["21 counters are left."]
+    assert told["text"]["names"] == {"verb-take": "take"}
     (form,) = told["menu"]
     assert form["slots"][0]["words"] == ["1", "2", "3"]
     here.play("take 3", 0)
-    assert here.seats[0]["said"]["events"] == ["Ann takes 3 counters."]
+    assert here.seats[0]["text"]["events"] == ["Ann takes 3 counters."]
 
 
 def test_only_the_asked_for_seats_come_over_a_socket(server: Served) -> None:
@@ -323,10 +323,10 @@ def test_who_shares_a_screen_learns_which_of_their_seats_are_asked_without_looki
     here, there = ann.at(table, seats=[]), bob.at(table)
     told = here.until(lambda frame: "digest" in frame)
     assert told["seat"] is None
-    assert [seat["is_yours"] for seat in told["around"]["seats"][:2]] == [True, True]
-    assert [seat for seat, _ in told["asks"]] == [seat for seat in (0, 1) if seat in told["waiting"]]
-    assert told["asks"]
-    assert "asks" not in there.until(lambda frame: "digest" in frame)
+    assert [seat["is_yours"] for seat in told["status"]["seats"][:2]] == [True, True]
+    assert [seat for seat, _ in told["own_questions"]] == [seat for seat in (0, 1) if seat in told["asked"]]
+    assert told["own_questions"]
+    assert "own_questions" not in there.until(lambda frame: "digest" in frame)
 
 
 def test_a_standing_order_is_told_to_its_seat_and_to_nobody_else(server: Served) -> None:
@@ -336,10 +336,10 @@ def test_a_standing_order_is_told_to_its_seat_and_to_nobody_else(server: Served)
     bob.sit(table, 1)
     ann.post(table, "start")
     here, there, eve = ann.at(table), bob.at(table), server.person("Eve").at(table)
-    ann.post(table, "order", seat=0, order="pass")
-    assert here.until(lambda frame: "order" in frame)["order"] == "pass"
-    ann.post(table, "order", seat=0, order="")
-    here.until(lambda frame: "digest" in frame and "order" not in frame)
+    ann.post(table, "order", seat=0, auto_pass="pass")
+    assert here.until(lambda frame: "auto_pass" in frame)["auto_pass"] == "pass"
+    ann.post(table, "order", seat=0, auto_pass="")
+    here.until(lambda frame: "digest" in frame and "auto_pass" not in frame)
     for other in (there, eve):
         other.answer_to(type="ping", id="p")
-        assert [frame for frame in other.frames if "order" in frame] == []
+        assert [frame for frame in other.frames if "auto_pass" in frame] == []

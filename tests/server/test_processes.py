@@ -53,7 +53,7 @@ def test_what_happens_at_one_server_is_seen_at_the_other(two: tuple[Served, Serv
     there.until_row(2, 1)
     assert here.seats[0]["digest"] == there.seats[1]["digest"] == elsewhere.seats[1]["digest"]
     also_at(there.person, other).post(table, "offer", seat=1, what="back")
-    here.until(lambda frame: (frame.get("around") or {}).get("offer"))
+    here.until(lambda frame: (frame.get("status") or {}).get("offer"))
     elsewhere.chat("Please?", id="s")
     assert here.until(lambda frame: frame["type"] == "chat")["messages"][0]["text"] == "Please?"
     here.person.post(table, "agree")
@@ -100,8 +100,8 @@ def test_who_leaves_one_server_and_is_at_the_other_is_not_away(two: tuple[Served
     here, there, table = begun(one)
     also_at(there.person, other).at(table).until_row(0, 1)
     there.close()
-    here.until(lambda frame: "around" in frame and frame["around"]["seats"][1].get("away_since"))
-    here.until(lambda frame: "around" in frame and not frame["around"]["seats"][1].get("away_since"))
+    here.until(lambda frame: "status" in frame and frame["status"]["seats"][1].get("away_since"))
+    here.until(lambda frame: "status" in frame and not frame["status"]["seats"][1].get("away_since"))
 
 
 def test_play_goes_on_while_redis_is_away(two: tuple[Served, Served], redis_server: Redis) -> None:

@@ -18,7 +18,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from cheeseboard.server.running import bind
+from cheeseboard.server.launch import bind
 from server.house import NO_TLS, PATIENCE_S
 from server.program import Program
 from services import Redis, free_port, redis_server

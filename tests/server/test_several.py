@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from cheeseboard.core import CHANCE
 from cheeseboard.games.gouda_gouda.game import STAIRS
 from cheeseboard.store import Store
-from cheeseboard.tables.errands import wall_ms
+from cheeseboard.tables.jobs import now_ms
 from server.house import AtTable
 from server.players import play_a_game
 from server.program import HurriedProgram, ImpatientProgram, ServeProgram, serving
@@ -118,8 +118,8 @@ def let_clock_run_out(db: str, table: str) -> int:
                 lambda connection: int(
                     connection.execute(
                         text(
-                            "UPDATE dues SET free = 0 FROM tables WHERE dues.no = tables.no AND tables.id = :table"
-                            " AND dues.kind = 'clock' RETURNING dues.due"
+                            "UPDATE jobs SET free = 0 FROM tables WHERE jobs.no = tables.no AND tables.id = :table"
+                            " AND jobs.kind = 'clock' RETURNING jobs.due"
                         ),
                         {"table": table},
                     ).scalar_one()
@@ -132,19 +132,19 @@ def let_clock_run_out(db: str, table: str) -> int:
 
 
 def test_the_clock_of_a_killed_server_runs_out_at_the_other(pair: Pair) -> None:
-    begun = wall_ms()
+    begun = now_ms()
     ann, table = alone_at_both_seats(pair.one, clock={"type": "decision", "seconds": LONG_S})
     elsewhere = also_at(ann, pair.other).at(table)
     elsewhere.until_row(0, 0)
     pair.one.kill()
     try:
         for n in (1, 2):
-            assert begun <= let_clock_run_out(pair.db, table) - 1_000 * LONG_S <= wall_ms()
+            assert begun <= let_clock_run_out(pair.db, table) - 1_000 * LONG_S <= now_ms()
             elsewhere.until_row(n, 0)
     finally:
         pair.one.start()
     _, entries = kept(pair.db, table)
-    assert [(entry.n, entry.seat, entry.by) for entry in entries] == [(1, 0, "clock"), (2, 1, "clock")]
+    assert [(entry.n, entry.seat, entry.source) for entry in entries] == [(1, 0, "clock"), (2, 1, "clock")]
 
 
 def test_while_redis_is_away_both_see_everything_and_nothing_is_lost(pair: Pair) -> None:

@@ -11,13 +11,14 @@ from msgspec.structs import replace
 
 from cheeseboard.core import Seat
 from cheeseboard.games.gouda_gouda.game import STAIRS
-from cheeseboard.server import metrics, telling
+from cheeseboard.protocol import encoder
+from cheeseboard.protocol.seat_update import SeatUpdate, seat_update
+from cheeseboard.server import metrics
+from cheeseboard.server.bot_workers import WorkerPool
 from cheeseboard.server.routes import tables
 from cheeseboard.server.settings import Rate
-from cheeseboard.server.thinking import Thinkers
-from cheeseboard.tables import answers
-from cheeseboard.tables.live import Live
-from cheeseboard.tables.telling import Told, tell
+from cheeseboard.tables import decisions
+from cheeseboard.tables.table import Table
 from server.house import Served, served
 from server.players import Turn, play_a_game
 from server.still_clock import Numbered, StillClock, think_alike
@@ -47,7 +48,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[StillClock]:
     """The server's clock, and chance that is the same in every run."""
     monkeypatch.setattr(Passer, "clock", still := StillClock())
     monkeypatch.setattr(tables, "secrets", Numbered())
-    monkeypatch.setattr(Thinkers, "think", think_alike)
+    monkeypatch.setattr(WorkerPool, "ask_bot", think_alike)
     with still.installed():
         yield still
 
@@ -121,24 +122,24 @@ def test_a_window_tells_nothing_in_many_games(house: Served) -> None:
 def test_planted_windows_that_close_sooner_for_some_cards_are_found(
     house: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = answers._comes_too_soon
+    honest = decisions._must_hold
 
-    def hasty(live: Live, now: int) -> bool:
-        return honest(live, now) and any(live.course.state.hands[OBSERVED][:3])
+    def hasty(table: Table, now: int) -> bool:
+        return honest(table, now) and any(table.history.state.hands[OBSERVED][:3])
 
-    monkeypatch.setattr(answers, "_comes_too_soon", hasty)
+    monkeypatch.setattr(decisions, "_must_hold", hasty)
     assert cards_read(watched(house, FEWER)) >= CHANCE
 
 
-def careless(live: Live, seat: Seat | None, person: str, since: int = -1) -> Told:
+def careless(table: Table, seat: Seat | None, person: str, since: int = -1) -> SeatUpdate:
     """Counts only those who could play a card."""
-    told = tell(live, seat, person, since)
-    able = [one for one in live.asked if one != OBSERVED or len(live.menu(one)) > 1]
-    return replace(told, waiting_for=len(able))
+    told = seat_update(table, seat, person, since)
+    able = [one for one in table.asked if one != OBSERVED or len(table.menu(one)) > 1]
+    return replace(told, asked_count=len(able))
 
 
 def test_planted_counting_only_those_who_could_play_is_found(house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(telling, "tell", careless)
+    monkeypatch.setattr(encoder, "seat_update", careless)
     assert chances_read(watched(house, FEWER)) >= CHANCE
 
 
@@ -148,10 +149,10 @@ def test_planted_counting_at_half_of_the_tables_is_found_in_many_games(
 ) -> None:
     """A tell that shows at every other table only is still more than roll and board say."""
 
-    def half_careless(live: Live, seat: Seat | None, person: str, since: int = -1) -> Told:
-        return (careless if live.draw_key > b"\x80" else tell)(live, seat, person, since)
+    def half_careless(table: Table, seat: Seat | None, person: str, since: int = -1) -> SeatUpdate:
+        return (careless if table.draw_key > b"\x80" else seat_update)(table, seat, person, since)
 
-    monkeypatch.setattr(telling, "tell", half_careless)
+    monkeypatch.setattr(encoder, "seat_update", half_careless)
     windows = [window for turn in range(10) for window in watched(house, first=TABLES * turn)]
     assert chances_read(windows) > public_read(windows) + 0.02
 

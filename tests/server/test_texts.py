@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from cheeseboard.server.routes.tables import MOST_LISTED
+from cheeseboard.protocol.texts import clean_text, without_piles
+from cheeseboard.server.routes.tables import MAX_LISTED_TABLES
 from cheeseboard.server.settings import Rate
-from cheeseboard.server.texts import clean_text, without_piles
 from server.conftest import PLENTY
 from server.house import PATIENCE_S, Served, served
 from server.test_play import begun
@@ -42,7 +42,7 @@ def test_who_had_an_invisible_name_before_keeps_it_and_can_sit(server: Served, m
         patched.setattr("cheeseboard.server.routes.people.is_visible", lambda text: True)
         ghost = server.person("\u3164")
     table = ghost.put_up("nim")["id"]
-    assert ghost.sit(table, 0)["around"]["seats"][0]["name"] == "\u3164"
+    assert ghost.sit(table, 0)["status"]["seats"][0]["name"] == "\u3164"
 
 
 def test_marks_do_not_pile_up_on_a_letter() -> None:
@@ -97,10 +97,10 @@ def test_the_lobby_shows_the_five_newest_tables_of_a_person(server: Served) -> N
     ann, eve = server.person("Ann"), server.person("Eve")
     waiting = ann.put_up("nim")["id"]
     unlisted = eve.put_up("nim", listed=False)["id"]
-    flood = [eve.put_up("nim") for _ in range(MOST_LISTED + 3)]
+    flood = [eve.put_up("nim") for _ in range(MAX_LISTED_TABLES + 3)]
     shown = [row["id"] for row in ann.ask("GET", "/api/lobby")["tables"]]
     assert waiting in shown
-    assert [made["id"] for made in flood if made["id"] in shown] == [made["id"] for made in flood[-MOST_LISTED:]]
+    assert [made["id"] for made in flood if made["id"] in shown] == [made["id"] for made in flood[-MAX_LISTED_TABLES:]]
     assert unlisted not in shown
     assert ann.ask("POST", "/api/join", {"code": flood[0]["code"]}) == {"table": flood[0]["id"]}, "it is still open"
 

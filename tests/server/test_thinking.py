@@ -14,7 +14,7 @@ from cheeseboard.bots import Question, make_bot
 from cheeseboard.core import canonical
 from cheeseboard.core.options import parse_options
 from cheeseboard.games import find
-from cheeseboard.server.thinking import Thinkers, seal, unseal
+from cheeseboard.server.bot_workers import WorkerPool, decode_question, encode_question
 
 PATIENCE_S = 300
 THOUGHT_NS = 100_000_000
@@ -46,18 +46,18 @@ async def until_busy(pid: int) -> None:
 
 
 def test_a_question_survives_its_way_to_a_worker() -> None:
-    assert unseal("quoridor", seal(question())) == question()
+    assert decode_question("quoridor", encode_question(question())) == question()
     assert canonical(question().menu, make_bot("greedy", "quoridor", Random(1)).choose(question()))
 
 
 def test_a_worker_that_dies_is_replaced_and_the_question_asked_again() -> None:
     async def work() -> None:
-        thinkers = Thinkers()
+        thinkers = WorkerPool()
         try:
-            assert canonical(question().menu, await thinkers.think("greedy", "quoridor", question()))
+            assert canonical(question().menu, await thinkers.ask_bot("greedy", "quoridor", question()))
             (pid,) = workers()
             os.kill(pid, signal.SIGKILL)
-            assert canonical(question().menu, await thinkers.think("greedy", "quoridor", question()))
+            assert canonical(question().menu, await thinkers.ask_bot("greedy", "quoridor", question()))
             assert pid not in workers()
         finally:
             thinkers.close()
@@ -67,10 +67,10 @@ def test_a_worker_that_dies_is_replaced_and_the_question_asked_again() -> None:
 
 def test_nobody_waits_for_a_bot_that_still_thinks_at_the_end() -> None:
     async def work() -> None:
-        thinkers = Thinkers()
-        await thinkers.think("random", "quoridor", question())
+        thinkers = WorkerPool()
+        await thinkers.ask_bot("random", "quoridor", question())
         pids = workers()
-        context = asyncio.create_task(thinkers.think("minimax-20", "quoridor", question()))
+        context = asyncio.create_task(thinkers.ask_bot("minimax-20", "quoridor", question()))
         await until_busy(pids[0])
         assert not context.done()
         context.cancel()

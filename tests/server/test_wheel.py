@@ -52,6 +52,7 @@ def test_what_git_has_is_enough_for_a_wheel_with_the_web_client(tmp_path: Path) 
     subprocess.run(["git", "-c", "safe.directory=*", "archive", "--output", archive, "HEAD"], cwd=ROOT, check=True)
     shutil.unpack_archive(archive, source)
     assert not (source / "web" / "src" / "generated").exists()
+    (source / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")  # what npm would bring again
     names = packed(source, folder)
     assert "cheeseboard/server/web/index.html" in names
     assert any(name.startswith("cheeseboard/server/web/assets/Board-") for name in names)

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 import msgspec
 import pytest
 
-from cheeseboard.cli.players import Wire
-from cheeseboard.server.reader import wire as server_wire
+from cheeseboard.cli.bench.load_clients import ClientSocket
+from cheeseboard.server.reader import fast_websocket as server_wire
 from server.house import PATIENCE_S, Served
 from server.test_play import begun
 
@@ -56,17 +56,17 @@ class Arrived:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._bytes = 0
         self._more = threading.Condition()
-        data_received = server_wire.Wire.data_received
+        data_received = server_wire.FastWebSocket.data_received
 
-        def count(wire: server_wire.Wire, data: bytes) -> None:
+        def count(wire: server_wire.FastWebSocket, data: bytes) -> None:
             data_received(wire, data)
             with self._more:
                 self._bytes += len(data)
                 self._more.notify_all()
 
-        monkeypatch.setattr(server_wire.Wire, "data_received", count)
+        monkeypatch.setattr(server_wire.FastWebSocket, "data_received", count)
 
-    def send(self, wire: Wire, piece: bytes) -> None:
+    def send(self, wire: ClientSocket, piece: bytes) -> None:
         """Send this, and wait until the server has read it."""
         with self._more:
             wanted = self._bytes + len(piece)
@@ -85,7 +85,7 @@ def answers(server: Served, sent: Sequence[tuple[bytes, Sequence[str]]], arrived
     here.close()
     there.close()
     cookie = f"cheeseboard={here.person.http.cookies['cheeseboard']}"
-    wire = Wire("127.0.0.1", server.port, f"/api/tables/{table}/live", cookie)
+    wire = ClientSocket("127.0.0.1", server.port, f"/api/tables/{table}/live", cookie)
     wanted = [name for _, names in sent for name in names]
     for piece, _ in sent:
         arrived.send(wire, piece)

@@ -8,7 +8,7 @@ import sys
 from random import Random
 
 from cheeseboard.store import Store
-from cheeseboard.tables.record import Change, Entry, changed
+from cheeseboard.tables.record import Change, LogRow, next_version
 
 
 async def race(url: str, table: str, name: str, tries: int) -> None:
@@ -22,8 +22,8 @@ async def race(url: str, table: str, name: str, tries: int) -> None:
         assert found is not None
         record, log = found
         head, mark, count = len(log), f"{name}-{number}", rng.randint(1, 4)
-        rows = tuple(Entry(n, 0, f"move {mark}", n) for n in range(head + 1, head + count + 1))
-        change = Change(changed(record, rematch=mark) if rng.random() < 0.3 else record, rows)
+        rows = tuple(LogRow(n, 0, f"move {mark}", n) for n in range(head + 1, head + count + 1))
+        change = Change(next_version(record, rematch=mark) if rng.random() < 0.3 else record, rows)
         if await store.log.append(table, head, record.version, change, ()):
             sys.stdout.write(f"{head} {count} {mark}\n")
             sys.stdout.flush()

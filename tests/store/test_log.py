@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from cheeseboard.core import Refusal
 from cheeseboard.store import Store
-from cheeseboard.tables.record import BankClock, Change, Due, Entry, Held, Offer, Record, changed
+from cheeseboard.tables.record import BankClock, Change, HeldAnswer, Job, LogRow, Offer, TableRecord, next_version
 from store.kit import ANN, BOB, entries, opened, record, renamed, rows, running
 
 
@@ -24,8 +24,8 @@ def test_a_table_comes_back_as_it_was_kept(url: str) -> None:
             watchable=False,
             listed=False,
             offer=Offer("back", 3, 4, (0,)),
-            held=(Held(1, 4, "pass", 99, "bot", "k"),),
-            follows="table-5",
+            held_answers=(HeldAnswer(1, 4, "pass", 99, "bot", "k"),),
+            rematch_of="table-5",
             rematch="table-9",
             version=6,
         )
@@ -46,14 +46,16 @@ def test_rows_and_record_are_appended_together_and_read_from_any_row(url: str) -
             first = running()
             await store.log.create(first)
             assert await store.log.append("table-0", 0, 0, rows(first, 0, 3), ())
-            held = Held(0, 3, "wall e3h", 5_000)
-            later = replace(renamed(first, "Anna"), phase="over", code="OTHER", started=5, held=(held,), listed=False)
+            held = HeldAnswer(0, 3, "wall e3h", 5_000)
+            later = replace(
+                renamed(first, "Anna"), phase="over", code="OTHER", started_ms=5, held_answers=(held,), listed=False
+            )
             assert await store.log.append("table-0", 3, 0, Change(later, entries(3, 2, "e8")), ())
             whole = [*entries(0, 3), *entries(3, 2, "e8")]
             assert await store.log.load("table-0") == (later, whole)
             assert await store.log.since("table-0", 4) == (later, whole[4:])
             assert await store.log.since("table-0", 5) == (later, [])
-            unwatched = changed(later, watchable=False)
+            unwatched = next_version(later, watchable=False)
             assert await store.log.append("table-0", 5, 1, Change(unwatched), ())
         async with opened(url) as store:
             assert await store.log.load("table-0") == (unwatched, whole)
@@ -67,13 +69,13 @@ def test_an_append_on_another_head_or_version_writes_nothing(url: str, head: int
         async with opened(url) as store:
             first = running()
             await store.log.create(first)
-            assert await store.log.append("table-0", 0, 0, rows(first, 0, 2), [Due("table-0", 0, 2, "bot", 10)])
+            assert await store.log.append("table-0", 0, 0, rows(first, 0, 2), [Job("table-0", 0, 2, "bot", 10)])
             before = await store.log.load("table-0")
-            late = Change(changed(replace(first, version=version), rematch="x"), entries(head, 3, "h9"))
+            late = Change(next_version(replace(first, version=version), rematch="x"), entries(head, 3, "h9"))
             assert not await store.log.append("table-0", head, version, late, ())
             assert not await store.log.append("nowhere", 0, 0, rows(first, 0, 1), ())
             assert await store.log.load("table-0") == before
-            assert await store.log.next_due() == 10
+            assert await store.log.next_job_at() == 10
 
     asyncio.run(work())
 
@@ -107,7 +109,7 @@ def test_an_append_that_cannot_be_written_spoils_nobody_in_its_group(url: str) -
             one, two = running(1), running(2)
             await store.log.create(one)
             await store.log.create(two)
-            impossible = Change(two, (Entry(1, None, "move e2", 0),))  # type: ignore[arg-type]
+            impossible = Change(two, (LogRow(1, None, "move e2", 0),))  # type: ignore[arg-type]
             won = await asyncio.gather(
                 store.log.append("table-1", 0, 0, rows(one, 0, 2), ()),
                 store.log.append("table-2", 0, 0, impossible, ()),
@@ -160,7 +162,7 @@ def test_two_stores_race_and_exactly_one_wins_each_step(url: str) -> None:
                     found = await store.log.load("table-0")
                     assert found is not None
                     head, count, mark = len(found[1]), rng.randint(1, 4), f"{name}-{number}"
-                    kept = changed(found[0], rematch=mark) if rng.random() < 0.3 else found[0]
+                    kept = next_version(found[0], rematch=mark) if rng.random() < 0.3 else found[0]
                     change = Change(kept, entries(head, count, mark))
                     if await store.log.append("table-0", head, found[0].version, change, ()):
                         won.append((head, count, mark))
@@ -183,7 +185,7 @@ def test_a_record_is_never_read_with_the_rows_of_another_moment(url: str) -> Non
                 nonlocal head
                 kept = replace(running(), rematch="0")
                 while not is_done:
-                    later = changed(kept, rematch=str(head + 1))
+                    later = next_version(kept, rematch=str(head + 1))
                     assert await one.log.append("table-0", head, kept.version, Change(later, entries(head, 1)), ())
                     kept, head = later, head + 1
 
@@ -242,7 +244,7 @@ def test_a_code_is_unique_among_open_tables_and_free_after_the_start(url: str) -
             with pytest.raises(Refusal, match="code-taken"):
                 await store.log.create(second)
             assert await store.log.by_code("CODE0001") == first
-            begun = changed(first, phase="running")
+            begun = next_version(first, phase="running")
             assert await store.log.append("table-1", 0, 0, Change(begun), ())
             assert await store.log.by_code("CODE0001") is None
             await store.log.create(second)
@@ -262,7 +264,7 @@ def test_the_lobby_and_each_person_find_their_tables_newest_first(url: str) -> N
             assert len(await store.log.open_tables(100)) == 5
             assert [each.id for each in await store.log.tables_of(BOB, 2)] == ["table-7", "table-4"]
             assert len(await store.log.tables_of(ANN)) == 7
-            left = changed(record(4), seats=(record().seats[0], replace(record().seats[1], person="p-eve")))
+            left = next_version(record(4), seats=(record().seats[0], replace(record().seats[1], person="p-eve")))
             assert await store.log.append("table-4", 0, 0, Change(left), ())
             assert [each.id for each in await store.log.tables_of(BOB, 2)] == ["table-7", "table-3"]
             assert await store.log.tables_of("p-eve") == [left]
@@ -281,7 +283,7 @@ def _racer(url: str, name: str) -> subprocess.Popen[str]:
 async def _marks(store: Store, number: int) -> list[str]:
     found = await store.log.load(f"table-{number}")
     assert found is not None
-    kept: tuple[Record, Sequence[Entry]] = found
+    kept: tuple[TableRecord, Sequence[LogRow]] = found
     assert [entry.n for entry in kept[1]] == list(range(1, len(kept[1]) + 1))
     return [entry.action.removeprefix("move ") for entry in kept[1]]
 

@@ -17,7 +17,7 @@ async def _is_down(store: Store) -> None:
     for asking in (
         store.log.append("table-0", 1, 0, rows(running(), 1, 2), ()),
         store.log.load("table-0"),
-        store.log.claim_due(10**12, "me", 1),
+        store.log.claim_jobs(10**12, "me", 1),
         store.people.guest("Ann"),
         store.chat.say("table-0", "p", "Ann", "hello?", 1),
     ):

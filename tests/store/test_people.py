@@ -11,7 +11,7 @@ from sqlalchemy import Select, select
 from cheeseboard.core import Refusal, Unknown
 from cheeseboard.store import Store
 from cheeseboard.store.models import links, people, tokens
-from cheeseboard.tables.record import Change, Seated, changed
+from cheeseboard.tables.record import Change, SeatRecord, next_version
 from store.kit import opened, record, running
 
 
@@ -120,14 +120,14 @@ def test_what_is_said_is_heard_in_order_and_after_a_message(url: str) -> None:
 async def _evening(store: Store) -> tuple[str, str]:
     """Ann and Bob at one table that is over, one that is running and one that is open; and one without Ann."""
     ann, bob = await store.people.guest("Secret Ann"), await store.people.guest("Bob")
-    seats = (Seated(bob.id, "Bob"), Seated(ann.id, "Secret Ann"))
+    seats = (SeatRecord(bob.id, "Bob"), SeatRecord(ann.id, "Secret Ann"))
     names = ("Bob", "Secret Ann")
     for number, kept in enumerate((running(0), running(1), record(2))):
         phase = ("over", "running", "open")[number]
         await store.log.create(replace(kept, seats=seats, names=names if number < 2 else (), phase=phase))
         await store.chat.say(kept.id, ann.id, "Secret Ann", f"hello {number}", 5)
         await store.chat.say(kept.id, bob.id, "Bob", "hello Ann", 6)
-    await store.log.create(replace(record(3), seats=(Seated(bob.id, "Bob"), Seated())))
+    await store.log.create(replace(record(3), seats=(SeatRecord(bob.id, "Bob"), SeatRecord())))
     await store.people.register(ann.id, "secret-ann", "hash")
     await store.people.make_token(ann.id, "bot")
     await store.people.make_link(ann.id, 0, 10**15)
@@ -162,7 +162,7 @@ def test_who_is_forgotten_leaves_no_name_where_no_game_is_going_on(url: str) -> 
         async with opened(url) as store:
             ann, bob = await _evening(store)
             before = await store.log.load("table-1")
-            await store.people.forget(ann)
+            await store.people.erase(ann)
             assert await store.people.find(ann) is None
             assert await store.people.by_account("secret-ann") is None
             for table, names in (("table-0", ("Bob", "–")), ("table-2", ())):
@@ -175,7 +175,7 @@ def test_who_is_forgotten_leaves_no_name_where_no_game_is_going_on(url: str) -> 
             assert [each.id for each in await store.log.tables_of(bob)] == ["table-3", "table-2", "table-1", "table-0"]
             assert await _count(store) == (0, 0)
             assert before is not None
-            over = changed(before[0], phase="over")
+            over = next_version(before[0], phase="over")
             assert await store.log.append("table-1", 0, 0, Change(over), ())
             found = await store.log.load("table-1")
             assert found is not None

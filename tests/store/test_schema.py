@@ -12,15 +12,15 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
-from cheeseboard.bus import MemoryBell
+from cheeseboard.bus import MemoryBus
 from cheeseboard.core import Refusal
 from cheeseboard.core.gamefile import format_file, parse_file
 from cheeseboard.core.verify import verify
 from cheeseboard.store import Store, backup, file_url
 from cheeseboard.store.database import connect
+from cheeseboard.store.migrate import MIGRATIONS, NEWEST, VERSION_TABLE, migrate_to_newest, version_of
 from cheeseboard.store.models import metadata
-from cheeseboard.store.schema import MIGRATIONS, NEWEST, VERSION_TABLE, bring_up_to_date, version_of
-from cheeseboard.tables.desk import Desk
+from cheeseboard.tables.registry import TableRegistry
 from store.kit import opened, rows, running
 
 GOLDENS = Path(__file__).parent / "golden"
@@ -51,7 +51,7 @@ def golden(tmp_path: Path, version: int = 1) -> Path:
 async def up_to(url: str, scripts: Path, newest: str) -> str:
     base = connect(url, durable=False)
     try:
-        await bring_up_to_date(base, scripts=scripts, newest=newest)
+        await migrate_to_newest(base, scripts=scripts, newest=newest)
         return await base.read(version_of)
     finally:
         await base.close()
@@ -89,8 +89,8 @@ def test_an_empty_database_becomes_one_of_today_also_if_many_start_at_once(url: 
 def test_a_golden_database_of_every_version_loads_and_its_games_replay(tmp_path: Path, version: int) -> None:
     async def work() -> None:
         async with opened(file_url(golden(tmp_path, version))) as store:
-            desk = Desk(store.log, MemoryBell())
-            over, going = await desk.look("golden-over"), await desk.look("golden-running")
+            registry = TableRegistry(store.log, MemoryBus())
+            over, going = await registry.load("golden-over"), await registry.load("golden-running")
             assert over.digest.hex() == DIGEST_V1
             assert verify(over.game, parse_file(format_file(over.file())), digest=DIGEST_V1).turn() == over.turn
             assert (over.is_over, going.is_over, going.n) == (True, False, 41)
@@ -102,7 +102,7 @@ def test_a_golden_database_of_every_version_loads_and_its_games_replay(tmp_path:
             assert (known[0].name, known[1]) == ("Ann", "hash-of-a-password")
             assert [record.id for record in await store.log.tables_of(known[0].id)] == ["golden-running", "golden-over"]
             assert list(await store.chat.muted("golden-over")) == ([] if version < 2 else [known[0].id])
-            assert [due.table for due in await store.log.claim_due(10**12, "me", 1)] == ["golden-running"]
+            assert [job.table for job in await store.log.claim_jobs(10**12, "me", 1)] == ["golden-running"]
 
     asyncio.run(work())
 

@@ -2,8 +2,8 @@
 
 import asyncio
 
-from cheeseboard.store.tidying import MOST_AT_ONCE
-from cheeseboard.tables.record import Change, Due, changed
+from cheeseboard.store.cleanup import CLEANUP_BATCH
+from cheeseboard.tables.record import Change, Job, next_version
 from store.kit import ANN, opened, record, rows, running
 
 
@@ -14,14 +14,14 @@ def test_old_tables_that_never_began_go_and_the_others_stay(url: str) -> None:
             for kept in (old, new, begun):
                 await store.log.create(kept)
                 await store.chat.say(kept.id, ANN, "Ann", "Hello?", 1)
-            due = Due(old.id, -1, 0, "start", 5)
-            assert await store.log.append(old.id, 0, 0, Change(changed(old, started=5)), [due])
+            job = Job(old.id, -1, 0, "start", 5)
+            assert await store.log.append(old.id, 0, 0, Change(next_version(old, start_by_ms=5)), [job])
             assert await store.log.append(begun.id, 0, 0, rows(begun, 0, 2), ())
             await store.drop_unstarted(old.created)
             assert await store.log.load(old.id) is not None, "it is not old enough"
             await store.drop_unstarted(new.created)
             assert await store.log.load(old.id) is None
-            assert await store.log.next_due() is None
+            assert await store.log.next_job_at() is None
             assert await store.chat.since(old.id) == []
             assert {kept.id for kept in await store.log.tables_of(ANN)} == {new.id, begun.id}
             assert len(await store.chat.since(new.id)) == len(await store.chat.since(begun.id)) == 1
@@ -36,7 +36,7 @@ def test_old_tables_that_never_began_go_and_the_others_stay(url: str) -> None:
 def test_however_many_they_are_all_go(url: str) -> None:
     async def work() -> None:
         async with opened(url) as store:
-            for number in range(MOST_AT_ONCE + 3):
+            for number in range(CLEANUP_BATCH + 3):
                 await store.log.create(record(number))
             await store.drop_unstarted(10**9)
             assert (await store.log.counts())["open"] == 0

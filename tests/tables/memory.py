@@ -2,50 +2,50 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from cheeseboard.tables.record import Change, Due, Entry, Ms, Record
+from cheeseboard.tables.record import Change, Job, LogRow, Ms, TableRecord
 
 
 class MemoryLog:
     """Compare-and-set in a dictionary."""
 
     def __init__(self) -> None:
-        self.records: dict[str, Record] = {}
-        self.entries: dict[str, list[Entry]] = {}
-        self.dues: dict[str, tuple[Due, ...]] = {}
-        self._leased: dict[Due, Ms] = {}
+        self.records: dict[str, TableRecord] = {}
+        self.entries: dict[str, list[LogRow]] = {}
+        self.jobs: dict[str, tuple[Job, ...]] = {}
+        self._leased: dict[Job, Ms] = {}
 
-    async def create(self, record: Record) -> None:
+    async def create(self, record: TableRecord) -> None:
         self.records[record.id] = record
         self.entries[record.id] = []
 
-    async def load(self, table: str) -> tuple[Record, Sequence[Entry]] | None:
+    async def load(self, table: str) -> tuple[TableRecord, Sequence[LogRow]] | None:
         return await self.since(table, 0)
 
-    async def since(self, table: str, n: int) -> tuple[Record, Sequence[Entry]] | None:
+    async def since(self, table: str, n: int) -> tuple[TableRecord, Sequence[LogRow]] | None:
         return (self.records[table], self.entries[table][n:]) if table in self.records else None
 
     async def heads(self, tables: Sequence[str]) -> Mapping[str, tuple[int, int]]:
         return {table: (len(self.entries[table]), self.records[table].version) for table in tables}
 
-    async def append(self, table: str, head: int, version: int, change: Change, dues: Sequence[Due]) -> bool:
+    async def append(self, table: str, head: int, version: int, change: Change, jobs: Sequence[Job]) -> bool:
         if (len(self.entries[table]), self.records[table].version) != (head, version):
             return False
         self.records[table] = change.record
-        self.entries[table] += change.entries
-        self.dues[table] = tuple(dues)
+        self.entries[table] += change.rows
+        self.jobs[table] = tuple(jobs)
         return True
 
-    async def claim_due(self, now: Ms, owner: str, lease: Ms, *, bots: int = 64) -> Sequence[Due]:
-        ready = [due for dues in self.dues.values() for due in dues if due.when <= now]
-        free = [due for due in ready if self._leased.get(due, 0) <= now]
-        claimed = [due for due in free if due.kind != "bot"] + [due for due in free if due.kind == "bot"][:bots]
+    async def claim_jobs(self, now: Ms, owner: str, lease: Ms, *, bots: int = 64) -> Sequence[Job]:
+        ready = [job for jobs in self.jobs.values() for job in jobs if job.when <= now]
+        free = [job for job in ready if self._leased.get(job, 0) <= now]
+        claimed = [job for job in free if job.kind != "bot"] + [job for job in free if job.kind == "bot"][:bots]
         self._leased.update(dict.fromkeys(claimed, now + lease))
         return claimed
 
-    async def next_due(self, *, bots: bool = True) -> Ms | None:
-        waiting = (due for dues in self.dues.values() for due in dues if due not in self._leased)
-        waiting = (due for due in waiting if bots or due.kind != "bot")
-        return min((due.when for due in waiting), default=None)
+    async def next_job_at(self, *, bots: bool = True) -> Ms | None:
+        waiting = (job for jobs in self.jobs.values() for job in jobs if job not in self._leased)
+        waiting = (job for job in waiting if bots or job.kind != "bot")
+        return min((job.when for job in waiting), default=None)
 
 
 class MemoryBell:
@@ -55,7 +55,7 @@ class MemoryBell:
         self.rung: list[tuple[str, int]] = []
         self._ears: list[Callable[[str, int], None]] = []
 
-    async def ring(self, table: str, n: int) -> None:
+    async def publish(self, table: str, n: int) -> None:
         self.rung.append((table, n))
         for hear in self._ears:
             hear(table, n)

@@ -7,30 +7,30 @@ from typing import Any
 import pytest
 
 from cheeseboard.core import Action, Illegal, NotYours, Unknown
-from cheeseboard.tables import answers, seating
-from cheeseboard.tables.desk import Desk
+from cheeseboard.tables import decisions, seating
+from cheeseboard.tables.registry import TableRegistry
 from tables.memory import MemoryBell, MemoryLog
 from tables.test_tables import ANN, BOB, NONCE, record
 
 
-async def two_desks() -> tuple[Desk, Desk]:
+async def two_desks() -> tuple[TableRegistry, TableRegistry]:
     """Both know the table as it was put up, and neither hears the other's bell."""
     log = MemoryLog()
-    one, other = Desk(log, MemoryBell()), Desk(log, MemoryBell())
-    await one.open(record())
-    await other.look("tbl-x")
+    one, other = TableRegistry(log, MemoryBell()), TableRegistry(log, MemoryBell())
+    await one.create(record())
+    await other.load("tbl-x")
     return one, other
 
 
 def test_what_is_refused_on_an_old_state_is_decided_again_on_the_newest() -> None:
     async def work() -> None:
         one, other = await two_desks()
-        await one.change("tbl-x", lambda live: seating.sit(live, 0, ANN, "Ann", nonce=NONCE))
-        await one.change("tbl-x", lambda live: seating.sit(live, 1, BOB, "Bob", nonce=NONCE))
-        begun = await other.change("tbl-x", lambda live: seating.start(live, ANN, 0))
+        await one.commit("tbl-x", lambda table: seating.sit(table, 0, ANN, "Ann", nonce=NONCE))
+        await one.commit("tbl-x", lambda table: seating.sit(table, 1, BOB, "Bob", nonce=NONCE))
+        begun = await other.commit("tbl-x", lambda table: seating.request_start(table, ANN, 0))
         assert begun.asked == (0,)
-        first = partial(answers.answer, seat=0, action=Action.parse("move e2"), at=0, now=1)
-        assert (await one.change("tbl-x", first)).n == 1
+        first = partial(decisions.act, seat=0, action=Action.parse("move e2"), at=0, now=1)
+        assert (await one.commit("tbl-x", first)).n == 1
 
     asyncio.run(work())
 
@@ -39,10 +39,10 @@ def test_what_is_refused_on_the_newest_state_stays_refused() -> None:
     async def work() -> None:
         one, other = await two_desks()
         with pytest.raises(Illegal, match="seats-empty"):
-            await other.change("tbl-x", lambda live: seating.start(live, ANN, 0))
-        await one.change("tbl-x", lambda live: seating.sit(live, 0, ANN, "Ann"))
+            await other.commit("tbl-x", lambda table: seating.request_start(table, ANN, 0))
+        await one.commit("tbl-x", lambda table: seating.sit(table, 0, ANN, "Ann"))
         with pytest.raises(NotYours):
-            await other.change("tbl-x", lambda live: seating.start(live, BOB, 0))
+            await other.commit("tbl-x", lambda table: seating.request_start(table, BOB, 0))
 
     asyncio.run(work())
 
@@ -53,11 +53,11 @@ def test_nothing_is_kept_of_tables_that_do_not_exist() -> None:
         before = len(one._locks)
         for number in range(200):
             with pytest.raises(Unknown, match="unknown-table"):
-                await one.catch_up(f"no-{number}")
+                await one.refresh(f"no-{number}")
             with pytest.raises(Unknown, match="unknown-table"):
-                await one.look(f"no-{number}")
+                await one.load(f"no-{number}")
             with pytest.raises(Unknown, match="unknown-table"):
-                await one.change(f"no-{number}", lambda live: seating.sit(live, 0, ANN, "Ann"))
+                await one.commit(f"no-{number}", lambda table: seating.sit(table, 0, ANN, "Ann"))
         assert len(one._locks) <= before
 
     asyncio.run(work())
@@ -66,10 +66,10 @@ def test_nothing_is_kept_of_tables_that_do_not_exist() -> None:
 def test_those_who_change_one_table_at_once_still_wait_for_each_other() -> None:
     async def work() -> None:
         log = SlowLog()
-        desk = Desk(log, MemoryBell())
-        await desk.open(record())
+        registry = TableRegistry(log, MemoryBell())
+        await registry.create(record())
         names = ("Ann", "Eve", "Eva", "Amy")
-        seats = [desk.change("tbl-x", partial(seating.sit, seat=0, person=name, name=name)) for name in names]
+        seats = [registry.commit("tbl-x", partial(seating.sit, seat=0, person=name, name=name)) for name in names]
         done = await asyncio.gather(*seats, return_exceptions=True)
         assert sum(isinstance(one, Illegal) for one in done) == len(names) - 1
         assert log.most_at_once == 1

@@ -10,9 +10,9 @@ from cheeseboard.core import Action
 from cheeseboard.core.gamefile import format_file, parse_file
 from cheeseboard.core.verify import verify
 from cheeseboard.tables import seating
-from cheeseboard.tables.desk import Desk
-from cheeseboard.tables.errands import Errands
-from cheeseboard.tables.record import DecisionClock, Due
+from cheeseboard.tables.jobs import JobRunner
+from cheeseboard.tables.record import DecisionClock, Job
+from cheeseboard.tables.registry import TableRegistry
 from tables.memory import MemoryBell, MemoryLog
 from tables.test_tables import ANN, BOB, NONCE, record
 
@@ -35,19 +35,19 @@ async def think(bot: str, game_id: str, question: Question) -> Action:
 def test_bots_play_a_game_to_its_end_through_two_processes() -> None:
     async def play() -> None:
         log, moments = MemoryLog(), Moments()
-        desks = [Desk(log, MemoryBell()) for _ in range(2)]
-        errands = [Errands(desk, log, think, owner=str(n), now=moments) for n, desk in enumerate(desks)]
-        await desks[0].open(record(options='{"size":5,"first":0}'))
-        await desks[0].change("tbl-x", lambda live: seating.start(live, ANN, 0, fill_with="greedy"))
+        desks = [TableRegistry(log, MemoryBell()) for _ in range(2)]
+        jobs = [JobRunner(registry, log, think, owner=str(n), now=moments) for n, registry in enumerate(desks)]
+        await desks[0].create(record(options='{"size":5,"first":0}'))
+        await desks[0].commit("tbl-x", lambda table: seating.request_start(table, ANN, 0, fill_with="greedy"))
         for _ in range(200):
-            for each in errands:
-                for due in await log.claim_due(moments(), "x", 0):
-                    await each._run(due)
-            if (await desks[0].catch_up("tbl-x")).is_over:
+            for each in jobs:
+                for job in await log.claim_jobs(moments(), "x", 0):
+                    await each._run(job)
+            if (await desks[0].refresh("tbl-x")).is_over:
                 break
-        live = await desks[0].look("tbl-x")
-        assert live.is_over
-        verify(live.game, parse_file(format_file(live.file())))
+        table = await desks[0].load("tbl-x")
+        assert table.is_over
+        verify(table.game, parse_file(format_file(table.file())))
 
     asyncio.run(play())
 
@@ -55,33 +55,33 @@ def test_bots_play_a_game_to_its_end_through_two_processes() -> None:
 def test_the_clock_answers_for_a_person_once() -> None:
     async def play() -> None:
         log, moments = MemoryLog(), Moments()
-        desk = Desk(log, MemoryBell())
-        errands = Errands(desk, log, think, owner="x", now=moments)
-        await desk.open(record(clock=DecisionClock(seconds=5)))
-        await desk.change("tbl-x", lambda live: seating.sit(live, 0, ANN, "Ann", nonce=NONCE))
-        await desk.change("tbl-x", lambda live: seating.sit(live, 1, BOB, "Bob", nonce=NONCE))
-        await desk.change("tbl-x", lambda live: seating.start(live, ANN, 0))
-        (due,) = log.dues["tbl-x"]
-        await errands._run(due)
-        await errands._run(due)
-        assert [(entry.seat, entry.by) for entry in log.entries["tbl-x"]] == [(0, "clock")]
+        registry = TableRegistry(log, MemoryBell())
+        jobs = JobRunner(registry, log, think, owner="x", now=moments)
+        await registry.create(record(clock=DecisionClock(seconds=5)))
+        await registry.commit("tbl-x", lambda table: seating.sit(table, 0, ANN, "Ann", nonce=NONCE))
+        await registry.commit("tbl-x", lambda table: seating.sit(table, 1, BOB, "Bob", nonce=NONCE))
+        await registry.commit("tbl-x", lambda table: seating.request_start(table, ANN, 0))
+        (job,) = log.jobs["tbl-x"]
+        await jobs._run(job)
+        await jobs._run(job)
+        assert [(entry.seat, entry.source) for entry in log.entries["tbl-x"]] == [(0, "clock")]
 
     asyncio.run(play())
 
 
 def test_the_loop_starts_works_and_stops() -> None:
     async def play() -> None:
-        log, bell = MemoryLog(), MemoryBell()
-        desk = Desk(log, bell)
-        errands = Errands(desk, log, think, owner="x")
-        desk.on_dues = errands.expect
-        await desk.open(record(options='{"size":3,"first":0}'))
-        errands.start()
-        await desk.change("tbl-x", lambda live: seating.start(live, ANN, 0, fill_with="greedy"))
+        log, bus = MemoryLog(), MemoryBell()
+        registry = TableRegistry(log, bus)
+        jobs = JobRunner(registry, log, think, owner="x")
+        registry.on_jobs = jobs.on_jobs_written
+        await registry.create(record(options='{"size":3,"first":0}'))
+        jobs.start()
+        await registry.commit("tbl-x", lambda table: seating.request_start(table, ANN, 0, fill_with="greedy"))
         async with asyncio.timeout(300):
-            while not (await desk.look("tbl-x")).is_over:
+            while not (await registry.load("tbl-x")).is_over:
                 await asyncio.sleep(0.05)
-        await errands.stop()
+        await jobs.stop()
 
     asyncio.run(play())
 
@@ -90,14 +90,14 @@ def test_the_loop_starts_works_and_stops() -> None:
 def test_the_loop_stops_also_when_it_is_nudged_in_the_same_moment(turns: int) -> None:
     async def work() -> None:
         log = MemoryLog()
-        errands = Errands(Desk(log, MemoryBell()), log, think, owner="x")
-        errands.start()
+        jobs = JobRunner(TableRegistry(log, MemoryBell()), log, think, owner="x")
+        jobs.start()
         await asyncio.sleep(0.01)
-        errands.expect([Due("tbl-x", 0, 0, "bot", 0)])
+        jobs.on_jobs_written([Job("tbl-x", 0, 0, "bot", 0)])
         for _ in range(turns):
             await asyncio.sleep(0)
         async with asyncio.timeout(300):
-            await errands.stop()
+            await jobs.stop()
 
     asyncio.run(work())
 
@@ -108,11 +108,11 @@ def test_a_bot_that_answers_nonsense_does_not_stop_the_game() -> None:
 
     async def play() -> None:
         log, moments = MemoryLog(), Moments()
-        desk = Desk(log, MemoryBell())
-        await desk.open(record())
-        await desk.change("tbl-x", lambda live: seating.start(live, ANN, 0, fill_with="greedy"))
-        (due,) = log.dues["tbl-x"]
-        await Errands(desk, log, nonsense, owner="x", now=moments)._run(due)
-        assert (await desk.look("tbl-x")).n == 1
+        registry = TableRegistry(log, MemoryBell())
+        await registry.create(record())
+        await registry.commit("tbl-x", lambda table: seating.request_start(table, ANN, 0, fill_with="greedy"))
+        (job,) = log.jobs["tbl-x"]
+        await JobRunner(registry, log, nonsense, owner="x", now=moments)._run(job)
+        assert (await registry.load("tbl-x")).n == 1
 
     asyncio.run(play())

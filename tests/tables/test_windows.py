@@ -8,13 +8,14 @@ from msgspec.structs import replace
 
 from cheeseboard.bots import Question, make_bot, max_think_seconds
 from cheeseboard.core import Action, Seat, sample
-from cheeseboard.server.telling import Teller
-from cheeseboard.tables import answers, clock, seating
-from cheeseboard.tables.clock import dues_of
-from cheeseboard.tables.desk import Desk
-from cheeseboard.tables.errands import Errands, pause_of, wall_ms
-from cheeseboard.tables.live import Live
+from cheeseboard.protocol.encoder import UpdateEncoder
+from cheeseboard.tables import clock, decisions, seating
+from cheeseboard.tables.clock import jobs_of
+from cheeseboard.tables.jobs import JobRunner, answer_delay, now_ms
 from cheeseboard.tables.record import BankClock, Clock, NoClock
+from cheeseboard.tables.registry import TableRegistry
+from cheeseboard.tables.table import Table
+from cheeseboard.words.table_words import Translations
 from tables.memory import MemoryBell, MemoryLog
 from tables.test_tables import ANN, BOB, EVE, NONCE, committed, record
 
@@ -24,30 +25,30 @@ PASS = Action("pass")
 NO_CLOCK = NoClock()
 
 
-def window(by: Clock = NO_CLOCK) -> Live:
+def window(by: Clock = NO_CLOCK) -> Table:
     """Gouda! Gouda! at its first window, which has just opened; Ann, Bob and Eve are asked."""
-    live = Live.load(record("gouda-gouda", seats=3, options='{"first":0}', clock=by))
+    table = Table.load(record("gouda-gouda", seats=3, options='{"first":0}', clock=by))
     for seat, person in enumerate(PEOPLE):
-        live = committed(live, seating.sit(live, seat, person, person, nonce=NONCE))
-    live = committed(live, seating.start(live, ANN, 1_000))
-    while not live.is_hushed:
-        (seat,) = live.asked
-        change = answers.answer(live, seat, sample(live.menu(seat), Random(1)), live.asked_at[seat], OPENED)
-        live = committed(live, change)
-    assert (live.asked, live.window_since) == ((0, 1, 2), OPENED)
-    return live
+        table = committed(table, seating.sit(table, seat, person, person, nonce=NONCE))
+    table = committed(table, seating.request_start(table, ANN, 1_000))
+    while not table.is_anonymous:
+        (seat,) = table.asked
+        change = decisions.act(table, seat, sample(table.menu(seat), Random(1)), table.asked_at[seat], OPENED)
+        table = committed(table, change)
+    assert (table.asked, table.window_since) == ((0, 1, 2), OPENED)
+    return table
 
 
-def passed(live: Live, seat: Seat, after: int) -> Live:
-    return committed(live, answers.answer(live, seat, PASS, live.asked_at[seat], OPENED + after))
+def passed(table: Table, seat: Seat, after: int) -> Table:
+    return committed(table, decisions.act(table, seat, PASS, table.asked_at[seat], OPENED + after))
 
 
-def heard(before: Live, after: Live, seat: Seat | None) -> str:
+def heard(before: Table, after: Table, seat: Seat | None) -> str:
     """What a listener is told who knew all of the table before."""
-    teller, person = Teller(before), PEOPLE[seat] if seat is not None else "p-somebody"
-    _, known = teller.tell(seat, person, None, "")
-    teller.move_to(after)
-    return teller.tell(seat, person, known, "")[0].decode()
+    encoder, person = UpdateEncoder(before, Translations()), PEOPLE[seat] if seat is not None else "p-somebody"
+    _, known = encoder.encode_for(seat, person, None, "")
+    encoder.advance(after)
+    return encoder.encode_for(seat, person, known, "")[0].decode()
 
 
 def test_early_answers_wait_and_nobody_hears_that_there_are_any() -> None:
@@ -55,51 +56,53 @@ def test_early_answers_wait_and_nobody_hears_that_there_are_any() -> None:
     early = passed(before, 1, 300)
     assert early.n == before.n
     assert heard(before, early, 0) == heard(before, early, 2) == heard(before, early, None) == ""
-    assert '"is_in":true' in heard(before, early, 1)
+    assert '"answer_is_held":true' in heard(before, early, 1)
     both = passed(early, 0, 900)
     assert heard(early, both, 1) == heard(early, both, None) == ""
-    assert {(due.kind, due.when) for due in dues_of(both)} == {("held", OPENED + answers.SHORTEST_WINDOW)}
+    assert {(job.kind, job.when) for job in jobs_of(both)} == {("held", OPENED + decisions.MIN_WINDOW_MS)}
     released = both
     for seat in (1, 0):
         at = released.asked_at[seat]
-        released = committed(released, answers.release(released, seat, at, OPENED + answers.SHORTEST_WINDOW))
+        released = committed(released, decisions.release_held(released, seat, at, OPENED + decisions.MIN_WINDOW_MS))
     assert (released.n, released.asked) == (before.n + 2, (2,))
-    assert passed(released, 2, answers.SHORTEST_WINDOW + 1).n > released.n, "later answers wait no more"
+    assert passed(released, 2, decisions.MIN_WINDOW_MS + 1).n > released.n, "later answers wait no more"
 
 
 def test_a_standing_order_shows_no_earlier_than_a_quick_answer() -> None:
     """Neither that it was given, nor that it is carried out, reaches anybody else."""
     before = window()
-    ordered = committed(before, seating.command(before, 1, BOB, "pass"))
+    ordered = committed(before, seating.set_auto_pass(before, 1, BOB, "pass"))
     assert heard(before, ordered, 0) == heard(before, ordered, None) == ""
-    (order,) = [due for due in dues_of(ordered) if due.kind == "order"]
+    (order,) = [job for job in jobs_of(ordered) if job.kind == "auto-pass"]
     assert order.when == OPENED
-    carried_out = committed(ordered, answers.by_itself(ordered, 1, order.at, order.when, "order"))
+    carried_out = committed(ordered, decisions.act_by_default(ordered, 1, order.at, order.when, "auto-pass"))
     assert heard(ordered, carried_out, 0) == heard(ordered, carried_out, None) == ""
-    assert [(due.seat, due.when) for due in dues_of(carried_out)] == [
-        (due.seat, due.when) for due in dues_of(passed(before, 1, 700))
+    assert [(job.seat, job.when) for job in jobs_of(carried_out)] == [
+        (job.seat, job.when) for job in jobs_of(passed(before, 1, 700))
     ]
 
 
 def test_planted_an_answer_that_shows_at_once_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(answers, "SHORTEST_WINDOW", 0)
+    monkeypatch.setattr(decisions, "MIN_WINDOW_MS", 0)
     before = window()
     assert heard(before, passed(before, 1, 0), 0) != ""
 
 
 def test_bots_among_themselves_need_no_time() -> None:
-    live = window()
-    alone = live.after(replace(live.record, seats=tuple(replace(seated, bot="random") for seated in live.record.seats)))
+    table = window()
+    alone = table.after(
+        replace(table.record, seats=tuple(replace(seated, bot="random") for seated in table.record.seats))
+    )
     assert passed(alone, 1, 0).n == alone.n + 1
 
 
 def test_a_bank_that_ends_sooner_does_not_tell_who_has_answered() -> None:
     before = window(BankClock(seconds=600, increment=5))
-    late = passed(before, 0, answers.SHORTEST_WINDOW)
-    others = passed(before, 2, answers.SHORTEST_WINDOW)
-    assert before.spent[0] > 0, "Ann has less time than the others"
+    late = passed(before, 0, decisions.MIN_WINDOW_MS)
+    others = passed(before, 2, decisions.MIN_WINDOW_MS)
+    assert before.time_spent[0] > 0, "Ann has less time than the others"
     hers, theirs = (heard(before, after, 1) for after in (late, others))
-    assert '"ends":' in hers
+    assert '"deadline_ms":' in hers
     assert hers.replace(late.digest.hex(), "") == theirs.replace(others.digest.hex(), "")
 
 
@@ -107,7 +110,7 @@ def test_a_bank_that_ends_sooner_does_not_tell_who_has_answered() -> None:
 def test_a_bot_answers_after_the_same_time_however_long_it_thought(
     monkeypatch: pytest.MonkeyPatch, takes_ms: int
 ) -> None:
-    monkeypatch.setattr(clock, "BOT_THINKS", 120)
+    monkeypatch.setattr(clock, "MIN_BOT_DELAY_MS", 120)
 
     async def think(bot: str, game_id: str, question: Question) -> Action:
         await asyncio.sleep(takes_ms / 1_000)
@@ -115,19 +118,19 @@ def test_a_bot_answers_after_the_same_time_however_long_it_thought(
 
     async def play() -> None:
         log = MemoryLog()
-        desk = Desk(log, MemoryBell())
-        await desk.open(record())
-        await desk.change("tbl-x", lambda live: seating.start(live, ANN, wall_ms(), fill_with="random"))
-        (due,) = log.dues["tbl-x"]
-        await Errands(desk, log, think, owner="x").do(due)
+        registry = TableRegistry(log, MemoryBell())
+        await registry.create(record())
+        await registry.commit("tbl-x", lambda table: seating.request_start(table, ANN, now_ms(), fill_with="random"))
+        (job,) = log.jobs["tbl-x"]
+        await JobRunner(registry, log, think, owner="x").run_job(job)
         (entry,) = log.entries["tbl-x"]
-        assert entry.ms >= due.when + clock.BOT_THINKS
+        assert entry.ms >= job.when + clock.MIN_BOT_DELAY_MS
 
     asyncio.run(play())
 
 
 def test_where_cards_are_hidden_a_bot_answers_no_sooner_than_its_longest_thought() -> None:
-    hidden, shown = window(), Live.load(record())
-    assert pause_of(hidden, "greedy") == pause_of(shown, "greedy@2s") == clock.BOT_THINKS
-    assert pause_of(hidden, "greedy@2s") > 2_000
+    hidden, shown = window(), Table.load(record())
+    assert answer_delay(hidden, "greedy") == answer_delay(shown, "greedy@2s") == clock.MIN_BOT_DELAY_MS
+    assert answer_delay(hidden, "greedy@2s") > 2_000
     assert max_think_seconds("level-1@0.3s", hidden.record.game) == 0.3

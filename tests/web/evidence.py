@@ -11,9 +11,9 @@ from pathlib import Path
 from playwright.sync_api import Error
 
 from cheeseboard.core.gamefile import format_file
-from cheeseboard.server.running import DATABASE
+from cheeseboard.server.launch import DATABASE
 from cheeseboard.store import Store, file_url
-from cheeseboard.tables.live import Live
+from cheeseboard.tables.table import Table
 from web.browser import ROOT, Guest, Server
 
 FAILURES = ROOT / ".setup" / "failures"
@@ -61,7 +61,7 @@ async def _keep_games(database: Path, tables: Iterable[str], folder: Path) -> No
     try:
         for table in tables:
             if found := await store.log.load(table):
-                live = Live.load(*found)
+                live = Table.load(*found)
                 (folder / f"{table}.game").write_text(format_file(live.file()), "utf-8")
                 (folder / f"{table}.seed").write_text(live.record.seed.hex(), "utf-8")
     finally:

@@ -76,7 +76,7 @@ def test_a_lesson_ends_in_a_first_game_against_the_weakest_level(come: Come) -> 
     seen(page.get_by_role("button", name="My first game")).click()
     page.wait_for_url("**/t/*")
     table = ann.ask("GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}")
-    assert [seat["bot"] for seat in table["around"]["seats"] if seat.get("bot")] == ["level-1"]
+    assert [seat["bot"] for seat in table["status"]["seats"] if seat.get("bot")] == ["level-1"]
 
 
 def test_back_and_skip_work_at_any_time_and_the_step_is_remembered(come: Come) -> None:

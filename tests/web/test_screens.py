@@ -73,10 +73,10 @@ def test_a_table_for_two_at_this_screen_and_a_bot(come: Come) -> None:
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/t/*")
     table = ann.ask("GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}")
-    assert [seat["name"] for seat in table["around"]["seats"][:2]] == ["Ann", "Ben"]
-    assert table["around"]["seats"][2]["bot"]
+    assert [seat["name"] for seat in table["status"]["seats"][:2]] == ["Ann", "Ben"]
+    assert table["status"]["seats"][2]["bot"]
     assert table["options"]["magic"] == "none"
-    assert table["around"]["phase"] == "running"
+    assert table["status"]["phase"] == "running"
 
 
 def test_a_friend_joins_by_the_six_letters(come: Come) -> None:

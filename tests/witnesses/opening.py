@@ -19,19 +19,19 @@ import asyncpg  # type: ignore[import-untyped]  # it brings no types
 import pytest
 
 from cheeseboard import games
-from cheeseboard.bus import MemoryBell
+from cheeseboard.bus import MemoryBus
 from cheeseboard.core import Action, Menu, Seat
 from cheeseboard.core.gamefile import format_file, parse_file
 from cheeseboard.core.verify import verify, verify_so_far
-from cheeseboard.server.running import DATABASE
+from cheeseboard.protocol.seat_update import SeatUpdate, seat_update
+from cheeseboard.server.launch import DATABASE
 from cheeseboard.server.settings import KEY_FILE
 from cheeseboard.store import Store, file_url
-from cheeseboard.tables import agreements, answers, seating
-from cheeseboard.tables.clock import dues_of
-from cheeseboard.tables.desk import Desk
-from cheeseboard.tables.live import Live
+from cheeseboard.tables import agreements, decisions, seating
+from cheeseboard.tables.clock import jobs_of
 from cheeseboard.tables.record import Change
-from cheeseboard.tables.telling import Told, tell
+from cheeseboard.tables.registry import TableRegistry
+from cheeseboard.tables.table import Table
 
 HERE = Path(__file__).parent
 FILES = HERE / "files"
@@ -54,8 +54,8 @@ def played(database: str) -> dict[str, Facts]:
 class Witness:
     """A table of a witness, as the program under test has replayed it; what is done here is not written anywhere."""
 
-    def __init__(self, live: Live) -> None:
-        self._live = live
+    def __init__(self, table: Table) -> None:
+        self._live = table
 
     @property
     def digest(self) -> str:
@@ -65,7 +65,7 @@ class Witness:
     @property
     def log(self) -> list[str]:
         """All rows as a game file writes them."""
-        return [str(row) for row in self._live.course.rows]
+        return [str(row) for row in self._live.history.rows]
 
     @property
     def file(self) -> str:
@@ -75,7 +75,7 @@ class Witness:
     @property
     def follows(self) -> str:
         """The table whose rematch this is."""
-        return self._live.record.follows
+        return self._live.record.rematch_of
 
     @property
     def rematch(self) -> str:
@@ -85,13 +85,13 @@ class Witness:
     @property
     def spent_ms(self) -> tuple[int, ...]:
         """How long each seat has thought so far."""
-        return self._live.spent
+        return self._live.time_spent
 
     def facts(self) -> Facts:
         """The same facts as in the manifest."""
-        live, record = self._live, self._live.record
-        told = {str(seat): tell(live, seat, seated.person) for seat, seated in enumerate(record.seats)}
-        watched = tell(live, None, "")
+        table, record = self._live, self._live.record
+        told = {str(seat): seat_update(table, seat, seated.person) for seat, seated in enumerate(record.seats)}
+        watched = seat_update(table, None, "")
         drawings = {"spectator": self._drawing(watched.view)}
         for seat, one in told.items():
             if (drawn := self._drawing(one.view)) != drawings["spectator"]:
@@ -104,11 +104,11 @@ class Witness:
             "stand_ins": {str(seat): seated.bot for seat, seated in enumerate(record.seats) if seated.bot},
             "rows": watched.n,
             "digest": watched.digest,
-            "asked": {seat: _question(one) for seat, one in told.items() if one.at is not None},
-            "answer_is_in": [seat for seat, one in told.items() if one.is_in],
-            "waiting_for": watched.waiting_for,
-            "orders": {seat: one.order for seat, one in told.items() if one.order},
-            "deadlines": {str(due.seat): due.when for due in dues_of(live) if due.kind == "clock"},
+            "asked": {seat: _question(one) for seat, one in told.items() if one.question is not None},
+            "answer_is_in": [seat for seat, one in told.items() if one.answer_is_held],
+            "waiting_for": watched.asked_count,
+            "orders": {seat: one.auto_pass for seat, one in told.items() if one.auto_pass},
+            "deadlines": {str(job.seat): job.when for job in jobs_of(table) if job.kind == "clock"},
             "drawings": drawings,
         }
         if watched.over:
@@ -119,20 +119,20 @@ class Witness:
 
     def drawing_at(self, row: int) -> list[str]:
         """Everything that lay on the table after this row."""
-        return self._drawing(self._live.kit.open_view(self._live.course.states[row]))
+        return self._drawing(self._live.kit.open_view(self._live.history.states[row]))
 
     def play(self, seat: Seat, action: str, now: int) -> "Witness":
         """This seat answers at this moment."""
         question = self._live.asked_at[seat]
-        return self._after(answers.answer(self._live, seat, Action.parse(action), question, now))
+        return self._after(decisions.act(self._live, seat, Action.parse(action), question, now))
 
     def release(self, seat: Seat, now: int) -> "Witness":
         """The answer that was held is played."""
-        return self._after(answers.release(self._live, seat, self._live.asked_at[seat], now))
+        return self._after(decisions.release_held(self._live, seat, self._live.asked_at[seat], now))
 
     def take_over(self, seat: Seat, now: int) -> "Witness":
         """Whoever owns the seat plays again."""
-        return self._after(seating.take_over(self._live, seat, self._owner(seat), now))
+        return self._after(seating.reclaim_seat(self._live, seat, self._owner(seat), now))
 
     def agree(self, seat: Seat, now: int) -> "Witness":
         """Whoever owns the seat agrees to the offer."""
@@ -146,15 +146,15 @@ class Witness:
         return self._live.record.seats[seat].person
 
     def _after(self, change: Change) -> "Witness":
-        return Witness(self._live.after(change.record, change.entries))
+        return Witness(self._live.after(change.record, change.rows))
 
     def _drawing(self, view: Any) -> list[str]:
         text = re.sub(r"\[[a-z0-9/-]*\]", "", self._live.game.show(view))
         return [line.rstrip() for line in text.split("\n")]
 
 
-def _question(told: Told) -> Facts:
-    return {"question": told.at, "menu": menu_text(told.menu)}
+def _question(told: SeatUpdate) -> Facts:
+    return {"question": told.question, "menu": menu_text(told.menu)}
 
 
 def menu_text(menu: Menu) -> list[str]:
@@ -201,8 +201,8 @@ def load(url: str, tables: Sequence[str]) -> list[Witness]:
     """Open a database, which brings it up to date, and replay these tables."""
 
     async def read(store: Store) -> list[Witness]:
-        desk = Desk(store.log, MemoryBell())
-        return [Witness(await desk.look(table)) for table in tables]
+        registry = TableRegistry(store.log, MemoryBus())
+        return [Witness(await registry.load(table)) for table in tables]
 
     return asyncio.run(_with_store(url, read))
 

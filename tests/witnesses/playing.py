@@ -40,7 +40,7 @@ def menu_text(menu: list[dict[str, Any]]) -> list[str]:
 
 def drawing(told: Mapping[str, Any]) -> list[str]:
     """The drawing that a seat was told, in the words of the manifest."""
-    text = re.sub(r"\[[a-z0-9/-]*\]", "", told["said"]["show"])
+    text = re.sub(r"\[[a-z0-9/-]*\]", "", told["text"]["show"])
     return [line.rstrip() for line in text.split("\n")]
 
 
@@ -55,7 +55,7 @@ def play_once(places: Sequence[AtTable], rng: Random) -> None:
     """Whoever is asked answers; a standing order may have been faster where one was given."""
     for seat, place in enumerate(places):
         told = look(place, seat)
-        if told.get("menu") and not told.get("order"):
+        if told.get("menu") and not told.get("auto_pass"):
             before = place.n
             place.play(some_action(told, rng), seat)
             assert place.n > before

@@ -17,7 +17,16 @@ from websockets.sync.client import ClientConnection, connect
 HERE = Path(__file__).parent
 PATIENCE_S = 30.0
 COOKIE = "cheeseboard"
-BY_GAME = {"rematch", "follows", "table", "created", "ms", "starts", "seed"}  # other in every game
+BY_GAME = {"rematch", "rematch_of", "table", "created", "ms", "start_by_ms", "seed"}  # other in every game
+# What fields are called since; a page that knows only the names of then is told to reload by its first message.
+NAMED_SINCE = {
+    "around": "status",
+    "bot_from": "stand_in_from",
+    "creator_is_you": "is_host",
+    "follows": "rematch_of",
+    "look": "avatar",
+    "starts": "start_by_ms",
+}
 KINDS = ((re.compile("[0-9a-f]{64}"), "<digest>"), (re.compile(r"http://127\.0\.0\.1:\d+"), "<address>"))
 Line = dict[str, str]
 
@@ -129,7 +138,8 @@ def _by_kind(value: Any, name: str = "") -> Any:
     if name in BY_GAME and value:
         return f"<{type(value).__name__}>"
     if isinstance(value, dict):
-        return {key: _by_kind(one, key) for key, one in value.items()}
+        named = {NAMED_SINCE.get(key, key): one for key, one in value.items()}
+        return {key: _by_kind(one, key) for key, one in named.items()}
     if isinstance(value, list):
         return [_by_kind(one) for one in value]
     if isinstance(value, str):

@@ -5,7 +5,7 @@ from random import Random
 from witnesses.old_client import NONCE, AtTable, Frame, Person, Round, Server, Stop, anything, drawing, facts_of
 from witnesses.setups import CUSTOM_BOARD, CUSTOM_MAZE, PHASES
 
-PASSWORD = "correct horse battery"  # noqa: S105
+PASSWORD = "correct horse battery"
 People = list[Person]
 
 

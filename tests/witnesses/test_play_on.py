@@ -58,7 +58,7 @@ def test_an_account_is_known_by_its_password(server: ServeProgram) -> None:
     stranger = Someone(server)
     told = stranger.ask("POST", "/api/login", {"account": given["account"], "password": given["password"]})
     assert (told["name"], told["account"]) == ("Bea", "bea")
-    seats = stranger.ask("GET", f"/api/tables/{TABLES['quoridor-over']['table']}")["around"]["seats"]
+    seats = stranger.ask("GET", f"/api/tables/{TABLES['quoridor-over']['table']}")["status"]["seats"]
     assert [seat.get("is_yours", False) for seat in seats] == [False, True]
 
 
@@ -73,7 +73,7 @@ def test_everybody_finds_their_seat_and_hand_and_plays_on(server: ServeProgram, 
         asked = {"question": told["question"], "menu": menu_text(told["menu"])} if "question" in told else None
         assert asked == facts["asked"].get(str(seat))
         assert drawing(told) == facts["drawings"].get(str(seat), facts["drawings"]["spectator"])
-        assert told.get("order", "") == facts["orders"].get(str(seat), "")
+        assert told.get("auto_pass", "") == facts["orders"].get(str(seat), "")
     if name not in PLAYED_OUT:
         play_once(places, Random(name))
         return

@@ -384,7 +384,7 @@ def test_an_unknown_language_is_refused_with_the_known_ones() -> None:
 
 def test_what_a_language_lacks_is_said_in_english_and_what_nobody_wrote_by_its_key() -> None:
     speaker = Words("cs", "nim", ["Ann", "Bob"])
-    assert not speaker.knows("tell-heap")
+    assert not speaker.has("tell-heap")
     assert speaker.text("tell-heap", left=1) == "One counter is left."
     assert speaker.text("no-such-key") == "no-such-key"
 
@@ -426,8 +426,8 @@ def test_a_refusal_becomes_a_sentence_down_to_the_refusal_behind_it() -> None:
     speaker = Words("en", "quoridor", ["Ann", "Bob"])
     why = speaker.text("refused-shuts-in", at="e3h", who="0+1")
     assert "Ann and Bob" in why
-    assert speaker.refuse(behind) == speaker.text("refused-file-illegal-row", line=12, row=3, why=why)
-    assert why in speaker.refuse(behind)
+    assert speaker.refusal_sentence(behind) == speaker.text("refused-file-illegal-row", line=12, row=3, why=why)
+    assert why in speaker.refusal_sentence(behind)
 
 
 def test_names_are_not_read_as_sentences() -> None:

@@ -10,21 +10,21 @@ import time
 from pathlib import Path
 
 from cheeseboard.store import Store, file_url
-from cheeseboard.tables.record import Change, Entry, Record, Seated
+from cheeseboard.tables.record import Change, LogRow, SeatRecord, TableRecord
 
 WRITERS = 200
 SECONDS = 5.0
 
 
-def record(number: int) -> Record:
+def record(number: int) -> TableRecord:
     """A running table."""
-    return Record(
+    return TableRecord(
         id=f"table-{number}",
         code=f"{number:06}",
         game="quoridor",
         options="{}",
-        seats=(Seated("p-ann", "Ann"), Seated("p-bob", "Bob")),
-        creator="p-ann",
+        seats=(SeatRecord("p-ann", "Ann"), SeatRecord("p-bob", "Bob")),
+        host="p-ann",
         seed=bytes(32),
         created=number,
         phase="running",
@@ -40,10 +40,10 @@ async def measure(url: str, *, durable: bool) -> str:
     end = time.perf_counter() + SECONDS
     before, cpu = store.writer.commits, time.process_time()
 
-    async def write(each: Record) -> int:
+    async def write(each: TableRecord) -> int:
         head = 0
         while time.perf_counter() < end:
-            entry = Entry(head + 1, head % 2, "wall e3h", 1_700_000_000_000 + head, "", f"key-{head}")
+            entry = LogRow(head + 1, head % 2, "wall e3h", 1_700_000_000_000 + head, "", f"key-{head}")
             assert await store.log.append(each.id, head, 0, Change(each, (entry,)), ())
             head += 1
         return head

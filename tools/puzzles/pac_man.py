@@ -30,12 +30,12 @@ from cheeseboard.games.pac_man.bots.proof_search import (
 from cheeseboard.games.pac_man.puzzles import read, write
 from cheeseboard.games.pac_man.state import PAC_MAN, Options, PacMan
 
-MOST_SEEN = 40_000  # positions
+MAX_PROOF_NODES = 40_000  # positions
 ERRS = 0.2  # how often a step of self-play is any
 QUESTIONS = ((EAT, 2), (EAT, 3), (CATCH, 1), (CATCH, 2), (ESCAPE, 1), (ESCAPE, 2))
 FEWEST_ANSWERS = 2
-FAR = 1e9
-MOST_LINE = 20
+INFINITY = 1e9
+MAX_SOLUTION_LENGTH = 20
 
 
 def puzzles(seed: int, games: int) -> Iterator[Puzzle]:
@@ -75,18 +75,18 @@ def _tempting(state: PacMan) -> Action:
     def looks(action: Action) -> float:
         then = rules.play(state, seat, action)
         if isinstance(over := rules.turn(then), Over):
-            return FAR * (1 - 2 * over.ranks[seat])
+            return INFINITY * (1 - 2 * over.ranks[seat])
         return EVALUATOR.evaluate(view.view(then, seat), seat)
 
     return max(actions_of(state), key=looks)
 
 
 def _puzzle(goal: str, rounds: int, state: PacMan) -> Puzzle | None:
-    proof = new_search(goal, state, MOST_SEEN)
+    proof = new_search(goal, state, MAX_PROOF_NODES)
     if not _only(proof, state, rounds) or (rounds > 1 and goal != ESCAPE and proof.is_forced(state, rounds - 1)):
         return None
     line, rest, answers = _forced_line(proof, state, rounds)
-    if answers < FEWEST_ANSWERS or len(line) > MOST_LINE:
+    if answers < FEWEST_ANSWERS or len(line) > MAX_SOLUTION_LENGTH:
         return None
     tempted = str(_tempting(state)) != line[0]
     if not tempted and rounds == 1 and answers == FEWEST_ANSWERS:

@@ -21,7 +21,7 @@ from cheeseboard.core.options import format_options
 USUAL_SECONDS = 1.0
 START_SECONDS = 60.0
 GRACE_SECONDS = 5.0  # beyond its thinking time, for slow machines
-LONGEST_ANSWER = 10_000
+MAX_ANSWER_LENGTH = 10_000
 
 
 class ExternalEngine:
@@ -83,7 +83,7 @@ class ExternalEngine:
         assert self._process.stdout
         with selectors.DefaultSelector() as selector:
             selector.register(self._process.stdout, selectors.EVENT_READ)
-            while b"\n" not in self._heard and len(self._heard) < LONGEST_ANSWER:
+            while b"\n" not in self._heard and len(self._heard) < MAX_ANSWER_LENGTH:
                 if not selector.select(max(0.0, until - monotonic())):
                     return None
                 if not (more := os.read(self._process.stdout.fileno(), 4096)):

@@ -86,7 +86,7 @@ def play_scheduled(game_id: str, options: Struct, seed: int, bout: ScheduledGame
             key := draw_key(seed_bytes, table, nonces),
         )
         _play_out(history, seated, key)
-    file = to_game_file(history, table=table, names=names, nonces=nonces, seed=seed_bytes)
+    file = to_game_file(history, table_id=table, names=names, nonces=nonces, seed=seed_bytes)
     return FinishedGame(bout, file, tuple(ThinkTime(one.asked, one.seconds, one.longest) for one in seated))
 
 

@@ -3,12 +3,12 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from cheeseboard.bus.memory import MemoryBell
+from cheeseboard.bus.memory import MemoryBus
 
 if TYPE_CHECKING:
-    from cheeseboard.bus.redis import RESYNC, RedisBell
+    from cheeseboard.bus.redis import RESYNC, RedisBus
 
-__all__ = ["RESYNC", "MemoryBell", "RedisBell"]
+__all__ = ["RESYNC", "MemoryBus", "RedisBus"]
 
 
 def __getattr__(name: str) -> Any:

@@ -3,18 +3,18 @@
 import logging
 from collections.abc import Callable
 
-Hear = Callable[[str, int], None]
+OnPublish = Callable[[str, int], None]
 
 _log = logging.getLogger(__name__)
 
 
-class Ears:
+class LocalListeners:
     """Everybody in this process who listens."""
 
     def __init__(self) -> None:
-        self._ears: dict[object, Hear] = {}
+        self._ears: dict[object, OnPublish] = {}
 
-    def listen(self, hear: Hear) -> Callable[[], None]:
+    def listen(self, hear: OnPublish) -> Callable[[], None]:
         """Hear every ring from now on; call what is returned to stop."""
         mark = object()
         self._ears[mark] = hear
@@ -24,25 +24,25 @@ class Ears:
 
         return stop
 
-    def tell(self, table: str, n: int) -> None:
+    def notify(self, table_id: str, n: int) -> None:
         """Let all of them hear; a fault in one is noted and the others hear all the same."""
         for hear in tuple(self._ears.values()):
             try:
-                hear(table, n)
+                hear(table_id, n)
             except Exception:  # the outermost place: the table has moved whatever an ear makes of it
-                _log.exception("an ear failed at table %s, row %d", table, n)
+                _log.exception("an ear failed at table %s, row %d", table_id, n)
 
 
-class MemoryBell:
+class MemoryBus:
     """Rings within this process."""
 
     def __init__(self) -> None:
-        self._ears = Ears()
+        self._ears = LocalListeners()
 
-    async def ring(self, table: str, n: int) -> None:
+    async def publish(self, table_id: str, n: int) -> None:
         """Say that the table has news up to row n."""
-        self._ears.tell(table, n)
+        self._ears.notify(table_id, n)
 
-    def listen(self, hear: Hear) -> Callable[[], None]:
+    def listen(self, hear: OnPublish) -> Callable[[], None]:
         """Hear every ring from now on; call what is returned to stop."""
         return self._ears.listen(hear)

@@ -17,21 +17,21 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from cheeseboard.bus.memory import Ears, Hear
+from cheeseboard.bus.memory import LocalListeners, OnPublish
 from cheeseboard.core import Illegal, Refusal
-from cheeseboard.tables.tasks import end
+from cheeseboard.tables.tasks import cancel_and_wait
 
 RESYNC = ("", -1)
 CHANNEL = "cheeseboard/bell"
-MOST_WAITING = 10_000  # tables; with more, one "look at everything" takes their place
+MAX_WAITING_NOTICES = 10_000  # tables; with more, one "look at everything" takes their place
 TIMEOUT_S = 3.0
 SHORTEST_PAUSE_S, LONGEST_PAUSE_S = 0.1, 3.0
-AWAY = (RedisError, OSError, asyncio.TimeoutError)
+CONNECTION_ERRORS = (RedisError, OSError, asyncio.TimeoutError)
 
 _log = logging.getLogger(__name__)
 
 
-class Rings(msgspec.Struct, array_like=True):
+class Notices(msgspec.Struct, array_like=True):
     """What travels: who rings, and which tables have moved up to which row."""
 
     sender: str
@@ -39,10 +39,10 @@ class Rings(msgspec.Struct, array_like=True):
 
 
 _encode = msgspec.msgpack.Encoder().encode
-_decode = msgspec.msgpack.Decoder(Rings).decode
+_decode = msgspec.msgpack.Decoder(Notices).decode
 
 
-class RedisBell:
+class RedisBus:
     """Rings in every process that is connected to the same Redis."""
 
     def __init__(self, url: str) -> None:
@@ -51,41 +51,41 @@ class RedisBell:
             url, retry=Retry(NoBackoff(), 0), socket_timeout=TIMEOUT_S, socket_connect_timeout=TIMEOUT_S
         )
         self._me = secrets.token_hex(8)
-        self._ears = Ears()
+        self._ears = LocalListeners()
         self._waiting: dict[str, int] = {}
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self.is_connected = False  # whether rings of others are heard now
 
     @classmethod
-    async def open(cls, url: str) -> "RedisBell":
+    async def open(cls, url: str) -> "RedisBus":
         """Connect; if Redis cannot be reached now, refuse, for then the address is likely wrong."""
         try:
-            bell = cls(url)
+            bus = cls(url)
         except ValueError:
             raise Illegal("bad-bus") from None  # without the address, for a password may stand in it
-        pubsub = bell._redis.pubsub()
+        pubsub = bus._redis.pubsub()
         try:
-            await bell._subscribe(pubsub)
-        except AWAY as error:
+            await bus._subscribe(pubsub)
+        except CONNECTION_ERRORS as error:
             await _end(pubsub)
-            await bell._redis.aclose()
+            await bus._redis.aclose()
             raise Refusal("bus-down") from error
-        bell._tasks = [asyncio.create_task(bell._hear_on(pubsub)), asyncio.create_task(bell._send_on())]
-        return bell
+        bus._tasks = [asyncio.create_task(bus._hear_on(pubsub)), asyncio.create_task(bus._send_on())]
+        return bus
 
     async def close(self) -> None:
         """Stop hearing and ringing."""
-        await end(self._tasks)
+        await cancel_and_wait(self._tasks)
         await self._redis.aclose()
 
-    async def ring(self, table: str, n: int) -> None:
+    async def publish(self, table_id: str, n: int) -> None:
         """Say that the table has news up to row n; this never waits for Redis."""
-        self._ears.tell(table, n)
-        self._waiting[table] = max(n, self._waiting.get(table, n))
+        self._ears.notify(table_id, n)
+        self._waiting[table_id] = max(n, self._waiting.get(table_id, n))
         self._wake.set()
 
-    def listen(self, hear: Hear) -> Callable[[], None]:
+    def listen(self, hear: OnPublish) -> Callable[[], None]:
         """Hear every ring from now on; call what is returned to stop."""
         return self._ears.listen(hear)
 
@@ -95,12 +95,12 @@ class RedisBell:
             await self._wake.wait()
             self._wake.clear()
             rung, self._waiting = self._waiting, {}
-            if len(rung) > MOST_WAITING:
+            if len(rung) > MAX_WAITING_NOTICES:
                 rung = dict([RESYNC])
             try:
-                await self._redis.publish(CHANNEL, _encode(Rings(self._me, rung)))
+                await self._redis.publish(CHANNEL, _encode(Notices(self._me, rung)))
                 pause = SHORTEST_PAUSE_S
-            except AWAY as error:
+            except CONNECTION_ERRORS as error:
                 _log.warning("Redis does not take rings (%s)", type(error).__name__)
                 for table, n in rung.items():
                     self._waiting[table] = max(n, self._waiting.get(table, n))
@@ -112,17 +112,17 @@ class RedisBell:
         while True:
             try:
                 await self._hear(pubsub)
-            except AWAY as error:
+            except CONNECTION_ERRORS as error:
                 _log.warning("Redis is away (%s)", type(error).__name__)
             finally:
                 self.is_connected = False
                 await _end(pubsub)
             pause = await _longer(pause)
             pubsub = self._redis.pubsub()
-            with contextlib.suppress(*AWAY):
+            with contextlib.suppress(*CONNECTION_ERRORS):
                 await self._subscribe(pubsub)
                 pause = SHORTEST_PAUSE_S
-            self._ears.tell(*RESYNC)  # also while it is away: then this is all that others let us know
+            self._ears.notify(*RESYNC)  # also while it is away: then this is all that others let us know
 
     async def _subscribe(self, pubsub: PubSub) -> None:
         """Only once the subscription is confirmed nothing is missed any more."""
@@ -153,7 +153,7 @@ class RedisBell:
             return
         if rings.sender != self._me:
             for table, n in rings.rung.items():
-                self._ears.tell(table, n)
+                self._ears.notify(table, n)
 
 
 async def _longer(pause: float) -> float:
@@ -162,5 +162,5 @@ async def _longer(pause: float) -> float:
 
 
 async def _end(pubsub: PubSub) -> None:
-    with contextlib.suppress(*AWAY):
+    with contextlib.suppress(*CONNECTION_ERRORS):
         await pubsub.aclose()  # type: ignore[no-untyped-call]

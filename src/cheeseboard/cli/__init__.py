@@ -12,7 +12,6 @@ import typer
 from cheeseboard import __version__
 from cheeseboard.cli import (
     analyse,
-    bench,
     check,
     engine,
     games,
@@ -22,12 +21,13 @@ from cheeseboard.cli import (
     perft,
     play,
     replay,
-    score,
+    scoresheet,
     screen,
     serve,
     verify,
     worker,
 )
+from cheeseboard.cli.bench import rules as bench
 from cheeseboard.core import Refusal
 from cheeseboard.words import LANGUAGES
 
@@ -45,7 +45,7 @@ for verb in (
     play,
     replay,
     verify,
-    score,
+    scoresheet,
     analyse,
     match,
     ladder,
@@ -62,7 +62,7 @@ for verb in (
 
 def _print_version(asked: bool) -> None:
     if asked:
-        screen.say(f"cheeseboard {__version__}")
+        screen.print_text(f"cheeseboard {__version__}")
         raise typer.Exit
 
 
@@ -88,7 +88,7 @@ def main() -> None:
     try:
         app()
     except Refusal as refusal:
-        screen.refuse(refusal, screen.Language.game or _game_named(), as_json="--json" in sys.argv)
+        screen.print_refusal(refusal, screen.Language.game or _game_named(), as_json="--json" in sys.argv)
         sys.exit(WRONG_INPUT)
 
 

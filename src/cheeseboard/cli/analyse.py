@@ -42,7 +42,7 @@ def analyse(
     if history is not None:
         game_id = history.game.spec.id
     kit = find_kit(game_id)
-    screen.speak_of(game_id)
+    screen.use_words_of(game_id)
     if kit.analysis is None:
         raise Unknown("no-engine", game=game_id)
     if history is not None:
@@ -51,18 +51,18 @@ def analyse(
     assert kit.positions is not None, "who analyses reads positions"
     found = kit.analysis.analyse(kit.positions.read_position(what), seconds=seconds, lines=lines, threads=threads)
     if as_json:
-        screen.answer(found)
+        screen.print_json(found)
         return
     for line in found.lines:
-        screen.say(_line(line, game_id))
+        screen.print_text(_line(line, game_id))
     words = screen.words(game_id)
-    screen.say(words.text("analyse-work", depth=found.depth, nodes=found.nodes), "faint")
+    screen.print_text(words.text("analyse-work", depth=found.depth, nodes=found.nodes), "faint")
 
 
 def _course(text: str, game_id: str) -> History:
     if text.startswith("[Game "):
         file = parse_file(text)
-        screen.speak_of(file["Game"])
+        screen.use_words_of(file["Game"])
         return replay_file(find(file["Game"]), file)
     scoresheet = find_kit(game_id).scoresheet
     if scoresheet is None:
@@ -72,17 +72,17 @@ def _course(text: str, game_id: str) -> History:
 
 def _judge_game(judgements: Iterator[Judgement], game_id: str, *, as_json: bool) -> None:
     if as_json:
-        screen.answer(list(judgements))
+        screen.print_json(list(judgements))
         return
     words = screen.words(game_id)
     for judged in judgements:
         verdict = words.text(f"verdict-{judged.verdict}")
-        screen.say(
+        screen.print_text(
             f"{judged.row:>3}  {judged.seat}  {judged.action:<10} {judged.chance:>5.0%}  {verdict}",
             STYLES[judged.verdict],
         )
         if judged.better:
-            screen.say(f"     {words.text('analyse-better', line=_line(judged.better, game_id))}", "faint")
+            screen.print_text(f"     {words.text('analyse-better', line=_line(judged.better, game_id))}", "faint")
 
 
 def _line(line: Shown, game_id: str) -> str:

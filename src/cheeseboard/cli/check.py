@@ -59,17 +59,17 @@ def check_game(
         _tell_breach(SAME_UNDER_HASHING, SAME_UNDER_HASHING, as_json=as_json)
         raise typer.Exit(LAW_BROKEN)
     if as_json:
-        screen.answer({"holds": True, "walks": walks, "steps": steps, "games": games, "longest": longest})
+        screen.print_json({"holds": True, "walks": walks, "steps": steps, "games": games, "longest": longest})
     else:
         text = screen.words().text("check-holds", walks=walks, steps=steps, games=games, longest=longest)
-        screen.say(text, "good")
+        screen.print_text(text, "good")
 
 
 def _tell_breach(law: str, breach: str, *, as_json: bool) -> None:
     if as_json:
-        screen.answer({"holds": False, "law": law, "breach": breach})
+        screen.print_json({"holds": False, "law": law, "breach": breach})
     else:
-        screen.say(breach, "bad")
+        screen.print_text(breach, "bad")
 
 
 def print_fingerprint(game_id: str, seed: int) -> None:

@@ -17,7 +17,7 @@ from cheeseboard.core.kit import Engine, GameKit
 from cheeseboard.core.options import read_options
 from cheeseboard.games import find_kit
 
-LONGEST_THOUGHT = 3_600.0
+MAX_SEARCH_S = 3_600.0
 ANSWER_WITHIN = 0.97  # of the time given; the rest is for saying it
 
 
@@ -38,16 +38,16 @@ def run_engine(
     kit = find_kit(game_id)
     if kit.engine is None:
         raise Unknown("no-engine", game=game_id)
-    session = Session(kit, kit.engine(memory), threads)
+    session = EngineSession(kit, kit.engine(memory), threads)
     for text in io.TextIOWrapper(sys.stdin.buffer, "utf-8", errors="replace"):
-        for answer in session.obey(text):
+        for answer in session.execute(text):
             sys.stdout.write(answer + "\n")
             sys.stdout.flush()
         if session.is_over:
             return
 
 
-class Session:
+class EngineSession:
     """One program at the other end, and the game it plays with us."""
 
     def __init__(self, kit: GameKit, engine: Engine, threads: int) -> None:
@@ -66,7 +66,7 @@ class Session:
             "quit": self._quit,
         }
 
-    def obey(self, text: str) -> Iterator[str]:
+    def execute(self, text: str) -> Iterator[str]:
         """The answer to a line; none to an empty one."""
         verb, _, rest = text.strip().partition(" ")
         if not verb:
@@ -76,7 +76,9 @@ class Session:
                 raise Unknown("no-such-command", command=verb[:20], commands=" | ".join(self._verbs))
             yield f"= {self._verbs[verb](rest.strip())}".rstrip()
         except Refusal as refusal:
-            yield f"? {screen.words(self._kit.rules.spec.id).refuse(refusal)} ({refusal.code})".replace("\n", " ")
+            yield f"? {screen.words(self._kit.rules.spec.id).refusal_sentence(refusal)} ({refusal.code})".replace(
+                "\n", " "
+            )
 
     def _begin(self, text: str) -> History:
         game = self._kit.rules
@@ -149,6 +151,6 @@ def _seconds(text: str) -> float:
         seconds = float(text)
     except ValueError:
         seconds = 0.0
-    if not 0 < seconds <= LONGEST_THOUGHT:
-        raise BadOptions("seconds-range", text=text[:20], most=int(LONGEST_THOUGHT))
+    if not 0 < seconds <= MAX_SEARCH_S:
+        raise BadOptions("seconds-range", text=text[:20], most=int(MAX_SEARCH_S))
     return seconds

@@ -24,17 +24,19 @@ def list_games(as_json: AsJson = False) -> None:
     Example: `cheeseboard games --json`
     """
     if as_json:
-        screen.answer([_as_values(game_id) for game_id in packages()])
+        screen.print_json([_as_values(game_id) for game_id in packages()])
         return
     for game_id in packages():
         facts, words = find(game_id).spec, screen.words(game_id)
         screen.out.print(
             f"[strong]{game_id}[/]  {words.text('game-name')}, {words.text('players', seats=_span(facts.seats))}"
         )
-        screen.say(f"    {words.text('game-about')}")
+        screen.print_text(f"    {words.text('game-about')}")
         for name, hint in get_type_hints(facts.options, include_extras=True).items():
-            screen.say(f"    --option {name}={describe_type(hint)}  {words.text(f'option-{name}-about')}", "faint")
-        screen.say(f"    --seat human | {' | '.join(bot_names(game_id))}", "faint")
+            screen.print_text(
+                f"    --option {name}={describe_type(hint)}  {words.text(f'option-{name}-about')}", "faint"
+            )
+        screen.print_text(f"    --seat human | {' | '.join(bot_names(game_id))}", "faint")
 
 
 def _as_values(game_id: str) -> dict[str, object]:

@@ -13,7 +13,7 @@ from cheeseboard.core import AnyGame, BadFile, BadOptions
 from cheeseboard.core.gamefile import MAX_FILE_LENGTH, GameFile, parse_file
 from cheeseboard.core.options import read_options
 
-MOST_BYTES = 4 * MAX_FILE_LENGTH  # as many as its characters can take
+MAX_INPUT_BYTES = 4 * MAX_FILE_LENGTH  # as many as its characters can take
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `cheeseboard games` lists them.")]
 OptionTexts = Annotated[
     list[str], typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given again.")
@@ -40,7 +40,7 @@ def _value(text: str) -> object:
         return text
 
 
-def read_text(path: Path, most: int = MOST_BYTES) -> str:
+def read_text(path: Path, most: int = MAX_INPUT_BYTES) -> str:
     """The text of a file, or a refusal that names it; of one that never ends, no more than this is read."""
     try:
         with path.open("rb") as file:
@@ -69,7 +69,7 @@ def write_text(path: Path, text: str, *, private: bool = False) -> None:
 def read_game_file(path: Path) -> GameFile:
     """A game file from disk."""
     file = parse_file(read_text(path))
-    screen.speak_of(file["Game"])
+    screen.use_words_of(file["Game"])
     return file
 
 

@@ -10,9 +10,9 @@ from cheeseboard.arena.ladder import Rating, fit_ratings, pair_results, round_ro
 from cheeseboard.arena.match import ScheduledGame
 from cheeseboard.bots import bot_names
 from cheeseboard.cli import screen
+from cheeseboard.cli.charts import ladder_picture
 from cheeseboard.cli.inputs import AsJson, GameName, OptionTexts, game_options, write_text
-from cheeseboard.cli.pictures import ladder_picture
-from cheeseboard.cli.results import Book, Cores, Openings, Result, ResultsFile, SaveFolder, Seed
+from cheeseboard.cli.results import Cores, Openings, Result, ResultsFile, ResultsStore, SaveFolder, Seed
 from cheeseboard.core import BadOptions
 from cheeseboard.games import find
 
@@ -50,7 +50,7 @@ def make_ladder(
         raise BadOptions("ladder-too-few")
     seats = seats or game.spec.seats[0]
     wanted = round_robin(climbers, seats, games, openings)
-    book = Book(game_id, options, seed, results, openings)
+    book = ResultsStore(game_id, options, seed, results, openings)
     exit_code = book.play(wanted, cores=cores, save=save)
     known = book.results(wanted)
     if not known:
@@ -62,7 +62,7 @@ def make_ladder(
         write_text(picture, ladder_picture(f"{game_id}: Elo, 95 %", rungs))
     if as_json:
         told = {"game": game_id, "seats": seats, "seed": seed, "games": len(known)}
-        screen.answer({**told, "ladder": rungs, "scores": scores(climbers, met), "think_ms": context})
+        screen.print_json({**told, "ladder": rungs, "scores": scores(climbers, met), "think_ms": context})
     else:
         screen.out.print(_as_table(rungs, context))
     if exit_code:

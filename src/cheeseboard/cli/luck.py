@@ -15,7 +15,7 @@ from cheeseboard.arena.workers import parallel_map
 from cheeseboard.bots import bot_names, make_bot
 from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import AsJson, FilePath, read_game_file, write_text
-from cheeseboard.cli.luck_picture import luck_picture
+from cheeseboard.cli.luck_chart import luck_picture
 from cheeseboard.cli.results import Cores, Seed
 from cheeseboard.core import CHANCE, BadFile, Over, Unknown
 from cheeseboard.core.verify import replay_file
@@ -24,10 +24,10 @@ from cheeseboard.games import find
 
 def add_to(app: typer.Typer) -> None:
     """Give the command its verb."""
-    app.command("luck")(reckon_luck)
+    app.command("luck")(analyse_luck)
 
 
-def reckon_luck(
+def analyse_luck(
     path: FilePath,
     bot: Annotated[
         str | None,
@@ -63,7 +63,7 @@ def reckon_luck(
     if picture:
         write_text(picture, luck_picture(screen.words(game_id, names), names, account))
     if as_json:
-        screen.answer({"game": game_id, "bots": bots, "rollouts": rollouts, **as_numbers(names, account)})
+        screen.print_json({"game": game_id, "bots": bots, "rollouts": rollouts, **as_numbers(names, account)})
     else:
         _tell(names, account, most)
 
@@ -125,7 +125,7 @@ def _tell(names: Sequence[str], account: LuckReport, most: int) -> None:
     for event in sorted(greatest, key=lambda event: event.row):
         who = words.text("luck-chance") if event.seat == CHANCE else names[event.seat] if event.seat >= 0 else "–"
         told = [f"{name} {percent(share)}" for name, share in zip(names, event.change, strict=True) if share]
-        screen.say(f"{event.row:5}  {who}: {event.action}   {'  '.join(told)}")
+        screen.print_text(f"{event.row:5}  {who}: {event.action}   {'  '.join(told)}")
 
 
 def percent(share: Any) -> str:

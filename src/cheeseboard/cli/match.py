@@ -10,7 +10,7 @@ from cheeseboard.arena.standings import Standing, seat_of, standings, standings_
 from cheeseboard.bots import BotName, external_command
 from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import AsJson, GameName, OptionTexts, game_options
-from cheeseboard.cli.results import Book, Cores, Openings, Result, ResultsFile, SaveFolder, Seed
+from cheeseboard.cli.results import Cores, Openings, Result, ResultsFile, ResultsStore, SaveFolder, Seed
 from cheeseboard.games import find
 
 
@@ -44,7 +44,7 @@ def play_match(
     if seconds is not None:
         bots = [bot if _is_timed(bot) else str(BotName(bot, seconds)) for bot in bots]
     wanted = schedule(bots, games, openings)
-    book = Book(game_id, options, seed, results, openings)
+    book = ResultsStore(game_id, options, seed, results, openings)
     exit_code = book.play(wanted, cores=cores, save=save)
     known = book.results(wanted)
     if not known:
@@ -55,11 +55,11 @@ def play_match(
     context = think_times(bots, known) if times else {}
     if as_json:
         answer = {"game": game_id, "games": len(known), "seed": seed, "standings": table}
-        screen.answer({**answer, "think_ms": context} if times else answer)
+        screen.print_json({**answer, "think_ms": context} if times else answer)
     else:
         screen.out.print(_as_table(table))
         for bot, (mean, longest) in context.items():
-            screen.say(f"{bot}: {mean:.1f} ms, {longest:.0f} ms at most")
+            screen.print_text(f"{bot}: {mean:.1f} ms, {longest:.0f} ms at most")
     if exit_code:
         raise typer.Exit(exit_code)
 

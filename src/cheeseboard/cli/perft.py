@@ -37,12 +37,12 @@ def count_ways(
     counts = [perft(game, state, deep) for deep in range(1, depth + 1)]
     behind = divide(game, state, depth) if split else {}
     if as_json:
-        screen.answer({"counts": counts, "split": behind})
+        screen.print_json({"counts": counts, "split": behind})
         return
     for deep, number in enumerate(counts, 1):
-        screen.say(f"perft {deep} {number:,}")
+        screen.print_text(f"perft {deep} {number:,}")
     for action, number in behind.items():
-        screen.say(f"{action}  {number:,}")
+        screen.print_text(f"{action}  {number:,}")
 
 
 def _state(game: AnyGame, game_id: str, position: str | None, seats: int, option: list[str]) -> Any:

@@ -7,8 +7,8 @@ import typer
 from rich.markup import escape
 
 from cheeseboard.cli import screen
-from cheeseboard.cli.evening import Evening, begin, resume
 from cheeseboard.cli.inputs import GameName, OptionTexts, game_options
+from cheeseboard.cli.local_game import LocalGame, begin, resume
 from cheeseboard.cli.replay import say_result
 from cheeseboard.core import Ask, BadFile, BadOptions, Over, Refusal, Seat, size
 from cheeseboard.core.action import expand, parse_typed
@@ -40,8 +40,8 @@ def play_game(
         if seat or option:
             raise BadOptions("option-with-resume")
         evening = resume(load)
-        if evening.course.game.spec.id != game_id:
-            raise BadFile("file-other-game", line=1, game=evening.course.game.spec.id)
+        if evening.history.game.spec.id != game_id:
+            raise BadFile("file-other-game", line=1, game=evening.history.game.spec.id)
     else:
         evening = begin(game_id, seat, game_options(find(game_id), option))
     terminal = Terminal(evening, load)
@@ -57,13 +57,13 @@ class _Leave(Exception):
 class Terminal:
     """One game at one terminal, from here to its end or to the next time."""
 
-    def __init__(self, evening: Evening, path: Path | None) -> None:
+    def __init__(self, evening: LocalGame, path: Path | None) -> None:
         self._evening = evening
-        self._course = evening.course
-        self._game = evening.course.game
+        self._history = evening.history
+        self._game = evening.history.game
         self._path = path
         self._words = screen.words(self._game.spec.id, evening.names)
-        self._told = len(self._course.rows)
+        self._told = len(self._history.rows)
         humans = evening.humans
         self._eyes: Seat | None = humans[0] if len(humans) == 1 else None  # whose events can be read aloud
         self._heard_to: dict[Seat, int] = {}  # on a shared screen everybody is told alone
@@ -78,12 +78,12 @@ class Terminal:
 
     def run(self) -> None:
         """Play until it is over or somebody leaves."""
-        screen.say(self._words.text("play-promise", commitment=self._evening.commitment), "faint")
+        screen.print_text(self._words.text("play-promise", commitment=self._evening.commitment), "faint")
         try:
             while True:
                 self._evening.draw()
                 self._tell_events()
-                turn = self._course.turn()
+                turn = self._history.turn()
                 if isinstance(turn, Over):
                     break
                 assert isinstance(turn, Ask)
@@ -91,7 +91,7 @@ class Terminal:
         except (_Leave, EOFError, KeyboardInterrupt):
             self._leave()
             return
-        screen.draw(self._game.show(self._game.view(self._course.state, self._eyes)))
+        screen.print_drawing(self._game.show(self._game.view(self._history.state, self._eyes)))
         say_result(self._evening.names, turn, self._game.spec.id)
         if self._path:
             self._save(self._path)
@@ -108,37 +108,37 @@ class Terminal:
         if self._screen_is_shared:
             screen.out.print("\n" * OVER_HERE)
             screen.out.input(escape(self._words.text("play-hand-over", who=seat)) + " ")
-            for event in self._course.events_for(seat, self._heard_to.get(seat, 0)):
-                screen.say(self._words.event(event))
-            self._heard_to[seat] = len(self._course.rows)
-        screen.draw("\n" + self._game.show(self._game.view(self._course.state, seat)) + "\n")
-        asked_at = len(self._course.rows)
-        while len(self._course.rows) == asked_at:
+            for event in self._history.events_for(seat, self._heard_to.get(seat, 0)):
+                screen.print_text(self._words.event(event))
+            self._heard_to[seat] = len(self._history.rows)
+        screen.print_drawing("\n" + self._game.show(self._game.view(self._history.state, seat)) + "\n")
+        asked_at = len(self._history.rows)
+        while len(self._history.rows) == asked_at:
             prompt = escape(self._words.text("play-prompt", who=seat))
             text = screen.out.input(f"[seat-{seat}]{prompt}[/] ").strip()
             try:
                 self._obey(seat, text)
             except Refusal as refusal:
-                screen.refuse(refusal, self._game.spec.id, names=self._evening.names)
+                screen.print_refusal(refusal, self._game.spec.id, names=self._evening.names)
 
     def _obey(self, seat: Seat, text: str) -> None:
         match text.split():
             case []:
-                screen.say(self._words.text("play-help-short"), "faint")
+                screen.print_text(self._words.text("play-help-short"), "faint")
             case ["?" | "help"]:
                 self._help(seat)
             case ["tell"]:
-                for sentence in self._game.describe(self._game.view(self._course.state, seat)):
-                    screen.say(self._words.sentence(sentence))
+                for sentence in self._game.describe(self._game.view(self._history.state, seat)):
+                    screen.print_text(self._words.sentence(sentence))
             case ["show"]:
-                screen.draw(self._game.show(self._game.view(self._course.state, seat)))
+                screen.print_drawing(self._game.show(self._game.view(self._history.state, seat)))
             case ["undo"]:
                 self._evening.take_back()
-                screen.say(self._words.text("play-undone"))
-                self._told = len(self._course.rows)
+                screen.print_text(self._words.text("play-undone"))
+                self._told = len(self._history.rows)
             case ["save", name]:
                 self.keep_in(Path(name))
-                screen.say(self._words.text("saved", file=name))
+                screen.print_text(self._words.text("saved", file=name))
             case ["save"] if self._path:
                 self._save(self._path)
             case ["resign"]:
@@ -146,32 +146,34 @@ class Terminal:
             case ["quit" | "exit"]:
                 raise _Leave
             case _:
-                grammar = self._game.action_space(self._course.options, self._course.seats)
-                self._course.add(seat, parse_typed(self._game.menu(self._course.state, seat), text, grammar))
+                grammar = self._game.action_space(self._history.options, self._history.seats)
+                self._history.add(seat, parse_typed(self._game.menu(self._history.state, seat), text, grammar))
 
     def _help(self, seat: Seat) -> None:
-        screen.say(self._words.text("play-help"))
-        for form in self._game.menu(self._course.state, seat):
+        screen.print_text(self._words.text("play-help"))
+        for form in self._game.menu(self._history.state, seat):
             actions = [str(action) for action, _ in zip(expand((form,)), range(LISTED), strict=False)]
             more = size((form,)) - len(actions)
             tail = f" … +{more:,}" if more else ""
-            screen.say(f"{self._words.text(f'verb-{form.verb}')}: {', '.join(actions)}{tail}", "faint")
+            screen.print_text(f"{self._words.text(f'verb-{form.verb}')}: {', '.join(actions)}{tail}", "faint")
 
     def _tell_events(self) -> None:
         """Read aloud what has happened, as far as everybody at this screen may hear it."""
-        for event in self._course.events_for(self._eyes, self._told):
-            screen.say(self._words.event(event))
-        self._told = len(self._course.rows)
+        for event in self._history.events_for(self._eyes, self._told):
+            screen.print_text(self._words.event(event))
+        self._told = len(self._history.rows)
 
     def _save(self, path: Path) -> None:
         self._evening.save(path)
-        screen.say(self._words.text("saved", file=str(path)))
+        screen.print_text(self._words.text("saved", file=str(path)))
 
     def _leave(self) -> None:
-        screen.say("")
+        screen.print_text("")
         if self._path:
             self._save(self._path)
             game_id = self._game.spec.id
-            screen.say(self._words.text("play-resume", command=f"cheeseboard play {game_id} --resume {self._path}"))
+            screen.print_text(
+                self._words.text("play-resume", command=f"cheeseboard play {game_id} --resume {self._path}")
+            )
         else:
-            screen.say(self._words.text("play-bye"))
+            screen.print_text(self._words.text("play-bye"))

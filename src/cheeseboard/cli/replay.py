@@ -35,7 +35,7 @@ def replay_game(
     turn = history.turn()
     if as_json:
         over = {"ranks": turn.ranks, "reason": turn.reason} if isinstance(turn, Over) else None
-        screen.answer({"game": file["Game"], "rows": [str(row) for row in file.rows], "over": over})
+        screen.print_json({"game": file["Game"], "rows": [str(row) for row in file.rows], "over": over})
         return
     _tell(file, history, show=show)
 
@@ -48,10 +48,10 @@ def _tell(file: GameFile, history: History, *, show: bool) -> None:
         said = " ".join(words.event(event) for event in events)
         screen.out.print(f"[faint]{row}[/]  {escape(said)}", soft_wrap=True)
         if show:
-            screen.draw(game.show(game.view(state, None)))
+            screen.print_drawing(game.show(game.view(state, None)))
     turn = history.turn()
     if not show:
-        screen.draw(game.show(game.view(history.state, None)))
+        screen.print_drawing(game.show(game.view(history.state, None)))
     if isinstance(turn, Over):
         say_result(file.seat_names, turn, file["Game"])
 
@@ -59,7 +59,7 @@ def _tell(file: GameFile, history: History, *, show: bool) -> None:
 def say_result(names: tuple[str, ...], over: Over, game_id: str) -> None:
     """How it ended, and who came where."""
     words = screen.words(game_id, names)
-    screen.say(words.text(f"over-{over.reason}"), "strong")
+    screen.print_text(words.text(f"over-{over.reason}"), "strong")
     for rank in sorted(set(over.ranks)):
         placed = "+".join(str(seat) for seat, place in enumerate(over.ranks) if place == rank)
-        screen.say(f"{rank + 1}.  {words.seat(placed)}")
+        screen.print_text(f"{rank + 1}.  {words.seat(placed)}")

@@ -29,7 +29,7 @@ Openings = Annotated[
     typer.Option(min=0, help="So many first actions are any, the same while bots change seats; then games differ."),
 ]
 Cores = Annotated[int | None, typer.Option(min=1, help="Games played at once; usually one per core.")]
-MOST_BYTES = 500_000_000  # some million games
+MAX_RESULTS_BYTES = 500_000_000  # some million games
 
 
 class Header(Struct, frozen=True, omit_defaults=True):
@@ -51,7 +51,7 @@ class Result(Struct, frozen=True):
     thoughts: tuple[ThinkTime, ...]
 
 
-class Book:
+class ResultsStore:
     """The results known so far, each written down as soon as it is known."""
 
     def __init__(self, game_id: str, options: Struct, seed: int, path: Path | None, openings: int = 0) -> None:
@@ -92,7 +92,7 @@ class Book:
                 file.write(msgspec.json.encode(result) + b"\n")
 
     def _read(self, path: Path) -> None:
-        text = read_text(path, MOST_BYTES)
+        text = read_text(path, MAX_RESULTS_BYTES)
         whole, _, cut_off = text.rpartition("\n")
         if cut_off:  # a line half written when the power went
             write_text(path, whole + "\n")

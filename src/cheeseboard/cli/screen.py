@@ -56,7 +56,7 @@ def set_language(asked: str | None) -> None:
     Language.chosen, Language.game = language, None
 
 
-def speak_of(game_id: str) -> None:
+def use_words_of(game_id: str) -> None:
     """Explain refusals from now on in the words of this game, if there is one of that name."""
     Language.game = game_id if game_id in packages() else None
 
@@ -71,27 +71,29 @@ def shown(text: str) -> str:
     return "".join(sign for sign in text if sign == "\n" or unicodedata.category(sign) not in UNSEEN)
 
 
-def draw(drawing: str) -> None:
+def print_drawing(drawing: str) -> None:
     """Print a drawing with its colours."""
     out.print(shown(drawing), soft_wrap=True)
 
 
-def say(text: str, style: str = "") -> None:
+def print_text(text: str, style: str = "") -> None:
     """Print a sentence as it is."""
     out.print(shown(text), style=style, markup=False, soft_wrap=True)
 
 
-def answer(value: Any) -> None:
+def print_json(value: Any) -> None:
     """Print a value for a program to read."""
     sys.stdout.write(msgspec.json.encode(value).decode() + "\n")
 
 
-def refuse(refusal: Refusal, game_id: str | None = None, *, names: Sequence[str] = (), as_json: bool = False) -> None:
+def print_refusal(
+    refusal: Refusal, game_id: str | None = None, *, names: Sequence[str] = (), as_json: bool = False
+) -> None:
     """Say what cannot be done, with the stable code."""
-    text = words(game_id, names).refuse(refusal)
+    text = words(game_id, names).refusal_sentence(refusal)
     if as_json:
         facts = {name: _printable(fact) if isinstance(fact, str) else fact for name, fact in refusal.params.items()}
-        answer({"error": refusal.code, "text": _printable(text), "facts": facts})
+        print_json({"error": refusal.code, "text": _printable(text), "facts": facts})
     else:
         err.print(Text(f"{shown(text)} ").append(f"({refusal.code})", "faint"), soft_wrap=True)
 

@@ -35,7 +35,7 @@ LogLevel = Annotated[
 ]
 
 
-class Deed(StrEnum):
+class PeopleAction(StrEnum):
     """What can be done for people."""
 
     reset = "reset"
@@ -74,21 +74,21 @@ def serve(
     Example: `cheeseboard serve --lan`
     """
     gc.disable()  # nothing that is loaded while starting can be given back: a fifth of the time saved
-    from cheeseboard.server import running  # here, for other verbs should not wait for them
+    from cheeseboard.server import launch
     from cheeseboard.server.settings import HERE, Settings
 
     begin_logs(log)
     if no_bots and not bus:
         raise Illegal("bus-needed")
     folder = data_folder(data)
-    place = running.bind(LAN if lan else host, port)
+    place = launch.bind(LAN if lan else host, port)
     number = place.getsockname()[1]
     address = (url or address_of(LAN if lan else host, number)).rstrip("/")
     named = urlsplit(address)
     if named.scheme not in ("http", "https") or not named.hostname:
         raise Illegal("bad-url", url=address[:60])
     is_local = not lan and not url and host in HERE
-    hosts = HERE if is_local else (*running.names_of_this_computer(), host)
+    hosts = HERE if is_local else (*launch.names_of_this_computer(), host)
     settings = Settings(
         data=folder,
         url=address,
@@ -103,26 +103,26 @@ def serve(
         gc.set_threshold(*SELDOM)
         gc.enable()
         words = screen.words()
-        screen.say(words.text("serve-address", address=address), "strong")
+        screen.print_text(words.text("serve-address", address=address), "strong")
         if lan:
             _draw_code(address)
         elif is_local:
-            screen.say(words.text("serve-only-here"))
-        screen.say(words.text("serve-data", folder=str(folder)), "faint")
-        screen.say(words.text("serve-stop"), "faint")
+            screen.print_text(words.text("serve-only-here"))
+        screen.print_text(words.text("serve-data", folder=str(folder)), "faint")
+        screen.print_text(words.text("serve-stop"), "faint")
         sys.stdout.flush()
 
-    bots = 0 if no_bots else max(1, running.cores() - 1)
-    where = db or running.database_url(folder)
-    running.run(running.serve(settings, place, db=where, bus=bus, is_ready=say_ready, bots=bots))
-    screen.say(screen.words().text("serve-stopped"))
+    bots = 0 if no_bots else max(1, launch.cores() - 1)
+    where = db or launch.database_url(folder)
+    launch.run_event_loop(launch.serve(settings, place, db=where, bus=bus, is_ready=say_ready, bots=bots))
+    screen.print_text(screen.words().text("serve-stopped"))
 
 
 def address_of(host: str, port: int) -> str:
     """Where a browser reaches a server that listens here."""
-    from cheeseboard.server import running
+    from cheeseboard.server import launch
 
-    reached = running.own_address() if host in EVERYWHERE else host
+    reached = launch.own_address() if host in EVERYWHERE else host
     return f"http://{f'[{reached}]' if ':' in reached else reached}:{port}"
 
 
@@ -134,18 +134,20 @@ def backup(
 
     Example: `cheeseboard backup evening.db`
     """
-    from cheeseboard.server.running import DATABASE
+    from cheeseboard.server.launch import DATABASE
     from cheeseboard.store import backup as copy
 
     source = data_folder(data) / DATABASE
     if not source.is_file():
         raise Unknown("nothing-kept", folder=str(source.parent))
     asyncio.run(copy(source, file))
-    screen.say(screen.words().text("saved", file=str(file)))
+    screen.print_text(screen.words().text("saved", file=str(file)))
 
 
 def people(
-    deed: Annotated[Deed, typer.Argument(metavar="reset", help="A new password for a lost one.", show_default=False)],
+    deed: Annotated[
+        PeopleAction, typer.Argument(metavar="reset", help="A new password for a lost one.", show_default=False)
+    ],
     name: Annotated[str, typer.Argument(metavar="NAME", help="The account's name.")],
     db: DatabaseUrl = None,
     data: DataFolder = None,
@@ -155,7 +157,7 @@ def people(
     Example: `cheeseboard people reset ann`
     """
     from cheeseboard.server.auth import hash_password
-    from cheeseboard.server.running import database_url
+    from cheeseboard.server.launch import database_url
     from cheeseboard.store import Store
 
     password = secrets.token_urlsafe(9)
@@ -169,12 +171,12 @@ def people(
 
     if not asyncio.run(reset()):
         raise Unknown("unknown-account", account=name[:40])
-    screen.say(screen.words().text("people-reset", account=name, password=password))
+    screen.print_text(screen.words().text("people-reset", account=name, password=password))
 
 
 def begin_logs(level: str) -> None:
     """Write logs of this level and above to the error stream."""
-    from cheeseboard.server.logs import set_up_logs
+    from cheeseboard.server.json_logging import set_up_logs
 
     if level not in ("debug", "info", "warning", "error"):
         raise Illegal("log-level", level=level[:20])

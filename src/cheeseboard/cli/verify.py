@@ -34,12 +34,12 @@ def verify_game(
     try:
         history = verify(game, file, digest)
     except BadFile as refusal:
-        screen.refuse(refusal, file["Game"], as_json=as_json)
+        screen.print_refusal(refusal, file["Game"], as_json=as_json)
         raise typer.Exit(DOES_NOT_HOLD) from refusal
     turn = history.turn()
     assert isinstance(turn, Over)
     drawn = sum(row.seat == CHANCE for row in file.rows)
     if as_json:
-        screen.answer({"holds": True, "rows": len(file.rows), "draws": drawn, "ranks": turn.ranks})
+        screen.print_json({"holds": True, "rows": len(file.rows), "draws": drawn, "ranks": turn.ranks})
     else:
-        screen.say(screen.words().text("verify-holds", rows=len(file.rows), draws=drawn), "good")
+        screen.print_text(screen.words().text("verify-holds", rows=len(file.rows), draws=drawn), "good")

@@ -28,16 +28,16 @@ def worker(
 
     Example: `cheeseboard worker --db postgresql+asyncpg://… --bus redis://…`
     """
-    from cheeseboard.server import running  # here, for other verbs should not wait for it
+    from cheeseboard.server import launch
 
     begin_logs(log)
     if not bus:
         raise Illegal("bus-needed")
 
     def say_ready() -> None:
-        screen.say(screen.words().text("worker-ready"), "strong")
+        screen.print_text(screen.words().text("worker-ready"), "strong")
         sys.stdout.flush()
 
-    where = db or running.database_url(data_folder(data))
-    running.run(running.work(db=where, bus=bus, is_ready=say_ready, bots=bots or running.cores()))
-    screen.say(screen.words().text("serve-stopped"))
+    where = db or launch.database_url(data_folder(data))
+    launch.run_event_loop(launch.run_worker(db=where, bus=bus, is_ready=say_ready, bots=bots or launch.cores()))
+    screen.print_text(screen.words().text("serve-stopped"))

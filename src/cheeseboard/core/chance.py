@@ -20,9 +20,9 @@ def commitment(seed: bytes) -> str:
     return sha256(b"cheeseboard/commit/1" + seed).hexdigest()
 
 
-def draw_key(seed: bytes, table: str, nonces: Sequence[str]) -> bytes:
+def draw_key(seed: bytes, table_id: str, nonces: Sequence[str]) -> bytes:
     """The key of all draws of a table; one nonce per seat, in seat order."""
-    return _hmac(seed, b"\0".join((b"cheeseboard/draws/1", table.encode(), *(nonce.encode() for nonce in nonces))))
+    return _hmac(seed, b"\0".join((b"cheeseboard/draws/1", table_id.encode(), *(nonce.encode() for nonce in nonces))))
 
 
 def draw_number(key: bytes, n: int, total: int) -> int:
@@ -44,9 +44,9 @@ def draw(key: bytes, n: int, outcomes: Sequence[tuple[Action, int]]) -> Action:
     return next(action for (action, _), below in zip(ordered, sums, strict=True) if r < below)
 
 
-def chain_key(seed: bytes, table: str) -> bytes:
+def chain_key(seed: bytes, table_id: str) -> bytes:
     """The key that only the table has until the end."""
-    return _hmac(seed, b"cheeseboard/chain/1\0" + table.encode())
+    return _hmac(seed, b"cheeseboard/chain/1\0" + table_id.encode())
 
 
 def chain_head(key: bytes, header_lines: str) -> bytes:

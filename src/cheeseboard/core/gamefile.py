@@ -197,10 +197,12 @@ def _parse_seat(text: str) -> Seat:
             return int(text)
 
 
-def to_game_file(history: History, *, table: str, names: Sequence[str], nonces: Sequence[str], seed: bytes) -> GameFile:
+def to_game_file(
+    history: History, *, table_id: str, names: Sequence[str], nonces: Sequence[str], seed: bytes
+) -> GameFile:
     """The file of a game so far: the digest always, seed and result only once it is over."""
     turn = history.turn()
-    tags = tags_of(history, table=table, names=names, nonces=nonces, promise=commitment(seed))
+    tags = tags_of(history, table_id=table_id, names=names, nonces=nonces, promise=commitment(seed))
     whole = GameFile((*tags, ("Seed", seed.hex())), tuple(history.rows))
     digest = whole.chain(seed)[-1]
     if isinstance(turn, Over):
@@ -209,13 +211,13 @@ def to_game_file(history: History, *, table: str, names: Sequence[str], nonces: 
 
 
 def tags_of(
-    history: History, *, table: str, names: Sequence[str], nonces: Sequence[str], promise: str
+    history: History, *, table_id: str, names: Sequence[str], nonces: Sequence[str], promise: str
 ) -> tuple[tuple[str, str], ...]:
     """The tags before the rows, but for the seed: what the chain begins with."""
     return (
         ("Game", history.game.spec.id),
         ("Rules", str(history.rules)),
-        ("Table", table),
+        ("Table", table_id),
         ("Seats", "; ".join(clean_name(name) for name in names)),
         ("Options", format_options(history.options)),
         ("Commitment", promise),

@@ -12,38 +12,40 @@ from litestar.openapi import OpenAPIConfig
 
 from cheeseboard import __version__
 from cheeseboard.core import Refusal
-from cheeseboard.server import bundle, pages, socket
-from cheeseboard.server.audience import Audience, OwnRings
-from cheeseboard.server.document import DocumentWithExamples
+from cheeseboard.protocol.broadcast import Broadcaster, TrackingBus
+from cheeseboard.protocol.connection import TableServices
+from cheeseboard.protocol.lobby import LobbyFeed
+from cheeseboard.server import pages, socket, web_client
+from cheeseboard.server.board_balance import GAME_S
+from cheeseboard.server.bot_workers import WorkerPool, no_local_bots
+from cheeseboard.server.context import AppContext, RateLimits, now_ms
 from cheeseboard.server.errors import HANDLERS as FAULTS
-from cheeseboard.server.estimating import GAME_S
-from cheeseboard.server.gate import Gate
-from cheeseboard.server.house import House, Limits, now_ms
 from cheeseboard.server.limited import LimitedWorker
-from cheeseboard.server.limits import Limit
-from cheeseboard.server.lobby import LobbyRoom
+from cheeseboard.server.limits import RateLimiter
 from cheeseboard.server.metrics import Metrics
+from cheeseboard.server.middleware import RequestGuard
+from cheeseboard.server.openapi import DocumentWithExamples
 from cheeseboard.server.routes import (
-    chances,
+    custom_boards,
+    draws,
     games,
-    house,
-    invitation,
+    health,
     lessons,
-    looking,
-    making,
+    lookback,
     people,
-    pictures,
     puzzles,
+    qr_code,
+    rules_diagrams,
     tables,
 )
-from cheeseboard.server.routes.depends import find_person, find_visitor, may_refuse
+from cheeseboard.server.routes.dependencies import find_person, find_visitor, may_refuse
 from cheeseboard.server.settings import UNLIMITED, Settings, load_key
-from cheeseboard.server.thinking import Thinkers, think_elsewhere
 from cheeseboard.store import Store
-from cheeseboard.tables.desk import Desk
-from cheeseboard.tables.errands import Errands
-from cheeseboard.tables.ports import Bell
-from cheeseboard.tables.tasks import end
+from cheeseboard.tables.jobs import JobRunner
+from cheeseboard.tables.ports import Bus
+from cheeseboard.tables.registry import TableRegistry
+from cheeseboard.tables.tasks import cancel_and_wait
+from cheeseboard.words.table_words import Translations
 
 log = logging.getLogger(__name__)
 
@@ -51,75 +53,91 @@ HANDLERS = [
     *people.HANDLERS,
     *games.HANDLERS,
     *lessons.HANDLERS,
-    *pictures.HANDLERS,
+    *rules_diagrams.HANDLERS,
     *tables.HANDLERS,
-    *invitation.HANDLERS,
-    *looking.HANDLERS,
-    *chances.HANDLERS,
-    *making.HANDLERS,
+    *qr_code.HANDLERS,
+    *lookback.HANDLERS,
+    *draws.HANDLERS,
+    *custom_boards.HANDLERS,
     *puzzles.HANDLERS,
-    *house.HANDLERS,
+    *health.HANDLERS,
 ]
 DESCRIPTION = """Tables, seats, people and games. What happens at a table comes over its socket at
 `/api/tables/{table}/live`; docs/reference/protocol.md tells its messages."""
 
 
-def build_house(store: Store, bell: Bell, settings: Settings) -> House:
+def build_context(store: Store, bus: Bus, settings: Settings) -> AppContext:
     """All parts of a server, not yet running."""
-    metrics, own = Metrics(), OwnRings(bell)
-    desk = Desk(store.log, own)
-    return House(
+    metrics, own_bus, translations = Metrics(), TrackingBus(bus), Translations()
+    registry = TableRegistry(store.log, own_bus)
+    broadcaster = Broadcaster(
+        registry, own_bus, store.chat, translations, metrics, away_ms=settings.away_ms, now=now_ms
+    )
+    limits = RateLimits(
+        requests=RateLimiter(UNLIMITED if settings.is_local else settings.requests),
+        rows=RateLimiter(UNLIMITED if settings.is_local else settings.rows),
+        guests=RateLimiter(UNLIMITED if settings.is_local else settings.guests),
+        codes=RateLimiter(settings.codes),
+        passwords=RateLimiter(settings.passwords),
+        tables=RateLimiter(settings.tables),
+        chat=RateLimiter(settings.chat),
+        background_jobs=RateLimiter(UNLIMITED if settings.is_local else settings.background_jobs),
+        stand_ins=RateLimiter(settings.stand_ins),
+    )
+    return AppContext(
         settings=settings,
         store=store,
-        bell=own,
-        desk=desk,
-        audience=Audience(desk, store, own, metrics, now_ms),
-        lobby=LobbyRoom(store, settings.lobby_rows),
-        limits=Limits(
-            requests=Limit(UNLIMITED if settings.is_local else settings.requests),
-            rows=Limit(UNLIMITED if settings.is_local else settings.rows),
-            guests=Limit(UNLIMITED if settings.is_local else settings.guests),
-            codes=Limit(settings.codes),
-            passwords=Limit(settings.passwords),
-            tables=Limit(settings.tables),
-            chat=Limit(settings.chat),
-            asides=Limit(UNLIMITED if settings.is_local else settings.asides),
-            stand_ins=Limit(settings.stand_ins),
+        bus=own_bus,
+        registry=registry,
+        broadcaster=broadcaster,
+        table_services=TableServices(
+            registry=registry,
+            broadcaster=broadcaster,
+            people=store.people,
+            translator=translations,
+            counters=metrics,
+            address=settings,
+            rows=limits.rows,
+            chat=limits.chat,
+            max_message_bytes=settings.max_message_bytes,
+            now=now_ms,
         ),
+        lobby=LobbyFeed(store.log, settings.lobby_rows),
+        limits=limits,
         metrics=metrics,
-        aside=Thinkers(1),
+        background_workers=WorkerPool(1),
         reading=LimitedWorker(),
         estimating=LimitedWorker(GAME_S),
         key=load_key(settings.data),
     )
 
 
-def create_app(store: Store, bell: Bell, settings: Settings, *, thinkers: Thinkers | None = None) -> Litestar:
+def create_app(store: Store, bus: Bus, settings: Settings, *, thinkers: WorkerPool | None = None) -> Litestar:
     """The application; without thinkers some other process must let bots think."""
-    here = build_house(store, bell, settings)
+    here = build_context(store, bus, settings)
 
-    def find_house() -> House:
+    def find_context() -> AppContext:
         return here
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with running(here, thinkers):
+        async with background_tasks(here, thinkers):
             yield
 
     app = Litestar(
         route_handlers=[
             Router("/api", route_handlers=may_refuse(HANDLERS)),
-            *house.ROOT_HANDLERS,
+            *health.ROOT_HANDLERS,
             *pages.HANDLERS,
-            *bundle.HANDLERS,
+            *web_client.HANDLERS,
             socket.lobby_socket,
         ],
         dependencies={
-            "house": Provide(find_house, sync_to_thread=False),
+            "context": Provide(find_context, sync_to_thread=False),
             "visitor": Provide(find_visitor),
             "person": Provide(find_person),
         },
-        exception_handlers={**FAULTS, **bundle.FAULTS},
+        exception_handlers={**FAULTS, **web_client.FAULTS},
         request_max_body_size=settings.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Cheeseboard",
@@ -133,37 +151,37 @@ def create_app(store: Store, bell: Bell, settings: Settings, *, thinkers: Thinke
         logging_config=None,
     )
     # Around everything: a middleware would not see what leads nowhere.
-    inside = socket.TableSockets(here, app.asgi_handler)
-    app.asgi_handler = Gate(inside, settings, here.limits.requests, here.metrics)
+    inside = socket.TableSocketApp(here, app.asgi_handler)
+    app.asgi_handler = RequestGuard(inside, settings, here.limits.requests, here.metrics)
     return app
 
 
 @asynccontextmanager
-async def running(here: House, thinkers: Thinkers | None) -> AsyncIterator[None]:
+async def background_tasks(here: AppContext, thinkers: WorkerPool | None) -> AsyncIterator[None]:
     """The house between opening and closing: the bell is heard, pings go out, errands are run."""
-    think, most = (thinkers.think, thinkers.count) if thinkers else (think_elsewhere, 0)
-    errands = Errands(here.desk, here.store.log, think, owner=secrets.token_hex(8), thinkers=most)
-    silence = [here.bell.listen(here.audience.hear), here.bell.listen(here.lobby.hear)]
+    think, most = (thinkers.ask_bot, thinkers.count) if thinkers else (no_local_bots, 0)
+    jobs = JobRunner(here.registry, here.store.log, think, owner=secrets.token_hex(8), thinkers=most)
+    silence = [here.bus.listen(here.broadcaster.on_publish), here.bus.listen(here.lobby.on_publish)]
     here.lobby.start()
     beside = [asyncio.create_task(_ping(here)), asyncio.create_task(_tidy(here))]
-    here.desk.on_dues = errands.expect
-    errands.start()
+    here.registry.on_jobs = jobs.on_jobs_written
+    jobs.start()
     try:
         yield
     finally:
         for stop in silence:
             stop()
-        here.audience.close()
-        await end(beside)
+        here.broadcaster.close()
+        await cancel_and_wait(beside)
         await here.lobby.stop()
-        await errands.stop()
-        for worker in (here.aside, here.reading, here.estimating):
+        await jobs.stop()
+        for worker in (here.background_workers, here.reading, here.estimating):
             worker.close()
         if thinkers:
             thinkers.close()
 
 
-async def _tidy(here: House) -> None:
+async def _tidy(here: AppContext) -> None:
     while True:
         try:
             await here.store.drop_unstarted(now_ms() - here.settings.unstarted_ms)
@@ -174,6 +192,6 @@ async def _tidy(here: House) -> None:
         await asyncio.sleep(here.settings.tidy_seconds)
 
 
-async def _ping(here: House) -> None:
+async def _ping(here: AppContext) -> None:
     while True:
-        await here.audience.heal(here.settings.ping_seconds)
+        await here.broadcaster.resync(here.settings.ping_seconds)

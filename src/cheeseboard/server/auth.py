@@ -13,8 +13,8 @@ from litestar.datastructures import Cookie
 
 from cheeseboard.core import NotYours, Seat
 from cheeseboard.server.cookies import COOKIE
-from cheeseboard.store import Person, Store
-from cheeseboard.tables.record import Ms, PersonId, Seated
+from cheeseboard.store import Store
+from cheeseboard.tables.record import Ms, Person, PersonId, SeatRecord
 
 LASTS_S = 400 * 86_400  # as long as browsers keep any cookie
 HAND_OVER_MS: Ms = 60 * 60_000
@@ -45,7 +45,9 @@ def read_cookie(key: bytes, value: str) -> PersonId | None:
     return person if person and is_signed(key, mark, "cookie", person) else None
 
 
-async def who_asks(store: Store, key: bytes, headers: Mapping[str, str], cookies: Mapping[str, str]) -> Person | None:
+async def authenticate(
+    store: Store, key: bytes, headers: Mapping[str, str], cookies: Mapping[str, str]
+) -> Person | None:
     """The person behind a request, if there is one."""
     scheme, _, token = headers.get("authorization", "").partition(" ")
     if scheme:
@@ -81,22 +83,22 @@ def _fits(hashed: str | None, password: str) -> bool:
         return False
 
 
-def seat_word(key: bytes, table: str, seat: Seat, seated: Seated, until: Ms) -> str:
+def seat_token(key: bytes, table_id: str, seat: Seat, seated: SeatRecord, until: Ms) -> str:
     """A word that gives this seat away; it dies with the first use, also if the seat comes back to its owner."""
-    return f"{seat}.{until}.{sign(key, 'seat', table, str(seat), _sitting(seated), str(until))}"
+    return f"{seat}.{until}.{sign(key, 'seat', table_id, str(seat), _sitting(seated), str(until))}"
 
 
-def _sitting(seated: Seated) -> str:
+def _sitting(seated: SeatRecord) -> str:
     """Who sits here since when; of a seat taken before this was kept, who."""
     return f"{seated.person} {seated.taken}" if seated.taken else seated.person
 
 
-def read_seat_word(key: bytes, table: str, seats: tuple[Seated, ...], word: str, now: Ms) -> Seat:
+def read_seat_token(key: bytes, table_id: str, seats: tuple[SeatRecord, ...], word: str, now: Ms) -> Seat:
     """The seat that a word gives away."""
     seat, _, rest = word.partition(".")
     until, _, mark = rest.partition(".")
     if seat.isascii() and seat.isdigit() and until.isascii() and until.isdigit() and len(seat) < 3 and len(until) < 15:
         owner = _sitting(seats[int(seat)]) if int(seat) < len(seats) and seats[int(seat)].person else ""
-        if owner and now < int(until) and is_signed(key, mark, "seat", table, str(int(seat)), owner, until):
+        if owner and now < int(until) and is_signed(key, mark, "seat", table_id, str(int(seat)), owner, until):
             return int(seat)
     raise NotYours("bad-word")

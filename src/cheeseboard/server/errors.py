@@ -4,14 +4,15 @@ import logging
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
 from litestar import MediaType, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
 from cheeseboard.core import BadFile, BadOptions, Illegal, NotYours, Refusal, Stale, Unknown
-from cheeseboard.server.frames import RefusalMessage
+from cheeseboard.protocol import errors as protocol_errors
+from cheeseboard.protocol.errors import OLD_PAGE, refusal_message
+from cheeseboard.protocol.messages import RefusalMessage
 from cheeseboard.words import LANGUAGES, Words
 
 log = logging.getLogger(__name__)
@@ -36,7 +37,6 @@ _BY_CODE = {
     "too-many-estimates": 503,
 }
 _BY_KIND: Mapping[type[Refusal], int] = {Unknown: 404, NotYours: 403, Stale: 409, BadOptions: 400, BadFile: 400}
-OLD_PAGE = "old-page"
 _CLOSE = 4_000  # close codes of sockets are 4000 plus the HTTP status
 
 
@@ -50,17 +50,6 @@ def close_code(refusal: Refusal) -> int:
     return _CLOSE if refusal.code == OLD_PAGE else _CLOSE + status_of(refusal)
 
 
-def refusal_message(refusal: Refusal, words: Words | None = None) -> RefusalMessage:
-    """A refusal as it is sent; with a sentence if somebody wants to read it."""
-    at = refusal.params.get("at")
-    return RefusalMessage(
-        code=refusal.code,
-        text=words.refuse(refusal) if words else "",
-        params=dict(refusal.params),
-        question=at if isinstance(at, int) and isinstance(refusal, Stale) else None,
-    )
-
-
 def language_of(headers: Mapping[str, str]) -> str:
     """The first of our languages that a browser asks for."""
     for part in headers.get("accept-language", "").split(",")[:20]:
@@ -69,12 +58,10 @@ def language_of(headers: Mapping[str, str]) -> str:
     return "en"
 
 
-def as_refusal(fault: Exception) -> Refusal:
+def as_refusal(error: Exception) -> Refusal:
     """Any fault as a refusal that tells nothing of the inside."""
-    if isinstance(fault, Refusal):
-        return fault
-    if isinstance(fault, HTTPException):
-        match fault.status_code:
+    if isinstance(error, HTTPException):
+        match error.status_code:
             case 404:
                 return Unknown("unknown-page")
             case 405:
@@ -82,29 +69,27 @@ def as_refusal(fault: Exception) -> Refusal:
             case 413:
                 return Illegal("too-big")
             case status if status < 500:
-                return Illegal("bad-request", what=_what(fault))
-    if isinstance(fault, msgspec.MsgspecError | UnicodeDecodeError | RecursionError):
-        return Illegal("bad-request", what=str(fault)[:200])
-    return Illegal("our-fault")
+                return Illegal("bad-request", what=_what(error))
+    return protocol_errors.as_refusal(error)
 
 
-def _what(fault: HTTPException) -> str:
+def _what(error: HTTPException) -> str:
     """What was wrong with the request, in the words of the one who read it."""
-    extra = fault.extra
+    extra = error.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         return f"{extra[0].get('key', '')} {extra[0].get('message', '')}".strip()[:200]
-    return fault.detail[:200]
+    return error.detail[:200]
 
 
-def answer(request: Request[Any, Any, State], fault: Exception) -> Response[RefusalMessage]:
+def error_response(request: Request[Any, Any, State], error: Exception) -> Response[RefusalMessage]:
     """A refusal or a fault as JSON."""
-    refusal = as_refusal(fault)
+    refusal = as_refusal(error)
     status = status_of(refusal)
-    if status >= 500 and refusal is not fault:
-        log.error("fault", extra={"path": request.scope["path"]}, exc_info=fault)
+    if status >= 500 and refusal is not error:
+        log.error("fault", extra={"path": request.scope["path"]}, exc_info=error)
     headers = {"Retry-After": str(refusal.params["seconds"])} if status == 429 else {}
-    if status == 405 and isinstance(fault, HTTPException) and fault.headers:
-        headers.update(fault.headers)
+    if status == 405 and isinstance(error, HTTPException) and error.headers:
+        headers.update(error.headers)
     return Response(
         refusal_message(refusal, Words(language_of(request.headers))),
         status_code=status,
@@ -113,4 +98,4 @@ def answer(request: Request[Any, Any, State], fault: Exception) -> Response[Refu
     )
 
 
-HANDLERS: ExceptionHandlersMap = {Refusal: answer, HTTPException: answer, Exception: answer}
+HANDLERS: ExceptionHandlersMap = {Refusal: error_response, HTTPException: error_response, Exception: error_response}

@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 WORK_S = 1.0  # of computing, however busy the machine is
 WORK_BYTES = 200_000_000  # more than the worker had before
-MOST_WAITING = 8  # pieces of work of one asker
+MAX_QUEUED_PER_CLIENT = 8  # pieces of work of one asker
 STUCK_S = 60.0  # by the clock on the wall: for a worker that does not even compute
 
 
@@ -47,7 +47,7 @@ class LimitedWorker:
 
     async def run(self, who: str, work: Callable[[*Given], T], *given: *Given) -> T:
         """Do this in the worker; refused if it takes too much, or if this asker has too much waiting already."""
-        if self._waiting[who] >= MOST_WAITING:
+        if self._waiting[who] >= MAX_QUEUED_PER_CLIENT:
             raise Illegal("too-fast", seconds=1)
         self._waiting[who] += 1
         try:

@@ -15,12 +15,12 @@ from zlib import crc32
 from cheeseboard.core import Illegal
 from cheeseboard.server.settings import Rate
 
-MOST_BUCKETS = 100_000
-MOST_SHARED = 10_000  # buckets of wider networks, for those who come when there are no more of their own
+MAX_BUCKETS = 100_000
+MAX_SHARED_BUCKETS = 10_000  # buckets of wider networks, for those who come when there are no more of their own
 LOOKED_AT = 8  # buckets that may be full again, at each asking: so no single one waits for a great tidying
 HOME_BITS = 64  # of an IPv6 address: one household or one server has them all behind it
 WIDE_BITS = {4: 16, 6: 32}  # by the version of the address
-LONGEST_KEY = 60
+MAX_KEY_LENGTH = 60
 OTHER_GROUPS = 4_096  # of people and accounts, which have no wider network
 
 
@@ -85,7 +85,7 @@ class Buckets:
                 heappush(heap, (full_at, key))
 
 
-class Limit:
+class RateLimiter:
     """One rate for many askers, each with a bucket of their own as long as there is room."""
 
     def __init__(
@@ -93,8 +93,8 @@ class Limit:
         rate: Rate,
         clock: Callable[[], float] = time.monotonic,
         *,
-        most: int = MOST_BUCKETS,
-        most_shared: int = MOST_SHARED,
+        most: int = MAX_BUCKETS,
+        most_shared: int = MAX_SHARED_BUCKETS,
     ) -> None:
         self._clock = clock
         self._own = Buckets(rate, most)
@@ -123,7 +123,7 @@ def plain_address(text: str) -> str:
     """An address as it is compared: an IPv4 address inside an IPv6 one is that IPv4 address."""
     found = _read(text)
     if found is None:
-        return text[:LONGEST_KEY]
+        return text[:MAX_KEY_LENGTH]
     return str(_unmapped(found))
 
 
@@ -132,7 +132,7 @@ def asker(address: str) -> str:
     """Who counts as one asker behind this address: an IPv4 address, or the first half of an IPv6 address."""
     found = _read(address)
     if found is None:
-        return address[:LONGEST_KEY]
+        return address[:MAX_KEY_LENGTH]
     found = _unmapped(found)
     return str(ip_network((found, HOME_BITS), strict=False)) if found.version == 6 else str(found)
 
@@ -147,7 +147,9 @@ def wider(who: str) -> str:
 
 def _read(text: str) -> IPv4Address | IPv6Address | None:
     try:
-        return ip_address(text[:LONGEST_KEY].partition("%")[0])  # behind % stands an interface, of our computer alone
+        return ip_address(
+            text[:MAX_KEY_LENGTH].partition("%")[0]
+        )  # behind % stands an interface, of our computer alone
     except ValueError:
         return None
 

@@ -29,12 +29,12 @@ class Counts(Collector):
         self.commit_seconds = 0.0
         self.commits = [0] * (len(_BUCKETS) + 1)  # by how long they took
 
-    def count_told(self, table: str, size: int) -> None:
+    def count_update(self, table_id: str, size: int) -> None:
         """One more message at this table, of so many bytes."""
         self.messages += 1
         self.bytes += size
         if len(self._tables) < ENOUGH_TABLES:
-            self._tables.add(table)
+            self._tables.add(table_id)
         if len(self._tables) >= ENOUGH_TABLES:
             self._shown, self._tables = (self.messages, self.bytes), set()
 
@@ -56,13 +56,21 @@ class Metrics:
         self._registry = CollectorRegistry()
         self._counts = Counts()
         self._registry.register(self._counts)
-        self.refusals = Counter(f"{NAME}_refusals", "Refusals by code", ["code"], registry=self._registry)
+        self._refusals = Counter(f"{NAME}_refusals", "Refusals by code", ["code"], registry=self._registry)
         self.requests = Counter(f"{NAME}_requests", "HTTP answers", ["method", "status"], registry=self._registry)
-        self.sockets = Gauge(f"{NAME}_sockets", "Open sockets at tables", registry=self._registry)
+        self._sockets = Gauge(f"{NAME}_sockets", "Open sockets at tables", registry=self._registry)
 
-    def count_told(self, table: str, size: int) -> None:
+    def count_subscribers(self, number: int) -> None:
+        """So many sockets at tables are open now."""
+        self._sockets.set(number)
+
+    def count_refusal(self, code: str) -> None:
+        """One more refusal."""
+        self._refusals.labels(code).inc()
+
+    def count_update(self, table_id: str, size: int) -> None:
         """One more message at a table of an open game, of so many bytes."""
-        self._counts.count_told(table, size)
+        self._counts.count_update(table_id, size)
 
     def count_action(self, seconds: float) -> None:
         """One more action, which took so long from its arrival to its commit."""

@@ -18,7 +18,7 @@ from cheeseboard import games
 from cheeseboard.core import Unknown
 from cheeseboard.server.cookies import LANGUAGE_COOKIE
 from cheeseboard.server.errors import language_of
-from cheeseboard.server.routes.depends import AnyRequest
+from cheeseboard.server.routes.dependencies import AnyRequest
 from cheeseboard.tables.record import is_table_id
 from cheeseboard.words import LANGUAGES, Words
 

@@ -31,13 +31,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses or networks whose X-Forwarded-… is believed
     open_metrics: bool = False  # whether others than this computer may read /metrics
     body_bytes: int = 64_000
-    frame_bytes: int = 8_000
+    max_message_bytes: int = 8_000
     ping_seconds: float = 20
     away_ms: int = 3_000  # how long a reload may take before somebody counts as gone
     link_ms: int = 15 * 60_000
     unstarted_ms: int = 30 * 86_400_000  # how long a table may wait for its beginning before it goes
     tidy_seconds: float = 6 * 3_600
-    frames: Rate = Rate(200, 100)  # of one socket
+    message_rate: Rate = Rate(200, 100)  # of one socket
     all_frames: Rate = Rate(
         1_000, 200
     )  # likewise, with those that are no texts or not whole; who sends more is cut off
@@ -52,7 +52,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     passwords: Rate = Rate(10, 0.1)
     tables: Rate = Rate(30, 0.2)  # of one person
     chat: Rate = Rate(6, 0.5)
-    asides: Rate = Rate(60, 1)  # tries at puzzles and estimates of one address, unless only this computer can join
+    background_jobs: Rate = Rate(
+        60, 1
+    )  # tries at puzzles and estimates of one address, unless only this computer can join
     stand_ins: Rate = Rate(10, 10 / 3_600)  # how often a bot may begin to play on for a person, of one seat
     lobby_rows: int = 100
 

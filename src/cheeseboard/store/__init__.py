@@ -5,17 +5,17 @@ from pathlib import Path
 from sqlalchemy import URL, select
 
 from cheeseboard.core import Refusal
-from cheeseboard.store.chat import Chat, Message
+from cheeseboard.store.chat import Chat
+from cheeseboard.store.cleanup import drop_unstarted
 from cheeseboard.store.database import Database, connect
 from cheeseboard.store.log import SqlLog
+from cheeseboard.store.migrate import backup, migrate_to_newest
 from cheeseboard.store.models import tables
-from cheeseboard.store.people import People, Person
-from cheeseboard.store.schema import backup, bring_up_to_date
-from cheeseboard.store.tidying import drop_unstarted
+from cheeseboard.store.people import People
 from cheeseboard.store.writer import Writer
 from cheeseboard.tables.record import Ms
 
-__all__ = ["Chat", "Message", "People", "Person", "SqlLog", "Store", "backup", "file_url"]
+__all__ = ["Chat", "People", "SqlLog", "Store", "backup", "file_url"]
 
 
 def file_url(path: Path) -> str:
@@ -41,7 +41,7 @@ class Store:
         """
         base = connect(url, durable=durable)
         try:
-            await bring_up_to_date(base)
+            await migrate_to_newest(base)
         except BaseException:
             await base.close()
             raise

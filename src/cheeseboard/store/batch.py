@@ -46,7 +46,7 @@ def _as_text(statement: Any) -> tuple[str, list[tuple[str, Any]]]:
     return str(compiled), [(name, compiled.params[name]) for name in compiled.positiontup or ()]
 
 
-def unpacked(dialect: str, name: str, *columns: Column[Any] | tuple[str, Column[Any]], param: str = ROWS) -> Subquery:
+def json_rows(dialect: str, name: str, *columns: Column[Any] | tuple[str, Column[Any]], param: str = ROWS) -> Subquery:
     """The rows of the JSON text as a table with these columns, or with others of the same types under new names."""
     packed = bindparam(param, type_=Text)
     named = [each if isinstance(each, tuple) else (each.name, each) for each in columns]
@@ -64,6 +64,6 @@ def unpacked(dialect: str, name: str, *columns: Column[Any] | tuple[str, Column[
     return select(*cells).select_from(each).subquery(name)
 
 
-def packed(rows: Iterable[Sequence[Any]], param: str = ROWS) -> dict[str, str]:
+def json_parameter(rows: Iterable[Sequence[Any]], param: str = ROWS) -> dict[str, str]:
     """These rows as the parameter of such a statement."""
     return {param: msgspec.json.encode(list(rows)).decode()}

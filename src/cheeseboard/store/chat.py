@@ -2,25 +2,14 @@
 
 from typing import Any
 
-from msgspec import Struct
 from sqlalchemy import Connection, Select, delete, insert, select
 
 from cheeseboard.core import Unknown
+from cheeseboard.protocol.ports import ChatEntry
 from cheeseboard.store.database import Database
 from cheeseboard.store.models import chat, mutes, tables
 from cheeseboard.store.writer import upsert_of
 from cheeseboard.tables.record import Ms, PersonId
-
-
-class Message(Struct, frozen=True):
-    """Something somebody said."""
-
-    id: int
-    table: str
-    person: PersonId
-    name: str
-    text: str
-    ms: Ms
 
 
 class Chat:
@@ -29,50 +18,52 @@ class Chat:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def say(self, table: str, person: PersonId, name: str, text: str, ms: Ms, key: str | None = None) -> Message:
+    async def say(
+        self, table_id: str, person: PersonId, name: str, text: str, ms: Ms, key: str | None = None
+    ) -> ChatEntry:
         """Keep what somebody says; what they have said before under the same key is not kept twice."""
         words, mark = storable(text), None if key is None else storable(key)
 
         def write(connection: Connection) -> int | None:
-            no = connection.scalar(select(tables.c.no).where(tables.c.id == table))
+            no = connection.scalar(select(tables.c.no).where(tables.c.id == table_id))
             if no is None:
                 return None
             row = {"no": no, "person": person, "name": name, "text": words, "ms": ms, "key": mark}
             adding = upsert_of(connection.dialect.name)(chat).on_conflict_do_nothing().returning(chat.c.id)
             added: int | None = connection.execute(adding, row).scalar()
-            return added if added is not None else connection.scalar(_said(table, person, mark))
+            return added if added is not None else connection.scalar(_said(table_id, person, mark))
 
         number = await self._database.write(write)
         if number is None:
             raise Unknown("unknown-table")
-        return Message(number, table, person, name, words, ms)
+        return ChatEntry(number, table_id, person, name, words, ms)
 
-    async def was_said(self, table: str, person: PersonId, key: str) -> bool:
+    async def was_said(self, table_id: str, person: PersonId, key: str) -> bool:
         """Whether this person has said something at the table under this key."""
-        said = _said(table, person, storable(key))
+        said = _said(table_id, person, storable(key))
         return await self._database.read(lambda connection: connection.scalar(said) is not None)
 
-    async def since(self, table: str, message_id: int = 0, limit: int = 100) -> list[Message]:
+    async def since(self, table_id: str, message_id: int = 0, limit: int = 100) -> list[ChatEntry]:
         """What was said after this message, oldest first; the newest of it if it is more than the limit."""
         said = (
             select(chat.c.id, tables.c.id.label("table"), chat.c.person, chat.c.name, chat.c.text, chat.c.ms)
             .join(tables, tables.c.no == chat.c.no)
-            .where(tables.c.id == table, chat.c.id > message_id)
+            .where(tables.c.id == table_id, chat.c.id > message_id)
             .order_by(chat.c.id.desc())
             .limit(limit)
         )
         rows = await self._database.read(lambda connection: connection.execute(said).all())
-        return [Message(*row) for row in reversed(rows)]
+        return [ChatEntry(*row) for row in reversed(rows)]
 
-    async def mute(self, table: str, person: PersonId, message_id: int) -> None:
+    async def mute(self, table_id: str, person: PersonId, message_id: int) -> None:
         """This person wants to hear nothing more from whoever said this at the table; 0: everybody again."""
         mine = (mutes.c.person == person) & (
-            mutes.c.no == select(tables.c.no).where(tables.c.id == table).scalar_subquery()
+            mutes.c.no == select(tables.c.no).where(tables.c.id == table_id).scalar_subquery()
         )
         said = (
             select(chat.c.no, chat.c.person)
             .join(tables, tables.c.no == chat.c.no)
-            .where(tables.c.id == table, chat.c.id == message_id, chat.c.person != person)
+            .where(tables.c.id == table_id, chat.c.id == message_id, chat.c.person != person)
         )
 
         def write(connection: Connection) -> None:
@@ -85,10 +76,10 @@ class Chat:
 
         await self._database.write(write)
 
-    async def muted(self, table: str) -> dict[PersonId, set[PersonId]]:
+    async def muted(self, table_id: str) -> dict[PersonId, set[PersonId]]:
         """Whom people at this table do not want to hear."""
         silent = (
-            select(mutes.c.person, mutes.c.muted).join(tables, tables.c.no == mutes.c.no).where(tables.c.id == table)
+            select(mutes.c.person, mutes.c.muted).join(tables, tables.c.no == mutes.c.no).where(tables.c.id == table_id)
         )
         by_person: dict[PersonId, set[PersonId]] = {}
         for person, muted in await self._database.read(lambda connection: connection.execute(silent).all()):
@@ -96,11 +87,11 @@ class Chat:
         return by_person
 
 
-def _said(table: str, person: PersonId, key: str | None) -> Select[Any]:
+def _said(table_id: str, person: PersonId, key: str | None) -> Select[Any]:
     return (
         select(chat.c.id)
         .join(tables, tables.c.no == chat.c.no)
-        .where(tables.c.id == table, chat.c.person == person, chat.c.key == key)
+        .where(tables.c.id == table_id, chat.c.person == person, chat.c.key == key)
     )
 
 

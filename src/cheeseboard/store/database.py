@@ -105,7 +105,7 @@ def _sqlite_engine(url: URL, mode: str, *, durable: bool) -> Engine:
     engine = create_engine(url.set(drivername="sqlite"), pool_size=READERS, connect_args={"timeout": BUSY_MS / 1_000})
 
     @event.listens_for(engine, "connect")
-    def set_up(connection: sqlite3.Connection, entry: ConnectionPoolEntry) -> None:
+    def set_up(connection: sqlite3.Connection, row: ConnectionPoolEntry) -> None:
         connection.isolation_level = None  # transactions begin where we say so, also around changes of the schema
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute(f"PRAGMA synchronous = {'FULL' if durable else 'NORMAL'}")

@@ -9,14 +9,14 @@ from sqlalchemy.exc import IntegrityError
 
 from cheeseboard.core import Refusal
 from cheeseboard.store.database import Database
-from cheeseboard.store.models import dues, log, owners, people, tables
+from cheeseboard.store.models import jobs, log, owners, people, tables
 from cheeseboard.store.rows import ENTRY_COLUMNS, RECORD_COLUMNS, new_row, read_record
 from cheeseboard.store.writer import Append, Writer
-from cheeseboard.tables.queue import Job, fair_order
-from cheeseboard.tables.record import Change, Due, Entry, Ms, PersonId, Record
+from cheeseboard.tables.queue import QueuedJob, fair_order
+from cheeseboard.tables.record import Change, Job, LogRow, Ms, PersonId, TableRecord
 
-MOST_CLAIMED = 64
-MOST_CONSIDERED = 2_000  # bots' jobs of which the next are chosen, first one of each person
+MAX_CLAIMED_JOBS = 64
+MAX_CONSIDERED_JOBS = 2_000  # bots' jobs of which the next are chosen, first one of each person
 
 # Statements that are run for every step are made once.
 RECORDS = select(*RECORD_COLUMNS)
@@ -30,8 +30,8 @@ ENTRIES_OF = (
     .where(log.c.n <= bindparam("head"))  # that belongs to the record: more may have been added since it was read
     .order_by(log.c.n)
 )
-NEXT_DUE = select(func.min(dues.c.free))
-NEXT_BUT_BOTS = NEXT_DUE.where(dues.c.kind != "bot")
+NEXT_DUE = select(func.min(jobs.c.free))
+NEXT_BUT_BOTS = NEXT_DUE.where(jobs.c.kind != "bot")
 
 
 class SqlLog:
@@ -41,7 +41,7 @@ class SqlLog:
         self._database = database
         self._writer = writer
 
-    async def create(self, record: Record) -> None:
+    async def create(self, record: TableRecord) -> None:
         """Keep a new table; its code must not be that of another open one."""
 
         def write(connection: Connection) -> None:
@@ -54,13 +54,13 @@ class SqlLog:
         except IntegrityError as error:
             raise Refusal("code-taken") from error
 
-    async def load(self, table: str) -> tuple[Record, Sequence[Entry]] | None:
+    async def load(self, table_id: str) -> tuple[TableRecord, Sequence[LogRow]] | None:
         """A table with its whole log, or None."""
-        return await self.since(table, 0)
+        return await self.since(table_id, 0)
 
-    async def since(self, table: str, n: int) -> tuple[Record, Sequence[Entry]] | None:
+    async def since(self, table_id: str, n: int) -> tuple[TableRecord, Sequence[LogRow]] | None:
         """A table with the entries after row n."""
-        return await self._database.read(lambda connection: _read(connection, table, n))
+        return await self._database.read(lambda connection: _read(connection, table_id, n))
 
     async def heads(self, tables: Sequence[str]) -> Mapping[str, tuple[int, int]]:
         """Where these tables stand: head and version of each."""
@@ -71,36 +71,36 @@ class SqlLog:
 
         return await self._database.read(read)
 
-    async def append(self, table: str, head: int, version: int, change: Change, dues: Sequence[Due]) -> bool:
+    async def append(self, table_id: str, head: int, version: int, change: Change, jobs: Sequence[Job]) -> bool:
         """Write a change if the table still stands at this head and version; False and nothing written if not."""
-        return await self._writer.append(Append(table, head, version, change, dues))
+        return await self._writer.append(Append(table_id, head, version, change, jobs))
 
-    async def claim_due(self, now: Ms, owner: str, lease: Ms, *, bots: int = MOST_CLAIMED) -> Sequence[Due]:
-        """Some dues whose time has come and that nobody else holds; they are this owner's until the lease ends."""
-        soonest = await self.next_due(bots=bots > 0)
+    async def claim_jobs(self, now: Ms, owner: str, lease: Ms, *, bots: int = MAX_CLAIMED_JOBS) -> Sequence[Job]:
+        """Some jobs whose time has come and that nobody else holds; they are this owner's until the lease ends."""
+        soonest = await self.next_job_at(bots=bots > 0)
         if soonest is None or soonest > now:
             return ()
         return await self._database.write(lambda connection: _claim(connection, now, owner, lease, bots))
 
-    async def next_due(self, *, bots: bool = True) -> Ms | None:
+    async def next_job_at(self, *, bots: bool = True) -> Ms | None:
         """When the next due can be claimed: its time, or the end of the lease of whoever holds it."""
         return await self._database.read(lambda connection: connection.scalar(NEXT_DUE if bots else NEXT_BUT_BOTS))
 
-    async def open_tables(self, limit: int = 100) -> list[Record]:
+    async def open_tables(self, limit: int = 100) -> list[TableRecord]:
         """The tables that the lobby shows, newest first."""
         return await self._records(RECORDS.where(tables.c.phase == "open", tables.c.listed), limit)
 
-    async def listed_by(self, creator: PersonId) -> list[Record]:
+    async def listed_by(self, host: PersonId) -> list[TableRecord]:
         """The open tables of this person that the lobby shows, newest first."""
-        theirs = RECORDS.where(tables.c.phase == "open", tables.c.creator == creator, tables.c.listed)
+        theirs = RECORDS.where(tables.c.phase == "open", tables.c.host == host, tables.c.listed)
         return await self._records(theirs, 1_000)
 
-    async def by_code(self, code: str) -> Record | None:
+    async def by_code(self, code: str) -> TableRecord | None:
         """The open table that this code joins."""
         found = await self._records(RECORDS.where(tables.c.phase == "open", tables.c.code == code), 1)
         return found[0] if found else None
 
-    async def tables_of(self, person: PersonId, limit: int = 100) -> list[Record]:
+    async def tables_of(self, person: PersonId, limit: int = 100) -> list[TableRecord]:
         """The tables where this person has a seat, newest first."""
         theirs = RECORDS.join(owners, owners.c.no == tables.c.no).where(owners.c.person == person)
         return await self._records(theirs, limit)
@@ -130,55 +130,55 @@ class SqlLog:
 
         return await self._database.read(read)
 
-    async def _records(self, which: Select[Any], limit: int) -> list[Record]:
+    async def _records(self, which: Select[Any], limit: int) -> list[TableRecord]:
         newest = which.order_by(tables.c.created.desc(), tables.c.no.desc()).limit(limit)
         return await self._database.read(lambda connection: [read_record(row) for row in connection.execute(newest)])
 
 
-def _read(connection: Connection, table: str, n: int) -> tuple[Record, Sequence[Entry]] | None:
-    found = connection.execute(RECORD_OF, {"table": table}).first()
+def _read(connection: Connection, table_id: str, n: int) -> tuple[TableRecord, Sequence[LogRow]] | None:
+    found = connection.execute(RECORD_OF, {"table": table_id}).first()
     if found is None:
         return None
     rows = connection.execute(ENTRIES_OF, {"table": found.no, "since": n, "head": found.head})
-    return read_record(found), [Entry(*row) for row in rows.all()]
+    return read_record(found), [LogRow(*row) for row in rows.all()]
 
 
 def _fair_bots(connection: Connection, now: Ms, most: int) -> list[int]:
     """Whose bots think next, by `tables.queue`; of each person only as many jobs are looked at as may be begun."""
     sits = select(owners.c.no).where(owners.c.no == tables.c.no).exists()
-    due = select(dues.c.id, dues.c.no, dues.c.due, tables.c.creator, sits.label("has_people"), dues.c.free)
-    waiting = due.join(tables, tables.c.no == dues.c.no).where(dues.c.kind == "bot", dues.c.free <= now).subquery()
+    job = select(jobs.c.id, jobs.c.no, jobs.c.due, tables.c.host, sits.label("has_people"), jobs.c.free)
+    waiting = job.join(tables, tables.c.no == jobs.c.no).where(jobs.c.kind == "bot", jobs.c.free <= now).subquery()
     place = func.row_number().over(
-        partition_by=(waiting.c.creator, waiting.c.has_people), order_by=(waiting.c.free, waiting.c.id)
+        partition_by=(waiting.c.host, waiting.c.has_people), order_by=(waiting.c.free, waiting.c.id)
     )
     ranked = select(waiting, place.label("place")).subquery()
     nearest = select(ranked).where(ranked.c.place <= most).order_by(ranked.c.place, ranked.c.free, ranked.c.id)
     at_work = (
-        select(tables.c.creator, sits.label("has_people"), func.count())
-        .join(dues, tables.c.no == dues.c.no)
-        .where(dues.c.kind == "bot", dues.c.free > now, dues.c.owner != "")
-        .group_by(tables.c.creator, sits)
+        select(tables.c.host, sits.label("has_people"), func.count())
+        .join(jobs, tables.c.no == jobs.c.no)
+        .where(jobs.c.kind == "bot", jobs.c.free > now, jobs.c.owner != "")
+        .group_by(tables.c.host, sits)
     )
     busy, unwatched = Counter[str](), 0
-    for creator, has_people, count in connection.execute(at_work):
-        busy[creator] += count
+    for host, has_people, count in connection.execute(at_work):
+        busy[host] += count
         unwatched += 0 if has_people else count
-    jobs = [Job(*row[:5]) for row in connection.execute(nearest.limit(MOST_CONSIDERED))]
-    return fair_order(jobs, busy, unwatched, now)[:most]
+    waiting_jobs = [QueuedJob(*row[:5]) for row in connection.execute(nearest.limit(MAX_CONSIDERED_JOBS))]
+    return fair_order(waiting_jobs, busy, unwatched, now)[:most]
 
 
-def _claim(connection: Connection, now: Ms, owner: str, lease: Ms, bots: int) -> list[Due]:
+def _claim(connection: Connection, now: Ms, owner: str, lease: Ms, bots: int) -> list[Job]:
     ripe = (
-        select(dues.c.id, tables.c.id.label("table"), dues.c.seat, dues.c.at, dues.c.kind, dues.c.due)
-        .join(tables, tables.c.no == dues.c.no)
-        .where(dues.c.free <= now)
-        .order_by(dues.c.free)
-        .with_for_update(of=dues, skip_locked=True)
+        select(jobs.c.id, tables.c.id.label("table"), jobs.c.seat, jobs.c.at, jobs.c.kind, jobs.c.due)
+        .join(tables, tables.c.no == jobs.c.no)
+        .where(jobs.c.free <= now)
+        .order_by(jobs.c.free)
+        .with_for_update(of=jobs, skip_locked=True)
     )
-    is_bot = dues.c.kind == "bot"
-    claimed = [*connection.execute(ripe.where(~is_bot).limit(MOST_CLAIMED))]
+    is_bot = jobs.c.kind == "bot"
+    claimed = [*connection.execute(ripe.where(~is_bot).limit(MAX_CLAIMED_JOBS))]
     if bots:
-        claimed += connection.execute(ripe.where(dues.c.id.in_(_fair_bots(connection, now, bots))))
-    mine = dues.c.id.in_([row.id for row in claimed])
-    connection.execute(update(dues).where(mine).values(owner=owner, free=now + lease))
-    return [Due(*row[1:]) for row in claimed]
+        claimed += connection.execute(ripe.where(jobs.c.id.in_(_fair_bots(connection, now, bots))))
+    mine = jobs.c.id.in_([row.id for row in claimed])
+    connection.execute(update(jobs).where(mine).values(owner=owner, free=now + lease))
+    return [Job(*row[1:]) for row in claimed]

@@ -41,24 +41,25 @@ tables = Table(
     Column("game", Text, nullable=False),
     Column("rules", Integer, nullable=False),
     Column("options", Text, nullable=False),
-    Column("creator", Text, nullable=False),
+    Column("host", Text, nullable=False),
     Column("seed", LargeBinary, nullable=False),
     Column("created", BigInteger, nullable=False),
-    Column("started", BigInteger, nullable=False),
+    Column("started_ms", BigInteger, nullable=False),
+    Column("start_by_ms", BigInteger, nullable=False),
     Column("watchable", Boolean, nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("phase", Text, nullable=False),
-    Column("follows", Text, nullable=False),
+    Column("rematch_of", Text, nullable=False),
     Column("rematch", Text, nullable=False),
     Column("seats", Text, nullable=False),  # from here on JSON
     Column("clock", Text, nullable=False),
     Column("names", Text, nullable=False),
     Column("nonces", Text, nullable=False),
     Column("offer", Text, nullable=False),
-    Column("held", Text, nullable=False),
+    Column("held_answers", Text, nullable=False),
     Index("open_code", "code", unique=True, sqlite_where=IS_OPEN, postgresql_where=IS_OPEN),
     Index("open_created", "created", sqlite_where=IS_OPEN, postgresql_where=IS_OPEN),
-    Index("open_creator", "creator", sqlite_where=IS_OPEN, postgresql_where=IS_OPEN),
+    Index("open_host", "host", sqlite_where=IS_OPEN, postgresql_where=IS_OPEN),
 )
 
 log = Table(  # on SQLite in the order of writing, not by table: many tables write to the same pages
@@ -69,8 +70,8 @@ log = Table(  # on SQLite in the order of writing, not by table: many tables wri
     Column("seat", SmallInteger, nullable=False),
     Column("action", Text, nullable=False),
     Column("ms", BigInteger, nullable=False),
-    Column("by", Text, nullable=False),
-    Column("key", Text, nullable=False),
+    Column("source", Text, nullable=False),
+    Column("request_id", Text, nullable=False),
 )
 
 owners = Table(  # whose seats: to find a person's tables
@@ -82,8 +83,8 @@ owners = Table(  # whose seats: to find a person's tables
     sqlite_with_rowid=False,
 )
 
-dues = Table(
-    "dues",
+jobs = Table(
+    "jobs",
     metadata,
     Column("id", NUMBER, primary_key=True),
     Column("no", NUMBER, ForeignKey("tables.no"), nullable=False),
@@ -94,7 +95,7 @@ dues = Table(
     Column("free", BigInteger, nullable=False),  # from when on it can be claimed: `due`, or the end of a lease
     Column("owner", Text, nullable=False),
     UniqueConstraint("no", "seat", "at", "kind"),
-    Index("dues_free", "free"),
+    Index("jobs_free", "free"),
 )
 
 people = Table(

@@ -6,28 +6,18 @@ import time
 import unicodedata
 from typing import Any
 
-from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from cheeseboard.core import Refusal, Unknown
 from cheeseboard.store.chat import storable
 from cheeseboard.store.database import Database
-from cheeseboard.store.forgetting import collect, forget
+from cheeseboard.store.erasure import anonymise, export_person
 from cheeseboard.store.models import links, people, tokens
-from cheeseboard.tables.record import Ms, PersonId
+from cheeseboard.tables.record import Ms, Person, PersonId
 
 SECRET_BYTES = 24
 _PERSON = (people.c.id, people.c.name, people.c.account, people.c.created)
-
-
-class Person(Struct, frozen=True):
-    """Somebody, known by an id that nobody can guess."""
-
-    id: PersonId
-    name: str
-    account: str = ""
-    created: Ms = 0
 
 
 class People:
@@ -151,13 +141,13 @@ class People:
 
         def read(connection: Connection) -> dict[str, Any]:
             _must_be_known(connection, person)
-            return collect(connection, person)
+            return export_person(connection, person)
 
         return await self._database.read(read)
 
-    async def forget(self, person: PersonId) -> None:
+    async def erase(self, person: PersonId) -> None:
         """Anonymise somebody: account, links, tokens and name go; the games stay."""
-        await self._database.write(lambda connection: forget(connection, person))
+        await self._database.write(lambda connection: anonymise(connection, person))
 
     async def _update(self, person: PersonId, **cells: str) -> None:
         change = update(people).where(people.c.id == person, ~people.c.forgotten).values(**cells)

@@ -7,15 +7,15 @@ from msgspec import Struct
 from sqlalchemy import Column, Row
 
 from cheeseboard.store.models import log, tables
-from cheeseboard.tables.record import Clock, Entry, Held, Offer, Record, Seated
+from cheeseboard.tables.record import Clock, HeldAnswer, LogRow, Offer, SeatRecord, TableRecord
 
 # a record's fields that never change
-FIXED = ("id", "game", "rules", "options", "creator", "seed", "created", "follows")
-MOVING = ("code", "started", "watchable", "listed", "phase", "rematch")
-AS_JSON = ("seats", "clock", "names", "nonces", "offer", "held")
+FIXED = ("id", "game", "rules", "options", "host", "seed", "created", "rematch_of")
+MOVING = ("code", "started_ms", "start_by_ms", "watchable", "listed", "phase", "rematch")
+AS_JSON = ("seats", "clock", "names", "nonces", "offer", "held_answers")
 MOVING_COLUMNS: list[Column[Any]] = [tables.c[name] for name in (*MOVING, *AS_JSON)]
 RECORD_COLUMNS: list[Column[Any]] = [tables.c[name] for name in (*FIXED, *MOVING, *AS_JSON, "version")]
-ENTRY_COLUMNS: list[Column[Any]] = [log.c[name] for name in ("n", "seat", "action", "ms", "by", "key")]
+ENTRY_COLUMNS: list[Column[Any]] = [log.c[name] for name in ("n", "seat", "action", "ms", "source", "request_id")]
 
 _encode = msgspec.json.Encoder().encode
 
@@ -23,46 +23,47 @@ _encode = msgspec.json.Encoder().encode
 class _Inner(Struct, frozen=True):
     """The fields of a record that are kept as JSON."""
 
-    seats: tuple[Seated, ...]
+    seats: tuple[SeatRecord, ...]
     clock: Clock
     names: tuple[str, ...]
     nonces: tuple[str, ...]
     offer: Offer | None
-    held: tuple[Held, ...]
+    held_answers: tuple[HeldAnswer, ...]
 
 
 _decode_inner = msgspec.json.Decoder(_Inner).decode
 
 
-def moving_cells(record: Record) -> list[Any]:
+def moving_cells(record: TableRecord) -> list[Any]:
     """What may have changed in a record, in the order of MOVING_COLUMNS."""
     plain: list[Any] = [getattr(record, name) for name in MOVING]
     return plain + [_encode(getattr(record, name)).decode() for name in AS_JSON]
 
 
-def new_row(record: Record, head: int = 0) -> dict[str, Any]:
+def new_row(record: TableRecord, head: int = 0) -> dict[str, Any]:
     """A new table as a row."""
     fixed = {name: getattr(record, name) for name in FIXED}
     moving = dict(zip((*MOVING, *AS_JSON), moving_cells(record), strict=True))
     return {**fixed, **moving, "version": record.version, "head": head}
 
 
-def read_record(row: Row[Any]) -> Record:
+def read_record(row: Row[Any]) -> TableRecord:
     """The record in a row of RECORD_COLUMNS (there may be more columns)."""
     cells = row._mapping
     inner = _decode_inner("{" + ",".join(f'"{name}":{cells[name]}' for name in AS_JSON) + "}")
     phase: Literal["open", "running", "over"] = cells["phase"]
-    return Record(
+    return TableRecord(
         id=cells["id"],
         code=cells["code"],
         game=cells["game"],
         options=cells["options"],
         rules=cells["rules"],
         seats=inner.seats,
-        creator=cells["creator"],
+        host=cells["host"],
         seed=bytes(cells["seed"]),
         created=cells["created"],
-        started=cells["started"],
+        started_ms=cells["started_ms"],
+        start_by_ms=cells["start_by_ms"],
         clock=inner.clock,
         watchable=cells["watchable"],
         listed=cells["listed"],
@@ -70,13 +71,13 @@ def read_record(row: Row[Any]) -> Record:
         names=inner.names,
         nonces=inner.nonces,
         offer=inner.offer,
-        held=inner.held,
-        follows=cells["follows"],
+        held_answers=inner.held_answers,
+        rematch_of=cells["rematch_of"],
         rematch=cells["rematch"],
         version=cells["version"],
     )
 
 
-def entry_cells(no: int, entry: Entry) -> tuple[Any, ...]:
+def entry_cells(no: int, row: LogRow) -> tuple[Any, ...]:
     """An entry as a row of the log."""
-    return (no, entry.n, entry.seat, entry.action, entry.ms, entry.by, entry.key)
+    return (no, row.n, row.seat, row.action, row.ms, row.source, row.request_id)

@@ -15,14 +15,14 @@ from sqlalchemy import Connection, delete, insert, literal, select, true, tuple_
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from cheeseboard.core import Refusal
-from cheeseboard.store.batch import packed, run, unpacked
+from cheeseboard.store.batch import json_parameter, json_rows, run
 from cheeseboard.store.database import Database
-from cheeseboard.store.forgetting import sweep
-from cheeseboard.store.models import dues, log, owners, people, tables
+from cheeseboard.store.erasure import anonymise_finished
+from cheeseboard.store.models import jobs, log, owners, people, tables
 from cheeseboard.store.rows import ENTRY_COLUMNS, MOVING_COLUMNS, entry_cells, moving_cells
-from cheeseboard.tables.record import Change, Due, Entry, Record
+from cheeseboard.tables.record import Change, Job, LogRow, TableRecord
 
-MOST_TOGETHER = 500
+MAX_GROUP_SIZE = 500
 CALM_ROUNDS = 2  # of the event loop, in which nothing more has come
 
 
@@ -33,7 +33,7 @@ class Append(Struct, frozen=True):
     head: int
     version: int
     change: Change
-    dues: Sequence[Due]
+    jobs: Sequence[Job]
 
 
 class Writer:
@@ -51,7 +51,7 @@ class Writer:
         """Write this if its table still stands where it was seen; False and nothing written if not."""
         if self._closed:
             raise Refusal("store-down")
-        assert all(entry.n == n for n, entry in enumerate(append.change.entries, append.head + 1)), append
+        assert all(row.n == n for n, row in enumerate(append.change.rows, append.head + 1)), append
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((append, answer))
         self._wake.set()
@@ -69,14 +69,14 @@ class Writer:
             self._wake.clear()
             while self._waiting:
                 await self._gather()
-                group = self._waiting[:MOST_TOGETHER]
-                del self._waiting[:MOST_TOGETHER]
+                group = self._waiting[:MAX_GROUP_SIZE]
+                del self._waiting[:MAX_GROUP_SIZE]
                 await self._write_group(group)
 
     async def _gather(self) -> None:
         """Let whatever is under way come first: a large group costs less, and nobody disturbs it in the interpreter."""
         calm = 0
-        while calm < CALM_ROUNDS and len(self._waiting) < MOST_TOGETHER:
+        while calm < CALM_ROUNDS and len(self._waiting) < MAX_GROUP_SIZE:
             seen = len(self._waiting)
             await asyncio.sleep(0)
             calm = calm + 1 if len(self._waiting) == seen else 0
@@ -98,21 +98,21 @@ class Writer:
                 answer.set_result(is_written)
 
     async def _commit(self, group: list[Append]) -> list[bool]:
-        won = await self._database.write(lambda connection: write_together(connection, group))
+        won = await self._database.write(lambda connection: write_group(connection, group))
         self.commits += 1
         return won
 
 
-class _Standing:
+class _TableHead:
     """Where one table stands, and what this group makes of it."""
 
     def __init__(self, no: int, head: int, version: int) -> None:
         self.no = no
         self.was = (head, version)
         self.now = (head, version)
-        self.record: Record | None = None
-        self.entries: list[Entry] = []
-        self.dues: Sequence[Due] = ()
+        self.record: TableRecord | None = None
+        self.entries: list[LogRow] = []
+        self.jobs: Sequence[Job] = ()
 
     def take(self, append: Append) -> bool:
         if self.now != (append.head, append.version):
@@ -120,38 +120,38 @@ class _Standing:
         record = append.change.record
         if record.version != append.version:
             self.record = record
-        self.now = (append.head + len(append.change.entries), record.version)
-        self.entries += append.change.entries
-        self.dues = append.dues
+        self.now = (append.head + len(append.change.rows), record.version)
+        self.entries += append.change.rows
+        self.jobs = append.jobs
         return True
 
 
-def write_together(connection: Connection, group: Sequence[Append]) -> list[bool]:
+def write_group(connection: Connection, group: Sequence[Append]) -> list[bool]:
     """Write all appends of this group whose tables stand where they were seen; which these are."""
     say = _statements(connection.dialect.name)
     ids = sorted({append.table for append in group})
-    found = run(connection, say.standing, packed([table] for table in ids)).fetchall()
-    standing = {table: _Standing(no, head, version) for no, table, head, version in found}
+    found = run(connection, say.standing, json_parameter([table] for table in ids)).fetchall()
+    standing = {table: _TableHead(no, head, version) for no, table, head, version in found}
     won = [append.table in standing and standing[append.table].take(append) for append in group]
     moved = [table for table in standing.values() if table.now != table.was]
     if not moved:
         return won
-    written = run(connection, say.move, packed((table.no, *table.was, *table.now) for table in moved))
+    written = run(connection, say.move, json_parameter((table.no, *table.was, *table.now) for table in moved))
     assert written.rowcount == len(moved), "a head moved under our lock"
-    if rows := [entry_cells(table.no, entry) for table in moved for entry in table.entries]:
-        run(connection, say.add_entries, packed(rows))
+    if rows := [entry_cells(table.no, row) for table in moved for row in table.entries]:
+        run(connection, say.add_entries, json_parameter(rows))
     if anew := [(table.no, table.record) for table in moved if table.record]:
-        run(connection, say.change_records, packed((no, *moving_cells(record)) for no, record in anew))
-        run(connection, say.drop_owners, packed([no] for no, _ in anew))
+        run(connection, say.change_records, json_parameter((no, *moving_cells(record)) for no, record in anew))
+        run(connection, say.drop_owners, json_parameter([no] for no, _ in anew))
         sitting = {(seated.person, no) for no, record in anew for seated in record.seats if seated.person}
-        run(connection, say.add_owners, packed(sorted(sitting)))
+        run(connection, say.add_owners, json_parameter(sorted(sitting)))
         finished = [[no] for no, record in anew if record.phase == "over"]
-        if finished and run(connection, say.forgotten_among, packed(finished)).fetchall():
-            sweep(connection)
-    wanted = [(table.no, due.seat, due.at, due.kind, due.when) for table in moved for due in table.dues]
-    run(connection, say.drop_dues, packed([table.no] for table in moved) | packed(wanted, "kept"))
+        if finished and run(connection, say.forgotten_among, json_parameter(finished)).fetchall():
+            anonymise_finished(connection)
+    wanted = [(table.no, job.seat, job.at, job.kind, job.when) for table in moved for job in table.jobs]
+    run(connection, say.drop_jobs, json_parameter([table.no] for table in moved) | json_parameter(wanted, "kept"))
     if wanted:
-        run(connection, say.add_dues, packed(wanted))
+        run(connection, say.add_jobs, json_parameter(wanted))
     return won
 
 
@@ -159,14 +159,14 @@ class _Statements:
     """The statements of a group, made once for each kind of database."""
 
     def __init__(self, dialect: str) -> None:
-        wanted = unpacked(dialect, "wanted", tables.c.id)
+        wanted = json_rows(dialect, "wanted", tables.c.id)
         self.standing = (
             select(tables.c.no, tables.c.id, tables.c.head, tables.c.version)
             .where(tables.c.id.in_(select(wanted.c.id)))
             .order_by(tables.c.no)  # two processes lock in the same order and never wait for each other in a circle
             .with_for_update()
         )
-        steps = unpacked(
+        steps = json_rows(
             dialect,
             "steps",
             tables.c.no,
@@ -181,19 +181,19 @@ class _Statements:
             .where(tables.c.head == steps.c.old_head, tables.c.version == steps.c.old_version)
             .values(head=steps.c.head, version=steps.c.version)
         )
-        entries = unpacked(dialect, "entries", log.c.no, *ENTRY_COLUMNS)
-        self.add_entries = insert(log).from_select(list(entries.c.keys()), select(entries))
-        records = unpacked(dialect, "records", tables.c.no, *MOVING_COLUMNS)
+        rows = json_rows(dialect, "entries", log.c.no, *ENTRY_COLUMNS)
+        self.add_entries = insert(log).from_select(list(rows.c.keys()), select(rows))
+        records = json_rows(dialect, "records", tables.c.no, *MOVING_COLUMNS)
         self.change_records = (
             update(tables)
             .where(tables.c.no == records.c.no)
             .values({column.name: records.c[column.name] for column in MOVING_COLUMNS})
         )
-        changed = unpacked(dialect, "changed", tables.c.no)
+        changed = json_rows(dialect, "changed", tables.c.no)
         self.drop_owners = delete(owners).where(owners.c.no.in_(select(changed.c.no)))
-        sitting = unpacked(dialect, "sitting", owners.c.person, owners.c.no)
+        sitting = json_rows(dialect, "sitting", owners.c.person, owners.c.no)
         self.add_owners = insert(owners).from_select(["person", "no"], select(sitting))
-        finished = unpacked(dialect, "finished", tables.c.no)
+        finished = json_rows(dialect, "finished", tables.c.no)
         self.forgotten_among = (
             select(owners.c.no)
             .join(people, people.c.id == owners.c.person)
@@ -204,22 +204,22 @@ class _Statements:
 
     def _make_dues(self, dialect: str) -> None:
         """A due that stays keeps its lease: whoever holds it is still at work on it."""
-        cells = (dues.c.no, dues.c.seat, dues.c.at, dues.c.kind)
-        moved = unpacked(dialect, "moved", dues.c.no)
-        kept = unpacked(dialect, "still", *cells, param="kept")
-        self.drop_dues = delete(dues).where(
-            dues.c.no.in_(select(moved.c.no)),
+        cells = (jobs.c.no, jobs.c.seat, jobs.c.at, jobs.c.kind)
+        moved = json_rows(dialect, "moved", jobs.c.no)
+        kept = json_rows(dialect, "still", *cells, param="kept")
+        self.drop_jobs = delete(jobs).where(
+            jobs.c.no.in_(select(moved.c.no)),
             tuple_(*cells).not_in(select(kept)),
         )
-        wanted = unpacked(dialect, "wanted", *cells, dues.c.due)
-        due: Any = wanted.c.due
-        rows = select(*wanted.c, due.label("free"), literal("").label("owner")).where(true())
+        wanted = json_rows(dialect, "wanted", *cells, jobs.c.due)
+        job: Any = wanted.c.due
+        rows = select(*wanted.c, job.label("free"), literal("").label("owner")).where(true())
         names = [*(column.name for column in cells), "due", "free", "owner"]
-        adding = upsert_of(dialect)(dues).from_select(names, rows)
-        self.add_dues = adding.on_conflict_do_update(
+        adding = upsert_of(dialect)(jobs).from_select(names, rows)
+        self.add_jobs = adding.on_conflict_do_update(
             index_elements=["no", "seat", "at", "kind"],
             set_={"due": adding.excluded.due, "free": adding.excluded.free},
-            where=dues.c.owner == "",
+            where=jobs.c.owner == "",
         )
 
 

@@ -1,40 +1,42 @@
 """What is due at a table and when: bots' thoughts, held answers, and the end of people's time. Rules never see time."""
 
 from cheeseboard.core import TABLE, Seat
-from cheeseboard.tables.live import Live
-from cheeseboard.tables.record import Due, Ms
+from cheeseboard.tables.record import Job, Ms
+from cheeseboard.tables.table import Table
 
-BOT_THINKS: Ms = 600  # until its answer, for every question and hand: a quick "pass" would tell that the hand is empty
+# For every question and hand: a quick "pass" would tell that the hand is empty.
+MIN_BOT_DELAY_MS: Ms = 600
 
 
-def dues_of(live: Live) -> tuple[Due, ...]:
+def jobs_of(table: Table) -> tuple[Job, ...]:
     """Everything that must happen at this table by itself."""
-    if live.record.phase == "open" and live.record.started:
-        return (Due(live.record.id, TABLE, 0, "start", live.record.started),)
-    if live.record.phase != "running" or live.is_over:
+    record = table.record
+    if record.phase == "open" and record.start_by_ms:
+        return (Job(record.id, TABLE, 0, "start", record.start_by_ms),)
+    if record.phase != "running" or table.is_over:
         return ()
-    table, held = live.record.id, {held.seat: held for held in live.record.held}
-    dues = []
-    for seat in live.asked:
-        at = live.asked_at[seat]
+    held = {held.seat: held for held in record.held_answers}
+    jobs = []
+    for seat in table.asked:
+        at, since = table.asked_at[seat], table.asked_since[seat]
         if seat in held:
-            dues.append(Due(table, seat, at, "held", held[seat].until))
-        elif live.record.seats[seat].bot:
-            dues.append(Due(table, seat, at, "bot", live.asked_since[seat]))
-        elif (order := live.record.seats[seat].order) and applies(live, seat, order):
-            dues.append(Due(table, seat, at, "order", live.asked_since[seat]))
-        elif (left := time_left(live, seat)) is not None:
-            dues.append(Due(table, seat, at, "clock", live.asked_since[seat] + left))
-    return tuple(dues)
+            jobs.append(Job(record.id, seat, at, "held", held[seat].until))
+        elif record.seats[seat].bot:
+            jobs.append(Job(record.id, seat, at, "bot", since))
+        elif (name := record.seats[seat].auto_pass) and auto_pass_applies(table, seat, name):
+            jobs.append(Job(record.id, seat, at, "auto-pass", since))
+        elif (allowed := time_allowed(table, seat)) is not None:
+            jobs.append(Job(record.id, seat, at, "clock", since + allowed))
+    return tuple(jobs)
 
 
-def applies(live: Live, seat: Seat, order: str) -> bool:
-    """Whether a standing order of this name answers the question that this seat is asked now."""
-    claim = live.kit.auto_pass.get(order)
-    return claim is not None and claim(live.game.view(live.course.state, seat))
+def auto_pass_applies(table: Table, seat: Seat, name: str) -> bool:
+    """Whether auto-pass of this name answers the question that this seat is asked now."""
+    claim = table.kit.auto_pass.get(name)
+    return claim is not None and claim(table.game.view(table.history.state, seat))
 
 
-def time_left(live: Live, seat: Seat) -> Ms | None:
+def time_allowed(table: Table, seat: Seat) -> Ms | None:
     """How long this seat had for its decision when it was asked; None: as long as it likes."""
-    clock = live.record.clock
-    return clock.limit(is_window=live.is_hushed, decisions=live.decisions[seat], spent=live.spent[seat])
+    clock = table.record.clock
+    return clock.limit(is_window=table.is_anonymous, decisions=table.decisions[seat], spent=table.time_spent[seat])

@@ -7,21 +7,21 @@ from msgspec import Struct
 
 from cheeseboard.tables.record import Ms, PersonId
 
-LONG: Ms = 60_000  # after which a table without people waits no longer for those with people
-MOST_UNWATCHED = 4  # jobs at tables without people that are under way at once
+MAX_WAIT_MS: Ms = 60_000  # after which a table without people waits no longer for those with people
+MAX_UNWATCHED_JOBS = 4  # jobs at tables without people that are under way at once
 
 
-class Job(Struct, frozen=True, gc=False):
+class QueuedJob(Struct, frozen=True, gc=False):
     """A bot's answer that is due."""
 
     id: int
     table: int
     due: Ms
-    creator: PersonId  # for whom it counts: whoever put up the table
+    host: PersonId  # for whom it counts: whoever put up the table
     has_people: bool  # in its seats
 
 
-def fair_order(jobs: Sequence[Job], busy: Mapping[PersonId, int], unwatched: int, now: Ms) -> list[int]:
+def fair_order(jobs: Sequence[QueuedJob], busy: Mapping[PersonId, int], unwatched: int, now: Ms) -> list[int]:
     """The ids of the jobs in the order in which they are to be done; those that must wait are left out.
 
     Tables with people come first; among them nobody's second job comes before everybody's first, and the tables of one
@@ -34,16 +34,16 @@ def fair_order(jobs: Sequence[Job], busy: Mapping[PersonId, int], unwatched: int
         place[job.id] = at_table[job.table]
         at_table[job.table] += 1
     for job in sorted(first, key=lambda job: place[job.id]):
-        turn_of[job.id] = turns[job.creator]
-        turns[job.creator] += 1
+        turn_of[job.id] = turns[job.host]
+        turns[job.host] += 1
 
-    def rank(job: Job) -> tuple[bool, int, Ms, int]:
-        waits = not job.has_people and now - job.due < LONG
+    def rank(job: QueuedJob) -> tuple[bool, int, Ms, int]:
+        waits = not job.has_people and now - job.due < MAX_WAIT_MS
         return waits, turn_of[job.id], job.due, job.id
 
     order = []
     for job in sorted(jobs, key=rank):
         unwatched += not job.has_people
-        if job.has_people or unwatched <= MOST_UNWATCHED:
+        if job.has_people or unwatched <= MAX_UNWATCHED_JOBS:
             order.append(job.id)
     return order

@@ -10,7 +10,7 @@ from cheeseboard.core import Seat
 
 Ms = int  # moments and spans in milliseconds
 PersonId = str
-DAY: Ms = 86_400_000
+DAY_MS: Ms = 86_400_000
 _TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 NameText = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -58,21 +58,30 @@ class DaysClock(Struct, frozen=True, tag="days"):
 
     def limit(self, *, is_window: bool, decisions: int, spent: Ms) -> Ms | None:
         """The same for every decision."""
-        return self.days * DAY
+        return self.days * DAY_MS
 
 
 Clock = NoClock | DecisionClock | BankClock | DaysClock
 
 
-class Seated(Struct, frozen=True, omit_defaults=True):
+class Person(Struct, frozen=True):
+    """Somebody, known by an id that nobody can guess."""
+
+    id: PersonId
+    name: str
+    account: str = ""
+    created: Ms = 0
+
+
+class SeatRecord(Struct, frozen=True, omit_defaults=True):
     """One seat: whose it is and who answers there now. A person may be away while a bot plays on."""
 
     person: PersonId = ""
     name: str = ""
     bot: str = ""
-    look: str = ""  # a figure or colour, which the rules do not know
+    avatar: str = ""  # a figure or colour, which the rules do not know
     nonce: str = ""
-    order: str = ""  # a standing order of the game by name; only its owner may know it
+    auto_pass: str = ""  # auto-pass of the game by name; only its owner may know it
     away_since: Ms = 0  # 0 while the person is here, or nobody owns the seat
     taken: int = 0  # the table's version when this person took the seat, or was given it
 
@@ -91,30 +100,31 @@ class Offer(Struct, frozen=True):
     agreed: tuple[Seat, ...]
 
 
-class Held(Struct, frozen=True, gc=False):
+class HeldAnswer(Struct, frozen=True, gc=False):
     """An answer that waits until its anonymous window has been open long enough. Secret."""
 
     seat: Seat
     at: int
     action: str
     until: Ms
-    by: str = ""
-    key: str = ""
+    source: str = ""
+    request_id: str = ""
 
 
-class Record(Struct, frozen=True):
+class TableRecord(Struct, frozen=True):
     """A table."""
 
     id: str
     code: str  # six letters to join by, before the start
     game: str
     options: str  # as text, the way game files write them
-    seats: tuple[Seated, ...]
-    creator: PersonId
+    seats: tuple[SeatRecord, ...]
+    host: PersonId
     seed: bytes  # secret until the end
     created: Ms
     rules: int = 1  # the version of the game's rules that this table goes by to its end
-    started: Ms = 0  # when it began; while it is open, when it will begin at the latest, or 0 if nobody has asked yet
+    started_ms: Ms = 0  # when it began
+    start_by_ms: Ms = 0  # once the start was asked for: when it begins at the latest, whoever has given a nonce
     clock: Clock = NoClock()
     watchable: bool = True
     listed: bool = True  # whether the lobby shows it
@@ -122,40 +132,41 @@ class Record(Struct, frozen=True):
     names: tuple[str, ...] = ()  # as the game file names the seats; fixed at the start, like the nonces
     nonces: tuple[str, ...] = ()
     offer: Offer | None = None
-    held: tuple[Held, ...] = ()
-    follows: str = ""  # the table whose rematch this is
+    held_answers: tuple[HeldAnswer, ...] = ()
+    rematch_of: str = ""  # the table whose rematch this is
     rematch: str = ""  # the table that is this one's rematch
     version: int = 0  # raised by every change of the record
 
 
-class Entry(Struct, frozen=True, gc=False):
+class LogRow(Struct, frozen=True, gc=False):
     """One row of the log as it is kept: the row, who made it, and when."""
 
     n: int
     seat: Seat
     action: str
     ms: Ms
-    by: str = ""  # clock, order, bot; empty for the person in the seat and for chance
-    key: str = ""  # the client's own id of this action, so that a resend gets the first answer
+    source: str = ""  # clock, auto-pass, bot; empty for the person in the seat and for chance
+    request_id: str = ""  # the client's own id of this action, so that a resend gets the first answer
 
 
-class Due(Struct, frozen=True, gc=False):
+class Job(Struct, frozen=True, gc=False):
     """Something that must happen at a moment, whichever process is there to do it."""
 
     table: str
     seat: Seat
     at: int  # the question it is about; when that is no longer asked, nothing happens
-    kind: Literal["clock", "bot", "held", "order", "start"]
+    kind: Literal["clock", "bot", "held", "auto-pass", "start"]
     when: Ms
 
 
 class Change(Struct, frozen=True, gc=False):
     """All that one step writes, together or not at all."""
 
-    record: Record
-    entries: tuple[Entry, ...] = ()
+    record: TableRecord
+    rows: tuple[LogRow, ...] = ()
+    states: tuple[Any, ...] = ()  # after each of these rows, where they are known already; never written
 
 
-def changed(record: Record, **fields: Any) -> Record:
+def next_version(record: TableRecord, **fields: Any) -> TableRecord:
     """The record with these fields anew, one version on."""
     return replace(record, version=record.version + 1, **fields)

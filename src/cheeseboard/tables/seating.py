@@ -8,181 +8,183 @@ from msgspec.structs import replace
 from cheeseboard.bots import parse_bot
 from cheeseboard.core import TABLE, Action, Illegal, NotYours, Seat
 from cheeseboard.core.options import initial_state as first_state
-from cheeseboard.tables.answers import drawn, must_run
-from cheeseboard.tables.live import Live
-from cheeseboard.tables.record import Change, Entry, Ms, PersonId, Record, Seated, changed
+from cheeseboard.tables.decisions import opening_draws, require_running
+from cheeseboard.tables.record import Change, LogRow, Ms, PersonId, SeatRecord, TableRecord, next_version
+from cheeseboard.tables.table import Table
 
-GRACE: Ms = 60_000  # how long somebody may be away before the others may let a bot play on
+AWAY_GRACE_MS: Ms = 60_000  # how long somebody may be away before the others may let a bot play on
 NONCES_WITHIN: Ms = 5_000  # after the start was asked for
-EMPTY = Seated()
+EMPTY = SeatRecord()
 
 
-def sit(live: Live, seat: Seat, person: PersonId, name: str, *, nonce: str = "", look: str = "") -> Change:
+def sit(table: Table, seat: Seat, person: PersonId, name: str, *, nonce: str = "", look: str = "") -> Change:
     """Take an empty seat; one person may take several, for people who share a screen."""
-    _must_be_open(live)
-    if not _seated(live, seat).is_empty:
+    _must_be_open(table)
+    if not _seated(table, seat).is_empty:
         raise Illegal("seat-taken", seat=seat)
-    return _with_seat(live, seat, Seated(person, name, "", look, nonce, taken=live.record.version + 1))
+    return _with_seat(table, seat, SeatRecord(person, name, "", look, nonce, taken=table.record.version + 1))
 
 
-def seat_bot(live: Live, seat: Seat, by: PersonId, bot: str) -> Change:
+def seat_bot(table: Table, seat: Seat, by: PersonId, bot: str) -> Change:
     """Put a bot into an empty seat, or another bot into a bot's."""
-    _must_be_open(live)
-    _must_be_creator(live, by)
-    if _seated(live, seat).person:
+    _must_be_open(table)
+    _require_host(table, by)
+    if _seated(table, seat).person:
         raise Illegal("seat-taken", seat=seat)
-    return _with_seat(live, seat, Seated("", "", str(parse_bot(bot))))
+    return _with_seat(table, seat, SeatRecord("", "", str(parse_bot(bot))))
 
 
-def stand_up(live: Live, seat: Seat, by: PersonId) -> Change:
+def stand_up(table: Table, seat: Seat, by: PersonId) -> Change:
     """Leave a seat before the start; whoever made the table may also free another's."""
-    _must_be_open(live)
-    if _seated(live, seat).person != by:
-        _must_be_creator(live, by)
-    return _with_seat(live, seat, EMPTY)
+    _must_be_open(table)
+    if _seated(table, seat).person != by:
+        _require_host(table, by)
+    return _with_seat(table, seat, EMPTY)
 
 
-def swap(live: Live, seat: Seat, other: Seat, by: PersonId) -> Change:
+def swap(table: Table, seat: Seat, other: Seat, by: PersonId) -> Change:
     """Change places before the start: one's own with an empty seat or a bot's; whoever made the table, any two."""
-    _must_be_open(live)
-    mine, theirs = _seated(live, seat), _seated(live, other)
+    _must_be_open(table)
+    mine, theirs = _seated(table, seat), _seated(table, other)
     if mine.person != by or (theirs.person and theirs.person != by):
-        _must_be_creator(live, by)
-    seats = list(live.record.seats)
+        _require_host(table, by)
+    seats = list(table.record.seats)
     seats[seat], seats[other] = theirs, mine
-    return Change(changed(live.record, seats=tuple(seats)))
+    return Change(next_version(table.record, seats=tuple(seats)))
 
 
-def dress(live: Live, seat: Seat, by: PersonId, look: str) -> Change:
+def choose_avatar(table: Table, seat: Seat, by: PersonId, look: str) -> Change:
     """Choose a figure or colour that nobody else has."""
-    if _seated(live, seat).person != by:
+    if _seated(table, seat).person != by:
         raise NotYours("not-your-seat", seat=seat)
-    if look and any(seated.look == look for other, seated in enumerate(live.record.seats) if other != seat):
+    if look and any(seated.avatar == look for other, seated in enumerate(table.record.seats) if other != seat):
         raise Illegal("look-taken", look=look[:20])
-    return _with_seat(live, seat, replace(live.record.seats[seat], look=look))
+    return _with_seat(table, seat, replace(table.record.seats[seat], avatar=look))
 
 
-def rename(live: Live, person: PersonId, old: str, new: str) -> Change:
+def rename(table: Table, person: PersonId, old: str, new: str) -> Change:
     """Somebody is called otherwise, where they sit under their own name; the game file keeps the name of the start."""
     seats = tuple(
         replace(seated, name=new) if (seated.person, seated.name) == (person, old) else seated
-        for seated in live.record.seats
+        for seated in table.record.seats
     )
-    return Change(live.record if live.is_over or seats == live.record.seats else changed(live.record, seats=seats))
+    return Change(
+        table.record if table.is_over or seats == table.record.seats else next_version(table.record, seats=seats)
+    )
 
 
-def give_nonce(live: Live, by: PersonId, nonce: str, now: Ms) -> Change:
+def give_nonce(table: Table, by: PersonId, nonce: str, now: Ms) -> Change:
     """Add one's own chance, for all one's seats; what is given stays. Once the start was asked, the last one begins."""
-    if live.record.phase != "open":
+    if table.record.phase != "open":
         raise Illegal("already-started")
-    _must_sit(live, by)
-    seats = _with_nonce(live.record.seats, by, nonce)
-    if live.record.started and _all_have_given(seats):
-        return _begin(live, seats, now)
-    return Change(live.record if seats == live.record.seats else changed(live.record, seats=seats))
+    _must_sit(table, by)
+    seats = _with_nonce(table.record.seats, by, nonce)
+    if table.record.start_by_ms and _all_have_given(seats):
+        return _begin(table, seats, now)
+    return Change(table.record if seats == table.record.seats else next_version(table.record, seats=seats))
 
 
-def command(live: Live, seat: Seat, by: PersonId, order: str) -> Change:
+def set_auto_pass(table: Table, seat: Seat, by: PersonId, order: str) -> Change:
     """Give a standing order of the game, or take it back with the empty name; nobody else learns of it."""
-    if _seated(live, seat).person != by:
+    if _seated(table, seat).person != by:
         raise NotYours("not-your-seat", seat=seat)
-    known = live.kit.auto_pass
+    known = table.kit.auto_pass
     if order and order not in known:
         raise Illegal("unknown-order", order=order[:40], orders=" | ".join(known) or "–")
-    return _with_seat(live, seat, replace(live.record.seats[seat], order=order))
+    return _with_seat(table, seat, replace(table.record.seats[seat], auto_pass=order))
 
 
-def start(live: Live, by: PersonId, now: Ms, *, fill_with: str = "", nonce: str = "") -> Change:
+def request_start(table: Table, by: PersonId, now: Ms, *, fill_with: str = "", nonce: str = "") -> Change:
     """Ask for the start: all seats taken, or the empty ones filled with bots; nobody sits or leaves from here on.
 
     It begins when everybody has given their nonce, and without those that do not come in time.
     """
-    _must_be_open(live)
-    _must_be_creator(live, by)
+    _must_be_open(table)
+    _require_host(table, by)
     bot = str(parse_bot(fill_with)) if fill_with else ""
-    seats = tuple(Seated(bot=bot) if seated.is_empty and bot else seated for seated in live.record.seats)
+    seats = tuple(SeatRecord(bot=bot) if seated.is_empty and bot else seated for seated in table.record.seats)
     if any(seated.is_empty for seated in seats):
         raise Illegal("seats-empty")
-    first_state(live.game, live.course.options, len(seats))
+    first_state(table.game, table.history.options, len(seats))
     seats = _with_nonce(seats, by, nonce)
     if _all_have_given(seats):
-        return _begin(live, seats, now)
-    return Change(changed(live.record, seats=seats, started=now + NONCES_WITHIN))
+        return _begin(table, seats, now)
+    return Change(next_version(table.record, seats=seats, start_by_ms=now + NONCES_WITHIN))
 
 
-def begin(live: Live, now: Ms) -> Change:
+def start_without_nonces(table: Table, now: Ms) -> Change:
     """Begin without the nonces that did not come in time."""
-    if live.record.phase != "open" or not 0 < live.record.started <= now:
-        return Change(live.record)
-    return _begin(live, live.record.seats, now)
+    if table.record.phase != "open" or not 0 < table.record.start_by_ms <= now:
+        return Change(table.record)
+    return _begin(table, table.record.seats, now)
 
 
-def unlist(live: Live) -> Change:
+def unlist(table: Table) -> Change:
     """Take an open table off the lobby; its code and its address still lead to it."""
-    is_shown = live.record.phase == "open" and live.record.listed
-    return Change(changed(live.record, listed=False) if is_shown else live.record)
+    is_shown = table.record.phase == "open" and table.record.listed
+    return Change(next_version(table.record, listed=False) if is_shown else table.record)
 
 
-def go_away(live: Live, person: PersonId, now: Ms) -> Change:
+def mark_away(table: Table, person: PersonId, now: Ms) -> Change:
     """Somebody's last connection has gone; their seats stay theirs."""
-    return _mark(live, person, now)
+    return _mark(table, person, now)
 
 
-def come_back(live: Live, person: PersonId) -> Change:
+def mark_present(table: Table, person: PersonId) -> Change:
     """Somebody is here again."""
-    return _mark(live, person, 0)
+    return _mark(table, person, 0)
 
 
-def bot_may_play_from(seated: Seated) -> Ms:
+def stand_in_from(seated: SeatRecord) -> Ms:
     """When the others may let a bot play on for this seat; 0 while its person is here."""
-    return seated.away_since + GRACE if seated.away_since else 0
+    return seated.away_since + AWAY_GRACE_MS if seated.away_since else 0
 
 
-def let_bot_play(live: Live, seat: Seat, by: PersonId, bot: str, now: Ms) -> Change:
+def seat_stand_in(table: Table, seat: Seat, by: PersonId, bot: str, now: Ms) -> Change:
     """Let a bot play on for somebody who has been away too long; one's own seat at any time."""
-    must_run(live)
-    seated = _seated(live, seat)
+    require_running(table)
+    seated = _seated(table, seat)
     name = str(parse_bot(bot))
     if not seated.person or seated.bot:
         raise Illegal("seat-has-bot", seat=seat)
     if seated.person != by:
-        _must_sit(live, by)
-        if not seated.away_since or now < bot_may_play_from(seated):
+        _must_sit(table, by)
+        if not seated.away_since or now < stand_in_from(seated):
             raise Illegal("not-away-long-enough", seat=seat)
-    return _table_row(live, Action("bot", ((str(seat),), (name,))), seat, replace(seated, bot=name), now)
+    return _table_row(table, Action("bot", ((str(seat),), (name,))), seat, replace(seated, bot=name), now)
 
 
-def take_over(live: Live, seat: Seat, by: PersonId, now: Ms) -> Change:
+def reclaim_seat(table: Table, seat: Seat, by: PersonId, now: Ms) -> Change:
     """Take one's own seat back from the bot that played on."""
-    must_run(live)
-    seated = _seated(live, seat)
+    require_running(table)
+    seated = _seated(table, seat)
     if seated.person != by:
         raise NotYours("not-your-seat", seat=seat)
-    if not seated.bot or seat in live.course.resigned:
+    if not seated.bot or seat in table.history.resigned:
         raise Illegal("seat-has-no-bot", seat=seat)
-    return _table_row(live, Action("human", ((str(seat),),)), seat, replace(seated, bot="", away_since=0), now)
+    return _table_row(table, Action("human", ((str(seat),),)), seat, replace(seated, bot="", away_since=0), now)
 
 
-def hand_over(live: Live, seat: Seat, by: PersonId, to: PersonId, name: str, now: Ms) -> Change:
+def transfer_seat(table: Table, seat: Seat, by: PersonId, to: PersonId, name: str, now: Ms) -> Change:
     """Give one's seat to somebody else."""
-    if _seated(live, seat).person != by:
+    if _seated(table, seat).person != by:
         raise NotYours("not-your-seat", seat=seat)
-    given = replace(live.record.seats[seat], person=to, name=name, away_since=0, taken=live.record.version + 1)
-    if live.record.phase == "open":
-        return _with_seat(live, seat, given)
-    must_run(live)
-    return _table_row(live, Action("human", ((str(seat),),)), seat, replace(given, bot=""), now)
+    given = replace(table.record.seats[seat], person=to, name=name, away_since=0, taken=table.record.version + 1)
+    if table.record.phase == "open":
+        return _with_seat(table, seat, given)
+    require_running(table)
+    return _table_row(table, Action("human", ((str(seat),),)), seat, replace(given, bot=""), now)
 
 
-def rematch(live: Live, by: PersonId, table: str) -> Change:
+def rematch(table: Table, by: PersonId, table_id: str) -> Change:
     """Go on to another game at this new table, unless somebody was faster with the same thought."""
-    _must_sit(live, by)
-    if not live.is_over:
+    _must_sit(table, by)
+    if not table.is_over:
         raise Illegal("not-over")
-    return Change(live.record if live.record.rematch else changed(live.record, rematch=table))
+    return Change(table.record if table.record.rematch else next_version(table.record, rematch=table_id))
 
 
-def rematch_seats(record: Record) -> tuple[Seated, ...]:
+def rematch_seats(record: TableRecord) -> tuple[SeatRecord, ...]:
     """The same people and bots for the next game, everybody one seat on."""
     fresh = [
         replace(seated, nonce="", away_since=0, bot="" if seated.person else seated.bot) for seated in record.seats
@@ -190,64 +192,65 @@ def rematch_seats(record: Record) -> tuple[Seated, ...]:
     return (fresh[-1], *fresh[:-1])
 
 
-def _with_nonce(seats: tuple[Seated, ...], person: PersonId, nonce: str) -> tuple[Seated, ...]:
+def _with_nonce(seats: tuple[SeatRecord, ...], person: PersonId, nonce: str) -> tuple[SeatRecord, ...]:
     return tuple(
         replace(seated, nonce=nonce) if seated.person == person and not seated.nonce else seated for seated in seats
     )
 
 
-def _all_have_given(seats: tuple[Seated, ...]) -> bool:
+def _all_have_given(seats: tuple[SeatRecord, ...]) -> bool:
     return all(seated.nonce for seated in seats if seated.person)
 
 
-def _begin(live: Live, seats: tuple[Seated, ...], now: Ms) -> Change:
+def _begin(table: Table, seats: tuple[SeatRecord, ...], now: Ms) -> Change:
     """Names and nonces are fixed from here on, and chance may draw."""
-    record = changed(
-        live.record,
+    record = next_version(
+        table.record,
         seats=seats,
         phase="running",
-        started=now,
+        started_ms=now,
+        start_by_ms=0,
         names=tuple(seated.name or seated.bot for seated in seats),
         nonces=tuple(seated.nonce for seated in seats),
     )
-    first = drawn(live.after(record), now)
-    return Change(replace(first.record, version=record.version), first.entries)
+    first = opening_draws(table.after(record), now)
+    return Change(replace(first.record, version=record.version), first.rows)
 
 
-def _mark(live: Live, person: PersonId, away_since: Ms) -> Change:
+def _mark(table: Table, person: PersonId, away_since: Ms) -> Change:
     seats = tuple(
-        replace(seated, away_since=away_since) if seated.person == person else seated for seated in live.record.seats
+        replace(seated, away_since=away_since) if seated.person == person else seated for seated in table.record.seats
     )
-    return Change(live.record if seats == live.record.seats else changed(live.record, seats=seats))
+    return Change(table.record if seats == table.record.seats else next_version(table.record, seats=seats))
 
 
-def _table_row(live: Live, action: Action, seat: Seat, seated: Seated, now: Ms) -> Change:
-    change = _with_seat(live, seat, seated)
-    return Change(change.record, (Entry(live.n + 1, TABLE, str(action), now),))
+def _table_row(table: Table, action: Action, seat: Seat, seated: SeatRecord, now: Ms) -> Change:
+    change = _with_seat(table, seat, seated)
+    return Change(change.record, (LogRow(table.n + 1, TABLE, str(action), now),))
 
 
-def _with_seat(live: Live, seat: Seat, seated: Seated) -> Change:
-    _seated(live, seat)
-    seats = (*live.record.seats[:seat], seated, *live.record.seats[seat + 1 :])
-    return Change(changed(live.record, seats=seats))
+def _with_seat(table: Table, seat: Seat, seated: SeatRecord) -> Change:
+    _seated(table, seat)
+    seats = (*table.record.seats[:seat], seated, *table.record.seats[seat + 1 :])
+    return Change(next_version(table.record, seats=seats))
 
 
-def _seated(live: Live, seat: Seat) -> Seated:
-    if not 0 <= seat < len(live.record.seats):
+def _seated(table: Table, seat: Seat) -> SeatRecord:
+    if not 0 <= seat < len(table.record.seats):
         raise Illegal("no-such-seat", seat=seat)
-    return live.record.seats[seat]
+    return table.record.seats[seat]
 
 
-def _must_be_open(live: Live) -> None:
-    if live.record.phase != "open" or live.record.started:
+def _must_be_open(table: Table) -> None:
+    if table.record.phase != "open" or table.record.start_by_ms:
         raise Illegal("already-started")
 
 
-def _must_be_creator(live: Live, person: PersonId) -> None:
-    if live.record.creator != person:
+def _require_host(table: Table, person: PersonId) -> None:
+    if table.record.host != person:
         raise NotYours("not-your-table")
 
 
-def _must_sit(live: Live, person: PersonId) -> None:
-    if all(seated.person != person for seated in live.record.seats):
+def _must_sit(table: Table, person: PersonId) -> None:
+    if all(seated.person != person for seated in table.record.seats):
         raise NotYours("not-at-this-table")

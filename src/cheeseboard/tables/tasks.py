@@ -1,13 +1,65 @@
-"""The end of tasks. Python 3.11 loses a cancellation that meets the end of what `asyncio.wait_for` waits for."""
+"""Work that nobody waits for, and the end of tasks."""
 
 import asyncio
-from collections.abc import Iterable
+import logging
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any
+
+from cheeseboard.core import Refusal
+from cheeseboard.tables.record import Ms
 
 AGAIN_S = 1.0
+Work = Coroutine[Any, Any, None]
+logger = logging.getLogger(__name__)
 
 
-async def end(tasks: Iterable[asyncio.Task[None]]) -> None:
-    """Cancel these tasks, again and again, until all have ended, in whatever way."""
+class BackgroundTasks:
+    """Tasks that nobody waits for; a fault of one is logged and harms no other."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._is_closed = False
+
+    def spawn(self, work: Work) -> None:
+        """Begin this now; after the close nothing is begun."""
+        if self._is_closed:
+            work.close()
+            return
+        task = asyncio.create_task(guarded(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def spawn_later(self, after_ms: Ms, work: Callable[..., Work], *args: str) -> None:
+        """Begin this after so long."""
+        self.spawn(_after(after_ms, work, *args))
+
+    def close(self) -> None:
+        """Cancel all that is under way."""
+        self._is_closed = True
+        for task in self._tasks:
+            task.cancel()
+
+
+async def guarded(work: Work) -> None:
+    """The outermost loop of what nobody waits for."""
+    try:
+        await work
+    except Refusal as refusal:
+        logger.debug("background", extra={"code": refusal.code})
+    except Exception:
+        logger.exception("background")
+
+
+async def _after(after_ms: Ms, work: Callable[..., Work], *args: str) -> None:
+    await asyncio.sleep(after_ms / 1_000)
+    await work(*args)
+
+
+async def cancel_and_wait(tasks: Iterable[asyncio.Task[None]]) -> None:
+    """Cancel these tasks, again and again, until all have ended, in whatever way.
+
+    Python 3.11 loses a cancellation that meets the end of what `asyncio.wait_for` waits for.
+    """
     all_tasks = set(tasks)
     going = {task for task in all_tasks if not task.done()}
     while going:

@@ -31,7 +31,7 @@ class Words:
         if language != "en":
             self._bundles.append(self._bundle("en", game_id))
 
-    def knows(self, key: str) -> bool:
+    def has(self, key: str) -> bool:
         """Whether this language itself has the sentence."""
         return self._bundles[0].has_message(key)
 
@@ -51,11 +51,11 @@ class Words:
         """A sentence about something that is no event."""
         return self.text(said.key, **dict(said.args))
 
-    def refuse(self, refusal: Refusal) -> str:
+    def refusal_sentence(self, refusal: Refusal) -> str:
         """What to tell the person whose wish was refused, down to the refusal behind it."""
         facts = dict(refusal.params)
         if "why" in facts and isinstance(refusal.__cause__, Refusal):
-            facts["why"] = self.refuse(refusal.__cause__).removesuffix(".")
+            facts["why"] = self.refusal_sentence(refusal.__cause__).removesuffix(".")
         return self.text(f"refused-{refusal.code}", **facts)
 
     def seat(self, seats: int | str) -> str:

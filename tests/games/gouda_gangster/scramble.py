@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from cheeseboard.core import Seat
-from cheeseboard.games.gouda_gangster.cards import ACTION_CARDS, CHEESE, KINDS, ROOMS, in_order
+from cheeseboard.games.gouda_gangster.cards import ACTION_CARDS, CARD_KINDS, CHEESE, ROOMS, in_order
 from cheeseboard.games.gouda_gangster.events import Events, GoudaGangsterEvent
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Phase, Side
 
@@ -88,7 +88,7 @@ def _another(event: GoudaGangsterEvent, rng: Random) -> GoudaGangsterEvent:
 
 def _otherwise(value: Any, rng: Random) -> Any:
     if isinstance(value, tuple) and value:
-        return (rng.choice([word for word in KINDS if (word,) != value]),)
+        return (rng.choice([word for word in CARD_KINDS if (word,) != value]),)
     if not isinstance(value, str):
         return value
-    return rng.choice([word for word in (ROOMS if value in ROOMS else KINDS) if word != value])
+    return rng.choice([word for word in (ROOMS if value in ROOMS else CARD_KINDS) if word != value])

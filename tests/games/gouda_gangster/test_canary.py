@@ -17,12 +17,12 @@ from cheeseboard.core.chance import draw, draw_key
 from cheeseboard.core.history import History, Row
 from cheeseboard.core.options import random_options
 from cheeseboard.games.gouda_gangster import GAME
-from cheeseboard.games.gouda_gangster.cards import KINDS, ROOMS
+from cheeseboard.games.gouda_gangster.cards import CARD_KINDS, ROOMS
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Phase
 from cheeseboard.games.gouda_gangster.view import view
 from games.gouda_gangster import leaks
 
-WORDS = (*KINDS, *ROOMS)
+WORDS = (*CARD_KINDS, *ROOMS)
 CARDS = b"|".join(word.encode() for word in WORDS[::-1])
 SECRET = re.compile(rb'(?<![\w-])(?:%s)(?![\w-])(?!":)' % CARDS)  # not within the random letters of an id
 MEANS = {
@@ -98,7 +98,7 @@ def wrong_actions(history: History, rng: Random) -> Iterator[tuple[Seat, Action]
             action = sample((form,), rng)
             if not admits(GAME.menu(history.state, seat), action):
                 yield seat, action
-        yield seat, Action("lay", ((rng.choice(KINDS),), ()))
+        yield seat, Action("lay", ((rng.choice(CARD_KINDS),), ()))
 
 
 def listen(seed: int, games: int, look: leaks.Look = view, see: leaks.See = visible_events) -> Iterator[str]:

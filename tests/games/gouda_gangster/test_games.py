@@ -8,7 +8,7 @@ from random import Random
 import msgspec
 import pytest
 
-from cheeseboard.cli.bench import best, random_steps
+from cheeseboard.cli.bench.rules import best, random_steps
 from cheeseboard.core import Action, Ask, Over, sample
 from cheeseboard.core.history import History
 from cheeseboard.core.laws import run_to_end, walk

@@ -37,7 +37,7 @@ from cheeseboard.core.history import History
 from cheeseboard.core.laws import Breach
 from cheeseboard.core.options import random_options
 from cheeseboard.games.gouda_gangster import GAME
-from cheeseboard.games.gouda_gangster.cards import DECKS, KINDS, ROOMS, STRENGTH, TRAP, in_order
+from cheeseboard.games.gouda_gangster.cards import CARD_KINDS, DECKS, ROOMS, STRENGTH, TRAP, in_order
 from cheeseboard.games.gouda_gangster.events import DiscardPileShuffled, PlayersWentOut
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Options, Phase, covered
 from games.gouda_gangster.leaks import loud
@@ -102,10 +102,10 @@ def _tries(game: AnyGame, state: GoudaGangster, seat: Seat, rng: Random) -> list
     """A handful of things to say, most of them wrong, among them the cards that the seat must not hear about."""
     turn = game.turn(state)
     if not isinstance(turn, Ask) or seat not in turn.seats:
-        return [Action("pass"), Action("lay", ((rng.choice(KINDS),),))]
+        return [Action("pass"), Action("lay", ((rng.choice(CARD_KINDS),),))]
     others = [side for other, side in enumerate(state.sides) if other != seat]
     strange = [card for side in others for card in side.hand + side.down] or list(state.stock) or [TRAP]
-    cards = [rng.choice(strange), rng.choice(strange), rng.choice(state.stock or KINDS), rng.choice(KINDS)]
+    cards = [rng.choice(strange), rng.choice(strange), rng.choice(state.stock or CARD_KINDS), rng.choice(CARD_KINDS)]
     own = state.sides[seat].hand
     room, to = rng.choice(ROOMS), rng.choice(ROOMS)
     actions = [

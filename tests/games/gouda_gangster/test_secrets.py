@@ -12,7 +12,7 @@ import pytest
 from cheeseboard.core import OPEN, Action, Ask, Chance, NotYours, Seat, admits, nth, size, visible_events
 from cheeseboard.core.options import random_options
 from cheeseboard.games.gouda_gangster import GAME
-from cheeseboard.games.gouda_gangster.cards import KINDS, ORDER, ROOMS
+from cheeseboard.games.gouda_gangster.cards import CARD_KINDS, ORDER, ROOMS
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Options, Phase
 from cheeseboard.games.gouda_gangster.view import imagine, view
 from games.gouda_gangster import leaks
@@ -179,7 +179,9 @@ def test_side_door_lists_of_cards_are_always_in_the_same_order() -> None:
 
 def test_side_door_a_refusal_says_the_same_whatever_the_others_hold() -> None:
     rng, tried = Random(7), 0
-    tries = [f"lay {card}" for card in KINDS] + [f"sneak {room} {card}" for room in ROOMS for card in KINDS[::5]]
+    tries = [f"lay {card}" for card in CARD_KINDS] + [
+        f"sneak {room} {card}" for room in ROOMS for card in CARD_KINDS[::5]
+    ]
     tries += ["nail", "pass", "spy 0", "spy 1", "spy 2", *(f"hole {room}" for room in ROOMS)]
     tries += [f"gangster {source} {to}" for source in ROOMS for to in ROOMS]
     actions = [Action.parse(text) for text in tries]

@@ -9,7 +9,7 @@ import pytest
 from cheeseboard.core import BadOptions, Illegal, size
 from cheeseboard.core.options import initial_state
 from cheeseboard.games.gouda_gangster import GAME
-from cheeseboard.games.gouda_gangster.cards import COPIES, FULL_DECK, KINDS, ROOMS, STRENGTH, WEAPONS
+from cheeseboard.games.gouda_gangster.cards import CARD_KINDS, COPIES, FULL_DECK, ROOMS, STRENGTH, WEAPONS
 from cheeseboard.games.gouda_gangster.events import ChoiceSealed, DiscardPileShuffled, NothingDrawn
 from cheeseboard.games.gouda_gangster.state import Options, Phase, Side, covered
 from cheeseboard.words import LANGUAGES, Words
@@ -34,7 +34,7 @@ def test_gg_1_each_weapon_has_its_own_name_in_every_language(language: str) -> N
 def test_gg_1_each_card_and_room_has_its_own_picture() -> None:
     icons = tomllib.loads(files("cheeseboard.games.gouda_gangster").joinpath("icons.toml").read_text("utf-8"))
     assert tuple(icons["weapons"]) == WEAPONS
-    assert tuple(icons["weapons"]) + tuple(icons["cards"]) == KINDS
+    assert tuple(icons["weapons"]) + tuple(icons["cards"]) == CARD_KINDS
     assert tuple(icons["rooms"]) == ROOMS
     pictures = [*icons["weapons"].values(), *icons["cards"].values(), *icons["rooms"].values()]
     assert len(set(pictures)) == len(pictures) == 49
@@ -42,7 +42,7 @@ def test_gg_1_each_card_and_room_has_its_own_picture() -> None:
 
 def test_the_deck_has_55_cards() -> None:
     assert len(FULL_DECK) == 55
-    assert [COPIES[card] for card in KINDS[40:]] == [4, 2, 3, 3, 3]
+    assert [COPIES[card] for card in CARD_KINDS[40:]] == [4, 2, 3, 3, 3]
 
 
 def test_gg_2_the_first_king_is_drawn_evenly_or_named() -> None:

@@ -228,6 +228,6 @@ def test_go_21_no_event_tells_who_answered_last(opened: Gouda, answers: dict[Sea
     for order in permutations(answers):
         state = play(opened, *(f"{seat} {answers[seat]}" for seat in order))
         assert actor(state) == named
-        for eyes in (None, *range(len(opened.hands))):
+        for viewpoint in (None, *range(len(opened.hands))):
             expected = play(opened, *(f"{seat} {answer}" for seat, answer in answers.items()))
-            assert visible_events(state, eyes) == visible_events(expected, eyes)
+            assert visible_events(state, viewpoint) == visible_events(expected, viewpoint)

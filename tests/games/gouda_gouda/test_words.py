@@ -48,13 +48,13 @@ def test_everything_said_is_a_sentence(language: str) -> None:
     assert len({said.key for said in sentences}) > 18
     assert len({code for code, _ in refusals}) > 20
     for event in events:
-        assert words.knows(f"event-{event_type(event)}"), event
+        assert words.has(f"event-{event_type(event)}"), event
         _is_a_sentence(words.event(event))
     for said in sentences:
-        assert words.knows(said.key), said
+        assert words.has(said.key), said
         _is_a_sentence(words.sentence(said))
     for code, facts in refusals:
-        assert words.knows(f"refused-{code}"), code
+        assert words.has(f"refused-{code}"), code
         _is_a_sentence(words.text(f"refused-{code}", **dict(facts)))
 
 

@@ -125,12 +125,12 @@ def test_every_sentence_of_random_games_is_worded(language: str) -> None:
         for one in said:
             key = one.key if isinstance(one, Sentence) else f"event-{event_type(one)}"
             text = words.sentence(one) if isinstance(one, Sentence) else words.event(one)
-            assert words.knows(key), key
+            assert words.has(key), key
             assert "{" not in text, text
             assert key not in text, text
             heard.add(key)
         if isinstance(turn := GAME.turn(state), Over):
-            assert words.knows(f"over-{turn.reason}")
+            assert words.has(f"over-{turn.reason}")
     assert {f"event-{event_type(kind)}" for kind in event_types(PacManEvent)} <= heard
     assert {"tell-bonus", "tell-sees"} <= heard
 

@@ -7,7 +7,7 @@ import pytest
 
 from cheeseboard.arena.match import play_one
 from cheeseboard.bots import Question, make_bot
-from cheeseboard.cli.engine import Session
+from cheeseboard.cli.engine import EngineSession
 from cheeseboard.core import Action, Ask, Over, admits
 from cheeseboard.core.history import History
 from cheeseboard.games.quoridor import GAME, KIT, fast
@@ -127,8 +127,8 @@ def test_analysis_names_lines_and_judges_a_blunder() -> None:
 
 
 def answers(*commands: str) -> list[str]:
-    session = Session(KIT, Engine(4), 1)
-    return [answer for command in commands for answer in session.obey(command)]
+    session = EngineSession(KIT, Engine(4), 1)
+    return [answer for command in commands for answer in session.execute(command)]
 
 
 def test_the_line_protocol_plays_takes_back_and_shows() -> None:

@@ -7,12 +7,12 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from cheeseboard.bus import MemoryBell
+from cheeseboard.bus import MemoryBus
 from cheeseboard.core import sample
 from cheeseboard.store import Store, file_url
-from cheeseboard.tables import agreements, answers, seating
-from cheeseboard.tables.desk import Desk
-from cheeseboard.tables.record import DecisionClock, Record, Seated
+from cheeseboard.tables import agreements, decisions, seating
+from cheeseboard.tables.record import DecisionClock, SeatRecord, TableRecord
+from cheeseboard.tables.registry import TableRegistry
 
 GOLDEN = Path(__file__).parent / "v1.sqlite"
 
@@ -21,25 +21,27 @@ async def fill(url: str) -> str:
     store = await Store.open(url)
     ann, bob = await store.people.guest("Ann"), await store.people.guest("Bob")
     await store.people.register(ann.id, "ann", "hash-of-a-password")
-    desk = Desk(store.log, MemoryBell())
+    registry = TableRegistry(store.log, MemoryBus())
     for name, is_over in (("golden-over", True), ("golden-running", False)):
-        empty = (Seated(), Seated())
+        empty = (SeatRecord(), SeatRecord())
         clock = DecisionClock(90, 15)
-        await desk.open(Record(name, name[-6:], "quoridor", "{}", empty, ann.id, bytes(range(32)), 1_000, clock=clock))
-        await desk.change(name, partial(seating.sit, seat=0, person=ann.id, name="Ann", nonce="0f" * 16))
-        await desk.change(name, partial(seating.sit, seat=1, person=bob.id, name="Bob"))
-        await desk.change(name, partial(seating.start, by=ann.id, now=2_000))
+        await registry.create(
+            TableRecord(name, name[-6:], "quoridor", "{}", empty, ann.id, bytes(range(32)), 1_000, clock=clock)
+        )
+        await registry.commit(name, partial(seating.sit, seat=0, person=ann.id, name="Ann", nonce="0f" * 16))
+        await registry.commit(name, partial(seating.sit, seat=1, person=bob.id, name="Bob"))
+        await registry.commit(name, partial(seating.request_start, by=ann.id, now=2_000))
         rng = Random(name)
         for number in range(40):
-            live = await desk.look(name)
-            (seat,) = live.asked
-            action, at = sample(live.menu(seat), rng), live.asked_at[seat]
-            play = partial(answers.answer, seat=seat, action=action, at=at, now=3_000 + number, key=f"k{number}")
-            await desk.change(name, play)
+            table = await registry.load(name)
+            (seat,) = table.asked
+            action, at = sample(table.menu(seat), rng), table.asked_at[seat]
+            play = partial(decisions.act, seat=seat, action=action, at=at, now=3_000 + number, request_id=f"k{number}")
+            await registry.commit(name, play)
         if is_over:
-            await desk.change(name, partial(agreements.resign, seat=1, by=bob.id, now=9_000))
+            await registry.commit(name, partial(agreements.resign, seat=1, by=bob.id, now=9_000))
         await store.chat.say(name, bob.id, "Bob", "good game – hezky zahráno", 9_500)
-    digest = (await desk.look("golden-over")).digest.hex()
+    digest = (await registry.load("golden-over")).digest.hex()
     await store.close()
     return digest
 

@@ -2,7 +2,13 @@
 import { get, post, Refusal } from "../lib/api";
 import { kits } from "../lib/kits";
 import { settings } from "../lib/settings.svelte";
-import type { Checked, Estimated, Fault, Gallery, ReadBoard } from "../generated/messages";
+import type {
+  BoardProblems,
+  BalanceEstimate,
+  BoardProblem,
+  PresetBoards,
+  ParsedBoard,
+} from "../generated/messages";
 import { unpack } from "./link";
 import { shaped } from "./shape";
 
@@ -17,10 +23,10 @@ export interface OwnBoard {
   board: unknown;
 }
 
-export const galleryOf = (game: string): Promise<Gallery> => get(`/making/${game}`);
+export const galleryOf = (game: string): Promise<PresetBoards> => get(`/making/${game}`);
 
-export async function faultsOf(game: string, board: unknown): Promise<Fault[]> {
-  return (await post<Checked>("/making/check", { game, board })).faults;
+export async function faultsOf(game: string, board: unknown): Promise<BoardProblem[]> {
+  return (await post<BoardProblems>("/making/check", { game, board })).faults;
 }
 
 /** The board in an address; null if there is none, and a fault if it is no board. */
@@ -37,7 +43,7 @@ export async function ownBoard(game: string, hash: string): Promise<OwnBoard | n
 
 /** The board of a file, or null if nobody could draw it. */
 export async function readFile(game: string, text: string): Promise<unknown> {
-  const { board } = await post<ReadBoard>("/making/read", { game, text });
+  const { board } = await post<ParsedBoard>("/making/read", { game, text });
   return drawn(game, board);
 }
 
@@ -64,7 +70,7 @@ export async function estimate(
   board: unknown,
   games: number,
   signal: AbortSignal,
-  tell: (now: Estimated) => void,
+  tell: (now: BalanceEstimate) => void,
 ): Promise<void> {
   const reply = await fetch("/api/making/estimate", {
     method: "POST",
@@ -79,6 +85,6 @@ export async function estimate(
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     const lines = (rest + part.value).split("\n");
     rest = lines.pop() ?? "";
-    for (const line of lines) tell(JSON.parse(line) as Estimated);
+    for (const line of lines) tell(JSON.parse(line) as BalanceEstimate);
   }
 }

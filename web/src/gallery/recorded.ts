@@ -9,8 +9,8 @@ export interface Recorded {
   n: number;
   view: unknown;
   menu: Form[];
-  waiting: number[];
-  waiting_for: number;
+  asked: number[];
+  asked_count: number;
   steps: Step[];
   over: Over | null;
   orders: string[];

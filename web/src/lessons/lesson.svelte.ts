@@ -2,7 +2,13 @@
 import { get, post } from "../lib/api";
 import type { Refused } from "../lib/board";
 import { keep, recall } from "../lib/kept";
-import type { LessonFacts, LessonSeen, LessonStep, LessonTry, Moment } from "../generated/messages";
+import type {
+  LessonDetails,
+  LessonProgress,
+  LessonStepDetails,
+  LessonAttempt,
+  PositionView,
+} from "../generated/messages";
 
 const MOMENT_MS = 750; // eyes can follow what the others do one after another
 const FINISHED = "finished";
@@ -14,11 +20,11 @@ const nameOf = (game: string): string => `lesson-${game}`;
 export const isFinished = (game: string): boolean => recall(nameOf(game)) === FINISHED;
 
 export class LessonStore {
-  readonly facts: LessonFacts;
+  readonly facts: LessonDetails;
   step = $state(0);
   /** Answers given in this step. */
   done = $state.raw<string[]>([]);
-  moment = $state.raw<Moment | null>(null);
+  moment = $state.raw<PositionView | null>(null);
   /** The step of that moment: the one before, until the server has answered. */
   shown = $state(-1);
   /** The others have played and the learner may answer. */
@@ -32,17 +38,17 @@ export class LessonStore {
   #isMet = $state(false);
   #run = 0;
 
-  constructor(facts: LessonFacts) {
+  constructor(facts: LessonDetails) {
     this.facts = facts;
     const kept = Number(recall(nameOf(facts.game)));
     this.step = kept > 0 && kept < facts.steps.length ? kept : 0;
   }
 
   static async open(game: string): Promise<LessonStore> {
-    return new LessonStore(await get<LessonFacts>(`/games/${encodeURIComponent(game)}/lesson`));
+    return new LessonStore(await get<LessonDetails>(`/games/${encodeURIComponent(game)}/lesson`));
   }
 
-  get here(): LessonStep | undefined {
+  get here(): LessonStepDetails | undefined {
     return this.facts.steps[this.step];
   }
   /** All steps are behind. */
@@ -89,29 +95,31 @@ export class LessonStore {
     this.isOther = false;
   }
 
-  #refuse({ code, params: facts }: LessonSeen, action: string): void {
+  #refuse({ code, params: facts }: LessonProgress, action: string): void {
     if (code === OTHER) this.isOther = true;
     else this.refused = { code, action, facts };
     if (this.here?.refused === code) this.#isMet = true;
   }
 
-  #ask(action: string | null): Promise<LessonSeen> {
+  #ask(action: string | null): Promise<LessonProgress> {
     const { step, done } = this;
-    const tried: LessonTry = { game: this.facts.game, step, done, action };
-    return post<LessonSeen>("/lesson", tried);
+    const tried: LessonAttempt = { game: this.facts.game, step, done, action };
+    return post<LessonProgress>("/lesson", tried);
   }
 
   /** One moment after the other; whoever goes elsewhere meanwhile sees no more of it. */
-  async #show(seen: LessonSeen, run: number, calm: boolean): Promise<void> {
+  async #show(seen: LessonProgress, run: number, calm: boolean): Promise<void> {
     this.isReady = false;
-    for (const [index, moment] of seen.moments.entries()) {
+    for (const [index, moment] of seen.positions.entries()) {
       if (index) await new Promise((resolve) => setTimeout(resolve, calm ? MOMENT_MS / 3 : MOMENT_MS));
       if (run !== this.#run) return;
       this.moment = moment;
       this.shown = seen.step;
       this.pending = null;
     }
-    this.hints = Object.fromEntries(Object.entries(seen.hints).map(([name, all]) => [name, all.join(" ")]));
+    this.hints = Object.fromEntries(
+      Object.entries(seen.overlays).map(([name, all]) => [name, all.join(" ")]),
+    );
     this.done = seen.done;
     this.isReady = true;
   }

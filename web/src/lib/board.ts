@@ -3,7 +3,7 @@
  * is holding. It computes no rule: highlights come from `menu`, animation from `newSteps`, sentences from `words`.
  */
 import type { Component } from "svelte";
-import type { Menu, Over, SeatNow, SomeEvent } from "../generated/messages";
+import type { Menu, Over, SeatStatus, SomeEvent } from "../generated/messages";
 import type { Words } from "./words";
 
 /** What happened in one row of the log, as this seat saw it. */
@@ -24,7 +24,7 @@ export interface BoardProps<View = unknown, Event = SomeEvent> {
   seat: number | null;
   /** All that may be answered now, in forms; empty when this seat is not asked. */
   menu: Menu;
-  seats: SeatNow[];
+  seats: SeatStatus[];
   /** Who is asked, where everybody may know it; how many are asked in any case. */
   waiting: number[];
   waitingFor: number;

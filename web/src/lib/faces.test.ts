@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { cunning } from "./faces";
-import type { BotFacts } from "../generated/messages";
+import type { BotDetails } from "../generated/messages";
 
 const five = ["random", "greedy", "level-1", "level-2", "level-3", "level-4", "level-5"].map(
-  (id) => ({ id, name: id, about: "" }) as BotFacts,
+  (id) => ({ id, name: id, about: "" }) as BotDetails,
 );
 
 test("levels grow from guileless to sly", () => {

@@ -1,7 +1,7 @@
 /** What the server says of its games, in the chosen language; asked once per language. */
 import { get } from "./api";
 import { settings } from "./settings.svelte";
-import type { BotFacts, GameFacts } from "../generated/messages";
+import type { BotDetails, GameDetails } from "../generated/messages";
 
 const known = new Map<string, Promise<unknown>>();
 
@@ -15,9 +15,9 @@ function once<T>(path: string): Promise<T> {
   return coming;
 }
 
-export const allGames = (): Promise<GameFacts[]> => once<GameFacts[]>("/games");
-export const gameFacts = (game: string): Promise<GameFacts> =>
-  once<GameFacts>(`/games/${encodeURIComponent(game)}`);
+export const allGames = (): Promise<GameDetails[]> => once<GameDetails[]>("/games");
+export const gameFacts = (game: string): Promise<GameDetails> =>
+  once<GameDetails>(`/games/${encodeURIComponent(game)}`);
 
 /** The bots of a game, the strongest last. */
-export const botsOf = (facts: GameFacts): BotFacts[] => facts.bots;
+export const botsOf = (facts: GameDetails): BotDetails[] => facts.bots;

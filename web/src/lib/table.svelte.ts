@@ -9,12 +9,12 @@ import { shared } from "./shared";
 import { laidOver, type Known } from "./told";
 import type {
   Accepted,
-  Around,
+  TableStatus,
   ChatMessage,
   Hello,
   RefusalMessage,
   ServerMessage,
-  TableNow,
+  TableDetails,
   UpdateMessage,
 } from "../generated/messages";
 
@@ -43,8 +43,8 @@ export class TableStore {
   link = $state<Link>("opening");
   /** Why the server will not show this table, if so. */
   gone = $state.raw<RefusalMessage | null>(null);
-  table = $state.raw<TableNow | null>(null);
-  around = $state.raw<Around | null>(null);
+  table = $state.raw<TableDetails | null>(null);
+  around = $state.raw<TableStatus | null>(null);
   seats = $state.raw<Readonly<Record<string, Known>>>({});
   chat = $state.raw<ChatMessage[]>([]);
   refused = $state.raw<RefusedHere | null>(null);
@@ -128,10 +128,10 @@ export class TableStore {
   }
 
   /** Ask the table for something over HTTP, such as "sit" or "resign". */
-  async post<T = TableNow>(verb: string, body: object = {}): Promise<T> {
+  async post<T = TableDetails>(verb: string, body: object = {}): Promise<T> {
     const answer = await post<T>(`/tables/${encodeURIComponent(this.id)}/${verb}`, body);
     if (answer && typeof answer === "object" && "around" in answer)
-      this.table = answer as unknown as TableNow;
+      this.table = answer as unknown as TableDetails;
     return answer;
   }
 
@@ -163,9 +163,9 @@ export class TableStore {
     this.#socket.send(message);
   }
 
-  #welcome(table: TableNow, ms: number): void {
+  #welcome(table: TableDetails, ms: number): void {
     this.table = table;
-    this.around = table.around;
+    this.around = table.status;
     this.#clockAhead = ms - Date.now();
   }
 
@@ -173,7 +173,7 @@ export class TableStore {
     const name = key(told.seat);
     const before = this.seats[name];
     if (before && told.n < before.n) return; // of a greeting that was overtaken
-    if (told.around) this.around = shared(this.around, told.around);
+    if (told.status) this.around = shared(this.around, told.status);
     if (this.around?.phase !== "open") keepDigest(this.id, told.digest); // names and nonces are fixed at the start
     if (!this.#isWanted(told.seat)) return; // the screen has been passed on meanwhile
     const now = laidOver(before, told, this.#seenTo[name]);

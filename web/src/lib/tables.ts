@@ -3,7 +3,7 @@ import { post } from "./api";
 import { botsOf } from "./games";
 import { newNonce } from "./ids";
 import { session } from "./session.svelte";
-import type { GameFacts, NewTable, TableNow, TableRef } from "../generated/messages";
+import type { GameDetails, NewTable, TableDetails, TableRef } from "../generated/messages";
 
 /** Who is to sit at a place of a new table. A friend's place stays free until somebody comes by the link. */
 export type Sitter =
@@ -12,13 +12,13 @@ export type Sitter =
 const OPEN_HAND = 4; // games with hidden hands are best with a few people
 
 /** How many seats a quick game has: two where all is open, some more where cards are hidden. */
-export function usualSeats(facts: GameFacts): number {
+export function usualSeats(facts: GameDetails): number {
   const wanted = facts.hidden ? OPEN_HAND : 2;
   return facts.seats.includes(wanted) ? wanted : (facts.seats[0] ?? 2);
 }
 
 /** A bot that is neither the weakest nor the strongest. */
-export function usualBot(facts: GameFacts): string {
+export function usualBot(facts: GameDetails): string {
   const bots = botsOf(facts);
   return bots[Math.floor((bots.length - 1) / 2)]?.id ?? "";
 }
@@ -27,7 +27,7 @@ export function usualBot(facts: GameFacts): string {
 export async function putUp(table: NewTable, sitters: Sitter[]): Promise<string> {
   await session.ensure();
   const nonce = newNonce();
-  const { id } = await post<TableNow>("/tables", { ...table, seats: sitters.length });
+  const { id } = await post<TableDetails>("/tables", { ...table, seats: sitters.length });
   for (const [seat, sitter] of sitters.entries()) {
     if (sitter.kind === "me") await post(`/tables/${id}/sit`, { seat, nonce });
     if (sitter.kind === "here") await post(`/tables/${id}/sit`, { seat, nonce, name: sitter.name });
@@ -38,18 +38,18 @@ export async function putUp(table: NewTable, sitters: Sitter[]): Promise<string>
 }
 
 /** A sensible game against bots, begun at once. */
-export const playNow = (facts: GameFacts): Promise<string> => playBots(facts, usualBot(facts));
+export const playNow = (facts: GameDetails): Promise<string> => playBots(facts, usualBot(facts));
 
 /** A first game: the same against the weakest level. */
-export const playEasy = (facts: GameFacts): Promise<string> => playBots(facts, easiestBot(facts));
+export const playEasy = (facts: GameDetails): Promise<string> => playBots(facts, easiestBot(facts));
 
 /** The lowest level; a game without levels has its weakest bot. */
-function easiestBot(facts: GameFacts): string {
+function easiestBot(facts: GameDetails): string {
   const bots = botsOf(facts);
   return (bots.find(({ id }) => id.startsWith("level-")) ?? bots[0])?.id ?? "";
 }
 
-function playBots(facts: GameFacts, bot: string): Promise<string> {
+function playBots(facts: GameDetails, bot: string): Promise<string> {
   const others = Array.from({ length: usualSeats(facts) - 1 }, (): Sitter => ({ kind: "bot", bot }));
   return putUp({ game: facts.id, clock: { type: "none" }, listed: false }, [{ kind: "me" }, ...others]);
 }

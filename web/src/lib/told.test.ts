@@ -13,10 +13,10 @@ const take: Menu = [{ verb: "take", slots: [{ words: ["1", "2"], least: 1, most:
 
 describe("what a seat is told", () => {
   it("lays changed fields over the view it had, and a whole view over nothing", () => {
-    const first = laidOver(undefined, told({ whole: true, view: { left: 5, to_move: 0 } }));
+    const first = laidOver(undefined, told({ is_full: true, view: { left: 5, to_move: 0 } }));
     const next = laidOver(first, told({ n: 2, view: { left: 4 } }));
     expect(next.view).toEqual({ left: 4, to_move: 0 });
-    expect(laidOver(next, told({ n: 3, whole: true, view: { left: 1 } })).view).toEqual({ left: 1 });
+    expect(laidOver(next, told({ n: 3, is_full: true, view: { left: 1 } })).view).toEqual({ left: 1 });
     expect(laidOver(next, told({ n: 3 })).view).toEqual({ left: 4, to_move: 0 });
   });
 

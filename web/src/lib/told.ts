@@ -1,7 +1,7 @@
 /** What one seat has been told so far: each message of the server laid over what was known before. */
 import type { Step } from "./board";
 import { shared } from "./shared";
-import type { Menu, Over, Said, UpdateMessage } from "../generated/messages";
+import type { Menu, Over, RenderedText, UpdateMessage } from "../generated/messages";
 
 export interface Known {
   seat: number | null;
@@ -23,7 +23,7 @@ export interface Known {
   hasDraws: boolean;
   /** The standing order of this seat. */
   order: string;
-  said: Said | null;
+  said: RenderedText | null;
   /** All that this seat saw happen. */
   log: Step[];
   /** Steps after this row are new to this screen: the row at which it joined, or up to which it had seen before. */
@@ -40,19 +40,19 @@ export function laidOver(before: Known | undefined, told: UpdateMessage, seenTo 
     digest: told.digest,
     view: shared(
       before?.view,
-      told.whole || !before?.view ? (told.view ?? null) : { ...before.view, ...(told.view as object) },
+      told.is_full || !before?.view ? (told.view ?? null) : { ...before.view, ...(told.view as object) },
     ),
     at: told.question ?? null,
     menu: isSame ? (before?.menu ?? []) : (told.menu ?? []),
-    isIn: told.is_in ?? false,
-    waiting: shared(before?.waiting, told.waiting ?? []),
-    waitingFor: told.waiting_for ?? 0,
-    asks: shared(before?.asks, told.asks ?? []),
-    ends: told.ends ?? 0,
+    isIn: told.answer_is_held ?? false,
+    waiting: shared(before?.waiting, told.asked ?? []),
+    waitingFor: told.asked_count ?? 0,
+    asks: shared(before?.asks, told.own_questions ?? []),
+    ends: told.deadline_ms ?? 0,
     over: told.over ?? null,
     hasDraws: told.has_draws ?? false,
-    order: told.order ?? "",
-    said: told.said ? { ...told.said, names: { ...before?.said?.names, ...told.said.names } } : null,
+    order: told.auto_pass ?? "",
+    said: told.text ? { ...told.text, names: { ...before?.said?.names, ...told.text.names } } : null,
     log: added.length ? [...(before?.log ?? []), ...added] : (before?.log ?? []),
     animateAfter: before?.animateAfter ?? seenTo,
   };

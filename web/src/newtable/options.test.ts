@@ -1,6 +1,6 @@
 /** Options become choices: enumerations, numbers, switches and mixtures, each with its name and sentence. */
 import { expect, test } from "vitest";
-import type { GameFacts } from "../generated/messages";
+import type { GameDetails } from "../generated/messages";
 import { optionsOf } from "./options";
 
 const WORDS = { yes: "yes", no: "no", usual: "as usual" };
@@ -24,7 +24,7 @@ const facts = {
     },
   },
   words: { "option-first": "Who begins", "option-first-about": "By lot.", "option-first-chance": "by lot" },
-} as unknown as GameFacts;
+} as unknown as GameDetails;
 
 const options = optionsOf(facts, WORDS);
 const labels = (name: string) =>

@@ -1,5 +1,5 @@
 /** Reads a game's options from their JSON Schema: for each a name, a sentence, and the values one may choose. */
-import type { GameFacts } from "../generated/messages";
+import type { GameDetails } from "../generated/messages";
 
 export type Value = string | number | boolean | null;
 
@@ -36,7 +36,7 @@ const MOST_NUMBERS = 40;
 const ROUND = 5;
 
 /** The options that a person can pick; boards of one's own have an editor of their own. */
-export function optionsOf(facts: GameFacts, words: { yes: string; no: string; usual: string }): Option[] {
+export function optionsOf(facts: GameDetails, words: { yes: string; no: string; usual: string }): Option[] {
   const schema = facts.options as Schema;
   const defs = schema.$defs ?? {};
   return Object.entries(resolve(schema, defs).properties ?? {}).flatMap(([name, property]) => {
@@ -52,7 +52,7 @@ export function optionsOf(facts: GameFacts, words: { yes: string; no: string; us
 }
 
 function labelOf(
-  facts: GameFacts,
+  facts: GameDetails,
   name: string,
   value: Value,
   words: { yes: string; no: string; usual: string },

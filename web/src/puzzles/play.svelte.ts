@@ -2,13 +2,13 @@
 import { get, post, Refusal } from "../lib/api";
 import type { Refused, Step } from "../lib/board";
 import { notices, sentence } from "../lib/notices.svelte";
-import type { Menu, PuzzleNow, PuzzleTried, Sentence } from "../generated/messages";
+import type { Menu, PuzzleDetails, PuzzleAttemptResult, Sentence } from "../generated/messages";
 
 export type Mood = "asked" | "thinking" | "right" | "wrong" | "solved";
 const PAUSE_MS = 750; // between two steps that are shown
 
 export class PuzzlePlay {
-  puzzle = $state.raw<PuzzleNow | null>(null);
+  puzzle = $state.raw<PuzzleDetails | null>(null);
   mood = $state<Mood>("asked");
   found = $state(0);
   hints = $state(0);
@@ -32,7 +32,7 @@ export class PuzzlePlay {
   }
 
   async open(game: string, number: number): Promise<void> {
-    const puzzle = await get<PuzzleNow>(`/puzzles/${game}/${number}`);
+    const puzzle = await get<PuzzleDetails>(`/puzzles/${game}/${number}`);
     this.puzzle = puzzle;
     this.#did = [];
     this.found = 0;
@@ -79,7 +79,7 @@ export class PuzzlePlay {
     const did = [...this.#did, action];
     try {
       const { game, number } = puzzle;
-      const tried = await post<PuzzleTried>("/puzzles/try", { game, number, did });
+      const tried = await post<PuzzleAttemptResult>("/puzzles/try", { game, number, did });
       if (run !== this.#run) return false;
       await this.#show(tried, did, run);
       return true;
@@ -97,7 +97,7 @@ export class PuzzlePlay {
     else notices.show(sentence(fault), "bad");
   }
 
-  async #show(tried: PuzzleTried, did: string[], run: number): Promise<void> {
+  async #show(tried: PuzzleAttemptResult, did: string[], run: number): Promise<void> {
     this.menu = [];
     this.pending = null;
     for (const [index, step] of tried.steps.entries()) {

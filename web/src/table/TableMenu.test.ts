@@ -2,14 +2,14 @@
 import { render } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import type { TableStore } from "../lib/table.svelte";
-import type { GameFacts } from "../generated/messages";
+import type { GameDetails } from "../generated/messages";
 import { Words } from "../lib/words";
 import TableMenu from "./TableMenu.svelte";
 
 function rulesLink(why: string | null): string | null {
   const { container } = render(TableMenu, {
     store: { refused: why === null ? null : { why } } as unknown as TableStore,
-    facts: { id: "quoridor", bots: [], orders: [] } as unknown as GameFacts,
+    facts: { id: "quoridor", bots: [], orders: [] } as unknown as GameDetails,
     words: new Words("en", []),
     seat: null,
     name: "",

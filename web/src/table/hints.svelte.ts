@@ -1,7 +1,7 @@
 /** What a board may show on somebody's wish: fetched then, and forgotten as soon as the table moves on. */
 import { get } from "../lib/api";
 import { trying } from "../lib/notices.svelte";
-import type { Hints } from "../generated/messages";
+import type { Overlays } from "../generated/messages";
 import type { Eyes } from "./eyes.svelte";
 
 export class HintBook {
@@ -22,9 +22,9 @@ export class HintBook {
     const seat = this.#eyes.seat;
     const path = `/tables/${encodeURIComponent(this.#table)}/hints?seat=${seat ?? "spectator"}`;
     await trying(async () => {
-      const { hints } = await get<Hints>(path);
+      const { overlays } = await get<Overlays>(path);
       if (seat !== this.#eyes.seat) return; // the screen has been passed on meanwhile
-      this.shown = Object.fromEntries(Object.entries(hints).map(([name, all]) => [name, all.join(" ")]));
+      this.shown = Object.fromEntries(Object.entries(overlays).map(([name, all]) => [name, all.join(" ")]));
     });
   }
 }

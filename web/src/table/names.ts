@@ -2,27 +2,27 @@
 import { strength } from "../lib/faces";
 import { botsOf } from "../lib/games";
 import { say } from "../lib/speech.svelte";
-import type { BotFacts, GameFacts, SeatNow } from "../generated/messages";
+import type { BotDetails, GameDetails, SeatStatus } from "../generated/messages";
 
 export { letterOf } from "../lib/seats";
 
-export function botName(facts: GameFacts, bot: string): string {
+export function botName(facts: GameDetails, bot: string): string {
   return botsOf(facts).find(({ id }) => id === bot)?.name ?? bot;
 }
 
 /** A bot as a list of them says it: its name, and which level of how many it is. */
-export function botWithLevel(bots: BotFacts[], { id, name }: BotFacts): string {
+export function botWithLevel(bots: BotDetails[], { id, name }: BotDetails): string {
   const found = strength(id, bots);
   return found ? say("web-bot-with-level", { name, ...found }) : name;
 }
 
 /** What a bot is, in a word or two: "bot 2/5". */
-export function botKind(facts: GameFacts, bot: string): string {
+export function botKind(facts: GameDetails, bot: string): string {
   const found = strength(bot, botsOf(facts));
   return found ? say("web-bot-level", found) : say("page-bot");
 }
 
-export function nameOf(facts: GameFacts, seat: SeatNow | undefined): string {
+export function nameOf(facts: GameDetails, seat: SeatStatus | undefined): string {
   if (!seat) return "";
   return seat.name || (seat.bot ? botName(facts, seat.bot) : "");
 }

@@ -2,11 +2,11 @@
 import { get } from "../lib/api";
 import { trying } from "../lib/notices.svelte";
 import { settings } from "../lib/settings.svelte";
-import type { StepSeen } from "../generated/messages";
+import type { PastViewBody } from "../generated/messages";
 
 export class Past {
   #table: string;
-  step = $state.raw<StepSeen | null>(null);
+  step = $state.raw<PastViewBody | null>(null);
   #wanted = 0;
 
   constructor(table: string) {
@@ -19,7 +19,7 @@ export class Past {
     const eyes = `seat=${seat ?? "spectator"}&lang=${settings.language}`;
     const path = `/tables/${encodeURIComponent(this.#table)}/steps/${n}?${eyes}`;
     await trying(async () => {
-      const found = await get<StepSeen>(path);
+      const found = await get<PastViewBody>(path);
       if (wanted === this.#wanted) this.step = found;
     });
   }

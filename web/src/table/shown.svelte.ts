@@ -6,7 +6,7 @@ import type { BoardProps, Refused, Step } from "../lib/board";
 import type { StepPresenter } from "../lib/presentSteps.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { TableStore } from "../lib/table.svelte";
-import type { GameFacts, Menu, Over, SeatNow } from "../generated/messages";
+import type { GameDetails, Menu, Over, SeatStatus } from "../generated/messages";
 import type { Words } from "../lib/words";
 import type { Eyes } from "./eyes.svelte";
 import type { HintBook } from "./hints.svelte";
@@ -18,12 +18,12 @@ interface Sources {
   past: Past;
   hints: HintBook;
   presenter: StepPresenter;
-  facts: () => GameFacts;
+  facts: () => GameDetails;
   words: () => Words;
   setOrder: (order: string) => void;
 }
 
-const NO_SEATS: SeatNow[] = [];
+const NO_SEATS: SeatStatus[] = [];
 const NOBODY: number[] = [];
 const NOTHING: Menu & Step[] = [];
 
@@ -46,7 +46,7 @@ export class ShownBoard implements BoardProps {
   view = $derived.by((): unknown => (this.#from.past.step ?? this.#from.eyes.known)?.view);
   seat = $derived.by((): number | null => this.#from.eyes.seat);
   menu = $derived.by((): Menu => this.#now?.menu ?? NOTHING);
-  seats = $derived.by((): SeatNow[] => this.#from.store.around?.seats ?? NO_SEATS);
+  seats = $derived.by((): SeatStatus[] => this.#from.store.around?.seats ?? NO_SEATS);
   waiting = $derived.by((): number[] => this.#now?.waiting ?? NOBODY);
   waitingFor = $derived.by(() => this.#now?.waitingFor ?? 0);
   log = $derived.by((): Step[] => {
@@ -64,7 +64,7 @@ export class ShownBoard implements BoardProps {
     return refused?.seat === this.seat ? refused : null;
   });
   hints = $derived.by(() => this.#from.hints.shown);
-  orders = $derived.by((): string[] => this.#from.facts().orders);
+  orders = $derived.by((): string[] => this.#from.facts().auto_pass);
   order = $derived.by(() => this.#from.eyes.known?.order ?? "");
   calm = $derived.by(() => settings.calm || this.#from.past.step !== null);
 

@@ -11,8 +11,8 @@ NAILED_DOWN, GOUDA_GANGSTER, HOLE = "nailed-down", "gouda-gangster", "hole-in-th
 ACTION_CARDS = (NAILED_DOWN, GOUDA_GANGSTER, HOLE)
 
 COPIES = {**dict.fromkeys(WEAPONS, 1), TRAP: 4, CHEESE: 2, NAILED_DOWN: 3, GOUDA_GANGSTER: 3, HOLE: 3}
-KINDS = tuple(COPIES)  # every word of a playing card once, in the order in which cards are always listed
-ORDER = {card: place for place, card in enumerate(KINDS)}
+CARD_KINDS = tuple(COPIES)  # every word of a playing card once, in the order in which cards are always listed
+ORDER = {card: place for place, card in enumerate(CARD_KINDS)}
 STRENGTH = {card: int(card[1:-1]) for card in WEAPONS}
 
 FULL_DECK = tuple(card for card, copies in COPIES.items() for _ in range(copies))

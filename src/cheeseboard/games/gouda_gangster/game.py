@@ -3,7 +3,7 @@
 from cheeseboard.core import AnyGame, Bounded, Form, GameSpec, Menu, Role, Slot
 from cheeseboard.games.gouda_gangster import phases, rules
 from cheeseboard.games.gouda_gangster import view as views
-from cheeseboard.games.gouda_gangster.cards import ACTION_CARDS, COPIES, DECKS, KINDS, ROOMS, TRAP
+from cheeseboard.games.gouda_gangster.cards import ACTION_CARDS, CARD_KINDS, COPIES, DECKS, ROOMS, TRAP
 from cheeseboard.games.gouda_gangster.describe import describe
 from cheeseboard.games.gouda_gangster.events import GoudaGangsterEvent
 from cheeseboard.games.gouda_gangster.show import show
@@ -38,7 +38,7 @@ class GoudaGangsterGame:
     def action_space(self, options: Options, seats: int) -> Menu:
         """All rooms, seats and cards of this deck."""
         deck = DECKS[options.deck]
-        kinds = tuple(card for card in KINDS if card in deck)
+        kinds = tuple(card for card in CARD_KINDS if card in deck)
         equipment = tuple(card for card in kinds if card not in ACTION_CARDS)
         every = tuple(card for card in equipment for _ in range(COPIES[card]))
         room, seat = Slot(ROOMS), Slot(tuple(map(str, range(seats))))

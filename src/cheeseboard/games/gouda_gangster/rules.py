@@ -8,11 +8,11 @@ from functools import cache
 from cheeseboard.core import CHANCE, Action, Ask, BadOptions, Chance, Form, Menu, Over, Seat, Slot, Turn
 from cheeseboard.games.gouda_gangster.cards import (
     ACTION_CARDS,
+    CARD_KINDS,
     CHEESE,
     DECKS,
     GOUDA_GANGSTER,
     HOLE,
-    KINDS,
     NAILED_DOWN,
     ROOMS,
     STRENGTH,
@@ -92,14 +92,14 @@ def turn(state: GoudaGangster) -> Turn:
 def _outcomes(verb: str, cards: tuple[str, ...]) -> tuple[tuple[Action, int], ...]:
     """Each card with the same chance; like cards are one outcome."""
     weighed = _weighed(verb)
-    alike = [weighed[kind][number] for kind in KINDS[len(STRENGTH) :] if (number := cards.count(kind))]
+    alike = [weighed[kind][number] for kind in CARD_KINDS[len(STRENGTH) :] if (number := cards.count(kind))]
     return tuple([weighed[card][1] for card in cards if card in STRENGTH] + alike)
 
 
 @cache
 def _weighed(verb: str) -> dict[str, tuple[tuple[Action, int], ...]]:
     """For every card the outcome with each weight it can have."""
-    return {card: tuple((Action(verb, ((card,),)), weight) for weight in range(5)) for card in KINDS}
+    return {card: tuple((Action(verb, ((card,),)), weight) for weight in range(5)) for card in CARD_KINDS}
 
 
 def menu(state: GoudaGangster, seat: Seat) -> Menu:

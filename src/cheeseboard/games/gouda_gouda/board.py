@@ -18,10 +18,10 @@ from msgspec import Struct
 from cheeseboard.core import BadOptions
 
 BoardName = Literal["cellar", "kitchen"]
-MOST_SPACES = 60  # GO-4
+MAX_SPACES = 60  # GO-4
 CHEESES = 3
 GRID_SIZE = 100  # x and y run from 0 to this, from the left and from the top
-MOST_WORTH = 99
+MAX_CHEESE_WORTH = 99
 KINDS = (
     *("barrel", "boxes", "broom", "bucket", "cans", "chair", "chest", "cloth", "crate", "drawer", "jars", "lamp"),
     *("mat", "papers", "pot", "rack", "shoe", "suitcase", "table", "tray"),
@@ -117,15 +117,15 @@ def problems(board: Board) -> Iterator[BadOptions]:
     for fault in chain(_size_faults(board), _space_faults(board), _place_faults(board)):
         found = True
         yield fault
-        if len(board.spaces) > MOST_SPACES:
+        if len(board.spaces) > MAX_SPACES:
             return  # nobody reads what else is wrong with it
     if not found:
         yield from _way_faults(board)
 
 
 def _size_faults(board: Board) -> Iterator[BadOptions]:
-    if not 2 <= len(board.spaces) <= MOST_SPACES:
-        yield BadOptions("board-size", number=len(board.spaces), most=MOST_SPACES)
+    if not 2 <= len(board.spaces) <= MAX_SPACES:
+        yield BadOptions("board-size", number=len(board.spaces), most=MAX_SPACES)
 
 
 def _space_faults(board: Board) -> Iterator[BadOptions]:
@@ -163,8 +163,8 @@ def _place_faults(board: Board) -> Iterator[BadOptions]:
     for name, value in board.cheese:
         if name in start:
             yield BadOptions("board-cheese-at-start", space=name[:30])
-        if not 1 <= value <= MOST_WORTH:
-            yield BadOptions("board-cheese-worth", space=name[:30], worth=value, most=MOST_WORTH)
+        if not 1 <= value <= MAX_CHEESE_WORTH:
+            yield BadOptions("board-cheese-worth", space=name[:30], worth=value, most=MAX_CHEESE_WORTH)
 
 
 def _unknown(used: Iterable[str], names: Iterable[str]) -> Iterator[BadOptions]:

@@ -21,8 +21,8 @@ from cheeseboard.games.gouda_gouda.events import (
 from cheeseboard.games.gouda_gouda.state import (
     CARDS_OF_A_POWER,
     COLOURS,
+    MAX_DICE,
     MICE,
-    MOST_DICE,
     NO_CARDS,
     NO_DICE,
     NOWHERE,
@@ -267,7 +267,7 @@ def _settled(state: Gouda) -> Gouda:
 
 @cache
 def _dice_slot(colours: tuple[str, ...]) -> Slot:
-    return Slot(tuple(colour for colour in colours for _ in range(MOST_DICE)), 1, MOST_DICE)
+    return Slot(tuple(colour for colour in colours for _ in range(MAX_DICE)), 1, MAX_DICE)
 
 
 def action_space(options: Options, seats: int) -> Menu:

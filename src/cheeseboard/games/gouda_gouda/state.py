@@ -14,7 +14,7 @@ from cheeseboard.games.gouda_gouda.events import Events
 POWERS: Final = ("reroll", "again", "transfer", "improve", "worsen", "nullify")  # GO-15 … GO-20, in this order
 CARDS_OF_A_POWER = 5  # GO-2
 MICE = 5
-MOST_DICE = 5
+MAX_DICE = 5
 NOWHERE = -1
 
 Cards = tuple[int, int, int, int, int, int]  # how many of each power, in the order of POWERS

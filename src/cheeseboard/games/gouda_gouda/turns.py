@@ -19,7 +19,7 @@ from cheeseboard.games.gouda_gouda.events import (
     TurnBegan,
 )
 from cheeseboard.games.gouda_gouda.state import (
-    MOST_DICE,
+    MAX_DICE,
     NO_DICE,
     NOWHERE,
     CarryOut,
@@ -55,7 +55,7 @@ def name(state: Gouda, word: str) -> Gouda:
 
 def throw_for(state: Gouda, space: int) -> Gouda:
     """GO-8: as many dice as mice of any colour stand there, at most five."""
-    dice = min(sum(state.mice[space]), MOST_DICE)
+    dice = min(sum(state.mice[space]), MAX_DICE)
     named = Emitted(SpaceNamed(state.mover, graph(state).names[space], dice))
     return replace(state, space=space, dice=NO_DICE, agenda=(CARRY, Throw(dice)), events=(*state.events, named))
 

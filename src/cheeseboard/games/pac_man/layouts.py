@@ -15,7 +15,7 @@ from cheeseboard.games.walled_grid import OpenEdges, Walls, board, flood
 BOARD = board(9)
 DOTS = 4
 GHOSTS = 4
-MOST_BARRIERS = 20
+MAX_WALLS = 20
 _FOLDER = "layouts"
 _SUFFIX = ".toml"
 
@@ -81,8 +81,8 @@ def problems(layout: Layout) -> Iterator[BadOptions]:
 
 def _barrier_faults(words: tuple[str, ...]) -> Iterator[BadOptions]:
     """Q-8: on the board, not on half of another, not across another; and no square shut off by them."""
-    if len(words) > MOST_BARRIERS:
-        yield BadOptions("layout-too-many-barriers", given=len(words), most=MOST_BARRIERS)
+    if len(words) > MAX_WALLS:
+        yield BadOptions("layout-too-many-barriers", given=len(words), most=MAX_WALLS)
     laid = Walls()
     for word in words:
         if word not in BOARD.places:

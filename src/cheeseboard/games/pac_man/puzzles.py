@@ -11,7 +11,7 @@ from cheeseboard.games.pac_man.layouts import BOARD
 from cheeseboard.games.pac_man.maze import maze_of
 from cheeseboard.games.pac_man.state import FIGURES, OFF, PAC_MAN, Options, PacMan, figure_seats
 
-MOST_SEEN = 400_000  # positions; the maker allows less, so this is never reached
+MAX_REFUTATION_NODES = 400_000  # positions; the maker allows less, so this is never reached
 SEATS = 2  # one player has all four ghosts
 EATEN = "-"
 
@@ -50,7 +50,7 @@ def read(position: str) -> PacMan:
 
 def refute(puzzle: Puzzle, states: Sequence[PacMan], solver: Seat) -> tuple[Action, ...]:
     """After a try that misses: the rest of this round, in which the other side does what spoils it."""
-    proof = new_search(puzzle.goal, states[0], MOST_SEEN)
+    proof = new_search(puzzle.goal, states[0], MAX_REFUTATION_NODES)
     state, rounds = states[-1], puzzle.turns - sum(map(begins_round, states[1:]))
     actions: list[Action] = []
     while not _is_spoilt(puzzle, states[0], state, rounds, len(actions)):

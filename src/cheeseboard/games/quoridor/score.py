@@ -17,7 +17,7 @@ from cheeseboard.games.quoridor.game import GAME
 from cheeseboard.games.quoridor.state import Options
 
 LINE = 78
-LONGEST_SCORE = 100_000
+MAX_SCORE_LENGTH = 100_000
 _TAG = re.compile(r'\[([A-Za-z]+) "([^"\n]*)"\]')
 _NUMBER = re.compile(r"[0-9]+\.+")
 _RESULTS = ("1-0", "0-1", "1/2-1/2", "*")
@@ -52,7 +52,7 @@ def write_score(options: Options, seats: int, first: int, actions: Sequence[Acti
 
 def read_score(text: str) -> Score:
     """What a score says; whether it can be played is for `play_score`."""
-    if len(text) > LONGEST_SCORE:
+    if len(text) > MAX_SCORE_LENGTH:
         raise BadFile("score-too-long")
     tags = {name.capitalize(): value for name, value in _TAG.findall(text)}
     body = _TAG.sub(" ", text)

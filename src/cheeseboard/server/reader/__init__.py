@@ -4,7 +4,7 @@ README.md beside this says what it stands on. It knows bytes, and neither routes
 """
 
 from cheeseboard.server.reader.connections import Connections
+from cheeseboard.server.reader.fast_websocket import FastWebSocket, websocket_of
 from cheeseboard.server.reader.requests import RequestReader
-from cheeseboard.server.reader.wire import Wire, wire_of
 
-__all__ = ["Connections", "RequestReader", "Wire", "wire_of"]
+__all__ = ["Connections", "FastWebSocket", "RequestReader", "websocket_of"]

@@ -16,15 +16,16 @@ from websockets.datastructures import Headers
 from websockets.http11 import Request
 
 from cheeseboard.core import Illegal, Refusal
-from cheeseboard.server.errors import refusal_message, status_of
+from cheeseboard.protocol.errors import refusal_message
+from cheeseboard.server.errors import status_of
 from cheeseboard.server.reader.connections import Connections
+from cheeseboard.server.reader.fast_websocket import LINGER_S, PIECE, FastWebSocket
 from cheeseboard.server.reader.unread import Unread
-from cheeseboard.server.reader.wire import LINGER_S, PIECE, Wire
 from cheeseboard.server.settings import Settings
 from cheeseboard.words import Words
 
 HEAD_BYTES, HEAD_LINES, LINE_BYTES = 64_000, 100, 32_000
-MOST_PIPELINED = 16  # requests that may wait for the answer to the one before
+MAX_PIPELINED = 16  # requests that may wait for the answer to the one before
 BODY_S = 60
 IDLE, HEAD, BODY = range(3)
 
@@ -128,7 +129,7 @@ class RequestReader(HttpToolsProtocol):
         self._phase = BODY
         self._stop_waiting()
         self._room.has_head(self)
-        if len(self.pipeline) >= MOST_PIPELINED:
+        if len(self.pipeline) >= MAX_PIPELINED:
             self._stop(Illegal("too-fast", seconds=1))
         super().on_headers_complete()
 
@@ -158,7 +159,9 @@ class RequestReader(HttpToolsProtocol):
             return
         self._is_over = True
         self.connections.discard(self)
-        wire = Wire(self.config, self.server_state, self.app_state, settings=self._settings, on_lost=self._leave)
+        wire = FastWebSocket(
+            self.config, self.server_state, self.app_state, settings=self._settings, on_lost=self._leave
+        )
         wire.connection_made(self.transport)
         self.transport.set_protocol(wire)
         headers = Headers([(name.decode("ascii"), value.decode("latin-1")) for name, value in self.headers])

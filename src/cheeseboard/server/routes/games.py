@@ -18,15 +18,15 @@ from cheeseboard import games, words
 from cheeseboard.bots import bot_names
 from cheeseboard.core import AnyGame, Unknown
 from cheeseboard.core.event import event_type, event_types
+from cheeseboard.protocol.bodies import BotDetails, GameDetails
 from cheeseboard.server.errors import language_of
-from cheeseboard.server.messages import BotFacts, GameFacts
-from cheeseboard.server.names import bot_text
-from cheeseboard.server.routes.depends import AnyRequest
+from cheeseboard.server.routes.dependencies import AnyRequest
 from cheeseboard.tables.events import TableEvent
 from cheeseboard.words import LANGUAGES, Words
+from cheeseboard.words.table_words import bot_name
 
 MARKDOWN = "text/markdown; charset=utf-8"
-MOST_KEPT = 256  # games in their languages
+GAME_CACHE_SIZE = 256  # games in their languages
 T = TypeVar("T")
 _DOCS = Path(words.__file__).parents[3] / "docs" / "rules"  # beside the source
 _SHIPPED = Path(words.__file__).parents[1] / "server" / "rules"  # in a wheel
@@ -41,13 +41,13 @@ def unless_known(request: AnyRequest, value: T) -> Response[T]:
     return Response(value, headers=headers)
 
 
-@lru_cache(maxsize=MOST_KEPT)
-def facts_of(game_id: str, language: str) -> GameFacts:
+@lru_cache(maxsize=GAME_CACHE_SIZE)
+def facts_of(game_id: str, language: str) -> GameDetails:
     """What is true of a game, named in a language."""
     kit, speaker, english = games.find_kit(game_id), Words(language, game_id), Words("en", game_id)
     game = kit.rules
     schema = msgspec.json.schema(game.spec.options)
-    return GameFacts(
+    return GameDetails(
         id=game_id,
         name=speaker.text("game-name"),
         about=speaker.text("game-about"),
@@ -55,9 +55,9 @@ def facts_of(game_id: str, language: str) -> GameFacts:
         seats=game.spec.seats,
         hidden=game.spec.has_hidden_information,
         bots=tuple(_bot_facts(speaker, bot) for bot in bot_names(game_id)),
-        orders=tuple(kit.auto_pass),
+        auto_pass=tuple(kit.auto_pass),
         options=schema,
-        words={key: speaker.text(key) for key in _keys(game, schema) if speaker.knows(key) or english.knows(key)},
+        words={key: speaker.text(key) for key in _keys(game, schema) if speaker.has(key) or english.has(key)},
         actors=_actors(game),
         has_lesson=bool(kit.lesson),
     )
@@ -69,9 +69,9 @@ def _actors(game: AnyGame) -> dict[str, str]:
     return {event_type(kind): kind.ACTOR for kind in kinds if kind.ACTOR}
 
 
-def _bot_facts(words: Words, bot: str) -> BotFacts:
+def _bot_facts(words: Words, bot: str) -> BotDetails:
     """A bot by its name and a sentence about it."""
-    return BotFacts(bot, bot_text(words, bot), bot_text(words, bot, "-about"))
+    return BotDetails(bot, bot_name(words, bot), bot_name(words, bot, "-about"))
 
 
 def _keys(game: AnyGame, schema: dict[str, Any]) -> Iterator[str]:
@@ -86,13 +86,13 @@ def _keys(game: AnyGame, schema: dict[str, Any]) -> Iterator[str]:
 
 
 @get("/games")
-async def list_games(request: AnyRequest) -> Response[list[GameFacts]]:
+async def list_games(request: AnyRequest) -> Response[list[GameDetails]]:
     """Every game that is installed."""
     return unless_known(request, [facts_of(game_id, language_of(request.headers)) for game_id in games.packages()])
 
 
 @get("/games/{game:str}")
-async def one_game(request: AnyRequest, game: FromPath[str]) -> Response[GameFacts]:
+async def one_game(request: AnyRequest, game: FromPath[str]) -> Response[GameDetails]:
     """One game: seats, bots, standing orders, and its options as JSON Schema."""
     return unless_known(request, facts_of(game, language_of(request.headers)))
 

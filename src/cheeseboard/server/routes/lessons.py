@@ -11,8 +11,8 @@ from cheeseboard import games
 from cheeseboard.core import OPEN, AnyGame, Ask, GameKit, Illegal, Over, Seat, Unknown, visible_events
 from cheeseboard.core.history import History
 from cheeseboard.core.lesson import Lesson, expected_answers, replay_lesson, submit_answer
-from cheeseboard.server.messages import LessonFacts, LessonSeen, LessonStep, LessonTry, Moment
-from cheeseboard.tables.telling import Step
+from cheeseboard.protocol.bodies import LessonAttempt, LessonDetails, LessonProgress, LessonStepDetails, PositionView
+from cheeseboard.protocol.seat_update import Step
 
 
 def lesson_of(game_id: str) -> tuple[GameKit, Lesson]:
@@ -23,17 +23,17 @@ def lesson_of(game_id: str) -> tuple[GameKit, Lesson]:
     return kit, lesson
 
 
-def lesson_facts(game_id: str) -> LessonFacts:
+def lesson_facts(game_id: str) -> LessonDetails:
     """What a lesson consists of."""
     _, lesson = lesson_of(game_id)
     steps = (
-        LessonStep(step.id, len(expected_answers(lesson, step)), step.refused.code if step.refused else "")
+        LessonStepDetails(step.id, len(expected_answers(lesson, step)), step.refused.code if step.refused else "")
         for step in lesson.steps
     )
-    return LessonFacts(game_id, lesson.seat, lesson.names, tuple(steps))
+    return LessonDetails(game_id, lesson.seat, lesson.names, tuple(steps))
 
 
-def lesson_seen(tried: LessonTry) -> LessonSeen:
+def lesson_seen(tried: LessonAttempt) -> LessonProgress:
     """How things stand in a lesson, or what comes of a try; a wrong one is part of it and no fault of the request."""
     kit, lesson = lesson_of(tried.game)
     if tried.action is None:
@@ -42,15 +42,15 @@ def lesson_seen(tried: LessonTry) -> LessonSeen:
     try:
         history, old, done = submit_answer(kit.rules, lesson, tried.step, tried.done, tried.action)
     except Illegal as no:
-        return LessonSeen(tried.step, tried.done, code=no.code, params=dict(no.params))
+        return LessonProgress(tried.step, tried.done, code=no.code, params=dict(no.params))
     return _seen(kit, history, lesson, tried.step, done, [old, *_rests(history, old + 1)])
 
 
 def _seen(
     kit: GameKit, history: History, lesson: Lesson, step: int, done: tuple[str, ...], rests: list[int]
-) -> LessonSeen:
+) -> LessonProgress:
     moments = tuple(moment_of(history, lesson.seat, since, n) for since, n in pairwise(rests))
-    return LessonSeen(step, done, moments, dict(kit.overlays(moments[-1].view)))
+    return LessonProgress(step, done, moments, dict(kit.overlays(moments[-1].view)))
 
 
 def _rests(history: History, since: int) -> Iterator[int]:
@@ -60,7 +60,7 @@ def _rests(history: History, since: int) -> Iterator[int]:
             yield n
 
 
-def moment_of(history: History, seat: Seat, since: int, n: int) -> Moment:
+def moment_of(history: History, seat: Seat, since: int, n: int) -> PositionView:
     """What a seat sees after so many rows, and what it saw happen in those since and in the last one."""
     rows = history.rows[max(0, min(since, n - 1)) : n]
     steps = (Step(row.n, visible_events(history.states[row.n], seat)) for row in rows)
@@ -69,30 +69,30 @@ def moment_of(history: History, seat: Seat, since: int, n: int) -> Moment:
 
 def moment_at(
     game: AnyGame, state: Any, seat: Seat | None, n: int = 0, since: int = 0, steps: tuple[Step, ...] = ()
-) -> Moment:
+) -> PositionView:
     """What a seat (None: a spectator) sees of a state."""
     turn = game.turn(state)
     asked = turn.seats if isinstance(turn, Ask) else ()
-    return Moment(
+    return PositionView(
         n=n,
         view=game.view(state, OPEN if isinstance(turn, Over) else seat),
         menu=() if seat is None else game.menu(state, seat),
         since=since,
         steps=steps,
-        waiting=() if isinstance(turn, Ask) and turn.anonymous else asked,
-        waiting_for=len(asked),
+        asked=() if isinstance(turn, Ask) and turn.anonymous else asked,
+        asked_count=len(asked),
         over=turn if isinstance(turn, Over) else None,
     )
 
 
 @get("/games/{game:str}/lesson")
-async def see_lesson(game: FromPath[str]) -> LessonFacts:
+async def see_lesson(game: FromPath[str]) -> LessonDetails:
     """The first lesson of a game, if it has one."""
     return lesson_facts(game)
 
 
 @post("/lesson", status_code=200)
-async def try_in_lesson(data: JSONBody[LessonTry]) -> LessonSeen:
+async def try_in_lesson(data: JSONBody[LessonAttempt]) -> LessonProgress:
     """How things stand at a step of a lesson, or what the rules say to a try there."""
     return lesson_seen(data)
 

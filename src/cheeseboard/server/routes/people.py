@@ -11,10 +11,7 @@ from litestar.params import FromPath, JSONBody
 
 from cheeseboard.core import Illegal, NotYours
 from cheeseboard.core.gamefile import clean_name
-from cheeseboard.server.auth import NO_COOKIE, cookie_for, hash_password, is_password
-from cheeseboard.server.gate import asker_of
-from cheeseboard.server.house import House, now_ms
-from cheeseboard.server.messages import (
+from cheeseboard.protocol.bodies import (
     NO_CONTROLS,
     Credentials,
     Link,
@@ -27,21 +24,24 @@ from cheeseboard.server.messages import (
     TokenLabels,
     UseLink,
 )
-from cheeseboard.server.routes.depends import AnyRequest
-from cheeseboard.server.tableviews import table_now
-from cheeseboard.server.texts import is_visible, without_piles
-from cheeseboard.store import Person
+from cheeseboard.protocol.table_details import table_details
+from cheeseboard.protocol.texts import is_visible, without_piles
+from cheeseboard.server.auth import NO_COOKIE, cookie_for, hash_password, is_password
+from cheeseboard.server.context import AppContext, now_ms
+from cheeseboard.server.middleware import asker_of
+from cheeseboard.server.routes.dependencies import AnyRequest
 from cheeseboard.tables import seating
+from cheeseboard.tables.record import Person
 
 MY_TABLES = 50
 TABLE_ROWS = 5  # what it costs to look at one of them, in rows that are told anew
 GUEST = "Guest"
-LONGEST_NAME = 40
+MAX_NAME_LENGTH = 40
 
 
 def cleaned(name: str) -> str:
     """A name as tables and files can hold it."""
-    if not (text := clean_name(name)[:LONGEST_NAME].strip()):
+    if not (text := clean_name(name)[:MAX_NAME_LENGTH].strip()):
         raise Illegal("bad-name")
     return text
 
@@ -53,14 +53,14 @@ def new_name(name: str) -> str:
     return text
 
 
-def is_secure(request: AnyRequest, house: House) -> bool:
+def is_secure(request: AnyRequest, context: AppContext) -> bool:
     """Whether the cookie must only travel under https."""
-    return house.settings.is_https or request.url.scheme == "https"
+    return context.settings.is_https or request.url.scheme == "https"
 
 
-def signed_in(request: AnyRequest, house: House, person: Person, status: int = 200) -> Response[Me]:
+def signed_in(request: AnyRequest, context: AppContext, person: Person, status: int = 200) -> Response[Me]:
     """The person, with the cookie that says so."""
-    cookie = cookie_for(house.key, person.id, secure=is_secure(request, house))
+    cookie = cookie_for(context.key, person.id, secure=is_secure(request, context))
     return Response(_me(person), status_code=status, cookies=[cookie])
 
 
@@ -69,18 +69,18 @@ def _me(person: Person) -> Me:
 
 
 @post("/people", status_code=201)
-async def come_in(
+async def create_guest(
     request: AnyRequest,
-    house: NamedDependency[House],
+    context: NamedDependency[AppContext],
     visitor: NamedDependency[Person | None],
     data: JSONBody[NewGuest],
 ) -> Response[Me]:
     """Come in as a guest; whoever is in already stays who they are."""
     if visitor is not None:
-        return signed_in(request, house, visitor, 201)
-    house.limits.guests.take(asker_of(request.scope))
-    person = await house.store.people.guest(new_name(data.name or GUEST))
-    return signed_in(request, house, person, 201)
+        return signed_in(request, context, visitor, 201)
+    context.limits.guests.take(asker_of(request.scope))
+    person = await context.store.people.guest(new_name(data.name or GUEST))
+    return signed_in(request, context, person, 201)
 
 
 @get("/me")
@@ -90,37 +90,44 @@ async def who_am_i(person: NamedDependency[Person]) -> Me:
 
 
 @patch("/me")
-async def rename(house: NamedDependency[House], person: NamedDependency[Person], data: JSONBody[Rename]) -> Me:
+async def rename(context: NamedDependency[AppContext], person: NamedDependency[Person], data: JSONBody[Rename]) -> Me:
     """Be called otherwise from now on, also at one's tables that are not over; game files keep the first name."""
     name = new_name(data.name)
-    await house.store.people.rename(person.id, name)
-    for record in await house.store.log.tables_of(person.id, MY_TABLES):
+    await context.store.people.rename(person.id, name)
+    for record in await context.store.log.tables_of(person.id, MY_TABLES):
         if record.phase != "over":
-            await house.desk.change(record.id, partial(seating.rename, person=person.id, old=person.name, new=name))
+            await context.registry.commit(
+                record.id, partial(seating.rename, person=person.id, old=person.name, new=name)
+            )
     return Me(name, person.account, person.created)
 
 
 @post("/me/register", status_code=200)
 async def register(
-    request: AnyRequest, house: NamedDependency[House], person: NamedDependency[Person], data: JSONBody[Credentials]
+    request: AnyRequest,
+    context: NamedDependency[AppContext],
+    person: NamedDependency[Person],
+    data: JSONBody[Credentials],
 ) -> Me:
     """Give oneself an account, which keeps one's games."""
-    house.limits.passwords.take(asker_of(request.scope))
+    context.limits.passwords.take(asker_of(request.scope))
     account = cleaned(data.account).lower()
-    await house.store.people.register(person.id, account, await hash_password(data.password))
+    await context.store.people.register(person.id, account, await hash_password(data.password))
     return Me(person.name, account, person.created)
 
 
 @post("/login", status_code=200)
-async def log_in(request: AnyRequest, house: NamedDependency[House], data: JSONBody[Credentials]) -> Response[Me]:
+async def log_in(
+    request: AnyRequest, context: NamedDependency[AppContext], data: JSONBody[Credentials]
+) -> Response[Me]:
     """Come back to one's account."""
     account = cleaned(data.account).lower()
-    house.limits.passwords.take(asker_of(request.scope))
-    house.limits.passwords.take(f"account {account}")
-    found = await house.store.people.by_account(account)
+    context.limits.passwords.take(asker_of(request.scope))
+    context.limits.passwords.take(f"account {account}")
+    found = await context.store.people.by_account(account)
     if not await is_password(found[1] if found else None, data.password) or not found:
         raise NotYours("wrong-password")
-    return signed_in(request, house, found[0])
+    return signed_in(request, context, found[0])
 
 
 @post("/logout", status_code=204, response_cookies=[NO_COOKIE])
@@ -129,68 +136,74 @@ async def log_out() -> None:
 
 
 @post("/me/link", status_code=200)
-async def make_link(house: NamedDependency[House], person: NamedDependency[Person]) -> Link:
+async def make_link(context: NamedDependency[AppContext], person: NamedDependency[Person]) -> Link:
     """A link that carries this person to another device, once and soon."""
     now = now_ms()
-    token = await house.store.people.make_link(person.id, now, house.settings.link_ms)
+    token = await context.store.people.make_link(person.id, now, context.settings.link_ms)
     # The token stands behind the # so that it reaches neither a server's log nor a referrer.
-    return Link(f"{house.settings.url}/link#{token}", token, now + house.settings.link_ms)
+    return Link(f"{context.settings.url}/link#{token}", token, now + context.settings.link_ms)
 
 
 @post("/link", status_code=200)
-async def use_link(request: AnyRequest, house: NamedDependency[House], data: JSONBody[UseLink]) -> Response[Me]:
+async def use_link(request: AnyRequest, context: NamedDependency[AppContext], data: JSONBody[UseLink]) -> Response[Me]:
     """Be the person who made the link."""
-    house.limits.passwords.take(asker_of(request.scope))
-    people = house.store.people
+    context.limits.passwords.take(asker_of(request.scope))
+    people = context.store.people
     person = await (people.whose_link if data.look else people.use_link)(data.token, now_ms())
     if person is None:
         raise NotYours("bad-link")
-    return Response(_me(person)) if data.look else signed_in(request, house, person)
+    return Response(_me(person)) if data.look else signed_in(request, context, person)
 
 
 @get("/me/tokens")
-async def list_tokens(house: NamedDependency[House], person: NamedDependency[Person]) -> TokenLabels:
+async def list_tokens(context: NamedDependency[AppContext], person: NamedDependency[Person]) -> TokenLabels:
     """The names of one's tokens."""
-    return TokenLabels(tuple(str(label) for label in await house.store.people.tokens(person.id)))
+    return TokenLabels(tuple(str(label) for label in await context.store.people.tokens(person.id)))
 
 
 @post("/me/tokens", status_code=201)
-async def make_token(house: NamedDependency[House], person: NamedDependency[Person], data: JSONBody[NewToken]) -> Token:
+async def make_token(
+    context: NamedDependency[AppContext], person: NamedDependency[Person], data: JSONBody[NewToken]
+) -> Token:
     """A token for a program of one's own, which then plays in one's name."""
-    house.limits.tables.take(f"token {person.id}")
+    context.limits.tables.take(f"token {person.id}")
     label = cleaned(data.label)
-    return Token(label, await house.store.people.make_token(person.id, label))
+    return Token(label, await context.store.people.make_token(person.id, label))
 
 
 @delete("/me/tokens/{label:str}", status_code=204)
-async def drop_token(house: NamedDependency[House], person: NamedDependency[Person], label: FromPath[str]) -> None:
+async def drop_token(
+    context: NamedDependency[AppContext], person: NamedDependency[Person], label: FromPath[str]
+) -> None:
     """Take a token back; a label that no token can have is not looked for."""
-    if len(label) <= LONGEST_NAME and re.match(NO_CONTROLS, label):
-        await house.store.people.drop_token(person.id, label)
+    if len(label) <= MAX_NAME_LENGTH and re.match(NO_CONTROLS, label):
+        await context.store.people.drop_token(person.id, label)
 
 
 @get("/me/tables")
-async def my_tables(request: AnyRequest, house: NamedDependency[House], person: NamedDependency[Person]) -> TableList:
+async def my_tables(
+    request: AnyRequest, context: NamedDependency[AppContext], person: NamedDependency[Person]
+) -> TableList:
     """One's own tables, the newest first."""
-    records = await house.store.log.tables_of(person.id, MY_TABLES)
-    house.limits.rows.take(asker_of(request.scope), TABLE_ROWS * len(records))
-    lives = await asyncio.gather(*(house.desk.catch_up(record.id) for record in records))
-    return TableList(tuple(table_now(live, person.id, house.settings) for live in lives))
+    records = await context.store.log.tables_of(person.id, MY_TABLES)
+    context.limits.rows.take(asker_of(request.scope), TABLE_ROWS * len(records))
+    lives = await asyncio.gather(*(context.registry.refresh(record.id) for record in records))
+    return TableList(tuple(table_details(table, person.id, context.settings) for table in lives))
 
 
 @get("/me/export")
-async def export(house: NamedDependency[House], person: NamedDependency[Person]) -> dict[str, Any]:
+async def export(context: NamedDependency[AppContext], person: NamedDependency[Person]) -> dict[str, Any]:
     """All that is kept of oneself."""
-    return await house.store.people.export(person.id)
+    return await context.store.people.export(person.id)
 
 
 @delete("/me", status_code=204, response_cookies=[NO_COOKIE])
-async def forget(house: NamedDependency[House], person: NamedDependency[Person]) -> None:
+async def forget(context: NamedDependency[AppContext], person: NamedDependency[Person]) -> None:
     """Be forgotten: the name goes from everywhere, the games stay."""
-    await house.store.people.forget(person.id)
+    await context.store.people.erase(person.id)
 
 
 HANDLERS = [
-    *(come_in, who_am_i, rename, register, log_in, log_out, make_link, use_link),
+    *(create_guest, who_am_i, rename, register, log_in, log_out, make_link, use_link),
     *(list_tokens, make_token, drop_token, my_tables, export, forget),
 ]

@@ -18,10 +18,17 @@ from cheeseboard.games.puzzles import (
     solver_of,
     start_of,
 )
-from cheeseboard.server.gate import asker_of
-from cheeseboard.server.house import House
-from cheeseboard.server.pastimes import PuzzleCount, PuzzleCounts, PuzzleNow, PuzzleStep, PuzzleTried, PuzzleTry
-from cheeseboard.server.routes.depends import AnyRequest
+from cheeseboard.protocol.puzzle_bodies import (
+    PuzzleAttempt,
+    PuzzleAttemptResult,
+    PuzzleCount,
+    PuzzleCounts,
+    PuzzleDetails,
+    PuzzleStep,
+)
+from cheeseboard.server.context import AppContext
+from cheeseboard.server.middleware import asker_of
+from cheeseboard.server.routes.dependencies import AnyRequest
 
 
 @get("/puzzles")
@@ -32,26 +39,28 @@ async def count_puzzles() -> PuzzleCounts:
 
 
 @get("/puzzles/{game:str}/{number:int}")
-async def see_puzzle(game: FromPath[str], number: FromPath[int]) -> PuzzleNow:
+async def see_puzzle(game: FromPath[str], number: FromPath[int]) -> PuzzleDetails:
     """A puzzle before the first try."""
     return puzzle_now(game, number)
 
 
 @post("/puzzles/try", status_code=200)
-async def try_puzzle(request: AnyRequest, house: NamedDependency[House], data: JSONBody[PuzzleTry]) -> PuzzleTried:
+async def try_puzzle(
+    request: AnyRequest, context: NamedDependency[AppContext], data: JSONBody[PuzzleAttempt]
+) -> PuzzleAttemptResult:
     """Judge a try, and say what is answered to it."""
     puzzle_of(data.game, data.number)
-    house.limits.asides.take(asker_of(request.scope))
-    told = await house.aside.run(try_in_worker, data.game, data.number, data.did)
-    return msgspec.json.decode(told, type=PuzzleTried)
+    context.limits.background_jobs.take(asker_of(request.scope))
+    told = await context.background_workers.run(try_in_worker, data.game, data.number, data.did)
+    return msgspec.json.decode(told, type=PuzzleAttemptResult)
 
 
-def puzzle_now(game_id: str, number: int) -> PuzzleNow:
+def puzzle_now(game_id: str, number: int) -> PuzzleDetails:
     """A puzzle as it is shown."""
     puzzle, game = puzzle_of(game_id, number), games.find(game_id)
     way = tuple(solution_states(game_id, puzzle))
     state, seat = way[0]
-    return PuzzleNow(
+    return PuzzleDetails(
         game=game_id,
         number=number,
         of=len(puzzles_of(game_id)),
@@ -73,7 +82,7 @@ def try_in_worker(game_id: str, number: int, did: tuple[str, ...]) -> bytes:
     return msgspec.json.encode(tried_now(game_id, puzzle, did, judge_attempt(game_id, puzzle, did)))
 
 
-def tried_now(game_id: str, puzzle: Puzzle, did: tuple[str, ...], tried: AttemptResult) -> PuzzleTried:
+def tried_now(game_id: str, puzzle: Puzzle, did: tuple[str, ...], tried: AttemptResult) -> PuzzleAttemptResult:
     """The try and all that follows it, as the solver sees it."""
     game, state = games.find(game_id), start_of(game_id, puzzle)
     solver = solver_of(game, state)
@@ -85,7 +94,7 @@ def tried_now(game_id: str, puzzle: Puzzle, did: tuple[str, ...], tried: Attempt
         state = game.play(state, seat, action)
         steps.append(PuzzleStep(seat, str(action), game.view(state, solver), visible_events(state, solver)))
     menu: Menu = game.menu(state, solver)
-    return PuzzleTried(tried.verdict, tuple(steps), menu)
+    return PuzzleAttemptResult(tried.verdict, tuple(steps), menu)
 
 
 HANDLERS = [count_puzzles, see_puzzle, try_puzzle]

@@ -218,7 +218,7 @@ test("there are at least eight figures, each with a name and a drawing of its ow
 
 test("a chosen figure is drawn, and an unknown one is replaced", () => {
   const [owl] = looks.filter(({ id }) => id === "owl");
-  const { container } = show(FULL, { seats: [{ look: "owl" }, { look: "no-such-thing" }] });
+  const { container } = show(FULL, { seats: [{ avatar: "owl" }, { avatar: "no-such-thing" }] });
   expect(container.innerHTML).toContain(owl?.picture.slice(9, 40));
 });
 

@@ -10,7 +10,7 @@ from math import exp
 from cheeseboard.core import Seat
 from cheeseboard.games.gouda_gouda.board import graph_of
 from cheeseboard.games.gouda_gouda.bots.roll_value import CHEESE, WON, Position, chance_of_green, space_values
-from cheeseboard.games.gouda_gouda.state import MOST_DICE
+from cheeseboard.games.gouda_gouda.state import MAX_DICE
 
 STRONGEST, OTHERS = 0.3, 0.8  # what the strongest of the others counts, and the mean of them all
 THREAT_WEIGHT = 0.5  # how much of what their next green promises counts for the others
@@ -30,7 +30,7 @@ def _standing(position: Position) -> tuple[tuple[float, ...], tuple[float, ...]]
         if not standing:
             continue
         ahead = max([value[other] for other in up[space]]) - value[space]
-        gain = ahead * chance_of_green(min(standing, MOST_DICE))
+        gain = ahead * chance_of_green(min(standing, MAX_DICE))
         for owner, number in enumerate(mice):
             if number:
                 totals[owner] += value[space] * number

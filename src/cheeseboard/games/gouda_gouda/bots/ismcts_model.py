@@ -18,7 +18,7 @@ from cheeseboard.games.gouda_gouda.bots.evaluation import dice_of, min_card_gain
 from cheeseboard.games.gouda_gouda.bots.roll_value import WON, Position, Roll, after_roll, moved
 from cheeseboard.games.gouda_gouda.bots.stoppers import later_seats, p_stopped, stop_probabilities
 from cheeseboard.games.gouda_gouda.dice import counted, improved, outcomes, picked_up, voided, words, worsened
-from cheeseboard.games.gouda_gouda.state import MOST_DICE, Dice, Gouda, NameSpace
+from cheeseboard.games.gouda_gouda.state import MAX_DICE, Dice, Gouda, NameSpace
 from cheeseboard.games.gouda_gouda.view import View, imagine
 
 LOW_CONFIDENCE = 0.05  # what others will answer in the same window, first thoughts do not know
@@ -175,7 +175,7 @@ class _ActionValuer:
 
     def _thrown(self, kept: Roll, space: int, number: int = 0, *, won: float = WON, seat: Seat | None = None) -> float:
         """Over all that may come up, each as likely as it is."""
-        number = number or min(sum(self._position.mice[space]), MOST_DICE)
+        number = number or min(sum(self._position.mice[space]), MAX_DICE)
         total, sums = 0, 0.0
         for action, weight in outcomes(number):
             green, yellow, red = counted(action.fills[0])

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from cheeseboard.core import Seat
 from cheeseboard.games.gouda_gouda.board import Board, BoardName, graph_of
 from cheeseboard.games.gouda_gouda.dice import counted, outcomes
-from cheeseboard.games.gouda_gouda.state import MOST_DICE
+from cheeseboard.games.gouda_gouda.state import MAX_DICE
 
 NEARER = 2.2  # a mouse one link nearer to cheese is worth so many times as much
 CHEESE = 100.0  # a cheese of worth 1
@@ -75,7 +75,7 @@ def seat_values(position: Position) -> tuple[float, ...]:
             continue
         here = value[space]
         ahead = max(value[other] for other in up[space]) - here
-        gain = ahead * chance_of_green(min(standing, MOST_DICE))
+        gain = ahead * chance_of_green(min(standing, MAX_DICE))
         for owner, number in enumerate(mice):
             if number:
                 sure[owner] += here * number
@@ -161,5 +161,5 @@ def expected_throw_value(position: Position, kept: Roll, thrown: int, space: int
 
 def expected_turn_value(position: Position, space: int, mover: Seat, seat: Seat) -> float:
     """The same before the mover has rolled for this space."""
-    dice = min(sum(position.mice[space]), MOST_DICE)
+    dice = min(sum(position.mice[space]), MAX_DICE)
     return expected_throw_value(position, (0, 0, 0), dice, space, mover, seat)

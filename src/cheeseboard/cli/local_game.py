@@ -1,0 +1,145 @@
+"""One game among people and bots at one machine: seats, dice, bots' answers, take-back, saving and resuming.
+
+The seed of a running game lies in a file of its own beside the game file, readable by its owner only, because a game
+file tells its seed only after the end.
+"""
+
+import secrets
+from pathlib import Path
+from random import Random
+
+from msgspec import Struct
+
+from cheeseboard.bots import Bot, Question, make_bot
+from cheeseboard.cli.inputs import fresh_seed, read_game_file, read_text, write_text
+from cheeseboard.core import TABLE, Action, BadFile, BadOptions, Illegal, Over, Seat
+from cheeseboard.core.chance import commitment, draw_key
+from cheeseboard.core.gamefile import clean_name, format_file, to_game_file
+from cheeseboard.core.history import History
+from cheeseboard.core.verify import replay_file, verify_so_far
+from cheeseboard.games import find, find_kit
+
+HUMAN = "human"
+PLAYS_ON = "random"  # the bot that goes on for somebody who has given up
+
+
+class LocalGame:
+    """A game that people and bots play here."""
+
+    def __init__(
+        self, history: History, names: tuple[str, ...], table_id: str, nonces: tuple[str, ...], seed: bytes
+    ) -> None:
+        self.history = history
+        self.names = names
+        self.commitment = commitment(seed)
+        self._table = table_id
+        self._nonces = nonces
+        self._seed = seed
+        self._key = draw_key(seed, table_id, nonces)
+        self._bots: dict[Seat, Bot] = {
+            seat: self._wake(name)
+            for seat, name in enumerate(names)
+            if not nonces[seat]  # bots give none
+        }
+
+    @property
+    def humans(self) -> tuple[Seat, ...]:
+        """The seats where people sit."""
+        return tuple(seat for seat in range(self.history.seats) if seat not in self._bots)
+
+    def draw(self) -> None:
+        """Let chance play until somebody is asked."""
+        self.history.play_chance(self._key)
+
+    def let_bot_answer(self, seat: Seat) -> None:
+        """Put the question to the bot in this seat and play its answer."""
+        game, state = self.history.game, self.history.state
+        question = Question(seat, game.view(state, seat), game.menu(state, seat), self.history.events_for(seat))
+        self.history.add(seat, self._bots[seat].choose(question))
+
+    def take_back(self) -> None:
+        """Go back to before the last action of a person here, if nothing hidden or random has become known since."""
+        by_people = [row.n for row in self.history.effective_rows() if row.seat in self.humans]
+        if not by_people:
+            raise Illegal("nothing-to-take-back")
+        self.history.add(TABLE, Action("back", ((str(by_people[-1] - 1),),)))
+
+    def resign(self, seat: Seat) -> None:
+        """Give up; with more than two sides a bot plays on in that seat."""
+        self.history.add(TABLE, Action("resign", ((str(seat),),)))
+        if not isinstance(self.history.turn(), Over):
+            self.history.add(TABLE, Action("bot", ((str(seat),), (PLAYS_ON,))))
+            self.seat_bot(seat)
+
+    def seat_bot(self, seat: Seat) -> None:
+        """Let a bot play on here."""
+        self._bots[seat] = self._wake(PLAYS_ON)
+
+    def _wake(self, name: str) -> Bot:
+        """A bot with a generator of its own: the seed of the dice is none of its business."""
+        return make_bot(name, self.history.game.spec.id, Random(secrets.randbits(64)))
+
+    def save(self, path: Path) -> None:
+        """Write the game file, and the seed beside it while the game runs."""
+        file = to_game_file(self.history, table_id=self._table, names=self.names, nonces=self._nonces, seed=self._seed)
+        write_text(path, format_file(file))
+        beside = seed_path(path)
+        if isinstance(self.history.turn(), Over):
+            beside.unlink(missing_ok=True)
+        else:
+            write_text(beside, self._seed.hex() + "\n", private=True)
+
+
+def begin(game_id: str, seats: list[str], options: Struct) -> LocalGame:
+    """Sit down: as told, and bots of the highest level in the seats that nobody named."""
+    kit = find_kit(game_id)
+    game = kit.rules
+    told = seats or [HUMAN]
+    number = next((allowed for allowed in game.spec.seats if allowed >= len(told)), None)
+    if number is None:
+        allowed_text = " | ".join(map(str, game.spec.seats))
+        raise BadOptions("seat-count", seats=len(told), allowed=allowed_text)
+    told += [f"level-{len(kit.bots.levels)}" if kit.bots else "random"] * (number - len(told))
+    history = History.begin(game, options, number)
+    person = secrets.token_hex(16)  # people at one machine give one nonce; bots give none
+    nonces = tuple(person if seat.partition(":")[0] == HUMAN else "" for seat in told)
+    return LocalGame(history, _names(told), f"tbl-{secrets.token_hex(8)}", nonces, fresh_seed())
+
+
+def keep(history: History, path: Path) -> None:
+    """Save a game that was played elsewhere, as if people had played it here; it can be resumed."""
+    names = _names([HUMAN] * history.seats)
+    person = secrets.token_hex(16)
+    LocalGame(history, names, f"tbl-{secrets.token_hex(8)}", (person,) * history.seats, fresh_seed()).save(path)
+
+
+def resume(path: Path) -> LocalGame:
+    """Sit down again at a saved game."""
+    file = read_game_file(path)
+    game = find(file["Game"])
+    if isinstance(replay_file(game, file).turn(), Over):
+        raise BadFile("file-over")
+    try:
+        seed = bytes.fromhex(read_text(seed_path(path)).strip())
+    except (BadFile, ValueError) as error:
+        raise BadFile("file-no-seed", file=str(seed_path(path))) from error
+    history = verify_so_far(game, file, seed)
+    evening = LocalGame(history, file.seat_names, file["Table"], file.nonces, seed)
+    for row in history.rows:
+        if row.seat == TABLE and row.action.verb == "resign":
+            evening.seat_bot(int(row.action.fills[0][0]))
+    return evening
+
+
+def seed_path(path: Path) -> Path:
+    """Where the seed of a running game lies."""
+    return path.with_name(path.name + ".seed")
+
+
+def _names(told: list[str]) -> tuple[str, ...]:
+    """Bots are called by their kind, people as they like; nameless ones by their seat."""
+    names = []
+    for seat, text in enumerate(told):
+        kind, _, name = text.partition(":")
+        names.append((clean_name(name) or f"{HUMAN} {seat}") if kind == HUMAN else text)
+    return tuple(names)

@@ -1,0 +1,48 @@
+"""`cheeseboard score`: write a game file as a score, or make a game file of a score."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cheeseboard.cli import screen
+from cheeseboard.cli.inputs import FilePath, read_text
+from cheeseboard.cli.local_game import keep
+from cheeseboard.core import Unknown
+from cheeseboard.core.gamefile import parse_file
+from cheeseboard.core.verify import replay_file
+from cheeseboard.games import find_kit
+
+
+def add_to(app: typer.Typer) -> None:
+    """Give the command its verb."""
+    app.command("score")(convert_score)
+
+
+def convert_score(
+    path: FilePath,
+    game_id: Annotated[str, typer.Option("--game", help="The game that a score to be read is of.")] = "quoridor",
+    save: Annotated[Path | None, typer.Option(metavar="OUT", help="Write the game read from a score here.")] = None,
+) -> None:
+    """Print the score of a game file; or read a score, play it through and save it as a game file.
+
+    Example: `cheeseboard score evening.game > evening.txt`, and back: `cheeseboard score evening.txt --save again.game`
+    """
+    text = read_text(path)
+    is_game_file = text.startswith("[Game ")
+    if is_game_file:
+        game_id = parse_file(text)["Game"]
+    kit = find_kit(game_id)
+    screen.use_words_of(game_id)
+    scores = kit.scoresheet
+    if scores is None:
+        raise Unknown("no-scores", game=game_id)
+    if is_game_file:
+        screen.print_text(scores.score_of(replay_file(kit.rules, parse_file(text))).rstrip("\n"))
+        return
+    history = scores.history_of(scores.read_score(text))
+    if save is None:
+        screen.print_text(scores.score_of(history).rstrip("\n"))
+        return
+    keep(history, save)
+    screen.print_text(screen.words().text("saved", file=str(save)))

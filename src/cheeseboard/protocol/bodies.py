@@ -1,0 +1,389 @@
+"""What routes take and give, as structs: the document, the types of the web client and the checks come from these.
+
+Names are the game's own words. Unknown fields are refused. Nothing here may hold a person's id, a seed or a log.
+"""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from cheeseboard.core import Menu, Over, Seat
+from cheeseboard.protocol.seat_update import SomeEvent, Step, TableStatus
+from cheeseboard.tables.record import Clock, DecisionClock, Ms
+
+END = r"$(?!\n)"  # to Python a line end behind the end is still the end
+NO_CONTROLS = rf"^[^\x00-\x1f\x7f-\x9f]*{END}"  # of a text that is kept as it is
+NameText = Annotated[str, Meta(min_length=1, max_length=40, examples=["Ann"])]
+SeatNumber = Annotated[int, Meta(ge=0, le=99, examples=[0])]
+Nonce = Annotated[
+    str, Meta(pattern=f"^([0-9a-f]{{32}})?{END}", max_length=32, examples=["00112233445566778899aabbccddeeff"])
+]
+Avatar = Annotated[str, Meta(pattern=f"^[a-z0-9-]{{0,20}}{END}", max_length=20, examples=["fox"])]
+AnswerText = Annotated[str, Meta(max_length=2_000, examples=["move e2"])]
+BotText = Annotated[str, Meta(max_length=40, examples=["level-2"])]
+
+
+class ClientBody(Struct, forbid_unknown_fields=True, frozen=True):
+    """What clients send: nothing but the fields that are known."""
+
+
+# People
+
+
+class NewGuest(ClientBody, frozen=True):
+    """Come in as a guest."""
+
+    name: NameText | None = None
+
+
+class Rename(ClientBody, frozen=True):
+    """Be called otherwise from now on."""
+
+    name: NameText
+
+
+class Credentials(ClientBody, frozen=True):
+    """An account's name and password."""
+
+    account: Annotated[str, Meta(min_length=2, max_length=40, examples=["ann"])]
+    password: Annotated[str, Meta(min_length=8, max_length=200, examples=["correct horse battery"])]
+
+
+class UseLink(ClientBody, frozen=True):
+    """The one-time token of a link from another device; with `look` it is only told whose it is."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=200)]
+    look: bool = False
+
+
+class NewToken(ClientBody, frozen=True):
+    """A name for a token, to tell it from the others."""
+
+    label: NameText
+
+
+class Me(Struct, frozen=True):
+    """The person who asks, as they may know themselves; their id stays in the cookie."""
+
+    name: str
+    account: str
+    created: Ms
+
+
+class Link(Struct, frozen=True):
+    """A link that carries a person to another device, once."""
+
+    url: str
+    token: str
+    until: Ms
+
+
+class Token(Struct, frozen=True):
+    """A token for a program; it is shown only now."""
+
+    label: str
+    token: str
+
+
+class TokenLabels(Struct, frozen=True):
+    """The names of one's tokens."""
+
+    labels: tuple[str, ...]
+
+
+# Games
+
+
+class BotDetails(Struct, frozen=True):
+    """A bot that can be seated, and what people call it."""
+
+    id: str
+    name: str
+    about: str
+
+
+class GameDetails(Struct, frozen=True):
+    """What is true of a game before anybody sits down."""
+
+    id: str
+    name: str
+    about: str
+    rules: int
+    seats: tuple[int, ...]
+    hidden: bool
+    bots: tuple[BotDetails, ...]  # the weakest level first
+    auto_pass: tuple[str, ...]
+    options: dict[str, Any]  # JSON Schema
+    words: dict[str, str]  # names of options, their values and roles
+    actors: dict[str, str]  # by type of event: the field that says who did it, where somebody did
+    has_lesson: bool = False
+
+
+# Tables
+
+
+class NewTable(ClientBody, frozen=True):
+    """Put up a table."""
+
+    game: Annotated[str, Meta(max_length=40, examples=["quoridor"])]
+    seats: Annotated[int, Meta(ge=1, le=99, examples=[2])] | None = None  # the fewest the game allows
+    options: dict[str, Any] = {}
+    clock: Clock = DecisionClock()
+    watchable: bool = True
+    listed: bool = True
+
+
+class Sit(ClientBody, frozen=True):
+    """Take a seat; a name of its own for somebody who shares the screen."""
+
+    seat: SeatNumber
+    nonce: Nonce = ""
+    avatar: Avatar = ""
+    name: NameText | None = None
+
+
+class SeatOnly(ClientBody, frozen=True):
+    """Which seat is meant."""
+
+    seat: SeatNumber
+
+
+class Swap(ClientBody, frozen=True):
+    """Two seats that change places."""
+
+    seat: SeatNumber
+    other: SeatNumber
+
+
+class SeatBot(ClientBody, frozen=True):
+    """A bot for a seat."""
+
+    seat: SeatNumber
+    bot: BotText
+
+
+class ChooseAvatar(ClientBody, frozen=True):
+    """A figure or colour for a seat."""
+
+    seat: SeatNumber
+    avatar: Avatar
+
+
+class SetAutoPass(ClientBody, frozen=True):
+    """A standing order of the game for a seat; the empty name takes it back."""
+
+    seat: SeatNumber
+    auto_pass: Annotated[str, Meta(max_length=40)]
+
+
+class Start(ClientBody, frozen=True):
+    """Begin; a bot's name fills the empty seats."""
+
+    fill: BotText = ""
+    nonce: Nonce = ""
+
+
+class GiveNonce(ClientBody, frozen=True):
+    """One's own part in the draw, after the commitment."""
+
+    nonce: Nonce
+
+
+class Propose(ClientBody, frozen=True):
+    """Something that needs everybody's agreement."""
+
+    seat: SeatNumber
+    what: Annotated[str, Meta(pattern=f"^(back|abort){END}", examples=["back"])]
+
+
+class AcceptSeat(ClientBody, frozen=True):
+    """The word by which somebody gives their seat away."""
+
+    word: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class JoinCode(ClientBody, frozen=True):
+    """Six letters, in any case."""
+
+    code: Annotated[str, Meta(min_length=6, max_length=12, examples=["KQZMHT"])]
+
+
+class TableDetails(Struct, frozen=True):
+    """A table as the person who asks may see it."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    roles: tuple[str, ...]
+    listed: bool
+    created: Ms
+    n: int
+    digest: str
+    status: TableStatus
+    invite: str  # address to send to friends
+    is_local: bool  # whether only this computer can reach that address
+    code: str = ""  # only before the start, and only for those who sit there or made it
+    rematch_of: str = ""
+    asks_you: bool = False
+
+
+class LobbyRow(Struct, frozen=True, omit_defaults=True):
+    """An open table in the lobby."""
+
+    id: str
+    game: str
+    seats: tuple[str, ...]  # names and bots; empty is free
+    clock: Clock
+    created: Ms
+    watchable: bool = True
+
+
+class Lobby(Struct, frozen=True):
+    """The open tables that everybody may find."""
+
+    tables: tuple[LobbyRow, ...]
+
+
+class TableRef(Struct, frozen=True):
+    """Where a code or a rematch leads."""
+
+    table: str
+
+
+class TableList(Struct, frozen=True):
+    """One's own tables, the newest first."""
+
+    tables: tuple[TableDetails, ...]
+
+
+class GamePlayed(Struct, frozen=True):
+    """How often a game was played in this house."""
+
+    game: str
+    played: int  # running or finished
+    finished: int
+    open: int  # tables that have not begun
+
+
+class Statistics(Struct, frozen=True):
+    """Numbers of the whole house; sockets and watched tables, of this process."""
+
+    games: tuple[GamePlayed, ...]
+    people: int
+    actions: int  # rows of all logs
+    sockets: int
+    watched: int
+
+
+class SeatTransfer(Struct, frozen=True):
+    """A word for whoever is to have the seat: it works until then, and once."""
+
+    word: str
+    url: str
+    until: Ms
+
+
+class DrawOutcomes(Struct, frozen=True):
+    """What could come up at a row of the log: each outcome's text and weight."""
+
+    n: int
+    outcomes: tuple[tuple[str, int], ...]
+
+
+class DrawList(Struct, frozen=True):
+    """Every draw of a finished game."""
+
+    rows: tuple[DrawOutcomes, ...]
+
+
+# Looking
+
+
+class RenderedText(Struct, frozen=True, omit_defaults=True):
+    """The same in a drawing and in sentences, for clients that know no game."""
+
+    show: str = ""
+    tell: tuple[str, ...] = ()
+    events: tuple[str, ...] = ()
+    names: dict[str, str] = {}  # of verbs, words and roles that occur here
+    over: str = ""
+
+
+class PastViewBody(Struct, frozen=True):
+    """What a seat knew at a row."""
+
+    n: int
+    newest: int  # row of the table
+    seat: Seat | None  # None: a spectator; -3: all is open
+    view: Any  # the game's own
+    events: tuple[SomeEvent, ...]  # what happened in this row
+    over: Over | None = None  # at the last row
+    text: RenderedText | None = None  # with a language
+
+
+class Overlays(Struct, frozen=True):
+    """What a board may show on request: words by name, whatever the game has."""
+
+    n: int
+    overlays: dict[str, tuple[str, ...]]
+
+
+# Lessons
+
+
+class LessonStepDetails(Struct, frozen=True):
+    """A step of a lesson; its sentences are the game's words `lesson-<id>`, with `-hint` and `-done` behind it."""
+
+    id: str
+    answers: int  # to be given in it
+    refused: str  # the code of the refusal to be met instead of an answer
+
+
+class LessonDetails(Struct, frozen=True):
+    """The first lesson of a game."""
+
+    game: str
+    seat: Seat  # the learner's
+    names: tuple[str, ...]  # of everybody at the table; the learner may have another
+    steps: tuple[LessonStepDetails, ...]
+
+
+class LessonAttempt(ClientBody, frozen=True):
+    """Where somebody stands in a lesson, and what they try there, if anything."""
+
+    game: Annotated[str, Meta(max_length=40, examples=["quoridor"])]
+    step: Annotated[int, Meta(ge=0, le=99, examples=[0])]
+    done: Annotated[tuple[AnswerText, ...], Meta(max_length=20)] = ()  # answers given in this step
+    action: AnswerText | None = None
+
+
+class PositionView(Struct, frozen=True):
+    """What the learner sees when the game is at rest, and what happened since the moment before."""
+
+    n: int
+    view: Any  # the game's own
+    menu: Menu
+    since: int  # steps after this row are new
+    steps: tuple[Step, ...]  # with the last one, also if it is not new
+    asked: tuple[Seat, ...]
+    asked_count: int
+    over: Over | None = None
+
+
+class RulesDiagram(Struct, frozen=True):
+    """A position that a rules page shows, in the order of the page."""
+
+    names: tuple[str, ...]
+    seat: Seat | None  # by whose eyes
+    position: PositionView
+
+
+class LessonProgress(Struct, frozen=True):
+    """How a lesson goes on, moment by moment; the last one is how things stand. Or what speaks against a try."""
+
+    step: int
+    done: tuple[str, ...]
+    positions: tuple[PositionView, ...] = ()
+    overlays: dict[str, tuple[str, ...]] = {}  # of the last moment
+    code: str = ""  # of a refusal: nothing has changed
+    params: dict[str, int | str] = {}  # of the refusal

@@ -1,0 +1,87 @@
+"""What people say at tables: kept, and passed on to everybody there who has not muted them."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from cheeseboard.core import NotYours
+from cheeseboard.protocol.messages import ChatMessage, ChatMessages
+from cheeseboard.protocol.ports import ChatEntry, ChatStore
+from cheeseboard.protocol.subscribers import Subscriber, Subscribers, TableSubscribers
+from cheeseboard.tables.ports import Bus
+from cheeseboard.tables.record import Ms, Person
+
+CHAT = "chat:"  # how the bus names a table's chat
+CHAT_HISTORY = 50  # messages that somebody who comes is sent
+
+
+class ChatRelay:
+    """Passes on what is said."""
+
+    def __init__(self, store: ChatStore, bus: Bus, subscribers: Subscribers, now: Callable[[], Ms]) -> None:
+        self._store = store
+        self._bus = bus
+        self._subscribers = subscribers
+        self._now = now
+
+    async def was_said(self, table_id: str, person: Person, key: str) -> bool:
+        """Whether this person has said something under this key before."""
+        return await self._store.was_said(table_id, person.id, key)
+
+    async def say(self, table_id: str, person: Person, text: str, key: str | None) -> None:
+        """Keep what was said and tell everybody; what was said under this key before is not said again."""
+        entry = await self._store.say(table_id, person.id, person.name, text, self._now(), key)
+        await self._bus.publish(f"{CHAT}{table_id}", entry.id)
+
+    async def mute(self, subscriber: Subscriber, message_id: int) -> None:
+        """Pass on no more of whoever said this; 0: hear everybody again."""
+        if not subscriber.person_id:
+            raise NotYours("no-person")
+        await self._store.mute(subscriber.table_id, subscriber.person_id, message_id)
+
+    async def send_history(self, subscriber: Subscriber) -> None:
+        """What was said last, for somebody who has just come."""
+        entries = await self._store.since(subscriber.table_id, 0, CHAT_HISTORY)
+        muted = await self._store.muted(subscriber.table_id) if entries else {}
+        if here := self._subscribers.get(subscriber.table_id):
+            if entries:
+                here.chat_id = max(here.chat_id or 0, entries[-1].id)
+            _send(here, subscriber, entries, muted)
+
+    def is_new(self, table_id: str, message_id: int) -> bool:
+        """Whether somebody here has not been sent this message."""
+        here = self._subscribers.get(table_id)
+        return here is not None and message_id > (here.chat_id or 0)
+
+    async def pass_on(self, table_id: str) -> None:
+        """Send everybody at a table what is new."""
+        here = self._subscribers.get(table_id)
+        if here is None:
+            return
+        entries = await self._store.since(table_id, here.chat_id or 0)
+        muted = await self._store.muted(table_id)
+        fresh = [entry for entry in entries if entry.id > (here.chat_id or 0)]
+        if fresh:
+            here.chat_id = fresh[-1].id
+            for subscriber in here.subscribers:
+                if subscriber.has_said_hello:
+                    _send(here, subscriber, fresh, muted)
+
+
+def _send(
+    here: TableSubscribers, subscriber: Subscriber, entries: Sequence[ChatEntry], muted: Mapping[str, set[str]]
+) -> None:
+    silent = muted.get(subscriber.person_id, set())
+    seats = {seat.person: number for number, seat in enumerate(here.table.record.seats) if seat.person}
+    messages = tuple(
+        ChatMessage(
+            id=entry.id,
+            name=entry.name,
+            text=entry.text,
+            ms=entry.ms,
+            seat=seats.get(entry.person),
+            is_yours=bool(entry.person) and entry.person == subscriber.person_id,
+        )
+        for entry in entries
+        if entry.person not in silent
+    )
+    if messages:
+        subscriber.push(ChatMessages(messages))

@@ -1,0 +1,208 @@
+"""One client at one table: decodes what it says, has it done, and answers everything, also when it is refused."""
+
+import hashlib
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import msgspec
+from msgspec.structs import replace
+
+from cheeseboard.core import Action, Illegal, NotYours, Refusal, Seat
+from cheeseboard.protocol.broadcast import Broadcaster
+from cheeseboard.protocol.encoder import LastSent
+from cheeseboard.protocol.errors import OLD_PAGE, as_refusal, refusal_message
+from cheeseboard.protocol.messages import (
+    Accepted,
+    Act,
+    ClientMessage,
+    Hello,
+    Mute,
+    Ping,
+    Pong,
+    SendChat,
+    Welcome,
+    decode_message,
+    language_of_old_page,
+    request_id_of,
+)
+from cheeseboard.protocol.ports import Address, Counters, PeopleStore, RateLimit, Translator
+from cheeseboard.protocol.subscribers import Subscriber
+from cheeseboard.protocol.table_details import table_details
+from cheeseboard.protocol.texts import clean_text, is_visible
+from cheeseboard.tables.decisions import ActionRequest, decide_action
+from cheeseboard.tables.record import Ms
+from cheeseboard.tables.registry import TableRegistry
+from cheeseboard.tables.table import Table, seats_of
+
+ONCE_ONLY = (Act, SendChat)  # sent again, they are answered as before and not done again
+ANSWER_CACHE_SIZE = 32
+HELLO_ROWS = 10  # what a hello costs that has no row to tell: the table is read, and sent in full
+TEXT_TIMES = 4  # what a row costs with sentences and drawings
+MAX_HELLO_ROWS = 15_000  # that one hello is charged for, so that the longest game can be read by everybody
+MAX_REFUSED_MESSAGES = 200  # above the rate in a row, after which nobody listens any more
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class TableServices:
+    """What every connection of a server needs."""
+
+    registry: TableRegistry
+    broadcaster: Broadcaster
+    people: PeopleStore
+    translator: Translator
+    counters: Counters
+    address: Address
+    rows: RateLimit  # that somebody may be told
+    chat: RateLimit
+    max_message_bytes: int
+    now: Callable[[], Ms]
+
+
+class TableConnection:
+    """What one client says at one table."""
+
+    __slots__ = ("_address", "_answers", "_mark", "_refused", "_services", "_subscriber", "_wait")
+
+    def __init__(
+        self, services: TableServices, subscriber: Subscriber, address: str, wait: Callable[[], float]
+    ) -> None:
+        self._services = services
+        self._subscriber = subscriber
+        self._address = address  # where the client is, for what is limited by address
+        self._wait = wait  # takes one message of what its rate allows: 0, or the seconds until the next
+        self._refused = 0  # messages above the rate in a row
+        self._answers: dict[str, Accepted | Pong] = {}
+        self._mark = _short(subscriber.person_id)
+
+    async def receive(self, text: str) -> Refusal | None:
+        """Answer one message; gives back why nothing more can be said here, if so."""
+        if wait := self._wait():
+            self._refused += 1
+            refusal: Refusal = Illegal("too-fast", seconds=int(wait) + 1)
+            if self._refused > MAX_REFUSED_MESSAGES:
+                return refusal
+            self._refuse(refusal, None)
+            return None
+        self._refused = 0
+        message: ClientMessage | None = None
+        try:
+            if len(text) > self._services.max_message_bytes:
+                raise Illegal("too-big")
+            message = decode_message(text)
+            known = self._answers.get(message.id) if message.id and isinstance(message, ONCE_ONLY) else None
+            reply = known or await self._answer(message)
+            if reply is not None:
+                self._keep(message.id, reply)
+                self._subscriber.push(reply)
+        except Exception as error:
+            refusal = as_refusal(error)
+            if refusal.code == OLD_PAGE:
+                self._subscriber.language = self._subscriber.language or language_of_old_page(text)
+                return refusal
+            if refusal.code == "our-fault":
+                self._log(error, message)
+            self._refuse(refusal, message.id if message else request_id_of(text))
+        return None
+
+    async def _answer(self, message: ClientMessage) -> Accepted | Pong | None:
+        match message:
+            case Act():
+                return await self._act(message)
+            case Hello():
+                return await self._greet(message)
+            case SendChat():
+                return await self._send_chat(message)
+            case Mute():
+                await self._services.broadcaster.chat.mute(self._subscriber, max(0, min(message.message, 2**53)))
+                return Accepted((await self._table()).n, message.id)
+            case Ping():
+                return Pong((await self._table()).n, message.id)
+
+    async def _act(self, act: Act) -> Accepted:
+        request = ActionRequest(
+            person=self._subscriber.person_id,
+            action=Action.parse(act.action),
+            question=act.question,
+            seat=act.seat,
+            request_id=f"{self._mark}:{act.id}" if act.id else "",
+        )
+        begun = time.perf_counter()
+        table = await self._services.registry.commit(
+            self._subscriber.table_id, lambda table: decide_action(table, request, self._services.now())
+        )
+        if not table.game.spec.has_hidden_information:
+            self._services.counters.count_action(time.perf_counter() - begun)
+        return Accepted(table.row_of_request(request.request_id) or table.n, act.id)
+
+    async def _greet(self, hello: Hello) -> Accepted | None:
+        subscriber, rows = self._subscriber, self._services.rows
+        rows.take(self._address, HELLO_ROWS)
+        table = await self._services.broadcaster.refresh(subscriber.table_id)
+        rows.take(self._address, _rows_told(hello, table, seats_of(table, subscriber.person_id)))
+        if hello.lang and hello.lang not in self._services.translator.languages:
+            raise Illegal("bad-request", what=f"lang: {' | '.join(self._services.translator.languages)}")
+        subscriber.language, subscriber.wants_text, subscriber.chosen_seats = hello.lang, hello.text, hello.seats
+        subscriber.last_sent = {seat: LastSent(min(max(hello.have, -1), table.n)) for seat in subscriber.seats(table)}
+        first = not subscriber.has_said_hello
+        subscriber.push(
+            Welcome(table_details(table, subscriber.person_id, self._services.address), self._services.now())
+        )
+        subscriber.has_said_hello = True
+        if first:
+            await self._services.broadcaster.chat.send_history(subscriber)
+        subscriber.wake()
+        return Accepted(table.n, hello.id) if hello.id else None
+
+    async def _send_chat(self, chat: SendChat) -> Accepted:
+        person = await self._services.people.find(self._subscriber.person_id)
+        if person is None:
+            raise NotYours("no-person")
+        text = clean_text(chat.text)
+        if not is_visible(text):
+            raise Illegal("bad-request", what="text")
+        if not chat.id or not await self._services.broadcaster.chat.was_said(
+            self._subscriber.table_id, person, chat.id
+        ):
+            self._services.chat.take(person.id)
+            await self._services.broadcaster.chat.say(self._subscriber.table_id, person, text, chat.id)
+        return Accepted((await self._table()).n, chat.id)
+
+    async def _table(self) -> Table:
+        return await self._services.registry.load(self._subscriber.table_id)
+
+    def _refuse(self, refusal: Refusal, client_id: str | None) -> None:
+        table = self._services.registry.cached(self._subscriber.table_id)
+        if table and not table.game.spec.has_hidden_information:
+            self._services.counters.count_refusal(refusal.code)
+        language = self._subscriber.language
+        words = self._services.translator.words(language, table.record if table else None) if language else None
+        self._subscriber.push(replace(refusal_message(refusal, words), id=client_id))
+
+    def _keep(self, client_id: str | None, reply: Accepted | Pong) -> None:
+        if client_id:
+            self._answers[client_id] = reply
+            if len(self._answers) > ANSWER_CACHE_SIZE:
+                del self._answers[next(iter(self._answers))]
+
+    def _log(self, error: Exception, message: ClientMessage | None) -> None:
+        """All one needs to play it again, where that tells nothing: an action names cards."""
+        what: dict[str, object] = {"table": self._subscriber.table_id, "kind": type(message).__name__}
+        table = self._services.registry.cached(self._subscriber.table_id)
+        if isinstance(message, Act) and table and not table.game.spec.has_hidden_information:
+            what |= msgspec.to_builtins(message)
+        logger.error("fault", extra=what, exc_info=error)
+
+
+def _rows_told(hello: Hello, table: Table, seats: tuple[Seat, ...]) -> int:
+    """What it costs to tell a client all it lacks, in rows: a view is made for each row and each seat."""
+    rows = table.n - min(max(hello.have, 0), table.n)
+    return min(MAX_HELLO_ROWS, rows * max(1, len(seats)) * (TEXT_TIMES if hello.text else 1))
+
+
+def _short(person: str) -> str:
+    """A person's mark in the log, from which nobody finds the person."""
+    return hashlib.sha256(person.encode()).hexdigest()[:12]

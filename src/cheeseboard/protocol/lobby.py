@@ -1,0 +1,88 @@
+"""The lobby's listeners: the list of open tables, sent again when it has changed, and not more often than eyes read."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Iterator
+
+import msgspec
+
+from cheeseboard.core import Refusal
+from cheeseboard.protocol.bodies import Lobby, LobbyRow
+from cheeseboard.protocol.ports import OpenTables
+from cheeseboard.tables.record import TableRecord
+from cheeseboard.tables.tasks import cancel_and_wait
+
+PAUSE_S = 0.3
+log = logging.getLogger(__name__)
+
+
+class LobbyFeed:
+    """Everybody who looks at the list of open tables in this process."""
+
+    def __init__(self, tables: OpenTables, rows: int) -> None:
+        self._tables = tables
+        self._rows = rows
+        self._mailboxes: set[asyncio.Queue[str]] = set()
+        self._shown: set[str] = set()
+        self._stirred = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def on_publish(self, table_id: str, n: int) -> None:
+        """The bell: an open table has no rows yet, and one that is shown may just have begun."""
+        if self._mailboxes and (n <= 0 or table_id in self._shown):
+            self._stirred.set()
+
+    @contextlib.contextmanager
+    def subscribe(self) -> Iterator[asyncio.Queue[str]]:
+        """A mailbox that always holds the newest list at most."""
+        mailbox: asyncio.Queue[str] = asyncio.Queue(1)
+        self._mailboxes.add(mailbox)
+        try:
+            yield mailbox
+        finally:
+            self._mailboxes.discard(mailbox)
+
+    def start(self) -> None:
+        """Begin to watch."""
+        self._task = asyncio.create_task(self._watch())
+
+    async def stop(self) -> None:
+        """Stop watching."""
+        if self._task:
+            await cancel_and_wait([self._task])
+
+    async def list_tables(self) -> Lobby:
+        """The open tables now."""
+        records = await self._tables.open_tables(self._rows)
+        return Lobby(tuple(row_of(record) for record in records if not record.start_by_ms))
+
+    async def _watch(self) -> None:
+        while True:
+            await self._stirred.wait()
+            self._stirred.clear()
+            try:
+                lobby = await self.list_tables()
+                self._shown = {row.id for row in lobby.tables}
+                text = msgspec.json.encode(lobby).decode()
+                for mailbox in self._mailboxes:
+                    if mailbox.full():
+                        mailbox.get_nowait()
+                    mailbox.put_nowait(text)
+            except Refusal as refusal:
+                log.debug("lobby", extra={"code": refusal.code})
+            except Exception:
+                log.exception("lobby")
+            await asyncio.sleep(PAUSE_S)
+
+
+def row_of(record: TableRecord) -> LobbyRow:
+    """An open table as the lobby shows it."""
+    return LobbyRow(
+        id=record.id,
+        game=record.game,
+        seats=tuple(seat.name or seat.bot for seat in record.seats),
+        clock=record.clock,
+        created=record.created,
+        watchable=record.watchable,
+    )

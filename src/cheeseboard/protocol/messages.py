@@ -1,0 +1,198 @@
+"""What goes over a table's socket, message by message, in both directions; each has a `type`.
+
+Nothing here may hold an id, a seed or a log.
+"""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from cheeseboard.core import Illegal, Menu, Over, Seat
+from cheeseboard.protocol.bodies import NO_CONTROLS, ClientBody, RenderedText, SeatNumber, TableDetails
+from cheeseboard.protocol.seat_update import Step, TableStatus
+from cheeseboard.tables.record import Ms
+
+ActionText = Annotated[str, Meta(max_length=2_000, examples=["wall e3h"])]
+ClientId = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_CONTROLS, examples=["c7"])]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Language = Annotated[str, Meta(max_length=5, examples=["en"])]
+
+
+# From the client
+
+
+class Hello(ClientBody, frozen=True, tag_field="type", tag="hello"):
+    """I am here and have everything up to this row (-1: nothing). Seats: only these of mine."""
+
+    have: int
+    lang: Language = ""  # with a language, refusals come with a sentence
+    text: bool = False  # with drawings and sentences, for clients that know no game
+    seats: tuple[SeatNumber, ...] | None = None
+    id: ClientId | None = None
+
+
+class Act(ClientBody, frozen=True, tag_field="type", tag="act"):
+    """An answer to this question, which its seat was asked."""
+
+    action: ActionText
+    question: int
+    seat: SeatNumber | None = None  # may be left out by who has one seat
+    id: ClientId | None = None
+
+
+class SendChat(ClientBody, frozen=True, tag_field="type", tag="send-chat"):
+    """Something for everybody at the table."""
+
+    text: ChatText
+    id: ClientId | None = None
+
+
+class Mute(ClientBody, frozen=True, tag_field="type", tag="mute"):
+    """Show me no more of whoever wrote this message; 0: show everybody again."""
+
+    message: int
+    id: ClientId | None = None
+
+
+class Ping(ClientBody, frozen=True, tag_field="type", tag="ping"):
+    """Are you there? Answered with the table's newest row."""
+
+    id: ClientId | None = None
+
+
+ClientMessage = Hello | Act | SendChat | Mute | Ping
+
+
+class _Envelope(Struct):
+    type: msgspec.Raw = msgspec.Raw()
+    id: msgspec.Raw = msgspec.Raw()
+    lang: str = ""
+
+
+_message: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+_envelope = msgspec.json.Decoder(_Envelope)
+_client_id = msgspec.json.Decoder(ClientId)
+_FAULTS = (msgspec.MsgspecError, UnicodeError, RecursionError)
+
+
+def decode_message(text: str) -> ClientMessage:
+    """A message from a client, or a refusal that says what is wrong with it."""
+    try:
+        return _message.decode(text)
+    except _FAULTS as error:
+        if _is_of_old_page(text):
+            raise Illegal("old-page") from None
+        raise Illegal("bad-request", what=str(error)[:200]) from None
+
+
+def request_id_of(text: str) -> str | None:
+    """The id of a message that could otherwise not be read, so that its refusal finds its way."""
+    try:
+        raw = _envelope.decode(text).id
+        return _client_id.decode(raw) if raw else None
+    except _FAULTS:
+        return None
+
+
+def language_of_old_page(text: str) -> str:
+    """In which language to tell a page that it is too old."""
+    try:
+        return _envelope.decode(text).lang
+    except _FAULTS:
+        return ""
+
+
+def _is_of_old_page(text: str) -> bool:
+    """Whether a message has no type: its page was opened before messages had one."""
+    try:
+        return not _envelope.decode(text).type
+    except _FAULTS:
+        return False
+
+
+# From the server
+
+
+class RefusalMessage(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="refusal"):
+    """A stable code, what the sentence about it names, and the sentence if a language was named."""
+
+    code: str
+    text: str = ""
+    params: dict[str, int | str] = {}
+    question: int | None = None
+    id: str | None = None
+
+
+class OldPageRefusal(Struct, frozen=True):
+    """What a page that is older than this server is told, in the shape it understands."""
+
+    no: str
+    why: str
+
+
+class Accepted(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="accepted"):
+    """Done: the row it became, or where the table stood then."""
+
+    row: int
+    id: str | None = None
+
+
+class UpdateMessage(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="update"):
+    """What one seat is told. After the first only what has changed: fields of the view, and around.
+
+    With `question` but without a menu the question is the same as before.
+    """
+
+    seat: Seat | None  # None: a spectator
+    n: int
+    digest: str
+    is_full: bool = False
+    steps: tuple[Step, ...] = ()
+    view: Any = None
+    status: TableStatus | None = None
+    asked: tuple[Seat, ...] = ()
+    asked_count: int = 0
+    question: int | None = None
+    menu: Menu = ()
+    answer_is_held: bool = False
+    deadline_ms: Ms = 0  # when the time of those who are asked is out
+    over: Over | None = None
+    has_draws: bool = False  # at the end: whether anything was drawn that can be checked
+    own_questions: tuple[tuple[Seat, int], ...] = ()  # of who has several seats: which are asked, and at which row
+    auto_pass: str = ""  # the standing order of this seat
+    text: RenderedText | None = None
+
+
+class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
+    """The first answer: the table, and the server's clock."""
+
+    table: TableDetails
+    now_ms: Ms
+
+
+class ChatMessage(Struct, frozen=True, omit_defaults=True):
+    """Something that was said at the table."""
+
+    id: int
+    name: str
+    text: str
+    ms: Ms
+    seat: Seat | None = None
+    is_yours: bool = False
+
+
+class ChatMessages(Struct, frozen=True, tag_field="type", tag="chat"):
+    """What was said since."""
+
+    messages: tuple[ChatMessage, ...]
+
+
+class Pong(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="pong"):
+    """Where the table stands; whoever has less asks again by hello."""
+
+    row: int
+    id: str | None = None
+
+
+ServerMessage = UpdateMessage | Welcome | Accepted | RefusalMessage | ChatMessages | Pong

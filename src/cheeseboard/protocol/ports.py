@@ -1,0 +1,120 @@
+"""What the protocol needs of outside: chat that is kept, people, open tables, words in a language, counters."""
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from cheeseboard.core import Event, Refusal, Sentence
+from cheeseboard.tables.record import Ms, Person, PersonId, TableRecord
+
+
+class ChatEntry(Struct, frozen=True):
+    """Something somebody said at a table."""
+
+    id: int
+    table: str
+    person: PersonId
+    name: str
+    text: str
+    ms: Ms
+
+
+class ChatStore(Protocol):
+    """The chat of every table."""
+
+    async def say(
+        self, table_id: str, person: PersonId, name: str, text: str, ms: Ms, key: str | None = None
+    ) -> ChatEntry:
+        """Keep what somebody says; what they have said before under the same key is not kept twice."""
+
+    async def was_said(self, table_id: str, person: PersonId, key: str) -> bool:
+        """Whether this person has said something at the table under this key."""
+
+    async def since(self, table_id: str, message_id: int = 0, limit: int = 100) -> Sequence[ChatEntry]:
+        """What was said after this message, oldest first; the newest of it if it is more than the limit."""
+
+    async def mute(self, table_id: str, person: PersonId, message_id: int) -> None:
+        """This person wants to hear nothing more from whoever said this at the table; 0: everybody again."""
+
+    async def muted(self, table_id: str) -> Mapping[PersonId, set[PersonId]]:
+        """Whom people at this table do not want to hear."""
+
+
+class PeopleStore(Protocol):
+    """Everybody who is known here."""
+
+    async def find(self, person_id: PersonId, /) -> Person | None:
+        """The person of this id."""
+
+
+class OpenTables(Protocol):
+    """The tables that wait for players."""
+
+    async def open_tables(self, limit: int, /) -> Sequence[TableRecord]:
+        """The newest of those that are listed."""
+
+
+class Wording(Protocol):
+    """Sentences in one language, with everybody's name at one table."""
+
+    def text(self, key: str, **args: int | str) -> str:
+        """The text of a key."""
+
+    def event(self, event: Event, /) -> str:
+        """What happened."""
+
+    def sentence(self, sentence: Sentence, /) -> str:
+        """A sentence of the game."""
+
+    def refusal_sentence(self, refusal: Refusal, /) -> str:
+        """Why something was refused."""
+
+    def word(self, words: str, /) -> str:
+        """A word of an action."""
+
+
+class Translator(Protocol):
+    """Words in every language."""
+
+    @property
+    def languages(self) -> Sequence[str]:
+        """Their codes."""
+
+    def words(self, language: str, record: TableRecord | None = None) -> Wording:
+        """The words of a table's game and its people, or of no game."""
+
+
+class Counters(Protocol):
+    """What is counted. Of games with hidden information nothing is that happens at a table."""
+
+    def count_subscribers(self, number: int, /) -> None:
+        """So many clients are connected now."""
+
+    def count_update(self, table_id: str, size: int, /) -> None:
+        """One more message at a table, of so many bytes."""
+
+    def count_action(self, seconds: float, /) -> None:
+        """One more action, which took so long from its arrival to its commit."""
+
+    def count_refusal(self, code: str, /) -> None:
+        """One more refusal."""
+
+
+class RateLimit(Protocol):
+    """How much somebody may do in some time."""
+
+    def take(self, who: str, cost: float = 1) -> None:
+        """Take as much as this costs, or refuse."""
+
+
+class Address(Protocol):
+    """Where people find this server."""
+
+    @property
+    def url(self) -> str:
+        """What a link begins with."""
+
+    @property
+    def is_local(self) -> bool:
+        """Whether only this computer can join."""

@@ -1,0 +1,60 @@
+"""Who of the players is there: marked away some time after their last client has gone, and back when one comes."""
+
+from collections.abc import Callable
+from functools import partial
+
+from cheeseboard.core import Over
+from cheeseboard.protocol.subscribers import Subscribers, TableSubscribers
+from cheeseboard.tables import seating
+from cheeseboard.tables.record import Change, Ms
+from cheeseboard.tables.registry import TableRegistry
+from cheeseboard.tables.table import Table
+from cheeseboard.tables.tasks import BackgroundTasks
+
+
+class Presence:
+    """Watches over the seats of tables that somebody of this process looks at."""
+
+    def __init__(
+        self,
+        subscribers: Subscribers,
+        registry: TableRegistry,
+        tasks: BackgroundTasks,
+        away_ms: Ms,
+        now: Callable[[], Ms],
+    ) -> None:
+        self._subscribers = subscribers
+        self._registry = registry
+        self._tasks = tasks
+        self._away_ms = away_ms
+        self._now = now
+
+    def watch(self, table_id: str) -> None:
+        """Somebody looks at the table again: after a restart nobody was seen going."""
+        self._tasks.spawn_later(self._away_ms, self._mark_absent, table_id)
+
+    def on_leave(self, table_id: str, person_id: str) -> None:
+        """A client of this person has gone."""
+        if person_id:
+            self._tasks.spawn_later(self._away_ms, self._mark_away, table_id, person_id)
+
+    def mark_present(self, here: TableSubscribers) -> None:
+        """Whoever is marked away and has a client here is not away."""
+        record = here.table.record
+        away = {seat.person for seat in record.seats if seat.person and seat.away_since}
+        for person in away & {subscriber.person_id for subscriber in here.subscribers}:
+            self._tasks.spawn(self._commit(record.id, partial(seating.mark_present, person=person)))
+
+    async def _mark_away(self, table_id: str, person_id: str) -> None:
+        if not self._subscribers.is_here(table_id, person_id):
+            await self._commit(table_id, partial(seating.mark_away, person=person_id, now=self._now()))
+
+    async def _mark_absent(self, table_id: str) -> None:
+        table = await self._registry.load(table_id)
+        if isinstance(table.turn, Over):
+            return
+        for person in {seat.person for seat in table.record.seats if seat.person and not seat.away_since}:
+            await self._mark_away(table_id, person)
+
+    async def _commit(self, table_id: str, decide: Callable[[Table], Change]) -> None:
+        await self._registry.commit(table_id, decide)

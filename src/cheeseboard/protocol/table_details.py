@@ -1,0 +1,30 @@
+"""A table as a person may see it outside its game: who sits where, the promise, the invitation."""
+
+import msgspec
+
+from cheeseboard.protocol.bodies import TableDetails
+from cheeseboard.protocol.ports import Address
+from cheeseboard.protocol.seat_update import table_status
+from cheeseboard.tables.table import Table, seats_of
+
+
+def table_details(table: Table, person: str, address: Address) -> TableDetails:
+    """The table; its code only before the start and for those who may invite."""
+    record, mine = table.record, seats_of(table, person)
+    may_invite = record.phase == "open" and not record.start_by_ms and bool(mine or record.host == person)
+    return TableDetails(
+        id=record.id,
+        game=record.game,
+        options=msgspec.to_builtins(table.history.options),
+        roles=tuple(role.name for role in table.game.roles(table.history.options, len(record.seats))),
+        listed=record.listed,
+        created=record.created,
+        n=table.n,
+        digest=table.digest.hex(),
+        status=table_status(table, person),
+        invite=f"{address.url}/t/{record.id}",
+        is_local=address.is_local,
+        code=record.code if may_invite else "",
+        rematch_of=record.rematch_of,
+        asks_you=any(seat in table.asked for seat in mine),
+    )

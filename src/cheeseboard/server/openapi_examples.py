@@ -1,0 +1,179 @@
+"""Examples for the API's document: requests as people send them, and whole answers made by the server's own parts.
+
+They tell of one small game: Ann against a bot, two moves, and then she gives up.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from cheeseboard.core import Action, BadOptions, Illegal, NotYours, Refusal, Unknown
+from cheeseboard.core.gamefile import format_file
+from cheeseboard.games.pac_man.custom_boards import presets
+from cheeseboard.games.puzzles import puzzle_of, puzzles_of
+from cheeseboard.protocol import bodies, puzzle_bodies
+from cheeseboard.protocol.errors import refusal_message
+from cheeseboard.protocol.lobby import row_of
+from cheeseboard.protocol.table_details import table_details
+from cheeseboard.server.errors import status_of
+from cheeseboard.server.routes.draws import chances_of
+from cheeseboard.server.routes.games import facts_of, rules_text
+from cheeseboard.server.routes.lessons import lesson_facts, lesson_seen
+from cheeseboard.server.routes.puzzles import puzzle_now, try_in_worker
+from cheeseboard.server.routes.rules_diagrams import pictures_of
+from cheeseboard.server.settings import Settings
+from cheeseboard.tables import agreements, seating
+from cheeseboard.tables.decisions import act
+from cheeseboard.tables.lookback import overlays_for, view_at
+from cheeseboard.tables.record import Change, Ms, TableRecord
+from cheeseboard.tables.table import Table
+from cheeseboard.words import Words
+
+NOW: Ms = 1_790_000_000_000
+ANN = "the id in Ann's cookie"
+NONCE = "00112233445566778899aabbccddeeff"
+TABLE = "Vm9nZWxzYW5nLTIwMjYtMQ"
+MAZE = msgspec.to_builtins(presets()["windmill"])
+URL = "http://192.168.1.20:8000"
+
+REQUESTS: tuple[Struct, ...] = (
+    bodies.NewGuest("Ann"),
+    bodies.Rename("Anna"),
+    bodies.Credentials("ann", "correct horse battery"),
+    bodies.UseLink("tZ3uH0kqk1c0mJm1yq6O2Q"),
+    bodies.NewToken("my bot"),
+    bodies.NewTable("quoridor", 2, {"first": 0}),
+    bodies.Sit(0, avatar="fox"),
+    bodies.SeatOnly(0),
+    bodies.Swap(0, 1),
+    bodies.SeatBot(1, "greedy"),
+    bodies.ChooseAvatar(0, "fox"),
+    bodies.SetAutoPass(0, ""),
+    bodies.Start("greedy", NONCE),
+    bodies.GiveNonce(NONCE),
+    bodies.Propose(0, "back"),
+    bodies.AcceptSeat("0.1790003600000.c2lnbmVkIGJ5IHRoZSBzZXJ2ZXI"),
+    bodies.JoinCode("KQZMHT"),
+    puzzle_bodies.CustomBoard("pac-man", "windmill"),
+    puzzle_bodies.BoardFile(
+        "pac-man", 'pac_man = "e5"\nghosts = ["a9", "i9", "i1", "a1"]\ndots = ["c1", "i3", "g9", "a7"]\n'
+    ),
+    puzzle_bodies.BalanceRequest("gouda-gouda", "cellar", 1),
+    puzzle_bodies.PuzzleAttempt("quoridor", 1, puzzle_of("quoridor", 1).solution[:1]),
+    bodies.LessonAttempt("quoridor", 0, action="move e2"),
+)
+REFUSALS: tuple[Refusal, ...] = (
+    Illegal("bad-request", what="Object missing required field `seat`"),
+    NotYours("no-person"),
+    NotYours("not-your-seat", seat=1),
+    Unknown("unknown-table"),
+    Illegal("already-started"),
+    Illegal("too-big"),
+    Illegal("not-json"),
+    Illegal("too-fast", seconds=3),
+    Refusal("store-down"),
+    BadOptions("seat-count", seats=7, allowed="2 | 3 | 4"),
+)
+
+
+@cache
+def answers() -> dict[str, Any]:
+    """An example for every kind of request and answer, by its name in the document."""
+    open_table, running, over = _tables()
+    settings = Settings(data=Path(), url=URL, is_local=False)
+    shown = table_details(running, ANN, settings)
+    step = view_at(running, 1, 0, ANN)
+    made: tuple[Struct, ...] = (
+        *REQUESTS,
+        bodies.Me("Ann", "", NOW),
+        bodies.Link(f"{URL}/link#tZ3uH0kqk1c0mJm1yq6O2Q", "tZ3uH0kqk1c0mJm1yq6O2Q", NOW + 900_000),
+        bodies.Token("my bot", "p7mX2kq0VnN4y1c6Zb0Q1w"),
+        bodies.TokenLabels(("my bot",)),
+        facts_of("quoridor", "en"),
+        shown,
+        bodies.Lobby((row_of(open_table.record),)),
+        bodies.TableRef(TABLE),
+        bodies.TableList((shown,)),
+        bodies.SeatTransfer("0.1790003600000.c2ln", f"{URL}/t/{TABLE}#take=0.1790003600000.c2ln", NOW + 3_600_000),
+        bodies.PastViewBody(1, running.n, 0, step.view, step.events),
+        bodies.Overlays(running.n, overlays_for(running, 0, ANN)),
+        chances_of(over),
+        puzzle_bodies.PresetBoards("layout", {"windmill": MAZE}),
+        puzzle_bodies.BoardProblems(
+            (
+                puzzle_bodies.BoardProblem(
+                    "layout-dots", "A layout needs 4 dots, not 3. (P-3)", {"given": 3, "needed": 4}
+                ),
+            )
+        ),
+        puzzle_bodies.ParsedBoard(MAZE),
+        puzzle_bodies.PuzzleCounts((puzzle_bodies.PuzzleCount("quoridor", len(puzzles_of("quoridor"))),)),
+        puzzle_now("quoridor", 1),
+        msgspec.json.decode(
+            try_in_worker("quoridor", 1, puzzle_of("quoridor", 1).solution[:1]), type=puzzle_bodies.PuzzleAttemptResult
+        ),
+        lesson_facts("quoridor"),
+        next(pictures_of("quoridor", rules_text("quoridor", "en"))),
+        lesson_seen(bodies.LessonAttempt("quoridor", 0, action="move e2")),
+        bodies.Statistics((bodies.GamePlayed("quoridor", 12, 11, 1),), 5, 640, 4, 2),
+    )
+    return {type(one).__name__: msgspec.to_builtins(one) for one in made}
+
+
+@cache
+def texts() -> dict[str, str]:
+    """Examples of answers that are no JSON, by how their path ends."""
+    _, _, over = _tables()
+    return {
+        "/game": format_file(over.file()),
+        "/invite.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 33 33"><path d="M4 4h7v7H4z"/></svg>',
+        "/estimate": '{"games":1,"of":40,"share":1.0,"low":0.2065,"high":1.0,"even":0.5,"steps":212}\n',
+        "/rules": "# Quoridor\n\nBe the first to reach the other edge.\n",
+        "/words/{language}": "game-name = Quoridor\nverb-move = move\n",
+    }
+
+
+@cache
+def refusals() -> dict[str, Any]:
+    """A refusal for each status."""
+    english = Words("en")
+    return {
+        str(status_of(refusal)): msgspec.to_builtins(refusal_message(refusal, english))
+        for refusal in reversed(REFUSALS)
+    }
+
+
+def export() -> dict[str, Any]:
+    """All that is kept of Ann."""
+    seat = {"seat": 0, "person": "her id", "name": "Ann"}
+    table = {
+        "table": TABLE,
+        "game": "quoridor",
+        "phase": "running",
+        "created": NOW,
+        "is_creator": True,
+        "seats": [seat],
+    }
+    who = {"id": "her id", "name": "Ann", "account": None, "created": NOW}
+    return {"person": who, "tokens": [], "tables": [table], "chat": []}
+
+
+@cache
+def _tables() -> tuple[Table, Table, Table]:
+    """The table before its start, in its midst, and after its end."""
+    empty = (seating.EMPTY,) * 2
+    table = Table.load(TableRecord(TABLE, "KQZMHT", "quoridor", "{}", empty, ANN, bytes(range(32)), NOW))
+    table = _after(table, seating.sit(table, 0, ANN, "Ann", look="fox"))
+    running = _after(table, seating.request_start(table, ANN, NOW + 9_000, fill_with="greedy", nonce=NONCE))
+    while running.n < 3:
+        (seat,) = running.asked
+        step = Action("move", (("e2" if seat == 0 else "e8",),))
+        running = _after(running, act(running, seat, step, running.asked_at[seat], NOW + 20_000))
+    return table, running, _after(running, agreements.resign(running, 0, ANN, NOW + 60_000))
+
+
+def _after(table: Table, change: Change) -> Table:
+    return table.after(change.record, change.rows)

@@ -1,0 +1,123 @@
+"""Boards of one's own: those of a game to start from, what the rules have against one, and whether it is fair.
+
+What a board is and what is wrong with it says the game's kit, in a worker with limits: here a board only
+comes in and goes out.
+"""
+
+from collections.abc import AsyncIterator
+from itertools import islice
+from typing import Any
+
+import msgspec
+from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+from litestar.response import Stream
+
+from cheeseboard import games
+from cheeseboard.core import Unknown
+from cheeseboard.core.kit import BoardEditor
+from cheeseboard.core.options import format_options, initial_state, read_options
+from cheeseboard.protocol.puzzle_bodies import (
+    BalanceRequest,
+    BoardFile,
+    BoardProblem,
+    BoardProblems,
+    CustomBoard,
+    ParsedBoard,
+    PresetBoards,
+)
+from cheeseboard.server.board_balance import Asker, Trial, estimate_balance
+from cheeseboard.server.context import AppContext
+from cheeseboard.server.errors import language_of
+from cheeseboard.server.middleware import asker_of
+from cheeseboard.server.routes.dependencies import AnyRequest
+from cheeseboard.tables.record import Person
+from cheeseboard.words import Words
+
+LINES = "application/x-ndjson"
+UNBUFFERED = {"X-Accel-Buffering": "no"}  # a proxy shall pass every line on at once
+MAX_PROBLEMS = 50
+TheHouse = NamedDependency[AppContext]
+Visitor = NamedDependency[Person | None]
+
+
+@get("/making/{game:str}")
+async def see_gallery(game: FromPath[str]) -> PresetBoards:
+    """The boards that come with a game."""
+    editor = _editor(game)
+    return PresetBoards(editor.OPTION, msgspec.to_builtins(editor.presets()), editor.KINDS)
+
+
+@post("/making/check", status_code=200)
+async def check_board(
+    request: AnyRequest, context: TheHouse, visitor: Visitor, data: JSONBody[CustomBoard]
+) -> BoardProblems:
+    """The faults the rules name, fifty at most, and where they are."""
+    board, language = msgspec.json.encode(data.board), language_of(request.headers)
+    return await context.reading.run(sender_of(request, visitor), check_in_worker, data.game, board, language)
+
+
+@post("/making/read", status_code=200)
+async def read_file(request: AnyRequest, context: TheHouse, visitor: Visitor, data: JSONBody[BoardFile]) -> ParsedBoard:
+    """The board of a file."""
+    return await context.reading.run(sender_of(request, visitor), read_in_worker, data.game, data.text)
+
+
+@post("/making/estimate", status_code=200, media_type=LINES)
+async def estimate(request: AnyRequest, context: TheHouse, visitor: Visitor, data: JSONBody[BalanceRequest]) -> Stream:
+    """Bots play on the board; after every game one line of JSON says how it stands. Who stops listening stops them."""
+    context.limits.background_jobs.take(asker_of(request.scope))
+    who, board = sender_of(request, visitor), msgspec.json.encode(data.board)
+    trial = await context.reading.run(who, trial_in_worker, data.game, board)
+    played = estimate_balance(context.estimating, Asker(who, asker_of(request.scope)), trial, data.games)
+    first = await anext(played)  # a refusal is an answer of its own
+
+    async def lines() -> AsyncIterator[bytes]:
+        yield msgspec.json.encode(first) + b"\n"
+        async for estimated in played:
+            yield msgspec.json.encode(estimated) + b"\n"
+
+    return Stream(lines(), media_type=LINES, headers=UNBUFFERED)
+
+
+def sender_of(request: AnyRequest, visitor: Person | None) -> str:
+    """Whose turn it is when many ask: a person's, or that of an address."""
+    return visitor.id if visitor else asker_of(request.scope)
+
+
+def check_in_worker(game: str, board: bytes, language: str) -> BoardProblems:
+    """Runs in the worker: what the rules have against a board."""
+    faults = islice(_editor(game).problems(_board(game, board)), MAX_PROBLEMS)
+    words = Words(language, game)
+    return BoardProblems(
+        tuple(BoardProblem(error.code, words.refusal_sentence(error), error.params) for error in faults)
+    )
+
+
+def read_in_worker(game: str, text: str) -> ParsedBoard:
+    """Runs in the worker: the board of a file."""
+    return ParsedBoard(msgspec.to_builtins(_editor(game).read(text)))
+
+
+def trial_in_worker(game: str, board: bytes) -> Trial:
+    """Runs in the worker: how to play on a board to learn whether it is fair, if one can play on it."""
+    editor = _editor(game)
+    options = editor.balance_options(_board(game, board))
+    initial_state(games.find(game), options, editor.BALANCE_SEATS)
+    return Trial(game, editor.BALANCE_BOT, format_options(options), editor.BALANCE_SEATS)
+
+
+def _editor(game: str) -> BoardEditor:
+    if (boards := games.find_kit(game).boards) is None:
+        raise Unknown("no-boards", game=game[:40])
+    return boards
+
+
+def _board(game: str, given: bytes) -> Any:
+    editor = _editor(game)
+    board = getattr(read_options(games.find(game), {editor.OPTION: msgspec.json.decode(given)}), editor.OPTION)
+    return editor.presets()[board] if isinstance(board, str) else board
+
+
+HANDLERS = [see_gallery, check_board, read_file, estimate]

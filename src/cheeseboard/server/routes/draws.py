@@ -1,0 +1,37 @@
+"""What chance could have brought, row by row, after the end: with it a browser draws everything again by itself."""
+
+from litestar import get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from cheeseboard.core import CHANCE, Chance, Illegal, NotYours
+from cheeseboard.protocol.bodies import DrawList, DrawOutcomes
+from cheeseboard.server.context import AppContext
+from cheeseboard.tables.record import Person
+from cheeseboard.tables.table import Table, seats_of
+
+
+@get("/tables/{table:str}/chances")
+async def chances(
+    context: NamedDependency[AppContext], visitor: NamedDependency[Person | None], table: FromPath[str]
+) -> DrawList:
+    """For every draw of a finished game all that could come up, with its weight."""
+    live = await context.registry.refresh(table)
+    if not live.record.watchable and not seats_of(live, visitor.id if visitor else ""):
+        raise NotYours("not-watchable")
+    if not live.is_over:
+        raise Illegal("not-over")
+    return chances_of(live)
+
+
+def chances_of(table: Table) -> DrawList:
+    """What chance could have brought at a table."""
+    rows = []
+    for row in table.history.rows:
+        turn = table.game.turn(table.history.states[row.n - 1])
+        if row.seat == CHANCE and isinstance(turn, Chance):
+            rows.append(DrawOutcomes(row.n, tuple((str(action), weight) for action, weight in turn.outcomes)))
+    return DrawList(tuple(rows))
+
+
+HANDLERS = [chances]

@@ -1,0 +1,78 @@
+"""Looking: what a seat knew at a row, and what a board may show on request. Who may see what is decided in `tables`."""
+
+from typing import Annotated
+
+from litestar import get
+from litestar.di import NamedDependency
+from litestar.params import FromPath, QueryParameter
+
+from cheeseboard.core import OPEN, Illegal, Seat
+from cheeseboard.protocol.bodies import END, Overlays, PastViewBody, RenderedText
+from cheeseboard.server.context import AppContext
+from cheeseboard.tables.lookback import PastView, default_viewpoint, overlays_for, view_at
+from cheeseboard.tables.record import Person
+from cheeseboard.tables.table import Table
+from cheeseboard.words import LANGUAGES
+from cheeseboard.words.table_words import words_for_table
+
+SPECTATOR, ALL_OPEN = "spectator", "open"
+Eyes = Annotated[
+    str | None,
+    QueryParameter(
+        name="seat",
+        pattern=f"^([0-9]{{1,2}}|{SPECTATOR}|{ALL_OPEN}){END}",
+        description="A seat's number, `spectator` or, after the end, `open`; usually your first seat, if you have one.",
+    ),
+]
+Language = Annotated[str | None, QueryParameter(name="lang", enum=LANGUAGES, description="Say it in sentences, too.")]
+TheHouse = NamedDependency[AppContext]
+Visitor = NamedDependency[Person | None]
+
+
+def read_eyes(text: str | None, table: Table, person: str) -> Seat | None:
+    """As whom somebody wants to look."""
+    if text is None:
+        return default_viewpoint(table, person)
+    return {SPECTATOR: None, ALL_OPEN: OPEN}[text] if text in (SPECTATOR, ALL_OPEN) else int(text)
+
+
+@get("/tables/{table:str}/steps/{row:int}")
+async def look_back(
+    context: TheHouse,
+    visitor: Visitor,
+    table: FromPath[str],
+    row: FromPath[int],
+    viewpoint: Eyes = None,
+    lang: Language = None,
+) -> PastViewBody:
+    """What a seat knew at a row: during the game from one's own seats or as a spectator, after it from anywhere."""
+    if lang is not None and lang not in LANGUAGES:
+        raise Illegal("bad-request", what=f"lang: {' | '.join(LANGUAGES)}")
+    live = await context.registry.refresh(table)
+    person = visitor.id if visitor else ""
+    seat = read_eyes(viewpoint, live, person)
+    seen = view_at(live, row, seat, person)
+    return PastViewBody(
+        seen.n, live.n, seat, seen.view, seen.events, seen.over, _said(live, seen, lang) if lang else None
+    )
+
+
+@get("/tables/{table:str}/hints")
+async def see_hints(context: TheHouse, visitor: Visitor, table: FromPath[str], viewpoint: Eyes = None) -> Overlays:
+    """What a board may show on request, from what this seat knows now; games without hints give none."""
+    live = await context.registry.refresh(table)
+    person = visitor.id if visitor else ""
+    return Overlays(live.n, overlays_for(live, read_eyes(viewpoint, live, person), person))
+
+
+def _said(table: Table, seen: PastView, language: str) -> RenderedText:
+    words = words_for_table(table.record, language)
+    return RenderedText(
+        show=table.game.show(seen.view),
+        tell=tuple(words.sentence(each) for each in table.game.describe(seen.view)),
+        events=tuple(words.event(event) for event in seen.events),
+        over=words.text(f"over-{seen.over.reason}") if seen.over else "",
+    )
+
+
+HANDLERS = [look_back, see_hints]

@@ -1,0 +1,71 @@
+"""The pictures of a rules page: positions written in its text, as views that a board can draw.
+
+A block marked with the game's id is a drawing; one marked `board` is TOML with names, options and the rows until then.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+import msgspec
+from litestar import Response, get
+from litestar.params import FromPath
+from msgspec import Struct
+
+from cheeseboard import games
+from cheeseboard.core import AnyGame
+from cheeseboard.core.lesson import Lesson, LessonStep, replay_lesson
+from cheeseboard.protocol.bodies import RulesDiagram
+from cheeseboard.server.routes.dependencies import AnyRequest
+from cheeseboard.server.routes.games import GAME_CACHE_SIZE, rules_text, unless_known
+from cheeseboard.server.routes.lessons import moment_at, moment_of
+
+LOG = "board"
+BLOCK = re.compile(r"^```([a-z-]+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+class _Log(Struct, frozen=True, forbid_unknown_fields=True):
+    names: tuple[str, ...]
+    rows: tuple[str, ...]
+    options: dict[str, object] = {}
+    seat: int = 0
+
+
+def blocks(game_id: str, page: str) -> list[tuple[str, str]]:
+    """The kind and the text of every block that is a picture."""
+    return [(kind, body) for kind, body in BLOCK.findall(page) if kind in (game_id, LOG)]
+
+
+def pictures_of(game_id: str, page: str) -> Iterator[RulesDiagram]:
+    """Every picture of a page, in its order."""
+    game = games.find(game_id)
+    for kind, body in blocks(game_id, page):
+        yield _of_log(game, body) if kind == LOG else _of_drawing(game_id, game, body)
+
+
+def _of_log(game: AnyGame, body: str) -> RulesDiagram:
+    log = msgspec.toml.decode(body, type=_Log)
+    lesson = Lesson(log.names, (LessonStep("picture", before=log.rows),), log.seat, log.options)
+    history, n = replay_lesson(game, lesson, 0)
+    return RulesDiagram(log.names, log.seat, moment_of(history, log.seat, n, n))
+
+
+def _of_drawing(game_id: str, game: AnyGame, body: str) -> RulesDiagram:
+    text = games.find_kit(game_id).text
+    assert text, f"{game_id} reads no drawings"
+    return RulesDiagram((), None, moment_at(game, text.read(body), None))
+
+
+@get("/games/{game:str}/pictures")
+async def rules_pictures(request: AnyRequest, game: FromPath[str]) -> Response[list[RulesDiagram]]:
+    """The positions that the rules page shows; they are the same in every language."""
+    games.find(game)
+    return unless_known(request, _pictures(game))
+
+
+@lru_cache(maxsize=GAME_CACHE_SIZE)
+def _pictures(game: str) -> list[RulesDiagram]:
+    return list(pictures_of(game, rules_text(game, "en")))
+
+
+HANDLERS = [rules_pictures]

@@ -1,0 +1,113 @@
+"""The web client as it was built into `web/`: its page for every address, its assets for ever, the rest by name.
+
+Where it was not built, the addresses lead to the plain pages instead. Nothing is made here.
+"""
+
+import gzip
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path, PurePosixPath
+from typing import Any
+
+from litestar import MediaType, Response, get
+from litestar.params import FromPath
+from litestar.response import Redirect
+from litestar.types import ExceptionHandlersMap
+
+from cheeseboard.core import Unknown
+from cheeseboard.server.errors import error_response
+from cheeseboard.server.pages import PLAIN, nowhere_page
+from cheeseboard.server.routes.dependencies import AnyRequest
+
+WEB = Path(str(files(__package__) / "web"))
+INDEX = "index.html"
+API = "/api/"  # only programs ask there
+FOR_EVER = "public, max-age=31536000, immutable"  # the names of assets change with what is in them
+SCREENS = [
+    "/",
+    "/new/{_:str}",
+    "/t/{_:str}",
+    "/t/{_:str}/replay",
+    "/learn/{_:str}",
+    "/make/{_:str}",
+    "/puzzles",
+    "/puzzles/{_:str}/{number:int}",
+    "/rules/{_:str}",
+    "/about",
+    "/me",
+    "/link",
+]
+_TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".png": "image/png",
+    ".woff2": "font/woff2",
+    ".woff": "font/woff",
+}
+_PACKED = {".png", ".woff2", ".woff"}  # already as small as they get
+
+
+@lru_cache(maxsize=512)
+def _squeezed(path: Path, _changed: int) -> bytes:
+    return gzip.compress(path.read_bytes(), 9, mtime=0)
+
+
+def _file(request: AnyRequest, path: Path, caching: str, status: int = 200) -> Response[bytes]:
+    """A file of the bundle, squeezed for browsers that ask for it."""
+    headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
+    kind = _TYPES[path.suffix]
+    if path.suffix not in _PACKED and "gzip" in request.headers.get("accept-encoding", ""):
+        squeezed = _squeezed(path, path.stat().st_mtime_ns)
+        headers["Content-Encoding"] = "gzip"
+        return Response(squeezed, status_code=status, media_type=kind, headers=headers)
+    return Response(path.read_bytes(), status_code=status, media_type=kind, headers=headers)
+
+
+def _find(*parts: str) -> Path:
+    """A file of the bundle by its own name; a name that leads elsewhere is no name."""
+    path = WEB.joinpath(*(PurePosixPath(part).name for part in parts))
+    if path.suffix not in _TYPES or not path.is_file():
+        raise Unknown("unknown-page")
+    return path
+
+
+def has_web_client() -> bool:
+    """Whether there is a web client to serve."""
+    return (WEB / INDEX).is_file()
+
+
+@get(SCREENS, include_in_schema=False, media_type=MediaType.HTML)
+async def screen(request: AnyRequest) -> Response[bytes] | Redirect:
+    """The web client, which finds out by itself what to show here; without it the plain page of this address."""
+    if has_web_client():
+        return _file(request, WEB / INDEX, "no-cache")
+    return Redirect(f"{PLAIN}{request.url.path}".rstrip("/"))
+
+
+@get("/assets/{name:str}", include_in_schema=False)
+async def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+    """A part of the web client; its name changes whenever it does."""
+    return _file(request, _find("assets", name), FOR_EVER)
+
+
+@get("/{name:str}", include_in_schema=False)
+async def by_name(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+    """The manifest, the pictures of the app, and whatever else has a fixed name."""
+    if name == INDEX:
+        raise Unknown("unknown-page")
+    return _file(request, _find(name), "no-cache")
+
+
+def not_found(request: AnyRequest, error: Exception) -> Response[Any]:
+    """What leads nowhere: a friendly page for whoever came by an address, a refusal as JSON for programs."""
+    is_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if not is_person or request.url.path.startswith(API):
+        return error_response(request, error)
+    return _file(request, WEB / INDEX, "no-cache", 404) if has_web_client() else nowhere_page(request)
+
+
+HANDLERS = [screen, asset, by_name]
+FAULTS: ExceptionHandlersMap = {Unknown: not_found, 404: not_found}

@@ -1,0 +1,125 @@
+"""What becomes of an answer: is the question still asked, is it on the menu, and what does chance make of it?
+
+Each function takes the table, what is wanted and the time, and returns the change to be committed, or refuses.
+Nothing here writes.
+"""
+
+from typing import Any
+
+from msgspec import Struct
+
+from cheeseboard.core import CHANCE, Action, Chance, Illegal, NotYours, Over, Seat, Stale, admit
+from cheeseboard.core.chance import draw
+from cheeseboard.tables.record import Change, HeldAnswer, LogRow, Ms, PersonId, next_version
+from cheeseboard.tables.table import Table, seats_of
+
+MIN_WINDOW_MS: Ms = 1_500  # so that nobody can tell auto-pass or a quick "pass" from a thought
+
+
+class ActionRequest(Struct, frozen=True, gc=False):
+    """What a person wants to answer."""
+
+    person: PersonId
+    action: Action
+    question: int
+    seat: Seat | None = None  # the one that is asked, for whoever has one seat
+    request_id: str = ""  # sent again with the same, it is not done again
+
+
+def decide_action(table: Table, request: ActionRequest, now: Ms) -> Change:
+    """A person's answer; nothing changes if it was given before."""
+    sent = request.request_id
+    if sent and (table.row_of_request(sent) or any(held.request_id == sent for held in table.record.held_answers)):
+        return Change(table.record)
+    mine, seat = seats_of(table, request.person), request.seat
+    if seat is None:
+        seat = next((one for one in mine if one in table.asked), mine[0] if mine else 0)
+    if seat not in mine:
+        raise NotYours("not-your-seat", seat=seat)
+    if table.record.seats[seat].bot:
+        raise NotYours("bot-plays", seat=seat)
+    return act(table, seat, request.action, request.question, now, request_id=sent)
+
+
+def act(
+    table: Table, seat: Seat, action: Action, at: int, now: Ms, *, source: str = "", request_id: str = ""
+) -> Change:
+    """Play this seat's answer to the question it was asked at row `at`, and draw what follows from it."""
+    require_running(table)
+    if seat not in table.asked:
+        raise NotYours("not-your-turn", seat=seat)
+    if table.asked_at[seat] != at or table.holds_answer_of(seat):
+        raise Stale("stale", at=table.asked_at[seat])
+    admitted = admit(table.game, table.history.state, seat, action, menu=table.menu(seat))
+    if _must_hold(table, now):
+        held = HeldAnswer(seat, at, str(admitted), table.window_since + MIN_WINDOW_MS, source, request_id)
+        return Change(next_version(table.record, held_answers=(*table.record.held_answers, held)))
+    return _play(table, seat, admitted, now, source, request_id)
+
+
+def release_held(table: Table, seat: Seat, at: int, now: Ms) -> Change:
+    """Play the answer that was held back until its window had been open long enough."""
+    require_running(table)
+    held = next((held for held in table.record.held_answers if (held.seat, held.at) == (seat, at)), None)
+    if held is None or table.asked_at.get(seat) != at:
+        raise Stale("stale", at=table.asked_at.get(seat, table.n))
+    try:
+        admitted = admit(table.game, table.history.state, seat, Action.parse(held.action), menu=table.menu(seat))
+    except Illegal:
+        raise Stale("stale", at=at) from None
+    return _play(table, seat, admitted, now, held.source, held.request_id)
+
+
+def act_by_default(table: Table, seat: Seat, at: int, now: Ms, source: str) -> Change:
+    """The clock, or auto-pass, plays the game's default for a seat."""
+    if table.asked_at.get(seat) != at:
+        raise Stale("stale", at=table.asked_at.get(seat, table.n))
+    view = table.game.view(table.history.state, seat)
+    return act(table, seat, table.kit.default(view, table.menu(seat)), at, now, source=source)
+
+
+def opening_draws(table: Table, now: Ms) -> Change:
+    """What chance brings before the first question of a game that has just begun."""
+    return _draw_what_follows(table, [], [], now)
+
+
+def require_running(table: Table) -> None:
+    """Refuse what can only be done while the game is going on."""
+    if table.record.phase == "open":
+        raise Illegal("not-started")
+    if table.is_over:
+        raise Illegal("game-over")
+
+
+def _must_hold(table: Table, now: Ms) -> bool:
+    """Whether an anonymous window is too young for any answer to show; bots among themselves need not wait.
+
+    All early answers wait, not only the last: whoever sees one come at once knows that it was auto-pass.
+    """
+    if not table.is_anonymous:
+        return False
+    people = any(seated.person and not seated.bot for seated in table.record.seats)
+    return people and now < table.window_since + MIN_WINDOW_MS
+
+
+def _play(table: Table, seat: Seat, action: Action, now: Ms, source: str, request_id: str) -> Change:
+    row = LogRow(table.n + 1, seat, str(action), now, source, request_id)
+    return _draw_what_follows(table, [row], [table.game.play(table.history.state, seat, action)], now)
+
+
+def _draw_what_follows(table: Table, rows: list[LogRow], states: list[Any], now: Ms) -> Change:
+    """Let chance play until somebody is asked or it is over."""
+    state = states[-1] if states else table.history.state
+    while isinstance(turn := table.game.turn(state), Chance):
+        n = table.n + len(rows) + 1
+        outcome = draw(table.draw_key, n, turn.outcomes)
+        rows.append(LogRow(n, CHANCE, str(outcome), now))
+        state = table.game.play(state, CHANCE, outcome)
+        states.append(state)
+    record = table.record
+    held = tuple(held for held in record.held_answers if not rows or held.seat != rows[0].seat)
+    if isinstance(turn, Over):
+        record = next_version(record, phase="over", offer=None, held_answers=())
+    elif record.offer is not None or held != record.held_answers:
+        record = next_version(record, offer=None, held_answers=held)
+    return Change(record, tuple(rows), tuple(states))

@@ -1,0 +1,175 @@
+"""What happens at tables by itself: bots answer, time runs out, standing orders and held answers are carried out.
+
+What is due lies in the log; any process claims it with a lease and does it. Whoever comes second finds the question
+answered and does nothing, so after the end of a process everything still happens, each thing exactly once.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+
+from cheeseboard.bots import Question, max_think_seconds
+from cheeseboard.core import Action, Refusal, Seat, canonical
+from cheeseboard.tables import clock
+from cheeseboard.tables.decisions import act, act_by_default, release_held
+from cheeseboard.tables.ports import Log
+from cheeseboard.tables.record import Job, Ms
+from cheeseboard.tables.registry import TableRegistry
+from cheeseboard.tables.seating import start_without_nonces
+from cheeseboard.tables.table import Table
+from cheeseboard.tables.tasks import cancel_and_wait
+
+AskBot = Callable[[str, str, Question], Awaitable[Action]]  # bot, game, question
+
+LEASE_MS: Ms = 15_000  # how long one process may take over an errand before another tries; no bot may think longer
+DELIVERY_MARGIN_MS: Ms = 100  # between a bot that thinks as long as it may and its table
+NEVER_MS: Ms = 2**62
+MAX_SLEEP_S = 1.0  # another process may have written an earlier due, and ended
+RETRY_MS: Ms = 100  # what is due and was not given to us is somebody else's, or must wait for its turn
+PACE_S = 0.02  # between two looks at what is due, however often somebody nudges
+
+logger = logging.getLogger(__name__)
+
+
+def now_ms() -> Ms:
+    """Now."""
+    return time.time_ns() // 1_000_000
+
+
+class JobRunner:
+    """Runs the errands of all tables, side by side with other processes doing the same.
+
+    At most `thinkers` bots think here at once; the others' questions wait in the log, where any process finds them.
+    """
+
+    def __init__(
+        self,
+        registry: TableRegistry,
+        log: Log,
+        think: AskBot,
+        *,
+        owner: str,
+        thinkers: int = 1,
+        now: Callable[[], Ms] = now_ms,
+    ) -> None:
+        self._registry = registry
+        self._log = log
+        self._think = think
+        self._owner = owner
+        self._free = thinkers
+        self._now = now
+        self._nudged = asyncio.Event()
+        self._wakes_at: Ms = NEVER_MS
+        self._loop: asyncio.Task[None] | None = None
+        self._running: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        """Begin, in the running event loop."""
+        self._loop = asyncio.create_task(self._go_round())
+
+    async def stop(self) -> None:
+        """Leave what is not done to others."""
+        if self._loop:
+            await cancel_and_wait([self._loop])
+        await cancel_and_wait(self._running)
+
+    def on_jobs_written(self, jobs: Sequence[Job]) -> None:
+        """This process has written these dues; what others write is found within a second."""
+        if any(job.when < self._wakes_at for job in jobs):
+            self.wake()
+
+    def wake(self) -> None:
+        """Something may be due earlier than was known."""
+        self._nudged.set()
+
+    async def _go_round(self) -> None:
+        while True:
+            self._nudged.clear()
+            self._wakes_at = NEVER_MS  # until it is known how long to sleep, whatever is written is earlier
+            try:
+                jobs = await self._log.claim_jobs(self._now(), self._owner, LEASE_MS, bots=self._free)
+                for job in jobs:
+                    self._free -= job.kind == "bot"
+                    task = asyncio.create_task(self._run(job))
+                    self._running.add(task)
+                    task.add_done_callback(self._running.discard)
+                if not jobs:
+                    until = await self._log.next_job_at(bots=self._free > 0)
+                    await self._sleep(max(until, self._now() + RETRY_MS) if until is not None else None)
+                    await asyncio.sleep(PACE_S)
+            except Refusal as refusal:  # the store is away for a while
+                logger.warning("errands wait: %s", refusal.code)
+                await asyncio.sleep(MAX_SLEEP_S)
+            except Exception:  # the outermost loop: without it nothing would happen by itself any more
+                logger.exception("errands")
+                await asyncio.sleep(MAX_SLEEP_S)
+
+    async def _sleep(self, until: Ms | None) -> None:
+        now = self._now()
+        seconds = MAX_SLEEP_S if until is None else min(MAX_SLEEP_S, (until - now) / 1_000)
+        self._wakes_at = now + int(1_000 * seconds)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(max(seconds, 0.005)):
+                await self._nudged.wait()
+
+    async def _wait_until(self, when: Ms) -> None:
+        """How long a thought took is nobody's business, for it depends on the hand."""
+        if (left := when - self._now()) > 0:
+            await asyncio.sleep(left / 1_000)
+
+    async def _run(self, job: Job) -> None:
+        try:
+            await self.run_job(job)
+        except Refusal as refusal:
+            logger.debug("errand %s at %s row %s: %s", job.kind, job.table, job.at, refusal.code)
+        except Exception:
+            logger.exception("errand %s at %s, seat %s, row %s", job.kind, job.table, job.seat, job.at)
+        finally:
+            if job.kind == "bot":
+                self._free += 1
+                self.wake()
+
+    async def run_job(self, job: Job) -> None:
+        """Carry out one errand; refused if the question is no longer asked."""
+        match job.kind:
+            case "held":
+                await self._registry.commit(job.table, lambda table: release_held(table, job.seat, job.at, self._now()))
+            case "clock" | "auto-pass":
+                await self._registry.commit(
+                    job.table, lambda table: act_by_default(table, job.seat, job.at, self._now(), job.kind)
+                )
+            case "start":
+                await self._registry.commit(job.table, lambda table: start_without_nonces(table, self._now()))
+            case "bot":
+                await self._let_bot_answer(job)
+
+    async def _let_bot_answer(self, job: Job) -> None:
+        table = await self._registry.load(job.table)
+        if table.asked_at.get(job.seat) != job.at:
+            table = await self._registry.refresh(job.table)
+        bot = table.record.seats[job.seat].bot
+        if table.asked_at.get(job.seat) != job.at or not bot:
+            return
+        question = question_for(table, job.seat)
+        action = await self._think(bot, table.record.game, question)
+        if canonical(question.menu, action) is None:
+            logger.error("bot %s answered %s, which is not on its menu, at %s row %s", bot, action, job.table, job.at)
+            action = table.kit.default(question.view, question.menu)
+        await self._wait_until(table.asked_since[job.seat] + answer_delay(table, bot))
+        decide = partial(act, seat=job.seat, action=action, at=job.at, now=self._now(), source="bot")
+        await self._registry.commit(job.table, decide)
+
+
+def answer_delay(table: Table, bot: str) -> Ms:
+    """When a bot answers, for every question and hand alike; where cards are hidden, not before its longest thought."""
+    longest = max_think_seconds(bot, table.record.game) if table.game.spec.has_hidden_information else 0.0
+    return max(clock.MIN_BOT_DELAY_MS, int(1_000 * longest) + DELIVERY_MARGIN_MS if longest else 0)
+
+
+def question_for(table: Table, seat: Seat) -> Question:
+    """All that a bot in this seat is told: its view, its menu, and where cards are hidden all it has seen happen."""
+    events = table.events_for(seat) if table.game.spec.has_hidden_information else ()
+    return Question(seat, table.game.view(table.history.state, seat), table.menu(seat), events)

@@ -1,0 +1,130 @@
+"""The desk: holds the tables that are in use here, lets one writer at a time change each, and rings the bell.
+
+Nothing is told to anyone before it is committed. Another process may be faster: then this one reads on and decides
+again. There is no other lock.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from weakref import WeakValueDictionary
+
+from cheeseboard.core import Refusal, Stale, Unknown
+from cheeseboard.tables.clock import jobs_of
+from cheeseboard.tables.ports import Bus, Log
+from cheeseboard.tables.record import Change, Job, TableRecord, is_table_id
+from cheeseboard.tables.table import Table
+
+TABLE_CACHE_SIZE = 4_096
+TRIES = 20
+
+Decide = Callable[[Table], Change]
+
+
+class TableRegistry:
+    """All tables as this process knows them."""
+
+    def __init__(self, log: Log, bus: Bus, *, kept: int = TABLE_CACHE_SIZE) -> None:
+        self._log = log
+        self._bus = bus
+        self._kept = kept
+        self.on_jobs: Callable[[Sequence[Job]], None] = lambda jobs: (
+            None
+        )  # called with what falls due after each change
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # kept while somebody waits
+
+    async def create(self, record: TableRecord) -> Table:
+        """Put up a new table."""
+        table = Table.load(record)
+        await self._log.create(record)
+        self._keep(table)
+        await self._bus.publish(record.id, 0)
+        return table
+
+    async def load(self, table_id: str) -> Table:
+        """The table as this process knows it; loaded if it does not."""
+        if table := self._tables.get(table_id):
+            self._tables.move_to_end(table_id)
+            return table
+        async with self._lock(table_id):
+            return self._tables.get(table_id) or await self._load_from_log(table_id)
+
+    def cached(self, table_id: str) -> Table | None:
+        """The table as this process knows it, if it does."""
+        return self._tables.get(table_id)
+
+    async def refresh(self, table_id: str) -> Table:
+        """The table as it is in the log now."""
+        async with self._lock(table_id):
+            return await self._read_on(table_id)
+
+    async def outdated(self, table_ids: Sequence[str]) -> list[str]:
+        """Those of these tables that stand elsewhere in the log than this process knows."""
+        heads = await self._log.heads(table_ids)
+        known = {each: (table.n, table.record.version) for each in table_ids if (table := self._tables.get(each))}
+        return [each for each in table_ids if each not in known or known[each] != heads.get(each)]
+
+    async def commit(self, table_id: str, decide: Decide) -> Table:
+        """Decide on the newest state and commit; if somebody else was faster, decide again.
+
+        Also a refusal counts only if it is decided on the newest state: another process may have moved on unheard.
+        """
+        async with self._lock(table_id):
+            table = self._tables.get(table_id) or await self._load_from_log(table_id)
+            for _ in range(TRIES):
+                try:
+                    change = decide(table)
+                except Refusal:
+                    known, table = table, await self._read_on(table_id)
+                    if (table.n, table.record.version) == (known.n, known.record.version):
+                        raise
+                    continue
+                if change.record is table.record and not change.rows:
+                    return table
+                later = table.after(change.record, change.rows, change.states)
+                jobs = jobs_of(later)
+                if await self._log.append(table_id, table.n, table.record.version, change, jobs):
+                    self._keep(later)
+                    break
+                table = await self._read_on(table_id)
+            else:
+                raise Stale("too-busy")
+        if jobs:
+            self.on_jobs(jobs)
+        await self._bus.publish(table_id, later.n)
+        return later
+
+    async def _read_on(self, table_id: str) -> Table:
+        table = self._tables.get(table_id)
+        if table is None:
+            return await self._load_from_log(table_id)
+        found = await self._log.since(table_id, table.n)
+        if found is None:
+            raise Unknown("unknown-table")
+        record, rows = found
+        if not rows and record.version == table.record.version:
+            return table
+        return self._keep(table.after(record, rows))
+
+    async def _load_from_log(self, table_id: str) -> Table:
+        found = await self._log.load(table_id)
+        if found is None:
+            raise Unknown("unknown-table")
+        return self._keep(Table.load(*found))
+
+    def _keep(self, table: Table) -> Table:
+        self._tables[table.record.id] = table
+        self._tables.move_to_end(table.record.id)
+        while len(self._tables) > self._kept:
+            self._tables.popitem(last=False)
+        return table
+
+    def _lock(self, table_id: str) -> asyncio.Lock:
+        """Whoever asks for a table comes by here: what is no id leads to no database and leaves nothing behind."""
+        if not is_table_id(table_id):
+            raise Unknown("unknown-table")
+        lock = self._locks.get(table_id)
+        if lock is None:
+            self._locks[table_id] = lock = asyncio.Lock()
+        return lock

@@ -1,0 +1,222 @@
+"""A table as one process knows it: the record and the course of its game, brought up to date entry by entry.
+
+It is a cache of the log: throw it away and load it again, and nothing is lost. Every process computes the same.
+`after` gives a new Live and leaves this one as it is, so that a change that could not be committed leaves no trace.
+"""
+
+from collections.abc import Sequence
+from copy import copy
+from typing import Any
+
+from msgspec import Struct, field
+
+from cheeseboard import games
+from cheeseboard.core import TABLE, Action, AnyGame, Ask, GameKit, Menu, Over, Seat, Turn, visible_events
+from cheeseboard.core.chance import chain_head, chain_key, chain_next, commitment, draw_key
+from cheeseboard.core.gamefile import GameFile, tags_of, to_game_file
+from cheeseboard.core.history import History, Row
+from cheeseboard.core.options import parse_options
+from cheeseboard.tables.events import table_event
+from cheeseboard.tables.record import LogRow, Ms, PersonId, TableRecord
+
+PEOPLE_CACHE_SIZE = 32  # of whom the seats and the status of a table are kept
+KEYS_TOGETHER = 16  # action ids that are forgotten together, once as many newer ones have come
+
+
+class TableCache:
+    """What was computed of a table once: menus, views, events, and what its record says to whom. Never needed."""
+
+    __slots__ = ("events", "menus", "seats", "status", "views")
+
+    def __init__(self) -> None:
+        self.menus: dict[Seat, Menu] = {}
+        self.views: dict[Seat | None, Any] = {}
+        self.events: dict[Seat, tuple[int, tuple[Any, ...]]] = {}  # that a seat has seen, up to a row
+        self.status: dict[PersonId, Any] = {}  # as each person may see it
+        self.seats: dict[PersonId, tuple[Seat, ...]] = {}  # that each person owns
+
+    def after_row(self) -> "TableCache":
+        """What stays when there is a new row."""
+        later = TableCache()
+        later.events, later.status, later.seats = self.events, self.status, self.seats
+        return later
+
+    def after_record(self) -> "TableCache":
+        """What stays when there is a new record."""
+        later = TableCache()
+        later.menus, later.views, later.events = self.menus, self.views, self.events
+        return later
+
+
+class Table(Struct, eq=False):
+    """The state of a table, for the eyes of the table alone: views are what leaves it."""
+
+    record: TableRecord
+    kit: GameKit
+    game: AnyGame  # the rules of the kit
+    history: History
+    turn: Turn  # who is asked now, or how it ended
+    time_spent: tuple[Ms, ...]  # thinking time of each seat, all its decisions together
+    decisions: tuple[int, ...]
+    n: int = 0  # the number of the newest row
+    asked: tuple[Seat, ...] = ()
+    asked_at: dict[Seat, int] = {}  # since which row each asked seat is asked this same question
+    asked_since: dict[Seat, Ms] = {}  # and since when
+    is_anonymous: bool = False  # a window in which nobody learns who has answered
+    window_since: Ms = 0  # when the anonymous window that is open now was opened
+    is_over: bool = False  # by its rules or by the table
+    _answered: dict[str, int] = {}  # the rows of the newest action ids
+    _answered_before: dict[str, int] = {}  # and of those before them
+    digest: bytes = b""  # the newest of the chain
+    draw_key: bytes = b""
+    _chain_key: bytes = b""
+    cache: TableCache = field(default_factory=TableCache)
+
+    @staticmethod
+    def load(record: TableRecord, rows: Sequence[LogRow] = ()) -> "Table":
+        """The table that its record and its log tell of."""
+        kit = games.find_kit(record.game)
+        game = kit.rules
+        history = History.begin(game, parse_options(game, record.options), len(record.seats), record.rules)
+        nothing = (0,) * len(record.seats)
+        table = Table(record, kit, game, history, history.turn(), nothing, nothing)
+        table._find_turn()
+        if record.phase != "open":
+            table._begin()
+        for row in rows:
+            table._add(row)
+        return table
+
+    def after(self, record: TableRecord, rows: Sequence[LogRow] = (), states: Sequence[Any] = ()) -> "Table":
+        """The table with this record and these further rows; whoever knows the states after them may give them."""
+        later = copy(self)
+        if record is not self.record:
+            later.record, later.cache = record, self.cache.after_record()
+        if self.record.phase == "open" and record.phase != "open":
+            later.history = self.history.copy()
+            later._begin()
+        if not rows:
+            later._find_turn()
+        else:
+            later.history = self.history.copy()
+            later._answered = dict(self._answered)
+            for number, row in enumerate(rows):
+                later._add(row, states[number] if states else None)
+        return later
+
+    @property
+    def commitment(self) -> str:
+        """The promise shown before anything is drawn."""
+        return commitment(self.record.seed)
+
+    def row_of_request(self, key: str) -> int | None:
+        """The row that an action with this id has made, if it is among the newest; sent again, it is not done again."""
+        return self._answered.get(key) or self._answered_before.get(key)
+
+    def holds_answer_of(self, seat: Seat | None) -> bool:
+        """Whether this seat has answered and its answer waits for its window."""
+        held = self.record.held_answers
+        return bool(held) and any(each.seat == seat for each in held)
+
+    def menu(self, seat: Seat) -> Menu:
+        """What this seat may answer; () if it is not asked."""
+        menus = self.cache.menus
+        if seat not in menus:
+            menus[seat] = self.game.menu(self.history.state, seat) if seat in self.asked else ()
+        return menus[seat]
+
+    def view(self, seat: Seat | None) -> Any:
+        """What this seat knows now; a game without hidden information looks the same to all, by one of its laws."""
+        viewpoint = seat if self.game.spec.has_hidden_information else None
+        views = self.cache.views
+        if viewpoint not in views:
+            views[viewpoint] = self.game.view(self.history.state, viewpoint)
+        return views[viewpoint]
+
+    def events_for(self, seat: Seat) -> tuple[Any, ...]:
+        """All that this seat has seen happen since the game began; what was asked for before is not looked up again."""
+        to, events = self.cache.events.get(seat, (0, ()))
+        if to < self.n:
+            events += self.history.events_for(seat, to)
+            self.cache.events = {**self.cache.events, seat: (self.n, events)}
+        return events
+
+    def file(self) -> GameFile:
+        """The game as a file; it tells its seed only once it is over."""
+        record = self.record
+        return to_game_file(
+            self.history, table_id=record.id, names=record.names, nonces=record.nonces, seed=record.seed
+        )
+
+    def _begin(self) -> None:
+        record = self.record
+        self.draw_key = draw_key(record.seed, record.id, record.nonces)
+        self._chain_key = chain_key(record.seed, record.id)
+        tags = tags_of(
+            self.history, table_id=record.id, names=record.names, nonces=record.nonces, promise=self.commitment
+        )
+        self.digest = chain_head(self._chain_key, GameFile(tags).header_lines())
+        self.cache = self.cache.after_row()
+        self._find_turn()
+        self._note_questions(record.started_ms, {})
+
+    def _add(self, entry: LogRow, state: Any = None) -> None:
+        assert entry.n == self.n + 1, (self.record.id, entry.n, self.n)
+        if entry.seat in self.asked_since:
+            self.time_spent = _plus(self.time_spent, entry.seat, entry.ms - self.asked_since[entry.seat])
+            self.decisions = _plus(self.decisions, entry.seat, 1)
+        action = Action.parse(entry.action)
+        goes_back = entry.seat == TABLE and action.verb == "back"
+        kept = {} if goes_back else {seat: self.menu(seat) for seat in self.asked if seat != entry.seat}
+        menu = self.menu(entry.seat) if state is None and entry.seat >= 0 else None
+        row = self.history.add(entry.seat, action, menu=menu, state=state)
+        self.digest = chain_next(self._chain_key, self.digest, str(row))
+        if entry.request_id:
+            if len(self._answered) >= KEYS_TOGETHER:
+                self._answered_before, self._answered = self._answered, {}
+            self._answered[entry.request_id] = entry.n
+        self.cache = self.cache.after_row()
+        self._find_turn()
+        self._note_questions(entry.ms, kept)
+
+    def _find_turn(self) -> None:
+        """What everything else asks for again and again, found once after each step."""
+        self.n = len(self.history.rows)
+        self.turn = turn = self.history.turn()
+        has_begun = self.record.phase != "open"
+        self.asked = turn.seats if has_begun and isinstance(turn, Ask) else ()
+        self.is_anonymous = isinstance(turn, Ask) and turn.anonymous
+        self.is_over = has_begun and isinstance(turn, Over)
+
+    def _note_questions(self, now: Ms, kept: dict[Seat, Menu]) -> None:
+        """A question stays the same while its seat has not answered it and is asked the same all the time."""
+        if not kept:
+            self.asked_at, self.asked_since = dict.fromkeys(self.asked, self.n), dict.fromkeys(self.asked, now)
+            self.window_since = now if self.is_anonymous else self.window_since
+            return
+        same = {seat for seat in self.asked if seat in kept and kept[seat] == self.menu(seat)}
+        if self.is_anonymous and not same:
+            self.window_since = now
+        self.asked_at = {seat: self.asked_at[seat] if seat in same else self.n for seat in self.asked}
+        self.asked_since = {seat: self.asked_since[seat] if seat in same else now for seat in self.asked}
+
+
+def _plus(numbers: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
+    return (*numbers[:seat], numbers[seat] + more, *numbers[seat + 1 :])
+
+
+def events_of_row(table: Table, row: Row, seat: Seat | None) -> tuple[Any, ...]:
+    """What a seat saw happen in a row; what the table did all see, and events of a state gone back to are old."""
+    return (table_event(row),) if row.seat == TABLE else visible_events(table.history.states[row.n], seat)
+
+
+def seats_of(table: Table, person: PersonId) -> tuple[Seat, ...]:
+    """The seats this person owns; the same until the record changes."""
+    if not person:
+        return ()
+    known = table.cache.seats
+    if person not in known:
+        if len(known) >= PEOPLE_CACHE_SIZE:
+            known.clear()
+        known[person] = tuple(seat for seat, one in enumerate(table.record.seats) if one.person == person)
+    return known[person]
