@@ -57,8 +57,14 @@ def test_the_language_is_changed_in_the_middle_of_a_game(come: Come) -> None:
     seen(page.get_by_role("tab", name=Words("cs").text("web-log")))
     page.reload()
     seen(page.get_by_role("tab", name=Words("cs").text("web-log")))
-    page.goto("/plain")
-    assert page.locator("html").get_attribute("lang") == "cs"
+
+
+def test_without_scripts_the_page_says_in_every_language_what_to_do(come: Come) -> None:
+    page = come(java_script_enabled=False).go("/")
+    for language in LANGUAGES:
+        said = page.locator(f"noscript p[lang={language}]")
+        seen(said.get_by_text("JavaScript"))
+        seen(said.get_by_text("cheeseboard play"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,7 +12,7 @@ from litestar.openapi import OpenAPIConfig
 
 from cheeseboard import __version__
 from cheeseboard.core import Refusal
-from cheeseboard.server import bundle, pages, socket
+from cheeseboard.server import bundle, socket
 from cheeseboard.server.audience import Audience, OwnRings
 from cheeseboard.server.document import DocumentWithExamples
 from cheeseboard.server.errors import HANDLERS as FAULTS
@@ -110,7 +110,6 @@ def create_app(store: Store, bell: Bell, settings: Settings, *, thinkers: Thinke
         route_handlers=[
             Router("/api", route_handlers=may_refuse(HANDLERS)),
             *house.ROOT_HANDLERS,
-            *pages.HANDLERS,
             *bundle.HANDLERS,
             socket.lobby_socket,
         ],

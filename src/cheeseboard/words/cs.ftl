@@ -180,6 +180,9 @@ serve-stop = Server zastavíš pomocí Ctrl-C.
 serve-stopped = Zastaveno. Všechny hry jsou uložené.
 worker-ready = Boti přemýšlejí tady. Zastavíš to pomocí Ctrl-C.
 people-reset = Nové heslo účtu { $account }: { $password }
+web-not-built = Webové rozhraní na tomto serveru ještě není sestavené
+web-not-built-how = Sestavíš ho tímto příkazem ve složce se zdrojovým kódem Cheeseboardu. Pak stránku načti znovu:
+web-not-built-terminal = Nebo hraj v terminálu:
 
 page-welcome = Co si zahrajeme?
 page-about = Postav stůl, pošli odkaz přátelům, nebo nech místa obsadit boty.

@@ -178,6 +178,9 @@ serve-stop = Strg-C hält den Server an.
 serve-stopped = Angehalten. Alle Partien sind gespeichert.
 worker-ready = Hier denken die Bots nach. Strg-C hält sie an.
 people-reset = Neues Passwort von { $account }: { $password }
+web-not-built = Die Weboberfläche ist auf diesem Server noch nicht gebaut
+web-not-built-how = Zum Bauen führ das im Ordner mit dem Quelltext von Cheeseboard aus und lade dann diese Seite neu:
+web-not-built-terminal = Oder spiel im Terminal:
 
 page-welcome = Was spielen wir?
 page-about = Stell einen Tisch auf, schick den Link an Freunde oder füll die Plätze mit Bots.

@@ -176,6 +176,9 @@ serve-stop = Ctrl-C stops the server.
 serve-stopped = Stopped. All games are kept.
 worker-ready = Bots think here. Ctrl-C stops the worker.
 people-reset = New password of { $account }: { $password }
+web-not-built = The web client has not been built on this server
+web-not-built-how = To build it, run this in the folder with Cheeseboard’s source, then reload this page:
+web-not-built-terminal = Or play in a terminal:
 
 page-welcome = What shall we play?
 page-about = Put up a table, send the link to your friends, or let bots fill the seats.

@@ -175,6 +175,9 @@ serve-stop = Ctrl-C arrête le serveur.
 serve-stopped = Arrêté. Toutes les parties sont gardées.
 worker-ready = Les bots réfléchissent ici. Ctrl-C arrête le tout.
 people-reset = Nouveau mot de passe de { $account } : { $password }
+web-not-built = L’interface web n’est pas encore construite sur ce serveur
+web-not-built-how = Pour la construire, lance ceci dans le dossier des sources de Cheeseboard, puis recharge la page :
+web-not-built-terminal = Ou joue dans un terminal :
 
 page-welcome = À quoi jouons-nous ?
 page-about = Dresse une table, envoie le lien à tes amis ou laisse des bots prendre les places.
