@@ -19,7 +19,7 @@ export function botWithLevel(bots: BotFacts[], { id, name }: BotFacts): string {
 /** What a bot is, in a word or two: "bot 2/5". */
 export function botKind(facts: GameFacts, bot: string): string {
   const found = strength(bot, botsOf(facts));
-  return found ? say("web-bot-level", found) : say("page-bot");
+  return found ? say("web-bot-level", found) : say("web-bot");
 }
 
 export function nameOf(facts: GameFacts, seat: SeatNow | undefined): string {
