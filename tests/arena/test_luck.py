@@ -13,7 +13,7 @@ from cheeseboard.arena import luck
 from cheeseboard.arena.luck import Account, Reckoning, play_out
 from cheeseboard.arena.match import play_one
 from cheeseboard.core import CHANCE, Action, Chance
-from cheeseboard.core.replay import Course
+from cheeseboard.core.history import Course
 from cheeseboard.core.verify import replay_file
 from cheeseboard.games import find
 

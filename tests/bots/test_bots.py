@@ -13,9 +13,9 @@ from cheeseboard.arena import match
 from cheeseboard.bots import Bot, BotName, Question, bot_names, make_bot, parse_bot
 from cheeseboard.bots.greedy import TRIED, GreedyBot, candidates
 from cheeseboard.core import Action, Ask, Chance, Form, Over, Seat, Slot, Unknown, admits, expand, size
+from cheeseboard.core.evaluation import Taste
+from cheeseboard.core.history import Course
 from cheeseboard.core.options import any_options
-from cheeseboard.core.replay import Course
-from cheeseboard.core.taste import Taste
 from cheeseboard.games import find, find_kit, packages
 
 NAMES = st.builds(

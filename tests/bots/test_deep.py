@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from cheeseboard.bots import Question, make_bot
-from cheeseboard.bots.deep import DeepBot, Search
+from cheeseboard.bots.alphabeta import DeepBot, Search
 from cheeseboard.core import Ask, Unknown, admits, sample
-from cheeseboard.core.taste import Strength
+from cheeseboard.core.evaluation import Strength
 from cheeseboard.games.pac_man import GAME
-from cheeseboard.games.pac_man.judge import judge_of
+from cheeseboard.games.pac_man.bots.levels import STRENGTHS, judge_for
+from cheeseboard.games.pac_man.bots.search_model import judge_of
 from cheeseboard.games.pac_man.state import Options, PacMan
-from cheeseboard.games.pac_man.taste import STRENGTHS, judge_for
 
 FAR = float("inf")
 

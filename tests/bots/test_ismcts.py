@@ -6,13 +6,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from experiments.bot_strength import open_bot
 
-from bots.strength import open_bot
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.bots.budget import Budget
 from cheeseboard.bots.ismcts import IsmctsBot
 from cheeseboard.core import CHANCE, AnyGame, Ask, Chance, Menu, Seat, expand
-from cheeseboard.core.taste import AnyInsight, Idea, Level, Thinking, likelihoods
+from cheeseboard.core.evaluation import AnyInsight, Idea, Level, Thinking, likelihoods
 from cheeseboard.games import find, find_kit
 from cheeseboard.games.gouda_gangster.state import Phase
 from cheeseboard.games.gouda_gouda.state import Options

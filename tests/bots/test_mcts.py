@@ -12,8 +12,8 @@ from msgspec import Struct
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.bots.mcts import MctsBot
 from cheeseboard.core import Action, Ask, Chance, Form, Menu, Over, Seat, Turn, Unknown
+from cheeseboard.core.evaluation import Taste
 from cheeseboard.core.game import AnyGame, Bounded, Facts
-from cheeseboard.core.taste import Taste
 
 
 class Blind(Taste[Any]):

@@ -15,9 +15,9 @@ from cheeseboard.bots import Question, make_bot
 from cheeseboard.bots.minimax import _CLOCK_EVERY as NODES_PER_LOOK
 from cheeseboard.bots.minimax import MinimaxBot
 from cheeseboard.core import CHANCE, Action, Ask, Chance, Form, Menu, Over, Seat, Turn, Unknown, expand, sample
+from cheeseboard.core.evaluation import Taste
 from cheeseboard.core.game import AnyGame, Bounded, Facts
-from cheeseboard.core.taste import Taste
-from cheeseboard.games.quoridor.taste import TASTE
+from cheeseboard.games.quoridor.bots.evaluation import TASTE
 
 
 class Blind(Taste[Any]):

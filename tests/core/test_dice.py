@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from cheeseboard.core import Action
-from cheeseboard.core.dice import chain_head, chain_key, chain_next, commitment, draw, draw_key, draw_number
+from cheeseboard.core.chance import chain_head, chain_key, chain_next, commitment, draw, draw_key, draw_number
 
 SEED = bytes(range(32))
 TABLE = "tbl-1"

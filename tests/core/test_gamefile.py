@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from cheeseboard.core import CHANCE, TABLE, Action, BadFile, gamefile
 from cheeseboard.core.gamefile import LONGEST_FILE, NEEDED, GameFile, clean_name, format_file, parse_file
-from cheeseboard.core.replay import Row
+from cheeseboard.core.history import Row
 
 HEX = "0123456789abcdef" * 4
 GOOD = f"""[Game "quoridor"]

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from cheeseboard.core.past import Past
+from cheeseboard.core.persistent_list import Past
 
 
 @given(some.lists(some.tuples(some.integers(0, 30), some.integers(0, 9)), max_size=30))

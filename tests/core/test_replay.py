@@ -34,10 +34,10 @@ from cheeseboard.core import (
     sentence,
     size,
 )
-from cheeseboard.core.dice import draw_key
+from cheeseboard.core.chance import draw_key
+from cheeseboard.core.history import Course, Row, replay, replay_from_seed
 from cheeseboard.core.options import read_options
-from cheeseboard.core.past import Past
-from cheeseboard.core.replay import Course, Row, replay, replay_from_seed
+from cheeseboard.core.persistent_list import Past
 from cheeseboard.games import find
 
 WHO = {"-": CHANCE, "T": TABLE}

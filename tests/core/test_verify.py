@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from cheeseboard.arena.match import play_one
 from cheeseboard.core import TABLE, Action, BadFile, expand
-from cheeseboard.core.dice import commitment
+from cheeseboard.core.chance import commitment
 from cheeseboard.core.gamefile import GameFile, format_file, parse_file, write_course
+from cheeseboard.core.history import Course, Row
 from cheeseboard.core.options import read_options
-from cheeseboard.core.replay import Course, Row
 from cheeseboard.core.verify import replay_file, verify
 from cheeseboard.games import find
 

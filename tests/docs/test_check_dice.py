@@ -12,7 +12,7 @@ import pytest
 
 from cheeseboard.arena.match import play_one
 from cheeseboard.core import Action
-from cheeseboard.core.dice import draw
+from cheeseboard.core.chance import draw
 from cheeseboard.core.gamefile import GameFile, format_file
 from cheeseboard.games.quoridor.state import Options
 

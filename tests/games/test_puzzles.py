@@ -5,7 +5,7 @@ import pytest
 from cheeseboard.core import Action, Ask, Illegal, Unknown, expand
 from cheeseboard.core.puzzle import Puzzle
 from cheeseboard.games import find
-from cheeseboard.games.pac_man.proof import EAT, actions_of, question
+from cheeseboard.games.pac_man.bots.proof_search import EAT, actions_of, question
 from cheeseboard.games.pac_man.puzzles import read
 from cheeseboard.games.puzzles import hints_of, puzzle_of, puzzles_of, solver_of, start_of, try_it, way_of
 from cheeseboard.games.quoridor.fast import Engine, is_built

@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection
 
 from cheeseboard.core import Seat, sample
 from cheeseboard.core.gamefile import parse_file
-from cheeseboard.core.replay import Course
+from cheeseboard.core.history import Course
 from cheeseboard.core.verify import verify
 from cheeseboard.games import find
 from cheeseboard.games.gouda_gangster.cards import ROOMS

@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection
 
 from cheeseboard.core import Ask
 from cheeseboard.core.gamefile import parse_file
-from cheeseboard.core.replay import Course
+from cheeseboard.core.history import Course
 from cheeseboard.core.verify import verify
 from cheeseboard.games import find
 from cheeseboard.games.gouda_gouda.state import POWERS

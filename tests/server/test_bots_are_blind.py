@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from cheeseboard.bots import Question
 from cheeseboard.core import Ask, Over, Seat, sample, visible_events
-from cheeseboard.core.replay import Course
+from cheeseboard.core.history import Course
 from cheeseboard.games import find
 from cheeseboard.server import thinking
 from cheeseboard.server.thinking import Thinkers

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from cheeseboard.core import Seat
 from cheeseboard.games.gouda_gangster import GAME as GANGSTER
 from cheeseboard.games.gouda_gangster.phases import play
-from cheeseboard.games.gouda_gouda import STAIRS
+from cheeseboard.games.gouda_gouda.game import STAIRS
 from cheeseboard.server import telling
 from cheeseboard.tables import looking
 from cheeseboard.tables.live import Live

@@ -1,7 +1,7 @@
 """After the end a stranger can draw everything again; before it nothing of chance is told."""
 
 from cheeseboard.core import Action
-from cheeseboard.core.dice import draw, draw_key
+from cheeseboard.core.chance import draw, draw_key
 from cheeseboard.core.gamefile import parse_file
 from server.house import Served
 

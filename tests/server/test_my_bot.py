@@ -11,7 +11,7 @@ import pytest
 from cheeseboard.core.gamefile import parse_file
 from cheeseboard.core.verify import verify
 from cheeseboard.games import find
-from cheeseboard.games.gouda_gouda import STAIRS
+from cheeseboard.games.gouda_gouda.game import STAIRS
 from server.house import PATIENCE_S, Served
 from server.test_whole_games import quick_house
 

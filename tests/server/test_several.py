@@ -13,7 +13,7 @@ from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
 from cheeseboard.core import CHANCE
-from cheeseboard.games.gouda_gouda import STAIRS
+from cheeseboard.games.gouda_gouda.game import STAIRS
 from cheeseboard.store import Store
 from cheeseboard.tables.errands import wall_ms
 from server.house import AtTable

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from cheeseboard.core import Seat
-from cheeseboard.games.gouda_gouda import STAIRS
+from cheeseboard.games.gouda_gouda.game import STAIRS
 from cheeseboard.server import metrics, telling
 from cheeseboard.server.routes import tables
 from cheeseboard.server.settings import Rate

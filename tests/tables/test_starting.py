@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from cheeseboard.core import TABLE
-from cheeseboard.core.dice import draw_key
+from cheeseboard.core.chance import draw_key
 from cheeseboard.core.gamefile import format_file, parse_file
 from cheeseboard.core.verify import verify
 from cheeseboard.tables import agreements, seating

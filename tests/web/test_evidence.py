@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from cheeseboard.core.dice import commitment
+from cheeseboard.core.chance import commitment
 from cheeseboard.core.gamefile import parse_file
 from web import evidence
 from web.browser import seen

@@ -15,7 +15,7 @@ from msgspec import Struct
 from cheeseboard.arena.standings import shares_of_win
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.core import CHANCE, TABLE, AnyGame, Ask, Chance, Over, Seat, size, visible_events
-from cheeseboard.core.replay import Course, Row
+from cheeseboard.core.history import Course, Row
 from cheeseboard.games import find
 
 Shares = tuple[Fraction, ...]  # of the win, seat by seat

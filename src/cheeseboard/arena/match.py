@@ -15,10 +15,10 @@ from cheeseboard.arena.standings import bot_in
 from cheeseboard.arena.workers import on_all_cores
 from cheeseboard.bots import Bot, Question, make_bot, program_of
 from cheeseboard.core import Action, Ask, Over, Seat, sample
-from cheeseboard.core.dice import draw_key
+from cheeseboard.core.chance import draw_key
 from cheeseboard.core.gamefile import GameFile, write_course
+from cheeseboard.core.history import Course
 from cheeseboard.core.options import start
-from cheeseboard.core.replay import Course
 from cheeseboard.games import find
 
 

@@ -12,14 +12,14 @@ from random import Random
 from msgspec import Struct
 
 from cheeseboard import games
-from cheeseboard.bots.deep import DeepBot
+from cheeseboard.bots.alphabeta import DeepBot
 from cheeseboard.bots.greedy import GreedyBot
 from cheeseboard.bots.ismcts import IsmctsBot
 from cheeseboard.bots.mcts import MctsBot
 from cheeseboard.bots.minimax import MinimaxBot
 from cheeseboard.bots.random import RandomBot
 from cheeseboard.core import Bot, GameKit, Question, Unknown
-from cheeseboard.core.taste import Strength
+from cheeseboard.core.evaluation import Strength
 
 __all__ = ["Bot", "BotName", "Question", "bot_names", "make_bot", "parse_bot", "program_of", "thinking_seconds"]
 

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from cheeseboard.core import CHANCE, Action, AnyGame, Chance, Menu, Over, Question, Seat, expand, sample, size
-from cheeseboard.core.taste import AnyTaste
+from cheeseboard.core.evaluation import AnyTaste
 
 IMAGINED = 6  # hidden cards are guessed so many times; every action is tried against the same guesses
 TRIED = 400  # a longer menu is sampled

@@ -12,7 +12,7 @@ from typing import Any
 
 from cheeseboard.bots.budget import Budget
 from cheeseboard.core import CHANCE, Action, AnyGame, Chance, Over, Question, Seat
-from cheeseboard.core.taste import AnyInsight, Idea, Level, Thinking, likelihoods
+from cheeseboard.core.evaluation import AnyInsight, Idea, Level, Thinking, likelihoods
 
 WORLDS = 40  # different guesses for one decision; they come again in turn, so that actions are compared on like ground
 TRUST = 40.0  # a sure first thought counts as so many playouts

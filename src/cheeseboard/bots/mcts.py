@@ -11,7 +11,7 @@ from typing import Any
 
 from cheeseboard.bots.greedy import candidates
 from cheeseboard.core import CHANCE, Action, AnyGame, Chance, Over, Question, Seat, sample
-from cheeseboard.core.taste import AnyTaste
+from cheeseboard.core.evaluation import AnyTaste
 
 CURIOSITY = 1.0  # how much what was seldom tried is tried
 LONGEST_PLAYOUT = 40  # actions; then taste says who is ahead

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 from cheeseboard.bots.greedy import IMAGINED, WIN, candidates
 from cheeseboard.core import CHANCE, Action, AnyGame, Ask, Chance, Menu, Over, Question, Seat
+from cheeseboard.core.evaluation import AnyTaste
 from cheeseboard.core.event import without_events
-from cheeseboard.core.taste import AnyTaste
 
 DEEPEST = 99
 SOONER = 1.0  # a win one step earlier is so much better, a loss so much worse

@@ -11,7 +11,7 @@ from cheeseboard.cli.inputs import AsJson, read_text
 from cheeseboard.core import Unknown
 from cheeseboard.core.analysis import Judgement, Shown
 from cheeseboard.core.gamefile import parse_file
-from cheeseboard.core.replay import Course
+from cheeseboard.core.history import Course
 from cheeseboard.core.verify import replay_file
 from cheeseboard.games import find, find_kit
 

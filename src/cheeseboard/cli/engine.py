@@ -12,9 +12,9 @@ from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import GameName
 from cheeseboard.core import CHANCE, BadOptions, Chance, Illegal, Over, Refusal, Unknown
 from cheeseboard.core.action import read
+from cheeseboard.core.history import Course
 from cheeseboard.core.kit import Engine, GameKit
 from cheeseboard.core.options import read_options
-from cheeseboard.core.replay import Course
 from cheeseboard.games import find_kit
 
 LONGEST_THOUGHT = 3_600.0

@@ -13,9 +13,9 @@ from msgspec import Struct
 from cheeseboard.bots import Bot, Question, make_bot
 from cheeseboard.cli.inputs import fresh_seed, read_game_file, read_text, write_text
 from cheeseboard.core import TABLE, Action, BadFile, BadOptions, Illegal, Over, Seat
-from cheeseboard.core.dice import commitment, draw_key
+from cheeseboard.core.chance import commitment, draw_key
 from cheeseboard.core.gamefile import clean_name, format_file, write_course
-from cheeseboard.core.replay import Course
+from cheeseboard.core.history import Course
 from cheeseboard.core.verify import replay_file, verify_so_far
 from cheeseboard.games import find, find_kit
 

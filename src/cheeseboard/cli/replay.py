@@ -9,7 +9,7 @@ from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import AsJson, FilePath, read_game_file
 from cheeseboard.core import TABLE, Over, visible_events
 from cheeseboard.core.gamefile import GameFile
-from cheeseboard.core.replay import Course
+from cheeseboard.core.history import Course
 from cheeseboard.core.verify import replay_file
 from cheeseboard.games import find
 from cheeseboard.tables.events import table_event

@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from cheeseboard.core.action import Action
-from cheeseboard.core.dice import chain_head, chain_key, chain_next, commitment
+from cheeseboard.core.chance import chain_head, chain_key, chain_next, commitment
 from cheeseboard.core.errors import BadFile, Illegal
 from cheeseboard.core.game import Over
+from cheeseboard.core.history import Course, Row
 from cheeseboard.core.options import format_options
-from cheeseboard.core.replay import Course, Row
 from cheeseboard.core.seats import CHANCE, TABLE, Seat
 
 NEEDED = ("Game", "Rules", "Table", "Seats", "Options", "Commitment", "Nonces")

@@ -12,12 +12,12 @@ from msgspec import Struct
 from cheeseboard.core.action import Action, Menu, nth, settle
 from cheeseboard.core.analysis import Analysis, Judgement
 from cheeseboard.core.errors import BadOptions
+from cheeseboard.core.evaluation import AnyInsight, AnyLean, AnyTaste, Level, Strength
 from cheeseboard.core.event import Sentence
 from cheeseboard.core.game import AnyGame
+from cheeseboard.core.history import Course
 from cheeseboard.core.puzzle import Puzzle
-from cheeseboard.core.replay import Course
 from cheeseboard.core.seats import OPEN, Seat
-from cheeseboard.core.taste import AnyInsight, AnyLean, AnyTaste, Level, Strength
 
 
 class Question(Struct, frozen=True):

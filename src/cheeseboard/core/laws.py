@@ -15,13 +15,13 @@ import msgspec
 from msgspec import Struct
 
 from cheeseboard.core.action import Action, admits, expand, nth, place, settle, size
-from cheeseboard.core.dice import draw, draw_key
+from cheeseboard.core.chance import draw, draw_key
 from cheeseboard.core.errors import Refusal
 from cheeseboard.core.event import emitted, visible_events
 from cheeseboard.core.game import AnyGame, Ask, Bounded, Chance, Over
+from cheeseboard.core.history import Course, replay, replay_from_seed
 from cheeseboard.core.kit import GameKit
 from cheeseboard.core.options import Choose, format_options
-from cheeseboard.core.replay import Course, replay, replay_from_seed
 from cheeseboard.core.seats import CHANCE, OPEN, Seat
 
 LISTED = 300  # a longer menu is tried by samples

@@ -12,8 +12,8 @@ from msgspec import Struct
 from cheeseboard.core.action import Action
 from cheeseboard.core.errors import Illegal, Unknown
 from cheeseboard.core.game import AnyGame, Chance
+from cheeseboard.core.history import Course
 from cheeseboard.core.options import read_options
-from cheeseboard.core.replay import Course
 from cheeseboard.core.seats import CHANCE, Seat
 
 EITHER = " | "

@@ -1,11 +1,11 @@
 """Check a finished game as a stranger would: commitment, every draw, every action, result and chain."""
 
-from cheeseboard.core.dice import commitment, draw, draw_key
+from cheeseboard.core.chance import commitment, draw, draw_key
 from cheeseboard.core.errors import BadFile, BadOptions, Refusal
 from cheeseboard.core.game import AnyGame, Chance, Over
 from cheeseboard.core.gamefile import GameFile
+from cheeseboard.core.history import Course
 from cheeseboard.core.options import parse_options
-from cheeseboard.core.replay import Course
 from cheeseboard.core.seats import CHANCE
 
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from cheeseboard.core import Action, BadOptions, Illegal, NotYours, Refusal, Unknown
 from cheeseboard.core.gamefile import format_file
-from cheeseboard.games.pac_man.making import gallery
+from cheeseboard.games.pac_man.custom_boards import gallery
 from cheeseboard.games.puzzles import puzzle_of, puzzles_of
 from cheeseboard.server import messages, pastimes
 from cheeseboard.server.errors import refusal_message, status_of

@@ -6,7 +6,7 @@ Nothing here writes; each function returns the change to be committed, or refuse
 from typing import Any
 
 from cheeseboard.core import CHANCE, Action, Chance, Illegal, NotYours, Over, Seat, Stale, settle
-from cheeseboard.core.dice import draw
+from cheeseboard.core.chance import draw
 from cheeseboard.tables.live import Live
 from cheeseboard.tables.record import Change, Entry, Held, Ms, changed
 

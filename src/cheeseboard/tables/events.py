@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from cheeseboard.core import TABLE, Event, Seat
-from cheeseboard.core.replay import Row
+from cheeseboard.core.history import Row
 
 
 class PlayerResigned(Event, frozen=True):

@@ -12,10 +12,10 @@ from msgspec import Struct
 
 from cheeseboard import games
 from cheeseboard.core import TABLE, Action, AnyGame, Ask, GameKit, Menu, Over, Seat, Turn
-from cheeseboard.core.dice import chain_head, chain_key, chain_next, commitment, draw_key
+from cheeseboard.core.chance import chain_head, chain_key, chain_next, commitment, draw_key
 from cheeseboard.core.gamefile import GameFile, tags_of, write_course
+from cheeseboard.core.history import Course
 from cheeseboard.core.options import parse_options
-from cheeseboard.core.replay import Course
 from cheeseboard.tables.record import Entry, Ms, PersonId, Record
 
 KEYS_TOGETHER = 16  # action ids that are forgotten together, once as many newer ones have come

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from cheeseboard.core import CHANCE, OPEN, TABLE, Menu, Over, Seat, visible_events
-from cheeseboard.core.replay import Row
+from cheeseboard.core.history import Row
 from cheeseboard.tables.events import table_event
 from cheeseboard.tables.live import Live
 from cheeseboard.tables.record import Clock, Ms, Offer, PersonId

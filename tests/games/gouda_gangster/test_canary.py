@@ -13,9 +13,9 @@ import msgspec
 import pytest
 
 from cheeseboard.core import CHANCE, Action, Ask, Over, Refusal, Seat, admits, sample, visible_events
-from cheeseboard.core.dice import draw, draw_key
+from cheeseboard.core.chance import draw, draw_key
+from cheeseboard.core.history import Course, Row
 from cheeseboard.core.options import any_options
-from cheeseboard.core.replay import Course, Row
 from cheeseboard.games.gouda_gangster import GAME
 from cheeseboard.games.gouda_gangster.cards import KINDS, ROOMS
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Phase

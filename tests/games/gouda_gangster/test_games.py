@@ -10,12 +10,13 @@ import pytest
 
 from cheeseboard.cli.bench import best, random_steps
 from cheeseboard.core import Action, Ask, Over, sample
+from cheeseboard.core.history import Course
 from cheeseboard.core.laws import run_to_end, walk
 from cheeseboard.core.options import any_options
-from cheeseboard.core.replay import Course
-from cheeseboard.games.gouda_gangster import GAME, KIT, MOST_STEPS
+from cheeseboard.games.gouda_gangster import GAME, KIT
 from cheeseboard.games.gouda_gangster.cards import DECKS, TRAP
 from cheeseboard.games.gouda_gangster.ending import GANG, MOST_FINALS, MOST_ROUNDS
+from cheeseboard.games.gouda_gangster.game import MOST_STEPS
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Options, Phase
 from games.gouda_gangster.tables import random_states
 

@@ -7,12 +7,12 @@ import pytest
 
 from cheeseboard.core import Action, settle
 from cheeseboard.games.gouda_gangster import GAME
-from cheeseboard.games.gouda_gangster.ambush import Laid, fight, rats_of
-from cheeseboard.games.gouda_gangster.beliefs import suppose
+from cheeseboard.games.gouda_gangster.bots.determinize import suppose
+from cheeseboard.games.gouda_gangster.bots.habitual_policy import likely, ways
+from cheeseboard.games.gouda_gangster.bots.payoffs import Laid, fight, rats_of
+from cheeseboard.games.gouda_gangster.bots.round_value import Outlook
 from cheeseboard.games.gouda_gangster.cards import ACTION_CARDS, DECKS, ROOMS, STRENGTH, in_order
 from cheeseboard.games.gouda_gangster.fight import brawls
-from cheeseboard.games.gouda_gangster.habits import likely, ways
-from cheeseboard.games.gouda_gangster.prospects import Outlook
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Options, Phase
 from cheeseboard.games.gouda_gangster.view import imagine
 from games.gouda_gangster.tables import cards, side, table

@@ -4,15 +4,15 @@ from collections import Counter
 from random import Random
 
 import pytest
+from experiments.gangster_exploiter import Exploiter
 from msgspec.structs import replace
 
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.core import Over, settle
 from cheeseboard.games.gouda_gangster import GAME
-from cheeseboard.games.gouda_gangster.insight import INSIGHT
-from cheeseboard.games.gouda_gangster.prospects import kept
+from cheeseboard.games.gouda_gangster.bots.ismcts_model import INSIGHT
+from cheeseboard.games.gouda_gangster.bots.round_value import kept
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Options, Phase
-from games.gouda_gangster.exploiter import Exploiter
 from games.gouda_gangster.tables import random_states, side, table
 
 

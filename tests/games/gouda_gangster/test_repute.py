@@ -8,6 +8,7 @@ import pytest
 
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.games.gouda_gangster import GAME
+from cheeseboard.games.gouda_gangster.bots.opponent_model import AT_FIRST, Kinds, reputes
 from cheeseboard.games.gouda_gangster.cards import FULL_DECK, ROOMS
 from cheeseboard.games.gouda_gangster.events import (
     CardDrawn,
@@ -20,7 +21,6 @@ from cheeseboard.games.gouda_gangster.events import (
     RatMovedThroughHole,
     RoundBegan,
 )
-from cheeseboard.games.gouda_gangster.repute import AT_FIRST, Kinds, reputes
 from cheeseboard.games.gouda_gangster.state import Phase
 from games.gouda_gangster.tables import side, table
 

@@ -9,9 +9,9 @@ from cheeseboard.bots import Question, make_bot
 from cheeseboard.bots.ismcts import IsmctsBot
 from cheeseboard.core import settle
 from cheeseboard.games.gouda_gangster import GAME
+from cheeseboard.games.gouda_gangster.bots.habitual_policy import Way
+from cheeseboard.games.gouda_gangster.bots.regret_matching import Creature, Learner
 from cheeseboard.games.gouda_gangster.cards import ROOMS
-from cheeseboard.games.gouda_gangster.habits import Way
-from cheeseboard.games.gouda_gangster.scheme import Creature, Learner
 from cheeseboard.games.gouda_gangster.state import Phase
 from games.gouda_gangster.tables import side, table
 

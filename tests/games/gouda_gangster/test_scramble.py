@@ -33,9 +33,9 @@ from cheeseboard.core import (
     visible_events,
 )
 from cheeseboard.core.event import event_type
+from cheeseboard.core.history import Course
 from cheeseboard.core.laws import Breach
 from cheeseboard.core.options import any_options
-from cheeseboard.core.replay import Course
 from cheeseboard.games.gouda_gangster import GAME
 from cheeseboard.games.gouda_gangster.cards import DECKS, KINDS, ROOMS, STRENGTH, TRAP, in_order
 from cheeseboard.games.gouda_gangster.events import DiscardPileShuffled, PlayersWentOut

@@ -10,8 +10,8 @@ from cheeseboard.bots import Question
 from cheeseboard.bots.greedy import GreedyBot
 from cheeseboard.core import Action, settle
 from cheeseboard.games.gouda_gangster import GAME, KIT
+from cheeseboard.games.gouda_gangster.bots.evaluation import TASTE, chance_of_cheese
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Options, Phase
-from cheeseboard.games.gouda_gangster.taste import TASTE, chance_of_cheese
 from games.gouda_gangster.tables import random_states, side, table
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 from cheeseboard.core import CHANCE, Action, AnyGame, Ask, Chance, Event, Refusal, Seat, admit, sample, visible_events
 from cheeseboard.core.event import event_type
-from cheeseboard.core.replay import Course, Row
+from cheeseboard.core.history import Course, Row
 from cheeseboard.games.gouda_gouda.events import AgainPlayed, AgainPlayedFor, CardAnswered, TransferPlayed
 from cheeseboard.games.gouda_gouda.state import POWERS, Gouda, Options, Pile, Window
 

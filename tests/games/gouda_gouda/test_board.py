@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from cheeseboard.core import BadOptions
 from cheeseboard.core.options import read_options, start
-from cheeseboard.games.gouda_gouda import GAME, STAIRS
 from cheeseboard.games.gouda_gouda.board import KINDS, Board, Space, check, read_board, ways_of
+from cheeseboard.games.gouda_gouda.game import GAME, STAIRS
 from cheeseboard.games.gouda_gouda.state import Options
 
 CELLAR_LINKS = """

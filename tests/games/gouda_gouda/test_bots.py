@@ -8,9 +8,9 @@ from cheeseboard.bots import Question, make_bot
 from cheeseboard.core import CHANCE, Ask, Chance, Over, expand, step
 from cheeseboard.games.gouda_gouda import GAME
 from cheeseboard.games.gouda_gouda.board import ways_of
-from cheeseboard.games.gouda_gouda.odds import carried_out, outlook, turn_looks
+from cheeseboard.games.gouda_gouda.bots.evaluation import TASTE, position_of
+from cheeseboard.games.gouda_gouda.bots.roll_value import carried_out, outlook, turn_looks
 from cheeseboard.games.gouda_gouda.state import Gouda, Options
-from cheeseboard.games.gouda_gouda.taste import TASTE, position_of
 from games.gouda_gouda.tables import play, table
 
 

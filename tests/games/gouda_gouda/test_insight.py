@@ -7,15 +7,15 @@ from msgspec.structs import replace
 
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.core import expand
-from cheeseboard.core.taste import Idea
+from cheeseboard.core.evaluation import Idea
 from cheeseboard.games.gouda_gouda import GAME
-from cheeseboard.games.gouda_gouda.beliefs import believed
 from cheeseboard.games.gouda_gouda.board import ways_of
-from cheeseboard.games.gouda_gouda.hopes import chance, looks
-from cheeseboard.games.gouda_gouda.insight import INSIGHT, WON_UNHINDERED
+from cheeseboard.games.gouda_gouda.bots.cautious_value import chance, looks
+from cheeseboard.games.gouda_gouda.bots.evaluation import position_of
+from cheeseboard.games.gouda_gouda.bots.hand_weights import believed
+from cheeseboard.games.gouda_gouda.bots.ismcts_model import INSIGHT, WON_UNHINDERED
+from cheeseboard.games.gouda_gouda.bots.stoppers import is_stopped, later_seats, stoppers
 from cheeseboard.games.gouda_gouda.state import POWERS, Gouda, Options
-from cheeseboard.games.gouda_gouda.stopping import is_stopped, later_seats, stoppers
-from cheeseboard.games.gouda_gouda.taste import position_of
 from games.gouda_gouda.tables import play, table
 
 HAND = "reroll again transfer improve worsen nullify"

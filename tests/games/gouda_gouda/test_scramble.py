@@ -34,10 +34,10 @@ from cheeseboard.core import (
     settle,
     visible_events,
 )
-from cheeseboard.core.dice import draw_key
+from cheeseboard.core.chance import draw_key
+from cheeseboard.core.history import Course, Row
 from cheeseboard.core.laws import Breach
 from cheeseboard.core.options import any_options
-from cheeseboard.core.replay import Course, Row
 from cheeseboard.games.gouda_gouda import GAME, GoudaGoudaGame
 from cheeseboard.games.gouda_gouda.board import Board, Space
 from cheeseboard.games.gouda_gouda.state import POWERS, Deal, Gouda, Options, Pile, Window, clockwise

@@ -3,15 +3,15 @@
 from random import Random
 
 import pytest
+from experiments.maze_fairness import interval, measure
 
 from cheeseboard.bots import Bot, Question, bot_names, make_bot
 from cheeseboard.core import Ask, sample
 from cheeseboard.games.pac_man import GAME
+from cheeseboard.games.pac_man.bots.evaluation import TASTE, safe_squares
 from cheeseboard.games.pac_man.layouts import BOARD
 from cheeseboard.games.pac_man.state import Options, PacMan
-from cheeseboard.games.pac_man.taste import TASTE, safe_squares
 from cheeseboard.games.pac_man.text import read
-from games.pac_man.fairness import interval, measure
 from games.pac_man.tables import do
 
 

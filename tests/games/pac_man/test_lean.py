@@ -8,11 +8,11 @@ import pytest
 from cheeseboard.core import Ask, expand, sample
 from cheeseboard.core.options import any_options
 from cheeseboard.games.pac_man import GAME
-from cheeseboard.games.pac_man.judge import judge_of
+from cheeseboard.games.pac_man.bots.evaluation import for_pac_man
+from cheeseboard.games.pac_man.bots.fast_moves import Position, lean_of, position_of
+from cheeseboard.games.pac_man.bots.search_model import judge_of
 from cheeseboard.games.pac_man.layouts import BOARD
-from cheeseboard.games.pac_man.lean import Position, lean_of, position_of
 from cheeseboard.games.pac_man.state import Options, PacMan
-from cheeseboard.games.pac_man.taste import for_pac_man
 
 
 def whole_moves(state: PacMan) -> dict[Position, set[str]]:

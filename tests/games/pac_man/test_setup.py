@@ -5,12 +5,12 @@ import pytest
 
 from cheeseboard.core import BadFile, BadOptions, Chance, Emitted, Role, step
 from cheeseboard.core.options import describe, format_options, parse_options, start
-from cheeseboard.games.grooves import flood
 from cheeseboard.games.pac_man import GAME, layouts
 from cheeseboard.games.pac_man.events import PacManDrawn
 from cheeseboard.games.pac_man.layouts import BOARD, Layout, check, load
 from cheeseboard.games.pac_man.maze import maze_of
 from cheeseboard.games.pac_man.state import Options, PacMan, players
+from cheeseboard.games.walled_grid import flood
 from games.pac_man.tables import do, place
 
 GOOD = Layout("e5", ("e9", "a5", "e1", "i5"), ("a1", "i1", "a9", "i9"), ("a2v", "b4h"))

@@ -9,10 +9,10 @@ from cheeseboard.arena.match import play_one
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.cli.engine import Session
 from cheeseboard.core import Action, Ask, Over, admits
-from cheeseboard.core.replay import Course
+from cheeseboard.core.history import Course
 from cheeseboard.games.quoridor import GAME, KIT, fast
 from cheeseboard.games.quoridor.analysis import analyse, judge
-from cheeseboard.games.quoridor.bots import LEVELS, is_own_mirror, leads_back, mirrored
+from cheeseboard.games.quoridor.bots.engine_bot import LEVELS, is_own_mirror, leads_back, mirrored
 from cheeseboard.games.quoridor.fast import Engine
 from cheeseboard.games.quoridor.score import course_of, read_score
 from cheeseboard.games.quoridor.state import Quoridor

@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from cheeseboard.core import BadFile, sample
 from cheeseboard.core.drawing import plain
 from cheeseboard.core.options import any_options
-from cheeseboard.games.grooves import Barriers, board
 from cheeseboard.games.quoridor import GAME
 from cheeseboard.games.quoridor.bench import middle_games, middle_positions
 from cheeseboard.games.quoridor.score import course_of, read_score, score_of, write_score
 from cheeseboard.games.quoridor.state import Options, Quoridor, position_key
 from cheeseboard.games.quoridor.text import draw, read, read_position, write_position
+from cheeseboard.games.walled_grid import Barriers, board
 from games.quoridor.boards import play, start
 
 

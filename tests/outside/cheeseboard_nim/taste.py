@@ -1,7 +1,7 @@
 """What bots value in Nim: leaving a multiple of `most` + 1."""
 
 from cheeseboard.core import Seat
-from cheeseboard.core.taste import Taste
+from cheeseboard.core.evaluation import Taste
 from cheeseboard_nim.state import View
 
 

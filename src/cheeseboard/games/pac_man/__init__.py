@@ -1,76 +1,13 @@
 """Pac-Man on the Quoridor board: one eats dots, the others hunt him as ghosts. Rules: docs/rules/pac-man.en.md."""
 
-from cheeseboard.core import Action, AnyGame, BotKit, Bounded, Facts, Form, GameKit, Menu, Role, Slot, nth, settle
-from cheeseboard.games.pac_man import making, puzzles, rules, text, why_not
-from cheeseboard.games.pac_man import view as views
-from cheeseboard.games.pac_man.events import PacManEvent
-from cheeseboard.games.pac_man.layouts import Layout
-from cheeseboard.games.pac_man.maze import DIRECTIONS
-from cheeseboard.games.pac_man.state import PAC_MAN, Options, PacMan, players
-from cheeseboard.games.pac_man.taste import STRENGTHS, TASTE, judge_for
+from cheeseboard.core import Action, BotKit, GameKit, Menu, nth, settle
+from cheeseboard.games.pac_man import custom_boards, puzzles, text
+from cheeseboard.games.pac_man.bots.evaluation import TASTE
+from cheeseboard.games.pac_man.bots.levels import STRENGTHS, judge_for
+from cheeseboard.games.pac_man.game import GAME, PacManGame
 from cheeseboard.games.pac_man.view import View
 
-# Up to 9 catches and 3 dots before the last step, each after at most 200 turns of 10 steps, and a little for the dots.
-LONGEST = 12 * 200 * 10 + 100
-
-
-class PacManGame:
-    """The Game interface over the functions of this folder."""
-
-    facts = Facts(
-        id="pac-man",
-        rules=1,
-        seats=(2, 3, 4, 5),
-        options=Options,
-        state=PacMan,
-        view=View,
-        events=PacManEvent,
-        ends=Bounded(LONGEST),
-        examples=(
-            # Pac-Man shut in by ghosts from the start (P-6), dots side by side (P-9), no barriers.
-            Options(layout=Layout("a1", ("a2", "b1", "i9", "h9"), ("d4", "d5", "e4", "e5")), patience=5),
-            # Long corridors, where everybody sees far.
-            Options(
-                layout=Layout(
-                    "e1",
-                    ("a9", "c9", "g9", "i9"),
-                    ("a5", "c5", "g5", "i5"),
-                    ("a1v", "a3v", "b6v", "c2v", "d6v", "e2v", "f6v", "g2v"),
-                ),
-                eaten="return",
-                ghosts_may_hold=True,
-            ),
-        ),
-    )
-
-    def roles(self, options: Options, seats: int) -> tuple[Role, ...]:
-        """One against all others; while Pac-Man's seat is still to be drawn nobody is in a team yet."""
-        if options.pac_man == "chance":
-            return tuple(Role("to-be-drawn", seat) for seat in range(seats))
-        figures = players(seats, options.pac_man)
-        names = {1: "ghost", 2: "ghosts", 4: "ghosts"}
-        return tuple(
-            Role("pac-man", 0) if seat == figures[PAC_MAN] else Role(names[figures.count(seat)], 1)
-            for seat in range(seats)
-        )
-
-    def grammar(self, options: Options, seats: int) -> Menu:
-        """Steps, a stop, and the draw of Pac-Man's seat."""
-        return (
-            Form("step", (Slot(DIRECTIONS),)),
-            Form("stop"),
-            Form("pac-man", (Slot(tuple(str(seat) for seat in range(seats))),)),
-        )
-
-    new = staticmethod(rules.new)
-    turn = staticmethod(rules.turn)
-    menu = staticmethod(rules.menu)
-    play = staticmethod(rules.play)
-    why_not = staticmethod(why_not.why_not)
-    view = staticmethod(views.view)
-    imagine = staticmethod(views.imagine)
-    show = staticmethod(views.show)
-    tell = staticmethod(views.tell)
+__all__ = ["GAME", "KIT", "PacManGame"]
 
 
 def default(view: View, menu: Menu) -> Action:
@@ -78,13 +15,12 @@ def default(view: View, menu: Menu) -> Action:
     return settle(menu, Action("stop")) or nth(menu, 0)
 
 
-GAME: AnyGame = PacManGame()
 KIT = GameKit(
     rules=GAME,
     default=default,
     bots=BotKit(taste=TASTE, levels=tuple(STRENGTHS), lean=judge_for, strengths=STRENGTHS),
     lesson="lesson.toml",
     puzzles=puzzles,
-    boards=making,
+    boards=custom_boards,
     text=text,
 )

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from cheeseboard.core import BadFile, BadOptions
-from cheeseboard.games.grooves import Barriers, Ways, board, flood
+from cheeseboard.games.walled_grid import Barriers, Ways, board, flood
 
 BOARD = board(9)
 DOTS = 4

@@ -2,8 +2,8 @@
 
 from functools import cache, lru_cache
 
-from cheeseboard.games.grooves import DOWN, LEFT, RIGHT, UP
 from cheeseboard.games.pac_man.layouts import BOARD, Layout, check, load
+from cheeseboard.games.walled_grid import DOWN, LEFT, RIGHT, UP
 
 DIRECTIONS = ("up", "right", "down", "left")  # indexed as in grooves
 SQUARES = range(BOARD.width * BOARD.size)

@@ -6,9 +6,9 @@ from itertools import pairwise
 from cheeseboard.core import Action, BadFile, Seat, Sentence, sentence
 from cheeseboard.core.puzzle import Puzzle
 from cheeseboard.games.pac_man import rules
+from cheeseboard.games.pac_man.bots.proof_search import Proof, begins_round, question, seat_of
 from cheeseboard.games.pac_man.layouts import BOARD
 from cheeseboard.games.pac_man.maze import maze_of
-from cheeseboard.games.pac_man.proof import Proof, begins_round, question, seat_of
 from cheeseboard.games.pac_man.state import FIGURES, OFF, PAC_MAN, Options, PacMan, players
 
 MOST_SEEN = 400_000  # positions; the maker allows less, so this is never reached

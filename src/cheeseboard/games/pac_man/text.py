@@ -9,12 +9,12 @@ import textwrap
 import msgspec
 
 from cheeseboard.core.drawing import plain
-from cheeseboard.games.grooves import draw_board, read_board
 from cheeseboard.games.pac_man.layouts import BOARD, Layout
 from cheeseboard.games.pac_man.maze import maze_of
 from cheeseboard.games.pac_man.rules import BONUS, STEPS
 from cheeseboard.games.pac_man.state import FIGURES, OFF, PAC_MAN, Options, PacMan, players
 from cheeseboard.games.pac_man.view import DOT, EATEN_DOT, SYMBOLS
+from cheeseboard.games.walled_grid import draw_board, read_board
 
 USUAL = Options()
 

@@ -6,11 +6,11 @@ from msgspec import Struct
 
 from cheeseboard.core import CHANCE, Seat, Sentence, sentence
 from cheeseboard.core.drawing import mark
-from cheeseboard.games.grooves import draw_board
 from cheeseboard.games.pac_man.layouts import BOARD
 from cheeseboard.games.pac_man.maze import maze_of
 from cheeseboard.games.pac_man.rules import pac_man_drawn
 from cheeseboard.games.pac_man.state import EATEN, FIGURES, LEVELS, OFF, PAC_MAN, SQUARE_NAMES, Options, PacMan
+from cheeseboard.games.walled_grid import draw_board
 
 SYMBOLS = ("@", "B", "P", "I", "C")  # of the figures
 DOT, EATEN_DOT = "•", "○"

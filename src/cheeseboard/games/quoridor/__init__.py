@@ -2,10 +2,10 @@
 
 from cheeseboard.core import BotKit, GameKit, pass_or_first
 from cheeseboard.games.quoridor import analysis, bench, puzzles, score, text, view
-from cheeseboard.games.quoridor.bots import NAMES, OWN
+from cheeseboard.games.quoridor.bots.engine_bot import NAMES, OWN
+from cheeseboard.games.quoridor.bots.evaluation import TASTE
 from cheeseboard.games.quoridor.fast import Engine
 from cheeseboard.games.quoridor.game import GAME, QuoridorGame
-from cheeseboard.games.quoridor.taste import TASTE
 
 __all__ = ["GAME", "KIT", "QuoridorGame"]
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from cheeseboard.core import CHANCE, TABLE, Action, Seat
 from cheeseboard.core.analysis import Analysis, Judgement, Shown
-from cheeseboard.core.replay import Course
+from cheeseboard.core.history import Course
 from cheeseboard.games.quoridor.fast import Engine, Line
 from cheeseboard.games.quoridor.state import Quoridor
 

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 
-from cheeseboard.games.grooves import forget
 from cheeseboard.games.quoridor import fast, rules
 from cheeseboard.games.quoridor.score import course_of, read_score
 from cheeseboard.games.quoridor.state import Options, Quoridor
+from cheeseboard.games.walled_grid import forget
 
 MENUS = "whole menus, middle games"
 PERFT = "kernel: perft 4, sequences"

@@ -11,10 +11,11 @@ from msgspec import Struct
 
 from cheeseboard.core import Action, sample
 from cheeseboard.core.perft import perft as count_in_python
-from cheeseboard.games.grooves import COLUMNS, Board, board, each
-from cheeseboard.games.quoridor import rules, slow
+from cheeseboard.games.quoridor import rules
+from cheeseboard.games.quoridor.bots import one_ply
 from cheeseboard.games.quoridor.game import GAME
 from cheeseboard.games.quoridor.state import Quoridor, board_of, laid
+from cheeseboard.games.walled_grid import COLUMNS, Board, board, each
 
 try:
     import cheeseboard_kernel as kernel
@@ -81,7 +82,7 @@ class Engine:
     ) -> Thought:
         """The best lines found within these limits; on one thread and by nodes it is always the same thought."""
         if self._kernel is None:
-            worths = slow.look(state)[:lines]
+            worths = one_ply.look(state)[:lines]
             return Thought(tuple(Line(worth, 1, (action,)) for worth, action in worths), len(worths), 0.0)
         if len(state.pawns) > 2 and (nodes, seconds) != (None, None):
             nodes = min(nodes or MOST_FOR_MANY, MOST_FOR_MANY)

@@ -1,12 +1,12 @@
 """The rules of Quoridor as the `Game` that all others know them by. It only gathers what lies in this folder."""
 
 from cheeseboard.core import AlmostSurely, AnyGame, Facts, Form, Menu, Role, Slot
-from cheeseboard.games.grooves import board
 from cheeseboard.games.quoridor import rules
 from cheeseboard.games.quoridor import view as views
 from cheeseboard.games.quoridor.events import QuoridorEvent
 from cheeseboard.games.quoridor.state import Options, Quoridor
 from cheeseboard.games.quoridor.view import View
+from cheeseboard.games.walled_grid import board
 
 
 class QuoridorGame:

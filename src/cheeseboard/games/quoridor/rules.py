@@ -15,7 +15,6 @@ from cheeseboard.core import (
     Slot,
     Turn,
 )
-from cheeseboard.games.grooves import ASIDE, Barriers, shutting
 from cheeseboard.games.quoridor.events import (
     Events,
     FirstDrawn,
@@ -27,6 +26,7 @@ from cheeseboard.games.quoridor.events import (
     WallPlaced,
 )
 from cheeseboard.games.quoridor.state import HANDS, Options, Quoridor, board_of, laid, position_key, sides
+from cheeseboard.games.walled_grid import ASIDE, Barriers, shutting
 
 TURN_LIMIT = 1_000  # Q-12, without repetition
 PASS = (Form("pass"),)

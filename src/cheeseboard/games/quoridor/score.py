@@ -11,8 +11,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cheeseboard.core import CHANCE, Action, BadFile, BadOptions, Refusal
+from cheeseboard.core.history import Course
 from cheeseboard.core.options import format_options, parse_options
-from cheeseboard.core.replay import Course
 from cheeseboard.games.quoridor.game import GAME
 from cheeseboard.games.quoridor.state import Options
 

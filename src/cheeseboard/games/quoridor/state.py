@@ -6,8 +6,8 @@ from typing import Annotated, Literal, NamedTuple
 from msgspec import Meta, Struct
 
 from cheeseboard.core import Seat
-from cheeseboard.games.grooves import DOWN, LEFT, RIGHT, UP, Barriers, Board, board
 from cheeseboard.games.quoridor.events import Events
+from cheeseboard.games.walled_grid import DOWN, LEFT, RIGHT, UP, Barriers, Board, board
 
 Count = Annotated[int, Meta(ge=0, le=20)]
 MATTERS_FROM_3_SEATS = Meta(extra_json_schema={"leastSeats": 3})  # whoever offers options may leave it out below

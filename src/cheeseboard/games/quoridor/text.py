@@ -11,10 +11,10 @@ import msgspec
 
 from cheeseboard.core import BadFile, BadOptions, Seat
 from cheeseboard.core.drawing import plain
-from cheeseboard.games.grooves import COLUMNS, board, distance, draw_board, read_board
 from cheeseboard.games.quoridor.rules import new
 from cheeseboard.games.quoridor.state import HANDS, Options, Quoridor, board_of, laid, position_key, sides
 from cheeseboard.games.quoridor.view import PAWNS
+from cheeseboard.games.walled_grid import COLUMNS, board, distance, draw_board, read_board
 
 SETTINGS = ("pawns", "hands", "barriers", "turn", "size", "third_pawn", "repetition")
 

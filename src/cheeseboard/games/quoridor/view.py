@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from cheeseboard.core import CHANCE, Seat, Sentence, sentence
 from cheeseboard.core.drawing import mark
-from cheeseboard.games.grooves import board, draw_board, shortest_way
 from cheeseboard.games.quoridor.state import Options, Quoridor, board_of, goals, laid, sides
+from cheeseboard.games.walled_grid import board, draw_board, shortest_way
 
 PAWNS = "●▲◆■"
 

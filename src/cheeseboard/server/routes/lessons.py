@@ -9,8 +9,8 @@ from litestar.params import FromPath, JSONBody
 
 from cheeseboard import games
 from cheeseboard.core import OPEN, AnyGame, Ask, GameKit, Illegal, Over, Seat, Unknown, visible_events
+from cheeseboard.core.history import Course
 from cheeseboard.core.lesson import Lesson, answered, lesson_at, wanted
-from cheeseboard.core.replay import Course
 from cheeseboard.server.messages import LessonFacts, LessonSeen, LessonStep, LessonTry, Moment
 from cheeseboard.tables.telling import Step
 

@@ -1,0 +1,167 @@
+"""The bot that looks several moves ahead on a game's quick copy: one side wants the most, the other the least.
+
+Alpha-beta, deeper and deeper while budget is left, with what was seen remembered. It knows no game.
+"""
+
+from collections.abc import Callable, Hashable, Sequence
+from random import Random
+from time import monotonic
+from typing import Any, NamedTuple
+
+from cheeseboard.core import Action, Question, sample
+from cheeseboard.core.evaluation import DEEPEST, AnyLean, Strength
+
+FAR = float("inf")
+WIN = 1e6
+_CLOCK_EVERY = 64  # positions between two looks at the clock
+READY_BEFORE = 0.9  # of the time given; waking up and answering takes some too
+
+
+class DeepBot:
+    """Plays at one strength; with `seconds` it thinks so long at most, else by positions, within its patience."""
+
+    def __init__(
+        self, lean_of: Callable[[Any], AnyLean], rng: Random, strength: Strength, seconds: float | None = None
+    ) -> None:
+        self._lean_of = lean_of
+        self._rng = rng
+        self._strength = strength
+        self.seconds = seconds
+        self.visited = 0  # positions of the last decision
+        self.reached = 0  # its full depth
+
+    def choose(self, question: Question) -> Action:
+        """The best move found, as this strength sees it; among equals any."""
+        strength, self.visited, self.reached = self._strength, 0, 0
+        if strength.forgets and self._rng.random() < strength.forgets:
+            return sample(question.menu, self._rng)
+        lean = self._lean_of(question.view)
+        position = lean.position(question.view)
+        moves = list(lean.moves(position).items())
+        self._rng.shuffle(moves)
+        if len({action for _, action in moves}) == 1:
+            return moves[0][1]
+        until = monotonic() + READY_BEFORE * (strength.longest if self.seconds is None else self.seconds)
+        search = Search(lean)
+        judged = [(after, search.worth(after, 0, -FAR, FAR)) for after, _ in moves]  # the first look is always finished
+        goes_by_clock = self.seconds is not None and strength.depth == DEEPEST
+        search.limit(FAR if goes_by_clock else strength.nodes, until)
+        for depth in range(1, strength.depth + 1):
+            try:
+                judged = search.judge(position, judged, depth, exactly=bool(strength.misjudges))
+            except OutOfBudget:
+                break
+            self.reached = depth
+        self.visited = search.visited
+        wants_most = lean.wants_most(position)
+        actions = dict(moves)
+        return actions[max(judged, key=lambda one: (one[1] if wants_most else -one[1]) + self._error())[0]]
+
+    def _error(self) -> float:
+        return self._rng.gauss(0, self._strength.misjudges) if self._strength.misjudges else 0.0
+
+
+class OutOfBudget(Exception):
+    """What is known so far must do."""
+
+
+class _Seen(NamedTuple):
+    """What is known of a position looked at so deep: bounds of its worth, and what to try first there."""
+
+    depth: int
+    low: float
+    high: float
+    best: Hashable
+
+
+class Search:
+    """One decision: how good positions are, by looking ahead."""
+
+    def __init__(self, lean: AnyLean) -> None:
+        self.visited = 0
+        self._lean = lean
+        self._nodes: float = FAR
+        self._until: float | None = None
+        self._seen: dict[Any, _Seen] = {}
+        self._worth: dict[Any, float] = {}  # at a first look
+        self._moves: dict[Any, list[Any]] = {}
+
+    def limit(self, nodes: float, until: float | None) -> None:
+        """From now on look at so many positions in all, and until then, at most."""
+        self._nodes, self._until = nodes, until
+
+    def judge(
+        self, position: Any, judged: Sequence[tuple[Any, float]], depth: int, *, exactly: bool
+    ) -> list[tuple[Any, float]]:
+        """The moves with their worth, the best first; only the best is exact unless all are to be."""
+        sign = 1 if self._lean.wants_most(position) else -1
+        ordered = sorted(judged, key=lambda one: -sign * one[1])
+        best, found = -FAR, []
+        for after, _ in ordered:
+            bound = -FAR if exactly else best
+            worth = sign * self.worth(after, depth - 1, *((bound, FAR) if sign > 0 else (-FAR, -bound)))
+            found.append((after, sign * worth if worth > bound else -sign * FAR))
+            best = max(best, worth)
+        return sorted(found, key=lambda one: -sign * one[1])
+
+    def worth(self, position: Any, depth: int, low: float, high: float) -> float:
+        """What the position is worth to whoever wants the most: exact between low and high, else a bound."""
+        self._spend()
+        lean = self._lean
+        if (end := lean.result(position)) is not None:
+            return end * (WIN + depth)  # sooner is better for the winner
+        if depth <= 0:
+            if (looks := self._worth.get(position)) is None:
+                looks = self._worth[position] = lean.worth(position)
+            return looks
+        best = None
+        if seen := self._seen.get(position):
+            if seen.depth == depth:
+                if seen.low >= high or seen.low == seen.high:
+                    return seen.low
+                if seen.high <= low:
+                    return seen.high
+            best = seen.best
+        moves = self._moves.get(position)
+        if moves is None:
+            moves = self._moves[position] = list(lean.moves(position))
+        if best is not None and moves[0] != best:
+            moves.remove(best)
+            moves.insert(0, best)
+        if lean.wants_most(position):
+            found, best = self._most(moves, depth - 1, low, high)
+        else:
+            found, best = self._least(moves, depth - 1, low, high)
+        self._seen[position] = _Seen(depth, found if found > low else -FAR, found if found < high else FAR, best)
+        return found
+
+    def _most(self, moves: list[Any], depth: int, low: float, high: float) -> tuple[float, Any]:
+        best, found = None, -FAR
+        for after in moves:
+            worth = self.worth(after, depth, low, high)
+            if worth > found:
+                best, found = after, worth
+                if worth > low:
+                    low = worth
+                    if low >= high:
+                        break
+        return found, best
+
+    def _least(self, moves: list[Any], depth: int, low: float, high: float) -> tuple[float, Any]:
+        best, found = None, FAR
+        for after in moves:
+            worth = self.worth(after, depth, low, high)
+            if worth < found:
+                best, found = after, worth
+                if worth < high:
+                    high = worth
+                    if low >= high:
+                        break
+        return found, best
+
+    def _spend(self) -> None:
+        self.visited += 1
+        if self.visited > self._nodes:
+            raise OutOfBudget
+        if self._until is not None and self.visited % _CLOCK_EVERY == 0 and monotonic() > self._until:
+            raise OutOfBudget

@@ -1,0 +1,210 @@
+"""The course of a game: rows in, states out. From the whole log, or from the draw key and what the players did.
+
+Rows of the table itself are understood here, so that replay and verify know them: `resign SEAT`, `bot SEAT NAME`,
+`human SEAT`, `back ROW`, `abort`. A take-back takes back what was played, not who gave up or who sits where.
+"""
+
+import re
+from collections.abc import Iterable
+from copy import copy
+from typing import Any
+
+from msgspec import Struct
+
+from cheeseboard.core.action import Action, Menu
+from cheeseboard.core.chance import draw
+from cheeseboard.core.errors import Illegal
+from cheeseboard.core.event import emitted, visible_events
+from cheeseboard.core.game import AnyGame, Chance, Over, Turn, admit
+from cheeseboard.core.options import start
+from cheeseboard.core.persistent_list import Past
+from cheeseboard.core.seats import CHANCE, TABLE, Seat
+
+
+class Row(Struct, frozen=True, gc=False):
+    """One line of the log: its number, who, and what."""
+
+    n: int
+    seat: Seat
+    action: Action
+
+    def __str__(self) -> str:
+        who = self.seat if self.seat >= 0 else "-" if self.seat == CHANCE else "T"
+        return f"{self.n} {who} {self.action}"
+
+
+class Course(Struct, eq=False):
+    """One game from its start to now: its rows and the state after each of them."""
+
+    game: AnyGame
+    options: Struct
+    seats: int
+    rules: int  # old logs go by the rules they were played by
+    state: Any  # the state now; for the table's eyes only
+    states: Past[Any]  # states[n] is the state after row n
+    rows: Past[Row]
+    resigned: tuple[Seat, ...] = ()
+    _ended: Over | None = None  # by the table, not by the rules
+    _turn: Turn | None = None  # of the newest state, once somebody has asked
+    _looked: tuple[int, int] = (0, 0)  # up to which row the earliest take-back was looked for, and what it was
+
+    @staticmethod
+    def begin(game: AnyGame, options: Struct, seats: int, rules: int | None = None) -> "Course":
+        """A game before its first row; by the newest rules, unless others are named."""
+        rules = game.facts.rules if rules is None else rules
+        state = start(game, options, seats, rules)
+        return Course(game, options, seats, rules, state, Past(state), Past())
+
+    def copy(self) -> "Course":
+        """The same course, to be continued in another way; states and rows are values and are shared."""
+        return copy(self)
+
+    def turn(self) -> Turn:
+        """What the rules say, or how the table ended it; who resigned ranks last."""
+        if self._turn is None:
+            self._turn = self._find_turn()
+        return self._turn
+
+    def _find_turn(self) -> Turn:
+        turn = self._ended or self.game.turn(self.state)
+        if isinstance(turn, Over) and self.resigned and turn is not self._ended:
+            last = max(turn.ranks) + 1
+            given_up = [last if seat in self.resigned else rank for seat, rank in enumerate(turn.ranks)]
+            return Over(_close_gaps(given_up), turn.reason)
+        return turn
+
+    def add(self, seat: Seat, action: Action, *, menu: Menu | None = None, state: Any = None) -> Row:
+        """Play one more row, or refuse it and stay as it was.
+
+        Whoever knows the seat's menu already may give it; or the state after an action that was admitted and played.
+        """
+        if isinstance(self.turn(), Over):
+            raise Illegal("game-over")
+        if seat == TABLE:
+            self._add_table_row(action)
+        elif state is not None:
+            self._move_to(state)
+        else:
+            action = admit(self.game, self.state, seat, action, menu=menu)
+            self._move_to(self.game.play(self.state, seat, action))
+        self._turn = None
+        row = Row(len(self.rows) + 1, seat, action)
+        self.rows = self.rows.plus(row)
+        return row
+
+    def drop(self) -> None:
+        """Forget the newest row, which a player or chance played, as if it had never been."""
+        self.rows, self.states = self.rows.without_last(), self.states.without_last()
+        self.state = self.states[-1]
+        self._turn, self._looked = None, (0, 0)
+
+    def draw(self, key: bytes) -> list[Row]:
+        """Let chance play until somebody is asked or it is over."""
+        drawn = []
+        while isinstance(turn := self.turn(), Chance):
+            drawn.append(self.add(CHANCE, draw(key, len(self.rows) + 1, turn.outcomes)))
+        return drawn
+
+    def events_for(self, seat: Seat | None, since: int = 0) -> tuple[Any, ...]:
+        """The events that this seat (None: a spectator) saw in the rows after `since`, but for the table's own."""
+        return tuple(
+            event
+            for row in self.rows[since:]
+            if row.seat != TABLE
+            for event in visible_events(self.states[row.n], seat)
+        )
+
+    def kept(self) -> list[Row]:
+        """The rows of players and chance that were not taken back."""
+        newest = [0]  # after each row, the newest one that is kept; a take-back may also go forth again
+        for row in self.rows:
+            if row.seat != TABLE:
+                newest.append(row.n)
+            else:
+                newest.append(newest[int(row.action.fills[0][0])] if row.action.verb == "back" else newest[-1])
+        kept: list[Row] = []
+        n = newest[-1]
+        while n:
+            kept.append(self.rows[n - 1])
+            n = newest[n - 1]
+        return kept[::-1]
+
+    def earliest_back(self) -> int:
+        """The row to which a take-back may go at most: nothing hidden or random has become known since."""
+        known, earliest = self._looked
+        for n in range(len(self.rows), known, -1):
+            row = self.rows[n - 1]
+            if row.seat == TABLE:
+                continue  # the events of a state gone back to are old
+            if row.seat == CHANCE or any(one.reveals for one in emitted(self.states[row.n])):
+                earliest = n
+                break
+        self._looked = (len(self.rows), earliest)
+        return earliest
+
+    def _move_to(self, state: Any) -> None:
+        self.state, self.states = state, self.states.plus(state)
+
+    def _add_table_row(self, action: Action) -> None:
+        state, ended, resigned = self.state, None, self.resigned
+        match action:
+            case Action("abort", ()):
+                ended = Over((0,) * self.seats, "aborted")
+            case Action("back", ((word,),)):
+                to = _whole(word, len(self.rows), action)
+                if to < self.earliest_back():
+                    raise Illegal("back-too-far", row=to)
+                state = self.states[to]
+            case Action("bot", ((word,), (_,))) | Action("human", ((word,),)):
+                _whole(word, self.seats, action)
+            case Action("resign", ((word,),)):
+                seat = _whole(word, self.seats, action)
+                if seat in resigned:
+                    raise Illegal("bad-table-row", action=str(action))
+                resigned = (*resigned, seat)
+                ended = self._end_by_resigning(seat)
+            case _:
+                raise Illegal("bad-table-row", action=str(action))
+        self._move_to(state)
+        self._ended, self.resigned = ended, resigned
+
+    def _end_by_resigning(self, seat: Seat) -> Over | None:
+        """With two sides the other one has won; with more the game goes on until only one side has not given up."""
+        teams = [role.team for role in self.game.roles(self.options, self.seats)]
+        given_up = {teams[other] for other in (*self.resigned, seat)}
+        if len(set(teams) - given_up) > 1:
+            return None
+        return Over(tuple(int(team in given_up) for team in teams), "resigned")
+
+
+def replay(game: AnyGame, options: Struct, seats: int, rows: Iterable[Row]) -> Course:
+    """Play a whole log again, chance as it is written there."""
+    course = Course.begin(game, options, seats)
+    for row in rows:
+        course.add(row.seat, row.action)
+    return course
+
+
+def replay_from_seed(game: AnyGame, options: Struct, seats: int, key: bytes, rows: Iterable[Row]) -> Course:
+    """Play again what players and table did, with every draw made anew where rows are missing."""
+    course = Course.begin(game, options, seats)
+    for row in rows:
+        while len(course.rows) + 1 < row.n:
+            turn = course.turn()
+            if not isinstance(turn, Chance):
+                raise Illegal("row-missing", row=len(course.rows) + 1)
+            course.add(CHANCE, draw(key, len(course.rows) + 1, turn.outcomes))
+        course.add(row.seat, row.action)
+    course.draw(key)
+    return course
+
+
+def _whole(word: str, below: int, action: Action) -> int:
+    if not (re.fullmatch(r"0|[1-9][0-9]{0,8}", word) and int(word) < below):
+        raise Illegal("bad-table-row", action=str(action))
+    return int(word)
+
+
+def _close_gaps(ranks: list[int]) -> tuple[int, ...]:
+    order = sorted(set(ranks))
+    return tuple(order.index(rank) for rank in ranks)

@@ -1,0 +1,100 @@
+"""What the searching bot knows of Gouda Gangster: ideas judged by the chance of cheese, and hopes between rounds.
+
+Ideas are reckoned from what their seat knows; what spying and reinforcing may change, the search finds.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from cheeseboard.core import Action, Menu, Seat, expand
+from cheeseboard.core.evaluation import Idea, Thinking
+from cheeseboard.games.gouda_gangster.bots.determinize import suppose
+from cheeseboard.games.gouda_gangster.bots.evaluation import LATER
+from cheeseboard.games.gouda_gangster.bots.habitual_policy import drawn_to, fewer_than, is_ahead, ways
+from cheeseboard.games.gouda_gangster.bots.regret_matching import schemes
+from cheeseboard.games.gouda_gangster.bots.round_value import CARDS, hopes, kept
+from cheeseboard.games.gouda_gangster.cards import CHEESE, GOUDA_GANGSTER, HOLE, NAILED_DOWN, ROOMS, STRENGTH
+from cheeseboard.games.gouda_gangster.events import GoudaGangsterEvent
+from cheeseboard.games.gouda_gangster.state import GoudaGangster, Phase, clockwise
+from cheeseboard.games.gouda_gangster.view import View, hidden_equipment
+
+A_RAT = 1.55  # one more or less, in the logarithm of odds
+UNSURE, HALF_SURE = 0.05, 0.5  # how far first thoughts on spying, and on all else, are trusted
+A_CHANCE = 0.19  # what a logarithm of odds is worth as a chance to win, while that is near a quarter
+
+
+class GangsterInsight:
+    """Judges by rats, and by the cards with which more will be won."""
+
+    def pauses(self, state: GoudaGangster) -> bool:
+        """Between two rounds."""
+        return state.phase is Phase.RAIN and not any(state.pieces)
+
+    def hopes(self, state: GoudaGangster) -> Sequence[float]:
+        """Rats and hands of those who are still in."""
+        return hopes(state)
+
+    def reconsider(
+        self, view: View, seat: Seat, ideas: Sequence[Idea], thinking: Thinking[GoudaGangster]
+    ) -> Sequence[Idea]:
+        """How often to sneak in which way, against rats that follow their habits or have learned better."""
+        return schemes(view, seat, ideas, thinking) if view.phase is Phase.SNEAK else ideas
+
+    def suppose(self, view: View, events: Sequence[GoudaGangsterEvent], rng: Random) -> GoudaGangster:
+        """Rats are where cheese draws them, with cards one would lay; who may be ready is asked anew."""
+        return suppose(view, rng)
+
+    def ideas(self, view: View, seat: Seat, menu: Menu, rng: Random) -> Sequence[Idea]:
+        """What is worth laying where; whom to spy on is all the same at first."""
+        if view.phase is Phase.SPY:
+            return [Idea(action, 0.0, UNSURE) for action in expand(menu)]
+        if view.phase is Phase.SNEAK:
+            return _sneaks(view, seat)
+        return [Idea(action, _reinforced(view, seat, action), HALF_SURE) for action in expand(menu)]
+
+
+def _sneaks(view: View, seat: Seat) -> list[Idea]:
+    own = view.sides[seat].own
+    assert own
+    rivals = tuple([view.sides[other].cards for other in view.playing if other != seat])
+    found = ways(own.hand, view.pieces, rivals, is_final=bool(view.finals))
+    return [
+        Idea(Action("sneak", ((room,), cards)), A_CHANCE * A_RAT * looks, HALF_SURE) for room, cards, looks in found
+    ]
+
+
+def _reinforced(view: View, seat: Seat, action: Action) -> float:
+    """What this card, or none, seems to bring."""
+    side = view.sides[seat]
+    assert side.own
+    room, pieces, strength = side.hole or side.own.room, list(view.pieces), side.strength
+    cheese, spent = side.own.down.count(CHEESE) + side.up.count(CHEESE), 0.0
+    order = clockwise(view.playing, view.king)
+    later = order[order.index(seat) + 1 :]
+    match action.verb:
+        case "lay":
+            card = action.fills[0][0]
+            strength, cheese = strength + STRENGTH.get(card, 0), cheese + (card == CHEESE)
+            spent = kept((card,))
+        case "hole":
+            room, spent = action.fills[0][0], CARDS[HOLE]
+        case "gangster":
+            pieces[ROOMS.index(action.fills[0][0])] -= 1
+            pieces[ROOMS.index(action.fills[1][0])] += 1
+            spent = CARDS[GOUDA_GANGSTER]
+        case "nail":
+            later, spent = (), CARDS[NAILED_DOWN]
+    ahead = []
+    for other in view.playing:
+        rival = view.sides[other]
+        where = rival.hole or rival.room
+        if other == seat or (where and where != room):
+            continue
+        if where:
+            cheese += rival.up.count(CHEESE)
+        unknown = hidden_equipment(rival) + (LATER if other in later and rival.cards else 0.0)
+        ahead.append((1.0 if where else drawn_to(view.pieces, room)) * is_ahead(rival.strength, unknown, strength))
+    return A_CHANCE * (A_RAT * fewer_than(pieces[ROOMS.index(room)] + cheese, ahead) - spent)
+
+
+INSIGHT = GangsterInsight()

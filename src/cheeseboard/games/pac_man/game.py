@@ -1,0 +1,76 @@
+"""The rules of Pac-Man as the `Game` that all others know them by. It only gathers what lies in this folder."""
+
+from cheeseboard.core import AnyGame, Bounded, Facts, Form, Menu, Role, Slot
+from cheeseboard.games.pac_man import rules
+from cheeseboard.games.pac_man import view as views
+from cheeseboard.games.pac_man.events import PacManEvent
+from cheeseboard.games.pac_man.layouts import Layout
+from cheeseboard.games.pac_man.maze import DIRECTIONS
+from cheeseboard.games.pac_man.state import PAC_MAN, Options, PacMan, players
+from cheeseboard.games.pac_man.view import View
+from cheeseboard.games.pac_man.why_not import why_not
+
+# Up to 9 catches and 3 dots before the last step, each after at most 200 turns of 10 steps, and a little for the dots.
+LONGEST = 12 * 200 * 10 + 100
+
+
+class PacManGame:
+    """The Game interface over the functions of this folder."""
+
+    facts = Facts(
+        id="pac-man",
+        rules=1,
+        seats=(2, 3, 4, 5),
+        options=Options,
+        state=PacMan,
+        view=View,
+        events=PacManEvent,
+        ends=Bounded(LONGEST),
+        examples=(
+            # Pac-Man shut in by ghosts from the start (P-6), dots side by side (P-9), no barriers.
+            Options(layout=Layout("a1", ("a2", "b1", "i9", "h9"), ("d4", "d5", "e4", "e5")), patience=5),
+            # Long corridors, where everybody sees far.
+            Options(
+                layout=Layout(
+                    "e1",
+                    ("a9", "c9", "g9", "i9"),
+                    ("a5", "c5", "g5", "i5"),
+                    ("a1v", "a3v", "b6v", "c2v", "d6v", "e2v", "f6v", "g2v"),
+                ),
+                eaten="return",
+                ghosts_may_hold=True,
+            ),
+        ),
+    )
+
+    def roles(self, options: Options, seats: int) -> tuple[Role, ...]:
+        """One against all others; while Pac-Man's seat is still to be drawn nobody is in a team yet."""
+        if options.pac_man == "chance":
+            return tuple(Role("to-be-drawn", seat) for seat in range(seats))
+        figures = players(seats, options.pac_man)
+        names = {1: "ghost", 2: "ghosts", 4: "ghosts"}
+        return tuple(
+            Role("pac-man", 0) if seat == figures[PAC_MAN] else Role(names[figures.count(seat)], 1)
+            for seat in range(seats)
+        )
+
+    def grammar(self, options: Options, seats: int) -> Menu:
+        """Steps, a stop, and the draw of Pac-Man's seat."""
+        return (
+            Form("step", (Slot(DIRECTIONS),)),
+            Form("stop"),
+            Form("pac-man", (Slot(tuple(str(seat) for seat in range(seats))),)),
+        )
+
+    new = staticmethod(rules.new)
+    turn = staticmethod(rules.turn)
+    menu = staticmethod(rules.menu)
+    play = staticmethod(rules.play)
+    why_not = staticmethod(why_not)
+    view = staticmethod(views.view)
+    imagine = staticmethod(views.imagine)
+    show = staticmethod(views.show)
+    tell = staticmethod(views.tell)
+
+
+GAME: AnyGame = PacManGame()

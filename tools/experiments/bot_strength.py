@@ -1,0 +1,91 @@
+"""One bot against three of another kind, turn by turn in every seat.
+
+`python tools/experiments/bot_strength.py GAME BOT OTHERS GAMES [open]`
+
+With `open` the first bot is a cheat for comparison: the same search, but it supposes what is really there. No bot that
+can be seated anywhere does so; this one exists only here, where the true state is at hand.
+"""
+
+import sys
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from cheeseboard.arena.standings import interval
+from cheeseboard.bots import Bot, Question, make_bot
+from cheeseboard.bots.ismcts import IsmctsBot
+from cheeseboard.core import CHANCE, AnyGame, Chance, Over, Seat, visible_events
+from cheeseboard.core.evaluation import AnyInsight, Level
+from cheeseboard.games import find, find_kit
+
+SEATS = 4
+
+
+class OpenCards:
+    """An insight that looks into everybody's cards: whoever asks supposes the truth, sealed answers apart."""
+
+    def __init__(self, honest: AnyInsight) -> None:
+        self.truth: Any = None
+        self.pauses, self.hopes = honest.pauses, honest.hopes
+        self.ideas, self.reconsider = honest.ideas, honest.reconsider
+
+    def suppose(self, view: Any, events: Sequence[Any], rng: Random) -> Any:
+        """What is really there."""
+        return self.truth
+
+
+def open_bot(game_id: str, level: Level, rng: Random) -> tuple[OpenCards, IsmctsBot]:
+    """The cheat, and the eye that must be shown the truth before each question."""
+    bots = find_kit(game_id).bots
+    assert bots
+    assert bots.insight
+    eye = OpenCards(bots.insight)
+    return eye, IsmctsBot(find(game_id), eye, rng, level)
+
+
+def play(game: AnyGame, bots: Sequence[Bot], rng: Random, show: Callable[[Any, Seat], None]) -> Over:
+    """One game; `show` is called before each question with the truth, but for answers sealed to the same question."""
+    state = opened = game.new(game.facts.options(), len(bots))
+    asked: tuple[Seat, ...] = ()
+    seen: list[tuple[Any, ...]] = [()] * len(bots)
+    while not isinstance(turn := game.turn(state), Over):
+        seen = [events + visible_events(state, seat) for seat, events in enumerate(seen)]
+        if isinstance(turn, Chance):
+            actions, weights = zip(*turn.outcomes, strict=True)
+            state = game.play(state, CHANCE, rng.choices(actions, weights)[0])
+            continue
+        if not set(turn.seats) < set(asked):
+            opened = state
+        asked, seat = turn.seats, turn.seats[0]
+        show(opened, seat)
+        question = Question(seat, game.view(state, seat), game.menu(state, seat), seen[seat])
+        state = game.play(state, seat, bots[seat].choose(question))
+    return turn
+
+
+def measure(game_id: str, bot: str, others: str, number: int, *, cheats: bool = False) -> float:
+    """What the bot wins of game `number`."""
+    own = number % SEATS
+    bots = [make_bot(bot if seat == own else others, game_id, Random(f"{number} {seat}")) for seat in range(SEATS)]
+    show: Callable[[Any, Seat], None] = lambda state, seat: None  # noqa: E731
+    if cheats:
+        kit = find_kit(game_id).bots
+        assert kit
+        level = list(kit.insight_levels.values())[int(bot[-1]) - 1]
+        eye, bots[own] = open_bot(game_id, level, Random(f"{number} {own}"))
+        show = lambda state, seat: setattr(eye, "truth", state)  # noqa: E731
+    ranks = play(find(game_id), bots, Random(number), show).ranks
+    return 1 / ranks.count(0) if ranks[own] == 0 else 0.0
+
+
+def main(game_id: str, bot: str, others: str, games: str, *rest: str) -> None:
+    """Play and print, game by game."""
+    won = 0.0
+    for number in range(int(games)):
+        won += measure(game_id, bot, others, number, cheats=rest == ("open",))
+        low, high = interval(won, number + 1)
+        print(f"{number + 1} games: {won / (number + 1):.3f}, {low:.3f} to {high:.3f}", flush=True)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,150 @@
+"""Makes more puzzles of Pac-Man. One puzzle a line, in the format of puzzles.jsonl:
+
+python tools/puzzles/pac_man.py SEED GAMES >> more.jsonl
+
+Figures that look one step ahead and err now and then play each other. Where exactly one step reaches a goal by force
+and the next answer is the only one, too, it is a puzzle.
+"""
+
+import sys
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+
+from cheeseboard.core import Action, Over
+from cheeseboard.core.puzzle import Puzzle
+from cheeseboard.games.pac_man import layouts, rules, view
+from cheeseboard.games.pac_man.bots.evaluation import TASTE
+from cheeseboard.games.pac_man.bots.proof_search import (
+    CATCH,
+    EAT,
+    ESCAPE,
+    Proof,
+    TooFar,
+    actions_of,
+    begins_round,
+    question,
+    seat_of,
+)
+from cheeseboard.games.pac_man.puzzles import read, write
+from cheeseboard.games.pac_man.state import PAC_MAN, Options, PacMan
+
+MOST_SEEN = 40_000  # positions
+ERRS = 0.2  # how often a step of self-play is any
+QUESTIONS = ((EAT, 2), (EAT, 3), (CATCH, 1), (CATCH, 2), (ESCAPE, 1), (ESCAPE, 2))
+FEWEST_ANSWERS = 2
+FAR = 1e9
+MOST_LINE = 20
+
+
+def puzzles(seed: int, games: int) -> Iterator[Puzzle]:
+    """At most one puzzle of each goal from each of so many games."""
+    rng = Random(seed)
+    for number in range(games):
+        found: set[str] = set()
+        for state in _positions(layouts.names()[number % len(layouts.names())], rng):
+            for goal, rounds in QUESTIONS:
+                if (goal == CATCH) == (state.mover == PAC_MAN) or goal in found:
+                    continue
+                try:
+                    made = _puzzle(goal, rounds, read(write(state)))
+                except TooFar:
+                    break
+                if made:
+                    found.add(goal)
+                    yield made
+
+
+def _positions(layout: str, rng: Random) -> Iterator[PacMan]:
+    """Where a figure begins its move in a game that the taste of bots plays, erring now and then."""
+    state: PacMan = rules.new(Options(layout=layout), 2)  # type: ignore[arg-type]
+    mover = -1
+    while not state.end:
+        if state.mover != mover or begins_round(state):
+            yield state
+        mover = state.mover
+        action = rng.choice(actions_of(state)) if rng.random() < ERRS else _tempting(state)
+        state = rules.play(state, seat_of(state), action)
+
+
+def _tempting(state: PacMan) -> Action:
+    """What looks best one step ahead."""
+    seat = seat_of(state)
+
+    def looks(action: Action) -> float:
+        then = rules.play(state, seat, action)
+        if isinstance(over := rules.turn(then), Over):
+            return FAR * (1 - 2 * over.ranks[seat])
+        return TASTE.value(view.view(then, seat), seat)
+
+    return max(actions_of(state), key=looks)
+
+
+def _puzzle(goal: str, rounds: int, state: PacMan) -> Puzzle | None:
+    proof = question(goal, state, MOST_SEEN)
+    if not _only(proof, state, rounds) or (rounds > 1 and goal != ESCAPE and proof.holds(state, rounds - 1)):
+        return None
+    line, rest, answers = _forced_line(proof, state, rounds)
+    if answers < FEWEST_ANSWERS or len(line) > MOST_LINE:
+        return None
+    tempted = str(_tempting(state)) != line[0]
+    if not tempted and rounds == 1 and answers == FEWEST_ANSWERS:
+        return None  # everybody would step there
+    return Puzzle(
+        goal=goal,
+        turns=rounds,
+        stars=1 + tempted + (rounds > 1),
+        position=write(state),
+        line=tuple(line),
+        rest=tuple(rest),
+    )
+
+
+def _only(proof: Proof, state: PacMan, rounds: int) -> Action | None:
+    """The one step that reaches the goal by force, if there is exactly one and others could be tried."""
+    actions = actions_of(state)
+    good = [action for action in actions if proof.after(state, action, rounds)]
+    return good[0] if len(good) == 1 and len(actions) > 1 else None
+
+
+def _forced_line(proof: Proof, state: PacMan, rounds: int) -> tuple[list[str], list[str], int]:
+    """Answers as long as each is the only one; then how it goes on, for showing; and how many had to be found."""
+    line: list[str] = []
+    rest: list[str] = []
+    answers, is_forced = 0, True
+    while not _is_reached(proof, state, rounds):
+        if proof.is_ours(state):
+            good = [action for action in proof.ordered(state) if proof.after(state, action, rounds)]
+            action, is_forced = good[0], is_forced and len(good) == 1
+            answers += is_forced and len(actions_of(state)) > 1
+        else:
+            action = _stubborn(proof, state, rounds)
+        rest.append(str(action))
+        if proof.is_ours(state) and is_forced:
+            line, rest = [*line, *rest], []
+        state = rules.play(state, seat_of(state), action)
+        rounds -= begins_round(state)
+    return line, rest, answers
+
+
+def _stubborn(proof: Proof, state: PacMan, rounds: int) -> Action:
+    """What holds out longest against the goal."""
+    actions = proof.ordered(state)
+    for action in actions:
+        then = rules.play(state, seat_of(state), action)
+        if not proof.holds(then, rounds - 1 - begins_round(then)):
+            return action
+    return actions[0]
+
+
+def _is_reached(proof: Proof, state: PacMan, rounds: int) -> bool:
+    if proof.goal == EAT:
+        return state.dots.bit_count() < proof.dots
+    return bool(state.end) or state.lives < proof.lives or rounds <= 0
+
+
+if __name__ == "__main__":
+    for made in puzzles(int(sys.argv[1]), int(sys.argv[2])):
+        sys.stdout.write(msgspec.json.encode(made).decode() + "\n")
+        sys.stdout.flush()
