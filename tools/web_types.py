@@ -63,7 +63,7 @@ def types_file(kinds: Iterable[type[Struct]]) -> str:
 
 def view_file(game_id: str) -> str:
     """A game's view and what is in it, and its events as a union."""
-    facts = games.find(game_id).facts
+    facts = games.find(game_id).spec
     view = _with_parts([facts.view])
     events = event_types(facts.events)
     union = f"export type {game_id.title().replace('-', '')}Event ="

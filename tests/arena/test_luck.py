@@ -13,7 +13,7 @@ from cheeseboard.arena import luck
 from cheeseboard.arena.luck import Account, Reckoning, play_out
 from cheeseboard.arena.match import play_one
 from cheeseboard.core import CHANCE, Action, Chance
-from cheeseboard.core.history import Course
+from cheeseboard.core.history import History
 from cheeseboard.core.verify import replay_file
 from cheeseboard.games import find
 
@@ -24,14 +24,14 @@ def reckoned(game_id: str, bots: list[str], options: Struct, number: int, times:
     return account_of(replay_file(find(game_id), file), list(file.seat_names), times)
 
 
-def account_of(course: Course, bots: list[str], times: int) -> Account:
-    reckoning = Reckoning(course, times)
-    playing = partial(play_out, course.game.facts.id, course.options, bots, 5)
+def account_of(history: History, bots: list[str], times: int) -> Account:
+    reckoning = Reckoning(history, times)
+    playing = partial(play_out, history.game.spec.id, history.options, bots, 5)
     return reckoning.account(dict(playing(place) for place in reckoning.places()))
 
 
 def small(game_id: str, **options: Any) -> Struct:
-    return find(game_id).facts.options(**options)
+    return find(game_id).spec.options(**options)
 
 
 def adds_up(account: Account) -> bool:
@@ -94,10 +94,10 @@ def test_before_a_draw_the_mean_of_all_outcomes_is_expected() -> None:
 
 
 def test_who_resigns_pays_for_it_at_the_end() -> None:
-    course = Course.begin(find("nim"), small("nim", heap=9), 2)
-    course.draw(bytes(32))
-    course.add(-2, Action.parse("resign 0"))
-    account = account_of(course, ["random", "random"], 5)
+    history = History.begin(find("nim"), small("nim", heap=9), 2)
+    history.play_chance(bytes(32))
+    history.add(-2, Action.parse("resign 0"))
+    account = account_of(history, ["random", "random"], 5)
     assert (account.events[-1].seat, account.events[-1].action) == (-2, "resign 0")
     assert account.result == (Fraction(0), Fraction(1))
     assert adds_up(account)

@@ -15,7 +15,7 @@ from cheeseboard.core.gamefile import GameFile, format_file
 from cheeseboard.core.verify import verify
 from cheeseboard.games import find, packages
 
-SMALL = find("quoridor").facts.options(size=5)
+SMALL = find("quoridor").spec.options(size=5)
 
 
 def match(bots: list[str], games: int, seed: int, processes: int) -> list[GameFile]:
@@ -36,7 +36,7 @@ def test_another_seed_plays_other_games_and_no_two_of_a_match_are_alike() -> Non
 
 @pytest.mark.parametrize("game_id", ["nim", "quoridor"])
 def test_on_two_cores_the_same_games_are_played(game_id: str) -> None:
-    options = SMALL if game_id == "quoridor" else find(game_id).facts.options()
+    options = SMALL if game_id == "quoridor" else find(game_id).spec.options()
     alone, together = (
         {game.bout: game.file for game in played(game_id, bouts(["greedy", "random"], 9), options, 1, processes)}
         for processes in (1, 2)
@@ -48,8 +48,8 @@ def test_on_two_cores_the_same_games_are_played(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", packages())
 def test_every_game_of_every_size_of_match_holds(game_id: str) -> None:
     game = find(game_id)
-    for seats in game.facts.seats:
-        file = play_one(game_id, ["random"] * seats, game.facts.options(), seed=5, number=1)
+    for seats in game.spec.seats:
+        file = play_one(game_id, ["random"] * seats, game.spec.options(), seed=5, number=1)
         verify(game, file)
         assert format_file(file).endswith('"]\n')
 
@@ -130,7 +130,7 @@ def ended(game_id: str, bots: list[str], options: Struct, games: int) -> list[tu
 
 def test_greedy_beats_random_clearly_at_quoridor() -> None:
     bots = ["greedy", "random"]
-    options = find("quoridor").facts.options()
+    options = find("quoridor").spec.options()
     results = ended("quoridor", bots, options, 20)
     greedy, random = standings(bots, results)
     assert greedy.low > 0.8
@@ -139,7 +139,7 @@ def test_greedy_beats_random_clearly_at_quoridor() -> None:
 
 def test_greedy_beats_random_clearly_at_nim() -> None:
     bots = ["greedy", "random"]
-    options = find("nim").facts.options()
+    options = find("nim").spec.options()
     results = ended("nim", bots, options, 100)
     assert standings(bots, results)[0].low > 0.8
 
@@ -161,7 +161,7 @@ def test_each_role_is_counted_by_itself() -> None:
 
 
 def test_who_stops_listening_stops_the_games() -> None:
-    quick = played("nim", bouts(["random", "random"], 40), find("nim").facts.options(), 1, 2)
+    quick = played("nim", bouts(["random", "random"], 40), find("nim").spec.options(), 1, 2)
     next(quick)
     quick.close()
     assert multiprocessing.active_children() == []

@@ -13,9 +13,9 @@ from cheeseboard.arena import match
 from cheeseboard.bots import Bot, BotName, Question, bot_names, make_bot, parse_bot
 from cheeseboard.bots.greedy import TRIED, GreedyBot, candidates
 from cheeseboard.core import Action, Ask, Chance, Form, Over, Seat, Slot, Unknown, admits, expand, size
-from cheeseboard.core.evaluation import Taste
-from cheeseboard.core.history import Course
-from cheeseboard.core.options import any_options
+from cheeseboard.core.evaluation import Evaluator
+from cheeseboard.core.history import History
+from cheeseboard.core.options import random_options
 from cheeseboard.games import find, find_kit, packages
 
 NAMES = st.builds(
@@ -82,19 +82,19 @@ def test_a_bot_of_an_unknown_game_is_refused() -> None:
 def walk(game_id: str, name: str, seed: int, steps: int) -> list[Action]:
     """What a bot answers in all seats of one game, each answer held against the menu."""
     game, rng = find(game_id), Random(seed)
-    seats = rng.choice(game.facts.seats)
-    course = Course.begin(game, any_options(game, seats, rng.randrange), seats)
+    seats = rng.choice(game.spec.seats)
+    history = History.begin(game, random_options(game, seats, rng.randrange), seats)
     bots = [make_bot(name, game_id, Random(f"{seed}/{seat}")) for seat in range(seats)]
     answers: list[Action] = []
-    while len(answers) < steps and not isinstance(turn := course.turn(), Over):
+    while len(answers) < steps and not isinstance(turn := history.turn(), Over):
         if isinstance(turn, Chance):
-            course.draw(bytes(32))
+            history.play_chance(bytes(32))
             continue
         seat = turn.seats[-1]
-        question = Question(seat, game.view(course.state, seat), game.menu(course.state, seat))
+        question = Question(seat, game.view(history.state, seat), game.menu(history.state, seat))
         answers.append(bots[seat].choose(question))
         assert admits(question.menu, answers[-1]), (name, str(answers[-1]), game.show(question.view))
-        course.add(seat, answers[-1])
+        history.add(seat, answers[-1])
     return answers
 
 
@@ -166,42 +166,42 @@ def test_bots_in_the_arena_are_told_views_and_never_a_state(monkeypatch: pytest.
 
     monkeypatch.setattr(match, "make_bot", hire)
     game = find("quoridor")
-    match.play_one("quoridor", ["greedy", "random"], game.facts.options(size=3), seed=1, number=0)
+    match.play_one("quoridor", ["greedy", "random"], game.spec.options(size=3), seed=1, number=0)
     assert [bool(spy.told) for spy in spies] == [True, True]
     for seat, spy in enumerate(spies):
         for question in spy.told:
             assert type(question) is Question
             assert question.seat == seat
-            assert type(question.view) is game.facts.view
-            assert not any(isinstance(value, game.facts.state) for value in values(question))
+            assert type(question.view) is game.spec.view
+            assert not any(isinstance(value, game.spec.state) for value in values(question))
 
 
 def asked(game_id: str, **options: Any) -> Question:
     """The first question of a game."""
     game = find(game_id)
-    course = Course.begin(game, game.facts.options(**options), game.facts.seats[0])
-    course.draw(bytes(32))
-    turn = course.turn()
+    history = History.begin(game, game.spec.options(**options), game.spec.seats[0])
+    history.play_chance(bytes(32))
+    turn = history.turn()
     assert isinstance(turn, Ask)
     seat = turn.seats[0]
-    return Question(seat, game.view(course.state, seat), game.menu(course.state, seat))
+    return Question(seat, game.view(history.state, seat), game.menu(history.state, seat))
 
 
 @pytest.mark.parametrize("game_id", packages())
 def test_every_bot_that_a_game_names_can_be_woken(game_id: str) -> None:
     bots = find_kit(game_id).bots
     assert bots
-    for name in (*bots.levels, *bots.strengths, *bots.insight_levels, *bots.own):
+    for name in (*bots.levels, *bots.alphabeta_levels, *bots.ismcts_levels, *bots.own):
         make_bot(name, game_id, Random(1))
 
 
-class Nearest(Taste[Any]):
-    """A taste that sees nothing but wants the last candidate tried."""
+class Nearest(Evaluator[Any]):
+    """An evaluator that sees nothing but wants the last candidate tried."""
 
-    def value(self, view: Any, seat: Seat) -> float:
+    def evaluate(self, view: Any, seat: Seat) -> float:
         return float(view.hands[1 - seat] if hasattr(view, "hands") else 0)
 
-    def candidates(self, view: Any, seat: Seat, menu: Any, rng: Random) -> list[Action]:
+    def shortlist(self, view: Any, seat: Seat, menu: Any, rng: Random) -> list[Action]:
         return list(expand(menu))[-1:]
 
 

@@ -17,6 +17,6 @@ SIGNATURES = {
 def test_greedy_plays_the_same_two_games_as_ever(game_id: str) -> None:
     played: list[str] = []
     for number in range(2):
-        file = play_one(game_id, ["greedy"] * 3, find(game_id).facts.options(), 7, number)
+        file = play_one(game_id, ["greedy"] * 3, find(game_id).spec.options(), 7, number)
         played += [f"{row.seat} {row.action}" for row in file.rows]
     assert sha256("\n".join(played).encode()).hexdigest() == SIGNATURES[game_id]

@@ -12,14 +12,14 @@ from msgspec import Struct
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.bots.mcts import MctsBot
 from cheeseboard.core import Action, Ask, Chance, Form, Menu, Over, Seat, Turn, Unknown
-from cheeseboard.core.evaluation import Taste
-from cheeseboard.core.game import AnyGame, Bounded, Facts
+from cheeseboard.core.evaluation import Evaluator
+from cheeseboard.core.game import AnyGame, Bounded, GameSpec
 
 
-class Blind(Taste[Any]):
+class Blind(Evaluator[Any]):
     """Values nothing: only ends count."""
 
-    def value(self, view: object, seat: Seat) -> float:
+    def evaluate(self, view: object, seat: Seat) -> float:
         return 0.0
 
 
@@ -50,7 +50,7 @@ class Walk(Struct, frozen=True):
 class Walks:
     """Seat 0 goes left or right; what then comes decides. Each kind of walk is a class of its own."""
 
-    facts = Facts("walk", 1, (3,), Walk, Walk, Walk, Bounded(2))
+    spec = GameSpec("walk", 1, (3,), Walk, Walk, Walk, Bounded(2))
 
     def menu(self, state: Walk, seat: Seat) -> Menu:
         return (Form("left"), Form("right"))

@@ -15,15 +15,15 @@ from cheeseboard.bots import Question, make_bot
 from cheeseboard.bots.minimax import _CLOCK_EVERY as NODES_PER_LOOK
 from cheeseboard.bots.minimax import MinimaxBot
 from cheeseboard.core import CHANCE, Action, Ask, Chance, Form, Menu, Over, Seat, Turn, Unknown, expand, sample
-from cheeseboard.core.evaluation import Taste
-from cheeseboard.core.game import AnyGame, Bounded, Facts
-from cheeseboard.games.quoridor.bots.evaluation import TASTE
+from cheeseboard.core.evaluation import Evaluator
+from cheeseboard.core.game import AnyGame, Bounded, GameSpec
+from cheeseboard.games.quoridor.bots.evaluation import EVALUATOR
 
 
-class Blind(Taste[Any]):
+class Blind(Evaluator[Any]):
     """Values nothing: only what the search itself finds counts."""
 
-    def value(self, view: object, seat: Seat) -> float:
+    def evaluate(self, view: object, seat: Seat) -> float:
         return 0.0
 
 
@@ -53,8 +53,8 @@ def test_it_is_deterministic_for_a_seed() -> None:
     chosen = []
     for _ in range(2):
         rng = Random(7)
-        bot = MinimaxBot(game, TASTE, rng, depth=2, nodes=400)
-        state = game.play(game.new(game.facts.options(), 2), CHANCE, Action.parse("first 0"))
+        bot = MinimaxBot(game, EVALUATOR, rng, depth=2, nodes=400)
+        state = game.play(game.new(game.spec.options(), 2), CHANCE, Action.parse("first 0"))
         said = []
         for _ in range(4):
             seat = state.to_move
@@ -67,11 +67,11 @@ def test_it_is_deterministic_for_a_seed() -> None:
 
 def test_nodes_and_time_are_limits() -> None:
     game = games.find("quoridor")
-    state = game.play(game.new(game.facts.options(), 2), CHANCE, Action.parse("first 0"))
-    few = MinimaxBot(game, TASTE, Random(1), depth=9, nodes=300)
+    state = game.play(game.new(game.spec.options(), 2), CHANCE, Action.parse("first 0"))
+    few = MinimaxBot(game, EVALUATOR, Random(1), depth=9, nodes=300)
     few.choose(ask(game, state, 0))
     assert (few.visited, few.reached) == (301, 1)
-    hasty = MinimaxBot(game, TASTE, Random(1), depth=9, seconds=5 * LOOK_SECONDS)
+    hasty = MinimaxBot(game, EVALUATOR, Random(1), depth=9, seconds=5 * LOOK_SECONDS)
     hasty.choose(ask(game, state, 0))
     assert few.visited < hasty.visited <= few.visited + 6 * NODES_PER_LOOK
     assert hasty.reached == 1
@@ -83,7 +83,7 @@ def test_deeper_beats_shallower_in_pac_man() -> None:
     for seed in range(6):
         rng = Random(seed)
         bots = [make_bot("minimax-1", "pac-man", rng), make_bot("minimax-4", "pac-man", rng)]
-        state = game.new(game.facts.options(), 2)
+        state = game.new(game.spec.options(), 2)
         for step in range(30_000):
             turn = game.turn(state)
             if isinstance(turn, Over):
@@ -107,7 +107,7 @@ class Fork(Struct, frozen=True):
 class ForkGame:
     """Left is a sure 0.6 for seat 0; right is worth 1 if the next one means well, and 0 if not."""
 
-    facts = Facts("fork", 1, (2,), Fork, Fork, Fork, Bounded(2))
+    spec = GameSpec("fork", 1, (2,), Fork, Fork, Fork, Bounded(2))
 
     def turn(self, state: Fork) -> Turn:
         if len(state.said) == 2:
@@ -149,36 +149,36 @@ def test_it_takes_the_sooner_win_and_the_later_loss(loses: bool, chosen: str) ->
 
 
 class OnTheWay(ForkGame):
-    """The same, but never over, so that taste decides."""
+    """The same, but never over, so that the evaluator decides."""
 
     def turn(self, state: Fork) -> Turn:
         return super().turn(state) if len(state.said) < 2 else Ask((0,))
 
 
-class ForkTaste(Taste[Fork]):
-    def value(self, view: Fork, seat: Seat) -> float:
+class ForkEvaluator(Evaluator[Fork]):
+    def evaluate(self, view: Fork, seat: Seat) -> float:
         if len(view.said) < 2:
             return 0.0
         return 0.6 if view.said[0] == "left" else float(view.said[1] == "good")
 
 
-class FriendlyTaste(ForkTaste):
+class FriendlyEvaluator(ForkEvaluator):
     def allies(self, view: Fork, seat: Seat) -> tuple[Seat, ...]:
         return (0, 1)
 
 
-@pytest.mark.parametrize(("taste", "chosen"), [(ForkTaste(), "left"), (FriendlyTaste(), "right")])
-def test_allies_mean_well_and_all_others_do_their_worst(taste: ForkTaste, chosen: str) -> None:
+@pytest.mark.parametrize(("evaluator", "chosen"), [(ForkEvaluator(), "left"), (FriendlyEvaluator(), "right")])
+def test_allies_mean_well_and_all_others_do_their_worst(evaluator: ForkEvaluator, chosen: str) -> None:
     game: Any = OnTheWay()
     for seed in range(5):
-        bot = MinimaxBot(game, taste, Random(seed), depth=2)
+        bot = MinimaxBot(game, evaluator, Random(seed), depth=2)
         assert bot.choose(ask(game, Fork(), 0)).verb == chosen
 
 
 def test_chance_is_averaged() -> None:
     game: Any = OnTheWay()
     for seed in range(5):
-        bot = MinimaxBot(game, ForkTaste(), Random(seed), depth=1)
+        bot = MinimaxBot(game, ForkEvaluator(), Random(seed), depth=1)
         assert bot.choose(ask(game, Fork(draw=True), 0)).verb == "right"  # 3/4 of 1 beats 0.6
 
 

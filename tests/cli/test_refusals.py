@@ -18,8 +18,8 @@ Run = Callable[..., CompletedProcess[str]]
 @pytest.fixture
 def files(tmp_path: Path) -> Path:
     """A folder with files good and bad."""
-    nim = play_one("nim", ["greedy", "random"], find("nim").facts.options(), 1, 0)
-    quoridor = play_one("quoridor", ["random", "random"], find("quoridor").facts.options(size=5), 1, 0)
+    nim = play_one("nim", ["greedy", "random"], find("nim").spec.options(), 1, 0)
+    quoridor = play_one("quoridor", ["random", "random"], find("quoridor").spec.options(size=5), 1, 0)
     running = replace(nim, tags=nim.tags[:-1], rows=nim.rows[:2], result=None)
     texts = {
         "nim.game": format_file(nim),

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cheeseboard.core import Action, Form, Illegal, Menu, Slot, admits, expand, nth, sample, settle, size
-from cheeseboard.core.action import LONGEST_TEXT, Fill, place, read
+from cheeseboard.core import Action, Form, Illegal, Menu, Slot, admits, canonical, expand, nth, sample, size
+from cheeseboard.core.action import MAX_TEXT_LENGTH, Fill, index_of, parse_typed
 
 VERBS = st.from_regex(r"[a-z][a-z0-9-]{0,8}", fullmatch=True)
 WORDS = st.from_regex(r"[A-Za-z0-9][A-Za-z0-9_.:@-]{0,8}", fullmatch=True)
@@ -62,18 +62,18 @@ def test_any_text_is_an_action_in_its_one_notation_or_illegal(text: str) -> None
     "text",
     [
         *("", " ", "Move e2", "move  e2", " move e2", "move e2 ", "move e2\n", "move +", "move e2+", "move -e2"),
-        *("move a+-", "move é2", "-", "2", "move\te2", "move e2;", "move " + "a" * LONGEST_TEXT, "take ٣"),
+        *("move a+-", "move é2", "-", "2", "move\te2", "move e2;", "move " + "a" * MAX_TEXT_LENGTH, "take ٣"),
     ],
 )
 def test_a_malformed_text_is_refused_with_its_beginning(text: str) -> None:
     with pytest.raises(Illegal) as caught:
         Action.parse(text)
     assert caught.value.code == "malformed-action"
-    assert caught.value.facts == {"text": text[:60]}
+    assert caught.value.params == {"text": text[:60]}
 
 
 def test_the_longest_text_is_still_read_and_one_more_is_not() -> None:
-    text = "a" * LONGEST_TEXT
+    text = "a" * MAX_TEXT_LENGTH
     assert Action.parse(text) == Action(text)
     with pytest.raises(Illegal):
         Action.parse(text + "a")
@@ -82,7 +82,7 @@ def test_the_longest_text_is_still_read_and_one_more_is_not() -> None:
 @given(st.text() | st.text("abc+- emov2"), menus(), menus())
 def test_whatever_is_typed_is_read_or_illegal(text: str, menu: Menu, grammar: Menu) -> None:
     try:
-        action = read(menu, text, grammar)
+        action = parse_typed(menu, text, grammar)
     except Illegal:
         pass
     else:
@@ -102,23 +102,23 @@ MENU: Menu = (
     [("e2", "move e2"), ("  move   e2 ", "move e2"), ("e2h", "wall e2h"), ("pass", "pass"), ("Wall E9H", "wall e9h")],
 )
 def test_the_verb_may_be_left_out_where_one_action_can_be_meant(typed: str, meant: str) -> None:
-    assert str(read(MENU, typed)) == meant
+    assert str(parse_typed(MENU, typed)) == meant
 
 
 @given(menus())
 def test_what_is_on_the_menu_can_be_typed_as_it_is_written(menu: Menu) -> None:
     for action in islice(expand(menu), 30):
-        assert read(menu, str(action)) == read((), str(action), menu) == action
+        assert parse_typed(menu, str(action)) == parse_typed((), str(action), menu) == action
 
 
 def test_a_word_that_two_verbs_could_take_is_not_guessed() -> None:
-    assert str(read(MENU, "x1")) == "x1"
+    assert str(parse_typed(MENU, "x1")) == "x1"
 
 
 def test_what_can_be_said_at_other_times_is_understood_by_the_grammar() -> None:
     grammar = (Form("move", (Slot(("e2", "e9")),)),)
-    assert str(read((Form("pass"),), "e9", grammar)) == "move e9"
-    assert str(read((Form("pass"),), "e9")) == "e9"
+    assert str(parse_typed((Form("pass"),), "e9", grammar)) == "move e9"
+    assert str(parse_typed((Form("pass"),), "e9")) == "e9"
 
 
 @given(menus())
@@ -140,7 +140,7 @@ def test_words_in_any_order_settle_to_the_listed_action(menu: Menu, rng: Random)
     for action in islice(expand(menu), 50):
         turned = Action(action.verb, tuple(tuple(rng.sample(fill, len(fill))) for fill in action.fills))
         assert admits(menu, turned)
-        assert settle(menu, turned) == action
+        assert canonical(menu, turned) == action
 
 
 @given(menus(), menus())
@@ -150,7 +150,7 @@ def test_a_menu_admits_nothing_that_it_does_not_list(menu: Menu, other: Menu) ->
         orders = product(*(sorted(set(permutations(fill)))[:6] for fill in action.fills))
         same = any(Action(action.verb, tuple(fills)) in listed for fills in islice(orders, 200))
         assert admits(menu, action) or not same
-        settled = settle(menu, action)
+        settled = canonical(menu, action)
         assert settled is None or settled in listed
 
 
@@ -192,7 +192,7 @@ def test_twenty_cards_and_four_rooms_are_4194304_actions_without_listing() -> No
     assert size(menu) == 4 * 2**20 == 4_194_304
     assert str(nth(menu, 0)) == "sneak attic " + "+".join(cards)
     assert str(nth(menu, size(menu) - 1)) == "sneak den -"
-    assert settle(menu, Action("sneak", (("den",), cards[::-1]))) == Action("sneak", (("den",), cards))
+    assert canonical(menu, Action("sneak", (("den",), cards[::-1]))) == Action("sneak", (("den",), cards))
     assert all(admits(menu, sample(menu, Random(seed))) for seed in range(50))
 
 
@@ -239,9 +239,9 @@ def test_an_empty_menu_has_nothing() -> None:
 
 @given(menus())
 def test_every_action_has_its_place_on_the_menu(menu: Menu) -> None:
-    assert [place(menu, action) for action in expand(menu)] == list(range(size(menu)))
+    assert [index_of(menu, action) for action in expand(menu)] == list(range(size(menu)))
 
 
 def test_what_is_not_on_the_menu_has_no_place() -> None:
     with pytest.raises(ValueError, match="fly"):
-        place((Form("pass"),), Action("fly"))
+        index_of((Form("pass"),), Action("fly"))

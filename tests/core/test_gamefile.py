@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cheeseboard.core import CHANCE, TABLE, Action, BadFile, gamefile
-from cheeseboard.core.gamefile import LONGEST_FILE, NEEDED, GameFile, clean_name, format_file, parse_file
+from cheeseboard.core.gamefile import MAX_FILE_LENGTH, NEEDED, GameFile, clean_name, format_file, parse_file
 from cheeseboard.core.history import Row
 
 HEX = "0123456789abcdef" * 4
@@ -69,7 +69,7 @@ def test_a_running_game_has_neither_seed_nor_result() -> None:
 
 
 FAULTS = [
-    ("file-too-long", 1, "[" * (LONGEST_FILE + 1)),
+    ("file-too-long", 1, "[" * (MAX_FILE_LENGTH + 1)),
     ("file-cut-off", 15, GOOD[:-1]),
     ("file-cut-off", 1, ""),
     ("file-cut-off", 3, "\n\n["),
@@ -131,7 +131,7 @@ FAULTS = [
 def test_each_fault_has_its_code_and_line(code: str, line: int, text: str) -> None:
     with pytest.raises(BadFile) as caught:
         parse_file(text)
-    assert (caught.value.code, caught.value.facts["line"]) == (code, line)
+    assert (caught.value.code, caught.value.params["line"]) == (code, line)
 
 
 def test_no_fault_that_the_reader_names_is_without_an_example() -> None:
@@ -143,10 +143,10 @@ def test_a_missing_tag_and_a_wrong_row_are_named() -> None:
     for number, tag in enumerate(NEEDED, 1):
         with pytest.raises(BadFile) as caught:
             parse_file(changed(number, None))
-        assert caught.value.facts["tag"] == tag
+        assert caught.value.params["tag"] == tag
     with pytest.raises(BadFile) as caught:
         parse_file(changed(12, "4 1 wall e3h"))
-    assert caught.value.facts == {"line": 12, "row": 3}
+    assert caught.value.params == {"line": 12, "row": 3}
 
 
 VALUES = st.text(st.characters(exclude_categories=["Cs", "Cc"]), max_size=12)
@@ -218,7 +218,7 @@ def read_or_refuse(text: str) -> None:
     try:
         file = parse_file(text)
     except BadFile as refusal:
-        line = int(refusal.facts["line"])
+        line = int(refusal.params["line"])
     else:
         assert parse_file(format_file(file)) == file
         line = 1
@@ -254,7 +254,7 @@ def test_a_control_character_is_refused_also_in_names_and_comments(number: int) 
         assert text != GOOD
         with pytest.raises(BadFile, match="file-control-sign") as refused:
             parse_file(text)
-        assert refused.value.facts == {"line": number}
+        assert refused.value.params == {"line": number}
 
 
 def test_signs_that_turn_or_hide_writing_stay_as_they_are_in_a_file() -> None:

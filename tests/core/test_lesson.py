@@ -8,7 +8,15 @@ from importlib.resources import files
 import pytest
 
 from cheeseboard.core import AnyGame, Ask, Illegal, Over, Refusal, expand, size
-from cheeseboard.core.lesson import EITHER, Lesson, answered, lesson_at, read_lesson, wanted, ways
+from cheeseboard.core.lesson import (
+    EITHER,
+    Lesson,
+    accepted_answers,
+    expected_answers,
+    read_lesson,
+    replay_lesson,
+    submit_answer,
+)
 from cheeseboard.games import find, find_lesson, packages
 from cheeseboard.words import LANGUAGES, Words
 
@@ -36,8 +44,8 @@ def lesson_of(game_id: str) -> Lesson:
 
 def tried(game: AnyGame, lesson: Lesson, number: int, kinds: str, done: tuple[str, ...]) -> list[str]:
     """Every action that such an answer may be, as far as the menu can be listed."""
-    course, _ = lesson_at(game, lesson, number, done)
-    menu = game.menu(course.state, lesson.seat)
+    history, _ = replay_lesson(game, lesson, number, done)
+    menu = game.menu(history.state, lesson.seat)
     legal = [str(action) for action in expand(menu)] if size(menu) <= MANY else kinds.split(EITHER)
     found = {kind: [action for action in legal if fnmatchcase(action, kind)] for kind in kinds.split(EITHER)}
     assert all(found.values()), f"{lesson.steps[number].id}: some of {kinds} cannot be done"
@@ -50,18 +58,18 @@ def ends(game: AnyGame, lesson: Lesson, number: int, way: tuple[str, ...]) -> It
     for kinds in way:
         series = [(*done, action) for done in series for action in tried(game, lesson, number, kinds, done)]
     for answers in series:
-        yield lesson_at(game, lesson, number, answers)[0].state
+        yield replay_lesson(game, lesson, number, answers)[0].state
 
 
 def faults(game: AnyGame, lesson: Lesson) -> Iterator[str]:
     """What is wrong with a lesson: answers that nobody asks for, refusals not met, steps that do not fit together."""
     for number, step in enumerate(lesson.steps):
-        if not wanted(lesson, step) and not step.refused:
+        if not expected_answers(lesson, step) and not step.refused:
             yield f"{step.id}: nothing is to be done"
-        for way in ways(lesson, step):
-            if len(way) != len(wanted(lesson, step)):
+        for way in accepted_answers(lesson, step):
+            if len(way) != len(expected_answers(lesson, step)):
                 yield f"{step.id}: {way} is shorter or longer than the others"
-        states = {state for way in ways(lesson, step) for state in ends(game, lesson, number, way)}
+        states = {state for way in accepted_answers(lesson, step) for state in ends(game, lesson, number, way)}
         following = lesson.steps[number + 1 :][:1]
         if len(states) > 1 and following and following[0].before is None and following[0].options is None:
             yield f"{step.id}: it may end in several ways, and the next step goes on from one of them"
@@ -71,7 +79,7 @@ def faults(game: AnyGame, lesson: Lesson) -> Iterator[str]:
 
 def refusal(game: AnyGame, lesson: Lesson, number: int, text: str) -> str:
     try:
-        answered(game, lesson, number, (), text)
+        submit_answer(game, lesson, number, (), text)
     except Refusal as met:
         return met.code
     return ""
@@ -87,7 +95,7 @@ def test_a_lesson_is_short_and_ends_well(game_id: str) -> None:
     """The last step wins the game; in Gouda Gangster, where that takes five rounds, a rat."""
     game, lesson = find(game_id), lesson_of(game_id)
     assert 5 <= len(lesson.steps) <= 9
-    turn = lesson_at(game, lesson, len(lesson.steps) - 1, wanted(lesson, lesson.steps[-1]))[0].turn()
+    turn = replay_lesson(game, lesson, len(lesson.steps) - 1, expected_answers(lesson, lesson.steps[-1]))[0].turn()
     if game_id == "gouda-gangster":
         assert isinstance(turn, Ask)
     else:
@@ -113,14 +121,14 @@ def test_every_step_has_its_sentences_and_every_sentence_its_step(game_id: str, 
 def test_a_try_is_answered_by_the_rules_then_by_the_lesson() -> None:
     game, lesson = find("quoridor"), read_lesson(SMALL)
     with pytest.raises(Illegal) as far:
-        answered(game, lesson, 0, (), "move e4")
+        submit_answer(game, lesson, 0, (), "move e4")
     assert far.value.code != "lesson-other"
     with pytest.raises(Illegal) as other:
-        answered(game, lesson, 0, (), "move d1")
+        submit_answer(game, lesson, 0, (), "move d1")
     assert other.value.code == "lesson-other"
-    course, old, done = answered(game, lesson, 0, (), "wall a1v")
-    assert [str(row) for row in course.rows[old:]] == ["1 0 wall a1v", "2 1 move e8"]
-    assert course.turn() == Ask((0,))
+    history, old, done = submit_answer(game, lesson, 0, (), "wall a1v")
+    assert [str(row) for row in history.rows[old:]] == ["1 0 wall a1v", "2 1 move e8"]
+    assert history.turn() == Ask((0,))
     assert done == ("wall a1v",)
 
 
@@ -136,7 +144,7 @@ def test_a_try_is_answered_by_the_rules_then_by_the_lesson() -> None:
 )
 def test_there_is_nothing_beside_a_lesson(step: int, done: tuple[str, ...], code: str) -> None:
     with pytest.raises(Refusal) as met:
-        lesson_at(find("quoridor"), read_lesson(SMALL), step, done)
+        replay_lesson(find("quoridor"), read_lesson(SMALL), step, done)
     assert met.value.code == code
 
 

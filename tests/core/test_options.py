@@ -9,7 +9,15 @@ from hypothesis import strategies as st
 from msgspec import Meta, Struct
 
 from cheeseboard.core import BadOptions
-from cheeseboard.core.options import any_options, checked, describe, format_options, parse_options, read_options, start
+from cheeseboard.core.options import (
+    describe_type,
+    format_options,
+    initial_state,
+    parse_options,
+    random_options,
+    read_options,
+    validate_options,
+)
 from cheeseboard.games import find, packages
 
 QUORIDOR, NIM = find("quoridor"), find("nim")
@@ -37,7 +45,7 @@ QUORIDOR, NIM = find("quoridor"), find("nim")
 def test_wrong_options_are_refused_with_what_is_allowed(given_options: object, code: str, facts: object) -> None:
     with pytest.raises(BadOptions) as caught:
         read_options(NIM, given_options)
-    assert (caught.value.code, caught.value.facts) == (code, facts)
+    assert (caught.value.code, caught.value.params) == (code, facts)
 
 
 @pytest.mark.parametrize(
@@ -46,7 +54,7 @@ def test_wrong_options_are_refused_with_what_is_allowed(given_options: object, c
 def test_a_text_that_is_no_json_is_refused(text: str) -> None:
     with pytest.raises(BadOptions) as caught:
         parse_options(NIM, text)
-    assert (caught.value.code, caught.value.facts["option"]) == ("option-range", "options")
+    assert (caught.value.code, caught.value.params["option"]) == ("option-range", "options")
 
 
 @given(
@@ -63,31 +71,31 @@ def test_any_text_gives_options_or_a_refusal(text: str) -> None:
 @pytest.mark.parametrize(
     ("options", "seats", "code"),
     [
-        (QUORIDOR.facts.options(), 1, "seat-count"),
-        (QUORIDOR.facts.options(), 5, "seat-count"),
-        (QUORIDOR.facts.options(first=2), 2, "first-not-seated"),
-        (QUORIDOR.facts.options(barriers=(1, 2, 3)), 2, "barriers-per-seat"),
-        (QUORIDOR.facts.options(barriers=21), 2, "option-range"),
-        (QUORIDOR.facts.options(size=4), 2, "option-range"),
-        (QUORIDOR.facts.options(first=-1), 2, "option-range"),
-        (NIM.facts.options(), 2, "option-range"),
+        (QUORIDOR.spec.options(), 1, "seat-count"),
+        (QUORIDOR.spec.options(), 5, "seat-count"),
+        (QUORIDOR.spec.options(first=2), 2, "first-not-seated"),
+        (QUORIDOR.spec.options(barriers=(1, 2, 3)), 2, "barriers-per-seat"),
+        (QUORIDOR.spec.options(barriers=21), 2, "option-range"),
+        (QUORIDOR.spec.options(size=4), 2, "option-range"),
+        (QUORIDOR.spec.options(first=-1), 2, "option-range"),
+        (NIM.spec.options(), 2, "option-range"),
     ],
 )
 def test_no_game_starts_with_wrong_options_or_seats(options: Struct, seats: int, code: str) -> None:
     with pytest.raises(BadOptions) as caught:
-        start(QUORIDOR, options, seats)
+        initial_state(QUORIDOR, options, seats)
     assert caught.value.code == code
 
 
 def test_a_wrong_number_of_seats_names_the_right_ones() -> None:
     with pytest.raises(BadOptions) as caught:
-        checked(QUORIDOR, QUORIDOR.facts.options(), 5)
-    assert caught.value.facts == {"seats": 5, "allowed": "2 | 3 | 4"}
+        validate_options(QUORIDOR, QUORIDOR.spec.options(), 5)
+    assert caught.value.params == {"seats": 5, "allowed": "2 | 3 | 4"}
 
 
 def test_what_is_as_usual_is_not_written() -> None:
-    assert format_options(QUORIDOR.facts.options()) == "{}"
-    assert format_options(QUORIDOR.facts.options(size=5, barriers=(1, 2))) == '{"size":5,"barriers":[1,2]}'
+    assert format_options(QUORIDOR.spec.options()) == "{}"
+    assert format_options(QUORIDOR.spec.options(size=5, barriers=(1, 2))) == '{"size":5,"barriers":[1,2]}'
 
 
 Short = Annotated[int, Meta(ge=1, le=3)]
@@ -110,17 +118,17 @@ Short = Annotated[int, Meta(ge=1, le=3)]
     ],
 )
 def test_a_field_is_described_in_symbols(hint: Any, said: str) -> None:
-    assert describe(hint) == said
+    assert describe_type(hint) == said
 
 
 @pytest.mark.parametrize("game_id", packages())
 def test_any_options_make_a_game_and_survive_being_written(game_id: str) -> None:
     game, rng = find(game_id), Random(1)
     seen = set()
-    for seats in game.facts.seats:
+    for seats in game.spec.seats:
         for _ in range(60):
-            options = any_options(game, seats, rng.randrange)
-            start(game, options, seats)
+            options = random_options(game, seats, rng.randrange)
+            initial_state(game, options, seats)
             text = format_options(options)
             assert parse_options(game, text) == options
             seen.add(text)
@@ -129,7 +137,7 @@ def test_any_options_make_a_game_and_survive_being_written(game_id: str) -> None
 
 def test_any_options_reach_every_value_of_quoridor() -> None:
     rng = Random(2)
-    drawn = [any_options(QUORIDOR, 3, rng.randrange) for _ in range(400)]
+    drawn = [random_options(QUORIDOR, 3, rng.randrange) for _ in range(400)]
     assert {getattr(options, "first", None) for options in drawn} == {"chance", 0, 1, 2}
     assert {getattr(options, "size", None) for options in drawn} == {3, 5, 7, 9}
     assert {type(getattr(options, "barriers", None)) for options in drawn} == {int, tuple, type(None)}

@@ -14,7 +14,7 @@ def test_a_step_is_refused_with_the_reason_of_the_game() -> None:
     assert step(game, state, 0, ONE).left == 20
     with pytest.raises(Illegal) as refused:
         step(game, state, 0, NINE)
-    assert (refused.value.code, refused.value.facts) == ("not-now", {"action": "take 9"})
+    assert (refused.value.code, refused.value.params) == ("not-now", {"action": "take 9"})
     with pytest.raises(NotYours):
         step(game, state, 1, ONE)
 

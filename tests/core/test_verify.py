@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from cheeseboard.arena.match import play_one
 from cheeseboard.core import TABLE, Action, BadFile, expand
 from cheeseboard.core.chance import commitment
-from cheeseboard.core.gamefile import GameFile, format_file, parse_file, write_course
-from cheeseboard.core.history import Course, Row
+from cheeseboard.core.gamefile import GameFile, format_file, parse_file, to_game_file
+from cheeseboard.core.history import History, Row
 from cheeseboard.core.options import read_options
 from cheeseboard.core.verify import replay_file, verify
 from cheeseboard.games import find
@@ -28,10 +28,10 @@ def played(game_id: str, number: int = 0) -> GameFile:
 
 def nim(*takes: int, seed: bytes = SEED) -> GameFile:
     """A game with six counters, written by hand."""
-    course = Course.begin(find("nim"), read_options(find("nim"), {"heap": 6}), 2)
+    history = History.begin(find("nim"), read_options(find("nim"), {"heap": 6}), 2)
     for number, take in enumerate(takes):
-        course.add(number % 2, Action("take", ((str(take),),)))
-    return write_course(course, table="tbl-1", names=["Ann", "Bob"], nonces=["", ""], seed=seed)
+        history.add(number % 2, Action("take", ((str(take),),)))
+    return to_game_file(history, table="tbl-1", names=["Ann", "Bob"], nonces=["", ""], seed=seed)
 
 
 def tagged(file: GameFile, **values: str) -> GameFile:
@@ -58,9 +58,9 @@ def refused(file: GameFile, digest: str | None = None) -> BadFile:
 @pytest.mark.parametrize("game_id", ["quoridor", "nim"])
 def test_a_game_played_by_bots_holds(game_id: str, number: int) -> None:
     file = parse_file(format_file(played(game_id, number)))
-    course = verify(find(game_id), file)
-    assert tuple(course.rows) == file.rows
-    assert course.states == replay_file(find(game_id), file).states
+    history = verify(find(game_id), file)
+    assert tuple(history.rows) == file.rows
+    assert history.states == replay_file(find(game_id), file).states
 
 
 def test_comments_change_nothing() -> None:
@@ -156,7 +156,7 @@ def test_tampering_is_refused_with_its_code_and_row(kind: str) -> None:
     file, code, where = TAMPERED[kind]
     refusal = refused(file)
     assert refusal.code == code
-    assert {name: refusal.facts[name] for name in where} == where
+    assert {name: refusal.params[name] for name in where} == where
 
 
 QUORIDOR = played("quoridor")
@@ -166,7 +166,7 @@ def test_another_outcome_of_a_draw_is_refused() -> None:
     other = {"first 0": "first 1", "first 1": "first 0"}[str(QUORIDOR.rows[0].action)]
     refusal = refused(with_row(QUORIDOR, 1, other))
     assert refusal.code == "verify-draw"
-    assert refusal.facts == {"row": 1, "line": QUORIDOR.line_of(1), "action": other}
+    assert refusal.params == {"row": 1, "line": QUORIDOR.line_of(1), "action": other}
 
 
 def test_an_outcome_that_cannot_be_drawn_is_refused() -> None:
@@ -175,7 +175,7 @@ def test_an_outcome_that_cannot_be_drawn_is_refused() -> None:
 
 def test_a_draw_played_by_a_seat_is_refused() -> None:
     rows = (replace(QUORIDOR.rows[0], seat=0), *QUORIDOR.rows[1:])
-    assert (refused(numbered(QUORIDOR, *rows)).code, refused(numbered(QUORIDOR, *rows)).facts["row"]) == (
+    assert (refused(numbered(QUORIDOR, *rows)).code, refused(numbered(QUORIDOR, *rows)).params["row"]) == (
         "file-illegal-row",
         1,
     )
@@ -194,12 +194,12 @@ def test_what_goes_into_the_draws_cannot_be_chosen_until_they_please(tag: str) -
 def test_any_other_legal_action_in_any_row_is_found() -> None:
     game, found = find("quoridor"), set()
     for n in range(2, len(QUORIDOR.rows) + 1):
-        course = replay_file(game, replace(QUORIDOR, rows=QUORIDOR.rows[: n - 1]))
+        history = replay_file(game, replace(QUORIDOR, rows=QUORIDOR.rows[: n - 1]))
         row = QUORIDOR.rows[n - 1]
-        others = [action for action in expand(game.menu(course.state, row.seat)) if action != row.action]
+        others = [action for action in expand(game.menu(history.state, row.seat)) if action != row.action]
         for other in others[:: max(1, len(others) // 3)]:
             refusal = refused(with_row(QUORIDOR, n, str(other)))
-            assert int(refusal.facts["row"]) >= n
+            assert int(refusal.params["row"]) >= n
             found.add(refusal.code)
     assert found <= {"file-illegal-row", "verify-result", "verify-chain"}
     assert "file-illegal-row" in found
@@ -207,7 +207,7 @@ def test_any_other_legal_action_in_any_row_is_found() -> None:
 
 def test_the_refusal_of_a_row_says_why() -> None:
     refusal = refused(TAMPERED["another seat"][0])
-    assert "not-your-turn" in str(refusal.facts["why"])
+    assert "not-your-turn" in str(refusal.params["why"])
     assert getattr(refusal.__cause__, "code", "") == "not-your-turn"
 
 

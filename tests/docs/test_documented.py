@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from cheeseboard.cli import app
 from cheeseboard.core import AnyGame, BadOptions, BotKit, GameKit
-from cheeseboard.core.options import any_options, describe, start
+from cheeseboard.core.options import describe_type, initial_state, random_options
 from cheeseboard.games import find, packages
 from cheeseboard.words import LANGUAGES
 
@@ -33,14 +33,14 @@ VALUE = re.compile(r"[a-z0-9][a-z0-9_–-]*")
 def undocumented(game: AnyGame, page: str) -> Iterator[str]:
     """What a rules page does not name of its game."""
     rows = {name: row for row in page.splitlines() for name in re.findall(r"^\| `([a-z0-9_]+)` \|", row)}
-    for name, hint in get_type_hints(game.facts.options, include_extras=True).items():
+    for name, hint in get_type_hints(game.spec.options, include_extras=True).items():
         if name not in rows:
             yield f"option {name}"
             continue
-        for value in describe(hint).split(" | "):
+        for value in describe_type(hint).split(" | "):
             if VALUE.fullmatch(value) and not re.search(rf"(?<![\w–-]){re.escape(value)}(?![\w–-])", rows[name]):
                 yield f"value {value} of option {name}"
-    for verb in sorted({form.verb for options, seats in _settings(game) for form in game.grammar(options, seats)}):
+    for verb in sorted({form.verb for options, seats in _settings(game) for form in game.action_space(options, seats)}):
         if not re.search(rf"`{re.escape(verb)}(?: [^`]*)?`", page):
             yield f"verb {verb}"
 
@@ -48,11 +48,11 @@ def undocumented(game: AnyGame, page: str) -> Iterator[str]:
 def _settings(game: AnyGame) -> Iterator[tuple[Struct, int]]:
     """Ways to play it that together say everything: the usual, many by chance, and the game's own examples."""
     rng = Random(1)
-    for seats in game.facts.seats:
-        yield from ((any_options(game, seats, rng.randrange), seats) for _ in range(20))
-        for options in (game.facts.options(), *game.facts.examples):
+    for seats in game.spec.seats:
+        yield from ((random_options(game, seats, rng.randrange), seats) for _ in range(20))
+        for options in (game.spec.options(), *game.spec.examples):
             with suppress(BadOptions):
-                start(game, options, seats)
+                initial_state(game, options, seats)
                 yield options, seats
 
 

@@ -11,7 +11,7 @@ from cheeseboard.games import find, pac_man
 from cheeseboard.games.pac_man import text as pac_man_text
 from cheeseboard.games.quoridor import GAME, text
 from cheeseboard.games.quoridor.rules import reachable
-from cheeseboard.games.quoridor.score import course_of, read_score, score_of
+from cheeseboard.games.quoridor.score import history_of, read_score, score_of
 from cheeseboard.games.quoridor.state import Quoridor, board_of
 from cheeseboard.server.routes.pictures import pictures_of
 
@@ -59,7 +59,7 @@ def test_every_drawn_position_is_as_its_caption_says(drawing: str, claims: list[
 def test_every_drawing_is_drawn_as_we_draw() -> None:
     assert len(DRAWN) >= 4
     for drawing, _ in DRAWN:
-        assert text.draw(text.read(drawing)) == drawing.rstrip("\n")
+        assert text.write(text.read(drawing)) == drawing.rstrip("\n")
 
 
 def test_every_written_position_and_score_can_be_read() -> None:
@@ -71,7 +71,7 @@ def test_every_written_position_and_score_can_be_read() -> None:
     for line in positions:
         text.read_position(line)
     for score in scores:
-        assert score_of(course_of(read_score(score))) == score
+        assert score_of(history_of(read_score(score))) == score
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def seeing(drawing: str) -> list[str]:
 @pytest.mark.parametrize(("drawing", "claims"), MAZES)
 def test_every_drawn_maze_is_as_its_caption_says(drawing: str, claims: list[str]) -> None:
     assert claims == [f"seen by {' '.join(seeing(drawing))}"]
-    assert pac_man_text.draw(pac_man_text.read(drawing)) == drawing.rstrip("\n")
+    assert pac_man_text.write(pac_man_text.read(drawing)) == drawing.rstrip("\n")
 
 
 @pytest.mark.parametrize("game_id", ["gouda-gangster", "gouda-gouda", "pac-man", "quoridor"])
@@ -109,7 +109,7 @@ def test_every_picture_of_a_page_can_be_drawn_by_the_board(game_id: str) -> None
     page = (DOCS / "rules" / f"{game_id}.en.md").read_text("utf-8")
     pictures = list(pictures_of(game_id, page))
     assert pictures
-    assert all(isinstance(picture.moment.view, find(game_id).facts.view) for picture in pictures)
+    assert all(isinstance(picture.moment.view, find(game_id).spec.view) for picture in pictures)
 
 
 def test_a_picture_that_cannot_come_about_is_found() -> None:

@@ -22,7 +22,7 @@ def test_there_are_messages_and_the_types_of_every_game_of_ours() -> None:
 def test_the_union_of_a_game_has_every_event(game_id: str) -> None:
     text = files()[f"{game_id}.ts"]
     union = text[text.index(f"export type {game_id.title().replace('-', '')}Event =") :]
-    for kind in event_types(find(game_id).facts.events):
+    for kind in event_types(find(game_id).spec.events):
         assert f'  type: "{event_type(kind)}";' in text
         assert kind.__name__ in union
 

@@ -25,5 +25,5 @@ def test_every_game_has_a_golden_game_for_each_version_of_its_rules() -> None:
         for path in GOLDEN
     }
     inside = [game_id for game_id, package in games.packages().items() if package.startswith("cheeseboard.games")]
-    wanted = {(game_id, rules) for game_id in inside for rules in range(1, games.find(game_id).facts.rules + 1)}
+    wanted = {(game_id, rules) for game_id in inside for rules in range(1, games.find(game_id).spec.rules + 1)}
     assert wanted <= kept

@@ -7,7 +7,15 @@ from cheeseboard.core.puzzle import Puzzle
 from cheeseboard.games import find
 from cheeseboard.games.pac_man.bots.proof_search import EAT, actions_of, question
 from cheeseboard.games.pac_man.puzzles import read
-from cheeseboard.games.puzzles import hints_of, puzzle_of, puzzles_of, solver_of, start_of, try_it, way_of
+from cheeseboard.games.puzzles import (
+    hints_of,
+    judge_attempt,
+    puzzle_of,
+    puzzles_of,
+    solution_states,
+    solver_of,
+    start_of,
+)
 from cheeseboard.games.quoridor.fast import Engine, is_built
 from cheeseboard.words import Words
 
@@ -21,7 +29,7 @@ FEW = 6
 def walked(game_id: str, puzzle: Puzzle) -> list[object]:
     """The states of the whole way, by the rules."""
     game, states = find(game_id), [start_of(game_id, puzzle)]
-    for text in (*puzzle.line, *puzzle.rest):
+    for text in (*puzzle.solution, *puzzle.continuation):
         turn = game.turn(states[-1])
         assert isinstance(turn, Ask), text
         assert Action.parse(text) in list(expand(game.menu(states[-1], turn.seats[0]))), text
@@ -44,7 +52,7 @@ def test_the_way_of_every_puzzle_is_legal_and_begins_and_ends_with_an_answer(gam
     for puzzle in puzzles_of(game_id):
         states = walked(game_id, puzzle)
         solver = solver_of(game, states[0])
-        assert solver_of(game, states[len(puzzle.line) - 1]) == solver
+        assert solver_of(game, states[len(puzzle.solution) - 1]) == solver
         assert len(list(expand(game.menu(states[0], solver)))) > 1
 
 
@@ -53,19 +61,19 @@ def test_the_way_of_a_puzzle_solves_it_and_says_so_only_at_the_end(game_id: str)
     for puzzle in puzzles_of(game_id):
         did: list[str] = []
         while True:
-            did.append(puzzle.line[len(did)])
-            tried = try_it(game_id, puzzle, did)
+            did.append(puzzle.solution[len(did)])
+            tried = judge_attempt(game_id, puzzle, did)
             did += map(str, tried.replies)
             if tried.verdict == "solved":
                 break
             assert tried.verdict == "right"
-        assert tuple(did) == (*puzzle.line, *puzzle.rest)
+        assert tuple(did) == (*puzzle.solution, *puzzle.continuation)
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_whoever_solves_is_helped_at_every_step_and_nobody_else(game_id: str) -> None:
     for puzzle in puzzles_of(game_id):
-        seats = [seat for _, seat in way_of(game_id, puzzle)]
+        seats = [seat for _, seat in solution_states(game_id, puzzle)]
         assert [bool(hints) for hints in hints_of(game_id, puzzle)] == [seat == seats[0] for seat in seats]
 
 
@@ -75,7 +83,7 @@ def said(game_id: str, number: int) -> list[str]:
 
 
 def test_hints_go_from_the_idea_to_the_place() -> None:
-    barrier = next(n for n, one in enumerate(puzzles_of("quoridor"), 1) if one.line == ("wall d1h",))
+    barrier = next(n for n, one in enumerate(puzzles_of("quoridor"), 1) if one.solution == ("wall d1h",))
     assert said("quoridor", barrier) == ["a barrier can make your opponent’s way 4 steps longer.", "look around d1."]
     dot = next(n for n, one in enumerate(puzzles_of("pac-man"), 1) if one.position.startswith("windmill; h2 f8"))
     assert said("pac-man", dot) == ["the dot on c1 is the one to get.", "Pac-Man should end this turn on f2."]
@@ -83,8 +91,8 @@ def test_hints_go_from_the_idea_to_the_place() -> None:
 
 def check_quoridor(puzzle: Puzzle, nodes: int) -> None:
     """The answer is the engine's, and clearly better than anything else."""
-    best, second = Engine(8).think(start_of("quoridor", puzzle), nodes=nodes, lines=2).lines
-    assert str(best.actions[0]) == puzzle.line[0], puzzle.position
+    best, second = Engine(8).search(start_of("quoridor", puzzle), nodes=nodes, lines=2).variations
+    assert str(best.actions[0]) == puzzle.solution[0], puzzle.position
     assert best.chance - second.chance >= 0.25, puzzle.position
 
 
@@ -93,7 +101,7 @@ def check_pac_man(puzzle: Puzzle) -> None:
     state = start_of("pac-man", puzzle)
     proof = question(puzzle.goal, state, 200_000)
     good = [str(action) for action in actions_of(state) if proof.after(state, action, puzzle.turns)]
-    assert good == [puzzle.line[0]], puzzle.position
+    assert good == [puzzle.solution[0]], puzzle.position
 
 
 @pytest.mark.skipif(not is_built(), reason="only the kernel looks far enough")
@@ -128,8 +136,8 @@ def test_a_wrong_try_is_answered_by_the_other_side(game_id: str) -> None:
     for puzzle in puzzles_of(game_id)[:FEW]:
         game, state = find(game_id), start_of(game_id, puzzle)
         solver = solver_of(game, state)
-        wrong = next(str(action) for action in expand(game.menu(state, solver)) if str(action) != puzzle.line[0])
-        tried = try_it(game_id, puzzle, [wrong])
+        wrong = next(str(action) for action in expand(game.menu(state, solver)) if str(action) != puzzle.solution[0])
+        tried = judge_attempt(game_id, puzzle, [wrong])
         assert tried.verdict == "wrong"
         state = game.play(state, solver, Action.parse(wrong))
         for reply in tried.replies:
@@ -141,11 +149,11 @@ def test_a_wrong_try_is_answered_by_the_other_side(game_id: str) -> None:
 def test_what_is_against_the_rules_or_off_the_way_is_refused() -> None:
     puzzle = puzzle_of("quoridor", 1)
     with pytest.raises(Illegal) as refused:
-        try_it("quoridor", puzzle, ["move a1" if puzzle.line[0] != "move a1" else "move i9"])
+        judge_attempt("quoridor", puzzle, ["move a1" if puzzle.solution[0] != "move a1" else "move i9"])
     assert refused.value.code != "puzzle-lost-way"
-    for did in ([], ["pass", puzzle.line[0]], [*puzzle.line, "pass"]):
+    for did in ([], ["pass", puzzle.solution[0]], [*puzzle.solution, "pass"]):
         with pytest.raises(Illegal, match="puzzle-lost-way"):
-            try_it("quoridor", puzzle, did)
+            judge_attempt("quoridor", puzzle, did)
     for number in (0, len(puzzles_of("quoridor")) + 1):
         with pytest.raises(Unknown, match="unknown-puzzle"):
             puzzle_of("quoridor", number)

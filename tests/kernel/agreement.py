@@ -6,7 +6,7 @@ from cheeseboard.core import Action, Menu
 from cheeseboard.games.quoridor import GAME, fast
 from cheeseboard.games.quoridor.fast import Position
 from cheeseboard.games.quoridor.state import Quoridor
-from cheeseboard.games.quoridor.text import draw, write_position
+from cheeseboard.games.quoridor.text import write, write_position
 
 
 def differences(state: Quoridor, menu: Menu, position: Position, log: list[Action]) -> list[str]:
@@ -56,7 +56,7 @@ def walk_on(state: Quoridor, position: Position, action: Action, log: list[Actio
     fresh = fast.load(after)
     position.make(fast.number_of(action))
     same = fast.ENDS[position.over] == after.end and standing(position) == standing(fresh)
-    assert same, f"{action} leads elsewhere after {' / '.join(map(str, log))}\n{draw(after)}"
+    assert same, f"{action} leads elsewhere after {' / '.join(map(str, log))}\n{write(after)}"
     position.unmake()
     assert position.key == before
     position.make(fast.number_of(action))

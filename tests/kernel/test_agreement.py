@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from cheeseboard.core import Action, expand, sample
-from cheeseboard.core.options import any_options
+from cheeseboard.core.options import random_options
 from cheeseboard.games.quoridor import GAME, fast, rules
 from cheeseboard.games.quoridor.state import Options, Quoridor
 from cheeseboard.games.quoridor.text import read_position
@@ -24,7 +24,7 @@ def compare_walks(seed: int, positions: int) -> Counter[str]:
     rng, compared = Random(seed), Counter[str]()
     while compared["positions"] < positions:
         seats = rng.choice((2, 3, 4))
-        options = any_options(GAME, seats, rng.randrange)
+        options = random_options(GAME, seats, rng.randrange)
         assert isinstance(options, Options)
         state: Quoridor = GAME.new(replace(options, first=rng.randrange(seats)), seats)
         shy = rng.random()  # how often this walk leaves barriers aside, so that pawns meet and come back

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from cheeseboard import games
 from cheeseboard.core.laws import run_to_end, walk
-from cheeseboard.core.options import Choose, any_options
+from cheeseboard.core.options import Choose, random_options
 
 GAMES = sorted(games.packages())
 WALK_STEPS = 80
@@ -43,9 +43,9 @@ def test_every_state_of_a_walk_keeps_the_laws(
 ) -> None:
     kit = games.find_kit(game_id)
     game = kit.rules
-    number = game.facts.seats[seats % len(game.facts.seats)]
+    number = game.spec.seats[seats % len(game.spec.seats)]
     choose = scripted(script, seed)
-    walk(kit, any_options(game, number, choose), number, choose, steps)
+    walk(kit, random_options(game, number, choose), number, choose, steps)
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -65,15 +65,15 @@ def test_many_walks_keep_the_laws(game_id: str) -> None:
     kit, rng = games.find_kit(game_id), Random(3)
     game = kit.rules
     for _ in range(2_000):
-        seats = rng.choice(game.facts.seats)
-        walk(kit, any_options(game, seats, rng.randrange), seats, rng.randrange, 300)
+        seats = rng.choice(game.spec.seats)
+        walk(kit, random_options(game, seats, rng.randrange), seats, rng.randrange, 300)
 
 
 def _play_whole_games(game_id: str, number: int, rng: Random) -> None:
     game = games.find(game_id)
     for _ in range(number):
-        seats = rng.choice(game.facts.seats)
-        run_to_end(game, any_options(game, seats, rng.randrange), seats, rng)
+        seats = rng.choice(game.spec.seats)
+        run_to_end(game, random_options(game, seats, rng.randrange), seats, rng)
 
 
 @pytest.mark.parametrize("game_id", GAMES)

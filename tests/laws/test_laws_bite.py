@@ -16,9 +16,9 @@ from cheeseboard.core import (
     Chance,
     Emitted,
     Event,
-    Facts,
     Form,
     GameKit,
+    GameSpec,
     Illegal,
     Menu,
     Over,
@@ -36,11 +36,11 @@ def walk_it(game: Any) -> None:
     kit = game if isinstance(game, GameKit) else GameKit(rules=game, default=pass_or_first)
     game, rng = kit.rules, Random(1)
     for _ in range(20):
-        walk(kit, game.facts.options(), game.facts.seats[0], rng.randrange, 40)
+        walk(kit, game.spec.options(), game.spec.seats[0], rng.randrange, 40)
 
 
-def facts(**changed: Any) -> Facts:
-    return replace(NimGame.facts, **changed)
+def spec_of(**changed: Any) -> GameSpec:
+    return replace(NimGame.spec, **changed)
 
 
 class Loose(Struct, frozen=True):
@@ -52,7 +52,7 @@ class Loose(Struct, frozen=True):
 
 
 class NotAValue(NimGame):
-    facts = facts(state=Loose)
+    spec = spec_of(state=Loose)
 
     def new(self, options: Options, seats: int) -> Any:
         return Loose(options, 5, 0, [])
@@ -84,7 +84,7 @@ class ListsTwice(NimGame):
 
 
 class UnknownWord(NimGame):
-    def grammar(self, options: Options, seats: int) -> Menu:
+    def action_space(self, options: Options, seats: int) -> Menu:
         return (Form("take", (Slot(("1", "2")),)),)
 
 
@@ -119,7 +119,7 @@ class TurnsTheBoard(NimGame):
 
 
 class OpenTooEarly(NimGame):
-    facts = facts(hidden=True)
+    spec = spec_of(has_hidden_information=True)
 
 
 class TellsSecrets(NimGame):
@@ -148,7 +148,7 @@ class Silent(Struct, frozen=True):
 class ForgetsItsEvents(NimGame):
     """It names events, and its states have no place for them."""
 
-    facts = facts(state=Silent)
+    spec = spec_of(state=Silent)
 
     def new(self, options: Options, seats: int) -> Any:
         return Silent(options, options.heap, 0)
@@ -157,7 +157,7 @@ class ForgetsItsEvents(NimGame):
 class ShowsEverything(NimGame):
     """What happened is carried in the view, where it goes stale."""
 
-    facts = facts(view=Nim)
+    spec = spec_of(view=Nim)
 
     def view(self, state: Nim, seat: Seat | None) -> Any:
         return state
@@ -176,7 +176,7 @@ def bad_default() -> GameKit:
 
 
 class ShoutsCodes(NimGame):
-    def grammar(self, options: Options, seats: int) -> Menu:
+    def action_space(self, options: Options, seats: int) -> Menu:
         return (Form("take", (Slot(tuple("123456789")),)),)
 
     def why_not(self, state: Nim, seat: Seat, action: Action) -> Illegal:
@@ -204,10 +204,10 @@ class Mutates(NimGame):
 class HidesBetweenTwoDraws(NimGame):
     """Draws twice in a row, and cannot imagine what is between."""
 
-    facts = facts(options=Options, ends=Bounded(200))
+    spec = spec_of(options=Options, ends=Bounded(200))
 
-    def grammar(self, options: Options, seats: int) -> Menu:
-        return (*super().grammar(options, seats), Form("flip", (Slot(("a",)),)))
+    def action_space(self, options: Options, seats: int) -> Menu:
+        return (*super().action_space(options, seats), Form("flip", (Slot(("a",)),)))
 
     def turn(self, state: Nim) -> Turn:
         return Chance(((Action("flip", (("a",),)), 1),)) if state.left in (21, 20) else super().turn(state)
@@ -235,11 +235,11 @@ class SealedView(Struct, frozen=True):
 class SealedGame(NimGame):
     """Both choose at once; a law-abiding game of two secret answers."""
 
-    facts = facts(state=Sealed, view=SealedView, ends=Bounded(2))
+    spec = spec_of(state=Sealed, view=SealedView, ends=Bounded(2))
     remembers_order = False
     waits = True
 
-    def grammar(self, options: Options, seats: int) -> Menu:
+    def action_space(self, options: Options, seats: int) -> Menu:
         return (Form("say", (Slot(("a", "b")),)),)
 
     def new(self, options: Options, seats: int) -> Any:
@@ -253,14 +253,14 @@ class SealedGame(NimGame):
 
     def menu(self, state: Any, seat: Seat) -> Menu:
         turn = self.turn(state)
-        return self.grammar(state.options, 2) if isinstance(turn, Ask) and seat in turn.seats else ()
+        return self.action_space(state.options, 2) if isinstance(turn, Ask) and seat in turn.seats else ()
 
     def play(self, state: Any, seat: Seat, action: Action) -> Any:
         said = tuple(action.fills[0][0] if who == seat else word for who, word in enumerate(state.said))
         order = (*state.order, seat) if self.remembers_order else ()
         return Sealed(state.options, said, order)
 
-    def tell(self, view: Any) -> tuple[Sentence, ...]:
+    def describe(self, view: Any) -> tuple[Sentence, ...]:
         return (sentence("tell-heap", left=0),)
 
     def view(self, state: Any, seat: Seat | None) -> Any:
@@ -323,7 +323,7 @@ def test_honest_games_pass() -> None:
 
 def test_a_game_that_does_not_end_is_caught() -> None:
     class Endless(NimGame):
-        facts = facts(ends=Bounded(3))
+        spec = spec_of(ends=Bounded(3))
 
     with pytest.raises(Breach, match="every game ends within 3 steps"):
         run_to_end(Endless(), Options(), 2, Random(1))

@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection
 
 from cheeseboard.core import Seat, sample
 from cheeseboard.core.gamefile import parse_file
-from cheeseboard.core.history import Course
+from cheeseboard.core.history import History
 from cheeseboard.core.verify import verify
 from cheeseboard.games import find
 from cheeseboard.games.gouda_gangster.cards import ROOMS
@@ -21,7 +21,7 @@ from games.gouda_gouda.streams import powers_in, powers_seen
 from server.players import Evening, Heard, Player
 
 Json = dict[str, Any]
-Names = Callable[[Course, Seat | None, int, Json], Iterator[str]]
+Names = Callable[[History, Seat | None, int, Json], Iterator[str]]
 
 
 class Nosy(Player):
@@ -52,7 +52,7 @@ class Nosy(Player):
         """Try something else first, which is mostly refused."""
         if self._rng.random() < 0.3:
             game, seats = find(self.game), len(now["around"]["seats"])
-            wrong = sample((self._rng.choice(game.grammar(game.facts.options(), seats)),), self._rng)
+            wrong = sample((self._rng.choice(game.action_space(game.spec.options(), seats)),), self._rng)
             await self.say(socket, type="act", action=str(wrong), question=now["question"], seat=seat)
         await super().answer(socket, seat, now)
 
@@ -74,7 +74,7 @@ def nosy_about(game_id: str) -> type[Nosy]:
 
 def found(evening: Evening, game: str) -> Iterator[str]:
     """Every leak of an evening: who, how, and what was named."""
-    course = verify(find(game), parse_file(evening.file))
+    history = verify(find(game), parse_file(evening.file))
     for player in evening.players:
         (seat,) = player.seats  # one each, so that what they know is clear
         assert isinstance(player, Nosy)
@@ -82,24 +82,24 @@ def found(evening: Evening, game: str) -> Iterator[str]:
         for heard in player.heard:
             if heard.how.endswith("/game") and "[Game " in heard.text:
                 continue  # the file comes after the end, when all is told
-            for leak in _leaks(course, seat, heard, player, last, NAMES[game]):
+            for leak in _leaks(history, seat, heard, player, last, NAMES[game]):
                 yield f"{player.name}, row {last}, {heard.how}: {leak}"
             last = max(last, _newest(heard))
 
 
-def _leaks(course: Course, seat: Seat | None, heard: Heard, player: Nosy, last: int, names: Names) -> Iterator[str]:
+def _leaks(history: History, seat: Seat | None, heard: Heard, player: Nosy, last: int, names: Names) -> Iterator[str]:
     if not heard.text.startswith("{"):
-        yield from names(course, seat, last, {"text": heard.text})
+        yield from names(history, seat, last, {"text": heard.text})
         return
     thing: Json = json.loads(heard.text)
     if thing.get("type") == "refusal":
-        yield from _repeated(names(course, seat, last, thing), player.said.get(thing.get("id", ""), ""))
+        yield from _repeated(names(history, seat, last, thing), player.said.get(thing.get("id", ""), ""))
     elif "steps" in heard.how:
-        if thing["newest"] == len(course.rows):
+        if thing["newest"] == len(history.rows):
             return  # it was over by then
-        yield from names(course, seat, thing["n"], {**thing, "steps": [{"n": thing["n"], "events": thing["events"]}]})
-    elif thing.get("n", 0) < len(course.rows):  # with the last row all is open
-        yield from names(course, seat, thing.get("n", last), thing)
+        yield from names(history, seat, thing["n"], {**thing, "steps": [{"n": thing["n"], "events": thing["events"]}]})
+    elif thing.get("n", 0) < len(history.rows):  # with the last row all is open
+        yield from names(history, seat, thing.get("n", last), thing)
 
 
 def _repeated(leaks: Iterator[str], said: str) -> Iterator[str]:
@@ -116,25 +116,25 @@ def _newest(heard: Heard) -> int:
     return n
 
 
-def gangster_names(course: Course, seat: Seat | None, n: int, thing: Json) -> Iterator[str]:
+def gangster_names(history: History, seat: Seat | None, n: int, thing: Json) -> Iterator[str]:
     """Cards of Gouda Gangster that this names and the seat does not know at row n (GG-18)."""
-    state = course.states[n]
+    state = history.states[n]
     rest = {key: value for key, value in thing.items() if key not in ("view", "steps", "events", "menu")}
     view = _text(thing.get("view") or {})
     yield from (f"view names {card}" for card in gangster.named(view) - gangster.known(state, seat))
     for step in thing.get("steps", ()):
         if row := step["n"]:
-            may = gangster.told(course.states[row - 1], course.states[row], course.rows[row - 1], seat)
+            may = gangster.told(history.states[row - 1], history.states[row], history.rows[row - 1], seat)
             yield from (f"events of {row} name {card}" for card in set(gangster.named(_text(step["events"]))) - may)
     mine = {*state.sides[seat].hand, *ROOMS} if seat is not None else set()
     yield from (f"menu names {card}" for card in set(gangster.named(_text(thing.get("menu") or ()))) - mine)
     yield from (f"something names {card}" for card in gangster.named(_text(rest)))
 
 
-def gouda_names(course: Course, seat: Seat | None, n: int, thing: Json) -> Iterator[str]:
+def gouda_names(history: History, seat: Seat | None, n: int, thing: Json) -> Iterator[str]:
     """Powers of Gouda! Gouda! that this names and the seat has not seen until row n: played, or its own."""
     named = powers_in(_text(thing).decode())
-    yield from (f"something names {power}" for power in sorted(named - powers_seen(course.states[n], seat)))
+    yield from (f"something names {power}" for power in sorted(named - powers_seen(history.states[n], seat)))
 
 
 def _text(thing: object) -> bytes:

@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection
 
 from cheeseboard.core import Ask
 from cheeseboard.core.gamefile import parse_file
-from cheeseboard.core.history import Course
+from cheeseboard.core.history import History
 from cheeseboard.core.verify import verify
 from cheeseboard.games import find
 from cheeseboard.games.gouda_gouda.state import POWERS
@@ -83,11 +83,11 @@ class Measured(Struct, frozen=True):
 
 def measured(evening: Evening, table: int, kind: str) -> Iterator[Measured]:
     """All windows of an evening, as the host and the spectator saw them."""
-    course = verify(find("gouda-gouda"), parse_file(evening.file))
-    for row in _openings(course):
-        state = course.states[row]
+    history = verify(find("gouda-gouda"), parse_file(evening.file))
+    for row in _openings(history):
+        state = history.states[row]
         hand = [power for power, number in zip(POWERS, state.hands[OBSERVED], strict=True) if number]
-        if any(sum(used) for used in course.states[row + SEATS].used):
+        if any(sum(used) for used in history.states[row + SEATS].used):
             return  # a bot played its card; from here on it has no secret
         host, *_, spectator = evening.players
         seen = [_features(player, eyes, row) for player, eyes in ((host, 0), (spectator, None))]
@@ -95,26 +95,26 @@ def measured(evening: Evening, table: int, kind: str) -> Iterator[Measured]:
             yield Measured(
                 table=table,
                 kind=kind,
-                chance=_public_chance(course, row),
+                chance=_public_chance(history, row),
                 features=(*seen[0], *seen[1]),
                 holds_early_power=hand[0] in POWERS[:3],
-                could_play=len(course.game.menu(state, OBSERVED)) > 1,
+                could_play=len(history.game.menu(state, OBSERVED)) > 1,
             )
 
 
-def _public_chance(course: Course, row: int) -> float:
+def _public_chance(history: History, row: int) -> float:
     """How likely the observed seat could play a card, for somebody who knows the rules and no hand."""
-    view, rng = course.game.view(course.states[row], None), Random(row)
-    guesses = [course.game.imagine(view, rng) for _ in range(GUESSES)]
-    return sum(len(course.game.menu(guess, OBSERVED)) > 1 for guess in guesses) / GUESSES
+    view, rng = history.game.view(history.states[row], None), Random(row)
+    guesses = [history.game.imagine(view, rng) for _ in range(GUESSES)]
+    return sum(len(history.game.menu(guess, OBSERVED)) > 1 for guess in guesses) / GUESSES
 
 
-def _openings(course: Course) -> Iterator[int]:
+def _openings(history: History) -> Iterator[int]:
     """The rows at which a window opened that everybody then answered."""
-    for row, state in enumerate(course.states[:-SEATS]):
-        turn = course.game.turn(state)
-        answers = course.rows[row : row + SEATS]
-        opens = isinstance(turn, Ask) and turn.hush and len(turn.seats) == SEATS
+    for row, state in enumerate(history.states[:-SEATS]):
+        turn = history.game.turn(state)
+        answers = history.rows[row : row + SEATS]
+        opens = isinstance(turn, Ask) and turn.anonymous and len(turn.seats) == SEATS
         if opens and all(answer.action.verb == "pass" or answer.seat == OBSERVED for answer in answers):
             yield row
 

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from cheeseboard.bots import Question
 from cheeseboard.core import Ask, Over, Seat, sample, visible_events
-from cheeseboard.core.history import Course
+from cheeseboard.core.history import History
 from cheeseboard.games import find
 from cheeseboard.server import thinking
 from cheeseboard.server.thinking import Thinkers
@@ -46,14 +46,14 @@ def sent(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
 def tables(game_id: str) -> Iterator[tuple[Any, Seat]]:
     """Positions of a random game in which somebody is asked, spread over the whole of it."""
     game, rng = find(game_id), Random(4)
-    course = Course.begin(game, game.facts.options(), 3)
+    history = History.begin(game, game.spec.options(), 3)
     found = []
-    while not isinstance(turn := course.turn(), Over):
+    while not isinstance(turn := history.turn(), Over):
         if isinstance(turn, Ask):
-            found.append((course.state, turn.seats[0]))
-            course.add(turn.seats[0], sample(game.menu(course.state, turn.seats[0]), rng))
+            found.append((history.state, turn.seats[0]))
+            history.add(turn.seats[0], sample(game.menu(history.state, turn.seats[0]), rng))
         else:
-            course.draw(bytes(32))
+            history.play_chance(bytes(32))
     yield from found[:: max(1, len(found) // QUESTIONS)]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cheeseboard.core.lesson import wanted
+from cheeseboard.core.lesson import expected_answers
 from cheeseboard.games import find_lesson
 from cheeseboard.server.messages import LessonTry
 from cheeseboard.server.routes.lessons import lesson_seen
@@ -60,7 +60,7 @@ def pressed_and_shown(game: str) -> tuple[int, int]:
     for number, step in enumerate(lesson.steps):
         done: tuple[str, ...] = ()
         shown += len(lesson_seen(LessonTry(game, number, done)).moments) - 1
-        for answer in (step.refused.by,) if step.refused else wanted(lesson, step):
+        for answer in (step.refused.by,) if step.refused else expected_answers(lesson, step):
             seen = lesson_seen(LessonTry(game, number, done, answer))
             done = seen.done
             shown += len(seen.moments)

@@ -57,7 +57,7 @@ def test_a_refusal_and_a_fault_come_back_as_what_they_are(worker: LimitedWorker)
     async def work() -> None:
         with pytest.raises(Unknown, match="unknown-game") as refused:
             await worker.run("ann", refuse)
-        assert refused.value.facts == {"game": "chess"}
+        assert refused.value.params == {"game": "chess"}
         with pytest.raises(RuntimeError, match="a fault of ours"):
             await worker.run("ann", fail)
 

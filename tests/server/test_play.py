@@ -55,8 +55,8 @@ def test_two_people_play_quoridor_from_the_lobby_to_the_end(server: Served) -> N
     assert here.seats[0]["view"]["pawns"] == there.seats[1]["view"]["pawns"] == ["d9", "f2"]
     text = bob.ask("GET", f"/api/tables/{table}/game")
     for digest in digests:
-        course = verify(find("quoridor"), parse_file(text), digest)
-    assert len(course.rows) == 17
+        history = verify(find("quoridor"), parse_file(text), digest)
+    assert len(history.rows) == 17
     assert parse_file(text).seat_names == ("Ann", "Bob")
     assert parse_file(text)["Commitment"] == made["around"]["commitment"]
 

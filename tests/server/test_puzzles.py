@@ -38,7 +38,9 @@ def test_a_wrong_try_is_answered_and_an_illegal_one_refused(server: Served, game
     shown = ann.ask("GET", f"/api/puzzles/{game}/2")
     form = shown["menu"][0]
     wrong = next(
-        text for word in form["slots"][0]["words"] if (text := f"{form['verb']} {word}") != puzzle_of(game, 2).line[0]
+        text
+        for word in form["slots"][0]["words"]
+        if (text := f"{form['verb']} {word}") != puzzle_of(game, 2).solution[0]
     )
     tried = ann.ask("POST", "/api/puzzles/try", {"game": game, "number": 2, "did": [wrong]})
     assert tried["verdict"] == "wrong"

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from cheeseboard.bots import Question, make_bot
-from cheeseboard.core import settle
+from cheeseboard.core import canonical
 from cheeseboard.core.options import parse_options
 from cheeseboard.games import find
 from cheeseboard.server.thinking import Thinkers, seal, unseal
@@ -47,17 +47,17 @@ async def until_busy(pid: int) -> None:
 
 def test_a_question_survives_its_way_to_a_worker() -> None:
     assert unseal("quoridor", seal(question())) == question()
-    assert settle(question().menu, make_bot("greedy", "quoridor", Random(1)).choose(question()))
+    assert canonical(question().menu, make_bot("greedy", "quoridor", Random(1)).choose(question()))
 
 
 def test_a_worker_that_dies_is_replaced_and_the_question_asked_again() -> None:
     async def work() -> None:
         thinkers = Thinkers()
         try:
-            assert settle(question().menu, await thinkers.think("greedy", "quoridor", question()))
+            assert canonical(question().menu, await thinkers.think("greedy", "quoridor", question()))
             (pid,) = workers()
             os.kill(pid, signal.SIGKILL)
-            assert settle(question().menu, await thinkers.think("greedy", "quoridor", question()))
+            assert canonical(question().menu, await thinkers.think("greedy", "quoridor", question()))
             assert pid not in workers()
         finally:
             thinkers.close()
@@ -70,12 +70,12 @@ def test_nobody_waits_for_a_bot_that_still_thinks_at_the_end() -> None:
         thinkers = Thinkers()
         await thinkers.think("random", "quoridor", question())
         pids = workers()
-        thinking = asyncio.create_task(thinkers.think("minimax-20", "quoridor", question()))
+        context = asyncio.create_task(thinkers.think("minimax-20", "quoridor", question()))
         await until_busy(pids[0])
-        assert not thinking.done()
-        thinking.cancel()
+        assert not context.done()
+        context.cancel()
         with pytest.raises(asyncio.CancelledError):
-            await thinking
+            await context
         thinkers.close()
         await until_gone(pids)
 

@@ -41,10 +41,10 @@ def hold(evening: Evening, game: str) -> int:
     for player in evening.players:
         assert player.refused == [], player.name
         for digest in (player.digests[0], player.digests[len(player.digests) // 2], player.digests[-1]):
-            course = verify(find(game), file, digest)
+            history = verify(find(game), file, digest)
         ends = [seat["over"] for seat in player.seats.values()]
         assert all(end["ranks"] == list(file.result or ()) for end in ends)
-    return len(course.rows)
+    return len(history.rows)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -151,7 +151,7 @@ def test_a_newer_database_is_refused_and_left_alone(url: str, next_version: Path
     assert asyncio.run(up_to(url, next_version, "9999")) == "9999"
     with pytest.raises(Refusal, match="database-newer") as caught:
         asyncio.run(Store.open(url))
-    assert caught.value.facts == {"version": "9999", "newest": NEWEST}
+    assert caught.value.params == {"version": "9999", "newest": NEWEST}
     assert asyncio.run(up_to(url, next_version, "9999")) == "9999"
 
 

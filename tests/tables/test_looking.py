@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cheeseboard.core import OPEN, Seat, sample
-from cheeseboard.games.gouda_gangster.view import opened as opened_gangster
+from cheeseboard.games.gouda_gangster.view import full_view as opened_gangster
 from cheeseboard.tables import agreements, answers, looking, seating
 from cheeseboard.tables.events import PlayerResigned
 from cheeseboard.tables.live import Live

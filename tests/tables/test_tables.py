@@ -113,8 +113,8 @@ def test_the_chain_and_the_file_are_those_of_the_game_file() -> None:
     done = agreements.resign(live, 0, ANN, 9)
     over = live.after(done.record, done.entries)
     text = format_file(over.file())
-    course = verify(over.game, parse_file(text), digest=live.digest.hex())
-    assert course.turn() == Over((1, 0), "resigned")
+    history = verify(over.game, parse_file(text), digest=live.digest.hex())
+    assert history.turn() == Over((1, 0), "resigned")
     assert over.record.phase == "over"
     assert code_of(answers.answer, over, 0, Action.parse("move e2"), 0, 1) == "game-over"
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from cheeseboard.core.lesson import wanted
+from cheeseboard.core.lesson import expected_answers
 from cheeseboard.games import find_lesson
 from cheeseboard.words import Words
 from web.browser import PATIENCE_MS, seen, violations, widest
@@ -46,7 +46,7 @@ def walk(learner: Learner, game: str) -> None:
             assert violations(page) == []
             page.reload()  # whatever was tried or begun, the step is there again
         seen(page.locator(BOARD).first)
-        for given, answer in enumerate((step.refused.by,) if step.refused else wanted(lesson, step)):
+        for given, answer in enumerate((step.refused.by,) if step.refused else expected_answers(lesson, step)):
             expect(page.locator(f".coach[data-done='{given}']:not(.well)")).to_be_visible(timeout=PATIENCE_MS)
             learner.answer(game, answer)
         done = re.sub(r" \([A-Z].*?\)", "", words.text(f"lesson-{step.id}-done"))

@@ -12,10 +12,12 @@ PAC_MAN = next(number for number, one in enumerate(puzzles_of("pac-man"), 1) if 
 QUORIDOR = next(
     number
     for number, one in enumerate(puzzles_of("quoridor"), 1)
-    if one.line[0].startswith("wall") and "turn 0" in one.position
+    if one.solution[0].startswith("wall") and "turn 0" in one.position
 )
 LONG = next(
-    number for number, one in enumerate(puzzles_of("quoridor"), 1) if len(one.line) == 3 and "turn 1" in one.position
+    number
+    for number, one in enumerate(puzzles_of("quoridor"), 1)
+    if len(one.solution) == 3 and "turn 1" in one.position
 )
 
 
@@ -35,7 +37,7 @@ def test_the_puzzle_of_the_day_is_solved_by_keys_and_counts_for_the_streak(come:
     number = int(page.url.rsplit("/", 1)[1])
     seen(page.get_by_text("Puzzle of the day"))
     board = seen(page.get_by_role("application"))
-    line, answers = puzzle_of("pac-man", number).line, ann.ask("GET", f"/api/puzzles/pac-man/{number}")["answers"]
+    line, answers = puzzle_of("pac-man", number).solution, ann.ask("GET", f"/api/puzzles/pac-man/{number}")["answers"]
     did = 0
     for answer in range(1, answers + 1):
         board.focus()
@@ -63,7 +65,7 @@ def test_a_wrong_try_shows_its_answer_and_a_hint_helps(come: Come) -> None:
     page.get_by_role("button", name="Hint").click()
     seen(page.get_by_text("Hint: a barrier"))
     page.get_by_role("button", name="Another hint").click()
-    word = puzzle.line[0].split()[1]
+    word = puzzle.solution[0].split()[1]
     seen(page.get_by_text(f"Hint: look around {word[:2]}."))
     page.get_by_role("button", name="Show the answer").click()
     seen(page.get_by_text(f"The answer: lay a barrier {word}"))
@@ -78,7 +80,7 @@ def test_a_puzzle_of_quoridor_is_solved_to_its_end_by_touch(come: Come) -> None:
     ann = come("Ann", phone=True, language="fr", reduced_motion="reduce")
     page = ann.go(f"/puzzles/quoridor/{LONG}")
     picture = Picture(ann, is_turned=True)
-    line = puzzle_of("quoridor", LONG).line
+    line = puzzle_of("quoridor", LONG).solution
     for number, answer in enumerate(line[::2], 1):
         seen(page.locator(f".verdict[data-found='{number - 1}']:not(.thinking)"))
         word = answer.split()[1]

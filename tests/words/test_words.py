@@ -20,7 +20,7 @@ from cheeseboard import words as common_words
 from cheeseboard.core import BadFile, Event, Illegal, Over, Seat, Sentence, Unknown, visible_events
 from cheeseboard.core.event import event_type, event_types
 from cheeseboard.core.laws import run_to_end
-from cheeseboard.core.options import any_options
+from cheeseboard.core.options import random_options
 from cheeseboard.games import find, packages
 from cheeseboard.tables.events import TableEvent
 from cheeseboard.words import LANGUAGES, Words, event_args
@@ -289,7 +289,7 @@ def test_every_word_of_the_web_client_is_known_and_none_is_left_over() -> None:
 
 EVENTS: dict[str, tuple[type[Event], ...]] = {
     COMMON: event_types(TableEvent),
-    **{game_id: event_types(find(game_id).facts.events) for game_id in packages()},
+    **{game_id: event_types(find(game_id).spec.events) for game_id in packages()},
 }
 FLAT = {int, str, bool, tuple[int, ...], tuple[str, ...]}
 SEATS = {Seat, tuple[Seat, ...]}
@@ -335,12 +335,12 @@ def literals(hint: Any) -> list[str]:
 def test_name_options_roles_and_verbs_of_a_game_have_words(game_id: str) -> None:
     game, rng = find(game_id), Random(3)
     wanted = {"game-name", "game-about"}
-    for name, hint in get_type_hints(game.facts.options, include_extras=True).items():
+    for name, hint in get_type_hints(game.spec.options, include_extras=True).items():
         wanted |= {f"option-{name}", f"option-{name}-about", *(f"option-{name}-{value}" for value in literals(hint))}
-    for seats in game.facts.seats:
-        for options in (game.facts.options(), *(any_options(game, seats, rng.randrange) for _ in range(20))):
+    for seats in game.spec.seats:
+        for options in (game.spec.options(), *(random_options(game, seats, rng.randrange) for _ in range(20))):
             wanted |= {f"role-{role.name}" for role in game.roles(options, seats)}
-            wanted |= {f"verb-{form.verb}" for form in game.grammar(options, seats)}
+            wanted |= {f"verb-{form.verb}" for form in game.action_space(options, seats)}
     assert sorted(wanted - set(messages(game_id, "en"))) == []
 
 
@@ -350,16 +350,16 @@ def said_in_games(game_id: str) -> tuple[list[Sentence], list[str]]:
     game, rng = find(game_id), Random(4)
     lines: dict[tuple[str, tuple[str, ...]], Sentence] = {}
     reasons = {"aborted", "resigned"}
-    for seats in game.facts.seats:
+    for seats in game.spec.seats:
         for _ in range(6):
-            course = run_to_end(game, any_options(game, seats, rng.randrange), seats, rng)
-            turn = course.turn()
+            history = run_to_end(game, random_options(game, seats, rng.randrange), seats, rng)
+            turn = history.turn()
             assert isinstance(turn, Over)
             reasons.add(turn.reason)
-            for state in (*course.states[:: max(1, len(course.states) // 25)], course.state):
+            for state in (*history.states[:: max(1, len(history.states) // 25)], history.state):
                 for seat in (None, *range(seats)):
                     events = map(as_sentence, visible_events(state, seat))
-                    for said in (*events, *game.tell(game.view(state, seat))):
+                    for said in (*events, *game.describe(game.view(state, seat))):
                         lines[said.key, tuple(name for name, _ in said.args)] = said
     return list(lines.values()), sorted(reasons)
 
@@ -395,7 +395,7 @@ def test_every_reason_of_an_end_in_the_source_has_a_sentence(game_id: str) -> No
 def test_an_unknown_language_is_refused_with_the_known_ones() -> None:
     with pytest.raises(Unknown) as caught:
         Words("tlh")
-    assert (caught.value.code, caught.value.facts["languages"]) == ("unknown-language", "en | cs | de | fr")
+    assert (caught.value.code, caught.value.params["languages"]) == ("unknown-language", "en | cs | de | fr")
 
 
 def test_what_a_language_lacks_is_said_in_english_and_what_nobody_wrote_by_its_key() -> None:

@@ -15,37 +15,37 @@ from cheeseboard.arena.standings import interval
 from cheeseboard.bots import Bot, Question, make_bot
 from cheeseboard.bots.ismcts import IsmctsBot
 from cheeseboard.core import CHANCE, AnyGame, Chance, Over, Seat, visible_events
-from cheeseboard.core.evaluation import AnyInsight, Level
+from cheeseboard.core.evaluation import AnyIsmctsModel, IsmctsLevel
 from cheeseboard.games import find, find_kit
 
 SEATS = 4
 
 
 class OpenCards:
-    """An insight that looks into everybody's cards: whoever asks supposes the truth, sealed answers apart."""
+    """A model that looks into everybody's cards: whoever asks supposes the truth, sealed answers apart."""
 
-    def __init__(self, honest: AnyInsight) -> None:
+    def __init__(self, honest: AnyIsmctsModel) -> None:
         self.truth: Any = None
-        self.pauses, self.hopes = honest.pauses, honest.hopes
-        self.ideas, self.reconsider = honest.ideas, honest.reconsider
+        self.can_evaluate, self.win_probabilities = honest.can_evaluate, honest.win_probabilities
+        self.candidates, self.refine = honest.candidates, honest.refine
 
-    def suppose(self, view: Any, events: Sequence[Any], rng: Random) -> Any:
+    def determinize(self, view: Any, events: Sequence[Any], rng: Random) -> Any:
         """What is really there."""
         return self.truth
 
 
-def open_bot(game_id: str, level: Level, rng: Random) -> tuple[OpenCards, IsmctsBot]:
+def open_bot(game_id: str, level: IsmctsLevel, rng: Random) -> tuple[OpenCards, IsmctsBot]:
     """The cheat, and the eye that must be shown the truth before each question."""
     bots = find_kit(game_id).bots
     assert bots
-    assert bots.insight
-    eye = OpenCards(bots.insight)
+    assert bots.ismcts_model
+    eye = OpenCards(bots.ismcts_model)
     return eye, IsmctsBot(find(game_id), eye, rng, level)
 
 
 def play(game: AnyGame, bots: Sequence[Bot], rng: Random, show: Callable[[Any, Seat], None]) -> Over:
     """One game; `show` is called before each question with the truth, but for answers sealed to the same question."""
-    state = opened = game.new(game.facts.options(), len(bots))
+    state = opened = game.new(game.spec.options(), len(bots))
     asked: tuple[Seat, ...] = ()
     seen: list[tuple[Any, ...]] = [()] * len(bots)
     while not isinstance(turn := game.turn(state), Over):
@@ -71,7 +71,7 @@ def measure(game_id: str, bot: str, others: str, number: int, *, cheats: bool = 
     if cheats:
         kit = find_kit(game_id).bots
         assert kit
-        level = list(kit.insight_levels.values())[int(bot[-1]) - 1]
+        level = list(kit.ismcts_levels.values())[int(bot[-1]) - 1]
         eye, bots[own] = open_bot(game_id, level, Random(f"{number} {own}"))
         show = lambda state, seat: setattr(eye, "truth", state)  # noqa: E731
     ranks = play(find(game_id), bots, Random(number), show).ranks

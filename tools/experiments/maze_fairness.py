@@ -1,4 +1,4 @@
-"""How often Pac-Man wins when both sides look equally far ahead. Run it again when rules, mazes or taste change:
+"""How often Pac-Man wins when both sides look equally far ahead. Run it again when rules, mazes or evaluation change:
 
 python tools/experiments/maze_fairness.py --depth 6 --games 200 maze-20 maze-6
 """
@@ -13,7 +13,7 @@ from cheeseboard.bots import Question
 from cheeseboard.bots.minimax import MinimaxBot
 from cheeseboard.core import Ask, sample
 from cheeseboard.games.pac_man import GAME
-from cheeseboard.games.pac_man.bots.evaluation import TASTE
+from cheeseboard.games.pac_man.bots.evaluation import EVALUATOR
 from cheeseboard.games.pac_man.state import Options, PacMan
 
 RANDOM_STEPS = 8  # the first steps of a game are random, so that no two games are alike
@@ -22,7 +22,7 @@ RANDOM_STEPS = 8  # the first steps of a game are random, so that no two games a
 def one_game(layout: str, depth: int, seed: int) -> tuple[bool, int, int]:
     """Whether Pac-Man wins, with how many dots, after how many steps."""
     rng = Random(seed)
-    bots = [MinimaxBot(GAME, TASTE, rng, depth) for _ in range(2)]
+    bots = [MinimaxBot(GAME, EVALUATOR, rng, depth) for _ in range(2)]
     state: PacMan = GAME.new(Options(layout=layout), 2)  # type: ignore[arg-type]
     steps = 0
     while isinstance(turn := GAME.turn(state), Ask):

@@ -12,7 +12,7 @@ from rich.terminal_theme import DIMMED_MONOKAI
 
 from cheeseboard.cli import screen
 from cheeseboard.core import visible_events
-from cheeseboard.games.quoridor.score import course_of, read_score
+from cheeseboard.games.quoridor.score import history_of, read_score
 
 PICTURE = Path(__file__).parents[2] / "docs/pictures/terminal.svg"
 SCORE = "1. e2 e8 2. e3 e7 3. e4 e6 4. d6h e4h 5. f6v c4v 6. d4 e5 7. d5 a3h 8. b6h e3v 9. d6 d5"
@@ -21,14 +21,14 @@ FONTS = "DejaVu Sans Mono, Menlo, Consolas, monospace"
 
 def terminal_svg() -> str:
     """The position after the score: what happened last, the board, and the next question with an answer."""
-    course = course_of(read_score(SCORE))
-    view, asked = course.game.view(course.state, None), course.state.to_move
+    history = history_of(read_score(SCORE))
+    view, asked = history.game.view(history.state, None), history.state.to_move
     words = screen.words("quoridor", ("Ann", "greedy"))
     console = Console(record=True, width=46, file=io.StringIO(), highlight=False, force_terminal=True)
     console.push_theme(screen._THEME)
-    for event in visible_events(course.state, None):
+    for event in visible_events(history.state, None):
         console.print(words.event(event))
-    console.print(f"\n{course.game.show(view)}\n")
+    console.print(f"\n{history.game.show(view)}\n")
     console.print(f"[seat-{asked}]{words.text('play-prompt', who=asked)}[/] wall c2h")
     svg = console.export_svg(title="cheeseboard play quoridor", theme=DIMMED_MONOKAI, unique_id="cheeseboard")
     without_web_fonts = re.sub(r"\s*@font-face \{.*?\}", "", svg, flags=re.DOTALL)  # a picture fetches nothing

@@ -15,7 +15,7 @@ import msgspec
 from cheeseboard.core import Action, Over
 from cheeseboard.core.puzzle import Puzzle
 from cheeseboard.games.pac_man import layouts, rules, view
-from cheeseboard.games.pac_man.bots.evaluation import TASTE
+from cheeseboard.games.pac_man.bots.evaluation import EVALUATOR
 from cheeseboard.games.pac_man.bots.proof_search import (
     CATCH,
     EAT,
@@ -57,7 +57,7 @@ def puzzles(seed: int, games: int) -> Iterator[Puzzle]:
 
 
 def _positions(layout: str, rng: Random) -> Iterator[PacMan]:
-    """Where a figure begins its move in a game that the taste of bots plays, erring now and then."""
+    """Where a figure begins its move in a game that greedy figures play, erring now and then."""
     state: PacMan = rules.new(Options(layout=layout), 2)  # type: ignore[arg-type]
     mover = -1
     while not state.end:
@@ -76,7 +76,7 @@ def _tempting(state: PacMan) -> Action:
         then = rules.play(state, seat, action)
         if isinstance(over := rules.turn(then), Over):
             return FAR * (1 - 2 * over.ranks[seat])
-        return TASTE.value(view.view(then, seat), seat)
+        return EVALUATOR.evaluate(view.view(then, seat), seat)
 
     return max(actions_of(state), key=looks)
 
@@ -96,8 +96,8 @@ def _puzzle(goal: str, rounds: int, state: PacMan) -> Puzzle | None:
         turns=rounds,
         stars=1 + tempted + (rounds > 1),
         position=write(state),
-        line=tuple(line),
-        rest=tuple(rest),
+        solution=tuple(line),
+        continuation=tuple(rest),
     )
 
 

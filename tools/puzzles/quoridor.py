@@ -16,9 +16,9 @@ from cheeseboard.core import Action, expand
 from cheeseboard.core.puzzle import Puzzle
 from cheeseboard.games.quoridor.bench import middle_games
 from cheeseboard.games.quoridor.bots.engine_bot import LEVELS
-from cheeseboard.games.quoridor.fast import Engine, Line, is_built
+from cheeseboard.games.quoridor.fast import Engine, Variation, is_built
 from cheeseboard.games.quoridor.game import GAME
-from cheeseboard.games.quoridor.score import course_of, read_score
+from cheeseboard.games.quoridor.score import history_of, read_score
 from cheeseboard.games.quoridor.state import Quoridor
 from cheeseboard.games.quoridor.text import read_position, write_position
 
@@ -46,11 +46,11 @@ def puzzles(seed: int, games: int) -> Iterator[Puzzle]:
 def _positions(engine: Engine, rng: Random) -> Iterator[Quoridor]:
     """Where somebody is asked in a game of two levels that err."""
     levels = [LEVELS[rng.choice(PLAYERS)] for _ in range(2)]
-    state: Quoridor = course_of(read_score(rng.choice(middle_games()))).state
+    state: Quoridor = history_of(read_score(rng.choice(middle_games()))).state
     while not state.end:
         yield state
         level = levels[state.to_move]
-        lines = engine.think(state, nodes=level.nodes, depth=level.depth, lines=level.lines).lines
+        lines = engine.search(state, nodes=level.nodes, depth=level.depth, lines=level.lines).variations
         chosen = max(lines, key=lambda line: line.score + rng.gauss(0, level.misjudges))
         state = GAME.play(state, state.to_move, chosen.actions[0])
 
@@ -69,15 +69,15 @@ def _puzzle(engine: Engine, state: Quoridor) -> Puzzle | None:
         turns=(best.ends_in + 1) // 2 if best.ends_in else 1,
         stars=stars,
         position=write_position(state),
-        line=tuple(map(str, line)),
-        rest=tuple(map(str, rest)) if best.ends_in else (),
+        solution=tuple(map(str, line)),
+        continuation=tuple(map(str, rest)) if best.ends_in else (),
     )
 
 
-def _only(engine: Engine, state: Quoridor, nodes: int) -> Line | None:
+def _only(engine: Engine, state: Quoridor, nodes: int) -> Variation | None:
     """The best line if nothing else comes near it."""
-    engine.forget()
-    lines = engine.think(state, nodes=nodes, lines=2).lines
+    engine.clear_hash()
+    lines = engine.search(state, nodes=nodes, lines=2).variations
     if len(lines) < 2:
         return None
     best, second = lines[0].chance, lines[1].chance
@@ -94,11 +94,11 @@ def _forced_line(engine: Engine, state: Quoridor) -> tuple[list[Action], list[Ac
     while not state.end and len(rest) < SHOWN_REST:
         if state.to_move == solver and not (len(rest) > 1 or len(line) >= MOST_LINE) and _only(engine, state, STUDY):
             line, rest = [*line, *rest], []
-            engine.forget()
-            line.append(engine.think(state, nodes=STUDY).lines[0].actions[0])
+            engine.clear_hash()
+            line.append(engine.search(state, nodes=STUDY).variations[0].actions[0])
             state = GAME.play(state, solver, line[-1])
         else:
-            rest.append(engine.think(state, nodes=LOOK).lines[0].actions[0])
+            rest.append(engine.search(state, nodes=LOOK).variations[0].actions[0])
             state = GAME.play(state, state.to_move, rest[-1])
     return line, rest
 
@@ -106,8 +106,8 @@ def _forced_line(engine: Engine, state: Quoridor) -> tuple[list[Action], list[Ac
 def _stars(engine: Engine, state: Quoridor, answer: Action) -> int:
     """How far one has to look to find it."""
     for stars, depth in ((1, 2), (2, 4)):
-        engine.forget()
-        if engine.think(state, depth=depth).lines[0].actions[0] == answer:
+        engine.clear_hash()
+        if engine.search(state, depth=depth).variations[0].actions[0] == answer:
             return stars
     return 3
 

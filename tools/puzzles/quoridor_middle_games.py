@@ -10,7 +10,7 @@ from random import Random
 from cheeseboard.bots.greedy import GreedyBot
 from cheeseboard.core import Action, Question, expand
 from cheeseboard.games.quoridor import GAME
-from cheeseboard.games.quoridor.bots.evaluation import TASTE
+from cheeseboard.games.quoridor.bots.evaluation import EVALUATOR
 from cheeseboard.games.quoridor.state import Options
 
 GAMES = 1_000
@@ -20,7 +20,7 @@ FILE = Path(__file__).parents[2] / "src/cheeseboard/games/quoridor/middle_games.
 def make_one(rng: Random) -> str:
     """One position on a line."""
     wanted = rng.randint(4, 16)
-    greedy = GreedyBot(GAME, TASTE, rng)
+    greedy = GreedyBot(GAME, EVALUATOR, rng)
     while True:
         state, played = GAME.new(Options(first=0), 2), list[Action]()
         while not state.end and 20 - sum(state.hands) < wanted:

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from cheeseboard.core import Action, AnyGame, Menu, Unknown
-from cheeseboard.core.action import read
+from cheeseboard.core.action import parse_typed
 from cheeseboard.core.options import format_options
 
 USUAL_SECONDS = 1.0
@@ -28,8 +28,8 @@ class Program:
     """One running program in one seat of one game."""
 
     def __init__(self, command: str, game: AnyGame, options: Struct, seats: int, seconds: float | None) -> None:
-        if game.facts.hidden:
-            raise Unknown("program-hidden", game=game.facts.id)
+        if game.spec.has_hidden_information:
+            raise Unknown("program-hidden", game=game.spec.id)
         self._command = command
         self._seconds = seconds or USUAL_SECONDS
         self._heard = b""
@@ -52,7 +52,7 @@ class Program:
     def choose(self, menu: Menu) -> Action:
         """Its action, which it has then played on its own board."""
         answer = self._ask(f"genmove {self._seconds:g}", self._seconds)
-        return read(menu, answer)
+        return parse_typed(menu, answer)
 
     def close(self) -> None:
         """Send it and all it started home."""
@@ -96,6 +96,6 @@ class Program:
 def _setting(game: AnyGame, options: Struct, seats: int) -> str:
     """Options and seats as JSON, what is as usual left out."""
     given: dict[str, object] = msgspec.json.decode(format_options(options))
-    if seats != game.facts.seats[0]:
+    if seats != game.spec.seats[0]:
         given["seats"] = seats
     return msgspec.json.encode(given).decode()

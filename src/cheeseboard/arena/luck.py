@@ -15,7 +15,7 @@ from msgspec import Struct
 from cheeseboard.arena.standings import shares_of_win
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.core import CHANCE, TABLE, AnyGame, Ask, Chance, Over, Seat, size, visible_events
-from cheeseboard.core.history import Course, Row
+from cheeseboard.core.history import History, Row
 from cheeseboard.games import find
 
 Shares = tuple[Fraction, ...]  # of the win, seat by seat
@@ -95,7 +95,7 @@ def play_out(game_id: str, options: Struct, bots: Sequence[str], seed: int, plac
 
 def _end(game: AnyGame, bots: Sequence[str], place: Place, seed: str) -> tuple[int, ...]:
     """The ranks of one game played out."""
-    thinkers = [make_bot(bot, game.facts.id, Random(f"{seed}/{seat}")) for seat, bot in enumerate(bots)]
+    thinkers = [make_bot(bot, game.spec.id, Random(f"{seed}/{seat}")) for seat, bot in enumerate(bots)]
     rng, state, seen = Random(seed), place.state, [list(events) for events in place.events]
     while not isinstance(turn := game.turn(state), Over):
         if isinstance(turn, Chance):
@@ -105,7 +105,7 @@ def _end(game: AnyGame, bots: Sequence[str], place: Place, seed: str) -> tuple[i
             seat = turn.seats[0]
             question = Question(seat, game.view(state, seat), game.menu(state, seat), tuple(seen[seat]))
             state = game.play(state, seat, thinkers[seat].choose(question))
-        if game.facts.hidden:
+        if game.spec.has_hidden_information:
             for seat, events in enumerate(seen):
                 events += visible_events(state, seat)
     return turn.ranks
@@ -118,21 +118,21 @@ def _with_events_of(state: Any, seen: SeatEvents) -> SeatEvents:
 class Reckoning:
     """The sum to be done for one finished game: first the places to be played out, then the account."""
 
-    def __init__(self, course: Course, times: int) -> None:
-        self._game = course.game
-        self._rows = course.kept()
-        ends = (row for row in reversed(course.rows) if row.seat == TABLE and row.action.verb in ("resign", "abort"))
+    def __init__(self, history: History, times: int) -> None:
+        self._game = history.game
+        self._rows = history.effective_rows()
+        ends = (row for row in reversed(history.rows) if row.seat == TABLE and row.action.verb in ("resign", "abort"))
         self._by_table = next(ends, None)
         self._times = times
-        self._states = self._replay(course)
-        self._events = self._find_events(course.seats)
-        over = course.turn()
+        self._states = self._replay(history)
+        self._events = self._find_events(history.seats)
+        over = history.turn()
         assert isinstance(over, Over)
-        self._roles = course.game.roles(course.options, course.seats)
+        self._roles = history.game.roles(history.options, history.seats)
         self._result = shares_of_win(over.ranks, self._roles)
 
-    def _replay(self, course: Course) -> list[Any]:
-        states = [course.states[0]]
+    def _replay(self, history: History) -> list[Any]:
+        states = [history.states[0]]
         for row in self._rows:
             states.append(self._game.play(states[-1], row.seat, row.action))
         return states
@@ -142,7 +142,7 @@ class Reckoning:
         found: list[SeatEvents] = [((),) * seats]
         for state in self._states[1:]:
             last = found[-1]
-            found.append(_with_events_of(state, last) if self._game.facts.hidden else last)
+            found.append(_with_events_of(state, last) if self._game.spec.has_hidden_information else last)
         return found
 
     def places(self) -> list[Place]:
@@ -157,7 +157,7 @@ class Reckoning:
             for outcome, weight in turn.outcomes:
                 if outcome != self._rows[n].action:
                     after = self._game.play(state, CHANCE, outcome)
-                    then = _with_events_of(after, events) if self._game.facts.hidden else events
+                    then = _with_events_of(after, events) if self._game.spec.has_hidden_information else events
                     yield Place(f"{n}/{outcome}", after, then, max(1, round(self._times * weight / total)))
         elif isinstance(turn, Ask | Chance) and not self._is_forced(n, turn):
             yield Place(f"{n}", state, events, self._times)

@@ -16,9 +16,9 @@ from cheeseboard.arena.workers import on_all_cores
 from cheeseboard.bots import Bot, Question, make_bot, program_of
 from cheeseboard.core import Action, Ask, Over, Seat, sample
 from cheeseboard.core.chance import draw_key
-from cheeseboard.core.gamefile import GameFile, write_course
-from cheeseboard.core.history import Course
-from cheeseboard.core.options import start
+from cheeseboard.core.gamefile import GameFile, to_game_file
+from cheeseboard.core.history import History
+from cheeseboard.core.options import initial_state
 from cheeseboard.games import find
 
 
@@ -78,10 +78,12 @@ def play_bout(game_id: str, options: Struct, seed: int, bout: Bout) -> Played:
             _Seated(_hire(name, game_id, options, len(names), Random(f"{seed}/{number}/{seat}"), hired))
             for seat, name in enumerate(names)
         ]
-        course = Course.begin(find(game_id), options, len(names))
-        _open(course, bout.openings, Random(f"{seed}/opening/{bout.draws}"), key := draw_key(seed_bytes, table, nonces))
-        _play_out(course, seated, key)
-    file = write_course(course, table=table, names=names, nonces=nonces, seed=seed_bytes)
+        history = History.begin(find(game_id), options, len(names))
+        _open(
+            history, bout.openings, Random(f"{seed}/opening/{bout.draws}"), key := draw_key(seed_bytes, table, nonces)
+        )
+        _play_out(history, seated, key)
+    file = to_game_file(history, table=table, names=names, nonces=nonces, seed=seed_bytes)
     return Played(bout, file, tuple(Thought(one.asked, one.seconds, one.longest) for one in seated))
 
 
@@ -95,26 +97,26 @@ class _Seated:
         self.asked = 0
         self.seconds = self.longest = 0.0
 
-    def act(self, course: Course, seat: Seat) -> None:
+    def act(self, history: History, seat: Seat) -> None:
         """Play what it chooses."""
         began = monotonic()
-        action = self._choose(course, seat)
+        action = self._choose(history, seat)
         took = monotonic() - began
         self.asked, self.seconds, self.longest = self.asked + 1, self.seconds + took, max(self.longest, took)
-        course.add(seat, action)
+        history.add(seat, action)
         if isinstance(self._thinker, Program):
-            self._seen_to = len(course.rows)  # its own action it has played itself
+            self._seen_to = len(history.rows)  # its own action it has played itself
 
-    def _choose(self, course: Course, seat: Seat) -> Action:
-        game, menu = course.game, course.game.menu(course.state, seat)
+    def _choose(self, history: History, seat: Seat) -> Action:
+        game, menu = history.game, history.game.menu(history.state, seat)
         if isinstance(self._thinker, Program):
-            for row in course.rows[self._seen_to :]:
+            for row in history.rows[self._seen_to :]:
                 self._thinker.hear(row.action)
             return self._thinker.choose(menu)
-        if game.facts.hidden:  # an open view says it all
-            self._events += course.events_for(seat, self._seen_to)
-            self._seen_to = len(course.rows)
-        return self._thinker.choose(Question(seat, game.view(course.state, seat), menu, self._events))
+        if game.spec.has_hidden_information:  # an open view says it all
+            self._events += history.events_for(seat, self._seen_to)
+            self._seen_to = len(history.rows)
+        return self._thinker.choose(Question(seat, game.view(history.state, seat), menu, self._events))
 
 
 def _hire(name: str, game_id: str, options: Struct, seats: int, rng: Random, hired: ExitStack) -> Bot | Program:
@@ -127,29 +129,29 @@ def _hire(name: str, game_id: str, options: Struct, seats: int, rng: Random, hir
     return program
 
 
-def _open(course: Course, actions: int, rng: Random, key: bytes) -> None:
+def _open(history: History, actions: int, rng: Random, key: bytes) -> None:
     """So many first actions are any, and nobody is asked for them."""
-    while actions and not isinstance(turn := course.turn(), Over):
+    while actions and not isinstance(turn := history.turn(), Over):
         if isinstance(turn, Ask):
             seat = turn.seats[0]
-            course.add(seat, sample(course.game.menu(course.state, seat), rng))
+            history.add(seat, sample(history.game.menu(history.state, seat), rng))
             actions -= 1
         else:
-            course.draw(key)
+            history.play_chance(key)
 
 
-def _play_out(course: Course, seated: Sequence[_Seated], key: bytes) -> None:
-    while not isinstance(turn := course.turn(), Over):
+def _play_out(history: History, seated: Sequence[_Seated], key: bytes) -> None:
+    while not isinstance(turn := history.turn(), Over):
         if isinstance(turn, Ask):
-            seated[turn.seats[0]].act(course, turn.seats[0])
+            seated[turn.seats[0]].act(history, turn.seats[0])
         else:
-            course.draw(key)
+            history.play_chance(key)
 
 
 def check_bots(game_id: str, bots: Sequence[str], options: Struct) -> None:
     """Refuse wrong names, options and seats before the first game."""
     seats = len(bots)
-    start(find(game_id), options, seats)
+    initial_state(find(game_id), options, seats)
     for bot in bots:
         with ExitStack() as hired:
             _hire(bot, game_id, options, seats, Random(0), hired)

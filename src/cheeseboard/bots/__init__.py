@@ -19,7 +19,7 @@ from cheeseboard.bots.mcts import MctsBot
 from cheeseboard.bots.minimax import MinimaxBot
 from cheeseboard.bots.random import RandomBot
 from cheeseboard.core import Bot, GameKit, Question, Unknown
-from cheeseboard.core.evaluation import Strength
+from cheeseboard.core.evaluation import AlphaBetaLevel
 
 __all__ = ["Bot", "BotName", "Question", "bot_names", "make_bot", "parse_bot", "program_of", "thinking_seconds"]
 
@@ -103,23 +103,23 @@ def _random(kit: GameKit, found: re.Match[str], rng: Random, seconds: float | No
 
 
 def _greedy(kit: GameKit, found: re.Match[str], rng: Random, seconds: float | None) -> Bot | None:
-    return GreedyBot(kit.rules, kit.bots.taste, rng) if kit.bots else None
+    return GreedyBot(kit.rules, kit.bots.evaluator, rng) if kit.bots else None
 
 
 def _minimax(kit: GameKit, found: re.Match[str], rng: Random, seconds: float | None) -> Bot | None:
-    return MinimaxBot(kit.rules, kit.bots.taste, rng, int(found[1]), seconds=seconds) if kit.bots else None
+    return MinimaxBot(kit.rules, kit.bots.evaluator, rng, int(found[1]), seconds=seconds) if kit.bots else None
 
 
 def _mcts(kit: GameKit, found: re.Match[str], rng: Random, seconds: float | None) -> Bot | None:
-    if kit.bots is None or kit.rules.facts.hidden:
+    if kit.bots is None or kit.rules.spec.has_hidden_information:
         return None
-    return MctsBot(kit.rules, kit.bots.taste, rng, int(found[1]), seconds=seconds)
+    return MctsBot(kit.rules, kit.bots.evaluator, rng, int(found[1]), seconds=seconds)
 
 
 def _deep(kit: GameKit, found: re.Match[str], rng: Random, seconds: float | None) -> Bot | None:
-    if kit.bots is None or kit.bots.lean is None:
+    if kit.bots is None or kit.bots.search_model is None:
         return None
-    return DeepBot(kit.bots.lean, rng, Strength(int(found[1]), longest=inf), seconds)
+    return DeepBot(kit.bots.search_model, rng, AlphaBetaLevel(int(found[1]), max_seconds=inf), seconds)
 
 
 def _level(kit: GameKit, found: re.Match[str], rng: Random, seconds: float | None) -> Bot | None:
@@ -137,12 +137,12 @@ def _named(kit: GameKit, found: re.Match[str], rng: Random, seconds: float | Non
     name, bots = found[0], kit.bots
     if bots is None:
         return None
-    if bots.lean and name in bots.strengths:
-        return DeepBot(bots.lean, rng, bots.strengths[name], seconds)
-    if bots.insight and name in bots.insight_levels:
-        tireless = name == list(bots.insight_levels)[-1]
-        level = bots.insight_levels[name]
-        return IsmctsBot(kit.rules, bots.insight, rng, level, seconds=seconds, tireless=tireless)
+    if bots.search_model and name in bots.alphabeta_levels:
+        return DeepBot(bots.search_model, rng, bots.alphabeta_levels[name], seconds)
+    if bots.ismcts_model and name in bots.ismcts_levels:
+        tireless = name == list(bots.ismcts_levels)[-1]
+        level = bots.ismcts_levels[name]
+        return IsmctsBot(kit.rules, bots.ismcts_model, rng, level, seconds=seconds, tireless=tireless)
     return bots.own[name](rng, seconds) if name in bots.own else None
 
 

@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from cheeseboard.core import Action, Question, sample
-from cheeseboard.core.evaluation import DEEPEST, AnyLean, Strength
+from cheeseboard.core.evaluation import MAX_DEPTH, AlphaBetaLevel, AnySearchModel
 
 FAR = float("inf")
 WIN = 1e6
@@ -21,7 +21,11 @@ class DeepBot:
     """Plays at one strength; with `seconds` it thinks so long at most, else by positions, within its patience."""
 
     def __init__(
-        self, lean_of: Callable[[Any], AnyLean], rng: Random, strength: Strength, seconds: float | None = None
+        self,
+        lean_of: Callable[[Any], AnySearchModel],
+        rng: Random,
+        strength: AlphaBetaLevel,
+        seconds: float | None = None,
     ) -> None:
         self._lean_of = lean_of
         self._rng = rng
@@ -33,32 +37,32 @@ class DeepBot:
     def choose(self, question: Question) -> Action:
         """The best move found, as this strength sees it; among equals any."""
         strength, self.visited, self.reached = self._strength, 0, 0
-        if strength.forgets and self._rng.random() < strength.forgets:
+        if strength.random_move_rate and self._rng.random() < strength.random_move_rate:
             return sample(question.menu, self._rng)
-        lean = self._lean_of(question.view)
-        position = lean.position(question.view)
-        moves = list(lean.moves(position).items())
+        model = self._lean_of(question.view)
+        position = model.position(question.view)
+        moves = list(model.moves(position).items())
         self._rng.shuffle(moves)
         if len({action for _, action in moves}) == 1:
             return moves[0][1]
-        until = monotonic() + READY_BEFORE * (strength.longest if self.seconds is None else self.seconds)
-        search = Search(lean)
+        until = monotonic() + READY_BEFORE * (strength.max_seconds if self.seconds is None else self.seconds)
+        search = Search(model)
         judged = [(after, search.worth(after, 0, -FAR, FAR)) for after, _ in moves]  # the first look is always finished
-        goes_by_clock = self.seconds is not None and strength.depth == DEEPEST
+        goes_by_clock = self.seconds is not None and strength.depth == MAX_DEPTH
         search.limit(FAR if goes_by_clock else strength.nodes, until)
         for depth in range(1, strength.depth + 1):
             try:
-                judged = search.judge(position, judged, depth, exactly=bool(strength.misjudges))
+                judged = search.judge(position, judged, depth, exactly=bool(strength.eval_noise))
             except OutOfBudget:
                 break
             self.reached = depth
         self.visited = search.visited
-        wants_most = lean.wants_most(position)
+        wants_most = model.is_maximizing(position)
         actions = dict(moves)
         return actions[max(judged, key=lambda one: (one[1] if wants_most else -one[1]) + self._error())[0]]
 
     def _error(self) -> float:
-        return self._rng.gauss(0, self._strength.misjudges) if self._strength.misjudges else 0.0
+        return self._rng.gauss(0, self._strength.eval_noise) if self._strength.eval_noise else 0.0
 
 
 class OutOfBudget(Exception):
@@ -77,9 +81,9 @@ class _Seen(NamedTuple):
 class Search:
     """One decision: how good positions are, by looking ahead."""
 
-    def __init__(self, lean: AnyLean) -> None:
+    def __init__(self, model: AnySearchModel) -> None:
         self.visited = 0
-        self._lean = lean
+        self._lean = model
         self._nodes: float = FAR
         self._until: float | None = None
         self._seen: dict[Any, _Seen] = {}
@@ -94,7 +98,7 @@ class Search:
         self, position: Any, judged: Sequence[tuple[Any, float]], depth: int, *, exactly: bool
     ) -> list[tuple[Any, float]]:
         """The moves with their worth, the best first; only the best is exact unless all are to be."""
-        sign = 1 if self._lean.wants_most(position) else -1
+        sign = 1 if self._lean.is_maximizing(position) else -1
         ordered = sorted(judged, key=lambda one: -sign * one[1])
         best, found = -FAR, []
         for after, _ in ordered:
@@ -107,12 +111,12 @@ class Search:
     def worth(self, position: Any, depth: int, low: float, high: float) -> float:
         """What the position is worth to whoever wants the most: exact between low and high, else a bound."""
         self._spend()
-        lean = self._lean
-        if (end := lean.result(position)) is not None:
+        model = self._lean
+        if (end := model.result(position)) is not None:
             return end * (WIN + depth)  # sooner is better for the winner
         if depth <= 0:
             if (looks := self._worth.get(position)) is None:
-                looks = self._worth[position] = lean.worth(position)
+                looks = self._worth[position] = model.evaluate(position)
             return looks
         best = None
         if seen := self._seen.get(position):
@@ -124,11 +128,11 @@ class Search:
             best = seen.best
         moves = self._moves.get(position)
         if moves is None:
-            moves = self._moves[position] = list(lean.moves(position))
+            moves = self._moves[position] = list(model.moves(position))
         if best is not None and moves[0] != best:
             moves.remove(best)
             moves.insert(0, best)
-        if lean.wants_most(position):
+        if model.is_maximizing(position):
             found, best = self._most(moves, depth - 1, low, high)
         else:
             found, best = self._least(moves, depth - 1, low, high)

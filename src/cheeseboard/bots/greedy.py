@@ -1,4 +1,4 @@
-"""The bot that looks one step ahead: it tries what it may do and takes what looks best to the game's taste.
+"""The bot that looks one step ahead: it tries what it may do and takes what looks best to the game's evaluator.
 
 It knows no game and sees no state but those it imagines itself.
 """
@@ -8,19 +8,19 @@ from random import Random
 from typing import Any
 
 from cheeseboard.core import CHANCE, Action, AnyGame, Chance, Menu, Over, Question, Seat, expand, sample, size
-from cheeseboard.core.evaluation import AnyTaste
+from cheeseboard.core.evaluation import AnyEvaluator
 
 IMAGINED = 6  # hidden cards are guessed so many times; every action is tried against the same guesses
 TRIED = 400  # a longer menu is sampled
-WIN = 1e6  # beyond any taste
+WIN = 1e6  # beyond any evaluation
 
 
 class GreedyBot:
     """Takes the action whose outcome looks best."""
 
-    def __init__(self, game: AnyGame, taste: AnyTaste, rng: Random) -> None:
+    def __init__(self, game: AnyGame, evaluator: AnyEvaluator, rng: Random) -> None:
         self._game = game
-        self._taste = taste
+        self._evaluator = evaluator
         self._rng = rng
 
     def choose(self, question: Question) -> Action:
@@ -28,14 +28,14 @@ class GreedyBot:
         actions = self._candidates(question)
         if len(actions) == 1:
             return actions[0]
-        guesses = IMAGINED if self._game.facts.hidden else 1
+        guesses = IMAGINED if self._game.spec.has_hidden_information else 1
         states = [self._game.imagine(question.view, self._rng) for _ in range(guesses)]
         worth = [sum(self._worth(state, question.seat, action) for state in states) for action in actions]
         best = max(worth)
         return self._rng.choice([action for action, value in zip(actions, worth, strict=True) if value == best])
 
     def _candidates(self, question: Question) -> Sequence[Action]:
-        own = self._taste.candidates(question.view, question.seat, question.menu, self._rng)
+        own = self._evaluator.shortlist(question.view, question.seat, question.menu, self._rng)
         return candidates(question.menu, self._rng) if own is None else own
 
     def _worth(self, state: Any, seat: Seat, action: Action) -> float:
@@ -56,7 +56,7 @@ class GreedyBot:
         turn = self._game.turn(state)
         if isinstance(turn, Over):
             return WIN * (sum(rank > turn.ranks[seat] for rank in turn.ranks) - turn.ranks[seat])
-        return self._taste.value(self._game.view(state, seat), seat)
+        return self._evaluator.evaluate(self._game.view(state, seat), seat)
 
 
 def candidates(menu: Menu, rng: Random) -> list[Action]:

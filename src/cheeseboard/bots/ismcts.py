@@ -12,7 +12,7 @@ from typing import Any
 
 from cheeseboard.bots.budget import Budget
 from cheeseboard.core import CHANCE, Action, AnyGame, Chance, Over, Question, Seat
-from cheeseboard.core.evaluation import AnyInsight, Idea, Level, Thinking, likelihoods
+from cheeseboard.core.evaluation import AnyIsmctsModel, Candidate, IsmctsLevel, SearchContext, softmax
 
 WORLDS = 40  # different guesses for one decision; they come again in turn, so that actions are compared on like ground
 TRUST = 40.0  # a sure first thought counts as so many playouts
@@ -44,15 +44,15 @@ class _Node:
 
     __slots__ = ("actions", "expected", "likely", "looks", "seat", "sums", "tried", "tries", "trust")
 
-    def __init__(self, seat: Seat, ideas: Sequence[Idea]) -> None:
+    def __init__(self, seat: Seat, candidates: Sequence[Candidate]) -> None:
         self.seat = seat
-        self.actions = [idea.action for idea in ideas]
-        self.looks = [idea.looks for idea in ideas]
-        self.trust = [TRUST * idea.sure for idea in ideas]
-        self.likely = likelihoods(self.looks, SPREAD)
+        self.actions = [candidate.action for candidate in candidates]
+        self.looks = [candidate.prior_value for candidate in candidates]
+        self.trust = [TRUST * candidate.confidence for candidate in candidates]
+        self.likely = softmax(self.looks, SPREAD)
         self.expected = sum([likely * look for likely, look in zip(self.likely, self.looks, strict=True)])
-        self.tried = [0] * len(ideas)
-        self.sums = [0.0] * len(ideas)
+        self.tried = [0] * len(candidates)
+        self.sums = [0.0] * len(candidates)
         self.tries = 0
 
     def worths(self) -> list[float]:
@@ -80,15 +80,15 @@ class IsmctsBot:
     def __init__(
         self,
         game: AnyGame,
-        insight: AnyInsight,
+        model: AnyIsmctsModel,
         rng: Random,
-        level: Level,
+        level: IsmctsLevel,
         *,
         seconds: float | None = None,
         tireless: bool = False,
     ) -> None:
         self._game = game
-        self._insight = insight
+        self._model = model
         self._rng = rng
         self._level = level
         self.seconds = seconds
@@ -103,19 +103,19 @@ class IsmctsBot:
 
     def mix(self, question: Question) -> list[tuple[Action, float]]:
         """What it may do, and how often it does each: all that can be known of it in advance."""
-        ideas = self._insight.ideas(question.view, question.seat, question.menu, self._rng)
-        if len(ideas) == 1:
-            return [(ideas[0].action, 1.0)]
-        worlds = _Worlds(lambda: self._insight.suppose(question.view, question.events, self._rng))
-        thinks_twice = bool(self._level.playouts) and not _are_sure(ideas)
-        self._budget = Budget(self._level.longest if self.seconds is None else self.seconds, self._playouts)
+        candidates = self._model.candidates(question.view, question.seat, question.menu, self._rng)
+        if len(candidates) == 1:
+            return [(candidates[0].action, 1.0)]
+        worlds = _Worlds(lambda: self._model.determinize(question.view, question.events, self._rng))
+        thinks_twice = bool(self._level.playouts) and not _are_sure(candidates)
+        self._budget = Budget(self._level.max_seconds if self.seconds is None else self.seconds, self._playouts)
         if thinks_twice:
-            thinking = Thinking(worlds, question.events, self._rng, self._budget.spend)
-            ideas = self._insight.reconsider(question.view, question.seat, ideas, thinking)
-        if any(idea.often for idea in ideas):
-            return [(idea.action, idea.often) for idea in ideas]
-        root = _Node(question.seat, ideas)
-        if thinks_twice and not _are_sure(ideas):
+            context = SearchContext(worlds, question.events, self._rng, self._budget.spend)
+            candidates = self._model.refine(question.view, question.seat, candidates, context)
+        if any(candidate.probability for candidate in candidates):
+            return [(candidate.action, candidate.probability) for candidate in candidates]
+        root = _Node(question.seat, candidates)
+        if thinks_twice and not _are_sure(candidates):
             self._think(worlds, root)
         self.playouts = root.tries
         return list(zip(root.actions, self._likely(root), strict=True))
@@ -126,10 +126,10 @@ class IsmctsBot:
 
     def _likely(self, root: _Node) -> list[float]:
         worth = root.worths()
-        if not self._level.slack:
+        if not self._level.temperature:
             best = max(range(len(worth)), key=lambda place: (root.tried[place], worth[place]))
             return [float(place == best) for place in range(len(worth))]
-        likely = likelihoods(worth, self._level.slack)
+        likely = softmax(worth, self._level.temperature)
         if root.tries:  # what was hardly tried only seems good
             likely = [chance * tried for chance, tried in zip(likely, root.tried, strict=True)]
         return likely
@@ -148,10 +148,10 @@ class IsmctsBot:
             if isinstance(turn, Over):
                 worth: Sequence[float] = shares(turn.ranks)
                 break
-            if answered and self._insight.pauses(state):
+            if answered and self._model.can_evaluate(state):
                 pauses += 1
-                if pauses >= self._level.pauses:
-                    worth = self._insight.hopes(state)
+                if pauses >= self._level.horizon:
+                    worth = self._model.win_probabilities(state)
                     break
             if isinstance(turn, Chance):
                 actions, weights = zip(*turn.outcomes, strict=True)
@@ -175,16 +175,16 @@ class IsmctsBot:
     def _node(self, state: Any, seat: Seat, seen: dict[Any, _Node]) -> _Node:
         menu = self._game.menu(state, seat)
         if len(menu) == 1 and not menu[0].slots:
-            return _Node(seat, (Idea(Action(menu[0].verb), 0.0, 1.0),))
+            return _Node(seat, (Candidate(Action(menu[0].verb), 0.0, 1.0),))
         view = self._game.view(state, seat)
         node = seen.get(view)
         if node is None:
-            node = seen[view] = _Node(seat, self._insight.ideas(view, seat, menu, self._rng))
+            node = seen[view] = _Node(seat, self._model.candidates(view, seat, menu, self._rng))
         return node
 
 
-def _are_sure(ideas: Sequence[Idea]) -> bool:
-    return all(idea.sure >= 1 for idea in ideas)
+def _are_sure(candidates: Sequence[Candidate]) -> bool:
+    return all(candidate.confidence >= 1 for candidate in candidates)
 
 
 def shares(ranks: Sequence[int]) -> list[float]:

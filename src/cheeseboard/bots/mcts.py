@@ -11,10 +11,10 @@ from typing import Any
 
 from cheeseboard.bots.greedy import candidates
 from cheeseboard.core import CHANCE, Action, AnyGame, Chance, Over, Question, Seat, sample
-from cheeseboard.core.evaluation import AnyTaste
+from cheeseboard.core.evaluation import AnyEvaluator
 
 CURIOSITY = 1.0  # how much what was seldom tried is tried
-LONGEST_PLAYOUT = 40  # actions; then taste says who is ahead
+LONGEST_PLAYOUT = 40  # actions; then the evaluator says who is ahead
 READY_BEFORE = 0.9  # of the time given
 
 Shares = dict[Seat, float]  # of the win
@@ -24,11 +24,11 @@ class MctsBot:
     """Takes what it tried most; within so many playouts, and `seconds` if given."""
 
     def __init__(
-        self, game: AnyGame, taste: AnyTaste, rng: Random, playouts: int, *, seconds: float | None = None
+        self, game: AnyGame, evaluator: AnyEvaluator, rng: Random, playouts: int, *, seconds: float | None = None
     ) -> None:
-        assert not game.facts.hidden, "what is hidden must be imagined, again and again"
+        assert not game.spec.has_hidden_information, "what is hidden must be imagined, again and again"
         self._game = game
-        self._taste = taste
+        self._evaluator = evaluator
         self._rng = rng
         self._playouts = playouts
         self.seconds = seconds
@@ -36,7 +36,7 @@ class MctsBot:
 
     def choose(self, question: Question) -> Action:
         """The action that was tried most; among equals any."""
-        tree = _Tree(self._game, self._taste, self._rng, question.seat)
+        tree = _Tree(self._game, self._evaluator, self._rng, question.seat)
         root = _Node(self._game, self._game.imagine(question.view, self._rng), self._rng)
         until = None if self.seconds is None else monotonic() + READY_BEFORE * self.seconds
         self.played = 0
@@ -67,9 +67,9 @@ class _Node:
 class _Tree:
     """One decision of one seat."""
 
-    def __init__(self, game: AnyGame, taste: AnyTaste, rng: Random, seat: Seat) -> None:
+    def __init__(self, game: AnyGame, evaluator: AnyEvaluator, rng: Random, seat: Seat) -> None:
         self._game = game
-        self._taste = taste
+        self._evaluator = evaluator
         self._rng = rng
         self._seats = {seat}  # all that were ever asked
 
@@ -106,7 +106,7 @@ class _Tree:
         return node.children[action]
 
     def _play_out(self, state: Any) -> Shares:
-        """Everybody does anything; a game that takes too long is judged by taste."""
+        """Everybody does anything; a game that takes too long is judged by the evaluator."""
         game, rng = self._game, self._rng
         for _ in range(LONGEST_PLAYOUT):
             turn = game.turn(state)
@@ -118,7 +118,7 @@ class _Tree:
                 seat = turn.seats[0]
                 self._seats.add(seat)
                 state = game.play(state, seat, sample(game.menu(state, seat), rng))
-        return _shares({seat: self._taste.value(game.view(state, seat), seat) for seat in sorted(self._seats)})
+        return _shares({seat: self._evaluator.evaluate(game.view(state, seat), seat) for seat in sorted(self._seats)})
 
 
 def _shares(values: Shares) -> Shares:

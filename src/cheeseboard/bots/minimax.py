@@ -1,6 +1,6 @@
 """The bot that looks several steps ahead: whoever is not with it is taken to be against it.
 
-Depth-limited alpha-beta over whole teams, deeper and deeper while budget is left, with the game's taste at the leaves.
+Depth-limited alpha-beta over whole teams, deeper while budget is left, with the evaluator of the game at the leaves.
 It knows no game and sees no state but those it imagines itself.
 """
 
@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from cheeseboard.bots.greedy import IMAGINED, WIN, candidates
 from cheeseboard.core import CHANCE, Action, AnyGame, Ask, Chance, Menu, Over, Question, Seat
-from cheeseboard.core.evaluation import AnyTaste
+from cheeseboard.core.evaluation import AnyEvaluator
 from cheeseboard.core.event import without_events
 
 DEEPEST = 99
@@ -26,7 +26,7 @@ class MinimaxBot:
     def __init__(
         self,
         game: AnyGame,
-        taste: AnyTaste,
+        evaluator: AnyEvaluator,
         rng: Random,
         depth: int,
         *,
@@ -35,7 +35,7 @@ class MinimaxBot:
     ) -> None:
         assert 1 <= depth <= DEEPEST, depth
         self._game = game
-        self._taste = taste
+        self._evaluator = evaluator
         self._rng = rng
         self._depth = depth
         self.seconds = seconds
@@ -45,13 +45,13 @@ class MinimaxBot:
 
     def choose(self, question: Question) -> Action:
         """The best action found; among equals any."""
-        search = _Search(self._game, self._taste, self._rng, question)
+        search = _Search(self._game, self._evaluator, self._rng, question)
         actions = search.worth_trying(question.view, question.seat, question.menu)
         self._rng.shuffle(actions)
         self.visited = self.reached = 0
         if len(actions) == 1:
             return actions[0]
-        guesses = IMAGINED if self._game.facts.hidden else 1
+        guesses = IMAGINED if self._game.spec.has_hidden_information else 1
         states = [self._game.imagine(question.view, self._rng) for _ in range(guesses)]
         until = None if self.seconds is None else monotonic() + self.seconds
         for depth in range(1, self._depth + 1):
@@ -81,14 +81,14 @@ class _Seen(NamedTuple):
 class _Search:
     """One decision of one seat."""
 
-    def __init__(self, game: AnyGame, taste: AnyTaste, rng: Random, question: Question) -> None:
+    def __init__(self, game: AnyGame, evaluator: AnyEvaluator, rng: Random, question: Question) -> None:
         self.visited = 0
         self._game = game
-        self._taste = taste
+        self._evaluator = evaluator
         self._rng = rng
         self._seat = question.seat
-        self._allies = frozenset(taste.allies(question.view, question.seat))
-        self._asks_taste = True  # until it has no candidates: then views need not be made for it
+        self._allies = frozenset(evaluator.allies(question.view, question.seat))
+        self._asks_evaluator = True  # until it has no candidates: then views need not be made for it
         self._until: float | None = None
         self._nodes: int | None = None
         self._seen: dict[Any, _Seen] = {}
@@ -99,12 +99,12 @@ class _Search:
         self._until, self._nodes = until, nodes
 
     def worth_trying(self, view: Any, seat: Seat, menu: Menu) -> list[Action]:
-        """All actions, or those the game's taste proposes, or a sample of too many."""
-        if self._asks_taste:
-            own = self._taste.candidates(view, seat, menu, self._rng)
+        """All actions, or those the game's evaluator proposes, or a sample of too many."""
+        if self._asks_evaluator:
+            own = self._evaluator.shortlist(view, seat, menu, self._rng)
             if own is not None:
                 return list(own)
-            self._asks_taste = False
+            self._asks_evaluator = False
         if menu not in self._listed:
             self._listed[menu] = candidates(menu, self._rng)
         return self._listed[menu].copy()
@@ -138,7 +138,7 @@ class _Search:
             if seen.high <= low:
                 return seen.high
         if depth <= 0:
-            worth = self._taste.value(self._game.view(state, self._seat), self._seat)
+            worth = self._evaluator.evaluate(self._game.view(state, self._seat), self._seat)
             self._seen[key] = _Seen(0, worth, worth, None)
             return worth
         worth, best = self._fight(state, turn, depth, low, high, seen.best if seen else None)
@@ -165,7 +165,7 @@ class _Search:
         return worth, best
 
     def _ordered(self, state: Any, seat: Seat, first: Action | None) -> Sequence[Action]:
-        view = self._game.view(state, seat) if self._asks_taste else None
+        view = self._game.view(state, seat) if self._asks_evaluator else None
         actions = self.worth_trying(view, seat, self._game.menu(state, seat))
         if first in actions:
             actions.remove(first)

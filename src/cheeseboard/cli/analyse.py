@@ -11,7 +11,7 @@ from cheeseboard.cli.inputs import AsJson, read_text
 from cheeseboard.core import Unknown
 from cheeseboard.core.analysis import Judgement, Shown
 from cheeseboard.core.gamefile import parse_file
-from cheeseboard.core.history import Course
+from cheeseboard.core.history import History
 from cheeseboard.core.verify import replay_file
 from cheeseboard.games import find, find_kit
 
@@ -38,15 +38,15 @@ def analyse(
     Example: `cheeseboard analyse "pawns e4 e6; hands 3 3; barriers e4h; turn 0" --seconds 2`
     """
     path = Path(what)
-    course = None if ";" in what or not path.is_file() else _course(read_text(path), game_id)
-    if course is not None:
-        game_id = course.game.facts.id
+    history = None if ";" in what or not path.is_file() else _course(read_text(path), game_id)
+    if history is not None:
+        game_id = history.game.spec.id
     kit = find_kit(game_id)
     screen.speak_of(game_id)
     if kit.analysis is None:
         raise Unknown("no-engine", game=game_id)
-    if course is not None:
-        _judge_game(kit.analysis.judge(course, seconds=seconds, threads=threads), game_id, as_json=as_json)
+    if history is not None:
+        _judge_game(kit.analysis.annotate(history, seconds=seconds, threads=threads), game_id, as_json=as_json)
         return
     assert kit.positions is not None, "who analyses reads positions"
     found = kit.analysis.analyse(kit.positions.read_position(what), seconds=seconds, lines=lines, threads=threads)
@@ -59,7 +59,7 @@ def analyse(
     screen.say(words.text("analyse-work", depth=found.depth, nodes=found.nodes), "faint")
 
 
-def _course(text: str, game_id: str) -> Course:
+def _course(text: str, game_id: str) -> History:
     if text.startswith("[Game "):
         file = parse_file(text)
         screen.speak_of(file["Game"])
@@ -67,7 +67,7 @@ def _course(text: str, game_id: str) -> Course:
     scoresheet = find_kit(game_id).scoresheet
     if scoresheet is None:
         raise Unknown("no-scores", game=game_id)
-    return scoresheet.course_of(scoresheet.read_score(text))
+    return scoresheet.history_of(scoresheet.read_score(text))
 
 
 def _judge_game(judgements: Iterator[Judgement], game_id: str, *, as_json: bool) -> None:

@@ -15,7 +15,7 @@ from cheeseboard.cli import screen, spiel
 from cheeseboard.cli.inputs import AsJson
 from cheeseboard.cli.load import FEW, MOST_TABLES, as_table_of_loads, measure_server
 from cheeseboard.core import CHANCE, Ask, Chance, sample
-from cheeseboard.core.options import start
+from cheeseboard.core.options import initial_state
 from cheeseboard.games import find, find_kit, packages
 
 RANDOM_PLAY = "random play, steps"
@@ -119,7 +119,7 @@ def best(work: Callable[[], int], seconds: float, runs: int) -> float:
 def random_steps(game_id: str) -> int:
     """One random game from start to end: turn, menu, sample, play; the number of its steps, chance included."""
     game, rng = find(game_id), _RNG
-    state = start(game, game.facts.options(), game.facts.seats[0])
+    state = initial_state(game, game.spec.options(), game.spec.seats[0])
     steps = 0
     while True:
         turn = game.turn(state)

@@ -11,7 +11,7 @@ import typer
 from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import AsJson, GameName
 from cheeseboard.core.laws import Breach, fingerprint, run_to_end, walk
-from cheeseboard.core.options import any_options
+from cheeseboard.core.options import random_options
 from cheeseboard.games import find, find_kit
 
 LAW_BROKEN = 1
@@ -43,11 +43,15 @@ def check_game(
     try:
         with screen.progress() as bar:
             for _ in bar.track(range(walks), description="laws"):
-                seats = rng.choice(game.facts.seats)
-                steps += len(walk(kit, any_options(game, seats, rng.randrange), seats, rng.randrange, WALK_STEPS).rows)
+                seats = rng.choice(game.spec.seats)
+                steps += len(
+                    walk(kit, random_options(game, seats, rng.randrange), seats, rng.randrange, WALK_STEPS).rows
+                )
             for _ in bar.track(range(games), description="ends"):
-                seats = rng.choice(game.facts.seats)
-                longest = max(longest, len(run_to_end(game, any_options(game, seats, rng.randrange), seats, rng).rows))
+                seats = rng.choice(game.spec.seats)
+                longest = max(
+                    longest, len(run_to_end(game, random_options(game, seats, rng.randrange), seats, rng).rows)
+                )
     except Breach as breach:
         _tell_breach(breach.law, str(breach), as_json=as_json)
         raise typer.Exit(LAW_BROKEN) from breach
@@ -72,8 +76,8 @@ def print_fingerprint(game_id: str, seed: int) -> None:
     """What a fresh interpreter makes of some fixed games; for `check`, which compares two of them."""
     game, rng = find(game_id), Random(seed)
     for number in range(5):
-        seats = rng.choice(game.facts.seats)
-        options = any_options(game, seats, rng.randrange)
+        seats = rng.choice(game.spec.seats)
+        options = random_options(game, seats, rng.randrange)
         sys.stdout.write(fingerprint(game, options, seats, number, WALK_STEPS))
 
 

@@ -11,8 +11,8 @@ import typer
 from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import GameName
 from cheeseboard.core import CHANCE, BadOptions, Chance, Illegal, Over, Refusal, Unknown
-from cheeseboard.core.action import read
-from cheeseboard.core.history import Course
+from cheeseboard.core.action import parse_typed
+from cheeseboard.core.history import History
 from cheeseboard.core.kit import Engine, GameKit
 from cheeseboard.core.options import read_options
 from cheeseboard.games import find_kit
@@ -76,48 +76,48 @@ class Session:
                 raise Unknown("no-such-command", command=verb[:20], commands=" | ".join(self._verbs))
             yield f"= {self._verbs[verb](rest.strip())}".rstrip()
         except Refusal as refusal:
-            yield f"? {screen.words(self._kit.rules.facts.id).refuse(refusal)} ({refusal.code})".replace("\n", " ")
+            yield f"? {screen.words(self._kit.rules.spec.id).refuse(refusal)} ({refusal.code})".replace("\n", " ")
 
-    def _begin(self, text: str) -> Course:
+    def _begin(self, text: str) -> History:
         game = self._kit.rules
         try:
             given = msgspec.json.decode(text or "{}", type=dict[str, Any])
         except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError) as fault:
             raise BadOptions("option-form", text=text[:40]) from fault
-        seats = given.pop("seats", game.facts.seats[0])
-        if not isinstance(seats, int) or seats not in game.facts.seats:
-            raise BadOptions("seat-count", seats=str(seats)[:20], allowed=" | ".join(map(str, game.facts.seats)))
-        return Course.begin(game, read_options(game, given), seats)
+        seats = given.pop("seats", game.spec.seats[0])
+        if not isinstance(seats, int) or seats not in game.spec.seats:
+            raise BadOptions("seat-count", seats=str(seats)[:20], allowed=" | ".join(map(str, game.spec.seats)))
+        return History.begin(game, read_options(game, given), seats)
 
     def _new_game(self, text: str) -> str:
         self._course = self._begin(text)
-        self._engine.forget()
+        self._engine.clear_hash()
         return ""
 
     def _play(self, text: str) -> str:
-        course, turn = self._course, self._course.turn()
+        history, turn = self._course, self._course.turn()
         if isinstance(turn, Over):
             raise Illegal("game-over")
         if isinstance(turn, Chance):
             drawn = next((outcome for outcome, _ in turn.outcomes if str(outcome) == text), None)
-            course.add(CHANCE, drawn or turn.outcomes[0][0])
+            history.add(CHANCE, drawn or turn.outcomes[0][0])
             return "" if drawn else self._play(text)
         seat = turn.seats[0]
-        menu = course.game.menu(course.state, seat)
-        course.add(seat, read(menu, text, course.game.grammar(course.options, course.seats)), menu=menu)
+        menu = history.game.menu(history.state, seat)
+        history.add(seat, parse_typed(menu, text, history.game.action_space(history.options, history.seats)), menu=menu)
         return ""
 
     def _undo(self, text: str) -> str:
-        course = self._course
-        if not course.rows or course.rows[-1].seat == CHANCE:
+        history = self._course
+        if not history.rows or history.rows[-1].seat == CHANCE:
             raise Illegal("nothing-to-take-back")
-        course.drop()
+        history.pop()
         return ""
 
     def _genmove(self, text: str) -> str:
         state = self._asked_state()
         seconds = _seconds(text) * ANSWER_WITHIN
-        action = self._engine.think(state, seconds=seconds, threads=self._threads).lines[0].actions[0]
+        action = self._engine.search(state, seconds=seconds, threads=self._threads).variations[0].actions[0]
         self._course.add(state.to_move, action)
         return str(action).partition(" ")[2] or str(action)
 

@@ -14,8 +14,8 @@ from cheeseboard.bots import Bot, Question, make_bot
 from cheeseboard.cli.inputs import fresh_seed, read_game_file, read_text, write_text
 from cheeseboard.core import TABLE, Action, BadFile, BadOptions, Illegal, Over, Seat
 from cheeseboard.core.chance import commitment, draw_key
-from cheeseboard.core.gamefile import clean_name, format_file, write_course
-from cheeseboard.core.history import Course
+from cheeseboard.core.gamefile import clean_name, format_file, to_game_file
+from cheeseboard.core.history import History
 from cheeseboard.core.verify import replay_file, verify_so_far
 from cheeseboard.games import find, find_kit
 
@@ -27,9 +27,9 @@ class Evening:
     """A game that people and bots play here."""
 
     def __init__(
-        self, course: Course, names: tuple[str, ...], table: str, nonces: tuple[str, ...], seed: bytes
+        self, history: History, names: tuple[str, ...], table: str, nonces: tuple[str, ...], seed: bytes
     ) -> None:
-        self.course = course
+        self.course = history
         self.names = names
         self.commitment = commitment(seed)
         self._table = table
@@ -49,7 +49,7 @@ class Evening:
 
     def draw(self) -> None:
         """Let chance play until somebody is asked."""
-        self.course.draw(self._key)
+        self.course.play_chance(self._key)
 
     def let_bot_answer(self, seat: Seat) -> None:
         """Put the question to the bot in this seat and play its answer."""
@@ -59,7 +59,7 @@ class Evening:
 
     def take_back(self) -> None:
         """Go back to before the last action of a person here, if nothing hidden or random has become known since."""
-        by_people = [row.n for row in self.course.kept() if row.seat in self.humans]
+        by_people = [row.n for row in self.course.effective_rows() if row.seat in self.humans]
         if not by_people:
             raise Illegal("nothing-to-take-back")
         self.course.add(TABLE, Action("back", ((str(by_people[-1] - 1),),)))
@@ -77,11 +77,11 @@ class Evening:
 
     def _wake(self, name: str) -> Bot:
         """A bot with a generator of its own: the seed of the dice is none of its business."""
-        return make_bot(name, self.course.game.facts.id, Random(secrets.randbits(64)))
+        return make_bot(name, self.course.game.spec.id, Random(secrets.randbits(64)))
 
     def save(self, path: Path) -> None:
         """Write the game file, and the seed beside it while the game runs."""
-        file = write_course(self.course, table=self._table, names=self.names, nonces=self._nonces, seed=self._seed)
+        file = to_game_file(self.course, table=self._table, names=self.names, nonces=self._nonces, seed=self._seed)
         write_text(path, format_file(file))
         beside = seed_path(path)
         if isinstance(self.course.turn(), Over):
@@ -95,22 +95,22 @@ def begin(game_id: str, seats: list[str], options: Struct) -> Evening:
     kit = find_kit(game_id)
     game = kit.rules
     told = seats or [HUMAN]
-    number = next((allowed for allowed in game.facts.seats if allowed >= len(told)), None)
+    number = next((allowed for allowed in game.spec.seats if allowed >= len(told)), None)
     if number is None:
-        allowed_text = " | ".join(map(str, game.facts.seats))
+        allowed_text = " | ".join(map(str, game.spec.seats))
         raise BadOptions("seat-count", seats=len(told), allowed=allowed_text)
     told += [f"level-{len(kit.bots.levels)}" if kit.bots else "random"] * (number - len(told))
-    course = Course.begin(game, options, number)
+    history = History.begin(game, options, number)
     person = secrets.token_hex(16)  # people at one machine give one nonce; bots give none
     nonces = tuple(person if seat.partition(":")[0] == HUMAN else "" for seat in told)
-    return Evening(course, _names(told), f"tbl-{secrets.token_hex(8)}", nonces, fresh_seed())
+    return Evening(history, _names(told), f"tbl-{secrets.token_hex(8)}", nonces, fresh_seed())
 
 
-def keep(course: Course, path: Path) -> None:
+def keep(history: History, path: Path) -> None:
     """Save a game that was played elsewhere, as if people had played it here; it can be resumed."""
-    names = _names([HUMAN] * course.seats)
+    names = _names([HUMAN] * history.seats)
     person = secrets.token_hex(16)
-    Evening(course, names, f"tbl-{secrets.token_hex(8)}", (person,) * course.seats, fresh_seed()).save(path)
+    Evening(history, names, f"tbl-{secrets.token_hex(8)}", (person,) * history.seats, fresh_seed()).save(path)
 
 
 def resume(path: Path) -> Evening:
@@ -123,9 +123,9 @@ def resume(path: Path) -> Evening:
         seed = bytes.fromhex(read_text(seed_path(path)).strip())
     except (BadFile, ValueError) as fault:
         raise BadFile("file-no-seed", file=str(seed_path(path))) from fault
-    course = verify_so_far(game, file, seed)
-    evening = Evening(course, file.seat_names, file["Table"], file.nonces, seed)
-    for row in course.rows:
+    history = verify_so_far(game, file, seed)
+    evening = Evening(history, file.seat_names, file["Table"], file.nonces, seed)
+    for row in history.rows:
         if row.seat == TABLE and row.action.verb == "resign":
             evening.seat_bot(int(row.action.fills[0][0]))
     return evening

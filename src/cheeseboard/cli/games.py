@@ -7,7 +7,7 @@ import typer
 from cheeseboard.bots import bot_names
 from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import AsJson
-from cheeseboard.core.options import describe
+from cheeseboard.core.options import describe_type
 from cheeseboard.games import find, packages
 
 __all__ = ["add_to", "packages"]
@@ -27,25 +27,25 @@ def list_games(as_json: AsJson = False) -> None:
         screen.answer([_as_values(game_id) for game_id in packages()])
         return
     for game_id in packages():
-        facts, words = find(game_id).facts, screen.words(game_id)
+        facts, words = find(game_id).spec, screen.words(game_id)
         screen.out.print(
             f"[strong]{game_id}[/]  {words.text('game-name')}, {words.text('players', seats=_span(facts.seats))}"
         )
         screen.say(f"    {words.text('game-about')}")
         for name, hint in get_type_hints(facts.options, include_extras=True).items():
-            screen.say(f"    --option {name}={describe(hint)}  {words.text(f'option-{name}-about')}", "faint")
+            screen.say(f"    --option {name}={describe_type(hint)}  {words.text(f'option-{name}-about')}", "faint")
         screen.say(f"    --seat human | {' | '.join(bot_names(game_id))}", "faint")
 
 
 def _as_values(game_id: str) -> dict[str, object]:
-    facts, words = find(game_id).facts, screen.words(game_id)
+    facts, words = find(game_id).spec, screen.words(game_id)
     hints = get_type_hints(facts.options, include_extras=True)
     return {
         "id": game_id,
         "name": words.text("game-name"),
         "rules": facts.rules,
         "seats": facts.seats,
-        "options": {name: describe(hint) for name, hint in hints.items()},
+        "options": {name: describe_type(hint) for name, hint in hints.items()},
         "bots": bot_names(game_id),
     }
 

@@ -10,10 +10,10 @@ from msgspec import Struct
 
 from cheeseboard.cli import screen
 from cheeseboard.core import AnyGame, BadFile, BadOptions
-from cheeseboard.core.gamefile import LONGEST_FILE, GameFile, parse_file
+from cheeseboard.core.gamefile import MAX_FILE_LENGTH, GameFile, parse_file
 from cheeseboard.core.options import read_options
 
-MOST_BYTES = 4 * LONGEST_FILE  # as many as its characters can take
+MOST_BYTES = 4 * MAX_FILE_LENGTH  # as many as its characters can take
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `cheeseboard games` lists them.")]
 OptionTexts = Annotated[
     list[str], typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given again.")

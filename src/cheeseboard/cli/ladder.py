@@ -48,7 +48,7 @@ def make_ladder(
     climbers = list(dict.fromkeys([*(bots or levels), *plus]))
     if len(climbers) < 2:
         raise BadOptions("ladder-too-few")
-    seats = seats or game.facts.seats[0]
+    seats = seats or game.spec.seats[0]
     wanted = round_robin(climbers, seats, games, openings)
     book = Book(game_id, options, seed, results, openings)
     exit_code = book.play(wanted, cores=cores, save=save)
@@ -57,14 +57,14 @@ def make_ladder(
         raise typer.Exit(exit_code)
     roles = game.roles(options, seats)
     met = [meetings_of(climbers, Bout(one.bots, one.number).seated, one.ranks, roles) for one in known]
-    rungs, thinking = climb(climbers, met), _mean_think_ms(known)
+    rungs, context = climb(climbers, met), _mean_think_ms(known)
     if picture:
         write_text(picture, ladder_picture(f"{game_id}: Elo, 95 %", rungs))
     if as_json:
         told = {"game": game_id, "seats": seats, "seed": seed, "games": len(known)}
-        screen.answer({**told, "ladder": rungs, "scores": scores(climbers, met), "think_ms": thinking})
+        screen.answer({**told, "ladder": rungs, "scores": scores(climbers, met), "think_ms": context})
     else:
-        screen.out.print(_as_table(rungs, thinking))
+        screen.out.print(_as_table(rungs, context))
     if exit_code:
         raise typer.Exit(exit_code)
 
@@ -80,12 +80,12 @@ def _mean_think_ms(results: list[Result]) -> dict[str, float]:
     return {bot: 1000 * spent[bot] / max(1, times) for bot, times in asked.items()}
 
 
-def _as_table(rungs: list[Rung], thinking: dict[str, float]) -> Table:
+def _as_table(rungs: list[Rung], context: dict[str, float]) -> Table:
     table = Table(box=None, header_style="faint")
     for head in ("bot", "Elo", "95 %", "met", "score", "thinks"):
         table.add_column(head, justify="left" if head == "bot" else "right")
     for rung in rungs:
         interval = f"{rung.low:+.0f} … {rung.high:+.0f}"
-        thinks = f"{thinking.get(rung.bot, 0):.1f} ms"
+        thinks = f"{context.get(rung.bot, 0):.1f} ms"
         table.add_row(rung.bot, f"{rung.elo:+.0f}", interval, str(rung.meetings), f"{100 * rung.score:.1f} %", thinks)
     return table

@@ -46,17 +46,17 @@ def reckon_luck(
     """
     file = read_game_file(path)
     game_id = file["Game"]
-    course = replay_file(find(game_id), file)
-    if not isinstance(course.turn(), Over):
+    history = replay_file(find(game_id), file)
+    if not isinstance(history.turn(), Over):
         raise BadFile("luck-not-over", file=str(path))
     bots = [bot or _stand_in(name, game_id) for name in file.seat_names]
     for name in bots:
         make_bot(name, game_id, Random(0))
-    reckoning = Reckoning(course, rollouts)
+    reckoning = Reckoning(history, rollouts)
     places = reckoning.places()
     with (
         screen.progress() as bar,
-        closing(on_all_cores(partial(play_out, game_id, course.options, bots, seed), places, cores)) as playing,
+        closing(on_all_cores(partial(play_out, game_id, history.options, bots, seed), places, cores)) as playing,
     ):
         account = reckoning.account(dict(bar.track(playing, len(places), description="positions")))
     names = _told_apart(file.seat_names)

@@ -46,10 +46,10 @@ def _chart(
                 kind="small",
             )
         )
-    ends = _apart([down(course[-1]) for course in courses])
-    for seat, (name, course) in enumerate(zip(names, courses, strict=True)):
-        step = _WIDTH / max(1, len(course) - 1)
-        points = " ".join(f"{_LEFT + step * n:.1f},{down(value):.1f}" for n, value in enumerate(course))
+    ends = _apart([down(history[-1]) for history in courses])
+    for seat, (name, history) in enumerate(zip(names, courses, strict=True)):
+        step = _WIDTH / max(1, len(history) - 1)
+        points = " ".join(f"{_LEFT + step * n:.1f},{down(value):.1f}" for n, value in enumerate(history))
         colour, dashes = COLOURS[seat % len(COLOURS)], _DASHES[seat % len(_DASHES)]
         parts.append(
             f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2" stroke-dasharray="{dashes}"/>'

@@ -52,13 +52,13 @@ def play_match(
     ended = [(result.number, result.ranks) for result in known]
     seated = game.roles(options, len(bots))
     table = standings(bots, ended, seated) + (standings_by_role(bots, ended, seated) if roles else [])
-    thinking = think_times(bots, known) if times else {}
+    context = think_times(bots, known) if times else {}
     if as_json:
         answer = {"game": game_id, "games": len(known), "seed": seed, "standings": table}
-        screen.answer({**answer, "think_ms": thinking} if times else answer)
+        screen.answer({**answer, "think_ms": context} if times else answer)
     else:
         screen.out.print(_as_table(table))
-        for bot, (mean, longest) in thinking.items():
+        for bot, (mean, longest) in context.items():
             screen.say(f"{bot}: {mean:.1f} ms, {longest:.0f} ms at most")
     if exit_code:
         raise typer.Exit(exit_code)

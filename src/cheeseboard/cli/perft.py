@@ -7,7 +7,7 @@ import typer
 from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import AsJson, GameName, OptionTexts, game_options
 from cheeseboard.core import CHANCE, AnyGame, BadOptions, Chance, Unknown
-from cheeseboard.core.options import start
+from cheeseboard.core.options import initial_state
 from cheeseboard.core.perft import divide, perft
 from cheeseboard.games import find, find_kit
 
@@ -33,7 +33,7 @@ def count_ways(
     game = find(game_id)
     if position is not None and (seats is not None or option):
         raise BadOptions("option-with-position")
-    state = _state(game, game_id, position, game.facts.seats[0] if seats is None else seats, option)
+    state = _state(game, game_id, position, game.spec.seats[0] if seats is None else seats, option)
     counts = [perft(game, state, deep) for deep in range(1, depth + 1)]
     behind = divide(game, state, depth) if split else {}
     if as_json:
@@ -47,7 +47,7 @@ def count_ways(
 
 def _state(game: AnyGame, game_id: str, position: str | None, seats: int, option: list[str]) -> Any:
     if position is None:
-        state = start(game, game_options(game, option), seats)
+        state = initial_state(game, game_options(game, option), seats)
         while isinstance(turn := game.turn(state), Chance):  # begin where the first question is asked
             state = game.play(state, CHANCE, turn.outcomes[0][0])
         return state

@@ -11,7 +11,7 @@ from cheeseboard.cli.evening import Evening, begin, resume
 from cheeseboard.cli.inputs import GameName, OptionTexts, game_options
 from cheeseboard.cli.replay import say_result
 from cheeseboard.core import Ask, BadFile, BadOptions, Over, Refusal, Seat, size
-from cheeseboard.core.action import expand, read
+from cheeseboard.core.action import expand, parse_typed
 from cheeseboard.games import find
 
 LISTED = 40  # a longer part of the menu is shortened when listed
@@ -40,8 +40,8 @@ def play_game(
         if seat or option:
             raise BadOptions("option-with-resume")
         evening = resume(load)
-        if evening.course.game.facts.id != game_id:
-            raise BadFile("file-other-game", line=1, game=evening.course.game.facts.id)
+        if evening.course.game.spec.id != game_id:
+            raise BadFile("file-other-game", line=1, game=evening.course.game.spec.id)
     else:
         evening = begin(game_id, seat, game_options(find(game_id), option))
     terminal = Terminal(evening, load)
@@ -62,12 +62,12 @@ class Terminal:
         self._course = evening.course
         self._game = evening.course.game
         self._path = path
-        self._words = screen.words(self._game.facts.id, evening.names)
+        self._words = screen.words(self._game.spec.id, evening.names)
         self._told = len(self._course.rows)
         humans = evening.humans
         self._eyes: Seat | None = humans[0] if len(humans) == 1 else None  # whose events can be read aloud
         self._heard_to: dict[Seat, int] = {}  # on a shared screen everybody is told alone
-        self._screen_is_shared = self._game.facts.hidden and len(humans) > 1
+        self._screen_is_shared = self._game.spec.has_hidden_information and len(humans) > 1
 
     def keep_in(self, path: Path) -> None:
         """Keep the game in this file from now on; no other file is ever overwritten."""
@@ -92,7 +92,7 @@ class Terminal:
             self._leave()
             return
         screen.draw(self._game.show(self._game.view(self._course.state, self._eyes)))
-        say_result(self._evening.names, turn, self._game.facts.id)
+        say_result(self._evening.names, turn, self._game.spec.id)
         if self._path:
             self._save(self._path)
 
@@ -119,7 +119,7 @@ class Terminal:
             try:
                 self._obey(seat, text)
             except Refusal as refusal:
-                screen.refuse(refusal, self._game.facts.id, names=self._evening.names)
+                screen.refuse(refusal, self._game.spec.id, names=self._evening.names)
 
     def _obey(self, seat: Seat, text: str) -> None:
         match text.split():
@@ -128,7 +128,7 @@ class Terminal:
             case ["?" | "help"]:
                 self._help(seat)
             case ["tell"]:
-                for sentence in self._game.tell(self._game.view(self._course.state, seat)):
+                for sentence in self._game.describe(self._game.view(self._course.state, seat)):
                     screen.say(self._words.sentence(sentence))
             case ["show"]:
                 screen.draw(self._game.show(self._game.view(self._course.state, seat)))
@@ -146,8 +146,8 @@ class Terminal:
             case ["quit" | "exit"]:
                 raise _Leave
             case _:
-                grammar = self._game.grammar(self._course.options, self._course.seats)
-                self._course.add(seat, read(self._game.menu(self._course.state, seat), text, grammar))
+                grammar = self._game.action_space(self._course.options, self._course.seats)
+                self._course.add(seat, parse_typed(self._game.menu(self._course.state, seat), text, grammar))
 
     def _help(self, seat: Seat) -> None:
         screen.say(self._words.text("play-help"))
@@ -171,7 +171,7 @@ class Terminal:
         screen.say("")
         if self._path:
             self._save(self._path)
-            game_id = self._game.facts.id
+            game_id = self._game.spec.id
             screen.say(self._words.text("play-resume", command=f"cheeseboard play {game_id} --resume {self._path}"))
         else:
             screen.say(self._words.text("play-bye"))

@@ -9,7 +9,7 @@ from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import AsJson, FilePath, read_game_file
 from cheeseboard.core import TABLE, Over, visible_events
 from cheeseboard.core.gamefile import GameFile
-from cheeseboard.core.history import Course
+from cheeseboard.core.history import History
 from cheeseboard.core.verify import replay_file
 from cheeseboard.games import find
 from cheeseboard.tables.events import table_event
@@ -31,27 +31,27 @@ def replay_game(
     """
     file = read_game_file(path)
     game = find(file["Game"])
-    course = replay_file(game, file)
-    turn = course.turn()
+    history = replay_file(game, file)
+    turn = history.turn()
     if as_json:
         over = {"ranks": turn.ranks, "reason": turn.reason} if isinstance(turn, Over) else None
         screen.answer({"game": file["Game"], "rows": [str(row) for row in file.rows], "over": over})
         return
-    _tell(file, course, show=show)
+    _tell(file, history, show=show)
 
 
-def _tell(file: GameFile, course: Course, *, show: bool) -> None:
-    game, words = course.game, screen.words(file["Game"], file.seat_names)
-    for row in course.rows:
-        state = course.states[row.n]
+def _tell(file: GameFile, history: History, *, show: bool) -> None:
+    game, words = history.game, screen.words(file["Game"], file.seat_names)
+    for row in history.rows:
+        state = history.states[row.n]
         events = (table_event(row),) if row.seat == TABLE else visible_events(state, None)
         said = " ".join(words.event(event) for event in events)
         screen.out.print(f"[faint]{row}[/]  {escape(said)}", soft_wrap=True)
         if show:
             screen.draw(game.show(game.view(state, None)))
-    turn = course.turn()
+    turn = history.turn()
     if not show:
-        screen.draw(game.show(game.view(course.state, None)))
+        screen.draw(game.show(game.view(history.state, None)))
     if isinstance(turn, Over):
         say_result(file.seat_names, turn, file["Game"])
 

@@ -57,7 +57,7 @@ class Book:
     def __init__(self, game_id: str, options: Struct, seed: int, path: Path | None, openings: int = 0) -> None:
         self._options = options
         self._path = path
-        self._header = Header(game_id, find(game_id).facts.rules, format_options(options), seed, openings)
+        self._header = Header(game_id, find(game_id).spec.rules, format_options(options), seed, openings)
         self._known: dict[Bout, Result] = {}
         if path and path.exists():
             self._read(path)

@@ -40,9 +40,9 @@ def convert_score(
     if is_game_file:
         screen.say(scores.score_of(replay_file(kit.rules, parse_file(text))).rstrip("\n"))
         return
-    course = scores.course_of(scores.read_score(text))
+    history = scores.history_of(scores.read_score(text))
     if save is None:
-        screen.say(scores.score_of(course).rstrip("\n"))
+        screen.say(scores.score_of(history).rstrip("\n"))
         return
-    keep(course, save)
+    keep(history, save)
     screen.say(screen.words().text("saved", file=str(save)))

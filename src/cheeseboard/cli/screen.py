@@ -90,7 +90,7 @@ def refuse(refusal: Refusal, game_id: str | None = None, *, names: Sequence[str]
     """Say what cannot be done, with the stable code."""
     text = words(game_id, names).refuse(refusal)
     if as_json:
-        facts = {name: _printable(fact) if isinstance(fact, str) else fact for name, fact in refusal.facts.items()}
+        facts = {name: _printable(fact) if isinstance(fact, str) else fact for name, fact in refusal.params.items()}
         answer({"error": refusal.code, "text": _printable(text), "facts": facts})
     else:
         err.print(Text(f"{shown(text)} ").append(f"({refusal.code})", "faint"), soft_wrap=True)

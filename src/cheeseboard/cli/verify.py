@@ -32,11 +32,11 @@ def verify_game(
     file = read_game_file(path)
     game = find(file["Game"])
     try:
-        course = verify(game, file, digest)
+        history = verify(game, file, digest)
     except BadFile as refusal:
         screen.refuse(refusal, file["Game"], as_json=as_json)
         raise typer.Exit(DOES_NOT_HOLD) from refusal
-    turn = course.turn()
+    turn = history.turn()
     assert isinstance(turn, Over)
     drawn = sum(row.seat == CHANCE for row in file.rows)
     if as_json:

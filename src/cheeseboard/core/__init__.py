@@ -1,6 +1,6 @@
-"""The rules room's own language: actions, menus, the Game interface, fair chance, replay and laws. It knows no game."""
+"""The language of the rules: actions, menus, events, the Game interface, chance, history, laws. It knows no game."""
 
-from cheeseboard.core.action import Action, Form, Menu, Slot, admits, expand, nth, sample, settle, size
+from cheeseboard.core.action import Action, Form, Menu, Slot, admits, canonical, expand, nth, sample, size
 from cheeseboard.core.errors import BadFile, BadOptions, Illegal, NotYours, Refusal, Stale, Unknown
 from cheeseboard.core.event import Emitted, Event, Sentence, emitted, sentence, visible_events
 from cheeseboard.core.game import (
@@ -9,8 +9,8 @@ from cheeseboard.core.game import (
     Ask,
     Bounded,
     Chance,
-    Facts,
     Game,
+    GameSpec,
     Over,
     Role,
     Turn,
@@ -37,10 +37,10 @@ __all__ = [
     "Chance",
     "Emitted",
     "Event",
-    "Facts",
     "Form",
     "Game",
     "GameKit",
+    "GameSpec",
     "Illegal",
     "Menu",
     "NotYours",
@@ -56,6 +56,7 @@ __all__ = [
     "Unknown",
     "admit",
     "admits",
+    "canonical",
     "emitted",
     "expand",
     "not_now",
@@ -63,7 +64,6 @@ __all__ = [
     "pass_or_first",
     "sample",
     "sentence",
-    "settle",
     "size",
     "step",
     "visible_events",

@@ -14,8 +14,8 @@ from msgspec import Struct
 
 from cheeseboard.core.errors import Illegal
 
-LONGEST_TEXT = 2_000
-SHORT_TEXT = 40
+MAX_TEXT_LENGTH = 2_000
+CACHED_TEXT_LENGTH = 40
 _VERB = re.compile(r"[a-z][a-z0-9-]*")
 _WORD = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.:@/-]*")
 _EMPTY = "-"
@@ -41,12 +41,12 @@ class Action(Struct, frozen=True, gc=False):
     @staticmethod
     def parse(text: str) -> "Action":
         """Read the text form; the words keep the order in which they were written."""
-        return _parse_short(text) if len(text) <= SHORT_TEXT else _parse(text)
+        return _parse_short(text) if len(text) <= CACHED_TEXT_LENGTH else _parse(text)
 
 
 def _parse(text: str) -> Action:
-    verb, *fills = text[: LONGEST_TEXT + 1].split(" ")
-    if len(text) > LONGEST_TEXT or not _VERB.fullmatch(verb):
+    verb, *fills = text[: MAX_TEXT_LENGTH + 1].split(" ")
+    if len(text) > MAX_TEXT_LENGTH or not _VERB.fullmatch(verb):
         raise Illegal("malformed-action", text=text[:60])
     return Action(verb, tuple(_parse_fill(fill, text) for fill in fills))
 
@@ -97,18 +97,18 @@ def nth(menu: Menu, index: int) -> Action:
     raise IndexError(index)
 
 
-def place(menu: Menu, action: Action) -> int:
+def index_of(menu: Menu, action: Action) -> int:
     """Where the action stands in that list: the number a learner knows it by, taken from a game's grammar.
 
-    >>> place((Form("move", (Slot(("e2", "d1")),)), Form("pass")), Action("pass"))
+    >>> index_of((Form("move", (Slot(("e2", "d1")),)), Form("pass")), Action("pass"))
     2
     """
     before = 0
     for form in menu:
-        if settle((form,), action) is not None:
+        if canonical((form,), action) is not None:
             index = 0
             for slot, fill in zip(form.slots, action.fills, strict=True):
-                index = index * _slot_size(slot) + _place_of_fill(slot, fill)
+                index = index * _slot_size(slot) + _index_of_fill(slot, fill)
             return before + index
         before += _form_size(form)
     raise ValueError(str(action))
@@ -132,11 +132,11 @@ def sample(menu: Menu, rng: Random) -> Action:
     raise AssertionError("an index below the size is on the menu")
 
 
-def settle(menu: Menu, action: Action) -> Action | None:
+def canonical(menu: Menu, action: Action) -> Action | None:
     """The same action with its words in the menu's order, or None if the menu does not admit it."""
     for form in menu:
         if form.verb == action.verb and len(form.slots) == len(action.fills):
-            fills = [_settle_fill(slot, fill) for slot, fill in zip(form.slots, action.fills, strict=True)]
+            fills = [_canonical_fill(slot, fill) for slot, fill in zip(form.slots, action.fills, strict=True)]
             if None not in fills:
                 return Action(form.verb, tuple(fill for fill in fills if fill is not None))
     return None
@@ -144,15 +144,15 @@ def settle(menu: Menu, action: Action) -> Action | None:
 
 def admits(menu: Menu, action: Action) -> bool:
     """Whether the action is on the menu, its words in any order."""
-    return settle(menu, action) is not None
+    return canonical(menu, action) is not None
 
 
-def read(menu: Menu, text: str, grammar: Menu = ()) -> Action:
+def parse_typed(menu: Menu, text: str, grammar: Menu = ()) -> Action:
     """Read what a person typed, in any case; the verb may be left out where only one action can be meant.
 
     What is not on the menu may still be meant: the grammar knows what can be said at other times.
 
-    >>> str(read((Form("move", (Slot(("e2", "d1")),)), Form("pass")), "e2"))
+    >>> str(parse_typed((Form("move", (Slot(("e2", "d1")),)), Form("pass")), "e2"))
     'move e2'
     """
     text = " ".join(text.lower().split())
@@ -211,7 +211,7 @@ def _nth_fill(slot: Slot, index: int) -> Fill:
     return tuple(fill)
 
 
-def _place_of_fill(slot: Slot, fill: Fill) -> int:
+def _index_of_fill(slot: Slot, fill: Fill) -> int:
     if slot.least == slot.most == 1:
         return list(dict.fromkeys(slot.words)).index(fill[0])
     wanted, index = Counter(fill), 0
@@ -232,7 +232,7 @@ def _every(slots: tuple[Slot, ...]) -> Iterator[tuple[Fill, ...]]:
             yield (fill, *rest)
 
 
-def _settle_fill(slot: Slot, fill: Fill) -> Fill | None:
+def _canonical_fill(slot: Slot, fill: Fill) -> Fill | None:
     if not slot.least <= len(fill) <= slot.most:
         return None
     if len(fill) == 1:
@@ -243,7 +243,7 @@ def _settle_fill(slot: Slot, fill: Fill) -> Fill | None:
     return tuple(word for word in there for _ in range(wanted[word]))
 
 
-class _Ways:
+class _Counts:
     """In how many ways k words can be taken from the kinds of words from some place on, for every k."""
 
     def __init__(self, ways: list[int]) -> None:
@@ -258,15 +258,15 @@ class _Ways:
 
 
 @lru_cache(maxsize=1024)
-def _completions(slot: Slot) -> tuple[_Ways, ...]:
+def _completions(slot: Slot) -> tuple[_Counts, ...]:
     """For each kind of word, the ways to go on from there; the last entry is for nothing left."""
     ways = [1]
-    result = [_Ways(ways)]
+    result = [_Counts(ways)]
     for copies in reversed(Counter(slot.words).values()):
         wider = [0] * (len(ways) + copies)
         for k, number in enumerate(ways):
             for taken in range(copies + 1):
                 wider[k + taken] += number
         ways = wider
-        result.append(_Ways(ways))
+        result.append(_Counts(ways))
     return tuple(reversed(result))

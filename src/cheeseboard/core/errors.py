@@ -3,35 +3,35 @@
 The sentences live in `words/`. A refusal must never carry a fact the asker may not know.
 """
 
-LONGEST_FACT = 1_000  # a refusal of something huge is not huge
-MOST_FACT = 2**53  # above that no browser counts exactly
+MAX_PARAM_LENGTH = 1_000  # a refusal of something huge is not huge
+MAX_PARAM_NUMBER = 2**53  # above that no browser counts exactly
 
 
 class Refusal(Exception):
     """Something a person asked for and cannot have; expected, cheap, and never our fault."""
 
-    def __init__(self, code: str, /, **facts: int | str) -> None:
+    def __init__(self, code: str, /, **params: int | str) -> None:
         self.code = code
-        self.facts = {name: _short(fact) for name, fact in facts.items()}
-        super().__init__(code, self.facts)
+        self.params = {name: _short(param) for name, param in params.items()}
+        super().__init__(code, self.params)
 
     def __str__(self) -> str:
-        said = ", ".join(f"{name}={value}" for name, value in self.facts.items())
+        said = ", ".join(f"{name}={value}" for name, value in self.params.items())
         return f"{self.code} ({said})" if said else self.code
 
     def __reduce__(self) -> tuple[object, ...]:
         """Survive the way between two processes with code and facts."""
-        return (_remake, (type(self), self.code, self.facts))
+        return (_remake, (type(self), self.code, self.params))
 
 
-def _short(fact: int | str) -> int | str:
-    if isinstance(fact, int):
-        return fact if -MOST_FACT <= fact <= MOST_FACT else "…"
-    return fact if len(fact) <= LONGEST_FACT else fact[: LONGEST_FACT - 1] + "…"
+def _short(param: int | str) -> int | str:
+    if isinstance(param, int):
+        return param if -MAX_PARAM_NUMBER <= param <= MAX_PARAM_NUMBER else "…"
+    return param if len(param) <= MAX_PARAM_LENGTH else param[: MAX_PARAM_LENGTH - 1] + "…"
 
 
-def _remake(kind: type[Refusal], code: str, facts: dict[str, int | str]) -> Refusal:
-    return kind(code, **facts)
+def _remake(kind: type[Refusal], code: str, params: dict[str, int | str]) -> Refusal:
+    return kind(code, **params)
 
 
 class Illegal(Refusal):

@@ -8,17 +8,17 @@ from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
 
-from cheeseboard.core.action import Action, Menu, settle
+from cheeseboard.core.action import Action, Menu, canonical
 from cheeseboard.core.errors import Illegal, NotYours
 from cheeseboard.core.event import Sentence
 from cheeseboard.core.seats import CHANCE, Seat
 
 
 class Ask(Struct, frozen=True, gc=False, tag="ask"):
-    """These seats are asked, all at once; with `hush` nobody learns who of them has answered, only how many."""
+    """These seats are asked, all at once; with `anonymous` nobody learns who of them has answered, only how many."""
 
     seats: tuple[Seat, ...]
-    hush: bool = False
+    anonymous: bool = False
 
 
 class Chance(Struct, frozen=True, gc=False, tag="chance"):
@@ -56,7 +56,7 @@ class AlmostSurely(Struct, frozen=True, tag="almost-surely"):
     cap: int
 
 
-class Facts(Struct, frozen=True):
+class GameSpec(Struct, frozen=True):
     """What is true of a game before anybody sits down."""
 
     id: str
@@ -67,7 +67,7 @@ class Facts(Struct, frozen=True):
     view: type[Struct]
     ends: Bounded | AlmostSurely
     events: Any = ()  # every type of event that its states carry, as a union
-    hidden: bool = False  # whether some seat knows something another does not
+    has_hidden_information: bool = False  # whether some seat knows something another does not
     examples: tuple[Struct, ...] = ()  # options worth testing that nobody would guess, such as custom boards
 
 
@@ -79,12 +79,12 @@ O_contra = TypeVar("O_contra", contravariant=True)
 class Game(Protocol[S, V, O_contra]):
     """The rules of a game; S, V and O are frozen structs. What else a game may bring stands in its kit: `core.kit`."""
 
-    facts: Facts
+    spec: GameSpec
 
     def roles(self, options: O_contra, seats: int) -> tuple[Role, ...]:
         """Name and team of each seat."""
 
-    def grammar(self, options: O_contra, seats: int) -> Menu:
+    def action_space(self, options: O_contra, seats: int) -> Menu:
         """Every verb with every word that can ever be said in such a game, chance included."""
 
     def new(self, options: O_contra, seats: int) -> S:
@@ -111,7 +111,7 @@ class Game(Protocol[S, V, O_contra]):
     def show(self, view: V) -> str:
         """A drawing in symbols and ids, with the marks of `core.drawing`."""
 
-    def tell(self, view: V) -> tuple[Sentence, ...]:
+    def describe(self, view: V) -> tuple[Sentence, ...]:
         """The same in sentences."""
 
 
@@ -130,7 +130,7 @@ def admit(game: Game[S, V, O_contra], state: S, seat: Seat, action: Action, *, m
         raise Illegal("not-drawn", action=str(action))
     if not isinstance(turn, Ask) or seat not in turn.seats:
         raise NotYours("not-your-turn", seat=seat)
-    settled = settle(game.menu(state, seat) if menu is None else menu, action)
+    settled = canonical(game.menu(state, seat) if menu is None else menu, action)
     if settled is None:
         raise game.why_not(state, seat, action)
     return settled

@@ -12,12 +12,12 @@ from cheeseboard.core.action import Action
 from cheeseboard.core.chance import chain_head, chain_key, chain_next, commitment
 from cheeseboard.core.errors import BadFile, Illegal
 from cheeseboard.core.game import Over
-from cheeseboard.core.history import Course, Row
+from cheeseboard.core.history import History, Row
 from cheeseboard.core.options import format_options
 from cheeseboard.core.seats import CHANCE, TABLE, Seat
 
 NEEDED = ("Game", "Rules", "Table", "Seats", "Options", "Commitment", "Nonces")
-LONGEST_FILE = 4_000_000
+MAX_FILE_LENGTH = 4_000_000
 _CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]")  # a terminal would obey them; we never wrote one
 _TAG = re.compile(r'\[([A-Z][A-Za-z]*) "((?:[^"\\]|\\["\\])*)"\]')
 _ROW = re.compile(r"([1-9][0-9]{0,8}) (-|T|0|[1-9][0-9]?) (\S.*)")
@@ -99,7 +99,7 @@ def format_file(file: GameFile) -> str:
 
 def parse_file(text: str) -> GameFile:
     """Read a game file; a fault is named with its line."""
-    if len(text) > LONGEST_FILE:
+    if len(text) > MAX_FILE_LENGTH:
         raise BadFile("file-too-long", line=1)
     if "\r\n" in text:
         raise BadFile("file-line-ends", line=text[: text.index("\r\n")].count("\n") + 1)
@@ -197,11 +197,11 @@ def _parse_seat(text: str) -> Seat:
             return int(text)
 
 
-def write_course(course: Course, *, table: str, names: Sequence[str], nonces: Sequence[str], seed: bytes) -> GameFile:
+def to_game_file(history: History, *, table: str, names: Sequence[str], nonces: Sequence[str], seed: bytes) -> GameFile:
     """The file of a game so far: the digest always, seed and result only once it is over."""
-    turn = course.turn()
-    tags = tags_of(course, table=table, names=names, nonces=nonces, promise=commitment(seed))
-    whole = GameFile((*tags, ("Seed", seed.hex())), tuple(course.rows))
+    turn = history.turn()
+    tags = tags_of(history, table=table, names=names, nonces=nonces, promise=commitment(seed))
+    whole = GameFile((*tags, ("Seed", seed.hex())), tuple(history.rows))
     digest = whole.chain(seed)[-1]
     if isinstance(turn, Over):
         return GameFile(whole.tags, whole.rows, turn.ranks, digest)
@@ -209,15 +209,15 @@ def write_course(course: Course, *, table: str, names: Sequence[str], nonces: Se
 
 
 def tags_of(
-    course: Course, *, table: str, names: Sequence[str], nonces: Sequence[str], promise: str
+    history: History, *, table: str, names: Sequence[str], nonces: Sequence[str], promise: str
 ) -> tuple[tuple[str, str], ...]:
     """The tags before the rows, but for the seed: what the chain begins with."""
     return (
-        ("Game", course.game.facts.id),
-        ("Rules", str(course.rules)),
+        ("Game", history.game.spec.id),
+        ("Rules", str(history.rules)),
         ("Table", table),
         ("Seats", "; ".join(clean_name(name) for name in names)),
-        ("Options", format_options(course.options)),
+        ("Options", format_options(history.options)),
         ("Commitment", promise),
         ("Nonces", ";".join(nonces)),
     )

@@ -16,8 +16,8 @@ from cheeseboard.core.chance import draw
 from cheeseboard.core.errors import Illegal
 from cheeseboard.core.event import emitted, visible_events
 from cheeseboard.core.game import AnyGame, Chance, Over, Turn, admit
-from cheeseboard.core.options import start
-from cheeseboard.core.persistent_list import Past
+from cheeseboard.core.options import initial_state
+from cheeseboard.core.persistent_list import PersistentList
 from cheeseboard.core.seats import CHANCE, TABLE, Seat
 
 
@@ -33,7 +33,7 @@ class Row(Struct, frozen=True, gc=False):
         return f"{self.n} {who} {self.action}"
 
 
-class Course(Struct, eq=False):
+class History(Struct, eq=False):
     """One game from its start to now: its rows and the state after each of them."""
 
     game: AnyGame
@@ -41,21 +41,21 @@ class Course(Struct, eq=False):
     seats: int
     rules: int  # old logs go by the rules they were played by
     state: Any  # the state now; for the table's eyes only
-    states: Past[Any]  # states[n] is the state after row n
-    rows: Past[Row]
+    states: PersistentList[Any]  # states[n] is the state after row n
+    rows: PersistentList[Row]
     resigned: tuple[Seat, ...] = ()
     _ended: Over | None = None  # by the table, not by the rules
     _turn: Turn | None = None  # of the newest state, once somebody has asked
     _looked: tuple[int, int] = (0, 0)  # up to which row the earliest take-back was looked for, and what it was
 
     @staticmethod
-    def begin(game: AnyGame, options: Struct, seats: int, rules: int | None = None) -> "Course":
+    def begin(game: AnyGame, options: Struct, seats: int, rules: int | None = None) -> "History":
         """A game before its first row; by the newest rules, unless others are named."""
-        rules = game.facts.rules if rules is None else rules
-        state = start(game, options, seats, rules)
-        return Course(game, options, seats, rules, state, Past(state), Past())
+        rules = game.spec.rules if rules is None else rules
+        state = initial_state(game, options, seats, rules)
+        return History(game, options, seats, rules, state, PersistentList(state), PersistentList())
 
-    def copy(self) -> "Course":
+    def copy(self) -> "History":
         """The same course, to be continued in another way; states and rows are values and are shared."""
         return copy(self)
 
@@ -89,16 +89,16 @@ class Course(Struct, eq=False):
             self._move_to(self.game.play(self.state, seat, action))
         self._turn = None
         row = Row(len(self.rows) + 1, seat, action)
-        self.rows = self.rows.plus(row)
+        self.rows = self.rows.appended(row)
         return row
 
-    def drop(self) -> None:
+    def pop(self) -> None:
         """Forget the newest row, which a player or chance played, as if it had never been."""
         self.rows, self.states = self.rows.without_last(), self.states.without_last()
         self.state = self.states[-1]
         self._turn, self._looked = None, (0, 0)
 
-    def draw(self, key: bytes) -> list[Row]:
+    def play_chance(self, key: bytes) -> list[Row]:
         """Let chance play until somebody is asked or it is over."""
         drawn = []
         while isinstance(turn := self.turn(), Chance):
@@ -114,7 +114,7 @@ class Course(Struct, eq=False):
             for event in visible_events(self.states[row.n], seat)
         )
 
-    def kept(self) -> list[Row]:
+    def effective_rows(self) -> list[Row]:
         """The rows of players and chance that were not taken back."""
         newest = [0]  # after each row, the newest one that is kept; a take-back may also go forth again
         for row in self.rows:
@@ -129,7 +129,7 @@ class Course(Struct, eq=False):
             n = newest[n - 1]
         return kept[::-1]
 
-    def earliest_back(self) -> int:
+    def takeback_limit(self) -> int:
         """The row to which a take-back may go at most: nothing hidden or random has become known since."""
         known, earliest = self._looked
         for n in range(len(self.rows), known, -1):
@@ -143,7 +143,7 @@ class Course(Struct, eq=False):
         return earliest
 
     def _move_to(self, state: Any) -> None:
-        self.state, self.states = state, self.states.plus(state)
+        self.state, self.states = state, self.states.appended(state)
 
     def _add_table_row(self, action: Action) -> None:
         state, ended, resigned = self.state, None, self.resigned
@@ -152,7 +152,7 @@ class Course(Struct, eq=False):
                 ended = Over((0,) * self.seats, "aborted")
             case Action("back", ((word,),)):
                 to = _whole(word, len(self.rows), action)
-                if to < self.earliest_back():
+                if to < self.takeback_limit():
                     raise Illegal("back-too-far", row=to)
                 state = self.states[to]
             case Action("bot", ((word,), (_,))) | Action("human", ((word,),)):
@@ -177,26 +177,26 @@ class Course(Struct, eq=False):
         return Over(tuple(int(team in given_up) for team in teams), "resigned")
 
 
-def replay(game: AnyGame, options: Struct, seats: int, rows: Iterable[Row]) -> Course:
+def replay(game: AnyGame, options: Struct, seats: int, rows: Iterable[Row]) -> History:
     """Play a whole log again, chance as it is written there."""
-    course = Course.begin(game, options, seats)
+    history = History.begin(game, options, seats)
     for row in rows:
-        course.add(row.seat, row.action)
-    return course
+        history.add(row.seat, row.action)
+    return history
 
 
-def replay_from_seed(game: AnyGame, options: Struct, seats: int, key: bytes, rows: Iterable[Row]) -> Course:
+def replay_from_seed(game: AnyGame, options: Struct, seats: int, key: bytes, rows: Iterable[Row]) -> History:
     """Play again what players and table did, with every draw made anew where rows are missing."""
-    course = Course.begin(game, options, seats)
+    history = History.begin(game, options, seats)
     for row in rows:
-        while len(course.rows) + 1 < row.n:
-            turn = course.turn()
+        while len(history.rows) + 1 < row.n:
+            turn = history.turn()
             if not isinstance(turn, Chance):
-                raise Illegal("row-missing", row=len(course.rows) + 1)
-            course.add(CHANCE, draw(key, len(course.rows) + 1, turn.outcomes))
-        course.add(row.seat, row.action)
-    course.draw(key)
-    return course
+                raise Illegal("row-missing", row=len(history.rows) + 1)
+            history.add(CHANCE, draw(key, len(history.rows) + 1, turn.outcomes))
+        history.add(row.seat, row.action)
+    history.play_chance(key)
+    return history
 
 
 def _whole(word: str, below: int, action: Action) -> int:

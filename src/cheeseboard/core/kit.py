@@ -9,13 +9,13 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from cheeseboard.core.action import Action, Menu, nth, settle
+from cheeseboard.core.action import Action, Menu, canonical, nth
 from cheeseboard.core.analysis import Analysis, Judgement
 from cheeseboard.core.errors import BadOptions
-from cheeseboard.core.evaluation import AnyInsight, AnyLean, AnyTaste, Level, Strength
+from cheeseboard.core.evaluation import AlphaBetaLevel, AnyEvaluator, AnyIsmctsModel, AnySearchModel, IsmctsLevel
 from cheeseboard.core.event import Sentence
 from cheeseboard.core.game import AnyGame
-from cheeseboard.core.history import Course
+from cheeseboard.core.history import History
 from cheeseboard.core.puzzle import Puzzle
 from cheeseboard.core.seats import OPEN, Seat
 
@@ -42,12 +42,14 @@ MakeBot = Callable[[Random, float | None], Bot]  # with a generator of its own, 
 class BotKit(Struct, frozen=True, eq=False):
     """What a game tells bots, and the bots it names."""
 
-    taste: AnyTaste
+    evaluator: AnyEvaluator
     levels: tuple[str, ...]  # bots by name, the weakest first: level-1 is levels[0]
-    lean: Callable[[Any], AnyLean] | None = None  # a quick copy to search a view with, in a game of two sides
-    strengths: Mapping[str, Strength] = {}  # bots by name that search it
-    insight: AnyInsight | None = None  # what playing imagined states out takes, in a game with hidden cards
-    insight_levels: Mapping[str, Level] = {}  # bots by name that do, the strongest last
+    search_model: Callable[[Any], AnySearchModel] | None = (
+        None  # a quick copy to search a view with, in a game of two sides
+    )
+    alphabeta_levels: Mapping[str, AlphaBetaLevel] = {}  # bots by name that search it
+    ismcts_model: AnyIsmctsModel | None = None  # what playing imagined states out takes, in a game with hidden cards
+    ismcts_levels: Mapping[str, IsmctsLevel] = {}  # bots by name that do, the strongest last
     own: Mapping[str, MakeBot] = {}  # bots by name that only this game has
 
 
@@ -76,23 +78,23 @@ class BoardEditor(Protocol):
         """Kinds of spaces to choose from."""
 
     @property
-    def JUDGE(self) -> str:  # noqa: N802
+    def BALANCE_BOT(self) -> str:  # noqa: N802
         """The bot that plays to learn whether a board is fair."""
 
     @property
-    def SEATS(self) -> int:  # noqa: N802
+    def BALANCE_SEATS(self) -> int:  # noqa: N802
         """In how many seats."""
 
-    def gallery(self) -> Mapping[str, Any]:
+    def presets(self) -> Mapping[str, Any]:
         """The boards that come with the game."""
 
     def read(self, text: str, /) -> Any:
         """The board of a file, not yet checked for sense."""
 
-    def faults(self, board: Any, /) -> Iterable[BadOptions]:
+    def problems(self, board: Any, /) -> Iterable[BadOptions]:
         """All that the rules have against a board, one by one."""
 
-    def trial(self, board: Any, /) -> Struct:
+    def balance_options(self, board: Any, /) -> Struct:
         """The options with which to learn whether it is fair."""
 
 
@@ -102,7 +104,7 @@ class Drawings(Protocol):
     def read(self, drawing: str, /) -> Any:
         """The state of a drawing."""
 
-    def draw(self, state: Any, /) -> str:
+    def write(self, state: Any, /) -> str:
         """The drawing of a state."""
 
 
@@ -122,14 +124,14 @@ class Scoresheet(Protocol):
     def read_score(self, text: str, /) -> Any:
         """What a score says."""
 
-    def course_of(self, score: Any, /) -> Course:
+    def history_of(self, score: Any, /) -> History:
         """The game that a score tells of, played from its start."""
 
-    def score_of(self, course: Course, /) -> str:
+    def score_of(self, history: History, /) -> str:
         """The score of a game so far."""
 
 
-class EngineLine(Protocol):
+class EngineVariation(Protocol):
     """What an engine thinks will be played."""
 
     @property
@@ -137,21 +139,21 @@ class EngineLine(Protocol):
         """The first one is for the seat that is asked."""
 
 
-class Thought(Protocol):
+class EngineResult(Protocol):
     """What came of an engine's thinking."""
 
     @property
-    def lines(self) -> Sequence[EngineLine]:
+    def variations(self) -> Sequence[EngineVariation]:
         """The best first."""
 
 
 class Engine(Protocol):
     """Looks ahead and remembers what it saw."""
 
-    def think(self, state: Any, /, *, seconds: float | None = None, threads: int = 1) -> Thought:
+    def search(self, state: Any, /, *, seconds: float | None = None, threads: int = 1) -> EngineResult:
         """The best lines found in this time."""
 
-    def forget(self) -> None:
+    def clear_hash(self) -> None:
         """Start the next thought with an empty memory."""
 
 
@@ -163,7 +165,7 @@ class Analyst(Protocol):
     ) -> Analysis:
         """The best lines of a state that asks somebody; `engine` is one of the same kit's, with what it remembers."""
 
-    def judge(self, course: Course, /, *, seconds: float, threads: int = 1) -> Iterator[Judgement]:
+    def annotate(self, history: History, /, *, seconds: float, threads: int = 1) -> Iterator[Judgement]:
         """Every action of a game in turn; `seconds` for each."""
 
 
@@ -179,7 +181,7 @@ class Bench(Protocol):
 
 def pass_or_first(view: Any, menu: Menu) -> Action:
     """A harmless answer where to pass is one: a pass, else the first action."""
-    return settle(menu, Action("pass")) or nth(menu, 0)
+    return canonical(menu, Action("pass")) or nth(menu, 0)
 
 
 def no_overlays(view: Any) -> Mapping[str, tuple[str, ...]]:

@@ -14,270 +14,270 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from cheeseboard.core.action import Action, admits, expand, nth, place, settle, size
+from cheeseboard.core.action import Action, admits, canonical, expand, index_of, nth, size
 from cheeseboard.core.chance import draw, draw_key
 from cheeseboard.core.errors import Refusal
 from cheeseboard.core.event import emitted, visible_events
 from cheeseboard.core.game import AnyGame, Ask, Bounded, Chance, Over
-from cheeseboard.core.history import Course, replay, replay_from_seed
+from cheeseboard.core.history import History, replay, replay_from_seed
 from cheeseboard.core.kit import GameKit
 from cheeseboard.core.options import Choose, format_options
 from cheeseboard.core.seats import CHANCE, OPEN, Seat
 
-LISTED = 300  # a longer menu is tried by samples
+MAX_LISTED = 300  # a longer menu is tried by samples
 
 
 class Breach(AssertionError):
     """A law is broken; the message ends with the log that shows it."""
 
-    def __init__(self, law: str, course: Course, detail: str = "") -> None:
-        log = "\n".join(map(str, course.rows))
-        head = f"{course.game.facts.id}, {course.seats} seats, options {format_options(course.options)}"
+    def __init__(self, law: str, history: History, detail: str = "") -> None:
+        log = "\n".join(map(str, history.rows))
+        head = f"{history.game.spec.id}, {history.seats} seats, options {format_options(history.options)}"
         super().__init__(f"{law}{': ' if detail else ''}{detail}\n{head}\n{log}")
         self.law = law
 
 
-def walk(kit: GameKit, options: Struct, seats: int, choose: Choose, steps: int) -> Course:
+def walk(kit: GameKit, options: Struct, seats: int, choose: Choose, steps: int) -> History:
     """Play up to so many steps as `choose` says, holding every state against every law."""
-    course = Course.begin(kit.rules, options, seats)
+    history = History.begin(kit.rules, options, seats)
     key = draw_key(choose(2**16).to_bytes(32, "big"), "laws", [""] * seats)
-    _hold(kit, course, choose)
-    while len(course.rows) < steps and not isinstance(course.turn(), Over):
-        before = msgspec.json.encode(course.state)
-        _step(course, key, choose)
-        if msgspec.json.encode(course.states[-2]) != before:
-            raise Breach("play leaves its argument unchanged", course)
-        _hold(kit, course, choose)
-    _replays_agree(course, key)
-    return course
+    _hold(kit, history, choose)
+    while len(history.rows) < steps and not isinstance(history.turn(), Over):
+        before = msgspec.json.encode(history.state)
+        _step(history, key, choose)
+        if msgspec.json.encode(history.states[-2]) != before:
+            raise Breach("play leaves its argument unchanged", history)
+        _hold(kit, history, choose)
+    _replays_agree(history, key)
+    return history
 
 
-def run_to_end(game: AnyGame, options: Struct, seats: int, rng: Random) -> Course:
+def run_to_end(game: AnyGame, options: Struct, seats: int, rng: Random) -> History:
     """Play a whole random game and hold it against the law that games end."""
-    course = Course.begin(game, options, seats)
+    history = History.begin(game, options, seats)
     key = draw_key(rng.randbytes(32), "laws", [""] * seats)
-    ends = game.facts.ends
+    ends = game.spec.ends
     limit = ends.steps if isinstance(ends, Bounded) else ends.cap
-    while not isinstance(course.turn(), Over):
-        if len(course.rows) >= limit:
-            raise Breach(f"every game ends within {limit} steps", course)
-        _step(course, key, rng.randrange)
-    _ranks_make_sense(course, rng.randrange)
-    return course
+    while not isinstance(history.turn(), Over):
+        if len(history.rows) >= limit:
+            raise Breach(f"every game ends within {limit} steps", history)
+        _step(history, key, rng.randrange)
+    _ranks_make_sense(history, rng.randrange)
+    return history
 
 
 def fingerprint(game: AnyGame, options: Struct, seats: int, seed: int, steps: int) -> str:
     """A digest of a walk: the same under every PYTHONHASHSEED, or something depends on hashing."""
     rng = Random(seed)
-    course = Course.begin(game, options, seats)
+    history = History.begin(game, options, seats)
     key = draw_key(rng.randbytes(32), "laws", [""] * seats)
     digest = sha256()
-    while len(course.rows) < steps and not isinstance(course.turn(), Over):
-        _step(course, key, rng.randrange)
-        views = [game.view(course.state, seat) for seat in (None, *range(seats))]
-        digest.update(msgspec.json.encode((course.state, views, str(course.rows[-1]))))
+    while len(history.rows) < steps and not isinstance(history.turn(), Over):
+        _step(history, key, rng.randrange)
+        views = [game.view(history.state, seat) for seat in (None, *range(seats))]
+        digest.update(msgspec.json.encode((history.state, views, str(history.rows[-1]))))
     return digest.hexdigest()
 
 
-def _step(course: Course, key: bytes, choose: Choose) -> None:
-    turn = course.turn()
+def _step(history: History, key: bytes, choose: Choose) -> None:
+    turn = history.turn()
     if isinstance(turn, Chance):
-        course.add(CHANCE, draw(key, len(course.rows) + 1, turn.outcomes))
+        history.add(CHANCE, draw(key, len(history.rows) + 1, turn.outcomes))
     elif isinstance(turn, Ask):
         seat = turn.seats[choose(len(turn.seats))]
-        menu = course.game.menu(course.state, seat)
-        course.add(seat, nth(menu, choose(size(menu))))
+        menu = history.game.menu(history.state, seat)
+        history.add(seat, nth(menu, choose(size(menu))))
 
 
-def _hold(kit: GameKit, course: Course, choose: Choose) -> None:
+def _hold(kit: GameKit, history: History, choose: Choose) -> None:
     for law in LAWS:
-        law(course, choose)
-    _defaults_are_on_the_menu(kit, course)
+        law(history, choose)
+    _defaults_are_on_the_menu(kit, history)
 
 
-def _states_are_values(course: Course, choose: Choose) -> None:
-    if fault := _not_a_value(course.state):
-        raise Breach("states are values", course, fault)
+def _states_are_values(history: History, choose: Choose) -> None:
+    if fault := _not_a_value(history.state):
+        raise Breach("states are values", history, fault)
 
 
-def _survives_encoding(course: Course, choose: Choose) -> None:
-    facts, state = course.game.facts, course.state
+def _survives_encoding(history: History, choose: Choose) -> None:
+    facts, state = history.game.spec, history.state
     pairs = [
         (state, facts.state),
-        *((course.game.view(state, seat), facts.view) for seat in (None, *range(course.seats))),
+        *((history.game.view(state, seat), facts.view) for seat in (None, *range(history.seats))),
     ]
     for value, kind in pairs:
         for codec in (msgspec.json, msgspec.msgpack):
             if codec.decode(codec.encode(value), type=kind) != value:
-                raise Breach("states and views survive encode and decode", course, kind.__name__)
+                raise Breach("states and views survive encode and decode", history, kind.__name__)
 
 
-def _the_asked_and_only_they_have_menus(course: Course, choose: Choose) -> None:
-    turn = course.game.turn(course.state)
+def _the_asked_and_only_they_have_menus(history: History, choose: Choose) -> None:
+    turn = history.game.turn(history.state)
     asked = turn.seats if isinstance(turn, Ask) else ()
     if isinstance(turn, Ask) and (not asked or sorted(set(asked)) != sorted(asked)):
-        raise Breach("an Ask names at least one seat and none twice", course)
-    for seat in range(course.seats):
-        if bool(course.game.menu(course.state, seat)) != (seat in asked):
-            raise Breach("the asked have a menu and nobody else does", course, f"seat {seat}")
+        raise Breach("an Ask names at least one seat and none twice", history)
+    for seat in range(history.seats):
+        if bool(history.game.menu(history.state, seat)) != (seat in asked):
+            raise Breach("the asked have a menu and nobody else does", history, f"seat {seat}")
 
 
-def _menus_agree_with_themselves(course: Course, choose: Choose) -> None:
-    grammar = course.game.grammar(course.options, course.seats)
-    for seat in _asked(course):
-        menu = course.game.menu(course.state, seat)
+def _menus_agree_with_themselves(history: History, choose: Choose) -> None:
+    grammar = history.game.action_space(history.options, history.seats)
+    for seat in _asked(history):
+        menu = history.game.menu(history.state, seat)
         number = size(menu)
-        actions = list(islice(expand(menu), LISTED))
-        if number <= LISTED:
+        actions = list(islice(expand(menu), MAX_LISTED))
+        if number <= MAX_LISTED:
             if len(actions) != number or len({str(action) for action in actions}) != number:
-                raise Breach("a menu lists each action once, as many as its size", course, f"seat {seat}")
+                raise Breach("a menu lists each action once, as many as its size", history, f"seat {seat}")
         else:
             actions = actions[:20] + [nth(menu, choose(number)) for _ in range(20)]
         for action in actions[:: max(1, len(actions) // 40)]:
             turned = Action(action.verb, tuple(fill[::-1] for fill in action.fills))
-            if Action.parse(str(action)) != action or settle(menu, turned) != action:
-                raise Breach("an action survives its text and any order of its words", course, str(action))
+            if Action.parse(str(action)) != action or canonical(menu, turned) != action:
+                raise Breach("an action survives its text and any order of its words", history, str(action))
             if not admits(grammar, action):
-                raise Breach("the grammar knows every action", course, str(action))
-            if nth(menu, place(menu, action)) != action:
-                raise Breach("an action has its place on the menu", course, str(action))
+                raise Breach("the grammar knows every action", history, str(action))
+            if nth(menu, index_of(menu, action)) != action:
+                raise Breach("an action has its place on the menu", history, str(action))
 
 
-def _chance_is_sound(course: Course, choose: Choose) -> None:
-    turn = course.game.turn(course.state)
+def _chance_is_sound(history: History, choose: Choose) -> None:
+    turn = history.game.turn(history.state)
     if not isinstance(turn, Chance):
         return
     texts = {str(action) for action, _ in turn.outcomes}
     weights = [weight for _, weight in turn.outcomes]
     if not weights or len(texts) != len(weights) or any(type(weight) is not int or weight < 1 for weight in weights):
-        raise Breach("outcomes differ and have positive whole weights", course)
+        raise Breach("outcomes differ and have positive whole weights", history)
     if sum(weights) > 2**64:
-        raise Breach("weights add up to at most 2^64", course)
-    grammar = course.game.grammar(course.options, course.seats)
+        raise Breach("weights add up to at most 2^64", history)
+    grammar = history.game.action_space(history.options, history.seats)
     for action, _ in turn.outcomes:
         if not admits(grammar, action) or Action.parse(str(action)) != action:
-            raise Breach("the grammar knows every outcome", course, str(action))
+            raise Breach("the grammar knows every outcome", history, str(action))
 
 
-def _sealed_answers_commute(course: Course, choose: Choose) -> None:
-    turn = course.game.turn(course.state)
+def _sealed_answers_commute(history: History, choose: Choose) -> None:
+    turn = history.game.turn(history.state)
     if not isinstance(turn, Ask) or len(turn.seats) < 2:
         return
-    menus = {seat: course.game.menu(course.state, seat) for seat in turn.seats}
+    menus = {seat: history.game.menu(history.state, seat) for seat in turn.seats}
     answers = {seat: nth(menu, choose(size(menu))) for seat, menu in menus.items()}
     order = list(turn.seats)
     other = [order.pop(choose(len(order))) for _ in range(len(order))]
     ends = []
     for seats in (turn.seats, tuple(other)):
-        state = course.state
+        state = history.state
         for number, seat in enumerate(seats):
-            if course.game.menu(state, seat) != menus[seat]:
-                raise Breach("a sealed answer leaves the other menus as they are", course, f"seat {seat}")
-            state = course.game.play(state, seat, answers[seat])
-            waiting = course.game.turn(state)
+            if history.game.menu(state, seat) != menus[seat]:
+                raise Breach("a sealed answer leaves the other menus as they are", history, f"seat {seat}")
+            state = history.game.play(state, seat, answers[seat])
+            waiting = history.game.turn(state)
             rest = sorted(seats[number + 1 :])
             if rest and not (isinstance(waiting, Ask) and sorted(waiting.seats) == rest):
-                raise Breach("sealed answers wait for all who were asked", course, f"after seat {seat}")
+                raise Breach("sealed answers wait for all who were asked", history, f"after seat {seat}")
         ends.append(state)
     if ends[0] != ends[1]:
-        raise Breach("sealed answers commute", course, str(answers))
+        raise Breach("sealed answers commute", history, str(answers))
 
 
-def _ranks_make_sense(course: Course, choose: Choose) -> None:
-    turn = course.game.turn(course.state)
+def _ranks_make_sense(history: History, choose: Choose) -> None:
+    turn = history.game.turn(history.state)
     if not isinstance(turn, Over):
         return
-    teams = [role.team for role in course.game.roles(course.options, course.seats)]
+    teams = [role.team for role in history.game.roles(history.options, history.seats)]
     team_ranks = {(team, rank) for team, rank in zip(teams, turn.ranks, strict=True)}
-    if len(teams) != course.seats or min(turn.ranks) != 0 or len(team_ranks) != len(set(teams)):
-        raise Breach("ranks cover all seats, begin with 0, and are level within a team", course, str(turn.ranks))
+    if len(teams) != history.seats or min(turn.ranks) != 0 or len(team_ranks) != len(set(teams)):
+        raise Breach("ranks cover all seats, begin with 0, and are level within a team", history, str(turn.ranks))
 
 
-def _imagine_fits_the_view(course: Course, choose: Choose) -> None:
-    game, state = course.game, course.state
+def _imagine_fits_the_view(history: History, choose: Choose) -> None:
+    game, state = history.game, history.state
     turn = game.turn(state)
-    for seat in (None, *range(course.seats)):
+    for seat in (None, *range(history.seats)):
         view = game.view(state, seat)
         guess = game.imagine(view, Random(choose(2**16)))
         if fault := _not_a_value(guess):
-            raise Breach("states are values", course, f"imagined: {fault}")
+            raise Breach("states are values", history, f"imagined: {fault}")
         if game.view(guess, seat) != view:
-            raise Breach("what is imagined looks the same from that seat", course, f"seat {seat}")
+            raise Breach("what is imagined looks the same from that seat", history, f"seat {seat}")
         if seat is not None and game.menu(guess, seat) != game.menu(state, seat):
-            raise Breach("what is imagined has the same menu", course, f"seat {seat}")
+            raise Breach("what is imagined has the same menu", history, f"seat {seat}")
         other = game.turn(guess)
         if type(other) is not type(turn):
-            raise Breach("what is imagined asks likewise", course, f"seat {seat}")
+            raise Breach("what is imagined asks likewise", history, f"seat {seat}")
         if isinstance(turn, Ask) and isinstance(other, Ask) and _publicly(turn, seat) != _publicly(other, seat):
-            raise Breach("what is imagined asks the same seats", course, f"seat {seat}")
+            raise Breach("what is imagined asks the same seats", history, f"seat {seat}")
 
 
-def _an_open_game_looks_the_same_to_all(course: Course, choose: Choose) -> None:
-    game = course.game
-    if game.facts.hidden:
+def _an_open_game_looks_the_same_to_all(history: History, choose: Choose) -> None:
+    game = history.game
+    if game.spec.has_hidden_information:
         return
-    seen = game.view(course.state, None)
-    events = visible_events(course.state, None)
-    for seat in range(course.seats):
-        if game.view(course.state, seat) != seen or visible_events(course.state, seat) != events:
-            raise Breach("an open game looks the same from every seat", course)
+    seen = game.view(history.state, None)
+    events = visible_events(history.state, None)
+    for seat in range(history.seats):
+        if game.view(history.state, seat) != seen or visible_events(history.state, seat) != events:
+            raise Breach("an open game looks the same from every seat", history)
 
 
-def _all_is_open_only_at_the_end(course: Course, choose: Choose) -> None:
-    if not course.game.facts.hidden:
+def _all_is_open_only_at_the_end(history: History, choose: Choose) -> None:
+    if not history.game.spec.has_hidden_information:
         return
-    over = isinstance(course.game.turn(course.state), Over)
+    over = isinstance(history.game.turn(history.state), Over)
     try:
-        course.game.view(course.state, OPEN)
+        history.game.view(history.state, OPEN)
     except Refusal:
         if over:
-            raise Breach("once it is over everything may be seen", course) from None
+            raise Breach("once it is over everything may be seen", history) from None
         return
     if not over:
-        raise Breach("nobody sees everything before the end", course)
+        raise Breach("nobody sees everything before the end", history)
 
 
-def _events_are_of_the_types_the_game_names(course: Course, choose: Choose) -> None:
-    facts = course.game.facts
+def _events_are_of_the_types_the_game_names(history: History, choose: Choose) -> None:
+    facts = history.game.spec
     if facts.events and "events" not in facts.state.__struct_fields__:
-        raise Breach("a game that names events has states that carry them", course)
-    for one in emitted(course.state):
-        if not isinstance(one.event, course.game.facts.events):
-            raise Breach("every event is of a type that the game names", course, repr(one.event))
+        raise Breach("a game that names events has states that carry them", history)
+    for one in emitted(history.state):
+        if not isinstance(one.event, history.game.spec.events):
+            raise Breach("every event is of a type that the game names", history, repr(one.event))
 
 
-def _views_carry_no_events(course: Course, choose: Choose) -> None:
-    if "events" in course.game.facts.view.__struct_fields__:
-        raise Breach("events come beside a view, never in it", course)
+def _views_carry_no_events(history: History, choose: Choose) -> None:
+    if "events" in history.game.spec.view.__struct_fields__:
+        raise Breach("events come beside a view, never in it", history)
 
 
-def _can_be_shown_and_told(course: Course, choose: Choose) -> None:
-    for seat in (None, *range(course.seats)):
-        view = course.game.view(course.state, seat)
-        if not course.game.show(view).strip() or not course.game.tell(view):
-            raise Breach("every view can be shown and told", course, f"seat {seat}")
+def _can_be_shown_and_told(history: History, choose: Choose) -> None:
+    for seat in (None, *range(history.seats)):
+        view = history.game.view(history.state, seat)
+        if not history.game.show(view).strip() or not history.game.describe(view):
+            raise Breach("every view can be shown and told", history, f"seat {seat}")
 
 
-def _defaults_are_on_the_menu(kit: GameKit, course: Course) -> None:
-    for seat in _asked(course):
-        menu, view = course.game.menu(course.state, seat), course.game.view(course.state, seat)
+def _defaults_are_on_the_menu(kit: GameKit, history: History) -> None:
+    for seat in _asked(history):
+        menu, view = history.game.menu(history.state, seat), history.game.view(history.state, seat)
         if not admits(menu, kit.default(view, menu)):
-            raise Breach("the default is on the menu", course, f"seat {seat}")
+            raise Breach("the default is on the menu", history, f"seat {seat}")
         for may_pass in kit.auto_pass.values():
             may_pass(view)
 
 
-def _refusals_have_codes(course: Course, choose: Choose) -> None:
-    grammar = course.game.grammar(course.options, course.seats)
+def _refusals_have_codes(history: History, choose: Choose) -> None:
+    grammar = history.game.action_space(history.options, history.seats)
     action = nth(grammar, choose(size(grammar)))
-    for seat in _asked(course):
-        if not admits(course.game.menu(course.state, seat), action):
-            reason = course.game.why_not(course.state, seat, action)
+    for seat in _asked(history):
+        if not admits(history.game.menu(history.state, seat), action):
+            reason = history.game.why_not(history.state, seat, action)
             if reason.code != reason.code.lower() or " " in reason.code:
-                raise Breach("refusals have kebab-case codes", course, reason.code)
+                raise Breach("refusals have kebab-case codes", history, reason.code)
 
 
-LAWS: tuple[Callable[[Course, Choose], None], ...] = (
+LAWS: tuple[Callable[[History, Choose], None], ...] = (
     _states_are_values,
     _events_are_of_the_types_the_game_names,
     _survives_encoding,
@@ -295,24 +295,24 @@ LAWS: tuple[Callable[[Course, Choose], None], ...] = (
 )
 
 
-def _replays_agree(course: Course, key: bytes) -> None:
-    game, options, seats = course.game, course.options, course.seats
-    if replay(game, options, seats, course.rows).states != course.states:
-        raise Breach("the whole log replays to the same states", course)
-    played = [row for row in course.rows if row.seat != CHANCE]
+def _replays_agree(history: History, key: bytes) -> None:
+    game, options, seats = history.game, history.options, history.seats
+    if replay(game, options, seats, history.rows).states != history.states:
+        raise Breach("the whole log replays to the same states", history)
+    played = [row for row in history.rows if row.seat != CHANCE]
     again = replay_from_seed(game, options, seats, key, played)
-    if again.states[: len(course.states)] != course.states[:]:
-        raise Breach("seed and players' actions replay to the same states", course)
+    if again.states[: len(history.states)] != history.states[:]:
+        raise Breach("seed and players' actions replay to the same states", history)
 
 
-def _asked(course: Course) -> tuple[Seat, ...]:
-    turn = course.game.turn(course.state)
+def _asked(history: History) -> tuple[Seat, ...]:
+    turn = history.game.turn(history.state)
     return turn.seats if isinstance(turn, Ask) else ()
 
 
 def _publicly(ask: Ask, seat: Seat | None) -> object:
-    """What everybody may know of who is asked: under hush only how many, and whether it is oneself."""
-    return (len(ask.seats), seat in ask.seats) if ask.hush else ask.seats
+    """What everybody may know of who is asked: in an anonymous window only how many, and whether it is oneself."""
+    return (len(ask.seats), seat in ask.seats) if ask.anonymous else ask.seats
 
 
 def _not_a_value(value: Any) -> str:

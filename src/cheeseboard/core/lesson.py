@@ -12,21 +12,21 @@ from msgspec import Struct
 from cheeseboard.core.action import Action
 from cheeseboard.core.errors import Illegal, Unknown
 from cheeseboard.core.game import AnyGame, Chance
-from cheeseboard.core.history import Course
+from cheeseboard.core.history import History
 from cheeseboard.core.options import read_options
 from cheeseboard.core.seats import CHANCE, Seat
 
 EITHER = " | "
 
 
-class Refused(Struct, frozen=True, forbid_unknown_fields=True):
+class ExpectedRefusal(Struct, frozen=True, forbid_unknown_fields=True):
     """A refusal to be met by trying what cannot be done, and an action that meets it."""
 
     code: str
     by: str
 
 
-class Step(Struct, frozen=True, forbid_unknown_fields=True, rename={"others": "or"}):
+class LessonStep(Struct, frozen=True, forbid_unknown_fields=True, rename={"others": "or"}):
     """One idea: rows as a log writes them, `0 move e2`; those of the learner's seat are the answers to be found.
 
     An answer may be of several kinds, `0 wall d7h | wall e7?`, and `or` lists other series of answers. A step goes on
@@ -38,14 +38,14 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, rename={"others": "o
     others: tuple[tuple[str, ...], ...] = ()
     before: tuple[str, ...] | None = None
     options: dict[str, Any] | None = None
-    refused: Refused | None = None  # instead of an answer
+    refused: ExpectedRefusal | None = None  # instead of an answer
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     """The steps of a lesson; the learner has one seat, the others play what the rows say."""
 
     names: tuple[str, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     seat: Seat = 0
     options: dict[str, Any] = {}
 
@@ -55,80 +55,80 @@ def read_lesson(text: str) -> Lesson:
     return msgspec.toml.decode(text, type=Lesson)
 
 
-def wanted(lesson: Lesson, step: Step) -> tuple[str, ...]:
+def expected_answers(lesson: Lesson, step: LessonStep) -> tuple[str, ...]:
     """The answers that a step asks for, each as one example."""
     return tuple(_written(row).split(EITHER)[0] for row in step.rows if _seat_of(row) == lesson.seat)
 
 
-def ways(lesson: Lesson, step: Step) -> tuple[tuple[str, ...], ...]:
+def accepted_answers(lesson: Lesson, step: LessonStep) -> tuple[tuple[str, ...], ...]:
     """Every series of answers that will do; an answer may stand for several."""
     return (tuple(_written(row) for row in step.rows if _seat_of(row) == lesson.seat), *step.others)
 
 
-def lesson_at(game: AnyGame, lesson: Lesson, number: int, done: tuple[str, ...] = ()) -> tuple[Course, int]:
+def replay_lesson(game: AnyGame, lesson: Lesson, number: int, done: tuple[str, ...] = ()) -> tuple[History, int]:
     """The game as it stands in a step after these answers, everybody else having played; and its rows until then."""
     if not 0 <= number < len(lesson.steps):
         raise Unknown("unknown-lesson-step", step=number)
-    course = _start_of(game, lesson, number)
-    old = len(course.rows)
-    _others_play(course, lesson, number, 0)
+    history = _start_of(game, lesson, number)
+    old = len(history.rows)
+    _others_play(history, lesson, number, 0)
     for place in range(len(done)):
-        course, old = _add(course, lesson, number, done[: place + 1])
-    return course, len(course.rows) if done else old
+        history, old = _add(history, lesson, number, done[: place + 1])
+    return history, len(history.rows) if done else old
 
 
-def answered(
+def submit_answer(
     game: AnyGame, lesson: Lesson, number: int, done: tuple[str, ...], answer: str
-) -> tuple[Course, int, tuple[str, ...]]:
+) -> tuple[History, int, tuple[str, ...]]:
     """The game after one more answer and what the others do then, its rows until the answer, and all answers."""
-    course, _ = lesson_at(game, lesson, number, done)
-    course, old = _add(course, lesson, number, (*done, answer))
-    return course, old, (*done, str(course.rows[old].action))
+    history, _ = replay_lesson(game, lesson, number, done)
+    history, old = _add(history, lesson, number, (*done, answer))
+    return history, old, (*done, str(history.rows[old].action))
 
 
-def _add(course: Course, lesson: Lesson, number: int, answers: tuple[str, ...]) -> tuple[Course, int]:
+def _add(history: History, lesson: Lesson, number: int, answers: tuple[str, ...]) -> tuple[History, int]:
     """Play the last of these answers and what the others do then, if the rules and the step have nothing against it."""
-    step, old = lesson.steps[number], len(course.rows)
-    row = course.add(lesson.seat, Action.parse(answers[-1]))
-    if not any(_leads(way, (*answers[:-1], str(row.action))) for way in ways(lesson, step)):
+    step, old = lesson.steps[number], len(history.rows)
+    row = history.add(lesson.seat, Action.parse(answers[-1]))
+    if not any(_leads(answer, (*answers[:-1], str(row.action))) for answer in accepted_answers(lesson, step)):
         raise Illegal("lesson-other", action=str(row.action))
-    _others_play(course, lesson, number, len(answers))
-    return course, old
+    _others_play(history, lesson, number, len(answers))
+    return history, old
 
 
-def _leads(way: tuple[str, ...], answers: tuple[str, ...]) -> bool:
+def _leads(answer: tuple[str, ...], answers: tuple[str, ...]) -> bool:
     """Whether these are the first answers of this way."""
-    return len(answers) <= len(way) and all(
+    return len(answers) <= len(answer) and all(
         any(fnmatchcase(given, pattern) for pattern in kinds.split(EITHER))
-        for given, kinds in zip(answers, way, strict=False)
+        for given, kinds in zip(answers, answer, strict=False)
     )
 
 
-def _others_play(course: Course, lesson: Lesson, number: int, done: int) -> None:
+def _others_play(history: History, lesson: Lesson, number: int, done: int) -> None:
     """The rows of everybody else that follow so many answers."""
     count = 0
     for row in lesson.steps[number].rows:
         count += _seat_of(row) == lesson.seat
         if count == done and _seat_of(row) != lesson.seat:
-            _play(course, row)
+            _play(history, row)
 
 
-def _start_of(game: AnyGame, lesson: Lesson, number: int) -> Course:
+def _start_of(game: AnyGame, lesson: Lesson, number: int) -> History:
     step = lesson.steps[number]
     if number and step.before is None and step.options is None:
-        return lesson_at(game, lesson, number - 1, wanted(lesson, lesson.steps[number - 1]))[0]
+        return replay_lesson(game, lesson, number - 1, expected_answers(lesson, lesson.steps[number - 1]))[0]
     given = lesson.options if step.options is None else step.options
-    course = Course.begin(game, read_options(game, given), len(lesson.names))
+    history = History.begin(game, read_options(game, given), len(lesson.names))
     for row in step.before or ():
-        _play(course, row)
-    return course
+        _play(history, row)
+    return history
 
 
-def _play(course: Course, row: str) -> None:
+def _play(history: History, row: str) -> None:
     """Play a row; chance must be due where the log says so."""
     seat, text = _seat_of(row), _written(row).split(EITHER)[0]
-    assert (seat == CHANCE) == isinstance(course.turn(), Chance), f"{row}: {course.turn()}"
-    course.add(seat, Action.parse(text))
+    assert (seat == CHANCE) == isinstance(history.turn(), Chance), f"{row}: {history.turn()}"
+    history.add(seat, Action.parse(text))
 
 
 def _seat_of(row: str) -> Seat:

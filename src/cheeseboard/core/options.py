@@ -13,30 +13,30 @@ from cheeseboard.core.game import AnyGame
 Choose = Callable[[int], int]  # some whole number below the one given: a random source, or Hypothesis
 
 
-def start(game: AnyGame, options: Struct, seats: int, rules: int | None = None) -> Any:
+def initial_state(game: AnyGame, options: Struct, seats: int, rules: int | None = None) -> Any:
     """The first state of a game with these options, or `BadOptions`.
 
     A game whose rules have changed since their first version takes the version as a third argument of `new`.
     """
-    good = checked(game, options, seats)
-    if rules is None or rules == game.facts.rules:
+    good = validate_options(game, options, seats)
+    if rules is None or rules == game.spec.rules:
         return game.new(good, seats)
     versioned: Any = game.new
     return versioned(good, seats, rules)
 
 
-def checked(game: AnyGame, options: Struct, seats: int) -> Struct:
+def validate_options(game: AnyGame, options: Struct, seats: int) -> Struct:
     """The options themselves if seats and bounds allow them."""
-    if seats not in game.facts.seats:
-        raise BadOptions("seat-count", seats=seats, allowed=_either(map(str, game.facts.seats)))
-    if type(options) is not game.facts.options:
-        raise BadOptions("option-range", option="options", value=str(options), allowed=game.facts.options.__name__)
+    if seats not in game.spec.seats:
+        raise BadOptions("seat-count", seats=seats, allowed=_either(map(str, game.spec.seats)))
+    if type(options) is not game.spec.options:
+        raise BadOptions("option-range", option="options", value=str(options), allowed=game.spec.options.__name__)
     return read_options(game, msgspec.to_builtins(options))
 
 
 def read_options(game: AnyGame, given: object) -> Struct:
     """Options from JSON-like values; unknown names and values out of bounds are refused by name."""
-    kind = game.facts.options
+    kind = game.spec.options
     if not isinstance(given, dict):
         raise BadOptions("option-range", option="options", value=_brief(given), allowed="{…}")
     hints = get_type_hints(kind, include_extras=True)
@@ -46,7 +46,7 @@ def read_options(game: AnyGame, given: object) -> Struct:
         try:
             msgspec.convert(value, hints[name])
         except (msgspec.ValidationError, OverflowError):
-            allowed = describe(hints[name])
+            allowed = describe_type(hints[name])
             raise BadOptions("option-range", option=name, value=_brief(value), allowed=allowed) from None
     return msgspec.convert(given, kind)
 
@@ -61,12 +61,12 @@ def parse_options(game: AnyGame, text: str) -> Struct:
 
 def format_options(options: Struct) -> str:
     """The options as JSON text; what is as usual is left out."""
-    usual = msgspec.to_builtins(type(options)())
+    default = msgspec.to_builtins(type(options)())
     given = msgspec.to_builtins(options)
-    return msgspec.json.encode({name: value for name, value in given.items() if value != usual[name]}).decode()
+    return msgspec.json.encode({name: value for name, value in given.items() if value != default[name]}).decode()
 
 
-def describe(hint: Any) -> str:
+def describe_type(hint: Any) -> str:
     """The values a field of options takes, in symbols: `chance | 0–3`."""
     values = _values(hint)
     if values is None:
@@ -74,14 +74,14 @@ def describe(hint: Any) -> str:
     return _either(values)
 
 
-def any_options(game: AnyGame, seats: int, choose: Choose) -> Struct:
+def random_options(game: AnyGame, seats: int, choose: Choose) -> Struct:
     """Some options that make a game, chosen by `choose`; for laws and tests."""
-    examples = game.facts.examples
+    examples = game.spec.examples
     if examples and choose(4) == 3:
         candidate = examples[choose(len(examples))]
         if _makes_a_game(game, candidate, seats):
             return candidate
-    kind = game.facts.options
+    kind = game.spec.options
     hints = get_type_hints(kind, include_extras=True)
     candidate = kind()
     for name, hint in hints.items():
@@ -94,13 +94,13 @@ def any_options(game: AnyGame, seats: int, choose: Choose) -> Struct:
 
 def _makes_a_game(game: AnyGame, options: Struct, seats: int) -> bool:
     try:
-        start(game, options, seats)
+        initial_state(game, options, seats)
     except BadOptions:
         return False
     return True
 
 
-def _pick(hint: Any, usual: object, seats: int, choose: Choose) -> object:
+def _pick(hint: Any, default: object, seats: int, choose: Choose) -> object:
     """A value of this type, or the usual one where the type does not say what values it has."""
     origin = get_origin(hint)
     if origin is Literal:
@@ -108,7 +108,7 @@ def _pick(hint: Any, usual: object, seats: int, choose: Choose) -> object:
         return values[choose(len(values))]
     if origin in (Union, types.UnionType):
         kinds = get_args(hint)
-        return _pick(kinds[choose(len(kinds))], usual, seats, choose)
+        return _pick(kinds[choose(len(kinds))], default, seats, choose)
     if hint is bool:
         return bool(choose(2))
     if hint is type(None):
@@ -119,8 +119,8 @@ def _pick(hint: Any, usual: object, seats: int, choose: Choose) -> object:
     if origin is tuple and get_args(hint)[1:] == (...,) and _bounds(get_args(hint)[0]):
         return tuple(_pick(get_args(hint)[0], 0, seats, choose) for _ in range(seats))
     if origin is Annotated:
-        return _pick(get_args(hint)[0], usual, seats, choose)
-    return usual
+        return _pick(get_args(hint)[0], default, seats, choose)
+    return default
 
 
 def _values(hint: Any) -> list[str] | None:

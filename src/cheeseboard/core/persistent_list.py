@@ -8,11 +8,11 @@ from typing import TypeVar, overload
 T = TypeVar("T")
 
 
-class Past(Sequence[T]):
+class PersistentList(Sequence[T]):
     """A sequence that only grows, by making another.
 
-    >>> one = Past("a")
-    >>> two, other = one.plus("b"), one.plus("c")
+    >>> one = PersistentList("a")
+    >>> two, other = one.appended("b"), one.appended("c")
     >>> list(one), list(two), list(other)
     (['a'], ['a', 'b'], ['a', 'c'])
     """
@@ -23,46 +23,46 @@ class Past(Sequence[T]):
         self._items = list(items)  # of everybody who shares them; this one knows the first of them
         self._size = len(items)
 
-    def plus(self, item: T) -> "Past[T]":
+    def appended(self, item: T) -> "PersistentList[T]":
         """The same and one more; only a second way on from here takes a list of its own."""
         items = self._items if len(self._items) == self._size else self._items[: self._size]
         items.append(item)
         return _first(items, self._size + 1)
 
-    def without_last(self) -> "Past[T]":
+    def without_last(self) -> "PersistentList[T]":
         """All but the newest."""
         return _first(self._items, self._size - 1)
 
-    def since(self, place: int) -> list[T]:
+    def since(self, index: int) -> list[T]:
         """What has come since it had so many."""
-        return self._items[place : self._size]
+        return self._items[index : self._size]
 
     @overload
-    def __getitem__(self, place: int) -> T: ...
+    def __getitem__(self, index: int) -> T: ...
 
     @overload
-    def __getitem__(self, place: slice) -> list[T]: ...
+    def __getitem__(self, index: slice) -> list[T]: ...
 
-    def __getitem__(self, place: int | slice) -> T | list[T]:
-        if isinstance(place, slice):
-            return self._items[slice(*place.indices(self._size))]
-        if not -self._size <= place < self._size:
-            raise IndexError(place)
-        return self._items[place if place >= 0 else self._size + place]
+    def __getitem__(self, index: int | slice) -> T | list[T]:
+        if isinstance(index, slice):
+            return self._items[slice(*index.indices(self._size))]
+        if not -self._size <= index < self._size:
+            raise IndexError(index)
+        return self._items[index if index >= 0 else self._size + index]
 
     def __len__(self) -> int:
         return self._size
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Past) and self[:] == other[:]
+        return isinstance(other, PersistentList) and self[:] == other[:]
 
     __hash__ = None  # type: ignore[assignment]  # what it holds need not have one
 
     def __repr__(self) -> str:
-        return f"Past({', '.join(map(repr, self))})"
+        return f"PersistentList({', '.join(map(repr, self))})"
 
 
-def _first(items: list[T], size: int) -> Past[T]:
-    past: Past[T] = Past.__new__(Past)
+def _first(items: list[T], size: int) -> PersistentList[T]:
+    past: PersistentList[T] = PersistentList.__new__(PersistentList)
     past._items, past._size = items, size
     return past

@@ -10,5 +10,7 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
     turns: int  # within which it can be reached
     stars: int  # 1 easy, 2 middling, 3 hard
     position: str  # on one line, as the game writes it
-    line: tuple[str, ...]  # answers of the solver, each the only good one, and the best that can be said against them
-    rest: tuple[str, ...] = ()  # how it ends from there, where several ways are good
+    solution: tuple[
+        str, ...
+    ]  # answers of the solver, each the only good one, and the best that can be said against them
+    continuation: tuple[str, ...] = ()  # how it ends from there, where several ways are good

@@ -4,48 +4,48 @@ from cheeseboard.core.chance import commitment, draw, draw_key
 from cheeseboard.core.errors import BadFile, BadOptions, Refusal
 from cheeseboard.core.game import AnyGame, Chance, Over
 from cheeseboard.core.gamefile import GameFile
-from cheeseboard.core.history import Course
+from cheeseboard.core.history import History
 from cheeseboard.core.options import parse_options
 from cheeseboard.core.seats import CHANCE
 
 
-def open_course(game: AnyGame, file: GameFile) -> Course:
+def start_history(game: AnyGame, file: GameFile) -> History:
     """The start of the game that a file tells of."""
-    if file["Game"] != game.facts.id:
+    if file["Game"] != game.spec.id:
         raise BadFile("file-other-game", line=file.line_of_tag("Game"), game=file["Game"][:40])
-    if int(file["Rules"]) > game.facts.rules:
+    if int(file["Rules"]) > game.spec.rules:
         raise BadFile("file-newer-rules", line=file.line_of_tag("Rules"), rules=file["Rules"])
     try:
-        return Course.begin(game, parse_options(game, file["Options"]), len(file.seat_names), int(file["Rules"]))
+        return History.begin(game, parse_options(game, file["Options"]), len(file.seat_names), int(file["Rules"]))
     except BadOptions as refusal:
         raise BadFile("file-bad-options", line=file.line_of_tag("Options"), why=str(refusal)) from refusal
 
 
-def replay_file(game: AnyGame, file: GameFile) -> Course:
+def replay_file(game: AnyGame, file: GameFile) -> History:
     """Play a game file again as it is written; an illegal row is named."""
     return _play(game, file, None)
 
 
-def verify(game: AnyGame, file: GameFile, digest: str | None = None) -> Course:
+def verify(game: AnyGame, file: GameFile, digest: str | None = None) -> History:
     """Accept a finished game, or say at which row it fails and why."""
     if file.seed is None or file.result is None or file.digest is None:
         raise BadFile("verify-not-over", line=1)
-    course = _play_with_seed(game, file, file.seed)
-    turn = course.turn()
+    history = _play_with_seed(game, file, file.seed)
+    turn = history.turn()
     if not isinstance(turn, Over) or turn.ranks != file.result:
         raise BadFile("verify-result", line=file.line_of(len(file.rows) + 1), row=len(file.rows))
     _check_chain(file, file.seed, digest)
-    return course
+    return history
 
 
-def verify_so_far(game: AnyGame, file: GameFile, seed: bytes) -> Course:
+def verify_so_far(game: AnyGame, file: GameFile, seed: bytes) -> History:
     """Accept a running game up to where it stands: commitment, draws, legality and chain; its seed lies elsewhere."""
-    course = _play_with_seed(game, file, seed)
+    history = _play_with_seed(game, file, seed)
     _check_chain(file, seed, None)
-    return course
+    return history
 
 
-def _play_with_seed(game: AnyGame, file: GameFile, seed: bytes) -> Course:
+def _play_with_seed(game: AnyGame, file: GameFile, seed: bytes) -> History:
     if commitment(seed) != file["Commitment"]:
         raise BadFile("verify-commitment", line=file.line_of_tag("Commitment"))
     return _play(game, file, draw_key(seed, file["Table"], file.nonces))
@@ -60,17 +60,17 @@ def _check_chain(file: GameFile, seed: bytes, digest: str | None) -> None:
         raise BadFile("verify-digest", **where)
 
 
-def _play(game: AnyGame, file: GameFile, key: bytes | None) -> Course:
+def _play(game: AnyGame, file: GameFile, key: bytes | None) -> History:
     """Play every row; with the key of the draws, make each of them again and compare."""
-    course = open_course(game, file)
+    history = start_history(game, file)
     for row in file.rows:
         where = {"line": file.line_of(row.n), "row": row.n}
-        turn = course.turn()
+        turn = history.turn()
         drawn = draw(key, row.n, turn.outcomes) if key and isinstance(turn, Chance) else row.action
         if row.seat == CHANCE and drawn != row.action:
             raise BadFile("verify-draw", **where, action=str(row.action))
         try:
-            course.add(row.seat, row.action)
+            history.add(row.seat, row.action)
         except Refusal as refusal:
             raise BadFile("file-illegal-row", **where, why=str(refusal)) from refusal
-    return course
+    return history

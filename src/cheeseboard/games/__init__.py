@@ -31,7 +31,7 @@ def packages() -> dict[str, str]:
 def find_kit(game_id: str) -> GameKit:
     """Everything that the game of this id brings."""
     kit: GameKit = _module(game_id).KIT
-    assert kit.rules.facts.id == game_id, kit.rules.facts.id
+    assert kit.rules.spec.id == game_id, kit.rules.spec.id
     return kit
 
 

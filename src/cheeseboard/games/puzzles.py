@@ -22,7 +22,7 @@ FILE = "puzzles.jsonl"
 Verdict = Literal["right", "solved", "wrong"]
 
 
-class Tried(Struct, frozen=True):
+class AttemptResult(Struct, frozen=True):
     """What became of a try, and the actions that follow it without a question."""
 
     verdict: Verdict
@@ -59,10 +59,10 @@ def solver_of(game: AnyGame, state: Any) -> Seat:
     return turn.seats[0]
 
 
-def way_of(game_id: str, puzzle: Puzzle) -> Iterator[tuple[Any, Seat]]:
+def solution_states(game_id: str, puzzle: Puzzle) -> Iterator[tuple[Any, Seat]]:
     """Every state on the way in which an action of the line is played, and by whom."""
     game, state = find(game_id), start_of(game_id, puzzle)
-    for text in puzzle.line:
+    for text in puzzle.solution:
         seat = solver_of(game, state)
         yield state, seat
         state = game.play(state, seat, Action.parse(text))
@@ -70,30 +70,30 @@ def way_of(game_id: str, puzzle: Puzzle) -> Iterator[tuple[Any, Seat]]:
 
 def hints_of(game_id: str, puzzle: Puzzle) -> tuple[tuple[Sentence, ...], ...]:
     """For each action of the line what helps to find it, the vaguest first; nothing where the other side plays."""
-    to_come = tuple(map(Action.parse, (*puzzle.line, *puzzle.rest)))
-    way = tuple(way_of(game_id, puzzle))
+    to_come = tuple(map(Action.parse, (*puzzle.solution, *puzzle.continuation)))
+    way = tuple(solution_states(game_id, puzzle))
     return tuple(
         _puzzles(game_id).hints(puzzle, state, to_come[number:]) if seat == way[0][1] else ()
         for number, (state, seat) in enumerate(way)
     )
 
 
-def try_it(game_id: str, puzzle: Puzzle, did: Sequence[str]) -> Tried:
+def judge_attempt(game_id: str, puzzle: Puzzle, did: Sequence[str]) -> AttemptResult:
     """The last of these actions judged; those before it must be the way so far."""
     number = len(did)
-    if not 1 <= number <= len(puzzle.line) or tuple(did[:-1]) != puzzle.line[: number - 1]:
+    if not 1 <= number <= len(puzzle.solution) or tuple(did[:-1]) != puzzle.solution[: number - 1]:
         raise Illegal("puzzle-lost-way")
     game, states = find(game_id), [start_of(game_id, puzzle)]
     solver = solver_of(game, states[0])
     for text in did:
         states.append(play_by_the_rules(game, states[-1], solver_of(game, states[-1]), Action.parse(text)))
-    if did[-1] != puzzle.line[number - 1]:
-        return Tried("wrong", _puzzles(game_id).refute(puzzle, states, solver))
-    to_come = tuple(map(Action.parse, puzzle.line[number:]))
+    if did[-1] != puzzle.solution[number - 1]:
+        return AttemptResult("wrong", _puzzles(game_id).refute(puzzle, states, solver))
+    to_come = tuple(map(Action.parse, puzzle.solution[number:]))
     replies = _until_asked(game, states[-1], solver, to_come)
     if len(replies) < len(to_come):
-        return Tried("right", replies)
-    return Tried("solved", (*to_come, *map(Action.parse, puzzle.rest)))
+        return AttemptResult("right", replies)
+    return AttemptResult("solved", (*to_come, *map(Action.parse, puzzle.continuation)))
 
 
 def _until_asked(game: AnyGame, state: Any, solver: Seat, to_come: tuple[Action, ...]) -> tuple[Action, ...]:

@@ -276,7 +276,7 @@ class Audience:
             text, listener.known[seat] = teller.tell(seat, listener.person_id, known.get(seat), language)
             if text:
                 texts.append(text)
-                if not teller.live.game.facts.hidden:
+                if not teller.live.game.spec.has_hidden_information:
                     self._metrics.count_told(listener.table, len(text))
         return texts
 

@@ -52,11 +52,11 @@ def close_code(refusal: Refusal) -> int:
 
 def refusal_message(refusal: Refusal, words: Words | None = None) -> RefusalMessage:
     """A refusal as it is sent; with a sentence if somebody wants to read it."""
-    at = refusal.facts.get("at")
+    at = refusal.params.get("at")
     return RefusalMessage(
         code=refusal.code,
         text=words.refuse(refusal) if words else "",
-        params=dict(refusal.facts),
+        params=dict(refusal.params),
         question=at if isinstance(at, int) and isinstance(refusal, Stale) else None,
     )
 
@@ -102,7 +102,7 @@ def answer(request: Request[Any, Any, State], fault: Exception) -> Response[Refu
     status = status_of(refusal)
     if status >= 500 and refusal is not fault:
         log.error("fault", extra={"path": request.scope["path"]}, exc_info=fault)
-    headers = {"Retry-After": str(refusal.facts["seconds"])} if status == 429 else {}
+    headers = {"Retry-After": str(refusal.params["seconds"])} if status == 429 else {}
     if status == 405 and isinstance(fault, HTTPException) and fault.headers:
         headers.update(fault.headers)
     return Response(

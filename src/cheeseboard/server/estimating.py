@@ -12,7 +12,7 @@ from cheeseboard import games
 from cheeseboard.arena.standings import interval
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.core import CHANCE, Chance, Illegal, Over, sample
-from cheeseboard.core.options import parse_options, start
+from cheeseboard.core.options import initial_state, parse_options
 from cheeseboard.server.limited import LimitedWorker
 from cheeseboard.server.pastimes import Estimated
 
@@ -75,7 +75,7 @@ def play_in_worker(game_id: str, bot: str, options: str, seats: int, seed: int) 
     """Runs in the worker: one game of equals; how it ended and how many steps it took."""
     game, rng = games.find(game_id), Random(seed)
     bots = [make_bot(bot, game_id, rng) for _ in range(seats)]
-    state, steps, asked = start(game, parse_options(game, options), seats), 0, [0] * seats
+    state, steps, asked = initial_state(game, parse_options(game, options), seats), 0, [0] * seats
     while not isinstance(turn := game.turn(state), Over):
         if isinstance(turn, Chance):
             seat, action = CHANCE, rng.choices(*zip(*turn.outcomes, strict=True))[0]

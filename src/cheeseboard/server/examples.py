@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from cheeseboard.core import Action, BadOptions, Illegal, NotYours, Refusal, Unknown
 from cheeseboard.core.gamefile import format_file
-from cheeseboard.games.pac_man.custom_boards import gallery
+from cheeseboard.games.pac_man.custom_boards import presets
 from cheeseboard.games.puzzles import puzzle_of, puzzles_of
 from cheeseboard.server import messages, pastimes
 from cheeseboard.server.errors import refusal_message, status_of
@@ -35,7 +35,7 @@ NOW: Ms = 1_790_000_000_000
 ANN = "the id in Ann's cookie"
 NONCE = "00112233445566778899aabbccddeeff"
 TABLE = "Vm9nZWxzYW5nLTIwMjYtMQ"
-MAZE = msgspec.to_builtins(gallery()["windmill"])
+MAZE = msgspec.to_builtins(presets()["windmill"])
 URL = "http://192.168.1.20:8000"
 
 REQUESTS: tuple[Struct, ...] = (
@@ -61,7 +61,7 @@ REQUESTS: tuple[Struct, ...] = (
         "pac-man", 'pac_man = "e5"\nghosts = ["a9", "i9", "i1", "a1"]\ndots = ["c1", "i3", "g9", "a7"]\n'
     ),
     pastimes.Estimate("gouda-gouda", "cellar", 1),
-    pastimes.PuzzleTry("quoridor", 1, puzzle_of("quoridor", 1).line[:1]),
+    pastimes.PuzzleTry("quoridor", 1, puzzle_of("quoridor", 1).solution[:1]),
     messages.LessonTry("quoridor", 0, action="move e2"),
 )
 REFUSALS: tuple[Refusal, ...] = (
@@ -107,7 +107,9 @@ def answers() -> dict[str, Any]:
         pastimes.ReadBoard(MAZE),
         pastimes.PuzzleCounts((pastimes.PuzzleCount("quoridor", len(puzzles_of("quoridor"))),)),
         puzzle_now("quoridor", 1),
-        msgspec.json.decode(try_in_worker("quoridor", 1, puzzle_of("quoridor", 1).line[:1]), type=pastimes.PuzzleTried),
+        msgspec.json.decode(
+            try_in_worker("quoridor", 1, puzzle_of("quoridor", 1).solution[:1]), type=pastimes.PuzzleTried
+        ),
         lesson_facts("quoridor"),
         next(pictures_of("quoridor", rules_text("quoridor", "en"))),
         lesson_seen(messages.LessonTry("quoridor", 0, action="move e2")),

@@ -138,8 +138,8 @@ def asker_of(scope: Scope) -> str:
 async def _refuse(send: Send, refusal: Refusal, language: str) -> None:
     status = status_of(refusal)
     headers = [(b"content-type", b"application/json")]
-    if "seconds" in refusal.facts:
-        headers.append((b"retry-after", str(refusal.facts["seconds"]).encode()))
+    if "seconds" in refusal.params:
+        headers.append((b"retry-after", str(refusal.params["seconds"]).encode()))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     body = msgspec.json.encode(refusal_message(refusal, Words(language)))
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -190,7 +190,9 @@ class TableTalk:
             if refusal.code == "our-fault":
                 what = {"table": self._listener.table, "kind": type(message).__name__}
                 live = self._house.desk.known(self._listener.table)
-                said = _replayable(message) if live and not live.game.facts.hidden else {}  # an action names cards
+                said = (
+                    _replayable(message) if live and not live.game.spec.has_hidden_information else {}
+                )  # an action names cards
                 log.error("fault", extra={**what, **said}, exc_info=fault)
             self._refuse(refusal, message.id if message else request_id_of(text))
         return None
@@ -227,7 +229,7 @@ class TableTalk:
 
         begun = time.perf_counter()
         live = await self._house.desk.change(self._listener.table, decide)
-        if not live.game.facts.hidden:
+        if not live.game.spec.has_hidden_information:
             self._house.metrics.count_action(time.perf_counter() - begun)
         return Accepted(live.row_of(key) or live.n, act.id)
 
@@ -265,7 +267,7 @@ class TableTalk:
 
     def _refuse(self, refusal: Refusal, client_id: str | None) -> None:
         live = self._house.desk.known(self._listener.table)
-        if live and not live.game.facts.hidden:
+        if live and not live.game.spec.has_hidden_information:
             self._house.metrics.refusals.labels(refusal.code).inc()
         language = self._listener.language
         words = (words_at(live.record, language) if live else Words(language)) if language else None

@@ -105,7 +105,7 @@ class Teller:
         return self._change[2]
 
     def _find_end(self, seat: Seat | None) -> Ms:
-        """When time is out for those who are asked; the same for all who look, but for a hushed window."""
+        """When time is out for those who are asked; the same for all who look, but for an anonymous window."""
         eyes = seat if self.live.is_hushed else None
         if eyes not in self._ends:
             self._ends[eyes] = _ends(self.live, eyes)
@@ -123,7 +123,7 @@ class Teller:
                 names[word] = label
         return Said(
             show=live.game.show(view) if view is not None else "",
-            tell=tuple(words.sentence(each) for each in live.game.tell(view)) if view is not None else (),
+            tell=tuple(words.sentence(each) for each in live.game.describe(view)) if view is not None else (),
             events=tuple(words.event(event) for step in told.steps for event in step.events),
             names=names,
             over=words.text(f"over-{told.over.reason}") if told.over else "",
@@ -143,7 +143,7 @@ def _changed(old: Any, new: Any) -> dict[str, Any] | None:
 
 
 def _ends(live: Live, eyes: Seat | None) -> Ms:
-    """When time is out for the first of those who are asked; in a hushed window one's own, for it would tell who."""
+    """When the first of those who are asked runs out of time; in an anonymous window only one's own time is told."""
     asked = [seat for seat in live.asked if seat == eyes or not live.is_hushed]
     ends = [live.asked_since[seat] + left for seat in asked if (left := time_left(live, seat)) is not None]
     return min(ends, default=0)

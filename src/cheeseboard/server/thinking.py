@@ -89,7 +89,7 @@ def seal(question: Question) -> bytes:
 def unseal(game_id: str, sealed: bytes) -> Question:
     """The question that came over the border."""
     box = msgspec.msgpack.decode(sealed, type=_Sealed)
-    facts = games.find(game_id).facts
+    facts = games.find(game_id).spec
     view: Any = msgspec.msgpack.decode(box.view, type=facts.view)
     events: tuple[Any, ...] = msgspec.msgpack.decode(box.events, type=events_type(facts.events))
     menu: Menu = _MENU.decode(box.menu)

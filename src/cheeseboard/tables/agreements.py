@@ -79,10 +79,10 @@ def _settle(live: Live, there: Offer, now: Ms) -> Change:
 
 
 def _row_before_last_action(live: Live, seat: Seat) -> int:
-    mine = [row.n for row in live.course.kept() if row.seat == seat]
+    mine = [row.n for row in live.course.effective_rows() if row.seat == seat]
     if not mine:
         raise Illegal("nothing-to-take-back")
-    if mine[-1] - 1 < live.course.earliest_back():
+    if mine[-1] - 1 < live.course.takeback_limit():
         raise Illegal("back-too-far", row=mine[-1] - 1)
     return mine[-1] - 1
 

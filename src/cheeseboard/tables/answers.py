@@ -5,7 +5,7 @@ Nothing here writes; each function returns the change to be committed, or refuse
 
 from typing import Any
 
-from cheeseboard.core import CHANCE, Action, Chance, Illegal, NotYours, Over, Seat, Stale, settle
+from cheeseboard.core import CHANCE, Action, Chance, Illegal, NotYours, Over, Seat, Stale, canonical
 from cheeseboard.core.chance import draw
 from cheeseboard.tables.live import Live
 from cheeseboard.tables.record import Change, Entry, Held, Ms, changed
@@ -20,7 +20,7 @@ def answer(live: Live, seat: Seat, action: Action, at: int, now: Ms, *, by: str 
         raise NotYours("not-your-turn", seat=seat)
     if live.asked_at[seat] != at or live.holds_answer_of(seat):
         raise Stale("stale", at=live.asked_at[seat])
-    settled = settle(live.menu(seat), action)
+    settled = canonical(live.menu(seat), action)
     if settled is None:
         raise live.game.why_not(live.course.state, seat, action)
     if _comes_too_soon(live, now):
@@ -35,7 +35,7 @@ def release(live: Live, seat: Seat, at: int, now: Ms) -> Change:
     held = next((held for held in live.record.held if (held.seat, held.at) == (seat, at)), None)
     if held is None or live.asked_at.get(seat) != at:
         raise Stale("stale", at=live.asked_at.get(seat, live.n))
-    settled = settle(live.menu(seat), Action.parse(held.action))
+    settled = canonical(live.menu(seat), Action.parse(held.action))
     if settled is None:
         raise Stale("stale", at=at)
     return _play(live, seat, settled, now, held.by, held.key)
@@ -63,7 +63,7 @@ def must_run(live: Live) -> None:
 
 
 def _comes_too_soon(live: Live, now: Ms) -> bool:
-    """Whether a hushed window has not been open long enough for any answer to show; bots among themselves need none.
+    """Whether an anonymous window is too young for any answer to show; bots among themselves need not wait.
 
     All early answers wait, not only the last: whoever sees one come at once knows that it was an order.
     """

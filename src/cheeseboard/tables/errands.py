@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 from cheeseboard.bots import Question, thinking_seconds
-from cheeseboard.core import Action, Refusal, Seat, settle
+from cheeseboard.core import Action, Refusal, Seat, canonical
 from cheeseboard.tables import clock
 from cheeseboard.tables.answers import answer, by_itself, release
 from cheeseboard.tables.desk import Desk
@@ -148,7 +148,7 @@ class Errands:
             return
         question = question_for(live, due.seat)
         action = await self._think(bot, live.record.game, question)
-        if settle(question.menu, action) is None:
+        if canonical(question.menu, action) is None:
             _log.error("bot %s answered %s, which is not on its menu, at %s row %s", bot, action, due.table, due.at)
             action = live.kit.default(question.view, question.menu)
         await self._wait_until(live.asked_since[due.seat] + pause_of(live, bot))
@@ -158,11 +158,11 @@ class Errands:
 
 def pause_of(live: Live, bot: str) -> Ms:
     """When a bot answers, for every question and hand alike; where cards are hidden, not before its longest thought."""
-    longest = thinking_seconds(bot, live.record.game) if live.game.facts.hidden else 0.0
+    longest = thinking_seconds(bot, live.record.game) if live.game.spec.has_hidden_information else 0.0
     return max(clock.BOT_THINKS, int(1_000 * longest) + HAND_OVER if longest else 0)
 
 
 def question_for(live: Live, seat: Seat) -> Question:
     """All that a bot in this seat is told: its view, its menu, and where cards are hidden all it has seen happen."""
-    events = live.events_for(seat) if live.game.facts.hidden else ()
+    events = live.events_for(seat) if live.game.spec.has_hidden_information else ()
     return Question(seat, live.game.view(live.course.state, seat), live.menu(seat), events)

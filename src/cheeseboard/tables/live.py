@@ -13,8 +13,8 @@ from msgspec import Struct
 from cheeseboard import games
 from cheeseboard.core import TABLE, Action, AnyGame, Ask, GameKit, Menu, Over, Seat, Turn
 from cheeseboard.core.chance import chain_head, chain_key, chain_next, commitment, draw_key
-from cheeseboard.core.gamefile import GameFile, tags_of, write_course
-from cheeseboard.core.history import Course
+from cheeseboard.core.gamefile import GameFile, tags_of, to_game_file
+from cheeseboard.core.history import History
 from cheeseboard.core.options import parse_options
 from cheeseboard.tables.record import Entry, Ms, PersonId, Record
 
@@ -27,7 +27,7 @@ class Live(Struct, eq=False):
     record: Record
     kit: GameKit
     game: AnyGame  # the rules of the kit
-    course: Course
+    course: History
     turn: Turn  # who is asked now, or how it ended
     spent: tuple[Ms, ...]  # thinking time of each seat, all its decisions together
     decisions: tuple[int, ...]
@@ -36,7 +36,7 @@ class Live(Struct, eq=False):
     asked_at: dict[Seat, int] = {}  # since which row each asked seat is asked this same question
     asked_since: dict[Seat, Ms] = {}  # and since when
     is_hushed: bool = False  # a window in which nobody learns who has answered
-    window_since: Ms = 0  # when the hushed window that is open now was opened
+    window_since: Ms = 0  # when the anonymous window that is open now was opened
     is_over: bool = False  # by its rules or by the table
     _answered: dict[str, int] = {}  # the rows of the newest action ids
     _answered_before: dict[str, int] = {}  # and of those before them
@@ -55,9 +55,9 @@ class Live(Struct, eq=False):
         """The table that its record and its log tell of."""
         kit = games.find_kit(record.game)
         game = kit.rules
-        course = Course.begin(game, parse_options(game, record.options), len(record.seats), record.rules)
+        history = History.begin(game, parse_options(game, record.options), len(record.seats), record.rules)
         nothing = (0,) * len(record.seats)
-        live = Live(record, kit, game, course, course.turn(), nothing, nothing)
+        live = Live(record, kit, game, history, history.turn(), nothing, nothing)
         live._find_turn()
         if record.phase != "open":
             live._begin()
@@ -104,7 +104,7 @@ class Live(Struct, eq=False):
 
     def view(self, seat: Seat | None) -> Any:
         """What this seat knows now; an open game looks the same to all, which is one of its laws."""
-        eyes = seat if self.game.facts.hidden else None
+        eyes = seat if self.game.spec.has_hidden_information else None
         if eyes not in self._views:
             self._views[eyes] = self.game.view(self.course.state, eyes)
         return self._views[eyes]
@@ -126,7 +126,7 @@ class Live(Struct, eq=False):
     def file(self) -> GameFile:
         """The game as a file; it tells its seed only once it is over."""
         record = self.record
-        return write_course(self.course, table=record.id, names=record.names, nonces=record.nonces, seed=record.seed)
+        return to_game_file(self.course, table=record.id, names=record.names, nonces=record.nonces, seed=record.seed)
 
     def _begin(self) -> None:
         record = self.record
@@ -165,7 +165,7 @@ class Live(Struct, eq=False):
         self.turn = turn = self.course.turn()
         has_begun = self.record.phase != "open"
         self.asked = turn.seats if has_begun and isinstance(turn, Ask) else ()
-        self.is_hushed = isinstance(turn, Ask) and turn.hush
+        self.is_hushed = isinstance(turn, Ask) and turn.anonymous
         self.is_over = has_begun and isinstance(turn, Over)
 
     def _note_questions(self, now: Ms, kept: dict[Seat, Menu]) -> None:

@@ -30,7 +30,7 @@ class NoClock(Struct, frozen=True, tag="none"):
 
 
 class DecisionClock(Struct, frozen=True, tag="decision"):
-    """So long for every decision, and a shorter time for hushed windows."""
+    """So long for every decision, and a shorter time for anonymous windows."""
 
     seconds: Annotated[int, Meta(ge=5, le=86_400)] = 120
     window_seconds: Annotated[int, Meta(ge=2, le=3_600)] = 20
@@ -92,7 +92,7 @@ class Offer(Struct, frozen=True):
 
 
 class Held(Struct, frozen=True, gc=False):
-    """An answer that waits until its hushed window has been open long enough. Secret."""
+    """An answer that waits until its anonymous window has been open long enough. Secret."""
 
     seat: Seat
     at: int

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from cheeseboard.bots import parse_bot
 from cheeseboard.core import TABLE, Action, Illegal, NotYours, Seat
-from cheeseboard.core.options import start as first_state
+from cheeseboard.core.options import initial_state as first_state
 from cheeseboard.tables.answers import drawn, must_run
 from cheeseboard.tables.live import Live
 from cheeseboard.tables.record import Change, Entry, Ms, PersonId, Record, Seated, changed

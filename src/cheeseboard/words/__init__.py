@@ -53,7 +53,7 @@ class Words:
 
     def refuse(self, refusal: Refusal) -> str:
         """What to tell the person whose wish was refused, down to the refusal behind it."""
-        facts = dict(refusal.facts)
+        facts = dict(refusal.params)
         if "why" in facts and isinstance(refusal.__cause__, Refusal):
             facts["why"] = self.refuse(refusal.__cause__).removesuffix(".")
         return self.text(f"refused-{refusal.code}", **facts)

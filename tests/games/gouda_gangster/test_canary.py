@@ -14,8 +14,8 @@ import pytest
 
 from cheeseboard.core import CHANCE, Action, Ask, Over, Refusal, Seat, admits, sample, visible_events
 from cheeseboard.core.chance import draw, draw_key
-from cheeseboard.core.history import Course, Row
-from cheeseboard.core.options import any_options
+from cheeseboard.core.history import History, Row
+from cheeseboard.core.options import random_options
 from cheeseboard.games.gouda_gangster import GAME
 from cheeseboard.games.gouda_gangster.cards import KINDS, ROOMS
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Phase
@@ -67,10 +67,10 @@ def told(before: GoudaGangster, after: GoudaGangster, row: Row, seat: Seat | Non
     return may
 
 
-def finds(course: Course, look: leaks.Look, see: leaks.See) -> Iterator[str]:
+def finds(history: History, look: leaks.Look, see: leaks.See) -> Iterator[str]:
     """Everything that was said to somebody who may not know it, after the last row."""
-    row, before, after = course.rows[-1], course.states[-2], course.state
-    for seat in (None, *range(course.seats)):
+    row, before, after = history.rows[-1], history.states[-2], history.state
+    for seat in (None, *range(history.seats)):
         if too_many := named(msgspec.json.encode(look(after, seat))) - known(after, seat):
             yield f"view of {seat}: {too_many}"
         if leaked := set(named(msgspec.json.encode(see(after, seat)))) - told(before, after, row, seat):
@@ -81,22 +81,22 @@ def finds(course: Course, look: leaks.Look, see: leaks.See) -> Iterator[str]:
                 yield f"menu of {seat}: {leaked}"
 
 
-def refused(course: Course, seat: Seat, action: Action) -> bytes:
+def refused(history: History, seat: Seat, action: Action) -> bytes:
     """The answer to a wrong action, as it is sent."""
     try:
-        course.add(seat, action)
+        history.add(seat, action)
     except Refusal as refusal:
-        return msgspec.json.encode([type(refusal).__name__, refusal.code, refusal.facts])
+        return msgspec.json.encode([type(refusal).__name__, refusal.code, refusal.params])
     raise AssertionError(action)
 
 
-def wrong_actions(course: Course, rng: Random) -> Iterator[tuple[Seat, Action]]:
+def wrong_actions(history: History, rng: Random) -> Iterator[tuple[Seat, Action]]:
     """Wrong actions of everybody, asked or not."""
-    for seat in range(course.seats):
+    for seat in range(history.seats):
         for _ in range(3):
-            form = rng.choice(GAME.grammar(course.options, course.seats))
+            form = rng.choice(GAME.action_space(history.options, history.seats))
             action = sample((form,), rng)
-            if not admits(GAME.menu(course.state, seat), action):
+            if not admits(GAME.menu(history.state, seat), action):
                 yield seat, action
         yield seat, Action("lay", ((rng.choice(KINDS),), ()))
 
@@ -106,19 +106,19 @@ def listen(seed: int, games: int, look: leaks.Look = view, see: leaks.See = visi
     rng = Random(seed)
     for number in range(games):
         seats = 3 + number % 4
-        course = Course.begin(GAME, any_options(GAME, seats, rng.randrange), seats)
+        history = History.begin(GAME, random_options(GAME, seats, rng.randrange), seats)
         key = draw_key(rng.randbytes(32), "canary", [""] * seats)
-        while not isinstance(turn := course.turn(), Over):
+        while not isinstance(turn := history.turn(), Over):
             if isinstance(turn, Ask):
-                for seat, action in wrong_actions(course, rng):
+                for seat, action in wrong_actions(history, rng):
                     own = {MEANS.get(action.verb), *(word for fill in action.fills for word in fill)}
-                    if leaked := set(named(refused(course, seat, action))) - own - set(known(course.state, seat)):
+                    if leaked := set(named(refused(history, seat, action))) - own - set(known(history.state, seat)):
                         yield f"answer to {seat}: {leaked}"
                 seat = rng.choice(turn.seats)
-                course.add(seat, sample(GAME.menu(course.state, seat), rng))
+                history.add(seat, sample(GAME.menu(history.state, seat), rng))
             else:
-                course.add(CHANCE, draw(key, len(course.rows) + 1, turn.outcomes))
-            yield from finds(course, look, see)
+                history.add(CHANCE, draw(key, len(history.rows) + 1, turn.outcomes))
+            yield from finds(history, look, see)
 
 
 def test_canary_no_byte_names_a_card_its_reader_does_not_know() -> None:

@@ -10,9 +10,9 @@ import pytest
 
 from cheeseboard.cli.bench import best, random_steps
 from cheeseboard.core import Action, Ask, Over, sample
-from cheeseboard.core.history import Course
+from cheeseboard.core.history import History
 from cheeseboard.core.laws import run_to_end, walk
-from cheeseboard.core.options import any_options
+from cheeseboard.core.options import random_options
 from cheeseboard.games.gouda_gangster import GAME, KIT
 from cheeseboard.games.gouda_gangster.cards import DECKS, TRAP
 from cheeseboard.games.gouda_gangster.ending import GANG, MOST_FINALS, MOST_ROUNDS
@@ -21,12 +21,12 @@ from cheeseboard.games.gouda_gangster.state import GoudaGangster, Options, Phase
 from games.gouda_gangster.tables import random_states
 
 
-def hold(course: Course) -> None:
+def hold(history: History) -> None:
     """What is true of every state of every game."""
-    options = course.options
+    options = history.options
     assert isinstance(options, Options)
     deck = Counter(DECKS[options.deck])
-    for state in course.states:
+    for state in history.states:
         cards = [*state.stock, *state.discard]
         for side in state.sides:
             cards += [*side.hand, *side.down, *side.up, *([TRAP] if side.hurt else [])]
@@ -36,9 +36,9 @@ def hold(course: Course) -> None:
         assert state.round <= MOST_ROUNDS + state.finals
         if state.phase in (Phase.DRAW, Phase.SNEAK, Phase.SPY, Phase.TURN, Phase.REINFORCE):
             assert sum(state.pieces) == (1 if state.finals else state.cheese)
-    turn = course.turn()
+    turn = history.turn()
     assert isinstance(turn, Over)
-    assert {seat for seat, rank in enumerate(turn.ranks) if rank == 0} == set(course.state.winners)
+    assert {seat for seat, rank in enumerate(turn.ranks) if rank == 0} == set(history.state.winners)
 
 
 def play_games(seed: int, games: int) -> Counter[str]:
@@ -46,9 +46,9 @@ def play_games(seed: int, games: int) -> Counter[str]:
     rng, ends = Random(seed), Counter[str]()
     for number in range(games):
         seats = 3 + number % 4
-        course = run_to_end(GAME, any_options(GAME, seats, rng.randrange), seats, rng)
-        hold(course)
-        ends[course.state.end] += 1
+        history = run_to_end(GAME, random_options(GAME, seats, rng.randrange), seats, rng)
+        hold(history)
+        ends[history.state.end] += 1
     return ends
 
 
@@ -57,7 +57,7 @@ def walk_games(seed: int, games: int, steps: int) -> None:
     rng = Random(seed)
     for number in range(games):
         seats = 3 + number % 4
-        walk(KIT, any_options(GAME, seats, rng.randrange), seats, rng.randrange, steps)
+        walk(KIT, random_options(GAME, seats, rng.randrange), seats, rng.randrange, steps)
 
 
 def test_random_games_end_and_keep_their_cards() -> None:
@@ -82,20 +82,20 @@ def test_many_random_games_keep_all_laws(part: int) -> None:
 
 def hoard(options: Options, seats: int, rng: Random) -> list[GoudaGangster]:
     """A game of people who never lay a card and go anywhere: the piles run empty, and nobody fights but by ties."""
-    course = Course.begin(GAME, options, seats)
-    while not isinstance(turn := course.turn(), Over):
+    history = History.begin(GAME, options, seats)
+    while not isinstance(turn := history.turn(), Over):
         if isinstance(turn, Ask):
             seat = turn.seats[0]
-            menu = GAME.menu(course.state, seat)
+            menu = GAME.menu(history.state, seat)
             action = sample(menu, rng)
             if action.verb == "sneak":
                 action = Action("sneak", (action.fills[0], ()))
-            course.add(seat, action if action.verb in ("sneak", "spy") else Action("pass"))
+            history.add(seat, action if action.verb in ("sneak", "spy") else Action("pass"))
         else:
             actions, weights = zip(*turn.outcomes, strict=True)
-            course.add(-1, rng.choices(actions, weights)[0])
-    hold(course)
-    return course.states[:]
+            history.add(-1, rng.choices(actions, weights)[0])
+    hold(history)
+    return history.states[:]
 
 
 def test_hoarders_empty_the_pile_and_the_game_goes_on() -> None:

@@ -8,9 +8,9 @@ from experiments.gangster_exploiter import Exploiter
 from msgspec.structs import replace
 
 from cheeseboard.bots import Question, make_bot
-from cheeseboard.core import Over, settle
+from cheeseboard.core import Over, canonical
 from cheeseboard.games.gouda_gangster import GAME
-from cheeseboard.games.gouda_gangster.bots.ismcts_model import INSIGHT
+from cheeseboard.games.gouda_gangster.bots.ismcts_model import ISMCTS_MODEL
 from cheeseboard.games.gouda_gangster.bots.round_value import kept
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Options, Phase
 from games.gouda_gangster.tables import random_states, side, table
@@ -27,9 +27,9 @@ def test_ideas_are_on_the_menu_in_every_phase() -> None:
         for state in random_states(Options(), seats, rng):
             for seat in range(seats):
                 if menu := GAME.menu(state, seat):
-                    ideas = INSIGHT.ideas(GAME.view(state, seat), seat, menu, rng)
-                    assert ideas
-                    assert all(settle(menu, idea.action) == idea.action for idea in ideas)
+                    candidates = ISMCTS_MODEL.candidates(GAME.view(state, seat), seat, menu, rng)
+                    assert candidates
+                    assert all(canonical(menu, candidate.action) == candidate.action for candidate in candidates)
                     phases.add(state.phase)
     assert phases == {Phase.SNEAK, Phase.SPY, Phase.REINFORCE}
 
@@ -41,7 +41,7 @@ def test_supposed_states_show_the_seat_what_it_sees() -> None:
             continue
         for seat in range(4):
             view = GAME.view(state, seat)
-            seen = GAME.view(INSIGHT.suppose(view, (), rng), seat)
+            seen = GAME.view(ISMCTS_MODEL.determinize(view, (), rng), seat)
             waiting = tuple(own if own.own else replace(own, ready=False) for own in view.sides)
             assert seen == replace(view, sides=waiting)
             tried += 1
@@ -52,18 +52,18 @@ def test_a_hidden_rat_is_believed_to_be_where_the_cheese_is() -> None:
     rats = [side("bathroom"), side("basement", "w3a"), side("bedroom", "w4a")]
     view = GAME.view(table(rats, Phase.REINFORCE, 0, pieces={"basement": 2}), 0)
     rng = Random(1)
-    rooms = Counter(INSIGHT.suppose(view, (), rng).sides[1].room for _ in range(300))
+    rooms = Counter(ISMCTS_MODEL.determinize(view, (), rng).sides[1].room for _ in range(300))
     assert rooms["basement"] > 150, "even would be 75"
 
 
 def test_hopes_are_shares_of_one_victory_and_grow_with_rats_and_cards() -> None:
     even = table([side(hand="w9a"), side(hand="w9b"), side()], Phase.RAIN)
-    hopes = INSIGHT.hopes(even)
+    hopes = ISMCTS_MODEL.win_probabilities(even)
     assert sum(hopes) == pytest.approx(1)
     assert hopes[0] == pytest.approx(hopes[1])
     assert hopes[1] > hopes[2]
     ahead = table([side(hand="w9a", rats=1), side(hand="w9b"), side()], Phase.RAIN)
-    assert INSIGHT.hopes(ahead)[0] > hopes[0]
+    assert ISMCTS_MODEL.win_probabilities(ahead)[0] > hopes[0]
     assert kept(("trap", "cheese")) == pytest.approx(kept(("trap",)) + kept(("cheese",)))
 
 

@@ -57,7 +57,7 @@ def test_drawings_fit_a_terminal() -> None:
 
 def test_a_table_is_told_in_sentences() -> None:
     words = Words("en", "gouda-gangster", ["Ann", "Bob", "Eve", "Tom"])
-    assert [words.sentence(said) for said in GAME.tell(GAME.view(middle(), 0))] == [
+    assert [words.sentence(said) for said in GAME.describe(GAME.view(middle(), 0))] == [
         "It is round 2, and Bob is king.",
         "One piece of cheese lies in the bathroom.",
         "2 pieces of cheese lie in the basement.",
@@ -90,7 +90,7 @@ def test_a_table_is_told_in_sentences() -> None:
 def test_no_sentence_shows_an_id(language: str) -> None:
     words = Words(language, "gouda-gangster", ["Ann", "Bob", "Eve", "Tom", "Kim", "Lea"])
     for state in random_states(Options(), 6, Random(2)):
-        told = [(said.key, words.sentence(said)) for said in GAME.tell(GAME.view(state, 1))]
+        told = [(said.key, words.sentence(said)) for said in GAME.describe(GAME.view(state, 1))]
         seen = [(f"event-{event_type(event)}", words.event(event)) for event in visible_events(state, 1)]
         for key, sentence in (*told, *seen):
             assert words.knows(key)
@@ -99,8 +99,8 @@ def test_no_sentence_shows_an_id(language: str) -> None:
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_golden_games_replay_and_verify(path: Path) -> None:
-    course = verify(GAME, parse_file(path.read_text("utf-8")))
-    assert isinstance(course.turn(), Over)
+    history = verify(GAME, parse_file(path.read_text("utf-8")))
+    assert isinstance(history.turn(), Over)
 
 
 def test_there_are_golden_games() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.bots.ismcts import IsmctsBot
-from cheeseboard.core import settle
+from cheeseboard.core import canonical
 from cheeseboard.games.gouda_gangster import GAME
 from cheeseboard.games.gouda_gangster.bots.habitual_policy import Way
 from cheeseboard.games.gouda_gangster.bots.regret_matching import Creature, Learner
@@ -74,15 +74,15 @@ def test_a_mix_holds_several_ways_of_the_menu() -> None:
     question = sneaking()
     mix = bot("level-5").mix(question)
     total = sum(share for _, share in mix)
-    assert all(settle(question.menu, action) == action for action, _ in mix)
+    assert all(canonical(question.menu, action) == action for action, _ in mix)
     assert max(share for _, share in mix) < 0.9 * total
 
 
 def test_who_would_scheme_for_long_answers_when_stopped() -> None:
     schemer, answers = bot("level-5@900s"), list[str]()
-    thinking = threading.Thread(target=lambda: answers.append(str(schemer.choose(sneaking()))))
-    thinking.start()
-    while thinking.is_alive():
+    context = threading.Thread(target=lambda: answers.append(str(schemer.choose(sneaking()))))
+    context.start()
+    while context.is_alive():
         schemer.stop()
-        thinking.join(0.05)
+        context.join(0.05)
     assert answers[0].startswith("sneak ")

@@ -33,9 +33,9 @@ from cheeseboard.core import (
     visible_events,
 )
 from cheeseboard.core.event import event_type
-from cheeseboard.core.history import Course
+from cheeseboard.core.history import History
 from cheeseboard.core.laws import Breach
-from cheeseboard.core.options import any_options
+from cheeseboard.core.options import random_options
 from cheeseboard.games.gouda_gangster import GAME
 from cheeseboard.games.gouda_gangster.cards import DECKS, KINDS, ROOMS, STRENGTH, TRAP, in_order
 from cheeseboard.games.gouda_gangster.events import DiscardPileShuffled, PlayersWentOut
@@ -84,7 +84,7 @@ def _told_apart(game: AnyGame, one: GoudaGangster, other: GoudaGangster, seat: S
 def _publicly(turn: Turn, state: GoudaGangster, seat: Seat | None) -> object:
     """What this seat may know of a turn."""
     if isinstance(turn, Ask):
-        return ("ask", len(turn.seats), seat in turn.seats) if turn.hush else turn
+        return ("ask", len(turn.seats), seat in turn.seats) if turn.anonymous else turn
     if isinstance(turn, Chance) and state.phase in SECRET_CHANCE:
         return "chance"
     return turn
@@ -95,7 +95,7 @@ def _answer(game: AnyGame, state: GoudaGangster, seat: Seat, action: Action) -> 
     try:
         return admit(game, state, seat, action)
     except Refusal as refusal:
-        return type(refusal), refusal.code, msgspec.json.encode(refusal.facts)
+        return type(refusal), refusal.code, msgspec.json.encode(refusal.params)
 
 
 def _tries(game: AnyGame, state: GoudaGangster, seat: Seat, rng: Random) -> list[Action]:
@@ -121,7 +121,7 @@ def _tries(game: AnyGame, state: GoudaGangster, seat: Seat, rng: Random) -> list
         Action("nail"),
         Action("pass"),
         Action("dance", ((rng.choice(cards),),)),
-        sample(game.grammar(state.options, len(state.sides)), rng),
+        sample(game.action_space(state.options, len(state.sides)), rng),
     ]
     return rng.sample(actions, 7)
 
@@ -183,31 +183,31 @@ def _as_many_laid(menu: Menu, other_menu: Menu, rng: Random) -> tuple[Action, Ac
 # Random games
 
 
-def random_course(game: AnyGame, options: msgspec.Struct, seats: int, rng: Random) -> Iterator[Course]:
+def random_course(game: AnyGame, options: msgspec.Struct, seats: int, rng: Random) -> Iterator[History]:
     """A random game, yielded at its start and after every row."""
-    course = Course.begin(game, options, seats)
-    yield course
-    while not isinstance(turn := game.turn(course.state), Over):
+    history = History.begin(game, options, seats)
+    yield history
+    while not isinstance(turn := game.turn(history.state), Over):
         if isinstance(turn, Chance):
             actions, weights = zip(*turn.outcomes, strict=True)
-            course.add(CHANCE, rng.choices(actions, weights)[0])
+            history.add(CHANCE, rng.choices(actions, weights)[0])
         else:
             seat = rng.choice(turn.seats)
-            course.add(seat, sample(game.menu(course.state, seat), rng))
-        yield course
+            history.add(seat, sample(game.menu(history.state, seat), rng))
+        yield history
 
 
 def check_game(game: AnyGame, options: msgspec.Struct, seats: int, seed: int, share: float) -> Counter[str]:
     """Hold so great a share of a game's states against the check, for all seats; count what was met."""
     rng = Random(seed)
     met: Counter[str] = Counter()
-    for course in random_course(game, options, seats, rng):
-        if rng.random() >= (1 if course.state.finals else share):
+    for history in random_course(game, options, seats, rng):
+        if rng.random() >= (1 if history.state.finals else share):
             continue
-        met.update(sights(course.state))
+        met.update(sights(history.state))
         for seat in (None, *range(seats)):
-            if found := differences(game, course.state, seat, rng):
-                raise Breach("what a seat cannot know does not reach it", course, f"seat {seat}: {', '.join(found)}")
+            if found := differences(game, history.state, seat, rng):
+                raise Breach("what a seat cannot know does not reach it", history, f"seat {seat}: {', '.join(found)}")
     return met
 
 
@@ -241,9 +241,9 @@ WORTH_MEETING = {
 
 def test_nothing_that_a_seat_cannot_know_reaches_it() -> None:
     met: Counter[str] = Counter()
-    for seats in GAME.facts.seats:
+    for seats in GAME.spec.seats:
         for seed in range(4):
-            options = any_options(GAME, seats, Random(seed * 100 + seats).randrange)
+            options = random_options(GAME, seats, Random(seed * 100 + seats).randrange)
             met += check_game(GAME, options, seats, seed, share=0.15)
         met += check_game(GAME, Options(), seats, 0, share=0.15)
     met += check_game(GAME, Options(cheese=5), 3, 1, share=0.15)  # cheese for all: all reach five rats, and a final
@@ -254,8 +254,8 @@ def test_nothing_that_a_seat_cannot_know_reaches_it() -> None:
 @pytest.mark.soak
 def test_nothing_that_a_seat_cannot_know_reaches_it_in_many_games() -> None:
     for seed in range(400):
-        seats = GAME.facts.seats[seed % len(GAME.facts.seats)]
-        check_game(GAME, any_options(GAME, seats, Random(seed).randrange), seats, seed, share=1)
+        seats = GAME.spec.seats[seed % len(GAME.spec.seats)]
+        check_game(GAME, random_options(GAME, seats, Random(seed).randrange), seats, seed, share=1)
 
 
 # The scrambling itself
@@ -265,10 +265,10 @@ def test_scrambling_changes_what_is_hidden() -> None:
     """A check that changes nothing would find nothing."""
     could: Counter[str] = Counter()
     did: Counter[str] = Counter()
-    for seats in GAME.facts.seats:
+    for seats in GAME.spec.seats:
         rng = Random(seats)
-        for course in random_course(GAME, Options(), seats, rng):
-            state = course.state
+        for history in random_course(GAME, Options(), seats, rng):
+            state = history.state
             for seat in (None, *range(seats)):
                 before, after = _hidden(state, seat), _hidden(scramble(state, seat, rng), seat)
                 could.update(name for name, value in before.items() if value)
@@ -304,9 +304,9 @@ def _hidden(state: GoudaGangster, seat: Seat | None) -> dict[str, object]:
 def test_scrambling_keeps_the_cards_and_the_rules() -> None:
     for seed in range(12):
         rng = Random(seed)
-        seats = GAME.facts.seats[seed % 4]
-        for course in random_course(GAME, any_options(GAME, seats, rng.randrange), seats, rng):
-            state, seat = course.state, rng.choice((None, *range(seats)))
+        seats = GAME.spec.seats[seed % 4]
+        for history in random_course(GAME, random_options(GAME, seats, rng.randrange), seats, rng):
+            state, seat = history.state, rng.choice((None, *range(seats)))
             twin = scramble(state, seat, rng)
             assert _all_cards(twin) == _all_cards(state) == in_order(DECKS[state.options.deck])
             assert seat is None or twin.sides[seat] == state.sides[seat]
@@ -330,7 +330,7 @@ def _all_cards(state: GoudaGangster) -> tuple[str, ...]:
 
 def test_scrambling_deals_evenly() -> None:
     rng = Random(1)
-    states = (course.state for course in random_course(GAME, Options(), 3, rng) if course.state.phase is Phase.SPY)
+    states = (history.state for history in random_course(GAME, Options(), 3, rng) if history.state.phase is Phase.SPY)
     state, tries = next(state for state in states if len(state.sides[1].down) > 1), 3000
     rooms: Counter[str] = Counter()
     cards: Counter[str] = Counter()
@@ -484,8 +484,8 @@ def test_a_planted_leak_is_found(name: str) -> None:
     game, where = LEAKS[name]
     for seed in range(60):
         rng = Random(seed)
-        for course in random_course(GAME, Options(), 3 + seed % 4, rng):
-            seat = rng.choice((None, *range(course.seats)))
-            if any(found.startswith(where) for found in differences(game, course.state, seat, rng)):
+        for history in random_course(GAME, Options(), 3 + seed % 4, rng):
+            seat = rng.choice((None, *range(history.seats)))
+            if any(found.startswith(where) for found in differences(game, history.state, seat, rng)):
                 return
     pytest.fail(f"nobody noticed: {name}")

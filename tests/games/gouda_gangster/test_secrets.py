@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from cheeseboard.core import OPEN, Action, Ask, Chance, NotYours, Seat, admits, nth, size, visible_events
-from cheeseboard.core.options import any_options
+from cheeseboard.core.options import random_options
 from cheeseboard.games.gouda_gangster import GAME
 from cheeseboard.games.gouda_gangster.cards import KINDS, ORDER, ROOMS
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Options, Phase
@@ -24,7 +24,7 @@ def some_states(seed: int, games: int) -> Iterator[GoudaGangster]:
     rng = Random(seed)
     for number in range(games):
         seats = 3 + number % 4
-        options = any_options(GAME, seats, rng.randrange)
+        options = random_options(GAME, seats, rng.randrange)
         assert isinstance(options, Options)
         yield from random_states(options, seats, rng)
 
@@ -194,7 +194,7 @@ def test_side_door_a_refusal_says_the_same_whatever_the_others_hold() -> None:
             for action in listed:
                 tried += 1
                 said, again = GAME.why_not(state, seat, action), GAME.why_not(guess, seat, action)
-                assert (said.code, said.facts) == (again.code, again.facts)
+                assert (said.code, said.params) == (again.code, again.params)
     assert tried > 1_000
 
 

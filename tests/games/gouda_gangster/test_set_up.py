@@ -7,7 +7,7 @@ from importlib.resources import files
 import pytest
 
 from cheeseboard.core import BadOptions, Illegal, size
-from cheeseboard.core.options import start
+from cheeseboard.core.options import initial_state
 from cheeseboard.games.gouda_gangster import GAME
 from cheeseboard.games.gouda_gangster.cards import COPIES, FULL_DECK, KINDS, ROOMS, STRENGTH, WEAPONS
 from cheeseboard.games.gouda_gangster.events import ChoiceSealed, DiscardPileShuffled, NothingDrawn
@@ -46,21 +46,21 @@ def test_the_deck_has_55_cards() -> None:
 
 
 def test_gg_2_the_first_king_is_drawn_evenly_or_named() -> None:
-    state = start(GAME, Options(), 4)
+    state = initial_state(GAME, Options(), 4)
     assert odds(state) == {f"first {seat}": 1 for seat in range(4)}
     assert chance(state, "first 2").king == 2
-    named = start(GAME, Options(first=3), 4)
+    named = initial_state(GAME, Options(first=3), 4)
     assert (named.phase, named.king) == (Phase.RAIN, 3)
 
 
 def test_gg_2_a_king_must_be_seated() -> None:
     with pytest.raises(BadOptions) as refused:
-        start(GAME, Options(first=3), 3)
+        initial_state(GAME, Options(first=3), 3)
     assert refused.value.code == "first-not-seated"
 
 
 def test_gg_3_each_piece_falls_evenly_and_by_itself() -> None:
-    state = start(GAME, Options(first=0), 4)
+    state = initial_state(GAME, Options(first=0), 4)
     for left in (3, 2, 1):
         assert (state.phase, state.left) == (Phase.RAIN, left)
         assert odds(state) == {f"fall {room}": 1 for room in ROOMS}
@@ -70,7 +70,7 @@ def test_gg_3_each_piece_falls_evenly_and_by_itself() -> None:
 
 
 def test_gg_4_each_player_draws_all_cards_before_the_next() -> None:
-    state = chance(start(GAME, Options(first=2, cheese=1), 4), "fall bedroom")
+    state = chance(initial_state(GAME, Options(first=2, cheese=1), 4), "fall bedroom")
     order = []
     while state.phase is Phase.DRAW:
         order.append(state.to_act)
@@ -80,7 +80,7 @@ def test_gg_4_each_player_draws_all_cards_before_the_next() -> None:
 
 
 def test_gg_4_every_card_of_the_pile_is_equally_likely() -> None:
-    state = chance(start(GAME, Options(first=0, cheese=1), 3), "fall bedroom")
+    state = chance(initial_state(GAME, Options(first=0, cheese=1), 3), "fall bedroom")
     weights = odds(state)
     assert weights == {f"deal {card}": copies for card, copies in COPIES.items()}
     state = chance(state, "deal trap", "deal w7a")
@@ -172,7 +172,7 @@ def test_a_card_one_does_not_hold_is_refused_by_name() -> None:
 )
 def test_impossible_options_are_refused(options: Options, seats: int, code: str) -> None:
     with pytest.raises(BadOptions) as refused:
-        start(GAME, options, seats)
+        initial_state(GAME, options, seats)
     assert refused.value.code == code
 
 
@@ -190,7 +190,7 @@ def test_impossible_options_are_refused(options: Options, seats: int, code: str)
     ],
 )
 def test_option_cheese_says_how_many_pieces_fall(cheese: str | int, seats: int, pieces: int) -> None:
-    assert start(GAME, Options(first=0, cheese=cheese), seats).left == pieces  # type: ignore[arg-type]
+    assert initial_state(GAME, Options(first=0, cheese=cheese), seats).left == pieces  # type: ignore[arg-type]
 
 
 def test_option_goal_last_rat_needs_a_shortage() -> None:
@@ -199,8 +199,8 @@ def test_option_goal_last_rat_needs_a_shortage() -> None:
         Options(goal="last-rat", cheese="long"),
         Options(goal="last-rat", cheese=3),
     ):
-        assert [own.rats for own in start(GAME, options, 4).sides] == [3, 3, 3, 3]
+        assert [own.rats for own in initial_state(GAME, options, 4).sides] == [3, 3, 3, 3]
 
 
 def test_option_deck_weapons_leaves_out_everything_else() -> None:
-    assert start(GAME, Options(deck="weapons"), 3).stock == WEAPONS
+    assert initial_state(GAME, Options(deck="weapons"), 3).stock == WEAPONS

@@ -11,7 +11,7 @@ import msgspec
 
 from cheeseboard.core import CHANCE, Action, AnyGame, Ask, Chance, Event, Refusal, Seat, admit, sample, visible_events
 from cheeseboard.core.event import event_type
-from cheeseboard.core.history import Course, Row
+from cheeseboard.core.history import History, Row
 from cheeseboard.games.gouda_gouda.events import AgainPlayed, AgainPlayedFor, CardAnswered, TransferPlayed
 from cheeseboard.games.gouda_gouda.state import POWERS, Gouda, Options, Pile, Window
 
@@ -37,45 +37,45 @@ def received(game: AnyGame, state: Gouda, seat: Seat | None) -> bytes:
     turn = game.turn(state)
     asked: object = None
     if isinstance(turn, Ask):
-        asked = (len(turn.seats), seat in turn.seats) if turn.hush else turn.seats
+        asked = (len(turn.seats), seat in turn.seats) if turn.anonymous else turn.seats
     menu = game.menu(state, seat) if seat is not None else ()
     refusals = [] if seat is None else [_refused(game, state, seat, action) for action in TRIED]
     view = game.view(state, seat)
     events = visible_events(state, seat)
-    return msgspec.json.encode((view, events, menu, asked, refusals, game.show(view), game.tell(view)))
+    return msgspec.json.encode((view, events, menu, asked, refusals, game.show(view), game.describe(view)))
 
 
 def _refused(game: AnyGame, state: Gouda, seat: Seat, action: Action) -> object:
     try:
         admit(game, state, seat, action)
     except Refusal as refusal:
-        return (type(refusal).__name__, refusal.code, refusal.facts)
+        return (type(refusal).__name__, refusal.code, refusal.params)
     return "admitted"
 
 
-def random_game(game: AnyGame, options: Options, seats: int, rng: Random, most: int) -> Course:
+def random_game(game: AnyGame, options: Options, seats: int, rng: Random, most: int) -> History:
     """So many rows of a game in which cards are played often, but not always."""
-    course = Course.begin(game, options, seats)
-    while len(course.rows) < most:
-        turn = course.turn()
+    history = History.begin(game, options, seats)
+    while len(history.rows) < most:
+        turn = history.turn()
         if isinstance(turn, Chance):
             weights = [weight for _, weight in turn.outcomes]
-            course.add(CHANCE, rng.choices([action for action, _ in turn.outcomes], weights)[0])
+            history.add(CHANCE, rng.choices([action for action, _ in turn.outcomes], weights)[0])
         elif isinstance(turn, Ask):
             seat = rng.choice(turn.seats)
-            menu = game.menu(course.state, seat)
-            keeps = turn.hush and rng.random() < 0.6
-            course.add(seat, Action("pass") if keeps else sample(menu, rng))
+            menu = game.menu(history.state, seat)
+            keeps = turn.anonymous and rng.random() < 0.6
+            history.add(seat, Action("pass") if keeps else sample(menu, rng))
         else:
             break
-    return course
+    return history
 
 
-def twin(course: Course, seat: Seat | None, rng: Random) -> Course:
+def twin(history: History, seat: Seat | None, rng: Random) -> History:
     """The same game as far as this receiver can know, and as different as it can be otherwise."""
-    other = Course.begin(course.game, course.options, course.seats)
-    hands = _dealt_anew(course, seat, rng)
-    rows = course.rows
+    other = History.begin(history.game, history.options, history.seats)
+    hands = _dealt_anew(history, seat, rng)
+    rows = history.rows
     place = 0
     while place < len(rows):
         row = rows[place]
@@ -84,24 +84,24 @@ def twin(course: Course, seat: Seat | None, rng: Random) -> Course:
             other.add(CHANCE, Action("deal", ((hands[to].pop(),),)))
             place += 1
             continue
-        answers = _window_from(course, place)
+        answers = _window_from(history, place)
         if not answers:
             other.add(row.seat, row.action)
             place += 1
             continue
-        for again in _answered_otherwise(course, other, place, answers, seat, rng):
+        for again in _answered_otherwise(history, other, place, answers, seat, rng):
             other.add(again.seat, again.action)
         place += len(answers)
     return other
 
 
-def _dealt_anew(course: Course, seat: Seat | None, rng: Random) -> list[list[str]]:
+def _dealt_anew(history: History, seat: Seat | None, rng: Random) -> list[list[str]]:
     """Keep what this receiver holds and what everybody ever showed; deal the rest anew."""
-    assert isinstance(course.options, Options)
-    cards = course.options.magic
+    assert isinstance(history.options, Options)
+    cards = history.options.magic
     if not isinstance(cards, int):
-        return [[] for _ in range(course.seats)]
-    last: Gouda = course.state
+        return [[] for _ in range(history.seats)]
+    last: Gouda = history.state
     kept = [Counter(_words(used)) for used in last.used]
     if seat is not None:
         kept[seat] += Counter(_words(last.hands[seat]))
@@ -113,8 +113,8 @@ def _dealt_anew(course: Course, seat: Seat | None, rng: Random) -> list[list[str
         while len(mine) < cards:
             mine.append(stock.pop())
         hands.append(mine)
-    if seat is not None and isinstance(course.game.turn(course.states[0]), Chance):
-        own = [row.action.fills[0][0] for row in course.rows if row.action.verb == "deal"]
+    if seat is not None and isinstance(history.game.turn(history.states[0]), Chance):
+        own = [row.action.fills[0][0] for row in history.rows if row.action.verb == "deal"]
         hands[seat] = own[seat * cards : (seat + 1) * cards][::-1]  # in the order in which it got them
     return hands
 
@@ -123,34 +123,34 @@ def _words(cards: tuple[int, ...]) -> list[str]:
     return [power for power, number in zip(POWERS, cards, strict=True) for _ in range(number)]
 
 
-def _window_from(course: Course, place: int) -> list[Row]:
+def _window_from(history: History, place: int) -> list[Row]:
     """The rows from here on that answer one and the same window."""
-    state: Gouda = course.states[place]
+    state: Gouda = history.states[place]
     if not state.agenda or not isinstance(state.agenda[-1], Window | Pile):
         return []
     number = 0
-    while place + number < len(course.rows):
-        top = course.states[place + number].agenda[-1:]
+    while place + number < len(history.rows):
+        top = history.states[place + number].agenda[-1:]
         if number and not (top and isinstance(top[0], Window | Pile) and any(top[0].answers)):
             break
         number += 1
-    return course.rows[place : place + number]
+    return history.rows[place : place + number]
 
 
 def _answered_otherwise(
-    course: Course, other: Course, place: int, answers: list[Row], seat: Seat | None, rng: Random
+    history: History, other: History, place: int, answers: list[Row], seat: Seat | None, rng: Random
 ) -> list[Row]:
     """The others answer in another order, and whoever's card went back unseen says something else."""
-    after: Gouda = course.states[place + len(answers)]
-    before: Gouda = course.states[place]
-    shown = next((s for s in range(course.seats) if after.used[s] != before.used[s]), None)
+    after: Gouda = history.states[place + len(answers)]
+    before: Gouda = history.states[place]
+    shown = next((s for s in range(history.seats) if after.used[s] != before.used[s]), None)
     top = after.agenda[-1:]
     still_open = bool(top and isinstance(top[0], Window | Pile) and any(top[0].answers))
     changed: dict[Seat, Action] = {}
     for row in answers:
         if row.seat == seat or row.seat == shown:
             changed[row.seat] = row.action
-        elif still_open or (shown is not None and _comes_later(row.seat, shown, before.mover, course.seats)):
+        elif still_open or (shown is not None and _comes_later(row.seat, shown, before.mover, history.seats)):
             # It went back unseen, or the game was broken off before the window was decided.
             changed[row.seat] = sample(other.game.menu(other.state, row.seat), rng)
         else:
@@ -172,11 +172,11 @@ def _comes_later(seat: Seat, shown: Seat, mover: Seat, seats: int) -> bool:
     return (seat - mover) % seats > (shown - mover) % seats
 
 
-def same_bytes(course: Course, other: Course, seat: Seat | None) -> None:
+def same_bytes(history: History, other: History, seat: Seat | None) -> None:
     """Fail at the first row after which this receiver would get other bytes."""
-    assert len(course.states) == len(other.states)
-    for place, (one, two) in enumerate(zip(course.states, other.states, strict=True)):
-        mine, theirs = received(course.game, one, seat), received(other.game, two, seat)
+    assert len(history.states) == len(other.states)
+    for place, (one, two) in enumerate(zip(history.states, other.states, strict=True)):
+        mine, theirs = received(history.game, one, seat), received(other.game, two, seat)
         assert mine == theirs, f"receiver {seat}, row {place}:\n{mine!r}\n{theirs!r}"
 
 
@@ -184,7 +184,7 @@ def powers_named(game: AnyGame, state: Gouda, seat: Seat | None) -> set[str]:
     """The powers that occur in view, events, menu, drawing or sentences, as words or in the types of events."""
     view = game.view(state, seat)
     menu = game.menu(state, seat) if seat is not None else ()
-    told = [said.args for said in game.tell(view)]
+    told = [said.args for said in game.describe(view)]
     return powers_in(msgspec.json.encode((view, visible_events(state, seat), menu, game.show(view), told)).decode())
 
 

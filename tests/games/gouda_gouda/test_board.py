@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from cheeseboard.core import BadOptions
-from cheeseboard.core.options import read_options, start
+from cheeseboard.core.options import initial_state, read_options
 from cheeseboard.games.gouda_gouda.board import KINDS, Board, Space, check, read_board, ways_of
 from cheeseboard.games.gouda_gouda.game import GAME, STAIRS
 from cheeseboard.games.gouda_gouda.state import Options
@@ -114,7 +114,7 @@ FAULTS = {
 @pytest.mark.parametrize(("code", "board"), [(code, board) for code, boards in FAULTS.items() for board in boards])
 def test_go_4_every_kind_of_fault_has_its_code(code: str, board: Board) -> None:
     with pytest.raises(BadOptions) as refused:
-        start(GAME, Options(board=board), 2)
+        initial_state(GAME, Options(board=board), 2)
     assert refused.value.code == code
 
 

@@ -8,7 +8,7 @@ from cheeseboard.bots import Question, make_bot
 from cheeseboard.core import CHANCE, Ask, Chance, Over, expand, step
 from cheeseboard.games.gouda_gouda import GAME
 from cheeseboard.games.gouda_gouda.board import ways_of
-from cheeseboard.games.gouda_gouda.bots.evaluation import TASTE, position_of
+from cheeseboard.games.gouda_gouda.bots.evaluation import EVALUATOR, position_of
 from cheeseboard.games.gouda_gouda.bots.roll_value import carried_out, outlook, turn_looks
 from cheeseboard.games.gouda_gouda.state import Gouda, Options
 from games.gouda_gouda.tables import play, table
@@ -109,8 +109,12 @@ def test_the_value_of_a_view_knows_what_lies_there() -> None:
     state = table({"tin-cans": (2, 1), "green-barrel": (3, 4)}, "improve", "worsen")
     good = play(state, "0 name tin-cans", "- roll green+yellow+yellow")
     bad = play(state, "0 name tin-cans", "- roll red+red+red")
-    assert TASTE.value(GAME.view(good, 0), 0) > TASTE.value(GAME.view(state, 0), 0) > TASTE.value(GAME.view(bad, 0), 0)
-    assert TASTE.value(GAME.view(good, 1), 1) < TASTE.value(GAME.view(bad, 1), 1)
+    assert (
+        EVALUATOR.evaluate(GAME.view(good, 0), 0)
+        > EVALUATOR.evaluate(GAME.view(state, 0), 0)
+        > EVALUATOR.evaluate(GAME.view(bad, 0), 0)
+    )
+    assert EVALUATOR.evaluate(GAME.view(good, 1), 1) < EVALUATOR.evaluate(GAME.view(bad, 1), 1)
     assert position_of(GAME.view(good, 0)).points == (0, 0)
 
 
@@ -128,8 +132,8 @@ def test_a_greedy_bot_beats_random_ones() -> None:
     [
         (Options(magic="set", cheese="valued", board="kitchen"), 4),
         (Options(magic="none", start="spread", cheese="party"), 2),
-        (GAME.facts.examples[1], 3),
-        (GAME.facts.examples[3], 5),
+        (GAME.spec.examples[1], 3),
+        (GAME.spec.examples[3], 5),
     ],
 )
 def test_greedy_bots_finish_games_of_every_kind(options: Options, seats: int) -> None:
@@ -143,4 +147,4 @@ def test_a_greedy_bot_does_the_same_for_the_same_seed() -> None:
 def test_candidates_are_on_the_menu() -> None:
     state = table({"green-barrel": (5, 5, 5)}, HAND, HAND, HAND)
     menu = GAME.menu(state, 0)
-    assert set(TASTE.candidates(GAME.view(state, 0), 0, menu, Random(1))) <= set(expand(menu))
+    assert set(EVALUATOR.shortlist(GAME.view(state, 0), 0, menu, Random(1))) <= set(expand(menu))

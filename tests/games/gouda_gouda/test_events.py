@@ -186,7 +186,7 @@ def test_every_step_says_what_happened(before: Gouda, rows: tuple[str, ...], eve
 
 
 def test_there_is_no_event_that_never_happens() -> None:
-    assert {type(one.event) for _, _, events in STEPS for one in events} == set(event_types(GAME.facts.events))
+    assert {type(one.event) for _, _, events in STEPS for one in events} == set(event_types(GAME.spec.events))
 
 
 def test_which_card_was_dealt_only_its_owner_sees() -> None:

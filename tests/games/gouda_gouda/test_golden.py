@@ -19,4 +19,4 @@ def test_a_golden_game_is_played_again_to_the_same_end(path: Path) -> None:
 
 def test_golden_games_say_every_verb() -> None:
     verbs = Counter(row.action.verb for path in GOLDEN for row in parse_file(path.read_text("utf-8")).rows)
-    assert {form.verb for form in GAME.grammar(GAME.facts.options(), 2)} == set(verbs)
+    assert {form.verb for form in GAME.action_space(GAME.spec.options(), 2)} == set(verbs)

@@ -7,13 +7,13 @@ from msgspec.structs import replace
 
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.core import expand
-from cheeseboard.core.evaluation import Idea
+from cheeseboard.core.evaluation import Candidate
 from cheeseboard.games.gouda_gouda import GAME
 from cheeseboard.games.gouda_gouda.board import ways_of
 from cheeseboard.games.gouda_gouda.bots.cautious_value import chance, looks
 from cheeseboard.games.gouda_gouda.bots.evaluation import position_of
 from cheeseboard.games.gouda_gouda.bots.hand_weights import believed
-from cheeseboard.games.gouda_gouda.bots.ismcts_model import INSIGHT, WON_UNHINDERED
+from cheeseboard.games.gouda_gouda.bots.ismcts_model import ISMCTS_MODEL, WON_UNHINDERED
 from cheeseboard.games.gouda_gouda.bots.stoppers import is_stopped, later_seats, stoppers
 from cheeseboard.games.gouda_gouda.state import POWERS, Gouda, Options
 from games.gouda_gouda.tables import play, table
@@ -29,30 +29,30 @@ def answer(state: Gouda, seat: int, seed: int = 1) -> str:
 
 def test_hopes_are_shares_of_one_victory_and_fair_among_equals() -> None:
     state = table({"wooden-box": (1, 1, 1), "green-barrel": (4, 4, 4)}, HAND, HAND, HAND)
-    hopes = INSIGHT.hopes(state)
+    hopes = ISMCTS_MODEL.win_probabilities(state)
     assert sum(hopes) == pytest.approx(1)
     assert hopes == pytest.approx([1 / 3] * 3)
     nearer = table({"tin-cans": (0, 1, 0), "wooden-box": (1, 0, 1), "green-barrel": (4, 4, 4)}, HAND, HAND, HAND)
-    assert INSIGHT.hopes(nearer)[1] > hopes[1]
+    assert ISMCTS_MODEL.win_probabilities(nearer)[1] > hopes[1]
 
 
 def test_the_hope_of_a_throw_is_the_mean_over_all_rolls() -> None:
     state = table({"tin-cans": (1, 0), "green-barrel": (4, 5)})
-    found = {str(idea.action): idea.looks for idea in ideas(state, 0)}
+    found = {str(candidate.action): candidate.prior_value for candidate in ideas(state, 0)}
     stays, falls = (table({there: (1, 0), "green-barrel": (4, 5)}) for there in ("tin-cans", "wooden-box"))
     after = [WON_UNHINDERED, *(looks(position_of(GAME.view(one, 0)), 0, shy=0) for one in (stays, falls))]
     assert found["name tin-cans"] == pytest.approx(chance(sum(after) / 3))
 
 
-def ideas(state: Gouda, seat: int) -> list[Idea]:
-    return list(INSIGHT.ideas(GAME.view(state, seat), seat, GAME.menu(state, seat), Random(1)))
+def ideas(state: Gouda, seat: int) -> list[Candidate]:
+    return list(ISMCTS_MODEL.candidates(GAME.view(state, seat), seat, GAME.menu(state, seat), Random(1)))
 
 
 def test_ideas_are_on_the_menu_and_passing_is_one_of_them() -> None:
     state = table({"tin-cans": (1, 1, 1), "green-barrel": (4, 4, 4)}, HAND, HAND, HAND)
     rolled = play(state, "0 name tin-cans", "- roll green+yellow+red")
     for seat in range(3):
-        found = [idea.action for idea in ideas(rolled, seat)]
+        found = [candidate.action for candidate in ideas(rolled, seat)]
         assert set(found) <= set(expand(GAME.menu(rolled, seat)))
         assert "pass" in map(str, found)
 
@@ -80,7 +80,7 @@ def test_supposed_states_show_the_seat_what_it_sees_with_the_window_open_again()
     view = GAME.view(rolled, 1)
     assert view.window.answered == 1
     for seed in range(10):
-        seen = GAME.view(INSIGHT.suppose(view, (), Random(seed)), 1)
+        seen = GAME.view(ISMCTS_MODEL.determinize(view, (), Random(seed)), 1)
         assert seen == replace(view, window=replace(view.window, answered=0))
 
 
@@ -147,14 +147,14 @@ def test_it_is_not_shy_once_nobody_can_send_it_back() -> None:
     free = play(table(mice, "", ""), "0 name wooden-box", "- roll green")
     threatened = play(table(mice, "", "worsen"), "0 name wooden-box", "- roll green", "1 pass")
     for state, is_shy in ((free, False), (threatened, True)):
-        found = {str(idea.action): idea.looks for idea in ideas(state, 0)}
+        found = {str(candidate.action): candidate.prior_value for candidate in ideas(state, 0)}
         assert (found["up 0 newspapers"] > found["up 0 tin-cans"]) is is_shy
 
 
 def test_where_others_hold_cards_a_roll_that_may_win_is_not_everything() -> None:
     mice = {"tin-cans": (1, 0, 0), "metal-drum": (1, 2, 2), "green-barrel": (3, 3, 3)}
     held = {
-        hand: {str(idea.action): idea.looks for idea in ideas(table(mice, "", hand, hand), 0)}
+        hand: {str(candidate.action): candidate.prior_value for candidate in ideas(table(mice, "", hand, hand), 0)}
         for hand in ("", "worsen")
     }
     gaps = {hand: found["name tin-cans"] - found["name metal-drum"] for hand, found in held.items()}

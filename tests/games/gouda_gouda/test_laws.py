@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from cheeseboard.core import CHANCE, Ask, Bounded, Chance, sample
 from cheeseboard.core.laws import run_to_end, walk
-from cheeseboard.core.options import any_options, start
+from cheeseboard.core.options import initial_state, random_options
 from cheeseboard.games.gouda_gouda import GAME, KIT
 from cheeseboard.games.gouda_gouda.state import Options
 
@@ -20,8 +20,8 @@ GAMES = 10_000
 
 def some_game(rng: Random) -> tuple[Struct, int]:
     """Some options and a number of seats."""
-    seats = rng.choice(GAME.facts.seats)
-    return any_options(GAME, seats, rng.randrange), seats
+    seats = rng.choice(GAME.spec.seats)
+    return random_options(GAME, seats, rng.randrange), seats
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -58,14 +58,14 @@ def test_laws_hold_on_many_walks(part: int) -> None:
 
 
 def test_no_turn_takes_more_steps_than_the_bound_says() -> None:
-    ends = GAME.facts.ends
+    ends = GAME.spec.ends
     assert isinstance(ends, Bounded)
     assert ends.steps >= 1_000 * (1 + 1 + 6 + 5 + 6) + 30 * (6 + 6 + 1) + 30 + 1 + 6
 
 
 def random_steps(options: Options, seats: int, rng: Random) -> int:
     """The steps of one random game: turn, menu, sample and play, chance included."""
-    steps, state = 0, start(GAME, options, seats)
+    steps, state = 0, initial_state(GAME, options, seats)
     while True:
         turn = GAME.turn(state)
         if isinstance(turn, Ask):

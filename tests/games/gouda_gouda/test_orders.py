@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from cheeseboard.core import Ask, admits
-from cheeseboard.core.options import any_options
+from cheeseboard.core.options import random_options
 from cheeseboard.games.gouda_gouda import GAME, KIT
 from cheeseboard.games.gouda_gouda.state import Gouda, Options
 from games.gouda_gouda.streams import random_game
@@ -77,8 +77,8 @@ def test_the_default_keeps_cards_and_goes_on() -> None:
 @pytest.mark.parametrize("seed", range(8))
 def test_the_default_is_always_on_the_menu(seed: int) -> None:
     rng = Random(seed)
-    seats = rng.choice(GAME.facts.seats)
-    options = any_options(GAME, seats, rng.randrange)
+    seats = rng.choice(GAME.spec.seats)
+    options = random_options(GAME, seats, rng.randrange)
     assert isinstance(options, Options)
     for state in random_game(GAME, options, seats, rng, 200).states:
         turn = GAME.turn(state)

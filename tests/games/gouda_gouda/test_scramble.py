@@ -31,13 +31,13 @@ from cheeseboard.core import (
     Turn,
     admit,
     admits,
-    settle,
+    canonical,
     visible_events,
 )
 from cheeseboard.core.chance import draw_key
-from cheeseboard.core.history import Course, Row
+from cheeseboard.core.history import History, Row
 from cheeseboard.core.laws import Breach
-from cheeseboard.core.options import any_options
+from cheeseboard.core.options import random_options
 from cheeseboard.games.gouda_gouda import GAME, GoudaGoudaGame
 from cheeseboard.games.gouda_gouda.board import Board, Space
 from cheeseboard.games.gouda_gouda.state import POWERS, Deal, Gouda, Options, Pile, Window, clockwise
@@ -75,36 +75,36 @@ STEPS = Board(  # so short that games end with cards in hand
 SHORT = ((2, Options(magic=6, board=STEPS)), (3, Options(magic=3, board=STEPS)), (5, Options(magic=6, board=STEPS)))
 
 
-def a_game(game: AnyGame, options: msgspec.Struct, seats: int, rng: Random, rows: int, passing: float = 0.6) -> Course:
+def a_game(game: AnyGame, options: msgspec.Struct, seats: int, rng: Random, rows: int, passing: float = 0.6) -> History:
     """A random game in which seats often pass, so that the cards last."""
-    course = Course.begin(game, options, seats)
+    history = History.begin(game, options, seats)
     key = draw_key(rng.randbytes(32), "scramble", [""] * seats)
-    while len(course.rows) < rows and not isinstance(turn := course.turn(), Over):
+    while len(history.rows) < rows and not isinstance(turn := history.turn(), Over):
         if isinstance(turn, Chance):
-            course.draw(key)
+            history.play_chance(key)
             continue
         assert isinstance(turn, Ask)
         seat = rng.choice(turn.seats)
-        menu = game.menu(course.state, seat)
+        menu = game.menu(history.state, seat)
         passes = admits(menu, Action("pass")) and rng.random() < passing
-        course.add(seat, Action("pass") if passes else some_answer(menu, rng))
-    return course
+        history.add(seat, Action("pass") if passes else some_answer(menu, rng))
+    return history
 
 
 @cache
-def fixed_games() -> tuple[Course, ...]:
+def fixed_games() -> tuple[History, ...]:
     return (
         *(a_game(GAME, options, seats, Random(number), 70) for number, (seats, options) in enumerate(FIXED)),
         *(a_game(GAME, options, seats, Random(1), 200, passing=0.95) for seats, options in SHORT),
     )
 
 
-def games_of_any_kind(first: int, number: int, rows: int) -> Iterator[Course]:
+def games_of_any_kind(first: int, number: int, rows: int) -> Iterator[History]:
     for seed in range(first, first + number):
         rng = Random(seed)
-        seats = rng.choice(GAME.facts.seats)
+        seats = rng.choice(GAME.spec.seats)
         passing = rng.choice((0.3, 0.6, 0.9))
-        yield a_game(GAME, any_options(GAME, seats, rng.randrange), seats, rng, rows, passing)
+        yield a_game(GAME, random_options(GAME, seats, rng.randrange), seats, rng, rows, passing)
 
 
 class Told:
@@ -137,9 +137,9 @@ def is_dealing(state: Gouda) -> bool:
 
 
 def public_part(turn: Turn, seat: Seat | None, *, dealing: bool) -> object:
-    """Of a hushed question how many still think and whether one does oneself; of a deal, only that there is one."""
-    if isinstance(turn, Ask) and turn.hush:
-        return "hushed", len(turn.seats), seat in turn.seats
+    """Of an anonymous question how many still think and whether one does oneself; of a deal, only that there is one."""
+    if isinstance(turn, Ask) and turn.anonymous:
+        return "anonymous", len(turn.seats), seat in turn.seats
     return "dealing" if dealing and isinstance(turn, Chance) else turn
 
 
@@ -148,42 +148,42 @@ def reply(game: AnyGame, state: Gouda, seat: Seat, action: Action) -> object:
     try:
         return admit(game, state, seat, action)
     except Refusal as refusal:
-        return type(refusal), refusal.code, refusal.facts
+        return type(refusal), refusal.code, refusal.params
 
 
 def some_wrong_actions(state: Gouda, rng: Random) -> tuple[Action, ...]:
-    grammar = GAME.grammar(state.options, len(state.hands))
+    grammar = GAME.action_space(state.options, len(state.hands))
     return (*rng.sample(WRONG, 4), *(some_answer(grammar, rng) for _ in range(2)))
 
 
-def check(game: AnyGame, course: Course, rng: Random, changed: Counter[str]) -> None:
+def check(game: AnyGame, history: History, rng: Random, changed: Counter[str]) -> None:
     """Hold every state and every step of a course against its scrambles, for every seat and for a spectator."""
     before: Gouda | None = None
-    for number, state in enumerate(course.states):
+    for number, state in enumerate(history.states):
         tried = some_wrong_actions(state, rng)
-        for seat in (None, *range(course.seats)):
+        for seat in (None, *range(history.seats)):
             told = Told(game, state, seat, tried)
             other = scramble(state, seat, rng)
             assert known(other, seat) == known(state, seat), "the scramble itself is wrong"
             assert answers_fit(other), "the scramble itself is wrong"
             if fault := told.differs_from(Told(game, other, seat, tried)):
-                raise Breach(f"after row {number} seat {seat} learns what it may not", course, fault)
+                raise Breach(f"after row {number} seat {seat} learns what it may not", history, fault)
             count_changes(state, other, changed)
             if before is None:
                 continue
-            twin = twin_of_a_step(game, before, course.rows[number - 1], state, seat, rng)
+            twin = twin_of_a_step(game, before, history.rows[number - 1], state, seat, rng)
             if twin is None:
                 continue
             if fault := told.differs_from(Told(game, twin, seat, tried)):
-                raise Breach(f"the step of row {number} tells seat {seat} too much", course, fault)
+                raise Breach(f"the step of row {number} tells seat {seat} too much", history, fault)
             count_twins(before, state, twin, changed)
         before = state
 
 
-def check_all(game: AnyGame, courses: Iterable[Course], rng: Random) -> Counter[str]:
+def check_all(game: AnyGame, courses: Iterable[History], rng: Random) -> Counter[str]:
     changed: Counter[str] = Counter()
-    for course in courses:
-        check(game, course, rng, changed)
+    for history in courses:
+        check(game, history, rng, changed)
     return changed
 
 
@@ -213,11 +213,11 @@ def hidden_step(state: Gouda, row: Row, seat: Seat | None, rng: Random) -> tuple
         return (CHANCE, drawn) if drawn in outcomes else None
     assert isinstance(turn, Ask)
     actor = row.seat
-    if turn.hush and actor != seat:
+    if turn.anonymous and actor != seat:
         actor = rng.choice([who for who in turn.seats if who != seat])
     menu = GAME.menu(state, actor)
-    action = settle(menu, row.action)
-    if turn.hush and actor != seat and rng.random() < 0.5:
+    action = canonical(menu, row.action)
+    if turn.anonymous and actor != seat and rng.random() < 0.5:
         action = some_answer(menu, rng)
     return None if action is None else (actor, action)
 
@@ -331,13 +331,13 @@ def test_with_a_set_hands_are_no_secret_but_answers_are() -> None:
 
 
 def test_everybody_with_a_card_is_asked_and_hushed() -> None:
-    for course in fixed_games():
-        for state in course.states:
+    for history in fixed_games():
+        for state in history.states:
             if asked := asked_in(state):
                 rest = set(asked) - answered(state)
                 turn = GAME.turn(state)
                 assert isinstance(turn, Ask)
-                assert turn.hush
+                assert turn.anonymous
                 assert sorted(turn.seats) == sorted(rest)
 
 
@@ -400,14 +400,14 @@ class AsksOnlyWhoCanPlay(GoudaGoudaGame):
 
     def turn(self, state: Gouda) -> Turn:
         turn = GAME.turn(state)
-        if isinstance(turn, Ask) and turn.hush:
+        if isinstance(turn, Ask) and turn.anonymous:
             able = tuple(seat for seat in turn.seats if len(GAME.menu(state, seat)) > 1)
-            return Ask(able, hush=True)
+            return Ask(able, anonymous=True)
         return turn
 
 
 class AsksOpenly(GoudaGoudaGame):
-    """Rules that forget the hush, so that everybody sees who still thinks."""
+    """Rules that forget to be anonymous, so that everybody sees who still thinks."""
 
     def turn(self, state: Gouda) -> Turn:
         turn = GAME.turn(state)

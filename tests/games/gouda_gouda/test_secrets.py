@@ -29,17 +29,17 @@ def twins_agree(seed: int, rows: int = 160) -> None:
     """A random game and, for each receiver, its twin: the same bytes at every row."""
     rng = Random(seed)
     seats = rng.choice((2, 3, 4, 5, 6))
-    course = random_game(GAME, rng.choice(OPTIONS), seats, rng, rng.randrange(rows // 4, rows))
+    history = random_game(GAME, rng.choice(OPTIONS), seats, rng, rng.randrange(rows // 4, rows))
     for seat in (None, *range(seats)):
-        same_bytes(course, twin(course, seat, rng), seat)
+        same_bytes(history, twin(history, seat, rng), seat)
 
 
 def canary_is_silent(seed: int, rows: int = 160) -> None:
     """No byte to any receiver names a power of which it has seen no card."""
     rng = Random(seed)
     seats = rng.choice((2, 3, 4, 5, 6))
-    course = random_game(GAME, rng.choice(OPTIONS), seats, rng, rows)
-    for state in course.states:
+    history = random_game(GAME, rng.choice(OPTIONS), seats, rng, rows)
+    for state in history.states:
         for seat in (None, *range(seats)):
             extra = powers_named(GAME, state, seat) - powers_seen(state, seat)
             assert not extra, f"receiver {seat} reads of {extra}"
@@ -66,10 +66,10 @@ def test_twins_really_differ_where_they_may() -> None:
     differing = answered = 0
     for seed in range(12):
         rng = Random(seed)
-        course = random_game(GAME, Options(), 4, rng, 60)
-        other = twin(course, 0, rng)
-        differing += course.state.hands[1:] != other.state.hands[1:]
-        answered += [row.seat for row in course.rows] != [row.seat for row in other.rows]
+        history = random_game(GAME, Options(), 4, rng, 60)
+        other = twin(history, 0, rng)
+        differing += history.state.hands[1:] != other.state.hands[1:]
+        answered += [row.seat for row in history.rows] != [row.seat for row in other.rows]
     assert differing > 6
     assert answered > 6
 

@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from cheeseboard.core import OPEN, BadOptions, Chance, NotYours
-from cheeseboard.core.options import start
+from cheeseboard.core.options import initial_state
 from cheeseboard.games.gouda_gouda import GAME
 from cheeseboard.games.gouda_gouda.state import POWERS, Options
 from games.gouda_gouda.tables import asked, at, chances, play, says, table
@@ -62,13 +62,13 @@ def test_a_set_is_one_of_each_and_nothing_is_drawn() -> None:
 )
 def test_options_that_make_no_game_are_refused_by_name(options: Options, seats: int, code: str) -> None:
     with pytest.raises(BadOptions) as refused:
-        start(GAME, options, seats)
+        initial_state(GAME, options, seats)
     assert refused.value.code == code
 
 
 def test_thirty_cards_are_enough_for_six_with_five_and_five_with_six() -> None:
     for seats, magic in ((6, 5), (5, 6)):
-        assert isinstance(GAME.turn(start(GAME, Options(magic=magic), seats)), Chance)
+        assert isinstance(GAME.turn(initial_state(GAME, Options(magic=magic), seats)), Chance)
 
 
 def test_go_5_all_mice_begin_on_the_lowest_space() -> None:

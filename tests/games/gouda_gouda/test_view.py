@@ -28,8 +28,8 @@ LARGEST_VIEW = 4_096
 def test_a_view_is_below_4_kb_as_json(options: Options) -> None:
     largest = 0
     for seed in range(6):
-        course = random_game(GAME, options, 6, Random(seed), 700)
-        for state in course.states:
+        history = random_game(GAME, options, 6, Random(seed), 700)
+        for state in history.states:
             largest = max(largest, *(len(msgspec.json.encode(GAME.view(state, seat))) for seat in (None, 0, 5)))
     assert 2_000 < largest < LARGEST_VIEW, largest
 
@@ -94,8 +94,8 @@ def test_the_table_is_drawn_as_a_ladder() -> None:
 def test_every_row_of_the_drawing_fits_into_100_columns() -> None:
     for seed in range(4):
         for options in (Options(magic=5), Options(board="kitchen", cheese="valued", magic=5)):
-            course = random_game(GAME, options, 6, Random(seed), 300)
-            for state in course.states[::20]:
+            history = random_game(GAME, options, 6, Random(seed), 300)
+            for state in history.states[::20]:
                 rows = plain(GAME.show(GAME.view(state, 0))).split("\n")
                 assert max(map(len, rows)) <= 100
 
@@ -109,7 +109,7 @@ def test_the_table_is_told_in_sentences() -> None:
         "1 pass",
     )
     words = Words("en", "gouda-gouda", ("Ada", "Bert"))
-    said = [words.sentence(said) for said in GAME.tell(GAME.view(state, 0))]
+    said = [words.sentence(said) for said in GAME.describe(GAME.view(state, 0))]
     assert said == [
         "green barrel: 2 of Ada’s mice.",
         "green barrel: 4 of Bert’s mice.",

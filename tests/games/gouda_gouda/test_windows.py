@@ -19,11 +19,11 @@ def rolled(*hands: str, dice: str = ROLL, mover: int = 0, space: str = "suitcase
 
 def test_go_21_everybody_who_holds_a_card_is_asked_at_once_and_hushed() -> None:
     state = rolled("again", "", "worsen", "reroll reroll")
-    assert GAME.turn(state) == Ask((0, 2, 3), hush=True)
+    assert GAME.turn(state) == Ask((0, 2, 3), anonymous=True)
     assert says(state, 0) == ["pass"], "also who has nothing to play now"
     assert says(state, 1) == []
     state = play(state, "2 pass")
-    assert GAME.turn(state) == Ask((0, 3), hush=True)
+    assert GAME.turn(state) == Ask((0, 3), anonymous=True)
     with pytest.raises(NotYours):
         play(state, "2 worsen green")
 
@@ -94,7 +94,7 @@ def test_go_22_if_all_pass_the_window_closes_and_the_roll_is_carried_out() -> No
 
 def test_go_23_everybody_with_a_card_but_the_topmost_player_may_answer() -> None:
     state = play(rolled("improve improve", "worsen", "nullify", ""), "0 improve red", "1+2 pass")
-    assert GAME.turn(state) == Ask((1, 2), hush=True)
+    assert GAME.turn(state) == Ask((1, 2), anonymous=True)
     assert says(state, 1) == ["pass"], "asked all the same: what one holds is nobody's business"
     state = play(state, "2 nullify card", "1 pass")
     assert pile(state) == ["0 improve red", "2 nullify card"]
@@ -126,7 +126,7 @@ def test_go_23_the_pile_is_settled_at_once_by_the_number_of_nullifies(nullifies:
 def test_go_24_an_end_window_opens_even_if_no_mouse_moved() -> None:
     hands = ("again improve", "worsen", "nullify", "")
     state = play(rolled(*hands, dice="yellow+yellow+yellow+yellow"), "0+1+2 pass")
-    assert GAME.turn(state) == Ask((0, 1, 2), hush=True)
+    assert GAME.turn(state) == Ask((0, 1, 2), anonymous=True)
     assert says(state, 0) == ["pass", "again"]
     assert says(state, 1) == says(state, 2) == ["pass"]
     with pytest.raises(Illegal, match="only-again"):

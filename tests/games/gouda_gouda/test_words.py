@@ -7,7 +7,7 @@ import pytest
 
 from cheeseboard.core import Action, Event, Refusal, Sentence, admit
 from cheeseboard.core.event import event_type
-from cheeseboard.core.options import any_options
+from cheeseboard.core.options import random_options
 from cheeseboard.games.gouda_gouda import GAME
 from cheeseboard.games.gouda_gouda.state import Options
 from cheeseboard.words import LANGUAGES, Words
@@ -23,20 +23,20 @@ def all_said() -> tuple[set[Event], set[Sentence], set[tuple[str, tuple[tuple[st
     refusals = set()
     for seed in range(12):
         rng = Random(seed)
-        seats = rng.choice(GAME.facts.seats)
-        options = any_options(GAME, seats, rng.randrange)
+        seats = rng.choice(GAME.spec.seats)
+        options = random_options(GAME, seats, rng.randrange)
         assert isinstance(options, Options)
-        course = random_game(GAME, options, seats, rng, 250)
-        for state in course.states:
+        history = random_game(GAME, options, seats, rng, 250)
+        for state in history.states:
             events.update(one.event for one in state.events)
-        for state in course.states[::25]:
-            sentences.update(GAME.tell(GAME.view(state, rng.randrange(seats))))
+        for state in history.states[::25]:
+            sentences.update(GAME.describe(GAME.view(state, rng.randrange(seats))))
             for seat in range(seats):
                 for action in (*TRIED, Action("up", (("x",), ("old-chest",)))):
                     try:
                         admit(GAME, state, seat, action)
                     except Refusal as refusal:
-                        refusals.add((refusal.code, tuple(refusal.facts.items())))
+                        refusals.add((refusal.code, tuple(refusal.params.items())))
     return events, sentences, refusals
 
 

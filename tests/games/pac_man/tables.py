@@ -5,13 +5,13 @@ from cheeseboard.games.pac_man import GAME
 from cheeseboard.games.pac_man.events import PacManEvent
 from cheeseboard.games.pac_man.layouts import BOARD
 from cheeseboard.games.pac_man.state import FIGURES, OFF, PacMan
-from cheeseboard.games.pac_man.text import draw
+from cheeseboard.games.pac_man.text import write
 
 
 def asked(state: PacMan) -> int:
     """The seat that is asked."""
     turn = GAME.turn(state)
-    assert isinstance(turn, Ask), f"{turn}\n{draw(state)}"
+    assert isinstance(turn, Ask), f"{turn}\n{write(state)}"
     (seat,) = turn.seats
     return seat
 

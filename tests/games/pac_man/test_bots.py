@@ -8,7 +8,7 @@ from experiments.maze_fairness import interval, measure
 from cheeseboard.bots import Bot, Question, bot_names, make_bot
 from cheeseboard.core import Ask, sample
 from cheeseboard.games.pac_man import GAME
-from cheeseboard.games.pac_man.bots.evaluation import TASTE, safe_squares
+from cheeseboard.games.pac_man.bots.evaluation import EVALUATOR, safe_squares
 from cheeseboard.games.pac_man.layouts import BOARD
 from cheeseboard.games.pac_man.state import Options, PacMan
 from cheeseboard.games.pac_man.text import read
@@ -58,15 +58,15 @@ def test_who_can_be_caught_at_once_is_not_safe_anywhere() -> None:
 
 def test_what_is_good_for_pac_man_is_bad_for_every_ghost() -> None:
     view = GAME.view(do(GAME.new(Options(), 5), "up", "up"), None)
-    assert TASTE.value(view, 0) == -TASTE.value(view, 3) != 0
-    assert TASTE.allies(view, 0) == (0,)
-    assert TASTE.allies(view, 3) == (1, 2, 3, 4)
+    assert EVALUATOR.evaluate(view, 0) == -EVALUATOR.evaluate(view, 3) != 0
+    assert EVALUATOR.allies(view, 0) == (0,)
+    assert EVALUATOR.allies(view, 3) == (1, 2, 3, 4)
 
 
 def test_before_the_draw_nothing_is_better_than_anything() -> None:
     view = GAME.view(GAME.new(Options(pac_man="chance"), 3), 0)
-    assert TASTE.value(view, 0) == 0
-    assert TASTE.allies(view, 1) == (1,)
+    assert EVALUATOR.evaluate(view, 0) == 0
+    assert EVALUATOR.allies(view, 1) == (1,)
 
 
 def test_greedy_ghosts_shrink_the_safe_squares() -> None:

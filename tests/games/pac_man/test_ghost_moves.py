@@ -9,7 +9,7 @@ from cheeseboard.games.pac_man import GAME
 from cheeseboard.games.pac_man.events import FigureStepped, GhostStayed
 from cheeseboard.games.pac_man.maze import maze_of
 from cheeseboard.games.pac_man.state import OFF, Options, PacMan
-from cheeseboard.games.pac_man.text import draw, read
+from cheeseboard.games.pac_man.text import read, write
 from games.pac_man.tables import asked, choices, do, happened, mover, place
 
 APART = """
@@ -234,13 +234,13 @@ def test_p_14_no_first_step_leads_to_a_dead_end(hold: bool) -> None:
                 for action in expand(menu):
                     after = GAME.play(state, turn.seats[0], action)
                     assert isinstance(GAME.turn(after), Ask) is not bool(after.end)
-                    assert after.end or GAME.menu(after, asked(after)), draw(after)
+                    assert after.end or GAME.menu(after, asked(after)), write(after)
                     tried += 1
             ghosts = [square for square in state.at[1:] if square != OFF]
             if not state.mover:
                 assert len(set(ghosts)) == len(ghosts)  # P-14
                 dots = {s for s, bit in maze_of(layout).dot_bit.items() if bit & state.dots}
-                assert not dots & set(ghosts), draw(state)  # P-13
+                assert not dots & set(ghosts), write(state)  # P-13
             state = GAME.play(state, turn.seats[0], sample(menu, rng))
     assert tried > 100
 

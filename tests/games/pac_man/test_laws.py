@@ -7,7 +7,7 @@ import pytest
 
 from cheeseboard.core import Action, Bounded, Emitted, Seat
 from cheeseboard.core.laws import Breach, run_to_end, walk
-from cheeseboard.core.options import any_options
+from cheeseboard.core.options import random_options
 from cheeseboard.games.pac_man import GAME, KIT, PacManGame
 from cheeseboard.games.pac_man.layouts import Layout
 from cheeseboard.games.pac_man.rules import play
@@ -18,22 +18,22 @@ from cheeseboard.games.pac_man.view import View, imagine
 def test_the_laws_hold_on_a_sample() -> None:
     rng = Random(1)
     for _ in range(25):
-        seats = rng.choice(GAME.facts.seats)
-        walk(KIT, any_options(GAME, seats, rng.randrange), seats, rng.randrange, 40)
+        seats = rng.choice(GAME.spec.seats)
+        walk(KIT, random_options(GAME, seats, rng.randrange), seats, rng.randrange, 40)
 
 
 def test_random_games_end() -> None:
     rng = Random(2)
     for _ in range(60):
-        seats = rng.choice(GAME.facts.seats)
-        run_to_end(GAME, any_options(GAME, seats, rng.randrange), seats, rng)
+        seats = rng.choice(GAME.spec.seats)
+        run_to_end(GAME, random_options(GAME, seats, rng.randrange), seats, rng)
 
 
 def test_the_bound_covers_the_longest_options() -> None:
     longest = Options(lives=9, patience=200)
     quiet_turns = (longest.lives + 3) * longest.patience
-    assert isinstance(GAME.facts.ends, Bounded)
-    assert GAME.facts.ends.steps >= quiet_turns * 10
+    assert isinstance(GAME.spec.ends, Bounded)
+    assert GAME.spec.ends.steps >= quiet_turns * 10
 
 
 class Forgetful(PacManGame):
@@ -68,8 +68,8 @@ def test_what_only_one_seat_is_told_is_found() -> None:
 def test_ten_thousand_random_games_keep_the_laws() -> None:
     rng = Random(4)
     for number in range(10_000):
-        seats = rng.choice(GAME.facts.seats)
-        options = any_options(GAME, seats, rng.randrange)
+        seats = rng.choice(GAME.spec.seats)
+        options = random_options(GAME, seats, rng.randrange)
         run_to_end(GAME, options, seats, rng)
         if number % 10 == 0:
             walk(KIT, options, seats, rng.randrange, 60)

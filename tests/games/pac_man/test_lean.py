@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from cheeseboard.core import Ask, expand, sample
-from cheeseboard.core.options import any_options
+from cheeseboard.core.options import random_options
 from cheeseboard.games.pac_man import GAME
 from cheeseboard.games.pac_man.bots.evaluation import for_pac_man
 from cheeseboard.games.pac_man.bots.fast_moves import Position, lean_of, position_of
@@ -56,7 +56,7 @@ def without_places(position: Position) -> Position:
 @pytest.mark.parametrize("seed", range(60))
 def test_whole_moves_end_where_the_rules_let_them_end(seed: int) -> None:
     rng = Random(seed)
-    options = Options() if seed % 3 == 0 else any_options(GAME, 3, rng.randrange)
+    options = Options() if seed % 3 == 0 else random_options(GAME, 3, rng.randrange)
     assert isinstance(options, Options)
     state: PacMan = GAME.new(options, 3)
     for _ in range(60):
@@ -84,7 +84,7 @@ def test_it_judges_as_taste_does() -> None:
         if not isinstance(turn, Ask):
             break
         view = GAME.view(state, 0)
-        assert judge_of(Options()).worth(position_of(state)) == pytest.approx(
+        assert judge_of(Options()).evaluate(position_of(state)) == pytest.approx(
             for_pac_man(view) + 110 * state.options.lives
         )
         state = GAME.play(state, turn.seats[0], sample(GAME.menu(state, turn.seats[0]), rng))

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from cheeseboard.core import BadFile, BadOptions, Chance, Emitted, Role, step
-from cheeseboard.core.options import describe, format_options, parse_options, start
+from cheeseboard.core.options import describe_type, format_options, initial_state, parse_options
 from cheeseboard.games.pac_man import GAME, layouts
 from cheeseboard.games.pac_man.events import PacManDrawn
 from cheeseboard.games.pac_man.layouts import BOARD, Layout, check, load
@@ -29,7 +29,7 @@ GOOD = Layout("e5", ("e9", "a5", "e1", "i5"), ("a1", "i1", "a9", "i9"), ("a2v", 
     ],
 )
 def test_p_1_the_other_seats_share_the_ghosts_in_seat_order(seats: int, pac_man: int, shared: tuple[int, ...]) -> None:
-    state = start(GAME, Options(pac_man=pac_man), seats)
+    state = initial_state(GAME, Options(pac_man=pac_man), seats)
     assert state.players == players(seats, pac_man) == shared
 
 
@@ -54,7 +54,7 @@ def test_p_1_pac_mans_seat_may_be_drawn() -> None:
 
 def test_p_1_pac_man_must_be_somebody_at_the_table() -> None:
     with pytest.raises(BadOptions, match="pac-man-not-seated"):
-        start(GAME, Options(pac_man=2), 2)
+        initial_state(GAME, Options(pac_man=2), 2)
 
 
 def test_p_2_barriers_are_fixed() -> None:
@@ -65,7 +65,7 @@ def test_p_2_barriers_are_fixed() -> None:
 
 
 def test_p_3_the_option_names_exactly_the_files() -> None:
-    named = describe(msgspec.structs.fields(Options)[1].type).split(" | ")
+    named = describe_type(msgspec.structs.fields(Options)[1].type).split(" | ")
     assert sorted(set(named) - {"…"}) == list(layouts.names())
 
 
@@ -109,7 +109,7 @@ def test_p_3_maze_20_and_maze_6_are_those_of_the_rules() -> None:
 )
 def test_p_3_every_kind_of_fault_has_its_own_error(code: str, changes: dict[str, object]) -> None:
     with pytest.raises(BadOptions, match=code):
-        start(GAME, Options(layout=msgspec.structs.replace(GOOD, **changes)), 2)
+        initial_state(GAME, Options(layout=msgspec.structs.replace(GOOD, **changes)), 2)
 
 
 def test_p_3_touching_barriers_and_t_shapes_are_fine() -> None:
@@ -133,18 +133,18 @@ def test_p_3_a_file_that_is_no_layout_is_refused(text: str) -> None:
 def test_p_3_a_custom_layout_survives_the_game_file() -> None:
     options = Options(layout=GOOD)
     assert parse_options(GAME, format_options(options)) == options
-    state = start(GAME, options, 2)
+    state = initial_state(GAME, options, 2)
     assert place(state, "inky") == "e1"
 
 
 def test_p_3_a_custom_layout_is_bounded_in_size() -> None:
     long = msgspec.structs.replace(GOOD, barriers=("a1h",) * 129)
     with pytest.raises(BadOptions, match="option-range"):
-        start(GAME, Options(layout=long), 2)
+        initial_state(GAME, Options(layout=long), 2)
 
 
 def test_p_4_three_lives_or_as_many_as_the_option_says() -> None:
     assert GAME.new(Options(), 2).lives == 3
     assert GAME.new(Options(lives=9), 2).lives == 9
     with pytest.raises(BadOptions, match="option-range"):
-        start(GAME, Options(lives=10), 2)
+        initial_state(GAME, Options(lives=10), 2)

@@ -20,7 +20,7 @@ from cheeseboard.games.pac_man.events import (
 from cheeseboard.games.pac_man.layouts import Layout
 from cheeseboard.games.pac_man.maze import maze_of
 from cheeseboard.games.pac_man.state import FIGURES, Options, PacMan
-from cheeseboard.games.pac_man.text import draw, read
+from cheeseboard.games.pac_man.text import read, write
 from cheeseboard.words import LANGUAGES, Words
 from games.pac_man.tables import do
 
@@ -62,7 +62,7 @@ def test_a_drawing_reads_back_as_the_same_position(layout: str) -> None:
     rng = Random(3)
     for _ in range(30):
         homes = dict(zip(("pac-man", "blinky", "pinky", "inky", "clyde"), _home_names(state), strict=True))
-        again = read(draw(state), homes=homes)
+        again = read(write(state), homes=homes)
         if len(set(state.at)) == len(state.at):  # in a frenzy a ghost may stand on another for a moment
             assert again.at == state.at
         assert maze_of(again.options.layout).laid == maze_of(layout).laid
@@ -121,7 +121,7 @@ def test_every_sentence_of_random_games_is_worded(language: str) -> None:
     words = Words(language, "pac-man", ["Ada", "Bo", "Cy", "Di", "Ed"])
     heard: set[str] = set()
     for _, state in random_steps():
-        said: list[PacManEvent | Sentence] = [*visible_events(state, None), *GAME.tell(GAME.view(state, None))]
+        said: list[PacManEvent | Sentence] = [*visible_events(state, None), *GAME.describe(GAME.view(state, None))]
         for one in said:
             key = one.key if isinstance(one, Sentence) else f"event-{event_type(one)}"
             text = words.sentence(one) if isinstance(one, Sentence) else words.event(one)
@@ -165,7 +165,8 @@ def test_events_tell_every_way_of_every_figure() -> None:
 
 def test_tell_is_enough_to_play_without_a_picture() -> None:
     said = [
-        Words("en", "pac-man", ["Ada", "Bo"]).sentence(said) for said in GAME.tell(GAME.view(GAME.new(Options(), 2), 1))
+        Words("en", "pac-man", ["Ada", "Bo"]).sentence(said)
+        for said in GAME.describe(GAME.view(GAME.new(Options(), 2), 1))
     ]
     assert said[:4] == [
         "Ada plays Pac-Man.",

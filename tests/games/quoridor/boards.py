@@ -4,7 +4,7 @@ from cheeseboard.core import Action, Illegal, expand
 from cheeseboard.core.game import step
 from cheeseboard.games.quoridor import GAME, rules
 from cheeseboard.games.quoridor.state import Options, Quoridor
-from cheeseboard.games.quoridor.text import draw, read
+from cheeseboard.games.quoridor.text import read, write
 
 
 def start(seats: int = 2, first: int = 0, **options: object) -> Quoridor:
@@ -37,7 +37,7 @@ def refusal(state: Quoridor, text: str) -> Illegal:
         play(state, text)
     except Illegal as illegal:
         return illegal
-    raise AssertionError(f"{text} is legal here:\n{draw(state)}")
+    raise AssertionError(f"{text} is legal here:\n{write(state)}")
 
 
-__all__ = ["draw", "moves", "play", "read", "refusal", "start", "walls"]
+__all__ = ["moves", "play", "read", "refusal", "start", "walls", "write"]

@@ -9,12 +9,12 @@ from cheeseboard.arena.match import play_one
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.cli.engine import Session
 from cheeseboard.core import Action, Ask, Over, admits
-from cheeseboard.core.history import Course
+from cheeseboard.core.history import History
 from cheeseboard.games.quoridor import GAME, KIT, fast
-from cheeseboard.games.quoridor.analysis import analyse, judge
+from cheeseboard.games.quoridor.analysis import analyse, annotate
 from cheeseboard.games.quoridor.bots.engine_bot import LEVELS, is_own_mirror, leads_back, mirrored
 from cheeseboard.games.quoridor.fast import Engine
-from cheeseboard.games.quoridor.score import course_of, read_score
+from cheeseboard.games.quoridor.score import history_of, read_score
 from cheeseboard.games.quoridor.state import Quoridor
 from cheeseboard.games.quoridor.text import read_position
 from games.quoridor.boards import start
@@ -30,7 +30,7 @@ def ask(state: Quoridor) -> Question:
 def test_the_engine_takes_a_win_that_is_there(seats: int) -> None:
     pawns = {2: "e8 c2", 3: "e8 a5 c3", 4: "e8 a5 c3 h5"}[seats]
     state = read_position(f"pawns {pawns}; turn 0")
-    best = Engine(4).think(state, nodes=3_000).lines[0]
+    best = Engine(4).search(state, nodes=3_000).variations[0]
     assert str(best.actions[0]) == "move e9"
     assert best.chance == 1.0
     assert best.ends_in == 1
@@ -39,23 +39,23 @@ def test_the_engine_takes_a_win_that_is_there(seats: int) -> None:
 @needs_kernel
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_same_position_and_nodes_give_the_same_thought(seats: int) -> None:
-    first, second = (Engine(4).think(start(seats), nodes=20_000, lines=2) for _ in range(2))
-    assert (first.lines, first.nodes) == (second.lines, second.nodes)
+    first, second = (Engine(4).search(start(seats), nodes=20_000, lines=2) for _ in range(2))
+    assert (first.variations, first.nodes) == (second.variations, second.nodes)
 
 
 @needs_kernel
 @pytest.mark.parametrize("seats", [3, 4])
 def test_three_and_four_seats_do_not_look_further_than_does_them_good(seats: int) -> None:
-    by_nodes = Engine(4).think(start(seats), nodes=1_000_000)
-    by_time = Engine(4).think(start(seats), seconds=60)
-    assert by_nodes.lines == by_time.lines
+    by_nodes = Engine(4).search(start(seats), nodes=1_000_000)
+    by_time = Engine(4).search(start(seats), seconds=60)
+    assert by_nodes.variations == by_time.variations
     assert by_nodes.nodes == by_time.nodes < 2 * fast.MOST_FOR_MANY
 
 
 @needs_kernel
 def test_a_race_without_barriers_is_solved_to_its_end() -> None:
     state = read_position("pawns e2 e8; hands 0 0; turn 0")
-    best = Engine(4).think(state, nodes=1).lines[0]
+    best = Engine(4).search(state, nodes=1).variations[0]
     assert best.ends_in == len(best.actions)
     assert best.score < 0  # seven steps each: e2 e8 meet, and who must come near first is jumped
 
@@ -64,12 +64,12 @@ def test_a_race_without_barriers_is_solved_to_its_end() -> None:
 @pytest.mark.parametrize("threads", [1, 2])
 def test_it_stops_when_its_time_is_over(threads: int) -> None:
     """Without a limit it would think for years, and this test would stand still until it is ended."""
-    thought = Engine(4).think(start(), seconds=0.05, threads=threads)
-    assert 1 <= thought.lines[0].depth < fast.DEEPEST // 2
+    thought = Engine(4).search(start(), seconds=0.05, threads=threads)
+    assert 1 <= thought.variations[0].depth < fast.DEEPEST // 2
 
 
 def test_lines_differ_and_the_best_comes_first() -> None:
-    lines = Engine(4).think(start(), nodes=4_000, lines=5).lines
+    lines = Engine(4).search(start(), nodes=4_000, lines=5).variations
     assert len({line.actions[0] for line in lines}) == 5
     assert [line.score for line in lines] == sorted((line.score for line in lines), reverse=True)
 
@@ -92,20 +92,20 @@ def test_low_levels_vary_and_the_top_level_does_not_waver() -> None:
 @needs_kernel
 @pytest.mark.parametrize("seed", range(8))
 def test_even_the_lowest_levels_walk_to_the_end(seed: int) -> None:
-    course = Course.begin(GAME, GAME.facts.options(first=0), 2)
+    history = History.begin(GAME, GAME.spec.options(first=0), 2)
     bots = [make_bot(f"level-{1 + (seed + seat) % 2}", "quoridor", Random(2 * seed + seat)) for seat in range(2)]
-    while isinstance(turn := course.turn(), Ask):
-        course.add(turn.seats[0], bots[turn.seats[0]].choose(ask(course.state)))
+    while isinstance(turn := history.turn(), Ask):
+        history.add(turn.seats[0], bots[turn.seats[0]].choose(ask(history.state)))
     assert isinstance(turn, Over)
     assert turn.reason == "goal", "who dances on the spot is no fun to play with"
 
 
 def test_a_step_that_leads_back_is_known() -> None:
-    course = Course.begin(GAME, GAME.facts.options(first=0), 2)
+    history = History.begin(GAME, GAME.spec.options(first=0), 2)
     for action in ("move e2", "move e8", "move e1"):
-        course.add(course.state.to_move, Action.parse(action))
-    assert leads_back(course.state, Action.parse("move e9"))
-    assert not leads_back(course.state, Action.parse("move e7"))
+        history.add(history.state.to_move, Action.parse(action))
+    assert leads_back(history.state, Action.parse("move e9"))
+    assert not leads_back(history.state, Action.parse("move e7"))
 
 
 def test_a_position_and_its_mirror_image_are_told_apart() -> None:
@@ -120,8 +120,8 @@ def test_a_position_and_its_mirror_image_are_told_apart() -> None:
 def test_analysis_names_lines_and_judges_a_blunder() -> None:
     found = analyse(read_position("pawns e8 c2; turn 0"), seconds=0.05, lines=2)
     assert found.lines[0].actions == ("e9",)
-    course = course_of(read_score("d1 e8 d2 e7 d3 e6 d4 e5 d5 e4 d6 e3 d7 e2 d8 f2 d7 f1"))
-    verdicts = [judged.verdict for judged in judge(course, seconds=0.05)]
+    history = history_of(read_score("d1 e8 d2 e7 d3 e6 d4 e5 d5 e4 d6 e3 d7 e2 d8 f2 d7 f1"))
+    verdicts = [judged.verdict for judged in annotate(history, seconds=0.05)]
     assert len(verdicts) == 18
     assert verdicts[-3:] == ["blunder", "blunder", "good"], "both could win at once and walked past, then one did not"
 
@@ -176,5 +176,5 @@ def test_wrong_commands_are_answered_with_a_reason_and_change_nothing(command: s
 
 def test_a_program_plays_a_match_by_the_same_protocol() -> None:
     program = f"cmd:{sys.executable} -m cheeseboard engine quoridor --memory 4@0.01s"
-    file = play_one("quoridor", [program, "greedy"], GAME.facts.options(size=5), seed=1, number=0)
+    file = play_one("quoridor", [program, "greedy"], GAME.spec.options(size=5), seed=1, number=0)
     assert file.result is not None

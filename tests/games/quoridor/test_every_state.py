@@ -15,7 +15,7 @@ from cheeseboard.core import Action, Form, Menu, Slot, expand
 from cheeseboard.games.quoridor import GAME, fast, rules
 from cheeseboard.games.quoridor.rules import at_goal
 from cheeseboard.games.quoridor.state import Options, Quoridor
-from cheeseboard.games.quoridor.text import draw
+from cheeseboard.games.quoridor.text import write
 from games.quoridor import naive
 from games.quoridor.test_naive import as_naive
 from kernel.agreement import standing
@@ -105,7 +105,7 @@ class Walk:
         while came:
             log.append(str(came[1]))
             came = self._reached_by[came[0]]
-        return f" after {' / '.join(reversed(log))}\n{draw(state)}"
+        return f" after {' / '.join(reversed(log))}\n{write(state)}"
 
 
 @pytest.fixture

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from cheeseboard.core import Action, Illegal, expand, sample
 from cheeseboard.core.game import step
-from cheeseboard.core.options import any_options
+from cheeseboard.core.options import random_options
 from cheeseboard.games.quoridor import GAME
 from cheeseboard.games.quoridor.rules import at_goal
 from cheeseboard.games.quoridor.state import Options, Quoridor
-from cheeseboard.games.quoridor.text import draw
+from cheeseboard.games.quoridor.text import write
 from games.quoridor import naive
 
 
@@ -27,7 +27,7 @@ def compare(state: Quoridor) -> None:
     position = as_naive(state)
     ours = {str(action) for action in expand(GAME.menu(state, state.to_move))}
     theirs = naive.actions(position)
-    assert ours == theirs, f"only ours: {ours - theirs}, only naive: {theirs - ours}\n{draw(state)}"
+    assert ours == theirs, f"only ours: {ours - theirs}, only naive: {theirs - ours}\n{write(state)}"
     winner = naive.winner(position)
     assert [at_goal(state, seat) for seat in range(len(state.pawns))] == [
         seat == winner for seat in range(len(state.pawns))
@@ -38,7 +38,7 @@ def test_random_games_agree_over_all_options() -> None:
     rng, compared = Random(4), 0
     while compared < 400:
         seats = rng.choice((2, 3, 4))
-        options = any_options(GAME, seats, rng.randrange)
+        options = random_options(GAME, seats, rng.randrange)
         assert isinstance(options, Options)
         state = GAME.new(replace(options, first=0), seats)
         while not state.end and rng.random() > 0.02:
@@ -62,5 +62,5 @@ def _is_refused_naming(state: Quoridor, word: str, shut: tuple[int, ...]) -> boo
     with pytest.raises(Illegal) as caught:
         step(GAME, state, state.to_move, Action("wall", ((word,),)))
     refusal = caught.value
-    assert refusal.code != "shuts-in" or refusal.facts["who"] == "+".join(map(str, shut)), draw(state)
+    assert refusal.code != "shuts-in" or refusal.params["who"] == "+".join(map(str, shut)), write(state)
     return refusal.code == "shuts-in"

@@ -94,7 +94,7 @@ def test_q_3_never_through_a_barrier() -> None:
             a   b   c   d   e
         """)
     assert moves(state) == {"d2", "c1"}
-    assert refusal(state, "c3").facts == {"ruling": "Q-3", "to": "c3", "at": "c2"}
+    assert refusal(state, "c3").params == {"ruling": "Q-3", "to": "c3", "at": "c2"}
     assert refusal(state, "b2").code == "barrier-between"
 
 
@@ -286,7 +286,7 @@ def test_q_9_nobody_may_be_shut_in() -> None:
     assert "c4h" not in walls(state)
     said = refusal(state, "wall c4h")
     assert said.code == "shuts-in"
-    assert said.facts == {"ruling": "Q-9", "at": "c4h", "who": "0+1"}
+    assert said.params == {"ruling": "Q-9", "at": "c4h", "who": "0+1"}
 
 
 CORNERED = """
@@ -308,7 +308,7 @@ CORNERED = """
 @pytest.mark.parametrize("layer", [0, 1])
 def test_q_9_names_only_those_who_would_be_shut_in_the_layer_too(layer: int) -> None:
     said = refusal(read(CORNERED.format(turn=layer)), "wall b1v")
-    assert (said.code, said.facts["who"]) == ("shuts-in", "0")
+    assert (said.code, said.params["who"]) == ("shuts-in", "0")
 
 
 def test_q_9_pawns_are_no_obstacle() -> None:

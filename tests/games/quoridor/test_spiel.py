@@ -7,7 +7,7 @@ import pytest
 from cheeseboard.core import Action, expand, sample
 from cheeseboard.games.quoridor import GAME
 from cheeseboard.games.quoridor.state import Options, Quoridor
-from cheeseboard.games.quoridor.text import draw
+from cheeseboard.games.quoridor.text import write
 from games.quoridor.spiel import SpielDied, SpielGame
 
 PLIES = 300  # open_spiel calls it a draw at 324
@@ -22,8 +22,8 @@ def test_random_positions_have_the_same_actions(seats: int, wanted: int) -> None
         try:
             for _ in range(PLIES):
                 actions = {str(action) for action in expand(GAME.menu(ours, ours.to_move))}
-                assert theirs.actions() == actions, draw(ours)
-                assert theirs.is_over() == bool(ours.end), draw(ours)
+                assert theirs.actions() == actions, write(ours)
+                assert theirs.is_over() == bool(ours.end), write(ours)
                 compared += 1
                 if ours.end:
                     break

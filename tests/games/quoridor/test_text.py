@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from cheeseboard.core import BadFile, sample
 from cheeseboard.core.drawing import plain
-from cheeseboard.core.options import any_options
+from cheeseboard.core.options import random_options
 from cheeseboard.games.quoridor import GAME
 from cheeseboard.games.quoridor.bench import middle_games, middle_positions
-from cheeseboard.games.quoridor.score import course_of, read_score, score_of, write_score
+from cheeseboard.games.quoridor.score import history_of, read_score, score_of, write_score
 from cheeseboard.games.quoridor.state import Options, Quoridor, position_key
-from cheeseboard.games.quoridor.text import draw, read, read_position, write_position
+from cheeseboard.games.quoridor.text import read, read_position, write, write_position
 from cheeseboard.games.walled_grid import Barriers, board
 from games.quoridor.boards import play, start
 
@@ -23,7 +23,7 @@ def some_position(seed: int) -> Quoridor:
     """Some position of some game, as text can hold it: without its past."""
     rng = Random(seed)
     seats = rng.choice((2, 3, 4))
-    options = any_options(GAME, seats, rng.randrange)
+    options = random_options(GAME, seats, rng.randrange)
     assert isinstance(options, Options)
     state = GAME.new(replace(options, first=0), seats)
     for _ in range(rng.randrange(30)):
@@ -38,7 +38,7 @@ def some_position(seed: int) -> Quoridor:
 @settings(max_examples=60, deadline=None)
 def test_a_position_survives_its_drawing_and_its_line(seed: int) -> None:
     state = some_position(seed)
-    assert read(draw(state)) == state
+    assert read(write(state)) == state
     assert read_position(write_position(state)) == state
 
 
@@ -89,7 +89,7 @@ def test_fuzz_position_lines_are_read_or_refused(text: str) -> None:
 @given(st.data())
 @settings(max_examples=150, deadline=None)
 def test_fuzz_drawings_are_read_or_refused(data: st.DataObject) -> None:
-    drawing = list(draw(start(4, size=5)))
+    drawing = list(write(start(4, size=5)))
     for _ in range(data.draw(st.integers(0, 6))):
         place = data.draw(st.integers(0, len(drawing) - 1))
         drawing[place] = data.draw(st.sampled_from(["", *" ·.0123●━┃-|\nabc;"]))
@@ -97,8 +97,8 @@ def test_fuzz_drawings_are_read_or_refused(data: st.DataObject) -> None:
         state = read("".join(drawing))
     except BadFile:
         return
-    assert read(draw(state)).pawns == state.pawns
-    assert (read(draw(state)).h, read(draw(state)).v, read(draw(state)).hands) == (state.h, state.v, state.hands)
+    assert read(write(state)).pawns == state.pawns
+    assert (read(write(state)).h, read(write(state)).v, read(write(state)).hands) == (state.h, state.v, state.hands)
 
 
 @given(st.text(max_size=200))
@@ -110,12 +110,12 @@ def test_fuzz_any_text_is_no_drawing_or_one(text: str) -> None:
 
 
 def test_a_score_is_written_in_rounds() -> None:
-    course = course_of(read_score("e2 e8 e3h c4v f2"))
-    assert score_of(course) == '[Seats "2"]\n[Size "9"]\n[First "0"]\n\n1. e2 e8 2. e3h c4v 3. f2\n'
+    history = history_of(read_score("e2 e8 e3h c4v f2"))
+    assert score_of(history) == '[Seats "2"]\n[Size "9"]\n[First "0"]\n\n1. e2 e8 2. e3h c4v 3. f2\n'
 
 
 def test_a_score_for_four_has_four_actions_a_round() -> None:
-    actions = course_of(read_score('[Seats "4"]\n1. e2 b5 e8 h5 2. e3')).rows
+    actions = history_of(read_score('[Seats "4"]\n1. e2 b5 e8 h5 2. e3')).rows
     assert [row.seat for row in actions] == [0, 1, 2, 3, 0]
     assert "1. e2 b5 e8 h5 2. e3" in write_score(Options(), 4, 0, [row.action for row in actions])
 
@@ -128,18 +128,18 @@ def test_import_takes_other_ways_of_writing() -> None:
 
 def test_who_begins_and_other_options_stand_in_the_head() -> None:
     options = Options(first=1, size=5, barriers=(2, 3), third_pawn="side")
-    course = course_of(read_score(write_score(options, 2, 1, read_score("c4 c2").actions)))
-    assert course.options == options
-    assert [row.seat for row in course.rows] == [1, 0]
+    history = history_of(read_score(write_score(options, 2, 1, read_score("c4 c2").actions)))
+    assert history.options == options
+    assert [row.seat for row in history.rows] == [1, 0]
 
 
 def test_a_score_leaves_out_what_was_taken_back() -> None:
     from cheeseboard.core import TABLE, Action
 
-    course = course_of(read_score("e2 e8"))
-    course.add(TABLE, Action("back", (("1",),)))
-    course.add(1, Action("wall", (("e3h",),)))
-    assert "1. e2 e3h" in score_of(course)
+    history = history_of(read_score("e2 e8"))
+    history.add(TABLE, Action("back", (("1",),)))
+    history.add(1, Action("wall", (("e3h",),)))
+    assert "1. e2 e3h" in score_of(history)
 
 
 @pytest.mark.parametrize(
@@ -156,7 +156,7 @@ def test_a_score_leaves_out_what_was_taken_back() -> None:
 )
 def test_a_wrong_score_says_what_is_wrong(text: str, code: str) -> None:
     with pytest.raises(BadFile) as caught:
-        course_of(read_score(text))
+        history_of(read_score(text))
     assert caught.value.code == code
 
 
@@ -168,10 +168,10 @@ def test_a_wrong_score_says_what_is_wrong(text: str, code: str) -> None:
 @settings(deadline=None)
 def test_fuzz_scores_are_read_or_refused(text: str) -> None:
     try:
-        course = course_of(read_score(text))
+        history = history_of(read_score(text))
     except BadFile:
         return
-    assert course_of(read_score(score_of(course))).state == course.state
+    assert history_of(read_score(score_of(history))).state == history.state
 
 
 def test_the_thousand_middle_games_are_what_the_bench_says() -> None:

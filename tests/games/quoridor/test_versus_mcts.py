@@ -50,7 +50,7 @@ class Duel:
     def _choose(self, state: Quoridor, mirror: SpielGame, our_seat: int) -> Action:
         begun = time.process_time()
         if state.to_move == our_seat:
-            action = self.ours.think(state, nodes=NODES).lines[0].actions[0]
+            action = self.ours.search(state, nodes=NODES).variations[0].actions[0]
         else:
             action = Action.parse(translate(mirror.state.action_to_string(self.theirs.step(mirror.state))))
         self.spent[state.to_move != our_seat] += time.process_time() - begun

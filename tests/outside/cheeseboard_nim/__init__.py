@@ -9,9 +9,9 @@ from cheeseboard.core import (
     BotKit,
     Bounded,
     Emitted,
-    Facts,
     Form,
     GameKit,
+    GameSpec,
     Illegal,
     Menu,
     Over,
@@ -24,12 +24,12 @@ from cheeseboard.core import (
     pass_or_first,
     sentence,
 )
+from cheeseboard_nim.bots import EVALUATOR
 from cheeseboard_nim.state import CountersTaken, Nim, Options, View
-from cheeseboard_nim.taste import TASTE
 
 
 class NimGame:
-    facts = Facts(
+    spec = GameSpec(
         id="nim",
         rules=1,
         seats=(2,),
@@ -43,7 +43,7 @@ class NimGame:
     def roles(self, options: Options, seats: int) -> tuple[Role, ...]:
         return (Role("first", 0), Role("second", 1))
 
-    def grammar(self, options: Options, seats: int) -> Menu:
+    def action_space(self, options: Options, seats: int) -> Menu:
         return (Form("take", (Slot(tuple(str(number) for number in range(1, options.most + 1))),)),)
 
     def new(self, options: Options, seats: int) -> Nim:
@@ -74,11 +74,11 @@ class NimGame:
     def show(self, view: View) -> str:
         return "●" * view.left or "–"
 
-    def tell(self, view: View) -> tuple[Sentence, ...]:
+    def describe(self, view: View) -> tuple[Sentence, ...]:
         return (sentence("tell-heap", left=view.left),)
 
 
 __all__ = ["GAME", "KIT", "CountersTaken", "Nim", "NimGame", "Options", "View"]
 
 GAME: AnyGame = NimGame()
-KIT = GameKit(rules=GAME, default=pass_or_first, bots=BotKit(taste=TASTE, levels=("random", "greedy")))
+KIT = GameKit(rules=GAME, default=pass_or_first, bots=BotKit(evaluator=EVALUATOR, levels=("random", "greedy")))

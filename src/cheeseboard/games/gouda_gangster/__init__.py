@@ -1,18 +1,18 @@
 """Gouda Gangster: sneak into a room, spy, reinforce, fight for cheese. Rules: docs/rules/gouda-gangster.en.md."""
 
 from cheeseboard.core import BotKit, GameKit
-from cheeseboard.games.gouda_gangster.bots.evaluation import TASTE
-from cheeseboard.games.gouda_gangster.bots.ismcts_model import INSIGHT
+from cheeseboard.games.gouda_gangster.bots.evaluation import EVALUATOR
+from cheeseboard.games.gouda_gangster.bots.ismcts_model import ISMCTS_MODEL
 from cheeseboard.games.gouda_gangster.bots.levels import LEVELS
 from cheeseboard.games.gouda_gangster.game import GAME, GoudaGangsterGame
-from cheeseboard.games.gouda_gangster.view import default, opened
+from cheeseboard.games.gouda_gangster.view import default, full_view
 
 __all__ = ["GAME", "KIT", "GoudaGangsterGame"]
 
 KIT = GameKit(
     rules=GAME,
     default=default,
-    bots=BotKit(taste=TASTE, levels=tuple(LEVELS), insight=INSIGHT, insight_levels=LEVELS),
-    full_view=opened,
+    bots=BotKit(evaluator=EVALUATOR, levels=tuple(LEVELS), ismcts_model=ISMCTS_MODEL, ismcts_levels=LEVELS),
+    full_view=full_view,
     lesson="lesson.toml",
 )

@@ -8,7 +8,7 @@ from cheeseboard.games.gouda_gangster.state import Phase
 from cheeseboard.games.gouda_gangster.view import SideView, View
 
 
-def tell(view: View) -> tuple[Sentence, ...]:
+def describe(view: View) -> tuple[Sentence, ...]:
     """The position in sentences, enough to play by."""
     said = [*_tell_round(view), *_tell_house(view)]
     for seat, side in enumerate(view.sides):

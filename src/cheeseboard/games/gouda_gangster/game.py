@@ -1,10 +1,10 @@
 """The rules of Gouda Gangster as the `Game` that all others know them by. It only gathers what lies in this folder."""
 
-from cheeseboard.core import AnyGame, Bounded, Facts, Form, Menu, Role, Slot
+from cheeseboard.core import AnyGame, Bounded, Form, GameSpec, Menu, Role, Slot
 from cheeseboard.games.gouda_gangster import phases, rules
 from cheeseboard.games.gouda_gangster import view as views
 from cheeseboard.games.gouda_gangster.cards import ACTION_CARDS, COPIES, DECKS, KINDS, ROOMS, TRAP
-from cheeseboard.games.gouda_gangster.describe import tell
+from cheeseboard.games.gouda_gangster.describe import describe
 from cheeseboard.games.gouda_gangster.events import GoudaGangsterEvent
 from cheeseboard.games.gouda_gangster.show import show
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Options
@@ -19,7 +19,7 @@ MOST_STEPS = 65 * 44 + 1 + 6
 class GoudaGangsterGame:
     """The Game interface over the functions of this folder."""
 
-    facts = Facts(
+    spec = GameSpec(
         id="gouda-gangster",
         rules=1,
         seats=(3, 4, 5, 6),
@@ -28,14 +28,14 @@ class GoudaGangsterGame:
         view=View,
         events=GoudaGangsterEvent,
         ends=Bounded(MOST_STEPS),
-        hidden=True,
+        has_hidden_information=True,
     )
 
     def roles(self, options: Options, seats: int) -> tuple[Role, ...]:
         """Everybody for themselves."""
         return tuple(Role("rat", team) for team in range(seats))
 
-    def grammar(self, options: Options, seats: int) -> Menu:
+    def action_space(self, options: Options, seats: int) -> Menu:
         """All rooms, seats and cards of this deck."""
         deck = DECKS[options.deck]
         kinds = tuple(card for card in KINDS if card in deck)
@@ -64,7 +64,7 @@ class GoudaGangsterGame:
     view = staticmethod(views.view)
     imagine = staticmethod(views.imagine)
     show = staticmethod(show)
-    tell = staticmethod(tell)
+    describe = staticmethod(describe)
 
 
 GAME: AnyGame = GoudaGangsterGame()

@@ -8,7 +8,7 @@ from random import Random
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cheeseboard.core import OPEN, Action, Menu, NotYours, Seat, nth, sample, settle
+from cheeseboard.core import OPEN, Action, Menu, NotYours, Seat, canonical, nth, sample
 from cheeseboard.games.gouda_gangster.cards import ACTION_CARDS, CHEESE, DECKS, ROOMS, TRAP, in_order
 from cheeseboard.games.gouda_gangster.fight import might
 from cheeseboard.games.gouda_gangster.phases import play
@@ -69,7 +69,7 @@ def view(state: GoudaGangster, seat: Seat | None) -> View:
     return _seen(state, seat)
 
 
-def opened(state: GoudaGangster) -> View:
+def full_view(state: GoudaGangster) -> View:
     """All cards of all, for looking back at a game that is over."""
     return _seen(state, OPEN)
 
@@ -193,4 +193,4 @@ def default(view: View, menu: Menu) -> Action:
     """What the clock plays: into the fullest room with nothing in the paws, spy on the first, pass."""
     if view.phase is Phase.SNEAK:
         return Action("sneak", ((ROOMS[view.pieces.index(max(view.pieces))],), ()))
-    return settle(menu, Action("pass")) or nth(menu, 0)
+    return canonical(menu, Action("pass")) or nth(menu, 0)

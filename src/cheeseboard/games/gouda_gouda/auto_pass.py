@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from cheeseboard.core import Action, Menu, nth, settle
+from cheeseboard.core import Action, Menu, canonical, nth
 from cheeseboard.games.gouda_gouda.board import ways_of
 from cheeseboard.games.gouda_gouda.view import View
 
@@ -25,7 +25,7 @@ def default(view: View, menu: Menu) -> Action:
                 return Action("down", (owners[:1], form.slots[1].words[:1]))
             case "spread":
                 lowest = form.slots[0].words[0]
-                return settle(menu, Action("spread", ((lowest,) * form.slots[0].least,))) or nth(menu, 0)
+                return canonical(menu, Action("spread", ((lowest,) * form.slots[0].least,))) or nth(menu, 0)
     return nth(menu, 0)
 
 

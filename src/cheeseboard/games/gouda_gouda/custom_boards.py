@@ -10,10 +10,10 @@ from cheeseboard.games.gouda_gouda.state import Options
 
 OPTION = "board"
 KINDS = boards.KINDS
-JUDGE, SEATS = "greedy", 3  # who plays how many seats to see whether a board is fair
+BALANCE_BOT, BALANCE_SEATS = "greedy", 3  # who plays how many seats to see whether a board is fair
 
 
-def gallery() -> dict[str, Board]:
+def presets() -> dict[str, Board]:
     """The boards that come with the game."""
     return {name: ways_of(name).board for name in get_args(BoardName)}
 
@@ -23,11 +23,11 @@ def read(text: str) -> Board:
     return read_board(text)
 
 
-def faults(board: Board) -> Iterator[BadOptions]:
+def problems(board: Board) -> Iterator[BadOptions]:
     """All that GO-4 has against this board, one by one."""
     return boards.faults(board)
 
 
-def trial(board: Board) -> Options:
+def balance_options(board: Board) -> Options:
     """How to play on it to learn whether it is fair: seat 0 begins."""
     return Options(board=board, first=0)

@@ -5,7 +5,7 @@ from cheeseboard.games.gouda_gouda.board import ways_of
 from cheeseboard.games.gouda_gouda.view import View
 
 
-def tell(view: View) -> tuple[Sentence, ...]:
+def describe(view: View) -> tuple[Sentence, ...]:
     """Where mice and cheese are, what everybody holds, what lies there, and who decides what."""
     said = [*_mice(view), *_cheese(view), *_cards(view)]
     if view.end:

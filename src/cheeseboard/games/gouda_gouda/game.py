@@ -1,10 +1,10 @@
 """The rules of Gouda! Gouda! as the `Game` that all others know them by. It only gathers what lies in this folder."""
 
-from cheeseboard.core import AnyGame, Bounded, Facts, Role
+from cheeseboard.core import AnyGame, Bounded, GameSpec, Role
 from cheeseboard.games.gouda_gouda import rules
 from cheeseboard.games.gouda_gouda import view as views
 from cheeseboard.games.gouda_gouda.board import Board, Space
-from cheeseboard.games.gouda_gouda.describe import tell
+from cheeseboard.games.gouda_gouda.describe import describe
 from cheeseboard.games.gouda_gouda.events import GoudaGoudaEvent
 from cheeseboard.games.gouda_gouda.show import show
 from cheeseboard.games.gouda_gouda.state import Gouda, Options
@@ -30,7 +30,7 @@ STAIRS = Board(
 class GoudaGoudaGame:
     """The Game interface over the functions of this folder."""
 
-    facts = Facts(
+    spec = GameSpec(
         id="gouda-gouda",
         rules=1,
         seats=(2, 3, 4, 5, 6),
@@ -39,7 +39,7 @@ class GoudaGoudaGame:
         view=View,
         events=GoudaGoudaEvent,
         ends=Bounded(MOST_STEPS),
-        hidden=True,
+        has_hidden_information=True,
         examples=(
             Options(board=STAIRS),
             Options(board=STAIRS, start="spread", magic="set", cheese="valued"),
@@ -54,7 +54,7 @@ class GoudaGoudaGame:
         colours = ("red", "blue", "green", "violet", "yellow", "grey")
         return tuple(Role(colour, team) for team, colour in enumerate(colours[:seats]))
 
-    grammar = staticmethod(rules.grammar)
+    action_space = staticmethod(rules.action_space)
     new = staticmethod(rules.new)
     turn = staticmethod(rules.turn)
     menu = staticmethod(rules.menu)
@@ -63,7 +63,7 @@ class GoudaGoudaGame:
     view = staticmethod(views.view)
     imagine = staticmethod(views.imagine)
     show = staticmethod(show)
-    tell = staticmethod(tell)
+    describe = staticmethod(describe)
 
 
 GAME: AnyGame = GoudaGoudaGame()

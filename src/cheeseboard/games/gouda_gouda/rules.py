@@ -138,7 +138,7 @@ def turn(state: Gouda) -> Turn:
     top = state.agenda[-1]
     match top:
         case Window() | Pile():
-            return Ask(asked(state, top), hush=True)
+            return Ask(asked(state, top), anonymous=True)
         case Name() | Carry():
             return Ask((state.mover,))
         case Throw(dice):
@@ -270,7 +270,7 @@ def _dice_slot(colours: tuple[str, ...]) -> Slot:
     return Slot(tuple(colour for colour in colours for _ in range(MOST_DICE)), 1, MOST_DICE)
 
 
-def grammar(options: Options, seats: int) -> Menu:
+def action_space(options: Options, seats: int) -> Menu:
     """Everything that can ever be said on this board."""
     board = ways_of(options.board)
     anywhere, anybody = Slot(board.names), Slot(SEAT_WORDS[:seats])

@@ -72,7 +72,7 @@ class Carry(Struct, frozen=True, tag="carry"):
 
 
 class Window(Struct, frozen=True, tag="window"):
-    """Everybody who holds a card is asked for a card or `pass`, sealed and hushed (GO-21, GO-24).
+    """Everybody who holds a card is asked for a card or `pass`, sealed and anonymous (GO-21, GO-24).
 
     Secret: `answers`. Of the others' answers a seat knows only how many there are, neither whose nor what; a spectator
     likewise. A seat knows its own. An answer is always one the seat's hand allows.
@@ -83,7 +83,7 @@ class Window(Struct, frozen=True, tag="window"):
 
 
 class Pile(Struct, frozen=True, tag="pile"):
-    """The card just played can be answered by `nullify card` or `pass`, sealed and hushed (GO-23).
+    """The card just played can be answered by `nullify card` or `pass`, sealed and anonymous (GO-23).
 
     Everybody who holds a card is asked, except whoever played the topmost one. Secret: `answers`, as in a Window.
     The Window in which the first card was played lies right below on the agenda, with no answers in it.

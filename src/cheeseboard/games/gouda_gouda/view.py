@@ -73,7 +73,7 @@ def view(state: Gouda, seat: Seat | None) -> View:
     return _seen(state, seat)
 
 
-def opened(state: Gouda) -> View:
+def full_view(state: Gouda) -> View:
     """All hands, for looking back at a game that is over."""
     return _seen(state, OPEN)
 

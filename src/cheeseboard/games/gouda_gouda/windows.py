@@ -1,6 +1,6 @@
 """Windows and piles: who may play which card when, whose card comes first, and what it does (GO-15 … GO-26).
 
-Answers are sealed and hushed; who is asked depends only on how many cards each seat holds, which everybody sees.
+Answers are sealed and anonymous; who is asked depends only on how many cards each seat holds, which everybody sees.
 """
 
 from functools import cache

@@ -1,8 +1,8 @@
 """Pac-Man on the Quoridor board: one eats dots, the others hunt him as ghosts. Rules: docs/rules/pac-man.en.md."""
 
-from cheeseboard.core import Action, BotKit, GameKit, Menu, nth, settle
+from cheeseboard.core import Action, BotKit, GameKit, Menu, canonical, nth
 from cheeseboard.games.pac_man import custom_boards, puzzles, text
-from cheeseboard.games.pac_man.bots.evaluation import TASTE
+from cheeseboard.games.pac_man.bots.evaluation import EVALUATOR
 from cheeseboard.games.pac_man.bots.levels import STRENGTHS, judge_for
 from cheeseboard.games.pac_man.game import GAME, PacManGame
 from cheeseboard.games.pac_man.view import View
@@ -12,13 +12,13 @@ __all__ = ["GAME", "KIT", "PacManGame"]
 
 def default(view: View, menu: Menu) -> Action:
     """Whose time is out stops if that is allowed."""
-    return settle(menu, Action("stop")) or nth(menu, 0)
+    return canonical(menu, Action("stop")) or nth(menu, 0)
 
 
 KIT = GameKit(
     rules=GAME,
     default=default,
-    bots=BotKit(taste=TASTE, levels=tuple(STRENGTHS), lean=judge_for, strengths=STRENGTHS),
+    bots=BotKit(evaluator=EVALUATOR, levels=tuple(STRENGTHS), search_model=judge_for, alphabeta_levels=STRENGTHS),
     lesson="lesson.toml",
     puzzles=puzzles,
     boards=custom_boards,

@@ -11,10 +11,10 @@ from cheeseboard.games.pac_man.state import Options
 
 OPTION = "layout"
 KINDS = ()
-JUDGE, SEATS = "minimax-6", 2  # who plays how many seats to see whether a maze is fair
+BALANCE_BOT, BALANCE_SEATS = "minimax-6", 2  # who plays how many seats to see whether a maze is fair
 
 
-def gallery() -> dict[str, Layout]:
+def presets() -> dict[str, Layout]:
     """The mazes that come with the game."""
     return {name: layouts.load(name) for name in layouts.names()}
 
@@ -24,11 +24,11 @@ def read(text: str) -> Layout:
     return layouts.read(text, OPTION)
 
 
-def faults(layout: Layout) -> Iterator[BadOptions]:
+def problems(layout: Layout) -> Iterator[BadOptions]:
     """All that P-3 has against this maze, one by one."""
     return layouts.faults(layout)
 
 
-def trial(layout: Layout) -> Options:
+def balance_options(layout: Layout) -> Options:
     """How to play on it to learn whether it is fair: seat 0 is Pac-Man."""
     return msgspec.structs.replace(Options(), layout=layout)

@@ -1,6 +1,6 @@
 """The rules of Pac-Man as the `Game` that all others know them by. It only gathers what lies in this folder."""
 
-from cheeseboard.core import AnyGame, Bounded, Facts, Form, Menu, Role, Slot
+from cheeseboard.core import AnyGame, Bounded, Form, GameSpec, Menu, Role, Slot
 from cheeseboard.games.pac_man import rules
 from cheeseboard.games.pac_man import view as views
 from cheeseboard.games.pac_man.events import PacManEvent
@@ -17,7 +17,7 @@ LONGEST = 12 * 200 * 10 + 100
 class PacManGame:
     """The Game interface over the functions of this folder."""
 
-    facts = Facts(
+    spec = GameSpec(
         id="pac-man",
         rules=1,
         seats=(2, 3, 4, 5),
@@ -54,7 +54,7 @@ class PacManGame:
             for seat in range(seats)
         )
 
-    def grammar(self, options: Options, seats: int) -> Menu:
+    def action_space(self, options: Options, seats: int) -> Menu:
         """Steps, a stop, and the draw of Pac-Man's seat."""
         return (
             Form("step", (Slot(DIRECTIONS),)),
@@ -70,7 +70,7 @@ class PacManGame:
     view = staticmethod(views.view)
     imagine = staticmethod(views.imagine)
     show = staticmethod(views.show)
-    tell = staticmethod(views.tell)
+    describe = staticmethod(views.describe)
 
 
 GAME: AnyGame = PacManGame()

@@ -19,7 +19,7 @@ from cheeseboard.games.walled_grid import draw_board, read_board
 USUAL = Options()
 
 
-def draw(state: PacMan) -> str:
+def write(state: PacMan) -> str:
     """The board of this state."""
     maze = maze_of(state.options.layout)
     on_square = {square: DOT if state.dots & bit else EATEN_DOT for square, bit in maze.dot_bit.items()}

@@ -131,7 +131,7 @@ def _pointer(view: View, seat: Seat) -> str:
     return mark("strong", "▶") if view.mover and seat == view.to_move else " "
 
 
-def tell(view: View) -> tuple[Sentence, ...]:
+def describe(view: View) -> tuple[Sentence, ...]:
     """The position in sentences, enough to play without a picture."""
     said = [sentence("tell-pac-man", who=view.players[PAC_MAN])] if view.players else [sentence("tell-draw")]
     said.append(sentence("tell-at", figure=FIGURES[PAC_MAN], at=view.at[PAC_MAN]))

@@ -3,7 +3,7 @@
 from cheeseboard.core import BotKit, GameKit, pass_or_first
 from cheeseboard.games.quoridor import analysis, bench, puzzles, score, text, view
 from cheeseboard.games.quoridor.bots.engine_bot import NAMES, OWN
-from cheeseboard.games.quoridor.bots.evaluation import TASTE
+from cheeseboard.games.quoridor.bots.evaluation import EVALUATOR
 from cheeseboard.games.quoridor.fast import Engine
 from cheeseboard.games.quoridor.game import GAME, QuoridorGame
 
@@ -12,8 +12,8 @@ __all__ = ["GAME", "KIT", "QuoridorGame"]
 KIT = GameKit(
     rules=GAME,
     default=pass_or_first,
-    bots=BotKit(taste=TASTE, levels=NAMES, own=OWN),
-    overlays=view.hints,
+    bots=BotKit(evaluator=EVALUATOR, levels=NAMES, own=OWN),
+    overlays=view.overlays,
     lesson="lesson.toml",
     puzzles=puzzles,
     text=text,

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from cheeseboard.core import CHANCE, TABLE, Action, Seat
 from cheeseboard.core.analysis import Analysis, Judgement, Shown
-from cheeseboard.core.history import Course
-from cheeseboard.games.quoridor.fast import Engine, Line
+from cheeseboard.core.history import History
+from cheeseboard.games.quoridor.fast import Engine, Variation
 from cheeseboard.games.quoridor.state import Quoridor
 
 # How much of the chance to win an action may give away before it is called so.
@@ -16,24 +16,24 @@ def analyse(
     state: Quoridor, *, seconds: float, lines: int = 3, threads: int = 1, engine: Engine | None = None
 ) -> Analysis:
     """Think about a position that asks somebody."""
-    thought = (engine or Engine()).think(state, seconds=seconds, lines=lines, threads=threads)
-    shown = tuple(show(line) for line in thought.lines)
+    thought = (engine or Engine()).search(state, seconds=seconds, lines=lines, threads=threads)
+    shown = tuple(show(line) for line in thought.variations)
     return Analysis(state.to_move, shown, shown[0].depth, thought.nodes, round(thought.seconds, 3))
 
 
-def judge(course: Course, *, seconds: float, threads: int = 1) -> Iterator[Judgement]:
+def annotate(history: History, *, seconds: float, threads: int = 1) -> Iterator[Judgement]:
     """Every action of a game in turn; `seconds` for each."""
     engine = Engine()
-    states = {row.n: course.states[row.n - 1] for row in course.rows}
-    for row in course.kept():
+    states = {row.n: history.states[row.n - 1] for row in history.rows}
+    for row in history.effective_rows():
         if row.seat not in (CHANCE, TABLE):
-            yield _judge(engine, states[row.n], course.states[row.n], row.n, row.action, seconds / 2, threads)
+            yield _judge(engine, states[row.n], history.states[row.n], row.n, row.action, seconds / 2, threads)
 
 
 def _judge(
     engine: Engine, before: Quoridor, after: Quoridor, row: int, action: Action, seconds: float, threads: int
 ) -> Judgement:
-    best = engine.think(before, seconds=seconds, threads=threads).lines[0]
+    best = engine.search(before, seconds=seconds, threads=threads).variations[0]
     chance = best.chance
     if action != best.actions[0]:
         chance = min(chance, _chance_after(engine, after, before.to_move, seconds, threads))
@@ -46,7 +46,7 @@ def _chance_after(engine: Engine, after: Quoridor, seat: Seat, seconds: float, t
     """The chance of the seat that has just acted."""
     if after.end:
         return 1.0 if after.end == "goal" else 0.5
-    theirs = engine.think(after, seconds=seconds, threads=threads).lines[0].chance
+    theirs = engine.search(after, seconds=seconds, threads=threads).variations[0].chance
     if len(after.pawns) == 2:
         return 1 - theirs
     return (1 - theirs) / (len(after.pawns) - 1)  # nobody knows which of the others gains what one loses
@@ -61,7 +61,7 @@ def verdict_of(given_away: float) -> str:
     return next((name for name, least in FAULTS if given_away >= least), "good")
 
 
-def show(line: Line) -> Shown:
+def show(line: Variation) -> Shown:
     """A line in short actions."""
     steps = None if line.ends_in is not None else round(line.score / 100, 2)
     return Shown(round(line.chance, 3), steps, line.ends_in, line.depth, short(line.actions))

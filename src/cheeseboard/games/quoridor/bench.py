@@ -5,7 +5,7 @@ from functools import cache
 from importlib.resources import files
 
 from cheeseboard.games.quoridor import fast, rules
-from cheeseboard.games.quoridor.score import course_of, read_score
+from cheeseboard.games.quoridor.score import history_of, read_score
 from cheeseboard.games.quoridor.state import Options, Quoridor
 from cheeseboard.games.walled_grid import forget
 
@@ -30,7 +30,7 @@ def middle_games() -> tuple[str, ...]:
 @cache
 def middle_positions() -> tuple[Quoridor, ...]:
     """Where those games stand."""
-    return tuple(course_of(read_score(game)).state for game in middle_games())
+    return tuple(history_of(read_score(game)).state for game in middle_games())
 
 
 def workloads() -> dict[str, Callable[[], int]]:
@@ -71,7 +71,7 @@ def _all_places() -> int:
 
 
 def _search() -> int:
-    return fast.Engine(4).think(middle_positions()[0], nodes=SEARCHED).nodes
+    return fast.Engine(4).search(middle_positions()[0], nodes=SEARCHED).nodes
 
 
 def signature() -> dict[str, int]:
@@ -79,10 +79,10 @@ def signature() -> dict[str, int]:
     if not fast.is_built():
         return {}
     two = {
-        f"two {number}": fast.Engine(4).think(state, depth=SIGNED_DEPTH).nodes
+        f"two {number}": fast.Engine(4).search(state, depth=SIGNED_DEPTH).nodes
         for number, state in enumerate(middle_positions()[:SIGNED])
     }
     many = {
-        f"seats {seats}": fast.Engine(4).think(rules.new(Options(first=0), seats), depth=4).nodes for seats in (3, 4)
+        f"seats {seats}": fast.Engine(4).search(rules.new(Options(first=0), seats), depth=4).nodes for seats in (3, 4)
     }
     return two | many

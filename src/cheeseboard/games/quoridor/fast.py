@@ -38,7 +38,7 @@ ENDLESS = 1e9
 MOST_FOR_MANY = 5_000
 
 
-class Line(Struct, frozen=True):
+class Variation(Struct, frozen=True):
     """What will happen if all play as well as the engine thinks, and what that is worth to the seat to move."""
 
     score: int  # in hundredths of a step; beyond SURE it is won, below -SURE lost
@@ -56,10 +56,10 @@ class Line(Struct, frozen=True):
         return WIN - abs(self.score) if abs(self.score) > SURE else None
 
 
-class Thought(Struct, frozen=True):
+class SearchResult(Struct, frozen=True):
     """What came of thinking: the best lines, the best first."""
 
-    lines: tuple[Line, ...]
+    variations: tuple[Variation, ...]
     nodes: int
     seconds: float
 
@@ -70,7 +70,7 @@ class Engine:
     def __init__(self, megabytes: int = 64) -> None:
         self._kernel = kernel.Engine(megabytes, kernel.weights()) if is_built() else None
 
-    def think(
+    def search(
         self,
         state: Quoridor,
         *,
@@ -79,11 +79,11 @@ class Engine:
         depth: int = DEEPEST,
         threads: int = 1,
         lines: int = 1,
-    ) -> Thought:
+    ) -> SearchResult:
         """The best lines found within these limits; on one thread and by nodes it is always the same thought."""
         if self._kernel is None:
             worths = one_ply.look(state)[:lines]
-            return Thought(tuple(Line(worth, 1, (action,)) for worth, action in worths), len(worths), 0.0)
+            return SearchResult(tuple(Variation(worth, 1, (action,)) for worth, action in worths), len(worths), 0.0)
         if len(state.pawns) > 2 and (nodes, seconds) != (None, None):
             nodes = min(nodes or MOST_FOR_MANY, MOST_FOR_MANY)
         told, visited, spent = self._kernel.think(
@@ -94,15 +94,15 @@ class Engine:
             threads=threads,
             lines=lines,
         )
-        found = [Line(score, deep, tuple(map(action_of, numbers))) for score, deep, numbers in told]
-        return Thought(tuple(found), visited, spent)
+        found = [Variation(score, deep, tuple(map(action_of, numbers))) for score, deep, numbers in told]
+        return SearchResult(tuple(found), visited, spent)
 
     def stop(self) -> None:
         """Bring a thought of another thread to its end."""
         if self._kernel is not None:
             self._kernel.stop()
 
-    def forget(self) -> None:
+    def clear_hash(self) -> None:
         """Start the next thought with an empty memory."""
         if self._kernel is not None:
             self._kernel.forget()

@@ -1,6 +1,6 @@
 """The rules of Quoridor as the `Game` that all others know them by. It only gathers what lies in this folder."""
 
-from cheeseboard.core import AlmostSurely, AnyGame, Facts, Form, Menu, Role, Slot
+from cheeseboard.core import AlmostSurely, AnyGame, Form, GameSpec, Menu, Role, Slot
 from cheeseboard.games.quoridor import rules
 from cheeseboard.games.quoridor import view as views
 from cheeseboard.games.quoridor.events import QuoridorEvent
@@ -12,7 +12,7 @@ from cheeseboard.games.walled_grid import board
 class QuoridorGame:
     """The Game interface over the functions of this folder."""
 
-    facts = Facts(
+    spec = GameSpec(
         id="quoridor",
         rules=1,
         seats=(2, 3, 4),
@@ -28,7 +28,7 @@ class QuoridorGame:
         edges = ("south", "north") if seats == 2 else ("south", "west", "north", "east")
         return tuple(Role(edge, team) for team, edge in enumerate(edges[:seats]))
 
-    def grammar(self, options: Options, seats: int) -> Menu:
+    def action_space(self, options: Options, seats: int) -> Menu:
         """All squares and places of this size of board."""
         here = board(options.size)
         return (
@@ -46,7 +46,7 @@ class QuoridorGame:
     view = staticmethod(views.view)
     imagine = staticmethod(views.imagine)
     show = staticmethod(views.show)
-    tell = staticmethod(views.tell)
+    describe = staticmethod(views.describe)
 
 
 GAME: AnyGame = QuoridorGame()

@@ -19,7 +19,7 @@ def refute(puzzle: Puzzle, states: Sequence[Quoridor], solver: Seat) -> tuple[Ac
     """What the other side answers to a try that misses."""
     if states[-1].end:
         return ()
-    return Engine(MEGABYTES).think(states[-1], nodes=REFUTING_NODES).lines[0].actions[:1]
+    return Engine(MEGABYTES).search(states[-1], nodes=REFUTING_NODES).variations[0].actions[:1]
 
 
 def hints(puzzle: Puzzle, state: Quoridor, to_come: Sequence[Action]) -> tuple[Sentence, ...]:
@@ -29,11 +29,11 @@ def hints(puzzle: Puzzle, state: Quoridor, to_come: Sequence[Action]) -> tuple[S
         return (sentence("puzzle-hint-move"),)
     later = rules.play(state, state.to_move, action)
     steps = _way_of_others(later, state.to_move) - _way_of_others(state, state.to_move)
-    idea = sentence("puzzle-hint-longer", steps=steps) if steps > 0 else sentence("puzzle-hint-free")
-    return idea, sentence("puzzle-hint-around", at=action.fills[0][0][:2])
+    candidate = sentence("puzzle-hint-longer", steps=steps) if steps > 0 else sentence("puzzle-hint-free")
+    return candidate, sentence("puzzle-hint-around", at=action.fills[0][0][:2])
 
 
 def _way_of_others(state: Quoridor, seat: Seat) -> int:
     """How many squares the shortest way of those against this seat has."""
-    ways = view.hints(view.view(state, None))
+    ways = view.overlays(view.view(state, None))
     return min(len(ways[f"way-{other}"]) for other in range(len(state.pawns)) if other != seat)

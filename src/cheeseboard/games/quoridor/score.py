@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cheeseboard.core import CHANCE, Action, BadFile, BadOptions, Refusal
-from cheeseboard.core.history import Course
+from cheeseboard.core.history import History
 from cheeseboard.core.options import format_options, parse_options
 from cheeseboard.games.quoridor.game import GAME
 from cheeseboard.games.quoridor.state import Options
@@ -67,27 +67,27 @@ def read_score(text: str) -> Score:
     return Score(options, seats, tuple(_read_action(word, place) for place, word in enumerate(played, 1)))
 
 
-def course_of(score: Score) -> Course:
+def history_of(score: Score) -> History:
     """Play a score from its start; an action that cannot be played is named by its place."""
     try:
-        course = Course.begin(GAME, score.options, score.seats)
+        history = History.begin(GAME, score.options, score.seats)
     except BadOptions as refusal:
         raise BadFile("score-head", why=str(refusal)) from refusal
     for place, action in enumerate(score.actions, 1):
         try:
-            course.add(course.state.to_move, action)
+            history.add(history.state.to_move, action)
         except Refusal as refusal:
             raise BadFile("score-illegal", place=place, action=str(action), why=str(refusal)) from refusal
-    return course
+    return history
 
 
-def score_of(course: Course) -> str:
+def score_of(history: History) -> str:
     """The score of a game so far; what was taken back is left out."""
-    options = course.options
+    options = history.options
     assert isinstance(options, Options)
-    first = next((int(row.action.fills[0][0]) for row in course.rows if row.action.verb == "first"), options.first)
-    played = [row.action for row in course.kept() if row.seat != CHANCE]
-    return write_score(options, course.seats, 0 if first == "chance" else first, played)
+    first = next((int(row.action.fills[0][0]) for row in history.rows if row.action.verb == "first"), options.first)
+    played = [row.action for row in history.effective_rows() if row.seat != CHANCE]
+    return write_score(options, history.seats, 0 if first == "chance" else first, played)
 
 
 def _read_action(word: str, place: int) -> Action:

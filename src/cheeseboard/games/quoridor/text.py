@@ -41,7 +41,7 @@ def read_position(text: str) -> Quoridor:
     return _build(_settings(text, {}))
 
 
-def draw(state: Quoridor) -> str:
+def write(state: Quoridor) -> str:
     """The position as a drawing."""
     on_square = {square: str(seat) for seat, square in enumerate(state.pawns)}
     board_text = plain(draw_board(board_of(state), laid(state), on_square))

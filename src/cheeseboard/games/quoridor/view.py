@@ -42,7 +42,7 @@ def view(state: Quoridor, seat: Seat | None) -> View:
     )
 
 
-def hints(view: View) -> dict[str, tuple[str, ...]]:
+def overlays(view: View) -> dict[str, tuple[str, ...]]:
     """For every pawn the squares of one shortest way to its goal, pawns being no obstacle: `way-0`, `way-1`, …"""
     here = board(view.options.size)
     ways = here.ways(here.barriers(view.barriers))
@@ -84,7 +84,7 @@ def show(view: View) -> str:
     return "\n".join([draw_board(here, here.barriers(view.barriers), on_square), "", *hands])
 
 
-def tell(view: View) -> tuple[Sentence, ...]:
+def describe(view: View) -> tuple[Sentence, ...]:
     """The position in sentences."""
     here = board(view.options.size)
     said = [

@@ -239,7 +239,7 @@ def answer_of(refusal: Refusal) -> bytes:
     """A refusal as bytes, for whom we know nothing of, not even a language."""
     status = HTTPStatus(status_of(refusal))
     body = msgspec.json.encode(refusal_message(refusal, Words("en")))
-    wait = f"retry-after: {refusal.facts['seconds']}\r\n" if "seconds" in refusal.facts else ""
+    wait = f"retry-after: {refusal.params['seconds']}\r\n" if "seconds" in refusal.params else ""
     head = (
         f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: application/json\r\ncache-control: no-store\r\n"
         f"{wait}content-length: {len(body)}\r\nconnection: close\r\n\r\n"

@@ -46,14 +46,14 @@ def facts_of(game_id: str, language: str) -> GameFacts:
     """What is true of a game, named in a language."""
     kit, speaker, english = games.find_kit(game_id), Words(language, game_id), Words("en", game_id)
     game = kit.rules
-    schema = msgspec.json.schema(game.facts.options)
+    schema = msgspec.json.schema(game.spec.options)
     return GameFacts(
         id=game_id,
         name=speaker.text("game-name"),
         about=speaker.text("game-about"),
-        rules=game.facts.rules,
-        seats=game.facts.seats,
-        hidden=game.facts.hidden,
+        rules=game.spec.rules,
+        seats=game.spec.seats,
+        hidden=game.spec.has_hidden_information,
         bots=tuple(_bot_facts(speaker, bot) for bot in bot_names(game_id)),
         orders=tuple(kit.auto_pass),
         options=schema,
@@ -65,7 +65,7 @@ def facts_of(game_id: str, language: str) -> GameFacts:
 
 def _actors(game: AnyGame) -> dict[str, str]:
     """For each type of event the field that says who did it, where anybody did."""
-    kinds = (*event_types(game.facts.events), *event_types(TableEvent))
+    kinds = (*event_types(game.spec.events), *event_types(TableEvent))
     return {event_type(kind): kind.ACTOR for kind in kinds if kind.ACTOR}
 
 
@@ -76,8 +76,8 @@ def _bot_facts(words: Words, bot: str) -> BotFacts:
 
 def _keys(game: AnyGame, schema: dict[str, Any]) -> Iterator[str]:
     """The keys of all words that a form of options and a list of seats need."""
-    for seats in game.facts.seats:
-        yield from (f"role-{role.name}" for role in game.roles(game.facts.options(), seats))
+    for seats in game.spec.seats:
+        yield from (f"role-{role.name}" for role in game.roles(game.spec.options(), seats))
     for part in schema.get("$defs", {}).values():
         for name, field in part.get("properties", {}).items():
             yield from (f"option-{name}", f"option-{name}-about")

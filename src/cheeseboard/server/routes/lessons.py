@@ -9,8 +9,8 @@ from litestar.params import FromPath, JSONBody
 
 from cheeseboard import games
 from cheeseboard.core import OPEN, AnyGame, Ask, GameKit, Illegal, Over, Seat, Unknown, visible_events
-from cheeseboard.core.history import Course
-from cheeseboard.core.lesson import Lesson, answered, lesson_at, wanted
+from cheeseboard.core.history import History
+from cheeseboard.core.lesson import Lesson, expected_answers, replay_lesson, submit_answer
 from cheeseboard.server.messages import LessonFacts, LessonSeen, LessonStep, LessonTry, Moment
 from cheeseboard.tables.telling import Step
 
@@ -27,7 +27,7 @@ def lesson_facts(game_id: str) -> LessonFacts:
     """What a lesson consists of."""
     _, lesson = lesson_of(game_id)
     steps = (
-        LessonStep(step.id, len(wanted(lesson, step)), step.refused.code if step.refused else "")
+        LessonStep(step.id, len(expected_answers(lesson, step)), step.refused.code if step.refused else "")
         for step in lesson.steps
     )
     return LessonFacts(game_id, lesson.seat, lesson.names, tuple(steps))
@@ -37,34 +37,34 @@ def lesson_seen(tried: LessonTry) -> LessonSeen:
     """How things stand in a lesson, or what comes of a try; a wrong one is part of it and no fault of the request."""
     kit, lesson = lesson_of(tried.game)
     if tried.action is None:
-        course, old = lesson_at(kit.rules, lesson, tried.step, tried.done)
-        return _seen(kit, course, lesson, tried.step, tried.done, [old, *_rests(course, old)])
+        history, old = replay_lesson(kit.rules, lesson, tried.step, tried.done)
+        return _seen(kit, history, lesson, tried.step, tried.done, [old, *_rests(history, old)])
     try:
-        course, old, done = answered(kit.rules, lesson, tried.step, tried.done, tried.action)
+        history, old, done = submit_answer(kit.rules, lesson, tried.step, tried.done, tried.action)
     except Illegal as no:
-        return LessonSeen(tried.step, tried.done, code=no.code, params=dict(no.facts))
-    return _seen(kit, course, lesson, tried.step, done, [old, *_rests(course, old + 1)])
+        return LessonSeen(tried.step, tried.done, code=no.code, params=dict(no.params))
+    return _seen(kit, history, lesson, tried.step, done, [old, *_rests(history, old + 1)])
 
 
 def _seen(
-    kit: GameKit, course: Course, lesson: Lesson, step: int, done: tuple[str, ...], rests: list[int]
+    kit: GameKit, history: History, lesson: Lesson, step: int, done: tuple[str, ...], rests: list[int]
 ) -> LessonSeen:
-    moments = tuple(moment_of(course, lesson.seat, since, n) for since, n in pairwise(rests))
+    moments = tuple(moment_of(history, lesson.seat, since, n) for since, n in pairwise(rests))
     return LessonSeen(step, done, moments, dict(kit.overlays(moments[-1].view)))
 
 
-def _rests(course: Course, since: int) -> Iterator[int]:
+def _rests(history: History, since: int) -> Iterator[int]:
     """The rows after which somebody is asked or the game is over."""
-    for n in range(since, len(course.rows) + 1):
-        if isinstance(course.game.turn(course.states[n]), Ask | Over):
+    for n in range(since, len(history.rows) + 1):
+        if isinstance(history.game.turn(history.states[n]), Ask | Over):
             yield n
 
 
-def moment_of(course: Course, seat: Seat, since: int, n: int) -> Moment:
+def moment_of(history: History, seat: Seat, since: int, n: int) -> Moment:
     """What a seat sees after so many rows, and what it saw happen in those since and in the last one."""
-    rows = course.rows[max(0, min(since, n - 1)) : n]
-    steps = (Step(row.n, visible_events(course.states[row.n], seat)) for row in rows)
-    return moment_at(course.game, course.states[n], seat, n, since, tuple(step for step in steps if step.events))
+    rows = history.rows[max(0, min(since, n - 1)) : n]
+    steps = (Step(row.n, visible_events(history.states[row.n], seat)) for row in rows)
+    return moment_at(history.game, history.states[n], seat, n, since, tuple(step for step in steps if step.events))
 
 
 def moment_at(
@@ -79,7 +79,7 @@ def moment_at(
         menu=() if seat is None else game.menu(state, seat),
         since=since,
         steps=steps,
-        waiting=() if isinstance(turn, Ask) and turn.hush else asked,
+        waiting=() if isinstance(turn, Ask) and turn.anonymous else asked,
         waiting_for=len(asked),
         over=turn if isinstance(turn, Over) else None,
     )

@@ -67,7 +67,7 @@ def _said(live: Live, seen: PastView, language: str) -> Said:
     words = words_at(live.record, language)
     return Said(
         show=live.game.show(seen.view),
-        tell=tuple(words.sentence(each) for each in live.game.tell(seen.view)),
+        tell=tuple(words.sentence(each) for each in live.game.describe(seen.view)),
         events=tuple(words.event(event) for event in seen.events),
         over=words.text(f"over-{seen.over.reason}") if seen.over else "",
     )

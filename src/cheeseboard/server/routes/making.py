@@ -17,7 +17,7 @@ from litestar.response import Stream
 from cheeseboard import games
 from cheeseboard.core import Unknown
 from cheeseboard.core.kit import BoardEditor
-from cheeseboard.core.options import format_options, read_options, start
+from cheeseboard.core.options import format_options, initial_state, read_options
 from cheeseboard.server.errors import language_of
 from cheeseboard.server.estimating import Asker, Trial, estimates
 from cheeseboard.server.gate import asker_of
@@ -38,7 +38,7 @@ Visitor = NamedDependency[Person | None]
 async def see_gallery(game: FromPath[str]) -> Gallery:
     """The boards that come with a game."""
     editor = _editor(game)
-    return Gallery(editor.OPTION, msgspec.to_builtins(editor.gallery()), editor.KINDS)
+    return Gallery(editor.OPTION, msgspec.to_builtins(editor.presets()), editor.KINDS)
 
 
 @post("/making/check", status_code=200)
@@ -78,9 +78,9 @@ def sender_of(request: AnyRequest, visitor: Person | None) -> str:
 
 def check_in_worker(game: str, board: bytes, language: str) -> Checked:
     """Runs in the worker: what the rules have against a board."""
-    faults = islice(_editor(game).faults(_board(game, board)), MOST_FAULTS)
+    faults = islice(_editor(game).problems(_board(game, board)), MOST_FAULTS)
     words = Words(language, game)
-    return Checked(tuple(Fault(fault.code, words.refuse(fault), fault.facts) for fault in faults))
+    return Checked(tuple(Fault(fault.code, words.refuse(fault), fault.params) for fault in faults))
 
 
 def read_in_worker(game: str, text: str) -> ReadBoard:
@@ -91,9 +91,9 @@ def read_in_worker(game: str, text: str) -> ReadBoard:
 def trial_in_worker(game: str, board: bytes) -> Trial:
     """Runs in the worker: how to play on a board to learn whether it is fair, if one can play on it."""
     editor = _editor(game)
-    options = editor.trial(_board(game, board))
-    start(games.find(game), options, editor.SEATS)
-    return Trial(game, editor.JUDGE, format_options(options), editor.SEATS)
+    options = editor.balance_options(_board(game, board))
+    initial_state(games.find(game), options, editor.BALANCE_SEATS)
+    return Trial(game, editor.BALANCE_BOT, format_options(options), editor.BALANCE_SEATS)
 
 
 def _editor(game: str) -> BoardEditor:
@@ -105,7 +105,7 @@ def _editor(game: str) -> BoardEditor:
 def _board(game: str, given: bytes) -> Any:
     editor = _editor(game)
     board = getattr(read_options(games.find(game), {editor.OPTION: msgspec.json.decode(given)}), editor.OPTION)
-    return editor.gallery()[board] if isinstance(board, str) else board
+    return editor.presets()[board] if isinstance(board, str) else board
 
 
 HANDLERS = [see_gallery, check_board, read_file, estimate]

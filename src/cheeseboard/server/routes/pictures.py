@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from cheeseboard import games
 from cheeseboard.core import AnyGame
-from cheeseboard.core.lesson import Lesson, Step, lesson_at
+from cheeseboard.core.lesson import Lesson, LessonStep, replay_lesson
 from cheeseboard.server.messages import Picture
 from cheeseboard.server.routes.depends import AnyRequest
 from cheeseboard.server.routes.games import MOST_KEPT, rules_text, unless_known
@@ -45,9 +45,9 @@ def pictures_of(game_id: str, page: str) -> Iterator[Picture]:
 
 def _of_log(game: AnyGame, body: str) -> Picture:
     log = msgspec.toml.decode(body, type=_Log)
-    lesson = Lesson(log.names, (Step("picture", before=log.rows),), log.seat, log.options)
-    course, n = lesson_at(game, lesson, 0)
-    return Picture(log.names, log.seat, moment_of(course, log.seat, n, n))
+    lesson = Lesson(log.names, (LessonStep("picture", before=log.rows),), log.seat, log.options)
+    history, n = replay_lesson(game, lesson, 0)
+    return Picture(log.names, log.seat, moment_of(history, log.seat, n, n))
 
 
 def _of_drawing(game_id: str, game: AnyGame, body: str) -> Picture:

@@ -9,14 +9,14 @@ from cheeseboard import games
 from cheeseboard.core import Action, Menu, visible_events
 from cheeseboard.core.puzzle import Puzzle
 from cheeseboard.games.puzzles import (
-    Tried,
+    AttemptResult,
     hints_of,
+    judge_attempt,
     puzzle_of,
     puzzles_of,
+    solution_states,
     solver_of,
     start_of,
-    try_it,
-    way_of,
 )
 from cheeseboard.server.gate import asker_of
 from cheeseboard.server.house import House
@@ -49,7 +49,7 @@ async def try_puzzle(request: AnyRequest, house: NamedDependency[House], data: J
 def puzzle_now(game_id: str, number: int) -> PuzzleNow:
     """A puzzle as it is shown."""
     puzzle, game = puzzle_of(game_id, number), games.find(game_id)
-    way = tuple(way_of(game_id, puzzle))
+    way = tuple(solution_states(game_id, puzzle))
     state, seat = way[0]
     return PuzzleNow(
         game=game_id,
@@ -62,7 +62,7 @@ def puzzle_now(game_id: str, number: int) -> PuzzleNow:
         seat=seat,
         view=game.view(state, seat),
         menu=game.menu(state, seat),
-        answer=puzzle.line,
+        answer=puzzle.solution,
         hints=hints_of(game_id, puzzle),
     )
 
@@ -70,10 +70,10 @@ def puzzle_now(game_id: str, number: int) -> PuzzleNow:
 def try_in_worker(game_id: str, number: int, did: tuple[str, ...]) -> bytes:
     """Runs in the worker: the try judged, as JSON."""
     puzzle = puzzle_of(game_id, number)
-    return msgspec.json.encode(tried_now(game_id, puzzle, did, try_it(game_id, puzzle, did)))
+    return msgspec.json.encode(tried_now(game_id, puzzle, did, judge_attempt(game_id, puzzle, did)))
 
 
-def tried_now(game_id: str, puzzle: Puzzle, did: tuple[str, ...], tried: Tried) -> PuzzleTried:
+def tried_now(game_id: str, puzzle: Puzzle, did: tuple[str, ...], tried: AttemptResult) -> PuzzleTried:
     """The try and all that follows it, as the solver sees it."""
     game, state = games.find(game_id), start_of(game_id, puzzle)
     solver = solver_of(game, state)

@@ -13,7 +13,7 @@ from cheeseboard.bots import bot_names, parse_bot
 from cheeseboard.core import Illegal, NotYours, Refusal, Unknown
 from cheeseboard.core.gamefile import format_file
 from cheeseboard.core.options import format_options, read_options
-from cheeseboard.core.options import start as first_state
+from cheeseboard.core.options import initial_state as first_state
 from cheeseboard.server.auth import HAND_OVER_MS, read_seat_word, seat_word
 from cheeseboard.server.gate import asker_of
 from cheeseboard.server.house import House, now_ms
@@ -93,14 +93,14 @@ async def put_up(house: TheHouse, person: Asker, data: JSONBody[NewTable]) -> Ta
     """Put up a table. Its commitment stands from now on; nonces come later."""
     house.limits.tables.take(person.id)
     game = games.find(data.game)
-    seats = data.seats if data.seats is not None else game.facts.seats[0]
+    seats = data.seats if data.seats is not None else game.spec.seats[0]
     options = read_options(game, data.options)
     first_state(game, options, seats)
     record = Record(
         id=new_id(),
         code=await new_code(house),
         game=data.game,
-        rules=games.find(data.game).facts.rules,
+        rules=games.find(data.game).spec.rules,
         options=format_options(options),
         seats=(seating.EMPTY,) * seats,
         creator=person.id,
@@ -299,7 +299,7 @@ async def rematch(house: TheHouse, person: Asker, table: Table) -> TableRef:
         id=old.rematch,
         code=await new_code(house),
         game=old.game,
-        rules=games.find(old.game).facts.rules,
+        rules=games.find(old.game).spec.rules,
         options=old.options,
         seats=seating.rematch_seats(old),
         creator=person.id,

@@ -6,7 +6,7 @@ from math import erf, sqrt
 from random import Random
 
 from cheeseboard.core import Action, Menu, Seat, expand
-from cheeseboard.core.evaluation import Taste
+from cheeseboard.core.evaluation import Evaluator
 from cheeseboard.games.gouda_gangster.cards import CHEESE, GOUDA_GANGSTER, HOLE, NAILED_DOWN, ROOMS, STRENGTH, TRAP
 from cheeseboard.games.gouda_gangster.state import Phase, clockwise
 from cheeseboard.games.gouda_gangster.view import SideView, View, hidden_equipment
@@ -22,10 +22,10 @@ SHARE_LAID = 0.65  # of a hand, while others still think
 LATER = 0.5  # how many more cards one may expect from somebody still to reinforce
 
 
-class GoudaGangsterTaste(Taste[View]):
+class GoudaGangsterTaste(Evaluator[View]):
     """Expected cheese."""
 
-    def value(self, view: View, seat: Seat) -> float:
+    def evaluate(self, view: View, seat: Seat) -> float:
         """Rats, and parts of a rat."""
         side = view.sides[seat]
         worth = float(side.rats)
@@ -35,7 +35,7 @@ class GoudaGangsterTaste(Taste[View]):
                 worth += chance_of_cheese(view, seat) + TRAP_LAID * side.own.down.count(TRAP)
         return worth
 
-    def candidates(self, view: View, seat: Seat, menu: Menu, rng: Random) -> Sequence[Action]:
+    def shortlist(self, view: View, seat: Seat, menu: Menu, rng: Random) -> Sequence[Action]:
         """Where many cards could be laid: the best so many weapons, or one alone, with and without the rest."""
         if view.phase is not Phase.SNEAK:
             return list(expand(menu))
@@ -115,4 +115,4 @@ def _is_still_to_reinforce(view: View, other: Seat) -> bool:
     return order.index(other) >= order.index(view.to_act)
 
 
-TASTE = GoudaGangsterTaste()
+EVALUATOR = GoudaGangsterTaste()

@@ -9,7 +9,7 @@ from itertools import compress, product
 from math import erf, sqrt
 from typing import NamedTuple
 
-from cheeseboard.core.evaluation import likelihoods
+from cheeseboard.core.evaluation import softmax
 from cheeseboard.games.gouda_gangster.bots.evaluation import (
     BARE_ROOM,
     KEPT,
@@ -55,7 +55,7 @@ def ways(hand: tuple[str, ...], pieces: tuple[int, ...], rivals: tuple[int, ...]
 
 def likely(found: Sequence[Way]) -> list[float]:
     """How likely each of these ways is taken."""
-    return likelihoods([way.looks for way in found], SPREAD)
+    return softmax([way.looks for way in found], SPREAD)
 
 
 def drawn_to(pieces: tuple[int, ...], room: str) -> float:

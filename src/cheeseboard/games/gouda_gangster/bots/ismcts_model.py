@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 
 from cheeseboard.core import Action, Menu, Seat, expand
-from cheeseboard.core.evaluation import Idea, Thinking
+from cheeseboard.core.evaluation import Candidate, SearchContext
 from cheeseboard.games.gouda_gangster.bots.determinize import suppose
 from cheeseboard.games.gouda_gangster.bots.evaluation import LATER
 from cheeseboard.games.gouda_gangster.bots.habitual_policy import drawn_to, fewer_than, is_ahead, ways
@@ -26,40 +26,41 @@ A_CHANCE = 0.19  # what a logarithm of odds is worth as a chance to win, while t
 class GangsterInsight:
     """Judges by rats, and by the cards with which more will be won."""
 
-    def pauses(self, state: GoudaGangster) -> bool:
+    def can_evaluate(self, state: GoudaGangster) -> bool:
         """Between two rounds."""
         return state.phase is Phase.RAIN and not any(state.pieces)
 
-    def hopes(self, state: GoudaGangster) -> Sequence[float]:
+    def win_probabilities(self, state: GoudaGangster) -> Sequence[float]:
         """Rats and hands of those who are still in."""
         return hopes(state)
 
-    def reconsider(
-        self, view: View, seat: Seat, ideas: Sequence[Idea], thinking: Thinking[GoudaGangster]
-    ) -> Sequence[Idea]:
+    def refine(
+        self, view: View, seat: Seat, candidates: Sequence[Candidate], context: SearchContext[GoudaGangster]
+    ) -> Sequence[Candidate]:
         """How often to sneak in which way, against rats that follow their habits or have learned better."""
-        return schemes(view, seat, ideas, thinking) if view.phase is Phase.SNEAK else ideas
+        return schemes(view, seat, candidates, context) if view.phase is Phase.SNEAK else candidates
 
-    def suppose(self, view: View, events: Sequence[GoudaGangsterEvent], rng: Random) -> GoudaGangster:
+    def determinize(self, view: View, events: Sequence[GoudaGangsterEvent], rng: Random) -> GoudaGangster:
         """Rats are where cheese draws them, with cards one would lay; who may be ready is asked anew."""
         return suppose(view, rng)
 
-    def ideas(self, view: View, seat: Seat, menu: Menu, rng: Random) -> Sequence[Idea]:
+    def candidates(self, view: View, seat: Seat, menu: Menu, rng: Random) -> Sequence[Candidate]:
         """What is worth laying where; whom to spy on is all the same at first."""
         if view.phase is Phase.SPY:
-            return [Idea(action, 0.0, UNSURE) for action in expand(menu)]
+            return [Candidate(action, 0.0, UNSURE) for action in expand(menu)]
         if view.phase is Phase.SNEAK:
             return _sneaks(view, seat)
-        return [Idea(action, _reinforced(view, seat, action), HALF_SURE) for action in expand(menu)]
+        return [Candidate(action, _reinforced(view, seat, action), HALF_SURE) for action in expand(menu)]
 
 
-def _sneaks(view: View, seat: Seat) -> list[Idea]:
+def _sneaks(view: View, seat: Seat) -> list[Candidate]:
     own = view.sides[seat].own
     assert own
     rivals = tuple([view.sides[other].cards for other in view.playing if other != seat])
     found = ways(own.hand, view.pieces, rivals, is_final=bool(view.finals))
     return [
-        Idea(Action("sneak", ((room,), cards)), A_CHANCE * A_RAT * looks, HALF_SURE) for room, cards, looks in found
+        Candidate(Action("sneak", ((room,), cards)), A_CHANCE * A_RAT * looks, HALF_SURE)
+        for room, cards, looks in found
     ]
 
 
@@ -97,4 +98,4 @@ def _reinforced(view: View, seat: Seat, action: Action) -> float:
     return A_CHANCE * (A_RAT * fewer_than(pieces[ROOMS.index(room)] + cheese, ahead) - spent)
 
 
-INSIGHT = GangsterInsight()
+ISMCTS_MODEL = GangsterInsight()

@@ -1,11 +1,11 @@
 """The five rats that play Gouda Gangster, the weakest first; their words are `bot-level-1` … in words/."""
 
-from cheeseboard.core.evaluation import Level
+from cheeseboard.core.evaluation import IsmctsLevel
 
 LEVELS = {
-    "pup": Level(playouts=0, pauses=1, slack=1.5),
-    "pickpocket": Level(playouts=0, pauses=1, slack=0.26),
-    "burglar": Level(playouts=0, pauses=1, slack=0.14),
-    "trickster": Level(playouts=0, pauses=1, slack=0.06),
-    "godfather": Level(playouts=60, pauses=1, slack=0.005),
+    "pup": IsmctsLevel(playouts=0, horizon=1, temperature=1.5),
+    "pickpocket": IsmctsLevel(playouts=0, horizon=1, temperature=0.26),
+    "burglar": IsmctsLevel(playouts=0, horizon=1, temperature=0.14),
+    "trickster": IsmctsLevel(playouts=0, horizon=1, temperature=0.06),
+    "godfather": IsmctsLevel(playouts=60, horizon=1, temperature=0.005),
 }

@@ -6,7 +6,7 @@ from functools import lru_cache
 from random import Random
 
 from cheeseboard.core import Seat
-from cheeseboard.core.evaluation import likelihoods
+from cheeseboard.core.evaluation import softmax
 from cheeseboard.games.gouda_gangster.bots.habitual_policy import CARELESS, SPREAD, ways
 from cheeseboard.games.gouda_gangster.cards import ACTION_CARDS, FULL_DECK, ROOMS, TRAP, in_order
 from cheeseboard.games.gouda_gangster.events import (
@@ -110,5 +110,5 @@ def _hint(held: int, pieces: tuple[int, ...], rivals: tuple[int, ...], room: str
             if way.room == room and way.cards == laid:
                 looks = [other.looks for other in found]
                 for kind, spread in enumerate(SPREADS):
-                    fits[kind] += likelihoods(looks, spread)[place] / GUESSES
+                    fits[kind] += softmax(looks, spread)[place] / GUESSES
     return tuple(fits)

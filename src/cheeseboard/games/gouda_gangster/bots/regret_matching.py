@@ -10,7 +10,7 @@ from itertools import accumulate
 from random import Random
 
 from cheeseboard.core import Seat
-from cheeseboard.core.evaluation import Idea, Thinking, likelihoods
+from cheeseboard.core.evaluation import Candidate, SearchContext, softmax
 from cheeseboard.games.gouda_gangster.bots.evaluation import LATER
 from cheeseboard.games.gouda_gangster.bots.habitual_policy import CARELESS, SPREAD, Way, likely, ways
 from cheeseboard.games.gouda_gangster.bots.opponent_model import Kinds, reputes
@@ -67,7 +67,7 @@ class Learner:
         """How often to take each way: as often as it was, and less what brought less."""
         if not self._weights:
             return self.often()
-        good = likelihoods([brought / self._weights for brought in self._brought], DOUBT)
+        good = softmax([brought / self._weights for brought in self._brought], DOUBT)
         return [often * chance for often, chance in zip(self.often(), good, strict=True)]
 
 
@@ -77,7 +77,7 @@ class Creature:
     def __init__(self, hand: tuple[str, ...], found: Sequence[Way]) -> None:
         self._hand, self._found = hand, found
         looks = [way.looks for way in found]
-        self._usual = [list(accumulate(likelihoods(looks, spread))) for spread in (SPREAD, CARELESS)]
+        self._usual = [list(accumulate(softmax(looks, spread))) for spread in (SPREAD, CARELESS)]
 
     def lays(self, kind: int, rng: Random) -> Rat:
         """A way as such a rat sneaks in."""
@@ -88,8 +88,8 @@ class Creature:
 class Scheme:
     """All seats of a round, each with some hands it may hold."""
 
-    def __init__(self, seat: Seat, own: Learner, thinking: Thinking[GoudaGangster], kinds: Sequence[Kinds]) -> None:
-        worlds, rng, state = thinking.worlds, thinking.rng, thinking.worlds[0]
+    def __init__(self, seat: Seat, own: Learner, context: SearchContext[GoudaGangster], kinds: Sequence[Kinds]) -> None:
+        worlds, rng, state = context.determinizations, context.rng, context.determinizations[0]
         self._seat, self._own, self._rng, self._kinds = seat, own, rng, kinds
         self._pieces, self._outlook, self._rounds = state.pieces, Outlook(state), 0
         hand = state.sides[seat].hand
@@ -137,16 +137,27 @@ class Scheme:
         learner.learn(fight(self._outlook, self._pieces, seat, learner.rats, others), self._rounds)
 
 
-def schemes(view: View, seat: Seat, ideas: Sequence[Idea], thinking: Thinking[GoudaGangster]) -> list[Idea]:
+def schemes(
+    view: View, seat: Seat, candidates: Sequence[Candidate], context: SearchContext[GoudaGangster]
+) -> list[Candidate]:
     """Every way to sneak in, and how often to take it."""
     own = view.sides[seat].own
     assert own
-    learner = Learner(own.hand, [Way(idea.action.fills[0][0], idea.action.fills[1], idea.looks) for idea in ideas])
-    scheme = Scheme(seat, learner, thinking, reputes(thinking.events, len(view.sides), seat))
-    while thinking.goes_on():
+    learner = Learner(
+        own.hand,
+        [
+            Way(candidate.action.fills[0][0], candidate.action.fills[1], candidate.prior_value)
+            for candidate in candidates
+        ],
+    )
+    scheme = Scheme(seat, learner, context, reputes(context.events, len(view.sides), seat))
+    while context.spend():
         for _ in range(ROUNDS):
             scheme.learn()
-    return [Idea(idea.action, idea.looks, 1.0, often) for idea, often in zip(ideas, learner.mix(), strict=True)]
+    return [
+        Candidate(candidate.action, candidate.prior_value, 1.0, often)
+        for candidate, often in zip(candidates, learner.mix(), strict=True)
+    ]
 
 
 def _learner(state: GoudaGangster, seat: Seat, hand: tuple[str, ...]) -> Learner:

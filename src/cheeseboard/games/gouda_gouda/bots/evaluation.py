@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 
 from cheeseboard.core import CHANCE, Action, Menu, Seat, expand, sample, size
-from cheeseboard.core.evaluation import Taste
+from cheeseboard.core.evaluation import Evaluator
 from cheeseboard.games.gouda_gouda.board import ways_of
 from cheeseboard.games.gouda_gouda.bots.roll_value import (
     Position,
@@ -29,15 +29,15 @@ TRIED = 400  # longer menus are sampled
 NEARLY = 1e-9
 
 
-class GoudaTaste(Taste[View]):
+class GoudaTaste(Evaluator[View]):
     """Prospects of one's own mice less those of the others."""
 
-    def value(self, view: View, seat: Seat) -> float:
+    def evaluate(self, view: View, seat: Seat) -> float:
         """How the table looks once what lies there is carried out; cards in hand count a little."""
         held = sum(price(view, card) for card in view.hand) if view.seat == seat else 0.0
         return settled_looks(view, seat) + held
 
-    def candidates(self, view: View, seat: Seat, menu: Menu, rng: Random) -> Sequence[Action]:
+    def shortlist(self, view: View, seat: Seat, menu: Menu, rng: Random) -> Sequence[Action]:
         """The one action that looks best; where several do, any of them."""
         actions = list(expand(menu)) if size(menu) <= TRIED else [sample(menu, rng) for _ in range(TRIED)]
         if len(actions) == 1:
@@ -149,4 +149,4 @@ def _card_looks(view: View, position: Position, seat: Seat, card: Action, player
     return roll_looks(position, change(dice, named)[:3], space, mover, seat)
 
 
-TASTE = GoudaTaste()
+EVALUATOR = GoudaTaste()

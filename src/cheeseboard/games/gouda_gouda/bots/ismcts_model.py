@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from cheeseboard.core import Action, Menu, Seat, expand
-from cheeseboard.core.evaluation import Idea, Thinking
+from cheeseboard.core.evaluation import Candidate, SearchContext
 from cheeseboard.games.gouda_gouda.board import ways_of
 from cheeseboard.games.gouda_gouda.bots.cautious_value import SHY, chance, looks
 from cheeseboard.games.gouda_gouda.bots.evaluation import dice_of, position_of, price
@@ -35,11 +35,11 @@ UNANSWERED = 0.05  # so likely a winning card must go unanswered before it is pl
 class GoudaInsight:
     """Judges by the chance to win."""
 
-    def pauses(self, state: Gouda) -> bool:
+    def can_evaluate(self, state: Gouda) -> bool:
         """When a space is about to be named."""
         return isinstance(state.agenda[-1], Name)
 
-    def hopes(self, state: Gouda) -> Sequence[float]:
+    def win_probabilities(self, state: Gouda) -> Sequence[float]:
         """The mice, and nothing else."""
         points = [0] * len(state.hands)
         for owner, worth in state.eaten:
@@ -48,39 +48,45 @@ class GoudaInsight:
         hopes = [chance(looks(position, seat)) for seat in range(len(points))]
         return [hope / sum(hopes) for hope in hopes]
 
-    def reconsider(self, view: View, seat: Seat, ideas: Sequence[Idea], thinking: Thinking[Gouda]) -> Sequence[Idea]:
+    def refine(
+        self, view: View, seat: Seat, candidates: Sequence[Candidate], context: SearchContext[Gouda]
+    ) -> Sequence[Candidate]:
         """Cards that others will pay for, or answer, are kept."""
         prospect = _Prospect(view, seat)
-        kept = [idea for idea in ideas if idea.action.verb == "pass" or prospect.is_worth(idea.action, thinking.worlds)]
-        return [Idea(idea.action, idea.looks, 1.0) for idea in kept]
+        kept = [
+            candidate
+            for candidate in candidates
+            if candidate.action.verb == "pass" or prospect.is_worth(candidate.action, context.determinizations)
+        ]
+        return [Candidate(candidate.action, candidate.prior_value, 1.0) for candidate in kept]
 
-    def suppose(self, view: View, events: Sequence[Any], rng: Random) -> Gouda:
+    def determinize(self, view: View, events: Sequence[Any], rng: Random) -> Gouda:
         """Any deal of the unseen cards; those who may have answered are asked anew."""
         if view.window is not None and view.window.answered:
             view = replace(view, window=replace(view.window, answered=0))
         return imagine(view, rng)
 
-    def ideas(self, view: View, seat: Seat, menu: Menu, rng: Random) -> Sequence[Idea]:
+    def candidates(self, view: View, seat: Seat, menu: Menu, rng: Random) -> Sequence[Candidate]:
         """Every action but cards that would do harm; on the board the odds are known exactly."""
         actions = list(expand(menu))
         if len(actions) == 1:
-            return (Idea(actions[0], 0.0, 1.0),)
+            return (Candidate(actions[0], 0.0, 1.0),)
         prospect = _Prospect(view, seat)
         in_window = view.phase in ("window", "pile")
-        ideas = [Idea(action, prospect.after(action), UNSURE if in_window else 1.0) for action in actions]
+        candidates = [Candidate(action, prospect.after(action), UNSURE if in_window else 1.0) for action in actions]
         if not in_window:
-            return ideas
-        return _best_of_each_verb(ideas)
+            return candidates
+        return _best_of_each_verb(candidates)
 
 
-def _best_of_each_verb(ideas: Sequence[Idea], most: int = 1) -> list[Idea]:
+def _best_of_each_verb(candidates: Sequence[Candidate], most: int = 1) -> list[Candidate]:
     """Of many ways to play the same card only the best few."""
-    kept: dict[str, list[Idea]] = {}
-    for idea in sorted(ideas, key=lambda idea: -idea.looks):
-        kept.setdefault(idea.action.verb, [])
-        if len(kept[idea.action.verb]) < most:
-            kept[idea.action.verb].append(idea)
-    return [idea for same in kept.values() for idea in same]
+    kept: dict[str, list[Candidate]] = {}
+    for candidate in sorted(candidates, key=lambda candidate: -candidate.prior_value):
+        kept.setdefault(candidate.action.verb, [])
+        if len(kept[candidate.action.verb]) < most:
+            kept[candidate.action.verb].append(candidate)
+    return [candidate for same in kept.values() for candidate in same]
 
 
 class _Prospect:
@@ -209,4 +215,4 @@ class _Prospect:
 
 
 NOTHING: Roll = (0, 0, 0)
-INSIGHT = GoudaInsight()
+ISMCTS_MODEL = GoudaInsight()

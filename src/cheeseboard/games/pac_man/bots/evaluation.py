@@ -4,7 +4,7 @@ So a ghost that looks one step ahead does not chase: it goes where it takes most
 """
 
 from cheeseboard.core import Seat
-from cheeseboard.core.evaluation import Taste
+from cheeseboard.core.evaluation import Evaluator
 from cheeseboard.games.pac_man.bots.search_model import (
     CAUGHT_WORTH,
     DOT_WORTH,
@@ -25,7 +25,7 @@ from cheeseboard.games.pac_man.view import View
 WIDTH = BOARD.width
 
 
-class PacManTaste(Taste[View]):
+class PacManTaste(Evaluator[View]):
     """Territory: who is where first."""
 
     def allies(self, view: View, seat: Seat) -> tuple[Seat, ...]:
@@ -34,7 +34,7 @@ class PacManTaste(Taste[View]):
             return (seat,)
         return tuple(sorted(set(view.players[1:])))
 
-    def value(self, view: View, seat: Seat) -> float:
+    def evaluate(self, view: View, seat: Seat) -> float:
         """How good this looks for Pac-Man, or for the ghosts with the sign turned."""
         if not view.players:
             return 0.0
@@ -115,4 +115,4 @@ def _after_this_round(view: View) -> int:
     return reached
 
 
-TASTE = PacManTaste()
+EVALUATOR = PacManTaste()

@@ -1,16 +1,16 @@
 """The levels of Pac-Man's bots, the weakest first."""
 
-from cheeseboard.core.evaluation import Strength
+from cheeseboard.core.evaluation import AlphaBetaLevel
 from cheeseboard.games.pac_man.bots.search_model import Judge, judge_of
 from cheeseboard.games.pac_man.view import View
 
 # One search for both sides; lower levels look less far, misjudge, and sometimes do not look at all.
 STRENGTHS = {
-    "wanderer": Strength(nodes=200, depth=1, misjudges=40.0, forgets=0.25),
-    "nibbler": Strength(nodes=500, depth=3, misjudges=12.0, forgets=0.04),
-    "chaser": Strength(nodes=1_000, depth=4, misjudges=6.0),
-    "sly-one": Strength(nodes=3_000, depth=5, misjudges=3.0),
-    "phantom": Strength(nodes=15_000),
+    "wanderer": AlphaBetaLevel(nodes=200, depth=1, eval_noise=40.0, random_move_rate=0.25),
+    "nibbler": AlphaBetaLevel(nodes=500, depth=3, eval_noise=12.0, random_move_rate=0.04),
+    "chaser": AlphaBetaLevel(nodes=1_000, depth=4, eval_noise=6.0),
+    "sly-one": AlphaBetaLevel(nodes=3_000, depth=5, eval_noise=3.0),
+    "phantom": AlphaBetaLevel(nodes=15_000),
 }
 
 

@@ -56,11 +56,11 @@ class Judge:
         """1 if Pac-Man has won, -1 if he has lost."""
         return 1 if not position[1] else -1 if not position[2] else None
 
-    def wants_most(self, position: Position) -> bool:
+    def is_maximizing(self, position: Position) -> bool:
         """Whether Pac-Man moves."""
         return position[4] == PAC_MAN
 
-    def worth(self, position: Position) -> float:
+    def evaluate(self, position: Position) -> float:
         """How good this looks for Pac-Man."""
         at, dots, lives, _, mover, left, _ = position
         worth = DOT_WORTH * (4 - dots.bit_count()) + LIFE_WORTH * lives + GHOST_WORTH * at.count(OFF)

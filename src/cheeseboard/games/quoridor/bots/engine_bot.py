@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from cheeseboard.core import Action, Question
 from cheeseboard.core.kit import MakeBot
-from cheeseboard.games.quoridor.fast import Engine, Line, Thought
+from cheeseboard.games.quoridor.fast import Engine, SearchResult, Variation
 from cheeseboard.games.quoridor.state import Quoridor, board_of, position_key
 from cheeseboard.games.quoridor.view import imagine
 
@@ -59,16 +59,16 @@ class EngineBot:
     def choose(self, question: Question) -> Action:
         """The best line as this level sees it."""
         state = imagine(question.view, self._rng)
-        lines = self._think(state).lines
+        lines = self._think(state).variations
         if self._rng.random() < self._level.forgets:
             lines = tuple(line for line in lines if line.actions[0].verb == "move") or lines
         chosen = max(lines, key=lambda line: self._seems(state, line)).actions[0]
         return self._either(state, chosen)
 
-    def _think(self, state: Quoridor) -> Thought:
+    def _think(self, state: Quoridor) -> SearchResult:
         level = self._level
         unlimited = self._seconds is not None and level == LEVELS["champion"]
-        return self._engine.think(
+        return self._engine.search(
             state,
             seconds=None if self._seconds is None else self._seconds * READY_BEFORE,
             nodes=None if unlimited else level.nodes,
@@ -76,7 +76,7 @@ class EngineBot:
             lines=level.lines if any(state.hands) else 1,  # without barriers everybody just walks
         )
 
-    def _seems(self, state: Quoridor, line: Line) -> float:
+    def _seems(self, state: Quoridor, line: Variation) -> float:
         """Even a child knows which way is forward, and does not like to dance on the spot; what a barrier is worth is
         harder to see."""
         score, misjudges = float(line.score), self._level.misjudges

@@ -1,7 +1,7 @@
 """What bots value in Quoridor: being nearer to the goal than the next best, and a little the barriers in hand."""
 
 from cheeseboard.core import Seat
-from cheeseboard.core.evaluation import Taste
+from cheeseboard.core.evaluation import Evaluator
 from cheeseboard.games.quoridor.state import sides
 from cheeseboard.games.quoridor.view import View
 from cheeseboard.games.walled_grid import board, distance
@@ -9,10 +9,10 @@ from cheeseboard.games.walled_grid import board, distance
 HAND_WORTH = 0.01  # decides only between ways of equal length
 
 
-class QuoridorTaste(Taste[View]):
+class QuoridorTaste(Evaluator[View]):
     """The difference of shortest ways."""
 
-    def value(self, view: View, seat: Seat) -> float:
+    def evaluate(self, view: View, seat: Seat) -> float:
         """How many steps this seat is ahead of the nearest other."""
         here = board(view.options.size)
         ways = here.ways(here.barriers(view.barriers))
@@ -24,4 +24,4 @@ class QuoridorTaste(Taste[View]):
         return nearest_other - steps[seat] + HAND_WORTH * view.hands[seat]
 
 
-TASTE = QuoridorTaste()
+EVALUATOR = QuoridorTaste()

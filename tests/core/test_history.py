@@ -18,8 +18,8 @@ from cheeseboard.core import (
     Chance,
     Emitted,
     Event,
-    Facts,
     Form,
+    GameSpec,
     Illegal,
     Menu,
     NotYours,
@@ -35,9 +35,9 @@ from cheeseboard.core import (
     size,
 )
 from cheeseboard.core.chance import draw_key
-from cheeseboard.core.history import Course, Row, replay, replay_from_seed
+from cheeseboard.core.history import History, Row, replay, replay_from_seed
 from cheeseboard.core.options import read_options
-from cheeseboard.core.persistent_list import Past
+from cheeseboard.core.persistent_list import PersistentList
 from cheeseboard.games import find
 
 WHO = {"-": CHANCE, "T": TABLE}
@@ -77,7 +77,7 @@ class Race(Struct, frozen=True):
 class RaceGame:
     """Every other turn begins with a die; who has most points after 12 turns wins. `peek` shows something hidden."""
 
-    facts = Facts(
+    spec = GameSpec(
         id="race",
         rules=1,
         seats=(2, 3, 4),
@@ -91,7 +91,7 @@ class RaceGame:
     def roles(self, options: Options, seats: int) -> tuple[Role, ...]:
         return tuple(Role(f"runner-{seat}", seat % options.teams) for seat in range(seats))
 
-    def grammar(self, options: Options, seats: int) -> Menu:
+    def action_space(self, options: Options, seats: int) -> Menu:
         return (Form("go", (Slot(("1", "2", "3")),)), Form("peek"), Form("die", (Slot(("1", "2", "3")),)))
 
     def new(self, options: Options, seats: int) -> Race:
@@ -128,32 +128,32 @@ class RaceGame:
     def show(self, view: View) -> str:
         return str(view.points)
 
-    def tell(self, view: View) -> tuple[Sentence, ...]:
+    def describe(self, view: View) -> tuple[Sentence, ...]:
         return (sentence("tell"),)
 
 
 RACE = RaceGame()
 
 
-def race(seats: int = 2, *texts: str, **options: Any) -> Course:
+def race(seats: int = 2, *texts: str, **options: Any) -> History:
     """A race after these rows, each written as `seat action`."""
-    course = Course.begin(RACE, Options(**options), seats)
+    history = History.begin(RACE, Options(**options), seats)
     for text in texts:
-        say(course, text)
-    return course
+        say(history, text)
+    return history
 
 
-def say(course: Course, text: str) -> Row:
+def say(history: History, text: str) -> Row:
     who, _, action = text.partition(" ")
-    return course.add(WHO[who] if who in WHO else int(who), Action.parse(action))
+    return history.add(WHO[who] if who in WHO else int(who), Action.parse(action))
 
 
-def refused(course: Course, text: str) -> str:
+def refused(history: History, text: str) -> str:
     """The code of the refusal, after making sure that nothing has changed."""
-    before = (list(course.rows), list(course.states), course.resigned, course.turn())
+    before = (list(history.rows), list(history.states), history.resigned, history.turn())
     with pytest.raises((Illegal, NotYours)) as caught:
-        say(course, text)
-    assert (list(course.rows), list(course.states), course.resigned, course.turn()) == before
+        say(history, text)
+    assert (list(history.rows), list(history.states), history.resigned, history.turn()) == before
     return caught.value.code
 
 
@@ -171,42 +171,42 @@ def texts(rows: Iterable[Row]) -> list[str]:
 def test_seed_and_what_people_did_replay_to_the_same_states(
     game: Any, seats: int, dice: bool, choices: list[tuple[int, int]]
 ) -> None:
-    seats = min(seats, max(game.facts.seats))
+    seats = min(seats, max(game.spec.seats))
     options = Options(dice=dice) if game is RACE else read_options(game, {})
-    course = Course.begin(game, options, seats)
+    history = History.begin(game, options, seats)
     for kind, number in choices:
         if kind > 1:
-            course.draw(KEY)
-        turn = course.turn()
+            history.play_chance(KEY)
+        turn = history.turn()
         rows: list[tuple[Seat, str]] = []
         if isinstance(turn, Ask) and kind > 2:
-            menu = game.menu(course.state, turn.seats[0])
+            menu = game.menu(history.state, turn.seats[0])
             rows = [(turn.seats[0], str(nth(menu, number % size(menu))))]
-        elif course.rows and kind == 2:
-            rows = [(TABLE, f"back {number % len(course.rows)}")]
+        elif history.rows and kind == 2:
+            rows = [(TABLE, f"back {number % len(history.rows)}")]
         elif kind == 1:
             rows = [(TABLE, f"bot {number % seats} level-2@0.5s")]
         elif number % 3 == 0:
             rows = [(TABLE, f"resign {number % seats}" if number % 5 else "abort")]
         for seat, text in rows:
             try:
-                course.add(seat, Action.parse(text))
+                history.add(seat, Action.parse(text))
             except Illegal:
                 assert seat == TABLE
-    again = replay(game, options, seats, course.rows)
-    assert (again.states, again.rows, again.turn()) == (course.states, course.rows, course.turn())
-    by_people = [row for row in course.rows if row.seat != CHANCE]
+    again = replay(game, options, seats, history.rows)
+    assert (again.states, again.rows, again.turn()) == (history.states, history.rows, history.turn())
+    by_people = [row for row in history.rows if row.seat != CHANCE]
     drawn = replay_from_seed(game, options, seats, KEY, by_people)
-    course.draw(KEY)
-    assert (drawn.states, drawn.rows, drawn.turn()) == (course.states, course.rows, course.turn())
-    kept = replay(game, options, seats, course.kept())
-    assert kept.state == course.state
+    history.play_chance(KEY)
+    assert (drawn.states, drawn.rows, drawn.turn()) == (history.states, history.rows, history.turn())
+    kept = replay(game, options, seats, history.effective_rows())
+    assert kept.state == history.state
 
 
 def test_the_states_lie_beside_the_rows() -> None:
-    course = race(2, "- die 2", "0 go 3", "1 go 1")
-    assert [state.points for state in course.states] == [(0, 0), (0, 0), (6, 0), (6, 1)]
-    assert texts(course.rows) == ["1 - die 2", "2 0 go 3", "3 1 go 1"]
+    history = race(2, "- die 2", "0 go 3", "1 go 1")
+    assert [state.points for state in history.states] == [(0, 0), (0, 0), (6, 0), (6, 1)]
+    assert texts(history.rows) == ["1 - die 2", "2 0 go 3", "3 1 go 1"]
 
 
 def test_words_are_kept_in_the_order_of_the_menu() -> None:
@@ -214,8 +214,8 @@ def test_words_are_kept_in_the_order_of_the_menu() -> None:
     game = RaceGame()
     game.menu = lambda state, seat: menu  # type: ignore[method-assign]
     game.play = lambda state, seat, action: state  # type: ignore[method-assign]
-    course = Course.begin(game, Options(dice=False), 2)
-    assert str(course.add(0, Action.parse("take b+a"))) == "1 0 take a+b"
+    history = History.begin(game, Options(dice=False), 2)
+    assert str(history.add(0, Action.parse("take b+a"))) == "1 0 take a+b"
 
 
 @pytest.mark.parametrize(
@@ -250,99 +250,99 @@ def test_a_row_that_cannot_be_is_refused_and_nothing_changes(text: str, code: st
 
 
 def test_out_of_turn_and_not_on_the_menu_are_refused() -> None:
-    course = race(2, "- die 1")
-    assert refused(course, "1 go 1") == "not-your-turn"
-    assert refused(course, "0 go 4") == "not-now"
-    assert refused(course, "- die 1") == "not-drawn"
+    history = race(2, "- die 1")
+    assert refused(history, "1 go 1") == "not-your-turn"
+    assert refused(history, "0 go 4") == "not-now"
+    assert refused(history, "- die 1") == "not-drawn"
 
 
 def test_a_row_missing_between_two_questions_is_named() -> None:
     rows = [Row(2, 0, Action.parse("go 1")), Row(4, 0, Action.parse("go 1"))]
     with pytest.raises(Illegal) as caught:
         replay_from_seed(RACE, Options(), 2, KEY, rows)
-    assert (caught.value.code, caught.value.facts) == ("row-missing", {"row": 3})
+    assert (caught.value.code, caught.value.params) == ("row-missing", {"row": 3})
 
 
 def test_after_the_end_nothing_can_be_added() -> None:
-    course = race(2, "- die 1", "T abort")
-    assert course.turn() == Over((0, 0), "aborted")
+    history = race(2, "- die 1", "T abort")
+    assert history.turn() == Over((0, 0), "aborted")
     for text in ("0 go 1", "T back 1", "T resign 0", "T abort", "- die 1"):
-        assert refused(course, text) == "game-over"
+        assert refused(history, text) == "game-over"
 
 
 def test_a_bot_in_a_seat_changes_nothing_on_the_board() -> None:
-    course = race(2, "- die 1", "T bot 1 level-2@0.5s")
-    assert course.states[2] == course.states[1]
-    assert course.turn() == Ask((0,))
+    history = race(2, "- die 1", "T bot 1 level-2@0.5s")
+    assert history.states[2] == history.states[1]
+    assert history.turn() == Ask((0,))
 
 
 def test_a_take_back_restores_the_state_and_is_a_row_itself() -> None:
-    course = race(2, "- die 1", "0 go 3", "1 go 2", "T back 1", "0 go 2")
-    assert [state.points for state in course.states] == [(0, 0), (0, 0), (3, 0), (3, 2), (0, 0), (2, 0)]
-    assert texts(course.kept()) == ["1 - die 1", "5 0 go 2"]
+    history = race(2, "- die 1", "0 go 3", "1 go 2", "T back 1", "0 go 2")
+    assert [state.points for state in history.states] == [(0, 0), (0, 0), (3, 0), (3, 2), (0, 0), (2, 0)]
+    assert texts(history.effective_rows()) == ["1 - die 1", "5 0 go 2"]
 
 
 def test_a_take_back_goes_no_further_than_the_last_die() -> None:
-    course = race(2, "- die 1", "0 go 3", "1 go 2")
-    assert course.earliest_back() == 1
-    assert refused(course, "T back 0") == "back-too-far"
-    say(course, "- die 2")
-    assert course.earliest_back() == 4
-    assert refused(course, "T back 3") == "back-too-far"
-    say(course, "0 go 1")
-    assert course.earliest_back() == 4
-    say(course, "T back 4")
-    assert course.turn() == Ask((0,))
+    history = race(2, "- die 1", "0 go 3", "1 go 2")
+    assert history.takeback_limit() == 1
+    assert refused(history, "T back 0") == "back-too-far"
+    say(history, "- die 2")
+    assert history.takeback_limit() == 4
+    assert refused(history, "T back 3") == "back-too-far"
+    say(history, "0 go 1")
+    assert history.takeback_limit() == 4
+    say(history, "T back 4")
+    assert history.turn() == Ask((0,))
 
 
 def test_a_take_back_goes_no_further_than_the_last_thing_revealed() -> None:
-    course = race(2, "0 go 1", "1 peek", "0 go 1", dice=False)
-    assert course.earliest_back() == 2
-    assert refused(course, "T back 1") == "back-too-far"
-    say(course, "T back 2")
+    history = race(2, "0 go 1", "1 peek", "0 go 1", dice=False)
+    assert history.takeback_limit() == 2
+    assert refused(history, "T back 1") == "back-too-far"
+    say(history, "T back 2")
 
 
 def test_without_dice_and_secrets_everything_can_be_taken_back() -> None:
-    course = race(2, "0 go 1", "1 go 1", "0 go 1", dice=False)
-    assert course.earliest_back() == 0
-    say(course, "T back 0")
-    assert course.state == course.states[0]
-    assert course.kept() == []
+    history = race(2, "0 go 1", "1 go 1", "0 go 1", dice=False)
+    assert history.takeback_limit() == 0
+    say(history, "T back 0")
+    assert history.state == history.states[0]
+    assert history.effective_rows() == []
 
 
 def test_a_take_back_to_a_die_does_not_count_as_a_new_die() -> None:
-    course = Course.begin(find("quoridor"), read_options(find("quoridor"), {}), 2)
+    history = History.begin(find("quoridor"), read_options(find("quoridor"), {}), 2)
     for text in ("- first 0", "0 move e2", "T back 1", "0 move d1"):
-        say(course, text)
-    assert course.earliest_back() == 1
-    say(course, "T back 2")
-    assert texts(course.kept()) == ["1 - first 0", "2 0 move e2"]
-    say(course, "T back 4")
-    assert texts(course.kept()) == ["1 - first 0", "4 0 move d1"]
+        say(history, text)
+    assert history.takeback_limit() == 1
+    say(history, "T back 2")
+    assert texts(history.effective_rows()) == ["1 - first 0", "2 0 move e2"]
+    say(history, "T back 4")
+    assert texts(history.effective_rows()) == ["1 - first 0", "4 0 move d1"]
 
 
 def test_kept_leaves_out_rows_of_the_table() -> None:
-    course = race(3, "- die 1", "T bot 2 random", "0 go 1", "T resign 2", "1 go 1", "T back 3", "1 go 2")
-    assert texts(course.kept()) == ["1 - die 1", "3 0 go 1", "7 1 go 2"]
+    history = race(3, "- die 1", "T bot 2 random", "0 go 1", "T resign 2", "1 go 1", "T back 3", "1 go 2")
+    assert texts(history.effective_rows()) == ["1 - die 1", "3 0 go 1", "7 1 go 2"]
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_with_two_sides_who_resigns_has_lost(seat: Seat) -> None:
-    course = race(2, "- die 1", f"T resign {seat}")
-    assert course.turn() == Over((1, 0) if seat == 0 else (0, 1), "resigned")
+    history = race(2, "- die 1", f"T resign {seat}")
+    assert history.turn() == Over((1, 0) if seat == 0 else (0, 1), "resigned")
 
 
 def test_with_two_teams_the_whole_team_has_lost() -> None:
     assert race(4, "T resign 2", teams=2).turn() == Over((1, 0, 1, 0), "resigned")
 
 
-def finished(seats: int, resigned: list[Seat]) -> Course:
+def finished(seats: int, resigned: list[Seat]) -> History:
     """Seat 0 goes 3 each time, everybody else 1."""
-    course = race(seats, *(f"T resign {seat}" for seat in resigned), dice=False)
-    while isinstance(turn := course.turn(), Ask):
+    history = race(seats, *(f"T resign {seat}" for seat in resigned), dice=False)
+    while isinstance(turn := history.turn(), Ask):
         seat = turn.seats[0]
-        say(course, f"{seat} go {1 if seat else 3}")
-    return course
+        say(history, f"{seat} go {1 if seat else 3}")
+    return history
 
 
 def test_with_more_sides_the_game_goes_on_and_who_resigned_comes_last() -> None:
@@ -353,14 +353,14 @@ def test_with_more_sides_the_game_goes_on_and_who_resigned_comes_last() -> None:
 
 
 def test_nobody_resigns_twice() -> None:
-    course = race(3, "T resign 1")
-    assert course.turn() == RACE.turn(course.state)
-    assert refused(course, "T resign 1") == "bad-table-row"
+    history = race(3, "T resign 1")
+    assert history.turn() == RACE.turn(history.state)
+    assert refused(history, "T resign 1") == "bad-table-row"
 
 
 def test_a_resignation_is_not_taken_back() -> None:
-    course = race(3, "0 go 1", "T resign 1", "T back 0", dice=False)
-    assert course.resigned == (1,)
+    history = race(3, "0 go 1", "T resign 1", "T back 0", dice=False)
+    assert history.resigned == (1,)
 
 
 @pytest.mark.parametrize(
@@ -376,19 +376,19 @@ def test_a_resignation_is_not_taken_back() -> None:
     ],
 )
 def test_a_refused_action_leaves_quoridor_as_it_was(text: str, code: str) -> None:
-    assert refused(Course.begin(find("quoridor"), read_options(find("quoridor"), {"first": 0}), 2), text) == code
+    assert refused(History.begin(find("quoridor"), read_options(find("quoridor"), {"first": 0}), 2), text) == code
 
 
 def test_many_take_backs_take_as_much_work_each_as_a_few(monkeypatch: pytest.MonkeyPatch) -> None:
     looked = 0
-    look = Past.__getitem__
+    look = PersistentList.__getitem__
 
-    def counted(self: Past[Any], place: Any) -> Any:
+    def counted(self: PersistentList[Any], place: Any) -> Any:
         nonlocal looked
         looked += 1
         return look(self, place)
 
-    monkeypatch.setattr(Past, "__getitem__", counted)
+    monkeypatch.setattr(PersistentList, "__getitem__", counted)
 
     def work(rows: int) -> int:
         before = looked
@@ -399,7 +399,7 @@ def test_many_take_backs_take_as_much_work_each_as_a_few(monkeypatch: pytest.Mon
 
 
 def test_what_was_looked_up_for_a_take_back_is_forgotten_with_its_row() -> None:
-    course = race(2, "- die 1")
-    assert course.earliest_back() == 1
-    course.drop()
-    assert course.earliest_back() == 0
+    history = race(2, "- die 1")
+    assert history.takeback_limit() == 1
+    history.pop()
+    assert history.takeback_limit() == 0

@@ -8,7 +8,7 @@ import pytest
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.bots.alphabeta import DeepBot, Search
 from cheeseboard.core import Ask, Unknown, admits, sample
-from cheeseboard.core.evaluation import Strength
+from cheeseboard.core.evaluation import AlphaBetaLevel
 from cheeseboard.games.pac_man import GAME
 from cheeseboard.games.pac_man.bots.levels import STRENGTHS, judge_for
 from cheeseboard.games.pac_man.bots.search_model import judge_of
@@ -38,9 +38,9 @@ def plain(judge: Any, place: Any, depth: int) -> float:
     if (end := judge.result(place)) is not None:
         return float(end * (1e6 + depth))
     if depth == 0:
-        return float(judge.worth(place))
+        return float(judge.evaluate(place))
     worths = [plain(judge, after, depth - 1) for after in judge.moves(place)]
-    return max(worths) if judge.wants_most(place) else min(worths)
+    return max(worths) if judge.is_maximizing(place) else min(worths)
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -56,7 +56,7 @@ def test_it_is_deterministic_and_keeps_its_budget() -> None:
     state = position(2, 30)
     chosen = []
     for _ in range(2):
-        bot = DeepBot(judge_for, Random(5), Strength(nodes=700))
+        bot = DeepBot(judge_for, Random(5), AlphaBetaLevel(nodes=700))
         chosen.append((str(bot.choose(ask(state))), bot.visited, bot.reached))
     assert chosen[0] == chosen[1]
     assert chosen[0][1] == 701
@@ -64,17 +64,17 @@ def test_it_is_deterministic_and_keeps_its_budget() -> None:
 
 
 def test_without_any_time_it_still_answers() -> None:
-    bot = DeepBot(judge_for, Random(5), Strength(nodes=10**9), seconds=0.0)
+    bot = DeepBot(judge_for, Random(5), AlphaBetaLevel(nodes=10**9), seconds=0.0)
     question = ask(position(2, 30))
     assert admits(question.menu, bot.choose(question))
     assert bot.visited < 2_000
 
 
 def test_however_slow_the_machine_a_level_answers_within_its_patience() -> None:
-    bot = DeepBot(judge_for, Random(5), Strength(nodes=10**9, longest=0.0))
+    bot = DeepBot(judge_for, Random(5), AlphaBetaLevel(nodes=10**9, max_seconds=0.0))
     assert admits((question := ask(position(2, 30))).menu, bot.choose(question))
     assert bot.visited < 2_000
-    assert max(strength.longest for strength in STRENGTHS.values()) <= 1.5
+    assert max(strength.max_seconds for strength in STRENGTHS.values()) <= 1.5
 
 
 def test_a_level_passes_its_thinking_time_on() -> None:

@@ -1,4 +1,4 @@
-"""The taste bots have: its candidates are legal, and the greedy bot is clearly better than chance."""
+"""What bots value: its candidates are legal, and the greedy bot is clearly better than chance."""
 
 from random import Random
 
@@ -8,16 +8,16 @@ from cheeseboard.arena.match import play_one
 from cheeseboard.arena.standings import standings
 from cheeseboard.bots import Question
 from cheeseboard.bots.greedy import GreedyBot
-from cheeseboard.core import Action, settle
+from cheeseboard.core import Action, canonical
 from cheeseboard.games.gouda_gangster import GAME, KIT
-from cheeseboard.games.gouda_gangster.bots.evaluation import TASTE, chance_of_cheese
+from cheeseboard.games.gouda_gangster.bots.evaluation import EVALUATOR, chance_of_cheese
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Options, Phase
 from games.gouda_gangster.tables import random_states, side, table
 
 
 def choice(state: GoudaGangster, seat: int, seed: int = 1) -> str:
     question = Question(seat, GAME.view(state, seat), GAME.menu(state, seat))
-    return str(GreedyBot(GAME, TASTE, Random(seed)).choose(question))
+    return str(GreedyBot(GAME, EVALUATOR, Random(seed)).choose(question))
 
 
 def test_candidates_are_on_the_menu_in_its_own_order() -> None:
@@ -26,9 +26,9 @@ def test_candidates_are_on_the_menu_in_its_own_order() -> None:
         for state in random_states(Options(), seats, rng):
             for seat in range(seats):
                 if menu := GAME.menu(state, seat):
-                    actions = TASTE.candidates(GAME.view(state, seat), seat, menu, rng)
+                    actions = EVALUATOR.shortlist(GAME.view(state, seat), seat, menu, rng)
                     assert actions
-                    assert all(settle(menu, action) == action for action in actions)
+                    assert all(canonical(menu, action) == action for action in actions)
                     tried += len(actions)
     assert tried > 500
 
