@@ -22,6 +22,6 @@ class WebClient(BuildHookInterface):  # type: ignore[type-arg]
         if npm is None or not web.is_dir():
             self.app.display_warning("no Node, so no web client in this package; `make wheel` fetches Node")
             return
-        python = {"PYTHON": sys.executable}  # it makes the client's types, and has what that needs
+        python = {"CHEESEBOARD_PYTHON": sys.executable}  # it makes the client's types, and has what that needs
         for words in (("ci", "--prefer-offline", "--no-audit", "--no-fund"), ("run", "build")):
             subprocess.run([npm, *words], cwd=web, env={**os.environ, **python}, check=True)

@@ -163,6 +163,7 @@ def busy(burners: int) -> Iterator[None]:
 
 def run(one: Slice, clone: Path, logs: Path) -> dict[str, Any]:
     """Run a slice in a clone; what came of it."""
+    subprocess.run(["chown", "-R", f"{os.getuid()}:{os.getgid()}", clone], check=True)  # it may be another user's
     before = one.prepare(clone)
     log = logs / f"{re.sub(r'[^a-z0-9]+', '-', f'{one.part}-{one.name}'.lower())}.log"
     began = time.monotonic()

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const web = fileURLToPath(new URL(".", import.meta.url));
 const own = [join(web, "../.venv/bin/python"), join(web, "../.venv/Scripts/python.exe")].find(existsSync);
-const python = process.env.PYTHON ?? own ?? "python3";
+const python = process.env.CHEESEBOARD_PYTHON ?? own ?? "python3";
 const path = [join(web, "../src"), process.env.PYTHONPATH].filter(Boolean).join(delimiter);
 execFileSync(python, [join(web, "../tools/generate_web.py"), join(web, "src/generated")], {
   stdio: "inherit",

@@ -10,7 +10,7 @@ import pytest
 from msgspec import Struct
 
 from cheeseboard.arena import luck
-from cheeseboard.arena.luck import Account, Reckoning, play_out
+from cheeseboard.arena.luck import LuckAnalysis, LuckReport, play_out
 from cheeseboard.arena.match import play_one
 from cheeseboard.core import CHANCE, Action, Chance
 from cheeseboard.core.history import History
@@ -18,23 +18,23 @@ from cheeseboard.core.verify import replay_file
 from cheeseboard.games import find
 
 
-def reckoned(game_id: str, bots: list[str], options: Struct, number: int, times: int) -> Account:
+def reckoned(game_id: str, bots: list[str], options: Struct, number: int, times: int) -> LuckReport:
     """The account of one game of these bots."""
     file = play_one(game_id, bots, options, 9, number)
     return account_of(replay_file(find(game_id), file), list(file.seat_names), times)
 
 
-def account_of(history: History, bots: list[str], times: int) -> Account:
-    reckoning = Reckoning(history, times)
+def account_of(history: History, bots: list[str], times: int) -> LuckReport:
+    reckoning = LuckAnalysis(history, times)
     playing = partial(play_out, history.game.spec.id, history.options, bots, 5)
-    return reckoning.account(dict(playing(place) for place in reckoning.places()))
+    return reckoning.report(dict(playing(place) for place in reckoning.playout_starts()))
 
 
 def small(game_id: str, **options: Any) -> Struct:
     return find(game_id).spec.options(**options)
 
 
-def adds_up(account: Account) -> bool:
+def adds_up(account: LuckReport) -> bool:
     """Without any rest, in every way of counting."""
     return all(
         account.start[seat] + sum(event.change[seat] for event in account.events) == share
@@ -68,11 +68,11 @@ def test_luck_averages_to_nothing_over_many_games() -> None:
 def test_a_draw_that_is_weighed_wrongly_does_not_average_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """The planted fault: before the draw only the luckiest outcome is expected."""
 
-    def too_hopeful(self: Reckoning, n: int, turn: Chance, known: dict[str, Any], came: Any) -> Any:
+    def too_hopeful(self: LuckAnalysis, n: int, turn: Chance, known: dict[str, Any], came: Any) -> Any:
         others = [known[f"{n}/{outcome}"] for outcome, _ in turn.outcomes if f"{n}/{outcome}" in known]
         return max([came, *others], key=lambda one: one.shares[0])
 
-    monkeypatch.setattr(luck.Reckoning, "_before_draw", too_hopeful)
+    monkeypatch.setattr(luck.LuckAnalysis, "_before_draw", too_hopeful)
     options = small("quoridor", size=3)
     accounts = [reckoned("quoridor", ["greedy", "greedy"], options, number, 4) for number in range(40)]
     gains = [float(account.luck(0)) for account in accounts]
@@ -83,10 +83,10 @@ def test_a_draw_that_is_weighed_wrongly_does_not_average_out(monkeypatch: pytest
 def test_before_a_draw_the_mean_of_all_outcomes_is_expected() -> None:
     account = reckoned("quoridor", ["greedy", "random"], small("quoridor", size=3), 0, times=3)
     (drawn,) = [event for event in account.events if event.seat == CHANCE]
-    other = Reckoning(
+    other = LuckAnalysis(
         replay_file(find("quoridor"), play_one("quoridor", ["greedy", "random"], small("quoridor", size=3), 9, 0)), 3
     )
-    places = {place.key: place for place in other.places()}
+    places = {place.key: place for place in other.playout_starts()}
     (instead,) = [place for key, place in places.items() if key.startswith("0/")]
     _, estimate = play_out("quoridor", small("quoridor", size=3), ["greedy", "random"], 5, instead)
     after = account.start[0] + drawn.change[0]

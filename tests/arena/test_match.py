@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from cheeseboard.arena.match import bouts, check_bots, play_one, played
+from cheeseboard.arena.match import check_bots, play_all, play_one, schedule
 from cheeseboard.arena.standings import bot_in, interval, standings, standings_by_role
 from cheeseboard.core import BadOptions, Role, Unknown
 from cheeseboard.core.gamefile import GameFile, format_file
@@ -19,7 +19,7 @@ SMALL = find("quoridor").spec.options(size=5)
 
 
 def match(bots: list[str], games: int, seed: int, processes: int) -> list[GameFile]:
-    done = played("quoridor", bouts(bots, games), SMALL, seed, processes)
+    done = play_all("quoridor", schedule(bots, games), SMALL, seed, processes)
     return [game.file for game in sorted(done, key=lambda game: game.bout.number)]
 
 
@@ -38,7 +38,7 @@ def test_another_seed_plays_other_games_and_no_two_of_a_match_are_alike() -> Non
 def test_on_two_cores_the_same_games_are_played(game_id: str) -> None:
     options = SMALL if game_id == "quoridor" else find(game_id).spec.options()
     alone, together = (
-        {game.bout: game.file for game in played(game_id, bouts(["greedy", "random"], 9), options, 1, processes)}
+        {game.bout: game.file for game in play_all(game_id, schedule(["greedy", "random"], 9), options, 1, processes)}
         for processes in (1, 2)
     )
     assert together == alone
@@ -65,7 +65,7 @@ def test_seats_rotate_and_the_file_names_who_sat_where() -> None:
 
 
 def test_random_openings_are_the_same_while_seats_change_and_then_others() -> None:
-    games = [game.file for game in played("quoridor", bouts(["greedy", "level-1"], 6, 5), SMALL, 1, 1)]
+    games = [game.file for game in play_all("quoridor", schedule(["greedy", "level-1"], 6, 5), SMALL, 1, 1)]
     opened = [tuple(str(row) for row in file.rows[:5]) for file in games]
     assert opened[0::2] == opened[1::2]
     assert len(set(opened)) == 3
@@ -125,7 +125,9 @@ def test_the_interval_is_wilsons() -> None:
 
 
 def ended(game_id: str, bots: list[str], options: Struct, games: int) -> list[tuple[int, tuple[int, ...]]]:
-    return [(game.bout.number, game.file.result or ()) for game in played(game_id, bouts(bots, games), options, 1, 1)]
+    return [
+        (game.bout.number, game.file.result or ()) for game in play_all(game_id, schedule(bots, games), options, 1, 1)
+    ]
 
 
 def test_greedy_beats_random_clearly_at_quoridor() -> None:
@@ -161,13 +163,13 @@ def test_each_role_is_counted_by_itself() -> None:
 
 
 def test_who_stops_listening_stops_the_games() -> None:
-    quick = played("nim", bouts(["random", "random"], 40), find("nim").spec.options(), 1, 2)
+    quick = play_all("nim", schedule(["random", "random"], 40), find("nim").spec.options(), 1, 2)
     next(quick)
     quick.close()
     assert multiprocessing.active_children() == []
 
 
 def test_each_seat_says_how_long_it_thought() -> None:
-    (game,) = played("quoridor", bouts(["greedy", "random"], 1), SMALL, 1, 1)
+    (game,) = play_all("quoridor", schedule(["greedy", "random"], 1), SMALL, 1, 1)
     assert sum(thought.asked for thought in game.thoughts) == sum(row.seat >= 0 for row in game.file.rows)
     assert all(0 < thought.longest <= thought.seconds for thought in game.thoughts)

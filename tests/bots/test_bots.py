@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from cheeseboard.arena import match
 from cheeseboard.bots import Bot, BotName, Question, bot_names, make_bot, parse_bot
-from cheeseboard.bots.greedy import TRIED, GreedyBot, candidates
+from cheeseboard.bots.greedy import MAX_SHORTLIST, GreedyBot, sample_actions
 from cheeseboard.core import Action, Ask, Chance, Form, Over, Seat, Slot, Unknown, admits, expand, size
 from cheeseboard.core.evaluation import Evaluator
 from cheeseboard.core.history import History
@@ -199,7 +199,7 @@ class Nearest(Evaluator[Any]):
     """An evaluator that sees nothing but wants the last candidate tried."""
 
     def evaluate(self, view: Any, seat: Seat) -> float:
-        return float(view.hands[1 - seat] if hasattr(view, "hands") else 0)
+        return float(view.walls_left[1 - seat] if hasattr(view, "walls_left") else 0)
 
     def shortlist(self, view: Any, seat: Seat, menu: Any, rng: Random) -> list[Action]:
         return list(expand(menu))[-1:]
@@ -233,9 +233,9 @@ def test_greedy_chooses_among_equals_by_its_seed() -> None:
 
 def test_a_long_menu_is_tried_by_a_sample_and_a_short_one_whole() -> None:
     long = (Form("take", (Slot(tuple(f"w{number}" for number in range(40)), 0, 40),)),)
-    chosen = candidates(long, Random(1))
-    assert TRIED * 0.9 < len(chosen) == len(set(chosen)) <= TRIED
+    chosen = sample_actions(long, Random(1))
+    assert MAX_SHORTLIST * 0.9 < len(chosen) == len(set(chosen)) <= MAX_SHORTLIST
     assert all(admits(long, action) for action in chosen)
     short = (Form("take", (Slot(("a", "b", "b"), 0, 3),)),)
-    assert candidates(short, Random(1)) == list(expand(short))
+    assert sample_actions(short, Random(1)) == list(expand(short))
     assert size(short) == 6

@@ -5,7 +5,7 @@ import pytest
 from cheeseboard.core import Action, Ask, Illegal, Unknown, expand
 from cheeseboard.core.puzzle import Puzzle
 from cheeseboard.games import find
-from cheeseboard.games.pac_man.bots.proof_search import EAT, actions_of, question
+from cheeseboard.games.pac_man.bots.proof_search import EAT, actions_of, new_search
 from cheeseboard.games.pac_man.puzzles import read
 from cheeseboard.games.puzzles import (
     hints_of,
@@ -16,7 +16,7 @@ from cheeseboard.games.puzzles import (
     solver_of,
     start_of,
 )
-from cheeseboard.games.quoridor.fast import Engine, is_built
+from cheeseboard.games.quoridor.fast import Engine, has_kernel
 from cheeseboard.words import Words
 
 GAMES = ("quoridor", "pac-man")
@@ -93,18 +93,18 @@ def check_quoridor(puzzle: Puzzle, nodes: int) -> None:
     """The answer is the engine's, and clearly better than anything else."""
     best, second = Engine(8).search(start_of("quoridor", puzzle), nodes=nodes, lines=2).variations
     assert str(best.actions[0]) == puzzle.solution[0], puzzle.position
-    assert best.chance - second.chance >= 0.25, puzzle.position
+    assert best.win_probability - second.win_probability >= 0.25, puzzle.position
 
 
 def check_pac_man(puzzle: Puzzle) -> None:
     """Exactly one step reaches the goal by force."""
     state = start_of("pac-man", puzzle)
-    proof = question(puzzle.goal, state, 200_000)
+    proof = new_search(puzzle.goal, state, 200_000)
     good = [str(action) for action in actions_of(state) if proof.after(state, action, puzzle.turns)]
     assert good == [puzzle.solution[0]], puzzle.position
 
 
-@pytest.mark.skipif(not is_built(), reason="only the kernel looks far enough")
+@pytest.mark.skipif(not has_kernel(), reason="only the kernel looks far enough")
 def test_the_answer_in_quoridor_is_far_better_than_anything_else() -> None:
     for puzzle in puzzles_of("quoridor")[:FEW]:
         check_quoridor(puzzle, LOOKED_AT)
@@ -126,7 +126,7 @@ def test_every_puzzle_has_one_best_answer() -> None:
 def test_a_planted_second_answer_is_found() -> None:
     """Halfway between two dots, with all ghosts far away, both ways are good."""
     state = read("maze-6; e1 e8 d9 f9 e9; a1 i1; 3 0 2 0")
-    proof = question(EAT, state, 200_000)
+    proof = new_search(EAT, state, 200_000)
     assert {str(action) for action in actions_of(state) if proof.after(state, action, 2)} == {"step left", "step right"}
 
 

@@ -16,7 +16,7 @@ from games.quoridor.test_perft import cases
 from kernel.agreement import differences, walk_on
 
 Record = Callable[[str, object], None]
-pytestmark = pytest.mark.skipif(not fast.is_built(), reason="the kernel is not built: no C++ compiler")
+pytestmark = pytest.mark.skipif(not fast.has_kernel(), reason="the kernel is not built: no C++ compiler")
 
 
 def compare_walks(seed: int, positions: int) -> Counter[str]:
@@ -75,7 +75,7 @@ def test_perft_knows_repetition() -> None:
     )
     assert fast.perft(state, 2) == in_python
     closer = rules.play(state, 0, Action("move", (("e4",),)))
-    assert fast.perft(closer, 2) < fast.perft(replace(closer, seen=closer.seen[-1:]), 2)
+    assert fast.perft(closer, 2) < fast.perft(replace(closer, repetition_keys=closer.repetition_keys[-1:]), 2)
 
 
 def test_a_planted_difference_is_found_and_told_by_its_log() -> None:

@@ -15,7 +15,7 @@ PLAY = """
 import sys
 from cheeseboard.games.quoridor import fast
 from cheeseboard.cli import main
-assert not fast.is_built()
+assert not fast.has_kernel()
 sys.argv = ["cheeseboard", "match", "quoridor", "level-3", "greedy", "--games", "2", "--seed", "1", "--json"]
 main()
 """

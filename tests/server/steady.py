@@ -66,8 +66,8 @@ class Steady:
                         return
             except GONE:
                 time.sleep(PAUSE_S)
-            except BaseException as fault:
-                self.fault = fault
+            except BaseException as error:
+                self.fault = error
                 return
 
     def _play_one(self, here: AtTable) -> bool:

@@ -172,7 +172,7 @@ def call_often(
     def call(case: Any, real: bool) -> None:
         if real and "table" in case.path_parameters:
             case.path_parameters["table"] = table
-        reply = case.call(headers=headers)
+        reply = case.call(headers=headers, timeout=LONG_S)
         assert reply.status_code < 500, reply.text
         if reply.status_code >= 400:
             assert set(reply.json()) <= {"type", "code", "text", "params", "question"}, reply.text

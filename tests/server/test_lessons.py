@@ -49,7 +49,7 @@ def test_what_is_not_there_is_refused(server: Served) -> None:
 def test_pictures_come_in_the_order_of_the_page(server: Served) -> None:
     pictures = server.person().ask("GET", "/api/games/quoridor/pictures")
     assert len(pictures) == 8
-    assert pictures[0]["moment"]["view"]["barriers"] == ["b2h", "d3v"]
+    assert pictures[0]["moment"]["view"]["walls"] == ["b2h", "d3v"]
 
 
 def pressed_and_shown(game: str) -> tuple[int, int]:

@@ -13,7 +13,7 @@ def test_a_player_looks_back_at_what_the_seat_was_told(server: Served) -> None:
     back = ann.ask("GET", f"/api/tables/{table}/steps/1")
     assert (back["n"], back["newest"], back["seat"]) == (1, 2, 0)
     assert back["view"]["pawns"] == ["e2", "e9"]
-    assert back["view"]["barriers"] == []
+    assert back["view"]["walls"] == []
     assert back["events"][0]["type"]
     assert back["said"] is None
     told = bob.ask("GET", f"/api/tables/{table}/steps/2?seat=1&lang=de")["said"]

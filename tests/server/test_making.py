@@ -168,7 +168,7 @@ def test_files_and_boards_are_read_and_checked_in_another_process(
         raise AssertionError("the process that serves everybody reads nobody's file")
 
     monkeypatch.setattr("tomllib.loads", not_here)
-    monkeypatch.setattr(layouts, "faults", not_here)
+    monkeypatch.setattr(layouts, "problems", not_here)
     text = 'pac_man = "e5"\nghosts = ["a9"]\ndots = []\n'
     assert server.person().ask("POST", "/api/making/read", {"game": "pac-man", "text": text})["board"]
     assert codes(server, "pac-man", WINDMILL | {"pac_man": ""}) == ["layout-no-pac-man"]

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from cheeseboard.bots import Question, make_bot, thinking_seconds
+from cheeseboard.bots import Question, make_bot, max_think_seconds
 from cheeseboard.core import Action, Seat, sample
 from cheeseboard.server.telling import Teller
 from cheeseboard.tables import answers, clock, seating
@@ -130,4 +130,4 @@ def test_where_cards_are_hidden_a_bot_answers_no_sooner_than_its_longest_thought
     hidden, shown = window(), Live.load(record())
     assert pause_of(hidden, "greedy") == pause_of(shown, "greedy@2s") == clock.BOT_THINKS
     assert pause_of(hidden, "greedy@2s") > 2_000
-    assert thinking_seconds("level-1@0.3s", hidden.record.game) == 0.3
+    assert max_think_seconds("level-1@0.3s", hidden.record.game) == 0.3

@@ -58,8 +58,8 @@ def come(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Come]:
     try:
         for guest in Guest.here:
             guest.check()
-    except AssertionError as fault:
-        fault.add_note(f"left behind: {keep_evidence(request.node.nodeid)}")
+    except AssertionError as error:
+        error.add_note(f"left behind: {keep_evidence(request.node.nodeid)}")
         raise
     finally:
         for guest in list(Guest.here):

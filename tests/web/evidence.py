@@ -37,8 +37,8 @@ def _keep_guest(guest: Guest, folder: Path, name: str) -> None:
         try:
             page.screenshot(path=folder / f"{name}-page-{number}.png", timeout=PICTURE_MS)
             (folder / f"{name}-page-{number}.html").write_text(f"<!-- {page.url} -->\n{page.content()}", "utf-8")
-        except Error as fault:  # a page that hangs or has gone; the rest still helps
-            guest.console.append(f"no picture of {page.url}: {fault}")
+        except Error as error:  # a page that hangs or has gone; the rest still helps
+            guest.console.append(f"no picture of {page.url}: {error}")
     _write(folder / f"{name}-console.txt", guest.console)
     _write(folder / f"{name}-received.jsonl", guest.frames[-LAST_MESSAGES:])
     _write(folder / f"{name}-sent.jsonl", guest.sent[-LAST_MESSAGES:])

@@ -235,9 +235,9 @@ def test_a_board_is_made_from_nothing_and_played_on(come: Come, tmp_path: Path, 
     for kind in ("lamp", "table"):  # the same by two taps
         hand.tap(room.place, where[kind])
     choose(hand, "Things")
-    for kind, worth in (("crate", "2"), ("lamp", "3"), ("table", "5")):
+    for kind, value in (("crate", "2"), ("lamp", "3"), ("table", "5")):
         hand.tap(room.place, where[kind])
-        page.get_by_role("combobox", name="Cheese worth").select_option(worth)
+        page.get_by_role("combobox", name="Cheese worth").select_option(value)
     seen(page.get_by_text(READY))
     hand.drag(room.place, where["crate"], room.point(30, 50))
     hand.tap(page.get_by_role("button", name="Undo"))
@@ -270,10 +270,10 @@ def test_keys_alone_make_a_board_and_play_on_it(come: Come) -> None:
             by_keys(page.locator(f'[data-space="{space}"] .spot'))
     page.get_by_role("radio", name="Planks").focus()
     page.keyboard.press("ArrowLeft")
-    for worth, space in enumerate(LADDER[1:], 1):
+    for value, space in enumerate(LADDER[1:], 1):
         by_keys(page.locator(f'[data-space="{space}"] .spot'))
         page.get_by_role("combobox", name="Cheese worth").focus()
-        for _ in range(worth):
+        for _ in range(value):
             page.keyboard.press("ArrowDown")
     page.get_by_role("checkbox", name="This is the table").focus()
     page.keyboard.press("Space")

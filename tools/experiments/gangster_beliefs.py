@@ -12,15 +12,15 @@ from unittest.mock import patch
 from experiments.with_and_without import compare
 
 from cheeseboard.games.gouda_gangster.bots import ismcts_model
-from cheeseboard.games.gouda_gangster.bots.determinize import suppose
+from cheeseboard.games.gouda_gangster.bots.determinize import determinize
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Phase
 from cheeseboard.games.gouda_gangster.view import View, imagine
 
 
 def anything(view: View, rng: Random) -> GoudaGangster:
     """A state this view allows, after cards were laid without a thought of how likely they are."""
-    return suppose(view, rng) if view.phase is Phase.SNEAK else imagine(view, rng)
+    return determinize(view, rng) if view.phase is Phase.SNEAK else imagine(view, rng)
 
 
 if __name__ == "__main__":
-    compare("gouda-gangster", int(sys.argv[1]), lambda: patch.object(ismcts_model, "suppose", anything))
+    compare("gouda-gangster", int(sys.argv[1]), lambda: patch.object(ismcts_model, "determinize", anything))

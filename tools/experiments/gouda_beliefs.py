@@ -18,4 +18,4 @@ def any_deal(hand: Cards) -> float:
 
 
 if __name__ == "__main__":
-    compare("gouda-gouda", int(sys.argv[1]), lambda: patch.object(stoppers, "believed", any_deal))
+    compare("gouda-gouda", int(sys.argv[1]), lambda: patch.object(stoppers, "hand_weight", any_deal))

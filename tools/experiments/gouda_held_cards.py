@@ -16,7 +16,7 @@ from cheeseboard.bots import make_bot
 from cheeseboard.core import Seat
 from cheeseboard.games.gouda_gouda import GAME
 from cheeseboard.games.gouda_gouda.bots.evaluation import position_of
-from cheeseboard.games.gouda_gouda.bots.roll_value import carried_out
+from cheeseboard.games.gouda_gouda.bots.roll_value import after_roll
 from cheeseboard.games.gouda_gouda.state import CARDS_OF_A_POWER, POWERS, Gouda, Window
 
 
@@ -25,7 +25,7 @@ def is_about_to_be_won(state: Gouda, seat: Seat) -> bool:
     top = state.agenda[-1]
     if not isinstance(top, Window) or top.kind != "roll":
         return False
-    after = carried_out(position_of(GAME.view(state, seat)), state.dice[:3], state.space, state.mover)
+    after = after_roll(position_of(GAME.view(state, seat)), state.dice[:3], state.space, state.mover)
     return not after.cheese and after.points[seat] < max(after.points)
 
 

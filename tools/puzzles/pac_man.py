@@ -20,11 +20,11 @@ from cheeseboard.games.pac_man.bots.proof_search import (
     CATCH,
     EAT,
     ESCAPE,
-    Proof,
-    TooFar,
+    NodeLimitReached,
+    ProofSearch,
     actions_of,
     begins_round,
-    question,
+    new_search,
     seat_of,
 )
 from cheeseboard.games.pac_man.puzzles import read, write
@@ -49,7 +49,7 @@ def puzzles(seed: int, games: int) -> Iterator[Puzzle]:
                     continue
                 try:
                     made = _puzzle(goal, rounds, read(write(state)))
-                except TooFar:
+                except NodeLimitReached:
                     break
                 if made:
                     found.add(goal)
@@ -82,8 +82,8 @@ def _tempting(state: PacMan) -> Action:
 
 
 def _puzzle(goal: str, rounds: int, state: PacMan) -> Puzzle | None:
-    proof = question(goal, state, MOST_SEEN)
-    if not _only(proof, state, rounds) or (rounds > 1 and goal != ESCAPE and proof.holds(state, rounds - 1)):
+    proof = new_search(goal, state, MOST_SEEN)
+    if not _only(proof, state, rounds) or (rounds > 1 and goal != ESCAPE and proof.is_forced(state, rounds - 1)):
         return None
     line, rest, answers = _forced_line(proof, state, rounds)
     if answers < FEWEST_ANSWERS or len(line) > MOST_LINE:
@@ -101,14 +101,14 @@ def _puzzle(goal: str, rounds: int, state: PacMan) -> Puzzle | None:
     )
 
 
-def _only(proof: Proof, state: PacMan, rounds: int) -> Action | None:
+def _only(proof: ProofSearch, state: PacMan, rounds: int) -> Action | None:
     """The one step that reaches the goal by force, if there is exactly one and others could be tried."""
     actions = actions_of(state)
     good = [action for action in actions if proof.after(state, action, rounds)]
     return good[0] if len(good) == 1 and len(actions) > 1 else None
 
 
-def _forced_line(proof: Proof, state: PacMan, rounds: int) -> tuple[list[str], list[str], int]:
+def _forced_line(proof: ProofSearch, state: PacMan, rounds: int) -> tuple[list[str], list[str], int]:
     """Answers as long as each is the only one; then how it goes on, for showing; and how many had to be found."""
     line: list[str] = []
     rest: list[str] = []
@@ -128,17 +128,17 @@ def _forced_line(proof: Proof, state: PacMan, rounds: int) -> tuple[list[str], l
     return line, rest, answers
 
 
-def _stubborn(proof: Proof, state: PacMan, rounds: int) -> Action:
+def _stubborn(proof: ProofSearch, state: PacMan, rounds: int) -> Action:
     """What holds out longest against the goal."""
     actions = proof.ordered(state)
     for action in actions:
         then = rules.play(state, seat_of(state), action)
-        if not proof.holds(then, rounds - 1 - begins_round(then)):
+        if not proof.is_forced(then, rounds - 1 - begins_round(then)):
             return action
     return actions[0]
 
 
-def _is_reached(proof: Proof, state: PacMan, rounds: int) -> bool:
+def _is_reached(proof: ProofSearch, state: PacMan, rounds: int) -> bool:
     if proof.goal == EAT:
         return state.dots.bit_count() < proof.dots
     return bool(state.end) or state.lives < proof.lives or rounds <= 0

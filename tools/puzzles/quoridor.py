@@ -16,7 +16,7 @@ from cheeseboard.core import Action, expand
 from cheeseboard.core.puzzle import Puzzle
 from cheeseboard.games.quoridor.bench import middle_games
 from cheeseboard.games.quoridor.bots.engine_bot import LEVELS
-from cheeseboard.games.quoridor.fast import Engine, Variation, is_built
+from cheeseboard.games.quoridor.fast import Engine, Variation, has_kernel
 from cheeseboard.games.quoridor.game import GAME
 from cheeseboard.games.quoridor.score import history_of, read_score
 from cheeseboard.games.quoridor.state import Quoridor
@@ -50,8 +50,8 @@ def _positions(engine: Engine, rng: Random) -> Iterator[Quoridor]:
     while not state.end:
         yield state
         level = levels[state.to_move]
-        lines = engine.search(state, nodes=level.nodes, depth=level.depth, lines=level.lines).variations
-        chosen = max(lines, key=lambda line: line.score + rng.gauss(0, level.misjudges))
+        lines = engine.search(state, nodes=level.nodes, depth=level.depth, lines=level.multipv).variations
+        chosen = max(lines, key=lambda line: line.score + rng.gauss(0, level.eval_noise))
         state = GAME.play(state, state.to_move, chosen.actions[0])
 
 
@@ -80,7 +80,7 @@ def _only(engine: Engine, state: Quoridor, nodes: int) -> Variation | None:
     lines = engine.search(state, nodes=nodes, lines=2).variations
     if len(lines) < 2:
         return None
-    best, second = lines[0].chance, lines[1].chance
+    best, second = lines[0].win_probability, lines[1].win_probability
     if best < BEST_AT_LEAST or second > SECOND_AT_MOST or best - second < CLEARLY:
         return None
     return None if (lines[0].ends_in or 0) > LONGEST_WIN else lines[0]
@@ -113,7 +113,7 @@ def _stars(engine: Engine, state: Quoridor, answer: Action) -> int:
 
 
 if __name__ == "__main__":
-    assert is_built(), "the kernel is needed to look far enough"
+    assert has_kernel(), "the kernel is needed to look far enough"
     for made in puzzles(int(sys.argv[1]), int(sys.argv[2])):
         sys.stdout.write(msgspec.json.encode(made).decode() + "\n")
         sys.stdout.flush()

@@ -23,7 +23,7 @@ def make_one(rng: Random) -> str:
     greedy = GreedyBot(GAME, EVALUATOR, rng)
     while True:
         state, played = GAME.new(Options(first=0), 2), list[Action]()
-        while not state.end and 20 - sum(state.hands) < wanted:
+        while not state.end and 20 - sum(state.walls_left) < wanted:
             seat = state.to_move
             menu = GAME.menu(state, seat)
             moves = tuple(form for form in menu if form.verb == "move")
@@ -34,7 +34,7 @@ def make_one(rng: Random) -> str:
                 action = greedy.choose(Question(seat, GAME.view(state, seat), moves))
             state = GAME.play(state, seat, action)
             played.append(action)
-        if not state.end and min(state.hands) > 0:
+        if not state.end and min(state.walls_left) > 0:
             return " ".join(str(action).split()[1] for action in played)
 
 

@@ -24,7 +24,7 @@ GRACE_SECONDS = 5.0  # beyond its thinking time, for slow machines
 LONGEST_ANSWER = 10_000
 
 
-class Program:
+class ExternalEngine:
     """One running program in one seat of one game."""
 
     def __init__(self, command: str, game: AnyGame, options: Struct, seats: int, seconds: float | None) -> None:
@@ -37,15 +37,15 @@ class Program:
             self._process = subprocess.Popen(  # noqa: S603 - whoever starts a match names the program
                 shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
             )
-        except (OSError, ValueError, IndexError) as fault:
-            raise Unknown("program-missing", program=command[:60]) from fault
+        except (OSError, ValueError, IndexError) as error:
+            raise Unknown("program-missing", program=command[:60]) from error
         try:
             self._ask(f"newgame {_setting(game, options, seats)}", START_SECONDS)
         except Unknown:
             self.close()
             raise
 
-    def hear(self, action: Action) -> None:
+    def send_action(self, action: Action) -> None:
         """Tell it what somebody else, or chance, did."""
         self._ask(f"play {action}")
 
@@ -69,8 +69,8 @@ class Program:
         try:
             self._process.stdin.write(f"{line}\n".encode())
             self._process.stdin.flush()
-        except OSError as fault:
-            raise Unknown("program-silent", program=self._command[:60], command=line[:60]) from fault
+        except OSError as error:
+            raise Unknown("program-silent", program=self._command[:60], command=line[:60]) from error
         answer = self._line(monotonic() + seconds + GRACE_SECONDS)
         if answer is None:
             raise Unknown("program-silent", program=self._command[:60], command=line[:60])

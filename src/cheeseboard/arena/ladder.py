@@ -10,19 +10,19 @@ from random import Random
 
 from msgspec import Struct
 
-from cheeseboard.arena.match import Bout
+from cheeseboard.arena.match import ScheduledGame
 from cheeseboard.core import Role
 
 ELO = 400.0
-REDRAWN = 200  # times that the games are drawn anew for the intervals
-ROUNDS = 400
-CLOSE = 1e-7
+BOOTSTRAP_SAMPLES = 200  # times that the games are drawn anew for the intervals
+MAX_ITERATIONS = 400
+TOLERANCE = 1e-7
 PRIOR = 0.5  # games won, and as many lost, against somebody of middling strength: nobody is infinitely strong
 
-Meeting = tuple[int, int, float]  # of these two bots the first has this share of coming before the other
+PairResult = tuple[int, int, float]  # of these two bots the first has this share of coming before the other
 
 
-class Rung(Struct, frozen=True):
+class Rating(Struct, frozen=True):
     """A bot on the ladder: its Elo around 0 with the 95 % interval, and its share of all meetings."""
 
     bot: str
@@ -33,7 +33,7 @@ class Rung(Struct, frozen=True):
     score: float
 
 
-class Score(Struct, frozen=True):
+class PairScore(Struct, frozen=True):
     """How one bot did against another."""
 
     bot: str
@@ -42,18 +42,18 @@ class Score(Struct, frozen=True):
     score: float
 
 
-def round_robin(bots: Sequence[str], seats: int, games: int, openings: int = 0) -> list[Bout]:
+def round_robin(bots: Sequence[str], seats: int, games: int, openings: int = 0) -> list[ScheduledGame]:
     """Every choice of bots for the seats so many times, all choices once before any of them again."""
     if len(bots) >= seats:
         lineups = list(combinations(bots, seats))
     else:
         lineups = [choice for choice in combinations_with_replacement(bots, seats) if len(set(choice)) > 1]
-    return [Bout(lineup, number, openings) for number in range(games) for lineup in lineups]
+    return [ScheduledGame(lineup, number, openings) for number in range(games) for lineup in lineups]
 
 
-def meetings_of(
+def pair_results(
     bots: Sequence[str], seated: Sequence[str], ranks: Sequence[int], roles: Sequence[Role]
-) -> list[Meeting]:
+) -> list[PairResult]:
     """Who met whom in a game, and who came first; not those of one team, nor a bot its like."""
     found = []
     for one, other in combinations(range(len(seated)), 2):
@@ -63,40 +63,40 @@ def meetings_of(
     return found
 
 
-def climb(bots: Sequence[str], games: Sequence[Sequence[Meeting]]) -> list[Rung]:
+def fit_ratings(bots: Sequence[str], games: Sequence[Sequence[PairResult]]) -> list[Rating]:
     """The ladder from all meetings, game by game; the strongest first."""
     elo = _fit(len(bots), (meeting for game in games for meeting in game))
     rng = Random(0)
     drawn = [
         _fit(len(bots), (meeting for game in rng.choices(games, k=len(games)) for meeting in game))
-        for _ in range(REDRAWN)
+        for _ in range(BOOTSTRAP_SAMPLES)
     ]
     rungs = []
     for number, bot in enumerate(bots):
         spread = sorted(one[number] for one in drawn)
         shares = [_share(number, meeting) for game in games for meeting in game if number in meeting[:2]]
-        low, high = spread[round(0.025 * (REDRAWN - 1))], spread[round(0.975 * (REDRAWN - 1))]
+        low, high = spread[round(0.025 * (BOOTSTRAP_SAMPLES - 1))], spread[round(0.975 * (BOOTSTRAP_SAMPLES - 1))]
         score = sum(shares) / len(shares) if shares else 0.0
-        rungs.append(Rung(bot, elo[number], min(low, elo[number]), max(high, elo[number]), len(shares), score))
+        rungs.append(Rating(bot, elo[number], min(low, elo[number]), max(high, elo[number]), len(shares), score))
     return sorted(rungs, key=lambda rung: -rung.elo)
 
 
-def scores(bots: Sequence[str], games: Sequence[Sequence[Meeting]]) -> list[Score]:
+def scores(bots: Sequence[str], games: Sequence[Sequence[PairResult]]) -> list[PairScore]:
     """Every bot against every other that it met."""
     table = []
     for one in range(len(bots)):
         for other in range(len(bots)):
             shares = [_share(one, meeting) for game in games for meeting in game if {one, other} == {*meeting[:2]}]
             if shares:
-                table.append(Score(bots[one], bots[other], len(shares), sum(shares) / len(shares)))
+                table.append(PairScore(bots[one], bots[other], len(shares), sum(shares) / len(shares)))
     return table
 
 
-def _share(bot: int, meeting: Meeting) -> float:
+def _share(bot: int, meeting: PairResult) -> float:
     return meeting[2] if meeting[0] == bot else 1 - meeting[2]
 
 
-def _fit(bots: int, meetings: Iterable[Meeting]) -> list[float]:
+def _fit(bots: int, meetings: Iterable[PairResult]) -> list[float]:
     """The most likely Elo of each, found by going round until nothing moves (Hunter's MM)."""
     points = [PRIOR] * bots
     met = [[0] * bots for _ in range(bots)]
@@ -106,7 +106,7 @@ def _fit(bots: int, meetings: Iterable[Meeting]) -> list[float]:
         met[one][other] += 1
         met[other][one] += 1
     strength = [1.0] * bots
-    for _ in range(ROUNDS):
+    for _ in range(MAX_ITERATIONS):
         moved = 0.0
         for bot in range(bots):
             mine = strength[bot]
@@ -116,7 +116,7 @@ def _fit(bots: int, meetings: Iterable[Meeting]) -> list[float]:
                     against += times / (mine + strength[other])
             strength[bot] = points[bot] / against
             moved = max(moved, abs(math.log(strength[bot] / mine)))
-        if moved < CLOSE:
+        if moved < TOLERANCE:
             break
     elo = [ELO * math.log10(one) for one in strength]
     middle = sum(elo) / bots

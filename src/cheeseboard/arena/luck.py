@@ -22,7 +22,7 @@ Shares = tuple[Fraction, ...]  # of the win, seat by seat
 SeatEvents = tuple[tuple[Any, ...], ...]  # what each seat has seen happen so far
 
 
-class Place(Struct, frozen=True):
+class PlayoutStart(Struct, frozen=True):
     """A position from which games are played out: what it is, what was seen before it, and how often."""
 
     key: str  # the same place is played out in the same way
@@ -38,7 +38,7 @@ class Estimate(Struct, frozen=True):
     variance: tuple[float, ...]
 
 
-class Event(Struct, frozen=True):
+class Swing(Struct, frozen=True):
     """A row of the log and what it changed, seat by seat; who gave up, or the end of it all, comes last."""
 
     row: int
@@ -48,11 +48,11 @@ class Event(Struct, frozen=True):
     variance: tuple[float, ...]
 
 
-class Account(Struct, frozen=True):
+class LuckReport(Struct, frozen=True):
     """The whole game: what was to be expected, what changed it, and the result; start + changes = result."""
 
     start: Shares
-    events: tuple[Event, ...]
+    events: tuple[Swing, ...]
     result: Shares
 
     def luck(self, seat: Seat) -> Fraction:
@@ -71,32 +71,34 @@ class Account(Struct, frozen=True):
         """By how much the luck may be wrong (95 %), for want of more games played out."""
         return 1.96 * math.sqrt(sum(event.variance[seat] for event in self.events if event.seat == CHANCE))
 
-    def _sum(self, seat: Seat, counts: Callable[[Event], bool]) -> Fraction:
+    def _sum(self, seat: Seat, counts: Callable[[Swing], bool]) -> Fraction:
         return sum((event.change[seat] for event in self.events if counts(event)), Fraction(0))
 
 
-def play_out(game_id: str, options: Struct, bots: Sequence[str], seed: int, place: Place) -> tuple[str, Estimate]:
-    """The key of a place, and how the game ends on average from there, if these bots go on."""
+def play_out(
+    game_id: str, options: Struct, bots: Sequence[str], seed: int, start: PlayoutStart
+) -> tuple[str, Estimate]:
+    """The key of a start, and how the game ends on average from there, if these bots go on."""
     game = find(game_id)
     roles = game.roles(options, len(bots))
     ends = [
-        shares_of_win(_end(game, bots, place, f"{seed}/{place.key}/{number}"), roles) for number in range(place.times)
+        shares_of_win(_end(game, bots, start, f"{seed}/{start.key}/{number}"), roles) for number in range(start.times)
     ]
-    means = tuple(sum(one, Fraction(0)) / place.times for one in zip(*ends, strict=True))
-    spread = max(1, place.times - 1) * place.times
-    return place.key, Estimate(
+    means = tuple(sum(one, Fraction(0)) / start.times for one in zip(*ends, strict=True))
+    spread = max(1, start.times - 1) * start.times
+    return start.key, Estimate(
         means,
         tuple(
-            sum(float(end[seat] - mean) ** 2 for end in ends) / spread if place.times > 1 else float(mean * (1 - mean))
+            sum(float(end[seat] - mean) ** 2 for end in ends) / spread if start.times > 1 else float(mean * (1 - mean))
             for seat, mean in enumerate(means)
         ),
     )
 
 
-def _end(game: AnyGame, bots: Sequence[str], place: Place, seed: str) -> tuple[int, ...]:
+def _end(game: AnyGame, bots: Sequence[str], start: PlayoutStart, seed: str) -> tuple[int, ...]:
     """The ranks of one game played out."""
     thinkers = [make_bot(bot, game.spec.id, Random(f"{seed}/{seat}")) for seat, bot in enumerate(bots)]
-    rng, state, seen = Random(seed), place.state, [list(events) for events in place.events]
+    rng, state, seen = Random(seed), start.state, [list(events) for events in start.events]
     while not isinstance(turn := game.turn(state), Over):
         if isinstance(turn, Chance):
             outcomes, weights = zip(*turn.outcomes, strict=True)
@@ -115,7 +117,7 @@ def _with_events_of(state: Any, seen: SeatEvents) -> SeatEvents:
     return tuple((*events, *visible_events(state, seat)) for seat, events in enumerate(seen))
 
 
-class Reckoning:
+class LuckAnalysis:
     """The sum to be done for one finished game: first the places to be played out, then the account."""
 
     def __init__(self, history: History, times: int) -> None:
@@ -145,11 +147,11 @@ class Reckoning:
             found.append(_with_events_of(state, last) if self._game.spec.has_hidden_information else last)
         return found
 
-    def places(self) -> list[Place]:
+    def playout_starts(self) -> list[PlayoutStart]:
         """What must be played out: each decision that was one, and what each draw could have brought instead."""
-        return [place for n in range(len(self._states)) for place in self._places_at(n)]
+        return [start for n in range(len(self._states)) for start in self._starts_at(n)]
 
-    def _places_at(self, n: int) -> Iterator[Place]:
+    def _starts_at(self, n: int) -> Iterator[PlayoutStart]:
         state, events = self._states[n], self._events[n]
         turn = self._game.turn(state)
         if isinstance(turn, Chance) and n < len(self._rows):
@@ -158,9 +160,9 @@ class Reckoning:
                 if outcome != self._rows[n].action:
                     after = self._game.play(state, CHANCE, outcome)
                     then = _with_events_of(after, events) if self._game.spec.has_hidden_information else events
-                    yield Place(f"{n}/{outcome}", after, then, max(1, round(self._times * weight / total)))
+                    yield PlayoutStart(f"{n}/{outcome}", after, then, max(1, round(self._times * weight / total)))
         elif isinstance(turn, Ask | Chance) and not self._is_forced(n, turn):
-            yield Place(f"{n}", state, events, self._times)
+            yield PlayoutStart(f"{n}", state, events, self._times)
 
     def _is_forced(self, n: int, turn: Ask | Chance) -> bool:
         """Whether whoever acts here has no choice, so that nothing can change."""
@@ -168,7 +170,7 @@ class Reckoning:
             return False
         return size(self._game.menu(self._states[n], self._rows[n].seat)) == 1
 
-    def account(self, known: dict[str, Estimate]) -> Account:
+    def report(self, known: dict[str, Estimate]) -> LuckReport:
         """What every row changed, from the estimates of all places by their keys."""
         estimates = self._estimates(known)
         events = [
@@ -176,7 +178,7 @@ class Reckoning:
         ]
         if self._by_table:
             events.append(_event(self._by_table, estimates[-1], Estimate(self._result, (0.0,) * len(self._result))))
-        return Account(estimates[0].shares, tuple(events), self._result)
+        return LuckReport(estimates[0].shares, tuple(events), self._result)
 
     def _estimates(self, known: dict[str, Estimate]) -> list[Estimate]:
         """What was to be expected after each row, from the end backwards."""
@@ -207,7 +209,7 @@ class Reckoning:
         )
 
 
-def _event(row: Row, before: Estimate, after: Estimate) -> Event:
+def _event(row: Row, before: Estimate, after: Estimate) -> Swing:
     change = tuple(new - old for new, old in zip(after.shares, before.shares, strict=True))
     variance = tuple(new + old for new, old in zip(after.variance, before.variance, strict=True))
-    return Event(row.n, row.seat, str(row.action), change, variance)
+    return Swing(row.n, row.seat, str(row.action), change, variance)

@@ -10,10 +10,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from cheeseboard.arena.external_engine import Program
+from cheeseboard.arena.external_engine import ExternalEngine
 from cheeseboard.arena.standings import bot_in
-from cheeseboard.arena.workers import on_all_cores
-from cheeseboard.bots import Bot, Question, make_bot, program_of
+from cheeseboard.arena.workers import parallel_map
+from cheeseboard.bots import Bot, Question, external_command, make_bot
 from cheeseboard.core import Action, Ask, Over, Seat, sample
 from cheeseboard.core.chance import draw_key
 from cheeseboard.core.gamefile import GameFile, to_game_file
@@ -22,7 +22,7 @@ from cheeseboard.core.options import initial_state
 from cheeseboard.games import find
 
 
-class Bout(Struct, frozen=True):
+class ScheduledGame(Struct, frozen=True):
     """A game to be played: the bots as they were named, and its number, by which they change seats."""
 
     bots: tuple[str, ...]
@@ -30,18 +30,18 @@ class Bout(Struct, frozen=True):
     openings: int = 0  # so many first actions are any, and these and all luck the same until all have sat everywhere
 
     @property
-    def seated(self) -> tuple[str, ...]:
+    def bots_by_seat(self) -> tuple[str, ...]:
         """Who sits where."""
         seats = len(self.bots)
         return tuple(self.bots[bot_in(seat, self.number, seats)] for seat in range(seats))
 
     @property
-    def draws(self) -> int:
+    def luck_index(self) -> int:
         """Games of one number here have the same luck: every game its own, or those that share an opening."""
         return self.number // len(self.bots) if self.openings else self.number
 
 
-class Thought(Struct, frozen=True):
+class ThinkTime(Struct, frozen=True):
     """How often a seat was asked, and how long it thought, in all and at most."""
 
     asked: int
@@ -49,29 +49,29 @@ class Thought(Struct, frozen=True):
     longest: float
 
 
-class Played(Struct, frozen=True):
+class FinishedGame(Struct, frozen=True):
     """A game that was played, and what each seat needed to think."""
 
-    bout: Bout
+    bout: ScheduledGame
     file: GameFile
-    thoughts: tuple[Thought, ...]
+    thoughts: tuple[ThinkTime, ...]
 
 
-def bouts(bots: Sequence[str], games: int, openings: int = 0) -> list[Bout]:
+def schedule(bots: Sequence[str], games: int, openings: int = 0) -> list[ScheduledGame]:
     """The games of a match."""
-    return [Bout(tuple(bots), number, openings) for number in range(games)]
+    return [ScheduledGame(tuple(bots), number, openings) for number in range(games)]
 
 
 def play_one(game_id: str, bots: Sequence[str], options: Struct, seed: int, number: int) -> GameFile:
     """Game `number` of a match: seats turned on by as many, everything drawn from the match's seed."""
-    return play_bout(game_id, options, seed, Bout(tuple(bots), number)).file
+    return play_scheduled(game_id, options, seed, ScheduledGame(tuple(bots), number)).file
 
 
-def play_bout(game_id: str, options: Struct, seed: int, bout: Bout) -> Played:
+def play_scheduled(game_id: str, options: Struct, seed: int, bout: ScheduledGame) -> FinishedGame:
     """The same, with the time that it took."""
-    names, number = bout.seated, bout.number
-    seed_bytes = sha256(f"cheeseboard/match/{game_id}/{seed}/{bout.draws}".encode()).digest()
-    table = f"match-{seed}-{bout.draws}"
+    names, number = bout.bots_by_seat, bout.number
+    seed_bytes = sha256(f"cheeseboard/match/{game_id}/{seed}/{bout.luck_index}".encode()).digest()
+    table = f"match-{seed}-{bout.luck_index}"
     nonces = [""] * len(names)
     with ExitStack() as hired:
         seated = [
@@ -80,17 +80,20 @@ def play_bout(game_id: str, options: Struct, seed: int, bout: Bout) -> Played:
         ]
         history = History.begin(find(game_id), options, len(names))
         _open(
-            history, bout.openings, Random(f"{seed}/opening/{bout.draws}"), key := draw_key(seed_bytes, table, nonces)
+            history,
+            bout.openings,
+            Random(f"{seed}/opening/{bout.luck_index}"),
+            key := draw_key(seed_bytes, table, nonces),
         )
         _play_out(history, seated, key)
     file = to_game_file(history, table=table, names=names, nonces=nonces, seed=seed_bytes)
-    return Played(bout, file, tuple(Thought(one.asked, one.seconds, one.longest) for one in seated))
+    return FinishedGame(bout, file, tuple(ThinkTime(one.asked, one.seconds, one.longest) for one in seated))
 
 
 class _Seated:
     """Somebody in a seat: what it has seen so far, and how long it has thought."""
 
-    def __init__(self, thinker: Bot | Program) -> None:
+    def __init__(self, thinker: Bot | ExternalEngine) -> None:
         self._thinker = thinker
         self._seen_to = 0
         self._events: tuple[Any, ...] = ()
@@ -104,14 +107,14 @@ class _Seated:
         took = monotonic() - began
         self.asked, self.seconds, self.longest = self.asked + 1, self.seconds + took, max(self.longest, took)
         history.add(seat, action)
-        if isinstance(self._thinker, Program):
+        if isinstance(self._thinker, ExternalEngine):
             self._seen_to = len(history.rows)  # its own action it has played itself
 
     def _choose(self, history: History, seat: Seat) -> Action:
         game, menu = history.game, history.game.menu(history.state, seat)
-        if isinstance(self._thinker, Program):
+        if isinstance(self._thinker, ExternalEngine):
             for row in history.rows[self._seen_to :]:
-                self._thinker.hear(row.action)
+                self._thinker.send_action(row.action)
             return self._thinker.choose(menu)
         if game.spec.has_hidden_information:  # an open view says it all
             self._events += history.events_for(seat, self._seen_to)
@@ -119,12 +122,12 @@ class _Seated:
         return self._thinker.choose(Question(seat, game.view(history.state, seat), menu, self._events))
 
 
-def _hire(name: str, game_id: str, options: Struct, seats: int, rng: Random, hired: ExitStack) -> Bot | Program:
+def _hire(name: str, game_id: str, options: Struct, seats: int, rng: Random, hired: ExitStack) -> Bot | ExternalEngine:
     """Wake a bot, or start a program that ends with the game."""
-    if (named := program_of(name)) is None:
+    if (named := external_command(name)) is None:
         return make_bot(name, game_id, rng)
     command, seconds = named
-    program = Program(command, find(game_id), options, seats, seconds)
+    program = ExternalEngine(command, find(game_id), options, seats, seconds)
     hired.callback(program.close)
     return program
 
@@ -157,8 +160,8 @@ def check_bots(game_id: str, bots: Sequence[str], options: Struct) -> None:
             _hire(bot, game_id, options, seats, Random(0), hired)
 
 
-def played(
-    game_id: str, games: Sequence[Bout], options: Struct, seed: int, processes: int | None = None
-) -> Generator[Played, None, None]:
+def play_all(
+    game_id: str, games: Sequence[ScheduledGame], options: Struct, seed: int, processes: int | None = None
+) -> Generator[FinishedGame, None, None]:
     """All these games, each as soon as it is over, played on all cores; whoever stops listening stops the games."""
-    return on_all_cores(partial(play_bout, game_id, options, seed), games, processes)
+    return parallel_map(partial(play_scheduled, game_id, options, seed), games, processes)

@@ -15,7 +15,7 @@ Task = TypeVar("Task")
 Done = TypeVar("Done")
 
 
-def end_with_the_leash(held: Connection) -> None:
+def exit_with_parent(held: Connection) -> None:
     """Runs in a new worker: it ends when the other end of the leash is gone; signals to the group are not for it."""
     for number in STOP_SIGNALS:
         signal.signal(number, signal.SIG_IGN)
@@ -42,7 +42,7 @@ def stop_signals_blocked() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def on_all_cores(
+def parallel_map(
     work: Callable[[Task], Done], tasks: Sequence[Task], processes: int | None = None
 ) -> Generator[Done, None, None]:
     """What comes of each task, as soon as it is done; whoever stops listening stops the work."""
@@ -52,13 +52,13 @@ def on_all_cores(
             yield work(task)
         return
     context = multiprocessing.get_context("spawn")
-    held, leash = context.Pipe(duplex=False)
-    with leash, ProcessPoolExecutor(workers, context, end_with_the_leash, (held,)) as pool:
+    held, parent_pipe = context.Pipe(duplex=False)
+    with parent_pipe, ProcessPoolExecutor(workers, context, exit_with_parent, (held,)) as pool:
         try:
             with stop_signals_blocked():
                 waiting = [pool.submit(work, task) for task in tasks]
             for done in as_completed(waiting):
                 yield done.result()
         except BaseException:
-            leash.close()  # nobody waits for work that is not done
+            parent_pipe.close()  # nobody waits for work that is not done
             raise

@@ -12,7 +12,7 @@ from random import Random
 from msgspec import Struct
 
 from cheeseboard import games
-from cheeseboard.bots.alphabeta import DeepBot
+from cheeseboard.bots.alphabeta import AlphaBetaBot
 from cheeseboard.bots.greedy import GreedyBot
 from cheeseboard.bots.ismcts import IsmctsBot
 from cheeseboard.bots.mcts import MctsBot
@@ -21,7 +21,7 @@ from cheeseboard.bots.random import RandomBot
 from cheeseboard.core import Bot, GameKit, Question, Unknown
 from cheeseboard.core.evaluation import AlphaBetaLevel
 
-__all__ = ["Bot", "BotName", "Question", "bot_names", "make_bot", "parse_bot", "program_of", "thinking_seconds"]
+__all__ = ["Bot", "BotName", "Question", "bot_names", "external_command", "make_bot", "max_think_seconds", "parse_bot"]
 
 _NAME = re.compile(r"(?P<kind>[a-z][a-z0-9-]*)(?:@(?P<seconds>[0-9]{1,4}(?:\.[0-9]{1,3})?)s)?")
 _LEVEL = re.compile(r"level-([1-9][0-9]?)")
@@ -53,10 +53,10 @@ def parse_bot(text: str) -> BotName:
     return BotName(found["kind"], float(found["seconds"]) if found["seconds"] else None)
 
 
-def program_of(text: str) -> tuple[str, float | None] | None:
+def external_command(text: str) -> tuple[str, float | None] | None:
     """The command of a program named `cmd:COMMAND` or `cmd:COMMAND@2s`, and its thinking time.
 
-    >>> program_of("cmd:./mine --fast@0.5s")
+    >>> external_command("cmd:./mine --fast@0.5s")
     ('./mine --fast', 0.5)
     """
     if not text.startswith(_COMMAND):
@@ -73,7 +73,7 @@ def bot_names(game_id: str) -> tuple[str, ...]:
     return ("random", "greedy", *(f"level-{number}" for number in range(1, len(bots.levels) + 1)))
 
 
-def thinking_seconds(text: str, game_id: str) -> float:
+def max_think_seconds(text: str, game_id: str) -> float:
     """The longest this bot may think about one action, as its name or its level says; 0 if neither does."""
     name = parse_bot(text)
     found = _LEVEL.fullmatch(name.kind)
@@ -119,7 +119,7 @@ def _mcts(kit: GameKit, found: re.Match[str], rng: Random, seconds: float | None
 def _deep(kit: GameKit, found: re.Match[str], rng: Random, seconds: float | None) -> Bot | None:
     if kit.bots is None or kit.bots.search_model is None:
         return None
-    return DeepBot(kit.bots.search_model, rng, AlphaBetaLevel(int(found[1]), max_seconds=inf), seconds)
+    return AlphaBetaBot(kit.bots.search_model, rng, AlphaBetaLevel(int(found[1]), max_seconds=inf), seconds)
 
 
 def _level(kit: GameKit, found: re.Match[str], rng: Random, seconds: float | None) -> Bot | None:
@@ -138,11 +138,11 @@ def _named(kit: GameKit, found: re.Match[str], rng: Random, seconds: float | Non
     if bots is None:
         return None
     if bots.search_model and name in bots.alphabeta_levels:
-        return DeepBot(bots.search_model, rng, bots.alphabeta_levels[name], seconds)
+        return AlphaBetaBot(bots.search_model, rng, bots.alphabeta_levels[name], seconds)
     if bots.ismcts_model and name in bots.ismcts_levels:
-        tireless = name == list(bots.ismcts_levels)[-1]
+        uses_full_time = name == list(bots.ismcts_levels)[-1]
         level = bots.ismcts_levels[name]
-        return IsmctsBot(kit.rules, bots.ismcts_model, rng, level, seconds=seconds, tireless=tireless)
+        return IsmctsBot(kit.rules, bots.ismcts_model, rng, level, seconds=seconds, uses_full_time=uses_full_time)
     return bots.own[name](rng, seconds) if name in bots.own else None
 
 

@@ -11,13 +11,13 @@ from typing import Any, NamedTuple
 from cheeseboard.core import Action, Question, sample
 from cheeseboard.core.evaluation import MAX_DEPTH, AlphaBetaLevel, AnySearchModel
 
-FAR = float("inf")
-WIN = 1e6
+INFINITY = float("inf")
+WIN_VALUE = 1e6
 _CLOCK_EVERY = 64  # positions between two looks at the clock
-READY_BEFORE = 0.9  # of the time given; waking up and answering takes some too
+TIME_SAFETY = 0.9  # of the time given; waking up and answering takes some too
 
 
-class DeepBot:
+class AlphaBetaBot:
     """Plays at one strength; with `seconds` it thinks so long at most, else by positions, within its patience."""
 
     def __init__(
@@ -45,14 +45,16 @@ class DeepBot:
         self._rng.shuffle(moves)
         if len({action for _, action in moves}) == 1:
             return moves[0][1]
-        until = monotonic() + READY_BEFORE * (strength.max_seconds if self.seconds is None else self.seconds)
+        until = monotonic() + TIME_SAFETY * (strength.max_seconds if self.seconds is None else self.seconds)
         search = Search(model)
-        judged = [(after, search.worth(after, 0, -FAR, FAR)) for after, _ in moves]  # the first look is always finished
+        judged = [
+            (after, search.value(after, 0, -INFINITY, INFINITY)) for after, _ in moves
+        ]  # the first look is always finished
         goes_by_clock = self.seconds is not None and strength.depth == MAX_DEPTH
-        search.limit(FAR if goes_by_clock else strength.nodes, until)
+        search.limit(INFINITY if goes_by_clock else strength.nodes, until)
         for depth in range(1, strength.depth + 1):
             try:
-                judged = search.judge(position, judged, depth, exactly=bool(strength.eval_noise))
+                judged = search.rank_moves(position, judged, depth, exactly=bool(strength.eval_noise))
             except OutOfBudget:
                 break
             self.reached = depth
@@ -69,7 +71,7 @@ class OutOfBudget(Exception):
     """What is known so far must do."""
 
 
-class _Seen(NamedTuple):
+class _TranspositionEntry(NamedTuple):
     """What is known of a position looked at so deep: bounds of its worth, and what to try first there."""
 
     depth: int
@@ -84,9 +86,9 @@ class Search:
     def __init__(self, model: AnySearchModel) -> None:
         self.visited = 0
         self._lean = model
-        self._nodes: float = FAR
+        self._nodes: float = INFINITY
         self._until: float | None = None
-        self._seen: dict[Any, _Seen] = {}
+        self._seen: dict[Any, _TranspositionEntry] = {}
         self._worth: dict[Any, float] = {}  # at a first look
         self._moves: dict[Any, list[Any]] = {}
 
@@ -94,26 +96,26 @@ class Search:
         """From now on look at so many positions in all, and until then, at most."""
         self._nodes, self._until = nodes, until
 
-    def judge(
+    def rank_moves(
         self, position: Any, judged: Sequence[tuple[Any, float]], depth: int, *, exactly: bool
     ) -> list[tuple[Any, float]]:
         """The moves with their worth, the best first; only the best is exact unless all are to be."""
         sign = 1 if self._lean.is_maximizing(position) else -1
         ordered = sorted(judged, key=lambda one: -sign * one[1])
-        best, found = -FAR, []
+        best, found = -INFINITY, []
         for after, _ in ordered:
-            bound = -FAR if exactly else best
-            worth = sign * self.worth(after, depth - 1, *((bound, FAR) if sign > 0 else (-FAR, -bound)))
-            found.append((after, sign * worth if worth > bound else -sign * FAR))
-            best = max(best, worth)
+            bound = -INFINITY if exactly else best
+            value = sign * self.value(after, depth - 1, *((bound, INFINITY) if sign > 0 else (-INFINITY, -bound)))
+            found.append((after, sign * value if value > bound else -sign * INFINITY))
+            best = max(best, value)
         return sorted(found, key=lambda one: -sign * one[1])
 
-    def worth(self, position: Any, depth: int, low: float, high: float) -> float:
+    def value(self, position: Any, depth: int, low: float, high: float) -> float:
         """What the position is worth to whoever wants the most: exact between low and high, else a bound."""
         self._spend()
         model = self._lean
         if (end := model.result(position)) is not None:
-            return end * (WIN + depth)  # sooner is better for the winner
+            return end * (WIN_VALUE + depth)  # sooner is better for the winner
         if depth <= 0:
             if (looks := self._worth.get(position)) is None:
                 looks = self._worth[position] = model.evaluate(position)
@@ -136,29 +138,31 @@ class Search:
             found, best = self._most(moves, depth - 1, low, high)
         else:
             found, best = self._least(moves, depth - 1, low, high)
-        self._seen[position] = _Seen(depth, found if found > low else -FAR, found if found < high else FAR, best)
+        self._seen[position] = _TranspositionEntry(
+            depth, found if found > low else -INFINITY, found if found < high else INFINITY, best
+        )
         return found
 
     def _most(self, moves: list[Any], depth: int, low: float, high: float) -> tuple[float, Any]:
-        best, found = None, -FAR
+        best, found = None, -INFINITY
         for after in moves:
-            worth = self.worth(after, depth, low, high)
-            if worth > found:
-                best, found = after, worth
-                if worth > low:
-                    low = worth
+            value = self.value(after, depth, low, high)
+            if value > found:
+                best, found = after, value
+                if value > low:
+                    low = value
                     if low >= high:
                         break
         return found, best
 
     def _least(self, moves: list[Any], depth: int, low: float, high: float) -> tuple[float, Any]:
-        best, found = None, FAR
+        best, found = None, INFINITY
         for after in moves:
-            worth = self.worth(after, depth, low, high)
-            if worth < found:
-                best, found = after, worth
-                if worth < high:
-                    high = worth
+            value = self.value(after, depth, low, high)
+            if value < found:
+                best, found = after, value
+                if value < high:
+                    high = value
                     if low >= high:
                         break
         return found, best

@@ -10,9 +10,9 @@ from typing import Any
 from cheeseboard.core import CHANCE, Action, AnyGame, Chance, Menu, Over, Question, Seat, expand, sample, size
 from cheeseboard.core.evaluation import AnyEvaluator
 
-IMAGINED = 6  # hidden cards are guessed so many times; every action is tried against the same guesses
-TRIED = 400  # a longer menu is sampled
-WIN = 1e6  # beyond any evaluation
+IMAGINED_STATES = 6  # hidden cards are guessed so many times; every action is tried against the same guesses
+MAX_SHORTLIST = 400  # a longer menu is sampled
+WIN_VALUE = 1e6  # beyond any evaluation
 
 
 class GreedyBot:
@@ -28,39 +28,39 @@ class GreedyBot:
         actions = self._candidates(question)
         if len(actions) == 1:
             return actions[0]
-        guesses = IMAGINED if self._game.spec.has_hidden_information else 1
+        guesses = IMAGINED_STATES if self._game.spec.has_hidden_information else 1
         states = [self._game.imagine(question.view, self._rng) for _ in range(guesses)]
-        worth = [sum(self._worth(state, question.seat, action) for state in states) for action in actions]
+        worth = [sum(self._action_value(state, question.seat, action) for state in states) for action in actions]
         best = max(worth)
         return self._rng.choice([action for action, value in zip(actions, worth, strict=True) if value == best])
 
     def _candidates(self, question: Question) -> Sequence[Action]:
         own = self._evaluator.shortlist(question.view, question.seat, question.menu, self._rng)
-        return candidates(question.menu, self._rng) if own is None else own
+        return sample_actions(question.menu, self._rng) if own is None else own
 
-    def _worth(self, state: Any, seat: Seat, action: Action) -> float:
+    def _action_value(self, state: Any, seat: Seat, action: Action) -> float:
         after = self._game.play(state, seat, action)
         turn = self._game.turn(after)
         if isinstance(turn, Chance):
             total = sum(weight for _, weight in turn.outcomes)
             return (
                 sum(
-                    weight * self._looks(self._game.play(after, CHANCE, outcome), seat)
+                    weight * self._value(self._game.play(after, CHANCE, outcome), seat)
                     for outcome, weight in turn.outcomes
                 )
                 / total
             )
-        return self._looks(after, seat)
+        return self._value(after, seat)
 
-    def _looks(self, state: Any, seat: Seat) -> float:
+    def _value(self, state: Any, seat: Seat) -> float:
         turn = self._game.turn(state)
         if isinstance(turn, Over):
-            return WIN * (sum(rank > turn.ranks[seat] for rank in turn.ranks) - turn.ranks[seat])
+            return WIN_VALUE * (sum(rank > turn.ranks[seat] for rank in turn.ranks) - turn.ranks[seat])
         return self._evaluator.evaluate(self._game.view(state, seat), seat)
 
 
-def candidates(menu: Menu, rng: Random) -> list[Action]:
+def sample_actions(menu: Menu, rng: Random) -> list[Action]:
     """All actions of a menu, or a sample of different ones where they are too many."""
-    if size(menu) <= TRIED:
+    if size(menu) <= MAX_SHORTLIST:
         return list(expand(menu))
-    return list(dict.fromkeys(sample(menu, rng) for _ in range(TRIED)))
+    return list(dict.fromkeys(sample(menu, rng) for _ in range(MAX_SHORTLIST)))

@@ -9,13 +9,13 @@ from random import Random
 from time import monotonic
 from typing import Any
 
-from cheeseboard.bots.greedy import candidates
+from cheeseboard.bots.greedy import sample_actions
 from cheeseboard.core import CHANCE, Action, AnyGame, Chance, Over, Question, Seat, sample
 from cheeseboard.core.evaluation import AnyEvaluator
 
-CURIOSITY = 1.0  # how much what was seldom tried is tried
-LONGEST_PLAYOUT = 40  # actions; then the evaluator says who is ahead
-READY_BEFORE = 0.9  # of the time given
+UCT_EXPLORATION = 1.0  # how much what was seldom tried is tried
+MAX_PLAYOUT_ACTIONS = 40  # actions; then the evaluator says who is ahead
+TIME_SAFETY = 0.9  # of the time given
 
 Shares = dict[Seat, float]  # of the win
 
@@ -38,7 +38,7 @@ class MctsBot:
         """The action that was tried most; among equals any."""
         tree = _Tree(self._game, self._evaluator, self._rng, question.seat)
         root = _Node(self._game, self._game.imagine(question.view, self._rng), self._rng)
-        until = None if self.seconds is None else monotonic() + READY_BEFORE * self.seconds
+        until = None if self.seconds is None else monotonic() + TIME_SAFETY * self.seconds
         self.played = 0
         if len(root.untried) == 1:
             return root.untried[0]
@@ -60,7 +60,7 @@ class _Node:
         self.visits = 0
         self.won: defaultdict[Seat, float] = defaultdict(float)
         if not isinstance(self.turn, Over | Chance):
-            self.untried = candidates(game.menu(state, self.turn.seats[0]), rng)
+            self.untried = sample_actions(game.menu(state, self.turn.seats[0]), rng)
             rng.shuffle(self.untried)
 
 
@@ -80,7 +80,7 @@ class _Tree:
             if isinstance(path[-1].turn, Over):
                 break
             path.append(self._next(path[-1]))
-        shares = self._play_out(path[-1].state)
+        shares = self._playout(path[-1].state)
         for node in path:
             node.visits += 1
             for seat, share in shares.items():
@@ -97,7 +97,7 @@ class _Tree:
         log = math.log(node.visits + 1)
         return max(
             node.children.values(),
-            key=lambda child: child.won[seat] / child.visits + CURIOSITY * math.sqrt(log / child.visits),
+            key=lambda child: child.won[seat] / child.visits + UCT_EXPLORATION * math.sqrt(log / child.visits),
         )
 
     def _child(self, node: _Node, seat: Seat, action: Action) -> _Node:
@@ -105,10 +105,10 @@ class _Tree:
             node.children[action] = _Node(self._game, self._game.play(node.state, seat, action), self._rng)
         return node.children[action]
 
-    def _play_out(self, state: Any) -> Shares:
+    def _playout(self, state: Any) -> Shares:
         """Everybody does anything; a game that takes too long is judged by the evaluator."""
         game, rng = self._game, self._rng
-        for _ in range(LONGEST_PLAYOUT):
+        for _ in range(MAX_PLAYOUT_ACTIONS):
             turn = game.turn(state)
             if isinstance(turn, Over):
                 return _shares({seat: -float(rank) for seat, rank in enumerate(turn.ranks)})

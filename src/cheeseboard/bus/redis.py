@@ -67,10 +67,10 @@ class RedisBell:
         pubsub = bell._redis.pubsub()
         try:
             await bell._subscribe(pubsub)
-        except AWAY as fault:
+        except AWAY as error:
             await _end(pubsub)
             await bell._redis.aclose()
-            raise Refusal("bus-down") from fault
+            raise Refusal("bus-down") from error
         bell._tasks = [asyncio.create_task(bell._hear_on(pubsub)), asyncio.create_task(bell._send_on())]
         return bell
 
@@ -100,8 +100,8 @@ class RedisBell:
             try:
                 await self._redis.publish(CHANNEL, _encode(Rings(self._me, rung)))
                 pause = SHORTEST_PAUSE_S
-            except AWAY as fault:
-                _log.warning("Redis does not take rings (%s)", type(fault).__name__)
+            except AWAY as error:
+                _log.warning("Redis does not take rings (%s)", type(error).__name__)
                 for table, n in rung.items():
                     self._waiting[table] = max(n, self._waiting.get(table, n))
                 self._wake.set()
@@ -112,8 +112,8 @@ class RedisBell:
         while True:
             try:
                 await self._hear(pubsub)
-            except AWAY as fault:
-                _log.warning("Redis is away (%s)", type(fault).__name__)
+            except AWAY as error:
+                _log.warning("Redis is away (%s)", type(error).__name__)
             finally:
                 self.is_connected = False
                 await _end(pubsub)

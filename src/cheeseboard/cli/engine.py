@@ -82,8 +82,8 @@ class Session:
         game = self._kit.rules
         try:
             given = msgspec.json.decode(text or "{}", type=dict[str, Any])
-        except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError) as fault:
-            raise BadOptions("option-form", text=text[:40]) from fault
+        except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError) as error:
+            raise BadOptions("option-form", text=text[:40]) from error
         seats = given.pop("seats", game.spec.seats[0])
         if not isinstance(seats, int) or seats not in game.spec.seats:
             raise BadOptions("seat-count", seats=str(seats)[:20], allowed=" | ".join(map(str, game.spec.seats)))

@@ -121,8 +121,8 @@ def resume(path: Path) -> Evening:
         raise BadFile("file-over")
     try:
         seed = bytes.fromhex(read_text(seed_path(path)).strip())
-    except (BadFile, ValueError) as fault:
-        raise BadFile("file-no-seed", file=str(seed_path(path))) from fault
+    except (BadFile, ValueError) as error:
+        raise BadFile("file-no-seed", file=str(seed_path(path))) from error
     history = verify_so_far(game, file, seed)
     evening = Evening(history, file.seat_names, file["Table"], file.nonces, seed)
     for row in history.rows:

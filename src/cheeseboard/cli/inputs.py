@@ -48,10 +48,10 @@ def read_text(path: Path, most: int = MOST_BYTES) -> str:
         if len(content) > most:
             raise BadFile("file-too-long", line=1)
         return content.decode("utf-8")
-    except OSError as fault:
-        raise BadFile("file-missing", file=str(path)) from fault
-    except UnicodeDecodeError as fault:
-        raise BadFile("file-unreadable", file=str(path)) from fault
+    except OSError as error:
+        raise BadFile("file-missing", file=str(path)) from error
+    except UnicodeDecodeError as error:
+        raise BadFile("file-unreadable", file=str(path)) from error
 
 
 def write_text(path: Path, text: str, *, private: bool = False) -> None:
@@ -62,8 +62,8 @@ def write_text(path: Path, text: str, *, private: bool = False) -> None:
             path.touch(mode=0o600)
             path.chmod(0o600)
         path.write_text(text, "utf-8", newline="\n")
-    except (OSError, ValueError) as fault:  # ValueError: a name that no file can have
-        raise BadFile("file-unwritable", file=str(path)) from fault
+    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+        raise BadFile("file-unwritable", file=str(path)) from error
 
 
 def read_game_file(path: Path) -> GameFile:

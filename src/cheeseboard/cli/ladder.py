@@ -6,8 +6,8 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from cheeseboard.arena.ladder import Rung, climb, meetings_of, round_robin, scores
-from cheeseboard.arena.match import Bout
+from cheeseboard.arena.ladder import Rating, fit_ratings, pair_results, round_robin, scores
+from cheeseboard.arena.match import ScheduledGame
 from cheeseboard.bots import bot_names
 from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import AsJson, GameName, OptionTexts, game_options, write_text
@@ -56,8 +56,8 @@ def make_ladder(
     if not known:
         raise typer.Exit(exit_code)
     roles = game.roles(options, seats)
-    met = [meetings_of(climbers, Bout(one.bots, one.number).seated, one.ranks, roles) for one in known]
-    rungs, context = climb(climbers, met), _mean_think_ms(known)
+    met = [pair_results(climbers, ScheduledGame(one.bots, one.number).bots_by_seat, one.ranks, roles) for one in known]
+    rungs, context = fit_ratings(climbers, met), _mean_think_ms(known)
     if picture:
         write_text(picture, ladder_picture(f"{game_id}: Elo, 95 %", rungs))
     if as_json:
@@ -74,13 +74,13 @@ def _mean_think_ms(results: list[Result]) -> dict[str, float]:
     asked: dict[str, int] = {}
     spent: dict[str, float] = {}
     for result in results:
-        for bot, thought in zip(Bout(result.bots, result.number).seated, result.thoughts, strict=True):
+        for bot, thought in zip(ScheduledGame(result.bots, result.number).bots_by_seat, result.thoughts, strict=True):
             asked[bot] = asked.get(bot, 0) + thought.asked
             spent[bot] = spent.get(bot, 0.0) + thought.seconds
     return {bot: 1000 * spent[bot] / max(1, times) for bot, times in asked.items()}
 
 
-def _as_table(rungs: list[Rung], context: dict[str, float]) -> Table:
+def _as_table(rungs: list[Rating], context: dict[str, float]) -> Table:
     table = Table(box=None, header_style="faint")
     for head in ("bot", "Elo", "95 %", "met", "score", "thinks"):
         table.add_column(head, justify="left" if head == "bot" else "right")

@@ -10,8 +10,8 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from cheeseboard.arena.luck import Account, Reckoning, play_out
-from cheeseboard.arena.workers import on_all_cores
+from cheeseboard.arena.luck import LuckAnalysis, LuckReport, play_out
+from cheeseboard.arena.workers import parallel_map
 from cheeseboard.bots import bot_names, make_bot
 from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import AsJson, FilePath, read_game_file, write_text
@@ -52,13 +52,13 @@ def reckon_luck(
     bots = [bot or _stand_in(name, game_id) for name in file.seat_names]
     for name in bots:
         make_bot(name, game_id, Random(0))
-    reckoning = Reckoning(history, rollouts)
-    places = reckoning.places()
+    reckoning = LuckAnalysis(history, rollouts)
+    places = reckoning.playout_starts()
     with (
         screen.progress() as bar,
-        closing(on_all_cores(partial(play_out, game_id, history.options, bots, seed), places, cores)) as playing,
+        closing(parallel_map(partial(play_out, game_id, history.options, bots, seed), places, cores)) as playing,
     ):
-        account = reckoning.account(dict(bar.track(playing, len(places), description="positions")))
+        account = reckoning.report(dict(bar.track(playing, len(places), description="positions")))
     names = _told_apart(file.seat_names)
     if picture:
         write_text(picture, luck_picture(screen.words(game_id, names), names, account))
@@ -82,7 +82,7 @@ def _told_apart(names: Sequence[str]) -> list[str]:
     return [f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
 
 
-def as_numbers(names: Sequence[str], account: Account) -> dict[str, Any]:
+def as_numbers(names: Sequence[str], account: LuckReport) -> dict[str, Any]:
     """The account for a program to read: a page of the replay may draw it."""
     return {
         "seats": [
@@ -109,7 +109,7 @@ def as_numbers(names: Sequence[str], account: Account) -> dict[str, Any]:
     }
 
 
-def _tell(names: Sequence[str], account: Account, most: int) -> None:
+def _tell(names: Sequence[str], account: LuckReport, most: int) -> None:
     words = screen.words()
     table = Table(box=None, header_style="faint")
     for head in ("seat", "start", "luck", "own", "others", "result"):

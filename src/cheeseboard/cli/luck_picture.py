@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from itertools import accumulate, pairwise
 
-from cheeseboard.arena.luck import Account, Event
+from cheeseboard.arena.luck import LuckReport, Swing
 from cheeseboard.cli.pictures import COLOURS, line, svg, text
 from cheeseboard.core import CHANCE
 from cheeseboard.words import Words
@@ -13,7 +13,7 @@ _LEFT, _WIDTH, _HEIGHT, _NAMES = 60, 640, 220, 170
 _DASHES = ("", "8 4", "2 3", "12 3 2 3", "5 5", "1 4")  # no colour carries meaning alone
 
 
-def luck_picture(words: Words, names: Sequence[str], account: Account) -> str:
+def luck_picture(words: Words, names: Sequence[str], account: LuckReport) -> str:
     """Two charts, one above the other, a line for each seat."""
     expected = [_course(seat, account.start[seat], account.events, chance_only=False) for seat in range(len(names))]
     luck = [_course(seat, Fraction(0), account.events, chance_only=True) for seat in range(len(names))]
@@ -23,7 +23,7 @@ def luck_picture(words: Words, names: Sequence[str], account: Account) -> str:
     return svg(_LEFT + _WIDTH + _NAMES, 2 * _HEIGHT + 130, words.text("luck-chart-luck"), [*above, *below])
 
 
-def _course(seat: int, start: Fraction, events: Sequence[Event], *, chance_only: bool) -> list[float]:
+def _course(seat: int, start: Fraction, events: Sequence[Swing], *, chance_only: bool) -> list[float]:
     changes = (event.change[seat] if event.seat == CHANCE or not chance_only else Fraction(0) for event in events)
     return [float(value) for value in accumulate(changes, initial=start)]
 

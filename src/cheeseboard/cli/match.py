@@ -5,9 +5,9 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from cheeseboard.arena.match import bouts
+from cheeseboard.arena.match import schedule
 from cheeseboard.arena.standings import Standing, seat_of, standings, standings_by_role
-from cheeseboard.bots import BotName, program_of
+from cheeseboard.bots import BotName, external_command
 from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import AsJson, GameName, OptionTexts, game_options
 from cheeseboard.cli.results import Book, Cores, Openings, Result, ResultsFile, SaveFolder, Seed
@@ -43,7 +43,7 @@ def play_match(
     game, options = find(game_id), game_options(find(game_id), option)
     if seconds is not None:
         bots = [bot if _is_timed(bot) else str(BotName(bot, seconds)) for bot in bots]
-    wanted = bouts(bots, games, openings)
+    wanted = schedule(bots, games, openings)
     book = Book(game_id, options, seed, results, openings)
     exit_code = book.play(wanted, cores=cores, save=save)
     known = book.results(wanted)
@@ -65,7 +65,7 @@ def play_match(
 
 
 def _is_timed(bot: str) -> bool:
-    named = program_of(bot)
+    named = external_command(bot)
     return named[1] is not None if named else "@" in bot
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from cheeseboard.arena.ladder import Rung
+from cheeseboard.arena.ladder import Rating
 
 # Apart by lightness too, and never the only sign: names stand beside.
 COLOURS = ("#3d6fd6", "#d0453b", "#2f9152", "#a23fb5", "#b07a00", "#1790a6")
@@ -31,7 +31,7 @@ def line(x1: float, y1: float, x2: float, y2: float, kind: str = "faint", more: 
     return f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" class="{kind}" {more}/>'
 
 
-def ladder_picture(title: str, rungs: Sequence[Rung]) -> str:
+def ladder_picture(title: str, rungs: Sequence[Rating]) -> str:
     """Bots from top to bottom, each with its Elo as a dot and the interval as a line through it."""
     lowest, highest = min(rung.low for rung in rungs), max(rung.high for rung in rungs)
     scale = _CHART_WIDTH / max(highest - lowest, 1.0)

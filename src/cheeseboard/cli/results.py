@@ -9,7 +9,7 @@ import msgspec
 import typer
 from msgspec import Struct
 
-from cheeseboard.arena.match import Bout, Played, Thought, check_bots, played
+from cheeseboard.arena.match import FinishedGame, ScheduledGame, ThinkTime, check_bots, play_all
 from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import read_text, write_text
 from cheeseboard.cli.interruption import Interruption
@@ -48,7 +48,7 @@ class Result(Struct, frozen=True):
     bots: tuple[str, ...]  # as they were named, before they changed seats
     number: int
     ranks: tuple[int, ...]
-    thoughts: tuple[Thought, ...]
+    thoughts: tuple[ThinkTime, ...]
 
 
 class Book:
@@ -58,24 +58,24 @@ class Book:
         self._options = options
         self._path = path
         self._header = Header(game_id, find(game_id).spec.rules, format_options(options), seed, openings)
-        self._known: dict[Bout, Result] = {}
+        self._known: dict[ScheduledGame, Result] = {}
         if path and path.exists():
             self._read(path)
         elif path:
             write_text(path, msgspec.json.encode(self._header).decode() + "\n")
 
-    def results(self, bouts: Sequence[Bout]) -> list[Result]:
+    def results(self, bouts: Sequence[ScheduledGame]) -> list[Result]:
         """What is known of these games, in their order."""
         return [self._known[bout] for bout in bouts if bout in self._known]
 
-    def play(self, bouts: Sequence[Bout], *, cores: int | None = None, save: Path | None = None) -> int:
+    def play(self, bouts: Sequence[ScheduledGame], *, cores: int | None = None, save: Path | None = None) -> int:
         """Play those of the games that are not known yet, with a bar; the exit code, not 0 if a signal ended it."""
         for bots in dict.fromkeys(bout.bots for bout in bouts):
             check_bots(self._header.game, bots, self._options)
         missing = [bout for bout in bouts if bout not in self._known]
         with screen.progress() as bar, Interruption() as interruption:
             task = bar.add_task("games", total=len(bouts), completed=len(bouts) - len(missing))
-            playing = played(self._header.game, missing, self._options, self._header.seed, cores)
+            playing = play_all(self._header.game, missing, self._options, self._header.seed, cores)
             with closing(playing):  # or the games would go on after Ctrl-C
                 for game in interruption.until_interrupted(playing):
                     if save:
@@ -84,7 +84,7 @@ class Book:
                     bar.advance(task)
         return interruption.exit_code
 
-    def _keep(self, game: Played) -> None:
+    def _keep(self, game: FinishedGame) -> None:
         result = Result(game.bout.bots, game.bout.number, game.file.result or (), game.thoughts)
         self._known[game.bout] = result
         if self._path:
@@ -104,4 +104,4 @@ class Book:
             raise BadFile("results-unreadable", file=str(path)) from None
         if header != self._header:
             raise BadFile("results-of-another", file=str(path))
-        self._known = {Bout(result.bots, result.number, header.openings): result for result in results}
+        self._known = {ScheduledGame(result.bots, result.number, header.openings): result for result in results}

@@ -17,14 +17,14 @@ UP, RIGHT, DOWN, LEFT = range(4)
 ASIDE = {UP: (LEFT, RIGHT), DOWN: (LEFT, RIGHT), LEFT: (DOWN, UP), RIGHT: (DOWN, UP)}
 
 
-class Barriers(NamedTuple):
+class Walls(NamedTuple):
     """Two sets of places: barriers lying across (h, they stop up and down) and along (v, they stop left and right)."""
 
     h: int = 0
     v: int = 0
 
 
-class Ways(NamedTuple):
+class OpenEdges(NamedTuple):
     """For each direction, indexed by UP, RIGHT, DOWN, LEFT, the squares from which it is open."""
 
     up: int
@@ -75,15 +75,15 @@ class Board:
         }
         return sum({1 << point for side, points in sides.items() if side != without for point in points})
 
-    def barriers(self, words: Iterable[str]) -> Barriers:
+    def barriers(self, words: Iterable[str]) -> Walls:
         """The set of barriers with these names."""
         laid = {"h": 0, "v": 0}
         for word in words:
             way, bit = self.places[word]
             laid[way] |= bit
-        return Barriers(laid["h"], laid["v"])
+        return Walls(laid["h"], laid["v"])
 
-    def words(self, barriers: Barriers) -> tuple[str, ...]:
+    def words(self, barriers: Walls) -> tuple[str, ...]:
         """The names of a set of places, across before along, row by row."""
         return _words(self.size, barriers)
 
@@ -91,19 +91,19 @@ class Board:
         """Where barriers lie, for a sentence about several."""
         return "+".join("/".join(self.between[place]) for place in places)
 
-    def free(self, laid: Barriers) -> Barriers:
+    def free(self, laid: Walls) -> Walls:
         """Where a barrier would touch no half of another in its groove and cross none at its centre (Q-8)."""
         h, v = laid
-        return Barriers(
+        return Walls(
             self.all_places & ~(h | h << 1 | h >> 1 | v),
             self.all_places & ~(v | v << self.width | v >> self.width | h),
         )
 
-    def ways(self, laid: Barriers) -> Ways:
+    def ways(self, laid: Walls) -> OpenEdges:
         """Where one can go past these barriers."""
         return _ways(self.size, laid)
 
-    def clusters(self, laid: Barriers) -> tuple[int, ...]:
+    def clusters(self, laid: Walls) -> tuple[int, ...]:
         """The barriers as connected groups of corner points."""
         return _clusters(self.size, laid)
 
@@ -141,16 +141,16 @@ def board(size: int) -> Board:
 
 
 @lru_cache(maxsize=4096)
-def _ways(size: int, laid: Barriers) -> Ways:
+def _ways(size: int, laid: Walls) -> OpenEdges:
     here = board(size)
     h, v = laid
     up = here._not_top & ~(h | h << 1)
     right = here._not_right & ~(v | v << here.width)
-    return Ways(up, right, up << here.width, right << 1)
+    return OpenEdges(up, right, up << here.width, right << 1)
 
 
 @lru_cache(maxsize=4096)
-def _words(size: int, barriers: Barriers) -> tuple[str, ...]:
+def _words(size: int, barriers: Walls) -> tuple[str, ...]:
     here = board(size)
     rows, width, mask = size - 1, size + 1, (1 << size - 1) - 1
     named: list[str] = []
@@ -162,7 +162,7 @@ def _words(size: int, barriers: Barriers) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _clusters(size: int, laid: Barriers) -> tuple[int, ...]:
+def _clusters(size: int, laid: Walls) -> tuple[int, ...]:
     width = size + 1
     along_h, along_v = 0b111 << width, (1 | 1 << width | 1 << 2 * width) << 1  # the three points of barrier a1
     apart: list[int] = []
@@ -179,9 +179,9 @@ def _clusters(size: int, laid: Barriers) -> tuple[int, ...]:
     return tuple(apart)
 
 
-def forget() -> None:
+def clear_caches() -> None:
     """Empty the caches, so that a measurement does the whole work."""
-    for cached in (_ways, _words, _clusters, _rings, shutting):
+    for cached in (_ways, _words, _clusters, _rings, cutting_walls):
         cached.cache_clear()
 
 
@@ -193,7 +193,7 @@ def each(bits: int) -> Iterator[int]:
         bits ^= low
 
 
-def flood(ways: Ways, width: int, start: int, goal: int) -> list[int]:
+def flood(ways: OpenEdges, width: int, start: int, goal: int) -> list[int]:
     """The squares by their distance from the start set, up to the first ring that meets the goal; [] if none does."""
     up, right, down, left = ways
     rings = [start]
@@ -207,13 +207,13 @@ def flood(ways: Ways, width: int, start: int, goal: int) -> list[int]:
     return rings
 
 
-def distance(ways: Ways, width: int, square: int, goal: int) -> int | None:
+def distance(ways: OpenEdges, width: int, square: int, goal: int) -> int | None:
     """How many steps from a square to the nearest goal square, pawns being no obstacle."""
     rings = flood(ways, width, 1 << square, goal)
     return len(rings) - 1 if rings else None
 
 
-def shortest_way(ways: Ways, width: int, square: int, goal: int) -> list[int]:
+def shortest_path(ways: OpenEdges, width: int, square: int, goal: int) -> list[int]:
     """The squares of one shortest way from here into the goal, both ends included; [] if there is none."""
     rings = flood(ways, width, 1 << square, goal)
     if not rings:
@@ -235,7 +235,7 @@ def shortest_way(ways: Ways, width: int, square: int, goal: int) -> list[int]:
 
 
 @lru_cache(maxsize=4096)
-def shutting(board: Board, laid: Barriers, square: int, goal: int, border: int) -> Barriers:
+def cutting_walls(board: Board, laid: Walls, square: int, goal: int, border: int) -> Walls:
     """The free places where a barrier would cut this square off from its goal; `border` is the edge but for the goal.
 
     A barrier cuts something off only by closing a ring of barriers and border around it. Walk any way from the square
@@ -244,15 +244,15 @@ def shutting(board: Board, laid: Barriers, square: int, goal: int, border: int) 
     """
     across, along = _rings(board, laid, border)
     if not any(across) and not any(along):
-        return Barriers(0, 0)
+        return Walls(0, 0)
     crossed_h = crossed_v = 0
-    way = shortest_way(board.ways(laid), board.width, square, goal)
+    way = shortest_path(board.ways(laid), board.width, square, goal)
     for here, there in pairwise(way):
         if abs(there - here) == 1:
             crossed_v |= 1 << min(here, there)
         else:
             crossed_h |= 1 << min(here, there)
-    return Barriers(_odd(across, crossed_h, crossed_h >> 1), _odd(along, crossed_v, crossed_v >> board.width))
+    return Walls(_odd(across, crossed_h, crossed_h >> 1), _odd(along, crossed_v, crossed_v >> board.width))
 
 
 class Rings(NamedTuple):
@@ -264,7 +264,7 @@ class Rings(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def _rings(board: Board, laid: Barriers, border: int) -> tuple[Rings, Rings]:
+def _rings(board: Board, laid: Walls, border: int) -> tuple[Rings, Rings]:
     """For barriers across and along: a piece of them closes a ring if both its ends belong to one group already."""
     groups = []
     for cluster in board.clusters(laid):
@@ -299,7 +299,7 @@ def _odd(rings: Rings, first_crossed: int, second_crossed: int) -> int:
     )
 
 
-def draw_board(board: Board, laid: Barriers, on_square: dict[int, str]) -> str:
+def draw_board(board: Board, laid: Walls, on_square: dict[int, str]) -> str:
     """The board as text, row 1 at the bottom, with the given symbols (one column wide) on their squares."""
     head = mark("faint", "   " + "".join(f" {letter}  " for letter in COLUMNS[: board.size]).rstrip())
     lines = [head]
@@ -317,7 +317,7 @@ def draw_board(board: Board, laid: Barriers, on_square: dict[int, str]) -> str:
     return "\n".join([*lines, head])
 
 
-def _groove_line(board: Board, laid: Barriers, y: int) -> str:
+def _groove_line(board: Board, laid: Walls, y: int) -> str:
     """The groove above row y: barriers lying across, and the centres of those along."""
     text = ["   "]
     for x in range(board.size):

@@ -80,10 +80,10 @@ def decode_message(text: str) -> ClientMessage:
     """A message from a client, or a refusal that says what is wrong with it."""
     try:
         return _message.decode(text)
-    except _FAULTS as fault:
+    except _FAULTS as error:
         if _is_of_old_page(text):
             raise Illegal("old-page") from None
-        raise Illegal("bad-request", what=str(fault)[:200]) from None
+        raise Illegal("bad-request", what=str(error)[:200]) from None
 
 
 def request_id_of(text: str) -> str | None:

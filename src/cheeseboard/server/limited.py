@@ -20,7 +20,7 @@ from typing import Any, TypeVar, TypeVarTuple
 from weakref import WeakValueDictionary
 
 from cheeseboard import games
-from cheeseboard.arena.workers import end_with_the_leash, stop_signals_blocked
+from cheeseboard.arena.workers import exit_with_parent, stop_signals_blocked
 from cheeseboard.core import BadFile, Illegal, Refusal
 
 Given = TypeVarTuple("Given")
@@ -102,18 +102,18 @@ class LimitedWorker:
         return self._pipe
 
     def _end(self) -> None:
-        process, pipe, leash = self._process, self._pipe, self._leash
+        process, pipe, parent_pipe = self._process, self._pipe, self._leash
         self._process = self._pipe = self._leash = None
         if process and process.is_alive():
             process.kill()
-        for end in (pipe, leash):
+        for end in (pipe, parent_pipe):
             if end:
                 end.close()
 
 
 def _serve(held: Connection, pipe: Connection) -> None:
     """Runs in the worker: one piece of work after the other."""
-    end_with_the_leash(held)
+    exit_with_parent(held)
     for game in games.packages():
         games.find_kit(game)
     pipe.send(os.getpid())

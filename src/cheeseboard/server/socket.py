@@ -96,8 +96,8 @@ async def talk(
         listener = Listener(table, person, lambda: _speak(wire, house, listener))
         if not listener.may_look(live):
             raise NotYours("not-watchable")
-    except Exception as fault:
-        await _close(send, as_refusal(fault), fault)
+    except Exception as error:
+        await _close(send, as_refusal(error), error)
         return
     wire.on_writable = listener.wake
     await house.audience.join(listener, live, house.settings.away_ms)
@@ -182,8 +182,8 @@ class TableTalk:
             if reply is not None:
                 self._keep(message.id, reply)
                 self._listener.push(reply)
-        except Exception as fault:
-            refusal = as_refusal(fault)
+        except Exception as error:
+            refusal = as_refusal(error)
             if refusal.code == OLD_PAGE:
                 self._listener.language = self._listener.language or language_of_old_page(text)
                 return refusal
@@ -193,7 +193,7 @@ class TableTalk:
                 said = (
                     _replayable(message) if live and not live.game.spec.has_hidden_information else {}
                 )  # an action names cards
-                log.error("fault", extra={**what, **said}, exc_info=fault)
+                log.error("fault", extra={**what, **said}, exc_info=error)
             self._refuse(refusal, message.id if message else request_id_of(text))
         return None
 
@@ -286,9 +286,9 @@ def _speak(wire: Wire, house: House, listener: Listener) -> None:
         texts, listener.outbox = listener.outbox, []
         try:
             texts += house.audience.told(listener)
-        except Exception as fault:
-            log.error("fault", extra={"table": listener.table}, exc_info=fault)
-            listener.lost = as_refusal(fault)
+        except Exception as error:
+            log.error("fault", extra={"table": listener.table}, exc_info=error)
+            listener.lost = as_refusal(error)
         if texts:
             wire.write(texts)
     if listener.lost:

@@ -13,7 +13,7 @@ from typing import Any, TypeVar, TypeVarTuple
 import msgspec
 
 from cheeseboard import games
-from cheeseboard.arena.workers import end_with_the_leash, stop_signals_blocked
+from cheeseboard.arena.workers import exit_with_parent, stop_signals_blocked
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.core import Action, Form, Menu, Seat
 from cheeseboard.core.event import events_type
@@ -69,7 +69,7 @@ class Thinkers:
             context = multiprocessing.get_context("spawn")
             held, self._leash = context.Pipe(duplex=False)
             self._pool = ProcessPoolExecutor(
-                self.count, mp_context=context, initializer=end_with_the_leash, initargs=(held,)
+                self.count, mp_context=context, initializer=exit_with_parent, initargs=(held,)
             )
         return self._pool
 

@@ -53,13 +53,13 @@ def unpacked(dialect: str, name: str, *columns: Column[Any] | tuple[str, Column[
     if dialect == "sqlite":
         each = func.json_each(packed).table_valued("value", name="each")
         cells = [
-            func.json_extract(each.c.value, f"$[{place}]", type_=like.type).label(label)
-            for place, (label, like) in enumerate(named)
+            func.json_extract(each.c.value, f"$[{index}]", type_=like.type).label(label)
+            for index, (label, like) in enumerate(named)
         ]
     else:
         each = func.json_array_elements(cast(packed, JSON)).table_valued(column("value", JSON), name="each")
         cells = [
-            cast(each.c.value.op("->>")(place), like.type).label(label) for place, (label, like) in enumerate(named)
+            cast(each.c.value.op("->>")(index), like.type).label(label) for index, (label, like) in enumerate(named)
         ]
     return select(*cells).select_from(each).subquery(name)
 

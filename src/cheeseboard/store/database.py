@@ -159,13 +159,13 @@ def outside_faults() -> Iterator[None]:
     """Turn what is the database's fault into a refusal; our own faults stay as they are."""
     try:
         yield
-    except (OSError, TimeoutError, NoConnectionFree) as fault:
-        raise Refusal("store-down") from fault
-    except (DBAPIError, sqlite3.Error) as fault:
-        if _is_foreign(fault):
-            raise Refusal("database-foreign") from fault
-        if _is_outside(fault):
-            raise Refusal("store-down") from fault
+    except (OSError, TimeoutError, NoConnectionFree) as error:
+        raise Refusal("store-down") from error
+    except (DBAPIError, sqlite3.Error) as error:
+        if _is_foreign(error):
+            raise Refusal("database-foreign") from error
+        if _is_outside(error):
+            raise Refusal("store-down") from error
         raise
 
 

@@ -51,8 +51,8 @@ class SqlLog:
 
         try:
             await self._database.write(write)
-        except IntegrityError as fault:
-            raise Refusal("code-taken") from fault
+        except IntegrityError as error:
+            raise Refusal("code-taken") from error
 
     async def load(self, table: str) -> tuple[Record, Sequence[Entry]] | None:
         """A table with its whole log, or None."""

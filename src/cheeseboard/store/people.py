@@ -69,8 +69,8 @@ class People:
 
         try:
             await self._database.write(write)
-        except IntegrityError as fault:
-            raise Refusal("account-taken") from fault
+        except IntegrityError as error:
+            raise Refusal("account-taken") from error
 
     async def by_account(self, account: str) -> tuple[Person, str] | None:
         """Whose account this is, and the hash of the password; upper and lower case are alike."""

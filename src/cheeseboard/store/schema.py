@@ -75,5 +75,5 @@ def _backup(path_from: Path, path_to: Path) -> None:
             source.backup(to)
             to.execute("PRAGMA journal_mode = DELETE")  # one file and nothing beside it
         unfinished.replace(path_to)
-    except (OSError, sqlite3.Error) as fault:
-        raise Refusal("store-down") from fault
+    except (OSError, sqlite3.Error) as error:
+        raise Refusal("store-down") from error

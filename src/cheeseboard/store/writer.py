@@ -84,14 +84,14 @@ class Writer:
     async def _write_group(self, group: list[tuple[Append, asyncio.Future[bool]]]) -> None:
         try:
             won = await self._commit([append for append, _ in group])
-        except Exception as fault:  # the outermost loop: every caller is told, and the writer goes on
-            if len(group) > 1 and not isinstance(fault, Refusal):
+        except Exception as error:  # the outermost loop: every caller is told, and the writer goes on
+            if len(group) > 1 and not isinstance(error, Refusal):
                 for each in group:
                     await self._write_group([each])
                 return
             for _, answer in group:
                 if not answer.done():
-                    answer.set_exception(fault)
+                    answer.set_exception(error)
             return
         for (_, answer), is_written in zip(group, won, strict=True):
             if not answer.done():

@@ -11,7 +11,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
-from cheeseboard.bots import Question, thinking_seconds
+from cheeseboard.bots import Question, max_think_seconds
 from cheeseboard.core import Action, Refusal, Seat, canonical
 from cheeseboard.tables import clock
 from cheeseboard.tables.answers import answer, by_itself, release
@@ -158,7 +158,7 @@ class Errands:
 
 def pause_of(live: Live, bot: str) -> Ms:
     """When a bot answers, for every question and hand alike; where cards are hidden, not before its longest thought."""
-    longest = thinking_seconds(bot, live.record.game) if live.game.spec.has_hidden_information else 0.0
+    longest = max_think_seconds(bot, live.record.game) if live.game.spec.has_hidden_information else 0.0
     return max(clock.BOT_THINKS, int(1_000 * longest) + HAND_OVER if longest else 0)
 
 

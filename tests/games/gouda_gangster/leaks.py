@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from cheeseboard.core import Seat
 from cheeseboard.games.gouda_gangster.cards import TRAP
 from cheeseboard.games.gouda_gangster.events import GoudaGangsterEvent
-from cheeseboard.games.gouda_gangster.fight import might
+from cheeseboard.games.gouda_gangster.fight import fight_key
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Phase
 from cheeseboard.games.gouda_gangster.view import Own, View, view
 
@@ -43,7 +43,7 @@ def whole_strength(state: GoudaGangster, seat: Seat | None) -> View:
     """The strength of others counts their face-down weapons: no word of a card, but a number that tells."""
     honest = view(state, seat)
     pairs = zip(honest.sides, state.sides, strict=True)
-    return replace(honest, sides=tuple(replace(seen, strength=might(own).strength) for seen, own in pairs))
+    return replace(honest, sides=tuple(replace(seen, strength=fight_key(own).strength) for seen, own in pairs))
 
 
 def early_count(state: GoudaGangster, seat: Seat | None) -> View:

@@ -7,7 +7,7 @@ from typing import Any
 from cheeseboard.core import CHANCE, Action, Ask, Chance, Menu, Over, Seat, expand, sample, step
 from cheeseboard.games.gouda_gangster import GAME
 from cheeseboard.games.gouda_gangster.cards import DECKS, ROOMS, TRAP, in_order
-from cheeseboard.games.gouda_gangster.state import NOBODY, GoudaGangster, Options, Phase, Side
+from cheeseboard.games.gouda_gangster.state import NO_SEAT, GoudaGangster, Options, Phase, Side
 
 
 def cards(text: str) -> tuple[str, ...]:
@@ -23,7 +23,7 @@ def side(room: str = "", down: str = "", *, up: str = "", hand: str = "", rats: 
 def table(
     sides: Sequence[Side],
     phase: Phase = Phase.REINFORCE,
-    to_act: Seat = NOBODY,
+    to_act: Seat = NO_SEAT,
     *,
     pieces: dict[str, int] | None = None,
     discard: str = "",
@@ -42,7 +42,7 @@ def table(
     usual: dict[str, Any] = {
         "round": 2,
         "king": 0,
-        "target": NOBODY,
+        "target": NO_SEAT,
         "left": 0,
         "cheese": len(sides) - 1,
         "playing": tuple(seat for seat, own in enumerate(sides) if not own.out),

@@ -10,7 +10,7 @@ from cheeseboard.bots import Question
 from cheeseboard.bots.greedy import GreedyBot
 from cheeseboard.core import Action, canonical
 from cheeseboard.games.gouda_gangster import GAME, KIT
-from cheeseboard.games.gouda_gangster.bots.evaluation import EVALUATOR, chance_of_cheese
+from cheeseboard.games.gouda_gangster.bots.evaluation import EVALUATOR, p_cheese
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Options, Phase
 from games.gouda_gangster.tables import random_states, side, table
 
@@ -36,8 +36,8 @@ def test_candidates_are_on_the_menu_in_its_own_order() -> None:
 def test_a_rat_alone_with_a_known_piece_is_sure_of_it() -> None:
     rats = [side("bathroom"), side("bedroom", room_up=True), side("basement", room_up=True)]
     state = table(rats, Phase.REINFORCE, 0, pieces={"bathroom": 1})
-    assert chance_of_cheese(GAME.view(state, 0), 0) == 1
-    assert chance_of_cheese(GAME.view(state, 1), 1) == 0
+    assert p_cheese(GAME.view(state, 0), 0) == 1
+    assert p_cheese(GAME.view(state, 1), 1) == 0
 
 
 def test_greedy_goes_where_the_cheese_is() -> None:

@@ -4,7 +4,7 @@ from itertools import product
 from random import Random
 
 from cheeseboard.games.gouda_gangster.events import CheeseWon, FighterRevealed
-from cheeseboard.games.gouda_gangster.fight import Might, might, winning
+from cheeseboard.games.gouda_gangster.fight import FightKey, fight_key, winning
 from games.gouda_gangster.tables import fought, side, winners
 
 BYSTANDER = side("bedroom")
@@ -19,13 +19,13 @@ def test_gg_12_traps_turned_up_in_the_fight_do_nothing() -> None:
 
 
 def test_gg_12_strength_may_be_negative_and_no_weapon_counts_nothing() -> None:
-    assert might(side("bathroom", "w3a", hurt=True)).strength == -7
-    assert might(side("bathroom", "trap cheese", up="hole-in-the-wall")).strength == 0
+    assert fight_key(side("bathroom", "w3a", hurt=True)).strength == -7
+    assert fight_key(side("bathroom", "trap cheese", up="hole-in-the-wall")).strength == 0
     assert winners([side("bathroom", "w3a", hurt=True), side("bathroom"), BYSTANDER], {"bathroom": 1}) == "B"
 
 
 def test_gg_12_face_up_weapons_count_as_well() -> None:
-    assert might(side("bathroom", "w3a", up="w4a w20b")) == Might(27, (20, 4, 3))
+    assert fight_key(side("bathroom", "w3a", up="w4a w20b")) == FightKey(27, (20, 4, 3))
 
 
 def test_gg_13_enough_cheese_is_for_every_rat() -> None:
@@ -52,7 +52,7 @@ def test_gg_14_printed_weapons_count_not_the_hurt() -> None:
 
 def test_gg_14_a_missing_weapon_is_lower_than_any() -> None:
     bare_and_well, armed_and_hurt = side("bathroom"), side("bathroom", "w7a w3a", hurt=True)
-    assert might(bare_and_well).strength == might(armed_and_hurt).strength == 0
+    assert fight_key(bare_and_well).strength == fight_key(armed_and_hurt).strength == 0
     assert winners([bare_and_well, armed_and_hurt, BYSTANDER], {"bathroom": 1}) == "B"
 
 
@@ -73,7 +73,7 @@ def test_gg_15_a_rat_wins_when_fewer_than_the_cheese_are_strictly_ahead() -> Non
     rng = Random(15)
     for cheese, rats in product(range(7), range(1, 7)):
         for _ in range(20):
-            mights = [Might(rng.randrange(3), (rng.randrange(2),)) for _ in range(rats)]
+            mights = [FightKey(rng.randrange(3), (rng.randrange(2),)) for _ in range(rats)]
             by_counting = [sum(other > own for other in mights) < cheese for own in mights]
             assert winning(mights, cheese) == by_counting
 

@@ -15,8 +15,8 @@ from cheeseboard.core.laws import run_to_end, walk
 from cheeseboard.core.options import random_options
 from cheeseboard.games.gouda_gangster import GAME, KIT
 from cheeseboard.games.gouda_gangster.cards import DECKS, TRAP
-from cheeseboard.games.gouda_gangster.ending import GANG, MOST_FINALS, MOST_ROUNDS
-from cheeseboard.games.gouda_gangster.game import MOST_STEPS
+from cheeseboard.games.gouda_gangster.ending import GANG, MAX_FINALS, MAX_ROUNDS
+from cheeseboard.games.gouda_gangster.game import MAX_STEPS
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Options, Phase
 from games.gouda_gangster.tables import random_states
 
@@ -32,8 +32,8 @@ def hold(history: History) -> None:
             cards += [*side.hand, *side.down, *side.up, *([TRAP] if side.hurt else [])]
             assert 0 <= side.rats <= GANG
         assert Counter(cards) == deck
-        assert state.finals <= MOST_FINALS
-        assert state.round <= MOST_ROUNDS + state.finals
+        assert state.finals <= MAX_FINALS
+        assert state.round <= MAX_ROUNDS + state.finals
         if state.phase in (Phase.DRAW, Phase.SNEAK, Phase.SPY, Phase.TURN, Phase.REINFORCE):
             assert sum(state.pieces) == (1 if state.finals else state.cheese)
     turn = history.turn()
@@ -77,7 +77,7 @@ def test_ten_thousand_random_games_end_and_keep_their_cards(part: int) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("part", range(10))
 def test_many_random_games_keep_all_laws(part: int) -> None:
-    walk_games(seed=2_000 + part, games=40, steps=MOST_STEPS)
+    walk_games(seed=2_000 + part, games=40, steps=MAX_STEPS)
 
 
 def hoard(options: Options, seats: int, rng: Random) -> list[GoudaGangster]:

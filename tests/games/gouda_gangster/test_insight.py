@@ -11,7 +11,7 @@ from cheeseboard.bots import Question, make_bot
 from cheeseboard.core import Over, canonical
 from cheeseboard.games.gouda_gangster import GAME
 from cheeseboard.games.gouda_gangster.bots.ismcts_model import ISMCTS_MODEL
-from cheeseboard.games.gouda_gangster.bots.round_value import kept
+from cheeseboard.games.gouda_gangster.bots.round_value import hand_log_odds
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Options, Phase
 from games.gouda_gangster.tables import random_states, side, table
 
@@ -64,7 +64,7 @@ def test_hopes_are_shares_of_one_victory_and_grow_with_rats_and_cards() -> None:
     assert hopes[1] > hopes[2]
     ahead = table([side(hand="w9a", rats=1), side(hand="w9b"), side()], Phase.RAIN)
     assert ISMCTS_MODEL.win_probabilities(ahead)[0] > hopes[0]
-    assert kept(("trap", "cheese")) == pytest.approx(kept(("trap",)) + kept(("cheese",)))
+    assert hand_log_odds(("trap", "cheese")) == pytest.approx(hand_log_odds(("trap",)) + hand_log_odds(("cheese",)))
 
 
 def test_it_lays_what_wins_and_keeps_what_does_not() -> None:

@@ -6,7 +6,7 @@ from cheeseboard.core import Illegal
 from cheeseboard.games.gouda_gangster import GAME
 from cheeseboard.games.gouda_gangster.cards import ROOMS
 from cheeseboard.games.gouda_gangster.events import SpySkipped
-from cheeseboard.games.gouda_gangster.state import NOBODY, Phase, covered, room_of
+from cheeseboard.games.gouda_gangster.state import NO_SEAT, Phase, covered, room_of
 from games.gouda_gangster.tables import asked, chance, listed, odds, play, side, table
 
 
@@ -42,7 +42,7 @@ def test_gg_6_the_king_goes_first_and_the_skipped_are_named() -> None:
     assert listed(GAME.menu(state, 0)) == {"spy 1"}
     state = chance(play(state, 0, "spy 1"), "turn basement")
     assert [one.event for one in state.events][1:] == [SpySkipped(1), SpySkipped(2)]
-    assert (state.phase, state.to_act, state.target) == (Phase.REINFORCE, 1, NOBODY)
+    assert (state.phase, state.to_act, state.target) == (Phase.REINFORCE, 1, NO_SEAT)
 
 
 @pytest.mark.parametrize(

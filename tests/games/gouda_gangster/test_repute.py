@@ -8,7 +8,7 @@ import pytest
 
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.games.gouda_gangster import GAME
-from cheeseboard.games.gouda_gangster.bots.opponent_model import AT_FIRST, Kinds, reputes
+from cheeseboard.games.gouda_gangster.bots.opponent_model import TYPE_PRIOR, TypeWeights, type_posteriors
 from cheeseboard.games.gouda_gangster.cards import FULL_DECK, ROOMS
 from cheeseboard.games.gouda_gangster.events import (
     CardDrawn,
@@ -50,48 +50,48 @@ def fought(*more: GoudaGangsterEvent) -> Seen:
     return [*dealt(), *more, *fight, RoundBegan(2, king=1)]
 
 
-def habit(kinds: Kinds) -> float:
+def habit(kinds: TypeWeights) -> float:
     return kinds[HABIT]
 
 
 def test_a_stranger_is_judged_by_what_most_do() -> None:
-    assert reputes([], SEATS, ME) == [AT_FIRST] * SEATS
-    assert reputes(dealt(), SEATS, ME) == [AT_FIRST] * SEATS, "nothing was shown yet"
+    assert type_posteriors([], SEATS, ME) == [TYPE_PRIOR] * SEATS
+    assert type_posteriors(dealt(), SEATS, ME) == [TYPE_PRIOR] * SEATS, "nothing was shown yet"
 
 
 def test_who_does_what_no_habit_explains_loses_the_repute_of_habits() -> None:
-    usual, _, odd = map(habit, reputes(fought(), SEATS, ME))
+    usual, _, odd = map(habit, type_posteriors(fought(), SEATS, ME))
     assert usual > odd
-    assert habit(reputes([*fought(), *fought()], SEATS, ME)[2]) < odd
+    assert habit(type_posteriors([*fought(), *fought()], SEATS, ME)[2]) < odd
 
 
 def test_what_one_rat_does_says_something_of_the_others_but_nothing_of_one_self() -> None:
     alone = [*dealt(), shown(0, "bedroom", "w19b", "w20a"), RoundBegan(2, king=1)]
-    odd, _, other = map(habit, reputes(alone, SEATS, ME))
-    assert odd < other < habit(AT_FIRST)
-    assert reputes(alone, SEATS, 0) == [AT_FIRST] * SEATS
+    odd, _, other = map(habit, type_posteriors(alone, SEATS, ME))
+    assert odd < other < habit(TYPE_PRIOR)
+    assert type_posteriors(alone, SEATS, 0) == [TYPE_PRIOR] * SEATS
 
 
 def test_a_card_laid_in_phase_5_says_nothing_of_how_one_sneaked_in() -> None:
     later = CardLaid(0, "w19a")
     alone: Seen = [shown(0, "basement", "w18a"), RoundBegan(2, king=1)]
     both: Seen = [shown(0, "basement", "w18a", "w19a"), RoundBegan(2, king=1)]
-    assert reputes([*dealt(), later, *both], SEATS, ME) == reputes([*dealt(), *alone], SEATS, ME)
-    assert reputes([*dealt(), *both], SEATS, ME) != reputes([*dealt(), *alone], SEATS, ME)
+    assert type_posteriors([*dealt(), later, *both], SEATS, ME) == type_posteriors([*dealt(), *alone], SEATS, ME)
+    assert type_posteriors([*dealt(), *both], SEATS, ME) != type_posteriors([*dealt(), *alone], SEATS, ME)
 
 
 def test_who_came_through_a_hole_is_not_judged_by_the_room() -> None:
     odd: Seen = [shown(2, "bedroom", "w19b", "w20a"), RoundBegan(2, king=1)]
-    assert habit(reputes([*dealt(), *odd], SEATS, ME)[2]) < habit(AT_FIRST)
-    assert reputes([*dealt(), RatMovedThroughHole(2, "bedroom"), *odd], SEATS, ME)[2] == AT_FIRST
+    assert habit(type_posteriors([*dealt(), *odd], SEATS, ME)[2]) < habit(TYPE_PRIOR)
+    assert type_posteriors([*dealt(), RatMovedThroughHole(2, "bedroom"), *odd], SEATS, ME)[2] == TYPE_PRIOR
 
 
 def test_what_one_alone_has_seen_does_not_matter() -> None:
     private = OwnCardDrawn("w5a"), OwnRatSneakedIn("basement", ("w18a", "w19a"), 2)
-    assert reputes(fought(*private), SEATS, ME) == reputes(fought(), SEATS, ME)
+    assert type_posteriors(fought(*private), SEATS, ME) == type_posteriors(fought(), SEATS, ME)
 
 
-def sneaks(bot: str, deals: int) -> list[Kinds]:
+def sneaks(bot: str, deals: int) -> list[TypeWeights]:
     """What seat 0 of four is taken for after one round, deal by deal, if this bot sits there."""
     rng, found, others = Random(5), [], range(1, 4)
     for _ in range(deals):
@@ -103,7 +103,7 @@ def sneaks(bot: str, deals: int) -> list[Kinds]:
         events: Seen = [*map(CheeseFell, fallen), *map(CardDrawn, [0, *others] * 4)]
         events += [RatMovedThroughHole(other, ROOMS[0]) for other in others]  # of these nothing is learned
         events += [shown(0, room, *cards), *[shown(other, ROOMS[0]) for other in others]]
-        found.append(reputes([*events, RoundBegan(2, king=1)], 4, ME)[0])
+        found.append(type_posteriors([*events, RoundBegan(2, king=1)], 4, ME)[0])
     return found
 
 
@@ -113,8 +113,8 @@ def sneaks(bot: str, deals: int) -> list[Kinds]:
 )
 def test_what_a_bot_lays_speaks_for_its_kind(bot: str, kind: int) -> None:
     found = [mean(shares) for shares in zip(*sneaks(bot, 40), strict=True)]
-    assert found[kind] > AT_FIRST[kind]
-    assert (found[HABIT] > AT_FIRST[HABIT]) == (bot == "greedy")
+    assert found[kind] > TYPE_PRIOR[kind]
+    assert (found[HABIT] > TYPE_PRIOR[HABIT]) == (bot == "greedy")
 
 
 def test_level_1_seems_more_careless_than_greedy() -> None:

@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from cheeseboard.core import CHANCE, Action, Ask, Chance, Event, Seat, expand, step
 from cheeseboard.games.gouda_gouda import GAME
-from cheeseboard.games.gouda_gouda.board import ways_of
+from cheeseboard.games.gouda_gouda.board import graph_of
 from cheeseboard.games.gouda_gouda.rules import new
-from cheeseboard.games.gouda_gouda.state import POWERS, Cards, Gouda, Name, Options, Pile
+from cheeseboard.games.gouda_gouda.state import POWERS, Cards, Gouda, NameSpace, Options, Pile
 
 PLAIN = Options(magic="none", first=0)
 
@@ -29,14 +29,14 @@ def table(
 ) -> Gouda:
     """The mover is about to name a space; mice by space and seat, and each seat's cards as words in one text."""
     seats = len(next(iter(mice.values())))
-    board = ways_of(options.board)
+    board = graph_of(options.board)
     standing = tuple(tuple(mice.get(name, (0,) * seats)) for name in board.names)
     state = replace(
         new(options, seats),
         mice=standing,
         hands=tuple(cards(*hand.split()) for hand in hands) or (cards(),) * seats,
         mover=mover,
-        agenda=(Name(),),
+        agenda=(NameSpace(),),
         **changes,
     )
     assert len(state.hands) == seats
@@ -76,12 +76,12 @@ def chances(state: Gouda) -> dict[str, int]:
 
 def at(state: Gouda, space: str) -> tuple[int, ...]:
     """The mice there, by seat."""
-    return state.mice[ways_of(state.options.board).numbers[space]]
+    return state.mice[graph_of(state.options.board).numbers[space]]
 
 
 def counts_for(state: Gouda) -> str:
     """The space the roll counts for."""
-    return ways_of(state.options.board).names[state.space]
+    return graph_of(state.options.board).names[state.space]
 
 
 def asks_for(state: Gouda) -> str:

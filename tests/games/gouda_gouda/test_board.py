@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from cheeseboard.core import BadOptions
 from cheeseboard.core.options import initial_state, read_options
-from cheeseboard.games.gouda_gouda.board import KINDS, Board, Space, check, read_board, ways_of
+from cheeseboard.games.gouda_gouda.board import KINDS, Board, Space, check, graph_of, read_board
 from cheeseboard.games.gouda_gouda.game import GAME, STAIRS
 from cheeseboard.games.gouda_gouda.state import Options
 
@@ -29,7 +29,7 @@ tin-cans → orange-table
 
 
 def test_go_3_the_cellar_has_13_spaces_and_these_links() -> None:
-    board = ways_of("cellar").board
+    board = graph_of("cellar").board
     links = "".join(f"{space.id} → {', '.join(space.up)}\n" for space in board.spaces if space.up)
     assert "\n" + links == CELLAR_LINKS
     assert len(board.spaces) == 13
@@ -39,7 +39,7 @@ def test_go_3_the_cellar_has_13_spaces_and_these_links() -> None:
 
 
 def test_go_3_down_follows_a_link_backwards() -> None:
-    board = ways_of("cellar")
+    board = graph_of("cellar")
     for low, links in enumerate(board.up):
         for high in links:
             assert low in board.down[high]
@@ -49,7 +49,7 @@ def test_go_3_down_follows_a_link_backwards() -> None:
 
 @pytest.mark.parametrize("name", ["cellar", "kitchen"])
 def test_go_4_our_boards_are_sound_and_every_file_is_offered(name: str) -> None:
-    board = ways_of(name).board  # type: ignore[arg-type]
+    board = graph_of(name).board  # type: ignore[arg-type]
     check(board)
     stored = {file.name for file in (files("cheeseboard.games.gouda_gouda") / "boards").iterdir()}
     assert stored == {"cellar.toml", "kitchen.toml"}
@@ -61,7 +61,7 @@ def test_go_4_our_boards_are_sound_and_every_file_is_offered(name: str) -> None:
 
 
 def test_go_4_the_first_start_space_is_the_lowest() -> None:
-    assert ways_of("cellar").down[ways_of("cellar").start[0]] == ()
+    assert graph_of("cellar").down[graph_of("cellar").start[0]] == ()
 
 
 def changed(board: Board, name: str, **changes: object) -> Board:
@@ -137,7 +137,7 @@ def test_go_4_a_file_that_is_no_board_is_unreadable(text: str) -> None:
 def test_go_4_a_board_may_be_an_option_written_as_json() -> None:
     text = (files("cheeseboard.games.gouda_gouda") / "boards" / "cellar.toml").read_text("utf-8")
     options = read_options(GAME, {"board": tomllib.loads(text), "first": 0})
-    assert options == Options(board=ways_of("cellar").board, first=0)
+    assert options == Options(board=graph_of("cellar").board, first=0)
     mine, named = GAME.new(options, 3), GAME.new(Options(first=0), 3)
     assert replace(mine, options=named.options) == named
 

@@ -7,9 +7,9 @@ import pytest
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.core import CHANCE, Ask, Chance, Over, expand, step
 from cheeseboard.games.gouda_gouda import GAME
-from cheeseboard.games.gouda_gouda.board import ways_of
+from cheeseboard.games.gouda_gouda.board import graph_of
 from cheeseboard.games.gouda_gouda.bots.evaluation import EVALUATOR, position_of
-from cheeseboard.games.gouda_gouda.bots.roll_value import carried_out, outlook, turn_looks
+from cheeseboard.games.gouda_gouda.bots.roll_value import after_roll, evaluate_position, expected_turn_value
 from cheeseboard.games.gouda_gouda.state import Gouda, Options
 from games.gouda_gouda.tables import play, table
 
@@ -42,11 +42,11 @@ def match(names: list[str], options: Options, seed: int) -> Over:
 def test_the_odds_of_a_throw_are_exact() -> None:
     state = table({"tin-cans": (1, 1), "green-barrel": (4, 4)})
     position = position_of(GAME.view(state, 0))
-    cans = ways_of("cellar").numbers["tin-cans"]
+    cans = graph_of("cellar").numbers["tin-cans"]
     rolls = {(2, 0, 0): 1, (1, 1, 0): 2, (1, 0, 1): 2, (0, 2, 0): 1, (0, 1, 1): 2, (0, 0, 2): 1}
-    by_hand = sum(ways * outlook(carried_out(position, roll, cans, 0), 0) for roll, ways in rolls.items()) / 9
-    assert turn_looks(position, cans, 0, 0) == pytest.approx(by_hand)
-    assert by_hand > outlook(position, 0)
+    by_hand = sum(ways * evaluate_position(after_roll(position, roll, cans, 0), 0) for roll, ways in rolls.items()) / 9
+    assert expected_turn_value(position, cans, 0, 0) == pytest.approx(by_hand)
+    assert by_hand > evaluate_position(position, 0)
 
 
 def test_it_rolls_where_company_makes_a_green_likely() -> None:

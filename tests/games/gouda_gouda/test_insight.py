@@ -9,12 +9,12 @@ from cheeseboard.bots import Question, make_bot
 from cheeseboard.core import expand
 from cheeseboard.core.evaluation import Candidate
 from cheeseboard.games.gouda_gouda import GAME
-from cheeseboard.games.gouda_gouda.board import ways_of
-from cheeseboard.games.gouda_gouda.bots.cautious_value import chance, looks
+from cheeseboard.games.gouda_gouda.board import graph_of
+from cheeseboard.games.gouda_gouda.bots.cautious_value import cautious_value, to_probability
 from cheeseboard.games.gouda_gouda.bots.evaluation import position_of
-from cheeseboard.games.gouda_gouda.bots.hand_weights import believed
+from cheeseboard.games.gouda_gouda.bots.hand_weights import hand_weight
 from cheeseboard.games.gouda_gouda.bots.ismcts_model import ISMCTS_MODEL, WON_UNHINDERED
-from cheeseboard.games.gouda_gouda.bots.stoppers import is_stopped, later_seats, stoppers
+from cheeseboard.games.gouda_gouda.bots.stoppers import later_seats, p_stopped, stop_probabilities
 from cheeseboard.games.gouda_gouda.state import POWERS, Gouda, Options
 from games.gouda_gouda.tables import play, table
 
@@ -40,8 +40,8 @@ def test_the_hope_of_a_throw_is_the_mean_over_all_rolls() -> None:
     state = table({"tin-cans": (1, 0), "green-barrel": (4, 5)})
     found = {str(candidate.action): candidate.prior_value for candidate in ideas(state, 0)}
     stays, falls = (table({there: (1, 0), "green-barrel": (4, 5)}) for there in ("tin-cans", "wooden-box"))
-    after = [WON_UNHINDERED, *(looks(position_of(GAME.view(one, 0)), 0, shy=0) for one in (stays, falls))]
-    assert found["name tin-cans"] == pytest.approx(chance(sum(after) / 3))
+    after = [WON_UNHINDERED, *(cautious_value(position_of(GAME.view(one, 0)), 0, shy=0) for one in (stays, falls))]
+    assert found["name tin-cans"] == pytest.approx(to_probability(sum(after) / 3))
 
 
 def ideas(state: Gouda, seat: int) -> list[Candidate]:
@@ -88,7 +88,7 @@ def stopping(roll: str) -> dict[str, float]:
     """By power, how surely it stops this roll of seat 0 on the tin cans."""
     state = table({"tin-cans": (1, 1, 0), "green-barrel": (4, 4, 5)}, options=Options(first=0))
     dice = tuple(roll.count(colour) for colour in "gyr-")
-    found = stoppers(position_of(GAME.view(state, 0)), dice, ways_of("cellar").numbers["tin-cans"], 0)  # type: ignore[arg-type]
+    found = stop_probabilities(position_of(GAME.view(state, 0)), dice, graph_of("cellar").numbers["tin-cans"], 0)  # type: ignore[arg-type]
     return dict(zip(POWERS, found, strict=True))
 
 
@@ -107,10 +107,10 @@ def test_how_likely_somebody_stops_it_is_counted_over_all_that_is_supposed() -> 
     mice = {"tin-cans": (1, 0, 0), "green-barrel": (4, 5, 5)}
     worlds = [table(mice, "", "", "worsen"), table(mice, "", "", "again"), table(mice, "", "", "reroll reroll")]
     surely = (0.5, 0.0, 0.0, 0.0, 1.0, 0.0)
-    weights = [believed(world.hands[2]) for world in worlds]
+    weights = [hand_weight(world.hands[2]) for world in worlds]
     stopped = (weights[0] * 1 + weights[1] * 0 + weights[2] * 0.75) / sum(weights)
-    assert is_stopped(surely, worlds, [2]) == pytest.approx(stopped)
-    assert is_stopped(surely, worlds, [1]) == 0
+    assert p_stopped(surely, worlds, [2]) == pytest.approx(stopped)
+    assert p_stopped(surely, worlds, [1]) == 0
 
 
 @pytest.mark.parametrize(("hand", "says"), [("worsen", "pass"), ("again", "improve yellow"), ("", "improve yellow")])
@@ -125,10 +125,10 @@ def test_a_card_that_wins_is_kept_while_it_would_be_answered(hand: str, says: st
 
 def test_who_has_spent_cards_is_believed_to_keep_the_less_handy_ones() -> None:
     """With one card left it is hardly a nullify; with all three nearly any deal is as likely as chance has it."""
-    worsen, nullify = (believed(tuple(int(power == held) for power in POWERS)) for held in ("worsen", "nullify"))
+    worsen, nullify = (hand_weight(tuple(int(power == held) for power in POWERS)) for held in ("worsen", "nullify"))
     assert worsen > 10 * nullify
-    assert 0.3 < believed((1, 0, 1, 0, 1, 0)) < 3
-    assert believed((0, 0, 0, 0, 0, 0)) == 1
+    assert 0.3 < hand_weight((1, 0, 1, 0, 1, 0)) < 3
+    assert hand_weight((0, 0, 0, 0, 0, 0)) == 1
 
 
 def test_it_shuns_to_stand_out_and_fears_others_who_do() -> None:
@@ -137,8 +137,8 @@ def test_it_shuns_to_stand_out_and_fears_others_who_do() -> None:
         position_of(GAME.view(table({**front, "green-barrel": (3, 5)}), 0))
         for front in ({"tin-cans": (1, 0), "newspapers": (1, 0)}, {"tin-cans": (2, 0)})
     )
-    assert looks(apart, 0) > looks(together, 0)
-    assert looks(apart, 1) > looks(together, 1)
+    assert cautious_value(apart, 0) > cautious_value(together, 0)
+    assert cautious_value(apart, 1) > cautious_value(together, 1)
 
 
 def test_it_is_not_shy_once_nobody_can_send_it_back() -> None:

@@ -8,7 +8,7 @@ import pytest
 from cheeseboard.core import OPEN, Over
 from cheeseboard.core.drawing import plain
 from cheeseboard.games.gouda_gouda import GAME
-from cheeseboard.games.gouda_gouda.board import ways_of
+from cheeseboard.games.gouda_gouda.board import graph_of
 from cheeseboard.games.gouda_gouda.state import Options
 from cheeseboard.words import Words
 from games.gouda_gouda.streams import random_game
@@ -36,10 +36,10 @@ def test_a_view_is_below_4_kb_as_json(options: Options) -> None:
 
 def test_the_board_comes_with_the_view_once() -> None:
     named = GAME.view(GAME.new(Options(), 2), None)
-    assert named.board == ways_of("cellar").board
-    own = GAME.view(GAME.new(Options(board=ways_of("cellar").board), 2), None)
+    assert named.board == graph_of("cellar").board
+    own = GAME.view(GAME.new(Options(board=graph_of("cellar").board), 2), None)
     assert own.board is None
-    assert own.options.board == ways_of("cellar").board
+    assert own.options.board == graph_of("cellar").board
 
 
 def test_once_it_is_over_everything_may_be_seen() -> None:

@@ -90,7 +90,7 @@ def anyhow(state: PacMan, rng: Random) -> PacMan:
     """Some step; a game that is over begins anew."""
     if state.end:
         return GAME.new(Options(), 2)  # type: ignore[no-any-return]
-    seat = state.players[state.mover]
+    seat = state.figure_seats[state.mover]
     return GAME.play(state, seat, sample(GAME.menu(state, seat), rng))  # type: ignore[no-any-return]
 
 

@@ -5,7 +5,7 @@ import pytest
 from cheeseboard.core import Over
 from cheeseboard.games.pac_man import GAME
 from cheeseboard.games.pac_man.events import GhostReturned, GhostsWon, PacManCaught, PatienceRanOut
-from cheeseboard.games.pac_man.state import LEVELS, Options, PacMan
+from cheeseboard.games.pac_man.state import RESULT_TITLES, Options, PacMan
 from cheeseboard.games.pac_man.text import read
 from games.pac_man.tables import asked, do, happened, mover, place
 
@@ -26,13 +26,13 @@ def test_p_15_a_catch_takes_a_life_and_everything_goes_back_to_its_start() -> No
     assert state.lives == 2
     # Pinky, Inky and Clyde do not move; eaten Clyde is back; eaten dots stay eaten; Pac-Man begins
     assert {figure: place(state, figure) for figure in HOMES} == HOMES
-    assert (mover(state), state.left, state.bonus, state.quiet) == ("pac-man", 2, False, 0)
+    assert (mover(state), state.steps_left, state.bonus, state.turns_without_progress) == ("pac-man", 2, False, 0)
     assert state.dots.bit_count() == 3
 
 
 def test_p_15_he_is_caught_in_passing_too() -> None:
     state = read(NEAR.replace("@   ·   B", "·   @   B"), mover="blinky", homes=HOMES)
-    assert state.left == 2
+    assert state.steps_left == 2
     state = do(state, "left")
     assert (state.lives, mover(state)) == (2, "pac-man")
 
@@ -48,7 +48,7 @@ def test_p_16_alone_he_plays_on_and_nobody_else_is_asked() -> None:
         seats=5,
     )
     state = do(state, "up", "up")
-    assert (asked(state), mover(state), state.left, state.quiet) == (0, "pac-man", 2, 1)
+    assert (asked(state), mover(state), state.steps_left, state.turns_without_progress) == (0, "pac-man", 2, 1)
 
 
 def test_p_16_a_seat_whose_ghost_is_eaten_is_not_asked() -> None:
@@ -79,13 +79,13 @@ FAR = """
 def test_p_17_patience_is_a_catch_after_the_ghosts_that_follow() -> None:
     state = read(FAR, homes=HOMES, options=QUIET, quiet=4)
     state = do(state, "up", "down")
-    assert (state.quiet, state.lives, mover(state)) == (5, 3, "blinky")
+    assert (state.turns_without_progress, state.lives, mover(state)) == (5, 3, "blinky")
     state = do(state, "left", "up", "right")
     assert state.lives == 3
     state = do(state, "up")
     stood = ("c2", "d9", "a6", "f1", "i6")
     assert happened(state)[-1] == PatienceRanOut(5, 2, stood, tuple(HOMES.values()))
-    assert (state.lives, state.quiet, place(state, "blinky"), mover(state)) == (2, 0, "e9", "pac-man")
+    assert (state.lives, state.turns_without_progress, place(state, "blinky"), mover(state)) == (2, 0, "e9", "pac-man")
 
 
 def test_p_17_a_dot_starts_the_count_anew() -> None:
@@ -99,13 +99,13 @@ def test_p_17_a_dot_starts_the_count_anew() -> None:
         quiet=4,
         options=QUIET,
     )
-    assert do(state, "right", "left").quiet == 5
-    assert do(state, "down", "stop").quiet == 0
+    assert do(state, "right", "left").turns_without_progress == 5
+    assert do(state, "down", "stop").turns_without_progress == 0
 
 
 def test_p_17_a_catch_within_the_last_turn_counts_once() -> None:
     state = do(read(NEAR, mover="blinky", homes=HOMES, options=QUIET, quiet=5), "left", "left")
-    assert (state.lives, state.quiet) == (2, 0)
+    assert (state.lives, state.turns_without_progress) == (2, 0)
 
 
 def test_p_17_on_the_last_life_patience_ends_the_game() -> None:
@@ -118,9 +118,9 @@ def test_p_17_on_the_last_life_patience_ends_the_game() -> None:
 def test_p_18_the_last_life_ends_it_and_names_the_level(dots: int, seats: int) -> None:
     drawing = NEAR.replace("○", "•").replace("•", "○", dots)
     state = do(read(drawing, mover="blinky", homes=HOMES, lives=1, seats=seats), "left", "left")
-    assert GAME.turn(state) == Over((1, *[0] * (seats - 1)), f"caught-{LEVELS[dots]}")
-    assert GAME.view(state, None).level == LEVELS[dots]
-    assert happened(state)[-2:] == [PacManCaught("blinky", 0), GhostsWon(LEVELS[dots])]
+    assert GAME.turn(state) == Over((1, *[0] * (seats - 1)), f"caught-{RESULT_TITLES[dots]}")
+    assert GAME.view(state, None).title == RESULT_TITLES[dots]
+    assert happened(state)[-2:] == [PacManCaught("blinky", 0), GhostsWon(RESULT_TITLES[dots])]
 
 
 def test_p_18_the_fourth_dot_is_the_expert_and_the_ghosts_share_second_place() -> None:
@@ -135,7 +135,7 @@ def test_p_18_the_fourth_dot_is_the_expert_and_the_ghosts_share_second_place() -
     )
     state = do(state, "left")
     assert GAME.turn(state) == Over((1, 1, 0, 1), "all-dots")
-    assert GAME.view(state, None).level == "expert"
+    assert GAME.view(state, None).title == "expert"
 
 
 RETURN = Options(eaten="return")

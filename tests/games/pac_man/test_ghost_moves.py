@@ -26,7 +26,7 @@ def test_p_11_every_ghost_moves_one_step_in_order() -> None:
     movers = []
     for way in ("down", "down", "up", "left"):
         movers.append(mover(state))
-        assert state.left == 1 or movers[-1] == "pinky"
+        assert state.steps_left == 1 or movers[-1] == "pinky"
         state = do(state, way)
         if mover(state) == movers[-1]:
             state = do(state, way)
@@ -78,9 +78,9 @@ def test_p_11_never_through_a_barrier() -> None:
 
 def test_p_12_a_ghost_that_sees_pac_man_makes_two_steps() -> None:
     state = do(read(APART.replace("@   ·", "·   @").replace("P   ·   ·   ·", "·   ·   ·   P"), mover="blinky"), "left")
-    assert (mover(state), state.left) == ("pinky", 2)  # d5 above d4
+    assert (mover(state), state.steps_left) == ("pinky", 2)  # d5 above d4
     state = do(state, "up")
-    assert (mover(state), state.left) == ("pinky", 1)
+    assert (mover(state), state.steps_left) == ("pinky", 1)
     assert mover(do(state, "up")) == "inky"
 
 
@@ -115,9 +115,9 @@ def test_p_12_other_ghosts_do_not_hide_him_but_barriers_do(hidden: bool) -> None
     """,
         mover="blinky",
     )
-    assert state.left == (1 if hidden else 2)
+    assert state.steps_left == (1 if hidden else 2)
     after = do(state, "left") if hidden else do(state, "left", "left")
-    assert (mover(after), after.left) == ("pinky", 1 if hidden else 2)
+    assert (mover(after), after.steps_left) == ("pinky", 1 if hidden else 2)
 
 
 def test_p_12_sight_counts_at_the_start_of_its_own_move() -> None:
@@ -230,7 +230,7 @@ def test_p_14_no_first_step_leads_to_a_dead_end(hold: bool) -> None:
         state: PacMan = GAME.new(Options(layout=layout, ghosts_may_hold=hold, eaten="return"), 2)
         while isinstance(turn := GAME.turn(state), Ask):
             menu = GAME.menu(state, turn.seats[0])
-            if state.mover and state.left == 2:
+            if state.mover and state.steps_left == 2:
                 for action in expand(menu):
                     after = GAME.play(state, turn.seats[0], action)
                     assert isinstance(GAME.turn(after), Ask) is not bool(after.end)
@@ -257,7 +257,7 @@ def test_with_ghosts_may_hold_a_ghost_may_stop_after_any_number_of_steps() -> No
         mover="blinky",
         options=HOLD,
     )
-    assert frenzied.left == 2
+    assert frenzied.steps_left == 2
     once = do(frenzied, "left")
     assert "stop" in choices(once)
     assert mover(do(once, "stop")) == "pinky"

@@ -8,9 +8,9 @@ import pytest
 from cheeseboard.core import Ask, expand, sample
 from cheeseboard.core.options import random_options
 from cheeseboard.games.pac_man import GAME
-from cheeseboard.games.pac_man.bots.evaluation import for_pac_man
-from cheeseboard.games.pac_man.bots.fast_moves import Position, lean_of, position_of
-from cheeseboard.games.pac_man.bots.search_model import judge_of
+from cheeseboard.games.pac_man.bots.evaluation import evaluate_for_pac_man
+from cheeseboard.games.pac_man.bots.fast_moves import Position, fast_moves_for, position_of
+from cheeseboard.games.pac_man.bots.search_model import search_model_for
 from cheeseboard.games.pac_man.layouts import BOARD
 from cheeseboard.games.pac_man.state import Options, PacMan
 
@@ -22,7 +22,7 @@ def whole_moves(state: PacMan) -> dict[Position, set[str]]:
     seen: set[Any] = set()
     while todo:
         now, first = todo.pop()
-        seat = now.players[now.mover]
+        seat = now.figure_seats[now.mover]
         for action in expand(GAME.menu(now, seat)):
             after: PacMan = GAME.play(now, seat, action)
             begun = first or str(action)
@@ -40,7 +40,7 @@ def is_same_move(before: PacMan, after: PacMan, action: str) -> bool:
     """Whether the same figure goes on moving, which lives and counts tell."""
     if after.end or action == "stop" or after.mover != before.mover or after.lives != before.lives:
         return False
-    return after.bonus or after.left < before.left or (before.mover == 0 and after.dots != before.dots)
+    return after.bonus or after.steps_left < before.steps_left or (before.mover == 0 and after.dots != before.dots)
 
 
 def ended(state: PacMan) -> Position:
@@ -64,7 +64,8 @@ def test_whole_moves_end_where_the_rules_let_them_end(seed: int) -> None:
         if not isinstance(turn, Ask):
             break
         moves = {
-            without_places(after): str(action) for after, action in lean_of(options).moves(position_of(state)).items()
+            without_places(after): str(action)
+            for after, action in fast_moves_for(options).moves(position_of(state)).items()
         }
         truth = whole_moves(state)
         caught = {after for after in truth if after[2] < state.lives and state.mover}
@@ -84,8 +85,8 @@ def test_it_judges_as_taste_does() -> None:
         if not isinstance(turn, Ask):
             break
         view = GAME.view(state, 0)
-        assert judge_of(Options()).evaluate(position_of(state)) == pytest.approx(
-            for_pac_man(view) + 110 * state.options.lives
+        assert search_model_for(Options()).evaluate(position_of(state)) == pytest.approx(
+            evaluate_for_pac_man(view) + 110 * state.options.lives
         )
         state = GAME.play(state, turn.seats[0], sample(GAME.menu(state, turn.seats[0]), rng))
     assert BOARD.size == 9

@@ -24,7 +24,7 @@ CROSS = """
 
 def test_p_5_pac_man_makes_exactly_two_steps() -> None:
     state = do(read(CROSS), "up")
-    assert (mover(state), state.left) == ("pac-man", 1)
+    assert (mover(state), state.steps_left) == ("pac-man", 1)
     assert "stop" not in choices(state)
     state = do(state, "left")
     assert (place(state, "pac-man"), mover(state)) == ("d6", "blinky")
@@ -85,7 +85,7 @@ def test_p_6_shut_in_he_is_not_asked_and_his_turn_is_over() -> None:
     state = do(before, "left")  # the round ends, Pac-Man cannot move, the next round's ghosts go on
     assert mover(state) == "blinky"
     assert happened(state)[-1] == PacManHemmedIn()
-    assert state.quiet == 4  # P-17: a turn without a step counts
+    assert state.turns_without_progress == 4  # P-17: a turn without a step counts
 
 
 def test_p_7_a_dot_stops_him_and_gives_three_steps() -> None:
@@ -97,7 +97,7 @@ def test_p_7_a_dot_stops_him_and_gives_three_steps() -> None:
     """),
         "left",
     )
-    assert (state.bonus, state.left, state.dots.bit_count()) == (True, 3, 3)
+    assert (state.bonus, state.steps_left, state.dots.bit_count()) == (True, 3, 3)
     assert mover(state) == "pac-man"  # the unused second step is lost, the bonus is at once
     assert happened(state) == [FigureStepped(0, "pac-man", "b9", "a9"), DotEaten("a9", 3)]
 
@@ -135,7 +135,7 @@ def test_p_7_the_bonus_is_for_this_turn_only() -> None:
         left=1,
     )
     state = do(state, "stop", "left", "left", "up", "down")
-    assert (mover(state), state.bonus, state.left) == ("pac-man", False, 2)
+    assert (mover(state), state.bonus, state.steps_left) == ("pac-man", False, 2)
     assert "stop" not in choices(state)
 
 
@@ -167,7 +167,7 @@ def test_p_9_a_second_dot_starts_the_bonus_anew() -> None:
         left=1,
     )
     state = do(state, "right")
-    assert (state.left, state.bonus, state.dots.bit_count(), mover(state)) == (3, True, 2, "pac-man")
+    assert (state.steps_left, state.bonus, state.dots.bit_count(), mover(state)) == (3, True, 2, "pac-man")
 
 
 @pytest.mark.parametrize("bonus", [False, True])

@@ -9,7 +9,7 @@ from cheeseboard.games.pac_man import GAME, layouts
 from cheeseboard.games.pac_man.events import PacManDrawn
 from cheeseboard.games.pac_man.layouts import BOARD, Layout, check, load
 from cheeseboard.games.pac_man.maze import maze_of
-from cheeseboard.games.pac_man.state import Options, PacMan, players
+from cheeseboard.games.pac_man.state import Options, PacMan, figure_seats
 from cheeseboard.games.walled_grid import flood
 from games.pac_man.tables import do, place
 
@@ -30,7 +30,7 @@ GOOD = Layout("e5", ("e9", "a5", "e1", "i5"), ("a1", "i1", "a9", "i9"), ("a2v", 
 )
 def test_p_1_the_other_seats_share_the_ghosts_in_seat_order(seats: int, pac_man: int, shared: tuple[int, ...]) -> None:
     state = initial_state(GAME, Options(pac_man=pac_man), seats)
-    assert state.players == players(seats, pac_man) == shared
+    assert state.figure_seats == figure_seats(seats, pac_man) == shared
 
 
 def test_p_1_all_ghost_seats_are_one_team() -> None:
@@ -48,7 +48,7 @@ def test_p_1_pac_mans_seat_may_be_drawn() -> None:
         ("pac-man 2", 1),
     ]
     drawn = step(GAME, state, -1, turn.outcomes[2][0])
-    assert drawn.players == (2, 0, 0, 1, 1)
+    assert drawn.figure_seats == (2, 0, 0, 1, 1)
     assert drawn.events == (Emitted(PacManDrawn(2), reveals=True),)
 
 
@@ -59,9 +59,9 @@ def test_p_1_pac_man_must_be_somebody_at_the_table() -> None:
 
 def test_p_2_barriers_are_fixed() -> None:
     state: PacMan = GAME.new(Options(), 2)
-    before = GAME.view(state, None).barriers
+    before = GAME.view(state, None).walls
     assert len(before) == 20
-    assert GAME.view(do(state, "left", "left"), None).barriers == before
+    assert GAME.view(do(state, "left", "left"), None).walls == before
 
 
 def test_p_3_the_option_names_exactly_the_files() -> None:

@@ -69,7 +69,7 @@ def test_a_drawing_reads_back_as_the_same_position(layout: str) -> None:
         assert again.dots.bit_count() == state.dots.bit_count()
         if isinstance(GAME.turn(state), Over):
             break
-        seat = state.players[state.mover]
+        seat = state.figure_seats[state.mover]
         state = GAME.play(state, seat, sample(GAME.menu(state, seat), rng))
 
 
@@ -107,8 +107,8 @@ def random_steps() -> Iterator[tuple[PacMan, PacMan]]:
         )
         state: PacMan = GAME.new(options, 2 + number % 4)
         while not isinstance(turn := GAME.turn(state), Over):
-            if state.players:
-                seat = state.players[state.mover]
+            if state.figure_seats:
+                seat = state.figure_seats[state.mover]
                 action = sample(GAME.menu(state, seat), rng)
             else:
                 seat, action = -1, turn.outcomes[0][0]  # type: ignore[union-attr]

@@ -19,7 +19,7 @@ from cheeseboard.games.quoridor.state import Quoridor
 from cheeseboard.games.quoridor.text import read_position
 from games.quoridor.boards import start
 
-needs_kernel = pytest.mark.skipif(not fast.is_built(), reason="the kernel is not built: no C++ compiler")
+needs_kernel = pytest.mark.skipif(not fast.has_kernel(), reason="the kernel is not built: no C++ compiler")
 
 
 def ask(state: Quoridor) -> Question:
@@ -32,7 +32,7 @@ def test_the_engine_takes_a_win_that_is_there(seats: int) -> None:
     state = read_position(f"pawns {pawns}; turn 0")
     best = Engine(4).search(state, nodes=3_000).variations[0]
     assert str(best.actions[0]) == "move e9"
-    assert best.chance == 1.0
+    assert best.win_probability == 1.0
     assert best.ends_in == 1
 
 
@@ -49,7 +49,7 @@ def test_three_and_four_seats_do_not_look_further_than_does_them_good(seats: int
     by_nodes = Engine(4).search(start(seats), nodes=1_000_000)
     by_time = Engine(4).search(start(seats), seconds=60)
     assert by_nodes.variations == by_time.variations
-    assert by_nodes.nodes == by_time.nodes < 2 * fast.MOST_FOR_MANY
+    assert by_nodes.nodes == by_time.nodes < 2 * fast.MULTIPLAYER_MAX_NODES
 
 
 @needs_kernel
@@ -65,7 +65,7 @@ def test_a_race_without_barriers_is_solved_to_its_end() -> None:
 def test_it_stops_when_its_time_is_over(threads: int) -> None:
     """Without a limit it would think for years, and this test would stand still until it is ended."""
     thought = Engine(4).search(start(), seconds=0.05, threads=threads)
-    assert 1 <= thought.variations[0].depth < fast.DEEPEST // 2
+    assert 1 <= thought.variations[0].depth < fast.ENGINE_MAX_DEPTH // 2
 
 
 def test_lines_differ_and_the_best_comes_first() -> None:

@@ -26,7 +26,7 @@ LEAST_STATES = {2: 1_000, 3: 10_000, 4: 20_000}
 
 def key_of(state: Quoridor) -> Key:
     """The position alone, without how it came about."""
-    return state.pawns, state.hands, state.h, state.v, state.to_move, state.end
+    return state.pawns, state.walls_left, state.h, state.v, state.to_move, state.end
 
 
 class Walk:
@@ -60,10 +60,10 @@ class Walk:
             if to not in self._reached_by:
                 self._reached_by[to] = key, actions[word]
                 self._as_naive[to] = as_naive(after)
-                new[to] = replace(after, turns=0, seen=(), events=())
+                new[to] = replace(after, turns=0, repetition_keys=(), events=())
             expected = naive.after(self._as_naive[key], word)
             assert self._as_naive[to] == expected, f"naive goes elsewhere by {word}{self._told(state)}"
-        if fast.is_built():
+        if fast.has_kernel():
             self._compare_with_kernel(state, actions, successors)
         yield from new.values()
 
@@ -88,7 +88,7 @@ class Walk:
         )
         for number, word in numbers.items():
             after = successors[word]
-            assert (after.turns, after.seen) == (1, ())  # so that its key says all there is to load
+            assert (after.turns, after.repetition_keys) == (1, ())  # so that its key says all there is to load
             loaded = self._in_kernel.get(to := key_of(after))
             if loaded is None:
                 loaded = self._in_kernel[to] = standing(fast.load(after))
@@ -143,7 +143,7 @@ def without_a_barrier_at(place: str, menu: Menu) -> Menu:
 
 
 def barriers_for_nothing(state: Quoridor, seat: int, action: Action) -> Quoridor:
-    return replace(rules.play(state, seat, action), hands=state.hands)
+    return replace(rules.play(state, seat, action), walls_left=state.walls_left)
 
 
 def another_third_pawn(state: Quoridor) -> Quoridor:
@@ -151,7 +151,7 @@ def another_third_pawn(state: Quoridor) -> Quoridor:
 
 
 def one_hand_too_full(state: Quoridor) -> Quoridor:
-    return replace(state, hands=(*state.hands[:-1], 2)) if state.h else state
+    return replace(state, walls_left=(*state.walls_left[:-1], 2)) if state.h else state
 
 
 def test_a_planted_difference_of_the_rules_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -175,7 +175,7 @@ def test_a_planted_difference_of_naive_is_found(monkeypatch: pytest.MonkeyPatch)
         Walk(2, "stop").run()
 
 
-@pytest.mark.skipif(not fast.is_built(), reason="the kernel is not built: no C++ compiler")
+@pytest.mark.skipif(not fast.has_kernel(), reason="the kernel is not built: no C++ compiler")
 def test_a_planted_difference_of_the_kernel_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     load = fast.load
     monkeypatch.setattr(fast, "load", lambda state: load(another_third_pawn(state)))

@@ -17,9 +17,9 @@ from games.quoridor import naive
 
 def as_naive(state: Quoridor) -> naive.Position:
     view = GAME.view(state, None)
-    barriers = frozenset(view.barriers)
+    barriers = frozenset(view.walls)
     return naive.Position(
-        state.options.size, view.pawns, state.hands, barriers, state.to_move, state.options.third_pawn
+        state.options.size, view.pawns, state.walls_left, barriers, state.to_move, state.options.third_pawn
     )
 
 
@@ -51,7 +51,7 @@ def test_refusals_name_whom_naive_would_find_shut_in() -> None:
     rng, found = Random(5), 0
     while found < 40:
         state = GAME.new(Options(first=0, size=5, barriers=8), 2)
-        while not state.end and sum(state.hands):
+        while not state.end and sum(state.walls_left):
             for word in naive.all_places(5):
                 if shut := naive.shut_in(as_naive(state), word):
                     found += _is_refused_naming(state, word, shut)

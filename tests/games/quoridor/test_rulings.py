@@ -15,21 +15,21 @@ def test_q_1_two_players_start_in_the_middle_of_opposite_edges() -> None:
     view = GAME.view(start(2), None)
     assert view.pawns == ("e1", "e9")
     assert view.goals == ("row-9", "row-1")
-    assert view.hands == (10, 10)
+    assert view.walls_left == (10, 10)
 
 
 def test_q_1_four_players_start_clockwise_with_five_barriers() -> None:
     view = GAME.view(start(4), None)
     assert view.pawns == ("e1", "a5", "e9", "i5")
     assert view.goals == ("row-9", "column-i", "row-1", "column-a")
-    assert view.hands == (5, 5, 5, 5)
+    assert view.walls_left == (5, 5, 5, 5)
 
 
 def test_q_1_three_players_by_house_rule() -> None:
     view = GAME.view(start(3), None)
     assert view.pawns == ("e1", "a5", "e9")
     assert view.goals == ("row-9", "column-i", "row-1")
-    assert view.hands == (6, 6, 6)
+    assert view.walls_left == (6, 6, 6)
 
 
 @pytest.mark.parametrize(
@@ -42,13 +42,13 @@ def test_q_1_three_players_by_house_rule() -> None:
 )
 def test_q_1_smaller_boards(size: int, pawns: tuple[str, ...], hands: tuple[int, ...]) -> None:
     assert GAME.view(start(4, size=size), None).pawns == pawns
-    assert tuple(GAME.view(start(seats, size=size), None).hands[0] for seats in (2, 3, 4)) == hands
+    assert tuple(GAME.view(start(seats, size=size), None).walls_left[0] for seats in (2, 3, 4)) == hands
     assert len(walls(start(2, size=size, barriers=20))) <= 2 * (size - 1) ** 2
 
 
 def test_q_1_handicap_gives_each_seat_its_own_barriers() -> None:
-    assert start(2, barriers=(10, 4)).hands == (10, 4)
-    assert start(4, barriers=3).hands == (3, 3, 3, 3)
+    assert start(2, barriers=(10, 4)).walls_left == (10, 4)
+    assert start(4, barriers=3).walls_left == (3, 3, 3, 3)
     with pytest.raises(BadOptions, match="barriers-per-seat"):
         start(4, barriers=(1, 2))
 
@@ -390,7 +390,7 @@ def test_q_12_a_barrier_makes_a_new_start() -> None:
 def test_q_12_who_is_to_move_belongs_to_the_position() -> None:
     state = play(start(), "e2", "e8")
     seen_by_the_other = position_key(play(state, "e3").pawns, 0)
-    twice = replace(state, seen=(seen_by_the_other, seen_by_the_other, *state.seen))
+    twice = replace(state, repetition_keys=(seen_by_the_other, seen_by_the_other, *state.repetition_keys))
     assert turn(play(twice, "e3")) == Ask((1,))
 
 

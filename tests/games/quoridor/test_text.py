@@ -15,7 +15,7 @@ from cheeseboard.games.quoridor.bench import middle_games, middle_positions
 from cheeseboard.games.quoridor.score import history_of, read_score, score_of, write_score
 from cheeseboard.games.quoridor.state import Options, Quoridor, position_key
 from cheeseboard.games.quoridor.text import read, read_position, write, write_position
-from cheeseboard.games.walled_grid import Barriers, board
+from cheeseboard.games.walled_grid import Walls, board
 from games.quoridor.boards import play, start
 
 
@@ -29,9 +29,9 @@ def some_position(seed: int) -> Quoridor:
     for _ in range(rng.randrange(30)):
         after = GAME.play(state, state.to_move, sample(GAME.menu(state, state.to_move), rng))
         state = state if after.end else after
-    bare = replace(state.options, first=state.to_move, barriers=state.hands)
+    bare = replace(state.options, first=state.to_move, barriers=state.walls_left)
     seen = (position_key(state.pawns, state.to_move),) if bare.repetition == "draw" else ()
-    return Quoridor(bare, state.pawns, state.hands, state.h, state.v, state.to_move, 0, seen)
+    return Quoridor(bare, state.pawns, state.walls_left, state.h, state.v, state.to_move, 0, seen)
 
 
 @given(st.integers(0, 2**32))
@@ -98,7 +98,11 @@ def test_fuzz_drawings_are_read_or_refused(data: st.DataObject) -> None:
     except BadFile:
         return
     assert read(write(state)).pawns == state.pawns
-    assert (read(write(state)).h, read(write(state)).v, read(write(state)).hands) == (state.h, state.v, state.hands)
+    assert (read(write(state)).h, read(write(state)).v, read(write(state)).walls_left) == (
+        state.h,
+        state.v,
+        state.walls_left,
+    )
 
 
 @given(st.text(max_size=200))
@@ -177,16 +181,16 @@ def test_fuzz_scores_are_read_or_refused(text: str) -> None:
 def test_the_thousand_middle_games_are_what_the_bench_says() -> None:
     assert len(middle_games()) == len(set(middle_games())) == 1_000
     for state in middle_positions():
-        laid = 20 - sum(state.hands)
+        laid = 20 - sum(state.walls_left)
         assert 4 <= laid <= 16
-        assert min(state.hands) > 0
+        assert min(state.walls_left) > 0
         assert not state.end
 
 
 @pytest.mark.parametrize("size", [3, 9])
 def test_a_barrier_is_said_to_lie_between_the_squares_it_parts(size: int) -> None:
     here = board(size)
-    free = here.ways(Barriers())
+    free = here.ways(Walls())
     for place, sides in here.between.items():
         barred = here.ways(here.barriers([place]))
         parted = {

@@ -58,7 +58,7 @@ class Duel:
 
 
 @pytest.mark.soak
-@pytest.mark.skipif(not fast.is_built(), reason="the kernel is not built: no C++ compiler")
+@pytest.mark.skipif(not fast.has_kernel(), reason="the kernel is not built: no C++ compiler")
 def test_it_beats_open_spiels_tree_search_from_any_opening(capsys: pytest.CaptureFixture[str]) -> None:
     rng, won, spent = Random(1), 0.0, [0.0, 0.0]
     for number in range(OPENINGS):

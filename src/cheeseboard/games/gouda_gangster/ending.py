@@ -19,10 +19,10 @@ from cheeseboard.games.gouda_gangster.events import (
     RoundLimitReached,
     VictoryShared,
 )
-from cheeseboard.games.gouda_gangster.fight import TRAP_HURTS, brawls, might
+from cheeseboard.games.gouda_gangster.fight import TRAP_HURTS, fight_key, room_fights
 from cheeseboard.games.gouda_gangster.state import (
     NO_PIECES,
-    NOBODY,
+    NO_SEAT,
     GoudaGangster,
     Phase,
     Side,
@@ -32,18 +32,18 @@ from cheeseboard.games.gouda_gangster.state import (
 )
 
 GANG = 5  # GG-19
-MOST_FINALS = 5  # GG-20
-MOST_ROUNDS = 60  # GG-22
+MAX_FINALS = 5  # GG-20
+MAX_ROUNDS = 60  # GG-22
 
 EventList = list[Emitted[GoudaGangsterEvent]]
 
 
-def fight(state: GoudaGangster) -> GoudaGangster:
+def resolve_fight(state: GoudaGangster) -> GoudaGangster:
     """All cards are turned up, the strongest get the cheese, the table is cleared."""
     order = clockwise(state.playing, state.king)
     events = [*state.events, *[_revealed(seat, state.sides[seat]) for seat in order]]
     winners: list[Seat] = []
-    for brawl in brawls(state):
+    for brawl in room_fights(state):
         winners += brawl.winners
         if brawl.winners:
             won = CheeseWon(brawl.room, brawl.winners, len(brawl.winners), brawl.cheese)
@@ -55,7 +55,7 @@ def fight(state: GoudaGangster) -> GoudaGangster:
 
 def _revealed(seat: Seat, side: Side) -> Emitted[GoudaGangsterEvent]:
     cards = in_order(side.down + side.up)
-    strength, hurt = might(side).strength, TRAP_HURTS * side.hurt
+    strength, hurt = fight_key(side).strength, TRAP_HURTS * side.hurt
     return Emitted(FighterRevealed(seat, room_of(side), cards, len(cards), strength, hurt), reveals=True)
 
 
@@ -103,7 +103,7 @@ def _after_final(state: GoudaGangster, winners: tuple[Seat, ...], events: EventL
     if len(winners) == 1:
         return _over(state, winners, "final", [*events, Emitted(GameWon(winners[0]))])
     still_in = winners or state.playing
-    if state.finals == MOST_FINALS:
+    if state.finals == MAX_FINALS:
         return _over(state, still_in, "shared", [*events, Emitted(VictoryShared(still_in))])
     events.append(Emitted(FinalUndecided(still_in)))
     return next_round(state, still_in, state.finals + 1, events)
@@ -137,10 +137,10 @@ def _after_losses(state: GoudaGangster, winners: tuple[Seat, ...], events: Event
 
 
 def _next_or_limit(state: GoudaGangster, events: EventList) -> GoudaGangster:
-    if state.round >= MOST_ROUNDS:  # GG-22
+    if state.round >= MAX_ROUNDS:  # GG-22
         most = max([side.rats for side in state.sides])
         best = tuple([seat for seat, side in enumerate(state.sides) if side.rats == most])
-        return _over(state, best, "round-limit", [*events, Emitted(RoundLimitReached(MOST_ROUNDS))])
+        return _over(state, best, "round-limit", [*events, Emitted(RoundLimitReached(MAX_ROUNDS))])
     return next_round(state, state.playing, 0, events)
 
 
@@ -154,8 +154,8 @@ def next_round(state: GoudaGangster, playing: tuple[Seat, ...], finals: int, eve
         Phase.RAIN,
         state.round + 1,
         king,
-        NOBODY,
-        NOBODY,
+        NO_SEAT,
+        NO_SEAT,
         1 if finals else state.cheese,
         state.cheese,
         NO_PIECES,
@@ -171,7 +171,7 @@ def _over(state: GoudaGangster, winners: tuple[Seat, ...], end: str, events: Eve
     return replace(
         state,
         phase=Phase.OVER,
-        to_act=NOBODY,
+        to_act=NO_SEAT,
         pieces=NO_PIECES,
         winners=winners,
         end=end,

@@ -13,7 +13,7 @@ from cheeseboard.games.gouda_gangster.why_not import why_not
 
 # 60 rounds and 5 finals (GG-20, GG-22) of at most 8 falls, 12 deals, 6 sneaks, 6 spies, 6 turns and 6 reinforcements;
 # the draw of the first king, and 6 more deals in the first round.
-MOST_STEPS = 65 * 44 + 1 + 6
+MAX_STEPS = 65 * 44 + 1 + 6
 
 
 class GoudaGangsterGame:
@@ -27,7 +27,7 @@ class GoudaGangsterGame:
         state=GoudaGangster,
         view=View,
         events=GoudaGangsterEvent,
-        ends=Bounded(MOST_STEPS),
+        ends=Bounded(MAX_STEPS),
         has_hidden_information=True,
     )
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from cheeseboard.core import Action, Emitted, Seat
 from cheeseboard.games.gouda_gangster.cards import GOUDA_GANGSTER, HOLE, NAILED_DOWN, ROOMS, TRAP, in_order, without
-from cheeseboard.games.gouda_gangster.ending import fight
+from cheeseboard.games.gouda_gangster.ending import resolve_fight
 from cheeseboard.games.gouda_gangster.events import (
     CardDrawn,
     CardLaid,
@@ -30,7 +30,7 @@ from cheeseboard.games.gouda_gangster.events import (
     TrapSprung,
     TurnPassed,
 )
-from cheeseboard.games.gouda_gangster.state import NOBODY, GoudaGangster, Phase, Side, clockwise, covered
+from cheeseboard.games.gouda_gangster.state import NO_SEAT, GoudaGangster, Phase, Side, clockwise, covered
 
 FIRST_DRAW, LATER_DRAW = 3, 2
 
@@ -96,7 +96,7 @@ def _draw_on(state: GoudaGangster, seat: Seat, left: int, stock: tuple[str, ...]
             place = order.index(seat) + 1
             if place == len(order):
                 return replace(
-                    state, phase=Phase.SNEAK, to_act=NOBODY, left=0, stock=stock, discard=discard, events=events
+                    state, phase=Phase.SNEAK, to_act=NO_SEAT, left=0, stock=stock, discard=discard, events=events
                 )
             seat, left = order[place], _cards_to_draw(state)
         elif stock:
@@ -134,9 +134,9 @@ def _spy_on(state: GoudaGangster, still: tuple[Seat, ...]) -> GoudaGangster:
     events = state.events
     for seat in still:
         if spied_on(state, seat):
-            return replace(state, phase=Phase.SPY, to_act=seat, target=NOBODY, events=events)
+            return replace(state, phase=Phase.SPY, to_act=seat, target=NO_SEAT, events=events)
         events = (*events, Emitted(SpySkipped(seat)))  # GG-6
-    return _reinforce_on(replace(state, target=NOBODY, events=events), clockwise(state.playing, state.king))
+    return _reinforce_on(replace(state, target=NO_SEAT, events=events), clockwise(state.playing, state.king))
 
 
 def _turn_up(state: GoudaGangster, card: str) -> GoudaGangster:
@@ -165,7 +165,7 @@ def _reinforce_on(state: GoudaGangster, still: tuple[Seat, ...]) -> GoudaGangste
     for seat in still:
         if state.sides[seat].hand:
             return replace(state, phase=Phase.REINFORCE, to_act=seat)
-    return fight(state)
+    return resolve_fight(state)
 
 
 def _reinforce(state: GoudaGangster, seat: Seat, action: Action) -> GoudaGangster:
@@ -176,7 +176,7 @@ def _reinforce(state: GoudaGangster, seat: Seat, action: Action) -> GoudaGangste
             return _reinforced(state, seat, _laid(side, card), CardLaid(seat, card))
         case Action("nail"):
             sides = _with_side(state.sides, seat, _laid(side, NAILED_DOWN))
-            return fight(replace(state, sides=sides, events=(Emitted(DoorsNailedDown(seat)),)))  # GG-9
+            return resolve_fight(replace(state, sides=sides, events=(Emitted(DoorsNailedDown(seat)),)))  # GG-9
         case Action("gangster", ((source,), (to,))):
             change = {ROOMS.index(source): -1, ROOMS.index(to): 1}
             pieces = tuple([number + change.get(place, 0) for place, number in enumerate(state.pieces)])

@@ -22,7 +22,7 @@ from cheeseboard.games.gouda_gangster.ending import ranks
 from cheeseboard.games.gouda_gangster.phases import crown, spied_on
 from cheeseboard.games.gouda_gangster.state import (
     NO_PIECES,
-    NOBODY,
+    NO_SEAT,
     GoudaGangster,
     Options,
     Phase,
@@ -51,8 +51,8 @@ def new(options: Options, seats: int) -> GoudaGangster:
         phase=Phase.FIRST,
         round=0,
         king=CHANCE,
-        to_act=NOBODY,
-        target=NOBODY,
+        to_act=NO_SEAT,
+        target=NO_SEAT,
         left=0,
         cheese=pieces,
         pieces=NO_PIECES,

@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 from cheeseboard.core import Seat
 from cheeseboard.games.gouda_gangster.events import Events
 
-NOBODY: Seat = -4  # no seat at all, where CHANCE, TABLE and OPEN would mean something
+NO_SEAT: Seat = -4  # no seat at all, where CHANCE, TABLE and OPEN would mean something
 NO_PIECES = (0, 0, 0, 0)
 
 

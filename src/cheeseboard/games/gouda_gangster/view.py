@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from cheeseboard.core import OPEN, Action, Menu, NotYours, Seat, canonical, nth, sample
 from cheeseboard.games.gouda_gangster.cards import ACTION_CARDS, CHEESE, DECKS, ROOMS, TRAP, in_order
-from cheeseboard.games.gouda_gangster.fight import might
+from cheeseboard.games.gouda_gangster.fight import fight_key
 from cheeseboard.games.gouda_gangster.phases import play
 from cheeseboard.games.gouda_gangster.rules import menu
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Options, Phase, Side, covered
@@ -110,7 +110,7 @@ def _side_view(side: Side, sneaking: bool, is_own: bool) -> SideView:
         hole=side.hole,
         up=side.up,
         hurt=side.hurt,
-        strength=might(seen).strength,
+        strength=fight_key(seen).strength,
         out=side.out,
         own=Own(side.hand, side.room, side.down) if is_own else None,
     )

@@ -14,7 +14,7 @@ KIT = GameKit(
     rules=GAME,
     default=auto_pass.default,
     bots=BotKit(evaluator=EVALUATOR, levels=tuple(LEVELS), ismcts_model=ISMCTS_MODEL, ismcts_levels=LEVELS),
-    auto_pass=auto_pass.ORDERS,
+    auto_pass=auto_pass.AUTO_PASS,
     full_view=full_view,
     lesson="lesson.toml",
     boards=custom_boards,

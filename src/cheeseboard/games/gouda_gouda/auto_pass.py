@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from cheeseboard.core import Action, Menu, canonical, nth
-from cheeseboard.games.gouda_gouda.board import ways_of
+from cheeseboard.games.gouda_gouda.board import graph_of
 from cheeseboard.games.gouda_gouda.view import View
 
 
@@ -15,7 +15,7 @@ def default(view: View, menu: Menu) -> Action:
             case "pass":
                 return Action("pass")
             case "name":
-                far = ways_of(view.options.board)
+                far = graph_of(view.options.board)
                 return Action("name", ((min(form.slots[0].words, key=lambda word: far.far[far.numbers[word]]),),))
             case "up":
                 owners = form.slots[0].words
@@ -29,7 +29,7 @@ def default(view: View, menu: Menu) -> Action:
     return nth(menu, 0)
 
 
-def in_a_window(view: View) -> bool:
+def always(view: View) -> bool:
     """“Pass”: whatever the window is about."""
     return view.phase in ("window", "pile")
 
@@ -39,7 +39,7 @@ def not_concerned(view: View) -> bool:
 
     A window at the end of a turn counts for no space until somebody wants an extra turn for one.
     """
-    if not in_a_window(view):
+    if not always(view):
         return False
     spaces = {view.space}
     if view.pile:
@@ -49,4 +49,4 @@ def not_concerned(view: View) -> bool:
     return not any(view.seat is not None and mice[view.seat] for name, mice in view.mice if name in spaces)
 
 
-ORDERS: Mapping[str, Callable[[View], bool]] = {"pass": in_a_window, "pass-unless-mine": not_concerned}
+AUTO_PASS: Mapping[str, Callable[[View], bool]] = {"pass": always, "pass-unless-mine": not_concerned}

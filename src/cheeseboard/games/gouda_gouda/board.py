@@ -20,7 +20,7 @@ from cheeseboard.core import BadOptions
 BoardName = Literal["cellar", "kitchen"]
 MOST_SPACES = 60  # GO-4
 CHEESES = 3
-PICTURE = 100  # x and y run from 0 to this, from the left and from the top
+GRID_SIZE = 100  # x and y run from 0 to this, from the left and from the top
 MOST_WORTH = 99
 KINDS = (
     *("barrel", "boxes", "broom", "bucket", "cans", "chair", "chest", "cloth", "crate", "drawer", "jars", "lamp"),
@@ -48,7 +48,7 @@ class Board(Struct, frozen=True, forbid_unknown_fields=True):
     cheese: tuple[tuple[str, int], ...]  # three places and what a cheese there is worth
 
 
-class Ways(NamedTuple):
+class BoardGraph(NamedTuple):
     """A checked board in numbers: spaces are counted in the order of the file."""
 
     board: Board
@@ -64,13 +64,13 @@ class Ways(NamedTuple):
     far: tuple[int, ...]  # by space: links up to the table, at least
 
 
-def ways_of(board: BoardName | Board) -> Ways:
+def graph_of(board: BoardName | Board) -> BoardGraph:
     """The board in numbers, by the name of its file or as it was given."""
     return _ways_by_name(board) if isinstance(board, str) else _ways(board)
 
 
 @cache
-def _ways_by_name(name: str) -> Ways:
+def _ways_by_name(name: str) -> BoardGraph:
     return _ways(read_board((files(__package__) / "boards" / f"{name}.toml").read_text("utf-8")))
 
 
@@ -78,19 +78,19 @@ def read_board(text: str) -> Board:
     """The board of a TOML file, not yet checked for sense."""
     try:
         return msgspec.convert(tomllib.loads(text), Board)
-    except (ValueError, msgspec.ValidationError, OverflowError) as fault:  # ValueError: no TOML, or too long a number
-        raise BadOptions("board-unreadable", why=str(fault)[:120]) from None
+    except (ValueError, msgspec.ValidationError, OverflowError) as error:  # ValueError: no TOML, or too long a number
+        raise BadOptions("board-unreadable", why=str(error)[:120]) from None
 
 
 @lru_cache(maxsize=64)
-def _ways(board: Board) -> Ways:
+def _ways(board: Board) -> BoardGraph:
     check(board)
     names = tuple(space.id for space in board.spaces)
     numbers = {name: number for number, name in enumerate(names)}
     up = tuple(tuple(numbers[name] for name in space.up) for space in board.spaces)
     down = tuple(tuple(low for low, links in enumerate(up) if high in links) for high in range(len(names)))
     table = numbers[board.table]
-    return Ways(
+    return BoardGraph(
         board=board,
         names=names,
         numbers=numbers,
@@ -100,18 +100,18 @@ def _ways(board: Board) -> Ways:
         down_words=tuple(tuple(names[low] for low in lows) for lows in down),
         start=tuple(numbers[name] for name in board.start),
         table=table,
-        cheese=tuple((numbers[name], worth) for name, worth in board.cheese),
+        cheese=tuple((numbers[name], value) for name, value in board.cheese),
         far=_distances(down, table),
     )
 
 
 def check(board: Board) -> None:
     """GO-4: raise for the first fault of this board, with a code for its kind."""
-    for fault in faults(board):
+    for fault in problems(board):
         raise fault
 
 
-def faults(board: Board) -> Iterator[BadOptions]:
+def problems(board: Board) -> Iterator[BadOptions]:
     """GO-4: everything that is wrong with a board, and where; ways are looked at where all names are right."""
     found = False
     for fault in chain(_size_faults(board), _space_faults(board), _place_faults(board)):
@@ -139,8 +139,8 @@ def _space_faults(board: Board) -> Iterator[BadOptions]:
     for space in board.spaces:
         if space.kind not in KINDS:
             yield BadOptions("board-unknown-kind", space=space.id[:30], kind=space.kind[:30], kinds=" | ".join(KINDS))
-        if not (0 <= space.x <= PICTURE and 0 <= space.y <= PICTURE):
-            yield BadOptions("board-off-the-picture", space=space.id[:30], x=space.x, y=space.y, most=PICTURE)
+        if not (0 <= space.x <= GRID_SIZE and 0 <= space.y <= GRID_SIZE):
+            yield BadOptions("board-off-the-picture", space=space.id[:30], x=space.x, y=space.y, most=GRID_SIZE)
         elif (space.x, space.y) in spots:
             yield BadOptions("board-same-spot", space=space.id[:30], other=spots[space.x, space.y][:30])
         spots[space.x, space.y] = space.id
@@ -160,11 +160,11 @@ def _place_faults(board: Board) -> Iterator[BadOptions]:
         yield BadOptions("board-table-at-start", space=board.table[:30])
     if len(board.cheese) != CHEESES:
         yield BadOptions("board-cheese-count", number=len(board.cheese), needed=CHEESES)
-    for name, worth in board.cheese:
+    for name, value in board.cheese:
         if name in start:
             yield BadOptions("board-cheese-at-start", space=name[:30])
-        if not 1 <= worth <= MOST_WORTH:
-            yield BadOptions("board-cheese-worth", space=name[:30], worth=worth, most=MOST_WORTH)
+        if not 1 <= value <= MOST_WORTH:
+            yield BadOptions("board-cheese-worth", space=name[:30], worth=value, most=MOST_WORTH)
 
 
 def _unknown(used: Iterable[str], names: Iterable[str]) -> Iterator[BadOptions]:

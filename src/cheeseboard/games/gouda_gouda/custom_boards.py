@@ -5,7 +5,7 @@ from typing import get_args
 
 from cheeseboard.core import BadOptions
 from cheeseboard.games.gouda_gouda import board as boards
-from cheeseboard.games.gouda_gouda.board import Board, BoardName, read_board, ways_of
+from cheeseboard.games.gouda_gouda.board import Board, BoardName, graph_of, read_board
 from cheeseboard.games.gouda_gouda.state import Options
 
 OPTION = "board"
@@ -15,7 +15,7 @@ BALANCE_BOT, BALANCE_SEATS = "greedy", 3  # who plays how many seats to see whet
 
 def presets() -> dict[str, Board]:
     """The boards that come with the game."""
-    return {name: ways_of(name).board for name in get_args(BoardName)}
+    return {name: graph_of(name).board for name in get_args(BoardName)}
 
 
 def read(text: str) -> Board:
@@ -25,7 +25,7 @@ def read(text: str) -> Board:
 
 def problems(board: Board) -> Iterator[BadOptions]:
     """All that GO-4 has against this board, one by one."""
-    return boards.faults(board)
+    return boards.problems(board)
 
 
 def balance_options(board: Board) -> Options:

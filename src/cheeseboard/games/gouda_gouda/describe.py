@@ -1,7 +1,7 @@
 """The table in sentences, enough to play without seeing it."""
 
 from cheeseboard.core import CHANCE, Seat, Sentence, sentence
-from cheeseboard.games.gouda_gouda.board import ways_of
+from cheeseboard.games.gouda_gouda.board import graph_of
 from cheeseboard.games.gouda_gouda.view import View
 
 
@@ -15,7 +15,7 @@ def describe(view: View) -> tuple[Sentence, ...]:
 
 def _mice(view: View) -> list[Sentence]:
     mice = dict(view.mice)
-    spaces = [space for space in ways_of(view.options.board).board.spaces if space.id in mice]
+    spaces = [space for space in graph_of(view.options.board).board.spaces if space.id in mice]
     said = []
     for space in sorted(spaces, key=lambda space: -space.y):
         said += [
@@ -30,11 +30,11 @@ def _mice(view: View) -> list[Sentence]:
 def _cheese(view: View) -> list[Sentence]:
     valued = view.options.cheese == "valued"
     said = [
-        sentence("tell-cheese-worth" if valued else "tell-cheese", space=space, worth=worth)
-        for space, worth in view.cheese
+        sentence("tell-cheese-worth" if valued else "tell-cheese", space=space, worth=value)
+        for space, value in view.cheese
     ]
     for seat in range(len(view.cards)):
-        eaten = [worth for owner, worth in view.eaten if owner == seat]
+        eaten = [value for owner, value in view.eaten if owner == seat]
         if eaten and valued:
             said.append(sentence("tell-eaten-worth", who=seat, points=sum(eaten)))
         elif eaten:

@@ -12,7 +12,7 @@ from cheeseboard.games.gouda_gouda.view import View
 from cheeseboard.games.gouda_gouda.why_not import why_not
 
 # A turn is a name, a roll, five mice and two windows of six answers; a card adds two windows and a roll.
-MOST_STEPS = 1_000 * 19 + 30 * 13 + 40
+MAX_STEPS = 1_000 * 19 + 30 * 13 + 40
 
 STAIRS = Board(
     spaces=(
@@ -38,7 +38,7 @@ class GoudaGoudaGame:
         state=Gouda,
         view=View,
         events=GoudaGoudaEvent,
-        ends=Bounded(MOST_STEPS),
+        ends=Bounded(MAX_STEPS),
         has_hidden_information=True,
         examples=(
             Options(board=STAIRS),

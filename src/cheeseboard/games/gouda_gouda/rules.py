@@ -8,7 +8,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from cheeseboard.core import CHANCE, Action, Ask, BadOptions, Chance, Emitted, Form, Menu, Over, Seat, Slot, Turn
-from cheeseboard.games.gouda_gouda.board import Ways, ways_of
+from cheeseboard.games.gouda_gouda.board import BoardGraph, graph_of
 from cheeseboard.games.gouda_gouda.dice import outcomes, thrown
 from cheeseboard.games.gouda_gouda.events import (
     CardDealt,
@@ -28,18 +28,18 @@ from cheeseboard.games.gouda_gouda.state import (
     NOWHERE,
     POWERS,
     Cards,
-    Carry,
+    CarryOut,
     Deal,
     First,
     Gouda,
     Item,
-    Name,
+    NameSpace,
     Options,
     Pile,
     Spread,
     Throw,
     Window,
-    ways,
+    graph,
 )
 from cheeseboard.games.gouda_gouda.turns import (
     NAME,
@@ -53,7 +53,7 @@ from cheeseboard.games.gouda_gouda.turns import (
     next_turn,
     ranks,
 )
-from cheeseboard.games.gouda_gouda.windows import asked, decide, lying, seal, window_menu
+from cheeseboard.games.gouda_gouda.windows import asked, lying, resolve_window, seal, window_menu
 
 ALL_CARDS = CARDS_OF_A_POWER * len(POWERS)
 ONE_OF_EACH: Cards = (1, 1, 1, 1, 1, 1)
@@ -61,7 +61,7 @@ ONE_OF_EACH: Cards = (1, 1, 1, 1, 1, 1)
 
 def new(options: Options, seats: int) -> Gouda:
     """The board set up, before anything is drawn."""
-    board = ways_of(options.board)
+    board = graph_of(options.board)
     _check(options, seats, board)
     lowest = MICE if options.start == "lowest" else 0  # GO-5
     mice = tuple((lowest if space == board.start[0] else 0,) * seats for space in range(len(board.names)))
@@ -84,7 +84,7 @@ def new(options: Options, seats: int) -> Gouda:
     )
 
 
-def _check(options: Options, seats: int, board: Ways) -> None:
+def _check(options: Options, seats: int, board: BoardGraph) -> None:
     if options.first != "chance" and options.first >= seats:
         raise BadOptions("first-not-seated", seat=options.first, seats=seats)
     if options.magic == "set" and seats > CARDS_OF_A_POWER:
@@ -102,7 +102,7 @@ def _check(options: Options, seats: int, board: Ways) -> None:
             raise BadOptions("cheese-at-start", space=word)
 
 
-def _cheeses(options: Options, board: Ways) -> tuple[tuple[int, int], ...]:
+def _cheeses(options: Options, board: BoardGraph) -> tuple[tuple[int, int], ...]:
     if options.cheese == "one":
         return ((board.table, 1),)
     if options.cheese == "party":
@@ -110,8 +110,8 @@ def _cheeses(options: Options, board: Ways) -> tuple[tuple[int, int], ...]:
     places = [space for space, _ in board.cheese]
     if options.cheese_at is not None:
         places = [board.numbers[word] for word in options.cheese_at]
-    worths = [worth if options.cheese == "valued" else 1 for _, worth in board.cheese]
-    lying = sorted(zip(places, worths, strict=True), key=lambda cheese: (-cheese[1], cheese[0]))
+    values = [value if options.cheese == "valued" else 1 for _, value in board.cheese]
+    lying = sorted(zip(places, values, strict=True), key=lambda cheese: (-cheese[1], cheese[0]))
     return tuple(lying)
 
 
@@ -139,7 +139,7 @@ def turn(state: Gouda) -> Turn:
     match top:
         case Window() | Pile():
             return Ask(asked(state, top), anonymous=True)
-        case Name() | Carry():
+        case NameSpace() | CarryOut():
             return Ask((state.mover,))
         case Throw(dice):
             return Chance(outcomes(dice))
@@ -175,13 +175,13 @@ def menu(state: Gouda, seat: Seat) -> Menu:
         return _spread_menu(state) if seat == top.seat else ()
     if seat != state.mover or seat == CHANCE:
         return ()
-    if isinstance(top, Carry):
+    if isinstance(top, CarryOut):
         return carry_menu(state)
-    return name_menu(state) if isinstance(top, Name) else ()
+    return name_menu(state) if isinstance(top, NameSpace) else ()
 
 
 def _spread_menu(state: Gouda) -> Menu:
-    board = ways(state)
+    board = graph(state)
     return (
         Form("spread", (Slot(tuple(board.names[space] for space in board.start for _ in range(MICE)), MICE, MICE),)),
     )
@@ -193,11 +193,11 @@ def play(state: Gouda, seat: Seat, action: Action) -> Gouda:
     match top:
         case Window() | Pile():
             return _settled(seal(state, seat, action))
-        case Carry():
+        case CarryOut():
             return _settled(carry(state, action.verb, int(fills[0][0]), fills[1][0]))
         case Throw():
             return _settled(_thrown(state, fills[0]))
-        case Name():
+        case NameSpace():
             return name(replace(state, events=()), fills[0][0])
         case Spread():
             return _settled(_spread(state, seat, fills[0]))
@@ -215,17 +215,17 @@ def _thrown(state: Gouda, named: tuple[str, ...]) -> Gouda:
     dice = thrown(state.dice, named)
     rolled: DiceRolled | DiceRerolled
     if len(named) == sum(dice):
-        rolled = DiceRolled(state.mover, ways(state).names[state.space], named)
+        rolled = DiceRolled(state.mover, graph(state).names[state.space], named)
     else:
         rolled = DiceRerolled(state.mover, named, lying(dice))
     agenda = state.agenda[:-1]
-    if isinstance(agenda[-1], Carry):
+    if isinstance(agenda[-1], CarryOut):
         agenda += (Window("roll", (None,) * len(state.hands)),)
     return replace(state, dice=dice, agenda=agenda, events=(Emitted(rolled, reveals=True),))
 
 
 def _spread(state: Gouda, seat: Seat, words: tuple[str, ...]) -> Gouda:
-    names = ways(state).names
+    names = graph(state).names
     mice = tuple((*here[:seat], words.count(names[space]), *here[seat + 1 :]) for space, here in enumerate(state.mice))
     return replace(state, mice=mice, agenda=state.agenda[:-1], events=(Emitted(MiceSpread(seat, words)),))
 
@@ -257,8 +257,8 @@ def _settled(state: Gouda) -> Gouda:
         if isinstance(top, Window | Pile):
             if asked(state, top):
                 return state
-            state = decide(state)
-        elif isinstance(top, Carry) and not can_carry(state):
+            state = resolve_window(state)
+        elif isinstance(top, CarryOut) and not can_carry(state):
             state = finish(state)
         else:
             return state
@@ -272,7 +272,7 @@ def _dice_slot(colours: tuple[str, ...]) -> Slot:
 
 def action_space(options: Options, seats: int) -> Menu:
     """Everything that can ever be said on this board."""
-    board = ways_of(options.board)
+    board = graph_of(options.board)
     anywhere, anybody = Slot(board.names), Slot(SEAT_WORDS[:seats])
     starts = tuple(board.names[space] for space in board.start for _ in range(MICE))
     dice = _dice_slot(COLOURS)

@@ -5,7 +5,7 @@ It draws what a view holds and knows no rule.
 
 from cheeseboard.core import CHANCE, Seat
 from cheeseboard.core.drawing import mark
-from cheeseboard.games.gouda_gouda.board import Space, Ways, ways_of
+from cheeseboard.games.gouda_gouda.board import BoardGraph, Space, graph_of
 from cheeseboard.games.gouda_gouda.view import View
 
 MICE = "●▲◆■★✚"
@@ -16,7 +16,7 @@ SHIFT = 8  # a space at the right edge of the picture is written so much further
 
 def show(view: View) -> str:
     """The board from the table down, then the roll with its window and pile, then everybody's cards and cheese."""
-    board = ways_of(view.options.board)
+    board = graph_of(view.options.board)
     mice = dict(view.mice)
     width = max(len(space.id) for space in board.board.spaces) + SHIFT
     rows = [
@@ -26,13 +26,13 @@ def show(view: View) -> str:
     return "\n".join([*rows, "", *_roll(view), *_seats(view)])
 
 
-def _row(view: View, board: Ways, space: Space, mice: tuple[int, ...], width: int) -> str:
+def _row(view: View, board: BoardGraph, space: Space, mice: tuple[int, ...], width: int) -> str:
     here = mark("strong", "▶") if space.id == view.space else " "
     name = " " * (space.x * SHIFT // 100) + space.id
     padded = " " * (width - len(name))
     name = mark("strong", name) if space.id == view.space else name
-    lying = [worth for place, worth in view.cheese if place == space.id]
-    cheese = "".join(CHEESE for _ in lying) if set(lying) <= {1} else "".join(f"{CHEESE}{worth}" for worth in lying)
+    lying = [value for place, value in view.cheese if place == space.id]
+    cheese = "".join(CHEESE for _ in lying) if set(lying) <= {1} else "".join(f"{CHEESE}{value}" for value in lying)
     counts = [
         mark(f"seat-{seat}", f"{MICE[seat]}{number}") if number else mark("faint", " ·")
         for seat, number in enumerate(mice or (0,) * len(view.cards))
@@ -66,7 +66,7 @@ def _seat(view: View, seat: Seat) -> str:
     pointer = mark("strong", "▶") if to_act and not view.end else " "
     who = mark(f"seat-{seat}", f"{seat} {MICE[seat]}")
     eaten = "".join(
-        f" {CHEESE}{worth if view.options.cheese == 'valued' else ''}" for owner, worth in view.eaten if owner == seat
+        f" {CHEESE}{value if view.options.cheese == 'valued' else ''}" for owner, value in view.eaten if owner == seat
     )
     if view.hands:
         hand = " ".join(view.hands[seat])

@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 from cheeseboard.core import Action, Seat
-from cheeseboard.games.gouda_gouda.board import Board, BoardName, Ways, ways_of
+from cheeseboard.games.gouda_gouda.board import Board, BoardGraph, BoardName, graph_of
 from cheeseboard.games.gouda_gouda.events import Events
 
 POWERS: Final = ("reroll", "again", "transfer", "improve", "worsen", "nullify")  # GO-15 … GO-20, in this order
@@ -36,7 +36,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     cheese_at: tuple[str, str, str] | None = None  # with scattered and valued: instead of the board's places
 
 
-class Played(Struct, frozen=True):
+class PlayedCard(Struct, frozen=True):
     """A card on the pile: who played it and with which choices (`improve yellow+red`, `nullify card`). Public."""
 
     seat: Seat
@@ -57,7 +57,7 @@ class Spread(Struct, frozen=True, tag="spread"):
     seat: Seat
 
 
-class Name(Struct, frozen=True, tag="name"):
+class NameSpace(Struct, frozen=True, tag="name"):
     """The one whose turn it is names a space (GO-7)."""
 
 
@@ -67,7 +67,7 @@ class Throw(Struct, frozen=True, tag="throw"):
     dice: int
 
 
-class Carry(Struct, frozen=True, tag="carry"):
+class CarryOut(Struct, frozen=True, tag="carry"):
     """The one whose turn it is carries out the roll, die by die (GO-9)."""
 
 
@@ -89,11 +89,11 @@ class Pile(Struct, frozen=True, tag="pile"):
     The Window in which the first card was played lies right below on the agenda, with no answers in it.
     """
 
-    cards: tuple[Played, ...]  # the first card, then the nullifies on it; public, and already among `used`
+    cards: tuple[PlayedCard, ...]  # the first card, then the nullifies on it; public, and already among `used`
     answers: tuple[Action | None, ...]  # by seat; None: not yet answered, or not asked
 
 
-Item = First | Deal | Spread | Name | Throw | Carry | Window | Pile
+Item = First | Deal | Spread | NameSpace | Throw | CarryOut | Window | Pile
 
 
 class Gouda(Struct, frozen=True):
@@ -123,9 +123,9 @@ class Gouda(Struct, frozen=True):
     events: Events = ()  # what happened in the last step
 
 
-def ways(state: Gouda) -> Ways:
+def graph(state: Gouda) -> BoardGraph:
     """The board this game is played on, in numbers."""
-    return ways_of(state.options.board)
+    return graph_of(state.options.board)
 
 
 def clockwise(state: Gouda) -> tuple[Seat, ...]:

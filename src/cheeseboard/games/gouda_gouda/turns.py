@@ -22,19 +22,19 @@ from cheeseboard.games.gouda_gouda.state import (
     MOST_DICE,
     NO_DICE,
     NOWHERE,
-    Carry,
+    CarryOut,
     Dice,
     Gouda,
-    Name,
+    NameSpace,
     Throw,
     Window,
-    ways,
+    graph,
 )
 
 TURN_LIMIT = 1_000  # GO-14
 SEAT_WORDS = ("0", "1", "2", "3", "4", "5")
-NAME = Name()
-CARRY = Carry()
+NAME = NameSpace()
+CARRY = CarryOut()
 
 
 def own_spaces(state: Gouda, seat: Seat) -> list[int]:
@@ -44,30 +44,30 @@ def own_spaces(state: Gouda, seat: Seat) -> list[int]:
 
 def name_menu(state: Gouda) -> Menu:
     """GO-7: any space with a mouse of one's own."""
-    names = ways(state).names
+    names = graph(state).names
     return (Form("name", (Slot(tuple([names[space] for space in own_spaces(state, state.mover)])),)),)
 
 
 def name(state: Gouda, word: str) -> Gouda:
     """The roll will count for this space."""
-    return throw_for(state, ways(state).numbers[word])
+    return throw_for(state, graph(state).numbers[word])
 
 
 def throw_for(state: Gouda, space: int) -> Gouda:
     """GO-8: as many dice as mice of any colour stand there, at most five."""
     dice = min(sum(state.mice[space]), MOST_DICE)
-    named = Emitted(SpaceNamed(state.mover, ways(state).names[space], dice))
+    named = Emitted(SpaceNamed(state.mover, graph(state).names[space], dice))
     return replace(state, space=space, dice=NO_DICE, agenda=(CARRY, Throw(dice)), events=(*state.events, named))
 
 
 def can_carry(state: Gouda) -> bool:
     """Whether some die still moves a mouse; GO-12: a red one does not where nothing is below."""
-    return bool(state.dice[GREEN]) or bool(state.dice[RED] and ways(state).down[state.space])
+    return bool(state.dice[GREEN]) or bool(state.dice[RED] and graph(state).down[state.space])
 
 
 def carry_menu(state: Gouda) -> Menu:
     """GO-9 … GO-11: a green or a red die, any mouse that still stands there, any link."""
-    board, space = ways(state), state.space
+    board, space = graph(state), state.space
     mice = _seat_slot(tuple([seat for seat, number in enumerate(state.mice[space]) if number]))
     forms: Menu = ()
     if state.dice[GREEN]:
@@ -84,7 +84,7 @@ def _seat_slot(seats: tuple[Seat, ...]) -> Slot:
 
 def carry(state: Gouda, verb: str, owner: Seat, word: str) -> Gouda:
     """One die moves one mouse of this owner from the space the roll counts for."""
-    board, here = ways(state), state.space
+    board, here = graph(state), state.space
     there = board.numbers[word]
     green, yellow, red, void = state.dice
     dice: Dice = (green - 1, yellow, red, void) if verb == "up" else (green, yellow, red - 1, void)
@@ -119,7 +119,7 @@ def _eat(
     place = state.cheese.index(found)
     cheese = (*state.cheese[:place], *state.cheese[place + 1 :])
     eaten = (*state.eaten, (owner, found[1]))
-    eats = Emitted(CheeseEaten(owner, ways(state).names[found[0]], found[1], len(cheese)))
+    eats = Emitted(CheeseEaten(owner, graph(state).names[found[0]], found[1], len(cheese)))
     after = replace(state, mice=mice, dice=dice, cheese=cheese, eaten=eaten, events=(*events, eats))
     if cheese:
         return _unless_empty(after)
@@ -135,7 +135,7 @@ def finish(state: Gouda) -> Gouda:
     """The roll has been carried out: dice that could not move anything are lost, and the end window opens (GO-24)."""
     events = state.events
     if state.dice[RED]:
-        events = (*events, Emitted(RedDiceLost(state.dice[RED], ways(state).names[state.space])))
+        events = (*events, Emitted(RedDiceLost(state.dice[RED], graph(state).names[state.space])))
     after = replace(state, space=NOWHERE, dice=NO_DICE, turns=state.turns + 1, events=events)
     if after.turns >= TURN_LIMIT:  # GO-14: no extra turn could follow, so there is no window either
         return _over(after, "turn-limit")
@@ -166,7 +166,7 @@ def ranks(state: Gouda) -> tuple[int, ...]:
     """GO-13, GO-29: most cheese or points first, equals by who ate earlier; who ate nothing is level last."""
     scores = []
     for seat in range(len(state.hands)):
-        points = sum(worth for owner, worth in state.eaten if owner == seat)
+        points = sum(value for owner, value in state.eaten if owner == seat)
         earliest = next((place for place, (owner, _) in enumerate(state.eaten) if owner == seat), 0)
         scores.append((-points, earliest))
     order = sorted(set(scores))

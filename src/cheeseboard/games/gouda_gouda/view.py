@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cheeseboard.core import OPEN, Action, NotYours, Seat, sample
-from cheeseboard.games.gouda_gouda.board import Board, ways_of
+from cheeseboard.games.gouda_gouda.board import Board, graph_of
 from cheeseboard.games.gouda_gouda.dice import counted, words
 from cheeseboard.games.gouda_gouda.rules import opening
 from cheeseboard.games.gouda_gouda.state import (
@@ -22,17 +22,17 @@ from cheeseboard.games.gouda_gouda.state import (
     Item,
     Options,
     Pile,
-    Played,
+    PlayedCard,
     Spread,
     Throw,
     Window,
-    ways,
+    graph,
 )
 from cheeseboard.games.gouda_gouda.turns import CARRY, NAME
 from cheeseboard.games.gouda_gouda.windows import asked, window_menu
 
 
-class Asking(Struct, frozen=True):
+class OpenWindow(Struct, frozen=True):
     """An open window: who is asked, how many have answered, and what oneself has said."""
 
     kind: str  # roll, end
@@ -60,7 +60,7 @@ class View(Struct, frozen=True):
     phase: str  # first, deal, spread, name, throw, carry, window, pile; nothing once it is over
     spreading: Seat | None  # who is asked to spread mice
     throw: int  # dice about to be rolled
-    window: Asking | None
+    window: OpenWindow | None
     pile: tuple[tuple[Seat, str], ...]
     end: End
     hands: tuple[tuple[str, ...], ...] = ()  # everybody's cards, for who looks at everything once it is over
@@ -79,15 +79,15 @@ def full_view(state: Gouda) -> View:
 
 
 def _seen(state: Gouda, seat: Seat | None) -> View:
-    names = ways(state).names
+    names = graph(state).names
     top = state.agenda[-1] if state.agenda else None
     sits = seat is not None and seat >= 0
     return View(
         options=state.options,
-        board=ways(state).board if isinstance(state.options.board, str) else None,
+        board=graph(state).board if isinstance(state.options.board, str) else None,
         seat=seat,
         mice=tuple([(names[space], mice) for space, mice in enumerate(state.mice) if any(mice)]),
-        cheese=tuple([(names[space], worth) for space, worth in state.cheese]),
+        cheese=tuple([(names[space], value) for space, value in state.cheese]),
         eaten=state.eaten,
         hand=_words(state.hands[seat]) if seat is not None and sits else (),
         cards=tuple([sum(hand) for hand in state.hands]),
@@ -110,7 +110,7 @@ def _words(cards: Cards) -> tuple[str, ...]:
     return tuple([power for power, number in zip(POWERS, cards, strict=True) for _ in range(number)])
 
 
-def _asking(state: Gouda, seat: Seat | None) -> Asking | None:
+def _asking(state: Gouda, seat: Seat | None) -> OpenWindow | None:
     window = next((item for item in state.agenda if isinstance(item, Window)), None)
     if window is None:
         return None
@@ -119,7 +119,7 @@ def _asking(state: Gouda, seat: Seat | None) -> Asking | None:
     nobody = (None,) * len(answers)
     fresh = Pile(top.cards, nobody) if isinstance(top, Pile) else Window(window.kind, nobody)
     mine = answers[seat] if seat is not None and seat >= 0 else None
-    return Asking(
+    return OpenWindow(
         kind=window.kind,
         asked=asked(state, fresh),
         answered=sum(answer is not None for answer in answers),
@@ -131,7 +131,7 @@ def imagine(view: View, rng: Random) -> Gouda:
     """Some state this view allows: every deal of the unseen cards, then everybody who may have answered, then every
     answer their cards allow, each as likely as the others.
     """
-    board = ways_of(view.options.board)
+    board = graph_of(view.options.board)
     seats = len(view.cards)
     mice = [(0,) * seats] * len(board.names)
     for name, numbers in view.mice:
@@ -139,7 +139,7 @@ def imagine(view: View, rng: Random) -> Gouda:
     state = Gouda(
         options=view.options,
         mice=tuple(mice),
-        cheese=tuple((board.numbers[name], worth) for name, worth in view.cheese),
+        cheese=tuple((board.numbers[name], value) for name, value in view.cheese),
         eaten=view.eaten,
         hands=_imagined_hands(view, rng),
         used=tuple(_counts(cards) for cards in view.used),
@@ -198,7 +198,7 @@ def _agenda(view: View) -> tuple[Item, ...]:
         case "window":
             return below
         case "pile":
-            cards = tuple(Played(seat, Action.parse(card)) for seat, card in view.pile)
+            cards = tuple(PlayedCard(seat, Action.parse(card)) for seat, card in view.pile)
             return (*below, Pile(cards, blank))
         case _:
             return ()

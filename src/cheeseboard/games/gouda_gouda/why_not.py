@@ -2,7 +2,7 @@
 
 from cheeseboard.core import Action, Illegal, Seat
 from cheeseboard.games.gouda_gouda.dice import GREEN, RED, counted
-from cheeseboard.games.gouda_gouda.state import POWERS, Carry, Gouda, Name, Pile, Spread, Window, ways
+from cheeseboard.games.gouda_gouda.state import POWERS, CarryOut, Gouda, NameSpace, Pile, Spread, Window, graph
 from cheeseboard.games.gouda_gouda.windows import again_forms, improvable, transfer_targets, worsenable
 
 _AFTER_A_ROLL = ("reroll", "transfer", "improve", "worsen", "nullify")
@@ -16,9 +16,9 @@ def why_not(state: Gouda, seat: Seat, action: Action) -> Illegal:
             return _why_not_card(state, seat, action, top)
         case Window() | Pile():
             return Illegal("card-or-pass", ruling="GO-21")
-        case Name():
+        case NameSpace():
             return _why_not_name(state, seat, action)
-        case Carry():
+        case CarryOut():
             return _why_not_carry(state, action)
         case Spread():
             return Illegal("spread-first", ruling="GO-5")
@@ -28,14 +28,14 @@ def why_not(state: Gouda, seat: Seat, action: Action) -> Illegal:
 
 def _why_not_name(state: Gouda, seat: Seat, action: Action) -> Illegal:
     match action:
-        case Action("name", ((word,),)) if word in ways(state).numbers:
+        case Action("name", ((word,),)) if word in graph(state).numbers:
             return Illegal("no-mouse-of-yours", ruling="GO-7", space=word)
         case _:
             return Illegal("name-first", ruling="GO-7")
 
 
 def _why_not_carry(state: Gouda, action: Action) -> Illegal:
-    board = ways(state)
+    board = graph(state)
     here = board.names[state.space]
     match action:
         case Action("up", ((_,), (word,))):
@@ -82,7 +82,7 @@ def _why_not_again(state: Gouda, seat: Seat, action: Action) -> Illegal:
 
 
 def _why_not_transfer(state: Gouda, action: Action) -> Illegal:
-    board = ways(state)
+    board = graph(state)
     if not transfer_targets(state):
         return Illegal("could-do-nothing", ruling="GO-25", card="transfer")
     match action.fills:

@@ -31,11 +31,11 @@ from cheeseboard.games.gouda_gouda.state import (
     Dice,
     Gouda,
     Pile,
-    Played,
+    PlayedCard,
     Throw,
     Window,
     clockwise,
-    ways,
+    graph,
 )
 from cheeseboard.games.gouda_gouda.turns import NAME, own_spaces, throw_for
 
@@ -86,7 +86,7 @@ def _dice_form(verb: str, dice: tuple[str, ...]) -> Form:
 def transfer_targets(state: Gouda) -> tuple[str, ...]:
     """GO-17: any other space with at least as many mice as the one the roll counts for."""
     least = sum(state.mice[state.space])
-    names = ways(state).names
+    names = graph(state).names
     return tuple([names[space] for space, mice in enumerate(state.mice) if space != state.space and sum(mice) >= least])
 
 
@@ -107,7 +107,7 @@ def again_forms(state: Gouda, seat: Seat) -> Menu:
         return ()
     if seat == state.mover:
         return (Form("again"),)
-    names = ways(state).names
+    names = graph(state).names
     return (Form("again", (Slot(tuple([names[space] for space in spaces])),)),)
 
 
@@ -120,14 +120,14 @@ def seal(state: Gouda, seat: Seat, action: Action) -> Gouda:
     return replace(state, agenda=(*state.agenda[:-1], sealed), events=())
 
 
-def decide(state: Gouda) -> Gouda:
+def resolve_window(state: Gouda) -> Gouda:
     """GO-22: all have answered. The first card clockwise from the mover is played; without one, the window closes."""
     top = state.agenda[-1]
     assert isinstance(top, Window | Pile)
     for seat in clockwise(state):
         answer = top.answers[seat]
         if answer is not None and answer.verb != "pass":
-            return _lay(state, top, Played(seat, answer))
+            return _lay(state, top, PlayedCard(seat, answer))
     if isinstance(top, Pile):
         return _settle(state, top)
     events = state.events
@@ -136,7 +136,7 @@ def decide(state: Gouda) -> Gouda:
     return replace(state, agenda=state.agenda[:-1], events=events)
 
 
-def _lay(state: Gouda, top: Window | Pile, card: Played) -> Gouda:
+def _lay(state: Gouda, top: Window | Pile, card: PlayedCard) -> Gouda:
     """The card leaves the hand for all to see; the other answers go back unseen."""
     power = POWERS.index(card.action.verb)
     hands = _with_more(state.hands, card.seat, power, -1)
@@ -157,7 +157,7 @@ def _with_more(cards: tuple[Cards, ...], seat: Seat, power: int, more: int) -> t
     return (*cards[:seat], (a, b, c, d, e, f), *cards[seat + 1 :])
 
 
-def _event_of(state: Gouda, card: Played) -> GoudaGoudaEvent:
+def _event_of(state: Gouda, card: PlayedCard) -> GoudaGoudaEvent:
     """What everybody sees of a card just played."""
     verb = card.action.verb
     if not card.action.fills:
@@ -180,12 +180,12 @@ def _settle(state: Gouda, pile: Pile) -> Gouda:
         return _with_event(state, CardNullified(pile.cards[0].seat, card.verb))
     match card.verb:
         case "again" if card.fills:  # GO-24: the end window closes with it
-            return throw_for(state, ways(state).numbers[card.fills[0][0]])
+            return throw_for(state, graph(state).numbers[card.fills[0][0]])
         case "again":
             return _with_event(replace(state, agenda=(NAME,)), ExtraTurnBegan(state.mover))
         case "transfer":
             space = card.fills[0][0]
-            return _with_event(replace(state, space=ways(state).numbers[space]), RollTransferred(space))
+            return _with_event(replace(state, space=graph(state).numbers[space]), RollTransferred(space))
         case "reroll":
             named = card.fills[0]
             return _throw(state, picked_up(state.dice, named), len(named))

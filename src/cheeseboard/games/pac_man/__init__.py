@@ -3,7 +3,7 @@
 from cheeseboard.core import Action, BotKit, GameKit, Menu, canonical, nth
 from cheeseboard.games.pac_man import custom_boards, puzzles, text
 from cheeseboard.games.pac_man.bots.evaluation import EVALUATOR
-from cheeseboard.games.pac_man.bots.levels import STRENGTHS, judge_for
+from cheeseboard.games.pac_man.bots.levels import LEVELS, search_model_of
 from cheeseboard.games.pac_man.game import GAME, PacManGame
 from cheeseboard.games.pac_man.view import View
 
@@ -18,7 +18,7 @@ def default(view: View, menu: Menu) -> Action:
 KIT = GameKit(
     rules=GAME,
     default=default,
-    bots=BotKit(evaluator=EVALUATOR, levels=tuple(STRENGTHS), search_model=judge_for, alphabeta_levels=STRENGTHS),
+    bots=BotKit(evaluator=EVALUATOR, levels=tuple(LEVELS), search_model=search_model_of, alphabeta_levels=LEVELS),
     lesson="lesson.toml",
     puzzles=puzzles,
     boards=custom_boards,

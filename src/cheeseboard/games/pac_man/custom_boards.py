@@ -26,7 +26,7 @@ def read(text: str) -> Layout:
 
 def problems(layout: Layout) -> Iterator[BadOptions]:
     """All that P-3 has against this maze, one by one."""
-    return layouts.faults(layout)
+    return layouts.problems(layout)
 
 
 def balance_options(layout: Layout) -> Options:

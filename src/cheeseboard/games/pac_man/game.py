@@ -6,12 +6,12 @@ from cheeseboard.games.pac_man import view as views
 from cheeseboard.games.pac_man.events import PacManEvent
 from cheeseboard.games.pac_man.layouts import Layout
 from cheeseboard.games.pac_man.maze import DIRECTIONS
-from cheeseboard.games.pac_man.state import PAC_MAN, Options, PacMan, players
+from cheeseboard.games.pac_man.state import PAC_MAN, Options, PacMan, figure_seats
 from cheeseboard.games.pac_man.view import View
 from cheeseboard.games.pac_man.why_not import why_not
 
 # Up to 9 catches and 3 dots before the last step, each after at most 200 turns of 10 steps, and a little for the dots.
-LONGEST = 12 * 200 * 10 + 100
+MAX_STEPS = 12 * 200 * 10 + 100
 
 
 class PacManGame:
@@ -25,7 +25,7 @@ class PacManGame:
         state=PacMan,
         view=View,
         events=PacManEvent,
-        ends=Bounded(LONGEST),
+        ends=Bounded(MAX_STEPS),
         examples=(
             # Pac-Man shut in by ghosts from the start (P-6), dots side by side (P-9), no barriers.
             Options(layout=Layout("a1", ("a2", "b1", "i9", "h9"), ("d4", "d5", "e4", "e5")), patience=5),
@@ -47,7 +47,7 @@ class PacManGame:
         """One against all others; while Pac-Man's seat is still to be drawn nobody is in a team yet."""
         if options.pac_man == "chance":
             return tuple(Role("to-be-drawn", seat) for seat in range(seats))
-        figures = players(seats, options.pac_man)
+        figures = figure_seats(seats, options.pac_man)
         names = {1: "ghost", 2: "ghosts", 4: "ghosts"}
         return tuple(
             Role("pac-man", 0) if seat == figures[PAC_MAN] else Role(names[figures.count(seat)], 1)

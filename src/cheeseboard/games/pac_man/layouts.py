@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from cheeseboard.core import BadFile, BadOptions
-from cheeseboard.games.walled_grid import Barriers, Ways, board, flood
+from cheeseboard.games.walled_grid import OpenEdges, Walls, board, flood
 
 BOARD = board(9)
 DOTS = 4
@@ -50,18 +50,18 @@ def read(text: str, file: str) -> Layout:
     """The layout that a TOML text describes; whether it is a good one is for `check` to say."""
     try:
         return msgspec.convert(tomllib.loads(text), Layout)
-    except (ValueError, msgspec.ValidationError) as fault:  # ValueError: no TOML, or too long a number
-        raise BadFile("layout-unreadable", file=file[:40], why=str(fault)[:80]) from None
+    except (ValueError, msgspec.ValidationError) as error:  # ValueError: no TOML, or too long a number
+        raise BadFile("layout-unreadable", file=file[:40], why=str(error)[:80]) from None
 
 
 def check(layout: Layout) -> Layout:
     """P-3: the layout itself, or the first thing that is wrong with it."""
-    for fault in faults(layout):
+    for fault in problems(layout):
         raise fault
     return layout
 
 
-def faults(layout: Layout) -> Iterator[BadOptions]:
+def problems(layout: Layout) -> Iterator[BadOptions]:
     """P-3: everything that is wrong with a layout, and where."""
     if not layout.pac_man:
         yield BadOptions("layout-no-pac-man")
@@ -83,7 +83,7 @@ def _barrier_faults(words: tuple[str, ...]) -> Iterator[BadOptions]:
     """Q-8: on the board, not on half of another, not across another; and no square shut off by them."""
     if len(words) > MOST_BARRIERS:
         yield BadOptions("layout-too-many-barriers", given=len(words), most=MOST_BARRIERS)
-    laid = Barriers()
+    laid = Walls()
     for word in words:
         if word not in BOARD.places:
             yield BadOptions("layout-barrier", word=word)
@@ -95,11 +95,11 @@ def _barrier_faults(words: tuple[str, ...]) -> Iterator[BadOptions]:
         elif not BOARD.free(laid)[way == "v"] & bit:
             yield BadOptions("layout-overlap", at=word)
         else:
-            laid = Barriers(same | bit, other) if way == "h" else Barriers(other, same | bit)
+            laid = Walls(same | bit, other) if way == "h" else Walls(other, same | bit)
     yield from _cut_off(BOARD.ways(laid))
 
 
-def _cut_off(ways: Ways) -> Iterator[BadOptions]:
+def _cut_off(ways: OpenEdges) -> Iterator[BadOptions]:
     """Every square outside the largest part of the board that hangs together."""
     parts: list[list[int]] = []
     for square in BOARD.names:

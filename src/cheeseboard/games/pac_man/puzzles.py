@@ -6,10 +6,10 @@ from itertools import pairwise
 from cheeseboard.core import Action, BadFile, Seat, Sentence, sentence
 from cheeseboard.core.puzzle import Puzzle
 from cheeseboard.games.pac_man import rules
-from cheeseboard.games.pac_man.bots.proof_search import Proof, begins_round, question, seat_of
+from cheeseboard.games.pac_man.bots.proof_search import ProofSearch, begins_round, new_search, seat_of
 from cheeseboard.games.pac_man.layouts import BOARD
 from cheeseboard.games.pac_man.maze import maze_of
-from cheeseboard.games.pac_man.state import FIGURES, OFF, PAC_MAN, Options, PacMan, players
+from cheeseboard.games.pac_man.state import FIGURES, OFF, PAC_MAN, Options, PacMan, figure_seats
 
 MOST_SEEN = 400_000  # positions; the maker allows less, so this is never reached
 SEATS = 2  # one player has all four ghosts
@@ -20,7 +20,7 @@ def write(state: PacMan) -> str:
     """The position on one line: layout; figures; dots; lives, mover, steps left, bonus. Usual options otherwise."""
     at = " ".join(BOARD.names[square] if square != OFF else EATEN for square in state.at)
     dots = " ".join(_dots(state))
-    return f"{state.options.layout}; {at}; {dots}; {state.lives} {state.mover} {state.left} {int(state.bonus)}"
+    return f"{state.options.layout}; {at}; {dots}; {state.lives} {state.mover} {state.steps_left} {int(state.bonus)}"
 
 
 def read(position: str) -> PacMan:
@@ -32,14 +32,25 @@ def read(position: str) -> PacMan:
         dot_bit = maze_of(options.layout).dot_bit
         squares = tuple(OFF if name == EATEN else BOARD.squares[name] for name in at)
         lying = sum(dot_bit[BOARD.squares[name]] for name in dots)
-    except (ValueError, KeyError, IndexError) as fault:
-        raise BadFile("puzzle-unreadable", why=str(fault)[:80]) from None
-    return PacMan(options, SEATS, players(SEATS, 0), squares, lying, lives, mover, left, bool(bonus), quiet=0)
+    except (ValueError, KeyError, IndexError) as error:
+        raise BadFile("puzzle-unreadable", why=str(error)[:80]) from None
+    return PacMan(
+        options,
+        SEATS,
+        figure_seats(SEATS, 0),
+        squares,
+        lying,
+        lives,
+        mover,
+        left,
+        bool(bonus),
+        turns_without_progress=0,
+    )
 
 
 def refute(puzzle: Puzzle, states: Sequence[PacMan], solver: Seat) -> tuple[Action, ...]:
     """After a try that misses: the rest of this round, in which the other side does what spoils it."""
-    proof = question(puzzle.goal, states[0], MOST_SEEN)
+    proof = new_search(puzzle.goal, states[0], MOST_SEEN)
     state, rounds = states[-1], puzzle.turns - sum(map(begins_round, states[1:]))
     actions: list[Action] = []
     while not _is_spoilt(puzzle, states[0], state, rounds, len(actions)):
@@ -57,7 +68,7 @@ def _is_spoilt(puzzle: Puzzle, first: PacMan, state: PacMan, rounds: int, shown:
     return begins_round(state) and first.mover == PAC_MAN and shown > 0
 
 
-def _spoiling(proof: Proof, state: PacMan, rounds: int) -> Action:
+def _spoiling(proof: ProofSearch, state: PacMan, rounds: int) -> Action:
     """What keeps the goal out of reach; whatever the solver's own side does, it is."""
     actions = proof.ordered(state)
     if proof.is_ours(state):

@@ -22,7 +22,16 @@ from cheeseboard.games.pac_man.events import (
 )
 from cheeseboard.games.pac_man.layouts import BOARD
 from cheeseboard.games.pac_man.maze import DIRECTIONS, Maze, maze_of
-from cheeseboard.games.pac_man.state import FIGURES, LEVELS, OFF, PAC_MAN, SQUARE_NAMES, Options, PacMan, players
+from cheeseboard.games.pac_man.state import (
+    FIGURES,
+    OFF,
+    PAC_MAN,
+    RESULT_TITLES,
+    SQUARE_NAMES,
+    Options,
+    PacMan,
+    figure_seats,
+)
 
 STEPS = 2  # P-5, and P-12 for a ghost in frenzy
 BONUS = 3  # P-7
@@ -45,7 +54,9 @@ _STEP_OR_STOP_MENUS = tuple(menu + _STOP for menu in _STEP_MENUS)
 def new(options: Options, seats: int) -> PacMan:
     """P-1, P-3, P-4: everything on its start."""
     starts = maze_of(options.layout).starts
-    undrawn = PacMan(options, seats, (), starts, ALL_DOTS, options.lives, PAC_MAN, STEPS, bonus=False, quiet=0)
+    undrawn = PacMan(
+        options, seats, (), starts, ALL_DOTS, options.lives, PAC_MAN, STEPS, bonus=False, turns_without_progress=0
+    )
     if options.pac_man == "chance":
         return undrawn
     if options.pac_man >= seats:
@@ -54,17 +65,17 @@ def new(options: Options, seats: int) -> PacMan:
 
 
 def _first_round(undrawn: PacMan, pac_man: Seat, events: Events) -> PacMan:
-    seated = msgspec.structs.replace(undrawn, players=players(undrawn.seats, pac_man))
+    seated = msgspec.structs.replace(undrawn, figure_seats=figure_seats(undrawn.seats, pac_man))
     return _new_round(seated, seated.at, seated.dots, seated.lives, 0, events)
 
 
 def turn(state: PacMan) -> Turn:
     """One seat is asked at a time."""
     if state.end:
-        return _over(state.end, state.seats, state.players[PAC_MAN])
-    if not state.players:
+        return _over(state.end, state.seats, state.figure_seats[PAC_MAN])
+    if not state.figure_seats:
         return Chance(tuple((Action("pac-man", ((str(seat),),)), 1) for seat in range(state.seats)))
-    return _ASK[state.players[state.mover]]
+    return _ASK[state.figure_seats[state.mover]]
 
 
 @cache
@@ -76,17 +87,17 @@ def _over(end: str, seats: int, pac_man: Seat) -> Over:
 
 def menu(state: PacMan, seat: Seat) -> Menu:
     """Where the figure that moves may step, and whether it may stop."""
-    if state.end or not state.players or state.players[state.mover] != seat:
+    if state.end or not state.figure_seats or state.figure_seats[state.mover] != seat:
         return ()
     menus = _STEP_OR_STOP_MENUS if may_stop(state) else _STEP_MENUS
-    return menus[open_ways(state)]
+    return menus[open_directions(state)]
 
 
-def open_ways(state: PacMan) -> int:
+def open_directions(state: PacMan) -> int:
     """The directions, one bit each, in which the figure that moves may step."""
     maze = maze_of(state.options.layout)
     if state.mover != PAC_MAN:
-        return _ghost_ways(maze, state.at, state.dots, state.mover, state.left)
+        return _ghost_ways(maze, state.at, state.dots, state.mover, state.steps_left)
     if state.bonus:
         return maze.open[state.at[PAC_MAN]]  # P-8: ghosts' squares too
     return _pac_man_ways(maze, state.at)
@@ -155,7 +166,7 @@ def _pac_man_steps(state: PacMan, seat: Seat, way: str) -> PacMan:
         events += (Emitted(GhostEaten(FIGURES[eaten], BOARD.names[there])),)
     else:
         at = (there, *state.at[1:])
-    dots, left, bonus = state.dots, state.left - 1, state.bonus
+    dots, left, bonus = state.dots, state.steps_left - 1, state.bonus
     if dots & (bit := maze.dot_bit.get(there, 0)):  # P-7, P-9
         dots, left, bonus = dots ^ bit, BONUS, True
         events += (Emitted(DotEaten(BOARD.names[there], dots.bit_count())),)
@@ -164,7 +175,7 @@ def _pac_man_steps(state: PacMan, seat: Seat, way: str) -> PacMan:
     if not left:
         return _next(state, at, dots, events)
     # P-6 cannot bind him here: he can go back to where he came from.
-    return _at_rest(state, at, dots, state.lives, PAC_MAN, left, bonus, state.quiet, events)
+    return _at_rest(state, at, dots, state.lives, PAC_MAN, left, bonus, state.turns_without_progress, events)
 
 
 def _ghost_steps(state: PacMan, seat: Seat, way: str) -> PacMan:
@@ -177,14 +188,16 @@ def _ghost_steps(state: PacMan, seat: Seat, way: str) -> PacMan:
         left = state.lives - 1
         events += (Emitted(PacManCaught(FIGURES[ghost], left, *_ways_back(state, at, left))),)
         return _lose_life(state, at, state.dots, left, events)
-    if state.left == 1:
+    if state.steps_left == 1:
         return _next(state, at, state.dots, events)
-    return _at_rest(state, at, state.dots, state.lives, ghost, state.left - 1, NO_BONUS, state.quiet, events)
+    return _at_rest(
+        state, at, state.dots, state.lives, ghost, state.steps_left - 1, NO_BONUS, state.turns_without_progress, events
+    )
 
 
 def _next(state: PacMan, at: tuple[int, ...], dots: int, events: Events) -> PacMan:
     """After a figure's move: the next one that can move, or the end of the round."""
-    quiet = state.quiet
+    quiet = state.turns_without_progress
     if state.mover == PAC_MAN:
         quiet = 0 if state.bonus else quiet + 1  # P-17
     return _ghosts_from(state.mover + 1, state, at, dots, state.lives, quiet, events)
@@ -224,7 +237,7 @@ def _lose_life(state: PacMan, at: tuple[int, ...], dots: int, left: int, events:
     """P-15: back to the start; without lives left it is over."""
     if left:
         return _new_round(state, maze_of(state.options.layout).starts, dots, left, 0, events)
-    level = LEVELS[4 - dots.bit_count()]
+    level = RESULT_TITLES[4 - dots.bit_count()]
     return _end(state, at, dots, 0, f"caught-{level}", (*events, Emitted(GhostsWon(level))))
 
 
@@ -239,7 +252,7 @@ def _ways_back(state: PacMan, at: tuple[int, ...], left: int) -> tuple[tuple[str
 def _end(state: PacMan, at: tuple[int, ...], dots: int, lives: int, end: str, events: Events) -> PacMan:
     """P-18."""
     return PacMan(
-        state.options, state.seats, state.players, at, dots, lives, PAC_MAN, 0, NO_BONUS, 0, end=end, events=events
+        state.options, state.seats, state.figure_seats, at, dots, lives, PAC_MAN, 0, NO_BONUS, 0, end=end, events=events
     )
 
 
@@ -255,7 +268,9 @@ def _at_rest(
     events: Events,
 ) -> PacMan:
     """The same game in another position, in which this figure moves."""
-    return PacMan(state.options, state.seats, state.players, at, dots, lives, mover, left, bonus, quiet, "", events)
+    return PacMan(
+        state.options, state.seats, state.figure_seats, at, dots, lives, mover, left, bonus, quiet, "", events
+    )
 
 
 @cache
@@ -265,4 +280,4 @@ def _stepped(seat: Seat, figure: int, here: int, there: int) -> Events:
 
 def pac_man_drawn(state: PacMan) -> Seat:
     """Pac-Man's seat, or CHANCE as long as it is not drawn."""
-    return state.players[PAC_MAN] if state.players else CHANCE
+    return state.figure_seats[PAC_MAN] if state.figure_seats else CHANCE

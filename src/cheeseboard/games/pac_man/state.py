@@ -14,7 +14,7 @@ PAC_MAN = 0
 OFF = -1  # where an eaten ghost stands
 EATEN = ""  # the name of that
 SQUARE_NAMES = {**BOARD.names, OFF: EATEN}
-LEVELS = ("none", "beginner", "amateur", "pro", "expert")  # P-18, by dots eaten
+RESULT_TITLES = ("none", "beginner", "amateur", "pro", "expert")  # P-18, by dots eaten
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,20 +33,20 @@ class PacMan(Struct, frozen=True):
 
     options: Options
     seats: int
-    players: tuple[Seat, ...]  # who plays each figure; () until Pac-Man's seat is drawn
+    figure_seats: tuple[Seat, ...]  # who plays each figure; () until Pac-Man's seat is drawn
     at: tuple[int, ...]  # where each figure stands
     dots: int  # a bit for each dot of the layout that still lies there
     lives: int
     mover: int  # the figure that moves
-    left: int  # its steps left
+    steps_left: int  # its steps left
     bonus: bool  # Pac-Man has eaten a dot in this turn (P-7)
-    quiet: int  # turns of Pac-Man in a row without dot, eaten ghost or catch (P-17)
+    turns_without_progress: int  # turns of Pac-Man in a row without dot, eaten ghost or catch (P-17)
     end: str = ""  # why it is over
     events: Events = ()
 
 
 @cache
-def players(seats: int, pac_man: Seat) -> tuple[Seat, ...]:
+def figure_seats(seats: int, pac_man: Seat) -> tuple[Seat, ...]:
     """P-1: who plays each figure; the other seats share the ghosts in seat order."""
     others = [seat for seat in range(seats) if seat != pac_man]
     shares = {1: (0, 0, 0, 0), 2: (0, 0, 1, 1), 3: (0, 0, 1, 2), 4: (0, 1, 2, 3)}[len(others)]

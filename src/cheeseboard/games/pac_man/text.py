@@ -12,7 +12,7 @@ from cheeseboard.core.drawing import plain
 from cheeseboard.games.pac_man.layouts import BOARD, Layout
 from cheeseboard.games.pac_man.maze import maze_of
 from cheeseboard.games.pac_man.rules import BONUS, STEPS
-from cheeseboard.games.pac_man.state import FIGURES, OFF, PAC_MAN, Options, PacMan, players
+from cheeseboard.games.pac_man.state import FIGURES, OFF, PAC_MAN, Options, PacMan, figure_seats
 from cheeseboard.games.pac_man.view import DOT, EATEN_DOT, SYMBOLS
 from cheeseboard.games.walled_grid import draw_board, read_board
 
@@ -56,14 +56,14 @@ def read(
     return PacMan(
         options=options,
         seats=seats,
-        players=players(seats, 0 if options.pac_man == "chance" else options.pac_man),
+        figure_seats=figure_seats(seats, 0 if options.pac_man == "chance" else options.pac_man),
         at=at,
         dots=sum(bit for square, bit in maze.dot_bit.items() if symbols.get(square) == DOT),
         lives=options.lives if lives is None else lives,
         mover=FIGURES.index(mover),
-        left=left,
+        steps_left=left,
         bonus=bonus,
-        quiet=quiet,
+        turns_without_progress=quiet,
     )
 
 

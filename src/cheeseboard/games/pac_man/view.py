@@ -9,7 +9,7 @@ from cheeseboard.core.drawing import mark
 from cheeseboard.games.pac_man.layouts import BOARD
 from cheeseboard.games.pac_man.maze import maze_of
 from cheeseboard.games.pac_man.rules import pac_man_drawn
-from cheeseboard.games.pac_man.state import EATEN, FIGURES, LEVELS, OFF, PAC_MAN, SQUARE_NAMES, Options, PacMan
+from cheeseboard.games.pac_man.state import EATEN, FIGURES, OFF, PAC_MAN, RESULT_TITLES, SQUARE_NAMES, Options, PacMan
 from cheeseboard.games.walled_grid import draw_board
 
 SYMBOLS = ("@", "B", "P", "I", "C")  # of the figures
@@ -22,19 +22,19 @@ class View(Struct, frozen=True):
 
     options: Options
     seats: int
-    players: tuple[Seat, ...]  # by figure: pac-man, blinky, pinky, inky, clyde; () until Pac-Man's seat is drawn
+    figure_seats: tuple[Seat, ...]  # by figure: pac-man, blinky, pinky, inky, clyde; () until Pac-Man's seat is drawn
     at: tuple[str, ...]  # by figure; "" for an eaten ghost
     seeing: tuple[str, ...]  # the ghosts that see Pac-Man now
     dots: tuple[str, ...]
     eaten_dots: tuple[str, ...]
-    barriers: tuple[str, ...]
+    walls: tuple[str, ...]
     lives: int
     mover: str  # the figure that moves; "" before the draw and after the end
     to_move: Seat  # its seat, or CHANCE
-    left: int  # its steps left
+    steps_left: int  # its steps left
     bonus: bool
-    quiet: int
-    level: str  # by dots eaten
+    turns_without_progress: int
+    title: str  # by dots eaten
     end: str
 
 
@@ -42,22 +42,22 @@ def view(state: PacMan, seat: Seat | None) -> View:
     """The same for every seat and for a spectator: nothing is hidden from anybody."""
     maze, at, dots = maze_of(state.options.layout), state.at, state.dots
     sees, pac_man = maze.sees, at[PAC_MAN]
-    moves = bool(state.players) and not state.end
+    moves = bool(state.figure_seats) and not state.end
     return View(
         state.options,
         state.seats,
-        state.players,
+        state.figure_seats,
         tuple([SQUARE_NAMES[square] for square in at]),
         tuple([FIGURES[ghost] for ghost in range(1, 5) if at[ghost] != OFF and pac_man in sees[at[ghost]]]),
         *maze.split_dots[dots],
         maze.barriers,
         state.lives,
         FIGURES[state.mover] if moves else "",
-        state.players[state.mover] if moves else pac_man_drawn(state),
-        state.left,
+        state.figure_seats[state.mover] if moves else pac_man_drawn(state),
+        state.steps_left,
         state.bonus,
-        state.quiet,
-        LEVELS[4 - dots.bit_count()],
+        state.turns_without_progress,
+        RESULT_TITLES[4 - dots.bit_count()],
         state.end,
     )
 
@@ -68,14 +68,14 @@ def imagine(view: View, rng: Random) -> PacMan:
     return PacMan(
         options=view.options,
         seats=view.seats,
-        players=view.players,
+        figure_seats=view.figure_seats,
         at=tuple(_NUMBERS[name] for name in view.at),
         dots=sum(dot_bit[BOARD.squares[name]] for name in view.dots),
         lives=view.lives,
         mover=FIGURES.index(view.mover) if view.mover else PAC_MAN,
-        left=view.left,
+        steps_left=view.steps_left,
         bonus=view.bonus,
-        quiet=view.quiet,
+        turns_without_progress=view.turns_without_progress,
         end=view.end,
     )
 
@@ -94,16 +94,16 @@ def show(view: View) -> str:
             on_square[BOARD.squares[view.at[figure]]] = _symbol(view, figure)
     dots = DOT * len(view.dots) + mark("faint", EATEN_DOT * len(view.eaten_dots))
     lives = mark("bad", "♥" * view.lives) + mark("faint", "♡" * (view.options.lives - view.lives))
-    lines = [f"{_pac_man_line(view)}   {lives}   {dots}   ◷ {view.quiet}/{view.options.patience}"]
-    for seat in sorted(set(view.players[1:])) if view.players else [CHANCE]:
-        mine = [ghost for ghost in range(1, len(FIGURES)) if not view.players or view.players[ghost] == seat]
+    lines = [f"{_pac_man_line(view)}   {lives}   {dots}   ◷ {view.turns_without_progress}/{view.options.patience}"]
+    for seat in sorted(set(view.figure_seats[1:])) if view.figure_seats else [CHANCE]:
+        mine = [ghost for ghost in range(1, len(FIGURES)) if not view.figure_seats or view.figure_seats[ghost] == seat]
         lines.append(f"{_pointer(view, seat)} {_number(seat)}  {'   '.join(_ghost(view, ghost) for ghost in mine)}")
-    barriers = BOARD.barriers(view.barriers)
+    barriers = BOARD.barriers(view.walls)
     return "\n".join([draw_board(BOARD, barriers, on_square), "", *(text.rstrip() for text in lines)])
 
 
 def _pac_man_line(view: View) -> str:
-    seat = view.players[PAC_MAN] if view.players else CHANCE
+    seat = view.figure_seats[PAC_MAN] if view.figure_seats else CHANCE
     return f"{_pointer(view, seat)} {_number(seat)}  {_symbol(view, PAC_MAN)} {view.at[PAC_MAN]}{_steps(view, PAC_MAN)}"
 
 
@@ -116,11 +116,11 @@ def _ghost(view: View, ghost: int) -> str:
 def _steps(view: View, figure: int) -> str:
     if view.mover != FIGURES[figure]:
         return ""
-    return mark("strong", f" →{view.left}{'★' if view.bonus else ''}")
+    return mark("strong", f" →{view.steps_left}{'★' if view.bonus else ''}")
 
 
 def _symbol(view: View, figure: int) -> str:
-    return mark(f"seat-{view.players[figure]}", SYMBOLS[figure]) if view.players else SYMBOLS[figure]
+    return mark(f"seat-{view.figure_seats[figure]}", SYMBOLS[figure]) if view.figure_seats else SYMBOLS[figure]
 
 
 def _number(seat: Seat) -> str:
@@ -133,31 +133,31 @@ def _pointer(view: View, seat: Seat) -> str:
 
 def describe(view: View) -> tuple[Sentence, ...]:
     """The position in sentences, enough to play without a picture."""
-    said = [sentence("tell-pac-man", who=view.players[PAC_MAN])] if view.players else [sentence("tell-draw")]
+    said = [sentence("tell-pac-man", who=view.figure_seats[PAC_MAN])] if view.figure_seats else [sentence("tell-draw")]
     said.append(sentence("tell-at", figure=FIGURES[PAC_MAN], at=view.at[PAC_MAN]))
     said.append(sentence("tell-lives", lives=view.lives))
     for ghost, figure in enumerate(FIGURES[1:], 1):
         said.extend(_tell_ghost(view, ghost, figure))
     if view.dots:
         said.append(sentence("tell-dots", number=len(view.dots), places="+".join(view.dots)))
-    if view.barriers:
-        said.append(sentence("tell-barriers", number=len(view.barriers), places=BOARD.said(view.barriers)))
+    if view.walls:
+        said.append(sentence("tell-barriers", number=len(view.walls), places=BOARD.said(view.walls)))
     else:
         said.append(sentence("tell-no-barriers"))
     if view.end:
         said.append(sentence(f"tell-{view.end}"))
         return tuple(said)
-    said.append(sentence("tell-patience", left=view.options.patience - view.quiet))
+    said.append(sentence("tell-patience", left=view.options.patience - view.turns_without_progress))
     if view.mover:
         key = "tell-bonus" if view.bonus else "tell-to-move"
-        said.append(sentence(key, who=view.to_move, figure=view.mover, left=view.left))
+        said.append(sentence(key, who=view.to_move, figure=view.mover, left=view.steps_left))
     return tuple(said)
 
 
 def _tell_ghost(view: View, ghost: int, figure: str) -> list[Sentence]:
     said = []
-    if view.players:
-        said.append(sentence("tell-ghost", who=view.players[ghost], figure=figure))
+    if view.figure_seats:
+        said.append(sentence("tell-ghost", who=view.figure_seats[ghost], figure=figure))
     if view.at[ghost] == EATEN:
         return [*said, sentence("tell-eaten", figure=figure)]
     key = "tell-sees" if figure in view.seeing else "tell-at"

@@ -34,10 +34,10 @@ def _judge(
     engine: Engine, before: Quoridor, after: Quoridor, row: int, action: Action, seconds: float, threads: int
 ) -> Judgement:
     best = engine.search(before, seconds=seconds, threads=threads).variations[0]
-    chance = best.chance
+    chance = best.win_probability
     if action != best.actions[0]:
         chance = min(chance, _chance_after(engine, after, before.to_move, seconds, threads))
-    verdict = verdict_of(best.chance - chance)
+    verdict = verdict_of(best.win_probability - chance)
     better = None if verdict == "good" else show(best)
     return Judgement(row, before.to_move, str(action), verdict, round(chance, 3), better)
 
@@ -46,7 +46,7 @@ def _chance_after(engine: Engine, after: Quoridor, seat: Seat, seconds: float, t
     """The chance of the seat that has just acted."""
     if after.end:
         return 1.0 if after.end == "goal" else 0.5
-    theirs = engine.search(after, seconds=seconds, threads=threads).variations[0].chance
+    theirs = engine.search(after, seconds=seconds, threads=threads).variations[0].win_probability
     if len(after.pawns) == 2:
         return 1 - theirs
     return (1 - theirs) / (len(after.pawns) - 1)  # nobody knows which of the others gains what one loses
@@ -64,7 +64,7 @@ def verdict_of(given_away: float) -> str:
 def show(line: Variation) -> Shown:
     """A line in short actions."""
     steps = None if line.ends_in is not None else round(line.score / 100, 2)
-    return Shown(round(line.chance, 3), steps, line.ends_in, line.depth, short(line.actions))
+    return Shown(round(line.win_probability, 3), steps, line.ends_in, line.depth, short(line.actions))
 
 
 def short(actions: Sequence[Action]) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from importlib.resources import files
 from cheeseboard.games.quoridor import fast, rules
 from cheeseboard.games.quoridor.score import history_of, read_score
 from cheeseboard.games.quoridor.state import Options, Quoridor
-from cheeseboard.games.walled_grid import forget
+from cheeseboard.games.walled_grid import clear_caches
 
 MENUS = "whole menus, middle games"
 PERFT = "kernel: perft 4, sequences"
@@ -37,11 +37,11 @@ def workloads() -> dict[str, Callable[[], int]]:
     """What to measure besides random play: each returns how many units of work it did."""
     middle_positions()
     of_the_kernel = {PERFT: _perft, PLAY: _random_play, GAMES: _random_games, PLACES: _all_places, NODES: _search}
-    return {MENUS: _all_menus, **(of_the_kernel if fast.is_built() else {})}
+    return {MENUS: _all_menus, **(of_the_kernel if fast.has_kernel() else {})}
 
 
 def _all_menus() -> int:
-    forget()  # what was worked out in an earlier run
+    clear_caches()  # what was worked out in an earlier run
     for state in middle_positions():
         rules.menu(state, state.to_move)
     return len(middle_positions())
@@ -66,7 +66,7 @@ def _random_games() -> int:
 
 
 def _all_places() -> int:
-    fast.count_places(middle_positions(), ROUNDS)
+    fast.count_walls(middle_positions(), ROUNDS)
     return ROUNDS * len(middle_positions())
 
 
@@ -76,7 +76,7 @@ def _search() -> int:
 
 def signature() -> dict[str, int]:
     """Positions looked at in fixed searches: a change of search or evaluation shows here. Empty without the kernel."""
-    if not fast.is_built():
+    if not fast.has_kernel():
         return {}
     two = {
         f"two {number}": fast.Engine(4).search(state, depth=SIGNED_DEPTH).nodes

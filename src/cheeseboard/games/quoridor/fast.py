@@ -14,7 +14,7 @@ from cheeseboard.core.perft import perft as count_in_python
 from cheeseboard.games.quoridor import rules
 from cheeseboard.games.quoridor.bots import one_ply
 from cheeseboard.games.quoridor.game import GAME
-from cheeseboard.games.quoridor.state import Quoridor, board_of, laid
+from cheeseboard.games.quoridor.state import Quoridor, board_of, placed_walls
 from cheeseboard.games.walled_grid import COLUMNS, Board, board, each
 
 try:
@@ -29,13 +29,13 @@ __all__ = ["Position"]
 WIDTH = 10  # of the kernel's board, whatever the size
 WALL_H, WALL_V, PASS = 1 << 7, 2 << 7, 3 << 7
 ENDS = ("", "goal", "repetition", "turn-limit")
-WIN = 30_000  # less the actions until then
-SURE = WIN - 1_000
+KERNEL_WIN_SCORE = 30_000  # less the actions until then
+PROVEN_SCORE = KERNEL_WIN_SCORE - 1_000
 PER_LOGIT = 200.0  # hundredths of a step that multiply the odds by e
-DEEPEST = 60
-ENDLESS = 1e9
+ENGINE_MAX_DEPTH = 60
+NO_TIME_LIMIT = 1e9
 # Three and four seats: who looks further counts on others to bar the leader; docs/bots/quoridor.md has the numbers.
-MOST_FOR_MANY = 5_000
+MULTIPLAYER_MAX_NODES = 5_000
 
 
 class Variation(Struct, frozen=True):
@@ -46,14 +46,14 @@ class Variation(Struct, frozen=True):
     actions: tuple[Action, ...]
 
     @property
-    def chance(self) -> float:
+    def win_probability(self) -> float:
         """The chance to win."""
-        return 1 / (1 + math.exp(-self.score / PER_LOGIT)) if abs(self.score) < SURE else float(self.score > 0)
+        return 1 / (1 + math.exp(-self.score / PER_LOGIT)) if abs(self.score) < PROVEN_SCORE else float(self.score > 0)
 
     @property
     def ends_in(self) -> int | None:
         """Actions until it is won or lost, if that is sure."""
-        return WIN - abs(self.score) if abs(self.score) > SURE else None
+        return KERNEL_WIN_SCORE - abs(self.score) if abs(self.score) > PROVEN_SCORE else None
 
 
 class SearchResult(Struct, frozen=True):
@@ -68,7 +68,7 @@ class Engine:
     """Looks ahead and remembers what it saw; without the kernel it looks one action ahead."""
 
     def __init__(self, megabytes: int = 64) -> None:
-        self._kernel = kernel.Engine(megabytes, kernel.weights()) if is_built() else None
+        self._kernel = kernel.Engine(megabytes, kernel.weights()) if has_kernel() else None
 
     def search(
         self,
@@ -76,19 +76,19 @@ class Engine:
         *,
         seconds: float | None = None,
         nodes: int | None = None,
-        depth: int = DEEPEST,
+        depth: int = ENGINE_MAX_DEPTH,
         threads: int = 1,
         lines: int = 1,
     ) -> SearchResult:
         """The best lines found within these limits; on one thread and by nodes it is always the same thought."""
         if self._kernel is None:
-            worths = one_ply.look(state)[:lines]
-            return SearchResult(tuple(Variation(worth, 1, (action,)) for worth, action in worths), len(worths), 0.0)
+            values = one_ply.one_ply_search(state)[:lines]
+            return SearchResult(tuple(Variation(value, 1, (action,)) for value, action in values), len(values), 0.0)
         if len(state.pawns) > 2 and (nodes, seconds) != (None, None):
-            nodes = min(nodes or MOST_FOR_MANY, MOST_FOR_MANY)
+            nodes = min(nodes or MULTIPLAYER_MAX_NODES, MULTIPLAYER_MAX_NODES)
         told, visited, spent = self._kernel.think(
             load(state),
-            seconds=ENDLESS if seconds is None else max(seconds, 0.001),
+            seconds=NO_TIME_LIMIT if seconds is None else max(seconds, 0.001),
             nodes=2**62 if nodes is None else nodes,
             depth=depth,
             threads=threads,
@@ -108,25 +108,25 @@ class Engine:
             self._kernel.forget()
 
 
-def is_built() -> bool:
+def has_kernel() -> bool:
     """Whether the kernel is there."""
     return kernel is not None
 
 
 def load(state: Quoridor) -> Position:
     """The kernel's copy of a state that asks somebody."""
-    here, there, options = board_of(state), laid(state), state.options
+    here, there, options = board_of(state), placed_walls(state), state.options
     return Position(
         size=here.size,
         side_step=options.third_pawn == "side",
         repetition=options.repetition == "draw",
         pawns=[_point(here, square) for square in state.pawns],
-        hands=state.hands,
+        hands=state.walls_left,
         h=[_point(here, place) for place in each(there.h)],
         v=[_point(here, place) for place in each(there.v)],
         to_move=state.to_move,
         turns=state.turns,
-        seen=[_standing(here, len(state.pawns), key) for key in state.seen],
+        seen=[_standing(here, len(state.pawns), key) for key in state.repetition_keys],
     )
 
 
@@ -156,12 +156,12 @@ def number_of(action: Action) -> int:
 
 def perft(state: Quoridor, depth: int) -> int:
     """How many sequences of so many actions there are."""
-    return load(state).perft(depth) if is_built() else count_in_python(GAME, state, depth)
+    return load(state).perft(depth) if has_kernel() else count_in_python(GAME, state, depth)
 
 
 def random_games(state: Quoridor, games: int, seed: int) -> tuple[list[int], int, int]:
     """Random games from here: won by each seat, drawn, and actions played in all."""
-    if is_built():
+    if has_kernel():
         return load(state).random_games(games, seed)
     rng, won, drawn, actions = Random(seed), [0] * len(state.pawns), 0, 0
     for _ in range(games):
@@ -176,12 +176,12 @@ def random_games(state: Quoridor, games: int, seed: int) -> tuple[list[int], int
     return won, drawn, actions
 
 
-def count_places(states: Sequence[Quoridor], rounds: int) -> int:
+def count_walls(states: Sequence[Quoridor], rounds: int) -> int:
     """How many barriers may be laid in all of these, counted so many times: for measuring."""
-    if is_built():
+    if has_kernel():
         counted: int = kernel.count_places([load(state) for state in states], rounds)
         return counted
-    return rounds * sum(bits.bit_count() for state in states for bits in rules.legal_places(state))
+    return rounds * sum(bits.bit_count() for state in states for bits in rules.legal_walls(state))
 
 
 def _point(here: Board, index: int) -> int:

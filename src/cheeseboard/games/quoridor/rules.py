@@ -25,8 +25,16 @@ from cheeseboard.games.quoridor.events import (
     TurnPassed,
     WallPlaced,
 )
-from cheeseboard.games.quoridor.state import HANDS, Options, Quoridor, board_of, laid, position_key, sides
-from cheeseboard.games.walled_grid import ASIDE, Barriers, shutting
+from cheeseboard.games.quoridor.state import (
+    WALLS_PER_SEAT,
+    Options,
+    Quoridor,
+    board_of,
+    placed_walls,
+    position_key,
+    sides,
+)
+from cheeseboard.games.walled_grid import ASIDE, Walls, cutting_walls
 
 TURN_LIMIT = 1_000  # Q-12, without repetition
 PASS = (Form("pass"),)
@@ -34,7 +42,7 @@ PASS = (Form("pass"),)
 
 def new(options: Options, seats: int) -> Quoridor:
     """Q-1, Q-2: everybody in the middle of an edge."""
-    hands = options.barriers if options.barriers is not None else HANDS[options.size][seats - 2]
+    hands = options.barriers if options.barriers is not None else WALLS_PER_SEAT[options.size][seats - 2]
     if isinstance(hands, int):
         hands = (hands,) * seats
     if len(hands) != seats:
@@ -75,7 +83,7 @@ def menu(state: Quoridor, seat: Seat) -> Menu:
     forms: Menu = ()
     if reach := reachable(state, seat):
         forms = (Form("move", (Slot(tuple([names[square] for square in reach])),)),)
-    if state.hands[seat] and (words := board_of(state).words(legal_places(state))):
+    if state.walls_left[seat] and (words := board_of(state).words(legal_walls(state))):
         forms += (Form("wall", (Slot(words),)),)
     return forms or PASS
 
@@ -83,7 +91,7 @@ def menu(state: Quoridor, seat: Seat) -> Menu:
 def reachable(state: Quoridor, seat: Seat) -> list[int]:
     """The squares this pawn may go to in one turn."""
     board, pawns = board_of(state), state.pawns
-    ways, here = board.ways(laid(state)), pawns[seat]
+    ways, here = board.ways(placed_walls(state)), pawns[seat]
     squares: list[int] = []
     for direction, move in enumerate(board.moves):
         if not ways[direction] >> here & 1:
@@ -103,14 +111,14 @@ def reachable(state: Quoridor, seat: Seat) -> list[int]:
     return squares
 
 
-def legal_places(state: Quoridor) -> Barriers:
+def legal_walls(state: Quoridor) -> Walls:
     """Q-8 and Q-9: where a barrier may lie."""
-    board, there = board_of(state), laid(state)
+    board, there = board_of(state), placed_walls(state)
     h, v = board.free(there)
     for side, square in zip(sides(board.size, len(state.pawns)), state.pawns, strict=True):
-        shut_h, shut_v = shutting(board, there, square, side.goal, side.border)
+        shut_h, shut_v = cutting_walls(board, there, square, side.goal, side.border)
         h, v = h & ~shut_h, v & ~shut_v
-    return Barriers(h, v)
+    return Walls(h, v)
 
 
 def play(state: Quoridor, seat: Seat, action: Action) -> Quoridor:
@@ -126,7 +134,7 @@ def play(state: Quoridor, seat: Seat, action: Action) -> Quoridor:
             first = int(action.fills[0][0])
             events = (Emitted(FirstDrawn(first), reveals=True),)
             seen = _since_barrier(state.options, state.pawns, first)
-            return Quoridor(state.options, state.pawns, state.hands, 0, 0, first, 0, seen, "", events)
+            return Quoridor(state.options, state.pawns, state.walls_left, 0, 0, first, 0, seen, "", events)
         case _:
             raise AssertionError(action)
 
@@ -143,8 +151,8 @@ def _wall(state: Quoridor, seat: Seat, word: str) -> Quoridor:
     bit = here.small_bits[word]
     near, far = here.between[word]
     h, v = (state.h | bit, state.v) if word[-1] == "h" else (state.h, state.v | bit)
-    left = state.hands[seat] - 1
-    hands = (*state.hands[:seat], left, *state.hands[seat + 1 :])
+    left = state.walls_left[seat] - 1
+    hands = (*state.walls_left[:seat], left, *state.walls_left[seat + 1 :])
     to_move = (seat + 1) % len(hands)
     seen = _since_barrier(state.options, state.pawns, to_move)
     turns = state.turns + 1
@@ -155,14 +163,14 @@ def _wall(state: Quoridor, seat: Seat, word: str) -> Quoridor:
 def _next(state: Quoridor, seat: Seat, pawns: tuple[int, ...], events: Events) -> Quoridor:
     """After a move or a pass: has somebody won, has it come to a draw, and who is next?"""
     to_move = (seat + 1) % len(pawns)
-    seen, turns = state.seen + _since_barrier(state.options, pawns, to_move), state.turns + 1
+    seen, turns = state.repetition_keys + _since_barrier(state.options, pawns, to_move), state.turns + 1
     if sides(state.options.size, len(pawns))[seat].goal >> pawns[seat] & 1:  # Q-11
         end, events = "goal", (*events, Emitted(GameWon(seat)))
     elif seen and seen.count(seen[-1]) == 3:  # Q-12
         end, events = "repetition", (*events, Emitted(PositionRepeated()))
     else:
         end, events = _too_long(state, turns, events)
-    return Quoridor(state.options, pawns, state.hands, state.h, state.v, to_move, turns, seen, end, events)
+    return Quoridor(state.options, pawns, state.walls_left, state.h, state.v, to_move, turns, seen, end, events)
 
 
 def _since_barrier(options: Options, pawns: tuple[int, ...], to_move: Seat) -> tuple[int, ...]:
@@ -193,7 +201,7 @@ def why_not(state: Quoridor, seat: Seat, action: Action) -> Illegal:
 
 def _why_not_move(state: Quoridor, seat: Seat, square: int) -> Illegal:
     board, here = board_of(state), state.pawns[seat]
-    ways = board.ways(laid(state))
+    ways = board.ways(placed_walls(state))
     names = {"to": board.names[square], "at": board.names[here]}
     if square in state.pawns:
         return Illegal("square-taken", ruling="Q-3", who=state.pawns.index(square), **names)
@@ -213,7 +221,7 @@ def _why_not_move(state: Quoridor, seat: Seat, square: int) -> Illegal:
 
 def _why_not_aside(state: Quoridor, direction: int, jumped: int, names: dict[str, str]) -> Illegal:
     board = board_of(state)
-    if board.ways(laid(state))[direction] >> jumped & 1:
+    if board.ways(placed_walls(state))[direction] >> jumped & 1:
         behind_is_a_pawn = jumped + board.moves[direction] in state.pawns
         if behind_is_a_pawn and state.options.third_pawn == "stop":
             return Illegal("two-pawns", ruling="Q-7", **names)
@@ -223,9 +231,9 @@ def _why_not_aside(state: Quoridor, direction: int, jumped: int, names: dict[str
 
 
 def _why_not_wall(state: Quoridor, seat: Seat, word: str) -> Illegal:
-    board, there = board_of(state), laid(state)
+    board, there = board_of(state), placed_walls(state)
     way, bit = board.places[word]
-    if not state.hands[seat]:
+    if not state.walls_left[seat]:
         return Illegal("no-barriers-left", ruling="Q-8")
     same, other = (there.h, there.v) if way == "h" else (there.v, there.h)
     along = 1 if way == "h" else board.width
@@ -233,16 +241,16 @@ def _why_not_wall(state: Quoridor, seat: Seat, word: str) -> Illegal:
         return Illegal("overlaps", ruling="Q-8", at=word)
     if other & bit:
         return Illegal("crosses", ruling="Q-8", at=word)
-    return Illegal("shuts-in", ruling="Q-9", at=word, who="+".join(str(seat) for seat in shut_in(state, word)))
+    return Illegal("shuts-in", ruling="Q-9", at=word, who="+".join(str(seat) for seat in shut_in_seats(state, word)))
 
 
-def shut_in(state: Quoridor, word: str) -> tuple[Seat, ...]:
+def shut_in_seats(state: Quoridor, word: str) -> tuple[Seat, ...]:
     """Q-9: who would have no way left if this barrier were laid."""
-    board, there = board_of(state), laid(state)
+    board, there = board_of(state), placed_walls(state)
     way, bit = board.places[word]
     everybody = zip(sides(board.size, len(state.pawns)), state.pawns, strict=True)
     return tuple(
         seat
         for seat, (side, square) in enumerate(everybody)
-        if shutting(board, there, square, side.goal, side.border)[way == "v"] & bit
+        if cutting_walls(board, there, square, side.goal, side.border)[way == "v"] & bit
     )

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from cheeseboard.core import Seat
 from cheeseboard.games.quoridor.events import Events
-from cheeseboard.games.walled_grid import DOWN, LEFT, RIGHT, UP, Barriers, Board, board
+from cheeseboard.games.walled_grid import DOWN, LEFT, RIGHT, UP, Board, Walls, board
 
 Count = Annotated[int, Meta(ge=0, le=20)]
 MATTERS_FROM_3_SEATS = Meta(extra_json_schema={"leastSeats": 3})  # whoever offers options may leave it out below
@@ -28,17 +28,17 @@ class Quoridor(Struct, frozen=True):
 
     options: Options
     pawns: tuple[int, ...]  # squares as the board numbers them, by seat
-    hands: tuple[int, ...]  # barriers left, by seat
+    walls_left: tuple[int, ...]  # barriers left, by seat
     h: int  # barriers lying across and along, packed
     v: int
     to_move: Seat  # CHANCE until it is drawn who begins
     turns: int
-    seen: tuple[int, ...]  # positions since the last barrier, this one included (Q-12)
+    repetition_keys: tuple[int, ...]  # positions since the last barrier, this one included (Q-12)
     end: str = ""  # why it is over
     events: Events = ()
 
 
-class Side(NamedTuple):
+class StartEdge(NamedTuple):
     """What a seat starts with: its square, the edge it wants, and that edge's squares and the rest of the border."""
 
     start: int
@@ -48,18 +48,18 @@ class Side(NamedTuple):
 
 
 # Q-1: barriers per seat, by board size, for 2, 3 and 4 seats
-HANDS = {9: (10, 6, 5), 7: (6, 4, 3), 5: (3, 2, 2), 3: (1, 1, 1)}
+WALLS_PER_SEAT = {9: (10, 6, 5), 7: (6, 4, 3), 5: (3, 2, 2), 3: (1, 1, 1)}
 
 
 @cache
-def sides(size: int, seats: int) -> tuple[Side, ...]:
+def sides(size: int, seats: int) -> tuple[StartEdge, ...]:
     """Where the seats start and what they want, clockwise from the bottom (Q-1)."""
     here = board(size)
     middle, last = size // 2, size - 1
-    bottom = Side(middle, f"row-{size}", here.row(last), here.border(without=UP))
-    left = Side(middle * here.width, f"column-{'abcdefghi'[last]}", here.column(last), here.border(without=RIGHT))
-    top = Side(last * here.width + middle, "row-1", here.row(0), here.border(without=DOWN))
-    right = Side(middle * here.width + last, "column-a", here.column(0), here.border(without=LEFT))
+    bottom = StartEdge(middle, f"row-{size}", here.row(last), here.border(without=UP))
+    left = StartEdge(middle * here.width, f"column-{'abcdefghi'[last]}", here.column(last), here.border(without=RIGHT))
+    top = StartEdge(last * here.width + middle, "row-1", here.row(0), here.border(without=DOWN))
+    right = StartEdge(middle * here.width + last, "column-a", here.column(0), here.border(without=LEFT))
     return {2: (bottom, top), 3: (bottom, left, top), 4: (bottom, left, top, right)}[seats]
 
 
@@ -74,15 +74,15 @@ def board_of(state: Quoridor) -> Board:
     return board(state.options.size)
 
 
-def laid(state: Quoridor) -> Barriers:
+def placed_walls(state: Quoridor) -> Walls:
     """The barriers that lie there."""
     return _unpacked(state.options.size, state.h, state.v)
 
 
 @lru_cache(maxsize=4096)
-def _unpacked(size: int, h: int, v: int) -> Barriers:
+def _unpacked(size: int, h: int, v: int) -> Walls:
     here = board(size)
-    return Barriers(here.unpack(h), here.unpack(v))
+    return Walls(here.unpack(h), here.unpack(v))
 
 
 def position_key(pawns: tuple[int, ...], to_move: Seat) -> int:

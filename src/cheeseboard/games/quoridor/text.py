@@ -12,7 +12,15 @@ import msgspec
 from cheeseboard.core import BadFile, BadOptions, Seat
 from cheeseboard.core.drawing import plain
 from cheeseboard.games.quoridor.rules import new
-from cheeseboard.games.quoridor.state import HANDS, Options, Quoridor, board_of, laid, position_key, sides
+from cheeseboard.games.quoridor.state import (
+    WALLS_PER_SEAT,
+    Options,
+    Quoridor,
+    board_of,
+    placed_walls,
+    position_key,
+    sides,
+)
 from cheeseboard.games.quoridor.view import PAWNS
 from cheeseboard.games.walled_grid import COLUMNS, board, distance, draw_board, read_board
 
@@ -24,8 +32,8 @@ def write_position(state: Quoridor) -> str:
     here = board_of(state)
     parts = [
         "pawns " + " ".join(here.names[square] for square in state.pawns),
-        "hands " + " ".join(map(str, state.hands)),
-        "barriers " + " ".join(here.words(laid(state))) if state.h or state.v else "",
+        "hands " + " ".join(map(str, state.walls_left)),
+        "barriers " + " ".join(here.words(placed_walls(state))) if state.h or state.v else "",
         f"turn {state.to_move}",
         *(
             f"{name} {getattr(state.options, name)}"
@@ -44,7 +52,7 @@ def read_position(text: str) -> Quoridor:
 def write(state: Quoridor) -> str:
     """The position as a drawing."""
     on_square = {square: str(seat) for seat, square in enumerate(state.pawns)}
-    board_text = plain(draw_board(board_of(state), laid(state), on_square))
+    board_text = plain(draw_board(board_of(state), placed_walls(state), on_square))
     tail = [part for part in write_position(state).split("; ") if not part.startswith(("pawns", "barriers", "size"))]
     return f"{board_text}\n{'; '.join(tail)}"
 
@@ -53,7 +61,11 @@ def read(drawing: str) -> Quoridor:
     """The state of a drawing; hands and turn may be left out."""
     lines = plain(textwrap.dedent(drawing)).strip("\n").split("\n")
     size = len(lines[0].split())
-    if lines[0].split() != list(COLUMNS[:size]) or size not in HANDS or len(lines) not in (2 * size + 1, 2 * size + 2):
+    if (
+        lines[0].split() != list(COLUMNS[:size])
+        or size not in WALLS_PER_SEAT
+        or len(lines) not in (2 * size + 1, 2 * size + 2)
+    ):
         raise BadFile("drawing-shape")
     here = board(size)
     symbols, barriers = read_board(here, lines)
@@ -102,9 +114,9 @@ def _build(settings: dict[str, list[str]]) -> Quoridor:
     }
     try:
         options = msgspec.convert(given, Options)
-    except msgspec.ValidationError as fault:
+    except msgspec.ValidationError as error:
         allowed = "size 9 | 7 | 5 | 3, third_pawn stop | side, repetition draw | none, hands 0–20"
-        raise BadFile("position-options", allowed=allowed) from fault
+        raise BadFile("position-options", allowed=allowed) from error
     return _place(options, pawns, settings.get("barriers", []))
 
 
@@ -127,7 +139,9 @@ def _place(options: Options, pawns: list[str], barriers: list[str]) -> Quoridor:
         if distance(ways, here.width, square, side.goal) in (None, 0):
             raise BadFile("position-no-way", seat=seat)
     seen = (position_key(squares, start.to_move),) if options.repetition == "draw" else ()
-    return Quoridor(start.options, squares, start.hands, here.pack(there.h), here.pack(there.v), start.to_move, 0, seen)
+    return Quoridor(
+        start.options, squares, start.walls_left, here.pack(there.h), here.pack(there.v), start.to_move, 0, seen
+    )
 
 
 def _one(settings: dict[str, list[str]], name: str, usual: str) -> str:

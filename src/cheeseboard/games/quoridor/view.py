@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from cheeseboard.core import CHANCE, Seat, Sentence, sentence
 from cheeseboard.core.drawing import mark
-from cheeseboard.games.quoridor.state import Options, Quoridor, board_of, goals, laid, sides
-from cheeseboard.games.walled_grid import board, draw_board, shortest_way
+from cheeseboard.games.quoridor.state import Options, Quoridor, board_of, goals, placed_walls, sides
+from cheeseboard.games.walled_grid import board, draw_board, shortest_path
 
 PAWNS = "●▲◆■"
 
@@ -18,11 +18,11 @@ class View(Struct, frozen=True):
     options: Options
     pawns: tuple[str, ...]
     goals: tuple[str, ...]  # row-9, column-i
-    hands: tuple[int, ...]
-    barriers: tuple[str, ...]
+    walls_left: tuple[int, ...]
+    walls: tuple[str, ...]
     to_move: Seat
     turns: int
-    seen: tuple[int, ...]
+    repetition_keys: tuple[int, ...]
     end: str
 
 
@@ -33,11 +33,11 @@ def view(state: Quoridor, seat: Seat | None) -> View:
         options=state.options,
         pawns=tuple([here.names[square] for square in state.pawns]),
         goals=goals(here.size, len(state.pawns)),
-        hands=state.hands,
-        barriers=here.words(laid(state)),
+        walls_left=state.walls_left,
+        walls=here.words(placed_walls(state)),
         to_move=state.to_move,
         turns=state.turns,
-        seen=state.seen,
+        repetition_keys=state.repetition_keys,
         end=state.end,
     )
 
@@ -45,10 +45,10 @@ def view(state: Quoridor, seat: Seat | None) -> View:
 def overlays(view: View) -> dict[str, tuple[str, ...]]:
     """For every pawn the squares of one shortest way to its goal, pawns being no obstacle: `way-0`, `way-1`, …"""
     here = board(view.options.size)
-    ways = here.ways(here.barriers(view.barriers))
+    ways = here.ways(here.barriers(view.walls))
     return {
         f"way-{seat}": tuple(
-            here.names[square] for square in shortest_way(ways, here.width, here.squares[at], side.goal)
+            here.names[square] for square in shortest_path(ways, here.width, here.squares[at], side.goal)
         )
         for seat, (at, side) in enumerate(zip(view.pawns, sides(here.size, len(view.pawns)), strict=True))
     }
@@ -57,16 +57,16 @@ def overlays(view: View) -> dict[str, tuple[str, ...]]:
 def imagine(view: View, rng: Random) -> Quoridor:
     """The one state this view allows."""
     here = board(view.options.size)
-    h, v = here.barriers(view.barriers)
+    h, v = here.barriers(view.walls)
     return Quoridor(
         options=view.options,
         pawns=tuple(here.squares[name] for name in view.pawns),
-        hands=view.hands,
+        walls_left=view.walls_left,
         h=here.pack(h),
         v=here.pack(v),
         to_move=view.to_move,
         turns=view.turns,
-        seen=view.seen,
+        repetition_keys=view.repetition_keys,
         end=view.end,
     )
 
@@ -76,12 +76,12 @@ def show(view: View) -> str:
     here = board(view.options.size)
     on_square = {here.squares[name]: mark(f"seat-{seat}", PAWNS[seat]) for seat, name in enumerate(view.pawns)}
     hands = []
-    for seat, (goal, left) in enumerate(zip(view.goals, view.hands, strict=True)):
+    for seat, (goal, left) in enumerate(zip(view.goals, view.walls_left, strict=True)):
         pointer = mark("strong", "▶") if seat == view.to_move and not view.end else " "
         wants = goal.replace("row-", "↕ ").replace("column-", "↔ ")
         pawn = mark(f"seat-{seat}", f"{seat} {PAWNS[seat]}")
         hands.append(f"{pointer} {pawn} {view.pawns[seat]} → {wants}   {mark('barrier', '┃' * left)} {left}")
-    return "\n".join([draw_board(here, here.barriers(view.barriers), on_square), "", *hands])
+    return "\n".join([draw_board(here, here.barriers(view.walls), on_square), "", *hands])
 
 
 def describe(view: View) -> tuple[Sentence, ...]:
@@ -89,10 +89,10 @@ def describe(view: View) -> tuple[Sentence, ...]:
     here = board(view.options.size)
     said = [
         sentence("tell-pawn", who=seat, at=at, goal=goal, hand=hand)
-        for seat, (at, goal, hand) in enumerate(zip(view.pawns, view.goals, view.hands, strict=True))
+        for seat, (at, goal, hand) in enumerate(zip(view.pawns, view.goals, view.walls_left, strict=True))
     ]
-    if view.barriers:
-        said.append(sentence("tell-barriers", number=len(view.barriers), places=here.said(view.barriers)))
+    if view.walls:
+        said.append(sentence("tell-barriers", number=len(view.walls), places=here.said(view.walls)))
     else:
         said.append(sentence("tell-no-barriers"))
     if view.end:

@@ -115,7 +115,7 @@ test("an eaten ghost leaves the board, is told so, and others are afraid", () =>
 test("steps left stand on the figure that moves", () => {
   const { container, props } = show(BONUS);
   expect(container.querySelector(".stands .badge:not(.alarm) + text")?.textContent).toBe(
-    String(props.view.left),
+    String(props.view.steps_left),
   );
 });
 
@@ -216,8 +216,8 @@ test("a tap two squares away makes both steps, one after the other", async () =>
     ...(BONUS.view as View),
     mover: "pac-man",
     at: ["e5", "", "", "", ""],
-    barriers: [],
-    left: 2,
+    walls: [],
+    steps_left: 2,
   };
   const menu = [{ verb: "step", slots: [{ words: ["up", "right"], least: 1, most: 1 }] }];
   const { act, picture, geometry, rerender } = show(BONUS, { view, menu });
@@ -225,6 +225,10 @@ test("a tap two squares away makes both steps, one after the other", async () =>
   expect(act).not.toHaveBeenCalled();
   tap(picture, geometry.square("e7"), { type: "touch", geometry });
   await rerender({ pending: "step up" });
-  await rerender({ pending: null, view: { ...view, at: ["e6", "", "", "", ""], left: 1 }, menu: [...menu] });
+  await rerender({
+    pending: null,
+    view: { ...view, at: ["e6", "", "", "", ""], steps_left: 1 },
+    menu: [...menu],
+  });
   expect(act.mock.calls).toEqual([["step up"], ["step up"]]);
 });

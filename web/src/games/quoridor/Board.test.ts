@@ -70,7 +70,7 @@ function expectDrawn(scene: Recorded, language: Language) {
   const { container } = render(Board, propsOf<View, QuoridorEvent>("quoridor", scene, {}, language));
   const view = scene.view as View;
   expect(container.querySelectorAll(".piece.pawn")).toHaveLength(view.pawns.length);
-  expect(container.querySelectorAll(".barrier.laid")).toHaveLength(view.barriers.length);
+  expect(container.querySelectorAll(".barrier.laid")).toHaveLength(view.walls.length);
   for (const text of saidIn(container)) expect(text).not.toMatch(BARE_KEY);
 }
 
@@ -247,7 +247,7 @@ test("the last step is marked where it began and ended, until something else is 
   expect(container.querySelectorAll(".last")).toHaveLength(2);
   await rerender({ view: { ...view, pawns: [mine, "e7"] } });
   expect(container.querySelectorAll(".last")).toHaveLength(2);
-  const laid = { ...view, pawns: [mine, "e7"], barriers: ["c3h"] };
+  const laid = { ...view, pawns: [mine, "e7"], walls: ["c3h"] };
   const wall = {
     type: "wall-placed",
     builder: 0,

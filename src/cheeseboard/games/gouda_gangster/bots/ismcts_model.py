@@ -8,22 +8,22 @@ from random import Random
 
 from cheeseboard.core import Action, Menu, Seat, expand
 from cheeseboard.core.evaluation import Candidate, SearchContext
-from cheeseboard.games.gouda_gangster.bots.determinize import suppose
-from cheeseboard.games.gouda_gangster.bots.evaluation import LATER
-from cheeseboard.games.gouda_gangster.bots.habitual_policy import drawn_to, fewer_than, is_ahead, ways
-from cheeseboard.games.gouda_gangster.bots.regret_matching import schemes
-from cheeseboard.games.gouda_gangster.bots.round_value import CARDS, hopes, kept
+from cheeseboard.games.gouda_gangster.bots.determinize import determinize
+from cheeseboard.games.gouda_gangster.bots.evaluation import EXPECTED_LATER_CARDS
+from cheeseboard.games.gouda_gangster.bots.habitual_policy import p_fewer_than, p_room, p_stronger, sneak_options
+from cheeseboard.games.gouda_gangster.bots.regret_matching import solve_sneak
+from cheeseboard.games.gouda_gangster.bots.round_value import CARDS_LOG_ODDS, hand_log_odds, win_probabilities
 from cheeseboard.games.gouda_gangster.cards import CHEESE, GOUDA_GANGSTER, HOLE, NAILED_DOWN, ROOMS, STRENGTH
 from cheeseboard.games.gouda_gangster.events import GoudaGangsterEvent
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Phase, clockwise
 from cheeseboard.games.gouda_gangster.view import View, hidden_equipment
 
-A_RAT = 1.55  # one more or less, in the logarithm of odds
+RAT_LOG_ODDS = 1.55  # one more or less, in the logarithm of odds
 UNSURE, HALF_SURE = 0.05, 0.5  # how far first thoughts on spying, and on all else, are trusted
-A_CHANCE = 0.19  # what a logarithm of odds is worth as a chance to win, while that is near a quarter
+PROBABILITY_PER_LOG_ODDS = 0.19  # what a logarithm of odds is worth as a chance to win, while that is near a quarter
 
 
-class GangsterInsight:
+class GangsterIsmctsModel:
     """Judges by rats, and by the cards with which more will be won."""
 
     def can_evaluate(self, state: GoudaGangster) -> bool:
@@ -32,17 +32,17 @@ class GangsterInsight:
 
     def win_probabilities(self, state: GoudaGangster) -> Sequence[float]:
         """Rats and hands of those who are still in."""
-        return hopes(state)
+        return win_probabilities(state)
 
     def refine(
         self, view: View, seat: Seat, candidates: Sequence[Candidate], context: SearchContext[GoudaGangster]
     ) -> Sequence[Candidate]:
         """How often to sneak in which way, against rats that follow their habits or have learned better."""
-        return schemes(view, seat, candidates, context) if view.phase is Phase.SNEAK else candidates
+        return solve_sneak(view, seat, candidates, context) if view.phase is Phase.SNEAK else candidates
 
     def determinize(self, view: View, events: Sequence[GoudaGangsterEvent], rng: Random) -> GoudaGangster:
         """Rats are where cheese draws them, with cards one would lay; who may be ready is asked anew."""
-        return suppose(view, rng)
+        return determinize(view, rng)
 
     def candidates(self, view: View, seat: Seat, menu: Menu, rng: Random) -> Sequence[Candidate]:
         """What is worth laying where; whom to spy on is all the same at first."""
@@ -57,9 +57,9 @@ def _sneaks(view: View, seat: Seat) -> list[Candidate]:
     own = view.sides[seat].own
     assert own
     rivals = tuple([view.sides[other].cards for other in view.playing if other != seat])
-    found = ways(own.hand, view.pieces, rivals, is_final=bool(view.finals))
+    found = sneak_options(own.hand, view.pieces, rivals, is_final=bool(view.finals))
     return [
-        Candidate(Action("sneak", ((room,), cards)), A_CHANCE * A_RAT * looks, HALF_SURE)
+        Candidate(Action("sneak", ((room,), cards)), PROBABILITY_PER_LOG_ODDS * RAT_LOG_ODDS * looks, HALF_SURE)
         for room, cards, looks in found
     ]
 
@@ -76,15 +76,15 @@ def _reinforced(view: View, seat: Seat, action: Action) -> float:
         case "lay":
             card = action.fills[0][0]
             strength, cheese = strength + STRENGTH.get(card, 0), cheese + (card == CHEESE)
-            spent = kept((card,))
+            spent = hand_log_odds((card,))
         case "hole":
-            room, spent = action.fills[0][0], CARDS[HOLE]
+            room, spent = action.fills[0][0], CARDS_LOG_ODDS[HOLE]
         case "gangster":
             pieces[ROOMS.index(action.fills[0][0])] -= 1
             pieces[ROOMS.index(action.fills[1][0])] += 1
-            spent = CARDS[GOUDA_GANGSTER]
+            spent = CARDS_LOG_ODDS[GOUDA_GANGSTER]
         case "nail":
-            later, spent = (), CARDS[NAILED_DOWN]
+            later, spent = (), CARDS_LOG_ODDS[NAILED_DOWN]
     ahead = []
     for other in view.playing:
         rival = view.sides[other]
@@ -93,9 +93,9 @@ def _reinforced(view: View, seat: Seat, action: Action) -> float:
             continue
         if where:
             cheese += rival.up.count(CHEESE)
-        unknown = hidden_equipment(rival) + (LATER if other in later and rival.cards else 0.0)
-        ahead.append((1.0 if where else drawn_to(view.pieces, room)) * is_ahead(rival.strength, unknown, strength))
-    return A_CHANCE * (A_RAT * fewer_than(pieces[ROOMS.index(room)] + cheese, ahead) - spent)
+        unknown = hidden_equipment(rival) + (EXPECTED_LATER_CARDS if other in later and rival.cards else 0.0)
+        ahead.append((1.0 if where else p_room(view.pieces, room)) * p_stronger(rival.strength, unknown, strength))
+    return PROBABILITY_PER_LOG_ODDS * (RAT_LOG_ODDS * p_fewer_than(pieces[ROOMS.index(room)] + cheese, ahead) - spent)
 
 
-ISMCTS_MODEL = GangsterInsight()
+ISMCTS_MODEL = GangsterIsmctsModel()

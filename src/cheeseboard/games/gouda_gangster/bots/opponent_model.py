@@ -7,7 +7,11 @@ from random import Random
 
 from cheeseboard.core import Seat
 from cheeseboard.core.evaluation import softmax
-from cheeseboard.games.gouda_gangster.bots.habitual_policy import CARELESS, SPREAD, ways
+from cheeseboard.games.gouda_gangster.bots.habitual_policy import (
+    CARELESS_TEMPERATURE,
+    HABITUAL_TEMPERATURE,
+    sneak_options,
+)
 from cheeseboard.games.gouda_gangster.cards import ACTION_CARDS, FULL_DECK, ROOMS, TRAP, in_order
 from cheeseboard.games.gouda_gangster.events import (
     CardDrawn,
@@ -22,25 +26,31 @@ from cheeseboard.games.gouda_gangster.events import (
 )
 
 # Of rats that go by habit, careless ones and schemers, in this order.
-AT_FIRST = (0.9, 0.03, 0.07)  # how likely a stranger is one
-SPREADS = (SPREAD, CARELESS, 0.3)  # how much less a way may look, in rats, to be a third as likely to it
-ODD = (0.009, 0.01, 0.01)  # how likely it does anything at all
-OF_A_KIND = 0.8  # how much what one rat did says of the others at the table
-GUESSES = 16  # of what else was in a hand
+TYPE_PRIOR = (0.9, 0.03, 0.07)  # how likely a stranger is one
+SPREADS = (
+    HABITUAL_TEMPERATURE,
+    CARELESS_TEMPERATURE,
+    0.3,
+)  # how much less a way may look, in rats, to be a third as likely to it
+LIKELIHOOD_FLOOR = (0.009, 0.01, 0.01)  # how likely it does anything at all
+SHARED_EVIDENCE = 0.8  # how much what one rat did says of the others at the table
+SAMPLED_RESTS = 16  # of what else was in a hand
 
-Kinds = tuple[float, ...]  # something for each kind of rat
+TypeWeights = tuple[float, ...]  # something for each kind of rat
 
 
-def reputes(events: Sequence[GoudaGangsterEvent], seats: int, own: Seat) -> list[Kinds]:
+def type_posteriors(events: Sequence[GoudaGangsterEvent], seats: int, own: Seat) -> list[TypeWeights]:
     """By seat: how likely it is of each kind, by all that was seen of the game; the own fights say nothing."""
-    found: list[Kinds] = [AT_FIRST] * seats
-    for who, fits in _hints(events):
+    found: list[TypeWeights] = [TYPE_PRIOR] * seats
+    for who, fits in _likelihoods(events):
         if who != own:
-            found = [_judged(kinds, fits, 1.0 if seat == who else OF_A_KIND) for seat, kinds in enumerate(found)]
+            found = [
+                _bayes_update(kinds, fits, 1.0 if seat == who else SHARED_EVIDENCE) for seat, kinds in enumerate(found)
+            ]
     return found
 
 
-def _judged(kinds: Kinds, fits: Kinds, counts: float) -> Kinds:
+def _bayes_update(kinds: TypeWeights, fits: TypeWeights, counts: float) -> TypeWeights:
     """How likely each kind is after something that fits them so well, which counts so much."""
     now = [before * fit**counts for before, fit in zip(kinds, fits, strict=True)]
     total = sum(now)
@@ -79,7 +89,7 @@ class _Round:
         return in_order([*cards, *[TRAP] * self.trapped.count(seat)])
 
 
-def _hints(events: Sequence[GoudaGangsterEvent]) -> Iterator[tuple[Seat, Kinds]]:
+def _likelihoods(events: Sequence[GoudaGangsterEvent]) -> Iterator[tuple[Seat, TypeWeights]]:
     """Round by round: how likely what somebody laid was for each kind of rat."""
     held, now, is_final = Counter[Seat](), _Round(), False
     for event in events:
@@ -98,17 +108,17 @@ def _hints(events: Sequence[GoudaGangsterEvent]) -> Iterator[tuple[Seat, Kinds]]
 
 
 @lru_cache(maxsize=5_000)
-def _hint(held: int, pieces: tuple[int, ...], rivals: tuple[int, ...], room: str, laid: tuple[str, ...]) -> Kinds:
+def _hint(held: int, pieces: tuple[int, ...], rivals: tuple[int, ...], room: str, laid: tuple[str, ...]) -> TypeWeights:
     rng, rest = Random(f"{held} {pieces} {room} {laid}"), list(FULL_DECK)
     for card in laid:
         rest.remove(card)
-    fits = list(ODD)
-    for _ in range(GUESSES):
+    fits = list(LIKELIHOOD_FLOOR)
+    for _ in range(SAMPLED_RESTS):
         hand = in_order((*laid, *rng.sample(rest, max(0, held - len(laid)))))
-        found = ways(hand, pieces, rivals, is_final=False)
-        for place, way in enumerate(found):
+        found = sneak_options(hand, pieces, rivals, is_final=False)
+        for index, way in enumerate(found):
             if way.room == room and way.cards == laid:
-                looks = [other.looks for other in found]
+                looks = [other.value for other in found]
                 for kind, spread in enumerate(SPREADS):
-                    fits[kind] += softmax(looks, spread)[place] / GUESSES
+                    fits[kind] += softmax(looks, spread)[index] / SAMPLED_RESTS
     return tuple(fits)

@@ -7,42 +7,46 @@ from math import exp
 from typing import NamedTuple
 
 from cheeseboard.core import Seat
-from cheeseboard.games.gouda_gangster.bots.round_value import Outlook, kept
+from cheeseboard.games.gouda_gangster.bots.round_value import RoundValue, hand_log_odds
 from cheeseboard.games.gouda_gangster.cards import CHEESE, ROOMS, STRENGTH, TRAP
 
-TRAP_LAID = 0.1  # in the logarithm of odds: somebody may turn it over
+TRAP_BONUS_LOG_ODDS = 0.1  # in the logarithm of odds: somebody may turn it over
 DIGIT = 32  # more than any weapon's strength
 LEVEL_WEAPONS = 12  # are compared when strengths are level
 
 Laid = tuple[str, tuple[str, ...]]  # a room and the cards that go there
 
 
-class Rat(NamedTuple):
+class EncodedSneak(NamedTuple):
     """One way to sneak in, as numbers to fight with."""
 
     room: int
     cheese: int  # brought along
     might: int
-    keeps: float  # the odds that the cards kept are worth
+    hand_odds: float  # the odds that the cards kept are worth
     later: int = 0  # might of a weapon it may still add in phase 5
 
 
-def rats_of(hand: tuple[str, ...], laid: Sequence[Laid]) -> list[Rat]:
+def encode_sneaks(hand: tuple[str, ...], laid: Sequence[Laid]) -> list[EncodedSneak]:
     """What somebody with this hand may lay."""
     return [
-        Rat(
+        EncodedSneak(
             ROOMS.index(room),
             cards.count(CHEESE),
             _might(cards),
-            exp(kept(hand) - kept(cards) + TRAP_LAID * cards.count(TRAP)),
+            exp(hand_log_odds(hand) - hand_log_odds(cards) + TRAP_BONUS_LOG_ODDS * cards.count(TRAP)),
             _later(hand, cards),
         )
         for room, cards in laid
     ]
 
 
-def fight(
-    outlook: Outlook, pieces: Sequence[int], seat: Seat, own: Sequence[Rat], others: Mapping[Seat, Rat]
+def payoffs(
+    outlook: RoundValue,
+    pieces: Sequence[int],
+    seat: Seat,
+    own: Sequence[EncodedSneak],
+    others: Mapping[Seat, EncodedSneak],
 ) -> list[float]:
     """What each of its own ways leaves to this seat if the others lay theirs."""
     rats: list[list[tuple[int, int]]] = [[] for _ in ROOMS]
@@ -54,7 +58,7 @@ def fight(
     mights = [sorted([might for might, _ in there]) for there in rats]
     won = [_winners(there, number) for there, number in zip(rats, cheese, strict=True)]
     known: dict[tuple[int, int, int], tuple[float, float]] = {}
-    worths = []
+    values = []
     for room, more, might, keep, _ in own:
         there = mights[room]
         rank = bisect_left(there, might) + bisect_right(there, might) if there else 0  # like ranks win alike
@@ -68,8 +72,8 @@ def fight(
         if rest:
             share *= keep
             share /= share + rest
-        worths.append(share)
-    return worths
+        values.append(share)
+    return values
 
 
 def _winners(rats: Sequence[tuple[int, int]], cheese: int) -> int:
@@ -87,8 +91,8 @@ def _might(cards: tuple[str, ...]) -> int:
     """What decides between rats as one number: the strength, then weapon by weapon, the greatest first (GG-14)."""
     weapons = sorted([STRENGTH[card] for card in cards if card in STRENGTH], reverse=True)
     might = sum(weapons)
-    for place in range(LEVEL_WEAPONS):
-        might = might * DIGIT + (weapons[place] if place < len(weapons) else 0)
+    for index in range(LEVEL_WEAPONS):
+        might = might * DIGIT + (weapons[index] if index < len(weapons) else 0)
     return might
 
 

@@ -11,30 +11,30 @@ from cheeseboard.games.gouda_gangster.state import GoudaGangster
 
 # Logarithms of odds. Rats as tools/experiments/gangster_win_odds.py finds them. For cards it finds more than twice as
 # much, for it looks at hands about to be laid; whoever keeps cards at such a price loses (docs/bots/gouda-gangster.md).
-RATS = (0.0, 1.53, 3.09, 4.86, 7.27, 7.27)
-POINT = 0.0124  # of a weapon's strength
-CARDS = {TRAP: 0.06, CHEESE: 0.4, NAILED_DOWN: 0.05, GOUDA_GANGSTER: 0.3, HOLE: 0.2}
-LIFE = 1.5
+RATS_LOG_ODDS = (0.0, 1.53, 3.09, 4.86, 7.27, 7.27)
+POINT_LOG_ODDS = 0.0124  # of a weapon's strength
+CARDS_LOG_ODDS = {TRAP: 0.06, CHEESE: 0.4, NAILED_DOWN: 0.05, GOUDA_GANGSTER: 0.3, HOLE: 0.2}
+LIFE_LOG_ODDS = 1.5
 
 
 @lru_cache(maxsize=20_000)
-def kept(cards: tuple[str, ...]) -> float:
+def hand_log_odds(cards: tuple[str, ...]) -> float:
     """What these cards are worth in hand."""
-    return sum([POINT * STRENGTH[card] if card in STRENGTH else CARDS[card] for card in cards])
+    return sum([POINT_LOG_ODDS * STRENGTH[card] if card in STRENGTH else CARDS_LOG_ODDS[card] for card in cards])
 
 
-def hopes(state: GoudaGangster) -> list[float]:
+def win_probabilities(state: GoudaGangster) -> list[float]:
     """By seat: the chance to win, judged between two rounds."""
     odds = [0.0] * len(state.sides)
     for seat in state.playing:
         side = state.sides[seat]
-        rats = LIFE * side.rats if state.options.goal == "last-rat" else RATS[min(side.rats, GANG)]
-        odds[seat] = exp(rats + kept(side.hand))
+        rats = LIFE_LOG_ODDS * side.rats if state.options.goal == "last-rat" else RATS_LOG_ODDS[min(side.rats, GANG)]
+        odds[seat] = exp(rats + hand_log_odds(side.hand))
     total = sum(odds)
     return [own / total for own in odds]
 
 
-class Outlook:
+class RoundValue:
     """A round about to be fought out: what is left to everybody by who gets cheese. Winners are a bit for each seat."""
 
     def __init__(self, state: GoudaGangster) -> None:
@@ -58,7 +58,7 @@ class Outlook:
             return self._after_losses(winners)
         rats = [number + (seat in winners) for seat, number in enumerate(self._rats)]
         there = {seat for seat, number in enumerate(rats) if number >= GANG}
-        return (True, self._shared(there)) if there else (False, [exp(RATS[number]) for number in rats])
+        return (True, self._shared(there)) if there else (False, [exp(RATS_LOG_ODDS[number]) for number in rats])
 
     def _after_losses(self, winners: Set[Seat]) -> tuple[bool, list[float]]:
         lives = [number - (seat not in winners) for seat, number in enumerate(self._rats)]
@@ -67,7 +67,7 @@ class Outlook:
             return True, self._shared(still)
         if not still:  # GG-24
             lives = self._rats
-        return False, [exp(LIFE * number) if number > 0 else 0.0 for number in lives]
+        return False, [exp(LIFE_LOG_ODDS * number) if number > 0 else 0.0 for number in lives]
 
     def _shared(self, winners: Set[Seat]) -> list[float]:
         return [(seat in winners) / len(winners) for seat in range(len(self._rats))]

@@ -10,7 +10,7 @@ from math import prod
 from cheeseboard.games.gouda_gouda.state import Cards
 
 # By how many cards are left; the powers in the order of POWERS: reroll, again, transfer, improve, worsen, nullify.
-HELD = (
+HELD_RATIO = (
     (0.8, 0.9, 0.2, 1.4, 2.4, 0.06),
     (1.15, 1.05, 0.6, 1.5, 1.2, 0.16),
     (1.1, 1.2, 0.8, 1.2, 1.15, 0.5),
@@ -18,10 +18,10 @@ HELD = (
 
 
 @lru_cache(maxsize=5_000)
-def believed(hand: Cards) -> float:
+def hand_weight(hand: Cards) -> float:
     """How much likelier such a hand is still held than a deal by chance would have it."""
     left = sum(hand)
     if not left:
         return 1.0
-    likelier = HELD[min(left, len(HELD)) - 1]
+    likelier = HELD_RATIO[min(left, len(HELD_RATIO)) - 1]
     return prod([times**number for times, number in zip(likelier, hand, strict=True)])

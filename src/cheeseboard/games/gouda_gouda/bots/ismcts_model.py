@@ -12,18 +12,18 @@ from msgspec.structs import replace
 
 from cheeseboard.core import Action, Menu, Seat, expand
 from cheeseboard.core.evaluation import Candidate, SearchContext
-from cheeseboard.games.gouda_gouda.board import ways_of
-from cheeseboard.games.gouda_gouda.bots.cautious_value import SHY, chance, looks
-from cheeseboard.games.gouda_gouda.bots.evaluation import dice_of, position_of, price
-from cheeseboard.games.gouda_gouda.bots.roll_value import WON, Position, Roll, carried_out, moved
-from cheeseboard.games.gouda_gouda.bots.stoppers import is_stopped, later_seats, stoppers
+from cheeseboard.games.gouda_gouda.board import graph_of
+from cheeseboard.games.gouda_gouda.bots.cautious_value import LEAD_PENALTY, cautious_value, to_probability
+from cheeseboard.games.gouda_gouda.bots.evaluation import dice_of, min_card_gain, position_of
+from cheeseboard.games.gouda_gouda.bots.roll_value import WON, Position, Roll, after_roll, moved
+from cheeseboard.games.gouda_gouda.bots.stoppers import later_seats, p_stopped, stop_probabilities
 from cheeseboard.games.gouda_gouda.dice import counted, improved, outcomes, picked_up, voided, words, worsened
-from cheeseboard.games.gouda_gouda.state import MOST_DICE, Dice, Gouda, Name
+from cheeseboard.games.gouda_gouda.state import MOST_DICE, Dice, Gouda, NameSpace
 from cheeseboard.games.gouda_gouda.view import View, imagine
 
-UNSURE = 0.05  # what others will answer in the same window, first thoughts do not know
-DEARER = 2.0  # so many times what a card must bring to `greedy`
-AGAIN = (0.2, 0.2, 0.5)  # for a second turn instead, by how many cards the others hold each, at most
+LOW_CONFIDENCE = 0.05  # what others will answer in the same window, first thoughts do not know
+CARD_COST_FACTOR = 2.0  # so many times what a card must bring to `greedy`
+SECOND_TURN_COST = (0.2, 0.2, 0.5)  # for a second turn instead, by how many cards the others hold each, at most
 WON_BY_A_ROLL = 70.0  # what a victory counts where a space is named: while others hold cards, most are stopped
 WON_UNHINDERED = 150.0  # and when they hold none
 MAY_WIN = 0.15 * WON  # whatever brings so much may win the game
@@ -32,27 +32,27 @@ PAID_BY_OTHERS = 0.8  # so surely somebody else must stop the winner before one'
 UNANSWERED = 0.05  # so likely a winning card must go unanswered before it is played
 
 
-class GoudaInsight:
+class GoudaIsmctsModel:
     """Judges by the chance to win."""
 
     def can_evaluate(self, state: Gouda) -> bool:
         """When a space is about to be named."""
-        return isinstance(state.agenda[-1], Name)
+        return isinstance(state.agenda[-1], NameSpace)
 
     def win_probabilities(self, state: Gouda) -> Sequence[float]:
         """The mice, and nothing else."""
         points = [0] * len(state.hands)
-        for owner, worth in state.eaten:
-            points[owner] += worth
+        for owner, value in state.eaten:
+            points[owner] += value
         position = Position(state.options.board, state.mice, state.cheese, tuple(points))
-        hopes = [chance(looks(position, seat)) for seat in range(len(points))]
+        hopes = [to_probability(cautious_value(position, seat)) for seat in range(len(points))]
         return [hope / sum(hopes) for hope in hopes]
 
     def refine(
         self, view: View, seat: Seat, candidates: Sequence[Candidate], context: SearchContext[Gouda]
     ) -> Sequence[Candidate]:
         """Cards that others will pay for, or answer, are kept."""
-        prospect = _Prospect(view, seat)
+        prospect = _ActionValuer(view, seat)
         kept = [
             candidate
             for candidate in candidates
@@ -71,9 +71,11 @@ class GoudaInsight:
         actions = list(expand(menu))
         if len(actions) == 1:
             return (Candidate(actions[0], 0.0, 1.0),)
-        prospect = _Prospect(view, seat)
+        prospect = _ActionValuer(view, seat)
         in_window = view.phase in ("window", "pile")
-        candidates = [Candidate(action, prospect.after(action), UNSURE if in_window else 1.0) for action in actions]
+        candidates = [
+            Candidate(action, prospect.after(action), LOW_CONFIDENCE if in_window else 1.0) for action in actions
+        ]
         if not in_window:
             return candidates
         return _best_of_each_verb(candidates)
@@ -89,40 +91,40 @@ def _best_of_each_verb(candidates: Sequence[Candidate], most: int = 1) -> list[C
     return [candidate for same in kept.values() for candidate in same]
 
 
-class _Prospect:
+class _ActionValuer:
     """One seat's question, and what its answers seem to lead to."""
 
     def __init__(self, view: View, seat: Seat) -> None:
         self._view, self._seat = view, seat
         self._position = position_of(view)
-        self._numbers = ways_of(view.options.board).numbers
+        self._numbers = graph_of(view.options.board).numbers
         self._dice: Dice = dice_of(view)
         self._others = [other for other in range(len(view.cards)) if other != seat]
         held = sum(view.cards[other] for other in self._others)
         self._held_each = -(-held // len(self._others))  # rounded up: 0 only if nobody can answer
-        self._shy = SHY if held else 0.0
+        self._shy = LEAD_PENALTY if held else 0.0
 
     def after(self, action: Action) -> float:
         """The chance to win if this is done and nothing more is played."""
-        return chance(self._looks_after(action))
+        return to_probability(self._looks_after(action))
 
-    def is_worth(self, card: Action, worlds: Sequence[Gouda]) -> bool:
+    def is_worth(self, card: Action, determinizations: Sequence[Gouda]) -> bool:
         """Whether nobody else will pay, if somebody is about to win; else whether few cards are left to answer this."""
         view = self._view
         are_few_left = self._held_each <= 1
         if card.verb == "again":
-            return self._held_each < len(AGAIN)
+            return self._held_each < len(SECOND_TURN_COST)
         if view.phase == "pile":
             return are_few_left and (not self._held_each or self._gain(card) > AT_STAKE)
         if self._settled(turned=False) <= -WON:
             later = later_seats(len(view.cards), view.mover, self._seat)
-            return self._stopped(self._dice, self._numbers[view.space], worlds, later) <= PAID_BY_OTHERS
+            return self._stopped(self._dice, self._numbers[view.space], determinizations, later) <= PAID_BY_OTHERS
         after = self._after_card(card)
         if after is None and self._gain(card) > MAY_WIN:
             return not self._held_each
         if after is None or self._carried(after[0][:3], after[1]) < WON:
             return are_few_left
-        return 1 - self._stopped(*after, worlds, self._others) >= UNANSWERED
+        return 1 - self._stopped(*after, determinizations, self._others) >= UNANSWERED
 
     def _gain(self, card: Action) -> float:
         """What it brings if nothing more is played."""
@@ -137,8 +139,8 @@ class _Prospect:
             return self._dice, self._numbers[card.fills[0][0]]
         return None
 
-    def _stopped(self, dice: Dice, space: int, worlds: Sequence[Gouda], seats: Sequence[Seat]) -> float:
-        return is_stopped(stoppers(self._position, dice, space, self._view.mover), worlds, seats)
+    def _stopped(self, dice: Dice, space: int, determinizations: Sequence[Gouda], seats: Sequence[Seat]) -> float:
+        return p_stopped(stop_probabilities(self._position, dice, space, self._view.mover), determinizations, seats)
 
     def _looks_after(self, action: Action) -> float:
         match action.verb:
@@ -151,10 +153,14 @@ class _Prospect:
             case "spread":
                 return 0.0  # all start spaces are as far
         found = self._settled(turned=True) if action.fills == (("card",),) else self._with_card(action)
-        return found - self._dearer(action.verb) * price(self._view, action.verb)
+        return found - self._dearer(action.verb) * min_card_gain(self._view, action.verb)
 
     def _dearer(self, card: str) -> float:
-        return AGAIN[self._held_each] if card == "again" and self._held_each < len(AGAIN) else DEARER
+        return (
+            SECOND_TURN_COST[self._held_each]
+            if card == "again" and self._held_each < len(SECOND_TURN_COST)
+            else CARD_COST_FACTOR
+        )
 
     def _won_by_a_roll(self) -> float:
         if self._view.options.cheese != "one":
@@ -162,10 +168,10 @@ class _Prospect:
         return WON_BY_A_ROLL if self._held_each else WON_UNHINDERED
 
     def _looks(self, position: Position, won: float = WON, seat: Seat | None = None) -> float:
-        return looks(position, self._seat if seat is None else seat, shy=self._shy, won=won)
+        return cautious_value(position, self._seat if seat is None else seat, shy=self._shy, won=won)
 
     def _carried(self, roll: Roll, space: int, won: float = WON, seat: Seat | None = None) -> float:
-        return self._looks(carried_out(self._position, roll, space, self._view.mover), won, seat)
+        return self._looks(after_roll(self._position, roll, space, self._view.mover), won, seat)
 
     def _thrown(self, kept: Roll, space: int, number: int = 0, *, won: float = WON, seat: Seat | None = None) -> float:
         """Over all that may come up, each as likely as it is."""
@@ -182,7 +188,7 @@ class _Prospect:
         green, yellow, red, _ = self._dice
         after = moved(self._position, space, int(action.fills[0][0]), self._numbers[action.fills[1][0]])
         rest = (green - 1, yellow, red) if action.verb == "up" else (green, yellow, red - 1)
-        return self._looks(carried_out(after, rest, space, self._view.mover) if after.cheese else after)
+        return self._looks(after_roll(after, rest, space, self._view.mover) if after.cheese else after)
 
     def _settled(self, *, turned: bool) -> float:
         """The pile takes effect or not; with one more nullify on it the other way round."""
@@ -215,4 +221,4 @@ class _Prospect:
 
 
 NOTHING: Roll = (0, 0, 0)
-ISMCTS_MODEL = GoudaInsight()
+ISMCTS_MODEL = GoudaIsmctsModel()

@@ -6,18 +6,18 @@ Bots keep their cards by it: one is only worth playing where nobody else will pa
 from collections.abc import Iterable, Sequence
 
 from cheeseboard.core import Seat
-from cheeseboard.games.gouda_gouda.bots.hand_weights import believed
-from cheeseboard.games.gouda_gouda.bots.roll_value import Position, Roll, carried_out
+from cheeseboard.games.gouda_gouda.bots.hand_weights import hand_weight
+from cheeseboard.games.gouda_gouda.bots.roll_value import Position, Roll, after_roll
 from cheeseboard.games.gouda_gouda.dice import counted, outcomes
 from cheeseboard.games.gouda_gouda.state import POWERS, Dice, Gouda
 
 
-def stoppers(position: Position, dice: Dice, space: int, mover: Seat) -> tuple[float, ...]:
+def stop_probabilities(position: Position, dice: Dice, space: int, mover: Seat) -> tuple[float, ...]:
     """By power: how surely a card of it keeps this roll from ending the game."""
     green, yellow, red, void = dice
 
     def stands(roll: Roll, where: int = space) -> float:
-        return float(bool(carried_out(position, roll, where, mover).cheese))
+        return float(bool(after_roll(position, roll, where, mover).cheese))
 
     def thrown(kept: Roll, number: int) -> float:
         sums = total = 0.0
@@ -38,13 +38,13 @@ def stoppers(position: Position, dice: Dice, space: int, mover: Seat) -> tuple[f
     return tuple([found.get(power, 0.0) for power in POWERS])
 
 
-def is_stopped(surely: Sequence[float], worlds: Sequence[Gouda], seats: Iterable[Seat]) -> float:
+def p_stopped(surely: Sequence[float], determinizations: Sequence[Gouda], seats: Iterable[Seat]) -> float:
     """How likely one of these seats holds a card that stops it, and it does, over all that is supposed."""
     asked, stopped, total = tuple(seats), 0.0, 0.0
-    for world in worlds:
+    for world in determinizations:
         stands = weight = 1.0
         for seat in asked:
-            weight *= believed(world.hands[seat])
+            weight *= hand_weight(world.hands[seat])
             for power, number in enumerate(world.hands[seat]):
                 if number:
                     stands *= (1 - surely[power]) ** number

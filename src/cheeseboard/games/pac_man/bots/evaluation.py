@@ -25,40 +25,40 @@ from cheeseboard.games.pac_man.view import View
 WIDTH = BOARD.width
 
 
-class PacManTaste(Evaluator[View]):
+class PacManEvaluator(Evaluator[View]):
     """Territory: who is where first."""
 
     def allies(self, view: View, seat: Seat) -> tuple[Seat, ...]:
         """All ghost seats are one team (P-1)."""
-        if not view.players or seat == view.players[0]:
+        if not view.figure_seats or seat == view.figure_seats[0]:
             return (seat,)
-        return tuple(sorted(set(view.players[1:])))
+        return tuple(sorted(set(view.figure_seats[1:])))
 
     def evaluate(self, view: View, seat: Seat) -> float:
         """How good this looks for Pac-Man, or for the ghosts with the sign turned."""
-        if not view.players:
+        if not view.figure_seats:
             return 0.0
-        good = for_pac_man(view)
-        return good if seat == view.players[0] else -good
+        good = evaluate_for_pac_man(view)
+        return good if seat == view.figure_seats[0] else -good
 
 
-def for_pac_man(view: View) -> float:
+def evaluate_for_pac_man(view: View) -> float:
     """Dots eaten, lives left, and what he can reach safely."""
     squares = BOARD.squares
     ghosts = sum(name != EATEN for name in view.at[1:])
-    worth = (
+    value = (
         DOT_WORTH * len(view.eaten_dots)
         - LIFE_WORTH * (view.options.lives - view.lives)
         + GHOST_WORTH * (len(FIGURES) - 1 - ghosts)
     )
     far = maze_of(view.options.layout).far[squares[view.at[PAC_MAN]]]
-    worth -= STEP_WORTH * min([far[squares[name]] for name in view.dots], default=0)
+    value -= STEP_WORTH * min([far[squares[name]] for name in view.dots], default=0)
     safe, rounds_to_dot = safe_squares(view)
     if not safe:
-        return worth - CAUGHT_WORTH
+        return value - CAUGHT_WORTH
     if rounds_to_dot is not None:
-        worth += SAFE_DOT_WORTH - ROUND_WORTH * rounds_to_dot
-    return worth + SAFE_WORTH * safe.bit_count()
+        value += SAFE_DOT_WORTH - ROUND_WORTH * rounds_to_dot
+    return value + SAFE_WORTH * safe.bit_count()
 
 
 def safe_squares(view: View) -> tuple[int, int | None]:
@@ -71,7 +71,7 @@ def safe_squares(view: View) -> tuple[int, int | None]:
     dots = sum([1 << squares[name] for name in view.dots])
     steps = STEPS
     if view.mover == FIGURES[PAC_MAN]:
-        steps = view.left
+        steps = view.steps_left
         theirs = sum([1 << squares[name] for name in view.at[1:] if name != EATEN])
     else:
         theirs = _after_this_round(view)
@@ -106,7 +106,7 @@ def _after_this_round(view: View) -> int:
         reached |= 1 << here
         if ghost < now:
             continue
-        steps = view.left if ghost == now else STEPS if FIGURES[ghost] in view.seeing else 1
+        steps = view.steps_left if ghost == now else STEPS if FIGURES[ghost] in view.seeing else 1
         for _, there in to[here]:
             reached |= 1 << there
             if steps > 1:
@@ -115,4 +115,4 @@ def _after_this_round(view: View) -> int:
     return reached
 
 
-EVALUATOR = PacManTaste()
+EVALUATOR = PacManEvaluator()

@@ -21,10 +21,10 @@ _STEP = {1 << way: Action("step", ((word,),)) for way, word in enumerate(DIRECTI
 
 def position_of(state: PacMan) -> Position:
     """The same as a tuple."""
-    return state.at, state.dots, state.lives, state.quiet, state.mover, state.left, state.bonus
+    return state.at, state.dots, state.lives, state.turns_without_progress, state.mover, state.steps_left, state.bonus
 
 
-class LeanPacMan:
+class FastMoves:
     """The moves of one layout with one set of options."""
 
     def __init__(self, options: Options) -> None:
@@ -151,6 +151,6 @@ class LeanPacMan:
 
 
 @lru_cache(maxsize=64)
-def lean_of(options: Options) -> LeanPacMan:
+def fast_moves_for(options: Options) -> FastMoves:
     """The tables of these options."""
-    return LeanPacMan(options)
+    return FastMoves(options)

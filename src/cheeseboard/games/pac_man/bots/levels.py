@@ -1,11 +1,11 @@
 """The levels of Pac-Man's bots, the weakest first."""
 
 from cheeseboard.core.evaluation import AlphaBetaLevel
-from cheeseboard.games.pac_man.bots.search_model import Judge, judge_of
+from cheeseboard.games.pac_man.bots.search_model import PacManSearchModel, search_model_for
 from cheeseboard.games.pac_man.view import View
 
 # One search for both sides; lower levels look less far, misjudge, and sometimes do not look at all.
-STRENGTHS = {
+LEVELS = {
     "wanderer": AlphaBetaLevel(nodes=200, depth=1, eval_noise=40.0, random_move_rate=0.25),
     "nibbler": AlphaBetaLevel(nodes=500, depth=3, eval_noise=12.0, random_move_rate=0.04),
     "chaser": AlphaBetaLevel(nodes=1_000, depth=4, eval_noise=6.0),
@@ -14,6 +14,6 @@ STRENGTHS = {
 }
 
 
-def judge_for(view: View) -> Judge:
+def search_model_of(view: View) -> PacManSearchModel:
     """What the levels search with."""
-    return judge_of(view.options)
+    return search_model_for(view.options)

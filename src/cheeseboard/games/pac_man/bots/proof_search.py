@@ -14,11 +14,11 @@ from cheeseboard.games.pac_man.state import PAC_MAN, PacMan
 EAT, CATCH, ESCAPE = "eat", "catch", "escape"
 
 
-class TooFar(Exception):
+class NodeLimitReached(Exception):
     """More positions than were allowed would have to be seen."""
 
 
-class Proof(Struct):
+class ProofSearch(Struct):
     """One question about what can be forced; it remembers what it has found out."""
 
     goal: str
@@ -28,16 +28,16 @@ class Proof(Struct):
     known: dict[tuple[object, ...], bool]
     seen: int = 0
 
-    def holds(self, state: PacMan, rounds: int) -> bool:
+    def is_forced(self, state: PacMan, rounds: int) -> bool:
         """Whether the goal can be forced from here within these rounds, the present one counted."""
         settled = self._settled(state, rounds)
         if settled is not None:
             return settled
-        key = (state.at, state.dots, state.mover, state.left, state.bonus, rounds)
+        key = (state.at, state.dots, state.mover, state.steps_left, state.bonus, rounds)
         if key not in self.known:
             self.seen += 1
             if self.seen > self.most:
-                raise TooFar
+                raise NodeLimitReached
             wanted = self.is_ours(state)  # one good way is enough for us, one bad way for them
             outcomes = (self.after(state, action, rounds) == wanted for action in self.ordered(state))
             self.known[key] = any(outcomes) == wanted
@@ -46,7 +46,7 @@ class Proof(Struct):
     def after(self, state: PacMan, action: Action, rounds: int) -> bool:
         """Whether the goal can be forced after this action."""
         then = rules.play(state, seat_of(state), action)
-        return self.holds(then, rounds - begins_round(then))
+        return self.is_forced(then, rounds - begins_round(then))
 
     def is_ours(self, state: PacMan) -> bool:
         """Whether the side that wants the goal moves."""
@@ -82,24 +82,24 @@ class Proof(Struct):
 
     def _dot_in_reach(self, state: PacMan, rounds: int) -> bool:
         maze = maze_of(state.options.layout)
-        steps = 2 * (rounds - 1) + (state.left if state.mover == PAC_MAN else 0)
+        steps = 2 * (rounds - 1) + (state.steps_left if state.mover == PAC_MAN else 0)
         far = maze.far[state.at[PAC_MAN]]
         return any(far[square] <= steps for square, bit in maze.dot_bit.items() if bit & state.dots)
 
 
-def question(goal: str, state: PacMan, most: int) -> Proof:
+def new_search(goal: str, state: PacMan, most: int) -> ProofSearch:
     """Ask what can be forced from this state on."""
-    return Proof(goal, state.dots.bit_count(), state.lives, most, {})
+    return ProofSearch(goal, state.dots.bit_count(), state.lives, most, {})
 
 
 def begins_round(state: PacMan) -> bool:
     """Whether Pac-Man stands before a new turn."""
-    return state.mover == PAC_MAN and state.left == rules.STEPS and not state.bonus and not state.end
+    return state.mover == PAC_MAN and state.steps_left == rules.STEPS and not state.bonus and not state.end
 
 
 def seat_of(state: PacMan) -> int:
     """Whose figure moves."""
-    return state.players[state.mover]
+    return state.figure_seats[state.mover]
 
 
 def actions_of(state: PacMan) -> list[Action]:

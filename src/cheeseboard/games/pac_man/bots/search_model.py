@@ -3,7 +3,7 @@
 from functools import lru_cache
 from random import Random
 
-from cheeseboard.games.pac_man.bots.fast_moves import Position, lean_of, position_of
+from cheeseboard.games.pac_man.bots.fast_moves import Position, fast_moves_for, position_of
 from cheeseboard.games.pac_man.layouts import BOARD
 from cheeseboard.games.pac_man.maze import maze_of
 from cheeseboard.games.pac_man.rules import STEPS
@@ -22,11 +22,11 @@ HORIZON = 12  # rounds
 WIDTH = BOARD.width
 
 
-class Judge:
+class PacManSearchModel:
     """One layout, ready to be searched: the moves of the quick copy, and how positions look."""
 
     def __init__(self, options: Options) -> None:
-        self._lean = lean_of(options)
+        self._lean = fast_moves_for(options)
         self.moves = self._lean.moves
         maze = maze_of(options.layout)
         self._ways = maze.ways
@@ -63,9 +63,9 @@ class Judge:
     def evaluate(self, position: Position) -> float:
         """How good this looks for Pac-Man."""
         at, dots, lives, _, mover, left, _ = position
-        worth = DOT_WORTH * (4 - dots.bit_count()) + LIFE_WORTH * lives + GHOST_WORTH * at.count(OFF)
+        value = DOT_WORTH * (4 - dots.bit_count()) + LIFE_WORTH * lives + GHOST_WORTH * at.count(OFF)
         far = self._far[at[PAC_MAN]]
-        worth -= STEP_WORTH * min([far[square] for number, square in enumerate(self._dots) if dots >> number & 1])
+        value -= STEP_WORTH * min([far[square] for number, square in enumerate(self._dots) if dots >> number & 1])
         mine = 1 << at[PAC_MAN]
         theirs = 0
         steps = STEPS
@@ -82,7 +82,7 @@ class Judge:
                     reach = 0 if ghost < mover else left if ghost == mover else 2 if pac_man in self._sees[here] else 1
                     theirs |= self._near[here][reach]
             if theirs & mine:
-                return worth - CAUGHT_WORTH
+                return value - CAUGHT_WORTH
         lying = self._dot_squares[dots]
         up, right, down, left_way = self._ways
         to_dot = None
@@ -101,11 +101,11 @@ class Judge:
                 (theirs & up) << WIDTH | (theirs & right) << 1 | (theirs & down) >> WIDTH | (theirs & left_way) >> 1
             ) & ~mine
         if to_dot is not None:
-            worth += SAFE_DOT_WORTH - ROUND_WORTH * to_dot
-        return worth + SAFE_WORTH * mine.bit_count()
+            value += SAFE_DOT_WORTH - ROUND_WORTH * to_dot
+        return value + SAFE_WORTH * mine.bit_count()
 
 
 @lru_cache(maxsize=64)
-def judge_of(options: Options) -> Judge:
+def search_model_for(options: Options) -> PacManSearchModel:
     """The judge of these options."""
-    return Judge(options)
+    return PacManSearchModel(options)

@@ -16,33 +16,33 @@ from cheeseboard.games.quoridor.fast import Engine, SearchResult, Variation
 from cheeseboard.games.quoridor.state import Quoridor, board_of, position_key
 from cheeseboard.games.quoridor.view import imagine
 
-MEGABYTES = 16
-STRAYS = 50  # the most that one's own steps are misjudged, in hundredths of a step
-DANCES = 150  # what those who forget barriers take off for a step to where all have stood before
-READY_BEFORE = 0.9  # of the time given; waking up and answering takes some too
+BOT_MEGABYTES = 16
+MAX_STEP_NOISE = 50  # the most that one's own steps are misjudged, in hundredths of a step
+REPETITION_PENALTY = 150  # what those who forget barriers take off for a step to where all have stood before
+TIME_SAFETY = 0.9  # of the time given; waking up and answering takes some too
 
 
-class Level(Struct, frozen=True):
+class EngineLevel(Struct, frozen=True):
     """How a level thinks."""
 
     nodes: int
     depth: int
-    lines: int  # weighed against each other
-    misjudges: int  # typical error of a judgement, in hundredths of a step
-    forgets: float  # how often it does not think of barriers at all
+    multipv: int  # weighed against each other
+    eval_noise: int  # typical error of a judgement, in hundredths of a step
+    wall_blindness: float  # how often it does not think of barriers at all
 
 
 LEVELS = {
-    "fledgling": Level(nodes=10_000, depth=1, lines=40, misjudges=350, forgets=0.7),
-    "stroller": Level(nodes=5_000, depth=1, lines=16, misjudges=130, forgets=0.4),
-    "runner": Level(nodes=3_000, depth=2, lines=6, misjudges=60, forgets=0.12),
-    "mason": Level(nodes=4_000, depth=3, lines=5, misjudges=45, forgets=0.04),
-    "planner": Level(nodes=6_000, depth=4, lines=4, misjudges=30, forgets=0.0),
-    "hunter": Level(nodes=5_000, depth=5, lines=3, misjudges=18, forgets=0.0),
-    "weaver": Level(nodes=8_000, depth=60, lines=2, misjudges=9, forgets=0.0),
-    "seer": Level(nodes=20_000, depth=60, lines=2, misjudges=6, forgets=0.0),
-    "master": Level(nodes=50_000, depth=60, lines=2, misjudges=3, forgets=0.0),
-    "champion": Level(nodes=150_000, depth=60, lines=1, misjudges=0, forgets=0.0),
+    "fledgling": EngineLevel(nodes=10_000, depth=1, multipv=40, eval_noise=350, wall_blindness=0.7),
+    "stroller": EngineLevel(nodes=5_000, depth=1, multipv=16, eval_noise=130, wall_blindness=0.4),
+    "runner": EngineLevel(nodes=3_000, depth=2, multipv=6, eval_noise=60, wall_blindness=0.12),
+    "mason": EngineLevel(nodes=4_000, depth=3, multipv=5, eval_noise=45, wall_blindness=0.04),
+    "planner": EngineLevel(nodes=6_000, depth=4, multipv=4, eval_noise=30, wall_blindness=0.0),
+    "hunter": EngineLevel(nodes=5_000, depth=5, multipv=3, eval_noise=18, wall_blindness=0.0),
+    "weaver": EngineLevel(nodes=8_000, depth=60, multipv=2, eval_noise=9, wall_blindness=0.0),
+    "seer": EngineLevel(nodes=20_000, depth=60, multipv=2, eval_noise=6, wall_blindness=0.0),
+    "master": EngineLevel(nodes=50_000, depth=60, multipv=2, eval_noise=3, wall_blindness=0.0),
+    "champion": EngineLevel(nodes=150_000, depth=60, multipv=1, eval_noise=0, wall_blindness=0.0),
 }
 NAMES = tuple(LEVELS)
 
@@ -50,40 +50,40 @@ NAMES = tuple(LEVELS)
 class EngineBot:
     """Plays at one level; keeps its memory from one question to the next."""
 
-    def __init__(self, level: Level, rng: Random, seconds: float | None) -> None:
+    def __init__(self, level: EngineLevel, rng: Random, seconds: float | None) -> None:
         self._level = level
         self._rng = rng
         self._seconds = seconds
-        self._engine = Engine(MEGABYTES)
+        self._engine = Engine(BOT_MEGABYTES)
 
     def choose(self, question: Question) -> Action:
         """The best line as this level sees it."""
         state = imagine(question.view, self._rng)
-        lines = self._think(state).variations
-        if self._rng.random() < self._level.forgets:
+        lines = self._search(state).variations
+        if self._rng.random() < self._level.wall_blindness:
             lines = tuple(line for line in lines if line.actions[0].verb == "move") or lines
-        chosen = max(lines, key=lambda line: self._seems(state, line)).actions[0]
+        chosen = max(lines, key=lambda line: self._noisy_score(state, line)).actions[0]
         return self._either(state, chosen)
 
-    def _think(self, state: Quoridor) -> SearchResult:
+    def _search(self, state: Quoridor) -> SearchResult:
         level = self._level
         unlimited = self._seconds is not None and level == LEVELS["champion"]
         return self._engine.search(
             state,
-            seconds=None if self._seconds is None else self._seconds * READY_BEFORE,
+            seconds=None if self._seconds is None else self._seconds * TIME_SAFETY,
             nodes=None if unlimited else level.nodes,
             depth=level.depth,
-            lines=level.lines if any(state.hands) else 1,  # without barriers everybody just walks
+            lines=level.multipv if any(state.walls_left) else 1,  # without barriers everybody just walks
         )
 
-    def _seems(self, state: Quoridor, line: Variation) -> float:
+    def _noisy_score(self, state: Quoridor, line: Variation) -> float:
         """Even a child knows which way is forward, and does not like to dance on the spot; what a barrier is worth is
         harder to see."""
-        score, misjudges = float(line.score), self._level.misjudges
+        score, misjudges = float(line.score), self._level.eval_noise
         if line.actions[0].verb == "move":
-            misjudges = min(misjudges, STRAYS)
-            if self._level.forgets and leads_back(state, line.actions[0]):
-                score -= DANCES
+            misjudges = min(misjudges, MAX_STEP_NOISE)
+            if self._level.wall_blindness and leads_back(state, line.actions[0]):
+                score -= REPETITION_PENALTY
         return score + (self._rng.gauss(0, misjudges) if misjudges else 0)
 
     def _either(self, state: Quoridor, action: Action) -> Action:
@@ -113,7 +113,7 @@ def leads_back(state: Quoridor, move: Action) -> bool:
     """Whether all pawns have stood like that before, since the last barrier."""
     square = board_of(state).squares[move.fills[0][0]]
     pawns = (*state.pawns[: state.to_move], square, *state.pawns[state.to_move + 1 :])
-    return position_key(pawns, (state.to_move + 1) % len(pawns)) in state.seen
+    return position_key(pawns, (state.to_move + 1) % len(pawns)) in state.repetition_keys
 
 
 def is_own_mirror(state: Quoridor) -> bool:
