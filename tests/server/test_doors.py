@@ -96,7 +96,7 @@ def test_a_foreign_name_is_not_answered_to(server: Served) -> None:
 
 def test_every_answer_has_the_headers_that_keep_other_pages_out(server: Served) -> None:
     nobody = server.person()
-    for path in ("/", "/api/lobby", "/nowhere", "/static/page.js", "/api/me", "/t/some"):
+    for path in ("/", "/api/lobby", "/nowhere", "/assets/none.js", "/api/me", "/t/some"):
         headers = nobody.reply("GET", path).headers
         assert "default-src 'none'" in headers["content-security-policy"], path
         assert "unsafe" not in headers["content-security-policy"]
@@ -121,8 +121,8 @@ def test_ids_that_lead_nowhere_lead_nowhere(server: Served) -> None:
         assert (status, code.split("-")[0]) == (404, "unknown"), path
     watching = ann.at("nothing", greet=False)
     assert watching.next()["code"] == "unknown-table"
-    assert ann.refused("GET", "/static/..%2fapp.py")[0] == 404
-    assert ann.refused("GET", "/static/__init__.py")[0] == 404
+    assert ann.refused("GET", "/assets/..%2fapp.py")[0] == 404
+    assert ann.refused("GET", "/assets/__init__.py")[0] == 404
 
 
 def test_unknown_fields_and_wrong_values_are_refused(server: Served) -> None:

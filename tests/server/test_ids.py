@@ -50,7 +50,6 @@ def test_a_table_that_cannot_be_is_unknown_wherever_it_is_asked_for(
     assert ann.refused("POST", f"/api/tables/{table}/sit", {"seat": 0}) == (404, "unknown-table")
     for text in NO_IDS:
         assert ann.refused("GET", f"/api/tables/{quote(text, safe='')}") == (404, "unknown-table")
-        assert ann.reply("GET", f"/plain/t/{quote(text, safe='')}").status_code == 404
     assert close_of(ann.open(f"/api/tables/{table}/live")) == 4404
     assert caplog.records == []
 

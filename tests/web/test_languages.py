@@ -9,7 +9,7 @@ from cheeseboard.words import LANGUAGES, Words
 from web.browser import Guest, seen, violations, widest
 from web.conftest import Come
 
-KEYS = "web|page|board|refused|verb|role|option|tell|event|word|order|bot|over"
+KEYS = "web|board|refused|verb|role|option|tell|event|word|order|bot|over"
 KEY = re.compile(rf"\b(?:{KEYS})-[a-z][a-z-]+\b|\bgame-(?:name|about)\b")
 CUT_OFF = """() => [...document.querySelectorAll("button, .button, label, h1, h2, legend, th")]
   .filter((one) => one.offsetParent && !one.closest(".unseen") && getComputedStyle(one).textOverflow !== "ellipsis")
@@ -42,7 +42,7 @@ def test_every_screen_speaks_every_language_on_a_phone(come: Come, language: str
         page.goto(path)
         seen(page.locator("h1").first)
         if path.startswith("/t/"):
-            seen(page.get_by_text(words.text("page-fill" if path.endswith(open_table) else "web-log")))
+            seen(page.get_by_text(words.text("web-fill" if path.endswith(open_table) else "web-log")))
         assert page.locator("html").get_attribute("lang") == language
         page.wait_for_load_state("networkidle")
         check(page)
@@ -57,8 +57,14 @@ def test_the_language_is_changed_in_the_middle_of_a_game(come: Come) -> None:
     seen(page.get_by_role("tab", name=Words("cs").text("web-log")))
     page.reload()
     seen(page.get_by_role("tab", name=Words("cs").text("web-log")))
-    page.goto("/plain")
-    assert page.locator("html").get_attribute("lang") == "cs"
+
+
+def test_without_scripts_the_page_says_in_every_language_what_to_do(come: Come) -> None:
+    page = come(java_script_enabled=False).go("/")
+    for language in LANGUAGES:
+        said = page.locator(f"noscript p[lang={language}]")
+        seen(said.get_by_text("JavaScript"))
+        seen(said.get_by_text("cheeseboard play"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -70,7 +76,7 @@ def test_bots_are_called_by_their_names_in_words_and_in_the_log(come: Come, lang
     ann.post(table, "start", fill="level-1")
     page = ann.go(f"/t/{table}")
     name = words.text("bot-level-1")
-    seen(page.get_by_role("region", name=common.text("page-news")).get_by_text(name).first)
+    seen(page.get_by_role("region", name=common.text("web-news")).get_by_text(name).first)
     page.get_by_role("tab", name=common.text("web-in-words")).click()
     seen(page.locator(".tell p").filter(has_text=name).first)
     assert "level-1" not in page.locator("body").inner_text()

@@ -1,6 +1,7 @@
 """Every human word of every game, found by itself: all languages alike, none missing, none that cannot be said."""
 
 import ast
+import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
@@ -267,6 +268,21 @@ def test_no_sentence_of_a_refusal_is_left_over() -> None:
     for place in (COMMON, *packages()):
         over = [key for key in messages(place, "en") if key.startswith("refused-") and key not in raised]
         assert [key for key in over if not (begun and key.startswith(begun))] == []
+
+
+# What the web client says
+
+SCREENS = Path(__file__).parents[2] / "web" / "src"
+
+
+def test_every_word_of_the_web_client_is_known_and_none_is_left_over() -> None:
+    sources = [path for path in SCREENS.rglob("*") if path.suffix in (".ts", ".svelte") and ".test." not in path.name]
+    text = "\n".join(path.read_text("utf-8") for path in (*sources, *SOURCE.rglob("*.py")))
+    used, begun = set(re.findall(r'"(web-[a-z-]+)"', text)), tuple(re.findall(r"`(web-[a-z-]+-)\$\{", text))
+    words = {key for key in messages(COMMON, "en") if key.startswith("web-")}
+    assert len(used) > 200
+    assert sorted(used - words) == []
+    assert sorted(key for key in words - used if not key.startswith(begun)) == []
 
 
 # What happens

@@ -15,7 +15,7 @@ from cheeseboard.core import Refusal
 from cheeseboard.protocol.broadcast import Broadcaster, TrackingBus
 from cheeseboard.protocol.connection import TableServices
 from cheeseboard.protocol.lobby import LobbyFeed
-from cheeseboard.server import pages, socket, web_client
+from cheeseboard.server import socket, web_client
 from cheeseboard.server.board_balance import GAME_S
 from cheeseboard.server.bot_workers import WorkerPool, no_local_bots
 from cheeseboard.server.context import AppContext, RateLimits, now_ms
@@ -128,7 +128,6 @@ def create_app(store: Store, bus: Bus, settings: Settings, *, thinkers: WorkerPo
         route_handlers=[
             Router("/api", route_handlers=may_refuse(HANDLERS)),
             *health.ROOT_HANDLERS,
-            *pages.HANDLERS,
             *web_client.HANDLERS,
             socket.lobby_socket,
         ],

@@ -9,8 +9,7 @@ from collections.abc import Iterable
 from litestar.types import Scope
 
 COOKIE = "cheeseboard"  # who somebody is
-LANGUAGE_COOKIE = "lang"
-OWN = {COOKIE.encode(), LANGUAGE_COOKIE.encode()}
+OWN = {COOKIE.encode()}
 VALUE = re.compile(rb"[A-Za-z0-9._~-]{1,1024}")  # all that we ever put into one
 
 

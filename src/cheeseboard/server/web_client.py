@@ -1,27 +1,29 @@
 """The web client as it was built into `web/`: its page for every address, its assets for ever, the rest by name.
 
-Where it was not built, the addresses lead to the plain pages instead. Nothing is made here.
+Where it was not built, every page says how to build it.
 """
 
 import gzip
 from functools import lru_cache
+from html import escape
 from importlib.resources import files
 from pathlib import Path, PurePosixPath
 from typing import Any
 
 from litestar import MediaType, Response, get
 from litestar.params import FromPath
-from litestar.response import Redirect
 from litestar.types import ExceptionHandlersMap
 
 from cheeseboard.core import Unknown
-from cheeseboard.server.errors import error_response
-from cheeseboard.server.pages import PLAIN, nowhere_page
+from cheeseboard.server.errors import error_response, language_of
 from cheeseboard.server.routes.dependencies import AnyRequest
+from cheeseboard.words import Words
 
 WEB = Path(str(files(__package__) / "web"))
 INDEX = "index.html"
 API = "/api/"  # only programs ask there
+BUILD = "make setup"
+PLAY = "cheeseboard play quoridor"
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of assets change with what is in them
 SCREENS = [
     "/",
@@ -79,12 +81,34 @@ def has_web_client() -> bool:
     return (WEB / INDEX).is_file()
 
 
+def not_built_page(request: AnyRequest) -> Response[str]:
+    """What every page says while there is no web client: how to build it, and how to play without it."""
+    language = language_of(request.headers)
+    words = Words(language)
+    text = f"""<!doctype html>
+<html lang="{language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Cheeseboard</title>
+</head>
+<body>
+<h1>{escape(words.text("web-not-built"))}</h1>
+<p>{escape(words.text("web-not-built-how"))}</p>
+<pre>{BUILD}</pre>
+<p>{escape(words.text("web-not-built-terminal"))}</p>
+<pre>{PLAY}</pre>
+</body>
+</html>
+"""
+    return Response(text, status_code=503, media_type=MediaType.HTML, headers={"Vary": "Accept-Language"})
+
+
 @get(SCREENS, include_in_schema=False, media_type=MediaType.HTML)
-async def screen(request: AnyRequest) -> Response[bytes] | Redirect:
-    """The web client, which finds out by itself what to show here; without it the plain page of this address."""
-    if has_web_client():
-        return _file(request, WEB / INDEX, "no-cache")
-    return Redirect(f"{PLAIN}{request.url.path}".rstrip("/"))
+async def screen(request: AnyRequest) -> Response[Any]:
+    """The web client, which finds out by itself what to show here."""
+    return _file(request, WEB / INDEX, "no-cache") if has_web_client() else not_built_page(request)
 
 
 @get("/assets/{name:str}", include_in_schema=False)
@@ -106,7 +130,7 @@ def not_found(request: AnyRequest, error: Exception) -> Response[Any]:
     is_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     if not is_person or request.url.path.startswith(API):
         return error_response(request, error)
-    return _file(request, WEB / INDEX, "no-cache", 404) if has_web_client() else nowhere_page(request)
+    return _file(request, WEB / INDEX, "no-cache", 404) if has_web_client() else not_built_page(request)
 
 
 HANDLERS = [screen, asset, by_name]

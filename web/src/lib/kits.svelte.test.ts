@@ -43,7 +43,7 @@ function happen(game: string, events: SomeEvent[], isAsked = false): void {
       return known;
     },
     mine: [0],
-    call: "page-your-turn",
+    call: "web-your-turn",
   };
   const end = $effect.root(() => {
     presentSteps(

@@ -7,7 +7,6 @@ export type Theme = (typeof THEMES)[number];
 export const MOTIONS = ["auto", "full", "calm"] as const;
 export type Motion = (typeof MOTIONS)[number];
 
-const YEAR_S = 31_536_000;
 const still = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : undefined;
 
 /** The first of our languages that the browser asks for. */
@@ -44,7 +43,6 @@ class Settings {
   set language(language: Language) {
     this.#language = language;
     keep("language", language);
-    document.cookie = `lang=${language}; path=/; max-age=${YEAR_S}; samesite=lax`; // the plain pages read it
   }
   get theme(): Theme {
     return this.#theme;

@@ -52,7 +52,7 @@ it("fills several slots, many words joined and none as a dash", async () => {
   const did = shown([
     { verb: "sneak", slots: [slot(["attic", "cellar"]), slot(["w1", "w1", "trap"], 0, 2)] },
   ]);
-  const play = screen.getByRole<HTMLButtonElement>("button", { name: "page-play" });
+  const play = screen.getByRole<HTMLButtonElement>("button", { name: "web-play" });
   expect(play.disabled).toBe(true);
   screen.getByRole("radio", { name: "cellar" }).click();
   await Promise.resolve();

@@ -56,7 +56,7 @@ export class Eyes {
   isWindow = $derived.by(() => !this.known?.waiting.length && (this.known?.waitingFor ?? 0) > 0);
 
   /** What calls the person who is asked: a turn of one's own, or an answer to somebody's roll or card. */
-  call = $derived.by(() => (this.isWindow ? "page-your-answer" : "page-your-turn"));
+  call = $derived.by(() => (this.isWindow ? "web-your-answer" : "web-your-turn"));
 
   isAsked = (seat: number): boolean => this.asks.some(([asked]) => asked === seat);
 

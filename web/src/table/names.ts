@@ -19,7 +19,7 @@ export function botWithLevel(bots: BotDetails[], { id, name }: BotDetails): stri
 /** What a bot is, in a word or two: "bot 2/5". */
 export function botKind(facts: GameDetails, bot: string): string {
   const found = strength(bot, botsOf(facts));
-  return found ? say("web-bot-level", found) : say("page-bot");
+  return found ? say("web-bot-level", found) : say("web-bot");
 }
 
 export function nameOf(facts: GameDetails, seat: SeatStatus | undefined): string {

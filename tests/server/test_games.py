@@ -1,0 +1,25 @@
+"""What the server says of the games: seats, bots, options, words and rules, in the language that is asked for."""
+
+from cheeseboard.games import packages
+from cheeseboard.words import Words
+from server.house import Served
+
+
+def test_every_game_describes_itself(server: Served) -> None:
+    words = Words("en")
+    for game in packages():
+        facts = server.person().ask("GET", f"/api/games/{game}")
+        assert facts["id"] == game
+        assert facts["seats"]
+        assert facts["bots"][0] == {"id": "random", "name": "Random", "about": words.text("bot-random-about")}
+        assert all(bot["name"] and bot["about"] and "bot-" not in bot["name"] + bot["about"] for bot in facts["bots"])
+        assert facts["options"]["$defs"]
+    quoridor = server.person().reply("GET", "/api/games/quoridor", None, **{"Accept-Language": "de"}).json()
+    assert quoridor["words"]["option-first-chance"]
+    assert [bot["name"] for bot in quoridor["bots"]][:3] == ["Zufall", "Gierschlund", "Küken"]
+    assert "game-name = Quoridor" in server.person().ask("GET", "/api/games/quoridor/words/cs")
+    assert "Q-9" in server.person().ask("GET", "/api/games/quoridor/rules")
+    czech = server.person().reply("GET", "/api/games/quoridor/rules", None, **{"Accept-Language": "cs"}).text
+    assert "## Příprava" in czech
+    assert server.person().refused("GET", "/api/games/nim/rules") == (404, "no-rules-page")
+    assert server.person().refused("GET", "/api/words/tlh") == (404, "unknown-language")
