@@ -99,7 +99,7 @@ class Player:
             return
         self._take(frame)
         around = frame.get("status") or {}
-        if around.get("starts") and any(seat.get("is_yours") for seat in around["seats"]):
+        if around.get("start_by_ms") and any(seat.get("is_yours") for seat in around["seats"]):
             await self.reply("POST", f"/api/tables/{self.table}/nonce", {"nonce": self._nonce})
         now = self.seats[frame["seat"]]
         if now.get("menu") and (frame["seat"], now["question"]) not in self._answered:

@@ -41,7 +41,7 @@ def test_anothers_seat_is_not_played_resigned_dressed_or_given_away(server: Serv
     for person in (bob, eve):
         for verb, body in (
             ("resign", {"seat": 0}),
-            ("dress", {"seat": 0, "look": "fox"}),
+            ("dress", {"seat": 0, "avatar": "fox"}),
             ("order", {"seat": 0, "auto_pass": ""}),
             ("hand-over", {"seat": 0}),
             ("take-over", {"seat": 0}),

@@ -124,7 +124,7 @@ def test_a_flood_is_refused_and_then_not_listened_to(
     monkeypatch.setattr(
         FastWebSocket, "close_timeout", for_ever, raising=False
     )  # both agree on the end, it is not waited for
-    with served(tmp_path_factory.mktemp("flood"), frames=Rate(20, NO_MORE)) as strict:
+    with served(tmp_path_factory.mktemp("flood"), message_rate=Rate(20, NO_MORE)) as strict:
         ann = strict.person("Ann")
         table = ann.put_up("nim")["id"]
         here = ann.at(table)

@@ -92,7 +92,7 @@ def test_a_line_end_behind_a_word_of_ours_is_not_overlooked(server: Served, capl
     ann = server.person("Ann")
     table = ann.put_up()["id"]
     caplog.set_level(logging.ERROR)
-    for more in ({"nonce": "\n"}, {"look": "fox\n"}, {"look": "\n"}):
+    for more in ({"nonce": "\n"}, {"avatar": "fox\n"}, {"avatar": "\n"}):
         assert ann.refused("POST", f"/api/tables/{table}/sit", {"seat": 0, **more}) == (400, "bad-request")
     assert ann.refused("POST", f"/api/tables/{table}/nonce", {"nonce": "\n"}) == (400, "bad-request")
     assert ann.refused("POST", f"/api/tables/{table}/offer", {"seat": 0, "what": "back\n"}) == (400, "bad-request")

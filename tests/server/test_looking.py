@@ -58,4 +58,4 @@ def test_quoridor_shows_ways_and_a_game_without_hints_none(server: Served) -> No
     nim = here.person.put_up("nim")["id"]
     here.person.sit(nim, 0)
     here.person.post(nim, "start", fill="random")
-    assert here.person.ask("GET", f"/api/tables/{nim}/hints") == {"n": 0, "hints": {}}
+    assert here.person.ask("GET", f"/api/tables/{nim}/hints") == {"n": 0, "overlays": {}}

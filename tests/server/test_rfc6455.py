@@ -139,8 +139,8 @@ def coded(code: int, reason: bytes = b"") -> bytes:
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    limits = dict.fromkeys(("frames", "all_frames", "all_bytes", "chat"), UNLIMITED)
-    with served(tmp_path_factory.mktemp("rfc6455"), frame_bytes=LARGEST, **limits) as running:
+    limits = dict.fromkeys(("message_rate", "all_frames", "all_bytes", "chat"), UNLIMITED)
+    with served(tmp_path_factory.mktemp("rfc6455"), max_message_bytes=LARGEST, **limits) as running:
         yield running
 
 

@@ -55,7 +55,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[StillClock]:
 
 @pytest.fixture
 def house(tmp_path: Path, clock: StillClock) -> Iterator[Served]:
-    with served(tmp_path, bots=TABLES, away_ms=600_000, codes=PLENTY, frames=PLENTY) as running:
+    with served(tmp_path, bots=TABLES, away_ms=600_000, codes=PLENTY, message_rate=PLENTY) as running:
         yield running
 
 

@@ -138,7 +138,7 @@ def _by_kind(value: Any, name: str = "") -> Any:
     if name in BY_GAME and value:
         return f"<{type(value).__name__}>"
     if isinstance(value, dict):
-        named = {NAMED_SINCE.get(key, key): one for key, one in value.items()}
+        named: dict[str, Any] = {NAMED_SINCE.get(key) or key: one for key, one in value.items()}
         return {key: _by_kind(one, key) for key, one in named.items()}
     if isinstance(value, list):
         return [_by_kind(one) for one in value]

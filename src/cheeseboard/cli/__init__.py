@@ -27,7 +27,7 @@ from cheeseboard.cli import (
     verify,
     worker,
 )
-from cheeseboard.cli.bench import rules as bench
+from cheeseboard.cli.bench import rules as benchmarks
 from cheeseboard.core import Refusal
 from cheeseboard.words import LANGUAGES
 
@@ -53,7 +53,7 @@ for verb in (
     engine,
     check,
     perft,
-    bench,
+    benchmarks,
     serve,
     worker,
 ):
