@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from cheeseboard.server.settings import Rate
-from server.house import Served, served
+from server.real_server import Served, served
 
 PLENTY = Rate(100_000, 100_000)
 NO_MORE = 0.001  # a second: what a burst has used up does not come back while a test runs, however long that takes

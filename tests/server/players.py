@@ -17,7 +17,7 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
 from cheeseboard.core import Form, sample
-from server.house import NO_TLS, PATIENCE_S
+from server.real_server import NO_TLS, PATIENCE_S
 
 SPECTATOR = "Eve"
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import services
-from server.house import Place
+from server.real_server import Place
 
 COMMAND = Path(sys.executable).parent / "cheeseboard"
 OUTSIDE = Path(__file__).parents[1] / "outside"

@@ -5,7 +5,7 @@ import socket
 from contextlib import suppress
 from typing import Any
 
-from server.house import PATIENCE_S, Place
+from server.real_server import PATIENCE_S, Place
 
 UPGRADE = (
     b"Upgrade: websocket\r\nConnection: Upgrade\r\n"

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from cheeseboard.core import Form
 from cheeseboard.core.action import sample
-from server.house import PATIENCE_S, AtTable, Someone
+from server.real_server import PATIENCE_S, AtTable, Someone
 
 GONE = (OSError, ConnectionClosed, InvalidHandshake, EOFError)
 PAUSE_S = 0.05

@@ -17,8 +17,8 @@ from cheeseboard.tables import lookback
 from cheeseboard.tables.table import Table
 from games.gouda_gangster import leaks
 from server.canary import found, nosy_about
-from server.house import Served
 from server.players import play_a_game
+from server.real_server import Served
 from server.test_whole_games import quick_house
 
 __all__ = ["quick_house"]

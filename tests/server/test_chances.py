@@ -3,7 +3,7 @@
 from cheeseboard.core import Action
 from cheeseboard.core.chance import draw, draw_key
 from cheeseboard.core.gamefile import parse_file
-from server.house import Served
+from server.real_server import Served
 
 
 def test_the_draws_of_a_finished_game_can_be_made_again(server: Served) -> None:

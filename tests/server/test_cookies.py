@@ -14,7 +14,7 @@ from cheeseboard.server.limits import RateLimiter
 from cheeseboard.server.metrics import Metrics
 from cheeseboard.server.middleware import RequestGuard
 from cheeseboard.server.settings import UNLIMITED, Settings
-from server.house import Served
+from server.real_server import Served
 
 FOREIGN = "; ".join(f'_other{number}="{"x" * 490}"' for number in range(40))  # 20 KB, as a busy host collects them
 TRIES = 7

@@ -10,7 +10,7 @@ from cheeseboard.server.routes.people import TABLE_ROWS
 from cheeseboard.server.settings import Rate
 from cheeseboard.words import Words
 from server.conftest import NO_MORE, PLENTY
-from server.house import AtTable, Served, served
+from server.real_server import AtTable, Served, served
 from server.test_play import begun
 
 ROWS = 100
@@ -42,7 +42,7 @@ def comes_from(at: AtTable, network: str) -> AtTable:
 def test_a_hello_costs_what_it_asks_for_and_all_sockets_of_an_address_share_it(
     server: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("server.house.WANTED", {"cookie", "x-forwarded-for"})
+    monkeypatch.setattr("server.real_server.WANTED", {"cookie", "x-forwarded-for"})
     here, there, _ = begun(server)
     here.play("move e2", 0)
     there.until_row(1, 1)

@@ -8,7 +8,7 @@ import pytest
 
 from cheeseboard.protocol import bodies, puzzle_bodies
 from cheeseboard.server import openapi_examples
-from server.house import Served
+from server.real_server import Served
 
 NOT_SENT = {"/api/people", "/api/login", "/api/link", "/api/me/register"}  # would make Ann somebody else
 

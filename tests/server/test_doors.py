@@ -9,7 +9,7 @@ from cheeseboard.core import Illegal
 from cheeseboard.server.limits import RateLimiter
 from cheeseboard.server.settings import KEY_FILE, Rate, load_key
 from server.conftest import NO_MORE
-from server.house import NONCE, Served, Someone, served
+from server.real_server import NONCE, Served, Someone, served
 from server.test_play import begun, two_at_a_table
 
 

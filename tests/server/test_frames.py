@@ -11,8 +11,8 @@ from cheeseboard.server.reader import fast_websocket as server_wire
 from cheeseboard.server.reader import unread
 from cheeseboard.server.settings import UNLIMITED, Rate
 from server.conftest import NO_MORE
-from server.house import PATIENCE_S, Served, served
 from server.raw import LOBBY, UPGRADE, Raw, frames_in, status
+from server.real_server import PATIENCE_S, Served, served
 from server.test_wire import GOES_ON, PING, TEXT, frame
 
 PONG, CLOSE = 10, 8

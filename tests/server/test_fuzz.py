@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from cheeseboard.server.reader import FastWebSocket
 from cheeseboard.server.settings import Rate
 from server.conftest import NO_MORE
-from server.house import AtTable, Served, served
+from server.real_server import AtTable, Served, served
 from server.test_play import begun
 
 LONG_S = 3_600.0  # longer than any test takes

@@ -2,7 +2,7 @@
 
 from cheeseboard.games import packages
 from cheeseboard.words import Words
-from server.house import Served
+from server.real_server import Served
 
 
 def test_every_game_describes_itself(server: Served) -> None:

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from cheeseboard.server.headers import origin_of_url, read_origin
-from server.house import Served, served
 from server.raw import LOBBY, UPGRADE, Raw, status
+from server.real_server import Served, served
 
 JSON = b"Content-Type: application/json"
 NAMES = (

@@ -14,9 +14,9 @@ import pytest
 from cheeseboard.server.reader import requests, unread
 from cheeseboard.server.reader.connections import RESERVE, Connections
 from cheeseboard.server.settings import Settings
-from server.house import PATIENCE_S, Served, served
 from server.program import COMMAND, ServeProgram, serving
 from server.raw import LOBBY, UPGRADE, Raw, status
+from server.real_server import PATIENCE_S, Served, served
 from server.test_cookies import FOREIGN
 from server.test_play import begun
 

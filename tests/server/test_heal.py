@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from server.house import served
+from server.real_server import served
 from server.test_play import begun
 from server.test_processes import also_at
 

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from server.conftest import PLENTY
-from server.house import PATIENCE_S, Served, served
+from server.real_server import PATIENCE_S, Served, served
 from server.test_play import begun
 from services import Postgres
 

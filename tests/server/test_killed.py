@@ -15,8 +15,8 @@ from cheeseboard.store import Store, file_url
 from cheeseboard.tables.jobs import LEASE_MS, now_ms
 from cheeseboard.tables.record import LogRow
 from cheeseboard.tables.table import Table
-from server.house import PATIENCE_S, Place, Someone
 from server.program import PensiveProgram, Program, ServeProgram, serving
+from server.real_server import PATIENCE_S, Place, Someone
 from server.steady import Steady
 from services import Redis, redis_server
 

@@ -7,7 +7,7 @@ from cheeseboard.games import find_lesson
 from cheeseboard.protocol.bodies import LessonAttempt
 from cheeseboard.server.routes.lessons import lesson_seen
 from cheeseboard.words import LANGUAGES, Words
-from server.house import Served
+from server.real_server import Served
 
 READ_WORDS_A_MINUTE = 180
 PRESS_S = 3

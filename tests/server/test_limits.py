@@ -7,7 +7,7 @@ import pytest
 from cheeseboard.server.limits import RateLimiter, asker, plain_address, wider
 from cheeseboard.server.settings import Rate
 from server.conftest import NO_MORE, PLENTY
-from server.house import served
+from server.real_server import served
 
 SLOW = Rate(3, 0.001)
 

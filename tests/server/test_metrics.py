@@ -3,7 +3,7 @@
 import pytest
 
 from cheeseboard.server.metrics import ENOUGH_TABLES, Metrics
-from server.house import served
+from server.real_server import served
 
 
 def shown(metrics: Metrics) -> list[float]:

@@ -12,7 +12,7 @@ from cheeseboard.core.gamefile import parse_file
 from cheeseboard.core.verify import verify
 from cheeseboard.games import find
 from cheeseboard.games.gouda_gouda.game import STAIRS
-from server.house import PATIENCE_S, Served
+from server.real_server import PATIENCE_S, Served
 from server.test_whole_games import quick_house
 
 __all__ = ["quick_house"]

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import services
-from server.house import Place
 from server.program import ServeProgram, serving
+from server.real_server import Place
 from server.steady import Steady
 from server.test_killed import alone_at_both_seats, wait_for_more
 from server.test_play import begun

@@ -16,8 +16,8 @@ from cheeseboard.server.launch import own_address
 from cheeseboard.server.routes import tables
 from cheeseboard.store import Store
 from cheeseboard.words import LANGUAGES, Words
-from server.house import PATIENCE_S, Served
 from server.program import serving
+from server.real_server import PATIENCE_S, Served
 from server.test_play import begun, two_at_a_table
 from services import Postgres
 

@@ -8,7 +8,7 @@ from cheeseboard.core.gamefile import parse_file
 from cheeseboard.core.verify import verify
 from cheeseboard.games import find
 from cheeseboard.tables import seating
-from server.house import PATIENCE_S, AtTable, Place, Served, Someone
+from server.real_server import PATIENCE_S, AtTable, Place, Served, Someone
 
 
 def two_at_a_table(server: Place, **more: object) -> tuple[Someone, Someone, str]:

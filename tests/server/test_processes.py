@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from server.house import PATIENCE_S, Place, Served, Someone, served
+from server.real_server import PATIENCE_S, Place, Served, Someone, served
 from server.test_play import begun
 from services import Postgres, Redis, redis_server
 

@@ -4,7 +4,7 @@ import pytest
 
 from cheeseboard.core import Action
 from cheeseboard.games.puzzles import puzzle_of, puzzles_of
-from server.house import Served
+from server.real_server import Served
 
 
 def test_games_with_puzzles_are_told_with_their_number(server: Served) -> None:

@@ -15,7 +15,7 @@ from typing import NamedTuple
 import pytest
 
 from cheeseboard.server.settings import UNLIMITED
-from server.house import PATIENCE_S, Served, served
+from server.real_server import PATIENCE_S, Served, served
 
 GOES_ON, TEXT, BYTES, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 NORMAL, BREAKS_PROTOCOL, INVALID, TOO_BIG = 1000, 1002, 1007, 1009

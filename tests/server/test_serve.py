@@ -19,8 +19,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from cheeseboard.server.launch import bind
-from server.house import NO_TLS, PATIENCE_S
 from server.program import Program
+from server.real_server import NO_TLS, PATIENCE_S
 from services import Redis, free_port, redis_server
 
 __all__ = ["redis_server"]

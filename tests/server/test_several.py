@@ -16,9 +16,9 @@ from cheeseboard.core import CHANCE
 from cheeseboard.games.gouda_gouda.game import STAIRS
 from cheeseboard.store import Store
 from cheeseboard.tables.jobs import now_ms
-from server.house import AtTable
 from server.players import play_a_game
 from server.program import HurriedProgram, ImpatientProgram, ServeProgram, serving
+from server.real_server import AtTable
 from server.steady import Steady
 from server.test_killed import alone_at_both_seats, kept
 from server.test_play import begun

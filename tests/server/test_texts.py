@@ -12,7 +12,7 @@ from cheeseboard.protocol.texts import clean_text, without_piles
 from cheeseboard.server.routes.tables import MAX_LISTED_TABLES
 from cheeseboard.server.settings import Rate
 from server.conftest import PLENTY
-from server.house import PATIENCE_S, Served, served
+from server.real_server import PATIENCE_S, Served, served
 from server.test_play import begun
 from services import Postgres
 

@@ -10,8 +10,8 @@ from cheeseboard.core.gamefile import parse_file
 from cheeseboard.core.verify import verify
 from cheeseboard.games import find
 from cheeseboard.tables import clock, decisions, seating
-from server.house import Served, served
 from server.players import Evening, play_a_game
+from server.real_server import Served, served
 
 GAMES: dict[str, tuple[str, dict[str, object]]] = {
     "nim": ("Ann random", {}),

@@ -10,7 +10,7 @@ import pytest
 
 from cheeseboard.cli.bench.load_clients import ClientSocket
 from cheeseboard.server.reader import fast_websocket as server_wire
-from server.house import PATIENCE_S, Served
+from server.real_server import PATIENCE_S, Served
 from server.test_play import begun
 
 MASK = b"\x5a\x01\xff\x80"

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from store.kit import opened, running
+from store.sample_tables import opened, running
 
 SCRIPT = Path(__file__).parent / "appender.py"
 TABLES = [f"table-{number}" for number in range(8)]

@@ -1,4 +1,4 @@
-"""A process is killed after it has claimed an errand: when its lease ends another does it, exactly once."""
+"""A process is killed after it has claimed a job: when its lease ends another does it, exactly once."""
 
 import asyncio
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from cheeseboard.tables.ports import Log
 from cheeseboard.tables.record import Change, DecisionClock, Job, LogRow, NoClock, SeatRecord, TableRecord
 from cheeseboard.tables.registry import TableRegistry
 from cheeseboard.tables.table import Table
-from store.kit import opened
+from store.sample_tables import opened
 
 TABLE, NONCE, LEASE_MS = "table-x", "0" * 32, 400
 ORDER = "pass"

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from cheeseboard.core import Refusal
 from cheeseboard.store import Store
 from cheeseboard.tables.record import BankClock, Change, HeldAnswer, Job, LogRow, Offer, TableRecord, next_version
-from store.kit import ANN, BOB, entries, opened, record, renamed, rows, running
+from store.sample_tables import ANN, BOB, entries, opened, record, renamed, rows, running
 
 
 def test_a_table_comes_back_as_it_was_kept(url: str) -> None:

@@ -9,7 +9,7 @@ import pytest
 from cheeseboard.core import Refusal
 from cheeseboard.store import Store, file_url
 from services import Postgres
-from store.kit import entries, opened, rows, running
+from store.sample_tables import entries, opened, rows, running
 
 
 async def _is_down(store: Store) -> None:

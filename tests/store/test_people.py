@@ -12,7 +12,7 @@ from cheeseboard.core import Refusal, Unknown
 from cheeseboard.store import Store
 from cheeseboard.store.models import links, people, tokens
 from cheeseboard.tables.record import Change, SeatRecord, next_version
-from store.kit import opened, record, running
+from store.sample_tables import opened, record, running
 
 
 def test_guests_have_ids_of_their_own_and_a_name_they_can_change(url: str) -> None:

@@ -21,7 +21,7 @@ from cheeseboard.store.database import connect
 from cheeseboard.store.migrate import MIGRATIONS, NEWEST, VERSION_TABLE, migrate_to_newest, version_of
 from cheeseboard.store.models import metadata
 from cheeseboard.tables.registry import TableRegistry
-from store.kit import opened, rows, running
+from store.sample_tables import opened, rows, running
 
 GOLDENS = Path(__file__).parent / "golden"
 DIGEST_V1 = "61c3757457f83f79e52c413fa6691901222d36a6dd83978534a09f51c9fb645b"

@@ -4,7 +4,7 @@ import asyncio
 
 from cheeseboard.store.cleanup import CLEANUP_BATCH
 from cheeseboard.tables.record import Change, Job, next_version
-from store.kit import ANN, opened, record, rows, running
+from store.sample_tables import ANN, opened, record, rows, running
 
 
 def test_old_tables_that_never_began_go_and_the_others_stay(url: str) -> None:

@@ -17,7 +17,7 @@ from cheeseboard.tables.record import Job
 from cheeseboard.tables.registry import TableRegistry
 from cheeseboard.tables.table import Table
 from tables.memory import MemoryBell, MemoryLog
-from tables.test_errands import think
+from tables.test_jobs import think
 from tables.test_tables import ANN, BOB, EVE, NONCE, code_of, committed, record
 
 OTHER = "ab" * 16

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from server.house import AtTable, Place, Someone
+from server.real_server import AtTable, Place, Someone
 from witnesses.opening import manifest
 
 MOST_FRAMES = 150  # of one socket at once; who sends more is asked to slow down

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from server.house import Served, Someone, served
+from server.real_server import Served, Someone, served
 from witnesses.opening import let_nonces_take
 from witnesses.replaying import Line, Replay, recorded
 

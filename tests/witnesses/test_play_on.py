@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from server.house import Someone
 from server.program import HurriedProgram, ServeProgram, serving
+from server.real_server import Someone
 from witnesses.opening import Facts, data_folder, manifest, played, verify_text
 from witnesses.playing import back_again, drawing, look, menu_text, play_once, play_to_the_end
 

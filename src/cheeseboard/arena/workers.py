@@ -1,4 +1,4 @@
-"""Worker processes that end with whoever started them: when it lets go of the leash, is interrupted, or dies."""
+"""Worker processes that end with whoever started them: when it ends, is interrupted, or dies."""
 
 import multiprocessing
 import os
@@ -16,7 +16,7 @@ Done = TypeVar("Done")
 
 
 def exit_with_parent(held: Connection) -> None:
-    """Runs in a new worker: it ends when the other end of the leash is gone; signals to the group are not for it."""
+    """Runs in a new worker: it ends when its parent's end of the pipe is gone; signals to the group are not for it."""
     for number in STOP_SIGNALS:
         signal.signal(number, signal.SIG_IGN)
     if hasattr(signal, "pthread_sigmask"):

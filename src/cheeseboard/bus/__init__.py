@@ -1,4 +1,4 @@
-"""Bells: how every process hears that a table has moved. A bell carries two numbers and never a state."""
+"""The bus: how every process learns that a table has a new row. It carries a table's id and a number, never a state."""
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any

@@ -1,4 +1,4 @@
-"""The bell of a single process, and what every bell needs: ears."""
+"""The bus of a single process, and the listeners that every bus has in a process."""
 
 import logging
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The bell of several processes, by Redis. A ring is heard here at once and elsewhere as soon as Redis carries it.
+"""The bus of several processes, by Redis. A notice is heard here at once and elsewhere as soon as Redis carries it.
 
 Rings of one turn of the event loop travel together. While Redis is away they wait, one per table, and nobody waits for
 them. Whoever may have missed something, or hears nothing now, is told to look at everything again: `hear("", -1)`.

@@ -1,4 +1,4 @@
-"""The course of a game: rows in, states out. From the whole log, or from the draw key and what the players did.
+"""The history of a game: rows in, states out. From the whole log, or from the draw key and what the players did.
 
 Rows of the table itself are understood here, so that replay and verify know them: `resign SEAT`, `bot SEAT NAME`,
 `human SEAT`, `back ROW`, `abort`. A take-back takes back what was played, not who gave up or who sits where.
@@ -56,7 +56,7 @@ class History(Struct, eq=False):
         return History(game, options, seats, rules, state, PersistentList(state), PersistentList())
 
     def copy(self) -> "History":
-        """The same course, to be continued in another way; states and rows are values and are shared."""
+        """The same history, to be continued in another way; states and rows are values and are shared."""
         return copy(self)
 
     def turn(self) -> Turn:

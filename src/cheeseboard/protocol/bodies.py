@@ -170,7 +170,7 @@ class ChooseAvatar(ClientBody, frozen=True):
 
 
 class SetAutoPass(ClientBody, frozen=True):
-    """A standing order of the game for a seat; the empty name takes it back."""
+    """Auto-pass for a seat, by a name of the game; the empty name switches it off."""
 
     seat: SeatNumber
     auto_pass: Annotated[str, Meta(max_length=40)]

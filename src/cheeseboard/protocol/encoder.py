@@ -19,7 +19,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class LastSent(Struct, frozen=True):
-    """What a listener has of one seat."""
+    """What a subscriber was sent of one seat."""
 
     n: int
     version: int = -1  # of the record; -1: nothing but the rows up to n
@@ -58,7 +58,7 @@ class UpdateEncoder:
     def encode_for(
         self, seat: Seat | None, person: str, known: LastSent | None, language: str
     ) -> tuple[bytes, LastSent]:
-        """The text for a listener who knows this much, and what it knows then; empty if there is nothing to say."""
+        """The text for a subscriber who was sent this much, and what it was sent then; empty if nothing is new."""
         known = known or NOTHING_SENT
         record = self.table.record
         if (known.n, known.version) == (self.table.n, record.version):

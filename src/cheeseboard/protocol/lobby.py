@@ -1,4 +1,4 @@
-"""The lobby's listeners: the list of open tables, sent again when it has changed, and not more often than eyes read."""
+"""The list of open tables, sent again when it has changed, and not more often than anybody can read."""
 
 import asyncio
 import contextlib
@@ -29,7 +29,7 @@ class LobbyFeed:
         self._task: asyncio.Task[None] | None = None
 
     def on_publish(self, table_id: str, n: int) -> None:
-        """The bell: an open table has no rows yet, and one that is shown may just have begun."""
+        """The bus has a notice: an open table has no rows yet, and one that is shown may just have begun."""
         if self._mailboxes and (n <= 0 or table_id in self._shown):
             self._stirred.set()
 

@@ -63,7 +63,7 @@ class SeatUpdate(Struct, frozen=True):
     over: Over | None = None
     has_draws: bool = False  # at the end: whether anything was drawn that can be checked
     own_questions: tuple[tuple[Seat, int], ...] = ()  # the open questions of all one's seats, where one has several
-    auto_pass: str = ""  # this seat's standing order, for its owner alone
+    auto_pass: str = ""  # this seat's auto-pass, for its owner alone
 
 
 def seat_update(table: Table, seat: Seat | None, person: PersonId, since: int = _SINCE_START) -> SeatUpdate:

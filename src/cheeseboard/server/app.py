@@ -1,4 +1,4 @@
-"""Puts a server together: store, bell and desk, routes and sockets, the gate before and the errands beside them."""
+"""Puts a server together: store, bus and tables, routes and sockets, the guard before them and the jobs beside them."""
 
 import asyncio
 import logging
@@ -157,7 +157,7 @@ def create_app(store: Store, bus: Bus, settings: Settings, *, thinkers: WorkerPo
 
 @asynccontextmanager
 async def background_tasks(here: AppContext, thinkers: WorkerPool | None) -> AsyncIterator[None]:
-    """The house between opening and closing: the bell is heard, pings go out, errands are run."""
+    """A server between opening and closing: the bus is heard, pings go out, jobs are run."""
     think, most = (thinkers.ask_bot, thinkers.count) if thinkers else (no_local_bots, 0)
     jobs = JobRunner(here.registry, here.store.log, think, owner=secrets.token_hex(8), thinkers=most)
     silence = [here.bus.listen(here.broadcaster.on_publish), here.bus.listen(here.lobby.on_publish)]

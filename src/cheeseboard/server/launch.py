@@ -148,7 +148,7 @@ async def serve(
 
 
 async def run_worker(*, db: str, bus: str, is_ready: Callable[[], None], bots: int) -> None:
-    """Run the errands of all tables, without serving anybody, until somebody wishes the end."""
+    """Run the jobs of all tables, without serving anybody, until somebody wishes the end."""
     ended = asyncio.Event()
     for number in {*STOP_SIGNALS}.difference(ignored_signals()):
         asyncio.get_running_loop().add_signal_handler(number, ended.set)
@@ -169,7 +169,7 @@ async def run_worker(*, db: str, bus: str, is_ready: Callable[[], None], bots: i
 
 @asynccontextmanager
 async def _opened(db: str, bus: str) -> AsyncIterator[tuple[Store, Bus]]:
-    """What is kept, and the bell of all processes, or of this one if there is no bus."""
+    """What is kept, and the bus of all processes, or of this one if none is named."""
     store = await Store.open(db)
     try:
         if not bus:

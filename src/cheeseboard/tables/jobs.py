@@ -1,4 +1,4 @@
-"""What happens at tables by itself: bots answer, time runs out, standing orders and held answers are carried out.
+"""What happens at tables by itself: bots answer, time runs out, auto-pass and held answers are carried out.
 
 What is due lies in the log; any process claims it with a lease and does it. Whoever comes second finds the question
 answered and does nothing, so after the end of a process everything still happens, each thing exactly once.
@@ -24,7 +24,7 @@ from cheeseboard.tables.tasks import cancel_and_wait
 
 AskBot = Callable[[str, str, Question], Awaitable[Action]]  # bot, game, question
 
-LEASE_MS: Ms = 15_000  # how long one process may take over an errand before another tries; no bot may think longer
+LEASE_MS: Ms = 15_000  # how long one process may take for a job before another tries; no bot may think longer
 DELIVERY_MARGIN_MS: Ms = 100  # between a bot that thinks as long as it may and its table
 NEVER_MS: Ms = 2**62
 MAX_SLEEP_S = 1.0  # another process may have written an earlier due, and ended
@@ -40,7 +40,7 @@ def now_ms() -> Ms:
 
 
 class JobRunner:
-    """Runs the errands of all tables, side by side with other processes doing the same.
+    """Runs the jobs of all tables, side by side with other processes doing the same.
 
     At most `thinkers` bots think here at once; the others' questions wait in the log, where any process finds them.
     """
@@ -101,10 +101,10 @@ class JobRunner:
                     await self._sleep(max(until, self._now() + RETRY_MS) if until is not None else None)
                     await asyncio.sleep(PACE_S)
             except Refusal as refusal:  # the store is away for a while
-                logger.warning("errands wait: %s", refusal.code)
+                logger.warning("jobs wait: %s", refusal.code)
                 await asyncio.sleep(MAX_SLEEP_S)
             except Exception:  # the outermost loop: without it nothing would happen by itself any more
-                logger.exception("errands")
+                logger.exception("jobs")
                 await asyncio.sleep(MAX_SLEEP_S)
 
     async def _sleep(self, until: Ms | None) -> None:
@@ -124,16 +124,16 @@ class JobRunner:
         try:
             await self.run_job(job)
         except Refusal as refusal:
-            logger.debug("errand %s at %s row %s: %s", job.kind, job.table, job.at, refusal.code)
+            logger.debug("job %s at %s row %s: %s", job.kind, job.table, job.at, refusal.code)
         except Exception:
-            logger.exception("errand %s at %s, seat %s, row %s", job.kind, job.table, job.seat, job.at)
+            logger.exception("job %s at %s, seat %s, row %s", job.kind, job.table, job.seat, job.at)
         finally:
             if job.kind == "bot":
                 self._free += 1
                 self.wake()
 
     async def run_job(self, job: Job) -> None:
-        """Carry out one errand; refused if the question is no longer asked."""
+        """Carry out one job; refused if the question is no longer asked."""
         match job.kind:
             case "held":
                 await self._registry.commit(job.table, lambda table: release_held(table, job.seat, job.at, self._now()))

@@ -1,4 +1,4 @@
-"""What tables need from the world: a log that never loses or doubles a row, and a bell. Edges bring both."""
+"""What tables need from the world: a log that never loses or doubles a row, and a bus. Edges bring both."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol

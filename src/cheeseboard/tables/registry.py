@@ -1,4 +1,4 @@
-"""The desk: holds the tables that are in use here, lets one writer at a time change each, and rings the bell.
+"""Holds the tables that are in use here, lets one writer at a time change each, and publishes what was written.
 
 Nothing is told to anyone before it is committed. Another process may be faster: then this one reads on and decides
 again. There is no other lock.

@@ -85,7 +85,7 @@ def give_nonce(table: Table, by: PersonId, nonce: str, now: Ms) -> Change:
 
 
 def set_auto_pass(table: Table, seat: Seat, by: PersonId, order: str) -> Change:
-    """Give a standing order of the game, or take it back with the empty name; nobody else learns of it."""
+    """Switch auto-pass on by a name of the game, or off by the empty name; nobody else learns of it."""
     if _seated(table, seat).person != by:
         raise NotYours("not-your-seat", seat=seat)
     known = table.kit.auto_pass

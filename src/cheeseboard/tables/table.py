@@ -1,4 +1,4 @@
-"""A table as one process knows it: the record and the course of its game, brought up to date entry by entry.
+"""A table as one process knows it: the record and the history of its game, brought up to date row by row.
 
 It is a cache of the log: throw it away and load it again, and nothing is lost. Every process computes the same.
 `after` gives a new Live and leaves this one as it is, so that a change that could not be committed leaves no trace.

@@ -1,4 +1,4 @@
-"""What the table may do for an absent seat: the default action, and standing orders as claims about a view (GO-21)."""
+"""What the table may do for an absent seat: the default action, and auto-pass as claims about a view (GO-21)."""
 
 from collections.abc import Callable, Mapping
 

@@ -1,4 +1,4 @@
-"""What handlers are given: the house, and the person who asks."""
+"""What handlers are given: the server's parts, and the person who asks."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -93,7 +93,7 @@ async def list_games(request: AnyRequest) -> Response[list[GameDetails]]:
 
 @get("/games/{game:str}")
 async def one_game(request: AnyRequest, game: FromPath[str]) -> Response[GameDetails]:
-    """One game: seats, bots, standing orders, and its options as JSON Schema."""
+    """One game: seats, bots, auto-pass, and its options as JSON Schema."""
     return unless_known(request, facts_of(game, language_of(request.headers)))
 
 

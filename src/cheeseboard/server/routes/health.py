@@ -1,4 +1,4 @@
-"""What the house says of itself: health, readiness, metrics, statistics."""
+"""What the server says of itself: health, readiness, metrics, statistics."""
 
 from typing import Any
 

@@ -204,7 +204,7 @@ async def choose_avatar(context: TheHouse, person: Asker, table: TableId, data: 
 
 @post("/tables/{table:str}/order", status_code=200)
 async def order(context: TheHouse, person: Asker, table: TableId, data: JSONBody[SetAutoPass]) -> TableDetails:
-    """Give a standing order of the game; nobody else learns of it."""
+    """Switch auto-pass on or off; nobody else learns of it."""
     return await _changed(
         context, table, person, lambda table: seating.set_auto_pass(table, data.seat, person.id, data.auto_pass)
     )

@@ -13,7 +13,7 @@ import pytest
 from cheeseboard.games.pac_man import layouts
 from cheeseboard.server.board_balance import play_in_worker
 from cheeseboard.server.limited import WORK_BYTES, LimitedWorker
-from server.house import PATIENCE_S, Served, served
+from server.real_server import PATIENCE_S, Served, served
 
 WINDMILL: dict[str, Any] = {
     "pac_man": "e5",

@@ -7,7 +7,7 @@ import pytest
 
 from cheeseboard.server import web_client
 from cheeseboard.words import LANGUAGES, Words
-from server.house import Served
+from server.real_server import Served
 
 SCREENS = ("/", "/new/quoridor", "/t/some", "/t/some/replay", "/rules/nim", "/learn/nim", "/about", "/me", "/link")
 

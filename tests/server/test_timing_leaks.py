@@ -19,10 +19,10 @@ from cheeseboard.server.routes import tables
 from cheeseboard.server.settings import Rate
 from cheeseboard.tables import decisions
 from cheeseboard.tables.table import Table
-from server.house import Served, served
 from server.players import Turn, play_a_game
+from server.real_server import Served, served
 from server.still_clock import Numbered, StillClock, think_alike
-from server.tells import OBSERVED, Measured, Passer, measured, readable
+from server.timing_leaks import OBSERVED, Measured, Passer, measured, readable
 
 OPTIONS = {"magic": 1, "first": 0, "board": msgspec.to_builtins(STAIRS)}
 PLENTY = Rate(100_000, 100_000)

@@ -1,6 +1,6 @@
 """Looking back over the real server: own seats and the spectator's view while it runs, everything after the end."""
 
-from server.house import Served
+from server.real_server import Served
 from server.test_play import begun
 
 

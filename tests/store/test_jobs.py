@@ -5,7 +5,7 @@ import asyncio
 from msgspec.structs import replace
 
 from cheeseboard.tables.record import Change, Job, next_version
-from store.kit import opened, rows, running
+from store.sample_tables import opened, rows, running
 
 
 def due(number: int, when: int, seat: int = 0, at: int = 0) -> Job:
