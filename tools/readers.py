@@ -112,22 +112,19 @@ def plain(app: ASGIApp) -> ASGIApp:
     return serve
 
 
-def picows_reader(app: ASGIApp) -> type[RequestReader]:
-    """Our reader of requests, which hands sockets over to picows; that reads no requests with a body."""
-    import logging
-
-    from picows import WSAutoPingStrategy, WSListener, WSMsgType  # type: ignore[import-not-found, unused-ignore]
-    from picows.picows import WSProtocol  # type: ignore[import-not-found, unused-ignore]
+def picows_socket(app: ASGIApp) -> type[Any]:  # noqa: C901 - picows is optional, so its class is made here
+    """A socket as picows reads it; who counts frames and puts parts together would do it in `on_ws_frame`."""
+    from picows import WSListener, WSMsgType  # type: ignore[import-not-found, unused-ignore]
 
     class PicoWire(WSListener):  # type: ignore[misc, unused-ignore]
-        """One socket; who counts frames and puts parts together would do it in `on_ws_frame`."""
+        """One socket."""
 
         def __init__(self, scope: Any) -> None:
             self.inbox = Inbox()
             self.on_writable: Callable[[], None] | None = None
             self.is_writable = True
             self.wire: Any = None
-            self.transport = SimpleNamespace(abort=self.hang_up)
+            self.transport = SimpleNamespace(abort=self.request_close)
             scope["extensions"] = {EXTENSION: self}
             self.inbox.put_nowait({"type": "websocket.connect"})
             self.task: asyncio.Task[None] = asyncio.create_task(self.run(scope))
@@ -146,7 +143,7 @@ def picows_reader(app: ASGIApp) -> type[RequestReader]:
                 transport.disconnect()
 
         def on_ws_disconnected(self, transport: Any) -> None:
-            self.hang_up()
+            self.request_close()
 
         def pause_writing(self) -> None:
             self.is_writable = False
@@ -160,7 +157,7 @@ def picows_reader(app: ASGIApp) -> type[RequestReader]:
             for text in texts:
                 self.wire.send(WSMsgType.TEXT, text)
 
-        def hang_up(self) -> None:
+        def request_close(self) -> None:
             self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1008})
 
         async def send(self, message: Any) -> None:
@@ -168,6 +165,18 @@ def picows_reader(app: ASGIApp) -> type[RequestReader]:
                 self.wire.send(WSMsgType.TEXT, message["text"].encode())
             elif message["type"] == "websocket.close":
                 self.wire.disconnect()
+
+    return PicoWire
+
+
+def picows_reader(app: ASGIApp) -> type[RequestReader]:
+    """Our reader of requests, which hands sockets over to picows; that reads no requests with a body."""
+    import logging
+
+    from picows import WSAutoPingStrategy  # type: ignore[import-not-found, unused-ignore]
+    from picows.picows import WSProtocol  # type: ignore[import-not-found, unused-ignore]
+
+    pico_socket = picows_socket(app)
 
     class PicoReader(RequestReader):
         """Reads requests."""
@@ -181,7 +190,7 @@ def picows_reader(app: ASGIApp) -> type[RequestReader]:
             del scope["method"]
             strategy = WSAutoPingStrategy.PING_WHEN_IDLE
             wire = WSProtocol(
-                *(None, None, False, lambda request: PicoWire(scope), logging.getLogger("picows"), True, 5),
+                *(None, None, False, lambda request: pico_socket(scope), logging.getLogger("picows"), True, 5),
                 *(False, 20, 20, strategy, True, 16_000, None, 16_384),
             )
             self.connections.discard(self)

@@ -141,6 +141,17 @@ def _union(parts: Iterable[str]) -> list[str]:
     return sorted(dict.fromkeys(parts), key=lambda part: part == "null")
 
 
+# Nothing of any other kind goes over the wire.
+PLAIN: dict[type[types.Type], str] = {
+    types.IntType: "number",
+    types.FloatType: "number",
+    types.StrType: "string",
+    types.BoolType: "boolean",
+    types.NoneType: "null",
+    types.AnyType: "unknown",
+}
+
+
 def _written(kind: types.Type) -> list[str]:
     """A type as TypeScript writes it, as the parts of a union."""
     match kind:
@@ -165,18 +176,8 @@ def _written(kind: types.Type) -> list[str]:
             return [f"[{', '.join(' | '.join(_written(item)) for item in items)}]"]
         case types.DictType(value_type=value):
             return [f"Record<string, {' | '.join(_written(value))}>"]
-        case types.IntType() | types.FloatType():
-            return ["number"]
-        case types.StrType():
-            return ["string"]
-        case types.BoolType():
-            return ["boolean"]
-        case types.NoneType():
-            return ["null"]
-        case types.AnyType():
-            return ["unknown"]
         case _:
-            raise AssertionError(f"nothing of this kind goes over the wire: {kind}")
+            return [PLAIN[type(kind)]]
 
 
 def _named(parts: list[str]) -> list[str]:

@@ -128,12 +128,7 @@ class Search:
                 if seen.high <= low:
                     return seen.high
             best = seen.best
-        moves = self._moves.get(position)
-        if moves is None:
-            moves = self._moves[position] = list(model.moves(position))
-        if best is not None and moves[0] != best:
-            moves.remove(best)
-            moves.insert(0, best)
+        moves = self._best_first(position, best)
         if model.is_maximizing(position):
             found, best = self._most(moves, depth - 1, low, high)
         else:
@@ -142,6 +137,16 @@ class Search:
             depth, found if found > low else -INFINITY, found if found < high else INFINITY, best
         )
         return found
+
+    def _best_first(self, position: Any, best: Any) -> list[Any]:
+        """The moves of a position, beginning with the one that was best before."""
+        moves = self._moves.get(position)
+        if moves is None:
+            moves = self._moves[position] = list(self._lean.moves(position))
+        if best is not None and moves[0] != best:
+            moves.remove(best)
+            moves.insert(0, best)
+        return moves
 
     def _most(self, moves: list[Any], depth: int, low: float, high: float) -> tuple[float, Any]:
         best, found = None, -INFINITY

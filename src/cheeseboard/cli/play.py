@@ -128,8 +128,7 @@ class Terminal:
             case ["?" | "help"]:
                 self._help(seat)
             case ["tell"]:
-                for sentence in self._game.describe(self._game.view(self._history.state, seat)):
-                    screen.print_text(self._words.sentence(sentence))
+                self._describe(seat)
             case ["show"]:
                 screen.print_drawing(self._game.show(self._game.view(self._history.state, seat)))
             case ["undo"]:
@@ -146,8 +145,12 @@ class Terminal:
             case ["quit" | "exit"]:
                 raise _Leave
             case _:
-                grammar = self._game.action_space(self._history.options, self._history.seats)
-                self._history.add(seat, parse_typed(self._game.menu(self._history.state, seat), text, grammar))
+                action_space = self._game.action_space(self._history.options, self._history.seats)
+                self._history.add(seat, parse_typed(self._game.menu(self._history.state, seat), text, action_space))
+
+    def _describe(self, seat: Seat) -> None:
+        for sentence in self._game.describe(self._game.view(self._history.state, seat)):
+            screen.print_text(self._words.sentence(sentence))
 
     def _help(self, seat: Seat) -> None:
         screen.print_text(self._words.text("play-help"))

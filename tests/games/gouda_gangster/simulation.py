@@ -50,20 +50,24 @@ class Round:
                     self.used.append("T")
                     self.hurt.add(p)
 
+    def _choices(self, p: int) -> list[tuple[object, ...]]:
+        hand = self.hands[p]
+        choices: list[tuple[object, ...]] = [("pass",)]
+        choices += [("lay", card) for card in hand if isinstance(card, int)]
+        if "C" in hand and not self.final:
+            choices.append(("lay", "C"))
+        if "N" in hand:
+            choices.append(("N",))
+        if "G" in hand:
+            choices += [("G", a, b) for a in range(4) if self.cheese[a] for b in range(4) if a != b]
+        if "H" in hand:
+            choices += [("H", room) for room in range(4) if room != self.room[p]]
+        return choices
+
     def reinforce(self) -> None:
         for p in self.order:
             hand = self.hands[p]
-            choices: list[tuple[object, ...]] = [("pass",)]
-            choices += [("lay", card) for card in hand if isinstance(card, int)]
-            if "C" in hand and not self.final:
-                choices.append(("lay", "C"))
-            if "N" in hand:
-                choices.append(("N",))
-            if "G" in hand:
-                choices += [("G", a, b) for a in range(4) if self.cheese[a] for b in range(4) if a != b]
-            if "H" in hand:
-                choices += [("H", room) for room in range(4) if room != self.room[p]]
-            choice = self.rng.choice(choices)
+            choice = self.rng.choice(self._choices(p))
             if choice[0] == "lay":
                 hand.remove(choice[1])
                 self.laid[p].append(choice[1])
@@ -100,6 +104,16 @@ class Round:
         return False
 
 
+def deal(rng: random.Random, deck: list[object], discard: list[object], hands: list[list[object]]) -> None:
+    """A card to each of these hands; when the deck is empty the discard pile is shuffled."""
+    for hand in hands:
+        if not deck:
+            deck[:], discard[:] = discard, []
+            rng.shuffle(deck)
+        if deck:
+            hand.append(deck.pop())
+
+
 def simulate(players: int, rng: random.Random) -> tuple[int, int]:
     """Play one game: its rounds (finals too) and its finals."""
     deck: list[object] = [*range(1, 21), *range(1, 21), *HARMLESS, *ACTIONS]
@@ -112,13 +126,7 @@ def simulate(players: int, rng: random.Random) -> tuple[int, int]:
     while True:
         rounds += 1
         order = sorted(inside, key=lambda p: (p - king) % players)
-        for p in order:
-            for _ in range(3 if rounds == 1 else 2):
-                if not deck:
-                    deck, discard = discard, []
-                    rng.shuffle(deck)
-                if deck:
-                    hands[p].append(deck.pop())
+        deal(rng, deck, discard, [hands[p] for p in order for _ in range(3 if rounds == 1 else 2)])
         this = Round(rng, order, 1 if finals else players - 1, hands, final=finals > 0)
         this.sneak()
         this.spy()

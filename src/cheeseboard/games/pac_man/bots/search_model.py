@@ -67,22 +67,10 @@ class PacManSearchModel:
         far = self._far[at[PAC_MAN]]
         value -= STEP_WORTH * min([far[square] for number, square in enumerate(self._dots) if dots >> number & 1])
         mine = 1 << at[PAC_MAN]
-        theirs = 0
-        steps = STEPS
-        if mover == PAC_MAN:
-            steps = left
-            for ghost in at[1:]:
-                if ghost >= 0:
-                    theirs |= 1 << ghost
-        else:
-            pac_man = at[PAC_MAN]
-            for ghost in range(1, 5):
-                here = at[ghost]
-                if here >= 0:
-                    reach = 0 if ghost < mover else left if ghost == mover else 2 if pac_man in self._sees[here] else 1
-                    theirs |= self._near[here][reach]
-            if theirs & mine:
-                return value - CAUGHT_WORTH
+        theirs = self._ghost_squares(at, mover, left)
+        if theirs & mine:
+            return value - CAUGHT_WORTH
+        steps = left if mover == PAC_MAN else STEPS
         lying = self._dot_squares[dots]
         up, right, down, left_way = self._ways
         to_dot = None
@@ -104,8 +92,21 @@ class PacManSearchModel:
             value += SAFE_DOT_WORTH - ROUND_WORTH * to_dot
         return value + SAFE_WORTH * mine.bit_count()
 
+    def _ghost_squares(self, at: tuple[int, ...], mover: int, left: int) -> int:
+        """Where ghosts can be when Pac-Man moves next, as bits: if it is his move, where they are."""
+        squares = 0
+        for ghost in range(1, 5):
+            here = at[ghost]
+            if here >= 0:
+                if mover == PAC_MAN or ghost < mover:
+                    reach = 0
+                else:
+                    reach = left if ghost == mover else 2 if at[PAC_MAN] in self._sees[here] else 1
+                squares |= self._near[here][reach]
+        return squares
+
 
 @lru_cache(maxsize=64)
 def search_model_for(options: Options) -> PacManSearchModel:
-    """The judge of these options."""
+    """The search model of these options."""
     return PacManSearchModel(options)
