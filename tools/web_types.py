@@ -177,6 +177,7 @@ def _written(kind: types.Type) -> list[str]:
         case types.DictType(value_type=value):
             return [f"Record<string, {' | '.join(_written(value))}>"]
         case _:
+            assert type(kind) in PLAIN, f"nothing of this kind goes over the wire: {kind}"
             return [PLAIN[type(kind)]]
 
 
