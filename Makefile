@@ -8,7 +8,7 @@ AT_ONCE := $(shell expr 2 '*' $(CORES)) # browsers and servers let each other wa
 SERVED := store bus server web
 KERNEL := kernel/pyproject.toml kernel/CMakeLists.txt $(wildcard kernel/src/* kernel/cheeseboard_kernel/*)
 WEB := $(shell find web/src web/public web/*.ts web/*.js web/*.json web/index.html -type f -not -path 'web/src/generated/*' 2>/dev/null)
-SHAPES := $(shell find src/cheeseboard/core src/cheeseboard/games src/cheeseboard/tables src/cheeseboard/protocol/messages.py src/cheeseboard/protocol/bodies.py src/cheeseboard/protocol/puzzle_bodies.py tools/*web*.py -name '*.py' 2>/dev/null) # what the web client's types are made from
+SHAPES := $(shell find src/cheeseboard/core src/cheeseboard/games src/cheeseboard/tables src/cheeseboard/protocol tools/*web*.py -name '*.py' 2>/dev/null) # what the web client's types are made from
 
 # Where nobody may write at home, caches lie here.
 ifneq ($(shell mkdir -p "$${XDG_CACHE_HOME:-$$HOME/.cache}" 2>/dev/null || echo no),)

@@ -12,7 +12,7 @@ NO_MORE = 0.001  # a second: what a burst has used up does not come back while a
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     rates = dict.fromkeys(("requests", "guests", "codes", "passwords", "tables"), PLENTY)
     with served(
         tmp_path_factory.mktemp("server"), away_ms=50, ping_seconds=1, chat=Rate(6, NO_MORE), **rates
@@ -21,7 +21,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.fixture
-def server(house: Served) -> Iterator[Served]:
+def server(shared_server: Served) -> Iterator[Served]:
     """The module's server; whoever came in during a test leaves after it."""
-    yield house
-    house.clients.close()
+    yield shared_server
+    shared_server.clients.close()

@@ -67,7 +67,7 @@ class Served(Place):
         store = await Store.open(self._db, durable=False)
         redis = await RedisBus.open(self._bus) if self._bus else None
         app = create_app(
-            store, redis or MemoryBus(), self.settings, thinkers=WorkerPool(self._bots) if self._bots else None
+            store, redis or MemoryBus(), self.settings, bot_workers=WorkerPool(self._bots) if self._bots else None
         )
         self._server = uvicorn.Server(uvicorn_config(app, self.settings))
         serving = asyncio.create_task(self._server.serve([self._place]))

@@ -19,9 +19,9 @@ from games.gouda_gangster import leaks
 from server.canary import found, nosy_about
 from server.players import play_a_game
 from server.real_server import Served
-from server.test_whole_games import quick_house
+from server.test_whole_games import quick_server
 
-__all__ = ["quick_house"]
+__all__ = ["quick_server"]
 
 PLAN = "Ann Bob random Max"
 OPTIONS: dict[str, dict[str, Any]] = {
@@ -39,21 +39,21 @@ def listened(server: Served, game: str, seed: int, **more: Any) -> list[str]:
 
 
 @pytest.mark.parametrize("game", OPTIONS)
-def test_no_byte_names_a_card_that_its_reader_has_not_seen(quick_house: Served, game: str) -> None:
-    assert listened(quick_house, game, seed=1) == []
+def test_no_byte_names_a_card_that_its_reader_has_not_seen(quick_server: Served, game: str) -> None:
+    assert listened(quick_server, game, seed=1) == []
 
 
-def test_planted_a_hand_in_the_view_is_found(quick_house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_planted_a_hand_in_the_view_is_found(quick_server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(GANGSTER), "view", staticmethod(leaks.neighbours_hand))
-    assert any("live: view names" in leak for leak in listened(quick_house, "gouda-gangster", seed=2))
+    assert any("live: view names" in leak for leak in listened(quick_server, "gouda-gangster", seed=2))
 
 
-def test_planted_events_for_everybody_are_found(quick_house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_planted_events_for_everybody_are_found(quick_server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(GANGSTER), "play", staticmethod(lambda *args: leaks.loud(play(*args))))
-    assert any("live: events of" in leak for leak in listened(quick_house, "gouda-gangster", seed=2))
+    assert any("live: events of" in leak for leak in listened(quick_server, "gouda-gangster", seed=2))
 
 
-def test_planted_a_menu_for_everybody_is_found(quick_house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_planted_a_menu_for_everybody_is_found(quick_server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     def careless(table: Table, seat: Seat | None, person: str, since: int = -1) -> SeatUpdate:
         told = seat_update(table, seat, person, since)
         if not table.asked or seat is not None:
@@ -63,19 +63,19 @@ def test_planted_a_menu_for_everybody_is_found(quick_house: Served, monkeypatch:
 
     monkeypatch.setattr(encoder, "seat_update", careless)
     many = 6  # cards in each hand, so that there is always something that has not been seen
-    assert any(leak.startswith("Eve") for leak in listened(quick_house, "gouda-gouda", seed=3, magic=many))
+    assert any(leak.startswith("Eve") for leak in listened(quick_server, "gouda-gouda", seed=3, magic=many))
 
 
 @pytest.mark.parametrize("game", OPTIONS)
 def test_planted_looking_back_through_anybodys_eyes_is_found(
-    quick_house: Served, monkeypatch: pytest.MonkeyPatch, game: str
+    quick_server: Served, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     monkeypatch.setattr(lookback, "_require_own_viewpoint", lambda table, viewpoint, person: None)
-    assert any("/steps/" in leak for leak in listened(quick_house, game, seed=4))
+    assert any("/steps/" in leak for leak in listened(quick_server, game, seed=4))
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(5, 15))
 @pytest.mark.parametrize("game", OPTIONS)
-def test_canary_in_many_games(quick_house: Served, game: str, seed: int) -> None:
-    assert listened(quick_house, game, seed) == []
+def test_canary_in_many_games(quick_server: Served, game: str, seed: int) -> None:
+    assert listened(quick_server, game, seed) == []

@@ -17,7 +17,7 @@ ROWS = 100
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     more = {"is_local": False, "rows": Rate(ROWS, NO_MORE), "requests": PLENTY, "guests": PLENTY}
     with served(tmp_path_factory.mktemp("costs"), **more) as running:
         yield running

@@ -20,7 +20,7 @@ RATES = dict.fromkeys(("requests", "guests", "codes", "passwords", "tables"), PL
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
-def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def shared_server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """The same server on either database."""
     db = ""
     if request.param == "postgres":

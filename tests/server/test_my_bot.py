@@ -13,9 +13,9 @@ from cheeseboard.core.verify import verify
 from cheeseboard.games import find
 from cheeseboard.games.gouda_gouda.game import STAIRS
 from server.real_server import PATIENCE_S, Served
-from server.test_whole_games import quick_house
+from server.test_whole_games import quick_server
 
-__all__ = ["quick_house"]
+__all__ = ["quick_server"]
 
 MY_BOT = Path(__file__).parents[2] / "docs" / "how-to" / "my_bot.py"
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {
@@ -32,15 +32,15 @@ def test_it_is_a_bot_in_thirty_lines() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_bot_of_the_documentation_plays_every_game_to_its_end(quick_house: Served, game: str) -> None:
+def test_the_bot_of_the_documentation_plays_every_game_to_its_end(quick_server: Served, game: str) -> None:
     seats, options = GAMES[game]
-    ann = quick_house.person("Ann")
+    ann = quick_server.person("Ann")
     table = ann.put_up(game, seats=seats, options=options)["id"]
     watching = ann.at(table)
     bots = []
     for seat in range(seats):
-        token = quick_house.person(f"Bot {seat}").ask("POST", "/api/me/tokens", {"label": "bot"})["token"]
-        words = [sys.executable, MY_BOT, quick_house.address, token, table, str(seat)]
+        token = quick_server.person(f"Bot {seat}").ask("POST", "/api/me/tokens", {"label": "bot"})["token"]
+        words = [sys.executable, MY_BOT, quick_server.address, token, table, str(seat)]
         bots.append(subprocess.Popen(words, stdout=subprocess.PIPE, text=True))
     try:
         while not all(one.get("is_person") for one in watching.until(lambda got: got.get("status"))["status"]["seats"]):

@@ -101,13 +101,13 @@ def test_two_who_ask_for_a_rematch_at_once_get_the_same_table(server: Served, mo
     here.person.post(table, "resign", seat=0)
     honest, waiting, both = tables.new_code, [], asyncio.Event()
 
-    async def together(house: AppContext) -> str:
+    async def together(context: AppContext) -> str:
         """Both have found no table yet before one of them puts it up."""
         waiting.append(1)
         if len(waiting) == 2:
             both.set()
         await asyncio.wait_for(both.wait(), PATIENCE_S)
-        return await honest(house)
+        return await honest(context)
 
     monkeypatch.setattr(tables, "new_code", together)
     with ThreadPoolExecutor(2) as pool:

@@ -20,7 +20,7 @@ INVISIBLE = ["\u3164", "\u2800\u2800", "\u115f\u1160", "\u200b\u200d", "\u034f",
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     rates = dict.fromkeys(("guests", "chat", "tables"), PLENTY)
     with served(tmp_path_factory.mktemp("texts"), **rates) as running:
         yield running

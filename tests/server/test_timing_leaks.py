@@ -54,7 +54,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[StillClock]:
 
 
 @pytest.fixture
-def house(tmp_path: Path, clock: StillClock) -> Iterator[Served]:
+def still_server(tmp_path: Path, clock: StillClock) -> Iterator[Served]:
     with served(tmp_path, bots=TABLES, away_ms=600_000, codes=PLENTY, message_rate=PLENTY) as running:
         yield running
 
@@ -106,21 +106,21 @@ def public_read(windows: list[Measured]) -> float:
     )
 
 
-def test_a_window_tells_neither_the_cards_nor_whether_one_could_be_played(house: Served) -> None:
-    windows = watched(house)
+def test_a_window_tells_neither_the_cards_nor_whether_one_could_be_played(still_server: Served) -> None:
+    windows = watched(still_server)
     assert cards_read(windows) < CHANCE
     assert chances_read(windows) < CHANCE
 
 
 @pytest.mark.soak
-def test_a_window_tells_nothing_in_many_games(house: Served) -> None:
-    windows = [window for turn in range(10) for window in watched(house, first=TABLES * turn)]
+def test_a_window_tells_nothing_in_many_games(still_server: Served) -> None:
+    windows = [window for turn in range(10) for window in watched(still_server, first=TABLES * turn)]
     assert cards_read(windows) < 0.6
     assert chances_read(windows) < public_read(windows) + 0.02
 
 
 def test_planted_windows_that_close_sooner_for_some_cards_are_found(
-    house: Served, monkeypatch: pytest.MonkeyPatch
+    still_server: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     honest = decisions._must_hold
 
@@ -128,7 +128,7 @@ def test_planted_windows_that_close_sooner_for_some_cards_are_found(
         return honest(table, now) and any(table.history.state.hands[OBSERVED][:3])
 
     monkeypatch.setattr(decisions, "_must_hold", hasty)
-    assert cards_read(watched(house, FEWER)) >= CHANCE
+    assert cards_read(watched(still_server, FEWER)) >= CHANCE
 
 
 def careless(table: Table, seat: Seat | None, person: str, since: int = -1) -> SeatUpdate:
@@ -138,14 +138,16 @@ def careless(table: Table, seat: Seat | None, person: str, since: int = -1) -> S
     return replace(told, asked_count=len(able))
 
 
-def test_planted_counting_only_those_who_could_play_is_found(house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_planted_counting_only_those_who_could_play_is_found(
+    still_server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(encoder, "seat_update", careless)
-    assert chances_read(watched(house, FEWER)) >= CHANCE
+    assert chances_read(watched(still_server, FEWER)) >= CHANCE
 
 
 @pytest.mark.soak
 def test_planted_counting_at_half_of_the_tables_is_found_in_many_games(
-    house: Served, monkeypatch: pytest.MonkeyPatch
+    still_server: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A tell that shows at every other table only is still more than roll and board say."""
 
@@ -153,7 +155,7 @@ def test_planted_counting_at_half_of_the_tables_is_found_in_many_games(
         return (careless if table.draw_key > b"\x80" else seat_update)(table, seat, person, since)
 
     monkeypatch.setattr(encoder, "seat_update", half_careless)
-    windows = [window for turn in range(10) for window in watched(house, first=TABLES * turn)]
+    windows = [window for turn in range(10) for window in watched(still_server, first=TABLES * turn)]
     assert chances_read(windows) > public_read(windows) + 0.02
 
 
@@ -164,8 +166,10 @@ def counted(server: Served) -> dict[str, str]:
     return {name: value for name, _, value in lines if name.startswith("cheeseboard") and not name.startswith(ours)}
 
 
-def test_metrics_count_nothing_at_tables_with_hidden_cards(house: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_metrics_count_nothing_at_tables_with_hidden_cards(
+    still_server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(metrics, "ENOUGH_TABLES", 1)  # so that whatever is counted is shown
-    before = counted(house)
-    assert watched(house, count=6)
-    assert {name: value for name, value in counted(house).items() if value != before.get(name)} == {}
+    before = counted(still_server)
+    assert watched(still_server, count=6)
+    assert {name: value for name, value in counted(still_server).items() if value != before.get(name)} == {}

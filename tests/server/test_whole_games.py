@@ -26,7 +26,7 @@ LONG_MS = 3_600_000  # longer than any test takes
 
 
 @pytest.fixture
-def quick_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
+def quick_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
     """A server with bots that think fast and windows that close soon: who is in a hurry is not the question here."""
     monkeypatch.setattr(clock, "MIN_BOT_DELAY_MS", 5)
     monkeypatch.setattr(decisions, "MIN_WINDOW_MS", 20)
@@ -48,9 +48,9 @@ def hold(evening: Evening, game: str) -> int:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_with_people_a_shared_screen_bots_and_a_spectator(quick_house: Served, game: str) -> None:
+def test_a_whole_game_with_people_a_shared_screen_bots_and_a_spectator(quick_server: Served, game: str) -> None:
     plan, options = GAMES[game]
-    evening = asyncio.run(play_a_game([quick_house.address], game, plan, seed=1, options=options))
+    evening = asyncio.run(play_a_game([quick_server.address], game, plan, seed=1, options=options))
     assert hold(evening, game) > 5
     file = parse_file(evening.file)
     names = [f"{name} {seat}" if name.istitle() else name for seat, name in enumerate(plan.split())]
@@ -64,7 +64,7 @@ def test_a_whole_game_with_people_a_shared_screen_bots_and_a_spectator(quick_hou
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(2, 8))
 @pytest.mark.parametrize("game", GAMES)
-def test_many_whole_games(quick_house: Served, game: str, seed: int) -> None:
+def test_many_whole_games(quick_server: Served, game: str, seed: int) -> None:
     plan, options = GAMES[game]
-    evening = asyncio.run(play_a_game([quick_house.address], game, plan, seed=seed, options=options))
+    evening = asyncio.run(play_a_game([quick_server.address], game, plan, seed=seed, options=options))
     assert hold(evening, game) > 5

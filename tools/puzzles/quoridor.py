@@ -15,7 +15,7 @@ import msgspec
 from cheeseboard.core import Action, expand
 from cheeseboard.core.puzzle import Puzzle
 from cheeseboard.games.quoridor.bench import middle_games
-from cheeseboard.games.quoridor.bots.engine_bot import LEVELS
+from cheeseboard.games.quoridor.bots.levels import LEVELS
 from cheeseboard.games.quoridor.fast import Engine, Variation, has_kernel
 from cheeseboard.games.quoridor.game import GAME
 from cheeseboard.games.quoridor.score import history_of, read_score

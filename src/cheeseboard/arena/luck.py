@@ -97,7 +97,7 @@ def play_out(
 
 def _end(game: AnyGame, bots: Sequence[str], start: PlayoutStart, seed: str) -> tuple[int, ...]:
     """The ranks of one game played out."""
-    thinkers = [make_bot(bot, game.spec.id, Random(f"{seed}/{seat}")) for seat, bot in enumerate(bots)]
+    players = [make_bot(bot, game.spec.id, Random(f"{seed}/{seat}")) for seat, bot in enumerate(bots)]
     rng, state, seen = Random(seed), start.state, [list(events) for events in start.events]
     while not isinstance(turn := game.turn(state), Over):
         if isinstance(turn, Chance):
@@ -106,7 +106,7 @@ def _end(game: AnyGame, bots: Sequence[str], start: PlayoutStart, seed: str) -> 
         else:
             seat = turn.seats[0]
             question = Question(seat, game.view(state, seat), game.menu(state, seat), tuple(seen[seat]))
-            state = game.play(state, seat, thinkers[seat].choose(question))
+            state = game.play(state, seat, players[seat].choose(question))
         if game.spec.has_hidden_information:
             for seat, events in enumerate(seen):
                 events += visible_events(state, seat)

@@ -67,11 +67,11 @@ def play_one(game_id: str, bots: Sequence[str], options: Struct, seed: int, numb
     return play_scheduled(game_id, options, seed, ScheduledGame(tuple(bots), number)).file
 
 
-def play_scheduled(game_id: str, options: Struct, seed: int, bout: ScheduledGame) -> FinishedGame:
+def play_scheduled(game_id: str, options: Struct, seed: int, scheduled: ScheduledGame) -> FinishedGame:
     """The same, with the time that it took."""
-    names, number = bout.bots_by_seat, bout.number
-    seed_bytes = sha256(f"cheeseboard/match/{game_id}/{seed}/{bout.luck_index}".encode()).digest()
-    table = f"match-{seed}-{bout.luck_index}"
+    names, number = scheduled.bots_by_seat, scheduled.number
+    seed_bytes = sha256(f"cheeseboard/match/{game_id}/{seed}/{scheduled.luck_index}".encode()).digest()
+    table = f"match-{seed}-{scheduled.luck_index}"
     nonces = [""] * len(names)
     with ExitStack() as hired:
         seated = [
@@ -81,13 +81,13 @@ def play_scheduled(game_id: str, options: Struct, seed: int, bout: ScheduledGame
         history = History.begin(find(game_id), options, len(names))
         _open(
             history,
-            bout.openings,
-            Random(f"{seed}/opening/{bout.luck_index}"),
+            scheduled.openings,
+            Random(f"{seed}/opening/{scheduled.luck_index}"),
             key := draw_key(seed_bytes, table, nonces),
         )
         _play_out(history, seated, key)
     file = to_game_file(history, table_id=table, names=names, nonces=nonces, seed=seed_bytes)
-    return FinishedGame(bout, file, tuple(ThinkTime(one.asked, one.seconds, one.longest) for one in seated))
+    return FinishedGame(scheduled, file, tuple(ThinkTime(one.asked, one.seconds, one.longest) for one in seated))
 
 
 class _Seated:

@@ -22,12 +22,12 @@ class AlphaBetaBot:
 
     def __init__(
         self,
-        lean_of: Callable[[Any], AnySearchModel],
+        model_of: Callable[[Any], AnySearchModel],
         rng: Random,
         strength: AlphaBetaLevel,
         seconds: float | None = None,
     ) -> None:
-        self._lean_of = lean_of
+        self._model_of = model_of
         self._rng = rng
         self._strength = strength
         self.seconds = seconds
@@ -39,7 +39,7 @@ class AlphaBetaBot:
         strength, self.visited, self.reached = self._strength, 0, 0
         if strength.random_move_rate and self._rng.random() < strength.random_move_rate:
             return sample(question.menu, self._rng)
-        model = self._lean_of(question.view)
+        model = self._model_of(question.view)
         position = model.position(question.view)
         moves = list(model.moves(position).items())
         self._rng.shuffle(moves)
@@ -85,11 +85,11 @@ class Search:
 
     def __init__(self, model: AnySearchModel) -> None:
         self.visited = 0
-        self._lean = model
+        self._model = model
         self._nodes: float = INFINITY
         self._until: float | None = None
         self._seen: dict[Any, _TranspositionEntry] = {}
-        self._worth: dict[Any, float] = {}  # at a first look
+        self._evaluations: dict[Any, float] = {}  # at a first look
         self._moves: dict[Any, list[Any]] = {}
 
     def limit(self, nodes: float, until: float | None) -> None:
@@ -100,7 +100,7 @@ class Search:
         self, position: Any, judged: Sequence[tuple[Any, float]], depth: int, *, exactly: bool
     ) -> list[tuple[Any, float]]:
         """The moves with their worth, the best first; only the best is exact unless all are to be."""
-        sign = 1 if self._lean.is_maximizing(position) else -1
+        sign = 1 if self._model.is_maximizing(position) else -1
         ordered = sorted(judged, key=lambda one: -sign * one[1])
         best, found = -INFINITY, []
         for after, _ in ordered:
@@ -113,13 +113,13 @@ class Search:
     def value(self, position: Any, depth: int, low: float, high: float) -> float:
         """What the position is worth to whoever wants the most: exact between low and high, else a bound."""
         self._spend()
-        model = self._lean
+        model = self._model
         if (end := model.result(position)) is not None:
             return end * (WIN_VALUE + depth)  # sooner is better for the winner
         if depth <= 0:
-            if (looks := self._worth.get(position)) is None:
-                looks = self._worth[position] = model.evaluate(position)
-            return looks
+            if (value := self._evaluations.get(position)) is None:
+                value = self._evaluations[position] = model.evaluate(position)
+            return value
         best = None
         if seen := self._seen.get(position):
             if seen.depth == depth:
@@ -142,7 +142,7 @@ class Search:
         """The moves of a position, beginning with the one that was best before."""
         moves = self._moves.get(position)
         if moves is None:
-            moves = self._moves[position] = list(self._lean.moves(position))
+            moves = self._moves[position] = list(self._model.moves(position))
         if best is not None and moves[0] != best:
             moves.remove(best)
             moves.insert(0, best)

@@ -51,7 +51,7 @@ class RedisBus:
             url, retry=Retry(NoBackoff(), 0), socket_timeout=TIMEOUT_S, socket_connect_timeout=TIMEOUT_S
         )
         self._me = secrets.token_hex(8)
-        self._ears = LocalListeners()
+        self._listeners = LocalListeners()
         self._waiting: dict[str, int] = {}
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -81,13 +81,13 @@ class RedisBus:
 
     async def publish(self, table_id: str, n: int) -> None:
         """Say that the table has news up to row n; this never waits for Redis."""
-        self._ears.notify(table_id, n)
+        self._listeners.notify(table_id, n)
         self._waiting[table_id] = max(n, self._waiting.get(table_id, n))
         self._wake.set()
 
-    def listen(self, hear: OnPublish) -> Callable[[], None]:
+    def listen(self, on_publish: OnPublish) -> Callable[[], None]:
         """Hear every ring from now on; call what is returned to stop."""
-        return self._ears.listen(hear)
+        return self._listeners.listen(on_publish)
 
     async def _send_on(self) -> None:
         pause = SHORTEST_PAUSE_S
@@ -122,7 +122,7 @@ class RedisBus:
             with contextlib.suppress(*CONNECTION_ERRORS):
                 await self._subscribe(pubsub)
                 pause = SHORTEST_PAUSE_S
-            self._ears.notify(*RESYNC)  # also while it is away: then this is all that others let us know
+            self._listeners.notify(*RESYNC)  # also while it is away: then this is all that others let us know
 
     async def _subscribe(self, pubsub: PubSub) -> None:
         """Only once the subscription is confirmed nothing is missed any more."""
@@ -153,7 +153,7 @@ class RedisBus:
             return
         if rings.sender != self._me:
             for table, n in rings.rung.items():
-                self._ears.notify(table, n)
+                self._listeners.notify(table, n)
 
 
 async def _longer(pause: float) -> float:

@@ -38,7 +38,7 @@ def analyse(
     Example: `cheeseboard analyse "pawns e4 e6; hands 3 3; barriers e4h; turn 0" --seconds 2`
     """
     path = Path(what)
-    history = None if ";" in what or not path.is_file() else _course(read_text(path), game_id)
+    history = None if ";" in what or not path.is_file() else _history(read_text(path), game_id)
     if history is not None:
         game_id = history.game.spec.id
     kit = find_kit(game_id)
@@ -59,7 +59,7 @@ def analyse(
     screen.print_text(words.text("analyse-work", depth=found.depth, nodes=found.nodes), "faint")
 
 
-def _course(text: str, game_id: str) -> History:
+def _history(text: str, game_id: str) -> History:
     if text.startswith("[Game "):
         file = parse_file(text)
         screen.use_words_of(file["Game"])

@@ -55,7 +55,7 @@ class EngineSession:
         self._kit = kit
         self._engine = engine
         self._threads = threads
-        self._course = self._begin("{}")
+        self._history = self._begin("{}")
         self._verbs: dict[str, Callable[[str], str]] = {
             "newgame": self._new_game,
             "play": self._play,
@@ -92,12 +92,12 @@ class EngineSession:
         return History.begin(game, read_options(game, given), seats)
 
     def _new_game(self, text: str) -> str:
-        self._course = self._begin(text)
+        self._history = self._begin(text)
         self._engine.clear_hash()
         return ""
 
     def _play(self, text: str) -> str:
-        history, turn = self._course, self._course.turn()
+        history, turn = self._history, self._history.turn()
         if isinstance(turn, Over):
             raise Illegal("game-over")
         if isinstance(turn, Chance):
@@ -110,7 +110,7 @@ class EngineSession:
         return ""
 
     def _undo(self, text: str) -> str:
-        history = self._course
+        history = self._history
         if not history.rows or history.rows[-1].seat == CHANCE:
             raise Illegal("nothing-to-take-back")
         history.pop()
@@ -120,7 +120,7 @@ class EngineSession:
         state = self._asked_state()
         seconds = _seconds(text) * ANSWER_WITHIN
         action = self._engine.search(state, seconds=seconds, threads=self._threads).variations[0].actions[0]
-        self._course.add(state.to_move, action)
+        self._history.add(state.to_move, action)
         return str(action).partition(" ")[2] or str(action)
 
     def _analyse(self, text: str) -> str:
@@ -131,7 +131,7 @@ class EngineSession:
 
     def _show(self, text: str) -> str:
         assert self._kit.positions is not None, "who has an engine writes positions"
-        return self._kit.positions.write_position(self._course.state)
+        return self._kit.positions.write_position(self._history.state)
 
     def _quit(self, text: str) -> str:
         self.is_over = True
@@ -139,11 +139,11 @@ class EngineSession:
 
     def _asked_state(self) -> Any:
         """The state, somebody being asked; where chance would say who begins, its first outcome does."""
-        while isinstance(turn := self._course.turn(), Chance):
-            self._course.add(CHANCE, turn.outcomes[0][0])
+        while isinstance(turn := self._history.turn(), Chance):
+            self._history.add(CHANCE, turn.outcomes[0][0])
         if isinstance(turn, Over):
             raise Illegal("game-over")
-        return self._course.state
+        return self._history.state
 
 
 def _seconds(text: str) -> float:

@@ -124,11 +124,11 @@ def resume(path: Path) -> LocalGame:
     except (BadFile, ValueError) as error:
         raise BadFile("file-no-seed", file=str(seed_path(path))) from error
     history = verify_so_far(game, file, seed)
-    evening = LocalGame(history, file.seat_names, file["Table"], file.nonces, seed)
+    local_game = LocalGame(history, file.seat_names, file["Table"], file.nonces, seed)
     for row in history.rows:
         if row.seat == TABLE and row.action.verb == "resign":
-            evening.seat_bot(int(row.action.fills[0][0]))
-    return evening
+            local_game.seat_bot(int(row.action.fills[0][0]))
+    return local_game
 
 
 def seed_path(path: Path) -> Path:

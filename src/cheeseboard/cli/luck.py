@@ -58,14 +58,14 @@ def analyse_luck(
         screen.progress() as bar,
         closing(parallel_map(partial(play_out, game_id, history.options, bots, seed), places, cores)) as playing,
     ):
-        account = reckoning.report(dict(bar.track(playing, len(places), description="positions")))
+        report = reckoning.report(dict(bar.track(playing, len(places), description="positions")))
     names = _told_apart(file.seat_names)
     if picture:
-        write_text(picture, luck_picture(screen.words(game_id, names), names, account))
+        write_text(picture, luck_picture(screen.words(game_id, names), names, report))
     if as_json:
-        screen.print_json({"game": game_id, "bots": bots, "rollouts": rollouts, **as_numbers(names, account)})
+        screen.print_json({"game": game_id, "bots": bots, "rollouts": rollouts, **as_numbers(names, report)})
     else:
-        _tell(names, account, most)
+        _tell(names, report, most)
 
 
 def _stand_in(name: str, game_id: str) -> str:
@@ -82,18 +82,18 @@ def _told_apart(names: Sequence[str]) -> list[str]:
     return [f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
 
 
-def as_numbers(names: Sequence[str], account: LuckReport) -> dict[str, Any]:
+def as_numbers(names: Sequence[str], report: LuckReport) -> dict[str, Any]:
     """The account for a program to read: a page of the replay may draw it."""
     return {
         "seats": [
             {
                 "name": name,
-                "start": float(account.start[seat]),
-                "luck": float(account.luck(seat)),
-                "luck_error": account.luck_error(seat),
-                "own": float(account.own(seat)),
-                "others": float(account.others(seat)),
-                "result": float(account.result[seat]),
+                "start": float(report.start[seat]),
+                "luck": float(report.luck(seat)),
+                "luck_error": report.luck_error(seat),
+                "own": float(report.own(seat)),
+                "others": float(report.others(seat)),
+                "result": float(report.result[seat]),
             }
             for seat, name in enumerate(names)
         ],
@@ -104,23 +104,23 @@ def as_numbers(names: Sequence[str], account: LuckReport) -> dict[str, Any]:
                 "action": event.action,
                 "change": [float(share) for share in event.change],
             }
-            for event in account.events
+            for event in report.events
         ],
     }
 
 
-def _tell(names: Sequence[str], account: LuckReport, most: int) -> None:
+def _tell(names: Sequence[str], report: LuckReport, most: int) -> None:
     words = screen.words()
     table = Table(box=None, header_style="faint")
     for head in ("seat", "start", "luck", "own", "others", "result"):
         table.add_column(words.text(f"luck-{head}"), justify="left" if head == "seat" else "right")
     for seat, name in enumerate(names):
-        luck = f"{percent(account.luck(seat))} ± {100 * account.luck_error(seat):.0f}"
-        changes = (percent(account.own(seat)), percent(account.others(seat)))
-        start, result = (f"{100 * float(one[seat]):.0f} %" for one in (account.start, account.result))
+        luck = f"{percent(report.luck(seat))} ± {100 * report.luck_error(seat):.0f}"
+        changes = (percent(report.own(seat)), percent(report.others(seat)))
+        start, result = (f"{100 * float(one[seat]):.0f} %" for one in (report.start, report.result))
         table.add_row(name, start, luck, *changes, result)
     screen.out.print(table)
-    changing = [event for event in account.events if any(event.change)]
+    changing = [event for event in report.events if any(event.change)]
     greatest = sorted(changing, key=lambda event: -max(abs(share) for share in event.change))[:most]
     for event in sorted(greatest, key=lambda event: event.row):
         who = words.text("luck-chance") if event.seat == CHANCE else names[event.seat] if event.seat >= 0 else "–"

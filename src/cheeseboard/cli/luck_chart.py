@@ -13,17 +13,17 @@ _LEFT, _WIDTH, _HEIGHT, _NAMES = 60, 640, 220, 170
 _DASHES = ("", "8 4", "2 3", "12 3 2 3", "5 5", "1 4")  # no colour carries meaning alone
 
 
-def luck_picture(words: Words, names: Sequence[str], account: LuckReport) -> str:
+def luck_picture(words: Words, names: Sequence[str], report: LuckReport) -> str:
     """Two charts, one above the other, a line for each seat."""
-    expected = [_course(seat, account.start[seat], account.events, chance_only=False) for seat in range(len(names))]
-    luck = [_course(seat, Fraction(0), account.events, chance_only=True) for seat in range(len(names))]
+    expected = [_sums(seat, report.start[seat], report.events, chance_only=False) for seat in range(len(names))]
+    luck = [_sums(seat, Fraction(0), report.events, chance_only=True) for seat in range(len(names))]
     reach = max(0.05, *(abs(value) for one in luck for value in one))
     above = _chart(40, words.text("luck-chart-expected"), names, expected, 0.0, 1.0)
     below = _chart(90 + _HEIGHT, words.text("luck-chart-luck"), names, luck, -reach, reach)
     return svg(_LEFT + _WIDTH + _NAMES, 2 * _HEIGHT + 130, words.text("luck-chart-luck"), [*above, *below])
 
 
-def _course(seat: int, start: Fraction, events: Sequence[Swing], *, chance_only: bool) -> list[float]:
+def _sums(seat: int, start: Fraction, events: Sequence[Swing], *, chance_only: bool) -> list[float]:
     changes = (event.change[seat] if event.seat == CHANCE or not chance_only else Fraction(0) for event in events)
     return [float(value) for value in accumulate(changes, initial=start)]
 

@@ -39,12 +39,12 @@ def play_game(
     if load is not None:
         if seat or option:
             raise BadOptions("option-with-resume")
-        evening = resume(load)
-        if evening.history.game.spec.id != game_id:
-            raise BadFile("file-other-game", line=1, game=evening.history.game.spec.id)
+        local_game = resume(load)
+        if local_game.history.game.spec.id != game_id:
+            raise BadFile("file-other-game", line=1, game=local_game.history.game.spec.id)
     else:
-        evening = begin(game_id, seat, game_options(find(game_id), option))
-    terminal = Terminal(evening, load)
+        local_game = begin(game_id, seat, game_options(find(game_id), option))
+    terminal = Terminal(local_game, load)
     if save is not None:
         terminal.keep_in(save)  # now, so that nobody plays a game that cannot be kept
     terminal.run()
@@ -57,14 +57,14 @@ class _Leave(Exception):
 class Terminal:
     """One game at one terminal, from here to its end or to the next time."""
 
-    def __init__(self, evening: LocalGame, path: Path | None) -> None:
-        self._evening = evening
-        self._history = evening.history
-        self._game = evening.history.game
+    def __init__(self, local_game: LocalGame, path: Path | None) -> None:
+        self._local_game = local_game
+        self._history = local_game.history
+        self._game = local_game.history.game
         self._path = path
-        self._words = screen.words(self._game.spec.id, evening.names)
+        self._words = screen.words(self._game.spec.id, local_game.names)
         self._told = len(self._history.rows)
-        humans = evening.humans
+        humans = local_game.humans
         self._eyes: Seat | None = humans[0] if len(humans) == 1 else None  # whose events can be read aloud
         self._heard_to: dict[Seat, int] = {}  # on a shared screen everybody is told alone
         self._screen_is_shared = self._game.spec.has_hidden_information and len(humans) > 1
@@ -73,15 +73,15 @@ class Terminal:
         """Keep the game in this file from now on; no other file is ever overwritten."""
         if path.exists() and path != self._path:
             raise BadFile("file-exists", file=str(path))
-        self._evening.save(path)
+        self._local_game.save(path)
         self._path = path
 
     def run(self) -> None:
         """Play until it is over or somebody leaves."""
-        screen.print_text(self._words.text("play-promise", commitment=self._evening.commitment), "faint")
+        screen.print_text(self._words.text("play-promise", commitment=self._local_game.commitment), "faint")
         try:
             while True:
-                self._evening.draw()
+                self._local_game.draw()
                 self._tell_events()
                 turn = self._history.turn()
                 if isinstance(turn, Over):
@@ -92,17 +92,17 @@ class Terminal:
             self._leave()
             return
         screen.print_drawing(self._game.show(self._game.view(self._history.state, self._eyes)))
-        say_result(self._evening.names, turn, self._game.spec.id)
+        say_result(self._local_game.names, turn, self._game.spec.id)
         if self._path:
             self._save(self._path)
 
     def _answer(self, seats: tuple[Seat, ...]) -> None:
-        seat = next((seat for seat in seats if seat not in self._evening.humans), seats[0])
-        if seat in self._evening.humans:
+        seat = next((seat for seat in seats if seat not in self._local_game.humans), seats[0])
+        if seat in self._local_game.humans:
             self._ask(seat)
         else:
             with screen.err.status(escape(self._words.text("play-thinking", who=seat))):
-                self._evening.let_bot_answer(seat)
+                self._local_game.let_bot_answer(seat)
 
     def _ask(self, seat: Seat) -> None:
         if self._screen_is_shared:
@@ -119,7 +119,7 @@ class Terminal:
             try:
                 self._obey(seat, text)
             except Refusal as refusal:
-                screen.print_refusal(refusal, self._game.spec.id, names=self._evening.names)
+                screen.print_refusal(refusal, self._game.spec.id, names=self._local_game.names)
 
     def _obey(self, seat: Seat, text: str) -> None:
         match text.split():
@@ -132,7 +132,7 @@ class Terminal:
             case ["show"]:
                 screen.print_drawing(self._game.show(self._game.view(self._history.state, seat)))
             case ["undo"]:
-                self._evening.take_back()
+                self._local_game.take_back()
                 screen.print_text(self._words.text("play-undone"))
                 self._told = len(self._history.rows)
             case ["save", name]:
@@ -141,7 +141,7 @@ class Terminal:
             case ["save"] if self._path:
                 self._save(self._path)
             case ["resign"]:
-                self._evening.resign(seat)
+                self._local_game.resign(seat)
             case ["quit" | "exit"]:
                 raise _Leave
             case _:
@@ -167,7 +167,7 @@ class Terminal:
         self._told = len(self._history.rows)
 
     def _save(self, path: Path) -> None:
-        self._evening.save(path)
+        self._local_game.save(path)
         screen.print_text(self._words.text("saved", file=str(path)))
 
     def _leave(self) -> None:

@@ -114,7 +114,7 @@ def serve(
 
     bots = 0 if no_bots else max(1, launch.cores() - 1)
     where = db or launch.database_url(folder)
-    launch.run_event_loop(launch.serve(settings, place, db=where, bus=bus, is_ready=say_ready, bots=bots))
+    launch.run_event_loop(launch.serve(settings, place, db=where, bus_url=bus, is_ready=say_ready, bots=bots))
     screen.print_text(screen.words().text("serve-stopped"))
 
 

@@ -14,6 +14,7 @@ from cheeseboard.tables.record import Clock, DecisionClock, Ms
 END = r"$(?!\n)"  # to Python a line end behind the end is still the end
 NO_CONTROLS = rf"^[^\x00-\x1f\x7f-\x9f]*{END}"  # of a text that is kept as it is
 NameText = Annotated[str, Meta(min_length=1, max_length=40, examples=["Ann"])]
+GameId = Annotated[str, Meta(max_length=40, examples=["pac-man"])]
 SeatNumber = Annotated[int, Meta(ge=0, le=99, examples=[0])]
 Nonce = Annotated[
     str, Meta(pattern=f"^([0-9a-f]{{32}})?{END}", max_length=32, examples=["00112233445566778899aabbccddeeff"])
@@ -257,7 +258,7 @@ class TableList(Struct, frozen=True):
 
 
 class GamePlayed(Struct, frozen=True):
-    """How often a game was played in this house."""
+    """How often a game was played on this server."""
 
     game: str
     played: int  # running or finished
@@ -266,7 +267,7 @@ class GamePlayed(Struct, frozen=True):
 
 
 class Statistics(Struct, frozen=True):
-    """Numbers of the whole house; sockets and watched tables, of this process."""
+    """Numbers of the whole server; sockets and watched tables, of this process."""
 
     games: tuple[GamePlayed, ...]
     people: int

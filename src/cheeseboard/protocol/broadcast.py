@@ -64,7 +64,7 @@ class Broadcaster:
         self._tasks = BackgroundTasks()
         self._presence = Presence(self._subscribers, registry, self._tasks, away_ms, now)
         self.chat = ChatRelay(chat, bus, self._subscribers, now)
-        self.count = 0  # of subscribers
+        self.subscriber_count = 0  # of subscribers
 
     @property
     def tables_watched(self) -> int:
@@ -95,8 +95,8 @@ class Broadcaster:
         self._presence.on_leave(subscriber.table_id, subscriber.person_id)
 
     def _count(self, more: int) -> None:
-        self.count += more
-        self._counters.count_subscribers(self.count)
+        self.subscriber_count += more
+        self._counters.count_subscribers(self.subscriber_count)
 
     def close(self) -> None:
         """Stop sending; those who reconnect elsewhere are not away."""

@@ -14,7 +14,7 @@ from cheeseboard.tables.record import TableRecord
 from cheeseboard.tables.tasks import cancel_and_wait
 
 PAUSE_S = 0.3
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 
 class LobbyFeed:
@@ -70,9 +70,9 @@ class LobbyFeed:
                         mailbox.get_nowait()
                     mailbox.put_nowait(text)
             except Refusal as refusal:
-                log.debug("lobby", extra={"code": refusal.code})
+                logger.debug("lobby", extra={"code": refusal.code})
             except Exception:
-                log.exception("lobby")
+                logger.exception("lobby")
             await asyncio.sleep(PAUSE_S)
 
 

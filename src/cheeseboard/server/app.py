@@ -47,7 +47,7 @@ from cheeseboard.tables.registry import TableRegistry
 from cheeseboard.tables.tasks import cancel_and_wait
 from cheeseboard.words.table_words import Translations
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 HANDLERS = [
     *people.HANDLERS,
@@ -112,16 +112,16 @@ def build_context(store: Store, bus: Bus, settings: Settings) -> AppContext:
     )
 
 
-def create_app(store: Store, bus: Bus, settings: Settings, *, thinkers: WorkerPool | None = None) -> Litestar:
-    """The application; without thinkers some other process must let bots think."""
-    here = build_context(store, bus, settings)
+def create_app(store: Store, bus: Bus, settings: Settings, *, bot_workers: WorkerPool | None = None) -> Litestar:
+    """The application; without workers some other process must let bots think."""
+    context = build_context(store, bus, settings)
 
     def find_context() -> AppContext:
-        return here
+        return context
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with background_tasks(here, thinkers):
+        async with background_tasks(context, bot_workers):
             yield
 
     app = Litestar(
@@ -150,47 +150,47 @@ def create_app(store: Store, bus: Bus, settings: Settings, *, thinkers: WorkerPo
         logging_config=None,
     )
     # Around everything: a middleware would not see what leads nowhere.
-    inside = socket.TableSocketApp(here, app.asgi_handler)
-    app.asgi_handler = RequestGuard(inside, settings, here.limits.requests, here.metrics)
+    inside = socket.TableSocketApp(context, app.asgi_handler)
+    app.asgi_handler = RequestGuard(inside, settings, context.limits.requests, context.metrics)
     return app
 
 
 @asynccontextmanager
-async def background_tasks(here: AppContext, thinkers: WorkerPool | None) -> AsyncIterator[None]:
+async def background_tasks(context: AppContext, bot_workers: WorkerPool | None) -> AsyncIterator[None]:
     """A server between opening and closing: the bus is heard, pings go out, jobs are run."""
-    think, most = (thinkers.ask_bot, thinkers.count) if thinkers else (no_local_bots, 0)
-    jobs = JobRunner(here.registry, here.store.log, think, owner=secrets.token_hex(8), thinkers=most)
-    silence = [here.bus.listen(here.broadcaster.on_publish), here.bus.listen(here.lobby.on_publish)]
-    here.lobby.start()
-    beside = [asyncio.create_task(_ping(here)), asyncio.create_task(_tidy(here))]
-    here.registry.on_jobs = jobs.on_jobs_written
+    think, most = (bot_workers.ask_bot, bot_workers.count) if bot_workers else (no_local_bots, 0)
+    jobs = JobRunner(context.registry, context.store.log, think, owner=secrets.token_hex(8), bot_slots=most)
+    stop_listening = [context.bus.listen(context.broadcaster.on_publish), context.bus.listen(context.lobby.on_publish)]
+    context.lobby.start()
+    beside = [asyncio.create_task(_ping(context)), asyncio.create_task(_tidy(context))]
+    context.registry.on_jobs = jobs.on_jobs_written
     jobs.start()
     try:
         yield
     finally:
-        for stop in silence:
+        for stop in stop_listening:
             stop()
-        here.broadcaster.close()
+        context.broadcaster.close()
         await cancel_and_wait(beside)
-        await here.lobby.stop()
+        await context.lobby.stop()
         await jobs.stop()
-        for worker in (here.background_workers, here.reading, here.estimating):
+        for worker in (context.background_workers, context.reading, context.estimating):
             worker.close()
-        if thinkers:
-            thinkers.close()
+        if bot_workers:
+            bot_workers.close()
 
 
-async def _tidy(here: AppContext) -> None:
+async def _tidy(context: AppContext) -> None:
     while True:
         try:
-            await here.store.drop_unstarted(now_ms() - here.settings.unstarted_ms)
+            await context.store.drop_unstarted(now_ms() - context.settings.unstarted_ms)
         except Refusal as refusal:
-            log.warning("not tidied: %s", refusal.code)
+            logger.warning("not tidied: %s", refusal.code)
         except Exception:
-            log.exception("not tidied")
-        await asyncio.sleep(here.settings.tidy_seconds)
+            logger.exception("not tidied")
+        await asyncio.sleep(context.settings.tidy_seconds)
 
 
-async def _ping(here: AppContext) -> None:
+async def _ping(context: AppContext) -> None:
     while True:
-        await here.broadcaster.resync(here.settings.ping_seconds)
+        await context.broadcaster.resync(context.settings.ping_seconds)

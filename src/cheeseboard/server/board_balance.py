@@ -13,7 +13,7 @@ from cheeseboard.arena.standings import interval
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.core import CHANCE, Chance, Illegal, Over, sample
 from cheeseboard.core.options import initial_state, parse_options
-from cheeseboard.protocol.puzzle_bodies import BalanceEstimate
+from cheeseboard.protocol.board_bodies import BalanceEstimate
 from cheeseboard.server.limited import LimitedWorker
 
 AT_ONCE = 8  # estimates in one process

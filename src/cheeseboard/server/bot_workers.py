@@ -75,7 +75,7 @@ class WorkerPool:
 
 
 async def no_local_bots(bot: str, game_id: str, question: Question) -> Action:
-    """In a process without thinkers no bot is ever asked."""
+    """In a process without workers no bot is ever asked."""
     raise AssertionError("a question that was left to other processes came here")
 
 

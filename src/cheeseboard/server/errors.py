@@ -15,7 +15,7 @@ from cheeseboard.protocol.errors import OLD_PAGE, refusal_message
 from cheeseboard.protocol.messages import RefusalMessage
 from cheeseboard.words import LANGUAGES, Words
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 _BY_CODE = {
     "too-fast": 429,
@@ -86,7 +86,7 @@ def error_response(request: Request[Any, Any, State], error: Exception) -> Respo
     refusal = as_refusal(error)
     status = status_of(refusal)
     if status >= 500 and refusal is not error:
-        log.error("fault", extra={"path": request.scope["path"]}, exc_info=error)
+        logger.error("fault", extra={"path": request.scope["path"]}, exc_info=error)
     headers = {"Retry-After": str(refusal.params["seconds"])} if status == 429 else {}
     if status == 405 and isinstance(error, HTTPException) and error.headers:
         headers.update(error.headers)

@@ -139,49 +139,49 @@ def uvicorn_config(app: Litestar | ASGIApp, settings: Settings) -> uvicorn.Confi
 
 
 async def serve(
-    settings: Settings, place: socket.socket, *, db: str, bus: str, is_ready: Callable[[], None], bots: int = 1
+    settings: Settings, place: socket.socket, *, db: str, bus_url: str, is_ready: Callable[[], None], bots: int = 1
 ) -> None:
     """Serve until somebody wishes the end; so many bots think here at once, in processes of their own."""
-    async with _opened(db, bus) as (store, bell):
-        app = create_app(store, bell, settings, thinkers=WorkerPool(bots) if bots else None)
+    async with _opened(db, bus_url) as (store, bus):
+        app = create_app(store, bus, settings, bot_workers=WorkerPool(bots) if bots else None)
         await Server(uvicorn_config(app, settings), is_ready).serve([place])
 
 
-async def run_worker(*, db: str, bus: str, is_ready: Callable[[], None], bots: int) -> None:
+async def run_worker(*, db: str, bus_url: str, is_ready: Callable[[], None], bots: int) -> None:
     """Run the jobs of all tables, without serving anybody, until somebody wishes the end."""
     ended = asyncio.Event()
     for number in {*STOP_SIGNALS}.difference(ignored_signals()):
         asyncio.get_running_loop().add_signal_handler(number, ended.set)
-    async with _opened(db, bus) as (store, bell):
-        registry, thinkers = TableRegistry(store.log, bell), WorkerPool(bots)
-        jobs = JobRunner(registry, store.log, thinkers.ask_bot, owner=secrets.token_hex(8), thinkers=bots)
+    async with _opened(db, bus_url) as (store, bus):
+        registry, bot_workers = TableRegistry(store.log, bus), WorkerPool(bots)
+        jobs = JobRunner(registry, store.log, bot_workers.ask_bot, owner=secrets.token_hex(8), bot_slots=bots)
         registry.on_jobs = jobs.on_jobs_written
-        silence = bell.listen(lambda table, n: jobs.wake())
+        stop_listening = bus.listen(lambda table, n: jobs.wake())
         jobs.start()
         is_ready()
         try:
             await ended.wait()
         finally:
-            silence()
+            stop_listening()
             await jobs.stop()
-            thinkers.close()
+            bot_workers.close()
 
 
 @asynccontextmanager
-async def _opened(db: str, bus: str) -> AsyncIterator[tuple[Store, Bus]]:
+async def _opened(db: str, bus_url: str) -> AsyncIterator[tuple[Store, Bus]]:
     """What is kept, and the bus of all processes, or of this one if none is named."""
     store = await Store.open(db)
     try:
-        if not bus:
+        if not bus_url:
             yield store, MemoryBus()
             return
         from cheeseboard.bus.redis import RedisBus  # here, for whoever plays alone should not wait for it
 
-        bell = await RedisBus.open(bus)
+        bus = await RedisBus.open(bus_url)
         try:
-            yield store, bell
+            yield store, bus
         finally:
-            await bell.close()
+            await bus.close()
     finally:
         await store.close()
 

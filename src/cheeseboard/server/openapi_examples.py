@@ -14,7 +14,7 @@ from cheeseboard.core import Action, BadOptions, Illegal, NotYours, Refusal, Unk
 from cheeseboard.core.gamefile import format_file
 from cheeseboard.games.pac_man.custom_boards import presets
 from cheeseboard.games.puzzles import puzzle_of, puzzles_of
-from cheeseboard.protocol import bodies, puzzle_bodies
+from cheeseboard.protocol import board_bodies, bodies, puzzle_bodies
 from cheeseboard.protocol.errors import refusal_message
 from cheeseboard.protocol.lobby import row_of
 from cheeseboard.protocol.table_details import table_details
@@ -57,11 +57,11 @@ REQUESTS: tuple[Struct, ...] = (
     bodies.Propose(0, "back"),
     bodies.AcceptSeat("0.1790003600000.c2lnbmVkIGJ5IHRoZSBzZXJ2ZXI"),
     bodies.JoinCode("KQZMHT"),
-    puzzle_bodies.CustomBoard("pac-man", "windmill"),
-    puzzle_bodies.BoardFile(
+    board_bodies.CustomBoard("pac-man", "windmill"),
+    board_bodies.BoardFile(
         "pac-man", 'pac_man = "e5"\nghosts = ["a9", "i9", "i1", "a1"]\ndots = ["c1", "i3", "g9", "a7"]\n'
     ),
-    puzzle_bodies.BalanceRequest("gouda-gouda", "cellar", 1),
+    board_bodies.BalanceRequest("gouda-gouda", "cellar", 1),
     puzzle_bodies.PuzzleAttempt("quoridor", 1, puzzle_of("quoridor", 1).solution[:1]),
     bodies.LessonAttempt("quoridor", 0, action="move e2"),
 )
@@ -101,15 +101,15 @@ def answers() -> dict[str, Any]:
         bodies.PastViewBody(1, running.n, 0, step.view, step.events),
         bodies.Overlays(running.n, overlays_for(running, 0, ANN)),
         chances_of(over),
-        puzzle_bodies.PresetBoards("layout", {"windmill": MAZE}),
-        puzzle_bodies.BoardProblems(
+        board_bodies.PresetBoards("layout", {"windmill": MAZE}),
+        board_bodies.BoardProblems(
             (
-                puzzle_bodies.BoardProblem(
+                board_bodies.BoardProblem(
                     "layout-dots", "A layout needs 4 dots, not 3. (P-3)", {"given": 3, "needed": 4}
                 ),
             )
         ),
-        puzzle_bodies.ParsedBoard(MAZE),
+        board_bodies.ParsedBoard(MAZE),
         puzzle_bodies.PuzzleCounts((puzzle_bodies.PuzzleCount("quoridor", len(puzzles_of("quoridor"))),)),
         puzzle_now("quoridor", 1),
         msgspec.json.decode(

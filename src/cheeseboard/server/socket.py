@@ -33,8 +33,6 @@ from cheeseboard.words import LANGUAGES, Words
 
 Socket = WebSocket[Any, Any, State]
 TABLE_PATH = re.compile("/api/tables/([^/]+)/live")
-GOING_AWAY = 1001
-BREAKS_RULES = 1008
 GONE = (OSError, RuntimeError, WebSocketException)  # what sending to a closed socket raises, by how it was closed
 
 logger = logging.getLogger(__name__)

@@ -42,7 +42,7 @@ def now_ms() -> Ms:
 class JobRunner:
     """Runs the jobs of all tables, side by side with other processes doing the same.
 
-    At most `thinkers` bots think here at once; the others' questions wait in the log, where any process finds them.
+    At most `bot_slots` bots think here at once; the others' questions wait in the log, where any process finds them.
     """
 
     def __init__(
@@ -52,14 +52,14 @@ class JobRunner:
         think: AskBot,
         *,
         owner: str,
-        thinkers: int = 1,
+        bot_slots: int = 1,
         now: Callable[[], Ms] = now_ms,
     ) -> None:
         self._registry = registry
         self._log = log
         self._think = think
         self._owner = owner
-        self._free = thinkers
+        self._free = bot_slots
         self._now = now
         self._nudged = asyncio.Event()
         self._wakes_at: Ms = NEVER_MS

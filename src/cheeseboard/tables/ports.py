@@ -43,5 +43,5 @@ class Bus(Protocol):
     async def publish(self, table_id: str, n: int) -> None:
         """Say that the table's log, or its record, has news up to row n."""
 
-    def listen(self, hear: Callable[[str, int], None]) -> Callable[[], None]:
+    def listen(self, on_publish: Callable[[str, int], None]) -> Callable[[], None]:
         """Hear every ring from now on; call what is returned to stop."""

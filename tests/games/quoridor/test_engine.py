@@ -12,7 +12,8 @@ from cheeseboard.core import Action, Ask, Over, admits
 from cheeseboard.core.history import History
 from cheeseboard.games.quoridor import GAME, KIT, fast
 from cheeseboard.games.quoridor.analysis import analyse, annotate
-from cheeseboard.games.quoridor.bots.engine_bot import LEVELS, is_own_mirror, leads_back, mirrored
+from cheeseboard.games.quoridor.bots.engine_bot import is_own_mirror, leads_back, mirrored
+from cheeseboard.games.quoridor.bots.levels import LEVELS
 from cheeseboard.games.quoridor.fast import Engine
 from cheeseboard.games.quoridor.score import history_of, read_score
 from cheeseboard.games.quoridor.state import Quoridor

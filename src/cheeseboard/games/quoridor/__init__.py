@@ -2,8 +2,9 @@
 
 from cheeseboard.core import BotKit, GameKit, pass_or_first
 from cheeseboard.games.quoridor import analysis, bench, puzzles, score, text, view
-from cheeseboard.games.quoridor.bots.engine_bot import NAMES, OWN
+from cheeseboard.games.quoridor.bots.engine_bot import OWN
 from cheeseboard.games.quoridor.bots.evaluation import EVALUATOR
+from cheeseboard.games.quoridor.bots.levels import LEVELS
 from cheeseboard.games.quoridor.fast import Engine
 from cheeseboard.games.quoridor.game import GAME, QuoridorGame
 
@@ -12,7 +13,7 @@ __all__ = ["GAME", "KIT", "QuoridorGame"]
 KIT = GameKit(
     rules=GAME,
     default=pass_or_first,
-    bots=BotKit(evaluator=EVALUATOR, levels=NAMES, own=OWN),
+    bots=BotKit(evaluator=EVALUATOR, levels=tuple(LEVELS), own=OWN),
     overlays=view.overlays,
     lesson="lesson.toml",
     puzzles=puzzles,

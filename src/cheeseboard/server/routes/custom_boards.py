@@ -18,7 +18,7 @@ from cheeseboard import games
 from cheeseboard.core import Unknown
 from cheeseboard.core.kit import BoardEditor
 from cheeseboard.core.options import format_options, initial_state, read_options
-from cheeseboard.protocol.puzzle_bodies import (
+from cheeseboard.protocol.board_bodies import (
     BalanceRequest,
     BoardFile,
     BoardProblem,

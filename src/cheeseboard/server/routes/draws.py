@@ -16,12 +16,12 @@ async def chances(
     context: NamedDependency[AppContext], visitor: NamedDependency[Person | None], table: FromPath[str]
 ) -> DrawList:
     """For every draw of a finished game all that could come up, with its weight."""
-    live = await context.registry.refresh(table)
-    if not live.record.watchable and not seats_of(live, visitor.id if visitor else ""):
+    found = await context.registry.refresh(table)
+    if not found.record.watchable and not seats_of(found, visitor.id if visitor else ""):
         raise NotYours("not-watchable")
-    if not live.is_over:
+    if not found.is_over:
         raise Illegal("not-over")
-    return chances_of(live)
+    return chances_of(found)
 
 
 def chances_of(table: Table) -> DrawList:

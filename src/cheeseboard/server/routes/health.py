@@ -42,13 +42,13 @@ async def metrics(request: Request[Any, Any, State], context: NamedDependency[Ap
 
 @get("/statistics")
 async def statistics(context: NamedDependency[AppContext]) -> Statistics:
-    """Numbers of the whole house: games played, finished and open by game; and the sockets of this process."""
+    """Numbers of the whole server: games played, finished and open by game; and the sockets of this process."""
     counts, by_game = await context.store.log.counts(), await context.store.log.counts_by_game()
     return Statistics(
         games=tuple(_played(game, phases) for game, phases in by_game.items()),
         people=counts["people"],
         actions=counts["rows"],
-        sockets=context.broadcaster.count,
+        sockets=context.broadcaster.subscriber_count,
         watched=context.broadcaster.tables_watched,
     )
 

@@ -48,21 +48,21 @@ async def look_back(
     """What a seat knew at a row: during the game from one's own seats or as a spectator, after it from anywhere."""
     if lang is not None and lang not in LANGUAGES:
         raise Illegal("bad-request", what=f"lang: {' | '.join(LANGUAGES)}")
-    live = await context.registry.refresh(table)
+    found = await context.registry.refresh(table)
     person = visitor.id if visitor else ""
-    seat = read_eyes(viewpoint, live, person)
-    seen = view_at(live, row, seat, person)
+    seat = read_eyes(viewpoint, found, person)
+    seen = view_at(found, row, seat, person)
     return PastViewBody(
-        seen.n, live.n, seat, seen.view, seen.events, seen.over, _said(live, seen, lang) if lang else None
+        seen.n, found.n, seat, seen.view, seen.events, seen.over, _said(found, seen, lang) if lang else None
     )
 
 
 @get("/tables/{table:str}/hints")
 async def see_hints(context: TheHouse, visitor: Visitor, table: FromPath[str], viewpoint: Eyes = None) -> Overlays:
     """What a board may show on request, from what this seat knows now; games without hints give none."""
-    live = await context.registry.refresh(table)
+    found = await context.registry.refresh(table)
     person = visitor.id if visitor else ""
-    return Overlays(live.n, overlays_for(live, read_eyes(viewpoint, live, person), person))
+    return Overlays(found.n, overlays_for(found, read_eyes(viewpoint, found, person), person))
 
 
 def _said(table: Table, seen: PastView, language: str) -> RenderedText:

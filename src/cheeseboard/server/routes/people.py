@@ -187,8 +187,8 @@ async def my_tables(
     """One's own tables, the newest first."""
     records = await context.store.log.tables_of(person.id, MY_TABLES)
     context.limits.rows.take(asker_of(request.scope), TABLE_ROWS * len(records))
-    lives = await asyncio.gather(*(context.registry.refresh(record.id) for record in records))
-    return TableList(tuple(table_details(table, person.id, context.settings) for table in lives))
+    tables = await asyncio.gather(*(context.registry.refresh(record.id) for record in records))
+    return TableList(tuple(table_details(table, person.id, context.settings) for table in tables))
 
 
 @get("/me/export")

@@ -132,11 +132,11 @@ async def join(request: AnyRequest, context: TheHouse, person: Asker, data: JSON
 @get("/tables/{table:str}")
 async def see_table(context: TheHouse, visitor: NamedDependency[Person | None], table: TableId) -> TableDetails:
     """The table around its game: who sits where, the promise, the invitation."""
-    live = await context.registry.refresh(table)
+    found = await context.registry.refresh(table)
     person = visitor.id if visitor else ""
-    if live.record.phase != "open" and not live.record.watchable and not seats_of(live, person):
+    if found.record.phase != "open" and not found.record.watchable and not seats_of(found, person):
         raise NotYours("not-watchable")
-    return table_details(live, person, context.settings)
+    return table_details(found, person, context.settings)
 
 
 @post("/tables/{table:str}/sit", status_code=200)
@@ -254,9 +254,9 @@ async def decline(context: TheHouse, person: Asker, table: TableId) -> TableDeta
 async def let_bot_play(context: TheHouse, person: Asker, table: TableId, data: JSONBody[SeatBot]) -> TableDetails:
     """Let a bot play on for somebody who has been away too long, or for oneself."""
 
-    def decide(live: Table) -> Change:
-        bot = known_bot(live.record.game, data.bot)
-        change = seating.seat_stand_in(live, data.seat, person.id, bot, now_ms())
+    def decide(found: Table) -> Change:
+        bot = known_bot(found.record.game, data.bot)
+        change = seating.seat_stand_in(found, data.seat, person.id, bot, now_ms())
         context.limits.stand_ins.take(f"{table} {data.seat}")
         return change
 
@@ -274,11 +274,11 @@ async def take_over(context: TheHouse, person: Asker, table: TableId, data: JSON
 @post("/tables/{table:str}/hand-over", status_code=200)
 async def hand_over(context: TheHouse, person: Asker, table: TableId, data: JSONBody[SeatOnly]) -> SeatTransfer:
     """A word for whoever is to have one's seat."""
-    live = await context.registry.refresh(table)
-    if data.seat not in seats_of(live, person.id):
+    found = await context.registry.refresh(table)
+    if data.seat not in seats_of(found, person.id):
         raise NotYours("not-your-seat", seat=data.seat)
     until = now_ms() + HAND_OVER_MS
-    word = seat_token(context.key, table, data.seat, live.record.seats[data.seat], until)
+    word = seat_token(context.key, table, data.seat, found.record.seats[data.seat], until)
     return SeatTransfer(word, f"{context.settings.url}/t/{table}#take={word}", until)
 
 
@@ -289,10 +289,10 @@ async def accept_seat(
     """Take the seat that somebody gives away by a word."""
     context.limits.codes.take(asker_of(request.scope))
 
-    def decide(live: Table) -> Change:
-        seat = read_seat_token(context.key, table, live.record.seats, data.word, now_ms())
-        owner = live.record.seats[seat].person
-        return seating.transfer_seat(live, seat, owner, person.id, person.name, now_ms())
+    def decide(found: Table) -> Change:
+        seat = read_seat_token(context.key, table, found.record.seats, data.word, now_ms())
+        owner = found.record.seats[seat].person
+        return seating.transfer_seat(found, seat, owner, person.id, person.name, now_ms())
 
     return await _changed(context, table, person, decide)
 
@@ -332,14 +332,14 @@ async def rematch(context: TheHouse, person: Asker, table: TableId) -> TableRef:
 @get("/tables/{table:str}/game", media_type="text/plain; charset=utf-8")
 async def game_file(context: TheHouse, visitor: NamedDependency[Person | None], table: TableId) -> Response[str]:
     """The game as a file with its seed, after the end; until then log and seed are secret."""
-    live = await context.registry.refresh(table)
-    if not live.record.watchable and not seats_of(live, visitor.id if visitor else ""):
+    found = await context.registry.refresh(table)
+    if not found.record.watchable and not seats_of(found, visitor.id if visitor else ""):
         raise NotYours("not-watchable")
-    if not live.is_over:
+    if not found.is_over:
         raise Illegal("not-over")
-    name = f"{live.record.game}-{live.record.id[:8]}.game"
+    name = f"{found.record.game}-{found.record.id[:8]}.game"
     return Response(
-        format_file(live.file()),
+        format_file(found.file()),
         media_type="text/plain; charset=utf-8",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )

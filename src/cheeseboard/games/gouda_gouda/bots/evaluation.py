@@ -43,7 +43,7 @@ class GoudaEvaluator(Evaluator[View]):
         if len(actions) == 1:
             return actions
         position = position_of(view)
-        value = [_worth(view, position, seat, action) for action in actions]
+        value = [_action_value(view, position, seat, action) for action in actions]
         best = max(value) - NEARLY
         return [rng.choice([action for action, looks in zip(actions, value, strict=True) if looks >= best])]
 
@@ -84,7 +84,7 @@ def value_if_all_pass(view: View, seat: Seat) -> float:
     return roll_value(position, dice_of(view)[:3], space, view.mover, seat)
 
 
-def _worth(view: View, position: Position, seat: Seat, action: Action) -> float:
+def _action_value(view: View, position: Position, seat: Seat, action: Action) -> float:
     numbers = graph_of(view.options.board).numbers
     match action.verb:
         case "pass":

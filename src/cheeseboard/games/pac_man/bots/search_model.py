@@ -26,8 +26,8 @@ class PacManSearchModel:
     """One layout, ready to be searched: the moves of the quick copy, and how positions look."""
 
     def __init__(self, options: Options) -> None:
-        self._lean = fast_moves_for(options)
-        self.moves = self._lean.moves
+        self._fast_moves = fast_moves_for(options)
+        self.moves = self._fast_moves.moves
         maze = maze_of(options.layout)
         self._ways = maze.ways
         self._sees = maze.sees

@@ -8,10 +8,9 @@ from collections.abc import Mapping
 from functools import partial
 from random import Random
 
-from msgspec import Struct
-
 from cheeseboard.core import Action, Question
 from cheeseboard.core.kit import MakeBot
+from cheeseboard.games.quoridor.bots.levels import LEVELS, EngineLevel
 from cheeseboard.games.quoridor.fast import Engine, SearchResult, Variation
 from cheeseboard.games.quoridor.state import Quoridor, board_of, position_key
 from cheeseboard.games.quoridor.view import imagine
@@ -20,31 +19,6 @@ BOT_MEGABYTES = 16
 MAX_STEP_NOISE = 50  # the most that one's own steps are misjudged, in hundredths of a step
 REPETITION_PENALTY = 150  # what those who forget barriers take off for a step to where all have stood before
 TIME_SAFETY = 0.9  # of the time given; waking up and answering takes some too
-
-
-class EngineLevel(Struct, frozen=True):
-    """How a level thinks."""
-
-    nodes: int
-    depth: int
-    multipv: int  # weighed against each other
-    eval_noise: int  # typical error of a judgement, in hundredths of a step
-    wall_blindness: float  # how often it does not think of barriers at all
-
-
-LEVELS = {
-    "fledgling": EngineLevel(nodes=10_000, depth=1, multipv=40, eval_noise=350, wall_blindness=0.7),
-    "stroller": EngineLevel(nodes=5_000, depth=1, multipv=16, eval_noise=130, wall_blindness=0.4),
-    "runner": EngineLevel(nodes=3_000, depth=2, multipv=6, eval_noise=60, wall_blindness=0.12),
-    "mason": EngineLevel(nodes=4_000, depth=3, multipv=5, eval_noise=45, wall_blindness=0.04),
-    "planner": EngineLevel(nodes=6_000, depth=4, multipv=4, eval_noise=30, wall_blindness=0.0),
-    "hunter": EngineLevel(nodes=5_000, depth=5, multipv=3, eval_noise=18, wall_blindness=0.0),
-    "weaver": EngineLevel(nodes=8_000, depth=60, multipv=2, eval_noise=9, wall_blindness=0.0),
-    "seer": EngineLevel(nodes=20_000, depth=60, multipv=2, eval_noise=6, wall_blindness=0.0),
-    "master": EngineLevel(nodes=50_000, depth=60, multipv=2, eval_noise=3, wall_blindness=0.0),
-    "champion": EngineLevel(nodes=150_000, depth=60, multipv=1, eval_noise=0, wall_blindness=0.0),
-}
-NAMES = tuple(LEVELS)
 
 
 class EngineBot:
