@@ -11,7 +11,7 @@ from cheeseboard.games import find, pac_man
 from cheeseboard.games.pac_man import text as pac_man_text
 from cheeseboard.games.quoridor import GAME, text
 from cheeseboard.games.quoridor.rules import reachable
-from cheeseboard.games.quoridor.score import history_of, read_score, score_of
+from cheeseboard.games.quoridor.scoresheet import history_of, read_scoresheet, scoresheet_of
 from cheeseboard.games.quoridor.state import Quoridor, board_of
 from cheeseboard.server.routes.rules_diagrams import pictures_of
 
@@ -71,7 +71,7 @@ def test_every_written_position_and_score_can_be_read() -> None:
     for line in positions:
         text.read_position(line)
     for score in scores:
-        assert score_of(history_of(read_score(score))) == score
+        assert scoresheet_of(history_of(read_scoresheet(score))) == score
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from rich.terminal_theme import DIMMED_MONOKAI
 
 from cheeseboard.cli import screen
 from cheeseboard.core import visible_events
-from cheeseboard.games.quoridor.score import history_of, read_score
+from cheeseboard.games.quoridor.scoresheet import history_of, read_scoresheet
 
 PICTURE = Path(__file__).parents[2] / "docs/pictures/terminal.svg"
 SCORE = "1. e2 e8 2. e3 e7 3. e4 e6 4. d6h e4h 5. f6v c4v 6. d4 e5 7. d5 a3h 8. b6h e3v 9. d6 d5"
@@ -21,7 +21,7 @@ FONTS = "DejaVu Sans Mono, Menlo, Consolas, monospace"
 
 def terminal_svg() -> str:
     """The position after the score: what happened last, the board, and the next question with an answer."""
-    history = history_of(read_score(SCORE))
+    history = history_of(read_scoresheet(SCORE))
     view, asked = history.game.view(history.state, None), history.state.to_move
     words = screen.words("quoridor", ("Ann", "greedy"))
     console = Console(record=True, width=46, file=io.StringIO(), highlight=False, force_terminal=True)

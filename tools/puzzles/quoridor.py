@@ -18,7 +18,7 @@ from cheeseboard.games.quoridor.bench import middle_games
 from cheeseboard.games.quoridor.bots.levels import LEVELS
 from cheeseboard.games.quoridor.fast import Engine, Variation, has_kernel
 from cheeseboard.games.quoridor.game import GAME
-from cheeseboard.games.quoridor.score import history_of, read_score
+from cheeseboard.games.quoridor.scoresheet import history_of, read_scoresheet
 from cheeseboard.games.quoridor.state import Quoridor
 from cheeseboard.games.quoridor.text import read_position, write_position
 
@@ -46,7 +46,7 @@ def puzzles(seed: int, games: int) -> Iterator[Puzzle]:
 def _positions(engine: Engine, rng: Random) -> Iterator[Quoridor]:
     """Where somebody is asked in a game of two levels that err."""
     levels = [LEVELS[rng.choice(PLAYERS)] for _ in range(2)]
-    state: Quoridor = history_of(read_score(rng.choice(middle_games()))).state
+    state: Quoridor = history_of(read_scoresheet(rng.choice(middle_games()))).state
     while not state.end:
         yield state
         level = levels[state.to_move]

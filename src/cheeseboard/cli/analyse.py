@@ -9,7 +9,7 @@ import typer
 from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import AsJson, read_text
 from cheeseboard.core import Unknown
-from cheeseboard.core.analysis import Judgement, Shown
+from cheeseboard.core.analysis import Judgement, VariationSummary
 from cheeseboard.core.gamefile import parse_file
 from cheeseboard.core.history import History
 from cheeseboard.core.verify import replay_file
@@ -67,7 +67,7 @@ def _history(text: str, game_id: str) -> History:
     scoresheet = find_kit(game_id).scoresheet
     if scoresheet is None:
         raise Unknown("no-scores", game=game_id)
-    return scoresheet.history_of(scoresheet.read_score(text))
+    return scoresheet.history_of(scoresheet.read_scoresheet(text))
 
 
 def _judge_game(judgements: Iterator[Judgement], game_id: str, *, as_json: bool) -> None:
@@ -85,7 +85,7 @@ def _judge_game(judgements: Iterator[Judgement], game_id: str, *, as_json: bool)
             screen.print_text(f"     {words.text('analyse-better', line=_line(judged.better, game_id))}", "faint")
 
 
-def _line(line: Shown, game_id: str) -> str:
+def _line(line: VariationSummary, game_id: str) -> str:
     words = screen.words(game_id)
     if line.ends_in is not None:
         ahead = words.text("analyse-won" if line.chance > 0.5 else "analyse-lost", actions=line.ends_in)

@@ -38,11 +38,11 @@ def convert_score(
     if scores is None:
         raise Unknown("no-scores", game=game_id)
     if is_game_file:
-        screen.print_text(scores.score_of(replay_file(kit.rules, parse_file(text))).rstrip("\n"))
+        screen.print_text(scores.scoresheet_of(replay_file(kit.rules, parse_file(text))).rstrip("\n"))
         return
-    history = scores.history_of(scores.read_score(text))
+    history = scores.history_of(scores.read_scoresheet(text))
     if save is None:
-        screen.print_text(scores.score_of(history).rstrip("\n"))
+        screen.print_text(scores.scoresheet_of(history).rstrip("\n"))
         return
     keep(history, save)
     screen.print_text(screen.words().text("saved", file=str(save)))

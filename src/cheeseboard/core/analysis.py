@@ -8,8 +8,8 @@ from msgspec import Struct
 from cheeseboard.core.seats import Seat
 
 
-class Shown(Struct, frozen=True):
-    """A line as people and programs read it."""
+class VariationSummary(Struct, frozen=True):
+    """A variation as people and programs read it."""
 
     chance: float
     steps: float | None  # ahead; none if the end is in sight
@@ -26,14 +26,14 @@ class Judgement(Struct, frozen=True):
     action: str
     verdict: str
     chance: float  # with this action
-    better: Shown | None
+    better: VariationSummary | None
 
 
 class Analysis(Struct, frozen=True):
     """The best lines of a position."""
 
     to_move: Seat
-    lines: tuple[Shown, ...]
+    lines: tuple[VariationSummary, ...]
     depth: int
     nodes: int
     seconds: float

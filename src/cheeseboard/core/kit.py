@@ -119,16 +119,16 @@ class Positions(Protocol):
 
 
 class Scoresheet(Protocol):
-    """A widespread short way to write a game down, out and in."""
+    """A widespread short notation for whole games, written and read."""
 
-    def read_score(self, text: str, /) -> Any:
-        """What a score says."""
+    def read_scoresheet(self, text: str, /) -> Any:
+        """Parse a scoresheet."""
 
-    def history_of(self, score: Any, /) -> History:
-        """The game that a score tells of, played from its start."""
+    def history_of(self, scoresheet: Any, /) -> History:
+        """Play a scoresheet from its start."""
 
-    def score_of(self, history: History, /) -> str:
-        """The score of a game so far."""
+    def scoresheet_of(self, history: History, /) -> str:
+        """Write the scoresheet of a game so far."""
 
 
 class EngineVariation(Protocol):

@@ -11,11 +11,11 @@ from cheeseboard.cli.engine import EngineSession
 from cheeseboard.core import Action, Ask, Over, admits
 from cheeseboard.core.history import History
 from cheeseboard.games.quoridor import GAME, KIT, fast
-from cheeseboard.games.quoridor.analysis import analyse, annotate
+from cheeseboard.games.quoridor.bots.analysis import analyse, annotate
 from cheeseboard.games.quoridor.bots.engine_bot import is_own_mirror, leads_back, mirrored
 from cheeseboard.games.quoridor.bots.levels import LEVELS
 from cheeseboard.games.quoridor.fast import Engine
-from cheeseboard.games.quoridor.score import history_of, read_score
+from cheeseboard.games.quoridor.scoresheet import history_of, read_scoresheet
 from cheeseboard.games.quoridor.state import Quoridor
 from cheeseboard.games.quoridor.text import read_position
 from games.quoridor.boards import start
@@ -121,7 +121,7 @@ def test_a_position_and_its_mirror_image_are_told_apart() -> None:
 def test_analysis_names_lines_and_judges_a_blunder() -> None:
     found = analyse(read_position("pawns e8 c2; turn 0"), seconds=0.05, lines=2)
     assert found.lines[0].actions == ("e9",)
-    history = history_of(read_score("d1 e8 d2 e7 d3 e6 d4 e5 d5 e4 d6 e3 d7 e2 d8 f2 d7 f1"))
+    history = history_of(read_scoresheet("d1 e8 d2 e7 d3 e6 d4 e5 d5 e4 d6 e3 d7 e2 d8 f2 d7 f1"))
     verdicts = [judged.verdict for judged in annotate(history, seconds=0.05)]
     assert len(verdicts) == 18
     assert verdicts[-3:] == ["blunder", "blunder", "good"], "both could win at once and walked past, then one did not"

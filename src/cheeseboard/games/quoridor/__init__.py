@@ -1,7 +1,8 @@
-"""Quoridor: race across the board, or lay barriers in the others' way. Rules: docs/rules/quoridor.en.md."""
+"""Quoridor: race across the board, or block the others with walls. Rules: docs/rules/quoridor.en.md."""
 
 from cheeseboard.core import BotKit, GameKit, pass_or_first
-from cheeseboard.games.quoridor import analysis, bench, puzzles, score, text, view
+from cheeseboard.games.quoridor import bench, puzzles, scoresheet, text, view
+from cheeseboard.games.quoridor.bots import analysis
 from cheeseboard.games.quoridor.bots.engine_bot import OWN
 from cheeseboard.games.quoridor.bots.evaluation import EVALUATOR
 from cheeseboard.games.quoridor.bots.levels import LEVELS
@@ -19,7 +20,7 @@ KIT = GameKit(
     puzzles=puzzles,
     text=text,
     positions=text,
-    scoresheet=score,
+    scoresheet=scoresheet,
     analysis=analysis,
     engine=Engine,
     bench=bench,

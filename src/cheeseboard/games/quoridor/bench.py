@@ -5,7 +5,7 @@ from functools import cache
 from importlib.resources import files
 
 from cheeseboard.games.quoridor import fast, rules
-from cheeseboard.games.quoridor.score import history_of, read_score
+from cheeseboard.games.quoridor.scoresheet import history_of, read_scoresheet
 from cheeseboard.games.quoridor.state import Options, Quoridor
 from cheeseboard.games.walled_grid import clear_caches
 
@@ -30,7 +30,7 @@ def middle_games() -> tuple[str, ...]:
 @cache
 def middle_positions() -> tuple[Quoridor, ...]:
     """Where those games stand."""
-    return tuple(history_of(read_score(game)).state for game in middle_games())
+    return tuple(history_of(read_scoresheet(game)).state for game in middle_games())
 
 
 def workloads() -> dict[str, Callable[[], int]]:

@@ -6,6 +6,7 @@ from cheeseboard.games.quoridor import view as views
 from cheeseboard.games.quoridor.events import QuoridorEvent
 from cheeseboard.games.quoridor.state import Options, Quoridor
 from cheeseboard.games.quoridor.view import View
+from cheeseboard.games.quoridor.why_not import why_not
 from cheeseboard.games.walled_grid import board
 
 
@@ -42,7 +43,7 @@ class QuoridorGame:
     turn = staticmethod(rules.turn)
     menu = staticmethod(rules.menu)
     play = staticmethod(rules.play)
-    why_not = staticmethod(rules.why_not)
+    why_not = staticmethod(why_not)
     view = staticmethod(views.view)
     imagine = staticmethod(views.imagine)
     show = staticmethod(views.show)

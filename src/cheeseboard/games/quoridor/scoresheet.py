@@ -1,7 +1,7 @@
-"""Scores: the widespread short way to write a game of Quoridor down, in rounds: `1. e2 e8 2. e3 e7`. Out and in.
+"""Scoresheets: the widespread short notation for a game of Quoridor, in rounds: `1. e2 e8 2. e3 e7`. Written and read.
 
-The head names seats, size and who begins, as tags; further options stand in a tag of their own. Reading is tolerant:
-`He3` and `Ve3`, upper case, and the marks x + ! ? are understood.
+The head names the number of seats, the size and who begins, as tags; other options stand in a tag of their own.
+Reading is tolerant: `He3` and `Ve3`, upper case, and the marks x + ! ? are understood.
 """
 
 import re
@@ -16,23 +16,23 @@ from cheeseboard.core.options import format_options, parse_options
 from cheeseboard.games.quoridor.game import GAME
 from cheeseboard.games.quoridor.state import Options
 
-LINE = 78
-MAX_SCORE_LENGTH = 100_000
+LINE_WIDTH = 78
+MAX_SCORESHEET_LENGTH = 100_000
 _TAG = re.compile(r'\[([A-Za-z]+) "([^"\n]*)"\]')
-_NUMBER = re.compile(r"[0-9]+\.+")
+_ROUND_NUMBER = re.compile(r"[0-9]+\.+")
 _RESULTS = ("1-0", "0-1", "1/2-1/2", "*")
 
 
-class Score(Struct, frozen=True):
-    """A game as written down: how it was set up and what was played."""
+class Scoresheet(Struct, frozen=True):
+    """A game as a numbered list of moves: its options, its seats and what was played."""
 
     options: Options
     seats: int
     actions: tuple[Action, ...]
 
 
-def write_score(options: Options, seats: int, first: int, actions: Sequence[Action]) -> str:
-    """The score of a game that seat `first` began."""
+def write_scoresheet(options: Options, seats: int, first: int, actions: Sequence[Action]) -> str:
+    """Write the scoresheet of a game that seat `first` began."""
     rest = format_options(replace(options, first="chance", size=9))
     tags = [f'[Seats "{seats}"]', f'[Size "{options.size}"]', f'[First "{first}"]']
     if rest != "{}":
@@ -44,53 +44,53 @@ def write_score(options: Options, seats: int, first: int, actions: Sequence[Acti
         words.append(str(action).removeprefix("move ").removeprefix("wall "))
     lines = [""]
     for word in words:
-        if len(lines[-1]) + len(word) >= LINE:
+        if len(lines[-1]) + len(word) >= LINE_WIDTH:
             lines.append("")
         lines[-1] += f" {word}" if lines[-1] else word
     return "\n".join([*tags, "", *lines]) + "\n"
 
 
-def read_score(text: str) -> Score:
-    """What a score says; whether it can be played is for `play_score`."""
-    if len(text) > MAX_SCORE_LENGTH:
+def read_scoresheet(text: str) -> Scoresheet:
+    """Parse a scoresheet; whether it can be played is for `history_of`."""
+    if len(text) > MAX_SCORESHEET_LENGTH:
         raise BadFile("score-too-long")
     tags = {name.capitalize(): value for name, value in _TAG.findall(text)}
     body = _TAG.sub(" ", text)
-    seats, size, first = (_number(tags, name, usual) for name, usual in (("Seats", 2), ("Size", 9), ("First", 0)))
+    seats, size, first = (_number(tags, name, default) for name, default in (("Seats", 2), ("Size", 9), ("First", 0)))
     try:
         options = parse_options(GAME, tags.get("Options", "{}").replace("'", '"'))
         options = parse_options(GAME, format_options(replace(options, size=size, first=first)))
     except BadOptions as refusal:
         raise BadFile("score-head", why=str(refusal)) from refusal
     assert isinstance(options, Options)
-    played = [word for word in _NUMBER.sub(" ", body).split() if word not in _RESULTS]
-    return Score(options, seats, tuple(_read_action(word, place) for place, word in enumerate(played, 1)))
+    played = [word for word in _ROUND_NUMBER.sub(" ", body).split() if word not in _RESULTS]
+    return Scoresheet(options, seats, tuple(_read_action(word, number) for number, word in enumerate(played, 1)))
 
 
-def history_of(score: Score) -> History:
-    """Play a score from its start; an action that cannot be played is named by its place."""
+def history_of(scoresheet: Scoresheet) -> History:
+    """Play a scoresheet from its start; an action that cannot be played is refused with its number."""
     try:
-        history = History.begin(GAME, score.options, score.seats)
+        history = History.begin(GAME, scoresheet.options, scoresheet.seats)
     except BadOptions as refusal:
         raise BadFile("score-head", why=str(refusal)) from refusal
-    for place, action in enumerate(score.actions, 1):
+    for number, action in enumerate(scoresheet.actions, 1):
         try:
             history.add(history.state.to_move, action)
         except Refusal as refusal:
-            raise BadFile("score-illegal", place=place, action=str(action), why=str(refusal)) from refusal
+            raise BadFile("score-illegal", place=number, action=str(action), why=str(refusal)) from refusal
     return history
 
 
-def score_of(history: History) -> str:
-    """The score of a game so far; what was taken back is left out."""
+def scoresheet_of(history: History) -> str:
+    """Write the scoresheet of a game so far, without what was taken back."""
     options = history.options
     assert isinstance(options, Options)
     first = next((int(row.action.fills[0][0]) for row in history.rows if row.action.verb == "first"), options.first)
     played = [row.action for row in history.effective_rows() if row.seat != CHANCE]
-    return write_score(options, history.seats, 0 if first == "chance" else first, played)
+    return write_scoresheet(options, history.seats, 0 if first == "chance" else first, played)
 
 
-def _read_action(word: str, place: int) -> Action:
+def _read_action(word: str, number: int) -> Action:
     bare = re.sub(r"[x+!?]", "", word.lower())
     if found := re.fullmatch(r"([hv])([a-i][1-9])", bare):
         return Action("wall", ((found[2] + found[1],),))
@@ -100,11 +100,11 @@ def _read_action(word: str, place: int) -> Action:
         return Action("move", ((bare,),))
     if bare == "pass":
         return Action("pass")
-    raise BadFile("score-word", place=place, word=word[:20])
+    raise BadFile("score-word", place=number, word=word[:20])
 
 
-def _number(tags: dict[str, str], name: str, usual: int) -> int:
-    text = tags.get(name, str(usual))
+def _number(tags: dict[str, str], name: str, default: int) -> int:
+    text = tags.get(name, str(default))
     if not re.fullmatch(r"[0-9]{1,2}", text):
         raise BadFile("score-head", why=f"{name} {text[:20]}")
     return int(text)
