@@ -7,7 +7,7 @@ CORES := $(shell nproc 2>/dev/null || echo 2)
 AT_ONCE := $(shell expr 2 '*' $(CORES)) # browsers and servers let each other wait
 SERVED := store bus server web
 KERNEL := kernel/pyproject.toml kernel/CMakeLists.txt $(wildcard kernel/src/* kernel/cheeseboard_kernel/*)
-WEB := $(shell find web/src web/public web/*.ts web/*.js web/*.json web/index.html -type f -not -path 'web/src/generated/*' 2>/dev/null)
+WEB := $(shell find web/src web/public web/*.ts web/*.js web/*.json web/index.html -type f -not -path 'web/src/*generated/*' 2>/dev/null)
 SHAPES := $(shell find src/cheeseboard/core src/cheeseboard/games src/cheeseboard/tables src/cheeseboard/protocol tools/*web*.py -name '*.py' 2>/dev/null) # what the web client's types are made from
 
 # Where nobody may write at home, caches lie here.

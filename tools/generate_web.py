@@ -1,4 +1,4 @@
-"""Makes what the web client needs of Python: `python tools/generate_web.py web/src/generated`.
+"""Makes what the web client needs of Python: `python tools/generate_web.py web/src/protocol/generated`.
 
 The types of messages, views and events, and views recorded from real games for the gallery and the tests of the
 boards. `npm run dev`, `check`, `test` and `build` call it first; nothing of it is committed. It needs nothing but the

@@ -90,7 +90,7 @@ def mypy(root: Path) -> str:
 
 def svelte_check(root: Path) -> str:
     """What svelte-check says of it, with types made anew."""
-    made = _output((PYTHON, "tools/generate_web.py", "web/src/generated"), root, root)
+    made = _output((PYTHON, "tools/generate_web.py", "web/src/protocol/generated"), root, root)
     assert "Error" not in made, made
     return _output(("npx", "svelte-check", "--output", "machine"), root / "web", root)
 

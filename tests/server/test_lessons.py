@@ -11,7 +11,7 @@ from server.real_server import Served
 
 READ_WORDS_A_MINUTE = 180
 PRESS_S = 3
-SHOWN_S = 0.75  # as long as lesson.svelte.ts shows a moment
+SHOWN_S = 0.75  # as long as lessonStore.svelte.ts shows a moment
 PATIENCE_MIN = (3, 6)  # minutes that a lesson may take
 
 

@@ -51,7 +51,7 @@ def test_what_git_has_is_enough_for_a_wheel_with_the_web_client(tmp_path: Path) 
     archive, source, folder = tmp_path / "source.tar", tmp_path / "source", tmp_path / "dist"
     subprocess.run(["git", "-c", "safe.directory=*", "archive", "--output", archive, "HEAD"], cwd=ROOT, check=True)
     shutil.unpack_archive(archive, source)
-    assert not (source / "web" / "src" / "generated").exists()
+    assert not (source / "web" / "src" / "protocol" / "generated").exists()
     (source / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")  # what npm would bring again
     names = packed(source, folder)
     assert "cheeseboard/server/web/index.html" in names

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, Position
 
 from web.browser import PATIENCE_MS, Guest, seen, until
 
-SQUARE, GROOVE = 64, 14  # as in web/src/games/grooves/geometry.ts
+SQUARE, GROOVE = 64, 14  # as in web/src/board/grid/geometry.ts
 PITCH = SQUARE + GROOVE
 ALONG = 20  # off the middle of a barrier, so that the nearer groove is the right one
 

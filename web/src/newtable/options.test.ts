@@ -1,6 +1,6 @@
 /** Options become choices: enumerations, numbers, switches and mixtures, each with its name and sentence. */
 import { expect, test } from "vitest";
-import type { GameDetails } from "../generated/messages";
+import type { GameDetails } from "../protocol/generated/messages";
 import { optionsOf } from "./options";
 
 const WORDS = { yes: "yes", no: "no", usual: "as usual" };

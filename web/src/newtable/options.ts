@@ -1,5 +1,5 @@
 /** Reads a game's options from their JSON Schema: for each a name, a sentence, and the values one may choose. */
-import type { GameDetails } from "../generated/messages";
+import type { GameDetails } from "../protocol/generated/messages";
 
 export type Value = string | number | boolean | null;
 

@@ -2,7 +2,7 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { expect, test } from "vitest";
-import { Words } from "../lib/words";
+import { Words } from "../words/words";
 import Log from "./Log.svelte";
 
 const log = (rows: number) =>

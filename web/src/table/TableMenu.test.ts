@@ -1,9 +1,9 @@
 /** The menu of a table leads to the ruling that the last refusal named. */
 import { render } from "@testing-library/svelte";
 import { expect, test } from "vitest";
-import type { TableStore } from "../lib/table.svelte";
-import type { GameDetails } from "../generated/messages";
-import { Words } from "../lib/words";
+import type { TableStore } from "./tableStore.svelte";
+import type { GameDetails } from "../protocol/generated/messages";
+import { Words } from "../words/words";
 import TableMenu from "./TableMenu.svelte";
 
 function rulesLink(why: string | null): string | null {

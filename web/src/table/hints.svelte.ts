@@ -1,8 +1,8 @@
 /** What a board may show on somebody's wish: fetched then, and forgotten as soon as the table moves on. */
-import { get } from "../lib/api";
-import { trying } from "../lib/notices.svelte";
-import type { Overlays } from "../generated/messages";
-import type { Eyes } from "./eyes.svelte";
+import { get } from "../protocol/http";
+import { trying } from "../ui/notices.svelte";
+import type { Overlays } from "../protocol/generated/messages";
+import type { Eyes } from "./viewer.svelte";
 
 export class HintBook {
   #table: string;

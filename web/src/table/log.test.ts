@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Step } from "../lib/board";
+import type { Step } from "../board/props";
 import { chapters } from "./log";
 
 const ACTORS = { "counters-taken": "taker" };

@@ -1,5 +1,5 @@
 /** The log as people read it: rows put together by whose turn they tell of. */
-import type { Step } from "../lib/board";
+import type { Step } from "../board/props";
 
 export interface Chapter {
   /** The row it begins with. */

@@ -3,14 +3,14 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { recorded, wordsFor, type Recorded } from "../../gallery/recorded";
-import { LOOKED_AT, type BoardProps, type Step } from "../../lib/board";
-import type { View } from "../../generated/gouda-gangster";
-import { LANGUAGES, type Language, type Words } from "../../lib/words";
+import { recorded, wordsFor, type Recorded } from "../../testing/recorded";
+import { LOOKED_AT, type BoardProps, type Step } from "../../board/props";
+import type { View } from "../../protocol/generated/gouda-gangster";
+import { LANGUAGES, type Language, type Words } from "../../words/words";
 import Board from "./Board.svelte";
 import { kindOf, picture } from "./faces";
 import type { Happening } from "./happenings";
-import { weird } from "./weird";
+import { weird } from "../../testing/edgeScenes";
 
 type Props = BoardProps<View, Happening>;
 

@@ -1,5 +1,5 @@
 /** What the hand holds, and which words of the menu it can become. Everything allowed is read from the menu's forms. */
-import type { Form, Menu } from "../../generated/messages";
+import type { Form, Menu } from "../../protocol/generated/messages";
 
 /** Cards by their place in the hand, rooms in the order they were pointed at. */
 export interface Choice {

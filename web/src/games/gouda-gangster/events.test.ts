@@ -1,10 +1,10 @@
 /** What each event makes the board do: nothing, one movement, or one thing to be read. */
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, expect, it } from "vitest";
-import { recorded, type Recorded } from "../../gallery/recorded";
-import type { Step } from "../../lib/board";
-import type { View } from "../../generated/gouda-gangster";
-import { propsOf } from "../grooves/underTest";
+import { recorded, type Recorded } from "../../testing/recorded";
+import type { Step } from "../../board/props";
+import type { View } from "../../protocol/generated/gouda-gangster";
+import { propsOf } from "../../testing/boardProps";
 import Board from "./Board.svelte";
 import type { Happening } from "./happenings";
 

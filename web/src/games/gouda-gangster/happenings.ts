@@ -1,12 +1,12 @@
 /** What happened in the steps that are new, read once into the shapes that the board can show. */
-import type { Step } from "../../lib/board";
-import type { TableEvent } from "../../generated/messages";
+import type { Step } from "../../board/props";
+import type { TableEvent } from "../../protocol/generated/messages";
 import type {
   CheeseMissed,
   CheeseWon,
   FighterRevealed,
   GoudaGangsterEvent,
-} from "../../generated/gouda-gangster";
+} from "../../protocol/generated/gouda-gangster";
 
 /** What the log of a table brings: the game's own events, and what people do at the table. */
 export type Happening = GoudaGangsterEvent | TableEvent;

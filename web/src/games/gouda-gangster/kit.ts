@@ -1,7 +1,7 @@
 /** What Gouda Gangster brings to the page. */
-import Art from "../../art/GoudaGangsterArt.svelte";
-import type { GameUi } from "../../lib/kit";
-import type { GoudaGangsterEvent } from "../../generated/gouda-gangster";
+import Art from "./Art.svelte";
+import type { GameUi } from "../../board/kit";
+import type { GoudaGangsterEvent } from "../../protocol/generated/gouda-gangster";
 
 export const kit: GameUi<GoudaGangsterEvent> = {
   Board: () => import("./Board.svelte"),

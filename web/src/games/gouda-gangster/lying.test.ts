@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SideView } from "../../generated/gouda-gangster";
+import type { SideView } from "../../protocol/generated/gouda-gangster";
 import { happenings, type Happening } from "./happenings";
 import { arrange, type Lying } from "./lying";
 

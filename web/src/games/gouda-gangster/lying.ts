@@ -2,7 +2,7 @@
  * The cards before one seat as they lie on the table. A view counts the face-down ones and lists the others; here each
  * keeps its place, so that a card turned up appears where somebody pointed.
  */
-import type { SideView } from "../../generated/gouda-gangster";
+import type { SideView } from "../../protocol/generated/gouda-gangster";
 
 export interface Lying {
   key: number;

@@ -1,9 +1,9 @@
 /** The one sentence that says what is wanted now, and what the big button would do. */
-import type { Words } from "../../lib/words";
-import type { Menu } from "../../generated/messages";
+import type { Words } from "../../words/words";
+import type { Menu } from "../../protocol/generated/messages";
 import { verbNow, type Choice } from "./choices";
 import { kindOf, printed } from "./faces";
-import type { View } from "../../generated/gouda-gangster";
+import type { View } from "../../protocol/generated/gouda-gangster";
 
 /** What this seat is asked for; "" if it is not asked. */
 export function question(menu: Menu, hand: string[], choice: Choice, words: Words): string {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Step } from "../../lib/board";
+import type { Step } from "../../board/props";
 import { happenings, type Happening, type Moment } from "./happenings";
 import { Telling } from "./telling.svelte";
 

@@ -1,5 +1,5 @@
 /** The four rooms, in which of them a rat is as far as these eyes can tell, and how large a gang can be. */
-import type { SideView, View } from "../../generated/gouda-gangster";
+import type { SideView, View } from "../../protocol/generated/gouda-gangster";
 
 export const ROOMS = ["bathroom", "bedroom", "basement", "childrens-room"] as const;
 export type Room = (typeof ROOMS)[number];

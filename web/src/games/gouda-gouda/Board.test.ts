@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { recorded, wordsFor, type Recorded } from "../../gallery/recorded";
-import type { BoardProps, Step } from "../../lib/board";
-import type { DiceRolled, GoudaGoudaEvent, View } from "../../generated/gouda-gouda";
-import { LANGUAGES, type Language, type Words } from "../../lib/words";
+import { recorded, wordsFor, type Recorded } from "../../testing/recorded";
+import type { BoardProps, Step } from "../../board/props";
+import type { DiceRolled, GoudaGoudaEvent, View } from "../../protocol/generated/gouda-gouda";
+import { LANGUAGES, type Language, type Words } from "../../words/words";
 import Board from "./Board.svelte";
-import { admits, answers } from "./menu.test-kit";
+import { admits, answers } from "../../testing/menu";
 
 type Props = BoardProps<View, GoudaGoudaEvent>;
 

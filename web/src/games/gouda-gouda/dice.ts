@@ -1,7 +1,7 @@
 /** Which dice in the tray can be tapped and which are chosen: to carry out, or for the card in the hand. */
-import type { Step } from "../../lib/board";
-import type { Menu } from "../../generated/messages";
-import type { DiceRerolled, DiceRolled, GoudaGoudaEvent } from "../../generated/gouda-gouda";
+import type { Step } from "../../board/props";
+import type { Menu } from "../../protocol/generated/messages";
+import type { DiceRerolled, DiceRolled, GoudaGoudaEvent } from "../../protocol/generated/gouda-gouda";
 import type { Hand } from "./hand.svelte";
 import { canPick, carryChoices, carryForms, formOf, needOf } from "./picking";
 

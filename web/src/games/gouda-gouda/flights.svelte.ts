@@ -1,6 +1,6 @@
 /** Mice on their way: who hops from where to where, and whether it leaves the board there. */
-import type { Step } from "../../lib/board";
-import type { GoudaGoudaEvent, MouseMoved } from "../../generated/gouda-gouda";
+import type { Step } from "../../board/props";
+import type { GoudaGoudaEvent, MouseMoved } from "../../protocol/generated/gouda-gouda";
 
 export interface Flight {
   id: number;

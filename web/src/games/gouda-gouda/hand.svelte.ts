@@ -1,5 +1,5 @@
 /** All that the person holds before it is an answer. Nothing else on the board has a state of its own. */
-import type { Menu } from "../../generated/messages";
+import type { Menu } from "../../protocol/generated/messages";
 import {
   canPick,
   cardAction,

@@ -1,12 +1,12 @@
 /** What Gouda! Gouda! brings to the page. */
-import Art from "../../art/GoudaGoudaArt.svelte";
-import type { GameUi } from "../../lib/kit";
-import type { GoudaGoudaEvent } from "../../generated/gouda-gouda";
+import Art from "./Art.svelte";
+import type { GameUi } from "../../board/kit";
+import type { GoudaGoudaEvent } from "../../protocol/generated/gouda-gouda";
 
 export const kit: GameUi<GoudaGoudaEvent> = {
   Board: () => import("./Board.svelte"),
   Art,
-  editor: () => import("../../editors/board/BoardEditor.svelte"),
+  editor: () => import("./editor/BoardEditor.svelte"),
   stillWidth: 560,
   sounds: {
     "first-drawn": null,

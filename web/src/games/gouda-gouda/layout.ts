@@ -1,5 +1,5 @@
 /** Where everything lies on the picture, in pixels: any board fits any frame, and no two things cover each other. */
-import type { Board, Space } from "../../generated/gouda-gouda";
+import type { Board, Space } from "../../protocol/generated/gouda-gouda";
 
 export interface Spot {
   space: Space;

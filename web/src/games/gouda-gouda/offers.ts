@@ -1,8 +1,8 @@
 /** What the picture lights up: read from the menu and from what the hand holds, nothing else. */
-import type { Menu } from "../../generated/messages";
+import type { Menu } from "../../protocol/generated/messages";
 import type { Hand } from "./hand.svelte";
 import { carryChoices, carryForms, formOf, needOf, room } from "./picking";
-import type { View } from "../../generated/gouda-gouda";
+import type { View } from "../../protocol/generated/gouda-gouda";
 
 export interface Offers {
   /** By space: "open", or "up" or "down" where a mouse would go. */

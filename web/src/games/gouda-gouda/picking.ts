@@ -1,5 +1,5 @@
 /** What the hand is holding: parts of one answer, chosen in any order, always words of the menu. */
-import type { Form, Menu, Slot } from "../../generated/messages";
+import type { Form, Menu, Slot } from "../../protocol/generated/messages";
 
 export type Part = "verb" | "seat" | "space";
 export type Carry = Partial<Record<Part, string>>;

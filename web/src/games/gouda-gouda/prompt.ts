@@ -1,10 +1,10 @@
 /** The sentence of the moment, and a second one that explains or refuses. */
-import type { BoardProps } from "../../lib/board";
-import type { Over } from "../../generated/messages";
+import type { BoardProps } from "../../board/props";
+import type { Over } from "../../protocol/generated/messages";
 import type { Hand } from "./hand.svelte";
 import { effectText, playedText } from "./say";
 import { carryChoices, carryForms, formOf, needOf } from "./picking";
-import type { GoudaGoudaEvent, View } from "../../generated/gouda-gouda";
+import type { GoudaGoudaEvent, View } from "../../protocol/generated/gouda-gouda";
 
 export interface Prompt {
   main: string;

@@ -1,6 +1,6 @@
 /** Spaces and players in words, for labels and for who taps on them to look closer. */
-import type { Words } from "../../lib/words";
-import type { Board, View } from "../../generated/gouda-gouda";
+import type { Words } from "../../words/words";
+import type { Board, View } from "../../protocol/generated/gouda-gouda";
 import { heapOf } from "./view";
 
 /** What a space is called; one of somebody's own board has only its id. */

@@ -2,7 +2,7 @@
  * Our drawings of all things a board can be built of, each 100 × 60 around its middle, standing on y = 30. Class `gg-t` is
  * the thing’s own colour, `-l` and `-d` a lighter and a darker shade of it, `-m` metal, `-c` cream, `-s` a mere stroke.
  */
-import type { Space } from "../../generated/gouda-gouda";
+import type { Space } from "../../protocol/generated/gouda-gouda";
 
 const LEGS = `<path class="gg-d" d="M-34 -4h8l-3 34h-7zM34 -4h-8l3 34h7zM-12 -4h6l-1 26h-5zM12 -4h-6l1 26h5z"/>`;
 

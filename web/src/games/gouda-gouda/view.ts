@@ -1,5 +1,5 @@
 /** What the board reads from its view. */
-import type { Board, View } from "../../generated/gouda-gouda";
+import type { Board, View } from "../../protocol/generated/gouda-gouda";
 
 /** The board of this table: named boards come with the view, a board of one's own stands in the options. */
 export function boardOf(view: View): Board {

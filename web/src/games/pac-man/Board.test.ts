@@ -1,12 +1,12 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, expect, test, vi, type Mock } from "vitest";
-import { recorded, type Recorded } from "../../gallery/recorded";
-import type { BoardProps, Step } from "../../lib/board";
-import type { PacManEvent, View } from "../../generated/pac-man";
-import { LANGUAGES, type Language } from "../../lib/words";
-import { Geometry, PITCH } from "../grooves/geometry";
-import { actionsOf, BARE_KEY, drag, pictureIn, press, propsOf, saidIn, tap } from "../grooves/underTest";
+import { recorded, type Recorded } from "../../testing/recorded";
+import type { BoardProps, Step } from "../../board/props";
+import type { PacManEvent, View } from "../../protocol/generated/pac-man";
+import { LANGUAGES, type Language } from "../../words/words";
+import { Geometry, PITCH } from "../../board/grid/geometry";
+import { actionsOf, BARE_KEY, drag, pictureIn, press, propsOf, saidIn, tap } from "../../testing/boardProps";
 import Board from "./Board.svelte";
 import { FIGURES } from "./figures";
 import { OFFSETS, stepsTo, type Direction } from "./steer";

@@ -1,12 +1,12 @@
 /** What Pac-Man brings to the page. */
-import Art from "../../art/PacManArt.svelte";
-import type { GameUi } from "../../lib/kit";
-import type { PacManEvent } from "../../generated/pac-man";
+import Art from "./Art.svelte";
+import type { GameUi } from "../../board/kit";
+import type { PacManEvent } from "../../protocol/generated/pac-man";
 
 export const kit: GameUi<PacManEvent> = {
   Board: () => import("./Board.svelte"),
   Art,
-  editor: () => import("../../editors/maze/MazeEditor.svelte"),
+  editor: () => import("./editor/MazeEditor.svelte"),
   stillWidth: 420,
   sounds: {
     "pac-man-drawn": "roll",

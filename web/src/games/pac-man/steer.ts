@@ -1,5 +1,5 @@
 /** From keys, swipes and taps to one of four directions, or to the few steps that lead to a tapped square. */
-import { PITCH, SQUARE, type Geometry, type Point } from "../grooves/geometry";
+import { PITCH, SQUARE, type Geometry, type Point } from "../../board/grid/geometry";
 
 export type Direction = "up" | "down" | "left" | "right";
 

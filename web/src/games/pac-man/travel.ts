@@ -1,7 +1,7 @@
 /** Movement told by events: every figure walks the squares it went over, one after the other. */
-import type { Step } from "../../lib/board";
-import type { PacManEvent } from "../../generated/pac-man";
-import { standing, type Geometry } from "../grooves";
+import type { Step } from "../../board/props";
+import type { PacManEvent } from "../../protocol/generated/pac-man";
+import { standing, type Geometry } from "../../board/grid";
 import { FIGURES } from "./figures";
 
 const BEAT_MS = 170;

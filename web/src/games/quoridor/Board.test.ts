@@ -1,11 +1,11 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, expect, test, vi, type Mock } from "vitest";
-import { recorded, type Recorded } from "../../gallery/recorded";
-import type { BoardProps } from "../../lib/board";
-import type { QuoridorEvent, View } from "../../generated/quoridor";
-import { LANGUAGES, type Language } from "../../lib/words";
-import { Geometry, PITCH, turnFor, type Point } from "../grooves/geometry";
+import { recorded, type Recorded } from "../../testing/recorded";
+import type { BoardProps } from "../../board/props";
+import type { QuoridorEvent, View } from "../../protocol/generated/quoridor";
+import { LANGUAGES, type Language } from "../../words/words";
+import { Geometry, PITCH, turnFor, type Point } from "../../board/grid/geometry";
 import {
   actionsOf,
   BARE_KEY,
@@ -17,7 +17,7 @@ import {
   saidIn,
   tap,
   type Finger,
-} from "../grooves/underTest";
+} from "../../testing/boardProps";
 import Board from "./Board.svelte";
 import { looks } from "./looks";
 

@@ -1,5 +1,5 @@
 /** From fingers, mouse and keys to what the hand does. */
-import type { Point } from "../grooves/geometry";
+import type { Point } from "../../board/grid/geometry";
 import type { Hand } from "./hand.svelte";
 
 interface Where {

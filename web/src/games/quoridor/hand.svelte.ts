@@ -1,5 +1,5 @@
 /** What the hand is holding or pointing at: the only state of the board's own. It knows the menu, but no rule. */
-import { BARRIER, GROOVE, type Geometry, type Point } from "../grooves/geometry";
+import { BARRIER, GROOVE, type Geometry, type Point } from "../../board/grid/geometry";
 
 /** What the hand may know of the game, asked anew each time. */
 export interface Situation {

@@ -1,7 +1,7 @@
 /** What Quoridor brings to the page. */
-import Art from "../../art/QuoridorArt.svelte";
-import type { GameUi } from "../../lib/kit";
-import type { QuoridorEvent } from "../../generated/quoridor";
+import Art from "./Art.svelte";
+import type { GameUi } from "../../board/kit";
+import type { QuoridorEvent } from "../../protocol/generated/quoridor";
 
 export const kit: GameUi<QuoridorEvent> = {
   Board: () => import("./Board.svelte"),

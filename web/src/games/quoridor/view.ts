@@ -1,7 +1,7 @@
 /** Small questions to what the server tells a Quoridor board. */
-import type { Step } from "../../lib/board";
-import type { Menu } from "../../generated/messages";
-import type { PawnMoved, QuoridorEvent, WallPlaced } from "../../generated/quoridor";
+import type { Step } from "../../board/props";
+import type { Menu } from "../../protocol/generated/messages";
+import type { PawnMoved, QuoridorEvent, WallPlaced } from "../../protocol/generated/quoridor";
 
 /** The words a form of the menu offers. */
 export function offered(menu: Menu, verb: string): string[] {

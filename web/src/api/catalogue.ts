@@ -1,0 +1,23 @@
+/** What the server says of its games, in the chosen language; asked once per language. */
+import { get } from "../protocol/http";
+import { settings } from "../device/settings.svelte";
+import type { BotDetails, GameDetails } from "../protocol/generated/messages";
+
+const known = new Map<string, Promise<unknown>>();
+
+function once<T>(path: string): Promise<T> {
+  const key = `${settings.language} ${path}`;
+  const before = known.get(key);
+  if (before) return before as Promise<T>;
+  const coming = get<T>(path);
+  known.set(key, coming);
+  coming.catch(() => known.delete(key));
+  return coming;
+}
+
+export const allGames = (): Promise<GameDetails[]> => once<GameDetails[]>("/games");
+export const gameFacts = (game: string): Promise<GameDetails> =>
+  once<GameDetails>(`/games/${encodeURIComponent(game)}`);
+
+/** The bots of a game, the strongest last. */
+export const botsOf = (facts: GameDetails): BotDetails[] => facts.bots;

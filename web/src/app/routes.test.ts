@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { router } from "../device/router.svelte";
+import { followLinks, matchRoute } from "./routes";
+
+describe("addresses", () => {
+  it.each([
+    ["/", "Home", {}],
+    ["/new/gouda-gouda", "NewTable", { game: "gouda-gouda" }],
+    ["/t/a_b-1", "Table", { table: "a_b-1" }],
+    ["/t/a/replay", "Replay", { table: "a" }],
+    ["/rules/quoridor", "Rules", { game: "quoridor" }],
+    ["/learn/quoridor", "Lesson", { game: "quoridor" }],
+    ["/t/", "NotFound", {}],
+    ["/x/y", "NotFound", {}],
+    ["/t/caf%C3", "NotFound", {}],
+  ])("%s is %s", (path, screen, params) => expect(matchRoute(path)).toEqual({ screen, params }));
+});
+
+describe("links", () => {
+  function click(html: string, more: MouseEventInit = {}): boolean {
+    document.body.innerHTML = html;
+    const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...more });
+    let isFollowed = false;
+    document.querySelector("a")?.addEventListener("click", (heard) => {
+      followLinks(heard);
+      isFollowed = heard.defaultPrevented;
+      heard.preventDefault(); // else the test's browser would set out
+    });
+    document.querySelector("a")?.dispatchEvent(event);
+    return isFollowed;
+  }
+
+  it("stay in the page where they lead to one of our screens", () => {
+    expect(click('<a href="/about">x</a>')).toBe(true);
+    expect(matchRoute(router.path).screen).toBe("About");
+  });
+  it.each([
+    ['<a href="/api/tables/1/game" download>x</a>', {}],
+    ['<a href="/about" target="_blank">x</a>', {}],
+    ['<a href="https://elsewhere.example/about">x</a>', {}],
+    ['<a href="/about">x</a>', { ctrlKey: true }],
+  ])("%s %j goes its own way", (html, more) => expect(click(html, more)).toBe(false));
+});

@@ -1,0 +1,29 @@
+/** What a game brings to the page, in one place: the twin of Python's GameKit. Kits are small; what is heavy is fetched. */
+import type { Component } from "svelte";
+import type { Board } from "./props";
+import type { SoundName } from "../device/sounds";
+
+/** A figure that people may choose. */
+export interface Look {
+  id: string;
+  /** The inside of an svg with a box from -24 to 24. */
+  picture?: string;
+}
+
+export interface GameUi<Event extends { type: string }> {
+  Board: () => Promise<{ default: Board }>;
+  /** The picture on the game's card. */
+  Art: Component;
+  /** Which sound every event makes; null: none. A new event does not compile until somebody has decided. */
+  sounds: Record<Event["type"], SoundName | null>;
+  /** How wide a position on a rules page is, in pixels. */
+  stillWidth: number;
+  looks?: () => Promise<{ looks: readonly Look[] }>;
+  /** Where boards of one's own are made. */
+  editor?: () => Promise<{ default: Component }>;
+}
+
+/** The kit of some game. */
+export interface Kit extends Omit<GameUi<never>, "sounds"> {
+  sounds: Readonly<Partial<Record<string, SoundName | null>>>;
+}

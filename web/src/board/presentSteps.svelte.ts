@@ -1,0 +1,88 @@
+/**
+ * The one place that decides what is new to this screen. Steps of the log are handed on once each and in order, also
+ * where several messages came at once: to sounds at once, to the board as `newSteps`, and two frames later to whoever
+ * reads them out.
+ */
+import { untrack } from "svelte";
+import type { Step } from "./props";
+import { afterFrames } from "../device/frames.svelte";
+
+/** What has happened as far as this screen knows it. */
+export interface Seen {
+  log: Step[];
+  /** Steps after this row are new when the screen is opened. */
+  animateAfter: number;
+  /** Another one means that the screen was opened anew, for somebody else or at another place of the game. */
+  screen?: string;
+}
+
+export interface Sinks {
+  /** Called for every change of what is seen, also one without a step. */
+  sound?: (steps: Step[], isOpening: boolean) => void;
+  /** Called with nothing when the screen is opened: what one person heard is not for the next. */
+  announce?: (steps: Step[]) => void;
+}
+
+/** Does something a little later. */
+export type Clock = (work: () => void) => void;
+
+/** When the board has been drawn, and who is asked. */
+export const afterTheBoard: Clock = (work) => void afterFrames(2, work);
+
+export class StepPresenter {
+  /** For the board: what to animate now. */
+  newSteps = $state.raw<Step[]>([]);
+
+  /** What was handed to the board is not to be animated again. */
+  settle(): void {
+    this.newSteps = [];
+  }
+}
+
+/** Hand on what is new of what `seen` gives; to be called while a component is made. */
+export function presentSteps(
+  clock: Clock,
+  seen: () => Seen | undefined,
+  { sound, announce }: Sinks = {},
+): StepPresenter {
+  const presenter = new StepPresenter();
+  let screen: string | null = null; // none yet
+  let presented = -1;
+  let unsaid: Step[] = [];
+
+  function present(steps: Step[]): void {
+    presenter.newSteps = steps;
+    if (!announce || !steps.length) return;
+    if (!unsaid.length)
+      clock(() => {
+        const all = unsaid;
+        unsaid = [];
+        if (all.length) announce(all);
+      });
+    unsaid = [...unsaid, ...steps];
+  }
+
+  function look(now: Seen): void {
+    const isOpening = screen !== (now.screen ?? "");
+    const newest = now.log.at(-1)?.n ?? now.animateAfter;
+    if (isOpening) {
+      unsaid = [];
+      announce?.([]);
+    }
+    screen = now.screen ?? "";
+    if (isOpening || newest < presented) {
+      presented = now.animateAfter; // or gone back to an earlier step
+      presenter.settle();
+    }
+    const steps = now.log.slice(now.log.findLastIndex(({ n }) => n <= presented) + 1);
+    presented = Math.max(presented, newest);
+    if (steps.length) present(steps);
+    sound?.(steps, isOpening);
+  }
+
+  $effect.pre(() => {
+    const now = seen();
+    untrack(() => now && look(now));
+  });
+  return presenter;
+}

@@ -1,0 +1,78 @@
+/**
+ * What every board gets and may do. A board is a pure function of these; the only state of its own is what the hand
+ * is holding. It computes no rule: highlights come from `menu`, animation from `newSteps`, sentences from `words`.
+ */
+import type { Component } from "svelte";
+import type { Menu, Over, SeatStatus, SomeEvent } from "../protocol/generated/messages";
+import type { Words } from "../words/words";
+
+/** What happened in one row of the log, as this seat saw it. */
+export interface Step<Event = SomeEvent> {
+  n: number;
+  events: Event[];
+}
+
+export interface Refused {
+  code: string;
+  action: string;
+  facts: Record<string, number | string>;
+}
+
+export interface BoardProps<View = unknown, Event = SomeEvent> {
+  view: View;
+  /** Whose eyes these are; null for a spectator. */
+  seat: number | null;
+  /** All that may be answered now, in forms; empty when this seat is not asked. */
+  menu: Menu;
+  seats: SeatStatus[];
+  /** Who is asked, where everybody may know it; how many are asked in any case. */
+  waiting: number[];
+  waitingFor: number;
+  /** All that happened so far as this seat saw it, or as much of it as this screen has; oldest first. */
+  log: Step<Event>[];
+  /** What is to be animated now: steps that this screen has not shown yet. Each is handed over once, in order. */
+  newSteps: Step<Event>[];
+  /** The moment (of this browser's clock, ms) when the time of those who are asked is out; 0: none. */
+  ends: number;
+  over: Over | null;
+  words: Words;
+  /** Answer with these words of the menu, such as "wall e3h". Resolves when it is known whether it was accepted. */
+  act: (action: string) => Promise<boolean>;
+  /** The answer on its way, to be drawn as a ghost; null: none. */
+  pending: string | null;
+  /** This seat's answer is in and waits with the others'. */
+  isIn: boolean;
+  /** The last refusal, until the next action. */
+  refused: Refused | null;
+  /** Names → words from the game's own hints (for example "way-0": "e2 e3 e4"); asked for on the person's wish. */
+  hints: Record<string, string>;
+  wantHints: () => void;
+  /** Standing orders this game has, the one that is set, and how to set another ("" = none). */
+  orders: string[];
+  order: string;
+  setOrder: (order: string) => void;
+  /** No movement: reduced motion, or a step of a replay. */
+  calm: boolean;
+}
+
+/** What a board is told where it is only looked at: nobody is asked, and nothing happens. */
+export const LOOKED_AT = {
+  menu: [],
+  waiting: [],
+  waitingFor: 0,
+  log: [],
+  newSteps: [],
+  ends: 0,
+  over: null,
+  act: () => Promise.resolve(false),
+  pending: null,
+  isIn: false,
+  refused: null,
+  hints: {},
+  wantHints: () => undefined,
+  orders: [],
+  order: "",
+  setOrder: () => undefined,
+} satisfies Partial<BoardProps>;
+
+export type Board = Component<BoardProps<never, never>>;

@@ -1,6 +1,0 @@
-/** Every board beside its recorded views, for those who draw boards: `npm run dev`, then /gallery.html?game=quoridor&step=0. */
-import { mount } from "svelte";
-import "../style/theme.css";
-import Gallery from "./Gallery.svelte";
-
-mount(Gallery, { target: document.body });

@@ -1,0 +1,126 @@
+/** A lesson as this page goes through it. The server's rules answer every try; here is only where the learner stands. */
+import { get, post } from "../protocol/http";
+import type { Refused } from "../board/props";
+import { keep, recall } from "../device/storage";
+import type {
+  LessonDetails,
+  LessonProgress,
+  LessonStepDetails,
+  LessonAttempt,
+  PositionView,
+} from "../protocol/generated/messages";
+
+const MOMENT_MS = 750; // eyes can follow what the others do one after another
+const FINISHED = "finished";
+const OTHER = "lesson-other";
+
+const nameOf = (game: string): string => `lesson-${game}`;
+
+/** Whether this browser has seen a lesson of this game to its end. */
+export const isFinished = (game: string): boolean => recall(nameOf(game)) === FINISHED;
+
+export class LessonStore {
+  readonly facts: LessonDetails;
+  step = $state(0);
+  /** Answers given in this step. */
+  done = $state.raw<string[]>([]);
+  moment = $state.raw<PositionView | null>(null);
+  /** The step of that moment: the one before, until the server has answered. */
+  shown = $state(-1);
+  /** The others have played and the learner may answer. */
+  isReady = $state(false);
+  hints = $state.raw<Record<string, string>>({});
+  /** What the rules said to the last try. */
+  refused = $state.raw<Refused | null>(null);
+  /** The last try was allowed, but not what the step is about. */
+  isOther = $state(false);
+  pending = $state<string | null>(null);
+  #isMet = $state(false);
+  #run = 0;
+
+  constructor(facts: LessonDetails) {
+    this.facts = facts;
+    const kept = Number(recall(nameOf(facts.game)));
+    this.step = kept > 0 && kept < facts.steps.length ? kept : 0;
+  }
+
+  static async open(game: string): Promise<LessonStore> {
+    return new LessonStore(await get<LessonDetails>(`/games/${encodeURIComponent(game)}/lesson`));
+  }
+
+  get here(): LessonStepDetails | undefined {
+    return this.facts.steps[this.step];
+  }
+  /** All steps are behind. */
+  get isOver(): boolean {
+    return this.step >= this.facts.steps.length;
+  }
+  /** What this step asks for has been done. */
+  get isDone(): boolean {
+    return (
+      this.here !== undefined && (this.here.refused ? this.#isMet : this.done.length >= this.here.answers)
+    );
+  }
+
+  /** Go to a step; behind the last one the lesson is finished. */
+  async go(step: number, calm = false): Promise<void> {
+    this.step = Math.max(0, Math.min(step, this.facts.steps.length));
+    this.done = [];
+    this.#isMet = this.isReady = false;
+    this.#forget();
+    keep(nameOf(this.facts.game), this.isOver ? FINISHED : String(this.step));
+    const run = ++this.#run;
+    if (!this.isOver) await this.#show(await this.#ask(null), run, calm);
+  }
+
+  /** Try an answer; tells whether the step goes on by it. */
+  async act(action: string, calm = false): Promise<boolean> {
+    if (this.pending !== null || this.isDone || !this.isReady) return false;
+    const run = this.#run;
+    this.#forget();
+    this.pending = action;
+    try {
+      const seen = await this.#ask(action);
+      if (run !== this.#run) return false;
+      if (seen.code) this.#refuse(seen, action);
+      else await this.#show(seen, run, calm);
+      return !seen.code;
+    } finally {
+      this.pending = null;
+    }
+  }
+
+  #forget(): void {
+    this.refused = null;
+    this.isOther = false;
+  }
+
+  #refuse({ code, params: facts }: LessonProgress, action: string): void {
+    if (code === OTHER) this.isOther = true;
+    else this.refused = { code, action, facts };
+    if (this.here?.refused === code) this.#isMet = true;
+  }
+
+  #ask(action: string | null): Promise<LessonProgress> {
+    const { step, done } = this;
+    const tried: LessonAttempt = { game: this.facts.game, step, done, action };
+    return post<LessonProgress>("/lesson", tried);
+  }
+
+  /** One moment after the other; whoever goes elsewhere meanwhile sees no more of it. */
+  async #show(seen: LessonProgress, run: number, calm: boolean): Promise<void> {
+    this.isReady = false;
+    for (const [index, moment] of seen.positions.entries()) {
+      if (index) await new Promise((resolve) => setTimeout(resolve, calm ? MOMENT_MS / 3 : MOMENT_MS));
+      if (run !== this.#run) return;
+      this.moment = moment;
+      this.shown = seen.step;
+      this.pending = null;
+    }
+    this.hints = Object.fromEntries(
+      Object.entries(seen.overlays).map(([name, all]) => [name, all.join(" ")]),
+    );
+    this.done = seen.done;
+    this.isReady = true;
+  }
+}

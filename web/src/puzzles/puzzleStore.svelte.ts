@@ -1,0 +1,121 @@
+/** One puzzle while it is being solved: what was done, what the server says to it, and what the board shows now. */
+import { get, post, Refusal } from "../protocol/http";
+import type { Refused, Step } from "../board/props";
+import { notices, sentence } from "../ui/notices.svelte";
+import type { Menu, PuzzleDetails, PuzzleAttemptResult, Sentence } from "../protocol/generated/messages";
+
+export type Mood = "asked" | "thinking" | "right" | "wrong" | "solved";
+const PAUSE_MS = 750; // between two steps that are shown
+
+export class PuzzlePlay {
+  puzzle = $state.raw<PuzzleDetails | null>(null);
+  mood = $state<Mood>("asked");
+  found = $state(0);
+  hints = $state(0);
+  view = $state.raw<unknown>(null);
+  menu = $state.raw<Menu>([]);
+  /** The steps of this try. */
+  log = $state.raw<Step[]>([]);
+  pending = $state<string | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  /** What follows a try, as it was told: for those who read it. */
+  shown = $state.raw<{ seat: number; action: string }[]>([]);
+
+  #did: string[] = [];
+  #good: { view: unknown; menu: Menu } = { view: null, menu: [] };
+  #run = 0;
+  #tries = $state(0);
+  readonly #calm: () => boolean;
+
+  constructor(calm: () => boolean) {
+    this.#calm = calm;
+  }
+
+  async open(game: string, number: number): Promise<void> {
+    const puzzle = await get<PuzzleDetails>(`/puzzles/${game}/${number}`);
+    this.puzzle = puzzle;
+    this.#did = [];
+    this.found = 0;
+    this.hints = 0;
+    this.#good = { view: puzzle.view, menu: puzzle.menu };
+    this.again();
+  }
+
+  /** Back to the last position that was right. */
+  again(): void {
+    this.#run++;
+    this.#tries++;
+    this.mood = "asked";
+    this.shown = [];
+    this.log = [];
+    this.view = this.#good.view;
+    this.menu = this.#good.menu;
+    this.refused = null;
+    this.pending = null;
+  }
+
+  /** Which try is on the screen. */
+  get screen(): string {
+    return String(this.#tries);
+  }
+
+  /** The answer that is wanted now. */
+  get wanted(): string {
+    return this.puzzle?.answer[this.#did.length] ?? "";
+  }
+
+  /** What helps to find it, the vaguest first. */
+  get helps(): Sentence[] {
+    return this.puzzle?.hints[this.#did.length] ?? [];
+  }
+
+  async act(action: string): Promise<boolean> {
+    const puzzle = this.puzzle;
+    if (!puzzle || this.mood === "thinking") return false;
+    const run = ++this.#run;
+    this.pending = action;
+    this.refused = null;
+    this.mood = "thinking";
+    const did = [...this.#did, action];
+    try {
+      const { game, number } = puzzle;
+      const tried = await post<PuzzleAttemptResult>("/puzzles/try", { game, number, did });
+      if (run !== this.#run) return false;
+      await this.#show(tried, did, run);
+      return true;
+    } catch (fault) {
+      this.#refuse(fault, action);
+      return false;
+    }
+  }
+
+  #refuse(fault: unknown, action: string): void {
+    this.pending = null;
+    this.mood = "asked";
+    if (fault instanceof Refusal && fault.status === 409)
+      this.refused = { code: fault.code, action, facts: fault.facts };
+    else notices.show(sentence(fault), "bad");
+  }
+
+  async #show(tried: PuzzleAttemptResult, did: string[], run: number): Promise<void> {
+    this.menu = [];
+    this.pending = null;
+    for (const [index, step] of tried.steps.entries()) {
+      if (index && !this.#calm()) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      if (run !== this.#run) return;
+      this.view = step.view;
+      this.log = [...this.log, { n: this.log.length + 1, events: step.events }];
+      if (index) this.shown = [...this.shown, { seat: step.seat, action: step.action }];
+    }
+    if (tried.verdict === "wrong") {
+      this.mood = "wrong";
+      return;
+    }
+    this.found += 1;
+    this.hints = 0;
+    this.mood = tried.verdict === "solved" ? "solved" : "right";
+    this.#did = [...did, ...tried.steps.slice(1).map(({ action }) => action)];
+    this.#good = { view: this.view, menu: tried.menu };
+    if (this.mood === "right") this.menu = tried.menu;
+  }
+}

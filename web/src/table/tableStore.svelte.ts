@@ -1,0 +1,249 @@
+/** One table as this page knows it. `apply` lays a message of the server over it, and nothing else changes it. */
+import { post } from "../protocol/http";
+import type { Refused } from "../board/props";
+import { keepDigest } from "../fairness/digests";
+import { newId } from "../device/randomIds";
+import { LiveSocket, type Frame, type Link } from "../protocol/socket";
+import { settings } from "../device/settings.svelte";
+import { shared } from "../protocol/structuralShare";
+import { laidOver, type Known } from "./seatState";
+import type {
+  Accepted,
+  TableStatus,
+  ChatMessage,
+  Hello,
+  RefusalMessage,
+  ServerMessage,
+  TableDetails,
+  UpdateMessage,
+} from "../protocol/generated/messages";
+
+interface Pending {
+  id: string;
+  action: string;
+  at: number;
+  /** The row it became; the ghost stays until that row is seen. */
+  row: number | null;
+  settle: (accepted: boolean) => void;
+}
+
+export interface RefusedHere extends Refused {
+  seat: number;
+  why: string;
+}
+
+const FRESH_VIEW_MS = 4_000; // an answer that hears nothing for so long asks for a fresh view
+const DEAD_MS = 10_000; // and then the connection counts as dead
+const CHAT_KEPT = 300;
+
+const key = (seat: number | null): string => String(seat);
+
+export class TableStore {
+  readonly id: string;
+  link = $state<Link>("opening");
+  /** Why the server will not show this table, if so. */
+  gone = $state.raw<RefusalMessage | null>(null);
+  table = $state.raw<TableDetails | null>(null);
+  around = $state.raw<TableStatus | null>(null);
+  seats = $state.raw<Readonly<Record<string, Known>>>({});
+  chat = $state.raw<ChatMessage[]>([]);
+  refused = $state.raw<RefusedHere | null>(null);
+  #pending = $state.raw<Readonly<Record<number, Pending>>>({});
+  #clockAhead = $state(0);
+  #socket: LiveSocket;
+  /** At first nobody's: on a shared screen nothing of a hand may come before its owner wants to see it. */
+  #only: number[] | null = [];
+  #seenTo: Record<string, number> = {};
+  #text: boolean;
+
+  /** `text`: also ask for drawings and sentences, where there is no board. */
+  constructor(id: string, text = false) {
+    this.id = id;
+    this.#text = text;
+    this.#socket = new LiveSocket(`/api/tables/${encodeURIComponent(id)}/live`, {
+      greeting: () => this.#greeting(),
+      hear: (message) => this.apply(message as unknown as ServerMessage),
+      changed: (link, why) => {
+        this.link = link;
+        if (why) this.gone = why;
+      },
+    });
+  }
+
+  // What is known
+
+  /** What this seat knows; null: a spectator. */
+  known(seat: number | null): Known | undefined {
+    return this.seats[key(seat)];
+  }
+
+  pendingOf(seat: number | null): string | null {
+    return seat === null ? null : (this.#pending[seat]?.action ?? null);
+  }
+
+  /** A moment of the server's clock on this browser's clock. */
+  here(ms: number): number {
+    return ms ? ms - this.#clockAhead : 0;
+  }
+
+  // What one can do
+
+  /** Look as these seats alone, forgetting what others saw here; null: as all of one's own. */
+  look(only: number[] | null): void {
+    if (String(this.#only) === String(only) && (this.#only === null) === (only === null)) return;
+    this.#only = only;
+    for (const [name, known] of Object.entries(this.seats)) this.#seenTo[name] = known.n;
+    this.seats = Object.fromEntries(Object.entries(this.seats).filter(([, one]) => this.#isWanted(one.seat)));
+    this.refused = null;
+    this.#socket.greet();
+  }
+
+  /** From now on with drawings and sentences. */
+  wantText(): void {
+    if (this.#text) return;
+    this.#text = true;
+    this.#socket.greet();
+  }
+
+  /** Answer for a seat; resolves when it is known whether it was accepted. */
+  act(seat: number, action: string, at = this.known(seat)?.at ?? null): Promise<boolean> {
+    if (at === null || this.#pending[seat]) return Promise.resolve(false);
+    this.refused = null;
+    return new Promise((settle) => {
+      const id = newId();
+      this.#pending = { ...this.#pending, [seat]: { id, action, at, row: null, settle } };
+      this.#send({ type: "act", action, question: at, seat, id });
+      setTimeout(() => this.#isUnheard(seat, id) && this.#socket.greet(), FRESH_VIEW_MS);
+      setTimeout(() => this.#isUnheard(seat, id) && this.link === "open" && this.#socket.reopen(), DEAD_MS);
+    });
+  }
+
+  say(text: string): void {
+    this.#send({ type: "send-chat", text, id: newId() });
+  }
+
+  /** Hear nothing more of whoever said this; 0: of everybody again. */
+  mute(message: number): void {
+    this.#send({ type: "mute", message, id: newId() });
+  }
+
+  /** Ask the table for something over HTTP, such as "sit" or "resign". */
+  async post<T = TableDetails>(verb: string, body: object = {}): Promise<T> {
+    const answer = await post<T>(`/tables/${encodeURIComponent(this.id)}/${verb}`, body);
+    if (answer && typeof answer === "object" && "around" in answer)
+      this.table = answer as unknown as TableDetails;
+    return answer;
+  }
+
+  end(): void {
+    this.#socket.end();
+  }
+
+  // What the server says
+
+  /** A message of a type that this page does not know is skipped: the server may be newer. */
+  apply(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        return this.#welcome(message.table, message.now_ms);
+      case "update":
+        return this.#take(message);
+      case "accepted":
+        return this.#accept(message);
+      case "refusal":
+        return this.#refuse(message);
+      case "chat":
+        return this.#hearChat(message.messages);
+      case "pong":
+        if (message.row > this.#n()) this.#socket.greet();
+    }
+  }
+
+  #send(message: Frame): void {
+    this.#socket.send(message);
+  }
+
+  #welcome(table: TableDetails, ms: number): void {
+    this.table = table;
+    this.around = table.status;
+    this.#clockAhead = ms - Date.now();
+  }
+
+  #take(told: UpdateMessage): void {
+    const name = key(told.seat);
+    const before = this.seats[name];
+    if (before && told.n < before.n) return; // of a greeting that was overtaken
+    if (told.status) this.around = shared(this.around, told.status);
+    if (this.around?.phase !== "open") keepDigest(this.id, told.digest); // names and nonces are fixed at the start
+    if (!this.#isWanted(told.seat)) return; // the screen has been passed on meanwhile
+    const now = laidOver(before, told, this.#seenTo[name]);
+    this.seats = Object.fromEntries(
+      Object.entries({ ...this.seats, [name]: now }).filter(([, one]) => this.#isWanted(one.seat)),
+    );
+    if (told.seat !== null) this.#seeRow(told.seat, now);
+  }
+
+  /** Whether this seat is looked as now: the chosen ones of one's own, or the spectator where there are none. */
+  #isWanted(seat: number | null): boolean {
+    const mine = (this.around?.seats ?? []).flatMap((one, number) => (one.is_yours ? [number] : []));
+    const wanted = this.#only === null ? mine : mine.filter((one) => this.#only?.includes(one));
+    return seat === null ? wanted.length === 0 : wanted.includes(seat);
+  }
+
+  #seeRow(seat: number, now: Known): void {
+    const pending = this.#pending[seat];
+    if (pending && pending.row !== null && now.n >= pending.row) this.#drop(seat, true);
+  }
+
+  #accept({ row, id }: Accepted): void {
+    const seat = this.#seatOf(id);
+    if (seat === undefined) return;
+    const pending = this.#pending[seat];
+    if (!pending) return;
+    pending.row = row;
+    const known = this.known(seat);
+    if (!known || known.n >= row) this.#drop(seat, true);
+  }
+
+  #refuse({ id, code, text, params }: RefusalMessage): void {
+    const seat = this.#seatOf(id);
+    const action = seat === undefined ? "" : (this.#pending[seat]?.action ?? "");
+    if (seat !== undefined) this.#drop(seat, false);
+    this.refused = { code, why: text ?? code, facts: params ?? {}, action, seat: seat ?? -1 };
+    if (code === "stale") this.#socket.greet();
+  }
+
+  #hearChat(lines: ChatMessage[]): void {
+    const newest = this.chat.at(-1)?.id ?? 0;
+    const fresh = lines.filter((line) => line.id > newest);
+    if (fresh.length) this.chat = [...this.chat, ...fresh].slice(-CHAT_KEPT);
+  }
+
+  #seatOf(id: string | null | undefined): number | undefined {
+    const found = Object.entries(this.#pending).find(([, pending]) => pending.id === id);
+    return found ? Number(found[0]) : undefined;
+  }
+
+  #isUnheard(seat: number, id: string): boolean {
+    return this.#pending[seat]?.id === id;
+  }
+
+  #drop(seat: number, accepted: boolean): void {
+    const { [seat]: dropped, ...others } = this.#pending;
+    this.#pending = others;
+    dropped?.settle(accepted);
+  }
+
+  /** Everything up to this row is known to every seat that is looked as. */
+  #n(): number {
+    const rows = Object.values(this.seats).map((one) => one.n);
+    return rows.length ? Math.min(...rows) : -1;
+  }
+
+  #greeting(): Hello {
+    const hello: Hello = { type: "hello", have: this.#n(), lang: settings.language };
+    if (this.#text) hello.text = true;
+    if (this.#only) hello.seats = this.#only;
+    return hello;
+  }
+}

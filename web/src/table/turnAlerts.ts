@@ -1,0 +1,49 @@
+/** What the page does besides drawing when the table moves on: sounds, and a notification when one is called. */
+import type { Step } from "../board/props";
+import { kits } from "../board/kits";
+import { notify } from "../device/notifications";
+import { say } from "../words/pageWords.svelte";
+import { play, type SoundName } from "../device/sounds";
+import type { TableStore } from "./tableStore.svelte";
+import type { Known } from "./seatState";
+import type { Eyes } from "./viewer.svelte";
+
+/** The sound of what happened last, of what makes one. */
+export function soundOf(game: string, steps: Step[]): SoundName | undefined {
+  const sounds = kits[game]?.sounds;
+  const made = steps.flatMap(({ events }) => events.map((event) => sounds?.[event.type]));
+  return made.findLast((sound) => sound != null) ?? undefined;
+}
+
+/** What a table sounds like: to be told of every change, and of the steps that are new in it. */
+export function attend(
+  store: Pick<TableStore, "id">,
+  eyes: Pick<Eyes, "known" | "mine" | "call">,
+  game: string,
+  title: () => string,
+): (steps: Step[], isOpening: boolean) => void {
+  const called: Record<string, number | null> = {};
+  let isOver = false;
+
+  function end(now: Known): void {
+    const mine = eyes.mine.map((seat) => now.over?.ranks[seat]);
+    play(mine.length && !mine.includes(0) ? "lose" : "win");
+    notify(title(), say("web-over"), store.id);
+  }
+
+  return (steps, isOpening) => {
+    const now = eyes.known;
+    if (!now) return;
+    const [isEnd, isCall] = [now.over && !isOver, now.at !== null && called[String(now.seat)] !== now.at];
+    isOver = !!now.over;
+    called[String(now.seat)] = now.at;
+    if (isOpening) return;
+    if (isEnd) return end(now);
+    const sound = soundOf(game, steps);
+    if (sound) play(sound);
+    if (isCall) {
+      if (!sound || document.hidden) play("turn");
+      notify(title(), say(eyes.call), store.id);
+    }
+  };
+}

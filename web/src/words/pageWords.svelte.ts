@@ -1,0 +1,56 @@
+/** The words of the page in the chosen language, and those of a game with the names at its table. */
+import { text } from "../protocol/http";
+import { settings } from "../device/settings.svelte";
+import { Words, type Language } from "./words";
+
+const files: Partial<Record<string, Promise<string>>> = {};
+
+function file(path: string): Promise<string> {
+  const known = files[path];
+  if (known) return known;
+  const coming = text(path);
+  files[path] = coming;
+  coming.catch(() => (files[path] = undefined)); // try again next time
+  return coming;
+}
+
+/** Fluent texts for a game's table, English first: what a language lacks is said in English. */
+export function gameTexts(game: string, language: Language): Promise<string[]> {
+  const languages: Language[] = language === "en" ? ["en"] : ["en", language];
+  return Promise.all(languages.map((one) => file(`/games/${encodeURIComponent(game)}/words/${one}`)));
+}
+
+/** The words of a game in the chosen language, with the names of the people at the table and who is spoken to. */
+export async function gameWords(
+  game: string,
+  names: string[] = [],
+  you: number | null = null,
+): Promise<Words> {
+  const language = settings.language;
+  return new Words(language, await gameTexts(game, language), names, you);
+}
+
+class Speech {
+  #words = $state.raw(new Words("en", []));
+  #ready = $state(false);
+
+  /** The words of everything around the games. Reading it in a component follows the language. */
+  get words(): Words {
+    return this.#words;
+  }
+  get ready(): boolean {
+    return this.#ready;
+  }
+
+  async load(language: Language): Promise<void> {
+    const texts = await file(`/words/${language}`);
+    if (language !== settings.language) return;
+    this.#words = new Words(language, [texts]);
+    this.#ready = true;
+  }
+}
+
+export const speech = new Speech();
+
+/** A sentence of the page: `say("web-home")`. */
+export const say: Words["text"] = (key, args) => speech.words.text(key, args);

@@ -1,0 +1,47 @@
+/** Sentences speak to who reads them, where the language has a form for it. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { MouseMoved } from "../protocol/generated/gouda-gouda";
+import { LANGUAGES, Words, type Language } from "./words";
+
+const GAMES = ["quoridor", "pac_man", "gouda_gouda", "gouda_gangster"];
+const text = (game: string, language: Language): string =>
+  readFileSync(`../src/cheeseboard/games/${game}/words/${language}.ftl`, "utf8");
+const speaking = (language: Language, you: number | null): Words =>
+  new Words(language, [text("gouda_gouda", language)], ["Ann", "Bob"], you);
+
+test("what you do and what is done to your things is said to you, to others by name", () => {
+  const climb: MouseMoved = {
+    type: "mouse-moved",
+    mover: 0,
+    owner: 1,
+    direction: "up",
+    from: "old-chest",
+    to: "metal-drum",
+    leaves_board: false,
+  };
+  const said = [0, 1, null].map((you) => speaking("en", you).event(climb));
+  expect(said[0]).toMatch(/^You move one of Bob’s mice up/);
+  expect(said[1]).toMatch(/^Ann moves one of your mice up/);
+  expect(said[2]).toMatch(/^Ann moves one of Bob’s mice up/);
+  const own = { ...climb, owner: 0 };
+  expect(speaking("en", 0).event(own)).toMatch(/^You move one of your mice up/);
+  expect(speaking("en", 0).text("tell-name", { who: "0+1" })).toContain("Ann");
+});
+
+test.each(LANGUAGES)("%s speaks to its reader wherever English does", (language) => {
+  const forms = (game: string, of: Language): string[] => {
+    let key = "";
+    return text(game, of)
+      .split("\n")
+      .flatMap((row) => {
+        key = /^([a-z][\w-]*) =/.exec(row)?.[1] ?? key;
+        const form = /^ {4}\.(you-[\w-]+) =/.exec(row)?.[1];
+        return form ? [`${key}.${form}`] : [];
+      });
+  };
+  for (const game of GAMES) {
+    expect(forms(game, language)).toEqual(forms(game, "en"));
+    expect(forms(game, language).length).toBeGreaterThan(4);
+  }
+});

@@ -1,0 +1,122 @@
+/** Human words by Fluent: the same files and the same SEAT and WORD functions as on the server. */
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import type { Sentence, SomeEvent } from "../protocol/generated/messages";
+
+export const LANGUAGES = ["en", "cs", "de", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const JOINED = "+";
+const KEPT = 2_000; // sentences; after that it begins anew
+
+export class Words {
+  readonly language: Language;
+  #bundle: FluentBundle;
+  #names: string[];
+  #you: number | null;
+  /** What has been said already: a board says most of its sentences again at every message. */
+  #said = new Map<string, string>();
+
+  /** `texts`: Fluent files, later ones win; `names`: of the people at the table, by seat; `you`: who reads this. */
+  constructor(language: Language, texts: string[], names: string[] = [], you: number | null = null) {
+    this.language = language;
+    this.#you = you;
+    this.#names = distinct(names);
+    this.#bundle = new FluentBundle(language, {
+      useIsolating: false,
+      functions: {
+        SEAT: ([seats]) => this.seat(plain(seats)),
+        WORD: ([words], { form }) =>
+          this.word(String(plain(words)), form === undefined ? "" : String(plain(form))),
+      },
+    });
+    for (const text of texts) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+
+  knows(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** The sentence of this key; the key itself if nobody wrote one. */
+  text(key: string, args: Record<string, FluentVariable> = {}): string {
+    const wanted = `${key} ${JSON.stringify(args)}`;
+    const known = this.#said.get(wanted);
+    if (known !== undefined) return known;
+    const message = this.#bundle.getMessage(key);
+    const pattern = message?.attributes[this.#form(Object.keys(message.attributes), args)] ?? message?.value;
+    const said = pattern ? this.#bundle.formatPattern(pattern, args, []) : key;
+    if (this.#said.size >= KEPT) this.#said.clear();
+    this.#said.set(wanted, said);
+    return said;
+  }
+
+  /** The form that speaks to its reader: `you-spy-owner` where both arguments are the reader; the most of them count. */
+  #form(forms: string[], args: Record<string, FluentVariable>): string {
+    if (this.#you === null) return "";
+    const isYou = (name: string): boolean => String(args[name]) === String(this.#you);
+    const fitting = forms.map((form) => form.split("-")).filter(([, ...names]) => names.every(isYou));
+    return (fitting.sort((one, other) => other.length - one.length)[0] ?? []).join("-");
+  }
+
+  /** What happened, in a sentence: its key is the event's type, its arguments are the event's fields. */
+  event(event: { type: string }, kind = ""): string {
+    const { type, ...fields } = event as SomeEvent;
+    const args = Object.entries(fields).map(([name, value]) => [name, argument(value)] as const);
+    return this.text(`event-${type}${kind}`, Object.fromEntries(args));
+  }
+
+  /** A sentence about something that is no event. */
+  sentence({ key, args }: Sentence): string {
+    return this.text(key, Object.fromEntries(args ?? []));
+  }
+
+  /** The name of a seat, or of several written 0+1. */
+  seat(seats: number | string): string {
+    return this.#join(
+      String(seats)
+        .split(JOINED)
+        .map((seat) => this.#name(Number(seat))),
+    );
+  }
+
+  /** A seat as a sign says it, outside of sentences: "You", or the name. */
+  name(seat: number): string {
+    return seat === this.#you ? this.text("web-me") : this.#name(seat);
+  }
+
+  /** A thing of the game, or several written a+b, as people call it. */
+  word(words: string, form = ""): string {
+    return this.#join(words.split(JOINED).map((word) => this.#oneWord(word, form)));
+  }
+
+  #name(seat: number): string {
+    return this.#names[seat] ?? this.text("seat-number", { number: seat });
+  }
+
+  #oneWord(word: string, form: string): string {
+    const message = this.#bundle.getMessage(`word-${word}`);
+    const pattern = message?.attributes[form] ?? message?.value;
+    return pattern ? this.#bundle.formatPattern(pattern, {}, []) : word;
+  }
+
+  #join(words: string[]): string {
+    if (words.length < 2) return words[0] ?? "";
+    return `${words.slice(0, -1).join(", ")} ${this.text("and")} ${words.at(-1)}`;
+  }
+}
+
+function argument(value: SomeEvent[string]): string | number {
+  if (Array.isArray(value)) return value.join(JOINED);
+  return typeof value === "boolean" ? String(value) : value;
+}
+
+function plain(value: FluentValue | undefined): string | number {
+  if (typeof value === "object") return value.valueOf() as string | number;
+  return typeof value === "number" ? value : String(value ?? "");
+}
+
+/** Namesakes are told apart by their seat, as the boards number it. */
+function distinct(names: string[]): string[] {
+  return names.map((name, seat) =>
+    names.filter((other) => other === name).length > 1 ? `${name} (${seat})` : name,
+  );
+}
