@@ -1,7 +1,7 @@
 /** What the server says of its games, in the chosen language; asked once per language. */
 import { get } from "../protocol/http";
 import { settings } from "../device/settings.svelte";
-import type { BotDetails, GameDetails } from "../protocol/generated/messages";
+import type { GameDetails } from "../protocol/generated/messages";
 
 const known = new Map<string, Promise<unknown>>();
 
@@ -18,6 +18,3 @@ function once<T>(path: string): Promise<T> {
 export const allGames = (): Promise<GameDetails[]> => once<GameDetails[]>("/games");
 export const gameFacts = (game: string): Promise<GameDetails> =>
   once<GameDetails>(`/games/${encodeURIComponent(game)}`);
-
-/** The bots of a game, the strongest last. */
-export const botsOf = (facts: GameDetails): BotDetails[] => facts.bots;

@@ -1,6 +1,5 @@
 /** Putting up tables and joining them, for home and for the screen of a new table. */
 import { post } from "../protocol/http";
-import { botsOf } from "./catalogue";
 import { newNonce } from "../device/randomIds";
 import { session } from "./session.svelte";
 import type { GameDetails, NewTable, TableDetails, TableRef } from "../protocol/generated/messages";
@@ -19,7 +18,7 @@ export function usualSeats(facts: GameDetails): number {
 
 /** A bot that is neither the weakest nor the strongest. */
 export function usualBot(facts: GameDetails): string {
-  const bots = botsOf(facts);
+  const bots = facts.bots;
   return bots[Math.floor((bots.length - 1) / 2)]?.id ?? "";
 }
 
@@ -45,7 +44,7 @@ export const playEasy = (facts: GameDetails): Promise<string> => playBots(facts,
 
 /** The lowest level; a game without levels has its weakest bot. */
 function easiestBot(facts: GameDetails): string {
-  const bots = botsOf(facts);
+  const bots = facts.bots;
   return (bots.find(({ id }) => id.startsWith("level-")) ?? bots[0])?.id ?? "";
 }
 

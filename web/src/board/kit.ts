@@ -1,5 +1,6 @@
 /** What a game brings to the page, in one place: the twin of Python's GameKit. Kits are small; what is heavy is fetched. */
 import type { Component } from "svelte";
+import type { EditorProps } from "./editor";
 import type { Board } from "./props";
 import type { SoundName } from "../device/sounds";
 
@@ -20,7 +21,7 @@ export interface GameUi<Event extends { type: string }> {
   stillWidth: number;
   looks?: () => Promise<{ looks: readonly Look[] }>;
   /** Where boards of one's own are made. */
-  editor?: () => Promise<{ default: Component }>;
+  editor?: () => Promise<{ default: Component<EditorProps> }>;
 }
 
 /** The kit of some game. */

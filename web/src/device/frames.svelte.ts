@@ -73,3 +73,8 @@ export function later<T>(read: () => T, frames: number): () => T {
   $effect(() => () => callOff?.());
   return () => shown;
 }
+
+/** While a hand holds something, all that beats elsewhere on the page waits: it would cost work in every frame. */
+export function hold(isHeld: boolean): void {
+  document.documentElement.classList.toggle("holding", isHeld);
+}

@@ -1,6 +1,6 @@
 /** What a person set on this device: language, colours, sound, movement, forced moves, notifications. */
 import { keep, recall } from "./storage";
-import { LANGUAGES, type Language } from "../words/words";
+import { LANGUAGES, type Language } from "./languages";
 
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];

@@ -1,5 +1,4 @@
 /** Requests to the server. A refusal is an error with its stable code, its facts and a sentence to show. */
-import { settings } from "../device/settings.svelte";
 import type { RefusalMessage } from "./generated/messages";
 
 export class Refusal extends Error {
@@ -18,8 +17,15 @@ export class Refusal extends Error {
 /** The server could not be reached at all. */
 export const UNREACHED = "unreached";
 
+/** The language of the answers; the page sets where it is read from. */
+let language = (): string => "en";
+
+export function answerIn(chosen: () => string): void {
+  language = chosen;
+}
+
 async function reach(method: string, path: string, body?: unknown): Promise<Response> {
-  const headers: Record<string, string> = { "Accept-Language": settings.language };
+  const headers: Record<string, string> = { "Accept-Language": language() };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let reply: Response;
   try {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { rulesHtml } from "./rulesHtml";
-import { LANGUAGES } from "../words/words";
+import { LANGUAGES } from "../device/languages";
 
 const page = (game: string, language: string): string =>
   rulesHtml(readFileSync(`../docs/rules/${game}.${language}.md`, "utf8"), game);

@@ -2,7 +2,7 @@
 import { vi } from "vitest";
 import type { BoardProps, Step } from "../board/props";
 import type { SomeEvent } from "../protocol/generated/messages";
-import type { Language } from "../words/words";
+import type { Language } from "../device/languages";
 import { wordsFor, type Recorded } from "./recorded";
 import type { Geometry, Point } from "../board/grid/geometry";
 

@@ -1,5 +1,6 @@
 /** Views recorded by `tools/web_recordings.py` from real games, and the words to go with them; for the gallery and tests. */
-import { Words, type Language } from "../words/words";
+import type { Language } from "../device/languages";
+import { Words } from "../words/words";
 import type { Form, Over, Step } from "../protocol/generated/messages";
 
 export interface Recorded {

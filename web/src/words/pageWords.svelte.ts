@@ -1,7 +1,10 @@
 /** The words of the page in the chosen language, and those of a game with the names at its table. */
-import { text } from "../protocol/http";
+import { answerIn, text } from "../protocol/http";
 import { settings } from "../device/settings.svelte";
-import { Words, type Language } from "./words";
+import type { Language } from "../device/languages";
+import { Words } from ".//words";
+
+answerIn(() => settings.language);
 
 const files: Partial<Record<string, Promise<string>>> = {};
 
@@ -29,6 +32,10 @@ export async function gameWords(
   const language = settings.language;
   return new Words(language, await gameTexts(game, language), names, you);
 }
+
+/** What there is to check after a game: its dice, its cards or who began; each game names its own chance. */
+export const checkName = (words: Words): string =>
+  words.knows("check-chance") ? words.text("check-chance") : say("web-fair-run");
 
 class Speech {
   #words = $state.raw(new Words("en", []));

@@ -1,13 +1,15 @@
 /** How people and bots at a table are called. */
-import { strength } from "./botStrength";
-import { botsOf } from "../api/catalogue";
 import { say } from "./pageWords.svelte";
 import type { BotDetails, GameDetails, SeatStatus } from "../protocol/generated/messages";
 
-export { letterOf } from "./seatLetters";
+const LETTERS = "ABCDEF";
+const LEVEL = /^level-\d+$/;
+
+/** The letter that stands beside a seat's colour. */
+export const letterOf = (seat: number): string => LETTERS[seat] ?? String(seat + 1);
 
 export function botName(facts: GameDetails, bot: string): string {
-  return botsOf(facts).find(({ id }) => id === bot)?.name ?? bot;
+  return facts.bots.find(({ id }) => id === bot)?.name ?? bot;
 }
 
 /** A bot as a list of them says it: its name, and which level of how many it is. */
@@ -18,11 +20,24 @@ export function botWithLevel(bots: BotDetails[], { id, name }: BotDetails): stri
 
 /** What a bot is, in a word or two: "bot 2/5". */
 export function botKind(facts: GameDetails, bot: string): string {
-  const found = strength(bot, botsOf(facts));
+  const found = strength(bot, facts.bots);
   return found ? say("web-bot-level", found) : say("web-bot");
 }
 
 export function nameOf(facts: GameDetails, seat: SeatStatus | undefined): string {
   if (!seat) return "";
   return seat.name || (seat.bot ? botName(facts, seat.bot) : "");
+}
+
+/** How sly a level looks: 0 for the lowest of its game, 1 for the highest; null for a bot that is no level. */
+export function cunning(bot: string, bots: BotDetails[]): number | null {
+  const found = strength(bot, bots);
+  return found && (found.level - 1) / Math.max(1, found.most - 1);
+}
+
+/** Which level a bot is, of how many; null for a bot that is no level. */
+export function strength(bot: string, bots: BotDetails[]): { level: number; most: number } | null {
+  const levels = bots.filter(({ id }) => LEVEL.test(id)).map(({ id }) => id);
+  const place = levels.indexOf(bot.split("@")[0] ?? "");
+  return place < 0 ? null : { level: place + 1, most: levels.length };
 }

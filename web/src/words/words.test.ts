@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { MouseMoved } from "../protocol/generated/gouda-gouda";
-import { LANGUAGES, Words, type Language } from "./words";
+import { LANGUAGES, type Language } from "../device/languages";
+import { Words } from ".//words";
 
 const GAMES = ["quoridor", "pac_man", "gouda_gouda", "gouda_gangster"];
 const text = (game: string, language: Language): string =>

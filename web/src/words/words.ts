@@ -1,9 +1,7 @@
 /** Human words by Fluent: the same files and the same SEAT and WORD functions as on the server. */
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import type { Language } from "../device/languages";
 import type { Sentence, SomeEvent } from "../protocol/generated/messages";
-
-export const LANGUAGES = ["en", "cs", "de", "fr"] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 const JOINED = "+";
 const KEPT = 2_000; // sentences; after that it begins anew

@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { recorded, wordsFor, type Recorded } from "../../testing/recorded";
 import type { BoardProps, Step } from "../../board/props";
 import type { DiceRolled, GoudaGoudaEvent, View } from "../../protocol/generated/gouda-gouda";
-import { LANGUAGES, type Language, type Words } from "../../words/words";
+import { LANGUAGES, type Language } from "../../device/languages";
+import type { Words } from "../../words/words";
 import Board from "./Board.svelte";
 import { admits, answers } from "../../testing/menu";
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi, type Mock } from "vitest";
 import { recorded, type Recorded } from "../../testing/recorded";
 import type { BoardProps, Step } from "../../board/props";
 import type { PacManEvent, View } from "../../protocol/generated/pac-man";
-import { LANGUAGES, type Language } from "../../words/words";
+import { LANGUAGES, type Language } from "../../device/languages";
 import { Geometry, PITCH } from "../../board/grid/geometry";
 import { actionsOf, BARE_KEY, drag, pictureIn, press, propsOf, saidIn, tap } from "../../testing/boardProps";
 import Board from "./Board.svelte";

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi, type Mock } from "vitest";
 import { recorded, type Recorded } from "../../testing/recorded";
 import type { BoardProps } from "../../board/props";
 import type { QuoridorEvent, View } from "../../protocol/generated/quoridor";
-import { LANGUAGES, type Language } from "../../words/words";
+import { LANGUAGES, type Language } from "../../device/languages";
 import { Geometry, PITCH, turnFor, type Point } from "../../board/grid/geometry";
 import {
   actionsOf,

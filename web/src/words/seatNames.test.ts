@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cunning } from "./botStrength";
+import { cunning } from "./seatNames";
 import type { BotDetails } from "../protocol/generated/messages";
 
 const five = ["random", "greedy", "level-1", "level-2", "level-3", "level-4", "level-5"].map(

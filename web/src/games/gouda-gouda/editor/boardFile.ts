@@ -1,19 +1,8 @@
-/** Boards as files, the way they lie in the folders of the games. */
-import type { Board } from "../protocol/generated/gouda-gouda";
-import type { Layout } from "../protocol/generated/pac-man";
+/** A board as a file, the way it lies in the folder of the game. */
+import type { Board } from "../../../protocol/generated/gouda-gouda";
 
 const text = (value: string): string => JSON.stringify(value);
 const list = (values: string[]): string => `[${values.map(text).join(", ")}]`;
-
-export function mazeFile(layout: Layout): string {
-  return [
-    `pac_man = ${text(layout.pac_man)}`,
-    `ghosts = ${list(layout.ghosts)}  # Blinky, Pinky, Inky, Clyde`,
-    `dots = ${list(layout.dots)}`,
-    `barriers = ${list(layout.barriers)}`,
-    "",
-  ].join("\n");
-}
 
 export function boardFile(board: Board): string {
   const cheese = board.cheese.map(([space, worth]) => `[${text(space)}, ${worth}]`);

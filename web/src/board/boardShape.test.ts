@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { boardIn, readDraft } from "./boards";
-import { pack } from "./boardLink";
+import { boardIn, readDraft } from "./ownBoards";
+import { pack } from "../api/boardLink";
 import { shaped } from "./boardShape";
 
 const SPACE = { id: "mat", kind: "mat", x: 20, y: 80, up: [] as string[] };
