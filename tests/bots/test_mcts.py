@@ -106,6 +106,20 @@ def test_chance_goes_by_its_weights_and_everybody_wants_their_own(game: Any) -> 
         assert MctsBot(game, Blind(), Random(seed), 600).choose(ask(game, Walk(), 0)).verb == "right"
 
 
+class OnlyRunningGames(Evaluator[Any]):
+    """An evaluator, like Pac-Man's, that cannot read the view of a finished game."""
+
+    def evaluate(self, view: Any, seat: Seat) -> float:
+        assert view.left, "this game is over"
+        return 0.0
+
+
+def test_a_playout_that_ends_with_its_last_action_is_not_evaluated() -> None:
+    for seed in range(5):
+        bot = MctsBot(NIM, OnlyRunningGames(), Random(seed), 200)
+        assert bot.choose(ask(NIM, Nim(NimOptions(heap=80), 80, 0), 0)).verb == "take"
+
+
 def test_it_keeps_its_time_and_always_answers() -> None:
     bot = make_bot("mcts-999999@0.02s", "quoridor", Random(1))
     game: Any = NIM

@@ -118,6 +118,8 @@ class _Tree:
                 seat = turn.seats[0]
                 self._seats.add(seat)
                 state = game.play(state, seat, sample(game.menu(state, seat), rng))
+        if isinstance(turn := game.turn(state), Over):
+            return _shares({seat: -float(rank) for seat, rank in enumerate(turn.ranks)})
         return _shares({seat: self._evaluator.evaluate(game.view(state, seat), seat) for seat in sorted(self._seats)})
 
 
