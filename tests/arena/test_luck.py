@@ -10,7 +10,7 @@ import pytest
 from msgspec import Struct
 
 from cheeseboard.arena import luck
-from cheeseboard.arena.luck import LuckAnalysis, LuckReport, play_out
+from cheeseboard.arena.luck import LuckAnalysis, LuckReport, estimate
 from cheeseboard.arena.match import play_one
 from cheeseboard.core import CHANCE, Action, Chance
 from cheeseboard.core.history import History
@@ -26,7 +26,7 @@ def reckoned(game_id: str, bots: list[str], options: Struct, number: int, times:
 
 def account_of(history: History, bots: list[str], times: int) -> LuckReport:
     reckoning = LuckAnalysis(history, times)
-    playing = partial(play_out, history.game.spec.id, history.options, bots, 5)
+    playing = partial(estimate, history.game.spec.id, history.options, bots, 5)
     return reckoning.report(dict(playing(place) for place in reckoning.playout_starts()))
 
 
@@ -88,9 +88,9 @@ def test_before_a_draw_the_mean_of_all_outcomes_is_expected() -> None:
     )
     places = {place.key: place for place in other.playout_starts()}
     (instead,) = [place for key, place in places.items() if key.startswith("0/")]
-    _, estimate = play_out("quoridor", small("quoridor", size=3), ["greedy", "random"], 5, instead)
+    _, found = estimate("quoridor", small("quoridor", size=3), ["greedy", "random"], 5, instead)
     after = account.start[0] + drawn.change[0]
-    assert account.start[0] == (after + estimate.shares[0]) / 2
+    assert account.start[0] == (after + found.shares[0]) / 2
 
 
 def test_who_resigns_pays_for_it_at_the_end() -> None:

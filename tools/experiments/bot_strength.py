@@ -16,6 +16,7 @@ from cheeseboard.bots import Bot, Question, make_bot
 from cheeseboard.bots.ismcts import IsmctsBot
 from cheeseboard.core import CHANCE, AnyGame, Chance, Over, Seat, visible_events
 from cheeseboard.core.evaluation import AnyIsmctsModel, IsmctsLevel
+from cheeseboard.core.playout import draw_outcome
 from cheeseboard.games import find, find_kit
 
 SEATS = 4
@@ -51,8 +52,7 @@ def play(game: AnyGame, bots: Sequence[Bot], rng: Random, show: Callable[[Any, S
     while not isinstance(turn := game.turn(state), Over):
         seen = [events + visible_events(state, seat) for seat, events in enumerate(seen)]
         if isinstance(turn, Chance):
-            actions, weights = zip(*turn.outcomes, strict=True)
-            state = game.play(state, CHANCE, rng.choices(actions, weights)[0])
+            state = game.play(state, CHANCE, draw_outcome(turn, rng))
             continue
         if not set(turn.seats) < set(asked):
             opened = state

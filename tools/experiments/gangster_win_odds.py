@@ -12,6 +12,7 @@ import numpy as np
 
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.core import CHANCE, Chance, Over, sample
+from cheeseboard.core.playout import draw_outcome
 from cheeseboard.games.gouda_gangster import GAME
 from cheeseboard.games.gouda_gangster.cards import ACTION_CARDS, CHEESE, STRENGTH, TRAP
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Options, Phase, Side
@@ -31,8 +32,7 @@ def play(bot: str, seed: str) -> tuple[list[GoudaGangster], int | None]:
     state, rounds = GAME.new(Options(), SEATS), dict[int, GoudaGangster]()
     while not isinstance(turn := GAME.turn(state), Over):
         if isinstance(turn, Chance):
-            actions, weights = zip(*turn.outcomes, strict=True)
-            state = GAME.play(state, CHANCE, rng.choices(actions, weights)[0])
+            state = GAME.play(state, CHANCE, draw_outcome(turn, rng))
             continue
         if state.phase is Phase.SNEAK and not state.finals:
             rounds.setdefault(state.round, state)

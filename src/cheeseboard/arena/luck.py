@@ -12,10 +12,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from cheeseboard.arena.standings import shares_of_win
 from cheeseboard.bots import Question, make_bot
-from cheeseboard.core import CHANCE, TABLE, AnyGame, Ask, Chance, Over, Seat, size, visible_events
+from cheeseboard.core import CHANCE, TABLE, Action, AnyGame, Ask, Chance, Over, Seat, size, visible_events
 from cheeseboard.core.history import History, Row
+from cheeseboard.core.playout import play_out, win_shares
 from cheeseboard.games import find
 
 Shares = tuple[Fraction, ...]  # of the win, seat by seat
@@ -75,15 +75,13 @@ class LuckReport(Struct, frozen=True):
         return sum((event.change[seat] for event in self.events if counts(event)), Fraction(0))
 
 
-def play_out(
+def estimate(
     game_id: str, options: Struct, bots: Sequence[str], seed: int, start: PlayoutStart
 ) -> tuple[str, Estimate]:
     """The key of a start, and how the game ends on average from there, if these bots go on."""
     game = find(game_id)
     roles = game.roles(options, len(bots))
-    ends = [
-        shares_of_win(_end(game, bots, start, f"{seed}/{start.key}/{number}"), roles) for number in range(start.times)
-    ]
+    ends = [win_shares(_end(game, bots, start, f"{seed}/{start.key}/{number}"), roles) for number in range(start.times)]
     means = tuple(sum(one, Fraction(0)) / start.times for one in zip(*ends, strict=True))
     spread = max(1, start.times - 1) * start.times
     return start.key, Estimate(
@@ -98,19 +96,18 @@ def play_out(
 def _end(game: AnyGame, bots: Sequence[str], start: PlayoutStart, seed: str) -> tuple[int, ...]:
     """The ranks of one game played out."""
     players = [make_bot(bot, game.spec.id, Random(f"{seed}/{seat}")) for seat, bot in enumerate(bots)]
-    rng, state, seen = Random(seed), start.state, [list(events) for events in start.events]
-    while not isinstance(turn := game.turn(state), Over):
-        if isinstance(turn, Chance):
-            outcomes, weights = zip(*turn.outcomes, strict=True)
-            state = game.play(state, CHANCE, rng.choices(outcomes, weights)[0])
-        else:
-            seat = turn.seats[0]
-            question = Question(seat, game.view(state, seat), game.menu(state, seat), tuple(seen[seat]))
-            state = game.play(state, seat, players[seat].choose(question))
+    seen = [list(events) for events in start.events]
+
+    def answer(state: Any, seat: Seat) -> Action:
+        question = Question(seat, game.view(state, seat), game.menu(state, seat), tuple(seen[seat]))
+        return players[seat].choose(question)
+
+    def add_events(state: Any) -> None:
         if game.spec.has_hidden_information:
             for seat, events in enumerate(seen):
                 events += visible_events(state, seat)
-    return turn.ranks
+
+    return play_out(game, start.state, Random(seed), answer, on_state=add_events).ranks
 
 
 def _with_events_of(state: Any, seen: SeatEvents) -> SeatEvents:
@@ -131,7 +128,7 @@ class LuckAnalysis:
         over = history.turn()
         assert isinstance(over, Over)
         self._roles = history.game.roles(history.options, history.seats)
-        self._result = shares_of_win(over.ranks, self._roles)
+        self._result = win_shares(over.ranks, self._roles)
 
     def _replay(self, history: History) -> list[Any]:
         states = [history.states[0]]
@@ -186,7 +183,7 @@ class LuckAnalysis:
         for n in reversed(range(len(self._states))):
             turn = self._game.turn(self._states[n])
             if isinstance(turn, Over):
-                found.append(Estimate(shares_of_win(turn.ranks, self._roles), (0.0,) * len(turn.ranks)))
+                found.append(Estimate(win_shares(turn.ranks, self._roles), (0.0,) * len(turn.ranks)))
             elif str(n) in known:
                 found.append(known[str(n)])
             elif isinstance(turn, Chance):

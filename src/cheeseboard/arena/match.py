@@ -14,11 +14,12 @@ from cheeseboard.arena.external_engine import ExternalEngine
 from cheeseboard.arena.standings import bot_in
 from cheeseboard.arena.workers import parallel_map
 from cheeseboard.bots import Bot, Question, external_command, make_bot
-from cheeseboard.core import Action, Ask, Over, Seat, sample
+from cheeseboard.core import CHANCE, Action, Ask, Seat, sample
 from cheeseboard.core.chance import draw_key
 from cheeseboard.core.gamefile import GameFile, to_game_file
 from cheeseboard.core.history import History
 from cheeseboard.core.options import initial_state
+from cheeseboard.core.playout import play_to_end
 from cheeseboard.games import find
 
 
@@ -79,13 +80,9 @@ def play_scheduled(game_id: str, options: Struct, seed: int, scheduled: Schedule
             for seat, name in enumerate(names)
         ]
         history = History.begin(find(game_id), options, len(names))
-        _open(
-            history,
-            scheduled.openings,
-            Random(f"{seed}/opening/{scheduled.luck_index}"),
-            key := draw_key(seed_bytes, table, nonces),
-        )
-        _play_out(history, seated, key)
+        key = draw_key(seed_bytes, table, nonces)
+        _play_opening(history, key, scheduled.openings, Random(f"{seed}/opening/{scheduled.luck_index}"))
+        _play_on(history, key, seated)
     file = to_game_file(history, table_id=table, names=names, nonces=nonces, seed=seed_bytes)
     return FinishedGame(scheduled, file, tuple(ThinkTime(one.asked, one.seconds, one.longest) for one in seated))
 
@@ -100,15 +97,15 @@ class _Seated:
         self.asked = 0
         self.seconds = self.longest = 0.0
 
-    def act(self, history: History, seat: Seat) -> None:
-        """Play what it chooses."""
+    def choose(self, history: History, seat: Seat) -> Action:
+        """Its next action."""
         began = monotonic()
         action = self._choose(history, seat)
         took = monotonic() - began
         self.asked, self.seconds, self.longest = self.asked + 1, self.seconds + took, max(self.longest, took)
-        history.add(seat, action)
         if isinstance(self._thinker, ExternalEngine):
-            self._seen_to = len(history.rows)  # its own action it has played itself
+            self._seen_to = len(history.rows) + 1  # it has played its own action itself
+        return action
 
     def _choose(self, history: History, seat: Seat) -> Action:
         game, menu = history.game, history.game.menu(history.state, seat)
@@ -132,23 +129,23 @@ def _hire(name: str, game_id: str, options: Struct, seats: int, rng: Random, hir
     return program
 
 
-def _open(history: History, actions: int, rng: Random, key: bytes) -> None:
-    """So many first actions are any, and nobody is asked for them."""
-    while actions and not isinstance(turn := history.turn(), Over):
-        if isinstance(turn, Ask):
-            seat = turn.seats[0]
-            history.add(seat, sample(history.game.menu(history.state, seat), rng))
-            actions -= 1
-        else:
-            history.play_chance(key)
+def _play_opening(history: History, key: bytes, actions: int, rng: Random) -> None:
+    """Play so many random actions, and the draws before them."""
+
+    def answer(ask: Ask) -> tuple[Seat, Action]:
+        return ask.seats[0], sample(history.game.menu(history.state, ask.seats[0]), rng)
+
+    rows = play_to_end(history, key, answer)
+    while actions and (row := next(rows, None)):
+        actions -= row.seat != CHANCE
 
 
-def _play_out(history: History, seated: Sequence[_Seated], key: bytes) -> None:
-    while not isinstance(turn := history.turn(), Over):
-        if isinstance(turn, Ask):
-            seated[turn.seats[0]].act(history, turn.seats[0])
-        else:
-            history.play_chance(key)
+def _play_on(history: History, key: bytes, seated: Sequence[_Seated]) -> None:
+    def answer(ask: Ask) -> tuple[Seat, Action]:
+        return ask.seats[0], seated[ask.seats[0]].choose(history, ask.seats[0])
+
+    for _ in play_to_end(history, key, answer):
+        pass
 
 
 def check_bots(game_id: str, bots: Sequence[str], options: Struct) -> None:

@@ -2,11 +2,11 @@
 
 import math
 from collections.abc import Iterable, Sequence
-from fractions import Fraction
 
 from msgspec import Struct
 
 from cheeseboard.core import Role, Seat
+from cheeseboard.core.playout import win_shares
 
 NORMAL_95 = 1.959964
 Ended = tuple[int, Sequence[int]]  # the number of a game in its match, and its ranks
@@ -53,21 +53,8 @@ def standings_by_role(bots: Sequence[str], results: Sequence[Ended], roles: Sequ
     return rows
 
 
-def shares_of_win(ranks: Sequence[int], roles: Sequence[Role] = ()) -> tuple[Fraction, ...]:
-    """What each seat has of the win: 1 alone or with its own team only, 1/n where n teams are first.
-
-    >>> [str(share) for share in shares_of_win((0, 1, 0))]
-    ['1/2', '0', '1/2']
-    >>> [str(share) for share in shares_of_win((1, 0, 0), (Role("pac-man", 0), Role("ghosts", 1), Role("ghosts", 1)))]
-    ['0', '1', '1']
-    """
-    teams = [role.team for role in roles] or list(range(len(ranks)))
-    first = {team for team, rank in zip(teams, ranks, strict=True) if rank == 0}
-    return tuple(Fraction(int(rank == 0), len(first)) for rank in ranks)
-
-
 def _shares(bot: int, seats: int, results: Iterable[Ended], roles: Sequence[Role]) -> list[float]:
-    return [float(shares_of_win(ranks, roles)[seat_of(bot, number, seats)]) for number, ranks in results]
+    return [float(win_shares(ranks, roles)[seat_of(bot, number, seats)]) for number, ranks in results]
 
 
 def _standing(name: str, shares: Sequence[float], role: str = "") -> Standing:

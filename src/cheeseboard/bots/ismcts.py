@@ -13,6 +13,7 @@ from typing import Any
 from cheeseboard.bots.budget import Budget
 from cheeseboard.core import CHANCE, Action, AnyGame, Chance, Over, Question, Seat
 from cheeseboard.core.evaluation import AnyIsmctsModel, Candidate, IsmctsLevel, SearchContext, softmax
+from cheeseboard.core.playout import draw_outcome, win_shares
 
 DETERMINIZATIONS = (
     40  # different guesses for one decision; they come again in turn, so that actions are compared on like ground
@@ -162,7 +163,7 @@ class IsmctsBot:
         while True:
             turn = game.turn(state)
             if isinstance(turn, Over):
-                value: Sequence[float] = shares(turn.ranks)
+                value: Sequence[float] = [float(share) for share in win_shares(turn.ranks)]
                 break
             if answered and self._model.can_evaluate(state):
                 pauses += 1
@@ -170,8 +171,7 @@ class IsmctsBot:
                     value = self._model.win_probabilities(state)
                     break
             if isinstance(turn, Chance):
-                actions, weights = zip(*turn.outcomes, strict=True)
-                state = game.play(state, CHANCE, rng.choices(actions, weights)[0])
+                state = game.play(state, CHANCE, draw_outcome(turn, rng))
                 continue
             seat = turn.seats[0]
             if not answered and seat == root.seat:
@@ -201,13 +201,3 @@ class IsmctsBot:
 
 def _are_final(candidates: Sequence[Candidate]) -> bool:
     return all(candidate.confidence >= 1 for candidate in candidates)
-
-
-def shares(ranks: Sequence[int]) -> list[float]:
-    """What a finished game is worth by seat: one victory, shared by all who won.
-
-    >>> shares((0, 1, 0, 2))
-    [0.5, 0.0, 0.5, 0.0]
-    """
-    won = ranks.count(0)
-    return [1 / won if rank == 0 else 0.0 for rank in ranks]

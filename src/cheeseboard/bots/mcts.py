@@ -12,6 +12,7 @@ from typing import Any
 from cheeseboard.bots.greedy import sample_actions
 from cheeseboard.core import CHANCE, Action, AnyGame, Chance, Over, Question, Seat, sample
 from cheeseboard.core.evaluation import AnyEvaluator
+from cheeseboard.core.playout import draw_outcome, play_out, win_shares
 
 UCT_EXPLORATION = 1.0  # how much what was seldom tried is tried
 MAX_PLAYOUT_ACTIONS = 40  # actions; then the evaluator says who is ahead
@@ -89,7 +90,7 @@ class _Tree:
     def _next(self, node: _Node) -> _Node:
         assert not isinstance(node.turn, Over)
         if isinstance(node.turn, Chance):
-            return self._child(node, CHANCE, _drawn(node.turn, self._rng))
+            return self._child(node, CHANCE, draw_outcome(node.turn, self._rng))
         seat = node.turn.seats[0]
         self._seats.add(seat)
         if node.untried:
@@ -106,31 +107,16 @@ class _Tree:
         return node.children[action]
 
     def _playout(self, state: Any) -> Shares:
-        """Everybody does anything; a game that takes too long is judged by the evaluator."""
-        game, rng = self._game, self._rng
-        for _ in range(MAX_PLAYOUT_ACTIONS):
-            turn = game.turn(state)
-            if isinstance(turn, Over):
-                return _shares({seat: -float(rank) for seat, rank in enumerate(turn.ranks)})
-            if isinstance(turn, Chance):
-                state = game.play(state, CHANCE, _drawn(turn, rng))
-            else:
-                seat = turn.seats[0]
-                self._seats.add(seat)
-                state = game.play(state, seat, sample(game.menu(state, seat), rng))
-        if isinstance(turn := game.turn(state), Over):
-            return _shares({seat: -float(rank) for seat, rank in enumerate(turn.ranks)})
-        return _shares({seat: self._evaluator.evaluate(game.view(state, seat), seat) for seat in sorted(self._seats)})
+        """Play random actions, to the end if it is near; else the seats that the evaluator prefers share the win."""
+        game = self._game
+        end = play_out(game, state, self._rng, self._random_action, max_steps=MAX_PLAYOUT_ACTIONS)
+        if isinstance(end.turn, Over):
+            return dict(enumerate(map(float, win_shares(end.ranks))))
+        seats = sorted(self._seats)
+        values = [self._evaluator.evaluate(game.view(end.state, seat), seat) for seat in seats]
+        ranks = [int(value < max(values)) for value in values]
+        return dict(zip(seats, map(float, win_shares(ranks)), strict=True))
 
-
-def _shares(values: Shares) -> Shares:
-    """The win, shared by those who are best."""
-    best = max(values.values())
-    first = sum(value == best for value in values.values())
-    return {seat: 1 / first if value == best else 0.0 for seat, value in values.items()}
-
-
-def _drawn(turn: Chance, rng: Random) -> Action:
-    outcomes, weights = zip(*turn.outcomes, strict=True)
-    drawn: Action = rng.choices(outcomes, weights)[0]
-    return drawn
+    def _random_action(self, state: Any, seat: Seat) -> Action:
+        self._seats.add(seat)
+        return sample(self._game.menu(state, seat), self._rng)

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from cheeseboard.arena.luck import LuckAnalysis, LuckReport, play_out
+from cheeseboard.arena.luck import LuckAnalysis, LuckReport, estimate
 from cheeseboard.arena.workers import parallel_map
 from cheeseboard.bots import bot_names, make_bot
 from cheeseboard.cli import screen
@@ -56,7 +56,7 @@ def analyse_luck(
     places = reckoning.playout_starts()
     with (
         screen.progress() as bar,
-        closing(parallel_map(partial(play_out, game_id, history.options, bots, seed), places, cores)) as playing,
+        closing(parallel_map(partial(estimate, game_id, history.options, bots, seed), places, cores)) as playing,
     ):
         report = reckoning.report(dict(bar.track(playing, len(places), description="positions")))
     names = _told_apart(file.seat_names)

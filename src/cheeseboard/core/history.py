@@ -99,11 +99,15 @@ class History(Struct, eq=False):
         self._turn, self._looked = None, (0, 0)
 
     def play_chance(self, key: bytes) -> list[Row]:
-        """Let chance play until somebody is asked or it is over."""
+        """Play the draws that come before somebody is asked or the game is over."""
         drawn = []
         while isinstance(turn := self.turn(), Chance):
-            drawn.append(self.add(CHANCE, draw(key, len(self.rows) + 1, turn.outcomes)))
+            drawn.append(self.play_draw(turn, key))
         return drawn
+
+    def play_draw(self, turn: Chance, key: bytes) -> Row:
+        """Play the draw of the next row."""
+        return self.add(CHANCE, draw(key, len(self.rows) + 1, turn.outcomes))
 
     def events_for(self, seat: Seat | None, since: int = 0) -> tuple[Any, ...]:
         """The events that this seat (None: a spectator) saw in the rows after `since`, but for the table's own."""
@@ -193,7 +197,7 @@ def replay_from_seed(game: AnyGame, options: Struct, seats: int, key: bytes, row
             turn = history.turn()
             if not isinstance(turn, Chance):
                 raise Illegal("row-missing", row=len(history.rows) + 1)
-            history.add(CHANCE, draw(key, len(history.rows) + 1, turn.outcomes))
+            history.play_draw(turn, key)
         history.add(row.seat, row.action)
     history.play_chance(key)
     return history

@@ -15,13 +15,14 @@ import msgspec
 from msgspec import Struct
 
 from cheeseboard.core.action import Action, admits, canonical, expand, index_of, nth, size
-from cheeseboard.core.chance import draw, draw_key
+from cheeseboard.core.chance import draw_key
 from cheeseboard.core.errors import Refusal
 from cheeseboard.core.event import emitted, visible_events
 from cheeseboard.core.game import AnyGame, Ask, Bounded, Chance, Over
 from cheeseboard.core.history import History, replay, replay_from_seed
 from cheeseboard.core.kit import GameKit
 from cheeseboard.core.options import Choose, format_options
+from cheeseboard.core.playout import play_to_end
 from cheeseboard.core.seats import CHANCE, OPEN, Seat
 
 MAX_LISTED = 300  # a longer menu is tried by samples
@@ -42,12 +43,12 @@ def walk(kit: GameKit, options: Struct, seats: int, choose: Choose, steps: int) 
     history = History.begin(kit.rules, options, seats)
     key = draw_key(choose(2**16).to_bytes(32, "big"), "laws", [""] * seats)
     _hold(kit, history, choose)
-    while len(history.rows) < steps and not isinstance(history.turn(), Over):
-        before = msgspec.json.encode(history.state)
-        _step(history, key, choose)
+    before = msgspec.json.encode(history.state)
+    for _ in islice(play_to_end(history, key, _any_answer(history, choose)), steps):
         if msgspec.json.encode(history.states[-2]) != before:
             raise Breach("play leaves its argument unchanged", history)
         _hold(kit, history, choose)
+        before = msgspec.json.encode(history.state)
     _replays_agree(history, key)
     return history
 
@@ -58,10 +59,9 @@ def run_to_end(game: AnyGame, options: Struct, seats: int, rng: Random) -> Histo
     key = draw_key(rng.randbytes(32), "laws", [""] * seats)
     ends = game.spec.ends
     limit = ends.steps if isinstance(ends, Bounded) else ends.cap
-    while not isinstance(history.turn(), Over):
-        if len(history.rows) >= limit:
+    for row in play_to_end(history, key, _any_answer(history, rng.randrange)):
+        if row.n >= limit and not isinstance(history.turn(), Over):
             raise Breach(f"every game ends within {limit} steps", history)
-        _step(history, key, rng.randrange)
     _ranks_make_sense(history, rng.randrange)
     return history
 
@@ -72,21 +72,21 @@ def fingerprint(game: AnyGame, options: Struct, seats: int, seed: int, steps: in
     history = History.begin(game, options, seats)
     key = draw_key(rng.randbytes(32), "laws", [""] * seats)
     digest = sha256()
-    while len(history.rows) < steps and not isinstance(history.turn(), Over):
-        _step(history, key, rng.randrange)
+    for row in islice(play_to_end(history, key, _any_answer(history, rng.randrange)), steps):
         views = [game.view(history.state, seat) for seat in (None, *range(seats))]
-        digest.update(msgspec.json.encode((history.state, views, str(history.rows[-1]))))
+        digest.update(msgspec.json.encode((history.state, views, str(row))))
     return digest.hexdigest()
 
 
-def _step(history: History, key: bytes, choose: Choose) -> None:
-    turn = history.turn()
-    if isinstance(turn, Chance):
-        history.add(CHANCE, draw(key, len(history.rows) + 1, turn.outcomes))
-    elif isinstance(turn, Ask):
-        seat = turn.seats[choose(len(turn.seats))]
+def _any_answer(history: History, choose: Choose) -> Callable[[Ask], tuple[Seat, Action]]:
+    """Let `choose` say which of the asked seats answers, and what."""
+
+    def answer(ask: Ask) -> tuple[Seat, Action]:
+        seat = ask.seats[choose(len(ask.seats))]
         menu = history.game.menu(history.state, seat)
-        history.add(seat, nth(menu, choose(size(menu))))
+        return seat, nth(menu, choose(size(menu)))
+
+    return answer
 
 
 def _hold(kit: GameKit, history: History, choose: Choose) -> None:

@@ -4,15 +4,16 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from random import Random
 from secrets import randbits
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
 from cheeseboard import games
 from cheeseboard.arena.standings import interval
 from cheeseboard.bots import Question, make_bot
-from cheeseboard.core import CHANCE, Chance, Illegal, Over, sample
+from cheeseboard.core import Action, Illegal, Seat, sample
 from cheeseboard.core.options import initial_state, parse_options
+from cheeseboard.core.playout import play_out, win_shares
 from cheeseboard.protocol.board_bodies import BalanceEstimate
 from cheeseboard.server.limited import LimitedWorker
 
@@ -20,7 +21,7 @@ AT_ONCE = 8  # estimates in one process
 OF_A_PERSON = 2  # of them
 OF_AN_ADDRESS = 4
 GAME_S = 10.0  # of computing for one game; ours take one or two
-AT_RANDOM = 4  # first answers of each seat
+RANDOM_ANSWERS = 4  # first answers of each seat
 
 
 class Asker(NamedTuple):
@@ -51,7 +52,7 @@ async def estimate_balance(
         for number in range(most):
             given = (trial.game, trial.bot, trial.options, trial.seats, seed + number)
             ranks, length = await worker.run(asker.person, play_in_worker, *given)
-            points += 1 / ranks.count(0) if ranks[0] == 0 else 0
+            points += float(win_shares(ranks)[0])
             steps += length
             games_played = number + 1
             low, high = interval(points, games_played)
@@ -77,16 +78,14 @@ def play_in_worker(game_id: str, bot: str, options: str, seats: int, seed: int) 
     """Runs in the worker: one game of equals; how it ended and how many steps it took."""
     game, rng = games.find(game_id), Random(seed)
     bots = [make_bot(bot, game_id, rng) for _ in range(seats)]
-    state, steps, asked = initial_state(game, parse_options(game, options), seats), 0, [0] * seats
-    while not isinstance(turn := game.turn(state), Over):
-        if isinstance(turn, Chance):
-            seat, action = CHANCE, rng.choices(*zip(*turn.outcomes, strict=True))[0]
-        else:
-            seat = turn.seats[0]
-            menu = game.menu(state, seat)
-            is_any = asked[seat] < AT_RANDOM  # else bots that always play alike would play one game many times
-            action = sample(menu, rng) if is_any else bots[seat].choose(Question(seat, game.view(state, seat), menu))
-            asked[seat] += 1
-        state = game.play(state, seat, action)
-        steps += 1
-    return turn.ranks, steps
+    asked = [0] * seats
+
+    def answer(state: Any, seat: Seat) -> Action:
+        menu = game.menu(state, seat)
+        asked[seat] += 1
+        if asked[seat] <= RANDOM_ANSWERS:  # else bots that always play alike would play one game many times
+            return sample(menu, rng)
+        return bots[seat].choose(Question(seat, game.view(state, seat), menu))
+
+    played = play_out(game, initial_state(game, parse_options(game, options), seats), rng, answer)
+    return played.ranks, played.steps

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from cheeseboard.core import CHANCE, Action, Ask, Chance, Menu, Over, Seat, expand, sample, step
+from cheeseboard.core.playout import draw_outcome
 from cheeseboard.games.gouda_gangster import GAME
 from cheeseboard.games.gouda_gangster.cards import DECKS, ROOMS, TRAP, in_order
 from cheeseboard.games.gouda_gangster.state import NO_SEAT, GoudaGangster, Options, Phase, Side
@@ -113,8 +114,7 @@ def random_step(state: GoudaGangster, rng: Random) -> tuple[Seat, Action] | None
     if isinstance(turn, Ask):
         seat = rng.choice(turn.seats)
         return seat, sample(GAME.menu(state, seat), rng)
-    actions, weights = zip(*turn.outcomes, strict=True)
-    return CHANCE, rng.choices(actions, weights)[0]
+    return CHANCE, draw_outcome(turn, rng)
 
 
 def random_states(options: Options, seats: int, rng: Random) -> list[GoudaGangster]:

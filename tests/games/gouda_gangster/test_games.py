@@ -13,6 +13,7 @@ from cheeseboard.core import Action, Ask, Over, sample
 from cheeseboard.core.history import History
 from cheeseboard.core.laws import run_to_end, walk
 from cheeseboard.core.options import random_options
+from cheeseboard.core.playout import draw_outcome
 from cheeseboard.games.gouda_gangster import GAME, KIT
 from cheeseboard.games.gouda_gangster.cards import DECKS, TRAP
 from cheeseboard.games.gouda_gangster.ending import GANG, MAX_FINALS, MAX_ROUNDS
@@ -92,8 +93,7 @@ def hoard(options: Options, seats: int, rng: Random) -> list[GoudaGangster]:
                 action = Action("sneak", (action.fills[0], ()))
             history.add(seat, action if action.verb in ("sneak", "spy") else Action("pass"))
         else:
-            actions, weights = zip(*turn.outcomes, strict=True)
-            history.add(-1, rng.choices(actions, weights)[0])
+            history.add(-1, draw_outcome(turn, rng))
     hold(history)
     return history.states[:]
 

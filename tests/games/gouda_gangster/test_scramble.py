@@ -36,6 +36,7 @@ from cheeseboard.core.event import event_type
 from cheeseboard.core.history import History
 from cheeseboard.core.laws import Breach
 from cheeseboard.core.options import random_options
+from cheeseboard.core.playout import draw_outcome
 from cheeseboard.games.gouda_gangster import GAME
 from cheeseboard.games.gouda_gangster.cards import CARD_KINDS, DECKS, ROOMS, STRENGTH, TRAP, in_order
 from cheeseboard.games.gouda_gangster.events import DiscardPileShuffled, PlayersWentOut
@@ -189,8 +190,7 @@ def random_course(game: AnyGame, options: msgspec.Struct, seats: int, rng: Rando
     yield history
     while not isinstance(turn := game.turn(history.state), Over):
         if isinstance(turn, Chance):
-            actions, weights = zip(*turn.outcomes, strict=True)
-            history.add(CHANCE, rng.choices(actions, weights)[0])
+            history.add(CHANCE, draw_outcome(turn, rng))
         else:
             seat = rng.choice(turn.seats)
             history.add(seat, sample(game.menu(history.state, seat), rng))

@@ -12,6 +12,7 @@ import msgspec
 from cheeseboard.core import CHANCE, Action, AnyGame, Ask, Chance, Event, Refusal, Seat, admit, sample, visible_events
 from cheeseboard.core.event import event_type
 from cheeseboard.core.history import History, Row
+from cheeseboard.core.playout import draw_outcome
 from cheeseboard.games.gouda_gouda.events import AgainPlayed, AgainPlayedFor, CardAnswered, TransferPlayed
 from cheeseboard.games.gouda_gouda.state import POWERS, Gouda, Options, Pile, Window
 
@@ -59,8 +60,7 @@ def random_game(game: AnyGame, options: Options, seats: int, rng: Random, most: 
     while len(history.rows) < most:
         turn = history.turn()
         if isinstance(turn, Chance):
-            weights = [weight for _, weight in turn.outcomes]
-            history.add(CHANCE, rng.choices([action for action, _ in turn.outcomes], weights)[0])
+            history.add(CHANCE, draw_outcome(turn, rng))
         elif isinstance(turn, Ask):
             seat = rng.choice(turn.seats)
             menu = game.menu(history.state, seat)

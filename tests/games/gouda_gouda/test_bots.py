@@ -6,6 +6,7 @@ import pytest
 
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.core import CHANCE, Ask, Chance, Over, expand, step
+from cheeseboard.core.playout import draw_outcome
 from cheeseboard.games.gouda_gouda import GAME
 from cheeseboard.games.gouda_gouda.board import graph_of
 from cheeseboard.games.gouda_gouda.bots.evaluation import EVALUATOR, position_of
@@ -28,8 +29,7 @@ def match(names: list[str], options: Options, seed: int) -> Over:
     while True:
         turn = GAME.turn(state)
         if isinstance(turn, Chance):
-            actions, weights = zip(*turn.outcomes, strict=True)
-            state = GAME.play(state, CHANCE, rng.choices(actions, weights)[0])
+            state = GAME.play(state, CHANCE, draw_outcome(turn, rng))
         elif isinstance(turn, Ask):
             seat = rng.choice(turn.seats)
             state = step(

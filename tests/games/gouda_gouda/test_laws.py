@@ -8,9 +8,10 @@ from random import Random
 import pytest
 from msgspec import Struct
 
-from cheeseboard.core import CHANCE, Ask, Bounded, Chance, sample
+from cheeseboard.core import Bounded, sample
 from cheeseboard.core.laws import run_to_end, walk
 from cheeseboard.core.options import initial_state, random_options
+from cheeseboard.core.playout import play_out
 from cheeseboard.games.gouda_gouda import GAME, KIT
 from cheeseboard.games.gouda_gouda.state import Options
 
@@ -65,18 +66,8 @@ def test_no_turn_takes_more_steps_than_the_bound_says() -> None:
 
 def random_steps(options: Options, seats: int, rng: Random) -> int:
     """The steps of one random game: turn, menu, sample and play, chance included."""
-    steps, state = 0, initial_state(GAME, options, seats)
-    while True:
-        turn = GAME.turn(state)
-        if isinstance(turn, Ask):
-            seat = turn.seats[0]
-            state = GAME.play(state, seat, sample(GAME.menu(state, seat), rng))
-        elif isinstance(turn, Chance):
-            actions, weights = zip(*turn.outcomes, strict=True)
-            state = GAME.play(state, CHANCE, rng.choices(actions, weights)[0])
-        else:
-            return steps
-        steps += 1
+    state = initial_state(GAME, options, seats)
+    return play_out(GAME, state, rng, lambda state, seat: sample(GAME.menu(state, seat), rng)).steps
 
 
 def steps_a_second(seconds: float) -> float:

@@ -15,8 +15,9 @@ from cheeseboard.cli import screen
 from cheeseboard.cli.bench import open_spiel
 from cheeseboard.cli.bench.server_load import FEW, MAX_TABLES, as_table_of_loads, measure_server
 from cheeseboard.cli.inputs import AsJson
-from cheeseboard.core import CHANCE, Ask, Chance, sample
+from cheeseboard.core import sample
 from cheeseboard.core.options import initial_state
+from cheeseboard.core.playout import play_out
 from cheeseboard.games import find, find_kit, packages
 
 RANDOM_PLAY = "random play, steps"
@@ -121,18 +122,7 @@ def random_steps(game_id: str) -> int:
     """One random game from start to end: turn, menu, sample, play; the number of its steps, chance included."""
     game, rng = find(game_id), _RNG
     state = initial_state(game, game.spec.options(), game.spec.seats[0])
-    steps = 0
-    while True:
-        turn = game.turn(state)
-        if isinstance(turn, Ask):
-            seat = turn.seats[0]
-            state = game.play(state, seat, sample(game.menu(state, seat), rng))
-        elif isinstance(turn, Chance):
-            outcomes, weights = zip(*turn.outcomes, strict=True)
-            state = game.play(state, CHANCE, rng.choices(outcomes, weights)[0])
-        else:
-            return steps
-        steps += 1
+    return play_out(game, state, rng, lambda state, seat: sample(game.menu(state, seat), rng)).steps
 
 
 def _rate(work: Callable[[], int], seconds: float) -> float:

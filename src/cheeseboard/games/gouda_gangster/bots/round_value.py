@@ -5,6 +5,7 @@ from functools import lru_cache
 from math import exp
 
 from cheeseboard.core import Seat
+from cheeseboard.core.playout import win_shares
 from cheeseboard.games.gouda_gangster.cards import CHEESE, GOUDA_GANGSTER, HOLE, NAILED_DOWN, STRENGTH, TRAP
 from cheeseboard.games.gouda_gangster.ending import GANG
 from cheeseboard.games.gouda_gangster.state import GoudaGangster
@@ -70,4 +71,5 @@ class RoundValue:
         return False, [exp(LIFE_LOG_ODDS * number) if number > 0 else 0.0 for number in lives]
 
     def _shared(self, winners: Set[Seat]) -> list[float]:
-        return [(seat in winners) / len(winners) for seat in range(len(self._rats))]
+        ranks = [int(seat not in winners) for seat in range(len(self._rats))]
+        return [float(share) for share in win_shares(ranks)]
