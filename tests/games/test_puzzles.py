@@ -3,19 +3,11 @@
 import pytest
 
 from cheeseboard.core import Action, Ask, Illegal, Unknown, expand
-from cheeseboard.core.puzzle import Puzzle
-from cheeseboard.games import find
+from cheeseboard.core.kit import Puzzle
+from cheeseboard.core.puzzle import hints_of, judge_attempt, solution_states, solver_of, start_of
+from cheeseboard.games import find, find_kit, find_puzzle, find_puzzles
 from cheeseboard.games.pac_man.bots.proof_search import EAT, actions_of, new_search
 from cheeseboard.games.pac_man.puzzles import read
-from cheeseboard.games.puzzles import (
-    hints_of,
-    judge_attempt,
-    puzzle_of,
-    puzzles_of,
-    solution_states,
-    solver_of,
-    start_of,
-)
 from cheeseboard.games.quoridor.fast import Engine, has_kernel
 from cheeseboard.words import Words
 
@@ -28,7 +20,7 @@ FEW = 6
 
 def walked(game_id: str, puzzle: Puzzle) -> list[object]:
     """The states of the whole way, by the rules."""
-    game, states = find(game_id), [start_of(game_id, puzzle)]
+    game, states = find(game_id), [start_of(find_kit(game_id), puzzle)]
     for text in (*puzzle.solution, *puzzle.continuation):
         turn = game.turn(states[-1])
         assert isinstance(turn, Ask), text
@@ -39,7 +31,7 @@ def walked(game_id: str, puzzle: Puzzle) -> list[object]:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_at_least_sixty_puzzles_are_shipped_and_none_twice(game_id: str) -> None:
-    puzzles = puzzles_of(game_id)
+    puzzles = find_puzzles(game_id)
     assert len(puzzles) >= SHIPPED
     assert len({puzzle.position for puzzle in puzzles}) == len(puzzles)
     assert len({puzzle.stars for puzzle in puzzles}) > 1
@@ -49,7 +41,7 @@ def test_at_least_sixty_puzzles_are_shipped_and_none_twice(game_id: str) -> None
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_way_of_every_puzzle_is_legal_and_begins_and_ends_with_an_answer(game_id: str) -> None:
     game = find(game_id)
-    for puzzle in puzzles_of(game_id):
+    for puzzle in find_puzzles(game_id):
         states = walked(game_id, puzzle)
         solver = solver_of(game, states[0])
         assert solver_of(game, states[len(puzzle.solution) - 1]) == solver
@@ -58,11 +50,11 @@ def test_the_way_of_every_puzzle_is_legal_and_begins_and_ends_with_an_answer(gam
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_way_of_a_puzzle_solves_it_and_says_so_only_at_the_end(game_id: str) -> None:
-    for puzzle in puzzles_of(game_id):
+    for puzzle in find_puzzles(game_id):
         did: list[str] = []
         while True:
             did.append(puzzle.solution[len(did)])
-            tried = judge_attempt(game_id, puzzle, did)
+            tried = judge_attempt(find_kit(game_id), puzzle, did)
             did += map(str, tried.replies)
             if tried.verdict == "solved":
                 break
@@ -72,33 +64,33 @@ def test_the_way_of_a_puzzle_solves_it_and_says_so_only_at_the_end(game_id: str)
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_whoever_solves_is_helped_at_every_step_and_nobody_else(game_id: str) -> None:
-    for puzzle in puzzles_of(game_id):
-        seats = [seat for _, seat in solution_states(game_id, puzzle)]
-        assert [bool(hints) for hints in hints_of(game_id, puzzle)] == [seat == seats[0] for seat in seats]
+    for puzzle in find_puzzles(game_id):
+        seats = [seat for _, seat in solution_states(find_kit(game_id), puzzle)]
+        assert [bool(hints) for hints in hints_of(find_kit(game_id), puzzle)] == [seat == seats[0] for seat in seats]
 
 
 def said(game_id: str, number: int) -> list[str]:
     words = Words("en", game_id)
-    return [words.sentence(hint) for hint in hints_of(game_id, puzzle_of(game_id, number))[0]]
+    return [words.sentence(hint) for hint in hints_of(find_kit(game_id), find_puzzle(game_id, number))[0]]
 
 
 def test_hints_go_from_the_idea_to_the_place() -> None:
-    barrier = next(n for n, one in enumerate(puzzles_of("quoridor"), 1) if one.solution == ("wall d1h",))
+    barrier = next(n for n, one in enumerate(find_puzzles("quoridor"), 1) if one.solution == ("wall d1h",))
     assert said("quoridor", barrier) == ["a barrier can make your opponent’s way 4 steps longer.", "look around d1."]
-    dot = next(n for n, one in enumerate(puzzles_of("pac-man"), 1) if one.position.startswith("windmill; h2 f8"))
+    dot = next(n for n, one in enumerate(find_puzzles("pac-man"), 1) if one.position.startswith("windmill; h2 f8"))
     assert said("pac-man", dot) == ["the dot on c1 is the one to get.", "Pac-Man should end this turn on f2."]
 
 
 def check_quoridor(puzzle: Puzzle, nodes: int) -> None:
     """The answer is the engine's, and clearly better than anything else."""
-    best, second = Engine(8).search(start_of("quoridor", puzzle), nodes=nodes, lines=2).variations
+    best, second = Engine(8).search(start_of(find_kit("quoridor"), puzzle), nodes=nodes, lines=2).variations
     assert str(best.actions[0]) == puzzle.solution[0], puzzle.position
     assert best.win_probability - second.win_probability >= 0.25, puzzle.position
 
 
 def check_pac_man(puzzle: Puzzle) -> None:
     """Exactly one step reaches the goal by force."""
-    state = start_of("pac-man", puzzle)
+    state = start_of(find_kit("pac-man"), puzzle)
     proof = new_search(puzzle.goal, state, 200_000)
     good = [str(action) for action in actions_of(state) if proof.after(state, action, puzzle.turns)]
     assert good == [puzzle.solution[0]], puzzle.position
@@ -106,20 +98,20 @@ def check_pac_man(puzzle: Puzzle) -> None:
 
 @pytest.mark.skipif(not has_kernel(), reason="only the kernel looks far enough")
 def test_the_answer_in_quoridor_is_far_better_than_anything_else() -> None:
-    for puzzle in puzzles_of("quoridor")[:FEW]:
+    for puzzle in find_puzzles("quoridor")[:FEW]:
         check_quoridor(puzzle, LOOKED_AT)
 
 
 def test_in_pac_man_exactly_one_step_reaches_the_goal_by_force() -> None:
-    for puzzle in puzzles_of("pac-man")[:FEW]:
+    for puzzle in find_puzzles("pac-man")[:FEW]:
         check_pac_man(puzzle)
 
 
 @pytest.mark.soak
 def test_every_puzzle_has_one_best_answer() -> None:
-    for puzzle in puzzles_of("pac-man"):
+    for puzzle in find_puzzles("pac-man"):
         check_pac_man(puzzle)
-    for puzzle in puzzles_of("quoridor"):
+    for puzzle in find_puzzles("quoridor"):
         check_quoridor(puzzle, STUDIED)
 
 
@@ -133,11 +125,11 @@ def test_a_planted_second_answer_is_found() -> None:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_wrong_try_is_answered_by_the_other_side(game_id: str) -> None:
     answered = 0
-    for puzzle in puzzles_of(game_id)[:FEW]:
-        game, state = find(game_id), start_of(game_id, puzzle)
+    for puzzle in find_puzzles(game_id)[:FEW]:
+        game, state = find(game_id), start_of(find_kit(game_id), puzzle)
         solver = solver_of(game, state)
         wrong = next(str(action) for action in expand(game.menu(state, solver)) if str(action) != puzzle.solution[0])
-        tried = judge_attempt(game_id, puzzle, [wrong])
+        tried = judge_attempt(find_kit(game_id), puzzle, [wrong])
         assert tried.verdict == "wrong"
         state = game.play(state, solver, Action.parse(wrong))
         for reply in tried.replies:
@@ -147,14 +139,14 @@ def test_a_wrong_try_is_answered_by_the_other_side(game_id: str) -> None:
 
 
 def test_what_is_against_the_rules_or_off_the_way_is_refused() -> None:
-    puzzle = puzzle_of("quoridor", 1)
+    puzzle = find_puzzle("quoridor", 1)
     with pytest.raises(Illegal) as refused:
-        judge_attempt("quoridor", puzzle, ["move a1" if puzzle.solution[0] != "move a1" else "move i9"])
+        judge_attempt(find_kit("quoridor"), puzzle, ["move a1" if puzzle.solution[0] != "move a1" else "move i9"])
     assert refused.value.code != "puzzle-lost-way"
     for did in ([], ["pass", puzzle.solution[0]], [*puzzle.solution, "pass"]):
         with pytest.raises(Illegal, match="puzzle-lost-way"):
-            judge_attempt("quoridor", puzzle, did)
-    for number in (0, len(puzzles_of("quoridor")) + 1):
+            judge_attempt(find_kit("quoridor"), puzzle, did)
+    for number in (0, len(find_puzzles("quoridor")) + 1):
         with pytest.raises(Unknown, match="unknown-puzzle"):
-            puzzle_of("quoridor", number)
-    assert puzzles_of("gouda-gouda") == ()
+            find_puzzle("quoridor", number)
+    assert find_puzzles("gouda-gouda") == ()

@@ -3,14 +3,14 @@
 import pytest
 
 from cheeseboard.core import Action
-from cheeseboard.games.puzzles import puzzle_of, puzzles_of
+from cheeseboard.games import find_puzzle, find_puzzles
 from server.real_server import Served
 
 
 def test_games_with_puzzles_are_told_with_their_number(server: Served) -> None:
     told = server.person().ask("GET", "/api/puzzles")["games"]
     assert {one["game"]: one["number"] for one in told} == {
-        game: len(puzzles_of(game)) for game in ("pac-man", "quoridor")
+        game: len(find_puzzles(game)) for game in ("pac-man", "quoridor")
     }
 
 
@@ -40,7 +40,7 @@ def test_a_wrong_try_is_answered_and_an_illegal_one_refused(server: Served, game
     wrong = next(
         text
         for word in form["slots"][0]["words"]
-        if (text := f"{form['verb']} {word}") != puzzle_of(game, 2).solution[0]
+        if (text := f"{form['verb']} {word}") != find_puzzle(game, 2).solution[0]
     )
     tried = ann.ask("POST", "/api/puzzles/try", {"game": game, "number": 2, "did": [wrong]})
     assert tried["verdict"] == "wrong"

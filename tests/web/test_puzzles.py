@@ -2,21 +2,21 @@
 
 from playwright.sync_api import Page, expect
 
-from cheeseboard.games.puzzles import puzzle_of, puzzles_of
+from cheeseboard.games import find_puzzle, find_puzzles
 from web.browser import seen, violations, widest
 from web.conftest import Come
 from web.grooves import Picture
 
 KEYS = {"up": "ArrowUp", "down": "ArrowDown", "left": "ArrowLeft", "right": "ArrowRight", "stop": "Enter"}
-PAC_MAN = next(number for number, one in enumerate(puzzles_of("pac-man"), 1) if one.goal == "eat")
+PAC_MAN = next(number for number, one in enumerate(find_puzzles("pac-man"), 1) if one.goal == "eat")
 QUORIDOR = next(
     number
-    for number, one in enumerate(puzzles_of("quoridor"), 1)
+    for number, one in enumerate(find_puzzles("quoridor"), 1)
     if one.solution[0].startswith("wall") and "turn 0" in one.position
 )
 LONG = next(
     number
-    for number, one in enumerate(puzzles_of("quoridor"), 1)
+    for number, one in enumerate(find_puzzles("quoridor"), 1)
     if len(one.solution) == 3 and "turn 1" in one.position
 )
 
@@ -37,7 +37,7 @@ def test_the_puzzle_of_the_day_is_solved_by_keys_and_counts_for_the_streak(come:
     number = int(page.url.rsplit("/", 1)[1])
     seen(page.get_by_text("Puzzle of the day"))
     board = seen(page.get_by_role("application"))
-    line, answers = puzzle_of("pac-man", number).solution, ann.ask("GET", f"/api/puzzles/pac-man/{number}")["answers"]
+    line, answers = find_puzzle("pac-man", number).solution, ann.ask("GET", f"/api/puzzles/pac-man/{number}")["answers"]
     did = 0
     for answer in range(1, answers + 1):
         board.focus()
@@ -57,7 +57,7 @@ def test_a_wrong_try_shows_its_answer_and_a_hint_helps(come: Come) -> None:
     ann = come("Ann", reduced_motion="reduce")
     page = ann.go(f"/puzzles/quoridor/{QUORIDOR}")
     picture = Picture(ann)
-    puzzle = puzzle_of("quoridor", QUORIDOR)
+    puzzle = find_puzzle("quoridor", QUORIDOR)
     square = ann.ask("GET", f"/api/puzzles/quoridor/{QUORIDOR}")["menu"][0]["slots"][0]["words"][0]
     picture.click(square)
     seen(page.get_by_text("Not quite."))
@@ -80,7 +80,7 @@ def test_a_puzzle_of_quoridor_is_solved_to_its_end_by_touch(come: Come) -> None:
     ann = come("Ann", phone=True, language="fr", reduced_motion="reduce")
     page = ann.go(f"/puzzles/quoridor/{LONG}")
     picture = Picture(ann, is_turned=True)
-    line = puzzle_of("quoridor", LONG).solution
+    line = find_puzzle("quoridor", LONG).solution
     for number, answer in enumerate(line[::2], 1):
         seen(page.locator(f".verdict[data-found='{number - 1}']:not(.thinking)"))
         word = answer.split()[1]

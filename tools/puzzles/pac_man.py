@@ -13,7 +13,7 @@ from random import Random
 import msgspec
 
 from cheeseboard.core import Action, Over
-from cheeseboard.core.puzzle import Puzzle
+from cheeseboard.core.kit import Puzzle
 from cheeseboard.games.pac_man import layouts, rules, view
 from cheeseboard.games.pac_man.bots.evaluation import EVALUATOR
 from cheeseboard.games.pac_man.bots.proof_search import (

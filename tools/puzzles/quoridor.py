@@ -13,7 +13,7 @@ from random import Random
 import msgspec
 
 from cheeseboard.core import Action, expand
-from cheeseboard.core.puzzle import Puzzle
+from cheeseboard.core.kit import Puzzle
 from cheeseboard.games.quoridor.bench import middle_games
 from cheeseboard.games.quoridor.bots.levels import LEVELS
 from cheeseboard.games.quoridor.fast import Engine, Variation, has_kernel

@@ -16,7 +16,6 @@ from cheeseboard.core.evaluation import AlphaBetaLevel, AnyEvaluator, AnyIsmctsM
 from cheeseboard.core.event import Sentence
 from cheeseboard.core.game import AnyGame
 from cheeseboard.core.history import History
-from cheeseboard.core.puzzle import Puzzle
 from cheeseboard.core.seats import OPEN, Seat
 
 
@@ -51,6 +50,17 @@ class BotKit(Struct, frozen=True, eq=False):
     ismcts_model: AnyIsmctsModel | None = None  # what playing imagined states out takes, in a game with hidden cards
     ismcts_levels: Mapping[str, IsmctsLevel] = {}  # bots by name that do, the strongest last
     own: Mapping[str, MakeBot] = {}  # bots by name that only this game has
+
+
+class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position with a goal, and the only sequence of answers that reaches it."""
+
+    goal: str  # the sentence `puzzle-<goal>` states it
+    turns: int  # in which it can be reached
+    stars: int  # 1 easy, 2 medium, 3 hard
+    position: str  # on one line, as the game writes it
+    solution: tuple[str, ...]  # the solver's answers, each the only good one, and the best replies to them
+    continuation: tuple[str, ...] = ()  # how it ends from there; other answers may be as good
 
 
 class Puzzles(Protocol):

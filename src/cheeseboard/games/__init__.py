@@ -11,9 +11,12 @@ from importlib.resources import files
 from types import ModuleType
 
 from cheeseboard.core import AnyGame, GameKit, Unknown
+from cheeseboard.core.kit import Puzzle
 from cheeseboard.core.lesson import Lesson, read_lesson
+from cheeseboard.core.puzzle import read_puzzles
 
 ENTRY_POINTS = "cheeseboard.games"
+PUZZLE_FILE = "puzzles.jsonl"
 
 
 @cache
@@ -45,6 +48,22 @@ def find_lesson(game_id: str) -> Lesson | None:
     """The first lesson of this game, if it has one."""
     name = find_kit(game_id).lesson
     return read_lesson((files(_module(game_id)) / name).read_text("utf-8")) if name else None
+
+
+@cache
+def find_puzzles(game_id: str) -> tuple[Puzzle, ...]:
+    """The puzzles of this game, in the order of its file; most games have none."""
+    if find_kit(game_id).puzzles is None:
+        return ()
+    return read_puzzles((files(_module(game_id)) / PUZZLE_FILE).read_text("utf-8"))
+
+
+def find_puzzle(game_id: str, number: int) -> Puzzle:
+    """The puzzle of this number, counted from 1."""
+    puzzles = find_puzzles(game_id)
+    if not 1 <= number <= len(puzzles):
+        raise Unknown("unknown-puzzle", number=number, most=len(puzzles))
+    return puzzles[number - 1]
 
 
 def _module(game_id: str) -> ModuleType:

@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from cheeseboard.core import Action, BadOptions, Illegal, NotYours, Refusal, Unknown
 from cheeseboard.core.gamefile import format_file
+from cheeseboard.games import find_puzzle, find_puzzles
 from cheeseboard.games.pac_man.custom_boards import presets
-from cheeseboard.games.puzzles import puzzle_of, puzzles_of
 from cheeseboard.protocol import board_bodies, bodies, puzzle_bodies
 from cheeseboard.protocol.errors import refusal_message
 from cheeseboard.protocol.lobby import row_of
@@ -62,7 +62,7 @@ REQUESTS: tuple[Struct, ...] = (
         "pac-man", 'pac_man = "e5"\nghosts = ["a9", "i9", "i1", "a1"]\ndots = ["c1", "i3", "g9", "a7"]\n'
     ),
     board_bodies.BalanceRequest("gouda-gouda", "cellar", 1),
-    puzzle_bodies.PuzzleAttempt("quoridor", 1, puzzle_of("quoridor", 1).solution[:1]),
+    puzzle_bodies.PuzzleAttempt("quoridor", 1, find_puzzle("quoridor", 1).solution[:1]),
     bodies.LessonAttempt("quoridor", 0, action="move e2"),
 )
 REFUSALS: tuple[Refusal, ...] = (
@@ -110,10 +110,11 @@ def answers() -> dict[str, Any]:
             )
         ),
         board_bodies.ParsedBoard(MAZE),
-        puzzle_bodies.PuzzleCounts((puzzle_bodies.PuzzleCount("quoridor", len(puzzles_of("quoridor"))),)),
+        puzzle_bodies.PuzzleCounts((puzzle_bodies.PuzzleCount("quoridor", len(find_puzzles("quoridor"))),)),
         puzzle_now("quoridor", 1),
         msgspec.json.decode(
-            try_in_worker("quoridor", 1, puzzle_of("quoridor", 1).solution[:1]), type=puzzle_bodies.PuzzleAttemptResult
+            try_in_worker("quoridor", 1, find_puzzle("quoridor", 1).solution[:1]),
+            type=puzzle_bodies.PuzzleAttemptResult,
         ),
         lesson_facts("quoridor"),
         next(pictures_of("quoridor", rules_text("quoridor", "en"))),

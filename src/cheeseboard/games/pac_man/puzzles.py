@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from cheeseboard.core import Action, BadFile, Seat, Sentence, sentence
-from cheeseboard.core.puzzle import Puzzle
+from cheeseboard.core.kit import Puzzle
 from cheeseboard.games.pac_man import rules
 from cheeseboard.games.pac_man.bots.proof_search import ProofSearch, begins_round, new_search, seat_of
 from cheeseboard.games.pac_man.layouts import BOARD

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cheeseboard.core import Action, Seat, Sentence, sentence
-from cheeseboard.core.puzzle import Puzzle
+from cheeseboard.core.kit import Puzzle
 from cheeseboard.games.quoridor import rules, view
 from cheeseboard.games.quoridor.fast import Engine
 from cheeseboard.games.quoridor.state import Quoridor

@@ -7,17 +7,8 @@ from litestar.params import FromPath, JSONBody
 
 from cheeseboard import games
 from cheeseboard.core import Action, Menu, visible_events
-from cheeseboard.core.puzzle import Puzzle
-from cheeseboard.games.puzzles import (
-    AttemptResult,
-    hints_of,
-    judge_attempt,
-    puzzle_of,
-    puzzles_of,
-    solution_states,
-    solver_of,
-    start_of,
-)
+from cheeseboard.core.kit import GameKit, Puzzle
+from cheeseboard.core.puzzle import AttemptResult, hints_of, judge_attempt, solution_states, solver_of, start_of
 from cheeseboard.protocol.puzzle_bodies import (
     PuzzleAttempt,
     PuzzleAttemptResult,
@@ -34,7 +25,7 @@ from cheeseboard.server.routes.dependencies import AnyRequest
 @get("/puzzles")
 async def count_puzzles() -> PuzzleCounts:
     """Which games have puzzles, and how many."""
-    counts = {game_id: len(puzzles_of(game_id)) for game_id in games.packages()}
+    counts = {game_id: len(games.find_puzzles(game_id)) for game_id in games.packages()}
     return PuzzleCounts(tuple(PuzzleCount(game_id, number) for game_id, number in counts.items() if number))
 
 
@@ -49,7 +40,7 @@ async def try_puzzle(
     request: AnyRequest, context: NamedDependency[AppContext], data: JSONBody[PuzzleAttempt]
 ) -> PuzzleAttemptResult:
     """Judge a try, and say what is answered to it."""
-    puzzle_of(data.game, data.number)
+    games.find_puzzle(data.game, data.number)
     context.limits.background_jobs.take(asker_of(request.scope))
     told = await context.background_workers.run(try_in_worker, data.game, data.number, data.did)
     return msgspec.json.decode(told, type=PuzzleAttemptResult)
@@ -57,34 +48,34 @@ async def try_puzzle(
 
 def puzzle_now(game_id: str, number: int) -> PuzzleDetails:
     """A puzzle as it is shown."""
-    puzzle, game = puzzle_of(game_id, number), games.find(game_id)
-    way = tuple(solution_states(game_id, puzzle))
-    state, seat = way[0]
+    puzzle, kit = games.find_puzzle(game_id, number), games.find_kit(game_id)
+    states = tuple(solution_states(kit, puzzle))
+    state, seat = states[0]
     return PuzzleDetails(
         game=game_id,
         number=number,
-        of=len(puzzles_of(game_id)),
+        of=len(games.find_puzzles(game_id)),
         goal=puzzle.goal,
         turns=puzzle.turns,
         stars=puzzle.stars,
-        answers=sum(asked == seat for _, asked in way),
+        answers=sum(asked == seat for _, asked in states),
         seat=seat,
-        view=game.view(state, seat),
-        menu=game.menu(state, seat),
+        view=kit.rules.view(state, seat),
+        menu=kit.rules.menu(state, seat),
         answer=puzzle.solution,
-        hints=hints_of(game_id, puzzle),
+        hints=hints_of(kit, puzzle),
     )
 
 
 def try_in_worker(game_id: str, number: int, did: tuple[str, ...]) -> bytes:
     """Runs in the worker: the try judged, as JSON."""
-    puzzle = puzzle_of(game_id, number)
-    return msgspec.json.encode(tried_now(game_id, puzzle, did, judge_attempt(game_id, puzzle, did)))
+    puzzle, kit = games.find_puzzle(game_id, number), games.find_kit(game_id)
+    return msgspec.json.encode(tried_now(kit, puzzle, did, judge_attempt(kit, puzzle, did)))
 
 
-def tried_now(game_id: str, puzzle: Puzzle, did: tuple[str, ...], tried: AttemptResult) -> PuzzleAttemptResult:
+def tried_now(kit: GameKit, puzzle: Puzzle, did: tuple[str, ...], tried: AttemptResult) -> PuzzleAttemptResult:
     """The try and all that follows it, as the solver sees it."""
-    game, state = games.find(game_id), start_of(game_id, puzzle)
+    game, state = kit.rules, start_of(kit, puzzle)
     solver = solver_of(game, state)
     for text in did[:-1]:
         state = game.play(state, solver_of(game, state), Action.parse(text))
