@@ -2,7 +2,7 @@
 
 `PYTHONPATH=tools python -m experiments.gangster_beliefs GAMES`
 
-Without, whatever may lie there is as likely as chance has it. What it thinks of whom (`repute.py`) stays.
+Without, whatever may lie there is as likely as chance has it. What it thinks of whom (`opponent_model.py`) stays.
 """
 
 import sys

@@ -2,8 +2,8 @@
 
 `PYTHONPATH=tools python -m experiments.gouda_held_cards GAMES [BOT]`
 
-One of level 5 and three of the bot play; for every number of cards left and every power, how often a card of the others
-was of it, for once that it would be if the unseen cards were dealt by chance. `beliefs.HELD` comes from here.
+One of level 5 and three of the bot play. For every number of cards left and every power: the ratio of its frequency
+among the cards the others hold to its frequency in a random deal. `hand_weights.HELD_RATIO` comes from here.
 """
 
 import sys

@@ -9,7 +9,7 @@ from cheeseboard.core import Action, canonical
 from cheeseboard.games.gouda_gangster import GAME
 from cheeseboard.games.gouda_gangster.bots.determinize import determinize
 from cheeseboard.games.gouda_gangster.bots.habitual_policy import habitual_policy, sneak_options
-from cheeseboard.games.gouda_gangster.bots.payoffs import Laid, encode_sneaks, payoffs
+from cheeseboard.games.gouda_gangster.bots.payoffs import Sneak, encode_sneaks, payoffs
 from cheeseboard.games.gouda_gangster.bots.round_value import RoundValue
 from cheeseboard.games.gouda_gangster.cards import ACTION_CARDS, DECKS, ROOMS, STRENGTH, in_order
 from cheeseboard.games.gouda_gangster.fight import room_fights
@@ -74,7 +74,7 @@ def test_the_last_rat_standing_has_won() -> None:
     assert odds[0] == odds[1] == odds[2], "GG-24: nobody goes out"
 
 
-def worths(state: GoudaGangster, own: Sequence[Laid], **others: Laid) -> list[float]:
+def worths(state: GoudaGangster, own: Sequence[Sneak], **others: Sneak) -> list[float]:
     """What each way leaves to seat 0, if seat1, seat2 … lay so."""
     laid = {int(name[-1]): encode_sneaks(state.sides[int(name[-1])].hand, [way])[0] for name, way in others.items()}
     return payoffs(RoundValue(state), state.pieces, 0, encode_sneaks(state.sides[0].hand, own), laid)
@@ -120,6 +120,6 @@ class Recorded(RoundValue):
 def test_who_keeps_weapons_may_still_reinforce() -> None:
     hand = cards("w4a w8a w20a trap")
     kept, bare, all_in = encode_sneaks(hand, [("basement", cards("w20a")), ("basement", ()), ("basement", hand)])
-    assert kept.might < kept.might + kept.later < all_in.might
-    assert kept.later < bare.later, "the usual weapon of those kept is stronger"
-    assert all_in.later == 0
+    assert kept.fight_key < kept.fight_key + kept.reinforcement < all_in.fight_key
+    assert kept.reinforcement < bare.reinforcement, "the usual weapon of those kept is stronger"
+    assert all_in.reinforcement == 0

@@ -1,1 +1,1 @@
-"""Bots of Gouda Gangster alone: what they value, how they look ahead, their levels. The rules never import them."""
+"""The bots of Gouda Gangster: evaluation, opponent models, search model and levels. The rules never import them."""

@@ -1,22 +1,23 @@
-"""Where hidden rats probably are and what they probably carry: `imagine`, weighed by how rats usually sneak in."""
+"""Determinization for Gouda Gangster: sample hidden rooms and cards, weighted by how a habitual rat sneaks in."""
 
 from random import Random
 
 from msgspec.structs import replace
 
 from cheeseboard.core import Seat
-from cheeseboard.games.gouda_gangster.bots.habitual_policy import SneakOption, habitual_policy, p_room, sneak_options
+from cheeseboard.games.gouda_gangster.bots.fight_probabilities import p_room
+from cheeseboard.games.gouda_gangster.bots.habitual_policy import SneakOption, habitual_policy, sneak_options
 from cheeseboard.games.gouda_gangster.cards import ACTION_CARDS, CHEESE, ROOMS, in_order, without
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Phase
 from cheeseboard.games.gouda_gangster.view import SideView, View, hidden_equipment, imagine, unseen_cards
 
-HANDS_TRIED = 4  # hands for a hidden rat, of which one is kept
-HAND_WEIGHT_FLOOR = 0.02  # how likely a hand is still held that would hardly have been laid so
-NEVER = 1e-6
+HANDS_TRIED = 4  # hands sampled for a hidden rat; one is kept, by importance weight
+HAND_WEIGHT_FLOOR = 0.02  # weight of a hand that would never have been laid so: the policy is only a model
+MIN_PROBABILITY = 1e-6  # keeps the weights of a choice above zero
 
 
 def determinize(view: View, rng: Random) -> GoudaGangster:
-    """A state this view allows, such as people bring about; answers that may be sealed are open again."""
+    """Sample a state from the posterior. Seats that have sealed an answer in phase 3 are asked again."""
     if view.phase is Phase.SNEAK:
         waiting = tuple([side if side.own else replace(side, ready=False) for side in view.sides])
         return imagine(replace(view, sides=waiting), rng)
@@ -24,17 +25,18 @@ def determinize(view: View, rng: Random) -> GoudaGangster:
     unseen, sides = unseen_cards(view), list(state.sides)
     for seat in rng.sample(view.playing, len(view.playing)):
         if not view.sides[seat].own:
-            found = _sample_hidden_side(view, seat, unseen, rng)
-            if found is None:  # those before it took what it needs
+            sampled = _sample_hidden_side(view, seat, unseen, rng)
+            if sampled is None:  # the seats before took the cards it needs
                 return state
-            sides[seat] = replace(sides[seat], hand=found[0], room=found[1], down=found[2])
-            for card in found[0] + found[2]:
+            hand, room, down = sampled
+            sides[seat] = replace(sides[seat], hand=hand, room=room, down=down)
+            for card in hand + down:
                 unseen.remove(card)
     for seat, side in enumerate(view.sides):
         if not side.own and seat not in view.playing:
-            hand = rng.sample(unseen, side.cards)
-            sides[seat] = replace(sides[seat], hand=in_order(hand))
-            for card in hand:
+            dealt = rng.sample(unseen, side.cards)
+            sides[seat] = replace(sides[seat], hand=in_order(dealt))
+            for card in dealt:
                 unseen.remove(card)
     return replace(state, sides=tuple(sides), stock=in_order(unseen))
 
@@ -42,30 +44,30 @@ def determinize(view: View, rng: Random) -> GoudaGangster:
 def _sample_hidden_side(
     view: View, seat: Seat, unseen: list[str], rng: Random
 ) -> tuple[tuple[str, ...], str, tuple[str, ...]] | None:
-    """A hand, a room and face-down cards for a hidden rat, by how likely such a hand would have been laid so."""
+    """Sample hand, room and face-down cards of a hidden rat; hands are weighted by the probability of what is seen."""
     side = view.sides[seat]
     hidden = hidden_equipment(side)
     if not side.covered:
         return in_order(rng.sample(unseen, side.cards)), side.room, ()
     shown = tuple([card for card in side.up if card not in ACTION_CARDS])
-    rivals = tuple([_held(view.sides[other]) for other in view.playing if other != seat])
+    rivals = tuple([_cards_held(view.sides[other]) for other in view.playing if other != seat])
     hands, fits, weights = [], [], []
     for _ in range(HANDS_TRIED):
         dealt = rng.sample(unseen, hidden + side.cards)
-        found = sneak_options(in_order((*dealt, *shown)), view.pieces, rivals, is_final=bool(view.finals))
+        options = sneak_options(in_order((*dealt, *shown)), view.pieces, rivals, is_final=bool(view.finals))
         fitting = [
-            (way, chance)
-            for way, chance in zip(found, habitual_policy(found), strict=True)
-            if len(way.cards) == hidden + len(shown) and _may_be(way, side, shown)
+            (option, probability)
+            for option, probability in zip(options, habitual_policy(options), strict=True)
+            if len(option.cards) == hidden + len(shown) and _fits(option, side, shown)
         ]
         hands.append(dealt)
         fits.append(fitting)
-        weights.append(HAND_WEIGHT_FLOOR + sum([chance for _, chance in fitting]))
+        weights.append(HAND_WEIGHT_FLOOR + sum([probability for _, probability in fitting]))
     chosen = rng.choices(range(HANDS_TRIED), weights)[0]
     hand = in_order(hands[chosen])
     if fits[chosen]:
-        probable, chances = zip(*fits[chosen], strict=True)
-        room, cards, _ = rng.choices(probable, [chance + NEVER for chance in chances])[0]
+        fitting_options, probabilities = zip(*fits[chosen], strict=True)
+        room, cards, _ = rng.choices(fitting_options, [p + MIN_PROBABILITY for p in probabilities])[0]
         for card in shown:
             cards = without(cards, card)
     else:
@@ -81,13 +83,13 @@ def _sample_hidden_side(
     return hand, room, cards
 
 
-def _may_be(way: SneakOption, side: SideView, shown: tuple[str, ...]) -> bool:
-    """Whether what is seen of the rat fits this way."""
-    if side.room:
-        return way.room == side.room and all(way.cards.count(card) >= shown.count(card) for card in shown)
-    return way.room != side.hole and all(way.cards.count(card) >= shown.count(card) for card in shown)
+def _fits(option: SneakOption, side: SideView, shown: tuple[str, ...]) -> bool:
+    """Whether this option agrees with what is seen of the rat."""
+    if any(option.cards.count(card) < shown.count(card) for card in shown):
+        return False
+    return option.room == side.room if side.room else option.room != side.hole
 
 
-def _held(side: SideView) -> int:
-    """How many cards somebody held when all sneaked in, as far as one sees."""
+def _cards_held(side: SideView) -> int:
+    """How many cards this seat held in phase 3, as far as can be seen."""
     return side.cards + hidden_equipment(side) + len(side.up)

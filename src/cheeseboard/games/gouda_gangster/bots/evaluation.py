@@ -1,118 +1,120 @@
-"""What bots value in Gouda Gangster: rats, the chance of cheese in the room they are in, and good cards kept."""
+"""Heuristic value of a view of Gouda Gangster, in rats: rat chips, the probability of cheese this round, cards in hand.
 
-from collections.abc import Sequence
-from itertools import product
-from math import erf, sqrt
+`greedy` plays by it alone.
+"""
+
+from collections.abc import Collection, Sequence
+from functools import lru_cache
+from itertools import compress, product
 from random import Random
 
 from cheeseboard.core import Action, Menu, Seat, expand
 from cheeseboard.core.evaluation import Evaluator
+from cheeseboard.games.gouda_gangster.bots.fight_probabilities import (
+    EXPECTED_LATER_CARDS,
+    SHARE_LAID,
+    count_distribution,
+    p_room,
+    p_stronger,
+)
 from cheeseboard.games.gouda_gangster.cards import CHEESE, GOUDA_GANGSTER, HOLE, NAILED_DOWN, ROOMS, STRENGTH, TRAP
 from cheeseboard.games.gouda_gangster.state import Phase, clockwise
-from cheeseboard.games.gouda_gangster.view import SideView, View, hidden_equipment
+from cheeseboard.games.gouda_gangster.view import View, hidden_equipment
 
-# In rats. A card kept is worth something, or everything would be laid at once.
-POINT_VALUE_RATS = 0.008  # of a weapon's strength
+# Values of cards in hand, in rats. If they were worth nothing, a bot would lay all its cards at once.
+POINT_VALUE_RATS = 0.008  # per point of a weapon's strength
 CARD_VALUE_RATS = {TRAP: 0.04, CHEESE: 0.22, NAILED_DOWN: 0.05, GOUDA_GANGSTER: 0.16, HOLE: 0.16}
-TRAP_BONUS_RATS = 0.07  # somebody may turn it over
-EMPTY_ROOM_WEIGHT = 0.35  # how much a room without cheese draws others, beside one for each piece
-
-MEAN_LAID, SPREAD_LAID = 10, 6.5  # of one unknown card of equipment
-SHARE_LAID = 0.65  # of a hand, while others still think
-EXPECTED_LATER_CARDS = 0.5  # how many more cards one may expect from somebody still to reinforce
+TRAP_BONUS_RATS = 0.07  # of a trap lying face down: a spy may turn it over
 
 
 class GangsterEvaluator(Evaluator[View]):
-    """Expected cheese."""
+    """Expected number of rats after this round, with a little for the cards in hand."""
 
     def evaluate(self, view: View, seat: Seat) -> float:
-        """Rats, and parts of a rat."""
+        """Value of this view for the seat, in rats."""
         side = view.sides[seat]
         value = float(side.rats)
         if side.own:
-            value += sum([_kept(card) for card in side.own.hand])
+            value += sum([_card_value(card) for card in side.own.hand])
             if side.own.room:
                 value += p_cheese(view, seat) + TRAP_BONUS_RATS * side.own.down.count(TRAP)
         return value
 
     def shortlist(self, view: View, seat: Seat, menu: Menu, rng: Random) -> Sequence[Action]:
-        """Where many cards could be laid: the best so many weapons, or one alone, with and without the rest."""
+        """All actions; in phase 3 only those that lay one of `weapon_sets`, with or without trap and cheese."""
         if view.phase is not Phase.SNEAK:
             return list(expand(menu))
         rooms, equipment = (slot.words for slot in menu[0].slots)
-        weapons = [card for card in equipment if card in STRENGTH]
-        others = [card for card in (TRAP, CHEESE) if card in equipment]
-        sets = {tuple(weapons[index:]) for index in range(len(weapons) + 1)}
-        sets |= {(weapon,) for weapon in weapons} | {tuple(weapons[:number]) for number in range(len(weapons))}
-        fills = [
-            (*chosen, *(card for card, taken in zip(others, take, strict=True) if taken))
-            for chosen in sorted(sets)
-            for take in product((False, True), repeat=len(others))
-        ]
-        worth_going = [room for room, pieces in zip(ROOMS, view.pieces, strict=True) if pieces]
+        weapons = tuple([card for card in equipment if card in STRENGTH])
+        extras = subsets(tuple([card for card in (TRAP, CHEESE) if card in equipment]))
+        fills = [chosen + more for chosen, _ in weapon_sets(weapons) for more in extras]
+        rooms_with_cheese = [room for room, pieces in zip(ROOMS, view.pieces, strict=True) if pieces]
         return [
             Action("sneak", ((room,), fill))
             for room in rooms
             for fill in fills
-            if room in worth_going or CHEESE in fill or not fill
+            if room in rooms_with_cheese or CHEESE in fill or not fill
         ]
 
 
-def _kept(card: str) -> float:
+def _card_value(card: str) -> float:
     return POINT_VALUE_RATS * STRENGTH[card] if card in STRENGTH else CARD_VALUE_RATS[card]
 
 
+@lru_cache(maxsize=20_000)
+def weapon_sets(weapons: tuple[str, ...]) -> tuple[tuple[tuple[str, ...], int], ...]:
+    """The sets of weapons worth laying, with their strength: the n strongest, the n weakest, or any single one.
+
+    Weapons are given in the order of cards, the weakest first.
+    """
+    sets = {weapons[index:] for index in range(len(weapons) + 1)} | {(weapon,) for weapon in weapons}
+    sets |= {weapons[:number] for number in range(len(weapons))}
+    return tuple((chosen, sum(STRENGTH[card] for card in chosen)) for chosen in sorted(sets))
+
+
+def subsets(cards: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """All subsets of these few cards, the empty one first."""
+    return [tuple(compress(cards, taken)) for taken in product((False, True), repeat=len(cards))]
+
+
 def p_cheese(view: View, seat: Seat) -> float:
-    """How likely it is that fewer rats are ahead in this rat's room than there are pieces in it."""
+    """Probability that fewer rivals are ahead of this rat in its room than there are pieces of cheese in it."""
     side = view.sides[seat]
     assert side.own
     room = side.hole or side.own.room
-    cheese = view.pieces[ROOMS.index(room)] + side.own.down.count(CHEESE) + side.up.count(CHEESE)
-    ahead = [1.0]  # ahead[n]: how likely it is that n others are
+    may_reinforce = view.playing
+    if view.phase is Phase.REINFORCE:
+        order = clockwise(view.playing, view.king)
+        may_reinforce = order[order.index(view.to_act) :]
+    ahead, more_cheese = rivals_ahead(view, seat, room, side.strength, may_reinforce)
+    cheese = view.pieces[ROOMS.index(room)] + side.own.down.count(CHEESE) + side.up.count(CHEESE) + more_cheese
+    # Not `p_fewer_than`: its exact 1.0 would make ties of values that differ in the last bit, and `greedy` must go on
+    # playing exactly the same games.
+    return sum(count_distribution(ahead)[:cheese])
+
+
+def rivals_ahead(
+    view: View, seat: Seat, room: str, strength: int, may_reinforce: Collection[Seat]
+) -> tuple[list[float], int]:
+    """For each rival that may be in this room, the probability that it is there and stronger; and its cheese cards
+    that are seen there.
+    """
+    ahead, cheese = [], 0
     for other in view.playing:
-        if other == seat:
-            continue
         rival = view.sides[other]
-        here = _p_room(view, rival, room)
-        if not here:
+        known_room = rival.hole or rival.room
+        if other == seat or (known_room and known_room != room):
             continue
-        if here == 1.0:
+        if known_room:
             cheese += rival.up.count(CHEESE)
-        stronger = here * _p_stronger(view, other, rival, side.strength)
-        ahead = [
-            (ahead[n] * (1 - stronger) if n < len(ahead) else 0.0) + (ahead[n - 1] * stronger if n else 0.0)
-            for n in range(len(ahead) + 1)
-        ]
-    return sum(ahead[:cheese])
-
-
-def _p_room(view: View, rival: SideView, room: str) -> float:
-    """How likely it is that this rival is in the room."""
-    where = rival.hole or rival.room
-    if where:
-        return float(where == room)
-    return (view.pieces[ROOMS.index(room)] + EMPTY_ROOM_WEIGHT) / (sum(view.pieces) + EMPTY_ROOM_WEIGHT * len(ROOMS))
-
-
-def _p_stronger(view: View, other: Seat, rival: SideView, mine: int) -> float:
-    """How likely it is that this rival is ahead, what is unknown being spread as bells are."""
-    if view.phase is Phase.SNEAK:
-        unknown = rival.cards * SHARE_LAID
-    else:
-        unknown = hidden_equipment(rival)
-    if rival.cards and _is_still_to_reinforce(view, other):
-        unknown += EXPECTED_LATER_CARDS
-    if not unknown:
-        return float(rival.strength > mine)
-    ahead = rival.strength + unknown * MEAN_LAID - mine
-    return 0.5 + 0.5 * erf(ahead / (SPREAD_LAID * sqrt(2 * unknown)))
-
-
-def _is_still_to_reinforce(view: View, other: Seat) -> bool:
-    if view.phase is not Phase.REINFORCE:
-        return True
-    order = clockwise(view.playing, view.king)
-    return order.index(other) >= order.index(view.to_act)
+        hidden_cards: float = hidden_equipment(rival)
+        if view.phase is Phase.SNEAK:
+            hidden_cards = rival.cards * SHARE_LAID
+        if rival.cards and other in may_reinforce:
+            hidden_cards += EXPECTED_LATER_CARDS
+        p_here = 1.0 if known_room else p_room(view.pieces, room)
+        ahead.append(p_here * p_stronger(rival.strength, hidden_cards, strength))
+    return ahead, cheese
 
 
 EVALUATOR = GangsterEvaluator()

@@ -1,33 +1,36 @@
-"""How a rat that looks no further than its own cheese sneaks in: every sensible way, and how likely it is taken.
+"""The habitual policy: how a rat sneaks in that thinks of its own cheese only, as a softmax over its sensible options.
 
-It is what bots suppose of others, and by what they read from face-down cards what hands others may hold.
+Bots use this policy as their opponent model and, by Bayes, to infer hands from face-down cards.
 """
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from itertools import compress, product
-from math import erf, sqrt
 from typing import NamedTuple
 
 from cheeseboard.core.evaluation import softmax
 from cheeseboard.games.gouda_gangster.bots.evaluation import (
     CARD_VALUE_RATS,
-    EMPTY_ROOM_WEIGHT,
-    EXPECTED_LATER_CARDS,
-    MEAN_LAID,
     POINT_VALUE_RATS,
-    SHARE_LAID,
-    SPREAD_LAID,
     TRAP_BONUS_RATS,
+    subsets,
+    weapon_sets,
+)
+from cheeseboard.games.gouda_gangster.bots.fight_probabilities import (
+    EXPECTED_LATER_CARDS,
+    SHARE_LAID,
+    p_fewer_than,
+    p_room,
+    p_stronger,
 )
 from cheeseboard.games.gouda_gangster.cards import CHEESE, ROOMS, STRENGTH, TRAP
 
-HABITUAL_TEMPERATURE = 0.03  # how much less a way may look to be a third as likely
-CARELESS_TEMPERATURE = 0.6  # the same to a rat that lays nearly anything
+# Temperatures in rats: an option worth so much less is chosen 1/e times as often.
+HABITUAL_TEMPERATURE = 0.03
+CARELESS_TEMPERATURE = 0.6  # of a rat that lays nearly anything
 
 
 class SneakOption(NamedTuple):
-    """One way to sneak in, and how it looks, in rats."""
+    """One way to sneak in, with its value in rats."""
 
     room: str
     cards: tuple[str, ...]
@@ -37,72 +40,40 @@ class SneakOption(NamedTuple):
 def sneak_options(
     hand: tuple[str, ...], pieces: tuple[int, ...], rivals: tuple[int, ...], *, is_final: bool
 ) -> list[SneakOption]:
-    """What somebody with this hand may well do, rivals holding so many cards each."""
-    others = [card for card in ((TRAP,) if is_final else (TRAP, CHEESE)) if card in hand]
-    drawn = sum(pieces) + EMPTY_ROOM_WEIGHT * len(ROOMS)
-    rooms: dict[int, list[str]] = {}
-    for room, lying in zip(ROOMS, pieces, strict=True):
-        rooms.setdefault(lying, []).append(room)
-    found = []
-    for weapons, strength in _armed(tuple([card for card in hand if card in STRENGTH])):
-        for more, price in _beside(tuple(others)):
+    """The sensible ways to sneak in with this hand; `rivals` holds how many cards each rival has."""
+    extras = tuple([card for card in ((TRAP,) if is_final else (TRAP, CHEESE)) if card in hand])
+    rooms: dict[int, list[str]] = {}  # rooms with the same number of pieces have the same values
+    for room, number in zip(ROOMS, pieces, strict=True):
+        rooms.setdefault(number, []).append(room)
+    options = []
+    for weapons, strength in weapon_sets(tuple([card for card in hand if card in STRENGTH])):
+        for more, cost in _priced_subsets(extras):
             cards, cheese = weapons + more, CHEESE in more
-            for lying, there in rooms.items():
-                if lying or cheese or not cards:
-                    won = _wins(lying + cheese, (lying + EMPTY_ROOM_WEIGHT) / drawn, strength, rivals)
-                    looks = won - POINT_VALUE_RATS * strength - price
-                    found += [SneakOption(room, cards, looks) for room in there]
-    return found
+            for number, alike in rooms.items():
+                if number or cheese or not cards:
+                    p_cheese = _p_cheese(number + cheese, p_room(pieces, alike[0]), strength, rivals)
+                    value = p_cheese - POINT_VALUE_RATS * strength - cost
+                    options += [SneakOption(room, cards, value) for room in alike]
+    return options
 
 
-def habitual_policy(found: Sequence[SneakOption]) -> list[float]:
-    """How likely each of these ways is taken."""
-    return softmax([way.value for way in found], HABITUAL_TEMPERATURE)
-
-
-def p_room(pieces: tuple[int, ...], room: str) -> float:
-    """How likely a rat is to go to this room, before anything else is known of it."""
-    return (pieces[ROOMS.index(room)] + EMPTY_ROOM_WEIGHT) / (sum(pieces) + EMPTY_ROOM_WEIGHT * len(ROOMS))
-
-
-@lru_cache(maxsize=20_000)
-def _armed(weapons: tuple[str, ...]) -> tuple[tuple[tuple[str, ...], int], ...]:
-    """The best so many weapons, the worst so many, or one alone, each with their strength."""
-    sets = {weapons[index:] for index in range(len(weapons) + 1)} | {(weapon,) for weapon in weapons}
-    sets |= {weapons[:number] for number in range(len(weapons))}
-    return tuple((chosen, sum(STRENGTH[card] for card in chosen)) for chosen in sorted(sets))
+def habitual_policy(options: Sequence[SneakOption]) -> list[float]:
+    """The probability of each option."""
+    return softmax([option.value for option in options], HABITUAL_TEMPERATURE)
 
 
 @cache
-def _beside(others: tuple[str, ...]) -> tuple[tuple[tuple[str, ...], float], ...]:
-    """With and without trap and cheese card, and what it costs to lay them."""
+def _priced_subsets(extras: tuple[str, ...]) -> tuple[tuple[tuple[str, ...], float], ...]:
+    """The subsets of trap and cheese card, and what it costs, in rats, to lay them."""
     costs = {TRAP: CARD_VALUE_RATS[TRAP] - TRAP_BONUS_RATS, CHEESE: CARD_VALUE_RATS[CHEESE]}
-    taken = [tuple(compress(others, takes)) for takes in product((False, True), repeat=len(others))]
-    return tuple((cards, sum(costs[card] for card in cards)) for cards in taken)
+    return tuple((cards, sum(costs[card] for card in cards)) for cards in subsets(extras))
 
 
 @lru_cache(maxsize=100_000)
-def _wins(cheese: int, here: float, strength: int, rivals: tuple[int, ...]) -> float:
-    """How likely fewer rivals are ahead in the room than there is cheese."""
-    chances = [
-        here * p_stronger(0, cards * SHARE_LAID + (EXPECTED_LATER_CARDS if cards else 0.0), strength)
+def _p_cheese(cheese: int, p_here: float, strength: int, rivals: tuple[int, ...]) -> float:
+    """Probability that fewer rivals are ahead in a room than there is cheese, each being there with `p_here`."""
+    ahead = [
+        p_here * p_stronger(0, cards * SHARE_LAID + (EXPECTED_LATER_CARDS if cards else 0.0), strength)
         for cards in rivals
     ]
-    return p_fewer_than(cheese, chances)
-
-
-def p_stronger(seen: int, unknown: float, mine: int) -> float:
-    """How likely a rival with so much to be seen and so many unknown cards is stronger."""
-    if not unknown:
-        return float(seen > mine)
-    return 0.5 + 0.5 * erf((seen + unknown * MEAN_LAID - mine) / (SPREAD_LAID * sqrt(2 * unknown)))
-
-
-def p_fewer_than(cheese: int, ahead: Sequence[float]) -> float:
-    """How likely it is that fewer of these come about than there is cheese."""
-    if cheese > len(ahead):
-        return 1.0
-    ways = [1.0]  # ways[n]: how likely it is that n have come about
-    for chance in ahead:
-        ways = [a * (1 - chance) + b * chance for a, b in zip((*ways, 0.0), (0.0, *ways), strict=True)]
-    return sum(ways[:cheese])
+    return p_fewer_than(cheese, ahead)

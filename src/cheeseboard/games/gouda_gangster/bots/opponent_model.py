@@ -1,4 +1,4 @@
-"""What others' past fights tell of them: whether they sneak in by habit, lay nearly anything, or scheme."""
+"""Opponent model: each rival's posterior type (habitual, careless or adaptive), from what it laid in past fights."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -25,50 +25,45 @@ from cheeseboard.games.gouda_gangster.events import (
     TrapSprung,
 )
 
-# Of rats that go by habit, careless ones and schemers, in this order.
-TYPE_PRIOR = (0.9, 0.03, 0.07)  # how likely a stranger is one
-SPREADS = (
-    HABITUAL_TEMPERATURE,
-    CARELESS_TEMPERATURE,
-    0.3,
-)  # how much less a way may look, in rats, to be a third as likely to it
-LIKELIHOOD_FLOOR = (0.009, 0.01, 0.01)  # how likely it does anything at all
-SHARED_EVIDENCE = 0.8  # how much what one rat did says of the others at the table
-SAMPLED_RESTS = 16  # of what else was in a hand
-
-TypeWeights = tuple[float, ...]  # something for each kind of rat
+HABITUAL, CARELESS, ADAPTIVE = range(3)  # the types, in the order of every TypeWeights
+TypeWeights = tuple[float, ...]  # one number per type
+TYPE_PRIOR: TypeWeights = (0.9, 0.03, 0.07)
+TYPE_TEMPERATURES: TypeWeights = (HABITUAL_TEMPERATURE, CARELESS_TEMPERATURE, 0.3)  # in rats
+LIKELIHOOD_FLOOR: TypeWeights = (0.009, 0.01, 0.01)  # added to every likelihood: any type may do anything
+SHARED_EVIDENCE = 0.8  # exponent of a likelihood for the rivals that did not act: those at one table are often alike
+SAMPLED_RESTS = 16  # samples of the cards a rival kept in hand
 
 
 def type_posteriors(events: Sequence[GoudaGangsterEvent], seats: int, own: Seat) -> list[TypeWeights]:
-    """By seat: how likely it is of each kind, by all that was seen of the game; the own fights say nothing."""
-    found: list[TypeWeights] = [TYPE_PRIOR] * seats
-    for who, fits in _likelihoods(events):
+    """By seat: the posterior over the types after these events. The own fights are no evidence."""
+    posteriors: list[TypeWeights] = [TYPE_PRIOR] * seats
+    for who, likelihoods in _likelihoods(events):
         if who != own:
-            found = [
-                _bayes_update(kinds, fits, 1.0 if seat == who else SHARED_EVIDENCE) for seat, kinds in enumerate(found)
+            posteriors = [
+                _bayes_update(prior, likelihoods, 1.0 if seat == who else SHARED_EVIDENCE)
+                for seat, prior in enumerate(posteriors)
             ]
-    return found
+    return posteriors
 
 
-def _bayes_update(kinds: TypeWeights, fits: TypeWeights, counts: float) -> TypeWeights:
-    """How likely each kind is after something that fits them so well, which counts so much."""
-    now = [before * fit**counts for before, fit in zip(kinds, fits, strict=True)]
-    total = sum(now)
-    return tuple([own / total for own in now])
+def _bayes_update(prior: TypeWeights, likelihoods: TypeWeights, exponent: float) -> TypeWeights:
+    weights = [before * likelihood**exponent for before, likelihood in zip(prior, likelihoods, strict=True)]
+    total = sum(weights)
+    return tuple([weight / total for weight in weights])
 
 
 class _Round:
-    """What was seen of one round."""
+    """What everybody has seen of one round."""
 
     def __init__(self) -> None:
         self.pieces = [0] * len(ROOMS)
-        self.laid: dict[Seat, tuple[str, tuple[str, ...]]] = {}  # where everybody was in the end, with which cards
-        self.later: dict[Seat, str] = {}  # the card of phase 5
-        self.trapped: list[Seat] = []  # whose trap was turned over
-        self.moved: list[Seat] = []  # through a hole
+        self.laid: dict[Seat, tuple[str, tuple[str, ...]]] = {}  # room and cards of each rat in the fight
+        self.later: dict[Seat, str] = {}  # the card added in phase 5
+        self.trapped: list[Seat] = []  # owners of the traps that were turned over
+        self.moved: list[Seat] = []  # through a hole in the wall
 
-    def note(self, event: GoudaGangsterEvent) -> None:
-        """Keep what one event tells."""
+    def observe(self, event: GoudaGangsterEvent) -> None:
+        """Take note of one event."""
         match event:
             case CheeseFell():
                 self.pieces[ROOMS.index(event.room)] += 1
@@ -81,8 +76,8 @@ class _Round:
             case FighterRevealed():
                 self.laid[event.seat] = event.room, event.cards
 
-    def hidden(self, seat: Seat) -> tuple[str, ...]:
-        """The cards with which this seat sneaked in."""
+    def sneaked_with(self, seat: Seat) -> tuple[str, ...]:
+        """The cards this seat laid face down in phase 3."""
         cards = [card for card in self.laid[seat][1] if card not in ACTION_CARDS]
         if seat in self.later and self.later[seat] in cards:
             cards.remove(self.later[seat])
@@ -90,35 +85,43 @@ class _Round:
 
 
 def _likelihoods(events: Sequence[GoudaGangsterEvent]) -> Iterator[tuple[Seat, TypeWeights]]:
-    """Round by round: how likely what somebody laid was for each kind of rat."""
-    held, now, is_final = Counter[Seat](), _Round(), False
+    """For every rat of every finished round: the likelihood of what it laid, by type.
+
+    Finals and rats that moved through a hole say nothing: the options differ, or the room is not the one chosen.
+    """
+    held, current, is_final = Counter[Seat](), _Round(), False
     for event in events:
-        now.note(event)
+        current.observe(event)
         if isinstance(event, CardDrawn):
             held[event.seat] += 1
         elif isinstance(event, FinalReached):
             is_final = True
         elif isinstance(event, RoundBegan):
-            for seat, (room, shown) in now.laid.items():
-                rivals = tuple([held[other] for other in now.laid if other != seat])
-                if not is_final and seat not in now.moved:
-                    yield seat, _hint(held[seat], tuple(now.pieces), rivals, room, now.hidden(seat))
-                held[seat] -= len(shown) + now.trapped.count(seat)
-            now = _Round()
+            for seat, (room, shown) in current.laid.items():
+                rivals = tuple([held[other] for other in current.laid if other != seat])
+                if not is_final and seat not in current.moved:
+                    cards = current.sneaked_with(seat)
+                    yield seat, _likelihood(held[seat], tuple(current.pieces), rivals, room, cards)
+                held[seat] -= len(shown) + current.trapped.count(seat)
+            current = _Round()
 
 
 @lru_cache(maxsize=5_000)
-def _hint(held: int, pieces: tuple[int, ...], rivals: tuple[int, ...], room: str, laid: tuple[str, ...]) -> TypeWeights:
-    rng, rest = Random(f"{held} {pieces} {room} {laid}"), list(FULL_DECK)
+def _likelihood(
+    held: int, pieces: tuple[int, ...], rivals: tuple[int, ...], room: str, laid: tuple[str, ...]
+) -> TypeWeights:
+    """By type: the probability of laying these cards in this room, averaged over the cards that may have been kept."""
+    # The seed is made of the arguments, so that the cached answer does not depend on who asks first.
+    rng, unseen = Random(f"{held} {pieces} {room} {laid}"), list(FULL_DECK)
     for card in laid:
-        rest.remove(card)
-    fits = list(LIKELIHOOD_FLOOR)
+        unseen.remove(card)
+    likelihoods = list(LIKELIHOOD_FLOOR)
     for _ in range(SAMPLED_RESTS):
-        hand = in_order((*laid, *rng.sample(rest, max(0, held - len(laid)))))
-        found = sneak_options(hand, pieces, rivals, is_final=False)
-        for index, way in enumerate(found):
-            if way.room == room and way.cards == laid:
-                looks = [other.value for other in found]
-                for kind, spread in enumerate(SPREADS):
-                    fits[kind] += softmax(looks, spread)[index] / SAMPLED_RESTS
-    return tuple(fits)
+        hand = in_order((*laid, *rng.sample(unseen, max(0, held - len(laid)))))
+        options = sneak_options(hand, pieces, rivals, is_final=False)
+        for index, option in enumerate(options):
+            if option.room == room and option.cards == laid:
+                values = [other.value for other in options]
+                for kind, temperature in enumerate(TYPE_TEMPERATURES):
+                    likelihoods[kind] += softmax(values, temperature)[index] / SAMPLED_RESTS
+    return tuple(likelihoods)

@@ -1,8 +1,7 @@
-"""Second thoughts on sneaking in: in supposed worlds all rats learn at once what to lay against each other.
+"""Mixed policy for phase 3, where all seats sneak in secretly at once: regret matching over sampled hands.
 
-Regret matching over a sample of hands: whatever would have done better is laid more often, by everybody. The more an
-other rat has seemed to follow habits, or to be careless, the more often it does so here too: those get their answer,
-schemers a mix that is hard to answer.
+Opponents are drawn by their posterior type: fixed-policy types are exploited; against adaptive ones the policy tends
+towards an equilibrium.
 """
 
 from collections.abc import Sequence
@@ -11,54 +10,54 @@ from random import Random
 
 from cheeseboard.core import Seat
 from cheeseboard.core.evaluation import Candidate, SearchContext, softmax
-from cheeseboard.games.gouda_gangster.bots.evaluation import EXPECTED_LATER_CARDS
-from cheeseboard.games.gouda_gangster.bots.habitual_policy import (
-    CARELESS_TEMPERATURE,
-    HABITUAL_TEMPERATURE,
-    SneakOption,
-    habitual_policy,
-    sneak_options,
+from cheeseboard.games.gouda_gangster.bots.fight_probabilities import EXPECTED_LATER_CARDS
+from cheeseboard.games.gouda_gangster.bots.habitual_policy import SneakOption, habitual_policy, sneak_options
+from cheeseboard.games.gouda_gangster.bots.opponent_model import (
+    ADAPTIVE,
+    TYPE_TEMPERATURES,
+    TypeWeights,
+    type_posteriors,
 )
-from cheeseboard.games.gouda_gangster.bots.opponent_model import TypeWeights, type_posteriors
 from cheeseboard.games.gouda_gangster.bots.payoffs import EncodedSneak, encode_sneaks, payoffs
 from cheeseboard.games.gouda_gangster.bots.round_value import RoundValue
 from cheeseboard.games.gouda_gangster.cards import in_order
 from cheeseboard.games.gouda_gangster.state import GoudaGangster
 from cheeseboard.games.gouda_gangster.view import View
 
-SAMPLED_HANDS = 5  # supposed for each seat that learns
-MAX_OPTIONS = 30  # ways of such a hand, those that look best
-UPDATES_PER_PLAYOUT = 3  # of learning for each thought a level has
-INITIAL_REGRET = 1.0  # how much habits count at first, in chances to win regretted
-ADAPTIVE = 2  # the kind that learns
-FINAL_TEMPERATURE = (
-    0.012  # by how much less, as a chance to win, a way may have brought to be taken a third as often in the end
-)
+SAMPLED_HANDS = 5  # hands sampled per seat
+MAX_OPTIONS = 30  # options kept per sampled hand, the most valuable ones
+UPDATES_PER_PLAYOUT = 3  # iterations for each playout of the level
+INITIAL_REGRET = 1.0  # total regret at the start, spread by the habitual policy; in win probability
+FINAL_TEMPERATURE = 0.012  # an option worth 0.012 less win probability is played about a third as often
 
 
 class RegretMatcher:
-    """Somebody with one hand: what was regretted so far, and how often each way was taken."""
+    """Regrets and average policy of one hand, by regret matching+: regrets are never negative, and later iterations
+    weigh more in the average.
+    """
 
-    def __init__(self, hand: tuple[str, ...], found: Sequence[SneakOption]) -> None:
-        self.sneaks = encode_sneaks(hand, [(way.room, way.cards) for way in found])
-        self._taken = habitual_policy(found)
-        self._regrets = [INITIAL_REGRET * chance for chance in self._taken]
-        self._brought, self._weights = [0.0] * len(found), 0.0
-        self._all = range(len(found))
+    def __init__(self, hand: tuple[str, ...], options: Sequence[SneakOption]) -> None:
+        self.sneaks = encode_sneaks(hand, [(option.room, option.cards) for option in options])
+        self._policy_sums = habitual_policy(options)
+        self._regrets = [INITIAL_REGRET * probability for probability in self._policy_sums]
+        self._value_sums, self._total_weight = [0.0] * len(options), 0.0
+        self._indices = range(len(options))
 
     def sample(self, rng: Random) -> int:
-        """A way by what was regretted."""
-        return rng.choices(self._all, self._regrets if any(self._regrets) else None)[0]
+        """Sample an option in proportion to its regret; any option if nothing is regretted."""
+        return rng.choices(self._indices, self._regrets if any(self._regrets) else None)[0]
 
     def update(self, values: Sequence[float], weight: float) -> None:
-        """Regret what would have brought more, and never what brought less."""
-        self._brought = [before + weight * value for before, value in zip(self._brought, values, strict=True)]
-        self._weights += weight
+        """Add the regrets of one iteration, given the value each option would have had."""
+        self._value_sums = [before + weight * value for before, value in zip(self._value_sums, values, strict=True)]
+        self._total_weight += weight
         total = sum(self._regrets)
         if total:
             expected = sum([own * value for own, value in zip(self._regrets, values, strict=True)]) / total
             share = weight / total
-            self._taken = [before + share * own for before, own in zip(self._taken, self._regrets, strict=True)]
+            self._policy_sums = [
+                before + share * own for before, own in zip(self._policy_sums, self._regrets, strict=True)
+            ]
         else:
             expected = sum(values) / len(values)
         self._regrets = [
@@ -67,113 +66,123 @@ class RegretMatcher:
         ]
 
     def average_policy(self) -> list[float]:
-        """The share of each way of all that was taken, later rounds counting more."""
-        total = sum(self._taken)
-        return [taken / total for taken in self._taken]
+        """The weighted average of the policies of all iterations."""
+        total = sum(self._policy_sums)
+        return [own / total for own in self._policy_sums]
 
     def final_policy(self) -> list[float]:
-        """How often to take each way: as often as it was, and less what brought less."""
-        if not self._weights:
+        """The average policy, with options of lower mean value played less often (not normalized)."""
+        if not self._total_weight:
             return self.average_policy()
-        good = softmax([brought / self._weights for brought in self._brought], FINAL_TEMPERATURE)
-        return [often * chance for often, chance in zip(self.average_policy(), good, strict=True)]
+        means = softmax([own / self._total_weight for own in self._value_sums], FINAL_TEMPERATURE)
+        return [own * factor for own, factor in zip(self.average_policy(), means, strict=True)]
 
 
 class FixedPolicyPlayer:
-    """Somebody with one hand and no second thoughts: it lays by habit, or is careless."""
+    """One hand of an opponent that does not learn: it sneaks in by the habitual or the careless policy."""
 
-    def __init__(self, hand: tuple[str, ...], found: Sequence[SneakOption]) -> None:
-        self._hand, self._found = hand, found
-        looks = [way.value for way in found]
-        self._usual = [
-            list(accumulate(softmax(looks, spread))) for spread in (HABITUAL_TEMPERATURE, CARELESS_TEMPERATURE)
+    def __init__(self, hand: tuple[str, ...], options: Sequence[SneakOption]) -> None:
+        self._hand, self._options = hand, options
+        values = [option.value for option in options]
+        self._cumulative_policies = [
+            list(accumulate(softmax(values, temperature))) for temperature in TYPE_TEMPERATURES[:ADAPTIVE]
         ]
 
     def sample_sneak(self, kind: int, rng: Random) -> EncodedSneak:
-        """A way as such a rat sneaks in."""
-        room, cards, _ = rng.choices(self._found, cum_weights=self._usual[kind])[0]
+        """Sample a sneak of this type's policy."""
+        room, cards, _ = rng.choices(self._options, cum_weights=self._cumulative_policies[kind])[0]
         return encode_sneaks(self._hand, [(room, cards)])[0]
 
 
 class RegretSolver:
-    """All seats of a round, each with some hands it may hold."""
+    """Self-play of one phase 3: every seat has some sampled hands, each with its own `RegretMatcher`.
+
+    The own seat is also given other hands, so that opponents adapt to what it may hold, not to what it holds.
+    """
 
     def __init__(
-        self, seat: Seat, own: RegretMatcher, context: SearchContext[GoudaGangster], kinds: Sequence[TypeWeights]
+        self, seat: Seat, own: RegretMatcher, context: SearchContext[GoudaGangster], posteriors: Sequence[TypeWeights]
     ) -> None:
         determinizations, rng, state = context.determinizations, context.rng, context.determinizations[0]
-        self._seat, self._own, self._rng, self._kinds = seat, own, rng, kinds
-        self._pieces, self._outlook, self._rounds = state.pieces, RoundValue(state), 0
+        self._seat, self._own, self._rng, self._posteriors = seat, own, rng, posteriors
+        self._pieces, self._round_value, self._iterations = state.pieces, RoundValue(state), 0
         hand = state.sides[seat].hand
-        self._hands: dict[Seat, list[RegretMatcher]] = {other: [] for other in state.playing}
+        self._matchers: dict[Seat, list[RegretMatcher]] = {other: [] for other in state.playing}
         for world in [determinizations[index] for index in range(SAMPLED_HANDS)]:
-            for other, known in self._hands.items():
+            for other, matchers in self._matchers.items():
                 held = world.sides[other].hand if other != seat else rng.sample(world.stock + hand, len(hand))
-                known.append(_matcher(world, other, in_order(held)))
-        self._hands[seat].append(own)
-        self._worlds = determinizations
-        self._creatures: dict[tuple[Seat, int], FixedPolicyPlayer] = {}
+                matchers.append(_matcher(world, other, in_order(held)))
+        self._matchers[seat].append(own)
+        self._determinizations = determinizations
+        self._fixed_policy_players: dict[tuple[Seat, int], FixedPolicyPlayer] = {}
 
     def update(self) -> None:
-        """One round: everybody lays something, and everybody sees what would have been better."""
+        """One iteration: sample a hand and a sneak for every seat, then update the regrets of all these hands."""
         rng = self._rng
-        self._rounds += 1
-        held = {seat: rng.choice(hands) for seat, hands in self._hands.items()}
-        laid = {seat: self._reinforced(self._laid(seat, learner)) for seat, learner in held.items()}
-        for seat, learner in held.items():
-            self._update_one(seat, learner, laid)
-        if held[self._seat] is not self._own:
-            self._update_one(self._seat, self._own, laid)
+        self._iterations += 1
+        chosen = {seat: rng.choice(matchers) for seat, matchers in self._matchers.items()}
+        sneaks = {seat: self._reinforced(self._sample_sneak(seat, matcher)) for seat, matcher in chosen.items()}
+        for seat, matcher in chosen.items():
+            self._update_one(seat, matcher, sneaks)
+        if chosen[self._seat] is not self._own:
+            self._update_one(self._seat, self._own, sneaks)
 
-    def _laid(self, seat: Seat, learner: RegretMatcher) -> EncodedSneak:
+    def _sample_sneak(self, seat: Seat, matcher: RegretMatcher) -> EncodedSneak:
         rng = self._rng
         if seat != self._seat:
-            kind = rng.choices(range(len(self._kinds[seat])), self._kinds[seat])[0]
+            kind = rng.choices(range(len(self._posteriors[seat])), self._posteriors[seat])[0]
             if kind != ADAPTIVE:
-                return self._fixed_policy_player(seat, rng.randrange(len(self._worlds))).sample_sneak(kind, rng)
-        return learner.sneaks[learner.sample(rng)]
+                index = rng.randrange(len(self._determinizations))
+                return self._fixed_policy_player(seat, index).sample_sneak(kind, rng)
+        return matcher.sneaks[matcher.sample(rng)]
 
-    def _reinforced(self, rat: EncodedSneak) -> EncodedSneak:
-        return rat._replace(might=rat.might + rat.later) if self._rng.random() < EXPECTED_LATER_CARDS else rat
+    def _reinforced(self, sneak: EncodedSneak) -> EncodedSneak:
+        """Half of the rats add a weapon in phase 5, if they keep one."""
+        if self._rng.random() < EXPECTED_LATER_CARDS:
+            return sneak._replace(fight_key=sneak.fight_key + sneak.reinforcement)
+        return sneak
 
     def _fixed_policy_player(self, seat: Seat, index: int) -> FixedPolicyPlayer:
-        found = self._creatures.get((seat, index))
-        if found is None:
-            world = self._worlds[index]
+        player = self._fixed_policy_players.get((seat, index))
+        if player is None:
+            world = self._determinizations[index]
             hand = world.sides[seat].hand
-            found = self._creatures[seat, index] = FixedPolicyPlayer(hand, _sneak_options(world, seat, hand))
-        return found
+            player = FixedPolicyPlayer(hand, _sneak_options(world, seat, hand))
+            self._fixed_policy_players[seat, index] = player
+        return player
 
-    def _update_one(self, seat: Seat, learner: RegretMatcher, laid: dict[Seat, EncodedSneak]) -> None:
-        others = {other: rat for other, rat in laid.items() if other != seat}
-        learner.update(payoffs(self._outlook, self._pieces, seat, learner.sneaks, others), self._rounds)
+    def _update_one(self, seat: Seat, matcher: RegretMatcher, sneaks: dict[Seat, EncodedSneak]) -> None:
+        others = {other: sneak for other, sneak in sneaks.items() if other != seat}
+        values = payoffs(self._round_value, self._pieces, seat, matcher.sneaks, others)
+        matcher.update(values, self._iterations)
 
 
 def solve_sneak(
     view: View, seat: Seat, candidates: Sequence[Candidate], context: SearchContext[GoudaGangster]
 ) -> list[Candidate]:
-    """Every way to sneak in, and how often to take it."""
+    """The candidates with the probability to play each of them."""
     own = view.sides[seat].own
     assert own
-    learner = RegretMatcher(
+    matcher = RegretMatcher(
         own.hand,
         [
             SneakOption(candidate.action.fills[0][0], candidate.action.fills[1], candidate.prior_value)
             for candidate in candidates
         ],
     )
-    scheme = RegretSolver(seat, learner, context, type_posteriors(context.events, len(view.sides), seat))
+    solver = RegretSolver(seat, matcher, context, type_posteriors(context.events, len(view.sides), seat))
     while context.spend():
         for _ in range(UPDATES_PER_PLAYOUT):
-            scheme.update()
+            solver.update()
     return [
-        Candidate(candidate.action, candidate.prior_value, 1.0, often)
-        for candidate, often in zip(candidates, learner.final_policy(), strict=True)
+        Candidate(candidate.action, candidate.prior_value, 1.0, probability)
+        for candidate, probability in zip(candidates, matcher.final_policy(), strict=True)
     ]
 
 
 def _matcher(state: GoudaGangster, seat: Seat, hand: tuple[str, ...]) -> RegretMatcher:
-    return RegretMatcher(hand, sorted(_sneak_options(state, seat, hand), key=lambda way: -way.value)[:MAX_OPTIONS])
+    options = sorted(_sneak_options(state, seat, hand), key=lambda option: -option.value)
+    return RegretMatcher(hand, options[:MAX_OPTIONS])
 
 
 def _sneak_options(state: GoudaGangster, seat: Seat, hand: tuple[str, ...]) -> list[SneakOption]:
