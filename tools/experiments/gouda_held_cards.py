@@ -15,7 +15,7 @@ from experiments.bot_strength import SEATS, play
 from cheeseboard.bots import make_bot
 from cheeseboard.core import Seat
 from cheeseboard.games.gouda_gouda import GAME
-from cheeseboard.games.gouda_gouda.bots.evaluation import position_of
+from cheeseboard.games.gouda_gouda.bots.card_effects import position_of
 from cheeseboard.games.gouda_gouda.bots.roll_value import after_roll
 from cheeseboard.games.gouda_gouda.state import CARDS_OF_A_POWER, POWERS, Gouda, Window
 

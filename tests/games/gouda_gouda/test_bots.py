@@ -9,7 +9,8 @@ from cheeseboard.core import CHANCE, Ask, Chance, Over, expand, step
 from cheeseboard.core.playout import draw_outcome
 from cheeseboard.games.gouda_gouda import GAME
 from cheeseboard.games.gouda_gouda.board import graph_of
-from cheeseboard.games.gouda_gouda.bots.evaluation import EVALUATOR, position_of
+from cheeseboard.games.gouda_gouda.bots.card_effects import position_of
+from cheeseboard.games.gouda_gouda.bots.evaluation import EVALUATOR
 from cheeseboard.games.gouda_gouda.bots.roll_value import after_roll, evaluate_position, expected_turn_value
 from cheeseboard.games.gouda_gouda.state import Gouda, Options
 from games.gouda_gouda.tables import play, table

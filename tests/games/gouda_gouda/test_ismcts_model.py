@@ -10,10 +10,10 @@ from cheeseboard.core import expand
 from cheeseboard.core.evaluation import Candidate
 from cheeseboard.games.gouda_gouda import GAME
 from cheeseboard.games.gouda_gouda.board import graph_of
+from cheeseboard.games.gouda_gouda.bots.card_effects import position_of
 from cheeseboard.games.gouda_gouda.bots.cautious_value import cautious_value, to_probability
-from cheeseboard.games.gouda_gouda.bots.evaluation import position_of
 from cheeseboard.games.gouda_gouda.bots.hand_weights import hand_weight
-from cheeseboard.games.gouda_gouda.bots.ismcts_model import ISMCTS_MODEL, WON_UNHINDERED
+from cheeseboard.games.gouda_gouda.bots.ismcts_model import ISMCTS_MODEL, UNSTOPPABLE_WIN_VALUE
 from cheeseboard.games.gouda_gouda.bots.stoppers import later_seats, p_stopped, stop_probabilities
 from cheeseboard.games.gouda_gouda.state import POWERS, Gouda, Options
 from games.gouda_gouda.tables import play, table
@@ -40,8 +40,8 @@ def test_the_hope_of_a_throw_is_the_mean_over_all_rolls() -> None:
     state = table({"tin-cans": (1, 0), "green-barrel": (4, 5)})
     found = {str(candidate.action): candidate.prior_value for candidate in ideas(state, 0)}
     stays, falls = (table({there: (1, 0), "green-barrel": (4, 5)}) for there in ("tin-cans", "wooden-box"))
-    after = [WON_UNHINDERED, *(cautious_value(position_of(GAME.view(one, 0)), 0, shy=0) for one in (stays, falls))]
-    assert found["name tin-cans"] == pytest.approx(to_probability(sum(after) / 3))
+    others = [cautious_value(position_of(GAME.view(one, 0)), 0, lead_penalty=0) for one in (stays, falls)]
+    assert found["name tin-cans"] == pytest.approx(to_probability((UNSTOPPABLE_WIN_VALUE + sum(others)) / 3))
 
 
 def ideas(state: Gouda, seat: int) -> list[Candidate]:

@@ -1,1 +1,1 @@
-"""Bots of Gouda! Gouda! alone: what they value, how they look ahead, their levels. The rules never import them."""
+"""The bots of Gouda! Gouda!: evaluation, card policy, search model and levels. The rules never import them."""

@@ -1,8 +1,8 @@
-"""The five mice that play Gouda! Gouda!, the weakest first; their words are `bot-level-1` … in words/."""
+"""The five levels of Gouda! Gouda!, the weakest first; their names are `bot-level-1` … in words/."""
 
 from cheeseboard.core.evaluation import IsmctsLevel
 
-# Who has a playout has second thoughts; they leave nothing to be played out.
+# A level with playouts > 0 runs `refine`, whose candidates are final here, so no playout follows.
 LEVELS = {
     "nibbler": IsmctsLevel(playouts=0, horizon=1, temperature=0.1),
     "sniffer": IsmctsLevel(playouts=0, horizon=1, temperature=0.018),

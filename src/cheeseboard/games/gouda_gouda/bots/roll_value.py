@@ -1,6 +1,6 @@
-"""What a roll is worth, for bots: how a mover would carry it out, and what the table then looks like to a seat.
+"""Value of a position and expected value of a roll, for a seat. The mover is assumed to carry out rolls greedily.
 
-All of it is reckoned from public facts. It is an estimate; the rules are elsewhere.
+Only public facts are used. These are estimates in points of their own (a cheese is worth 100); the rules are elsewhere.
 """
 
 from functools import cache, lru_cache
@@ -11,80 +11,88 @@ from cheeseboard.games.gouda_gouda.board import Board, BoardName, graph_of
 from cheeseboard.games.gouda_gouda.dice import counted, outcomes
 from cheeseboard.games.gouda_gouda.state import MAX_DICE
 
-NEARER = 2.2  # a mouse one link nearer to cheese is worth so many times as much
-CHEESE = 100.0  # a cheese of worth 1
-WON = 2_000.0
-NEXT = 0.8  # how much of what one's best space promises for the next turn counts already
+CHEESE_VALUE = 100.0  # of a mouse at a cheese worth 1
+VALUE_RATIO_PER_LINK = 2.2  # a mouse one link nearer to the cheese is worth so many times as much
+EATEN_VALUE = 150.0  # per point already eaten
+WON_VALUE = 2_000.0  # of a game won; lost, it is the negative
+NEXT_ROLL_WEIGHT = 0.8  # of the expected gain of one's next roll
+BEST_RIVAL_WEIGHT, MEAN_RIVAL_WEIGHT = 0.7, 0.3  # of the rivals' values, subtracted from one's own
 
 Mice = tuple[tuple[int, ...], ...]
 Roll = tuple[int, int, int]  # green, yellow, red
+EMPTY_ROLL: Roll = (0, 0, 0)
 
 
 class Position(NamedTuple):
-    """What of the table counts for an estimate."""
+    """The part of a state that the evaluation uses."""
 
     board: BoardName | Board
     mice: Mice  # by space, by seat
-    cheese: tuple[tuple[int, int], ...]
-    points: tuple[int, ...]  # by seat
+    cheese: tuple[tuple[int, int], ...]  # space and worth
+    points: tuple[int, ...]  # eaten so far, by seat
 
 
 @cache
-def chance_of_green(dice: int) -> float:
-    """How likely some die of so many is green."""
+def p_green(dice: int) -> float:
+    """Probability that at least one of so many dice comes up green."""
     return float(1 - (2 / 3) ** dice)
 
 
 @lru_cache(maxsize=256)
 def space_values(board: BoardName | Board, cheese: tuple[tuple[int, int], ...]) -> tuple[float, ...]:
-    """By space: what a mouse there is worth for the cheese it may reach."""
-    ways = graph_of(board)
-    best = [0.0] * len(ways.names)
-    for place, value in set(cheese):
-        far = {place: 0}
-        row = [place]
-        for space in row:
-            for other in (*ways.down[space], *ways.up[space]):
-                if other not in far:
-                    far[other] = far[space] + 1
-                    row.append(other)
-        for space, links in far.items():
-            best[space] = max(best[space], CHEESE * value / NEARER**links)
+    """By space: the value of a mouse there. It falls with the distance to the cheese that is worth most from there."""
+    graph = graph_of(board)
+    best = [0.0] * len(graph.names)
+    for goal, worth in set(cheese):
+        distance = {goal: 0}
+        queue = [goal]
+        for space in queue:
+            for other in (*graph.down[space], *graph.up[space]):
+                if other not in distance:
+                    distance[other] = distance[space] + 1
+                    queue.append(other)
+        for space, links in distance.items():
+            best[space] = max(best[space], CHEESE_VALUE * worth / VALUE_RATIO_PER_LINK**links)
     return tuple(best)
 
 
 def evaluate_position(position: Position, seat: Seat) -> float:
-    """How good this looks for the seat: its own prospects less those of the others, the best of them most."""
+    """Heuristic value for the seat: its own total less a mix of the best and the mean of its rivals' totals."""
     if not position.cheese:
-        return WON if position.points[seat] == max(position.points) else -WON
+        return WON_VALUE if position.points[seat] == max(position.points) else -WON_VALUE
     totals = seat_values(position)
-    others = [total for other, total in enumerate(totals) if other != seat]
-    return totals[seat] - 0.7 * max(others) - 0.3 * sum(others) / len(others)
+    rivals = [total for other, total in enumerate(totals) if other != seat]
+    return totals[seat] - BEST_RIVAL_WEIGHT * max(rivals) - MEAN_RIVAL_WEIGHT * sum(rivals) / len(rivals)
 
 
 @lru_cache(maxsize=20_000)
 def seat_values(position: Position) -> tuple[float, ...]:
-    """By seat: what was eaten, what every mouse promises, and something for the best space to roll for next."""
+    """By seat: what it has, and part of what its next roll may bring."""
+    return tuple([sure + NEXT_ROLL_WEIGHT * gain for sure, gain in zip(*material_and_next_gain(position), strict=True)])
+
+
+@lru_cache(maxsize=50_000)
+def material_and_next_gain(position: Position) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """By seat: the value of its mice and eaten cheese; and the expected gain of one green die at its best space."""
     value = space_values(position.board, position.cheese)
     up = graph_of(position.board).up
-    sure = [CHEESE * 1.5 * points for points in position.points]
-    chances = [0.0] * len(sure)
+    material = [EATEN_VALUE * points for points in position.points]
+    gains = [0.0] * len(material)
     for space, mice in enumerate(position.mice):
         standing = sum(mice)
         if not standing:
             continue
-        here = value[space]
-        ahead = max(value[other] for other in up[space]) - here
-        gain = ahead * chance_of_green(min(standing, MAX_DICE))
+        step_up = max([value[other] for other in up[space]]) - value[space]
+        gain = step_up * p_green(min(standing, MAX_DICE))
         for owner, number in enumerate(mice):
             if number:
-                sure[owner] += here * number
-                chances[owner] = max(chances[owner], gain)
-    return tuple([own + NEXT * chance for own, chance in zip(sure, chances, strict=True)])
+                material[owner] += value[space] * number
+                gains[owner] = max(gains[owner], gain)
+    return tuple(material), tuple(gains)
 
 
 def moved(position: Position, space: int, owner: Seat, there: int) -> Position:
-    """One mouse goes there, and eats or leaves if that is what happens there."""
+    """The position after one mouse has moved there; it leaves the board if it eats or reaches the empty table."""
     board, mice, cheese, points = position
     rows = list(mice)
     here = list(rows[space])
@@ -92,9 +100,9 @@ def moved(position: Position, space: int, owner: Seat, there: int) -> Position:
     rows[space] = tuple(here)
     found = next((lying for lying in cheese if lying[0] == there), None)
     if found is not None:
-        place = cheese.index(found)
+        index = cheese.index(found)
         gained = tuple(own + (found[1] if seat == owner else 0) for seat, own in enumerate(points))
-        return Position(board, tuple(rows), (*cheese[:place], *cheese[place + 1 :]), gained)
+        return Position(board, tuple(rows), (*cheese[:index], *cheese[index + 1 :]), gained)
     if there != graph_of(board).table:
         enters = list(rows[there])
         enters[owner] += 1
@@ -104,11 +112,15 @@ def moved(position: Position, space: int, owner: Seat, there: int) -> Position:
 
 @lru_cache(maxsize=20_000)
 def after_roll(position: Position, roll: Roll, space: int, mover: Seat) -> Position:
-    """As a mover would do it: one's own mice up, the strongest others down, what is forced as harmlessly as can be."""
+    """The position after a greedy mover has carried out this roll.
+
+    Own mice go up and the leaders' mice down. Where rivals must go up, the weakest one takes the worst link; where own
+    mice must go down, they take the best.
+    """
     green, _, red = roll
-    ways = graph_of(position.board)
+    graph = graph_of(position.board)
     value = space_values(position.board, position.cheese)
-    higher, lower = ways.up[space], ways.down[space]
+    higher, lower = graph.up[space], graph.down[space]
     leaders = _strongest_first(position, mover)
     for _ in range(green):
         if not position.cheese:
@@ -133,7 +145,7 @@ def after_roll(position: Position, roll: Roll, space: int, mover: Seat) -> Posit
 
 @lru_cache(maxsize=20_000)
 def _strongest_first(position: Position, mover: Seat) -> tuple[Seat, ...]:
-    """The others, by what their best mouse promises."""
+    """The mover's rivals by the value of their best mouse."""
     value = space_values(position.board, position.cheese)
     best = [0.0] * len(position.points)
     for space, mice in enumerate(position.mice):
@@ -144,12 +156,12 @@ def _strongest_first(position: Position, mover: Seat) -> tuple[Seat, ...]:
 
 
 def roll_value(position: Position, roll: Roll, space: int, mover: Seat, seat: Seat) -> float:
-    """How the table looks to the seat once this roll is carried out."""
+    """Value for the seat after this roll has been carried out."""
     return evaluate_position(after_roll(position, roll, space, mover), seat)
 
 
 def expected_throw_value(position: Position, kept: Roll, thrown: int, space: int, mover: Seat, seat: Seat) -> float:
-    """The same before so many dice are thrown, over all that may come up, each as likely as it is."""
+    """Expected `roll_value` when so many dice are thrown and added to those kept."""
     total, sums = 0, 0.0
     for action, weight in outcomes(thrown):
         green, yellow, red = counted(action.fills[0])
@@ -160,6 +172,10 @@ def expected_throw_value(position: Position, kept: Roll, thrown: int, space: int
 
 
 def expected_turn_value(position: Position, space: int, mover: Seat, seat: Seat) -> float:
-    """The same before the mover has rolled for this space."""
-    dice = min(sum(position.mice[space]), MAX_DICE)
-    return expected_throw_value(position, (0, 0, 0), dice, space, mover, seat)
+    """Expected `roll_value` if the mover names this space."""
+    return expected_throw_value(position, EMPTY_ROLL, dice_for(position, space), space, mover, seat)
+
+
+def dice_for(position: Position, space: int) -> int:
+    """GO-8: how many dice are rolled for this space."""
+    return min(sum(position.mice[space]), MAX_DICE)

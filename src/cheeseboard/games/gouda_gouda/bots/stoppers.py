@@ -1,60 +1,61 @@
-"""Who else would stop a roll that ends the game: for each power how surely it can, and how likely somebody holds one.
+"""Whether others would stop a roll that ends the game: how well each power can, and how likely somebody holds it.
 
-Bots keep their cards by it: one is only worth playing where nobody else will pay, or where nobody can answer it.
+The bots keep their cards by it: a card is worth playing only where nobody else will stop the winner, or where nobody
+can answer it.
 """
 
 from collections.abc import Iterable, Sequence
 
 from cheeseboard.core import Seat
 from cheeseboard.games.gouda_gouda.bots.hand_weights import hand_weight
-from cheeseboard.games.gouda_gouda.bots.roll_value import Position, Roll, after_roll
+from cheeseboard.games.gouda_gouda.bots.roll_value import EMPTY_ROLL, Position, Roll, after_roll
 from cheeseboard.games.gouda_gouda.dice import counted, outcomes
 from cheeseboard.games.gouda_gouda.state import POWERS, Dice, Gouda
 
 
 def stop_probabilities(position: Position, dice: Dice, space: int, mover: Seat) -> tuple[float, ...]:
-    """By power: how surely a card of it keeps this roll from ending the game."""
+    """By power: the probability that one card of it, played at its best, keeps this roll from ending the game."""
     green, yellow, red, void = dice
 
-    def stands(roll: Roll, where: int = space) -> float:
+    def goes_on(roll: Roll, where: int = space) -> float:
         return float(bool(after_roll(position, roll, where, mover).cheese))
 
-    def thrown(kept: Roll, number: int) -> float:
+    def p_goes_on(kept: Roll, thrown: int) -> float:
         sums = total = 0.0
-        for action, weight in outcomes(number):
+        for action, weight in outcomes(thrown):
             more = counted(action.fills[0])
-            sums += weight * stands((kept[0] + more[0], kept[1] + more[1], kept[2] + more[2]))
+            sums += weight * goes_on((kept[0] + more[0], kept[1] + more[1], kept[2] + more[2]))
             total += weight
         return sums / total
 
-    least = sum(position.mice[space])
-    elsewhere = [other for other, mice in enumerate(position.mice) if other != space and sum(mice) >= least]
-    found = {
-        "reroll": thrown((0, yellow, red), green) if green else 0.0,
-        "transfer": max([stands(dice[:3], other) for other in elsewhere], default=0.0),
-        "worsen": stands((0, yellow + green, red)),
-        "nullify": stands((0, yellow, red)) if yellow + red else thrown((0, 0, 0), green + void),
+    least = sum(position.mice[space])  # GO-17
+    targets = [other for other, mice in enumerate(position.mice) if other != space and sum(mice) >= least]
+    by_power = {
+        "reroll": p_goes_on((0, yellow, red), green) if green else 0.0,
+        "transfer": max([goes_on(dice[:3], other) for other in targets], default=0.0),
+        "worsen": goes_on((0, yellow + green, red)),
+        "nullify": goes_on((0, yellow, red)) if yellow + red else p_goes_on(EMPTY_ROLL, green + void),
     }
-    return tuple([found.get(power, 0.0) for power in POWERS])
+    return tuple([by_power.get(power, 0.0) for power in POWERS])
 
 
-def p_stopped(surely: Sequence[float], determinizations: Sequence[Gouda], seats: Iterable[Seat]) -> float:
-    """How likely one of these seats holds a card that stops it, and it does, over all that is supposed."""
+def p_stopped(by_power: Sequence[float], determinizations: Sequence[Gouda], seats: Iterable[Seat]) -> float:
+    """Probability that one of these seats holds a card that stops the roll: a weighted mean over determinizations."""
     asked, stopped, total = tuple(seats), 0.0, 0.0
     for world in determinizations:
-        stands = weight = 1.0
+        p_goes_on = weight = 1.0
         for seat in asked:
             weight *= hand_weight(world.hands[seat])
             for power, number in enumerate(world.hands[seat]):
                 if number:
-                    stands *= (1 - surely[power]) ** number
-        stopped += weight * (1 - stands)
+                    p_goes_on *= (1 - by_power[power]) ** number
+        stopped += weight * (1 - p_goes_on)
         total += weight
     return stopped / total
 
 
 def later_seats(seats: int, mover: Seat, seat: Seat) -> list[Seat]:
-    """Those whose cards come after this seat's, clockwise to the mover.
+    """The seats whose cards count after this seat's in a window (GO-22): clockwise up to the mover.
 
     >>> later_seats(4, 3, 1)
     [2]
