@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from cheeseboard.core import BadOptions
 from cheeseboard.core.options import initial_state, read_options
-from cheeseboard.games.gouda_gouda.board import KINDS, Board, Space, check, graph_of, read_board
+from cheeseboard.games.gouda_gouda.board import SPACE_KINDS, Board, Space, check, graph_of, read_board
 from cheeseboard.games.gouda_gouda.game import GAME, STAIRS
 from cheeseboard.games.gouda_gouda.state import Options
 
@@ -56,7 +56,7 @@ def test_go_4_our_boards_are_sound_and_every_file_is_offered(name: str) -> None:
     assert all(0 <= space.x <= 100 and 0 <= space.y <= 100 for space in board.spaces)
     higher_up = {space.id: space.y for space in board.spaces}
     for space in board.spaces:
-        assert space.kind in KINDS
+        assert space.kind in SPACE_KINDS
         assert all(higher_up[other] < space.y for other in space.up), "up is up on the picture"
 
 

@@ -1,4 +1,4 @@
-"""What the table may do for an absent seat: the default action, and auto-pass as claims about a view (GO-21)."""
+"""What the table may do for an absent seat: the default action, and auto-pass as predicates on a view (GO-21)."""
 
 from collections.abc import Callable, Mapping
 
@@ -8,15 +8,16 @@ from cheeseboard.games.gouda_gouda.view import View
 
 
 def default(view: View, menu: Menu) -> Action:
-    """Keep the cards and go on: pass in a window, name the highest space, move one's own mice up and others' down."""
+    """Play no card: pass in a window, name the highest space, move one's own mice up and others' down."""
     for form in menu:
         seat = str(view.seat)
         match form.verb:
             case "pass":
                 return Action("pass")
             case "name":
-                far = graph_of(view.options.board)
-                return Action("name", ((min(form.slots[0].words, key=lambda word: far.far[far.numbers[word]]),),))
+                graph = graph_of(view.options.board)
+                highest = min(form.slots[0].words, key=lambda word: graph.distance[graph.numbers[word]])
+                return Action("name", ((highest,),))
             case "up":
                 owners = form.slots[0].words
                 return Action("up", ((seat if seat in owners else owners[0],), form.slots[1].words[:1]))
@@ -30,14 +31,14 @@ def default(view: View, menu: Menu) -> Action:
 
 
 def always(view: View) -> bool:
-    """“Pass”: whatever the window is about."""
+    """“Pass”: in every window."""
     return view.phase in ("window", "pile")
 
 
 def not_concerned(view: View) -> bool:
-    """“Pass unless the roll counts for a space with a mouse of mine”, or would by the card on the pile.
+    """“Pass unless a mouse of mine is concerned”: one that stands on the space of the roll, or of the card on the pile.
 
-    A window at the end of a turn counts for no space until somebody wants an extra turn for one.
+    A window at the end of a turn concerns no space until somebody plays `again` for one.
     """
     if not always(view):
         return False

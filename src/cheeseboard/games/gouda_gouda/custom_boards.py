@@ -1,4 +1,4 @@
-"""Boards of one's own, for whoever has an editor: which option they are, those of ours, and what is wrong with one."""
+"""Custom boards (a `BoardEditor`): the option they are set in, the boards shipped with the game, and validation."""
 
 from collections.abc import Iterator
 from typing import get_args
@@ -9,8 +9,8 @@ from cheeseboard.games.gouda_gouda.board import Board, BoardName, graph_of, read
 from cheeseboard.games.gouda_gouda.state import Options
 
 OPTION = "board"
-KINDS = boards.KINDS
-BALANCE_BOT, BALANCE_SEATS = "greedy", 3  # who plays how many seats to see whether a board is fair
+KINDS = boards.SPACE_KINDS
+BALANCE_BOT, BALANCE_SEATS = "greedy", 3  # who plays a board, in how many seats, to measure its balance
 
 
 def presets() -> dict[str, Board]:
@@ -19,15 +19,15 @@ def presets() -> dict[str, Board]:
 
 
 def read(text: str) -> Board:
-    """The board of a file, not yet checked for sense."""
+    """Parse a board file; the board is not validated yet."""
     return read_board(text)
 
 
 def problems(board: Board) -> Iterator[BadOptions]:
-    """All that GO-4 has against this board, one by one."""
+    """GO-4: all validation errors of this board."""
     return boards.problems(board)
 
 
 def balance_options(board: Board) -> Options:
-    """How to play on it to learn whether it is fair: seat 0 begins."""
+    """Options for a balance test of this board: seat 0 begins."""
     return Options(board=board, first=0)

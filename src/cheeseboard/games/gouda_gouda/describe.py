@@ -1,4 +1,4 @@
-"""The table in sentences, enough to play without seeing it."""
+"""A view in sentences, enough to play without seeing the drawing."""
 
 from cheeseboard.core import CHANCE, Seat, Sentence, sentence
 from cheeseboard.games.gouda_gouda.board import graph_of
@@ -6,51 +6,51 @@ from cheeseboard.games.gouda_gouda.view import View
 
 
 def describe(view: View) -> tuple[Sentence, ...]:
-    """Where mice and cheese are, what everybody holds, what lies there, and who decides what."""
-    said = [*_mice(view), *_cheese(view), *_cards(view)]
+    """Mice and cheese, everybody's cards, the roll, and who decides what."""
+    sentences = [*_mice(view), *_cheese(view), *_cards(view)]
     if view.end:
-        return (*said, sentence(f"tell-over-{view.end}"))
-    return (*said, *_now(view))
+        return (*sentences, sentence(f"tell-over-{view.end}"))
+    return (*sentences, *_now(view))
 
 
 def _mice(view: View) -> list[Sentence]:
     mice = dict(view.mice)
     spaces = [space for space in graph_of(view.options.board).board.spaces if space.id in mice]
-    said = []
+    sentences = []
     for space in sorted(spaces, key=lambda space: -space.y):
-        said += [
+        sentences += [
             sentence("tell-mice", space=space.id, owner=seat, number=number)
             for seat, number in enumerate(mice[space.id])
             if number
         ]
-        said.append(sentence("tell-links", space=space.id, up="+".join(space.up)))
-    return said
+        sentences.append(sentence("tell-links", space=space.id, up="+".join(space.up)))
+    return sentences
 
 
 def _cheese(view: View) -> list[Sentence]:
     valued = view.options.cheese == "valued"
-    said = [
+    sentences = [
         sentence("tell-cheese-worth" if valued else "tell-cheese", space=space, worth=value)
         for space, value in view.cheese
     ]
     for seat in range(len(view.cards)):
         eaten = [value for owner, value in view.eaten if owner == seat]
         if eaten and valued:
-            said.append(sentence("tell-eaten-worth", who=seat, points=sum(eaten)))
+            sentences.append(sentence("tell-eaten-worth", who=seat, points=sum(eaten)))
         elif eaten:
-            said.append(sentence("tell-eaten", who=seat, number=len(eaten)))
-    return said
+            sentences.append(sentence("tell-eaten", who=seat, number=len(eaten)))
+    return sentences
 
 
 def _cards(view: View) -> list[Sentence]:
     if view.options.magic == "none":
         return []
-    said = []
+    sentences = []
     for seat, number in enumerate(view.cards):
-        said.append(_hand(view, seat, number))
+        sentences.append(_hand(view, seat, number))
         if view.used[seat]:
-            said.append(sentence("tell-used", who=seat, cards="+".join(view.used[seat])))
-    return said
+            sentences.append(sentence("tell-used", who=seat, cards="+".join(view.used[seat])))
+    return sentences
 
 
 def _hand(view: View, seat: Seat, number: int) -> Sentence:
@@ -61,19 +61,19 @@ def _hand(view: View, seat: Seat, number: int) -> Sentence:
 
 
 def _now(view: View) -> list[Sentence]:
-    said = []
+    sentences = []
     if view.mover != CHANCE:
-        said.append(sentence("tell-turn", who=view.mover, number=view.turns + 1))
+        sentences.append(sentence("tell-turn", who=view.mover, number=view.turns + 1))
     if view.dice:
-        said.append(sentence("tell-roll", dice="+".join(view.dice), space=view.space))
-    for place, (seat, card) in enumerate(view.pile):
+        sentences.append(sentence("tell-roll", dice="+".join(view.dice), space=view.space))
+    for index, (seat, card) in enumerate(view.pile):
         verb, _, words = card.partition(" ")
-        if words and not place:
-            said.append(sentence("tell-pile-on", who=seat, card=verb, words=words))
+        if words and not index:
+            sentences.append(sentence("tell-pile-on", who=seat, card=verb, words=words))
         else:
-            said.append(sentence("tell-pile", who=seat, card=verb))
-    said.append(_asked(view))
-    return said
+            sentences.append(sentence("tell-pile", who=seat, card=verb))
+    sentences.append(_asked(view))
+    return sentences
 
 
 def _asked(view: View) -> Sentence:

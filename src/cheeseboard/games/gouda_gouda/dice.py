@@ -1,17 +1,17 @@
-"""The five dice: exact odds of a roll, and what cards do to dice. Dice of one colour are alike, so all is counts."""
+"""The five dice: exact odds of a roll, and what cards do to dice. Dice are counted by colour, as in `state.Dice`."""
 
 from functools import cache
 from math import factorial
 
 from cheeseboard.core import Action
-from cheeseboard.games.gouda_gouda.state import COLOURS, Dice
+from cheeseboard.games.gouda_gouda.state import DICE_COLOURS, Dice
 
 GREEN, YELLOW, RED, VOID = range(4)
 
 
 @cache
 def outcomes(number: int) -> tuple[tuple[Action, int], ...]:
-    """GO-1: every roll of so many dice; of the 3ⁿ ways to throw them, its weight is how many look like it."""
+    """GO-1: every roll of n dice, weighted by how many of the 3ⁿ throws give it."""
     return tuple(
         (
             Action("roll", (words((green, yellow, number - green - yellow, 0)),)),
@@ -24,24 +24,30 @@ def outcomes(number: int) -> tuple[tuple[Action, int], ...]:
 
 @cache
 def words(dice: Dice) -> tuple[str, ...]:
-    """The dice that count, by their colours, as actions name them."""
-    return tuple(colour for colour, number in zip(COLOURS, dice, strict=False) for _ in range(number))
+    """The dice that are not void, as actions name them: one colour per die."""
+    return tuple(colour for colour, number in zip(DICE_COLOURS, dice, strict=False) for _ in range(number))
+
+
+@cache
+def words_with_void(dice: Dice) -> tuple[str, ...]:
+    """The whole roll, as views and events show it: void dice come last."""
+    return (*words(dice), *("void",) * dice[VOID])
 
 
 @cache
 def counted(named: tuple[str, ...]) -> tuple[int, int, int]:
-    """How many green, yellow and red dice were named."""
+    """How many of these dice are green, yellow and red."""
     return (named.count("green"), named.count("yellow"), named.count("red"))
 
 
 def thrown(dice: Dice, named: tuple[str, ...]) -> Dice:
-    """These dice were rolled and lie with the others."""
+    """GO-8, GO-15: add these dice to those that lie there."""
     green, yellow, red = counted(named)
     return (dice[GREEN] + green, dice[YELLOW] + yellow, dice[RED] + red, dice[VOID])
 
 
 def picked_up(dice: Dice, named: tuple[str, ...]) -> Dice:
-    """GO-15: these dice are taken up to be rolled again."""
+    """GO-15: take these dice away, to be rolled again."""
     green, yellow, red = counted(named)
     return (dice[GREEN] - green, dice[YELLOW] - yellow, dice[RED] - red, dice[VOID])
 
@@ -59,6 +65,6 @@ def worsened(dice: Dice, named: tuple[str, ...]) -> Dice:
 
 
 def voided(dice: Dice, named: tuple[str, ...]) -> Dice:
-    """GO-20: these dice count for nothing."""
+    """GO-20: these dice become void."""
     green, yellow, red = counted(named)
     return (dice[GREEN] - green, dice[YELLOW] - yellow, dice[RED] - red, dice[VOID] + green + yellow + red)

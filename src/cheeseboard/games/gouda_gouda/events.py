@@ -1,4 +1,4 @@
-"""What can happen at a table of Gouda! Gouda!. Answers in a window are no events: nobody hears who gave one."""
+"""The events of Gouda! Gouda!. An answer in a window is no event: nobody may learn who has answered."""
 
 from typing import ClassVar
 
@@ -6,7 +6,7 @@ from cheeseboard.core import Emitted, Event, Seat
 
 
 class FirstDrawn(Event, frozen=True):
-    """The lot has fallen on who begins (GO-6)."""
+    """Chance has drawn who goes first (GO-6)."""
 
     ACTOR: ClassVar[str] = "seat"
     seat: Seat
@@ -36,7 +36,7 @@ class MiceSpread(Event, frozen=True):
 
 
 class SpaceNamed(Event, frozen=True):
-    """A roll is to come for this space, which the mover or a card has named (GO-7, GO-8, GO-16)."""
+    """The next roll counts for this space, which the mover or a card has named (GO-7, GO-8, GO-16)."""
 
     ACTOR: ClassVar[str] = "mover"
     mover: Seat
@@ -63,11 +63,11 @@ class DiceRerolled(Event, frozen=True):
 
 
 class RollWindowClosed(Event, frozen=True):
-    """All have passed, and the roll is carried out (GO-22). Whose answer was the last nobody hears."""
+    """All have passed, and the roll is carried out (GO-22). Nobody learns whose answer was the last."""
 
 
 class EndWindowClosed(Event, frozen=True):
-    """All have passed at the end of a turn (GO-24). Whose answer was the last nobody hears."""
+    """All have passed at the end of a turn (GO-24). Nobody learns whose answer was the last."""
 
 
 class DiceCardPlayed(Event, frozen=True):
@@ -106,7 +106,7 @@ class AgainPlayedFor(Event, frozen=True):
 
     ACTOR: ClassVar[str] = "seat"
     seat: Seat
-    mover: Seat  # who is to have the extra turn
+    mover: Seat  # who gets the extra turn
     space: str
 
 
@@ -132,7 +132,7 @@ class RollTransferred(Event, frozen=True):
 
 
 class DicePickedUp(Event, frozen=True):
-    """The mover is to roll so many dice again (GO-15, GO-20)."""
+    """The mover rolls so many dice again (GO-15, GO-20)."""
 
     ACTOR: ClassVar[str] = "mover"
     mover: Seat
@@ -140,7 +140,7 @@ class DicePickedUp(Event, frozen=True):
 
 
 class RollChanged(Event, frozen=True):
-    """A card has turned dice or made them void (GO-18 to GO-20)."""
+    """A card has changed the colour of dice or made them void (GO-18 to GO-20)."""
 
     roll: tuple[str, ...]  # as it lies there now
 
@@ -158,7 +158,7 @@ class MouseMoved(Event, frozen=True):
 
 
 class CheeseEaten(Event, frozen=True):
-    """The mouse just moved has found cheese (GO-13, GO-27)."""
+    """The mouse that just moved has eaten a cheese (GO-13, GO-27)."""
 
     owner: Seat
     space: str
@@ -167,42 +167,42 @@ class CheeseEaten(Event, frozen=True):
 
 
 class MouseWentHome(Event, frozen=True):
-    """The mouse just moved has found no cheese on the table (GO-28)."""
+    """The mouse that just moved has found no cheese on the table and leaves the board (GO-28)."""
 
     owner: Seat
     space: str
 
 
 class RedDiceLost(Event, frozen=True):
-    """Nothing lies below the space the roll counted for (GO-12)."""
+    """Red dice without effect: there is no space below (GO-12)."""
 
     number: int
     space: str
 
 
 class PlayerSkipped(Event, frozen=True):
-    """Somebody has no mice left (GO-28)."""
+    """Somebody has no mice left and misses the turn (GO-28)."""
 
     ACTOR: ClassVar[str] = "seat"
     seat: Seat
 
 
 class TurnBegan(Event, frozen=True):
-    """The next one is to name a space (GO-6, GO-24)."""
+    """The turn passes to the next mover, who names a space (GO-6, GO-24)."""
 
     ACTOR: ClassVar[str] = "mover"
     mover: Seat
 
 
 class GameWon(Event, frozen=True):
-    """Somebody alone is first (GO-13, GO-29)."""
+    """The game is over, and somebody is first alone (GO-13, GO-29)."""
 
     ACTOR: ClassVar[str] = "winner"
     winner: Seat
 
 
 class NobodyWon(Event, frozen=True):
-    """The game is over, and several are level first (GO-14, GO-28)."""
+    """The game is over, and several are tied for first (GO-14, GO-28)."""
 
 
 GoudaGoudaEvent = (

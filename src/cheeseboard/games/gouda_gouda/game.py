@@ -1,4 +1,4 @@
-"""The rules of Gouda! Gouda! as the `Game` that all others know them by. It only gathers what lies in this folder."""
+"""The `Game` interface of Gouda! Gouda!: it gathers the functions of this folder and adds no rule."""
 
 from cheeseboard.core import AnyGame, Bounded, GameSpec, Role
 from cheeseboard.games.gouda_gouda import rules
@@ -11,7 +11,8 @@ from cheeseboard.games.gouda_gouda.state import Gouda, Options
 from cheeseboard.games.gouda_gouda.view import View
 from cheeseboard.games.gouda_gouda.why_not import why_not
 
-# A turn is a name, a roll, five mice and two windows of six answers; a card adds two windows and a roll.
+# At most: 1,000 turns of a name, a roll, five moves and two windows of six answers; 30 cards with two windows and a
+# roll each; and the start.
 MAX_STEPS = 1_000 * 19 + 30 * 13 + 40
 
 STAIRS = Board(
@@ -28,7 +29,7 @@ STAIRS = Board(
 
 
 class GoudaGoudaGame:
-    """The Game interface over the functions of this folder."""
+    """Gouda! Gouda! as a `Game`."""
 
     spec = GameSpec(
         id="gouda-gouda",
@@ -50,7 +51,7 @@ class GoudaGoudaGame:
     )
 
     def roles(self, options: Options, seats: int) -> tuple[Role, ...]:
-        """Everybody for themselves; a role is the colour of one's mice."""
+        """Everybody plays alone; a role is the colour of one's mice."""
         colours = ("red", "blue", "green", "violet", "yellow", "grey")
         return tuple(Role(colour, team) for team, colour in enumerate(colours[:seats]))
 

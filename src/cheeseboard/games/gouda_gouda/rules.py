@@ -1,15 +1,15 @@
-"""The rules of Gouda! Gouda!: what is next on the agenda and what an action does. See docs/rules/gouda-gouda.en.md.
+"""The rules of Gouda! Gouda!: who is asked, the menu, and what an action does. See docs/rules/gouda-gouda.en.md.
 
-`play` does the action; `_settled` then takes from the agenda all that nobody is asked for.
+The last item of the agenda says what is next; setup.py, turns.py and windows.py know the rest.
 """
 
 from functools import cache
 
 from msgspec.structs import replace
 
-from cheeseboard.core import CHANCE, Action, Ask, BadOptions, Chance, Emitted, Form, Menu, Over, Seat, Slot, Turn
-from cheeseboard.games.gouda_gouda.board import BoardGraph, graph_of
-from cheeseboard.games.gouda_gouda.dice import outcomes, thrown
+from cheeseboard.core import CHANCE, Action, Ask, Chance, Emitted, Form, Menu, Over, Seat, Slot, Turn
+from cheeseboard.games.gouda_gouda.board import graph_of
+from cheeseboard.games.gouda_gouda.dice import outcomes, thrown, words_with_void
 from cheeseboard.games.gouda_gouda.events import (
     CardDealt,
     DiceRerolled,
@@ -18,21 +18,18 @@ from cheeseboard.games.gouda_gouda.events import (
     MiceSpread,
     OwnCardDealt,
 )
+from cheeseboard.games.gouda_gouda.setup import set_up, spreads
 from cheeseboard.games.gouda_gouda.state import (
     CARDS_OF_A_POWER,
-    COLOURS,
+    DICE_COLOURS,
     MAX_DICE,
     MICE,
-    NO_CARDS,
-    NO_DICE,
-    NOWHERE,
     POWERS,
     Cards,
     CarryOut,
     Deal,
     First,
     Gouda,
-    Item,
     NameSpace,
     Options,
     Pile,
@@ -42,93 +39,23 @@ from cheeseboard.games.gouda_gouda.state import (
     graph,
 )
 from cheeseboard.games.gouda_gouda.turns import (
-    NAME,
+    NAME_SPACE,
     SEAT_WORDS,
     can_carry,
     carry,
     carry_menu,
     finish,
-    name,
     name_menu,
+    name_space,
     next_turn,
     ranks,
 )
-from cheeseboard.games.gouda_gouda.windows import asked, lying, resolve_window, seal, window_menu
-
-ALL_CARDS = CARDS_OF_A_POWER * len(POWERS)
-ONE_OF_EACH: Cards = (1, 1, 1, 1, 1, 1)
+from cheeseboard.games.gouda_gouda.windows import asked, resolve_window, seal, window_menu
 
 
 def new(options: Options, seats: int) -> Gouda:
     """The board set up, before anything is drawn."""
-    board = graph_of(options.board)
-    _check(options, seats, board)
-    lowest = MICE if options.start == "lowest" else 0  # GO-5
-    mice = tuple((lowest if space == board.start[0] else 0,) * seats for space in range(len(board.names)))
-    hand = ONE_OF_EACH if options.magic == "set" else NO_CARDS
-    mover = CHANCE if options.first == "chance" else options.first  # GO-6
-    return _settled(
-        Gouda(
-            options,
-            mice,
-            _cheeses(options, board),
-            (),
-            (hand,) * seats,
-            (NO_CARDS,) * seats,
-            mover,
-            NOWHERE,
-            NO_DICE,
-            0,
-            opening(options, mover, seats),
-        )
-    )
-
-
-def _check(options: Options, seats: int, board: BoardGraph) -> None:
-    if options.first != "chance" and options.first >= seats:
-        raise BadOptions("first-not-seated", seat=options.first, seats=seats)
-    if options.magic == "set" and seats > CARDS_OF_A_POWER:
-        raise BadOptions("set-too-many-seats", seats=seats, most=CARDS_OF_A_POWER)
-    if isinstance(options.magic, int) and options.magic * seats > ALL_CARDS:
-        raise BadOptions("too-many-cards", seats=seats, cards=options.magic, most=ALL_CARDS)
-    if options.cheese_at is None:
-        return
-    if options.cheese not in ("scattered", "valued"):
-        raise BadOptions("cheese-not-scattered", cheese=options.cheese)
-    for word in options.cheese_at:
-        if word not in board.numbers:
-            raise BadOptions("cheese-unknown-space", space=word[:30])
-        if board.numbers[word] in board.start:
-            raise BadOptions("cheese-at-start", space=word)
-
-
-def _cheeses(options: Options, board: BoardGraph) -> tuple[tuple[int, int], ...]:
-    if options.cheese == "one":
-        return ((board.table, 1),)
-    if options.cheese == "party":
-        return ((board.table, 1),) * len(board.cheese)
-    places = [space for space, _ in board.cheese]
-    if options.cheese_at is not None:
-        places = [board.numbers[word] for word in options.cheese_at]
-    values = [value if options.cheese == "valued" else 1 for _, value in board.cheese]
-    lying = sorted(zip(places, values, strict=True), key=lambda cheese: (-cheese[1], cheese[0]))
-    return tuple(lying)
-
-
-def opening(options: Options, mover: Seat, seats: int) -> tuple[Item, ...]:
-    """Who begins, then the cards, then the mice; the first turn lies lowest."""
-    agenda: tuple[Item, ...] = (NAME,)
-    if mover != CHANCE:
-        agenda += _spreads(options, mover, seats)
-    if isinstance(options.magic, int):
-        agenda += (Deal(),)
-    return agenda if mover != CHANCE else (*agenda, First())
-
-
-def _spreads(options: Options, first: Seat, seats: int) -> tuple[Item, ...]:
-    if options.start == "lowest":
-        return ()
-    return tuple(Spread((first + after) % seats) for after in reversed(range(seats)))
+    return _settled(set_up(options, seats))
 
 
 def turn(state: Gouda) -> Turn:
@@ -163,7 +90,7 @@ def _deals(hands: tuple[Cards, ...]) -> tuple[tuple[Action, int], ...]:
 
 
 def menu(state: Gouda, seat: Seat) -> Menu:
-    """What this seat may say now; nothing if it is not asked."""
+    """The legal actions of this seat; none if it is not asked."""
     if state.end:
         return ()
     top = state.agenda[-1]
@@ -188,7 +115,7 @@ def _spread_menu(state: Gouda) -> Menu:
 
 
 def play(state: Gouda, seat: Seat, action: Action) -> Gouda:
-    """The state after one action or draw, with all that nobody is asked for settled."""
+    """The state after one action or draw and every forced step that follows."""
     top, fills = state.agenda[-1], action.fills
     match top:
         case Window() | Pile():
@@ -198,26 +125,26 @@ def play(state: Gouda, seat: Seat, action: Action) -> Gouda:
         case Throw():
             return _settled(_thrown(state, fills[0]))
         case NameSpace():
-            return name(replace(state, events=()), fills[0][0])
+            return name_space(replace(state, events=()), fills[0][0])
         case Spread():
             return _settled(_spread(state, seat, fills[0]))
         case Deal():
             return _settled(_dealt(state, fills[0][0]))
         case First():
             first = int(fills[0][0])
-            agenda = (NAME, *_spreads(state.options, first, len(state.hands)), *state.agenda[1:-1])
+            agenda = (NAME_SPACE, *spreads(state.options, first, len(state.hands)), *state.agenda[1:-1])
             drawn = Emitted(FirstDrawn(first), reveals=True)
             return _settled(replace(state, mover=first, agenda=agenda, events=(drawn,)))
 
 
 def _thrown(state: Gouda, named: tuple[str, ...]) -> Gouda:
-    """The roll lies there; a window opens on it before any mouse moves (GO-21), unless one is open below."""
+    """Add the roll; a window opens before any mouse moves (GO-21), unless this is a reroll inside one."""
     dice = thrown(state.dice, named)
     rolled: DiceRolled | DiceRerolled
     if len(named) == sum(dice):
         rolled = DiceRolled(state.mover, graph(state).names[state.space], named)
     else:
-        rolled = DiceRerolled(state.mover, named, lying(dice))
+        rolled = DiceRerolled(state.mover, named, words_with_void(dice))
     agenda = state.agenda[:-1]
     if isinstance(agenda[-1], CarryOut):
         agenda += (Window("roll", (None,) * len(state.hands)),)
@@ -231,7 +158,7 @@ def _spread(state: Gouda, seat: Seat, words: tuple[str, ...]) -> Gouda:
 
 
 def _dealt(state: Gouda, power: str) -> Gouda:
-    """The next card, to the first seat that has too few; only its owner sees which."""
+    """Deal a card to the first seat that has too few; only its owner sees which."""
     cards = state.options.magic
     assert isinstance(cards, int)
     seat = next(seat for seat, hand in enumerate(state.hands) if sum(hand) < cards)
@@ -248,7 +175,7 @@ def _dealt(state: Gouda, power: str) -> Gouda:
 
 
 def _settled(state: Gouda) -> Gouda:
-    """Take from the agenda all that nobody is asked for."""
+    """Resolve forced steps until somebody is asked, something is drawn, or the game is over."""
     while not state.end:
         if not state.agenda:
             state = next_turn(state)
@@ -271,11 +198,11 @@ def _dice_slot(colours: tuple[str, ...]) -> Slot:
 
 
 def action_space(options: Options, seats: int) -> Menu:
-    """Everything that can ever be said on this board."""
+    """Every action that can occur on this board."""
     board = graph_of(options.board)
     anywhere, anybody = Slot(board.names), Slot(SEAT_WORDS[:seats])
     starts = tuple(board.names[space] for space in board.start for _ in range(MICE))
-    dice = _dice_slot(COLOURS)
+    dice = _dice_slot(DICE_COLOURS)
     return (
         Form("name", (anywhere,)),
         Form("up", (anybody, anywhere)),
@@ -285,8 +212,8 @@ def action_space(options: Options, seats: int) -> Menu:
         Form("again"),
         Form("again", (anywhere,)),
         Form("transfer", (anywhere,)),
-        Form("improve", (_dice_slot(COLOURS[1:]),)),
-        Form("worsen", (_dice_slot(COLOURS[:2]),)),
+        Form("improve", (_dice_slot(DICE_COLOURS[1:]),)),
+        Form("worsen", (_dice_slot(DICE_COLOURS[:2]),)),
         Form("nullify", (dice,)),
         Form("nullify", (Slot(("card",)),)),
         Form("pass"),

@@ -1,4 +1,4 @@
-"""A turn of Gouda! Gouda! without its cards: name a space, carry out the roll, eat, and who is next or has won."""
+"""A turn without its cards: name a space, carry out the roll, eat; then the next turn or the end of the game."""
 
 from functools import cache
 
@@ -33,8 +33,8 @@ from cheeseboard.games.gouda_gouda.state import (
 
 TURN_LIMIT = 1_000  # GO-14
 SEAT_WORDS = ("0", "1", "2", "3", "4", "5")
-NAME = NameSpace()
-CARRY = CarryOut()
+NAME_SPACE = NameSpace()
+CARRY_OUT = CarryOut()
 
 
 def own_spaces(state: Gouda, seat: Seat) -> list[int]:
@@ -48,8 +48,8 @@ def name_menu(state: Gouda) -> Menu:
     return (Form("name", (Slot(tuple([names[space] for space in own_spaces(state, state.mover)])),)),)
 
 
-def name(state: Gouda, word: str) -> Gouda:
-    """The roll will count for this space."""
+def name_space(state: Gouda, word: str) -> Gouda:
+    """The next roll counts for this space."""
     return throw_for(state, graph(state).numbers[word])
 
 
@@ -57,16 +57,16 @@ def throw_for(state: Gouda, space: int) -> Gouda:
     """GO-8: as many dice as mice of any colour stand there, at most five."""
     dice = min(sum(state.mice[space]), MAX_DICE)
     named = Emitted(SpaceNamed(state.mover, graph(state).names[space], dice))
-    return replace(state, space=space, dice=NO_DICE, agenda=(CARRY, Throw(dice)), events=(*state.events, named))
+    return replace(state, space=space, dice=NO_DICE, agenda=(CARRY_OUT, Throw(dice)), events=(*state.events, named))
 
 
 def can_carry(state: Gouda) -> bool:
-    """Whether some die still moves a mouse; GO-12: a red one does not where nothing is below."""
+    """Whether some die still moves a mouse; GO-12: a red one does not where no space is below."""
     return bool(state.dice[GREEN]) or bool(state.dice[RED] and graph(state).down[state.space])
 
 
 def carry_menu(state: Gouda) -> Menu:
-    """GO-9 … GO-11: a green or a red die, any mouse that still stands there, any link."""
+    """GO-9 … GO-11: a green or a red die for any mouse still on the space, along any link."""
     board, space = graph(state), state.space
     mice = _seat_slot(tuple([seat for seat, number in enumerate(state.mice[space]) if number]))
     forms: Menu = ()
@@ -83,7 +83,7 @@ def _seat_slot(seats: tuple[Seat, ...]) -> Slot:
 
 
 def carry(state: Gouda, verb: str, owner: Seat, word: str) -> Gouda:
-    """One die moves one mouse of this owner from the space the roll counts for."""
+    """One die moves one mouse of this owner off the space the roll counts for."""
     board, here = graph(state), state.space
     there = board.numbers[word]
     green, yellow, red, void = state.dice
@@ -98,7 +98,7 @@ def carry(state: Gouda, verb: str, owner: Seat, word: str) -> Gouda:
         mice = _with_one(mice, there, owner, 1)
         return replace(state, mice=mice, dice=dice, events=(moved,))
     events = (moved, Emitted(MouseWentHome(owner, word)))  # GO-28
-    return _unless_empty(replace(state, mice=mice, dice=dice, events=events))
+    return _end_if_no_mice(replace(state, mice=mice, dice=dice, events=events))
 
 
 def _with_one(mice: tuple[tuple[int, ...], ...], space: int, seat: Seat, more: int) -> tuple[tuple[int, ...], ...]:
@@ -116,23 +116,23 @@ def _eat(
     events: Events,
 ) -> Gouda:
     """GO-27: mouse and cheese leave the board; GO-13: the only cheese wins the game."""
-    place = state.cheese.index(found)
-    cheese = (*state.cheese[:place], *state.cheese[place + 1 :])
+    index = state.cheese.index(found)
+    cheese = (*state.cheese[:index], *state.cheese[index + 1 :])
     eaten = (*state.eaten, (owner, found[1]))
-    eats = Emitted(CheeseEaten(owner, graph(state).names[found[0]], found[1], len(cheese)))
-    after = replace(state, mice=mice, dice=dice, cheese=cheese, eaten=eaten, events=(*events, eats))
+    ate = Emitted(CheeseEaten(owner, graph(state).names[found[0]], found[1], len(cheese)))
+    after = replace(state, mice=mice, dice=dice, cheese=cheese, eaten=eaten, events=(*events, ate))
     if cheese:
-        return _unless_empty(after)
+        return _end_if_no_mice(after)
     return _over(after, "cheese" if state.options.cheese == "one" else "all-eaten")
 
 
-def _unless_empty(state: Gouda) -> Gouda:
+def _end_if_no_mice(state: Gouda) -> Gouda:
     """GO-28: the game also ends when no mouse is left."""
     return state if any(map(any, state.mice)) else _over(state, "no-mice")
 
 
 def finish(state: Gouda) -> Gouda:
-    """The roll has been carried out: dice that could not move anything are lost, and the end window opens (GO-24)."""
+    """The roll is carried out: dice that cannot move anything are lost, and the end window opens (GO-24)."""
     events = state.events
     if state.dice[RED]:
         events = (*events, Emitted(RedDiceLost(state.dice[RED], graph(state).names[state.space])))
@@ -143,7 +143,7 @@ def finish(state: Gouda) -> Gouda:
 
 
 def next_turn(state: Gouda) -> Gouda:
-    """Clockwise; GO-28: who has no mice is skipped."""
+    """The next mover clockwise; GO-28: seats without mice are skipped."""
     seats = len(state.hands)
     events = state.events
     seat = state.mover
@@ -152,7 +152,7 @@ def next_turn(state: Gouda) -> Gouda:
         if any(mice[seat] for mice in state.mice):
             break
         events = (*events, Emitted(PlayerSkipped(seat)))
-    return replace(state, mover=seat, agenda=(NAME,), events=(*events, Emitted(TurnBegan(seat))))
+    return replace(state, mover=seat, agenda=(NAME_SPACE,), events=(*events, Emitted(TurnBegan(seat))))
 
 
 def _over(state: Gouda, reason: str) -> Gouda:
@@ -163,11 +163,11 @@ def _over(state: Gouda, reason: str) -> Gouda:
 
 
 def ranks(state: Gouda) -> tuple[int, ...]:
-    """GO-13, GO-29: most cheese or points first, equals by who ate earlier; who ate nothing is level last."""
+    """GO-13, GO-29: by points, then by who ate first; seats that ate nothing are tied last."""
     scores = []
     for seat in range(len(state.hands)):
         points = sum(value for owner, value in state.eaten if owner == seat)
-        earliest = next((place for place, (owner, _) in enumerate(state.eaten) if owner == seat), 0)
+        earliest = next((index for index, (owner, _) in enumerate(state.eaten) if owner == seat), 0)
         scores.append((-points, earliest))
     order = sorted(set(scores))
     return tuple(order.index(score) for score in scores)

@@ -1,6 +1,6 @@
-"""What is known at a seat: the table in names, one's own cards, and of sealed answers only how many there are.
+"""What a seat may know: the public part of the table, its own cards, and of sealed answers only how many there are.
 
-A view starts from nothing and adds what the seat may know; `imagine` invents the rest, as likely as it could be.
+A view starts from nothing and adds what the seat may know; `imagine` samples the rest uniformly.
 """
 
 from random import Random
@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from cheeseboard.core import OPEN, Action, NotYours, Seat, sample
 from cheeseboard.games.gouda_gouda.board import Board, graph_of
-from cheeseboard.games.gouda_gouda.dice import counted, words
-from cheeseboard.games.gouda_gouda.rules import opening
+from cheeseboard.games.gouda_gouda.dice import counted, words_with_void
+from cheeseboard.games.gouda_gouda.setup import opening
 from cheeseboard.games.gouda_gouda.state import (
     CARDS_OF_A_POWER,
     NOWHERE,
@@ -28,53 +28,53 @@ from cheeseboard.games.gouda_gouda.state import (
     Window,
     graph,
 )
-from cheeseboard.games.gouda_gouda.turns import CARRY, NAME
+from cheeseboard.games.gouda_gouda.turns import CARRY_OUT, NAME_SPACE
 from cheeseboard.games.gouda_gouda.windows import asked, window_menu
 
 
 class OpenWindow(Struct, frozen=True):
-    """An open window: who is asked, how many have answered, and what oneself has said."""
+    """An open window: who is asked, how many have answered, and one's own answer."""
 
     kind: str  # roll, end
     asked: tuple[Seat, ...]  # everybody who was asked when it opened
-    answered: int  # how many of them have answered; whose answers these are nobody sees
-    mine: str  # one's own answer, or nothing
+    answered: int  # how many of them have answered; nobody sees who
+    mine: str  # one's own answer, "" if none
 
 
 class View(Struct, frozen=True):
-    """The table as one seat sees it, in names."""
+    """The table as one seat sees it; spaces, dice and cards are words."""
 
     options: Options
-    board: Board | None  # the picture, if the options only name it
+    board: Board | None  # for drawing, if the options only name it
     seat: Seat | None  # whose view this is
     mice: tuple[tuple[str, tuple[int, ...]], ...]  # the spaces with mice, and how many of each seat
     cheese: tuple[tuple[str, int], ...]
     eaten: tuple[tuple[Seat, int], ...]
     hand: tuple[str, ...]  # one's own cards
     cards: tuple[int, ...]  # how many cards each seat holds
-    used: tuple[tuple[str, ...], ...]  # by seat, open for all to see
+    used: tuple[tuple[str, ...], ...]  # by seat; public
     mover: Seat
     space: str
     dice: tuple[str, ...]
     turns: int
-    phase: str  # first, deal, spread, name, throw, carry, window, pile; nothing once it is over
+    phase: str  # first, deal, spread, name, throw, carry, window, pile; "" once it is over
     spreading: Seat | None  # who is asked to spread mice
     throw: int  # dice about to be rolled
     window: OpenWindow | None
     pile: tuple[tuple[Seat, str], ...]
     end: End
-    hands: tuple[tuple[str, ...], ...] = ()  # everybody's cards, for who looks at everything once it is over
+    hands: tuple[tuple[str, ...], ...] = ()  # everybody's cards; only in the full view of a finished game
 
 
 def view(state: Gouda, seat: Seat | None) -> View:
-    """What this seat knows now; a spectator knows what everybody does."""
+    """What this seat knows now; a spectator (None) knows what is public."""
     if seat == OPEN and not state.end:
         raise NotYours("not-over")
     return _seen(state, seat)
 
 
 def full_view(state: Gouda) -> View:
-    """All hands, for looking back at a game that is over."""
+    """Everything, for looking back at a finished game."""
     return _seen(state, OPEN)
 
 
@@ -94,12 +94,12 @@ def _seen(state: Gouda, seat: Seat | None) -> View:
         used=tuple([_words(cards) for cards in state.used]),
         mover=state.mover,
         space=names[state.space] if state.space != NOWHERE else "",
-        dice=(*words((*state.dice[:3], 0)), *("void",) * state.dice[3]),
+        dice=words_with_void(state.dice),
         turns=state.turns,
         phase=str(top.__struct_config__.tag) if top is not None else "",
         spreading=top.seat if isinstance(top, Spread) else None,
         throw=top.dice if isinstance(top, Throw) else 0,
-        window=_asking(state, seat),
+        window=_open_window(state, seat),
         pile=tuple([(card.seat, str(card.action)) for card in top.cards]) if isinstance(top, Pile) else (),
         end=state.end,
         hands=tuple([_words(hand) for hand in state.hands]) if seat == OPEN else (),
@@ -110,14 +110,14 @@ def _words(cards: Cards) -> tuple[str, ...]:
     return tuple([power for power, number in zip(POWERS, cards, strict=True) for _ in range(number)])
 
 
-def _asking(state: Gouda, seat: Seat | None) -> OpenWindow | None:
+def _open_window(state: Gouda, seat: Seat | None) -> OpenWindow | None:
     window = next((item for item in state.agenda if isinstance(item, Window)), None)
     if window is None:
         return None
     top = state.agenda[-1]
     answers = top.answers if isinstance(top, Window | Pile) else window.answers
-    nobody = (None,) * len(answers)
-    fresh = Pile(top.cards, nobody) if isinstance(top, Pile) else Window(window.kind, nobody)
+    no_answers = (None,) * len(answers)
+    fresh = Pile(top.cards, no_answers) if isinstance(top, Pile) else Window(window.kind, no_answers)
     mine = answers[seat] if seat is not None and seat >= 0 else None
     return OpenWindow(
         kind=window.kind,
@@ -128,8 +128,8 @@ def _asking(state: Gouda, seat: Seat | None) -> OpenWindow | None:
 
 
 def imagine(view: View, rng: Random) -> Gouda:
-    """Some state this view allows: every deal of the unseen cards, then everybody who may have answered, then every
-    answer their cards allow, each as likely as the others.
+    """A state that this view allows. Uniform: first the deal of the unseen cards, then which seats have answered, then
+    an answer that their cards allow.
     """
     board = graph_of(view.options.board)
     seats = len(view.cards)
@@ -161,7 +161,7 @@ def _counts(cards: tuple[str, ...]) -> Cards:
 def _imagined_hands(view: View, rng: Random) -> tuple[Cards, ...]:
     if view.hands:
         return tuple(_counts(hand) for hand in view.hands)
-    if view.options.magic == "set":  # one of each, less what was used: nothing is unknown
+    if view.options.magic == "set":  # one of each power, less those used: nothing is hidden
         return tuple(_counts(tuple(power for power in POWERS if power not in used)) for used in view.used)
     known = _counts((*view.hand, *(card for used in view.used for card in used)))
     unseen = [power for power, seen in zip(POWERS, known, strict=True) for _ in range(CARDS_OF_A_POWER - seen)]
@@ -182,7 +182,7 @@ def _agenda(view: View) -> tuple[Item, ...]:
     below: tuple[Item, ...] = ()
     if view.window is not None:
         window = Window("roll", blank) if view.window.kind == "roll" else Window("end", blank)
-        below = (CARRY, window) if window.kind == "roll" else (window,)
+        below = (CARRY_OUT, window) if window.kind == "roll" else (window,)
     match view.phase:
         case "first" | "deal":
             return opening(view.options, view.mover, seats)
@@ -190,11 +190,11 @@ def _agenda(view: View) -> tuple[Item, ...]:
             whole = opening(view.options, view.mover, seats)
             return whole[: whole.index(Spread(view.spreading or 0)) + 1]
         case "name":
-            return (NAME,)
+            return (NAME_SPACE,)
         case "throw":
-            return (*(below or (CARRY,)), Throw(view.throw))
+            return (*(below or (CARRY_OUT,)), Throw(view.throw))
         case "carry":
-            return (CARRY,)
+            return (CARRY_OUT,)
         case "window":
             return below
         case "pile":
@@ -218,5 +218,5 @@ def _with_answers(state: Gouda, view: View, rng: Random) -> Gouda:
     for seat in rng.sample(others, unknown):
         answers[seat] = sample(window_menu(state, seat, top), rng)
     sealed = tuple(answers)
-    told = Window(top.kind, sealed) if isinstance(top, Window) else Pile(top.cards, sealed)
-    return replace(state, agenda=(*state.agenda[:-1], told))
+    answered = Window(top.kind, sealed) if isinstance(top, Window) else Pile(top.cards, sealed)
+    return replace(state, agenda=(*state.agenda[:-1], answered))

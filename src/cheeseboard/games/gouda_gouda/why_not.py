@@ -1,15 +1,13 @@
-"""Why an action is not on the menu: a code and the ruling. A reason uses only what the asker knows."""
+"""Why an action is not on the menu: a code and its ruling, told only by what the asking seat may know."""
 
 from cheeseboard.core import Action, Illegal, Seat
 from cheeseboard.games.gouda_gouda.dice import GREEN, RED, counted
 from cheeseboard.games.gouda_gouda.state import POWERS, CarryOut, Gouda, NameSpace, Pile, Spread, Window, graph
 from cheeseboard.games.gouda_gouda.windows import again_forms, improvable, transfer_targets, worsenable
 
-_AFTER_A_ROLL = ("reroll", "transfer", "improve", "worsen", "nullify")
-
 
 def why_not(state: Gouda, seat: Seat, action: Action) -> Illegal:
-    """The reason and the ruling for an action that is not on the menu of a seat that is asked."""
+    """The reason why this action is not on the menu of a seat that is asked."""
     top = state.agenda[-1]
     match top:
         case Window() | Pile() if action.verb in POWERS:
@@ -57,7 +55,7 @@ def _why_not_carry(state: Gouda, action: Action) -> Illegal:
 
 def _why_not_card(state: Gouda, seat: Seat, action: Action, top: Window | Pile) -> Illegal:
     verb = action.verb
-    if not state.hands[seat][POWERS.index(verb)]:  # one's own hand: no secret to the asker
+    if not state.hands[seat][POWERS.index(verb)]:  # one's own hand is no secret
         return Illegal("card-not-held", card=verb)
     if isinstance(top, Pile):
         return Illegal("only-nullify", ruling="GO-23")

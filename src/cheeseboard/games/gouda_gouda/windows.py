@@ -1,4 +1,4 @@
-"""Windows and piles: who may play which card when, whose card comes first, and what it does (GO-15 … GO-26).
+"""Windows and piles: who may play which card when, which card counts first, and what it does (GO-15 … GO-26).
 
 Answers are sealed and anonymous; who is asked depends only on how many cards each seat holds, which everybody sees.
 """
@@ -8,7 +8,18 @@ from functools import cache
 from msgspec.structs import replace
 
 from cheeseboard.core import Action, Emitted, Form, Menu, Seat, Slot
-from cheeseboard.games.gouda_gouda.dice import GREEN, RED, VOID, YELLOW, improved, picked_up, voided, words, worsened
+from cheeseboard.games.gouda_gouda.dice import (
+    GREEN,
+    RED,
+    VOID,
+    YELLOW,
+    improved,
+    picked_up,
+    voided,
+    words,
+    words_with_void,
+    worsened,
+)
 from cheeseboard.games.gouda_gouda.events import (
     AgainPlayed,
     AgainPlayedFor,
@@ -37,7 +48,7 @@ from cheeseboard.games.gouda_gouda.state import (
     clockwise,
     graph,
 )
-from cheeseboard.games.gouda_gouda.turns import NAME, own_spaces, throw_for
+from cheeseboard.games.gouda_gouda.turns import NAME_SPACE, own_spaces, throw_for
 
 PASS_FORM = Form("pass")
 NULLIFY_CARD = Form("nullify", (Slot(("card",)),))
@@ -49,7 +60,7 @@ ALL_PASSED: dict[str, Emitted[GoudaGoudaEvent]] = {
 
 
 def asked(state: Gouda, top: Window | Pile) -> tuple[Seat, ...]:
-    """GO-21, GO-23: who holds a card and has not answered, except whoever played the topmost card."""
+    """GO-21, GO-23: all seats with a card that have not answered, except whoever played the topmost card."""
     excepted = top.cards[-1].seat if isinstance(top, Pile) else None
     answers = top.answers
     return tuple(
@@ -58,7 +69,7 @@ def asked(state: Gouda, top: Window | Pile) -> tuple[Seat, ...]:
 
 
 def window_menu(state: Gouda, seat: Seat, top: Window | Pile) -> Menu:
-    """`pass`, or any card of one's hand that can do something now (GO-25)."""
+    """`pass`, or any card in hand that has an effect now (GO-25)."""
     hand = state.hands[seat]
     if isinstance(top, Pile):
         return (PASS_FORM, NULLIFY_CARD) if hand[NULLIFY] else (PASS_FORM,)
@@ -91,17 +102,17 @@ def transfer_targets(state: Gouda) -> tuple[str, ...]:
 
 
 def improvable(dice: Dice) -> tuple[str, ...]:
-    """GO-18: the dice that can go a step up."""
+    """GO-18: the dice that can become better."""
     return words((0, dice[YELLOW], dice[RED], 0))
 
 
 def worsenable(dice: Dice) -> tuple[str, ...]:
-    """GO-19: the dice that can go a step down."""
+    """GO-19: the dice that can become worse."""
     return words((dice[GREEN], dice[YELLOW], 0, 0))
 
 
 def again_forms(state: Gouda, seat: Seat) -> Menu:
-    """GO-16: a second turn of one's own, or one for the mover on a space that holds one of the mover's mice."""
+    """GO-16: a second turn of one's own, or one for the mover, for a space with one of the mover's mice."""
     spaces = own_spaces(state, state.mover)
     if not spaces:
         return ()
@@ -112,7 +123,7 @@ def again_forms(state: Gouda, seat: Seat) -> Menu:
 
 
 def seal(state: Gouda, seat: Seat, action: Action) -> Gouda:
-    """Keep an answer; nobody hears whose it was, nor what."""
+    """Store an answer; there is no event, so nobody learns whose it was."""
     top = state.agenda[-1]
     assert isinstance(top, Window | Pile)
     answers = (*top.answers[:seat], action, *top.answers[seat + 1 :])
@@ -121,31 +132,31 @@ def seal(state: Gouda, seat: Seat, action: Action) -> Gouda:
 
 
 def resolve_window(state: Gouda) -> Gouda:
-    """GO-22: all have answered. The first card clockwise from the mover is played; without one, the window closes."""
+    """GO-22: all have answered. The first card clockwise from the mover is played; if all passed, the window closes."""
     top = state.agenda[-1]
     assert isinstance(top, Window | Pile)
     for seat in clockwise(state):
         answer = top.answers[seat]
         if answer is not None and answer.verb != "pass":
-            return _lay(state, top, PlayedCard(seat, answer))
+            return _play_card(state, top, PlayedCard(seat, answer))
     if isinstance(top, Pile):
-        return _settle(state, top)
+        return _resolve_pile(state, top)
     events = state.events
     if any(answer is not None for answer in top.answers):
         events = (*events, ALL_PASSED[top.kind])
     return replace(state, agenda=state.agenda[:-1], events=events)
 
 
-def _lay(state: Gouda, top: Window | Pile, card: PlayedCard) -> Gouda:
-    """The card leaves the hand for all to see; the other answers go back unseen."""
+def _play_card(state: Gouda, top: Window | Pile, card: PlayedCard) -> Gouda:
+    """The card is played openly; the other answers are dropped unseen."""
     power = POWERS.index(card.action.verb)
     hands = _with_more(state.hands, card.seat, power, -1)
     used = _with_more(state.used, card.seat, power, 1)
-    nobody = (None,) * len(hands)
+    no_answers = (None,) * len(hands)
     if isinstance(top, Window):
-        agenda = (*state.agenda[:-1], Window(top.kind, nobody), Pile((card,), nobody))
+        agenda = (*state.agenda[:-1], Window(top.kind, no_answers), Pile((card,), no_answers))
     else:
-        agenda = (*state.agenda[:-1], Pile((*top.cards, card), nobody))
+        agenda = (*state.agenda[:-1], Pile((*top.cards, card), no_answers))
     played = Emitted(_event_of(state, card), reveals=True)
     return replace(state, hands=hands, used=used, agenda=agenda, events=(*state.events, played))
 
@@ -172,8 +183,8 @@ def _event_of(state: Gouda, card: PlayedCard) -> GoudaGoudaEvent:
     return DiceCardPlayed(card.seat, verb, chosen)
 
 
-def _settle(state: Gouda, pile: Pile) -> Gouda:
-    """GO-23: with an odd number of nullifies the first card has no effect, with an even number it has."""
+def _resolve_pile(state: Gouda, pile: Pile) -> Gouda:
+    """GO-23: the first card takes effect unless the number of nullifies on it is odd."""
     card = pile.cards[0].action
     state = replace(state, agenda=state.agenda[:-1])
     if len(pile.cards) % 2 == 0:
@@ -182,7 +193,7 @@ def _settle(state: Gouda, pile: Pile) -> Gouda:
         case "again" if card.fills:  # GO-24: the end window closes with it
             return throw_for(state, graph(state).numbers[card.fills[0][0]])
         case "again":
-            return _with_event(replace(state, agenda=(NAME,)), ExtraTurnBegan(state.mover))
+            return _with_event(replace(state, agenda=(NAME_SPACE,)), ExtraTurnBegan(state.mover))
         case "transfer":
             space = card.fills[0][0]
             return _with_event(replace(state, space=graph(state).numbers[space]), RollTransferred(space))
@@ -190,14 +201,14 @@ def _settle(state: Gouda, pile: Pile) -> Gouda:
             named = card.fills[0]
             return _throw(state, picked_up(state.dice, named), len(named))
         case "improve":
-            return _changed(state, improved(state.dice, card.fills[0]))
+            return _with_dice(state, improved(state.dice, card.fills[0]))
         case "worsen":
-            return _changed(state, worsened(state.dice, card.fills[0]))
+            return _with_dice(state, worsened(state.dice, card.fills[0]))
         case "nullify":
             dice = voided(state.dice, card.fills[0])
             if dice[VOID] == sum(dice):  # GO-20: the whole roll is void
                 return _throw(state, NO_DICE, sum(dice))
-            return _changed(state, dice)
+            return _with_dice(state, dice)
         case _:
             raise AssertionError(card)
 
@@ -207,14 +218,9 @@ def _throw(state: Gouda, dice: Dice, number: int) -> Gouda:
     return _with_event(thrown, DicePickedUp(state.mover, number))
 
 
-def _changed(state: Gouda, dice: Dice) -> Gouda:
-    return _with_event(replace(state, dice=dice), RollChanged(lying(dice)))
+def _with_dice(state: Gouda, dice: Dice) -> Gouda:
+    return _with_event(replace(state, dice=dice), RollChanged(words_with_void(dice)))
 
 
 def _with_event(state: Gouda, event: GoudaGoudaEvent) -> Gouda:
     return replace(state, events=(*state.events, Emitted(event)))
-
-
-def lying(dice: Dice) -> tuple[str, ...]:
-    """The dice of a roll by their colours, void ones too."""
-    return (*words((dice[GREEN], dice[YELLOW], dice[RED], 0)), *("void",) * dice[VOID])
