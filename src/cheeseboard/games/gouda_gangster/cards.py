@@ -1,4 +1,4 @@
-"""The material: 55 playing cards and four rooms, by their words. It knows no player and no phase."""
+"""The material: 55 playing cards and four rooms, named by words. It knows no player and no phase."""
 
 from collections.abc import Iterable
 
@@ -11,8 +11,8 @@ NAILED_DOWN, GOUDA_GANGSTER, HOLE = "nailed-down", "gouda-gangster", "hole-in-th
 ACTION_CARDS = (NAILED_DOWN, GOUDA_GANGSTER, HOLE)
 
 COPIES = {**dict.fromkeys(WEAPONS, 1), TRAP: 4, CHEESE: 2, NAILED_DOWN: 3, GOUDA_GANGSTER: 3, HOLE: 3}
-CARD_KINDS = tuple(COPIES)  # every word of a playing card once, in the order in which cards are always listed
-ORDER = {card: place for place, card in enumerate(CARD_KINDS)}
+CARD_KINDS = tuple(COPIES)  # every card once, in the order in which cards are always listed
+ORDER = {card: index for index, card in enumerate(CARD_KINDS)}
 STRENGTH = {card: int(card[1:-1]) for card in WEAPONS}
 
 FULL_DECK = tuple(card for card, copies in COPIES.items() for _ in range(copies))
@@ -20,7 +20,7 @@ DECKS = {"full": FULL_DECK, "weapons": WEAPONS}
 
 
 def in_order(cards: Iterable[str]) -> tuple[str, ...]:
-    """The cards as they are always listed, so that no order tells where they came from.
+    """The cards in their fixed order, so that the order never shows where a card came from.
 
     >>> in_order(("trap", "w10a", "w2b"))
     ('w2b', 'w10a', 'trap')
@@ -29,6 +29,6 @@ def in_order(cards: Iterable[str]) -> tuple[str, ...]:
 
 
 def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """The cards but for one of this word."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
+    """The cards without one copy of this card."""
+    index = cards.index(card)
+    return cards[:index] + cards[index + 1 :]

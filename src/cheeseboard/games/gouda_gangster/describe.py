@@ -1,4 +1,4 @@
-"""A view in sentences, enough to play by without seeing the drawing."""
+"""A view in sentences, enough to play without seeing the drawing."""
 
 from collections.abc import Iterable
 
@@ -9,71 +9,73 @@ from cheeseboard.games.gouda_gangster.view import SideView, View
 
 
 def describe(view: View) -> tuple[Sentence, ...]:
-    """The position in sentences, enough to play by."""
-    said = [*_tell_round(view), *_tell_house(view)]
+    """The round, the rooms, everybody's rats and cards, one's own cards, and who decides what."""
+    sentences = [*_round(view), *_rooms(view)]
     for seat, side in enumerate(view.sides):
-        said += _tell_side(view, seat, side)
-    said.append(sentence("tell-pile", number=view.stock))
+        sentences += _side(view, seat, side)
+    sentences.append(sentence("tell-pile", number=view.stock))
     if view.discard:
-        said.append(sentence("tell-discard", number=len(view.discard), cards="+".join(view.discard)))
+        sentences.append(sentence("tell-discard", number=len(view.discard), cards="+".join(view.discard)))
     for seat, side in enumerate(view.sides):
-        said += _tell_own(seat, side)
-    return (*said, _tell_phase(view))
+        sentences += _own_cards(seat, side)
+    return (*sentences, _asked(view))
 
 
-def _tell_round(view: View) -> list[Sentence]:
+def _round(view: View) -> list[Sentence]:
     if view.king == CHANCE:
         return []
-    said = [sentence("tell-round", number=view.round, who=view.king)]
+    sentences = [sentence("tell-round", number=view.round, who=view.king)]
     if view.finals and not view.end:
-        said.append(sentence("tell-final", number=view.finals, who=_joined(view.playing)))
-    return said
+        sentences.append(sentence("tell-final", number=view.finals, who=_joined(view.playing)))
+    return sentences
 
 
-def _tell_house(view: View) -> list[Sentence]:
+def _rooms(view: View) -> list[Sentence]:
     filled = [(room, number) for room, number in zip(ROOMS, view.pieces, strict=True) if number]
     return [sentence("tell-pieces", room=room, number=number) for room, number in filled] or [
         sentence("tell-no-pieces")
     ]
 
 
-def _tell_side(view: View, seat: Seat, side: SideView) -> list[Sentence]:
+def _side(view: View, seat: Seat, side: SideView) -> list[Sentence]:
     if side.out:
         return [sentence("tell-out", who=seat, round=side.out)]
     key = "tell-lives" if view.options.goal == "last-rat" else "tell-rats"
-    said = [sentence(key, who=seat, rats=side.rats, cards=side.cards)]
+    sentences = [sentence(key, who=seat, rats=side.rats, cards=side.cards)]
     if side.covered:
-        said.append(sentence("tell-covered", who=seat, number=side.covered))
+        sentences.append(sentence("tell-covered", who=seat, number=side.covered))
     if side.hole:
-        said.append(sentence("tell-hole", who=seat, room=side.hole))
+        sentences.append(sentence("tell-hole", who=seat, room=side.hole))
         if side.room:
-            said.append(sentence("tell-old-room", who=seat, room=side.room))
+            sentences.append(sentence("tell-old-room", who=seat, room=side.room))
     elif side.room:
-        said.append(sentence("tell-room", who=seat, room=side.room))
+        sentences.append(sentence("tell-room", who=seat, room=side.room))
     if side.up:
-        said.append(sentence("tell-up", who=seat, cards="+".join(side.up)))
+        sentences.append(sentence("tell-up", who=seat, cards="+".join(side.up)))
     if side.hurt:
-        said.append(sentence("tell-hurt", who=seat))
+        sentences.append(sentence("tell-hurt", who=seat))
     if side.up or side.hurt:
-        said.append(sentence("tell-own-strength" if side.own else "tell-strength", who=seat, strength=side.strength))
-    return said
+        key = "tell-own-strength" if side.own else "tell-strength"
+        sentences.append(sentence(key, who=seat, strength=side.strength))
+    return sentences
 
 
-def _tell_own(seat: Seat, side: SideView) -> list[Sentence]:
-    """What only this seat knows, last, where it is easily found."""
+def _own_cards(seat: Seat, side: SideView) -> list[Sentence]:
+    """What only this seat knows: last, where it is easy to find."""
     if not side.own:
         return []
     hand, down = side.own.hand, side.own.down
-    said = [sentence("tell-hand", who=seat, cards="+".join(hand)) if hand else sentence("tell-hand-empty", who=seat)]
+    in_hand = sentence("tell-hand", who=seat, cards="+".join(hand)) if hand else sentence("tell-hand-empty", who=seat)
+    sentences = [in_hand]
     if side.own.room and not side.room:
         key = "tell-own-old-room" if side.hole else "tell-own-room"
-        said.append(sentence(key, who=seat, room=side.own.room))
+        sentences.append(sentence(key, who=seat, room=side.own.room))
     if down:
-        said.append(sentence("tell-own-down", who=seat, cards="+".join(down)))
-    return said
+        sentences.append(sentence("tell-own-down", who=seat, cards="+".join(down)))
+    return sentences
 
 
-def _tell_phase(view: View) -> Sentence:
+def _asked(view: View) -> Sentence:
     match view.phase:
         case Phase.OVER:
             return sentence(f"tell-over-{view.end}", who=_joined(view.winners))

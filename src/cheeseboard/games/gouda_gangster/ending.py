@@ -1,4 +1,4 @@
-"""Phases 6 and 7 and what follows: the fight is told, the table cleared, and it is a new round, a final, or the end."""
+"""Phases 6 and 7: resolve the fight and clean up; then a new round, a final, or the end of the game."""
 
 from msgspec.structs import replace
 
@@ -31,7 +31,7 @@ from cheeseboard.games.gouda_gangster.state import (
     room_of,
 )
 
-GANG = 5  # GG-19
+GANG = 5  # GG-19: rats that win the game
 MAX_FINALS = 5  # GG-20
 MAX_ROUNDS = 60  # GG-22
 
@@ -39,17 +39,17 @@ EventList = list[Emitted[GoudaGangsterEvent]]
 
 
 def resolve_fight(state: GoudaGangster) -> GoudaGangster:
-    """All cards are turned up, the strongest get the cheese, the table is cleared."""
+    """Phase 6 and 7: turn all cards up, give the cheese to the strongest, clear the table."""
     order = clockwise(state.playing, state.king)
     events = [*state.events, *[_revealed(seat, state.sides[seat]) for seat in order]]
     winners: list[Seat] = []
-    for brawl in room_fights(state):
-        winners += brawl.winners
-        if brawl.winners:
-            won = CheeseWon(brawl.room, brawl.winners, len(brawl.winners), brawl.cheese)
+    for fight in room_fights(state):
+        winners += fight.winners
+        if fight.winners:
+            won = CheeseWon(fight.room, fight.winners, len(fight.winners), fight.cheese)
             events.append(Emitted(won))
         else:
-            events.append(Emitted(CheeseMissed(brawl.room, brawl.rats)))
+            events.append(Emitted(CheeseMissed(fight.room, fight.rats)))
     return _go_on(_cleared(state), tuple(sorted(winners)), events)
 
 
@@ -81,7 +81,7 @@ def _go_on(state: GoudaGangster, winners: tuple[Seat, ...], events: EventList) -
 
 
 def _after_gains(state: GoudaGangster, winners: tuple[Seat, ...], events: EventList) -> GoudaGangster:
-    """GG-17, GG-19: a rat for every winner, and perhaps the game."""
+    """GG-17, GG-19: every winner gets a rat; whoever has five wins, or plays a final."""
     sides = tuple(
         [
             Side(side.rats + 1, side.hand) if seat in winners else side  # GG-17: one, however much cheese there was
@@ -89,17 +89,17 @@ def _after_gains(state: GoudaGangster, winners: tuple[Seat, ...], events: EventL
         ]
     )
     state = replace(state, sides=sides)
-    there = tuple([seat for seat, side in enumerate(sides) if side.rats >= GANG])
-    if len(there) == 1:
-        return _over(state, there, "gang", [*events, Emitted(GameWon(there[0]))])
-    if there:  # GG-20
-        events.append(Emitted(FinalReached(there)))
-        return next_round(state, there, 1, events)
+    finalists = tuple([seat for seat, side in enumerate(sides) if side.rats >= GANG])
+    if len(finalists) == 1:
+        return _over(state, finalists, "gang", [*events, Emitted(GameWon(finalists[0]))])
+    if finalists:  # GG-20
+        events.append(Emitted(FinalReached(finalists)))
+        return next_round(state, finalists, 1, events)
     return _next_or_limit(state, events)
 
 
 def _after_final(state: GoudaGangster, winners: tuple[Seat, ...], events: EventList) -> GoudaGangster:
-    """GG-20: one winner wins; several go on alone; if there is none, all go on; the fifth final is the last."""
+    """GG-20: a single winner wins the game; several play on alone; without any, all play on; at most five finals."""
     if len(winners) == 1:
         return _over(state, winners, "final", [*events, Emitted(GameWon(winners[0]))])
     still_in = winners or state.playing
@@ -110,7 +110,7 @@ def _after_final(state: GoudaGangster, winners: tuple[Seat, ...], events: EventL
 
 
 def _after_losses(state: GoudaGangster, winners: tuple[Seat, ...], events: EventList) -> GoudaGangster:
-    """GG-23: who got no cheese loses a life, and at none is out, one piece of cheese with each."""
+    """GG-23: whoever got no cheese loses a life; a seat without lives is out, and a piece of cheese leaves with it."""
     losers = [seat for seat in state.playing if seat not in winners]
     going = [seat for seat in losers if state.sides[seat].rats == 1]
     if len(going) == len(state.playing):  # GG-24
@@ -145,7 +145,7 @@ def _next_or_limit(state: GoudaGangster, events: EventList) -> GoudaGangster:
 
 
 def next_round(state: GoudaGangster, playing: tuple[Seat, ...], finals: int, events: EventList) -> GoudaGangster:
-    """The king passes on and it rains again; in a final a single piece (GG-20)."""
+    """The next seat is king, and cheese falls again: in a final a single piece (GG-20)."""
     king = next_clockwise(playing, state.king)
     events.append(Emitted(RoundBegan(state.round + 1, king)))
     return GoudaGangster(
@@ -180,10 +180,10 @@ def _over(state: GoudaGangster, winners: tuple[Seat, ...], end: str, events: Eve
 
 
 def ranks(state: GoudaGangster) -> tuple[int, ...]:
-    """GG-21, GG-22, GG-25: winners first, then by rats, or by who stayed in longer; equals are level."""
+    """GG-21, GG-22, GG-25: winners first, then by rats, or by who stayed in longer; equal seats are tied."""
     if state.end == "last-rat":
-        marks = [(seat in state.winners, side.out) for seat, side in enumerate(state.sides)]
+        scores = [(seat in state.winners, side.out) for seat, side in enumerate(state.sides)]
     else:
-        marks = [(seat in state.winners, side.rats) for seat, side in enumerate(state.sides)]
-    order = sorted(set(marks), reverse=True)
-    return tuple([order.index(own) for own in marks])
+        scores = [(seat in state.winners, side.rats) for seat, side in enumerate(state.sides)]
+    order = sorted(set(scores), reverse=True)
+    return tuple([order.index(score) for score in scores])

@@ -1,4 +1,4 @@
-"""What can happen in a game of Gouda Gangster."""
+"""The events of Gouda Gangster."""
 
 from typing import ClassVar
 
@@ -6,14 +6,14 @@ from cheeseboard.core import Emitted, Event, Seat
 
 
 class FirstKingDrawn(Event, frozen=True):
-    """The lot has fallen on the first king (GG-2)."""
+    """Chance has drawn the first king (GG-2)."""
 
     ACTOR: ClassVar[str] = "king"
     king: Seat
 
 
 class RoundBegan(Event, frozen=True):
-    """The table is cleared, and the king has passed on (GG-17)."""
+    """The table is cleared, and the next seat is king (GG-17)."""
 
     ACTOR: ClassVar[str] = "king"
     round: int
@@ -27,20 +27,20 @@ class CheeseFell(Event, frozen=True):
 
 
 class CardDrawn(Event, frozen=True):
-    """Phase 2: somebody drew a card; which one, others do not see (GG-18)."""
+    """Phase 2: somebody drew a card; the others do not see which (GG-18)."""
 
     ACTOR: ClassVar[str] = "seat"
     seat: Seat
 
 
 class OwnCardDrawn(Event, frozen=True):
-    """Phase 2: the card that the one who sees this drew."""
+    """Phase 2: the card drawn; only the seat that drew it sees this."""
 
     card: str
 
 
 class DiscardPileShuffled(Event, frozen=True):
-    """The pile ran out, and the discard pile took its place (GG-4)."""
+    """The pile ran out, and the discard pile was shuffled into a new one (GG-4)."""
 
     cards: int
 
@@ -53,14 +53,14 @@ class NothingDrawn(Event, frozen=True):
 
 
 class ChoiceSealed(Event, frozen=True):
-    """Phase 3: somebody knows where to sneak, while others still think."""
+    """Phase 3: somebody has decided how to sneak in, while others have not."""
 
     ACTOR: ClassVar[str] = "seat"
     seat: Seat
 
 
 class RatSneakedIn(Event, frozen=True):
-    """Phase 3: so many cards lie face down before somebody; one of them is the room (GG-5)."""
+    """Phase 3: so many cards lie face down in front of a seat; one of them is the room (GG-5)."""
 
     ACTOR: ClassVar[str] = "seat"
     seat: Seat
@@ -68,7 +68,7 @@ class RatSneakedIn(Event, frozen=True):
 
 
 class OwnRatSneakedIn(Event, frozen=True):
-    """Phase 3: where the one who sees this sneaked in, and with what."""
+    """Phase 3: one's own room and cards; only that seat sees this."""
 
     room: str
     cards: tuple[str, ...]
@@ -84,7 +84,7 @@ class TargetChosen(Event, frozen=True):
 
 
 class CardTurnedUp(Event, frozen=True):
-    """Phase 4: a face-down card was turned up by chance, and it is no trap."""
+    """Phase 4: a random face-down card was turned up, and it is no trap."""
 
     ACTOR: ClassVar[str] = "spy"
     spy: Seat
@@ -93,7 +93,7 @@ class CardTurnedUp(Event, frozen=True):
 
 
 class TrapSprung(Event, frozen=True):
-    """Phase 4: it was a trap, and it hurts the spy (GG-7)."""
+    """Phase 4: the card turned up was a trap, and it hurts the spy (GG-7)."""
 
     ACTOR: ClassVar[str] = "spy"
     spy: Seat
@@ -123,14 +123,14 @@ class CardLaid(Event, frozen=True):
 
 
 class DoorsNailedDown(Event, frozen=True):
-    """Phase 5 is over at once (GG-9)."""
+    """Phase 5 ends at once: somebody played nailed-down (GG-9)."""
 
     ACTOR: ClassVar[str] = "seat"
     seat: Seat
 
 
 class CheeseCarried(Event, frozen=True):
-    """Phase 5: a gouda gangster carried a piece into another room (GG-10)."""
+    """Phase 5: somebody carried a piece into another room with a gouda gangster (GG-10)."""
 
     ACTOR: ClassVar[str] = "seat"
     seat: Seat
@@ -139,7 +139,7 @@ class CheeseCarried(Event, frozen=True):
 
 
 class RatMovedThroughHole(Event, frozen=True):
-    """Phase 5: a rat slipped into another room through a hole in the wall (GG-11)."""
+    """Phase 5: a rat moved to another room through a hole in the wall (GG-11)."""
 
     ACTOR: ClassVar[str] = "seat"
     seat: Seat
@@ -155,7 +155,7 @@ class FighterRevealed(Event, frozen=True):
     cards: tuple[str, ...]
     count: int  # of the cards: a sentence cannot count them
     strength: int
-    hurt: int  # what a trap has taken off the strength
+    hurt: int  # strength lost to a trap
 
 
 class CheeseWon(Event, frozen=True):
@@ -175,7 +175,7 @@ class CheeseMissed(Event, frozen=True):
 
 
 class LivesLost(Event, frozen=True):
-    """Who got no cheese loses a life (GG-23)."""
+    """These seats got no cheese and lost a life (GG-23)."""
 
     losers: tuple[Seat, ...]
 
@@ -187,7 +187,7 @@ class LivesSpared(Event, frozen=True):
 
 
 class PlayersWentOut(Event, frozen=True):
-    """Who has no life left is out (GG-23)."""
+    """These seats have no life left and are out (GG-23)."""
 
     losers: tuple[Seat, ...]
 
@@ -218,7 +218,7 @@ class VictoryShared(Event, frozen=True):
 
 
 class RoundLimitReached(Event, frozen=True):
-    """So many rounds without a winner (GG-22)."""
+    """The game ended after so many rounds without a winner (GG-22)."""
 
     rounds: int
 

@@ -1,4 +1,4 @@
-"""The rules of Gouda Gangster as the `Game` that all others know them by. It only gathers what lies in this folder."""
+"""The `Game` interface of Gouda Gangster: it gathers the functions of this folder and adds no rule."""
 
 from cheeseboard.core import AnyGame, Bounded, Form, GameSpec, Menu, Role, Slot
 from cheeseboard.games.gouda_gangster import phases, rules
@@ -17,7 +17,7 @@ MAX_STEPS = 65 * 44 + 1 + 6
 
 
 class GoudaGangsterGame:
-    """The Game interface over the functions of this folder."""
+    """Gouda Gangster as a `Game`."""
 
     spec = GameSpec(
         id="gouda-gangster",
@@ -32,17 +32,17 @@ class GoudaGangsterGame:
     )
 
     def roles(self, options: Options, seats: int) -> tuple[Role, ...]:
-        """Everybody for themselves."""
+        """Everybody plays alone."""
         return tuple(Role("rat", team) for team in range(seats))
 
     def action_space(self, options: Options, seats: int) -> Menu:
-        """All rooms, seats and cards of this deck."""
+        """Every action that can occur with this deck."""
         deck = DECKS[options.deck]
         kinds = tuple(card for card in CARD_KINDS if card in deck)
         equipment = tuple(card for card in kinds if card not in ACTION_CARDS)
         every = tuple(card for card in equipment for _ in range(COPIES[card]))
         room, seat = Slot(ROOMS), Slot(tuple(map(str, range(seats))))
-        spoken = [
+        forms = [
             Form("sneak", (room, Slot(every, 0, len(every)))),
             Form("spy", (seat,)),
             Form("lay", (Slot(tuple(card for card in equipment if card != TRAP)),)),
@@ -53,8 +53,8 @@ class GoudaGangsterGame:
             Form("turn", (Slot(ROOMS + equipment),)),
         ]
         if options.deck == "full":
-            spoken += [Form("nail"), Form("gangster", (room, room)), Form("hole", (room,))]
-        return tuple(spoken)
+            forms += [Form("nail"), Form("gangster", (room, room)), Form("hole", (room,))]
+        return tuple(forms)
 
     new = staticmethod(rules.new)
     turn = staticmethod(rules.turn)

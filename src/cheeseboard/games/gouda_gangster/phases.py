@@ -1,6 +1,6 @@
-"""What an action does, phase by phase, and every step that follows from it unasked.
+"""What an action does, phase by phase, and every forced step that follows.
 
-Fight, clean-up and what follows are in ending.py.
+The fight, the clean-up and what comes after them are in ending.py.
 """
 
 from msgspec.structs import replace
@@ -32,11 +32,11 @@ from cheeseboard.games.gouda_gangster.events import (
 )
 from cheeseboard.games.gouda_gangster.state import NO_SEAT, GoudaGangster, Phase, Side, clockwise, covered
 
-FIRST_DRAW, LATER_DRAW = 3, 2
+FIRST_DRAW, LATER_DRAW = 3, 2  # cards drawn in the first round, and in every later one
 
 
 def play(state: GoudaGangster, seat: Seat, action: Action) -> GoudaGangster:
-    """One action or one outcome of chance, and every step that follows from it unasked."""
+    """The state after one action or draw and every forced step that follows."""
     match action.verb:
         case "deal":
             return _deal(state, action.fills[0][0])
@@ -66,9 +66,9 @@ def crown(state: GoudaGangster, king: Seat, events: Events = ()) -> GoudaGangste
 
 
 def _fall(state: GoudaGangster, room: str) -> GoudaGangster:
-    """Phase 1: one more piece lies in a room."""
-    place = ROOMS.index(room)
-    pieces = (*state.pieces[:place], state.pieces[place] + 1, *state.pieces[place + 1 :])
+    """Phase 1: a piece of cheese falls into a room."""
+    index = ROOMS.index(room)
+    pieces = (*state.pieces[:index], state.pieces[index] + 1, *state.pieces[index + 1 :])
     events: Events = (Emitted(CheeseFell(room), reveals=True),)
     state = replace(state, pieces=pieces, left=state.left - 1, events=events)
     return state if state.left else _draw_on(state, state.king, _cards_to_draw(state), state.stock, events)
@@ -79,7 +79,7 @@ def _cards_to_draw(state: GoudaGangster) -> int:
 
 
 def _deal(state: GoudaGangster, card: str) -> GoudaGangster:
-    """Phase 2: one more card into the hand of whoever draws; only they see which."""
+    """Phase 2: deal a card to whoever draws; only they see which."""
     seat = state.to_act
     side = state.sides[seat]
     dealt = Side(side.rats, in_order((*side.hand, card)))
@@ -89,16 +89,16 @@ def _deal(state: GoudaGangster, card: str) -> GoudaGangster:
 
 
 def _draw_on(state: GoudaGangster, seat: Seat, left: int, stock: tuple[str, ...], events: Events) -> GoudaGangster:
-    """GG-4: whose card comes next; an empty pile is made of the discard pile; when all have drawn, phase 3 begins."""
+    """GG-4: who draws next; the discard pile replaces an empty pile; when all have drawn, phase 3 begins."""
     order, discard = clockwise(state.playing, state.king), state.discard
     while True:
         if not left:
-            place = order.index(seat) + 1
-            if place == len(order):
+            index = order.index(seat) + 1
+            if index == len(order):
                 return replace(
                     state, phase=Phase.SNEAK, to_act=NO_SEAT, left=0, stock=stock, discard=discard, events=events
                 )
-            seat, left = order[place], _cards_to_draw(state)
+            seat, left = order[index], _cards_to_draw(state)
         elif stock:
             return replace(state, phase=Phase.DRAW, to_act=seat, left=left, stock=stock, discard=discard, events=events)
         elif discard:
@@ -110,7 +110,7 @@ def _draw_on(state: GoudaGangster, seat: Seat, left: int, stock: tuple[str, ...]
 
 
 def _sneak(state: GoudaGangster, seat: Seat, room: str, cards: tuple[str, ...]) -> GoudaGangster:
-    """Phase 3: seal an answer; the last one opens the spying."""
+    """Phase 3: seal an answer; after the last one phase 4 begins."""
     side = state.sides[seat]
     hand = side.hand
     for card in cards:
@@ -129,18 +129,18 @@ def _sneaked(seat: Seat, side: Side) -> Events:
     return Emitted(RatSneakedIn(seat, covered(side))), Emitted(own, visible_to=(seat,))
 
 
-def _spy_on(state: GoudaGangster, still: tuple[Seat, ...]) -> GoudaGangster:
-    """Phase 4: the next of those still to spy who can; then phase 5."""
+def _spy_on(state: GoudaGangster, seats: tuple[Seat, ...]) -> GoudaGangster:
+    """Phase 4: ask the next of these seats that can spy on somebody; after them phase 5 begins."""
     events = state.events
-    for seat in still:
-        if spied_on(state, seat):
+    for seat in seats:
+        if spy_targets(state, seat):
             return replace(state, phase=Phase.SPY, to_act=seat, target=NO_SEAT, events=events)
         events = (*events, Emitted(SpySkipped(seat)))  # GG-6
     return _reinforce_on(replace(state, target=NO_SEAT, events=events), clockwise(state.playing, state.king))
 
 
 def _turn_up(state: GoudaGangster, card: str) -> GoudaGangster:
-    """Phase 4: a face-down card is turned up and stays so; a trap jumps at whoever turned it (GG-7)."""
+    """Phase 4: a face-down card is turned up and stays up; a trap moves to the spy and hurts (GG-7)."""
     seat, owner = state.to_act, state.target
     sides, side = state.sides, state.sides[state.target]
     if card in ROOMS:
@@ -160,9 +160,9 @@ def _after(state: GoudaGangster, seat: Seat) -> tuple[Seat, ...]:
     return order[order.index(seat) + 1 :]
 
 
-def _reinforce_on(state: GoudaGangster, still: tuple[Seat, ...]) -> GoudaGangster:
-    """Phase 5: the next of these who holds a card is asked (GG-8); then the fight."""
-    for seat in still:
+def _reinforce_on(state: GoudaGangster, seats: tuple[Seat, ...]) -> GoudaGangster:
+    """Phase 5: ask the next of these seats that holds a card (GG-8); after them the fight begins."""
+    for seat in seats:
         if state.sides[seat].hand:
             return replace(state, phase=Phase.REINFORCE, to_act=seat)
     return resolve_fight(state)
@@ -179,7 +179,7 @@ def _reinforce(state: GoudaGangster, seat: Seat, action: Action) -> GoudaGangste
             return resolve_fight(replace(state, sides=sides, events=(Emitted(DoorsNailedDown(seat)),)))  # GG-9
         case Action("gangster", ((source,), (to,))):
             change = {ROOMS.index(source): -1, ROOMS.index(to): 1}
-            pieces = tuple([number + change.get(place, 0) for place, number in enumerate(state.pieces)])
+            pieces = tuple([number + change.get(index, 0) for index, number in enumerate(state.pieces)])
             carried = CheeseCarried(seat, source, to)
             return _reinforced(replace(state, pieces=pieces), seat, _laid(side, GOUDA_GANGSTER), carried)
         case Action("hole", ((room,),)):
@@ -202,6 +202,6 @@ def _with_side(sides: tuple[Side, ...], seat: Seat, side: Side) -> tuple[Side, .
     return (*sides[:seat], side, *sides[seat + 1 :])
 
 
-def spied_on(state: GoudaGangster, seat: Seat) -> list[Seat]:
-    """The opponents with a face-down card."""
+def spy_targets(state: GoudaGangster, seat: Seat) -> list[Seat]:
+    """The opponents this seat may spy on: those with a face-down card."""
     return [other for other in state.playing if other != seat and covered(state.sides[other])]

@@ -1,6 +1,6 @@
-"""Who may do what in Gouda Gangster; what it does is in phases.py. GG-1 … GG-25: docs/rules/gouda-gangster.en.md.
+"""Who may do what in Gouda Gangster (GG-1 … GG-25: docs/rules/gouda-gangster.en.md).
 
-Why an action is refused is said in refusals.py.
+What an action does is in phases.py, why one is refused in why_not.py.
 """
 
 from functools import cache
@@ -19,7 +19,7 @@ from cheeseboard.games.gouda_gangster.cards import (
     TRAP,
 )
 from cheeseboard.games.gouda_gangster.ending import ranks
-from cheeseboard.games.gouda_gangster.phases import crown, spied_on
+from cheeseboard.games.gouda_gangster.phases import crown, spy_targets
 from cheeseboard.games.gouda_gangster.state import (
     NO_PIECES,
     NO_SEAT,
@@ -31,12 +31,12 @@ from cheeseboard.games.gouda_gangster.state import (
 )
 
 LIVES = 3  # GG-23
-PASS = Form("pass")
+PASS_FORM = Form("pass")
 FALLS = Chance(tuple((Action("fall", ((room,),)), 1) for room in ROOMS))  # GG-3
 
 
 def new(options: Options, seats: int) -> GoudaGangster:
-    """Before the first rain; chance draws the king, or the options name one (GG-2)."""
+    """Before the first cheese falls; chance draws the king, or the options name one (GG-2)."""
     pieces = _pieces(options.cheese, seats)
     if pieces > seats + 2:
         raise BadOptions("too-much-cheese", seats=seats, most=seats + 2, given=pieces)
@@ -69,7 +69,7 @@ def _pieces(cheese: str | int, seats: int) -> int:
 
 
 def turn(state: GoudaGangster) -> Turn:
-    """All at once in phase 3, else one seat at a time, or chance."""
+    """In phase 3 all seats are asked at once, else one seat at a time; or chance draws."""
     match state.phase:
         case Phase.DRAW:
             return Chance(_outcomes("deal", state.stock))
@@ -90,27 +90,27 @@ def turn(state: GoudaGangster) -> Turn:
 
 
 def _outcomes(verb: str, cards: tuple[str, ...]) -> tuple[tuple[Action, int], ...]:
-    """Each card with the same chance; like cards are one outcome."""
-    weighed = _weighed(verb)
-    alike = [weighed[kind][number] for kind in CARD_KINDS[len(STRENGTH) :] if (number := cards.count(kind))]
-    return tuple([weighed[card][1] for card in cards if card in STRENGTH] + alike)
+    """Every card is equally likely; equal cards are one outcome of greater weight."""
+    weighted = _weighted(verb)
+    alike = [weighted[kind][number] for kind in CARD_KINDS[len(STRENGTH) :] if (number := cards.count(kind))]
+    return tuple([weighted[card][1] for card in cards if card in STRENGTH] + alike)
 
 
 @cache
-def _weighed(verb: str) -> dict[str, tuple[tuple[Action, int], ...]]:
-    """For every card the outcome with each weight it can have."""
+def _weighted(verb: str) -> dict[str, tuple[tuple[Action, int], ...]]:
+    """By card: its outcome with each weight it can have."""
     return {card: tuple((Action(verb, ((card,),)), weight) for weight in range(5)) for card in CARD_KINDS}
 
 
 def menu(state: GoudaGangster, seat: Seat) -> Menu:
-    """What this seat may do now."""
+    """The legal actions of this seat; none if it is not asked."""
     if state.phase is Phase.SNEAK and seat in state.playing and not state.sides[seat].room:
         layable = equipment(state, seat)
         return (Form("sneak", (Slot(ROOMS), Slot(layable, 0, len(layable)))),)
     if seat != state.to_act:
         return ()
     if state.phase is Phase.SPY:
-        return (Form("spy", (Slot(tuple(map(str, spied_on(state, seat)))),)),)
+        return (Form("spy", (Slot(tuple(map(str, spy_targets(state, seat)))),)),)
     if state.phase is Phase.REINFORCE:
         return _reinforcements(state, seat)
     return ()
@@ -125,7 +125,7 @@ def equipment(state: GoudaGangster, seat: Seat) -> tuple[str, ...]:
 def _reinforcements(state: GoudaGangster, seat: Seat) -> Menu:
     """Phase 5: one card, or pass."""
     side = state.sides[seat]
-    forms = [PASS]  # GG-8
+    forms = [PASS_FORM]  # GG-8
     if layable := [card for card in equipment(state, seat) if card != TRAP]:
         forms.append(Form("lay", (Slot(tuple(layable)),)))
     if NAILED_DOWN in side.hand:

@@ -15,12 +15,12 @@ from cheeseboard.games.gouda_gangster.state import Phase
 from cheeseboard.games.gouda_gangster.view import SideView, View
 
 ROOM_WIDTH = 18
-WIDTH = 88
+LINE_WIDTH = 88
 
 
 def show(view: View) -> str:
-    """The rooms with their cheese, a row for every seat, the discard pile, and the own cards."""
-    rows = [_head(view), "", *_house(view), ""]
+    """The rooms with their cheese, a row for every seat, the discard pile, and one's own cards."""
+    rows = [_head(view), "", *_rooms(view), ""]
     rows += [_row(view, seat, side) for seat, side in enumerate(view.sides)]
     if view.discard:
         rows += ["", *_wrapped("▽ ", view.discard)]
@@ -46,7 +46,7 @@ def _head(view: View) -> str:
     return "   ".join([*words, f"▽ {len(view.discard)}"])
 
 
-def _house(view: View) -> list[str]:
+def _rooms(view: View) -> list[str]:
     names = "".join(room.ljust(ROOM_WIDTH) for room in ROOMS).rstrip()
     cheese = ["◣" * number or "·" for number in view.pieces]
     marked = [mark("strong" if "◣" in text else "faint", text) + " " * (ROOM_WIDTH - len(text)) for text in cheese]
@@ -78,10 +78,10 @@ def _row(view: View, seat: Seat, side: SideView) -> str:
 
 
 def _wrapped(label: str, words: Iterable[str], seat: Seat | None = None) -> list[str]:
-    """The words after a label, over as many lines as they need."""
+    """The words after a label, wrapped to the width of a line."""
     lines, indent = [label], " " * len(label)
     for word in words:
-        if len(lines[-1]) + len(word) > WIDTH:
+        if len(lines[-1]) + len(word) > LINE_WIDTH:
             lines.append(indent)
         lines[-1] += word + " "
     name = "faint" if seat is None else f"seat-{seat}"

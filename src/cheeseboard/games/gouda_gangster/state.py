@@ -1,8 +1,8 @@
-"""What lies on the table in Gouda Gangster: options, everybody's cards, the pile, the cheese, and where we are.
+"""What lies on the table in Gouda Gangster: options, everybody's cards, the pile, the cheese, and the phase.
 
-Every tuple of playing cards is kept in the order of `cards.ORDER` (see `cards.in_order`), like cards side by side, so
-that no order tells where a card came from. All playing cards of the deck are always in exactly one of these places:
-`stock`, `discard`, and of every side `hand`, `down`, `up`, and one trap for every side that is `hurt`.
+Every tuple of playing cards is kept in the order of `cards.ORDER` (see `cards.in_order`), so that the order never shows
+where a card came from. Every playing card of the deck is always in exactly one of these places: `stock`, `discard`, or
+a side's `hand`, `down` or `up`; and every side that is `hurt` has one trap.
 """
 
 import enum
@@ -28,11 +28,11 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Phase(enum.Enum):
-    """What is happening now; fight and clean-up ask nobody and are settled at once."""
+    """What is decided now. Fight and clean-up (phases 6 and 7) ask nobody and are resolved at once."""
 
     FIRST = "first"  # chance draws who is king in the first round
-    RAIN = "rain"  # phase 1: chance lets the pieces fall, one by one
-    DRAW = "draw"  # phase 2: chance deals card by card to `to_act`
+    RAIN = "rain"  # phase 1: chance drops the pieces of cheese, one by one
+    DRAW = "draw"  # phase 2: chance deals cards to `to_act`, one by one
     SNEAK = "sneak"  # phase 3: all who play are asked at once; a side with a `room` has sealed its answer
     SPY = "spy"  # phase 4: `to_act` names an opponent
     TURN = "turn"  # phase 4: chance turns one of the face-down cards of `target`, for `to_act`
@@ -41,57 +41,57 @@ class Phase(enum.Enum):
 
 
 class Side(Struct, frozen=True):
-    """One seat: its rats, its hand, and what lies before it."""
+    """One seat: its rats, its hand, and the cards in front of it."""
 
     rats: int  # rat chips; lives where the goal is the last rat
-    hand: tuple[str, ...] = ()  # playing cards in hand: secret, but for their number
+    hand: tuple[str, ...] = ()  # playing cards in hand: secret, only their number is public
     room: str = ""  # the room card laid in phase 3, "" if none lies there
-    room_up: bool = False  # the room card of phase 3 lies face up (somebody spied it)
-    down: tuple[str, ...] = ()  # playing cards laid face down: secret, but for the number of all face-down cards
+    room_up: bool = False  # the room card of phase 3 lies face up: a spy turned it
+    down: tuple[str, ...] = ()  # playing cards laid face down: secret, only the number of all face-down cards is public
     up: tuple[str, ...] = ()  # playing cards of this side lying face up: spied ones, and the one of phase 5
-    hurt: bool = False  # turned over a trap this round; that trap lies face up before this side (GG-7)
-    hole: str = ""  # the room entered by a hole in the wall, its card face up; then `room` counts no more (GG-11)
-    out: int = 0  # the round in which this side went out (GG-23), 0 while it is in
+    hurt: bool = False  # turned over a trap this round; that trap lies face up in front of this seat (GG-7)
+    hole: str = ""  # the room entered through a hole in the wall, public; then `room` no longer counts (GG-11)
+    out: int = 0  # the round in which this seat went out (GG-23), 0 while it is in
 
 
 class GoudaGangster(Struct, frozen=True):
-    """The whole table, at rest: it asks, it draws, or it is over."""
+    """A state at rest: it asks a seat, it is a draw, or the game is over."""
 
     options: Options
     sides: tuple[Side, ...]  # by seat
     phase: Phase
     round: int  # counted from 1, finals too; 0 before the first rain
     king: Seat  # the starting player of this round; CHANCE until drawn
-    to_act: Seat  # who draws, spies or may reinforce now; NOBODY in the other phases
-    target: Seat  # whose card chance turns for `to_act` (phase TURN), else NOBODY
+    to_act: Seat  # who draws, spies or may reinforce now; NO_SEAT in the other phases
+    target: Seat  # whose card chance turns for `to_act` (phase TURN), else NO_SEAT
     left: int  # pieces still to fall (RAIN), or cards `to_act` still draws (DRAW), else 0
     cheese: int  # pieces of cheese in the game; in a final only one of them falls (GG-20)
     pieces: tuple[int, ...]  # pieces lying in each room now, in the order of `cards.ROOMS`
     playing: tuple[Seat, ...]  # who plays this round: all still in, or the finalists; by seat number
-    stock: tuple[str, ...]  # the pile: unordered (the order here means nothing), secret but for its number
+    stock: tuple[str, ...]  # the pile, unordered: the order here means nothing. Secret, only its number is public
     discard: tuple[str, ...]  # the discard pile, face up
     finals: int = 0  # which final this is, 0 if none (GG-20)
-    winners: tuple[Seat, ...] = ()  # once it is over: who has won or shares the victory
+    winners: tuple[Seat, ...] = ()  # once the game is over: who has won or shares the victory
     end: str = ""  # why it is over
     events: Events = ()
 
 
 @cache
 def clockwise(playing: tuple[Seat, ...], king: Seat) -> tuple[Seat, ...]:
-    """Who plays, the king first."""
+    """The seats of this round in turn order, the king first."""
     return tuple(seat for seat in playing if seat >= king) + tuple(seat for seat in playing if seat < king)
 
 
 def room_of(side: Side) -> str:
-    """The room in which this rat is, "" if it has not sneaked in."""
+    """The room this rat is in, "" if it has not sneaked in."""
     return side.hole or side.room
 
 
 def covered(side: Side) -> int:
-    """How many cards lie face down before this side, the room card among them (GG-5)."""
+    """How many cards lie face down in front of this seat, the room card included (GG-5)."""
     return len(side.down) + bool(side.room and not side.room_up)
 
 
 def next_clockwise(playing: tuple[Seat, ...], seat: Seat) -> Seat:
-    """Who comes after this seat among those who play."""
+    """The next seat after this one among those that play."""
     return next((other for other in playing if other > seat), playing[0])

@@ -1,7 +1,4 @@
-"""What is known at a seat (GG-18), built up from nothing, and some state that this knowledge allows.
-
-How a view is drawn and told stands in picture.py.
-"""
+"""What a seat may know (GG-18): a view starts from nothing and adds it; `imagine` samples the rest uniformly."""
 
 from random import Random
 
@@ -17,7 +14,7 @@ from cheeseboard.games.gouda_gangster.state import GoudaGangster, Options, Phase
 
 
 class Own(Struct, frozen=True):
-    """What a player alone knows of the own cards."""
+    """A seat's own cards, which only it knows."""
 
     hand: tuple[str, ...]
     room: str  # the room card laid in phase 3, "" if none lies there
@@ -25,26 +22,26 @@ class Own(Struct, frozen=True):
 
 
 class SideView(Struct, frozen=True):
-    """What is seen of one seat."""
+    """What this view shows of one seat."""
 
     rats: int
-    cards: int  # playing cards in hand; in phase 3 those just laid still count, until all are ready
-    ready: bool  # has sneaked in, while others still think
-    covered: int  # cards lying face down, nobody can tell which is the room card (GG-5); 0 until all are ready
+    cards: int  # playing cards in hand; in phase 3 also those laid, until all are ready
+    ready: bool  # has sneaked in, while others have not
+    covered: int  # cards lying face down, the room card among them (GG-5); 0 until all are ready
     room: str  # the room card of phase 3 if it lies face up
-    hole: str  # the room entered by a hole in the wall
+    hole: str  # the room entered through a hole in the wall
     up: tuple[str, ...]
     hurt: bool
     strength: int  # of the weapons this view shows, less 10 if hurt
     out: int
-    own: Own | None  # only where the view may know it
+    own: Own | None  # only if the view may show it
 
 
 class View(Struct, frozen=True):
-    """What is known at a seat now."""
+    """The table as one seat sees it."""
 
     options: Options
-    seat: Seat | None  # whose view this is; None for a spectator, OPEN when all is open
+    seat: Seat | None  # whose view this is; None for a spectator, OPEN for the full view
     sides: tuple[SideView, ...]
     phase: Phase
     round: int
@@ -63,14 +60,14 @@ class View(Struct, frozen=True):
 
 
 def view(state: GoudaGangster, seat: Seat | None) -> View:
-    """GG-18: what is public, and the own cards."""
+    """GG-18: what this seat knows now; a spectator (None) knows what is public."""
     if seat == OPEN and state.phase is not Phase.OVER:
         raise NotYours("not-over")
     return _seen(state, seat)
 
 
 def full_view(state: GoudaGangster) -> View:
-    """All cards of all, for looking back at a game that is over."""
+    """Everything, for looking back at a finished game."""
     return _seen(state, OPEN)
 
 
@@ -117,10 +114,10 @@ def _side_view(side: Side, sneaking: bool, is_own: bool) -> SideView:
 
 
 def imagine(view: View, rng: Random) -> GoudaGangster:
-    """A state this view allows: every deal of the unseen cards is equally likely, and so is every unseen room.
+    """A state that this view allows: every deal of the unseen cards is equally likely, and so is every unseen room.
 
-    Only equipment can lie face down, in a final no cheese card (GG-20). A sealed answer nobody has seen yet is any of
-    those the cards dealt to that seat allow.
+    Only equipment can lie face down, in a final no cheese card (GG-20). A sealed answer is sampled from those that the
+    cards dealt to that seat allow.
     """
     unseen = unseen_cards(view)
     hidden = [0 if side.own else hidden_equipment(side) for side in view.sides]
@@ -128,7 +125,7 @@ def imagine(view: View, rng: Random) -> GoudaGangster:
     lying = rng.sample([card for card in unseen if card not in barred], sum(hidden))
     for card in lying:
         unseen.remove(card)
-    rng.shuffle(unseen)  # only now: whatever lies face down must not bias the order of the rest
+    rng.shuffle(unseen)  # only now, so that the cards lying face down do not bias the rest
     sides = tuple(
         _imagined_side(side, [lying.pop() for _ in range(number)], unseen, rng)
         for side, number in zip(view.sides, hidden, strict=True)
@@ -158,7 +155,7 @@ def imagine(view: View, rng: Random) -> GoudaGangster:
 
 
 def unseen_cards(view: View) -> list[str]:
-    """The playing cards that may lie anywhere this view does not show."""
+    """The playing cards that this view does not show."""
     unseen = list(DECKS[view.options.deck])
     seen = [*view.discard]
     for side in view.sides:
@@ -173,12 +170,12 @@ def unseen_cards(view: View) -> list[str]:
 
 
 def hidden_equipment(side: SideView) -> int:
-    """How many of the face-down cards are equipment: all but the room card, unless that lies face up."""
+    """How many of the face-down cards are equipment: all but the room card, if that is face down too."""
     return max(0, side.covered - (not side.room))
 
 
 def _imagined_side(side: SideView, lying: list[str], unseen: list[str], rng: Random) -> Side:
-    """One seat with these cards face down and, of the shuffled rest, its hand."""
+    """One seat with these cards face down and a hand from the shuffled rest."""
     if side.own:
         hand, room, down = side.own.hand, side.own.room, side.own.down
     else:
@@ -190,7 +187,7 @@ def _imagined_side(side: SideView, lying: list[str], unseen: list[str], rng: Ran
 
 
 def default(view: View, menu: Menu) -> Action:
-    """What the clock plays: into the fullest room with nothing in the paws, spy on the first, pass."""
+    """A harmless action: sneak into the room with most cheese without any card; spy on the first seat; pass."""
     if view.phase is Phase.SNEAK:
         return Action("sneak", ((ROOMS[view.pieces.index(max(view.pieces))],), ()))
     return canonical(menu, Action("pass")) or nth(menu, 0)

@@ -1,10 +1,19 @@
-"""Why an action is not on the menu, said only by what the asked seat may know: its own cards and what is public."""
+"""Why an action is not on the menu: a code and its ruling. A reason uses only what the asking seat may know."""
 
 from cheeseboard.core import Action, Illegal, Seat
-from cheeseboard.games.gouda_gangster.cards import ACTION_CARDS, CHEESE, COPIES, ROOMS, TRAP
+from cheeseboard.games.gouda_gangster.cards import (
+    ACTION_CARDS,
+    CHEESE,
+    COPIES,
+    GOUDA_GANGSTER,
+    HOLE,
+    NAILED_DOWN,
+    ROOMS,
+    TRAP,
+)
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Phase, room_of
 
-VERBS = {
+_PHASE_OF = {
     "sneak": Phase.SNEAK,
     "spy": Phase.SPY,
     "lay": Phase.REINFORCE,
@@ -13,14 +22,14 @@ VERBS = {
     "hole": Phase.REINFORCE,
     "pass": Phase.REINFORCE,
 }
-_CARD_OF = {"nail": "nailed-down", "gangster": "gouda-gangster", "hole": "hole-in-the-wall"}
+_CARD_OF = {"nail": NAILED_DOWN, "gangster": GOUDA_GANGSTER, "hole": HOLE}
 
 
 def why_not(state: GoudaGangster, seat: Seat, action: Action) -> Illegal:
-    """The reason and the ruling for an action that is not on the menu of a seat that is asked."""
-    if action.verb not in VERBS:
+    """The reason why this action is not on the menu of a seat that is asked."""
+    if action.verb not in _PHASE_OF:
         return _no_such_action(action)
-    if VERBS[action.verb] is not state.phase:
+    if _PHASE_OF[action.verb] is not state.phase:
         return Illegal("other-phase", verb=action.verb, phase=state.phase.value)
     match action:
         case Action("sneak", ((room,), cards)) if room in ROOMS:
@@ -57,14 +66,14 @@ def _why_not_sneak(state: GoudaGangster, seat: Seat, cards: tuple[str, ...], act
     return Illegal("no-cheese-in-final", ruling="GG-20")
 
 
-def _why_not_spy(state: GoudaGangster, seat: Seat, whom: Seat, action: Action) -> Illegal:
-    if whom >= len(state.sides):
+def _why_not_spy(state: GoudaGangster, seat: Seat, target: Seat, action: Action) -> Illegal:
+    if target >= len(state.sides):
         return _no_such_action(action)
-    if whom == seat:
+    if target == seat:
         return Illegal("spy-on-others")
-    if whom not in state.playing:
-        return Illegal("not-playing", who=whom)
-    return Illegal("all-face-up", ruling="GG-6", who=whom)
+    if target not in state.playing:
+        return Illegal("not-playing", who=target)
+    return Illegal("all-face-up", ruling="GG-6", who=target)
 
 
 def _why_not_lay(state: GoudaGangster, seat: Seat, card: str) -> Illegal:

@@ -1,4 +1,4 @@
-"""Why an action is not on the menu: a code and its ruling, told only by what the asking seat may know."""
+"""Why an action is not on the menu: a code and its ruling. A reason uses only what the asking seat may know."""
 
 from cheeseboard.core import Action, Illegal, Seat
 from cheeseboard.games.gouda_gouda.dice import GREEN, RED, counted
