@@ -1,4 +1,4 @@
-"""What bots value: its candidates are legal, and the greedy bot is clearly better than chance."""
+"""The evaluation: its shortlist is legal, and the greedy bot is clearly better than a random one."""
 
 from random import Random
 
@@ -20,7 +20,7 @@ def choice(state: GoudaGangster, seat: int, seed: int = 1) -> str:
     return str(GreedyBot(GAME, EVALUATOR, Random(seed)).choose(question))
 
 
-def test_candidates_are_on_the_menu_in_its_own_order() -> None:
+def test_the_shortlist_is_on_the_menu_in_its_own_order() -> None:
     rng, tried = Random(1), 0
     for seats in (3, 6):
         for state in random_states(Options(), seats, rng):

@@ -1,4 +1,4 @@
-"""What is read from others' past fights: who does as rats usually do, who lays nearly anything, and who schemes."""
+"""The opponent model: what past fights say about a rival's type."""
 
 from math import log
 from random import Random
@@ -8,7 +8,14 @@ import pytest
 
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.games.gouda_gangster import GAME
-from cheeseboard.games.gouda_gangster.bots.opponent_model import TYPE_PRIOR, TypeWeights, type_posteriors
+from cheeseboard.games.gouda_gangster.bots.opponent_model import (
+    ADAPTIVE,
+    CARELESS,
+    HABITUAL,
+    TYPE_PRIOR,
+    TypeWeights,
+    type_posteriors,
+)
 from cheeseboard.games.gouda_gangster.cards import FULL_DECK, ROOMS
 from cheeseboard.games.gouda_gangster.events import (
     CardDrawn,
@@ -26,7 +33,6 @@ from games.gouda_gangster.tables import side, table
 
 SEATS = 3
 ME = 1
-HABIT, CARELESS, SCHEMER = range(3)
 
 Seen = list[GoudaGangsterEvent]
 
@@ -50,29 +56,29 @@ def fought(*more: GoudaGangsterEvent) -> Seen:
     return [*dealt(), *more, *fight, RoundBegan(2, king=1)]
 
 
-def habit(kinds: TypeWeights) -> float:
-    return kinds[HABIT]
+def p_habitual(weights: TypeWeights) -> float:
+    return weights[HABITUAL]
 
 
-def test_a_stranger_is_judged_by_what_most_do() -> None:
+def test_a_stranger_has_the_prior() -> None:
     assert type_posteriors([], SEATS, ME) == [TYPE_PRIOR] * SEATS
     assert type_posteriors(dealt(), SEATS, ME) == [TYPE_PRIOR] * SEATS, "nothing was shown yet"
 
 
-def test_who_does_what_no_habit_explains_loses_the_repute_of_habits() -> None:
-    usual, _, odd = map(habit, type_posteriors(fought(), SEATS, ME))
+def test_a_rat_that_does_what_no_habit_explains_is_less_likely_habitual() -> None:
+    usual, _, odd = map(p_habitual, type_posteriors(fought(), SEATS, ME))
     assert usual > odd
-    assert habit(type_posteriors([*fought(), *fought()], SEATS, ME)[2]) < odd
+    assert p_habitual(type_posteriors([*fought(), *fought()], SEATS, ME)[2]) < odd
 
 
-def test_what_one_rat_does_says_something_of_the_others_but_nothing_of_one_self() -> None:
+def test_evidence_is_shared_with_the_others_but_own_fights_are_none() -> None:
     alone = [*dealt(), shown(0, "bedroom", "w19b", "w20a"), RoundBegan(2, king=1)]
-    odd, _, other = map(habit, type_posteriors(alone, SEATS, ME))
-    assert odd < other < habit(TYPE_PRIOR)
+    odd, _, other = map(p_habitual, type_posteriors(alone, SEATS, ME))
+    assert odd < other < p_habitual(TYPE_PRIOR)
     assert type_posteriors(alone, SEATS, 0) == [TYPE_PRIOR] * SEATS
 
 
-def test_a_card_laid_in_phase_5_says_nothing_of_how_one_sneaked_in() -> None:
+def test_a_card_laid_in_phase_5_is_no_evidence() -> None:
     later = CardLaid(0, "w19a")
     alone: Seen = [shown(0, "basement", "w18a"), RoundBegan(2, king=1)]
     both: Seen = [shown(0, "basement", "w18a", "w19a"), RoundBegan(2, king=1)]
@@ -80,19 +86,19 @@ def test_a_card_laid_in_phase_5_says_nothing_of_how_one_sneaked_in() -> None:
     assert type_posteriors([*dealt(), *both], SEATS, ME) != type_posteriors([*dealt(), *alone], SEATS, ME)
 
 
-def test_who_came_through_a_hole_is_not_judged_by_the_room() -> None:
+def test_a_rat_that_came_through_a_hole_is_no_evidence() -> None:
     odd: Seen = [shown(2, "bedroom", "w19b", "w20a"), RoundBegan(2, king=1)]
-    assert habit(type_posteriors([*dealt(), *odd], SEATS, ME)[2]) < habit(TYPE_PRIOR)
+    assert p_habitual(type_posteriors([*dealt(), *odd], SEATS, ME)[2]) < p_habitual(TYPE_PRIOR)
     assert type_posteriors([*dealt(), RatMovedThroughHole(2, "bedroom"), *odd], SEATS, ME)[2] == TYPE_PRIOR
 
 
-def test_what_one_alone_has_seen_does_not_matter() -> None:
+def test_private_events_are_no_evidence() -> None:
     private = OwnCardDrawn("w5a"), OwnRatSneakedIn("basement", ("w18a", "w19a"), 2)
     assert type_posteriors(fought(*private), SEATS, ME) == type_posteriors(fought(), SEATS, ME)
 
 
 def sneaks(bot: str, deals: int) -> list[TypeWeights]:
-    """What seat 0 of four is taken for after one round, deal by deal, if this bot sits there."""
+    """The posterior of seat 0 of four after one round, deal by deal, if this bot sits there."""
     rng, found, others = Random(5), [], range(1, 4)
     for _ in range(deals):
         hands, fallen = rng.sample(FULL_DECK, 16), rng.choices(ROOMS, k=3)
@@ -101,7 +107,7 @@ def sneaks(bot: str, deals: int) -> list[TypeWeights]:
         question = Question(0, GAME.view(state, 0), GAME.menu(state, 0))
         (room,), cards = make_bot(bot, "gouda-gangster", rng).choose(question).fills
         events: Seen = [*map(CheeseFell, fallen), *map(CardDrawn, [0, *others] * 4)]
-        events += [RatMovedThroughHole(other, ROOMS[0]) for other in others]  # of these nothing is learned
+        events += [RatMovedThroughHole(other, ROOMS[0]) for other in others]  # so that they are no evidence
         events += [shown(0, room, *cards), *[shown(other, ROOMS[0]) for other in others]]
         found.append(type_posteriors([*events, RoundBegan(2, king=1)], 4, ME)[0])
     return found
@@ -109,16 +115,16 @@ def sneaks(bot: str, deals: int) -> list[TypeWeights]:
 
 @pytest.mark.parametrize(
     ("bot", "kind"),
-    [("greedy", HABIT), ("level-1", CARELESS), pytest.param("level-5", SCHEMER, marks=pytest.mark.slow)],
+    [("greedy", HABITUAL), ("level-1", CARELESS), pytest.param("level-5", ADAPTIVE, marks=pytest.mark.slow)],
 )
-def test_what_a_bot_lays_speaks_for_its_kind(bot: str, kind: int) -> None:
+def test_what_a_bot_lays_makes_its_type_likelier(bot: str, kind: int) -> None:
     found = [mean(shares) for shares in zip(*sneaks(bot, 40), strict=True)]
     assert found[kind] > TYPE_PRIOR[kind]
-    assert (found[HABIT] > TYPE_PRIOR[HABIT]) == (bot == "greedy")
+    assert (found[HABITUAL] > TYPE_PRIOR[HABITUAL]) == (bot == "greedy")
 
 
-def test_level_1_seems_more_careless_than_greedy() -> None:
+def test_level_1_looks_more_careless_than_greedy() -> None:
     def looks_careless(bot: str) -> float:
-        return mean(log(kinds[CARELESS] / kinds[SCHEMER]) for kinds in sneaks(bot, 60))
+        return mean(log(weights[CARELESS] / weights[ADAPTIVE]) for weights in sneaks(bot, 60))
 
     assert looks_careless("level-1") > looks_careless("greedy")

@@ -1,4 +1,4 @@
-"""Greedy bots: they know the odds, keep their cards for when it matters, and beat random ones."""
+"""The evaluation and `greedy`: exact odds, cards only where they matter, and clearly better than random bots."""
 
 from random import Random
 
@@ -145,7 +145,7 @@ def test_a_greedy_bot_does_the_same_for_the_same_seed() -> None:
     assert match(["greedy"] * 3, Options(), 8) == match(["greedy"] * 3, Options(), 8)
 
 
-def test_candidates_are_on_the_menu() -> None:
+def test_the_shortlist_is_on_the_menu() -> None:
     state = table({"green-barrel": (5, 5, 5)}, HAND, HAND, HAND)
     menu = GAME.menu(state, 0)
     assert set(EVALUATOR.shortlist(GAME.view(state, 0), 0, menu, Random(1))) <= set(expand(menu))
