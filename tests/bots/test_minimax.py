@@ -12,8 +12,8 @@ from msgspec import Struct
 from bots.ticking import LOOK_SECONDS
 from cheeseboard import games
 from cheeseboard.bots import Question, make_bot
-from cheeseboard.bots.minimax import _CLOCK_EVERY as NODES_PER_LOOK
 from cheeseboard.bots.minimax import MinimaxBot
+from cheeseboard.bots.search import NODES_PER_CLOCK_CHECK
 from cheeseboard.core import CHANCE, Action, Ask, Chance, Form, Menu, Over, Seat, Turn, Unknown, expand, sample
 from cheeseboard.core.evaluation import Evaluator
 from cheeseboard.core.game import AnyGame, Bounded, GameSpec
@@ -73,7 +73,7 @@ def test_nodes_and_time_are_limits() -> None:
     assert (few.visited, few.reached) == (301, 1)
     hasty = MinimaxBot(game, EVALUATOR, Random(1), depth=9, seconds=5 * LOOK_SECONDS)
     hasty.choose(ask(game, state, 0))
-    assert few.visited < hasty.visited <= few.visited + 6 * NODES_PER_LOOK
+    assert few.visited < hasty.visited <= few.visited + 6 * NODES_PER_CLOCK_CHECK
     assert hasty.reached == 1
 
 

@@ -5,7 +5,7 @@ from itertools import count
 
 import pytest
 
-from cheeseboard.bots import alphabeta, budget, mcts, minimax
+from cheeseboard.bots import alphabeta, budget, mcts, minimax, search
 
 LOOK_SECONDS = 0.001
 
@@ -19,5 +19,5 @@ def ticking() -> Callable[[], float]:
 def give_ticking_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on all bots of this process go by such a clock."""
     now = ticking()
-    for module in (budget, alphabeta, mcts, minimax):
+    for module in (budget, alphabeta, mcts, minimax, search):
         monkeypatch.setattr(module, "monotonic", now)

@@ -2,6 +2,8 @@
 
 from time import monotonic
 
+TIME_SAFETY = 0.9  # share of the time given that a bot may use; starting and answering take some too
+
 
 class Budget:
     """What is left of a decision; with neither seconds nor nodes it lasts until it is stopped."""

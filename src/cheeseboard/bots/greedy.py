@@ -1,4 +1,4 @@
-"""The bot that looks one step ahead: it tries what it may do and takes what looks best to the game's evaluator.
+"""The bot that looks one step ahead: it tries each action and takes the one that the game's evaluator values most.
 
 It knows no game and sees no state but those it imagines itself.
 """
@@ -8,15 +8,15 @@ from random import Random
 from typing import Any
 
 from cheeseboard.core import CHANCE, Action, AnyGame, Chance, Menu, Over, Question, Seat, expand, sample, size
-from cheeseboard.core.evaluation import AnyEvaluator
+from cheeseboard.core.evaluation import WIN_VALUE, AnyEvaluator
+from cheeseboard.core.playout import expected_value
 
-IMAGINED_STATES = 6  # hidden cards are guessed so many times; every action is tried against the same guesses
+IMAGINED_STATES = 6  # where cards are hidden; every action is tried in the same states
 MAX_SHORTLIST = 400  # a longer menu is sampled
-WIN_VALUE = 1e6  # beyond any evaluation
 
 
 class GreedyBot:
-    """Takes the action whose outcome looks best."""
+    """Takes the action with the best outcome."""
 
     def __init__(self, game: AnyGame, evaluator: AnyEvaluator, rng: Random) -> None:
         self._game = game
@@ -24,17 +24,16 @@ class GreedyBot:
         self._rng = rng
 
     def choose(self, question: Question) -> Action:
-        """The best-looking action; among equals any."""
-        actions = self._candidates(question)
+        """The action of the highest value; a random one among equals."""
+        actions = self._shortlist(question)
         if len(actions) == 1:
             return actions[0]
-        guesses = IMAGINED_STATES if self._game.spec.has_hidden_information else 1
-        states = [self._game.imagine(question.view, self._rng) for _ in range(guesses)]
-        worth = [sum(self._action_value(state, question.seat, action) for state in states) for action in actions]
-        best = max(worth)
-        return self._rng.choice([action for action, value in zip(actions, worth, strict=True) if value == best])
+        states = imagine_states(self._game, question.view, self._rng)
+        values = [sum(self._action_value(state, question.seat, action) for state in states) for action in actions]
+        best = max(values)
+        return self._rng.choice([action for action, value in zip(actions, values, strict=True) if value == best])
 
-    def _candidates(self, question: Question) -> Sequence[Action]:
+    def _shortlist(self, question: Question) -> Sequence[Action]:
         own = self._evaluator.shortlist(question.view, question.seat, question.menu, self._rng)
         return sample_actions(question.menu, self._rng) if own is None else own
 
@@ -42,21 +41,25 @@ class GreedyBot:
         after = self._game.play(state, seat, action)
         turn = self._game.turn(after)
         if isinstance(turn, Chance):
-            total = sum(weight for _, weight in turn.outcomes)
-            return (
-                sum(
-                    weight * self._value(self._game.play(after, CHANCE, outcome), seat)
-                    for outcome, weight in turn.outcomes
-                )
-                / total
-            )
+            return expected_value(turn, lambda outcome: self._value(self._game.play(after, CHANCE, outcome), seat))
         return self._value(after, seat)
 
     def _value(self, state: Any, seat: Seat) -> float:
         turn = self._game.turn(state)
         if isinstance(turn, Over):
-            return WIN_VALUE * (sum(rank > turn.ranks[seat] for rank in turn.ranks) - turn.ranks[seat])
+            return final_value(turn, seat)
         return self._evaluator.evaluate(self._game.view(state, seat), seat)
+
+
+def imagine_states(game: AnyGame, view: Any, rng: Random) -> list[Any]:
+    """The states in which actions are compared: one, or several where something is hidden."""
+    return [game.imagine(view, rng) for _ in range(IMAGINED_STATES if game.spec.has_hidden_information else 1)]
+
+
+def final_value(over: Over, seat: Seat) -> float:
+    """The value of a finished game, beyond any evaluation: more for each seat behind, less for each rank ahead."""
+    own = over.ranks[seat]
+    return WIN_VALUE * (sum(rank > own for rank in over.ranks) - own)
 
 
 def sample_actions(menu: Menu, rng: Random) -> list[Action]:

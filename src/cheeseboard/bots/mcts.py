@@ -9,6 +9,7 @@ from random import Random
 from time import monotonic
 from typing import Any
 
+from cheeseboard.bots.budget import TIME_SAFETY
 from cheeseboard.bots.greedy import sample_actions
 from cheeseboard.core import CHANCE, Action, AnyGame, Chance, Over, Question, Seat, sample
 from cheeseboard.core.evaluation import AnyEvaluator
@@ -16,7 +17,6 @@ from cheeseboard.core.playout import draw_outcome, play_out, win_shares
 
 UCT_EXPLORATION = 1.0  # how much what was seldom tried is tried
 MAX_PLAYOUT_ACTIONS = 40  # actions; then the evaluator says who is ahead
-TIME_SAFETY = 0.9  # of the time given
 
 Shares = dict[Seat, float]  # of the win
 

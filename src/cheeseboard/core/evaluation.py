@@ -11,6 +11,7 @@ from cheeseboard.core.action import Action, Menu
 from cheeseboard.core.seats import Seat
 
 MAX_DEPTH = 99  # moves, as good as no limit
+WIN_VALUE = 1e6  # of a won game; every evaluation lies between -WIN_VALUE and WIN_VALUE
 MAX_LEVEL_SECONDS = 1.5  # seconds that a level thinks at most, however slow the machine
 P = TypeVar("P")
 S = TypeVar("S")

@@ -22,6 +22,12 @@ def draw_outcome(chance: Chance, rng: Random) -> Action:
     return drawn
 
 
+def expected_value(chance: Chance, value_of: Callable[[Action], float]) -> float:
+    """The mean of the outcomes' values, each counted by its weight."""
+    total = sum(weight for _, weight in chance.outcomes)
+    return sum(weight * value_of(outcome) for outcome, weight in chance.outcomes) / total
+
+
 class Playout(NamedTuple):
     """Where a playout stopped, and the number of its actions, draws included."""
 
