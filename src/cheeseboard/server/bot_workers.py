@@ -1,19 +1,17 @@
 """Bots think in worker processes: what crosses the border is the question of their seat, as bytes, and a text back."""
 
 import asyncio
-import multiprocessing
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import Connection
 from random import Random
 from typing import Any, TypeVar, TypeVarTuple
 
 import msgspec
 
 from cheeseboard import games
-from cheeseboard.arena.workers import exit_with_parent, stop_signals_blocked
+from cheeseboard.arena.workers import WorkerGroup, stop_signals_blocked
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.core import Action, Form, Menu, Seat
 from cheeseboard.core.event import events_type
@@ -38,7 +36,7 @@ class WorkerPool:
     def __init__(self, count: int = 1) -> None:
         self.count = count
         self._pool: ProcessPoolExecutor | None = None
-        self._leash: Connection | None = None  # only we hold this end: it breaks when we let go or die
+        self._workers: WorkerGroup | None = None
 
     async def ask_bot(self, bot: str, game_id: str, question: Question) -> Action:
         """What this bot answers."""
@@ -58,19 +56,16 @@ class WorkerPool:
         raise AssertionError("two attempts end in an answer or a fault")
 
     def close(self) -> None:
-        """Send the workers home without waiting for their thoughts."""
-        if self._pool and self._leash:
+        """End the workers without waiting for answers."""
+        if self._pool and self._workers:
             self._pool.shutdown(wait=False, cancel_futures=True)
-            self._leash.close()
-            self._pool = None
+            self._workers.close()
+            self._pool = self._workers = None
 
     def _workers_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            held, self._leash = context.Pipe(duplex=False)
-            self._pool = ProcessPoolExecutor(
-                self.count, mp_context=context, initializer=exit_with_parent, initargs=(held,)
-            )
+            self._workers = WorkerGroup()
+            self._pool = self._workers.pool(self.count)
         return self._pool
 
 

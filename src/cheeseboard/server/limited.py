@@ -5,7 +5,6 @@ it had is killed and replaced, and whoever asked is refused. Askers take turns, 
 """
 
 import asyncio
-import multiprocessing
 import os
 import signal
 import sys
@@ -20,7 +19,7 @@ from typing import Any, TypeVar, TypeVarTuple
 from weakref import WeakValueDictionary
 
 from cheeseboard import games
-from cheeseboard.arena.workers import exit_with_parent, stop_signals_blocked
+from cheeseboard.arena.workers import WorkerGroup
 from cheeseboard.core import BadFile, Illegal, Refusal
 
 Given = TypeVarTuple("Given")
@@ -43,7 +42,7 @@ class LimitedWorker:
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
-        self._leash: Connection | None = None  # only we hold this end: it breaks when we let go or die
+        self._workers: WorkerGroup | None = None
 
     async def run(self, who: str, work: Callable[[*Given], T], *given: *Given) -> T:
         """Do this in the worker; refused if it takes too much, or if this asker has too much waiting already."""
@@ -90,30 +89,23 @@ class LimitedWorker:
     def _started(self) -> Connection:
         if self._process is None or self._pipe is None or not self._process.is_alive():
             self._end()
-            context = multiprocessing.get_context("spawn")
-            held, self._leash = context.Pipe(duplex=False)
-            self._pipe, theirs = context.Pipe()
-            self._process = context.Process(target=_serve, args=(held, theirs), daemon=True)
-            with stop_signals_blocked():
-                self._process.start()
-            held.close()
-            theirs.close()  # so that we learn of its end
+            self._workers = WorkerGroup()
+            self._process, self._pipe = self._workers.start(_serve)
             self._pipe.recv()  # it has imported all it needs
         return self._pipe
 
     def _end(self) -> None:
-        process, pipe, parent_pipe = self._process, self._pipe, self._leash
-        self._process = self._pipe = self._leash = None
+        process, pipe, workers = self._process, self._pipe, self._workers
+        self._process = self._pipe = self._workers = None
         if process and process.is_alive():
             process.kill()
-        for end in (pipe, parent_pipe):
-            if end:
-                end.close()
+        for open_end in (pipe, workers):
+            if open_end:
+                open_end.close()
 
 
-def _serve(held: Connection, pipe: Connection) -> None:
+def _serve(pipe: Connection) -> None:
     """Runs in the worker: one piece of work after the other."""
-    exit_with_parent(held)
     for game in games.packages():
         games.find_kit(game)
     pipe.send(os.getpid())
