@@ -1,6 +1,6 @@
 /** What is new to a screen is handed on once and in order, however it came. */
 import { flushSync } from "svelte";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Step } from "./props";
 import { presentSteps, StepPresenter, type Seen } from "./presentSteps.svelte";
 
@@ -17,7 +17,7 @@ function screen(first: Seen | undefined) {
   let presenter = new StepPresenter();
   const end = $effect.root(() => {
     presenter = presentSteps(
-      (work) => waiting.push(work),
+      (work) => (waiting.push(work), () => undefined),
       () => seen,
       {
         sound: (steps, isOpening) => heard.push([rows(steps), isOpening]),
@@ -113,4 +113,26 @@ test("what was animated before somebody looked back is not animated again", () =
   here.show({ log: log(1), animateAfter: 0 });
   expect(here.board).toEqual([]);
   here.end();
+});
+
+test("who has left is told nothing more, for their words are gone with them", () => {
+  const warn = vi.spyOn(console, "warn");
+  let seats = $state.raw(["Ann"]);
+  let seen = $state.raw<Seen>({ log: [], animateAfter: 0 });
+  let due = (): void => undefined;
+  const said: string[] = [];
+  const leave = $effect.root(() => {
+    const names = $derived(seats.join());
+    $effect(() => void names);
+    const clock = (work: () => void): (() => void) => ((due = work), () => (due = () => undefined));
+    presentSteps(clock, () => seen, { announce: (steps) => steps.length && said.push(names) });
+  });
+  flushSync();
+  seen = { log: log(1), animateAfter: 0 };
+  seats = ["Ann"]; // another list with the same name, as every message brings one
+  flushSync();
+  leave();
+  due();
+  expect(said).toEqual([]);
+  expect(warn).not.toHaveBeenCalled();
 });

@@ -23,11 +23,11 @@ export interface Sinks {
   announce?: (steps: Step[]) => void;
 }
 
-/** Does something a little later. */
-export type Clock = (work: () => void) => void;
+/** Does something a little later; gives back how to call it off. */
+export type Clock = (work: () => void) => () => void;
 
 /** When the board has been drawn, and who is asked. */
-export const afterTheBoard: Clock = (work) => void afterFrames(2, work);
+export const afterTheBoard: Clock = (work) => afterFrames(2, work);
 
 export class StepPresenter {
   /** For the board: what to animate now. */
@@ -49,12 +49,13 @@ export function presentSteps(
   let screen: string | null = null; // none yet
   let presented = -1;
   let unsaid: Step[] = [];
+  let callOff = (): void => undefined;
 
   function present(steps: Step[]): void {
     presenter.newSteps = steps;
     if (!announce || !steps.length) return;
     if (!unsaid.length)
-      clock(() => {
+      callOff = clock(() => {
         const all = unsaid;
         unsaid = [];
         if (all.length) announce(all);
@@ -84,5 +85,6 @@ export function presentSteps(
     const now = seen();
     untrack(() => now && look(now));
   });
+  $effect(() => () => callOff()); // whoever has left is told nothing more: the words are gone with the screen
   return presenter;
 }

@@ -8,6 +8,7 @@ export class HintBook {
   #table: string;
   #eyes: Eyes;
   shown = $state.raw<Record<string, string>>({});
+  #hasLeft = false;
 
   constructor(table: string, eyes: Eyes) {
     this.#table = table;
@@ -16,6 +17,7 @@ export class HintBook {
       void [eyes.known?.n, eyes.seat];
       this.shown = {};
     });
+    $effect(() => () => (this.#hasLeft = true));
   }
 
   async fetch(): Promise<void> {
@@ -23,7 +25,7 @@ export class HintBook {
     const path = `/tables/${encodeURIComponent(this.#table)}/hints?seat=${seat ?? "spectator"}`;
     await trying(async () => {
       const { overlays } = await get<Overlays>(path);
-      if (seat !== this.#eyes.seat) return; // the screen has been passed on meanwhile
+      if (this.#hasLeft || seat !== this.#eyes.seat) return; // or the screen has been passed on meanwhile
       this.shown = Object.fromEntries(Object.entries(overlays).map(([name, all]) => [name, all.join(" ")]));
     });
   }
