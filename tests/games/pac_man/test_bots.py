@@ -1,4 +1,4 @@
-"""What bots value, and how well they play by it."""
+"""The evaluation of Pac-Man, and how well bots play by it."""
 
 from random import Random
 
@@ -8,7 +8,8 @@ from experiments.maze_fairness import interval, measure
 from cheeseboard.bots import Bot, Question, bot_names, make_bot
 from cheeseboard.core import Ask, sample
 from cheeseboard.games.pac_man import GAME
-from cheeseboard.games.pac_man.bots.evaluation import EVALUATOR, safe_squares
+from cheeseboard.games.pac_man.bots.evaluation import EVALUATOR, maze_evaluator
+from cheeseboard.games.pac_man.bots.fast_moves import position_of
 from cheeseboard.games.pac_man.layouts import BOARD
 from cheeseboard.games.pac_man.state import Options, PacMan
 from cheeseboard.games.pac_man.text import read
@@ -32,16 +33,22 @@ def play(pac_man: str, ghosts: str, seed: int, seats: int = 2) -> PacMan:
     raise AssertionError("no end")
 
 
+def safe_squares(state: PacMan) -> tuple[int, int | None]:
+    return maze_evaluator(state.options.layout).safe_squares(position_of(state))
+
+
 def test_safe_squares_are_those_pac_man_reaches_first() -> None:
     state = read("""
         9   •   ·   ·   ·   ·   ·   ·   ·   •
         5   B   P   I   C   ·   ·   ·   ·   @
         1   •   ·   ·   ·   ·   ·   ·   ·   •
     """)
-    safe, rounds = safe_squares(GAME.view(state, 0))
+    safe, rounds = safe_squares(state)
     assert safe >> BOARD.squares["i9"] & 1
     assert not safe >> BOARD.squares["c4"] & 1
     assert rounds == 1  # four steps to the nearest dot
+    # less a step each for those four; a safe dot less one round
+    assert EVALUATOR.evaluate(GAME.view(state, 0), 0) == -4 + 24 - 4 + 0.25 * safe.bit_count()
 
 
 def test_who_can_be_caught_at_once_is_not_safe_anywhere() -> None:
@@ -53,7 +60,8 @@ def test_who_can_be_caught_at_once_is_not_safe_anywhere() -> None:
     """,
         mover="clyde",
     )
-    assert safe_squares(GAME.view(state, 0)) == (0, None)
+    assert safe_squares(state) == (0, None)
+    assert EVALUATOR.evaluate(GAME.view(state, 0), 0) == -4 - 90
 
 
 def test_what_is_good_for_pac_man_is_bad_for_every_ghost() -> None:
@@ -82,7 +90,7 @@ def test_greedy_ghosts_shrink_the_safe_squares() -> None:
             while state.mover:
                 state = GAME.play(state, 1, bot.choose(Question(1, GAME.view(state, 1), GAME.menu(state, 1))))
             if state.lives == before.lives:
-                left[kind] += safe_squares(GAME.view(state, 1))[0].bit_count()
+                left[kind] += safe_squares(state)[0].bit_count()
     assert left["greedy"] < 0.8 * left["random"]
 
 

@@ -1,17 +1,16 @@
-"""The quick copy that bots search with, held against the rules on random walks over all options."""
+"""The fast copy that bots search with, checked against the rules on random walks over all options."""
 
 from random import Random
 from typing import Any
 
 import pytest
 
-from cheeseboard.core import Ask, expand, sample
+from cheeseboard.core import CHANCE, Ask, Chance, Over, expand, sample
 from cheeseboard.core.options import random_options
 from cheeseboard.games.pac_man import GAME
-from cheeseboard.games.pac_man.bots.evaluation import evaluate_for_pac_man
+from cheeseboard.games.pac_man.bots.evaluation import EVALUATOR, LIFE_VALUE
 from cheeseboard.games.pac_man.bots.fast_moves import Position, fast_moves_for, position_of
 from cheeseboard.games.pac_man.bots.search_model import search_model_for
-from cheeseboard.games.pac_man.layouts import BOARD
 from cheeseboard.games.pac_man.state import Options, PacMan
 
 
@@ -37,14 +36,14 @@ def whole_moves(state: PacMan) -> dict[Position, set[str]]:
 
 
 def is_same_move(before: PacMan, after: PacMan, action: str) -> bool:
-    """Whether the same figure goes on moving, which lives and counts tell."""
+    """Whether the same figure moves on, seen by lives and counts."""
     if after.end or action == "stop" or after.mover != before.mover or after.lives != before.lives:
         return False
     return after.bonus or after.steps_left < before.steps_left or (before.mover == 0 and after.dots != before.dots)
 
 
 def ended(state: PacMan) -> Position:
-    """A finished game as the quick copy has it: where everybody stood no longer matters."""
+    """A finished game as the fast copy has it: where the figures stood no longer matters."""
     position = position_of(state)
     return ((), *position[1:]) if state.end else position
 
@@ -78,15 +77,21 @@ def test_whole_moves_end_where_the_rules_let_them_end(seed: int) -> None:
         state = GAME.play(state, turn.seats[0], sample(GAME.menu(state, turn.seats[0]), rng))
 
 
-def test_it_judges_as_taste_does() -> None:
-    rng, state = Random(3), GAME.new(Options(), 2)
+@pytest.mark.parametrize("seed", range(10))
+def test_a_view_has_the_value_of_its_position(seed: int) -> None:
+    rng = Random(seed)
+    options = random_options(GAME, 2, rng.randrange)
+    assert isinstance(options, Options)
+    state: PacMan = GAME.new(options, 2)
     for _ in range(300):
         turn = GAME.turn(state)
-        if not isinstance(turn, Ask):
+        if isinstance(turn, Over):
             break
-        view = GAME.view(state, 0)
-        assert search_model_for(Options()).evaluate(position_of(state)) == pytest.approx(
-            evaluate_for_pac_man(view) + 110 * state.options.lives
-        )
+        if isinstance(turn, Chance):
+            state = GAME.play(state, CHANCE, turn.outcomes[0][0])
+            continue
+        value = search_model_for(options).evaluate(position_of(state)) - LIFE_VALUE * options.lives
+        pac_man = state.figure_seats[0]
+        assert EVALUATOR.evaluate(GAME.view(state, 0), pac_man) == value
+        assert EVALUATOR.evaluate(GAME.view(state, 0), 1 - pac_man) == -value
         state = GAME.play(state, turn.seats[0], sample(GAME.menu(state, turn.seats[0]), rng))
-    assert BOARD.size == 9

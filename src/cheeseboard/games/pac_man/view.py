@@ -63,7 +63,12 @@ def view(state: PacMan, seat: Seat | None) -> View:
 
 
 def imagine(view: View, rng: Random) -> PacMan:
-    """The one state this view allows."""
+    """The one state this view allows: nothing is hidden, so nothing is drawn."""
+    return state_of(view)
+
+
+def state_of(view: View) -> PacMan:
+    """The state of a view, without the events that led to it."""
     dot_bit = maze_of(view.options.layout).dot_bit
     return PacMan(
         options=view.options,
