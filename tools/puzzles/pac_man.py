@@ -115,7 +115,7 @@ def _forced_line(proof: ProofSearch, state: PacMan, rounds: int) -> tuple[list[s
     answers, is_forced = 0, True
     while not _is_reached(proof, state, rounds):
         if proof.is_ours(state):
-            good = [action for action in proof.ordered(state) if proof.after(state, action, rounds)]
+            good = [action for action in proof.ordered_actions(state) if proof.after(state, action, rounds)]
             action, is_forced = good[0], is_forced and len(good) == 1
             answers += is_forced and len(actions_of(state)) > 1
         else:
@@ -130,7 +130,7 @@ def _forced_line(proof: ProofSearch, state: PacMan, rounds: int) -> tuple[list[s
 
 def _stubborn(proof: ProofSearch, state: PacMan, rounds: int) -> Action:
     """What holds out longest against the goal."""
-    actions = proof.ordered(state)
+    actions = proof.ordered_actions(state)
     for action in actions:
         then = rules.play(state, seat_of(state), action)
         if not proof.is_forced(then, rounds - 1 - begins_round(then)):

@@ -74,7 +74,7 @@ def test_p_3_every_layout_of_ours_is_good(name: str) -> None:
     layout = load(name)
     assert check(layout) is layout
     maze = maze_of(name)
-    assert all(flood(maze.ways, BOARD.width, 1, 1 << square) for square in BOARD.names)
+    assert all(flood(maze.open_edges, BOARD.width, 1, 1 << square) for square in BOARD.names)
 
 
 def test_p_3_maze_20_and_maze_6_are_those_of_the_rules() -> None:

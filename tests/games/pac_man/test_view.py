@@ -65,7 +65,7 @@ def test_a_drawing_reads_back_as_the_same_position(layout: str) -> None:
         again = read(write(state), homes=homes)
         if len(set(state.at)) == len(state.at):  # in a frenzy a ghost may stand on another for a moment
             assert again.at == state.at
-        assert maze_of(again.options.layout).laid == maze_of(layout).laid
+        assert maze_of(again.options.layout).walls == maze_of(layout).walls
         assert again.dots.bit_count() == state.dots.bit_count()
         if isinstance(GAME.turn(state), Over):
             break

@@ -12,7 +12,7 @@ from cheeseboard.core import Action, Ask, Over, admits
 from cheeseboard.core.history import History
 from cheeseboard.games.quoridor import GAME, KIT, fast
 from cheeseboard.games.quoridor.bots.analysis import analyse, annotate
-from cheeseboard.games.quoridor.bots.engine_bot import is_own_mirror, leads_back, mirrored
+from cheeseboard.games.quoridor.bots.engine_bot import is_symmetric, mirror, repeats_position
 from cheeseboard.games.quoridor.bots.levels import LEVELS
 from cheeseboard.games.quoridor.fast import Engine
 from cheeseboard.games.quoridor.scoresheet import history_of, read_scoresheet
@@ -101,21 +101,21 @@ def test_even_the_lowest_levels_walk_to_the_end(seed: int) -> None:
     assert turn.reason == "goal", "who dances on the spot is no fun to play with"
 
 
-def test_a_step_that_leads_back_is_known() -> None:
+def test_a_step_that_repeats_a_position_is_known() -> None:
     history = History.begin(GAME, GAME.spec.options(first=0), 2)
     for action in ("move e2", "move e8", "move e1"):
         history.add(history.state.to_move, Action.parse(action))
-    assert leads_back(history.state, Action.parse("move e9"))
-    assert not leads_back(history.state, Action.parse("move e7"))
+    assert repeats_position(history.state, Action.parse("move e9"))
+    assert not repeats_position(history.state, Action.parse("move e7"))
 
 
 def test_a_position_and_its_mirror_image_are_told_apart() -> None:
-    assert is_own_mirror(start())
-    assert is_own_mirror(read_position("pawns e4 e6; barriers a3h h3h d2v e2v; turn 0"))
-    assert not is_own_mirror(read_position("pawns e4 e6; barriers a3h; turn 0"))
-    assert not is_own_mirror(read_position("pawns d4 e6; turn 0"))
+    assert is_symmetric(start())
+    assert is_symmetric(read_position("pawns e4 e6; barriers a3h h3h d2v e2v; turn 0"))
+    assert not is_symmetric(read_position("pawns e4 e6; barriers a3h; turn 0"))
+    assert not is_symmetric(read_position("pawns d4 e6; turn 0"))
     for action in map(Action.parse, ("move a1", "wall d5v", "pass")):
-        assert mirrored(mirrored(action, 9), 9) == action
+        assert mirror(mirror(action, 9), 9) == action
 
 
 def test_analysis_names_lines_and_judges_a_blunder() -> None:

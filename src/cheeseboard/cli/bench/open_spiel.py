@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from cheeseboard.games.quoridor.bench import GAMES, MENUS, PERFT, PLAY, middle_games
+from cheeseboard.games.quoridor.bench import MENUS, PERFT, RANDOM_GAMES, RANDOM_STEPS, middle_games
 
 NAME = "open_spiel"
 _RNG = Random(1)
@@ -22,8 +22,8 @@ def references() -> dict[tuple[str, str], Callable[[], int]]:
         ("quoridor", "random play, steps"): lambda: _random_game(game),
         ("quoridor", MENUS): lambda: _menus(positions),
         ("quoridor", PERFT): lambda: _perft(game.new_initial_state(), 3),
-        ("quoridor", PLAY): lambda: _random_game(game),
-        ("quoridor", GAMES): lambda: _random_game(game) > 0,
+        ("quoridor", RANDOM_STEPS): lambda: _random_game(game),
+        ("quoridor", RANDOM_GAMES): lambda: _random_game(game) > 0,
     }
 
 

@@ -1,4 +1,4 @@
-"""Pac-Man on the Quoridor board: one eats dots, the others hunt him as ghosts. Rules: docs/rules/pac-man.en.md."""
+"""Pac-Man on the Quoridor board: one seat eats dots, the others hunt it as ghosts. Rules: docs/rules/pac-man.en.md."""
 
 from cheeseboard.core import Action, BotKit, GameKit, Menu, canonical, nth
 from cheeseboard.games.pac_man import custom_boards, puzzles, text
@@ -11,7 +11,7 @@ __all__ = ["GAME", "KIT", "PacManGame"]
 
 
 def default(view: View, menu: Menu) -> Action:
-    """Whose time is out stops if that is allowed."""
+    """Stop if that is allowed, else take the first step."""
     return canonical(menu, Action("stop")) or nth(menu, 0)
 
 

@@ -1,4 +1,4 @@
-"""Mazes of one's own, for whoever has an editor: which option they are, those of ours, and what is wrong with one."""
+"""Custom mazes, for the board editor: their option, the presets, and what is wrong with a maze."""
 
 from collections.abc import Iterator
 
@@ -10,8 +10,8 @@ from cheeseboard.games.pac_man.layouts import Layout
 from cheeseboard.games.pac_man.state import Options
 
 OPTION = "layout"
-KINDS = ()
-BALANCE_BOT, BALANCE_SEATS = "minimax-6", 2  # who plays how many seats to see whether a maze is fair
+KINDS = ()  # a maze has no kinds of squares to choose from
+BALANCE_BOT, BALANCE_SEATS = "minimax-6", 2  # plays a maze to estimate whether it is fair
 
 
 def presets() -> dict[str, Layout]:
@@ -20,15 +20,15 @@ def presets() -> dict[str, Layout]:
 
 
 def read(text: str) -> Layout:
-    """The maze of a file, not yet checked for sense."""
+    """The maze of a file, not yet checked."""
     return layouts.read(text, OPTION)
 
 
 def problems(layout: Layout) -> Iterator[BadOptions]:
-    """All that P-3 has against this maze, one by one."""
+    """Everything in this maze that P-3 forbids."""
     return layouts.problems(layout)
 
 
 def balance_options(layout: Layout) -> Options:
-    """How to play on it to learn whether it is fair: seat 0 is Pac-Man."""
+    """The options for a balance test of this maze: seat 0 is Pac-Man."""
     return msgspec.structs.replace(Options(), layout=layout)

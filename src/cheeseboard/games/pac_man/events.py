@@ -1,4 +1,4 @@
-"""What can happen in a game of Pac-Man. Everybody sees all of it."""
+"""The events of Pac-Man. Every seat sees all of them."""
 
 from typing import ClassVar
 
@@ -6,7 +6,7 @@ from cheeseboard.core import Emitted, Event, Seat
 
 
 class PacManDrawn(Event, frozen=True):
-    """The lot has fallen on who is Pac-Man (P-1)."""
+    """Pac-Man's seat was drawn (P-1)."""
 
     ACTOR: ClassVar[str] = "seat"
     seat: Seat
@@ -23,7 +23,7 @@ class FigureStepped(Event, frozen=True):
 
 
 class FigureStopped(Event, frozen=True):
-    """Pac-Man needs no more of his bonus (P-7), or a ghost holds (option `ghosts_may_hold`)."""
+    """Pac-Man ended his bonus (P-7), or a ghost stayed where it is (option `ghosts_may_hold`)."""
 
     ACTOR: ClassVar[str] = "seat"
     seat: Seat
@@ -34,7 +34,7 @@ class DotEaten(Event, frozen=True):
     """Pac-Man ate a dot (P-7)."""
 
     square: str
-    left: int  # dots that still lie there
+    left: int  # dots not eaten yet
 
 
 class GhostEaten(Event, frozen=True):
@@ -52,7 +52,7 @@ class GhostReturned(Event, frozen=True):
 
 
 class GhostStayed(Event, frozen=True):
-    """A ghost could go nowhere (P-11)."""
+    """A ghost had no step (P-11)."""
 
     ghost: str
 
@@ -71,7 +71,7 @@ class PacManCaught(Event, frozen=True):
 
 
 class PatienceRanOut(Event, frozen=True):
-    """So many turns in a row brought nothing: that counts as a catch (P-17)."""
+    """Too many turns in a row without progress: that counts as a catch (P-17)."""
 
     turns: int
     left: int  # lives
@@ -89,7 +89,7 @@ class PacManWon(Event, frozen=True):
 class GhostsWon(Event, frozen=True):
     """Pac-Man has lost his last life (P-18)."""
 
-    level: str  # his, by dots eaten
+    level: str  # Pac-Man's title, by dots eaten
 
 
 PacManEvent = (

@@ -1,4 +1,4 @@
-"""The rules of Pac-Man as the `Game` that all others know them by. It only gathers what lies in this folder."""
+"""Pac-Man as a `Game`, the interface that other packages use. It only gathers the functions of this folder."""
 
 from cheeseboard.core import AnyGame, Bounded, Form, GameSpec, Menu, Role, Slot
 from cheeseboard.games.pac_man import rules
@@ -27,9 +27,9 @@ class PacManGame:
         events=PacManEvent,
         ends=Bounded(MAX_STEPS),
         examples=(
-            # Pac-Man shut in by ghosts from the start (P-6), dots side by side (P-9), no barriers.
+            # Pac-Man shut in by ghosts from the start (P-6), dots side by side (P-9), no walls.
             Options(layout=Layout("a1", ("a2", "b1", "i9", "h9"), ("d4", "d5", "e4", "e5")), patience=5),
-            # Long corridors, where everybody sees far.
+            # Long corridors with long lines of sight.
             Options(
                 layout=Layout(
                     "e1",
@@ -44,7 +44,7 @@ class PacManGame:
     )
 
     def roles(self, options: Options, seats: int) -> tuple[Role, ...]:
-        """One against all others; while Pac-Man's seat is still to be drawn nobody is in a team yet."""
+        """One against all others; until Pac-Man's seat is drawn there are no teams."""
         if options.pac_man == "chance":
             return tuple(Role("to-be-drawn", seat) for seat in range(seats))
         figures = figure_seats(seats, options.pac_man)

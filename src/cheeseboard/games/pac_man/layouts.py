@@ -1,4 +1,4 @@
-"""Layouts: where everything stands at the start, as data; read from files here and checked, whoever wrote them."""
+"""Layouts: where everything stands at the start, as data; read from files and checked, ours and others alike."""
 
 import tomllib
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ MAX_WALLS = 20
 _FOLDER = "layouts"
 _SUFFIX = ".toml"
 
-# Wider than what P-3 allows, so that a fault gets the sentence that fits it, and still bounded.
+# Wider than P-3 allows, so that each problem gets its own message, but still bounded.
 Name = Annotated[str, Meta(max_length=4)]
 Names = Annotated[tuple[Name, ...], Meta(max_length=128)]
 
@@ -41,13 +41,13 @@ def names() -> tuple[str, ...]:
 
 @cache
 def load(name: str) -> Layout:
-    """A layout of ours by its name, checked."""
+    """A layout that comes with the game, checked."""
     file = files(__package__) / _FOLDER / f"{name}{_SUFFIX}"
     return check(read(file.read_text("utf-8"), name))
 
 
 def read(text: str, file: str) -> Layout:
-    """The layout that a TOML text describes; whether it is a good one is for `check` to say."""
+    """The layout of a TOML text; whether it is valid is for `check` to say."""
     try:
         return msgspec.convert(tomllib.loads(text), Layout)
     except (ValueError, msgspec.ValidationError) as error:  # ValueError: no TOML, or too long a number
@@ -56,8 +56,8 @@ def read(text: str, file: str) -> Layout:
 
 def check(layout: Layout) -> Layout:
     """P-3: the layout itself, or the first thing that is wrong with it."""
-    for fault in problems(layout):
-        raise fault
+    for problem in problems(layout):
+        raise problem
     return layout
 
 
@@ -76,34 +76,34 @@ def problems(layout: Layout) -> Iterator[BadOptions]:
         elif name in taken:
             yield BadOptions("layout-shared-square", at=name)
         taken.add(name)
-    yield from _barrier_faults(layout.barriers)
+    yield from _wall_problems(layout.barriers)
 
 
-def _barrier_faults(words: tuple[str, ...]) -> Iterator[BadOptions]:
-    """Q-8: on the board, not on half of another, not across another; and no square shut off by them."""
-    if len(words) > MAX_WALLS:
-        yield BadOptions("layout-too-many-barriers", given=len(words), most=MAX_WALLS)
-    laid = Walls()
-    for word in words:
-        if word not in BOARD.places:
-            yield BadOptions("layout-barrier", word=word)
+def _wall_problems(names: tuple[str, ...]) -> Iterator[BadOptions]:
+    """Q-8: on the board, overlapping no other, crossing no other; and no square cut off by them."""
+    if len(names) > MAX_WALLS:
+        yield BadOptions("layout-too-many-barriers", given=len(names), most=MAX_WALLS)
+    placed = Walls()
+    for name in names:
+        if name not in BOARD.wall_places:
+            yield BadOptions("layout-barrier", word=name)
             continue
-        way, bit = BOARD.places[word]
-        same, other = (laid.h, laid.v) if way == "h" else (laid.v, laid.h)
+        orientation, bit = BOARD.wall_places[name]
+        same, other = (placed.h, placed.v) if orientation == "h" else (placed.v, placed.h)
         if other & bit:
-            yield BadOptions("layout-crossing", at=word)
-        elif not BOARD.free(laid)[way == "v"] & bit:
-            yield BadOptions("layout-overlap", at=word)
+            yield BadOptions("layout-crossing", at=name)
+        elif not BOARD.free_places(placed)[orientation == "v"] & bit:
+            yield BadOptions("layout-overlap", at=name)
         else:
-            laid = Walls(same | bit, other) if way == "h" else Walls(other, same | bit)
-    yield from _cut_off(BOARD.ways(laid))
+            placed = Walls(same | bit, other) if orientation == "h" else Walls(other, same | bit)
+    yield from _cut_off(BOARD.open_edges(placed))
 
 
-def _cut_off(ways: OpenEdges) -> Iterator[BadOptions]:
-    """Every square outside the largest part of the board that hangs together."""
+def _cut_off(edges: OpenEdges) -> Iterator[BadOptions]:
+    """Every square outside the largest connected part of the board."""
     parts: list[list[int]] = []
     for square in BOARD.names:
-        part = next((part for part in parts if flood(ways, BOARD.width, 1 << part[0], 1 << square)), None)
+        part = next((part for part in parts if flood(edges, BOARD.width, 1 << part[0], 1 << square)), None)
         if part is None:
             parts.append([square])
         else:

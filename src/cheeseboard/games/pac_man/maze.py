@@ -1,12 +1,12 @@
-"""A layout worked out once: where one can step, who sees whom, how far it is. Tables, no rules."""
+"""The tables of a layout, computed once: steps, lines of sight, distances. No rules."""
 
 from functools import cache, lru_cache
 
 from cheeseboard.games.pac_man.layouts import BOARD, Layout, check, load
 from cheeseboard.games.walled_grid import DOWN, LEFT, RIGHT, UP
 
-DIRECTIONS = ("up", "right", "down", "left")  # indexed as in grooves
-SQUARES = range(BOARD.width * BOARD.size)
+DIRECTIONS = ("up", "right", "down", "left")  # indexed by walled_grid.UP, RIGHT, …
+_SQUARES = range(BOARD.width * BOARD.size)
 
 
 class Maze:
@@ -14,20 +14,20 @@ class Maze:
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
-        self.laid = BOARD.barriers(layout.barriers)
-        self.ways = BOARD.ways(self.laid)
-        self.barriers = BOARD.words(self.laid)
+        self.walls = BOARD.walls(layout.barriers)
+        self.open_edges = BOARD.open_edges(self.walls)
+        self.wall_names = BOARD.wall_names(self.walls)
         self.starts = tuple(BOARD.squares[name] for name in (layout.pac_man, *layout.ghosts))
         self.dots = tuple(BOARD.squares[name] for name in layout.dots)
         self.dot_bit = {square: 1 << number for number, square in enumerate(self.dots)}
-        # for each set of dots: the names of those that lie there and of those eaten
+        # for each set of dots: the names of those on the board and of those eaten
         self.split_dots = tuple(self._split(dots) for dots in range(1 << len(self.dots)))
-        # for each square: the bit of a direction and the square there, where the way is open
-        self.steps = tuple(self._steps(square) for square in SQUARES)
-        self.open = tuple(sum(bit for bit, _ in steps) for steps in self.steps)
-        self.to = tuple({DIRECTIONS[bit.bit_length() - 1]: there for bit, there in steps} for steps in self.steps)
-        self.far = tuple(self._far_from(square) for square in SQUARES)
-        self.sees = tuple(self._seen_from(square) for square in SQUARES)
+        # for each square: the bit of each open direction and the square there
+        self.steps = tuple(self._steps(square) for square in _SQUARES)
+        self.open_directions = tuple(sum(bit for bit, _ in steps) for steps in self.steps)
+        self.step_to = tuple({DIRECTIONS[bit.bit_length() - 1]: there for bit, there in steps} for steps in self.steps)
+        self.distances = tuple(self._distances_from(square) for square in _SQUARES)
+        self.sees = tuple(self._visible_from(square) for square in _SQUARES)
 
     def _split(self, dots: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
         names = list(enumerate(self.layout.dots))
@@ -38,31 +38,31 @@ class Maze:
 
     def _steps(self, square: int) -> tuple[tuple[int, int], ...]:
         return tuple(
-            (1 << way, square + BOARD.moves[way])
-            for way in (UP, RIGHT, DOWN, LEFT)
-            if square in BOARD.names and self.ways[way] >> square & 1
+            (1 << direction, square + BOARD.offsets[direction])
+            for direction in (UP, RIGHT, DOWN, LEFT)
+            if square in BOARD.names and self.open_edges[direction] >> square & 1
         )
 
-    def _far_from(self, square: int) -> dict[int, int]:
-        """How many steps it is from here to every square."""
-        far = {square: 0}
+    def _distances_from(self, square: int) -> dict[int, int]:
+        """The number of steps from here to every square."""
+        distances = {square: 0}
         queue = [square]
         for here in queue:
             for _, there in self.steps[here]:
-                if there not in far:
-                    far[there] = far[here] + 1
+                if there not in distances:
+                    distances[there] = distances[here] + 1
                     queue.append(there)
-        return far
+        return distances
 
-    def _seen_from(self, square: int) -> frozenset[int]:
-        """P-12: the same row or column, and no barrier between."""
-        seen = set()
-        for way in (UP, RIGHT, DOWN, LEFT):
+    def _visible_from(self, square: int) -> frozenset[int]:
+        """P-12: the same row or column, and no wall between."""
+        visible = set()
+        for direction in (UP, RIGHT, DOWN, LEFT):
             there = square
-            while self.ways[way] >> there & 1:
-                there += BOARD.moves[way]
-                seen.add(there)
-        return frozenset(seen)
+            while self.open_edges[direction] >> there & 1:
+                there += BOARD.offsets[direction]
+                visible.add(there)
+        return frozenset(visible)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Puzzles of Pac-Man: eat a dot, escape, or catch him, within so many rounds whatever the others do."""
+"""Puzzles of Pac-Man: eat a dot, escape, or catch him, within a number of rounds, whatever the others do."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -11,14 +11,14 @@ from cheeseboard.games.pac_man.layouts import BOARD
 from cheeseboard.games.pac_man.maze import maze_of
 from cheeseboard.games.pac_man.state import FIGURES, OFF, PAC_MAN, Options, PacMan, figure_seats
 
-MAX_REFUTATION_NODES = 400_000  # positions; the maker allows less, so this is never reached
-SEATS = 2  # one player has all four ghosts
-EATEN = "-"
+MAX_REFUTATION_NODES = 400_000  # tools/puzzles/pac_man.py allows less, so this is never reached
+PUZZLE_SEATS = 2  # one seat has all four ghosts
+EATEN_MARK = "-"
 
 
 def write(state: PacMan) -> str:
-    """The position on one line: layout; figures; dots; lives, mover, steps left, bonus. Usual options otherwise."""
-    at = " ".join(BOARD.names[square] if square != OFF else EATEN for square in state.at)
+    """The position on one line: layout; figures; dots; lives, mover, steps left, bonus. Default options otherwise."""
+    at = " ".join(BOARD.names[square] if square != OFF else EATEN_MARK for square in state.at)
     dots = " ".join(_dots(state))
     return f"{state.options.layout}; {at}; {dots}; {state.lives} {state.mover} {state.steps_left} {int(state.bonus)}"
 
@@ -28,64 +28,64 @@ def read(position: str) -> PacMan:
     try:
         layout, at, dots, rest = (part.split() for part in position.split(";"))
         options = Options(layout=layout[0])  # type: ignore[arg-type]
-        lives, mover, left, bonus = map(int, rest)
+        lives, mover, steps_left, bonus = map(int, rest)
         dot_bit = maze_of(options.layout).dot_bit
-        squares = tuple(OFF if name == EATEN else BOARD.squares[name] for name in at)
-        lying = sum(dot_bit[BOARD.squares[name]] for name in dots)
+        squares = tuple(OFF if name == EATEN_MARK else BOARD.squares[name] for name in at)
+        dots_left = sum(dot_bit[BOARD.squares[name]] for name in dots)
     except (ValueError, KeyError, IndexError) as error:
         raise BadFile("puzzle-unreadable", why=str(error)[:80]) from None
     return PacMan(
         options,
-        SEATS,
-        figure_seats(SEATS, 0),
+        PUZZLE_SEATS,
+        figure_seats(PUZZLE_SEATS, 0),
         squares,
-        lying,
+        dots_left,
         lives,
         mover,
-        left,
+        steps_left,
         bool(bonus),
         turns_without_progress=0,
     )
 
 
 def refute(puzzle: Puzzle, states: Sequence[PacMan], solver: Seat) -> tuple[Action, ...]:
-    """After a try that misses: the rest of this round, in which the other side does what spoils it."""
+    """After a wrong attempt: the rest of this round, in which the other side prevents the goal."""
     proof = new_search(puzzle.goal, states[0], MAX_REFUTATION_NODES)
     state, rounds = states[-1], puzzle.turns - sum(map(begins_round, states[1:]))
     actions: list[Action] = []
-    while not _is_spoilt(puzzle, states[0], state, rounds, len(actions)):
-        action = _spoiling(proof, state, rounds)
+    while not _is_refuted(puzzle, states[0], state, rounds, len(actions)):
+        action = _refutation(proof, state, rounds)
         state = rules.play(state, seat_of(state), action)
         rounds -= begins_round(state)
         actions.append(action)
     return tuple(actions)
 
 
-def _is_spoilt(puzzle: Puzzle, first: PacMan, state: PacMan, rounds: int, shown: int) -> bool:
-    """Whether enough was shown: he is caught, time is out, or the solver's next turn begins."""
+def _is_refuted(puzzle: Puzzle, first: PacMan, state: PacMan, rounds: int, shown: int) -> bool:
+    """Whether enough was shown: he is caught, the rounds are over, or the solver's next turn begins."""
     if state.end or state.lives < first.lives or rounds <= 0:
         return True
     return begins_round(state) and first.mover == PAC_MAN and shown > 0
 
 
-def _spoiling(proof: ProofSearch, state: PacMan, rounds: int) -> Action:
-    """What keeps the goal out of reach; whatever the solver's own side does, it is."""
-    actions = proof.ordered(state)
+def _refutation(proof: ProofSearch, state: PacMan, rounds: int) -> Action:
+    """An action that prevents the goal; any action of the solver's own side, for the goal is out of reach already."""
+    actions = proof.ordered_actions(state)
     if proof.is_ours(state):
         return actions[0]
     return next(action for action in actions if not proof.after(state, action, rounds))
 
 
 def hints(puzzle: Puzzle, state: PacMan, to_come: Sequence[Action]) -> tuple[Sentence, ...]:
-    """What helps to find the first of these actions: what it is about, then where this turn shall end."""
+    """Hints at the first of these actions: what it is about, then where this turn should end."""
     states = tuple(_states(state, to_come))
     figure = FIGURES[state.mover]
     last = next((after for after in states if after.mover != state.mover), states[-1])
     aim = sentence("puzzle-hint-aim", figure=figure, at=BOARD.names[last.at[state.mover]])
-    return (*_idea(puzzle.goal, states), aim)
+    return (*_purpose(puzzle.goal, states), aim)
 
 
-def _idea(goal: str, states: Sequence[PacMan]) -> Iterator[Sentence]:
+def _purpose(goal: str, states: Sequence[PacMan]) -> Iterator[Sentence]:
     """Which dot is eaten in the end, or where Pac-Man is caught."""
     for before, after in pairwise(states):
         if goal == "eat" and before.dots != after.dots:
@@ -105,5 +105,5 @@ def _states(state: PacMan, to_come: Sequence[Action]) -> Iterator[PacMan]:
 
 
 def _dots(state: PacMan) -> tuple[str, ...]:
-    """Where dots still lie."""
+    """The squares of the dots not eaten yet."""
     return maze_of(state.options.layout).split_dots[state.dots][0]

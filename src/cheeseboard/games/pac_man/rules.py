@@ -20,7 +20,7 @@ from cheeseboard.games.pac_man.events import (
     PacManWon,
     PatienceRanOut,
 )
-from cheeseboard.games.pac_man.layouts import BOARD
+from cheeseboard.games.pac_man.layouts import BOARD, DOTS
 from cheeseboard.games.pac_man.maze import DIRECTIONS, Maze, maze_of
 from cheeseboard.games.pac_man.state import (
     FIGURES,
@@ -35,24 +35,24 @@ from cheeseboard.games.pac_man.state import (
 
 STEPS = 2  # P-5, and P-12 for a ghost in frenzy
 BONUS = 3  # P-7
-ALL_DOTS = 0b1111
+ALL_DOTS = (1 << DOTS) - 1
 NO_BONUS = False
 
 _ASK = tuple(Ask((seat,)) for seat in range(5))
-_STOP = (Form("stop"),)
+_STOP_FORM = (Form("stop"),)
 
 
-def _step_menu(ways: int) -> Menu:
-    words = tuple(word for way, word in enumerate(DIRECTIONS) if ways >> way & 1)
+def _step_menu(directions: int) -> Menu:
+    words = tuple(word for direction, word in enumerate(DIRECTIONS) if directions >> direction & 1)
     return (Form("step", (Slot(words),)),) if words else ()
 
 
-_STEP_MENUS = tuple(_step_menu(ways) for ways in range(16))
-_STEP_OR_STOP_MENUS = tuple(menu + _STOP for menu in _STEP_MENUS)
+_STEP_MENUS = tuple(_step_menu(directions) for directions in range(1 << len(DIRECTIONS)))
+_STEP_OR_STOP_MENUS = tuple(menu + _STOP_FORM for menu in _STEP_MENUS)
 
 
 def new(options: Options, seats: int) -> PacMan:
-    """P-1, P-3, P-4: everything on its start."""
+    """P-1, P-3, P-4: every figure on its start."""
     starts = maze_of(options.layout).starts
     undrawn = PacMan(
         options, seats, (), starts, ALL_DOTS, options.lives, PAC_MAN, STEPS, bonus=False, turns_without_progress=0
@@ -80,7 +80,7 @@ def turn(state: PacMan) -> Turn:
 
 @cache
 def _over(end: str, seats: int, pac_man: Seat) -> Over:
-    """P-18: team-mates rank level, the losing side second."""
+    """P-18: team-mates share a rank, the losing side is second."""
     pac_man_won = end == "all-dots"
     return Over(tuple(int((seat == pac_man) != pac_man_won) for seat in range(seats)), end)
 
@@ -97,37 +97,37 @@ def open_directions(state: PacMan) -> int:
     """The directions, one bit each, in which the figure that moves may step."""
     maze = maze_of(state.options.layout)
     if state.mover != PAC_MAN:
-        return _ghost_ways(maze, state.at, state.dots, state.mover, state.steps_left)
+        return _ghost_directions(maze, state.at, state.dots, state.mover, state.steps_left)
     if state.bonus:
-        return maze.open[state.at[PAC_MAN]]  # P-8: ghosts' squares too
-    return _pac_man_ways(maze, state.at)
+        return maze.open_directions[state.at[PAC_MAN]]  # P-8: ghosts' squares too
+    return _pac_man_directions(maze, state.at)
 
 
-def _pac_man_ways(maze: Maze, at: tuple[int, ...]) -> int:
-    """P-5 and P-6: past no barrier, onto no ghost."""
-    ways = 0
+def _pac_man_directions(maze: Maze, at: tuple[int, ...]) -> int:
+    """P-5 and P-6: through no wall, onto no ghost."""
+    directions = 0
     for bit, there in maze.steps[at[PAC_MAN]]:
         if there not in at:
-            ways |= bit
-    return ways
+            directions |= bit
+    return directions
 
 
-def _ghost_ways(maze: Maze, at: tuple[int, ...], dots: int, ghost: int, left: int) -> int:
+def _ghost_directions(maze: Maze, at: tuple[int, ...], dots: int, ghost: int, steps_left: int) -> int:
     """P-11 to P-14: a step that may be the last ends on no dot and on no ghost.
 
-    A first step of two needs no look ahead: where the ghost came from is free of dots and ghosts, so it can go back.
+    The first of two steps needs no check: the square the ghost came from has no dot and no ghost, so it can go back.
     """
-    if left > 1:
-        return maze.open[at[ghost]]
-    ways = 0
+    if steps_left > 1:
+        return maze.open_directions[at[ghost]]
+    directions = 0
     for bit, there in maze.steps[at[ghost]]:
         if there == at[PAC_MAN] or (there not in at and not maze.dot_bit.get(there, 0) & dots):
-            ways |= bit
-    return ways
+            directions |= bit
+    return directions
 
 
 def may_stop(state: PacMan) -> bool:
-    """P-7: Pac-Man in the bonus; by the option `ghosts_may_hold` a ghost, but on no dot and on no ghost."""
+    """P-7: Pac-Man in the bonus; with the option `ghosts_may_hold` a ghost, but on no dot and on no ghost."""
     if state.mover == PAC_MAN:
         return state.bonus
     return state.options.ghosts_may_hold and can_rest(state, state.at[state.mover])
@@ -140,14 +140,14 @@ def can_rest(state: PacMan, square: int) -> bool:
 
 
 def play(state: PacMan, seat: Seat, action: Action) -> PacMan:
-    """One step, a stop, or the draw of Pac-Man's seat; then everything that nobody is asked for."""
+    """One step, a stop, or the draw of Pac-Man's seat; then everything that needs no decision."""
     match action.verb:
         case "step" if state.mover == PAC_MAN:
             return _pac_man_steps(state, seat, action.fills[0][0])
         case "step":
             return _ghost_steps(state, seat, action.fills[0][0])
         case "stop":
-            return _next(state, state.at, state.dots, (Emitted(FigureStopped(seat, FIGURES[state.mover])),))
+            return _end_move(state, state.at, state.dots, (Emitted(FigureStopped(seat, FIGURES[state.mover])),))
         case "pac-man":
             drawn = int(action.fills[0][0])
             return _first_round(state, drawn, (Emitted(PacManDrawn(drawn), reveals=True),))
@@ -155,10 +155,10 @@ def play(state: PacMan, seat: Seat, action: Action) -> PacMan:
             raise AssertionError(action)
 
 
-def _pac_man_steps(state: PacMan, seat: Seat, way: str) -> PacMan:
+def _pac_man_steps(state: PacMan, seat: Seat, direction: str) -> PacMan:
     maze = maze_of(state.options.layout)
     here = state.at[PAC_MAN]
-    there = maze.to[here][way]
+    there = maze.step_to[here][direction]
     events = _stepped(seat, PAC_MAN, here, there)
     if there in state.at:  # P-8
         eaten = state.at.index(there)
@@ -173,30 +173,30 @@ def _pac_man_steps(state: PacMan, seat: Seat, way: str) -> PacMan:
         if not dots:  # P-10
             return _end(state, at, dots, state.lives, "all-dots", (*events, Emitted(PacManWon(seat))))
     if not left:
-        return _next(state, at, dots, events)
-    # P-6 cannot bind him here: he can go back to where he came from.
+        return _end_move(state, at, dots, events)
+    # P-6 cannot stop him here: he can go back to where he came from.
     return _at_rest(state, at, dots, state.lives, PAC_MAN, left, bonus, state.turns_without_progress, events)
 
 
-def _ghost_steps(state: PacMan, seat: Seat, way: str) -> PacMan:
+def _ghost_steps(state: PacMan, seat: Seat, direction: str) -> PacMan:
     ghost, at = state.mover, state.at
     here = at[ghost]
-    there = maze_of(state.options.layout).to[here][way]
+    there = maze_of(state.options.layout).step_to[here][direction]
     at = (*at[:ghost], there, *at[ghost + 1 :])
     events = _stepped(seat, ghost, here, there)
     if there == at[PAC_MAN]:  # P-15
         left = state.lives - 1
-        events += (Emitted(PacManCaught(FIGURES[ghost], left, *_ways_back(state, at, left))),)
+        events += (Emitted(PacManCaught(FIGURES[ghost], left, *_sent_back(state, at, left))),)
         return _lose_life(state, at, state.dots, left, events)
     if state.steps_left == 1:
-        return _next(state, at, state.dots, events)
+        return _end_move(state, at, state.dots, events)
     return _at_rest(
         state, at, state.dots, state.lives, ghost, state.steps_left - 1, NO_BONUS, state.turns_without_progress, events
     )
 
 
-def _next(state: PacMan, at: tuple[int, ...], dots: int, events: Events) -> PacMan:
-    """After a figure's move: the next one that can move, or the end of the round."""
+def _end_move(state: PacMan, at: tuple[int, ...], dots: int, events: Events) -> PacMan:
+    """After a figure's move: the next figure that can move, or the end of the round."""
     quiet = state.turns_without_progress
     if state.mover == PAC_MAN:
         quiet = 0 if state.bonus else quiet + 1  # P-17
@@ -206,13 +206,13 @@ def _next(state: PacMan, at: tuple[int, ...], dots: int, events: Events) -> PacM
 def _ghosts_from(
     ghost: int, state: PacMan, at: tuple[int, ...], dots: int, lives: int, quiet: int, events: Events
 ) -> PacMan:
-    """P-11: the first ghost from this one on that can move; after the last of them a new round."""
+    """P-11: the next ghost that can move, from this one on; after the last a new round."""
     options, maze = state.options, maze_of(state.options.layout)
     while ghost < len(FIGURES):
         here = at[ghost]
         if here != OFF:
             left = STEPS if at[PAC_MAN] in maze.sees[here] else 1  # P-12
-            if _ghost_ways(maze, at, dots, ghost, left):
+            if _ghost_directions(maze, at, dots, ghost, left):
                 return _at_rest(state, at, dots, lives, ghost, left, NO_BONUS, quiet, events)
             events += (Emitted(GhostStayed(FIGURES[ghost])),)
         elif options.eaten == "return" and (home := maze.starts[ghost]) not in at:  # P-19
@@ -221,27 +221,27 @@ def _ghosts_from(
         ghost += 1
     if quiet >= options.patience:  # P-17
         left = lives - 1
-        events += (Emitted(PatienceRanOut(quiet, left, *_ways_back(state, at, left))),)
+        events += (Emitted(PatienceRanOut(quiet, left, *_sent_back(state, at, left))),)
         return _lose_life(state, at, dots, left, events)
     return _new_round(state, at, dots, lives, quiet, events)
 
 
 def _new_round(state: PacMan, at: tuple[int, ...], dots: int, lives: int, quiet: int, events: Events) -> PacMan:
-    """P-5, P-6: Pac-Man moves, or his turn is over without a question."""
-    if _pac_man_ways(maze_of(state.options.layout), at):
+    """P-5, P-6: Pac-Man moves, or if he cannot his turn is over at once."""
+    if _pac_man_directions(maze_of(state.options.layout), at):
         return _at_rest(state, at, dots, lives, PAC_MAN, STEPS, NO_BONUS, quiet, events)
     return _ghosts_from(1, state, at, dots, lives, quiet + 1, (*events, Emitted(PacManHemmedIn())))
 
 
 def _lose_life(state: PacMan, at: tuple[int, ...], dots: int, left: int, events: Events) -> PacMan:
-    """P-15: back to the start; without lives left it is over."""
+    """P-15: all figures back to the start; without lives left the game is over."""
     if left:
         return _new_round(state, maze_of(state.options.layout).starts, dots, left, 0, events)
-    level = RESULT_TITLES[4 - dots.bit_count()]
-    return _end(state, at, dots, 0, f"caught-{level}", (*events, Emitted(GhostsWon(level))))
+    title = RESULT_TITLES[DOTS - dots.bit_count()]
+    return _end(state, at, dots, 0, f"caught-{title}", (*events, Emitted(GhostsWon(title))))
 
 
-def _ways_back(state: PacMan, at: tuple[int, ...], left: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def _sent_back(state: PacMan, at: tuple[int, ...], left: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """P-15: the squares from which and to which the figures are sent back, if lives are left."""
     if not left:
         return (), ()
@@ -267,7 +267,7 @@ def _at_rest(
     quiet: int,
     events: Events,
 ) -> PacMan:
-    """The same game in another position, in which this figure moves."""
+    """The state in which this figure moves next."""
     return PacMan(
         state.options, state.seats, state.figure_seats, at, dots, lives, mover, left, bonus, quiet, "", events
     )

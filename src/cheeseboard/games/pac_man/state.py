@@ -1,4 +1,4 @@
-"""What lies on the table of Pac-Man: options, figures, dots, lives, and whose step it is."""
+"""The state of a game of Pac-Man: options, figures, dots, lives, and whose step it is."""
 
 from functools import cache
 from typing import Annotated, Literal
@@ -11,8 +11,8 @@ from cheeseboard.games.pac_man.layouts import BOARD, Layout
 
 FIGURES = ("pac-man", "blinky", "pinky", "inky", "clyde")  # in the order in which they move
 PAC_MAN = 0
-OFF = -1  # where an eaten ghost stands
-EATEN = ""  # the name of that
+OFF = -1  # the square of an eaten ghost
+EATEN = ""  # and its name
 SQUARE_NAMES = {**BOARD.names, OFF: EATEN}
 RESULT_TITLES = ("none", "beginner", "amateur", "pro", "expert")  # P-18, by dots eaten
 
@@ -34,11 +34,11 @@ class PacMan(Struct, frozen=True):
     options: Options
     seats: int
     figure_seats: tuple[Seat, ...]  # who plays each figure; () until Pac-Man's seat is drawn
-    at: tuple[int, ...]  # where each figure stands
-    dots: int  # a bit for each dot of the layout that still lies there
+    at: tuple[int, ...]  # the square of each figure
+    dots: int  # a bit for each dot of the layout that is not eaten
     lives: int
     mover: int  # the figure that moves
-    steps_left: int  # its steps left
+    steps_left: int  # of that figure
     bonus: bool  # Pac-Man has eaten a dot in this turn (P-7)
     turns_without_progress: int  # turns of Pac-Man in a row without dot, eaten ghost or catch (P-17)
     end: str = ""  # why it is over

@@ -1,7 +1,7 @@
-"""Drawing ⇄ position, for tests: `@` Pac-Man, `B P I C` the ghosts, `•` a dot, `○` where one was eaten.
+"""Positions as drawings, for tests: `@` Pac-Man, `B P I C` the ghosts, `•` a dot, `○` where one was eaten.
 
-Rows are known by the number in front and may be left out if nothing is on them; a line without a number is the groove
-under the row before it. What is drawn also is the layout, unless `homes` says where a figure starts.
+Rows start with their number and may be left out if nothing is on them; a line without a number is the groove under the
+row before it. The drawing is also the layout, unless `homes` says where a figure starts.
 """
 
 import textwrap
@@ -14,9 +14,9 @@ from cheeseboard.games.pac_man.maze import maze_of
 from cheeseboard.games.pac_man.rules import BONUS, STEPS
 from cheeseboard.games.pac_man.state import FIGURES, OFF, PAC_MAN, Options, PacMan, figure_seats
 from cheeseboard.games.pac_man.view import DOT, EATEN_DOT, SYMBOLS
-from cheeseboard.games.walled_grid import draw_board, read_board
+from cheeseboard.games.walled_grid_text import draw_board, read_board
 
-USUAL = Options()
+DEFAULT_OPTIONS = Options()
 
 
 def write(state: PacMan) -> str:
@@ -24,7 +24,7 @@ def write(state: PacMan) -> str:
     maze = maze_of(state.options.layout)
     on_square = {square: DOT if state.dots & bit else EATEN_DOT for square, bit in maze.dot_bit.items()}
     on_square |= {square: symbol for square, symbol in zip(state.at, SYMBOLS, strict=True) if square != OFF}
-    return plain(draw_board(BOARD, maze.laid, on_square))
+    return plain(draw_board(BOARD, maze.walls, on_square))
 
 
 def read(
@@ -37,15 +37,15 @@ def read(
     lives: int | None = None,
     quiet: int = 0,
     homes: dict[str, str] | None = None,
-    options: Options = USUAL,
+    options: Options = DEFAULT_OPTIONS,
 ) -> PacMan:
     """The position of a drawing; a ghost that is not drawn is eaten and needs a home."""
-    symbols, barriers = read_board(BOARD, _full(drawing))
+    symbols, walls = read_board(BOARD, _full(drawing))
     names = {symbol: BOARD.names[square] for square, symbol in symbols.items()}
     drawn = [names.get(symbol, "") for symbol in SYMBOLS]
     starts = [(homes or {}).get(figure, name) for figure, name in zip(FIGURES, drawn, strict=True)]
     dots = [BOARD.names[square] for square, symbol in symbols.items() if symbol in (DOT, EATEN_DOT)]
-    layout = Layout(starts[PAC_MAN], tuple(starts[1:]), tuple(dots), tuple(barriers))
+    layout = Layout(starts[PAC_MAN], tuple(starts[1:]), tuple(dots), tuple(walls))
     options = msgspec.structs.replace(options, layout=layout)
     maze = maze_of(layout)
     at = tuple(BOARD.squares[name] if name else OFF for name in drawn)
@@ -70,11 +70,11 @@ def read(
 def _full(drawing: str) -> list[str]:
     """The drawing with all its lines, those left out being empty."""
     lines = [""] * (2 * BOARD.size + 1)
-    place = 0
+    number = 0
     for text in textwrap.dedent(drawing.strip("\n")).splitlines():
         if text[:1].isdigit():
-            place = 2 * (BOARD.size - int(text[0])) + 1
-            lines[place] = text
-        elif place and set(text) & set("━┃-|"):
-            lines[place + 1] = text
+            number = 2 * (BOARD.size - int(text[0])) + 1
+            lines[number] = text
+        elif number and set(text) & set("━┃-|"):
+            lines[number + 1] = text
     return lines

@@ -1,4 +1,4 @@
-"""What is known at a Pac-Man board: everything, to everybody. Views, drawings and sentences, built from names."""
+"""Views of Pac-Man, where nothing is hidden; their drawing and their description, built from names."""
 
 from random import Random
 
@@ -6,15 +6,15 @@ from msgspec import Struct
 
 from cheeseboard.core import CHANCE, Seat, Sentence, sentence
 from cheeseboard.core.drawing import mark
-from cheeseboard.games.pac_man.layouts import BOARD
+from cheeseboard.games.pac_man.layouts import BOARD, DOTS
 from cheeseboard.games.pac_man.maze import maze_of
 from cheeseboard.games.pac_man.rules import pac_man_drawn
 from cheeseboard.games.pac_man.state import EATEN, FIGURES, OFF, PAC_MAN, RESULT_TITLES, SQUARE_NAMES, Options, PacMan
-from cheeseboard.games.walled_grid import draw_board
+from cheeseboard.games.walled_grid_text import draw_board
 
 SYMBOLS = ("@", "B", "P", "I", "C")  # of the figures
 DOT, EATEN_DOT = "•", "○"
-_NUMBERS = {name: square for square, name in SQUARE_NAMES.items()}
+_SQUARES = {name: square for square, name in SQUARE_NAMES.items()}
 
 
 class View(Struct, frozen=True):
@@ -31,7 +31,7 @@ class View(Struct, frozen=True):
     lives: int
     mover: str  # the figure that moves; "" before the draw and after the end
     to_move: Seat  # its seat, or CHANCE
-    steps_left: int  # its steps left
+    steps_left: int  # of that figure
     bonus: bool
     turns_without_progress: int
     title: str  # by dots eaten
@@ -42,22 +42,22 @@ def view(state: PacMan, seat: Seat | None) -> View:
     """The same for every seat and for a spectator: nothing is hidden from anybody."""
     maze, at, dots = maze_of(state.options.layout), state.at, state.dots
     sees, pac_man = maze.sees, at[PAC_MAN]
-    moves = bool(state.figure_seats) and not state.end
+    is_running = bool(state.figure_seats) and not state.end
     return View(
         state.options,
         state.seats,
         state.figure_seats,
         tuple([SQUARE_NAMES[square] for square in at]),
-        tuple([FIGURES[ghost] for ghost in range(1, 5) if at[ghost] != OFF and pac_man in sees[at[ghost]]]),
+        tuple([FIGURES[ghost] for ghost in range(1, len(FIGURES)) if at[ghost] != OFF and pac_man in sees[at[ghost]]]),
         *maze.split_dots[dots],
-        maze.barriers,
+        maze.wall_names,
         state.lives,
-        FIGURES[state.mover] if moves else "",
-        state.figure_seats[state.mover] if moves else pac_man_drawn(state),
+        FIGURES[state.mover] if is_running else "",
+        state.figure_seats[state.mover] if is_running else pac_man_drawn(state),
         state.steps_left,
         state.bonus,
         state.turns_without_progress,
-        RESULT_TITLES[4 - dots.bit_count()],
+        RESULT_TITLES[DOTS - dots.bit_count()],
         state.end,
     )
 
@@ -74,7 +74,7 @@ def state_of(view: View) -> PacMan:
         options=view.options,
         seats=view.seats,
         figure_seats=view.figure_seats,
-        at=tuple(_NUMBERS[name] for name in view.at),
+        at=tuple(_SQUARES[name] for name in view.at),
         dots=sum(dot_bit[BOARD.squares[name]] for name in view.dots),
         lives=view.lives,
         mover=FIGURES.index(view.mover) if view.mover else PAC_MAN,
@@ -103,8 +103,7 @@ def show(view: View) -> str:
     for seat in sorted(set(view.figure_seats[1:])) if view.figure_seats else [CHANCE]:
         mine = [ghost for ghost in range(1, len(FIGURES)) if not view.figure_seats or view.figure_seats[ghost] == seat]
         lines.append(f"{_pointer(view, seat)} {_number(seat)}  {'   '.join(_ghost(view, ghost) for ghost in mine)}")
-    barriers = BOARD.barriers(view.walls)
-    return "\n".join([draw_board(BOARD, barriers, on_square), "", *(text.rstrip() for text in lines)])
+    return "\n".join([draw_board(BOARD, BOARD.walls(view.walls), on_square), "", *(text.rstrip() for text in lines)])
 
 
 def _pac_man_line(view: View) -> str:
@@ -137,33 +136,34 @@ def _pointer(view: View, seat: Seat) -> str:
 
 
 def describe(view: View) -> tuple[Sentence, ...]:
-    """The position in sentences, enough to play without a picture."""
-    said = [sentence("tell-pac-man", who=view.figure_seats[PAC_MAN])] if view.figure_seats else [sentence("tell-draw")]
-    said.append(sentence("tell-at", figure=FIGURES[PAC_MAN], at=view.at[PAC_MAN]))
-    said.append(sentence("tell-lives", lives=view.lives))
+    """The position in sentences, enough to play without a drawing."""
+    drawn = view.figure_seats
+    sentences = [sentence("tell-pac-man", who=drawn[PAC_MAN]) if drawn else sentence("tell-draw")]
+    sentences.append(sentence("tell-at", figure=FIGURES[PAC_MAN], at=view.at[PAC_MAN]))
+    sentences.append(sentence("tell-lives", lives=view.lives))
     for ghost, figure in enumerate(FIGURES[1:], 1):
-        said.extend(_tell_ghost(view, ghost, figure))
+        sentences.extend(_describe_ghost(view, ghost, figure))
     if view.dots:
-        said.append(sentence("tell-dots", number=len(view.dots), places="+".join(view.dots)))
+        sentences.append(sentence("tell-dots", number=len(view.dots), places="+".join(view.dots)))
     if view.walls:
-        said.append(sentence("tell-barriers", number=len(view.walls), places=BOARD.said(view.walls)))
+        sentences.append(sentence("tell-barriers", number=len(view.walls), places=BOARD.describe_walls(view.walls)))
     else:
-        said.append(sentence("tell-no-barriers"))
+        sentences.append(sentence("tell-no-barriers"))
     if view.end:
-        said.append(sentence(f"tell-{view.end}"))
-        return tuple(said)
-    said.append(sentence("tell-patience", left=view.options.patience - view.turns_without_progress))
+        sentences.append(sentence(f"tell-{view.end}"))
+        return tuple(sentences)
+    sentences.append(sentence("tell-patience", left=view.options.patience - view.turns_without_progress))
     if view.mover:
         key = "tell-bonus" if view.bonus else "tell-to-move"
-        said.append(sentence(key, who=view.to_move, figure=view.mover, left=view.steps_left))
-    return tuple(said)
+        sentences.append(sentence(key, who=view.to_move, figure=view.mover, left=view.steps_left))
+    return tuple(sentences)
 
 
-def _tell_ghost(view: View, ghost: int, figure: str) -> list[Sentence]:
-    said = []
+def _describe_ghost(view: View, ghost: int, figure: str) -> list[Sentence]:
+    sentences = []
     if view.figure_seats:
-        said.append(sentence("tell-ghost", who=view.figure_seats[ghost], figure=figure))
+        sentences.append(sentence("tell-ghost", who=view.figure_seats[ghost], figure=figure))
     if view.at[ghost] == EATEN:
-        return [*said, sentence("tell-eaten", figure=figure)]
+        return [*sentences, sentence("tell-eaten", figure=figure)]
     key = "tell-sees" if figure in view.seeing else "tell-at"
-    return [*said, sentence(key, figure=figure, at=view.at[ghost])]
+    return [*sentences, sentence(key, figure=figure, at=view.at[ghost])]

@@ -10,29 +10,29 @@ from cheeseboard.games.pac_man.state import FIGURES, PAC_MAN, PacMan
 def why_not(state: PacMan, seat: Seat, action: Action) -> Illegal:
     """The reason for an action that is not on the menu."""
     match action:
-        case Action("step", ((way,),)) if way in DIRECTIONS:
-            return _why_not_step(state, way)
+        case Action("step", ((direction,),)) if direction in DIRECTIONS:
+            return _why_not_step(state, direction)
         case Action("stop", ()):
             return _why_not_stop(state)
         case _:
             return Illegal("no-such-action", action=str(action)[:60])
 
 
-def _why_not_step(state: PacMan, way: str) -> Illegal:
+def _why_not_step(state: PacMan, direction: str) -> Illegal:
     here = state.at[state.mover]
     ruling = "P-5" if state.mover == PAC_MAN else "P-11"
-    there = here + BOARD.moves[DIRECTIONS.index(way)]
+    there = here + BOARD.offsets[DIRECTIONS.index(direction)]
     if there not in BOARD.names:
         return Illegal("board-ends", ruling=ruling, at=BOARD.names[here])
-    facts = {"at": BOARD.names[here], "to": BOARD.names[there]}
-    if way not in maze_of(state.options.layout).to[here]:
-        return Illegal("barrier-between", ruling=ruling, **facts)
+    names = {"at": BOARD.names[here], "to": BOARD.names[there]}
+    if direction not in maze_of(state.options.layout).step_to[here]:
+        return Illegal("barrier-between", ruling=ruling, **names)
     if there in state.at:
         figure = FIGURES[state.at.index(there)]
         if state.mover == PAC_MAN:
-            return Illegal("ghost-there", ruling="P-6", figure=figure, **facts)
-        return Illegal("ghost-on-ghost", ruling="P-14", figure=figure, **facts)
-    return Illegal("dot-there", ruling="P-13", **facts)
+            return Illegal("ghost-there", ruling="P-6", figure=figure, **names)
+        return Illegal("ghost-on-ghost", ruling="P-14", figure=figure, **names)
+    return Illegal("dot-there", ruling="P-13", **names)
 
 
 def _why_not_stop(state: PacMan) -> Illegal:

@@ -1,4 +1,4 @@
-"""What can happen at a Quoridor board."""
+"""The events of Quoridor."""
 
 from typing import ClassVar
 
@@ -6,7 +6,7 @@ from cheeseboard.core import Emitted, Event, Seat
 
 
 class FirstDrawn(Event, frozen=True):
-    """The lot has fallen on who begins (Q-2)."""
+    """The seat that begins was drawn (Q-2)."""
 
     ACTOR: ClassVar[str] = "seat"
     seat: Seat
@@ -33,7 +33,7 @@ class WallPlaced(Event, frozen=True):
 
 
 class TurnPassed(Event, frozen=True):
-    """Somebody could do nothing (Q-10)."""
+    """A seat could neither move nor place a wall (Q-10)."""
 
     ACTOR: ClassVar[str] = "seat"
     seat: Seat
@@ -51,7 +51,7 @@ class PositionRepeated(Event, frozen=True):
 
 
 class TurnLimitReached(Event, frozen=True):
-    """So many turns without a winner (Q-12)."""
+    """The turn limit was reached without a winner (Q-12)."""
 
     turns: int
 

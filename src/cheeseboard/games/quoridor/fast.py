@@ -1,6 +1,6 @@
-"""The only door to the compiled kernel: states into its numbers, and numbers back into words. It decides nothing.
+"""The only module that imports the compiled kernel: it turns states into the kernel's numbers and back into actions.
 
-Without the kernel `is_built` says no, and what can be done in plain Python is done so.
+Without the kernel `has_kernel` is false and everything is done in plain Python, more slowly. It decides no rule.
 """
 
 import math
@@ -15,7 +15,7 @@ from cheeseboard.games.quoridor import rules
 from cheeseboard.games.quoridor.bots import one_ply
 from cheeseboard.games.quoridor.game import GAME
 from cheeseboard.games.quoridor.state import Quoridor, board_of, placed_walls
-from cheeseboard.games.walled_grid import COLUMNS, Board, board, each
+from cheeseboard.games.walled_grid import COLUMNS, Board, board, each_bit
 
 try:
     import cheeseboard_kernel as kernel
@@ -26,38 +26,38 @@ except ImportError:  # it is optional
 
 __all__ = ["Position"]
 
-WIDTH = 10  # of the kernel's board, whatever the size
-WALL_H, WALL_V, PASS = 1 << 7, 2 << 7, 3 << 7
+KERNEL_WIDTH = 10  # of the kernel's board, whatever the size
+WALL_H, WALL_V, PASS_NUMBER = 1 << 7, 2 << 7, 3 << 7
 ENDS = ("", "goal", "repetition", "turn-limit")
-KERNEL_WIN_SCORE = 30_000  # less the actions until then
+KERNEL_WIN_SCORE = 30_000  # less the number of actions until the win
 PROVEN_SCORE = KERNEL_WIN_SCORE - 1_000
 PER_LOGIT = 200.0  # hundredths of a step that multiply the odds by e
 ENGINE_MAX_DEPTH = 60
 NO_TIME_LIMIT = 1e9
-# Three and four seats: who looks further counts on others to bar the leader; docs/bots/quoridor.md has the numbers.
+# Three and four seats: a deeper search relies on the others to stop the leader; docs/bots/quoridor.md has the numbers.
 MULTIPLAYER_MAX_NODES = 5_000
 
 
 class Variation(Struct, frozen=True):
-    """What will happen if all play as well as the engine thinks, and what that is worth to the seat to move."""
+    """The actions that are best for everybody as the engine judges, and their score for the seat to move."""
 
-    score: int  # in hundredths of a step; beyond SURE it is won, below -SURE lost
+    score: int  # in hundredths of a step; above PROVEN_SCORE it is won, below -PROVEN_SCORE lost
     depth: int
     actions: tuple[Action, ...]
 
     @property
     def win_probability(self) -> float:
-        """The chance to win."""
+        """The probability to win of the seat to move."""
         return 1 / (1 + math.exp(-self.score / PER_LOGIT)) if abs(self.score) < PROVEN_SCORE else float(self.score > 0)
 
     @property
     def ends_in(self) -> int | None:
-        """Actions until it is won or lost, if that is sure."""
+        """The number of actions until the proven win or loss, if there is one."""
         return KERNEL_WIN_SCORE - abs(self.score) if abs(self.score) > PROVEN_SCORE else None
 
 
 class SearchResult(Struct, frozen=True):
-    """What came of thinking: the best lines, the best first."""
+    """The best variations of a search, the best first, and what it took."""
 
     variations: tuple[Variation, ...]
     nodes: int
@@ -65,7 +65,7 @@ class SearchResult(Struct, frozen=True):
 
 
 class Engine:
-    """Looks ahead and remembers what it saw; without the kernel it looks one action ahead."""
+    """Searches with a hash table kept between searches; without the kernel it searches one ply."""
 
     def __init__(self, megabytes: int = 64) -> None:
         self._kernel = kernel.Engine(megabytes, kernel.weights()) if has_kernel() else None
@@ -80,13 +80,13 @@ class Engine:
         threads: int = 1,
         lines: int = 1,
     ) -> SearchResult:
-        """The best lines found within these limits; on one thread and by nodes it is always the same thought."""
+        """Return the best variations found within these limits; one thread and a node limit always give the same."""
         if self._kernel is None:
-            values = one_ply.one_ply_search(state)[:lines]
-            return SearchResult(tuple(Variation(value, 1, (action,)) for value, action in values), len(values), 0.0)
+            scored = one_ply.one_ply_search(state)[:lines]
+            return SearchResult(tuple(Variation(score, 1, (action,)) for score, action in scored), len(scored), 0.0)
         if len(state.pawns) > 2 and (nodes, seconds) != (None, None):
             nodes = min(nodes or MULTIPLAYER_MAX_NODES, MULTIPLAYER_MAX_NODES)
-        told, visited, spent = self._kernel.think(
+        variations, visited, spent = self._kernel.think(
             load(state),
             seconds=NO_TIME_LIMIT if seconds is None else max(seconds, 0.001),
             nodes=2**62 if nodes is None else nodes,
@@ -94,27 +94,27 @@ class Engine:
             threads=threads,
             lines=lines,
         )
-        found = [Variation(score, deep, tuple(map(action_of, numbers))) for score, deep, numbers in told]
+        found = [Variation(score, deep, tuple(map(action_of, numbers))) for score, deep, numbers in variations]
         return SearchResult(tuple(found), visited, spent)
 
     def stop(self) -> None:
-        """Bring a thought of another thread to its end."""
+        """End a search that runs in another thread."""
         if self._kernel is not None:
             self._kernel.stop()
 
     def clear_hash(self) -> None:
-        """Start the next thought with an empty memory."""
+        """Start the next search with an empty hash table."""
         if self._kernel is not None:
             self._kernel.forget()
 
 
 def has_kernel() -> bool:
-    """Whether the kernel is there."""
+    """Whether the kernel is installed."""
     return kernel is not None
 
 
 def load(state: Quoridor) -> Position:
-    """The kernel's copy of a state that asks somebody."""
+    """Copy a state in which a seat is asked into the kernel."""
     here, there, options = board_of(state), placed_walls(state), state.options
     return Position(
         size=here.size,
@@ -122,11 +122,11 @@ def load(state: Quoridor) -> Position:
         repetition=options.repetition == "draw",
         pawns=[_point(here, square) for square in state.pawns],
         hands=state.walls_left,
-        h=[_point(here, place) for place in each(there.h)],
-        v=[_point(here, place) for place in each(there.v)],
+        h=[_point(here, place) for place in each_bit(there.h)],
+        v=[_point(here, place) for place in each_bit(there.v)],
         to_move=state.to_move,
         turns=state.turns,
-        seen=[_standing(here, len(state.pawns), key) for key in state.repetition_keys],
+        seen=[_kernel_key(here, len(state.pawns), key) for key in state.repetition_keys],
     )
 
 
@@ -136,7 +136,7 @@ def action_of(number: int) -> Action:
     >>> str(action_of(14)), str(action_of(128 + 24))
     ('move e2', 'wall e3h')
     """
-    if number == PASS:
+    if number == PASS_NUMBER:
         return Action("pass")
     if number >= WALL_H:
         return Action("wall", ((_name(number % WALL_H) + ("h" if number < WALL_V else "v"),),))
@@ -146,21 +146,21 @@ def action_of(number: int) -> Action:
 def number_of(action: Action) -> int:
     """The number of this action."""
     if action.verb == "pass":
-        return PASS
+        return PASS_NUMBER
     word = action.fills[0][0]
-    point = WIDTH * (int(word[1]) - 1) + COLUMNS.index(word[0])
+    point = KERNEL_WIDTH * (int(word[1]) - 1) + COLUMNS.index(word[0])
     if action.verb == "move":
         return point
     return point + (WALL_H if word[2] == "h" else WALL_V)
 
 
 def perft(state: Quoridor, depth: int) -> int:
-    """How many sequences of so many actions there are."""
+    """Count the sequences of this many actions."""
     return load(state).perft(depth) if has_kernel() else count_in_python(GAME, state, depth)
 
 
 def random_games(state: Quoridor, games: int, seed: int) -> tuple[list[int], int, int]:
-    """Random games from here: won by each seat, drawn, and actions played in all."""
+    """Play random games from here; return the wins of each seat, the draws, and the actions played in all."""
     if has_kernel():
         return load(state).random_games(games, seed)
     rng, won, drawn, actions = Random(seed), [0] * len(state.pawns), 0, 0
@@ -177,7 +177,7 @@ def random_games(state: Quoridor, games: int, seed: int) -> tuple[list[int], int
 
 
 def count_walls(states: Sequence[Quoridor], rounds: int) -> int:
-    """How many barriers may be laid in all of these, counted so many times: for measuring."""
+    """Count the legal walls of all these states, this many times: for measuring."""
     if has_kernel():
         counted: int = kernel.count_places([load(state) for state in states], rounds)
         return counted
@@ -185,17 +185,17 @@ def count_walls(states: Sequence[Quoridor], rounds: int) -> int:
 
 
 def _point(here: Board, index: int) -> int:
-    """The rules' boards are as wide as they need to be, the kernel's are all alike."""
-    return index // here.width * WIDTH + index % here.width
+    """Convert a square or wall place to the kernel's number: its board is always ten columns wide."""
+    return index // here.width * KERNEL_WIDTH + index % here.width
 
 
-def _standing(here: Board, seats: int, key: int) -> int:
-    """A position key of the rules with the kernel's numbers of squares."""
-    pawns = [key // 100**place % 100 for place in reversed(range(seats))]
-    standing: int = key // 100**seats
+def _kernel_key(here: Board, seats: int, key: int) -> int:
+    """Convert a position key of the rules to the kernel's numbers of squares."""
+    pawns = [key // 100**power % 100 for power in reversed(range(seats))]
+    kernel_key: int = key // 100**seats
     for square in pawns:
-        standing = standing * 100 + _point(here, square)
-    return standing
+        kernel_key = kernel_key * 100 + _point(here, square)
+    return kernel_key
 
 
 def _name(point: int) -> str:

@@ -1,4 +1,4 @@
-"""The rules of Quoridor as the `Game` that all others know them by. It only gathers what lies in this folder."""
+"""Quoridor as a `Game`, the interface that other packages use. It only gathers the functions of this folder."""
 
 from cheeseboard.core import AlmostSurely, AnyGame, Form, GameSpec, Menu, Role, Slot
 from cheeseboard.games.quoridor import rules
@@ -25,16 +25,16 @@ class QuoridorGame:
     )
 
     def roles(self, options: Options, seats: int) -> tuple[Role, ...]:
-        """Everybody for themselves."""
+        """Each seat is its own team."""
         edges = ("south", "north") if seats == 2 else ("south", "west", "north", "east")
         return tuple(Role(edge, team) for team, edge in enumerate(edges[:seats]))
 
     def action_space(self, options: Options, seats: int) -> Menu:
-        """All squares and places of this size of board."""
+        """All squares and wall places of this board size."""
         here = board(options.size)
         return (
             Form("move", (Slot(tuple(here.squares)),)),
-            Form("wall", (Slot(tuple(here.places)),)),
+            Form("wall", (Slot(tuple(here.wall_places)),)),
             Form("pass"),
             Form("first", (Slot(tuple(str(seat) for seat in range(seats))),)),
         )

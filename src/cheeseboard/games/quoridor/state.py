@@ -1,4 +1,4 @@
-"""What lies on a Quoridor board: options, pawns, barriers, hands, and who is to move."""
+"""The state of a game of Quoridor: options, pawns, walls, and who is to move."""
 
 from functools import cache, lru_cache
 from typing import Annotated, Literal, NamedTuple
@@ -7,10 +7,10 @@ from msgspec import Meta, Struct
 
 from cheeseboard.core import Seat
 from cheeseboard.games.quoridor.events import Events
-from cheeseboard.games.walled_grid import DOWN, LEFT, RIGHT, UP, Board, Walls, board
+from cheeseboard.games.walled_grid import COLUMNS, DOWN, LEFT, RIGHT, UP, Board, Walls, board
 
 Count = Annotated[int, Meta(ge=0, le=20)]
-MATTERS_FROM_3_SEATS = Meta(extra_json_schema={"leastSeats": 3})  # whoever offers options may leave it out below
+MATTERS_FROM_3_SEATS = Meta(extra_json_schema={"leastSeats": 3})  # a form may leave it out below that
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,49 +24,49 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Quoridor(Struct, frozen=True):
-    """A position and how it came about since the last barrier."""
+    """A position, and the positions since the last wall was placed."""
 
     options: Options
     pawns: tuple[int, ...]  # squares as the board numbers them, by seat
-    walls_left: tuple[int, ...]  # barriers left, by seat
-    h: int  # barriers lying across and along, packed
+    walls_left: tuple[int, ...]  # by seat
+    h: int  # placed walls, horizontal and vertical, packed
     v: int
-    to_move: Seat  # CHANCE until it is drawn who begins
+    to_move: Seat  # CHANCE until the first seat is drawn
     turns: int
-    repetition_keys: tuple[int, ...]  # positions since the last barrier, this one included (Q-12)
+    repetition_keys: tuple[int, ...]  # positions since the last wall, this one included (Q-12)
     end: str = ""  # why it is over
     events: Events = ()
 
 
 class StartEdge(NamedTuple):
-    """What a seat starts with: its square, the edge it wants, and that edge's squares and the rest of the border."""
+    """Where a seat starts and where it must go: start square, goal edge, and the border without that edge."""
 
     start: int
-    edge: str  # the goal in words: row-9, column-i
-    goal: int
-    border: int
+    goal_name: str  # row-9, column-i
+    goal: int  # its squares
+    border: int  # the corner points of the other three sides
 
 
-# Q-1: barriers per seat, by board size, for 2, 3 and 4 seats
+# Q-1: by board size, for 2, 3 and 4 seats
 WALLS_PER_SEAT = {9: (10, 6, 5), 7: (6, 4, 3), 5: (3, 2, 2), 3: (1, 1, 1)}
 
 
 @cache
-def sides(size: int, seats: int) -> tuple[StartEdge, ...]:
-    """Where the seats start and what they want, clockwise from the bottom (Q-1)."""
+def start_edges(size: int, seats: int) -> tuple[StartEdge, ...]:
+    """Where the seats start and must go, clockwise from the bottom (Q-1)."""
     here = board(size)
     middle, last = size // 2, size - 1
     bottom = StartEdge(middle, f"row-{size}", here.row(last), here.border(without=UP))
-    left = StartEdge(middle * here.width, f"column-{'abcdefghi'[last]}", here.column(last), here.border(without=RIGHT))
+    left = StartEdge(middle * here.width, f"column-{COLUMNS[last]}", here.column(last), here.border(without=RIGHT))
     top = StartEdge(last * here.width + middle, "row-1", here.row(0), here.border(without=DOWN))
     right = StartEdge(middle * here.width + last, "column-a", here.column(0), here.border(without=LEFT))
     return {2: (bottom, top), 3: (bottom, left, top), 4: (bottom, left, top, right)}[seats]
 
 
 @cache
-def goals(size: int, seats: int) -> tuple[str, ...]:
-    """The edges that the seats want, in words."""
-    return tuple(side.edge for side in sides(size, seats))
+def goal_names(size: int, seats: int) -> tuple[str, ...]:
+    """The goal edges of the seats."""
+    return tuple(edge.goal_name for edge in start_edges(size, seats))
 
 
 def board_of(state: Quoridor) -> Board:
@@ -75,18 +75,18 @@ def board_of(state: Quoridor) -> Board:
 
 
 def placed_walls(state: Quoridor) -> Walls:
-    """The barriers that lie there."""
-    return _unpacked(state.options.size, state.h, state.v)
+    """The walls on the board."""
+    return _unpack(state.options.size, state.h, state.v)
 
 
 @lru_cache(maxsize=4096)
-def _unpacked(size: int, h: int, v: int) -> Walls:
+def _unpack(size: int, h: int, v: int) -> Walls:
     here = board(size)
     return Walls(here.unpack(h), here.unpack(v))
 
 
 def position_key(pawns: tuple[int, ...], to_move: Seat) -> int:
-    """The position as a number, barriers and hands being the same; Q-12 needs keys that no hashing can change."""
+    """The position as a number, for positions with the same walls; Q-12 needs keys that no hashing can change."""
     key = to_move
     for square in pawns:
         key = key * 100 + square

@@ -1,8 +1,8 @@
-"""Positions as text: a drawing for tests and people, one line for files and the command line. Both ways, strictly.
+"""Positions as text: a drawing for tests and people, one line for files and the command line. Read strictly.
 
-The line reads `pawns e1 e9; hands 10 9; barriers e3h; turn 1`, and may go on with options: `; size 9; third_pawn side`.
-A drawing is the board as `show` draws it (pawns also as digits, barriers also as - and |) and then such a line
-without the pawns and barriers.
+The line reads `pawns e1 e9; hands 10 9; barriers e3h; turn 1`: hands are the walls left, barriers the placed walls.
+Options may follow: `; size 9; third_pawn side`. A drawing is the board as `show` draws it (pawns also as digits, walls
+also as - and |) and then such a line without pawns and barriers.
 """
 
 import textwrap
@@ -19,10 +19,11 @@ from cheeseboard.games.quoridor.state import (
     board_of,
     placed_walls,
     position_key,
-    sides,
+    start_edges,
 )
 from cheeseboard.games.quoridor.view import PAWNS
-from cheeseboard.games.walled_grid import COLUMNS, board, distance, draw_board, read_board
+from cheeseboard.games.walled_grid import COLUMNS, board, distance
+from cheeseboard.games.walled_grid_text import draw_board, read_board
 
 SETTINGS = ("pawns", "hands", "barriers", "turn", "size", "third_pawn", "repetition")
 
@@ -33,7 +34,7 @@ def write_position(state: Quoridor) -> str:
     parts = [
         "pawns " + " ".join(here.names[square] for square in state.pawns),
         "hands " + " ".join(map(str, state.walls_left)),
-        "barriers " + " ".join(here.words(placed_walls(state))) if state.h or state.v else "",
+        "barriers " + " ".join(here.wall_names(placed_walls(state))) if state.h or state.v else "",
         f"turn {state.to_move}",
         *(
             f"{name} {getattr(state.options, name)}"
@@ -45,7 +46,7 @@ def write_position(state: Quoridor) -> str:
 
 
 def read_position(text: str) -> Quoridor:
-    """The state of a position line; nobody has repeated anything yet."""
+    """The state of a position line; no position counts as repeated yet."""
     return _build(_settings(text, {}))
 
 
@@ -68,7 +69,7 @@ def read(drawing: str) -> Quoridor:
     ):
         raise BadFile("drawing-shape")
     here = board(size)
-    symbols, barriers = read_board(here, lines)
+    symbols, walls = read_board(here, lines)
     pawns: dict[Seat, str] = {}
     for square, symbol in symbols.items():
         seat = "0123".find(symbol) if symbol in "0123" else PAWNS.find(symbol)
@@ -79,7 +80,7 @@ def read(drawing: str) -> Quoridor:
         raise BadFile("position-pawns")
     settings = {
         "pawns": [pawns[seat] for seat in sorted(pawns)],
-        "barriers": barriers,
+        "barriers": walls,
         "size": [str(size)],
     }
     tail = lines[2 * size + 1 :]
@@ -120,7 +121,7 @@ def _build(settings: dict[str, list[str]]) -> Quoridor:
     return _place(options, pawns, settings.get("barriers", []))
 
 
-def _place(options: Options, pawns: list[str], barriers: list[str]) -> Quoridor:
+def _place(options: Options, pawns: list[str], walls: list[str]) -> Quoridor:
     here = board(options.size)
     if not all(name in here.squares for name in pawns):
         raise BadFile("position-pawns")
@@ -129,21 +130,21 @@ def _place(options: Options, pawns: list[str], barriers: list[str]) -> Quoridor:
     except BadOptions as refusal:
         raise BadFile("position-hands") from refusal
     squares = tuple(here.squares[name] for name in pawns)
-    there = here.barriers(())
-    for word in barriers:
-        if word not in here.places or not here.free(there)[word[-1] == "v"] & here.places[word][1]:
-            raise BadFile("position-barrier", at=word[:20])
-        there = here.barriers((*here.words(there), word))
-    ways = here.ways(there)
-    for seat, (side, square) in enumerate(zip(sides(here.size, len(pawns)), squares, strict=True)):
-        if distance(ways, here.width, square, side.goal) in (None, 0):
+    placed = here.walls(())
+    for wall in walls:
+        if wall not in here.wall_places or not here.free_places(placed)[wall[-1] == "v"] & here.wall_places[wall][1]:
+            raise BadFile("position-barrier", at=wall[:20])
+        placed = here.walls((*here.wall_names(placed), wall))
+    edges = here.open_edges(placed)
+    for seat, (edge, square) in enumerate(zip(start_edges(here.size, len(pawns)), squares, strict=True)):
+        if distance(edges, here.width, square, edge.goal) in (None, 0):
             raise BadFile("position-no-way", seat=seat)
-    seen = (position_key(squares, start.to_move),) if options.repetition == "draw" else ()
+    keys = (position_key(squares, start.to_move),) if options.repetition == "draw" else ()
     return Quoridor(
-        start.options, squares, start.walls_left, here.pack(there.h), here.pack(there.v), start.to_move, 0, seen
+        start.options, squares, start.walls_left, here.pack(placed.h), here.pack(placed.v), start.to_move, 0, keys
     )
 
 
-def _one(settings: dict[str, list[str]], name: str, usual: str) -> str:
-    words = settings.get(name, [usual])
+def _one(settings: dict[str, list[str]], name: str, default: str) -> str:
+    words = settings.get(name, [default])
     return words[0] if len(words) == 1 else "?"

@@ -1,4 +1,4 @@
-"""What is known at a Quoridor board: everything, to everybody. Views, drawings and sentences, built from names."""
+"""Views of Quoridor, where nothing is hidden; their drawing and their description, built from names."""
 
 from random import Random
 
@@ -6,8 +6,9 @@ from msgspec import Struct
 
 from cheeseboard.core import CHANCE, Seat, Sentence, sentence
 from cheeseboard.core.drawing import mark
-from cheeseboard.games.quoridor.state import Options, Quoridor, board_of, goals, placed_walls, sides
-from cheeseboard.games.walled_grid import board, draw_board, shortest_path
+from cheeseboard.games.quoridor.state import Options, Quoridor, board_of, goal_names, placed_walls, start_edges
+from cheeseboard.games.walled_grid import board, shortest_path
+from cheeseboard.games.walled_grid_text import draw_board
 
 PAWNS = "●▲◆■"
 
@@ -32,9 +33,9 @@ def view(state: Quoridor, seat: Seat | None) -> View:
     return View(
         options=state.options,
         pawns=tuple([here.names[square] for square in state.pawns]),
-        goals=goals(here.size, len(state.pawns)),
+        goals=goal_names(here.size, len(state.pawns)),
         walls_left=state.walls_left,
-        walls=here.words(placed_walls(state)),
+        walls=here.wall_names(placed_walls(state)),
         to_move=state.to_move,
         turns=state.turns,
         repetition_keys=state.repetition_keys,
@@ -43,21 +44,21 @@ def view(state: Quoridor, seat: Seat | None) -> View:
 
 
 def overlays(view: View) -> dict[str, tuple[str, ...]]:
-    """For every pawn the squares of one shortest way to its goal, pawns being no obstacle: `way-0`, `way-1`, …"""
+    """For every pawn the squares of one shortest path to its goal, pawns being no obstacle: `way-0`, `way-1`, …"""
     here = board(view.options.size)
-    ways = here.ways(here.barriers(view.walls))
+    edges = here.open_edges(here.walls(view.walls))
     return {
         f"way-{seat}": tuple(
-            here.names[square] for square in shortest_path(ways, here.width, here.squares[at], side.goal)
+            here.names[square] for square in shortest_path(edges, here.width, here.squares[at], edge.goal)
         )
-        for seat, (at, side) in enumerate(zip(view.pawns, sides(here.size, len(view.pawns)), strict=True))
+        for seat, (at, edge) in enumerate(zip(view.pawns, start_edges(here.size, len(view.pawns)), strict=True))
     }
 
 
 def imagine(view: View, rng: Random) -> Quoridor:
     """The one state this view allows."""
     here = board(view.options.size)
-    h, v = here.barriers(view.walls)
+    h, v = here.walls(view.walls)
     return Quoridor(
         options=view.options,
         pawns=tuple(here.squares[name] for name in view.pawns),
@@ -72,33 +73,33 @@ def imagine(view: View, rng: Random) -> Quoridor:
 
 
 def show(view: View) -> str:
-    """The board, and under it every seat's pawn, goal and barriers in hand; ▶ marks who is to move."""
+    """The board, and under it every seat's pawn, goal and walls left; ▶ marks who is to move."""
     here = board(view.options.size)
     on_square = {here.squares[name]: mark(f"seat-{seat}", PAWNS[seat]) for seat, name in enumerate(view.pawns)}
-    hands = []
+    lines = []
     for seat, (goal, left) in enumerate(zip(view.goals, view.walls_left, strict=True)):
         pointer = mark("strong", "▶") if seat == view.to_move and not view.end else " "
         wants = goal.replace("row-", "↕ ").replace("column-", "↔ ")
         pawn = mark(f"seat-{seat}", f"{seat} {PAWNS[seat]}")
-        hands.append(f"{pointer} {pawn} {view.pawns[seat]} → {wants}   {mark('barrier', '┃' * left)} {left}")
-    return "\n".join([draw_board(here, here.barriers(view.walls), on_square), "", *hands])
+        lines.append(f"{pointer} {pawn} {view.pawns[seat]} → {wants}   {mark('barrier', '┃' * left)} {left}")
+    return "\n".join([draw_board(here, here.walls(view.walls), on_square), "", *lines])
 
 
 def describe(view: View) -> tuple[Sentence, ...]:
     """The position in sentences."""
     here = board(view.options.size)
-    said = [
-        sentence("tell-pawn", who=seat, at=at, goal=goal, hand=hand)
-        for seat, (at, goal, hand) in enumerate(zip(view.pawns, view.goals, view.walls_left, strict=True))
+    sentences = [
+        sentence("tell-pawn", who=seat, at=at, goal=goal, hand=left)
+        for seat, (at, goal, left) in enumerate(zip(view.pawns, view.goals, view.walls_left, strict=True))
     ]
     if view.walls:
-        said.append(sentence("tell-barriers", number=len(view.walls), places=here.said(view.walls)))
+        sentences.append(sentence("tell-barriers", number=len(view.walls), places=here.describe_walls(view.walls)))
     else:
-        said.append(sentence("tell-no-barriers"))
+        sentences.append(sentence("tell-no-barriers"))
     if view.end:
-        said.append(sentence(f"tell-over-{view.end}"))
+        sentences.append(sentence(f"tell-over-{view.end}"))
     elif view.to_move == CHANCE:
-        said.append(sentence("tell-first"))
+        sentences.append(sentence("tell-first"))
     else:
-        said.append(sentence("tell-to-move", who=view.to_move))
-    return tuple(said)
+        sentences.append(sentence("tell-to-move", who=view.to_move))
+    return tuple(sentences)

@@ -1,1 +1,1 @@
-"""Bots of Pac-Man alone: what they value, how they look ahead, their levels. The rules never import them."""
+"""The bots of Pac-Man: evaluation, search and levels. The rules never import them."""

@@ -30,9 +30,9 @@ class MazeEvaluator:
     """The formula with its tables for one maze."""
 
     def __init__(self, maze: Maze) -> None:
-        self._open_edges = maze.ways
+        self._open_edges = maze.open_edges
         self._sees = maze.sees
-        self._far = maze.far
+        self._distances = maze.distances
         self._dots = maze.dots
         self._dot_squares = tuple(
             sum(1 << square for number, square in enumerate(maze.dots) if dots >> number & 1)
@@ -45,8 +45,8 @@ class MazeEvaluator:
         """Return the value for Pac-Man of a position in which the game is not over."""
         at, dots, lives, _, _, _, _ = position
         value = DOT_VALUE * (DOTS - dots.bit_count()) + LIFE_VALUE * lives + EATEN_GHOST_VALUE * at.count(OFF)
-        far = self._far[at[PAC_MAN]]
-        value -= STEP_COST * min([far[square] for number, square in enumerate(self._dots) if dots >> number & 1])
+        distances = self._distances[at[PAC_MAN]]
+        value -= STEP_COST * min([distances[square] for number, square in enumerate(self._dots) if dots >> number & 1])
         safe, rounds_to_dot = self.safe_squares(position)
         if not safe:
             return value - CAUGHT_COST

@@ -1,6 +1,6 @@
-"""A quick copy of the game for bots that search: whole moves of figures, positions as plain tuples, tables made once.
+"""A fast move generator for bots that search: whole moves of figures, positions as plain tuples, tables made once.
 
-It has no authority: the rules decide, and tests hold it against them.
+It has no authority: the rules decide, and tests compare it with them.
 """
 
 from collections.abc import Iterator
@@ -12,15 +12,15 @@ from cheeseboard.games.pac_man.rules import BONUS, STEPS
 from cheeseboard.games.pac_man.state import FIGURES, OFF, PAC_MAN, Options, PacMan
 
 At = tuple[int, ...]
-# where each figure stands, dots, lives, quiet turns, who moves, with how many steps left, in the bonus
+# square of each figure, dots, lives, turns without progress, mover, its steps left, in the bonus
 Position = tuple[At, int, int, int, int, int, bool]
 
 STOP = Action("stop")
-_STEP = {1 << way: Action("step", ((word,),)) for way, word in enumerate(DIRECTIONS)}
+_STEP = {1 << direction: Action("step", ((word,),)) for direction, word in enumerate(DIRECTIONS)}
 
 
 def position_of(state: PacMan) -> Position:
-    """The same as a tuple."""
+    """The state as a tuple."""
     return state.at, state.dots, state.lives, state.turns_without_progress, state.mover, state.steps_left, state.bonus
 
 
@@ -36,7 +36,7 @@ class FastMoves:
         self._patience = options.patience
         self._may_hold = options.ghosts_may_hold
         self._returns = options.eaten == "return"
-        # where a ghost can end a move of one step or of two, and the first step on the way there
+        # by steps left: where a ghost can end its move, and its first step
         self._ends = (
             (),
             tuple({there: bit for bit, there in steps} for steps in self.steps),
@@ -44,9 +44,9 @@ class FastMoves:
         )
 
     def moves(self, position: Position) -> dict[Position, Action]:
-        """Every position that the mover can bring about by its whole move, with the first action on the way there.
+        """Every position that a whole move of the mover can lead to, with its first action.
 
-        A ghost that can catch Pac-Man does.
+        A ghost that can catch Pac-Man does nothing else.
         """
         if position[4] == PAC_MAN:
             return self._pac_man_moves(position)
@@ -98,7 +98,7 @@ class FastMoves:
         first: Action | None,
         seen: set[tuple[At, int, int, bool]],
     ) -> Iterator[tuple[At, int, bool, Action]]:
-        """Where Pac-Man's move can end, and what is eaten on the way."""
+        """Where Pac-Man's move can end, with the dots left and his first action."""
         if bonus:
             yield at, dots, bonus, first or STOP
         for bit, there in self.steps[at[PAC_MAN]]:
@@ -121,7 +121,7 @@ class FastMoves:
                 yield from self._walks(*after, step, seen)
 
     def _ghosts_from(self, ghost: int, at: At, dots: int, lives: int, quiet: int) -> Position:
-        """The first ghost from this one on that can move; after the last of them a new round."""
+        """The next ghost that can move, from this one on; after the last a new round."""
         pac_man = at[PAC_MAN]
         while ghost < len(FIGURES):
             here = at[ghost]
@@ -152,5 +152,5 @@ class FastMoves:
 
 @lru_cache(maxsize=64)
 def fast_moves_for(options: Options) -> FastMoves:
-    """The tables of these options."""
+    """The moves with these options."""
     return FastMoves(options)

@@ -4,7 +4,7 @@ from cheeseboard.core.evaluation import AlphaBetaLevel
 from cheeseboard.games.pac_man.bots.search_model import PacManSearchModel, search_model_for
 from cheeseboard.games.pac_man.view import View
 
-# One search for both sides; lower levels look less far, misjudge, and sometimes do not look at all.
+# One search for both sides; lower levels search less deep, misjudge, and sometimes play a random move.
 LEVELS = {
     "wanderer": AlphaBetaLevel(nodes=200, depth=1, eval_noise=40.0, random_move_rate=0.25),
     "nibbler": AlphaBetaLevel(nodes=500, depth=3, eval_noise=12.0, random_move_rate=0.04),
@@ -15,5 +15,5 @@ LEVELS = {
 
 
 def search_model_of(view: View) -> PacManSearchModel:
-    """What the levels search with."""
+    """The model that the levels search."""
     return search_model_for(view.options)

@@ -1,7 +1,7 @@
-"""Whether one side of Pac-Man can reach something whatever the other does: a full search, no judgement.
+"""Whether one side of Pac-Man can force a goal whatever the other does: a full AND/OR search, no evaluation.
 
-Three things can be asked for: that he eats a dot, that the ghosts catch him, and that he lives on, within so many
-rounds. It looks at every way, so it is for a few rounds only.
+There are three goals: that he eats a dot, that the ghosts catch him, and that he escapes, within a number of rounds. It
+searches every move, so it is for a few rounds only.
 """
 
 from msgspec import Struct
@@ -15,33 +15,33 @@ EAT, CATCH, ESCAPE = "eat", "catch", "escape"
 
 
 class NodeLimitReached(Exception):
-    """More positions than were allowed would have to be seen."""
+    """The search needs more positions than it may visit."""
 
 
 class ProofSearch(Struct):
-    """One question about what can be forced; it remembers what it has found out."""
+    """A search for one goal, with a table of the positions already solved."""
 
     goal: str
-    dots: int  # how many lie there at the beginning
-    lives: int
-    most: int  # positions to be seen
-    known: dict[tuple[object, ...], bool]
-    seen: int = 0
+    dots: int  # at the start
+    lives: int  # at the start
+    max_nodes: int
+    solved: dict[tuple[object, ...], bool]
+    nodes: int = 0
 
     def is_forced(self, state: PacMan, rounds: int) -> bool:
         """Whether the goal can be forced from here within these rounds, the present one counted."""
-        settled = self._settled(state, rounds)
-        if settled is not None:
-            return settled
+        result = self._result(state, rounds)
+        if result is not None:
+            return result
         key = (state.at, state.dots, state.mover, state.steps_left, state.bonus, rounds)
-        if key not in self.known:
-            self.seen += 1
-            if self.seen > self.most:
+        if key not in self.solved:
+            self.nodes += 1
+            if self.nodes > self.max_nodes:
                 raise NodeLimitReached
-            wanted = self.is_ours(state)  # one good way is enough for us, one bad way for them
-            outcomes = (self.after(state, action, rounds) == wanted for action in self.ordered(state))
-            self.known[key] = any(outcomes) == wanted
-        return self.known[key]
+            wanted = self.is_ours(state)  # one action that works is enough for us, one that fails for them
+            outcomes = (self.after(state, action, rounds) == wanted for action in self.ordered_actions(state))
+            self.solved[key] = any(outcomes) == wanted
+        return self.solved[key]
 
     def after(self, state: PacMan, action: Action, rounds: int) -> bool:
         """Whether the goal can be forced after this action."""
@@ -52,22 +52,22 @@ class ProofSearch(Struct):
         """Whether the side that wants the goal moves."""
         return (state.mover == PAC_MAN) == (self.goal != CATCH)
 
-    def ordered(self, state: PacMan) -> list[Action]:
-        """All actions; first what brings ghosts nearer to him, and him to a dot."""
+    def ordered_actions(self, state: PacMan) -> list[Action]:
+        """All actions; those first that bring a ghost nearer to him, or him to a dot."""
         maze = maze_of(state.options.layout)
         here = state.at[state.mover]
-        aims = [state.at[PAC_MAN]]
+        targets = [state.at[PAC_MAN]]
         if state.mover == PAC_MAN:
-            aims = [square for square, bit in maze.dot_bit.items() if bit & state.dots]
+            targets = [square for square, bit in maze.dot_bit.items() if bit & state.dots]
 
-        def left_to_go(action: Action) -> int:
-            there = maze.to[here][action.fills[0][0]] if action.fills else here
-            return min(maze.far[aim][there] for aim in aims)
+        def distance_after(action: Action) -> int:
+            there = maze.step_to[here][action.fills[0][0]] if action.fills else here
+            return min(maze.distances[target][there] for target in targets)
 
-        return sorted(actions_of(state), key=left_to_go)
+        return sorted(actions_of(state), key=distance_after)
 
-    def _settled(self, state: PacMan, rounds: int) -> bool | None:
-        """What is known without looking further."""
+    def _result(self, state: PacMan, rounds: int) -> bool | None:
+        """Whether the goal is reached or out of reach already; None if that needs a search."""
         caught = state.lives < self.lives
         ate = state.dots.bit_count() < self.dots
         match self.goal:
@@ -83,25 +83,25 @@ class ProofSearch(Struct):
     def _dot_in_reach(self, state: PacMan, rounds: int) -> bool:
         maze = maze_of(state.options.layout)
         steps = 2 * (rounds - 1) + (state.steps_left if state.mover == PAC_MAN else 0)
-        far = maze.far[state.at[PAC_MAN]]
-        return any(far[square] <= steps for square, bit in maze.dot_bit.items() if bit & state.dots)
+        distances = maze.distances[state.at[PAC_MAN]]
+        return any(distances[square] <= steps for square, bit in maze.dot_bit.items() if bit & state.dots)
 
 
-def new_search(goal: str, state: PacMan, most: int) -> ProofSearch:
-    """Ask what can be forced from this state on."""
-    return ProofSearch(goal, state.dots.bit_count(), state.lives, most, {})
+def new_search(goal: str, state: PacMan, max_nodes: int) -> ProofSearch:
+    """Start a search for a goal from this state."""
+    return ProofSearch(goal, state.dots.bit_count(), state.lives, max_nodes, {})
 
 
 def begins_round(state: PacMan) -> bool:
-    """Whether Pac-Man stands before a new turn."""
+    """Whether Pac-Man's turn begins."""
     return state.mover == PAC_MAN and state.steps_left == rules.STEPS and not state.bonus and not state.end
 
 
 def seat_of(state: PacMan) -> int:
-    """Whose figure moves."""
+    """The seat whose figure moves."""
     return state.figure_seats[state.mover]
 
 
 def actions_of(state: PacMan) -> list[Action]:
-    """Everything the figure that moves may do."""
+    """All actions of the figure that moves."""
     return list(expand(rules.menu(state, seat_of(state))))

@@ -1,1 +1,1 @@
-"""Bots of Quoridor alone: what they value, how they look ahead, their levels. The rules never import them."""
+"""The bots of Quoridor: evaluation, search, levels and analysis. The rules never import them."""

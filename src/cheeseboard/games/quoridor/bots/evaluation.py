@@ -1,27 +1,27 @@
-"""What bots value in Quoridor: being nearer to the goal than the next best, and a little the barriers in hand."""
+"""The evaluation of Quoridor: being nearer to the goal than the nearest other, and a little the walls left."""
 
 from cheeseboard.core import Seat
 from cheeseboard.core.evaluation import Evaluator
-from cheeseboard.games.quoridor.state import sides
+from cheeseboard.games.quoridor.state import start_edges
 from cheeseboard.games.quoridor.view import View
 from cheeseboard.games.walled_grid import board, distance
 
-HAND_WORTH = 0.01  # decides only between ways of equal length
+WALL_LEFT_VALUE = 0.01  # in steps; decides only between paths of equal length
 
 
 class QuoridorEvaluator(Evaluator[View]):
-    """The difference of shortest ways."""
+    """The difference of shortest paths."""
 
     def evaluate(self, view: View, seat: Seat) -> float:
-        """How many steps this seat is ahead of the nearest other."""
+        """Return how many steps this seat is ahead of the nearest other."""
         here = board(view.options.size)
-        ways = here.ways(here.barriers(view.walls))
+        edges = here.open_edges(here.walls(view.walls))
         steps = [
-            distance(ways, here.width, here.squares[name], side.goal) or 0
-            for name, side in zip(view.pawns, sides(here.size, len(view.pawns)), strict=True)
+            distance(edges, here.width, here.squares[name], edge.goal) or 0
+            for name, edge in zip(view.pawns, start_edges(here.size, len(view.pawns)), strict=True)
         ]
-        nearest_other = min(far for other, far in enumerate(steps) if other != seat)
-        return nearest_other - steps[seat] + HAND_WORTH * view.walls_left[seat]
+        nearest_other = min(count for other, count in enumerate(steps) if other != seat)
+        return nearest_other - steps[seat] + WALL_LEFT_VALUE * view.walls_left[seat]
 
 
 EVALUATOR = QuoridorEvaluator()

@@ -1,16 +1,16 @@
-"""The ten levels of Quoridor's engine, the weakest first: how much each sees, and how it errs."""
+"""The ten levels of Quoridor's engine, the weakest first: how far each searches, and how it errs."""
 
 from msgspec import Struct
 
 
 class EngineLevel(Struct, frozen=True):
-    """How a level thinks."""
+    """The search limits of a level, and its errors."""
 
     nodes: int
     depth: int
-    multipv: int  # weighed against each other
-    eval_noise: int  # typical error of a judgement, in hundredths of a step
-    wall_blindness: float  # how often it does not think of barriers at all
+    multipv: int  # variations compared
+    eval_noise: int  # standard deviation of the error, in hundredths of a step
+    wall_blindness: float  # how often walls are ignored
 
 
 LEVELS = {
