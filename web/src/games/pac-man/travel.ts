@@ -1,7 +1,8 @@
 /** Movement told by events: every figure walks the squares it went over, one after the other. */
 import type { Step } from "../../board/props";
 import type { PacManEvent } from "../../protocol/generated/pac-man";
-import { standing, type Geometry } from "../../board/grid";
+import { standing } from "../../board/grid/Piece.svelte";
+import type { Geometry } from "../../board/grid/geometry";
 import { FIGURES } from "./figures";
 
 const BEAT_MS = 170;
