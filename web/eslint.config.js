@@ -29,5 +29,5 @@ export default ts.config(
       ],
     },
   },
-  { rules: { "no-undef": "off", "svelte/no-navigation-without-resolve": "off" } },
+  { rules: { complexity: ["error", 15], "no-undef": "off", "svelte/no-navigation-without-resolve": "off" } },
 );

@@ -55,19 +55,19 @@ export function loadScreen(name: RouteMatch["screen"]): Promise<{ default: Scree
 
 /** For the whole document: plain clicks on links to our own screens stay in the page. */
 export function followLinks(event: MouseEvent): void {
-  if (
-    event.defaultPrevented ||
-    event.button ||
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey ||
-    event.altKey
-  )
-    return;
   const link = (event.target as Element | null)?.closest?.("a");
-  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (!link || !isPlainClick(event) || !staysHere(link)) return;
   const isInside = link.pathname === location.pathname && link.hash;
   if (isInside || matchRoute(link.pathname).screen === "NotFound") return;
   event.preventDefault();
   router.go(link.pathname + link.search + link.hash);
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  const hasKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return !event.defaultPrevented && !event.button && !hasKey;
+}
+
+function staysHere(link: HTMLAnchorElement): boolean {
+  return !link.target && !link.hasAttribute("download") && link.origin === location.origin;
 }

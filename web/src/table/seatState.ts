@@ -30,32 +30,61 @@ export interface Known {
   animateAfter: number;
 }
 
+/** What a field means that the server leaves out. */
+const OMITTED = {
+  view: null,
+  question: null,
+  menu: [],
+  answer_is_held: false,
+  asked: [],
+  asked_count: 0,
+  own_questions: [],
+  deadline_ms: 0,
+  over: null,
+  has_draws: false,
+  auto_pass: "",
+  text: null,
+  steps: [],
+} satisfies Partial<UpdateMessage>;
+
 /** What is known after this message. `seenTo`: up to which row this seat was looked at earlier, if it was. */
-export function laidOver(before: Known | undefined, told: UpdateMessage, seenTo = told.n): Known {
-  const isSame = told.question != null && told.question === before?.at && !told.menu;
-  const added = (told.steps ?? []).filter(({ n }) => n > (before?.n ?? -1));
+export function laidOver(before: Known | undefined, message: UpdateMessage, seenTo = message.n): Known {
+  const told = { ...OMITTED, ...message };
   return {
     seat: told.seat,
     n: told.n,
     digest: told.digest,
-    view: shared(
-      before?.view,
-      told.is_full || !before?.view ? (told.view ?? null) : { ...before.view, ...(told.view as object) },
-    ),
-    at: told.question ?? null,
-    menu: isSame ? (before?.menu ?? []) : (told.menu ?? []),
-    isIn: told.answer_is_held ?? false,
-    waiting: shared(before?.waiting, told.asked ?? []),
-    waitingFor: told.asked_count ?? 0,
-    asks: shared(before?.asks, told.own_questions ?? []),
-    ends: told.deadline_ms ?? 0,
-    over: told.over ?? null,
-    hasDraws: told.has_draws ?? false,
-    order: told.auto_pass ?? "",
-    said: told.text ? { ...told.text, names: { ...before?.said?.names, ...told.text.names } } : null,
-    log: added.length ? [...(before?.log ?? []), ...added] : (before?.log ?? []),
+    view: shared(before?.view, viewAfter(before, message)),
+    at: told.question,
+    menu: isSameQuestion(before, message) ? before.menu : told.menu,
+    isIn: told.answer_is_held,
+    waiting: shared(before?.waiting, told.asked),
+    waitingFor: told.asked_count,
+    asks: shared(before?.asks, told.own_questions),
+    ends: told.deadline_ms,
+    over: told.over,
+    hasDraws: told.has_draws,
+    order: told.auto_pass,
+    said: told.text && { ...told.text, names: { ...before?.said?.names, ...told.text.names } },
+    log: logAfter(before, told.steps),
     animateAfter: before?.animateAfter ?? seenTo,
   };
+}
+
+/** The fields that have changed over those that have not, or a whole view. */
+function viewAfter(before: Known | undefined, { is_full, view }: UpdateMessage): unknown {
+  return is_full || !before?.view ? (view ?? null) : { ...before.view, ...(view as object) };
+}
+
+/** While the question stays the same, its menu is sent once. */
+function isSameQuestion(before: Known | undefined, { question, menu }: UpdateMessage): before is Known {
+  return question != null && question === before?.at && !menu;
+}
+
+function logAfter(before: Known | undefined, steps: Step[]): Step[] {
+  const log = before?.log ?? [];
+  const added = steps.filter(({ n }) => n > (before?.n ?? -1));
+  return added.length ? [...log, ...added] : log;
 }
 
 /** Whether this menu leaves no choice; then the one action on it, as words. */

@@ -17,22 +17,24 @@ export interface Offers {
 
 export function offersOf(view: View, menu: Menu, hand: Hand): Offers {
   if (carryForms(menu).length) return carryOffers(view, menu, hand);
-  const offers: Offers = { spaces: new Map(), links: new Map(), space: null, mice: [], mouse: null };
-  const named = formOf(menu, "name")?.slots[0];
+  const named = formOf(menu, "name")?.slots[0]?.words ?? [];
   const spread = formOf(menu, "spread")?.slots[0];
+  const roomy = spread?.words.filter((space) => room(spread, hand.spread, space) > 0) ?? [];
+  const card = cardSpaces(view, menu, hand);
+  return {
+    spaces: new Map([...named, ...roomy, ...card].map((space) => [space, "open"])),
+    links: new Map(),
+    space: card.length ? (hand.space ?? (card.length === 1 ? (card[0] ?? null) : null)) : null,
+    mice: [],
+    mouse: null,
+  };
+}
+
+/** Spaces that the card in the hand can be played for. */
+function cardSpaces(view: View, menu: Menu, hand: Hand): string[] {
   const verb = hand.card === null ? undefined : view.hand[hand.card];
-  const card = verb === undefined ? undefined : formOf(menu, verb);
-  if (named) for (const space of named.words) offers.spaces.set(space, "open");
-  if (spread) {
-    for (const space of spread.words)
-      if (room(spread, hand.spread, space) > 0) offers.spaces.set(space, "open");
-  }
-  if (card && needOf(card) === "space") {
-    const words = card.slots[0]?.words ?? [];
-    for (const space of words) offers.spaces.set(space, "open");
-    offers.space = hand.space ?? (words.length === 1 ? (words[0] ?? null) : null);
-  }
-  return offers;
+  const form = verb === undefined ? undefined : formOf(menu, verb);
+  return form && needOf(form) === "space" ? (form.slots[0]?.words ?? []) : [];
 }
 
 function carryOffers(view: View, menu: Menu, hand: Hand): Offers {

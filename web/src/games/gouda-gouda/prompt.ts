@@ -88,12 +88,13 @@ function window(p: Props, hand: Hand): Prompt {
   const power = hand.card === null ? undefined : view.hand[hand.card];
   if (power !== undefined) return { main, more: chosen(p, power) };
   if (p.isIn || view.window?.mine) return { main, more: words.text("board-in") };
-  const effect = top && effectText(words, top[1]);
-  if (!p.menu.length) return { main, more: effect ?? words.text("board-not-asked") };
-  return {
-    main,
-    more: effect ? words.text("board-nullify-it", { effect }) : words.text("board-pass-or-card"),
-  };
+  return { main, more: windowHelp(p, top && effectText(words, top[1])) };
+}
+
+/** `effect`: of the card on top, if there is one. */
+function windowHelp({ words, menu }: Props, effect: string | undefined): string {
+  if (!menu.length) return effect ?? words.text("board-not-asked");
+  return effect ? words.text("board-nullify-it", { effect }) : words.text("board-pass-or-card");
 }
 
 function chosen(p: Props, power: string): string {
