@@ -40,7 +40,7 @@ def table(
     for card in gone:
         rest.remove(card)
     stock = more.pop("stock", tuple(rest))
-    usual: dict[str, Any] = {
+    defaults: dict[str, Any] = {
         "round": 2,
         "king": 0,
         "target": NO_SEAT,
@@ -56,7 +56,7 @@ def table(
         pieces=tuple((pieces or {}).get(room, 0) for room in ROOMS),
         stock=stock,
         discard=cards(discard),
-        **{**usual, **more},
+        **{**defaults, **more},
     )
 
 
@@ -73,8 +73,8 @@ def chance(state: GoudaGangster, *texts: str) -> GoudaGangster:
     return state
 
 
-def odds(state: GoudaGangster) -> dict[str, int]:
-    """What chance may bring, with weights."""
+def outcomes(state: GoudaGangster) -> dict[str, int]:
+    """What chance may draw, with weights."""
     turn = GAME.turn(state)
     assert isinstance(turn, Chance), turn
     return {str(action): weight for action, weight in turn.outcomes}

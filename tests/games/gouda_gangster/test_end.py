@@ -9,7 +9,7 @@ from cheeseboard.core import Illegal, Over
 from cheeseboard.games.gouda_gangster import GAME
 from cheeseboard.games.gouda_gangster.cards import FULL_DECK
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Options, Phase, Side
-from games.gouda_gangster.tables import asked, cards, chance, fought, listed, odds, play, side, table
+from games.gouda_gangster.tables import asked, cards, chance, fought, listed, outcomes, play, side, table
 
 LAST_RAT = Options(goal="last-rat")
 
@@ -68,7 +68,7 @@ def test_gg_20_several_with_five_play_a_final_with_one_piece() -> None:
     order = []
     while drawn.phase is Phase.DRAW:
         order.append(drawn.to_act)
-        drawn = chance(drawn, next(iter(odds(drawn))))
+        drawn = chance(drawn, next(iter(outcomes(drawn))))
     assert order == [2, 2, 0, 0]
     assert asked(drawn) == (0, 2)
     spying = play(play(drawn, 0, "sneak bedroom -"), 2, "sneak bedroom -")

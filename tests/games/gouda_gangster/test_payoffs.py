@@ -1,4 +1,4 @@
-"""Payoffs of phase 3: they agree with the rules of the fight, and look at everybody's chances."""
+"""Payoffs of phase 3: they agree with the rules of the fight, and count what they leave to everybody."""
 
 from collections.abc import Sequence, Set
 from random import Random

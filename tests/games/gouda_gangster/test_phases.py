@@ -7,7 +7,7 @@ from cheeseboard.games.gouda_gangster import GAME
 from cheeseboard.games.gouda_gangster.cards import ROOMS
 from cheeseboard.games.gouda_gangster.events import SpySkipped
 from cheeseboard.games.gouda_gangster.state import NO_SEAT, Phase, covered, room_of
-from games.gouda_gangster.tables import asked, chance, listed, odds, play, side, table
+from games.gouda_gangster.tables import asked, chance, listed, outcomes, play, side, table
 
 
 def test_phase_4_one_must_spy_and_chance_decides_evenly_which_card() -> None:
@@ -15,7 +15,7 @@ def test_phase_4_one_must_spy_and_chance_decides_evenly_which_card() -> None:
     assert asked(state) == (0,)
     assert listed(GAME.menu(state, 0)) == {"spy 1", "spy 2"}
     state = play(state, 0, "spy 1")
-    assert odds(state) == {"turn basement": 1, "turn w3a": 1, "turn trap": 2}
+    assert outcomes(state) == {"turn basement": 1, "turn w3a": 1, "turn trap": 2}
     state = chance(state, "turn w3a")
     assert (state.sides[1].up, state.sides[1].down) == (("w3a",), ("trap", "trap"))
     assert asked(state) == (1,)
@@ -26,7 +26,7 @@ def test_phase_4_a_spied_room_card_stays_face_up_and_several_may_spy_on_one() ->
     state = chance(play(state, 2, "spy 1"), "turn basement")
     assert state.sides[1].room_up
     assert GAME.view(state, None).sides[1].room == "basement"
-    assert odds(play(state, 0, "spy 1")) == {"turn w3a": 1}
+    assert outcomes(play(state, 0, "spy 1")) == {"turn w3a": 1}
 
 
 def test_gg_6_whoever_has_no_opponent_with_a_face_down_card_is_skipped() -> None:

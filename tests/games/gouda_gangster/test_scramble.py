@@ -54,13 +54,13 @@ FACE_DOWN = (Phase.SPY, Phase.TURN, Phase.REINFORCE)  # cards lie face down, and
 def differences(game: AnyGame, state: GoudaGangster, seat: Seat | None, rng: Random) -> list[str]:
     """By what this seat could tell this table, or what comes next there, from one dealt anew; nothing if it cannot."""
     twin = scramble(state, seat, rng)
-    found = _told_apart(game, state, twin, seat, rng)
+    found = _differences(game, state, twin, seat, rng)
     if pair := _next_pair(game, state, twin, seat, rng):
-        found += [f"next {name}" for name in _told_apart(game, *pair, seat, rng)]
+        found += [f"next {name}" for name in _differences(game, *pair, seat, rng)]
     return found
 
 
-def _told_apart(game: AnyGame, one: GoudaGangster, other: GoudaGangster, seat: Seat | None, rng: Random) -> list[str]:
+def _differences(game: AnyGame, one: GoudaGangster, other: GoudaGangster, seat: Seat | None, rng: Random) -> list[str]:
     views = [game.view(state, seat) for state in (one, other)]
     found = []
     if views[0] != views[1]:

@@ -16,7 +16,7 @@ from cheeseboard.games.gouda_gangster.cards import CARD_KINDS, ORDER, ROOMS
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Options, Phase
 from cheeseboard.games.gouda_gangster.view import imagine, view
 from games.gouda_gangster import leaks
-from games.gouda_gangster.tables import cards, odds, play, random_states, side, table
+from games.gouda_gangster.tables import cards, outcomes, play, random_states, side, table
 
 
 def some_states(seed: int, games: int) -> Iterator[GoudaGangster]:
@@ -140,7 +140,7 @@ def test_side_door_what_is_dealt_to_one_looks_the_same_to_all_others() -> None:
     tried = 0
     for state in some_states(seed=4, games=4):
         if state.phase is Phase.DRAW:
-            first, *rest = [GAME.play(state, -1, Action.parse(text)) for text in odds(state)]
+            first, *rest = [GAME.play(state, -1, Action.parse(text)) for text in outcomes(state)]
             for after in rest[:3]:
                 tried += 1
                 for other in others(state, state.to_act):

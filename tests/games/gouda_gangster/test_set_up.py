@@ -13,7 +13,7 @@ from cheeseboard.games.gouda_gangster.cards import CARD_KINDS, COPIES, FULL_DECK
 from cheeseboard.games.gouda_gangster.events import ChoiceSealed, DiscardPileShuffled, NothingDrawn
 from cheeseboard.games.gouda_gangster.state import Options, Phase, Side, covered
 from cheeseboard.words import LANGUAGES, Words
-from games.gouda_gangster.tables import asked, cards, chance, listed, odds, play, side, table
+from games.gouda_gangster.tables import asked, cards, chance, listed, outcomes, play, side, table
 
 
 def test_gg_1_forty_weapons_each_strength_twice() -> None:
@@ -47,7 +47,7 @@ def test_the_deck_has_55_cards() -> None:
 
 def test_gg_2_the_first_king_is_drawn_evenly_or_named() -> None:
     state = initial_state(GAME, Options(), 4)
-    assert odds(state) == {f"first {seat}": 1 for seat in range(4)}
+    assert outcomes(state) == {f"first {seat}": 1 for seat in range(4)}
     assert chance(state, "first 2").king == 2
     named = initial_state(GAME, Options(first=3), 4)
     assert (named.phase, named.king) == (Phase.RAIN, 3)
@@ -63,7 +63,7 @@ def test_gg_3_each_piece_falls_evenly_and_by_itself() -> None:
     state = initial_state(GAME, Options(first=0), 4)
     for left in (3, 2, 1):
         assert (state.phase, state.left) == (Phase.RAIN, left)
-        assert odds(state) == {f"fall {room}": 1 for room in ROOMS}
+        assert outcomes(state) == {f"fall {room}": 1 for room in ROOMS}
         state = chance(state, "fall basement")
     assert state.pieces == (0, 0, 3, 0)
     assert state.phase is Phase.DRAW
@@ -74,17 +74,17 @@ def test_gg_4_each_player_draws_all_cards_before_the_next() -> None:
     order = []
     while state.phase is Phase.DRAW:
         order.append(state.to_act)
-        state = chance(state, next(iter(odds(state))))
+        state = chance(state, next(iter(outcomes(state))))
     assert order == [2, 2, 2, 3, 3, 3, 0, 0, 0, 1, 1, 1]
     assert asked(state) == (0, 1, 2, 3)
 
 
 def test_gg_4_every_card_of_the_pile_is_equally_likely() -> None:
     state = chance(initial_state(GAME, Options(first=0, cheese=1), 3), "fall bedroom")
-    weights = odds(state)
+    weights = outcomes(state)
     assert weights == {f"deal {card}": copies for card, copies in COPIES.items()}
     state = chance(state, "deal trap", "deal w7a")
-    assert odds(state) == {**{word: weights[word] for word in weights if word != "deal w7a"}, "deal trap": 3}
+    assert outcomes(state) == {**{word: weights[word] for word in weights if word != "deal w7a"}, "deal trap": 3}
     assert state.sides[0].hand == ("w7a", "trap")
 
 
@@ -93,7 +93,7 @@ def test_gg_4_an_empty_pile_is_made_of_the_discard_pile_in_the_middle_of_a_draw(
     state = chance(state, "deal w1a")
     assert (state.stock, state.discard) == (cards("w2a w3a trap trap"), ())
     assert (state.to_act, state.left) == (1, 1)
-    assert odds(state) == {"deal w2a": 1, "deal w3a": 1, "deal trap": 2}
+    assert outcomes(state) == {"deal w2a": 1, "deal w3a": 1, "deal trap": 2}
     assert DiscardPileShuffled(4) in [one.event for one in state.events]
 
 

@@ -76,22 +76,22 @@ def twin(history: History, seat: Seat | None, rng: Random) -> History:
     other = History.begin(history.game, history.options, history.seats)
     hands = _dealt_anew(history, seat, rng)
     rows = history.rows
-    place = 0
-    while place < len(rows):
-        row = rows[place]
+    index = 0
+    while index < len(rows):
+        row = rows[index]
         if row.action.verb == "deal":
             to = next(seat for seat, hand in enumerate(hands) if hand)
             other.add(CHANCE, Action("deal", ((hands[to].pop(),),)))
-            place += 1
+            index += 1
             continue
-        answers = _window_from(history, place)
+        answers = _window_from(history, index)
         if not answers:
             other.add(row.seat, row.action)
-            place += 1
+            index += 1
             continue
-        for again in _answered_otherwise(history, other, place, answers, seat, rng):
+        for again in _answered_otherwise(history, other, index, answers, seat, rng):
             other.add(again.seat, again.action)
-        place += len(answers)
+        index += len(answers)
     return other
 
 
@@ -123,26 +123,26 @@ def _words(cards: tuple[int, ...]) -> list[str]:
     return [power for power, number in zip(POWERS, cards, strict=True) for _ in range(number)]
 
 
-def _window_from(history: History, place: int) -> list[Row]:
+def _window_from(history: History, index: int) -> list[Row]:
     """The rows from here on that answer one and the same window."""
-    state: Gouda = history.states[place]
+    state: Gouda = history.states[index]
     if not state.agenda or not isinstance(state.agenda[-1], Window | Pile):
         return []
     number = 0
-    while place + number < len(history.rows):
-        top = history.states[place + number].agenda[-1:]
+    while index + number < len(history.rows):
+        top = history.states[index + number].agenda[-1:]
         if number and not (top and isinstance(top[0], Window | Pile) and any(top[0].answers)):
             break
         number += 1
-    return history.rows[place : place + number]
+    return history.rows[index : index + number]
 
 
 def _answered_otherwise(
-    history: History, other: History, place: int, answers: list[Row], seat: Seat | None, rng: Random
+    history: History, other: History, index: int, answers: list[Row], seat: Seat | None, rng: Random
 ) -> list[Row]:
     """The others answer in another order, and whoever's card went back unseen says something else."""
-    after: Gouda = history.states[place + len(answers)]
-    before: Gouda = history.states[place]
+    after: Gouda = history.states[index + len(answers)]
+    before: Gouda = history.states[index]
     shown = next((s for s in range(history.seats) if after.used[s] != before.used[s]), None)
     top = after.agenda[-1:]
     still_open = bool(top and isinstance(top[0], Window | Pile) and any(top[0].answers))
@@ -175,17 +175,19 @@ def _comes_later(seat: Seat, shown: Seat, mover: Seat, seats: int) -> bool:
 def same_bytes(history: History, other: History, seat: Seat | None) -> None:
     """Fail at the first row after which this receiver would get other bytes."""
     assert len(history.states) == len(other.states)
-    for place, (one, two) in enumerate(zip(history.states, other.states, strict=True)):
+    for index, (one, two) in enumerate(zip(history.states, other.states, strict=True)):
         mine, theirs = received(history.game, one, seat), received(other.game, two, seat)
-        assert mine == theirs, f"receiver {seat}, row {place}:\n{mine!r}\n{theirs!r}"
+        assert mine == theirs, f"receiver {seat}, row {index}:\n{mine!r}\n{theirs!r}"
 
 
 def powers_named(game: AnyGame, state: Gouda, seat: Seat | None) -> set[str]:
     """The powers that occur in view, events, menu, drawing or sentences, as words or in the types of events."""
     view = game.view(state, seat)
     menu = game.menu(state, seat) if seat is not None else ()
-    told = [said.args for said in game.describe(view)]
-    return powers_in(msgspec.json.encode((view, visible_events(state, seat), menu, game.show(view), told)).decode())
+    sentences = [sentence.args for sentence in game.describe(view)]
+    return powers_in(
+        msgspec.json.encode((view, visible_events(state, seat), menu, game.show(view), sentences)).decode()
+    )
 
 
 def powers_in(text: str) -> set[str]:

@@ -1,4 +1,4 @@
-"""Tables set up by hand, and games told as rows: `0 name old-chest`, `- roll green+red`, `2 pass`."""
+"""Tables set up by hand, and games written as rows: `0 name old-chest`, `- roll green+red`, `2 pass`."""
 
 from collections.abc import Mapping, Sequence
 
@@ -56,8 +56,8 @@ def play(state: Gouda, *rows: str) -> Gouda:
     return state
 
 
-def says(state: Gouda, seat: Seat) -> list[str]:
-    """Everything this seat may say now."""
+def legal(state: Gouda, seat: Seat) -> list[str]:
+    """The legal actions of this seat, as text."""
     return [str(action) for action in expand(GAME.menu(state, seat))]
 
 
@@ -67,8 +67,8 @@ def asked(state: Gouda) -> tuple[Seat, ...]:
     return turn.seats if isinstance(turn, Ask) else ()
 
 
-def chances(state: Gouda) -> dict[str, int]:
-    """What may come up, and its weights."""
+def outcomes(state: Gouda) -> dict[str, int]:
+    """What chance may draw, with weights."""
     turn = GAME.turn(state)
     assert isinstance(turn, Chance), turn
     return {str(action): weight for action, weight in turn.outcomes}

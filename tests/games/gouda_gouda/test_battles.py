@@ -1,6 +1,6 @@
-"""Battles of cards, told row by row: those the rules page names, and ten more with up to six cards on one roll.
+"""Battles of cards, written row by row: those the rules page names, and ten more with up to six cards on one roll.
 
-`* pass` is said by all who are still asked: first to the window, then, if a card was played, to the pile.
+`* pass` is the answer of all who are still asked: first to the window, then, if a card was played, to the pile.
 """
 
 from collections.abc import Mapping
@@ -9,7 +9,7 @@ from cheeseboard.core import Over
 from cheeseboard.games.gouda_gouda import GAME
 from cheeseboard.games.gouda_gouda.events import CardNullified
 from cheeseboard.games.gouda_gouda.state import Gouda
-from games.gouda_gouda.tables import asked, asks_for, at, chances, counts_for, happened, pile, play, says, table
+from games.gouda_gouda.tables import asked, asks_for, at, counts_for, happened, legal, outcomes, pile, play, table
 
 FOUR = {"old-chest": (3, 1, 0, 0), "suitcase": (1, 1, 1, 1), "green-barrel": (1, 3, 4, 4)}
 FIVE = {"old-chest": (2, 1, 1, 1), "suitcase": (1, 2, 2, 0), "green-barrel": (2, 2, 2, 4)}
@@ -37,7 +37,7 @@ def test_battle_reroll_after_improve() -> None:
     assert state.dice == (1, 0, 3, 0)
     assert asked(state) == (2,)
     state = play(state, "2 pass")
-    assert len(says(state, 0)) == 2 * 2 + 2 * 2
+    assert len(legal(state, 0)) == 2 * 2 + 2 * 2
 
 
 def test_battle_transfer_then_nullify_of_two_dice() -> None:
@@ -53,7 +53,7 @@ def test_battle_transfer_then_nullify_of_all_four() -> None:
     state = rolled(FOUR, "green+green+green+red", "", "transfer", "nullify", "again")
     state = play(state, "1 transfer green-barrel", *PASSED, "2 nullify green+green+green+red", *PASSED)
     assert asks_for(state) == "throw"
-    assert sum(chances(state).values()) == 3**4, "four dice again, though twelve mice stand there"
+    assert sum(outcomes(state).values()) == 3**4, "four dice again, though twelve mice stand there"
     state = play(state, "- roll green+green+green+green")
     assert (counts_for(state), state.dice) == ("green-barrel", (4, 0, 0, 0))
 
@@ -88,10 +88,10 @@ def test_battle_a_forced_turn_nullified_then_again_by_a_third() -> None:
     state = play(state, "* pass", "1 again suitcase", "* pass", "0 nullify card", "* pass", "* pass")
     assert asks_for(state) == "window"
     assert happened(state) == [CardNullified]
-    assert says(state, 2) == ["pass", "again green-barrel", "again old-chest", "again suitcase"]
+    assert legal(state, 2) == ["pass", "again green-barrel", "again old-chest", "again suitcase"]
     state = play(state, "2 again green-barrel")
     assert (state.mover, counts_for(state)) == (0, "green-barrel")
-    assert sum(chances(state).values()) == 3**5
+    assert sum(outcomes(state).values()) == 3**5
 
 
 # Ten more.
@@ -149,11 +149,11 @@ def test_battle_4_a_nullified_reroll_and_another_one() -> None:
 def test_battle_5_a_roll_sent_from_place_to_place() -> None:
     mice = {"old-chest": (2, 1, 0), "suitcase": (1, 1, 1), "tin-cans": (1, 1, 2), "green-barrel": (1, 2, 2)}
     state = rolled(mice, "green+green+red", "transfer", "transfer transfer", "transfer nullify")
-    assert says(state, 0) == ["pass", "transfer green-barrel", "transfer suitcase", "transfer tin-cans"]
+    assert legal(state, 0) == ["pass", "transfer green-barrel", "transfer suitcase", "transfer tin-cans"]
     state = play(state, "0 transfer suitcase", "* pass", "* pass", "1 transfer old-chest", "* pass", "* pass")
     assert counts_for(state) == "old-chest", "back again"
     state = play(state, "2 transfer tin-cans", "* pass", "* pass")
-    assert says(state, 1) == ["pass", "transfer green-barrel"], "now four mice are needed"
+    assert legal(state, 1) == ["pass", "transfer green-barrel"], "now four mice are needed"
     state = play(state, "1 transfer green-barrel", "* pass", "2 nullify card")
     assert (counts_for(state), left(state)) == ("tin-cans", [0, 0, 0])
     state = play(state, "0 up 2 orange-table")
@@ -168,7 +168,7 @@ def test_battle_6_the_whole_roll_void_twice_contested_then_changed() -> None:
     )
     assert len(pile(state)) == 3
     state = play(state, "* pass")
-    assert sum(chances(state).values()) == 3**5
+    assert sum(outcomes(state).values()) == 3**5
     state = play(state, "- roll green+yellow+yellow+red+red")
     state = play(state, "0 improve red+red", *PASSED, "1 worsen green+yellow", *PASSED)
     assert state.dice == (0, 4, 1, 0)
@@ -186,7 +186,7 @@ def test_battle_7_void_piece_by_piece_and_rolled_again_elsewhere() -> None:
     assert state.dice == (0, 0, 2, 3)
     state = play(state, "1 nullify red+red", "* pass", "* pass")
     assert (asks_for(state), counts_for(state)) == ("throw", "suitcase")
-    assert sum(chances(state).values()) == 3**5
+    assert sum(outcomes(state).values()) == 3**5
 
 
 def test_battle_8_a_chain_of_extra_turns_each_with_its_windows() -> None:
@@ -236,5 +236,5 @@ def test_battle_10_an_extra_turn_contested_by_two_wins_the_game() -> None:
 def test_battle_11_a_foreign_roll_improved_wins_the_game_for_another() -> None:
     state = table({"tin-cans": (1, 1), "green-barrel": (4, 4)}, "", "improve again", mover=0)
     state = play(state, "0 name tin-cans", "- roll yellow+yellow", "1 improve yellow+yellow", "1 pass")
-    assert says(state, 0) == ["up 0 orange-table", "up 1 orange-table"]
+    assert legal(state, 0) == ["up 0 orange-table", "up 1 orange-table"]
     assert GAME.turn(play(state, "0 up 1 orange-table")) == Over((1, 0), "cheese")

@@ -4,7 +4,7 @@ import pytest
 
 from cheeseboard.core import Illegal
 from cheeseboard.games.gouda_gouda.state import Gouda
-from games.gouda_gouda.tables import asked, asks_for, at, chances, counts_for, play, says, table
+from games.gouda_gouda.tables import asked, asks_for, at, counts_for, legal, outcomes, play, table
 
 FOUR = {"old-chest": (3, 1, 0), "suitcase": (1, 2, 1), "tin-cans": (1, 1, 1), "green-barrel": (0, 1, 3)}
 
@@ -16,17 +16,17 @@ def rolled(dice: str, *hands: str, space: str = "old-chest") -> Gouda:
 
 def powers(state: Gouda, seat: int) -> list[str]:
     """The different verbs on a menu."""
-    return list(dict.fromkeys(text.split(" ")[0] for text in says(state, seat)))
+    return list(dict.fromkeys(text.split(" ")[0] for text in legal(state, seat)))
 
 
 def test_go_15_reroll_names_dice_and_the_mover_rolls_them_again() -> None:
     state = rolled("green+yellow+red+red", "", "reroll reroll", "")
-    assert "reroll red+red" in says(state, 1)
-    assert "reroll green+yellow+red+red" in says(state, 1)
-    assert len(says(state, 1)) == 1 + 2 * 2 * 3 - 1
+    assert "reroll red+red" in legal(state, 1)
+    assert "reroll green+yellow+red+red" in legal(state, 1)
+    assert len(legal(state, 1)) == 1 + 2 * 2 * 3 - 1
     state = play(state, "1 reroll red+red")
     assert asks_for(state) == "throw", "nobody else holds a card, so nobody can answer"
-    assert chances(state) == {
+    assert outcomes(state) == {
         "roll green+green": 1,
         "roll green+yellow": 2,
         "roll green+red": 2,
@@ -50,43 +50,43 @@ def test_go_15_what_earlier_cards_did_to_the_dice_is_gone() -> None:
 
 def test_go_16_again_in_ones_own_turn_is_a_second_whole_turn() -> None:
     state = play(rolled("yellow+yellow+yellow+yellow", "again again", "", ""), "0 pass")
-    assert says(state, 0) == ["pass", "again"]
+    assert legal(state, 0) == ["pass", "again"]
     state = play(state, "0 again")
     assert state.mover == 0
-    assert says(state, 0) == ["name green-barrel", "name old-chest", "name suitcase", "name tin-cans"][1:]
+    assert legal(state, 0) == ["name green-barrel", "name old-chest", "name suitcase", "name tin-cans"][1:]
 
 
 def test_go_16_again_in_anothers_turn_names_the_space_now() -> None:
     state = play(rolled("yellow+yellow+yellow+yellow", "", "", "again"), "2 pass")
-    assert says(state, 2) == ["pass", "again old-chest", "again suitcase", "again tin-cans"], (
+    assert legal(state, 2) == ["pass", "again old-chest", "again suitcase", "again tin-cans"], (
         "one of seat 0's mice each"
     )
     state = play(state, "2 again tin-cans")
     assert state.mover == 0
     assert counts_for(state) == "tin-cans"
     assert asks_for(state) == "throw"
-    assert sum(chances(state).values()) == 3**3
+    assert sum(outcomes(state).values()) == 3**3
     with pytest.raises(Illegal, match="again-where"):
         play(rolled("yellow+yellow+yellow+yellow", "", "", "again"), "2 pass", "2 again green-barrel")
 
 
 def test_go_17_transfer_names_another_space_with_at_least_as_many_mice() -> None:
     state = rolled("green+green+green+red", "", "transfer", "")
-    assert says(state, 1) == ["pass", "transfer green-barrel", "transfer suitcase"]
+    assert legal(state, 1) == ["pass", "transfer green-barrel", "transfer suitcase"]
     for word, code in (("old-chest", "transfer-same"), ("tin-cans", "transfer-too-few"), ("attic", "transfer-where")):
         with pytest.raises(Illegal, match=code):
             play(state, f"1 transfer {word}")
     state = play(state, "1 transfer green-barrel")
     assert counts_for(state) == "green-barrel"
     assert asked(state) == (0,), "who carries it out is still the mover, without a mouse there"
-    assert says(state, 0) == [
+    assert legal(state, 0) == [
         f"up {seat} {to}" for seat in (1, 2) for to in ("paint-bucket", "crate-left", "crate-right")
     ]
 
 
 def test_go_17_mice_count_and_not_dice() -> None:
     state = table({"old-chest": (4, 3), "suitcase": (1, 5)}, "transfer", "")
-    assert says(play(state, "0 name old-chest", "- roll red+red+red+red+red"), 0) == ["pass"], (
+    assert legal(play(state, "0 name old-chest", "- roll red+red+red+red+red"), 0) == ["pass"], (
         "7 mice, 5 dice; 6 are not enough"
     )
 
@@ -94,12 +94,12 @@ def test_go_17_mice_count_and_not_dice() -> None:
 def test_go_17_a_transferred_roll_may_be_transferred_back() -> None:
     state = rolled("green+green+green+red", "transfer", "transfer", "")
     state = play(state, "0 transfer suitcase", "1 pass", "1 pass")
-    assert says(state, 1) == ["pass", "transfer green-barrel", "transfer old-chest"]
+    assert legal(state, 1) == ["pass", "transfer green-barrel", "transfer old-chest"]
 
 
 def test_go_18_improve_takes_dice_one_step_up() -> None:
     state = rolled("green+yellow+red+red", "", "improve", "")
-    assert says(state, 1) == [
+    assert legal(state, 1) == [
         *("pass", "improve yellow+red+red", "improve yellow+red", "improve yellow", "improve red+red", "improve red"),
     ]
     assert play(state, "1 improve yellow+red").dice == (2, 1, 1, 0)
@@ -110,7 +110,7 @@ def test_go_18_improve_takes_dice_one_step_up() -> None:
 
 def test_go_19_worsen_takes_dice_one_step_down() -> None:
     state = rolled("green+green+yellow+red", "", "worsen", "")
-    assert set(says(state, 1)) == {"pass", *(f"worsen {dice}" for dice in (
+    assert set(legal(state, 1)) == {"pass", *(f"worsen {dice}" for dice in (
         "green", "yellow", "green+green", "green+yellow", "green+green+yellow"))}  # fmt: skip
     assert play(state, "1 worsen green+green").dice == (0, 3, 1, 0)
     assert play(state, "1 worsen green+yellow").dice == (1, 1, 2, 0)
@@ -120,11 +120,11 @@ def test_go_20_nullify_makes_dice_void() -> None:
     state = rolled("green+green+yellow+red", "", "nullify nullify", "")
     state = play(state, "1 nullify green+yellow")
     assert state.dice == (1, 0, 1, 2)
-    assert says(state, 1) == ["pass", "nullify green+red", "nullify green", "nullify red"], (
+    assert legal(state, 1) == ["pass", "nullify green+red", "nullify green", "nullify red"], (
         "void dice are not named again"
     )
     state = play(state, "1 pass")
-    assert says(state, 0)[-1] == "down 1 flower-pot"
+    assert legal(state, 0)[-1] == "down 1 flower-pot"
     state = play(state, "0 up 0 metal-drum", "0 down 0 flower-pot")
     assert asks_for(state) == "window"
     assert sum(at(state, "old-chest")) == 2
@@ -134,7 +134,7 @@ def test_go_20_a_wholly_void_roll_is_rolled_again_void_dice_too() -> None:
     state = rolled("green+green+yellow+red", "", "nullify nullify", "")
     state = play(state, "1 nullify green+yellow", "1 nullify green+red")
     assert asks_for(state) == "throw"
-    assert sum(chances(state).values()) == 3**4
+    assert sum(outcomes(state).values()) == 3**4
     state = play(state, "- roll green+green+green+green")
     assert state.dice == (4, 0, 0, 0)
     assert counts_for(state) == "old-chest"
@@ -151,7 +151,7 @@ def test_go_20_a_roll_of_yellows_only_still_counts() -> None:
 def test_go_20_nullify_against_a_card_just_played() -> None:
     state = rolled("green+green+yellow+red", "worsen", "nullify", "")
     state = play(state, "0 worsen green+green", "1 pass")
-    assert says(state, 1) == ["pass", "nullify card"]
+    assert legal(state, 1) == ["pass", "nullify card"]
     state = play(state, "1 nullify card")
     assert state.dice == (2, 1, 1, 0)
 
@@ -185,16 +185,16 @@ def test_go_25_nobody_can_have_an_extra_turn_without_mice() -> None:
         {"tin-cans": (1, 0, 0), "suitcase": (0, 1, 1)}, "again", "again", "", options=options, cheese=((12, 1),) * 3
     )
     state = play(party, "0 name tin-cans", "- roll green", "0+1 pass", "0 up 0 orange-table")
-    assert says(state, 0) == ["pass"]
-    assert says(state, 1) == ["pass"]
+    assert legal(state, 0) == ["pass"]
+    assert legal(state, 1) == ["pass"]
     assert asked(play(state, "0+1 pass")) == (1,)
 
 
 def test_go_26_void_dice_stay_void_until_the_whole_roll_is_rolled_again() -> None:
     state = rolled("green+green+yellow+red", "", "nullify reroll improve worsen again", "")
     state = play(state, "1 nullify red+yellow")
-    assert "reroll green+green" in says(state, 1)
-    assert not any("void" in text or "yellow" in text for text in says(state, 1))
+    assert "reroll green+green" in legal(state, 1)
+    assert not any("void" in text or "yellow" in text for text in legal(state, 1))
     state = play(state, "1 reroll green+green", "- roll yellow+red")
     assert state.dice == (0, 1, 1, 2)
     state = play(state, "1 improve yellow+red")

@@ -6,7 +6,7 @@ from cheeseboard.core import Over
 from cheeseboard.games.gouda_gouda import GAME
 from cheeseboard.games.gouda_gouda.events import MouseWentHome, PlayerSkipped, TurnBegan
 from cheeseboard.games.gouda_gouda.state import Options
-from games.gouda_gouda.tables import asked, at, happened, play, says, table
+from games.gouda_gouda.tables import asked, at, happened, legal, play, table
 
 PARTY = Options(cheese="party", magic="none", first=0)
 SCATTERED = Options(cheese="scattered", magic="none", first=0)
@@ -112,4 +112,4 @@ def test_a_mouse_on_its_way_may_still_choose_the_space_without_cheese() -> None:
     state = play(
         table({"old-chest": (1, 0), "suitcase": (0, 1)}, options=SCATTERED), "0 name old-chest", "- roll green"
     )
-    assert says(state, 0) == ["up 0 metal-drum", "up 0 yellow-boxes"]
+    assert legal(state, 0) == ["up 0 metal-drum", "up 0 yellow-boxes"]

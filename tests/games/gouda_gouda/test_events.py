@@ -1,4 +1,4 @@
-"""What happens is told as typed events: each of them, with who may see it, whether it reveals, and who acted."""
+"""What happens is recorded as typed events: each of them, with who may see it, whether it reveals, and who acted."""
 
 from itertools import permutations
 
@@ -56,7 +56,7 @@ def idle(*hands: str) -> Gouda:
     return play(table(MICE, *hands), "0 name old-chest", "- roll yellow+yellow+yellow", "* pass")
 
 
-def told(*events: Event) -> list[Emitted[Event]]:
+def public(*events: Event) -> list[Emitted[Event]]:
     return [Emitted(event) for event in events]
 
 
@@ -70,21 +70,21 @@ STEPS: tuple[tuple[Gouda, tuple[str, ...], list[Emitted[Event]]], ...] = (
     (
         GAME.new(Options(magic=1), 2),
         ("- first 1", "- deal again"),
-        [*told(CardDealt(0)), *revealed(OwnCardDealt(0, "again"), 0)],
+        [*public(CardDealt(0)), *revealed(OwnCardDealt(0, "again"), 0)],
     ),
     (
         GAME.new(Options(magic="none", first=1, start="spread"), 2),
         (f"1 spread {'+'.join(SPREAD)}",),
-        told(MiceSpread(1, SPREAD)),
+        public(MiceSpread(1, SPREAD)),
     ),
-    (table(MICE), ("0 name old-chest",), told(SpaceNamed(0, "old-chest", 3))),
+    (table(MICE), ("0 name old-chest",), public(SpaceNamed(0, "old-chest", 3))),
     (
         table(MICE, "", "again"),
         ("0 name old-chest", "- roll green+yellow+red"),
         revealed(DiceRolled(0, "old-chest", ("green", "yellow", "red"))),
     ),
-    (rolled("again", "again"), ("1+0 pass",), told(RollWindowClosed())),
-    (idle("again", "again"), ("1+0 pass",), told(EndWindowClosed(), TurnBegan(1))),
+    (rolled("again", "again"), ("1+0 pass",), public(RollWindowClosed())),
+    (idle("again", "again"), ("1+0 pass",), public(EndWindowClosed(), TurnBegan(1))),
     (
         rolled("again", "improve again"),
         ("1 improve yellow+red", "0 pass"),
@@ -93,7 +93,7 @@ STEPS: tuple[tuple[Gouda, tuple[str, ...], list[Emitted[Event]]], ...] = (
     (
         rolled("again", "improve again"),
         ("1 improve yellow+red", "0 pass", "0 pass"),
-        told(RollChanged(("green", "green", "yellow"))),
+        public(RollChanged(("green", "green", "yellow"))),
     ),
     (
         rolled("nullify again", "improve again"),
@@ -103,7 +103,7 @@ STEPS: tuple[tuple[Gouda, tuple[str, ...], list[Emitted[Event]]], ...] = (
     (
         rolled("nullify again", "improve again"),
         ("1 improve red", "0 pass", "0 nullify card", "1 pass"),
-        told(CardNullified(1, "improve")),
+        public(CardNullified(1, "improve")),
     ),
     (
         rolled("again", "transfer again"),
@@ -113,16 +113,16 @@ STEPS: tuple[tuple[Gouda, tuple[str, ...], list[Emitted[Event]]], ...] = (
     (
         rolled("again", "transfer again"),
         ("1 transfer metal-drum", "0 pass", "0 pass"),
-        told(RollTransferred("metal-drum")),
+        public(RollTransferred("metal-drum")),
     ),
-    (rolled("again", "reroll again"), ("1 reroll green+red", "0 pass", "0 pass"), told(DicePickedUp(0, 2))),
+    (rolled("again", "reroll again"), ("1 reroll green+red", "0 pass", "0 pass"), public(DicePickedUp(0, 2))),
     (
         rolled("again", "reroll again"),
         ("1 reroll green+red", "0 pass", "0 pass", "- roll red+red"),
         revealed(DiceRerolled(0, ("red", "red"), ("yellow", "red", "red"))),
     ),
     (idle("again again", "again"), ("1 pass", "0 again"), revealed(AgainPlayed(0))),
-    (idle("again again", "again"), ("1 pass", "0 again", "1 pass"), told(ExtraTurnBegan(0))),
+    (idle("again again", "again"), ("1 pass", "0 again", "1 pass"), public(ExtraTurnBegan(0))),
     (
         idle("again", "again again"),
         ("1 again metal-drum", "0 pass"),
@@ -131,22 +131,22 @@ STEPS: tuple[tuple[Gouda, tuple[str, ...], list[Emitted[Event]]], ...] = (
     (
         idle("again", "again again"),
         ("1 again metal-drum", "0 pass", "0 pass"),
-        told(SpaceNamed(0, "metal-drum", 4)),
+        public(SpaceNamed(0, "metal-drum", 4)),
     ),
     (
         rolled("", ""),
         ("0 up 1 metal-drum",),
-        told(MouseMoved(0, 1, "up", "old-chest", "metal-drum", leaves_board=False)),
+        public(MouseMoved(0, 1, "up", "old-chest", "metal-drum", leaves_board=False)),
     ),
     (
         rolled("", ""),
         ("0 down 0 paint-bucket",),
-        told(MouseMoved(0, 0, "down", "old-chest", "paint-bucket", leaves_board=False)),
+        public(MouseMoved(0, 0, "down", "old-chest", "paint-bucket", leaves_board=False)),
     ),
     (
         table({"tin-cans": (1, 1)}),
         TOP,
-        told(
+        public(
             MouseMoved(0, 1, "up", "tin-cans", "orange-table", leaves_board=True),
             CheeseEaten(1, "orange-table", 1, 0),
             GameWon(1),
@@ -155,7 +155,7 @@ STEPS: tuple[tuple[Gouda, tuple[str, ...], list[Emitted[Event]]], ...] = (
     (
         table({"tin-cans": (1, 1)}, options=NO_CHEESE_AT_TOP),
         TOP,
-        told(
+        public(
             MouseMoved(0, 1, "up", "tin-cans", "orange-table", leaves_board=True),
             MouseWentHome(1, "orange-table"),
         ),
@@ -163,7 +163,7 @@ STEPS: tuple[tuple[Gouda, tuple[str, ...], list[Emitted[Event]]], ...] = (
     (
         table({"tin-cans": (1, 0)}, options=NO_CHEESE_AT_TOP),
         ("0 name tin-cans", "- roll green", "0 up 0 orange-table"),
-        told(
+        public(
             MouseMoved(0, 0, "up", "tin-cans", "orange-table", leaves_board=True),
             MouseWentHome(0, "orange-table"),
             NobodyWon(),
@@ -174,7 +174,7 @@ STEPS: tuple[tuple[Gouda, tuple[str, ...], list[Emitted[Event]]], ...] = (
         ("0 name green-barrel", "- roll yellow+red+red"),
         [
             *revealed(DiceRolled(0, "green-barrel", ("yellow", "red", "red"))),
-            *told(RedDiceLost(2, "green-barrel"), PlayerSkipped(1), TurnBegan(2)),
+            *public(RedDiceLost(2, "green-barrel"), PlayerSkipped(1), TurnBegan(2)),
         ],
     ),
 )

@@ -2,17 +2,17 @@
 
 from cheeseboard.core import Over
 from cheeseboard.games.gouda_gouda import GAME
-from games.gouda_gouda.tables import asked, asks_for, at, chances, counts_for, pile, play, says, table
+from games.gouda_gouda.tables import asked, asks_for, at, counts_for, legal, outcomes, pile, play, table
 
 
 def test_seed_000_seven_mice_five_dice() -> None:
     state = play(table({"old-chest": (2, 3, 2), "green-barrel": (3, 2, 3)}), "0 name old-chest")
-    assert sum(chances(state).values()) == 3**5
+    assert sum(outcomes(state).values()) == 3**5
 
 
 def test_seed_000_three_mice_three_dice() -> None:
     state = play(table({"old-chest": (1, 1, 1), "green-barrel": (4, 4, 4)}, mover=1), "1 name old-chest")
-    assert sum(chances(state).values()) == 3**3
+    assert sum(outcomes(state).values()) == 3**3
 
 
 def test_seed_000_one_green_three_yellow_one_red_is_one_up_one_down() -> None:
@@ -28,9 +28,9 @@ def test_seed_000_one_green_three_yellow_one_red_is_one_up_one_down() -> None:
 def test_seed_000_one_mouse_alone_and_a_red_it_goes_down() -> None:
     state = table({"suitcase": (0, 1), "green-barrel": (5, 4)}, mover=1)
     state = play(state, "1 name suitcase")
-    assert sum(chances(state).values()) == 3
+    assert sum(outcomes(state).values()) == 3
     state = play(state, "- roll red")
-    assert says(state, 1) == ["down 1 metal-drum"]
+    assert legal(state, 1) == ["down 1 metal-drum"]
     assert at(play(state, "1 down 1 metal-drum"), "metal-drum") == (0, 1)
 
 
@@ -52,7 +52,7 @@ def test_seed_000_extra_turn_for_oneself_with_three_own_mice() -> None:
     state = play(state, "0 name metal-drum", "- roll green+green+green", "0 pass", *["0 up 0 wooden-box"] * 3)
     assert at(state, "wooden-box") == (3, 0), "two links from the cheese"
     state = play(state, "0 again", "0 name wooden-box")
-    assert sum(chances(state).values()) == 3**3
+    assert sum(outcomes(state).values()) == 3**3
     assert state.mover == 0
 
 
@@ -62,16 +62,16 @@ def test_seed_000_extra_turn_forced_on_another() -> None:
     state = play(state, "3 name green-barrel", "- roll yellow+yellow+yellow+yellow+yellow", "2 pass")
     state = play(state, "2 again wooden-box")
     assert (state.mover, counts_for(state)) == (3, "wooden-box")
-    assert sum(chances(state).values()) == 3**4
+    assert sum(outcomes(state).values()) == 3**4
     state = play(state, "- roll green+green+red+red", "3 up 3 tin-cans")
-    assert says(state, 3)[:2] == ["up 2 newspapers", "up 2 tin-cans"], "at least one of Adam's must go up"
-    assert not any(text.startswith("up 3") for text in says(state, 3))
+    assert legal(state, 3)[:2] == ["up 2 newspapers", "up 2 tin-cans"], "at least one of Adam's must go up"
+    assert not any(text.startswith("up 3") for text in legal(state, 3))
 
 
 def test_seed_000_transfer_of_three_green_and_one_red() -> None:
     state = table({"wooden-box": (3, 1, 0), "old-chest": (1, 2, 1), "green-barrel": (1, 2, 4)}, "", "transfer", "")
     state = play(state, "0 name wooden-box", "- roll green+green+green+red")
-    assert "transfer old-chest" in says(state, 1)
+    assert "transfer old-chest" in legal(state, 1)
     state = play(state, "1 transfer old-chest")
     assert counts_for(state) == "old-chest"
     assert asked(state) == (0,), "Jakub must use it there"
@@ -94,7 +94,7 @@ def test_seed_000_improve_three_yellows_in_anothers_roll_all_four_must_go_up() -
     state = play(state, "1 name old-chest", "- roll green+yellow+yellow+yellow", "0 improve yellow+yellow+yellow")
     assert state.dice == (4, 0, 0, 0)
     state = play(state, "1 up 1 metal-drum", "1 up 1 metal-drum")
-    assert says(state, 1) == ["up 0 metal-drum", "up 0 yellow-boxes"]
+    assert legal(state, 1) == ["up 0 metal-drum", "up 0 yellow-boxes"]
     state = play(state, "1 up 0 metal-drum", "1 up 0 metal-drum")
     assert at(state, "metal-drum") == (2, 2)
 

@@ -81,14 +81,16 @@ def test_determinized_states_have_the_same_view_with_the_window_unanswered() -> 
         assert seen == replace(view, window=replace(view.window, answered=0))
 
 
-@pytest.mark.parametrize(("hand", "says"), [("worsen", "pass"), ("again", "improve yellow"), ("", "improve yellow")])
-def test_a_card_that_wins_is_kept_while_it_would_be_answered(hand: str, says: str) -> None:
+@pytest.mark.parametrize(
+    ("hand", "expected"), [("worsen", "pass"), ("again", "improve yellow"), ("", "improve yellow")]
+)
+def test_a_card_that_wins_is_kept_while_it_would_be_answered(hand: str, expected: str) -> None:
     """The others' cards are known here: they used up the rest of their set."""
     options = replace(table({"tin-cans": (1, 0)}).options, magic="set")
     held = hand.split()
     used = tuple(tuple(int(power not in own) for power in POWERS) for own in (["improve"], held))
     state = table({"tin-cans": (1, 0), "green-barrel": (4, 5)}, "improve", hand, options=options, used=used)
-    assert answer(play(state, "0 name tin-cans", "- roll yellow"), 0) == says
+    assert answer(play(state, "0 name tin-cans", "- roll yellow"), 0) == expected
 
 
 def test_a_lead_costs_the_leader_and_threatens_the_others() -> None:
@@ -121,24 +123,24 @@ def test_a_roll_that_may_win_counts_less_while_others_hold_cards() -> None:
     assert gaps[""] > 2 * gaps["worsen"]
 
 
-@pytest.mark.parametrize(("front", "cards", "says"), [("wooden-box", 1, "again"), ("tin-cans", 3, "pass")])
-def test_a_second_turn_is_taken_once_the_others_have_spent_some_cards(front: str, cards: int, says: str) -> None:
+@pytest.mark.parametrize(("front", "cards", "expected"), [("wooden-box", 1, "again"), ("tin-cans", 3, "pass")])
+def test_a_second_turn_is_taken_once_the_others_have_spent_some_cards(front: str, cards: int, expected: str) -> None:
     hand = " ".join(["worsen"] * cards)
     state = table({front: (2, 0), "old-chest": (0, 1), "green-barrel": (3, 4)}, "again", hand)
     rolled = play(state, "0 name green-barrel", "- roll yellow+yellow+yellow+yellow+yellow", "* pass")
-    assert answer(rolled, 0) == says
+    assert answer(rolled, 0) == expected
 
 
 @pytest.mark.parametrize(
-    ("roll", "card", "says"), [("yellow", "improve yellow", "nullify card"), ("red", "reroll red", "pass")]
+    ("roll", "card", "expected"), [("yellow", "improve yellow", "nullify card"), ("red", "reroll red", "pass")]
 )
-def test_it_nullifies_a_card_that_wins_and_not_one_that_may(roll: str, card: str, says: str) -> None:
+def test_it_nullifies_a_card_that_wins_and_not_one_that_may(roll: str, card: str, expected: str) -> None:
     state = table({"tin-cans": (1, 0, 0), "green-barrel": (4, 5, 5)}, "improve reroll", "nullify", "again")
     played = play(state, "0 name tin-cans", f"- roll {roll}", f"0 {card}", "* pass")
-    assert answer(played, 1) == says
+    assert answer(played, 1) == expected
 
 
-@pytest.mark.parametrize(("hand", "says"), [("", "reroll red"), ("worsen", "pass")])
-def test_it_rerolls_for_a_win_only_when_nobody_can_answer(hand: str, says: str) -> None:
+@pytest.mark.parametrize(("hand", "expected"), [("", "reroll red"), ("worsen", "pass")])
+def test_it_rerolls_for_a_win_only_when_nobody_can_answer(hand: str, expected: str) -> None:
     state = table({"tin-cans": (1, 0), "green-barrel": (4, 5)}, "reroll", hand)
-    assert answer(play(state, "0 name tin-cans", "- roll red"), 0) == says
+    assert answer(play(state, "0 name tin-cans", "- roll red"), 0) == expected

@@ -107,7 +107,7 @@ def games_of_any_kind(first: int, number: int, rows: int) -> Iterator[History]:
         yield a_game(GAME, random_options(GAME, seats, rng.randrange), seats, rng, rows, passing)
 
 
-class Told:
+class SeatKnowledge:
     """Everything a game lets one seat (None: a spectator) learn from a state."""
 
     def __init__(self, game: AnyGame, state: Gouda, seat: Seat | None, tried: tuple[Action, ...]) -> None:
@@ -124,7 +124,7 @@ class Told:
             for action in tried:
                 self.parts[f"refusal of {action}"] = reply(game, state, seat, action)
 
-    def differs_from(self, other: "Told") -> str:
+    def differs_from(self, other: "SeatKnowledge") -> str:
         """What is not the same, or nothing."""
         for name, part in self.parts.items():
             if part != other.parts[name]:
@@ -162,20 +162,20 @@ def check(game: AnyGame, history: History, rng: Random, changed: Counter[str]) -
     for number, state in enumerate(history.states):
         tried = some_wrong_actions(state, rng)
         for seat in (None, *range(history.seats)):
-            told = Told(game, state, seat, tried)
+            knowledge = SeatKnowledge(game, state, seat, tried)
             other = scramble(state, seat, rng)
             assert known(other, seat) == known(state, seat), "the scramble itself is wrong"
             assert answers_fit(other), "the scramble itself is wrong"
-            if fault := told.differs_from(Told(game, other, seat, tried)):
-                raise Breach(f"after row {number} seat {seat} learns what it may not", history, fault)
+            if difference := knowledge.differs_from(SeatKnowledge(game, other, seat, tried)):
+                raise Breach(f"after row {number} seat {seat} learns what it may not", history, difference)
             count_changes(state, other, changed)
             if before is None:
                 continue
             twin = twin_of_a_step(game, before, history.rows[number - 1], state, seat, rng)
             if twin is None:
                 continue
-            if fault := told.differs_from(Told(game, twin, seat, tried)):
-                raise Breach(f"the step of row {number} tells seat {seat} too much", history, fault)
+            if difference := knowledge.differs_from(SeatKnowledge(game, twin, seat, tried)):
+                raise Breach(f"the step of row {number} tells seat {seat} too much", history, difference)
             count_twins(before, state, twin, changed)
         before = state
 

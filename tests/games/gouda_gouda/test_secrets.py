@@ -15,7 +15,7 @@ from cheeseboard.games.gouda_gouda import view as views
 from cheeseboard.games.gouda_gouda.events import AgainPlayed, TransferPlayed
 from cheeseboard.games.gouda_gouda.state import POWERS, Gouda, Options, Pile, Window
 from games.gouda_gouda.streams import powers_named, powers_seen, random_game, same_bytes, twin
-from games.gouda_gouda.tables import play, says, table
+from games.gouda_gouda.tables import legal, play, table
 
 OPTIONS = (
     Options(magic=3),
@@ -254,7 +254,7 @@ def test_imagine_invents_evenly_who_has_answered_and_what() -> None:
         what[str(top.answers[seat])] += 1
     _fits(who, Counter({1: 1, 2: 1, 3: 1}), number)
     fresh = play(table(mice, six, six, six, six), "0 name old-chest", "- roll green+yellow+red+red")
-    _fits(what, Counter(says(fresh, 1)), number)
+    _fits(what, Counter(legal(fresh, 1)), number)
 
 
 def _fits(found: Counter[Any], expected: Counter[Any], number: int) -> None:

@@ -9,7 +9,7 @@ from cheeseboard.core import OPEN, BadOptions, Chance, NotYours
 from cheeseboard.core.options import initial_state
 from cheeseboard.games.gouda_gouda import GAME
 from cheeseboard.games.gouda_gouda.state import POWERS, Options
-from games.gouda_gouda.tables import asked, at, chances, play, says, table
+from games.gouda_gouda.tables import asked, at, legal, outcomes, play, table
 
 
 @pytest.mark.parametrize("number", [1, 2, 3, 4, 5])
@@ -18,18 +18,18 @@ def test_go_1_each_colour_has_a_third_of_every_die(number: int) -> None:
     for thrown in product(("green", "yellow", "red"), repeat=number):
         counted["roll " + "+".join(sorted(thrown, key=("green", "yellow", "red").index))] += 1
     state = play(table({"green-barrel": (number, 0)}), "0 name green-barrel")
-    assert chances(state) == counted
+    assert outcomes(state) == counted
 
 
 def test_go_2_five_cards_of_each_power_are_dealt_from() -> None:
     state = GAME.new(Options(first=0, magic=2), 2)
-    assert chances(state) == {f"deal {power}": 5 for power in POWERS}
+    assert outcomes(state) == {f"deal {power}": 5 for power in POWERS}
     state = play(state, "- deal again", "- deal again", "- deal again")
-    assert chances(state)["deal again"] == 2
-    assert sum(chances(state).values()) == 27
+    assert outcomes(state)["deal again"] == 2
+    assert sum(outcomes(state).values()) == 27
     state = GAME.new(Options(first=0, magic=5), 2)
     state = play(state, *["- deal improve"] * 5)
-    assert "deal improve" not in chances(state)
+    assert "deal improve" not in outcomes(state)
 
 
 def test_cards_are_dealt_until_everybody_has_enough() -> None:
@@ -80,7 +80,7 @@ def test_go_5_all_mice_begin_on_the_lowest_space() -> None:
 def test_go_5_mice_are_spread_over_the_start_spaces_in_turn_order() -> None:
     state = GAME.new(Options(magic="none", first=1, start="spread"), 3)
     assert asked(state) == (1,)
-    assert len(says(state, 1)) == 21  # five like mice on three spaces
+    assert len(legal(state, 1)) == 21  # five like mice on three spaces
     state = play(state, "1 spread crate-left+green-barrel+crate-left+crate-left+crate-right")
     assert GAME.view(state, None).mice == (
         ("green-barrel", (0, 1, 0)),
@@ -91,12 +91,12 @@ def test_go_5_mice_are_spread_over_the_start_spaces_in_turn_order() -> None:
     state = play(state, "2 spread " + "+".join(["green-barrel"] * 5), "0 spread " + "+".join(["crate-right"] * 5))
     assert at(state, "crate-right") == (5, 1, 0)
     assert asked(state) == (1,)
-    assert says(state, 1) == ["name green-barrel", "name crate-left", "name crate-right"]
+    assert legal(state, 1) == ["name green-barrel", "name crate-left", "name crate-right"]
 
 
 def test_go_6_chance_says_who_begins_or_the_option_does() -> None:
     state = GAME.new(Options(magic="none"), 4)
-    assert chances(state) == {f"first {seat}": 1 for seat in range(4)}
+    assert outcomes(state) == {f"first {seat}": 1 for seat in range(4)}
     assert asked(play(state, "- first 2")) == (2,)
     assert asked(GAME.new(Options(magic="none", first=3), 4)) == (3,)
 

@@ -6,7 +6,7 @@ from cheeseboard.core import Ask, Emitted, Illegal, NotYours
 from cheeseboard.games.gouda_gouda import GAME
 from cheeseboard.games.gouda_gouda.events import DiceCardPlayed, RollWindowClosed
 from cheeseboard.games.gouda_gouda.state import Gouda
-from games.gouda_gouda.tables import PLAIN, asked, asks_for, counts_for, happened, pile, play, says, table
+from games.gouda_gouda.tables import PLAIN, asked, asks_for, counts_for, happened, legal, pile, play, table
 
 FOUR = {"old-chest": (3, 1, 0, 0), "suitcase": (1, 1, 1, 1), "green-barrel": (1, 3, 4, 4)}
 ROLL = "green+green+yellow+red"
@@ -20,8 +20,8 @@ def rolled(*hands: str, dice: str = ROLL, mover: int = 0, space: str = "suitcase
 def test_go_21_everybody_who_holds_a_card_is_asked_at_once_and_hushed() -> None:
     state = rolled("again", "", "worsen", "reroll reroll")
     assert GAME.turn(state) == Ask((0, 2, 3), anonymous=True)
-    assert says(state, 0) == ["pass"], "also who has nothing to play now"
-    assert says(state, 1) == []
+    assert legal(state, 0) == ["pass"], "also who has nothing to play now"
+    assert legal(state, 1) == []
     state = play(state, "2 pass")
     assert GAME.turn(state) == Ask((0, 3), anonymous=True)
     with pytest.raises(NotYours):
@@ -95,7 +95,7 @@ def test_go_22_if_all_pass_the_window_closes_and_the_roll_is_carried_out() -> No
 def test_go_23_everybody_with_a_card_but_the_topmost_player_may_answer() -> None:
     state = play(rolled("improve improve", "worsen", "nullify", ""), "0 improve red", "1+2 pass")
     assert GAME.turn(state) == Ask((1, 2), anonymous=True)
-    assert says(state, 1) == ["pass"], "asked all the same: what one holds is nobody's business"
+    assert legal(state, 1) == ["pass"], "asked all the same: what one holds is nobody's business"
     state = play(state, "2 nullify card", "1 pass")
     assert pile(state) == ["0 improve red", "2 nullify card"]
     assert asked(state) == (0, 1), "seat 2 has played the topmost one, and its last"
@@ -127,8 +127,8 @@ def test_go_24_an_end_window_opens_even_if_no_mouse_moved() -> None:
     hands = ("again improve", "worsen", "nullify", "")
     state = play(rolled(*hands, dice="yellow+yellow+yellow+yellow"), "0+1+2 pass")
     assert GAME.turn(state) == Ask((0, 1, 2), anonymous=True)
-    assert says(state, 0) == ["pass", "again"]
-    assert says(state, 1) == says(state, 2) == ["pass"]
+    assert legal(state, 0) == ["pass", "again"]
+    assert legal(state, 1) == legal(state, 2) == ["pass"]
     with pytest.raises(Illegal, match="only-again"):
         play(state, "0 improve yellow")
     state = play(state, "0+1+2 pass")
@@ -155,7 +155,7 @@ def test_go_24_a_nullified_again_opens_the_end_window_once_more() -> None:
         rolled(*hands, dice="yellow+yellow+yellow+yellow"), "0+1 pass", "0 again", "1 pass", "1 nullify card", "0 pass"
     )
     assert asks_for(state) == "window"
-    assert says(state, 0) == ["pass", "again"]
+    assert legal(state, 0) == ["pass", "again"]
     assert play(state, "0 again").mover == 0
 
 
