@@ -4,6 +4,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,10 +12,12 @@ from typing import Any
 import pytest
 
 from cheeseboard.bots import Question, make_bot
-from cheeseboard.core import canonical
-from cheeseboard.core.options import parse_options
+from cheeseboard.core import CHANCE, Ask, Chance, canonical, sample
+from cheeseboard.core.options import initial_state, parse_options
+from cheeseboard.core.playout import draw_outcome
 from cheeseboard.games import find
-from cheeseboard.server.bot_workers import WorkerPool, decode_question, encode_question
+from cheeseboard.server import bot_workers
+from cheeseboard.server.bot_workers import WorkerPool, decode_question, encode_question, run_bot
 
 PATIENCE_S = 300
 THOUGHT_NS = 100_000_000
@@ -24,6 +27,27 @@ def question() -> Question:
     game = find("quoridor")
     state: Any = game.new(parse_options(game, '{"first":0}'), 2)
     return Question(0, game.view(state, 0), game.menu(state, 0), ())
+
+
+def questions() -> Iterator[Question]:
+    """A game of Quoridor with four seats and one with two, then earlier positions of both: all seats in turn."""
+    asked = []
+    for seats in (4, 2):
+        game, rng = find("quoridor"), Random(seats)
+        state = initial_state(game, game.spec.options(), seats)
+        for _ in range(9):
+            turn = game.turn(state)
+            seat, action = CHANCE, None
+            if isinstance(turn, Chance):
+                action = draw_outcome(turn, rng)
+            elif isinstance(turn, Ask):
+                seat = turn.seats[0]
+                asked.append(Question(seat, game.view(state, seat), game.menu(state, seat)))
+                action = sample(asked[-1].menu, rng)
+            assert action
+            state = game.play(state, seat, action)
+    yield from asked
+    yield from asked[::-3]
 
 
 def workers() -> list[int]:
@@ -48,6 +72,30 @@ async def until_busy(pid: int) -> None:
 def test_a_question_survives_its_way_to_a_worker() -> None:
     assert decode_question("quoridor", encode_question(question())) == question()
     assert canonical(question().menu, make_bot("greedy", "quoridor", Random(1)).choose(question()))
+
+
+@pytest.mark.parametrize("bot", ["level-1", "level-4", "level-7"])
+def test_a_bot_that_was_asked_before_answers_as_a_new_one(bot: str) -> None:
+    async def work() -> None:
+        thinkers = WorkerPool()
+        try:
+            for seed, asked in enumerate(questions()):
+                fresh = str(make_bot(bot, "quoridor", Random(seed)).choose(asked))
+                assert run_bot(bot, "quoridor", encode_question(asked), seed) == fresh
+                if seed % 4 == 0:
+                    assert await thinkers.run(run_bot, bot, "quoridor", encode_question(asked), seed) == fresh
+        finally:
+            thinkers.close()
+
+    asyncio.run(work())
+
+
+def test_only_few_bots_are_kept_and_only_those_that_can_restart() -> None:
+    for bot in ("level-1", "greedy", "level-2", "random", "level-3"):
+        run_bot(bot, "quoridor", encode_question(question()), 1)
+    assert [bot for bot, _ in bot_workers._reusable_bots] == ["level-2", "level-3"]
+    run_bot("level-2", "quoridor", encode_question(question()), 1)
+    assert [bot for bot, _ in bot_workers._reusable_bots] == ["level-3", "level-2"]
 
 
 def test_a_worker_that_dies_is_replaced_and_the_question_asked_again() -> None:

@@ -5,7 +5,7 @@ A module can be the value of a field: it needs the functions that the protocol o
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from msgspec import Struct
 
@@ -33,6 +33,14 @@ class Bot(Protocol):
 
     def choose(self, question: Question, /) -> Action:
         """One action from the question's menu."""
+
+
+@runtime_checkable
+class ReusableBot(Bot, Protocol):
+    """A bot that costs more to build than to restart."""
+
+    def restart(self, rng: Random, /) -> None:
+        """Forget all earlier questions: answer the next one as a new bot with this generator would."""
 
 
 MakeBot = Callable[[Random, float | None], Bot]  # with a generator of its own, and the seconds it may think

@@ -12,12 +12,15 @@ import msgspec
 
 from cheeseboard import games
 from cheeseboard.arena.workers import WorkerGroup, stop_signals_blocked
-from cheeseboard.bots import Question, make_bot
+from cheeseboard.bots import Bot, Question, make_bot
 from cheeseboard.core import Action, Form, Menu, Seat
 from cheeseboard.core.event import events_type
+from cheeseboard.core.kit import ReusableBot
 
 Given = TypeVarTuple("Given")
 T = TypeVar("T")
+BOT_CACHE_SIZE = 2  # a bot of Quoridor has a hash table of 16 MB
+_reusable_bots: dict[tuple[str, str], ReusableBot] = {}  # of this worker by name and game, the longest unused first
 _MENU = msgspec.msgpack.Decoder(tuple[Form, ...])
 
 
@@ -81,9 +84,9 @@ def encode_question(question: Question) -> bytes:
     return encode(_Sealed(question.seat, *parts))
 
 
-def decode_question(game_id: str, sealed: bytes) -> Question:
+def decode_question(game_id: str, encoded: bytes) -> Question:
     """The question that came over the border."""
-    box = msgspec.msgpack.decode(sealed, type=_Sealed)
+    box = msgspec.msgpack.decode(encoded, type=_Sealed)
     facts = games.find(game_id).spec
     view: Any = msgspec.msgpack.decode(box.view, type=facts.view)
     events: tuple[Any, ...] = msgspec.msgpack.decode(box.events, type=events_type(facts.events))
@@ -91,6 +94,25 @@ def decode_question(game_id: str, sealed: bytes) -> Question:
     return Question(box.seat, view, menu, events)
 
 
-def run_bot(bot: str, game_id: str, sealed: bytes, seed: int) -> str:
-    """Runs in the worker: wake the bot, let it choose, and say its choice in words."""
-    return str(make_bot(bot, game_id, Random(seed)).choose(decode_question(game_id, sealed)))
+def run_bot(bot: str, game_id: str, encoded: bytes, seed: int) -> str:
+    """Runs in the worker: the bot's answer as text."""
+    return str(_find_bot(bot, game_id, Random(seed)).choose(decode_question(game_id, encoded)))
+
+
+def _find_bot(bot: str, game_id: str, rng: Random) -> Bot:
+    """A new bot, or one of an earlier question that was restarted and so answers as a new one would.
+
+    A restarted bot remembers nothing, so it does not matter which table, seat or state it was asked about before.
+    """
+    found = _reusable_bots.pop((bot, game_id), None)
+    if found:
+        found.restart(rng)
+    else:
+        made = make_bot(bot, game_id, rng)
+        if not isinstance(made, ReusableBot):
+            return made
+        found = made
+    _reusable_bots[bot, game_id] = found
+    if len(_reusable_bots) > BOT_CACHE_SIZE:
+        del _reusable_bots[next(iter(_reusable_bots))]
+    return found

@@ -30,6 +30,11 @@ class EngineBot:
         self._seconds = seconds
         self._engine = Engine(BOT_MEGABYTES)
 
+    def restart(self, rng: Random) -> None:
+        """Forget all earlier questions; the hash table is most of what building a bot costs."""
+        self._rng = rng
+        self._engine.clear_hash()
+
     def choose(self, question: Question) -> Action:
         """Return the first action of the best variation, as this level judges."""
         state = imagine(question.view, self._rng)
