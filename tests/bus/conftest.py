@@ -1,4 +1,4 @@
-"""Tests of bells use a Redis of their own."""
+"""Tests of the bus use a Redis of their own."""
 
 from services import redis_server
 

@@ -5,44 +5,44 @@ from collections.abc import Callable
 
 OnPublish = Callable[[str, int], None]
 
-_log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 
 class LocalListeners:
-    """Everybody in this process who listens."""
+    """The callbacks of this process."""
 
     def __init__(self) -> None:
         self._callbacks: dict[object, OnPublish] = {}
 
     def listen(self, on_publish: OnPublish) -> Callable[[], None]:
-        """Hear every ring from now on; call what is returned to stop."""
-        mark = object()
-        self._callbacks[mark] = on_publish
+        """Call this for every notice from now on; call what is returned to stop."""
+        key = object()
+        self._callbacks[key] = on_publish
 
         def stop() -> None:
-            self._callbacks.pop(mark, None)
+            self._callbacks.pop(key, None)
 
         return stop
 
     def notify(self, table_id: str, n: int) -> None:
-        """Let all of them hear; a fault in one is noted and the others hear all the same."""
+        """Call all listeners; an error in one is logged and the others are still called."""
         for on_publish in tuple(self._callbacks.values()):
             try:
                 on_publish(table_id, n)
-            except Exception:  # the outermost place: the table has moved whatever an ear makes of it
-                _log.exception("an ear failed at table %s, row %d", table_id, n)
+            except Exception:  # the outermost loop: the table has moved whatever a listener makes of it
+                logger.exception("a listener failed at table %s, row %d", table_id, n)
 
 
 class MemoryBus:
-    """Rings within this process."""
+    """Notifies the listeners of this process."""
 
     def __init__(self) -> None:
         self._listeners = LocalListeners()
 
     async def publish(self, table_id: str, n: int) -> None:
-        """Say that the table has news up to row n."""
+        """Say that the table has rows up to n."""
         self._listeners.notify(table_id, n)
 
     def listen(self, on_publish: OnPublish) -> Callable[[], None]:
-        """Hear every ring from now on; call what is returned to stop."""
+        """Call this for every notice from now on; call what is returned to stop."""
         return self._listeners.listen(on_publish)

@@ -60,8 +60,8 @@ for verb in (
     verb.add_to(app)
 
 
-def _print_version(asked: bool) -> None:
-    if asked:
+def _print_version(is_asked: bool) -> None:
+    if is_asked:
         screen.print_text(f"cheeseboard {__version__}")
         raise typer.Exit
 
@@ -76,7 +76,7 @@ def choose_language(
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> None:
-    """Set the language of all that is said."""
+    """Set the language of all output."""
     screen.set_language(lang)
 
 
@@ -84,14 +84,14 @@ def main() -> None:
     """Run the command; a refusal becomes a sentence and exit code 2, never a traceback."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # bytes that are no text are refused as words, not by a traceback
+            stream.reconfigure(errors="replace")  # undecodable bytes end in a refusal, not in a traceback
     try:
         app()
     except Refusal as refusal:
-        screen.print_refusal(refusal, screen.Language.game or _game_named(), as_json="--json" in sys.argv)
+        screen.print_refusal(refusal, screen.Language.game or _game_in_arguments(), as_json="--json" in sys.argv)
         sys.exit(WRONG_INPUT)
 
 
-def _game_named() -> str | None:
-    """The game somebody wrote on the command line, whose words may explain the refusal."""
-    return next((word for word in sys.argv[1:] if word in games.packages()), None)
+def _game_in_arguments() -> str | None:
+    """The game on the command line, whose words may explain the refusal."""
+    return next((argument for argument in sys.argv[1:] if argument in games.packages()), None)

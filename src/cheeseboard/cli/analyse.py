@@ -46,15 +46,15 @@ def analyse(
     if kit.analysis is None:
         raise Unknown("no-engine", game=game_id)
     if history is not None:
-        _judge_game(kit.analysis.annotate(history, seconds=seconds, threads=threads), game_id, as_json=as_json)
+        _print_annotations(kit.analysis.annotate(history, seconds=seconds, threads=threads), game_id, as_json=as_json)
         return
-    assert kit.positions is not None, "who analyses reads positions"
+    assert kit.positions is not None, "a game with analysis has positions"
     found = kit.analysis.analyse(kit.positions.read_position(what), seconds=seconds, lines=lines, threads=threads)
     if as_json:
         screen.print_json(found)
         return
-    for line in found.lines:
-        screen.print_text(_line(line, game_id))
+    for variation in found.lines:
+        screen.print_text(_variation_text(variation, game_id))
     words = screen.words(game_id)
     screen.print_text(words.text("analyse-work", depth=found.depth, nodes=found.nodes), "faint")
 
@@ -70,7 +70,7 @@ def _history(text: str, game_id: str) -> History:
     return scoresheet.history_of(scoresheet.read_scoresheet(text))
 
 
-def _judge_game(judgements: Iterator[Judgement], game_id: str, *, as_json: bool) -> None:
+def _print_annotations(judgements: Iterator[Judgement], game_id: str, *, as_json: bool) -> None:
     if as_json:
         screen.print_json(list(judgements))
         return
@@ -82,13 +82,15 @@ def _judge_game(judgements: Iterator[Judgement], game_id: str, *, as_json: bool)
             STYLES[judged.verdict],
         )
         if judged.better:
-            screen.print_text(f"     {words.text('analyse-better', line=_line(judged.better, game_id))}", "faint")
+            screen.print_text(
+                f"     {words.text('analyse-better', line=_variation_text(judged.better, game_id))}", "faint"
+            )
 
 
-def _line(line: VariationSummary, game_id: str) -> str:
+def _variation_text(variation: VariationSummary, game_id: str) -> str:
     words = screen.words(game_id)
-    if line.ends_in is not None:
-        ahead = words.text("analyse-won" if line.chance > 0.5 else "analyse-lost", actions=line.ends_in)
+    if variation.ends_in is not None:
+        ahead = words.text("analyse-won" if variation.chance > 0.5 else "analyse-lost", actions=variation.ends_in)
     else:
-        ahead = words.text("analyse-steps", steps=f"{line.steps:+.2f}")
-    return f"{line.chance:>4.0%}  {ahead}  {' '.join(line.actions)}"
+        ahead = words.text("analyse-steps", steps=f"{variation.steps:+.2f}")
+    return f"{variation.chance:>4.0%}  {ahead}  {' '.join(variation.actions)}"

@@ -53,10 +53,10 @@ def check_game(
                     longest, len(run_to_end(game, random_options(game, seats, rng.randrange), seats, rng).rows)
                 )
     except Breach as breach:
-        _tell_breach(breach.law, str(breach), as_json=as_json)
+        _print_breach(breach.law, str(breach), as_json=as_json)
         raise typer.Exit(LAW_BROKEN) from breach
     if len({_fingerprint_under(hash_seed, game_id, seed) for hash_seed in HASH_SEEDS}) > 1:
-        _tell_breach(SAME_UNDER_HASHING, SAME_UNDER_HASHING, as_json=as_json)
+        _print_breach(SAME_UNDER_HASHING, SAME_UNDER_HASHING, as_json=as_json)
         raise typer.Exit(LAW_BROKEN)
     if as_json:
         screen.print_json({"holds": True, "walks": walks, "steps": steps, "games": games, "longest": longest})
@@ -65,7 +65,7 @@ def check_game(
         screen.print_text(text, "good")
 
 
-def _tell_breach(law: str, breach: str, *, as_json: bool) -> None:
+def _print_breach(law: str, breach: str, *, as_json: bool) -> None:
     if as_json:
         screen.print_json({"holds": False, "law": law, "breach": breach})
     else:
@@ -73,7 +73,7 @@ def _tell_breach(law: str, breach: str, *, as_json: bool) -> None:
 
 
 def print_fingerprint(game_id: str, seed: int) -> None:
-    """What a fresh interpreter makes of some fixed games; for `check`, which compares two of them."""
+    """Print a fingerprint of some fixed games; `check` compares those of two interpreters."""
     game, rng = find(game_id), Random(seed)
     for number in range(5):
         seats = rng.choice(game.spec.seats)

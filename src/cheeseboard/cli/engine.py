@@ -1,4 +1,4 @@
-"""`cheeseboard engine`: a player for other programs, line by line. docs/bots.md says the protocol. It knows no rule."""
+"""`cheeseboard engine`: an engine for other programs. The line protocol is in docs/bots.md. It knows no rule."""
 
 import io
 import sys
@@ -18,7 +18,7 @@ from cheeseboard.core.options import read_options
 from cheeseboard.games import find_kit
 
 MAX_SEARCH_S = 3_600.0
-ANSWER_WITHIN = 0.97  # of the time given; the rest is for saying it
+SEARCH_SHARE = 0.97  # share of the given time to search; the rest is for the reply
 
 
 def add_to(app: typer.Typer) -> None:
@@ -40,15 +40,15 @@ def run_engine(
         raise Unknown("no-engine", game=game_id)
     session = EngineSession(kit, kit.engine(memory), threads)
     for text in io.TextIOWrapper(sys.stdin.buffer, "utf-8", errors="replace"):
-        for answer in session.execute(text):
-            sys.stdout.write(answer + "\n")
+        for reply in session.execute(text):
+            sys.stdout.write(reply + "\n")
             sys.stdout.flush()
         if session.is_over:
             return
 
 
 class EngineSession:
-    """One program at the other end, and the game it plays with us."""
+    """The game that another program plays with this engine."""
 
     def __init__(self, kit: GameKit, engine: Engine, threads: int) -> None:
         self.is_over = False
@@ -67,7 +67,7 @@ class EngineSession:
         }
 
     def execute(self, text: str) -> Iterator[str]:
-        """The answer to a line; none to an empty one."""
+        """The reply to a command; none to an empty line."""
         verb, _, rest = text.strip().partition(" ")
         if not verb:
             return
@@ -118,19 +118,19 @@ class EngineSession:
 
     def _genmove(self, text: str) -> str:
         state = self._asked_state()
-        seconds = _seconds(text) * ANSWER_WITHIN
+        seconds = _seconds(text) * SEARCH_SHARE
         action = self._engine.search(state, seconds=seconds, threads=self._threads).variations[0].actions[0]
         self._history.add(state.to_move, action)
         return str(action).partition(" ")[2] or str(action)
 
     def _analyse(self, text: str) -> str:
-        assert self._kit.analysis is not None, "who has an engine analyses"
-        state, seconds = self._asked_state(), _seconds(text) * ANSWER_WITHIN
+        assert self._kit.analysis is not None, "a game with an engine has analysis"
+        state, seconds = self._asked_state(), _seconds(text) * SEARCH_SHARE
         found = self._kit.analysis.analyse(state, seconds=seconds, threads=self._threads, engine=self._engine)
         return msgspec.json.encode(found).decode()
 
     def _show(self, text: str) -> str:
-        assert self._kit.positions is not None, "who has an engine writes positions"
+        assert self._kit.positions is not None, "a game with an engine has positions"
         return self._kit.positions.write_position(self._history.state)
 
     def _quit(self, text: str) -> str:
@@ -138,7 +138,7 @@ class EngineSession:
         return ""
 
     def _asked_state(self) -> Any:
-        """The state, somebody being asked; where chance would say who begins, its first outcome does."""
+        """The state at the next question; where chance decides who begins, take its first outcome."""
         while isinstance(turn := self._history.turn(), Chance):
             self._history.add(CHANCE, turn.outcomes[0][0])
         if isinstance(turn, Over):

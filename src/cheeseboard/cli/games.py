@@ -27,12 +27,12 @@ def list_games(as_json: AsJson = False) -> None:
         screen.print_json([_as_values(game_id) for game_id in packages()])
         return
     for game_id in packages():
-        facts, words = find(game_id).spec, screen.words(game_id)
+        spec, words = find(game_id).spec, screen.words(game_id)
         screen.out.print(
-            f"[strong]{game_id}[/]  {words.text('game-name')}, {words.text('players', seats=_span(facts.seats))}"
+            f"[strong]{game_id}[/]  {words.text('game-name')}, {words.text('players', seats=_span(spec.seats))}"
         )
         screen.print_text(f"    {words.text('game-about')}")
-        for name, hint in get_type_hints(facts.options, include_extras=True).items():
+        for name, hint in get_type_hints(spec.options, include_extras=True).items():
             screen.print_text(
                 f"    --option {name}={describe_type(hint)}  {words.text(f'option-{name}-about')}", "faint"
             )
@@ -40,13 +40,13 @@ def list_games(as_json: AsJson = False) -> None:
 
 
 def _as_values(game_id: str) -> dict[str, object]:
-    facts, words = find(game_id).spec, screen.words(game_id)
-    hints = get_type_hints(facts.options, include_extras=True)
+    spec, words = find(game_id).spec, screen.words(game_id)
+    hints = get_type_hints(spec.options, include_extras=True)
     return {
         "id": game_id,
         "name": words.text("game-name"),
-        "rules": facts.rules,
-        "seats": facts.seats,
+        "rules": spec.rules,
+        "seats": spec.seats,
         "options": {name: describe_type(hint) for name, hint in hints.items()},
         "bots": bot_names(game_id),
     }

@@ -1,4 +1,4 @@
-"""What people write on the command line, turned into values once: options of a game, files, seats."""
+"""Parses what people write on the command line: options of a game, game files."""
 
 import secrets
 from pathlib import Path
@@ -13,7 +13,7 @@ from cheeseboard.core import AnyGame, BadFile, BadOptions
 from cheeseboard.core.gamefile import MAX_FILE_LENGTH, GameFile, parse_file
 from cheeseboard.core.options import read_options
 
-MAX_INPUT_BYTES = 4 * MAX_FILE_LENGTH  # as many as its characters can take
+MAX_INPUT_BYTES = 4 * MAX_FILE_LENGTH  # a character takes up to four
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `cheeseboard games` lists them.")]
 OptionTexts = Annotated[
     list[str], typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given again.")
@@ -40,12 +40,12 @@ def _value(text: str) -> object:
         return text
 
 
-def read_text(path: Path, most: int = MAX_INPUT_BYTES) -> str:
-    """The text of a file, or a refusal that names it; of one that never ends, no more than this is read."""
+def read_text(path: Path, max_bytes: int = MAX_INPUT_BYTES) -> str:
+    """The text of a file, or a refusal that names it; at most `max_bytes` are read, for a pipe may never end."""
     try:
         with path.open("rb") as file:
-            content = file.read(most + 1)
-        if len(content) > most:
+            content = file.read(max_bytes + 1)
+        if len(content) > max_bytes:
             raise BadFile("file-too-long", line=1)
         return content.decode("utf-8")
     except OSError as error:
@@ -62,7 +62,7 @@ def write_text(path: Path, text: str, *, private: bool = False) -> None:
             path.touch(mode=0o600)
             path.chmod(0o600)
         path.write_text(text, "utf-8", newline="\n")
-    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+    except (OSError, ValueError) as error:  # ValueError: an impossible file name
         raise BadFile("file-unwritable", file=str(path)) from error
 
 

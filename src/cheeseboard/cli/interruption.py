@@ -1,4 +1,4 @@
-"""Ends long work on Ctrl-C or SIGTERM at a moment when nothing is half done, and says which of them it was."""
+"""Ends long work on Ctrl-C or SIGTERM between two results, and remembers which signal it was."""
 
 import signal
 from collections.abc import Iterable, Iterator
@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
-SIGNAL_BASE = 128  # a shell's exit code of a program that a signal ended: 130 for Ctrl-C, 143 for SIGTERM
+SIGNAL_BASE = 128  # a shell's exit code after a signal: 130 for Ctrl-C, 143 for SIGTERM
 
 
 class _Interrupted(BaseException):
@@ -15,7 +15,7 @@ class _Interrupted(BaseException):
 
 
 class Interruption:
-    """While this is entered, the first signal ends `until_interrupted`, and later ones are too late to matter.
+    """While entered, the first signal ends `until_interrupted`; later ones are ignored.
 
     A signal that was ignored when the program started (nohup, `&` in a script) stays ignored.
     """
@@ -23,20 +23,22 @@ class Interruption:
     def __init__(self) -> None:
         self.exit_code = 0  # 0 as long as no signal came
         self._is_waiting = False
-        self._before: dict[signal.Signals, Any] = {}
+        self._previous_handlers: dict[signal.Signals, Any] = {}
 
     def __enter__(self) -> "Interruption":
         for number in SIGNALS:
             if signal.getsignal(number) is not signal.SIG_IGN:
-                self._before[number] = signal.signal(number, self._arrive)
+                self._previous_handlers[number] = signal.signal(number, self._on_signal)
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, fault: BaseException | None, at: TracebackType | None) -> None:
-        for number, handler in self._before.items():
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        for number, handler in self._previous_handlers.items():
             signal.signal(number, signal.SIG_IGN if self.exit_code else handler)  # the program is about to end
 
     def until_interrupted(self, results: Iterable[T]) -> Iterator[T]:
-        """These results one by one; what is done with one of them is never cut short."""
+        """Yield these results until a signal comes; work on a result is never interrupted."""
         waiting = iter(results)
         while not self.exit_code:
             try:
@@ -48,7 +50,7 @@ class Interruption:
                 self._is_waiting = False
             yield result
 
-    def _arrive(self, number: int, frame: FrameType | None) -> None:
+    def _on_signal(self, number: int, frame: FrameType | None) -> None:
         is_first, self.exit_code = not self.exit_code, self.exit_code or SIGNAL_BASE + number
         if is_first and self._is_waiting:
             raise _Interrupted

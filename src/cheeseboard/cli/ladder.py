@@ -1,16 +1,16 @@
-"""`cheeseboard ladder`: levels and other bots of a game beside each other, with Elo and intervals."""
+"""`cheeseboard ladder`: Elo ratings of a game's levels and other bots, with intervals."""
 
 from pathlib import Path
 from typing import Annotated
 
+import rich.table
 import typer
-from rich.table import Table
 
 from cheeseboard.arena.ladder import Rating, fit_ratings, pair_results, round_robin, scores
 from cheeseboard.arena.match import ScheduledGame
 from cheeseboard.bots import bot_names
 from cheeseboard.cli import screen
-from cheeseboard.cli.charts import ladder_picture
+from cheeseboard.cli.charts import ladder_chart
 from cheeseboard.cli.inputs import AsJson, GameName, OptionTexts, game_options, write_text
 from cheeseboard.cli.results import Cores, Openings, Result, ResultsFile, ResultsStore, SaveFolder, Seed
 from cheeseboard.core import BadOptions
@@ -45,47 +45,52 @@ def make_ladder(
     """
     game, options = find(game_id), game_options(find(game_id), option)
     levels = [name for name in bot_names(game_id) if name.startswith("level-")]
-    climbers = list(dict.fromkeys([*(bots or levels), *plus]))
-    if len(climbers) < 2:
+    names = list(dict.fromkeys([*(bots or levels), *plus]))
+    if len(names) < 2:
         raise BadOptions("ladder-too-few")
     seats = seats or game.spec.seats[0]
-    wanted = round_robin(climbers, seats, games, openings)
-    book = ResultsStore(game_id, options, seed, results, openings)
-    exit_code = book.play(wanted, cores=cores, save=save)
-    known = book.results(wanted)
+    scheduled = round_robin(names, seats, games, openings)
+    store = ResultsStore(game_id, options, seed, results, openings)
+    exit_code = store.play(scheduled, cores=cores, save=save)
+    known = store.results(scheduled)
     if not known:
         raise typer.Exit(exit_code)
     roles = game.roles(options, seats)
-    met = [pair_results(climbers, ScheduledGame(one.bots, one.number).bots_by_seat, one.ranks, roles) for one in known]
-    rungs, context = fit_ratings(climbers, met), _mean_think_ms(known)
+    pairs = [
+        pair_results(names, ScheduledGame(result.bots, result.number).bots_by_seat, result.ranks, roles)
+        for result in known
+    ]
+    ratings, think_ms = fit_ratings(names, pairs), _mean_think_ms(known)
     if picture:
-        write_text(picture, ladder_picture(f"{game_id}: Elo, 95 %", rungs))
+        write_text(picture, ladder_chart(f"{game_id}: Elo, 95 %", ratings))
     if as_json:
-        told = {"game": game_id, "seats": seats, "seed": seed, "games": len(known)}
-        screen.print_json({**told, "ladder": rungs, "scores": scores(climbers, met), "think_ms": context})
+        summary = {"game": game_id, "seats": seats, "seed": seed, "games": len(known)}
+        screen.print_json({**summary, "ladder": ratings, "scores": scores(names, pairs), "think_ms": think_ms})
     else:
-        screen.out.print(_as_table(rungs, context))
+        screen.out.print(_as_table(ratings, think_ms))
     if exit_code:
         raise typer.Exit(exit_code)
 
 
 def _mean_think_ms(results: list[Result]) -> dict[str, float]:
-    """How long each bot thought about an action on average."""
+    """Mean thinking time per action of each bot."""
     asked: dict[str, int] = {}
     spent: dict[str, float] = {}
     for result in results:
-        for bot, thought in zip(ScheduledGame(result.bots, result.number).bots_by_seat, result.thoughts, strict=True):
-            asked[bot] = asked.get(bot, 0) + thought.asked
-            spent[bot] = spent.get(bot, 0.0) + thought.seconds
+        for bot, time in zip(ScheduledGame(result.bots, result.number).bots_by_seat, result.thoughts, strict=True):
+            asked[bot] = asked.get(bot, 0) + time.asked
+            spent[bot] = spent.get(bot, 0.0) + time.seconds
     return {bot: 1000 * spent[bot] / max(1, times) for bot, times in asked.items()}
 
 
-def _as_table(rungs: list[Rating], context: dict[str, float]) -> Table:
-    table = Table(box=None, header_style="faint")
+def _as_table(ratings: list[Rating], think_ms: dict[str, float]) -> rich.table.Table:
+    table = rich.table.Table(box=None, header_style="faint")
     for head in ("bot", "Elo", "95 %", "met", "score", "thinks"):
         table.add_column(head, justify="left" if head == "bot" else "right")
-    for rung in rungs:
-        interval = f"{rung.low:+.0f} … {rung.high:+.0f}"
-        thinks = f"{context.get(rung.bot, 0):.1f} ms"
-        table.add_row(rung.bot, f"{rung.elo:+.0f}", interval, str(rung.meetings), f"{100 * rung.score:.1f} %", thinks)
+    for rating in ratings:
+        interval = f"{rating.low:+.0f} … {rating.high:+.0f}"
+        thinks = f"{think_ms.get(rating.bot, 0):.1f} ms"
+        table.add_row(
+            rating.bot, f"{rating.elo:+.0f}", interval, str(rating.meetings), f"{100 * rating.score:.1f} %", thinks
+        )
     return table

@@ -1,4 +1,4 @@
-"""`cheeseboard luck`: what chance and decisions did to the result of a finished game."""
+"""`cheeseboard luck`: how much of a finished game's result came from chance and how much from decisions."""
 
 from collections.abc import Sequence
 from contextlib import closing
@@ -7,15 +7,15 @@ from pathlib import Path
 from random import Random
 from typing import Annotated, Any
 
+import rich.table
 import typer
-from rich.table import Table
 
 from cheeseboard.arena.luck import LuckAnalysis, LuckReport, estimate
 from cheeseboard.arena.workers import parallel_map
 from cheeseboard.bots import bot_names, make_bot
 from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import AsJson, FilePath, read_game_file, write_text
-from cheeseboard.cli.luck_chart import luck_picture
+from cheeseboard.cli.luck_chart import luck_chart
 from cheeseboard.cli.results import Cores, Seed
 from cheeseboard.core import CHANCE, BadFile, Over, Unknown
 from cheeseboard.core.verify import replay_file
@@ -52,24 +52,24 @@ def analyse_luck(
     bots = [bot or _stand_in(name, game_id) for name in file.seat_names]
     for name in bots:
         make_bot(name, game_id, Random(0))
-    reckoning = LuckAnalysis(history, rollouts)
-    places = reckoning.playout_starts()
+    analysis = LuckAnalysis(history, rollouts)
+    starts = analysis.playout_starts()
     with (
         screen.progress() as bar,
-        closing(parallel_map(partial(estimate, game_id, history.options, bots, seed), places, cores)) as playing,
+        closing(parallel_map(partial(estimate, game_id, history.options, bots, seed), starts, cores)) as playing,
     ):
-        report = reckoning.report(dict(bar.track(playing, len(places), description="positions")))
-    names = _told_apart(file.seat_names)
+        report = analysis.report(dict(bar.track(playing, len(starts), description="positions")))
+    names = _distinct(file.seat_names)
     if picture:
-        write_text(picture, luck_picture(screen.words(game_id, names), names, report))
+        write_text(picture, luck_chart(screen.words(game_id, names), names, report))
     if as_json:
         screen.print_json({"game": game_id, "bots": bots, "rollouts": rollouts, **as_numbers(names, report)})
     else:
-        _tell(names, report, most)
+        _print_report(names, report, most)
 
 
 def _stand_in(name: str, game_id: str) -> str:
-    """The bot that sat there, or for a person the best that is quick."""
+    """The bot that sat there; for a person, the best quick bot."""
     try:
         make_bot(name, game_id, Random(0))
     except Unknown:
@@ -77,13 +77,13 @@ def _stand_in(name: str, game_id: str) -> str:
     return name
 
 
-def _told_apart(names: Sequence[str]) -> list[str]:
-    """The names, with the number of the seat where two are alike."""
+def _distinct(names: Sequence[str]) -> list[str]:
+    """The names, with the seat number where two are equal."""
     return [f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
 
 
 def as_numbers(names: Sequence[str], report: LuckReport) -> dict[str, Any]:
-    """The account for a program to read: a page of the replay may draw it."""
+    """The report as JSON values."""
     return {
         "seats": [
             {
@@ -99,19 +99,19 @@ def as_numbers(names: Sequence[str], report: LuckReport) -> dict[str, Any]:
         ],
         "events": [
             {
-                "row": event.row,
-                "by": event.seat,
-                "action": event.action,
-                "change": [float(share) for share in event.change],
+                "row": swing.row,
+                "by": swing.seat,
+                "action": swing.action,
+                "change": [float(share) for share in swing.change],
             }
-            for event in report.events
+            for swing in report.events
         ],
     }
 
 
-def _tell(names: Sequence[str], report: LuckReport, most: int) -> None:
+def _print_report(names: Sequence[str], report: LuckReport, most: int) -> None:
     words = screen.words()
-    table = Table(box=None, header_style="faint")
+    table = rich.table.Table(box=None, header_style="faint")
     for head in ("seat", "start", "luck", "own", "others", "result"):
         table.add_column(words.text(f"luck-{head}"), justify="left" if head == "seat" else "right")
     for seat, name in enumerate(names):
@@ -120,14 +120,14 @@ def _tell(names: Sequence[str], report: LuckReport, most: int) -> None:
         start, result = (f"{100 * float(one[seat]):.0f} %" for one in (report.start, report.result))
         table.add_row(name, start, luck, *changes, result)
     screen.out.print(table)
-    changing = [event for event in report.events if any(event.change)]
-    greatest = sorted(changing, key=lambda event: -max(abs(share) for share in event.change))[:most]
-    for event in sorted(greatest, key=lambda event: event.row):
-        who = words.text("luck-chance") if event.seat == CHANCE else names[event.seat] if event.seat >= 0 else "–"
-        told = [f"{name} {percent(share)}" for name, share in zip(names, event.change, strict=True) if share]
-        screen.print_text(f"{event.row:5}  {who}: {event.action}   {'  '.join(told)}")
+    changing = [swing for swing in report.events if any(swing.change)]
+    greatest = sorted(changing, key=lambda swing: -max(abs(share) for share in swing.change))[:most]
+    for swing in sorted(greatest, key=lambda swing: swing.row):
+        who = words.text("luck-chance") if swing.seat == CHANCE else names[swing.seat] if swing.seat >= 0 else "–"
+        changes_text = [f"{name} {percent(share)}" for name, share in zip(names, swing.change, strict=True) if share]
+        screen.print_text(f"{swing.row:5}  {who}: {swing.action}   {'  '.join(changes_text)}")
 
 
 def percent(share: Any) -> str:
-    """A change in hundredths, with its sign."""
+    """A change in per cent, with its sign."""
     return f"{100 * float(share):+.1f} %"

@@ -1,4 +1,4 @@
-"""A game as a picture: what each seat could expect after every row, and below what luck alone had given it so far."""
+"""Charts of a game: each seat's expected result after every row, and below it the sum of its luck so far."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -9,59 +9,59 @@ from cheeseboard.cli.charts import COLOURS, line, svg, text
 from cheeseboard.core import CHANCE
 from cheeseboard.words import Words
 
-_LEFT, _WIDTH, _HEIGHT, _NAMES = 60, 640, 220, 170
+_LEFT, _WIDTH, _HEIGHT, _NAME_WIDTH = 60, 640, 220, 170
 _DASHES = ("", "8 4", "2 3", "12 3 2 3", "5 5", "1 4")  # no colour carries meaning alone
 
 
-def luck_picture(words: Words, names: Sequence[str], report: LuckReport) -> str:
+def luck_chart(words: Words, names: Sequence[str], report: LuckReport) -> str:
     """Two charts, one above the other, a line for each seat."""
     expected = [_sums(seat, report.start[seat], report.events, chance_only=False) for seat in range(len(names))]
     luck = [_sums(seat, Fraction(0), report.events, chance_only=True) for seat in range(len(names))]
-    reach = max(0.05, *(abs(value) for one in luck for value in one))
+    reach = max(0.05, *(abs(value) for series in luck for value in series))
     above = _chart(40, words.text("luck-chart-expected"), names, expected, 0.0, 1.0)
     below = _chart(90 + _HEIGHT, words.text("luck-chart-luck"), names, luck, -reach, reach)
-    return svg(_LEFT + _WIDTH + _NAMES, 2 * _HEIGHT + 130, words.text("luck-chart-luck"), [*above, *below])
+    return svg(_LEFT + _WIDTH + _NAME_WIDTH, 2 * _HEIGHT + 130, words.text("luck-chart-luck"), [*above, *below])
 
 
-def _sums(seat: int, start: Fraction, events: Sequence[Swing], *, chance_only: bool) -> list[float]:
-    changes = (event.change[seat] if event.seat == CHANCE or not chance_only else Fraction(0) for event in events)
+def _sums(seat: int, start: Fraction, swings: Sequence[Swing], *, chance_only: bool) -> list[float]:
+    changes = (swing.change[seat] if swing.seat == CHANCE or not chance_only else Fraction(0) for swing in swings)
     return [float(value) for value in accumulate(changes, initial=start)]
 
 
 def _chart(
-    top: float, title: str, names: Sequence[str], courses: Sequence[Sequence[float]], low: float, high: float
+    top: float, title: str, names: Sequence[str], series: Sequence[Sequence[float]], low: float, high: float
 ) -> list[str]:
-    def down(value: float) -> float:
+    def y_of(value: float) -> float:
         return top + 20 + (_HEIGHT - 20) * (high - value) / (high - low)
 
     parts = [text(10, top, title)]
     for value in (low, (low + high) / 2, high):
-        parts.append(line(_LEFT, down(value), _LEFT + _WIDTH, down(value)))
+        parts.append(line(_LEFT, y_of(value), _LEFT + _WIDTH, y_of(value)))
         parts.append(
             text(
                 _LEFT - 6,
-                down(value) + 4,
+                y_of(value) + 4,
                 f"{100 * value:+.0f} %" if low and value else f"{100 * value:.0f} %",
                 anchor="end",
                 kind="small",
             )
         )
-    ends = _apart([down(history[-1]) for history in courses])
-    for seat, (name, history) in enumerate(zip(names, courses, strict=True)):
-        step = _WIDTH / max(1, len(history) - 1)
-        points = " ".join(f"{_LEFT + step * n:.1f},{down(value):.1f}" for n, value in enumerate(history))
+    label_heights = _spread([y_of(values[-1]) for values in series])
+    for seat, (name, values) in enumerate(zip(names, series, strict=True)):
+        step = _WIDTH / max(1, len(values) - 1)
+        points = " ".join(f"{_LEFT + step * n:.1f},{y_of(value):.1f}" for n, value in enumerate(values))
         colour, dashes = COLOURS[seat % len(COLOURS)], _DASHES[seat % len(_DASHES)]
         parts.append(
             f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2" stroke-dasharray="{dashes}"/>'
         )
-        parts.append(text(_LEFT + _WIDTH + 8, ends[seat] + 4, name[:22]))
+        parts.append(text(_LEFT + _WIDTH + 8, label_heights[seat] + 4, name[:22]))
     return parts
 
 
-def _apart(heights: Sequence[float], least: float = 16.0) -> list[float]:
-    """The same heights, moved apart so that names do not lie on each other."""
+def _spread(heights: Sequence[float], min_distance: float = 16.0) -> list[float]:
+    """The heights, moved apart so that labels do not overlap."""
     placed = list(heights)
     order = sorted(range(len(placed)), key=lambda index: placed[index])
     for upper, lower in pairwise(order):
-        placed[lower] = max(placed[lower], placed[upper] + least)
+        placed[lower] = max(placed[lower], placed[upper] + min_distance)
     return placed

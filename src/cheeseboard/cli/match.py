@@ -2,8 +2,8 @@
 
 from typing import Annotated
 
+import rich.table
 import typer
-from rich.table import Table
 
 from cheeseboard.arena.match import schedule
 from cheeseboard.arena.standings import Standing, seat_of, standings, standings_by_role
@@ -43,34 +43,34 @@ def play_match(
     game, options = find(game_id), game_options(find(game_id), option)
     if seconds is not None:
         bots = [bot if _is_timed(bot) else str(BotName(bot, seconds)) for bot in bots]
-    wanted = schedule(bots, games, openings)
-    book = ResultsStore(game_id, options, seed, results, openings)
-    exit_code = book.play(wanted, cores=cores, save=save)
-    known = book.results(wanted)
+    scheduled = schedule(bots, games, openings)
+    store = ResultsStore(game_id, options, seed, results, openings)
+    exit_code = store.play(scheduled, cores=cores, save=save)
+    known = store.results(scheduled)
     if not known:
         raise typer.Exit(exit_code)
     ended = [(result.number, result.ranks) for result in known]
-    seated = game.roles(options, len(bots))
-    table = standings(bots, ended, seated) + (standings_by_role(bots, ended, seated) if roles else [])
-    context = think_times(bots, known) if times else {}
+    seat_roles = game.roles(options, len(bots))
+    table = standings(bots, ended, seat_roles) + (standings_by_role(bots, ended, seat_roles) if roles else [])
+    think_ms = think_times(bots, known) if times else {}
     if as_json:
-        answer = {"game": game_id, "games": len(known), "seed": seed, "standings": table}
-        screen.print_json({**answer, "think_ms": context} if times else answer)
+        summary = {"game": game_id, "games": len(known), "seed": seed, "standings": table}
+        screen.print_json({**summary, "think_ms": think_ms} if times else summary)
     else:
         screen.out.print(_as_table(table))
-        for bot, (mean, longest) in context.items():
+        for bot, (mean, longest) in think_ms.items():
             screen.print_text(f"{bot}: {mean:.1f} ms, {longest:.0f} ms at most")
     if exit_code:
         raise typer.Exit(exit_code)
 
 
 def _is_timed(bot: str) -> bool:
-    named = external_command(bot)
-    return named[1] is not None if named else "@" in bot
+    command = external_command(bot)
+    return command[1] is not None if command else "@" in bot
 
 
 def think_times(bots: list[str], results: list[Result]) -> dict[str, tuple[float, float]]:
-    """Milliseconds that each bot thought per action: on average, and at most."""
+    """Mean and longest thinking time per action of each bot, in milliseconds."""
     times = {}
     for bot, name in enumerate(bots):
         thoughts = [result.thoughts[seat_of(bot, result.number, len(bots))] for result in results]
@@ -80,8 +80,8 @@ def think_times(bots: list[str], results: list[Result]) -> dict[str, tuple[float
     return times
 
 
-def _as_table(rows: list[Standing]) -> Table:
-    table = Table(box=None, header_style="faint")
+def _as_table(rows: list[Standing]) -> rich.table.Table:
+    table = rich.table.Table(box=None, header_style="faint")
     heads = ["bot", *(["role"] if any(row.role for row in rows) else []), "games", "first", "shared", "score", "95 %"]
     for head in heads:
         table.add_column(head, justify="left" if head in ("bot", "role") else "right")

@@ -1,4 +1,4 @@
-"""`cheeseboard perft`: count the ways a game can go, the oldest proof that rules are right."""
+"""`cheeseboard perft`: count the action sequences of a game, to compare with other implementations."""
 
 from typing import Annotated, Any
 
@@ -14,10 +14,10 @@ from cheeseboard.games import find, find_kit
 
 def add_to(app: typer.Typer) -> None:
     """Give the command its verb."""
-    app.command("perft")(count_ways)
+    app.command("perft")(count_sequences)
 
 
-def count_ways(
+def count_sequences(
     game_id: GameName,
     depth: Annotated[int, typer.Option(min=1, max=9, help="How many actions deep.")],
     position: Annotated[str | None, typer.Option(help="Start from this position instead.")] = None,

@@ -9,7 +9,7 @@ from rich.markup import escape
 from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import GameName, OptionTexts, game_options
 from cheeseboard.cli.local_game import LocalGame, begin, resume
-from cheeseboard.cli.replay import say_result
+from cheeseboard.cli.replay import print_result
 from cheeseboard.core import Ask, BadFile, BadOptions, Over, Refusal, Seat, size
 from cheeseboard.core.action import expand, parse_typed
 from cheeseboard.games import find
@@ -92,7 +92,7 @@ class Terminal:
             self._leave()
             return
         screen.print_drawing(self._game.show(self._game.view(self._history.state, self._eyes)))
-        say_result(self._local_game.names, turn, self._game.spec.id)
+        print_result(self._local_game.names, turn, self._game.spec.id)
         if self._path:
             self._save(self._path)
 

@@ -1,4 +1,4 @@
-"""`cheeseboard replay`: play a game file again before your eyes."""
+"""`cheeseboard replay`: print a game file row by row."""
 
 from typing import Annotated
 
@@ -37,29 +37,29 @@ def replay_game(
         over = {"ranks": turn.ranks, "reason": turn.reason} if isinstance(turn, Over) else None
         screen.print_json({"game": file["Game"], "rows": [str(row) for row in file.rows], "over": over})
         return
-    _tell(file, history, show=show)
+    _print_rows(file, history, show=show)
 
 
-def _tell(file: GameFile, history: History, *, show: bool) -> None:
+def _print_rows(file: GameFile, history: History, *, show: bool) -> None:
     game, words = history.game, screen.words(file["Game"], file.seat_names)
     for row in history.rows:
         state = history.states[row.n]
         events = (table_event(row),) if row.seat == TABLE else visible_events(state, None)
-        said = " ".join(words.event(event) for event in events)
-        screen.out.print(f"[faint]{row}[/]  {escape(said)}", soft_wrap=True)
+        sentences = " ".join(words.event(event) for event in events)
+        screen.out.print(f"[faint]{row}[/]  {escape(sentences)}", soft_wrap=True)
         if show:
             screen.print_drawing(game.show(game.view(state, None)))
     turn = history.turn()
     if not show:
         screen.print_drawing(game.show(game.view(history.state, None)))
     if isinstance(turn, Over):
-        say_result(file.seat_names, turn, file["Game"])
+        print_result(file.seat_names, turn, file["Game"])
 
 
-def say_result(names: tuple[str, ...], over: Over, game_id: str) -> None:
-    """How it ended, and who came where."""
+def print_result(names: tuple[str, ...], over: Over, game_id: str) -> None:
+    """Print how it ended and the rank of each seat."""
     words = screen.words(game_id, names)
     screen.print_text(words.text(f"over-{over.reason}"), "strong")
     for rank in sorted(set(over.ranks)):
-        placed = "+".join(str(seat) for seat, place in enumerate(over.ranks) if place == rank)
-        screen.print_text(f"{rank + 1}.  {words.seat(placed)}")
+        seats = "+".join(str(seat) for seat, seat_rank in enumerate(over.ranks) if seat_rank == rank)
+        screen.print_text(f"{rank + 1}.  {words.seat(seats)}")

@@ -1,4 +1,4 @@
-"""Games of bots and the file that remembers how they ended: a match that was interrupted goes on where it stood."""
+"""Plays games of bots and keeps their results in a file: a match that was interrupted goes on where it stopped."""
 
 from collections.abc import Sequence
 from contextlib import closing
@@ -33,7 +33,7 @@ MAX_RESULTS_BYTES = 500_000_000  # some million games
 
 
 class Header(Struct, frozen=True, omit_defaults=True):
-    """What all games of a file of results have in common: its first line."""
+    """The first line of a results file: what all its games have in common."""
 
     game: str
     rules: int
@@ -43,7 +43,7 @@ class Header(Struct, frozen=True, omit_defaults=True):
 
 
 class Result(Struct, frozen=True):
-    """How one game ended: a line of the file."""
+    """The result of one game: a line of the file."""
 
     bots: tuple[str, ...]  # as they were named, before they changed seats
     number: int
@@ -52,7 +52,7 @@ class Result(Struct, frozen=True):
 
 
 class ResultsStore:
-    """The results known so far, each written down as soon as it is known."""
+    """The results so far, each written to the file at once."""
 
     def __init__(self, game_id: str, options: Struct, seed: int, path: Path | None, openings: int = 0) -> None:
         self._options = options
@@ -64,39 +64,39 @@ class ResultsStore:
         elif path:
             write_text(path, msgspec.json.encode(self._header).decode() + "\n")
 
-    def results(self, bouts: Sequence[ScheduledGame]) -> list[Result]:
-        """What is known of these games, in their order."""
-        return [self._known[bout] for bout in bouts if bout in self._known]
+    def results(self, scheduled: Sequence[ScheduledGame]) -> list[Result]:
+        """The known results of these games, in their order."""
+        return [self._known[game] for game in scheduled if game in self._known]
 
-    def play(self, bouts: Sequence[ScheduledGame], *, cores: int | None = None, save: Path | None = None) -> int:
-        """Play those of the games that are not known yet, with a bar; the exit code, not 0 if a signal ended it."""
-        for bots in dict.fromkeys(bout.bots for bout in bouts):
+    def play(self, scheduled: Sequence[ScheduledGame], *, cores: int | None = None, save: Path | None = None) -> int:
+        """Play the games without a result, with a progress bar. Return the exit code, not 0 after a signal."""
+        for bots in dict.fromkeys(game.bots for game in scheduled):
             check_bots(self._header.game, bots, self._options)
-        missing = [bout for bout in bouts if bout not in self._known]
+        missing = [game for game in scheduled if game not in self._known]
         with screen.progress() as bar, Interruption() as interruption:
-            task = bar.add_task("games", total=len(bouts), completed=len(bouts) - len(missing))
+            task = bar.add_task("games", total=len(scheduled), completed=len(scheduled) - len(missing))
             playing = play_all(self._header.game, missing, self._options, self._header.seed, cores)
             with closing(playing):  # or the games would go on after Ctrl-C
-                for game in interruption.until_interrupted(playing):
+                for finished in interruption.until_interrupted(playing):
                     if save:
-                        write_text(save / f"{game.bout.number + 1:05}.game", format_file(game.file))
-                    self._keep(game)
+                        write_text(save / f"{finished.bout.number + 1:05}.game", format_file(finished.file))
+                    self._add(finished)
                     bar.advance(task)
         return interruption.exit_code
 
-    def _keep(self, game: FinishedGame) -> None:
-        result = Result(game.bout.bots, game.bout.number, game.file.result or (), game.thoughts)
-        self._known[game.bout] = result
+    def _add(self, finished: FinishedGame) -> None:
+        result = Result(finished.bout.bots, finished.bout.number, finished.file.result or (), finished.thoughts)
+        self._known[finished.bout] = result
         if self._path:
             with self._path.open("ab") as file:
                 file.write(msgspec.json.encode(result) + b"\n")
 
     def _read(self, path: Path) -> None:
         text = read_text(path, MAX_RESULTS_BYTES)
-        whole, _, cut_off = text.rpartition("\n")
-        if cut_off:  # a line half written when the power went
-            write_text(path, whole + "\n")
-        lines = whole.split("\n")
+        complete, _, cut_off = text.rpartition("\n")
+        if cut_off:  # the last line was not written completely
+            write_text(path, complete + "\n")
+        lines = complete.split("\n")
         try:
             header = msgspec.json.decode(lines[0], type=Header)
             results = [msgspec.json.decode(line, type=Result) for line in lines[1:]]

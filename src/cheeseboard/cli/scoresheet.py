@@ -1,4 +1,4 @@
-"""`cheeseboard score`: write a game file as a score, or make a game file of a score."""
+"""`cheeseboard score`: write a game file as a scoresheet, or a scoresheetheet as a game file."""
 
 from pathlib import Path
 from typing import Annotated
@@ -16,10 +16,10 @@ from cheeseboard.games import find_kit
 
 def add_to(app: typer.Typer) -> None:
     """Give the command its verb."""
-    app.command("score")(convert_score)
+    app.command("score")(convert_scoresheet)
 
 
-def convert_score(
+def convert_scoresheet(
     path: FilePath,
     game_id: Annotated[str, typer.Option("--game", help="The game that a score to be read is of.")] = "quoridor",
     save: Annotated[Path | None, typer.Option(metavar="OUT", help="Write the game read from a score here.")] = None,
@@ -34,15 +34,15 @@ def convert_score(
         game_id = parse_file(text)["Game"]
     kit = find_kit(game_id)
     screen.use_words_of(game_id)
-    scores = kit.scoresheet
-    if scores is None:
+    scoresheet = kit.scoresheet
+    if scoresheet is None:
         raise Unknown("no-scores", game=game_id)
     if is_game_file:
-        screen.print_text(scores.scoresheet_of(replay_file(kit.rules, parse_file(text))).rstrip("\n"))
+        screen.print_text(scoresheet.scoresheet_of(replay_file(kit.rules, parse_file(text))).rstrip("\n"))
         return
-    history = scores.history_of(scores.read_scoresheet(text))
+    history = scoresheet.history_of(scoresheet.read_scoresheet(text))
     if save is None:
-        screen.print_text(scores.scoresheet_of(history).rstrip("\n"))
+        screen.print_text(scoresheet.scoresheet_of(history).rstrip("\n"))
         return
     keep(history, save)
     screen.print_text(screen.words().text("saved", file=str(save)))

@@ -1,4 +1,4 @@
-"""The terminal: colours for the marks in drawings, words in the person's language, and answers for programs."""
+"""Output to the terminal: drawings in colour, sentences in the chosen language, and JSON for programs."""
 
 import os
 import sys
@@ -16,7 +16,7 @@ from cheeseboard.core import Refusal
 from cheeseboard.games import packages
 from cheeseboard.words import LANGUAGES, Words
 
-# Colours that stay apart on light and dark ground; every drawing also differs by symbol.
+# Colours that differ on light and dark backgrounds; pieces also differ by symbol.
 _THEME = Theme(
     {
         "seat-0": "bold bright_blue",
@@ -32,53 +32,53 @@ _THEME = Theme(
         "bad": "red",
     }
 )
-UNSEEN = {"Cc", "Cf", "Cs", "Zl", "Zp"}  # Unicode's kinds of signs that have no picture
+INVISIBLE_CATEGORIES = {"Cc", "Cf", "Cs", "Zl", "Zp"}  # of Unicode: controls, formats, surrogates, separators
 out = Console(theme=_THEME, highlight=False, emoji=False)
 err = Console(theme=_THEME, highlight=False, emoji=False, stderr=True)
 
 
 class Language:
-    """The language chosen on the command line, for everything that is said afterwards."""
+    """The language chosen on the command line, for all later output."""
 
     chosen = "en"
-    game: str | None = None  # the game spoken of, whose words may explain a refusal
+    game: str | None = None  # its words may explain a refusal
 
 
-def language_of(environment: str) -> str:
-    """The language a machine is set to, if it is one of ours."""
-    return next((language for language in LANGUAGES if environment.lower().startswith(language)), "en")
+def language_of(locale: str) -> str:
+    """The language of a locale such as de_AT.UTF-8, if we have it, else English."""
+    return next((language for language in LANGUAGES if locale.lower().startswith(language)), "en")
 
 
 def set_language(asked: str | None) -> None:
-    """Take the language asked for, or the machine's own."""
+    """Use the language asked for, or the machine's own."""
     language = asked or language_of(os.environ.get("LC_ALL") or os.environ.get("LANG", ""))
     Words(language)
     Language.chosen, Language.game = language, None
 
 
 def use_words_of(game_id: str) -> None:
-    """Explain refusals from now on in the words of this game, if there is one of that name."""
+    """Explain refusals in the words of this game from now on, if it exists."""
     Language.game = game_id if game_id in packages() else None
 
 
 def words(game_id: str | None = None, names: Sequence[str] = ()) -> Words:
     """The words of the chosen language."""
-    return Words(Language.chosen, game_id, [shown(name) for name in names])
+    return Words(Language.chosen, game_id, [strip_invisible(name) for name in names])
 
 
-def shown(text: str) -> str:
-    """The text without signs that nobody sees but a terminal obeys: escapes, turned writing, nothing of no width."""
-    return "".join(sign for sign in text if sign == "\n" or unicodedata.category(sign) not in UNSEEN)
+def strip_invisible(text: str) -> str:
+    """The text without invisible characters that a terminal obeys: escapes, direction marks, zero-width ones."""
+    return "".join(char for char in text if char == "\n" or unicodedata.category(char) not in INVISIBLE_CATEGORIES)
 
 
 def print_drawing(drawing: str) -> None:
     """Print a drawing with its colours."""
-    out.print(shown(drawing), soft_wrap=True)
+    out.print(strip_invisible(drawing), soft_wrap=True)
 
 
 def print_text(text: str, style: str = "") -> None:
     """Print a sentence as it is."""
-    out.print(shown(text), style=style, markup=False, soft_wrap=True)
+    out.print(strip_invisible(text), style=style, markup=False, soft_wrap=True)
 
 
 def print_json(value: Any) -> None:
@@ -89,22 +89,24 @@ def print_json(value: Any) -> None:
 def print_refusal(
     refusal: Refusal, game_id: str | None = None, *, names: Sequence[str] = (), as_json: bool = False
 ) -> None:
-    """Say what cannot be done, with the stable code."""
+    """Print why something was refused, with the stable code."""
     text = words(game_id, names).refusal_sentence(refusal)
     if as_json:
-        facts = {name: _printable(fact) if isinstance(fact, str) else fact for name, fact in refusal.params.items()}
-        print_json({"error": refusal.code, "text": _printable(text), "facts": facts})
+        params = {
+            name: _encodable(value) if isinstance(value, str) else value for name, value in refusal.params.items()
+        }
+        print_json({"error": refusal.code, "text": _encodable(text), "facts": params})
     else:
-        err.print(Text(f"{shown(text)} ").append(f"({refusal.code})", "faint"), soft_wrap=True)
+        err.print(Text(f"{strip_invisible(text)} ").append(f"({refusal.code})", "faint"), soft_wrap=True)
 
 
-def _printable(text: str) -> str:
-    """Bytes of a command line that are no UTF-8 cannot go into JSON."""
+def _encodable(text: str) -> str:
+    """The text without undecodable bytes of the command line, which JSON cannot hold."""
     return text.encode("utf-8", "replace").decode()
 
 
 def progress() -> Progress:
-    """A bar for long work; silent where nobody watches."""
+    """A progress bar; silent unless stderr is a terminal."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),

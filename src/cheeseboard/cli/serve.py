@@ -1,4 +1,4 @@
-"""`cheeseboard serve`, `backup` and `people`: play together in the browser, and look after what is kept."""
+"""`cheeseboard serve`, `backup` and `people`: run a server, copy its database, reset passwords."""
 
 import asyncio
 import gc
@@ -17,9 +17,9 @@ import typer
 from cheeseboard.cli import screen
 from cheeseboard.core import Illegal, Unknown
 
-SELDOM = (20_000, 20, 50)  # collections of garbage: tables are values, which leave none, and looking for it takes time
+GC_THRESHOLDS = (20_000, 20, 50)  # seldom: tables are values, which leave no cycles, and a collection takes time
 LAN = "0.0.0.0"  # noqa: S104  # --lan asks for exactly this
-EVERYWHERE = (LAN, "::", "")  # at all addresses of this computer, which is no address to be reached at
+ALL_ADDRESSES = (LAN, "::", "")  # listens at all addresses of this computer; no browser can open these
 
 DataFolder = Annotated[
     Path | None,
@@ -36,7 +36,7 @@ LogLevel = Annotated[
 
 
 class PeopleAction(StrEnum):
-    """What can be done for people."""
+    """What `cheeseboard people` can do."""
 
     reset = "reset"
 
@@ -73,39 +73,39 @@ def serve(
 
     Example: `cheeseboard serve --lan`
     """
-    gc.disable()  # nothing that is loaded while starting can be given back: a fifth of the time saved
+    gc.disable()  # nothing loaded at the start can be freed: saves a fifth of the time to start
     from cheeseboard.server import launch
     from cheeseboard.server.settings import HERE, Settings
 
-    begin_logs(log)
+    set_up_logging(log)
     if no_bots and not bus:
         raise Illegal("bus-needed")
     folder = data_folder(data)
-    place = launch.bind(LAN if lan else host, port)
-    number = place.getsockname()[1]
+    listening_socket = launch.bind(LAN if lan else host, port)
+    number = listening_socket.getsockname()[1]
     address = (url or address_of(LAN if lan else host, number)).rstrip("/")
-    named = urlsplit(address)
-    if named.scheme not in ("http", "https") or not named.hostname:
+    parts = urlsplit(address)
+    if parts.scheme not in ("http", "https") or not parts.hostname:
         raise Illegal("bad-url", url=address[:60])
     is_local = not lan and not url and host in HERE
     hosts = HERE if is_local else (*launch.names_of_this_computer(), host)
     settings = Settings(
         data=folder,
         url=address,
-        hosts=(*hosts, named.hostname),
+        hosts=(*hosts, parts.hostname),
         is_local=is_local,
         proxies=(*HERE, *(proxy or ())),
         open_metrics=open_metrics,
     )
 
-    def say_ready() -> None:
+    def print_ready() -> None:
         gc.freeze()
-        gc.set_threshold(*SELDOM)
+        gc.set_threshold(*GC_THRESHOLDS)
         gc.enable()
         words = screen.words()
         screen.print_text(words.text("serve-address", address=address), "strong")
         if lan:
-            _draw_code(address)
+            _print_qr_code(address)
         elif is_local:
             screen.print_text(words.text("serve-only-here"))
         screen.print_text(words.text("serve-data", folder=str(folder)), "faint")
@@ -113,17 +113,19 @@ def serve(
         sys.stdout.flush()
 
     bots = 0 if no_bots else max(1, launch.cores() - 1)
-    where = db or launch.database_url(folder)
-    launch.run_event_loop(launch.serve(settings, place, db=where, bus_url=bus, is_ready=say_ready, bots=bots))
+    db_url = db or launch.database_url(folder)
+    launch.run_event_loop(
+        launch.serve(settings, listening_socket, db=db_url, bus_url=bus, is_ready=print_ready, bots=bots)
+    )
     screen.print_text(screen.words().text("serve-stopped"))
 
 
 def address_of(host: str, port: int) -> str:
-    """Where a browser reaches a server that listens here."""
+    """The address at which a browser reaches a server that listens here."""
     from cheeseboard.server import launch
 
-    reached = launch.own_address() if host in EVERYWHERE else host
-    return f"http://{f'[{reached}]' if ':' in reached else reached}:{port}"
+    reachable = launch.own_address() if host in ALL_ADDRESSES else host
+    return f"http://{f'[{reachable}]' if ':' in reachable else reachable}:{port}"
 
 
 def backup(
@@ -145,7 +147,7 @@ def backup(
 
 
 def people(
-    deed: Annotated[
+    action: Annotated[
         PeopleAction, typer.Argument(metavar="reset", help="A new password for a lost one.", show_default=False)
     ],
     name: Annotated[str, typer.Argument(metavar="NAME", help="The account's name.")],
@@ -174,7 +176,7 @@ def people(
     screen.print_text(screen.words().text("people-reset", account=name, password=password))
 
 
-def begin_logs(level: str) -> None:
+def set_up_logging(level: str) -> None:
     """Write logs of this level and above to the error stream."""
     from cheeseboard.server.json_logging import set_up_logs
 
@@ -184,22 +186,22 @@ def begin_logs(level: str) -> None:
 
 
 def data_folder(given: Path | None) -> Path:
-    """The folder where everything is kept, made if it is not there."""
+    """The folder where everything is kept, created if it is missing."""
     folder = given or Path(platformdirs.user_data_dir("cheeseboard", appauthor=False))
     try:
         folder = folder.expanduser().absolute()
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         if not os.access(folder, os.W_OK):
             raise PermissionError
-    except (OSError, RuntimeError):  # the latter: there is no such home
+    except (OSError, RuntimeError):  # RuntimeError: there is no such home
         raise Illegal("folder-unwritable", folder=str(folder)) from None
     return folder
 
 
-def _draw_code(address: str) -> None:
-    """The address as a picture for a telephone."""
+def _print_qr_code(address: str) -> None:
+    """Print the address as a QR code."""
     import segno
 
-    picture = io.StringIO()
-    segno.make(address, micro=False).terminal(picture, compact=True)
-    sys.stdout.write(picture.getvalue() + "\n")
+    drawing = io.StringIO()
+    segno.make(address, micro=False).terminal(drawing, compact=True)
+    sys.stdout.write(drawing.getvalue() + "\n")

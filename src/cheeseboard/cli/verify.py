@@ -10,7 +10,7 @@ from cheeseboard.core import CHANCE, BadFile, Over
 from cheeseboard.core.verify import verify
 from cheeseboard.games import find
 
-DOES_NOT_HOLD = 1
+INVALID_GAME = 1
 
 
 def add_to(app: typer.Typer) -> None:
@@ -35,11 +35,11 @@ def verify_game(
         history = verify(game, file, digest)
     except BadFile as refusal:
         screen.print_refusal(refusal, file["Game"], as_json=as_json)
-        raise typer.Exit(DOES_NOT_HOLD) from refusal
+        raise typer.Exit(INVALID_GAME) from refusal
     turn = history.turn()
     assert isinstance(turn, Over)
-    drawn = sum(row.seat == CHANCE for row in file.rows)
+    draws = sum(row.seat == CHANCE for row in file.rows)
     if as_json:
-        screen.print_json({"holds": True, "rows": len(file.rows), "draws": drawn, "ranks": turn.ranks})
+        screen.print_json({"holds": True, "rows": len(file.rows), "draws": draws, "ranks": turn.ranks})
     else:
-        screen.print_text(screen.words().text("verify-holds", rows=len(file.rows), draws=drawn), "good")
+        screen.print_text(screen.words().text("verify-holds", rows=len(file.rows), draws=draws), "good")

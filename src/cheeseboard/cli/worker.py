@@ -1,4 +1,4 @@
-"""`cheeseboard worker`: lets bots think, and clocks run out, in a process beside the servers."""
+"""`cheeseboard worker`: runs bots and time-outs in a process beside the servers."""
 
 import sys
 from typing import Annotated
@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from cheeseboard.cli import screen
-from cheeseboard.cli.serve import BusUrl, DatabaseUrl, DataFolder, LogLevel, begin_logs, data_folder
+from cheeseboard.cli.serve import BusUrl, DatabaseUrl, DataFolder, LogLevel, data_folder, set_up_logging
 from cheeseboard.core import Illegal
 
 
@@ -30,14 +30,14 @@ def worker(
     """
     from cheeseboard.server import launch
 
-    begin_logs(log)
+    set_up_logging(log)
     if not bus:
         raise Illegal("bus-needed")
 
-    def say_ready() -> None:
+    def print_ready() -> None:
         screen.print_text(screen.words().text("worker-ready"), "strong")
         sys.stdout.flush()
 
-    where = db or launch.database_url(data_folder(data))
-    launch.run_event_loop(launch.run_worker(db=where, bus_url=bus, is_ready=say_ready, bots=bots or launch.cores()))
+    db_url = db or launch.database_url(data_folder(data))
+    launch.run_event_loop(launch.run_worker(db=db_url, bus_url=bus, is_ready=print_ready, bots=bots or launch.cores()))
     screen.print_text(screen.words().text("serve-stopped"))

@@ -1,6 +1,6 @@
-"""The edge to human language: turns events and refusals into sentences by Fluent. No game's words stand here.
+"""Turns events and refusals into sentences, by Fluent. The words of each game are in its own folder.
 
-Each game brings `words/{cs,de,en,fr}.ftl`; what is common to all lies beside this file. A sentence names seats by
+Each game brings `words/{cs,de,en,fr}.ftl`; what all games share is in this folder. A sentence names seats by
 `SEAT($who)` and things by `WORD($card)` or, in another grammatical form, `WORD($card, form: "acc")`.
 """
 
@@ -17,7 +17,7 @@ from cheeseboard.core import Event, Refusal, Sentence, Unknown
 from cheeseboard.core.event import event_type
 
 LANGUAGES = ("en", "cs", "de", "fr")
-_JOINED = "+"
+_SEPARATOR = "+"
 
 
 class Words:
@@ -32,39 +32,39 @@ class Words:
             self._bundles.append(self._bundle("en", game_id))
 
     def has(self, key: str) -> bool:
-        """Whether this language itself has the sentence."""
+        """Whether this language has the sentence, without falling back to English."""
         return self._bundles[0].has_message(key)
 
     def text(self, key: str, **args: int | str) -> str:
-        """The sentence of this key; the key itself if nobody wrote one."""
+        """The sentence with this key, in English if it is missing here, else the key itself."""
         for bundle in self._bundles:
             if bundle.has_message(key) and (pattern := bundle.get_message(key).value) is not None:
-                said, _ = bundle.format_pattern(pattern, dict(args))
-                return str(said)
+                text, _ = bundle.format_pattern(pattern, dict(args))
+                return str(text)
         return key
 
     def event(self, event: Event) -> str:
-        """What happened, in a sentence: its key is the event's name, its arguments are the event's fields."""
+        """The sentence of an event: its key is the event's name, its arguments are the event's fields."""
         return self.text(f"event-{event_type(event)}", **event_args(event))
 
-    def sentence(self, said: Sentence) -> str:
-        """A sentence about something that is no event."""
-        return self.text(said.key, **dict(said.args))
+    def sentence(self, sentence: Sentence) -> str:
+        """The text of a sentence that is not about an event."""
+        return self.text(sentence.key, **dict(sentence.args))
 
     def refusal_sentence(self, refusal: Refusal) -> str:
-        """What to tell the person whose wish was refused, down to the refusal behind it."""
-        facts = dict(refusal.params)
-        if "why" in facts and isinstance(refusal.__cause__, Refusal):
-            facts["why"] = self.refusal_sentence(refusal.__cause__).removesuffix(".")
-        return self.text(f"refused-{refusal.code}", **facts)
+        """Why something was refused, with the refusal that caused it."""
+        params = dict(refusal.params)
+        if "why" in params and isinstance(refusal.__cause__, Refusal):
+            params["why"] = self.refusal_sentence(refusal.__cause__).removesuffix(".")
+        return self.text(f"refused-{refusal.code}", **params)
 
     def seat(self, seats: int | str) -> str:
         """The name of a seat, or of several written 0+1."""
-        return self._join(self._name(int(seat)) for seat in str(seats).split(_JOINED))
+        return self._join(self._name(int(seat)) for seat in str(seats).split(_SEPARATOR))
 
     def word(self, words: str, form: str = "") -> str:
         """A thing of the game, or several written a+b, as people call it."""
-        return self._join(self._one_word(word, form) for word in str(words).split(_JOINED))
+        return self._join(self._one_word(word, form) for word in str(words).split(_SEPARATOR))
 
     def _name(self, seat: int) -> str:
         return self._names[seat] if 0 <= seat < len(self._names) else self.text("seat-number", number=seat)
@@ -82,7 +82,7 @@ class Words:
         return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {self.text('and')} {words[-1]}"
 
     def _bundle(self, language: str, game_id: str | None) -> FluentBundle:
-        functions: dict[str, Any] = {  # Fluent's own type admits no named arguments
+        functions: dict[str, Any] = {  # Fluent's own type has no named arguments
             "SEAT": lambda seats: self.seat(seats if isinstance(seats, str) else int(seats)),
             "WORD": lambda words, form="": self.word(str(words), str(form)),
         }
@@ -101,12 +101,12 @@ def event_args(event: Event) -> dict[str, int | str]:
 
 def _argument(value: Any) -> int | str:
     if isinstance(value, tuple):
-        return _JOINED.join(map(str, value))
+        return _SEPARATOR.join(map(str, value))
     return str(value).lower() if isinstance(value, bool) else value
 
 
 def _distinct(names: Sequence[str]) -> tuple[str, ...]:
-    """Namesakes are told apart by their seat, as the boards number it."""
+    """The names; people of one name get their seat number as the board shows it."""
     return tuple(f"{name} ({seat})" if names.count(name) > 1 else name for seat, name in enumerate(names))
 
 

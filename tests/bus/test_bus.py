@@ -1,4 +1,4 @@
-"""Bells: every process hears that a table has moved; who may have missed something hears that too."""
+"""The bus: every process learns that a table has moved, and that it may have missed something."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -14,88 +14,88 @@ from cheeseboard.bus.redis import CHANNEL, MAX_WAITING_NOTICES
 from cheeseboard.core import Refusal
 from services import Redis, redis
 
-PATIENCE_S = 300.0
+TIMEOUT_S = 300.0
 
 
-class Ear:
-    """Remembers what it heard."""
+class Recorder:
+    """A listener that remembers its notices."""
 
     def __init__(self) -> None:
-        self.heard: list[tuple[str, int]] = []
+        self.notices: list[tuple[str, int]] = []
 
-    def __call__(self, table: str, n: int) -> None:
-        self.heard.append((table, n))
+    def __call__(self, table_id: str, n: int) -> None:
+        self.notices.append((table_id, n))
 
 
-async def until(claim: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE_S):
-        while not claim():
+async def until(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(TIMEOUT_S):
+        while not condition():
             await asyncio.sleep(0.01)
 
 
-def at_once(work: Coroutine[Any, Any, None]) -> None:
-    """Do this without waiting for anything."""
+def run_without_waiting(coroutine: Coroutine[Any, Any, None]) -> None:
+    """Run a coroutine that never waits."""
     with pytest.raises(StopIteration):
-        work.send(None)
+        coroutine.send(None)
 
 
 @asynccontextmanager
-async def bells(url: str, count: int = 2) -> AsyncIterator[list[tuple[RedisBus, Ear]]]:
-    there = [(await RedisBus.open(url), Ear()) for _ in range(count)]
-    for bus, ear in there:
-        bus.listen(ear)
+async def buses(url: str, count: int = 2) -> AsyncIterator[list[tuple[RedisBus, Recorder]]]:
+    opened = [(await RedisBus.open(url), Recorder()) for _ in range(count)]
+    for bus, recorder in opened:
+        bus.listen(recorder)
     try:
-        yield there
+        yield opened
     finally:
-        for bus, _ in there:
+        for bus, _ in opened:
             await bus.close()
 
 
-def test_the_bell_of_one_process_is_heard_until_one_stops_listening() -> None:
+def test_a_listener_is_called_until_it_stops() -> None:
     async def work() -> None:
-        bus, one, two = MemoryBus(), Ear(), Ear()
+        bus, one, two = MemoryBus(), Recorder(), Recorder()
         stop = bus.listen(one)
         bus.listen(two)
         await bus.publish("t", 1)
         stop()
         stop()
         await bus.publish("t", 2)
-        assert (one.heard, two.heard) == ([("t", 1)], [("t", 1), ("t", 2)])
+        assert (one.notices, two.notices) == ([("t", 1)], [("t", 1), ("t", 2)])
 
     asyncio.run(work())
 
 
-def test_an_ear_that_fails_keeps_nobody_from_hearing(caplog: pytest.LogCaptureFixture) -> None:
-    def fail(table: str, n: int) -> None:
-        raise KeyError(table)
+def test_a_listener_that_fails_does_not_stop_the_others(caplog: pytest.LogCaptureFixture) -> None:
+    def fail(table_id: str, n: int) -> None:
+        raise KeyError(table_id)
 
     async def work() -> None:
-        bus, ear = MemoryBus(), Ear()
+        bus, recorder = MemoryBus(), Recorder()
         bus.listen(fail)
-        bus.listen(ear)
+        bus.listen(recorder)
         await bus.publish("t", 1)
-        assert ear.heard == [("t", 1)]
+        assert recorder.notices == [("t", 1)]
 
     asyncio.run(work())
-    assert "an ear failed at table t, row 1" in caplog.text
+    assert "a listener failed at table t, row 1" in caplog.text
 
 
-def test_a_ring_is_heard_here_at_once_and_elsewhere_once(redis_server: Redis) -> None:
+def test_a_notice_arrives_here_at_once_and_elsewhere_once(redis_server: Redis) -> None:
     async def work() -> None:
-        async with bells(redis_server.url, 3) as [(one, ear_one), (two, ear_two), (_, ear_three)]:
+        async with buses(redis_server.url, 3) as [(one, recorder_one), (two, recorder_two), (_, recorder_three)]:
             await one.publish("t", 7)
-            assert ear_one.heard == [("t", 7)]
-            await until(lambda: ear_two.heard == [("t", 7)] == ear_three.heard)
+            assert recorder_one.notices == [("t", 7)]
+            await until(lambda: recorder_two.notices == [("t", 7)] == recorder_three.notices)
             await two.publish("u", 1)
-            assert ear_two.heard == [("t", 7), ("u", 1)]
-            await until(lambda: ear_three.heard == [("t", 7), ("u", 1)] == ear_one.heard)
+            assert recorder_two.notices == [("t", 7), ("u", 1)]
+            await until(lambda: recorder_three.notices == [("t", 7), ("u", 1)] == recorder_one.notices)
 
     asyncio.run(work())
 
 
-def test_rings_of_one_turn_travel_together(redis_server: Redis) -> None:
+def test_notices_of_one_turn_are_sent_together(redis_server: Redis) -> None:
     async def work() -> None:
-        async with bells(redis_server.url) as [(one, _), (_, ear)]:
+        async with buses(redis_server.url) as [(one, _), (_, recorder)]:
             sent: list[bytes] = []
             publish = one._redis.publish
 
@@ -106,57 +106,57 @@ def test_rings_of_one_turn_travel_together(redis_server: Redis) -> None:
             one._redis.publish = count  # type: ignore[method-assign, assignment]
             for n in range(300):
                 await one.publish(f"t{n % 100}", n)
-            await until(lambda: len(ear.heard) == 100)
+            await until(lambda: len(recorder.notices) == 100)
             assert len(sent) == 1
-            assert dict(ear.heard) == {f"t{k}": 200 + k for k in range(100)}
+            assert dict(recorder.notices) == {f"t{k}": 200 + k for k in range(100)}
 
     asyncio.run(work())
 
 
-def test_what_is_no_ring_is_passed_over(redis_server: Redis) -> None:
+def test_what_is_no_notice_is_ignored(redis_server: Redis) -> None:
     async def work() -> None:
-        async with bells(redis_server.url) as [(one, _), (_, ear)]:
+        async with buses(redis_server.url) as [(one, _), (_, recorder)]:
             for message in (b"", b"\xc1", b"hello", b"\x92\xa1x\x05"):
                 await one._redis.publish(CHANNEL, message)
             await one.publish("t", 1)
-            await until(lambda: bool(ear.heard))
-            assert ear.heard == [("t", 1)]
+            await until(lambda: bool(recorder.notices))
+            assert recorder.notices == [("t", 1)]
 
     asyncio.run(work())
 
 
-def test_redis_away_and_back_rings_go_on_and_everybody_looks_again() -> None:
+def test_after_an_outage_of_redis_everybody_resyncs() -> None:
     with redis() as server:
 
         async def work() -> None:
-            async with bells(server.url) as [(one, ear_one), (two, ear_two)]:
+            async with buses(server.url) as [(one, recorder_one), (two, recorder_two)]:
                 await one.publish("t", 1)
-                await until(lambda: ear_two.heard == [("t", 1)])
+                await until(lambda: recorder_two.notices == [("t", 1)])
                 server.stop()
                 await until(lambda: not one.is_connected and not two.is_connected)
                 for n in range(2, 50):
-                    at_once(one.publish("t", n))
-                heard = [ring for ring in ear_one.heard if ring != RESYNC]
-                assert heard == [("t", n) for n in range(1, 50)], "here every ring is heard all the time"
-                assert {*ear_two.heard} <= {("t", 1), RESYNC}
-                ear_two.heard.clear()
-                await until(lambda: len(ear_two.heard) >= 2)
-                assert {*ear_two.heard} == {RESYNC}
-                assert not two.is_connected, "while Redis is away one looks oneself, now and then"
+                    run_without_waiting(one.publish("t", n))
+                published = [notice for notice in recorder_one.notices if notice != RESYNC]
+                assert published == [("t", n) for n in range(1, 50)], "notices of this process arrive all the time"
+                assert {*recorder_two.notices} <= {("t", 1), RESYNC}
+                recorder_two.notices.clear()
+                await until(lambda: len(recorder_two.notices) >= 2)
+                assert {*recorder_two.notices} == {RESYNC}
+                assert not two.is_connected, "while Redis is away a process resyncs now and then"
                 server.start()
                 await until(lambda: one.is_connected and two.is_connected)
                 await one.publish("t", 50)
                 await two.publish("u", 1)
-                await until(lambda: ("t", 50) in ear_two.heard and ("u", 1) in ear_one.heard)
+                await until(lambda: ("t", 50) in recorder_two.notices and ("u", 1) in recorder_one.notices)
 
         asyncio.run(work())
 
 
-def test_after_too_many_rings_without_redis_the_others_look_at_everything() -> None:
+def test_after_too_many_notices_without_redis_the_others_resync() -> None:
     with redis() as server:
 
         async def work() -> None:
-            async with bells(server.url) as [(one, _), (two, ear)]:
+            async with buses(server.url) as [(one, _), (two, recorder)]:
                 server.stop()
                 await until(lambda: not one.is_connected and not two.is_connected)
                 for n in range(MAX_WAITING_NOTICES + 1):
@@ -164,32 +164,32 @@ def test_after_too_many_rings_without_redis_the_others_look_at_everything() -> N
                 server.start()
                 await until(lambda: not one._waiting and two.is_connected)
                 await one.publish("t", 2)
-                await until(lambda: ("t", 2) in ear.heard)
-                assert {*ear.heard} == {RESYNC, ("t", 2)}
+                await until(lambda: ("t", 2) in recorder.notices)
+                assert {*recorder.notices} == {RESYNC, ("t", 2)}
 
         asyncio.run(work())
 
 
-class Silence:
-    """Decides when it has been quiet for long enough, instead of time: `falls` and a bell no longer waits to hear."""
+class FakeTimeouts:
+    """Decides when reading from Redis times out, instead of time: after `expire` one read comes back empty."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.signs_of_life = 0
+        self.pongs = 0
         self._left = 0
         self._monkeypatch = monkeypatch
-        listen = PubSub.get_message
+        read = PubSub.get_message
 
         async def get_message(pubsub: PubSub, *_: Any, **__: Any) -> dict[str, Any] | None:
             while not self._left:
-                if message := await listen(pubsub, timeout=0.01):
-                    self.signs_of_life += message["type"] == "pong"
+                if message := await read(pubsub, timeout=0.01):
+                    self.pongs += message["type"] == "pong"
                     return dict(message)
             self._left -= 1
             return None
 
         monkeypatch.setattr(PubSub, "get_message", get_message)
 
-    async def falls(self) -> None:
+    async def expire(self) -> None:
         self._left += 1
         await until(lambda: not self._left)
 
@@ -198,25 +198,25 @@ def test_a_connection_that_is_dead_but_not_closed_is_found(monkeypatch: pytest.M
     with redis() as server, monkeypatch.context() as patch:
 
         async def work() -> None:
-            async with bells(server.url, 1) as [(one, ear)]:
-                silence = Silence(patch)
+            async with buses(server.url, 1) as [(one, recorder)]:
+                timeouts = FakeTimeouts(patch)
                 for number in range(4):
-                    await silence.falls()
-                    await until(lambda number=number: silence.signs_of_life == number + 1)  # type: ignore[misc]
+                    await timeouts.expire()
+                    await until(lambda number=number: timeouts.pongs == number + 1)  # type: ignore[misc]
                 assert one.is_connected, "quiet is not dead"
-                assert ear.heard == []
+                assert recorder.notices == []
                 server.freeze()
-                await silence.falls()
-                await silence.falls()
+                await timeouts.expire()
+                await timeouts.expire()
                 await until(lambda: not one.is_connected)
                 patch.undo()
                 server.thaw()
-                await until(lambda: one.is_connected and RESYNC in ear.heard)
+                await until(lambda: one.is_connected and RESYNC in recorder.notices)
 
         asyncio.run(work())
 
 
-def test_a_bell_that_is_closed_in_the_very_turn_of_its_reconnect_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bus_closed_while_it_reconnects_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     """Python 3.11 loses a cancellation that meets the end of what `wait_for` waits for, as when a command is sent."""
     send = AbstractConnection._send_packed_command
     closing: list[asyncio.Task[None]] = []
@@ -235,7 +235,7 @@ def test_a_bell_that_is_closed_in_the_very_turn_of_its_reconnect_ends(monkeypatc
             server.stop()
             server.start()
             await until(lambda: bool(closing))
-            async with asyncio.timeout(PATIENCE_S):
+            async with asyncio.timeout(TIMEOUT_S):
                 await closing[0]
             assert all(task.done() for task in bus._tasks)
 
