@@ -1,7 +1,7 @@
 """Writes docs/reference/command-line.md from the program's own help.
 
 Run it with `.venv/bin/python tools/command_line_page.py`;
-`tests/docs/test_command_line.py` fails when page and program have come apart.
+`tests/docs/test_command_line.py` fails when the page is out of date.
 """
 
 from pathlib import Path
@@ -34,8 +34,8 @@ def command_line_page() -> str:
     sections = [HEAD, "## Before the command\n", _table(program.params)]
     for name, command in program.commands.items():
         does, _, example = command.help.partition("\n\nExample: ")
-        words = [f"cheeseboard {name}", *(_argument(part) for part in command.params if _is_argument(part))]
-        sections += [f"## {name}\n", f"`{' '.join(words)} [options]`\n", f"{does}\n", _table(command.params)]
+        usage = [f"cheeseboard {name}", *(_argument(part) for part in command.params if _is_argument(part))]
+        sections += [f"## {name}\n", f"`{' '.join(usage)} [options]`\n", f"{does}\n", _table(command.params)]
         sections += [f"Example: {example}\n"] if example else []
     return "\n".join(sections)
 

@@ -1,8 +1,8 @@
-"""Makes what the web client needs of Python: `python tools/generate_web.py web/src/protocol/generated`.
+"""Generates what the web client needs of Python: `python tools/generate_web.py web/src/protocol/generated`.
 
 The types of messages, views and events, and views recorded from real games for the gallery and the tests of the
 boards. `npm run dev`, `check`, `test` and `build` call it first; nothing of it is committed. It needs nothing but the
-rules, the bots and msgspec, and made twice it is the same.
+rules, the bots and msgspec, and gives the same files every time.
 """
 
 import sys
@@ -13,15 +13,15 @@ import web_types
 
 
 def write(folder: Path) -> None:
-    """Write every file that is not there already as it should be, and drop what nobody makes any more."""
-    made = {**web_types.files(), **{f"recorded/{name}": text for name, text in web_recordings.files().items()}}
-    for name, text in made.items():
+    """Write every file that is missing or has changed, and delete files that are no longer generated."""
+    files = {**web_types.files(), **{f"recorded/{name}": text for name, text in web_recordings.files().items()}}
+    for name, text in files.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         if not path.is_file() or path.read_text("utf-8") != text:
             path.write_text(text, "utf-8")
     for path in folder.rglob("*"):
-        if path.is_file() and path.relative_to(folder).as_posix() not in made:
+        if path.is_file() and path.relative_to(folder).as_posix() not in files:
             path.unlink()
 
 

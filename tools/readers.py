@@ -1,8 +1,8 @@
 """Compares readers of requests and frames below the same server: `python tools/readers.py [reader …]`.
 
-For each reader it tries whether one client can hurt the others in the four ways of docs/why/hard-to-kill.md, and lets
-Quoridor tables play as fast as they can, by turns, so that whatever else the computer does meets all. Readers that are
-not installed (`pip install wsproto zttp picows granian`) are left out with a word. Nothing leaves this computer.
+For each reader it checks whether one client can hurt the others in the four ways of docs/why/hard-to-kill.md, and plays
+Quoridor tables as fast as possible, in turns, so that other load on the machine affects all readers alike. Readers that
+are not installed (`pip install wsproto zttp picows granian`) are skipped with a message. Nothing leaves this computer.
 """
 
 import argparse
@@ -45,17 +45,17 @@ READERS = {  # by name: what must be installed, and how uvicorn is told
     "ours + picows": (("picows",), {}),
     "granian": (("granian",), {}),
 }
-HEAD_S, MORE_S = 10, 6  # after this half a head is too late, and so much longer a probe waits
+HEAD_TIMEOUT_S, MARGIN_S = 10, 6  # time allowed for a head, and how much longer a probe waits
 FLOOD_S = 4.0
-MOST_MB = 20  # more memory than this for one client is a fault
-MANY = 20_000
+MAX_MB = 20  # one client may not cost more memory
+FLOOD_FRAMES = 20_000
 UNREAD_MB = 60
 UPGRADE = (
     "GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
 )
 LOBBY = "/api/lobby/live"
-NO_MASK = bytes(4)  # a mask like any other
+NO_MASK = bytes(4)  # a valid mask
 PING = b"\x89\xfd" + NO_MASK + b"x" * 125
 FIRST_PART, NEXT_PART = b"\x01\x80" + NO_MASK, b"\x00\x80" + NO_MASK
 
@@ -63,23 +63,23 @@ FIRST_PART, NEXT_PART = b"\x01\x80" + NO_MASK, b"\x00\x80" + NO_MASK
 # The server with one of the readers
 
 
-class PlainWire:
-    """What a table's socket wants of its wire, by nothing but ASGI's receive and send."""
+class PlainSocket:
+    """What the server needs of a FastWebSocket, by ASGI's receive and send alone."""
 
     def __init__(self, send: Send) -> None:
         self._send = send
         self._texts = Inbox()
         self.on_writable: Callable[[], None] | None = None
         self.is_writable = True
-        self.transport = SimpleNamespace(abort=self.hang_up)
+        self.transport = SimpleNamespace(abort=self.request_close)
 
     def write(self, texts: list[bytes]) -> None:
         """Send these texts, one after the other, in a task of their own."""
         self.is_writable = False
         self._texts.put_nowait(texts)
 
-    def hang_up(self) -> None:
-        """Close; whoever reads here hears of it."""
+    def request_close(self) -> None:
+        """Close the socket."""
         self._texts.put_nowait(None)
 
     async def run(self) -> None:
@@ -94,16 +94,19 @@ class PlainWire:
             await self._send({"type": "websocket.close", "code": 1008, "reason": ""})
 
 
-def plain(app: ASGIApp) -> ASGIApp:
-    """The server with wires for any reader."""
+def with_plain_sockets(app: ASGIApp) -> ASGIApp:
+    """The app with a socket that works with any reader."""
 
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.WEBSOCKET:
             await app(scope, receive, send)
             return
-        wire: Any = PlainWire(send)
-        scope["extensions"] = {**(scope.get("extensions") or {}), EXTENSION: wire}  # granian has one dict for all
-        writing = asyncio.create_task(wire.run())
+        plain_socket: Any = PlainSocket(send)
+        scope["extensions"] = {
+            **(scope.get("extensions") or {}),
+            EXTENSION: plain_socket,
+        }  # granian has one dict for all
+        writing = asyncio.create_task(plain_socket.run())
         try:
             await app(scope, receive, send)
         finally:
@@ -116,14 +119,14 @@ def picows_socket(app: ASGIApp) -> type[Any]:  # noqa: C901 - picows is optional
     """A socket as picows reads it; who counts frames and puts parts together would do it in `on_ws_frame`."""
     from picows import WSListener, WSMsgType  # type: ignore[import-not-found, unused-ignore]
 
-    class PicoWire(WSListener):  # type: ignore[misc, unused-ignore]
+    class PicoSocket(WSListener):  # type: ignore[misc, unused-ignore]
         """One socket."""
 
         def __init__(self, scope: Any) -> None:
             self.inbox = Inbox()
             self.on_writable: Callable[[], None] | None = None
             self.is_writable = True
-            self.wire: Any = None
+            self.connection: Any = None
             self.transport = SimpleNamespace(abort=self.request_close)
             scope["extensions"] = {EXTENSION: self}
             self.inbox.put_nowait({"type": "websocket.connect"})
@@ -133,7 +136,7 @@ def picows_socket(app: ASGIApp) -> type[Any]:  # noqa: C901 - picows is optional
             await app(scope, self.inbox.get, self.send)
 
         def on_ws_connected(self, transport: Any) -> None:
-            self.wire = transport
+            self.connection = transport
 
         def on_ws_frame(self, transport: Any, frame: Any) -> None:
             if frame.msg_type == WSMsgType.TEXT:
@@ -155,18 +158,18 @@ def picows_socket(app: ASGIApp) -> type[Any]:  # noqa: C901 - picows is optional
 
         def write(self, texts: list[bytes]) -> None:
             for text in texts:
-                self.wire.send(WSMsgType.TEXT, text)
+                self.connection.send(WSMsgType.TEXT, text)
 
         def request_close(self) -> None:
             self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1008})
 
         async def send(self, message: Any) -> None:
             if message["type"] == "websocket.send":
-                self.wire.send(WSMsgType.TEXT, message["text"].encode())
+                self.connection.send(WSMsgType.TEXT, message["text"].encode())
             elif message["type"] == "websocket.close":
-                self.wire.disconnect()
+                self.connection.disconnect()
 
-    return PicoWire
+    return PicoSocket
 
 
 def picows_reader(app: ASGIApp) -> type[RequestReader]:
@@ -189,32 +192,32 @@ def picows_reader(app: ASGIApp) -> type[RequestReader]:
             scope = {**self.scope, **known, "type": "websocket", "subprotocols": []}
             del scope["method"]
             strategy = WSAutoPingStrategy.PING_WHEN_IDLE
-            wire = WSProtocol(
+            protocol = WSProtocol(
                 *(None, None, False, lambda request: pico_socket(scope), logging.getLogger("picows"), True, 5),
                 *(False, 20, 20, strategy, True, 16_000, None, 16_384),
             )
             self.connections.discard(self)
             self.transport.pause_reading()
-            wire.connection_made(self.transport)
-            self.transport.set_protocol(wire)
+            protocol.connection_made(self.transport)
+            self.transport.set_protocol(protocol)
             key = dict(self.headers)[b"sec-websocket-key"].decode()
             head = UPGRADE.format(path=path, port=0).replace("dGhlIHNhbXBsZSBub25jZQ==", key).encode()
-            wire.get_buffer(len(head))[: len(head)] = head
-            wire.buffer_updated(len(head))
+            protocol.get_buffer(len(head))[: len(head)] = head
+            protocol.buffer_updated(len(head))
             self.transport.resume_reading()
 
     return PicoReader
 
 
 async def serve(reader: str, folder: Path) -> None:
-    """Serve with this reader until somebody ends it."""
+    """Serve with this reader until killed."""
     store = await Store.open(file_url(folder / "readers.db"))
-    place = launch.bind("127.0.0.1", free_port())
-    address, port = place.getsockname()
+    listening_socket = launch.bind("127.0.0.1", free_port())
+    address, port = listening_socket.getsockname()
     settings = Settings(data=folder, url=f"http://{address}:{port}")
     app = create_app(store, MemoryBus(), settings)
 
-    def is_ready() -> None:
+    def print_address() -> None:
         print(f"http://{address}:{port}", flush=True)
 
     if reader == "granian":
@@ -222,11 +225,11 @@ async def serve(reader: str, folder: Path) -> None:
         from granian.http import HTTP1Settings  # type: ignore[import-not-found, unused-ignore]
         from granian.server.embed import Server as Granian  # type: ignore[import-not-found, unused-ignore]
 
-        place.close()
-        limits = HTTP1Settings(header_read_timeout=1_000 * HEAD_S, max_buffer_size=64_000)
-        asyncio.get_running_loop().call_later(1, is_ready)
+        listening_socket.close()
+        limits = HTTP1Settings(header_read_timeout=1_000 * HEAD_TIMEOUT_S, max_buffer_size=64_000)
+        asyncio.get_running_loop().call_later(1, print_address)
         await Granian(
-            plain(app),
+            with_plain_sockets(app),
             address,
             port,
             interface=Interfaces.ASGI,
@@ -240,7 +243,7 @@ async def serve(reader: str, folder: Path) -> None:
         config.http = partial(picows_reader(app), room=Connections(settings), settings=settings)  # type: ignore[assignment]
     elif reader != "ours":
         config = uvicorn.Config(
-            plain(app),
+            with_plain_sockets(app),
             **READERS[reader][1],  # type: ignore[arg-type]
             ws_per_message_deflate=False,
             ws_max_size=config.ws_max_size,
@@ -251,13 +254,13 @@ async def serve(reader: str, folder: Path) -> None:
             h11_max_incomplete_event_size=64_000,
             lifespan="on",
         )
-    await launch.Server(config, is_ready).serve([place])
+    await launch.Server(config, print_address).serve([listening_socket])
 
 
-# Who tries it
+# The probes
 
 
-class Tried:
+class ServerProcess:
     """A server in a process of its own."""
 
     def __init__(self, process: "subprocess.Popen[str]") -> None:
@@ -269,13 +272,13 @@ class Tried:
 
     @property
     def memory_mb(self) -> float:
-        """How much it has now."""
+        """Its memory now."""
         status = Path(f"/proc/{self.process.pid}/status").read_text("utf-8")
         return int(re.findall(r"VmRSS:\s+(\d+)", status)[0]) / 1_000
 
     def connect(self, path: str = "") -> socket.socket:
         """A connection; with a path, an open socket."""
-        found = socket.create_connection((self.address, self.port), HEAD_S + MORE_S)
+        found = socket.create_connection((self.address, self.port), HEAD_TIMEOUT_S + MARGIN_S)
         if path:
             found.sendall(UPGRADE.format(path=path, port=self.port).encode())
             assert b" 101 " in found.recv(4_096)
@@ -283,18 +286,18 @@ class Tried:
 
 
 @contextmanager
-def started(reader: str) -> Iterator[Tried]:
+def started(reader: str) -> Iterator[ServerProcess]:
     """A server with this reader, for as long as it is needed."""
     with tempfile.TemporaryDirectory() as folder:
-        words = [sys.executable, __file__, "--serve", reader, "--folder", folder]
-        with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as process:
+        command = [sys.executable, __file__, "--serve", reader, "--folder", folder]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             try:
-                yield Tried(process)
+                yield ServerProcess(process)
             finally:
                 process.kill()
 
 
-def is_cut_off(server: Tried, data: bytes) -> bool:
+def is_cut_off(server: ServerProcess, data: bytes) -> bool:
     """Whether a client that sends all this, and reads what comes, is cut off before it has sent it."""
     client = server.connect(LOBBY)
     client.settimeout(0)
@@ -313,35 +316,37 @@ def is_cut_off(server: Tried, data: bytes) -> bool:
     return False
 
 
-def counts_frames(server: Tried) -> str:
+def counts_frames(server: ServerProcess) -> str:
     """Whether floods of control frames and of parts are cut off."""
-    pings, parts = is_cut_off(server, PING * MANY), is_cut_off(server, FIRST_PART + NEXT_PART * MANY)
-    return "yes" if pings and parts else f"no: {MANY:,} pings {_cut(pings)}, {MANY:,} parts {_cut(parts)}"
+    pings, parts = is_cut_off(server, PING * FLOOD_FRAMES), is_cut_off(server, FIRST_PART + NEXT_PART * FLOOD_FRAMES)
+    return (
+        "yes" if pings and parts else f"no: {FLOOD_FRAMES:,} pings {_cut(pings)}, {FLOOD_FRAMES:,} parts {_cut(parts)}"
+    )
 
 
 def _cut(is_cut: bool) -> str:
     return "cut off" if is_cut else "taken"
 
 
-def waits_for_reading(server: Tried) -> str:
+def waits_for_reading(server: ServerProcess) -> str:
     """Whether pings of a client that never reads are answered into the server's memory."""
-    before = most = server.memory_mb
+    before = peak = server.memory_mb
     client = server.connect(LOBBY)
     client.settimeout(1)
     sent = 0
     with suppress(ConnectionError, TimeoutError):  # cut off, or no longer read
         while sent < UNREAD_MB * 1e6:
             sent += client.send(PING * 500)
-            most = max(most, server.memory_mb)
+            peak = max(peak, server.memory_mb)
     time.sleep(1)
-    grown = max(most, server.memory_mb) - before
+    grown = max(peak, server.memory_mb) - before
     client.close()
-    return "yes" if grown < MOST_MB else f"no: {grown:.0f} MB of memory for {sent / 1e6:.0f} MB"
+    return "yes" if grown < MAX_MB else f"no: {grown:.0f} MB of memory for {sent / 1e6:.0f} MB"
 
 
-def bounds_the_head(server: Tried) -> str:
+def bounds_the_head(server: ServerProcess) -> str:
     """Whether a head of 26 MB is refused before it has an end."""
-    before = most = server.memory_mb
+    before = peak = server.memory_mb
     client = server.connect()
     answer = b""
     with suppress(ConnectionError, TimeoutError):
@@ -349,19 +354,19 @@ def bounds_the_head(server: Tried) -> str:
         for number in range(2_600):
             client.sendall(b"x%d: " % number + b"y" * 10_000 + b"\r\n")
             if number % 100 == 0:
-                most = max(most, server.memory_mb)
+                peak = max(peak, server.memory_mb)
     with suppress(ConnectionError, TimeoutError):
         client.settimeout(1)
         answer = client.recv(100)
-    grown = max(most, server.memory_mb) - before
+    grown = max(peak, server.memory_mb) - before
     client.close()
-    if grown < MOST_MB:
+    if grown < MAX_MB:
         return f"yes, {answer[9:12].decode() or 'closed'}"
     return f"no: {grown:.0f} MB of memory"
 
 
-def times_out(server: Tried) -> str:
-    """Whether half a head is not waited for."""
+def times_out(server: ServerProcess) -> str:
+    """Whether a connection with half a head is closed."""
     client = server.connect()
     client.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
     begun = time.monotonic()
@@ -370,7 +375,7 @@ def times_out(server: Tried) -> str:
     except ConnectionError:
         pass
     except TimeoutError:
-        return f"no: open after {HEAD_S + MORE_S} s"
+        return f"no: open after {HEAD_TIMEOUT_S + MARGIN_S} s"
     finally:
         client.close()
     return f"yes, after {time.monotonic() - begun:.0f} s"
@@ -380,21 +385,21 @@ PROBES = (counts_frames, waits_for_reading, bounds_the_head, times_out)
 
 
 def free_port() -> int:
-    """A port that nobody has."""
-    with socket.socket() as place:
-        place.bind(("127.0.0.1", 0))
-        return int(place.getsockname()[1])
+    """A free port."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
 
 
 def play(readers: list[str], rounds: int, seconds: float, tables: int) -> dict[str, list[Load]]:
-    """How fast tables play with each; all servers run all the time, and are played at by turns."""
+    """Measure the speed of each; all servers run all the time and are used in turns."""
     loads: dict[str, list[Load]] = {reader: [] for reader in readers}
     with ExitStack() as stack:
         servers = {}
         for reader in readers:
-            tried = stack.enter_context(started(reader))
-            crowd = stack.enter_context(closing(Crowd(tried.address, tried.port)))
-            servers[reader] = ServerUnderTest(tried.process, crowd)
+            process = stack.enter_context(started(reader))
+            crowd = stack.enter_context(closing(Crowd(process.address, process.port)))
+            servers[reader] = ServerUnderTest(process.process, crowd)
             crowd.open(tables)
         for number in range(rounds):
             for reader in readers[number % len(readers) :] + readers[: number % len(readers)]:
@@ -408,18 +413,18 @@ def play(readers: list[str], rounds: int, seconds: float, tables: int) -> dict[s
 
 def compare(readers: list[str], rounds: int, seconds: float, tables: int, *, probe: bool) -> None:
     """Print a table in Markdown."""
-    can: dict[str, list[str]] = {reader: [] for reader in readers}
+    verdicts: dict[str, list[str]] = {reader: [] for reader in readers}
     for reader in readers if probe else ():
         for one in PROBES:
             with started(reader) as server:
-                can[reader].append(one(server))
-            print(f"{reader}: {one.__name__}: {can[reader][-1]}", file=sys.stderr)
+                verdicts[reader].append(one(server))
+            print(f"{reader}: {one.__name__}: {verdicts[reader][-1]}", file=sys.stderr)
     loads = play(readers, rounds, seconds, tables)
     probes = ("cuts off floods of frames", "waits for who reads", "bounds the head", "times out half a head")
     heads = ("reader", *probes, "actions/s", "of ours", "server µs an action", "of ours")
     print(f"| {' | '.join(heads)} |\n{'|---' * len(heads)}|")
     for reader in readers:
-        row = [reader, *(can[reader] or ["?"] * len(probes))]
+        row = [reader, *(verdicts[reader] or ["?"] * len(probes))]
         for name in ("actions_per_second", "server_us"):
             values, ours = ([float(getattr(load, name)) for load in loads[one]] for one in (reader, readers[0]))
             parts = [value / other for value, other in zip(values, ours, strict=True)]
@@ -431,23 +436,23 @@ def compare(readers: list[str], rounds: int, seconds: float, tables: int, *, pro
 
 def main() -> None:
     """Serve, or compare."""
-    words = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    words.add_argument("readers", nargs="*", metavar="reader", help=f"any of {', '.join(READERS)}; all if none")
-    words.add_argument("--rounds", type=int, default=42)
-    words.add_argument("--seconds", type=float, default=0.25)
-    words.add_argument("--tables", type=int, default=100)
-    words.add_argument("--no-probes", action="store_true")
-    words.add_argument("--serve", help=argparse.SUPPRESS)
-    words.add_argument("--folder", type=Path, help=argparse.SUPPRESS)
-    asked = words.parse_args()
-    if asked.serve:
-        launch.run_event_loop(serve(asked.serve, asked.folder))
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("readers", nargs="*", metavar="reader", help=f"any of {', '.join(READERS)}; all if none")
+    parser.add_argument("--rounds", type=int, default=42)
+    parser.add_argument("--seconds", type=float, default=0.25)
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--no-probes", action="store_true")
+    parser.add_argument("--serve", help=argparse.SUPPRESS)
+    parser.add_argument("--folder", type=Path, help=argparse.SUPPRESS)
+    arguments = parser.parse_args()
+    if arguments.serve:
+        launch.run_event_loop(serve(arguments.serve, arguments.folder))
         return
-    wanted = ["ours", *(reader for reader in READERS if reader != "ours" and reader in (asked.readers or READERS))]
-    there = [name for name in wanted if all(importlib.util.find_spec(part) for part in READERS[name][0])]
-    for missing in sorted({*wanted} - {*there}):
+    wanted = ["ours", *(reader for reader in READERS if reader != "ours" and reader in (arguments.readers or READERS))]
+    installed = [name for name in wanted if all(importlib.util.find_spec(part) for part in READERS[name][0])]
+    for missing in sorted({*wanted} - {*installed}):
         print(f"not installed: {missing}", file=sys.stderr)
-    compare(there, asked.rounds, asked.seconds, asked.tables, probe=not asked.no_probes)
+    compare(installed, arguments.rounds, arguments.seconds, arguments.tables, probe=not arguments.no_probes)
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ PYTHON = str(ROOT / ".venv" / "bin" / "python")
 SEARCHED = ("*.py", "*.ts", "*.svelte", "*.ftl")
 
 
-class Named(NamedTuple):
+class EventField(NamedTuple):
     """An event of a game, and one of its fields."""
 
     game: str  # as its folder is called
@@ -33,21 +33,21 @@ class Named(NamedTuple):
 
 
 EVENTS = (
-    Named("quoridor", "WallPlaced", "builder"),
-    Named("pac_man", "FigureStepped", "figure"),
-    Named("gouda_gouda", "MouseMoved", "leaves_board"),
-    Named("gouda_gangster", "FighterRevealed", "strength"),
+    EventField("quoridor", "WallPlaced", "builder"),
+    EventField("pac_man", "FigureStepped", "figure"),
+    EventField("gouda_gouda", "MouseMoved", "leaves_board"),
+    EventField("gouda_gangster", "FighterRevealed", "strength"),
 )
-Rename = Callable[[str, Named], str]  # the text of events.py, and of which event; gives the text with other names
-Uses = Callable[[str, Named], bool]  # whether a file's text uses the old name
+Rename = Callable[[str, EventField], str]  # the text of events.py, and of which event; gives the text with other names
+Uses = Callable[[str, EventField], bool]  # whether a file's text uses the old name
 
 
-def uses_event(text: str, named: Named) -> bool:
+def uses_event(text: str, named: EventField) -> bool:
     """Whether a file names the event, as Python or TypeScript, messages or words do."""
     return re.search(rf'\b{named.event}\b|\bevent-{named.type}\b|"{named.type}"', text) is not None
 
 
-def uses_field(text: str, named: Named) -> bool:
+def uses_field(text: str, named: EventField) -> bool:
     """Whether a file names the event and uses the field: of an event, in a call by name, as a word's argument."""
     used = rf"\bevent\.{named.field}\b|\b{named.event}\([^()]*\b{named.field}=|\${named.field}\b"
     in_script = rf"\{{[^{{}}]*\b{named.field}\b(?!-)[^{{}}]*\}}"  # taken out of an object, or put into one
@@ -55,12 +55,12 @@ def uses_field(text: str, named: Named) -> bool:
     return uses_event(text, named) and re.search(pattern, text) is not None
 
 
-def rename_event(text: str, named: Named) -> str:
+def rename_event(text: str, named: EventField) -> str:
     """The event under another name."""
     return re.sub(rf"\b{named.event}\b", f"{named.event}Renamed", text)
 
 
-def rename_field(text: str, named: Named) -> str:
+def rename_field(text: str, named: EventField) -> str:
     """The field under another name."""
     start = text.index(f"class {named.event}(")
     end = text.index("\nclass ", start + 1)
@@ -69,14 +69,14 @@ def rename_field(text: str, named: Named) -> str:
     return text[:start] + body + text[end:]
 
 
-def users(root: Path, named: Named, uses: Uses) -> list[str]:
+def users(root: Path, named: EventField, uses: Uses) -> list[str]:
     """Files of this game, or of none, that use the old name; but for where it is defined."""
     listed = subprocess.run(["git", "ls-files", *SEARCHED], cwd=root, check=True, capture_output=True, text=True)
     names = [name for name in listed.stdout.split("\n") if name and not name.endswith("/events.py")]
     return [name for name in names if _may_mean(name, named) and uses((root / name).read_text("utf-8"), named)]
 
 
-def _may_mean(name: str, named: Named) -> bool:
+def _may_mean(name: str, named: EventField) -> bool:
     """Another game may have an event of the same name, and this program names them all."""
     folders = {named.game, named.game.replace("_", "-")}
     others = {folder for other in EVENTS for folder in (other.game, other.game.replace("_", "-"))} - folders
@@ -84,30 +84,30 @@ def _may_mean(name: str, named: Named) -> bool:
 
 
 def mypy(root: Path) -> str:
-    """What mypy says of a checkout."""
+    """The output of mypy in a checkout."""
     return _output((PYTHON, "-m", "mypy", "--no-error-summary"), root, root)
 
 
 def svelte_check(root: Path) -> str:
-    """What svelte-check says of it, with types made anew."""
+    """The output of svelte-check, with new types."""
     made = _output((PYTHON, "tools/generate_web.py", "web/src/protocol/generated"), root, root)
     assert "Error" not in made, made
     return _output(("npx", "svelte-check", "--output", "machine"), root / "web", root)
 
 
 def words_test(root: Path) -> str:
-    """What the test of the words says of it."""
+    """The output of the tests of the words."""
     return _output((PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/words"), root, root)
 
 
-def _output(words: tuple[str, ...], folder: Path, root: Path) -> str:
+def _output(command: tuple[str, ...], folder: Path, root: Path) -> str:
     environment = {**os.environ, "PYTHONPATH": str(root / "src")}
-    done = subprocess.run(words, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
     return done.stdout + done.stderr
 
 
 class Proof(NamedTuple):
-    """A renaming in some files, and who must complain of which others."""
+    """A renaming in some files, and which checks must name which others."""
 
     rename: Rename
     uses: Uses
@@ -125,7 +125,7 @@ PROOFS = (
 
 
 def unnamed(copy: Path, proof: Proof) -> list[str]:
-    """The files that use an old name and that nobody complained of, in a copy of this checkout made for it."""
+    """The files that use an old name and that no check named, in a copy of this checkout."""
     subprocess.run(["git", "worktree", "add", "--quiet", "--detach", copy, "HEAD"], cwd=ROOT, check=True)
     try:
         (copy / "web" / "node_modules").symlink_to((ROOT / "web" / "node_modules").resolve())
@@ -135,7 +135,7 @@ def unnamed(copy: Path, proof: Proof) -> list[str]:
             recorder = [copy / "tools" / "web_recordings.py"] if proof.renamed != "events.py" else []
             for path in (*(copy / "src" / "cheeseboard" / "games" / named.game).glob(proof.renamed), *recorder):
                 path.write_text(proof.rename(path.read_text("utf-8"), named), "utf-8")
-        said = "\n".join(check(copy) for check in proof.checks)
+        output = "\n".join(check(copy) for check in proof.checks)
     finally:
         subprocess.run(["git", "worktree", "remove", "--force", copy], cwd=ROOT, check=True)
     missed = []
@@ -143,17 +143,17 @@ def unnamed(copy: Path, proof: Proof) -> list[str]:
         what = f"{named.event}.{named.field}" if proof.uses is uses_field else named.event
         print(f"{named.game}: {what} is used in {len(names)} files of {' '.join(proof.named)}")
         for name in names:
-            is_named = name in said or name.removeprefix("web/") in said
+            is_named = name in output or name.removeprefix("web/") in output
             print(f"  {'named  ' if is_named else 'UNNAMED'} {name}")
             missed += [] if is_named else [name]
     return missed
 
 
 def prove(folder: Path) -> list[str]:
-    """All renamings; what nobody complained of."""
+    """Try all renamings; the files that no check named."""
     return [name for number, proof in enumerate(PROOFS) for name in unnamed(folder / str(number), proof)]
 
 
 if __name__ == "__main__":
-    with tempfile.TemporaryDirectory() as made:
-        sys.exit(bool(prove(Path(made))))
+    with tempfile.TemporaryDirectory() as folder:
+        sys.exit(bool(prove(Path(folder))))

@@ -37,8 +37,8 @@ def structs_of(module: ModuleType) -> list[type[Struct]]:
     return [kind for kind in own if kind is not bodies.ClientBody]
 
 
-OF_MODULES = [kind for module in (bodies, board_bodies, puzzle_bodies, messages) for kind in structs_of(module)]
-WIRE: list[type[Struct]] = [*OF_MODULES, *event_types(TableEvent)]
+MODULES = (bodies, board_bodies, puzzle_bodies, messages)
+MESSAGE_TYPES = [*(kind for module in MODULES for kind in structs_of(module)), *event_types(TableEvent)]
 SOME_EVENT = """\
 /** An event of some game, or of the table. Its fields are flat; `<game>.ts` has the types of each game. */
 export interface SomeEvent {
@@ -51,7 +51,7 @@ export interface SomeEvent {
 def files() -> dict[str, str]:
     """Every file by its name: `messages.ts` for what all games share, `<game>.ts` for each game's view and events."""
     ours = [game_id for game_id, package in games.packages().items() if package.startswith(f"{games.__name__}.")]
-    return {"messages.ts": types_file(WIRE), **{f"{game_id}.ts": view_file(game_id) for game_id in ours}}
+    return {"messages.ts": types_file(MESSAGE_TYPES), **{f"{game_id}.ts": view_file(game_id) for game_id in ours}}
 
 
 def types_file(kinds: Iterable[type[Struct]]) -> str:
@@ -63,9 +63,9 @@ def types_file(kinds: Iterable[type[Struct]]) -> str:
 
 def view_file(game_id: str) -> str:
     """A game's view and what is in it, and its events as a union."""
-    facts = games.find(game_id).spec
-    view = _with_parts([facts.view])
-    events = event_types(facts.events)
+    spec = games.find(game_id).spec
+    view = _with_parts([spec.view])
+    events = event_types(spec.events)
     union = f"export type {game_id.title().replace('-', '')}Event ="
     return "\n".join([HEAD, *map(_interface, [*view, *events]), _statement(union, [kind.__name__ for kind in events])])
 
@@ -111,12 +111,12 @@ def _interface(struct: type[Struct]) -> str:
     lines = [_comment(inspect.getdoc(struct) or ""), f"export interface {struct.__name__} {{\n"]
     if kind.tag_field:
         lines.append(f"  {kind.tag_field}: {json.dumps(kind.tag)};\n")
-    may_lack = struct.__struct_config__.omit_defaults or issubclass(struct, bodies.ClientBody)
+    may_omit = struct.__struct_config__.omit_defaults or issubclass(struct, bodies.ClientBody)
     for field in kind.fields:
         if note := comments.get(field.name):
             lines.append(f"  /** {note.replace('None', 'null')} */\n")
-        mark = "?" if may_lack and not field.required else ""
-        lines.append(_statement(f"  {field.encode_name}{mark}:", _written(field.type)))
+        mark = "?" if may_omit and not field.required else ""
+        lines.append(_statement(f"  {field.encode_name}{mark}:", _typescript(field.type)))
     return "".join([*lines, "}\n"])
 
 
@@ -152,7 +152,7 @@ PLAIN: dict[type[types.Type], str] = {
 }
 
 
-def _written(kind: types.Type) -> list[str]:
+def _typescript(kind: types.Type) -> list[str]:
     """A type as TypeScript writes it, as the parts of a union."""
     match kind:
         case types.StructType(cls=struct):
@@ -160,22 +160,22 @@ def _written(kind: types.Type) -> list[str]:
         case types.Metadata(extra={"typescript": name}):
             return [name]
         case types.Metadata(type=inside):
-            return _written(inside)
+            return _typescript(inside)
         case types.UnionType(types=inner):
-            parts = _union(part for one in inner for part in _written(one))
+            parts = _union(part for one in inner for part in _typescript(one))
             return _named(parts)
         case types.EnumType(cls=members):
             return [json.dumps(member.value) for member in members]
         case types.LiteralType(values=values):
             return [json.dumps(value) for value in values]
         case types.VarTupleType(item_type=item):
-            inner_parts = _written(item)
+            inner_parts = _typescript(item)
             text = " | ".join(inner_parts)
             return [f"({text})[]" if len(inner_parts) > 1 else f"{text}[]"]
         case types.TupleType(item_types=items):
-            return [f"[{', '.join(' | '.join(_written(item)) for item in items)}]"]
+            return [f"[{', '.join(' | '.join(_typescript(item)) for item in items)}]"]
         case types.DictType(value_type=value):
-            return [f"Record<string, {' | '.join(_written(value))}>"]
+            return [f"Record<string, {' | '.join(_typescript(value))}>"]
         case _:
             assert type(kind) in PLAIN, f"nothing of this kind goes over the wire: {kind}"
             return [PLAIN[type(kind)]]

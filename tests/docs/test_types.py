@@ -6,7 +6,7 @@ import generate_web
 import pytest
 import web_recordings
 from msgspec import Struct
-from web_types import WIRE, files, types_file
+from web_types import MESSAGE_TYPES, files, types_file
 
 from cheeseboard.core.event import event_type, event_types
 from cheeseboard.games import find
@@ -40,18 +40,18 @@ def test_made_twice_it_is_the_same_and_nothing_is_written_again(tmp_path: Path) 
 
 def test_a_new_struct_is_in_the_types() -> None:
     class Planted(Struct, omit_defaults=True):
-        """Nobody wrote this to the file."""
+        """A struct that no file has yet."""
 
         name: str
         rank: int | None = None
 
-    made = types_file([*WIRE, Planted])
+    made = types_file([*MESSAGE_TYPES, Planted])
     assert "export interface Planted {\n  name: string;\n  rank?: number | null;\n}" in made
 
 
-def test_what_has_no_place_on_the_wire_is_refused() -> None:
+def test_bytes_are_refused() -> None:
     class Planted(Struct):
-        """Bytes are secret or pictures; neither goes over the wire."""
+        """Bytes are secrets, and no message has them."""
 
         seed: bytes
 
