@@ -30,10 +30,10 @@ LANGUAGE_SETTINGS = ("LANG", "LC_ALL", "CHEESEBOARD_LANG")
 def installed(tmp_path: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
     """Run the installed command in an empty folder, as a person would."""
 
-    def run(*words: str | Path, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    def run(*arguments: str | Path, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
         clean = {name: value for name, value in os.environ.items() if name not in LANGUAGE_SETTINGS}
         return subprocess.run(
-            [Path(sys.executable).parent / "cheeseboard", *words],
+            [Path(sys.executable).parent / "cheeseboard", *arguments],
             input=typed,
             capture_output=True,
             encoding="utf-8",
@@ -55,14 +55,14 @@ def cheeseboard(
     for name in LANGUAGE_SETTINGS:
         monkeypatch.delenv(name, raising=False)
 
-    def run(*words: str | Path, typed: str = "") -> subprocess.CompletedProcess[str]:
-        monkeypatch.setattr(sys, "argv", ["cheeseboard", *map(str, words)])
+    def run(*arguments: str | Path, typed: str = "") -> subprocess.CompletedProcess[str]:
+        monkeypatch.setattr(sys, "argv", ["cheeseboard", *map(str, arguments)])
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
         capsys.readouterr()
-        with pytest.raises(SystemExit) as left:
+        with pytest.raises(SystemExit) as exited:
             cli.main()
-        said = capsys.readouterr()
-        return subprocess.CompletedProcess(sys.argv, int(left.value.code or 0), said.out, said.err)
+        output = capsys.readouterr()
+        return subprocess.CompletedProcess(sys.argv, int(exited.value.code or 0), output.out, output.err)
 
     return run
 

@@ -97,7 +97,7 @@ def _allowed(cell: str, package: str) -> set[str]:
     return set(IMPORTED_BY) - {package} - named if cell.startswith("all") else named
 
 
-def reached(package: str, module: str, known: set[str]) -> set[str]:
+def reachable_modules(package: str, module: str, known: set[str]) -> set[str]:
     """The modules of a game's package that this one imports, those they import, and so on."""
     source = find_spec(module)
     assert source
@@ -105,7 +105,7 @@ def reached(package: str, module: str, known: set[str]) -> set[str]:
     for name, what in _imports(Path(source.origin).read_text("utf-8")):
         for inner in (name, *(f"{name}.{part}" for part in what)):
             if inner.startswith(f"{package}.") and inner not in known and _is_module(inner):
-                known |= reached(package, inner, known | {inner})
+                known |= reachable_modules(package, inner, known | {inner})
     return known
 
 
@@ -121,13 +121,13 @@ def test_the_rules_of_a_game_do_not_import_its_bots(game_id: str) -> None:
     package = games.packages()[game_id]
     for name in ("state", "rules", "view", "events", "game"):
         if _is_module(module := f"{package}.{name}"):
-            found = reached(package, module, set())
+            found = reachable_modules(package, module, set())
             assert not [inner for inner in found if inner.startswith(f"{package}.bots")], module
 
 
 def test_bots_behind_another_module_are_found() -> None:
     package = "cheeseboard.games.pac_man"
-    assert f"{package}.bots.proof_search" in reached(package, f"{package}.puzzles", set())
+    assert f"{package}.bots.proof_search" in reachable_modules(package, f"{package}.puzzles", set())
 
 
 def test_nothing_is_called_utils() -> None:

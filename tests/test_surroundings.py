@@ -1,4 +1,4 @@
-"""However tests are started, they find the same surroundings; a failure is printed when it happens."""
+"""However the tests are started, they run in the same environment; a failure is printed when it happens."""
 
 import os
 import subprocess
@@ -7,7 +7,7 @@ from pathlib import Path
 
 TESTS = Path(__file__).parent
 # Started as by a careless parent: signals ignored and blocked, a proxy set, and a home nobody can write to.
-CARELESS = f"""
+CARELESS_PARENT = f"""
 import os, signal, sys
 for number in (signal.SIGINT, signal.SIGHUP, signal.SIGTERM):
     signal.signal(number, signal.SIG_IGN)
@@ -17,7 +17,7 @@ for name in ("XDG_CACHE_HOME", "no_proxy", "NO_PROXY"):
     os.environ.pop(name, None)
 os.execv(sys.executable, [sys.executable, "-c", sys.argv[1]])
 """
-LOOK = """
+REPORT = """
 import json, os, signal
 {before}
 mask = signal.pthread_sigmask(signal.SIG_BLOCK, ())
@@ -36,25 +36,25 @@ def test_comes_later():
 """
 
 
-def started_carelessly(before: str) -> str:
-    words = [sys.executable, "-c", CARELESS, LOOK.format(before=before)]
-    return subprocess.run(words, capture_output=True, text=True, check=True).stdout.strip()
+def run_from_careless_parent(before: str) -> str:
+    command = [sys.executable, "-c", CARELESS_PARENT, REPORT.format(before=before)]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
 
 
 def test_tests_have_usual_signals_no_proxy_for_this_computer_and_a_cache_to_write_to() -> None:
     cache = TESTS.parent / ".setup" / "cache"
-    assert started_carelessly("import conftest") == f'[0, 0, "localhost,127.0.0.1,::1", "{cache}"]'
+    assert run_from_careless_parent("import conftest") == f'[0, 0, "localhost,127.0.0.1,::1", "{cache}"]'
 
 
 def test_without_our_settings_they_would_not() -> None:
-    assert started_carelessly("") == "[2, 3, null, null]"
+    assert run_from_careless_parent("") == "[2, 3, null, null]"
 
 
 def test_a_failure_is_printed_when_it_happens(tmp_path: Path) -> None:
     (tmp_path / "test_two.py").write_text(FAILS_EARLY)
-    words = ["-q", "-s", "-p", "conftest", "-c", os.devnull, "--rootdir", str(tmp_path), "-p", "no:cacheprovider"]
+    command = ["-q", "-s", "-p", "conftest", "-c", os.devnull, "--rootdir", str(tmp_path), "-p", "no:cacheprovider"]
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", *words, tmp_path],
+        [sys.executable, "-m", "pytest", *command, tmp_path],
         capture_output=True,
         text=True,
         cwd=tmp_path,

@@ -1,4 +1,4 @@
-"""A test that stands still must not stand still for ever: it fails, and says where it stood."""
+"""A test that hangs fails after a while, and its stack is printed."""
 
 import os
 import subprocess
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-STANDS_STILL = """
+HANGING_TEST = """
 import threading
 
 def test_waits_for_nobody():
@@ -19,12 +19,24 @@ def test_another():
 
 
 @pytest.mark.slow
-def test_a_test_that_stands_still_fails_and_says_where(tmp_path: Path) -> None:
-    (tmp_path / "test_still.py").write_text(STANDS_STILL)
+def test_a_test_that_hangs_fails_and_prints_its_stack(tmp_path: Path) -> None:
+    (tmp_path / "test_still.py").write_text(HANGING_TEST)
     settings = Path(__file__).parents[1] / "pyproject.toml"
-    words = ["-q", "-p", "xdist", "-n", "1", "-c", str(settings), "--rootdir", str(tmp_path), "-p", "no:cacheprovider"]
+    arguments = [
+        "-q",
+        "-p",
+        "xdist",
+        "-n",
+        "1",
+        "-c",
+        str(settings),
+        "--rootdir",
+        str(tmp_path),
+        "-p",
+        "no:cacheprovider",
+    ]
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", *words, "-o", "faulthandler_timeout=5", tmp_path],
+        [sys.executable, "-m", "pytest", *arguments, "-o", "faulthandler_timeout=5", tmp_path],
         capture_output=True,
         text=True,
         cwd=tmp_path,

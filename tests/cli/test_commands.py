@@ -1,4 +1,4 @@
-"""The other commands, for people and for programs; Nim goes through all of them though none of them knows it."""
+"""The other commands, for people and for programs; Nim, a game from outside, works with all of them."""
 
 import json
 import multiprocessing
@@ -75,9 +75,9 @@ def test_the_games_are_listed_for_a_program(installed: Run) -> None:
 
 
 def test_the_games_are_listed_for_people_in_their_language(cheeseboard: Run) -> None:
-    said = [cheeseboard("--lang", language, "games").stdout for language in ("en", "cs", "de", "fr")]
-    assert len(set(said)) == 4
-    assert all("quoridor" in text and "--option size=9 | 7 | 5 | 3" in text for text in said)
+    texts = [cheeseboard("--lang", language, "games").stdout for language in ("en", "cs", "de", "fr")]
+    assert len(set(texts)) == 4
+    assert all("quoridor" in text and "--option size=9 | 7 | 5 | 3" in text for text in texts)
 
 
 @pytest.mark.parametrize(
@@ -118,10 +118,10 @@ def test_verify_finds_a_digest_from_the_middle_and_no_other(cheeseboard: Run, tm
     assert (done.returncode, done.stdout, done.stderr.split()[-1]) == (1, "", "(verify-digest)")
 
 
-def test_verify_leaves_with_1_on_tampering_and_says_where(cheeseboard: Run, tmp_path: Path) -> None:
+def test_verify_exits_with_1_on_tampering_and_names_the_line(cheeseboard: Run, tmp_path: Path) -> None:
     path = play_into(tmp_path, "quoridor", size=5)
     text = path.read_text("utf-8")
-    ways = [
+    changes = [
         ("1 - first 0", "1 - first 1", "verify-draw", "1"),
         ("1 - first 1", "1 - first 0", "verify-draw", "1"),
         ("greedy; random", "greedy; Random", "verify-chain", "[Digest"),
@@ -129,8 +129,8 @@ def test_verify_leaves_with_1_on_tampering_and_says_where(cheeseboard: Run, tmp_
         ('[Result "1 0"]', '[Result "0 1"]', "verify-result", "[Result"),
         ('[Seed "', '[Seed "00', "file-bad-value", "[Seed"),
     ]
-    assert sum(old in text for old, *_ in ways) == 4
-    for old, new, code, where in ways:
+    assert sum(old in text for old, *_ in changes) == 4
+    for old, new, code, where in changes:
         if old in text:
             path.write_text(text.replace(old, new), "utf-8")
             done = cheeseboard("verify", path)
@@ -147,7 +147,7 @@ def test_a_game_that_is_not_over_cannot_be_verified(cheeseboard: Run) -> None:
     assert (done.returncode, done.stderr.split()[-1]) == (1, "(verify-not-over)")
 
 
-def test_replay_tells_a_game_row_by_row(cheeseboard: Run, tmp_path: Path) -> None:
+def test_replay_prints_a_game_row_by_row(cheeseboard: Run, tmp_path: Path) -> None:
     path = play_into(tmp_path, "nim", heap=9)
     file = parse_file(path.read_text("utf-8"))
     plain, shown = cheeseboard("replay", path), cheeseboard("replay", path, "--show")
@@ -156,9 +156,9 @@ def test_replay_tells_a_game_row_by_row(cheeseboard: Run, tmp_path: Path) -> Non
     assert "The last counter is taken." in plain.stdout
     assert shown.stdout.count("●\n") == len(file.rows) - 1
     assert shown.stdout.splitlines()[1].count("●") == 9 - int(file.rows[0].action.fills[0][0])
-    told = answer(cheeseboard("replay", path, "--json"))
-    assert told["rows"] == [str(row) for row in file.rows]
-    assert told["over"] == {"ranks": list(file.result or ()), "reason": "heap-empty"}
+    result = answer(cheeseboard("replay", path, "--json"))
+    assert result["rows"] == [str(row) for row in file.rows]
+    assert result["over"] == {"ranks": list(file.result or ()), "reason": "heap-empty"}
 
 
 def test_replay_draws_the_board_of_quoridor_after_every_row(cheeseboard: Run, tmp_path: Path) -> None:
@@ -209,7 +209,7 @@ def test_a_match_is_the_same_for_the_same_seed_on_one_core_and_on_all(
     assert sum(row["score"] for row in one["standings"]) == pytest.approx(1)
 
 
-def test_a_match_is_told_in_a_table(cheeseboard: Run) -> None:
+def test_a_match_prints_a_table(cheeseboard: Run) -> None:
     done = cheeseboard("match", "nim", "level-2", "random", "--games", "1", "--seconds", "0.5")
     assert done.returncode == 0
     assert "level-2@0.5s" in done.stdout
@@ -233,10 +233,10 @@ def test_perft_counts_from_a_position_and_with_options(cheeseboard: Run) -> None
 
 @pytest.mark.parametrize("game_id", ["nim", "quoridor"])
 def test_check_holds_a_game_against_the_laws(installed: Run, game_id: str) -> None:
-    told = answer(installed("check", game_id, "--walks", "2", "--games", "2", "--json"))
-    assert told["holds"] is True
-    assert told["walks"] == told["games"] == 2
-    assert told["steps"] > 0
+    result = answer(installed("check", game_id, "--walks", "2", "--games", "2", "--json"))
+    assert result["holds"] is True
+    assert result["walks"] == result["games"] == 2
+    assert result["steps"] > 0
 
 
 BREACHES = {
@@ -250,7 +250,7 @@ BREACHES = {
 
 
 @pytest.mark.parametrize("law", BREACHES)
-def test_check_leaves_with_1_and_names_the_law_that_is_broken(installed: Run, tmp_path: Path, law: str) -> None:
+def test_check_exits_with_1_and_names_the_broken_law(installed: Run, tmp_path: Path, law: str) -> None:
     outside = tmp_path / "outside"
     shutil.copytree(OUTSIDE, outside, ignore=shutil.ignore_patterns("__pycache__"))
     source = outside / "cheeseboard_nim" / "__init__.py"
@@ -259,8 +259,8 @@ def test_check_leaves_with_1_and_names_the_law_that_is_broken(installed: Run, tm
     source.write_text(source.read_text("utf-8").replace(old, new), "utf-8")
     done = installed("check", "nim", "--walks", "3", "--games", "0", "--json", PYTHONPATH=str(outside))
     assert done.returncode == 1, done.stderr
-    told = json.loads(done.stdout)
-    assert (told["holds"], told["law"]) == (False, law)
+    result = json.loads(done.stdout)
+    assert (result["holds"], result["law"]) == (False, law)
 
 
 @pytest.mark.slow
@@ -275,7 +275,7 @@ def test_bench_measures_every_game(cheeseboard: Run, monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.slow
-def test_bench_stands_beside_open_spiel(installed: Run) -> None:
+def test_bench_compares_with_open_spiel(installed: Run) -> None:
     done = installed("bench", "rules", "--json", "--seconds", "0.05", "--runs", "1")
     assert done.returncode == 0
     rates = json.loads(done.stdout)["rules"]

@@ -16,17 +16,17 @@ def test_a_ladder_has_a_table_a_picture_and_json(cheeseboard: Run, tmp_path: Pat
     assert done.returncode == 0
     assert done.stdout.index("greedy") < done.stdout.index("random")
     kept = (tmp_path / "kept.jsonl").read_bytes()
-    told = msgspec.json.decode(cheeseboard(*LADDER, "--results", "kept.jsonl", "--json").stdout)
+    result = msgspec.json.decode(cheeseboard(*LADDER, "--results", "kept.jsonl", "--json").stdout)
     assert (tmp_path / "kept.jsonl").read_bytes() == kept
-    assert told["games"] == 18
-    assert told["ladder"][0]["bot"] == "greedy"
-    assert len(told["scores"]) == 6
+    assert result["games"] == 18
+    assert result["ladder"][0]["bot"] == "greedy"
+    assert len(result["scores"]) == 6
     assert {"greedy", "random", "level-1"} <= words_in(tmp_path / "nim.svg")
 
 
-def test_without_names_all_levels_climb(cheeseboard: Run) -> None:
-    told = msgspec.json.decode(cheeseboard("ladder", "nim", "--plus", "random", "--games", "1", "--json").stdout)
-    assert {rung["bot"] for rung in told["ladder"]} >= {"random", "level-1", "level-2"}
+def test_without_names_all_levels_play(cheeseboard: Run) -> None:
+    result = msgspec.json.decode(cheeseboard("ladder", "nim", "--plus", "random", "--games", "1", "--json").stdout)
+    assert {rating["bot"] for rating in result["ladder"]} >= {"random", "level-1", "level-2"}
 
 
 def words_in(picture: Path) -> set[str | None]:

@@ -17,7 +17,7 @@ def game(cheeseboard: Run, tmp_path: Path) -> Path:
     return tmp_path / "00001.game"
 
 
-def test_luck_is_told_in_a_table_and_drawn(cheeseboard: Run, game: Path) -> None:
+def test_luck_has_a_table_and_a_chart(cheeseboard: Run, game: Path) -> None:
     done = cheeseboard("--lang", "de", "luck", game, "--rollouts", "2", "--cores", "1", "--picture", "luck.svg")
     assert done.returncode == 0
     assert "Glück" in done.stdout
@@ -28,21 +28,23 @@ def test_luck_is_told_in_a_table_and_drawn(cheeseboard: Run, game: Path) -> None
 
 
 def test_the_numbers_for_programs_add_up(cheeseboard: Run, game: Path) -> None:
-    told = msgspec.json.decode(cheeseboard("luck", game, "--rollouts", "2", "--cores", "1", "--json").stdout)
-    assert told["bots"] == ["greedy", "random"]
-    for number, seat in enumerate(told["seats"]):
+    result = msgspec.json.decode(cheeseboard("luck", game, "--rollouts", "2", "--cores", "1", "--json").stdout)
+    assert result["bots"] == ["greedy", "random"]
+    for number, seat in enumerate(result["seats"]):
         assert seat["start"] + seat["luck"] + seat["own"] + seat["others"] == pytest.approx(seat["result"])
-        assert seat["start"] + sum(event["change"][number] for event in told["events"]) == pytest.approx(seat["result"])
+        assert seat["start"] + sum(event["change"][number] for event in result["events"]) == pytest.approx(
+            seat["result"]
+        )
 
 
-def test_people_are_played_on_by_greedy(cheeseboard: Run, game: Path) -> None:
+def test_greedy_stands_in_for_people(cheeseboard: Run, game: Path) -> None:
     text = game.read_text("utf-8").replace('[Seats "greedy; random"]', '[Seats "Ann; random"]')
     game.write_text(text, "utf-8")
-    told = msgspec.json.decode(cheeseboard("luck", game, "--rollouts", "1", "--cores", "1", "--json").stdout)
-    assert told["bots"] == ["greedy", "random"]
+    result = msgspec.json.decode(cheeseboard("luck", game, "--rollouts", "1", "--cores", "1", "--json").stdout)
+    assert result["bots"] == ["greedy", "random"]
 
 
-def test_two_of_a_name_are_told_apart(cheeseboard: Run) -> None:
+def test_equal_names_get_their_seat_number(cheeseboard: Run) -> None:
     cheeseboard("match", "nim", "random", "random", "--games", "1", "--save", ".")
-    told = msgspec.json.decode(cheeseboard("luck", "00001.game", "--rollouts", "1", "--cores", "1", "--json").stdout)
-    assert [seat["name"] for seat in told["seats"]] == ["random 1", "random 2"]
+    result = msgspec.json.decode(cheeseboard("luck", "00001.game", "--rollouts", "1", "--cores", "1", "--json").stdout)
+    assert [seat["name"] for seat in result["seats"]] == ["random 1", "random 2"]

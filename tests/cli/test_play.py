@@ -1,4 +1,4 @@
-"""Whole games in the terminal, typed by nobody: actions, refusals, undo, saving, leaving and coming back."""
+"""Whole games in the terminal with scripted input: actions, refusals, undo, saving, leaving and resuming."""
 
 import stat
 from collections.abc import Callable
@@ -47,7 +47,7 @@ def test_quoridor_is_played_to_its_end(cheeseboard: Run, tmp_path: Path) -> None
     assert saved(tmp_path).result == (1, 0)
 
 
-def test_the_promise_of_the_dice_is_shown_first_and_kept(cheeseboard: Run, tmp_path: Path) -> None:
+def test_the_commitment_is_printed_first(cheeseboard: Run, tmp_path: Path) -> None:
     done = cheeseboard("play", "quoridor", "--seat", "human", "--seat", "human", "--save", "g.game", typed="quit\n")
     assert saved(tmp_path)["Commitment"] in done.stdout.splitlines()[0]
     lot = str(saved(tmp_path).rows[0].action).removeprefix("first ")
@@ -71,7 +71,7 @@ def test_bots_alone_play_without_a_question(cheeseboard: Run, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize(
-    ("typed", "code", "said"),
+    ("typed", "code", "quoted"),
     [
         ("take 9", "not-now", "“take 9”"),
         ("take! 1", "malformed-action", "“take! 1”"),
@@ -84,13 +84,13 @@ def test_bots_alone_play_without_a_question(cheeseboard: Run, tmp_path: Path) ->
     ],
 )
 def test_a_refusal_says_why_and_the_game_goes_on(
-    cheeseboard: Run, tmp_path: Path, typed: str, code: str, said: str
+    cheeseboard: Run, tmp_path: Path, typed: str, code: str, quoted: str
 ) -> None:
     (tmp_path / "blocked").write_text("a file, not a folder", "utf-8")
     done = cheeseboard(*NIM, typed=f"{typed}\n1\nquit\n")
     assert done.returncode == 0
     assert done.stderr.endswith(f"({code})\n")
-    assert said in done.stderr
+    assert quoted in done.stderr
     assert rows(tmp_path) == ["1 0 take 1"]
 
 
@@ -190,7 +190,7 @@ def test_however_one_leaves_the_game_is_kept(cheeseboard: Run, tmp_path: Path, l
     assert not seed.exists()
 
 
-def test_without_a_file_one_is_told_how_to_keep_a_game(cheeseboard: Run) -> None:
+def test_without_a_file_the_way_to_keep_a_game_is_printed(cheeseboard: Run) -> None:
     assert Words("en").text("play-bye") in cheeseboard("play", "nim", typed="").stdout
 
 
@@ -202,14 +202,14 @@ def test_a_bot_goes_on_in_its_seat_after_resuming(cheeseboard: Run, tmp_path: Pa
     assert before == 2
 
 
-def test_who_resigns_has_lost(cheeseboard: Run, tmp_path: Path) -> None:
+def test_resigning_loses(cheeseboard: Run, tmp_path: Path) -> None:
     done = cheeseboard(*NIM, typed="1\nresign\n")
     assert Words("en").text("over-resigned") in done.stdout
     assert saved(tmp_path).result == (0, 1)
     verify(find("nim"), saved(tmp_path))
 
 
-def test_with_three_at_the_table_a_bot_plays_on_for_who_resigns(cheeseboard: Run, tmp_path: Path) -> None:
+def test_with_three_seats_a_bot_plays_on_after_a_resignation(cheeseboard: Run, tmp_path: Path) -> None:
     seats = ("--seat", "human:[/]", "--seat", "random", "--seat", "random")
     done = cheeseboard(
         "play", "quoridor", *seats, "-o", "first=0", "-o", "size=3", "--save", "g.game", typed="resign\n"
@@ -239,7 +239,7 @@ def test_bytes_that_are_no_text_are_refused_as_any_nonsense(installed: Run) -> N
     assert "Traceback" not in done.stderr
 
 
-def test_the_game_speaks_the_language_asked_for(cheeseboard: Run) -> None:
+def test_the_game_is_in_the_chosen_language(cheeseboard: Run) -> None:
     czech = Words("cs", "quoridor", ["Ann", "Bob"])
     done = cheeseboard("--lang", "cs", *SMALL, typed="hop\nb2\nmove b1\n")
     assert done.stderr == f"{czech.text('refused-no-such-action', action='hop')} (no-such-action)\n"

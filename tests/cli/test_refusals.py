@@ -141,7 +141,7 @@ def test_wrong_input_is_refused_with_a_sentence_and_its_code(
     assert sorted(path.name for path in files.iterdir()) == before
 
 
-def test_the_installed_command_leaves_with_2_and_no_traceback(installed: Run) -> None:
+def test_the_installed_command_exits_with_2_and_no_traceback(installed: Run) -> None:
     done = installed("play", "chess")
     assert (done.returncode, done.stdout) == (2, "")
     assert "chess" in done.stderr
@@ -170,16 +170,16 @@ def test_a_file_name_that_is_no_text_is_refused_in_json(installed: Run) -> None:
 @pytest.mark.parametrize(
     "line", ["perft nim", "perft nim --depth 0", "match nim random random --games 0", "play", "fly", "bench --runs 0"]
 )
-def test_a_line_that_makes_no_sense_leaves_with_2(cheeseboard: Run, line: str) -> None:
+def test_a_wrong_command_line_exits_with_2(cheeseboard: Run, line: str) -> None:
     done = cheeseboard(*line.split())
     assert (done.returncode, done.stdout) == (2, "")
     assert "Usage" in done.stderr
 
 
-def test_the_sentence_speaks_the_language_asked_for(cheeseboard: Run) -> None:
-    said = {cheeseboard("--lang", language, "play", "chess").stderr for language in ("en", "cs", "de", "fr")}
-    assert len(said) == 4
-    assert all(text.endswith("(unknown-game)\n") for text in said)
+def test_the_sentence_is_in_the_chosen_language(cheeseboard: Run) -> None:
+    texts = {cheeseboard("--lang", language, "play", "chess").stderr for language in ("en", "cs", "de", "fr")}
+    assert len(texts) == 4
+    assert all(text.endswith("(unknown-game)\n") for text in texts)
 
 
 def test_a_resumed_game_of_another_name_is_refused(cheeseboard: Run, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A match that was interrupted goes on where it stood, and a file of other games is refused."""
+"""A match that was interrupted goes on where it stopped, and a file of other games is refused."""
 
 import os
 import signal
@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
-PATIENCE_S = 300
+TIMEOUT_S = 300
 MATCH = ("match", "nim", "greedy", "random", "--seed", "3", "--json", "--results", "kept.jsonl")
 
 
@@ -24,7 +24,7 @@ def test_a_match_goes_on_where_it_stopped(cheeseboard: Run, tmp_path: Path) -> N
     first = kept.read_bytes()
     assert first.count(b"\n") == 6
     with kept.open("ab") as file:
-        file.write(b'{"bots":["gree')  # the power went
+        file.write(b'{"bots":["gree')  # cut off
     assert cheeseboard(*MATCH, "--games", "12").stdout == whole.stdout
     assert kept.read_bytes().startswith(first)
     assert kept.read_bytes().count(b"\n") == 13
@@ -44,9 +44,9 @@ def test_what_is_known_is_not_played_again(cheeseboard: Run, tmp_path: Path) -> 
     lines = kept.read_text("utf-8").splitlines()
     turned = [line.replace('"ranks":[0,1]', '"ranks":[1,0]') for line in lines]
     kept.write_text("\n".join(turned) + "\n", "utf-8")
-    told = msgspec.json.decode(cheeseboard(*MATCH, "--games", "4").stdout)["standings"][0]["first"]
+    output = msgspec.json.decode(cheeseboard(*MATCH, "--games", "4").stdout)["standings"][0]["first"]
     ranks = [msgspec.json.decode(line) for line in turned[1:]]
-    assert told == sum(result["ranks"][-result["number"] % 2] == 0 for result in ranks)
+    assert output == sum(result["ranks"][-result["number"] % 2] == 0 for result in ranks)
 
 
 @pytest.mark.parametrize(
@@ -74,61 +74,63 @@ LONG_MATCH = ("match", "pac-man", "random", "random", "--games", "5000", "--resu
 
 @pytest.mark.parametrize(("number", "exit_code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
 @pytest.mark.parametrize("cores", ["1", "2"])
-def test_a_signal_ends_a_match_keeps_what_was_played_and_leaves_nobody_behind(
+def test_a_signal_ends_a_match_keeps_its_results_and_leaves_no_process(
     tmp_path: Path, number: signal.Signals, exit_code: int, cores: str
 ) -> None:
-    match = begin(tmp_path, COMMAND, *LONG_MATCH, "--cores", cores)
+    match = start_match(tmp_path, COMMAND, *LONG_MATCH, "--cores", cores)
     os.killpg(match.pid, number)
-    told, faults = match.communicate(timeout=PATIENCE_S)
+    output, errors = match.communicate(timeout=TIMEOUT_S)
     assert match.returncode == exit_code
-    assert faults == b""
-    assert msgspec.json.decode(told)["games"] == played_in(tmp_path)
-    until = time.monotonic() + PATIENCE_S
-    while still_running(match.pid):  # Python's own helper goes a moment later
+    assert errors == b""
+    assert msgspec.json.decode(output)["games"] == count_results(tmp_path)
+    until = time.monotonic() + TIMEOUT_S
+    while is_running(match.pid):  # Python's own helper goes a moment later
         assert time.monotonic() < until
         time.sleep(0.05)
 
 
 def test_only_the_first_signal_counts(tmp_path: Path) -> None:
-    match = begin(tmp_path, COMMAND, *LONG_MATCH)
+    match = start_match(tmp_path, COMMAND, *LONG_MATCH)
     for number in (signal.SIGTERM, signal.SIGTERM, signal.SIGINT):
         os.killpg(match.pid, number)
-    told, faults = match.communicate(timeout=PATIENCE_S)
+    output, errors = match.communicate(timeout=TIMEOUT_S)
     assert match.returncode in (130, 143)  # of several signals that wait, the system may deliver any first
-    assert faults == b""
-    assert msgspec.json.decode(told)["games"] == played_in(tmp_path)
+    assert errors == b""
+    assert msgspec.json.decode(output)["games"] == count_results(tmp_path)
 
 
-def test_who_was_started_without_ctrl_c_plays_on(tmp_path: Path) -> None:
+def test_a_match_that_ignores_ctrl_c_plays_on(tmp_path: Path) -> None:
     """As after `nohup` or by `&` in a script."""
-    match = begin(tmp_path, "sh", "-c", "trap '' INT; exec \"$@\"", "sh", COMMAND, *LONG_MATCH)
+    match = start_match(tmp_path, "sh", "-c", "trap '' INT; exec \"$@\"", "sh", COMMAND, *LONG_MATCH)
     os.killpg(match.pid, signal.SIGINT)
-    known = played_in(tmp_path)
-    while played_in(tmp_path) < known + 3:
+    known = count_results(tmp_path)
+    while count_results(tmp_path) < known + 3:
         assert match.poll() is None
         time.sleep(0.05)
     os.killpg(match.pid, signal.SIGTERM)
-    match.communicate(timeout=PATIENCE_S)
+    match.communicate(timeout=TIMEOUT_S)
     assert match.returncode == 143
 
 
-def begin(folder: Path, *words: str | Path) -> subprocess.Popen[bytes]:
-    """A match in a process group of its own, of which some games are over."""
-    match = subprocess.Popen(words, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
-    while played_in(folder) < 2:
+def start_match(folder: Path, *command: str | Path) -> subprocess.Popen[bytes]:
+    """Start a match in its own process group and wait for its first results."""
+    match = subprocess.Popen(
+        command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+    )
+    while count_results(folder) < 2:
         assert match.poll() is None, match.communicate()
         time.sleep(0.05)
     return match
 
 
-def played_in(folder: Path) -> int:
-    """How many games the file of results knows: its lines below the first."""
+def count_results(folder: Path) -> int:
+    """The number of games in the results file: its lines below the first."""
     kept = folder / "kept.jsonl"
     return kept.read_bytes().count(b"\n") - 1 if kept.exists() else 0
 
 
-def still_running(group: int) -> bool:
-    """Whether a process of this group lives; one that only waits to be buried does not."""
+def is_running(group: int) -> bool:
+    """Whether a process of this group runs; a zombie does not."""
     for file in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):
             state, _, of_group, *_ = file.read_text("utf-8", "replace").rpartition(")")[2].split()

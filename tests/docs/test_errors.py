@@ -39,23 +39,23 @@ def documented(docs: Path, games: list[str]) -> dict[str, set[str]]:
     return codes
 
 
-def faults(source: Path, docs: Path) -> list[str]:
-    there = raised(source)
-    games = sorted({*there} - {COMMON})
-    told, said = documented(docs, games), []
-    for game_id, codes in there.items():
+def problems(source: Path, docs: Path) -> list[str]:
+    used = raised(source)
+    games = sorted({*used} - {COMMON})
+    listed, found = documented(docs, games), []
+    for game_id, codes in used.items():
         for code in sorted(codes):
             if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", code):
-                said.append(f"{code} is not kebab-case")
-            elif code not in told[game_id] | told[COMMON]:
-                said.append(f"{code} ({game_id or 'common'}) is not documented")
-    for game_id, codes in told.items():
-        said += [f"{code} is documented and dead" for code in sorted(codes - there[game_id] - there[COMMON])]
-    return said
+                found.append(f"{code} is not kebab-case")
+            elif code not in listed[game_id] | listed[COMMON]:
+                found.append(f"{code} ({game_id or 'common'}) is not documented")
+    for game_id, codes in listed.items():
+        found += [f"{code} is documented and dead" for code in sorted(codes - used[game_id] - used[COMMON])]
+    return found
 
 
 def test_every_code_is_documented_and_none_is_dead() -> None:
-    assert faults(ROOT / "src" / "cheeseboard", ROOT / "docs") == []
+    assert problems(ROOT / "src" / "cheeseboard", ROOT / "docs") == []
 
 
 def test_no_code_is_documented_twice() -> None:
@@ -80,4 +80,4 @@ def test_a_planted_fault_is_reported(tmp_path: Path, code: str, errors: str, com
     for name, text in written.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text, "utf-8")
-    assert faults(tmp_path / "src", tmp_path / "docs") == complaint
+    assert problems(tmp_path / "src", tmp_path / "docs") == complaint

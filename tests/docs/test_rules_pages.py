@@ -31,7 +31,7 @@ def blocks(page: str, kind: str) -> Iterator[tuple[str, list[str]]]:
             yield found["body"], CLAIM.findall(found["caption"])
 
 
-def fault(state: Quoridor, claim: str) -> str:
+def problem(state: Quoridor, claim: str) -> str:
     """What is wrong with a claim about a position, or nothing."""
     if moves := MOVES.fullmatch(claim):
         squares = sorted(board_of(state).names[square] for square in reachable(state, int(moves[1])))
@@ -53,7 +53,7 @@ MAZES = list(blocks((DOCS / "rules" / "pac-man.en.md").read_text("utf-8"), "pac-
 def test_every_drawn_position_is_as_its_caption_says(drawing: str, claims: list[str]) -> None:
     state = text.read(drawing)
     assert claims, f"nothing is claimed about\n{drawing}"
-    assert [wrong for claim in claims if (wrong := fault(state, claim))] == [], drawing
+    assert [wrong for claim in claims if (wrong := problem(state, claim))] == [], drawing
 
 
 def test_every_drawing_is_drawn_as_we_draw() -> None:
@@ -86,7 +86,7 @@ def test_every_written_position_and_score_can_be_read() -> None:
 def test_a_wrong_caption_is_found(claim: str, complaint: str) -> None:
     planted = f"```quoridor\n{DRAWN[0][0]}```\n\nSome words.\n<!-- {claim} -->\n\nMore.\n"
     [(drawing, claims)] = blocks(planted, "quoridor")
-    assert complaint in fault(text.read(drawing), claims[0])
+    assert complaint in problem(text.read(drawing), claims[0])
 
 
 def test_there_are_drawn_mazes() -> None:

@@ -16,27 +16,27 @@ RULING = re.compile(r"^(?:[-*] +\*\*|\*\*|#+ +|\| *\*\*)([A-Z]+)-([0-9]+)\b", re
 TEST = re.compile(r"^\s*def test_([a-z]+)_([0-9]+)_", re.MULTILINE)
 
 
-def faults(page: Path, tests: Path) -> list[str]:
+def problems(page: Path, tests: Path) -> list[str]:
     """What is wrong between a rules page and the folder of its tests."""
     rulings = [(prefix, int(number)) for prefix, number in RULING.findall(page.read_text("utf-8"))]
     prefixes = sorted({prefix for prefix, _ in rulings})
     if len(prefixes) != 1:
         return [f"{page.name}: rulings of one prefix are wanted, found {prefixes}"]
     prefix, numbers = prefixes[0], [number for _, number in rulings]
-    said = [f"{prefix}-{number} stands on the page more than once" for number in sorted(_twice(numbers))]
-    said += [f"{prefix}-{number} is missing on the page" for number in range(1, max(numbers)) if number not in numbers]
+    found = [f"{prefix}-{number} stands on the page more than once" for number in sorted(_repeated(numbers))]
+    found += [f"{prefix}-{number} is missing on the page" for number in range(1, max(numbers)) if number not in numbers]
     named = {
         int(number)
         for file in sorted(tests.rglob("test_*.py"))
-        for found, number in TEST.findall(file.read_text("utf-8"))
-        if found == prefix.lower()
+        for found_prefix, number in TEST.findall(file.read_text("utf-8"))
+        if found_prefix == prefix.lower()
     }
-    said += [f"{prefix}-{number} has no test_{prefix.lower()}_{number}_…" for number in sorted({*numbers} - named)]
-    said += [f"test_{prefix.lower()}_{number}_… proves no ruling of the page" for number in sorted(named - {*numbers})]
-    return said
+    found += [f"{prefix}-{number} has no test_{prefix.lower()}_{number}_…" for number in sorted({*numbers} - named)]
+    found += [f"test_{prefix.lower()}_{number}_… proves no ruling of the page" for number in sorted(named - {*numbers})]
+    return found
 
 
-def _twice(numbers: list[int]) -> set[int]:
+def _repeated(numbers: list[int]) -> set[int]:
     return {number for number in numbers if numbers.count(number) > 1}
 
 
@@ -47,10 +47,10 @@ def test_there_are_rules_pages() -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_every_ruling_has_a_test_of_its_name_in_every_language(page: Path) -> None:
-    assert faults(page, ROOT / "tests" / "games" / page.name.split(".")[0].replace("-", "_")) == []
+    assert problems(page, ROOT / "tests" / "games" / page.name.split(".")[0].replace("-", "_")) == []
 
 
-def mentioned(text: str) -> list[str]:
+def fixed_parts(text: str) -> list[str]:
     """Rulings, options, words of actions and positions, in the order of the page: what no translation may change."""
     found = re.findall(r"\b[A-Z]{1,2}-[0-9]+\b|`[^`]+`|^#+ |^```.*?^```$|<!--.*?-->", text, re.MULTILINE | re.DOTALL)
     return [what if what.startswith("```") else " ".join(what.split()) for what in found]
@@ -58,7 +58,7 @@ def mentioned(text: str) -> list[str]:
 
 def differences(english: str, other: str) -> list[str]:
     """What stands on one of two pages and not as often on the other."""
-    mine, theirs = Counter(mentioned(english)), Counter(mentioned(other))
+    mine, theirs = Counter(fixed_parts(english)), Counter(fixed_parts(other))
     return [*(f"lacks {what}" for what in sorted((mine - theirs).elements())),
             *(f"has {what} besides" for what in sorted((theirs - mine).elements()))]  # fmt: skip
 
@@ -87,7 +87,7 @@ def test_a_translation_that_tells_something_else_is_found(other: str, complaint:
 def test_a_sound_page_is_not_reported(tmp_path: Path) -> None:
     page = _page(tmp_path, "- **X-1 One.** See X-2.\n- **X-2 Two.**\n\n  X-3 in a sentence is no ruling.\n")
     _tests(tmp_path, "test_x_1_one", "test_x_2_two", "test_x_2_two_again", "test_other")
-    assert faults(page, tmp_path) == []
+    assert problems(page, tmp_path) == []
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_a_sound_page_is_not_reported(tmp_path: Path) -> None:
 def test_a_planted_fault_is_reported(tmp_path: Path, text: str, names: list[str], complaint: str) -> None:
     page = _page(tmp_path, text)
     _tests(tmp_path, *names)
-    assert any(said.startswith(complaint) for said in faults(page, tmp_path)), faults(page, tmp_path)
+    assert any(found.startswith(complaint) for found in problems(page, tmp_path)), problems(page, tmp_path)
 
 
 def _page(folder: Path, text: str) -> Path:

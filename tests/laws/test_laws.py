@@ -24,8 +24,8 @@ def scripted(script: list[int], seed: int) -> Choose:
     left, rng = iter(script), Random(seed)
 
     def choose(below: int) -> int:
-        said = next(left, None)
-        return rng.randrange(below) if said is None else said % below
+        chosen = next(left, None)
+        return rng.randrange(below) if chosen is None else chosen % below
 
     return choose
 

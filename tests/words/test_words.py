@@ -1,4 +1,4 @@
-"""Every human word of every game, found by itself: all languages alike, none missing, none that cannot be said."""
+"""The words of every game in every language: none missing, none unused, and every sentence can be formatted."""
 
 import ast
 import re
@@ -30,31 +30,31 @@ COMMON = "common"
 INSIDE = [game_id for game_id, package in packages().items() if package.startswith("cheeseboard.games.")]
 REFUSALS = {"Illegal", "NotYours", "BadOptions", "BadFile", "Unknown", "Stale", "Refusal"}
 SHORT = "-short"  # the same event in fewer words
-SAID = [(place, language) for place in (COMMON, *INSIDE) for language in LANGUAGES]
-SAID += [(game_id, "en") for game_id in packages() if game_id not in INSIDE]
+WORD_FILES = [(scope, language) for scope in (COMMON, *INSIDE) for language in LANGUAGES]
+WORD_FILES += [(game_id, "en") for game_id in packages() if game_id not in INSIDE]
 
 
-def word_file(place: str, language: str) -> Path:
-    package = common_words.__name__ if place == COMMON else packages()[place]
+def word_file(scope: str, language: str) -> Path:
+    package = common_words.__name__ if scope == COMMON else packages()[scope]
     folder = Path(str(files(package)))
-    return (folder if place == COMMON else folder / "words") / f"{language}.ftl"
+    return (folder if scope == COMMON else folder / "words") / f"{language}.ftl"
 
 
 @cache
-def entries(place: str, language: str) -> list[Any]:
-    path = word_file(place, language)
+def entries(scope: str, language: str) -> list[Any]:
+    path = word_file(scope, language)
     assert path.is_file(), path
     return list(FluentParser().parse(path.read_text("utf-8")).body)
 
 
 @cache
-def messages(place: str, language: str) -> dict[str, Any]:
-    return {entry.id.name: entry for entry in entries(place, language) if isinstance(entry, fluent.Message)}
+def messages(scope: str, language: str) -> dict[str, Any]:
+    return {entry.id.name: entry for entry in entries(scope, language) if isinstance(entry, fluent.Message)}
 
 
 @cache
 def known(game_id: str | None, language: str = "en") -> dict[str, Any]:
-    """What can be said at a table of this game, or where there is no game."""
+    """The messages for a table of this game, or those that belong to no game."""
     own = messages(game_id, language) if game_id else {}
     return {**messages(COMMON, language), **own}
 
@@ -83,71 +83,71 @@ def variables(message: Any) -> Variables:
 
 
 @cache
-def bundle(place: str, language: str) -> FluentBundle:
-    """The sentences of one file with nothing to fall back on, so that every fault is seen."""
-    speaker = Words(language, None if place == COMMON else place, ["Ann", "Bob"])
+def bundle(scope: str, language: str) -> FluentBundle:
+    """The sentences of one file without a fallback, so that every error is seen."""
+    words = Words(language, None if scope == COMMON else scope, ["Ann", "Bob"])
     functions: dict[str, Any] = {
-        "SEAT": lambda seats: speaker.seat(seats if isinstance(seats, str) else int(seats)),
-        "WORD": lambda words, form="": speaker.word(str(words), str(form)),
+        "SEAT": lambda seats: words.seat(seats if isinstance(seats, str) else int(seats)),
+        "WORD": lambda ids, form="": words.word(str(ids), str(form)),
     }
-    made = FluentBundle([language], functions=functions, use_isolating=False)
-    for part in dict.fromkeys((COMMON, place)):
-        made.add_resource(FluentResource(word_file(part, language).read_text("utf-8")), allow_overrides=True)
-    return made
+    fluent_bundle = FluentBundle([language], functions=functions, use_isolating=False)
+    for part in dict.fromkeys((COMMON, scope)):
+        fluent_bundle.add_resource(FluentResource(word_file(part, language).read_text("utf-8")), allow_overrides=True)
+    return fluent_bundle
 
 
-def spoken(place: str, language: str, key: str, args: dict[str, Any]) -> Iterator[str]:
-    """The sentence and its other forms, each said without a fault."""
-    message = bundle(place, language).get_message(key)
+def render(scope: str, language: str, key: str, args: dict[str, Any]) -> Iterator[str]:
+    """The sentence and its other forms, each formatted without an error."""
+    message = bundle(scope, language).get_message(key)
     for pattern in (message.value, *message.attributes.values()):
         if pattern is not None:
-            text, faults = bundle(place, language).format_pattern(pattern, args)
-            assert not faults, (language, key, args, faults)
+            text, errors = bundle(scope, language).format_pattern(pattern, args)
+            assert not errors, (language, key, args, errors)
             yield str(text)
 
 
-@pytest.mark.parametrize(("place", "language"), SAID)
-def test_a_file_of_words_is_read_whole_and_has_no_key_twice(place: str, language: str) -> None:
-    junk = [entry.content for entry in entries(place, language) if isinstance(entry, fluent.Junk)]
+@pytest.mark.parametrize(("scope", "language"), WORD_FILES)
+def test_a_file_of_words_is_read_whole_and_has_no_key_twice(scope: str, language: str) -> None:
+    junk = [entry.content for entry in entries(scope, language) if isinstance(entry, fluent.Junk)]
     assert junk == []
-    keys = [entry.id.name for entry in entries(place, language) if isinstance(entry, fluent.Message)]
+    keys = [entry.id.name for entry in entries(scope, language) if isinstance(entry, fluent.Message)]
     assert len(keys) == len(set(keys))
 
 
-@pytest.mark.parametrize(("place", "language"), [pair for pair in SAID if pair[1] != "en"])
-def test_every_language_has_exactly_the_english_keys(place: str, language: str) -> None:
-    english, other = set(messages(place, "en")), set(messages(place, language))
+@pytest.mark.parametrize(("scope", "language"), [pair for pair in WORD_FILES if pair[1] != "en"])
+def test_every_language_has_exactly_the_english_keys(scope: str, language: str) -> None:
+    english, other = set(messages(scope, "en")), set(messages(scope, language))
     assert (sorted(english - other), sorted(other - english)) == ([], [])
 
 
-@pytest.mark.parametrize(("place", "language"), [pair for pair in SAID if pair[1] != "en"])
-def test_no_language_asks_for_more_than_english_is_given(place: str, language: str) -> None:
-    for key, message in messages(place, language).items():
-        if key in messages(place, "en"):
-            assert variables(message).names <= variables(messages(place, "en")[key]).names, key
+@pytest.mark.parametrize(("scope", "language"), [pair for pair in WORD_FILES if pair[1] != "en"])
+def test_no_language_asks_for_more_than_english_is_given(scope: str, language: str) -> None:
+    for key, message in messages(scope, language).items():
+        if key in messages(scope, "en"):
+            assert variables(message).names <= variables(messages(scope, "en")[key]).names, key
 
 
-@pytest.mark.parametrize(("place", "language"), SAID)
-def test_every_sentence_can_be_said_with_any_number(place: str, language: str) -> None:
-    for key, message in messages(place, language).items():
+@pytest.mark.parametrize(("scope", "language"), WORD_FILES)
+def test_every_sentence_can_be_formatted_with_any_number(scope: str, language: str) -> None:
+    for key, message in messages(scope, language).items():
         found = variables(message)
         for number in (0, 1, 2, 5):
             samples: dict[str, Any] = {"SEAT": number % 2, "WORD": "e3h+e5v"}
             args = {name: samples.get(found.given_to.get(name, ""), number) for name in found.names}
-            for text in spoken(place, language, key, args):
+            for text in render(scope, language, key, args):
                 assert text.strip(), key
                 assert "{" not in text, (key, text)
         words = {name: {"SEAT": "0+1", "WORD": "e3h"}.get(found.given_to.get(name, ""), "e3h") for name in found.names}
-        assert all(text.strip() for text in spoken(place, language, key, words))
+        assert all(text.strip() for text in render(scope, language, key, words))
 
 
-@pytest.mark.parametrize(("place", "language"), [pair for pair in SAID if pair[1] != "en"])
-def test_a_sentence_in_another_language_is_not_the_english_one(place: str, language: str) -> None:
+@pytest.mark.parametrize(("scope", "language"), [pair for pair in WORD_FILES if pair[1] != "en"])
+def test_a_sentence_in_another_language_is_not_the_english_one(scope: str, language: str) -> None:
     """Short names may be alike (Quoridor, pass, Nonces); long sentences left in English are forgotten ones."""
-    for key in set(messages(place, language)) & set(messages(place, "en")):
-        found = variables(messages(place, "en")[key])
+    for key in set(messages(scope, language)) & set(messages(scope, "en")):
+        found = variables(messages(scope, "en")[key])
         args = {name: {"SEAT": 0, "WORD": "e3h"}.get(found.given_to.get(name, ""), 2) for name in found.names}
-        english, other = (next(spoken(place, code, key, args), "") for code in ("en", language))
+        english, other = (next(render(scope, code, key, args), "") for code in ("en", language))
         assert other != english or len(english.split()) < 4, (key, english)
 
 
@@ -188,7 +188,7 @@ def is_known(key: str, is_beginning: bool, keys: Iterable[str]) -> bool:
     return any(other.startswith(key) for other in keys) if is_beginning else key in keys
 
 
-def lacking(call: ast.Call, message: Any) -> set[str]:
+def missing_variables(call: ast.Call, message: Any) -> set[str]:
     """The variables of a sentence that this call does not give it; a ** may give anything."""
     if any(keyword.arg is None for keyword in call.keywords):
         return set()
@@ -216,7 +216,7 @@ def test_every_sentence_in_the_source_of_a_game_has_its_sentence_and_all_that_it
             found += 1
             assert is_known(key, is_beginning, known(game_id)), f"{path.name}:{call.lineno}: {key}"
             if not is_beginning and getattr(call.func, "id", "") != "Sentence":
-                assert not lacking(call, known(game_id)[key]), f"{path.name}:{call.lineno}: {key}"
+                assert not missing_variables(call, known(game_id)[key]), f"{path.name}:{call.lineno}: {key}"
     assert found
 
 
@@ -235,7 +235,7 @@ def test_every_key_that_the_edges_use_is_known() -> None:
             for game_id in games:
                 assert is_known(key, is_beginning, known(game_id)), where
                 if not is_beginning:
-                    assert not lacking(call, known(game_id)[key]), where
+                    assert not missing_variables(call, known(game_id)[key]), where
     assert found > 15
 
 
@@ -255,9 +255,9 @@ def test_every_refusal_in_the_source_has_its_sentence_and_all_that_it_needs() ->
         game_id = game_of(path)
         shared_by_games = game_id is None and path.parent == SOURCE / "games"
         places = packages() if shared_by_games else [game_id]
-        if not any(is_known(key, is_beginning, known(place)) for place in places):
+        if not any(is_known(key, is_beginning, known(scope)) for scope in places):
             missing.append(f"{path.name}:{call.lineno}: {key}")
-        elif not is_beginning and not shared_by_games and (lack := lacking(call, known(game_id)[key])):
+        elif not is_beginning and not shared_by_games and (lack := missing_variables(call, known(game_id)[key])):
             missing.append(f"{path.name}:{call.lineno}: {key} is not given {sorted(lack)}")
     assert missing == []
 
@@ -265,8 +265,8 @@ def test_every_refusal_in_the_source_has_its_sentence_and_all_that_it_needs() ->
 def test_no_sentence_of_a_refusal_is_left_over() -> None:
     raised = {key for _, _, key, is_beginning in refusals() if not is_beginning}
     begun = tuple(key for _, _, key, is_beginning in refusals() if is_beginning)
-    for place in (COMMON, *packages()):
-        over = [key for key in messages(place, "en") if key.startswith("refused-") and key not in raised]
+    for scope in (COMMON, *packages()):
+        over = [key for key in messages(scope, "en") if key.startswith("refused-") and key not in raised]
         assert [key for key in over if not (begun and key.startswith(begun))] == []
 
 
@@ -295,27 +295,27 @@ FLAT = {int, str, bool, tuple[int, ...], tuple[str, ...]}
 SEATS = {Seat, tuple[Seat, ...]}
 
 
-@pytest.mark.parametrize("place", EVENTS)
-def test_events_are_flat_and_say_who_acted(place: str) -> None:
-    for kind in EVENTS[place]:
+@pytest.mark.parametrize("scope", EVENTS)
+def test_events_are_flat_and_say_who_acted(scope: str) -> None:
+    for kind in EVENTS[scope]:
         hints = {name: hint for name, hint in get_type_hints(kind).items() if name in kind.__struct_fields__}
         assert set(hints.values()) <= FLAT, kind
         assert kind.ACTOR is None or hints[kind.ACTOR] in SEATS, kind
 
 
-@pytest.mark.parametrize(("place", "language"), SAID)
-def test_every_event_has_its_sentence_and_every_sentence_its_event(place: str, language: str) -> None:
-    types = {event_type(kind): kind for kind in EVENTS[place]}
-    assert len(types) == len(EVENTS[place])
-    assert not types.keys() & {event_type(kind) for kind in EVENTS[COMMON]} or place == COMMON
-    said = {
+@pytest.mark.parametrize(("scope", "language"), WORD_FILES)
+def test_every_event_has_its_sentence_and_every_sentence_its_event(scope: str, language: str) -> None:
+    types = {event_type(kind): kind for kind in EVENTS[scope]}
+    assert len(types) == len(EVENTS[scope])
+    assert not types.keys() & {event_type(kind) for kind in EVENTS[COMMON]} or scope == COMMON
+    sentence = {
         key.removeprefix("event-"): message
-        for key, message in messages(place, language).items()
+        for key, message in messages(scope, language).items()
         if key.startswith("event-")
     }
-    file = word_file(place, language)
-    assert {key.removesuffix(SHORT) for key in said} == types.keys(), file
-    for key, message in said.items():
+    file = word_file(scope, language)
+    assert {key.removesuffix(SHORT) for key in sentence} == types.keys(), file
+    for key, message in sentence.items():
         fields = set(types[key.removesuffix(SHORT)].__struct_encode_fields__)
         assert variables(message).names <= fields, f"{file}: event-{key}"
         forms = [attribute.id.name.split("-") for attribute in message.attributes]
@@ -345,10 +345,10 @@ def test_name_options_roles_and_verbs_of_a_game_have_words(game_id: str) -> None
 
 
 @cache
-def said_in_games(game_id: str) -> tuple[list[Sentence], list[str]]:
-    """What is said in whole random games, one of each kind and set of arguments, and the reasons of their ends."""
+def sentences_of_games(game_id: str) -> tuple[list[Sentence], list[str]]:
+    """The sentences of whole random games, one of each kind and set of arguments, and the reasons of their ends."""
     game, rng = find(game_id), Random(4)
-    lines: dict[tuple[str, tuple[str, ...]], Sentence] = {}
+    sentences: dict[tuple[str, tuple[str, ...]], Sentence] = {}
     reasons = {"aborted", "resigned"}
     for seats in game.spec.seats:
         for _ in range(6):
@@ -359,22 +359,22 @@ def said_in_games(game_id: str) -> tuple[list[Sentence], list[str]]:
             for state in (*history.states[:: max(1, len(history.states) // 25)], history.state):
                 for seat in (None, *range(seats)):
                     events = map(as_sentence, visible_events(state, seat))
-                    for said in (*events, *game.describe(game.view(state, seat))):
-                        lines[said.key, tuple(name for name, _ in said.args)] = said
-    return list(lines.values()), sorted(reasons)
+                    for sentence in (*events, *game.describe(game.view(state, seat))):
+                        sentences[sentence.key, tuple(name for name, _ in sentence.args)] = sentence
+    return list(sentences.values()), sorted(reasons)
 
 
 def as_sentence(event: Event) -> Sentence:
     return Sentence(f"event-{event_type(event)}", tuple(event_args(event).items()))
 
 
-@pytest.mark.parametrize(("game_id", "language"), [pair for pair in SAID if pair[0] != COMMON])
-def test_all_that_is_told_in_whole_games_can_be_said(game_id: str, language: str) -> None:
-    lines, reasons = said_in_games(game_id)
-    assert lines
-    for said in lines:
-        assert said.key in known(game_id, language)
-        assert all(spoken(game_id, language, said.key, dict(said.args)))
+@pytest.mark.parametrize(("game_id", "language"), [pair for pair in WORD_FILES if pair[0] != COMMON])
+def test_every_sentence_of_whole_games_can_be_formatted(game_id: str, language: str) -> None:
+    sentences, reasons = sentences_of_games(game_id)
+    assert sentences
+    for sentence in sentences:
+        assert sentence.key in known(game_id, language)
+        assert all(render(game_id, language, sentence.key, dict(sentence.args)))
     for reason in reasons:
         assert f"over-{reason}" in known(game_id, language)
 
@@ -385,11 +385,11 @@ def test_every_reason_of_an_end_in_the_source_has_a_sentence(game_id: str) -> No
         reason = call.args[1] if len(call.args) > 1 else None
         if isinstance(reason, ast.Constant) and isinstance(reason.value, str):
             assert f"over-{reason.value}" in known(game_id), f"{path.name}:{call.lineno}"
-    told = {key.removeprefix("tell-") for key in messages(game_id, "en") if key.startswith("tell-over-")}
-    assert told <= set(known(game_id))
+    reasons_described = {key.removeprefix("tell-") for key in messages(game_id, "en") if key.startswith("tell-over-")}
+    assert reasons_described <= set(known(game_id))
 
 
-# The speaker
+# The class Words
 
 
 def test_an_unknown_language_is_refused_with_the_known_ones() -> None:
@@ -398,31 +398,31 @@ def test_an_unknown_language_is_refused_with_the_known_ones() -> None:
     assert (caught.value.code, caught.value.params["languages"]) == ("unknown-language", "en | cs | de | fr")
 
 
-def test_what_a_language_lacks_is_said_in_english_and_what_nobody_wrote_by_its_key() -> None:
-    speaker = Words("cs", "nim", ["Ann", "Bob"])
-    assert not speaker.has("tell-heap")
-    assert speaker.text("tell-heap", left=1) == "One counter is left."
-    assert speaker.text("no-such-key") == "no-such-key"
+def test_a_missing_sentence_falls_back_to_english_and_then_to_its_key() -> None:
+    words = Words("cs", "nim", ["Ann", "Bob"])
+    assert not words.has("tell-heap")
+    assert words.text("tell-heap", left=1) == "One counter is left."
+    assert words.text("no-such-key") == "no-such-key"
 
 
 def test_seats_are_called_by_name_and_by_number_where_nobody_sits() -> None:
-    speaker = Words("en", None, ["Ann", "Bob", "Eve"])
-    assert speaker.seat(1) == "Bob"
-    assert speaker.seat("0+1") == "Ann and Bob"
-    assert speaker.seat("0+1+2") == "Ann, Bob and Eve"
-    assert speaker.seat(5) == "Seat 5"
+    words = Words("en", None, ["Ann", "Bob", "Eve"])
+    assert words.seat(1) == "Bob"
+    assert words.seat("0+1") == "Ann and Bob"
+    assert words.seat("0+1+2") == "Ann, Bob and Eve"
+    assert words.seat(5) == "Seat 5"
 
 
 def test_things_are_called_by_their_word_or_as_they_are_written() -> None:
-    speaker = Words("en", "quoridor")
-    assert speaker.word("row-9") == "row 9"
-    assert speaker.word("row-9", "no-such-form") == "row 9"
-    assert speaker.word("e3h+e5v") == "e3h and e5v"
+    words = Words("en", "quoridor")
+    assert words.word("row-9") == "row 9"
+    assert words.word("row-9", "no-such-form") == "row 9"
+    assert words.word("e3h+e5v") == "e3h and e5v"
 
 
-@pytest.mark.parametrize(("number", "said"), [(1, "Bob takes one counter."), (3, "Bob takes 3 counters.")])
-def test_an_event_becomes_a_sentence(number: int, said: str) -> None:
-    assert Words("en", "nim", ["Ann", "Bob"]).event(CountersTaken(1, number)) == said
+@pytest.mark.parametrize(("number", "sentence"), [(1, "Bob takes one counter."), (3, "Bob takes 3 counters.")])
+def test_an_event_becomes_a_sentence(number: int, sentence: str) -> None:
+    assert Words("en", "nim", ["Ann", "Bob"]).event(CountersTaken(1, number)) == sentence
 
 
 def test_fields_of_an_event_become_arguments() -> None:
@@ -439,11 +439,11 @@ def test_fields_of_an_event_become_arguments() -> None:
 def test_a_refusal_becomes_a_sentence_down_to_the_refusal_behind_it() -> None:
     behind = BadFile("file-illegal-row", line=12, row=3, why="shuts-in")
     behind.__cause__ = Illegal("shuts-in", at="e3h", who="0+1", ruling="Q-9")
-    speaker = Words("en", "quoridor", ["Ann", "Bob"])
-    why = speaker.text("refused-shuts-in", at="e3h", who="0+1")
+    words = Words("en", "quoridor", ["Ann", "Bob"])
+    why = words.text("refused-shuts-in", at="e3h", who="0+1")
     assert "Ann and Bob" in why
-    assert speaker.refusal_sentence(behind) == speaker.text("refused-file-illegal-row", line=12, row=3, why=why)
-    assert why in speaker.refusal_sentence(behind)
+    assert words.refusal_sentence(behind) == words.text("refused-file-illegal-row", line=12, row=3, why=why)
+    assert why in words.refusal_sentence(behind)
 
 
 def test_names_are_not_read_as_sentences() -> None:

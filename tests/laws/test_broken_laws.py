@@ -1,4 +1,4 @@
-"""The laws can fail: a game for each law that breaks it, and is caught."""
+"""The laws can fail: for each law a game that breaks it and is caught."""
 
 from collections.abc import Callable
 from random import Random
@@ -32,7 +32,7 @@ from cheeseboard.core import (
 from cheeseboard.core.laws import Breach, run_to_end, walk
 
 
-def walk_it(game: Any) -> None:
+def walk_games(game: Any) -> None:
     kit = game if isinstance(game, GameKit) else GameKit(rules=game, default=pass_or_first)
     game, rng = kit.rules, Random(1)
     for _ in range(20):
@@ -166,7 +166,7 @@ class ShowsEverything(NimGame):
         return view  # type: ignore[no-any-return]
 
 
-class Speechless(NimGame):
+class HasNoText(NimGame):
     def show(self, view: Any) -> str:
         return ""
 
@@ -175,7 +175,7 @@ def bad_default() -> GameKit:
     return GameKit(rules=NimGame(), default=lambda view, menu: Action("take", (("9",),)))
 
 
-class ShoutsCodes(NimGame):
+class UppercaseCodes(NimGame):
     def action_space(self, options: Options, seats: int) -> Menu:
         return (Form("take", (Slot(tuple("123456789")),)),)
 
@@ -221,14 +221,14 @@ class HidesBetweenTwoDraws(NimGame):
 
 class Sealed(Struct, frozen=True):
     options: Options
-    said: tuple[str, ...] = ("", "")
+    answers: tuple[str, ...] = ("", "")
     order: tuple[int, ...] = ()
     events: tuple[Emitted[CountersTaken], ...] = ()
 
 
 class SealedView(Struct, frozen=True):
     options: Options
-    said: tuple[str, ...]
+    answers: tuple[str, ...]
     order: tuple[int, ...]
 
 
@@ -246,7 +246,7 @@ class SealedGame(NimGame):
         return Sealed(options)
 
     def turn(self, state: Any) -> Turn:
-        open_seats = tuple(seat for seat in (0, 1) if not state.said[seat])
+        open_seats = tuple(seat for seat in (0, 1) if not state.answers[seat])
         if open_seats and (self.waits or len(open_seats) == 2):
             return Ask(open_seats)
         return Over((0, 0), "heap-empty")
@@ -256,18 +256,18 @@ class SealedGame(NimGame):
         return self.action_space(state.options, 2) if isinstance(turn, Ask) and seat in turn.seats else ()
 
     def play(self, state: Any, seat: Seat, action: Action) -> Any:
-        said = tuple(action.fills[0][0] if who == seat else word for who, word in enumerate(state.said))
+        answers = tuple(action.fills[0][0] if who == seat else word for who, word in enumerate(state.answers))
         order = (*state.order, seat) if self.remembers_order else ()
-        return Sealed(state.options, said, order)
+        return Sealed(state.options, answers, order)
 
     def describe(self, view: Any) -> tuple[Sentence, ...]:
         return (sentence("tell-heap", left=0),)
 
     def view(self, state: Any, seat: Seat | None) -> Any:
-        return SealedView(state.options, state.said, state.order)
+        return SealedView(state.options, state.answers, state.order)
 
     def imagine(self, view: Any, rng: Random) -> Any:
-        return Sealed(view.options, view.said, view.order)
+        return Sealed(view.options, view.answers, view.order)
 
     def show(self, view: Any) -> str:
         return "?"
@@ -281,7 +281,7 @@ class FirstAnswerCounts(SealedGame):
     waits = False
 
 
-CRIMES: dict[Callable[[], Any], str] = {
+BROKEN_LAWS: dict[Callable[[], Any], str] = {
     NotAValue: "states are values",
     HasAFloat: "float is not a value",
     TooBigToEncode: "more than 64 bits",
@@ -299,9 +299,9 @@ CRIMES: dict[Callable[[], Any], str] = {
     EmitsAnything: "of a type that the game names",
     ForgetsItsEvents: "has states that carry them",
     ShowsEverything: "beside a view, never in it",
-    Speechless: "every view can be shown and told",
+    HasNoText: "every view can be shown and told",
     bad_default: "the default is on the menu",
-    ShoutsCodes: "kebab-case codes",
+    UppercaseCodes: "kebab-case codes",
     Remembers: "replay",
     Mutates: "play leaves its argument unchanged",
     HidesBetweenTwoDraws: "looks the same from that seat",
@@ -310,15 +310,15 @@ CRIMES: dict[Callable[[], Any], str] = {
 }
 
 
-@pytest.mark.parametrize("game", CRIMES, ids=lambda game: game.__name__)
+@pytest.mark.parametrize("game", BROKEN_LAWS, ids=lambda game: game.__name__)
 def test_a_game_that_breaks_a_law_is_caught(game: Callable[[], Any]) -> None:
-    with pytest.raises(Breach, match=CRIMES[game]):
-        walk_it(game())
+    with pytest.raises(Breach, match=BROKEN_LAWS[game]):
+        walk_games(game())
 
 
 def test_honest_games_pass() -> None:
-    walk_it(NimGame())
-    walk_it(SealedGame())
+    walk_games(NimGame())
+    walk_games(SealedGame())
 
 
 def test_a_game_that_does_not_end_is_caught() -> None:
@@ -331,6 +331,6 @@ def test_a_game_that_does_not_end_is_caught() -> None:
 
 def test_a_breach_carries_the_log_that_shows_it() -> None:
     with pytest.raises(Breach) as caught:
-        walk_it(AsksWithoutMenu())
+        walk_games(AsksWithoutMenu())
     *_, last = str(caught.value).splitlines()
     assert "take" in last
