@@ -20,7 +20,7 @@ SMALL = find("quoridor").spec.options(size=5)
 
 def match(bots: list[str], games: int, seed: int, processes: int) -> list[GameFile]:
     done = play_all("quoridor", schedule(bots, games), SMALL, seed, processes)
-    return [game.file for game in sorted(done, key=lambda game: game.bout.number)]
+    return [game.file for game in sorted(done, key=lambda game: game.scheduled.number)]
 
 
 def test_the_same_seed_plays_the_same_games() -> None:
@@ -38,7 +38,10 @@ def test_another_seed_plays_other_games_and_no_two_of_a_match_are_alike() -> Non
 def test_on_two_cores_the_same_games_are_played(game_id: str) -> None:
     options = SMALL if game_id == "quoridor" else find(game_id).spec.options()
     alone, together = (
-        {game.bout: game.file for game in play_all(game_id, schedule(["greedy", "random"], 9), options, 1, processes)}
+        {
+            game.scheduled: game.file
+            for game in play_all(game_id, schedule(["greedy", "random"], 9), options, 1, processes)
+        }
         for processes in (1, 2)
     )
     assert together == alone
@@ -126,7 +129,8 @@ def test_the_interval_is_wilsons() -> None:
 
 def ended(game_id: str, bots: list[str], options: Struct, games: int) -> list[tuple[int, tuple[int, ...]]]:
     return [
-        (game.bout.number, game.file.result or ()) for game in play_all(game_id, schedule(bots, games), options, 1, 1)
+        (game.scheduled.number, game.file.result or ())
+        for game in play_all(game_id, schedule(bots, games), options, 1, 1)
     ]
 
 

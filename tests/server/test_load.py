@@ -32,7 +32,7 @@ def test_every_case_has_its_row(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, rows in {
         "TABLES_COMPARED": 2,
         "LATE": 10,
-        "ROWS": 4,
+        "MEASURED_ROWS": 4,
         "ROWS_OF_FEW": 4,
         "TURNS_OF_FEW": 2,
         "TURNS_OF_ROWS": 2,

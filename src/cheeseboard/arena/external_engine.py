@@ -18,7 +18,7 @@ from cheeseboard.core import Action, AnyGame, Menu, Unknown
 from cheeseboard.core.action import parse_typed
 from cheeseboard.core.options import format_options
 
-USUAL_SECONDS = 1.0
+DEFAULT_SECONDS = 1.0
 START_SECONDS = 60.0
 GRACE_SECONDS = 5.0  # beyond its thinking time, for slow machines
 MAX_ANSWER_LENGTH = 10_000
@@ -31,8 +31,8 @@ class ExternalEngine:
         if game.spec.has_hidden_information:
             raise Unknown("program-hidden", game=game.spec.id)
         self._command = command
-        self._seconds = seconds or USUAL_SECONDS
-        self._heard = b""
+        self._seconds = seconds or DEFAULT_SECONDS
+        self._unread = b""
         try:
             self._process = subprocess.Popen(  # noqa: S603 - whoever starts a match names the program
                 shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
@@ -83,13 +83,13 @@ class ExternalEngine:
         assert self._process.stdout
         with selectors.DefaultSelector() as selector:
             selector.register(self._process.stdout, selectors.EVENT_READ)
-            while b"\n" not in self._heard and len(self._heard) < MAX_ANSWER_LENGTH:
+            while b"\n" not in self._unread and len(self._unread) < MAX_ANSWER_LENGTH:
                 if not selector.select(max(0.0, until - monotonic())):
                     return None
                 if not (more := os.read(self._process.stdout.fileno(), 4096)):
                     return None
-                self._heard += more
-        line, _, self._heard = self._heard.partition(b"\n")
+                self._unread += more
+        line, _, self._unread = self._unread.partition(b"\n")
         return line.decode(errors="replace")
 
 

@@ -71,14 +71,14 @@ def fit_ratings(bots: Sequence[str], games: Sequence[Sequence[PairResult]]) -> l
         _fit(len(bots), (meeting for game in rng.choices(games, k=len(games)) for meeting in game))
         for _ in range(BOOTSTRAP_SAMPLES)
     ]
-    rungs = []
+    ratings = []
     for number, bot in enumerate(bots):
         spread = sorted(one[number] for one in drawn)
         shares = [_share(number, meeting) for game in games for meeting in game if number in meeting[:2]]
         low, high = spread[round(0.025 * (BOOTSTRAP_SAMPLES - 1))], spread[round(0.975 * (BOOTSTRAP_SAMPLES - 1))]
         score = sum(shares) / len(shares) if shares else 0.0
-        rungs.append(Rating(bot, elo[number], min(low, elo[number]), max(high, elo[number]), len(shares), score))
-    return sorted(rungs, key=lambda rung: -rung.elo)
+        ratings.append(Rating(bot, elo[number], min(low, elo[number]), max(high, elo[number]), len(shares), score))
+    return sorted(ratings, key=lambda rating: -rating.elo)
 
 
 def scores(bots: Sequence[str], games: Sequence[Sequence[PairResult]]) -> list[PairScore]:

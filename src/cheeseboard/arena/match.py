@@ -53,7 +53,7 @@ class ThinkTime(Struct, frozen=True):
 class FinishedGame(Struct, frozen=True):
     """A game that was played, and what each seat needed to think."""
 
-    bout: ScheduledGame
+    scheduled: ScheduledGame
     file: GameFile
     thoughts: tuple[ThinkTime, ...]
 
@@ -90,8 +90,8 @@ def play_scheduled(game_id: str, options: Struct, seed: int, scheduled: Schedule
 class _Seated:
     """Somebody in a seat: what it has seen so far, and how long it has thought."""
 
-    def __init__(self, thinker: Bot | ExternalEngine) -> None:
-        self._thinker = thinker
+    def __init__(self, player: Bot | ExternalEngine) -> None:
+        self._player = player
         self._seen_to = 0
         self._events: tuple[Any, ...] = ()
         self.asked = 0
@@ -103,20 +103,20 @@ class _Seated:
         action = self._choose(history, seat)
         took = monotonic() - began
         self.asked, self.seconds, self.longest = self.asked + 1, self.seconds + took, max(self.longest, took)
-        if isinstance(self._thinker, ExternalEngine):
+        if isinstance(self._player, ExternalEngine):
             self._seen_to = len(history.rows) + 1  # it has played its own action itself
         return action
 
     def _choose(self, history: History, seat: Seat) -> Action:
         game, menu = history.game, history.game.menu(history.state, seat)
-        if isinstance(self._thinker, ExternalEngine):
+        if isinstance(self._player, ExternalEngine):
             for row in history.rows[self._seen_to :]:
-                self._thinker.send_action(row.action)
-            return self._thinker.choose(menu)
+                self._player.send_action(row.action)
+            return self._player.choose(menu)
         if game.spec.has_hidden_information:  # an open view says it all
             self._events += history.events_for(seat, self._seen_to)
             self._seen_to = len(history.rows)
-        return self._thinker.choose(Question(seat, game.view(history.state, seat), menu, self._events))
+        return self._player.choose(Question(seat, game.view(history.state, seat), menu, self._events))
 
 
 def _hire(name: str, game_id: str, options: Struct, seats: int, rng: Random, hired: ExitStack) -> Bot | ExternalEngine:

@@ -27,8 +27,8 @@ PRIOR_TEMPERATURE = 0.015  # how much less an action may look to be a third as l
 class _LazyDeterminizations(Sequence[Any]):
     """The guesses for one decision, each made when it is first looked at: many decisions need few or none."""
 
-    def __init__(self, suppose: Callable[[], Any]) -> None:
-        self._suppose = suppose
+    def __init__(self, determinize: Callable[[], Any]) -> None:
+        self._determinize = determinize
         self._made: list[Any] = []
 
     def __len__(self) -> int:
@@ -38,7 +38,7 @@ class _LazyDeterminizations(Sequence[Any]):
         if index >= DETERMINIZATIONS:
             raise IndexError(index)
         while len(self._made) <= index:
-            self._made.append(self._suppose())
+            self._made.append(self._determinize())
         return self._made[index]
 
 

@@ -6,13 +6,13 @@ from html import escape
 from cheeseboard.arena.ladder import Rating
 
 # They differ in lightness too, and each line also has its name beside it.
-COLOURS = ("#3d6fd6", "#d0453b", "#2f9152", "#a23fb5", "#b07a00", "#1790a6")
+SEAT_COLOURS = ("#3d6fd6", "#d0453b", "#2f9152", "#a23fb5", "#b07a00", "#1790a6")
 _STYLE = (
     "text{font:14px system-ui,sans-serif;fill:#222}.faint{stroke:#999;stroke-width:1;fill:none}"
     ".small{font-size:11px;fill:#555}"
     "@media(prefers-color-scheme:dark){text{fill:#eee}.faint{stroke:#777}.small{fill:#bbb}}"
 )
-_NAME_WIDTH, _CHART_WIDTH, _ROW_HEIGHT = 190, 520, 30
+_BOT_WIDTH, _CHART_WIDTH, _ROW_HEIGHT = 190, 520, 30
 
 
 def svg(width: float, height: float, title: str, parts: Iterable[str]) -> str:
@@ -37,7 +37,7 @@ def ladder_chart(title: str, ratings: Sequence[Rating]) -> str:
     scale = _CHART_WIDTH / max(highest - lowest, 1.0)
 
     def x_of(elo: float) -> float:
-        return _NAME_WIDTH + (elo - lowest) * scale
+        return _BOT_WIDTH + (elo - lowest) * scale
 
     height = _ROW_HEIGHT * (len(ratings) + 2)
     parts = [text(10, 20, title)]
@@ -47,10 +47,12 @@ def ladder_chart(title: str, ratings: Sequence[Rating]) -> str:
     for row, rating in enumerate(ratings):
         y = _ROW_HEIGHT * (row + 1.9)
         parts.append(text(10, y + 5, rating.bot))
-        parts.append(line(x_of(rating.low), y, x_of(rating.high), y, "", f'stroke="{COLOURS[0]}" stroke-width="3"'))
-        parts.append(f'<circle cx="{x_of(rating.elo):.1f}" cy="{y:.1f}" r="6" fill="{COLOURS[0]}"/>')
-        parts.append(text(_NAME_WIDTH + _CHART_WIDTH + 14, y + 5, f"{rating.elo:+.0f}"))
-    return svg(_NAME_WIDTH + _CHART_WIDTH + 80, height, title, parts)
+        parts.append(
+            line(x_of(rating.low), y, x_of(rating.high), y, "", f'stroke="{SEAT_COLOURS[0]}" stroke-width="3"')
+        )
+        parts.append(f'<circle cx="{x_of(rating.elo):.1f}" cy="{y:.1f}" r="6" fill="{SEAT_COLOURS[0]}"/>')
+        parts.append(text(_BOT_WIDTH + _CHART_WIDTH + 14, y + 5, f"{rating.elo:+.0f}"))
+    return svg(_BOT_WIDTH + _CHART_WIDTH + 80, height, title, parts)
 
 
 def _ticks(low: float, high: float) -> list[float]:

@@ -5,11 +5,11 @@ from fractions import Fraction
 from itertools import accumulate, pairwise
 
 from cheeseboard.arena.luck import LuckReport, Swing
-from cheeseboard.cli.charts import COLOURS, line, svg, text
+from cheeseboard.cli.charts import SEAT_COLOURS, line, svg, text
 from cheeseboard.core import CHANCE
 from cheeseboard.words import Words
 
-_LEFT, _WIDTH, _HEIGHT, _NAME_WIDTH = 60, 640, 220, 170
+_LEFT, _WIDTH, _HEIGHT, _SEAT_WIDTH = 60, 640, 220, 170
 _DASHES = ("", "8 4", "2 3", "12 3 2 3", "5 5", "1 4")  # no colour carries meaning alone
 
 
@@ -20,7 +20,7 @@ def luck_chart(words: Words, names: Sequence[str], report: LuckReport) -> str:
     reach = max(0.05, *(abs(value) for series in luck for value in series))
     above = _chart(40, words.text("luck-chart-expected"), names, expected, 0.0, 1.0)
     below = _chart(90 + _HEIGHT, words.text("luck-chart-luck"), names, luck, -reach, reach)
-    return svg(_LEFT + _WIDTH + _NAME_WIDTH, 2 * _HEIGHT + 130, words.text("luck-chart-luck"), [*above, *below])
+    return svg(_LEFT + _WIDTH + _SEAT_WIDTH, 2 * _HEIGHT + 130, words.text("luck-chart-luck"), [*above, *below])
 
 
 def _sums(seat: int, start: Fraction, swings: Sequence[Swing], *, chance_only: bool) -> list[float]:
@@ -50,7 +50,7 @@ def _chart(
     for seat, (name, values) in enumerate(zip(names, series, strict=True)):
         step = _WIDTH / max(1, len(values) - 1)
         points = " ".join(f"{_LEFT + step * n:.1f},{y_of(value):.1f}" for n, value in enumerate(values))
-        colour, dashes = COLOURS[seat % len(COLOURS)], _DASHES[seat % len(_DASHES)]
+        colour, dashes = SEAT_COLOURS[seat % len(SEAT_COLOURS)], _DASHES[seat % len(_DASHES)]
         parts.append(
             f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2" stroke-dasharray="{dashes}"/>'
         )

@@ -79,14 +79,16 @@ class ResultsStore:
             with closing(playing):  # or the games would go on after Ctrl-C
                 for finished in interruption.until_interrupted(playing):
                     if save:
-                        write_text(save / f"{finished.bout.number + 1:05}.game", format_file(finished.file))
+                        write_text(save / f"{finished.scheduled.number + 1:05}.game", format_file(finished.file))
                     self._add(finished)
                     bar.advance(task)
         return interruption.exit_code
 
     def _add(self, finished: FinishedGame) -> None:
-        result = Result(finished.bout.bots, finished.bout.number, finished.file.result or (), finished.thoughts)
-        self._known[finished.bout] = result
+        result = Result(
+            finished.scheduled.bots, finished.scheduled.number, finished.file.result or (), finished.thoughts
+        )
+        self._known[finished.scheduled] = result
         if self._path:
             with self._path.open("ab") as file:
                 file.write(msgspec.json.encode(result) + b"\n")

@@ -16,8 +16,8 @@ class Refusal(Exception):
         super().__init__(code, self.params)
 
     def __str__(self) -> str:
-        said = ", ".join(f"{name}={value}" for name, value in self.params.items())
-        return f"{self.code} ({said})" if said else self.code
+        params_text = ", ".join(f"{name}={value}" for name, value in self.params.items())
+        return f"{self.code} ({params_text})" if params_text else self.code
 
     def __reduce__(self) -> tuple[object, ...]:
         """Survive the way between two processes with code and facts."""

@@ -96,8 +96,8 @@ def _hold(kit: GameKit, history: History, choose: Choose) -> None:
 
 
 def _states_are_values(history: History, choose: Choose) -> None:
-    if fault := _not_a_value(history.state):
-        raise Breach("states are values", history, fault)
+    if problem := _not_a_value(history.state):
+        raise Breach("states are values", history, problem)
 
 
 def _survives_encoding(history: History, choose: Choose) -> None:
@@ -199,8 +199,8 @@ def _imagine_fits_the_view(history: History, choose: Choose) -> None:
     for seat in (None, *range(history.seats)):
         view = game.view(state, seat)
         guess = game.imagine(view, Random(choose(2**16)))
-        if fault := _not_a_value(guess):
-            raise Breach("states are values", history, f"imagined: {fault}")
+        if problem := _not_a_value(guess):
+            raise Breach("states are values", history, f"imagined: {problem}")
         if game.view(guess, seat) != view:
             raise Breach("what is imagined looks the same from that seat", history, f"seat {seat}")
         if seat is not None and game.menu(guess, seat) != game.menu(state, seat):
@@ -212,7 +212,7 @@ def _imagine_fits_the_view(history: History, choose: Choose) -> None:
             raise Breach("what is imagined asks the same seats", history, f"seat {seat}")
 
 
-def _an_open_game_looks_the_same_to_all(history: History, choose: Choose) -> None:
+def _a_perfect_information_game_has_one_view(history: History, choose: Choose) -> None:
     game = history.game
     if game.spec.has_hidden_information:
         return
@@ -251,7 +251,7 @@ def _views_carry_no_events(history: History, choose: Choose) -> None:
         raise Breach("events come beside a view, never in it", history)
 
 
-def _can_be_shown_and_told(history: History, choose: Choose) -> None:
+def _can_be_shown_and_described(history: History, choose: Choose) -> None:
     for seat in (None, *range(history.seats)):
         view = history.game.view(history.state, seat)
         if not history.game.show(view).strip() or not history.game.describe(view):
@@ -287,10 +287,10 @@ LAWS: tuple[Callable[[History, Choose], None], ...] = (
     _sealed_answers_commute,
     _ranks_make_sense,
     _imagine_fits_the_view,
-    _an_open_game_looks_the_same_to_all,
+    _a_perfect_information_game_has_one_view,
     _all_is_open_only_at_the_end,
     _views_carry_no_events,
-    _can_be_shown_and_told,
+    _can_be_shown_and_described,
     _refusals_have_codes,
 )
 
@@ -322,8 +322,8 @@ def _not_a_value(value: Any) -> str:
     if isinstance(value, bool | int | str | enum.Enum) or value is None:
         return ""
     if isinstance(value, tuple):
-        return next((fault for item in value if (fault := _not_a_value(item))), "")
+        return next((problem for item in value if (problem := _not_a_value(item))), "")
     if isinstance(value, Struct) and type(value).__struct_config__.frozen:
         fields = ((name, getattr(value, name)) for name in value.__struct_fields__)
-        return next((f"{name}: {fault}" for name, item in fields if (fault := _not_a_value(item))), "")
+        return next((f"{name}: {problem}" for name, item in fields if (problem := _not_a_value(item))), "")
     return f"{type(value).__name__} is not a value"

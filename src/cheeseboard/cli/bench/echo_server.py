@@ -40,8 +40,8 @@ class Relay:
 
 
 def _text(row: int, size: int, **more: object) -> dict[str, str]:
-    said = json.dumps({"n": row, **more, "rest": ""})
-    return {"type": "websocket.send", "text": f"{said[:-2]}{'.' * (size - len(said))}{said[-2:]}"}
+    text = json.dumps({"n": row, **more, "rest": ""})
+    return {"type": "websocket.send", "text": f"{text[:-2]}{'.' * (size - len(text))}{text[-2:]}"}
 
 
 def main() -> None:

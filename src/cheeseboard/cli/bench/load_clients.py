@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from cheeseboard.core import Menu
 
-NONCE = "00" * 16  # a table waits for everybody's
+CLIENT_NONCE = "00" * 16  # a table waits for everybody's
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 READ_AT_ONCE = 65_536
 MAX_PLAY_S = 120.0
@@ -122,7 +122,7 @@ class Pair:
             b'{"type":"act","action":"%b","question":%d,"id":"r%d"}' % (action.encode(), question.question, question.n)
         )
 
-    def hear(self, player: int) -> bool:
+    def receive(self, player: int) -> bool:
         """Read what has come for one player; whether this was what an action was waiting for."""
         was_ready = self.is_ready
         for text in self.wires[player].receive():
@@ -223,7 +223,7 @@ class Crowd:
         done = []
         for key, _ in self._selector.select(seconds):
             pair, player = key.data
-            if pair.hear(player):
+            if pair.receive(player):
                 done.append(pair)
         return done
 
@@ -233,7 +233,7 @@ class Crowd:
         table = json.loads(self._post("/api/tables", wanted, cookies[0])[0])
         path = f"/api/tables/{table['id']}"
         for seat, cookie in enumerate(cookies):
-            self._post(f"{path}/sit", {"seat": seat, "nonce": NONCE}, cookie)
+            self._post(f"{path}/sit", {"seat": seat, "nonce": CLIENT_NONCE}, cookie)
         self._post(f"{path}/start", {}, cookies[0])
         return self._connect(number, [(f"{path}/live", cookie) for cookie in cookies])
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from cheeseboard.games.quoridor.bench import MENUS, PERFT, RANDOM_GAMES, RANDOM_STEPS, middle_games
 
-NAME = "open_spiel"
+REFERENCE = "open_spiel"
 _RNG = Random(1)
 
 

@@ -101,7 +101,7 @@ def measure_rules(seconds: float, runs: int) -> list[Measurement]:
             if reference := theirs.get((game_id, what)):
                 theirs_per_second = best(reference, seconds, runs)
                 ratio = rate.per_second / theirs_per_second
-                rate = Measurement(game_id, what, rate.per_second, open_spiel.NAME, theirs_per_second, ratio)
+                rate = Measurement(game_id, what, rate.per_second, open_spiel.REFERENCE, theirs_per_second, ratio)
             rates.append(rate)
     return rates
 

@@ -23,7 +23,7 @@ from cheeseboard.cli.bench.load_clients import Crowd, Pair, RelayCrowd
 MAX_TABLES = 2_000
 FEW = 10
 WALLS = 0.08  # how often somebody lays a barrier, so that the middle game lasts
-EARLY, LATE, ROWS = 5, 150, 40  # rows of a game whose cost is compared
+EARLY, LATE, MEASURED_ROWS = 5, 150, 40  # rows of a game whose cost is compared
 TABLES_COMPARED = 50
 ROWS_OF_FEW, TURNS_OF_FEW = 60, 8
 TURNS_OF_ROWS = 10
@@ -133,8 +133,8 @@ def _free_port() -> int:
 def _address(process: "subprocess.Popen[str]") -> tuple[str, int]:
     """Where it listens, as it says itself."""
     assert process.stdout is not None
-    for said in process.stdout:
-        if found := re.search(r"http://(127\.0\.0\.1):(\d+)", said):
+    for line in process.stdout:
+        if found := re.search(r"http://(127\.0\.0\.1):(\d+)", line):
             return found[1], int(found[2])
     raise RuntimeError("the server did not start")
 
@@ -192,7 +192,7 @@ def early_and_late(server: ServerUnderTest) -> list[Load]:
 
 def _measure_from(server: ServerUnderTest, pairs: Sequence[Pair], row: int) -> Load:
     server.crowd.play(pairs, row=row)
-    return server.measure(f"{len(pairs)} tables, from row {row}", pairs, row=row + ROWS)
+    return server.measure(f"{len(pairs)} tables, from row {row}", pairs, row=row + MEASURED_ROWS)
 
 
 def _cheapest(loads: list[list[Load]]) -> list[Load]:
