@@ -62,7 +62,7 @@ def _exists(path: str, folder: Path) -> bool:
     places = (folder, *(ROOT / name for name in FOLDERS))
     if any(next(place.glob(path.rstrip("/")), None) for place in places):
         return True
-    return "/" not in path and (path in EXAMPLES or bool(_found(path)))
+    return path in EXAMPLES or bool(_found(path))
 
 
 def _found(path: str) -> list[Path]:
