@@ -75,6 +75,15 @@ def one_step_on(row: int) -> Callable[[Page], None]:
     return step
 
 
+def see_last_fight(page: Page) -> None:
+    """Step to the end of a round as Ann sees it, and open the fight."""
+    at_step(31)(page)
+    page.get_by_label("Seen by").select_option(label="Ann")
+    one_step_on(32)(page)
+    page.get_by_role("button", name="Last fight").dispatch_event("click")  # on a phone the rivals lie over it
+    page.get_by_role("button", name="Close").wait_for()
+
+
 def template(name: str) -> Callable[[Page], None]:
     """Start from one of the ready-made boards."""
 
@@ -112,7 +121,7 @@ def every_screen() -> dict[str, Screen]:
         "table-menu": table("gouda-gouda-middle", act=open_sheet("Table menu")),
         "table-chat": Screen(f"/t/{kept['quoridor-over']}", shown(16), act=turn_to("Chat")),
         "table-words": table("quoridor-middle", act=turn_to("In words")),
-        "table-fight": Screen("/t/gouda-gangster-end/replay#31", DRAWING, act=one_step_on(32)),
+        "table-fight": Screen("/t/gouda-gangster-end/replay#31", DRAWING, act=see_last_fight),
         "table-last-fight": Screen("/t/gouda-gangster-end/replay#187", DRAWING, act=one_step_on(188)),
         "shared-cover": Screen("/t/gouda-gangster-shared", 'main button:has-text("show my side")'),
         "shared-open": Screen(

@@ -30,7 +30,8 @@ def take(tree: Path, out: Path, wanted: str = "", jobs: int = 2) -> None:
     """Take the pictures of a tree whose web client is built; only screens with `wanted` in their names."""
     out.mkdir(parents=True, exist_ok=True)
     for old in out.glob("*.png"):
-        old.unlink()
+        if wanted in old.name:
+            old.unlink()
     names = [name for name in every_screen() if wanted in name]
     shares = [(device, names[first : first + SHARE]) for device in SIZES for first in range(0, len(names), SHARE)]
     with _served(tree) as address, ProcessPoolExecutor(jobs, get_context("spawn")) as workers:
