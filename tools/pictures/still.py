@@ -14,6 +14,7 @@ FRAMES = 4  # without a change: what waits for a frame or two has been drawn by 
 FLAGS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--hide-scrollbars"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+    *("--disable-partial-raster", "--num-raster-threads=1", "--disable-checker-imaging"),  # edges depend on no history
     *("--disable-lcd-text", "--font-render-hinting=none", "--force-color-profile=srgb"),
 ]
 

@@ -34,9 +34,13 @@ def take(tree: Path, out: Path, wanted: str = "", jobs: int = 2) -> None:
             old.unlink()
     names = [name for name in every_screen() if wanted in name]
     shares = [(device, names[first : first + SHARE]) for device in SIZES for first in range(0, len(names), SHARE)]
-    with _served(tree) as address, ProcessPoolExecutor(jobs, get_context("spawn")) as workers:
-        taking = [workers.submit(_take_some, address, out, device, share) for device, share in shares]
-        browsers = {each.result() for each in taking}
+    with _served(tree) as address:
+        workers = ProcessPoolExecutor(jobs, get_context("spawn"))
+        try:
+            taking = [workers.submit(_take_some, address, out, device, share) for device, share in shares]
+            browsers = {each.result() for each in taking}
+        finally:
+            workers.shutdown(cancel_futures=True)
     facts = {"commit": commit_of(tree), "chromium": browsers.pop()}
     (out / FACTS).write_text(json.dumps(facts, indent=2) + "\n", "utf-8")
 
