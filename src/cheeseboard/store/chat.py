@@ -3,12 +3,12 @@
 from typing import Any
 
 from sqlalchemy import Connection, Select, delete, insert, select
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from cheeseboard.core import Unknown
 from cheeseboard.protocol.ports import ChatEntry
 from cheeseboard.store.database import Database
 from cheeseboard.store.models import chat, mutes, tables
-from cheeseboard.store.writer import upsert_of
 from cheeseboard.tables.record import Ms, PersonId
 
 
@@ -29,7 +29,7 @@ class Chat:
             if no is None:
                 return None
             row = {"no": no, "person": person, "name": name, "text": words, "ms": ms, "key": mark}
-            adding = upsert_of(connection.dialect.name)(chat).on_conflict_do_nothing().returning(chat.c.id)
+            adding = _insert(connection.dialect.name)(chat).on_conflict_do_nothing().returning(chat.c.id)
             added: int | None = connection.execute(adding, row).scalar()
             return added if added is not None else connection.scalar(_said(table_id, person, mark))
 
@@ -98,3 +98,12 @@ def _said(table_id: str, person: PersonId, key: str | None) -> Select[Any]:
 def storable(text: str) -> str:
     """The text without the one character that PostgreSQL cannot keep."""
     return text.replace("\0", "")
+
+
+def _insert(dialect: str) -> Any:
+    """An insert that can say what to do when the row is there already."""
+    if dialect == "sqlite":
+        return sqlite_insert
+    from sqlalchemy.dialects.postgresql import insert as postgresql_insert  # only where it is used: importing is slow
+
+    return postgresql_insert

@@ -79,7 +79,8 @@ def anonymise_finished(connection: Connection) -> None:
     for row in connection.execute(rested):
         by_table.setdefault(row.no, (read_record(row), set()))[1].add(row.person)
     for no, (record, gone) in by_table.items():
-        cells = dict(zip(AS_JSON, moving_cells(_without(record, gone))[-len(AS_JSON) :], strict=True))
+        moving = moving_cells(_without(record, gone))
+        cells = {name: moving[name] for name in AS_JSON}
         anew = {"seats": cells["seats"], "names": cells["names"], "version": record.version + 1}
         connection.execute(update(tables).where(tables.c.no == no).values(anew))
         connection.execute(delete(owners).where(owners.c.no == no, owners.c.person.in_(gone)))

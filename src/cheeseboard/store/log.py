@@ -11,9 +11,9 @@ from cheeseboard.core import Refusal
 from cheeseboard.store.database import Database
 from cheeseboard.store.models import jobs, log, owners, people, tables
 from cheeseboard.store.rows import ENTRY_COLUMNS, RECORD_COLUMNS, new_row, read_record
-from cheeseboard.store.writer import Append, Writer
+from cheeseboard.store.writer import Writer
 from cheeseboard.tables.queue import QueuedJob, fair_order
-from cheeseboard.tables.record import Change, Job, LogRow, Ms, PersonId, TableRecord
+from cheeseboard.tables.record import Job, LogRow, Ms, PersonId, TableRecord
 
 MAX_CLAIMED_JOBS = 64
 MAX_CONSIDERED_JOBS = 2_000  # bots' jobs of which the next are chosen, first one of each person
@@ -39,7 +39,7 @@ class SqlLog:
 
     def __init__(self, database: Database, writer: Writer) -> None:
         self._database = database
-        self._writer = writer
+        self.append = writer.append
 
     async def create(self, record: TableRecord) -> None:
         """Keep a new table; its code must not be that of another open one."""
@@ -70,10 +70,6 @@ class SqlLog:
             return {table: (head, version) for table, head, version in found}
 
         return await self._database.read(read)
-
-    async def append(self, table_id: str, head: int, version: int, change: Change, jobs: Sequence[Job]) -> bool:
-        """Write a change if the table still stands at this head and version; False and nothing written if not."""
-        return await self._writer.append(Append(table_id, head, version, change, jobs))
 
     async def claim_jobs(self, now: Ms, owner: str, lease: Ms, *, bots: int = MAX_CLAIMED_JOBS) -> Sequence[Job]:
         """Some jobs whose time has come and that nobody else holds; they are this owner's until the lease ends."""

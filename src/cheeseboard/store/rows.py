@@ -7,7 +7,7 @@ from msgspec import Struct
 from sqlalchemy import Column, Row
 
 from cheeseboard.store.models import log, tables
-from cheeseboard.tables.record import Clock, HeldAnswer, LogRow, Offer, SeatRecord, TableRecord
+from cheeseboard.tables.record import Clock, HeldAnswer, Offer, SeatRecord, TableRecord
 
 # a record's fields that never change
 FIXED = ("id", "game", "rules", "options", "host", "seed", "created", "rematch_of")
@@ -34,17 +34,16 @@ class _Inner(Struct, frozen=True):
 _decode_inner = msgspec.json.Decoder(_Inner).decode
 
 
-def moving_cells(record: TableRecord) -> list[Any]:
-    """What may have changed in a record, in the order of MOVING_COLUMNS."""
-    plain: list[Any] = [getattr(record, name) for name in MOVING]
-    return plain + [_encode(getattr(record, name)).decode() for name in AS_JSON]
+def moving_cells(record: TableRecord) -> dict[str, Any]:
+    """What may have changed in a record, by column."""
+    plain: dict[str, Any] = {name: getattr(record, name) for name in MOVING}
+    return plain | {name: _encode(getattr(record, name)).decode() for name in AS_JSON}
 
 
 def new_row(record: TableRecord, head: int = 0) -> dict[str, Any]:
     """A new table as a row."""
     fixed = {name: getattr(record, name) for name in FIXED}
-    moving = dict(zip((*MOVING, *AS_JSON), moving_cells(record), strict=True))
-    return {**fixed, **moving, "version": record.version, "head": head}
+    return {**fixed, **moving_cells(record), "version": record.version, "head": head}
 
 
 def read_record(row: Row[Any]) -> TableRecord:
@@ -76,8 +75,3 @@ def read_record(row: Row[Any]) -> TableRecord:
         rematch=cells["rematch"],
         version=cells["version"],
     )
-
-
-def entry_cells(no: int, row: LogRow) -> tuple[Any, ...]:
-    """An entry as a row of the log."""
-    return (no, row.n, row.seat, row.action, row.ms, row.source, row.request_id)

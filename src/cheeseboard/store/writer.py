@@ -1,35 +1,75 @@
 """One writer per process: what comes while a transaction is under way goes together into the next (group commit).
 
-Each append still stands for itself: the heads of all tables concerned are locked and compared, those that have moved on
-lose, and only the others are written. A group that fails as a whole is tried again one by one, so that one append that
-cannot be written spoils no other.
+Each append is still decided alone: the heads of all tables in the group are locked and compared, appends whose table
+has moved on lose, and only the others are written. A group that fails as a whole is tried again one by one, so that one
+append that cannot be written spoils no other.
 """
 
 import asyncio
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, insert, literal, select, true, tuple_, update
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from msgspec.structs import asdict
+from sqlalchemy import Column, ColumnElement, Connection, bindparam, delete, insert, select, update
 
 from cheeseboard.core import Refusal
-from cheeseboard.store.batch import json_parameter, json_rows, run
 from cheeseboard.store.database import Database
 from cheeseboard.store.erasure import anonymise_finished
 from cheeseboard.store.models import jobs, log, owners, people, tables
-from cheeseboard.store.rows import ENTRY_COLUMNS, MOVING_COLUMNS, entry_cells, moving_cells
+from cheeseboard.store.rows import MOVING_COLUMNS, moving_cells
 from cheeseboard.tables.record import Change, Job, LogRow, TableRecord
 
 MAX_GROUP_SIZE = 500
+UNCOUNTED = -1  # asyncpg's row count of an update with many parameter sets
 CALM_ROUNDS = 2  # of the event loop, in which nothing more has come
 
 
-class Append(Struct, frozen=True):
-    """What somebody wants written, and what they have seen."""
+def _among(column: Column[Any], name: str) -> ColumnElement[bool]:
+    """That a column is one of a list given by this name."""
+    return column.in_(bindparam(name, expanding=True))
 
-    table: str
+
+_HEADS = (
+    select(tables.c.no, tables.c.id, tables.c.head, tables.c.version)
+    .where(_among(tables.c.id, "ids"))
+    .order_by(tables.c.no)  # two processes lock in the same order and never wait for each other in a circle
+    .with_for_update()
+)
+_MOVE = (
+    update(tables)
+    .where(tables.c.no == bindparam("moved"))
+    .where(tables.c.head == bindparam("old_head"), tables.c.version == bindparam("old_version"))
+    .values(head=bindparam("new_head"), version=bindparam("new_version"))
+)
+_ADD_ROWS = insert(log)
+_CHANGE_RECORD = (
+    update(tables)
+    .where(tables.c.no == bindparam("changed"))
+    .values({column.name: bindparam(column.name) for column in MOVING_COLUMNS})
+)
+_DROP_OWNERS = delete(owners).where(_among(owners.c.no, "nos"))
+_ADD_OWNERS = insert(owners)
+_FORGOTTEN_OWNERS = (
+    select(owners.c.no)
+    .join(people, people.c.id == owners.c.person)
+    .where(_among(owners.c.no, "nos"), people.c.forgotten)
+    .limit(1)
+)
+_JOBS = select(jobs.c.id, jobs.c.due, jobs.c.no, jobs.c.seat, jobs.c.at, jobs.c.kind).where(_among(jobs.c.no, "nos"))
+_DROP_JOBS = delete(jobs).where(_among(jobs.c.id, "ids"))
+_ADD_JOBS = insert(jobs)
+_MOVE_JOBS = (
+    update(jobs)
+    .where(jobs.c.id == bindparam("job"), jobs.c.owner == "")
+    .values(due=bindparam("when"), free=bindparam("when"))
+)
+
+
+class Append(Struct, frozen=True):
+    """A change to be written, and the head and version it was decided on."""
+
+    table_id: str
     head: int
     version: int
     change: Change
@@ -47,13 +87,13 @@ class Writer:
         self.commits = 0  # transactions so far
         self._task = asyncio.create_task(self._write_on(), name="cheeseboard-writer")
 
-    async def append(self, append: Append) -> bool:
-        """Write this if its table still stands where it was seen; False and nothing written if not."""
+    async def append(self, table_id: str, head: int, version: int, change: Change, jobs: Sequence[Job]) -> bool:
+        """Write a change if the table still stands at this head and version; False and nothing written if not."""
         if self._closed:
             raise Refusal("store-down")
-        assert all(row.n == n for n, row in enumerate(append.change.rows, append.head + 1)), append
+        assert all(row.n == n for n, row in enumerate(change.rows, head + 1)), (table_id, head, change.rows)
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((append, answer))
+        self._waiting.append((Append(table_id, head, version, change, jobs), answer))
         self._wake.set()
         return await answer
 
@@ -74,7 +114,7 @@ class Writer:
                 await self._write_group(group)
 
     async def _gather(self) -> None:
-        """Let whatever is under way come first: a large group costs less, and nobody disturbs it in the interpreter."""
+        """Wait until no more appends arrive: a large group costs less, and no other task then needs the interpreter."""
         calm = 0
         while calm < CALM_ROUNDS and len(self._waiting) < MAX_GROUP_SIZE:
             seen = len(self._waiting)
@@ -104,14 +144,14 @@ class Writer:
 
 
 class _TableHead:
-    """Where one table stands, and what this group makes of it."""
+    """Head and version of one table, and what this group adds to it."""
 
     def __init__(self, no: int, head: int, version: int) -> None:
         self.no = no
         self.was = (head, version)
         self.now = (head, version)
         self.record: TableRecord | None = None
-        self.entries: list[LogRow] = []
+        self.rows: list[LogRow] = []
         self.jobs: Sequence[Job] = ()
 
     def take(self, append: Append) -> bool:
@@ -121,117 +161,67 @@ class _TableHead:
         if record.version != append.version:
             self.record = record
         self.now = (append.head + len(append.change.rows), record.version)
-        self.entries += append.change.rows
+        self.rows += append.change.rows
         self.jobs = append.jobs
         return True
 
 
 def write_group(connection: Connection, group: Sequence[Append]) -> list[bool]:
-    """Write all appends of this group whose tables stand where they were seen; which these are."""
-    say = _statements(connection.dialect.name)
-    ids = sorted({append.table for append in group})
-    found = run(connection, say.standing, json_parameter([table] for table in ids)).fetchall()
-    standing = {table: _TableHead(no, head, version) for no, table, head, version in found}
-    won = [append.table in standing and standing[append.table].take(append) for append in group]
-    moved = [table for table in standing.values() if table.now != table.was]
+    """Write the appends whose tables have not moved on; for each append whether it was written."""
+    found = connection.execute(_HEADS, {"ids": sorted({append.table_id for append in group})})
+    heads = {table_id: _TableHead(no, head, version) for no, table_id, head, version in found}
+    won = [append.table_id in heads and heads[append.table_id].take(append) for append in group]
+    moved = [table for table in heads.values() if table.now != table.was]
     if not moved:
         return won
-    written = run(connection, say.move, json_parameter((table.no, *table.was, *table.now) for table in moved))
-    assert written.rowcount == len(moved), "a head moved under our lock"
-    if rows := [entry_cells(table.no, row) for table in moved for row in table.entries]:
-        run(connection, say.add_entries, json_parameter(rows))
-    if anew := [(table.no, table.record) for table in moved if table.record]:
-        run(connection, say.change_records, json_parameter((no, *moving_cells(record)) for no, record in anew))
-        run(connection, say.drop_owners, json_parameter([no] for no, _ in anew))
-        sitting = {(seated.person, no) for no, record in anew for seated in record.seats if seated.person}
-        run(connection, say.add_owners, json_parameter(sorted(sitting)))
-        finished = [[no] for no, record in anew if record.phase == "over"]
-        if finished and run(connection, say.forgotten_among, json_parameter(finished)).fetchall():
-            anonymise_finished(connection)
-    wanted = [(table.no, job.seat, job.at, job.kind, job.when) for table in moved for job in table.jobs]
-    run(connection, say.drop_jobs, json_parameter([table.no] for table in moved) | json_parameter(wanted, "kept"))
-    if wanted:
-        run(connection, say.add_jobs, json_parameter(wanted))
+    written = connection.execute(_MOVE, [_move(table) for table in moved])
+    assert written.rowcount in (len(moved), UNCOUNTED), "a head moved under our lock"
+    if rows := [{"no": table.no, **asdict(row)} for table in moved for row in table.rows]:
+        connection.execute(_ADD_ROWS, rows)
+    if records := [(table.no, table.record) for table in moved if table.record]:
+        _write_records(connection, records)
+    _write_jobs(connection, moved)
     return won
 
 
-class _Statements:
-    """The statements of a group, made once for each kind of database."""
-
-    def __init__(self, dialect: str) -> None:
-        wanted = json_rows(dialect, "wanted", tables.c.id)
-        self.standing = (
-            select(tables.c.no, tables.c.id, tables.c.head, tables.c.version)
-            .where(tables.c.id.in_(select(wanted.c.id)))
-            .order_by(tables.c.no)  # two processes lock in the same order and never wait for each other in a circle
-            .with_for_update()
-        )
-        steps = json_rows(
-            dialect,
-            "steps",
-            tables.c.no,
-            ("old_head", tables.c.head),
-            ("old_version", tables.c.version),
-            tables.c.head,
-            tables.c.version,
-        )
-        self.move = (
-            update(tables)
-            .where(tables.c.no == steps.c.no)
-            .where(tables.c.head == steps.c.old_head, tables.c.version == steps.c.old_version)
-            .values(head=steps.c.head, version=steps.c.version)
-        )
-        rows = json_rows(dialect, "entries", log.c.no, *ENTRY_COLUMNS)
-        self.add_entries = insert(log).from_select(list(rows.c.keys()), select(rows))
-        records = json_rows(dialect, "records", tables.c.no, *MOVING_COLUMNS)
-        self.change_records = (
-            update(tables)
-            .where(tables.c.no == records.c.no)
-            .values({column.name: records.c[column.name] for column in MOVING_COLUMNS})
-        )
-        changed = json_rows(dialect, "changed", tables.c.no)
-        self.drop_owners = delete(owners).where(owners.c.no.in_(select(changed.c.no)))
-        sitting = json_rows(dialect, "sitting", owners.c.person, owners.c.no)
-        self.add_owners = insert(owners).from_select(["person", "no"], select(sitting))
-        finished = json_rows(dialect, "finished", tables.c.no)
-        self.forgotten_among = (
-            select(owners.c.no)
-            .join(people, people.c.id == owners.c.person)
-            .where(owners.c.no.in_(select(finished.c.no)), people.c.forgotten)
-            .limit(1)
-        )
-        self._make_dues(dialect)
-
-    def _make_dues(self, dialect: str) -> None:
-        """A due that stays keeps its lease: whoever holds it is still at work on it."""
-        cells = (jobs.c.no, jobs.c.seat, jobs.c.at, jobs.c.kind)
-        moved = json_rows(dialect, "moved", jobs.c.no)
-        kept = json_rows(dialect, "still", *cells, param="kept")
-        self.drop_jobs = delete(jobs).where(
-            jobs.c.no.in_(select(moved.c.no)),
-            tuple_(*cells).not_in(select(kept)),
-        )
-        wanted = json_rows(dialect, "wanted", *cells, jobs.c.due)
-        job: Any = wanted.c.due
-        rows = select(*wanted.c, job.label("free"), literal("").label("owner")).where(true())
-        names = [*(column.name for column in cells), "due", "free", "owner"]
-        adding = upsert_of(dialect)(jobs).from_select(names, rows)
-        self.add_jobs = adding.on_conflict_do_update(
-            index_elements=["no", "seat", "at", "kind"],
-            set_={"due": adding.excluded.due, "free": adding.excluded.free},
-            where=jobs.c.owner == "",
-        )
+def _move(table: _TableHead) -> dict[str, int]:
+    (old_head, old_version), (head, version) = table.was, table.now
+    return {
+        "moved": table.no,
+        "old_head": old_head,
+        "old_version": old_version,
+        "new_head": head,
+        "new_version": version,
+    }
 
 
-def upsert_of(dialect: str) -> Any:
-    """An insert that knows what to do when the row is there already."""
-    if dialect == "sqlite":
-        return sqlite_insert
-    from sqlalchemy.dialects.postgresql import insert as postgresql_insert  # only where it is used: it takes its time
+def _write_records(connection: Connection, records: Sequence[tuple[int, TableRecord]]) -> None:
+    connection.execute(_CHANGE_RECORD, [{"changed": no, **moving_cells(record)} for no, record in records])
+    connection.execute(_DROP_OWNERS, {"nos": [no for no, _ in records]})
+    owned = {(seated.person, no) for no, record in records for seated in record.seats if seated.person}
+    if owned:
+        connection.execute(_ADD_OWNERS, [{"person": person, "no": no} for person, no in sorted(owned)])
+    finished = [no for no, record in records if record.phase == "over"]
+    if finished and connection.execute(_FORGOTTEN_OWNERS, {"nos": finished}).first():
+        anonymise_finished(connection)
 
-    return postgresql_insert
 
-
-@cache
-def _statements(dialect: str) -> _Statements:
-    return _Statements(dialect)
+def _write_jobs(connection: Connection, moved: Sequence[_TableHead]) -> None:
+    """Replace the jobs of these tables; a job that stays keeps its lease, for its owner is still at work on it."""
+    wanted = {(table.no, job.seat, job.at, job.kind): job.when for table in moved for job in table.jobs}
+    there = {}
+    for job_id, due, *question in connection.execute(_JOBS, {"nos": [table.no for table in moved]}):
+        there[tuple(question)] = (job_id, due)
+    if dropped := [job_id for question, (job_id, _) in there.items() if question not in wanted]:
+        connection.execute(_DROP_JOBS, {"ids": dropped})
+    if added := [(*question, when) for question, when in wanted.items() if question not in there]:
+        connection.execute(
+            _ADD_JOBS,
+            [
+                {"no": no, "seat": seat, "at": at, "kind": kind, "due": when, "free": when, "owner": ""}
+                for no, seat, at, kind, when in added
+            ],
+        )
+    both = [(*there[question], when) for question, when in wanted.items() if question in there]
+    if later := [{"job": job_id, "when": when} for job_id, due, when in both if due != when]:
+        connection.execute(_MOVE_JOBS, later)
