@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from cheeseboard.core import CHANCE
 from cheeseboard.games.gouda_gouda.game import STAIRS
 from cheeseboard.store import Store
-from cheeseboard.tables.jobs import now_ms
+from cheeseboard.tables.clock import now_ms
 from server.players import play_a_game
 from server.program import HurriedProgram, ImpatientProgram, ServeProgram, serving
 from server.real_server import AtTable
@@ -99,7 +99,7 @@ def test_two_processes_race_for_every_step_of_a_game_and_one_wins_each(pair: Pai
         live, entries = kept(pair.db, table)
         assert live.is_over
         won = [row for racer in racers for row in racer.acknowledged.items()]
-        assert sorted(won) == [(entry.n, entry.action) for entry in entries if entry.seat != CHANCE]
+        assert sorted(won) == [(entry.n, str(entry.action)) for entry in entries if entry.seat != CHANCE]
         assert {code for racer in racers for code in racer.refused} <= {"stale", "not-your-turn", "game-over"}
         met = met or all(racer.acknowledged and racer.refused for racer in racers)
         views = [also_at(ann, server).at(table).until_row(len(entries), 0) for server in (pair.one, pair.other)]
@@ -183,7 +183,7 @@ def test_while_postgresql_is_away_actions_are_refused_and_then_play_goes_on(pair
     here.play("move e2", 0)
     elsewhere.until_row(1, 1)
     assert here.person.reply("GET", "/ready").text == "ready\n"
-    assert [entry.action for entry in kept(pair.db, table)[1]] == ["move e2"]
+    assert [str(entry.action) for entry in kept(pair.db, table)[1]] == ["move e2"]
 
 
 def test_while_another_program_holds_sqlite_actions_are_refused_and_then_play_goes_on(tmp_path: Path) -> None:

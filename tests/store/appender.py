@@ -7,6 +7,7 @@ import asyncio
 import os
 import sys
 
+from cheeseboard.core import Action
 from cheeseboard.store import Store
 from cheeseboard.tables.record import Change, LogRow
 
@@ -17,7 +18,7 @@ async def append_on(store: Store, table: str) -> None:
     record, head = found[0], len(found[1])
     while True:
         count = 1 + head % 3
-        rows = tuple(LogRow(n, 0, f"move r{n}", n) for n in range(head + 1, head + count + 1))
+        rows = tuple(LogRow(n, 0, Action("move", ((f"r{n}",),)), n) for n in range(head + 1, head + count + 1))
         assert await store.log.append(table, head, 0, Change(record, rows), ())
         head += count
         os.write(1, f"{table} {head}\n".encode())

@@ -7,6 +7,7 @@ import asyncio
 import sys
 from random import Random
 
+from cheeseboard.core import Action
 from cheeseboard.store import Store
 from cheeseboard.tables.record import Change, LogRow, next_version
 
@@ -22,7 +23,7 @@ async def race(url: str, table: str, name: str, tries: int) -> None:
         assert found is not None
         record, log = found
         head, mark, count = len(log), f"{name}-{number}", rng.randint(1, 4)
-        rows = tuple(LogRow(n, 0, f"move {mark}", n) for n in range(head + 1, head + count + 1))
+        rows = tuple(LogRow(n, 0, Action("move", ((mark,),)), n) for n in range(head + 1, head + count + 1))
         change = Change(next_version(record, rematch=mark) if rng.random() < 0.3 else record, rows)
         if await store.log.append(table, head, record.version, change, ()):
             sys.stdout.write(f"{head} {count} {mark}\n")

@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 
 from msgspec.structs import replace
 
+from cheeseboard.core import Action
 from cheeseboard.store import Store
 from cheeseboard.tables.record import Change, LogRow, SeatRecord, TableRecord, next_version
 
@@ -30,7 +31,7 @@ def running(number: int = 0) -> TableRecord:
 
 def entries(head: int, count: int, mark: str = "e2") -> tuple[LogRow, ...]:
     return tuple(
-        LogRow(n, n % 2 - 1, f"move {mark}", 3_000 + n, "" if n % 3 else "clock", f"k-{n}" if n % 2 else "")
+        LogRow(n, n % 2 - 1, Action("move", ((mark,),)), 3_000 + n, "" if n % 3 else "clock", f"k-{n}" if n % 2 else "")
         for n in range(head + 1, head + 1 + count)
     )
 

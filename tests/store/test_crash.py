@@ -55,7 +55,7 @@ async def _all_there(url: str, acknowledged: dict[str, int]) -> None:
             found = await store.log.load(table)
             assert found is not None
             assert len(found[1]) >= head, f"{table}: row {head} was acknowledged"
-            assert [entry.action for entry in found[1]] == [f"move r{n}" for n in range(1, len(found[1]) + 1)]
+            assert [str(entry.action) for entry in found[1]] == [f"move r{n}" for n in range(1, len(found[1]) + 1)]
             # Every append was of 1 + head % 3 rows: a half-written one would leave a head that no append ends at.
             end = 0
             while end < len(found[1]):

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from cheeseboard.core import Refusal
+from cheeseboard.core import Action, Refusal
 from cheeseboard.store import Store
 from cheeseboard.tables.record import BankClock, Change, HeldAnswer, Job, LogRow, Offer, TableRecord, next_version
 from store.sample_tables import ANN, BOB, entries, opened, record, renamed, rows, running
@@ -109,7 +109,7 @@ def test_an_append_that_cannot_be_written_spoils_nobody_in_its_group(url: str) -
             one, two = running(1), running(2)
             await store.log.create(one)
             await store.log.create(two)
-            impossible = Change(two, (LogRow(1, None, "move e2", 0),))  # type: ignore[arg-type]
+            impossible = Change(two, (LogRow(1, None, Action.parse("move e2"), 0),))  # type: ignore[arg-type]
             won = await asyncio.gather(
                 store.log.append("table-1", 0, 0, rows(one, 0, 2), ()),
                 store.log.append("table-2", 0, 0, impossible, ()),
@@ -285,7 +285,7 @@ async def _marks(store: Store, number: int) -> list[str]:
     assert found is not None
     kept: tuple[TableRecord, Sequence[LogRow]] = found
     assert [entry.n for entry in kept[1]] == list(range(1, len(kept[1]) + 1))
-    return [entry.action.removeprefix("move ") for entry in kept[1]]
+    return [str(entry.action).removeprefix("move ") for entry in kept[1]]
 
 
 def _is_one_game(won: list[tuple[int, int, str]], marks: list[str]) -> None:

@@ -13,9 +13,10 @@ from tables.test_tables import ANN, BOB, committed, played, record, run, started
 def test_what_was_tried_counts_for_that_action_alone() -> None:
     table = started()
     decisions.act(table, 0, Action.parse("move e2"), 0, 3_000)
-    other = table.after(table.record, (LogRow(1, 0, "move d1", 3_000),))
+    other = table.after(table.record, (LogRow(1, 0, Action.parse("move d1"), 3_000),))
     assert other.history.states == played(started(), "move d1").history.states
-    again = other.after(other.record, (LogRow(2, 1, "move e8", 3_000), LogRow(3, 0, "move e1", 3_000)))
+    answers = (LogRow(2, 1, Action.parse("move e8"), 3_000), LogRow(3, 0, Action.parse("move e1"), 3_000))
+    again = other.after(other.record, answers)
     assert again.history.states == played(started(), "move d1", "move e8", "move e1").history.states
 
 

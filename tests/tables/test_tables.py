@@ -167,7 +167,7 @@ def test_two_desks_race_and_exactly_one_wins_each_step() -> None:
         await one.commit("tbl-x", move)
         with pytest.raises((Stale, NotYours)):
             await two.commit("tbl-x", wall)
-        assert [entry.action for entry in log.entries["tbl-x"]] == ["move e2"]
+        assert [str(entry.action) for entry in log.entries["tbl-x"]] == ["move e2"]
         assert (await two.load("tbl-x")).n == 1
 
     run(race())
@@ -187,7 +187,7 @@ def test_resend_of_an_action_is_known_by_its_key() -> None:
 
 
 def test_the_newest_action_ids_are_known_and_old_ones_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cheeseboard.tables.table.KEYS_TOGETHER", 2)
+    monkeypatch.setattr("cheeseboard.tables.table.REQUESTS_TOGETHER", 2)
     table = started()
     for n, square in enumerate(("e2", "e8", "e3", "e7", "e2", "e8")):
         change = decisions.act(table, n % 2, Action.parse(f"move {square}"), table.n, n, request_id=f"{square}{n}")
@@ -216,8 +216,8 @@ def test_among_bots_one_may_take_back_alone() -> None:
     table = committed(table, seating.request_start(table, ANN, 5, fill_with="random"))
     table = played(table, "move e2", "move e8")
     change = agreements.offer(table, 0, ANN, "back", 9)
-    assert [entry.action for entry in change.rows] == ["back 0"]
-    assert [entry.action for entry in agreements.offer(table, 0, ANN, "abort", 9).rows] == ["abort"]
+    assert [str(entry.action) for entry in change.rows] == ["back 0"]
+    assert [str(entry.action) for entry in agreements.offer(table, 0, ANN, "abort", 9).rows] == ["abort"]
 
 
 def test_who_is_away_too_long_may_be_played_by_a_bot_and_takes_the_seat_back() -> None:

@@ -10,8 +10,8 @@ from cheeseboard.bots import Question, make_bot, max_think_seconds
 from cheeseboard.core import Action, Seat, sample
 from cheeseboard.protocol.encoder import UpdateEncoder
 from cheeseboard.tables import clock, decisions, seating
-from cheeseboard.tables.clock import jobs_of
-from cheeseboard.tables.jobs import JobRunner, answer_delay, now_ms
+from cheeseboard.tables.clock import jobs_of, now_ms
+from cheeseboard.tables.jobs import JobRunner, answer_delay
 from cheeseboard.tables.record import BankClock, Clock, NoClock
 from cheeseboard.tables.registry import TableRegistry
 from cheeseboard.tables.table import Table

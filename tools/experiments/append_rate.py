@@ -9,11 +9,13 @@ import tempfile
 import time
 from pathlib import Path
 
+from cheeseboard.core import Action
 from cheeseboard.store import Store, file_url
 from cheeseboard.tables.record import Change, LogRow, SeatRecord, TableRecord
 
 WRITERS = 200
 SECONDS = 5.0
+WALL = Action.parse("wall e3h")
 
 
 def record(number: int) -> TableRecord:
@@ -43,7 +45,7 @@ async def measure(url: str, *, durable: bool) -> str:
     async def write(each: TableRecord) -> int:
         head = 0
         while time.perf_counter() < end:
-            entry = LogRow(head + 1, head % 2, "wall e3h", 1_700_000_000_000 + head, "", f"key-{head}")
+            entry = LogRow(head + 1, head % 2, WALL, 1_700_000_000_000 + head, "", f"key-{head}")
             assert await store.log.append(each.id, head, 0, Change(each, (entry,)), ())
             head += 1
         return head

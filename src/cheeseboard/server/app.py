@@ -18,7 +18,7 @@ from cheeseboard.protocol.lobby import LobbyFeed
 from cheeseboard.server import socket, web_client
 from cheeseboard.server.board_balance import GAME_S
 from cheeseboard.server.bot_workers import WorkerPool, no_local_bots
-from cheeseboard.server.context import AppContext, RateLimits, now_ms
+from cheeseboard.server.context import AppContext, RateLimits
 from cheeseboard.server.errors import HANDLERS as FAULTS
 from cheeseboard.server.limited import LimitedWorker
 from cheeseboard.server.limits import RateLimiter
@@ -41,6 +41,7 @@ from cheeseboard.server.routes import (
 from cheeseboard.server.routes.dependencies import find_person, find_visitor, may_refuse
 from cheeseboard.server.settings import UNLIMITED, Settings, load_key
 from cheeseboard.store import Store
+from cheeseboard.tables.clock import now_ms
 from cheeseboard.tables.jobs import JobRunner
 from cheeseboard.tables.ports import Bus
 from cheeseboard.tables.registry import TableRegistry

@@ -1,6 +1,5 @@
 """All parts of one running server, put together in app.py and handed to whoever needs them."""
 
-import time
 from dataclasses import dataclass
 
 from cheeseboard.protocol.broadcast import Broadcaster
@@ -13,7 +12,6 @@ from cheeseboard.server.metrics import Metrics
 from cheeseboard.server.settings import Settings
 from cheeseboard.store import Store
 from cheeseboard.tables.ports import Bus
-from cheeseboard.tables.record import Ms
 from cheeseboard.tables.registry import TableRegistry
 
 
@@ -49,8 +47,3 @@ class AppContext:
     reading: LimitedWorker  # for boards and files that people send
     estimating: LimitedWorker  # for games on boards that people send
     key: bytes
-
-
-def now_ms() -> Ms:
-    """The wall clock."""
-    return time.time_ns() // 1_000_000

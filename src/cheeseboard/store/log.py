@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from cheeseboard.core import Refusal
+from cheeseboard.core import Action, Refusal, Seat
 from cheeseboard.store.database import Database
 from cheeseboard.store.models import jobs, log, owners, people, tables
 from cheeseboard.store.rows import ENTRY_COLUMNS, RECORD_COLUMNS, new_row, read_record
@@ -136,7 +136,11 @@ def _read(connection: Connection, table_id: str, n: int) -> tuple[TableRecord, S
     if found is None:
         return None
     rows = connection.execute(ENTRIES_OF, {"table": found.no, "since": n, "head": found.head})
-    return read_record(found), [LogRow(*row) for row in rows.all()]
+    return read_record(found), [_read_row(*row) for row in rows.all()]
+
+
+def _read_row(n: int, seat: Seat, action: str, ms: Ms, source: str, request_id: str) -> LogRow:
+    return LogRow(n, seat, Action.parse(action), ms, source, request_id)
 
 
 def _fair_bots(connection: Connection, now: Ms, most: int) -> list[int]:

@@ -176,12 +176,16 @@ def write_group(connection: Connection, group: Sequence[Append]) -> list[bool]:
         return won
     written = connection.execute(_MOVE, [_move(table) for table in moved])
     assert written.rowcount in (len(moved), UNCOUNTED), "a head moved under our lock"
-    if rows := [{"no": table.no, **asdict(row)} for table in moved for row in table.rows]:
+    if rows := [_row_cells(table.no, row) for table in moved for row in table.rows]:
         connection.execute(_ADD_ROWS, rows)
     if records := [(table.no, table.record) for table in moved if table.record]:
         _write_records(connection, records)
     _write_jobs(connection, moved)
     return won
+
+
+def _row_cells(no: int, row: LogRow) -> dict[str, Any]:
+    return {"no": no, **asdict(row), "action": str(row.action)}
 
 
 def _move(table: _TableHead) -> dict[str, int]:

@@ -19,18 +19,18 @@ def resign(table: Table, seat: Seat, by: PersonId, now: Ms) -> Change:
     """Give up: with two sides the game ends, with more a bot plays on and the seat ranks last."""
     require_running(table)
     _must_be_theirs(table, seat, by)
-    rows = [Action("resign", ((str(seat),),))]
+    actions = [Action("resign", ((str(seat),),))]
     trial = table.history.copy()
-    trial.add(TABLE, rows[0])
+    trial.add(TABLE, actions[0])
     record = next_version(table.record, offer=None)
     if isinstance(trial.turn(), Over):
         record = replace(record, phase="over", held_answers=())
     else:
-        rows.append(Action("bot", ((str(seat),), (STAND_IN_BOT,))))
+        actions.append(Action("bot", ((str(seat),), (STAND_IN_BOT,))))
         seats = list(record.seats)
         seats[seat] = replace(seats[seat], bot=STAND_IN_BOT)
         record = replace(record, seats=tuple(seats))
-    return Change(record, tuple(LogRow(table.n + k, TABLE, str(row), now) for k, row in enumerate(rows, 1)))
+    return Change(record, tuple(LogRow(n, TABLE, action, now) for n, action in enumerate(actions, table.n + 1)))
 
 
 def offer(table: Table, seat: Seat, by: PersonId, what: Literal["back", "abort"], now: Ms) -> Change:
@@ -75,7 +75,7 @@ def _accept_if_unanimous(table: Table, there: Offer, now: Ms) -> Change:
     action = Action("abort") if there.what == "abort" else Action("back", ((str(there.row),),))
     phase = "over" if there.what == "abort" else table.record.phase
     record = next_version(table.record, offer=None, held_answers=(), phase=phase)
-    return Change(record, (LogRow(table.n + 1, TABLE, str(action), now),))
+    return Change(record, (LogRow(table.n + 1, TABLE, action, now),))
 
 
 def _row_before_last_action(table: Table, seat: Seat) -> int:

@@ -1,15 +1,36 @@
-"""What is due at a table and when: bots' thoughts, held answers, and the end of people's time. Rules never see time."""
+"""Time at a table: how long a seat may take, and which jobs are due when. Rules never see time."""
+
+import time
 
 from cheeseboard.core import TABLE, Seat
-from cheeseboard.tables.record import Job, Ms
+from cheeseboard.tables.record import DAY_MS, BankClock, DaysClock, DecisionClock, Job, Ms, NoClock
 from cheeseboard.tables.table import Table
 
 # For every question and hand: a quick "pass" would tell that the hand is empty.
 MIN_BOT_DELAY_MS: Ms = 600
 
 
+def now_ms() -> Ms:
+    """Now, by the wall clock."""
+    return time.time_ns() // 1_000_000
+
+
+def time_allowed(table: Table, seat: Seat) -> Ms | None:
+    """How long this seat had for its decision when it was asked; None: as long as it likes."""
+    match table.record.clock:
+        case NoClock():
+            return None
+        case DecisionClock(seconds=seconds, window_seconds=window_seconds):
+            return 1_000 * (window_seconds if table.is_anonymous else seconds)
+        case BankClock(seconds=seconds, increment=increment):
+            bank = 1_000 * (seconds + increment * (table.decisions[seat] + 1))
+            return max(0, bank - table.time_spent[seat])
+        case DaysClock(days=days):
+            return days * DAY_MS
+
+
 def jobs_of(table: Table) -> tuple[Job, ...]:
-    """Everything that must happen at this table by itself."""
+    """Everything that must happen at this table by itself: bots' answers, held answers, auto-pass, time-outs."""
     record = table.record
     if record.phase == "open" and record.start_by_ms:
         return (Job(record.id, TABLE, 0, "start", record.start_by_ms),)
@@ -32,11 +53,5 @@ def jobs_of(table: Table) -> tuple[Job, ...]:
 
 def auto_pass_applies(table: Table, seat: Seat, name: str) -> bool:
     """Whether auto-pass of this name answers the question that this seat is asked now."""
-    claim = table.kit.auto_pass.get(name)
-    return claim is not None and claim(table.game.view(table.history.state, seat))
-
-
-def time_allowed(table: Table, seat: Seat) -> Ms | None:
-    """How long this seat had for its decision when it was asked; None: as long as it likes."""
-    clock = table.record.clock
-    return clock.limit(is_window=table.is_anonymous, decisions=table.decisions[seat], spent=table.time_spent[seat])
+    applies = table.kit.auto_pass.get(name)
+    return applies is not None and applies(table.game.view(table.history.state, seat))

@@ -103,7 +103,7 @@ def _must_hold(table: Table, now: Ms) -> bool:
 
 
 def _play(table: Table, seat: Seat, action: Action, now: Ms, source: str, request_id: str) -> Change:
-    row = LogRow(table.n + 1, seat, str(action), now, source, request_id)
+    row = LogRow(table.n + 1, seat, action, now, source, request_id)
     return _draw_what_follows(table, [row], [table.game.play(table.history.state, seat, action)], now)
 
 
@@ -113,7 +113,7 @@ def _draw_what_follows(table: Table, rows: list[LogRow], states: list[Any], now:
     while isinstance(turn := table.game.turn(state), Chance):
         n = table.n + len(rows) + 1
         outcome = draw(table.draw_key, n, turn.outcomes)
-        rows.append(LogRow(n, CHANCE, str(outcome), now))
+        rows.append(LogRow(n, CHANCE, outcome, now))
         state = table.game.play(state, CHANCE, outcome)
         states.append(state)
     record = table.record

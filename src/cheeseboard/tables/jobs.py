@@ -7,13 +7,12 @@ answered and does nothing, so after the end of a process everything still happen
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 from cheeseboard.bots import Question, max_think_seconds
 from cheeseboard.core import Action, Refusal, Seat, canonical
-from cheeseboard.tables import clock
+from cheeseboard.tables.clock import MIN_BOT_DELAY_MS, now_ms
 from cheeseboard.tables.decisions import act, act_by_default, release_held
 from cheeseboard.tables.ports import Log
 from cheeseboard.tables.record import Job, Ms
@@ -32,11 +31,6 @@ RETRY_MS: Ms = 100  # what is due and was not given to us is somebody else's, or
 PACE_S = 0.02  # between two looks at what is due, however often somebody nudges
 
 logger = logging.getLogger(__name__)
-
-
-def now_ms() -> Ms:
-    """Now."""
-    return time.time_ns() // 1_000_000
 
 
 class JobRunner:
@@ -166,7 +160,7 @@ class JobRunner:
 def answer_delay(table: Table, bot: str) -> Ms:
     """When a bot answers, for every question and hand alike; where cards are hidden, not before its longest thought."""
     longest = max_think_seconds(bot, table.record.game) if table.game.spec.has_hidden_information else 0.0
-    return max(clock.MIN_BOT_DELAY_MS, int(1_000 * longest) + DELIVERY_MARGIN_MS if longest else 0)
+    return max(MIN_BOT_DELAY_MS, int(1_000 * longest) + DELIVERY_MARGIN_MS if longest else 0)
 
 
 def question_for(table: Table, seat: Seat) -> Question:

@@ -1,32 +1,22 @@
 """What is known of a table besides its log: seats, promise, clock and agreements. Values only."""
 
-import re
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from cheeseboard.core import Seat
+from cheeseboard.core.history import Row
 
 Ms = int  # moments and spans in milliseconds
 PersonId = str
 DAY_MS: Ms = 86_400_000
-_TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 NameText = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
-def is_table_id(text: str) -> bool:
-    """Whether a table can have this id."""
-    return _TABLE_ID.fullmatch(text) is not None
-
-
 class NoClock(Struct, frozen=True, tag="none"):
     """Everybody takes the time they like."""
-
-    def limit(self, *, is_window: bool, decisions: int, spent: Ms) -> Ms | None:
-        """How long a seat has for its decision; None: as long as it likes."""
-        return None
 
 
 class DecisionClock(Struct, frozen=True, tag="decision"):
@@ -35,10 +25,6 @@ class DecisionClock(Struct, frozen=True, tag="decision"):
     seconds: Annotated[int, Meta(ge=5, le=86_400)] = 120
     window_seconds: Annotated[int, Meta(ge=2, le=3_600)] = 20
 
-    def limit(self, *, is_window: bool, decisions: int, spent: Ms) -> Ms | None:
-        """The same for every decision of its kind."""
-        return 1_000 * (self.window_seconds if is_window else self.seconds)
-
 
 class BankClock(Struct, frozen=True, tag="bank"):
     """So long for the whole game, and some more for every decision."""
@@ -46,19 +32,11 @@ class BankClock(Struct, frozen=True, tag="bank"):
     seconds: Annotated[int, Meta(ge=10, le=86_400)] = 600
     increment: Annotated[int, Meta(ge=0, le=600)] = 5
 
-    def limit(self, *, is_window: bool, decisions: int, spent: Ms) -> Ms | None:
-        """What is left in the bank after so many decisions."""
-        return max(0, 1_000 * (self.seconds + self.increment * (decisions + 1)) - spent)
-
 
 class DaysClock(Struct, frozen=True, tag="days"):
     """So many days for every decision, for games by and by."""
 
     days: Annotated[int, Meta(ge=1, le=30)] = 3
-
-    def limit(self, *, is_window: bool, decisions: int, spent: Ms) -> Ms | None:
-        """The same for every decision."""
-        return self.days * DAY_MS
 
 
 Clock = NoClock | DecisionClock | BankClock | DaysClock
@@ -138,12 +116,9 @@ class TableRecord(Struct, frozen=True):
     version: int = 0  # raised by every change of the record
 
 
-class LogRow(Struct, frozen=True, gc=False):
-    """One row of the log as it is kept: the row, who made it, and when."""
+class LogRow(Row, frozen=True, gc=False):
+    """A row of the log as it is stored: with its time, its source and the client's request."""
 
-    n: int
-    seat: Seat
-    action: str
     ms: Ms
     source: str = ""  # clock, auto-pass, bot; empty for the person in the seat and for chance
     request_id: str = ""  # the client's own id of this action, so that a resend gets the first answer

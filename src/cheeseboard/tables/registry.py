@@ -5,6 +5,7 @@ again. There is no other lock.
 """
 
 import asyncio
+import re
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from weakref import WeakValueDictionary
@@ -12,11 +13,12 @@ from weakref import WeakValueDictionary
 from cheeseboard.core import Refusal, Stale, Unknown
 from cheeseboard.tables.clock import jobs_of
 from cheeseboard.tables.ports import Bus, Log
-from cheeseboard.tables.record import Change, Job, TableRecord, is_table_id
+from cheeseboard.tables.record import Change, Job, TableRecord
 from cheeseboard.tables.table import Table
 
 TABLE_CACHE_SIZE = 4_096
 TRIES = 20
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 Decide = Callable[[Table], Change]
 
@@ -121,8 +123,8 @@ class TableRegistry:
         return table
 
     def _lock(self, table_id: str) -> asyncio.Lock:
-        """Whoever asks for a table comes by here: what is no id leads to no database and leaves nothing behind."""
-        if not is_table_id(table_id):
+        """The lock of a table. A text that is no id is refused here, before the database and the locks see it."""
+        if not TABLE_ID.fullmatch(table_id):
             raise Unknown("unknown-table")
         lock = self._locks.get(table_id)
         if lock is None:

@@ -226,7 +226,7 @@ def _mark(table: Table, person: PersonId, away_since: Ms) -> Change:
 
 def _table_row(table: Table, action: Action, seat: Seat, seated: SeatRecord, now: Ms) -> Change:
     change = _with_seat(table, seat, seated)
-    return Change(change.record, (LogRow(table.n + 1, TABLE, str(action), now),))
+    return Change(change.record, (LogRow(table.n + 1, TABLE, action, now),))
 
 
 def _with_seat(table: Table, seat: Seat, seated: SeatRecord) -> Change:

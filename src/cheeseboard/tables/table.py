@@ -1,7 +1,7 @@
 """A table as one process knows it: the record and the history of its game, brought up to date row by row.
 
 It is a cache of the log: throw it away and load it again, and nothing is lost. Every process computes the same.
-`after` gives a new Live and leaves this one as it is, so that a change that could not be committed leaves no trace.
+`after` gives a new table and leaves this one as it is, so that a change that could not be committed leaves no trace.
 """
 
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from cheeseboard import games
-from cheeseboard.core import TABLE, Action, AnyGame, Ask, GameKit, Menu, Over, Seat, Turn, visible_events
+from cheeseboard.core import TABLE, AnyGame, Ask, GameKit, Menu, Over, Seat, Turn, visible_events
 from cheeseboard.core.chance import chain_head, chain_key, chain_next, commitment, draw_key
 from cheeseboard.core.gamefile import GameFile, tags_of, to_game_file
 from cheeseboard.core.history import History, Row
@@ -20,7 +20,7 @@ from cheeseboard.tables.events import table_event
 from cheeseboard.tables.record import LogRow, Ms, PersonId, TableRecord
 
 PEOPLE_CACHE_SIZE = 32  # of whom the seats and the status of a table are kept
-KEYS_TOGETHER = 16  # action ids that are forgotten together, once as many newer ones have come
+REQUESTS_TOGETHER = 16  # request ids that are forgotten together, once as many newer ones have come
 
 
 class TableCache:
@@ -65,7 +65,7 @@ class Table(Struct, eq=False):
     is_anonymous: bool = False  # a window in which nobody learns who has answered
     window_since: Ms = 0  # when the anonymous window that is open now was opened
     is_over: bool = False  # by its rules or by the table
-    _answered: dict[str, int] = {}  # the rows of the newest action ids
+    _answered: dict[str, int] = {}  # the rows of the newest request ids
     _answered_before: dict[str, int] = {}  # and of those before them
     digest: bytes = b""  # the newest of the chain
     draw_key: bytes = b""
@@ -109,9 +109,9 @@ class Table(Struct, eq=False):
         """The promise shown before anything is drawn."""
         return commitment(self.record.seed)
 
-    def row_of_request(self, key: str) -> int | None:
-        """The row that an action with this id has made, if it is among the newest; sent again, it is not done again."""
-        return self._answered.get(key) or self._answered_before.get(key)
+    def row_of_request(self, request_id: str) -> int | None:
+        """The row that this request has made, if it is among the newest; sent again, it is not done again."""
+        return self._answered.get(request_id) or self._answered_before.get(request_id)
 
     def holds_answer_of(self, seat: Seat | None) -> bool:
         """Whether this seat has answered and its answer waits for its window."""
@@ -160,24 +160,23 @@ class Table(Struct, eq=False):
         self._find_turn()
         self._note_questions(record.started_ms, {})
 
-    def _add(self, entry: LogRow, state: Any = None) -> None:
-        assert entry.n == self.n + 1, (self.record.id, entry.n, self.n)
-        if entry.seat in self.asked_since:
-            self.time_spent = _plus(self.time_spent, entry.seat, entry.ms - self.asked_since[entry.seat])
-            self.decisions = _plus(self.decisions, entry.seat, 1)
-        action = Action.parse(entry.action)
-        goes_back = entry.seat == TABLE and action.verb == "back"
-        kept = {} if goes_back else {seat: self.menu(seat) for seat in self.asked if seat != entry.seat}
-        menu = self.menu(entry.seat) if state is None and entry.seat >= 0 else None
-        row = self.history.add(entry.seat, action, menu=menu, state=state)
-        self.digest = chain_next(self._chain_key, self.digest, str(row))
-        if entry.request_id:
-            if len(self._answered) >= KEYS_TOGETHER:
+    def _add(self, row: LogRow, state: Any = None) -> None:
+        assert row.n == self.n + 1, (self.record.id, row.n, self.n)
+        if row.seat in self.asked_since:
+            self.time_spent = _plus(self.time_spent, row.seat, row.ms - self.asked_since[row.seat])
+            self.decisions = _plus(self.decisions, row.seat, 1)
+        goes_back = row.seat == TABLE and row.action.verb == "back"
+        other_menus = {} if goes_back else {seat: self.menu(seat) for seat in self.asked if seat != row.seat}
+        menu = self.menu(row.seat) if state is None and row.seat >= 0 else None
+        played = self.history.add(row.seat, row.action, menu=menu, state=state)
+        self.digest = chain_next(self._chain_key, self.digest, str(played))
+        if row.request_id:
+            if len(self._answered) >= REQUESTS_TOGETHER:
                 self._answered_before, self._answered = self._answered, {}
-            self._answered[entry.request_id] = entry.n
+            self._answered[row.request_id] = row.n
         self.cache = self.cache.after_row()
         self._find_turn()
-        self._note_questions(entry.ms, kept)
+        self._note_questions(row.ms, other_menus)
 
     def _find_turn(self) -> None:
         """What everything else asks for again and again, found once after each step."""
@@ -188,13 +187,13 @@ class Table(Struct, eq=False):
         self.is_anonymous = isinstance(turn, Ask) and turn.anonymous
         self.is_over = has_begun and isinstance(turn, Over)
 
-    def _note_questions(self, now: Ms, kept: dict[Seat, Menu]) -> None:
+    def _note_questions(self, now: Ms, old_menus: dict[Seat, Menu]) -> None:
         """A question stays the same while its seat has not answered it and is asked the same all the time."""
-        if not kept:
+        if not old_menus:
             self.asked_at, self.asked_since = dict.fromkeys(self.asked, self.n), dict.fromkeys(self.asked, now)
             self.window_since = now if self.is_anonymous else self.window_since
             return
-        same = {seat for seat in self.asked if seat in kept and kept[seat] == self.menu(seat)}
+        same = {seat for seat in self.asked if seat in old_menus and old_menus[seat] == self.menu(seat)}
         if self.is_anonymous and not same:
             self.window_since = now
         self.asked_at = {seat: self.asked_at[seat] if seat in same else self.n for seat in self.asked}

@@ -27,10 +27,11 @@ from cheeseboard.protocol.bodies import (
 from cheeseboard.protocol.table_details import table_details
 from cheeseboard.protocol.texts import is_visible, without_piles
 from cheeseboard.server.auth import NO_COOKIE, cookie_for, hash_password, is_password
-from cheeseboard.server.context import AppContext, now_ms
+from cheeseboard.server.context import AppContext
 from cheeseboard.server.middleware import asker_of
 from cheeseboard.server.routes.dependencies import AnyRequest
 from cheeseboard.tables import seating
+from cheeseboard.tables.clock import now_ms
 from cheeseboard.tables.record import Person
 
 MY_TABLES = 50

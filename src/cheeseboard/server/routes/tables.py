@@ -34,11 +34,12 @@ from cheeseboard.protocol.bodies import (
 )
 from cheeseboard.protocol.table_details import table_details
 from cheeseboard.server.auth import HAND_OVER_MS, read_seat_token, seat_token
-from cheeseboard.server.context import AppContext, now_ms
+from cheeseboard.server.context import AppContext
 from cheeseboard.server.middleware import asker_of
 from cheeseboard.server.routes.dependencies import AnyRequest
 from cheeseboard.server.routes.people import cleaned, new_name
 from cheeseboard.tables import agreements, seating
+from cheeseboard.tables.clock import now_ms
 from cheeseboard.tables.record import Change, Person, TableRecord
 from cheeseboard.tables.table import Table, seats_of
 
