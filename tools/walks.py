@@ -140,8 +140,7 @@ async def real_table(game: str, seats: tuple[SeatRecord, ...], options: str) -> 
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(file_url(Path(folder) / "walks.sqlite"))
         context = build_context(store, MemoryBus(), Settings(data=Path(folder)))
-        listeners = (context.broadcaster.on_publish, context.lobby.on_publish)
-        stop_listening = [context.bus.listen(each) for each in listeners]
+        stop_listening = context.bus.listen(context.broadcaster.on_publish)
         host = PEOPLE[0]
         record = TableRecord("walks", "ABCDEF", game, options, seats, host.id, bytes(32), 1)
         await context.registry.create(record)
@@ -153,8 +152,7 @@ async def real_table(game: str, seats: tuple[SeatRecord, ...], options: str) -> 
         await there.reach(table.n)
         yield there
         await there.jobs.stop()
-        for stop in stop_listening:
-            stop()
+        stop_listening()
         context.broadcaster.close()
         await store.close()
 

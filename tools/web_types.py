@@ -15,7 +15,7 @@ from msgspec import inspect as types
 
 from cheeseboard import games
 from cheeseboard.core.event import event_types
-from cheeseboard.protocol import board_bodies, bodies, messages, puzzle_bodies
+from cheeseboard.protocol import board_bodies, bodies, lesson_bodies, messages, puzzle_bodies
 from cheeseboard.tables import record
 from cheeseboard.tables.events import TableEvent
 
@@ -37,7 +37,7 @@ def structs_of(module: ModuleType) -> list[type[Struct]]:
     return [kind for kind in own if kind is not bodies.ClientBody]
 
 
-MODULES = (bodies, board_bodies, puzzle_bodies, messages)
+MODULES = (bodies, lesson_bodies, board_bodies, puzzle_bodies, messages)
 MESSAGE_TYPES = [*(kind for module in MODULES for kind in structs_of(module)), *event_types(TableEvent)]
 SOME_EVENT = """\
 /** An event of some game, or of the table. Its fields are flat; `<game>.ts` has the types of each game. */

@@ -11,8 +11,9 @@ from cheeseboard.core import Seat
 from cheeseboard.games.gouda_gangster import GAME as GANGSTER
 from cheeseboard.games.gouda_gangster.phases import play
 from cheeseboard.games.gouda_gouda.game import STAIRS
-from cheeseboard.protocol import encoder
-from cheeseboard.protocol.seat_update import SeatUpdate, seat_update
+from cheeseboard.protocol import updates
+from cheeseboard.protocol.messages import UpdateMessage
+from cheeseboard.protocol.updates import seat_update
 from cheeseboard.tables import lookback
 from cheeseboard.tables.table import Table
 from games.gouda_gangster import leaks
@@ -54,14 +55,14 @@ def test_planted_events_for_everybody_are_found(quick_server: Served, monkeypatc
 
 
 def test_planted_a_menu_for_everybody_is_found(quick_server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    def careless(table: Table, seat: Seat | None, person: str, since: int = -1) -> SeatUpdate:
+    def careless(table: Table, seat: Seat | None, person: str, since: int = -1) -> UpdateMessage:
         told = seat_update(table, seat, person, since)
         if not table.asked or seat is not None:
             return told
         seat = max(table.asked, key=lambda one: len(table.menu(one)))
         return replace(told, question=table.asked_at[seat], menu=table.menu(seat))
 
-    monkeypatch.setattr(encoder, "seat_update", careless)
+    monkeypatch.setattr(updates, "seat_update", careless)
     many = 6  # cards in each hand, so that there is always something that has not been seen
     assert any(leak.startswith("Eve") for leak in listened(quick_server, "gouda-gouda", seed=3, magic=many))
 

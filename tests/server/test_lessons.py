@@ -4,7 +4,7 @@ import pytest
 
 from cheeseboard.core.lesson import expected_answers
 from cheeseboard.games import find_lesson
-from cheeseboard.protocol.bodies import LessonAttempt
+from cheeseboard.protocol.lesson_bodies import LessonAttempt
 from cheeseboard.server.routes.lessons import lesson_seen
 from cheeseboard.words import LANGUAGES, Words
 from server.real_server import Served

@@ -11,8 +11,9 @@ from msgspec.structs import replace
 
 from cheeseboard.core import Seat
 from cheeseboard.games.gouda_gouda.game import STAIRS
-from cheeseboard.protocol import encoder
-from cheeseboard.protocol.seat_update import SeatUpdate, seat_update
+from cheeseboard.protocol import updates
+from cheeseboard.protocol.messages import UpdateMessage
+from cheeseboard.protocol.updates import seat_update
 from cheeseboard.server import metrics
 from cheeseboard.server.bot_workers import WorkerPool
 from cheeseboard.server.routes import tables
@@ -131,7 +132,7 @@ def test_planted_windows_that_close_sooner_for_some_cards_are_found(
     assert cards_read(watched(still_server, FEWER)) >= CHANCE
 
 
-def careless(table: Table, seat: Seat | None, person: str, since: int = -1) -> SeatUpdate:
+def careless(table: Table, seat: Seat | None, person: str, since: int = -1) -> UpdateMessage:
     """Counts only those who could play a card."""
     told = seat_update(table, seat, person, since)
     able = [one for one in table.asked if one != OBSERVED or len(table.menu(one)) > 1]
@@ -141,7 +142,7 @@ def careless(table: Table, seat: Seat | None, person: str, since: int = -1) -> S
 def test_planted_counting_only_those_who_could_play_is_found(
     still_server: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(encoder, "seat_update", careless)
+    monkeypatch.setattr(updates, "seat_update", careless)
     assert chances_read(watched(still_server, FEWER)) >= CHANCE
 
 
@@ -151,10 +152,10 @@ def test_planted_counting_at_half_of_the_tables_is_found_in_many_games(
 ) -> None:
     """A tell that shows at every other table only is still more than roll and board say."""
 
-    def half_careless(table: Table, seat: Seat | None, person: str, since: int = -1) -> SeatUpdate:
+    def half_careless(table: Table, seat: Seat | None, person: str, since: int = -1) -> UpdateMessage:
         return (careless if table.draw_key > b"\x80" else seat_update)(table, seat, person, since)
 
-    monkeypatch.setattr(encoder, "seat_update", half_careless)
+    monkeypatch.setattr(updates, "seat_update", half_careless)
     windows = [window for turn in range(10) for window in watched(still_server, first=TABLES * turn)]
     assert chances_read(windows) > public_read(windows) + 0.02
 

@@ -8,7 +8,7 @@ import pytest
 
 from cheeseboard.core import OPEN, Seat, sample
 from cheeseboard.games.gouda_gangster.view import full_view as opened_gangster
-from cheeseboard.protocol.seat_update import seat_update
+from cheeseboard.protocol.updates import seat_update
 from cheeseboard.tables import agreements, decisions, lookback, seating
 from cheeseboard.tables.events import PlayerResigned
 from cheeseboard.tables.lookback import default_viewpoint, overlays_for, view_at

@@ -9,7 +9,7 @@ from cheeseboard.core import TABLE
 from cheeseboard.core.chance import draw_key
 from cheeseboard.core.gamefile import format_file, parse_file
 from cheeseboard.core.verify import verify
-from cheeseboard.protocol.seat_update import table_status
+from cheeseboard.protocol.updates import table_status
 from cheeseboard.tables import agreements, seating
 from cheeseboard.tables.clock import jobs_of
 from cheeseboard.tables.jobs import JobRunner

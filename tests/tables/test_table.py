@@ -1,7 +1,7 @@
 """What a table keeps at hand must never be older than the table."""
 
 from cheeseboard.core import Action
-from cheeseboard.protocol.seat_update import seat_update, table_status
+from cheeseboard.protocol.updates import seat_update, table_status
 from cheeseboard.tables import decisions, seating
 from cheeseboard.tables.record import LogRow
 from cheeseboard.tables.registry import TableRegistry

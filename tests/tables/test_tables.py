@@ -13,7 +13,7 @@ from cheeseboard.bots import Question, make_bot
 from cheeseboard.core import Action, NotYours, Over, Refusal, Stale, Unknown, sample
 from cheeseboard.core.gamefile import format_file, parse_file
 from cheeseboard.core.verify import verify
-from cheeseboard.protocol.seat_update import seat_update
+from cheeseboard.protocol.updates import seat_update
 from cheeseboard.tables import agreements, decisions, seating
 from cheeseboard.tables.clock import jobs_of
 from cheeseboard.tables.record import BankClock, Change, Clock, DecisionClock, NoClock, SeatRecord, TableRecord
@@ -274,6 +274,7 @@ def test_a_spectator_and_each_seat_are_told_their_own() -> None:
     assert bob.question == 1
     assert bob.menu
     assert (watcher.question, watcher.menu) == (None, ())
+    assert bob.status is not None
     assert [seat.is_yours for seat in bob.status.seats] == [False, True]
     assert [step.n for step in seat_update(table, 1, BOB, since=0).steps] == [1]
     assert seat_update(table, 1, BOB, since=1).steps == ()

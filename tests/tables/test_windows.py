@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from cheeseboard.bots import Question, make_bot, max_think_seconds
 from cheeseboard.core import Action, Seat, sample
-from cheeseboard.protocol.encoder import UpdateEncoder
+from cheeseboard.protocol.updates import UpdateEncoder
 from cheeseboard.tables import clock, decisions, seating
 from cheeseboard.tables.clock import jobs_of, now_ms
 from cheeseboard.tables.jobs import JobRunner, answer_delay

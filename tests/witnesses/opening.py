@@ -23,7 +23,8 @@ from cheeseboard.bus import MemoryBus
 from cheeseboard.core import Action, Menu, Seat
 from cheeseboard.core.gamefile import format_file, parse_file
 from cheeseboard.core.verify import verify, verify_so_far
-from cheeseboard.protocol.seat_update import SeatUpdate, seat_update
+from cheeseboard.protocol.messages import UpdateMessage
+from cheeseboard.protocol.updates import seat_update
 from cheeseboard.server.launch import DATABASE
 from cheeseboard.server.settings import KEY_FILE
 from cheeseboard.store import Store, file_url
@@ -153,7 +154,7 @@ class Witness:
         return [line.rstrip() for line in text.split("\n")]
 
 
-def _question(told: SeatUpdate) -> Facts:
+def _question(told: UpdateMessage) -> Facts:
     return {"question": told.question, "menu": menu_text(told.menu)}
 
 

@@ -7,9 +7,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from cheeseboard.core import Menu, Over, Seat
-from cheeseboard.protocol.seat_update import SomeEvent, Step, TableStatus
-from cheeseboard.tables.record import Clock, DecisionClock, Ms
+from cheeseboard.core import Over, Seat
+from cheeseboard.tables.record import Clock, DecisionClock, Ms, Offer
 
 END = r"$(?!\n)"  # to Python a line end behind the end is still the end
 NO_CONTROLS = rf"^[^\x00-\x1f\x7f-\x9f]*{END}"  # of a text that is kept as it is
@@ -22,6 +21,7 @@ Nonce = Annotated[
 Avatar = Annotated[str, Meta(pattern=f"^[a-z0-9-]{{0,20}}{END}", max_length=20, examples=["fox"])]
 AnswerText = Annotated[str, Meta(max_length=2_000, examples=["move e2"])]
 BotText = Annotated[str, Meta(max_length=40, examples=["level-2"])]
+SomeEvent = Annotated[Any, Meta(extra={"typescript": "SomeEvent"})]  # of the game's event types, or the table's
 
 
 class ClientBody(Struct, forbid_unknown_fields=True, frozen=True):
@@ -209,6 +209,39 @@ class JoinCode(ClientBody, frozen=True):
     code: Annotated[str, Meta(min_length=6, max_length=12, examples=["KQZMHT"])]
 
 
+class SeatStatus(Struct, frozen=True, omit_defaults=True):
+    """What everybody may know of a seat."""
+
+    name: str = ""
+    bot: str = ""
+    avatar: str = ""
+    away_since: Ms = 0
+    stand_in_from: Ms = 0  # from when the others may let a bot play on; 0: not at all
+    is_person: bool = False
+    is_yours: bool = False
+
+
+class TableStatus(Struct, frozen=True):
+    """The table itself: seats, agreements, who is asked."""
+
+    phase: str
+    start_by_ms: Ms  # until when nonces are waited for, once the start was asked for; else 0
+    seats: tuple[SeatStatus, ...]
+    is_host: bool
+    watchable: bool
+    clock: Clock
+    offer: Offer | None
+    commitment: str
+    rematch: str
+
+
+class Step(Struct, frozen=True):
+    """One row of the log as a seat saw it happen."""
+
+    n: int
+    events: tuple[SomeEvent, ...]
+
+
 class TableDetails(Struct, frozen=True):
     """A table as the person who asks may see it."""
 
@@ -327,64 +360,3 @@ class Overlays(Struct, frozen=True):
 
     n: int
     overlays: dict[str, tuple[str, ...]]
-
-
-# Lessons
-
-
-class LessonStepDetails(Struct, frozen=True):
-    """A step of a lesson; its sentences are the game's words `lesson-<id>`, with `-hint` and `-done` behind it."""
-
-    id: str
-    answers: int  # to be given in it
-    refused: str  # the code of the refusal to be met instead of an answer
-
-
-class LessonDetails(Struct, frozen=True):
-    """The first lesson of a game."""
-
-    game: str
-    seat: Seat  # the learner's
-    names: tuple[str, ...]  # of everybody at the table; the learner may have another
-    steps: tuple[LessonStepDetails, ...]
-
-
-class LessonAttempt(ClientBody, frozen=True):
-    """Where somebody stands in a lesson, and what they try there, if anything."""
-
-    game: Annotated[str, Meta(max_length=40, examples=["quoridor"])]
-    step: Annotated[int, Meta(ge=0, le=99, examples=[0])]
-    done: Annotated[tuple[AnswerText, ...], Meta(max_length=20)] = ()  # answers given in this step
-    action: AnswerText | None = None
-
-
-class PositionView(Struct, frozen=True):
-    """What the learner sees when the game is at rest, and what happened since the moment before."""
-
-    n: int
-    view: Any  # the game's own
-    menu: Menu
-    since: int  # steps after this row are new
-    steps: tuple[Step, ...]  # with the last one, also if it is not new
-    asked: tuple[Seat, ...]
-    asked_count: int
-    over: Over | None = None
-
-
-class RulesDiagram(Struct, frozen=True):
-    """A position that a rules page shows, in the order of the page."""
-
-    names: tuple[str, ...]
-    seat: Seat | None  # by whose eyes
-    position: PositionView
-
-
-class LessonProgress(Struct, frozen=True):
-    """How a lesson goes on, moment by moment; the last one is how things stand. Or what speaks against a try."""
-
-    step: int
-    done: tuple[str, ...]
-    positions: tuple[PositionView, ...] = ()
-    overlays: dict[str, tuple[str, ...]] = {}  # of the last moment
-    code: str = ""  # of a refusal: nothing has changed
-    params: dict[str, int | str] = {}  # of the refusal

@@ -7,15 +7,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 
 from cheeseboard.core import Action, Illegal, NotYours, Refusal, Seat
 from cheeseboard.protocol.broadcast import Broadcaster
-from cheeseboard.protocol.encoder import LastSent
 from cheeseboard.protocol.errors import OLD_PAGE, as_refusal, refusal_message
 from cheeseboard.protocol.messages import (
     Accepted,
     Act,
+    ClientId,
     ClientMessage,
     Hello,
     Mute,
@@ -23,14 +24,12 @@ from cheeseboard.protocol.messages import (
     Pong,
     SendChat,
     Welcome,
-    decode_message,
-    language_of_old_page,
-    request_id_of,
 )
 from cheeseboard.protocol.ports import Address, Counters, PeopleStore, RateLimit, Translator
 from cheeseboard.protocol.subscribers import Subscriber
 from cheeseboard.protocol.table_details import table_details
 from cheeseboard.protocol.texts import clean_text, is_visible
+from cheeseboard.protocol.updates import LastSent
 from cheeseboard.tables.decisions import ActionRequest, decide_action
 from cheeseboard.tables.record import Ms
 from cheeseboard.tables.registry import TableRegistry
@@ -206,3 +205,50 @@ def _rows_told(hello: Hello, table: Table, seats: tuple[Seat, ...]) -> int:
 def _short(person: str) -> str:
     """A person's mark in the log, from which nobody finds the person."""
     return hashlib.sha256(person.encode()).hexdigest()[:12]
+
+
+class _Envelope(Struct):
+    type: msgspec.Raw = msgspec.Raw()
+    id: msgspec.Raw = msgspec.Raw()
+    lang: str = ""
+
+
+_message: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+_envelope = msgspec.json.Decoder(_Envelope)
+_client_id = msgspec.json.Decoder(ClientId)
+_FAULTS = (msgspec.MsgspecError, UnicodeError, RecursionError)
+
+
+def decode_message(text: str) -> ClientMessage:
+    """A message from a client, or a refusal that says what is wrong with it."""
+    try:
+        return _message.decode(text)
+    except _FAULTS as error:
+        if _is_of_old_page(text):
+            raise Illegal("old-page") from None
+        raise Illegal("bad-request", what=str(error)[:200]) from None
+
+
+def request_id_of(text: str) -> str | None:
+    """The id of a message that could otherwise not be read, so that its refusal finds its way."""
+    try:
+        raw = _envelope.decode(text).id
+        return _client_id.decode(raw) if raw else None
+    except _FAULTS:
+        return None
+
+
+def language_of_old_page(text: str) -> str:
+    """In which language to tell a page that it is too old."""
+    try:
+        return _envelope.decode(text).lang
+    except _FAULTS:
+        return ""
+
+
+def _is_of_old_page(text: str) -> bool:
+    """Whether a message has no type: its page was opened before messages had one."""
+    try:
+        return not _envelope.decode(text).type
+    except _FAULTS:
+        return False

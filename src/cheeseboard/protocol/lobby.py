@@ -10,6 +10,7 @@ import msgspec
 from cheeseboard.core import Refusal
 from cheeseboard.protocol.bodies import Lobby, LobbyRow
 from cheeseboard.protocol.ports import OpenTables
+from cheeseboard.tables.ports import Bus
 from cheeseboard.tables.record import TableRecord
 from cheeseboard.tables.tasks import cancel_and_wait
 
@@ -20,28 +21,31 @@ logger = logging.getLogger(__name__)
 class LobbyFeed:
     """Everybody who looks at the list of open tables in this process."""
 
-    def __init__(self, tables: OpenTables, rows: int) -> None:
+    def __init__(self, tables: OpenTables, bus: Bus, rows: int) -> None:
         self._tables = tables
+        self._bus = bus
         self._rows = rows
         self._mailboxes: set[asyncio.Queue[str]] = set()
         self._shown: set[str] = set()
-        self._stirred = asyncio.Event()
+        self._must_send = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-
-    def on_publish(self, table_id: str, n: int) -> None:
-        """The bus has a notice: an open table has no rows yet, and one that is shown may just have begun."""
-        if self._mailboxes and (n <= 0 or table_id in self._shown):
-            self._stirred.set()
 
     @contextlib.contextmanager
     def subscribe(self) -> Iterator[asyncio.Queue[str]]:
         """A mailbox that always holds the newest list at most."""
         mailbox: asyncio.Queue[str] = asyncio.Queue(1)
         self._mailboxes.add(mailbox)
+        stop_listening = self._bus.listen(self._on_publish)  # with nobody here, no notice comes by here
         try:
             yield mailbox
         finally:
+            stop_listening()
             self._mailboxes.discard(mailbox)
+
+    def _on_publish(self, table_id: str, n: int) -> None:
+        """Send the list again if it may have changed: an open table has no rows, and a listed one may have begun."""
+        if n <= 0 or table_id in self._shown:
+            self._must_send.set()
 
     def start(self) -> None:
         """Begin to watch."""
@@ -59,8 +63,8 @@ class LobbyFeed:
 
     async def _watch(self) -> None:
         while True:
-            await self._stirred.wait()
-            self._stirred.clear()
+            await self._must_send.wait()
+            self._must_send.clear()
             try:
                 lobby = await self.list_tables()
                 self._shown = {row.id for row in lobby.tables}

@@ -5,12 +5,18 @@ Nothing here may hold an id, a seed or a log.
 
 from typing import Annotated, Any
 
-import msgspec
 from msgspec import Meta, Struct
 
-from cheeseboard.core import Illegal, Menu, Over, Seat
-from cheeseboard.protocol.bodies import NO_CONTROLS, ClientBody, RenderedText, SeatNumber, TableDetails
-from cheeseboard.protocol.seat_update import Step, TableStatus
+from cheeseboard.core import Menu, Over, Seat
+from cheeseboard.protocol.bodies import (
+    NO_CONTROLS,
+    ClientBody,
+    RenderedText,
+    SeatNumber,
+    Step,
+    TableDetails,
+    TableStatus,
+)
 from cheeseboard.tables.record import Ms
 
 ActionText = Annotated[str, Meta(max_length=2_000, examples=["wall e3h"])]
@@ -62,53 +68,6 @@ class Ping(ClientBody, frozen=True, tag_field="type", tag="ping"):
 
 
 ClientMessage = Hello | Act | SendChat | Mute | Ping
-
-
-class _Envelope(Struct):
-    type: msgspec.Raw = msgspec.Raw()
-    id: msgspec.Raw = msgspec.Raw()
-    lang: str = ""
-
-
-_message: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
-_envelope = msgspec.json.Decoder(_Envelope)
-_client_id = msgspec.json.Decoder(ClientId)
-_FAULTS = (msgspec.MsgspecError, UnicodeError, RecursionError)
-
-
-def decode_message(text: str) -> ClientMessage:
-    """A message from a client, or a refusal that says what is wrong with it."""
-    try:
-        return _message.decode(text)
-    except _FAULTS as error:
-        if _is_of_old_page(text):
-            raise Illegal("old-page") from None
-        raise Illegal("bad-request", what=str(error)[:200]) from None
-
-
-def request_id_of(text: str) -> str | None:
-    """The id of a message that could otherwise not be read, so that its refusal finds its way."""
-    try:
-        raw = _envelope.decode(text).id
-        return _client_id.decode(raw) if raw else None
-    except _FAULTS:
-        return None
-
-
-def language_of_old_page(text: str) -> str:
-    """In which language to tell a page that it is too old."""
-    try:
-        return _envelope.decode(text).lang
-    except _FAULTS:
-        return ""
-
-
-def _is_of_old_page(text: str) -> bool:
-    """Whether a message has no type: its page was opened before messages had one."""
-    try:
-        return not _envelope.decode(text).type
-    except _FAULTS:
-        return False
 
 
 # From the server

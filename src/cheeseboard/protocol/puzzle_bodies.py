@@ -5,8 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from cheeseboard.core import Menu, Seat, Sentence
-from cheeseboard.protocol.bodies import ClientBody, GameId
-from cheeseboard.protocol.seat_update import SomeEvent
+from cheeseboard.protocol.bodies import ClientBody, GameId, SomeEvent
 
 
 class PuzzleAttempt(ClientBody, frozen=True):

@@ -6,8 +6,8 @@ from collections.abc import Callable
 import msgspec
 
 from cheeseboard.core import Illegal, Refusal, Seat
-from cheeseboard.protocol.encoder import LastSent, UpdateEncoder
 from cheeseboard.protocol.ports import Translator
+from cheeseboard.protocol.updates import LastSent, UpdateEncoder
 from cheeseboard.tables.record import Person
 from cheeseboard.tables.table import Table, seats_of
 

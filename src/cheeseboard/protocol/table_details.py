@@ -4,7 +4,7 @@ import msgspec
 
 from cheeseboard.protocol.bodies import TableDetails
 from cheeseboard.protocol.ports import Address
-from cheeseboard.protocol.seat_update import table_status
+from cheeseboard.protocol.updates import table_status
 from cheeseboard.tables.table import Table, seats_of
 
 

@@ -103,7 +103,7 @@ def build_context(store: Store, bus: Bus, settings: Settings) -> AppContext:
             max_message_bytes=settings.max_message_bytes,
             now=now_ms,
         ),
-        lobby=LobbyFeed(store.log, settings.lobby_rows),
+        lobby=LobbyFeed(store.log, own_bus, settings.lobby_rows),
         limits=limits,
         metrics=metrics,
         background_workers=WorkerPool(1),
@@ -161,7 +161,7 @@ async def background_tasks(context: AppContext, bot_workers: WorkerPool | None) 
     """A server between opening and closing: the bus is heard, pings go out, jobs are run."""
     think, most = (bot_workers.ask_bot, bot_workers.count) if bot_workers else (no_local_bots, 0)
     jobs = JobRunner(context.registry, context.store.log, think, owner=secrets.token_hex(8), bot_slots=most)
-    stop_listening = [context.bus.listen(context.broadcaster.on_publish), context.bus.listen(context.lobby.on_publish)]
+    stop_listening = context.bus.listen(context.broadcaster.on_publish)
     context.lobby.start()
     beside = [asyncio.create_task(_ping(context)), asyncio.create_task(_tidy(context))]
     context.registry.on_jobs = jobs.on_jobs_written
@@ -169,8 +169,7 @@ async def background_tasks(context: AppContext, bot_workers: WorkerPool | None) 
     try:
         yield
     finally:
-        for stop in stop_listening:
-            stop()
+        stop_listening()
         context.broadcaster.close()
         await cancel_and_wait(beside)
         await context.lobby.stop()

@@ -14,7 +14,7 @@ from cheeseboard.core import Action, BadOptions, Illegal, NotYours, Refusal, Unk
 from cheeseboard.core.gamefile import format_file
 from cheeseboard.games import find_puzzle, find_puzzles
 from cheeseboard.games.pac_man.custom_boards import presets
-from cheeseboard.protocol import board_bodies, bodies, puzzle_bodies
+from cheeseboard.protocol import board_bodies, bodies, lesson_bodies, puzzle_bodies
 from cheeseboard.protocol.errors import refusal_message
 from cheeseboard.protocol.lobby import row_of
 from cheeseboard.protocol.table_details import table_details
@@ -63,7 +63,7 @@ REQUESTS: tuple[Struct, ...] = (
     ),
     board_bodies.BalanceRequest("gouda-gouda", "cellar", 1),
     puzzle_bodies.PuzzleAttempt("quoridor", 1, find_puzzle("quoridor", 1).solution[:1]),
-    bodies.LessonAttempt("quoridor", 0, action="move e2"),
+    lesson_bodies.LessonAttempt("quoridor", 0, action="move e2"),
 )
 REFUSALS: tuple[Refusal, ...] = (
     Illegal("bad-request", what="Object missing required field `seat`"),
@@ -118,7 +118,7 @@ def answers() -> dict[str, Any]:
         ),
         lesson_facts("quoridor"),
         next(pictures_of("quoridor", rules_text("quoridor", "en"))),
-        lesson_seen(bodies.LessonAttempt("quoridor", 0, action="move e2")),
+        lesson_seen(lesson_bodies.LessonAttempt("quoridor", 0, action="move e2")),
         bodies.Statistics((bodies.GamePlayed("quoridor", 12, 11, 1),), 5, 640, 4, 2),
     )
     return {type(one).__name__: msgspec.to_builtins(one) for one in made}

@@ -11,8 +11,14 @@ from cheeseboard import games
 from cheeseboard.core import OPEN, AnyGame, Ask, GameKit, Illegal, Over, Seat, Unknown, visible_events
 from cheeseboard.core.history import History
 from cheeseboard.core.lesson import Lesson, expected_answers, replay_lesson, submit_answer
-from cheeseboard.protocol.bodies import LessonAttempt, LessonDetails, LessonProgress, LessonStepDetails, PositionView
-from cheeseboard.protocol.seat_update import Step
+from cheeseboard.protocol.bodies import Step
+from cheeseboard.protocol.lesson_bodies import (
+    LessonAttempt,
+    LessonDetails,
+    LessonProgress,
+    LessonStepDetails,
+    PositionView,
+)
 
 
 def lesson_of(game_id: str) -> tuple[GameKit, Lesson]:

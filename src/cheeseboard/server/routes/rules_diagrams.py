@@ -15,7 +15,7 @@ from msgspec import Struct
 from cheeseboard import games
 from cheeseboard.core import AnyGame
 from cheeseboard.core.lesson import Lesson, LessonStep, replay_lesson
-from cheeseboard.protocol.bodies import RulesDiagram
+from cheeseboard.protocol.lesson_bodies import RulesDiagram
 from cheeseboard.server.routes.dependencies import AnyRequest
 from cheeseboard.server.routes.games import GAME_CACHE_SIZE, rules_text, unless_known
 from cheeseboard.server.routes.lessons import moment_at, moment_of

@@ -1,0 +1,214 @@
+"""What each seat is sent when its table has moved on: the only way out of a table.
+
+An update is built up from nothing, like the views it carries. A subscriber gets the full one first, then what has
+changed since; subscribers who look alike and have the same share one encoding.
+"""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from cheeseboard.core import CHANCE, OPEN, Over, Seat
+from cheeseboard.protocol.bodies import RenderedText, SeatStatus, Step, TableStatus
+from cheeseboard.protocol.messages import UpdateMessage
+from cheeseboard.protocol.ports import Translator, Wording
+from cheeseboard.tables.clock import time_allowed
+from cheeseboard.tables.record import Ms, PersonId
+from cheeseboard.tables.seating import stand_in_from
+from cheeseboard.tables.table import PEOPLE_CACHE_SIZE, Table, events_of_row, seats_of
+
+_SINCE_START = -1
+_encode = msgspec.json.Encoder().encode
+
+
+class LastSent(Struct, frozen=True):
+    """What a subscriber was sent of one seat."""
+
+    n: int
+    version: int = -1  # of the record; -1: nothing but the rows up to n
+    update: UpdateMessage | None = None  # the full one, without its steps
+
+
+NOTHING_SENT = LastSent(-1)
+
+
+class UpdateEncoder:
+    """The newest state of a table, and the messages already made of it."""
+
+    __slots__ = ("_encoded", "_view_change", "_words", "table", "translator")
+
+    def __init__(self, table: Table, translator: Translator) -> None:
+        self.table = table
+        self.translator = translator
+        self._encoded: dict[tuple[object, ...], tuple[bytes, LastSent]] = {}
+        self._view_change: tuple[Any, Any, dict[str, Any] | None] = (None, None, None)  # the newest: old, new, change
+        self._words: dict[str, Wording] = {}
+
+    def advance(self, table: Table) -> None:
+        """The table has moved on."""
+        if table is not self.table:
+            if table.record is not self.table.record:
+                self._words = {}
+            self.table = table
+            self._encoded = {}
+
+    def encode_for(
+        self, seat: Seat | None, person: PersonId, last_sent: LastSent | None, language: str
+    ) -> tuple[bytes, LastSent]:
+        """The text for a subscriber who was sent this much, and what it was sent then; empty if nothing is new."""
+        last_sent = last_sent or NOTHING_SENT
+        record = self.table.record
+        if (last_sent.n, last_sent.version) == (self.table.n, record.version):
+            return b"", last_sent
+        is_known_here = seat is not None or record.host == person or bool(seats_of(self.table, person))
+        viewer = person if is_known_here else ""
+        key = (seat, last_sent.n, last_sent.version, language, viewer)
+        encoded = self._encoded.get(key)
+        if encoded is None:
+            encoded = self._encoded[key] = self._encode(seat, viewer, last_sent, language)
+        return encoded
+
+    def _encode(
+        self, seat: Seat | None, person: PersonId, last_sent: LastSent, language: str
+    ) -> tuple[bytes, LastSent]:
+        table, old = self.table, last_sent.update
+        full = seat_update(table, seat, person, last_sent.n)
+        now = LastSent(table.n, table.record.version, replace(full, steps=()))
+        if last_sent.n == table.n and now.update == old:
+            return b"", now  # auto-pass or a held answer of somebody else: not even that something happened is sent
+        message = full if old is None else self._changes(old, full)
+        if language:
+            message = replace(message, text=self._rendered(full, language))
+        return _encode(message), now
+
+    def _changes(self, old: UpdateMessage, new: UpdateMessage) -> UpdateMessage:
+        """What a subscriber lacks who has the old update."""
+        return replace(
+            new,
+            is_full=False,
+            view=new.view if old.view is None else self._changed_view(old.view, new.view),
+            status=new.status if new.status != old.status else None,
+            menu=new.menu if new.question != old.question else (),
+        )
+
+    def _changed_view(self, old: Any, new: Any) -> dict[str, Any] | None:
+        """What has changed in a view; in a perfect-information game it is the same for all."""
+        if self._view_change[0] is not old or self._view_change[1] is not new:
+            self._view_change = (old, new, _changed_fields(old, new))
+        return self._view_change[2]
+
+    def _rendered(self, update: UpdateMessage, language: str) -> RenderedText:
+        table, view = self.table, update.view
+        words = self._words.get(language)
+        if words is None:
+            words = self._words[language] = self.translator.words(language, table.record)
+        names = {f"verb-{form.verb}": words.text(f"verb-{form.verb}") for form in update.menu}
+        for word in {word for form in update.menu for slot in form.slots for word in slot.words}:
+            if (label := words.word(word)) != word:
+                names[word] = label
+        return RenderedText(
+            show=table.game.show(view) if view is not None else "",
+            tell=tuple(words.sentence(each) for each in table.game.describe(view)) if view is not None else (),
+            events=tuple(words.event(event) for step in update.steps for event in step.events),
+            names=names,
+            over=words.text(f"over-{update.over.reason}") if update.over else "",
+        )
+
+
+def _changed_fields(old: Any, new: Any) -> dict[str, Any] | None:
+    if new is None:
+        return None
+    fields = {
+        name: value
+        for name in new.__struct_fields__
+        if (value := getattr(new, name)) is not (before := getattr(old, name)) and value != before
+    }
+    return fields or None
+
+
+def seat_update(table: Table, seat: Seat | None, person: PersonId, since: int = _SINCE_START) -> UpdateMessage:
+    """All that this seat (None: a spectator) may know now, and what it saw happen after row `since`."""
+    ended_by_the_rules = isinstance(table.game.turn(table.history.state), Over) if table.is_over else False
+    viewpoint = OPEN if ended_by_the_rules else seat  # what is still secret when people call it off stays so here
+    rows = table.history.rows.since(max(since, 0))
+    has_begun = table.record.phase != "open"
+    is_held = table.holds_answer_of(seat)
+    is_asked = seat is not None and seat in table.asked and not is_held
+    return UpdateMessage(
+        seat=seat,
+        n=table.n,
+        digest=table.digest.hex(),
+        is_full=True,
+        steps=tuple(Step(row.n, events) for row in rows if (events := events_of_row(table, row, seat))),
+        view=table.view(viewpoint) if has_begun else None,
+        status=table_status(table, person),
+        asked=() if table.is_anonymous else table.asked,
+        asked_count=len(table.asked),
+        question=table.asked_at[seat] if is_asked and seat is not None else None,
+        menu=table.menu(seat) if is_asked and seat is not None else (),
+        answer_is_held=is_held and seat in table.asked,
+        deadline_ms=_deadline(table, seat),
+        over=table.turn if isinstance(table.turn, Over) and has_begun else None,
+        has_draws=table.is_over and any(row.seat == CHANCE for row in table.history.rows),
+        own_questions=_own_questions(table, person),
+        auto_pass=table.record.seats[seat].auto_pass if seat is not None else "",
+    )
+
+
+def _deadline(table: Table, seat: Seat | None) -> Ms:
+    """When the first of those who are asked runs out of time; in an anonymous window only one's own time is told."""
+    asked = [each for each in table.asked if each == seat or not table.is_anonymous]
+    ends = [table.asked_since[each] + time for each in asked if (time := time_allowed(table, each)) is not None]
+    return min(ends, default=0)
+
+
+def _own_questions(table: Table, person: PersonId) -> tuple[tuple[Seat, int], ...]:
+    """Which of one's several seats are asked, and since which row: who shares a screen must know whom to pass it to."""
+    mine = seats_of(table, person)
+    if len(mine) < 2:
+        return ()
+    held = {held.seat for held in table.record.held_answers}
+    return tuple(
+        (seat, table.asked_at[seat])
+        for seat in mine
+        if seat in table.asked and seat not in held and not table.record.seats[seat].bot
+    )
+
+
+def table_status(table: Table, person: PersonId) -> TableStatus:
+    """The table as everybody may see it; the same until its record changes."""
+    by_person = table.cache.status
+    if person not in by_person:
+        if len(by_person) >= PEOPLE_CACHE_SIZE:
+            by_person.clear()
+        by_person[person] = _table_status(table, person)
+    status: TableStatus = by_person[person]
+    return status
+
+
+def _table_status(table: Table, person: PersonId) -> TableStatus:
+    record = table.record
+    return TableStatus(
+        phase=record.phase,
+        start_by_ms=record.start_by_ms if record.phase == "open" else 0,
+        seats=tuple(
+            SeatStatus(
+                name=seat.name,
+                bot=seat.bot,
+                avatar=seat.avatar,
+                away_since=seat.away_since,
+                stand_in_from=stand_in_from(seat),
+                is_person=bool(seat.person),
+                is_yours=bool(person) and seat.person == person,
+            )
+            for seat in record.seats
+        ),
+        is_host=record.host == person,
+        watchable=record.watchable,
+        clock=record.clock,
+        offer=record.offer,
+        commitment=table.commitment,
+        rematch=record.rematch,
+    )
