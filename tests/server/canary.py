@@ -44,8 +44,8 @@ class Nosy(Player):
 
     def _places(self, n: int) -> Iterator[str]:
         table, row = f"/api/tables/{self.table}", self._rng.randrange(n + 1)
-        yield from (table, f"{table}/game", f"{table}/hints", f"{table}/steps/{n}", f"{table}/steps/{row}")
-        yield from (f"{table}/steps/{row}?seat={viewpoint}" for viewpoint in ("open", "spectator", 0, 1, 2))
+        yield from (table, f"{table}/game", f"{table}/overlays", f"{table}/views/{n}", f"{table}/views/{row}")
+        yield from (f"{table}/views/{row}?seat={viewpoint}" for viewpoint in ("open", "spectator", 0, 1, 2))
         yield from ("/api/me/tables", "/api/me/export", "/api/lobby", "/api/statistics", "/metrics")
 
     async def answer(self, socket: ClientConnection, seat: int, now: Json) -> None:
@@ -94,7 +94,7 @@ def _leaks(history: History, seat: Seat | None, heard: Heard, player: Nosy, last
     thing: Json = json.loads(heard.text)
     if thing.get("type") == "refusal":
         yield from _repeated(names(history, seat, last, thing), player.said.get(thing.get("id", ""), ""))
-    elif "steps" in heard.how:
+    elif "/views/" in heard.how:
         if thing["newest"] == len(history.rows):
             return  # it was over by then
         yield from names(history, seat, thing["n"], {**thing, "steps": [{"n": thing["n"], "events": thing["events"]}]})

@@ -6,5 +6,5 @@ from cheeseboard.tables import clock, decisions, seating
 if __name__ == "__main__":
     clock.MIN_BOT_DELAY_MS = 5
     decisions.MIN_WINDOW_MS = 20
-    seating.NONCES_WITHIN = 3_600_000  # everybody's is waited for, however long that takes
+    seating.NONCES_WITHIN_MS = 3_600_000  # everybody's is waited for, however long that takes
     main()

@@ -72,7 +72,7 @@ def test_planted_looking_back_through_anybodys_eyes_is_found(
     quick_server: Served, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     monkeypatch.setattr(lookback, "_require_own_viewpoint", lambda table, viewpoint, person: None)
-    assert any("/steps/" in leak for leak in listened(quick_server, game, seed=4))
+    assert any("/views/" in leak for leak in listened(quick_server, game, seed=4))
 
 
 @pytest.mark.soak

@@ -12,9 +12,9 @@ def test_the_draws_of_a_finished_game_can_be_made_again(server: Served) -> None:
     ann.sit(table, 0)
     ann.sit(table, 1, name="Bob")
     ann.post(table, "start")
-    assert ann.refused("GET", f"/api/tables/{table}/chances") == (409, "not-over")
+    assert ann.refused("GET", f"/api/tables/{table}/draws") == (409, "not-over")
     ann.post(table, "resign", seat=0)
-    rows = ann.ask("GET", f"/api/tables/{table}/chances")["rows"]
+    rows = ann.ask("GET", f"/api/tables/{table}/draws")["rows"]
     assert rows == [{"n": 1, "outcomes": [["first 0", 1], ["first 1", 1]]}]
     file = parse_file(ann.ask("GET", f"/api/tables/{table}/game"))
     assert file.seed
@@ -27,4 +27,4 @@ def test_the_draws_of_a_finished_game_can_be_made_again(server: Served) -> None:
 def test_a_table_closed_to_spectators_tells_a_stranger_nothing_of_its_draws(server: Served) -> None:
     ann, eve = server.person("Ann"), server.person("Eve")
     table = ann.put_up(watchable=False)["id"]
-    assert eve.refused("GET", f"/api/tables/{table}/chances") == (403, "not-watchable")
+    assert eve.refused("GET", f"/api/tables/{table}/draws") == (403, "not-watchable")

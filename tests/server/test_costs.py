@@ -89,7 +89,7 @@ def test_the_list_of_games_is_worded_once_for_each_language(server: Served, monk
     game_routes.facts_of.cache_clear()
 
 
-@pytest.mark.parametrize("path", ["/api/games", "/api/games/quoridor", "/api/games/quoridor/pictures"])
+@pytest.mark.parametrize("path", ["/api/games", "/api/games/quoridor", "/api/games/quoridor/diagrams"])
 def test_whoever_has_it_already_is_only_told_that_it_has_not_changed(server: Served, path: str) -> None:
     visitor = server.person()
     first = visitor.reply("GET", path)

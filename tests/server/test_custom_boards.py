@@ -34,18 +34,18 @@ STAIRS: dict[str, Any] = {
 
 
 def codes(server: Served, game: str, board: object) -> list[str]:
-    checked = server.person().ask("POST", "/api/making/check", {"game": game, "board": board})
+    checked = server.person().ask("POST", "/api/boards/check", {"game": game, "board": board})
     return [fault["code"] for fault in checked["faults"]]
 
 
 def test_the_gallery_holds_boards_that_can_be_played(server: Served) -> None:
     for game, option in (("pac-man", "layout"), ("gouda-gouda", "board")):
-        gallery = server.person().ask("GET", f"/api/making/{game}")
+        gallery = server.person().ask("GET", f"/api/boards/{game}")
         assert gallery["option"] == option
         assert len(gallery["boards"]) >= 2
         assert [codes(server, game, board) for board in gallery["boards"].values()] == [[]] * len(gallery["boards"])
-    assert "barrel" in server.person().ask("GET", "/api/making/gouda-gouda")["kinds"]
-    assert server.person().refused("GET", "/api/making/quoridor") == (404, "no-boards")
+    assert "barrel" in server.person().ask("GET", "/api/boards/gouda-gouda")["kinds"]
+    assert server.person().refused("GET", "/api/boards/quoridor") == (404, "no-boards")
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,7 @@ def test_every_fault_of_a_maze_is_named_at_once(server: Served, change: dict[str
 
 def test_a_fault_says_where_it_is_in_the_language_of_the_asker(server: Served) -> None:
     body = {"game": "pac-man", "board": WINDMILL | {"barriers": ["a2h", "b1v"]}}
-    reply = server.person().reply("POST", "/api/making/check", body, **{"Accept-Language": "de"}).json()
+    reply = server.person().reply("POST", "/api/boards/check", body, **{"Accept-Language": "de"}).json()
     assert {fault["facts"]["at"] for fault in reply["faults"]} == {"a1", "a2", "b1", "b2"}
     assert all("führt kein Weg" in fault["why"] for fault in reply["faults"])
 
@@ -94,7 +94,7 @@ def test_each_space_of_a_circle_is_named_and_no_other(server: Served) -> None:
     spaces[1]["up"] = ["top", "shelf"]
     spaces.append({"id": "shelf", "kind": "rack", "x": 20, "y": 40, "up": ["step"]})
     body = {"game": "gouda-gouda", "board": {**STAIRS, "spaces": spaces}}
-    faults = server.person().ask("POST", "/api/making/check", body)["faults"]
+    faults = server.person().ask("POST", "/api/boards/check", body)["faults"]
     assert [(fault["code"], fault["facts"]["space"]) for fault in faults] == [
         ("board-cycle", "step"),
         ("board-cycle", "shelf"),
@@ -103,17 +103,17 @@ def test_each_space_of_a_circle_is_named_and_no_other(server: Served) -> None:
 
 def test_a_file_is_read_and_what_is_none_is_refused(server: Served) -> None:
     text = 'pac_man = "e5"\nghosts = ["a9"]\ndots = []\n'
-    read = server.person().ask("POST", "/api/making/read", {"game": "pac-man", "text": text})
+    read = server.person().ask("POST", "/api/boards/read", {"game": "pac-man", "text": text})
     assert read["board"] == {"pac_man": "e5", "ghosts": ["a9"], "dots": [], "barriers": []}
     for game, code in (("pac-man", "layout-unreadable"), ("gouda-gouda", "board-unreadable")):
         body = {"game": game, "text": "pac_man = ["}
-        assert server.person().refused("POST", "/api/making/read", body) == (400, code)
+        assert server.person().refused("POST", "/api/boards/read", body) == (400, code)
 
 
 def test_bots_play_game_after_game_and_tell_how_it_stands(server: Served) -> None:
     for game, board, games, even in (("gouda-gouda", STAIRS, 3, 1 / 3), ("pac-man", WINDMILL, 1, 1 / 2)):
         body = {"game": game, "board": board, "games": games}
-        said = server.person().reply("POST", "/api/making/estimate", body).text
+        said = server.person().reply("POST", "/api/boards/balance", body).text
         told = [json.loads(line) for line in said.splitlines()]
         assert [one["games"] for one in told] == list(range(1, games + 1))
         last = told[-1]
@@ -143,22 +143,22 @@ def test_who_stops_listening_stops_the_bots_and_too_many_at_once_are_refused(
 ) -> None:
     ann = server.person()
     body = {"game": "gouda-gouda", "board": "kitchen", "games": 100}
-    with ann.http.stream("POST", "/api/making/estimate", json=body) as first:
+    with ann.http.stream("POST", "/api/boards/balance", json=body) as first:
         heard = first.iter_lines()  # held on to: a listener that is forgotten hangs up
         next(heard)
-        with ann.http.stream("POST", "/api/making/estimate", json=body) as second:
+        with ann.http.stream("POST", "/api/boards/balance", json=body) as second:
             heard_too = second.iter_lines()
             next(heard_too)
-            assert ann.refused("POST", "/api/making/estimate", body) == (503, "too-many-estimates")
+            assert ann.refused("POST", "/api/boards/balance", body) == (503, "too-many-estimates")
             may_end.set()
     end = time.monotonic() + PATIENCE_S
-    while ann.reply("POST", "/api/making/estimate", body | {"games": 1}).status_code != 200:
+    while ann.reply("POST", "/api/boards/balance", body | {"games": 1}).status_code != 200:
         assert time.monotonic() < end, "both are still running"
 
 
 def test_nobody_plays_on_a_board_with_a_fault(server: Served) -> None:
     body = {"game": "pac-man", "board": WINDMILL | {"dots": []}}
-    assert server.person().refused("POST", "/api/making/estimate", body) == (400, "layout-dots")
+    assert server.person().refused("POST", "/api/boards/balance", body) == (400, "layout-dots")
 
 
 def test_files_and_boards_are_read_and_checked_in_another_process(
@@ -170,10 +170,10 @@ def test_files_and_boards_are_read_and_checked_in_another_process(
     monkeypatch.setattr("tomllib.loads", not_here)
     monkeypatch.setattr(layouts, "problems", not_here)
     text = 'pac_man = "e5"\nghosts = ["a9"]\ndots = []\n'
-    assert server.person().ask("POST", "/api/making/read", {"game": "pac-man", "text": text})["board"]
+    assert server.person().ask("POST", "/api/boards/read", {"game": "pac-man", "text": text})["board"]
     assert codes(server, "pac-man", WINDMILL | {"pac_man": ""}) == ["layout-no-pac-man"]
     body = {"game": "pac-man", "board": WINDMILL, "games": 1}
-    assert server.person().reply("POST", "/api/making/estimate", body).status_code == 200
+    assert server.person().reply("POST", "/api/boards/balance", body).status_code == 200
 
 
 def test_what_takes_too_long_to_read_is_refused_and_the_next_file_is_read(
@@ -183,27 +183,27 @@ def test_what_takes_too_long_to_read_is_refused_and_the_next_file_is_read(
     monkeypatch.setattr(LimitedWorker.__init__, "__defaults__", tenth_s)
     with served(tmp_path) as here:
         body = {"game": "gouda-gouda", "text": ".".join(["a"] * 14_990) + " = 1"}
-        assert here.person().refused("POST", "/api/making/read", body) == (400, "too-complex")
+        assert here.person().refused("POST", "/api/boards/read", body) == (400, "too-complex")
         maze = {"game": "pac-man", "text": 'pac_man = "e5"\nghosts = []\ndots = []\n'}
-        assert here.person().ask("POST", "/api/making/read", maze)["board"]["pac_man"] == "e5"
+        assert here.person().ask("POST", "/api/boards/read", maze)["board"]["pac_man"] == "e5"
 
 
 @pytest.mark.parametrize(("game", "code"), [("", "unknown-game"), ("chess", "unknown-game"), ("quoridor", "no-boards")])
 def test_a_game_without_boards_is_refused_at_every_door(server: Served, game: str, code: str) -> None:
-    for path, body in (("check", {"board": {}}), ("read", {"text": ""}), ("estimate", {"board": {}, "games": 1})):
-        assert server.person().refused("POST", f"/api/making/{path}", {"game": game, **body}) == (404, code), path
+    for path, body in (("check", {"board": {}}), ("read", {"text": ""}), ("balance", {"board": {}, "games": 1})):
+        assert server.person().refused("POST", f"/api/boards/{path}", {"game": game, **body}) == (404, code), path
 
 
 def test_a_number_of_thousands_of_digits_is_refused(server: Served) -> None:
     spaces = '[[spaces]]\nid = "a"\nkind = "mat"\nx = {}\ny = 1\n'
     for digits in (4_300, 4_301, 20_000):
         text = f'start = ["a"]\ntable = "a"\ncheese = []\n{spaces.format("9" * digits)}'
-        reply = server.person().reply("POST", "/api/making/read", {"game": "gouda-gouda", "text": text})
+        reply = server.person().reply("POST", "/api/boards/read", {"game": "gouda-gouda", "text": text})
         assert reply.status_code == (200 if digits <= 4_300 else 400)
         body = '{"game": "gouda-gouda", "board": %s}'
         board = json.dumps({**STAIRS, "spaces": [{**STAIRS["spaces"][0], "x": "X"}]}).replace('"X"', "9" * digits)
         kind = {"Content-Type": "application/json"}
-        asked = server.person().http.post("/api/making/check", content=body % board, headers=kind)
+        asked = server.person().http.post("/api/boards/check", content=body % board, headers=kind)
         assert asked.status_code == (200 if digits <= 4_300 else 400), asked.text
 
 
@@ -213,7 +213,7 @@ def test_a_huge_board_gets_a_short_answer(server: Served) -> None:
     named = [{"id": "n" * 25_000, "kind": "?", "x": 0, "y": 0, "up": ["?"] * 1_000}]
     for board, told in ((spaces, 50), (many, 1), (named * 2, 50)):
         body = {"game": "gouda-gouda", "board": {**STAIRS, "spaces": board}}
-        reply = server.person().reply("POST", "/api/making/check", body)
+        reply = server.person().reply("POST", "/api/boards/check", body)
         assert len(reply.json()["faults"]) == told
         assert len(reply.content) < 40_000
 
@@ -221,12 +221,12 @@ def test_a_huge_board_gets_a_short_answer(server: Served) -> None:
 def test_one_person_cannot_take_all_places_for_estimates(server: Served, may_end: threading.Event) -> None:
     ann, bob = server.person("Ann"), server.person("Bob")
     body = {"game": "gouda-gouda", "board": "kitchen", "games": 100}
-    with ann.http.stream("POST", "/api/making/estimate", json=body) as first:
+    with ann.http.stream("POST", "/api/boards/balance", json=body) as first:
         heard = first.iter_lines()
         next(heard)
-        with ann.http.stream("POST", "/api/making/estimate", json=body) as second:
+        with ann.http.stream("POST", "/api/boards/balance", json=body) as second:
             heard_too = second.iter_lines()
             next(heard_too)
-            assert ann.refused("POST", "/api/making/estimate", body) == (503, "too-many-estimates")
-            assert bob.reply("POST", "/api/making/estimate", body | {"games": 1}).status_code == 200
+            assert ann.refused("POST", "/api/boards/balance", body) == (503, "too-many-estimates")
+            assert bob.reply("POST", "/api/boards/balance", body | {"games": 1}).status_code == 200
             may_end.set()

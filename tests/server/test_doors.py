@@ -41,10 +41,10 @@ def test_anothers_seat_is_not_played_resigned_dressed_or_given_away(server: Serv
     for person in (bob, eve):
         for verb, body in (
             ("resign", {"seat": 0}),
-            ("dress", {"seat": 0, "avatar": "fox"}),
-            ("order", {"seat": 0, "auto_pass": ""}),
-            ("hand-over", {"seat": 0}),
-            ("take-over", {"seat": 0}),
+            ("avatar", {"seat": 0, "avatar": "fox"}),
+            ("auto-pass", {"seat": 0, "auto_pass": ""}),
+            ("transfer", {"seat": 0}),
+            ("reclaim", {"seat": 0}),
             ("offer", {"seat": 0, "what": "abort"}),
         ):
             assert person.refused("POST", f"/api/tables/{table}/{verb}", body) == (403, "not-your-seat"), verb

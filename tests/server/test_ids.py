@@ -43,7 +43,7 @@ def test_a_table_that_cannot_be_is_unknown_wherever_it_is_asked_for(
 ) -> None:
     ann, table = server.person("Ann"), quote(NUL)
     caplog.set_level(logging.ERROR)
-    for path in ("", "/invite.svg", "/game", "/chances", "/steps/0", "/hints"):
+    for path in ("", "/invite.svg", "/game", "/draws", "/views/0", "/overlays"):
         assert ann.refused("GET", f"/api/tables/{table}{path}") == (404, "unknown-table")
     for verb in ("agree", "decline", "rematch"):
         assert ann.refused("POST", f"/api/tables/{table}/{verb}") == (404, "unknown-table")
@@ -83,7 +83,7 @@ def test_a_number_longer_than_any_is_refused_and_no_fault_of_ours(
     table = ann.put_up("nim")["id"]
     caplog.set_level(logging.ERROR)
     for digits in (10, 20, 4_299, 4_301, 6_000):
-        for path in (f"/api/tables/{table}/steps/{'9' * digits}", f"/api/puzzles/quoridor/{'9' * digits}"):
+        for path in (f"/api/tables/{table}/views/{'9' * digits}", f"/api/puzzles/quoridor/{'9' * digits}"):
             assert 400 <= ann.reply("GET", path).status_code < 500
     assert caplog.records == []
 
@@ -97,5 +97,5 @@ def test_a_line_end_behind_a_word_of_ours_is_not_overlooked(server: Served, capl
     assert ann.refused("POST", f"/api/tables/{table}/nonce", {"nonce": "\n"}) == (400, "bad-request")
     assert ann.refused("POST", f"/api/tables/{table}/offer", {"seat": 0, "what": "back\n"}) == (400, "bad-request")
     for viewpoint in ("spectator\n", "open\n", "0\n"):
-        assert ann.refused("GET", f"/api/tables/{table}/steps/0?seat={quote(viewpoint)}") == (400, "bad-request")
+        assert ann.refused("GET", f"/api/tables/{table}/views/0?seat={quote(viewpoint)}") == (400, "bad-request")
     assert caplog.records == []

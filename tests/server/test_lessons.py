@@ -43,11 +43,11 @@ def test_what_is_not_there_is_refused(server: Served) -> None:
     somebody = server.person()
     assert somebody.refused("GET", "/api/games/nim/lesson") == (404, "no-lesson")
     assert somebody.refused("POST", "/api/lesson", {"game": "quoridor", "step": 50}) == (404, "unknown-lesson-step")
-    assert somebody.refused("GET", "/api/games/nim/pictures") == (404, "no-rules-page")
+    assert somebody.refused("GET", "/api/games/nim/diagrams") == (404, "no-rules-page")
 
 
 def test_pictures_come_in_the_order_of_the_page(server: Served) -> None:
-    pictures = server.person().ask("GET", "/api/games/quoridor/pictures")
+    pictures = server.person().ask("GET", "/api/games/quoridor/diagrams")
     assert len(pictures) == 8
     assert pictures[0]["position"]["view"]["walls"] == ["b2h", "d3v"]
 

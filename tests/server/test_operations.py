@@ -35,7 +35,7 @@ def test_no_secret_stands_in_the_log_of_everything(tmp_path: Path) -> None:
         ann.ask("POST", "/api/join", {"code": made["code"]})
         for seat in range(3):
             ann.sit(made["id"], seat)
-        secrets.append(ann.post(made["id"], "hand-over", seat=0)["word"])
+        secrets.append(ann.post(made["id"], "transfer", seat=0)["word"])
         ann.post(made["id"], "start")
         at = ann.at(made["id"])
         asked = at.until(lambda frame: frame.get("menu"))
@@ -84,16 +84,16 @@ def test_a_word_for_a_seat_is_dead_once_it_was_used(server: Served, is_running: 
     eve = server.person("Eve")
     if is_running:
         ann.post(table, "start")
-    word = ann.post(table, "hand-over", seat=0)["word"]
-    eve.post(table, "receive", word=word)
-    back = eve.post(table, "hand-over", seat=0)["word"]
-    ann.post(table, "receive", word=back)
-    assert bob.refused("POST", f"/api/tables/{table}/receive", {"word": word}) == (403, "bad-word")
-    again = ann.post(table, "hand-over", seat=0)["word"]
+    word = ann.post(table, "transfer", seat=0)["word"]
+    eve.post(table, "accept-seat", word=word)
+    back = eve.post(table, "transfer", seat=0)["word"]
+    ann.post(table, "accept-seat", word=back)
+    assert bob.refused("POST", f"/api/tables/{table}/accept-seat", {"word": word}) == (403, "bad-word")
+    again = ann.post(table, "transfer", seat=0)["word"]
     if not is_running:
         ann.post(table, "stand", seat=0)
         ann.sit(table, 0)
-        assert eve.refused("POST", f"/api/tables/{table}/receive", {"word": again}) == (403, "bad-word")
+        assert eve.refused("POST", f"/api/tables/{table}/accept-seat", {"word": again}) == (403, "bad-word")
 
 
 def test_two_who_ask_for_a_rematch_at_once_get_the_same_table(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -120,12 +120,12 @@ def test_a_seat_changes_between_person_and_bot_ten_times_an_hour(server: Served)
     eve = server.person("Eve")
     ann.post(table, "start")
     for _ in range(12):
-        assert eve.refused("POST", f"/api/tables/{table}/let-bot-play", {"seat": 0, "bot": "greedy"})[0] == 403
+        assert eve.refused("POST", f"/api/tables/{table}/stand-in", {"seat": 0, "bot": "greedy"})[0] == 403
     for _ in range(10):
-        ann.post(table, "let-bot-play", seat=0, bot="greedy")
-        ann.post(table, "take-over", seat=0)
-    assert ann.refused("POST", f"/api/tables/{table}/let-bot-play", {"seat": 0, "bot": "greedy"}) == (429, "too-fast")
-    bob.post(table, "let-bot-play", seat=1, bot="greedy")
+        ann.post(table, "stand-in", seat=0, bot="greedy")
+        ann.post(table, "reclaim", seat=0)
+    assert ann.refused("POST", f"/api/tables/{table}/stand-in", {"seat": 0, "bot": "greedy"}) == (429, "too-fast")
+    bob.post(table, "stand-in", seat=1, bot="greedy")
 
 
 def test_whose_a_link_is_can_be_asked_before_one_becomes_that_person(server: Served) -> None:

@@ -182,7 +182,7 @@ LONG_MS = 3_600_000  # longer than any test takes
 
 
 def test_resigning_ends_it_and_a_rematch_turns_the_seats(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seating, "NONCES_WITHIN", LONG_MS)
+    monkeypatch.setattr(seating, "NONCES_WITHIN_MS", LONG_MS)
     here, there, table = begun(server)
     ann, bob = here.person, there.person
     assert ann.refused("POST", f"/api/tables/{table}/rematch") == (409, "not-over")
@@ -205,7 +205,7 @@ def test_who_goes_away_is_marked_and_comes_back(server: Served, monkeypatch: pyt
     here, there, table = begun(server)
     there.close()
     here.until(lambda frame: "status" in frame and frame["status"]["seats"][1].get("away_since"))
-    assert here.person.refused("POST", f"/api/tables/{table}/let-bot-play", {"seat": 1, "bot": "greedy"}) == (
+    assert here.person.refused("POST", f"/api/tables/{table}/stand-in", {"seat": 1, "bot": "greedy"}) == (
         409,
         "not-away-long-enough",
     )
@@ -215,10 +215,10 @@ def test_who_goes_away_is_marked_and_comes_back(server: Served, monkeypatch: pyt
 
 def test_a_person_lets_a_bot_play_on_and_takes_the_seat_back(server: Served) -> None:
     here, _, table = begun(server)
-    here.person.post(table, "let-bot-play", seat=0, bot="greedy")
+    here.person.post(table, "stand-in", seat=0, bot="greedy")
     here.until(lambda frame: "status" in frame and frame["status"]["seats"][0].get("bot"))
     assert here.act("move e2", here.seats[0]["question"], seat=0, id="x")["code"] == "bot-plays"
-    here.person.post(table, "take-over", seat=0)
+    here.person.post(table, "reclaim", seat=0)
     here.until(lambda frame: "status" in frame and not frame["status"]["seats"][0].get("bot"))
     here.play("move e2", 0)
 
@@ -226,10 +226,10 @@ def test_a_person_lets_a_bot_play_on_and_takes_the_seat_back(server: Served) -> 
 def test_a_seat_is_handed_over_by_a_word_that_works_once(server: Served) -> None:
     here, _, table = begun(server)
     eve = server.person("Eve")
-    word = here.person.post(table, "hand-over", seat=0)["word"]
-    assert eve.refused("POST", f"/api/tables/{table}/receive", {"word": "1" + word[1:]}) == (403, "bad-word")
-    eve.post(table, "receive", word=word)
-    assert server.person("Max").refused("POST", f"/api/tables/{table}/receive", {"word": word}) == (403, "bad-word")
+    word = here.person.post(table, "transfer", seat=0)["word"]
+    assert eve.refused("POST", f"/api/tables/{table}/accept-seat", {"word": "1" + word[1:]}) == (403, "bad-word")
+    eve.post(table, "accept-seat", word=word)
+    assert server.person("Max").refused("POST", f"/api/tables/{table}/accept-seat", {"word": word}) == (403, "bad-word")
     assert here.act("move e2", 0, seat=0, id="x")["code"] == "not-your-seat"
     hers = eve.at(table)
     hers.until_row(1, 0)
@@ -336,9 +336,9 @@ def test_a_standing_order_is_told_to_its_seat_and_to_nobody_else(server: Served)
     bob.sit(table, 1)
     ann.post(table, "start")
     here, there, eve = ann.at(table), bob.at(table), server.person("Eve").at(table)
-    ann.post(table, "order", seat=0, auto_pass="pass")
+    ann.post(table, "auto-pass", seat=0, auto_pass="pass")
     assert here.until(lambda frame: "auto_pass" in frame)["auto_pass"] == "pass"
-    ann.post(table, "order", seat=0, auto_pass="")
+    ann.post(table, "auto-pass", seat=0, auto_pass="")
     here.until(lambda frame: "digest" in frame and "auto_pass" not in frame)
     for other in (there, eve):
         other.answer_to(type="ping", id="p")

@@ -23,7 +23,7 @@ def test_a_puzzle_is_solved_by_its_way(server: Served, game: str) -> None:
     verdict = "right"
     while verdict == "right":
         did.append(shown["answer"][len(did)])
-        tried = ann.ask("POST", "/api/puzzles/try", {"game": game, "number": 1, "did": did})
+        tried = ann.ask("POST", "/api/puzzles/attempt", {"game": game, "number": 1, "did": did})
         verdict = tried["verdict"]
         found += 1
         assert tried["steps"][0]["action"] == did[-1]
@@ -42,9 +42,9 @@ def test_a_wrong_try_is_answered_and_an_illegal_one_refused(server: Served, game
         for word in form["slots"][0]["words"]
         if (text := f"{form['verb']} {word}") != find_puzzle(game, 2).solution[0]
     )
-    tried = ann.ask("POST", "/api/puzzles/try", {"game": game, "number": 2, "did": [wrong]})
+    tried = ann.ask("POST", "/api/puzzles/attempt", {"game": game, "number": 2, "did": [wrong]})
     assert tried["verdict"] == "wrong"
     assert all(Action.parse(step["action"]) for step in tried["steps"])
-    assert ann.refused("POST", "/api/puzzles/try", {"game": game, "number": 2, "did": ["dance"]})[0] == 409
+    assert ann.refused("POST", "/api/puzzles/attempt", {"game": game, "number": 2, "did": ["dance"]})[0] == 409
     assert ann.refused("GET", f"/api/puzzles/{game}/99999") == (404, "unknown-puzzle")
     assert ann.refused("GET", "/api/puzzles/gouda-gouda/1") == (404, "unknown-puzzle")

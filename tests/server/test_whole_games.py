@@ -30,7 +30,7 @@ def quick_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Se
     """A server with bots that think fast and windows that close soon: who is in a hurry is not the question here."""
     monkeypatch.setattr(clock, "MIN_BOT_DELAY_MS", 5)
     monkeypatch.setattr(decisions, "MIN_WINDOW_MS", 20)
-    monkeypatch.setattr(seating, "NONCES_WITHIN", LONG_MS)
+    monkeypatch.setattr(seating, "NONCES_WITHIN_MS", LONG_MS)
     with served(tmp_path, bots=1, away_ms=60_000) as running:
         yield running
 

@@ -47,7 +47,7 @@ class Passer(Player):
     async def play(self, table: str) -> None:
         """Give the order first."""
         if self.order and self.name == "Bob":
-            await self.ask("POST", f"/api/tables/{table}/order", {"seat": OBSERVED, "auto_pass": self.order})
+            await self.ask("POST", f"/api/tables/{table}/auto-pass", {"seat": OBSERVED, "auto_pass": self.order})
         await super().play(table)
 
     async def hear(self, socket: ClientConnection, frame: Json) -> None:

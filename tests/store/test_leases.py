@@ -43,7 +43,7 @@ async def put_up(store: Store, kind: str) -> TableRegistry:
     await registry.create(
         TableRecord(TABLE, "ABCDEF", "gouda-gouda", "{}", tuple(seats), "ann", bytes(32), 1_000, clock=clock)
     )
-    await registry.commit(TABLE, partial(seating.request_start, by="ann", now=2_000))
+    await registry.commit(TABLE, partial(seating.request_start, person="ann", now=2_000))
     return registry
 
 

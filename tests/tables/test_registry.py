@@ -29,7 +29,7 @@ def test_what_is_refused_on_an_old_state_is_decided_again_on_the_newest() -> Non
         await one.commit("tbl-x", lambda table: seating.sit(table, 1, BOB, "Bob", nonce=NONCE))
         begun = await other.commit("tbl-x", lambda table: seating.request_start(table, ANN, 0))
         assert begun.asked == (0,)
-        first = partial(decisions.act, seat=0, action=Action.parse("move e2"), at=0, now=1)
+        first = partial(decisions.act, seat=0, action=Action.parse("move e2"), question=0, now=1)
         assert (await one.commit("tbl-x", first)).n == 1
 
     asyncio.run(work())

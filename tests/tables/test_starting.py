@@ -80,7 +80,7 @@ def test_who_gives_nothing_in_time_has_no_nonce_and_the_game_can_be_checked() ->
         await jobs.run_job(job)
         assert await registry.load("tbl-x") is begun, "once is enough"
         for seat, person in ((0, ANN), (1, BOB), (2, ANN)):
-            await registry.commit("tbl-x", partial(agreements.resign, seat=seat, by=person, now=9_000))
+            await registry.commit("tbl-x", partial(agreements.resign, seat=seat, person=person, now=9_000))
         return await registry.load("tbl-x")
 
     table = asyncio.run(play())

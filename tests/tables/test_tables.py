@@ -133,7 +133,7 @@ def test_a_process_that_loads_the_log_knows_the_same_as_one_that_was_there() -> 
             (seat,) = table.asked
             action = sample(table.menu(seat), Random(number))
             await registry.commit(
-                "tbl-x", partial(decisions.act, seat=seat, action=action, at=table.asked_at[seat], now=7)
+                "tbl-x", partial(decisions.act, seat=seat, action=action, question=table.asked_at[seat], now=7)
             )
         here, there = await registry.load("tbl-x"), await TableRegistry(log, MemoryBell()).load("tbl-x")
         assert here.n == 21

@@ -349,10 +349,10 @@ def test_a_link_with_what_is_no_board_is_refused_and_nothing_of_it_is_kept(come:
 def test_a_draft_is_kept_only_once_it_was_checked(come: Come) -> None:
     ann = come("Ann")
     held: list[Route] = []
-    ann.page.route("**/api/making/check", lambda route: held.append(route))
+    ann.page.route("**/api/boards/check", lambda route: held.append(route))
     space = {"id": "mat", "kind": "mat", "x": 20, "y": 80, "up": []}
     link = link_of({"spaces": [space], "start": ["mat"], "table": "", "cheese": []})
-    with ann.page.expect_request(lambda asked: "/making/check" in asked.url and "mat" in (asked.post_data or "")):
+    with ann.page.expect_request(lambda asked: "/boards/check" in asked.url and "mat" in (asked.post_data or "")):
         page = ann.go(f"/make/gouda-gouda{link}")
     assert draft_of(page) is None
     for route in held:

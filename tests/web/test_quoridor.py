@@ -19,7 +19,7 @@ def two_at(ann: Guest, bob: Guest, **options: object) -> str:
 def steps_on(guest: Guest, table: str, seat: int) -> str:
     """The next square of a shortest way, or any if a pawn stands there."""
     squares = asked(guest)["move"]
-    way: list[str] = guest.ask("GET", f"/api/tables/{table}/hints?seat={seat}")["overlays"][f"way-{seat}"]
+    way: list[str] = guest.ask("GET", f"/api/tables/{table}/overlays?seat={seat}")["overlays"][f"way-{seat}"]
     return next((square for square in way[1:3] if square in squares), squares[0])
 
 

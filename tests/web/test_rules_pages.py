@@ -55,7 +55,7 @@ def test_pictures_that_come_late_do_not_push_a_ruling_away(come: Come) -> None:
         page.wait_for_timeout(LATE_MS)
         route.continue_()
 
-    page.route("**/pictures", dawdle)
+    page.route("**/diagrams", dawdle)
     page.route("**/assets/Board-*.js", dawdle)
     page.goto("/rules/quoridor#Q-9")
     ruling = page.locator("#Q-9.meant")

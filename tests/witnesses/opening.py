@@ -267,7 +267,7 @@ def restore(dump: Path, url: str) -> None:
 
 def let_nonces_take(span_ms: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Wait so long for everybody's nonce after a start, in a server that runs in this process."""
-    monkeypatch.setattr(seating, "NONCES_WITHIN", span_ms)
+    monkeypatch.setattr(seating, "NONCES_WITHIN_MS", span_ms)
 
 
 def verify_text(text: str, digest: str | None = None) -> tuple[int, ...]:

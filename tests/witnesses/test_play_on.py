@@ -87,7 +87,7 @@ def test_everybody_finds_their_seat_and_hand_and_plays_on(server: ServeProgram, 
 def test_a_seat_is_taken_back_from_its_stand_in(server: ServeProgram) -> None:
     facts = TABLES["quoridor-stand-in"]
     ann, bea = people_at(server, facts)
-    bea.post(facts["table"], "take-over", seat=1)
+    bea.post(facts["table"], "reclaim", seat=1)
     hers, theirs = ann.at(facts["table"]), bea.at(facts["table"])
     look(hers, 0)
     look(theirs, 1)

@@ -17,7 +17,7 @@ from cheeseboard.store import Store
 from cheeseboard.tables.record import Ms, Person, PersonId, SeatRecord
 
 LASTS_S = 400 * 86_400  # as long as browsers keep any cookie
-HAND_OVER_MS: Ms = 60 * 60_000
+SEAT_TOKEN_MS: Ms = 60 * 60_000
 NO_COOKIE = Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax")  # takes the cookie away
 _hasher = PasswordHasher()
 

@@ -131,7 +131,7 @@ def texts() -> dict[str, str]:
     return {
         "/game": format_file(over.file()),
         "/invite.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 33 33"><path d="M4 4h7v7H4z"/></svg>',
-        "/estimate": '{"games":1,"of":40,"share":1.0,"low":0.2065,"high":1.0,"even":0.5,"steps":212}\n',
+        "/balance": '{"games":1,"of":40,"share":1.0,"low":0.2065,"high":1.0,"even":0.5,"steps":212}\n',
         "/rules": "# Quoridor\n\nBe the first to reach the other edge.\n",
         "/words/{language}": "game-name = Quoridor\nverb-move = move\n",
     }
@@ -167,7 +167,7 @@ def _tables() -> tuple[Table, Table, Table]:
     """The table before its start, in its midst, and after its end."""
     empty = (seating.EMPTY,) * 2
     table = Table.load(TableRecord(TABLE, "KQZMHT", "quoridor", "{}", empty, ANN, bytes(range(32)), NOW))
-    table = _after(table, seating.sit(table, 0, ANN, "Ann", look="fox"))
+    table = _after(table, seating.sit(table, 0, ANN, "Ann", avatar="fox"))
     running = _after(table, seating.request_start(table, ANN, NOW + 9_000, fill_with="greedy", nonce=NONCE))
     while running.n < 3:
         (seat,) = running.asked

@@ -15,10 +15,10 @@ from cheeseboard.tables.table import Table
 STAND_IN_BOT = "greedy"  # the bot that goes on for somebody who has given up
 
 
-def resign(table: Table, seat: Seat, by: PersonId, now: Ms) -> Change:
+def resign(table: Table, seat: Seat, person: PersonId, now: Ms) -> Change:
     """Give up: with two sides the game ends, with more a bot plays on and the seat ranks last."""
     require_running(table)
-    _must_be_theirs(table, seat, by)
+    _require_own_seat(table, seat, person)
     actions = [Action("resign", ((str(seat),),))]
     trial = table.history.copy()
     trial.add(TABLE, actions[0])
@@ -33,33 +33,33 @@ def resign(table: Table, seat: Seat, by: PersonId, now: Ms) -> Change:
     return Change(record, tuple(LogRow(n, TABLE, action, now) for n, action in enumerate(actions, table.n + 1)))
 
 
-def offer(table: Table, seat: Seat, by: PersonId, what: Literal["back", "abort"], now: Ms) -> Change:
+def offer(table: Table, seat: Seat, person: PersonId, what: Literal["back", "abort"], now: Ms) -> Change:
     """Propose to call the game off, or to take back this seat's last action; alone among bots it is done at once."""
     require_running(table)
-    _must_be_theirs(table, seat, by)
+    _require_own_seat(table, seat, person)
     row = _row_before_last_action(table, seat) if what == "back" else 0
-    agreed = tuple(other for other in human_seats(table) if table.record.seats[other].person == by)
+    agreed = tuple(other for other in human_seats(table) if table.record.seats[other].person == person)
     return _accept_if_unanimous(table, Offer(what, row, table.n, agreed), now)
 
 
-def agree(table: Table, by: PersonId, now: Ms) -> Change:
+def agree(table: Table, person: PersonId, now: Ms) -> Change:
     """Agree to what is on offer; when all people at the table do, it happens."""
     require_running(table)
-    there = table.record.offer
-    mine = tuple(seat for seat in human_seats(table) if table.record.seats[seat].person == by)
-    if there is None or there.at != table.n:
+    offered = table.record.offer
+    mine = tuple(seat for seat in human_seats(table) if table.record.seats[seat].person == person)
+    if offered is None or offered.at != table.n:
         raise Illegal("nothing-offered")
     if not mine:
         raise NotYours("not-at-this-table")
-    return _accept_if_unanimous(table, replace(there, agreed=tuple(sorted({*there.agreed, *mine}))), now)
+    return _accept_if_unanimous(table, replace(offered, agreed=tuple(sorted({*offered.agreed, *mine}))), now)
 
 
-def decline(table: Table, by: PersonId) -> Change:
+def decline(table: Table, person: PersonId) -> Change:
     """Say no to what is on offer, or withdraw it."""
     require_running(table)
     if table.record.offer is None:
         raise Illegal("nothing-offered")
-    if all(seated.person != by for seated in table.record.seats):
+    if all(seated.person != person for seated in table.record.seats):
         raise NotYours("not-at-this-table")
     return Change(next_version(table.record, offer=None))
 
@@ -69,11 +69,11 @@ def human_seats(table: Table) -> tuple[Seat, ...]:
     return tuple(seat for seat, seated in enumerate(table.record.seats) if seated.person and not seated.bot)
 
 
-def _accept_if_unanimous(table: Table, there: Offer, now: Ms) -> Change:
-    if set(there.agreed) != set(human_seats(table)):
-        return Change(next_version(table.record, offer=there))
-    action = Action("abort") if there.what == "abort" else Action("back", ((str(there.row),),))
-    phase = "over" if there.what == "abort" else table.record.phase
+def _accept_if_unanimous(table: Table, offered: Offer, now: Ms) -> Change:
+    if set(offered.agreed) != set(human_seats(table)):
+        return Change(next_version(table.record, offer=offered))
+    action = Action("abort") if offered.what == "abort" else Action("back", ((str(offered.row),),))
+    phase = "over" if offered.what == "abort" else table.record.phase
     record = next_version(table.record, offer=None, held_answers=(), phase=phase)
     return Change(record, (LogRow(table.n + 1, TABLE, action, now),))
 
@@ -87,6 +87,6 @@ def _row_before_last_action(table: Table, seat: Seat) -> int:
     return mine[-1] - 1
 
 
-def _must_be_theirs(table: Table, seat: Seat, by: PersonId) -> None:
-    if not 0 <= seat < len(table.record.seats) or table.record.seats[seat].person != by:
+def _require_own_seat(table: Table, seat: Seat, person: PersonId) -> None:
+    if not 0 <= seat < len(table.record.seats) or table.record.seats[seat].person != person:
         raise NotYours("not-your-seat", seat=seat)

@@ -28,8 +28,8 @@ class ActionRequest(Struct, frozen=True, gc=False):
 
 def decide_action(table: Table, request: ActionRequest, now: Ms) -> Change:
     """A person's answer; nothing changes if it was given before."""
-    sent = request.request_id
-    if sent and (table.row_of_request(sent) or any(held.request_id == sent for held in table.record.held_answers)):
+    request_id, held_answers = request.request_id, table.record.held_answers
+    if request_id and (table.row_of_request(request_id) or any(held.request_id == request_id for held in held_answers)):
         return Change(table.record)
     mine, seat = seats_of(table, request.person), request.seat
     if seat is None:
@@ -38,44 +38,44 @@ def decide_action(table: Table, request: ActionRequest, now: Ms) -> Change:
         raise NotYours("not-your-seat", seat=seat)
     if table.record.seats[seat].bot:
         raise NotYours("bot-plays", seat=seat)
-    return act(table, seat, request.action, request.question, now, request_id=sent)
+    return act(table, seat, request.action, request.question, now, request_id=request_id)
 
 
 def act(
-    table: Table, seat: Seat, action: Action, at: int, now: Ms, *, source: str = "", request_id: str = ""
+    table: Table, seat: Seat, action: Action, question: int, now: Ms, *, source: str = "", request_id: str = ""
 ) -> Change:
-    """Play this seat's answer to the question it was asked at row `at`, and draw what follows from it."""
+    """Play this seat's answer to the question it was asked at row `question`, and draw what follows from it."""
     require_running(table)
     if seat not in table.asked:
         raise NotYours("not-your-turn", seat=seat)
-    if table.asked_at[seat] != at or table.holds_answer_of(seat):
+    if table.asked_at[seat] != question or table.holds_answer_of(seat):
         raise Stale("stale", at=table.asked_at[seat])
     admitted = admit(table.game, table.history.state, seat, action, menu=table.menu(seat))
     if _must_hold(table, now):
-        held = HeldAnswer(seat, at, str(admitted), table.window_since + MIN_WINDOW_MS, source, request_id)
+        held = HeldAnswer(seat, question, str(admitted), table.window_since + MIN_WINDOW_MS, source, request_id)
         return Change(next_version(table.record, held_answers=(*table.record.held_answers, held)))
     return _play(table, seat, admitted, now, source, request_id)
 
 
-def release_held(table: Table, seat: Seat, at: int, now: Ms) -> Change:
+def release_held(table: Table, seat: Seat, question: int, now: Ms) -> Change:
     """Play the answer that was held back until its window had been open long enough."""
     require_running(table)
-    held = next((held for held in table.record.held_answers if (held.seat, held.at) == (seat, at)), None)
-    if held is None or table.asked_at.get(seat) != at:
+    held = next((held for held in table.record.held_answers if (held.seat, held.at) == (seat, question)), None)
+    if held is None or table.asked_at.get(seat) != question:
         raise Stale("stale", at=table.asked_at.get(seat, table.n))
     try:
         admitted = admit(table.game, table.history.state, seat, Action.parse(held.action), menu=table.menu(seat))
     except Illegal:
-        raise Stale("stale", at=at) from None
+        raise Stale("stale", at=question) from None
     return _play(table, seat, admitted, now, held.source, held.request_id)
 
 
-def act_by_default(table: Table, seat: Seat, at: int, now: Ms, source: str) -> Change:
+def act_by_default(table: Table, seat: Seat, question: int, now: Ms, source: str) -> Change:
     """The clock, or auto-pass, plays the game's default for a seat."""
-    if table.asked_at.get(seat) != at:
+    if table.asked_at.get(seat) != question:
         raise Stale("stale", at=table.asked_at.get(seat, table.n))
     view = table.game.view(table.history.state, seat)
-    return act(table, seat, table.kit.default(view, table.menu(seat)), at, now, source=source)
+    return act(table, seat, table.kit.default(view, table.menu(seat)), question, now, source=source)
 
 
 def opening_draws(table: Table, now: Ms) -> Change:

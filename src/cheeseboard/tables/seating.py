@@ -7,59 +7,59 @@ from msgspec.structs import replace
 
 from cheeseboard.bots import parse_bot
 from cheeseboard.core import TABLE, Action, Illegal, NotYours, Seat
-from cheeseboard.core.options import initial_state as first_state
+from cheeseboard.core.options import initial_state
 from cheeseboard.tables.decisions import opening_draws, require_running
 from cheeseboard.tables.record import Change, LogRow, Ms, PersonId, SeatRecord, TableRecord, next_version
 from cheeseboard.tables.table import Table
 
 AWAY_GRACE_MS: Ms = 60_000  # how long somebody may be away before the others may let a bot play on
-NONCES_WITHIN: Ms = 5_000  # after the start was asked for
+NONCES_WITHIN_MS: Ms = 5_000  # after the start was asked for
 EMPTY = SeatRecord()
 
 
-def sit(table: Table, seat: Seat, person: PersonId, name: str, *, nonce: str = "", look: str = "") -> Change:
+def sit(table: Table, seat: Seat, person: PersonId, name: str, *, nonce: str = "", avatar: str = "") -> Change:
     """Take an empty seat; one person may take several, for people who share a screen."""
-    _must_be_open(table)
+    _require_open(table)
     if not _seated(table, seat).is_empty:
         raise Illegal("seat-taken", seat=seat)
-    return _with_seat(table, seat, SeatRecord(person, name, "", look, nonce, taken=table.record.version + 1))
+    return _with_seat(table, seat, SeatRecord(person, name, "", avatar, nonce, taken=table.record.version + 1))
 
 
-def seat_bot(table: Table, seat: Seat, by: PersonId, bot: str) -> Change:
+def seat_bot(table: Table, seat: Seat, person: PersonId, bot: str) -> Change:
     """Put a bot into an empty seat, or another bot into a bot's."""
-    _must_be_open(table)
-    _require_host(table, by)
+    _require_open(table)
+    _require_host(table, person)
     if _seated(table, seat).person:
         raise Illegal("seat-taken", seat=seat)
     return _with_seat(table, seat, SeatRecord("", "", str(parse_bot(bot))))
 
 
-def stand_up(table: Table, seat: Seat, by: PersonId) -> Change:
+def stand_up(table: Table, seat: Seat, person: PersonId) -> Change:
     """Leave a seat before the start; whoever made the table may also free another's."""
-    _must_be_open(table)
-    if _seated(table, seat).person != by:
-        _require_host(table, by)
+    _require_open(table)
+    if _seated(table, seat).person != person:
+        _require_host(table, person)
     return _with_seat(table, seat, EMPTY)
 
 
-def swap(table: Table, seat: Seat, other: Seat, by: PersonId) -> Change:
+def swap(table: Table, seat: Seat, other: Seat, person: PersonId) -> Change:
     """Change places before the start: one's own with an empty seat or a bot's; whoever made the table, any two."""
-    _must_be_open(table)
+    _require_open(table)
     mine, theirs = _seated(table, seat), _seated(table, other)
-    if mine.person != by or (theirs.person and theirs.person != by):
-        _require_host(table, by)
+    if mine.person != person or (theirs.person and theirs.person != person):
+        _require_host(table, person)
     seats = list(table.record.seats)
     seats[seat], seats[other] = theirs, mine
     return Change(next_version(table.record, seats=tuple(seats)))
 
 
-def choose_avatar(table: Table, seat: Seat, by: PersonId, look: str) -> Change:
+def choose_avatar(table: Table, seat: Seat, person: PersonId, avatar: str) -> Change:
     """Choose a figure or colour that nobody else has."""
-    if _seated(table, seat).person != by:
+    if _seated(table, seat).person != person:
         raise NotYours("not-your-seat", seat=seat)
-    if look and any(seated.avatar == look for other, seated in enumerate(table.record.seats) if other != seat):
-        raise Illegal("look-taken", look=look[:20])
-    return _with_seat(table, seat, replace(table.record.seats[seat], avatar=look))
+    if avatar and any(seated.avatar == avatar for other, seated in enumerate(table.record.seats) if other != seat):
+        raise Illegal("look-taken", look=avatar[:20])
+    return _with_seat(table, seat, replace(table.record.seats[seat], avatar=avatar))
 
 
 def rename(table: Table, person: PersonId, old: str, new: str) -> Change:
@@ -73,43 +73,43 @@ def rename(table: Table, person: PersonId, old: str, new: str) -> Change:
     )
 
 
-def give_nonce(table: Table, by: PersonId, nonce: str, now: Ms) -> Change:
+def give_nonce(table: Table, person: PersonId, nonce: str, now: Ms) -> Change:
     """Add one's own chance, for all one's seats; what is given stays. Once the start was asked, the last one begins."""
     if table.record.phase != "open":
         raise Illegal("already-started")
-    _must_sit(table, by)
-    seats = _with_nonce(table.record.seats, by, nonce)
-    if table.record.start_by_ms and _all_have_given(seats):
+    _require_seated(table, person)
+    seats = _with_nonce(table.record.seats, person, nonce)
+    if table.record.start_by_ms and _all_gave_nonces(seats):
         return _begin(table, seats, now)
     return Change(table.record if seats == table.record.seats else next_version(table.record, seats=seats))
 
 
-def set_auto_pass(table: Table, seat: Seat, by: PersonId, order: str) -> Change:
+def set_auto_pass(table: Table, seat: Seat, person: PersonId, name: str) -> Change:
     """Switch auto-pass on by a name of the game, or off by the empty name; nobody else learns of it."""
-    if _seated(table, seat).person != by:
+    if _seated(table, seat).person != person:
         raise NotYours("not-your-seat", seat=seat)
-    known = table.kit.auto_pass
-    if order and order not in known:
-        raise Illegal("unknown-order", order=order[:40], orders=" | ".join(known) or "–")
-    return _with_seat(table, seat, replace(table.record.seats[seat], auto_pass=order))
+    names = table.kit.auto_pass
+    if name and name not in names:
+        raise Illegal("unknown-order", order=name[:40], orders=" | ".join(names) or "–")
+    return _with_seat(table, seat, replace(table.record.seats[seat], auto_pass=name))
 
 
-def request_start(table: Table, by: PersonId, now: Ms, *, fill_with: str = "", nonce: str = "") -> Change:
+def request_start(table: Table, person: PersonId, now: Ms, *, fill_with: str = "", nonce: str = "") -> Change:
     """Ask for the start: all seats taken, or the empty ones filled with bots; nobody sits or leaves from here on.
 
     It begins when everybody has given their nonce, and without those that do not come in time.
     """
-    _must_be_open(table)
-    _require_host(table, by)
+    _require_open(table)
+    _require_host(table, person)
     bot = str(parse_bot(fill_with)) if fill_with else ""
     seats = tuple(SeatRecord(bot=bot) if seated.is_empty and bot else seated for seated in table.record.seats)
     if any(seated.is_empty for seated in seats):
         raise Illegal("seats-empty")
-    first_state(table.game, table.history.options, len(seats))
-    seats = _with_nonce(seats, by, nonce)
-    if _all_have_given(seats):
+    initial_state(table.game, table.history.options, len(seats))
+    seats = _with_nonce(seats, person, nonce)
+    if _all_gave_nonces(seats):
         return _begin(table, seats, now)
-    return Change(next_version(table.record, seats=seats, start_by_ms=now + NONCES_WITHIN))
+    return Change(next_version(table.record, seats=seats, start_by_ms=now + NONCES_WITHIN_MS))
 
 
 def start_without_nonces(table: Table, now: Ms) -> Change:
@@ -127,12 +127,12 @@ def unlist(table: Table) -> Change:
 
 def mark_away(table: Table, person: PersonId, now: Ms) -> Change:
     """Somebody's last connection has gone; their seats stay theirs."""
-    return _mark(table, person, now)
+    return _set_away_since(table, person, now)
 
 
 def mark_present(table: Table, person: PersonId) -> Change:
     """Somebody is here again."""
-    return _mark(table, person, 0)
+    return _set_away_since(table, person, 0)
 
 
 def stand_in_from(seated: SeatRecord) -> Ms:
@@ -140,45 +140,47 @@ def stand_in_from(seated: SeatRecord) -> Ms:
     return seated.away_since + AWAY_GRACE_MS if seated.away_since else 0
 
 
-def seat_stand_in(table: Table, seat: Seat, by: PersonId, bot: str, now: Ms) -> Change:
+def seat_stand_in(table: Table, seat: Seat, person: PersonId, bot: str, now: Ms) -> Change:
     """Let a bot play on for somebody who has been away too long; one's own seat at any time."""
     require_running(table)
     seated = _seated(table, seat)
     name = str(parse_bot(bot))
     if not seated.person or seated.bot:
         raise Illegal("seat-has-bot", seat=seat)
-    if seated.person != by:
-        _must_sit(table, by)
+    if seated.person != person:
+        _require_seated(table, person)
         if not seated.away_since or now < stand_in_from(seated):
             raise Illegal("not-away-long-enough", seat=seat)
     return _table_row(table, Action("bot", ((str(seat),), (name,))), seat, replace(seated, bot=name), now)
 
 
-def reclaim_seat(table: Table, seat: Seat, by: PersonId, now: Ms) -> Change:
+def reclaim_seat(table: Table, seat: Seat, person: PersonId, now: Ms) -> Change:
     """Take one's own seat back from the bot that played on."""
     require_running(table)
     seated = _seated(table, seat)
-    if seated.person != by:
+    if seated.person != person:
         raise NotYours("not-your-seat", seat=seat)
     if not seated.bot or seat in table.history.resigned:
         raise Illegal("seat-has-no-bot", seat=seat)
     return _table_row(table, Action("human", ((str(seat),),)), seat, replace(seated, bot="", away_since=0), now)
 
 
-def transfer_seat(table: Table, seat: Seat, by: PersonId, to: PersonId, name: str, now: Ms) -> Change:
+def transfer_seat(table: Table, seat: Seat, owner: PersonId, new_owner: PersonId, name: str, now: Ms) -> Change:
     """Give one's seat to somebody else."""
-    if _seated(table, seat).person != by:
+    if _seated(table, seat).person != owner:
         raise NotYours("not-your-seat", seat=seat)
-    given = replace(table.record.seats[seat], person=to, name=name, away_since=0, taken=table.record.version + 1)
+    transferred = replace(
+        table.record.seats[seat], person=new_owner, name=name, away_since=0, taken=table.record.version + 1
+    )
     if table.record.phase == "open":
-        return _with_seat(table, seat, given)
+        return _with_seat(table, seat, transferred)
     require_running(table)
-    return _table_row(table, Action("human", ((str(seat),),)), seat, replace(given, bot=""), now)
+    return _table_row(table, Action("human", ((str(seat),),)), seat, replace(transferred, bot=""), now)
 
 
-def rematch(table: Table, by: PersonId, table_id: str) -> Change:
+def rematch(table: Table, person: PersonId, table_id: str) -> Change:
     """Go on to another game at this new table, unless somebody was faster with the same thought."""
-    _must_sit(table, by)
+    _require_seated(table, person)
     if not table.is_over:
         raise Illegal("not-over")
     return Change(table.record if table.record.rematch else next_version(table.record, rematch=table_id))
@@ -198,7 +200,7 @@ def _with_nonce(seats: tuple[SeatRecord, ...], person: PersonId, nonce: str) -> 
     )
 
 
-def _all_have_given(seats: tuple[SeatRecord, ...]) -> bool:
+def _all_gave_nonces(seats: tuple[SeatRecord, ...]) -> bool:
     return all(seated.nonce for seated in seats if seated.person)
 
 
@@ -217,7 +219,7 @@ def _begin(table: Table, seats: tuple[SeatRecord, ...], now: Ms) -> Change:
     return Change(replace(first.record, version=record.version), first.rows)
 
 
-def _mark(table: Table, person: PersonId, away_since: Ms) -> Change:
+def _set_away_since(table: Table, person: PersonId, away_since: Ms) -> Change:
     seats = tuple(
         replace(seated, away_since=away_since) if seated.person == person else seated for seated in table.record.seats
     )
@@ -241,7 +243,7 @@ def _seated(table: Table, seat: Seat) -> SeatRecord:
     return table.record.seats[seat]
 
 
-def _must_be_open(table: Table) -> None:
+def _require_open(table: Table) -> None:
     if table.record.phase != "open" or table.record.start_by_ms:
         raise Illegal("already-started")
 
@@ -251,6 +253,6 @@ def _require_host(table: Table, person: PersonId) -> None:
         raise NotYours("not-your-table")
 
 
-def _must_sit(table: Table, person: PersonId) -> None:
+def _require_seated(table: Table, person: PersonId) -> None:
     if all(seated.person != person for seated in table.record.seats):
         raise NotYours("not-at-this-table")

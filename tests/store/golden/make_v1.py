@@ -30,16 +30,18 @@ async def fill(url: str) -> str:
         )
         await registry.commit(name, partial(seating.sit, seat=0, person=ann.id, name="Ann", nonce="0f" * 16))
         await registry.commit(name, partial(seating.sit, seat=1, person=bob.id, name="Bob"))
-        await registry.commit(name, partial(seating.request_start, by=ann.id, now=2_000))
+        await registry.commit(name, partial(seating.request_start, person=ann.id, now=2_000))
         rng = Random(name)
         for number in range(40):
             table = await registry.load(name)
             (seat,) = table.asked
             action, at = sample(table.menu(seat), rng), table.asked_at[seat]
-            play = partial(decisions.act, seat=seat, action=action, at=at, now=3_000 + number, request_id=f"k{number}")
+            play = partial(
+                decisions.act, seat=seat, action=action, question=at, now=3_000 + number, request_id=f"k{number}"
+            )
             await registry.commit(name, play)
         if is_over:
-            await registry.commit(name, partial(agreements.resign, seat=1, by=bob.id, now=9_000))
+            await registry.commit(name, partial(agreements.resign, seat=1, person=bob.id, now=9_000))
         await store.chat.say(name, bob.id, "Bob", "good game – hezky zahráno", 9_500)
     digest = (await registry.load("golden-over")).digest.hex()
     await store.close()

@@ -9,15 +9,15 @@ import type {
   ParsedBoard,
 } from "../protocol/generated/messages";
 
-export const galleryOf = (game: string): Promise<PresetBoards> => get(`/making/${game}`);
+export const galleryOf = (game: string): Promise<PresetBoards> => get(`/boards/${game}`);
 
 export async function faultsOf(game: string, board: unknown): Promise<BoardProblem[]> {
-  return (await post<BoardProblems>("/making/check", { game, board })).faults;
+  return (await post<BoardProblems>("/boards/check", { game, board })).faults;
 }
 
 /** The board of a file, as the rules read it. */
 export async function parseBoard(game: string, text: string): Promise<unknown> {
-  return (await post<ParsedBoard>("/making/read", { game, text })).board;
+  return (await post<ParsedBoard>("/boards/read", { game, text })).board;
 }
 
 /** Bots play; `tell` hears of every game. Ends when all are played or `signal` says so. */
@@ -28,7 +28,7 @@ export async function estimate(
   signal: AbortSignal,
   tell: (now: BalanceEstimate) => void,
 ): Promise<void> {
-  const reply = await fetch("/api/making/estimate", {
+  const reply = await fetch("/api/boards/balance", {
     method: "POST",
     headers: { "Accept-Language": settings.language, "Content-Type": "application/json" },
     body: JSON.stringify({ game, board, games }),

@@ -79,7 +79,7 @@ export class PuzzlePlay {
     const did = [...this.#did, action];
     try {
       const { game, number } = puzzle;
-      const tried = await post<PuzzleAttemptResult>("/puzzles/try", { game, number, did });
+      const tried = await post<PuzzleAttemptResult>("/puzzles/attempt", { game, number, did });
       if (run !== this.#run) return false;
       await this.#show(tried, did, run);
       return true;

@@ -22,7 +22,7 @@ export class HintBook {
 
   async fetch(): Promise<void> {
     const seat = this.#eyes.seat;
-    const path = `/tables/${encodeURIComponent(this.#table)}/hints?seat=${seat ?? "spectator"}`;
+    const path = `/tables/${encodeURIComponent(this.#table)}/overlays?seat=${seat ?? "spectator"}`;
     await trying(async () => {
       const { overlays } = await get<Overlays>(path);
       if (this.#hasLeft || seat !== this.#eyes.seat) return; // or the screen has been passed on meanwhile

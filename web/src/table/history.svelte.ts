@@ -17,7 +17,7 @@ export class Past {
   async look(n: number, seat: number | null): Promise<void> {
     const wanted = ++this.#wanted;
     const eyes = `seat=${seat ?? "spectator"}&lang=${settings.language}`;
-    const path = `/tables/${encodeURIComponent(this.#table)}/steps/${n}?${eyes}`;
+    const path = `/tables/${encodeURIComponent(this.#table)}/views/${n}?${eyes}`;
     await trying(async () => {
       const found = await get<PastViewBody>(path);
       if (wanted === this.#wanted) this.step = found;

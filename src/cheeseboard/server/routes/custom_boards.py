@@ -38,34 +38,36 @@ from cheeseboard.words import Words
 LINES = "application/x-ndjson"
 UNBUFFERED = {"X-Accel-Buffering": "no"}  # a proxy shall pass every line on at once
 MAX_PROBLEMS = 50
-TheHouse = NamedDependency[AppContext]
+Context = NamedDependency[AppContext]
 Visitor = NamedDependency[Person | None]
 
 
-@get("/making/{game:str}")
-async def see_gallery(game: FromPath[str]) -> PresetBoards:
+@get("/boards/{game:str}")
+async def see_presets(game: FromPath[str]) -> PresetBoards:
     """The boards that come with a game."""
     editor = _editor(game)
     return PresetBoards(editor.OPTION, msgspec.to_builtins(editor.presets()), editor.KINDS)
 
 
-@post("/making/check", status_code=200)
+@post("/boards/check", status_code=200)
 async def check_board(
-    request: AnyRequest, context: TheHouse, visitor: Visitor, data: JSONBody[CustomBoard]
+    request: AnyRequest, context: Context, visitor: Visitor, data: JSONBody[CustomBoard]
 ) -> BoardProblems:
     """The faults the rules name, fifty at most, and where they are."""
     board, language = msgspec.json.encode(data.board), language_of(request.headers)
     return await context.reading.run(sender_of(request, visitor), check_in_worker, data.game, board, language)
 
 
-@post("/making/read", status_code=200)
-async def read_file(request: AnyRequest, context: TheHouse, visitor: Visitor, data: JSONBody[BoardFile]) -> ParsedBoard:
+@post("/boards/read", status_code=200)
+async def read_file(request: AnyRequest, context: Context, visitor: Visitor, data: JSONBody[BoardFile]) -> ParsedBoard:
     """The board of a file."""
     return await context.reading.run(sender_of(request, visitor), read_in_worker, data.game, data.text)
 
 
-@post("/making/estimate", status_code=200, media_type=LINES)
-async def estimate(request: AnyRequest, context: TheHouse, visitor: Visitor, data: JSONBody[BalanceRequest]) -> Stream:
+@post("/boards/balance", status_code=200, media_type=LINES)
+async def stream_balance(
+    request: AnyRequest, context: Context, visitor: Visitor, data: JSONBody[BalanceRequest]
+) -> Stream:
     """Bots play on the board; after every game one line of JSON says how it stands. Who stops listening stops them."""
     context.limits.background_jobs.take(asker_of(request.scope))
     who, board = sender_of(request, visitor), msgspec.json.encode(data.board)
@@ -120,4 +122,4 @@ def _board(game: str, given: bytes) -> Any:
     return editor.presets()[board] if isinstance(board, str) else board
 
 
-HANDLERS = [see_gallery, check_board, read_file, estimate]
+HANDLERS = [see_presets, check_board, read_file, stream_balance]

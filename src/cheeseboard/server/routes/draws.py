@@ -11,7 +11,7 @@ from cheeseboard.tables.record import Person
 from cheeseboard.tables.table import Table, seats_of
 
 
-@get("/tables/{table:str}/chances")
+@get("/tables/{table:str}/draws")
 async def chances(
     context: NamedDependency[AppContext], visitor: NamedDependency[Person | None], table: FromPath[str]
 ) -> DrawList:

@@ -16,7 +16,7 @@ from cheeseboard.words import LANGUAGES
 from cheeseboard.words.table_words import words_for_table
 
 SPECTATOR, ALL_OPEN = "spectator", "open"
-Eyes = Annotated[
+Viewpoint = Annotated[
     str | None,
     QueryParameter(
         name="seat",
@@ -25,24 +25,24 @@ Eyes = Annotated[
     ),
 ]
 Language = Annotated[str | None, QueryParameter(name="lang", enum=LANGUAGES, description="Say it in sentences, too.")]
-TheHouse = NamedDependency[AppContext]
+Context = NamedDependency[AppContext]
 Visitor = NamedDependency[Person | None]
 
 
-def read_eyes(text: str | None, table: Table, person: str) -> Seat | None:
-    """As whom somebody wants to look."""
+def read_viewpoint(text: str | None, table: Table, person: str) -> Seat | None:
+    """The seat, spectator or open view that a request names."""
     if text is None:
         return default_viewpoint(table, person)
     return {SPECTATOR: None, ALL_OPEN: OPEN}[text] if text in (SPECTATOR, ALL_OPEN) else int(text)
 
 
-@get("/tables/{table:str}/steps/{row:int}")
+@get("/tables/{table:str}/views/{row:int}")
 async def look_back(
-    context: TheHouse,
+    context: Context,
     visitor: Visitor,
     table: FromPath[str],
     row: FromPath[int],
-    viewpoint: Eyes = None,
+    viewpoint: Viewpoint = None,
     lang: Language = None,
 ) -> PastViewBody:
     """What a seat knew at a row: during the game from one's own seats or as a spectator, after it from anywhere."""
@@ -50,22 +50,24 @@ async def look_back(
         raise Illegal("bad-request", what=f"lang: {' | '.join(LANGUAGES)}")
     found = await context.registry.refresh(table)
     person = visitor.id if visitor else ""
-    seat = read_eyes(viewpoint, found, person)
+    seat = read_viewpoint(viewpoint, found, person)
     seen = view_at(found, row, seat, person)
     return PastViewBody(
-        seen.n, found.n, seat, seen.view, seen.events, seen.over, _said(found, seen, lang) if lang else None
+        seen.n, found.n, seat, seen.view, seen.events, seen.over, _rendered(found, seen, lang) if lang else None
     )
 
 
-@get("/tables/{table:str}/hints")
-async def see_hints(context: TheHouse, visitor: Visitor, table: FromPath[str], viewpoint: Eyes = None) -> Overlays:
-    """What a board may show on request, from what this seat knows now; games without hints give none."""
+@get("/tables/{table:str}/overlays")
+async def see_overlays(
+    context: Context, visitor: Visitor, table: FromPath[str], viewpoint: Viewpoint = None
+) -> Overlays:
+    """What a board may show on request, from what this seat knows now; games without overlays give none."""
     found = await context.registry.refresh(table)
     person = visitor.id if visitor else ""
-    return Overlays(found.n, overlays_for(found, read_eyes(viewpoint, found, person), person))
+    return Overlays(found.n, overlays_for(found, read_viewpoint(viewpoint, found, person), person))
 
 
-def _said(table: Table, seen: PastView, language: str) -> RenderedText:
+def _rendered(table: Table, seen: PastView, language: str) -> RenderedText:
     words = words_for_table(table.record, language)
     return RenderedText(
         show=table.game.show(seen.view),
@@ -75,4 +77,4 @@ def _said(table: Table, seen: PastView, language: str) -> RenderedText:
     )
 
 
-HANDLERS = [look_back, see_hints]
+HANDLERS = [look_back, see_overlays]

@@ -35,7 +35,7 @@ async def see_puzzle(game: FromPath[str], number: FromPath[int]) -> PuzzleDetail
     return puzzle_now(game, number)
 
 
-@post("/puzzles/try", status_code=200)
+@post("/puzzles/attempt", status_code=200)
 async def try_puzzle(
     request: AnyRequest, context: NamedDependency[AppContext], data: JSONBody[PuzzleAttempt]
 ) -> PuzzleAttemptResult:

@@ -56,7 +56,7 @@ def _of_drawing(game_id: str, game: AnyGame, body: str) -> RulesDiagram:
     return RulesDiagram((), None, moment_at(game, text.read(body), None))
 
 
-@get("/games/{game:str}/pictures")
+@get("/games/{game:str}/diagrams")
 async def rules_pictures(request: AnyRequest, game: FromPath[str]) -> Response[list[RulesDiagram]]:
     """The positions that the rules page shows; they are the same in every language."""
     games.find(game)

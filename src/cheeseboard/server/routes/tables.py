@@ -12,8 +12,7 @@ from cheeseboard import games
 from cheeseboard.bots import bot_names, parse_bot
 from cheeseboard.core import Illegal, NotYours, Refusal, Unknown
 from cheeseboard.core.gamefile import format_file
-from cheeseboard.core.options import format_options, read_options
-from cheeseboard.core.options import initial_state as first_state
+from cheeseboard.core.options import format_options, initial_state, read_options
 from cheeseboard.protocol.bodies import (
     AcceptSeat,
     ChooseAvatar,
@@ -33,7 +32,7 @@ from cheeseboard.protocol.bodies import (
     TableRef,
 )
 from cheeseboard.protocol.table_details import table_details
-from cheeseboard.server.auth import HAND_OVER_MS, read_seat_token, seat_token
+from cheeseboard.server.auth import SEAT_TOKEN_MS, read_seat_token, seat_token
 from cheeseboard.server.context import AppContext
 from cheeseboard.server.middleware import asker_of
 from cheeseboard.server.routes.dependencies import AnyRequest
@@ -50,7 +49,7 @@ MAX_LISTED_TABLES = 5  # open tables of one person in the lobby
 
 TableId = FromPath[str]
 Asker = NamedDependency[Person]
-TheHouse = NamedDependency[AppContext]
+Context = NamedDependency[AppContext]
 
 
 async def _changed(
@@ -84,19 +83,19 @@ async def new_code(context: AppContext) -> str:
 
 
 @get("/lobby")
-async def lobby(context: TheHouse) -> Lobby:
+async def lobby(context: Context) -> Lobby:
     """The open tables that everybody may find."""
     return await context.lobby.list_tables()
 
 
 @post("/tables", status_code=201)
-async def create_table(context: TheHouse, person: Asker, data: JSONBody[NewTable]) -> TableDetails:
+async def create_table(context: Context, person: Asker, data: JSONBody[NewTable]) -> TableDetails:
     """Put up a table. Its commitment stands from now on; nonces come later."""
     context.limits.tables.take(person.id)
     game = games.find(data.game)
     seats = data.seats if data.seats is not None else game.spec.seats[0]
     options = read_options(game, data.options)
-    first_state(game, options, seats)
+    initial_state(game, options, seats)
     record = TableRecord(
         id=new_id(),
         code=await new_code(context),
@@ -119,7 +118,7 @@ async def create_table(context: TheHouse, person: Asker, data: JSONBody[NewTable
 
 
 @post("/join", status_code=200)
-async def join(request: AnyRequest, context: TheHouse, person: Asker, data: JSONBody[JoinCode]) -> TableRef:
+async def join(request: AnyRequest, context: Context, person: Asker, data: JSONBody[JoinCode]) -> TableRef:
     """The table of a code; a code works only before the start, and cannot be tried at will."""
     context.limits.codes.take(asker_of(request.scope))
     context.limits.codes.take(person.id)
@@ -131,7 +130,7 @@ async def join(request: AnyRequest, context: TheHouse, person: Asker, data: JSON
 
 
 @get("/tables/{table:str}")
-async def see_table(context: TheHouse, visitor: NamedDependency[Person | None], table: TableId) -> TableDetails:
+async def see_table(context: Context, visitor: NamedDependency[Person | None], table: TableId) -> TableDetails:
     """The table around its game: who sits where, the promise, the invitation."""
     found = await context.registry.refresh(table)
     person = visitor.id if visitor else ""
@@ -141,19 +140,19 @@ async def see_table(context: TheHouse, visitor: NamedDependency[Person | None], 
 
 
 @post("/tables/{table:str}/sit", status_code=200)
-async def sit(context: TheHouse, person: Asker, table: TableId, data: JSONBody[Sit]) -> TableDetails:
+async def sit(context: Context, person: Asker, table: TableId, data: JSONBody[Sit]) -> TableDetails:
     """Take an empty seat; several of one person share one nonce, as they share the screen."""
 
     def decide(table: Table) -> Change:
         given = next((seat.nonce for seat in table.record.seats if seat.person == person.id and seat.nonce), data.nonce)
         name = new_name(data.name) if data.name else cleaned(person.name)
-        return seating.sit(table, data.seat, person.id, name, nonce=given, look=data.avatar)
+        return seating.sit(table, data.seat, person.id, name, nonce=given, avatar=data.avatar)
 
     return await _changed(context, table, person, decide)
 
 
 @post("/tables/{table:str}/nonce", status_code=200)
-async def give_nonce(context: TheHouse, person: Asker, table: TableId, data: JSONBody[GiveNonce]) -> TableDetails:
+async def give_nonce(context: Context, person: Asker, table: TableId, data: JSONBody[GiveNonce]) -> TableDetails:
     """Add one's own part to the draw: give it once the start was asked for, and the commitment is the one you saw."""
     return await _changed(
         context, table, person, lambda table: seating.give_nonce(table, person.id, data.nonce, now_ms())
@@ -161,7 +160,7 @@ async def give_nonce(context: TheHouse, person: Asker, table: TableId, data: JSO
 
 
 @post("/tables/{table:str}/stand", status_code=200)
-async def stand(context: TheHouse, person: Asker, table: TableId, data: JSONBody[SeatOnly]) -> TableDetails:
+async def stand_up(context: Context, person: Asker, table: TableId, data: JSONBody[SeatOnly]) -> TableDetails:
     """Leave one's seat before the start."""
 
     def decide(table: Table) -> Change:
@@ -173,19 +172,19 @@ async def stand(context: TheHouse, person: Asker, table: TableId, data: JSONBody
 
 
 @post("/tables/{table:str}/remove", status_code=200)
-async def remove(context: TheHouse, person: Asker, table: TableId, data: JSONBody[SeatOnly]) -> TableDetails:
+async def remove(context: Context, person: Asker, table: TableId, data: JSONBody[SeatOnly]) -> TableDetails:
     """Free a seat, for whoever made the table."""
     return await _changed(context, table, person, lambda table: seating.stand_up(table, data.seat, person.id))
 
 
 @post("/tables/{table:str}/swap", status_code=200)
-async def swap(context: TheHouse, person: Asker, table: TableId, data: JSONBody[Swap]) -> TableDetails:
+async def swap(context: Context, person: Asker, table: TableId, data: JSONBody[Swap]) -> TableDetails:
     """Change places before the start."""
     return await _changed(context, table, person, lambda table: seating.swap(table, data.seat, data.other, person.id))
 
 
 @post("/tables/{table:str}/bot", status_code=200)
-async def seat_bot(context: TheHouse, person: Asker, table: TableId, data: JSONBody[SeatBot]) -> TableDetails:
+async def seat_bot(context: Context, person: Asker, table: TableId, data: JSONBody[SeatBot]) -> TableDetails:
     """Put a bot into an empty seat."""
     return await _changed(
         context,
@@ -195,16 +194,16 @@ async def seat_bot(context: TheHouse, person: Asker, table: TableId, data: JSONB
     )
 
 
-@post("/tables/{table:str}/dress", status_code=200)
-async def choose_avatar(context: TheHouse, person: Asker, table: TableId, data: JSONBody[ChooseAvatar]) -> TableDetails:
+@post("/tables/{table:str}/avatar", status_code=200)
+async def choose_avatar(context: Context, person: Asker, table: TableId, data: JSONBody[ChooseAvatar]) -> TableDetails:
     """Choose a figure or colour."""
     return await _changed(
         context, table, person, lambda table: seating.choose_avatar(table, data.seat, person.id, data.avatar)
     )
 
 
-@post("/tables/{table:str}/order", status_code=200)
-async def order(context: TheHouse, person: Asker, table: TableId, data: JSONBody[SetAutoPass]) -> TableDetails:
+@post("/tables/{table:str}/auto-pass", status_code=200)
+async def set_auto_pass(context: Context, person: Asker, table: TableId, data: JSONBody[SetAutoPass]) -> TableDetails:
     """Switch auto-pass on or off; nobody else learns of it."""
     return await _changed(
         context, table, person, lambda table: seating.set_auto_pass(table, data.seat, person.id, data.auto_pass)
@@ -212,7 +211,7 @@ async def order(context: TheHouse, person: Asker, table: TableId, data: JSONBody
 
 
 @post("/tables/{table:str}/start", status_code=200)
-async def start(context: TheHouse, person: Asker, table: TableId, data: JSONBody[Start]) -> TableDetails:
+async def start(context: Context, person: Asker, table: TableId, data: JSONBody[Start]) -> TableDetails:
     """Begin as soon as everybody has given a nonce, or in five seconds; `fill` names a bot for empty seats."""
 
     def decide(table: Table) -> Change:
@@ -223,7 +222,7 @@ async def start(context: TheHouse, person: Asker, table: TableId, data: JSONBody
 
 
 @post("/tables/{table:str}/resign", status_code=200)
-async def resign(context: TheHouse, person: Asker, table: TableId, data: JSONBody[SeatOnly]) -> TableDetails:
+async def resign(context: Context, person: Asker, table: TableId, data: JSONBody[SeatOnly]) -> TableDetails:
     """Give up."""
     return await _changed(
         context, table, person, lambda table: agreements.resign(table, data.seat, person.id, now_ms())
@@ -231,7 +230,7 @@ async def resign(context: TheHouse, person: Asker, table: TableId, data: JSONBod
 
 
 @post("/tables/{table:str}/offer", status_code=200)
-async def offer(context: TheHouse, person: Asker, table: TableId, data: JSONBody[Propose]) -> TableDetails:
+async def offer(context: Context, person: Asker, table: TableId, data: JSONBody[Propose]) -> TableDetails:
     """Propose to take one's last action back, or to call the game off."""
     what = cast("Literal['back', 'abort']", data.what)  # the struct's pattern allows nothing else
     return await _changed(
@@ -240,19 +239,19 @@ async def offer(context: TheHouse, person: Asker, table: TableId, data: JSONBody
 
 
 @post("/tables/{table:str}/agree", status_code=200)
-async def agree(context: TheHouse, person: Asker, table: TableId) -> TableDetails:
+async def agree(context: Context, person: Asker, table: TableId) -> TableDetails:
     """Agree to what is on offer."""
     return await _changed(context, table, person, lambda table: agreements.agree(table, person.id, now_ms()))
 
 
 @post("/tables/{table:str}/decline", status_code=200)
-async def decline(context: TheHouse, person: Asker, table: TableId) -> TableDetails:
+async def decline(context: Context, person: Asker, table: TableId) -> TableDetails:
     """Say no to what is on offer, or withdraw it."""
     return await _changed(context, table, person, lambda table: agreements.decline(table, person.id))
 
 
-@post("/tables/{table:str}/let-bot-play", status_code=200)
-async def let_bot_play(context: TheHouse, person: Asker, table: TableId, data: JSONBody[SeatBot]) -> TableDetails:
+@post("/tables/{table:str}/stand-in", status_code=200)
+async def seat_stand_in(context: Context, person: Asker, table: TableId, data: JSONBody[SeatBot]) -> TableDetails:
     """Let a bot play on for somebody who has been away too long, or for oneself."""
 
     def decide(found: Table) -> Change:
@@ -264,28 +263,28 @@ async def let_bot_play(context: TheHouse, person: Asker, table: TableId, data: J
     return await _changed(context, table, person, decide)
 
 
-@post("/tables/{table:str}/take-over", status_code=200)
-async def take_over(context: TheHouse, person: Asker, table: TableId, data: JSONBody[SeatOnly]) -> TableDetails:
+@post("/tables/{table:str}/reclaim", status_code=200)
+async def reclaim_seat(context: Context, person: Asker, table: TableId, data: JSONBody[SeatOnly]) -> TableDetails:
     """Take one's own seat back from the bot that played on."""
     return await _changed(
         context, table, person, lambda table: seating.reclaim_seat(table, data.seat, person.id, now_ms())
     )
 
 
-@post("/tables/{table:str}/hand-over", status_code=200)
-async def hand_over(context: TheHouse, person: Asker, table: TableId, data: JSONBody[SeatOnly]) -> SeatTransfer:
+@post("/tables/{table:str}/transfer", status_code=200)
+async def transfer_seat(context: Context, person: Asker, table: TableId, data: JSONBody[SeatOnly]) -> SeatTransfer:
     """A word for whoever is to have one's seat."""
     found = await context.registry.refresh(table)
     if data.seat not in seats_of(found, person.id):
         raise NotYours("not-your-seat", seat=data.seat)
-    until = now_ms() + HAND_OVER_MS
+    until = now_ms() + SEAT_TOKEN_MS
     word = seat_token(context.key, table, data.seat, found.record.seats[data.seat], until)
     return SeatTransfer(word, f"{context.settings.url}/t/{table}#take={word}", until)
 
 
-@post("/tables/{table:str}/receive", status_code=200)
+@post("/tables/{table:str}/accept-seat", status_code=200)
 async def accept_seat(
-    request: AnyRequest, context: TheHouse, person: Asker, table: TableId, data: JSONBody[AcceptSeat]
+    request: AnyRequest, context: Context, person: Asker, table: TableId, data: JSONBody[AcceptSeat]
 ) -> TableDetails:
     """Take the seat that somebody gives away by a word."""
     context.limits.codes.take(asker_of(request.scope))
@@ -299,7 +298,7 @@ async def accept_seat(
 
 
 @post("/tables/{table:str}/rematch", status_code=200)
-async def rematch(context: TheHouse, person: Asker, table: TableId) -> TableRef:
+async def rematch(context: Context, person: Asker, table: TableId) -> TableRef:
     """The next game with the same people, everybody one seat on; all who ask get the same table."""
     context.limits.tables.take(person.id)
     fresh = new_id()
@@ -331,7 +330,7 @@ async def rematch(context: TheHouse, person: Asker, table: TableId) -> TableRef:
 
 
 @get("/tables/{table:str}/game", media_type="text/plain; charset=utf-8")
-async def game_file(context: TheHouse, visitor: NamedDependency[Person | None], table: TableId) -> Response[str]:
+async def game_file(context: Context, visitor: NamedDependency[Person | None], table: TableId) -> Response[str]:
     """The game as a file with its seed, after the end; until then log and seed are secret."""
     found = await context.registry.refresh(table)
     if not found.record.watchable and not seats_of(found, visitor.id if visitor else ""):
@@ -354,13 +353,13 @@ HANDLERS = [
         see_table,
         sit,
         give_nonce,
-        stand,
+        stand_up,
         remove,
         swap,
         seat_bot,
         choose_avatar,
-        order,
+        set_auto_pass,
         start,
     ),
-    *(resign, offer, agree, decline, let_bot_play, take_over, hand_over, accept_seat, rematch, game_file),
+    *(resign, offer, agree, decline, seat_stand_in, reclaim_seat, transfer_seat, accept_seat, rematch, game_file),
 ]
