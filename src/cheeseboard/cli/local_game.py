@@ -12,15 +12,15 @@ from msgspec import Struct
 
 from cheeseboard.bots import Bot, Question, make_bot
 from cheeseboard.cli.inputs import fresh_seed, read_game_file, read_text, write_text
-from cheeseboard.core import TABLE, Action, BadFile, BadOptions, Illegal, Over, Seat
+from cheeseboard.core import TABLE, Action, BadFile, BadOptions, Over, Seat
 from cheeseboard.core.chance import commitment, draw_key
 from cheeseboard.core.gamefile import clean_name, format_file, to_game_file
 from cheeseboard.core.history import History
 from cheeseboard.core.verify import replay_file, verify_so_far
 from cheeseboard.games import find, find_kit
+from cheeseboard.tables.agreements import resign_actions, stand_in_bot, takeback_row
 
 HUMAN = "human"
-PLAYS_ON = "random"  # the bot that goes on for somebody who has given up
 
 
 class LocalGame:
@@ -36,6 +36,7 @@ class LocalGame:
         self._nonces = nonces
         self._seed = seed
         self._key = draw_key(seed, table_id, nonces)
+        self._stand_in = stand_in_bot(find_kit(history.game.spec.id))
         self._bots: dict[Seat, Bot] = {
             seat: self._wake(name)
             for seat, name in enumerate(names)
@@ -59,21 +60,19 @@ class LocalGame:
 
     def take_back(self) -> None:
         """Go back to before the last action of a person here, if nothing hidden or random has become known since."""
-        by_people = [row.n for row in self.history.effective_rows() if row.seat in self.humans]
-        if not by_people:
-            raise Illegal("nothing-to-take-back")
-        self.history.add(TABLE, Action("back", ((str(by_people[-1] - 1),),)))
+        row = takeback_row(self.history, self.humans)
+        self.history.add(TABLE, Action("back", ((str(row),),)))
 
     def resign(self, seat: Seat) -> None:
-        """Give up; with more than two sides a bot plays on in that seat."""
-        self.history.add(TABLE, Action("resign", ((str(seat),),)))
+        """Resign; with more than two sides a bot plays on in that seat."""
+        for action in resign_actions(self.history, seat, self._stand_in):
+            self.history.add(TABLE, action)
         if not isinstance(self.history.turn(), Over):
-            self.history.add(TABLE, Action("bot", ((str(seat),), (PLAYS_ON,))))
             self.seat_bot(seat)
 
     def seat_bot(self, seat: Seat) -> None:
         """Let a bot play on here."""
-        self._bots[seat] = self._wake(PLAYS_ON)
+        self._bots[seat] = self._wake(self._stand_in)
 
     def _wake(self, name: str) -> Bot:
         """A bot with a generator of its own: the seed of the dice is none of its business."""
@@ -106,7 +105,7 @@ def begin(game_id: str, seats: list[str], options: Struct) -> LocalGame:
     return LocalGame(history, _names(told), f"tbl-{secrets.token_hex(8)}", nonces, fresh_seed())
 
 
-def keep(history: History, path: Path) -> None:
+def save_imported(history: History, path: Path) -> None:
     """Save a game that was played elsewhere, as if people had played it here; it can be resumed."""
     names = _names([HUMAN] * history.seats)
     person = secrets.token_hex(16)

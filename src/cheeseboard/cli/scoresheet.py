@@ -7,7 +7,7 @@ import typer
 
 from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import FilePath, read_text
-from cheeseboard.cli.local_game import keep
+from cheeseboard.cli.local_game import save_imported
 from cheeseboard.core import Unknown
 from cheeseboard.core.gamefile import parse_file
 from cheeseboard.core.verify import replay_file
@@ -44,5 +44,5 @@ def convert_scoresheet(
     if save is None:
         screen.print_text(scoresheet.scoresheet_of(history).rstrip("\n"))
         return
-    keep(history, save)
+    save_imported(history, save)
     screen.print_text(screen.words().text("saved", file=str(save)))

@@ -3,43 +3,64 @@
 Nothing here writes; each function returns the change to be committed, or refuses.
 """
 
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec.structs import replace
 
-from cheeseboard.core import TABLE, Action, Illegal, NotYours, Over, Seat
+from cheeseboard.core import TABLE, Action, GameKit, Illegal, NotYours, Over, Seat
+from cheeseboard.core.history import History
 from cheeseboard.tables.decisions import require_running
 from cheeseboard.tables.record import Change, LogRow, Ms, Offer, PersonId, next_version
 from cheeseboard.tables.table import Table
 
-STAND_IN_BOT = "greedy"  # the bot that goes on for somebody who has given up
-
 
 def resign(table: Table, seat: Seat, person: PersonId, now: Ms) -> Change:
-    """Give up: with two sides the game ends, with more a bot plays on and the seat ranks last."""
+    """Resign: with two sides the game ends, with more a bot plays on and the seat ranks last."""
     require_running(table)
     _require_own_seat(table, seat, person)
-    actions = [Action("resign", ((str(seat),),))]
-    trial = table.history.copy()
-    trial.add(TABLE, actions[0])
+    bot = stand_in_bot(table.kit)
+    actions = resign_actions(table.history, seat, bot)
     record = next_version(table.record, offer=None)
-    if isinstance(trial.turn(), Over):
+    if len(actions) == 1:
         record = replace(record, phase="over", held_answers=())
     else:
-        actions.append(Action("bot", ((str(seat),), (STAND_IN_BOT,))))
         seats = list(record.seats)
-        seats[seat] = replace(seats[seat], bot=STAND_IN_BOT)
+        seats[seat] = replace(seats[seat], bot=bot)
         record = replace(record, seats=tuple(seats))
     return Change(record, tuple(LogRow(n, TABLE, action, now) for n, action in enumerate(actions, table.n + 1)))
+
+
+def resign_actions(history: History, seat: Seat, bot: str) -> tuple[Action, ...]:
+    """What the table writes when a seat resigns: that alone if it ends the game, else also that a bot plays on."""
+    resigns, plays_on = Action("resign", ((str(seat),),)), Action("bot", ((str(seat),), (bot,)))
+    trial = history.copy()
+    trial.add(TABLE, resigns)
+    return (resigns,) if isinstance(trial.turn(), Over) else (resigns, plays_on)
+
+
+def stand_in_bot(kit: GameKit) -> str:
+    """The bot that plays on for somebody who has resigned."""
+    return "greedy" if kit.bots else "random"
 
 
 def offer(table: Table, seat: Seat, person: PersonId, what: Literal["back", "abort"], now: Ms) -> Change:
     """Propose to call the game off, or to take back this seat's last action; alone among bots it is done at once."""
     require_running(table)
     _require_own_seat(table, seat, person)
-    row = _row_before_last_action(table, seat) if what == "back" else 0
+    row = takeback_row(table.history, (seat,)) if what == "back" else 0
     agreed = tuple(other for other in human_seats(table) if table.record.seats[other].person == person)
     return _accept_if_unanimous(table, Offer(what, row, table.n, agreed), now)
+
+
+def takeback_row(history: History, seats: Sequence[Seat]) -> int:
+    """The row before the last action of these seats; refused if something has become known since."""
+    own = [row.n for row in history.effective_rows() if row.seat in seats]
+    if not own:
+        raise Illegal("nothing-to-take-back")
+    if own[-1] - 1 < history.takeback_limit():
+        raise Illegal("back-too-far", row=own[-1] - 1)
+    return own[-1] - 1
 
 
 def agree(table: Table, person: PersonId, now: Ms) -> Change:
@@ -76,15 +97,6 @@ def _accept_if_unanimous(table: Table, offered: Offer, now: Ms) -> Change:
     phase = "over" if offered.what == "abort" else table.record.phase
     record = next_version(table.record, offer=None, held_answers=(), phase=phase)
     return Change(record, (LogRow(table.n + 1, TABLE, action, now),))
-
-
-def _row_before_last_action(table: Table, seat: Seat) -> int:
-    mine = [row.n for row in table.history.effective_rows() if row.seat == seat]
-    if not mine:
-        raise Illegal("nothing-to-take-back")
-    if mine[-1] - 1 < table.history.takeback_limit():
-        raise Illegal("back-too-far", row=mine[-1] - 1)
-    return mine[-1] - 1
 
 
 def _require_own_seat(table: Table, seat: Seat, person: PersonId) -> None:
