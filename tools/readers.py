@@ -240,7 +240,7 @@ async def serve(reader: str, folder: Path) -> None:
         return
     config = launch.uvicorn_config(app, settings)
     if reader == "ours + picows":
-        config.http = partial(picows_reader(app), room=Connections(settings), settings=settings)  # type: ignore[assignment]
+        config.http = partial(picows_reader(app), connections=Connections(settings), settings=settings)  # type: ignore[assignment]
     elif reader != "ours":
         config = uvicorn.Config(
             with_plain_sockets(app),

@@ -1,4 +1,4 @@
-"""What routes take and give, as structs: the document, the types of the web client and the checks come from these.
+"""HTTP bodies as structs: the OpenAPI document, the web client's types and the checks come from these.
 
 Names are the game's own words. Unknown fields are refused. Nothing here may hold a person's id, a seed or a log.
 """
@@ -25,20 +25,20 @@ SomeEvent = Annotated[Any, Meta(extra={"typescript": "SomeEvent"})]  # of the ga
 
 
 class ClientBody(Struct, forbid_unknown_fields=True, frozen=True):
-    """What clients send: nothing but the fields that are known."""
+    """What clients send; unknown fields are refused."""
 
 
 # People
 
 
 class NewGuest(ClientBody, frozen=True):
-    """Come in as a guest."""
+    """A new guest."""
 
     name: NameText | None = None
 
 
 class Rename(ClientBody, frozen=True):
-    """Be called otherwise from now on."""
+    """A new name."""
 
     name: NameText
 
@@ -51,14 +51,14 @@ class Credentials(ClientBody, frozen=True):
 
 
 class UseLink(ClientBody, frozen=True):
-    """The one-time token of a link from another device; with `look` it is only told whose it is."""
+    """The one-time token of a link from another device; with `look` it only says whose it is."""
 
     token: Annotated[str, Meta(min_length=1, max_length=200)]
     look: bool = False
 
 
 class NewToken(ClientBody, frozen=True):
-    """A name for a token, to tell it from the others."""
+    """A label for a token, to distinguish it from the others."""
 
     label: NameText
 
@@ -104,7 +104,7 @@ class BotDetails(Struct, frozen=True):
 
 
 class GameDetails(Struct, frozen=True):
-    """What is true of a game before anybody sits down."""
+    """A game before anybody sits down."""
 
     id: str
     name: str
@@ -124,7 +124,7 @@ class GameDetails(Struct, frozen=True):
 
 
 class NewTable(ClientBody, frozen=True):
-    """Put up a table."""
+    """Create a table."""
 
     game: Annotated[str, Meta(max_length=40, examples=["quoridor"])]
     seats: Annotated[int, Meta(ge=1, le=99, examples=[2])] | None = None  # the fewest the game allows
@@ -135,7 +135,7 @@ class NewTable(ClientBody, frozen=True):
 
 
 class Sit(ClientBody, frozen=True):
-    """Take a seat; a name of its own for somebody who shares the screen."""
+    """Take a seat, under another name if several people share the screen."""
 
     seat: SeatNumber
     nonce: Nonce = ""
@@ -150,7 +150,7 @@ class SeatOnly(ClientBody, frozen=True):
 
 
 class Swap(ClientBody, frozen=True):
-    """Two seats that change places."""
+    """Two seats to swap."""
 
     seat: SeatNumber
     other: SeatNumber
@@ -185,7 +185,7 @@ class Start(ClientBody, frozen=True):
 
 
 class GiveNonce(ClientBody, frozen=True):
-    """One's own part in the draw, after the commitment."""
+    """One's nonce, given after the commitment was seen."""
 
     nonce: Nonce
 
@@ -198,7 +198,7 @@ class Propose(ClientBody, frozen=True):
 
 
 class AcceptSeat(ClientBody, frozen=True):
-    """The word by which somebody gives their seat away."""
+    """The secret word by which somebody gives their seat away."""
 
     word: Annotated[str, Meta(min_length=1, max_length=200)]
 
@@ -225,7 +225,7 @@ class TableStatus(Struct, frozen=True):
     """The table itself: seats, agreements, who is asked."""
 
     phase: str
-    start_by_ms: Ms  # until when nonces are waited for, once the start was asked for; else 0
+    start_by_ms: Ms  # how long nonces are awaited once the start was requested; else 0
     seats: tuple[SeatStatus, ...]
     is_host: bool
     watchable: bool
@@ -279,7 +279,7 @@ class Lobby(Struct, frozen=True):
 
 
 class TableRef(Struct, frozen=True):
-    """Where a code or a rematch leads."""
+    """The table of a code or a rematch."""
 
     table: str
 
@@ -310,7 +310,7 @@ class Statistics(Struct, frozen=True):
 
 
 class SeatTransfer(Struct, frozen=True):
-    """A word for whoever is to have the seat: it works until then, and once."""
+    """A secret word for the new owner of a seat; it works once, until then."""
 
     word: str
     url: str
@@ -330,11 +330,11 @@ class DrawList(Struct, frozen=True):
     rows: tuple[DrawOutcomes, ...]
 
 
-# Looking
+# Views
 
 
 class RenderedText(Struct, frozen=True, omit_defaults=True):
-    """The same in a drawing and in sentences, for clients that know no game."""
+    """A drawing and sentences, for clients that know no game."""
 
     show: str = ""
     tell: tuple[str, ...] = ()

@@ -1,7 +1,7 @@
 """Sends every subscriber of a table its own update, never another's, whenever the bus says that there is a new row.
 
 Each subscriber is sent what it lacks since the last time; a lost notice, a slow reader and a reconnect are the same
-path. Nothing is sent here that `seat_update` did not say.
+path. All that is sent comes from `updates`.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ class TrackingBus:
         self.is_publishing = False
 
     async def publish(self, table_id: str, n: int) -> None:
-        """Publish; within this process it is heard at once."""
+        """Publish; listeners in this process are called at once."""
         self.is_publishing = True
         try:
             await self._bus.publish(table_id, n)
@@ -64,7 +64,7 @@ class Broadcaster:
         self._tasks = BackgroundTasks()
         self._presence = Presence(self._subscribers, registry, self._tasks, away_ms, now)
         self.chat = ChatRelay(chat, bus, self._subscribers, now)
-        self.subscriber_count = 0  # of subscribers
+        self.subscriber_count = 0
 
     @property
     def tables_watched(self) -> int:
@@ -72,7 +72,7 @@ class Broadcaster:
         return len(self._subscribers)
 
     def join(self, subscriber: Subscriber, table: Table) -> None:
-        """Somebody is connected to this table from now on."""
+        """Add a client that has connected to this table."""
         here = self._subscribers.get(subscriber.table_id)
         if here is None:
             here = self._subscribers[subscriber.table_id] = TableSubscribers(table, self._translator)
@@ -84,7 +84,7 @@ class Broadcaster:
         self._presence.mark_present(here)
 
     def leave(self, subscriber: Subscriber) -> None:
-        """A client has gone; when it was the last of its person, the seat waits."""
+        """Remove a client that has gone; after a while its person counts as away."""
         here = self._subscribers.get(subscriber.table_id)
         if here is None or subscriber not in here.subscribers:
             return
@@ -118,7 +118,7 @@ class Broadcaster:
                 self._refresh_soon(table_id)
 
     async def resync(self, within_s: float) -> None:
-        """For every table once within this time: what a lost notice did not say, and a ping with the newest row."""
+        """Ping every table once within this time with its newest row, and read what a lost notice announced."""
         tables = list(self._subscribers)
         if not tables:
             await asyncio.sleep(within_s)

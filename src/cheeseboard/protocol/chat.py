@@ -1,4 +1,4 @@
-"""What people say at tables: kept, and passed on to everybody there who has not muted them."""
+"""Chat at tables: stored, and sent to everybody there who has not muted the writer."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -10,11 +10,11 @@ from cheeseboard.tables.ports import Bus
 from cheeseboard.tables.record import Ms, Person
 
 CHAT = "chat:"  # how the bus names a table's chat
-CHAT_HISTORY = 50  # messages that somebody who comes is sent
+CHAT_HISTORY = 50  # messages sent to somebody who comes
 
 
 class ChatRelay:
-    """Passes on what is said."""
+    """Sends chat messages to the subscribers of a table."""
 
     def __init__(self, store: ChatStore, bus: Bus, subscribers: Subscribers, now: Callable[[], Ms]) -> None:
         self._store = store
@@ -23,22 +23,22 @@ class ChatRelay:
         self._now = now
 
     async def was_said(self, table_id: str, person: Person, key: str) -> bool:
-        """Whether this person has said something under this key before."""
+        """Whether this person has sent a message with this request id before."""
         return await self._store.was_said(table_id, person.id, key)
 
     async def say(self, table_id: str, person: Person, text: str, key: str | None) -> None:
-        """Keep what was said and tell everybody; what was said under this key before is not said again."""
+        """Store a message and send it to everybody; a resend with the same request id is not stored again."""
         entry = await self._store.say(table_id, person.id, person.name, text, self._now(), key)
         await self._bus.publish(f"{CHAT}{table_id}", entry.id)
 
     async def mute(self, subscriber: Subscriber, message_id: int) -> None:
-        """Pass on no more of whoever said this; 0: hear everybody again."""
+        """Send this client no more of whoever wrote this message; 0: everybody again."""
         if not subscriber.person_id:
             raise NotYours("no-person")
         await self._store.mute(subscriber.table_id, subscriber.person_id, message_id)
 
     async def send_history(self, subscriber: Subscriber) -> None:
-        """What was said last, for somebody who has just come."""
+        """Send the newest messages to somebody who has just come."""
         entries = await self._store.since(subscriber.table_id, 0, CHAT_HISTORY)
         muted = await self._store.muted(subscriber.table_id) if entries else {}
         if here := self._subscribers.get(subscriber.table_id):
@@ -47,12 +47,12 @@ class ChatRelay:
             _send(here, subscriber, entries, muted)
 
     def is_new(self, table_id: str, message_id: int) -> bool:
-        """Whether somebody here has not been sent this message."""
+        """Whether this message has not been sent here yet."""
         here = self._subscribers.get(table_id)
         return here is not None and message_id > (here.chat_id or 0)
 
     async def pass_on(self, table_id: str) -> None:
-        """Send everybody at a table what is new."""
+        """Send everybody at a table the new messages."""
         here = self._subscribers.get(table_id)
         if here is None:
             return

@@ -1,4 +1,4 @@
-"""One client at one table: decodes what it says, has it done, and answers everything, also when it is refused."""
+"""One client at one table: decodes its messages, carries them out, and answers each, also with a refusal."""
 
 import hashlib
 import logging
@@ -35,12 +35,12 @@ from cheeseboard.tables.record import Ms
 from cheeseboard.tables.registry import TableRegistry
 from cheeseboard.tables.table import Table, seats_of
 
-ONCE_ONLY = (Act, SendChat)  # sent again, they are answered as before and not done again
+ONCE_ONLY = (Act, SendChat)  # a resend gets the first answer and is not done again
 ANSWER_CACHE_SIZE = 32
-HELLO_ROWS = 10  # what a hello costs that has no row to tell: the table is read, and sent in full
-TEXT_TIMES = 4  # what a row costs with sentences and drawings
-MAX_HELLO_ROWS = 15_000  # that one hello is charged for, so that the longest game can be read by everybody
-MAX_REFUSED_MESSAGES = 200  # above the rate in a row, after which nobody listens any more
+HELLO_ROWS = 10  # cost of a hello without new rows: the table is read, and sent in full
+TEXT_TIMES = 4  # cost factor of a row with sentences and drawings
+MAX_HELLO_ROWS = 15_000  # at most charged for one hello, so that the longest game can be read by everybody
+MAX_REFUSED_MESSAGES = 200  # above the rate in a row, after which the socket is closed
 
 logger = logging.getLogger(__name__)
 
@@ -55,16 +55,16 @@ class TableServices:
     translator: Translator
     counters: Counters
     address: Address
-    rows: RateLimit  # that somebody may be told
+    rows: RateLimit  # sent again by hello
     chat: RateLimit
     max_message_bytes: int
     now: Callable[[], Ms]
 
 
 class TableConnection:
-    """What one client says at one table."""
+    """The messages of one client at one table."""
 
-    __slots__ = ("_address", "_answers", "_mark", "_refused", "_services", "_subscriber", "_wait")
+    __slots__ = ("_address", "_answers", "_person_hash", "_refused", "_services", "_subscriber", "_wait")
 
     def __init__(
         self, services: TableServices, subscriber: Subscriber, address: str, wait: Callable[[], float]
@@ -75,10 +75,10 @@ class TableConnection:
         self._wait = wait  # takes one message of what its rate allows: 0, or the seconds until the next
         self._refused = 0  # messages above the rate in a row
         self._answers: dict[str, Accepted | Pong] = {}
-        self._mark = _short(subscriber.person_id)
+        self._person_hash = _short_hash(subscriber.person_id)
 
     async def receive(self, text: str) -> Refusal | None:
-        """Answer one message; gives back why nothing more can be said here, if so."""
+        """Answer one message; return why the connection must be closed, if so."""
         if wait := self._wait():
             self._refused += 1
             refusal: Refusal = Illegal("too-fast", seconds=int(wait) + 1)
@@ -92,10 +92,10 @@ class TableConnection:
             if len(text) > self._services.max_message_bytes:
                 raise Illegal("too-big")
             message = decode_message(text)
-            known = self._answers.get(message.id) if message.id and isinstance(message, ONCE_ONLY) else None
-            reply = known or await self._answer(message)
+            first = self._answers.get(message.id) if message.id and isinstance(message, ONCE_ONLY) else None
+            reply = first or await self._answer(message)
             if reply is not None:
-                self._keep(message.id, reply)
+                self._remember(message.id, reply)
                 self._subscriber.push(reply)
         except Exception as error:
             refusal = as_refusal(error)
@@ -127,7 +127,7 @@ class TableConnection:
             action=Action.parse(act.action),
             question=act.question,
             seat=act.seat,
-            request_id=f"{self._mark}:{act.id}" if act.id else "",
+            request_id=f"{self._person_hash}:{act.id}" if act.id else "",
         )
         begun = time.perf_counter()
         table = await self._services.registry.commit(
@@ -141,7 +141,7 @@ class TableConnection:
         subscriber, rows = self._subscriber, self._services.rows
         rows.take(self._address, HELLO_ROWS)
         table = await self._services.broadcaster.refresh(subscriber.table_id)
-        rows.take(self._address, _rows_told(hello, table, seats_of(table, subscriber.person_id)))
+        rows.take(self._address, _rows_to_send(hello, table, seats_of(table, subscriber.person_id)))
         if hello.lang and hello.lang not in self._services.translator.languages:
             raise Illegal("bad-request", what=f"lang: {' | '.join(self._services.translator.languages)}")
         subscriber.language, subscriber.wants_text, subscriber.chosen_seats = hello.lang, hello.text, hello.seats
@@ -181,29 +181,29 @@ class TableConnection:
         words = self._services.translator.words(language, table.record if table else None) if language else None
         self._subscriber.push(replace(refusal_message(refusal, words), id=client_id))
 
-    def _keep(self, client_id: str | None, reply: Accepted | Pong) -> None:
+    def _remember(self, client_id: str | None, reply: Accepted | Pong) -> None:
         if client_id:
             self._answers[client_id] = reply
             if len(self._answers) > ANSWER_CACHE_SIZE:
                 del self._answers[next(iter(self._answers))]
 
     def _log(self, error: Exception, message: ClientMessage | None) -> None:
-        """All one needs to play it again, where that tells nothing: an action names cards."""
-        what: dict[str, object] = {"table": self._subscriber.table_id, "kind": type(message).__name__}
+        """Log what is needed to replay the error; not the action where cards are hidden, for it names them."""
+        details: dict[str, object] = {"table": self._subscriber.table_id, "kind": type(message).__name__}
         table = self._services.registry.cached(self._subscriber.table_id)
         if isinstance(message, Act) and table and not table.game.spec.has_hidden_information:
-            what |= msgspec.to_builtins(message)
-        logger.error("fault", extra=what, exc_info=error)
+            details |= msgspec.to_builtins(message)
+        logger.error("fault", extra=details, exc_info=error)
 
 
-def _rows_told(hello: Hello, table: Table, seats: tuple[Seat, ...]) -> int:
-    """What it costs to tell a client all it lacks, in rows: a view is made for each row and each seat."""
+def _rows_to_send(hello: Hello, table: Table, seats: tuple[Seat, ...]) -> int:
+    """The cost of sending a client all it lacks, in rows; events are looked up for each row and each seat."""
     rows = table.n - min(max(hello.have, 0), table.n)
     return min(MAX_HELLO_ROWS, rows * max(1, len(seats)) * (TEXT_TIMES if hello.text else 1))
 
 
-def _short(person: str) -> str:
-    """A person's mark in the log, from which nobody finds the person."""
+def _short_hash(person: str) -> str:
+    """A short hash of a person for the log; it does not lead back to the id."""
     return hashlib.sha256(person.encode()).hexdigest()[:12]
 
 
@@ -230,7 +230,7 @@ def decode_message(text: str) -> ClientMessage:
 
 
 def request_id_of(text: str) -> str | None:
-    """The id of a message that could otherwise not be read, so that its refusal finds its way."""
+    """The id of a message that cannot be decoded otherwise, for its refusal."""
     try:
         raw = _envelope.decode(text).id
         return _client_id.decode(raw) if raw else None
@@ -239,7 +239,7 @@ def request_id_of(text: str) -> str | None:
 
 
 def language_of_old_page(text: str) -> str:
-    """In which language to tell a page that it is too old."""
+    """The language of a page that is too old."""
     try:
         return _envelope.decode(text).lang
     except _FAULTS:
@@ -247,7 +247,7 @@ def language_of_old_page(text: str) -> str:
 
 
 def _is_of_old_page(text: str) -> bool:
-    """Whether a message has no type: its page was opened before messages had one."""
+    """Whether a message has no type: its page is older than typed messages."""
     try:
         return not _envelope.decode(text).type
     except _FAULTS:

@@ -1,4 +1,4 @@
-"""Refusals and faults as messages."""
+"""Refusals and errors as messages."""
 
 import msgspec
 
@@ -10,7 +10,7 @@ OLD_PAGE = "old-page"
 
 
 def as_refusal(error: Exception) -> Refusal:
-    """Any error as a refusal that tells nothing of the inside."""
+    """Any error as a refusal that reveals nothing internal."""
     if isinstance(error, Refusal):
         return error
     if isinstance(error, msgspec.MsgspecError | UnicodeDecodeError | RecursionError):

@@ -26,7 +26,7 @@ class LessonDetails(Struct, frozen=True):
 
 
 class LessonAttempt(ClientBody, frozen=True):
-    """Where somebody stands in a lesson, and what they try there, if anything."""
+    """Somebody's place in a lesson, and what they try there, if anything."""
 
     game: Annotated[str, Meta(max_length=40, examples=["quoridor"])]
     step: Annotated[int, Meta(ge=0, le=99, examples=[0])]
@@ -35,7 +35,7 @@ class LessonAttempt(ClientBody, frozen=True):
 
 
 class PositionView(Struct, frozen=True):
-    """What the learner sees when the game is at rest, and what happened since the moment before."""
+    """What the learner sees at a position, and what happened since the one before."""
 
     n: int
     view: Any  # the game's own
@@ -51,16 +51,16 @@ class RulesDiagram(Struct, frozen=True):
     """A position that a rules page shows, in the order of the page."""
 
     names: tuple[str, ...]
-    seat: Seat | None  # by whose eyes
+    seat: Seat | None  # whose view it is
     position: PositionView
 
 
 class LessonProgress(Struct, frozen=True):
-    """How a lesson goes on, moment by moment; the last one is how things stand. Or what speaks against a try."""
+    """The positions that follow, the last one being the current; or why an attempt is refused."""
 
     step: int
     done: tuple[str, ...]
     positions: tuple[PositionView, ...] = ()
-    overlays: dict[str, tuple[str, ...]] = {}  # of the last moment
+    overlays: dict[str, tuple[str, ...]] = {}  # of the last position
     code: str = ""  # of a refusal: nothing has changed
     params: dict[str, int | str] = {}  # of the refusal

@@ -1,4 +1,4 @@
-"""The list of open tables, sent again when it has changed, and not more often than anybody can read."""
+"""The list of open tables, sent again when it has changed, a few times a second at most."""
 
 import asyncio
 import contextlib
@@ -19,7 +19,7 @@ logger = logging.getLogger(__name__)
 
 
 class LobbyFeed:
-    """Everybody who looks at the list of open tables in this process."""
+    """The clients of this process that watch the list of open tables."""
 
     def __init__(self, tables: OpenTables, bus: Bus, rows: int) -> None:
         self._tables = tables
@@ -35,7 +35,7 @@ class LobbyFeed:
         """A mailbox that always holds the newest list at most."""
         mailbox: asyncio.Queue[str] = asyncio.Queue(1)
         self._mailboxes.add(mailbox)
-        stop_listening = self._bus.listen(self._on_publish)  # with nobody here, no notice comes by here
+        stop_listening = self._bus.listen(self._on_publish)  # only while somebody watches
         try:
             yield mailbox
         finally:

@@ -1,4 +1,4 @@
-"""What goes over a table's socket, message by message, in both directions; each has a `type`.
+"""The messages of a table's socket in both directions; each has a `type`.
 
 Nothing here may hold an id, a seed or a log.
 """
@@ -48,7 +48,7 @@ class Act(ClientBody, frozen=True, tag_field="type", tag="act"):
 
 
 class SendChat(ClientBody, frozen=True, tag_field="type", tag="send-chat"):
-    """Something for everybody at the table."""
+    """A chat message for everybody at the table."""
 
     text: ChatText
     id: ClientId | None = None
@@ -84,7 +84,7 @@ class RefusalMessage(Struct, frozen=True, omit_defaults=True, tag_field="type", 
 
 
 class OldPageRefusal(Struct, frozen=True):
-    """What a page that is older than this server is told, in the shape it understands."""
+    """A refusal in the form that pages older than this server understand."""
 
     no: str
     why: str
@@ -98,7 +98,7 @@ class Accepted(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="a
 
 
 class UpdateMessage(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="update"):
-    """What one seat is told. After the first only what has changed: fields of the view, and around.
+    """What one seat is sent: first the full update, then the changed fields of the view and, if changed, the status.
 
     With `question` but without a menu the question is the same as before.
     """
@@ -131,7 +131,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
 
 
 class ChatMessage(Struct, frozen=True, omit_defaults=True):
-    """Something that was said at the table."""
+    """One chat message."""
 
     id: int
     name: str
@@ -142,7 +142,7 @@ class ChatMessage(Struct, frozen=True, omit_defaults=True):
 
 
 class ChatMessages(Struct, frozen=True, tag_field="type", tag="chat"):
-    """What was said since."""
+    """New chat messages."""
 
     messages: tuple[ChatMessage, ...]
 

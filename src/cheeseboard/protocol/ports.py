@@ -1,4 +1,4 @@
-"""What the protocol needs of outside: chat that is kept, people, open tables, words in a language, counters."""
+"""What the protocol needs from outside: stored chat, people, open tables, translations, counters, rate limits."""
 
 from collections.abc import Mapping, Sequence
 from typing import Protocol
@@ -10,7 +10,7 @@ from cheeseboard.tables.record import Ms, Person, PersonId, TableRecord
 
 
 class ChatEntry(Struct, frozen=True):
-    """Something somebody said at a table."""
+    """One stored chat message."""
 
     id: int
     table: str
@@ -26,23 +26,23 @@ class ChatStore(Protocol):
     async def say(
         self, table_id: str, person: PersonId, name: str, text: str, ms: Ms, key: str | None = None
     ) -> ChatEntry:
-        """Keep what somebody says; what they have said before under the same key is not kept twice."""
+        """Store a message; a resend with the same key is not stored twice."""
 
     async def was_said(self, table_id: str, person: PersonId, key: str) -> bool:
-        """Whether this person has said something at the table under this key."""
+        """Whether this person has sent a message with this key at the table."""
 
     async def since(self, table_id: str, message_id: int = 0, limit: int = 100) -> Sequence[ChatEntry]:
-        """What was said after this message, oldest first; the newest of it if it is more than the limit."""
+        """The messages after this one, oldest first; the newest of them if there are more than the limit."""
 
     async def mute(self, table_id: str, person: PersonId, message_id: int) -> None:
-        """This person wants to hear nothing more from whoever said this at the table; 0: everybody again."""
+        """Hide the writer of this message from this person; 0: show everybody again."""
 
     async def muted(self, table_id: str) -> Mapping[PersonId, set[PersonId]]:
-        """Whom people at this table do not want to hear."""
+        """Whom people at this table have muted."""
 
 
 class PeopleStore(Protocol):
-    """Everybody who is known here."""
+    """Everybody with a cookie or an account here."""
 
     async def find(self, person_id: PersonId, /) -> Person | None:
         """The person of this id."""

@@ -1,4 +1,4 @@
-"""Who of the players is there: marked away some time after their last client has gone, and back when one comes."""
+"""Marks players away some time after their last client has gone, and present when one connects."""
 
 from collections.abc import Callable
 from functools import partial
@@ -13,7 +13,7 @@ from cheeseboard.tables.tasks import BackgroundTasks
 
 
 class Presence:
-    """Watches over the seats of tables that somebody of this process looks at."""
+    """Marks people away and present at the tables that this process has subscribers of."""
 
     def __init__(
         self,
@@ -30,7 +30,7 @@ class Presence:
         self._now = now
 
     def watch(self, table_id: str) -> None:
-        """Somebody looks at the table again: after a restart nobody was seen going."""
+        """Check later who is missing at a table: after a restart nobody was seen leaving."""
         self._tasks.spawn_later(self._away_ms, self._mark_absent, table_id)
 
     def on_leave(self, table_id: str, person_id: str) -> None:
@@ -39,7 +39,7 @@ class Presence:
             self._tasks.spawn_later(self._away_ms, self._mark_away, table_id, person_id)
 
     def mark_present(self, here: TableSubscribers) -> None:
-        """Whoever is marked away and has a client here is not away."""
+        """Mark everybody present who is marked away and has a client here."""
         record = here.table.record
         away = {seat.person for seat in record.seats if seat.person and seat.away_since}
         for person in away & {subscriber.person_id for subscriber in here.subscribers}:

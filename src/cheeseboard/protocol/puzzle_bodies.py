@@ -9,7 +9,7 @@ from cheeseboard.protocol.bodies import ClientBody, GameId, SomeEvent
 
 
 class PuzzleAttempt(ClientBody, frozen=True):
-    """The last of these actions is the try; those before it are the way so far, of all sides."""
+    """The last of these actions is the attempt; those before it were played so far, by all sides."""
 
     game: GameId
     number: Annotated[int, Meta(ge=1, le=100_000, examples=[1])]
@@ -30,7 +30,7 @@ class PuzzleCounts(Struct, frozen=True):
 
 
 class PuzzleDetails(Struct, frozen=True):
-    """A puzzle before the first try."""
+    """A puzzle before the first attempt."""
 
     game: str
     number: int
@@ -47,7 +47,7 @@ class PuzzleDetails(Struct, frozen=True):
 
 
 class PuzzleStep(Struct, frozen=True):
-    """One action after a try, and what the board looks like then."""
+    """One action after an attempt, and the view after it."""
 
     seat: Seat
     action: str
@@ -56,7 +56,7 @@ class PuzzleStep(Struct, frozen=True):
 
 
 class PuzzleAttemptResult(Struct, frozen=True):
-    """A try judged: `right`, `solved` or `wrong`; the try and all that follows it; and what may be done then."""
+    """The verdict `right`, `solved` or `wrong`; the attempt and all that follows it; and the menu after that."""
 
     verdict: str
     steps: tuple[PuzzleStep, ...]

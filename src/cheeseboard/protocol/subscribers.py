@@ -62,7 +62,7 @@ class Subscriber:
         self.wake()
 
     def wake(self) -> None:
-        """Send what is waiting, once, when whoever is at work now is done."""
+        """Flush once, after the current task of the event loop."""
         if not self._will_flush:
             self._will_flush = True
             self._soon(self._flush_once)
@@ -72,7 +72,7 @@ class Subscriber:
         self._flush()
 
     def seats(self, table: Table) -> tuple[Seat | None, ...]:
-        """As whom this client looks: its person's seats, or as a spectator."""
+        """The seats whose updates this client gets: its person's, or a spectator's."""
         mine = seats_of(table, self.person_id)
         if self.chosen_seats is not None:
             mine = tuple(seat for seat in mine if seat in self.chosen_seats)

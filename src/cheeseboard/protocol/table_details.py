@@ -1,4 +1,4 @@
-"""A table as a person may see it outside its game: who sits where, the promise, the invitation."""
+"""A table as a person may see it apart from its game: who sits where, the commitment, the invitation."""
 
 import msgspec
 

@@ -1,9 +1,9 @@
-"""What people type for others to read: names and talk, without what nobody sees or what spills over other lines."""
+"""Cleans what people type for others: names and chat, without invisible characters and piles of marks."""
 
 import unicodedata
 
 MAX_COMBINING_MARKS = 4  # above and below one letter; no language needs more
-_MARKS = ("Mn", "Me")  # that take no room of their own
+_MARKS = ("Mn", "Me")  # that have no width of their own
 _SEEN = ("L", "N", "P", "S")  # letters, numbers, punctuation, symbols
 # Letters and symbols that are drawn as nothing.
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")
@@ -21,7 +21,7 @@ def without_piles(text: str) -> str:
 
 
 def clean_text(text: str) -> str:
-    """A line of talk: no control characters, none that turn the direction of writing, no piles of marks."""
+    """A chat message without control characters, changes of writing direction and piles of marks."""
     printable = "".join(letter if letter.isprintable() else " " for letter in text)
     return " ".join(without_piles(" ".join(printable.split())).split())
 

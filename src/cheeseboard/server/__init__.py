@@ -1,1 +1,1 @@
-"""The edge to browsers and programs: Litestar. It knows no rule of any game; `tables.telling` says what leaves."""
+"""The edge to browsers and programs: Litestar. It knows no rule of any game; `protocol.updates` says what leaves."""

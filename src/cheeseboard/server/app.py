@@ -1,4 +1,4 @@
-"""Puts a server together: store, bus and tables, routes and sockets, the guard before them and the jobs beside them."""
+"""Puts a server together: store, bus and tables, routes and sockets, middleware and background tasks."""
 
 import asyncio
 import logging
@@ -19,7 +19,7 @@ from cheeseboard.server import socket, web_client
 from cheeseboard.server.board_balance import GAME_S
 from cheeseboard.server.bot_workers import WorkerPool, no_local_bots
 from cheeseboard.server.context import AppContext, RateLimits
-from cheeseboard.server.errors import HANDLERS as FAULTS
+from cheeseboard.server.errors import HANDLERS as ERROR_HANDLERS
 from cheeseboard.server.limited import LimitedWorker
 from cheeseboard.server.limits import RateLimiter
 from cheeseboard.server.metrics import Metrics
@@ -64,7 +64,7 @@ HANDLERS = [
     *health.HANDLERS,
 ]
 DESCRIPTION = """Tables, seats, people and games. What happens at a table comes over its socket at
-`/api/tables/{table}/live`; docs/reference/protocol.md tells its messages."""
+`/api/tables/{table}/live`; docs/reference/protocol.md describes its messages."""
 
 
 def build_context(store: Store, bus: Bus, settings: Settings) -> AppContext:
@@ -114,7 +114,7 @@ def build_context(store: Store, bus: Bus, settings: Settings) -> AppContext:
 
 
 def create_app(store: Store, bus: Bus, settings: Settings, *, bot_workers: WorkerPool | None = None) -> Litestar:
-    """The application; without workers some other process must let bots think."""
+    """The application; without workers some other process must run the bots."""
     context = build_context(store, bus, settings)
 
     def find_context() -> AppContext:
@@ -137,7 +137,7 @@ def create_app(store: Store, bus: Bus, settings: Settings, *, bot_workers: Worke
             "visitor": Provide(find_visitor),
             "person": Provide(find_person),
         },
-        exception_handlers={**FAULTS, **web_client.FAULTS},
+        exception_handlers={**ERROR_HANDLERS, **web_client.ERROR_HANDLERS},
         request_max_body_size=settings.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Cheeseboard",
@@ -158,12 +158,12 @@ def create_app(store: Store, bus: Bus, settings: Settings, *, bot_workers: Worke
 
 @asynccontextmanager
 async def background_tasks(context: AppContext, bot_workers: WorkerPool | None) -> AsyncIterator[None]:
-    """A server between opening and closing: the bus is heard, pings go out, jobs are run."""
-    think, most = (bot_workers.ask_bot, bot_workers.count) if bot_workers else (no_local_bots, 0)
-    jobs = JobRunner(context.registry, context.store.log, think, owner=secrets.token_hex(8), bot_slots=most)
+    """Run a server's background tasks: listen to the bus, send pings, run jobs."""
+    ask_bot, slots = (bot_workers.ask_bot, bot_workers.count) if bot_workers else (no_local_bots, 0)
+    jobs = JobRunner(context.registry, context.store.log, ask_bot, owner=secrets.token_hex(8), bot_slots=slots)
     stop_listening = context.bus.listen(context.broadcaster.on_publish)
     context.lobby.start()
-    beside = [asyncio.create_task(_ping(context)), asyncio.create_task(_tidy(context))]
+    beside = [asyncio.create_task(_ping(context)), asyncio.create_task(_clean_up(context))]
     context.registry.on_jobs = jobs.on_jobs_written
     jobs.start()
     try:
@@ -180,14 +180,14 @@ async def background_tasks(context: AppContext, bot_workers: WorkerPool | None) 
             bot_workers.close()
 
 
-async def _tidy(context: AppContext) -> None:
+async def _clean_up(context: AppContext) -> None:
     while True:
         try:
             await context.store.drop_unstarted(now_ms() - context.settings.unstarted_ms)
         except Refusal as refusal:
-            logger.warning("not tidied: %s", refusal.code)
+            logger.warning("cleanup failed: %s", refusal.code)
         except Exception:
-            logger.exception("not tidied")
+            logger.exception("cleanup failed")
         await asyncio.sleep(context.settings.tidy_seconds)
 
 

@@ -1,4 +1,4 @@
-"""Who is asking: a guest or an account by signed cookie, a program by bearer token. Ids never leave the cookie."""
+"""Authentication: guests and accounts by signed cookie, programs by bearer token. Ids never leave the cookie."""
 
 import asyncio
 import base64
@@ -23,13 +23,13 @@ _hasher = PasswordHasher()
 
 
 def sign(key: bytes, purpose: str, *parts: str) -> str:
-    """A mark that only we can make, for exactly these parts."""
+    """A signature of these parts for this purpose."""
     text = "\0".join((purpose, *parts)).encode()
     return base64.urlsafe_b64encode(hmac.digest(key, text, hashlib.sha256)).decode().rstrip("=")
 
 
 def is_signed(key: bytes, mark: str, purpose: str, *parts: str) -> bool:
-    """Whether a mark is ours."""
+    """Whether a signature is ours."""
     return hmac.compare_digest(sign(key, purpose, *parts).encode(), mark.encode())
 
 
@@ -60,19 +60,19 @@ async def authenticate(
 
 
 async def hash_password(password: str) -> str:
-    """Argon2, beside the event loop."""
+    """Hash with Argon2, in a thread."""
     return await asyncio.to_thread(_hasher.hash, password)
 
 
 async def is_password(hashed: str | None, password: str) -> bool:
-    """Whether the password fits; without a hash it takes as long and does not."""
+    """Whether the password is right; without a hash it takes as long and is not."""
     fits = await asyncio.to_thread(_fits, hashed, password)
     return fits and hashed is not None
 
 
 @cache
 def _nobodys_hash() -> str:
-    """Something to compare with, so that an unknown account takes as long as a known one."""
+    """A hash to compare with, so that an unknown account takes as long as a known one."""
     return _hasher.hash("nobody has this password")
 
 
@@ -84,17 +84,17 @@ def _fits(hashed: str | None, password: str) -> bool:
 
 
 def seat_token(key: bytes, table_id: str, seat: Seat, seated: SeatRecord, until: Ms) -> str:
-    """A word that gives this seat away; it dies with the first use, also if the seat comes back to its owner."""
+    """A secret word that gives this seat away; it works once, also if the seat comes back to its owner."""
     return f"{seat}.{until}.{sign(key, 'seat', table_id, str(seat), _sitting(seated), str(until))}"
 
 
 def _sitting(seated: SeatRecord) -> str:
-    """Who sits here since when; of a seat taken before this was kept, who."""
+    """Who sits here since which version; only who, for seats taken before versions were stored."""
     return f"{seated.person} {seated.taken}" if seated.taken else seated.person
 
 
 def read_seat_token(key: bytes, table_id: str, seats: tuple[SeatRecord, ...], word: str, now: Ms) -> Seat:
-    """The seat that a word gives away."""
+    """The seat that this secret word gives away."""
     seat, _, rest = word.partition(".")
     until, _, mark = rest.partition(".")
     if seat.isascii() and seat.isdigit() and until.isascii() and until.isdigit() and len(seat) < 3 and len(until) < 15:

@@ -1,4 +1,4 @@
-"""All parts of one running server, put together in app.py and handed to whoever needs them."""
+"""All parts of one running server, put together in app.py and passed to the routes."""
 
 from dataclasses import dataclass
 
@@ -17,7 +17,7 @@ from cheeseboard.tables.registry import TableRegistry
 
 @dataclass(frozen=True)
 class RateLimits:
-    """Every rate that is kept."""
+    """Every rate that is limited."""
 
     requests: RateLimiter
     rows: RateLimiter
@@ -43,7 +43,7 @@ class AppContext:
     lobby: LobbyFeed
     limits: RateLimits
     metrics: Metrics
-    background_workers: WorkerPool  # for thoughts that no table waits for: puzzles
+    background_workers: WorkerPool  # for searches that no table waits for: puzzles
     reading: LimitedWorker  # for boards and files that people send
     estimating: LimitedWorker  # for games on boards that people send
     key: bytes

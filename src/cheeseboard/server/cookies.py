@@ -1,4 +1,4 @@
-"""Our own cookies, found before any framework looks; those of other programs on the same host are skipped unread.
+"""Finds our own cookies before any framework parses them; those of other programs on the same host are skipped.
 
 The standard library of Python 3.11 unquotes a cookie in time with the square of its length; nothing here unquotes.
 """

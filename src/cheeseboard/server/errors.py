@@ -1,4 +1,4 @@
-"""Refusals and faults as answers: the only place that maps them to HTTP and WebSocket."""
+"""Refusals and errors as responses: the only place that maps them to HTTP and WebSocket."""
 
 import logging
 from collections.abc import Mapping
@@ -41,12 +41,12 @@ _CLOSE = 4_000  # close codes of sockets are 4000 plus the HTTP status
 
 
 def status_of(refusal: Refusal) -> int:
-    """The HTTP status of a refusal; what cannot be done now is a conflict."""
+    """The HTTP status of a refusal; 409 (conflict) unless another fits."""
     return _BY_CODE.get(refusal.code) or _BY_KIND.get(type(refusal), 409)
 
 
 def close_code(refusal: Refusal) -> int:
-    """With what code a socket closes that cannot go on."""
+    """The close code of a socket that is refused."""
     return _CLOSE if refusal.code == OLD_PAGE else _CLOSE + status_of(refusal)
 
 
@@ -59,7 +59,7 @@ def language_of(headers: Mapping[str, str]) -> str:
 
 
 def as_refusal(error: Exception) -> Refusal:
-    """Any fault as a refusal that tells nothing of the inside."""
+    """Any error as a refusal that reveals nothing internal."""
     if isinstance(error, HTTPException):
         match error.status_code:
             case 404:
@@ -74,7 +74,7 @@ def as_refusal(error: Exception) -> Refusal:
 
 
 def _what(error: HTTPException) -> str:
-    """What was wrong with the request, in the words of the one who read it."""
+    """What was wrong with the request, as the framework words it."""
     extra = error.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         return f"{extra[0].get('key', '')} {extra[0].get('message', '')}".strip()[:200]
@@ -82,7 +82,7 @@ def _what(error: HTTPException) -> str:
 
 
 def error_response(request: Request[Any, Any, State], error: Exception) -> Response[RefusalMessage]:
-    """A refusal or a fault as JSON."""
+    """A refusal or an error as JSON."""
     refusal = as_refusal(error)
     status = status_of(refusal)
     if status >= 500 and refusal is not error:

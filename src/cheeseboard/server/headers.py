@@ -1,4 +1,4 @@
-"""What a request says about where it comes from and goes to. Whatever is missing, doubled or unreadable is nobody's."""
+"""Host and Origin of a request. A header that is missing, doubled or unreadable counts as none."""
 
 import re
 from collections.abc import Sequence
@@ -45,13 +45,13 @@ def origin_of_url(url: str) -> Origin | None:
 
 
 def has_body(headers: Headers) -> bool:
-    """Whether something follows the head."""
+    """Whether the request has a body."""
     return bool(values(headers, b"transfer-encoding")) or any(
         size != "0" for size in values(headers, b"content-length")
     )
 
 
 def is_json(headers: Headers) -> bool:
-    """Whether the body says that it is JSON; a form of another page cannot say so unasked."""
+    """Whether the body is declared as JSON; a form of another page cannot declare that without a preflight."""
     kinds = values(headers, b"content-type")
     return len(kinds) == 1 and kinds[0].partition(";")[0].strip().lower() == "application/json"

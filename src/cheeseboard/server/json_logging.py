@@ -14,7 +14,7 @@ _USUAL = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName
 
 
 class JsonLines(logging.Formatter):
-    """One object a line: when, how bad, from where, what, and the facts beside it."""
+    """One object a line: time, level, logger, message, and the extra fields."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The record as JSON."""

@@ -30,16 +30,16 @@ from cheeseboard.tables.jobs import JobRunner
 from cheeseboard.tables.ports import Bus
 from cheeseboard.tables.registry import TableRegistry
 
-GARBAGE_AFTER = 20_000  # new things that may lie in circles
+GARBAGE_AFTER = 20_000  # new objects before the collector looks for cycles
 PORTS_TRIED = 50
-LISTENS = 2_048  # connections that may wait to be taken
-TAKEN_AT_ONCE = 20  # by asyncio's own loop, which counts them only some turns later; uvloop takes and counts one by one
+BACKLOG = 2_048  # connections that may wait to be accepted
+ACCEPTED_AT_ONCE = 20  # by asyncio's own loop, which counts them only some turns later; uvloop accepts one by one
 DATABASE = "cheeseboard.db"
 SHUTDOWN_GRACE_S = 1  # how long open requests may take when the server stops
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready, and ends by a signal as by any other wish: with exit code 0."""
+    """Reports when it is ready, and ends on a signal with exit code 0."""
 
     def __init__(self, config: uvicorn.Config, is_ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -49,7 +49,7 @@ class Server(uvicorn.Server):
         """Begin to listen."""
         await super().startup(sockets)
         for place in sockets or ():
-            place.listen(LISTENS)  # which asyncio has made as many as it takes at once
+            place.listen(BACKLOG)  # asyncio has set it to as many as it accepts at once
         if not self.should_exit:
             self._is_ready()
 
@@ -69,12 +69,12 @@ class Server(uvicorn.Server):
 
 
 def ignored_signals() -> list[signal.Signals]:
-    """Which of the signals that end a server this process was told to ignore by whoever started it."""
+    """Which of the signals that end a server the parent process has set to be ignored."""
     return [number for number in STOP_SIGNALS if signal.getsignal(number) is signal.SIG_IGN]
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """A listening place at this port or, if it is taken, at the next free one."""
+    """A listening socket at this port or, if it is taken, at the next free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in range(port, min(port + PORTS_TRIED, 65_536)):
         place = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # else asyncio's own loop waits to send
@@ -83,7 +83,7 @@ def bind(host: str, port: int) -> socket.socket:
             place.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)  # also for those who come by IPv4
         try:
             place.bind((host, number))
-            place.listen(LISTENS)  # at once, for two that start together may both bind and only one may listen
+            place.listen(BACKLOG)  # at once, for two that start together may both bind and only one may listen
         except PermissionError:
             place.close()
             raise Illegal("port-forbidden", port=number) from None
@@ -121,7 +121,7 @@ def database_url(data: Path) -> str:
 
 def uvicorn_config(app: Litestar | ASGIApp, settings: Settings) -> uvicorn.Config:
     """How uvicorn serves us: no deflate, which costs 47 KB a socket, and frames no larger than a client needs."""
-    reader: Any = partial(RequestReader, room=Connections(settings), settings=settings)
+    reader: Any = partial(RequestReader, connections=Connections(settings), settings=settings)
     return uvicorn.Config(
         app,
         http=reader,
@@ -131,7 +131,7 @@ def uvicorn_config(app: Litestar | ASGIApp, settings: Settings) -> uvicorn.Confi
         log_config=None,
         access_log=False,
         server_header=False,
-        backlog=TAKEN_AT_ONCE,
+        backlog=ACCEPTED_AT_ONCE,
         forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=SHUTDOWN_GRACE_S,
         lifespan="on",
@@ -141,14 +141,14 @@ def uvicorn_config(app: Litestar | ASGIApp, settings: Settings) -> uvicorn.Confi
 async def serve(
     settings: Settings, place: socket.socket, *, db: str, bus_url: str, is_ready: Callable[[], None], bots: int = 1
 ) -> None:
-    """Serve until somebody wishes the end; so many bots think here at once, in processes of their own."""
+    """Serve until a signal comes; so many bots think at once, in processes of their own."""
     async with _opened(db, bus_url) as (store, bus):
         app = create_app(store, bus, settings, bot_workers=WorkerPool(bots) if bots else None)
         await Server(uvicorn_config(app, settings), is_ready).serve([place])
 
 
 async def run_worker(*, db: str, bus_url: str, is_ready: Callable[[], None], bots: int) -> None:
-    """Run the jobs of all tables, without serving anybody, until somebody wishes the end."""
+    """Run the jobs of all tables, without serving anybody, until a signal comes."""
     ended = asyncio.Event()
     for number in {*STOP_SIGNALS}.difference(ignored_signals()):
         asyncio.get_running_loop().add_signal_handler(number, ended.set)
@@ -169,13 +169,13 @@ async def run_worker(*, db: str, bus_url: str, is_ready: Callable[[], None], bot
 
 @asynccontextmanager
 async def _opened(db: str, bus_url: str) -> AsyncIterator[tuple[Store, Bus]]:
-    """What is kept, and the bus of all processes, or of this one if none is named."""
+    """The store, and the bus of all processes, or of this one if none is named."""
     store = await Store.open(db)
     try:
         if not bus_url:
             yield store, MemoryBus()
             return
-        from cheeseboard.bus.redis import RedisBus  # here, for whoever plays alone should not wait for it
+        from cheeseboard.bus.redis import RedisBus  # only where it is used: importing is slow
 
         bus = await RedisBus.open(bus_url)
         try:
@@ -188,7 +188,7 @@ async def _opened(db: str, bus_url: str) -> AsyncIterator[tuple[Store, Bus]]:
 
 def run_event_loop(work: Coroutine[Any, Any, None]) -> None:
     """Run this in the fastest event loop there is."""
-    gc.freeze()  # what is there now stays, and what comes is mostly values without circles: look for them seldom
+    gc.freeze()  # what is there now stays, and new objects are mostly values without cycles: collect seldom
     gc.set_threshold(GARBAGE_AFTER, *gc.get_threshold()[1:])
     factory = None
     with contextlib.suppress(ImportError):

@@ -1,7 +1,7 @@
-"""How often somebody may ask for something: buckets that fill again with time. A refusal says when to come back.
+"""Rate limits by token buckets. A refusal says when to try again.
 
-A bucket is forgotten only once it is full again, so nobody gets a fresh one by making us keep many others. When there
-are too many to keep, newcomers share the bucket of their wider network, and at last one bucket for all.
+A bucket is dropped only once it is full again, so nobody gets a fresh one by making us create many others. When there
+are too many, new clients share the bucket of their wider network, and at last one bucket for all.
 """
 
 import time
@@ -16,8 +16,8 @@ from cheeseboard.core import Illegal
 from cheeseboard.server.settings import Rate
 
 MAX_BUCKETS = 100_000
-MAX_SHARED_BUCKETS = 10_000  # buckets of wider networks, for those who come when there are no more of their own
-LOOKED_AT = 8  # buckets that may be full again, at each asking: so no single one waits for a great tidying
+MAX_SHARED_BUCKETS = 10_000  # buckets of wider networks, once there are too many of single clients
+CHECKED_PER_REQUEST = 8  # buckets that may be full again: so no single request waits for a large cleanup
 HOME_BITS = 64  # of an IPv6 address: one household or one server has them all behind it
 WIDE_BITS = {4: 16, 6: 32}  # by the version of the address
 MAX_KEY_LENGTH = 60
@@ -25,7 +25,7 @@ OTHER_GROUPS = 4_096  # of people and accounts, which have no wider network
 
 
 class Bucket:
-    """One asker's: each asking takes one out, or as many as it costs."""
+    """A token bucket: each request takes one token out, or as many as it costs."""
 
     __slots__ = ("_left", "_rate", "_then")
 
@@ -47,7 +47,7 @@ class Bucket:
 
     @property
     def full_at(self) -> float:
-        """When nothing will be missing any more."""
+        """When it will be full."""
         return self._then + (self._rate.burst - self._left) / self._rate.per_second
 
 
@@ -64,7 +64,7 @@ class Buckets:
         return len(self._by_key)
 
     def find(self, key: str, now: float) -> Bucket | None:
-        """The bucket of this key; None for a newcomer when there is no room."""
+        """The bucket of this key; None for a new key when there are too many."""
         self._drop_full(now)
         bucket = self._by_key.get(key)
         if bucket is None and len(self._by_key) < self._most:
@@ -74,7 +74,7 @@ class Buckets:
 
     def _drop_full(self, now: float) -> None:
         heap = self._by_fullness
-        for _ in range(LOOKED_AT):
+        for _ in range(CHECKED_PER_REQUEST):
             if not heap or heap[0][0] >= now:
                 return
             _, key = heappop(heap)
@@ -86,7 +86,7 @@ class Buckets:
 
 
 class RateLimiter:
-    """One rate for many askers, each with a bucket of their own as long as there is room."""
+    """One rate for many clients, each with a bucket of their own as long as there are not too many."""
 
     def __init__(
         self,
@@ -99,7 +99,7 @@ class RateLimiter:
         self._clock = clock
         self._own = Buckets(rate, most)
         self._shared = Buckets(rate, most_shared)
-        self._last = Bucket(rate, clock())  # for all who come when there is no room at all
+        self._last = Bucket(rate, clock())  # for all others
 
     def __len__(self) -> int:
         return len(self._own) + len(self._shared) + 1
@@ -129,7 +129,7 @@ def plain_address(text: str) -> str:
 
 @lru_cache(maxsize=4_096)
 def asker(address: str) -> str:
-    """Who counts as one asker behind this address: an IPv4 address, or the first half of an IPv6 address."""
+    """Who counts as one client: an IPv4 address, or the first half of an IPv6 address."""
     found = _read(address)
     if found is None:
         return address[:MAX_KEY_LENGTH]
@@ -138,7 +138,7 @@ def asker(address: str) -> str:
 
 
 def wider(who: str) -> str:
-    """The wider network of an asker; people and accounts fall into groups."""
+    """The wider network of a client; people and accounts fall into groups."""
     found = _read(who.partition("/")[0])
     if found is None:
         return f"group {crc32(who.encode()) % OTHER_GROUPS}"

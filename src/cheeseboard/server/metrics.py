@@ -1,7 +1,7 @@
 """Numbers for Prometheus. Labels are few and never hold an id.
 
-Of games with hidden cards nothing is counted that happens at a table: from the size of a message or the moment of an
-answer somebody could read a hand. Messages of open games are shown in sums over many tables.
+Of games with hidden cards nothing is counted that happens at a table: the size of a message or the time of an answer
+could reveal a hand. Messages of perfect-information games are published in sums over many tables.
 """
 
 from bisect import bisect_left
@@ -13,19 +13,19 @@ from prometheus_client.metrics_core import CounterMetricFamily, HistogramMetricF
 from prometheus_client.registry import Collector
 
 NAME = "cheeseboard"
-ENOUGH_TABLES = 20  # that have been told something since the sums of messages were shown last
+ENOUGH_TABLES = 20  # that were sent something since the sums of messages were published last
 _BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 
 
 class Counts(Collector):
-    """Counts in plain numbers, for a counter with a lock costs more than what it counts."""
+    """Counts in plain numbers: a counter with a lock costs more than what it counts."""
 
     def __init__(self) -> None:
         self.actions = 0
         self.messages = 0
         self.bytes = 0
-        self._shown = (0, 0)  # messages and bytes, as they were last shown
-        self._tables: set[str] = set()  # told something since
+        self._shown = (0, 0)  # messages and bytes, as they were last published
+        self._tables: set[str] = set()  # sent something since
         self.commit_seconds = 0.0
         self.commits = [0] * (len(_BUCKETS) + 1)  # by how long they took
 

@@ -1,4 +1,4 @@
-"""The gate: every request and socket passes here first. Host and Origin are checked, rates kept, headers set."""
+"""Every request and socket passes here first: Host and Origin are checked, rates limited, security headers set."""
 
 import logging
 import sys
@@ -45,11 +45,11 @@ HEADERS = [
 OWN_GROUP = (b"cross-origin-opener-policy", b"same-origin")  # browsers complain of it on plain http in a network
 STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 
 class RequestGuard:
-    """Lets in what our own pages, and programs that are no pages, ask for; also what leads nowhere passes here."""
+    """Admits requests of our own pages and of programs that are no pages; unknown paths pass here, too."""
 
     def __init__(self, inside: ASGIApp, settings: Settings, limit: RateLimiter, metrics: Metrics) -> None:
         self._inside = inside
@@ -67,7 +67,7 @@ class RequestGuard:
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Check, then go on; a refusal is answered here."""
+        """Check, then pass on; a refusal is answered here."""
         keep_own_cookies(scope)
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         client = asker_of(scope)
@@ -80,7 +80,7 @@ class RequestGuard:
                 if not any(name.lower() == b"cache-control" for name, _ in message["headers"]):
                     message["headers"] = [*message["headers"], (b"cache-control", b"no-store")]
                 self._metrics.requests.labels(method, str(message["status"])).inc()
-                log.info("request", extra={"method": method, "path": scope["path"], "status": message["status"]})
+                logger.info("request", extra={"method": method, "path": scope["path"], "status": message["status"]})
             await send(message)
 
         try:
@@ -132,7 +132,7 @@ def client_of(scope: Scope) -> str:
 
 
 def asker_of(scope: Scope) -> str:
-    """Who counts as one by all limits; of IPv6 a whole network, for anybody has all its addresses."""
+    """Who counts as one client by all limits; of IPv6 a whole network, for one household has all its addresses."""
     return asker(client_of(scope))
 
 

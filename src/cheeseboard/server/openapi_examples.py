@@ -1,6 +1,6 @@
-"""Examples for the API's document: requests as people send them, and whole answers made by the server's own parts.
+"""Examples for the OpenAPI document: requests as people send them, and whole answers made by the server's own parts.
 
-They tell of one small game: Ann against a bot, two moves, and then she gives up.
+They show one small game: Ann against a bot, two moves, and then she resigns.
 """
 
 from functools import cache

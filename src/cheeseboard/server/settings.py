@@ -1,4 +1,4 @@
-"""How a server is set up: where it is reached, where it keeps its key, and how much anybody may ask of it."""
+"""A server's settings: its address, its key, and its limits."""
 
 import os
 import secrets
@@ -12,7 +12,7 @@ KEY_FILE = "cookie.key"
 
 
 class Rate(Struct, frozen=True):
-    """So many at once, and so many a second for long."""
+    """A rate limit: a burst, and a sustained rate."""
 
     burst: float
     per_second: float
@@ -26,36 +26,36 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     data: Path
     url: str = "http://127.0.0.1:8000"  # under which people reach it; invitations use it
-    hosts: tuple[str, ...] = HERE  # names a request may call us by; anything else is a foreign page's trick
+    hosts: tuple[str, ...] = HERE  # allowed Host headers; others may be a DNS rebinding attack
     is_local: bool = True  # whether only this computer can join
-    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses or networks whose X-Forwarded-… is believed
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses or networks whose X-Forwarded-… is trusted
     open_metrics: bool = False  # whether others than this computer may read /metrics
     body_bytes: int = 64_000
     max_message_bytes: int = 8_000
     ping_seconds: float = 20
-    away_ms: int = 3_000  # how long a reload may take before somebody counts as gone
+    away_ms: int = 3_000  # how long a reload may take before somebody counts as away
     link_ms: int = 15 * 60_000
-    unstarted_ms: int = 30 * 86_400_000  # how long a table may wait for its beginning before it goes
+    unstarted_ms: int = 30 * 86_400_000  # after which a table that has not begun is deleted
     tidy_seconds: float = 6 * 3_600
     message_rate: Rate = Rate(200, 100)  # of one socket
     all_frames: Rate = Rate(
         1_000, 200
-    )  # likewise, with those that are no texts or not whole; who sends more is cut off
+    )  # likewise, control frames and fragments included; a client that sends more is disconnected
     all_bytes: Rate = Rate(1_000_000, 200_000)  # likewise
     requests: Rate = Rate(200, 50)  # of one address, unless only this computer can join
-    rows: Rate = Rate(60_000, 1_500)  # told anew by hello, likewise
+    rows: Rate = Rate(60_000, 1_500)  # sent again by hello, likewise
     connections: int = 300  # open at once from one address, likewise; a trusted proxy may have more
     sockets: int = 300  # requests and sockets open at once from one address, as a proxy names it, likewise
     head_seconds: float = 10  # for the head of a request
     guests: Rate = Rate(60, 1)  # likewise
-    codes: Rate = Rate(10, 0.1)  # six letters are too few to be tried at will
+    codes: Rate = Rate(10, 0.1)  # six letters must not be guessed by trying
     passwords: Rate = Rate(10, 0.1)
     tables: Rate = Rate(30, 0.2)  # of one person
     chat: Rate = Rate(6, 0.5)
     background_jobs: Rate = Rate(
         60, 1
-    )  # tries at puzzles and estimates of one address, unless only this computer can join
-    stand_ins: Rate = Rate(10, 10 / 3_600)  # how often a bot may begin to play on for a person, of one seat
+    )  # puzzle attempts and balance estimates of one address, unless only this computer can join
+    stand_ins: Rate = Rate(10, 10 / 3_600)  # how often a bot may take over a seat
     lobby_rows: int = 100
 
     @property
@@ -75,7 +75,7 @@ def load_key(folder: Path) -> bytes:
         path.chmod(0o600)
         if len(key) >= 32:
             return key
-        path.unlink()  # left half written by a crash
+        path.unlink()  # half written when the process died
         return load_key(folder)
     with os.fdopen(handle, "wb") as file:
         key = secrets.token_bytes(32)

@@ -1,4 +1,4 @@
-"""The sockets: one per table and client, and one for the lobby. What goes over them is for `protocol` to say."""
+"""The sockets: one per table and client, and one for the lobby. `protocol` decides what goes over them."""
 
 import asyncio
 import contextlib
@@ -39,14 +39,14 @@ logger = logging.getLogger(__name__)
 
 
 class TableSocketApp:
-    """Serves the sockets of tables by itself: what the framework wraps around each message costs too much there."""
+    """Serves the sockets of tables without the framework, whose layers cost too much for each message."""
 
     def __init__(self, context: AppContext, others: ASGIApp) -> None:
         self._context = context
         self._others = others
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Go on here with a table's socket, and elsewhere with anything else."""
+        """Serve a table's socket here, and pass on anything else."""
         found = TABLE_PATH.fullmatch(scope["path"]) if scope["type"] == ScopeType.WEBSOCKET else None
         if found is None:
             await self._others(scope, receive, send)
@@ -89,7 +89,7 @@ async def serve_table_socket(
 
 
 async def _receive_all(connection: TableConnection, subscriber: Subscriber, receive: Receive) -> Refusal | None:
-    """Hand on text after text until the client goes, or goes too far."""
+    """Pass on every text until the client leaves or must be closed."""
     while True:
         event: Any = await receive()
         if subscriber.close_reason:
@@ -125,7 +125,7 @@ async def lobby_socket(socket: Socket, context: NamedDependency[AppContext]) -> 
 
 
 def _flush(socket: FastWebSocket, broadcaster: Broadcaster, subscriber: Subscriber) -> None:
-    """Send answers, and what the table says that is new; whoever reads slowly hears it when they have caught up."""
+    """Send replies and pending updates; a slow reader gets them when it has caught up."""
     if socket.is_writable:
         texts, subscriber.outbox = subscriber.outbox, []
         try:
@@ -156,6 +156,6 @@ async def _close(send: Send, refusal: Refusal, error: Exception | None, language
 
 
 async def _ignore(socket: Socket) -> None:
-    """Read until the client goes; the lobby is only looked at."""
+    """Read until the client goes; the lobby takes no messages."""
     while (await socket.receive())["type"] != "websocket.disconnect":
         await asyncio.sleep(0.05)

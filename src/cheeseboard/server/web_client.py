@@ -1,4 +1,4 @@
-"""The web client as it was built into `web/`: its page for every address, its assets for ever, the rest by name.
+"""Serves the web client built into `web/`: its page for every address, assets cached for ever, other files by name.
 
 Where it was not built, every page says how to build it.
 """
@@ -58,7 +58,7 @@ def _squeezed(path: Path, _changed: int) -> bytes:
 
 
 def _file(request: AnyRequest, path: Path, caching: str, status: int = 200) -> Response[bytes]:
-    """A file of the bundle, squeezed for browsers that ask for it."""
+    """A file of the bundle, compressed for browsers that accept it."""
     headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
     kind = _TYPES[path.suffix]
     if path.suffix not in _PACKED and "gzip" in request.headers.get("accept-encoding", ""):
@@ -69,7 +69,7 @@ def _file(request: AnyRequest, path: Path, caching: str, status: int = 200) -> R
 
 
 def _find(*parts: str) -> Path:
-    """A file of the bundle by its own name; a name that leads elsewhere is no name."""
+    """A file of the bundle by its name; a path out of the bundle is not found."""
     path = WEB.joinpath(*(PurePosixPath(part).name for part in parts))
     if path.suffix not in _TYPES or not path.is_file():
         raise Unknown("unknown-page")
@@ -82,7 +82,7 @@ def has_web_client() -> bool:
 
 
 def not_built_page(request: AnyRequest) -> Response[str]:
-    """What every page says while there is no web client: how to build it, and how to play without it."""
+    """The page shown while there is no web client: how to build it, and how to play without it."""
     language = language_of(request.headers)
     words = Words(language)
     text = f"""<!doctype html>
@@ -107,7 +107,7 @@ def not_built_page(request: AnyRequest) -> Response[str]:
 
 @get(SCREENS, include_in_schema=False, media_type=MediaType.HTML)
 async def screen(request: AnyRequest) -> Response[Any]:
-    """The web client, which finds out by itself what to show here."""
+    """The page of the web client, which routes by itself."""
     return _file(request, WEB / INDEX, "no-cache") if has_web_client() else not_built_page(request)
 
 
@@ -126,7 +126,7 @@ async def by_name(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
 
 
 def not_found(request: AnyRequest, error: Exception) -> Response[Any]:
-    """What leads nowhere: a friendly page for whoever came by an address, a refusal as JSON for programs."""
+    """An unknown address: a friendly page for people, a refusal as JSON for programs."""
     is_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     if not is_person or request.url.path.startswith(API):
         return error_response(request, error)
@@ -134,4 +134,4 @@ def not_found(request: AnyRequest, error: Exception) -> Response[Any]:
 
 
 HANDLERS = [screen, asset, by_name]
-FAULTS: ExceptionHandlersMap = {Unknown: not_found, 404: not_found}
+ERROR_HANDLERS: ExceptionHandlersMap = {Unknown: not_found, 404: not_found}

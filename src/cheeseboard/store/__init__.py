@@ -1,4 +1,4 @@
-"""The store: tables, people and talk in SQLite or PostgreSQL. It knows no rule of any game."""
+"""The store: tables, people and chat in SQLite or PostgreSQL. It knows no rule of any game."""
 
 from pathlib import Path
 
@@ -24,14 +24,14 @@ def file_url(path: Path) -> str:
 
 
 class Store:
-    """Everything that is kept."""
+    """Everything that is stored."""
 
-    def __init__(self, base: Database) -> None:
-        self._database = base
-        self.writer = Writer(base)
-        self.log = SqlLog(base, self.writer)
-        self.people = People(base)
-        self.chat = Chat(base)
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.writer = Writer(database)
+        self.log = SqlLog(database, self.writer)
+        self.people = People(database)
+        self.chat = Chat(database)
 
     @classmethod
     async def open(cls, url: str, *, durable: bool = True) -> "Store":
@@ -39,21 +39,21 @@ class Store:
 
         Durable: what is acknowledged survives a power cut. If not, it survives the end of the process all the same.
         """
-        base = connect(url, durable=durable)
+        database = connect(url, durable=durable)
         try:
-            await migrate_to_newest(base)
+            await migrate_to_newest(database)
         except BaseException:
-            await base.close()
+            await database.close()
             raise
-        return cls(base)
+        return cls(database)
 
     async def close(self) -> None:
-        """Write what has been taken, and let go."""
+        """Write what is queued, and disconnect."""
         await self.writer.close()
         await self._database.close()
 
     async def drop_unstarted(self, before: Ms) -> None:
-        """Delete the tables that were put up before this moment and have not begun."""
+        """Delete the tables that were created before this time and have not begun."""
         while await self._database.write(lambda connection: drop_unstarted(connection, before)):
             pass
 

@@ -1,4 +1,4 @@
-"""What people say at a table. Limits of length and flood belong to the server."""
+"""Chat at tables. Limits of length and rate belong to the server."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from cheeseboard.tables.record import Ms, PersonId
 
 
 class Chat:
-    """The talk at every table."""
+    """The chat of every table."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -21,46 +21,46 @@ class Chat:
     async def say(
         self, table_id: str, person: PersonId, name: str, text: str, ms: Ms, key: str | None = None
     ) -> ChatEntry:
-        """Keep what somebody says; what they have said before under the same key is not kept twice."""
-        words, mark = storable(text), None if key is None else storable(key)
+        """Store a message; a resend with the same key is not stored twice."""
+        stored_text, stored_key = storable(text), None if key is None else storable(key)
 
         def write(connection: Connection) -> int | None:
             no = connection.scalar(select(tables.c.no).where(tables.c.id == table_id))
             if no is None:
                 return None
-            row = {"no": no, "person": person, "name": name, "text": words, "ms": ms, "key": mark}
+            row = {"no": no, "person": person, "name": name, "text": stored_text, "ms": ms, "key": stored_key}
             adding = _insert(connection.dialect.name)(chat).on_conflict_do_nothing().returning(chat.c.id)
             added: int | None = connection.execute(adding, row).scalar()
-            return added if added is not None else connection.scalar(_said(table_id, person, mark))
+            return added if added is not None else connection.scalar(_message_by_key(table_id, person, stored_key))
 
         number = await self._database.write(write)
         if number is None:
             raise Unknown("unknown-table")
-        return ChatEntry(number, table_id, person, name, words, ms)
+        return ChatEntry(number, table_id, person, name, stored_text, ms)
 
     async def was_said(self, table_id: str, person: PersonId, key: str) -> bool:
-        """Whether this person has said something at the table under this key."""
-        said = _said(table_id, person, storable(key))
-        return await self._database.read(lambda connection: connection.scalar(said) is not None)
+        """Whether this person has sent a message with this key at the table."""
+        by_key = _message_by_key(table_id, person, storable(key))
+        return await self._database.read(lambda connection: connection.scalar(by_key) is not None)
 
     async def since(self, table_id: str, message_id: int = 0, limit: int = 100) -> list[ChatEntry]:
-        """What was said after this message, oldest first; the newest of it if it is more than the limit."""
-        said = (
+        """The messages after this one, oldest first; the newest of them if there are more than the limit."""
+        messages = (
             select(chat.c.id, tables.c.id.label("table"), chat.c.person, chat.c.name, chat.c.text, chat.c.ms)
             .join(tables, tables.c.no == chat.c.no)
             .where(tables.c.id == table_id, chat.c.id > message_id)
             .order_by(chat.c.id.desc())
             .limit(limit)
         )
-        rows = await self._database.read(lambda connection: connection.execute(said).all())
+        rows = await self._database.read(lambda connection: connection.execute(messages).all())
         return [ChatEntry(*row) for row in reversed(rows)]
 
     async def mute(self, table_id: str, person: PersonId, message_id: int) -> None:
-        """This person wants to hear nothing more from whoever said this at the table; 0: everybody again."""
-        mine = (mutes.c.person == person) & (
+        """Hide the writer of this message from this person; 0: show everybody again."""
+        own_mutes = (mutes.c.person == person) & (
             mutes.c.no == select(tables.c.no).where(tables.c.id == table_id).scalar_subquery()
         )
-        said = (
+        writer = (
             select(chat.c.no, chat.c.person)
             .join(tables, tables.c.no == chat.c.no)
             .where(tables.c.id == table_id, chat.c.id == message_id, chat.c.person != person)
@@ -68,16 +68,16 @@ class Chat:
 
         def write(connection: Connection) -> None:
             if not message_id:
-                connection.execute(delete(mutes).where(mine))
-            elif (found := connection.execute(said).first()) and not connection.scalar(
-                select(mutes.c.no).where(mine, mutes.c.muted == found.person)
+                connection.execute(delete(mutes).where(own_mutes))
+            elif (found := connection.execute(writer).first()) and not connection.scalar(
+                select(mutes.c.no).where(own_mutes, mutes.c.muted == found.person)
             ):
                 connection.execute(insert(mutes), {"no": found.no, "person": person, "muted": found.person})
 
         await self._database.write(write)
 
     async def muted(self, table_id: str) -> dict[PersonId, set[PersonId]]:
-        """Whom people at this table do not want to hear."""
+        """Whom people at this table have muted."""
         silent = (
             select(mutes.c.person, mutes.c.muted).join(tables, tables.c.no == mutes.c.no).where(tables.c.id == table_id)
         )
@@ -87,7 +87,7 @@ class Chat:
         return by_person
 
 
-def _said(table_id: str, person: PersonId, key: str | None) -> Select[Any]:
+def _message_by_key(table_id: str, person: PersonId, key: str | None) -> Select[Any]:
     return (
         select(chat.c.id)
         .join(tables, tables.c.no == chat.c.no)
@@ -96,7 +96,7 @@ def _said(table_id: str, person: PersonId, key: str | None) -> Select[Any]:
 
 
 def storable(text: str) -> str:
-    """The text without the one character that PostgreSQL cannot keep."""
+    """The text without the one character that PostgreSQL cannot store."""
     return text.replace("\0", "")
 
 

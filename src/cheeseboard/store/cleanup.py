@@ -9,7 +9,7 @@ CLEANUP_BATCH = 200  # so that nobody who writes waits long
 
 
 def drop_unstarted(connection: Connection, before: Ms) -> int:
-    """Delete some tables that were put up before this moment and have not begun; how many."""
+    """Delete some tables that were created before this time and have not begun; return how many."""
     old = (
         select(tables.c.no)
         .where(tables.c.phase == "open", tables.c.created < before)

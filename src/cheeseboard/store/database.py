@@ -1,7 +1,7 @@
-"""The two databases behind one door: `read` and `write` take a function of a plain connection and run it elsewhere.
+"""SQLite and PostgreSQL behind one interface: `read` and `write` run a function of a connection in a transaction.
 
 SQLite works in threads of its own, one for writing, so that a whole transaction costs one change of thread instead of
-several for each statement. PostgreSQL works in the event loop. Whatever goes wrong outside is `store-down`.
+several for each statement. PostgreSQL works in the event loop. Errors of the database itself become `store-down`.
 """
 
 import asyncio
@@ -27,13 +27,13 @@ READERS = 2
 BUSY_MS = 5_000  # how long SQLite waits for another process's transaction
 CONNECT_S = 3.0
 COMMAND_S = 20.0
-# What PostgreSQL says when it cannot serve now: connection lost, nobody of this name or password,
-# no such database, resources, operator, system; not our fault either.
+# PostgreSQL's classes of errors when it cannot serve now: connection lost, wrong name or password,
+# no such database, resources, operator, system.
 OUTSIDE_STATES = ("08", "28", "3D", "53", "57", "58", "40")
 
 
 class Database(Protocol):
-    """Something that keeps what is committed."""
+    """A database; what is committed survives."""
 
     async def read(self, work: Work[T]) -> T:
         """Run this within one transaction that writes nothing."""
@@ -42,7 +42,7 @@ class Database(Protocol):
         """Run this within one transaction; when this returns it is committed."""
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
 
 
 def connect(url: str, *, durable: bool) -> Database:
@@ -56,8 +56,8 @@ def connect(url: str, *, durable: bool) -> Database:
         return PostgreSQL(parsed, durable=durable)
     if kind != "sqlite" or not parsed.database:
         raise Illegal("bad-database")
-    said = str(parsed.query.get("synchronous", "FULL")).upper()
-    return SQLite(parsed.set(query={}), durable=durable and said == "FULL")
+    synchronous = str(parsed.query.get("synchronous", "FULL")).upper()
+    return SQLite(parsed.set(query={}), durable=durable and synchronous == "FULL")
 
 
 def is_sqlite(url: URL) -> bool:
@@ -70,7 +70,7 @@ class SQLite:
 
     def __init__(self, url: URL, *, durable: bool) -> None:
         self.path = Path(url.database or "")
-        with outside_faults():
+        with database_errors():
             private_file(self.path)
         self._engine = {mode: _sqlite_engine(url, mode, durable=durable) for mode in ("DEFERRED", "IMMEDIATE")}
         self._readers = ThreadPoolExecutor(READERS, "cheeseboard-read")
@@ -92,12 +92,12 @@ class SQLite:
             engine.dispose()
 
     def _within(self, mode: str, work: Work[T]) -> T:
-        with outside_faults(), self._engine[mode].begin() as connection:
+        with database_errors(), self._engine[mode].begin() as connection:
             return work(connection)
 
 
 def private_file(path: Path) -> None:
-    """Make the file, unless it is there, so that nobody else can read it: seeds lie there."""
+    """Create the file, unless it exists, so that nobody else can read it: seeds lie there."""
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
 
 
@@ -142,7 +142,7 @@ class PostgreSQL:
         return await self._within(lambda: self._run(work))
 
     async def close(self) -> None:
-        """Close the connections, if there is still a server to say it to."""
+        """Close the connections."""
         await self._engine.dispose()
 
     async def _run(self, work: Work[T]) -> T:
@@ -150,13 +150,13 @@ class PostgreSQL:
             return await connection.run_sync(work)
 
     async def _within(self, work: Callable[[], Awaitable[T]]) -> T:
-        with outside_faults():
+        with database_errors():
             return await work()
 
 
 @contextmanager
-def outside_faults() -> Iterator[None]:
-    """Turn what is the database's fault into a refusal; our own faults stay as they are."""
+def database_errors() -> Iterator[None]:
+    """Turn errors of the database itself into refusals; errors of ours stay as they are."""
     try:
         yield
     except (OSError, TimeoutError, NoConnectionFree) as error:
@@ -169,18 +169,18 @@ def outside_faults() -> Iterator[None]:
         raise
 
 
-def _is_foreign(fault: DBAPIError | sqlite3.Error) -> bool:
-    cause = fault.orig if isinstance(fault, DBAPIError) else fault
+def _is_foreign(error: DBAPIError | sqlite3.Error) -> bool:
+    cause = error.orig if isinstance(error, DBAPIError) else error
     return isinstance(cause, sqlite3.DatabaseError) and cause.sqlite_errorcode == sqlite3.SQLITE_NOTADB
 
 
-def _is_outside(fault: DBAPIError | sqlite3.Error) -> bool:
-    cause = fault.orig if isinstance(fault, DBAPIError) else fault
+def _is_outside(error: DBAPIError | sqlite3.Error) -> bool:
+    cause = error.orig if isinstance(error, DBAPIError) else error
     if isinstance(cause, sqlite3.OperationalError):
-        return cause.sqlite_errorcode != sqlite3.SQLITE_ERROR  # that one is a fault in a statement
-    if not isinstance(fault, DBAPIError):
+        return cause.sqlite_errorcode != sqlite3.SQLITE_ERROR  # that one is an error in a statement of ours
+    if not isinstance(error, DBAPIError):
         return False
     state: Any = getattr(cause, "sqlstate", None)
     if isinstance(state, str):
         return state.startswith(OUTSIDE_STATES)
-    return fault.connection_invalidated or isinstance(fault, OperationalError | InterfaceError)
+    return error.connection_invalidated or isinstance(error, OperationalError | InterfaceError)

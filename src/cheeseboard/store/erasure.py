@@ -1,4 +1,4 @@
-"""One's own data: all of it on request, and its end. Games stay, for they are the others' games too.
+"""Export and erasure of a person's data. Games stay, for they are the others' games too.
 
 The name at a running game is part of what its chain of digests began with, so it goes when the game is over. It then
 also goes from the game file: a digest that somebody kept of such a game no longer fits.
@@ -18,12 +18,12 @@ ERASED_NAME = "–"
 
 
 def export_person(connection: Connection, person: PersonId) -> dict[str, Any]:
-    """All that is kept about somebody; no seed, no other's name and no row of a log."""
+    """All that is stored about somebody; no seed, no other's name and no row of a log."""
     who = connection.execute(
         select(people.c.id, people.c.name, people.c.account, people.c.created).where(people.c.id == person)
     ).one()
     theirs = select(*RECORD_COLUMNS).join(owners, owners.c.no == tables.c.no).where(owners.c.person == person)
-    said = select(tables.c.id, chat.c.name, chat.c.text, chat.c.ms).join(tables, tables.c.no == chat.c.no)
+    messages = select(tables.c.id, chat.c.name, chat.c.text, chat.c.ms).join(tables, tables.c.no == chat.c.no)
     labels = select(tokens.c.label, tokens.c.created).where(tokens.c.person == person)
     silent = select(tables.c.id, func.count()).join(mutes, mutes.c.no == tables.c.no).where(mutes.c.person == person)
     return {
@@ -32,7 +32,7 @@ def export_person(connection: Connection, person: PersonId) -> dict[str, Any]:
         "tables": [_at_table(read_record(row), person) for row in connection.execute(theirs.order_by(tables.c.no))],
         "chat": [
             {"table": row.id, "name": row.name, "text": row.text, "ms": row.ms}
-            for row in connection.execute(said.where(chat.c.person == person).order_by(chat.c.id))
+            for row in connection.execute(messages.where(chat.c.person == person).order_by(chat.c.id))
         ],
         "muted": [
             {"table": table, "people": number} for table, number in connection.execute(silent.group_by(tables.c.id))
@@ -66,7 +66,7 @@ def anonymise(connection: Connection, person: PersonId) -> None:
 
 
 def anonymise_finished(connection: Connection) -> None:
-    """Take the names of forgotten people from all tables where no game is going on."""
+    """Remove the names of erased people from all tables where no game is running."""
     forgotten = select(people.c.id).where(people.c.forgotten)
     rested = (
         select(tables.c.no, owners.c.person, *RECORD_COLUMNS)

@@ -1,4 +1,4 @@
-"""The log in the database: tables with their rows, and what is due. Appends go through the writer."""
+"""The log in the database: tables with their rows, and their jobs. Appends go through the writer."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from cheeseboard.core import Action, Refusal, Seat
 from cheeseboard.store.database import Database
 from cheeseboard.store.models import jobs, log, owners, people, tables
-from cheeseboard.store.rows import ENTRY_COLUMNS, RECORD_COLUMNS, new_row, read_record
+from cheeseboard.store.rows import LOG_COLUMNS, RECORD_COLUMNS, new_row, read_record
 from cheeseboard.store.writer import Writer
 from cheeseboard.tables.queue import QueuedJob, fair_order
 from cheeseboard.tables.record import Job, LogRow, Ms, PersonId, TableRecord
@@ -24,25 +24,25 @@ RECORD_OF = select(tables.c.no, tables.c.head, *RECORD_COLUMNS).where(tables.c.i
 HEADS_OF = select(tables.c.id, tables.c.head, tables.c.version).where(
     tables.c.id.in_(bindparam("tables", expanding=True))
 )
-ENTRIES_OF = (
-    select(*ENTRY_COLUMNS)
+ROWS_OF = (
+    select(*LOG_COLUMNS)
     .where(log.c.no == bindparam("table"), log.c.n > bindparam("since"))
     .where(log.c.n <= bindparam("head"))  # that belongs to the record: more may have been added since it was read
     .order_by(log.c.n)
 )
-NEXT_DUE = select(func.min(jobs.c.free))
-NEXT_BUT_BOTS = NEXT_DUE.where(jobs.c.kind != "bot")
+NEXT_JOB = select(func.min(jobs.c.free))
+NEXT_BUT_BOTS = NEXT_JOB.where(jobs.c.kind != "bot")
 
 
 class SqlLog:
-    """Keeps tables; the `Log` of tables.ports, and what the lobby asks."""
+    """Stores tables: the `Log` of tables.ports, and the lists of tables that routes ask for."""
 
     def __init__(self, database: Database, writer: Writer) -> None:
         self._database = database
         self.append = writer.append
 
     async def create(self, record: TableRecord) -> None:
-        """Keep a new table; its code must not be that of another open one."""
+        """Store a new table; its code must not be that of another open one."""
 
         def write(connection: Connection) -> None:
             added = connection.execute(insert(tables).returning(tables.c.no), new_row(record)).scalar_one()
@@ -59,7 +59,7 @@ class SqlLog:
         return await self.since(table_id, 0)
 
     async def since(self, table_id: str, n: int) -> tuple[TableRecord, Sequence[LogRow]] | None:
-        """A table with the entries after row n."""
+        """A table with the rows after row n."""
         return await self._database.read(lambda connection: _read(connection, table_id, n))
 
     async def heads(self, tables: Sequence[str]) -> Mapping[str, tuple[int, int]]:
@@ -79,8 +79,8 @@ class SqlLog:
         return await self._database.write(lambda connection: _claim(connection, now, owner, lease, bots))
 
     async def next_job_at(self, *, bots: bool = True) -> Ms | None:
-        """When the next due can be claimed: its time, or the end of the lease of whoever holds it."""
-        return await self._database.read(lambda connection: connection.scalar(NEXT_DUE if bots else NEXT_BUT_BOTS))
+        """When the next job can be claimed: when it is due, or when its lease ends."""
+        return await self._database.read(lambda connection: connection.scalar(NEXT_JOB if bots else NEXT_BUT_BOTS))
 
     async def open_tables(self, limit: int = 100) -> list[TableRecord]:
         """The tables that the lobby shows, newest first."""
@@ -135,7 +135,7 @@ def _read(connection: Connection, table_id: str, n: int) -> tuple[TableRecord, S
     found = connection.execute(RECORD_OF, {"table": table_id}).first()
     if found is None:
         return None
-    rows = connection.execute(ENTRIES_OF, {"table": found.no, "since": n, "head": found.head})
+    rows = connection.execute(ROWS_OF, {"table": found.no, "since": n, "head": found.head})
     return read_record(found), [_read_row(*row) for row in rows.all()]
 
 
@@ -144,15 +144,15 @@ def _read_row(n: int, seat: Seat, action: str, ms: Ms, source: str, request_id: 
 
 
 def _fair_bots(connection: Connection, now: Ms, most: int) -> list[int]:
-    """Whose bots think next, by `tables.queue`; of each person only as many jobs are looked at as may be begun."""
+    """The ids of the bots' jobs to run next, by `tables.queue`; of each host only as many are read as may start."""
     sits = select(owners.c.no).where(owners.c.no == tables.c.no).exists()
     job = select(jobs.c.id, jobs.c.no, jobs.c.due, tables.c.host, sits.label("has_people"), jobs.c.free)
     waiting = job.join(tables, tables.c.no == jobs.c.no).where(jobs.c.kind == "bot", jobs.c.free <= now).subquery()
-    place = func.row_number().over(
+    rank = func.row_number().over(
         partition_by=(waiting.c.host, waiting.c.has_people), order_by=(waiting.c.free, waiting.c.id)
     )
-    ranked = select(waiting, place.label("place")).subquery()
-    nearest = select(ranked).where(ranked.c.place <= most).order_by(ranked.c.place, ranked.c.free, ranked.c.id)
+    ranked = select(waiting, rank.label("rank")).subquery()
+    nearest = select(ranked).where(ranked.c.rank <= most).order_by(ranked.c.rank, ranked.c.free, ranked.c.id)
     at_work = (
         select(tables.c.host, sits.label("has_people"), func.count())
         .join(jobs, tables.c.no == jobs.c.no)

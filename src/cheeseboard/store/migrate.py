@@ -1,4 +1,4 @@
-"""The version of a database: brought up to date if it is older, refused if it is newer than this program."""
+"""Migrates an older database, and refuses one that is newer than this program."""
 
 import asyncio
 import logging
@@ -44,7 +44,7 @@ def version_of(connection: Connection) -> str:
 
 
 def migrate(connection: Connection, scripts: Path) -> None:
-    """Run the steps that are missing, all or none."""
+    """Run the missing migrations, all or none."""
     # Imported here, because most starts need none of it and it takes its time.
     from alembic.operations import Operations
     from alembic.runtime.migration import MigrationContext

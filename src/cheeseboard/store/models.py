@@ -1,4 +1,4 @@
-"""What lies in the database. Inside, a table has a short number (`no`), so that the many rows of its log stay small."""
+"""The database schema. Inside, a table has a short number (`no`), so that the many rows of its log stay small."""
 
 from sqlalchemy import (
     BigInteger,
@@ -143,7 +143,7 @@ chat = Table(
     sqlite_autoincrement=True,
 )
 
-mutes = Table(  # whom somebody does not want to hear at a table
+mutes = Table(  # whom somebody has muted at a table
     "mutes",
     metadata,
     Column("no", NUMBER, ForeignKey("tables.no"), primary_key=True, autoincrement=False),

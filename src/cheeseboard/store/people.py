@@ -1,4 +1,4 @@
-"""People: guests, accounts, one-time links and tokens. Whatever opens a door is kept as a hash only."""
+"""People: guests, accounts, one-time links and tokens. Secrets are stored as hashes only."""
 
 import hashlib
 import secrets
@@ -21,13 +21,13 @@ _PERSON = (people.c.id, people.c.name, people.c.account, people.c.created)
 
 
 class People:
-    """Everybody who was ever here and has not asked to be forgotten."""
+    """Everybody who was ever here and was not erased."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def guest(self, name: str) -> Person:
-        """Somebody new."""
+        """Create a person."""
         row: dict[str, Any] = {
             "id": secrets.token_urlsafe(SECRET_BYTES),
             "name": storable(name),
@@ -42,11 +42,11 @@ class People:
         return await self._database.read(lambda connection: _find(connection, people.c.id == person))
 
     async def rename(self, person: PersonId, name: str) -> None:
-        """Give somebody another name; what they are called at tables is for the tables to change."""
+        """Rename somebody; names at tables are changed by the tables."""
         await self._update(person, name=storable(name))
 
     async def register(self, person: PersonId, account: str, password_hash: str) -> None:
-        """Make a guest's games theirs for good, under the name of an account."""
+        """Turn a guest into an account."""
 
         def write(connection: Connection) -> None:
             known = _find(connection, people.c.id == person)
@@ -78,7 +78,7 @@ class People:
         return await self._database.write(lambda connection: connection.execute(change).rowcount == 1)
 
     async def make_link(self, person: PersonId, now: Ms, ttl_ms: Ms) -> str:
-        """A word that carries this person to another device, once and not after its time."""
+        """A one-time token that signs this person in on another device until it expires."""
         word = secrets.token_urlsafe(SECRET_BYTES)
 
         def write(connection: Connection) -> None:
@@ -90,7 +90,7 @@ class People:
         return word
 
     async def whose_link(self, word: str, now: Ms) -> Person | None:
-        """Who would come by this link; it still works afterwards."""
+        """Whose link this is; it still works afterwards."""
 
         def read(connection: Connection) -> Person | None:
             whose = select(links.c.person).where(links.c.hash == _hash(word), links.c.until > now)
@@ -100,7 +100,7 @@ class People:
         return await self._database.read(read)
 
     async def use_link(self, word: str, now: Ms) -> Person | None:
-        """Who comes by this link; the second to come is nobody."""
+        """Whose link this is; it is used up."""
 
         def write(connection: Connection) -> Person | None:
             used = delete(links).where(links.c.hash == _hash(word)).returning(links.c.person, links.c.until)
@@ -110,7 +110,7 @@ class People:
         return await self._database.write(write)
 
     async def make_token(self, person: PersonId, label: str) -> str:
-        """A word by which a program acts for this person; another of the same label ends."""
+        """A token by which a program acts for this person; it replaces one of the same label."""
         word = secrets.token_urlsafe(SECRET_BYTES)
         row = {"hash": _hash(word), "person": person, "label": storable(label), "created": time.time_ns() // 1_000_000}
 
@@ -137,7 +137,7 @@ class People:
         return await self._database.write(lambda connection: connection.execute(_token_of(person, label)).rowcount == 1)
 
     async def export(self, person: PersonId) -> dict[str, Any]:
-        """All that is kept about somebody, as plain values."""
+        """All that is stored about somebody, as plain values."""
 
         def read(connection: Connection) -> dict[str, Any]:
             _must_be_known(connection, person)

@@ -1,4 +1,4 @@
-"""Records and entries as rows of the database, and back. Seed and held answers leave it only as part of a Record."""
+"""Table records as rows of the database, and back. Seed and held answers leave it only as part of a TableRecord."""
 
 from typing import Any, Literal
 
@@ -9,13 +9,13 @@ from sqlalchemy import Column, Row
 from cheeseboard.store.models import log, tables
 from cheeseboard.tables.record import Clock, HeldAnswer, Offer, SeatRecord, TableRecord
 
-# a record's fields that never change
+# fields of a record that never change
 FIXED = ("id", "game", "rules", "options", "host", "seed", "created", "rematch_of")
 MOVING = ("code", "started_ms", "start_by_ms", "watchable", "listed", "phase", "rematch")
 AS_JSON = ("seats", "clock", "names", "nonces", "offer", "held_answers")
 MOVING_COLUMNS: list[Column[Any]] = [tables.c[name] for name in (*MOVING, *AS_JSON)]
 RECORD_COLUMNS: list[Column[Any]] = [tables.c[name] for name in (*FIXED, *MOVING, *AS_JSON, "version")]
-ENTRY_COLUMNS: list[Column[Any]] = [log.c[name] for name in ("n", "seat", "action", "ms", "source", "request_id")]
+LOG_COLUMNS: list[Column[Any]] = [log.c[name] for name in ("n", "seat", "action", "ms", "source", "request_id")]
 
 _encode = msgspec.json.Encoder().encode
 

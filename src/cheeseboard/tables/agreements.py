@@ -1,4 +1,4 @@
-"""What people settle among themselves: giving up, calling the game off, taking back. Each becomes a row of the log.
+"""What people agree on: resigning, aborting the game, taking back. Each becomes a row of the log.
 
 Nothing here writes; each function returns the change to be committed, or refuses.
 """
@@ -45,7 +45,7 @@ def stand_in_bot(kit: GameKit) -> str:
 
 
 def offer(table: Table, seat: Seat, person: PersonId, what: Literal["back", "abort"], now: Ms) -> Change:
-    """Propose to call the game off, or to take back this seat's last action; alone among bots it is done at once."""
+    """Propose to abort the game, or to take back this seat's last action; alone among bots it is done at once."""
     require_running(table)
     _require_own_seat(table, seat, person)
     row = takeback_row(table.history, (seat,)) if what == "back" else 0
@@ -64,7 +64,7 @@ def takeback_row(history: History, seats: Sequence[Seat]) -> int:
 
 
 def agree(table: Table, person: PersonId, now: Ms) -> Change:
-    """Agree to what is on offer; when all people at the table do, it happens."""
+    """Agree to the open offer; when all people at the table have, it is carried out."""
     require_running(table)
     offered = table.record.offer
     mine = tuple(seat for seat in human_seats(table) if table.record.seats[seat].person == person)
@@ -76,7 +76,7 @@ def agree(table: Table, person: PersonId, now: Ms) -> Change:
 
 
 def decline(table: Table, person: PersonId) -> Change:
-    """Say no to what is on offer, or withdraw it."""
+    """Decline the open offer, or withdraw it."""
     require_running(table)
     if table.record.offer is None:
         raise Illegal("nothing-offered")
@@ -86,7 +86,7 @@ def decline(table: Table, person: PersonId) -> Change:
 
 
 def human_seats(table: Table) -> tuple[Seat, ...]:
-    """The seats whose agreement counts: those of people who are playing themselves."""
+    """The seats whose agreement counts: those that people play themselves."""
     return tuple(seat for seat, seated in enumerate(table.record.seats) if seated.person and not seated.bot)
 
 

@@ -1,6 +1,6 @@
-"""What becomes of an answer: is the question still asked, is it on the menu, and what does chance make of it?
+"""Decide an answer: is the question still asked, is the action on the menu, and what does chance draw then?
 
-Each function takes the table, what is wanted and the time, and returns the change to be committed, or refuses.
+Each function takes the table, the request and the time, and returns the change to be committed, or refuses.
 Nothing here writes.
 """
 
@@ -13,21 +13,21 @@ from cheeseboard.core.chance import draw
 from cheeseboard.tables.record import Change, HeldAnswer, LogRow, Ms, PersonId, next_version
 from cheeseboard.tables.table import Table, seats_of
 
-MIN_WINDOW_MS: Ms = 1_500  # so that nobody can tell auto-pass or a quick "pass" from a thought
+MIN_WINDOW_MS: Ms = 1_500  # so that auto-pass and a quick "pass" look like a considered answer
 
 
 class ActionRequest(Struct, frozen=True, gc=False):
-    """What a person wants to answer."""
+    """A person's answer to a question."""
 
     person: PersonId
     action: Action
     question: int
-    seat: Seat | None = None  # the one that is asked, for whoever has one seat
-    request_id: str = ""  # sent again with the same, it is not done again
+    seat: Seat | None = None  # None: the person's seat that is asked
+    request_id: str = ""  # a resend with the same id is not played again
 
 
 def decide_action(table: Table, request: ActionRequest, now: Ms) -> Change:
-    """A person's answer; nothing changes if it was given before."""
+    """Play a person's answer; nothing changes if the same request was played before."""
     request_id, held_answers = request.request_id, table.record.held_answers
     if request_id and (table.row_of_request(request_id) or any(held.request_id == request_id for held in held_answers)):
         return Change(table.record)
@@ -79,12 +79,12 @@ def act_by_default(table: Table, seat: Seat, question: int, now: Ms, source: str
 
 
 def opening_draws(table: Table, now: Ms) -> Change:
-    """What chance brings before the first question of a game that has just begun."""
+    """Draw until the first question of a game that has just begun."""
     return _draw_what_follows(table, [], [], now)
 
 
 def require_running(table: Table) -> None:
-    """Refuse what can only be done while the game is going on."""
+    """Refuse what can only be done while the game is running."""
     if table.record.phase == "open":
         raise Illegal("not-started")
     if table.is_over:
@@ -94,7 +94,7 @@ def require_running(table: Table) -> None:
 def _must_hold(table: Table, now: Ms) -> bool:
     """Whether an anonymous window is too young for any answer to show; bots among themselves need not wait.
 
-    All early answers wait, not only the last: whoever sees one come at once knows that it was auto-pass.
+    All early answers wait, not only the last: an answer that comes at once would show that it was auto-pass.
     """
     if not table.is_anonymous:
         return False

@@ -1,7 +1,7 @@
-"""What happens at tables by itself: bots answer, time runs out, auto-pass and held answers are carried out.
+"""Runs the jobs of tables: bots answer, time runs out, auto-pass and held answers are played.
 
-What is due lies in the log; any process claims it with a lease and does it. Whoever comes second finds the question
-answered and does nothing, so after the end of a process everything still happens, each thing exactly once.
+Jobs lie in the log. Any process claims a due job with a lease and runs it; a second process finds the question answered
+and does nothing. So after the end of a process every job is still done, and done once.
 """
 
 import asyncio
@@ -26,9 +26,9 @@ AskBot = Callable[[str, str, Question], Awaitable[Action]]  # bot, game, questio
 LEASE_MS: Ms = 15_000  # how long one process may take for a job before another tries; no bot may think longer
 DELIVERY_MARGIN_MS: Ms = 100  # between a bot that thinks as long as it may and its table
 NEVER_MS: Ms = 2**62
-MAX_SLEEP_S = 1.0  # another process may have written an earlier due, and ended
-RETRY_MS: Ms = 100  # what is due and was not given to us is somebody else's, or must wait for its turn
-PACE_S = 0.02  # between two looks at what is due, however often somebody nudges
+MAX_SLEEP_S = 1.0  # another process may have written an earlier job, and ended
+RETRY_MS: Ms = 100  # a due job that we could not claim is leased to another process, or waits for its turn
+PACE_S = 0.02  # between two looks for due jobs, however often we are woken
 
 logger = logging.getLogger(__name__)
 
@@ -43,7 +43,7 @@ class JobRunner:
         self,
         registry: TableRegistry,
         log: Log,
-        think: AskBot,
+        ask_bot: AskBot,
         *,
         owner: str,
         bot_slots: int = 1,
@@ -51,37 +51,37 @@ class JobRunner:
     ) -> None:
         self._registry = registry
         self._log = log
-        self._think = think
+        self._ask_bot = ask_bot
         self._owner = owner
         self._free = bot_slots
         self._now = now
-        self._nudged = asyncio.Event()
+        self._woken = asyncio.Event()
         self._wakes_at: Ms = NEVER_MS
         self._loop: asyncio.Task[None] | None = None
         self._running: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
         """Begin, in the running event loop."""
-        self._loop = asyncio.create_task(self._go_round())
+        self._loop = asyncio.create_task(self._run_forever())
 
     async def stop(self) -> None:
-        """Leave what is not done to others."""
+        """Stop; other processes run what is left."""
         if self._loop:
             await cancel_and_wait([self._loop])
         await cancel_and_wait(self._running)
 
     def on_jobs_written(self, jobs: Sequence[Job]) -> None:
-        """This process has written these dues; what others write is found within a second."""
+        """This process has written these jobs; those of other processes are found within a second."""
         if any(job.when < self._wakes_at for job in jobs):
             self.wake()
 
     def wake(self) -> None:
-        """Something may be due earlier than was known."""
-        self._nudged.set()
+        """Look for due jobs now: one may be due earlier than was known."""
+        self._woken.set()
 
-    async def _go_round(self) -> None:
+    async def _run_forever(self) -> None:
         while True:
-            self._nudged.clear()
+            self._woken.clear()
             self._wakes_at = NEVER_MS  # until it is known how long to sleep, whatever is written is earlier
             try:
                 jobs = await self._log.claim_jobs(self._now(), self._owner, LEASE_MS, bots=self._free)
@@ -107,10 +107,10 @@ class JobRunner:
         self._wakes_at = now + int(1_000 * seconds)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(max(seconds, 0.005)):
-                await self._nudged.wait()
+                await self._woken.wait()
 
     async def _wait_until(self, when: Ms) -> None:
-        """How long a thought took is nobody's business, for it depends on the hand."""
+        """Answer at a fixed time: how long a bot thought depends on its hand."""
         if (left := when - self._now()) > 0:
             await asyncio.sleep(left / 1_000)
 
@@ -148,7 +148,7 @@ class JobRunner:
         if table.asked_at.get(job.seat) != job.at or not bot:
             return
         question = question_for(table, job.seat)
-        action = await self._think(bot, table.record.game, question)
+        action = await self._ask_bot(bot, table.record.game, question)
         if canonical(question.menu, action) is None:
             logger.error("bot %s answered %s, which is not on its menu, at %s row %s", bot, action, job.table, job.at)
             action = table.kit.default(question.view, question.menu)
@@ -158,12 +158,12 @@ class JobRunner:
 
 
 def answer_delay(table: Table, bot: str) -> Ms:
-    """When a bot answers, for every question and hand alike; where cards are hidden, not before its longest thought."""
-    longest = max_think_seconds(bot, table.record.game) if table.game.spec.has_hidden_information else 0.0
-    return max(MIN_BOT_DELAY_MS, int(1_000 * longest) + DELIVERY_MARGIN_MS if longest else 0)
+    """How long after the question a bot answers, whatever its hand; with hidden cards its longest thinking time."""
+    seconds = max_think_seconds(bot, table.record.game) if table.game.spec.has_hidden_information else 0.0
+    return max(MIN_BOT_DELAY_MS, int(1_000 * seconds) + DELIVERY_MARGIN_MS if seconds else 0)
 
 
 def question_for(table: Table, seat: Seat) -> Question:
-    """All that a bot in this seat is told: its view, its menu, and where cards are hidden all it has seen happen."""
+    """The question for a bot in this seat: view, menu and, in games with hidden information, all events it saw."""
     events = table.events_for(seat) if table.game.spec.has_hidden_information else ()
     return Question(seat, table.game.view(table.history.state, seat), table.menu(seat), events)

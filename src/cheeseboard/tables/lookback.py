@@ -1,6 +1,6 @@
 """Looking back: what was known at a row. While a game runs only one's own past; once it is over, everybody's.
 
-Once it is over means by the rules or by the table: seed and log are told then, so nothing is left to hide.
+Over means by the rules or by the table: seed and log are published then, so nothing is left to hide.
 """
 
 from typing import Any
@@ -22,12 +22,12 @@ class PastView(Struct, frozen=True):
 
 
 def default_viewpoint(table: Table, person: PersonId) -> Seat | None:
-    """As whom somebody looks who does not say: from their first seat, or as a spectator."""
+    """The viewpoint of a person who names none: their first seat, or a spectator's."""
     return next(iter(seats_of(table, person)), None)
 
 
 def view_at(table: Table, n: int, viewpoint: Seat | None, person: PersonId) -> PastView:
-    """What these eyes saw at row n: a seat's, a spectator's (None), or OPEN for all cards on the table."""
+    """What was seen at row n from a seat, as a spectator (None), or with all cards open (OPEN)."""
     _require_own_viewpoint(table, viewpoint, person)
     if not 0 <= n <= table.n:
         raise Unknown("no-such-row", row=n, rows=table.n)
@@ -38,7 +38,7 @@ def view_at(table: Table, n: int, viewpoint: Seat | None, person: PersonId) -> P
 
 
 def overlays_for(table: Table, viewpoint: Seat | None, person: PersonId) -> dict[str, tuple[str, ...]]:
-    """What a board may show on request now, from what these eyes see."""
+    """What a board may show on request now, computed from what this viewpoint sees."""
     _require_own_viewpoint(table, viewpoint, person)
     return dict(table.kit.overlays(_view(table, table.n, viewpoint)))
 

@@ -1,4 +1,4 @@
-"""What tables need from the world: a log that never loses or doubles a row, and a bus. Edges bring both."""
+"""What tables need from outside: a log that never loses or doubles a row, and a bus. Edges bring both."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
@@ -7,16 +7,16 @@ from cheeseboard.tables.record import Change, Job, LogRow, Ms, TableRecord
 
 
 class Log(Protocol):
-    """Keeps tables. An append is all or nothing, also beside other appends, processes and machines."""
+    """Stores tables. An append is all or nothing, also beside other appends, processes and machines."""
 
     async def create(self, record: TableRecord) -> None:
-        """Keep a new table."""
+        """Store a new table."""
 
     async def load(self, table_id: str) -> tuple[TableRecord, Sequence[LogRow]] | None:
         """A table with its whole log, or None."""
 
     async def since(self, table_id: str, n: int) -> tuple[TableRecord, Sequence[LogRow]] | None:
-        """A table with the entries after row n."""
+        """A table with the rows after row n."""
 
     async def heads(self, tables: Sequence[str]) -> Mapping[str, tuple[int, int]]:
         """Where these tables stand: head and version of each."""
@@ -24,24 +24,24 @@ class Log(Protocol):
     async def append(self, table_id: str, head: int, version: int, change: Change, jobs: Sequence[Job]) -> bool:
         """Write a change if the table still stands at this head and version; False and nothing written if not.
 
-        `dues` are all that is due at the table from now on. What is answered True survives the end of the process.
+        `jobs` are all jobs of the table from now on. What is answered True survives the end of the process.
         """
 
     async def claim_jobs(self, now: Ms, owner: str, lease: Ms, *, bots: int) -> Sequence[Job]:
-        """Some dues whose time has come and that nobody else holds; they are this owner's until the lease ends.
+        """Some due jobs that nobody else holds; they are this owner's until the lease ends.
 
-        `bots` is how many of them may be bots' answers, which take their time.
+        `bots` is how many of them may be bots' answers, which take long.
         """
 
     async def next_job_at(self, *, bots: bool) -> Ms | None:
-        """When the next due can be claimed; bots' answers count only if they are asked for."""
+        """When the next job can be claimed; bots' answers count only if they are asked for."""
 
 
 class Bus(Protocol):
-    """Tells every process that a table has moved. It carries two numbers, never a state, and may lose a ring."""
+    """Tells every process that a table has a new row: an id and a number, never a state. It may lose notices."""
 
     async def publish(self, table_id: str, n: int) -> None:
-        """Say that the table's log, or its record, has news up to row n."""
+        """Announce that the table's log, or its record, has changed up to row n."""
 
     def listen(self, on_publish: Callable[[str, int], None]) -> Callable[[], None]:
-        """Hear every ring from now on; call what is returned to stop."""
+        """Call this for every notice from now on; call what is returned to stop."""

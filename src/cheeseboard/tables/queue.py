@@ -1,4 +1,4 @@
-"""In which order bots think when there is more to think about than there are processors."""
+"""In which order bots' jobs run when there are more than processors."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -17,7 +17,7 @@ class QueuedJob(Struct, frozen=True, gc=False):
     id: int
     table: int
     due: Ms
-    host: PersonId  # for whom it counts: whoever put up the table
+    host: PersonId  # whose share it uses: the host of the table
     has_people: bool  # in its seats
 
 
@@ -28,12 +28,12 @@ def fair_order(jobs: Sequence[QueuedJob], busy: Mapping[PersonId, int], unwatche
     person take turns. `busy` says how many jobs of each person are under way, `unwatched` how many without people.
     """
     turn_of, turns, at_table = {}, Counter(busy), Counter[int]()
-    first = sorted(jobs, key=lambda job: (job.due, job.id))
-    place = {}
-    for job in first:
-        place[job.id] = at_table[job.table]
+    oldest_first = sorted(jobs, key=lambda job: (job.due, job.id))
+    place_at_table = {}
+    for job in oldest_first:
+        place_at_table[job.id] = at_table[job.table]
         at_table[job.table] += 1
-    for job in sorted(first, key=lambda job: place[job.id]):
+    for job in sorted(oldest_first, key=lambda job: place_at_table[job.id]):
         turn_of[job.id] = turns[job.host]
         turns[job.host] += 1
 

@@ -1,4 +1,4 @@
-"""What is known of a table besides its log: seats, promise, clock and agreements. Values only."""
+"""What is stored of a table besides its log: seats, commitment, clock and agreements. Values only."""
 
 from typing import Annotated, Any, Literal
 
@@ -16,25 +16,25 @@ NameText = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class NoClock(Struct, frozen=True, tag="none"):
-    """Everybody takes the time they like."""
+    """No time limit."""
 
 
 class DecisionClock(Struct, frozen=True, tag="decision"):
-    """So long for every decision, and a shorter time for anonymous windows."""
+    """A limit for every decision, and a shorter one for anonymous windows."""
 
     seconds: Annotated[int, Meta(ge=5, le=86_400)] = 120
     window_seconds: Annotated[int, Meta(ge=2, le=3_600)] = 20
 
 
 class BankClock(Struct, frozen=True, tag="bank"):
-    """So long for the whole game, and some more for every decision."""
+    """Time for the whole game, plus an increment for every decision."""
 
     seconds: Annotated[int, Meta(ge=10, le=86_400)] = 600
     increment: Annotated[int, Meta(ge=0, le=600)] = 5
 
 
 class DaysClock(Struct, frozen=True, tag="days"):
-    """So many days for every decision, for games by and by."""
+    """Days for every decision, for correspondence games."""
 
     days: Annotated[int, Meta(ge=1, le=30)] = 3
 
@@ -43,7 +43,7 @@ Clock = NoClock | DecisionClock | BankClock | DaysClock
 
 
 class Person(Struct, frozen=True):
-    """Somebody, known by an id that nobody can guess."""
+    """A person, known by an id that nobody can guess."""
 
     id: PersonId
     name: str
@@ -59,13 +59,13 @@ class SeatRecord(Struct, frozen=True, omit_defaults=True):
     bot: str = ""
     avatar: str = ""  # a figure or colour, which the rules do not know
     nonce: str = ""
-    auto_pass: str = ""  # auto-pass of the game by name; only its owner may know it
+    auto_pass: str = ""  # one of the game's by name; only its owner may know it
     away_since: Ms = 0  # 0 while the person is here, or nobody owns the seat
     taken: int = 0  # the table's version when this person took the seat, or was given it
 
     @property
     def is_empty(self) -> bool:
-        """Whether nobody and nothing sits here."""
+        """Whether neither a person nor a bot sits here."""
         return not self.person and not self.bot
 
 
@@ -100,9 +100,9 @@ class TableRecord(Struct, frozen=True):
     host: PersonId
     seed: bytes  # secret until the end
     created: Ms
-    rules: int = 1  # the version of the game's rules that this table goes by to its end
+    rules: int = 1  # version of the game's rules, to the end of this table
     started_ms: Ms = 0  # when it began
-    start_by_ms: Ms = 0  # once the start was asked for: when it begins at the latest, whoever has given a nonce
+    start_by_ms: Ms = 0  # once the start was requested: when it begins even without all nonces
     clock: Clock = NoClock()
     watchable: bool = True
     listed: bool = True  # whether the lobby shows it
@@ -125,23 +125,23 @@ class LogRow(Row, frozen=True, gc=False):
 
 
 class Job(Struct, frozen=True, gc=False):
-    """Something that must happen at a moment, whichever process is there to do it."""
+    """Something that is due at a table at some time; any process may run it."""
 
     table: str
     seat: Seat
-    at: int  # the question it is about; when that is no longer asked, nothing happens
+    at: int  # the row of its question; when that is no longer asked, nothing happens
     kind: Literal["clock", "bot", "held", "auto-pass", "start"]
     when: Ms
 
 
 class Change(Struct, frozen=True, gc=False):
-    """All that one step writes, together or not at all."""
+    """All that one decision writes, together or not at all."""
 
     record: TableRecord
     rows: tuple[LogRow, ...] = ()
-    states: tuple[Any, ...] = ()  # after each of these rows, where they are known already; never written
+    states: tuple[Any, ...] = ()  # after each of these rows, where they are computed already; never written
 
 
 def next_version(record: TableRecord, **fields: Any) -> TableRecord:
-    """The record with these fields anew, one version on."""
+    """The record with these fields changed, one version on."""
     return replace(record, version=record.version + 1, **fields)

@@ -1,7 +1,7 @@
 """Holds the tables that are in use here, lets one writer at a time change each, and publishes what was written.
 
-Nothing is told to anyone before it is committed. Another process may be faster: then this one reads on and decides
-again. There is no other lock.
+Nothing is published before it is committed. Another process may be faster: then this one reads on and decides again.
+There is no other lock.
 """
 
 import asyncio
@@ -17,35 +17,33 @@ from cheeseboard.tables.record import Change, Job, TableRecord
 from cheeseboard.tables.table import Table
 
 TABLE_CACHE_SIZE = 4_096
-TRIES = 20
+MAX_TRIES = 20  # of one commit against other processes
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 Decide = Callable[[Table], Change]
 
 
 class TableRegistry:
-    """All tables as this process knows them."""
+    """This process's copies of tables."""
 
-    def __init__(self, log: Log, bus: Bus, *, kept: int = TABLE_CACHE_SIZE) -> None:
+    def __init__(self, log: Log, bus: Bus, *, cache_size: int = TABLE_CACHE_SIZE) -> None:
         self._log = log
         self._bus = bus
-        self._kept = kept
-        self.on_jobs: Callable[[Sequence[Job]], None] = lambda jobs: (
-            None
-        )  # called with what falls due after each change
+        self._cache_size = cache_size
+        self.on_jobs: Callable[[Sequence[Job]], None] = lambda jobs: None  # called with a table's jobs after a change
         self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # kept while somebody waits
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # while somebody waits
 
     async def create(self, record: TableRecord) -> Table:
-        """Put up a new table."""
+        """Create a table."""
         table = Table.load(record)
         await self._log.create(record)
-        self._keep(table)
+        self._cache(table)
         await self._bus.publish(record.id, 0)
         return table
 
     async def load(self, table_id: str) -> Table:
-        """The table as this process knows it; loaded if it does not."""
+        """The cached copy of a table, else the table from the log."""
         if table := self._tables.get(table_id):
             self._tables.move_to_end(table_id)
             return table
@@ -53,7 +51,7 @@ class TableRegistry:
             return self._tables.get(table_id) or await self._load_from_log(table_id)
 
     def cached(self, table_id: str) -> Table | None:
-        """The table as this process knows it, if it does."""
+        """The cached copy of a table, if there is one."""
         return self._tables.get(table_id)
 
     async def refresh(self, table_id: str) -> Table:
@@ -62,24 +60,24 @@ class TableRegistry:
             return await self._read_on(table_id)
 
     async def outdated(self, table_ids: Sequence[str]) -> list[str]:
-        """Those of these tables that stand elsewhere in the log than this process knows."""
+        """Those of these tables of which the log has another head or version than the cached copy."""
         heads = await self._log.heads(table_ids)
-        known = {each: (table.n, table.record.version) for each in table_ids if (table := self._tables.get(each))}
-        return [each for each in table_ids if each not in known or known[each] != heads.get(each)]
+        cached = {each: (table.n, table.record.version) for each in table_ids if (table := self._tables.get(each))}
+        return [each for each in table_ids if each not in cached or cached[each] != heads.get(each)]
 
     async def commit(self, table_id: str, decide: Decide) -> Table:
         """Decide on the newest state and commit; if somebody else was faster, decide again.
 
-        Also a refusal counts only if it is decided on the newest state: another process may have moved on unheard.
+        A refusal, too, counts only on the newest state: a notice of another process may have been lost.
         """
         async with self._lock(table_id):
             table = self._tables.get(table_id) or await self._load_from_log(table_id)
-            for _ in range(TRIES):
+            for _ in range(MAX_TRIES):
                 try:
                     change = decide(table)
                 except Refusal:
-                    known, table = table, await self._read_on(table_id)
-                    if (table.n, table.record.version) == (known.n, known.record.version):
+                    decided_on, table = table, await self._read_on(table_id)
+                    if (table.n, table.record.version) == (decided_on.n, decided_on.record.version):
                         raise
                     continue
                 if change.record is table.record and not change.rows:
@@ -87,7 +85,7 @@ class TableRegistry:
                 later = table.after(change.record, change.rows, change.states)
                 jobs = jobs_of(later)
                 if await self._log.append(table_id, table.n, table.record.version, change, jobs):
-                    self._keep(later)
+                    self._cache(later)
                     break
                 table = await self._read_on(table_id)
             else:
@@ -107,18 +105,18 @@ class TableRegistry:
         record, rows = found
         if not rows and record.version == table.record.version:
             return table
-        return self._keep(table.after(record, rows))
+        return self._cache(table.after(record, rows))
 
     async def _load_from_log(self, table_id: str) -> Table:
         found = await self._log.load(table_id)
         if found is None:
             raise Unknown("unknown-table")
-        return self._keep(Table.load(*found))
+        return self._cache(Table.load(*found))
 
-    def _keep(self, table: Table) -> Table:
+    def _cache(self, table: Table) -> Table:
         self._tables[table.record.id] = table
         self._tables.move_to_end(table.record.id)
-        while len(self._tables) > self._kept:
+        while len(self._tables) > self._cache_size:
             self._tables.popitem(last=False)
         return table
 

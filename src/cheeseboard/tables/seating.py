@@ -1,4 +1,4 @@
-"""Who sits where: before the start people come and go; afterwards a seat keeps its owner, and a bot may play on.
+"""Seats: before the start people sit down and leave; afterwards a seat keeps its owner, and a bot may play on.
 
 Nothing here writes; each function returns the change to be committed, or refuses.
 """
@@ -35,7 +35,7 @@ def seat_bot(table: Table, seat: Seat, person: PersonId, bot: str) -> Change:
 
 
 def stand_up(table: Table, seat: Seat, person: PersonId) -> Change:
-    """Leave a seat before the start; whoever made the table may also free another's."""
+    """Leave a seat before the start; the host may also free another's."""
     _require_open(table)
     if _seated(table, seat).person != person:
         _require_host(table, person)
@@ -43,7 +43,7 @@ def stand_up(table: Table, seat: Seat, person: PersonId) -> Change:
 
 
 def swap(table: Table, seat: Seat, other: Seat, person: PersonId) -> Change:
-    """Change places before the start: one's own with an empty seat or a bot's; whoever made the table, any two."""
+    """Swap seats before the start: one's own with an empty seat or a bot's; the host may swap any two."""
     _require_open(table)
     mine, theirs = _seated(table, seat), _seated(table, other)
     if mine.person != person or (theirs.person and theirs.person != person):
@@ -63,7 +63,7 @@ def choose_avatar(table: Table, seat: Seat, person: PersonId, avatar: str) -> Ch
 
 
 def rename(table: Table, person: PersonId, old: str, new: str) -> Change:
-    """Somebody is called otherwise, where they sit under their own name; the game file keeps the name of the start."""
+    """Change a person's name where they sit under their own; the game file keeps the name of the start."""
     seats = tuple(
         replace(seated, name=new) if (seated.person, seated.name) == (person, old) else seated
         for seated in table.record.seats
@@ -74,7 +74,7 @@ def rename(table: Table, person: PersonId, old: str, new: str) -> Change:
 
 
 def give_nonce(table: Table, person: PersonId, nonce: str, now: Ms) -> Change:
-    """Add one's own chance, for all one's seats; what is given stays. Once the start was asked, the last one begins."""
+    """Add one's nonce, once, for all one's seats; after a request to start the last nonce starts the game."""
     if table.record.phase != "open":
         raise Illegal("already-started")
     _require_seated(table, person)
@@ -85,7 +85,7 @@ def give_nonce(table: Table, person: PersonId, nonce: str, now: Ms) -> Change:
 
 
 def set_auto_pass(table: Table, seat: Seat, person: PersonId, name: str) -> Change:
-    """Switch auto-pass on by a name of the game, or off by the empty name; nobody else learns of it."""
+    """Switch auto-pass on by one of the game's names, or off by the empty name; nobody else learns of it."""
     if _seated(table, seat).person != person:
         raise NotYours("not-your-seat", seat=seat)
     names = table.kit.auto_pass
@@ -95,9 +95,9 @@ def set_auto_pass(table: Table, seat: Seat, person: PersonId, name: str) -> Chan
 
 
 def request_start(table: Table, person: PersonId, now: Ms, *, fill_with: str = "", nonce: str = "") -> Change:
-    """Ask for the start: all seats taken, or the empty ones filled with bots; nobody sits or leaves from here on.
+    """Request the start: all seats taken, or empty ones filled with bots; nobody sits down or leaves from here on.
 
-    It begins when everybody has given their nonce, and without those that do not come in time.
+    The game begins when all nonces are there, or without the missing ones after a while.
     """
     _require_open(table)
     _require_host(table, person)
@@ -120,18 +120,18 @@ def start_without_nonces(table: Table, now: Ms) -> Change:
 
 
 def unlist(table: Table) -> Change:
-    """Take an open table off the lobby; its code and its address still lead to it."""
+    """Remove an open table from the lobby; its code and its address still work."""
     is_shown = table.record.phase == "open" and table.record.listed
     return Change(next_version(table.record, listed=False) if is_shown else table.record)
 
 
 def mark_away(table: Table, person: PersonId, now: Ms) -> Change:
-    """Somebody's last connection has gone; their seats stay theirs."""
+    """Note that a person's last connection has gone; their seats stay theirs."""
     return _set_away_since(table, person, now)
 
 
 def mark_present(table: Table, person: PersonId) -> Change:
-    """Somebody is here again."""
+    """Note that a person is connected again."""
     return _set_away_since(table, person, 0)
 
 
@@ -179,7 +179,7 @@ def transfer_seat(table: Table, seat: Seat, owner: PersonId, new_owner: PersonId
 
 
 def rematch(table: Table, person: PersonId, table_id: str) -> Change:
-    """Go on to another game at this new table, unless somebody was faster with the same thought."""
+    """Note this new table as the rematch, unless somebody was faster."""
     _require_seated(table, person)
     if not table.is_over:
         raise Illegal("not-over")
@@ -187,7 +187,7 @@ def rematch(table: Table, person: PersonId, table_id: str) -> Change:
 
 
 def rematch_seats(record: TableRecord) -> tuple[SeatRecord, ...]:
-    """The same people and bots for the next game, everybody one seat on."""
+    """The same people and bots for the next game, all moved on by one seat."""
     fresh = [
         replace(seated, nonce="", away_since=0, bot="" if seated.person else seated.bot) for seated in record.seats
     ]
@@ -205,7 +205,7 @@ def _all_gave_nonces(seats: tuple[SeatRecord, ...]) -> bool:
 
 
 def _begin(table: Table, seats: tuple[SeatRecord, ...], now: Ms) -> Change:
-    """Names and nonces are fixed from here on, and chance may draw."""
+    """Start the game: names and nonces are fixed from here on, and chance may draw."""
     record = next_version(
         table.record,
         seats=seats,

@@ -1,4 +1,4 @@
-"""A table as one process knows it: the record and the history of its game, brought up to date row by row.
+"""A table in the memory of one process: the record and the history of its game, brought up to date row by row.
 
 It is a cache of the log: throw it away and load it again, and nothing is lost. Every process computes the same.
 `after` gives a new table and leaves this one as it is, so that a change that could not be committed leaves no trace.
@@ -19,12 +19,12 @@ from cheeseboard.core.options import parse_options
 from cheeseboard.tables.events import table_event
 from cheeseboard.tables.record import LogRow, Ms, PersonId, TableRecord
 
-PEOPLE_CACHE_SIZE = 32  # of whom the seats and the status of a table are kept
+PEOPLE_CACHE_SIZE = 32  # people whose seats and status at a table are cached
 REQUESTS_TOGETHER = 16  # request ids that are forgotten together, once as many newer ones have come
 
 
 class TableCache:
-    """What was computed of a table once: menus, views, events, and what its record says to whom. Never needed."""
+    """Values computed once: menus, views, events, seats and status of people. It can be dropped at any time."""
 
     __slots__ = ("events", "menus", "seats", "status", "views")
 
@@ -36,20 +36,20 @@ class TableCache:
         self.seats: dict[PersonId, tuple[Seat, ...]] = {}  # that each person owns
 
     def after_row(self) -> "TableCache":
-        """What stays when there is a new row."""
+        """What is still valid after a new row."""
         later = TableCache()
         later.events, later.status, later.seats = self.events, self.status, self.seats
         return later
 
     def after_record(self) -> "TableCache":
-        """What stays when there is a new record."""
+        """What is still valid after a change of the record."""
         later = TableCache()
         later.menus, later.views, later.events = self.menus, self.views, self.events
         return later
 
 
 class Table(Struct, eq=False):
-    """The state of a table, for the eyes of the table alone: views are what leaves it."""
+    """The whole state of a table, secrets included; only views and events leave it."""
 
     record: TableRecord
     kit: GameKit
@@ -74,7 +74,7 @@ class Table(Struct, eq=False):
 
     @staticmethod
     def load(record: TableRecord, rows: Sequence[LogRow] = ()) -> "Table":
-        """The table that its record and its log tell of."""
+        """Rebuild a table from its record and its log."""
         kit = games.find_kit(record.game)
         game = kit.rules
         history = History.begin(game, parse_options(game, record.options), len(record.seats), record.rules)
@@ -88,7 +88,7 @@ class Table(Struct, eq=False):
         return table
 
     def after(self, record: TableRecord, rows: Sequence[LogRow] = (), states: Sequence[Any] = ()) -> "Table":
-        """The table with this record and these further rows; whoever knows the states after them may give them."""
+        """The table with this record and these further rows; a caller who has the states after them may pass them."""
         later = copy(self)
         if record is not self.record:
             later.record, later.cache = record, self.cache.after_record()
@@ -106,7 +106,7 @@ class Table(Struct, eq=False):
 
     @property
     def commitment(self) -> str:
-        """The promise shown before anything is drawn."""
+        """The hash of the seed, shown before anything is drawn."""
         return commitment(self.record.seed)
 
     def row_of_request(self, request_id: str) -> int | None:
@@ -126,7 +126,7 @@ class Table(Struct, eq=False):
         return menus[seat]
 
     def view(self, seat: Seat | None) -> Any:
-        """What this seat knows now; a game without hidden information looks the same to all, by one of its laws."""
+        """What this seat knows now; without hidden information every seat has the same view, by one of the laws."""
         viewpoint = seat if self.game.spec.has_hidden_information else None
         views = self.cache.views
         if viewpoint not in views:
@@ -134,7 +134,7 @@ class Table(Struct, eq=False):
         return views[viewpoint]
 
     def events_for(self, seat: Seat) -> tuple[Any, ...]:
-        """All that this seat has seen happen since the game began; what was asked for before is not looked up again."""
+        """All events that this seat saw since the game began; computed on from the last call."""
         to, events = self.cache.events.get(seat, (0, ()))
         if to < self.n:
             events += self.history.events_for(seat, to)
@@ -142,7 +142,7 @@ class Table(Struct, eq=False):
         return events
 
     def file(self) -> GameFile:
-        """The game as a file; it tells its seed only once it is over."""
+        """The game as a file; the seed is in it only once the game is over."""
         record = self.record
         return to_game_file(
             self.history, table_id=record.id, names=record.names, nonces=record.nonces, seed=record.seed
@@ -179,7 +179,7 @@ class Table(Struct, eq=False):
         self._note_questions(row.ms, other_menus)
 
     def _find_turn(self) -> None:
-        """What everything else asks for again and again, found once after each step."""
+        """Find who is asked, once after each step, for it is read again and again."""
         self.n = len(self.history.rows)
         self.turn = turn = self.history.turn()
         has_begun = self.record.phase != "open"
@@ -205,7 +205,7 @@ def _plus(numbers: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
 
 
 def events_of_row(table: Table, row: Row, seat: Seat | None) -> tuple[Any, ...]:
-    """What a seat saw happen in a row; what the table did all see, and events of a state gone back to are old."""
+    """The events a seat saw in a row; everybody sees the table's own, and a take-back brings no old events again."""
     return (table_event(row),) if row.seat == TABLE else visible_events(table.history.states[row.n], seat)
 
 
@@ -213,9 +213,9 @@ def seats_of(table: Table, person: PersonId) -> tuple[Seat, ...]:
     """The seats this person owns; the same until the record changes."""
     if not person:
         return ()
-    known = table.cache.seats
-    if person not in known:
-        if len(known) >= PEOPLE_CACHE_SIZE:
-            known.clear()
-        known[person] = tuple(seat for seat, one in enumerate(table.record.seats) if one.person == person)
-    return known[person]
+    by_person = table.cache.seats
+    if person not in by_person:
+        if len(by_person) >= PEOPLE_CACHE_SIZE:
+            by_person.clear()
+        by_person[person] = tuple(seat for seat, seated in enumerate(table.record.seats) if seated.person == person)
+    return by_person[person]

@@ -1,4 +1,4 @@
-"""Work that nobody waits for, and the end of tasks."""
+"""Background tasks, and how to end tasks for certain."""
 
 import asyncio
 import logging
@@ -14,14 +14,14 @@ logger = logging.getLogger(__name__)
 
 
 class BackgroundTasks:
-    """Tasks that nobody waits for; a fault of one is logged and harms no other."""
+    """Tasks that nobody awaits; an error in one is logged and harms no other."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closed = False
 
     def spawn(self, work: Work) -> None:
-        """Begin this now; after the close nothing is begun."""
+        """Start this now; after `close` nothing is started."""
         if self._is_closed:
             work.close()
             return
@@ -30,18 +30,18 @@ class BackgroundTasks:
         task.add_done_callback(self._tasks.discard)
 
     def spawn_later(self, after_ms: Ms, work: Callable[..., Work], *args: str) -> None:
-        """Begin this after so long."""
+        """Start this after a delay."""
         self.spawn(_after(after_ms, work, *args))
 
     def close(self) -> None:
-        """Cancel all that is under way."""
+        """Cancel everything that is running."""
         self._is_closed = True
         for task in self._tasks:
             task.cancel()
 
 
 async def guarded(work: Work) -> None:
-    """The outermost loop of what nobody waits for."""
+    """Run background work and log its errors."""
     try:
         await work
     except Refusal as refusal:

@@ -1,6 +1,6 @@
 """Who may connect: so many connections from one address, and always some descriptors left for the rest of the server.
 
-It counts before anything is read, so it knows only the peer; the gate counts again by the address a proxy names.
+It counts before anything is read, so it knows only the peer; the middleware counts again by the address a proxy names.
 """
 
 import sys
@@ -35,7 +35,7 @@ class Connections:
         self._most_together = descriptors() - RESERVE
 
     def enter(self, connection: Waiting, address: str) -> Refusal | None:
-        """Count a new connection, or say why there is no room for it; whoever was let in must leave."""
+        """Count a new connection, or refuse it if there are too many; an admitted one must leave again."""
         peer = asker(address)
         if self._open[peer] >= self._most and not self.is_trusted(address):
             return Illegal("too-many-connections", most=self._most)
@@ -67,7 +67,7 @@ class Connections:
         return any(found in network for network in self._trusted)
 
     def _make_room(self) -> bool:
-        """Drop whoever has kept us waiting for the longest time."""
+        """Drop the connection that has been waiting for the longest time."""
         oldest = next(iter(self._waiting), None)
         if oldest is None:
             return False

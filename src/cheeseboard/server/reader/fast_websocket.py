@@ -1,7 +1,7 @@
-"""The wire below a table's socket: texts come and go without a task, a pause and a frame object for each.
+"""The WebSocket below a table's socket: texts pass without a task, a pause and a frame object for each.
 
 uvicorn takes it for its own protocol of web sockets, and whatever is no table's socket never notices. It knows bytes
-and whether they can go out; who may hear what is decided above.
+and whether they can go out; who is sent what is decided above.
 """
 
 import asyncio
@@ -38,7 +38,7 @@ log = logging.getLogger(__name__)
 
 
 class Inbox:
-    """What has come for the one who reads here: a queue that knows that there is only one."""
+    """Messages that have arrived: a queue with a single reader."""
 
     __slots__ = ("_reader", "events")
 
@@ -47,25 +47,25 @@ class Inbox:
         self._reader: asyncio.Future[None] | None = None
 
     def put_nowait(self, event: Any) -> None:
-        """Something has come."""
+        """Add a message."""
         self.events.append(event)
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
     async def get(self) -> Any:
-        """The oldest of what has come, once there is something."""
+        """The oldest message, once there is one."""
         while not self.events:
             self._reader = asyncio.get_running_loop().create_future()
             await self._reader
         return self.events.popleft()
 
     def empty(self) -> bool:
-        """Whether nothing waits here."""
+        """Whether no message is waiting."""
         return not self.events
 
 
 class Budget:
-    """What may come over one socket: frames of every kind, and bytes."""
+    """The rate limit of one socket: frames of every kind, and bytes."""
 
     __slots__ = ("_bytes", "_frames", "_frames_left", "_size_left", "_then")
 
@@ -86,7 +86,7 @@ class Budget:
 class FastWebSocket(WebSocketsSansIOProtocol):
     """One socket; a slow reader is not written to until it has read."""
 
-    on_writable: Callable[[], None] | None = None  # told when a slow reader has caught up
+    on_writable: Callable[[], None] | None = None  # called when a slow reader has caught up
 
     def __init__(self, *args: Any, settings: Settings, on_lost: Callable[[], None] | None, **named: Any) -> None:
         super().__init__(*args, **named)
@@ -97,7 +97,9 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self._unread = Unread(self.loop)
         self.queue: Any = Inbox()
         self._is_full = False
-        self._is_between = True  # all that came so far were whole texts; once one was not, we no longer look closely
+        self._has_whole_frames = (
+            True  # True while all input was whole frames; after the first partial frame the fast path stays off
+        )
 
     def open(self, request: Request) -> None:
         """Begin with this request, whose head is read already; frames are all that comes."""
@@ -125,7 +127,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self._on_lost()
 
     async def run_asgi(self) -> None:
-        """Serve this socket; whoever serves it finds the wire in the scope."""
+        """Serve this socket; the application finds this object in the scope."""
         extensions: dict[str, Any] = self.scope["extensions"]
         extensions[EXTENSION] = self
         await super().run_asgi()
@@ -141,14 +143,14 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
 
     def request_close(self) -> None:
-        """Let whoever reads here know that it is over; they close the socket."""
+        """Tell the reader that it is over; the reader closes the socket."""
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1008})
 
     def data_received(self, data: bytes) -> None:
         """A short text that comes whole is passed on at once; whatever else comes is read frame by frame."""
         text = self._short_text(data)
         if text is None:
-            self._is_between &= _are_whole(data)
+            self._has_whole_frames &= _are_whole(data)
             for start in range(0, len(data), PIECE):
                 piece = data[start : start + PIECE]
                 if not self._may_come(0, len(piece)):
@@ -159,7 +161,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self._rest_if_full()
 
     def _may_come(self, frames: int, size: int) -> bool:
-        """Count what has come, and cut off who sends too much."""
+        """Count what has come, and disconnect a client that sends too much."""
         if self._is_cut_off or self.transport.is_closing():
             return False
         if not self._budget.spend(frames, size, self.loop.time()):
@@ -173,7 +175,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self.stop_keepalive()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
         if not self.is_writable:
-            self.transport.abort()  # who does not read would not read this either
+            self.transport.abort()  # a client that does not read would not read this either
         elif self.conn.state is State.OPEN and not self.close_sent:
             self.conn.data_to_send()  # answers to what came last, which nobody needs any more
             self.conn.send_close(code, refusal.code)
@@ -202,7 +204,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def handle_ping(self) -> None:
-        """Answer; whoever does not read gets only the last answer, once they do."""
+        """Answer; a client that does not read gets only the last answer, once it does."""
         answers = self.conn.data_to_send()
         if self._may_come(1, 0) and answers:
             if self.is_writable:
@@ -222,7 +224,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             or data[0] != FINAL_TEXT
             or not MASKED <= data[1] < MASKED + SHORT
             or len(data) != HEAD + MASK + data[1] - MASKED
-            or not self._is_between
+            or not self._has_whole_frames
             or self.close_sent
         ):
             return None
@@ -244,7 +246,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self._rest_if_full()
 
     def _rest_if_full(self) -> None:
-        """Once we have said the end nobody takes anything any more, and the other side's end is read as it comes."""
+        """After our close frame input is dropped, and the other side's close frame is read as it comes."""
         if len(self.queue.events) >= MAX_UNREAD_TEXTS and not self.close_sent:
             self._is_full = self.read_paused = True  # uvicorn reads on when it closes
             self.transport.pause_reading()
@@ -263,13 +265,13 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self._unread.begin(self.transport)
 
     def keepalive_timeout(self) -> None:
-        """No answer to a ping: whoever does not read would not read this either."""
+        """No answer to a ping: a client that does not read would not read this either."""
         super().keepalive_timeout()
         if self.transport.get_write_buffer_size():
             self.transport.abort()
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
-        """Nobody serves this socket any more; what is still to be read may wait for a while."""
+        """The application has ended; what is still to be read may wait for a while."""
         super().on_task_complete(task)
         self._unread.begin_last(self.transport)
 
@@ -285,7 +287,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
 
 def websocket_of(scope: Any) -> FastWebSocket:
-    """The wire of a socket, which is there because uvicorn was told so."""
+    """The WebSocket of a scope; uvicorn is configured to make it."""
     wire: FastWebSocket = scope["extensions"][EXTENSION]
     return wire
 

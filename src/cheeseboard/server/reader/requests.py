@@ -33,9 +33,9 @@ IDLE, HEAD, BODY = range(3)
 class RequestReader(HttpToolsProtocol):
     """One connection, until it becomes a socket."""
 
-    def __init__(self, *args: Any, room: Connections, settings: Settings, **named: Any) -> None:
+    def __init__(self, *args: Any, connections: Connections, settings: Settings, **named: Any) -> None:
         super().__init__(*args, **named)
-        self._room = room
+        self._connections = connections
         self._settings = settings
         self._head_seconds = settings.head_seconds
         self._leave: Callable[[], None] | None = None  # while it is counted
@@ -55,13 +55,13 @@ class RequestReader(HttpToolsProtocol):
         """Somebody connects."""
         super().connection_made(transport)
         address = self.client[0] if self.client else "-"
-        refusal = self._room.enter(self, address)
+        refusal = self._connections.enter(self, address)
         if refusal:
             self._is_over = True
             transport.write(answer_of(refusal))
-            transport.close()  # at once, for it has a descriptor for which there is no room
+            transport.close()  # at once, for it holds a descriptor over the limit
         else:
-            self._leave = partial(self._room.leave, address)
+            self._leave = partial(self._connections.leave, address)
             self._wait(self._head_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -69,12 +69,12 @@ class RequestReader(HttpToolsProtocol):
         self._stop_waiting()
         self._unread.stop()
         super().connection_lost(exc)
-        self._room.has_head(self)
+        self._connections.has_head(self)
         if self._leave:
             self._leave()
 
     def drop(self) -> None:
-        """End it at once: somebody else needs the room."""
+        """End it at once: another connection needs its place."""
         self._is_over = True
         self.transport.abort()
 
@@ -128,7 +128,7 @@ class RequestReader(HttpToolsProtocol):
         """The head is there."""
         self._phase = BODY
         self._stop_waiting()
-        self._room.has_head(self)
+        self._connections.has_head(self)
         if len(self.pipeline) >= MAX_PIPELINED:
             self._stop(Illegal("too-fast", seconds=1))
         super().on_headers_complete()
@@ -153,7 +153,7 @@ class RequestReader(HttpToolsProtocol):
         self._refuse(self._refusal or Illegal("bad-request", what="HTTP"))
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over to a wire, together with the head as it was read."""
+        """Hand the connection over to a WebSocket, together with the head as it was read."""
         if not self.url.isascii() or not self._has_answered():  # frames must not mix with the answer before them
             self._refuse(Illegal("bad-request", what="HTTP"))
             return
@@ -239,7 +239,7 @@ class RequestReader(HttpToolsProtocol):
 
 
 def answer_of(refusal: Refusal) -> bytes:
-    """A refusal as bytes, for whom we know nothing of, not even a language."""
+    """A refusal as bytes, in English: nothing is known of the client, not even a language."""
     status = HTTPStatus(status_of(refusal))
     body = msgspec.json.encode(refusal_message(refusal, Words("en")))
     wait = f"retry-after: {refusal.params['seconds']}\r\n" if "seconds" in refusal.params else ""

@@ -1,4 +1,4 @@
-"""What was written and nobody reads: it waits for a while, and then whoever does not read is let go."""
+"""Closes a connection whose peer does not read what was written for a while."""
 
 import asyncio
 
@@ -6,7 +6,7 @@ UNREAD_S = 60  # how long what was written may wait for somebody to read it
 
 
 class Unread:
-    """Who does not read, on one connection; there is one such timer for it, however often its writing stops."""
+    """The timer of one connection whose peer does not read; one per connection, however often writing stops."""
 
     __slots__ = ("_is_closing", "_loop", "_timer")
 

@@ -1,1 +1,1 @@
-"""The REST routes, one file per thing: people, games, tables, and what the server says of itself."""
+"""The REST routes, one file per thing: people, games, tables, and the server itself."""

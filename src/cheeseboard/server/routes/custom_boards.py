@@ -1,7 +1,6 @@
-"""Boards of one's own: those of a game to start from, what the rules have against one, and whether it is fair.
+"""Custom boards: the presets of a game, the problems of a board, and whether it is balanced.
 
-What a board is and what is wrong with it says the game's kit, in a worker with limits: here a board only
-comes in and goes out.
+The game's kit checks boards, in a worker with limits; here they only come in and go out.
 """
 
 from collections.abc import AsyncIterator
@@ -36,7 +35,7 @@ from cheeseboard.tables.record import Person
 from cheeseboard.words import Words
 
 LINES = "application/x-ndjson"
-UNBUFFERED = {"X-Accel-Buffering": "no"}  # a proxy shall pass every line on at once
+UNBUFFERED = {"X-Accel-Buffering": "no"}  # tells a proxy to pass every line on at once
 MAX_PROBLEMS = 50
 Context = NamedDependency[AppContext]
 Visitor = NamedDependency[Person | None]
@@ -53,7 +52,7 @@ async def see_presets(game: FromPath[str]) -> PresetBoards:
 async def check_board(
     request: AnyRequest, context: Context, visitor: Visitor, data: JSONBody[CustomBoard]
 ) -> BoardProblems:
-    """The faults the rules name, fifty at most, and where they are."""
+    """The problems of a board by the rules, fifty at most, and where they are."""
     board, language = msgspec.json.encode(data.board), language_of(request.headers)
     return await context.reading.run(sender_of(request, visitor), check_in_worker, data.game, board, language)
 
@@ -68,12 +67,12 @@ async def read_file(request: AnyRequest, context: Context, visitor: Visitor, dat
 async def stream_balance(
     request: AnyRequest, context: Context, visitor: Visitor, data: JSONBody[BalanceRequest]
 ) -> Stream:
-    """Bots play on the board; after every game one line of JSON says how it stands. Who stops listening stops them."""
+    """Let bots play on the board; a line of JSON after every game has the estimate. Closing the request stops them."""
     context.limits.background_jobs.take(asker_of(request.scope))
     who, board = sender_of(request, visitor), msgspec.json.encode(data.board)
     trial = await context.reading.run(who, trial_in_worker, data.game, board)
     played = estimate_balance(context.estimating, Asker(who, asker_of(request.scope)), trial, data.games)
-    first = await anext(played)  # a refusal is an answer of its own
+    first = await anext(played)  # so that a refusal becomes an error response
 
     async def lines() -> AsyncIterator[bytes]:
         yield msgspec.json.encode(first) + b"\n"
@@ -84,12 +83,12 @@ async def stream_balance(
 
 
 def sender_of(request: AnyRequest, visitor: Person | None) -> str:
-    """Whose turn it is when many ask: a person's, or that of an address."""
+    """For whom a job counts when many ask: a person, or an address."""
     return visitor.id if visitor else asker_of(request.scope)
 
 
 def check_in_worker(game: str, board: bytes, language: str) -> BoardProblems:
-    """Runs in the worker: what the rules have against a board."""
+    """Runs in the worker: the problems of a board."""
     faults = islice(_editor(game).problems(_board(game, board)), MAX_PROBLEMS)
     words = Words(language, game)
     return BoardProblems(
@@ -103,7 +102,7 @@ def read_in_worker(game: str, text: str) -> ParsedBoard:
 
 
 def trial_in_worker(game: str, board: bytes) -> Trial:
-    """Runs in the worker: how to play on a board to learn whether it is fair, if one can play on it."""
+    """Runs in the worker: the options of a balance test, if the board can be played."""
     editor = _editor(game)
     options = editor.balance_options(_board(game, board))
     initial_state(games.find(game), options, editor.BALANCE_SEATS)

@@ -1,4 +1,4 @@
-"""What handlers are given: the server's parts, and the person who asks."""
+"""Dependencies of the handlers: the server's parts, and the person who asks."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -32,7 +32,7 @@ async def find_visitor(
 
 
 async def find_person(visitor: NamedDependency[Person | None]) -> Person:
-    """The person who asks; nobody is refused."""
+    """The person who asks; refused without a cookie or token."""
     if visitor is None:
         raise NotYours("no-person")
     return visitor

@@ -1,4 +1,4 @@
-"""What chance could have brought, row by row, after the end: with it a browser draws everything again by itself."""
+"""All possible outcomes of every draw, after the end: with them a browser can check the draws by itself."""
 
 from litestar import get
 from litestar.di import NamedDependency
@@ -15,7 +15,7 @@ from cheeseboard.tables.table import Table, seats_of
 async def chances(
     context: NamedDependency[AppContext], visitor: NamedDependency[Person | None], table: FromPath[str]
 ) -> DrawList:
-    """For every draw of a finished game all that could come up, with its weight."""
+    """For every draw of a finished game its possible outcomes with their weights."""
     found = await context.registry.refresh(table)
     if not found.record.watchable and not seats_of(found, visitor.id if visitor else ""):
         raise NotYours("not-watchable")
@@ -25,7 +25,7 @@ async def chances(
 
 
 def chances_of(table: Table) -> DrawList:
-    """What chance could have brought at a table."""
+    """The possible outcomes of every draw at a table."""
     rows = []
     for row in table.history.rows:
         turn = table.game.turn(table.history.states[row.n - 1])

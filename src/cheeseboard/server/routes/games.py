@@ -1,4 +1,4 @@
-"""Games: what is true of each before anybody sits down, its words and its rules page.
+"""Games: details of each, its words and its rules page.
 
 What depends on the installation and the language alone is made once, and not sent again to whoever has it.
 """
@@ -33,7 +33,7 @@ _SHIPPED = Path(words.__file__).parents[1] / "server" / "rules"  # in a wheel
 
 
 def unless_known(request: AnyRequest, value: T) -> Response[T]:
-    """The value with a mark of its own, or only that it has not changed if the client names this mark."""
+    """The value with an ETag, or 304 if the client has it already."""
     mark = f'"{hashlib.sha256(msgspec.json.encode(value)).hexdigest()[:32]}"'
     headers = {"ETag": mark, "Cache-Control": "no-cache", "Vary": "Accept-Language"}
     if mark in request.headers.get("if-none-match", ""):
@@ -43,7 +43,7 @@ def unless_known(request: AnyRequest, value: T) -> Response[T]:
 
 @lru_cache(maxsize=GAME_CACHE_SIZE)
 def facts_of(game_id: str, language: str) -> GameDetails:
-    """What is true of a game, named in a language."""
+    """The details of a game, worded in a language."""
     kit, speaker, english = games.find_kit(game_id), Words(language, game_id), Words("en", game_id)
     game = kit.rules
     schema = msgspec.json.schema(game.spec.options)
@@ -118,7 +118,7 @@ async def rules_page(request: AnyRequest, game: FromPath[str]) -> str:
 
 
 def rules_text(game_id: str, language: str) -> str:
-    """The rules page of a game: from our own pages, or the one that a game from elsewhere brings along."""
+    """The rules page of a game: one of ours, or the one that a plugin brings along."""
     pages = (folder / f"{game_id}.{language}.md" for folder in (_SHIPPED, _DOCS))
     for page in (*pages, files(games.packages()[game_id]) / "rules.md"):
         if page.is_file():

@@ -1,4 +1,4 @@
-"""What the server says of itself: health, readiness, metrics, statistics."""
+"""Health, readiness, metrics and statistics of the server."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ async def ready(context: NamedDependency[AppContext]) -> str:
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, State], context: NamedDependency[AppContext]) -> Response[bytes]:
     """Numbers for Prometheus on this computer, unless the settings show them to everybody."""
-    if request.scope["raw_path"] != METRICS:  # a proxy that keeps this path to itself may let others like it pass
+    if request.scope["raw_path"] != METRICS:  # a proxy that blocks this path may let similar ones pass
         raise Unknown("unknown-page")
     if not context.settings.open_metrics and client_of(request.scope) not in HERE:
         raise Unknown("unknown-page")

@@ -1,4 +1,4 @@
-"""First lessons: where a learner stands is told by each request, so nothing of it is kept here."""
+"""First lessons: each request carries the learner's progress, so nothing is stored here."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -40,7 +40,7 @@ def lesson_facts(game_id: str) -> LessonDetails:
 
 
 def lesson_seen(tried: LessonAttempt) -> LessonProgress:
-    """How things stand in a lesson, or what comes of a try; a wrong one is part of it and no fault of the request."""
+    """The position in a lesson, or the result of an attempt; a wrong attempt is no error of the request."""
     kit, lesson = lesson_of(tried.game)
     if tried.action is None:
         history, old = replay_lesson(kit.rules, lesson, tried.step, tried.done)
@@ -67,7 +67,7 @@ def _rests(history: History, since: int) -> Iterator[int]:
 
 
 def moment_of(history: History, seat: Seat, since: int, n: int) -> PositionView:
-    """What a seat sees after so many rows, and what it saw happen in those since and in the last one."""
+    """What a seat sees after so many rows, with the events since and those of the last row."""
     rows = history.rows[max(0, min(since, n - 1)) : n]
     steps = (Step(row.n, visible_events(history.states[row.n], seat)) for row in rows)
     return moment_at(history.game, history.states[n], seat, n, since, tuple(step for step in steps if step.events))
@@ -99,7 +99,7 @@ async def see_lesson(game: FromPath[str]) -> LessonDetails:
 
 @post("/lesson", status_code=200)
 async def try_in_lesson(data: JSONBody[LessonAttempt]) -> LessonProgress:
-    """How things stand at a step of a lesson, or what the rules say to a try there."""
+    """The position at a step of a lesson, or the result of an attempt there."""
     return lesson_seen(data)
 
 

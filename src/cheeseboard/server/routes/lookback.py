@@ -1,4 +1,4 @@
-"""Looking: what a seat knew at a row, and what a board may show on request. Who may see what is decided in `tables`."""
+"""Looking back at a row, and overlays of the board. `tables.lookback` decides who may see what."""
 
 from typing import Annotated
 

@@ -35,7 +35,7 @@ from cheeseboard.tables.clock import now_ms
 from cheeseboard.tables.record import Person
 
 MY_TABLES = 50
-TABLE_ROWS = 5  # what it costs to look at one of them, in rows that are told anew
+TABLE_ROWS = 5  # cost of listing one of them, in rows sent again
 GUEST = "Guest"
 MAX_NAME_LENGTH = 40
 
@@ -138,7 +138,7 @@ async def log_out() -> None:
 
 @post("/me/link", status_code=200)
 async def make_link(context: NamedDependency[AppContext], person: NamedDependency[Person]) -> Link:
-    """A link that carries this person to another device, once and soon."""
+    """A link that signs this person in on another device; it works once, for a short time."""
     now = now_ms()
     token = await context.store.people.make_link(person.id, now, context.settings.link_ms)
     # The token stands behind the # so that it reaches neither a server's log nor a referrer.
@@ -147,7 +147,7 @@ async def make_link(context: NamedDependency[AppContext], person: NamedDependenc
 
 @post("/link", status_code=200)
 async def use_link(request: AnyRequest, context: NamedDependency[AppContext], data: JSONBody[UseLink]) -> Response[Me]:
-    """Be the person who made the link."""
+    """Sign in as the person who made the link."""
     context.limits.passwords.take(asker_of(request.scope))
     people = context.store.people
     person = await (people.whose_link if data.look else people.use_link)(data.token, now_ms())
@@ -176,7 +176,7 @@ async def make_token(
 async def drop_token(
     context: NamedDependency[AppContext], person: NamedDependency[Person], label: FromPath[str]
 ) -> None:
-    """Take a token back; a label that no token can have is not looked for."""
+    """Revoke a token."""
     if len(label) <= MAX_NAME_LENGTH and re.match(NO_CONTROLS, label):
         await context.store.people.drop_token(person.id, label)
 
@@ -194,13 +194,13 @@ async def my_tables(
 
 @get("/me/export")
 async def export(context: NamedDependency[AppContext], person: NamedDependency[Person]) -> dict[str, Any]:
-    """All that is kept of oneself."""
+    """All that is stored about oneself."""
     return await context.store.people.export(person.id)
 
 
 @delete("/me", status_code=204, response_cookies=[NO_COOKIE])
 async def forget(context: NamedDependency[AppContext], person: NamedDependency[Person]) -> None:
-    """Be forgotten: the name goes from everywhere, the games stay."""
+    """Delete one's account and name; the games stay."""
     await context.store.people.erase(person.id)
 
 

@@ -1,4 +1,4 @@
-"""Puzzles: one by its number, and what becomes of a try. Rules and search judge, in a worker."""
+"""Puzzles: one by its number, and the result of an attempt, judged in a worker."""
 
 import msgspec
 from litestar import get, post
@@ -31,7 +31,7 @@ async def count_puzzles() -> PuzzleCounts:
 
 @get("/puzzles/{game:str}/{number:int}")
 async def see_puzzle(game: FromPath[str], number: FromPath[int]) -> PuzzleDetails:
-    """A puzzle before the first try."""
+    """A puzzle before the first attempt."""
     return puzzle_now(game, number)
 
 
@@ -39,11 +39,11 @@ async def see_puzzle(game: FromPath[str], number: FromPath[int]) -> PuzzleDetail
 async def try_puzzle(
     request: AnyRequest, context: NamedDependency[AppContext], data: JSONBody[PuzzleAttempt]
 ) -> PuzzleAttemptResult:
-    """Judge a try, and say what is answered to it."""
+    """Judge an attempt, and give the replies to it."""
     games.find_puzzle(data.game, data.number)
     context.limits.background_jobs.take(asker_of(request.scope))
-    told = await context.background_workers.run(try_in_worker, data.game, data.number, data.did)
-    return msgspec.json.decode(told, type=PuzzleAttemptResult)
+    result = await context.background_workers.run(try_in_worker, data.game, data.number, data.did)
+    return msgspec.json.decode(result, type=PuzzleAttemptResult)
 
 
 def puzzle_now(game_id: str, number: int) -> PuzzleDetails:
@@ -68,13 +68,13 @@ def puzzle_now(game_id: str, number: int) -> PuzzleDetails:
 
 
 def try_in_worker(game_id: str, number: int, did: tuple[str, ...]) -> bytes:
-    """Runs in the worker: the try judged, as JSON."""
+    """Runs in the worker: the result of an attempt, as JSON."""
     puzzle, kit = games.find_puzzle(game_id, number), games.find_kit(game_id)
     return msgspec.json.encode(tried_now(kit, puzzle, did, judge_attempt(kit, puzzle, did)))
 
 
 def tried_now(kit: GameKit, puzzle: Puzzle, did: tuple[str, ...], tried: AttemptResult) -> PuzzleAttemptResult:
-    """The try and all that follows it, as the solver sees it."""
+    """The attempt and all that follows it, as the solver sees it."""
     game, state = kit.rules, start_of(kit, puzzle)
     solver = solver_of(game, state)
     for text in did[:-1]:

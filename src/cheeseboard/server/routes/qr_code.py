@@ -1,4 +1,4 @@
-"""The invitation to a table as a picture for telephones."""
+"""The invitation to a table as a QR code."""
 
 import io
 

@@ -1,4 +1,4 @@
-"""The pictures of a rules page: positions written in its text, as views that a board can draw.
+"""The diagrams of a rules page: positions written in its text, as views that a board can draw.
 
 A block marked with the game's id is a drawing; one marked `board` is TOML with names, options and the rows until then.
 """
@@ -32,12 +32,12 @@ class _Log(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def blocks(game_id: str, page: str) -> list[tuple[str, str]]:
-    """The kind and the text of every block that is a picture."""
+    """The kind and the text of every block that is a diagram."""
     return [(kind, body) for kind, body in BLOCK.findall(page) if kind in (game_id, LOG)]
 
 
 def pictures_of(game_id: str, page: str) -> Iterator[RulesDiagram]:
-    """Every picture of a page, in its order."""
+    """Every diagram of a page, in its order."""
     game = games.find(game_id)
     for kind, body in blocks(game_id, page):
         yield _of_log(game, body) if kind == LOG else _of_drawing(game_id, game, body)

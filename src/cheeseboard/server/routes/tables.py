@@ -1,4 +1,4 @@
-"""Tables: put one up, sit down, begin, agree, go on. Every decision is made in `tables`; here it only comes in."""
+"""Tables: create one, sit down, start, agree, play on. `tables` makes every decision; requests only arrive here."""
 
 import secrets
 from collections.abc import Callable
@@ -60,7 +60,7 @@ async def _changed(
 
 
 def known_bot(game: str, text: str) -> str:
-    """A bot's name if this game has that bot and it does not think for ages."""
+    """A bot's name if this game has that bot and its thinking time is allowed."""
     name = parse_bot(text)
     if name.kind not in bot_names(game):
         raise Unknown("unknown-bot", bot=text[:40], bots=" | ".join(bot_names(game)))
@@ -70,7 +70,7 @@ def known_bot(game: str, text: str) -> str:
 
 
 def new_id() -> str:
-    """An id that nobody guesses."""
+    """An id that nobody can guess."""
     return secrets.token_urlsafe(16)
 
 
@@ -90,7 +90,7 @@ async def lobby(context: Context) -> Lobby:
 
 @post("/tables", status_code=201)
 async def create_table(context: Context, person: Asker, data: JSONBody[NewTable]) -> TableDetails:
-    """Put up a table. Its commitment stands from now on; nonces come later."""
+    """Create a table. Its commitment is fixed from now on; nonces come later."""
     context.limits.tables.take(person.id)
     game = games.find(data.game)
     seats = data.seats if data.seats is not None else game.spec.seats[0]
@@ -119,7 +119,7 @@ async def create_table(context: Context, person: Asker, data: JSONBody[NewTable]
 
 @post("/join", status_code=200)
 async def join(request: AnyRequest, context: Context, person: Asker, data: JSONBody[JoinCode]) -> TableRef:
-    """The table of a code; a code works only before the start, and cannot be tried at will."""
+    """The table of a code; codes work only before the start, and attempts are limited."""
     context.limits.codes.take(asker_of(request.scope))
     context.limits.codes.take(person.id)
     code = "".join(letter for letter in data.code.upper() if letter.isalnum())
@@ -131,7 +131,7 @@ async def join(request: AnyRequest, context: Context, person: Asker, data: JSONB
 
 @get("/tables/{table:str}")
 async def see_table(context: Context, visitor: NamedDependency[Person | None], table: TableId) -> TableDetails:
-    """The table around its game: who sits where, the promise, the invitation."""
+    """The table apart from its game: who sits where, the commitment, the invitation."""
     found = await context.registry.refresh(table)
     person = visitor.id if visitor else ""
     if found.record.phase != "open" and not found.record.watchable and not seats_of(found, person):
@@ -153,7 +153,7 @@ async def sit(context: Context, person: Asker, table: TableId, data: JSONBody[Si
 
 @post("/tables/{table:str}/nonce", status_code=200)
 async def give_nonce(context: Context, person: Asker, table: TableId, data: JSONBody[GiveNonce]) -> TableDetails:
-    """Add one's own part to the draw: give it once the start was asked for, and the commitment is the one you saw."""
+    """Add one's nonce to the draws: give it once the start was requested and the commitment is still the same."""
     return await _changed(
         context, table, person, lambda table: seating.give_nonce(table, person.id, data.nonce, now_ms())
     )
@@ -173,13 +173,13 @@ async def stand_up(context: Context, person: Asker, table: TableId, data: JSONBo
 
 @post("/tables/{table:str}/remove", status_code=200)
 async def remove(context: Context, person: Asker, table: TableId, data: JSONBody[SeatOnly]) -> TableDetails:
-    """Free a seat, for whoever made the table."""
+    """Free a seat; only the host may."""
     return await _changed(context, table, person, lambda table: seating.stand_up(table, data.seat, person.id))
 
 
 @post("/tables/{table:str}/swap", status_code=200)
 async def swap(context: Context, person: Asker, table: TableId, data: JSONBody[Swap]) -> TableDetails:
-    """Change places before the start."""
+    """Swap seats before the start."""
     return await _changed(context, table, person, lambda table: seating.swap(table, data.seat, data.other, person.id))
 
 
@@ -223,7 +223,7 @@ async def start(context: Context, person: Asker, table: TableId, data: JSONBody[
 
 @post("/tables/{table:str}/resign", status_code=200)
 async def resign(context: Context, person: Asker, table: TableId, data: JSONBody[SeatOnly]) -> TableDetails:
-    """Give up."""
+    """Resign."""
     return await _changed(
         context, table, person, lambda table: agreements.resign(table, data.seat, person.id, now_ms())
     )
@@ -231,7 +231,7 @@ async def resign(context: Context, person: Asker, table: TableId, data: JSONBody
 
 @post("/tables/{table:str}/offer", status_code=200)
 async def offer(context: Context, person: Asker, table: TableId, data: JSONBody[Propose]) -> TableDetails:
-    """Propose to take one's last action back, or to call the game off."""
+    """Propose to take one's last action back, or to abort the game."""
     what = cast("Literal['back', 'abort']", data.what)  # the struct's pattern allows nothing else
     return await _changed(
         context, table, person, lambda table: agreements.offer(table, data.seat, person.id, what, now_ms())
@@ -240,13 +240,13 @@ async def offer(context: Context, person: Asker, table: TableId, data: JSONBody[
 
 @post("/tables/{table:str}/agree", status_code=200)
 async def agree(context: Context, person: Asker, table: TableId) -> TableDetails:
-    """Agree to what is on offer."""
+    """Agree to the open offer."""
     return await _changed(context, table, person, lambda table: agreements.agree(table, person.id, now_ms()))
 
 
 @post("/tables/{table:str}/decline", status_code=200)
 async def decline(context: Context, person: Asker, table: TableId) -> TableDetails:
-    """Say no to what is on offer, or withdraw it."""
+    """Decline the open offer, or withdraw it."""
     return await _changed(context, table, person, lambda table: agreements.decline(table, person.id))
 
 
@@ -273,7 +273,7 @@ async def reclaim_seat(context: Context, person: Asker, table: TableId, data: JS
 
 @post("/tables/{table:str}/transfer", status_code=200)
 async def transfer_seat(context: Context, person: Asker, table: TableId, data: JSONBody[SeatOnly]) -> SeatTransfer:
-    """A word for whoever is to have one's seat."""
+    """A secret word that gives one's seat to somebody else."""
     found = await context.registry.refresh(table)
     if data.seat not in seats_of(found, person.id):
         raise NotYours("not-your-seat", seat=data.seat)
@@ -286,7 +286,7 @@ async def transfer_seat(context: Context, person: Asker, table: TableId, data: J
 async def accept_seat(
     request: AnyRequest, context: Context, person: Asker, table: TableId, data: JSONBody[AcceptSeat]
 ) -> TableDetails:
-    """Take the seat that somebody gives away by a word."""
+    """Take the seat that somebody gives away by a secret word."""
     context.limits.codes.take(asker_of(request.scope))
 
     def decide(found: Table) -> Change:
@@ -299,7 +299,7 @@ async def accept_seat(
 
 @post("/tables/{table:str}/rematch", status_code=200)
 async def rematch(context: Context, person: Asker, table: TableId) -> TableRef:
-    """The next game with the same people, everybody one seat on; all who ask get the same table."""
+    """The next game with the same people, all moved on by one seat; everybody who asks gets the same table."""
     context.limits.tables.take(person.id)
     fresh = new_id()
     old = (await context.registry.commit(table, lambda table: seating.rematch(table, person.id, fresh))).record
@@ -325,7 +325,7 @@ async def rematch(context: Context, person: Asker, table: TableId) -> TableRef:
     except Refusal:
         if await context.store.log.since(record.id, 0) is None:
             raise
-        # somebody who asked at the same moment has put up this same table
+        # somebody who asked at the same time has created this same table
     return TableRef(record.id)
 
 
