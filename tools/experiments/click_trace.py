@@ -50,7 +50,7 @@ async def trace_wall(folder: Path, trace: Trace) -> None:
     context = build_context(store, MemoryBus(), Settings(data=folder, url="http://127.0.0.1:8000"))
     seats = tuple(SeatRecord(name, name.title(), nonce=NONCE) for name in ("ann", "bob"))
     await context.registry.create(TableRecord("t", "ABCDEF", "quoridor", '{"first":0}', seats, "ann", bytes(32), 1_000))
-    table = await context.registry.commit("t", partial(seating.request_start, by="ann", now=2_000))
+    table = await context.registry.commit("t", partial(seating.request_start, person="ann", now=2_000))
     context.bus.listen(context.broadcaster.on_publish)
     clients = [Client(context, table, name) for name in ("ann", "bob")]
     for client in clients:

@@ -115,7 +115,7 @@ def serve(
     bots = 0 if no_bots else max(1, launch.cores() - 1)
     db_url = db or launch.database_url(folder)
     launch.run_event_loop(
-        launch.serve(settings, listening_socket, db=db_url, bus_url=bus, is_ready=print_ready, bots=bots)
+        launch.serve(settings, listening_socket, db=db_url, bus_url=bus, on_ready=print_ready, bots=bots)
     )
     screen.print_text(screen.words().text("serve-stopped"))
 

@@ -39,5 +39,5 @@ def worker(
         sys.stdout.flush()
 
     db_url = db or launch.database_url(data_folder(data))
-    launch.run_event_loop(launch.run_worker(db=db_url, bus_url=bus, is_ready=print_ready, bots=bots or launch.cores()))
+    launch.run_event_loop(launch.run_worker(db=db_url, bus_url=bus, on_ready=print_ready, bots=bots or launch.cores()))
     screen.print_text(screen.words().text("serve-stopped"))

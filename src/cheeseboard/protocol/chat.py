@@ -22,13 +22,13 @@ class ChatRelay:
         self._subscribers = subscribers
         self._now = now
 
-    async def was_said(self, table_id: str, person: Person, key: str) -> bool:
+    async def was_said(self, table_id: str, person: Person, request_id: str) -> bool:
         """Whether this person has sent a message with this request id before."""
-        return await self._store.was_said(table_id, person.id, key)
+        return await self._store.was_said(table_id, person.id, request_id)
 
-    async def say(self, table_id: str, person: Person, text: str, key: str | None) -> None:
+    async def say(self, table_id: str, person: Person, text: str, request_id: str | None) -> None:
         """Store a message and send it to everybody; a resend with the same request id is not stored again."""
-        entry = await self._store.say(table_id, person.id, person.name, text, self._now(), key)
+        entry = await self._store.say(table_id, person.id, person.name, text, self._now(), request_id)
         await self._bus.publish(f"{CHAT}{table_id}", entry.id)
 
     async def mute(self, subscriber: Subscriber, message_id: int) -> None:

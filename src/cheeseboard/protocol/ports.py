@@ -24,12 +24,12 @@ class ChatStore(Protocol):
     """The chat of every table."""
 
     async def say(
-        self, table_id: str, person: PersonId, name: str, text: str, ms: Ms, key: str | None = None
+        self, table_id: str, person: PersonId, name: str, text: str, ms: Ms, request_id: str | None = None
     ) -> ChatEntry:
-        """Store a message; a resend with the same key is not stored twice."""
+        """Store a message; a resend with the same request id is not stored twice."""
 
-    async def was_said(self, table_id: str, person: PersonId, key: str) -> bool:
-        """Whether this person has sent a message with this key at the table."""
+    async def was_said(self, table_id: str, person: PersonId, request_id: str) -> bool:
+        """Whether this person has sent a message with this request id at the table."""
 
     async def since(self, table_id: str, message_id: int = 0, limit: int = 100) -> Sequence[ChatEntry]:
         """The messages after this one, oldest first; the newest of them if there are more than the limit."""

@@ -41,17 +41,17 @@ SHUTDOWN_GRACE_S = 1  # how long open requests may take when the server stops
 class Server(uvicorn.Server):
     """Reports when it is ready, and ends on a signal with exit code 0."""
 
-    def __init__(self, config: uvicorn.Config, is_ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._is_ready = is_ready
+        self._on_ready = on_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen."""
         await super().startup(sockets)
-        for place in sockets or ():
-            place.listen(BACKLOG)  # asyncio has set it to as many as it accepts at once
+        for listening_socket in sockets or ():
+            listening_socket.listen(BACKLOG)  # asyncio has set it to as many as it accepts at once
         if not self.should_exit:
-            self._is_ready()
+            self._on_ready()
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -77,24 +77,25 @@ def bind(host: str, port: int) -> socket.socket:
     """A listening socket at this port or, if it is taken, at the next free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in range(port, min(port + PORTS_TRIED, 65_536)):
-        place = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # else asyncio's own loop waits to send
-        place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # With the protocol named, asyncio's own loop sends without delay.
+        listening_socket = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        listening_socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if host == "::":
-            place.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)  # also for those who come by IPv4
+            listening_socket.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)  # also for those who come by IPv4
         try:
-            place.bind((host, number))
-            place.listen(BACKLOG)  # at once, for two that start together may both bind and only one may listen
+            listening_socket.bind((host, number))
+            listening_socket.listen(BACKLOG)  # at once: two processes may both bind, but only one may listen
         except PermissionError:
-            place.close()
+            listening_socket.close()
             raise Illegal("port-forbidden", port=number) from None
         except socket.gaierror:
-            place.close()
+            listening_socket.close()
             raise Illegal("bad-host", host=host[:60]) from None
         except OSError:
-            place.close()
+            listening_socket.close()
             continue
-        place.set_inheritable(True)
-        return place
+        listening_socket.set_inheritable(True)
+        return listening_socket
     raise Illegal("no-free-port", port=port)
 
 
@@ -139,15 +140,21 @@ def uvicorn_config(app: Litestar | ASGIApp, settings: Settings) -> uvicorn.Confi
 
 
 async def serve(
-    settings: Settings, place: socket.socket, *, db: str, bus_url: str, is_ready: Callable[[], None], bots: int = 1
+    settings: Settings,
+    listening_socket: socket.socket,
+    *,
+    db: str,
+    bus_url: str,
+    on_ready: Callable[[], None],
+    bots: int = 1,
 ) -> None:
     """Serve until a signal comes; so many bots think at once, in processes of their own."""
     async with _opened(db, bus_url) as (store, bus):
         app = create_app(store, bus, settings, bot_workers=WorkerPool(bots) if bots else None)
-        await Server(uvicorn_config(app, settings), is_ready).serve([place])
+        await Server(uvicorn_config(app, settings), on_ready).serve([listening_socket])
 
 
-async def run_worker(*, db: str, bus_url: str, is_ready: Callable[[], None], bots: int) -> None:
+async def run_worker(*, db: str, bus_url: str, on_ready: Callable[[], None], bots: int) -> None:
     """Run the jobs of all tables, without serving anybody, until a signal comes."""
     ended = asyncio.Event()
     for number in {*STOP_SIGNALS}.difference(ignored_signals()):
@@ -158,7 +165,7 @@ async def run_worker(*, db: str, bus_url: str, is_ready: Callable[[], None], bot
         registry.on_jobs = jobs.on_jobs_written
         stop_listening = bus.listen(lambda table, n: jobs.wake())
         jobs.start()
-        is_ready()
+        on_ready()
         try:
             await ended.wait()
         finally:

@@ -19,29 +19,29 @@ class Chat:
         self._database = database
 
     async def say(
-        self, table_id: str, person: PersonId, name: str, text: str, ms: Ms, key: str | None = None
+        self, table_id: str, person: PersonId, name: str, text: str, ms: Ms, request_id: str | None = None
     ) -> ChatEntry:
-        """Store a message; a resend with the same key is not stored twice."""
-        stored_text, stored_key = storable(text), None if key is None else storable(key)
+        """Store a message; a resend with the same request id is not stored twice."""
+        stored_text, stored_id = storable(text), None if request_id is None else storable(request_id)
 
         def write(connection: Connection) -> int | None:
             no = connection.scalar(select(tables.c.no).where(tables.c.id == table_id))
             if no is None:
                 return None
-            row = {"no": no, "person": person, "name": name, "text": stored_text, "ms": ms, "key": stored_key}
+            row = {"no": no, "person": person, "name": name, "text": stored_text, "ms": ms, "key": stored_id}
             adding = _insert(connection.dialect.name)(chat).on_conflict_do_nothing().returning(chat.c.id)
             added: int | None = connection.execute(adding, row).scalar()
-            return added if added is not None else connection.scalar(_message_by_key(table_id, person, stored_key))
+            return added if added is not None else connection.scalar(_message_of_request(table_id, person, stored_id))
 
         number = await self._database.write(write)
         if number is None:
             raise Unknown("unknown-table")
         return ChatEntry(number, table_id, person, name, stored_text, ms)
 
-    async def was_said(self, table_id: str, person: PersonId, key: str) -> bool:
-        """Whether this person has sent a message with this key at the table."""
-        by_key = _message_by_key(table_id, person, storable(key))
-        return await self._database.read(lambda connection: connection.scalar(by_key) is not None)
+    async def was_said(self, table_id: str, person: PersonId, request_id: str) -> bool:
+        """Whether this person has sent a message with this request id at the table."""
+        of_request = _message_of_request(table_id, person, storable(request_id))
+        return await self._database.read(lambda connection: connection.scalar(of_request) is not None)
 
     async def since(self, table_id: str, message_id: int = 0, limit: int = 100) -> list[ChatEntry]:
         """The messages after this one, oldest first; the newest of them if there are more than the limit."""
@@ -87,11 +87,11 @@ class Chat:
         return by_person
 
 
-def _message_by_key(table_id: str, person: PersonId, key: str | None) -> Select[Any]:
+def _message_of_request(table_id: str, person: PersonId, request_id: str | None) -> Select[Any]:
     return (
         select(chat.c.id)
         .join(tables, tables.c.no == chat.c.no)
-        .where(tables.c.id == table_id, chat.c.person == person, chat.c.key == key)
+        .where(tables.c.id == table_id, chat.c.person == person, chat.c.key == request_id)
     )
 
 

@@ -49,10 +49,10 @@ class People:
         """Turn a guest into an account."""
 
         def write(connection: Connection) -> None:
-            known = _find(connection, people.c.id == person)
-            if known is None:
+            found = _find(connection, people.c.id == person)
+            if found is None:
                 raise Unknown("unknown-person")
-            if known.account:
+            if found.account:
                 raise Refusal("has-account")
             row = {"account": storable(account), "account_folded": _folded(account), "password": password_hash}
             connection.execute(update(people).where(people.c.id == person).values(row))

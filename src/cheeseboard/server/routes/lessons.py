@@ -47,8 +47,8 @@ def lesson_seen(tried: LessonAttempt) -> LessonProgress:
         return _seen(kit, history, lesson, tried.step, tried.done, [old, *_rests(history, old)])
     try:
         history, old, done = submit_answer(kit.rules, lesson, tried.step, tried.done, tried.action)
-    except Illegal as no:
-        return LessonProgress(tried.step, tried.done, code=no.code, params=dict(no.params))
+    except Illegal as refusal:
+        return LessonProgress(tried.step, tried.done, code=refusal.code, params=dict(refusal.params))
     return _seen(kit, history, lesson, tried.step, done, [old, *_rests(history, old + 1)])
 
 

@@ -199,12 +199,12 @@ async def export(context: NamedDependency[AppContext], person: NamedDependency[P
 
 
 @delete("/me", status_code=204, response_cookies=[NO_COOKIE])
-async def forget(context: NamedDependency[AppContext], person: NamedDependency[Person]) -> None:
+async def erase_me(context: NamedDependency[AppContext], person: NamedDependency[Person]) -> None:
     """Delete one's account and name; the games stay."""
     await context.store.people.erase(person.id)
 
 
 HANDLERS = [
     *(create_guest, who_am_i, rename, register, log_in, log_out, make_link, use_link),
-    *(list_tokens, make_token, drop_token, my_tables, export, forget),
+    *(list_tokens, make_token, drop_token, my_tables, export, erase_me),
 ]
