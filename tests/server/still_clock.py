@@ -15,9 +15,8 @@ from msgspec import Struct
 
 from cheeseboard.bots import Question
 from cheeseboard.core import Action
-from cheeseboard.server import context
 from cheeseboard.server.bot_workers import WorkerPool, encode_question, run_bot
-from cheeseboard.tables import jobs
+from cheeseboard.tables import clock, jobs
 from cheeseboard.tables.jobs import JobRunner
 from cheeseboard.tables.record import Job, Ms
 from cheeseboard.tables.registry import TableRegistry
@@ -76,8 +75,7 @@ class StillClock:
                 await asyncio.sleep(LOOK_S)
 
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(context, "time", self)
-            patch.setattr(jobs, "time", self)
+            patch.setattr(clock, "time", self)
             patch.setattr(jobs, "MAX_SLEEP_S", LOOK_S)
             patch.setattr(JobRunner, "start", remember)
             patch.setattr(JobRunner, "_let_bot_answer", note)

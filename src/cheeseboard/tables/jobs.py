@@ -12,7 +12,7 @@ from functools import partial
 
 from cheeseboard.bots import Question, max_think_seconds
 from cheeseboard.core import Action, Refusal, Seat, canonical
-from cheeseboard.tables.clock import MIN_BOT_DELAY_MS, now_ms
+from cheeseboard.tables import clock
 from cheeseboard.tables.decisions import act, act_by_default, release_held
 from cheeseboard.tables.ports import Log
 from cheeseboard.tables.record import Job, Ms
@@ -47,7 +47,7 @@ class JobRunner:
         *,
         owner: str,
         bot_slots: int = 1,
-        now: Callable[[], Ms] = now_ms,
+        now: Callable[[], Ms] = clock.now_ms,
     ) -> None:
         self._registry = registry
         self._log = log
@@ -160,7 +160,7 @@ class JobRunner:
 def answer_delay(table: Table, bot: str) -> Ms:
     """How long after the question a bot answers, whatever its hand; with hidden cards its longest thinking time."""
     seconds = max_think_seconds(bot, table.record.game) if table.game.spec.has_hidden_information else 0.0
-    return max(MIN_BOT_DELAY_MS, int(1_000 * seconds) + DELIVERY_MARGIN_MS if seconds else 0)
+    return max(clock.MIN_BOT_DELAY_MS, int(1_000 * seconds) + DELIVERY_MARGIN_MS if seconds else 0)
 
 
 def question_for(table: Table, seat: Seat) -> Question:
