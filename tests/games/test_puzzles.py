@@ -83,7 +83,7 @@ def test_hints_go_from_the_idea_to_the_place() -> None:
 
 def check_quoridor(puzzle: Puzzle, nodes: int) -> None:
     """The answer is the engine's, and clearly better than anything else."""
-    best, second = Engine(8).search(start_of(find_kit("quoridor"), puzzle), nodes=nodes, lines=2).variations
+    best, second = Engine(8).search(start_of(find_kit("quoridor"), puzzle), nodes=nodes, multipv=2).variations
     assert str(best.actions[0]) == puzzle.solution[0], puzzle.position
     assert best.win_probability - second.win_probability >= 0.25, puzzle.position
 

@@ -1,4 +1,4 @@
-"""Holding the kernel against the rules, position by position; a difference is told by the log that shows it."""
+"""Compare the kernel with the rules, position by position; a difference is reported with the log that shows it."""
 
 from functools import cache
 
@@ -10,11 +10,11 @@ from cheeseboard.games.quoridor.text import write, write_position
 
 
 def differences(state: Quoridor, menu: Menu, position: Position, log: list[Action]) -> list[str]:
-    """What the kernel, loaded with a state, allows otherwise than the menu of the rules."""
+    """The actions that only the rules or only the kernel allow in a state."""
     ours, theirs = numbers_of(menu), set(position.legal())
     found = [f"only the rules: {fast.action_of(number)}" for number in sorted(ours - theirs)]
     found += [f"only the kernel: {fast.action_of(number)}" for number in sorted(theirs - ours)]
-    return [f"{fault} in {write_position(state)} after {' / '.join(map(str, log))}" for fault in found]
+    return [f"{difference} in {write_position(state)} after {' / '.join(map(str, log))}" for difference in found]
 
 
 def numbers_of(menu: Menu) -> set[int]:
@@ -35,8 +35,8 @@ def _number(verb: str, word: str) -> int:
     return fast.number_of(Action(verb, ((word,),)))
 
 
-def standing(position: Position) -> tuple[object, ...]:
-    """All that a kernel's position knows but whether it is over."""
+def contents(position: Position) -> tuple[object, ...]:
+    """Everything in a kernel's position except whether it is over."""
     return (
         position.pawns,
         position.hands,
@@ -49,13 +49,13 @@ def standing(position: Position) -> tuple[object, ...]:
     )
 
 
-def walk_on(state: Quoridor, position: Position, action: Action, log: list[Action]) -> tuple[Quoridor, Position]:
-    """Play an action in both; they must come to the same. The state after it, and the kernel loaded anew with that."""
+def play_in_both(state: Quoridor, position: Position, action: Action, log: list[Action]) -> tuple[Quoridor, Position]:
+    """Play an action in both, which must agree; return the state after it and a kernel position loaded from that."""
     before = position.key
     after: Quoridor = GAME.play(state, state.to_move, action)
     fresh = fast.load(after)
     position.make(fast.number_of(action))
-    same = fast.ENDS[position.over] == after.end and standing(position) == standing(fresh)
+    same = fast.ENDS[position.over] == after.end and contents(position) == contents(fresh)
     assert same, f"{action} leads elsewhere after {' / '.join(map(str, log))}\n{write(after)}"
     position.unmake()
     assert position.key == before

@@ -13,7 +13,7 @@ from cheeseboard.games.quoridor import GAME, fast, rules
 from cheeseboard.games.quoridor.state import Options, Quoridor
 from cheeseboard.games.quoridor.text import read_position
 from games.quoridor.test_perft import cases
-from kernel.agreement import differences, walk_on
+from kernel.agreement import differences, play_in_both
 
 Record = Callable[[str, object], None]
 pytestmark = pytest.mark.skipif(not fast.has_kernel(), reason="the kernel is not built: no C++ compiler")
@@ -27,7 +27,7 @@ def compare_walks(seed: int, positions: int) -> Counter[str]:
         options = random_options(GAME, seats, rng.randrange)
         assert isinstance(options, Options)
         state: Quoridor = GAME.new(replace(options, first=rng.randrange(seats)), seats)
-        shy = rng.random()  # how often this walk leaves barriers aside, so that pawns meet and come back
+        no_walls = rng.random()  # how often this walk places no wall, so that pawns meet and return
         position, fresh, log = fast.load(state), fast.load(state), list[Action]()
         while not state.end and rng.random() > 0.005:
             menu = rules.menu(state, state.to_move)
@@ -35,8 +35,8 @@ def compare_walks(seed: int, positions: int) -> Counter[str]:
             compared.update(
                 ["positions", f"{seats} seats", options.third_pawn, options.repetition, f"size {options.size}"]
             )
-            action = sample(menu[:1] if rng.random() < shy else menu, rng)
-            state, fresh = walk_on(state, position, action, log)
+            action = sample(menu[:1] if rng.random() < no_walls else menu, rng)
+            state, fresh = play_in_both(state, position, action, log)
             log.append(action)
         compared.update([f"end {state.end}"] if state.end else [])
         if state.end:
@@ -83,8 +83,8 @@ def test_a_planted_difference_is_found_and_told_by_its_log() -> None:
     other = read_position("pawns c2 c3 c4; size 5; third_pawn stop; turn 0")
     wall = Action.parse("wall a4h")
     with pytest.raises(AssertionError, match="leads elsewhere after move c1"):
-        walk_on(state, fast.load(read_position("pawns c2 c3 c5; size 5; turn 0")), wall, [Action.parse("move c1")])
-    walk_on(state, fast.load(state), wall, [])
+        play_in_both(state, fast.load(read_position("pawns c2 c3 c5; size 5; turn 0")), wall, [Action.parse("move c1")])
+    play_in_both(state, fast.load(state), wall, [])
     assert set(fast.load(state).legal()) != set(fast.load(other).legal())
 
 

@@ -50,7 +50,7 @@ def _positions(engine: Engine, rng: Random) -> Iterator[Quoridor]:
     while not state.end:
         yield state
         level = levels[state.to_move]
-        lines = engine.search(state, nodes=level.nodes, depth=level.depth, lines=level.multipv).variations
+        lines = engine.search(state, nodes=level.nodes, depth=level.depth, multipv=level.multipv).variations
         chosen = max(lines, key=lambda line: line.score + rng.gauss(0, level.eval_noise))
         state = GAME.play(state, state.to_move, chosen.actions[0])
 
@@ -77,7 +77,7 @@ def _puzzle(engine: Engine, state: Quoridor) -> Puzzle | None:
 def _only(engine: Engine, state: Quoridor, nodes: int) -> Variation | None:
     """The best line if nothing else comes near it."""
     engine.clear_hash()
-    lines = engine.search(state, nodes=nodes, lines=2).variations
+    lines = engine.search(state, nodes=nodes, multipv=2).variations
     if len(lines) < 2:
         return None
     best, second = lines[0].win_probability, lines[1].win_probability

@@ -1,4 +1,4 @@
-"""What the tests of Pac-Man say again and again."""
+"""Shorthands for positions and actions in the tests of Pac-Man."""
 
 from cheeseboard.core import Action, Ask, expand, step
 from cheeseboard.games.pac_man import GAME
@@ -25,7 +25,7 @@ def do(state: PacMan, *actions: str) -> PacMan:
 
 
 def choices(state: PacMan) -> set[str]:
-    """All that may be done now, `up` for `step up`."""
+    """All legal actions, `up` for `step up`."""
     return {str(action).removeprefix("step ") for action in expand(GAME.menu(state, asked(state)))}
 
 

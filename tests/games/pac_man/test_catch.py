@@ -20,7 +20,7 @@ NEAR = """
 
 
 def test_p_15_a_catch_takes_a_life_and_everything_goes_back_to_its_start() -> None:
-    state = do(read(NEAR, mover="blinky", homes=HOMES, quiet=7), "left", "left")
+    state = do(read(NEAR, mover="blinky", homes=HOMES, idle_turns=7), "left", "left")
     stood = ("a8", "a8", "a5", "e1", "")
     assert happened(state)[-1] == PacManCaught("blinky", 2, stood, tuple(HOMES.values()))
     assert state.lives == 2
@@ -77,7 +77,7 @@ FAR = """
 
 
 def test_p_17_patience_is_a_catch_after_the_ghosts_that_follow() -> None:
-    state = read(FAR, homes=HOMES, options=QUIET, quiet=4)
+    state = read(FAR, homes=HOMES, options=QUIET, idle_turns=4)
     state = do(state, "up", "down")
     assert (state.turns_without_progress, state.lives, mover(state)) == (5, 3, "blinky")
     state = do(state, "left", "up", "right")
@@ -96,7 +96,7 @@ def test_p_17_a_dot_starts_the_count_anew() -> None:
         2   @   ·   ·   ·   ·   ·   ·   ·   ·
         1   •   ·   ·   ·   I   ·   ·   ·   •
         """,
-        quiet=4,
+        idle_turns=4,
         options=QUIET,
     )
     assert do(state, "right", "left").turns_without_progress == 5
@@ -104,12 +104,12 @@ def test_p_17_a_dot_starts_the_count_anew() -> None:
 
 
 def test_p_17_a_catch_within_the_last_turn_counts_once() -> None:
-    state = do(read(NEAR, mover="blinky", homes=HOMES, options=QUIET, quiet=5), "left", "left")
+    state = do(read(NEAR, mover="blinky", homes=HOMES, options=QUIET, idle_turns=5), "left", "left")
     assert (state.lives, state.turns_without_progress) == (2, 0)
 
 
 def test_p_17_on_the_last_life_patience_ends_the_game() -> None:
-    state = do(read(FAR, homes=HOMES, options=QUIET, quiet=5, lives=1, mover="clyde"), "up")
+    state = do(read(FAR, homes=HOMES, options=QUIET, idle_turns=5, lives=1, mover="clyde"), "up")
     assert GAME.turn(state) == Over((1, 0), "caught-none")
 
 
@@ -149,7 +149,7 @@ EATEN = """
 
 def last_step(drawing: str, options: Options) -> PacMan:
     """Pac-Man takes the last of his steps, to the left."""
-    return do(read(drawing, homes=HOMES, options=options, left=1), "left")
+    return do(read(drawing, homes=HOMES, options=options, steps_left=1), "left")
 
 
 def test_p_19_with_return_an_eaten_ghosts_next_move_is_to_be_put_back() -> None:

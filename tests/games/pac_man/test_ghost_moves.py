@@ -59,7 +59,7 @@ def test_p_11_a_ghost_that_cannot_move_stays_without_a_question() -> None:
     assert place(state, "pinky") == "a9"
 
 
-def test_p_11_never_through_a_barrier() -> None:
+def test_p_11_never_through_a_wall() -> None:
     state = read(
         """
         9   •   ·   ·   · ┃ B   ·   ·   ·   •
@@ -102,7 +102,7 @@ def test_p_12_both_steps_must_be_made_and_it_may_go_back() -> None:
 
 
 @pytest.mark.parametrize("hidden", [False, True])
-def test_p_12_other_ghosts_do_not_hide_him_but_barriers_do(hidden: bool) -> None:
+def test_p_12_other_ghosts_do_not_hide_him_but_walls_do(hidden: bool) -> None:
     state = read(
         f"""
         9   •   ·   ·   ·   B   ·   ·   ·   •

@@ -37,7 +37,7 @@ def test_p_5_he_may_turn_and_go_back() -> None:
     assert place(do(state, "up", "down"), "pac-man") == "e5"
 
 
-def test_p_5_barriers_and_the_edge_block() -> None:
+def test_p_5_walls_and_the_edge_block() -> None:
     state = read("""
         9   •   ·   ·   ·   B   ·   ·   ·   •
         6   ·   ·   ·   ·   ·   ·   ·   ·   ·
@@ -81,7 +81,7 @@ SHUT_IN = """
 
 
 def test_p_6_shut_in_he_is_not_asked_and_his_turn_is_over() -> None:
-    before = read(SHUT_IN, mover="clyde", left=1, quiet=3)
+    before = read(SHUT_IN, mover="clyde", steps_left=1, idle_turns=3)
     state = do(before, "left")  # the round ends, Pac-Man cannot move, the next round's ghosts go on
     assert mover(state) == "blinky"
     assert happened(state)[-1] == PacManHemmedIn()
@@ -132,7 +132,7 @@ def test_p_7_the_bonus_is_for_this_turn_only() -> None:
         1   •   ·   ·   ·   I   ·   ·   ·   •
     """,
         bonus=True,
-        left=1,
+        steps_left=1,
     )
     state = do(state, "stop", "left", "left", "up", "down")
     assert (mover(state), state.bonus, state.steps_left) == ("pac-man", False, 2)
@@ -164,7 +164,7 @@ def test_p_9_a_second_dot_starts_the_bonus_anew() -> None:
         1   @   •   ·   ·   I   ·   ·   ·   •
     """,
         bonus=True,
-        left=1,
+        steps_left=1,
     )
     state = do(state, "right")
     assert (state.steps_left, state.bonus, state.dots.bit_count(), mover(state)) == (3, True, 2, "pac-man")

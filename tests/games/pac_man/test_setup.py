@@ -57,7 +57,7 @@ def test_p_1_pac_man_must_be_somebody_at_the_table() -> None:
         initial_state(GAME, Options(pac_man=2), 2)
 
 
-def test_p_2_barriers_are_fixed() -> None:
+def test_p_2_walls_are_fixed() -> None:
     state: PacMan = GAME.new(Options(), 2)
     before = GAME.view(state, None).walls
     assert len(before) == 20
@@ -112,7 +112,7 @@ def test_p_3_every_kind_of_fault_has_its_own_error(code: str, changes: dict[str,
         initial_state(GAME, Options(layout=msgspec.structs.replace(GOOD, **changes)), 2)
 
 
-def test_p_3_touching_barriers_and_t_shapes_are_fine() -> None:
+def test_p_3_touching_walls_and_t_shapes_are_fine() -> None:
     check(msgspec.structs.replace(GOOD, barriers=("b4h", "d4h", "c5v", "f2v", "f4v")))
 
 

@@ -1,4 +1,4 @@
-"""Short ways to say things about drawn positions in the tests of Quoridor."""
+"""Shorthands for positions and actions in the tests of Quoridor."""
 
 from cheeseboard.core import Action, Illegal, expand
 from cheeseboard.core.game import step
@@ -14,17 +14,17 @@ def start(seats: int = 2, first: int = 0, **options: object) -> Quoridor:
 
 
 def moves(state: Quoridor) -> set[str]:
-    """The squares the one to move may go to."""
+    """The squares that the seat to move may go to."""
     return {action.fills[0][0] for action in expand(rules.menu(state, state.to_move)) if action.verb == "move"}
 
 
 def walls(state: Quoridor) -> set[str]:
-    """The places where the one to move may lay a barrier."""
+    """The walls that the seat to move may place."""
     return {action.fills[0][0] for action in expand(rules.menu(state, state.to_move)) if action.verb == "wall"}
 
 
 def play(state: Quoridor, *texts: str) -> Quoridor:
-    """Play some actions, the verb left out where it is plain."""
+    """Play some actions, without the verb where it is clear."""
     for text in texts:
         verb = "" if " " in text or text == "pass" else "wall " if text[-1] in "hv" else "move "
         state = step(GAME, state, state.to_move, Action.parse(verb + text))
@@ -32,7 +32,7 @@ def play(state: Quoridor, *texts: str) -> Quoridor:
 
 
 def refusal(state: Quoridor, text: str) -> Illegal:
-    """Why the one to move may not do this."""
+    """Why the seat to move may not do this."""
     try:
         play(state, text)
     except Illegal as illegal:

@@ -1,7 +1,7 @@
 """The rules of Quoridor a second time, straight from the rules page, to be compared with the real ones.
 
-Slow and obvious on purpose: it must never share code with the package, nor become fast or clever. Only what it was
-asked before it need not work out again. Repetition (Q-12) is left out.
+Slow and obvious on purpose: it must never share code with the package, nor become fast or clever. It only caches
+what it was asked before. Repetition (Q-12) is left out.
 """
 
 from collections import deque
@@ -12,7 +12,7 @@ Square = tuple[int, int]  # column and row, both from 0: e1 is (4, 0)
 
 DIRECTIONS = ((0, 1), (1, 0), (0, -1), (-1, 0))
 SIDES = {2: "south north", 3: "south west north", 4: "south west north east"}  # Q-1, clockwise
-HANDS = {  # Q-1 and the options table: barriers each, by size and seats
+WALLS_EACH = {  # Q-1 and the options table: by size and seats
     9: {2: 10, 3: 6, 4: 5},
     7: {2: 6, 3: 4, 4: 3},
     5: {2: 3, 3: 2, 4: 2},
@@ -22,12 +22,12 @@ HANDS = {  # Q-1 and the options table: barriers each, by size and seats
 
 @dataclass(frozen=True)
 class Position:
-    """All that lies on the table, in the notation of the rules page."""
+    """The state of the game, in the notation of the rules page."""
 
     size: int
     pawns: tuple[str, ...]
-    hands: tuple[int, ...]
-    barriers: frozenset[str]
+    walls_left: tuple[int, ...]
+    walls: frozenset[str]
     to_move: int
     third_pawn: str = "stop"
 
@@ -36,22 +36,22 @@ def start(
     seats: int,
     size: int = 9,
     *,
-    barriers: int | tuple[int, ...] | None = None,
+    walls: int | tuple[int, ...] | None = None,
     first: int = 0,
     third_pawn: str = "stop",
 ) -> Position:
-    """Q-1: every pawn in the middle of its own edge, every hand full."""
+    """Q-1: every pawn in the middle of its own edge, all walls left."""
     middle, far = size // 2, size - 1
     homes = {"south": (middle, 0), "west": (0, middle), "north": (middle, far), "east": (far, middle)}
-    if barriers is None:
-        barriers = HANDS[size][seats]
-    if isinstance(barriers, int):
-        barriers = (barriers,) * seats
+    if walls is None:
+        walls = WALLS_EACH[size][seats]
+    if isinstance(walls, int):
+        walls = (walls,) * seats
     return Position(
         size=size,
         pawns=tuple(write_square(homes[side]) for side in SIDES[seats].split()),
-        hands=barriers,
-        barriers=frozenset(),
+        walls_left=walls,
+        walls=frozenset(),
         to_move=first,
         third_pawn=third_pawn,
     )
@@ -62,26 +62,26 @@ def actions(position: Position) -> set[str]:
     if winner(position) is not None:
         return set()
     moves = {f"move {write_square(square)}" for square in landings(position)}
-    walls = {f"wall {barrier}" for barrier in open_places(position)}
+    walls = {f"wall {wall}" for wall in placeable_walls(position)}
     return moves | walls or {"pass"}  # Q-10
 
 
 def after(position: Position, action: str) -> Position:
     """The position after an action, which must be a legal one."""
     seat = position.to_move
-    pawns, hands, barriers = list(position.pawns), list(position.hands), position.barriers
+    pawns, walls_left, walls = list(position.pawns), list(position.walls_left), position.walls
     match action.split():
         case ["move", square]:
             pawns[seat] = square
-        case ["wall", barrier]:
-            hands[seat] -= 1
-            barriers = barriers | {barrier}
+        case ["wall", wall]:
+            walls_left[seat] -= 1
+            walls = walls | {wall}
         case ["pass"]:
             pass
         case _:
             raise ValueError(action)
     to_move = (seat + 1) % len(pawns)
-    return Position(position.size, tuple(pawns), tuple(hands), barriers, to_move, position.third_pawn)
+    return Position(position.size, tuple(pawns), tuple(walls_left), walls, to_move, position.third_pawn)
 
 
 def winner(position: Position) -> int | None:
@@ -98,13 +98,13 @@ def arrived(size: int, pawns: tuple[str, ...]) -> int | None:
     return None
 
 
-def shut_in(position: Position, barrier: str) -> tuple[int, ...]:
-    """Q-9: the seats that would have no way left if that barrier were laid."""
-    return without_way(position.size, position.pawns, position.barriers | {barrier})
+def shut_in_seats(position: Position, wall: str) -> tuple[int, ...]:
+    """Q-9: the seats that this wall would leave without a path."""
+    return seats_without_path(position.size, position.pawns, position.walls | {wall})
 
 
 def perft(position: Position, depth: int) -> int:
-    """How many lines of play of that length there are."""
+    """Count the sequences of this many actions."""
     if depth == 0:
         return 1
     if depth == 1:
@@ -114,7 +114,7 @@ def perft(position: Position, depth: int) -> int:
 
 def landings(position: Position) -> set[Square]:
     """Q-3 to Q-7: the squares the pawn to move may go to."""
-    closed = closed_steps(position.barriers)
+    closed = closed_steps(position.walls)
     pawns = {read_square(pawn) for pawn in position.pawns}
 
     def is_open(here: Square, there: Square) -> bool:
@@ -142,34 +142,34 @@ def landings(position: Position) -> set[Square]:
     return found
 
 
-def open_places(position: Position) -> frozenset[str]:
-    """Q-8, Q-9: the barriers the seat to move may lay."""
-    if position.hands[position.to_move] == 0:
+def placeable_walls(position: Position) -> frozenset[str]:
+    """Q-8, Q-9: the walls that the seat to move may place."""
+    if position.walls_left[position.to_move] == 0:
         return frozenset()
-    return legal_places(position.size, position.pawns, position.barriers)
+    return legal_walls(position.size, position.pawns, position.walls)
 
 
 @lru_cache(maxsize=50_000)
-def legal_places(size: int, pawns: tuple[str, ...], barriers: frozenset[str]) -> frozenset[str]:
-    """Q-8, Q-9: the barriers that anybody who has one may lay."""
+def legal_walls(size: int, pawns: tuple[str, ...], walls: frozenset[str]) -> frozenset[str]:
+    """Q-8, Q-9: the walls that any seat with walls left may place."""
     return frozenset(
-        barrier
-        for barrier in all_places(size)
-        if not overlaps(barrier, barriers) and not without_way(size, pawns, barriers | {barrier})
+        wall
+        for wall in all_walls(size)
+        if not overlaps(wall, walls) and not seats_without_path(size, pawns, walls | {wall})
     )
 
 
-def without_way(size: int, pawns: tuple[str, ...], barriers: frozenset[str]) -> tuple[int, ...]:
-    """Q-9: the seats that have no way past these barriers."""
+def seats_without_path(size: int, pawns: tuple[str, ...], walls: frozenset[str]) -> tuple[int, ...]:
+    """Q-9: the seats that have no path between these walls."""
     return tuple(
         seat
         for seat, (side, pawn) in enumerate(zip(sides(pawns), pawns, strict=True))
-        if not has_way(size, side, pawn, barriers)
+        if not has_path(size, side, pawn, walls)
     )
 
 
-def all_places(size: int) -> set[str]:
-    """Every barrier that lies wholly on the board."""
+def all_walls(size: int) -> set[str]:
+    """Every wall that fits on the board."""
     return {
         write_square((column, row)) + direction
         for column in range(size - 1)
@@ -178,47 +178,47 @@ def all_places(size: int) -> set[str]:
     }
 
 
-def overlaps(barrier: str, others: frozenset[str]) -> bool:
+def overlaps(wall: str, others: frozenset[str]) -> bool:
     """Q-8: half on another in the same groove, or crossing one at its centre."""
-    (column, row), direction = read_square(barrier[:-1]), barrier[-1]
+    (column, row), direction = read_square(wall[:-1]), wall[-1]
     if direction == "h":
         along = [(column - 1, row), (column + 1, row)]
     else:
         along = [(column, row - 1), (column, row + 1)]
     same_groove = {write_square(square) + direction for square in along if min(square) >= 0}
-    same_centre = {barrier[:-1] + "h", barrier[:-1] + "v"}
+    same_centre = {wall[:-1] + "h", wall[:-1] + "v"}
     return not others.isdisjoint(same_groove | same_centre)
 
 
 @lru_cache(maxsize=1_000)
-def closed_steps(barriers: frozenset[str]) -> frozenset[tuple[Square, Square]]:
-    """The pairs of neighbouring squares that barriers part, each pair both ways round."""
+def closed_steps(walls: frozenset[str]) -> frozenset[tuple[Square, Square]]:
+    """The pairs of neighbouring squares that walls separate, each pair in both orders."""
     closed: set[tuple[Square, Square]] = set()
-    for barrier in barriers:
-        column, row = read_square(barrier[:-1])
-        if barrier[-1] == "h":
-            parted = [((column, row), (column, row + 1)), ((column + 1, row), (column + 1, row + 1))]
+    for wall in walls:
+        column, row = read_square(wall[:-1])
+        if wall[-1] == "h":
+            separated = [((column, row), (column, row + 1)), ((column + 1, row), (column + 1, row + 1))]
         else:
-            parted = [((column, row), (column + 1, row)), ((column, row + 1), (column + 1, row + 1))]
-        for one, other in parted:
+            separated = [((column, row), (column + 1, row)), ((column, row + 1), (column + 1, row + 1))]
+        for one, other in separated:
             closed |= {(one, other), (other, one)}
     return frozenset(closed)
 
 
 @lru_cache(maxsize=20_000)
-def has_way(size: int, side: str, pawn: str, barriers: frozenset[str]) -> bool:
+def has_path(size: int, side: str, pawn: str, walls: frozenset[str]) -> bool:
     """Q-9: whether steps alone bring the pawn to its goal; other pawns are no obstacles."""
-    closed = closed_steps(barriers)
+    closed = closed_steps(walls)
     home = read_square(pawn)
-    seen, queue = {home}, deque([home])
+    reached, queue = {home}, deque([home])
     while queue:
         here = queue.popleft()
         if is_goal(size, side, here):
             return True
         for across, up in DIRECTIONS:
             there = (here[0] + across, here[1] + up)
-            if is_on_board(size, there) and (here, there) not in closed and there not in seen:
-                seen.add(there)
+            if is_on_board(size, there) and (here, there) not in closed and there not in reached:
+                reached.add(there)
                 queue.append(there)
     return False
 

@@ -1,4 +1,4 @@
-"""A thin door to open_spiel's Quoridor, in our notation, for comparison only; it judges nothing itself.
+"""open_spiel's Quoridor in our notation, for comparison only; it decides nothing itself.
 
 Where open_spiel 2.0.2 is not our rules page, found by playing it against naive.py:
 
@@ -7,7 +7,7 @@ Where open_spiel 2.0.2 is not our rules page, found by playing it against naive.
   move: from b5-e8 the pawn may land elsewhere without a word (d6 to f4), from other squares it reads outside
   its board and throws SpielError, or UnicodeDecodeError for the garbage in it. `apply` refuses a pass.
 - Q-11, Q-12: ply 324 always draws, even if it reaches the goal; repetition is unknown.
-- With four seats `current_player` says 0 2 1 3 but `returns` is in turn order; this door needs neither.
+- With four seats `current_player` says 0 2 1 3 but `returns` is in turn order; this module needs neither.
 - Two side steps onto one square are listed twice.
 
 No signal or abort in 3,000 random games of four seats, the pass being refused (4 times).
@@ -19,8 +19,8 @@ from typing import Any
 import pyspiel
 
 SIZE = 9
-HANDS = {2: 10, 4: 5}  # Q-1; left alone, open_spiel gives ten to four seats too
-HOMES = {2: ("e1", "e9"), 4: ("e1", "a5", "e9", "i5")}
+WALL_COUNTS = {2: 10, 4: 5}  # Q-1; left alone, open_spiel gives ten to four seats too
+START_SQUARES = {2: ("e1", "e9"), 4: ("e1", "a5", "e9", "i5")}
 
 # From here one real move (right, down, right and down) has the number of the forced pass.
 PASS_OR_MOVE = {"c8", "b7", "c7"}
@@ -34,13 +34,13 @@ class SpielGame:
     """One game of two or four seats on the full board, seat 0 first."""
 
     def __init__(self, seats: int) -> None:
-        self.pawns = list(HOMES[seats])
+        self.pawns = list(START_SQUARES[seats])
         self.to_move = 0
         # Any: open_spiel has no types.
         self.state: Any = load(seats).new_initial_state()
 
     def actions(self) -> set[str]:
-        """What open_spiel holds to be legal; nothing once the game is over."""
+        """The actions that open_spiel allows; nothing once the game is over."""
         return set(self._numbers())
 
     def apply(self, text: str) -> None:
@@ -80,12 +80,12 @@ class SpielGame:
 @cache  # it warns on stderr each time it is loaded
 def load(seats: int) -> Any:
     """open_spiel's game for that many seats."""
-    return pyspiel.load_game("quoridor", {"players": seats, "board_size": SIZE, "wall_count": HANDS[seats]})
+    return pyspiel.load_game("quoridor", {"players": seats, "board_size": SIZE, "wall_count": WALL_COUNTS[seats]})
 
 
 def translate(theirs: str) -> str:
     """
-    Same picture, but they count rows from the top and name a barrier by its upper left square.
+    Same picture, but they count rows from the top and name a wall by its upper left square.
 
     >>> translate("e8"), translate("e6h")
     ('move e2', 'wall e3h')

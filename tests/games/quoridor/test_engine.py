@@ -40,7 +40,7 @@ def test_the_engine_takes_a_win_that_is_there(seats: int) -> None:
 @needs_kernel
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_same_position_and_nodes_give_the_same_thought(seats: int) -> None:
-    first, second = (Engine(4).search(start(seats), nodes=20_000, lines=2) for _ in range(2))
+    first, second = (Engine(4).search(start(seats), nodes=20_000, multipv=2) for _ in range(2))
     assert (first.variations, first.nodes) == (second.variations, second.nodes)
 
 
@@ -54,7 +54,7 @@ def test_three_and_four_seats_do_not_look_further_than_does_them_good(seats: int
 
 
 @needs_kernel
-def test_a_race_without_barriers_is_solved_to_its_end() -> None:
+def test_a_race_without_walls_is_solved_to_its_end() -> None:
     state = read_position("pawns e2 e8; hands 0 0; turn 0")
     best = Engine(4).search(state, nodes=1).variations[0]
     assert best.ends_in == len(best.actions)
@@ -70,7 +70,7 @@ def test_it_stops_when_its_time_is_over(threads: int) -> None:
 
 
 def test_lines_differ_and_the_best_comes_first() -> None:
-    lines = Engine(4).search(start(), nodes=4_000, lines=5).variations
+    lines = Engine(4).search(start(), nodes=4_000, multipv=5).variations
     assert len({line.actions[0] for line in lines}) == 5
     assert [line.score for line in lines] == sorted((line.score for line in lines), reverse=True)
 

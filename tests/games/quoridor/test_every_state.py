@@ -18,7 +18,7 @@ from cheeseboard.games.quoridor.state import Options, Quoridor
 from cheeseboard.games.quoridor.text import write
 from games.quoridor import naive
 from games.quoridor.test_naive import as_naive
-from kernel.agreement import standing
+from kernel.agreement import contents
 
 Key = tuple[tuple[int, ...], tuple[int, ...], int, int, int, str]
 LEAST_STATES = {2: 1_000, 3: 10_000, 4: 20_000}
@@ -79,7 +79,7 @@ class Walk:
         self, state: Quoridor, actions: dict[str, Action], successors: dict[str, Quoridor]
     ) -> None:
         position = fast.load(state)
-        before = standing(position)
+        before = contents(position)
         numbers = {fast.number_of(action): word for word, action in actions.items()}
         theirs = set(position.legal())
         assert numbers.keys() == theirs, (
@@ -91,12 +91,12 @@ class Walk:
             assert (after.turns, after.repetition_keys) == (1, ())  # so that its key says all there is to load
             loaded = self._in_kernel.get(to := key_of(after))
             if loaded is None:
-                loaded = self._in_kernel[to] = standing(fast.load(after))
+                loaded = self._in_kernel[to] = contents(fast.load(after))
             position.make(number)
-            same = standing(position) == loaded and fast.ENDS[position.over] == after.end
+            same = contents(position) == loaded and fast.ENDS[position.over] == after.end
             assert same, f"the kernel goes elsewhere by {word}{self._told(state)}"
             position.unmake()
-            assert standing(position) == before, f"the kernel does not take back {word}{self._told(state)}"
+            assert contents(position) == before, f"the kernel does not take back {word}{self._told(state)}"
 
     def _told(self, state: Quoridor) -> str:
         """The shortest log that leads to a state, and its drawing."""

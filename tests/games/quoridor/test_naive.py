@@ -52,8 +52,8 @@ def test_refusals_name_whom_naive_would_find_shut_in() -> None:
     while found < 40:
         state = GAME.new(Options(first=0, size=5, barriers=8), 2)
         while not state.end and sum(state.walls_left):
-            for word in naive.all_places(5):
-                if shut := naive.shut_in(as_naive(state), word):
+            for word in naive.all_walls(5):
+                if shut := naive.shut_in_seats(as_naive(state), word):
                     found += _is_refused_naming(state, word, shut)
             state = GAME.play(state, state.to_move, sample(GAME.menu(state, state.to_move), rng))
 

@@ -18,7 +18,7 @@ def test_q_1_two_players_start_in_the_middle_of_opposite_edges() -> None:
     assert view.walls_left == (10, 10)
 
 
-def test_q_1_four_players_start_clockwise_with_five_barriers() -> None:
+def test_q_1_four_players_start_clockwise_with_five_walls() -> None:
     view = GAME.view(start(4), None)
     assert view.pawns == ("e1", "a5", "e9", "i5")
     assert view.goals == ("row-9", "column-i", "row-1", "column-a")
@@ -46,7 +46,7 @@ def test_q_1_smaller_boards(size: int, pawns: tuple[str, ...], hands: tuple[int,
     assert len(walls(start(2, size=size, barriers=20))) <= 2 * (size - 1) ** 2
 
 
-def test_q_1_handicap_gives_each_seat_its_own_barriers() -> None:
+def test_q_1_handicap_gives_each_seat_its_own_walls() -> None:
     assert start(2, barriers=(10, 4)).walls_left == (10, 4)
     assert start(4, barriers=3).walls_left == (3, 3, 3, 3)
     with pytest.raises(BadOptions, match="barriers-per-seat"):
@@ -79,7 +79,7 @@ def test_q_3_one_square_in_four_directions() -> None:
     assert refusal(start(), "e3").code == "too-far"
 
 
-def test_q_3_never_through_a_barrier() -> None:
+def test_q_3_never_through_a_wall() -> None:
     state = read("""
             a   b   c   d   e
         5   ·   ·   1   ·   ·  5
@@ -145,19 +145,19 @@ def test_q_4_a_jump_may_win_at_once() -> None:
     assert turn(play(state, "b3")) == Over((0, 1), "goal")
 
 
-def test_q_4_no_jump_where_a_barrier_lies_between() -> None:
+def test_q_4_no_jump_where_a_wall_is_between() -> None:
     state = play(read(NEIGHBOURS + "turn 1"), "c2h")
     assert moves(state) == {"b2", "d2", "c1"}
     assert refusal(state, "c4").code == "too-far"
 
 
-def test_q_5_a_barrier_behind_opens_the_squares_beside_the_pawn() -> None:
+def test_q_5_a_wall_behind_opens_the_squares_beside_the_pawn() -> None:
     state = play(read(NEIGHBOURS + "turn 1"), "c3h")
     assert moves(state) == {"b3", "d3", "b2", "d2", "c1"}
     assert refusal(state, "c4").code == "barrier-behind"
 
 
-def test_q_5_not_through_a_barrier_and_not_onto_a_pawn() -> None:
+def test_q_5_not_through_a_wall_and_not_onto_a_pawn() -> None:
     state = read("""
             a   b   c   d   e
         5   ·   ·   ·   ·   ·  5
@@ -180,7 +180,7 @@ def test_q_5_not_through_a_barrier_and_not_onto_a_pawn() -> None:
     ("mover", "jumped", "beside"),
     [("e8", "e9", {"d9", "f9"}), ("b5", "a5", {"a4", "a6"}), ("h5", "i5", {"i4", "i6"}), ("e2", "e1", {"d1", "f1"})],
 )
-def test_q_6_the_edge_behind_a_pawn_counts_like_a_barrier(mover: str, jumped: str, beside: set[str]) -> None:
+def test_q_6_the_edge_behind_a_pawn_counts_like_a_wall(mover: str, jumped: str, beside: set[str]) -> None:
     pawns = f"{mover} {jumped}" if jumped != "e1" else f"{jumped} {mover}"
     state = read_position(f"pawns {pawns}; turn {int(jumped == 'e1')}")
     assert beside <= moves(state)
@@ -238,12 +238,12 @@ def test_q_7_three_in_a_row_before_one() -> None:
     assert moves(state) == {"a3", "b4", "b2"}
 
 
-def test_q_7_a_barrier_before_the_third_pawn_counts_as_a_barrier() -> None:
+def test_q_7_a_wall_before_the_third_pawn_counts_as_a_wall() -> None:
     state = play(read(IN_A_ROW.format(third="2", fourth="·") + "turn 2"), "c3h")
     assert moves(state) == {"b2", "d2", "c1", "b3", "d3"}
 
 
-def test_q_8_a_barrier_lies_on_no_half_of_another_and_crosses_none() -> None:
+def test_q_8_a_wall_overlaps_no_other_and_crosses_none() -> None:
     state = play(start(), "d4h")
     free = walls(state)
     assert free.isdisjoint({"d4h", "c4h", "e4h", "d4v"})
@@ -263,7 +263,7 @@ def test_q_8_it_lies_wholly_on_the_board() -> None:
     assert refusal(start(), "wall i1h").code == "not-on-board"
 
 
-def test_q_8_without_barriers_in_hand_the_pawn_must_move() -> None:
+def test_q_8_without_walls_left_the_pawn_must_move() -> None:
     state = start(2, barriers=(0, 3))
     assert walls(state) == set()
     assert refusal(state, "wall e3h").code == "no-barriers-left"
@@ -380,7 +380,7 @@ def test_q_12_the_third_time_is_a_draw() -> None:
     assert turn(state) == Over((0, 0), "repetition")
 
 
-def test_q_12_a_barrier_makes_a_new_start() -> None:
+def test_q_12_a_wall_makes_a_new_start() -> None:
     state = play(start(), *["e2", "e8", "e1", "e9"], "a1h", "a8h")
     state = play(state, *["e2", "e8", "e1", "e9"])
     assert turn(state) == Ask((0,))

@@ -6,7 +6,7 @@ from cheeseboard.games.pac_man.layouts import BOARD, Layout, check, load
 from cheeseboard.games.walled_grid import DOWN, LEFT, RIGHT, UP
 
 DIRECTIONS = ("up", "right", "down", "left")  # indexed by walled_grid.UP, RIGHT, …
-_SQUARES = range(BOARD.width * BOARD.size)
+SQUARES = range(BOARD.width * BOARD.size)
 
 
 class Maze:
@@ -23,11 +23,11 @@ class Maze:
         # for each set of dots: the names of those on the board and of those eaten
         self.split_dots = tuple(self._split(dots) for dots in range(1 << len(self.dots)))
         # for each square: the bit of each open direction and the square there
-        self.steps = tuple(self._steps(square) for square in _SQUARES)
+        self.steps = tuple(self._steps(square) for square in SQUARES)
         self.open_directions = tuple(sum(bit for bit, _ in steps) for steps in self.steps)
         self.step_to = tuple({DIRECTIONS[bit.bit_length() - 1]: there for bit, there in steps} for steps in self.steps)
-        self.distances = tuple(self._distances_from(square) for square in _SQUARES)
-        self.sees = tuple(self._visible_from(square) for square in _SQUARES)
+        self.distances = tuple(self._distances_from(square) for square in SQUARES)
+        self.sees = tuple(self._visible_from(square) for square in SQUARES)
 
     def _split(self, dots: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
         names = list(enumerate(self.layout.dots))

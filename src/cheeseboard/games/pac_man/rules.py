@@ -33,8 +33,8 @@ from cheeseboard.games.pac_man.state import (
     figure_seats,
 )
 
-STEPS = 2  # P-5, and P-12 for a ghost in frenzy
-BONUS = 3  # P-7
+TURN_STEPS = 2  # P-5, and P-12 for a ghost in frenzy
+BONUS_STEPS = 3  # P-7
 ALL_DOTS = (1 << DOTS) - 1
 NO_BONUS = False
 
@@ -55,7 +55,7 @@ def new(options: Options, seats: int) -> PacMan:
     """P-1, P-3, P-4: every figure on its start."""
     starts = maze_of(options.layout).starts
     undrawn = PacMan(
-        options, seats, (), starts, ALL_DOTS, options.lives, PAC_MAN, STEPS, bonus=False, turns_without_progress=0
+        options, seats, (), starts, ALL_DOTS, options.lives, PAC_MAN, TURN_STEPS, bonus=False, turns_without_progress=0
     )
     if options.pac_man == "chance":
         return undrawn
@@ -166,16 +166,16 @@ def _pac_man_steps(state: PacMan, seat: Seat, direction: str) -> PacMan:
         events += (Emitted(GhostEaten(FIGURES[eaten], BOARD.names[there])),)
     else:
         at = (there, *state.at[1:])
-    dots, left, bonus = state.dots, state.steps_left - 1, state.bonus
+    dots, steps_left, bonus = state.dots, state.steps_left - 1, state.bonus
     if dots & (bit := maze.dot_bit.get(there, 0)):  # P-7, P-9
-        dots, left, bonus = dots ^ bit, BONUS, True
+        dots, steps_left, bonus = dots ^ bit, BONUS_STEPS, True
         events += (Emitted(DotEaten(BOARD.names[there], dots.bit_count())),)
         if not dots:  # P-10
             return _end(state, at, dots, state.lives, "all-dots", (*events, Emitted(PacManWon(seat))))
-    if not left:
+    if not steps_left:
         return _end_move(state, at, dots, events)
     # P-6 cannot stop him here: he can go back to where he came from.
-    return _at_rest(state, at, dots, state.lives, PAC_MAN, left, bonus, state.turns_without_progress, events)
+    return _at_rest(state, at, dots, state.lives, PAC_MAN, steps_left, bonus, state.turns_without_progress, events)
 
 
 def _ghost_steps(state: PacMan, seat: Seat, direction: str) -> PacMan:
@@ -185,9 +185,9 @@ def _ghost_steps(state: PacMan, seat: Seat, direction: str) -> PacMan:
     at = (*at[:ghost], there, *at[ghost + 1 :])
     events = _stepped(seat, ghost, here, there)
     if there == at[PAC_MAN]:  # P-15
-        left = state.lives - 1
-        events += (Emitted(PacManCaught(FIGURES[ghost], left, *_sent_back(state, at, left))),)
-        return _lose_life(state, at, state.dots, left, events)
+        lives = state.lives - 1
+        events += (Emitted(PacManCaught(FIGURES[ghost], lives, *_sent_back(state, at, lives))),)
+        return _lose_life(state, at, state.dots, lives, events)
     if state.steps_left == 1:
         return _end_move(state, at, state.dots, events)
     return _at_rest(
@@ -197,53 +197,53 @@ def _ghost_steps(state: PacMan, seat: Seat, direction: str) -> PacMan:
 
 def _end_move(state: PacMan, at: tuple[int, ...], dots: int, events: Events) -> PacMan:
     """After a figure's move: the next figure that can move, or the end of the round."""
-    quiet = state.turns_without_progress
+    idle_turns = state.turns_without_progress
     if state.mover == PAC_MAN:
-        quiet = 0 if state.bonus else quiet + 1  # P-17
-    return _ghosts_from(state.mover + 1, state, at, dots, state.lives, quiet, events)
+        idle_turns = 0 if state.bonus else idle_turns + 1  # P-17
+    return _ghosts_from(state.mover + 1, state, at, dots, state.lives, idle_turns, events)
 
 
 def _ghosts_from(
-    ghost: int, state: PacMan, at: tuple[int, ...], dots: int, lives: int, quiet: int, events: Events
+    ghost: int, state: PacMan, at: tuple[int, ...], dots: int, lives: int, idle_turns: int, events: Events
 ) -> PacMan:
     """P-11: the next ghost that can move, from this one on; after the last a new round."""
     options, maze = state.options, maze_of(state.options.layout)
     while ghost < len(FIGURES):
         here = at[ghost]
         if here != OFF:
-            left = STEPS if at[PAC_MAN] in maze.sees[here] else 1  # P-12
-            if _ghost_directions(maze, at, dots, ghost, left):
-                return _at_rest(state, at, dots, lives, ghost, left, NO_BONUS, quiet, events)
+            steps = TURN_STEPS if at[PAC_MAN] in maze.sees[here] else 1  # P-12
+            if _ghost_directions(maze, at, dots, ghost, steps):
+                return _at_rest(state, at, dots, lives, ghost, steps, NO_BONUS, idle_turns, events)
             events += (Emitted(GhostStayed(FIGURES[ghost])),)
         elif options.eaten == "return" and (home := maze.starts[ghost]) not in at:  # P-19
             at = (*at[:ghost], home, *at[ghost + 1 :])
             events += (Emitted(GhostReturned(FIGURES[ghost], BOARD.names[home])),)
         ghost += 1
-    if quiet >= options.patience:  # P-17
-        left = lives - 1
-        events += (Emitted(PatienceRanOut(quiet, left, *_sent_back(state, at, left))),)
-        return _lose_life(state, at, dots, left, events)
-    return _new_round(state, at, dots, lives, quiet, events)
+    if idle_turns >= options.patience:  # P-17
+        lives -= 1
+        events += (Emitted(PatienceRanOut(idle_turns, lives, *_sent_back(state, at, lives))),)
+        return _lose_life(state, at, dots, lives, events)
+    return _new_round(state, at, dots, lives, idle_turns, events)
 
 
-def _new_round(state: PacMan, at: tuple[int, ...], dots: int, lives: int, quiet: int, events: Events) -> PacMan:
+def _new_round(state: PacMan, at: tuple[int, ...], dots: int, lives: int, idle_turns: int, events: Events) -> PacMan:
     """P-5, P-6: Pac-Man moves, or if he cannot his turn is over at once."""
     if _pac_man_directions(maze_of(state.options.layout), at):
-        return _at_rest(state, at, dots, lives, PAC_MAN, STEPS, NO_BONUS, quiet, events)
-    return _ghosts_from(1, state, at, dots, lives, quiet + 1, (*events, Emitted(PacManHemmedIn())))
+        return _at_rest(state, at, dots, lives, PAC_MAN, TURN_STEPS, NO_BONUS, idle_turns, events)
+    return _ghosts_from(1, state, at, dots, lives, idle_turns + 1, (*events, Emitted(PacManHemmedIn())))
 
 
-def _lose_life(state: PacMan, at: tuple[int, ...], dots: int, left: int, events: Events) -> PacMan:
-    """P-15: all figures back to the start; without lives left the game is over."""
-    if left:
-        return _new_round(state, maze_of(state.options.layout).starts, dots, left, 0, events)
+def _lose_life(state: PacMan, at: tuple[int, ...], dots: int, lives: int, events: Events) -> PacMan:
+    """P-15: all figures back to the start, with the lives that are left; with none the game is over."""
+    if lives:
+        return _new_round(state, maze_of(state.options.layout).starts, dots, lives, 0, events)
     title = RESULT_TITLES[DOTS - dots.bit_count()]
     return _end(state, at, dots, 0, f"caught-{title}", (*events, Emitted(GhostsWon(title))))
 
 
-def _sent_back(state: PacMan, at: tuple[int, ...], left: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def _sent_back(state: PacMan, at: tuple[int, ...], lives: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """P-15: the squares from which and to which the figures are sent back, if lives are left."""
-    if not left:
+    if not lives:
         return (), ()
     starts = maze_of(state.options.layout).starts
     return tuple([SQUARE_NAMES[square] for square in at]), tuple([SQUARE_NAMES[square] for square in starts])
@@ -262,14 +262,25 @@ def _at_rest(
     dots: int,
     lives: int,
     mover: int,
-    left: int,
+    steps_left: int,
     bonus: bool,
-    quiet: int,
+    idle_turns: int,
     events: Events,
 ) -> PacMan:
     """The state in which this figure moves next."""
     return PacMan(
-        state.options, state.seats, state.figure_seats, at, dots, lives, mover, left, bonus, quiet, "", events
+        state.options,
+        state.seats,
+        state.figure_seats,
+        at,
+        dots,
+        lives,
+        mover,
+        steps_left,
+        bonus,
+        idle_turns,
+        "",
+        events,
     )
 
 

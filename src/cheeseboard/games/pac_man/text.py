@@ -11,7 +11,7 @@ import msgspec
 from cheeseboard.core.drawing import plain
 from cheeseboard.games.pac_man.layouts import BOARD, Layout
 from cheeseboard.games.pac_man.maze import maze_of
-from cheeseboard.games.pac_man.rules import BONUS, STEPS
+from cheeseboard.games.pac_man.rules import BONUS_STEPS, TURN_STEPS
 from cheeseboard.games.pac_man.state import FIGURES, OFF, PAC_MAN, Options, PacMan, figure_seats
 from cheeseboard.games.pac_man.view import DOT, EATEN_DOT, SYMBOLS
 from cheeseboard.games.walled_grid_text import draw_board, read_board
@@ -32,10 +32,10 @@ def read(
     *,
     seats: int = 2,
     mover: str = "pac-man",
-    left: int | None = None,
+    steps_left: int | None = None,
     bonus: bool = False,
     lives: int | None = None,
-    quiet: int = 0,
+    idle_turns: int = 0,
     homes: dict[str, str] | None = None,
     options: Options = DEFAULT_OPTIONS,
 ) -> PacMan:
@@ -49,10 +49,10 @@ def read(
     options = msgspec.structs.replace(options, layout=layout)
     maze = maze_of(layout)
     at = tuple(BOARD.squares[name] if name else OFF for name in drawn)
-    if left is None and mover == FIGURES[PAC_MAN]:
-        left = BONUS if bonus else STEPS
-    elif left is None:
-        left = STEPS if at[PAC_MAN] in maze.sees[at[FIGURES.index(mover)]] else 1
+    if steps_left is None and mover == FIGURES[PAC_MAN]:
+        steps_left = BONUS_STEPS if bonus else TURN_STEPS
+    elif steps_left is None:
+        steps_left = TURN_STEPS if at[PAC_MAN] in maze.sees[at[FIGURES.index(mover)]] else 1
     return PacMan(
         options=options,
         seats=seats,
@@ -61,9 +61,9 @@ def read(
         dots=sum(bit for square, bit in maze.dot_bit.items() if symbols.get(square) == DOT),
         lives=options.lives if lives is None else lives,
         mover=FIGURES.index(mover),
-        steps_left=left,
+        steps_left=steps_left,
         bonus=bonus,
-        turns_without_progress=quiet,
+        turns_without_progress=idle_turns,
     )
 
 

@@ -14,7 +14,7 @@ from cheeseboard.games.walled_grid_text import draw_board
 
 SYMBOLS = ("@", "B", "P", "I", "C")  # of the figures
 DOT, EATEN_DOT = "•", "○"
-_SQUARES = {name: square for square, name in SQUARE_NAMES.items()}
+_SQUARE_BY_NAME = {name: square for square, name in SQUARE_NAMES.items()}
 
 
 class View(Struct, frozen=True):
@@ -74,7 +74,7 @@ def state_of(view: View) -> PacMan:
         options=view.options,
         seats=view.seats,
         figure_seats=view.figure_seats,
-        at=tuple(_SQUARES[name] for name in view.at),
+        at=tuple(_SQUARE_BY_NAME[name] for name in view.at),
         dots=sum(dot_bit[BOARD.squares[name]] for name in view.dots),
         lives=view.lives,
         mover=FIGURES.index(view.mover) if view.mover else PAC_MAN,

@@ -3,7 +3,7 @@
 from cheeseboard.core import BotKit, GameKit, pass_or_first
 from cheeseboard.games.quoridor import bench, puzzles, scoresheet, text, view
 from cheeseboard.games.quoridor.bots import analysis
-from cheeseboard.games.quoridor.bots.engine_bot import OWN
+from cheeseboard.games.quoridor.bots.engine_bot import ENGINE_BOTS
 from cheeseboard.games.quoridor.bots.evaluation import EVALUATOR
 from cheeseboard.games.quoridor.bots.levels import LEVELS
 from cheeseboard.games.quoridor.fast import Engine
@@ -14,7 +14,7 @@ __all__ = ["GAME", "KIT", "QuoridorGame"]
 KIT = GameKit(
     rules=GAME,
     default=pass_or_first,
-    bots=BotKit(evaluator=EVALUATOR, levels=tuple(LEVELS), own=OWN),
+    bots=BotKit(evaluator=EVALUATOR, levels=tuple(LEVELS), own=ENGINE_BOTS),
     overlays=view.overlays,
     lesson="lesson.toml",
     puzzles=puzzles,

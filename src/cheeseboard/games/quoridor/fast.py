@@ -78,11 +78,11 @@ class Engine:
         nodes: int | None = None,
         depth: int = ENGINE_MAX_DEPTH,
         threads: int = 1,
-        lines: int = 1,
+        multipv: int = 1,
     ) -> SearchResult:
         """Return the best variations found within these limits; one thread and a node limit always give the same."""
         if self._kernel is None:
-            scored = one_ply.one_ply_search(state)[:lines]
+            scored = one_ply.one_ply_search(state)[:multipv]
             return SearchResult(tuple(Variation(score, 1, (action,)) for score, action in scored), len(scored), 0.0)
         if len(state.pawns) > 2 and (nodes, seconds) != (None, None):
             nodes = min(nodes or MULTIPLAYER_MAX_NODES, MULTIPLAYER_MAX_NODES)
@@ -92,7 +92,7 @@ class Engine:
             nodes=2**62 if nodes is None else nodes,
             depth=depth,
             threads=threads,
-            lines=lines,
+            lines=multipv,
         )
         found = [Variation(score, deep, tuple(map(action_of, numbers))) for score, deep, numbers in variations]
         return SearchResult(tuple(found), visited, spent)
@@ -115,15 +115,15 @@ def has_kernel() -> bool:
 
 def load(state: Quoridor) -> Position:
     """Copy a state in which a seat is asked into the kernel."""
-    here, there, options = board_of(state), placed_walls(state), state.options
+    here, placed, options = board_of(state), placed_walls(state), state.options
     return Position(
         size=here.size,
         side_step=options.third_pawn == "side",
         repetition=options.repetition == "draw",
         pawns=[_point(here, square) for square in state.pawns],
         hands=state.walls_left,
-        h=[_point(here, place) for place in each_bit(there.h)],
-        v=[_point(here, place) for place in each_bit(there.v)],
+        h=[_point(here, place) for place in each_bit(placed.h)],
+        v=[_point(here, place) for place in each_bit(placed.v)],
         to_move=state.to_move,
         turns=state.turns,
         seen=[_kernel_key(here, len(state.pawns), key) for key in state.repetition_keys],

@@ -16,9 +16,9 @@ from cheeseboard.core.options import format_options, parse_options
 from cheeseboard.games.quoridor.game import GAME
 from cheeseboard.games.quoridor.state import Options
 
-LINE_WIDTH = 78
+WRAP_COLUMN = 78
 MAX_SCORESHEET_LENGTH = 100_000
-_TAG = re.compile(r'\[([A-Za-z]+) "([^"\n]*)"\]')
+_HEAD_TAG = re.compile(r'\[([A-Za-z]+) "([^"\n]*)"\]')
 _ROUND_NUMBER = re.compile(r"[0-9]+\.+")
 _RESULTS = ("1-0", "0-1", "1/2-1/2", "*")
 
@@ -44,7 +44,7 @@ def write_scoresheet(options: Options, seats: int, first: int, actions: Sequence
         words.append(str(action).removeprefix("move ").removeprefix("wall "))
     lines = [""]
     for word in words:
-        if len(lines[-1]) + len(word) >= LINE_WIDTH:
+        if len(lines[-1]) + len(word) >= WRAP_COLUMN:
             lines.append("")
         lines[-1] += f" {word}" if lines[-1] else word
     return "\n".join([*tags, "", *lines]) + "\n"
@@ -54,8 +54,8 @@ def read_scoresheet(text: str) -> Scoresheet:
     """Parse a scoresheet; whether it can be played is for `history_of`."""
     if len(text) > MAX_SCORESHEET_LENGTH:
         raise BadFile("score-too-long")
-    tags = {name.capitalize(): value for name, value in _TAG.findall(text)}
-    body = _TAG.sub(" ", text)
+    tags = {name.capitalize(): value for name, value in _HEAD_TAG.findall(text)}
+    body = _HEAD_TAG.sub(" ", text)
     seats, size, first = (_number(tags, name, default) for name, default in (("Seats", 2), ("Size", 9), ("First", 0)))
     try:
         options = parse_options(GAME, tags.get("Options", "{}").replace("'", '"'))

@@ -11,7 +11,7 @@ from cheeseboard.core.evaluation import Evaluator
 from cheeseboard.games.pac_man.bots.fast_moves import Position, position_of
 from cheeseboard.games.pac_man.layouts import BOARD, DOTS, Layout
 from cheeseboard.games.pac_man.maze import Maze, maze_of
-from cheeseboard.games.pac_man.rules import STEPS
+from cheeseboard.games.pac_man.rules import TURN_STEPS
 from cheeseboard.games.pac_man.state import OFF, PAC_MAN
 from cheeseboard.games.pac_man.view import View, state_of
 
@@ -66,7 +66,7 @@ class MazeEvaluator:
         theirs = self._ghost_squares(at, mover, steps_left)
         if theirs & mine:
             return 0, None
-        steps = steps_left if mover == PAC_MAN else STEPS
+        steps = steps_left if mover == PAC_MAN else TURN_STEPS
         dot_squares, width = self._dot_squares[dots], BOARD.width
         up, right, down, left = self._open_edges
         rounds_to_dot = None
@@ -80,7 +80,7 @@ class MazeEvaluator:
                 rounds_to_dot = number
             if mine == before and number:
                 break
-            steps = STEPS
+            steps = TURN_STEPS
             theirs |= (
                 (theirs & up) << width | (theirs & right) << 1 | (theirs & down) >> width | (theirs & left) >> 1
             ) & ~mine
@@ -94,7 +94,7 @@ class MazeEvaluator:
                 if mover == PAC_MAN or ghost < mover:
                     steps = 0
                 else:
-                    steps = steps_left if ghost == mover else STEPS if at[PAC_MAN] in self._sees[here] else 1
+                    steps = steps_left if ghost == mover else TURN_STEPS if at[PAC_MAN] in self._sees[here] else 1
                 squares |= self._near[here][steps]
         return squares
 

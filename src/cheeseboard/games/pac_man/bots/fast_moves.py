@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from cheeseboard.core import Action
 from cheeseboard.games.pac_man.maze import DIRECTIONS, maze_of
-from cheeseboard.games.pac_man.rules import BONUS, STEPS
+from cheeseboard.games.pac_man.rules import BONUS_STEPS, TURN_STEPS
 from cheeseboard.games.pac_man.state import FIGURES, OFF, PAC_MAN, Options, PacMan
 
 At = tuple[int, ...]
@@ -50,40 +50,40 @@ class FastMoves:
         """
         if position[4] == PAC_MAN:
             return self._pac_man_moves(position)
-        at, dots, lives, quiet, ghost, left, _ = position
+        at, dots, lives, idle_turns, ghost, steps_left, _ = position
         here = at[ghost]
-        caught = self._first_step_to(at[PAC_MAN], here, left)
+        caught = self._first_step_to(at[PAC_MAN], here, steps_left)
         if caught:
             return {self._lose_life(dots, lives - 1): _STEP[caught]}
         found: dict[Position, Action] = {}
-        for end, bit in self._ends[left][here].items():
+        for end, bit in self._ends[steps_left][here].items():
             if self._can_rest(at, dots, ghost, end):
-                found.setdefault(self._after_ghost(at, ghost, end, dots, lives, quiet), _STEP[bit])
+                found.setdefault(self._after_ghost(at, ghost, end, dots, lives, idle_turns), _STEP[bit])
         if self._may_hold:
-            if left > 1:
+            if steps_left > 1:
                 for bit, end in self.steps[here]:
                     if self._can_rest(at, dots, ghost, end):
-                        found.setdefault(self._after_ghost(at, ghost, end, dots, lives, quiet), _STEP[bit])
+                        found.setdefault(self._after_ghost(at, ghost, end, dots, lives, idle_turns), _STEP[bit])
             if self._can_rest(at, dots, ghost, here):
-                found.setdefault(self._after_ghost(at, ghost, here, dots, lives, quiet), STOP)
+                found.setdefault(self._after_ghost(at, ghost, here, dots, lives, idle_turns), STOP)
         return found
 
-    def _first_step_to(self, square: int, here: int, left: int) -> int:
-        return self._ends[1][here].get(square, 0) or (self._ends[2][here].get(square, 0) if left > 1 else 0)
+    def _first_step_to(self, square: int, here: int, steps_left: int) -> int:
+        return self._ends[1][here].get(square, 0) or (self._ends[2][here].get(square, 0) if steps_left > 1 else 0)
 
     def _can_rest(self, at: At, dots: int, ghost: int, end: int) -> bool:
         return (end not in at or (end == at[ghost] and at.count(end) == 1)) and not self._dot_bit.get(end, 0) & dots
 
-    def _after_ghost(self, at: At, ghost: int, end: int, dots: int, lives: int, quiet: int) -> Position:
-        return self._ghosts_from(ghost + 1, (*at[:ghost], end, *at[ghost + 1 :]), dots, lives, quiet)
+    def _after_ghost(self, at: At, ghost: int, end: int, dots: int, lives: int, idle_turns: int) -> Position:
+        return self._ghosts_from(ghost + 1, (*at[:ghost], end, *at[ghost + 1 :]), dots, lives, idle_turns)
 
     def _pac_man_moves(self, position: Position) -> dict[Position, Action]:
-        at, dots, lives, quiet, _, left, bonus = position
+        at, dots, lives, idle_turns, _, steps_left, bonus = position
         found: dict[Position, Action] = {}
         seen: set[tuple[At, int, int, bool]] = set()
-        for at_end, dots_left, in_bonus, first in self._walks(at, dots, left, bonus, None, seen):
+        for at_end, dots_left, in_bonus, first in self._walks(at, dots, steps_left, bonus, None, seen):
             if dots_left:
-                after = self._ghosts_from(1, at_end, dots_left, lives, 0 if in_bonus else quiet + 1)
+                after = self._ghosts_from(1, at_end, dots_left, lives, 0 if in_bonus else idle_turns + 1)
             else:
                 after = (at_end, 0, lives, 0, PAC_MAN, 0, False)
             found.setdefault(after, first)
@@ -93,7 +93,7 @@ class FastMoves:
         self,
         at: At,
         dots: int,
-        left: int,
+        steps_left: int,
         bonus: bool,
         first: Action | None,
         seen: set[tuple[At, int, int, bool]],
@@ -111,38 +111,38 @@ class FastMoves:
             step = first or _STEP[bit]
             eaten = self._dot_bit.get(there, 0) & dots
             if eaten:
-                after = (now, dots ^ eaten, BONUS, True)
+                after = (now, dots ^ eaten, BONUS_STEPS, True)
             else:
-                after = (now, dots, left - 1, bonus)
+                after = (now, dots, steps_left - 1, bonus)
             if not after[1] or not after[2]:
                 yield after[0], after[1], after[3], step
             elif after not in seen:
                 seen.add(after)
                 yield from self._walks(*after, step, seen)
 
-    def _ghosts_from(self, ghost: int, at: At, dots: int, lives: int, quiet: int) -> Position:
+    def _ghosts_from(self, ghost: int, at: At, dots: int, lives: int, idle_turns: int) -> Position:
         """The next ghost that can move, from this one on; after the last a new round."""
         pac_man = at[PAC_MAN]
         while ghost < len(FIGURES):
             here = at[ghost]
             if here != OFF:
                 if pac_man in self._sees[here]:
-                    return at, dots, lives, quiet, ghost, STEPS, False
+                    return at, dots, lives, idle_turns, ghost, TURN_STEPS, False
                 for _, there in self.steps[here]:
                     if there == pac_man or (there not in at and not self._dot_bit.get(there, 0) & dots):
-                        return at, dots, lives, quiet, ghost, 1, False
+                        return at, dots, lives, idle_turns, ghost, 1, False
             elif self._returns and self._starts[ghost] not in at:
                 at = (*at[:ghost], self._starts[ghost], *at[ghost + 1 :])
             ghost += 1
-        if quiet >= self._patience:
+        if idle_turns >= self._patience:
             return self._lose_life(dots, lives - 1)
-        return self._new_round(at, dots, lives, quiet)
+        return self._new_round(at, dots, lives, idle_turns)
 
-    def _new_round(self, at: At, dots: int, lives: int, quiet: int) -> Position:
+    def _new_round(self, at: At, dots: int, lives: int, idle_turns: int) -> Position:
         for _, there in self.steps[at[PAC_MAN]]:
             if there not in at:
-                return at, dots, lives, quiet, PAC_MAN, STEPS, False
-        return self._ghosts_from(1, at, dots, lives, quiet + 1)
+                return at, dots, lives, idle_turns, PAC_MAN, TURN_STEPS, False
+        return self._ghosts_from(1, at, dots, lives, idle_turns + 1)
 
     def _lose_life(self, dots: int, lives: int) -> Position:
         if not lives:

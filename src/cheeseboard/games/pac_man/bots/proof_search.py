@@ -82,7 +82,7 @@ class ProofSearch(Struct):
 
     def _dot_in_reach(self, state: PacMan, rounds: int) -> bool:
         maze = maze_of(state.options.layout)
-        steps = 2 * (rounds - 1) + (state.steps_left if state.mover == PAC_MAN else 0)
+        steps = rules.TURN_STEPS * (rounds - 1) + (state.steps_left if state.mover == PAC_MAN else 0)
         distances = maze.distances[state.at[PAC_MAN]]
         return any(distances[square] <= steps for square, bit in maze.dot_bit.items() if bit & state.dots)
 
@@ -94,7 +94,7 @@ def new_search(goal: str, state: PacMan, max_nodes: int) -> ProofSearch:
 
 def begins_round(state: PacMan) -> bool:
     """Whether Pac-Man's turn begins."""
-    return state.mover == PAC_MAN and state.steps_left == rules.STEPS and not state.bonus and not state.end
+    return state.mover == PAC_MAN and state.steps_left == rules.TURN_STEPS and not state.bonus and not state.end
 
 
 def seat_of(state: PacMan) -> int:

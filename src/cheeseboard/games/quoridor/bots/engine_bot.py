@@ -53,7 +53,7 @@ class EngineBot:
             seconds=None if self._seconds is None else self._seconds * TIME_SAFETY,
             nodes=None if is_unlimited else level.nodes,
             depth=level.depth,
-            lines=level.multipv if any(state.walls_left) else 1,  # without walls it is a plain race
+            multipv=level.multipv if any(state.walls_left) else 1,  # without walls it is a plain race
         )
 
     def _noisy_score(self, state: Quoridor, variation: Variation) -> float:
@@ -73,7 +73,7 @@ class EngineBot:
         return action
 
 
-OWN: Mapping[str, MakeBot] = {name: partial(EngineBot, level) for name, level in LEVELS.items()}
+ENGINE_BOTS: Mapping[str, MakeBot] = {name: partial(EngineBot, level) for name, level in LEVELS.items()}
 
 
 def mirror(action: Action, size: int) -> Action:
