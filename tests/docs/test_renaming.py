@@ -1,4 +1,4 @@
-"""Whoever renames an event is told of every file that has not followed."""
+"""The checks name every file that has not followed a renamed event."""
 
 from pathlib import Path
 

@@ -79,8 +79,8 @@ def main(games: int, seed: str, bot: str = "greedy") -> None:
         if winner is not None:
             samples += [([marked(side) for side in state.sides], winner, number) for state in rounds]
     weights, loss = fit(samples)
-    told = f"{games} games of {bot}, {len(samples)} rounds"
-    print(f"{told}; loss on games kept apart {loss:.4f}, even {np.log(SEATS):.4f}")
+    summary = f"{games} games of {bot}, {len(samples)} rounds"
+    print(f"{summary}; loss on games kept apart {loss:.4f}, even {np.log(SEATS):.4f}")
     for name, weight in zip(MARKS, weights, strict=True):
         print(f"{name:16} {weight:6.3f}")
 

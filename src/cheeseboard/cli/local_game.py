@@ -93,16 +93,16 @@ def begin(game_id: str, seats: list[str], options: Struct) -> LocalGame:
     """Sit down: as told, and bots of the highest level in the seats that nobody named."""
     kit = find_kit(game_id)
     game = kit.rules
-    told = seats or [HUMAN]
-    number = next((allowed for allowed in game.spec.seats if allowed >= len(told)), None)
+    occupants = seats or [HUMAN]
+    number = next((allowed for allowed in game.spec.seats if allowed >= len(occupants)), None)
     if number is None:
         allowed_text = " | ".join(map(str, game.spec.seats))
-        raise BadOptions("seat-count", seats=len(told), allowed=allowed_text)
-    told += [f"level-{len(kit.bots.levels)}" if kit.bots else "random"] * (number - len(told))
+        raise BadOptions("seat-count", seats=len(occupants), allowed=allowed_text)
+    occupants += [f"level-{len(kit.bots.levels)}" if kit.bots else "random"] * (number - len(occupants))
     history = History.begin(game, options, number)
     person = secrets.token_hex(16)  # people at one machine give one nonce; bots give none
-    nonces = tuple(person if seat.partition(":")[0] == HUMAN else "" for seat in told)
-    return LocalGame(history, _names(told), f"tbl-{secrets.token_hex(8)}", nonces, fresh_seed())
+    nonces = tuple(person if seat.partition(":")[0] == HUMAN else "" for seat in occupants)
+    return LocalGame(history, _names(occupants), f"tbl-{secrets.token_hex(8)}", nonces, fresh_seed())
 
 
 def save_imported(history: History, path: Path) -> None:
@@ -135,10 +135,10 @@ def seed_path(path: Path) -> Path:
     return path.with_name(path.name + ".seed")
 
 
-def _names(told: list[str]) -> tuple[str, ...]:
+def _names(occupants: list[str]) -> tuple[str, ...]:
     """Bots are called by their kind, people as they like; nameless ones by their seat."""
     names = []
-    for seat, text in enumerate(told):
+    for seat, text in enumerate(occupants):
         kind, _, name = text.partition(":")
         names.append((clean_name(name) or f"{HUMAN} {seat}") if kind == HUMAN else text)
     return tuple(names)

@@ -63,10 +63,10 @@ class Terminal:
         self._game = local_game.history.game
         self._path = path
         self._words = screen.words(self._game.spec.id, local_game.names)
-        self._told = len(self._history.rows)
+        self._printed_to = len(self._history.rows)
         humans = local_game.humans
-        self._eyes: Seat | None = humans[0] if len(humans) == 1 else None  # whose events can be read aloud
-        self._heard_to: dict[Seat, int] = {}  # on a shared screen everybody is told alone
+        self._viewpoint: Seat | None = humans[0] if len(humans) == 1 else None  # whose events can be read aloud
+        self._seen_to: dict[Seat, int] = {}  # on a shared screen everybody is told alone
         self._screen_is_shared = self._game.spec.has_hidden_information and len(humans) > 1
 
     def keep_in(self, path: Path) -> None:
@@ -91,7 +91,7 @@ class Terminal:
         except (_Leave, EOFError, KeyboardInterrupt):
             self._leave()
             return
-        screen.print_drawing(self._game.show(self._game.view(self._history.state, self._eyes)))
+        screen.print_drawing(self._game.show(self._game.view(self._history.state, self._viewpoint)))
         print_result(self._local_game.names, turn, self._game.spec.id)
         if self._path:
             self._save(self._path)
@@ -108,9 +108,9 @@ class Terminal:
         if self._screen_is_shared:
             screen.out.print("\n" * OVER_HERE)
             screen.out.input(escape(self._words.text("play-hand-over", who=seat)) + " ")
-            for event in self._history.events_for(seat, self._heard_to.get(seat, 0)):
+            for event in self._history.events_for(seat, self._seen_to.get(seat, 0)):
                 screen.print_text(self._words.event(event))
-            self._heard_to[seat] = len(self._history.rows)
+            self._seen_to[seat] = len(self._history.rows)
         screen.print_drawing("\n" + self._game.show(self._game.view(self._history.state, seat)) + "\n")
         asked_at = len(self._history.rows)
         while len(self._history.rows) == asked_at:
@@ -134,7 +134,7 @@ class Terminal:
             case ["undo"]:
                 self._local_game.take_back()
                 screen.print_text(self._words.text("play-undone"))
-                self._told = len(self._history.rows)
+                self._printed_to = len(self._history.rows)
             case ["save", name]:
                 self.keep_in(Path(name))
                 screen.print_text(self._words.text("saved", file=name))
@@ -162,9 +162,9 @@ class Terminal:
 
     def _tell_events(self) -> None:
         """Read aloud what has happened, as far as everybody at this screen may hear it."""
-        for event in self._history.events_for(self._eyes, self._told):
+        for event in self._history.events_for(self._viewpoint, self._printed_to):
             screen.print_text(self._words.event(event))
-        self._told = len(self._history.rows)
+        self._printed_to = len(self._history.rows)
 
     def _save(self, path: Path) -> None:
         self._local_game.save(path)

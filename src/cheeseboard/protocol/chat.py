@@ -22,9 +22,9 @@ class ChatRelay:
         self._subscribers = subscribers
         self._now = now
 
-    async def was_said(self, table_id: str, person: Person, request_id: str) -> bool:
+    async def has_message(self, table_id: str, person: Person, request_id: str) -> bool:
         """Whether this person has sent a message with this request id before."""
-        return await self._store.was_said(table_id, person.id, request_id)
+        return await self._store.has_message(table_id, person.id, request_id)
 
     async def say(self, table_id: str, person: Person, text: str, request_id: str | None) -> None:
         """Store a message and send it to everybody; a resend with the same request id is not stored again."""

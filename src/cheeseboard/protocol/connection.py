@@ -163,7 +163,7 @@ class TableConnection:
         text = clean_text(chat.text)
         if not is_visible(text):
             raise Illegal("bad-request", what="text")
-        if not chat.id or not await self._services.broadcaster.chat.was_said(
+        if not chat.id or not await self._services.broadcaster.chat.has_message(
             self._subscriber.table_id, person, chat.id
         ):
             self._services.chat.take(person.id)
@@ -216,14 +216,14 @@ class _Envelope(Struct):
 _message: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _envelope = msgspec.json.Decoder(_Envelope)
 _client_id = msgspec.json.Decoder(ClientId)
-_FAULTS = (msgspec.MsgspecError, UnicodeError, RecursionError)
+_DECODE_ERRORS = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 
 def decode_message(text: str) -> ClientMessage:
     """A message from a client, or a refusal that says what is wrong with it."""
     try:
         return _message.decode(text)
-    except _FAULTS as error:
+    except _DECODE_ERRORS as error:
         if _is_of_old_page(text):
             raise Illegal("old-page") from None
         raise Illegal("bad-request", what=str(error)[:200]) from None
@@ -234,7 +234,7 @@ def request_id_of(text: str) -> str | None:
     try:
         raw = _envelope.decode(text).id
         return _client_id.decode(raw) if raw else None
-    except _FAULTS:
+    except _DECODE_ERRORS:
         return None
 
 
@@ -242,7 +242,7 @@ def language_of_old_page(text: str) -> str:
     """The language of a page that is too old."""
     try:
         return _envelope.decode(text).lang
-    except _FAULTS:
+    except _DECODE_ERRORS:
         return ""
 
 
@@ -250,5 +250,5 @@ def _is_of_old_page(text: str) -> bool:
     """Whether a message has no type: its page is older than typed messages."""
     try:
         return not _envelope.decode(text).type
-    except _FAULTS:
+    except _DECODE_ERRORS:
         return False

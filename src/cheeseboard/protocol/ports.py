@@ -28,7 +28,7 @@ class ChatStore(Protocol):
     ) -> ChatEntry:
         """Store a message; a resend with the same request id is not stored twice."""
 
-    async def was_said(self, table_id: str, person: PersonId, request_id: str) -> bool:
+    async def has_message(self, table_id: str, person: PersonId, request_id: str) -> bool:
         """Whether this person has sent a message with this request id at the table."""
 
     async def since(self, table_id: str, message_id: int = 0, limit: int = 100) -> Sequence[ChatEntry]:

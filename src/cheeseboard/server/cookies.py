@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from litestar.types import Scope
 
 COOKIE = "cheeseboard"  # who somebody is
-OWN = {COOKIE.encode()}
+OWN_NAMES = {COOKIE.encode()}
 VALUE = re.compile(rb"[A-Za-z0-9._~-]{1,1024}")  # all that we ever put into one
 
 
@@ -20,7 +20,7 @@ def own_cookies(headers: Iterable[tuple[bytes, bytes]]) -> dict[bytes, bytes]:
         if header == b"cookie":
             for cookie in line.split(b";"):
                 name, _, value = cookie.partition(b"=")
-                if (name := name.strip()) in OWN and VALUE.fullmatch(value := value.strip()):
+                if (name := name.strip()) in OWN_NAMES and VALUE.fullmatch(value := value.strip()):
                     found[name] = value
     return found
 

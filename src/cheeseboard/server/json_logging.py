@@ -9,8 +9,8 @@ import traceback
 
 import msgspec
 
-OWN = "cheeseboard"
-_USUAL = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+OWN_LOGGER = "cheeseboard"
+_STANDARD_FIELDS = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
 class JsonLines(logging.Formatter):
@@ -24,7 +24,7 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "what": record.getMessage(),
         }
-        line.update((name, value) for name, value in vars(record).items() if name not in _USUAL)
+        line.update((name, value) for name, value in vars(record).items() if name not in _STANDARD_FIELDS)
         if record.exc_info:
             line["trace"] = "".join(traceback.format_exception(*record.exc_info))
         return msgspec.json.encode(line, enc_hook=repr).decode()
@@ -36,4 +36,4 @@ def set_up_logs(level: str) -> None:
     handler.setFormatter(JsonLines())
     ours = logging.getLevelName(level.upper())
     logging.basicConfig(level=max(ours, logging.INFO), handlers=[handler], force=True)
-    logging.getLogger(OWN).setLevel(ours)
+    logging.getLogger(OWN_LOGGER).setLevel(ours)

@@ -35,7 +35,7 @@ from cheeseboard.words import Words
 NOW: Ms = 1_790_000_000_000
 ANN = "the id in Ann's cookie"
 NONCE = "00112233445566778899aabbccddeeff"
-TABLE = "Vm9nZWxzYW5nLTIwMjYtMQ"
+EXAMPLE_TABLE = "Vm9nZWxzYW5nLTIwMjYtMQ"
 MAZE = msgspec.to_builtins(presets()["windmill"])
 URL = "http://192.168.1.20:8000"
 
@@ -65,7 +65,7 @@ REQUESTS: tuple[Struct, ...] = (
     puzzle_bodies.PuzzleAttempt("quoridor", 1, find_puzzle("quoridor", 1).solution[:1]),
     lesson_bodies.LessonAttempt("quoridor", 0, action="move e2"),
 )
-REFUSALS: tuple[Refusal, ...] = (
+EXAMPLE_REFUSALS: tuple[Refusal, ...] = (
     Illegal("bad-request", what="Object missing required field `seat`"),
     NotYours("no-person"),
     NotYours("not-your-seat", seat=1),
@@ -95,9 +95,11 @@ def answers() -> dict[str, Any]:
         facts_of("quoridor", "en"),
         shown,
         bodies.Lobby((row_of(open_table.record),)),
-        bodies.TableRef(TABLE),
+        bodies.TableRef(EXAMPLE_TABLE),
         bodies.TableList((shown,)),
-        bodies.SeatTransfer("0.1790003600000.c2ln", f"{URL}/t/{TABLE}#take=0.1790003600000.c2ln", NOW + 3_600_000),
+        bodies.SeatTransfer(
+            "0.1790003600000.c2ln", f"{URL}/t/{EXAMPLE_TABLE}#take=0.1790003600000.c2ln", NOW + 3_600_000
+        ),
         bodies.PastViewBody(1, running.n, 0, step.view, step.events),
         bodies.Overlays(running.n, overlays_for(running, 0, ANN)),
         chances_of(over),
@@ -143,7 +145,7 @@ def refusals() -> dict[str, Any]:
     english = Words("en")
     return {
         str(status_of(refusal)): msgspec.to_builtins(refusal_message(refusal, english))
-        for refusal in reversed(REFUSALS)
+        for refusal in reversed(EXAMPLE_REFUSALS)
     }
 
 
@@ -151,7 +153,7 @@ def export() -> dict[str, Any]:
     """All that is kept of Ann."""
     seat = {"seat": 0, "person": "her id", "name": "Ann"}
     table = {
-        "table": TABLE,
+        "table": EXAMPLE_TABLE,
         "game": "quoridor",
         "phase": "running",
         "created": NOW,
@@ -166,7 +168,7 @@ def export() -> dict[str, Any]:
 def _tables() -> tuple[Table, Table, Table]:
     """The table before its start, in its midst, and after its end."""
     empty = (seating.EMPTY,) * 2
-    table = Table.load(TableRecord(TABLE, "KQZMHT", "quoridor", "{}", empty, ANN, bytes(range(32)), NOW))
+    table = Table.load(TableRecord(EXAMPLE_TABLE, "KQZMHT", "quoridor", "{}", empty, ANN, bytes(range(32)), NOW))
     table = _after(table, seating.sit(table, 0, ANN, "Ann", avatar="fox"))
     running = _after(table, seating.request_start(table, ANN, NOW + 9_000, fill_with="greedy", nonce=NONCE))
     while running.n < 3:

@@ -38,7 +38,7 @@ class Chat:
             raise Unknown("unknown-table")
         return ChatEntry(number, table_id, person, name, stored_text, ms)
 
-    async def was_said(self, table_id: str, person: PersonId, request_id: str) -> bool:
+    async def has_message(self, table_id: str, person: PersonId, request_id: str) -> bool:
         """Whether this person has sent a message with this request id at the table."""
         of_request = _message_of_request(table_id, person, storable(request_id))
         return await self._database.read(lambda connection: connection.scalar(of_request) is not None)

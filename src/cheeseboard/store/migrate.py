@@ -16,7 +16,7 @@ NEWEST = "0005"
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x63686565  # so that of several processes that start together on PostgreSQL one migrates
 
-_log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 
 async def migrate_to_newest(database: Database, *, scripts: Path = MIGRATIONS, newest: str = NEWEST) -> None:
@@ -29,7 +29,7 @@ async def migrate_to_newest(database: Database, *, scripts: Path = MIGRATIONS, n
     if version and isinstance(database, SQLite):
         kept = database.path.with_name(f"{database.path.name}.before-{newest}")
         await backup(database.path, kept)
-        _log.info("the database is of version %s: copied to %s and brought to %s", version, kept.name, newest)
+        logger.info("the database is of version %s: copied to %s and brought to %s", version, kept.name, newest)
     await database.write(lambda connection: migrate(connection, scripts))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from cheeseboard.games.quoridor.bench import MENUS, PERFT, RANDOM_GAMES, RANDOM_PLAY, middle_games
+from cheeseboard.games.quoridor.bench import KERNEL_RANDOM_PLAY, MENUS, PERFT, RANDOM_GAMES, middle_games
 
 REFERENCE = "open_spiel"
 _RNG = Random(1)
@@ -22,7 +22,7 @@ def references() -> dict[tuple[str, str], Callable[[], int]]:
         ("quoridor", "random play, steps"): lambda: _random_game(game),
         ("quoridor", MENUS): lambda: _menus(positions),
         ("quoridor", PERFT): lambda: _perft(game.new_initial_state(), 3),
-        ("quoridor", RANDOM_PLAY): lambda: _random_game(game),
+        ("quoridor", KERNEL_RANDOM_PLAY): lambda: _random_game(game),
         ("quoridor", RANDOM_GAMES): lambda: _random_game(game) > 0,
     }
 

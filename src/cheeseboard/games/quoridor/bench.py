@@ -12,7 +12,7 @@ from cheeseboard.games.walled_grid_cuts import clear_caches
 # Work that is also measured in open_spiel, by the name it is printed with.
 MENUS = "whole menus, middle games"
 PERFT = "kernel: perft 4, sequences"
-RANDOM_PLAY = "kernel: random play, steps"
+KERNEL_RANDOM_PLAY = "kernel: random play, steps"
 RANDOM_GAMES = "kernel: random games"
 
 GAMES_PER_RUN = 2_000
@@ -39,7 +39,7 @@ def workloads() -> dict[str, Callable[[], int]]:
     in_python = {MENUS: _all_menus}
     in_the_kernel = {
         PERFT: _perft,
-        RANDOM_PLAY: _random_play,
+        KERNEL_RANDOM_PLAY: _random_play,
         RANDOM_GAMES: _random_games,
         "kernel: all legal barriers, middle games": _all_walls,
         "kernel: search, positions": _search,

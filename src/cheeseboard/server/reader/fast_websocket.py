@@ -34,7 +34,7 @@ FINAL, FINAL_TEXT, MASKED = 0x80, 0x81, 0x80
 SHORT, MIDDLE, LONG = 126, 127, 1 << 16  # how the size of a frame is written, by RFC 6455
 HEAD, MASK = 2, 4  # bytes before a short text from a browser
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 
 class Inbox:
@@ -236,7 +236,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         """Pass on what was read; reading stops only when too much of it waits, and not after each text."""
         if self.curr_msg_data_type == "text" and not self.close_sent and not _is_utf8(b"".join(self.frames)):
-            log.warning("a text that is not UTF-8: its socket is closed")
+            logger.warning("a text that is not UTF-8: its socket is closed")
             self.frames = []
             self.conn.send_close(CloseCode.INVALID_DATA)
             self.handle_parser_exception()

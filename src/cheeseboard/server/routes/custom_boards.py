@@ -89,10 +89,10 @@ def sender_of(request: AnyRequest, visitor: Person | None) -> str:
 
 def check_in_worker(game: str, board: bytes, language: str) -> BoardProblems:
     """Runs in the worker: the problems of a board."""
-    faults = islice(_editor(game).problems(_board(game, board)), MAX_PROBLEMS)
+    problems = islice(_editor(game).problems(_board(game, board)), MAX_PROBLEMS)
     words = Words(language, game)
     return BoardProblems(
-        tuple(BoardProblem(error.code, words.refusal_sentence(error), error.params) for error in faults)
+        tuple(BoardProblem(error.code, words.refusal_sentence(error), error.params) for error in problems)
     )
 
 
