@@ -1,5 +1,5 @@
 /** What the server knows of boards: those of ours, what is wrong with one, and how bots fare on it. */
-import { get, post, Refusal } from "../protocol/http";
+import { get, post, RefusedError } from "../protocol/http";
 import { settings } from "../device/settings.svelte";
 import type {
   BoardProblems,
@@ -35,7 +35,7 @@ export async function estimate(
     signal,
   });
   if (!reply.ok || !reply.body)
-    throw new Refusal(await reply.json().catch(() => ({ code: "our-fault" })), reply.status);
+    throw new RefusedError(await reply.json().catch(() => ({ code: "our-fault" })), reply.status);
   const reader = reply.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
   for (let part = await reader.read(); !part.done; part = await reader.read()) {

@@ -1,7 +1,7 @@
 /** Who one is here: a guest, made silently when it is first needed, or the account of that name. */
-import { ask, post } from "../protocol/http";
-import { keep, recall } from "../device/storage";
-import { say } from "../words/pageWords.svelte";
+import { request, post } from "../protocol/http";
+import * as storage from "../device/storage";
+import { t } from "../words/pageWords.svelte";
 import type { Me } from "../protocol/generated/messages";
 
 const CAME_IN = "came-in";
@@ -12,12 +12,12 @@ class Session {
   #coming: Promise<Me> | undefined;
 
   /** At the start of the page: only who has been here before asks who they are. */
-  async remember(): Promise<void> {
-    if (this.hasBeenHere()) await this.ensure();
+  async restore(): Promise<void> {
+    if (this.isReturning()) await this.ensure();
   }
 
-  hasBeenHere(): boolean {
-    return recall(CAME_IN) !== null;
+  isReturning(): boolean {
+    return storage.read(CAME_IN) !== null;
   }
 
   /** Be somebody: whoever is in stays who they are, anybody else becomes a guest. */
@@ -28,18 +28,18 @@ class Session {
   }
 
   async #comeIn(): Promise<Me> {
-    const name = say("web-guest-name", { number: 10 + Math.floor(Math.random() * GUESTS) });
-    return this.become(await post<Me>("/people", { name }));
+    const name = t("web-guest-name", { number: 10 + Math.floor(Math.random() * GUESTS) });
+    return this.setUser(await post<Me>("/people", { name }));
   }
 
   async rename(name: string): Promise<void> {
     await this.ensure();
-    this.become(await ask<Me>("PATCH", "/me", { name: name.trim().slice(0, 40) }));
+    this.setUser(await request<Me>("PATCH", "/me", { name: name.trim().slice(0, 40) }));
   }
 
   /** After a login, a link or a new account. */
-  become(me: Me): Me {
-    keep(CAME_IN, "yes");
+  setUser(me: Me): Me {
+    storage.write(CAME_IN, "yes");
     this.me = me;
     return me;
   }

@@ -4,11 +4,11 @@ export async function copy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copyAsOfOld(text);
+    return copyBySelection(text);
   }
 }
 
-function copyAsOfOld(text: string): boolean {
+function copyBySelection(text: string): boolean {
   const before = document.activeElement;
   const field = document.createElement("textarea");
   field.value = text;

@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { later, oneByOne } from "./frames.svelte";
+import { delayedByFrames, revealPerFrame } from "./frames.svelte";
 
 const FRAME_MS = 16;
 const frames = new Map<number, () => void>();
@@ -24,7 +24,7 @@ function follow(number: number): { set: (value: string) => void; shown: () => st
   let value = $state("old");
   let shown = (): string => "";
   callOff = $effect.root(() => {
-    shown = later(() => value, number);
+    shown = delayedByFrames(() => value, number);
   });
   flushSync();
   const set = (next: string): void => {
@@ -73,7 +73,7 @@ function grow(): { atOnce: () => void; shown: () => number } {
   let isAtOnce = $state(false);
   let shown = (): number => 0;
   callOff = $effect.root(() => {
-    shown = oneByOne(
+    shown = revealPerFrame(
       () => 3,
       () => isAtOnce,
     );

@@ -50,7 +50,7 @@ export function whenIdle(what: () => void): void {
 }
 
 /** A number that grows by one with every frame until it is as many; at once, where nothing moves. */
-export function oneByOne(all: () => number, isAtOnce: () => boolean): () => number {
+export function revealPerFrame(all: () => number, isAtOnce: () => boolean): () => number {
   let shown = $state(1);
   $effect(() => {
     if (shown < all() && !isAtOnce()) return afterFrames(1, () => shown++);
@@ -60,7 +60,7 @@ export function oneByOne(all: () => number, isAtOnce: () => boolean): () => numb
 }
 
 /** A value as it was so many frames ago; for the life of a component. */
-export function later<T>(read: () => T, frames: number): () => T {
+export function delayedByFrames<T>(read: () => T, frames: number): () => T {
   let shown = $state.raw(untrack(read));
   let callOff: (() => void) | null = null;
   $effect(() => {
@@ -75,6 +75,6 @@ export function later<T>(read: () => T, frames: number): () => T {
 }
 
 /** While a hand holds something, all that beats elsewhere on the page waits: it would cost work in every frame. */
-export function hold(isHeld: boolean): void {
+export function pauseAnimations(isHeld: boolean): void {
   document.documentElement.classList.toggle("holding", isHeld);
 }

@@ -5,7 +5,7 @@ import { settings } from "./settings.svelte";
 export const canNotify = (): boolean => typeof Notification === "function" && isSecureContext;
 
 /** Ask the person for leave to notify; tells whether it was given. */
-export async function askLeave(): Promise<boolean> {
+export async function requestPermission(): Promise<boolean> {
   return canNotify() && (await Notification.requestPermission()) === "granted";
 }
 

@@ -1,5 +1,5 @@
 /** What a person set on this device: language, colours, sound, movement, forced moves, notifications. */
-import { keep, recall } from "./storage";
+import * as storage from "./storage";
 import { LANGUAGES, type Language } from "./languages";
 
 export const THEMES = ["auto", "light", "dark"] as const;
@@ -20,7 +20,7 @@ function isOneOf<T extends string>(all: readonly T[], value: string | null): val
 }
 
 function choice<T extends string>(name: string, all: readonly T[], usual: T): T {
-  const kept = recall(name);
+  const kept = storage.read(name);
   return isOneOf(all, kept) ? kept : usual;
 }
 
@@ -28,9 +28,9 @@ class Settings {
   #language = $state<Language>(choice("language", LANGUAGES, browserLanguage()));
   #theme = $state<Theme>(choice("theme", THEMES, "auto"));
   #motion = $state<Motion>(choice("motion", MOTIONS, "auto"));
-  #sound = $state(recall("sound") !== "off");
-  #autoplay = $state(recall("autoplay") !== "off");
-  #notify = $state(recall("notify") === "on");
+  #sound = $state(storage.read("sound") !== "off");
+  #autoplay = $state(storage.read("autoplay") !== "off");
+  #notify = $state(storage.read("notify") === "on");
   #still = $state(still?.matches ?? false);
 
   constructor() {
@@ -42,24 +42,24 @@ class Settings {
   }
   set language(language: Language) {
     this.#language = language;
-    keep("language", language);
+    storage.write("language", language);
   }
   get theme(): Theme {
     return this.#theme;
   }
   set theme(theme: Theme) {
     this.#theme = theme;
-    keep("theme", theme);
+    storage.write("theme", theme);
   }
   get motion(): Motion {
     return this.#motion;
   }
   set motion(motion: Motion) {
     this.#motion = motion;
-    keep("motion", motion);
+    storage.write("motion", motion);
   }
   /** Nothing should move. */
-  get calm(): boolean {
+  get reducedMotion(): boolean {
     return this.#motion === "calm" || (this.#motion === "auto" && this.#still);
   }
   get sound(): boolean {
@@ -67,7 +67,7 @@ class Settings {
   }
   set sound(on: boolean) {
     this.#sound = on;
-    keep("sound", on ? "on" : "off");
+    storage.write("sound", on ? "on" : "off");
   }
   /** Play by itself where an open game leaves no choice. */
   get autoplay(): boolean {
@@ -75,7 +75,7 @@ class Settings {
   }
   set autoplay(on: boolean) {
     this.#autoplay = on;
-    keep("autoplay", on ? "on" : "off");
+    storage.write("autoplay", on ? "on" : "off");
   }
   /** Show a notification of the system when it is one's turn and the page is not seen. */
   get notify(): boolean {
@@ -83,7 +83,7 @@ class Settings {
   }
   set notify(on: boolean) {
     this.#notify = on;
-    keep("notify", on ? "on" : "off");
+    storage.write("notify", on ? "on" : "off");
   }
 }
 

@@ -56,7 +56,7 @@ let context: AudioContext | null | undefined;
 let noise: AudioBuffer | undefined;
 
 /** Browsers let a page sound only after the person has touched it: call this on the first touch. */
-export function wake(): void {
+export function unlockAudio(): void {
   try {
     context ??= typeof AudioContext === "function" ? new AudioContext() : null;
     if (context?.state === "suspended") void context.resume().catch(() => undefined);

@@ -2,7 +2,7 @@
 const PREFIX = "cheeseboard-";
 const memory = new Map<string, string>();
 
-export function recall(name: string): string | null {
+export function read(name: string): string | null {
   try {
     return localStorage.getItem(PREFIX + name) ?? memory.get(name) ?? null;
   } catch {
@@ -10,7 +10,7 @@ export function recall(name: string): string | null {
   }
 }
 
-export function keep(name: string, value: string): void {
+export function write(name: string, value: string): void {
   memory.set(name, value);
   try {
     localStorage.setItem(PREFIX + name, value);
@@ -19,7 +19,7 @@ export function keep(name: string, value: string): void {
   }
 }
 
-export function forget(name: string): void {
+export function remove(name: string): void {
   memory.delete(name);
   try {
     localStorage.removeItem(PREFIX + name);

@@ -15,7 +15,7 @@ export function now(): number {
 }
 
 /** A span as people read it: 0:07, 12:30, 2 h 05, and for long spans whole days. */
-export function span(ms: number): string {
+export function formatDuration(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1_000));
   const [minutes, hours] = [Math.floor(seconds / 60), Math.floor(seconds / 3_600)];
   if (hours >= 48) return `${Math.floor(hours / 24)} d`;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { span } from "./ticker.svelte";
+import { formatDuration } from "./ticker.svelte";
 
 it.each([
   [-5, "0:00"],
@@ -8,4 +8,4 @@ it.each([
   [3_600_000, "1 h 00"],
   [7_500_000, "2 h 05"],
   [3 * 86_400_000, "3 d"],
-])("%d ms is %s", (ms, text) => expect(span(ms)).toBe(text));
+])("%d ms is %s", (ms, text) => expect(formatDuration(ms)).toBe(text));

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { recall } from "../device/storage";
+import * as storage from "../device/storage";
 import { keepDigest, keptDigests } from "./digests";
 
-const written = (table: string): string | null => recall(`digests-${table}`);
+const written = (table: string): string | null => storage.read(`digests-${table}`);
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,7 +1,7 @@
 /** A lesson as this page goes through it. The server's rules answer every try; here is only where the learner stands. */
 import { get, post } from "../protocol/http";
 import type { Refused } from "../board/props";
-import { keep, recall } from "../device/storage";
+import * as storage from "../device/storage";
 import type {
   LessonDetails,
   LessonProgress,
@@ -17,7 +17,7 @@ const OTHER = "lesson-other";
 const nameOf = (game: string): string => `lesson-${game}`;
 
 /** Whether this browser has seen a lesson of this game to its end. */
-export const isFinished = (game: string): boolean => recall(nameOf(game)) === FINISHED;
+export const isFinished = (game: string): boolean => storage.read(nameOf(game)) === FINISHED;
 
 export class LessonStore {
   readonly facts: LessonDetails;
@@ -40,7 +40,7 @@ export class LessonStore {
 
   constructor(facts: LessonDetails) {
     this.facts = facts;
-    const kept = Number(recall(nameOf(facts.game)));
+    const kept = Number(storage.read(nameOf(facts.game)));
     this.step = kept > 0 && kept < facts.steps.length ? kept : 0;
   }
 
@@ -68,7 +68,7 @@ export class LessonStore {
     this.done = [];
     this.#isMet = this.isReady = false;
     this.#forget();
-    keep(nameOf(this.facts.game), this.isOver ? FINISHED : String(this.step));
+    storage.write(nameOf(this.facts.game), this.isOver ? FINISHED : String(this.step));
     const run = ++this.#run;
     if (!this.isOver) await this.#show(await this.#ask(null), run, calm);
   }

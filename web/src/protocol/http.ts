@@ -1,7 +1,7 @@
 /** Requests to the server. A refusal is an error with its stable code, its facts and a sentence to show. */
 import type { RefusalMessage } from "./generated/messages";
 
-export class Refusal extends Error {
+export class RefusedError extends Error {
   readonly code: string;
   readonly facts: Record<string, number | string>;
   readonly status: number;
@@ -15,16 +15,16 @@ export class Refusal extends Error {
 }
 
 /** The server could not be reached at all. */
-export const UNREACHED = "unreached";
+export const OFFLINE = "unreached";
 
 /** The language of the answers; the page sets where it is read from. */
 let language = (): string => "en";
 
-export function answerIn(chosen: () => string): void {
+export function setLanguage(chosen: () => string): void {
   language = chosen;
 }
 
-async function reach(method: string, path: string, body?: unknown): Promise<Response> {
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": language() };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let reply: Response;
@@ -35,26 +35,27 @@ async function reach(method: string, path: string, body?: unknown): Promise<Resp
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Refusal({ code: UNREACHED });
+    throw new RefusedError({ code: OFFLINE });
   }
-  if (!reply.ok) throw new Refusal(await reply.json().catch(() => ({ code: "our-fault" })), reply.status);
+  if (!reply.ok)
+    throw new RefusedError(await reply.json().catch(() => ({ code: "our-fault" })), reply.status);
   return reply;
 }
 
 /** Ask for JSON under /api; throws a Refusal. */
-export async function ask<T>(
+export async function request<T>(
   method: "GET" | "POST" | "PATCH" | "DELETE",
   path: string,
   body?: unknown,
 ): Promise<T> {
-  const reply = await reach(method, path, body);
+  const reply = await send(method, path, body);
   return (reply.status === 204 ? undefined : await reply.json()) as T;
 }
 
-export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
-export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
+export const get = <T>(path: string): Promise<T> => request<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => request<T>("POST", path, body);
 
 /** Ask for text under /api. */
 export async function text(path: string): Promise<string> {
-  return (await reach("GET", path)).text();
+  return (await send("GET", path)).text();
 }

@@ -4,16 +4,16 @@
  */
 import type { ClientMessage, Hello, Ping, RefusalMessage } from "./generated/messages";
 
-export type Link = "opening" | "open" | "lost" | "refused";
+export type ConnectionStatus = "opening" | "open" | "lost" | "refused";
 
 /** A message that will be answered. */
 export type Frame = Exclude<ClientMessage, Hello | Ping> & { id: string };
 
-interface Ears {
-  greeting: () => Hello;
-  hear: (message: Record<string, unknown>) => void;
+interface SocketHandlers {
+  hello: () => Hello;
+  onMessage: (message: Record<string, unknown>) => void;
   /** What became of the connection; with `refused` the server has said why, and it stays closed. */
-  changed: (link: Link, why?: RefusalMessage) => void;
+  onStatus: (link: ConnectionStatus, why?: RefusalMessage) => void;
 }
 
 const FIRST_PAUSE_MS = 400;
@@ -24,9 +24,9 @@ const FINAL = new Set([4000, 4401, 4403, 4404]);
 
 const OUR_FAULT: RefusalMessage = { type: "refusal", code: "our-fault" };
 
-export class LiveSocket {
+export class ReconnectingSocket {
   #address: string;
-  #ears: Ears;
+  #handlers: SocketHandlers;
   #socket: WebSocket | undefined;
   #unanswered = new Map<string, Frame>();
   #pause = FIRST_PAUSE_MS;
@@ -35,11 +35,11 @@ export class LiveSocket {
   #lastRefusal: RefusalMessage | undefined;
   #ended = false;
 
-  constructor(path: string, ears: Ears) {
+  constructor(path: string, handlers: SocketHandlers) {
     this.#address = `${location.protocol.replace("http", "ws")}//${location.host}${path}`;
-    this.#ears = ears;
-    addEventListener("online", this.#hurry);
-    document.addEventListener("visibilitychange", this.#lookUp);
+    this.#handlers = handlers;
+    addEventListener("online", this.#reconnectNow);
+    document.addEventListener("visibilitychange", this.#onVisible);
     this.#open();
   }
 
@@ -50,14 +50,14 @@ export class LiveSocket {
   }
 
   /** Greet anew: the answer is a fresh view of everything. */
-  greet(): void {
-    this.#sendNow(this.#ears.greeting());
+  sendHello(): void {
+    this.#sendNow(this.#handlers.hello());
   }
 
   end(): void {
     this.#ended = true;
-    removeEventListener("online", this.#hurry);
-    document.removeEventListener("visibilitychange", this.#lookUp);
+    removeEventListener("online", this.#reconnectNow);
+    document.removeEventListener("visibilitychange", this.#onVisible);
     clearTimeout(this.#timer);
     clearTimeout(this.#watch);
     this.#socket?.close();
@@ -69,7 +69,7 @@ export class LiveSocket {
     this.#forgetSocket();
     dead?.close();
     this.#pause = FIRST_PAUSE_MS;
-    this.#ears.changed("lost");
+    this.#handlers.onStatus("lost");
     this.#open();
   }
 
@@ -83,17 +83,17 @@ export class LiveSocket {
     this.#socket = socket;
     socket.onopen = () => {
       this.#pause = FIRST_PAUSE_MS;
-      this.#ears.changed("open");
-      this.greet();
+      this.#handlers.onStatus("open");
+      this.sendHello();
       for (const frame of this.#unanswered.values()) this.#sendNow(frame);
-      this.#expect(QUIET_MS);
+      this.#expectTraffic(QUIET_MS);
     };
-    socket.onmessage = (event) => this.#take(JSON.parse(String(event.data)) as Record<string, unknown>);
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as Record<string, unknown>);
     socket.onclose = (event) => {
       if (socket !== this.#socket || this.#ended) return;
       this.#forgetSocket();
-      if (FINAL.has(event.code)) return this.#ears.changed("refused", this.#lastRefusal ?? OUR_FAULT);
-      this.#ears.changed("lost");
+      if (FINAL.has(event.code)) return this.#handlers.onStatus("refused", this.#lastRefusal ?? OUR_FAULT);
+      this.#handlers.onStatus("lost");
       this.#timer = setTimeout(() => this.#open(), this.#pause * (0.7 + 0.6 * Math.random()));
       this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS);
     };
@@ -105,15 +105,15 @@ export class LiveSocket {
     this.#socket = undefined;
   }
 
-  #take(message: Record<string, unknown>): void {
-    this.#expect(QUIET_MS);
+  #receive(message: Record<string, unknown>): void {
+    this.#expectTraffic(QUIET_MS);
     if (typeof message.id === "string") this.#unanswered.delete(message.id);
     if (message.type === "refusal") this.#lastRefusal = message as unknown as RefusalMessage;
-    this.#ears.hear(message);
+    this.#handlers.onMessage(message);
   }
 
   /** Something must be heard within this time; else a ping asks, and then the connection counts as dead. */
-  #expect(within: number): void {
+  #expectTraffic(within: number): void {
     clearTimeout(this.#watch);
     this.#watch = setTimeout(() => {
       this.#sendNow({ type: "ping" });
@@ -121,16 +121,16 @@ export class LiveSocket {
     }, within);
   }
 
-  #hurry = (): void => {
+  #reconnectNow = (): void => {
     if (!this.#socket || this.#socket.readyState > WebSocket.OPEN) {
       this.#pause = FIRST_PAUSE_MS;
       this.#open();
     }
   };
 
-  #lookUp = (): void => {
+  #onVisible = (): void => {
     if (document.hidden) return;
-    if (this.#socket) this.#expect(0);
-    else this.#hurry();
+    if (this.#socket) this.#expectTraffic(0);
+    else this.#reconnectNow();
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shared } from "./structuralShare";
+import { structuralShare } from "./structuralShare";
 
 const BEFORE = {
   sides: [
@@ -11,13 +11,13 @@ const BEFORE = {
 };
 
 test("what is equal is the very same thing as before", () => {
-  expect(shared(BEFORE, structuredClone(BEFORE))).toBe(BEFORE);
+  expect(structuralShare(BEFORE, structuredClone(BEFORE))).toBe(BEFORE);
 });
 
 test("what differs is new, and only that and what holds it", () => {
   const next = structuredClone(BEFORE);
   next.sides[0]?.up.push("w5b");
-  const made = shared(BEFORE, next);
+  const made = structuralShare(BEFORE, next);
   expect(made).toEqual(next);
   expect(made).not.toBe(BEFORE);
   expect(made.sides[0]).not.toBe(BEFORE.sides[0]);
@@ -39,5 +39,5 @@ test.each([
   [{ a: { b: 1 } }, { a: null }],
   ["1", 1],
 ])("%j becomes %j", (before, next) => {
-  expect(shared(before, next)).toStrictEqual(next);
+  expect(structuralShare(before, next)).toStrictEqual(next);
 });

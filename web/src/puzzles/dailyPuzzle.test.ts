@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { forget } from "../device/storage";
+import * as storage from "../device/storage";
 import { dayOf, isSolved, numberOf, remember, solvedCount, streak } from "./dailyPuzzle";
 
-beforeEach(() => forget("puzzles"));
+beforeEach(() => storage.remove("puzzles"));
 const on = (day: number) => new Date(2026, 2, day, 23, 30);
 
 test("every day has a puzzle, and the next day the next one", () => {

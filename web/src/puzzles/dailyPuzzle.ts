@@ -1,5 +1,5 @@
 /** Which puzzle a day has, and how many days in a row somebody solved one. A day is what the calendar here says. */
-import { keep, recall } from "../device/storage";
+import * as storage from "../device/storage";
 
 const DAY_MS = 86_400_000;
 const KEPT = "puzzles";
@@ -23,7 +23,7 @@ export function numberOf(day: number, puzzles: number): number {
 
 function remembered(): Kept {
   try {
-    const { days = [], solved = [] } = JSON.parse(recall(KEPT) ?? "{}") as Partial<Kept>;
+    const { days = [], solved = [] } = JSON.parse(storage.read(KEPT) ?? "{}") as Partial<Kept>;
     return { days, solved };
   } catch {
     return { days: [], solved: [] };
@@ -42,7 +42,7 @@ export function solvedCount(game: string): number {
 export function remember(game: string, number: number, isTodays: boolean, now = new Date()): void {
   const { days, solved } = remembered();
   const today = dayOf(now);
-  keep(
+  storage.write(
     KEPT,
     JSON.stringify({
       days: isTodays ? [...new Set([...days, today])] : days,

@@ -1,7 +1,7 @@
 /** One puzzle while it is being solved: what was done, what the server says to it, and what the board shows now. */
-import { get, post, Refusal } from "../protocol/http";
+import { get, post, RefusedError } from "../protocol/http";
 import type { Refused, Step } from "../board/props";
-import { notices, sentence } from "../ui/notices.svelte";
+import { notices, errorText } from "../ui/notices.svelte";
 import type { Menu, PuzzleDetails, PuzzleAttemptResult, Sentence } from "../protocol/generated/messages";
 
 export type Mood = "asked" | "thinking" | "right" | "wrong" | "solved";
@@ -92,9 +92,9 @@ export class PuzzlePlay {
   #refuse(fault: unknown, action: string): void {
     this.pending = null;
     this.mood = "asked";
-    if (fault instanceof Refusal && fault.status === 409)
+    if (fault instanceof RefusedError && fault.status === 409)
       this.refused = { code: fault.code, action, facts: fault.facts };
-    else notices.show(sentence(fault), "bad");
+    else notices.show(errorText(fault), "bad");
   }
 
   async #show(tried: PuzzleAttemptResult, did: string[], run: number): Promise<void> {

@@ -66,7 +66,7 @@ export class ShownBoard implements BoardProps {
   hints = $derived.by(() => this.#from.hints.shown);
   orders = $derived.by((): string[] => this.#from.facts().auto_pass);
   order = $derived.by(() => this.#from.eyes.known?.order ?? "");
-  calm = $derived.by(() => settings.calm || this.#from.past.step !== null);
+  calm = $derived.by(() => settings.reducedMotion || this.#from.past.step !== null);
 
   act = (action: string): Promise<boolean> =>
     this.seat === null ? Promise.resolve(false) : this.#from.store.act(this.seat, action);

@@ -1,6 +1,6 @@
 /** What a board may show on somebody's wish: fetched then, and forgotten as soon as the table moves on. */
 import { get } from "../protocol/http";
-import { trying } from "../ui/notices.svelte";
+import { withNotice } from "../ui/notices.svelte";
 import type { Overlays } from "../protocol/generated/messages";
 import type { Eyes } from "./viewer.svelte";
 
@@ -23,7 +23,7 @@ export class HintBook {
   async fetch(): Promise<void> {
     const seat = this.#eyes.seat;
     const path = `/tables/${encodeURIComponent(this.#table)}/overlays?seat=${seat ?? "spectator"}`;
-    await trying(async () => {
+    await withNotice(async () => {
       const { overlays } = await get<Overlays>(path);
       if (this.#hasLeft || seat !== this.#eyes.seat) return; // or the screen has been passed on meanwhile
       this.shown = Object.fromEntries(Object.entries(overlays).map(([name, all]) => [name, all.join(" ")]));

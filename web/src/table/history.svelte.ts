@@ -1,6 +1,6 @@
 /** Looking back: an earlier row as a seat knew it, fetched when somebody asks for it. */
 import { get } from "../protocol/http";
-import { trying } from "../ui/notices.svelte";
+import { withNotice } from "../ui/notices.svelte";
 import { settings } from "../device/settings.svelte";
 import type { PastViewBody } from "../protocol/generated/messages";
 
@@ -18,7 +18,7 @@ export class Past {
     const wanted = ++this.#wanted;
     const eyes = `seat=${seat ?? "spectator"}&lang=${settings.language}`;
     const path = `/tables/${encodeURIComponent(this.#table)}/views/${n}?${eyes}`;
-    await trying(async () => {
+    await withNotice(async () => {
       const found = await get<PastViewBody>(path);
       if (wanted === this.#wanted) this.step = found;
     });

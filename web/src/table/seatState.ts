@@ -1,6 +1,6 @@
 /** What one seat has been told so far: each message of the server laid over what was known before. */
 import type { Step } from "../board/props";
-import { shared } from "../protocol/structuralShare";
+import { structuralShare } from "../protocol/structuralShare";
 import type { Menu, Over, RenderedText, UpdateMessage } from "../protocol/generated/messages";
 
 export interface Known {
@@ -54,13 +54,13 @@ export function laidOver(before: Known | undefined, message: UpdateMessage, seen
     seat: told.seat,
     n: told.n,
     digest: told.digest,
-    view: shared(before?.view, viewAfter(before, message)),
+    view: structuralShare(before?.view, viewAfter(before, message)),
     at: told.question,
     menu: isSameQuestion(before, message) ? before.menu : told.menu,
     isIn: told.answer_is_held,
-    waiting: shared(before?.waiting, told.asked),
+    waiting: structuralShare(before?.waiting, told.asked),
     waitingFor: told.asked_count,
-    asks: shared(before?.asks, told.own_questions),
+    asks: structuralShare(before?.asks, told.own_questions),
     ends: told.deadline_ms,
     over: told.over,
     hasDraws: told.has_draws,

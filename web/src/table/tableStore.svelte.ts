@@ -3,9 +3,9 @@ import { post } from "../protocol/http";
 import type { Refused } from "../board/props";
 import { keepDigest } from "../fairness/digests";
 import { newId } from "../device/randomIds";
-import { LiveSocket, type Frame, type Link } from "../protocol/socket";
+import { ReconnectingSocket, type Frame, type ConnectionStatus } from "../protocol/socket";
 import { settings } from "../device/settings.svelte";
-import { shared } from "../protocol/structuralShare";
+import { structuralShare } from "../protocol/structuralShare";
 import { laidOver, type Known } from "./seatState";
 import type {
   Accepted,
@@ -40,7 +40,7 @@ const key = (seat: number | null): string => String(seat);
 
 export class TableStore {
   readonly id: string;
-  link = $state<Link>("opening");
+  link = $state<ConnectionStatus>("opening");
   /** Why the server will not show this table, if so. */
   gone = $state.raw<RefusalMessage | null>(null);
   table = $state.raw<TableDetails | null>(null);
@@ -50,7 +50,7 @@ export class TableStore {
   refused = $state.raw<RefusedHere | null>(null);
   #pending = $state.raw<Readonly<Record<number, Pending>>>({});
   #clockAhead = $state(0);
-  #socket: LiveSocket;
+  #socket: ReconnectingSocket;
   /** At first nobody's: on a shared screen nothing of a hand may come before its owner wants to see it. */
   #only: number[] | null = [];
   #seenTo: Record<string, number> = {};
@@ -60,10 +60,10 @@ export class TableStore {
   constructor(id: string, text = false) {
     this.id = id;
     this.#text = text;
-    this.#socket = new LiveSocket(`/api/tables/${encodeURIComponent(id)}/live`, {
-      greeting: () => this.#greeting(),
-      hear: (message) => this.apply(message as unknown as ServerMessage),
-      changed: (link, why) => {
+    this.#socket = new ReconnectingSocket(`/api/tables/${encodeURIComponent(id)}/live`, {
+      hello: () => this.#greeting(),
+      onMessage: (message) => this.apply(message as unknown as ServerMessage),
+      onStatus: (link, why) => {
         this.link = link;
         if (why) this.gone = why;
       },
@@ -95,14 +95,14 @@ export class TableStore {
     for (const [name, known] of Object.entries(this.seats)) this.#seenTo[name] = known.n;
     this.seats = Object.fromEntries(Object.entries(this.seats).filter(([, one]) => this.#isWanted(one.seat)));
     this.refused = null;
-    this.#socket.greet();
+    this.#socket.sendHello();
   }
 
   /** From now on with drawings and sentences. */
   wantText(): void {
     if (this.#text) return;
     this.#text = true;
-    this.#socket.greet();
+    this.#socket.sendHello();
   }
 
   /** Answer for a seat; resolves when it is known whether it was accepted. */
@@ -113,7 +113,7 @@ export class TableStore {
       const id = newId();
       this.#pending = { ...this.#pending, [seat]: { id, action, at, row: null, settle } };
       this.#send({ type: "act", action, question: at, seat, id });
-      setTimeout(() => this.#isUnheard(seat, id) && this.#socket.greet(), FRESH_VIEW_MS);
+      setTimeout(() => this.#isUnheard(seat, id) && this.#socket.sendHello(), FRESH_VIEW_MS);
       setTimeout(() => this.#isUnheard(seat, id) && this.link === "open" && this.#socket.reopen(), DEAD_MS);
     });
   }
@@ -155,7 +155,7 @@ export class TableStore {
       case "chat":
         return this.#hearChat(message.messages);
       case "pong":
-        if (message.row > this.#n()) this.#socket.greet();
+        if (message.row > this.#n()) this.#socket.sendHello();
     }
   }
 
@@ -173,7 +173,7 @@ export class TableStore {
     const name = key(told.seat);
     const before = this.seats[name];
     if (before && told.n < before.n) return; // of a greeting that was overtaken
-    if (told.status) this.around = shared(this.around, told.status);
+    if (told.status) this.around = structuralShare(this.around, told.status);
     if (this.around?.phase !== "open") keepDigest(this.id, told.digest); // names and nonces are fixed at the start
     if (!this.#isWanted(told.seat)) return; // the screen has been passed on meanwhile
     const now = laidOver(before, told, this.#seenTo[name]);
@@ -210,7 +210,7 @@ export class TableStore {
     const action = seat === undefined ? "" : (this.#pending[seat]?.action ?? "");
     if (seat !== undefined) this.#drop(seat, false);
     this.refused = { code, why: text ?? code, facts: params ?? {}, action, seat: seat ?? -1 };
-    if (code === "stale") this.#socket.greet();
+    if (code === "stale") this.#socket.sendHello();
   }
 
   #hearChat(lines: ChatMessage[]): void {

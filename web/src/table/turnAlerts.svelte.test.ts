@@ -47,7 +47,7 @@ function happen(game: string, events: SomeEvent[], isAsked = false): void {
   };
   const end = $effect.root(() => {
     presentSteps(
-      () => undefined,
+      () => () => undefined,
       () => known,
       { sound: attend({ id: "table" }, eyes, game, () => game) },
     );

@@ -2,7 +2,7 @@
 import type { Step } from "../board/props";
 import { kits } from "../board/kits";
 import { notify } from "../device/notifications";
-import { say } from "../words/pageWords.svelte";
+import { t } from "../words/pageWords.svelte";
 import { play, type SoundName } from "../device/sounds";
 import type { TableStore } from "./tableStore.svelte";
 import type { Known } from "./seatState";
@@ -28,7 +28,7 @@ export function attend(
   function end(now: Known): void {
     const mine = eyes.mine.map((seat) => now.over?.ranks[seat]);
     play(mine.length && !mine.includes(0) ? "lose" : "win");
-    notify(title(), say("web-over"), store.id);
+    notify(title(), t("web-over"), store.id);
   }
 
   return (steps, isOpening) => {
@@ -43,7 +43,7 @@ export function attend(
     if (sound) play(sound);
     if (isCall) {
       if (!sound || document.hidden) play("turn");
-      notify(title(), say(eyes.call), store.id);
+      notify(title(), t(eyes.call), store.id);
     }
   };
 }

@@ -1,7 +1,7 @@
 /** Short messages at the edge of the page. Bad ones are alerts, the others are polite. */
 import { untrack } from "svelte";
-import { Refusal, UNREACHED } from "../protocol/http";
-import { say } from "../words/pageWords.svelte";
+import { RefusedError, OFFLINE } from "../protocol/http";
+import { t } from "../words/pageWords.svelte";
 
 export interface Notice {
   id: number;
@@ -38,19 +38,19 @@ class Notices {
 export const notices = new Notices();
 
 /** The sentence about anything that went wrong. */
-export function sentence(fault: unknown): string {
-  if (fault instanceof Refusal) return fault.code === UNREACHED ? say("web-unreached") : fault.message;
-  return say("refused-our-fault");
+export function errorText(fault: unknown): string {
+  if (fault instanceof RefusedError) return fault.code === OFFLINE ? t("web-unreached") : fault.message;
+  return t("refused-our-fault");
 }
 
 /** Do it; what is refused becomes a notice. Tells whether it went well. */
-export async function trying(work: () => unknown): Promise<boolean> {
+export async function withNotice(work: () => unknown): Promise<boolean> {
   try {
     await work();
     return true;
   } catch (fault) {
-    if (!(fault instanceof Refusal)) console.error(fault);
-    notices.show(sentence(fault), "bad");
+    if (!(fault instanceof RefusedError)) console.error(fault);
+    notices.show(errorText(fault), "bad");
     return false;
   }
 }

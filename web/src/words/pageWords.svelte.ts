@@ -1,10 +1,10 @@
 /** The words of the page in the chosen language, and those of a game with the names at its table. */
-import { answerIn, text } from "../protocol/http";
+import { setLanguage, text } from "../protocol/http";
 import { settings } from "../device/settings.svelte";
 import type { Language } from "../device/languages";
 import { Words } from ".//words";
 
-answerIn(() => settings.language);
+setLanguage(() => settings.language);
 
 const files: Partial<Record<string, Promise<string>>> = {};
 
@@ -35,9 +35,9 @@ export async function gameWords(
 
 /** What there is to check after a game: its dice, its cards or who began; each game names its own chance. */
 export const checkName = (words: Words): string =>
-  words.knows("check-chance") ? words.text("check-chance") : say("web-fair-run");
+  words.knows("check-chance") ? words.text("check-chance") : t("web-fair-run");
 
-class Speech {
+class PageWords {
   #words = $state.raw(new Words("en", []));
   #ready = $state(false);
 
@@ -57,7 +57,7 @@ class Speech {
   }
 }
 
-export const speech = new Speech();
+export const pageWords = new PageWords();
 
-/** A sentence of the page: `say("web-home")`. */
-export const say: Words["text"] = (key, args) => speech.words.text(key, args);
+/** A sentence of the page: `t("web-home")`. */
+export const t: Words["text"] = (key, args) => pageWords.words.text(key, args);

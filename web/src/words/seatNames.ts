@@ -1,5 +1,5 @@
 /** How people and bots at a table are called. */
-import { say } from "./pageWords.svelte";
+import { t } from "./pageWords.svelte";
 import type { BotDetails, GameDetails, SeatStatus } from "../protocol/generated/messages";
 
 const LETTERS = "ABCDEF";
@@ -15,13 +15,13 @@ export function botName(facts: GameDetails, bot: string): string {
 /** A bot as a list of them says it: its name, and which level of how many it is. */
 export function botWithLevel(bots: BotDetails[], { id, name }: BotDetails): string {
   const found = strength(id, bots);
-  return found ? say("web-bot-with-level", { name, ...found }) : name;
+  return found ? t("web-bot-with-level", { name, ...found }) : name;
 }
 
 /** What a bot is, in a word or two: "bot 2/5". */
 export function botKind(facts: GameDetails, bot: string): string {
   const found = strength(bot, facts.bots);
-  return found ? say("web-bot-level", found) : say("web-bot");
+  return found ? t("web-bot-level", found) : t("web-bot");
 }
 
 export function nameOf(facts: GameDetails, seat: SeatStatus | undefined): string {

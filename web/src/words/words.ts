@@ -22,7 +22,7 @@ export class Words {
     this.#bundle = new FluentBundle(language, {
       useIsolating: false,
       functions: {
-        SEAT: ([seats]) => this.seat(plain(seats)),
+        SEAT: ([seats]) => this.seatNames(plain(seats)),
         WORD: ([words], { form }) =>
           this.word(String(plain(words)), form === undefined ? "" : String(plain(form))),
       },
@@ -68,7 +68,7 @@ export class Words {
   }
 
   /** The name of a seat, or of several written 0+1. */
-  seat(seats: number | string): string {
+  seatNames(seats: number | string): string {
     return this.#join(
       String(seats)
         .split(JOINED)
@@ -77,7 +77,7 @@ export class Words {
   }
 
   /** A seat as a sign says it, outside of sentences: "You", or the name. */
-  name(seat: number): string {
+  seatLabel(seat: number): string {
     return seat === this.#you ? this.text("web-me") : this.#name(seat);
   }
 
