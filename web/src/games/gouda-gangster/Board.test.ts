@@ -9,11 +9,11 @@ import type { View } from "../../protocol/generated/gouda-gangster";
 import { LANGUAGES, type Language } from "../../device/languages";
 import type { Words } from "../../words/words";
 import Board from "./Board.svelte";
-import { kindOf, picture } from "./faces";
-import type { Happening } from "./happenings";
+import { kindOf, picture } from "./cardArt";
+import type { LogEvent } from "./stepSummary";
 import { weird } from "../../testing/edgeScenes";
 
-type Props = BoardProps<View, Happening>;
+type Props = BoardProps<View, LogEvent>;
 
 const GAME = "gouda-gangster";
 const RECORDED = recorded(GAME);
@@ -30,12 +30,12 @@ function words(language: Language, names: string[]): Words {
 
 afterEach(cleanup);
 
-function stepsOf(scene: Recorded): Step<Happening>[] {
-  return scene.steps as Step<Happening>[]; // as they were recorded
+function stepsOf(scene: Recorded): Step<LogEvent>[] {
+  return scene.steps as Step<LogEvent>[]; // as they were recorded
 }
 
-function eventsOf<Type extends Happening["type"]>(scene: Recorded, type: Type) {
-  const is = (event: Happening): event is Extract<Happening, { type: Type }> => event.type === type;
+function eventsOf<Type extends LogEvent["type"]>(scene: Recorded, type: Type) {
+  const is = (event: LogEvent): event is Extract<LogEvent, { type: Type }> => event.type === type;
   return stepsOf(scene).flatMap(({ events }) => events.filter(is));
 }
 
@@ -242,22 +242,22 @@ it("tells the fight room by room, puts it away, and shows it again", async () =>
 
 it("holds what somebody found out, and is in nobody's way", async () => {
   const scene = sneaking();
-  const events: Happening[] = [{ type: "card-turned-up", spy: 1, owner: 2, card: "w1a" }];
+  const events: LogEvent[] = [{ type: "card-turned-up", spy: 1, owner: 2, card: "w1a" }];
   const { act, container } = show(scene, {
     newSteps: [
       { n: 9, events },
       { n: 11, events },
     ],
   });
-  expect(find(".moment").textContent).toContain("holey sock (1)");
+  expect(find(".banner").textContent).toContain("holey sock (1)");
   expect(container.querySelectorAll(".rival.isFound")).toHaveLength(1);
   await fireEvent.keyDown(window, { key: "Tab" });
   await fireEvent.pointerDown(document.body);
-  expect(find(".moment").textContent).toContain("holey sock (1)");
+  expect(find(".banner").textContent).toContain("holey sock (1)");
   await click(find('[data-room="bedroom"]'));
   await click(send());
   expect(act).toHaveBeenCalledTimes(1);
-  expect(container.querySelector(".moment")).toBeNull();
+  expect(container.querySelector(".banner")).toBeNull();
 });
 
 it("has the pictures that icons.toml names", () => {

@@ -6,15 +6,15 @@ import type { Step } from "../../board/props";
 import type { View } from "../../protocol/generated/gouda-gangster";
 import { propsOf } from "../../testing/boardProps";
 import Board from "./Board.svelte";
-import type { Happening } from "./happenings";
+import type { LogEvent } from "./stepSummary";
 
 const GAME = "gouda-gangster";
 const ME = 0;
 const [OTHER, THIRD] = [1, 2];
 
-type Type = Happening["type"];
+type Type = LogEvent["type"];
 /** One of each, as it reaches seat 0. */
-const EVENTS: { [Name in Type]: Extract<Happening, { type: Name }> } = {
+const EVENTS: { [Name in Type]: Extract<LogEvent, { type: Name }> } = {
   "first-king-drawn": { type: "first-king-drawn", king: OTHER },
   "round-began": { type: "round-began", round: 2, king: OTHER },
   "cheese-fell": { type: "cheese-fell", room: "bedroom" },
@@ -64,7 +64,7 @@ const MOVEMENTS = {
   falls: ".movers .falls",
   carried: ".movers .comes",
   drawn: ".hand .isDealt",
-  banner: ".moment",
+  banner: ".banner",
   snap: ".snap",
   fight: ".fight",
 };
@@ -105,9 +105,9 @@ function scene(): Recorded {
   return { ...found, view: { ...view, pieces: [1, 1, 1, 1] } };
 }
 
-const PROPS = propsOf<View, Happening>(GAME, scene());
+const PROPS = propsOf<View, LogEvent>(GAME, scene());
 
-function show(newSteps: Step<Happening>[]) {
+function show(newSteps: Step<LogEvent>[]) {
   const props = { ...PROPS, newSteps, log: newSteps };
   return { props, ...render(Board, { props }) };
 }
@@ -126,23 +126,23 @@ it.each(Object.values(EVENTS))("$type starts what it should, once, and nothing e
 
   await fireEvent.pointerDown(document.body); // on with it
   await rerender({ ...props, waiting: [...props.waiting] });
-  expect(container.querySelector(".moment"), "the same step is not new again").toBeNull();
+  expect(container.querySelector(".banner"), "the same step is not new again").toBeNull();
 });
 
 it("the own deeds are not told to who did them, but what was found is", () => {
-  const mine: Happening[] = [
+  const mine: LogEvent[] = [
     { type: "card-laid", seat: ME, card: "w7b" },
     { type: "cheese-carried", seat: ME, from: "basement", to: "bedroom" },
     { type: "rat-moved-through-hole", seat: ME, room: "bedroom" },
   ];
   expect(movements(show([{ n: 7, events: mine }]).container)).not.toContain("banner");
   cleanup();
-  const found: Happening = { type: "card-turned-up", spy: ME, owner: OTHER, card: "w7b" };
+  const found: LogEvent = { type: "card-turned-up", spy: ME, owner: OTHER, card: "w7b" };
   expect(movements(show([{ n: 7, events: [found] }]).container)).toContain("banner");
 });
 
 it("a fight that was put away does not come back with the next message", async () => {
-  const newSteps: Step<Happening>[] = [{ n: 7, events: [EVENTS["fighter-revealed"], EVENTS["cheese-won"]] }];
+  const newSteps: Step<LogEvent>[] = [{ n: 7, events: [EVENTS["fighter-revealed"], EVENTS["cheese-won"]] }];
   const { container, props, rerender } = show(newSteps);
   await fireEvent.keyDown(window, { key: "ArrowLeft" });
   await fireEvent.keyDown(window, { key: "ArrowLeft" });
@@ -155,7 +155,7 @@ it("a fight that was put away does not come back with the next message", async (
 });
 
 it("an event of a newer server is passed over", () => {
-  const strange = { type: "rat-flew-away", seat: OTHER } as unknown as Happening;
+  const strange = { type: "rat-flew-away", seat: OTHER } as unknown as LogEvent;
   const { container } = show([{ n: 7, events: [EVENTS["turn-passed"], strange] }]);
   expect(movements(container)).toEqual([]);
   expect(container.querySelector(".caption span")?.textContent).toContain("pass");

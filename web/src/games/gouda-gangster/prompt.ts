@@ -1,19 +1,19 @@
 /** The one sentence that says what is wanted now, and what the big button would do. */
 import type { Words } from "../../words/words";
 import type { Menu } from "../../protocol/generated/messages";
-import { verbNow, type Choice } from "./choices";
-import { kindOf, printed } from "./faces";
+import { verbNow, type Selection } from "./selection";
+import { kindOf, printed } from "./cardArt";
 import type { View } from "../../protocol/generated/gouda-gangster";
 
 /** What this seat is asked for; "" if it is not asked. */
-export function question(menu: Menu, hand: string[], choice: Choice, words: Words): string {
+export function question(menu: Menu, hand: string[], selection: Selection, words: Words): string {
   if (!menu.length) return "";
   if (menu.some((form) => form.verb === "spy")) return words.text("board-spy");
-  switch (verbNow(menu, hand, choice)) {
+  switch (verbNow(menu, hand, selection)) {
     case "sneak":
-      return words.text(choice.rooms.length ? "board-sneak-cards" : "board-sneak-room");
+      return words.text(selection.rooms.length ? "board-sneak-cards" : "board-sneak-room");
     case "gangster":
-      return words.text(choice.rooms.length ? "board-gangster-to" : "board-gangster-from");
+      return words.text(selection.rooms.length ? "board-gangster-to" : "board-gangster-from");
     case "hole":
       return words.text("board-hole-to");
     default:
@@ -22,7 +22,7 @@ export function question(menu: Menu, hand: string[], choice: Choice, words: Word
 }
 
 /** What happens while this seat waits. */
-export function meanwhile(view: View, seat: number | null, words: Words): string {
+export function waitingText(view: View, seat: number | null, words: Words): string {
   const own = seat === null ? undefined : view.sides[seat];
   if (view.phase === "over") return words.text(`tell-over-${view.end}`, { who: view.winners.join("+") });
   if (own?.out) return words.text("board-out");
@@ -41,13 +41,13 @@ export function meanwhile(view: View, seat: number | null, words: Words): string
 }
 
 /** What the big button says, or what still has to be chosen before it can be pressed. */
-export function deed(menu: Menu, hand: string[], choice: Choice, words: Words): string {
-  const [room = "", to = ""] = choice.rooms;
-  const card = hand[choice.cards[0] ?? -1] ?? "";
-  switch (verbNow(menu, hand, choice)) {
+export function buttonLabel(menu: Menu, hand: string[], selection: Selection, words: Words): string {
+  const [room = "", to = ""] = selection.rooms;
+  const card = hand[selection.cards[0] ?? -1] ?? "";
+  switch (verbNow(menu, hand, selection)) {
     case "sneak":
       return room
-        ? words.text("board-do-sneak", { room, number: choice.cards.length })
+        ? words.text("board-do-sneak", { room, number: selection.cards.length })
         : words.text("board-choose-room");
     case "gangster":
       return to ? words.text("board-do-gangster", { room, to }) : words.text("board-choose-room");

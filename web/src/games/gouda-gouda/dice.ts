@@ -1,9 +1,9 @@
-/** Which dice in the tray can be tapped and which are chosen: to carry out, or for the card in the hand. */
+/** Which dice in the tray can be tapped and which are chosen: to carry out, or for the card in the selection. */
 import type { Step } from "../../board/props";
 import type { Menu } from "../../protocol/generated/messages";
 import type { DiceRerolled, DiceRolled, GoudaGoudaEvent } from "../../protocol/generated/gouda-gouda";
-import type { Hand } from "./hand.svelte";
-import { canPick, carryChoices, carryForms, formOf, needOf } from "./picking";
+import type { Selection } from "./selection.svelte";
+import { canPick, carryChoices, carryForms, formOf, needOf } from "./menuChoices";
 
 export interface DiceChoice {
   isOpen: (index: number) => boolean;
@@ -12,9 +12,14 @@ export interface DiceChoice {
 
 const VERBS: Record<string, string> = { green: "up", red: "down" };
 
-export function diceChoice(dice: string[], menu: Menu, hand: Hand, power: string | undefined): DiceChoice {
+export function diceChoice(
+  dice: string[],
+  menu: Menu,
+  selection: Selection,
+  power: string | undefined,
+): DiceChoice {
   if (carryForms(menu).length) {
-    const verb = carryChoices(menu, hand.carry).settled.verb;
+    const verb = carryChoices(menu, selection.carry).settled.verb;
     const verbOf = (index: number): string => VERBS[dice[index] ?? ""] ?? "";
     return {
       isOpen: (index) => formOf(menu, verbOf(index)) !== undefined,
@@ -27,8 +32,8 @@ export function diceChoice(dice: string[], menu: Menu, hand: Hand, power: string
   const words = form.slots[0]?.words ?? [];
   const only = words.length === 1 ? dice.indexOf(words[0] ?? "") : -1;
   return {
-    isOpen: (index) => canPick(form, dice, hand.dice, index),
-    isChosen: (index) => hand.dice.includes(index) || index === only,
+    isOpen: (index) => canPick(form, dice, selection.dice, index),
+    isChosen: (index) => selection.dice.includes(index) || index === only,
   };
 }
 

@@ -1,9 +1,9 @@
 /** The sentence of the moment, and a second one that explains or refuses. */
 import type { BoardProps } from "../../board/props";
 import type { Over } from "../../protocol/generated/messages";
-import type { Hand } from "./hand.svelte";
-import { effectText, playedText } from "./say";
-import { carryChoices, carryForms, formOf, needOf } from "./picking";
+import type { Selection } from "./selection.svelte";
+import { effectText, playedText } from "./describe";
+import { carryChoices, carryForms, formOf, needOf } from "./menuChoices";
 import type { GoudaGoudaEvent, View } from "../../protocol/generated/gouda-gouda";
 
 export interface Prompt {
@@ -14,8 +14,8 @@ export interface Prompt {
 
 type Props = BoardProps<View, GoudaGoudaEvent>;
 
-export function promptOf(p: Props, hand: Hand, looked: string): Prompt {
-  const prompt = now(p, hand);
+export function promptOf(p: Props, selection: Selection, looked: string): Prompt {
+  const prompt = now(p, selection);
   if (p.refused) {
     const facts = { ...p.refused.facts, action: p.refused.action };
     return { ...prompt, more: p.words.text(`refused-${p.refused.code}`, facts), isBad: true };
@@ -23,16 +23,16 @@ export function promptOf(p: Props, hand: Hand, looked: string): Prompt {
   return looked && !p.over ? { ...prompt, more: looked } : prompt;
 }
 
-function now(p: Props, hand: Hand): Prompt {
+function now(p: Props, selection: Selection): Prompt {
   const { view, words } = p;
   if (p.over) return ended(p);
-  if (view.window && (view.phase === "window" || view.phase === "pile")) return window(p, hand);
-  if (view.phase === "spread") return spread(p, hand);
+  if (view.window && (view.phase === "window" || view.phase === "pile")) return window(p, selection);
+  if (view.phase === "spread") return spread(p, selection);
   if (view.phase === "name") {
     if (p.menu.length) return { main: words.text("board-name"), more: words.text("board-name-more") };
     return { main: words.text("tell-name", { who: view.mover }), more: "" };
   }
-  if (view.phase === "carry") return carry(p, hand);
+  if (view.phase === "carry") return carry(p, selection);
   if (view.phase === "throw")
     return {
       main: words.text("tell-throw", { who: view.mover, number: view.throw, space: view.space }),
@@ -53,20 +53,20 @@ function ended(p: Props): Prompt {
   return { main, more: p.words.text(`over-${p.over?.reason}`) };
 }
 
-function spread(p: Props, hand: Hand): Prompt {
+function spread(p: Props, selection: Selection): Prompt {
   const slot = formOf(p.menu, "spread")?.slots[0];
   if (!slot) return { main: p.words.text("tell-spread", { who: p.view.spreading ?? 0 }), more: "" };
   return {
     main: p.words.text("board-spread"),
-    more: p.words.text("board-spread-left", { number: slot.least - hand.spread.length }),
+    more: p.words.text("board-spread-left", { number: slot.least - selection.spread.length }),
   };
 }
 
-function carry(p: Props, hand: Hand): Prompt {
+function carry(p: Props, selection: Selection): Prompt {
   const { words, view } = p;
   const roll = words.text("tell-roll", { space: view.space, dice: view.dice.join("+") });
   if (!carryForms(p.menu).length) return { main: words.text("tell-carry", { who: view.mover }), more: roll };
-  const { settled } = carryChoices(p.menu, hand.carry);
+  const { settled } = carryChoices(p.menu, selection.carry);
   if (settled.verb === undefined && settled.space === undefined && settled.seat === undefined)
     return { main: words.text("board-carry"), more: words.text("board-carry-more") };
   if (settled.seat === undefined)
@@ -78,14 +78,14 @@ function carry(p: Props, hand: Hand): Prompt {
 }
 
 /** The same words for everybody asked in a window, whatever their cards can do; only a card in the hand explains itself. */
-function window(p: Props, hand: Hand): Prompt {
+function window(p: Props, selection: Selection): Prompt {
   const { words, view } = p;
   const top = view.pile.at(-1);
   const isMine = p.menu.length > 0 || p.isIn || view.window?.mine;
   const main = top
     ? playedText(words, ...top)
     : words.text(`board-${isMine ? "window" : "watch"}-${view.window?.kind}`, { who: view.mover });
-  const power = hand.card === null ? undefined : view.hand[hand.card];
+  const power = selection.card === null ? undefined : view.hand[selection.card];
   if (power !== undefined) return { main, more: chosen(p, power) };
   if (p.isIn || view.window?.mine) return { main, more: words.text("board-in") };
   return { main, more: windowHelp(p, top && effectText(words, top[1])) };

@@ -1,5 +1,5 @@
 /** Where things stand in the picture of the house, in its own units. */
-import type { Room } from "./whereabouts";
+import type { Room } from "./rooms";
 
 export const WIDTH = 640;
 export const HEIGHT = 424;

@@ -9,7 +9,7 @@ import type {
 } from "../../protocol/generated/gouda-gangster";
 
 /** What the log of a table brings: the game's own events, and what people do at the table. */
-export type Happening = GoudaGangsterEvent | TableEvent;
+export type LogEvent = GoudaGangsterEvent | TableEvent;
 
 export interface Fighter {
   seat: number;
@@ -19,44 +19,44 @@ export interface Fighter {
   won: boolean;
 }
 
-export interface Brawl {
+export interface RoomFight {
   room: string;
   cheese: number;
   rats: Fighter[];
 }
 
 /** One fight, room by room, and what came of it. */
-export interface Fight {
+export interface FightSummary {
   n: number;
-  brawls: Brawl[];
-  outcome: Happening[];
+  roomFights: RoomFight[];
+  outcome: LogEvent[];
 }
 
 /** Something somebody did that takes a while to read. */
-export interface Moment {
+export interface Banner {
   n: number;
-  event: MomentEvent;
+  event: BannerEvent;
   who: number;
   whom: number | null;
   card: string;
 }
 
-export interface Happenings {
-  fight: Fight | null;
+export interface StepSummary {
+  fight: FightSummary | null;
   /** Rooms into which a piece fell, in the order of falling. */
   falls: string[];
-  moments: Moment[];
+  banners: Banner[];
   carried: { from: string; to: string } | null;
   drawn: string[];
   /** The last thing worth a sentence. */
-  caption: Happening | null;
+  caption: LogEvent | null;
 }
 
 /**
- * How the board tells of each event: as a moment of its own, as what came of a fight, in the one sentence under the
+ * How the board tells of each event: as a banner of its own, as what came of a fight, in the one sentence under the
  * house (which it all does but what is quiet), or not at all, because it is seen without words.
  */
-const TOLD = {
+const SHOWN_AS = {
   "first-king-drawn": "caption",
   "round-began": "quiet",
   "cheese-fell": "quiet",
@@ -68,14 +68,14 @@ const TOLD = {
   "rat-sneaked-in": "caption",
   "own-rat-sneaked-in": "quiet",
   "target-chosen": "quiet",
-  "card-turned-up": "moment",
-  "trap-sprung": "moment",
+  "card-turned-up": "banner",
+  "trap-sprung": "banner",
   "spy-skipped": "caption",
   "turn-passed": "caption",
-  "card-laid": "moment",
+  "card-laid": "banner",
   "doors-nailed-down": "caption",
-  "cheese-carried": "moment",
-  "rat-moved-through-hole": "moment",
+  "cheese-carried": "banner",
+  "rat-moved-through-hole": "banner",
   "fighter-revealed": "quiet",
   "cheese-won": "quiet",
   "cheese-missed": "quiet",
@@ -92,46 +92,53 @@ const TOLD = {
   "seat-reclaimed": "caption",
   "rows-taken-back": "caption",
   "game-aborted": "caption",
-} as const satisfies Record<Happening["type"], "moment" | "outcome" | "caption" | "quiet">;
+} as const satisfies Record<LogEvent["type"], "banner" | "outcome" | "caption" | "quiet">;
 
-type ToldAs<How> = {
-  [Type in keyof typeof TOLD]: (typeof TOLD)[Type] extends How ? Type : never;
-}[keyof typeof TOLD];
-export type MomentEvent = Extract<Happening, { type: ToldAs<"moment"> }>;
+type ShownAs<How> = {
+  [Type in keyof typeof SHOWN_AS]: (typeof SHOWN_AS)[Type] extends How ? Type : never;
+}[keyof typeof SHOWN_AS];
+export type BannerEvent = Extract<LogEvent, { type: ShownAs<"banner"> }>;
 
-export function happenings(steps: Step<Happening>[]): Happenings {
-  const told: Happenings = { fight: null, falls: [], moments: [], carried: null, drawn: [], caption: null };
+export function summarize(steps: Step<LogEvent>[]): StepSummary {
+  const summary: StepSummary = {
+    fight: null,
+    falls: [],
+    banners: [],
+    carried: null,
+    drawn: [],
+    caption: null,
+  };
   for (const { n, events } of steps) {
     const fight = fightIn(n, events);
-    if (fight) Object.assign(told, { fight, falls: [], carried: null });
-    for (const event of events) note(told, n, event);
-    if (fight) Object.assign(told, { caption: fight.outcome.at(-1) ?? null, moments: [] }); // it shows their cards, too
+    if (fight) Object.assign(summary, { fight, falls: [], carried: null });
+    for (const event of events) note(summary, n, event);
+    if (fight) Object.assign(summary, { caption: fight.outcome.at(-1) ?? null, banners: [] }); // it shows their cards, too
   }
-  return told;
+  return summary;
 }
 
-function note(told: Happenings, n: number, event: Happening): void {
+function note(summary: StepSummary, n: number, event: LogEvent): void {
   switch (event.type) {
     case "cheese-fell":
-      told.falls.push(event.room);
+      summary.falls.push(event.room);
       break;
     case "own-card-drawn":
-      told.drawn.push(event.card);
+      summary.drawn.push(event.card);
       break;
     case "cheese-carried":
-      told.carried = { from: event.from, to: event.to };
+      summary.carried = { from: event.from, to: event.to };
       break;
   }
-  if (isMoment(event)) told.moments.push({ n, event, ...inMoment(event) });
-  if ((TOLD[event.type] ?? "quiet") !== "quiet") told.caption = event; // a newer server may send others
+  if (isBanner(event)) summary.banners.push({ n, event, ...bannerParts(event) });
+  if ((SHOWN_AS[event.type] ?? "quiet") !== "quiet") summary.caption = event; // a newer server may send others
 }
 
-function isMoment(event: Happening): event is MomentEvent {
-  return TOLD[event.type] === "moment";
+function isBanner(event: LogEvent): event is BannerEvent {
+  return SHOWN_AS[event.type] === "banner";
 }
 
 /** Who did what to whom, with which card. */
-function inMoment(event: MomentEvent): Omit<Moment, "n" | "event"> {
+function bannerParts(event: BannerEvent): Omit<Banner, "n" | "event"> {
   switch (event.type) {
     case "card-turned-up":
       return { who: event.spy, whom: event.owner, card: event.card };
@@ -147,18 +154,18 @@ function inMoment(event: MomentEvent): Omit<Moment, "n" | "event"> {
 }
 
 /** The fight of a step, if there was one. */
-function fightIn(n: number, events: Happening[]): Fight | null {
+function fightIn(n: number, events: LogEvent[]): FightSummary | null {
   const revealed = events.filter((event) => event.type === "fighter-revealed");
   if (!revealed.length) return null;
   const rooms = events.filter((event) => event.type === "cheese-won" || event.type === "cheese-missed");
   return {
     n,
-    brawls: rooms.map((room) => brawlIn(room, revealed)),
-    outcome: events.filter((event) => TOLD[event.type] === "outcome"),
+    roomFights: rooms.map((room) => roomFightIn(room, revealed)),
+    outcome: events.filter((event) => SHOWN_AS[event.type] === "outcome"),
   };
 }
 
-function brawlIn(event: CheeseWon | CheeseMissed, revealed: FighterRevealed[]): Brawl {
+function roomFightIn(event: CheeseWon | CheeseMissed, revealed: FighterRevealed[]): RoomFight {
   const [winners, cheese] = event.type === "cheese-won" ? [event.winners, event.cheese] : [[], 0];
   const rats = revealed
     .filter(({ room }) => room === event.room)

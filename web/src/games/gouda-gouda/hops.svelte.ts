@@ -2,7 +2,7 @@
 import type { Step } from "../../board/props";
 import type { GoudaGoudaEvent, MouseMoved } from "../../protocol/generated/gouda-gouda";
 
-export interface Flight {
+export interface Hop {
   id: number;
   owner: number;
   from: string;
@@ -17,35 +17,34 @@ const STAGGER_MS = 170;
 const REST_MS = 80; // on the ground before the heap is drawn anew, so that no frame of a movement has that work
 const MOST_AT_ONCE = 5; // more than that is a gap in the line, not something to watch
 
-export class Flights {
-  now = $state.raw<Flight[]>([]);
+export class HopQueue {
+  now = $state.raw<Hop[]>([]);
   #ids = 0;
-  #landed: number[] = [];
+  #finished: number[] = [];
 
   /** Let the mice of these steps hop. */
-  start(steps: Step<GoudaGoudaEvent>[]): void {
+  add(steps: Step<GoudaGoudaEvent>[]): void {
     const hops = steps.flatMap(({ events }) => events).flatMap((event) => this.#hops(event));
     if (hops.length > MOST_AT_ONCE) return;
-    hops.forEach((flight, index) => (flight.delay = index * STAGGER_MS));
+    hops.forEach((hop, index) => (hop.delay = index * STAGGER_MS));
     if (hops.length) this.now = [...this.now, ...hops];
   }
 
   /** Who has landed waits for the others of the air, so that the picture is painted once for all of them. */
-  land(id: number): void {
-    this.#landed.push(id);
-    if (this.now.some((flight) => !this.#landed.includes(flight.id))) return;
-    const rested = this.#landed;
-    this.#landed = [];
-    setTimeout(() => (this.now = this.now.filter((flight) => !rested.includes(flight.id))), REST_MS);
+  finish(id: number): void {
+    this.#finished.push(id);
+    if (this.now.some((hop) => !this.#finished.includes(hop.id))) return;
+    const rested = this.#finished;
+    this.#finished = [];
+    setTimeout(() => (this.now = this.now.filter((hop) => !rested.includes(hop.id))), REST_MS);
   }
 
   /** How many mice of this seat are shown on their way to this space, not yet on it. */
   towards(space: string, owner: number): number {
-    return this.now.filter((flight) => flight.to === space && flight.owner === owner && !flight.leaves)
-      .length;
+    return this.now.filter((hop) => hop.to === space && hop.owner === owner && !hop.leaves).length;
   }
 
-  #hops(event: GoudaGoudaEvent): Flight[] {
+  #hops(event: GoudaGoudaEvent): Hop[] {
     switch (event.type) {
       case "mouse-moved":
         return [this.#hop(event)];
@@ -54,7 +53,7 @@ export class Flights {
     }
   }
 
-  #hop({ owner, from, to, leaves_board: leaves }: MouseMoved): Flight {
+  #hop({ owner, from, to, leaves_board: leaves }: MouseMoved): Hop {
     return { id: this.#ids++, owner, from, to, leaves, delay: 0 };
   }
 }

@@ -1,39 +1,39 @@
 import { describe, expect, it } from "vitest";
 import type { SideView } from "../../protocol/generated/gouda-gangster";
-import { happenings, type Happening } from "./happenings";
-import { arrange, type Lying } from "./lying";
+import { summarize, type LogEvent } from "./stepSummary";
+import { placeCards, type TableCard } from "./tableCards";
 
 function side(more: Partial<SideView>): SideView {
   const nothing = { rats: 0, cards: 0, ready: false, covered: 0, room: "", hole: "", up: [], hurt: false };
   return { ...nothing, strength: 0, out: 0, own: null, ...more };
 }
 
-const cards = (lying: Lying[]): string[] => lying.map(({ card }) => card || "?");
+const cards = (placed: TableCard[]): string[] => placed.map(({ card }) => card || "?");
 
 describe("cards before a seat", () => {
-  const three = arrange([], side({ covered: 3 }), 0);
+  const three = placeCards([], side({ covered: 3 }), 0);
 
   it("turn up where somebody pointed, and stay there", () => {
-    const turned = arrange(three, side({ covered: 2, up: ["w7b"] }), 1);
+    const turned = placeCards(three, side({ covered: 2, up: ["w7b"] }), 1);
     expect(cards(turned)).toEqual(["?", "w7b", "?"]);
     expect(turned.map(({ isFresh }) => isFresh)).toEqual([false, true, false]);
-    const again = arrange(turned, side({ covered: 1, up: ["w7b"], room: "basement" }), 1);
+    const again = placeCards(turned, side({ covered: 1, up: ["w7b"], room: "basement" }), 1);
     expect(cards(again)).toEqual(["?", "w7b", "basement"]);
   });
 
   it("leave a gap closed when a trap has jumped away", () => {
-    const left = arrange(three, side({ covered: 2 }), 1);
+    const left = placeCards(three, side({ covered: 2 }), 1);
     expect(left.map(({ key }) => key)).toEqual([0, 2]);
   });
 
   it("are joined by what is laid later, and gone when the table is cleared", () => {
-    expect(cards(arrange(three, side({ covered: 3, up: ["w2a"] }), 0))).toEqual(["?", "?", "?", "w2a"]);
-    expect(arrange(three, side({}), 0)).toEqual([]);
+    expect(cards(placeCards(three, side({ covered: 3, up: ["w2a"] }), 0))).toEqual(["?", "?", "?", "w2a"]);
+    expect(placeCards(three, side({}), 0)).toEqual([]);
   });
 
   it("tell like ones apart", () => {
-    const one = arrange(three, side({ covered: 2, up: ["cheese"] }), 0);
-    expect(cards(arrange(one, side({ covered: 1, up: ["cheese", "cheese"] }), 0))).toEqual([
+    const one = placeCards(three, side({ covered: 2, up: ["cheese"] }), 0);
+    expect(cards(placeCards(one, side({ covered: 1, up: ["cheese", "cheese"] }), 0))).toEqual([
       "cheese",
       "cheese",
       "?",
@@ -42,7 +42,7 @@ describe("cards before a seat", () => {
 });
 
 describe("steps", () => {
-  const fighter = (seat: number, room: string, cards: string[], strength: number, hurt = 0): Happening => ({
+  const fighter = (seat: number, room: string, cards: string[], strength: number, hurt = 0): LogEvent => ({
     type: "fighter-revealed",
     seat,
     room,
@@ -53,7 +53,7 @@ describe("steps", () => {
   });
 
   it("of a fight become rooms with winners first, and only the rain after it falls", () => {
-    const told = happenings([
+    const told = summarize([
       { n: 4, events: [{ type: "cheese-fell", room: "bedroom" }] },
       {
         n: 5,
@@ -71,7 +71,7 @@ describe("steps", () => {
     ]);
     expect(told.falls).toEqual(["bathroom"]);
     expect(told.caption).toBeNull();
-    expect(told.fight?.brawls).toEqual([
+    expect(told.fight?.roomFights).toEqual([
       {
         room: "bedroom",
         cheese: 1,

@@ -2,20 +2,20 @@
  * What others do right after one another is told one at a time, each long enough to be read. Nothing waits for it: the
  * table goes on, and so may the hand.
  */
-import type { Moment } from "./happenings";
+import type { Banner } from "./stepSummary";
 
 const HOLD_MS = 1_900;
 const TRAP_MS = 2_800; // its sentence is longer
 
-export class Telling {
-  #waiting = $state.raw<Moment[]>([]);
+export class BannerQueue {
+  #waiting = $state.raw<Banner[]>([]);
 
-  get shown(): Moment | undefined {
+  get shown(): Banner | undefined {
     return this.#waiting[0];
   }
 
-  add(moments: Moment[]): void {
-    if (moments.length) this.#waiting = [...this.#waiting, ...moments];
+  add(banners: Banner[]): void {
+    if (banners.length) this.#waiting = [...this.#waiting, ...banners];
   }
 
   next(): void {
@@ -27,8 +27,8 @@ export class Telling {
   }
 
   /** Goes on by itself when this one has been read; gives back how to call it off. */
-  hold(moment: Moment): () => void {
-    const timer = setTimeout(() => this.next(), moment.card === "trap" ? TRAP_MS : HOLD_MS);
+  hold(banner: Banner): () => void {
+    const timer = setTimeout(() => this.next(), banner.card === "trap" ? TRAP_MS : HOLD_MS);
     return () => clearTimeout(timer);
   }
 }

@@ -1,4 +1,4 @@
-/** What the hand is holding: parts of one answer, chosen in any order, always words of the menu. */
+/** What the menu still allows beside what is picked: parts of one action, chosen in any order, always words of the menu. */
 import type { Form, Menu, Slot } from "../../protocol/generated/messages";
 
 export type Part = "verb" | "seat" | "space";
@@ -34,7 +34,7 @@ export function carryChoices(menu: Menu, held: Carry): Choices {
   return { open, settled, action: isWhole ? `${settled.verb} ${settled.seat} ${settled.space}` : null };
 }
 
-/** The hand after tapping a part: again lets go of it, another one replaces it and whatever no longer goes with it. */
+/** What is picked after tapping a part: again drops it, another one replaces it and whatever no longer goes with it. */
 export function choose(menu: Menu, held: Carry, part: Part, word: string): Carry {
   if (held[part] === word) return without(held, part);
   const next: Carry = { ...held, [part]: word };

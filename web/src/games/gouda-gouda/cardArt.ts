@@ -6,12 +6,12 @@ import reroll from "icon:rolling-dices";
 import transfer from "icon:teleport";
 import worsen from "icon:wide-arrow-dunk";
 
-export interface Look {
+export interface CardArt {
   icon: string;
   colour: string;
 }
 
-const LOOKS: Record<string, Look> = {
+const CARD_ART: Record<string, CardArt> = {
   reroll: { icon: reroll, colour: "#2f7f86" },
   again: { icon: again, colour: "#8a5a12" },
   transfer: { icon: transfer, colour: "#5f58a8" },
@@ -20,6 +20,6 @@ const LOOKS: Record<string, Look> = {
   nullify: { icon: nullify, colour: "#4d4a52" },
 };
 
-export function lookOf(power: string): Look {
-  return LOOKS[power] ?? { icon: nullify, colour: "#4d4a52" };
+export function artOf(power: string): CardArt {
+  return CARD_ART[power] ?? { icon: nullify, colour: "#4d4a52" };
 }

@@ -1,13 +1,13 @@
-/** What the hand holds, and which words of the menu it can become. Everything allowed is read from the menu's forms. */
+/** What is selected, and which words of the menu it can become. Everything allowed is read from the menu's forms. */
 import type { Form, Menu } from "../../protocol/generated/messages";
 
 /** Cards by their place in the hand, rooms in the order they were pointed at. */
-export interface Choice {
+export interface Selection {
   cards: number[];
   rooms: string[];
 }
 
-export const NOTHING: Choice = { cards: [], rooms: [] };
+export const NOTHING: Selection = { cards: [], rooms: [] };
 
 const VERB_OF: Record<string, string> = {
   "nailed-down": "nail",
@@ -33,18 +33,18 @@ export function verbOf(menu: Menu, card: string): string {
 }
 
 /** What is being answered: the verb of the card that is held, or the only one that needs no card. */
-export function verbNow(menu: Menu, hand: string[], choice: Choice): string {
+export function verbNow(menu: Menu, hand: string[], selection: Selection): string {
   if (formOf(menu, "sneak")) return "sneak";
-  const card = hand[choice.cards[0] ?? -1];
+  const card = hand[selection.cards[0] ?? -1];
   return card ? verbOf(menu, card) : "";
 }
 
 /** The rooms that can be pointed at next. */
-export function roomsNow(menu: Menu, hand: string[], choice: Choice): string[] {
-  const verb = verbNow(menu, hand, choice);
+export function roomsNow(menu: Menu, hand: string[], selection: Selection): string[] {
+  const verb = verbNow(menu, hand, selection);
   const forms = menu.filter((form) => form.verb === verb);
   if (verb === "gangster") {
-    const from = choice.rooms[0];
+    const from = selection.rooms[0];
     const sources = forms.flatMap((form) => form.slots[0]?.words ?? []);
     if (!from) return sources;
     const to = forms
@@ -55,29 +55,29 @@ export function roomsNow(menu: Menu, hand: string[], choice: Choice): string[] {
   return verb === "sneak" || verb === "hole" ? forms.flatMap((form) => form.slots[0]?.words ?? []) : [];
 }
 
-export function withCard(menu: Menu, hand: string[], choice: Choice, place: number): Choice {
+export function withCard(menu: Menu, hand: string[], selection: Selection, place: number): Selection {
   const card = hand[place];
-  if (card === undefined || !verbOf(menu, card)) return choice;
-  const isHeld = choice.cards.includes(place);
+  if (card === undefined || !verbOf(menu, card)) return selection;
+  const isHeld = selection.cards.includes(place);
   if (formOf(menu, "sneak")) {
-    const cards = isHeld ? choice.cards.filter((other) => other !== place) : [...choice.cards, place];
-    return { ...choice, cards: cards.toSorted((a, b) => a - b) };
+    const cards = isHeld ? selection.cards.filter((other) => other !== place) : [...selection.cards, place];
+    return { ...selection, cards: cards.toSorted((a, b) => a - b) };
   }
   return isHeld ? NOTHING : { cards: [place], rooms: [] };
 }
 
-export function withRoom(menu: Menu, hand: string[], choice: Choice, room: string): Choice {
-  if (!roomsNow(menu, hand, choice).includes(room)) return choice;
-  if (choice.rooms[0] === room) return { ...choice, rooms: [] };
-  const isSecondStep = verbNow(menu, hand, choice) === "gangster" && choice.rooms[0];
-  return { ...choice, rooms: isSecondStep ? [choice.rooms[0] ?? room, room] : [room] };
+export function withRoom(menu: Menu, hand: string[], selection: Selection, room: string): Selection {
+  if (!roomsNow(menu, hand, selection).includes(room)) return selection;
+  if (selection.rooms[0] === room) return { ...selection, rooms: [] };
+  const isSecondStep = verbNow(menu, hand, selection) === "gangster" && selection.rooms[0];
+  return { ...selection, rooms: isSecondStep ? [selection.rooms[0] ?? room, room] : [room] };
 }
 
 /** The action in words once everything is chosen, else "". */
-export function answer(menu: Menu, hand: string[], choice: Choice): string {
-  const verb = verbNow(menu, hand, choice);
-  const cards = choice.cards.map((place) => hand[place] ?? "");
-  const [from = "", to = ""] = choice.rooms;
+export function answer(menu: Menu, hand: string[], selection: Selection): string {
+  const verb = verbNow(menu, hand, selection);
+  const cards = selection.cards.map((place) => hand[place] ?? "");
+  const [from = "", to = ""] = selection.rooms;
   switch (verb) {
     case "sneak":
       return from && `sneak ${from} ${cards.join("+") || "-"}`;

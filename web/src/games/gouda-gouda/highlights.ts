@@ -1,10 +1,10 @@
-/** What the picture lights up: read from the menu and from what the hand holds, nothing else. */
+/** What the picture lights up: read from the menu and from what is selected, nothing else. */
 import type { Menu } from "../../protocol/generated/messages";
-import type { Hand } from "./hand.svelte";
-import { carryChoices, carryForms, formOf, needOf, room } from "./picking";
+import type { Selection } from "./selection.svelte";
+import { carryChoices, carryForms, formOf, needOf, room } from "./menuChoices";
 import type { View } from "../../protocol/generated/gouda-gouda";
 
-export interface Offers {
+export interface Highlights {
   /** By space: "open", or "up" or "down" where a mouse would go. */
   spaces: Map<string, string>;
   /** Links that can be chosen, written low>high. */
@@ -15,30 +15,30 @@ export interface Offers {
   mouse: string | null;
 }
 
-export function offersOf(view: View, menu: Menu, hand: Hand): Offers {
-  if (carryForms(menu).length) return carryOffers(view, menu, hand);
+export function highlightsOf(view: View, menu: Menu, selection: Selection): Highlights {
+  if (carryForms(menu).length) return carryHighlights(view, menu, selection);
   const named = formOf(menu, "name")?.slots[0]?.words ?? [];
   const spread = formOf(menu, "spread")?.slots[0];
-  const roomy = spread?.words.filter((space) => room(spread, hand.spread, space) > 0) ?? [];
-  const card = cardSpaces(view, menu, hand);
+  const roomy = spread?.words.filter((space) => room(spread, selection.spread, space) > 0) ?? [];
+  const card = cardSpaces(view, menu, selection);
   return {
     spaces: new Map([...named, ...roomy, ...card].map((space) => [space, "open"])),
     links: new Map(),
-    space: card.length ? (hand.space ?? (card.length === 1 ? (card[0] ?? null) : null)) : null,
+    space: card.length ? (selection.space ?? (card.length === 1 ? (card[0] ?? null) : null)) : null,
     mice: [],
     mouse: null,
   };
 }
 
 /** Spaces that the card in the hand can be played for. */
-function cardSpaces(view: View, menu: Menu, hand: Hand): string[] {
-  const verb = hand.card === null ? undefined : view.hand[hand.card];
+function cardSpaces(view: View, menu: Menu, selection: Selection): string[] {
+  const verb = selection.card === null ? undefined : view.hand[selection.card];
   const form = verb === undefined ? undefined : formOf(menu, verb);
   return form && needOf(form) === "space" ? (form.slots[0]?.words ?? []) : [];
 }
 
-function carryOffers(view: View, menu: Menu, hand: Hand): Offers {
-  const { open, settled } = carryChoices(menu, hand.carry);
+function carryHighlights(view: View, menu: Menu, selection: Selection): Highlights {
+  const { open, settled } = carryChoices(menu, selection.carry);
   const spaces = new Map<string, string>();
   const links = new Map<string, string>();
   for (const form of carryForms(menu)) {
@@ -48,7 +48,13 @@ function carryOffers(view: View, menu: Menu, hand: Hand): Offers {
       links.set(form.verb === "up" ? `${view.space}>${space}` : `${space}>${view.space}`, form.verb);
     }
   }
-  return { spaces, links, space: hand.carry.space ?? null, mice: open.seat, mouse: settled.seat ?? null };
+  return {
+    spaces,
+    links,
+    space: selection.carry.space ?? null,
+    mice: open.seat,
+    mouse: settled.seat ?? null,
+  };
 }
 
 /** Mice that stand there as soon as the answer counts: those about to be spread, or the one on its way. */

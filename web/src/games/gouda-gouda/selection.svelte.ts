@@ -1,4 +1,4 @@
-/** All that the person holds before it is an answer. Nothing else on the board has a state of its own. */
+/** What the person has picked before it is an action. Nothing else on the board has a state of its own. */
 import type { Menu } from "../../protocol/generated/messages";
 import {
   canPick,
@@ -10,9 +10,9 @@ import {
   room,
   type Carry,
   type Part,
-} from "./picking";
+} from "./menuChoices";
 
-export class Hand {
+export class Selection {
   carry = $state<Carry>({});
   /** The card that is looked at or about to be played: its place in the hand. */
   card = $state<number | null>(null);
@@ -28,7 +28,7 @@ export class Hand {
     );
   }
 
-  letGo(): void {
+  clear(): void {
     this.carry = {};
     this.card = null;
     this.dice = [];
@@ -59,7 +59,7 @@ export class Hand {
 
   takeCard(index: number): void {
     const isSame = this.card === index;
-    this.letGo();
+    this.clear();
     if (!isSame) this.card = index;
   }
 

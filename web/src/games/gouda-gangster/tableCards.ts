@@ -4,7 +4,7 @@
  */
 import type { SideView } from "../../protocol/generated/gouda-gangster";
 
-export interface Lying {
+export interface TableCard {
   key: number;
   /** A playing card, a room, or "" for the back. */
   card: string;
@@ -12,18 +12,18 @@ export interface Lying {
 }
 
 /** The cards of this side in the places they had before; `spot`: which of the backs was pointed at. */
-export function arrange(before: Lying[], side: SideView, spot: number): Lying[] {
+export function placeCards(before: TableCard[], side: SideView, spot: number): TableCard[] {
   const faces = [side.room, side.hole, ...side.up].filter(Boolean);
-  const kept: Lying[] = [];
-  let next = Math.max(-1, ...before.map((lying) => lying.key)) + 1;
-  for (const lying of before) {
-    const place = faces.indexOf(lying.card);
-    if (lying.card === "" || place >= 0) kept.push({ ...lying, isFresh: false });
+  const kept: TableCard[] = [];
+  let next = Math.max(-1, ...before.map((card) => card.key)) + 1;
+  for (const card of before) {
+    const place = faces.indexOf(card.card);
+    if (card.card === "" || place >= 0) kept.push({ ...card, isFresh: false });
     if (place >= 0) faces.splice(place, 1);
   }
-  let extra = kept.filter((lying) => lying.card === "").length - side.covered;
+  let extra = kept.filter((card) => card.card === "").length - side.covered;
   while (extra > 0) {
-    const backs = kept.filter((lying) => lying.card === "");
+    const backs = kept.filter((card) => card.card === "");
     const turned = backs[Math.min(Math.max(spot, 0), backs.length - 1)];
     const place = turned ? kept.indexOf(turned) : -1;
     const card = faces.shift();
