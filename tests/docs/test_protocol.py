@@ -52,4 +52,4 @@ def test_planted_gaps_and_wrong_fields_are_found() -> None:
     page = PAGE.replace("/transfer`", "/give-away`").replace('"question": 41, "seat": 0', '"at": 41, "seat": 0')
     page = page.replace("`deadline_ms`", "`ends`").replace("is_host, ", "").replace('"type": "pong"', '"type": "alive"')
     assert [*undocumented(page)] == ["/tables/{table:str}/transfer", "Pong", "is_host", "deadline_ms"]
-    assert [*unknown(page)] == ["act: at", "alive"]
+    assert [*unknown(page)] == ["act: at", "pass-window: at", "alive"]

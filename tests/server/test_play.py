@@ -242,12 +242,23 @@ def test_people_talk_and_mute_each_other(server: Served) -> None:
     line = there.until(lambda frame: frame["type"] == "chat")["messages"][0]
     assert (line["name"], line["text"], line["seat"]) == ("Ann", "Good luck!", 0)
     assert here.until(lambda frame: frame["type"] == "chat")["messages"][0]["is_yours"]
-    assert there.answer_to(type="mute", message=line["id"], id="m")["type"] == "accepted"
+    also_there = there.person.at(table)
+    assert also_there.until(lambda frame: frame["type"] == "chat")["messages"][0]["text"] == "Good luck!"
+    there.send(type="mute", message=line["id"], id="m")
+    for screen in (there, also_there):
+        rest = screen.until(lambda frame: frame["type"] == "chat")
+        assert (rest["messages"], rest["is_full"], rest["muted"]) == ([], True, 1), "what was said before goes, too"
     here.chat("Hello?", id="s2")
     there.chat("You too", id="s3")
     assert there.until(lambda frame: frame["type"] == "chat")["messages"][0]["text"] == "You too"
     eve = there.person.at(table)
-    assert [said["text"] for said in eve.until(lambda frame: frame["type"] == "chat")["messages"]] == ["You too"]
+    history = eve.until(lambda frame: frame["type"] == "chat")
+    assert [said["text"] for said in history["messages"]] == ["You too"]
+    assert history["muted"] == 1, "a screen that is opened later can offer to unmute"
+    eve.send(type="mute", message=0, id="all")
+    everything = eve.until(lambda frame: frame["type"] == "chat")
+    assert [said["text"] for said in everything["messages"]] == ["Good luck!", "Hello?", "You too"]
+    assert "muted" not in everything
 
 
 def test_chat_has_a_flood_limit_and_a_length_limit(server: Served) -> None:

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from cheeseboard.bots import Question, make_bot, max_think_seconds
-from cheeseboard.core import Action, Seat, sample
+from cheeseboard.core import Action, Illegal, Seat, Stale, sample
 from cheeseboard.protocol.updates import UpdateEncoder
 from cheeseboard.tables import clock, decisions, seating
 from cheeseboard.tables.clock import jobs_of, now_ms
@@ -66,6 +66,23 @@ def test_early_answers_wait_and_nobody_hears_that_there_are_any() -> None:
         released = committed(released, decisions.release_held(released, seat, at, OPENED + decisions.MIN_WINDOW_MS))
     assert (released.n, released.asked) == (before.n + 2, (2,))
     assert passed(released, 2, decisions.MIN_WINDOW_MS + 1).n > released.n, "later answers wait no more"
+
+
+def test_a_seat_passes_a_window_unseen_and_nothing_else() -> None:
+    table = window()
+    unseen = decisions.ActionRequest(BOB, PASS, table.asked_at[1], 1, only_in_window=True)
+    late = OPENED + decisions.MIN_WINDOW_MS
+    assert committed(table, decisions.decide_action(table, unseen, late)).asked == (0, 2)
+    while table.is_anonymous:
+        late += decisions.MIN_WINDOW_MS
+        for seat in table.asked:
+            table = passed(table, seat, late - OPENED)
+    (seat,) = table.asked
+    asked = decisions.ActionRequest(PEOPLE[seat], PASS, table.asked_at[seat], seat, only_in_window=True)
+    with pytest.raises(Illegal, match="not-a-window"):
+        decisions.decide_action(table, asked, late)
+    with pytest.raises(Stale):
+        decisions.decide_action(table, replace(asked, question=asked.question - 1), late)
 
 
 def test_a_standing_order_shows_no_earlier_than_a_quick_answer() -> None:

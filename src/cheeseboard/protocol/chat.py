@@ -36,15 +36,18 @@ class ChatRelay:
         if not subscriber.person_id:
             raise NotYours("no-person")
         await self._store.mute(subscriber.table_id, subscriber.person_id, message_id)
+        here = self._subscribers.get(subscriber.table_id)
+        for each in here.subscribers if here else ():
+            if each.person_id == subscriber.person_id and each.has_said_hello:
+                await self.send_history(each)
 
     async def send_history(self, subscriber: Subscriber) -> None:
-        """Send the newest messages to somebody who has just come."""
+        """Send the newest messages to somebody who has just come, or has muted somebody."""
         entries = await self._store.since(subscriber.table_id, 0, CHAT_HISTORY)
         muted = await self._store.muted(subscriber.table_id) if entries else {}
-        if here := self._subscribers.get(subscriber.table_id):
-            if entries:
-                here.chat_id = max(here.chat_id or 0, entries[-1].id)
-            _send(here, subscriber, entries, muted)
+        if (here := self._subscribers.get(subscriber.table_id)) and entries:
+            here.chat_id = max(here.chat_id or 0, entries[-1].id)
+            _send(here, subscriber, entries, muted, is_full=True)
 
     def is_new(self, table_id: str, message_id: int) -> bool:
         """Whether this message has not been sent here yet."""
@@ -67,7 +70,12 @@ class ChatRelay:
 
 
 def _send(
-    here: TableSubscribers, subscriber: Subscriber, entries: Sequence[ChatEntry], muted: Mapping[str, set[str]]
+    here: TableSubscribers,
+    subscriber: Subscriber,
+    entries: Sequence[ChatEntry],
+    muted: Mapping[str, set[str]],
+    *,
+    is_full: bool = False,
 ) -> None:
     silent = muted.get(subscriber.person_id, set())
     seats = {seat.person: number for number, seat in enumerate(here.table.record.seats) if seat.person}
@@ -83,5 +91,5 @@ def _send(
         for entry in entries
         if entry.person not in silent
     )
-    if messages:
-        subscriber.push(ChatMessages(messages))
+    if messages or is_full:
+        subscriber.push(ChatMessages(messages, is_full, len(silent)))

@@ -20,6 +20,7 @@ from cheeseboard.protocol.messages import (
     ClientMessage,
     Hello,
     Mute,
+    PassWindow,
     Ping,
     Pong,
     SendChat,
@@ -35,7 +36,8 @@ from cheeseboard.tables.record import Ms
 from cheeseboard.tables.registry import TableRegistry
 from cheeseboard.tables.table import Table, seats_of
 
-ONCE_ONLY = (Act, SendChat)  # a resend gets the first answer and is not done again
+ONCE_ONLY = (Act, PassWindow, SendChat)  # a resend gets the first answer and is not done again
+PASS = Action("pass")
 ANSWER_CACHE_SIZE = 32
 HELLO_ROWS = 10  # cost of a hello without new rows: the table is read, and sent in full
 TEXT_TIMES = 4  # cost factor of a row with sentences and drawings
@@ -110,7 +112,9 @@ class TableConnection:
     async def _answer(self, message: ClientMessage) -> Accepted | Pong | None:
         match message:
             case Act():
-                return await self._act(message)
+                return await self._act(message, Action.parse(message.action))
+            case PassWindow():
+                return await self._act(message, PASS)
             case Hello():
                 return await self._greet(message)
             case SendChat():
@@ -121,13 +125,14 @@ class TableConnection:
             case Ping():
                 return Pong((await self._table()).n, message.id)
 
-    async def _act(self, act: Act) -> Accepted:
+    async def _act(self, act: Act | PassWindow, action: Action) -> Accepted:
         request = ActionRequest(
             person=self._subscriber.person_id,
-            action=Action.parse(act.action),
+            action=action,
             question=act.question,
             seat=act.seat,
             request_id=f"{self._person_hash}:{act.id}" if act.id else "",
+            only_in_window=isinstance(act, PassWindow),
         )
         begun = time.perf_counter()
         table = await self._services.registry.commit(

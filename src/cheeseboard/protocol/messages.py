@@ -47,6 +47,14 @@ class Act(ClientBody, frozen=True, tag_field="type", tag="act"):
     id: ClientId | None = None
 
 
+class PassWindow(ClientBody, frozen=True, tag_field="type", tag="pass-window"):
+    """Pass for a seat of mine whose menu this screen may not see; only in an anonymous window."""
+
+    question: int
+    seat: SeatNumber
+    id: ClientId | None = None
+
+
 class SendChat(ClientBody, frozen=True, tag_field="type", tag="send-chat"):
     """A chat message for everybody at the table."""
 
@@ -67,7 +75,7 @@ class Ping(ClientBody, frozen=True, tag_field="type", tag="ping"):
     id: ClientId | None = None
 
 
-ClientMessage = Hello | Act | SendChat | Mute | Ping
+ClientMessage = Hello | Act | PassWindow | SendChat | Mute | Ping
 
 
 # From the server
@@ -141,10 +149,12 @@ class ChatMessage(Struct, frozen=True, omit_defaults=True):
     is_yours: bool = False
 
 
-class ChatMessages(Struct, frozen=True, tag_field="type", tag="chat"):
-    """New chat messages."""
+class ChatMessages(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="chat"):
+    """New chat messages, or the newest in place of all that were sent before; nothing of whom the reader has muted."""
 
     messages: tuple[ChatMessage, ...]
+    is_full: bool = False  # in place of all that were sent before
+    muted: int = 0  # how many people the reader has muted at this table
 
 
 class Pong(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="pong"):

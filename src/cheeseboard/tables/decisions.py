@@ -24,6 +24,7 @@ class ActionRequest(Struct, frozen=True, gc=False):
     question: int
     seat: Seat | None = None  # None: the person's seat that is asked
     request_id: str = ""  # a resend with the same id is not played again
+    only_in_window: bool = False  # refuse it unless an anonymous window is open
 
 
 def decide_action(table: Table, request: ActionRequest, now: Ms) -> Change:
@@ -38,6 +39,8 @@ def decide_action(table: Table, request: ActionRequest, now: Ms) -> Change:
         raise NotYours("not-your-seat", seat=seat)
     if table.record.seats[seat].bot:
         raise NotYours("bot-plays", seat=seat)
+    if request.only_in_window and not table.is_anonymous and table.asked_at.get(seat) == request.question:
+        raise Illegal("not-a-window")
     return act(table, seat, request.action, request.question, now, request_id=request_id)
 
 

@@ -155,6 +155,7 @@ refused-not-watchable = Tuto hru smějí vidět jen hráči.
 refused-bot-plays = Za { SEAT($seat) } hraje bot. Nejdřív si místo vezmi zpět.
 refused-unknown-code = Žádný otevřený stůl tento kód nemá.
 refused-bot-too-slow = Bot tu smí přemýšlet nejvýš { $seconds } s.
+refused-not-a-window = Pasovat bez dívání se dá jen tehdy, když smějí reagovat všichni. Podívej se na svou stranu a vyber akci.
 refused-not-over = Hra ještě neskončila.
 refused-no-rules-page = Pravidla hry { $game } nejsou součástí této instalace.
 refused-lesson-other = To se smí, ale v tomto kroku jde o něco jiného: { $action }.

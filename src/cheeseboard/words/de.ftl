@@ -153,6 +153,7 @@ refused-not-watchable = Diese Partie dürfen nur die Spielenden sehen.
 refused-bot-plays = Für { SEAT($seat) } spielt gerade ein Bot. Nimm erst den Platz zurück.
 refused-unknown-code = Kein offener Tisch hat diesen Code.
 refused-bot-too-slow = Ein Bot darf hier höchstens { $seconds } s nachdenken.
+refused-not-a-window = Passen, ohne hinzusehen, geht nur, solange alle reagieren dürfen. Sieh dir deine Seite an und wähle eine Aktion.
 refused-not-over = Die Partie ist noch nicht zu Ende.
 refused-no-rules-page = Die Regeln von { $game } gehören nicht zu dieser Installation.
 refused-lesson-other = Das ist erlaubt, aber in diesem Schritt geht es um etwas anderes: { $action }.

@@ -151,6 +151,7 @@ refused-not-watchable = Only the players may see this game.
 refused-bot-plays = A bot is playing for { SEAT($seat) }. Take the seat back first.
 refused-unknown-code = No open table has this code.
 refused-bot-too-slow = A bot here may think for { $seconds } s at most.
+refused-not-a-window = Passing without looking is only possible while everybody may react. Look at your own side and choose an action.
 refused-not-over = The game is not over yet.
 refused-no-rules-page = The rules of { $game } are not part of this installation.
 refused-lesson-other = This is allowed, but it is not what this step is about: { $action }.

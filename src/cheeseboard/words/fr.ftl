@@ -150,6 +150,7 @@ refused-not-watchable = Seuls les joueurs peuvent voir cette partie.
 refused-bot-plays = Un bot joue pour { SEAT($seat) }. Reprends d’abord la place.
 refused-unknown-code = Aucune table ouverte n’a ce code.
 refused-bot-too-slow = Ici, un bot peut réfléchir { $seconds } s au plus.
+refused-not-a-window = On ne peut passer sans regarder que pendant que tout le monde peut réagir. Regarde ton côté et choisis une action.
 refused-not-over = La partie n’est pas encore finie.
 refused-no-rules-page = Les règles de { $game } ne font pas partie de cette installation.
 refused-lesson-other = C’est permis, mais cette étape cherche autre chose : { $action }.
