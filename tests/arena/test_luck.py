@@ -38,7 +38,8 @@ def adds_up(account: LuckReport) -> bool:
     """Without any rest, in every way of counting."""
     return all(
         account.start[seat] + sum(event.change[seat] for event in account.events) == share
-        and account.start[seat] + account.luck(seat) + account.own(seat) + account.others(seat) == share
+        and share
+        == account.start[seat] + account.luck(seat) + account.own_decisions(seat) + account.others_decisions(seat)
         for seat, share in enumerate(account.result)
     )
 

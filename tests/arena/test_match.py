@@ -175,5 +175,5 @@ def test_who_stops_listening_stops_the_games() -> None:
 
 def test_each_seat_says_how_long_it_thought() -> None:
     (game,) = play_all("quoridor", schedule(["greedy", "random"], 1), SMALL, 1, 1)
-    assert sum(thought.asked for thought in game.thoughts) == sum(row.seat >= 0 for row in game.file.rows)
-    assert all(0 < thought.longest <= thought.seconds for thought in game.thoughts)
+    assert sum(thought.asked for thought in game.think_times) == sum(row.seat >= 0 for row in game.file.rows)
+    assert all(0 < thought.longest <= thought.seconds for thought in game.think_times)

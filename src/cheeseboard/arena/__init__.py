@@ -1,1 +1,1 @@
-"""Bots against bots: matches, ladders, standings, and what luck did. Many games, no people, no table clocks."""
+"""Bots against bots: matches, ladders, standings and luck analysis. Many games, no people, no table clocks."""

@@ -1,6 +1,6 @@
-"""A player that is a program of somebody else: it is told every action, line by line, as docs/bots.md says.
+"""An external engine: a subprocess that is sent every action, line by line, as docs/bots.md says.
 
-It hears the whole game, so it can only play games in which nothing is hidden.
+It is sent the whole game, so it can only play perfect-information games.
 """
 
 import os
@@ -25,7 +25,7 @@ MAX_ANSWER_LENGTH = 10_000
 
 
 class ExternalEngine:
-    """One running program in one seat of one game."""
+    """One running engine in one seat of one game."""
 
     def __init__(self, command: str, game: AnyGame, options: Struct, seats: int, seconds: float | None) -> None:
         if game.spec.has_hidden_information:
@@ -46,16 +46,16 @@ class ExternalEngine:
             raise
 
     def send_action(self, action: Action) -> None:
-        """Tell it what somebody else, or chance, did."""
+        """Send an action of another seat or of chance."""
         self._ask(f"play {action}")
 
     def choose(self, menu: Menu) -> Action:
-        """Its action, which it has then played on its own board."""
+        """Its next action, which it has then played on its own board."""
         answer = self._ask(f"genmove {self._seconds:g}", self._seconds)
         return parse_typed(menu, answer)
 
     def close(self) -> None:
-        """Send it and all it started home."""
+        """Kill it and all processes it started."""
         with suppress(OSError):
             os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
@@ -79,7 +79,7 @@ class ExternalEngine:
         return answer.removeprefix("=").strip()
 
     def _line(self, until: float) -> str | None:
-        """The next line it says, if it says one in time."""
+        """The next line of its output; None if none comes in time."""
         assert self._process.stdout
         with selectors.DefaultSelector() as selector:
             selector.register(self._process.stdout, selectors.EVENT_READ)
@@ -94,7 +94,7 @@ class ExternalEngine:
 
 
 def _setting(game: AnyGame, options: Struct, seats: int) -> str:
-    """Options and seats as JSON, what is as usual left out."""
+    """Options and seats as JSON without default values."""
     given: dict[str, object] = msgspec.json.decode(format_options(options))
     if seats != game.spec.seats[0]:
         given["seats"] = seats

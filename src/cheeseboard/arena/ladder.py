@@ -1,6 +1,7 @@
-"""How strong bots are beside each other: everybody meets everybody, and one number each by Bradley and Terry's model.
+"""Ratings of bots from a round robin, by the Bradley-Terry model.
 
-The chance that i comes before j is p_i / (p_i + p_j); Elo is 400 log10 p. Intervals come from drawing the games anew.
+The probability that i ranks before j is p_i / (p_i + p_j); Elo is 400 log10 p. Intervals come from a bootstrap over
+games.
 """
 
 import math
@@ -14,16 +15,16 @@ from cheeseboard.arena.match import ScheduledGame
 from cheeseboard.core import Role
 
 ELO = 400.0
-BOOTSTRAP_SAMPLES = 200  # times that the games are drawn anew for the intervals
+BOOTSTRAP_SAMPLES = 200
 MAX_ITERATIONS = 400
 TOLERANCE = 1e-7
-PRIOR = 0.5  # games won, and as many lost, against somebody of middling strength: nobody is infinitely strong
+PRIOR = 0.5  # games won, and as many lost, against an average bot, so that no rating is infinite
 
-PairResult = tuple[int, int, float]  # of these two bots the first has this share of coming before the other
+PairResult = tuple[int, int, float]  # two bots by index, and the score of the first: 1, 0.5 or 0
 
 
 class Rating(Struct, frozen=True):
-    """A bot on the ladder: its Elo around 0 with the 95 % interval, and its share of all meetings."""
+    """A bot on the ladder: its Elo, 0 on average, with the 95 % interval, and its score over all meetings."""
 
     bot: str
     elo: float
@@ -34,7 +35,7 @@ class Rating(Struct, frozen=True):
 
 
 class PairScore(Struct, frozen=True):
-    """How one bot did against another."""
+    """The score of one bot against another."""
 
     bot: str
     other: str
@@ -43,7 +44,7 @@ class PairScore(Struct, frozen=True):
 
 
 def round_robin(bots: Sequence[str], seats: int, games: int, openings: int = 0) -> list[ScheduledGame]:
-    """Every choice of bots for the seats so many times, all choices once before any of them again."""
+    """Every line-up of bots so many times; all line-ups once before any of them again."""
     if len(bots) >= seats:
         lineups = list(combinations(bots, seats))
     else:
@@ -54,7 +55,7 @@ def round_robin(bots: Sequence[str], seats: int, games: int, openings: int = 0) 
 def pair_results(
     bots: Sequence[str], seated: Sequence[str], ranks: Sequence[int], roles: Sequence[Role]
 ) -> list[PairResult]:
-    """Who met whom in a game, and who came first; not those of one team, nor a bot its like."""
+    """The results of all pairs in one game, except within a team and of a bot against itself."""
     found = []
     for one, other in combinations(range(len(seated)), 2):
         if roles[one].team != roles[other].team and seated[one] != seated[other]:
@@ -64,25 +65,25 @@ def pair_results(
 
 
 def fit_ratings(bots: Sequence[str], games: Sequence[Sequence[PairResult]]) -> list[Rating]:
-    """The ladder from all meetings, game by game; the strongest first."""
+    """The ratings from all games, the strongest first."""
     elo = _fit(len(bots), (meeting for game in games for meeting in game))
     rng = Random(0)
-    drawn = [
+    samples = [
         _fit(len(bots), (meeting for game in rng.choices(games, k=len(games)) for meeting in game))
         for _ in range(BOOTSTRAP_SAMPLES)
     ]
     ratings = []
     for number, bot in enumerate(bots):
-        spread = sorted(one[number] for one in drawn)
+        sampled = sorted(elos[number] for elos in samples)
         shares = [_share(number, meeting) for game in games for meeting in game if number in meeting[:2]]
-        low, high = spread[round(0.025 * (BOOTSTRAP_SAMPLES - 1))], spread[round(0.975 * (BOOTSTRAP_SAMPLES - 1))]
+        low, high = (sampled[round(quantile * (BOOTSTRAP_SAMPLES - 1))] for quantile in (0.025, 0.975))
         score = sum(shares) / len(shares) if shares else 0.0
         ratings.append(Rating(bot, elo[number], min(low, elo[number]), max(high, elo[number]), len(shares), score))
     return sorted(ratings, key=lambda rating: -rating.elo)
 
 
 def scores(bots: Sequence[str], games: Sequence[Sequence[PairResult]]) -> list[PairScore]:
-    """Every bot against every other that it met."""
+    """The score of every bot against every other that it met."""
     table = []
     for one in range(len(bots)):
         for other in range(len(bots)):
@@ -97,7 +98,7 @@ def _share(bot: int, meeting: PairResult) -> float:
 
 
 def _fit(bots: int, meetings: Iterable[PairResult]) -> list[float]:
-    """The most likely Elo of each, found by going round until nothing moves (Hunter's MM)."""
+    """The maximum-likelihood Elo of each bot, by Hunter's MM algorithm."""
     points = [PRIOR] * bots
     met = [[0] * bots for _ in range(bots)]
     for one, other, share in meetings:

@@ -1,7 +1,7 @@
-"""What luck did in a game that is over: how each draw and each decision changed the result to be expected.
+"""Luck analysis of a finished game: how each draw and each decision changed the expected result.
 
-Before a draw the expectation is the weighted mean of the expectations after each outcome, so luck is fair by itself:
-it averages to nothing. Everything is counted in fractions, so the changes add up to the result without a rest.
+The expectation before a draw is the weighted mean of the expectations after its outcomes, so luck has mean 0.
+All shares are fractions, so the changes add up to the result exactly.
 """
 
 import math
@@ -19,27 +19,27 @@ from cheeseboard.core.playout import play_out, win_shares
 from cheeseboard.games import find
 
 Shares = tuple[Fraction, ...]  # of the win, seat by seat
-SeatEvents = tuple[tuple[Any, ...], ...]  # what each seat has seen happen so far
+SeatEvents = tuple[tuple[Any, ...], ...]  # the events that each seat has seen so far
 
 
 class PlayoutStart(Struct, frozen=True):
-    """A position from which games are played out: what it is, what was seen before it, and how often."""
+    """A state from which games are played out, the events before it, and the number of playouts."""
 
-    key: str  # the same place is played out in the same way
+    key: str  # part of the random seed
     state: Any
     events: SeatEvents
     times: int
 
 
 class Estimate(Struct, frozen=True):
-    """Mean shares of the win, and how uncertain each still is (a variance)."""
+    """Mean shares of the win, and the variance of each mean."""
 
     shares: Shares
     variance: tuple[float, ...]
 
 
 class Swing(Struct, frozen=True):
-    """A row of the log and what it changed, seat by seat; who gave up, or the end of it all, comes last."""
+    """A row of the log and how it changed each seat's expected share; a resignation or abort comes last."""
 
     row: int
     seat: Seat
@@ -49,26 +49,26 @@ class Swing(Struct, frozen=True):
 
 
 class LuckReport(Struct, frozen=True):
-    """The whole game: what was to be expected, what changed it, and the result; start + changes = result."""
+    """A whole game: the expectation at the start, the changes, and the result; start + changes = result."""
 
     start: Shares
     events: tuple[Swing, ...]
     result: Shares
 
     def luck(self, seat: Seat) -> Fraction:
-        """What chance gave this seat."""
+        """The change by draws, for this seat."""
         return self._sum(seat, lambda event: event.seat == CHANCE)
 
-    def own(self, seat: Seat) -> Fraction:
-        """What its own decisions gave it, or cost it if less than nothing."""
+    def own_decisions(self, seat: Seat) -> Fraction:
+        """The change by its own decisions."""
         return self._sum(seat, lambda event: event.seat == seat)
 
-    def others(self, seat: Seat) -> Fraction:
-        """What all the others' decisions gave it."""
+    def others_decisions(self, seat: Seat) -> Fraction:
+        """The change by all other seats' decisions."""
         return self._sum(seat, lambda event: event.seat not in (CHANCE, seat))
 
     def luck_error(self, seat: Seat) -> float:
-        """By how much the luck may be wrong (95 %), for want of more games played out."""
+        """Half the 95 % interval of the luck, from the number of playouts."""
         return 1.96 * math.sqrt(sum(event.variance[seat] for event in self.events if event.seat == CHANCE))
 
     def _sum(self, seat: Seat, counts: Callable[[Swing], bool]) -> Fraction:
@@ -78,7 +78,7 @@ class LuckReport(Struct, frozen=True):
 def estimate(
     game_id: str, options: Struct, bots: Sequence[str], seed: int, start: PlayoutStart
 ) -> tuple[str, Estimate]:
-    """The key of a start, and how the game ends on average from there, if these bots go on."""
+    """The key of a start, and the mean result from there if these bots play on."""
     game = find(game_id)
     roles = game.roles(options, len(bots))
     ends = [win_shares(_end(game, bots, start, f"{seed}/{start.key}/{number}"), roles) for number in range(start.times)]
@@ -94,7 +94,7 @@ def estimate(
 
 
 def _end(game: AnyGame, bots: Sequence[str], start: PlayoutStart, seed: str) -> tuple[int, ...]:
-    """The ranks of one game played out."""
+    """The ranks at the end of one playout."""
     players = [make_bot(bot, game.spec.id, Random(f"{seed}/{seat}")) for seat, bot in enumerate(bots)]
     seen = [list(events) for events in start.events]
 
@@ -115,7 +115,7 @@ def _with_events_of(state: Any, seen: SeatEvents) -> SeatEvents:
 
 
 class LuckAnalysis:
-    """The sum to be done for one finished game: first the places to be played out, then the account."""
+    """The analysis of one finished game: first the states to be played out, then the report on their estimates."""
 
     def __init__(self, history: History, times: int) -> None:
         self._game = history.game
@@ -137,7 +137,7 @@ class LuckAnalysis:
         return states
 
     def _find_events(self, seats: int) -> list[SeatEvents]:
-        """What each seat had seen happen after each row; bots of open games need nothing but the view."""
+        """The events each seat had seen after each row; in perfect-information games bots need only the view."""
         found: list[SeatEvents] = [((),) * seats]
         for state in self._states[1:]:
             last = found[-1]
@@ -145,7 +145,7 @@ class LuckAnalysis:
         return found
 
     def playout_starts(self) -> list[PlayoutStart]:
-        """What must be played out: each decision that was one, and what each draw could have brought instead."""
+        """The states to play out: before each decision with a choice, and after each outcome that was not drawn."""
         return [start for n in range(len(self._states)) for start in self._starts_at(n)]
 
     def _starts_at(self, n: int) -> Iterator[PlayoutStart]:
@@ -162,23 +162,23 @@ class LuckAnalysis:
             yield PlayoutStart(f"{n}", state, events, self._times)
 
     def _is_forced(self, n: int, turn: Ask | Chance) -> bool:
-        """Whether whoever acts here has no choice, so that nothing can change."""
+        """Whether there is only one action, so that the expectation cannot change."""
         if n == len(self._rows) or isinstance(turn, Chance):
             return False
         return size(self._game.menu(self._states[n], self._rows[n].seat)) == 1
 
     def report(self, known: dict[str, Estimate]) -> LuckReport:
-        """What every row changed, from the estimates of all places by their keys."""
+        """The report, from the estimates of all starts by key."""
         estimates = self._estimates(known)
         events = [
-            _event(row, estimates[row_index], estimates[row_index + 1]) for row_index, row in enumerate(self._rows)
+            _swing(row, estimates[row_index], estimates[row_index + 1]) for row_index, row in enumerate(self._rows)
         ]
         if self._by_table:
-            events.append(_event(self._by_table, estimates[-1], Estimate(self._result, (0.0,) * len(self._result))))
+            events.append(_swing(self._by_table, estimates[-1], Estimate(self._result, (0.0,) * len(self._result))))
         return LuckReport(estimates[0].shares, tuple(events), self._result)
 
     def _estimates(self, known: dict[str, Estimate]) -> list[Estimate]:
-        """What was to be expected after each row, from the end backwards."""
+        """The expectation after each row, computed from the end backwards."""
         found: list[Estimate] = []
         for n in reversed(range(len(self._states))):
             turn = self._game.turn(self._states[n])
@@ -192,21 +192,21 @@ class LuckAnalysis:
                 found.append(found[-1])  # forced
         return found[::-1]
 
-    def _before_draw(self, n: int, turn: Chance, known: dict[str, Estimate], came: Estimate) -> Estimate:
-        """The weighted mean of what was to be expected after each outcome."""
+    def _before_draw(self, n: int, turn: Chance, known: dict[str, Estimate], drawn: Estimate) -> Estimate:
+        """The weighted mean of the expectations after each outcome."""
         total = sum(weight for _, weight in turn.outcomes)
         after = [
-            (came if outcome == self._rows[n].action else known[f"{n}/{outcome}"], Fraction(weight, total))
+            (drawn if outcome == self._rows[n].action else known[f"{n}/{outcome}"], Fraction(weight, total))
             for outcome, weight in turn.outcomes
         ]
-        seats = range(len(came.shares))
+        seats = range(len(drawn.shares))
         return Estimate(
             tuple(sum((one.shares[seat] * part for one, part in after), Fraction(0)) for seat in seats),
             tuple(sum(one.variance[seat] * float(part) ** 2 for one, part in after) for seat in seats),
         )
 
 
-def _event(row: Row, before: Estimate, after: Estimate) -> Swing:
+def _swing(row: Row, before: Estimate, after: Estimate) -> Swing:
     change = tuple(new - old for new, old in zip(after.shares, before.shares, strict=True))
     variance = tuple(new + old for new, old in zip(after.variance, before.variance, strict=True))
     return Swing(row.n, row.seat, str(row.action), change, variance)

@@ -1,4 +1,4 @@
-"""Bots against bots: whole games by the fair dice, each bot seeing its own view only, seats rotating, on all cores."""
+"""Matches of bots: whole games with verifiable draws, rotating seats, on all cores. A bot sees only its own view."""
 
 from collections.abc import Generator, Sequence
 from contextlib import ExitStack
@@ -24,26 +24,27 @@ from cheeseboard.games import find
 
 
 class ScheduledGame(Struct, frozen=True):
-    """A game to be played: the bots as they were named, and its number, by which they change seats."""
+    """A game to be played: the bots in the order given, and its number, by which seats rotate."""
 
     bots: tuple[str, ...]
     number: int
-    openings: int = 0  # so many first actions are any, and these and all luck the same until all have sat everywhere
+    # Number of random opening actions. The same opening and dice are replayed until every bot has played every seat.
+    openings: int = 0
 
     @property
     def bots_by_seat(self) -> tuple[str, ...]:
-        """Who sits where."""
+        """The bot of each seat."""
         seats = len(self.bots)
         return tuple(self.bots[bot_in(seat, self.number, seats)] for seat in range(seats))
 
     @property
     def luck_index(self) -> int:
-        """Games of one number here have the same luck: every game its own, or those that share an opening."""
+        """Index of the random stream: games with the same index get the same dice."""
         return self.number // len(self.bots) if self.openings else self.number
 
 
 class ThinkTime(Struct, frozen=True):
-    """How often a seat was asked, and how long it thought, in all and at most."""
+    """How often a seat was asked, and its thinking time in total and at most."""
 
     asked: int
     seconds: float
@@ -51,11 +52,11 @@ class ThinkTime(Struct, frozen=True):
 
 
 class FinishedGame(Struct, frozen=True):
-    """A game that was played, and what each seat needed to think."""
+    """A game that was played, and the thinking time of each seat."""
 
     scheduled: ScheduledGame
     file: GameFile
-    thoughts: tuple[ThinkTime, ...]
+    think_times: tuple[ThinkTime, ...]
 
 
 def schedule(bots: Sequence[str], games: int, openings: int = 0) -> list[ScheduledGame]:
@@ -64,19 +65,19 @@ def schedule(bots: Sequence[str], games: int, openings: int = 0) -> list[Schedul
 
 
 def play_one(game_id: str, bots: Sequence[str], options: Struct, seed: int, number: int) -> GameFile:
-    """Game `number` of a match: seats turned on by as many, everything drawn from the match's seed."""
+    """Game `number` of a match, with everything random drawn from the match's seed."""
     return play_scheduled(game_id, options, seed, ScheduledGame(tuple(bots), number)).file
 
 
 def play_scheduled(game_id: str, options: Struct, seed: int, scheduled: ScheduledGame) -> FinishedGame:
-    """The same, with the time that it took."""
+    """Play one game and measure the thinking times."""
     names, number = scheduled.bots_by_seat, scheduled.number
     seed_bytes = sha256(f"cheeseboard/match/{game_id}/{seed}/{scheduled.luck_index}".encode()).digest()
     table = f"match-{seed}-{scheduled.luck_index}"
     nonces = [""] * len(names)
-    with ExitStack() as hired:
+    with ExitStack() as resources:
         seated = [
-            _Seated(_hire(name, game_id, options, len(names), Random(f"{seed}/{number}/{seat}"), hired))
+            _Seated(_make_player(name, game_id, options, len(names), Random(f"{seed}/{number}/{seat}"), resources))
             for seat, name in enumerate(names)
         ]
         history = History.begin(find(game_id), options, len(names))
@@ -88,7 +89,7 @@ def play_scheduled(game_id: str, options: Struct, seed: int, scheduled: Schedule
 
 
 class _Seated:
-    """Somebody in a seat: what it has seen so far, and how long it has thought."""
+    """A bot or engine in a seat, the events it has seen, and its thinking time."""
 
     def __init__(self, player: Bot | ExternalEngine) -> None:
         self._player = player
@@ -113,20 +114,22 @@ class _Seated:
             for row in history.rows[self._seen_to :]:
                 self._player.send_action(row.action)
             return self._player.choose(menu)
-        if game.spec.has_hidden_information:  # an open view says it all
+        if game.spec.has_hidden_information:  # else the view says it all
             self._events += history.events_for(seat, self._seen_to)
             self._seen_to = len(history.rows)
         return self._player.choose(Question(seat, game.view(history.state, seat), menu, self._events))
 
 
-def _hire(name: str, game_id: str, options: Struct, seats: int, rng: Random, hired: ExitStack) -> Bot | ExternalEngine:
-    """Wake a bot, or start a program that ends with the game."""
+def _make_player(
+    name: str, game_id: str, options: Struct, seats: int, rng: Random, resources: ExitStack
+) -> Bot | ExternalEngine:
+    """Build a bot, or start an engine that ends with the game."""
     if (named := external_command(name)) is None:
         return make_bot(name, game_id, rng)
     command, seconds = named
-    program = ExternalEngine(command, find(game_id), options, seats, seconds)
-    hired.callback(program.close)
-    return program
+    engine = ExternalEngine(command, find(game_id), options, seats, seconds)
+    resources.callback(engine.close)
+    return engine
 
 
 def _play_opening(history: History, key: bytes, actions: int, rng: Random) -> None:
@@ -153,12 +156,12 @@ def check_bots(game_id: str, bots: Sequence[str], options: Struct) -> None:
     seats = len(bots)
     initial_state(find(game_id), options, seats)
     for bot in bots:
-        with ExitStack() as hired:
-            _hire(bot, game_id, options, seats, Random(0), hired)
+        with ExitStack() as resources:
+            _make_player(bot, game_id, options, seats, Random(0), resources)
 
 
 def play_all(
     game_id: str, games: Sequence[ScheduledGame], options: Struct, seed: int, processes: int | None = None
 ) -> Generator[FinishedGame, None, None]:
-    """All these games, each as soon as it is over, played on all cores; whoever stops listening stops the games."""
+    """Play these games on all cores and yield each as soon as it is over; closing the generator ends the games."""
     return parallel_map(partial(play_scheduled, game_id, options, seed), games, processes)

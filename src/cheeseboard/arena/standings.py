@@ -1,4 +1,4 @@
-"""Who did how well in a match: shares of wins with their intervals, by bot and by the role it played."""
+"""The results of a match: shares of wins with their intervals, by bot and by role."""
 
 import math
 from collections.abc import Iterable, Sequence
@@ -13,7 +13,7 @@ Ended = tuple[int, Sequence[int]]  # the number of a game in its match, and its 
 
 
 class Standing(Struct, frozen=True, omit_defaults=True):
-    """How a bot did: games, first places alone and shared, and the share of wins with its 95 % interval."""
+    """A bot's games, first places alone and shared, and its share of wins with the 95 % interval."""
 
     bot: str
     games: int
@@ -22,26 +22,26 @@ class Standing(Struct, frozen=True, omit_defaults=True):
     score: float
     low: float
     high: float
-    role: str = ""  # all roles together, if it is empty
+    role: str = ""  # empty: all roles together
 
 
 def bot_in(seat: Seat, number: int, seats: int) -> int:
-    """Which of the bots sits there in this game: everybody sits everywhere equally often."""
+    """The index of the bot in this seat in this game: every bot plays every seat equally often."""
     return (seat + number) % seats
 
 
 def seat_of(bot: int, number: int, seats: int) -> Seat:
-    """Where this bot sits in this game."""
+    """The seat of this bot in this game."""
     return (bot - number) % seats
 
 
 def standings(bots: Sequence[str], results: Sequence[Ended], roles: Sequence[Role] = ()) -> list[Standing]:
-    """The table of a match; a first place shared by n teams counts 1/n. Without roles everybody plays alone."""
+    """The standings of a match; a first place shared by n teams counts 1/n. Without roles all play alone."""
     return [_standing(name, _shares(bot, len(bots), results, roles)) for bot, name in enumerate(bots)]
 
 
 def standings_by_role(bots: Sequence[str], results: Sequence[Ended], roles: Sequence[Role]) -> list[Standing]:
-    """The same, each bot once for every role it played."""
+    """The standings of each bot in every role it played."""
     rows = []
     for bot, name in enumerate(bots):
         for role in dict.fromkeys(role.name for role in roles):

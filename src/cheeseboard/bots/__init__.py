@@ -1,6 +1,6 @@
-"""Players that see what a person in their seat sees: a view, a menu and events. They never get a state.
+"""Bots see what a person in their seat sees: a view, a menu and events. They never get a state.
 
-A bot is named by a small grammar used everywhere:
+Bots are named the same way everywhere:
 `random`, `greedy`, `minimax-4`, `mcts-500`, `deep-2000`, `level-7`, `level-7@0.5s`, `cmd:PROGRAM`.
 """
 
@@ -30,7 +30,7 @@ _TIMED = re.compile(r"(.*)@([0-9]{1,4}(?:\.[0-9]{1,3})?)s")
 
 
 class BotName(Struct, frozen=True):
-    """A bot as named by a person: what kind, and how long it may think."""
+    """The name of a bot: its kind, and how long it may think."""
 
     kind: str
     seconds: float | None = None
@@ -40,7 +40,7 @@ class BotName(Struct, frozen=True):
 
 
 def parse_bot(text: str) -> BotName:
-    """Read a bot's name.
+    """Parse a bot's name.
 
     >>> parse_bot("level-7@0.5s")
     BotName(kind='level-7', seconds=0.5)
@@ -54,7 +54,7 @@ def parse_bot(text: str) -> BotName:
 
 
 def external_command(text: str) -> tuple[str, float | None] | None:
-    """The command of a program named `cmd:COMMAND` or `cmd:COMMAND@2s`, and its thinking time.
+    """The command of an external engine named `cmd:COMMAND` or `cmd:COMMAND@2s`, and its thinking time.
 
     >>> external_command("cmd:./mine --fast@0.5s")
     ('./mine --fast', 0.5)
@@ -83,7 +83,7 @@ def max_think_seconds(text: str, game_id: str) -> float:
 
 
 def make_bot(text: str, game_id: str, rng: Random) -> Bot:
-    """Wake a bot for one seat of one game."""
+    """Build a bot for one seat of one game."""
     name, kit = parse_bot(text), games.find_kit(game_id)
     if name.kind.startswith(_COMMAND):
         raise Unknown("bot-only-in-match", bot=text[:40])
@@ -146,7 +146,7 @@ def _named(kit: GameKit, found: re.Match[str], rng: Random, seconds: float | Non
     return bots.own[name](rng, seconds) if name in bots.own else None
 
 
-# By the form of the name, who makes the bot; None if the game has no such bot.
+# By pattern of the name, the function that builds the bot; it returns None if the game has no such bot.
 _KINDS: Mapping[str, Callable[[GameKit, re.Match[str], Random, float | None], Bot | None]] = {
     r"random": _random,
     r"greedy": _greedy,

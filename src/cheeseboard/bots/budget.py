@@ -1,4 +1,4 @@
-"""How long a bot may think: so many seconds, so many nodes, or until somebody says stop."""
+"""How long a bot may think: seconds, nodes, or until it is stopped."""
 
 from time import monotonic
 
@@ -6,7 +6,7 @@ TIME_SAFETY = 0.9  # share of the time given that a bot may use; starting and an
 
 
 class Budget:
-    """What is left of a decision; with neither seconds nor nodes it lasts until it is stopped."""
+    """The budget of one decision; with neither seconds nor nodes it lasts until it is stopped."""
 
     def __init__(self, seconds: float | None = None, nodes: int | None = None) -> None:
         self._until = None if seconds is None else monotonic() + seconds
@@ -15,7 +15,7 @@ class Budget:
         self._stopped = False
 
     def spend(self) -> bool:
-        """Take one more node, if there is one."""
+        """Use one more node; False if none is left."""
         if self._stopped or (self._nodes is not None and self.spent >= self._nodes):
             return False
         if self._until is not None and monotonic() >= self._until:
@@ -24,5 +24,5 @@ class Budget:
         return True
 
     def stop(self) -> None:
-        """From now on nothing is left; another thread may say so."""
+        """End the budget; safe to call from another thread."""
         self._stopped = True

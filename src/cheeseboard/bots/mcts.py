@@ -1,6 +1,6 @@
-"""The bot that plays games out in its head and goes where it won most: for open games with any seats, teams and dice.
+"""Monte Carlo tree search (UCT) for perfect-information games with any number of seats, teams and dice.
 
-A tree that grows by UCT: each seat wants its own share of the win, chance brings what its weights say.
+Each seat maximizes its own share of the win; chance nodes are sampled by their weights.
 """
 
 import math
@@ -15,19 +15,19 @@ from cheeseboard.core import CHANCE, Action, AnyGame, Chance, Over, Question, Se
 from cheeseboard.core.evaluation import AnyEvaluator
 from cheeseboard.core.playout import draw_outcome, play_out, win_shares
 
-UCT_EXPLORATION = 1.0  # how much what was seldom tried is tried
-MAX_PLAYOUT_ACTIONS = 40  # actions; then the evaluator says who is ahead
+UCT_EXPLORATION = 1.0  # weight of the exploration term
+MAX_PLAYOUT_ACTIONS = 40  # then the evaluator decides who is ahead
 
 Shares = dict[Seat, float]  # of the win
 
 
 class MctsBot:
-    """Takes what it tried most; within so many playouts, and `seconds` if given."""
+    """Plays the most visited action after so many playouts, within `seconds` if given."""
 
     def __init__(
         self, game: AnyGame, evaluator: AnyEvaluator, rng: Random, playouts: int, *, seconds: float | None = None
     ) -> None:
-        assert not game.spec.has_hidden_information, "what is hidden must be imagined, again and again"
+        assert not game.spec.has_hidden_information, "hidden information needs ISMCTS"
         self._game = game
         self._evaluator = evaluator
         self._rng = rng
@@ -36,7 +36,7 @@ class MctsBot:
         self.played = 0  # playouts of the last decision
 
     def choose(self, question: Question) -> Action:
-        """The action that was tried most; among equals any."""
+        """The most visited action; a random one among equals."""
         tree = _Tree(self._game, self._evaluator, self._rng, question.seat)
         root = _Node(self._game, self._game.imagine(question.view, self._rng), self._rng)
         until = None if self.seconds is None else monotonic() + TIME_SAFETY * self.seconds
@@ -51,7 +51,7 @@ class MctsBot:
 
 
 class _Node:
-    """A position of the tree: what was tried from here, and how often each seat won from here on."""
+    """A node of the tree: its children, and each seat's sum of win shares below it."""
 
     def __init__(self, game: AnyGame, state: Any, rng: Random) -> None:
         self.state = state
@@ -66,16 +66,16 @@ class _Node:
 
 
 class _Tree:
-    """One decision of one seat."""
+    """The tree of one decision."""
 
     def __init__(self, game: AnyGame, evaluator: AnyEvaluator, rng: Random, seat: Seat) -> None:
         self._game = game
         self._evaluator = evaluator
         self._rng = rng
-        self._seats = {seat}  # all that were ever asked
+        self._seats = {seat}  # that were asked so far
 
     def grow(self, root: _Node) -> None:
-        """Walk down to something new, play it out, and remember on the whole way how it ended."""
+        """Select down to a new node, play out from it, and add the result to every node on the path."""
         path = [root]
         while path[-1].visits or len(path) == 1:
             if isinstance(path[-1].turn, Over):

@@ -1,4 +1,4 @@
-"""The bot that takes any action, each with the same chance."""
+"""The bot that plays a random action, each with the same probability."""
 
 from random import Random
 
@@ -6,11 +6,11 @@ from cheeseboard.core import Action, Question, sample
 
 
 class RandomBot:
-    """Plays anything."""
+    """Plays at random."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
 
     def choose(self, question: Question) -> Action:
-        """Any action."""
+        """A random action."""
         return sample(question.menu, self._rng)

@@ -9,7 +9,7 @@ import typer
 from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import AsJson, read_text
 from cheeseboard.core import Unknown
-from cheeseboard.core.analysis import Judgement, VariationSummary
+from cheeseboard.core.analysis import AnnotatedAction, VariationSummary
 from cheeseboard.core.gamefile import parse_file
 from cheeseboard.core.history import History
 from cheeseboard.core.verify import replay_file
@@ -70,7 +70,7 @@ def _history(text: str, game_id: str) -> History:
     return scoresheet.history_of(scoresheet.read_scoresheet(text))
 
 
-def _print_annotations(judgements: Iterator[Judgement], game_id: str, *, as_json: bool) -> None:
+def _print_annotations(judgements: Iterator[AnnotatedAction], game_id: str, *, as_json: bool) -> None:
     if as_json:
         screen.print_json(list(judgements))
         return

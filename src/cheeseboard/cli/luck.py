@@ -91,8 +91,8 @@ def as_numbers(names: Sequence[str], report: LuckReport) -> dict[str, Any]:
                 "start": float(report.start[seat]),
                 "luck": float(report.luck(seat)),
                 "luck_error": report.luck_error(seat),
-                "own": float(report.own(seat)),
-                "others": float(report.others(seat)),
+                "own": float(report.own_decisions(seat)),
+                "others": float(report.others_decisions(seat)),
                 "result": float(report.result[seat]),
             }
             for seat, name in enumerate(names)
@@ -116,7 +116,7 @@ def _print_report(names: Sequence[str], report: LuckReport, most: int) -> None:
         table.add_column(words.text(f"luck-{head}"), justify="left" if head == "seat" else "right")
     for seat, name in enumerate(names):
         luck = f"{percent(report.luck(seat))} ± {100 * report.luck_error(seat):.0f}"
-        changes = (percent(report.own(seat)), percent(report.others(seat)))
+        changes = (percent(report.own_decisions(seat)), percent(report.others_decisions(seat)))
         start, result = (f"{100 * float(one[seat]):.0f} %" for one in (report.start, report.result))
         table.add_row(name, start, luck, *changes, result)
     screen.out.print(table)

@@ -86,7 +86,7 @@ class ResultsStore:
 
     def _add(self, finished: FinishedGame) -> None:
         result = Result(
-            finished.scheduled.bots, finished.scheduled.number, finished.file.result or (), finished.thoughts
+            finished.scheduled.bots, finished.scheduled.number, finished.file.result or (), finished.think_times
         )
         self._known[finished.scheduled] = result
         if self._path:

@@ -1,4 +1,4 @@
-"""What may be said: an action is a verb with words, a menu is the compact form of everything that may be said now.
+"""Actions and menus: an action is a verb with words, a menu the compact form of all legal actions.
 
 One notation serves log, wire, tests, command line and bots; no game writes a codec. Listing, counting, sampling and
 membership are derived here once for all games. Nothing in this module knows any game.
@@ -51,7 +51,7 @@ def _parse(text: str) -> Action:
     return Action(verb, tuple(_parse_fill(fill, text) for fill in fills))
 
 
-# The same few words come again and again, from clients and from the log.
+# Clients and the log send the same few short texts again and again.
 _parse_short = lru_cache(maxsize=4096)(_parse)
 
 
@@ -65,7 +65,7 @@ def _parse_fill(fill: str, text: str) -> Fill:
 
 
 class Slot(Struct, frozen=True, gc=False):
-    """From `least` to `most` of these words; a word listed several times may be taken as often, and likes are alike."""
+    """From `least` to `most` of these words; a word that is listed n times may be taken up to n times."""
 
     words: tuple[str, ...]
     least: int = 1
@@ -88,7 +88,7 @@ def size(menu: Menu) -> int:
 
 
 def nth(menu: Menu, index: int) -> Action:
-    """The action at this place of the list that `expand` would give."""
+    """The action at this index of `expand`."""
     for form in menu:
         here = _form_size(form)
         if index < here:
@@ -98,7 +98,7 @@ def nth(menu: Menu, index: int) -> Action:
 
 
 def index_of(menu: Menu, action: Action) -> int:
-    """Where the action stands in that list: the number a learner knows it by, taken from a game's grammar.
+    """The index of the action in `expand`; learners number actions by their index in the action space.
 
     >>> index_of((Form("move", (Slot(("e2", "d1")),)), Form("pass")), Action("pass"))
     2
@@ -122,7 +122,7 @@ def expand(menu: Menu) -> Iterator[Action]:
 
 
 def sample(menu: Menu, rng: Random) -> Action:
-    """One action, each with the same chance."""
+    """A random action, each with the same probability."""
     sizes = [_form_size(form) for form in menu]
     index = rng.randrange(sum(sizes))
     for form, here in zip(menu, sizes, strict=True):
@@ -147,18 +147,18 @@ def admits(menu: Menu, action: Action) -> bool:
     return canonical(menu, action) is not None
 
 
-def parse_typed(menu: Menu, text: str, grammar: Menu = ()) -> Action:
+def parse_typed(menu: Menu, text: str, action_space: Menu = ()) -> Action:
     """Read what a person typed, in any case; the verb may be left out where only one action can be meant.
 
-    What is not on the menu may still be meant: the grammar knows what can be said at other times.
+    Actions of the whole action space are understood too, so that they can be refused with a reason.
 
     >>> str(parse_typed((Form("move", (Slot(("e2", "d1")),)), Form("pass")), "e2"))
     'move e2'
     """
     text = " ".join(text.lower().split())
-    if any(text.split(" ")[0] == form.verb for form in (*menu, *grammar)):
+    if any(text.split(" ")[0] == form.verb for form in (*menu, *action_space)):
         return Action.parse(text)
-    for forms in (menu, grammar):
+    for forms in (menu, action_space):
         verbs = dict.fromkeys(form.verb for form in forms)
         guesses = [guess for verb in verbs if (guess := _parse_or_none(f"{verb} {text}")) and admits(forms, guess)]
         if len(guesses) == 1:
@@ -189,8 +189,8 @@ def _slot_size(slot: Slot) -> int:
 def _nth_of_form(form: Form, index: int) -> Action:
     fills: list[Fill] = []
     for slot in reversed(form.slots):
-        index, place = divmod(index, _slot_size(slot))
-        fills.append(_nth_fill(slot, place))
+        index, fill_index = divmod(index, _slot_size(slot))
+        fills.append(_nth_fill(slot, fill_index))
     return Action(form.verb, tuple(reversed(fills)))
 
 
@@ -202,12 +202,12 @@ def _nth_fill(slot: Slot, index: int) -> Fill:
     least, most = slot.least, slot.most
     for (word, copies), after in zip(Counter(words).items(), _completions(slot)[1:], strict=True):
         for taken in range(copies, -1, -1):
-            ways = after.within(least - taken, most - taken)
-            if index < ways:
+            count = after.within(least - taken, most - taken)
+            if index < count:
                 fill.extend([word] * taken)
                 least, most = least - taken, most - taken
                 break
-            index -= ways
+            index -= count
     return tuple(fill)
 
 
@@ -244,7 +244,7 @@ def _canonical_fill(slot: Slot, fill: Fill) -> Fill | None:
 
 
 class _Counts:
-    """In how many ways k words can be taken from the kinds of words from some place on, for every k."""
+    """For every k, the number of ways to take k words from the remaining kinds of words."""
 
     def __init__(self, ways: list[int]) -> None:
         self._sums = [0]
@@ -259,7 +259,7 @@ class _Counts:
 
 @lru_cache(maxsize=1024)
 def _completions(slot: Slot) -> tuple[_Counts, ...]:
-    """For each kind of word, the ways to go on from there; the last entry is for nothing left."""
+    """For each kind of word, the counts from it on; the last entry is for no kinds left."""
     ways = [1]
     result = [_Counts(ways)]
     for copies in reversed(Counter(slot.words).values()):

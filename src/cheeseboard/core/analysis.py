@@ -1,6 +1,6 @@
-"""What an engine says of a position, and of every action of a game; which engine and which game, it does not say.
+"""The result of analysing a position, or every action of a game, with an engine of any game.
 
-Chances are those of the seat to move, from 0 to 1; steps are how far it is ahead, as the engine judges.
+`chance` is the win probability of the seat to move; steps are how far it is ahead by the engine's evaluation.
 """
 
 from msgspec import Struct
@@ -18,8 +18,8 @@ class VariationSummary(Struct, frozen=True):
     actions: tuple[str, ...]
 
 
-class Judgement(Struct, frozen=True):
-    """One action of a game: how good it was, and what would have been better."""
+class AnnotatedAction(Struct, frozen=True):
+    """One action of a game, its verdict, and the better variation."""
 
     row: int
     seat: Seat
@@ -30,7 +30,7 @@ class Judgement(Struct, frozen=True):
 
 
 class Analysis(Struct, frozen=True):
-    """The best lines of a position."""
+    """The best variations of a position."""
 
     to_move: Seat
     lines: tuple[VariationSummary, ...]

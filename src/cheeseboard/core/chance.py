@@ -1,7 +1,7 @@
-"""Fair chance, byte for byte: seed, commitment, nonces, draws and the chain of digests.
+"""Verifiable chance, byte for byte: seed, commitment, nonces, draws and the chain of digests.
 
-Whoever has the seed and the nonces can check every draw with any SHA-256 at hand; see docs/reference/fair-chance.md.
-Where the seed comes from is not decided here: this module owns no randomness.
+Anyone with the seed and the nonces can check every draw with SHA-256; see docs/reference/fair-chance.md.
+This module has no randomness of its own: the caller brings the seed.
 """
 
 import hmac
@@ -15,7 +15,7 @@ _DRAWN_BELOW = 1 << 64
 
 
 def commitment(seed: bytes) -> str:
-    """What is shown before anybody gives a nonce and before the first draw."""
+    """The hash of the seed, shown before any nonce is given and before the first draw."""
     return sha256(b"cheeseboard/commit/1" + seed).hexdigest()
 
 
@@ -36,7 +36,7 @@ def draw_number(key: bytes, n: int, total: int) -> int:
 
 
 def draw(key: bytes, n: int, outcomes: Sequence[tuple[Action, int]]) -> Action:
-    """The outcome that comes about at log row n."""
+    """The outcome that is drawn at log row n."""
     ordered = sorted(outcomes, key=lambda outcome: str(outcome[0]))
     sums = list(accumulate(weight for _, weight in ordered))
     r = draw_number(key, n, sums[-1])
@@ -44,7 +44,7 @@ def draw(key: bytes, n: int, outcomes: Sequence[tuple[Action, int]]) -> Action:
 
 
 def chain_key(seed: bytes, table_id: str) -> bytes:
-    """The key that only the table has until the end."""
+    """The key of the digest chain; only the table has it until the end."""
     return _hmac(seed, b"cheeseboard/chain/1\0" + table_id.encode())
 
 

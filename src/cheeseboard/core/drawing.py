@@ -1,6 +1,6 @@
-"""Marks in the drawings of `show`: `[seat-0]●[/]` says what a symbol is, and an edge decides how that looks.
+"""Marks in the drawings of `show`: `[seat-0]●[/]` names what a symbol is; an edge chooses its style.
 
-A square bracket in a drawing is always a mark; drawings use other brackets for anything else.
+A square bracket in a drawing always belongs to a mark.
 """
 
 import re
@@ -10,7 +10,7 @@ _MARK = re.compile(r"\[(/|" + "|".join(MARKS) + r")\]")
 
 
 def mark(name: str, text: str) -> str:
-    """Say what this piece of a drawing is.
+    """Mark a piece of a drawing.
 
     >>> plain(mark("seat-0", "A") + "·")
     'A·'

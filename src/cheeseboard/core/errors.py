@@ -1,14 +1,14 @@
-"""Refusals: what a person did that cannot be done, each with a stable code and the facts a sentence about it needs.
+"""Refusals: expected errors, each with a stable code and the parameters of its sentence.
 
-The sentences live in `words/`. A refusal must never carry a fact the asker may not know.
+The sentences are in `words/`. A refusal must never carry anything its reader may not know.
 """
 
-MAX_PARAM_LENGTH = 1_000  # a refusal of something huge is not huge
-MAX_PARAM_NUMBER = 2**53  # above that no browser counts exactly
+MAX_PARAM_LENGTH = 1_000  # so that the refusal of a huge input is not huge
+MAX_PARAM_NUMBER = 2**53  # JavaScript is exact up to here
 
 
 class Refusal(Exception):
-    """Something a person asked for and cannot have; expected, cheap, and never our fault."""
+    """An expected error of a person or client, never of the program."""
 
     def __init__(self, code: str, /, **params: int | str) -> None:
         self.code = code
@@ -20,7 +20,7 @@ class Refusal(Exception):
         return f"{self.code} ({params_text})" if params_text else self.code
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Survive the way between two processes with code and facts."""
+        """Pickle code and parameters, to be sent between processes."""
         return (_remake, (type(self), self.code, self.params))
 
 
@@ -43,7 +43,7 @@ class Stale(Refusal):
 
 
 class NotYours(Refusal):
-    """Somebody else is asked, or somebody else may know this."""
+    """Another seat is asked, or may see this."""
 
 
 class BadOptions(Refusal):
@@ -51,8 +51,8 @@ class BadOptions(Refusal):
 
 
 class BadFile(Refusal):
-    """A game file, score or drawing that cannot be read or does not hold what it claims."""
+    """A game file, scoresheet or drawing that cannot be read or fails its checks."""
 
 
 class Unknown(Refusal):
-    """There is no game, bot or language of that name."""
+    """There is no such game, bot, language, table or person."""

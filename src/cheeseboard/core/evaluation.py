@@ -1,4 +1,4 @@
-"""What a game tells bots about itself: how good a view looks, what is worth trying, and its levels."""
+"""What search bots need to know of a game: evaluation, candidate actions, and the settings of its levels."""
 
 from collections.abc import Callable, Mapping, Sequence
 from math import exp
@@ -12,117 +12,117 @@ from cheeseboard.core.seats import Seat
 
 MAX_DEPTH = 99  # moves, as good as no limit
 WIN_VALUE = 1e6  # of a won game; every evaluation lies between -WIN_VALUE and WIN_VALUE
-MAX_LEVEL_SECONDS = 1.5  # seconds that a level thinks at most, however slow the machine
+MAX_LEVEL_SECONDS = 1.5  # a level thinks no longer, however slow the machine
 P = TypeVar("P")
 S = TypeVar("S")
 V_contra = TypeVar("V_contra", contravariant=True)
 
 
 class Evaluator(Protocol[V_contra]):
-    """What bots value in one game; it sees views, never states. A game's own evaluator is a subclass."""
+    """The heuristic value of views in one game. A game's own evaluator is a subclass."""
 
     def evaluate(self, view: V_contra, seat: Seat) -> float:
-        """How good this looks for the seat while the game goes on; more is better, 0 is even."""
+        """The value of a running game for the seat; more is better, 0 is even."""
 
     def shortlist(self, view: V_contra, seat: Seat, menu: Menu, rng: Random) -> Sequence[Action] | None:
-        """The actions worth trying where a menu is long; None, and then always, where any may be."""
+        """The actions worth searching where menus are long; None, and then always None, for all actions."""
         return None
 
     def allies(self, view: V_contra, seat: Seat) -> tuple[Seat, ...]:
-        """The seats that play with this one, itself included, for bots that look ahead."""
+        """The seats that play with this one, itself included."""
         return (seat,)
 
 
 class AlphaBetaLevel(Struct, frozen=True):
-    """How a level of a bot that searches thinks."""
+    """The settings of an alpha-beta level."""
 
-    nodes: int  # positions looked at for one decision; without a limit of depth, a time given counts instead
+    nodes: int  # searched per decision; ignored at unlimited depth if the bot is given seconds
     depth: int = MAX_DEPTH  # moves ahead
-    eval_noise: float = 0.0  # typical error of a judgement
-    random_move_rate: float = 0.0  # how often it does anything
-    max_seconds: float = MAX_LEVEL_SECONDS  # seconds, where none are given
+    eval_noise: float = 0.0  # standard deviation of the error added to each value
+    random_move_rate: float = 0.0  # how often it plays at random
+    max_seconds: float = MAX_LEVEL_SECONDS  # where the bot is given none
 
 
 class SearchModel(Protocol[P]):
-    """A game of two sides as a quick search wants it: hashable positions, whole moves, one number for both."""
+    """A fast model of a game of two sides: hashable positions, whole moves, one value for both sides."""
 
     def position(self, view: Any) -> P:
         """The position of a view."""
 
     def moves(self, position: P) -> Mapping[P, Action]:
-        """What the side to move can bring about, each with the first action on the way there."""
+        """The positions after each move of the side to move, each with the first action of that move."""
 
     def result(self, position: P) -> int | None:
-        """1 or -1 if the side that wants the most has won or lost."""
+        """1 or -1 if the maximizing side has won or lost."""
 
     def is_maximizing(self, position: P) -> bool:
-        """Whether that side moves."""
+        """Whether the maximizing side moves."""
 
     def evaluate(self, position: P) -> float:
-        """How good it looks for that side."""
+        """The heuristic value for the maximizing side."""
 
 
 class Candidate(NamedTuple):
-    """An action worth trying, the chance to win it seems to leave, and how sure that is; 1 needs no playing out."""
+    """An action with its prior win probability, and the confidence in it; 1 is final and needs no playouts."""
 
     action: Action
     prior_value: float
     confidence: float
-    probability: float = 0.0  # its share of a mix that is hard to answer, where one was found
+    probability: float = 0.0  # its share of a mixed policy, where one was found
 
 
 class SearchContext(NamedTuple, Generic[S]):
-    """What a second thought may draw on."""
+    """What `refine` may use."""
 
-    determinizations: Sequence[S]  # states the seat supposes
+    determinizations: Sequence[S]  # sampled from the posterior of the seat
     events: Sequence[Any]  # that the seat has seen since the game began
     rng: Random
-    spend: Callable[[], bool]  # takes one thought of those that are left, if there is one
+    spend: Callable[[], bool]  # uses one unit of the budget; False if none is left
 
 
 class IsmctsModel(Protocol[S, V_contra]):
-    """What a bot that plays imagined states out must know of one game; the states are its own inventions."""
+    """What ISMCTS must know of one game; all states are sampled by the bot itself."""
 
     def can_evaluate(self, state: S) -> bool:
-        """Whether this is a moment at which the table can be judged at a glance, such as the start of a turn."""
+        """Whether a static evaluation is sound here, such as at the start of a turn."""
 
     def win_probabilities(self, state: S) -> Sequence[float]:
-        """By seat: the chance to win from here, judged at a glance."""
+        """The estimated win probability of each seat."""
 
     def candidates(self, view: V_contra, seat: Seat, menu: Menu, rng: Random) -> Sequence[Candidate]:
-        """What is worth trying, of a huge menu a sensible sample, judged by what the seat knows."""
+        """The actions worth trying with their priors, by what the seat knows; of a huge menu a sample."""
 
     def refine(
         self, view: V_contra, seat: Seat, candidates: Sequence[Candidate], context: SearchContext[S]
     ) -> Sequence[Candidate]:
-        """The same ideas after a second thought about supposed states; asked once for a decision."""
+        """Improve the candidates with the help of determinizations; called once per decision."""
 
     def determinize(self, view: V_contra, events: Sequence[Any], rng: Random) -> S:
-        """A state this view allows, the likelier the better it fits what the seat has seen happen."""
+        """Sample a state from the posterior, given the view and the events the seat has seen."""
 
 
 class IsmctsLevel(Struct, frozen=True):
-    """How one level of a game thinks."""
+    """The settings of an ISMCTS level."""
 
-    playouts: int  # imagined games for a decision; 0: first thoughts decide
-    horizon: int  # how many pauses ahead each of them is played
-    temperature: float  # chances to win that differ by so much are nearly the same to it
-    max_seconds: float = MAX_LEVEL_SECONDS  # seconds, where none are given
+    playouts: int  # per decision; 0: the priors decide
+    horizon: int  # evaluation points after which a playout stops
+    temperature: float  # of the final choice, in win probability
+    max_seconds: float = MAX_LEVEL_SECONDS  # where the bot is given none
 
 
 def softmax(values: Sequence[float], temperature: float) -> list[float]:
-    """How likely each is to be chosen by somebody to whom they look so.
+    """Probabilities proportional to exp(value / temperature).
 
     >>> softmax([0.3, 0.3], 0.01)
     [0.5, 0.5]
     """
     best = max(values)
-    weights = [exp((look - best) / temperature) for look in values]
+    weights = [exp((value - best) / temperature) for value in values]
     total = sum(weights)
     return [weight / total for weight in weights]
 
 
-# For those who hold the evaluator of some game without knowing which.
+# For callers that work with any game.
 AnyEvaluator = Evaluator[Any]
 AnySearchModel = SearchModel[Any]
 AnyIsmctsModel = IsmctsModel[Any, Any]

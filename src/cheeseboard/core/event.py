@@ -1,4 +1,4 @@
-"""What happened in a step, as small typed facts: sentences, sounds, animations and bots' conclusions derive from them.
+"""What happened in a step, as small typed structs: sentences, sounds, animations and bots derive from them.
 
 A state carries the events of its last step, each with who may see it; `visible_events` is the only way out of a state
 beside the game's `view`. Who else sees an event and what it reveals never leaves this process.
@@ -31,27 +31,27 @@ def _plain(name: str) -> str:
 class Event(Struct, frozen=True, gc=False, tag_field="type", tag=_kebab, rename=_plain):
     """Something that happened. Fields are flat: whole numbers, words, truths, and tuples of numbers or words."""
 
-    ACTOR: ClassVar[str | None] = None  # the field that names the seat who did it, if anybody did
+    ACTOR: ClassVar[str | None] = None  # the field with the seat that did it, if any did
 
 
 E_co = TypeVar("E_co", covariant=True)
 
 
 class Emitted(Struct, Generic[E_co], frozen=True, gc=False):
-    """An event of the last step, and what only the table knows of it."""
+    """An event of the last step, and who may see it."""
 
     event: E_co
     visible_to: tuple[Seat, ...] | None = None  # None: everybody
-    reveals: bool = False  # it tells what was hidden or random until now: no take-back goes beyond it
+    reveals: bool = False  # something hidden or random became known: no take-back goes beyond it
 
 
 def event_types(union: Any) -> tuple[type[Event], ...]:
-    """The types that a game names in `facts.events`; () is none."""
+    """The types in a game's `spec.events`; () if there are none."""
     return get_args(union) or ((union,) if union else ())
 
 
 def events_type(union: Any) -> GenericAlias:
-    """The type of a seat's events, for whoever reads them from bytes."""
+    """The type of a seat's events, for decoding."""
     return GenericAlias(tuple, (union or Any, ...))
 
 
@@ -61,7 +61,7 @@ def event_type(event: Event | type[Event]) -> str:
 
 
 class Sentence(Struct, frozen=True, gc=False, omit_defaults=True):
-    """Something to be said that did not happen: the key of a sentence in `words/` and what to put into it."""
+    """A sentence that is no event: its key in `words/` and its arguments."""
 
     key: str
     args: tuple[tuple[str, int | str], ...] = ()
@@ -73,18 +73,18 @@ def sentence(key: str, **args: int | str) -> Sentence:
 
 
 def emitted(state: Any) -> tuple[Emitted[Any], ...]:
-    """The events of the last step; a game of which there is nothing to tell carries none."""
+    """The events of the last step; the states of a game without events carry none."""
     events: tuple[Emitted[Any], ...] = getattr(state, "events", ())
     return events
 
 
 def without_events(state: Any) -> Any:
-    """The same state, however it came about: for those who look positions up."""
+    """The state without its events, as a key for tables of positions."""
     return replace(state, events=()) if emitted(state) else state
 
 
 def visible_events(state: Any, seat: Seat | None) -> tuple[Any, ...]:
-    """The events of the last step that this seat may see (None: a spectator), without a trace of who else does."""
+    """The events of the last step that this seat may see (None: a spectator)."""
     return tuple(
-        [one.event for one in emitted(state) if one.visible_to is None or seat == OPEN or seat in one.visible_to]
+        [item.event for item in emitted(state) if item.visible_to is None or seat == OPEN or seat in item.visible_to]
     )

@@ -22,13 +22,13 @@ class Ask(Struct, frozen=True, gc=False, tag="ask"):
 
 
 class Chance(Struct, frozen=True, gc=False, tag="chance"):
-    """One of these comes about, each as likely as its whole-number weight says."""
+    """One of these outcomes is drawn, each as likely as its whole-number weight says."""
 
     outcomes: tuple[tuple[Action, int], ...]
 
 
 class Over(Struct, frozen=True, gc=False, tag="over"):
-    """The game has ended: one rank per seat, 0 is best, equals are level."""
+    """The game has ended: one rank per seat, 0 is best, ties have the same rank."""
 
     ranks: tuple[int, ...]
     reason: str
@@ -38,7 +38,7 @@ Turn = Ask | Chance | Over
 
 
 class Role(Struct, frozen=True):
-    """What a seat is called by the rules, and its team; who plays alone is a team of one."""
+    """The rules' name of a seat, and its team; a seat that plays alone is a team of one."""
 
     name: str
     team: int
@@ -51,13 +51,13 @@ class Bounded(Struct, frozen=True, tag="bounded"):
 
 
 class AlmostSurely(Struct, frozen=True, tag="almost-surely"):
-    """No step is the last by itself, but random games end within the cap."""
+    """There is no bound, but random games end within the cap."""
 
     cap: int
 
 
 class GameSpec(Struct, frozen=True):
-    """What is true of a game before anybody sits down."""
+    """Constants of a game: id, rules version, seat counts, types."""
 
     id: str
     rules: int  # raised when an old log would replay differently
@@ -85,13 +85,13 @@ class Game(Protocol[S, V, O_contra]):
         """Name and team of each seat."""
 
     def action_space(self, options: O_contra, seats: int) -> Menu:
-        """Every verb with every word that can ever be said in such a game, chance included."""
+        """Every action that can ever occur with these options, chance included."""
 
     def new(self, options: O_contra, seats: int) -> S:
         """The state before the first step; `BadOptions` for a combination that makes no sense."""
 
     def turn(self, state: S) -> Turn:
-        """Who is asked, what chance may bring, or how it ended."""
+        """Who is asked, what chance may draw, or how it ended."""
 
     def menu(self, state: S, seat: Seat) -> Menu:
         """Exactly the legal actions of this seat; () if it is not asked."""
@@ -115,12 +115,12 @@ class Game(Protocol[S, V, O_contra]):
         """The same in sentences."""
 
 
-# A door for those who hold some game without knowing which: registry, bots, tables and edges.
+# For callers that work with any game: bots, tables and edges.
 AnyGame = Game[Any, Any, Any]
 
 
 def admit(game: Game[S, V, O_contra], state: S, seat: Seat, action: Action, *, menu: Menu | None = None) -> Action:
-    """The action as the log writes it, or a refusal that says why not; whoever knows the menu already may give it."""
+    """The action as the log writes it, or a refusal that says why not; pass the menu if it is known already."""
     turn = game.turn(state)
     if isinstance(turn, Over):
         raise Illegal("game-over")
@@ -130,10 +130,10 @@ def admit(game: Game[S, V, O_contra], state: S, seat: Seat, action: Action, *, m
         raise Illegal("not-drawn", action=str(action))
     if not isinstance(turn, Ask) or seat not in turn.seats:
         raise NotYours("not-your-turn", seat=seat)
-    settled = canonical(game.menu(state, seat) if menu is None else menu, action)
-    if settled is None:
+    admitted = canonical(game.menu(state, seat) if menu is None else menu, action)
+    if admitted is None:
         raise game.why_not(state, seat, action)
-    return settled
+    return admitted
 
 
 def not_now(action: Action) -> Illegal:
@@ -142,5 +142,5 @@ def not_now(action: Action) -> Illegal:
 
 
 def step(game: Game[S, V, O_contra], state: S, seat: Seat, action: Action, *, menu: Menu | None = None) -> S:
-    """Play an action after making sure that it may be played; whoever knows the menu already may give it."""
+    """Play an action if it is on the menu, else refuse it; pass the menu if it is known already."""
     return game.play(state, seat, admit(game, state, seat, action, menu=menu))

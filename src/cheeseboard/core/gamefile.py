@@ -18,7 +18,7 @@ from cheeseboard.core.seats import CHANCE, TABLE, Seat
 
 NEEDED = ("Game", "Rules", "Table", "Seats", "Options", "Commitment", "Nonces")
 MAX_FILE_LENGTH = 4_000_000
-_CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]")  # a terminal would obey them; we never wrote one
+_CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]")  # terminals interpret them; no file of ours has one
 _TAG = re.compile(r'\[([A-Z][A-Za-z]*) "((?:[^"\\]|\\["\\])*)"\]')
 _ROW = re.compile(r"([1-9][0-9]{0,8}) (-|T|0|[1-9][0-9]?) (\S.*)")
 _HEX64 = re.compile(r"[0-9a-f]{64}")
@@ -30,13 +30,13 @@ _FORMS = {
     "Digest": _HEX64,
     "Result": _RANKS,
     "Rules": _RULES,
-    "Table": re.compile(r"[^\0]*"),  # NUL parts what goes into the draw key
+    "Table": re.compile(r"[^\0]*"),  # NUL separates the parts of the draw key
     "Nonces": re.compile(r"(?:[0-9a-f]{32})?(?:;(?:[0-9a-f]{32})?)*"),
 }
 
 
 class GameFile(Struct, frozen=True):
-    """What a game file says: tags before the rows in file order, the rows, and how it ended."""
+    """The content of a game file: tags before the rows in file order, the rows, result and digest."""
 
     tags: tuple[tuple[str, str], ...]
     rows: tuple[Row, ...] = ()
@@ -54,16 +54,16 @@ class GameFile(Struct, frozen=True):
 
     @property
     def seat_names(self) -> tuple[str, ...]:
-        """Who sat where."""
+        """The name at each seat."""
         return tuple(name.strip() for name in self["Seats"].split(";"))
 
     @property
     def nonces(self) -> tuple[str, ...]:
-        """One per seat, in seat order; who gave none has the empty text."""
+        """One per seat, in seat order; the empty string where none was given."""
         return tuple(self["Nonces"].split(";"))
 
     def header_lines(self) -> str:
-        """What the chain's head covers."""
+        """The text that the chain's head covers."""
         return "".join(_tag_line(name, value) for name, value in self.tags if name != "Seed")
 
     def line_of(self, row: int) -> int:
@@ -75,7 +75,7 @@ class GameFile(Struct, frozen=True):
         return [name for name, _ in self.tags].index(tag) + 1
 
     def chain(self, seed: bytes | None = None) -> list[str]:
-        """The digests c₀, c₁ … of this file; while a game runs its seed lies elsewhere."""
+        """The digests c₀, c₁ … of this file; a running game's file has no seed, so it must be given."""
         seed = seed or self.seed
         assert seed is not None
         key = chain_key(seed, self["Table"])
@@ -98,7 +98,7 @@ def format_file(file: GameFile) -> str:
 
 
 def parse_file(text: str) -> GameFile:
-    """Read a game file; a fault is named with its line."""
+    """Read a game file; an error names its line."""
     if len(text) > MAX_FILE_LENGTH:
         raise BadFile("file-too-long", line=1)
     if "\r\n" in text:

@@ -1,7 +1,7 @@
 """The history of a game: rows in, states out. From the whole log, or from the draw key and what the players did.
 
 Rows of the table itself are understood here, so that replay and verify know them: `resign SEAT`, `bot SEAT NAME`,
-`human SEAT`, `back ROW`, `abort`. A take-back takes back what was played, not who gave up or who sits where.
+`human SEAT`, `back ROW`, `abort`. A take-back undoes actions, not resignations or seats.
 """
 
 import re
@@ -22,7 +22,7 @@ from cheeseboard.core.seats import CHANCE, TABLE, Seat
 
 
 class Row(Struct, frozen=True, gc=False):
-    """One line of the log: its number, who, and what."""
+    """One row of the log: its number, the seat, and the action."""
 
     n: int
     seat: Seat
@@ -39,28 +39,28 @@ class History(Struct, eq=False):
     game: AnyGame
     options: Struct
     seats: int
-    rules: int  # old logs go by the rules they were played by
-    state: Any  # the state now; for the table's eyes only
+    rules: int  # version; old logs are replayed by the rules they were played by
+    state: Any  # the newest state; never shown to a player
     states: PersistentList[Any]  # states[n] is the state after row n
     rows: PersistentList[Row]
     resigned: tuple[Seat, ...] = ()
     _ended: Over | None = None  # by the table, not by the rules
-    _turn: Turn | None = None  # of the newest state, once somebody has asked
-    _looked: tuple[int, int] = (0, 0)  # up to which row the earliest take-back was looked for, and what it was
+    _turn: Turn | None = None  # of the newest state, cached
+    _limit_cache: tuple[int, int] = (0, 0)  # the number of rows for which the take-back limit is known, and the limit
 
     @staticmethod
     def begin(game: AnyGame, options: Struct, seats: int, rules: int | None = None) -> "History":
-        """A game before its first row; by the newest rules, unless others are named."""
+        """A game before its first row; by the newest rules unless others are given."""
         rules = game.spec.rules if rules is None else rules
         state = initial_state(game, options, seats, rules)
         return History(game, options, seats, rules, state, PersistentList(state), PersistentList())
 
     def copy(self) -> "History":
-        """The same history, to be continued in another way; states and rows are values and are shared."""
+        """A copy to continue independently; states and rows are shared, for they are values."""
         return copy(self)
 
     def turn(self) -> Turn:
-        """What the rules say, or how the table ended it; who resigned ranks last."""
+        """The turn by the rules, or how the table ended the game; seats that resigned rank last."""
         if self._turn is None:
             self._turn = self._find_turn()
         return self._turn
@@ -74,9 +74,9 @@ class History(Struct, eq=False):
         return turn
 
     def add(self, seat: Seat, action: Action, *, menu: Menu | None = None, state: Any = None) -> Row:
-        """Play one more row, or refuse it and stay as it was.
+        """Play one more row, or refuse it and change nothing.
 
-        Whoever knows the seat's menu already may give it; or the state after an action that was admitted and played.
+        Pass the seat's menu if it is known already, or the state after an action that was admitted and played.
         """
         if isinstance(self.turn(), Over):
             raise Illegal("game-over")
@@ -93,10 +93,10 @@ class History(Struct, eq=False):
         return row
 
     def pop(self) -> None:
-        """Forget the newest row, which a player or chance played, as if it had never been."""
+        """Remove the newest row, which must be a player's or chance's."""
         self.rows, self.states = self.rows.without_last(), self.states.without_last()
         self.state = self.states[-1]
-        self._turn, self._looked = None, (0, 0)
+        self._turn, self._limit_cache = None, (0, 0)
 
     def play_chance(self, key: bytes) -> list[Row]:
         """Play the draws that come before somebody is asked or the game is over."""
@@ -110,7 +110,7 @@ class History(Struct, eq=False):
         return self.add(CHANCE, draw(key, len(self.rows) + 1, turn.outcomes))
 
     def events_for(self, seat: Seat | None, since: int = 0) -> tuple[Any, ...]:
-        """The events that this seat (None: a spectator) saw in the rows after `since`, but for the table's own."""
+        """The events that this seat (None: a spectator) saw in the rows after `since`, except the table's own."""
         return tuple(
             event
             for row in self.rows[since:]
@@ -120,7 +120,7 @@ class History(Struct, eq=False):
 
     def effective_rows(self) -> list[Row]:
         """The rows of players and chance that were not taken back."""
-        newest = [0]  # after each row, the newest one that is kept; a take-back may also go forth again
+        newest = [0]  # the newest effective row after each row; a take-back may also go forward again
         for row in self.rows:
             if row.seat != TABLE:
                 newest.append(row.n)
@@ -134,16 +134,16 @@ class History(Struct, eq=False):
         return kept[::-1]
 
     def takeback_limit(self) -> int:
-        """The row to which a take-back may go at most: nothing hidden or random has become known since."""
-        known, earliest = self._looked
+        """The earliest row a take-back may reach: nothing hidden or random has become known since."""
+        known, earliest = self._limit_cache
         for n in range(len(self.rows), known, -1):
             row = self.rows[n - 1]
             if row.seat == TABLE:
-                continue  # the events of a state gone back to are old
-            if row.seat == CHANCE or any(one.reveals for one in emitted(self.states[row.n])):
+                continue  # the events of a restored state are old
+            if row.seat == CHANCE or any(item.reveals for item in emitted(self.states[row.n])):
                 earliest = n
                 break
-        self._looked = (len(self.rows), earliest)
+        self._limit_cache = (len(self.rows), earliest)
         return earliest
 
     def _move_to(self, state: Any) -> None:
@@ -173,7 +173,7 @@ class History(Struct, eq=False):
         self._ended, self.resigned = ended, resigned
 
     def _end_by_resigning(self, seat: Seat) -> Over | None:
-        """With two sides the other one has won; with more the game goes on until only one side has not given up."""
+        """The game ends when only one side has not resigned, which wins; else it goes on."""
         teams = [role.team for role in self.game.roles(self.options, self.seats)]
         given_up = {teams[other] for other in (*self.resigned, seat)}
         if len(set(teams) - given_up) > 1:
@@ -182,7 +182,7 @@ class History(Struct, eq=False):
 
 
 def replay(game: AnyGame, options: Struct, seats: int, rows: Iterable[Row]) -> History:
-    """Play a whole log again, chance as it is written there."""
+    """Replay a whole log, draws included."""
     history = History.begin(game, options, seats)
     for row in rows:
         history.add(row.seat, row.action)
@@ -190,7 +190,7 @@ def replay(game: AnyGame, options: Struct, seats: int, rows: Iterable[Row]) -> H
 
 
 def replay_from_seed(game: AnyGame, options: Struct, seats: int, key: bytes, rows: Iterable[Row]) -> History:
-    """Play again what players and table did, with every draw made anew where rows are missing."""
+    """Replay the rows of players and table, and draw again where rows are missing."""
     history = History.begin(game, options, seats)
     for row in rows:
         while len(history.rows) + 1 < row.n:

@@ -1,6 +1,6 @@
-"""Everything one game brings, in one typed struct: its rules, and what bots, tables and edges ask of it besides.
+"""Everything one game brings, in one typed struct: its rules, and what bots, tables and edges need of it.
 
-A module can be the value of a field: it needs the functions that the protocol of the field names. It decides nothing.
+The value of a field may be a module with the functions of the field's protocol.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -10,7 +10,7 @@ from typing import Any, Protocol, runtime_checkable
 from msgspec import Struct
 
 from cheeseboard.core.action import Action, Menu, canonical, nth
-from cheeseboard.core.analysis import Analysis, Judgement
+from cheeseboard.core.analysis import Analysis, AnnotatedAction
 from cheeseboard.core.errors import BadOptions
 from cheeseboard.core.evaluation import AlphaBetaLevel, AnyEvaluator, AnyIsmctsModel, AnySearchModel, IsmctsLevel
 from cheeseboard.core.event import Sentence
@@ -20,7 +20,7 @@ from cheeseboard.core.seats import OPEN, Seat
 
 
 class Question(Struct, frozen=True):
-    """A decision put to a seat: what it knows now, what it may do, and what it has seen happen since the game began."""
+    """A decision put to a seat: its view, its menu, and the events it has seen since the game began."""
 
     seat: Seat
     view: Any  # of the game's view type, which a bot for all games cannot name
@@ -29,7 +29,7 @@ class Question(Struct, frozen=True):
 
 
 class Bot(Protocol):
-    """Somebody who answers questions."""
+    """A player that answers questions."""
 
     def choose(self, question: Question, /) -> Action:
         """One action from the question's menu."""
@@ -43,11 +43,11 @@ class ReusableBot(Bot, Protocol):
         """Forget all earlier questions: answer the next one as a new bot with this generator would."""
 
 
-MakeBot = Callable[[Random, float | None], Bot]  # with a generator of its own, and the seconds it may think
+MakeBot = Callable[[Random, float | None], Bot]  # from a random generator and the seconds it may think
 
 
 class BotKit(Struct, frozen=True, eq=False):
-    """What a game tells bots, and the bots it names."""
+    """What a game provides for bots, and the bots it names."""
 
     evaluator: AnyEvaluator
     levels: tuple[str, ...]  # bots by name, the weakest first: level-1 is levels[0]
@@ -72,24 +72,24 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Puzzles(Protocol):
-    """What the puzzles in the game's file need."""
+    """The game's part in its puzzles."""
 
     def read(self, position: str, /) -> Any:
         """The state of a position on one line."""
 
     def refute(self, puzzle: Puzzle, states: Sequence[Any], solver: Seat, /) -> tuple[Action, ...]:
-        """What is played after a try that misses."""
+        """The actions that are played after a wrong attempt."""
 
     def hints(self, puzzle: Puzzle, state: Any, to_come: Sequence[Action], /) -> tuple[Sentence, ...]:
-        """What helps to find the first of these actions, the vaguest first."""
+        """Hints for the first of these actions, the vaguest first."""
 
 
 class BoardEditor(Protocol):
-    """Boards of one's own: which option they are, and what is wrong with one."""
+    """Custom boards: their option, their validation, and their balance test."""
 
     @property
     def OPTION(self) -> str:  # noqa: N802 - a constant of the module
-        """The option that a board is the value of."""
+        """The option whose value is a board."""
 
     @property
     def KINDS(self) -> tuple[str, ...]:  # noqa: N802
@@ -97,23 +97,23 @@ class BoardEditor(Protocol):
 
     @property
     def BALANCE_BOT(self) -> str:  # noqa: N802
-        """The bot that plays to learn whether a board is fair."""
+        """The bot that plays the balance test."""
 
     @property
     def BALANCE_SEATS(self) -> int:  # noqa: N802
-        """In how many seats."""
+        """The number of seats in the balance test."""
 
     def presets(self) -> Mapping[str, Any]:
         """The boards that come with the game."""
 
     def read(self, text: str, /) -> Any:
-        """The board of a file, not yet checked for sense."""
+        """The board of a file, not yet validated."""
 
     def problems(self, board: Any, /) -> Iterable[BadOptions]:
-        """All that the rules have against a board, one by one."""
+        """All validation errors of a board."""
 
     def balance_options(self, board: Any, /) -> Struct:
-        """The options with which to learn whether it is fair."""
+        """The options of the balance test."""
 
 
 class Drawings(Protocol):
@@ -150,7 +150,7 @@ class Scoresheet(Protocol):
 
 
 class EngineVariation(Protocol):
-    """What an engine thinks will be played."""
+    """A variation found by an engine."""
 
     @property
     def actions(self) -> Sequence[Action]:
@@ -158,7 +158,7 @@ class EngineVariation(Protocol):
 
 
 class EngineResult(Protocol):
-    """What came of an engine's thinking."""
+    """The result of an engine's search."""
 
     @property
     def variations(self) -> Sequence[EngineVariation]:
@@ -166,35 +166,35 @@ class EngineResult(Protocol):
 
 
 class Engine(Protocol):
-    """Looks ahead and remembers what it saw."""
+    """Searches positions and keeps a hash table."""
 
     def search(self, state: Any, /, *, seconds: float | None = None, threads: int = 1) -> EngineResult:
-        """The best lines found in this time."""
+        """The best variations found in this time."""
 
     def clear_hash(self) -> None:
-        """Start the next thought with an empty memory."""
+        """Empty the hash table."""
 
 
 class Analyst(Protocol):
-    """What the game's engine says of positions and of whole games."""
+    """Analysis of positions and whole games by the game's engine."""
 
     def analyse(
         self, state: Any, /, *, seconds: float, lines: int = 3, threads: int = 1, engine: Any = None
     ) -> Analysis:
         """The best lines of a state that asks somebody; `engine` is one of the same kit's, with what it remembers."""
 
-    def annotate(self, history: History, /, *, seconds: float, threads: int = 1) -> Iterator[Judgement]:
+    def annotate(self, history: History, /, *, seconds: float, threads: int = 1) -> Iterator[AnnotatedAction]:
         """Every action of a game in turn; `seconds` for each."""
 
 
 class Bench(Protocol):
-    """What of a game is measured besides random play."""
+    """What is measured besides random play."""
 
     def workloads(self) -> Mapping[str, Callable[[], int]]:
         """Work by name; each returns how many units it did."""
 
     def signature(self) -> Mapping[str, int]:
-        """Positions looked at in fixed searches."""
+        """Node counts of fixed searches."""
 
 
 def pass_or_first(view: Any, menu: Menu) -> Action:
@@ -203,7 +203,7 @@ def pass_or_first(view: Any, menu: Menu) -> Action:
 
 
 def no_overlays(view: Any) -> Mapping[str, tuple[str, ...]]:
-    """Most boards show nothing on request."""
+    """The default: a board without overlays."""
     return {}
 
 

@@ -1,7 +1,7 @@
-"""What every game must obey, whoever wrote it. Used by the tests (Hypothesis) and by `cheeseboard check`.
+"""The laws that every game must satisfy. Used by the tests (Hypothesis) and by `cheeseboard check`.
 
-`walk` plays a game by a source of choices and holds every state against the laws; `run_to_end` plays fast and only
-asks that games end. A breach carries the log that led to it, short enough to become a test.
+`walk` plays a game by a source of choices and checks every state against the laws; `run_to_end` plays fast and only
+checks that the game ends. A breach carries the log that led to it, which can become a test.
 """
 
 import enum
@@ -39,22 +39,22 @@ class Breach(AssertionError):
 
 
 def walk(kit: GameKit, options: Struct, seats: int, choose: Choose, steps: int) -> History:
-    """Play up to so many steps as `choose` says, holding every state against every law."""
+    """Play up to so many steps as `choose` says, checking every law in every state."""
     history = History.begin(kit.rules, options, seats)
     key = draw_key(choose(2**16).to_bytes(32, "big"), "laws", [""] * seats)
-    _hold(kit, history, choose)
+    _check_laws(kit, history, choose)
     before = msgspec.json.encode(history.state)
     for _ in islice(play_to_end(history, key, _any_answer(history, choose)), steps):
         if msgspec.json.encode(history.states[-2]) != before:
             raise Breach("play leaves its argument unchanged", history)
-        _hold(kit, history, choose)
+        _check_laws(kit, history, choose)
         before = msgspec.json.encode(history.state)
     _replays_agree(history, key)
     return history
 
 
 def run_to_end(game: AnyGame, options: Struct, seats: int, rng: Random) -> History:
-    """Play a whole random game and hold it against the law that games end."""
+    """Play a whole random game and check the law that games end."""
     history = History.begin(game, options, seats)
     key = draw_key(rng.randbytes(32), "laws", [""] * seats)
     ends = game.spec.ends
@@ -89,7 +89,7 @@ def _any_answer(history: History, choose: Choose) -> Callable[[Ask], tuple[Seat,
     return answer
 
 
-def _hold(kit: GameKit, history: History, choose: Choose) -> None:
+def _check_laws(kit: GameKit, history: History, choose: Choose) -> None:
     for law in LAWS:
         law(history, choose)
     _defaults_are_on_the_menu(kit, history)
@@ -101,10 +101,10 @@ def _states_are_values(history: History, choose: Choose) -> None:
 
 
 def _survives_encoding(history: History, choose: Choose) -> None:
-    facts, state = history.game.spec, history.state
+    spec, state = history.game.spec, history.state
     pairs = [
-        (state, facts.state),
-        *((history.game.view(state, seat), facts.view) for seat in (None, *range(history.seats))),
+        (state, spec.state),
+        *((history.game.view(state, seat), spec.view) for seat in (None, *range(history.seats))),
     ]
     for value, kind in pairs:
         for codec in (msgspec.json, msgspec.msgpack):
@@ -123,7 +123,7 @@ def _the_asked_and_only_they_have_menus(history: History, choose: Choose) -> Non
 
 
 def _menus_agree_with_themselves(history: History, choose: Choose) -> None:
-    grammar = history.game.action_space(history.options, history.seats)
+    action_space = history.game.action_space(history.options, history.seats)
     for seat in _asked(history):
         menu = history.game.menu(history.state, seat)
         number = size(menu)
@@ -134,11 +134,11 @@ def _menus_agree_with_themselves(history: History, choose: Choose) -> None:
         else:
             actions = actions[:20] + [nth(menu, choose(number)) for _ in range(20)]
         for action in actions[:: max(1, len(actions) // 40)]:
-            turned = Action(action.verb, tuple(fill[::-1] for fill in action.fills))
-            if Action.parse(str(action)) != action or canonical(menu, turned) != action:
+            reordered = Action(action.verb, tuple(fill[::-1] for fill in action.fills))
+            if Action.parse(str(action)) != action or canonical(menu, reordered) != action:
                 raise Breach("an action survives its text and any order of its words", history, str(action))
-            if not admits(grammar, action):
-                raise Breach("the grammar knows every action", history, str(action))
+            if not admits(action_space, action):
+                raise Breach("the action space has every action", history, str(action))
             if nth(menu, index_of(menu, action)) != action:
                 raise Breach("an action has its place on the menu", history, str(action))
 
@@ -153,10 +153,10 @@ def _chance_is_sound(history: History, choose: Choose) -> None:
         raise Breach("outcomes differ and have positive whole weights", history)
     if sum(weights) > 2**64:
         raise Breach("weights add up to at most 2^64", history)
-    grammar = history.game.action_space(history.options, history.seats)
+    action_space = history.game.action_space(history.options, history.seats)
     for action, _ in turn.outcomes:
-        if not admits(grammar, action) or Action.parse(str(action)) != action:
-            raise Breach("the grammar knows every outcome", history, str(action))
+        if not admits(action_space, action) or Action.parse(str(action)) != action:
+            raise Breach("the action space has every outcome", history, str(action))
 
 
 def _sealed_answers_commute(history: History, choose: Choose) -> None:
@@ -190,7 +190,7 @@ def _ranks_make_sense(history: History, choose: Choose) -> None:
     teams = [role.team for role in history.game.roles(history.options, history.seats)]
     team_ranks = {(team, rank) for team, rank in zip(teams, turn.ranks, strict=True)}
     if len(teams) != history.seats or min(turn.ranks) != 0 or len(team_ranks) != len(set(teams)):
-        raise Breach("ranks cover all seats, begin with 0, and are level within a team", history, str(turn.ranks))
+        raise Breach("ranks cover all seats, begin with 0, and are equal within a team", history, str(turn.ranks))
 
 
 def _imagine_fits_the_view(history: History, choose: Choose) -> None:
@@ -202,14 +202,14 @@ def _imagine_fits_the_view(history: History, choose: Choose) -> None:
         if problem := _not_a_value(guess):
             raise Breach("states are values", history, f"imagined: {problem}")
         if game.view(guess, seat) != view:
-            raise Breach("what is imagined looks the same from that seat", history, f"seat {seat}")
+            raise Breach("an imagined state has the same view from that seat", history, f"seat {seat}")
         if seat is not None and game.menu(guess, seat) != game.menu(state, seat):
-            raise Breach("what is imagined has the same menu", history, f"seat {seat}")
+            raise Breach("an imagined state has the same menu", history, f"seat {seat}")
         other = game.turn(guess)
         if type(other) is not type(turn):
-            raise Breach("what is imagined asks likewise", history, f"seat {seat}")
+            raise Breach("an imagined state has the same kind of turn", history, f"seat {seat}")
         if isinstance(turn, Ask) and isinstance(other, Ask) and _publicly(turn, seat) != _publicly(other, seat):
-            raise Breach("what is imagined asks the same seats", history, f"seat {seat}")
+            raise Breach("an imagined state asks the same seats", history, f"seat {seat}")
 
 
 def _a_perfect_information_game_has_one_view(history: History, choose: Choose) -> None:
@@ -220,7 +220,7 @@ def _a_perfect_information_game_has_one_view(history: History, choose: Choose) -
     events = visible_events(history.state, None)
     for seat in range(history.seats):
         if game.view(history.state, seat) != seen or visible_events(history.state, seat) != events:
-            raise Breach("an open game looks the same from every seat", history)
+            raise Breach("a perfect-information game has one view for all seats", history)
 
 
 def _all_is_open_only_at_the_end(history: History, choose: Choose) -> None:
@@ -238,12 +238,12 @@ def _all_is_open_only_at_the_end(history: History, choose: Choose) -> None:
 
 
 def _events_are_of_the_types_the_game_names(history: History, choose: Choose) -> None:
-    facts = history.game.spec
-    if facts.events and "events" not in facts.state.__struct_fields__:
+    spec = history.game.spec
+    if spec.events and "events" not in spec.state.__struct_fields__:
         raise Breach("a game that names events has states that carry them", history)
-    for one in emitted(history.state):
-        if not isinstance(one.event, history.game.spec.events):
-            raise Breach("every event is of a type that the game names", history, repr(one.event))
+    for item in emitted(history.state):
+        if not isinstance(item.event, spec.events):
+            raise Breach("every event is of a type that the game names", history, repr(item.event))
 
 
 def _views_carry_no_events(history: History, choose: Choose) -> None:
@@ -255,7 +255,7 @@ def _can_be_shown_and_described(history: History, choose: Choose) -> None:
     for seat in (None, *range(history.seats)):
         view = history.game.view(history.state, seat)
         if not history.game.show(view).strip() or not history.game.describe(view):
-            raise Breach("every view can be shown and told", history, f"seat {seat}")
+            raise Breach("every view can be shown and described", history, f"seat {seat}")
 
 
 def _defaults_are_on_the_menu(kit: GameKit, history: History) -> None:
@@ -268,8 +268,8 @@ def _defaults_are_on_the_menu(kit: GameKit, history: History) -> None:
 
 
 def _refusals_have_codes(history: History, choose: Choose) -> None:
-    grammar = history.game.action_space(history.options, history.seats)
-    action = nth(grammar, choose(size(grammar)))
+    action_space = history.game.action_space(history.options, history.seats)
+    action = nth(action_space, choose(size(action_space)))
     for seat in _asked(history):
         if not admits(history.game.menu(history.state, seat), action):
             reason = history.game.why_not(history.state, seat, action)
@@ -316,7 +316,7 @@ def _publicly(ask: Ask, seat: Seat | None) -> object:
 
 
 def _not_a_value(value: Any) -> str:
-    """What about this is not a value, or nothing."""
+    """Why this is no value; empty if it is one."""
     if isinstance(value, int) and not -(2**63) <= value < 2**64:
         return "an int of more than 64 bits survives no encoding"
     if isinstance(value, bool | int | str | enum.Enum) or value is None:

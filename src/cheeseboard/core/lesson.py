@@ -1,6 +1,6 @@
-"""A first lesson: the log of a real game with gaps for a learner to fill. The rules answer every try; none stands here.
+"""A first lesson: the log of a real game with gaps for the learner to fill. The rules judge every answer.
 
-A lesson keeps nothing: where somebody stands is a step of it and the answers given there.
+A lesson has no state: progress is the number of a step and the answers given there.
 """
 
 from fnmatch import fnmatchcase
@@ -61,7 +61,7 @@ def expected_answers(lesson: Lesson, step: LessonStep) -> tuple[str, ...]:
 
 
 def accepted_answers(lesson: Lesson, step: LessonStep) -> tuple[tuple[str, ...], ...]:
-    """Every series of answers that will do; an answer may stand for several."""
+    """All accepted sequences of answers; an answer may be a pattern."""
     return (tuple(_written(row) for row in step.rows if _seat_of(row) == lesson.seat), *step.others)
 
 
@@ -72,8 +72,8 @@ def replay_lesson(game: AnyGame, lesson: Lesson, number: int, done: tuple[str, .
     history = _start_of(game, lesson, number)
     old = len(history.rows)
     _others_play(history, lesson, number, 0)
-    for place in range(len(done)):
-        history, old = _add(history, lesson, number, done[: place + 1])
+    for index in range(len(done)):
+        history, old = _add(history, lesson, number, done[: index + 1])
     return history, len(history.rows) if done else old
 
 
@@ -87,20 +87,20 @@ def submit_answer(
 
 
 def _add(history: History, lesson: Lesson, number: int, answers: tuple[str, ...]) -> tuple[History, int]:
-    """Play the last of these answers and what the others do then, if the rules and the step have nothing against it."""
+    """Play the last of these answers and the other seats' rows after it, if the rules and the step accept it."""
     step, old = lesson.steps[number], len(history.rows)
     row = history.add(lesson.seat, Action.parse(answers[-1]))
-    if not any(_leads(answer, (*answers[:-1], str(row.action))) for answer in accepted_answers(lesson, step)):
+    if not any(_is_prefix(sequence, (*answers[:-1], str(row.action))) for sequence in accepted_answers(lesson, step)):
         raise Illegal("lesson-other", action=str(row.action))
     _others_play(history, lesson, number, len(answers))
     return history, old
 
 
-def _leads(answer: tuple[str, ...], answers: tuple[str, ...]) -> bool:
-    """Whether these are the first answers of this way."""
-    return len(answers) <= len(answer) and all(
+def _is_prefix(sequence: tuple[str, ...], answers: tuple[str, ...]) -> bool:
+    """Whether these are the first answers of this accepted sequence."""
+    return len(answers) <= len(sequence) and all(
         any(fnmatchcase(given, pattern) for pattern in kinds.split(EITHER))
-        for given, kinds in zip(answers, answer, strict=False)
+        for given, kinds in zip(answers, sequence, strict=False)
     )
 
 

@@ -1,4 +1,4 @@
-"""From what somebody wrote to the options of a game, and from options to a first state; every fault has a name."""
+"""Parse and validate the options of a game, and make its first state; every error names the option."""
 
 import types
 from collections.abc import Callable
@@ -60,7 +60,7 @@ def parse_options(game: AnyGame, text: str) -> Struct:
 
 
 def format_options(options: Struct) -> str:
-    """The options as JSON text; what is as usual is left out."""
+    """The options as JSON text without default values."""
     default = msgspec.to_builtins(type(options)())
     given = msgspec.to_builtins(options)
     return msgspec.json.encode({name: value for name, value in given.items() if value != default[name]}).decode()
@@ -101,7 +101,7 @@ def _makes_a_game(game: AnyGame, options: Struct, seats: int) -> bool:
 
 
 def _pick(hint: Any, default: object, seats: int, choose: Choose) -> object:
-    """A value of this type, or the usual one where the type does not say what values it has."""
+    """A value of this type, or the default where the type does not bound its values."""
     origin = get_origin(hint)
     if origin is Literal:
         values = get_args(hint)

@@ -1,4 +1,4 @@
-"""Perft: in how many ways a game can go on, the oldest proof that two implementations mean the same rules."""
+"""Perft: count the action sequences of a given length, to compare two implementations of the same rules."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from cheeseboard.core.seats import CHANCE
 
 
 def perft(game: AnyGame, state: Any, depth: int) -> int:
-    """How many sequences of so many actions there are; outcomes of chance are taken all, and cost no depth."""
+    """The number of sequences of so many actions; all outcomes of chance count, and cost no depth."""
     turn = game.turn(state)
     if isinstance(turn, Chance):
         return sum(perft(game, game.play(state, CHANCE, outcome), depth) for outcome, _ in turn.outcomes)

@@ -1,6 +1,4 @@
-"""What has happened so far, as a value: whoever continues it leaves it as it was, and both share what they have in
-common. So going on takes the same time however long the past is.
-"""
+"""An append-only list as a value: appending makes a new list that shares its prefix, in constant time."""
 
 from collections.abc import Sequence
 from typing import TypeVar, overload
@@ -9,7 +7,7 @@ T = TypeVar("T")
 
 
 class PersistentList(Sequence[T]):
-    """A sequence that only grows, by making another.
+    """An immutable sequence; copies share their prefix.
 
     >>> one = PersistentList("a")
     >>> two, other = one.appended("b"), one.appended("c")
@@ -20,11 +18,11 @@ class PersistentList(Sequence[T]):
     __slots__ = ("_items", "_size")
 
     def __init__(self, *items: T) -> None:
-        self._items = list(items)  # of everybody who shares them; this one knows the first of them
+        self._items = list(items)  # shared with longer lists; only the first `_size` are ours
         self._size = len(items)
 
     def appended(self, item: T) -> "PersistentList[T]":
-        """The same and one more; only a second way on from here takes a list of its own."""
+        """A new list with one more item; only a second continuation of the same list copies the items."""
         items = self._items if len(self._items) == self._size else self._items[: self._size]
         items.append(item)
         return _first(items, self._size + 1)
@@ -34,7 +32,7 @@ class PersistentList(Sequence[T]):
         return _first(self._items, self._size - 1)
 
     def since(self, index: int) -> list[T]:
-        """What has come since it had so many."""
+        """The items from this index on."""
         return self._items[index : self._size]
 
     @overload
@@ -56,13 +54,13 @@ class PersistentList(Sequence[T]):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, PersistentList) and self[:] == other[:]
 
-    __hash__ = None  # type: ignore[assignment]  # what it holds need not have one
+    __hash__ = None  # type: ignore[assignment]  # items need not be hashable
 
     def __repr__(self) -> str:
         return f"PersistentList({', '.join(map(repr, self))})"
 
 
 def _first(items: list[T], size: int) -> PersistentList[T]:
-    past: PersistentList[T] = PersistentList.__new__(PersistentList)
-    past._items, past._size = items, size
-    return past
+    made: PersistentList[T] = PersistentList.__new__(PersistentList)
+    made._items, made._size = items, size
+    return made

@@ -1,4 +1,4 @@
-"""Check a finished game as a stranger would: commitment, every draw, every action, result and chain."""
+"""Verify a game file: commitment, every draw, every action, result and chain."""
 
 from cheeseboard.core.chance import commitment, draw, draw_key
 from cheeseboard.core.errors import BadFile, BadOptions, Refusal
@@ -10,7 +10,7 @@ from cheeseboard.core.seats import CHANCE
 
 
 def start_history(game: AnyGame, file: GameFile) -> History:
-    """The start of the game that a file tells of."""
+    """The history of a file's game before its first row."""
     if file["Game"] != game.spec.id:
         raise BadFile("file-other-game", line=file.line_of_tag("Game"), game=file["Game"][:40])
     if int(file["Rules"]) > game.spec.rules:
@@ -39,7 +39,7 @@ def verify(game: AnyGame, file: GameFile, digest: str | None = None) -> History:
 
 
 def verify_so_far(game: AnyGame, file: GameFile, seed: bytes) -> History:
-    """Accept a running game up to where it stands: commitment, draws, legality and chain; its seed lies elsewhere."""
+    """Verify a running game so far: commitment, draws, legality and chain; its file has no seed, so it is given."""
     history = _play_with_seed(game, file, seed)
     _check_chain(file, seed, None)
     return history

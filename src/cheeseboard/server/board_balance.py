@@ -1,4 +1,4 @@
-"""Bots play a few games with given options, in a worker, to learn how often seat 0 wins. No table waits for it."""
+"""Estimate how fair a board is: bots play a few games on it in a worker, and seat 0's wins are counted."""
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
@@ -17,22 +17,22 @@ from cheeseboard.core.playout import play_out, win_shares
 from cheeseboard.protocol.board_bodies import BalanceEstimate
 from cheeseboard.server.limited import LimitedWorker
 
-AT_ONCE = 8  # estimates in one process
-OF_A_PERSON = 2  # of them
-OF_AN_ADDRESS = 4
-GAME_S = 10.0  # of computing for one game; ours take one or two
-RANDOM_ANSWERS = 4  # first answers of each seat
+MAX_ESTIMATES = 8  # running in one process
+MAX_PER_PERSON = 2
+MAX_PER_ADDRESS = 4
+GAME_S = 10.0  # of processor time for one game; ours take one or two
+RANDOM_ANSWERS = 4  # of each seat at the start
 
 
 class Asker(NamedTuple):
-    """Who asks for an estimate, and from where."""
+    """The person who asks for an estimate, and the address."""
 
     person: str
     address: str
 
 
 class Trial(Struct, frozen=True):
-    """What is to be played, already found good."""
+    """The games to be played, with options that were validated."""
 
     game: str
     bot: str
@@ -46,7 +46,7 @@ _running: dict[int, Asker] = {}
 async def estimate_balance(
     worker: LimitedWorker, asker: Asker, trial: Trial, most: int
 ) -> AsyncIterator[BalanceEstimate]:
-    """How it stands after every game; refused before the first if too much is going on."""
+    """The estimate after each game; refused before the first if too many are running."""
     seed, points, steps = randbits(48), 0.0, 0
     with _counted(seed, asker):
         for number in range(most):
@@ -65,7 +65,7 @@ def _counted(key: int, asker: Asker) -> Iterator[None]:
     running = list(_running.values())
     of_person = sum(one.person == asker.person for one in running)
     of_address = sum(one.address == asker.address for one in running)
-    if len(running) >= AT_ONCE or of_person >= OF_A_PERSON or of_address >= OF_AN_ADDRESS:
+    if len(running) >= MAX_ESTIMATES or of_person >= MAX_PER_PERSON or of_address >= MAX_PER_ADDRESS:
         raise Illegal("too-many-estimates", seconds=10)
     _running[key] = asker
     try:
@@ -75,7 +75,7 @@ def _counted(key: int, asker: Asker) -> Iterator[None]:
 
 
 def play_in_worker(game_id: str, bot: str, options: str, seats: int, seed: int) -> tuple[tuple[int, ...], int]:
-    """Runs in the worker: one game of equals; how it ended and how many steps it took."""
+    """Runs in the worker: the ranks and the length of one game between equal bots."""
     game, rng = games.find(game_id), Random(seed)
     bots = [make_bot(bot, game_id, rng) for _ in range(seats)]
     asked = [0] * seats

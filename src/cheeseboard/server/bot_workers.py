@@ -1,4 +1,4 @@
-"""Bots think in worker processes: what crosses the border is the question of their seat, as bytes, and a text back."""
+"""Bots run in worker processes: a worker gets the question of one seat as bytes and returns the action as text."""
 
 import asyncio
 import secrets
@@ -24,8 +24,8 @@ _reusable_bots: dict[tuple[str, str], ReusableBot] = {}  # of this worker by nam
 _MENU = msgspec.msgpack.Decoder(tuple[Form, ...])
 
 
-class _Sealed(msgspec.Struct, frozen=True, array_like=True):
-    """A question on its way to a worker."""
+class _EncodedQuestion(msgspec.Struct, frozen=True, array_like=True):
+    """A question as it is sent to a worker."""
 
     seat: Seat
     view: msgspec.Raw
@@ -34,7 +34,7 @@ class _Sealed(msgspec.Struct, frozen=True, array_like=True):
 
 
 class WorkerPool:
-    """A pool of worker processes in which bots think."""
+    """A pool of worker processes that run bots."""
 
     def __init__(self, count: int = 1) -> None:
         self.count = count
@@ -42,11 +42,11 @@ class WorkerPool:
         self._workers: WorkerGroup | None = None
 
     async def ask_bot(self, bot: str, game_id: str, question: Question) -> Action:
-        """What this bot answers."""
+        """The bot's answer."""
         return Action.parse(await self.run(run_bot, bot, game_id, encode_question(question), secrets.randbits(64)))
 
     async def run(self, work: Callable[[*Given], T], *given: *Given) -> T:
-        """Do this in a worker; one that dies is replaced and asked again once."""
+        """Run this in a worker; if it dies, try once more in a new one."""
         for attempt in (1, 2):
             try:
                 with stop_signals_blocked():  # this may start a worker
@@ -56,7 +56,7 @@ class WorkerPool:
                 self.close()
                 if attempt == 2:
                     raise
-        raise AssertionError("two attempts end in an answer or a fault")
+        raise AssertionError("two attempts end in an answer or an error")
 
     def close(self) -> None:
         """End the workers without waiting for answers."""
@@ -73,25 +73,25 @@ class WorkerPool:
 
 
 async def no_local_bots(bot: str, game_id: str, question: Question) -> Action:
-    """In a process without workers no bot is ever asked."""
-    raise AssertionError("a question that was left to other processes came here")
+    """For a process without workers, which never claims a bot's job."""
+    raise AssertionError("this process has no bot workers")
 
 
 def encode_question(question: Question) -> bytes:
-    """The question as bytes: view, menu and events of one seat, and nothing else."""
+    """Encode the view, menu and events of one seat, and nothing else."""
     encode = msgspec.msgpack.encode
     parts = (msgspec.Raw(encode(part)) for part in (question.view, question.menu, question.events))
-    return encode(_Sealed(question.seat, *parts))
+    return encode(_EncodedQuestion(question.seat, *parts))
 
 
 def decode_question(game_id: str, encoded: bytes) -> Question:
-    """The question that came over the border."""
-    box = msgspec.msgpack.decode(encoded, type=_Sealed)
-    facts = games.find(game_id).spec
-    view: Any = msgspec.msgpack.decode(box.view, type=facts.view)
-    events: tuple[Any, ...] = msgspec.msgpack.decode(box.events, type=events_type(facts.events))
-    menu: Menu = _MENU.decode(box.menu)
-    return Question(box.seat, view, menu, events)
+    """Decode a question in the worker."""
+    parts = msgspec.msgpack.decode(encoded, type=_EncodedQuestion)
+    spec = games.find(game_id).spec
+    view: Any = msgspec.msgpack.decode(parts.view, type=spec.view)
+    events: tuple[Any, ...] = msgspec.msgpack.decode(parts.events, type=events_type(spec.events))
+    menu: Menu = _MENU.decode(parts.menu)
+    return Question(parts.seat, view, menu, events)
 
 
 def run_bot(bot: str, game_id: str, encoded: bytes, seed: int) -> str:

@@ -1,7 +1,7 @@
-"""A worker process for what strangers send: every piece of work has so much computing time and memory, and no more.
+"""A worker process for untrusted input: each task has a limit of processor time and memory.
 
-A file of 30 kB can keep a parser busy for seconds. Here it keeps nobody else waiting: a worker that has used up what
-it had is killed and replaced, and whoever asked is refused. Askers take turns, so many of one are no more than one.
+A file of 30 kB can keep a parser busy for seconds. Here it delays nobody else: a worker over its limit is killed and
+replaced, and the task is refused. Clients take turns, so a client with many tasks gets no more than others.
 """
 
 import asyncio
@@ -25,14 +25,14 @@ from cheeseboard.core import BadFile, Illegal, Refusal
 Given = TypeVarTuple("Given")
 T = TypeVar("T")
 
-WORK_S = 1.0  # of computing, however busy the machine is
-WORK_BYTES = 200_000_000  # more than the worker had before
-MAX_QUEUED_PER_CLIENT = 8  # pieces of work of one asker
-STUCK_S = 60.0  # by the clock on the wall: for a worker that does not even compute
+WORK_S = 1.0  # of processor time, however busy the machine is
+WORK_BYTES = 200_000_000  # beyond what the worker had before the task
+MAX_QUEUED_PER_CLIENT = 8
+STUCK_S = 60.0  # of real time, for a worker that waits without using the processor
 
 
 class LimitedWorker:
-    """One worker process; it is started when it is first needed, and again after it was killed."""
+    """One worker process, started when first needed and again after it was killed."""
 
     def __init__(self, seconds: float = WORK_S, memory: int = WORK_BYTES) -> None:
         self._seconds = seconds
@@ -44,34 +44,34 @@ class LimitedWorker:
         self._pipe: Connection | None = None
         self._workers: WorkerGroup | None = None
 
-    async def run(self, who: str, work: Callable[[*Given], T], *given: *Given) -> T:
-        """Do this in the worker; refused if it takes too much, or if this asker has too much waiting already."""
-        if self._waiting[who] >= MAX_QUEUED_PER_CLIENT:
+    async def run(self, client: str, work: Callable[[*Given], T], *given: *Given) -> T:
+        """Run this in the worker; refuse it over its limits, or if this client has too many tasks queued."""
+        if self._waiting[client] >= MAX_QUEUED_PER_CLIENT:
             raise Illegal("too-fast", seconds=1)
-        self._waiting[who] += 1
+        self._waiting[client] += 1
         try:
-            async with self._turn(who):
+            async with self._turn(client):
                 asked = asyncio.get_running_loop().run_in_executor(self._one_at_a_time, self._ask, work, given)
                 answer: T = await asked
                 return answer
         finally:
-            self._waiting[who] -= 1
-            if not self._waiting[who]:
-                del self._waiting[who]
+            self._waiting[client] -= 1
+            if not self._waiting[client]:
+                del self._waiting[client]
 
     def close(self) -> None:
-        """Send the worker home without waiting for it."""
+        """End the worker without waiting for it."""
         self._one_at_a_time.shutdown(wait=False, cancel_futures=True)
         self._end()
 
-    def _turn(self, who: str) -> asyncio.Lock:
-        lock = self._turns.get(who)
+    def _turn(self, client: str) -> asyncio.Lock:
+        lock = self._turns.get(client)
         if lock is None:
-            self._turns[who] = lock = asyncio.Lock()
+            self._turns[client] = lock = asyncio.Lock()
         return lock
 
     def _ask(self, work: Callable[..., Any], given: tuple[Any, ...]) -> Any:
-        """Runs in the one thread that speaks to the worker."""
+        """Runs in the one thread that talks to the worker."""
         try:
             pipe = self._started()
             pipe.send((self._seconds, self._memory, work, given))
@@ -105,7 +105,7 @@ class LimitedWorker:
 
 
 def _serve(pipe: Connection) -> None:
-    """Runs in the worker: one piece of work after the other."""
+    """Runs in the worker: one task after the other."""
     for game in games.packages():
         games.find_kit(game)
     pipe.send(os.getpid())
@@ -123,13 +123,13 @@ def _do(seconds: float, memory: int, work: Callable[..., Any], given: tuple[Any,
     except (MemoryError, RecursionError):
         return False, BadFile("too-complex")
     except Exception:
-        return False, RuntimeError(traceback.format_exc())  # not every fault survives the way between two processes
+        return False, RuntimeError(traceback.format_exc())  # not every exception can be pickled
     finally:
         _limit(0, 0)
 
 
 def _limit(seconds: float, memory: int) -> None:
-    """From now on so many seconds of computing, after which the system kills us, and so much memory; 0: any."""
+    """Limit processor time, after which the system kills this process, and memory; 0 lifts the limit."""
     if sys.platform == "win32":
         return
     import resource

@@ -60,7 +60,7 @@ class Whispers(PacManGame):
 
 def test_what_only_one_seat_is_told_is_found() -> None:
     kit = msgspec.structs.replace(KIT, rules=Whispers())
-    with pytest.raises(Breach, match="looks the same from every seat"):
+    with pytest.raises(Breach, match="one view for all seats"):
         walk(kit, Options(), 2, Random(3).randrange, 3)
 
 

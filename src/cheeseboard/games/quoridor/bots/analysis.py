@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from cheeseboard.core import CHANCE, TABLE, Action
-from cheeseboard.core.analysis import Analysis, Judgement, VariationSummary
+from cheeseboard.core.analysis import Analysis, AnnotatedAction, VariationSummary
 from cheeseboard.core.history import History
 from cheeseboard.games.quoridor.fast import Engine, Variation
 from cheeseboard.games.quoridor.state import Quoridor
@@ -21,7 +21,7 @@ def analyse(
     return Analysis(state.to_move, best, best[0].depth, found.nodes, round(found.seconds, 3))
 
 
-def annotate(history: History, *, seconds: float, threads: int = 1) -> Iterator[Judgement]:
+def annotate(history: History, *, seconds: float, threads: int = 1) -> Iterator[AnnotatedAction]:
     """Judge every action of a game in turn, with `seconds` for each."""
     engine = Engine()
     states = {row.n: history.states[row.n - 1] for row in history.rows}
@@ -32,14 +32,14 @@ def annotate(history: History, *, seconds: float, threads: int = 1) -> Iterator[
 
 def _judge(
     engine: Engine, before: Quoridor, after: Quoridor, row: int, action: Action, seconds: float, threads: int
-) -> Judgement:
+) -> AnnotatedAction:
     best = engine.search(before, seconds=seconds, threads=threads).variations[0]
     probability = best.win_probability
     if action != best.actions[0]:
         probability = min(probability, _probability_after(engine, after, seconds, threads))
     verdict = verdict_of(best.win_probability - probability)
     better = None if verdict == "good" else summarize(best)
-    return Judgement(row, before.to_move, str(action), verdict, round(probability, 3), better)
+    return AnnotatedAction(row, before.to_move, str(action), verdict, round(probability, 3), better)
 
 
 def _probability_after(engine: Engine, after: Quoridor, seconds: float, threads: int) -> float:
