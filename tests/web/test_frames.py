@@ -41,9 +41,9 @@ def test_a_dragged_barrier_changes_nothing_else_and_nothing_is_laid_out_or_paint
     places = ann.page.evaluate_handle("new Set()")
     ann.page.evaluate(
         """(places) => {
-          const aim = document.querySelector(".aim");
-          const look = () => places.add(aim.style.transform);
-          new MutationObserver(look).observe(aim, { attributes: true });
+          const preview = document.querySelector(".preview");
+          const look = () => places.add(preview.style.transform);
+          new MutationObserver(look).observe(preview, { attributes: true });
         }""",
         places,
     )

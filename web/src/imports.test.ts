@@ -65,7 +65,7 @@ test("every import goes the way that the table allows", () => {
 
 test.each([
   ["table/Log.svelte", 'import Board from "../games/quoridor/Board.svelte";'],
-  ["games/quoridor/Board.svelte", 'import { Hand } from "../pac-man/steer";'],
+  ["games/quoridor/Board.svelte", 'import { OFFSETS } from "../pac-man/directions";'],
   ["games/quoridor/Board.svelte", 'import { settings } from "../../device/settings.svelte";'],
   ["home/HomeScreen.svelte", 'const open = () => import("../rules/RulesScreen.svelte");'],
   ["board/props.ts", 'import { Geometry } from "./grid/geometry";'],

@@ -1,7 +1,7 @@
 /** Which keys are meant for a board. */
 
 /** Pressed on the board, in its dock or nowhere in particular; Enter on a button is the button's own. */
-export function isMeantFor(board: Element | undefined, event: KeyboardEvent): boolean {
+export function isBoardKey(board: Element | undefined, event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
   const target = event.target as Element;
   if (target === document.body) return true;

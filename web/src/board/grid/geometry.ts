@@ -1,9 +1,9 @@
-/** Where squares and grooves of a board lie on the screen, turned by quarters so that a viewer sits below. No rule. */
+/** Where squares and grooves of a board are on the screen, turned by quarters so that a viewer sits below. No rule. */
 export const SQUARE = 64;
 export const GROOVE = 14;
 export const PITCH = SQUARE + GROOVE;
 export const CORNER = 26; // of the frame
-export const BARRIER = 2 * SQUARE + GROOVE;
+export const WALL_LENGTH = 2 * SQUARE + GROOVE;
 
 const COLUMNS = "abcdefghijklmnopqrstuvwxyz";
 
@@ -12,9 +12,9 @@ export interface Point {
   y: number;
 }
 
-/** The middle of a barrier; `lies`: from left to right as the viewer sees it. */
-export interface Place extends Point {
-  lies: boolean;
+/** The middle of a wall; `isHorizontal`: from left to right as the viewer sees it. */
+export interface WallSlot extends Point {
+  isHorizontal: boolean;
 }
 
 export interface Margins {
@@ -23,18 +23,18 @@ export interface Margins {
 }
 
 /** Quarter turns clockwise that bring a goal edge ("row-9", "column-a") to the top. */
-export function turnFor(goal: string | undefined): number {
+export function quarterTurns(goal: string | undefined): number {
   if (!goal) return 0;
   const [kind, word] = goal.split("-");
   if (kind === "row") return word === "1" ? 2 : 0;
   return word === "a" ? 1 : 3;
 }
 
-/** The squares on both sides of a barrier, as its news call them: d4–e4 and d5–e5 for d4h. */
-export function between(place: string): { near: string; far: string } {
-  const [left, low] = [place[0] ?? "a", parseInt(place.slice(1), 10)];
+/** The squares on both sides of a wall, as its event names them: d4–e4 and d5–e5 for d4h. */
+export function squaresBeside(wall: string): { near: string; far: string } {
+  const [left, low] = [wall[0] ?? "a", parseInt(wall.slice(1), 10)];
   const [right, high] = [COLUMNS[COLUMNS.indexOf(left) + 1], low + 1];
-  return place.endsWith("h")
+  return wall.endsWith("h")
     ? { near: `${left}${low}–${right}${low}`, far: `${left}${high}–${right}${high}` }
     : { near: `${left}${low}–${left}${high}`, far: `${right}${low}–${right}${high}` };
 }
@@ -81,13 +81,13 @@ export class Geometry {
     return { x: x * PITCH + SQUARE / 2, y: y * PITCH + SQUARE / 2 };
   }
 
-  place(name: string): Place {
+  wallSlot(name: string): WallSlot {
     const { x, y } = this.#spot(name, this.size - 2);
     const middle = SQUARE + GROOVE / 2;
     return {
       x: x * PITCH + middle,
       y: y * PITCH + middle,
-      lies: name.endsWith("h") === (this.turn % 2 === 0),
+      isHorizontal: name.endsWith("h") === (this.turn % 2 === 0),
     };
   }
 
@@ -104,27 +104,27 @@ export class Geometry {
     return Math.max(off(point.x), off(point.y));
   }
 
-  /** The place whose middle is nearest; along the nearer groove unless `lies` says which way. */
-  placeAt(point: Point, lies?: boolean): string {
+  /** The slot whose middle is nearest; along the nearer groove unless `isHorizontal` says which way. */
+  wallSlotAt(point: Point, isHorizontal?: boolean): string {
     const middle = SQUARE + GROOVE / 2;
     const last = this.size - 2;
     const [x, y] = [clamp(nearest(point.x, middle), last), clamp(nearest(point.y, middle), last)];
     const dx = Math.abs(point.x - middle - x * PITCH);
     const dy = Math.abs(point.y - middle - y * PITCH);
-    return this.#placeName(x, y, lies ?? dx >= dy);
+    return this.#wallSlotName(x, y, isHorizontal ?? dx >= dy);
   }
 
   isOn(point: Point, slack = 0): boolean {
     return [point.x, point.y].every((value) => value >= -slack && value <= this.extent + slack);
   }
 
-  /** Whether one of these barriers is drawn between two squares side by side. */
-  isBarred(barriers: string[], from: Point, to: Point): boolean {
+  /** Whether one of these walls is drawn between two squares side by side. */
+  isBarred(walls: string[], from: Point, to: Point): boolean {
     const [x, y, upright] = [(from.x + to.x) / 2, (from.y + to.y) / 2, from.x === to.x];
-    return barriers.some((name) => {
-      const { lies, ...middle } = this.place(name);
+    return walls.some((name) => {
+      const { isHorizontal, ...middle } = this.wallSlot(name);
       const [along, across] = upright ? [middle.x - x, middle.y - y] : [middle.y - y, middle.x - x];
-      return lies === upright && Math.abs(across) < 1 && Math.abs(along) < PITCH;
+      return isHorizontal === upright && Math.abs(across) < 1 && Math.abs(along) < PITCH;
     });
   }
 
@@ -135,18 +135,18 @@ export class Geometry {
     return this.#name(clamp(x + dx, last), clamp(y + dy, last), last);
   }
 
-  placeBeside(name: string, dx: number, dy: number): string {
+  wallSlotBeside(name: string, dx: number, dy: number): string {
     const last = this.size - 2;
     const { x, y } = this.#spot(name, last);
-    return this.#placeName(clamp(x + dx, last), clamp(y + dy, last), this.place(name).lies);
+    return this.#wallSlotName(clamp(x + dx, last), clamp(y + dy, last), this.wallSlot(name).isHorizontal);
   }
 
   turned(name: string): string {
     return name.slice(0, -1) + (name.endsWith("h") ? "v" : "h");
   }
 
-  #placeName(x: number, y: number, lies: boolean): string {
-    return this.#name(x, y, this.size - 2) + (lies === (this.turn % 2 === 0) ? "h" : "v");
+  #wallSlotName(x: number, y: number, isHorizontal: boolean): string {
+    return this.#name(x, y, this.size - 2) + (isHorizontal === (this.turn % 2 === 0) ? "h" : "v");
   }
 
   #spot(name: string, last: number): Point {

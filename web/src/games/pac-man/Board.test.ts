@@ -9,8 +9,8 @@ import { Geometry, PITCH } from "../../board/grid/geometry";
 import { actionsOf, BARE_KEY, drag, pictureIn, press, propsOf, saidIn, tap } from "../../testing/boardProps";
 import Board from "./Board.svelte";
 import { FIGURES } from "./figures";
-import { OFFSETS, stepsTo, type Direction } from "./steer";
-import { walks } from "./travel";
+import { OFFSETS, stepsTo, type Direction } from "./directions";
+import { walks } from "./walkAnimation";
 
 const SCENES = recorded("pac-man");
 const ASKED = SCENES.filter((scene) => scene.menu.length > 0);
@@ -202,7 +202,7 @@ test("a figure looks where it went last", async () => {
   expect(flipped()).toBe(0);
 });
 
-test("the way to a tapped square goes round barriers, is short enough, or is none", () => {
+test("the way to a tapped square goes round walls, is short enough, or is none", () => {
   const geometry = new Geometry(9);
   expect(stepsTo(geometry, [], ["e5", "e7"], 2)).toEqual(["up", "up"]);
   expect(stepsTo(geometry, [], ["e5", "f6"], 2)).toEqual(["right", "up"]);

@@ -5,7 +5,7 @@ import { recorded, type Recorded } from "../../testing/recorded";
 import type { BoardProps } from "../../board/props";
 import type { QuoridorEvent, View } from "../../protocol/generated/quoridor";
 import { LANGUAGES, type Language } from "../../device/languages";
-import { Geometry, PITCH, turnFor, type Point } from "../../board/grid/geometry";
+import { Geometry, PITCH, quarterTurns, type Point } from "../../board/grid/geometry";
 import {
   actionsOf,
   BARE_KEY,
@@ -27,12 +27,12 @@ const FULL = SCENES.find((scene) => actionsOf(scene.menu).length > 120) as Recor
 
 afterEach(cleanup);
 
-/** What the barrier in the hand shows: nothing, that it fits, or that it does not. */
-function aimIn(container: Element): string | undefined {
-  return container.querySelector<HTMLElement>(".aim")?.dataset.shows;
+/** What the preview of a wall shows: nothing, that it fits, or that it does not. */
+function previewIn(container: Element): string | undefined {
+  return container.querySelector<HTMLElement>(".preview")?.dataset.shows;
 }
 
-/** All actions of the first full menu; of the others all moves and now and then a barrier. */
+/** All actions of the first full menu; of the others all moves and now and then a wall. */
 function tried(scene: Recorded): string[] {
   const actions = actionsOf(scene.menu);
   return scene === FULL
@@ -45,10 +45,14 @@ function show(scene: Recorded, more: Partial<BoardProps<View, QuoridorEvent>> = 
   const { container, rerender } = render(Board, props);
   const { options, goals, pawns } = props.view;
   const side = pawns.length > 2 ? 48 : 28;
-  const geometry = new Geometry(options.size, turnFor(props.seat === null ? undefined : goals[props.seat]), {
-    side,
-    end: 48,
-  });
+  const geometry = new Geometry(
+    options.size,
+    quarterTurns(props.seat === null ? undefined : goals[props.seat]),
+    {
+      side,
+      end: 48,
+    },
+  );
   return {
     container,
     rerender,
@@ -62,8 +66,8 @@ function show(scene: Recorded, more: Partial<BoardProps<View, QuoridorEvent>> = 
 function pointOf(action: string, geometry: Geometry): Point {
   const [verb, word = ""] = action.split(" ");
   if (verb === "move") return geometry.square(word);
-  const { x, y, lies } = geometry.place(word);
-  return lies ? { x: x + 20, y } : { x, y: y + 20 };
+  const { x, y, isHorizontal } = geometry.wallSlot(word);
+  return isHorizontal ? { x: x + 20, y } : { x, y: y + 20 };
 }
 
 function expectDrawn(scene: Recorded, language: Language) {
@@ -91,9 +95,9 @@ test.each(ASKED)(
       tap(picture, point, { type: "mouse", geometry });
       tap(picture, point, { type: "touch", geometry });
       if (action.startsWith("wall")) {
-        expect(act, "a barrier waits for a second tap").toHaveBeenCalledTimes(1);
+        expect(act, "a wall waits for a second tap").toHaveBeenCalledTimes(1);
         tap(picture, point, { type: "touch", geometry });
-        if (index % 10 === 0) press("b", ...keysToPlace(geometry, action.slice(5)), "Enter");
+        if (index % 10 === 0) press("b", ...keysToSlot(geometry, action.slice(5)), "Enter");
         else tap(picture, point, { type: "mouse", geometry });
       } else press(...keys((point.x - home.x) / PITCH, (point.y - home.y) / PITCH), "Enter");
       await tick();
@@ -103,11 +107,11 @@ test.each(ASKED)(
   60_000,
 );
 
-/** From wherever the barrier is first to the upper left, then turned and brought to its place. */
-function keysToPlace(geometry: Geometry, place: string): string[] {
-  const { x, y, lies } = geometry.place(place);
+/** From wherever the wall is first to the upper left, then turned and brought to its slot. */
+function keysToSlot(geometry: Geometry, slot: string): string[] {
+  const { x, y, isHorizontal } = geometry.wallSlot(slot);
   const far = geometry.size;
-  return [...keys(-far, -far), ...(lies ? [] : ["r"]), ...keys(x / PITCH - 1, y / PITCH - 1)];
+  return [...keys(-far, -far), ...(isHorizontal ? [] : ["r"]), ...keys(x / PITCH - 1, y / PITCH - 1)];
 }
 
 function keys(dx: number, dy: number): string[] {
@@ -115,7 +119,7 @@ function keys(dx: number, dy: number): string[] {
   return [...across, ...Array<string>(Math.abs(Math.round(dy))).fill(dy < 0 ? "ArrowUp" : "ArrowDown")];
 }
 
-test("a barrier is dragged from the hand onto the board, and a drop beside it is nothing", () => {
+test("a wall is dragged from the dock onto the board, and a drop beside it is nothing", () => {
   const { container, act, geometry } = show(FULL);
   const button = [...container.querySelectorAll("button")].find((one) =>
     one.textContent?.includes("Barrier"),
@@ -154,7 +158,7 @@ test("R turns what is chosen, Escape lets it go", async () => {
   tap(picture, pointOf("wall c3h", geometry), { type: "touch", geometry });
   press("Escape");
   await tick();
-  expect(aimIn(container)).toBe("nothing");
+  expect(previewIn(container)).toBe("nothing");
   press("Enter");
   expect(act).toHaveBeenCalledTimes(1);
 });
@@ -173,13 +177,13 @@ test("the answer on its way is drawn as a ghost", () => {
   expect(show(FULL, { pending: "wall a1h" }).container.querySelectorAll(".barrier.sent")).toHaveLength(1);
 });
 
-test("a place where a barrier cannot lie says so before and explains itself after a try", async () => {
+test("a slot where a wall cannot be placed says so before and explains itself after a try", async () => {
   const scene = { ...FULL, menu: [{ verb: "wall", slots: [{ words: ["a1h"], least: 1, most: 1 }] }] };
   const refused = { code: "shuts-in", action: "wall c3h", facts: { at: "c3h", who: "1", ruling: "Q-9" } };
   const { container, act, picture, geometry, rerender } = show(scene);
   put(picture, "pointermove", pointOf("wall c3h", geometry), { type: "mouse", geometry });
   await tick();
-  expect(aimIn(container)).toBe("wrong");
+  expect(previewIn(container)).toBe("wrong");
   tap(picture, pointOf("wall c3h", geometry), { type: "mouse", geometry });
   expect(act).toHaveBeenLastCalledWith("wall c3h");
   await rerender({ refused });
@@ -190,7 +194,7 @@ test("a place where a barrier cannot lie says so before and explains itself afte
   expect(container.querySelector("[role=alert]")).toBeNull();
 });
 
-test("the shortest ways are asked for and shown on wish only", async () => {
+test("the shortest paths are asked for and shown on wish only", async () => {
   const wantHints = vi.fn();
   const { container } = show(FULL, { wantHints, hints: { "way-0": "e1 e2 e3" } });
   expect(container.querySelector(".way")).toBeNull();

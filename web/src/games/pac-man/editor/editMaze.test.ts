@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { cleared, drawable, EMPTY, given, moved, placed, thingAt, toggled } from "./editMaze";
+import { cleared, EMPTY, fromOption, toOption, moved, placed, thingAt, toggled } from "./editMaze";
 
 test("a maze is drawn from nothing", () => {
   let maze = placed(EMPTY, "pac-man", "e5", "none");
   maze = placed(maze, "dot", "a1", "quarter");
   maze = placed(maze, "inky", "e1", "none");
   maze = toggled(maze, "c2h", "sides");
-  expect(given(maze)).toEqual({
+  expect(toOption(maze)).toEqual({
     pac_man: "e5",
     ghosts: ["e1"],
     dots: ["a1", "a9", "i9", "i1"],
@@ -30,5 +30,5 @@ test("things that are dragged onto each other change places", () => {
 });
 
 test("a maze of a file always has four places for ghosts", () => {
-  expect(drawable({ ...EMPTY, ghosts: ["a1"] }).ghosts).toEqual(["a1", "", "", ""]);
+  expect(fromOption({ ...EMPTY, ghosts: ["a1"] }).ghosts).toEqual(["a1", "", "", ""]);
 });

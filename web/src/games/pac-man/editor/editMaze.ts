@@ -10,12 +10,12 @@ const GHOSTS = ["blinky", "pinky", "inky", "clyde"];
 const DOTS = 4;
 
 /** As the rules want to see it: ghosts without a place are not there. */
-export function given(layout: Layout): Layout {
+export function toOption(layout: Layout): Layout {
   return { ...layout, ghosts: layout.ghosts.filter(Boolean) };
 }
 
 /** As it is drawn: four places for ghosts, some of them perhaps empty. */
-export function drawable(layout: Layout): Layout {
+export function fromOption(layout: Layout): Layout {
   return { ...layout, ghosts: GHOSTS.map((_, ghost) => layout.ghosts[ghost] ?? "") };
 }
 

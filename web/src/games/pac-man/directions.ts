@@ -33,7 +33,7 @@ export function directionOf(from: Point, to: Point, least = SQUARE / 2): Directi
 /** The steps to a square not farther than `most`, along one corner at the most; null: there is no such way. */
 export function stepsTo(
   geometry: Geometry,
-  barriers: string[],
+  walls: string[],
   [from, to]: [string, string],
   most: number,
 ): Direction[] | null {
@@ -43,15 +43,15 @@ export function stepsTo(
   const along = Array<Direction>(Math.round(Math.abs(dy))).fill(dy > 0 ? "down" : "up");
   if (across.length + along.length > most) return null;
   const ways = [across.concat(along), along.concat(across)];
-  return ways.find((way) => isOpen(geometry, barriers, home, way)) ?? null;
+  return ways.find((way) => isOpen(geometry, walls, home, way)) ?? null;
 }
 
-function isOpen(geometry: Geometry, barriers: string[], from: Point, way: Direction[]): boolean {
+function isOpen(geometry: Geometry, walls: string[], from: Point, way: Direction[]): boolean {
   let here = from;
   return way.every((direction) => {
     const [dx, dy] = OFFSETS[direction];
     const [before, next] = [here, { x: here.x + dx * PITCH, y: here.y + dy * PITCH }];
     here = next;
-    return !geometry.isBarred(barriers, before, next);
+    return !geometry.isBarred(walls, before, next);
   });
 }

@@ -1,7 +1,7 @@
 /** Movement told by events: every figure walks the squares it went over, one after the other. */
 import type { Step } from "../../board/props";
 import type { PacManEvent } from "../../protocol/generated/pac-man";
-import { standing } from "../../board/grid/Piece.svelte";
+import { transformAt } from "../../board/grid/Piece.svelte";
 import type { Geometry } from "../../board/grid/geometry";
 import { FIGURES } from "./figures";
 
@@ -61,7 +61,7 @@ export function looksLeftAfter(geometry: Geometry, { squares }: Walk): boolean |
 /** Let an element walk; where it stands in the end its style says. */
 export function animate(element: Element, geometry: Geometry, { squares, after }: Walk, beats: number): void {
   const pace = Math.min(BEAT_MS, LONGEST_MS / beats);
-  const keyframes = squares.map((name) => ({ transform: standing(geometry.square(name)) }));
+  const keyframes = squares.map((name) => ({ transform: transformAt(geometry.square(name)) }));
   element.animate?.(keyframes, {
     duration: pace * (squares.length - 1),
     delay: pace * after,
