@@ -6,12 +6,12 @@ import sys
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.browser import Guest, seen, until, violations
+from web.browser import ROOT, Guest, seen, until, violations
 from web.conftest import Come, Serve
 
 # The same server, only less or more patient with people who are away.
-GRACE = "from cheeseboard.tables import seating; seating.GRACE = {}; from cheeseboard.cli import main; main()"
-IMPATIENT, PATIENT = (sys.executable, "-c", GRACE.format(1)), (sys.executable, "-c", GRACE.format(9 * 60_000))
+AWAY_GRACE = ROOT / "tests" / "server" / "away_grace.py"
+IMPATIENT, PATIENT = (sys.executable, AWAY_GRACE, "1"), (sys.executable, AWAY_GRACE, str(9 * 60_000))
 
 
 def begun(ann: Guest, bob: Guest, game: str = "nim", **options: object) -> str:

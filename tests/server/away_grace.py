@@ -1,0 +1,10 @@
+"""`cheeseboard` that lets a bot play on for somebody who has been away for so many milliseconds: its first argument."""
+
+import sys
+
+from cheeseboard.cli import main
+from cheeseboard.tables import seating
+
+if __name__ == "__main__":
+    seating.AWAY_GRACE_MS = int(sys.argv.pop(1))
+    main()
