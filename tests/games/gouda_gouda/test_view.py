@@ -42,6 +42,19 @@ def test_the_board_comes_with_the_view_once() -> None:
     assert own.options.board == graph_of("cellar").board
 
 
+def test_a_view_says_which_way_each_die_carries_a_mouse() -> None:
+    state = play(table({"old-chest": (3, 2)}), "0 name old-chest", "- roll green+green+yellow+red+red")
+    view = GAME.view(state, None)
+    assert dict(zip(view.dice, view.directions, strict=True)) == {"green": "up", "yellow": "", "red": "down"}
+    assert len(view.dice) == view.max_dice
+
+
+def test_a_view_adds_up_the_worth_of_the_cheese_that_each_seat_has_eaten() -> None:
+    options = Options(cheese="valued", magic="none", first=0)
+    state = table({"tin-cans": (1, 0, 0)}, options=options, eaten=((2, 4), (0, 2), (2, 3)))
+    assert GAME.view(state, None).points == (2, 0, 7)
+
+
 def test_once_it_is_over_everything_may_be_seen() -> None:
     state = table(
         {"tin-cans": (1, 0), "green-barrel": (4, 5)}, "again", "worsen nullify", options=Options(magic=2, first=0)

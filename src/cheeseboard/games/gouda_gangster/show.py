@@ -9,8 +9,6 @@ from collections.abc import Iterable
 from cheeseboard.core import Seat
 from cheeseboard.core.drawing import mark
 from cheeseboard.games.gouda_gangster.cards import ROOMS
-from cheeseboard.games.gouda_gangster.ending import GANG
-from cheeseboard.games.gouda_gangster.rules import LIVES
 from cheeseboard.games.gouda_gangster.state import Phase
 from cheeseboard.games.gouda_gangster.view import SideView, View
 
@@ -54,14 +52,13 @@ def _rooms(view: View) -> list[str]:
 
 
 def _row(view: View, seat: Seat, side: SideView) -> str:
-    most = LIVES if view.options.goal == "last-rat" else GANG
     asked = seat == view.to_act or (view.phase is Phase.SNEAK and seat in view.playing and not side.ready)
     plays = seat in view.playing and not side.out
     cells = [
         mark("strong", "▶") if asked else mark("good", "✓") if side.ready or seat in view.winners else " ",
         mark(f"seat-{seat}", str(seat)),
         mark("strong", "♛") if seat == view.king else " ",
-        mark(f"seat-{seat}", "●" * side.rats) + mark("faint", "·" * (most - side.rats)),
+        mark(f"seat-{seat}", "●" * side.rats) + mark("faint", "·" * (view.max_rats - side.rats)),
         f"▯{side.cards:<3}" if plays or side.cards else mark("faint", "–   "),
     ]
     lying = ["▒"] * side.covered

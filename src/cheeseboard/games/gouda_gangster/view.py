@@ -6,10 +6,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cheeseboard.core import OPEN, Action, Menu, NotYours, Seat, canonical, nth, sample
-from cheeseboard.games.gouda_gangster.cards import ACTION_CARDS, CHEESE, DECKS, ROOMS, TRAP, in_order
+from cheeseboard.games.gouda_gangster.cards import ACTION_CARDS, CARD_VERBS, CHEESE, DECKS, ROOMS, TRAP, in_order
+from cheeseboard.games.gouda_gangster.ending import GANG
 from cheeseboard.games.gouda_gangster.fight import fight_key
 from cheeseboard.games.gouda_gangster.phases import play
-from cheeseboard.games.gouda_gangster.rules import menu
+from cheeseboard.games.gouda_gangster.rules import LIVES, menu
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Options, Phase, Side, covered
 
 
@@ -50,7 +51,10 @@ class View(Struct, frozen=True):
     target: Seat
     left: int
     cheese: int
-    pieces: tuple[int, ...]
+    pieces: tuple[int, ...]  # of cheese, by room
+    rooms: tuple[str, ...]  # in the order of `pieces`
+    max_rats: int  # a whole gang (GG-19), or all lives (GG-23)
+    card_verbs: tuple[tuple[str, str], ...]  # action cards, each with the verb that plays it
     playing: tuple[Seat, ...]
     stock: int  # cards in the pile
     discard: tuple[str, ...]
@@ -87,6 +91,9 @@ def _seen(state: GoudaGangster, seat: Seat | None) -> View:
         left=state.left,
         cheese=state.cheese,
         pieces=state.pieces,
+        rooms=ROOMS,
+        max_rats=LIVES if state.options.goal == "last-rat" else GANG,
+        card_verbs=CARD_VERBS,
         playing=state.playing,
         stock=len(state.stock),
         discard=state.discard,

@@ -3,11 +3,9 @@
 from cheeseboard.core import Action, Illegal, Seat
 from cheeseboard.games.gouda_gangster.cards import (
     ACTION_CARDS,
+    CARD_VERBS,
     CHEESE,
     COPIES,
-    GOUDA_GANGSTER,
-    HOLE,
-    NAILED_DOWN,
     ROOMS,
     TRAP,
 )
@@ -22,7 +20,7 @@ _PHASE_OF = {
     "hole": Phase.REINFORCE,
     "pass": Phase.REINFORCE,
 }
-_CARD_OF = {"nail": NAILED_DOWN, "gangster": GOUDA_GANGSTER, "hole": HOLE}
+_CARD_OF = {verb: card for card, verb in CARD_VERBS}
 
 
 def why_not(state: GoudaGangster, seat: Seat, action: Action) -> Illegal:

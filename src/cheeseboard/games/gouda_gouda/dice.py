@@ -35,6 +35,12 @@ def words_with_void(dice: Dice) -> tuple[str, ...]:
 
 
 @cache
+def directions(dice: Dice) -> tuple[str, ...]:
+    """GO-9: which way each die of the whole roll carries a mouse: `up` if it is green, `down` if red, else nothing."""
+    return tuple({"green": "up", "red": "down"}.get(die, "") for die in words_with_void(dice))
+
+
+@cache
 def counted(named: tuple[str, ...]) -> tuple[int, int, int]:
     """How many of these dice are green, yellow and red."""
     return (named.count("green"), named.count("yellow"), named.count("red"))

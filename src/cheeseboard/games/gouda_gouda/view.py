@@ -10,10 +10,11 @@ from msgspec.structs import replace
 
 from cheeseboard.core import OPEN, Action, NotYours, Seat, sample
 from cheeseboard.games.gouda_gouda.board import Board, graph_of
-from cheeseboard.games.gouda_gouda.dice import counted, words_with_void
+from cheeseboard.games.gouda_gouda.dice import counted, directions, words_with_void
 from cheeseboard.games.gouda_gouda.setup import opening
 from cheeseboard.games.gouda_gouda.state import (
     CARDS_OF_A_POWER,
+    MAX_DICE,
     NOWHERE,
     POWERS,
     Cards,
@@ -50,12 +51,15 @@ class View(Struct, frozen=True):
     mice: tuple[tuple[str, tuple[int, ...]], ...]  # the spaces with mice, and how many of each seat
     cheese: tuple[tuple[str, int], ...]
     eaten: tuple[tuple[Seat, int], ...]
+    points: tuple[int, ...]  # by seat: the worth of all cheese eaten
     hand: tuple[str, ...]  # one's own cards
     cards: tuple[int, ...]  # how many cards each seat holds
     used: tuple[tuple[str, ...], ...]  # by seat; public
     mover: Seat
     space: str
     dice: tuple[str, ...]
+    directions: tuple[str, ...]  # by die: up or down, "" if it carries no mouse
+    max_dice: int  # the most that are rolled at once
     turns: int
     phase: str  # first, deal, spread, name, throw, carry, window, pile; "" once it is over
     spreading: Seat | None  # who is asked to spread mice
@@ -89,12 +93,15 @@ def _seen(state: Gouda, seat: Seat | None) -> View:
         mice=tuple([(names[space], mice) for space, mice in enumerate(state.mice) if any(mice)]),
         cheese=tuple([(names[space], value) for space, value in state.cheese]),
         eaten=state.eaten,
+        points=_points(state),
         hand=_words(state.hands[seat]) if seat is not None and sits else (),
         cards=tuple([sum(hand) for hand in state.hands]),
         used=tuple([_words(cards) for cards in state.used]),
         mover=state.mover,
         space=names[state.space] if state.space != NOWHERE else "",
         dice=words_with_void(state.dice),
+        directions=directions(state.dice),
+        max_dice=MAX_DICE,
         turns=state.turns,
         phase=str(top.__struct_config__.tag) if top is not None else "",
         spreading=top.seat if isinstance(top, Spread) else None,
@@ -104,6 +111,13 @@ def _seen(state: Gouda, seat: Seat | None) -> View:
         end=state.end,
         hands=tuple([_words(hand) for hand in state.hands]) if seat == OPEN else (),
     )
+
+
+def _points(state: Gouda) -> tuple[int, ...]:
+    points = [0] * len(state.hands)
+    for seat, value in state.eaten:
+        points[seat] += value
+    return tuple(points)
 
 
 def _words(cards: Cards) -> tuple[str, ...]:
