@@ -1,6 +1,4 @@
 /** Where things stand in the picture of the house, in its own units. */
-import type { Room } from "./rooms";
-
 export const WIDTH = 640;
 export const HEIGHT = 424;
 
@@ -10,6 +8,8 @@ export interface Box {
   width: number;
   height: number;
 }
+
+export type Room = "childrens-room" | "bedroom" | "bathroom" | "basement";
 
 /** As the eye reads them: upper floor, then lower floor. */
 export const FLOORS: Room[][] = [

@@ -1,15 +1,15 @@
 /** The one sentence that says what is wanted now, and what the big button would do. */
 import type { Words } from "../../words/words";
-import type { Menu } from "../../protocol/generated/messages";
-import { verbNow, type Selection } from "./selection";
+import { verbNow, type Question, type Selection } from "./selection";
 import { kindOf, printed } from "./cardArt";
 import type { View } from "../../protocol/generated/gouda-gangster";
 
 /** What this seat is asked for; "" if it is not asked. */
-export function question(menu: Menu, hand: string[], selection: Selection, words: Words): string {
+export function questionText(question: Question, selection: Selection, words: Words): string {
+  const { menu } = question;
   if (!menu.length) return "";
   if (menu.some((form) => form.verb === "spy")) return words.text("board-spy");
-  switch (verbNow(menu, hand, selection)) {
+  switch (verbNow(question, selection)) {
     case "sneak":
       return words.text(selection.rooms.length ? "board-sneak-cards" : "board-sneak-room");
     case "gangster":
@@ -41,10 +41,10 @@ export function waitingText(view: View, seat: number | null, words: Words): stri
 }
 
 /** What the big button says, or what still has to be chosen before it can be pressed. */
-export function buttonLabel(menu: Menu, hand: string[], selection: Selection, words: Words): string {
+export function buttonLabel(question: Question, selection: Selection, words: Words): string {
   const [room = "", to = ""] = selection.rooms;
-  const card = hand[selection.cards[0] ?? -1] ?? "";
-  switch (verbNow(menu, hand, selection)) {
+  const card = question.hand[selection.cards[0] ?? -1] ?? "";
+  switch (verbNow(question, selection)) {
     case "sneak":
       return room
         ? words.text("board-do-sneak", { room, number: selection.cards.length })

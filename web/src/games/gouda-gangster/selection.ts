@@ -7,42 +7,39 @@ export interface Selection {
   rooms: string[];
 }
 
-export const NOTHING: Selection = { cards: [], rooms: [] };
-
-const VERB_OF: Record<string, string> = {
-  "nailed-down": "nail",
-  "gouda-gangster": "gangster",
-  "hole-in-the-wall": "hole",
-};
-
-export function verbs(menu: Menu): string[] {
-  return [...new Set(menu.map((form) => form.verb))];
+/** What somebody is asked: the menu, the cards in hand, and the verbs of cards that have one of their own. */
+export interface Question {
+  menu: Menu;
+  hand: string[];
+  cardVerbs: [card: string, verb: string][];
 }
+
+export const NOTHING: Selection = { cards: [], rooms: [] };
 
 export function formOf(menu: Menu, verb: string): Form | undefined {
   return menu.find((form) => form.verb === verb);
 }
 
 /** The verb that this card would be played by now; "" if the menu has no use for it. */
-export function verbOf(menu: Menu, card: string): string {
+export function verbOf({ menu, cardVerbs }: Question, card: string): string {
   const sneak = formOf(menu, "sneak");
   if (sneak) return sneak.slots[1]?.words.includes(card) ? "sneak" : "";
-  const own = VERB_OF[card];
+  const own = cardVerbs.find(([other]) => other === card)?.[1];
   if (own) return formOf(menu, own) ? own : "";
   return formOf(menu, "lay")?.slots[0]?.words.includes(card) ? "lay" : "";
 }
 
 /** What is being answered: the verb of the card that is held, or the only one that needs no card. */
-export function verbNow(menu: Menu, hand: string[], selection: Selection): string {
-  if (formOf(menu, "sneak")) return "sneak";
-  const card = hand[selection.cards[0] ?? -1];
-  return card ? verbOf(menu, card) : "";
+export function verbNow(question: Question, selection: Selection): string {
+  if (formOf(question.menu, "sneak")) return "sneak";
+  const card = question.hand[selection.cards[0] ?? -1];
+  return card ? verbOf(question, card) : "";
 }
 
 /** The rooms that can be pointed at next. */
-export function roomsNow(menu: Menu, hand: string[], selection: Selection): string[] {
-  const verb = verbNow(menu, hand, selection);
-  const forms = menu.filter((form) => form.verb === verb);
+export function roomsNow(question: Question, selection: Selection): string[] {
+  const verb = verbNow(question, selection);
+  const forms = question.menu.filter((form) => form.verb === verb);
   if (verb === "gangster") {
     const from = selection.rooms[0];
     const sources = forms.flatMap((form) => form.slots[0]?.words ?? []);
@@ -55,28 +52,34 @@ export function roomsNow(menu: Menu, hand: string[], selection: Selection): stri
   return verb === "sneak" || verb === "hole" ? forms.flatMap((form) => form.slots[0]?.words ?? []) : [];
 }
 
-export function withCard(menu: Menu, hand: string[], selection: Selection, place: number): Selection {
-  const card = hand[place];
-  if (card === undefined || !verbOf(menu, card)) return selection;
+export function withCard(question: Question, selection: Selection, place: number): Selection {
+  const card = question.hand[place];
+  if (card === undefined || !verbOf(question, card)) return selection;
   const isHeld = selection.cards.includes(place);
-  if (formOf(menu, "sneak")) {
+  if (formOf(question.menu, "sneak")) {
     const cards = isHeld ? selection.cards.filter((other) => other !== place) : [...selection.cards, place];
     return { ...selection, cards: cards.toSorted((a, b) => a - b) };
   }
   return isHeld ? NOTHING : { cards: [place], rooms: [] };
 }
 
-export function withRoom(menu: Menu, hand: string[], selection: Selection, room: string): Selection {
-  if (!roomsNow(menu, hand, selection).includes(room)) return selection;
+export function withRoom(question: Question, selection: Selection, room: string): Selection {
+  if (!roomsNow(question, selection).includes(room)) return selection;
   if (selection.rooms[0] === room) return { ...selection, rooms: [] };
-  const isSecondStep = verbNow(menu, hand, selection) === "gangster" && selection.rooms[0];
+  const isSecondStep = verbNow(question, selection) === "gangster" && selection.rooms[0];
   return { ...selection, rooms: isSecondStep ? [selection.rooms[0] ?? room, room] : [room] };
 }
 
+/** What is selected once the card at this place is dropped on a room. */
+export function withDrop(question: Question, selection: Selection, place: number, room: string): Selection {
+  const held = selection.cards.includes(place) ? selection : withCard(question, selection, place);
+  return held.rooms.includes(room) ? held : withRoom(question, held, room);
+}
+
 /** The action in words once everything is chosen, else "". */
-export function answer(menu: Menu, hand: string[], selection: Selection): string {
-  const verb = verbNow(menu, hand, selection);
-  const cards = selection.cards.map((place) => hand[place] ?? "");
+export function answer(question: Question, selection: Selection): string {
+  const verb = verbNow(question, selection);
+  const cards = selection.cards.map((place) => question.hand[place] ?? "");
   const [from = "", to = ""] = selection.rooms;
   switch (verb) {
     case "sneak":

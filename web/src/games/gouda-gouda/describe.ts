@@ -30,11 +30,10 @@ export function playerText(words: Words, view: View, seat: number): string {
   const said: string[] = [words.text("tell-cards", { who: seat, number: view.cards[seat] ?? 0 })];
   const used = view.used[seat] ?? [];
   if (used.length) said.push(words.text("tell-used", { who: seat, cards: used.join("+") }));
-  const eaten = view.eaten.filter(([owner]) => owner === seat);
-  if (eaten.length && view.options.cheese === "valued") {
-    const points = eaten.reduce((sum, [, worth]) => sum + worth, 0);
+  const points = view.points[seat] ?? 0;
+  if (points && view.options.cheese === "valued")
     said.push(words.text("tell-eaten-worth", { who: seat, points }));
-  } else if (eaten.length) said.push(words.text("tell-eaten", { who: seat, number: eaten.length }));
+  else if (points) said.push(words.text("tell-eaten", { who: seat, number: points }));
   return said.join(" ");
 }
 
