@@ -1,5 +1,6 @@
 /** The sentence of the moment, and a second one that explains or refuses. */
 import type { BoardProps } from "../../board/props";
+import { winnersOf } from "../../board/winners";
 import type { Over } from "../../protocol/generated/messages";
 import type { Selection } from "./selection.svelte";
 import { effectText, playedText } from "./describe";
@@ -43,7 +44,7 @@ function now(p: Props, selection: Selection): Prompt {
 
 /** The seat that alone is first. */
 export function winnerOf(over: Over | null): number | null {
-  const best = (over?.ranks ?? []).flatMap((rank, seat) => (rank === 0 ? [seat] : []));
+  const best = winnersOf(over);
   return best.length === 1 ? (best[0] ?? null) : null;
 }
 

@@ -1,4 +1,5 @@
 /** From keys, swipes and taps to one of four directions, or to the few steps that lead to a tapped square. */
+import { ARROWS } from "../../board/boardKeys";
 import { PITCH, SQUARE, type Geometry, type Point } from "../../board/grid/geometry";
 
 export type Direction = "up" | "down" | "left" | "right";
@@ -11,15 +12,9 @@ export const OFFSETS: Record<Direction, [number, number]> = {
 };
 export const DIRECTIONS = Object.keys(OFFSETS) as Direction[];
 
-const KEYS: Record<string, Direction> = {
-  ArrowUp: "up",
-  ArrowRight: "right",
-  ArrowDown: "down",
-  ArrowLeft: "left",
-};
-
-export function directionOfKey(key: string): Direction | undefined {
-  return KEYS[key];
+export function directionOfKey(key: string): Direction | null {
+  const [x, y] = ARROWS[key] ?? [0, 0];
+  return directionOf({ x: 0, y: 0 }, { x, y }, 1);
 }
 
 /** Where a finger went, or which way a tap lies from a figure; null: nowhere in particular. */

@@ -1,4 +1,5 @@
 /** From touch, mouse and keys to the selection. */
+import { ARROWS } from "../../board/boardKeys";
 import type { Point } from "../../board/grid/geometry";
 import type { Selection } from "./selection.svelte";
 
@@ -46,13 +47,6 @@ export function pointerHandlers(selection: Selection, { point, begin }: Where) {
     },
   };
 }
-
-const ARROWS: Record<string, [number, number]> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-};
 
 /** Whether the key meant something here. */
 export function onKey(selection: Selection, event: KeyboardEvent): boolean {

@@ -1,4 +1,12 @@
-/** Which keys are meant for a board. */
+/** Keys of boards: which are meant for one, and where the arrows point. */
+
+/** Steps to the right and down. */
+export const ARROWS: Record<string, [number, number]> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
 
 /** Pressed on the board, in its dock or nowhere in particular; Enter on a button is the button's own. */
 export function isBoardKey(board: Element | undefined, event: KeyboardEvent): boolean {
