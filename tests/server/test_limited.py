@@ -9,6 +9,7 @@ import pytest
 from cheeseboard.core import BadFile, Illegal, Unknown
 from cheeseboard.server import limited
 from cheeseboard.server.limited import MAX_QUEUED_PER_CLIENT, LimitedWorker
+from server.late import answer
 from server.overwork import dig, doze, eat, fail, plus, refuse, spin
 
 
@@ -40,6 +41,11 @@ def test_a_worker_that_does_not_even_compute_is_not_waited_for(
             await worker.run("eve", doze)
 
     asyncio.run(work())
+
+
+def test_what_is_imported_late_does_not_count_as_stuck(worker: LimitedWorker, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limited, "STUCK_S", 0.1)
+    assert asyncio.run(worker.run("ann", answer)) == 42
 
 
 def test_what_takes_too_much_memory_or_goes_too_deep_is_refused(worker: LimitedWorker) -> None:

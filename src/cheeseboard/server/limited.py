@@ -75,6 +75,7 @@ class LimitedWorker:
         try:
             pipe = self._started()
             pipe.send((self._seconds, self._memory, work, given))
+            pipe.recv()  # it has imported what the work needs; on a busy machine that alone may take a minute
             answer = pipe.recv() if pipe.poll(STUCK_S + self._seconds) else None
         except (EOFError, OSError):  # it was killed
             answer = None
@@ -111,6 +112,7 @@ def _serve(pipe: Connection) -> None:
     pipe.send(os.getpid())
     while True:
         seconds, memory, work, given = pipe.recv()
+        pipe.send(None)
         pipe.send(_do(seconds, memory, work, given))
 
 
