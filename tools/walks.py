@@ -114,7 +114,7 @@ class RealTable:
     def click(self, seat: int, action: Action | str) -> Callable[[], Awaitable[None]]:
         """What sends this seat's answer to the question it is asked."""
         client = next(each for each in self.clients if each.person.id == self.now.record.seats[seat].person)
-        question, action_id = self.now.asked_at[seat], f"c{seat}-{self.now.n}"
+        question, action_id = self.now.question_rows[seat], f"c{seat}-{self.now.n}"
         return lambda: client.say(type="act", action=str(action), question=question, seat=seat, id=action_id)
 
     async def act(self, action: Action | str) -> None:

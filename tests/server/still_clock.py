@@ -103,7 +103,9 @@ class StillClock:
         answered = {held.seat for held in live.record.held_answers}
         return (
             live.record.phase == "running"
-            and all(seat in answered or _Asked(table, seat, live.asked_at[seat]) in self._ready for seat in live.asked)
+            and all(
+                seat in answered or _Asked(table, seat, live.question_rows[seat]) in self._ready for seat in live.asked
+            )
             and all(player.has_heard(live.n) for player in self.players if player.table == table)
         )
 

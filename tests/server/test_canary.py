@@ -60,7 +60,7 @@ def test_planted_a_menu_for_everybody_is_found(quick_server: Served, monkeypatch
         if not table.asked or seat is not None:
             return told
         seat = max(table.asked, key=lambda one: len(table.menu(one)))
-        return replace(told, question=table.asked_at[seat], menu=table.menu(seat))
+        return replace(told, question=table.question_rows[seat], menu=table.menu(seat))
 
     monkeypatch.setattr(updates, "seat_update", careless)
     many = 6  # cards in each hand, so that there is always something that has not been seen

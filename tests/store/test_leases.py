@@ -66,7 +66,7 @@ async def play_until(registry: TableRegistry, kind: str) -> Job:
 
 
 def _answer(table: Table, seat: int, rng: Random, now: int) -> Change:
-    return decisions.act(table, seat, sample(table.menu(seat), rng), table.asked_at[seat], now)
+    return decisions.act(table, seat, sample(table.menu(seat), rng), table.question_rows[seat], now)
 
 
 def _release(table: Table, now: int) -> Change:
@@ -78,8 +78,8 @@ def questions_of(record: TableRecord, entries: Sequence[LogRow]) -> list[tuple[i
     """The question that each answer answered: its seat, and since which row it was asked."""
     table, found = Table.load(record), []
     for entry in entries:
-        if entry.seat in table.asked_at:
-            found.append((entry.seat, table.asked_at[entry.seat]))
+        if entry.seat in table.question_rows:
+            found.append((entry.seat, table.question_rows[entry.seat]))
         table = table.after(record, [entry])
     return found
 
@@ -130,9 +130,11 @@ def test_what_a_killed_process_had_claimed_another_does_once(url: str, kind: str
                 for now in (moment, moment + LEASE_MS - 1):
                     moment = now
                     await looked_around(jobs, logs)
-                    assert (await desks[0].refresh(TABLE)).asked_at.get(job.seat) == job.at, "the lease has not ended"
+                    assert (await desks[0].refresh(TABLE)).question_rows.get(job.seat) == job.at, (
+                        "the lease has not ended"
+                    )
                 moment += 1
-                while (await desks[0].refresh(TABLE)).asked_at.get(job.seat) == job.at:
+                while (await desks[0].refresh(TABLE)).question_rows.get(job.seat) == job.at:
                     await looked_around(jobs, logs)
                     moment += STEP_MS
             for each in jobs:

@@ -36,7 +36,9 @@ def walked(game: str, rng: Random) -> tuple[Table, dict[tuple[int, Seat | None],
         told.update({(table.n, viewpoint): table.view(viewpoint) for viewpoint in (None, 0, 1, 2)})
         seat = rng.choice(table.asked)
         now = 3_000 + 10_000 * table.n
-        table = committed(table, decisions.act(table, seat, sample(table.menu(seat), rng), table.asked_at[seat], now))
+        table = committed(
+            table, decisions.act(table, seat, sample(table.menu(seat), rng), table.question_rows[seat], now)
+        )
     assert not table.is_over
     return table, told
 

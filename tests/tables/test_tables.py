@@ -61,7 +61,7 @@ def committed(table: Table, change: Change) -> Table:
 def played(table: Table, *texts: str, now: int = 3_000) -> Table:
     for text in texts:
         (seat,) = table.asked
-        change = decisions.act(table, seat, Action.parse(text), table.asked_at[seat], now)
+        change = decisions.act(table, seat, Action.parse(text), table.question_rows[seat], now)
         table = table.after(change.record, change.rows)
     return table
 
@@ -103,7 +103,7 @@ def test_answers_are_checked_against_question_seat_and_menu() -> None:
     assert code_of(decisions.act, table, 0, Action.parse("move e5"), 0, 1) == "too-far"
     assert code_of(decisions.act, table, 0, Action.parse("move e2"), 5, 1) == "stale"
     later = played(table, "move e2", "move e8")
-    assert (later.n, later.asked_at) == (2, {0: 2})
+    assert (later.n, later.question_rows) == (2, {0: 2})
     assert table.n == 0, "a change that is not committed leaves no trace"
     assert code_of(decisions.act, Table.load(record()), 0, Action.parse("move e2"), 0, 1) == "not-started"
 
@@ -133,14 +133,14 @@ def test_a_process_that_loads_the_log_knows_the_same_as_one_that_was_there() -> 
             (seat,) = table.asked
             action = sample(table.menu(seat), Random(number))
             await registry.commit(
-                "tbl-x", partial(decisions.act, seat=seat, action=action, question=table.asked_at[seat], now=7)
+                "tbl-x", partial(decisions.act, seat=seat, action=action, question=table.question_rows[seat], now=7)
             )
         here, there = await registry.load("tbl-x"), await TableRegistry(log, MemoryBell()).load("tbl-x")
         assert here.n == 21
-        assert (here.n, here.digest, here.asked_at, here.time_spent) == (
+        assert (here.n, here.digest, here.question_rows, here.time_spent) == (
             there.n,
             there.digest,
-            there.asked_at,
+            there.question_rows,
             there.time_spent,
         )
         assert here.history.states == there.history.states
@@ -244,7 +244,7 @@ def test_a_question_stays_the_same_while_the_table_itself_does_something() -> No
     table = started()
     change = seating.seat_stand_in(table, 1, BOB, "random", 9)
     later = table.after(change.record, change.rows)
-    assert later.asked_at == {0: 0}, "a bot in another seat does not make my answer stale"
+    assert later.question_rows == {0: 0}, "a bot in another seat does not make my answer stale"
 
 
 def test_the_clock_plays_the_default_and_says_so() -> None:
@@ -295,7 +295,7 @@ def test_bots_can_play_a_whole_game_at_a_table() -> None:
         (seat,) = table.asked
         told = seat_update(table, seat, "")
         action = bots[seat].choose(Question(seat, told.view, told.menu))
-        change = decisions.act(table, seat, action, table.asked_at[seat], table.n)
+        change = decisions.act(table, seat, action, table.question_rows[seat], table.n)
         table = table.after(change.record, change.rows)
     verify(table.game, parse_file(format_file(table.file())))
     assert table.record.phase == "over"

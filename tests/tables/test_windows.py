@@ -33,14 +33,14 @@ def window(by: Clock = NO_CLOCK) -> Table:
     table = committed(table, seating.request_start(table, ANN, 1_000))
     while not table.is_anonymous:
         (seat,) = table.asked
-        change = decisions.act(table, seat, sample(table.menu(seat), Random(1)), table.asked_at[seat], OPENED)
+        change = decisions.act(table, seat, sample(table.menu(seat), Random(1)), table.question_rows[seat], OPENED)
         table = committed(table, change)
     assert (table.asked, table.window_since) == ((0, 1, 2), OPENED)
     return table
 
 
 def passed(table: Table, seat: Seat, after: int) -> Table:
-    return committed(table, decisions.act(table, seat, PASS, table.asked_at[seat], OPENED + after))
+    return committed(table, decisions.act(table, seat, PASS, table.question_rows[seat], OPENED + after))
 
 
 def heard(before: Table, after: Table, seat: Seat | None) -> str:
@@ -62,7 +62,7 @@ def test_early_answers_wait_and_nobody_hears_that_there_are_any() -> None:
     assert {(job.kind, job.when) for job in jobs_of(both)} == {("held", OPENED + decisions.MIN_WINDOW_MS)}
     released = both
     for seat in (1, 0):
-        at = released.asked_at[seat]
+        at = released.question_rows[seat]
         released = committed(released, decisions.release_held(released, seat, at, OPENED + decisions.MIN_WINDOW_MS))
     assert (released.n, released.asked) == (before.n + 2, (2,))
     assert passed(released, 2, decisions.MIN_WINDOW_MS + 1).n > released.n, "later answers wait no more"
@@ -70,7 +70,7 @@ def test_early_answers_wait_and_nobody_hears_that_there_are_any() -> None:
 
 def test_a_seat_passes_a_window_unseen_and_nothing_else() -> None:
     table = window()
-    unseen = decisions.ActionRequest(BOB, PASS, table.asked_at[1], 1, only_in_window=True)
+    unseen = decisions.ActionRequest(BOB, PASS, table.question_rows[1], 1, only_in_window=True)
     late = OPENED + decisions.MIN_WINDOW_MS
     assert committed(table, decisions.decide_action(table, unseen, late)).asked == (0, 2)
     while table.is_anonymous:
@@ -78,7 +78,7 @@ def test_a_seat_passes_a_window_unseen_and_nothing_else() -> None:
         for seat in table.asked:
             table = passed(table, seat, late - OPENED)
     (seat,) = table.asked
-    asked = decisions.ActionRequest(PEOPLE[seat], PASS, table.asked_at[seat], seat, only_in_window=True)
+    asked = decisions.ActionRequest(PEOPLE[seat], PASS, table.question_rows[seat], seat, only_in_window=True)
     with pytest.raises(Illegal, match="not-a-window"):
         decisions.decide_action(table, asked, late)
     with pytest.raises(Stale):

@@ -124,12 +124,12 @@ class Witness:
 
     def play(self, seat: Seat, action: str, now: int) -> "Witness":
         """This seat answers at this moment."""
-        question = self._live.asked_at[seat]
+        question = self._live.question_rows[seat]
         return self._after(decisions.act(self._live, seat, Action.parse(action), question, now))
 
     def release(self, seat: Seat, now: int) -> "Witness":
         """The answer that was held is played."""
-        return self._after(decisions.release_held(self._live, seat, self._live.asked_at[seat], now))
+        return self._after(decisions.release_held(self._live, seat, self._live.question_rows[seat], now))
 
     def take_over(self, seat: Seat, now: int) -> "Witness":
         """Whoever owns the seat plays again."""

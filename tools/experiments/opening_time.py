@@ -35,7 +35,7 @@ def played(game: str, seats: int, seed: int) -> tuple[Table, Sequence[LogRow]]:
             return table, entries
         now += 5_000  # no answer comes too soon for its window
         seat = rng.choice(table.asked)
-        change = decisions.act(table, seat, sample(table.menu(seat), rng), table.asked_at[seat], now)
+        change = decisions.act(table, seat, sample(table.menu(seat), rng), table.question_rows[seat], now)
 
 
 async def measure(folder: Path) -> None:

@@ -112,8 +112,8 @@ class Terminal:
                 screen.print_text(self._words.event(event))
             self._seen_to[seat] = len(self._history.rows)
         screen.print_drawing("\n" + self._game.show(self._game.view(self._history.state, seat)) + "\n")
-        asked_at = len(self._history.rows)
-        while len(self._history.rows) == asked_at:
+        question_rows = len(self._history.rows)
+        while len(self._history.rows) == question_rows:
             prompt = escape(self._words.text("play-prompt", who=seat))
             text = screen.out.input(f"[seat-{seat}]{prompt}[/] ").strip()
             try:

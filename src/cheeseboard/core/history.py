@@ -1,4 +1,4 @@
-"""The history of a game: rows in, states out. From the whole log, or from the draw key and what the players did.
+"""The rows of a game and the state after each: from the whole log, or from the draw key and the players' actions.
 
 Rows of the table itself are understood here, so that replay and verify know them: `resign SEAT`, `bot SEAT NAME`,
 `human SEAT`, `back ROW`, `abort`. A take-back undoes actions, not resignations or seats.

@@ -55,7 +55,7 @@ class BotKit(Struct, frozen=True, eq=False):
         None  # a quick copy to search a view with, in a game of two sides
     )
     alphabeta_levels: Mapping[str, AlphaBetaLevel] = {}  # bots by name that search it
-    ismcts_model: AnyIsmctsModel | None = None  # what playing imagined states out takes, in a game with hidden cards
+    ismcts_model: AnyIsmctsModel | None = None  # the model for ISMCTS, in games with hidden information
     ismcts_levels: Mapping[str, IsmctsLevel] = {}  # bots by name that do, the strongest last
     own: Mapping[str, MakeBot] = {}  # bots by name that only this game has
 
@@ -211,9 +211,9 @@ class GameKit(Struct, frozen=True, eq=False, kw_only=True):
     """One game: its rules, a harmless answer, and whatever else it has."""
 
     rules: AnyGame
-    default: Callable[[Any, Menu], Action]  # a harmless answer by view and menu: for auto-pass, and for bots that fail
+    default: Callable[[Any, Menu], Action]  # a harmless fallback action, for auto-pass and for bots that fail
     bots: BotKit | None = None  # without it there is only `random`
-    auto_pass: Mapping[str, Callable[[Any], bool]] = {}  # while the claim about the view holds, the default is played
+    auto_pass: Mapping[str, Callable[[Any], bool]] = {}  # on the view: while it holds, play `default`
     full_view: Callable[[Any], Any] | None = None  # everything, also in the midst of a game: see `open_view`
     overlays: Callable[[Any], Mapping[str, tuple[str, ...]]] = no_overlays  # for a board, on request: words by name
     lesson: str = ""  # the file of the first lesson, beside the kit

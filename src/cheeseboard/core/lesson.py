@@ -66,7 +66,7 @@ def accepted_answers(lesson: Lesson, step: LessonStep) -> tuple[tuple[str, ...],
 
 
 def replay_lesson(game: AnyGame, lesson: Lesson, number: int, done: tuple[str, ...] = ()) -> tuple[History, int]:
-    """The game as it stands in a step after these answers, everybody else having played; and its rows until then."""
+    """The game in a step of the lesson after these answers and all replies; and how many of its rows are old."""
     if not 0 <= number < len(lesson.steps):
         raise Unknown("unknown-lesson-step", step=number)
     history = _start_of(game, lesson, number)

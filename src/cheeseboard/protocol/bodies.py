@@ -1,4 +1,6 @@
-"""HTTP bodies as structs: the OpenAPI document, the web client's types and the checks come from these.
+"""HTTP bodies as structs, and the parts they share with messages of sockets.
+
+The OpenAPI document, the web client's types and the checks come from these.
 
 Names are the game's own words. Unknown fields are refused. Nothing here may hold a person's id, a seed or a log.
 """
@@ -10,7 +12,7 @@ from msgspec import Meta, Struct
 from cheeseboard.core import Over, Seat
 from cheeseboard.tables.record import Clock, DecisionClock, Ms, Offer
 
-END = r"$(?!\n)"  # to Python a line end behind the end is still the end
+END = r"$(?!\n)"  # in Python, `$` alone also matches before a final newline
 NO_CONTROLS = rf"^[^\x00-\x1f\x7f-\x9f]*{END}"  # of a text that is kept as it is
 NameText = Annotated[str, Meta(min_length=1, max_length=40, examples=["Ann"])]
 GameId = Annotated[str, Meta(max_length=40, examples=["pac-man"])]
@@ -222,7 +224,7 @@ class SeatStatus(Struct, frozen=True, omit_defaults=True):
 
 
 class TableStatus(Struct, frozen=True):
-    """The table itself: seats, agreements, who is asked."""
+    """The table itself: phase, seats, host, clock and open offer."""
 
     phase: str
     start_by_ms: Ms  # how long nonces are awaited once the start was requested; else 0

@@ -57,8 +57,8 @@ class TableServices:
     translator: Translator
     counters: Counters
     address: Address
-    rows: RateLimit  # sent again by hello
-    chat: RateLimit
+    row_limit: RateLimit  # sent again by hello
+    chat_limit: RateLimit
     max_message_bytes: int
     now: Callable[[], Ms]
 
@@ -143,7 +143,7 @@ class TableConnection:
         return Accepted(table.row_of_request(request.request_id) or table.n, act.id)
 
     async def _greet(self, hello: Hello) -> Accepted | None:
-        subscriber, rows = self._subscriber, self._services.rows
+        subscriber, rows = self._subscriber, self._services.row_limit
         rows.take(self._address, HELLO_ROWS)
         table = await self._services.broadcaster.refresh(subscriber.table_id)
         rows.take(self._address, _rows_to_send(hello, table, seats_of(table, subscriber.person_id)))
@@ -171,7 +171,7 @@ class TableConnection:
         if not chat.id or not await self._services.broadcaster.chat.has_message(
             self._subscriber.table_id, person, chat.id
         ):
-            self._services.chat.take(person.id)
+            self._services.chat_limit.take(person.id)
             await self._services.broadcaster.chat.say(self._subscriber.table_id, person, text, chat.id)
         return Accepted((await self._table()).n, chat.id)
 

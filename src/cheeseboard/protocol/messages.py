@@ -1,6 +1,6 @@
 """The messages of a table's socket in both directions; each has a `type`.
 
-Nothing here may hold an id, a seed or a log.
+Nothing here may hold a person's id, a seed or a log.
 """
 
 from typing import Annotated, Any
@@ -108,7 +108,7 @@ class Accepted(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="a
 class UpdateMessage(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="update"):
     """What one seat is sent: first the full update, then the changed fields of the view and, if changed, the status.
 
-    With `question` but without a menu the question is the same as before.
+    With `question` set and the menu left out, the menu is the one sent before.
     """
 
     seat: Seat | None  # None: a spectator

@@ -86,7 +86,7 @@ class Translator(Protocol):
 
 
 class Counters(Protocol):
-    """What is counted. Of games with hidden information nothing is that happens at a table."""
+    """Counters for metrics. At tables with hidden information nothing is counted: it could tell who holds what."""
 
     def count_subscribers(self, number: int, /) -> None:
         """So many clients are connected now."""

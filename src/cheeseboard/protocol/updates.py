@@ -1,7 +1,7 @@
 """What each seat is sent when its table has moved on: the only way out of a table.
 
 An update is built up from nothing, like the views it carries. A subscriber gets the full one first, then what has
-changed since; subscribers who look alike and have the same share one encoding.
+changed since; subscribers with the same seat, person, language and last update share one encoding.
 """
 
 from typing import Any
@@ -57,7 +57,7 @@ class UpdateEncoder:
     def encode_for(
         self, seat: Seat | None, person: PersonId, last_sent: LastSent | None, language: str
     ) -> tuple[bytes, LastSent]:
-        """The text for a subscriber who was sent this much, and what it was sent then; empty if nothing is new."""
+        """The encoded update and what the subscriber has after it; the update is b"" if nothing has changed."""
         last_sent = last_sent or NOTHING_SENT
         record = self.table.record
         if (last_sent.n, last_sent.version) == (self.table.n, record.version):
@@ -131,7 +131,7 @@ def _changed_fields(old: Any, new: Any) -> dict[str, Any] | None:
 def seat_update(table: Table, seat: Seat | None, person: PersonId, since: int = _SINCE_START) -> UpdateMessage:
     """All that this seat (None: a spectator) may know now, and what it saw happen after row `since`."""
     ended_by_the_rules = isinstance(table.game.turn(table.history.state), Over) if table.is_over else False
-    viewpoint = OPEN if ended_by_the_rules else seat  # what is still secret when people call it off stays so here
+    viewpoint = OPEN if ended_by_the_rules else seat  # after a resignation or abort a seat keeps its own view
     rows = table.history.rows.since(max(since, 0))
     has_begun = table.record.phase != "open"
     is_held = table.holds_answer_of(seat)
@@ -146,7 +146,7 @@ def seat_update(table: Table, seat: Seat | None, person: PersonId, since: int = 
         status=table_status(table, person),
         asked=() if table.is_anonymous else table.asked,
         asked_count=len(table.asked),
-        question=table.asked_at[seat] if is_asked and seat is not None else None,
+        question=table.question_rows[seat] if is_asked and seat is not None else None,
         menu=table.menu(seat) if is_asked and seat is not None else (),
         answer_is_held=is_held and seat in table.asked,
         deadline_ms=_deadline(table, seat),
@@ -171,7 +171,7 @@ def _own_questions(table: Table, person: PersonId) -> tuple[tuple[Seat, int], ..
         return ()
     held = {held.seat for held in table.record.held_answers}
     return tuple(
-        (seat, table.asked_at[seat])
+        (seat, table.question_rows[seat])
         for seat in mine
         if seat in table.asked and seat not in held and not table.record.seats[seat].bot
     )

@@ -174,7 +174,7 @@ def _tables() -> tuple[Table, Table, Table]:
     while running.n < 3:
         (seat,) = running.asked
         step = Action("move", (("e2" if seat == 0 else "e8",),))
-        running = _after(running, act(running, seat, step, running.asked_at[seat], NOW + 20_000))
+        running = _after(running, act(running, seat, step, running.question_rows[seat], NOW + 20_000))
     return table, running, _after(running, agreements.resign(running, 0, ANN, NOW + 60_000))
 
 

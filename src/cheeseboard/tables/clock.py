@@ -6,7 +6,7 @@ from cheeseboard.core import TABLE, Seat
 from cheeseboard.tables.record import DAY_MS, BankClock, DaysClock, DecisionClock, Job, Ms, NoClock
 from cheeseboard.tables.table import Table
 
-# For every question and hand: a quick "pass" would tell that the hand is empty.
+# Every bot waits at least this long: an instant "pass" would tell that its hand is empty.
 MIN_BOT_DELAY_MS: Ms = 600
 
 
@@ -39,7 +39,7 @@ def jobs_of(table: Table) -> tuple[Job, ...]:
     held = {held.seat: held for held in record.held_answers}
     jobs = []
     for seat in table.asked:
-        at, since = table.asked_at[seat], table.asked_since[seat]
+        at, since = table.question_rows[seat], table.asked_since[seat]
         if seat in held:
             jobs.append(Job(record.id, seat, at, "held", held[seat].until))
         elif record.seats[seat].bot:

@@ -39,7 +39,7 @@ def decide_action(table: Table, request: ActionRequest, now: Ms) -> Change:
         raise NotYours("not-your-seat", seat=seat)
     if table.record.seats[seat].bot:
         raise NotYours("bot-plays", seat=seat)
-    if request.only_in_window and not table.is_anonymous and table.asked_at.get(seat) == request.question:
+    if request.only_in_window and not table.is_anonymous and table.question_rows.get(seat) == request.question:
         raise Illegal("not-a-window")
     return act(table, seat, request.action, request.question, now, request_id=request_id)
 
@@ -51,8 +51,8 @@ def act(
     require_running(table)
     if seat not in table.asked:
         raise NotYours("not-your-turn", seat=seat)
-    if table.asked_at[seat] != question or table.holds_answer_of(seat):
-        raise Stale("stale", at=table.asked_at[seat])
+    if table.question_rows[seat] != question or table.holds_answer_of(seat):
+        raise Stale("stale", at=table.question_rows[seat])
     admitted = admit(table.game, table.history.state, seat, action, menu=table.menu(seat))
     if _must_hold(table, now):
         held = HeldAnswer(seat, question, str(admitted), table.window_since + MIN_WINDOW_MS, source, request_id)
@@ -64,8 +64,8 @@ def release_held(table: Table, seat: Seat, question: int, now: Ms) -> Change:
     """Play the answer that was held back until its window had been open long enough."""
     require_running(table)
     held = next((held for held in table.record.held_answers if (held.seat, held.at) == (seat, question)), None)
-    if held is None or table.asked_at.get(seat) != question:
-        raise Stale("stale", at=table.asked_at.get(seat, table.n))
+    if held is None or table.question_rows.get(seat) != question:
+        raise Stale("stale", at=table.question_rows.get(seat, table.n))
     try:
         admitted = admit(table.game, table.history.state, seat, Action.parse(held.action), menu=table.menu(seat))
     except Illegal:
@@ -75,8 +75,8 @@ def release_held(table: Table, seat: Seat, question: int, now: Ms) -> Change:
 
 def act_by_default(table: Table, seat: Seat, question: int, now: Ms, source: str) -> Change:
     """The clock, or auto-pass, plays the game's default for a seat."""
-    if table.asked_at.get(seat) != question:
-        raise Stale("stale", at=table.asked_at.get(seat, table.n))
+    if table.question_rows.get(seat) != question:
+        raise Stale("stale", at=table.question_rows.get(seat, table.n))
     view = table.game.view(table.history.state, seat)
     return act(table, seat, table.kit.default(view, table.menu(seat)), question, now, source=source)
 

@@ -24,10 +24,10 @@ from cheeseboard.tables.tasks import cancel_and_wait
 AskBot = Callable[[str, str, Question], Awaitable[Action]]  # bot, game, question
 
 LEASE_MS: Ms = 15_000  # how long one process may take for a job before another tries; no bot may think longer
-DELIVERY_MARGIN_MS: Ms = 100  # between a bot that thinks as long as it may and its table
+DELIVERY_MARGIN_MS: Ms = 100  # time allowed for handing a bot's answer to its table
 NEVER_MS: Ms = 2**62
 MAX_SLEEP_S = 1.0  # another process may have written an earlier job, and ended
-RETRY_MS: Ms = 100  # a due job that we could not claim is leased to another process, or waits for its turn
+RETRY_MS: Ms = 100  # until a due job that could not be claimed is tried again
 PACE_S = 0.02  # between two looks for due jobs, however often we are woken
 
 logger = logging.getLogger(__name__)
@@ -82,7 +82,7 @@ class JobRunner:
     async def _run_forever(self) -> None:
         while True:
             self._woken.clear()
-            self._wakes_at = NEVER_MS  # until it is known how long to sleep, whatever is written is earlier
+            self._wakes_at = NEVER_MS  # so that any job written meanwhile wakes us
             try:
                 jobs = await self._log.claim_jobs(self._now(), self._owner, LEASE_MS, bots=self._free)
                 for job in jobs:
@@ -142,10 +142,10 @@ class JobRunner:
 
     async def _let_bot_answer(self, job: Job) -> None:
         table = await self._registry.load(job.table)
-        if table.asked_at.get(job.seat) != job.at:
+        if table.question_rows.get(job.seat) != job.at:
             table = await self._registry.refresh(job.table)
         bot = table.record.seats[job.seat].bot
-        if table.asked_at.get(job.seat) != job.at or not bot:
+        if table.question_rows.get(job.seat) != job.at or not bot:
             return
         question = question_for(table, job.seat)
         action = await self._ask_bot(bot, table.record.game, question)

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from cheeseboard.tables.record import Ms, PersonId
 
-MAX_WAIT_MS: Ms = 60_000  # after which a table without people waits no longer for those with people
+MAX_WAIT_MS: Ms = 60_000  # after this wait a table without people has the same priority as one with people
 MAX_UNWATCHED_JOBS = 4  # jobs at tables without people that are under way at once
 
 

@@ -12,8 +12,6 @@ Ms = int  # moments and spans in milliseconds
 PersonId = str
 DAY_MS: Ms = 86_400_000
 
-NameText = Annotated[str, Meta(min_length=1, max_length=40)]
-
 
 class NoClock(Struct, frozen=True, tag="none"):
     """No time limit."""

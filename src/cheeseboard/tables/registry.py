@@ -1,7 +1,7 @@
 """Holds the tables that are in use here, lets one writer at a time change each, and publishes what was written.
 
 Nothing is published before it is committed. Another process may be faster: then this one reads on and decides again.
-There is no other lock.
+One lock per table orders the writers of this process; between processes the head of the log decides.
 """
 
 import asyncio

@@ -20,7 +20,7 @@ from cheeseboard.tables.events import table_event
 from cheeseboard.tables.record import LogRow, Ms, PersonId, TableRecord
 
 PEOPLE_CACHE_SIZE = 32  # people whose seats and status at a table are cached
-REQUESTS_TOGETHER = 16  # request ids that are forgotten together, once as many newer ones have come
+REQUESTS_TOGETHER = 16  # request ids in one generation; the two newest generations are kept
 
 
 class TableCache:
@@ -60,7 +60,7 @@ class Table(Struct, eq=False):
     decisions: tuple[int, ...]
     n: int = 0  # the number of the newest row
     asked: tuple[Seat, ...] = ()
-    asked_at: dict[Seat, int] = {}  # since which row each asked seat is asked this same question
+    question_rows: dict[Seat, int] = {}  # since which row each asked seat is asked this same question
     asked_since: dict[Seat, Ms] = {}  # and since when
     is_anonymous: bool = False  # a window in which nobody learns who has answered
     window_since: Ms = 0  # when the anonymous window that is open now was opened
@@ -188,15 +188,15 @@ class Table(Struct, eq=False):
         self.is_over = has_begun and isinstance(turn, Over)
 
     def _note_questions(self, now: Ms, old_menus: dict[Seat, Menu]) -> None:
-        """A question stays the same while its seat has not answered it and is asked the same all the time."""
+        """A seat keeps its question while it has not answered and its menu is unchanged."""
         if not old_menus:
-            self.asked_at, self.asked_since = dict.fromkeys(self.asked, self.n), dict.fromkeys(self.asked, now)
+            self.question_rows, self.asked_since = dict.fromkeys(self.asked, self.n), dict.fromkeys(self.asked, now)
             self.window_since = now if self.is_anonymous else self.window_since
             return
         same = {seat for seat in self.asked if seat in old_menus and old_menus[seat] == self.menu(seat)}
         if self.is_anonymous and not same:
             self.window_since = now
-        self.asked_at = {seat: self.asked_at[seat] if seat in same else self.n for seat in self.asked}
+        self.question_rows = {seat: self.question_rows[seat] if seat in same else self.n for seat in self.asked}
         self.asked_since = {seat: self.asked_since[seat] if seat in same else now for seat in self.asked}
 
 

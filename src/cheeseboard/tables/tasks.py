@@ -68,4 +68,4 @@ async def cancel_and_wait(tasks: Iterable[asyncio.Task[None]]) -> None:
         _, going = await asyncio.wait(going, timeout=AGAIN_S)
     for task in all_tasks:
         if not task.cancelled():
-            task.exception()  # looked at, so that nobody complains that it was not
+            task.exception()  # retrieve it, or asyncio warns

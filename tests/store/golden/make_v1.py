@@ -35,7 +35,7 @@ async def fill(url: str) -> str:
         for number in range(40):
             table = await registry.load(name)
             (seat,) = table.asked
-            action, at = sample(table.menu(seat), rng), table.asked_at[seat]
+            action, at = sample(table.menu(seat), rng), table.question_rows[seat]
             play = partial(
                 decisions.act, seat=seat, action=action, question=at, now=3_000 + number, request_id=f"k{number}"
             )

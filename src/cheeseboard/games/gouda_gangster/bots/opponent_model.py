@@ -30,7 +30,7 @@ TypeWeights = tuple[float, ...]  # one number per type
 TYPE_PRIOR: TypeWeights = (0.9, 0.03, 0.07)
 TYPE_TEMPERATURES: TypeWeights = (HABITUAL_TEMPERATURE, CARELESS_TEMPERATURE, 0.3)  # in rats
 LIKELIHOOD_FLOOR: TypeWeights = (0.009, 0.01, 0.01)  # added to every likelihood: any type may do anything
-SHARED_EVIDENCE = 0.8  # exponent of a likelihood for the rivals that did not act: those at one table are often alike
+SHARED_EVIDENCE = 0.8  # power to which evidence about one rival counts for the others: people at a table are alike
 SAMPLED_RESTS = 16  # samples of the cards a rival kept in hand
 
 
