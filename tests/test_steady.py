@@ -68,6 +68,17 @@ def test_a_round_that_breaks_down_is_red_for_all_of_its_tests(clone: Path, tmp_p
     assert [ledger.green_rounds(file) for file in FILES] == [0, 0]
 
 
+def test_where_no_test_runs_the_first_slice_is_the_last(
+    clone: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(steady, "ROOT", clone)
+    monkeypatch.setattr(steady, "set_up", lambda clone: None)
+    ledger = ledger_of(tmp_path)
+    with pytest.raises(SystemExit, match="no test ran"):
+        steady.run_all([steady.Slice("rounds", "tests/cli", ("false",))] * 3, ledger, tmp_path)
+    assert [row["failed"] for row in ledger.rows] == [["tests/cli"]]
+
+
 def test_rounds_of_several_sittings_add_up_and_a_red_test_begins_anew(tmp_path: Path) -> None:
     rows = (row_of("tests/cli"), row_of("tests/cli", RED_TEST), row_of("tests/cli"), row_of(FILES[1]))
     ledger = ledger_of(tmp_path, *rows)

@@ -221,6 +221,8 @@ def run_all(slices: list[Slice], ledger: Ledger, logs: Path) -> None:
             ledger.add(row)
             result = "green" if row["exit"] == 0 else f"RED {' '.join(row['failed'])}"
             print(f"    {result}: {row['counts']}, {row['seconds']} s", flush=True)
+            if not row["counts"] and one.part != "whole":
+                sys.exit(f"no test ran to its end, and none would in the next slice: see {logs}")
 
 
 def main() -> int:
