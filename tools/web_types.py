@@ -62,12 +62,18 @@ def types_file(kinds: Iterable[type[Struct]]) -> str:
 
 
 def view_file(game_id: str) -> str:
-    """A game's view and what is in it, and its events as a union."""
+    """A game's view and what is in it, its events as a union, and the TABLES beside its view."""
     spec = games.find(game_id).spec
     view = _with_parts([spec.view])
     events = event_types(spec.events)
     union = f"export type {game_id.title().replace('-', '')}Event ="
-    return "\n".join([HEAD, *map(_interface, [*view, *events]), _statement(union, [kind.__name__ for kind in events])])
+    module = inspect.getmodule(spec.view)
+    tables = [
+        f"export const {name} = {json.dumps(table)} as const;\n"
+        for name, table in getattr(module, "TABLES", {}).items()
+    ]
+    names = [kind.__name__ for kind in events]
+    return "\n".join([HEAD, *map(_interface, [*view, *events]), _statement(union, names), *tables])
 
 
 def _with_parts(kinds: Iterable[type[Struct]]) -> Iterator[type[Struct]]:

@@ -9,7 +9,7 @@ WEAPONS = tuple(f"w{strength}{twin}" for strength in STRENGTHS for twin in "ab")
 TRAP, CHEESE = "trap", "cheese"
 NAILED_DOWN, GOUDA_GANGSTER, HOLE = "nailed-down", "gouda-gangster", "hole-in-the-wall"
 ACTION_CARDS = (NAILED_DOWN, GOUDA_GANGSTER, HOLE)
-CARD_VERBS = ((NAILED_DOWN, "nail"), (GOUDA_GANGSTER, "gangster"), (HOLE, "hole"))  # the verb that plays each
+CARD_VERBS = {NAILED_DOWN: "nail", GOUDA_GANGSTER: "gangster", HOLE: "hole"}  # the verb that plays each
 
 COPIES = {**dict.fromkeys(WEAPONS, 1), TRAP: 4, CHEESE: 2, NAILED_DOWN: 3, GOUDA_GANGSTER: 3, HOLE: 3}
 CARD_KINDS = tuple(COPIES)  # every card once, in the order in which cards are always listed

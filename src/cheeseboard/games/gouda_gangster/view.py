@@ -13,6 +13,9 @@ from cheeseboard.games.gouda_gangster.phases import play
 from cheeseboard.games.gouda_gangster.rules import LIVES, menu
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Options, Phase, Side, covered
 
+# For clients, generated beside the types: a view names no card or room that its reader does not know.
+TABLES = {"ROOMS": ROOMS, "CARD_VERBS": CARD_VERBS}
+
 
 class Own(Struct, frozen=True):
     """A seat's own cards, which only it knows."""
@@ -51,10 +54,8 @@ class View(Struct, frozen=True):
     target: Seat
     left: int
     cheese: int
-    pieces: tuple[int, ...]  # of cheese, by room
-    rooms: tuple[str, ...]  # in the order of `pieces`
+    pieces: tuple[int, ...]  # of cheese, in the order of ROOMS
     max_rats: int  # a whole gang (GG-19), or all lives (GG-23)
-    card_verbs: tuple[tuple[str, str], ...]  # action cards, each with the verb that plays it
     playing: tuple[Seat, ...]
     stock: int  # cards in the pile
     discard: tuple[str, ...]
@@ -91,9 +92,7 @@ def _seen(state: GoudaGangster, seat: Seat | None) -> View:
         left=state.left,
         cheese=state.cheese,
         pieces=state.pieces,
-        rooms=ROOMS,
         max_rats=LIVES if state.options.goal == "last-rat" else GANG,
-        card_verbs=CARD_VERBS,
         playing=state.playing,
         stock=len(state.stock),
         discard=state.discard,

@@ -20,7 +20,7 @@ _PHASE_OF = {
     "hole": Phase.REINFORCE,
     "pass": Phase.REINFORCE,
 }
-_CARD_OF = {verb: card for card, verb in CARD_VERBS}
+_CARD_OF = {verb: card for card, verb in CARD_VERBS.items()}
 
 
 def why_not(state: GoudaGangster, seat: Seat, action: Action) -> Illegal:

@@ -1,4 +1,5 @@
 /** What is selected, and which words of the menu it can become. Everything allowed is read from the menu's forms. */
+import { CARD_VERBS } from "../../protocol/generated/gouda-gangster";
 import type { Form, Menu } from "../../protocol/generated/messages";
 
 /** Cards by their place in the hand, rooms in the order they were pointed at. */
@@ -7,12 +8,14 @@ export interface Selection {
   rooms: string[];
 }
 
-/** What somebody is asked: the menu, the cards in hand, and the verbs of cards that have one of their own. */
+/** What somebody is asked, and the cards to answer with. */
 export interface Question {
   menu: Menu;
   hand: string[];
-  cardVerbs: [card: string, verb: string][];
 }
+
+/** The verb of a card that has one of its own. */
+const VERB_OF: Partial<Record<string, string>> = CARD_VERBS;
 
 export const NOTHING: Selection = { cards: [], rooms: [] };
 
@@ -21,10 +24,10 @@ export function formOf(menu: Menu, verb: string): Form | undefined {
 }
 
 /** The verb that this card would be played by now; "" if the menu has no use for it. */
-export function verbOf({ menu, cardVerbs }: Question, card: string): string {
+export function verbOf({ menu }: Question, card: string): string {
   const sneak = formOf(menu, "sneak");
   if (sneak) return sneak.slots[1]?.words.includes(card) ? "sneak" : "";
-  const own = cardVerbs.find(([other]) => other === card)?.[1];
+  const own = VERB_OF[card];
   if (own) return formOf(menu, own) ? own : "";
   return formOf(menu, "lay")?.slots[0]?.words.includes(card) ? "lay" : "";
 }
