@@ -17,8 +17,8 @@ from cheeseboard.games.pac_man.events import (
     PacManEvent,
     PatienceRanOut,
 )
-from cheeseboard.games.pac_man.layouts import Layout
-from cheeseboard.games.pac_man.maze import maze_of
+from cheeseboard.games.pac_man.layouts import BOARD, Layout
+from cheeseboard.games.pac_man.maze import Maze, maze_of
 from cheeseboard.games.pac_man.state import FIGURES, Options, PacMan
 from cheeseboard.games.pac_man.text import read, write
 from cheeseboard.words import LANGUAGES, Words
@@ -89,6 +89,41 @@ def test_the_view_says_who_sees_pac_man() -> None:
     assert view.seeing == ("pinky", "clyde")
 
 
+def test_the_view_counts_lives_and_patience() -> None:
+    for _, state in random_steps():
+        view = GAME.view(state, None)
+        assert (view.lives_left, view.lives_left + view.lives_lost) == (state.lives, state.options.lives)
+        assert view.patience_left + view.turns_without_progress == state.options.patience
+        assert view.patience_left >= 0
+
+
+def test_the_view_has_a_path_for_every_step_of_the_menu_and_for_nobody_after_the_end() -> None:
+    for _, state in random_steps():
+        view = GAME.view(state, None)
+        assert all(0 < len(path) <= view.steps_left for _, path in view.paths)
+        assert bool(view.paths) == bool(view.mover)
+        single_steps = {path[0] for _, path in view.paths if len(path) == 1}
+        offered = {form.slots[0].words for form in GAME.menu(state, view.to_move) if form.verb == "step"}
+        assert all(single_steps.issuperset(words) for words in offered)
+
+
+@pytest.mark.parametrize(
+    ("barriers", "to", "path"),
+    [
+        ((), "e7", ("up", "up")),
+        ((), "f6", ("right", "up")),
+        (("e4v",), "f6", ("up", "right")),
+        (("e5v",), "f6", None),  # stops both
+        ((), "e8", None),  # too far
+    ],
+)
+def test_a_path_goes_round_walls_is_short_enough_or_is_none(
+    barriers: tuple[str, ...], to: str, path: tuple[str, ...] | None
+) -> None:
+    maze = Maze(Layout("e5", ("e9", "a5", "e1", "i5"), ("a1", "a9", "i1", "i9"), barriers))
+    assert dict(maze.paths(BOARD.squares["e5"], 2)).get(to) == path
+
+
 # Everybody and all dots in one corner, so that in a few games everything happens.
 CROWDED = Layout("a1", ("a3", "c1", "b3", "c2"), ("a2", "b1", "d1", "a4"))
 
@@ -157,10 +192,10 @@ def moved(at: dict[str, str], event: PacManEvent) -> dict[str, str]:
 def test_events_tell_every_way_of_every_figure() -> None:
     """So nobody who draws them has to remember where anybody stood."""
     for before, state in random_steps():
-        at = dict(zip(FIGURES, GAME.view(before, None).at, strict=True))
+        at = dict(GAME.view(before, None).figures)
         for event in visible_events(state, None):
             at = moved(at, event)
-        assert tuple(at.values()) == GAME.view(state, None).at
+        assert tuple(at.items()) == GAME.view(state, None).figures
 
 
 def test_tell_is_enough_to_play_without_a_picture() -> None:

@@ -1,11 +1,14 @@
 """The tables of a layout, computed once: steps, lines of sight, distances. No rules."""
 
+from collections.abc import Iterator
 from functools import cache, lru_cache
+from itertools import product
 
 from cheeseboard.games.pac_man.layouts import BOARD, Layout, check, load
 from cheeseboard.games.walled_grid import DOWN, LEFT, RIGHT, UP
 
 DIRECTIONS = ("up", "right", "down", "left")  # indexed by walled_grid.UP, RIGHT, …
+Paths = tuple[tuple[str, tuple[str, ...]], ...]  # pairs of a square and the directions that lead there
 SQUARES = range(BOARD.width * BOARD.size)
 
 
@@ -28,6 +31,7 @@ class Maze:
         self.step_to = tuple({DIRECTIONS[bit.bit_length() - 1]: there for bit, there in steps} for steps in self.steps)
         self.distances = tuple(self._distances_from(square) for square in SQUARES)
         self.sees = tuple(self._visible_from(square) for square in SQUARES)
+        self._paths: dict[tuple[int, int], Paths] = {}
 
     def _split(self, dots: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
         names = list(enumerate(self.layout.dots))
@@ -53,6 +57,31 @@ class Maze:
                     distances[there] = distances[here] + 1
                     queue.append(there)
         return distances
+
+    def paths(self, square: int, steps: int) -> Paths:
+        """The squares within so many steps, at one corner at most, and a path to each; figures are no obstacle."""
+        if (square, steps) not in self._paths:
+            self._paths[square, steps] = tuple(self._paths_from(square, steps))
+        return self._paths[square, steps]
+
+    def _paths_from(self, square: int, steps: int) -> Iterator[tuple[str, tuple[str, ...]]]:
+        for right, up in product(range(-steps, steps + 1), repeat=2):
+            if not 0 < abs(right) + abs(up) <= steps:
+                continue
+            across = ("right" if right > 0 else "left",) * abs(right)
+            along = ("up" if up > 0 else "down",) * abs(up)
+            for path in (across + along, along + across):
+                there = self._end_of(square, path)
+                if there is not None:
+                    yield BOARD.names[there], path
+                    break
+
+    def _end_of(self, square: int, path: tuple[str, ...]) -> int | None:
+        """Where this path leads; None if a wall or the edge stops it."""
+        there: int | None = square
+        for direction in path:
+            there = None if there is None else self.step_to[there].get(direction)
+        return there
 
     def _visible_from(self, square: int) -> frozenset[int]:
         """P-12: the same row or column, and no wall between."""

@@ -9,7 +9,8 @@ from cheeseboard.core import Seat
 from cheeseboard.games.pac_man.events import Events
 from cheeseboard.games.pac_man.layouts import BOARD, Layout
 
-FIGURES = ("pac-man", "blinky", "pinky", "inky", "clyde")  # in the order in which they move
+FigureName = Literal["pac-man", "blinky", "pinky", "inky", "clyde"]
+FIGURES: tuple[FigureName, ...] = ("pac-man", "blinky", "pinky", "inky", "clyde")  # in the order in which they move
 PAC_MAN = 0
 OFF = -1  # the square of an eaten ghost
 EATEN = ""  # and its name

@@ -7,13 +7,24 @@ from msgspec import Struct
 from cheeseboard.core import CHANCE, Seat, Sentence, sentence
 from cheeseboard.core.drawing import mark
 from cheeseboard.games.pac_man.layouts import BOARD, DOTS
-from cheeseboard.games.pac_man.maze import maze_of
+from cheeseboard.games.pac_man.maze import Paths, maze_of
 from cheeseboard.games.pac_man.rules import pac_man_drawn
-from cheeseboard.games.pac_man.state import EATEN, FIGURES, OFF, PAC_MAN, RESULT_TITLES, SQUARE_NAMES, Options, PacMan
+from cheeseboard.games.pac_man.state import (
+    EATEN,
+    FIGURES,
+    OFF,
+    PAC_MAN,
+    RESULT_TITLES,
+    SQUARE_NAMES,
+    FigureName,
+    Options,
+    PacMan,
+)
 from cheeseboard.games.walled_grid_text import draw_board
 
 SYMBOLS = ("@", "B", "P", "I", "C")  # of the figures
 DOT, EATEN_DOT = "•", "○"
+_FIGURE_ON = tuple({square: (figure, name) for square, name in SQUARE_NAMES.items()} for figure in FIGURES)
 _SQUARE_BY_NAME = {name: square for square, name in SQUARE_NAMES.items()}
 
 
@@ -22,18 +33,22 @@ class View(Struct, frozen=True):
 
     options: Options
     seats: int
-    figure_seats: tuple[Seat, ...]  # by figure: pac-man, blinky, pinky, inky, clyde; () until Pac-Man's seat is drawn
-    at: tuple[str, ...]  # by figure; "" for an eaten ghost
+    size: int  # squares along an edge of the board
+    figures: tuple[tuple[FigureName, str], ...]  # with its square, in the order of moving; "" for an eaten ghost
+    figure_seats: tuple[Seat, ...]  # in the order of `figures`; () until Pac-Man's seat is drawn
     seeing: tuple[str, ...]  # the ghosts that see Pac-Man now
     dots: tuple[str, ...]
     eaten_dots: tuple[str, ...]
     walls: tuple[str, ...]
-    lives: int
+    lives_left: int
+    lives_lost: int
     mover: str  # the figure that moves; "" before the draw and after the end
     to_move: Seat  # its seat, or CHANCE
     steps_left: int  # of that figure
+    paths: Paths  # where that figure can walk with them, at one corner at most, if no other figure stops it
     bonus: bool
     turns_without_progress: int
+    patience_left: int  # such turns until a life is lost (P-17)
     title: str  # by dots eaten
     end: str
 
@@ -46,17 +61,21 @@ def view(state: PacMan, seat: Seat | None) -> View:
     return View(
         state.options,
         state.seats,
+        BOARD.size,
+        tuple([on[square] for on, square in zip(_FIGURE_ON, at, strict=True)]),
         state.figure_seats,
-        tuple([SQUARE_NAMES[square] for square in at]),
         tuple([FIGURES[ghost] for ghost in range(1, len(FIGURES)) if at[ghost] != OFF and pac_man in sees[at[ghost]]]),
         *maze.split_dots[dots],
         maze.wall_names,
         state.lives,
+        state.options.lives - state.lives,
         FIGURES[state.mover] if is_running else "",
         state.figure_seats[state.mover] if is_running else pac_man_drawn(state),
         state.steps_left,
+        maze.paths(at[state.mover], state.steps_left) if is_running else (),
         state.bonus,
         state.turns_without_progress,
+        state.options.patience - state.turns_without_progress,
         RESULT_TITLES[DOTS - dots.bit_count()],
         state.end,
     )
@@ -74,9 +93,9 @@ def state_of(view: View) -> PacMan:
         options=view.options,
         seats=view.seats,
         figure_seats=view.figure_seats,
-        at=tuple(_SQUARE_BY_NAME[name] for name in view.at),
+        at=tuple(_SQUARE_BY_NAME[name] for _, name in view.figures),
         dots=sum(dot_bit[BOARD.squares[name]] for name in view.dots),
-        lives=view.lives,
+        lives=view.lives_left,
         mover=FIGURES.index(view.mover) if view.mover else PAC_MAN,
         steps_left=view.steps_left,
         bonus=view.bonus,
@@ -95,10 +114,10 @@ def show(view: View) -> str:
     order = sorted(range(len(FIGURES)), key=lambda figure: FIGURES[figure] == view.mover)
     order.sort(key=lambda figure: figure != PAC_MAN)
     for figure in order:
-        if view.at[figure] != EATEN:
-            on_square[BOARD.squares[view.at[figure]]] = _symbol(view, figure)
+        if (at := _at(view, figure)) != EATEN:
+            on_square[BOARD.squares[at]] = _symbol(view, figure)
     dots = DOT * len(view.dots) + mark("faint", EATEN_DOT * len(view.eaten_dots))
-    lives = mark("bad", "♥" * view.lives) + mark("faint", "♡" * (view.options.lives - view.lives))
+    lives = mark("bad", "♥" * view.lives_left) + mark("faint", "♡" * view.lives_lost)
     lines = [f"{_pac_man_line(view)}   {lives}   {dots}   ◷ {view.turns_without_progress}/{view.options.patience}"]
     for seat in sorted(set(view.figure_seats[1:])) if view.figure_seats else [CHANCE]:
         mine = [ghost for ghost in range(1, len(FIGURES)) if not view.figure_seats or view.figure_seats[ghost] == seat]
@@ -108,13 +127,19 @@ def show(view: View) -> str:
 
 def _pac_man_line(view: View) -> str:
     seat = view.figure_seats[PAC_MAN] if view.figure_seats else CHANCE
-    return f"{_pointer(view, seat)} {_number(seat)}  {_symbol(view, PAC_MAN)} {view.at[PAC_MAN]}{_steps(view, PAC_MAN)}"
+    return (
+        f"{_pointer(view, seat)} {_number(seat)}  {_symbol(view, PAC_MAN)} {_at(view, PAC_MAN)}{_steps(view, PAC_MAN)}"
+    )
 
 
 def _ghost(view: View, ghost: int) -> str:
-    where = view.at[ghost] or "–"
+    where = _at(view, ghost) or "–"
     sees = mark("bad", "!") if FIGURES[ghost] in view.seeing else ""
     return f"{_symbol(view, ghost)} {where}{sees}{_steps(view, ghost)}"
+
+
+def _at(view: View, figure: int) -> str:
+    return view.figures[figure][1]
 
 
 def _steps(view: View, figure: int) -> str:
@@ -139,8 +164,8 @@ def describe(view: View) -> tuple[Sentence, ...]:
     """The position in sentences, enough to play without a drawing."""
     drawn = view.figure_seats
     sentences = [sentence("tell-pac-man", who=drawn[PAC_MAN]) if drawn else sentence("tell-draw")]
-    sentences.append(sentence("tell-at", figure=FIGURES[PAC_MAN], at=view.at[PAC_MAN]))
-    sentences.append(sentence("tell-lives", lives=view.lives))
+    sentences.append(sentence("tell-at", figure=FIGURES[PAC_MAN], at=_at(view, PAC_MAN)))
+    sentences.append(sentence("tell-lives", lives=view.lives_left))
     for ghost, figure in enumerate(FIGURES[1:], 1):
         sentences.extend(_describe_ghost(view, ghost, figure))
     if view.dots:
@@ -152,7 +177,7 @@ def describe(view: View) -> tuple[Sentence, ...]:
     if view.end:
         sentences.append(sentence(f"tell-{view.end}"))
         return tuple(sentences)
-    sentences.append(sentence("tell-patience", left=view.options.patience - view.turns_without_progress))
+    sentences.append(sentence("tell-patience", left=view.patience_left))
     if view.mover:
         key = "tell-bonus" if view.bonus else "tell-to-move"
         sentences.append(sentence(key, who=view.to_move, figure=view.mover, left=view.steps_left))
@@ -163,7 +188,7 @@ def _describe_ghost(view: View, ghost: int, figure: str) -> list[Sentence]:
     sentences = []
     if view.figure_seats:
         sentences.append(sentence("tell-ghost", who=view.figure_seats[ghost], figure=figure))
-    if view.at[ghost] == EATEN:
+    if _at(view, ghost) == EATEN:
         return [*sentences, sentence("tell-eaten", figure=figure)]
     key = "tell-sees" if figure in view.seeing else "tell-at"
-    return [*sentences, sentence(key, figure=figure, at=view.at[ghost])]
+    return [*sentences, sentence(key, figure=figure, at=_at(view, ghost))]
