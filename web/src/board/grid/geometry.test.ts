@@ -79,15 +79,3 @@ test("steps of the cursor stay on the board", () => {
   expect(geometry.square(square).x).toBe(geometry.extent - 32);
   expect(geometry.wallSlot(slot).isHorizontal).toBe(geometry.wallSlot("a1v").isHorizontal);
 });
-
-test("a wall stands between the squares it touches, and no others", () => {
-  const board = new Geometry(9);
-  const between = (wall: string, from: string, to: string) =>
-    board.isBarred([wall], board.square(from), board.square(to));
-  expect(between("e3h", "e3", "e4")).toBe(true);
-  expect(between("e3h", "f4", "f3")).toBe(true);
-  expect(between("e3h", "g3", "g4")).toBe(false);
-  expect(between("e3h", "e3", "f3")).toBe(false);
-  expect(between("e3v", "e4", "f4")).toBe(true);
-  expect(between("e3v", "e5", "f5")).toBe(false);
-});

@@ -118,16 +118,6 @@ export class Geometry {
     return [point.x, point.y].every((value) => value >= -slack && value <= this.extent + slack);
   }
 
-  /** Whether one of these walls is drawn between two squares side by side. */
-  isBarred(walls: string[], from: Point, to: Point): boolean {
-    const [x, y, upright] = [(from.x + to.x) / 2, (from.y + to.y) / 2, from.x === to.x];
-    return walls.some((name) => {
-      const { isHorizontal, ...middle } = this.wallSlot(name);
-      const [along, across] = upright ? [middle.x - x, middle.y - y] : [middle.y - y, middle.x - x];
-      return isHorizontal === upright && Math.abs(across) < 1 && Math.abs(along) < PITCH;
-    });
-  }
-
   /** The next square in a direction of the screen; the same one at the edge. */
   squareBeside(name: string, dx: number, dy: number): string {
     const last = this.size - 1;

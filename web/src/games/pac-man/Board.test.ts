@@ -8,8 +8,8 @@ import { LANGUAGES, type Language } from "../../device/languages";
 import { Geometry, PITCH } from "../../board/grid/geometry";
 import { actionsOf, BARE_KEY, drag, pictureIn, press, propsOf, saidIn, tap } from "../../testing/boardProps";
 import Board from "./Board.svelte";
-import { FIGURES } from "./figures";
-import { OFFSETS, stepsTo, type Direction } from "./directions";
+import { FIGURES, squareOf } from "./figures";
+import { OFFSETS, type Direction } from "./directions";
 import { walks } from "./walkAnimation";
 
 const SCENES = recorded("pac-man");
@@ -28,8 +28,8 @@ afterEach(cleanup);
 function show(scene: Recorded, more: Partial<BoardProps<View, PacManEvent>> = {}, language: Language = "en") {
   const props = propsOf<View, PacManEvent>("pac-man", scene, more, language);
   const { container, rerender } = render(Board, props);
-  const geometry = new Geometry(9);
-  const home = geometry.square(props.view.at[FIGURES.findIndex((name) => name === props.view.mover)] || "e5");
+  const geometry = new Geometry(props.view.size);
+  const home = geometry.square(squareOf(props.view, props.view.mover) || "e5");
   return {
     container,
     rerender,
@@ -43,9 +43,11 @@ function show(scene: Recorded, more: Partial<BoardProps<View, PacManEvent>> = {}
 
 function expectDrawn(scene: Recorded, language: Language) {
   const { container, props } = show(scene, {}, language);
-  expect(container.querySelectorAll(".stands")).toHaveLength(props.view.at.filter(Boolean).length);
+  expect(container.querySelectorAll(".stands")).toHaveLength(
+    props.view.figures.filter(([, at]) => at).length,
+  );
   expect(container.querySelectorAll("line.wide")).toHaveLength(props.view.seeing.length);
-  expect(container.querySelectorAll(".heart:not(.lost)")).toHaveLength(props.view.lives);
+  expect(container.querySelectorAll(".heart:not(.lost)")).toHaveLength(props.view.lives_left);
   for (const text of saidIn(container)) expect(text).not.toMatch(BARE_KEY);
 }
 
@@ -106,7 +108,9 @@ test("a step that is refused explains itself where it was tried, until the next 
 
 test("an eaten ghost leaves the board, is told so, and others are afraid", () => {
   const view = BONUS.view as View;
-  const { container } = show(BONUS, { view: { ...view, at: [view.at[0] ?? "", "", ...view.at.slice(2)] } });
+  const { container } = show(BONUS, {
+    view: { ...view, figures: view.figures.map(([name, at]) => [name, name === "blinky" ? "" : at]) },
+  });
   expect(container.querySelectorAll(".stands")).toHaveLength(4);
   expect(container.querySelectorAll("li.gone")).toHaveLength(1);
   expect(container.querySelectorAll('.stands [style*="#dfe6f2"]')).toHaveLength(3);
@@ -122,13 +126,15 @@ test("steps left stand on the figure that moves", () => {
 const stepped = (figure: string, from: string, to: string): PacManEvent => {
   return { type: "figure-stepped", seat: 1, figure, from, to };
 };
+const standing = (...squares: string[]): View["figures"] =>
+  FIGURES.map((name, index) => [name, squares[index] ?? ""]);
 const inOneStep = (...events: PacManEvent[]): Step<PacManEvent>[] => [{ n: 1, events }];
 const SENT_BACK = { from: ["e6", "e6", "", "e1", "i4"], to: ["e5", "e9", "a5", "e1", "i5"] };
 
 test("who moved twice walks over both squares, after those who moved before", () => {
   const caught: PacManEvent = { type: "pac-man-caught", ghost: "pinky", left: 0, from: [], to: [] };
   const steps = [stepped("blinky", "e9", "e8"), stepped("pinky", "a5", "b5"), stepped("pinky", "b5", "b4")];
-  expect(walks(inOneStep(...steps, caught))).toEqual([
+  expect(walks(inOneStep(...steps, caught), FIGURES)).toEqual([
     { figure: "blinky", squares: ["e9", "e8"], after: 0 },
     { figure: "pinky", squares: ["a5", "b5", "b4"], after: 1 },
   ]);
@@ -136,7 +142,12 @@ test("who moved twice walks over both squares, after those who moved before", ()
 
 test("who moves again after others waits for them", () => {
   const steps = [stepped("inky", "e1", "d1"), stepped("clyde", "i5", "i4"), stepped("inky", "d1", "e1")];
-  expect(walks(steps.map((event, index) => ({ n: index + 1, events: [event] })))).toEqual([
+  expect(
+    walks(
+      steps.map((event, index) => ({ n: index + 1, events: [event] })),
+      FIGURES,
+    ),
+  ).toEqual([
     { figure: "inky", squares: ["e1", "d1", "d1", "e1"], after: 0 },
     { figure: "clyde", squares: ["i5", "i4"], after: 1 },
   ]);
@@ -144,7 +155,7 @@ test("who moves again after others waits for them", () => {
 
 test("after a catch all who stand elsewhere go back at once, and who was eaten only appears", () => {
   const caught: PacManEvent = { type: "pac-man-caught", ghost: "blinky", left: 2, ...SENT_BACK };
-  expect(walks(inOneStep(stepped("blinky", "e7", "e6"), caught))).toEqual([
+  expect(walks(inOneStep(stepped("blinky", "e7", "e6"), caught), FIGURES)).toEqual([
     { figure: "blinky", squares: ["e7", "e6", "e9"], after: 0 },
     { figure: "pac-man", squares: ["e6", "e5"], after: 1 },
     { figure: "clyde", squares: ["i4", "i5"], after: 1 },
@@ -176,7 +187,7 @@ test.each(EVENTS)("at $type each figure that it moves walks once", async ({ even
   Object.assign(Element.prototype, { animate });
   const { container, rerender, props } = show(BONUS, {
     newSteps: [],
-    view: { ...(BONUS.view as View), at: SENT_BACK.to },
+    view: { ...(BONUS.view as View), figures: standing(...SENT_BACK.to) },
   });
   expect(walked).toEqual([]);
   await rerender({ newSteps: inOneStep(event), log: [...props.log, ...inOneStep(event)] });
@@ -202,33 +213,46 @@ test("a figure looks where it went last", async () => {
   expect(flipped()).toBe(0);
 });
 
-test("the way to a tapped square goes round walls, is short enough, or is none", () => {
-  const geometry = new Geometry(9);
-  expect(stepsTo(geometry, [], ["e5", "e7"], 2)).toEqual(["up", "up"]);
-  expect(stepsTo(geometry, [], ["e5", "f6"], 2)).toEqual(["right", "up"]);
-  expect(stepsTo(geometry, ["e5v"], ["e5", "f6"], 2)).toBeNull(); // it bars both ways
-  expect(stepsTo(geometry, ["e4v"], ["e5", "f6"], 2)).toEqual(["up", "right"]);
-  expect(stepsTo(geometry, [], ["e5", "e8"], 2)).toBeNull();
-});
+const TWO_STEPS: View = {
+  ...(BONUS.view as View),
+  mover: "pac-man",
+  figures: standing("e5"),
+  steps_left: 2,
+  paths: [
+    ["e6", ["up"]],
+    ["e7", ["up", "up"]],
+  ],
+};
+const UP_OR_RIGHT = [{ verb: "step", slots: [{ words: ["up", "right"], least: 1, most: 1 }] }];
 
 test("a tap two squares away makes both steps, one after the other", async () => {
-  const view = {
-    ...(BONUS.view as View),
-    mover: "pac-man",
-    at: ["e5", "", "", "", ""],
-    walls: [],
-    steps_left: 2,
-  };
-  const menu = [{ verb: "step", slots: [{ words: ["up", "right"], least: 1, most: 1 }] }];
-  const { act, picture, geometry, rerender } = show(BONUS, { view, menu });
-  tap(picture, geometry.square("e8"), { type: "touch", geometry });
-  expect(act).not.toHaveBeenCalled();
+  const { act, picture, geometry, rerender } = show(BONUS, { view: TWO_STEPS, menu: UP_OR_RIGHT });
   tap(picture, geometry.square("e7"), { type: "touch", geometry });
   await rerender({ pending: "step up" });
   await rerender({
     pending: null,
-    view: { ...view, at: ["e6", "", "", "", ""], steps_left: 1 },
-    menu: [...menu],
+    view: { ...TWO_STEPS, figures: standing("e6"), steps_left: 1, paths: [] },
+    menu: [...UP_OR_RIGHT],
   });
   expect(act.mock.calls).toEqual([["step up"], ["step up"]]);
+});
+
+test("after a step that was not accepted the rest of the walk is dropped", async () => {
+  const act = vi.fn(() => Promise.resolve(false));
+  const { picture, geometry, rerender } = show(BONUS, { view: TWO_STEPS, menu: UP_OR_RIGHT, act });
+  tap(picture, geometry.square("e7"), { type: "touch", geometry });
+  await rerender({ pending: "step up" });
+  await rerender({ pending: null, menu: [...UP_OR_RIGHT] });
+  expect(act.mock.calls).toEqual([["step up"]]);
+});
+
+test("a tapped square to which no path leads says so, until the next step", async () => {
+  const { container, act, picture, geometry } = show(BONUS, { view: TWO_STEPS, menu: UP_OR_RIGHT });
+  tap(picture, geometry.square("e8"), { type: "touch", geometry });
+  await tick();
+  expect(act).not.toHaveBeenCalled();
+  expect(container.querySelector("[role=alert]")).not.toBeNull();
+  press("ArrowUp");
+  await tick();
+  expect(container.querySelector("[role=alert]")).toBeNull();
 });

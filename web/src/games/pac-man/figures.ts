@@ -2,8 +2,16 @@
  * Our own players of the cellar: a round mouse and four spooks (a flame, a bat, a cloud with one eye, a gourd), each
  * with a silhouette of its own. Boxes from -32 to 32; `--skin` is the main colour.
  */
+import type { View } from "../../protocol/generated/pac-man";
+
 export const FIGURES = ["pac-man", "blinky", "pinky", "inky", "clyde"] as const;
 export type FigureName = (typeof FIGURES)[number];
+export const PAC_MAN: FigureName = "pac-man";
+
+/** Where a figure stands; "" for nobody and for an eaten ghost. */
+export function squareOf({ figures }: Pick<View, "figures">, name: string): string {
+  return figures.find(([figure]) => figure === name)?.[1] ?? "";
+}
 
 const LINE = 'stroke="#2a1330" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round"';
 const SKIN = `fill="var(--skin)" ${LINE}`;

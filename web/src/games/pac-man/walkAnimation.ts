@@ -3,7 +3,6 @@ import type { Step } from "../../board/props";
 import type { PacManEvent } from "../../protocol/generated/pac-man";
 import { transformAt } from "../../board/grid/Piece.svelte";
 import type { Geometry } from "../../board/grid/geometry";
-import { FIGURES } from "./figures";
 
 const BEAT_MS = 170;
 const LONGEST_MS = 1100;
@@ -16,8 +15,11 @@ export interface Walk {
   after: number;
 }
 
-/** Who walks in these steps: figures step one by one, and go back to the start all together. */
-export function walks(steps: Step<PacManEvent>[]): Walk[] {
+/**
+ * Who walks in these steps: figures step one by one, and go back to the start all together. `figures`: their names in
+ * the order of the view.
+ */
+export function walks(steps: Step<PacManEvent>[], figures: readonly string[]): Walk[] {
   const all: Record<string, Walk> = {};
   let beat = 0;
 
@@ -36,7 +38,7 @@ export function walks(steps: Step<PacManEvent>[]): Walk[] {
       case "pac-man-caught":
       case "patience-ran-out":
         event.to.forEach((to, index) => {
-          const [figure, from] = [FIGURES[index], event.from[index]];
+          const [figure, from] = [figures[index], event.from[index]];
           if (figure && from && from !== to) go(figure, from, to); // who was eaten only appears
         });
         beat++;
