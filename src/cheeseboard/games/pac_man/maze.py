@@ -60,9 +60,10 @@ class Maze:
 
     def paths(self, square: int, steps: int) -> Paths:
         """The squares within so many steps, at one corner at most, and a path to each; figures are no obstacle."""
-        if (square, steps) not in self._paths:
-            self._paths[square, steps] = tuple(self._paths_from(square, steps))
-        return self._paths[square, steps]
+        found = self._paths.get((square, steps))
+        if found is None:
+            found = self._paths[square, steps] = tuple(self._paths_from(square, steps))
+        return found
 
     def _paths_from(self, square: int, steps: int) -> Iterator[tuple[str, tuple[str, ...]]]:
         for right, up in product(range(-steps, steps + 1), repeat=2):
