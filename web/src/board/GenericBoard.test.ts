@@ -17,15 +17,27 @@ function shown(menu: Menu, more: Partial<BoardProps> = {}): string[] {
       seat: 0,
       menu,
       seats: [],
-      waiting: [0],
-      waitingFor: 1,
+      asked: [0],
+      askedCount: 1,
       log: [],
       newSteps: [],
-      ends: 0,
+      deadline: 0,
       over: null,
     },
-    ...{ words: wordsFor("quoridor", "en", ["Ann"]), pending: null, isIn: false, refused: null, hints: {} },
-    ...{ wantHints: () => undefined, orders: [], order: "", setOrder: () => undefined, calm: true },
+    ...{
+      words: wordsFor("quoridor", "en", ["Ann"]),
+      pending: null,
+      hasAnswered: false,
+      refused: null,
+      hints: {},
+    },
+    ...{
+      requestHints: () => undefined,
+      autoPassRules: [],
+      autoPass: "",
+      setAutoPass: () => undefined,
+      reducedMotion: true,
+    },
     act: (action) => {
       did.push(action);
       return Promise.resolve(true);
@@ -34,7 +46,7 @@ function shown(menu: Menu, more: Partial<BoardProps> = {}): string[] {
   };
   render(GenericBoard, {
     ...props,
-    said: { show: "[seat-0]●[/]·", tell: ["One is left."], names: { take: "t" } },
+    text: { show: "[seat-0]●[/]·", tell: ["One is left."], names: { take: "t" } },
   });
   return did;
 }

@@ -5,7 +5,7 @@ import type { Board } from "./props";
 import type { SoundName } from "../device/sounds";
 
 /** A figure that people may choose. */
-export interface Look {
+export interface Figure {
   id: string;
   /** The inside of an svg with a box from -24 to 24. */
   picture?: string;
@@ -19,7 +19,7 @@ export interface GameUi<Event extends { type: string }> {
   sounds: Record<Event["type"], SoundName | null>;
   /** How wide a position on a rules page is, in pixels. */
   stillWidth: number;
-  looks?: () => Promise<{ looks: readonly Look[] }>;
+  figures?: () => Promise<{ figures: readonly Figure[] }>;
   /** Where boards of one's own are made. */
   editor?: () => Promise<{ default: Component<EditorProps> }>;
 }

@@ -26,14 +26,14 @@ export interface BoardProps<View = unknown, Event = SomeEvent> {
   menu: Menu;
   seats: SeatStatus[];
   /** Who is asked, where everybody may know it; how many are asked in any case. */
-  waiting: number[];
-  waitingFor: number;
+  asked: number[];
+  askedCount: number;
   /** All that happened so far as this seat saw it, or as much of it as this screen has; oldest first. */
   log: Step<Event>[];
   /** What is to be animated now: steps that this screen has not shown yet. Each is handed over once, in order. */
   newSteps: Step<Event>[];
   /** The moment (of this browser's clock, ms) when the time of those who are asked is out; 0: none. */
-  ends: number;
+  deadline: number;
   over: Over | null;
   words: Words;
   /** Answer with these words of the menu, such as "wall e3h". Resolves when it is known whether it was accepted. */
@@ -41,38 +41,38 @@ export interface BoardProps<View = unknown, Event = SomeEvent> {
   /** The answer on its way, to be drawn as a ghost; null: none. */
   pending: string | null;
   /** This seat's answer is in and waits with the others'. */
-  isIn: boolean;
+  hasAnswered: boolean;
   /** The last refusal, until the next action. */
   refused: Refused | null;
   /** Names → words from the game's own hints (for example "way-0": "e2 e3 e4"); asked for on the person's wish. */
   hints: Record<string, string>;
-  wantHints: () => void;
+  requestHints: () => void;
   /** Standing orders this game has, the one that is set, and how to set another ("" = none). */
-  orders: string[];
-  order: string;
-  setOrder: (order: string) => void;
+  autoPassRules: string[];
+  autoPass: string;
+  setAutoPass: (order: string) => void;
   /** No movement: reduced motion, or a step of a replay. */
-  calm: boolean;
+  reducedMotion: boolean;
 }
 
 /** What a board is told where it is only looked at: nobody is asked, and nothing happens. */
-export const LOOKED_AT = {
+export const READ_ONLY = {
   menu: [],
-  waiting: [],
-  waitingFor: 0,
+  asked: [],
+  askedCount: 0,
   log: [],
   newSteps: [],
-  ends: 0,
+  deadline: 0,
   over: null,
   act: () => Promise.resolve(false),
   pending: null,
-  isIn: false,
+  hasAnswered: false,
   refused: null,
   hints: {},
-  wantHints: () => undefined,
-  orders: [],
-  order: "",
-  setOrder: () => undefined,
+  requestHints: () => undefined,
+  autoPassRules: [],
+  autoPass: "",
+  setAutoPass: () => undefined,
 } satisfies Partial<BoardProps>;
 
 export type Board = Component<BoardProps<never, never>>;

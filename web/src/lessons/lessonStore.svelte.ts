@@ -63,18 +63,18 @@ export class LessonStore {
   }
 
   /** Go to a step; behind the last one the lesson is finished. */
-  async go(step: number, calm = false): Promise<void> {
+  async go(step: number, reducedMotion = false): Promise<void> {
     this.step = Math.max(0, Math.min(step, this.facts.steps.length));
     this.done = [];
     this.#isMet = this.isReady = false;
     this.#forget();
     storage.write(nameOf(this.facts.game), this.isOver ? FINISHED : String(this.step));
     const run = ++this.#run;
-    if (!this.isOver) await this.#show(await this.#ask(null), run, calm);
+    if (!this.isOver) await this.#show(await this.#ask(null), run, reducedMotion);
   }
 
   /** Try an answer; tells whether the step goes on by it. */
-  async act(action: string, calm = false): Promise<boolean> {
+  async act(action: string, reducedMotion = false): Promise<boolean> {
     if (this.pending !== null || this.isDone || !this.isReady) return false;
     const run = this.#run;
     this.#forget();
@@ -83,7 +83,7 @@ export class LessonStore {
       const seen = await this.#ask(action);
       if (run !== this.#run) return false;
       if (seen.code) this.#refuse(seen, action);
-      else await this.#show(seen, run, calm);
+      else await this.#show(seen, run, reducedMotion);
       return !seen.code;
     } finally {
       this.pending = null;
@@ -108,10 +108,11 @@ export class LessonStore {
   }
 
   /** One moment after the other; whoever goes elsewhere meanwhile sees no more of it. */
-  async #show(seen: LessonProgress, run: number, calm: boolean): Promise<void> {
+  async #show(seen: LessonProgress, run: number, reducedMotion: boolean): Promise<void> {
     this.isReady = false;
     for (const [index, moment] of seen.positions.entries()) {
-      if (index) await new Promise((resolve) => setTimeout(resolve, calm ? MOMENT_MS / 3 : MOMENT_MS));
+      if (index)
+        await new Promise((resolve) => setTimeout(resolve, reducedMotion ? MOMENT_MS / 3 : MOMENT_MS));
       if (run !== this.#run) return;
       this.moment = moment;
       this.shown = seen.step;

@@ -25,10 +25,10 @@ export class PuzzlePlay {
   #good: { view: unknown; menu: Menu } = { view: null, menu: [] };
   #run = 0;
   #tries = $state(0);
-  readonly #calm: () => boolean;
+  readonly #reducedMotion: () => boolean;
 
-  constructor(calm: () => boolean) {
-    this.#calm = calm;
+  constructor(reducedMotion: () => boolean) {
+    this.#reducedMotion = reducedMotion;
   }
 
   async open(game: string, number: number): Promise<void> {
@@ -101,7 +101,7 @@ export class PuzzlePlay {
     this.menu = [];
     this.pending = null;
     for (const [index, step] of tried.steps.entries()) {
-      if (index && !this.#calm()) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      if (index && !this.#reducedMotion()) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       if (run !== this.#run) return;
       this.view = step.view;
       this.log = [...this.log, { n: this.log.length + 1, events: step.events }];

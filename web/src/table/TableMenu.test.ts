@@ -14,8 +14,8 @@ function rulesLink(why: string | null): string | null {
     seat: null,
     name: "",
     isRunning: false,
-    order: "",
-    setOrder: () => undefined,
+    autoPass: "",
+    setAutoPass: () => undefined,
     close: () => undefined,
   });
   return container.querySelector('a[href^="/rules"]')?.getAttribute("href") ?? null;

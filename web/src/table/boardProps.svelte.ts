@@ -8,26 +8,26 @@ import { settings } from "../device/settings.svelte";
 import type { TableStore } from "./tableStore.svelte";
 import type { GameDetails, Menu, Over, SeatStatus } from "../protocol/generated/messages";
 import type { Words } from "../words/words";
-import type { Eyes } from "./viewer.svelte";
-import type { HintBook } from "./hints.svelte";
-import type { Past } from "./history.svelte";
+import type { Viewer } from "./viewer.svelte";
+import type { HintLoader } from "./hints.svelte";
+import type { TableHistory } from "./history.svelte";
 
 interface Sources {
   store: TableStore;
-  eyes: Eyes;
-  past: Past;
-  hints: HintBook;
+  viewer: Viewer;
+  history: TableHistory;
+  hints: HintLoader;
   presenter: StepPresenter;
   facts: () => GameDetails;
   words: () => Words;
-  setOrder: (order: string) => void;
+  setAutoPass: (autoPass: string) => void;
 }
 
 const NO_SEATS: SeatStatus[] = [];
 const NOBODY: number[] = [];
 const NOTHING: Menu & Step[] = [];
 
-export class ShownBoard implements BoardProps {
+export class LiveBoardProps implements BoardProps {
   #from: Sources;
 
   constructor(from: Sources) {
@@ -36,40 +36,44 @@ export class ShownBoard implements BoardProps {
 
   /** Whether there is anything to show yet. */
   isThere = $derived.by(() => {
-    const { eyes, past } = this.#from;
-    return eyes.known !== undefined && (past.step !== null || eyes.known.view !== null);
+    const { viewer, history } = this.#from;
+    return viewer.seatState !== undefined && (history.step !== null || viewer.seatState.view !== null);
   });
 
   /** What is known now; nothing while one looks back. */
-  #now = $derived.by(() => (this.#from.past.step ? undefined : this.#from.eyes.known));
+  #now = $derived.by(() => (this.#from.history.step ? undefined : this.#from.viewer.seatState));
 
-  view = $derived.by((): unknown => (this.#from.past.step ?? this.#from.eyes.known)?.view);
-  seat = $derived.by((): number | null => this.#from.eyes.seat);
+  view = $derived.by((): unknown => (this.#from.history.step ?? this.#from.viewer.seatState)?.view);
+  seat = $derived.by((): number | null => this.#from.viewer.seat);
   menu = $derived.by((): Menu => this.#now?.menu ?? NOTHING);
-  seats = $derived.by((): SeatStatus[] => this.#from.store.around?.seats ?? NO_SEATS);
-  waiting = $derived.by((): number[] => this.#now?.waiting ?? NOBODY);
-  waitingFor = $derived.by(() => this.#now?.waitingFor ?? 0);
+  seats = $derived.by((): SeatStatus[] => this.#from.store.status?.seats ?? NO_SEATS);
+  asked = $derived.by((): number[] => this.#now?.asked ?? NOBODY);
+  askedCount = $derived.by(() => this.#now?.askedCount ?? 0);
   log = $derived.by((): Step[] => {
-    const { past, eyes } = this.#from;
-    return past.step ? [{ n: past.step.n, events: past.step.events }] : (eyes.known?.log ?? NOTHING);
+    const { history, viewer } = this.#from;
+    return history.step
+      ? [{ n: history.step.n, events: history.step.events }]
+      : (viewer.seatState?.log ?? NOTHING);
   });
   newSteps = $derived.by((): Step[] => (this.#now ? this.#from.presenter.newSteps : NOTHING));
-  ends = $derived.by(() => this.#from.store.here(this.#now?.ends ?? 0));
-  over = $derived.by((): Over | null => (this.#from.past.step ?? this.#from.eyes.known)?.over ?? null);
+  deadline = $derived.by(() => this.#from.store.toLocalTime(this.#now?.deadline ?? 0));
+  over = $derived.by(
+    (): Over | null => (this.#from.history.step ?? this.#from.viewer.seatState)?.over ?? null,
+  );
   words = $derived.by((): Words => this.#from.words());
   pending = $derived.by(() => this.#from.store.pendingOf(this.seat));
-  isIn = $derived.by(() => this.#from.eyes.known?.isIn ?? false);
+  hasAnswered = $derived.by(() => this.#from.viewer.seatState?.hasAnswered ?? false);
   refused = $derived.by((): Refused | null => {
     const refused = this.#from.store.refused;
     return refused?.seat === this.seat ? refused : null;
   });
   hints = $derived.by(() => this.#from.hints.shown);
-  orders = $derived.by((): string[] => this.#from.facts().auto_pass);
-  order = $derived.by(() => this.#from.eyes.known?.order ?? "");
-  calm = $derived.by(() => settings.reducedMotion || this.#from.past.step !== null);
+  autoPassRules = $derived.by((): string[] => this.#from.facts().auto_pass);
+  autoPass = $derived.by(() => this.#from.viewer.seatState?.autoPass ?? "");
+  reducedMotion = $derived.by(() => settings.reducedMotion || this.#from.history.step !== null);
 
   act = (action: string): Promise<boolean> =>
     this.seat === null ? Promise.resolve(false) : this.#from.store.act(this.seat, action);
-  wantHints = (): void => void this.#from.hints.fetch();
-  setOrder = (order: string): void => this.#from.setOrder(order);
+  requestHints = (): void => void this.#from.hints.fetch();
+  setAutoPass = (autoPass: string): void => this.#from.setAutoPass(autoPass);
 }

@@ -1,8 +1,8 @@
 /** Hints that come when their table was left are not for the screen that is there now. */
 import { flushSync } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Eyes } from "./viewer.svelte";
-import { HintBook } from "./hints.svelte";
+import type { Viewer } from "./viewer.svelte";
+import { HintLoader } from "./hints.svelte";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -10,18 +10,18 @@ afterEach(() => vi.unstubAllGlobals());
 async function ask(leavesEarly: boolean): Promise<Record<string, string>> {
   let seats = $state.raw([0]);
   let answer = (): void => undefined;
-  let hints: HintBook | undefined;
+  let hints: HintLoader | undefined;
   const body = { overlays: { path: ["e2", "e3"] } };
   const reply = new Promise<Response>((resolve) => (answer = () => resolve(Response.json(body))));
   vi.stubGlobal("fetch", () => reply);
   const leave = $effect.root(() => {
     const seat = $derived(seats[0]);
-    const eyes = {
+    const viewer = {
       get seat() {
         return seat;
       },
     };
-    hints = new HintBook("table", eyes as Eyes);
+    hints = new HintLoader("table", viewer as Viewer);
   });
   flushSync();
   const coming = hints?.fetch();

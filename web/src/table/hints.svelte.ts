@@ -2,30 +2,30 @@
 import { get } from "../protocol/http";
 import { withNotice } from "../ui/notices.svelte";
 import type { Overlays } from "../protocol/generated/messages";
-import type { Eyes } from "./viewer.svelte";
+import type { Viewer } from "./viewer.svelte";
 
-export class HintBook {
+export class HintLoader {
   #table: string;
-  #eyes: Eyes;
+  #viewer: Viewer;
   shown = $state.raw<Record<string, string>>({});
   #hasLeft = false;
 
-  constructor(table: string, eyes: Eyes) {
+  constructor(table: string, viewer: Viewer) {
     this.#table = table;
-    this.#eyes = eyes;
+    this.#viewer = viewer;
     $effect(() => {
-      void [eyes.known?.n, eyes.seat];
+      void [viewer.seatState?.n, viewer.seat];
       this.shown = {};
     });
     $effect(() => () => (this.#hasLeft = true));
   }
 
   async fetch(): Promise<void> {
-    const seat = this.#eyes.seat;
+    const seat = this.#viewer.seat;
     const path = `/tables/${encodeURIComponent(this.#table)}/overlays?seat=${seat ?? "spectator"}`;
     await withNotice(async () => {
       const { overlays } = await get<Overlays>(path);
-      if (this.#hasLeft || seat !== this.#eyes.seat) return; // or the screen has been passed on meanwhile
+      if (this.#hasLeft || seat !== this.#viewer.seat) return; // or the screen has been passed on meanwhile
       this.shown = Object.fromEntries(Object.entries(overlays).map(([name, all]) => [name, all.join(" ")]));
     });
   }

@@ -4,7 +4,7 @@ import { withNotice } from "../ui/notices.svelte";
 import { settings } from "../device/settings.svelte";
 import type { PastViewBody } from "../protocol/generated/messages";
 
-export class Past {
+export class TableHistory {
   #table: string;
   step = $state.raw<PastViewBody | null>(null);
   #wanted = 0;
@@ -13,11 +13,11 @@ export class Past {
     this.#table = table;
   }
 
-  /** Show the board after this row, through the eyes of a seat or of a spectator. */
-  async look(n: number, seat: number | null): Promise<void> {
+  /** Show the board after this row, as a seat or a spectator knew it. */
+  async show(n: number, seat: number | null): Promise<void> {
     const wanted = ++this.#wanted;
-    const eyes = `seat=${seat ?? "spectator"}&lang=${settings.language}`;
-    const path = `/tables/${encodeURIComponent(this.#table)}/views/${n}?${eyes}`;
+    const query = `seat=${seat ?? "spectator"}&lang=${settings.language}`;
+    const path = `/tables/${encodeURIComponent(this.#table)}/views/${n}?${query}`;
     await withNotice(async () => {
       const found = await get<PastViewBody>(path);
       if (wanted === this.#wanted) this.step = found;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Step } from "../board/props";
-import { chapters } from "./log";
+import { groupByActor } from "./log";
 
 const ACTORS = { "counters-taken": "taker" };
 const row = (n: number, taker?: number): Step => ({
@@ -9,8 +9,8 @@ const row = (n: number, taker?: number): Step => ({
 });
 
 it("puts rows together by whose turn they tell of; what tells of nobody belongs to the turn before", () => {
-  const told = chapters([row(1, 0), row(2, 0), row(3), row(4, 1), row(5, 0)], ACTORS);
-  expect(told.map(({ who, rows }) => [who, rows.map(({ n }) => n)])).toEqual([
+  const told = groupByActor([row(1, 0), row(2, 0), row(3), row(4, 1), row(5, 0)], ACTORS);
+  expect(told.map(({ actor, rows }) => [actor, rows.map(({ n }) => n)])).toEqual([
     [0, [1, 2, 3]],
     [1, [4]],
     [0, [5]],
@@ -18,5 +18,5 @@ it("puts rows together by whose turn they tell of; what tells of nobody belongs 
 });
 
 it("takes nobody for the actor whose type names none", () => {
-  expect(chapters([row(1, 0), row(2, 1)], {}).map(({ who }) => who)).toEqual([null]);
+  expect(groupByActor([row(1, 0), row(2, 1)], {}).map(({ actor }) => actor)).toEqual([null]);
 });

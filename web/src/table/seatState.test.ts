@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { laidOver, onlyAction } from "./seatState";
+import { applyUpdate, onlyAction } from "./seatState";
 import type { Menu, UpdateMessage } from "../protocol/generated/messages";
 
 const told = (more: Partial<UpdateMessage>): UpdateMessage => ({
@@ -13,33 +13,33 @@ const take: Menu = [{ verb: "take", slots: [{ words: ["1", "2"], least: 1, most:
 
 describe("what a seat is told", () => {
   it("lays changed fields over the view it had, and a whole view over nothing", () => {
-    const first = laidOver(undefined, told({ is_full: true, view: { left: 5, to_move: 0 } }));
-    const next = laidOver(first, told({ n: 2, view: { left: 4 } }));
+    const first = applyUpdate(undefined, told({ is_full: true, view: { left: 5, to_move: 0 } }));
+    const next = applyUpdate(first, told({ n: 2, view: { left: 4 } }));
     expect(next.view).toEqual({ left: 4, to_move: 0 });
-    expect(laidOver(next, told({ n: 3, is_full: true, view: { left: 1 } })).view).toEqual({ left: 1 });
-    expect(laidOver(next, told({ n: 3 })).view).toEqual({ left: 4, to_move: 0 });
+    expect(applyUpdate(next, told({ n: 3, is_full: true, view: { left: 1 } })).view).toEqual({ left: 1 });
+    expect(applyUpdate(next, told({ n: 3 })).view).toEqual({ left: 4, to_move: 0 });
   });
 
   it("keeps the menu while the question is the same, and drops it with the question", () => {
-    const asked = laidOver(undefined, told({ question: 1, menu: take }));
-    expect(laidOver(asked, told({ question: 1 })).menu).toEqual(take);
-    expect(laidOver(asked, told({ n: 2 })).menu).toEqual([]);
-    expect(laidOver(asked, told({ n: 2, question: 2, menu: [] })).menu).toEqual([]);
+    const asked = applyUpdate(undefined, told({ question: 1, menu: take }));
+    expect(applyUpdate(asked, told({ question: 1 })).menu).toEqual(take);
+    expect(applyUpdate(asked, told({ n: 2 })).menu).toEqual([]);
+    expect(applyUpdate(asked, told({ n: 2, question: 2, menu: [] })).menu).toEqual([]);
   });
 
   it("has each row once, and after joining nothing is new", () => {
     const step = (n: number) => ({ n, events: [{ type: "counters-taken" }] });
-    const joined = laidOver(undefined, told({ n: 2, steps: [step(1), step(2)] }));
+    const joined = applyUpdate(undefined, told({ n: 2, steps: [step(1), step(2)] }));
     expect(joined.animateAfter).toBe(2);
     expect(joined.log.map(({ n }) => n)).toEqual([1, 2]);
-    const again = laidOver(joined, told({ n: 3, steps: [step(2), step(3)] }));
+    const again = applyUpdate(joined, told({ n: 3, steps: [step(2), step(3)] }));
     expect(again.log.map(({ n }) => n)).toEqual([1, 2, 3]);
     expect(again.animateAfter).toBe(2);
-    expect(laidOver(again, told({ n: 3 })).log).toBe(again.log);
+    expect(applyUpdate(again, told({ n: 3 })).log).toBe(again.log);
   });
 
   it("takes up where this seat left off when it is lifted again", () => {
-    expect(laidOver(undefined, told({ n: 3 }), 1).animateAfter).toBe(1);
+    expect(applyUpdate(undefined, told({ n: 3 }), 1).animateAfter).toBe(1);
   });
 });
 

@@ -1,29 +1,29 @@
-/** What one seat has been told so far: each message of the server laid over what was known before. */
+/** What one seat knows: every update of the server applied to what it knew before. */
 import type { Step } from "../board/props";
 import { structuralShare } from "../protocol/structuralShare";
 import type { Menu, Over, RenderedText, UpdateMessage } from "../protocol/generated/messages";
 
-export interface Known {
+export interface SeatState {
   seat: number | null;
   n: number;
   digest: string;
   view: unknown;
   /** The question this seat is asked, if it is. */
-  at: number | null;
+  question: number | null;
   menu: Menu;
-  isIn: boolean;
-  waiting: number[];
-  waitingFor: number;
+  hasAnswered: boolean;
+  asked: number[];
+  askedCount: number;
   /** Seats of this person with an open question, and the rows of these questions; only where there are several. */
-  asks: [number, number][];
+  ownQuestions: [number, number][];
   /** In milliseconds of the server's clock; 0: no end. */
-  ends: number;
+  deadline: number;
   over: Over | null;
   /** At the end: whether anything was drawn that can be checked. */
   hasDraws: boolean;
-  /** The standing order of this seat. */
-  order: string;
-  said: RenderedText | null;
+  /** The auto-pass of this seat; empty: none. */
+  autoPass: string;
+  text: RenderedText | null;
   /** All that this seat saw happen. */
   log: Step[];
   /** Steps after this row are new to this screen: the row at which it joined, or up to which it had seen before. */
@@ -47,41 +47,48 @@ const OMITTED = {
   steps: [],
 } satisfies Partial<UpdateMessage>;
 
-/** What is known after this message. `seenTo`: up to which row this seat was looked at earlier, if it was. */
-export function laidOver(before: Known | undefined, message: UpdateMessage, seenTo = message.n): Known {
-  const told = { ...OMITTED, ...message };
+/** What is known after this update. `seenTo`: up to which row this seat was looked at earlier, if it was. */
+export function applyUpdate(
+  before: SeatState | undefined,
+  message: UpdateMessage,
+  seenTo = message.n,
+): SeatState {
+  const update = { ...OMITTED, ...message };
   return {
-    seat: told.seat,
-    n: told.n,
-    digest: told.digest,
+    seat: update.seat,
+    n: update.n,
+    digest: update.digest,
     view: structuralShare(before?.view, viewAfter(before, message)),
-    at: told.question,
-    menu: isSameQuestion(before, message) ? before.menu : told.menu,
-    isIn: told.answer_is_held,
-    waiting: structuralShare(before?.waiting, told.asked),
-    waitingFor: told.asked_count,
-    asks: structuralShare(before?.asks, told.own_questions),
-    ends: told.deadline_ms,
-    over: told.over,
-    hasDraws: told.has_draws,
-    order: told.auto_pass,
-    said: told.text && { ...told.text, names: { ...before?.said?.names, ...told.text.names } },
-    log: logAfter(before, told.steps),
+    question: update.question,
+    menu: isSameQuestion(before, message) ? before.menu : update.menu,
+    hasAnswered: update.answer_is_held,
+    asked: structuralShare(before?.asked, update.asked),
+    askedCount: update.asked_count,
+    ownQuestions: structuralShare(before?.ownQuestions, update.own_questions),
+    deadline: update.deadline_ms,
+    over: update.over,
+    hasDraws: update.has_draws,
+    autoPass: update.auto_pass,
+    text: update.text && { ...update.text, names: { ...before?.text?.names, ...update.text.names } },
+    log: logAfter(before, update.steps),
     animateAfter: before?.animateAfter ?? seenTo,
   };
 }
 
 /** The fields that have changed over those that have not, or a whole view. */
-function viewAfter(before: Known | undefined, { is_full, view }: UpdateMessage): unknown {
+function viewAfter(before: SeatState | undefined, { is_full, view }: UpdateMessage): unknown {
   return is_full || !before?.view ? (view ?? null) : { ...before.view, ...(view as object) };
 }
 
 /** While the question stays the same, its menu is sent once. */
-function isSameQuestion(before: Known | undefined, { question, menu }: UpdateMessage): before is Known {
-  return question != null && question === before?.at && !menu;
+function isSameQuestion(
+  before: SeatState | undefined,
+  { question, menu }: UpdateMessage,
+): before is SeatState {
+  return question != null && question === before?.question && !menu;
 }
 
-function logAfter(before: Known | undefined, steps: Step[]): Step[] {
+function logAfter(before: SeatState | undefined, steps: Step[]): Step[] {
   const log = before?.log ?? [];
   const added = steps.filter(({ n }) => n > (before?.n ?? -1));
   return added.length ? [...log, ...added] : log;

@@ -6,7 +6,7 @@ import { newId } from "../device/randomIds";
 import { ReconnectingSocket, type Frame, type ConnectionStatus } from "../protocol/socket";
 import { settings } from "../device/settings.svelte";
 import { structuralShare } from "../protocol/structuralShare";
-import { laidOver, type Known } from "./seatState";
+import { applyUpdate, type SeatState } from "./seatState";
 import type {
   Accepted,
   TableStatus,
@@ -21,7 +21,7 @@ import type {
 interface Pending {
   id: string;
   action: string;
-  at: number;
+  question: number;
   /** The row it became; the ghost stays until that row is seen. */
   row: number | null;
   settle: (accepted: boolean) => void;
@@ -40,12 +40,12 @@ const key = (seat: number | null): string => String(seat);
 
 export class TableStore {
   readonly id: string;
-  link = $state<ConnectionStatus>("opening");
+  connection = $state<ConnectionStatus>("opening");
   /** Why the server will not show this table, if so. */
-  gone = $state.raw<RefusalMessage | null>(null);
+  refusal = $state.raw<RefusalMessage | null>(null);
   table = $state.raw<TableDetails | null>(null);
-  around = $state.raw<TableStatus | null>(null);
-  seats = $state.raw<Readonly<Record<string, Known>>>({});
+  status = $state.raw<TableStatus | null>(null);
+  seats = $state.raw<Readonly<Record<string, SeatState>>>({});
   chat = $state.raw<ChatMessage[]>([]);
   refused = $state.raw<RefusedHere | null>(null);
   #pending = $state.raw<Readonly<Record<number, Pending>>>({});
@@ -61,11 +61,11 @@ export class TableStore {
     this.id = id;
     this.#text = text;
     this.#socket = new ReconnectingSocket(`/api/tables/${encodeURIComponent(id)}/live`, {
-      hello: () => this.#greeting(),
+      hello: () => this.#hello(),
       onMessage: (message) => this.apply(message as unknown as ServerMessage),
       onStatus: (link, why) => {
-        this.link = link;
-        if (why) this.gone = why;
+        this.connection = link;
+        if (why) this.refusal = why;
       },
     });
   }
@@ -73,7 +73,7 @@ export class TableStore {
   // What is known
 
   /** What this seat knows; null: a spectator. */
-  known(seat: number | null): Known | undefined {
+  seatState(seat: number | null): SeatState | undefined {
     return this.seats[key(seat)];
   }
 
@@ -82,14 +82,14 @@ export class TableStore {
   }
 
   /** A moment of the server's clock on this browser's clock. */
-  here(ms: number): number {
+  toLocalTime(ms: number): number {
     return ms ? ms - this.#clockAhead : 0;
   }
 
   // What one can do
 
   /** Look as these seats alone, forgetting what others saw here; null: as all of one's own. */
-  look(only: number[] | null): void {
+  watchSeats(only: number[] | null): void {
     if (String(this.#only) === String(only) && (this.#only === null) === (only === null)) return;
     this.#only = only;
     for (const [name, known] of Object.entries(this.seats)) this.#seenTo[name] = known.n;
@@ -99,26 +99,29 @@ export class TableStore {
   }
 
   /** From now on with drawings and sentences. */
-  wantText(): void {
+  requestText(): void {
     if (this.#text) return;
     this.#text = true;
     this.#socket.sendHello();
   }
 
   /** Answer for a seat; resolves when it is known whether it was accepted. */
-  act(seat: number, action: string, at = this.known(seat)?.at ?? null): Promise<boolean> {
-    if (at === null || this.#pending[seat]) return Promise.resolve(false);
+  act(seat: number, action: string, question = this.seatState(seat)?.question ?? null): Promise<boolean> {
+    if (question === null || this.#pending[seat]) return Promise.resolve(false);
     this.refused = null;
     return new Promise((settle) => {
       const id = newId();
-      this.#pending = { ...this.#pending, [seat]: { id, action, at, row: null, settle } };
-      this.#send({ type: "act", action, question: at, seat, id });
-      setTimeout(() => this.#isUnheard(seat, id) && this.#socket.sendHello(), FRESH_VIEW_MS);
-      setTimeout(() => this.#isUnheard(seat, id) && this.link === "open" && this.#socket.reopen(), DEAD_MS);
+      this.#pending = { ...this.#pending, [seat]: { id, action, question, row: null, settle } };
+      this.#send({ type: "act", action, question, seat, id });
+      setTimeout(() => this.#isUnanswered(seat, id) && this.#socket.sendHello(), FRESH_VIEW_MS);
+      setTimeout(
+        () => this.#isUnanswered(seat, id) && this.connection === "open" && this.#socket.reopen(),
+        DEAD_MS,
+      );
     });
   }
 
-  say(text: string): void {
+  sendChat(text: string): void {
     this.#send({ type: "send-chat", text, id: newId() });
   }
 
@@ -130,7 +133,7 @@ export class TableStore {
   /** Ask the table for something over HTTP, such as "sit" or "resign". */
   async post<T = TableDetails>(verb: string, body: object = {}): Promise<T> {
     const answer = await post<T>(`/tables/${encodeURIComponent(this.id)}/${verb}`, body);
-    if (answer && typeof answer === "object" && "around" in answer)
+    if (answer && typeof answer === "object" && "status" in answer)
       this.table = answer as unknown as TableDetails;
     return answer;
   }
@@ -147,13 +150,13 @@ export class TableStore {
       case "welcome":
         return this.#welcome(message.table, message.now_ms);
       case "update":
-        return this.#take(message);
+        return this.#update(message);
       case "accepted":
         return this.#accept(message);
       case "refusal":
         return this.#refuse(message);
       case "chat":
-        return this.#hearChat(message.messages);
+        return this.#addChat(message.messages);
       case "pong":
         if (message.row > this.#n()) this.#socket.sendHello();
     }
@@ -165,32 +168,32 @@ export class TableStore {
 
   #welcome(table: TableDetails, ms: number): void {
     this.table = table;
-    this.around = table.status;
+    this.status = table.status;
     this.#clockAhead = ms - Date.now();
   }
 
-  #take(told: UpdateMessage): void {
-    const name = key(told.seat);
+  #update(update: UpdateMessage): void {
+    const name = key(update.seat);
     const before = this.seats[name];
-    if (before && told.n < before.n) return; // of a greeting that was overtaken
-    if (told.status) this.around = structuralShare(this.around, told.status);
-    if (this.around?.phase !== "open") keepDigest(this.id, told.digest); // names and nonces are fixed at the start
-    if (!this.#isWanted(told.seat)) return; // the screen has been passed on meanwhile
-    const now = laidOver(before, told, this.#seenTo[name]);
+    if (before && update.n < before.n) return; // of a greeting that was overtaken
+    if (update.status) this.status = structuralShare(this.status, update.status);
+    if (this.status?.phase !== "open") keepDigest(this.id, update.digest); // names and nonces are fixed at the start
+    if (!this.#isWanted(update.seat)) return; // the screen has been passed on meanwhile
+    const now = applyUpdate(before, update, this.#seenTo[name]);
     this.seats = Object.fromEntries(
       Object.entries({ ...this.seats, [name]: now }).filter(([, one]) => this.#isWanted(one.seat)),
     );
-    if (told.seat !== null) this.#seeRow(told.seat, now);
+    if (update.seat !== null) this.#settleSeen(update.seat, now);
   }
 
   /** Whether this seat is looked as now: the chosen ones of one's own, or the spectator where there are none. */
   #isWanted(seat: number | null): boolean {
-    const mine = (this.around?.seats ?? []).flatMap((one, number) => (one.is_yours ? [number] : []));
+    const mine = (this.status?.seats ?? []).flatMap((one, number) => (one.is_yours ? [number] : []));
     const wanted = this.#only === null ? mine : mine.filter((one) => this.#only?.includes(one));
     return seat === null ? wanted.length === 0 : wanted.includes(seat);
   }
 
-  #seeRow(seat: number, now: Known): void {
+  #settleSeen(seat: number, now: SeatState): void {
     const pending = this.#pending[seat];
     if (pending && pending.row !== null && now.n >= pending.row) this.#drop(seat, true);
   }
@@ -201,7 +204,7 @@ export class TableStore {
     const pending = this.#pending[seat];
     if (!pending) return;
     pending.row = row;
-    const known = this.known(seat);
+    const known = this.seatState(seat);
     if (!known || known.n >= row) this.#drop(seat, true);
   }
 
@@ -213,7 +216,7 @@ export class TableStore {
     if (code === "stale") this.#socket.sendHello();
   }
 
-  #hearChat(lines: ChatMessage[]): void {
+  #addChat(lines: ChatMessage[]): void {
     const newest = this.chat.at(-1)?.id ?? 0;
     const fresh = lines.filter((line) => line.id > newest);
     if (fresh.length) this.chat = [...this.chat, ...fresh].slice(-CHAT_KEPT);
@@ -224,7 +227,7 @@ export class TableStore {
     return found ? Number(found[0]) : undefined;
   }
 
-  #isUnheard(seat: number, id: string): boolean {
+  #isUnanswered(seat: number, id: string): boolean {
     return this.#pending[seat]?.id === id;
   }
 
@@ -240,7 +243,7 @@ export class TableStore {
     return rows.length ? Math.min(...rows) : -1;
   }
 
-  #greeting(): Hello {
+  #hello(): Hello {
     const hello: Hello = { type: "hello", have: this.#n(), lang: settings.language };
     if (this.#text) hello.text = true;
     if (this.#only) hello.seats = this.#only;

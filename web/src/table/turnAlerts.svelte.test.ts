@@ -1,11 +1,11 @@
 /** What is played at a table: every event of every game makes the sound that the game's kit names, and no other. */
 import { flushSync } from "svelte";
 import { beforeEach, describe, expect, it, vi, type Mock } from "vitest";
-import { attend } from "./turnAlerts";
+import { turnAlerts } from "./turnAlerts";
 import { kits } from "../board/kits";
 import { presentSteps } from "../board/presentSteps.svelte";
 import { play, SOUNDS, type SoundName } from "../device/sounds";
-import { laidOver, type Known } from "./seatState";
+import { applyUpdate, type SeatState } from "./seatState";
 import type { SomeEvent } from "../protocol/generated/messages";
 
 vi.mock("../device/sounds", async (original) => ({
@@ -36,11 +36,11 @@ const GAMES = Object.entries(kits).flatMap(([game, kit]) =>
 /** Somebody sits at a table, these things happen in one step, and perhaps they are asked then. */
 function happen(game: string, events: SomeEvent[], isAsked = false): void {
   const base = { type: "update", seat: 0, digest: "" } as const;
-  const joined = laidOver(undefined, { ...base, n: 0 });
-  let known = $state.raw<Known>(joined);
-  const eyes = {
-    get known() {
-      return known;
+  const joined = applyUpdate(undefined, { ...base, n: 0 });
+  let seatState = $state.raw<SeatState>(joined);
+  const viewer = {
+    get seatState() {
+      return seatState;
     },
     mine: [0],
     call: "web-your-turn",
@@ -48,13 +48,13 @@ function happen(game: string, events: SomeEvent[], isAsked = false): void {
   const end = $effect.root(() => {
     presentSteps(
       () => () => undefined,
-      () => known,
-      { sound: attend({ id: "table" }, eyes, game, () => game) },
+      () => seatState,
+      { sound: turnAlerts({ id: "table" }, viewer, game, () => game) },
     );
   });
   flushSync();
   expect(played()).toEqual([]);
-  known = laidOver(joined, { ...base, n: 1, steps: [{ n: 1, events }], question: isAsked ? 1 : null });
+  seatState = applyUpdate(joined, { ...base, n: 1, steps: [{ n: 1, events }], question: isAsked ? 1 : null });
   flushSync();
   end();
 }

@@ -5,8 +5,8 @@ import { notify } from "../device/notifications";
 import { t } from "../words/pageWords.svelte";
 import { play, type SoundName } from "../device/sounds";
 import type { TableStore } from "./tableStore.svelte";
-import type { Known } from "./seatState";
-import type { Eyes } from "./viewer.svelte";
+import type { SeatState } from "./seatState";
+import type { Viewer } from "./viewer.svelte";
 
 /** The sound of what happened last, of what makes one. */
 export function soundOf(game: string, steps: Step[]): SoundName | undefined {
@@ -16,34 +16,37 @@ export function soundOf(game: string, steps: Step[]): SoundName | undefined {
 }
 
 /** What a table sounds like: to be told of every change, and of the steps that are new in it. */
-export function attend(
+export function turnAlerts(
   store: Pick<TableStore, "id">,
-  eyes: Pick<Eyes, "known" | "mine" | "call">,
+  viewer: Pick<Viewer, "seatState" | "mine" | "call">,
   game: string,
   title: () => string,
 ): (steps: Step[], isOpening: boolean) => void {
   const called: Record<string, number | null> = {};
   let isOver = false;
 
-  function end(now: Known): void {
-    const mine = eyes.mine.map((seat) => now.over?.ranks[seat]);
+  function end(now: SeatState): void {
+    const mine = viewer.mine.map((seat) => now.over?.ranks[seat]);
     play(mine.length && !mine.includes(0) ? "lose" : "win");
     notify(title(), t("web-over"), store.id);
   }
 
   return (steps, isOpening) => {
-    const now = eyes.known;
+    const now = viewer.seatState;
     if (!now) return;
-    const [isEnd, isCall] = [now.over && !isOver, now.at !== null && called[String(now.seat)] !== now.at];
+    const [isEnd, isCall] = [
+      now.over && !isOver,
+      now.question !== null && called[String(now.seat)] !== now.question,
+    ];
     isOver = !!now.over;
-    called[String(now.seat)] = now.at;
+    called[String(now.seat)] = now.question;
     if (isOpening) return;
     if (isEnd) return end(now);
     const sound = soundOf(game, steps);
     if (sound) play(sound);
     if (isCall) {
       if (!sound || document.hidden) play("turn");
-      notify(title(), t(eyes.call), store.id);
+      notify(title(), t(viewer.call), store.id);
     }
   };
 }

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { recorded, wordsFor, type Recorded } from "../../testing/recorded";
-import { LOOKED_AT, type BoardProps, type Step } from "../../board/props";
+import { READ_ONLY, type BoardProps, type Step } from "../../board/props";
 import type { View } from "../../protocol/generated/gouda-gangster";
 import { LANGUAGES, type Language } from "../../device/languages";
 import type { Words } from "../../words/words";
@@ -41,19 +41,19 @@ function eventsOf<Type extends LogEvent["type"]>(scene: Recorded, type: Type) {
 
 function props(scene: Recorded, more: Partial<Props> = {}): Props {
   return {
-    ...LOOKED_AT,
+    ...READ_ONLY,
     view: scene.view as View,
     seat: scene.seat,
     menu: scene.menu,
     seats: scene.names.map((name) => ({ name })) as BoardProps["seats"],
-    waiting: scene.asked,
-    waitingFor: scene.asked_count,
+    asked: scene.asked,
+    askedCount: scene.asked_count,
     log: stepsOf(scene),
     newSteps: stepsOf(scene),
     over: scene.over,
     words: words("en", scene.names),
     act: () => Promise.resolve(true),
-    calm: true,
+    reducedMotion: true,
     ...more,
   };
 }
@@ -215,7 +215,7 @@ it("asks anew with an empty hand when the question has changed, and not when onl
   const scene = sneaking();
   const { container, rerender } = show(scene, { newSteps: [] });
   await click(find('[data-room="bedroom"]'));
-  await rerender({ ...props(scene), newSteps: [], menu: structuredClone(scene.menu), waiting: [] });
+  await rerender({ ...props(scene), newSteps: [], menu: structuredClone(scene.menu), asked: [] });
   expect(container.querySelectorAll('[aria-pressed="true"]')).toHaveLength(1);
   await rerender({ ...props(scene), newSteps: [], menu: [{ verb: "pass", slots: [] }] });
   expect(container.querySelectorAll('[aria-pressed="true"]')).toHaveLength(0);

@@ -125,7 +125,7 @@ it.each(Object.values(EVENTS))("$type starts what it should, once, and nothing e
   expect(said).toBe(QUIET.includes(event.type) ? "" : props.words.event(event));
 
   await fireEvent.pointerDown(document.body); // on with it
-  await rerender({ ...props, waiting: [...props.waiting] });
+  await rerender({ ...props, asked: [...props.asked] });
   expect(container.querySelector(".banner"), "the same step is not new again").toBeNull();
 });
 
@@ -147,7 +147,7 @@ it("a fight that was put away does not come back with the next message", async (
   await fireEvent.keyDown(window, { key: "ArrowLeft" });
   await fireEvent.keyDown(window, { key: "ArrowLeft" });
   expect(container.querySelector(".fight")).toBeNull();
-  await rerender({ ...props, waiting: [] });
+  await rerender({ ...props, asked: [] });
   expect(container.querySelector(".fight")).toBeNull();
   await rerender({ ...props, newSteps: [{ n: 9, events: [EVENTS["choice-sealed"]] }] });
   expect(container.querySelector(".fight")).toBeNull();

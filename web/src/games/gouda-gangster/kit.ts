@@ -6,7 +6,7 @@ import type { GoudaGangsterEvent } from "../../protocol/generated/gouda-gangster
 export const kit: GameUi<GoudaGangsterEvent> = {
   Board: () => import("./Board.svelte"),
   Art,
-  looks: () => import("./looks"),
+  figures: () => import("./figures"),
   stillWidth: 760,
   sounds: {
     "first-king-drawn": null,

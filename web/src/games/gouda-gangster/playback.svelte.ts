@@ -34,8 +34,8 @@ export class Playback {
   }
 
   /** The first click or key shows all rooms at once, the next one goes on. */
-  goOn(calm: boolean): void {
-    if (this.isFightTold || calm) this.isFightShown = false;
+  goOn(reducedMotion: boolean): void {
+    if (this.isFightTold || reducedMotion) this.isFightShown = false;
     this.isFightTold = true;
   }
 }

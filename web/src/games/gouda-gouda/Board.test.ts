@@ -21,23 +21,23 @@ function props(scene: Recorded, more: Partial<Props> = {}, language: Language = 
     seat: scene.seat,
     menu: scene.menu,
     seats: scene.names.map((name) => ({ name, is_person: true })),
-    waiting: scene.asked,
-    waitingFor: scene.asked_count,
+    asked: scene.asked,
+    askedCount: scene.asked_count,
     log: steps,
     newSteps: steps,
-    ends: 0,
+    deadline: 0,
     over: scene.over,
     words: speaker(language, scene.names),
     act: vi.fn(() => Promise.resolve(true)),
     pending: null,
-    isIn: false,
+    hasAnswered: false,
     refused: null,
     hints: {},
-    wantHints: () => undefined,
-    orders: scene.orders,
-    order: "",
-    setOrder: () => undefined,
-    calm: true,
+    requestHints: () => undefined,
+    autoPassRules: scene.orders,
+    autoPass: "",
+    setAutoPass: () => undefined,
+    reducedMotion: true,
     ...more,
   };
 }
@@ -83,7 +83,7 @@ describe("every recorded scene", () => {
   const named = scenes.map((scene, index) => [index, scene.name, scene] as const);
   it.each(named)("%i (%s) has all its mice, and no bare key", (index, _, scene) => {
     const long = { ...scene, names: scene.names.map((name) => `${LONG} ${name}`) };
-    const { container } = show(long, { ends: Date.now() + 90_000 }, LANGUAGES[index % LANGUAGES.length]);
+    const { container } = show(long, { deadline: Date.now() + 90_000 }, LANGUAGES[index % LANGUAGES.length]);
     const mice = (scene.view as View).mice.flatMap(([, heaps]) => heaps.filter(Boolean));
     expect(container.querySelectorAll(".place .heap").length).toBe(mice.length);
     const labels = [...container.querySelectorAll("[aria-label]")].map((part) =>
@@ -271,13 +271,13 @@ describe("windows and piles", () => {
   });
 
   it("sets a standing order", async () => {
-    const setOrder = vi.fn();
-    const { container } = show(phased("window")[0] as Recorded, { setOrder });
+    const setAutoPass = vi.fn();
+    const { container } = show(phased("window")[0] as Recorded, { setAutoPass });
     await fireEvent.click(container.querySelector("button.order") as HTMLButtonElement);
     const choices = [...container.querySelectorAll<HTMLInputElement>("dialog input[type=radio]")];
     expect(choices.length).toBe(3);
     await fireEvent.click(choices[2] as HTMLInputElement);
-    expect(setOrder).toHaveBeenCalledWith("pass-unless-mine");
+    expect(setAutoPass).toHaveBeenCalledWith("pass-unless-mine");
   });
 });
 
@@ -370,7 +370,7 @@ describe("what happens", () => {
 
   const happen = (...happened: GoudaGoudaEvent[]) => ({
     newSteps: [{ n: 9, events: happened }],
-    calm: false,
+    reducedMotion: false,
   });
 
   it.each(all)("$type moves what it is about, once", (event) => {
@@ -389,8 +389,8 @@ describe("what happens", () => {
     const hopping = (): number => container.querySelectorAll(".hop").length;
     expect(hopping()).toBe(2);
     await rerender({ ...given, view: { ...given.view, turns: given.view.turns + 1 } });
-    await rerender({ ...given, calm: true });
-    await rerender({ ...given, calm: false });
+    await rerender({ ...given, reducedMotion: true });
+    await rerender({ ...given, reducedMotion: false });
     expect(hopping()).toBe(2);
     await rerender({ ...given, newSteps: [{ n: 10, events: [moved] }] });
     expect(hopping()).toBe(3);
@@ -409,8 +409,8 @@ describe("what happens", () => {
   it("moves nothing for more mice at once than one can watch, and nothing where it is calm", () => {
     const many = Array.from({ length: 6 }, () => events["mouse-moved"]);
     expect(show(scene, happen(...many)).container.querySelectorAll(".hop").length).toBe(0);
-    const calm = { ...happen(events["mouse-moved"]), calm: true };
-    expect(show(scene, calm).container.querySelectorAll(".hop").length).toBe(0);
+    const reducedMotion = { ...happen(events["mouse-moved"]), reducedMotion: true };
+    expect(show(scene, reducedMotion).container.querySelectorAll(".hop").length).toBe(0);
   });
 
   it.each(LANGUAGES)("can be said in %s", (language) => {

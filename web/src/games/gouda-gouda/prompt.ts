@@ -82,13 +82,13 @@ function carry(p: Props, selection: Selection): Prompt {
 function window(p: Props, selection: Selection): Prompt {
   const { words, view } = p;
   const top = view.pile.at(-1);
-  const isMine = p.menu.length > 0 || p.isIn || view.window?.mine;
+  const isMine = p.menu.length > 0 || p.hasAnswered || view.window?.mine;
   const main = top
     ? playedText(words, ...top)
     : words.text(`board-${isMine ? "window" : "watch"}-${view.window?.kind}`, { who: view.mover });
   const power = selection.card === null ? undefined : view.hand[selection.card];
   if (power !== undefined) return { main, more: chosen(p, power) };
-  if (p.isIn || view.window?.mine) return { main, more: words.text("board-in") };
+  if (p.hasAnswered || view.window?.mine) return { main, more: words.text("board-in") };
   return { main, more: windowHelp(p, top && effectText(words, top[1])) };
 }
 

@@ -195,7 +195,7 @@ test.each(EVENTS)("at $type each figure that it moves walks once", async ({ even
   const pieces = [...container.querySelectorAll(".piece:has(.stands)")];
   expect(walked.map((element) => pieces.indexOf(element)).sort()).toEqual(walkers);
   expect(pieces.every((piece) => piece.classList.contains("glides"))).toBe(!walkers.length);
-  await rerender({ calm: true, newSteps: inOneStep(event) });
+  await rerender({ reducedMotion: true, newSteps: inOneStep(event) });
   expect(walked).toHaveLength(walkers.length);
   expect(container.querySelector(".glides")).toBeNull();
   Reflect.deleteProperty(Element.prototype, "animate"); // a page under test has none

@@ -19,7 +19,7 @@ import {
   type Finger,
 } from "../../testing/boardProps";
 import Board from "./Board.svelte";
-import { looks } from "./looks";
+import { figures } from "./figures";
 
 const SCENES = recorded("quoridor");
 const ASKED = SCENES.filter((scene) => scene.menu.length > 0);
@@ -195,12 +195,12 @@ test("a slot where a wall cannot be placed says so before and explains itself af
 });
 
 test("the shortest paths are asked for and shown on wish only", async () => {
-  const wantHints = vi.fn();
-  const { container } = show(FULL, { wantHints, hints: { "way-0": "e1 e2 e3" } });
+  const requestHints = vi.fn();
+  const { container } = show(FULL, { requestHints, hints: { "way-0": "e1 e2 e3" } });
   expect(container.querySelector(".way")).toBeNull();
   [...container.querySelectorAll("button")].at(-1)?.click();
   await tick();
-  expect(wantHints).toHaveBeenCalledTimes(1);
+  expect(requestHints).toHaveBeenCalledTimes(1);
   expect(container.querySelectorAll(".way")).toHaveLength(1);
 });
 
@@ -211,17 +211,17 @@ test("who can do nothing passes", () => {
 });
 
 test("there are at least eight figures, each with a name and a drawing of its own", () => {
-  expect(looks.length).toBeGreaterThanOrEqual(8);
-  expect(new Set(looks.map(({ picture }) => picture)).size).toBe(looks.length);
+  expect(figures.length).toBeGreaterThanOrEqual(8);
+  expect(new Set(figures.map(({ picture }) => picture)).size).toBe(figures.length);
   const { words } = propsOf<View, QuoridorEvent>("quoridor", FULL);
-  for (const { id } of looks) {
+  for (const { id } of figures) {
     expect(id).toMatch(/^[a-z0-9-]+$/);
     expect(words.knows(`board-look-${id}`)).toBe(true);
   }
 });
 
 test("a chosen figure is drawn, and an unknown one is replaced", () => {
-  const [owl] = looks.filter(({ id }) => id === "owl");
+  const [owl] = figures.filter(({ id }) => id === "owl");
   const { container } = show(FULL, { seats: [{ avatar: "owl" }, { avatar: "no-such-thing" }] });
   expect(container.innerHTML).toContain(owl?.picture.slice(9, 40));
 });

@@ -6,7 +6,7 @@ import type { QuoridorEvent } from "../../protocol/generated/quoridor";
 export const kit: GameUi<QuoridorEvent> = {
   Board: () => import("./Board.svelte"),
   Art,
-  looks: () => import("./looks"),
+  figures: () => import("./figures"),
   stillWidth: 340,
   sounds: {
     "first-drawn": "roll",

@@ -2,7 +2,7 @@
  * The figures people can choose: our own drawings in a box from -24 to 24, each with a silhouette of its own, ivory
  * with a dark line, to stand on anything. `--figure` and `--figure-ink` recolour them. Their names are `board-look-<id>`.
  */
-export interface Look {
+export interface Figure {
   id: string;
   picture: string;
 }
@@ -16,7 +16,7 @@ const WARM = 'fill="#f3a47c"';
 const eyes = (apart: number, y: number, r = 2.1) =>
   `<circle cx="${-apart}" cy="${y}" r="${r}" ${INK}/><circle cx="${apart}" cy="${y}" r="${r}" ${INK}/>`;
 
-export const looks: Look[] = [
+export const figures: Figure[] = [
   {
     id: "mouse",
     picture:
@@ -92,8 +92,8 @@ export const looks: Look[] = [
 ];
 
 /** What stands for a seat: the chosen figure, or one by the seat's number. */
-export function lookOf(id: string | undefined, seat: number): Look {
-  const chosen = looks.find((look) => look.id === id) ?? looks[seat % looks.length];
+export function figureOf(id: string | undefined, seat: number): Figure {
+  const chosen = figures.find((figure) => figure.id === id) ?? figures[seat % figures.length];
   if (!chosen) throw new Error("there are no figures");
   return chosen;
 }
