@@ -19,13 +19,16 @@ HEADING = "main h1"
 DRAWING = "main svg:visible"
 
 
+Act = Callable[[Page], object]
+
+
 class Screen(NamedTuple):
     """An address, what must be there before a picture is taken, who looks, and what they do first."""
 
     path: str
     ready: str = HEADING
     who: str = "Ann"
-    act: Callable[[Page], None] | None = None
+    acts: tuple[Act, ...] = ()  # each begins when the page is at rest
 
 
 def click(place: Locator) -> None:
@@ -34,12 +37,12 @@ def click(place: Locator) -> None:
     place.page.mouse.move(0, 0)
 
 
-def press(name: str) -> Callable[[Page], None]:
+def press(name: str) -> Act:
     """Press a button."""
     return lambda page: click(page.get_by_role("button", name=name, exact=True).first)
 
 
-def turn_to(tab: str) -> Callable[[Page], None]:
+def turn_to(tab: str) -> Act:
     """Open a tab beside the board."""
 
     def turn(page: Page) -> None:
@@ -49,7 +52,7 @@ def turn_to(tab: str) -> Callable[[Page], None]:
     return turn
 
 
-def open_sheet(name: str) -> Callable[[Page], None]:
+def open_sheet(name: str) -> Act:
     """Press a button that opens a sheet of the same name."""
 
     def open_it(page: Page) -> None:
@@ -59,12 +62,12 @@ def open_sheet(name: str) -> Callable[[Page], None]:
     return open_it
 
 
-def at_step(row: int) -> Callable[[Page], None]:
+def at_step(row: int) -> Act:
     """Wait until a replay shows this row."""
     return lambda page: expect(page.get_by_role("slider")).to_have_value(str(row))
 
 
-def one_step_on(row: int) -> Callable[[Page], None]:
+def one_step_on(row: int) -> Act:
     """Step on in a replay, which tells what happens."""
 
     def step(page: Page) -> None:
@@ -75,16 +78,18 @@ def one_step_on(row: int) -> Callable[[Page], None]:
     return step
 
 
+def see_as(name: str) -> Act:
+    """Look at a replay from somebody's seat."""
+    return lambda page: page.get_by_label("Seen by").select_option(label=name)
+
+
 def see_last_fight(page: Page) -> None:
-    """Step to the end of a round as Ann sees it, and open the fight."""
-    at_step(31)(page)
-    page.get_by_label("Seen by").select_option(label="Ann")
-    one_step_on(32)(page)
+    """Open the fight of the round that has just ended."""
     page.get_by_role("button", name="Last fight").dispatch_event("click")  # on a phone the rivals lie over it
     page.get_by_role("button", name="Close").wait_for()
 
 
-def template(name: str) -> Callable[[Page], None]:
+def template(name: str) -> Act:
     """Start from one of the ready-made boards."""
 
     def choose(page: Page) -> None:
@@ -99,9 +104,9 @@ def shown(row: int) -> str:
     return f'[data-step="{row}"] svg:visible'
 
 
-def table(name: str, *, act: Callable[[Page], None] | None = None) -> Screen:
+def table(name: str, *, acts: tuple[Act, ...] = ()) -> Screen:
     """A table of ours when its newest row is shown."""
-    return Screen(f"/t/{name}", shown(POSITIONS[name].rows), act=act)
+    return Screen(f"/t/{name}", shown(POSITIONS[name].rows), acts=acts)
 
 
 def every_screen() -> dict[str, Screen]:
@@ -111,35 +116,37 @@ def every_screen() -> dict[str, Screen]:
     return {
         "home": Screen("/", "main article h2"),
         "home-newcomer": Screen("/", "main article h2", who=""),
-        "settings": Screen("/", "main article h2", act=open_sheet("Settings")),
+        "settings": Screen("/", "main article h2", acts=(open_sheet("Settings"),)),
         **{f"new-{game}": Screen(f"/new/{game}") for game in GAMES},
         "waiting-host": Screen(f"/t/{kept['quoridor-open']}", 'main button:has-text("Stand up")'),
         "waiting-guest": Screen(f"/t/{kept['quoridor-open']}", who="Dan"),
         **{f"table-{name}": table(name) for name in POSITIONS if name not in shared},
         "table-offer": Screen(f"/t/{kept['quoridor-offer']}", shown(1), "Bea"),
         "table-spectator": Screen("/t/gouda-gangster-middle", shown(78), ""),
-        "table-menu": table("gouda-gouda-middle", act=open_sheet("Table menu")),
-        "table-chat": Screen(f"/t/{kept['quoridor-over']}", shown(16), act=turn_to("Chat")),
-        "table-words": table("quoridor-middle", act=turn_to("In words")),
-        "table-fight": Screen("/t/gouda-gangster-end/replay#31", DRAWING, act=see_last_fight),
-        "table-last-fight": Screen("/t/gouda-gangster-end/replay#187", DRAWING, act=one_step_on(188)),
+        "table-menu": table("gouda-gouda-middle", acts=(open_sheet("Table menu"),)),
+        "table-chat": Screen(f"/t/{kept['quoridor-over']}", shown(16), acts=(turn_to("Chat"),)),
+        "table-words": table("quoridor-middle", acts=(turn_to("In words"),)),
+        "table-fight": Screen(
+            "/t/gouda-gangster-end/replay#31", DRAWING, acts=(see_as("Ann"), one_step_on(32), see_last_fight)
+        ),
+        "table-last-fight": Screen("/t/gouda-gangster-end/replay#187", DRAWING, acts=(one_step_on(188),)),
         "shared-cover": Screen("/t/gouda-gangster-shared", 'main button:has-text("show my side")'),
         "shared-open": Screen(
             "/t/gouda-gangster-shared",
             'main button:has-text("show my side")',
-            act=lambda page: click(page.get_by_role("button", name="show my side").first),
+            acts=(lambda page: click(page.get_by_role("button", name="show my side").first),),
         ),
         "shared-window": Screen("/t/gouda-gouda-shared", shown(15)),
-        "replay": Screen("/t/quoridor-end/replay#27", DRAWING, act=at_step(27)),
-        "replay-open-cards": Screen("/t/gouda-gangster-end/replay#78", DRAWING, act=at_step(78)),
+        "replay": Screen("/t/quoridor-end/replay#27", DRAWING, acts=(at_step(27),)),
+        "replay-open-cards": Screen("/t/gouda-gangster-end/replay#78", DRAWING, acts=(at_step(78),)),
         "replay-dice": Screen(f"/t/{kept['gouda-gangster-over']}/replay#dice", "text=All is as promised."),
         **{f"lesson-{game}": Screen(f"/learn/{game}", "main svg:visible") for game in GAMES},
         "puzzles": Screen("/puzzles"),
         "puzzle-quoridor": Screen("/puzzles/quoridor/1", DRAWING),
         "puzzle-pac-man": Screen("/puzzles/pac-man/1", DRAWING),
         **{f"rules-{game}": Screen(f"/rules/{game}") for game in GAMES},
-        "workshop-maze": Screen("/make/pac-man", DRAWING, act=template("windmill")),
-        "workshop-board": Screen("/make/gouda-gouda", DRAWING, act=template("the cellar")),
+        "workshop-maze": Screen("/make/pac-man", DRAWING, acts=(template("windmill"),)),
+        "workshop-board": Screen("/make/gouda-gouda", DRAWING, acts=(template("the cellar"),)),
         "account-guest": Screen("/me"),
         "account": Screen("/me", who="Bea"),
         "about": Screen("/about"),

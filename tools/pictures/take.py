@@ -71,9 +71,9 @@ def _take(page: Page, screen: Screen, device: str, path: Path) -> None:
         if not number:
             page.goto(screen.path)
             page.locator(screen.ready).first.wait_for()
-            if screen.act:
+            for act in screen.acts:
                 still.rest()
-                screen.act(page)
+                act(page)
         still.take(path.with_name(f"{path.name}-{width}x{height}-light.png"))
         if (width, height) in ALSO_DARK:
             page.emulate_media(color_scheme="dark")
