@@ -69,6 +69,8 @@ REST = """async (frames) => {
   watch.disconnect();
 }"""
 
+TO_THE_TOP = "scrollTo({ top: 0, left: 0, behavior: 'instant' })"
+
 
 class StillPage:
     """A page whose requests are counted and whose faults are kept."""
@@ -94,6 +96,9 @@ class StillPage:
     def take(self, path: Path) -> None:
         """Take a picture of the whole page, also of what lies below the edge of the screen."""
         self.rest()
+        self.page.evaluate(TO_THE_TOP)  # what stands still while one scrolls would lie elsewhere
+        self.rest()
+        assert self.page.evaluate("scrollY") == 0, "the page scrolls by itself"
         self.page.screenshot(path=path, full_page=True, animations="disabled")
 
 
