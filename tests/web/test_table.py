@@ -70,6 +70,11 @@ def test_people_talk_and_can_be_muted(come: Come) -> None:
     take(ann, 1)
     seen(bob.page.get_by_text("20 counters are left."))
     assert ann.page.get_by_role("log").get_by_text("Are you there?").count() == 0
+    ann.page.get_by_role("tab", name="Log").click()
+    ann.page.get_by_role("tab", name="Chat").click()
+    assert ann.page.get_by_role("log").get_by_text("Good luck!").count() == 0, "still muted"
+    ann.page.get_by_role("button", name="Hear everybody again").click()
+    seen(ann.page.get_by_role("log").get_by_text("Are you there?"))
 
 
 def test_a_take_back_is_offered_answered_and_done(come: Come) -> None:

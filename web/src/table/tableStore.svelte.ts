@@ -9,9 +9,12 @@ import { structuralShare } from "../protocol/structuralShare";
 import { applyUpdate, type SeatState } from "./seatState";
 import type {
   Accepted,
+  Act,
   TableStatus,
   ChatMessage,
+  ChatMessages,
   Hello,
+  PassWindow,
   RefusalMessage,
   ServerMessage,
   TableDetails,
@@ -21,7 +24,6 @@ import type {
 interface Pending {
   id: string;
   action: string;
-  question: number;
   /** The row it became; the ghost stays until that row is seen. */
   row: number | null;
   settle: (accepted: boolean) => void;
@@ -47,6 +49,8 @@ export class TableStore {
   status = $state.raw<TableStatus | null>(null);
   seats = $state.raw<Readonly<Record<string, SeatState>>>({});
   chat = $state.raw<ChatMessage[]>([]);
+  /** How many people this person has muted here; only the server remembers whom. */
+  muted = $state(0);
   refused = $state.raw<RefusedHere | null>(null);
   #pending = $state.raw<Readonly<Record<number, Pending>>>({});
   #clockAhead = $state(0);
@@ -106,13 +110,24 @@ export class TableStore {
   }
 
   /** Answer for a seat; resolves when it is known whether it was accepted. */
-  act(seat: number, action: string, question = this.seatState(seat)?.question ?? null): Promise<boolean> {
-    if (question === null || this.#pending[seat]) return Promise.resolve(false);
+  act(seat: number, action: string): Promise<boolean> {
+    const question = this.seatState(seat)?.question ?? null;
+    if (question === null) return Promise.resolve(false);
+    return this.#answer(seat, action, { type: "act", action, question, seat, id: newId() });
+  }
+
+  /** Pass a reaction window for a seat of one's own whose menu this screen may not see. */
+  passWindow(seat: number, question: number): Promise<boolean> {
+    return this.#answer(seat, "pass", { type: "pass-window", question, seat, id: newId() });
+  }
+
+  #answer(seat: number, action: string, message: Frame & (Act | PassWindow)): Promise<boolean> {
+    if (this.#pending[seat]) return Promise.resolve(false);
     this.refused = null;
+    const { id } = message;
     return new Promise((settle) => {
-      const id = newId();
-      this.#pending = { ...this.#pending, [seat]: { id, action, question, row: null, settle } };
-      this.#send({ type: "act", action, question, seat, id });
+      this.#pending = { ...this.#pending, [seat]: { id, action, row: null, settle } };
+      this.#send(message);
       setTimeout(() => this.#isUnanswered(seat, id) && this.#socket.sendHello(), FRESH_VIEW_MS);
       setTimeout(
         () => this.#isUnanswered(seat, id) && this.connection === "open" && this.#socket.reopen(),
@@ -156,7 +171,7 @@ export class TableStore {
       case "refusal":
         return this.#refuse(message);
       case "chat":
-        return this.#addChat(message.messages);
+        return this.#addChat(message);
       case "pong":
         if (message.row > this.#n()) this.#socket.sendHello();
     }
@@ -216,10 +231,12 @@ export class TableStore {
     if (code === "stale") this.#socket.sendHello();
   }
 
-  #addChat(lines: ChatMessage[]): void {
-    const newest = this.chat.at(-1)?.id ?? 0;
-    const fresh = lines.filter((line) => line.id > newest);
-    if (fresh.length) this.chat = [...this.chat, ...fresh].slice(-CHAT_KEPT);
+  #addChat({ messages, is_full, muted }: ChatMessages): void {
+    const old = is_full ? [] : this.chat;
+    const newest = old.at(-1)?.id ?? 0;
+    const fresh = messages.filter((message) => message.id > newest);
+    if (is_full || fresh.length) this.chat = [...old, ...fresh].slice(-CHAT_KEPT);
+    this.muted = muted ?? 0;
   }
 
   #seatOf(id: string | null | undefined): number | undefined {
