@@ -110,8 +110,7 @@ export class TableStore {
   }
 
   /** Answer for a seat; resolves when it is known whether it was accepted. */
-  act(seat: number, action: string): Promise<boolean> {
-    const question = this.seatState(seat)?.question ?? null;
+  act(seat: number, action: string, question = this.seatState(seat)?.question ?? null): Promise<boolean> {
     if (question === null) return Promise.resolve(false);
     return this.#answer(seat, action, { type: "act", action, question, seat, id: newId() });
   }
