@@ -104,5 +104,5 @@ def arguments() -> argparse.ArgumentParser:
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that the server and Chromium are ended, too
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended from outside"))  # ends server and Chromium, too
     sys.exit(0 if run(arguments().parse_args()) else 1)
