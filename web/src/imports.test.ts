@@ -19,7 +19,9 @@ const ALLOWED: Record<string, string[]> = {
   games: [
     "protocol/generated/",
     "protocol/structuralShare",
+    "protocol/menu",
     "device/frames",
+    "device/ticker",
     "device/languages",
     "words/",
     "ui/",

@@ -16,9 +16,6 @@ const OTHER = "lesson-other";
 
 const nameOf = (game: string): string => `lesson-${game}`;
 
-/** Whether this browser has seen a lesson of this game to its end. */
-export const isFinished = (game: string): boolean => storage.read(nameOf(game)) === FINISHED;
-
 export class LessonStore {
   readonly facts: LessonDetails;
   step = $state(0);

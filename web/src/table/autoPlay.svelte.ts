@@ -1,7 +1,7 @@
 /** Moves without a choice: in an open game they are played by themselves, unless somebody switched that off. */
 import { settings } from "../device/settings.svelte";
 import type { TableStore } from "./tableStore.svelte";
-import { onlyAction } from "./seatState";
+import { onlyAction } from "../protocol/menu";
 import type { Viewer } from "./viewer.svelte";
 
 const FORCED_MS = 600; // a forced move waits so long, so that eyes can follow

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { applyUpdate, onlyAction } from "./seatState";
+import { applyUpdate } from "./seatState";
 import type { Menu, UpdateMessage } from "../protocol/generated/messages";
 
 const told = (more: Partial<UpdateMessage>): UpdateMessage => ({
@@ -41,19 +41,4 @@ describe("what a seat is told", () => {
   it("takes up where this seat left off when it is lifted again", () => {
     expect(applyUpdate(undefined, told({ n: 3 }), 1).animateAfter).toBe(1);
   });
-});
-
-describe("a menu without a choice", () => {
-  const slot = (words: string[], least: number, most: number) => ({ words, least, most });
-  it.each<[Menu, string | null]>([
-    [[], null],
-    [[{ verb: "pass", slots: [] }], "pass"],
-    [[{ verb: "step", slots: [slot(["e2"], 1, 1)] }], "step e2"],
-    [[{ verb: "lay", slots: [slot(["a", "b"], 2, 2)] }], "lay a+b"],
-    [[{ verb: "lay", slots: [slot(["a", "a", "a"], 2, 2)] }], "lay a+a"],
-    [[{ verb: "lay", slots: [slot([], 0, 0)] }], "lay -"],
-    [[{ verb: "lay", slots: [slot(["a"], 0, 1)] }], null],
-    [take, null],
-    [[{ verb: "pass", slots: [] }, { verb: "stop", slots: [] }], null], // prettier-ignore
-  ])("%j → %s", (menu, action) => expect(onlyAction(menu)).toBe(action));
 });

@@ -93,16 +93,3 @@ function logAfter(before: SeatState | undefined, steps: Step[]): Step[] {
   const added = steps.filter(({ n }) => n > (before?.n ?? -1));
   return added.length ? [...log, ...added] : log;
 }
-
-/** Whether this menu leaves no choice; then the one action on it, as words. */
-export function onlyAction(menu: Menu): string | null {
-  const [form, ...others] = menu;
-  if (!form || others.length) return null;
-  const fills: string[] = [];
-  for (const { words, least, most } of form.slots) {
-    const isFixed = least === most && (words.length === most || new Set(words).size <= 1);
-    if (!isFixed) return null;
-    fills.push(words.slice(0, most).join("+") || "-");
-  }
-  return [form.verb, ...fills].join(" ");
-}

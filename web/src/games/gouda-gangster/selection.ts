@@ -1,6 +1,7 @@
 /** What is selected, and which words of the menu it can become. Everything allowed is read from the menu's forms. */
 import { CARD_VERBS } from "../../protocol/generated/gouda-gangster";
-import type { Form, Menu } from "../../protocol/generated/messages";
+import type { Menu } from "../../protocol/generated/messages";
+import { formOf } from "../../protocol/menu";
 
 /** Cards by their place in the hand, rooms in the order they were pointed at. */
 export interface Selection {
@@ -18,10 +19,6 @@ export interface Question {
 const VERB_OF: Partial<Record<string, string>> = CARD_VERBS;
 
 export const NOTHING: Selection = { cards: [], rooms: [] };
-
-export function formOf(menu: Menu, verb: string): Form | undefined {
-  return menu.find((form) => form.verb === verb);
-}
 
 /** The verb that this card would be played by now; "" if the menu has no use for it. */
 export function verbOf({ menu }: Question, card: string): string {

@@ -2,7 +2,8 @@
 import type { Menu } from "../../protocol/generated/messages";
 import type { View } from "../../protocol/generated/gouda-gouda";
 import type { Selection } from "./selection.svelte";
-import { canPick, carryChoices, carryForms, formOf, needOf } from "./menuChoices";
+import { canPick, carryChoices, carryForms, needOf } from "./menuChoices";
+import { formOf } from "../../protocol/menu";
 
 export interface DiceChoice {
   isOpen: (index: number) => boolean;

@@ -1,7 +1,8 @@
 /** What the picture lights up: read from the menu and from what is selected, nothing else. */
 import type { Menu } from "../../protocol/generated/messages";
 import type { Selection } from "./selection.svelte";
-import { carryChoices, carryForms, formOf, needOf, room } from "./menuChoices";
+import { carryChoices, carryForms, needOf, room } from "./menuChoices";
+import { formOf } from "../../protocol/menu";
 import type { View } from "../../protocol/generated/gouda-gouda";
 
 export interface Highlights {

@@ -74,10 +74,6 @@ function slotOf(form: Form, part: "seat" | "space"): Slot {
 export type Need = "nothing" | "dice" | "space";
 const COLOURS = ["green", "yellow", "red"];
 
-export function formOf(menu: Menu, verb: string): Form | undefined {
-  return menu.find((form) => form.verb === verb);
-}
-
 export function needOf(form: Form): Need {
   const slot = form.slots[0];
   if (!slot || slot.words.every((word) => word === "card")) return "nothing";

@@ -4,7 +4,8 @@ import { winnersOf } from "../../board/winners";
 import type { Over } from "../../protocol/generated/messages";
 import type { Selection } from "./selection.svelte";
 import { effectText, playedText } from "./describe";
-import { carryChoices, carryForms, formOf, needOf } from "./menuChoices";
+import { carryChoices, carryForms, needOf } from "./menuChoices";
+import { formOf } from "../../protocol/menu";
 import type { GoudaGoudaEvent, View } from "../../protocol/generated/gouda-gouda";
 
 export interface Prompt {

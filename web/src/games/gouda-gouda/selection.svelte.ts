@@ -5,12 +5,12 @@ import {
   cardAction,
   carryChoices,
   choose,
-  formOf,
   needOf,
   room,
   type Carry,
   type Part,
 } from "./menuChoices";
+import { formOf } from "../../protocol/menu";
 
 export class Selection {
   carry = $state<Carry>({});

@@ -6,18 +6,8 @@ import type { BoardProps } from "../../board/props";
 import type { QuoridorEvent, View } from "../../protocol/generated/quoridor";
 import { LANGUAGES, type Language } from "../../device/languages";
 import { Geometry, PITCH, quarterTurns, type Point } from "../../board/grid/geometry";
-import {
-  actionsOf,
-  BARE_KEY,
-  drag,
-  pictureIn,
-  press,
-  propsOf,
-  put,
-  saidIn,
-  tap,
-  type Finger,
-} from "../../testing/boardProps";
+import { actionsOf, BARE_KEY, propsOf, saidIn } from "../../testing/boardProps";
+import { drag, pictureIn, press, put, tap, type Finger } from "../../testing/pointer";
 import Board from "./Board.svelte";
 import { figures } from "./figures";
 
