@@ -37,7 +37,6 @@ from cheeseboard.core import (
 from cheeseboard.core.chance import draw_key
 from cheeseboard.core.history import History, Row, replay, replay_from_seed
 from cheeseboard.core.options import read_options
-from cheeseboard.core.persistent_list import PersistentList
 from cheeseboard.games import find
 
 WHO = {"-": CHANCE, "T": TABLE}
@@ -379,23 +378,37 @@ def test_a_refused_action_leaves_quoridor_as_it_was(text: str, code: str) -> Non
     assert refused(History.begin(find("quoridor"), read_options(find("quoridor"), {"first": 0}), 2), text) == code
 
 
-def test_many_take_backs_take_as_much_work_each_as_a_few(monkeypatch: pytest.MonkeyPatch) -> None:
-    looked = 0
-    look = PersistentList.__getitem__
+class CountingRows(list[Row]):
+    """Rows that count how often one of them is looked up."""
 
-    def counted(self: PersistentList[Any], place: Any) -> Any:
-        nonlocal looked
-        looked += 1
-        return look(self, place)
+    looked_up = 0
 
-    monkeypatch.setattr(PersistentList, "__getitem__", counted)
+    def __getitem__(self, index: Any) -> Any:
+        self.looked_up += 1
+        return super().__getitem__(index)
 
-    def work(rows: int) -> int:
-        before = looked
-        race(2, "0 go 1", *("T back 0" for _ in range(rows)), dice=False)
-        return looked - before
 
+def test_many_take_backs_take_as_much_work_each_as_a_few() -> None:
+    def work(takebacks: int) -> int:
+        history = race(2, "0 go 1", dice=False)
+        history.rows = rows = CountingRows(history.rows)
+        for _ in range(takebacks):
+            say(history, "T back 0")
+        return rows.looked_up
+
+    assert work(200) >= 200
     assert work(800) < 6 * work(200)  # 4 times as much; 16 times, if each looked at all before it
+
+
+def test_a_copy_goes_on_alone() -> None:
+    history = race(2, "0 go 1", dice=False)
+    first, second = history.copy(), history.copy()
+    say(first, "1 go 2")
+    say(second, "1 go 1")
+    second.pop()
+    second.pop()
+    assert [texts(each.rows) for each in (history, first, second)] == [["1 0 go 1"], ["1 0 go 1", "2 1 go 2"], []]
+    assert [len(each.states) for each in (history, first, second)] == [2, 3, 1]
 
 
 def test_what_was_looked_up_for_a_take_back_is_forgotten_with_its_row() -> None:

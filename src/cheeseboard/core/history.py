@@ -17,7 +17,6 @@ from cheeseboard.core.errors import Illegal
 from cheeseboard.core.event import emitted, visible_events
 from cheeseboard.core.game import AnyGame, Chance, Over, Turn, admit
 from cheeseboard.core.options import initial_state
-from cheeseboard.core.persistent_list import PersistentList
 from cheeseboard.core.seats import CHANCE, TABLE, Seat
 
 
@@ -41,8 +40,8 @@ class History(Struct, eq=False):
     seats: int
     rules: int  # version; old logs are replayed by the rules they were played by
     state: Any  # the newest state; never shown to a player
-    states: PersistentList[Any]  # states[n] is the state after row n
-    rows: PersistentList[Row]
+    states: list[Any]  # states[n] is the state after row n
+    rows: list[Row]
     resigned: tuple[Seat, ...] = ()
     _ended: Over | None = None  # by the table, not by the rules
     _turn: Turn | None = None  # of the newest state, cached
@@ -53,11 +52,13 @@ class History(Struct, eq=False):
         """A game before its first row; by the newest rules unless others are given."""
         rules = game.spec.rules if rules is None else rules
         state = initial_state(game, options, seats, rules)
-        return History(game, options, seats, rules, state, PersistentList(state), PersistentList())
+        return History(game, options, seats, rules, state, [state], [])
 
     def copy(self) -> "History":
-        """A copy to continue independently; states and rows are shared, for they are values."""
-        return copy(self)
+        """A copy to continue independently."""
+        later = copy(self)
+        later.states, later.rows = self.states.copy(), self.rows.copy()
+        return later
 
     def turn(self) -> Turn:
         """The turn by the rules, or how the table ended the game; seats that resigned rank last."""
@@ -89,12 +90,13 @@ class History(Struct, eq=False):
             self._move_to(self.game.play(self.state, seat, action))
         self._turn = None
         row = Row(len(self.rows) + 1, seat, action)
-        self.rows = self.rows.appended(row)
+        self.rows.append(row)
         return row
 
     def pop(self) -> None:
         """Remove the newest row, which must be a player's or chance's."""
-        self.rows, self.states = self.rows.without_last(), self.states.without_last()
+        self.rows.pop()
+        self.states.pop()
         self.state = self.states[-1]
         self._turn, self._limit_cache = None, (0, 0)
 
@@ -147,7 +149,8 @@ class History(Struct, eq=False):
         return earliest
 
     def _move_to(self, state: Any) -> None:
-        self.state, self.states = state, self.states.appended(state)
+        self.state = state
+        self.states.append(state)
 
     def _add_table_row(self, action: Action) -> None:
         state, ended, resigned = self.state, None, self.resigned

@@ -132,7 +132,7 @@ def seat_update(table: Table, seat: Seat | None, person: PersonId, since: int = 
     """All that this seat (None: a spectator) may know now, and what it saw happen after row `since`."""
     ended_by_the_rules = isinstance(table.game.turn(table.history.state), Over) if table.is_over else False
     viewpoint = OPEN if ended_by_the_rules else seat  # after a resignation or abort a seat keeps its own view
-    rows = table.history.rows.since(max(since, 0))
+    rows = table.history.rows[max(since, 0) :]
     has_begun = table.record.phase != "open"
     is_held = table.holds_answer_of(seat)
     is_asked = seat is not None and seat in table.asked and not is_held
