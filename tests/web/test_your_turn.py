@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from cheeseboard.games import find_puzzles
 from web.browser import Guest, seen, until
 from web.conftest import Come
 
@@ -20,6 +21,15 @@ window.loudest = async () => {
     for (const value of (await context.startRendering()).getChannelData(0)) most = Math.max(most, Math.abs(value));
   return most;
 };
+"""
+# Sentences go from the page after a while, so they are noted when they come.
+READ_OUT = """
+window.readOut = [];
+new MutationObserver((changes) => {
+  for (const { target, addedNodes } of changes)
+    if (target instanceof Element && target.closest("[data-announcer]"))
+      for (const node of addedNodes) if (node.textContent.trim()) readOut.push(node.textContent);
+}).observe(document, { childList: true, subtree: true });
 """
 NOTIFIED = """
 window.notified = [];
@@ -90,6 +100,34 @@ def test_each_game_can_be_heard(come: Come) -> None:
         seen(bob.page.get_by_role("region", name="What happened").get_by_role("button").first)
         assert not bob.page.title().startswith("●"), "a call would be heard, too"
         assert bob.page.evaluate("loudest()") > HEARD, game
+
+
+def test_what_happens_in_a_puzzle_can_be_heard_and_is_read_out(come: Come) -> None:
+    number, puzzle = next(
+        (number, one) for number, one in enumerate(find_puzzles("pac-man"), 1) if one.solution[0] == "step up"
+    )
+    ann = come("Ann")
+    ann.page.add_init_script(RENDERED_SOUND)
+    ann.page.add_init_script(READ_OUT)
+    page = ann.go(f"/puzzles/pac-man/{number}")
+    board = seen(page.get_by_role("application"))
+    page.mouse.click(5, 500)
+    board.focus()
+    page.keyboard.press("ArrowUp")
+    assert "steps to" in until(lambda: page.evaluate("readOut"))[0], puzzle
+    assert page.evaluate("loudest()") > HEARD
+
+
+def test_the_same_event_twice_is_read_out_twice(come: Come) -> None:
+    ann, bob = come("Ann"), come("Bob")
+    ann.page.add_init_script(READ_OUT)
+    begun(ann, bob)
+    for number in range(2):
+        take(bob, 1)
+        until(lambda number=number: len(ann.page.evaluate("readOut")) > 2 * number)  # type: ignore[misc]
+        take(ann, 1)
+    said = until(lambda: (all_read := ann.page.evaluate("readOut"))[3:] and all_read)
+    assert (said[0], said[1]) == (said[2], said[3])
 
 
 def test_the_title_and_a_notification_call_who_looks_elsewhere(come: Come) -> None:

@@ -444,6 +444,7 @@ web-step-on = O řádek dál
 web-now = Zpět k teď
 web-now-asked = Jsi na řadě: zpět k teď
 web-chat-empty = Zatím nikdo nic neřekl.
+web-missed-steps = Mezitím proběhlo { $number } tahů. Poslední:
 web-mute = Ztlumit: { $who }
 web-hear-all = Zase slyšet všechny
 web-unread = { $number ->

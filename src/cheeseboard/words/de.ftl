@@ -441,6 +441,7 @@ web-step-on = Eine Zeile weiter
 web-now = Zurück zum Jetzt
 web-now-asked = Du bist dran: zurück zum Jetzt
 web-chat-empty = Noch hat niemand etwas gesagt.
+web-missed-steps = Inzwischen wurden { $number } Züge gemacht. Der letzte:
 web-mute = { $who } stumm schalten
 web-hear-all = Wieder alle hören
 web-unread = { $number ->

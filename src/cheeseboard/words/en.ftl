@@ -432,6 +432,7 @@ web-step-on = One row on
 web-now = Back to now
 web-now-asked = Your turn: back to now
 web-chat-empty = Nobody has said anything yet.
+web-missed-steps = { $number } moves were made meanwhile. The last one:
 web-mute = Mute { $who }
 web-hear-all = Hear everybody again
 web-unread = { $number ->

@@ -431,6 +431,7 @@ web-step-on = Une ligne en avant
 web-now = Revenir à maintenant
 web-now-asked = À toi : revenir à maintenant
 web-chat-empty = Personne n’a encore rien dit.
+web-missed-steps = { $number } coups ont été joués entre-temps. Le dernier :
 web-mute = Rendre { $who } muet
 web-hear-all = Réentendre tout le monde
 web-unread = { $number ->

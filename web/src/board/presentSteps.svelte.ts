@@ -19,7 +19,7 @@ export interface Seen {
 export interface Sinks {
   /** Called for every change of what is seen, also one without a step. */
   sound?: (steps: Step[], isOpening: boolean) => void;
-  /** Called with nothing when the screen is opened: what one person heard is not for the next. */
+  /** Called with nothing when the screen is opened or left: what one person heard is not for the next. */
   announce?: (steps: Step[]) => void;
 }
 
@@ -85,6 +85,9 @@ export function presentSteps(
     const now = seen();
     untrack(() => now && look(now));
   });
-  $effect(() => () => callOff()); // whoever has left is told nothing more: the words are gone with the screen
+  $effect(() => () => {
+    callOff(); // whoever has left is told nothing more
+    announce?.([]);
+  });
   return presenter;
 }

@@ -1,19 +1,12 @@
 /** What the page does besides drawing when the table moves on: sounds, and a notification when one is called. */
 import type { Step } from "../board/props";
-import { kits } from "../board/kits";
+import { soundOf } from "../board/stepSound";
 import { notify } from "../device/notifications";
 import { t } from "../words/pageWords.svelte";
-import { play, type SoundName } from "../device/sounds";
+import { play } from "../device/sounds";
 import type { TableStore } from "./tableStore.svelte";
 import type { SeatState } from "./seatState";
 import type { Viewer } from "./viewer.svelte";
-
-/** The sound of what happened last, of what makes one. */
-export function soundOf(game: string, steps: Step[]): SoundName | undefined {
-  const sounds = kits[game]?.sounds;
-  const made = steps.flatMap(({ events }) => events.map((event) => sounds?.[event.type]));
-  return made.findLast((sound) => sound != null) ?? undefined;
-}
 
 /** What a table sounds like: to be told of every change, and of the steps that are new in it. */
 export function turnAlerts(

@@ -55,6 +55,11 @@ export class Words {
     return (fitting.sort((one, other) => other.length - one.length)[0] ?? []).join("-");
   }
 
+  /** What happened in these steps, a sentence for each event. */
+  stepSentences(steps: { events: SomeEvent[] }[]): string[] {
+    return steps.flatMap(({ events }) => events.map((event) => this.event(event)));
+  }
+
   /** What happened, in a sentence: its key is the event's type, its arguments are the event's fields. */
   event(event: { type: string }, kind = ""): string {
     const { type, ...fields } = event as SomeEvent;
