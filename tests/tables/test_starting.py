@@ -44,6 +44,15 @@ def test_the_game_waits_for_everybodys_nonce_and_begins_with_the_last() -> None:
     assert begun.record.version == table.record.version + 1
 
 
+def test_the_first_draws_are_played_once() -> None:
+    table = asked()
+    change = seating.give_nonce(table, BOB, OTHER, 1_500)
+    begun = table.after(change.record, change.rows, change.states)
+    assert len(change.states) == len(change.rows) == 1
+    assert begun.history.states[1] is change.states[0]
+    assert begun.history.states == Table.load(change.record, change.rows).history.states
+
+
 def test_between_the_question_and_the_start_nobody_sits_or_leaves() -> None:
     table = asked()
     assert code_of(seating.stand_up, table, 1, BOB) == "already-started"

@@ -158,7 +158,11 @@ class JobRunner:
 
 
 def answer_delay(table: Table, bot: str) -> Ms:
-    """How long after the question a bot answers, whatever its hand; with hidden cards its longest thinking time."""
+    """How long after the question a bot answers, whatever its hand; with hidden cards the time its name gives it.
+
+    A level without a time of its own needs less than 100 ms, far below `MIN_BOT_DELAY_MS`; its `max_seconds` is for
+    machines that stall.
+    """
     seconds = max_think_seconds(bot, table.record.game) if table.game.spec.has_hidden_information else 0.0
     return max(clock.MIN_BOT_DELAY_MS, int(1_000 * seconds) + DELIVERY_MARGIN_MS if seconds else 0)
 

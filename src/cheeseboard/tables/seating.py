@@ -216,7 +216,7 @@ def _begin(table: Table, seats: tuple[SeatRecord, ...], now: Ms) -> Change:
         nonces=tuple(seated.nonce for seated in seats),
     )
     first = opening_draws(table.after(record), now)
-    return Change(replace(first.record, version=record.version), first.rows)
+    return replace(first, record=replace(first.record, version=record.version))
 
 
 def _set_away_since(table: Table, person: PersonId, away_since: Ms) -> Change:
