@@ -3,11 +3,14 @@
 from math import log
 from random import Random
 from statistics import mean
+from typing import Any
 
 import pytest
 
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.games.gouda_gangster import GAME
+from cheeseboard.games.gouda_gangster.bots import opponent_model
+from cheeseboard.games.gouda_gangster.bots.habitual_policy import SneakOption, sneak_options
 from cheeseboard.games.gouda_gangster.bots.opponent_model import (
     ADAPTIVE,
     CARELESS,
@@ -16,12 +19,13 @@ from cheeseboard.games.gouda_gangster.bots.opponent_model import (
     TypeWeights,
     type_posteriors,
 )
-from cheeseboard.games.gouda_gangster.cards import FULL_DECK, ROOMS
+from cheeseboard.games.gouda_gangster.cards import FULL_DECK, ROOMS, WEAPONS
 from cheeseboard.games.gouda_gangster.events import (
     CardDrawn,
     CardLaid,
     CheeseFell,
     FighterRevealed,
+    FinalReached,
     GoudaGangsterEvent,
     OwnCardDrawn,
     OwnRatSneakedIn,
@@ -95,6 +99,35 @@ def test_a_rat_that_came_through_a_hole_is_no_evidence() -> None:
 def test_private_events_are_no_evidence() -> None:
     private = OwnCardDrawn("w5a"), OwnRatSneakedIn("basement", ("w18a", "w19a"), 2)
     assert type_posteriors(fought(*private), SEATS, ME) == type_posteriors(fought(), SEATS, ME)
+
+
+def test_who_is_turned_up_first_makes_no_difference() -> None:
+    *before, first, second, third, began = fought()
+    swapped = type_posteriors([*before, third, second, first, began], SEATS, ME)
+    for weights, others in zip(type_posteriors(fought(), SEATS, ME), swapped, strict=True):
+        assert weights == pytest.approx(others)
+
+
+def test_the_round_that_leads_to_a_final_is_evidence_and_the_final_is_none() -> None:
+    *before, began = fought()
+    seen: Seen = [*before, FinalReached((0, 2)), began]
+    after_round = type_posteriors(seen, SEATS, ME)
+    assert after_round == type_posteriors(fought(), SEATS, ME)
+    assert type_posteriors([*seen, *fought()], SEATS, ME) == after_round
+
+
+def test_hands_are_sampled_from_the_deck_in_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    hands: set[str] = set()
+
+    def noted(hand: tuple[str, ...], *rest: Any, is_final: bool) -> list[SneakOption]:
+        hands.update(hand)
+        return sneak_options(hand, *rest, is_final=is_final)
+
+    monkeypatch.setattr(opponent_model, "sneak_options", noted)
+    seen: Seen = [*dealt(9), shown(0, "basement", "w18a", "w19a"), RoundBegan(2, king=1)]
+    type_posteriors(seen, SEATS, ME, "weapons")
+    assert len(hands) > 20
+    assert hands <= set(WEAPONS)
 
 
 def sneaks(bot: str, deals: int) -> list[TypeWeights]:

@@ -12,7 +12,7 @@ from cheeseboard.games.gouda_gangster.bots.habitual_policy import (
     HABITUAL_TEMPERATURE,
     sneak_options,
 )
-from cheeseboard.games.gouda_gangster.cards import ACTION_CARDS, FULL_DECK, ROOMS, TRAP, in_order
+from cheeseboard.games.gouda_gangster.cards import ACTION_CARDS, DECKS, ROOMS, TRAP, in_order
 from cheeseboard.games.gouda_gangster.events import (
     CardDrawn,
     CardLaid,
@@ -34,10 +34,12 @@ SHARED_EVIDENCE = 0.8  # power to which evidence about one rival counts for the 
 SAMPLED_RESTS = 16  # samples of the cards a rival kept in hand
 
 
-def type_posteriors(events: Sequence[GoudaGangsterEvent], seats: int, own: Seat) -> list[TypeWeights]:
+def type_posteriors(
+    events: Sequence[GoudaGangsterEvent], seats: int, own: Seat, deck: str = "full"
+) -> list[TypeWeights]:
     """By seat: the posterior over the types after these events. The own fights are no evidence."""
     posteriors: list[TypeWeights] = [TYPE_PRIOR] * seats
-    for who, likelihoods in _likelihoods(events):
+    for who, likelihoods in _likelihoods(events, deck):
         if who != own:
             posteriors = [
                 _bayes_update(prior, likelihoods, 1.0 if seat == who else SHARED_EVIDENCE)
@@ -84,35 +86,36 @@ class _Round:
         return in_order([*cards, *[TRAP] * self.trapped.count(seat)])
 
 
-def _likelihoods(events: Sequence[GoudaGangsterEvent]) -> Iterator[tuple[Seat, TypeWeights]]:
+def _likelihoods(events: Sequence[GoudaGangsterEvent], deck: str) -> Iterator[tuple[Seat, TypeWeights]]:
     """For every rat of every finished round: the likelihood of what it laid, by type.
 
     Finals and rats that moved through a hole say nothing: the options differ, or the room is not the one chosen.
     """
-    held, current, is_final = Counter[Seat](), _Round(), False
+    held, current, is_final, is_final_next = Counter[Seat](), _Round(), False, False
     for event in events:
         current.observe(event)
         if isinstance(event, CardDrawn):
             held[event.seat] += 1
         elif isinstance(event, FinalReached):
-            is_final = True
+            is_final_next = True
         elif isinstance(event, RoundBegan):
-            for seat, (room, shown) in current.laid.items():
-                rivals = tuple([held[other] for other in current.laid if other != seat])
+            for seat, (room, _) in current.laid.items():
                 if not is_final and seat not in current.moved:
+                    rivals = tuple([held[other] for other in current.laid if other != seat])
                     cards = current.sneaked_with(seat)
-                    yield seat, _likelihood(held[seat], tuple(current.pieces), rivals, room, cards)
+                    yield seat, _likelihood(deck, held[seat], tuple(current.pieces), rivals, room, cards)
+            for seat, (_, shown) in current.laid.items():
                 held[seat] -= len(shown) + current.trapped.count(seat)
-            current = _Round()
+            current, is_final = _Round(), is_final_next
 
 
 @lru_cache(maxsize=5_000)
 def _likelihood(
-    held: int, pieces: tuple[int, ...], rivals: tuple[int, ...], room: str, laid: tuple[str, ...]
+    deck: str, held: int, pieces: tuple[int, ...], rivals: tuple[int, ...], room: str, laid: tuple[str, ...]
 ) -> TypeWeights:
     """By type: the probability of laying these cards in this room, averaged over the cards that may have been kept."""
     # The seed is made of the arguments, so that the cached answer does not depend on who asks first.
-    rng, unseen = Random(f"{held} {pieces} {room} {laid}"), list(FULL_DECK)
+    rng, unseen = Random(f"{held} {pieces} {room} {laid}"), list(DECKS[deck])
     for card in laid:
         unseen.remove(card)
     likelihoods = list(LIKELIHOOD_FLOOR)

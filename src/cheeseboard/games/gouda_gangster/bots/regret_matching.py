@@ -170,7 +170,8 @@ def solve_sneak(
             for candidate in candidates
         ],
     )
-    solver = RegretSolver(seat, matcher, context, type_posteriors(context.events, len(view.sides), seat))
+    posteriors = type_posteriors(context.events, len(view.sides), seat, view.options.deck)
+    solver = RegretSolver(seat, matcher, context, posteriors)
     while context.spend():
         for _ in range(UPDATES_PER_PLAYOUT):
             solver.update()
