@@ -14,7 +14,10 @@ ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")), *sorted((ROOT / "src").rglob("README.md"))]
 FOLDERS = ("", "src/cheeseboard", "tests", "tests/server", "tests/web", "web", "web/src", "docs")
 MADE_LATER = (".setup/", ".venv/", "web/src/protocol/generated", "protocol/generated/", "src/cheeseboard/server/web/")
-EXAMPLES = {"events.py", "rules.py", "state.py", "view.py", "bots.py", "puzzles.py"}  # of a game yet to be written
+EXAMPLES = {
+    *("events.py", "rules.py", "state.py", "view.py", "bots.py", "puzzles.py"),  # of a game yet to be written
+    *("poster/PosterScreen.svelte", "tests/web/test_poster.py"),  # of a screen
+}
 OF_OTHERS = {"websockets/protocol.py"}  # files of libraries
 DATABASE = "cheeseboard.db"  # looks like a module
 CODE = re.compile(r"`([^`\n]+)`")
@@ -86,7 +89,7 @@ def _resolves(name: str) -> bool:
 
 @cache
 def _defined() -> frozenset[str]:
-    """The names of all functions, classes and structs' fields of this project's Python."""
+    """The names of all functions, classes and structs' fields of this project's Python, and of the client's functions."""
     names = set(dir(__builtins__))
     for file in (file for file in _files() if file.suffix == ".py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -94,6 +97,8 @@ def _defined() -> frozenset[str]:
                 names.add(node.name)
             elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
                 names.add(node.target.id)
+    for file in (file for file in _files() if file.suffix == ".ts"):
+        names.update(re.findall(r"^(?:export )?(?:async )?(?:function|const) (\w+)", file.read_text("utf-8"), re.M))
     return frozenset(names)
 
 

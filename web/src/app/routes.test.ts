@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { router } from "../device/router.svelte";
-import { followLinks, matchRoute } from "./routes";
+import { followLinks, matchRoute, ROUTES } from "./routes";
 
 describe("addresses", () => {
   it.each([
@@ -14,6 +15,13 @@ describe("addresses", () => {
     ["/x/y", "NotFound", {}],
     ["/t/caf%C3", "NotFound", {}],
   ])("%s is %s", (path, screen, params) => expect(matchRoute(path)).toEqual({ screen, params }));
+
+  it("are those at which the server answers", () => {
+    const source = readFileSync("../src/cheeseboard/server/web_client.py", "utf8");
+    const listed = /^SCREENS = \[([^\]]+)\]/m.exec(source)?.[1]?.match(/"[^"]+"/g) ?? [];
+    const paths = listed.map((one) => one.slice(1, -1).replace(/\{\w+:(str|int)\}/g, "1"));
+    expect(paths.map((path) => matchRoute(path).screen).sort()).toEqual(ROUTES.map(([name]) => name).sort());
+  });
 });
 
 describe("links", () => {

@@ -5,7 +5,7 @@ import { router } from "../device/router.svelte";
 /** A component whose props are the named parts of the address. */
 type Screen = Component<Record<string, string>>;
 
-const ROUTES = [
+export const ROUTES = [
   ["Home", /^\/$/, () => import("../home/HomeScreen.svelte")],
   ["NewTable", /^\/new\/(?<game>[^/]+)$/, () => import("../newtable/NewTableScreen.svelte")],
   ["Table", /^\/t\/(?<table>[^/]+)$/, () => import("../table/TableScreen.svelte")],
