@@ -89,7 +89,7 @@ def _resolves(name: str) -> bool:
 
 @cache
 def _defined() -> frozenset[str]:
-    """The names of all functions, classes and structs' fields of this project's Python, and of the client's functions."""
+    """The names of all Python functions, classes and structs' fields, and of the client's functions."""
     names = set(dir(__builtins__))
     for file in (file for file in _files() if file.suffix == ".py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
