@@ -43,30 +43,43 @@ class ChatRelay:
 
     async def send_history(self, subscriber: Subscriber) -> None:
         """Send the newest messages to somebody who has just come, or has muted somebody."""
-        entries = await self._store.since(subscriber.table_id, 0, CHAT_HISTORY)
-        muted = await self._store.muted(subscriber.table_id) if entries else {}
-        if (here := self._subscribers.get(subscriber.table_id)) and entries:
-            here.chat_id = max(here.chat_id or 0, entries[-1].id)
-            _send(here, subscriber, entries, muted, is_full=True)
+        here = self._subscribers.get(subscriber.table_id)
+        rounds = -1
+        while here and rounds != here.chat_rounds:  # read again if newer messages were passed on meanwhile
+            rounds = here.chat_rounds
+            entries = await self._store.since(subscriber.table_id, 0, CHAT_HISTORY)
+            muted = await self._store.muted(subscriber.table_id) if entries else {}
+        if here:
+            subscriber.chat_sent = {entry.id for entry in entries}
+            if entries:
+                subscriber.chat_from = entries[0].id
+                _send(here, subscriber, entries, muted, is_full=True)
 
     def is_new(self, table_id: str, message_id: int) -> bool:
-        """Whether this message has not been sent here yet."""
+        """Whether somebody here has not been sent this message yet."""
         here = self._subscribers.get(table_id)
-        return here is not None and message_id > (here.chat_id or 0)
+        return here is not None and any(
+            message_id not in subscriber.chat_sent
+            for subscriber in here.subscribers
+            if subscriber.chat_sent is not None
+        )
 
     async def pass_on(self, table_id: str) -> None:
-        """Send everybody at a table the new messages."""
+        """Send everybody at a table the messages they do not have; between processes a lower id may come later."""
+        entries = await self._store.since(table_id)
+        muted = await self._store.muted(table_id)
         here = self._subscribers.get(table_id)
         if here is None:
             return
-        entries = await self._store.since(table_id, here.chat_id or 0)
-        muted = await self._store.muted(table_id)
-        fresh = [entry for entry in entries if entry.id > (here.chat_id or 0)]
-        if fresh:
-            here.chat_id = fresh[-1].id
-            for subscriber in here.subscribers:
-                if subscriber.has_said_hello:
-                    _send(here, subscriber, fresh, muted)
+        here.chat_rounds += 1
+        for subscriber in here.subscribers:
+            if subscriber.chat_sent is None:  # its history comes
+                continue
+            since = [entry for entry in entries if entry.id >= subscriber.chat_from]
+            fresh = [entry for entry in since if entry.id not in subscriber.chat_sent]
+            subscriber.chat_sent = {entry.id for entry in since}
+            if fresh:
+                _send(here, subscriber, fresh, muted)
 
 
 def _send(

@@ -23,6 +23,8 @@ class Subscriber:
         "_flush",
         "_soon",
         "_will_flush",
+        "chat_from",
+        "chat_sent",
         "chosen_seats",
         "close_reason",
         "has_said_hello",
@@ -45,6 +47,8 @@ class Subscriber:
         self.chosen_seats: tuple[Seat, ...] | None = None
         self.last_sent: dict[Seat | None, LastSent] = {}
         self.has_said_hello = False
+        self.chat_from = 0  # the oldest chat message of the history it was sent
+        self.chat_sent: set[int] | None = None  # the chat messages it has; None until the history was sent
         self.close_reason: Refusal | None = None  # why nothing more is sent
         self.outbox: list[bytes] = []
 
@@ -90,7 +94,7 @@ class TableSubscribers:
     def __init__(self, table: Table, translator: Translator) -> None:
         self.subscribers: set[Subscriber] = set()
         self.encoder = UpdateEncoder(table, translator)
-        self.chat_id: int | None = None  # the newest message that was passed on
+        self.chat_rounds = 0  # how often new messages were passed on
         self.is_refreshing = False
         self.must_refresh_again = False
 
