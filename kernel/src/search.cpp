@@ -26,7 +26,8 @@ struct Reductions {
 };
 const Reductions REDUCTIONS;
 
-constexpr auto is_better = [](const auto& a, const auto& b) { return a.rank > b.rank; };
+// Equal ranks are ordered by the action, so that every compiler's library sorts and searches alike.
+constexpr auto is_better = [](const auto& a, const auto& b) { return a.rank > b.rank || (a.rank == b.rank && a.action > b.action); };
 
 void remember(std::int16_t& memory, int bonus) {
     memory = static_cast<std::int16_t>(memory + bonus - memory * std::abs(bonus) / MOST_MEMORY);
