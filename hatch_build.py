@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -22,9 +23,11 @@ class WebClient(BuildHookInterface):  # type: ignore[type-arg]
         if npm is None or not web.is_dir():
             self.app.display_warning("no Node, so no web client in this package; `make wheel` fetches Node")
             return
-        python = {"CHEESEBOARD_PYTHON": sys.executable}  # it makes the client's types, and has what that needs
+        given = {"CHEESEBOARD_PYTHON": sys.executable}  # it makes the client's types, and has what that needs
+        if not os.access(Path.home(), os.W_OK):  # npm would try for ever to write there
+            given["npm_config_cache"] = str(Path(tempfile.gettempdir()) / "npm-cache")
         steps = [("run", "build")]
         if not (web / "node_modules").exists():
             steps.insert(0, ("ci", "--prefer-offline", "--no-audit", "--no-fund"))
         for words in steps:
-            subprocess.run([npm, *words], cwd=web, env={**os.environ, **python}, check=True)
+            subprocess.run([npm, *words], cwd=web, env={**given, **os.environ}, check=True)

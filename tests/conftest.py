@@ -89,6 +89,7 @@ def set_surroundings() -> None:
         cache.mkdir(parents=True, exist_ok=True)
     except OSError:
         os.environ["XDG_CACHE_HOME"] = str(ROOT / ".setup" / "cache")
+        os.environ["NPM_CONFIG_CACHE"] = str(ROOT / ".setup" / "cache" / "npm")  # npm itself would try for ever
 
 
 set_surroundings()  # here and not in a fixture, so that every worker has them before it imports a test

@@ -13,7 +13,7 @@ for number in (signal.SIGINT, signal.SIGHUP, signal.SIGTERM):
     signal.signal(number, signal.SIG_IGN)
 signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGCHLD, signal.SIGUSR1))
 os.environ.update(http_proxy="http://127.0.0.1:9", HOME="/proc/none", PYTHONPATH={str(TESTS)!r})
-for name in ("XDG_CACHE_HOME", "no_proxy", "NO_PROXY"):
+for name in ("XDG_CACHE_HOME", "NPM_CONFIG_CACHE", "no_proxy", "NO_PROXY"):
     os.environ.pop(name, None)
 os.execv(sys.executable, [sys.executable, "-c", sys.argv[1]])
 """
@@ -23,7 +23,8 @@ import json, os, signal
 mask = signal.pthread_sigmask(signal.SIG_BLOCK, ())
 ignored = [number for number in (signal.SIGINT, signal.SIGHUP, signal.SIGTERM)
            if signal.getsignal(number) == signal.SIG_IGN]
-print(json.dumps([len(mask), len(ignored), os.environ.get("no_proxy"), os.environ.get("XDG_CACHE_HOME")]))
+told = map(os.environ.get, ("no_proxy", "XDG_CACHE_HOME", "NPM_CONFIG_CACHE"))
+print(json.dumps([len(mask), len(ignored), *told]))
 """
 FAILS_EARLY = """
 import time
@@ -43,11 +44,14 @@ def run_from_careless_parent(before: str) -> str:
 
 def test_tests_have_usual_signals_no_proxy_for_this_computer_and_a_cache_to_write_to() -> None:
     cache = TESTS.parent / ".setup" / "cache"
-    assert run_from_careless_parent("import conftest") == f'[0, 0, "localhost,127.0.0.1,::1", "{cache}"]'
+    assert (
+        run_from_careless_parent("import conftest")
+        == f'[0, 0, "localhost,127.0.0.1,::1", "{cache}", "{cache / "npm"}"]'
+    )
 
 
 def test_without_our_settings_they_would_not() -> None:
-    assert run_from_careless_parent("") == "[2, 3, null, null]"
+    assert run_from_careless_parent("") == "[2, 3, null, null, null]"
 
 
 def test_a_failure_is_printed_when_it_happens(tmp_path: Path) -> None:
