@@ -306,6 +306,7 @@ def until(claim: Callable[[], Any], what: str = "") -> Any:
 
 
 def seen(place: Locator) -> Locator:
-    """Wait until this is on the screen."""
+    """Wait until this is on the screen, where everybody sees it: not only read out."""
+    place = place.and_(place.page.locator(":not([data-announcer] *)"))
     expect(place).to_be_visible(timeout=PATIENCE_MS)
     return place

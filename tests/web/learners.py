@@ -59,7 +59,7 @@ class Learner:
         """Move the cursor of the board until it says that it is there."""
         self.page.get_by_role("application").focus()
         self.page.keyboard.press("b" if word[2:] else "ArrowUp")
-        said = self.page.locator(".quoridor .unseen[aria-live]")
+        said = self.page.locator("[data-pointed]")
         for _ in range(FAR):
             expect(said).to_have_text(PLACE)
             at = PLACE.search(said.inner_text())

@@ -36,7 +36,7 @@ def test_a_game_goes_on_by_itself_after_the_server_was_away(come: Come, serve: S
     take(ann, 1)
     seen(bob.page.get_by_text("20 counters are left."))
     server.stop(how)
-    seen(bob.page.get_by_role("alert").get_by_text("The connection is lost."))
+    seen(bob.page.get_by_text("The connection is lost."))
     take(bob, 3)  # meant while nobody hears it
     server.start()
     until(lambda: "Connected again." in bob.noticed())

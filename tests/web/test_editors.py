@@ -127,7 +127,7 @@ def test_keys_alone_draw_and_a_fault_shines_where_it_is(come: Come) -> None:
     seen(page.get_by_text(READY))
     for key in ("3", "ArrowUp", "Enter"):
         page.keyboard.press(key)
-    expect(page.locator("p[aria-live]").filter(has_text="Pac-Man")).to_have_count(1)
+    expect(page.locator("[data-pointed]").filter(has_text="Pac-Man")).to_have_count(1)
     page.keyboard.press("Delete")
     seen(page.get_by_text("Pac-Man has no place yet."))
     page.keyboard.press("Control+z")

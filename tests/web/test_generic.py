@@ -99,4 +99,4 @@ def test_two_tabs_of_one_person_agree(come: Come) -> None:
     take(ann, 3)
     seen(second.get_by_text("18 counters are left."))
     until(lambda: second.get_by_role("group", name="take").count() == 0)
-    seen(second.get_by_role("status").filter(has_text="Waiting for Bob"))
+    seen(second.get_by_text("Waiting for Bob"))

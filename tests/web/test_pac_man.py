@@ -65,7 +65,7 @@ def test_a_step_that_is_not_possible_is_explained_where_it_was_tried(come: Come)
     picture.click("e6")
     until(lambda: "e6" in ann.page.get_by_role("region", name="What happened").inner_text())
     ann.page.keyboard.press("ArrowLeft")
-    expect(ann.page.get_by_role("alert").filter(has_text="A barrier lies between")).to_be_visible()
+    expect(ann.page.locator("[data-callout]").filter(has_text="A barrier lies between")).to_be_visible()
     expect(ann.page.locator("line.wide")).to_have_count(2)
 
 
@@ -77,7 +77,7 @@ def test_a_tap_walks_all_the_way_or_says_that_it_is_too_far(come: Come) -> None:
     begin(table, ann)
     picture = Picture(ann, side=26, end=26)
     picture.tap("e8")
-    expect(ann.page.get_by_role("alert").filter(has_text="You cannot get there in 2 steps.")).to_be_visible()
+    expect(ann.page.locator("[data-callout]").filter(has_text="You cannot get there in 2 steps.")).to_be_visible()
     assert not any("step" in frame for frame in ann.sent)
     picture.tap("e7")
     until(lambda: "e7" in ann.page.get_by_role("region", name="What happened").inner_text())

@@ -82,11 +82,11 @@ def test_a_finger_taps_twice_and_a_barrier_that_shuts_somebody_in_says_whom(come
     board.tap("b1v")
     seen(bob.page.get_by_text("It does not fit"))
     board.tap("b1v")
-    expect(bob.page.get_by_role("alert").filter(has_text="no way to the goal")).to_contain_text("Ann")
+    expect(bob.page.locator("[data-callout]").filter(has_text="no way to the goal")).to_contain_text("Ann")
     expect(bob.page.locator(".lock")).to_have_count(1)
     assert violations(bob.page) == []
     board.tap("a2v")
-    expect(bob.page.get_by_role("alert").filter(has_text="no way to the goal")).to_have_count(0)
+    expect(bob.page.locator("[data-callout]").filter(has_text="no way to the goal")).to_have_count(0)
     bob.page.get_by_role("button", name="Lay", exact=True).tap()
     expect(ann.page.get_by_role("region", name="What happened")).to_contain_text(
         "Bob lays a barrier between a2–a3 and b2–b3"

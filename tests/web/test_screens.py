@@ -91,7 +91,7 @@ def test_a_friend_joins_by_the_six_letters(come: Come) -> None:
     seen(there.get_by_role("link", name="Ann · free"))  # it is listed, too
     there.get_by_label("Code").fill("WRONGS")
     there.get_by_role("button", name="Join").click()
-    seen(there.get_by_role("alert"))
+    seen(there.locator(".notice.bad"))
     bob.faults.clear()  # Chromium writes every 404 into the console
     there.get_by_label("Code").fill(code.lower())
     there.get_by_role("button", name="Join").click()

@@ -155,7 +155,7 @@ def test_in_a_window_one_bar_asks_everybody_at_the_screen(come: Come) -> None:
     page = ann.page
     bar = page.get_by_role("region", name="Does anybody here want to react?")
     lift = page.locator(".curtain").get_by_role("button", name="I am")
-    asked = page.get_by_text("Your turn, ")
+    asked = page.get_by_role("main").get_by_text("Your turn, ")
     done: set[str] = set()
     called = ""
     while done != {"nobody", "somebody"}:

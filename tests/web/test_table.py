@@ -91,7 +91,7 @@ def test_a_take_back_is_offered_answered_and_done(come: Come) -> None:
     seen(bob.page.get_by_text("20 counters are left."))
     menu(bob, "Call the game off")
     ann.page.get_by_role("button", name="No", exact=True).click()
-    until(lambda: bob.page.get_by_text("You have agreed.").count() == 0)
+    until(lambda: bob.page.get_by_role("main").get_by_text("You have agreed.").count() == 0)
 
 
 def test_giving_up_asks_once_more_and_ends_a_game_of_two(come: Come) -> None:

@@ -24,11 +24,14 @@ window.loudest = async () => {
 """
 # Sentences go from the page after a while, so they are noted when they come.
 READ_OUT = """
-window.readOut = [];
+window.readOut = { polite: [], assertive: [] };
 new MutationObserver((changes) => {
-  for (const { target, addedNodes } of changes)
-    if (target instanceof Element && target.closest("[data-announcer]"))
-      for (const node of addedNodes) if (node.textContent.trim()) readOut.push(node.textContent);
+  for (const { target, addedNodes } of changes) {
+    const region = target instanceof Element && target.closest("[data-announcer]");
+    if (region)
+      for (const node of addedNodes)
+        if (node.textContent.trim()) readOut[region.dataset.announcer].push(node.textContent);
+  }
 }).observe(document, { childList: true, subtree: true });
 """
 NOTIFIED = """
@@ -59,6 +62,11 @@ def begun(ann: Guest, bob: Guest) -> str:
 
 def take(guest: Guest, number: int) -> None:
     guest.page.get_by_role("group", name="take").get_by_role("button", name=str(number)).click()
+
+
+def read_out(guest: Guest, about: str, region: str = "polite") -> list[str]:
+    """The sentences with these words that have been read out since the page was opened."""
+    return [text for text in guest.page.evaluate(f"readOut.{region}") if about in text]
 
 
 def switch(guest: Guest, name: str, *, on: bool) -> None:
@@ -114,7 +122,7 @@ def test_what_happens_in_a_puzzle_can_be_heard_and_is_read_out(come: Come) -> No
     page.mouse.click(5, 500)
     board.focus()
     page.keyboard.press("ArrowUp")
-    assert "steps to" in until(lambda: page.evaluate("readOut"))[0], puzzle
+    assert until(lambda: read_out(ann, "steps to")), puzzle
     assert page.evaluate("loudest()") > HEARD
 
 
@@ -124,10 +132,58 @@ def test_the_same_event_twice_is_read_out_twice(come: Come) -> None:
     begun(ann, bob)
     for number in range(2):
         take(bob, 1)
-        until(lambda number=number: len(ann.page.evaluate("readOut")) > 2 * number)  # type: ignore[misc]
+        until(lambda number=number: len(read_out(ann, "Your turn")) > number)  # type: ignore[misc]
         take(ann, 1)
-    said = until(lambda: (all_read := ann.page.evaluate("readOut"))[3:] and all_read)
-    assert (said[0], said[1]) == (said[2], said[3])
+    until(lambda: len(read_out(ann, "take")) == 4)
+    assert read_out(ann, "take") == 2 * ["Bob takes one counter.", "Ann takes one counter."]
+    said = ann.page.evaluate("readOut.polite")
+    assert said.index("Bob takes one counter.") < said.index("Your turn"), "first what led to it"
+
+
+def test_a_refusal_is_read_out_at_once(come: Come) -> None:
+    """Pac-Man walks into a barrier, twice; each time it is said, before all that waits to be read."""
+    ann, bob = come("Ann"), come("Bob")
+    ann.page.add_init_script(READ_OUT)
+    table = ann.put_up("pac-man", 2)
+    for seat, guest in enumerate((ann, bob)):
+        guest.sit(table, seat)
+    ann.post(table, "start")
+    page = ann.go(f"/t/{table}")
+    board = seen(page.get_by_role("application"))
+    until(lambda: read_out(ann, "Your step"))
+    board.focus()
+    page.keyboard.press("ArrowUp")
+    until(lambda: read_out(ann, "steps to"))
+    for number in (1, 2):
+        page.keyboard.press("ArrowLeft")
+        until(lambda number=number: len(read_out(ann, "barrier lies between", "assertive")) == number)  # type: ignore[misc]
+
+
+def test_the_last_quarter_of_a_clock_is_read_out_once(come: Come) -> None:
+    ann, bob = come("Ann"), come("Bob")
+    ann.page.add_init_script(READ_OUT)
+    table = ann.put_up("nim", 2, clock={"type": "decision", "seconds": 16})
+    ann.sit(table, 0)
+    bob.sit(table, 1)
+    ann.post(table, "start")
+    ann.go(f"/t/{table}")
+    bob.go(f"/t/{table}")
+    ann.page.wait_for_timeout(10_000)
+    assert ann.page.evaluate("readOut.assertive") == []
+    until(lambda: read_out(ann, "Time is running out: 4 seconds left.", "assertive"))
+    ann.page.wait_for_timeout(2_000)
+    assert len(ann.page.evaluate("readOut.assertive")) == 1
+
+
+def test_a_lost_connection_is_read_out_at_once_and_so_is_its_return(come: Come) -> None:
+    ann, bob = come("Ann"), come("Bob")
+    ann.page.add_init_script(READ_OUT)
+    begun(ann, bob)
+    ann.context.set_offline(True)
+    ann.page.evaluate("dispatchEvent(new Event('offline'))")
+    until(lambda: read_out(ann, "The connection is lost", "assertive"))
+    ann.context.set_offline(False)
+    until(lambda: read_out(ann, "Connected again.", "assertive"))
 
 
 def test_the_title_and_a_notification_call_who_looks_elsewhere(come: Come) -> None:

@@ -428,6 +428,7 @@ web-me-forget-sure = Ano, zapomenout mě navždy
 web-rank = { $rank }. místo
 web-bot-plays = hraje { $bot }
 web-time-left = Zbývající čas
+web-last-quarter = Čas se krátí, zbývá: { $left }.
 web-curtain-title = Předejte obrazovku: { $who }
 web-curtain-about = Ostatní se teď prosím nedívají.
 web-curtain-lift = Tady { $who }: ukázat moji stranu

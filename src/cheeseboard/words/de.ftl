@@ -425,6 +425,7 @@ web-me-forget-sure = Ja, mich endgültig vergessen
 web-rank = Platz { $rank }
 web-bot-plays = es spielt { $bot }
 web-time-left = Verbleibende Zeit
+web-last-quarter = Die Zeit wird knapp: noch { $left }.
 web-curtain-title = Gebt den Bildschirm an { $who }
 web-curtain-about = Alle anderen schauen bitte kurz weg.
 web-curtain-lift = Ich bin { $who }: meine Seite zeigen

@@ -416,6 +416,7 @@ web-me-forget-sure = Yes, forget me for good
 web-rank = Place { $rank }
 web-bot-plays = played by { $bot }
 web-time-left = Time left
+web-last-quarter = Time is running out: { $left } left.
 web-curtain-title = Pass the screen to { $who }
 web-curtain-about = Everybody else looks away, please.
 web-curtain-lift = I am { $who }: show my side

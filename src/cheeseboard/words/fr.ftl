@@ -415,6 +415,7 @@ web-me-forget-sure = Oui, m’oublier pour toujours
 web-rank = Place { $rank }
 web-bot-plays = joué par { $bot }
 web-time-left = Temps restant
+web-last-quarter = Le temps presse : encore { $left }.
 web-curtain-title = Passez l’écran à { $who }
 web-curtain-about = Que les autres détournent le regard, s’il vous plaît.
 web-curtain-lift = Je suis { $who } : montrer mon côté

@@ -14,6 +14,14 @@ export function now(): number {
   return Date.now();
 }
 
+/** A span as it is said aloud: in seconds, minutes or hours, whichever is best. */
+export function spokenDuration(ms: number, language: string): string {
+  const seconds = ms / 1_000;
+  const [unit, length] = seconds < 120 ? ["second", 1] : seconds < 7_200 ? ["minute", 60] : ["hour", 3_600];
+  const format = { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(language, format).format(seconds / (length as number));
+}
+
 /** A span as people read it: 0:07, 12:30, 2 h 05, and for long spans whole days. */
 export function formatDuration(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1_000));

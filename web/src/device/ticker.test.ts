@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatDuration } from "./ticker.svelte";
+import { formatDuration, spokenDuration } from "./ticker.svelte";
 
 it.each([
   [-5, "0:00"],
@@ -9,3 +9,12 @@ it.each([
   [7_500_000, "2 h 05"],
   [3 * 86_400_000, "3 d"],
 ])("%d ms is %s", (ms, text) => expect(formatDuration(ms)).toBe(text));
+
+it.each([
+  [15_000, "en", "15 seconds"],
+  [1_000, "de", "1 Sekunde"],
+  [150_000, "fr", "3 minutes"],
+  [10_800_000, "cs", "3 hodiny"],
+])("%d ms is said in %s as %s", (ms, language, text) =>
+  expect(spokenDuration(ms, language).replace("\u00a0", " ")).toBe(text),
+);

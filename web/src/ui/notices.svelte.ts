@@ -1,7 +1,8 @@
-/** Short messages at the edge of the page. Bad ones are alerts, the others are polite. */
+/** Short messages at the edge of the page. Bad ones, and those about the connection, are read out at once. */
 import { untrack } from "svelte";
 import { RefusedError, OFFLINE } from "../protocol/http";
 import { t } from "../words/pageWords.svelte";
+import { announcer } from "./announcer.svelte";
 
 export interface Notice {
   id: number;
@@ -12,6 +13,8 @@ export interface Notice {
 }
 
 const SHOWN_MS = 6_000;
+/** The topic of what is said about the connection. */
+export const CONNECTION = "connection";
 let last = 0;
 
 class Notices {
@@ -23,6 +26,8 @@ class Notices {
     const before = untrack(() => this.list); // an effect that shows something must not run again because of it
     const others = before.filter((one) => (topic ? one.topic !== topic : one.text !== text));
     this.list = [...others.slice(-2), { id, topic, text, kind }];
+    if (kind === "bad" || topic === CONNECTION) announcer.alert(text);
+    else announcer.say([text]);
     if (!stays) setTimeout(() => this.drop(id), SHOWN_MS);
   }
 

@@ -55,9 +55,10 @@ export class Words {
     return (fitting.sort((one, other) => other.length - one.length)[0] ?? []).join("-");
   }
 
-  /** What happened in these steps, a sentence for each event. */
+  /** What happened in these steps, a sentence for each event; none for events of a newer server. */
   stepSentences(steps: { events: SomeEvent[] }[]): string[] {
-    return steps.flatMap(({ events }) => events.map((event) => this.event(event)));
+    const known = steps.flatMap(({ events }) => events.filter(({ type }) => this.knows(`event-${type}`)));
+    return known.map((event) => this.event(event));
   }
 
   /** What happened, in a sentence: its key is the event's type, its arguments are the event's fields. */

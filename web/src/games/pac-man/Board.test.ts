@@ -101,10 +101,10 @@ test("a step that is refused explains itself where it was tried, until the next 
     facts: { figure: "blinky", at: "e5", to: "e6", ruling: "P-6" },
   };
   const { container } = show(BONUS, { refused });
-  expect(container.querySelector("[role=alert]")?.textContent).toContain("Blinky");
+  expect(container.querySelector("[data-callout]")?.textContent).toContain("Blinky");
   press("ArrowUp");
   await tick();
-  expect(container.querySelector("[role=alert]")).toBeNull();
+  expect(container.querySelector("[data-callout]")).toBeNull();
 });
 
 test("an eaten ghost leaves the board, is told so, and others are afraid", () => {
@@ -252,8 +252,8 @@ test("a tapped square to which no path leads says so, until the next step", asyn
   tap(picture, geometry.square("e8"), { type: "touch", geometry });
   await tick();
   expect(act).not.toHaveBeenCalled();
-  expect(container.querySelector("[role=alert]")).not.toBeNull();
+  expect(container.querySelector("[data-callout]")).not.toBeNull();
   press("ArrowUp");
   await tick();
-  expect(container.querySelector("[role=alert]")).toBeNull();
+  expect(container.querySelector("[data-callout]")).toBeNull();
 });
