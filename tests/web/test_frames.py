@@ -7,12 +7,12 @@ import pytest
 from web.conftest import Come
 from web.frames import FRAME_ENDS, Event, after_a_frame, answer_all, barrier_in_hand, begun, of_the_main_thread, traced
 
-# Every change of the page outside the dragged barrier, from now on.
+# Every change of the page outside the dragged barrier, from now on; what was read out goes after a while, unseen.
 WATCH = """() => {
   window.elsewhere = [];
   new MutationObserver((changes) => {
     for (const { target, attributeName } of changes)
-      if (!target.parentElement?.closest(".room"))
+      if (!target.parentElement?.closest(".room") && !target.dataset?.announcer)
         window.elsewhere.push(`${attributeName} of ${target.nodeName} ${target.className ?? target.data}`);
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 }"""
