@@ -177,11 +177,11 @@ test("a slot where a wall cannot be placed says so before and explains itself af
   tap(picture, pointOf("wall c3h", geometry), { type: "mouse", geometry });
   expect(act).toHaveBeenLastCalledWith("wall c3h");
   await rerender({ refused });
-  expect(container.querySelector("[role=alert]")?.textContent).toContain("Bohumil");
+  expect(container.querySelector("[data-callout]")?.textContent).toContain("Bohumil");
   expect(container.querySelectorAll(".lock")).toHaveLength(1);
   press("ArrowUp");
   await tick();
-  expect(container.querySelector("[role=alert]")).toBeNull();
+  expect(container.querySelector("[data-callout]")).toBeNull();
 });
 
 test("the shortest paths are asked for and shown on wish only", async () => {
