@@ -132,7 +132,7 @@ def unnamed(copy: Path, proof: Proof) -> list[str]:
         found = {named: users(copy, named, proof.uses) for named in EVENTS}
         wanted = {named: [name for name in names if name.endswith(proof.named)] for named, names in found.items()}
         for named in EVENTS:
-            recorder = [copy / "tools" / "web_recordings.py"] if proof.renamed != "events.py" else []
+            recorder = (copy / "tools" / "recordings").glob("*.py") if proof.renamed != "events.py" else ()
             for path in (*(copy / "src" / "cheeseboard" / "games" / named.game).glob(proof.renamed), *recorder):
                 path.write_text(proof.rename(path.read_text("utf-8"), named), "utf-8")
         output = "\n".join(check(copy) for check in proof.checks)

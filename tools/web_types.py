@@ -50,8 +50,8 @@ export interface SomeEvent {
 
 def files() -> dict[str, str]:
     """Every file by its name: `messages.ts` for what all games share, `<game>.ts` for each game's view and events."""
-    ours = [game_id for game_id, package in games.packages().items() if package.startswith(f"{games.__name__}.")]
-    return {"messages.ts": types_file(MESSAGE_TYPES), **{f"{game_id}.ts": view_file(game_id) for game_id in ours}}
+    views = {f"{game_id}.ts": view_file(game_id) for game_id in games.bundled()}
+    return {"messages.ts": types_file(MESSAGE_TYPES), **views}
 
 
 def types_file(kinds: Iterable[type[Struct]]) -> str:

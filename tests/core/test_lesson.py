@@ -17,10 +17,10 @@ from cheeseboard.core.lesson import (
     replay_lesson,
     submit_answer,
 )
-from cheeseboard.games import find, find_lesson, packages
+from cheeseboard.games import bundled, find, find_lesson, packages
 from cheeseboard.words import LANGUAGES, Words
 
-TAUGHT = [game_id for game_id, package in packages().items() if package.startswith("cheeseboard.games.")]
+TAUGHT = [game_id for game_id in bundled() if find_lesson(game_id)]
 MANY = 2_000  # actions on a menu that are still tried one by one
 RULING = re.compile(r"\([A-Z]{1,2}-\d+(, [A-Z]{1,2}-\d+)*\)")
 SMALL = """

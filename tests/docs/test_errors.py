@@ -1,6 +1,7 @@
 """Every code of a refusal is documented, and every documented code exists.
 
-They stand in docs/reference/errors.md, in tables whose first column is `code`; a game's in the section of its id.
+They stand in tables whose first column is `code`: in docs/reference/errors.md, a game's in the section of its id, or
+on the game's rules page.
 """
 
 import re
@@ -36,6 +37,9 @@ def documented(docs: Path, games: list[str]) -> dict[str, set[str]]:
     _, *parts = SECTION.split((docs / "reference" / "errors.md").read_text("utf-8"))
     for title, text in zip(parts[::2], parts[1::2], strict=True):
         codes[title if title in games else COMMON] |= in_tables(text)
+    for game_id in games:
+        page = docs / "rules" / f"{game_id}.en.md"
+        codes[game_id] |= in_tables(page.read_text("utf-8")) if page.is_file() else set()
     return codes
 
 

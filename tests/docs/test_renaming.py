@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 from rename_events import EVENTS, prove
 
-from cheeseboard.games import packages
+from cheeseboard.core.event import event_types
+from cheeseboard.games import find
 
 
 @pytest.mark.soak
@@ -13,6 +14,7 @@ def test_a_renamed_event_or_field_is_named_wherever_it_is_used(tmp_path: Path) -
     assert prove(tmp_path) == []
 
 
-def test_the_proof_covers_every_game_of_ours() -> None:
-    ours = {game_id for game_id, package in packages().items() if package.startswith("cheeseboard.games.")}
-    assert {named.game.replace("_", "-") for named in EVENTS} == ours
+def test_the_events_of_the_proof_exist() -> None:
+    for named in EVENTS:
+        types = {kind.__name__: kind for kind in event_types(find(named.game.replace("_", "-")).spec.events)}
+        assert named.field in types[named.event].__struct_fields__

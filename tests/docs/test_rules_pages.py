@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cheeseboard.core import Action, Refusal, step
-from cheeseboard.games import find, pac_man
+from cheeseboard.games import bundled, find, pac_man
 from cheeseboard.games.pac_man import text as pac_man_text
 from cheeseboard.games.quoridor import GAME, text
 from cheeseboard.games.quoridor.rules import reachable
@@ -104,11 +104,11 @@ def test_every_drawn_maze_is_as_its_caption_says(drawing: str, claims: list[str]
     assert pac_man_text.write(pac_man_text.read(drawing)) == drawing.rstrip("\n")
 
 
-@pytest.mark.parametrize("game_id", ["gouda-gangster", "gouda-gouda", "pac-man", "quoridor"])
+@pytest.mark.parametrize("game_id", bundled())
 def test_every_picture_of_a_page_can_be_drawn_by_the_board(game_id: str) -> None:
     page = (DOCS / "rules" / f"{game_id}.en.md").read_text("utf-8")
     pictures = list(pictures_of(game_id, page))
-    assert pictures
+    assert len(pictures) == len(list(blocks(page, game_id))) + len(list(blocks(page, "board")))
     assert all(isinstance(picture.position.view, find(game_id).spec.view) for picture in pictures)
 
 

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from cheeseboard.games import packages
+from cheeseboard.games import bundled
 from cheeseboard.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 RULES = ROOT / "docs" / "rules"
-PAGES = [page for page in sorted(RULES.glob("*.*.md")) if page.name.split(".")[0] in packages()]
+PAGES = [page for page in sorted(RULES.glob("*.*.md")) if page.name.split(".")[0] in bundled()]
 RULING = re.compile(r"^(?:[-*] +\*\*|\*\*|#+ +|\| *\*\*)([A-Z]+)-([0-9]+)\b", re.MULTILINE)
 TEST = re.compile(r"^\s*def test_([a-z]+)_([0-9]+)_", re.MULTILINE)
 
@@ -40,9 +40,10 @@ def _repeated(numbers: list[int]) -> set[int]:
     return {number for number in numbers if numbers.count(number) > 1}
 
 
-def test_there_are_rules_pages() -> None:
-    ours = [game_id for game_id, package in packages().items() if package.startswith("cheeseboard.games.")]
-    assert [page.name for page in PAGES] == sorted(f"{game_id}.{code}.md" for game_id in ours for code in LANGUAGES)
+def test_every_game_has_a_rules_page_in_english_or_in_every_language() -> None:
+    written = {game_id: [page.name.split(".")[1] for page in PAGES if page.name.startswith(f"{game_id}.")]
+               for game_id in bundled()}  # fmt: skip
+    assert {game_id: codes for game_id, codes in written.items() if codes not in (["en"], sorted(LANGUAGES))} == {}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)

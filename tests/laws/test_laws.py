@@ -3,7 +3,6 @@
 import os
 import subprocess
 import sys
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -16,7 +15,6 @@ from cheeseboard.core.options import Choose, random_options
 
 GAMES = sorted(games.packages())
 WALK_STEPS = 80
-OUTSIDE = Path(__file__).parents[1] / "outside"
 
 
 def scripted(script: list[int], seed: int) -> Choose:
@@ -82,7 +80,7 @@ def test_all_is_equal_under_two_hash_seeds(game_id: str) -> None:
     prints = [
         subprocess.run(
             [sys.executable, "-c", code],
-            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(OUTSIDE)},
+            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(sys.path)},
             check=True,
             capture_output=True,
             text=True,

@@ -3,7 +3,7 @@
 import pytest
 
 from cheeseboard.core.lesson import expected_answers
-from cheeseboard.games import find_lesson
+from cheeseboard.games import bundled, find_lesson
 from cheeseboard.protocol.lesson_bodies import LessonAttempt
 from cheeseboard.server.routes.lessons import lesson_seen
 from cheeseboard.words import LANGUAGES, Words
@@ -70,7 +70,7 @@ def pressed_and_shown(game: str) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["quoridor", "pac-man", "gouda-gouda", "gouda-gangster"])
+@pytest.mark.parametrize("game", [game_id for game_id in bundled() if find_lesson(game_id)])
 def test_a_lesson_takes_three_to_six_minutes(game: str, language: str) -> None:
     """Computed, not waited for: what is to be read, pressed and looked at."""
     lesson, words = find_lesson(game), Words(language, game)

@@ -3,37 +3,28 @@
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
-import msgspec
 import pytest
 
 from cheeseboard.core.gamefile import parse_file
 from cheeseboard.core.verify import verify
 from cheeseboard.games import find
-from cheeseboard.games.gouda_gouda.game import STAIRS
+from games.quick_games import QUICK_GAMES
 from server.real_server import PATIENCE_S, Served
 from server.test_whole_games import quick_server
 
 __all__ = ["quick_server"]
 
 MY_BOT = Path(__file__).parents[2] / "docs" / "how-to" / "my_bot.py"
-GAMES: dict[str, tuple[int, dict[str, Any]]] = {
-    "nim": (2, {}),
-    "quoridor": (2, {"size": 3, "barriers": 1}),
-    "pac-man": (2, {"lives": 1, "patience": 5}),
-    "gouda-gouda": (2, {"magic": 1, "board": msgspec.to_builtins(STAIRS)}),
-    "gouda-gangster": (3, {"cheese": "plenty"}),
-}
 
 
 def test_it_is_a_bot_in_thirty_lines() -> None:
     assert len(MY_BOT.read_text("utf-8").splitlines()) <= 30
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", QUICK_GAMES)
 def test_the_bot_of_the_documentation_plays_every_game_to_its_end(quick_server: Served, game: str) -> None:
-    seats, options = GAMES[game]
+    seats, options = min(find(game).spec.seats), QUICK_GAMES[game].shortest
     ann = quick_server.person("Ann")
     table = ann.put_up(game, seats=seats, options=options)["id"]
     watching = ann.at(table)

@@ -16,6 +16,7 @@ from cheeseboard.core import CHANCE
 from cheeseboard.games.gouda_gouda.game import STAIRS
 from cheeseboard.store import Store
 from cheeseboard.tables.clock import now_ms
+from games.quick_games import QUICK_GAMES
 from server.players import play_a_game
 from server.program import HurriedProgram, ImpatientProgram, ServeProgram, serving
 from server.real_server import AtTable
@@ -23,13 +24,13 @@ from server.steady import Steady
 from server.test_killed import alone_at_both_seats, kept
 from server.test_play import begun
 from server.test_processes import also_at
-from server.test_whole_games import GAMES, hold
+from server.test_whole_games import hold
 from services import Postgres, Redis, redis_server
 
 __all__ = ["redis_server"]
 
 LONG_S = 3_600  # longer than any test takes
-SHORTER = {"gouda-gouda": {"board": msgspec.to_builtins(STAIRS)}}  # 90 rows instead of 600; the kitchen is in GAMES
+SHORTER = {"gouda-gouda": {"board": msgspec.to_builtins(STAIRS)}}  # 90 rows instead of 600; the kitchen is usual
 
 
 class Pair:
@@ -62,10 +63,10 @@ def hurried(
         yield [one.address, other.address]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", QUICK_GAMES)
 def test_a_whole_game_at_two_processes(hurried: list[str], game: str) -> None:
-    plan, options = GAMES[game]
-    evening = asyncio.run(play_a_game(hurried, game, plan, seed=1, options={**options, **SHORTER.get(game, {})}))
+    quick, shorter = QUICK_GAMES[game], SHORTER.get(game, {})
+    evening = asyncio.run(play_a_game(hurried, game, quick.plan, seed=1, options={**quick.options, **shorter}))
     assert hold(evening, game) > 5
     assert {player.address for player in evening.players} == set(hurried)
 

@@ -10,17 +10,9 @@ from cheeseboard.core.gamefile import parse_file
 from cheeseboard.core.verify import verify
 from cheeseboard.games import find
 from cheeseboard.tables import clock, decisions, seating
+from games.quick_games import QUICK_GAMES
 from server.players import Evening, play_a_game
 from server.real_server import Served, served
-
-GAMES: dict[str, tuple[str, dict[str, object]]] = {
-    "nim": ("Ann random", {}),
-    "quoridor": ("Ann Bob Ann greedy", {"size": 5, "barriers": 1}),
-    "pac-man": ("Ann random Ann Bob", {"lives": 2, "patience": 5}),  # with one life it may be over after four rows
-    "gouda-gouda": ("Ann Ann Bob random", {"magic": 2, "cheese": "one"}),
-    "gouda-gangster": ("Ann Bob Ann random", {"cheese": "plenty"}),
-}
-
 
 LONG_MS = 3_600_000  # longer than any test takes
 
@@ -47,9 +39,9 @@ def hold(evening: Evening, game: str) -> int:
     return len(history.rows)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", QUICK_GAMES)
 def test_a_whole_game_with_people_a_shared_screen_bots_and_a_spectator(quick_server: Served, game: str) -> None:
-    plan, options = GAMES[game]
+    plan, options = QUICK_GAMES[game].plan, QUICK_GAMES[game].options
     evening = asyncio.run(play_a_game([quick_server.address], game, plan, seed=1, options=options))
     assert hold(evening, game) > 5
     file = parse_file(evening.file)
@@ -63,8 +55,8 @@ def test_a_whole_game_with_people_a_shared_screen_bots_and_a_spectator(quick_ser
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(2, 8))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", QUICK_GAMES)
 def test_many_whole_games(quick_server: Served, game: str, seed: int) -> None:
-    plan, options = GAMES[game]
-    evening = asyncio.run(play_a_game([quick_server.address], game, plan, seed=seed, options=options))
+    quick = QUICK_GAMES[game]
+    evening = asyncio.run(play_a_game([quick_server.address], game, quick.plan, seed=seed, options=quick.options))
     assert hold(evening, game) > 5

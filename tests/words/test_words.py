@@ -21,13 +21,13 @@ from cheeseboard.core import BadFile, Event, Illegal, Over, Seat, Sentence, Unkn
 from cheeseboard.core.event import event_type, event_types
 from cheeseboard.core.laws import run_to_end
 from cheeseboard.core.options import random_options
-from cheeseboard.games import find, packages
+from cheeseboard.games import bundled, find, packages
 from cheeseboard.tables.events import TableEvent
 from cheeseboard.words import LANGUAGES, Words, event_args
 
 SOURCE = Path(common_words.__file__).parents[1]
 COMMON = "common"
-INSIDE = [game_id for game_id, package in packages().items() if package.startswith("cheeseboard.games.")]
+INSIDE = bundled()
 REFUSALS = {"Illegal", "NotYours", "BadOptions", "BadFile", "Unknown", "Stale", "Refusal"}
 SHORT = "-short"  # the same event in fewer words
 WORD_FILES = [(scope, language) for scope in (COMMON, *INSIDE) for language in LANGUAGES]

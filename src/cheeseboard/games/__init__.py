@@ -31,6 +31,11 @@ def packages() -> dict[str, str]:
     return dict(sorted({**outside, **inside}.items()))
 
 
+def bundled() -> tuple[str, ...]:
+    """The ids of the games that come with Cheeseboard itself."""
+    return tuple(game_id for game_id, package in packages().items() if package.startswith(f"{__name__}."))
+
+
 def find_kit(game_id: str) -> GameKit:
     """Everything that the game of this id brings."""
     kit: GameKit = _module(game_id).KIT

@@ -112,14 +112,14 @@ async def common_words(language: FromPath[str]) -> str:
 
 @get("/games/{game:str}/rules", media_type=MARKDOWN)
 async def rules_page(request: AnyRequest, game: FromPath[str]) -> str:
-    """The rules page in the language of the request, if it is shipped with this installation."""
+    """The rules page in the language of the request, or in English if it is not translated."""
     games.find(game)
     return rules_text(game, language_of(request.headers))
 
 
 def rules_text(game_id: str, language: str) -> str:
     """The rules page of a game: one of ours, or the one that a plugin brings along."""
-    pages = (folder / f"{game_id}.{language}.md" for folder in (_SHIPPED, _DOCS))
+    pages = (folder / f"{game_id}.{code}.md" for code in (language, "en") for folder in (_SHIPPED, _DOCS))
     for page in (*pages, files(games.packages()[game_id]) / "rules.md"):
         if page.is_file():
             return page.read_text("utf-8")

@@ -1,0 +1,28 @@
+game-name = Pig
+game-about = Lance le dé tant que tu oses et amasse des points. Arrête-toi à temps : un 1 te les prend tous.
+
+role-player = joueur
+
+option-goal = But
+option-goal-about = Qui atteint ce nombre de points gagne.
+
+verb-roll = Lancer
+verb-hold = S’arrêter
+verb-die = le dé montre
+
+event-die-rolled = { SEAT($roller) } fait { $die } : { $turn_points } ce tour-ci.
+    .you-roller = Tu fais { $die } : { $turn_points } ce tour-ci.
+event-turn-lost = { SEAT($roller) } fait 1 et perd { $points }.
+    .you-roller = Tu fais 1 et tu perds { $points }.
+event-points-held = { SEAT($holder) } garde { $points } et a maintenant { $score }.
+    .you-holder = Tu gardes { $points } et tu as maintenant { $score }.
+
+tell-goal = Le but est de { $goal } points.
+tell-score = { SEAT($who) } : { $score }.
+    .you-who = Toi : { $score }.
+tell-turn = C’est à { SEAT($who) } de jouer, avec { $points } à perdre.
+    .you-who = C’est à toi de jouer, avec { $points } à perdre.
+
+over-goal-reached = Le but est atteint.
+
+refused-nothing-to-hold = Il n’y a encore rien à garder : lance d’abord. (PIG-2)

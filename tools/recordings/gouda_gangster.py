@@ -1,0 +1,12 @@
+"""Recorded games of Gouda Gangster."""
+
+from cheeseboard.games.gouda_gangster.events import CheeseCarried, FighterRevealed, RatMovedThroughHole, TrapSprung
+from recordings import RecordedGame, Recordings
+
+RECORDINGS = Recordings(
+    (RecordedGame(3, bot="greedy"), RecordedGame(6), RecordedGame(5, {"goal": "last-rat"}, "greedy")),
+    moments=(
+        *(FighterRevealed, TrapSprung, RatMovedThroughHole, CheeseCarried),
+        *("hole", "gangster", "nail", "lay"),
+    ),
+)
