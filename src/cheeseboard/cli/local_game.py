@@ -126,7 +126,7 @@ def resume(path: Path) -> LocalGame:
     local_game = LocalGame(history, file.seat_names, file["Table"], file.nonces, seed)
     for row in history.rows:
         if row.seat == TABLE and row.action.verb == "resign":
-            local_game.seat_bot(int(row.action.fills[0][0]))
+            local_game.seat_bot(int(row.action.word))
     return local_game
 
 

@@ -16,6 +16,7 @@ from cheeseboard.core.game import (
     Turn,
     admit,
     not_now,
+    one_of,
     step,
 )
 from cheeseboard.core.kit import Bot, BotKit, GameKit, Question, pass_or_first
@@ -61,6 +62,7 @@ __all__ = [
     "expand",
     "not_now",
     "nth",
+    "one_of",
     "pass_or_first",
     "sample",
     "sentence",

@@ -38,6 +38,15 @@ class Action(Struct, frozen=True, gc=False):
     def __str__(self) -> str:
         return " ".join((self.verb, *("+".join(fill) or _EMPTY for fill in self.fills)))
 
+    @property
+    def word(self) -> str:
+        """The word in the first slot, where that takes one.
+
+        >>> Action.parse("wall e3h").word
+        'e3h'
+        """
+        return self.fills[0][0]
+
     @staticmethod
     def parse(text: str) -> "Action":
         """Read the text form; the words keep the order in which they were written."""

@@ -3,6 +3,8 @@
 This module describes; it decides nothing. Whoever adds a game should not have to change it.
 """
 
+from collections import Counter
+from collections.abc import Iterable
 from random import Random
 from typing import Any, Protocol, TypeVar
 
@@ -25,6 +27,15 @@ class Chance(Struct, frozen=True, gc=False, tag="chance"):
     """One of these outcomes is drawn, each as likely as its whole-number weight says."""
 
     outcomes: tuple[tuple[Action, int], ...]
+
+
+def one_of(verb: str, words: Iterable[str]) -> Chance:
+    """Draw one of these words, each as likely as the others; one that is listed n times counts n times.
+
+    >>> [(str(action), weight) for action, weight in one_of("draw", ("cat", "mouse", "cat")).outcomes]
+    [('draw cat', 2), ('draw mouse', 1)]
+    """
+    return Chance(tuple((Action(verb, ((word,),)), weight) for word, weight in Counter(words).items()))
 
 
 class Over(Struct, frozen=True, gc=False, tag="over"):

@@ -127,7 +127,7 @@ class History(Struct, eq=False):
             if row.seat != TABLE:
                 newest.append(row.n)
             else:
-                newest.append(newest[int(row.action.fills[0][0])] if row.action.verb == "back" else newest[-1])
+                newest.append(newest[int(row.action.word)] if row.action.verb == "back" else newest[-1])
         kept: list[Row] = []
         n = newest[-1]
         while n:

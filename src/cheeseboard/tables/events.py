@@ -43,7 +43,7 @@ TableEvent = PlayerResigned | StandInSeated | SeatReclaimed | RowsTakenBack | Ga
 def table_event(row: Row) -> TableEvent:
     """What a row of the table itself says."""
     assert row.seat == TABLE, row
-    number = int(row.action.fills[0][0]) if row.action.fills else 0
+    number = int(row.action.word) if row.action.fills else 0
     match row.action.verb:
         case "back":
             return RowsTakenBack(number + 1)

@@ -62,7 +62,7 @@ class NimGame:
         return not_now(action)
 
     def play(self, state: Nim, seat: Seat, action: Action) -> Nim:
-        taken = int(action.fills[0][0])
+        taken = int(action.word)
         return Nim(state.options, state.left - taken, 1 - seat, (Emitted(CountersTaken(seat, taken)),))
 
     def view(self, state: Nim, seat: Seat | None) -> View:

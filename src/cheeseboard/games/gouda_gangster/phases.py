@@ -39,22 +39,22 @@ def play(state: GoudaGangster, seat: Seat, action: Action) -> GoudaGangster:
     """The state after one action or draw and every forced step that follows."""
     match action.verb:
         case "deal":
-            return _deal(state, action.fills[0][0])
+            return _deal(state, action.word)
         case "sneak":
-            return _sneak(state, seat, action.fills[0][0], action.fills[1])
+            return _sneak(state, seat, action.word, action.fills[1])
         case "spy":
-            target = int(action.fills[0][0])
+            target = int(action.word)
             return replace(state, phase=Phase.TURN, target=target, events=(Emitted(TargetChosen(seat, target)),))
         case "turn":
-            return _turn_up(state, action.fills[0][0])
+            return _turn_up(state, action.word)
         case "pass":
             return _reinforced(state, seat, state.sides[seat], TurnPassed(seat))
         case "lay" | "nail" | "gangster" | "hole":
             return _reinforce(state, seat, action)
         case "fall":
-            return _fall(state, action.fills[0][0])
+            return _fall(state, action.word)
         case "first":
-            king = int(action.fills[0][0])
+            king = int(action.word)
             return crown(state, king, (Emitted(FirstKingDrawn(king), reveals=True),))
         case _:
             raise AssertionError(action)

@@ -5,7 +5,7 @@ What an action does is in phases.py, why one is refused in why_not.py.
 
 from functools import cache
 
-from cheeseboard.core import CHANCE, Action, Ask, BadOptions, Chance, Form, Menu, Over, Seat, Slot, Turn
+from cheeseboard.core import CHANCE, Action, Ask, BadOptions, Chance, Form, Menu, Over, Seat, Slot, Turn, one_of
 from cheeseboard.games.gouda_gangster.cards import (
     ACTION_CARDS,
     CARD_KINDS,
@@ -32,7 +32,7 @@ from cheeseboard.games.gouda_gangster.state import (
 
 LIVES = 3  # GG-23
 PASS_FORM = Form("pass")
-FALLS = Chance(tuple((Action("fall", ((room,),)), 1) for room in ROOMS))  # GG-3
+FALLS = one_of("fall", ROOMS)  # GG-3
 
 
 def new(options: Options, seats: int) -> GoudaGangster:
@@ -84,7 +84,7 @@ def turn(state: GoudaGangster) -> Turn:
         case Phase.RAIN:
             return FALLS
         case Phase.FIRST:
-            return Chance(tuple((Action("first", ((str(seat),),)), 1) for seat in state.playing))
+            return one_of("first", map(str, state.playing))
         case Phase.OVER:
             return Over(ranks(state), state.end)
 

@@ -7,7 +7,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from cheeseboard.core import CHANCE, Action, Ask, Chance, Emitted, Form, Menu, Over, Seat, Slot, Turn
+from cheeseboard.core import CHANCE, Action, Ask, Chance, Emitted, Form, Menu, Over, Seat, Slot, Turn, one_of
 from cheeseboard.games.gouda_gouda.board import graph_of
 from cheeseboard.games.gouda_gouda.dice import outcomes, thrown, words_with_void
 from cheeseboard.games.gouda_gouda.events import (
@@ -75,7 +75,7 @@ def turn(state: Gouda) -> Turn:
         case Deal():
             return Chance(_deals(state.hands))
         case First():
-            return Chance(tuple((Action("first", ((word,),)), 1) for word in SEAT_WORDS[: len(state.hands)]))
+            return one_of("first", SEAT_WORDS[: len(state.hands)])
 
 
 @cache

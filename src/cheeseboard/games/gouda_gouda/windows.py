@@ -191,11 +191,11 @@ def _resolve_pile(state: Gouda, pile: Pile) -> Gouda:
         return _with_event(state, CardNullified(pile.cards[0].seat, card.verb))
     match card.verb:
         case "again" if card.fills:  # GO-24: the end window closes with it
-            return throw_for(state, graph(state).numbers[card.fills[0][0]])
+            return throw_for(state, graph(state).numbers[card.word])
         case "again":
             return _with_event(replace(state, agenda=(NAME_SPACE,)), ExtraTurnBegan(state.mover))
         case "transfer":
-            space = card.fills[0][0]
+            space = card.word
             return _with_event(replace(state, space=graph(state).numbers[space]), RollTransferred(space))
         case "reroll":
             named = card.fills[0]

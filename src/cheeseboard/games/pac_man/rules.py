@@ -4,7 +4,7 @@ from functools import cache
 
 import msgspec
 
-from cheeseboard.core import CHANCE, Action, Ask, BadOptions, Chance, Emitted, Form, Menu, Over, Seat, Slot, Turn
+from cheeseboard.core import CHANCE, Action, Ask, BadOptions, Emitted, Form, Menu, Over, Seat, Slot, Turn, one_of
 from cheeseboard.games.pac_man.events import (
     DotEaten,
     Events,
@@ -74,7 +74,7 @@ def turn(state: PacMan) -> Turn:
     if state.end:
         return _over(state.end, state.seats, state.figure_seats[PAC_MAN])
     if not state.figure_seats:
-        return Chance(tuple((Action("pac-man", ((str(seat),),)), 1) for seat in range(state.seats)))
+        return one_of("pac-man", map(str, range(state.seats)))
     return _ASK[state.figure_seats[state.mover]]
 
 
@@ -143,13 +143,13 @@ def play(state: PacMan, seat: Seat, action: Action) -> PacMan:
     """One step, a stop, or the draw of Pac-Man's seat; then everything that needs no decision."""
     match action.verb:
         case "step" if state.mover == PAC_MAN:
-            return _pac_man_steps(state, seat, action.fills[0][0])
+            return _pac_man_steps(state, seat, action.word)
         case "step":
-            return _ghost_steps(state, seat, action.fills[0][0])
+            return _ghost_steps(state, seat, action.word)
         case "stop":
             return _end_move(state, state.at, state.dots, (Emitted(FigureStopped(seat, FIGURES[state.mover])),))
         case "pac-man":
-            drawn = int(action.fills[0][0])
+            drawn = int(action.word)
             return _first_round(state, drawn, (Emitted(PacManDrawn(drawn), reveals=True),))
         case _:
             raise AssertionError(action)

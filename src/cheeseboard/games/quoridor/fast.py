@@ -147,7 +147,7 @@ def number_of(action: Action) -> int:
     """The number of this action."""
     if action.verb == "pass":
         return PASS_NUMBER
-    word = action.fills[0][0]
+    word = action.word
     point = KERNEL_WIDTH * (int(word[1]) - 1) + COLUMNS.index(word[0])
     if action.verb == "move":
         return point

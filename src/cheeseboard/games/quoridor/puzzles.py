@@ -30,7 +30,7 @@ def hints(puzzle: Puzzle, state: Quoridor, to_come: Sequence[Action]) -> tuple[S
     later = rules.play(state, state.to_move, action)
     steps = _path_of_others(later, state.to_move) - _path_of_others(state, state.to_move)
     purpose = sentence("puzzle-hint-longer", steps=steps) if steps > 0 else sentence("puzzle-hint-free")
-    return purpose, sentence("puzzle-hint-around", at=action.fills[0][0][:2])
+    return purpose, sentence("puzzle-hint-around", at=action.word[:2])
 
 
 def _path_of_others(state: Quoridor, seat: Seat) -> int:

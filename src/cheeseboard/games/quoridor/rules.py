@@ -1,19 +1,6 @@
 """The rules of Quoridor, written for the reader; they decide every dispute. Q-1 … Q-12: docs/rules/quoridor.en.md."""
 
-from cheeseboard.core import (
-    CHANCE,
-    Action,
-    Ask,
-    BadOptions,
-    Chance,
-    Emitted,
-    Form,
-    Menu,
-    Over,
-    Seat,
-    Slot,
-    Turn,
-)
+from cheeseboard.core import CHANCE, Action, Ask, BadOptions, Emitted, Form, Menu, Over, Seat, Slot, Turn, one_of
 from cheeseboard.games.quoridor.events import (
     Events,
     FirstDrawn,
@@ -59,7 +46,7 @@ def turn(state: Quoridor) -> Turn:
     if state.end:
         return Over(ranks(state), state.end)
     if state.to_move == CHANCE:
-        return Chance(tuple((Action("first", ((str(seat),),)), 1) for seat in range(len(state.pawns))))
+        return one_of("first", map(str, range(len(state.pawns))))
     return Ask((state.to_move,))
 
 
@@ -124,13 +111,13 @@ def play(state: Quoridor, seat: Seat, action: Action) -> Quoridor:
     """One turn, or the draw of who begins."""
     match action.verb:
         case "move":
-            return _move(state, seat, action.fills[0][0])
+            return _move(state, seat, action.word)
         case "wall":
-            return _place_wall(state, seat, action.fills[0][0])
+            return _place_wall(state, seat, action.word)
         case "pass":
             return _end_turn(state, seat, state.pawns, (Emitted(TurnPassed(seat)),))
         case "first":
-            first = int(action.fills[0][0])
+            first = int(action.word)
             events = (Emitted(FirstDrawn(first), reveals=True),)
             keys = _repetition_key(state.options, state.pawns, first)
             return Quoridor(state.options, state.pawns, state.walls_left, 0, 0, first, 0, keys, "", events)

@@ -85,7 +85,7 @@ def scoresheet_of(history: History) -> str:
     """Write the scoresheet of a game so far, without what was taken back."""
     options = history.options
     assert isinstance(options, Options)
-    first = next((int(row.action.fills[0][0]) for row in history.rows if row.action.verb == "first"), options.first)
+    first = next((int(row.action.word) for row in history.rows if row.action.verb == "first"), options.first)
     played = [row.action for row in history.effective_rows() if row.seat != CHANCE]
     return write_scoresheet(options, history.seats, 0 if first == "chance" else first, played)
 

@@ -76,13 +76,13 @@ def _reinforcement_value(view: View, seat: Seat, action: Action) -> float:
     may_reinforce = order[order.index(seat) + 1 :]
     match action.verb:
         case "lay":
-            card = action.fills[0][0]
+            card = action.word
             strength, cheese = strength + STRENGTH.get(card, 0), cheese + (card == CHEESE)
             spent = hand_log_odds((card,))
         case "hole":
-            room, spent = action.fills[0][0], CARDS_LOG_ODDS[HOLE]
+            room, spent = action.word, CARDS_LOG_ODDS[HOLE]
         case "gangster":
-            pieces[ROOMS.index(action.fills[0][0])] -= 1
+            pieces[ROOMS.index(action.word)] -= 1
             pieces[ROOMS.index(action.fills[1][0])] += 1
             spent = CARDS_LOG_ODDS[GOUDA_GANGSTER]
         case "nail":

@@ -166,7 +166,7 @@ def solve_sneak(
     matcher = RegretMatcher(
         own.hand,
         [
-            SneakOption(candidate.action.fills[0][0], candidate.action.fills[1], candidate.prior_value)
+            SneakOption(candidate.action.word, candidate.action.fills[1], candidate.prior_value)
             for candidate in candidates
         ],
     )

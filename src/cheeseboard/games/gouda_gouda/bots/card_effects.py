@@ -61,6 +61,6 @@ def after_one_die(view: View, position: Position, action: Action) -> Position:
     numbers = graph_of(view.options.board).numbers
     space = numbers[view.space]
     green, yellow, red, _ = dice_of(view)
-    after = moved(position, space, int(action.fills[0][0]), numbers[action.fills[1][0]])
+    after = moved(position, space, int(action.word), numbers[action.fills[1][0]])
     rest = (green - 1, yellow, red) if action.verb == "up" else (green, yellow, red - 1)
     return after_roll(after, rest, space, view.mover) if after.cheese else after

@@ -67,7 +67,7 @@ def _action_value(view: View, position: Position, seat: Seat, action: Action) ->
         case "pass":
             return _settled_value(view, position, seat)
         case "name":
-            space = graph_of(view.options.board).numbers[action.fills[0][0]]
+            space = graph_of(view.options.board).numbers[action.word]
             return expected_turn_value(position, space, seat, seat)
         case "up" | "down":
             return evaluate_position(after_one_die(view, position, action), seat)

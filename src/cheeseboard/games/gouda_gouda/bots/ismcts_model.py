@@ -136,7 +136,7 @@ class _ActionValuer:
         if card.verb == "improve":
             return improved(self._dice, card.fills[0]), self._numbers[self._view.space]
         if card.verb == "transfer":
-            return self._dice, self._numbers[card.fills[0][0]]
+            return self._dice, self._numbers[card.word]
         return None
 
     def _p_stopped(self, dice: Dice, space: int, determinizations: Sequence[Gouda], seats: Sequence[Seat]) -> float:
@@ -147,7 +147,7 @@ class _ActionValuer:
             case "pass":
                 return self._settled_value()
             case "name":
-                return self._turn_value(self._numbers[action.fills[0][0]], won_value=self._win_by_roll_value())
+                return self._turn_value(self._numbers[action.word], won_value=self._win_by_roll_value())
             case "up" | "down":
                 return self._position_value(after_one_die(self._view, self._position, action))
             case "spread":

@@ -74,4 +74,4 @@ def short(actions: Sequence[Action]) -> tuple[str, ...]:
     >>> short([Action.parse("move e2"), Action.parse("wall e3h"), Action("pass")])
     ('e2', 'e3h', 'pass')
     """
-    return tuple(action.fills[0][0] if action.fills else action.verb for action in actions)
+    return tuple(action.word if action.fills else action.verb for action in actions)

@@ -84,14 +84,14 @@ def mirror(action: Action, size: int) -> Action:
     """
     if not action.fills:
         return action
-    word = action.fills[0][0]
+    word = action.word
     last = size - 1 if action.verb == "move" else size - 2
     return Action(action.verb, ((chr(ord("a") + last - (ord(word[0]) - ord("a"))) + word[1:],),))
 
 
 def repeats_position(state: Quoridor, move: Action) -> bool:
     """Whether this move leads to a position that occurred since the last wall was placed."""
-    square = board_of(state).squares[move.fills[0][0]]
+    square = board_of(state).squares[move.word]
     pawns = (*state.pawns[: state.to_move], square, *state.pawns[state.to_move + 1 :])
     return position_key(pawns, (state.to_move + 1) % len(pawns)) in state.repetition_keys
 
