@@ -4,10 +4,12 @@ What a seat knows is worked out from the rules pages, as tests/games do it, and 
 """
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
+import cheeseboard_snack
 from websockets.asyncio.client import ClientConnection
 
 from cheeseboard.core import Seat, sample
@@ -142,4 +144,13 @@ def _text(thing: object) -> bytes:
     return json.dumps(thing, separators=(",", ":")).encode().replace(b'"game":"gouda-gangster"', b"")
 
 
-NAMES: dict[str, Names] = {"gouda-gangster": gangster_names, "gouda-gouda": gouda_names}
+def snack_names(history: History, seat: Seat | None, n: int, thing: Json) -> Iterator[str]:
+    """Kinds of cards of Midnight Snack that this names and the seat has not seen until row n, in hand or played."""
+    seen = set(cheeseboard_snack.GAME.view(history.states[n], None).gone)
+    if seat is not None:
+        seen |= {card for state in history.states[: n + 1] for card in state.hands[seat]}
+    named = set(re.findall(r"\b(?:cat|crumb|slice|wheel)\b", _text(thing).decode()))
+    yield from (f"something names {card}" for card in sorted(named - seen))
+
+
+NAMES: dict[str, Names] = {"gouda-gangster": gangster_names, "gouda-gouda": gouda_names, "snack": snack_names}

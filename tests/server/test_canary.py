@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from cheeseboard_snack import Snack, SnackGame, View
 from msgspec.structs import replace
 
 from cheeseboard.core import Seat
@@ -28,6 +29,7 @@ PLAN = "Ann Bob random Max"
 OPTIONS: dict[str, dict[str, Any]] = {
     "gouda-gangster": {"cheese": "plenty"},
     "gouda-gouda": {"magic": 1, "board": msgspec.to_builtins(STAIRS)},
+    "snack": {},
 }
 
 
@@ -47,6 +49,17 @@ def test_no_byte_names_a_card_that_its_reader_has_not_seen(quick_server: Served,
 def test_planted_a_hand_in_the_view_is_found(quick_server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(GANGSTER), "view", staticmethod(leaks.neighbours_hand))
     assert any("live: view names" in leak for leak in listened(quick_server, "gouda-gangster", seed=2))
+
+
+def test_planted_a_hand_in_the_view_of_a_small_game_is_found(
+    quick_server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def careless(self: SnackGame, state: Snack, seat: Seat | None) -> View:
+        return replace(view(self, state, seat), hands=state.hands)
+
+    view = SnackGame.view
+    monkeypatch.setattr(SnackGame, "view", careless)
+    assert any("live: something names" in leak for leak in listened(quick_server, "snack", seed=2))
 
 
 def test_planted_events_for_everybody_are_found(quick_server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
