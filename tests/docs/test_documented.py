@@ -89,11 +89,9 @@ def _option_names() -> Iterator[str]:
             yield from (*part.opts, *part.secondary_opts)
 
 
-def test_the_tutorial_names_every_part_of_a_kit_and_shows_one_that_is_run() -> None:
+def test_the_tutorial_names_every_part_of_a_kit() -> None:
     page = (DOCS / "tutorial" / "add-a-game.md").read_text("utf-8")
     assert [name for name in (*GameKit.__struct_fields__, *BotKit.__struct_fields__) if f"`{name}`" not in page] == []
-    (shown,) = re.findall(r"^```python\n(.*?)\n^```$", page, re.MULTILINE | re.DOTALL)
-    assert shown in (ROOT / "tests/outside/cheeseboard_nim/__init__.py").read_text("utf-8").splitlines()
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))

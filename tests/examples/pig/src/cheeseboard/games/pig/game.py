@@ -12,7 +12,6 @@ from cheeseboard.core import (
     AlmostSurely,
     AnyGame,
     Ask,
-    Chance,
     Emitted,
     Event,
     Form,
@@ -26,6 +25,7 @@ from cheeseboard.core import (
     Slot,
     Turn,
     not_now,
+    one_of,
     sentence,
 )
 from cheeseboard.core.drawing import mark
@@ -124,7 +124,7 @@ class PigGame:
             ranks = tuple(sum(other > score for other in state.scores) for score in state.scores)
             return Over(ranks, "goal-reached")
         if state.is_rolling:
-            return Chance(tuple((Action("die", ((face,),)), 1) for face in FACES))
+            return one_of("die", FACES)
         return Ask((state.to_move,))
 
     def menu(self, state: Pig, seat: Seat) -> Menu:
@@ -140,7 +140,7 @@ class PigGame:
     def play(self, state: Pig, seat: Seat, action: Action) -> Pig:
         """The state after an action of a player or of the die."""
         if seat == CHANCE:
-            return self._rolled(state, int(action.fills[0][0]))
+            return self._rolled(state, int(action.word))
         if action == ROLL:
             return replace(state, is_rolling=True, events=())
         scores = tuple(score + state.turn_points * (who == seat) for who, score in enumerate(state.scores))  # PIG-5

@@ -1,0 +1,34 @@
+"""A game of somebody else's package in the browser: its card, its rules, and the table that plays any game."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from server.outside_package import install_pig
+from web.browser import seen, violations, widest
+from web.conftest import Come, Serve
+from web.test_your_turn import HEARD, RENDERED_SOUND
+
+
+@pytest.mark.slow
+def test_an_installed_game_is_chosen_read_about_and_played(
+    come: Come, serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "package").mkdir()
+    monkeypatch.setattr("web.browser.OUTSIDE", install_pig(tmp_path / "package"))
+    ann = come("Ann", at=serve())
+    page = ann.page
+    page.add_init_script(RENDERED_SOUND)
+    ann.go("/rules/pig")
+    seen(page.get_by_role("heading", name="Pig", exact=True))
+    ann.go("/")
+    page.get_by_role("button", name="Play now: Pig").click()
+    log = page.get_by_role("region", name="What happened")
+    page.get_by_role("button", name="Roll").click()
+    expect(log).to_contain_text(re.compile(r"You roll a \d"))
+    expect(page.locator(".generic")).to_contain_text("The goal is 100 points.")
+    assert page.evaluate("loudest()") > HEARD
+    assert widest(page) <= 0
+    assert violations(page) == []
