@@ -23,7 +23,7 @@ the command lies at `.venv/bin/cheeseboard`, and each of its commands explains i
 | 1 | the answer is no: a law is broken (`check`), a game does not hold (`verify`) |
 | 2 | wrong input |
 
-A refusal ends with its code from [errors](errors.md); with `--json` it is `{"error": …, "text": …, "facts": …}`.
+A refusal ends with its code from [errors](errors.md); with `--json` it is `{"error": …, "text": …, "params": …}`.
 Names of bots: [bots](../bots.md). Game files: [game file](game-file.md). Options of a game: [its rules](../rules).
 """
 

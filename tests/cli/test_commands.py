@@ -138,7 +138,7 @@ def test_verify_exits_with_1_on_tampering_and_names_the_line(cheeseboard: Run, t
             assert done.stderr.endswith(f"({code})\n")
             broken = json.loads(cheeseboard("verify", path, "--json").stdout)
             assert broken["error"] == code
-            assert text.splitlines()[broken["facts"]["line"] - 1].split()[0] == where
+            assert text.splitlines()[broken["params"]["line"] - 1].split()[0] == where
 
 
 def test_a_game_that_is_not_over_cannot_be_verified(cheeseboard: Run) -> None:

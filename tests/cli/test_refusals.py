@@ -158,13 +158,13 @@ def test_a_program_gets_the_refusal_as_json(cheeseboard: Run, line: str, code: s
     assert done.returncode == 2
     answer = json.loads(done.stdout)
     assert answer["error"] == code
-    assert set(answer) == {"error", "text", "facts"}
+    assert set(answer) == {"error", "text", "params"}
 
 
 def test_a_file_name_that_is_no_text_is_refused_in_json(installed: Run) -> None:
     done = installed("verify", "\udcff.game", "--json", PYTHONIOENCODING="utf-8:strict")
     assert (done.returncode, done.stderr) == (2, "")
-    assert json.loads(done.stdout)["facts"] == {"file": "?.game"}
+    assert json.loads(done.stdout)["params"] == {"file": "?.game"}
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Boards of one's own over the wire: the gallery, every fault with its sentence and place, files, and fairness."""
+"""Boards of one's own over the wire: the gallery, every problem with its sentence and place, files, and fairness."""
 
 import asyncio
 import json
@@ -35,7 +35,7 @@ STAIRS: dict[str, Any] = {
 
 def codes(server: Served, game: str, board: object) -> list[str]:
     checked = server.person().ask("POST", "/api/boards/check", {"game": game, "board": board})
-    return [fault["code"] for fault in checked["faults"]]
+    return [problem["code"] for problem in checked["problems"]]
 
 
 def test_the_gallery_holds_boards_that_can_be_played(server: Served) -> None:
@@ -67,8 +67,8 @@ def test_every_fault_of_a_maze_is_named_at_once(server: Served, change: dict[str
 def test_a_fault_says_where_it_is_in_the_language_of_the_asker(server: Served) -> None:
     body = {"game": "pac-man", "board": WINDMILL | {"barriers": ["a2h", "b1v"]}}
     reply = server.person().reply("POST", "/api/boards/check", body, **{"Accept-Language": "de"}).json()
-    assert {fault["facts"]["at"] for fault in reply["faults"]} == {"a1", "a2", "b1", "b2"}
-    assert all("führt kein Weg" in fault["why"] for fault in reply["faults"])
+    assert {problem["params"]["at"] for problem in reply["problems"]} == {"a1", "a2", "b1", "b2"}
+    assert all("führt kein Weg" in problem["text"] for problem in reply["problems"])
 
 
 @pytest.mark.parametrize(
@@ -94,8 +94,8 @@ def test_each_space_of_a_circle_is_named_and_no_other(server: Served) -> None:
     spaces[1]["up"] = ["top", "shelf"]
     spaces.append({"id": "shelf", "kind": "rack", "x": 20, "y": 40, "up": ["step"]})
     body = {"game": "gouda-gouda", "board": {**STAIRS, "spaces": spaces}}
-    faults = server.person().ask("POST", "/api/boards/check", body)["faults"]
-    assert [(fault["code"], fault["facts"]["space"]) for fault in faults] == [
+    problems = server.person().ask("POST", "/api/boards/check", body)["problems"]
+    assert [(problem["code"], problem["params"]["space"]) for problem in problems] == [
         ("board-cycle", "step"),
         ("board-cycle", "shelf"),
     ]
@@ -214,7 +214,7 @@ def test_a_huge_board_gets_a_short_answer(server: Served) -> None:
     for board, told in ((spaces, 50), (many, 1), (named * 2, 50)):
         body = {"game": "gouda-gouda", "board": {**STAIRS, "spaces": board}}
         reply = server.person().reply("POST", "/api/boards/check", body)
-        assert len(reply.json()["faults"]) == told
+        assert len(reply.json()["problems"]) == told
         assert len(reply.content) < 40_000
 
 

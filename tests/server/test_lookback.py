@@ -17,7 +17,7 @@ def test_a_player_looks_back_at_what_the_seat_was_told(server: Served) -> None:
     assert back["events"][0]["type"]
     assert back["text"] is None
     told = bob.ask("GET", f"/api/tables/{table}/views/2?seat=1&lang=de")["text"]
-    assert told["tell"]
+    assert told["describe"]
     assert told["events"]
     assert eve.ask("GET", f"/api/tables/{table}/views/0")["seat"] is None
     assert server.person().ask("GET", f"/api/tables/{table}/views/0?seat=spectator")["view"]["pawns"] == ["e1", "e9"]

@@ -35,7 +35,7 @@ def test_no_secret_stands_in_the_log_of_everything(tmp_path: Path) -> None:
         ann.ask("POST", "/api/join", {"code": made["code"]})
         for seat in range(3):
             ann.sit(made["id"], seat)
-        secrets.append(ann.post(made["id"], "transfer", seat=0)["word"])
+        secrets.append(ann.post(made["id"], "transfer", seat=0)["token"])
         ann.post(made["id"], "start")
         at = ann.at(made["id"])
         asked = at.until(lambda frame: frame.get("menu"))
@@ -84,16 +84,16 @@ def test_a_word_for_a_seat_is_dead_once_it_was_used(server: Served, is_running: 
     eve = server.person("Eve")
     if is_running:
         ann.post(table, "start")
-    word = ann.post(table, "transfer", seat=0)["word"]
-    eve.post(table, "accept-seat", word=word)
-    back = eve.post(table, "transfer", seat=0)["word"]
-    ann.post(table, "accept-seat", word=back)
-    assert bob.refused("POST", f"/api/tables/{table}/accept-seat", {"word": word}) == (403, "bad-word")
-    again = ann.post(table, "transfer", seat=0)["word"]
+    token = ann.post(table, "transfer", seat=0)["token"]
+    eve.post(table, "accept-seat", token=token)
+    back = eve.post(table, "transfer", seat=0)["token"]
+    ann.post(table, "accept-seat", token=back)
+    assert bob.refused("POST", f"/api/tables/{table}/accept-seat", {"token": token}) == (403, "bad-word")
+    again = ann.post(table, "transfer", seat=0)["token"]
     if not is_running:
         ann.post(table, "stand", seat=0)
         ann.sit(table, 0)
-        assert eve.refused("POST", f"/api/tables/{table}/accept-seat", {"word": again}) == (403, "bad-word")
+        assert eve.refused("POST", f"/api/tables/{table}/accept-seat", {"token": again}) == (403, "bad-word")
 
 
 def test_two_who_ask_for_a_rematch_at_once_get_the_same_table(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,8 +132,8 @@ def test_whose_a_link_is_can_be_asked_before_one_becomes_that_person(server: Ser
     ann, bob = server.person("Ann"), server.person("Bob")
     token = ann.ask("POST", "/api/me/link")["token"]
     for _ in range(2):
-        assert bob.ask("POST", "/api/link", {"token": token, "look": True})["name"] == "Ann"
+        assert bob.ask("POST", "/api/link", {"token": token, "preview": True})["name"] == "Ann"
         assert bob.ask("GET", "/api/me")["name"] == "Bob", "to look changes nothing"
     bob.ask("POST", "/api/link", {"token": token})
     assert bob.ask("GET", "/api/me")["name"] == "Ann"
-    assert server.person().refused("POST", "/api/link", {"token": token, "look": True}) == (403, "bad-link")
+    assert server.person().refused("POST", "/api/link", {"token": token, "preview": True}) == (403, "bad-link")

@@ -226,10 +226,13 @@ def test_a_person_lets_a_bot_play_on_and_takes_the_seat_back(server: Served) -> 
 def test_a_seat_is_handed_over_by_a_word_that_works_once(server: Served) -> None:
     here, _, table = begun(server)
     eve = server.person("Eve")
-    word = here.person.post(table, "transfer", seat=0)["word"]
-    assert eve.refused("POST", f"/api/tables/{table}/accept-seat", {"word": "1" + word[1:]}) == (403, "bad-word")
-    eve.post(table, "accept-seat", word=word)
-    assert server.person("Max").refused("POST", f"/api/tables/{table}/accept-seat", {"word": word}) == (403, "bad-word")
+    token = here.person.post(table, "transfer", seat=0)["token"]
+    assert eve.refused("POST", f"/api/tables/{table}/accept-seat", {"token": "1" + token[1:]}) == (403, "bad-word")
+    eve.post(table, "accept-seat", token=token)
+    assert server.person("Max").refused("POST", f"/api/tables/{table}/accept-seat", {"token": token}) == (
+        403,
+        "bad-word",
+    )
     assert here.act("move e2", 0, seat=0, id="x")["code"] == "not-your-seat"
     hers = eve.at(table)
     hers.until_row(1, 0)
@@ -301,7 +304,7 @@ def test_a_client_that_knows_no_game_gets_drawings_and_sentences(server: Served)
     here = ann.at(table, lang="en", text=True)
     told = here.until_row(0, 0)
     assert told["text"]["show"] == "●" * 21
-    assert told["text"]["tell"] == ["21 counters are left."]
+    assert told["text"]["describe"] == ["21 counters are left."]
     assert told["text"]["names"] == {"verb-take": "take"}
     (form,) = told["menu"]
     assert form["slots"][0]["words"] == ["1", "2", "3"]

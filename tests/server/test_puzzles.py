@@ -22,8 +22,8 @@ def test_a_puzzle_is_solved_by_its_way(server: Served, game: str) -> None:
     found = 0
     verdict = "right"
     while verdict == "right":
-        did.append(shown["answer"][len(did)])
-        tried = ann.ask("POST", "/api/puzzles/attempt", {"game": game, "number": 1, "did": did})
+        did.append(shown["solution"][len(did)])
+        tried = ann.ask("POST", "/api/puzzles/attempt", {"game": game, "number": 1, "actions": did})
         verdict = tried["verdict"]
         found += 1
         assert tried["steps"][0]["action"] == did[-1]
@@ -42,9 +42,9 @@ def test_a_wrong_try_is_answered_and_an_illegal_one_refused(server: Served, game
         for word in form["slots"][0]["words"]
         if (text := f"{form['verb']} {word}") != find_puzzle(game, 2).solution[0]
     )
-    tried = ann.ask("POST", "/api/puzzles/attempt", {"game": game, "number": 2, "did": [wrong]})
+    tried = ann.ask("POST", "/api/puzzles/attempt", {"game": game, "number": 2, "actions": [wrong]})
     assert tried["verdict"] == "wrong"
     assert all(Action.parse(step["action"]) for step in tried["steps"])
-    assert ann.refused("POST", "/api/puzzles/attempt", {"game": game, "number": 2, "did": ["dance"]})[0] == 409
+    assert ann.refused("POST", "/api/puzzles/attempt", {"game": game, "number": 2, "actions": ["dance"]})[0] == 409
     assert ann.refused("GET", f"/api/puzzles/{game}/99999") == (404, "unknown-puzzle")
     assert ann.refused("GET", "/api/puzzles/gouda-gouda/1") == (404, "unknown-puzzle")

@@ -44,7 +44,7 @@ def test_the_puzzle_of_the_day_is_solved_by_keys_and_counts_for_the_streak(come:
         page.keyboard.press(KEYS[line[did].split()[-1]])
         did += 1
         found(page, answer, answers)
-        tried = {"game": "pac-man", "number": number, "did": list(line[:did])}
+        tried = {"game": "pac-man", "number": number, "actions": list(line[:did])}
         did += len(ann.ask("POST", "/api/puzzles/attempt", tried)["steps"]) - 1
     seen(page.get_by_text("Solved!"))
     assert violations(page) == []

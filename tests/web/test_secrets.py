@@ -55,5 +55,5 @@ def test_nothing_that_is_said_or_drawn_names_a_card_in_anothers_hand(come: Come)
             assert named(other, hand) == set()
         assert until(lambda: [seat for seat, guest, _ in people if answer(guest, table, seat)])
     said = [one["text"] for one in bob.told() if one.get("text")]
-    assert sum(len(one.get("tell", ())) for one in said) > ANSWERS
+    assert sum(len(one.get("describe", ())) for one in said) > ANSWERS
     assert sum(len(one.get("events", ())) for one in said) > ANSWERS

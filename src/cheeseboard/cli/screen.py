@@ -95,7 +95,7 @@ def print_refusal(
         params = {
             name: _encodable(value) if isinstance(value, str) else value for name, value in refusal.params.items()
         }
-        print_json({"error": refusal.code, "text": _encodable(text), "facts": params})
+        print_json({"error": refusal.code, "text": _encodable(text), "params": params})
     else:
         err.print(Text(f"{strip_invisible(text)} ").append(f"({refusal.code})", "faint"), soft_wrap=True)
 

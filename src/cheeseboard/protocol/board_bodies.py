@@ -41,14 +41,14 @@ class BoardProblem(Struct, frozen=True):
     """Something that is wrong with a board: a code of the rules, where it is, and a sentence."""
 
     code: str
-    why: str
-    facts: dict[str, int | str]
+    text: str
+    params: dict[str, int | str]
 
 
 class BoardProblems(Struct, frozen=True):
     """All that the rules have against a board; nothing, if one can play on it."""
 
-    faults: tuple[BoardProblem, ...]
+    problems: tuple[BoardProblem, ...]
 
 
 class ParsedBoard(Struct, frozen=True):

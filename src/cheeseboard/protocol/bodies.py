@@ -53,10 +53,10 @@ class Credentials(ClientBody, frozen=True):
 
 
 class UseLink(ClientBody, frozen=True):
-    """The one-time token of a link from another device; with `look` it only says whose it is."""
+    """The one-time token of a link from another device; with `preview` it only says whose it is."""
 
     token: Annotated[str, Meta(min_length=1, max_length=200)]
-    look: bool = False
+    preview: bool = False
 
 
 class NewToken(ClientBody, frozen=True):
@@ -113,7 +113,7 @@ class GameDetails(Struct, frozen=True):
     about: str
     rules: int
     seats: tuple[int, ...]
-    hidden: bool
+    has_hidden_information: bool
     bots: tuple[BotDetails, ...]  # the weakest level first
     auto_pass: tuple[str, ...]
     options: dict[str, Any]  # JSON Schema
@@ -200,9 +200,9 @@ class Propose(ClientBody, frozen=True):
 
 
 class AcceptSeat(ClientBody, frozen=True):
-    """The secret word by which somebody gives their seat away."""
+    """The secret token by which somebody gives their seat away."""
 
-    word: Annotated[str, Meta(min_length=1, max_length=200)]
+    token: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class JoinCode(ClientBody, frozen=True):
@@ -308,13 +308,13 @@ class Statistics(Struct, frozen=True):
     people: int
     actions: int  # rows of all logs
     sockets: int
-    watched: int
+    tables_watched: int
 
 
 class SeatTransfer(Struct, frozen=True):
-    """A secret word for the new owner of a seat; it works once, until then."""
+    """A secret token for the new owner of a seat; it works once, until then."""
 
-    word: str
+    token: str
     url: str
     until: Ms
 
@@ -339,7 +339,7 @@ class RenderedText(Struct, frozen=True, omit_defaults=True):
     """A drawing and sentences, for clients that know no game."""
 
     show: str = ""
-    tell: tuple[str, ...] = ()
+    describe: tuple[str, ...] = ()
     events: tuple[str, ...] = ()
     names: dict[str, str] = {}  # of verbs, words and roles that occur here
     over: str = ""

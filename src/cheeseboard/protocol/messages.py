@@ -125,7 +125,7 @@ class UpdateMessage(Struct, frozen=True, omit_defaults=True, tag_field="type", t
     answer_is_held: bool = False
     deadline_ms: Ms = 0  # when the time of those who are asked is out
     over: Over | None = None
-    has_draws: bool = False  # at the end: whether anything was drawn that can be checked
+    has_chance_draws: bool = False  # at the end: whether anything was drawn that can be checked
     own_questions: tuple[tuple[Seat, int], ...] = ()  # of who has several seats: which are asked, and at which row
     auto_pass: str = ""  # the auto-pass of this seat
     text: RenderedText | None = None

@@ -13,7 +13,7 @@ class PuzzleAttempt(ClientBody, frozen=True):
 
     game: GameId
     number: Annotated[int, Meta(ge=1, le=100_000, examples=[1])]
-    did: Annotated[tuple[Annotated[str, Meta(max_length=100)], ...], Meta(min_length=1, max_length=60)]
+    actions: Annotated[tuple[Annotated[str, Meta(max_length=100)], ...], Meta(min_length=1, max_length=60)]
 
 
 class PuzzleCount(Struct, frozen=True):
@@ -42,7 +42,7 @@ class PuzzleDetails(Struct, frozen=True):
     seat: Seat
     view: Any  # the game's own
     menu: Menu
-    answer: tuple[str, ...]  # the way, for those who give up
+    solution: tuple[str, ...]  # for those who give up
     hints: tuple[tuple[Sentence, ...], ...]  # for each action of it, the vaguest first
 
 

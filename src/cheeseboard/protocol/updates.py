@@ -110,7 +110,7 @@ class UpdateEncoder:
                 names[word] = label
         return RenderedText(
             show=table.game.show(view) if view is not None else "",
-            tell=tuple(words.sentence(each) for each in table.game.describe(view)) if view is not None else (),
+            describe=tuple(words.sentence(each) for each in table.game.describe(view)) if view is not None else (),
             events=tuple(words.event(event) for step in update.steps for event in step.events),
             names=names,
             over=words.text(f"over-{update.over.reason}") if update.over else "",
@@ -151,7 +151,7 @@ def seat_update(table: Table, seat: Seat | None, person: PersonId, since: int = 
         answer_is_held=is_held and seat in table.asked,
         deadline_ms=_deadline(table, seat),
         over=table.turn if isinstance(table.turn, Over) and has_begun else None,
-        has_draws=table.is_over and any(row.seat == CHANCE for row in table.history.rows),
+        has_chance_draws=table.is_over and any(row.seat == CHANCE for row in table.history.rows),
         own_questions=_own_questions(table, person),
         auto_pass=table.record.seats[seat].auto_pass if seat is not None else "",
     )

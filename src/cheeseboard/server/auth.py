@@ -84,7 +84,7 @@ def _fits(hashed: str | None, password: str) -> bool:
 
 
 def seat_token(key: bytes, table_id: str, seat: Seat, seated: SeatRecord, until: Ms) -> str:
-    """A secret word that gives this seat away; it works once, also if the seat comes back to its owner."""
+    """A secret token that gives this seat away; it works once, also if the seat comes back to its owner."""
     return f"{seat}.{until}.{sign(key, 'seat', table_id, str(seat), _sitting(seated), str(until))}"
 
 
@@ -93,9 +93,9 @@ def _sitting(seated: SeatRecord) -> str:
     return f"{seated.person} {seated.taken}" if seated.taken else seated.person
 
 
-def read_seat_token(key: bytes, table_id: str, seats: tuple[SeatRecord, ...], word: str, now: Ms) -> Seat:
-    """The seat that this secret word gives away."""
-    seat, _, rest = word.partition(".")
+def read_seat_token(key: bytes, table_id: str, seats: tuple[SeatRecord, ...], token: str, now: Ms) -> Seat:
+    """The seat that this secret token gives away."""
+    seat, _, rest = token.partition(".")
     until, _, mark = rest.partition(".")
     if seat.isascii() and seat.isdigit() and until.isascii() and until.isdigit() and len(seat) < 3 and len(until) < 15:
         owner = _sitting(seats[int(seat)]) if int(seat) < len(seats) and seats[int(seat)].person else ""

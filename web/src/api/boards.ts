@@ -11,8 +11,8 @@ import type {
 
 export const galleryOf = (game: string): Promise<PresetBoards> => get(`/boards/${game}`);
 
-export async function faultsOf(game: string, board: unknown): Promise<BoardProblem[]> {
-  return (await post<BoardProblems>("/boards/check", { game, board })).faults;
+export async function problemsOf(game: string, board: unknown): Promise<BoardProblem[]> {
+  return (await post<BoardProblems>("/boards/check", { game, board })).problems;
 }
 
 /** The board of a file, as the rules read it. */

@@ -12,7 +12,7 @@ const OPEN_HAND = 4; // games with hidden hands are best with a few people
 
 /** How many seats a quick game has: two where all is open, some more where cards are hidden. */
 export function usualSeats(facts: GameDetails): number {
-  const wanted = facts.hidden ? OPEN_HAND : 2;
+  const wanted = facts.has_hidden_information ? OPEN_HAND : 2;
   return facts.seats.includes(wanted) ? wanted : (facts.seats[0] ?? 2);
 }
 

@@ -46,7 +46,7 @@ function shown(menu: Menu, more: Partial<BoardProps> = {}): string[] {
   };
   render(GenericBoard, {
     ...props,
-    text: { show: "[seat-0]●[/]·", tell: ["One is left."], names: { take: "t" } },
+    text: { show: "[seat-0]●[/]·", describe: ["One is left."], names: { take: "t" } },
   });
   return did;
 }

@@ -12,7 +12,7 @@ export interface EditorParts {
   drawable: (board: never) => unknown;
   file: (made: never) => string;
   /** What the rules have against the board. */
-  setFaults: (faults: BoardProblem[]) => void;
+  setProblems: (problems: BoardProblem[]) => void;
   /** The kinds of things that a board may hold. */
   setKinds?: (kinds: string[]) => void;
   still: Snippet<[never]>;

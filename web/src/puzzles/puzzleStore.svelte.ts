@@ -21,7 +21,7 @@ export class PuzzlePlay {
   /** What follows a try, as it was told: for those who read it. */
   shown = $state.raw<{ seat: number; action: string }[]>([]);
 
-  #did: string[] = [];
+  #actions: string[] = [];
   #good: { view: unknown; menu: Menu } = { view: null, menu: [] };
   #run = 0;
   #tries = $state(0);
@@ -34,7 +34,7 @@ export class PuzzlePlay {
   async open(game: string, number: number): Promise<void> {
     const puzzle = await get<PuzzleDetails>(`/puzzles/${game}/${number}`);
     this.puzzle = puzzle;
-    this.#did = [];
+    this.#actions = [];
     this.found = 0;
     this.hints = 0;
     this.#good = { view: puzzle.view, menu: puzzle.menu };
@@ -61,12 +61,12 @@ export class PuzzlePlay {
 
   /** The answer that is wanted now. */
   get wanted(): string {
-    return this.puzzle?.answer[this.#did.length] ?? "";
+    return this.puzzle?.solution[this.#actions.length] ?? "";
   }
 
   /** What helps to find it, the vaguest first. */
   get helps(): Sentence[] {
-    return this.puzzle?.hints[this.#did.length] ?? [];
+    return this.puzzle?.hints[this.#actions.length] ?? [];
   }
 
   async act(action: string): Promise<boolean> {
@@ -76,12 +76,12 @@ export class PuzzlePlay {
     this.pending = action;
     this.refused = null;
     this.mood = "thinking";
-    const did = [...this.#did, action];
+    const actions = [...this.#actions, action];
     try {
       const { game, number } = puzzle;
-      const tried = await post<PuzzleAttemptResult>("/puzzles/attempt", { game, number, did });
+      const tried = await post<PuzzleAttemptResult>("/puzzles/attempt", { game, number, actions });
       if (run !== this.#run) return false;
-      await this.#show(tried, did, run);
+      await this.#show(tried, actions, run);
       return true;
     } catch (fault) {
       this.#refuse(fault, action);
@@ -97,7 +97,7 @@ export class PuzzlePlay {
     else notices.show(errorText(fault), "bad");
   }
 
-  async #show(tried: PuzzleAttemptResult, did: string[], run: number): Promise<void> {
+  async #show(tried: PuzzleAttemptResult, actions: string[], run: number): Promise<void> {
     this.menu = [];
     this.pending = null;
     for (const [index, step] of tried.steps.entries()) {
@@ -114,7 +114,7 @@ export class PuzzlePlay {
     this.found += 1;
     this.hints = 0;
     this.mood = tried.verdict === "solved" ? "solved" : "right";
-    this.#did = [...did, ...tried.steps.slice(1).map(({ action }) => action)];
+    this.#actions = [...actions, ...tried.steps.slice(1).map(({ action }) => action)];
     this.#good = { view: this.view, menu: tried.menu };
     if (this.mood === "right") this.menu = tried.menu;
   }

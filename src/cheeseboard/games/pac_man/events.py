@@ -89,7 +89,7 @@ class PacManWon(Event, frozen=True):
 class GhostsWon(Event, frozen=True):
     """Pac-Man has lost his last life (P-18)."""
 
-    level: str  # Pac-Man's title, by dots eaten
+    title: str  # Pac-Man's, by dots eaten
 
 
 PacManEvent = (

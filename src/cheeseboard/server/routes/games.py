@@ -53,7 +53,7 @@ def facts_of(game_id: str, language: str) -> GameDetails:
         about=speaker.text("game-about"),
         rules=game.spec.rules,
         seats=game.spec.seats,
-        hidden=game.spec.has_hidden_information,
+        has_hidden_information=game.spec.has_hidden_information,
         bots=tuple(_bot_facts(speaker, bot) for bot in bot_names(game_id)),
         auto_pass=tuple(kit.auto_pass),
         options=schema,

@@ -49,7 +49,7 @@ async def statistics(context: NamedDependency[AppContext]) -> Statistics:
         people=counts["people"],
         actions=counts["rows"],
         sockets=context.broadcaster.subscriber_count,
-        watched=context.broadcaster.tables_watched,
+        tables_watched=context.broadcaster.tables_watched,
     )
 
 

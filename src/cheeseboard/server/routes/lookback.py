@@ -71,7 +71,7 @@ def _rendered(table: Table, seen: PastView, language: str) -> RenderedText:
     words = words_for_table(table.record, language)
     return RenderedText(
         show=table.game.show(seen.view),
-        tell=tuple(words.sentence(each) for each in table.game.describe(seen.view)),
+        describe=tuple(words.sentence(each) for each in table.game.describe(seen.view)),
         events=tuple(words.event(event) for event in seen.events),
         over=words.text(f"over-{seen.over.reason}") if seen.over else "",
     )

@@ -150,10 +150,10 @@ async def use_link(request: AnyRequest, context: NamedDependency[AppContext], da
     """Sign in as the person who made the link."""
     context.limits.passwords.take(asker_of(request.scope))
     people = context.store.people
-    person = await (people.whose_link if data.look else people.use_link)(data.token, now_ms())
+    person = await (people.whose_link if data.preview else people.use_link)(data.token, now_ms())
     if person is None:
         raise NotYours("bad-link")
-    return Response(_me(person)) if data.look else signed_in(request, context, person)
+    return Response(_me(person)) if data.preview else signed_in(request, context, person)
 
 
 @get("/me/tokens")

@@ -42,7 +42,7 @@ async def try_puzzle(
     """Judge an attempt, and give the replies to it."""
     games.find_puzzle(data.game, data.number)
     context.limits.background_jobs.take(asker_of(request.scope))
-    result = await context.background_workers.run(try_in_worker, data.game, data.number, data.did)
+    result = await context.background_workers.run(try_in_worker, data.game, data.number, data.actions)
     return msgspec.json.decode(result, type=PuzzleAttemptResult)
 
 
@@ -62,25 +62,25 @@ def puzzle_now(game_id: str, number: int) -> PuzzleDetails:
         seat=seat,
         view=kit.rules.view(state, seat),
         menu=kit.rules.menu(state, seat),
-        answer=puzzle.solution,
+        solution=puzzle.solution,
         hints=hints_of(kit, puzzle),
     )
 
 
-def try_in_worker(game_id: str, number: int, did: tuple[str, ...]) -> bytes:
+def try_in_worker(game_id: str, number: int, actions: tuple[str, ...]) -> bytes:
     """Runs in the worker: the result of an attempt, as JSON."""
     puzzle, kit = games.find_puzzle(game_id, number), games.find_kit(game_id)
-    return msgspec.json.encode(tried_now(kit, puzzle, did, judge_attempt(kit, puzzle, did)))
+    return msgspec.json.encode(tried_now(kit, puzzle, actions, judge_attempt(kit, puzzle, actions)))
 
 
-def tried_now(kit: GameKit, puzzle: Puzzle, did: tuple[str, ...], tried: AttemptResult) -> PuzzleAttemptResult:
+def tried_now(kit: GameKit, puzzle: Puzzle, actions: tuple[str, ...], tried: AttemptResult) -> PuzzleAttemptResult:
     """The attempt and all that follows it, as the solver sees it."""
     game, state = kit.rules, start_of(kit, puzzle)
     solver = solver_of(game, state)
-    for text in did[:-1]:
+    for text in actions[:-1]:
         state = game.play(state, solver_of(game, state), Action.parse(text))
     steps: list[PuzzleStep] = []
-    for action in (Action.parse(did[-1]), *tried.replies):
+    for action in (Action.parse(actions[-1]), *tried.replies):
         seat = solver_of(game, state)
         state = game.play(state, seat, action)
         steps.append(PuzzleStep(seat, str(action), game.view(state, solver), visible_events(state, solver)))

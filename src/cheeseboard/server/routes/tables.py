@@ -273,24 +273,24 @@ async def reclaim_seat(context: Context, person: Asker, table: TableId, data: JS
 
 @post("/tables/{table:str}/transfer", status_code=200)
 async def transfer_seat(context: Context, person: Asker, table: TableId, data: JSONBody[SeatOnly]) -> SeatTransfer:
-    """A secret word that gives one's seat to somebody else."""
+    """A secret token that gives one's seat to somebody else."""
     found = await context.registry.refresh(table)
     if data.seat not in seats_of(found, person.id):
         raise NotYours("not-your-seat", seat=data.seat)
     until = now_ms() + SEAT_TOKEN_MS
-    word = seat_token(context.key, table, data.seat, found.record.seats[data.seat], until)
-    return SeatTransfer(word, f"{context.settings.url}/t/{table}#take={word}", until)
+    token = seat_token(context.key, table, data.seat, found.record.seats[data.seat], until)
+    return SeatTransfer(token, f"{context.settings.url}/t/{table}#take={token}", until)
 
 
 @post("/tables/{table:str}/accept-seat", status_code=200)
 async def accept_seat(
     request: AnyRequest, context: Context, person: Asker, table: TableId, data: JSONBody[AcceptSeat]
 ) -> TableDetails:
-    """Take the seat that somebody gives away by a secret word."""
+    """Take the seat that somebody gives away by a secret token."""
     context.limits.codes.take(asker_of(request.scope))
 
     def decide(found: Table) -> Change:
-        seat = read_seat_token(context.key, table, found.record.seats, data.word, now_ms())
+        seat = read_seat_token(context.key, table, found.record.seats, data.token, now_ms())
         owner = found.record.seats[seat].person
         return seating.transfer_seat(found, seat, owner, person.id, person.name, now_ms())
 

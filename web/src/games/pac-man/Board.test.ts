@@ -176,7 +176,7 @@ const WALKERS: { [Type in PacManEvent["type"]]: [Extract<PacManEvent, { type: Ty
   "pac-man-caught": [{ type: "pac-man-caught", ghost: "blinky", left: 2, ...SENT_BACK }, [0, 1, 4]],
   "patience-ran-out": [{ type: "patience-ran-out", turns: 30, left: 2, ...SENT_BACK }, [0, 1, 4]],
   "pac-man-won": [{ type: "pac-man-won", seat: 0 }, []],
-  "ghosts-won": [{ type: "ghosts-won", level: "none" }, []],
+  "ghosts-won": [{ type: "ghosts-won", title: "none" }, []],
 };
 const EVENTS = Object.values(WALKERS).map(([event, walkers]) => ({ type: event.type, event, walkers }));
 

@@ -67,7 +67,7 @@ event-patience-ran-out = { $left ->
    *[other] Počet tahů, v nichž se nic nestalo: { $turns }. Pac-Man přichází o život. Zbývá mu jich { $left }; všichni se vracejí na start.
 }
 event-pac-man-won = { over-all-dots }
-event-ghosts-won = { $level ->
+event-ghosts-won = { $title ->
     [beginner] { over-caught-beginner }
     [amateur] { over-caught-amateur }
     [pro] { over-caught-pro }

@@ -64,7 +64,7 @@ event-patience-ran-out = { $left ->
    *[other] { $turns } Züge, und nichts passiert: Das kostet Pac-Man ein Leben. { $left } bleiben ihm; alle gehen zurück an den Start.
 }
 event-pac-man-won = { over-all-dots }
-event-ghosts-won = { $level ->
+event-ghosts-won = { $title ->
     [beginner] { over-caught-beginner }
     [amateur] { over-caught-amateur }
     [pro] { over-caught-pro }

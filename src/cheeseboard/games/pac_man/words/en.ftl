@@ -64,7 +64,7 @@ event-patience-ran-out = { $left ->
    *[other] { $turns } turns and nothing happens: that costs Pac-Man a life. { $left } are left; everybody goes back to the start.
 }
 event-pac-man-won = { over-all-dots }
-event-ghosts-won = { $level ->
+event-ghosts-won = { $title ->
     [beginner] { over-caught-beginner }
     [amateur] { over-caught-amateur }
     [pro] { over-caught-pro }

@@ -64,7 +64,7 @@ event-patience-ran-out = { $left ->
    *[other] { $turns } tours et il ne se passe rien : Pac-Man y laisse une vie. Il lui en reste { $left } ; tout le monde retourne au départ.
 }
 event-pac-man-won = { over-all-dots }
-event-ghosts-won = { $level ->
+event-ghosts-won = { $title ->
     [beginner] { over-caught-beginner }
     [amateur] { over-caught-amateur }
     [pro] { over-caught-pro }
