@@ -70,7 +70,6 @@ PRIVATE = {
 # Where such a word is the field's own, or the rules page's.
 ALLOWED = {
     "scheme": "of a URL, and of HTTP authentication",
-    "faults": "a field of BoardProblems, which goes over the wire",
     "has_said_hello": "a client says hello first",
     "seal": "a sealed answer is a term of the rules",
 }

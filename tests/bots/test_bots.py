@@ -191,7 +191,7 @@ def asked(game_id: str, **options: Any) -> Question:
 def test_every_bot_that_a_game_names_can_be_woken(game_id: str) -> None:
     bots = find_kit(game_id).bots
     assert bots
-    for name in (*bots.levels, *bots.alphabeta_levels, *bots.ismcts_levels, *bots.own):
+    for name in (*bots.levels, *bots.alphabeta_levels, *bots.ismcts_levels, *bots.own_bots):
         make_bot(name, game_id, Random(1))
 
 

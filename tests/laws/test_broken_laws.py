@@ -33,7 +33,7 @@ from cheeseboard.core.laws import Breach, run_to_end, walk
 
 
 def walk_games(game: Any) -> None:
-    kit = game if isinstance(game, GameKit) else GameKit(rules=game, default=pass_or_first)
+    kit = game if isinstance(game, GameKit) else GameKit(rules=game, default_action=pass_or_first)
     game, rng = kit.rules, Random(1)
     for _ in range(20):
         walk(kit, game.spec.options(), game.spec.seats[0], rng.randrange, 40)
@@ -172,7 +172,7 @@ class HasNoText(NimGame):
 
 
 def bad_default() -> GameKit:
-    return GameKit(rules=NimGame(), default=lambda view, menu: Action("take", (("9",),)))
+    return GameKit(rules=NimGame(), default_action=lambda view, menu: Action("take", (("9",),)))
 
 
 class UppercaseCodes(NimGame):

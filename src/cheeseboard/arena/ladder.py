@@ -43,13 +43,13 @@ class PairScore(Struct, frozen=True):
     score: float
 
 
-def round_robin(bots: Sequence[str], seats: int, games: int, openings: int = 0) -> list[ScheduledGame]:
+def round_robin(bots: Sequence[str], seats: int, games: int, random_opening_actions: int = 0) -> list[ScheduledGame]:
     """Every line-up of bots so many times; all line-ups once before any of them again."""
     if len(bots) >= seats:
         lineups = list(combinations(bots, seats))
     else:
         lineups = [choice for choice in combinations_with_replacement(bots, seats) if len(set(choice)) > 1]
-    return [ScheduledGame(lineup, number, openings) for number in range(games) for lineup in lineups]
+    return [ScheduledGame(lineup, number, random_opening_actions) for number in range(games) for lineup in lineups]
 
 
 def pair_results(

@@ -29,7 +29,7 @@ class ScheduledGame(Struct, frozen=True):
     bots: tuple[str, ...]
     number: int
     # Number of random opening actions. The same opening and dice are replayed until every bot has played every seat.
-    openings: int = 0
+    random_opening_actions: int = 0
 
     @property
     def bots_by_seat(self) -> tuple[str, ...]:
@@ -40,7 +40,7 @@ class ScheduledGame(Struct, frozen=True):
     @property
     def luck_index(self) -> int:
         """Index of the random stream: games with the same index get the same dice."""
-        return self.number // len(self.bots) if self.openings else self.number
+        return self.number // len(self.bots) if self.random_opening_actions else self.number
 
 
 class ThinkTime(Struct, frozen=True):
@@ -59,9 +59,9 @@ class FinishedGame(Struct, frozen=True):
     think_times: tuple[ThinkTime, ...]
 
 
-def schedule(bots: Sequence[str], games: int, openings: int = 0) -> list[ScheduledGame]:
+def schedule(bots: Sequence[str], games: int, random_opening_actions: int = 0) -> list[ScheduledGame]:
     """The games of a match."""
-    return [ScheduledGame(tuple(bots), number, openings) for number in range(games)]
+    return [ScheduledGame(tuple(bots), number, random_opening_actions) for number in range(games)]
 
 
 def play_one(game_id: str, bots: Sequence[str], options: Struct, seed: int, number: int) -> GameFile:
@@ -82,7 +82,7 @@ def play_scheduled(game_id: str, options: Struct, seed: int, scheduled: Schedule
         ]
         history = History.begin(find(game_id), options, len(names))
         key = draw_key(seed_bytes, table, nonces)
-        _play_opening(history, key, scheduled.openings, Random(f"{seed}/opening/{scheduled.luck_index}"))
+        _play_opening(history, key, scheduled.random_opening_actions, Random(f"{seed}/opening/{scheduled.luck_index}"))
         _play_on(history, key, seated)
     file = to_game_file(history, table_id=table, names=names, nonces=nonces, seed=seed_bytes)
     return FinishedGame(scheduled, file, tuple(ThinkTime(one.asked, one.seconds, one.longest) for one in seated))

@@ -143,7 +143,7 @@ def _named(kit: GameKit, found: re.Match[str], rng: Random, seconds: float | Non
         uses_full_time = name == list(bots.ismcts_levels)[-1]
         level = bots.ismcts_levels[name]
         return IsmctsBot(kit.rules, bots.ismcts_model, rng, level, seconds=seconds, uses_full_time=uses_full_time)
-    return bots.own[name](rng, seconds) if name in bots.own else None
+    return bots.own_bots[name](rng, seconds) if name in bots.own_bots else None
 
 
 # By pattern of the name, the function that builds the bot; it returns None if the game has no such bot.

@@ -49,11 +49,11 @@ def analyse(
         _print_annotations(kit.analysis.annotate(history, seconds=seconds, threads=threads), game_id, as_json=as_json)
         return
     assert kit.positions is not None, "a game with analysis has positions"
-    found = kit.analysis.analyse(kit.positions.read_position(what), seconds=seconds, lines=lines, threads=threads)
+    found = kit.analysis.analyse(kit.positions.read_position(what), seconds=seconds, variations=lines, threads=threads)
     if as_json:
         screen.print_json(found)
         return
-    for variation in found.lines:
+    for variation in found.variations:
         screen.print_text(_variation_text(variation, game_id))
     words = screen.words(game_id)
     screen.print_text(words.text("analyse-work", depth=found.depth, nodes=found.nodes), "faint")
@@ -78,7 +78,7 @@ def _print_annotations(judgements: Iterator[AnnotatedAction], game_id: str, *, a
     for judged in judgements:
         verdict = words.text(f"verdict-{judged.verdict}")
         screen.print_text(
-            f"{judged.row:>3}  {judged.seat}  {judged.action:<10} {judged.chance:>5.0%}  {verdict}",
+            f"{judged.row:>3}  {judged.seat}  {judged.action:<10} {judged.win_probability:>5.0%}  {verdict}",
             STYLES[judged.verdict],
         )
         if judged.better:
@@ -90,7 +90,9 @@ def _print_annotations(judgements: Iterator[AnnotatedAction], game_id: str, *, a
 def _variation_text(variation: VariationSummary, game_id: str) -> str:
     words = screen.words(game_id)
     if variation.ends_in is not None:
-        ahead = words.text("analyse-won" if variation.chance > 0.5 else "analyse-lost", actions=variation.ends_in)
+        ahead = words.text(
+            "analyse-won" if variation.win_probability > 0.5 else "analyse-lost", actions=variation.ends_in
+        )
     else:
         ahead = words.text("analyse-steps", steps=f"{variation.steps:+.2f}")
-    return f"{variation.chance:>4.0%}  {ahead}  {' '.join(variation.actions)}"
+    return f"{variation.win_probability:>4.0%}  {ahead}  {' '.join(variation.actions)}"

@@ -1,6 +1,6 @@
 """The result of analysing a position, or every action of a game, with an engine of any game.
 
-`chance` is the win probability of the seat to move; steps are how far it is ahead by the engine's evaluation.
+Probabilities are those of the seat to move; steps are how far it is ahead by the engine's evaluation.
 """
 
 from msgspec import Struct
@@ -11,7 +11,7 @@ from cheeseboard.core.seats import Seat
 class VariationSummary(Struct, frozen=True):
     """A variation as people and programs read it."""
 
-    chance: float
+    win_probability: float
     steps: float | None  # ahead; none if the end is in sight
     ends_in: int | None  # actions, if the end is in sight
     depth: int
@@ -25,7 +25,7 @@ class AnnotatedAction(Struct, frozen=True):
     seat: Seat
     action: str
     verdict: str
-    chance: float  # with this action
+    win_probability: float  # with this action
     better: VariationSummary | None
 
 
@@ -33,7 +33,7 @@ class Analysis(Struct, frozen=True):
     """The best variations of a position."""
 
     to_move: Seat
-    lines: tuple[VariationSummary, ...]
+    variations: tuple[VariationSummary, ...]
     depth: int
     nodes: int
     seconds: float

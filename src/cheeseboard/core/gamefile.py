@@ -202,7 +202,7 @@ def to_game_file(
 ) -> GameFile:
     """The file of a game so far: the digest always, seed and result only once it is over."""
     turn = history.turn()
-    tags = tags_of(history, table_id=table_id, names=names, nonces=nonces, promise=commitment(seed))
+    tags = tags_of(history, table_id=table_id, names=names, nonces=nonces, commitment=commitment(seed))
     whole = GameFile((*tags, ("Seed", seed.hex())), tuple(history.rows))
     digest = whole.chain(seed)[-1]
     if isinstance(turn, Over):
@@ -211,7 +211,7 @@ def to_game_file(
 
 
 def tags_of(
-    history: History, *, table_id: str, names: Sequence[str], nonces: Sequence[str], promise: str
+    history: History, *, table_id: str, names: Sequence[str], nonces: Sequence[str], commitment: str
 ) -> tuple[tuple[str, str], ...]:
     """The tags before the rows, but for the seed: what the chain begins with."""
     return (
@@ -220,6 +220,6 @@ def tags_of(
         ("Table", table_id),
         ("Seats", "; ".join(clean_name(name) for name in names)),
         ("Options", format_options(history.options)),
-        ("Commitment", promise),
+        ("Commitment", commitment),
         ("Nonces", ";".join(nonces)),
     )

@@ -57,7 +57,7 @@ class BotKit(Struct, frozen=True, eq=False):
     alphabeta_levels: Mapping[str, AlphaBetaLevel] = {}  # bots by name that search it
     ismcts_model: AnyIsmctsModel | None = None  # the model for ISMCTS, in games with hidden information
     ismcts_levels: Mapping[str, IsmctsLevel] = {}  # bots by name that do, the strongest last
-    own: Mapping[str, MakeBot] = {}  # bots by name that only this game has
+    own_bots: Mapping[str, MakeBot] = {}  # bots by name that only this game has
 
 
 class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
@@ -179,9 +179,9 @@ class Analyst(Protocol):
     """Analysis of positions and whole games by the game's engine."""
 
     def analyse(
-        self, state: Any, /, *, seconds: float, lines: int = 3, threads: int = 1, engine: Any = None
+        self, state: Any, /, *, seconds: float, variations: int = 3, threads: int = 1, engine: Any = None
     ) -> Analysis:
-        """The best lines of a state that asks somebody; `engine` is one of the same kit's, with what it remembers."""
+        """The best variations of a state that asks somebody; `engine` is one of this kit's, with its hash table."""
 
     def annotate(self, history: History, /, *, seconds: float, threads: int = 1) -> Iterator[AnnotatedAction]:
         """Every action of a game in turn; `seconds` for each."""
@@ -211,15 +211,15 @@ class GameKit(Struct, frozen=True, eq=False, kw_only=True):
     """One game: its rules, a harmless answer, and whatever else it has."""
 
     rules: AnyGame
-    default: Callable[[Any, Menu], Action]  # a harmless fallback action, for auto-pass and for bots that fail
+    default_action: Callable[[Any, Menu], Action]  # a harmless fallback action, for auto-pass and for bots that fail
     bots: BotKit | None = None  # without it there is only `random`
-    auto_pass: Mapping[str, Callable[[Any], bool]] = {}  # on the view: while it holds, play `default`
+    auto_pass: Mapping[str, Callable[[Any], bool]] = {}  # on the view: while it holds, play `default_action`
     full_view: Callable[[Any], Any] | None = None  # everything, also in the midst of a game: see `open_view`
     overlays: Callable[[Any], Mapping[str, tuple[str, ...]]] = no_overlays  # for a board, on request: words by name
-    lesson: str = ""  # the file of the first lesson, beside the kit
+    lesson_file: str = ""  # the first lesson, beside the kit
     puzzles: Puzzles | None = None
     boards: BoardEditor | None = None
-    text: Drawings | None = None
+    drawings: Drawings | None = None
     positions: Positions | None = None
     scoresheet: Scoresheet | None = None
     analysis: Analyst | None = None

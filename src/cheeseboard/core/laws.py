@@ -261,7 +261,7 @@ def _can_be_shown_and_described(history: History, choose: Choose) -> None:
 def _defaults_are_on_the_menu(kit: GameKit, history: History) -> None:
     for seat in _asked(history):
         menu, view = history.game.menu(history.state, seat), history.game.view(history.state, seat)
-        if not admits(menu, kit.default(view, menu)):
+        if not admits(menu, kit.default_action(view, menu)):
             raise Breach("the default is on the menu", history, f"seat {seat}")
         for may_pass in kit.auto_pass.values():
             may_pass(view)

@@ -51,7 +51,7 @@ def find(game_id: str) -> AnyGame:
 @cache
 def find_lesson(game_id: str) -> Lesson | None:
     """The first lesson of this game, if it has one."""
-    name = find_kit(game_id).lesson
+    name = find_kit(game_id).lesson_file
     return read_lesson((files(_module(game_id)) / name).read_text("utf-8")) if name else None
 
 

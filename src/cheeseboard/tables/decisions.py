@@ -78,7 +78,7 @@ def act_by_default(table: Table, seat: Seat, question: int, now: Ms, source: str
     if table.question_rows.get(seat) != question:
         raise Stale("stale", at=table.question_rows.get(seat, table.n))
     view = table.game.view(table.history.state, seat)
-    return act(table, seat, table.kit.default(view, table.menu(seat)), question, now, source=source)
+    return act(table, seat, table.kit.default_action(view, table.menu(seat)), question, now, source=source)
 
 
 def opening_draws(table: Table, now: Ms) -> Change:

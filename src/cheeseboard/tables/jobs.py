@@ -151,7 +151,7 @@ class JobRunner:
         action = await self._ask_bot(bot, table.record.game, question)
         if canonical(question.menu, action) is None:
             logger.error("bot %s answered %s, which is not on its menu, at %s row %s", bot, action, job.table, job.at)
-            action = table.kit.default(question.view, question.menu)
+            action = table.kit.default_action(question.view, question.menu)
         await self._wait_until(table.asked_since[job.seat] + answer_delay(table, bot))
         decide = partial(act, seat=job.seat, action=action, question=job.at, now=self._now(), source="bot")
         await self._registry.commit(job.table, decide)

@@ -153,7 +153,7 @@ class Table(Struct, eq=False):
         self.draw_key = draw_key(record.seed, record.id, record.nonces)
         self._chain_key = chain_key(record.seed, record.id)
         tags = tags_of(
-            self.history, table_id=record.id, names=record.names, nonces=record.nonces, promise=self.commitment
+            self.history, table_id=record.id, names=record.names, nonces=record.nonces, commitment=self.commitment
         )
         self.digest = chain_head(self._chain_key, GameFile(tags).header_lines())
         self.cache = self.cache.after_row()

@@ -69,7 +69,7 @@ def test_greedy_slips_through_a_hole_to_a_free_piece() -> None:
 
 def test_the_default_is_the_fullest_room_and_then_passing() -> None:
     state = table([side(hand="w3a"), side(), side()], Phase.SNEAK, pieces={"bedroom": 1, "basement": 2})
-    assert KIT.default(GAME.view(state, 0), GAME.menu(state, 0)) == Action.parse("sneak basement -")
+    assert KIT.default_action(GAME.view(state, 0), GAME.menu(state, 0)) == Action.parse("sneak basement -")
 
 
 def score(bots: list[str], games: int) -> tuple[float, float]:

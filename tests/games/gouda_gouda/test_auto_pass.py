@@ -19,7 +19,7 @@ def holds(order: str, state: Gouda, seat: int) -> bool:
 
 
 def by_default(state: Gouda, seat: int) -> str:
-    return str(KIT.default(GAME.view(state, seat), GAME.menu(state, seat)))
+    return str(KIT.default_action(GAME.view(state, seat), GAME.menu(state, seat)))
 
 
 def test_the_orders_have_names() -> None:
@@ -84,4 +84,4 @@ def test_the_default_is_always_on_the_menu(seed: int) -> None:
         turn = GAME.turn(state)
         for seat in turn.seats if isinstance(turn, Ask) else ():
             menu = GAME.menu(state, seat)
-            assert admits(menu, KIT.default(GAME.view(state, seat), menu))
+            assert admits(menu, KIT.default_action(GAME.view(state, seat), menu))

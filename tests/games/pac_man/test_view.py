@@ -223,4 +223,4 @@ def test_whose_time_is_out_stops_if_that_is_allowed() -> None:
         """,
         bonus=True,
     )
-    assert str(KIT.default(GAME.view(state, 0), GAME.menu(state, 0))) == "stop"
+    assert str(KIT.default_action(GAME.view(state, 0), GAME.menu(state, 0))) == "stop"

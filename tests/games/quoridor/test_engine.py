@@ -119,8 +119,8 @@ def test_a_position_and_its_mirror_image_are_told_apart() -> None:
 
 
 def test_analysis_names_lines_and_judges_a_blunder() -> None:
-    found = analyse(read_position("pawns e8 c2; turn 0"), seconds=0.05, lines=2)
-    assert found.lines[0].actions == ("e9",)
+    found = analyse(read_position("pawns e8 c2; turn 0"), seconds=0.05, variations=2)
+    assert found.variations[0].actions == ("e9",)
     history = history_of(read_scoresheet("d1 e8 d2 e7 d3 e6 d4 e5 d5 e4 d6 e3 d7 e2 d8 f2 d7 f1"))
     verdicts = [judged.verdict for judged in annotate(history, seconds=0.05)]
     assert len(verdicts) == 18

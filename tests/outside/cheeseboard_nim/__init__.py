@@ -81,4 +81,4 @@ class NimGame:
 __all__ = ["GAME", "KIT", "CountersTaken", "Nim", "NimGame", "Options", "View"]
 
 GAME: AnyGame = NimGame()
-KIT = GameKit(rules=GAME, default=pass_or_first, bots=BotKit(evaluator=EVALUATOR, levels=("random", "greedy")))
+KIT = GameKit(rules=GAME, default_action=pass_or_first, bots=BotKit(evaluator=EVALUATOR, levels=("random", "greedy")))

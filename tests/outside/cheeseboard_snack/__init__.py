@@ -238,4 +238,4 @@ class SnackGame:
 
 
 GAME: AnyGame = SnackGame()
-KIT = GameKit(rules=GAME, default=pass_or_first)
+KIT = GameKit(rules=GAME, default_action=pass_or_first)

@@ -5,14 +5,14 @@ from cheeseboard.games.gouda_gangster.bots.evaluation import EVALUATOR
 from cheeseboard.games.gouda_gangster.bots.ismcts_model import ISMCTS_MODEL
 from cheeseboard.games.gouda_gangster.bots.levels import LEVELS
 from cheeseboard.games.gouda_gangster.game import GAME, GoudaGangsterGame
-from cheeseboard.games.gouda_gangster.view import default, full_view
+from cheeseboard.games.gouda_gangster.view import default_action, full_view
 
 __all__ = ["GAME", "KIT", "GoudaGangsterGame"]
 
 KIT = GameKit(
     rules=GAME,
-    default=default,
+    default_action=default_action,
     bots=BotKit(evaluator=EVALUATOR, levels=tuple(LEVELS), ismcts_model=ISMCTS_MODEL, ismcts_levels=LEVELS),
     full_view=full_view,
-    lesson="lesson.toml",
+    lesson_file="lesson.toml",
 )

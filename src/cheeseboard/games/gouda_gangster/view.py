@@ -192,7 +192,7 @@ def _imagined_side(side: SideView, lying: list[str], unseen: list[str], rng: Ran
     return Side(side.rats, hand, room, bool(side.room), down, side.up, side.hurt, side.hole, side.out)
 
 
-def default(view: View, menu: Menu) -> Action:
+def default_action(view: View, menu: Menu) -> Action:
     """A harmless action: sneak into the room with most cheese without any card; spy on the first seat; pass."""
     if view.phase is Phase.SNEAK:
         return Action("sneak", ((ROOMS[view.pieces.index(max(view.pieces))],), ()))

@@ -12,10 +12,10 @@ __all__ = ["GAME", "KIT", "GoudaGoudaGame"]
 
 KIT = GameKit(
     rules=GAME,
-    default=auto_pass.default,
+    default_action=auto_pass.default_action,
     bots=BotKit(evaluator=EVALUATOR, levels=tuple(LEVELS), ismcts_model=ISMCTS_MODEL, ismcts_levels=LEVELS),
     auto_pass=auto_pass.AUTO_PASS,
     full_view=full_view,
-    lesson="lesson.toml",
+    lesson_file="lesson.toml",
     boards=custom_boards,
 )

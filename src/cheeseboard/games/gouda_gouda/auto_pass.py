@@ -7,7 +7,7 @@ from cheeseboard.games.gouda_gouda.board import graph_of
 from cheeseboard.games.gouda_gouda.view import View
 
 
-def default(view: View, menu: Menu) -> Action:
+def default_action(view: View, menu: Menu) -> Action:
     """Play no card: pass in a window, name the highest space, move one's own mice up and others' down."""
     for form in menu:
         seat = str(view.seat)

@@ -10,17 +10,17 @@ from cheeseboard.games.pac_man.view import View
 __all__ = ["GAME", "KIT", "PacManGame"]
 
 
-def default(view: View, menu: Menu) -> Action:
+def default_action(view: View, menu: Menu) -> Action:
     """Stop if that is allowed, else take the first step."""
     return canonical(menu, Action("stop")) or nth(menu, 0)
 
 
 KIT = GameKit(
     rules=GAME,
-    default=default,
+    default_action=default_action,
     bots=BotKit(evaluator=EVALUATOR, levels=tuple(LEVELS), search_model=search_model_of, alphabeta_levels=LEVELS),
-    lesson="lesson.toml",
+    lesson_file="lesson.toml",
     puzzles=puzzles,
     boards=custom_boards,
-    text=text,
+    drawings=text,
 )

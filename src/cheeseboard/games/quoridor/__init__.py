@@ -13,12 +13,12 @@ __all__ = ["GAME", "KIT", "QuoridorGame"]
 
 KIT = GameKit(
     rules=GAME,
-    default=pass_or_first,
-    bots=BotKit(evaluator=EVALUATOR, levels=tuple(LEVELS), own=ENGINE_BOTS),
+    default_action=pass_or_first,
+    bots=BotKit(evaluator=EVALUATOR, levels=tuple(LEVELS), own_bots=ENGINE_BOTS),
     overlays=view.overlays,
-    lesson="lesson.toml",
+    lesson_file="lesson.toml",
     puzzles=puzzles,
-    text=text,
+    drawings=text,
     positions=text,
     scoresheet=scoresheet,
     analysis=analysis,

@@ -59,7 +59,7 @@ def facts_of(game_id: str, language: str) -> GameDetails:
         options=schema,
         words={key: speaker.text(key) for key in _keys(game, schema) if speaker.has(key) or english.has(key)},
         actors=_actors(game),
-        has_lesson=bool(kit.lesson),
+        has_lesson=bool(kit.lesson_file),
     )
 
 

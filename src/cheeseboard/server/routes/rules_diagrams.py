@@ -51,9 +51,9 @@ def _of_log(game: AnyGame, body: str) -> RulesDiagram:
 
 
 def _of_drawing(game_id: str, game: AnyGame, body: str) -> RulesDiagram:
-    text = games.find_kit(game_id).text
-    assert text, f"{game_id} reads no drawings"
-    return RulesDiagram((), None, moment_at(game, text.read(body), None))
+    drawings = games.find_kit(game_id).drawings
+    assert drawings, f"{game_id} reads no drawings"
+    return RulesDiagram((), None, moment_at(game, drawings.read(body), None))
 
 
 @get("/games/{game:str}/diagrams")

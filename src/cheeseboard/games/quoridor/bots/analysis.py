@@ -13,10 +13,10 @@ VERDICT_THRESHOLDS = (("blunder", 0.25), ("mistake", 0.12), ("inaccuracy", 0.05)
 
 
 def analyse(
-    state: Quoridor, *, seconds: float, lines: int = 3, threads: int = 1, engine: Engine | None = None
+    state: Quoridor, *, seconds: float, variations: int = 3, threads: int = 1, engine: Engine | None = None
 ) -> Analysis:
     """Search a position in which a seat is asked."""
-    found = (engine or Engine()).search(state, seconds=seconds, multipv=lines, threads=threads)
+    found = (engine or Engine()).search(state, seconds=seconds, multipv=variations, threads=threads)
     best = tuple(summarize(variation) for variation in found.variations)
     return Analysis(state.to_move, best, best[0].depth, found.nodes, round(found.seconds, 3))
 
