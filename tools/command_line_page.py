@@ -66,7 +66,7 @@ def _notes(part: Any) -> str:
     if part.max is not None:
         notes.append(f"at most {part.max:g}")
     if part.default is not None and part.default is not False and part.default != []:
-        notes.append(f"usually `{part.default}`")
+        notes.append(f"by default `{part.default}`")
     if part.envvar:
         notes.append(f"or set `{part.envvar}`")
     return f" ({', '.join(notes)})" if notes else ""

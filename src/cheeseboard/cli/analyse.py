@@ -29,11 +29,11 @@ def analyse(
     ],
     game_id: Annotated[str, typer.Option("--game", help="The game of a position or score.")] = "quoridor",
     seconds: Annotated[float, typer.Option(min=0.01, help="Thinking time for a position, or for each action.")] = 1.0,
-    lines: Annotated[int, typer.Option(min=1, max=20, help="How many lines of a position.")] = 3,
-    threads: Annotated[int, typer.Option(min=1, max=64, help="Threads to think with.")] = 1,
+    lines: Annotated[int, typer.Option(min=1, max=20, help="Variations to show for a position.")] = 3,
+    threads: Annotated[int, typer.Option(min=1, max=64, help="Search threads.")] = 1,
     as_json: AsJson = False,
 ) -> None:
-    """Say what is best in a position, or judge every action of a game.
+    """Find the best actions of a position, or annotate every action of a game.
 
     Example: `cheeseboard analyse "pawns e4 e6; hands 3 3; barriers e4h; turn 0" --seconds 2`
     """

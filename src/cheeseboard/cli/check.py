@@ -28,12 +28,12 @@ def add_to(app: typer.Typer) -> None:
 
 def check_game(
     game_id: GameName,
-    walks: Annotated[int, typer.Option(min=1, help="How many games to hold against every law.")] = 60,
-    games: Annotated[int, typer.Option(min=0, help="How many games to play to the end.")] = 300,
+    walks: Annotated[int, typer.Option(min=1, help="Games to check against every law.")] = 60,
+    games: Annotated[int, typer.Option(min=0, help="Games to play to the end without checks.")] = 300,
     seed: Annotated[int, typer.Option(help="Another seed plays other games.")] = 0,
     as_json: AsJson = False,
 ) -> None:
-    """Play random games over all options and seat counts and hold them against the laws.
+    """Play random games over all options and seat counts and check them against the laws.
 
     Example: `cheeseboard check quoridor --walks 500`
     """

@@ -28,8 +28,8 @@ def add_to(app: typer.Typer) -> None:
 
 def run_engine(
     game_id: GameName,
-    threads: Annotated[int, typer.Option(min=1, max=64, help="Threads to think with.")] = 1,
-    memory: Annotated[int, typer.Option(min=1, max=65_536, help="Megabytes to remember positions in.")] = 256,
+    threads: Annotated[int, typer.Option(min=1, max=64, help="Search threads.")] = 1,
+    memory: Annotated[int, typer.Option(min=1, max=65_536, help="Size of the hash table in megabytes.")] = 256,
 ) -> None:
     """Play for another program: it writes a command a line and reads an answer a line.
 

@@ -31,16 +31,16 @@ def analyse_luck(
     path: FilePath,
     bot: Annotated[
         str | None,
-        typer.Option(metavar="BOT", help="Who plays the games out; usually the bots of the file, else greedy."),
+        typer.Option(metavar="BOT", help="Bot for the playouts; by default the bots of the file, else greedy."),
     ] = None,
-    rollouts: Annotated[int, typer.Option(min=1, max=10_000, help="Games played out from each position.")] = 20,
-    most: Annotated[int, typer.Option(min=0, help="How many of the greatest changes are told.")] = 10,
+    rollouts: Annotated[int, typer.Option(min=1, max=10_000, help="Playouts from each position.")] = 20,
+    most: Annotated[int, typer.Option(min=0, help="How many of the greatest changes to list.")] = 10,
     seed: Seed = 0,
     picture: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw it as SVG.")] = None,
     cores: Cores = None,
     as_json: AsJson = False,
 ) -> None:
-    """Say what luck did in a game that is over: start + luck + decisions = result, for every seat.
+    """Show what luck did in a finished game: start + luck + decisions = result, for every seat.
 
     Example: `cheeseboard luck evening.game --rollouts 50 --picture luck.svg`
     """

@@ -30,8 +30,8 @@ def play_match(
     seconds: Annotated[float | None, typer.Option(min=0.001, help="Thinking time per action for all bots.")] = None,
     results: ResultsFile = None,
     save: SaveFolder = None,
-    roles: Annotated[bool, typer.Option("--roles", help="Count each role of the game by itself too.")] = False,
-    times: Annotated[bool, typer.Option("--times", help="Say how long each bot thought.")] = False,
+    roles: Annotated[bool, typer.Option("--roles", help="Also count each role separately.")] = False,
+    times: Annotated[bool, typer.Option("--times", help="Print the thinking time of each bot.")] = False,
     cores: Cores = None,
     option: OptionTexts = [],  # noqa: B006 - Typer copies it
     as_json: AsJson = False,

@@ -22,7 +22,7 @@ def count_sequences(
     depth: Annotated[int, typer.Option(min=1, max=9, help="How many actions deep.")],
     position: Annotated[str | None, typer.Option(help="Start from this position instead.")] = None,
     seats: Annotated[int | None, typer.Option(help="Number of seats; the fewest if not given.")] = None,
-    split: Annotated[bool, typer.Option(help="Print the count behind each first action.")] = False,
+    split: Annotated[bool, typer.Option(help="Print the count after each first action.")] = False,
     option: OptionTexts = [],  # noqa: B006 - Typer copies it
     as_json: AsJson = False,
 ) -> None:

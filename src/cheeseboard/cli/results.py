@@ -20,15 +20,15 @@ from cheeseboard.games import find
 
 ResultsFile = Annotated[
     Path | None,
-    typer.Option(metavar="FILE", help="Remember every result here; the same command again goes on where it stopped."),
+    typer.Option(metavar="FILE", help="Keep every result here; the same command again goes on where it stopped."),
 ]
 SaveFolder = Annotated[Path | None, typer.Option(metavar="DIR", help="Write every game as a .game file.")]
 Seed = Annotated[int, typer.Option(help="The same seed plays the same games.")]
 Openings = Annotated[
     int,
-    typer.Option(min=0, help="So many first actions are any, the same while bots change seats; then games differ."),
+    typer.Option(min=0, help="Random actions at the start, the same until every bot has played every seat."),
 ]
-Cores = Annotated[int | None, typer.Option(min=1, help="Games played at once; usually one per core.")]
+Cores = Annotated[int | None, typer.Option(min=1, help="Games played at once; by default one per core.")]
 MAX_RESULTS_BYTES = 500_000_000  # some million games
 
 

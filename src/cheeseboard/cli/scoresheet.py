@@ -21,7 +21,7 @@ def add_to(app: typer.Typer) -> None:
 
 def convert_scoresheet(
     path: FilePath,
-    game_id: Annotated[str, typer.Option("--game", help="The game that a score to be read is of.")] = "quoridor",
+    game_id: Annotated[str, typer.Option("--game", help="The game of a score to be read.")] = "quoridor",
     save: Annotated[Path | None, typer.Option(metavar="OUT", help="Write the game read from a score here.")] = None,
 ) -> None:
     """Print the score of a game file; or read a score, play it through and save it as a game file.

@@ -27,7 +27,7 @@ DataFolder = Annotated[
 ]
 DatabaseUrl = Annotated[
     str | None,
-    typer.Option("--db", metavar="URL", envvar="CHEESEBOARD_DB", help="Database; usually SQLite in the data folder."),
+    typer.Option("--db", metavar="URL", envvar="CHEESEBOARD_DB", help="Database; else SQLite in the data folder."),
 ]
 BusUrl = Annotated[str, typer.Option(metavar="URL", envvar="CHEESEBOARD_BUS", help="Redis, for several processes.")]
 LogLevel = Annotated[
@@ -54,11 +54,11 @@ def serve(
     lan: Annotated[bool, typer.Option("--lan", help="Let others in your network join; prints a QR code.")] = False,
     url: Annotated[
         str | None,
-        typer.Option(metavar="URL", envvar="CHEESEBOARD_URL", help="Address people use, if a proxy stands before it."),
+        typer.Option(metavar="URL", envvar="CHEESEBOARD_URL", help="Address people use, behind a proxy."),
     ] = None,
     proxy: Annotated[
         list[str] | None,
-        typer.Option(metavar="ADDRESS", help="Believe this proxy, address or network, beside those on this computer."),
+        typer.Option(metavar="ADDRESS", help="Trust this proxy (address or network), beside local ones."),
     ] = None,
     db: DatabaseUrl = None,
     bus: BusUrl = "",

@@ -19,7 +19,7 @@ def worker(
     db: DatabaseUrl = None,
     bus: BusUrl = "",
     bots: Annotated[
-        int | None, typer.Option(metavar="N", min=1, max=256, help="Bots that think at once; usually one per core.")
+        int | None, typer.Option(metavar="N", min=1, max=256, help="Bots that think at once; by default one per core.")
     ] = None,
     data: DataFolder = None,
     log: LogLevel = "warning",

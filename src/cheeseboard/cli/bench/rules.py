@@ -53,20 +53,18 @@ def run_benchmarks(
     ] = None,
     seconds: Annotated[
         float | None,
-        typer.Option(
-            min=0.05, max=60, help="How long each single run may take; usually 1 for rules, 2.5 for the server."
-        ),
+        typer.Option(min=0.05, max=60, help="How long each run may take; by default 1 for rules, 2.5 for the server."),
     ] = None,
     runs: Annotated[
         int | None,
-        typer.Option(min=1, max=20, help="Runs of each; the best counts. Usually 3 for rules, 6 for the server."),
+        typer.Option(min=1, max=20, help="Runs of each; the best counts. By default 3 for rules, 6 for the server."),
     ] = None,
     tables: Annotated[int, typer.Option(min=1, max=MAX_TABLES, help="Tables of two at the server.")] = 200,
-    rate: Annotated[int, typer.Option(min=1, max=5_000, help="Actions a second where the server has it quiet.")] = 200,
+    rate: Annotated[int, typer.Option(min=1, max=5_000, help="Actions a second when latency is measured.")] = 200,
     crowded: Annotated[
-        int, typer.Option(min=2 * FEW, max=MAX_TABLES, help="Open tables where the server has many.")
+        int, typer.Option(min=2 * FEW, max=MAX_TABLES, help="Open tables when few of many are played.")
     ] = 2_000,
-    signature: Annotated[bool, typer.Option("--signature", help="Only count the positions of fixed searches.")] = False,
+    signature: Annotated[bool, typer.Option("--signature", help="Print node counts of fixed searches only.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Measure the rules of every game, and a server on this computer with players of its own.
