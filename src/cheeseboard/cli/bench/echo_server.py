@@ -46,13 +46,13 @@ def _text(row: int, size: int, **more: object) -> dict[str, str]:
 
 def main() -> None:
     """Say where, and serve."""
-    with socket.socket() as place:
-        place.bind(("127.0.0.1", 0))
-        place.listen(2_048)
-        sys.stdout.write(f"http://127.0.0.1:{place.getsockname()[1]}\n")
+    with socket.socket() as listening_socket:
+        listening_socket.bind(("127.0.0.1", 0))
+        listening_socket.listen(2_048)
+        sys.stdout.write(f"http://127.0.0.1:{listening_socket.getsockname()[1]}\n")
         sys.stdout.flush()
         config = uvicorn.Config(Relay(), ws="websockets-sansio", ws_per_message_deflate=False, log_level="error")
-        uvicorn.Server(config).run([place])
+        uvicorn.Server(config).run([listening_socket])
 
 
 if __name__ == "__main__":

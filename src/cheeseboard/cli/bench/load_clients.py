@@ -65,24 +65,24 @@ class ClientSocket:
         come = self.socket.recv(READ_AT_ONCE)
         if not come:
             raise ConnectionError("the server has hung up")
-        data, place = self._rest + come, 0
-        while len(data) >= place + 2:
-            size, begin = data[place + 1], place + 2
-            if size == 126 and len(data) >= place + 4:
-                size, begin = int.from_bytes(data[place + 2 : place + 4], "big"), place + 4
+        data, offset = self._rest + come, 0
+        while len(data) >= offset + 2:
+            size, begin = data[offset + 1], offset + 2
+            if size == 126 and len(data) >= offset + 4:
+                size, begin = int.from_bytes(data[offset + 2 : offset + 4], "big"), offset + 4
             if size == 127:
                 raise ConnectionError("a frame of more than 64 KB")
             if len(data) < begin + size:
                 break
-            text, kind = data[begin : begin + size], data[place] & 15
-            place = begin + size
+            text, kind = data[begin : begin + size], data[offset] & 15
+            offset = begin + size
             if kind == TEXT:
                 yield text
             elif kind == PING:
                 self.send(text, PONG)
             elif kind == CLOSE:
                 raise ConnectionError(f"the server has hung up: {text[2:].decode()}")
-        self._rest = data[place:]
+        self._rest = data[offset:]
 
     def _read_head(self) -> bytes:
         data = b""
@@ -199,15 +199,15 @@ class Crowd:
         begun = time.perf_counter()
         end = begun + seconds
         pause = len(pairs) / rate if rate else 0.0
-        job = [(begun + pause * place / len(pairs), place) for place in range(len(pairs))]
-        places = {id(pair): place for place, pair in enumerate(pairs)}
+        job = [(begun + pause * index / len(pairs), index) for index in range(len(pairs))]
+        indices = {id(pair): index for index, pair in enumerate(pairs)}
         under_way = 0
         while under_way or (job and job[0][0] < end):
             now = time.perf_counter()
             _must_be_before(end + ANSWERS_WITHIN_S)
             while job and job[0][0] <= now:
-                when, place = heapq.heappop(job)
-                pair = pairs[place]
+                when, index = heapq.heappop(job)
+                pair = pairs[index]
                 if now < end and pair.question.n < row:
                     pair.act(walls)
                     pair.due = when + pause
@@ -215,7 +215,7 @@ class Crowd:
             wait = 1.0 if under_way and not job else max(0.0, job[0][0] - now) if job else 0.0
             for pair in self._attend(wait):
                 under_way -= 1
-                heapq.heappush(job, (pair.due, places[id(pair)]))
+                heapq.heappush(job, (pair.due, indices[id(pair)]))
         return time.perf_counter() - begun
 
     def _attend(self, seconds: float) -> list[Pair]:

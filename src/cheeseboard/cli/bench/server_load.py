@@ -125,9 +125,9 @@ def _started(command: list[str], kind: type[Crowd]) -> Iterator[ServerUnderTest]
 
 def _free_port() -> int:
     """A port that nobody has, so that two measurements at once do not reach for the same one."""
-    with socket.socket() as place:
-        place.bind(("127.0.0.1", 0))
-        return int(place.getsockname()[1])
+    with socket.socket() as listening_socket:
+        listening_socket.bind(("127.0.0.1", 0))
+        return int(listening_socket.getsockname()[1])
 
 
 def _address(process: "subprocess.Popen[str]") -> tuple[str, int]:

@@ -302,16 +302,16 @@ def _is_utf8(data: bytes) -> bool:
 
 def _are_whole(data: bytes) -> bool:
     """Whether these are frames from a browser, none of them part of a longer text, with nothing missing at the end."""
-    place = 0
-    while place + HEAD <= len(data) and data[place] & FINAL:
-        size = data[place + 1] & ~MASKED
-        place += HEAD + MASK
+    offset = 0
+    while offset + HEAD <= len(data) and data[offset] & FINAL:
+        size = data[offset + 1] & ~MASKED
+        offset += HEAD + MASK
         if size >= SHORT:
             wide = 2 if size == SHORT else 8
-            size = int.from_bytes(data[place - MASK : place - MASK + wide], "big")
-            place += wide
-        place += size
-    return place == len(data)
+            size = int.from_bytes(data[offset - MASK : offset - MASK + wide], "big")
+            offset += wide
+        offset += size
+    return offset == len(data)
 
 
 def _head(size: int) -> bytes:
