@@ -12,7 +12,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")), *sorted((ROOT / "src").rglob("README.md"))]
-FOLDERS = ("", "src/cheeseboard", "tests", "tests/server", "tests/web", "web", "web/src", "docs")
+FOLDERS = ("", "src/cheeseboard", "tests", "tests/server", "tests/web", "web", "web/src", "docs", "tests/examples/pig")
 MADE_LATER = (".setup/", ".venv/", "web/src/protocol/generated", "protocol/generated/", "src/cheeseboard/server/web/")
 EXAMPLES = {
     *("events.py", "rules.py", "state.py", "view.py", "bots.py", "puzzles.py"),  # of a game yet to be written
