@@ -15,7 +15,15 @@ PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")), *sorted((RO
 FOLDERS = ("", "src/cheeseboard", "tests", "tests/server", "tests/web", "web", "web/src", "docs", "tests/examples/pig")
 MADE_LATER = (".setup/", ".venv/", "web/src/protocol/generated", "protocol/generated/", "src/cheeseboard/server/web/")
 EXAMPLES = {
-    *("events.py", "rules.py", "state.py", "view.py", "bots.py", "puzzles.py"),  # of a game yet to be written
+    *(
+        "events.py",
+        "rules.py",
+        "state.py",
+        "view.py",
+        "bots.py",
+        "puzzles.py",
+        "rules.md",
+    ),  # of a game yet to be written
     *("poster/PosterScreen.svelte", "tests/web/test_poster.py"),  # of a screen
 }
 OF_OTHERS = {"websockets/protocol.py"}  # files of libraries
