@@ -117,7 +117,7 @@ class Learner:
     def _sneak(self, verb: str, fills: list[str]) -> None:
         page = self.page
         if verb == "spy":
-            self.press(page.locator(f"[data-spy='{fills[0]}']"))
+            self.press(page.locator(f"[data-word='spy {fills[0]}']"))
             return
         cards = {
             "hole": ["hole-in-the-wall"],

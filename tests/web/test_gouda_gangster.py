@@ -69,8 +69,8 @@ def answer(page: Page, press: Press) -> str:
         press(page.locator(".fight button"))
         expect(page.locator(".fight")).to_have_count(0)
         return "fight"
-    if page.locator("[data-spy]").count():
-        press(page.locator("[data-spy]").first)
+    if page.locator("[data-word^='spy ']").count():
+        press(page.locator("[data-word^='spy ']").first)
         return "spy"
     first = page.locator(".buttons .first")
     cards = page.locator("[data-card][aria-disabled=false]")

@@ -62,6 +62,17 @@ export class Geometry {
     return `${-this.margins.side} ${-this.margins.end} ${this.width} ${this.height}`;
   }
 
+  /** For tests, as attributes of the picture: they find squares and walls by it and copy nothing. */
+  get facts(): Record<`data-${string}`, number | string> {
+    return {
+      "data-size": this.size,
+      "data-turn": this.turn,
+      "data-square": SQUARE,
+      "data-pitch": PITCH,
+      "data-view-box": this.viewBox,
+    };
+  }
+
   /** A point of the screen as a point of the picture that fills this rectangle. */
   pointIn(rect: DOMRect, clientX: number, clientY: number): Point {
     return {

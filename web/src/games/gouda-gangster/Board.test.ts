@@ -98,8 +98,8 @@ async function say(answer: string, press: (element: HTMLElement) => Promise<void
     hole: "hole-in-the-wall",
   };
   const room = (name: string) => press(find(`[data-room="${name}"]`));
-  if (verb === "pass") return press(find(".buttons .second"));
-  if (verb === "spy") return press(find(`[data-spy="${first}"]`));
+  if (verb === "pass") return press(find('[data-word="pass"]'));
+  if (verb === "spy") return press(find(`[data-word="spy ${first}"]`));
   if (verb === "sneak") {
     await room(first);
     for (const card of second.split("+").filter((word) => word !== "-")) {

@@ -29,6 +29,12 @@ export function verbOf({ menu }: Question, card: string): string {
   return formOf(menu, "lay")?.slots[0]?.words.includes(card) ? "lay" : "";
 }
 
+/** What this card stands for in an answer now: its own verb, or itself as a word of another; null if it is no use. */
+export function wordOf(question: Question, card: string): string | null {
+  const verb = verbOf(question, card);
+  return verb && verb === VERB_OF[card] ? verb : verb ? card : null;
+}
+
 /** What is being answered: the verb of the card that is held, or the only one that needs no card. */
 export function verbNow(question: Question, selection: Selection): string {
   if (formOf(question.menu, "sneak")) return "sneak";

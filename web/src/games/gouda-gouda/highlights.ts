@@ -8,6 +8,8 @@ import type { View } from "../../protocol/generated/gouda-gouda";
 export interface Highlights {
   /** By space: "open", or "up" or "down" where a mouse would go. */
   spaces: Map<string, string>;
+  /** What tapping a space answers with, before its name; "": it is only a part of an answer. */
+  verb: string;
   /** Links that can be chosen, written low>high. */
   links: Map<string, string>;
   space: string | null;
@@ -24,6 +26,7 @@ export function highlightsOf(view: View, menu: Menu, selection: Selection): High
   const card = cardSpaces(view, menu, selection);
   return {
     spaces: new Map([...named, ...roomy, ...card].map((space) => [space, "open"])),
+    verb: named.length ? "name " : "",
     links: new Map(),
     space: card.length ? (selection.space ?? (card.length === 1 ? (card[0] ?? null) : null)) : null,
     mice: [],
@@ -51,6 +54,7 @@ function carryHighlights(view: View, menu: Menu, selection: Selection): Highligh
   }
   return {
     spaces,
+    verb: "",
     links,
     space: selection.carry.space ?? null,
     mice: open.seat,
