@@ -25,13 +25,10 @@ LISTS = {
     "tests/web/test_frames.py": "boards with a large drawing",
     "tests/web/learners.py": "how a hand presses each of our boards",
     "tests/web/test_lessons.py": "a try in each of our lessons that is not asked for there",
-    "tests/web/test_rules_pages.py": "how many pictures and rulings our pages have",
     "tests/witnesses": "tables and files that older versions left behind",
     "tools/experiments": "an experiment is about the games that it names",
     "tools/pictures": "the positions that the pictures of the documentation show",
     "tools/rename_events.py": "one event of each of our boards, chosen because many files use it",
-    "web/src/rules/rulesHtml.test.ts": "how many pictures and rulings our pages have",
-    "web/src/words/words.test.ts": "sentences of our games that speak to their reader",
 }
 
 # Where what is shipped names a game outside its folder. Tests and pages may, for an example is always of some game.

@@ -22,7 +22,7 @@ from cheeseboard.words import LANGUAGES, Words
 
 TAUGHT = [game_id for game_id in bundled() if find_lesson(game_id)]
 MANY = 2_000  # actions on a menu that are still tried one by one
-RULING = re.compile(r"\([A-Z]{1,2}-\d+(, [A-Z]{1,2}-\d+)*\)")
+RULING = re.compile(r"\([A-Z]{1,3}-\d+(, [A-Z]{1,3}-\d+)*\)")
 SMALL = """
 names = ["Mia", "Ben"]
 options = { first = 0 }

@@ -53,7 +53,7 @@ def test_every_ruling_has_a_test_of_its_name_in_every_language(page: Path) -> No
 
 def fixed_parts(text: str) -> list[str]:
     """Rulings, options, words of actions and positions, in the order of the page: what no translation may change."""
-    found = re.findall(r"\b[A-Z]{1,2}-[0-9]+\b|`[^`]+`|^#+ |^```.*?^```$|<!--.*?-->", text, re.MULTILINE | re.DOTALL)
+    found = re.findall(r"\b[A-Z]{1,3}-[0-9]+\b|`[^`]+`|^#+ |^```.*?^```$|<!--.*?-->", text, re.MULTILINE | re.DOTALL)
     return [what if what.startswith("```") else " ".join(what.split()) for what in found]
 
 

@@ -6,34 +6,43 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from cheeseboard.games import bundled
 from cheeseboard.words import LANGUAGES, Words
 from web.browser import PATIENCE_MS, seen, violations, widest
 from web.conftest import Come
 
-PICTURES = {"quoridor": 8, "pac-man": 2, "gouda-gouda": 3, "gouda-gangster": 1}
+RULES = Path(__file__).parents[2] / "docs" / "rules"
 LATE_MS = 400
 CUT_OFF = """() => [...document.querySelectorAll("article div.wide")]
     .filter(one => one.scrollWidth > one.clientWidth).map(one => one.innerText)"""
-LAST = {"quoridor": "Q-12", "pac-man": "P-19", "gouda-gouda": "GO-29", "gouda-gangster": "GG-25"}
+
+
+def text_of(game: str, language: str) -> str:
+    """The page in this language, or in English if it is not translated."""
+    pages = (RULES / f"{game}.{code}.md" for code in (language, "en"))
+    return next(page for page in pages if page.is_file()).read_text("utf-8")
+
+
+def pictures(game: str) -> int:
+    return len(re.findall(rf"^```(?:{game}|board)$", text_of(game, "en"), re.MULTILINE))
 
 
 def opened(page: Page, game: str) -> None:
     """The page of a game, with every picture drawn."""
     page.goto(f"/rules/{game}")
-    expect(page.locator(".board-picture:has(svg)")).to_have_count(PICTURES[game], timeout=PATIENCE_MS)
+    expect(page.locator(".board-picture:has(svg)")).to_have_count(pictures(game), timeout=PATIENCE_MS)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rules_page_speaks_its_language_and_draws_its_pictures(come: Come, language: str) -> None:
     page = come("Ann", language=language, phone=language != "en").page
-    for game in PICTURES:
+    for game in bundled():
         opened(page, game)
-        title = (
-            (Path(__file__).parents[2] / "docs" / "rules" / f"{game}.{language}.md").read_text("utf-8").split("\n")[0]
-        )
+        title, *_ = text_of(game, language).split("\n")
         expect(page.locator("article h1")).to_have_text(title.removeprefix("# "))
-        assert page.locator(f"article #{LAST[game]}").count() == 1
+        for ruling in re.findall(r"^- \*\*([A-Z]+-\d+)", text_of(game, language), re.MULTILINE):
+            assert page.locator(f"article #{ruling}").count() == 1
         assert widest(page) <= 0
         assert page.evaluate(CUT_OFF) == []
         assert violations(page) == []
@@ -61,7 +70,7 @@ def test_pictures_that_come_late_do_not_push_a_ruling_away(come: Come) -> None:
     ruling = page.locator("#Q-9.meant")
     expect(ruling).to_be_in_viewport(timeout=PATIENCE_MS)
     before = ruling.bounding_box()
-    expect(page.locator(".board-picture:has(svg)")).to_have_count(PICTURES["quoridor"], timeout=PATIENCE_MS)
+    expect(page.locator(".board-picture:has(svg)")).to_have_count(pictures("quoridor"), timeout=PATIENCE_MS)
     page.wait_for_timeout(LATE_MS)
     assert ruling.bounding_box() == before
 

@@ -316,6 +316,13 @@ web-home-players-only =
        *[other] { $count } hráčů
     }
 web-home-play = Hrát hned
+web-home-find = Najít hru
+web-home-found = { $count ->
+    [0] Žádná hra se tak nejmenuje.
+    [one] Nalezena jedna hra.
+    [few] Nalezeny { $count } hry.
+   *[other] Nalezeno { $count } her.
+}
 web-home-new = Založit stůl
 web-home-rules = Pravidla
 web-home-running = Tvé rozehrané hry

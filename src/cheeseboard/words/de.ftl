@@ -308,6 +308,12 @@ web-home-players-only =
        *[other] { $count } Personen
     }
 web-home-play = Sofort spielen
+web-home-find = Spiel suchen
+web-home-found = { $count ->
+    [0] Kein Spiel heißt so.
+    [one] Ein Spiel gefunden.
+   *[other] { $count } Spiele gefunden.
+}
 web-home-new = Tisch anlegen
 web-home-rules = Regeln
 web-home-running = Deine laufenden Spiele

@@ -306,6 +306,12 @@ web-home-players-only =
        *[other] { $count } players
     }
 web-home-play = Play now
+web-home-find = Find a game
+web-home-found = { $count ->
+    [0] No game of this name.
+    [one] One game found.
+   *[other] { $count } games found.
+}
 web-home-new = Make a table
 web-home-rules = Rules
 web-home-running = Your running games

@@ -305,6 +305,12 @@ web-home-players-only =
        *[other] { $count } joueurs
     }
 web-home-play = Jouer
+web-home-find = Chercher un jeu
+web-home-found = { $count ->
+    [0] Aucun jeu de ce nom.
+    [one] Un jeu trouvé.
+   *[other] { $count } jeux trouvés.
+}
 web-home-new = Créer une table
 web-home-rules = Règles
 web-home-running = Tes parties en cours

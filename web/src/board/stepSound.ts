@@ -3,10 +3,14 @@ import { play, type SoundName } from "../device/sounds";
 import { kits } from "./kits";
 import type { Step } from "./props";
 
+const PLAIN_SOUND = "step"; // of whatever happens in a game without a web kit
+
 /** The sound of what happened last, of what makes one. */
 export function soundOf(game: string, steps: Step[]): SoundName | undefined {
   const sounds = kits[game]?.sounds;
-  const made = steps.flatMap(({ events }) => events.map((event) => sounds?.[event.type]));
+  const made = steps.flatMap(({ events }) =>
+    events.map((event) => (sounds ? sounds[event.type] : PLAIN_SOUND)),
+  );
   return made.findLast((sound) => sound != null) ?? undefined;
 }
 

@@ -1,26 +1,26 @@
 /** Every ruling of every rules page gets its anchor, once, and every position its picture, in all languages alike. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { rulesHtml } from "./rulesHtml";
-import { LANGUAGES } from "../device/languages";
 
-const page = (game: string, language: string): string =>
-  rulesHtml(readFileSync(`../docs/rules/${game}.${language}.md`, "utf8"), game);
+const PAGES = readdirSync("../docs/rules").filter((name) => /^[a-z-]+\.[a-z]{2}\.md$/.test(name));
 
-test.each(
-  [
-    ["quoridor", "Q", 12, 8],
-    ["gouda-gangster", "GG", 25, 1],
-    ["gouda-gouda", "GO", 29, 3],
-    ["pac-man", "P", 19, 2],
-  ].flatMap((row) =>
-    LANGUAGES.map((language) => [language, ...row] as [string, string, string, number, number]),
-  ),
-)("%s: the rulings of %s", (language, game, letters, rulings, pictures) => {
-  const html = page(game, language);
+test("there are rules pages", () => expect(PAGES.length).toBeGreaterThan(10));
+
+test.each(PAGES)("the rulings of %s", (name) => {
+  const [game = ""] = name.split(".");
+  const page = readFileSync(`../docs/rules/${name}`, "utf8");
+  const html = rulesHtml(page, game);
+  const written = new Set(
+    [...page.matchAll(/^(?:[-*] +\*\*|\*\*|#+ +|\| *\*\*)([A-Z]{1,3}-\d+)\b/gm)].map(([, one]) => one),
+  );
   const anchors = [...html.matchAll(/ id="([A-Z]+-\d+)"/g)].map(([, ruling]) => ruling);
-  expect(anchors).toEqual(Array.from({ length: rulings }, (_, index) => `${letters}-${index + 1}`));
-  expect(html.split("board-picture").length - 1).toBe(pictures);
+  expect(anchors.length).toBeGreaterThan(3);
+  expect(anchors).toEqual([...written]);
+  const drawn = [...page.matchAll(/^```([a-z-]+)$/gm)].filter(
+    ([, kind]) => kind === game || kind === "board",
+  );
+  expect(html.split("board-picture").length - 1).toBe(drawn.length);
   expect(html).not.toContain('.md"');
   expect(html, "a board is drawn, not written").not.toContain("<pre");
 });

@@ -1,13 +1,14 @@
 /** Sentences speak to who reads them, where the language has a form for it. */
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { MouseMoved } from "../protocol/generated/gouda-gouda";
 import { LANGUAGES, type Language } from "../device/languages";
 import { Words } from ".//words";
 
-const GAMES = ["quoridor", "pac_man", "gouda_gouda", "gouda_gangster"];
+const FOLDER = "../src/cheeseboard/games";
+const GAMES = readdirSync(FOLDER).filter((name) => existsSync(`${FOLDER}/${name}/words`));
 const text = (game: string, language: Language): string =>
-  readFileSync(`../src/cheeseboard/games/${game}/words/${language}.ftl`, "utf8");
+  readFileSync(`${FOLDER}/${game}/words/${language}.ftl`, "utf8");
 const speaking = (language: Language, you: number | null): Words =>
   new Words(language, [text("gouda_gouda", language)], ["Ann", "Bob"], you);
 
