@@ -25,7 +25,6 @@ from cheeseboard.games.gouda_gangster.events import (
     CardLaid,
     CheeseFell,
     FighterRevealed,
-    FinalReached,
     GoudaGangsterEvent,
     OwnCardDrawn,
     OwnRatSneakedIn,
@@ -99,21 +98,6 @@ def test_a_rat_that_came_through_a_hole_is_no_evidence() -> None:
 def test_private_events_are_no_evidence() -> None:
     private = OwnCardDrawn("w5a"), OwnRatSneakedIn("basement", ("w18a", "w19a"), 2)
     assert type_posteriors(fought(*private), SEATS, ME) == type_posteriors(fought(), SEATS, ME)
-
-
-def test_who_is_turned_up_first_makes_no_difference() -> None:
-    *before, first, second, third, began = fought()
-    swapped = type_posteriors([*before, third, second, first, began], SEATS, ME)
-    for weights, others in zip(type_posteriors(fought(), SEATS, ME), swapped, strict=True):
-        assert weights == pytest.approx(others)
-
-
-def test_the_round_that_leads_to_a_final_is_evidence_and_the_final_is_none() -> None:
-    *before, began = fought()
-    seen: Seen = [*before, FinalReached((0, 2)), began]
-    after_round = type_posteriors(seen, SEATS, ME)
-    assert after_round == type_posteriors(fought(), SEATS, ME)
-    assert type_posteriors([*seen, *fought()], SEATS, ME) == after_round
 
 
 def test_hands_are_sampled_from_the_deck_in_play(monkeypatch: pytest.MonkeyPatch) -> None:
