@@ -241,6 +241,9 @@ def test_words_are_kept_in_the_order_of_the_menu() -> None:
         ("T bot 0+random", "bad-table-row"),
         ("T bot - 0+random", "bad-table-row"),
         ("T human 7", "bad-table-row"),
+        ("T timeout", "bad-table-row"),
+        ("T timeout 2", "bad-table-row"),
+        ("T timeout 0", "bad-table-row"),  # nobody is asked: a die falls
         ("T back 99999999999999999999", "bad-table-row"),
     ],
 )
@@ -333,6 +336,31 @@ def test_with_two_sides_who_resigns_has_lost(seat: Seat) -> None:
 
 def test_with_two_teams_the_whole_team_has_lost() -> None:
     assert race(4, "T resign 2", teams=2).turn() == Over((1, 0, 1, 0), "resigned")
+
+
+def test_of_two_the_one_whose_time_is_out_has_lost() -> None:
+    history = race(2, "- die 1", "T timeout 0")
+    assert history.turn() == Over((1, 0), "timeout")
+    assert refused(history, "T timeout 0") == "game-over"
+
+
+def test_only_a_seat_that_is_asked_loses_on_time() -> None:
+    assert refused(race(2, "- die 1"), "T timeout 1") == "bad-table-row"
+
+
+@pytest.mark.parametrize(("seats", "teams"), [(3, 3), (4, 2), (4, 4)])
+def test_with_more_than_two_seats_nobody_loses_on_time(seats: int, teams: int) -> None:
+    assert refused(race(seats, "- die 1", teams=teams), "T timeout 0") == "bad-table-row"
+
+
+def test_nobody_loses_on_time_in_a_window() -> None:
+    class WindowGame(RaceGame):
+        def turn(self, state: Race) -> Turn:
+            turn = super().turn(state)
+            return Ask(turn.seats, anonymous=True) if isinstance(turn, Ask) else turn
+
+    history = History.begin(WindowGame(), Options(dice=False), 2)
+    assert refused(history, "T timeout 0") == "bad-table-row"
 
 
 def finished(seats: int, resigned: list[Seat]) -> History:

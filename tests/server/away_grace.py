@@ -3,8 +3,8 @@
 import sys
 
 from cheeseboard.cli import main
-from cheeseboard.tables import seating
+from cheeseboard.tables import stand_ins
 
 if __name__ == "__main__":
-    seating.AWAY_GRACE_MS = int(sys.argv.pop(1))
+    stand_ins.AWAY_GRACE_MS = int(sys.argv.pop(1))
     main()

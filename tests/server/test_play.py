@@ -7,7 +7,7 @@ import pytest
 from cheeseboard.core.gamefile import parse_file
 from cheeseboard.core.verify import verify
 from cheeseboard.games import find
-from cheeseboard.tables import seating
+from cheeseboard.tables import seating, stand_ins
 from server.real_server import PATIENCE_S, AtTable, Place, Served, Someone
 
 
@@ -201,7 +201,7 @@ def test_resigning_ends_it_and_a_rematch_turns_the_seats(server: Served, monkeyp
 
 
 def test_who_goes_away_is_marked_and_comes_back(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seating, "AWAY_GRACE_MS", LONG_MS)
+    monkeypatch.setattr(stand_ins, "AWAY_GRACE_MS", LONG_MS)
     here, there, table = begun(server)
     there.close()
     here.until(lambda frame: "status" in frame and frame["status"]["seats"][1].get("away_since"))

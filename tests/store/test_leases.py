@@ -11,18 +11,21 @@ import pytest
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.bus import MemoryBus
 from cheeseboard.core import Action, sample
+from cheeseboard.games import find_kit
 from cheeseboard.store import Store
 from cheeseboard.tables import decisions, seating
 from cheeseboard.tables.clock import jobs_of
 from cheeseboard.tables.jobs import JobRunner
 from cheeseboard.tables.ports import Log
-from cheeseboard.tables.record import Change, DecisionClock, Job, LogRow, NoClock, SeatRecord, TableRecord
+from cheeseboard.tables.record import BankClock, Change, Job, LogRow, NoClock, SeatRecord, TableRecord
 from cheeseboard.tables.registry import TableRegistry
+from cheeseboard.tables.stand_ins import stand_in_bot
 from cheeseboard.tables.table import Table
 from store.sample_tables import opened
 
 TABLE, NONCE, LEASE_MS = "table-x", "0" * 32, 400
 ORDER = "pass"
+STAND_IN = stand_in_bot(find_kit("gouda-gouda"))
 PATIENCE_S = 300
 STEP_MS = 100
 
@@ -38,7 +41,7 @@ async def put_up(store: Store, kind: str) -> TableRegistry:
         seats[1] = SeatRecord(bot="random")
     if kind == "auto-pass":
         seats = [SeatRecord(seat.person, seat.name, nonce=NONCE, auto_pass=ORDER) for seat in seats]
-    clock = DecisionClock() if kind == "clock" else NoClock()
+    clock = BankClock() if kind == "clock" else NoClock()
     registry = TableRegistry(store.log, MemoryBus())
     await registry.create(
         TableRecord(TABLE, "ABCDEF", "gouda-gouda", "{}", tuple(seats), "ann", bytes(32), 1_000, clock=clock)
@@ -142,7 +145,9 @@ def test_what_a_killed_process_had_claimed_another_does_once(url: str, kind: str
             found = await one.log.load(TABLE)
             assert found is not None
             answered = [entry for entry in found[1] if entry.n > job.at and entry.seat == job.seat]
-            assert answered[0].source == ("" if kind == "held" else kind)
+            assert answered[0].source == {"held": "", "clock": "bot"}.get(kind, kind)
+            timed_out = [str(entry.action) for entry in found[1] if entry.source == "clock"]
+            assert timed_out[:1] == ([f"bot {job.seat} {STAND_IN}"] if kind == "clock" else [])
             assert answered[0].ms >= job.when + 1 + LEASE_MS, "not before the lease had ended"
             questions = questions_of(*found)
             assert questions.count((job.seat, job.at)) == 1

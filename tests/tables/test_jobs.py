@@ -11,10 +11,10 @@ from cheeseboard.core.gamefile import format_file, parse_file
 from cheeseboard.core.verify import verify
 from cheeseboard.tables import seating
 from cheeseboard.tables.jobs import JobRunner
-from cheeseboard.tables.record import DecisionClock, Job
+from cheeseboard.tables.record import Job
 from cheeseboard.tables.registry import TableRegistry
 from tables.memory import MemoryBell, MemoryLog
-from tables.test_tables import ANN, BOB, NONCE, record
+from tables.test_tables import ANN, record
 
 
 class Moments:
@@ -48,23 +48,6 @@ def test_bots_play_a_game_to_its_end_through_two_processes() -> None:
         table = await desks[0].load("tbl-x")
         assert table.is_over
         verify(table.game, parse_file(format_file(table.file())))
-
-    asyncio.run(play())
-
-
-def test_the_clock_answers_for_a_person_once() -> None:
-    async def play() -> None:
-        log, moments = MemoryLog(), Moments()
-        registry = TableRegistry(log, MemoryBell())
-        jobs = JobRunner(registry, log, think, owner="x", now=moments)
-        await registry.create(record(clock=DecisionClock(seconds=5)))
-        await registry.commit("tbl-x", lambda table: seating.sit(table, 0, ANN, "Ann", nonce=NONCE))
-        await registry.commit("tbl-x", lambda table: seating.sit(table, 1, BOB, "Bob", nonce=NONCE))
-        await registry.commit("tbl-x", lambda table: seating.request_start(table, ANN, 0))
-        (job,) = log.jobs["tbl-x"]
-        await jobs._run(job)
-        await jobs._run(job)
-        assert [(entry.seat, entry.source) for entry in log.entries["tbl-x"]] == [(0, "clock")]
 
     asyncio.run(play())
 

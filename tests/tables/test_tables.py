@@ -14,9 +14,9 @@ from cheeseboard.core import Action, NotYours, Over, Refusal, Stale, Unknown, sa
 from cheeseboard.core.gamefile import format_file, parse_file
 from cheeseboard.core.verify import verify
 from cheeseboard.protocol.updates import seat_update
-from cheeseboard.tables import agreements, decisions, seating
+from cheeseboard.tables import agreements, decisions, seating, stand_ins
 from cheeseboard.tables.clock import jobs_of
-from cheeseboard.tables.record import BankClock, Change, Clock, DecisionClock, NoClock, SeatRecord, TableRecord
+from cheeseboard.tables.record import BankClock, Change, Clock, NoClock, SeatRecord, TableRecord
 from cheeseboard.tables.registry import TableRegistry
 from cheeseboard.tables.table import Table
 from tables.memory import MemoryBell, MemoryLog
@@ -222,19 +222,21 @@ def test_among_bots_one_may_take_back_alone() -> None:
 
 def test_who_is_away_too_long_may_be_played_by_a_bot_and_takes_the_seat_back() -> None:
     table = started()
-    assert code_of(seating.seat_stand_in, table, 1, ANN, "greedy", 10) == "not-away-long-enough"
+    assert code_of(stand_ins.seat_stand_in, table, 1, ANN, "greedy", 10) == "not-away-long-enough"
     table = table.after(seating.mark_away(table, BOB, 10).record)
     assert (
-        code_of(seating.seat_stand_in, table, 1, ANN, "greedy", 10 + seating.AWAY_GRACE_MS - 1)
+        code_of(stand_ins.seat_stand_in, table, 1, ANN, "greedy", 10 + stand_ins.AWAY_GRACE_MS - 1)
         == "not-away-long-enough"
     )
-    assert code_of(seating.seat_stand_in, table, 1, EVE, "greedy", 10 + seating.AWAY_GRACE_MS) == "not-at-this-table"
-    change = seating.seat_stand_in(table, 1, ANN, "greedy", 10 + seating.AWAY_GRACE_MS)
+    assert (
+        code_of(stand_ins.seat_stand_in, table, 1, EVE, "greedy", 10 + stand_ins.AWAY_GRACE_MS) == "not-at-this-table"
+    )
+    change = stand_ins.seat_stand_in(table, 1, ANN, "greedy", 10 + stand_ins.AWAY_GRACE_MS)
     table = table.after(change.record, change.rows)
     assert table.record.seats[1].bot == "greedy"
     assert [job.kind for job in jobs_of(played(table, "move e2"))] == ["bot"]
-    assert code_of(seating.reclaim_seat, table, 1, ANN, 99) == "not-your-seat"
-    change = seating.reclaim_seat(table, 1, BOB, 99_999)
+    assert code_of(stand_ins.reclaim_seat, table, 1, ANN, 99) == "not-your-seat"
+    change = stand_ins.reclaim_seat(table, 1, BOB, 99_999)
     table = table.after(change.record, change.rows)
     assert (table.record.seats[1].bot, table.record.seats[1].away_since) == ("", 0)
     assert [str(row.action) for row in table.history.rows] == ["bot 1 greedy", "human 1"]
@@ -242,20 +244,9 @@ def test_who_is_away_too_long_may_be_played_by_a_bot_and_takes_the_seat_back() -
 
 def test_a_question_stays_the_same_while_the_table_itself_does_something() -> None:
     table = started()
-    change = seating.seat_stand_in(table, 1, BOB, "random", 9)
+    change = stand_ins.seat_stand_in(table, 1, BOB, "random", 9)
     later = table.after(change.record, change.rows)
     assert later.question_rows == {0: 0}, "a bot in another seat does not make my answer stale"
-
-
-def test_the_clock_plays_the_default_and_says_so() -> None:
-    table = started(DecisionClock(seconds=30))
-    (job,) = jobs_of(table)
-    assert (job.kind, job.seat, job.at, job.when) == ("clock", 0, 0, 2_000 + 30_000)
-    change = decisions.act_by_default(table, 0, 0, job.when, "clock")
-    assert change.rows[0].source == "clock"
-    later = table.after(change.record, change.rows)
-    with pytest.raises(Stale):
-        decisions.act_by_default(later, 0, 0, job.when + 1, "clock")
 
 
 def test_a_bank_runs_down_and_gets_its_increment() -> None:

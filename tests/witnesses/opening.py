@@ -28,7 +28,7 @@ from cheeseboard.protocol.updates import seat_update
 from cheeseboard.server.launch import DATABASE
 from cheeseboard.server.settings import KEY_FILE
 from cheeseboard.store import Store, file_url
-from cheeseboard.tables import agreements, decisions, seating
+from cheeseboard.tables import agreements, decisions, seating, stand_ins
 from cheeseboard.tables.clock import jobs_of
 from cheeseboard.tables.record import Change
 from cheeseboard.tables.registry import TableRegistry
@@ -133,7 +133,7 @@ class Witness:
 
     def take_over(self, seat: Seat, now: int) -> "Witness":
         """Whoever owns the seat plays again."""
-        return self._after(seating.reclaim_seat(self._live, seat, self._owner(seat), now))
+        return self._after(stand_ins.reclaim_seat(self._live, seat, self._owner(seat), now))
 
     def agree(self, seat: Seat, now: int) -> "Witness":
         """Whoever owns the seat agrees to the offer."""

@@ -39,7 +39,7 @@ class Estimate(Struct, frozen=True):
 
 
 class Swing(Struct, frozen=True):
-    """A row of the log and how it changed each seat's expected share; a resignation or abort comes last."""
+    """A row of the log and how it changed each seat's expected share; a resignation, time-out or abort comes last."""
 
     row: int
     seat: Seat
@@ -120,7 +120,8 @@ class LuckAnalysis:
     def __init__(self, history: History, times: int) -> None:
         self._game = history.game
         self._rows = history.effective_rows()
-        ends = (row for row in reversed(history.rows) if row.seat == TABLE and row.action.verb in ("resign", "abort"))
+        by_table = (row for row in reversed(history.rows) if row.seat == TABLE)
+        ends = (row for row in by_table if row.action.verb in ("resign", "timeout", "abort"))
         self._by_table = next(ends, None)
         self._times = times
         self._states = self._replay(history)

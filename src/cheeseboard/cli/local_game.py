@@ -18,7 +18,8 @@ from cheeseboard.core.gamefile import clean_name, format_file, to_game_file
 from cheeseboard.core.history import History
 from cheeseboard.core.verify import replay_file, verify_so_far
 from cheeseboard.games import find, find_kit
-from cheeseboard.tables.agreements import resign_actions, stand_in_bot, takeback_row
+from cheeseboard.tables.agreements import resign_actions, takeback_row
+from cheeseboard.tables.stand_ins import stand_in_bot
 
 HUMAN = "human"
 

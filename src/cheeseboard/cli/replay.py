@@ -12,7 +12,7 @@ from cheeseboard.core.gamefile import GameFile
 from cheeseboard.core.history import History
 from cheeseboard.core.verify import replay_file
 from cheeseboard.games import find
-from cheeseboard.tables.events import table_event
+from cheeseboard.tables.events import table_events
 
 
 def add_to(app: typer.Typer) -> None:
@@ -44,7 +44,7 @@ def _print_rows(file: GameFile, history: History, *, show: bool) -> None:
     game, words = history.game, screen.words(file["Game"], file.seat_names)
     for row in history.rows:
         state = history.states[row.n]
-        events = (table_event(row),) if row.seat == TABLE else visible_events(state, None)
+        events = table_events(row) if row.seat == TABLE else visible_events(state, None)
         sentences = " ".join(words.event(event) for event in events)
         screen.out.print(f"[faint]{row}[/]  {escape(sentences)}", soft_wrap=True)
         if show:

@@ -1,7 +1,7 @@
 """The rows of a game and the state after each: from the whole log, or from the draw key and the players' actions.
 
-Rows of the table itself are understood here, so that replay and verify know them: `resign SEAT`, `bot SEAT NAME`,
-`human SEAT`, `back ROW`, `abort`. A take-back undoes actions, not resignations or seats.
+Rows of the table itself are understood here, so that replay and verify know them: `resign SEAT`, `timeout SEAT`,
+`bot SEAT NAME`, `human SEAT`, `back ROW`, `abort`. A take-back undoes actions, not resignations or seats.
 """
 
 import re
@@ -15,7 +15,7 @@ from cheeseboard.core.action import Action, Menu
 from cheeseboard.core.chance import draw
 from cheeseboard.core.errors import Illegal
 from cheeseboard.core.event import emitted, visible_events
-from cheeseboard.core.game import AnyGame, Chance, Over, Turn, admit
+from cheeseboard.core.game import AnyGame, Ask, Chance, Over, Turn, admit
 from cheeseboard.core.options import initial_state
 from cheeseboard.core.seats import CHANCE, TABLE, Seat
 
@@ -170,10 +170,22 @@ class History(Struct, eq=False):
                     raise Illegal("bad-table-row", action=str(action))
                 resigned = (*resigned, seat)
                 ended = self._end_by_resigning(seat)
+            case Action("timeout", ((word,),)):
+                seat = _whole(word, self.seats, action)
+                if not self.may_lose_on_time(seat):
+                    raise Illegal("bad-table-row", action=str(action))
+                ended = Over(tuple(int(other == seat) for other in range(self.seats)), "timeout")
             case _:
                 raise Illegal("bad-table-row", action=str(action))
         self._move_to(state)
         self._ended, self.resigned = ended, resigned
+
+    def may_lose_on_time(self, seat: Seat) -> bool:
+        """Whether this seat loses when its time is out: one of two seats of two teams, asked outside a window."""
+        teams = [role.team for role in self.game.roles(self.options, self.seats)]
+        turn = self.turn()
+        is_asked = isinstance(turn, Ask) and not turn.anonymous and seat in turn.seats
+        return is_asked and len(teams) == len(set(teams)) == 2
 
     def _end_by_resigning(self, seat: Seat) -> Over | None:
         """The game ends when only one side has not resigned, which wins; else it goes on."""

@@ -211,7 +211,7 @@ class GameKit(Struct, frozen=True, eq=False, kw_only=True):
     """One game: its rules, a harmless answer, and whatever else it has."""
 
     rules: AnyGame
-    default_action: Callable[[Any, Menu], Action]  # a harmless fallback action, for auto-pass and for bots that fail
+    default_action: Callable[[Any, Menu], Action]  # a harmless action, for auto-pass and for tests
     bots: BotKit | None = None  # without it there is only `random`
     auto_pass: Mapping[str, Callable[[Any], bool]] = {}  # on the view: while it holds, play `default_action`
     full_view: Callable[[Any], Any] | None = None  # everything, also in the midst of a game: see `open_view`

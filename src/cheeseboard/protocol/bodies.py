@@ -219,6 +219,9 @@ class SeatStatus(Struct, frozen=True, omit_defaults=True):
     avatar: str = ""
     away_since: Ms = 0
     stand_in_from: Ms = 0  # from when the others may let a bot play on; 0: not at all
+    is_returning: bool = False  # the owner has taken the seat back and plays from the next question on
+    has_used_grace: bool = False  # its one grace period
+    finished_by_bot: bool = False  # at the end: a bot played so much here that the owner has not won
     is_person: bool = False
     is_yours: bool = False
 

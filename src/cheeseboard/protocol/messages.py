@@ -124,6 +124,7 @@ class UpdateMessage(Struct, frozen=True, omit_defaults=True, tag_field="type", t
     menu: Menu = ()
     answer_is_held: bool = False
     deadline_ms: Ms = 0  # when the time of those who are asked is out
+    in_grace: tuple[Seat, ...] = ()  # of those who are asked: who is in the grace period
     over: Over | None = None
     has_chance_draws: bool = False  # at the end: whether anything was drawn that can be checked
     own_questions: tuple[tuple[Seat, int], ...] = ()  # of who has several seats: which are asked, and at which row

@@ -14,9 +14,9 @@ from cheeseboard.core import CHANCE, OPEN, Over, Seat
 from cheeseboard.protocol.bodies import RenderedText, SeatStatus, Step, TableStatus
 from cheeseboard.protocol.messages import UpdateMessage
 from cheeseboard.protocol.ports import Translator, Wording
-from cheeseboard.tables.clock import time_allowed
+from cheeseboard.tables.clock import deadline_of, is_in_grace
 from cheeseboard.tables.record import Ms, PersonId
-from cheeseboard.tables.seating import stand_in_from
+from cheeseboard.tables.stand_ins import is_finished_by_bot, stand_in_from
 from cheeseboard.tables.table import PEOPLE_CACHE_SIZE, Table, events_of_row, seats_of
 
 _SINCE_START = -1
@@ -150,6 +150,7 @@ def seat_update(table: Table, seat: Seat | None, person: PersonId, since: int = 
         menu=table.menu(seat) if is_asked and seat is not None else (),
         answer_is_held=is_held and seat in table.asked,
         deadline_ms=_deadline(table, seat),
+        in_grace=() if table.is_anonymous else tuple(each for each in table.asked if is_in_grace(table, each)),
         over=table.turn if isinstance(table.turn, Over) and has_begun else None,
         has_chance_draws=table.is_over and any(row.seat == CHANCE for row in table.history.rows),
         own_questions=_own_questions(table, person),
@@ -160,7 +161,7 @@ def seat_update(table: Table, seat: Seat | None, person: PersonId, since: int = 
 def _deadline(table: Table, seat: Seat | None) -> Ms:
     """When the first of those who are asked runs out of time; in an anonymous window only one's own time is told."""
     asked = [each for each in table.asked if each == seat or not table.is_anonymous]
-    ends = [table.asked_since[each] + time for each in asked if (time := time_allowed(table, each)) is not None]
+    ends = [deadline for each in asked if (deadline := deadline_of(table, each)) is not None]
     return min(ends, default=0)
 
 
@@ -200,10 +201,13 @@ def _table_status(table: Table, person: PersonId) -> TableStatus:
                 avatar=seat.avatar,
                 away_since=seat.away_since,
                 stand_in_from=stand_in_from(seat),
+                is_returning=seat.is_returning,
+                has_used_grace=seat.grace_at >= 0,
+                finished_by_bot=is_finished_by_bot(table, number),
                 is_person=bool(seat.person),
                 is_yours=bool(person) and seat.person == person,
             )
-            for seat in record.seats
+            for number, seat in enumerate(record.seats)
         ),
         is_host=record.host == person,
         watchable=record.watchable,

@@ -7,12 +7,15 @@ from msgspec import Struct
 from sqlalchemy import Column, Row
 
 from cheeseboard.store.models import log, tables
-from cheeseboard.tables.record import Clock, HeldAnswer, Offer, SeatRecord, TableRecord
+from cheeseboard.tables.record import Clock, HeldAnswer, Offer, RematchOffer, SeatRecord, TableRecord
 
 # fields of a record that never change
 FIXED = ("id", "game", "rules", "options", "host", "seed", "created", "rematch_of")
-MOVING = ("code", "started_ms", "start_by_ms", "watchable", "listed", "phase", "rematch")
-AS_JSON = ("seats", "clock", "names", "nonces", "offer", "held_answers")
+MOVING = (
+    *("code", "started_ms", "start_by_ms", "clock_from_ms", "loses_on_time"),
+    *("watchable", "listed", "phase", "rematch"),
+)
+AS_JSON = ("seats", "clock", "names", "nonces", "offer", "held_answers", "rematch_offer")
 MOVING_COLUMNS: list[Column[Any]] = [tables.c[name] for name in (*MOVING, *AS_JSON)]
 RECORD_COLUMNS: list[Column[Any]] = [tables.c[name] for name in (*FIXED, *MOVING, *AS_JSON, "version")]
 LOG_COLUMNS: list[Column[Any]] = [log.c[name] for name in ("n", "seat", "action", "ms", "source", "request_id")]
@@ -29,6 +32,7 @@ class _Inner(Struct, frozen=True):
     nonces: tuple[str, ...]
     offer: Offer | None
     held_answers: tuple[HeldAnswer, ...]
+    rematch_offer: RematchOffer | None
 
 
 _decode_inner = msgspec.json.Decoder(_Inner).decode
@@ -73,5 +77,8 @@ def read_record(row: Row[Any]) -> TableRecord:
         held_answers=inner.held_answers,
         rematch_of=cells["rematch_of"],
         rematch=cells["rematch"],
+        rematch_offer=inner.rematch_offer,
+        loses_on_time=cells["loses_on_time"],
+        clock_from_ms=cells["clock_from_ms"],
         version=cells["version"],
     )

@@ -8,10 +8,11 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from cheeseboard.core import TABLE, Action, GameKit, Illegal, NotYours, Over, Seat
+from cheeseboard.core import TABLE, Action, Illegal, NotYours, Over, Seat
 from cheeseboard.core.history import History
 from cheeseboard.tables.decisions import require_running
 from cheeseboard.tables.record import Change, LogRow, Ms, Offer, PersonId, next_version
+from cheeseboard.tables.stand_ins import stand_in_bot
 from cheeseboard.tables.table import Table
 
 
@@ -26,7 +27,7 @@ def resign(table: Table, seat: Seat, person: PersonId, now: Ms) -> Change:
         record = replace(record, phase="over", held_answers=())
     else:
         seats = list(record.seats)
-        seats[seat] = replace(seats[seat], bot=bot)
+        seats[seat] = replace(seats[seat], bot=bot, bot_since=now, is_returning=False)
         record = replace(record, seats=tuple(seats))
     return Change(record, tuple(LogRow(n, TABLE, action, now) for n, action in enumerate(actions, table.n + 1)))
 
@@ -37,11 +38,6 @@ def resign_actions(history: History, seat: Seat, bot: str) -> tuple[Action, ...]
     trial = history.copy()
     trial.add(TABLE, resigns)
     return (resigns,) if isinstance(trial.turn(), Over) else (resigns, plays_on)
-
-
-def stand_in_bot(kit: GameKit) -> str:
-    """The bot that plays on for somebody who has resigned."""
-    return "greedy" if kit.bots else "random"
 
 
 def offer(table: Table, seat: Seat, person: PersonId, what: Literal["back", "abort"], now: Ms) -> Change:

@@ -8,6 +8,7 @@ from cheeseboard.tables.table import Table
 
 # Every bot waits at least this long: an instant "pass" would tell that its hand is empty.
 MIN_BOT_DELAY_MS: Ms = 600
+MAX_GRACE_MS: Ms = 60_000
 
 
 def now_ms() -> Ms:
@@ -29,6 +30,30 @@ def time_allowed(table: Table, seat: Seat) -> Ms | None:
             return days * DAY_MS
 
 
+def grace_of(table: Table) -> Ms:
+    """How long the one grace period of a seat is for the question that is asked now; 0: there is none.
+
+    A window has none: it would tell who has not answered, and makes everybody wait.
+    """
+    clock = table.record.clock
+    if not isinstance(clock, DecisionClock) or table.is_anonymous:
+        return 0
+    return min(1_000 * clock.seconds, MAX_GRACE_MS)
+
+
+def is_in_grace(table: Table, seat: Seat) -> bool:
+    """Whether this seat, which is asked, answers in its grace period."""
+    return table.record.seats[seat].grace_at == table.question_rows[seat]
+
+
+def deadline_of(table: Table, seat: Seat) -> Ms | None:
+    """When the time of this seat, which is asked, is out; None: never."""
+    allowed = time_allowed(table, seat)
+    if allowed is None:
+        return None
+    return table.clock_since(seat) + allowed + (grace_of(table) if is_in_grace(table, seat) else 0)
+
+
 def jobs_of(table: Table) -> tuple[Job, ...]:
     """Everything that must happen at this table by itself: bots' answers, held answers, auto-pass, time-outs."""
     record = table.record
@@ -43,11 +68,12 @@ def jobs_of(table: Table) -> tuple[Job, ...]:
         if seat in held:
             jobs.append(Job(record.id, seat, at, "held", held[seat].until))
         elif record.seats[seat].bot:
-            jobs.append(Job(record.id, seat, at, "bot", since))
+            jobs.append(Job(record.id, seat, at, "bot", max(since, record.seats[seat].bot_since)))
         elif (name := record.seats[seat].auto_pass) and auto_pass_applies(table, seat, name):
             jobs.append(Job(record.id, seat, at, "auto-pass", since))
-        elif (allowed := time_allowed(table, seat)) is not None:
-            jobs.append(Job(record.id, seat, at, "clock", since + allowed))
+        elif (deadline := deadline_of(table, seat)) is not None:
+            # A job of its own: the one that has given the grace period is still claimed.
+            jobs.append(Job(record.id, seat, at, "grace" if is_in_grace(table, seat) else "clock", deadline))
     return tuple(jobs)
 
 

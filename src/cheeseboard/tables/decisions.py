@@ -7,8 +7,9 @@ Nothing here writes.
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from cheeseboard.core import CHANCE, Action, Chance, Illegal, NotYours, Over, Seat, Stale, admit
+from cheeseboard.core import CHANCE, TABLE, Action, Chance, Illegal, NotYours, Over, Seat, Stale, admit
 from cheeseboard.core.chance import draw
 from cheeseboard.tables.record import Change, HeldAnswer, LogRow, Ms, PersonId, next_version
 from cheeseboard.tables.table import Table, seats_of
@@ -74,7 +75,7 @@ def release_held(table: Table, seat: Seat, question: int, now: Ms) -> Change:
 
 
 def act_by_default(table: Table, seat: Seat, question: int, now: Ms, source: str) -> Change:
-    """The clock, or auto-pass, plays the game's default for a seat."""
+    """Auto-pass plays the game's default for a seat."""
     if table.question_rows.get(seat) != question:
         raise Stale("stale", at=table.question_rows.get(seat, table.n))
     view = table.game.view(table.history.state, seat)
@@ -107,7 +108,18 @@ def _must_hold(table: Table, now: Ms) -> bool:
 
 def _play(table: Table, seat: Seat, action: Action, now: Ms, source: str, request_id: str) -> Change:
     row = LogRow(table.n + 1, seat, action, now, source, request_id)
-    return _draw_what_follows(table, [row], [table.game.play(table.history.state, seat, action)], now)
+    change = _draw_what_follows(table, [row], [table.game.play(table.history.state, seat, action)], now)
+    is_returning = source == "bot" and table.record.seats[seat].is_returning
+    return _hand_back(change, seat, now) if is_returning and change.record.phase == "running" else change
+
+
+def _hand_back(change: Change, seat: Seat, now: Ms) -> Change:
+    """The stand-in has answered its last question: the owner, who is back, plays from the next on."""
+    seats = list(change.record.seats)
+    seats[seat] = replace(seats[seat], bot="", bot_since=0, is_returning=False)
+    row = LogRow(change.rows[-1].n + 1, TABLE, Action("human", ((str(seat),),)), now)
+    record = next_version(change.record, seats=tuple(seats))
+    return Change(record, (*change.rows, row), (*change.states, change.states[-1]))
 
 
 def _draw_what_follows(table: Table, rows: list[LogRow], states: list[Any], now: Ms) -> Change:

@@ -13,6 +13,13 @@ class PlayerResigned(Event, frozen=True):
     seat: Seat
 
 
+class TimeRanOut(Event, frozen=True):
+    """Somebody's time was out: they lost, or a bot plays on."""
+
+    ACTOR: ClassVar[str] = "seat"
+    seat: Seat
+
+
 class StandInSeated(Event, frozen=True):
     """From now on a bot plays for somebody."""
 
@@ -37,23 +44,25 @@ class GameAborted(Event, frozen=True):
     """All agreed to stop."""
 
 
-TableEvent = PlayerResigned | StandInSeated | SeatReclaimed | RowsTakenBack | GameAborted
+TableEvent = PlayerResigned | TimeRanOut | StandInSeated | SeatReclaimed | RowsTakenBack | GameAborted
 
 
-def table_event(row: Row) -> TableEvent:
-    """What a row of the table itself says."""
+def table_events(row: Row, *, is_by_clock: bool = False) -> tuple[TableEvent, ...]:
+    """What a row of the table itself says; `is_by_clock`: it was written because somebody's time was out."""
     assert row.seat == TABLE, row
     number = int(row.action.word) if row.action.fills else 0
     match row.action.verb:
         case "back":
-            return RowsTakenBack(number + 1)
+            return (RowsTakenBack(number + 1),)
         case "abort":
-            return GameAborted()
+            return (GameAborted(),)
         case "resign":
-            return PlayerResigned(number)
+            return (PlayerResigned(number),)
+        case "timeout":
+            return (TimeRanOut(number),)
         case "bot":
-            return StandInSeated(number)
+            return (TimeRanOut(number), StandInSeated(number)) if is_by_clock else (StandInSeated(number),)
         case "human":
-            return SeatReclaimed(number)
+            return (SeatReclaimed(number),)
         case _:
             raise AssertionError(row)

@@ -9,9 +9,10 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
+from random import Random
 
 from cheeseboard.bots import Question, max_think_seconds
-from cheeseboard.core import Action, Refusal, Seat, canonical
+from cheeseboard.core import Action, Refusal, Seat, canonical, sample
 from cheeseboard.tables import clock
 from cheeseboard.tables.decisions import act, act_by_default, release_held
 from cheeseboard.tables.ports import Log
@@ -20,6 +21,7 @@ from cheeseboard.tables.registry import TableRegistry
 from cheeseboard.tables.seating import start_without_nonces
 from cheeseboard.tables.table import Table
 from cheeseboard.tables.tasks import cancel_and_wait
+from cheeseboard.tables.timeouts import run_out_of_time
 
 AskBot = Callable[[str, str, Question], Awaitable[Action]]  # bot, game, question
 
@@ -131,7 +133,13 @@ class JobRunner:
         match job.kind:
             case "held":
                 await self._registry.commit(job.table, lambda table: release_held(table, job.seat, job.at, self._now()))
-            case "clock" | "auto-pass":
+            case "clock" | "grace":
+                was_in_grace = job.kind == "grace"
+                await self._registry.commit(
+                    job.table,
+                    lambda table: run_out_of_time(table, job.seat, job.at, self._now(), was_in_grace=was_in_grace),
+                )
+            case "auto-pass":
                 await self._registry.commit(
                     job.table, lambda table: act_by_default(table, job.seat, job.at, self._now(), job.kind)
                 )
@@ -151,8 +159,9 @@ class JobRunner:
         action = await self._ask_bot(bot, table.record.game, question)
         if canonical(question.menu, action) is None:
             logger.error("bot %s answered %s, which is not on its menu, at %s row %s", bot, action, job.table, job.at)
-            action = table.kit.default_action(question.view, question.menu)
-        await self._wait_until(table.asked_since[job.seat] + answer_delay(table, bot))
+            action = sample(question.menu, Random(job.at))
+        since = max(table.asked_since[job.seat], table.record.seats[job.seat].bot_since)
+        await self._wait_until(since + answer_delay(table, bot))
         decide = partial(act, seat=job.seat, action=action, question=job.at, now=self._now(), source="bot")
         await self._registry.commit(job.table, decide)
 

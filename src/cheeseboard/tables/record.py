@@ -60,6 +60,9 @@ class SeatRecord(Struct, frozen=True, omit_defaults=True):
     auto_pass: str = ""  # one of the game's by name; only its owner may know it
     away_since: Ms = 0  # 0 while the person is here, or nobody owns the seat
     taken: int = 0  # the table's version when this person took the seat, or was given it
+    bot_since: Ms = 0  # since when a stand-in plays here
+    is_returning: bool = False  # the owner is back and plays from the next question on
+    grace_at: int = -1  # the row of the question for which the seat had its one grace period; -1: none yet
 
     @property
     def is_empty(self) -> bool:
@@ -74,6 +77,17 @@ class Offer(Struct, frozen=True):
     row: int  # where `back` would go
     at: int  # the head when it was offered; any later action makes it void
     agreed: tuple[Seat, ...]
+
+
+class RematchOffer(Struct, frozen=True, omit_defaults=True):
+    """Somebody wants to play again; people are named by their seats in the game that is over."""
+
+    seat: Seat  # whose offer it is
+    until: Ms  # when it lapses
+    joined: tuple[Seat, ...]
+    declined: tuple[Seat, ...] = ()
+    level: Literal["", "easier", "harder"] = ""  # of the bots
+    state: Literal["open", "starting", "started", "declined", "lapsed"] = "open"
 
 
 class HeldAnswer(Struct, frozen=True, gc=False):
@@ -111,6 +125,9 @@ class TableRecord(Struct, frozen=True):
     held_answers: tuple[HeldAnswer, ...] = ()
     rematch_of: str = ""  # the table whose rematch this is
     rematch: str = ""  # the table that is this one's rematch
+    rematch_offer: RematchOffer | None = None
+    loses_on_time: bool = False  # whether time out may end the game; not at tables begun before there was such a rule
+    clock_from_ms: Ms = 0  # no clock runs before
     version: int = 0  # raised by every change of the record
 
 
@@ -128,7 +145,7 @@ class Job(Struct, frozen=True, gc=False):
     table: str
     seat: Seat
     at: int  # the row of its question; when that is no longer asked, nothing happens
-    kind: Literal["clock", "bot", "held", "auto-pass", "start"]
+    kind: Literal["clock", "grace", "bot", "held", "auto-pass", "start"]
     when: Ms
 
 

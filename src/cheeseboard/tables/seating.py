@@ -12,7 +12,6 @@ from cheeseboard.tables.decisions import opening_draws, require_running
 from cheeseboard.tables.record import Change, LogRow, Ms, PersonId, SeatRecord, TableRecord, next_version
 from cheeseboard.tables.table import Table
 
-AWAY_GRACE_MS: Ms = 60_000  # how long somebody may be away before the others may let a bot play on
 NONCES_WITHIN_MS: Ms = 5_000  # after the start was asked for
 EMPTY = SeatRecord()
 
@@ -135,36 +134,6 @@ def mark_present(table: Table, person: PersonId) -> Change:
     return _set_away_since(table, person, 0)
 
 
-def stand_in_from(seated: SeatRecord) -> Ms:
-    """When the others may let a bot play on for this seat; 0 while its person is here."""
-    return seated.away_since + AWAY_GRACE_MS if seated.away_since else 0
-
-
-def seat_stand_in(table: Table, seat: Seat, person: PersonId, bot: str, now: Ms) -> Change:
-    """Let a bot play on for somebody who has been away too long; one's own seat at any time."""
-    require_running(table)
-    seated = _seated(table, seat)
-    name = str(parse_bot(bot))
-    if not seated.person or seated.bot:
-        raise Illegal("seat-has-bot", seat=seat)
-    if seated.person != person:
-        _require_seated(table, person)
-        if not seated.away_since or now < stand_in_from(seated):
-            raise Illegal("not-away-long-enough", seat=seat)
-    return _table_row(table, Action("bot", ((str(seat),), (name,))), seat, replace(seated, bot=name), now)
-
-
-def reclaim_seat(table: Table, seat: Seat, person: PersonId, now: Ms) -> Change:
-    """Take one's own seat back from the bot that played on."""
-    require_running(table)
-    seated = _seated(table, seat)
-    if seated.person != person:
-        raise NotYours("not-your-seat", seat=seat)
-    if not seated.bot or seat in table.history.resigned:
-        raise Illegal("seat-has-no-bot", seat=seat)
-    return _table_row(table, Action("human", ((str(seat),),)), seat, replace(seated, bot="", away_since=0), now)
-
-
 def transfer_seat(table: Table, seat: Seat, owner: PersonId, new_owner: PersonId, name: str, now: Ms) -> Change:
     """Give one's seat to somebody else."""
     if _seated(table, seat).person != owner:
@@ -175,7 +144,9 @@ def transfer_seat(table: Table, seat: Seat, owner: PersonId, new_owner: PersonId
     if table.record.phase == "open":
         return _with_seat(table, seat, transferred)
     require_running(table)
-    return _table_row(table, Action("human", ((str(seat),),)), seat, replace(transferred, bot=""), now)
+    return _table_row(
+        table, Action("human", ((str(seat),),)), seat, replace(transferred, bot="", is_returning=False), now
+    )
 
 
 def rematch(table: Table, person: PersonId, table_id: str) -> Change:
@@ -189,7 +160,15 @@ def rematch(table: Table, person: PersonId, table_id: str) -> Change:
 def rematch_seats(record: TableRecord) -> tuple[SeatRecord, ...]:
     """The same people and bots for the next game, all moved on by one seat."""
     fresh = [
-        replace(seated, nonce="", away_since=0, bot="" if seated.person else seated.bot) for seated in record.seats
+        SeatRecord(
+            person=seated.person,
+            name=seated.name,
+            bot="" if seated.person else seated.bot,
+            avatar=seated.avatar,
+            auto_pass=seated.auto_pass,
+            taken=seated.taken,
+        )
+        for seated in record.seats
     ]
     return (fresh[-1], *fresh[:-1])
 
@@ -212,6 +191,7 @@ def _begin(table: Table, seats: tuple[SeatRecord, ...], now: Ms) -> Change:
         phase="running",
         started_ms=now,
         start_by_ms=0,
+        loses_on_time=True,
         names=tuple(seated.name or seated.bot for seated in seats),
         nonces=tuple(seated.nonce for seated in seats),
     )

@@ -16,7 +16,7 @@ from cheeseboard.core.chance import chain_head, chain_key, chain_next, commitmen
 from cheeseboard.core.gamefile import GameFile, tags_of, to_game_file
 from cheeseboard.core.history import History, Row
 from cheeseboard.core.options import parse_options
-from cheeseboard.tables.events import table_event
+from cheeseboard.tables.events import table_events
 from cheeseboard.tables.record import LogRow, Ms, PersonId, TableRecord
 
 PEOPLE_CACHE_SIZE = 32  # people whose seats and status at a table are cached
@@ -58,6 +58,8 @@ class Table(Struct, eq=False):
     turn: Turn  # who is asked now, or how it ended
     time_spent: tuple[Ms, ...]  # thinking time of each seat, all its decisions together
     decisions: tuple[int, ...]
+    bot_decisions: tuple[int, ...]  # those that a bot made
+    last_was_by_bot: tuple[bool, ...]  # whether it made the seat's last decision
     n: int = 0  # the number of the newest row
     asked: tuple[Seat, ...] = ()
     question_rows: dict[Seat, int] = {}  # since which row each asked seat is asked this same question
@@ -65,6 +67,7 @@ class Table(Struct, eq=False):
     is_anonymous: bool = False  # a window in which nobody learns who has answered
     window_since: Ms = 0  # when the anonymous window that is open now was opened
     is_over: bool = False  # by its rules or by the table
+    clock_rows: frozenset[int] = frozenset()  # the table's own rows that it wrote because somebody's time was out
     _answered: dict[str, int] = {}  # the rows of the newest request ids
     _answered_before: dict[str, int] = {}  # and of those before them
     digest: bytes = b""  # the newest of the chain
@@ -79,7 +82,9 @@ class Table(Struct, eq=False):
         game = kit.rules
         history = History.begin(game, parse_options(game, record.options), len(record.seats), record.rules)
         nothing = (0,) * len(record.seats)
-        table = Table(record, kit, game, history, history.turn(), nothing, nothing)
+        table = Table(
+            record, kit, game, history, history.turn(), nothing, nothing, nothing, (False,) * len(record.seats)
+        )
         table._find_turn()
         if record.phase != "open":
             table._begin()
@@ -112,6 +117,10 @@ class Table(Struct, eq=False):
     def row_of_request(self, request_id: str) -> int | None:
         """The row that this request has made, if it is among the newest; sent again, it is not done again."""
         return self._answered.get(request_id) or self._answered_before.get(request_id)
+
+    def clock_since(self, seat: Seat) -> Ms:
+        """Since when the clock of this seat, which is asked, runs."""
+        return max(self.asked_since[seat], self.record.clock_from_ms)
 
     def holds_answer_of(self, seat: Seat | None) -> bool:
         """Whether this seat has answered and its answer waits for its window."""
@@ -163,8 +172,17 @@ class Table(Struct, eq=False):
     def _add(self, row: LogRow, state: Any = None) -> None:
         assert row.n == self.n + 1, (self.record.id, row.n, self.n)
         if row.seat in self.asked_since:
-            self.time_spent = _plus(self.time_spent, row.seat, row.ms - self.asked_since[row.seat])
+            spent, by_bot = max(0, row.ms - self.clock_since(row.seat)), row.source == "bot"
+            self.time_spent = _plus(self.time_spent, row.seat, spent)
             self.decisions = _plus(self.decisions, row.seat, 1)
+            self.bot_decisions = _plus(self.bot_decisions, row.seat, by_bot)
+            self.last_was_by_bot = (
+                *self.last_was_by_bot[: row.seat],
+                by_bot,
+                *self.last_was_by_bot[row.seat + 1 :],
+            )
+        elif row.seat == TABLE and row.source == "clock":
+            self.clock_rows |= {row.n}
         goes_back = row.seat == TABLE and row.action.verb == "back"
         other_menus = {} if goes_back else {seat: self.menu(seat) for seat in self.asked if seat != row.seat}
         menu = self.menu(row.seat) if state is None and row.seat >= 0 else None
@@ -206,7 +224,9 @@ def _plus(numbers: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
 
 def events_of_row(table: Table, row: Row, seat: Seat | None) -> tuple[Any, ...]:
     """The events a seat saw in a row; everybody sees the table's own, and a take-back brings no old events again."""
-    return (table_event(row),) if row.seat == TABLE else visible_events(table.history.states[row.n], seat)
+    if row.seat == TABLE:
+        return table_events(row, is_by_clock=row.n in table.clock_rows)
+    return visible_events(table.history.states[row.n], seat)
 
 
 def seats_of(table: Table, person: PersonId) -> tuple[Seat, ...]:

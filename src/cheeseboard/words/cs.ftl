@@ -5,6 +5,7 @@ seat-number = Místo { $number }
 
 over-aborted = Partie byla zrušena. Nikdo nevyhrál.
 over-resigned = Jedna strana to vzdala.
+over-timeout = Čas vypršel.
 
 refused-malformed-action = „{ $text }“ se nedá přečíst jako akce. Napiš sloveso a k němu slova, třeba: move e2.
 refused-not-now = „{ $action }“ teď zahrát nejde. Napiš ? a uvidíš, co jde.
@@ -112,6 +113,8 @@ bot-level-about = Čím vyšší úroveň, tím silnější bot.
 
 event-rows-taken-back = Hra se vrací před záznam { $row }.
 event-player-resigned = { SEAT($seat) } to vzdává.
+event-time-ran-out = Čas vypršel: { SEAT($seat) }.
+    .you-seat = Vypršel ti čas.
 event-game-aborted = Partie se ruší.
 event-stand-in-seated = Dál hraje bot; místo: { SEAT($seat) }.
 

@@ -5,6 +5,7 @@ seat-number = Platz { $number }
 
 over-aborted = Die Partie wurde abgebrochen. Niemand hat gewonnen.
 over-resigned = Eine Seite hat aufgegeben.
+over-timeout = Die Zeit ist abgelaufen.
 
 refused-malformed-action = „{ $text }“ lässt sich nicht als Aktion lesen. Schreib ein Verb und die Wörter dazu, zum Beispiel: move e2.
 refused-not-now = „{ $action }“ geht jetzt nicht. Tipp ? ein, um zu sehen, was geht.
@@ -110,6 +111,8 @@ bot-level-about = Je höher die Stufe, desto stärker der Bot.
 
 event-rows-taken-back = Die Partie geht zurück vor Eintrag { $row }.
 event-player-resigned = { SEAT($seat) } gibt auf.
+event-time-ran-out = { SEAT($seat) } hat die Zeit überschritten.
+    .you-seat = Deine Zeit ist abgelaufen.
 event-game-aborted = Die Partie wird abgebrochen.
 event-stand-in-seated = Für { SEAT($seat) } spielt ein Bot weiter.
 

@@ -5,6 +5,7 @@ seat-number = Seat { $number }
 
 over-aborted = The game was called off. Nobody has won.
 over-resigned = One side has given up.
+over-timeout = Time ran out.
 
 refused-malformed-action = “{ $text }” cannot be read as an action. Write a verb and its words, such as: move e2.
 refused-not-now = “{ $action }” cannot be played now. Type ? to see what can.
@@ -108,6 +109,8 @@ bot-level-about = The higher the level, the stronger the bot.
 
 event-rows-taken-back = The game goes back to before row { $row }.
 event-player-resigned = { SEAT($seat) } gives up.
+event-time-ran-out = { SEAT($seat) } ran out of time.
+    .you-seat = You ran out of time.
 event-game-aborted = The game is called off.
 event-stand-in-seated = A bot plays on for { SEAT($seat) }.
 

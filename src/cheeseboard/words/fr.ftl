@@ -5,6 +5,7 @@ seat-number = Place { $number }
 
 over-aborted = La partie a été annulée. Personne n’a gagné.
 over-resigned = Un camp a abandonné.
+over-timeout = Le temps est écoulé.
 
 refused-malformed-action = « { $text } » n’est pas une action lisible. Écris un verbe et ses mots, par exemple : move e2.
 refused-not-now = « { $action } » ne peut pas se jouer maintenant. Tape ? pour voir ce qui est possible.
@@ -107,6 +108,8 @@ bot-level-about = Plus le niveau est élevé, plus le bot est fort.
 
 event-rows-taken-back = La partie revient avant l’entrée { $row }.
 event-player-resigned = { SEAT($seat) } abandonne.
+event-time-ran-out = { SEAT($seat) } n’a plus de temps.
+    .you-seat = Tu n’as plus de temps.
 event-game-aborted = La partie est annulée.
 event-stand-in-seated = Un bot joue désormais pour { SEAT($seat) }.
 

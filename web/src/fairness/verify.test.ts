@@ -40,6 +40,15 @@ test("a true game is found fair", () => {
   expect(report.kept).toBeNull();
 });
 
+test("a game that was lost on time is found fair, and a falsified time-out is not", () => {
+  const file = readFileSync("../tests/games/quoridor/golden/lost-on-time.game", "utf8");
+  const chances: ChanceRow[] = [{ n: 1, outcomes: ["0", "1"].map((seat) => [`first ${seat}`, 1]) }];
+  expect(file).toMatch(/^\d+ T timeout [01]$/m);
+  expect(isFair(check(file, chances))).toBe(true);
+  const falsified = file.replace(/(T timeout) ([01])/, (_, row: string, seat: string) => `${row} ${1 - Number(seat)}`);
+  expect(check(falsified, chances).chain).toBe(false);
+});
+
 test("a digest that was kept must occur", () => {
   const digest = /\[Digest "(.*)"\]/.exec(FILE)?.[1] ?? "";
   expect(check(FILE, CHANCES, [digest]).kept).toBe(true);

@@ -37,7 +37,7 @@ from cheeseboard.server.context import AppContext
 from cheeseboard.server.middleware import asker_of
 from cheeseboard.server.routes.dependencies import AnyRequest
 from cheeseboard.server.routes.people import cleaned, new_name
-from cheeseboard.tables import agreements, seating
+from cheeseboard.tables import agreements, seating, stand_ins
 from cheeseboard.tables.clock import now_ms
 from cheeseboard.tables.record import Change, Person, TableRecord
 from cheeseboard.tables.table import Table, seats_of
@@ -256,7 +256,7 @@ async def seat_stand_in(context: Context, person: Asker, table: TableId, data: J
 
     def decide(found: Table) -> Change:
         bot = known_bot(found.record.game, data.bot)
-        change = seating.seat_stand_in(found, data.seat, person.id, bot, now_ms())
+        change = stand_ins.seat_stand_in(found, data.seat, person.id, bot, now_ms())
         context.limits.stand_ins.take(f"{table} {data.seat}")
         return change
 
@@ -267,7 +267,7 @@ async def seat_stand_in(context: Context, person: Asker, table: TableId, data: J
 async def reclaim_seat(context: Context, person: Asker, table: TableId, data: JSONBody[SeatOnly]) -> TableDetails:
     """Take one's own seat back from the bot that played on."""
     return await _changed(
-        context, table, person, lambda table: seating.reclaim_seat(table, data.seat, person.id, now_ms())
+        context, table, person, lambda table: stand_ins.reclaim_seat(table, data.seat, person.id, now_ms())
     )
 
 

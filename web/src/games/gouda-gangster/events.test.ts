@@ -54,6 +54,7 @@ const EVENTS: { [Name in Type]: Extract<LogEvent, { type: Name }> } = {
   "victory-shared": { type: "victory-shared", winners: [ME, OTHER] },
   "round-limit-reached": { type: "round-limit-reached", rounds: 60 },
   "player-resigned": { type: "player-resigned", seat: OTHER },
+  "time-ran-out": { type: "time-ran-out", seat: OTHER },
   "stand-in-seated": { type: "stand-in-seated", seat: OTHER },
   "seat-reclaimed": { type: "seat-reclaimed", seat: OTHER },
   "rows-taken-back": { type: "rows-taken-back", row: 3 },

@@ -88,6 +88,7 @@ const SHOWN_AS = {
   "victory-shared": "outcome",
   "round-limit-reached": "outcome",
   "player-resigned": "caption",
+  "time-ran-out": "caption",
   "stand-in-seated": "caption",
   "seat-reclaimed": "caption",
   "rows-taken-back": "caption",

@@ -1,0 +1,83 @@
+"""Stand-ins: a bot that plays on for the owner of a seat, until the owner is back.
+
+Nothing here writes; each function returns the change to be committed, or refuses.
+"""
+
+from msgspec.structs import replace
+
+from cheeseboard.bots import parse_bot
+from cheeseboard.core import TABLE, Action, GameKit, Illegal, NotYours, Seat
+from cheeseboard.tables.decisions import require_running
+from cheeseboard.tables.record import Change, LogRow, Ms, PersonId, SeatRecord, TableRecord, next_version
+from cheeseboard.tables.table import Table
+
+AWAY_GRACE_MS: Ms = 60_000  # how long somebody may be away before the others may let a bot play on
+BOTS_SHARE = 3  # a seat is finished by a bot if a bot made one in so many of its decisions, or the last
+
+
+def stand_in_bot(kit: GameKit) -> str:
+    """The bot that plays on for somebody: the middle level, else greedy, else random."""
+    if kit.bots is None:
+        return "random"
+    levels = len(kit.bots.levels)
+    return f"level-{(levels + 1) // 2}" if levels else "greedy"
+
+
+def stand_in_from(seated: SeatRecord) -> Ms:
+    """When the others may let a bot play on for this seat; 0 while its person is here."""
+    return seated.away_since + AWAY_GRACE_MS if seated.away_since else 0
+
+
+def seat_stand_in(table: Table, seat: Seat, person: PersonId, bot: str, now: Ms) -> Change:
+    """Let a bot play on for somebody who has been away too long; one's own seat at any time."""
+    require_running(table)
+    seated = _seated(table, seat)
+    if not seated.person or seated.bot:
+        raise Illegal("seat-has-bot", seat=seat)
+    if seated.person != person:
+        if all(other.person != person for other in table.record.seats):
+            raise NotYours("not-at-this-table")
+        if not seated.away_since or now < stand_in_from(seated):
+            raise Illegal("not-away-long-enough", seat=seat)
+    return put_stand_in(table, seat, str(parse_bot(bot)), now)
+
+
+def put_stand_in(table: Table, seat: Seat, bot: str, now: Ms, source: str = "") -> Change:
+    """A bot plays in this seat from here on; with `clock` as source because the owner's time was out."""
+    seated = replace(table.record.seats[seat], bot=bot, bot_since=now)
+    row = LogRow(table.n + 1, TABLE, Action("bot", ((str(seat),), (bot,))), now, source)
+    return Change(_with_seat(table, seat, seated), (row,))
+
+
+def reclaim_seat(table: Table, seat: Seat, person: PersonId, now: Ms) -> Change:
+    """Take one's own seat back: a question that the stand-in is asked already it still answers."""
+    require_running(table)
+    seated = _seated(table, seat)
+    if seated.person != person:
+        raise NotYours("not-your-seat", seat=seat)
+    if not seated.bot or seat in table.history.resigned:
+        raise Illegal("seat-has-no-bot", seat=seat)
+    if seat in table.asked:
+        is_known = seated.is_returning and not seated.away_since
+        returning = replace(seated, is_returning=True, away_since=0)
+        return Change(table.record if is_known else _with_seat(table, seat, returning))
+    row = LogRow(table.n + 1, TABLE, Action("human", ((str(seat),),)), now)
+    return Change(_with_seat(table, seat, replace(seated, bot="", bot_since=0, away_since=0)), (row,))
+
+
+def is_finished_by_bot(table: Table, seat: Seat) -> bool:
+    """Whether so much of a finished game was played by a stand-in that the owner of this seat has not won it."""
+    by_bot = table.bot_decisions[seat]
+    is_played_by_bot = BOTS_SHARE * by_bot >= table.decisions[seat] or table.last_was_by_bot[seat]
+    return table.is_over and bool(table.record.seats[seat].person) and by_bot > 0 and is_played_by_bot
+
+
+def _with_seat(table: Table, seat: Seat, seated: SeatRecord) -> TableRecord:
+    seats = (*table.record.seats[:seat], seated, *table.record.seats[seat + 1 :])
+    return next_version(table.record, seats=seats)
+
+
+def _seated(table: Table, seat: Seat) -> SeatRecord:
+    if not 0 <= seat < len(table.record.seats):
+        raise Illegal("no-such-seat", seat=seat)
+    return table.record.seats[seat]
