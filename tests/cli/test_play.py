@@ -215,7 +215,7 @@ def test_with_three_seats_a_bot_plays_on_after_a_resignation(cheeseboard: Run, t
         "play", "quoridor", *seats, "-o", "first=0", "-o", "size=3", "--save", "g.game", typed="resign\n"
     )
     assert done.returncode == 0
-    assert rows(tmp_path)[:2] == ["1 T resign 0", "2 T bot 0 greedy"]
+    assert rows(tmp_path)[:2] == ["1 T resign 0", "2 T bot 0 level-5"]
     assert (saved(tmp_path).result or (0,))[0] > 0
     verify(find("quoridor"), saved(tmp_path))
 

@@ -125,7 +125,8 @@ def test_a_seat_changes_between_person_and_bot_ten_times_an_hour(server: Served)
         ann.post(table, "stand-in", seat=0, bot="greedy")
         ann.post(table, "reclaim", seat=0)
     assert ann.refused("POST", f"/api/tables/{table}/stand-in", {"seat": 0, "bot": "greedy"}) == (429, "too-fast")
-    bob.post(table, "stand-in", seat=1, bot="greedy")
+    seats = bob.post(table, "stand-in", seat=1)["status"]["seats"]
+    assert seats[1]["bot"] == bob.ask("GET", "/api/games/quoridor")["stand_in"] == "level-5"
 
 
 def test_whose_a_link_is_can_be_asked_before_one_becomes_that_person(server: Served) -> None:

@@ -218,6 +218,14 @@ def test_whoever_is_back_decides_from_the_next_question_on() -> None:
     assert stand_ins.reclaim_seat(back, 0, ANN, 91_000).record is back.record, "a second tap changes nothing"
 
 
+def test_whoever_was_coming_back_may_go_away_again() -> None:
+    table = out_of_all_time(begun(seats=3), 0)
+    back = committed(table, stand_ins.reclaim_seat(table, 0, ANN, 90_000))
+    away = committed(back, stand_ins.seat_stand_in(back, 0, ANN, "greedy", 90_001))
+    assert (away.record.seats[0].bot, away.record.seats[0].is_returning) == ("greedy", False)
+    assert code_of(stand_ins.seat_stand_in, away, 0, ANN, "greedy", 90_002) == "seat-has-bot"
+
+
 def _request(table: Table) -> decisions.ActionRequest:
     return decisions.ActionRequest(ANN, Action.parse("move e2"), table.question_rows[0], 0)
 

@@ -120,6 +120,7 @@ class GameDetails(Struct, frozen=True):
     words: dict[str, str]  # names of options, their values and roles
     actors: dict[str, str]  # by type of event: the field that says who did it, where somebody did
     has_lesson: bool = False
+    stand_in: str = ""  # the bot that plays on for somebody unless another is named
 
 
 # Tables
@@ -163,6 +164,13 @@ class SeatBot(ClientBody, frozen=True):
 
     seat: SeatNumber
     bot: BotText
+
+
+class SeatStandIn(ClientBody, frozen=True):
+    """A bot that plays on for the owner of a seat; without a name, of the middle level."""
+
+    seat: SeatNumber
+    bot: BotText = ""
 
 
 class ChooseAvatar(ClientBody, frozen=True):

@@ -50,6 +50,7 @@ REQUESTS: tuple[Struct, ...] = (
     bodies.SeatOnly(0),
     bodies.Swap(0, 1),
     bodies.SeatBot(1, "greedy"),
+    bodies.SeatStandIn(1, "level-3"),
     bodies.ChooseAvatar(0, "fox"),
     bodies.SetAutoPass(0, ""),
     bodies.Start("greedy", NONCE),

@@ -32,7 +32,7 @@ def seat_stand_in(table: Table, seat: Seat, person: PersonId, bot: str, now: Ms)
     """Let a bot play on for somebody who has been away too long; one's own seat at any time."""
     require_running(table)
     seated = _seated(table, seat)
-    if not seated.person or seated.bot:
+    if not seated.person or (seated.bot and not seated.is_returning):
         raise Illegal("seat-has-bot", seat=seat)
     if seated.person != person:
         if all(other.person != person for other in table.record.seats):
@@ -44,7 +44,7 @@ def seat_stand_in(table: Table, seat: Seat, person: PersonId, bot: str, now: Ms)
 
 def put_stand_in(table: Table, seat: Seat, bot: str, now: Ms, source: str = "") -> Change:
     """A bot plays in this seat from here on; with `clock` as source because the owner's time was out."""
-    seated = replace(table.record.seats[seat], bot=bot, bot_since=now)
+    seated = replace(table.record.seats[seat], bot=bot, bot_since=now, is_returning=False)
     row = LogRow(table.n + 1, TABLE, Action("bot", ((str(seat),), (bot,))), now, source)
     return Change(_with_seat(table, seat, seated), (row,))
 

@@ -45,7 +45,10 @@ test("a game that was lost on time is found fair, and a falsified time-out is no
   const chances: ChanceRow[] = [{ n: 1, outcomes: ["0", "1"].map((seat) => [`first ${seat}`, 1]) }];
   expect(file).toMatch(/^\d+ T timeout [01]$/m);
   expect(isFair(check(file, chances))).toBe(true);
-  const falsified = file.replace(/(T timeout) ([01])/, (_, row: string, seat: string) => `${row} ${1 - Number(seat)}`);
+  const falsified = file.replace(
+    /(T timeout) ([01])/,
+    (_, row: string, seat: string) => `${row} ${1 - Number(seat)}`,
+  );
   expect(check(falsified, chances).chain).toBe(false);
 });
 

@@ -22,6 +22,7 @@ from cheeseboard.protocol.bodies import BotDetails, GameDetails
 from cheeseboard.server.errors import language_of
 from cheeseboard.server.routes.dependencies import AnyRequest
 from cheeseboard.tables.events import TableEvent
+from cheeseboard.tables.stand_ins import stand_in_bot
 from cheeseboard.words import LANGUAGES, Words
 from cheeseboard.words.table_words import bot_name
 
@@ -60,6 +61,7 @@ def facts_of(game_id: str, language: str) -> GameDetails:
         words={key: speaker.text(key) for key in _keys(game, schema) if speaker.has(key) or english.has(key)},
         actors=_actors(game),
         has_lesson=bool(kit.lesson_file),
+        stand_in=stand_in_bot(kit),
     )
 
 

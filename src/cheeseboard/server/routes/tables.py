@@ -23,6 +23,7 @@ from cheeseboard.protocol.bodies import (
     Propose,
     SeatBot,
     SeatOnly,
+    SeatStandIn,
     SeatTransfer,
     SetAutoPass,
     Sit,
@@ -251,11 +252,11 @@ async def decline(context: Context, person: Asker, table: TableId) -> TableDetai
 
 
 @post("/tables/{table:str}/stand-in", status_code=200)
-async def seat_stand_in(context: Context, person: Asker, table: TableId, data: JSONBody[SeatBot]) -> TableDetails:
+async def seat_stand_in(context: Context, person: Asker, table: TableId, data: JSONBody[SeatStandIn]) -> TableDetails:
     """Let a bot play on for somebody who has been away too long, or for oneself."""
 
     def decide(found: Table) -> Change:
-        bot = known_bot(found.record.game, data.bot)
+        bot = known_bot(found.record.game, data.bot or stand_ins.stand_in_bot(found.kit))
         change = stand_ins.seat_stand_in(found, data.seat, person.id, bot, now_ms())
         context.limits.stand_ins.take(f"{table} {data.seat}")
         return change
