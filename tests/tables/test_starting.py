@@ -67,7 +67,14 @@ def test_what_is_given_stays() -> None:
     table = committed(table, seating.give_nonce(table, ANN, OTHER, 1_200))
     assert table.record.seats[0].nonce == table.record.seats[2].nonce == NONCE
     begun = committed(table, seating.give_nonce(table, BOB, OTHER, 1_500))
-    assert code_of(seating.give_nonce, begun, BOB, "cd" * 16, 1_600) == "already-started"
+    assert seating.give_nonce(begun, BOB, OTHER, 1_600).record is begun.record, "a page may send it twice"
+    assert seating.give_nonce(begun, BOB, "cd" * 16, 1_600).record is begun.record
+
+
+def test_a_nonce_that_comes_too_late_is_refused() -> None:
+    table = asked()
+    begun = committed(table, seating.start_without_nonces(table, 6_000))
+    assert code_of(seating.give_nonce, begun, BOB, OTHER, 6_001) == "already-started"
 
 
 def test_who_gives_nothing_in_time_has_no_nonce_and_the_game_can_be_checked() -> None:

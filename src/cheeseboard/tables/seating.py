@@ -73,10 +73,15 @@ def rename(table: Table, person: PersonId, old: str, new: str) -> Change:
 
 
 def give_nonce(table: Table, person: PersonId, nonce: str, now: Ms) -> Change:
-    """Add one's nonce, once, for all one's seats; after a request to start the last nonce starts the game."""
-    if table.record.phase != "open":
-        raise Illegal("already-started")
+    """Add one's nonce, once, for all one's seats; after a request to start the last nonce starts the game.
+
+    A second one changes nothing, also if the game has begun meanwhile: a page cannot know that.
+    """
     _require_seated(table, person)
+    if table.record.phase != "open":
+        if all(seated.nonce for seated in table.record.seats if seated.person == person):
+            return Change(table.record)
+        raise Illegal("already-started")
     seats = _with_nonce(table.record.seats, person, nonce)
     if table.record.start_by_ms and _all_gave_nonces(seats):
         return _begin(table, seats, now)
