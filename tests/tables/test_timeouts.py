@@ -230,6 +230,16 @@ def _request(table: Table) -> decisions.ActionRequest:
     return decisions.ActionRequest(ANN, Action.parse("move e2"), table.question_rows[0], 0)
 
 
+def test_a_stand_in_of_ones_own_choice_is_ended_at_once_and_its_late_answer_does_not_count() -> None:
+    table = begun()
+    away = committed(table, stand_ins.seat_stand_in(table, 0, ANN, "greedy", 3_000))
+    back = committed(away, stand_ins.reclaim_seat(away, 0, ANN, 3_100))
+    assert (back.record.seats[0].bot, back.record.seats[0].is_returning) == ("", False)
+    with pytest.raises(Stale):
+        decisions.act_for_bot(back, 0, "greedy", Action.parse("move e2"), back.question_rows[0], 3_200)
+    assert [job.kind for job in jobs_of(back)] == ["clock"]
+
+
 def test_whoever_is_back_while_not_asked_has_the_seat_at_once() -> None:
     table = answered(out_of_all_time(begun(seats=3), 0), 0, "move e2", 90_000, source="bot")
     back = committed(table, stand_ins.reclaim_seat(table, 0, ANN, 90_000))

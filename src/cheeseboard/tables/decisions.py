@@ -61,6 +61,13 @@ def act(
     return _play(table, seat, admitted, now, source, request_id)
 
 
+def act_for_bot(table: Table, seat: Seat, bot: str, action: Action, question: int, now: Ms) -> Change:
+    """Play a bot's answer, unless its seat was taken back while it thought."""
+    if table.record.seats[seat].bot != bot:
+        raise Stale("stale", at=table.question_rows.get(seat, table.n))
+    return act(table, seat, action, question, now, source="bot")
+
+
 def release_held(table: Table, seat: Seat, question: int, now: Ms) -> Change:
     """Play the answer that was held back until its window had been open long enough."""
     require_running(table)

@@ -14,7 +14,7 @@ from random import Random
 from cheeseboard.bots import Question, max_think_seconds
 from cheeseboard.core import Action, Refusal, Seat, canonical, sample
 from cheeseboard.tables import clock
-from cheeseboard.tables.decisions import act, act_by_default, release_held
+from cheeseboard.tables.decisions import act_by_default, act_for_bot, release_held
 from cheeseboard.tables.ports import Log
 from cheeseboard.tables.record import Job, Ms
 from cheeseboard.tables.registry import TableRegistry
@@ -162,7 +162,7 @@ class JobRunner:
             action = sample(question.menu, Random(job.at))
         since = max(table.asked_since[job.seat], table.record.seats[job.seat].bot_since)
         await self._wait_until(since + answer_delay(table, bot))
-        decide = partial(act, seat=job.seat, action=action, question=job.at, now=self._now(), source="bot")
+        decide = partial(act_for_bot, seat=job.seat, bot=bot, action=action, question=job.at, now=self._now())
         await self._registry.commit(job.table, decide)
 
 

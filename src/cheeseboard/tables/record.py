@@ -61,6 +61,7 @@ class SeatRecord(Struct, frozen=True, omit_defaults=True):
     away_since: Ms = 0  # 0 while the person is here, or nobody owns the seat
     taken: int = 0  # the table's version when this person took the seat, or was given it
     bot_since: Ms = 0  # since when a stand-in plays here
+    timed_out_at: int = -1  # the row of the question at which the owner's time was out and the stand-in came
     is_returning: bool = False  # the owner is back and plays from the next question on
     grace_at: int = -1  # the row of the question for which the seat had its one grace period; -1: none yet
 

@@ -12,6 +12,7 @@ from cheeseboard.tables.record import Change, LogRow, Ms, PersonId, SeatRecord, 
 from cheeseboard.tables.table import Table
 
 AWAY_GRACE_MS: Ms = 60_000  # how long somebody may be away before the others may let a bot play on
+CLOCK = "clock"  # the source of rows that are written because somebody's time was out
 BOTS_SHARE = 3  # a seat is finished by a bot if a bot made one in so many of its decisions, or the last
 
 
@@ -42,22 +43,25 @@ def seat_stand_in(table: Table, seat: Seat, person: PersonId, bot: str, now: Ms)
     return put_stand_in(table, seat, str(parse_bot(bot)), now)
 
 
-def put_stand_in(table: Table, seat: Seat, bot: str, now: Ms, source: str = "") -> Change:
-    """A bot plays in this seat from here on; with `clock` as source because the owner's time was out."""
-    seated = replace(table.record.seats[seat], bot=bot, bot_since=now, is_returning=False)
+def put_stand_in(table: Table, seat: Seat, bot: str, now: Ms, *, is_by_clock: bool = False) -> Change:
+    """A bot plays in this seat from here on; `is_by_clock`: the owner's time for the question asked now was out."""
+    old = table.record.seats[seat]
+    timed_out_at = table.question_rows[seat] if is_by_clock else old.timed_out_at
+    seated = replace(old, bot=bot, bot_since=now, is_returning=False, timed_out_at=timed_out_at)
+    source = CLOCK if is_by_clock else ""
     row = LogRow(table.n + 1, TABLE, Action("bot", ((str(seat),), (bot,))), now, source)
     return Change(_with_seat(table, seat, seated), (row,))
 
 
 def reclaim_seat(table: Table, seat: Seat, person: PersonId, now: Ms) -> Change:
-    """Take one's own seat back: a question that the stand-in is asked already it still answers."""
+    """Take one's own seat back; the question for which one's time was out is still the stand-in's to answer."""
     require_running(table)
     seated = _seated(table, seat)
     if seated.person != person:
         raise NotYours("not-your-seat", seat=seat)
     if not seated.bot or seat in table.history.resigned:
         raise Illegal("seat-has-no-bot", seat=seat)
-    if seat in table.asked:
+    if table.question_rows.get(seat) == seated.timed_out_at:
         is_known = seated.is_returning and not seated.away_since
         returning = replace(seated, is_returning=True, away_since=0)
         return Change(table.record if is_known else _with_seat(table, seat, returning))

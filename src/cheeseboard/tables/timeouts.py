@@ -9,10 +9,8 @@ from cheeseboard.core import TABLE, Action, Seat, Stale, canonical
 from cheeseboard.tables.clock import grace_of, is_in_grace
 from cheeseboard.tables.decisions import act, require_running
 from cheeseboard.tables.record import Change, LogRow, Ms, next_version
-from cheeseboard.tables.stand_ins import put_stand_in, stand_in_bot
+from cheeseboard.tables.stand_ins import CLOCK, put_stand_in, stand_in_bot
 from cheeseboard.tables.table import Table
-
-CLOCK = "clock"  # the source of such rows
 
 
 def run_out_of_time(table: Table, seat: Seat, question: int, now: Ms, *, was_in_grace: bool = False) -> Change:
@@ -31,4 +29,4 @@ def run_out_of_time(table: Table, seat: Seat, question: int, now: Ms, *, was_in_
     if table.record.loses_on_time and table.history.may_lose_on_time(seat):
         record = next_version(table.record, phase="over", offer=None, held_answers=())
         return Change(record, (LogRow(table.n + 1, TABLE, Action("timeout", ((str(seat),),)), now, CLOCK),))
-    return put_stand_in(table, seat, stand_in_bot(table.kit), now, CLOCK)
+    return put_stand_in(table, seat, stand_in_bot(table.kit), now, is_by_clock=True)
