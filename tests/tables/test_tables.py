@@ -272,11 +272,6 @@ def test_a_spectator_and_each_seat_are_told_their_own() -> None:
     assert bob.status.commitment == table.commitment
 
 
-def test_a_rematch_turns_the_seats_on() -> None:
-    table = started()
-    assert [seated.name for seated in seating.rematch_seats(table.record)] == ["Bob", "Ann"]
-
-
 def test_bots_can_play_a_whole_game_at_a_table() -> None:
     table = Table.load(replace(record(options='{"size":5}')))
     change = seating.request_start(table, ANN, 0, fill_with="greedy")

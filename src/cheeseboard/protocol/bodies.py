@@ -5,12 +5,12 @@ The OpenAPI document, the web client's types and the checks come from these.
 Names are the game's own words. Unknown fields are refused. Nothing here may hold a person's id, a seed or a log.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
 from cheeseboard.core import Over, Seat
-from cheeseboard.tables.record import Clock, DecisionClock, Ms, Offer
+from cheeseboard.tables.record import Clock, DecisionClock, Ms, Offer, RematchOffer
 
 END = r"$(?!\n)"  # in Python, `$` alone also matches before a final newline
 NO_CONTROLS = rf"^[^\x00-\x1f\x7f-\x9f]*{END}"  # of a text that is kept as it is
@@ -207,6 +207,12 @@ class Propose(ClientBody, frozen=True):
     what: Annotated[str, Meta(pattern=f"^(back|abort){END}", examples=["back"])]
 
 
+class OfferRematch(ClientBody, frozen=True):
+    """Play again, against the same bots or easier or harder ones."""
+
+    level: Literal["", "easier", "harder"] = ""
+
+
 class AcceptSeat(ClientBody, frozen=True):
     """The secret token by which somebody gives their seat away."""
 
@@ -228,6 +234,7 @@ class SeatStatus(Struct, frozen=True, omit_defaults=True):
     away_since: Ms = 0
     stand_in_from: Ms = 0  # from when the others may let a bot play on; 0: not at all
     is_returning: bool = False  # the owner has taken the seat back and plays from the next question on
+    is_awaited: bool = False  # a bot plays until the owner comes to the rematch
     has_used_grace: bool = False  # its one grace period
     finished_by_bot: bool = False  # at the end: a bot played so much here that the owner has not won
     is_person: bool = False
@@ -245,7 +252,9 @@ class TableStatus(Struct, frozen=True):
     clock: Clock
     offer: Offer | None
     commitment: str
-    rematch: str
+    rematch: str  # the table of the next game, once it is there
+    rematch_offer: RematchOffer | None = None
+    clock_from_ms: Ms = 0  # no clock runs before
 
 
 class Step(Struct, frozen=True):
@@ -271,6 +280,7 @@ class TableDetails(Struct, frozen=True):
     is_local: bool  # whether only this computer can reach that address
     code: str = ""  # only before the start, and only for those who sit there or made it
     rematch_of: str = ""
+    rules: int = 1  # version of the game's rules; a rematch takes the newest
     asks_you: bool = False
 
 
@@ -292,7 +302,7 @@ class Lobby(Struct, frozen=True):
 
 
 class TableRef(Struct, frozen=True):
-    """The table of a code or a rematch."""
+    """The table of a code or a rematch; empty while others have not joined the rematch."""
 
     table: str
 

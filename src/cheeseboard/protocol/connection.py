@@ -16,6 +16,7 @@ from cheeseboard.protocol.errors import OLD_PAGE, as_refusal, refusal_message
 from cheeseboard.protocol.messages import (
     Accepted,
     Act,
+    BoardShown,
     ClientId,
     ClientMessage,
     Hello,
@@ -34,6 +35,7 @@ from cheeseboard.protocol.updates import LastSent
 from cheeseboard.tables.decisions import ActionRequest, decide_action
 from cheeseboard.tables.record import Ms
 from cheeseboard.tables.registry import TableRegistry
+from cheeseboard.tables.seating import show_board
 from cheeseboard.tables.table import Table, seats_of
 
 ONCE_ONLY = (Act, PassWindow, SendChat)  # a resend gets the first answer and is not done again
@@ -117,6 +119,8 @@ class TableConnection:
                 return await self._act(message, PASS)
             case Hello():
                 return await self._greet(message)
+            case BoardShown():
+                return await self._show_board(message)
             case SendChat():
                 return await self._send_chat(message)
             case Mute():
@@ -160,6 +164,13 @@ class TableConnection:
             await self._services.broadcaster.chat.send_history(subscriber)
         subscriber.wake()
         return Accepted(table.n, hello.id) if hello.id else None
+
+    async def _show_board(self, shown: BoardShown) -> Accepted:
+        person, now = self._subscriber.person_id, self._services.now()
+        table = await self._services.registry.commit(
+            self._subscriber.table_id, lambda table: show_board(table, person, now)
+        )
+        return Accepted(table.n, shown.id)
 
     async def _send_chat(self, chat: SendChat) -> Accepted:
         person = await self._services.people.find(self._subscriber.person_id)

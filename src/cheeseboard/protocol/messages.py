@@ -55,6 +55,12 @@ class PassWindow(ClientBody, frozen=True, tag_field="type", tag="pass-window"):
     id: ClientId | None = None
 
 
+class BoardShown(ClientBody, frozen=True, tag_field="type", tag="board-shown"):
+    """I have the board on screen: clocks start once everybody has."""
+
+    id: ClientId | None = None
+
+
 class SendChat(ClientBody, frozen=True, tag_field="type", tag="send-chat"):
     """A chat message for everybody at the table."""
 
@@ -75,7 +81,7 @@ class Ping(ClientBody, frozen=True, tag_field="type", tag="ping"):
     id: ClientId | None = None
 
 
-ClientMessage = Hello | Act | PassWindow | SendChat | Mute | Ping
+ClientMessage = Hello | Act | PassWindow | BoardShown | SendChat | Mute | Ping
 
 
 # From the server

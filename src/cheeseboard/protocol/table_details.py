@@ -26,5 +26,6 @@ def table_details(table: Table, person: str, address: Address) -> TableDetails:
         is_local=address.is_local,
         code=record.code if may_invite else "",
         rematch_of=record.rematch_of,
+        rules=record.rules,
         asks_you=any(seat in table.asked for seat in mine),
     )

@@ -190,7 +190,7 @@ def table_status(table: Table, person: PersonId) -> TableStatus:
 
 
 def _table_status(table: Table, person: PersonId) -> TableStatus:
-    record = table.record
+    record, offer = table.record, table.record.rematch_offer
     return TableStatus(
         phase=record.phase,
         start_by_ms=record.start_by_ms if record.phase == "open" else 0,
@@ -202,6 +202,7 @@ def _table_status(table: Table, person: PersonId) -> TableStatus:
                 away_since=seat.away_since,
                 stand_in_from=stand_in_from(seat),
                 is_returning=seat.is_returning,
+                is_awaited=seat.is_awaited,
                 has_used_grace=seat.grace_at >= 0,
                 finished_by_bot=is_finished_by_bot(table, number),
                 is_person=bool(seat.person),
@@ -214,5 +215,7 @@ def _table_status(table: Table, person: PersonId) -> TableStatus:
         clock=record.clock,
         offer=record.offer,
         commitment=table.commitment,
-        rematch=record.rematch,
+        rematch="" if offer is not None and offer.state == "starting" else record.rematch,
+        rematch_offer=offer,
+        clock_from_ms=record.clock_from_ms,
     )

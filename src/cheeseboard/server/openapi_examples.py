@@ -56,6 +56,7 @@ REQUESTS: tuple[Struct, ...] = (
     bodies.Start("greedy", NONCE),
     bodies.GiveNonce(NONCE),
     bodies.Propose(0, "back"),
+    bodies.OfferRematch("harder"),
     bodies.AcceptSeat("0.1790003600000.c2lnbmVkIGJ5IHRoZSBzZXJ2ZXI"),
     bodies.JoinCode("KQZMHT"),
     board_bodies.CustomBoard("pac-man", "windmill"),

@@ -3,7 +3,7 @@
 import time
 
 from cheeseboard.core import TABLE, Seat
-from cheeseboard.tables.record import DAY_MS, BankClock, DaysClock, DecisionClock, Job, Ms, NoClock
+from cheeseboard.tables.record import DAY_MS, BankClock, DaysClock, DecisionClock, Job, Ms, NoClock, RematchOffer
 from cheeseboard.tables.table import Table
 
 # Every bot waits at least this long: an instant "pass" would tell that its hand is empty.
@@ -59,6 +59,8 @@ def jobs_of(table: Table) -> tuple[Job, ...]:
     record = table.record
     if record.phase == "open" and record.start_by_ms:
         return (Job(record.id, TABLE, 0, "start", record.start_by_ms),)
+    if record.phase == "over" and (offer := record.rematch_offer):
+        return _rematch_jobs(record.id, offer)
     if record.phase != "running" or table.is_over:
         return ()
     held = {held.seat: held for held in record.held_answers}
@@ -75,6 +77,16 @@ def jobs_of(table: Table) -> tuple[Job, ...]:
             # A job of its own: the one that has given the grace period is still claimed.
             jobs.append(Job(record.id, seat, at, "grace" if is_in_grace(table, seat) else "clock", deadline))
     return tuple(jobs)
+
+
+def _rematch_jobs(table_id: str, offer: RematchOffer) -> tuple[Job, ...]:
+    match offer.state:
+        case "open":
+            return (Job(table_id, TABLE, 0, "rematch-lapse", offer.until),)
+        case "starting":
+            return (Job(table_id, TABLE, 0, "rematch-start", 0),)
+        case _:
+            return ()
 
 
 def auto_pass_applies(table: Table, seat: Seat, name: str) -> bool:

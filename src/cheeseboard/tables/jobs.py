@@ -18,6 +18,7 @@ from cheeseboard.tables.decisions import act_by_default, act_for_bot, release_he
 from cheeseboard.tables.ports import Log
 from cheeseboard.tables.record import Job, Ms
 from cheeseboard.tables.registry import TableRegistry
+from cheeseboard.tables.rematches import lapse_rematch, open_rematch
 from cheeseboard.tables.seating import start_without_nonces
 from cheeseboard.tables.table import Table
 from cheeseboard.tables.tasks import cancel_and_wait
@@ -145,6 +146,10 @@ class JobRunner:
                 )
             case "start":
                 await self._registry.commit(job.table, lambda table: start_without_nonces(table, self._now()))
+            case "rematch-lapse":
+                await self._registry.commit(job.table, lambda table: lapse_rematch(table, self._now()))
+            case "rematch-start":
+                await open_rematch(self._registry, job.table, self._now())
             case "bot":
                 await self._let_bot_answer(job)
 

@@ -63,6 +63,8 @@ class SeatRecord(Struct, frozen=True, omit_defaults=True):
     bot_since: Ms = 0  # since when a stand-in plays here
     timed_out_at: int = -1  # the row of the question at which the owner's time was out and the stand-in came
     is_returning: bool = False  # the owner is back and plays from the next question on
+    is_awaited: bool = False  # a stand-in plays until the owner, who has not come to the rematch yet, arrives
+    has_board: bool = False  # the owner had the board on screen before the clocks ran
     grace_at: int = -1  # the row of the question for which the seat had its one grace period; -1: none yet
 
     @property
@@ -146,7 +148,7 @@ class Job(Struct, frozen=True, gc=False):
     table: str
     seat: Seat
     at: int  # the row of its question; when that is no longer asked, nothing happens
-    kind: Literal["clock", "grace", "bot", "held", "auto-pass", "start"]
+    kind: Literal["clock", "grace", "bot", "held", "auto-pass", "start", "rematch-lapse", "rematch-start"]
     when: Ms
 
 

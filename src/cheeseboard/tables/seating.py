@@ -3,17 +3,21 @@
 Nothing here writes; each function returns the change to be committed, or refuses.
 """
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from cheeseboard.bots import parse_bot
 from cheeseboard.core import TABLE, Action, Illegal, NotYours, Seat
 from cheeseboard.core.options import initial_state
 from cheeseboard.tables.decisions import opening_draws, require_running
-from cheeseboard.tables.record import Change, LogRow, Ms, PersonId, SeatRecord, TableRecord, next_version
+from cheeseboard.tables.record import Change, LogRow, Ms, NoClock, PersonId, SeatRecord, next_version
 from cheeseboard.tables.table import Table
 
 NONCES_WITHIN_MS: Ms = 5_000  # after the start was asked for
+CLOCK_WITHIN_MS: Ms = 10_000  # after the start, however long somebody's board takes to appear
 EMPTY = SeatRecord()
+ARRIVED: dict[str, Any] = {"is_awaited": False, "bot": "", "bot_since": 0, "away_since": 0}
 
 
 def sit(table: Table, seat: Seat, person: PersonId, name: str, *, nonce: str = "", avatar: str = "") -> Change:
@@ -150,42 +154,57 @@ def transfer_seat(table: Table, seat: Seat, owner: PersonId, new_owner: PersonId
         return _with_seat(table, seat, transferred)
     require_running(table)
     return _table_row(
-        table, Action("human", ((str(seat),),)), seat, replace(transferred, bot="", is_returning=False), now
+        table,
+        Action("human", ((str(seat),),)),
+        seat,
+        replace(transferred, bot="", bot_since=0, is_returning=False, is_awaited=False),
+        now,
     )
 
 
-def rematch(table: Table, person: PersonId, table_id: str) -> Change:
-    """Note this new table as the rematch, unless somebody was faster."""
-    _require_seated(table, person)
-    if not table.is_over:
-        raise Illegal("not-over")
-    return Change(table.record if table.record.rematch else next_version(table.record, rematch=table_id))
+def start_rematch(table: Table, now: Ms) -> Change:
+    """Request the start of a rematch, in which every seat is taken already; nothing changes if that was done."""
+    record = table.record
+    if record.phase != "open" or record.start_by_ms:
+        return Change(record)
+    if _all_gave_nonces(record.seats):
+        return _begin(table, record.seats, now)
+    return Change(next_version(record, start_by_ms=now + NONCES_WITHIN_MS))
 
 
-def rematch_seats(record: TableRecord) -> tuple[SeatRecord, ...]:
-    """The same people and bots for the next game, all moved on by one seat."""
-    fresh = [
-        SeatRecord(
-            person=seated.person,
-            name=seated.name,
-            bot="" if seated.person else seated.bot,
-            avatar=seated.avatar,
-            auto_pass=seated.auto_pass,
-            taken=seated.taken,
-        )
-        for seated in record.seats
-    ]
-    return (fresh[-1], *fresh[:-1])
+def show_board(table: Table, person: PersonId, now: Ms) -> Change:
+    """Note that somebody has the board on screen: clocks run once all have, and who was awaited has arrived."""
+    record = table.record
+    if record.phase != "running" or table.is_over or all(seated.person != person for seated in record.seats):
+        return Change(record)
+    is_early = now < record.clock_from_ms
+    arrived = [seat for seat, seated in enumerate(record.seats) if seated.person == person and seated.is_awaited]
+    seats = tuple(
+        replace(seated, has_board=seated.has_board or is_early, **ARRIVED if seat in arrived else {})
+        if seated.person == person
+        else seated
+        for seat, seated in enumerate(record.seats)
+    )
+    all_have = all(seated.has_board for seated in seats if seated.person and not seated.bot)
+    clock_from_ms = now if is_early and all_have else record.clock_from_ms
+    if (seats, clock_from_ms) == (record.seats, record.clock_from_ms):
+        return Change(record)
+    rows = tuple(LogRow(n, TABLE, Action("human", ((str(seat),),)), now) for n, seat in enumerate(arrived, table.n + 1))
+    return Change(next_version(record, seats=seats, clock_from_ms=clock_from_ms), rows)
 
 
 def _with_nonce(seats: tuple[SeatRecord, ...], person: PersonId, nonce: str) -> tuple[SeatRecord, ...]:
+    """The seats with this person's nonce, if they gave none before; who was awaited has come."""
     return tuple(
-        replace(seated, nonce=nonce) if seated.person == person and not seated.nonce else seated for seated in seats
+        replace(seated, nonce=seated.nonce or nonce, **ARRIVED if seated.is_awaited else {})
+        if seated.person == person
+        else seated
+        for seated in seats
     )
 
 
 def _all_gave_nonces(seats: tuple[SeatRecord, ...]) -> bool:
-    return all(seated.nonce for seated in seats if seated.person)
+    return all(seated.nonce for seated in seats if seated.person and not seated.is_awaited)
 
 
 def _begin(table: Table, seats: tuple[SeatRecord, ...], now: Ms) -> Change:
@@ -197,11 +216,18 @@ def _begin(table: Table, seats: tuple[SeatRecord, ...], now: Ms) -> Change:
         started_ms=now,
         start_by_ms=0,
         loses_on_time=True,
+        clock_from_ms=0 if isinstance(table.record.clock, NoClock) else now + CLOCK_WITHIN_MS,
         names=tuple(seated.name or seated.bot for seated in seats),
         nonces=tuple(seated.nonce for seated in seats),
     )
     first = opening_draws(table.after(record), now)
-    return replace(first, record=replace(first.record, version=record.version))
+    awaited = [seat for seat, seated in enumerate(seats) if seated.is_awaited]
+    rows = tuple(
+        LogRow(n, TABLE, Action("bot", ((str(seat),), (seats[seat].bot,))), now)
+        for n, seat in enumerate(awaited, table.n + len(first.rows) + 1)
+    )
+    states = (*first.states, *first.states[-1:] * len(rows))
+    return Change(replace(first.record, version=record.version), (*first.rows, *rows), states)
 
 
 def _set_away_since(table: Table, person: PersonId, away_since: Ms) -> Change:

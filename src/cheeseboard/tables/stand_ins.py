@@ -66,7 +66,7 @@ def reclaim_seat(table: Table, seat: Seat, person: PersonId, now: Ms) -> Change:
         returning = replace(seated, is_returning=True, away_since=0)
         return Change(table.record if is_known else _with_seat(table, seat, returning))
     row = LogRow(table.n + 1, TABLE, Action("human", ((str(seat),),)), now)
-    return Change(_with_seat(table, seat, replace(seated, bot="", bot_since=0, away_since=0)), (row,))
+    return Change(_with_seat(table, seat, replace(seated, bot="", bot_since=0, away_since=0, is_awaited=False)), (row,))
 
 
 def is_finished_by_bot(table: Table, seat: Seat) -> bool:

@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 
 from cheeseboard import games
 from cheeseboard.bots import bot_names, parse_bot
-from cheeseboard.core import Illegal, NotYours, Refusal, Unknown
+from cheeseboard.core import Illegal, NotYours, Unknown
 from cheeseboard.core.gamefile import format_file
 from cheeseboard.core.options import format_options, initial_state, read_options
 from cheeseboard.protocol.bodies import (
@@ -20,6 +20,7 @@ from cheeseboard.protocol.bodies import (
     JoinCode,
     Lobby,
     NewTable,
+    OfferRematch,
     Propose,
     SeatBot,
     SeatOnly,
@@ -38,13 +39,12 @@ from cheeseboard.server.context import AppContext
 from cheeseboard.server.middleware import asker_of
 from cheeseboard.server.routes.dependencies import AnyRequest
 from cheeseboard.server.routes.people import cleaned, new_name
-from cheeseboard.tables import agreements, seating, stand_ins
+from cheeseboard.tables import agreements, rematches, seating, stand_ins
 from cheeseboard.tables.clock import now_ms
+from cheeseboard.tables.codes import random_code
 from cheeseboard.tables.record import Change, Person, TableRecord
 from cheeseboard.tables.table import Table, seats_of
 
-LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # without I and O, which look like figures
-CODE_LENGTH = 6
 MAX_BOT_SECONDS = 10.0
 MAX_LISTED_TABLES = 5  # open tables of one person in the lobby
 
@@ -78,7 +78,7 @@ def new_id() -> str:
 async def new_code(context: AppContext) -> str:
     """Six letters that no open table has."""
     while True:
-        code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+        code = random_code()
         if await context.store.log.by_code(code) is None:
             return code
 
@@ -299,35 +299,39 @@ async def accept_seat(
 
 
 @post("/tables/{table:str}/rematch", status_code=200)
-async def rematch(context: Context, person: Asker, table: TableId) -> TableRef:
-    """The next game with the same people, all moved on by one seat; everybody who asks gets the same table."""
+async def offer_rematch(
+    context: Context, person: Asker, table: TableId, data: JSONBody[OfferRematch | None] = None
+) -> TableRef:
+    """Offer a rematch, or join it; against bots alone it starts at once."""
     context.limits.tables.take(person.id)
-    fresh = new_id()
-    old = (await context.registry.commit(table, lambda table: seating.rematch(table, person.id, fresh))).record
-    if old.rematch != fresh and await context.store.log.since(old.rematch, 0) is not None:
-        return TableRef(old.rematch)
-    record = TableRecord(
-        id=old.rematch,
-        code=await new_code(context),
-        game=old.game,
-        rules=games.find(old.game).spec.rules,
-        options=old.options,
-        seats=seating.rematch_seats(old),
-        host=person.id,
-        seed=secrets.token_bytes(32),
-        created=now_ms(),
-        clock=old.clock,
-        watchable=old.watchable,
-        listed=False,
-        rematch_of=old.id,
+    level = data.level if data else ""
+    return await _rematch(
+        context, table, lambda found: rematches.offer_rematch(found, person.id, new_id(), now_ms(), level)
     )
-    try:
-        await context.registry.create(record)
-    except Refusal:
-        if await context.store.log.since(record.id, 0) is None:
-            raise
-        # somebody who asked at the same time has created this same table
-    return TableRef(record.id)
+
+
+@post("/tables/{table:str}/rematch/join", status_code=200)
+async def join_rematch(context: Context, person: Asker, table: TableId) -> TableRef:
+    """Join the rematch that somebody offers; it starts when all have."""
+    return await _rematch(context, table, lambda found: rematches.join_rematch(found, person.id, new_id()))
+
+
+@post("/tables/{table:str}/rematch/start", status_code=200)
+async def start_rematch(context: Context, person: Asker, table: TableId) -> TableRef:
+    """Start the rematch one has offered, without waiting for the others: bots play for them until they come."""
+    return await _rematch(context, table, lambda found: rematches.start_rematch(found, person.id, new_id()))
+
+
+@post("/tables/{table:str}/rematch/decline", status_code=200)
+async def decline_rematch(context: Context, person: Asker, table: TableId) -> TableDetails:
+    """Decline the rematch, or withdraw one's offer."""
+    return await _changed(context, table, person, lambda found: rematches.decline_rematch(found, person.id))
+
+
+async def _rematch(context: AppContext, table_id: str, decide: Callable[[Table], Change]) -> TableRef:
+    """Decide, and if that starts the rematch, open its table; a job does it if this process ends before."""
+    await context.registry.commit(table_id, decide)
+    return TableRef(await rematches.open_rematch(context.registry, table_id, now_ms()))
 
 
 @get("/tables/{table:str}/game", media_type="text/plain; charset=utf-8")
@@ -362,5 +366,6 @@ HANDLERS = [
         set_auto_pass,
         start,
     ),
-    *(resign, offer, agree, decline, seat_stand_in, reclaim_seat, transfer_seat, accept_seat, rematch, game_file),
+    *(resign, offer, agree, decline, seat_stand_in, reclaim_seat, transfer_seat, accept_seat, game_file),
+    *(offer_rematch, join_rematch, start_rematch, decline_rematch),
 ]
