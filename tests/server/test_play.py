@@ -33,6 +33,8 @@ def test_two_people_play_quoridor_from_the_lobby_to_the_end(server: Served) -> N
     made = ann.put_up(options={"first": 0})
     table = made["id"]
     assert len(made["status"]["commitment"]) == 64
+    assert table not in [row["id"] for row in bob.ask("GET", "/api/lobby")["tables"]], "a table is private"
+    assert ann.post(table, "listed", listed=True)["status"]["listed"]
     assert [row["seats"] for row in bob.ask("GET", "/api/lobby")["tables"] if row["id"] == table] == [["", ""]]
     assert bob.ask("POST", "/api/join", {"code": made["code"].lower()}) == {"table": table}
     ann.sit(table, 0)
@@ -326,17 +328,40 @@ def test_the_lobby_tells_of_new_tables_by_itself(server: Served) -> None:
     ann = server.person("Ann")
     lobby = server.person().open("/api/lobby/live")
     seen = json.loads(lobby.recv(PATIENCE_S))
-    table = ann.put_up()["id"]
+    table = ann.put_up(listed=True)["id"]
     assert table not in [row["id"] for row in seen["tables"]]
     while table not in [row["id"] for row in json.loads(lobby.recv(PATIENCE_S))["tables"]]:
         pass
-    hidden = ann.put_up(listed=False)["id"]
+    hidden = ann.put_up()["id"]
     ann.sit(table, 0)
     ann.post(table, "start", fill="random")
     shown = {table}
     while table in shown:
         shown = {row["id"] for row in json.loads(lobby.recv(PATIENCE_S))["tables"]}
     assert hidden not in shown
+
+
+def test_before_the_start_people_talk_and_choose_figures_and_the_host_sees_it_live(server: Served) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
+    table = ann.put_up()["id"]
+    ann.sit(table, 0)
+    hers = ann.at(table)
+    his = bob.at(table)
+    assert his.answer_to(type="send-chat", text="May I?", id="c")["type"] == "accepted"
+    assert hers.until(lambda frame: frame["type"] == "chat")["messages"][-1]["text"] == "May I?"
+    bob.sit(table, 1)
+    bob.post(table, "avatar", seat=1, avatar="fox")
+    seats = hers.until(lambda frame: (frame.get("status") or {}).get("seats", [{}])[-1].get("avatar"))["status"][
+        "seats"
+    ]
+    assert (seats[1]["name"], seats[1]["avatar"]) == ("Bob", "fox")
+
+
+def test_a_nonce_that_is_given_twice_is_no_error(server: Served) -> None:
+    ann, bob, table = two_at_a_table(server)
+    ann.post(table, "start", nonce="ab" * 16)
+    bob.post(table, "nonce", nonce="cd" * 16)
+    assert ann.post(table, "nonce", nonce="ab" * 16)["status"]["phase"] == "running"
 
 
 def test_a_ping_carries_the_newest_row(server: Served) -> None:

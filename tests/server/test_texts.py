@@ -95,14 +95,18 @@ def test_a_line_sent_again_does_not_count_for_the_flood_limit(tmp_path: Path) ->
 
 def test_the_lobby_shows_the_five_newest_tables_of_a_person(server: Served) -> None:
     ann, eve = server.person("Ann"), server.person("Eve")
-    waiting = ann.put_up("nim")["id"]
-    unlisted = eve.put_up("nim", listed=False)["id"]
-    flood = [eve.put_up("nim") for _ in range(MAX_LISTED_TABLES + 3)]
+    waiting = ann.put_up("nim", listed=True)["id"]
+    unlisted = eve.put_up("nim")["id"]
+    flood = [eve.put_up("nim", listed=True) for _ in range(MAX_LISTED_TABLES + 3)]
     shown = [row["id"] for row in ann.ask("GET", "/api/lobby")["tables"]]
     assert waiting in shown
     assert [made["id"] for made in flood if made["id"] in shown] == [made["id"] for made in flood[-MAX_LISTED_TABLES:]]
     assert unlisted not in shown
     assert ann.ask("POST", "/api/join", {"code": flood[0]["code"]}) == {"table": flood[0]["id"]}, "it is still open"
+    eve.post(unlisted, "listed", listed=True)
+    shown = [row["id"] for row in ann.ask("GET", "/api/lobby")["tables"]]
+    assert len([made["id"] for made in (*flood, {"id": unlisted}) if made["id"] in shown]) == MAX_LISTED_TABLES
+    assert ann.refused("POST", f"/api/tables/{unlisted}/listed", {"listed": False}) == (403, "not-your-table")
 
 
 def test_a_text_that_is_not_utf8_closes_its_socket_with_one_line_of_log(

@@ -88,8 +88,8 @@ def test_a_friend_joins_by_the_six_letters(come: Come) -> None:
     table = page.url.rsplit("/", 1)[1]
     code = ann.ask("GET", f"/api/tables/{table}")["code"]
     there = bob.go("/")
-    seen(there.get_by_role("link", name="Ann · free"))  # it is listed, too
     there.get_by_label("Code").fill("WRONGS")
+    assert there.get_by_role("link", name="Ann · free").count() == 0, "a table for friends is private"
     there.get_by_role("button", name="Join").click()
     seen(there.locator(".notice.bad"))
     bob.faults.clear()  # Chromium writes every 404 into the console

@@ -134,7 +134,13 @@ class NewTable(ClientBody, frozen=True):
     options: dict[str, Any] = {}
     clock: Clock = DecisionClock()
     watchable: bool = True
-    listed: bool = True
+    listed: bool = False  # whether anybody may find it in the lobby and join
+
+
+class ListTable(ClientBody, frozen=True):
+    """Whether anybody may find the table in the lobby and join."""
+
+    listed: bool
 
 
 class Sit(ClientBody, frozen=True):
@@ -248,6 +254,7 @@ class TableStatus(Struct, frozen=True):
     start_by_ms: Ms  # how long nonces are awaited once the start was requested; else 0
     seats: tuple[SeatStatus, ...]
     is_host: bool
+    listed: bool
     watchable: bool
     clock: Clock
     offer: Offer | None

@@ -211,6 +211,7 @@ def _table_status(table: Table, person: PersonId) -> TableStatus:
             for number, seat in enumerate(record.seats)
         ),
         is_host=record.host == person,
+        listed=record.listed,
         watchable=record.watchable,
         clock=record.clock,
         offer=record.offer,

@@ -47,6 +47,7 @@ REQUESTS: tuple[Struct, ...] = (
     bodies.NewToken("my bot"),
     bodies.NewTable("quoridor", 2, {"first": 0}),
     bodies.Sit(0, avatar="fox"),
+    bodies.ListTable(listed=True),
     bodies.SeatOnly(0),
     bodies.Swap(0, 1),
     bodies.SeatBot(1, "greedy"),

@@ -127,6 +127,13 @@ def start_without_nonces(table: Table, now: Ms) -> Change:
     return _begin(table, table.record.seats, now)
 
 
+def set_listed(table: Table, person: PersonId, listed: bool) -> Change:
+    """Let anybody find the table in the lobby, or only those who have its address or code; the host says."""
+    _require_open(table)
+    _require_host(table, person)
+    return Change(table.record if table.record.listed == listed else next_version(table.record, listed=listed))
+
+
 def unlist(table: Table) -> Change:
     """Remove an open table from the lobby; its code and its address still work."""
     is_shown = table.record.phase == "open" and table.record.listed

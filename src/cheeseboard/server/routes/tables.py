@@ -18,6 +18,7 @@ from cheeseboard.protocol.bodies import (
     ChooseAvatar,
     GiveNonce,
     JoinCode,
+    ListTable,
     Lobby,
     NewTable,
     OfferRematch,
@@ -113,9 +114,22 @@ async def create_table(context: Context, person: Asker, data: JSONBody[NewTable]
     )
     table = await context.registry.create(record)
     if data.listed:
-        for older in (await context.store.log.listed_by(person.id))[MAX_LISTED_TABLES:]:
-            await context.registry.commit(older.id, seating.unlist)
+        await _unlist_older(context, person)
     return table_details(table, person.id, context.settings)
+
+
+@post("/tables/{table:str}/listed", status_code=200)
+async def set_listed(context: Context, person: Asker, table: TableId, data: JSONBody[ListTable]) -> TableDetails:
+    """Let anybody find the table in the lobby and join, or only those who were sent its address or code."""
+    details = await _changed(context, table, person, lambda found: seating.set_listed(found, person.id, data.listed))
+    if data.listed:
+        await _unlist_older(context, person)
+    return details
+
+
+async def _unlist_older(context: AppContext, person: Person) -> None:
+    for older in (await context.store.log.listed_by(person.id))[MAX_LISTED_TABLES:]:
+        await context.registry.commit(older.id, seating.unlist)
 
 
 @post("/join", status_code=200)
@@ -354,6 +368,7 @@ HANDLERS = [
     *(
         lobby,
         create_table,
+        set_listed,
         join,
         see_table,
         sit,
