@@ -251,6 +251,7 @@ def test_a_question_stays_the_same_while_the_table_itself_does_something() -> No
 
 def test_a_bank_runs_down_and_gets_its_increment() -> None:
     table = started(BankClock(seconds=60, increment=5))
+    table = table.after(replace(table.record, clock_from_ms=0))
     (job,) = jobs_of(table)
     assert job.when == 2_000 + 65_000
     table = played(table, "move e2", now=12_000)

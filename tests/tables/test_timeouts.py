@@ -190,9 +190,8 @@ def test_a_clock_that_comes_late_changes_nothing() -> None:
 def test_the_stand_in_is_the_middle_level_else_greedy_else_random() -> None:
     for game_id in games.packages():
         kit = games.find_kit(game_id)
-        assert kit.bots is not None
-        levels = len(kit.bots.levels)
-        assert stand_ins.stand_in_bot(kit) == f"level-{-(-levels // 2)}"
+        if kit.bots and (levels := len(kit.bots.levels)):
+            assert stand_ins.stand_in_bot(kit) == f"level-{-(-levels // 2)}"
     bots = games.find_kit("quoridor").bots
     assert bots is not None
     kit = games.find_kit("quoridor")

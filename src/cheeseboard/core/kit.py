@@ -214,6 +214,9 @@ class GameKit(Struct, frozen=True, eq=False, kw_only=True):
     default_action: Callable[[Any, Menu], Action]  # a harmless action, for auto-pass and for tests
     bots: BotKit | None = None  # without it there is only `random`
     auto_pass: Mapping[str, Callable[[Any], bool]] = {}  # on the view: while it holds, play `default_action`
+    # Verbs whose menu follows from what everybody sees, in a game with hidden information: where there is only one
+    # action, a client may play it at once without telling anything. Never a verb of a window.
+    public_verbs: tuple[str, ...] = ()
     full_view: Callable[[Any], Any] | None = None  # everything, also in the midst of a game: see `open_view`
     overlays: Callable[[Any], Mapping[str, tuple[str, ...]]] = no_overlays  # for a board, on request: words by name
     lesson_file: str = ""  # the first lesson, beside the kit

@@ -93,6 +93,7 @@ def _check_laws(kit: GameKit, history: History, choose: Choose) -> None:
     for law in LAWS:
         law(history, choose)
     _defaults_are_on_the_menu(kit, history)
+    _public_menus_follow_from_public_facts(kit, history)
 
 
 def _states_are_values(history: History, choose: Choose) -> None:
@@ -265,6 +266,21 @@ def _defaults_are_on_the_menu(kit: GameKit, history: History) -> None:
             raise Breach("the default is on the menu", history, f"seat {seat}")
         for may_pass in kit.auto_pass.values():
             may_pass(view)
+
+
+def _public_menus_follow_from_public_facts(kit: GameKit, history: History) -> None:
+    """What is played by itself where there is no choice must not tell what is hidden."""
+    game, state = history.game, history.state
+    turn = game.turn(state)
+    for seat in _asked(history):
+        menu = game.menu(state, seat)
+        if not any(form.verb in kit.public_verbs for form in menu):
+            continue
+        if isinstance(turn, Ask) and turn.anonymous:
+            raise Breach("no window is public", history, f"seat {seat}")
+        guess = game.imagine(game.view(state, None), Random(len(history.rows)))
+        if game.menu(guess, seat) != menu:
+            raise Breach("a public menu follows from what everybody sees", history, f"seat {seat}")
 
 
 def _refusals_have_codes(history: History, choose: Choose) -> None:

@@ -120,6 +120,7 @@ class GameDetails(Struct, frozen=True):
     words: dict[str, str]  # names of options, their values and roles
     actors: dict[str, str]  # by type of event: the field that says who did it, where somebody did
     has_lesson: bool = False
+    public_verbs: tuple[str, ...] = ()  # where only one such action is possible, it may be played at once
     stand_in: str = ""  # the bot that plays on for somebody unless another is named
 
 

@@ -7,11 +7,12 @@ from random import Random
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from cheeseboard.cli.bench.rules import best, random_steps
 from cheeseboard.core import Action, Ask, Over, sample
 from cheeseboard.core.history import History
-from cheeseboard.core.laws import run_to_end, walk
+from cheeseboard.core.laws import Breach, run_to_end, walk
 from cheeseboard.core.options import random_options
 from cheeseboard.core.playout import draw_outcome
 from cheeseboard.games.gouda_gangster import GAME, KIT
@@ -40,6 +41,12 @@ def hold(history: History) -> None:
     turn = history.turn()
     assert isinstance(turn, Over)
     assert {seat for seat, rank in enumerate(turn.ranks) if rank == 0} == set(history.state.winners)
+
+
+def test_planted_a_lone_pass_that_is_played_at_once_is_found() -> None:
+    """It would tell that nothing in the hand can be laid."""
+    with pytest.raises(Breach, match="follows from what everybody sees"):
+        walk(replace(KIT, public_verbs=("pass",)), Options(), 3, Random(1).randrange, 1_000)
 
 
 def play_games(seed: int, games: int) -> Counter[str]:

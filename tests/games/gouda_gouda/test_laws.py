@@ -7,9 +7,10 @@ from random import Random
 
 import pytest
 from msgspec import Struct
+from msgspec.structs import replace
 
 from cheeseboard.core import Bounded, sample
-from cheeseboard.core.laws import run_to_end, walk
+from cheeseboard.core.laws import Breach, run_to_end, walk
 from cheeseboard.core.options import initial_state, random_options
 from cheeseboard.core.playout import play_out
 from cheeseboard.games.gouda_gouda import GAME, KIT
@@ -31,6 +32,12 @@ def test_laws_hold_on_walks(seed: int) -> None:
     for _ in range(2):
         options, seats = some_game(rng)
         walk(KIT, options, seats, rng.randrange, 60)
+
+
+def test_planted_a_pass_that_is_played_at_once_is_found() -> None:
+    """A window's only action, played by itself, would tell that nothing in the hand fits."""
+    with pytest.raises(Breach, match="no window is public"):
+        walk(replace(KIT, public_verbs=("pass",)), Options(), 3, Random(1).randrange, 1_000)
 
 
 def test_games_end() -> None:

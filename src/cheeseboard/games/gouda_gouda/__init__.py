@@ -15,6 +15,7 @@ KIT = GameKit(
     default_action=auto_pass.default_action,
     bots=BotKit(evaluator=EVALUATOR, levels=tuple(LEVELS), ismcts_model=ISMCTS_MODEL, ismcts_levels=LEVELS),
     auto_pass=auto_pass.AUTO_PASS,
+    public_verbs=("name", "up", "down"),
     full_view=full_view,
     lesson_file="lesson.toml",
     boards=custom_boards,

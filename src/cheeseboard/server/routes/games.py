@@ -61,6 +61,7 @@ def facts_of(game_id: str, language: str) -> GameDetails:
         words={key: speaker.text(key) for key in _keys(game, schema) if speaker.has(key) or english.has(key)},
         actors=_actors(game),
         has_lesson=bool(kit.lesson_file),
+        public_verbs=kit.public_verbs,
         stand_in=stand_in_bot(kit),
     )
 
