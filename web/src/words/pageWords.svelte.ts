@@ -2,7 +2,7 @@
 import { setLanguage, text } from "../protocol/http";
 import { settings } from "../device/settings.svelte";
 import type { Language } from "../device/languages";
-import { Words } from ".//words";
+import { Words } from "./words";
 
 setLanguage(() => settings.language);
 

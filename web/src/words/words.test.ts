@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { MouseMoved } from "../protocol/generated/gouda-gouda";
 import { LANGUAGES, type Language } from "../device/languages";
-import { Words } from ".//words";
+import { Words } from "./words";
 
 const FOLDER = "../src/cheeseboard/games";
 const GAMES = readdirSync(FOLDER).filter((name) => existsSync(`${FOLDER}/${name}/words`));
