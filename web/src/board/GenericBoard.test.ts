@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/svelte";
 import { afterEach, expect, it } from "vitest";
+import { positionProps } from "./positionProps";
 import type { BoardProps } from "./props";
 import type { Menu } from "../protocol/generated/messages";
 import { wordsFor } from "../testing/recorded";
@@ -11,39 +12,20 @@ const slot = (words: string[], least = 1, most = 1) => ({ words, least, most });
 
 function shown(menu: Menu, more: Partial<BoardProps> = {}): string[] {
   const did: string[] = [];
-  const props: BoardProps = {
-    ...{
-      view: {},
+  const props = positionProps(
+    { view: {}, menu, asked: [0] },
+    {
       seat: 0,
-      menu,
       seats: [],
-      asked: [0],
-      askedCount: 1,
-      log: [],
-      newSteps: [],
-      deadline: 0,
-      over: null,
-    },
-    ...{
       words: wordsFor("quoridor", "en", ["Ann"]),
-      pending: null,
-      hasAnswered: false,
-      refused: null,
-      hints: {},
-    },
-    ...{
-      requestHints: () => undefined,
-      autoPassRules: [],
-      autoPass: "",
-      setAutoPass: () => undefined,
       reducedMotion: true,
+      act: (action) => {
+        did.push(action);
+        return Promise.resolve(true);
+      },
+      ...more,
     },
-    act: (action) => {
-      did.push(action);
-      return Promise.resolve(true);
-    },
-    ...more,
-  };
+  );
   render(GenericBoard, {
     ...props,
     text: { show: "[seat-0]●[/]·", describe: ["One is left."], names: { take: "t" } },

@@ -55,24 +55,4 @@ export interface BoardProps<View = unknown, Event = SomeEvent> {
   reducedMotion: boolean;
 }
 
-/** What a board is told where it is only looked at: nobody is asked, and nothing happens. */
-export const READ_ONLY = {
-  menu: [],
-  asked: [],
-  askedCount: 0,
-  log: [],
-  newSteps: [],
-  deadline: 0,
-  over: null,
-  act: () => Promise.resolve(false),
-  pending: null,
-  hasAnswered: false,
-  refused: null,
-  hints: {},
-  requestHints: () => undefined,
-  autoPassRules: [],
-  autoPass: "",
-  setAutoPass: () => undefined,
-} satisfies Partial<BoardProps>;
-
 export type Board = Component<BoardProps<never, never>>;

@@ -2,6 +2,7 @@
  * What the board of a table is told: how things are now, or at the step one looks back at. Each field is derived by
  * itself, so that a message redraws only what it changes.
  */
+import { AT_REST } from "../board/positionProps";
 import type { BoardProps, Refused, Step } from "../board/props";
 import type { StepPresenter } from "../board/presentSteps.svelte";
 import { settings } from "../device/settings.svelte";
@@ -24,8 +25,6 @@ interface Sources {
 }
 
 const NO_SEATS: SeatStatus[] = [];
-const NOBODY: number[] = [];
-const NOTHING: Menu & Step[] = [];
 
 export class LiveBoardProps implements BoardProps {
   #from: Sources;
@@ -45,17 +44,17 @@ export class LiveBoardProps implements BoardProps {
 
   view = $derived.by((): unknown => (this.#from.history.step ?? this.#from.viewer.seatState)?.view);
   seat = $derived.by((): number | null => this.#from.viewer.seat);
-  menu = $derived.by((): Menu => this.#now?.menu ?? NOTHING);
+  menu = $derived.by((): Menu => this.#now?.menu ?? AT_REST.menu);
   seats = $derived.by((): SeatStatus[] => this.#from.store.status?.seats ?? NO_SEATS);
-  asked = $derived.by((): number[] => this.#now?.asked ?? NOBODY);
+  asked = $derived.by((): number[] => this.#now?.asked ?? AT_REST.asked);
   askedCount = $derived.by(() => this.#now?.askedCount ?? 0);
   log = $derived.by((): Step[] => {
     const { history, viewer } = this.#from;
     return history.step
       ? [{ n: history.step.n, events: history.step.events }]
-      : (viewer.seatState?.log ?? NOTHING);
+      : (viewer.seatState?.log ?? AT_REST.log);
   });
-  newSteps = $derived.by((): Step[] => (this.#now ? this.#from.presenter.newSteps : NOTHING));
+  newSteps = $derived.by((): Step[] => (this.#now ? this.#from.presenter.newSteps : AT_REST.newSteps));
   deadline = $derived.by(() => this.#from.store.toLocalTime(this.#now?.deadline ?? 0));
   over = $derived.by(
     (): Over | null => (this.#from.history.step ?? this.#from.viewer.seatState)?.over ?? null,

@@ -1,5 +1,6 @@
 /** For tests of boards: a recorded scene as props, its actions, and what a person would read of it. */
 import { vi } from "vitest";
+import { positionProps, seatsNamed } from "../board/positionProps";
 import type { BoardProps, Step } from "../board/props";
 import type { SomeEvent } from "../protocol/generated/messages";
 import type { Language } from "../device/languages";
@@ -11,30 +12,17 @@ export function propsOf<View, Event = SomeEvent>(
   more: Partial<BoardProps<View, Event>> = {},
   language: Language = "en",
 ): BoardProps<View, Event> {
-  return {
-    view: scene.view as View,
+  return positionProps<View, Event>(scene, {
     seat: scene.seat,
-    menu: scene.menu,
-    seats: scene.names.map((name) => ({ name })),
-    asked: scene.asked,
-    askedCount: scene.asked_count,
-    log: scene.steps as Step<Event>[],
+    seats: seatsNamed(scene.names, scene.seat),
     newSteps: scene.steps as Step<Event>[],
-    deadline: 0,
-    over: scene.over,
     words: wordsFor(game, language, scene.names),
     act: vi.fn(() => Promise.resolve(true)),
-    pending: null,
-    hasAnswered: false,
-    refused: null,
-    hints: {},
     requestHints: vi.fn(),
     autoPassRules: scene.orders,
-    autoPass: "",
     setAutoPass: vi.fn(),
-    reducedMotion: false,
     ...more,
-  };
+  });
 }
 
 /** All actions of a menu whose forms have at most one slot of one word. */

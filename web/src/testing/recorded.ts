@@ -33,18 +33,18 @@ export function recorded(game: string): Recorded[] {
   return files[`../protocol/generated/recorded/${game}.json`] ?? [];
 }
 
+const spoken = new Map<string, Words>();
+
+/** Read once: parsing the sentences of a game takes longer than most tests. */
 export function wordsFor(game: string, language: Language, names: string[] = []): Words {
+  const key = [game, language, ...names].join();
+  const words = spoken.get(key) ?? new Words(language, textsOf(game, language), names);
+  spoken.set(key, words);
+  return words;
+}
+
+function textsOf(game: string, language: Language): string[] {
   const root = "../../../src/cheeseboard";
-  const own = `${root}/games/${game.replaceAll("-", "_")}/words`;
-  const paths = [
-    `${root}/words/en.ftl`,
-    `${own}/en.ftl`,
-    `${root}/words/${language}.ftl`,
-    `${own}/${language}.ftl`,
-  ];
-  return new Words(
-    language,
-    paths.map((path) => texts[path] ?? ""),
-    names,
-  );
+  const folders = [`${root}/words`, `${root}/games/${game.replaceAll("-", "_")}/words`];
+  return ["en", language].flatMap((one) => folders.map((folder) => texts[`${folder}/${one}.ftl`] ?? ""));
 }

@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { propsOf } from "../../testing/boardProps";
 import { recorded, wordsFor, type Recorded } from "../../testing/recorded";
-import { READ_ONLY, type BoardProps, type Step } from "../../board/props";
+import type { BoardProps, Step } from "../../board/props";
 import type { View } from "../../protocol/generated/gouda-gangster";
-import { LANGUAGES, type Language } from "../../device/languages";
-import type { Words } from "../../words/words";
+import { LANGUAGES } from "../../device/languages";
 import Board from "./Board.svelte";
 import { kindOf, picture } from "./cardArt";
 import type { LogEvent } from "./stepSummary";
@@ -19,14 +19,6 @@ const GAME = "gouda-gangster";
 const RECORDED = recorded(GAME);
 const SCENES = [...RECORDED, ...weird(RECORDED)];
 const ASKED = SCENES.filter((scene) => scene.menu.length);
-
-const spoken = new Map<string, Words>();
-function words(language: Language, names: string[]): Words {
-  const key = [language, ...names].join();
-  const made = spoken.get(key) ?? wordsFor(GAME, language, names);
-  spoken.set(key, made);
-  return made;
-}
 
 afterEach(cleanup);
 
@@ -40,22 +32,7 @@ function eventsOf<Type extends LogEvent["type"]>(scene: Recorded, type: Type) {
 }
 
 function props(scene: Recorded, more: Partial<Props> = {}): Props {
-  return {
-    ...READ_ONLY,
-    view: scene.view as View,
-    seat: scene.seat,
-    menu: scene.menu,
-    seats: scene.names.map((name) => ({ name })) as BoardProps["seats"],
-    asked: scene.asked,
-    askedCount: scene.asked_count,
-    log: stepsOf(scene),
-    newSteps: stepsOf(scene),
-    over: scene.over,
-    words: words("en", scene.names),
-    act: () => Promise.resolve(true),
-    reducedMotion: true,
-    ...more,
-  };
+  return propsOf<View, LogEvent>(GAME, scene, { reducedMotion: true, ...more });
 }
 
 function show(scene: Recorded, more: Partial<Props> = {}) {
@@ -148,7 +125,7 @@ it.each(SPOKEN)(
   "scene %s is drawn whole in %s: no text is a bare key, no card is shown that is not known",
   (...of) => {
     const [, language, scene] = of;
-    const { container } = show(scene, { words: words(language, scene.names) });
+    const { container } = show(scene, { words: wordsFor(GAME, language, scene.names) });
     expect(container.querySelectorAll("[data-room]")).toHaveLength(4);
     const labels = [...container.querySelectorAll("[aria-label], [title]")].flatMap((element) => [
       element.getAttribute("aria-label") ?? "",

@@ -1,52 +1,20 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { propsOf } from "../../testing/boardProps";
 import { recorded, wordsFor, type Recorded } from "../../testing/recorded";
-import type { BoardProps, Step } from "../../board/props";
+import type { BoardProps } from "../../board/props";
 import type { DiceRolled, GoudaGoudaEvent, View } from "../../protocol/generated/gouda-gouda";
 import { LANGUAGES, type Language } from "../../device/languages";
-import type { Words } from "../../words/words";
 import Board from "./Board.svelte";
 import { admits, answers } from "../../testing/menu";
 
 type Props = BoardProps<View, GoudaGoudaEvent>;
 
 const scenes = recorded("gouda-gouda");
-const spoken = new Map<string, Words>();
 const LONG = "Wilhelmine-Charlotte von Hohenfels-Bartenstein";
 
 function props(scene: Recorded, more: Partial<Props> = {}, language: Language = "en"): Props {
-  const steps = scene.steps as Step<GoudaGoudaEvent>[];
-  return {
-    view: scene.view as View,
-    seat: scene.seat,
-    menu: scene.menu,
-    seats: scene.names.map((name) => ({ name, is_person: true })),
-    asked: scene.asked,
-    askedCount: scene.asked_count,
-    log: steps,
-    newSteps: steps,
-    deadline: 0,
-    over: scene.over,
-    words: speaker(language, scene.names),
-    act: vi.fn(() => Promise.resolve(true)),
-    pending: null,
-    hasAnswered: false,
-    refused: null,
-    hints: {},
-    requestHints: () => undefined,
-    autoPassRules: scene.orders,
-    autoPass: "",
-    setAutoPass: () => undefined,
-    reducedMotion: true,
-    ...more,
-  };
-}
-
-function speaker(language: Language, names: string[]): Words {
-  const key = [language, ...names].join();
-  const words = spoken.get(key) ?? wordsFor("gouda-gouda", language, names);
-  spoken.set(key, words);
-  return words;
+  return propsOf<View, GoudaGoudaEvent>("gouda-gouda", scene, { reducedMotion: true, ...more }, language);
 }
 
 function show(scene: Recorded, more: Partial<Props> = {}, language: Language = "en") {
@@ -414,7 +382,7 @@ describe("what happens", () => {
   });
 
   it.each(LANGUAGES)("can be said in %s", (language) => {
-    const words = speaker(language, ["Ann", "Bob"]);
+    const words = wordsFor("gouda-gouda", language, ["Ann", "Bob"]);
     for (const event of all) expect(words.event({ ...event })).not.toMatch(/^event-|[{}$]/);
   });
 });
