@@ -5,6 +5,9 @@ const BELOW_BOARDS = ["protocol/", "device/", "words/", "ui/", "api/"];
 const BELOW_FEATURES = [...BELOW_BOARDS, "fairness/", "board/", "table/"];
 const FEATURES = ["home", "newtable", "lessons", "puzzles", "replay", "rules", "workshop", "account"];
 
+/** How the server is reached is known to `protocol/server` alone. */
+const INSIDE_PROTOCOL = ["protocol/http", "protocol/socket"];
+
 /** What the files of a folder may import besides each other, as beginnings of paths. */
 const ALLOWED: Record<string, string[]> = {
   protocol: [],
@@ -48,6 +51,7 @@ function folderOf(path: string): string {
 function mayImport(path: string, target: string): boolean {
   const folder = folderOf(path);
   if (folder === folderOf(target)) return true;
+  if (INSIDE_PROTOCOL.includes(target)) return false;
   if (target.startsWith("testing/")) return path.endsWith(".test.ts");
   return !!ALLOWED[folder.replace(/^games\/.*/, "games")]?.some((start) => target.startsWith(start));
 }
@@ -70,6 +74,7 @@ test.each([
   ["games/quoridor/Board.svelte", 'import { OFFSETS } from "../pac-man/directions";'],
   ["games/quoridor/Board.svelte", 'import { settings } from "../../device/settings.svelte";'],
   ["home/HomeScreen.svelte", 'const open = () => import("../rules/RulesScreen.svelte");'],
+  ["table/tableStore.svelte.ts", 'import { ReconnectingSocket } from "../protocol/socket";'],
   ["board/props.ts", 'import { Geometry } from "./grid/geometry";'],
   ["words/words.ts", 'export { recorded } from "../testing/recorded";'],
   ["words/words.ts", 'import "../app/main";'],

@@ -1,6 +1,5 @@
 /** What the server knows of boards: those of ours, what is wrong with one, and how bots fare on it. */
-import { get, post, RefusedError } from "../protocol/http";
-import { settings } from "../device/settings.svelte";
+import { get, lines, post } from "../protocol/server";
 import type {
   BoardProblems,
   BalanceEstimate,
@@ -28,19 +27,6 @@ export async function estimate(
   signal: AbortSignal,
   tell: (now: BalanceEstimate) => void,
 ): Promise<void> {
-  const reply = await fetch("/api/boards/balance", {
-    method: "POST",
-    headers: { "Accept-Language": settings.language, "Content-Type": "application/json" },
-    body: JSON.stringify({ game, board, games }),
-    signal,
-  });
-  if (!reply.ok || !reply.body)
-    throw new RefusedError(await reply.json().catch(() => ({ code: "our-fault" })), reply.status);
-  const reader = reply.body.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = "";
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    const lines = (rest + part.value).split("\n");
-    rest = lines.pop() ?? "";
-    for (const line of lines) tell(JSON.parse(line) as BalanceEstimate);
-  }
+  for await (const now of lines<BalanceEstimate>("/boards/balance", { game, board, games }, signal))
+    tell(now);
 }

@@ -1,5 +1,5 @@
 /** What the server says of its games, in the chosen language; asked once per language. */
-import { get } from "../protocol/http";
+import { get } from "../protocol/server";
 import { settings } from "../device/settings.svelte";
 import type { GameDetails } from "../protocol/generated/messages";
 

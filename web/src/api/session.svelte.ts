@@ -1,5 +1,5 @@
 /** Who one is here: a guest, made silently when it is first needed, or the account of that name. */
-import { request, post } from "../protocol/http";
+import { request, post } from "../protocol/server";
 import * as storage from "../device/storage";
 import { t } from "../words/pageWords.svelte";
 import type { Me } from "../protocol/generated/messages";

@@ -1,5 +1,5 @@
 /** Putting up tables and joining them, for home and for the screen of a new table. */
-import { post } from "../protocol/http";
+import { post } from "../protocol/server";
 import { newNonce } from "../device/randomIds";
 import { session } from "./session.svelte";
 import type { GameDetails, NewTable, TableDetails, TableRef } from "../protocol/generated/messages";

@@ -1,5 +1,5 @@
 /** A lesson as this page goes through it. The server's rules answer every try; here is only where the learner stands. */
-import { get, post } from "../protocol/http";
+import { get, post } from "../protocol/server";
 import type { Refused } from "../board/props";
 import * as storage from "../device/storage";
 import type {

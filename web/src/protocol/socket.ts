@@ -9,11 +9,22 @@ export type ConnectionStatus = "opening" | "open" | "lost" | "refused";
 /** A message that will be answered. */
 export type Frame = Exclude<ClientMessage, Hello | Ping> & { id: string };
 
-interface SocketHandlers {
-  hello: () => Hello;
+export interface ConnectionHandlers {
+  /** The greeting; without one the page only listens, and silence is no sign of a dead connection. */
+  hello?: () => Hello;
   onMessage: (message: Record<string, unknown>) => void;
   /** What became of the connection; with `refused` the server has said why, and it stays closed. */
-  onStatus: (link: ConnectionStatus, why?: RefusalMessage) => void;
+  onStatus?: (status: ConnectionStatus, why?: RefusalMessage) => void;
+}
+
+export interface Connection {
+  /** Send a frame that will be answered, now or as soon as there is a connection. */
+  send: (frame: Frame) => void;
+  /** Greet anew: the answer is a fresh view of everything. */
+  sendHello: () => void;
+  /** Drop a connection that seems dead and try again at once. */
+  reopen: () => void;
+  end: () => void;
 }
 
 const FIRST_PAUSE_MS = 400;
@@ -24,9 +35,9 @@ const FINAL = new Set([4000, 4401, 4403, 4404]);
 
 const OUR_FAULT: RefusalMessage = { type: "refusal", code: "our-fault" };
 
-export class ReconnectingSocket {
+export class ReconnectingSocket implements Connection {
   #address: string;
-  #handlers: SocketHandlers;
+  #handlers: ConnectionHandlers;
   #socket: WebSocket | undefined;
   #unanswered = new Map<string, Frame>();
   #pause = FIRST_PAUSE_MS;
@@ -35,7 +46,7 @@ export class ReconnectingSocket {
   #lastRefusal: RefusalMessage | undefined;
   #ended = false;
 
-  constructor(path: string, handlers: SocketHandlers) {
+  constructor(path: string, handlers: ConnectionHandlers) {
     this.#address = `${location.protocol.replace("http", "ws")}//${location.host}${path}`;
     this.#handlers = handlers;
     addEventListener("online", this.#reconnectNow);
@@ -43,15 +54,13 @@ export class ReconnectingSocket {
     this.#open();
   }
 
-  /** Send a frame that will be answered, now or as soon as there is a connection. */
   send(frame: Frame): void {
     this.#unanswered.set(frame.id, frame);
     this.#sendNow(frame);
   }
 
-  /** Greet anew: the answer is a fresh view of everything. */
   sendHello(): void {
-    this.#sendNow(this.#handlers.hello());
+    if (this.#handlers.hello) this.#sendNow(this.#handlers.hello());
   }
 
   end(): void {
@@ -63,13 +72,12 @@ export class ReconnectingSocket {
     this.#socket?.close();
   }
 
-  /** Drop a connection that seems dead and try again at once. */
   reopen(): void {
     const dead = this.#socket;
     this.#forgetSocket();
     dead?.close();
     this.#pause = FIRST_PAUSE_MS;
-    this.#handlers.onStatus("lost");
+    this.#handlers.onStatus?.("lost");
     this.#open();
   }
 
@@ -83,7 +91,7 @@ export class ReconnectingSocket {
     this.#socket = socket;
     socket.onopen = () => {
       this.#pause = FIRST_PAUSE_MS;
-      this.#handlers.onStatus("open");
+      this.#handlers.onStatus?.("open");
       this.sendHello();
       for (const frame of this.#unanswered.values()) this.#sendNow(frame);
       this.#expectTraffic(QUIET_MS);
@@ -92,8 +100,8 @@ export class ReconnectingSocket {
     socket.onclose = (event) => {
       if (socket !== this.#socket || this.#ended) return;
       this.#forgetSocket();
-      if (FINAL.has(event.code)) return this.#handlers.onStatus("refused", this.#lastRefusal ?? OUR_FAULT);
-      this.#handlers.onStatus("lost");
+      if (FINAL.has(event.code)) return this.#handlers.onStatus?.("refused", this.#lastRefusal ?? OUR_FAULT);
+      this.#handlers.onStatus?.("lost");
       this.#timer = setTimeout(() => this.#open(), this.#pause * (0.7 + 0.6 * Math.random()));
       this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS);
     };
@@ -115,6 +123,7 @@ export class ReconnectingSocket {
   /** Something must be heard within this time; else a ping asks, and then the connection counts as dead. */
   #expectTraffic(within: number): void {
     clearTimeout(this.#watch);
+    if (!this.#handlers.hello) return;
     this.#watch = setTimeout(() => {
       this.#sendNow({ type: "ping" });
       this.#watch = setTimeout(() => this.reopen(), ANSWER_MS);

@@ -1,5 +1,6 @@
 /** One puzzle while it is being solved: what was done, what the server says to it, and what the board shows now. */
-import { get, post, RefusedError } from "../protocol/http";
+import { RefusedError } from "../protocol/refusedError";
+import { get, post } from "../protocol/server";
 import type { Refused, Step } from "../board/props";
 import { notices, errorText } from "../ui/notices.svelte";
 import type { Menu, PuzzleDetails, PuzzleAttemptResult, Sentence } from "../protocol/generated/messages";

@@ -1,5 +1,5 @@
 /** What a board may show on somebody's wish: fetched then, and forgotten as soon as the table moves on. */
-import { get } from "../protocol/http";
+import { get } from "../protocol/server";
 import { withNotice } from "../ui/notices.svelte";
 import type { Overlays } from "../protocol/generated/messages";
 import type { Viewer } from "./viewer.svelte";

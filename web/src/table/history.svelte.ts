@@ -1,5 +1,5 @@
 /** Looking back: an earlier row as a seat knew it, fetched when somebody asks for it. */
-import { get } from "../protocol/http";
+import { get } from "../protocol/server";
 import { withNotice } from "../ui/notices.svelte";
 import { settings } from "../device/settings.svelte";
 import type { PastViewBody } from "../protocol/generated/messages";

@@ -82,9 +82,11 @@ describe("updates", () => {
     expect(store.seatState(0)).toBeUndefined();
   });
 
-  it("and messages of a kind that this page does not know are skipped", () => {
+  it("and messages of a kind that this page does not know are logged and skipped", () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     asked(0);
     store.apply({ type: "fireworks" } as unknown as ServerMessage);
+    expect(warn.mock.calls).toEqual([["skipped a message of the table", { type: "fireworks" }]]);
     update(1, { steps: [{ n: 1, events: [{ type: "from-the-future" }] }] } as Partial<UpdateMessage>);
     expect(store.seatState(0)?.n).toBe(1);
   });

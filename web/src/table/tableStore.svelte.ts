@@ -1,9 +1,8 @@
 /** One table as this page knows it. `apply` lays a message of the server over it, and nothing else changes it. */
-import { post } from "../protocol/http";
+import { connect, post, type Connection, type ConnectionStatus, type Frame } from "../protocol/server";
 import type { Refused } from "../board/props";
 import { keepDigest } from "../fairness/digests";
 import { newId } from "../device/randomIds";
-import { ReconnectingSocket, type Frame, type ConnectionStatus } from "../protocol/socket";
 import { settings } from "../device/settings.svelte";
 import { structuralShare } from "../protocol/structuralShare";
 import { applyUpdate, type SeatState } from "./seatState";
@@ -54,7 +53,7 @@ export class TableStore {
   refused = $state.raw<RefusedHere | null>(null);
   #pending = $state.raw<Readonly<Record<number, Pending>>>({});
   #clockAhead = $state(0);
-  #socket: ReconnectingSocket;
+  #connection: Connection;
   /** At first nobody's: on a shared screen nothing of a hand may come before its owner wants to see it. */
   #only: number[] | null = [];
   #seenTo: Record<string, number> = {};
@@ -64,7 +63,7 @@ export class TableStore {
   constructor(id: string, text = false) {
     this.id = id;
     this.#text = text;
-    this.#socket = new ReconnectingSocket(`/api/tables/${encodeURIComponent(id)}/live`, {
+    this.#connection = connect(`/tables/${encodeURIComponent(id)}/live`, {
       hello: () => this.#hello(),
       onMessage: (message) => this.apply(message as unknown as ServerMessage),
       onStatus: (link, why) => {
@@ -99,14 +98,14 @@ export class TableStore {
     for (const [name, known] of Object.entries(this.seats)) this.#seenTo[name] = known.n;
     this.seats = Object.fromEntries(Object.entries(this.seats).filter(([, one]) => this.#isWanted(one.seat)));
     this.refused = null;
-    this.#socket.sendHello();
+    this.#connection.sendHello();
   }
 
   /** From now on with drawings and sentences. */
   requestText(): void {
     if (this.#text) return;
     this.#text = true;
-    this.#socket.sendHello();
+    this.#connection.sendHello();
   }
 
   /** Answer for a seat; resolves when it is known whether it was accepted. */
@@ -127,9 +126,9 @@ export class TableStore {
     return new Promise((settle) => {
       this.#pending = { ...this.#pending, [seat]: { id, action, row: null, settle } };
       this.#send(message);
-      setTimeout(() => this.#isUnanswered(seat, id) && this.#socket.sendHello(), FRESH_VIEW_MS);
+      setTimeout(() => this.#isUnanswered(seat, id) && this.#connection.sendHello(), FRESH_VIEW_MS);
       setTimeout(
-        () => this.#isUnanswered(seat, id) && this.connection === "open" && this.#socket.reopen(),
+        () => this.#isUnanswered(seat, id) && this.connection === "open" && this.#connection.reopen(),
         DEAD_MS,
       );
     });
@@ -153,12 +152,12 @@ export class TableStore {
   }
 
   end(): void {
-    this.#socket.end();
+    this.#connection.end();
   }
 
   // What the server says
 
-  /** A message of a type that this page does not know is skipped: the server may be newer. */
+  /** A message of a type that this page does not know is logged and skipped: the server may be newer. */
   apply(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
@@ -172,12 +171,16 @@ export class TableStore {
       case "chat":
         return this.#addChat(message);
       case "pong":
-        if (message.row > this.#n()) this.#socket.sendHello();
+        if (message.row > this.#n()) this.#connection.sendHello();
+        return;
+      default:
+        message satisfies never;
+        console.warn("skipped a message of the table", message);
     }
   }
 
   #send(message: Frame): void {
-    this.#socket.send(message);
+    this.#connection.send(message);
   }
 
   #welcome(table: TableDetails, ms: number): void {
@@ -227,7 +230,7 @@ export class TableStore {
     const action = seat === undefined ? "" : (this.#pending[seat]?.action ?? "");
     if (seat !== undefined) this.#drop(seat, false);
     this.refused = { code, why: text ?? code, facts: params ?? {}, action, seat: seat ?? -1 };
-    if (code === "stale") this.#socket.sendHello();
+    if (code === "stale") this.#connection.sendHello();
   }
 
   #addChat({ messages, is_full, muted }: ChatMessages): void {

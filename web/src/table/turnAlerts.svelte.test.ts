@@ -13,7 +13,11 @@ vi.mock("../device/sounds", async (original) => ({
   play: vi.fn(),
 }));
 const played = (): SoundName[] => (play as Mock<typeof play>).mock.calls.map(([sound]) => sound);
-beforeEach(() => (play as Mock).mockClear());
+const warn = vi.spyOn(console, "warn");
+beforeEach(() => {
+  (play as Mock).mockClear();
+  warn.mockReset().mockReturnValue();
+});
 
 const VIEWS = import.meta.glob<string>(["../protocol/generated/*.ts", "!../protocol/generated/messages.ts"], {
   query: "?raw",
@@ -92,7 +96,14 @@ describe.each(GAMES)("$game", ({ game, sounds, types }) => {
   });
 
   it("of all that happens in one step only the last is heard that makes a sound", () => {
-    happen(game, [...made.map(({ type }) => ({ type })), { type: "of-a-newer-server" }]);
+    happen(game, [...made.map(({ type }) => ({ type })), { type: "player-resigned" }]);
     expect(played()).toEqual([audible.at(-1)?.sound]);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it("an event of a newer server is logged and skipped", () => {
+    happen(game, [{ type: audible[0]?.type ?? "" }, { type: "of-a-newer-server" }]);
+    expect(played()).toEqual([audible[0]?.sound]);
+    expect(warn.mock.calls).toEqual([["skipped an event", { type: "of-a-newer-server" }]]);
   });
 });

@@ -1,6 +1,6 @@
 /** Short messages at the edge of the page. Bad ones, and those about the connection, are read out at once. */
 import { untrack } from "svelte";
-import { RefusedError, OFFLINE } from "../protocol/http";
+import { OFFLINE, RefusedError } from "../protocol/refusedError";
 import { t } from "../words/pageWords.svelte";
 import { announcer } from "./announcer.svelte";
 

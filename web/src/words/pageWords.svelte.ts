@@ -1,5 +1,5 @@
 /** The words of the page in the chosen language, and those of a game with the names at its table. */
-import { setLanguage, text } from "../protocol/http";
+import { setLanguage, text } from "../protocol/server";
 import { settings } from "../device/settings.svelte";
 import type { Language } from "../device/languages";
 import { Words } from "./words";
