@@ -12,7 +12,7 @@ import type {
 
 const MOMENT_MS = 750; // eyes can follow what the others do one after another
 const FINISHED = "finished";
-const OTHER = "lesson-other";
+const OFF_TASK = "lesson-other";
 
 const nameOf = (game: string): string => `lesson-${game}`;
 
@@ -30,7 +30,7 @@ export class LessonStore {
   /** What the rules said to the last try. */
   refused = $state.raw<Refused | null>(null);
   /** The last try was allowed, but not what the step is about. */
-  isOther = $state(false);
+  isOffTask = $state(false);
   pending = $state<string | null>(null);
   #isMet = $state(false);
   #run = 0;
@@ -64,6 +64,7 @@ export class LessonStore {
     this.step = Math.max(0, Math.min(step, this.facts.steps.length));
     this.done = [];
     this.#isMet = this.isReady = false;
+    this.pending = null;
     this.#forget();
     storage.write(nameOf(this.facts.game), this.isOver ? FINISHED : String(this.step));
     const run = ++this.#run;
@@ -83,17 +84,17 @@ export class LessonStore {
       else await this.#show(seen, run, reducedMotion);
       return !seen.code;
     } finally {
-      this.pending = null;
+      if (run === this.#run) this.pending = null;
     }
   }
 
   #forget(): void {
     this.refused = null;
-    this.isOther = false;
+    this.isOffTask = false;
   }
 
   #refuse({ code, params: facts }: LessonProgress, action: string): void {
-    if (code === OTHER) this.isOther = true;
+    if (code === OFF_TASK) this.isOffTask = true;
     else this.refused = { code, action, facts };
     if (this.here?.refused === code) this.#isMet = true;
   }

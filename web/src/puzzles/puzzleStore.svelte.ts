@@ -5,12 +5,12 @@ import type { Refused, Step } from "../board/props";
 import { notices, errorText } from "../ui/notices.svelte";
 import type { Menu, PuzzleDetails, PuzzleAttemptResult, Sentence } from "../protocol/generated/messages";
 
-export type Mood = "asked" | "thinking" | "right" | "wrong" | "solved";
+export type PuzzleStatus = "asked" | "thinking" | "right" | "wrong" | "solved";
 const PAUSE_MS = 750; // between two steps that are shown
 
 export class PuzzlePlay {
   puzzle = $state.raw<PuzzleDetails | null>(null);
-  mood = $state<Mood>("asked");
+  status = $state<PuzzleStatus>("asked");
   found = $state(0);
   hints = $state(0);
   view = $state.raw<unknown>(null);
@@ -23,7 +23,7 @@ export class PuzzlePlay {
   shown = $state.raw<{ seat: number; action: string }[]>([]);
 
   #actions: string[] = [];
-  #good: { view: unknown; menu: Menu } = { view: null, menu: [] };
+  #checkpoint: { view: unknown; menu: Menu } = { view: null, menu: [] };
   #run = 0;
   #tries = $state(0);
   readonly #reducedMotion: () => boolean;
@@ -33,12 +33,14 @@ export class PuzzlePlay {
   }
 
   async open(game: string, number: number): Promise<void> {
+    const run = ++this.#run;
     const puzzle = await get<PuzzleDetails>(`/puzzles/${game}/${number}`);
+    if (run !== this.#run) return;
     this.puzzle = puzzle;
     this.#actions = [];
     this.found = 0;
     this.hints = 0;
-    this.#good = { view: puzzle.view, menu: puzzle.menu };
+    this.#checkpoint = { view: puzzle.view, menu: puzzle.menu };
     this.again();
   }
 
@@ -46,11 +48,11 @@ export class PuzzlePlay {
   again(): void {
     this.#run++;
     this.#tries++;
-    this.mood = "asked";
+    this.status = "asked";
     this.shown = [];
     this.log = [];
-    this.view = this.#good.view;
-    this.menu = this.#good.menu;
+    this.view = this.#checkpoint.view;
+    this.menu = this.#checkpoint.menu;
     this.refused = null;
     this.pending = null;
   }
@@ -66,17 +68,17 @@ export class PuzzlePlay {
   }
 
   /** What helps to find it, the vaguest first. */
-  get helps(): Sentence[] {
+  get hintTexts(): Sentence[] {
     return this.puzzle?.hints[this.#actions.length] ?? [];
   }
 
   async act(action: string): Promise<boolean> {
     const puzzle = this.puzzle;
-    if (!puzzle || this.mood === "thinking") return false;
+    if (!puzzle || this.status === "thinking") return false;
     const run = ++this.#run;
     this.pending = action;
     this.refused = null;
-    this.mood = "thinking";
+    this.status = "thinking";
     const actions = [...this.#actions, action];
     try {
       const { game, number } = puzzle;
@@ -85,14 +87,14 @@ export class PuzzlePlay {
       await this.#show(tried, actions, run);
       return true;
     } catch (fault) {
-      this.#refuse(fault, action);
+      if (run === this.#run) this.#refuse(fault, action);
       return false;
     }
   }
 
   #refuse(fault: unknown, action: string): void {
     this.pending = null;
-    this.mood = "asked";
+    this.status = "asked";
     if (fault instanceof RefusedError && fault.status === 409)
       this.refused = { code: fault.code, action, facts: fault.facts };
     else notices.show(errorText(fault), "bad");
@@ -109,14 +111,14 @@ export class PuzzlePlay {
       if (index) this.shown = [...this.shown, { seat: step.seat, action: step.action }];
     }
     if (tried.verdict === "wrong") {
-      this.mood = "wrong";
+      this.status = "wrong";
       return;
     }
     this.found += 1;
     this.hints = 0;
-    this.mood = tried.verdict === "solved" ? "solved" : "right";
+    this.status = tried.verdict === "solved" ? "solved" : "right";
     this.#actions = [...actions, ...tried.steps.slice(1).map(({ action }) => action)];
-    this.#good = { view: this.view, menu: tried.menu };
-    if (this.mood === "right") this.menu = tried.menu;
+    this.#checkpoint = { view: this.view, menu: tried.menu };
+    if (this.status === "right") this.menu = tried.menu;
   }
 }

@@ -2,6 +2,8 @@
  * Whose view this screen shows. Several people may share it: in an open game the view follows the turn; in one with
  * secrets a cover hides everything of the next person until they take it off, and nothing of theirs is fetched before.
  */
+import { untrack } from "svelte";
+import type { TableHistory } from "./history.svelte";
 import type { TableStore } from "./tableStore.svelte";
 import type { SeatState } from "./seatState";
 
@@ -133,4 +135,17 @@ export class Viewer {
   #own(): number[] {
     return (this.#store.status?.seats ?? []).flatMap((seat, number) => (seat.is_yours ? [number] : []));
   }
+}
+
+/** Have the server tell this page what its viewer may see, and no more; to be called while a component is made. */
+export function followViewer(store: TableStore, viewer: Viewer, history: TableHistory): void {
+  $effect(() => store.watchSeats(viewer.wanted));
+  $effect(() => {
+    void [viewer.seatState, store.seats];
+    untrack(() => viewer.settle());
+  });
+  $effect(() => {
+    void viewer.seat;
+    untrack(() => history.now()); // what one person looks back at is not for the next one's eyes
+  });
 }
