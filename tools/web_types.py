@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec import inspect as types
 
-from cheeseboard import games
+from cheeseboard import __version__, games
 from cheeseboard.core.event import event_types
 from cheeseboard.protocol import board_bodies, bodies, lesson_bodies, messages, puzzle_bodies
 from cheeseboard.tables import record
@@ -58,7 +58,10 @@ def types_file(kinds: Iterable[type[Struct]]) -> str:
     """These structs and what is in them, and the names of unions."""
     unions = {name: [kind.__name__ for kind in union.__args__] for name, union in UNIONS.items()}
     aliases = [_statement(f"export type {name} =", _union(parts)) for name, parts in unions.items()]
-    return "\n".join([HEAD, SOME_EVENT, *map(_interface, _with_parts(kinds)), *aliases, "export type Menu = Form[];\n"])
+    version = f"/** Of the server that this page was made for. */\nexport const VERSION = {json.dumps(__version__)};\n"
+    return "\n".join(
+        [HEAD, version, SOME_EVENT, *map(_interface, _with_parts(kinds)), *aliases, "export type Menu = Form[];\n"]
+    )
 
 
 def view_file(game_id: str) -> str:

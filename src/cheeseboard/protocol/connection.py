@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from cheeseboard import __version__
 from cheeseboard.core import Action, Illegal, NotYours, Refusal, Seat
 from cheeseboard.protocol.broadcast import Broadcaster
 from cheeseboard.protocol.errors import OLD_PAGE, as_refusal, refusal_message
@@ -157,7 +158,9 @@ class TableConnection:
         subscriber.last_sent = {seat: LastSent(min(max(hello.have, -1), table.n)) for seat in subscriber.seats(table)}
         first = not subscriber.has_said_hello
         subscriber.push(
-            Welcome(table_details(table, subscriber.person_id, self._services.address), self._services.now())
+            Welcome(
+                table_details(table, subscriber.person_id, self._services.address), self._services.now(), __version__
+            )
         )
         subscriber.has_said_hello = True
         if first:

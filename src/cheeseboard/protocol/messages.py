@@ -139,10 +139,11 @@ class UpdateMessage(Struct, frozen=True, omit_defaults=True, tag_field="type", t
 
 
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
-    """The first answer: the table, and the server's clock."""
+    """The first answer: the table, the server's clock, and its version."""
 
     table: TableDetails
     now_ms: Ms
+    version: str  # of the server; a page of another one is to be loaded anew
 
 
 class ChatMessage(Struct, frozen=True, omit_defaults=True):

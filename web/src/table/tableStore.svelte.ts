@@ -18,6 +18,7 @@ import type {
   ServerMessage,
   TableDetails,
   UpdateMessage,
+  Welcome,
 } from "../protocol/generated/messages";
 
 interface Pending {
@@ -44,6 +45,8 @@ export class TableStore {
   connection = $state<ConnectionStatus>("opening");
   /** Why the server will not show this table, if so. */
   refusal = $state.raw<RefusalMessage | null>(null);
+  /** Of the server that has answered last; empty: none has. */
+  serverVersion = $state("");
   table = $state.raw<TableDetails | null>(null);
   status = $state.raw<TableStatus | null>(null);
   seats = $state.raw<Readonly<Record<string, SeatState>>>({});
@@ -82,6 +85,11 @@ export class TableStore {
 
   pendingOf(seat: number | null): string | null {
     return seat === null ? null : (this.#pending[seat]?.action ?? null);
+  }
+
+  /** Whether an answer is on its way. */
+  get isPending(): boolean {
+    return Object.keys(this.#pending).length > 0;
   }
 
   /** A moment of the server's clock on this browser's clock. */
@@ -161,7 +169,7 @@ export class TableStore {
   apply(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
-        return this.#welcome(message.table, message.now_ms);
+        return this.#welcome(message);
       case "update":
         return this.#update(message);
       case "accepted":
@@ -183,10 +191,11 @@ export class TableStore {
     this.#connection.send(message);
   }
 
-  #welcome(table: TableDetails, ms: number): void {
+  #welcome({ table, now_ms, version }: Welcome): void {
     this.table = table;
     this.status = table.status;
-    this.#clockAhead = ms - Date.now();
+    this.serverVersion = version;
+    this.#clockAhead = now_ms - Date.now();
   }
 
   #update(update: UpdateMessage): void {
