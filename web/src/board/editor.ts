@@ -8,14 +8,15 @@ export interface EditorParts {
   history: History<unknown>;
   empty: unknown;
   /** As the rules want it, as it is drawn, and as a file. */
-  given: (made: never) => unknown;
-  drawable: (board: never) => unknown;
+  toOption: (made: never) => unknown;
+  fromOption: (board: never) => unknown;
   file: (made: never) => string;
   /** What the rules have against the board. */
   setProblems: (problems: BoardProblem[]) => void;
   /** The kinds of things that a board may hold. */
   setKinds?: (kinds: string[]) => void;
-  still: Snippet<[never]>;
+  /** A board, small. */
+  thumbnail: Snippet<[never]>;
   tools: Snippet;
   picture: Snippet;
   beside?: Snippet;

@@ -20,8 +20,11 @@ export interface GameUi<Event extends { type: string }> {
   /** How wide a position on a rules page is, in pixels. */
   stillWidth: number;
   figures?: () => Promise<{ figures: readonly Figure[] }>;
-  /** Where boards of one's own are made. */
-  editor?: () => Promise<{ default: Component<EditorProps> }>;
+  /** Where boards of one's own are made, and which values have the shape of one. */
+  editor?: {
+    Editor: () => Promise<{ default: Component<EditorProps> }>;
+    shape: () => Promise<{ isBoard: (value: unknown) => boolean }>;
+  };
 }
 
 /** The kit of some game. */

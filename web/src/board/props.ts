@@ -47,10 +47,10 @@ export interface BoardProps<View = unknown, Event = SomeEvent> {
   /** Names → words from the game's own hints (for example "way-0": "e2 e3 e4"); asked for on the person's wish. */
   hints: Record<string, string>;
   requestHints: () => void;
-  /** Standing orders this game has, the one that is set, and how to set another ("" = none). */
+  /** Auto-pass rules of this game, the one that is set, and how to set another ("" = none). */
   autoPassRules: string[];
   autoPass: string;
-  setAutoPass: (order: string) => void;
+  setAutoPass: (rule: string) => void;
   /** No movement: reduced motion, or a step of a replay. */
   reducedMotion: boolean;
 }

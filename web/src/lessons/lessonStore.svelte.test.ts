@@ -58,10 +58,10 @@ describe("a lesson", () => {
   it("shows position after position, and lets nobody answer before the last", async () => {
     void lesson.go(0);
     await FakeRequest.last.answer(progress(0, { positions: [position(1), position(2)] }));
-    expect([lesson.moment?.n, lesson.isReady]).toEqual([1, false]);
+    expect([lesson.position?.n, lesson.isReady]).toEqual([1, false]);
     expect(await lesson.act("take 1")).toBe(false);
     await vi.advanceTimersByTimeAsync(750);
-    expect([lesson.moment?.n, lesson.isReady]).toEqual([2, true]);
+    expect([lesson.position?.n, lesson.isReady]).toEqual([2, true]);
   });
 
   it("shows no more of a step that one has left", async () => {
@@ -69,7 +69,7 @@ describe("a lesson", () => {
     await FakeRequest.last.answer(progress(0, { positions: [position(1), position(2)] }));
     await standAt(1);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([lesson.shown, lesson.moment?.n]).toEqual([1, 1]);
+    expect([lesson.shown, lesson.position?.n]).toEqual([1, 1]);
   });
 
   it("skips an answer that was overtaken by going elsewhere", async () => {

@@ -10,7 +10,7 @@ import type {
   PositionView,
 } from "../protocol/generated/messages";
 
-const MOMENT_MS = 750; // eyes can follow what the others do one after another
+const PAUSE_MS = 750; // eyes can follow what the others do one after another
 const FINISHED = "finished";
 const OFF_TASK = "lesson-other";
 
@@ -21,8 +21,8 @@ export class LessonStore {
   step = $state(0);
   /** Answers given in this step. */
   done = $state.raw<string[]>([]);
-  moment = $state.raw<PositionView | null>(null);
-  /** The step of that moment: the one before, until the server has answered. */
+  position = $state.raw<PositionView | null>(null);
+  /** The step of that position: the one before, until the server has answered. */
   shown = $state(-1);
   /** The others have played and the learner may answer. */
   isReady = $state(false);
@@ -105,14 +105,13 @@ export class LessonStore {
     return post<LessonProgress>("/lesson", tried);
   }
 
-  /** One moment after the other; whoever goes elsewhere meanwhile sees no more of it. */
+  /** One position after the other; whoever goes elsewhere meanwhile sees no more of it. */
   async #show(seen: LessonProgress, run: number, reducedMotion: boolean): Promise<void> {
     this.isReady = false;
-    for (const [index, moment] of seen.positions.entries()) {
-      if (index)
-        await new Promise((resolve) => setTimeout(resolve, reducedMotion ? MOMENT_MS / 3 : MOMENT_MS));
+    for (const [index, position] of seen.positions.entries()) {
+      if (index) await new Promise((resolve) => setTimeout(resolve, reducedMotion ? PAUSE_MS / 3 : PAUSE_MS));
       if (run !== this.#run) return;
-      this.moment = moment;
+      this.position = position;
       this.shown = seen.step;
       this.pending = null;
     }

@@ -7,7 +7,7 @@ const KEPT = "puzzles";
 interface Kept {
   /** Days, counted, on which a puzzle of that day was solved. */
   days: number[];
-  /** Solved puzzles: "quoridor 17". */
+  /** Solved puzzles: "<game> 17". */
   solved: string[];
 }
 

@@ -52,7 +52,11 @@ describe("a puzzle", () => {
     await attempt("take 1", "right", "take 2");
     expect([play.status, play.found, play.menu]).toEqual(["right", 1, MENU]);
     void play.act("take 3");
-    expect(FakeRequest.last.body).toEqual({ game: "nim", number: 1, actions: ["take 1", "take 2", "take 3"] });
+    expect(FakeRequest.last.body).toEqual({
+      game: "nim",
+      number: 1,
+      actions: ["take 1", "take 2", "take 3"],
+    });
   });
 
   it("that was overtaken by the next one is not shown", async () => {

@@ -9,7 +9,7 @@ import TableMenu from "./TableMenu.svelte";
 function rulesLink(why: string | null): string | null {
   const { container } = render(TableMenu, {
     store: { refused: why === null ? null : { why } } as unknown as TableStore,
-    facts: { id: "quoridor", bots: [], orders: [] } as unknown as GameDetails,
+    facts: { id: "quoridor", bots: [], auto_pass: [] } as unknown as GameDetails,
     words: new Words("en", []),
     seat: null,
     name: "",

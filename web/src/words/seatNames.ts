@@ -6,7 +6,7 @@ const LETTERS = "ABCDEF";
 const LEVEL = /^level-\d+$/;
 
 /** The letter that stands beside a seat's colour. */
-export const letterOf = (seat: number): string => LETTERS[seat] ?? String(seat + 1);
+export const seatLetter = (seat: number): string => LETTERS[seat] ?? String(seat + 1);
 
 export function botName(facts: GameDetails, bot: string): string {
   return facts.bots.find(({ id }) => id === bot)?.name ?? bot;
@@ -14,13 +14,13 @@ export function botName(facts: GameDetails, bot: string): string {
 
 /** A bot as a list of them says it: its name, and which level of how many it is. */
 export function botWithLevel(bots: BotDetails[], { id, name }: BotDetails): string {
-  const found = strength(id, bots);
+  const found = levelOf(id, bots);
   return found ? t("web-bot-with-level", { name, ...found }) : name;
 }
 
 /** What a bot is, in a word or two: "bot 2/5". */
 export function botKind(facts: GameDetails, bot: string): string {
-  const found = strength(bot, facts.bots);
+  const found = levelOf(bot, facts.bots);
   return found ? t("web-bot-level", found) : t("web-bot");
 }
 
@@ -30,13 +30,13 @@ export function nameOf(facts: GameDetails, seat: SeatStatus | undefined): string
 }
 
 /** How sly a level looks: 0 for the lowest of its game, 1 for the highest; null for a bot that is no level. */
-export function cunning(bot: string, bots: BotDetails[]): number | null {
-  const found = strength(bot, bots);
+export function levelShare(bot: string, bots: BotDetails[]): number | null {
+  const found = levelOf(bot, bots);
   return found && (found.level - 1) / Math.max(1, found.most - 1);
 }
 
 /** Which level a bot is, of how many; null for a bot that is no level. */
-export function strength(bot: string, bots: BotDetails[]): { level: number; most: number } | null {
+export function levelOf(bot: string, bots: BotDetails[]): { level: number; most: number } | null {
   const levels = bots.filter(({ id }) => LEVEL.test(id)).map(({ id }) => id);
   const place = levels.indexOf(bot.split("@")[0] ?? "");
   return place < 0 ? null : { level: place + 1, most: levels.length };

@@ -6,7 +6,7 @@ import type { GoudaGoudaEvent } from "../../protocol/generated/gouda-gouda";
 export const kit: GameUi<GoudaGoudaEvent> = {
   Board: () => import("./Board.svelte"),
   Art,
-  editor: () => import("./editor/BoardEditor.svelte"),
+  editor: { Editor: () => import("./editor/BoardEditor.svelte"), shape: () => import("./editor/boardShape") },
   stillWidth: 560,
   sounds: {
     "first-drawn": null,

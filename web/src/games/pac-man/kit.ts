@@ -6,7 +6,7 @@ import type { PacManEvent } from "../../protocol/generated/pac-man";
 export const kit: GameUi<PacManEvent> = {
   Board: () => import("./Board.svelte"),
   Art,
-  editor: () => import("./editor/MazeEditor.svelte"),
+  editor: { Editor: () => import("./editor/MazeEditor.svelte"), shape: () => import("./editor/boardShape") },
   stillWidth: 420,
   sounds: {
     "pac-man-drawn": "roll",

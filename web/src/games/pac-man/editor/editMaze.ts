@@ -3,7 +3,7 @@ import type { Layout } from "../../../protocol/generated/pac-man";
 import { images, type Mirror } from "./symmetry";
 
 export const EMPTY: Layout = { pac_man: "", ghosts: ["", "", "", ""], dots: [], barriers: [] };
-export const TOOLS = ["barrier", "dot", "pac-man", "blinky", "pinky", "inky", "clyde", "rub"] as const;
+export const TOOLS = ["barrier", "dot", "pac-man", "blinky", "pinky", "inky", "clyde", "eraser"] as const;
 export type Tool = (typeof TOOLS)[number];
 
 const GHOSTS = ["blinky", "pinky", "inky", "clyde"];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { kits } from "./kits";
 import { boardIn, readDraft } from "./ownBoards";
 import { pack } from "../api/boardLink";
-import { shaped } from "./boardShape";
 
 const SPACE = { id: "mat", kind: "mat", x: 20, y: 80, up: [] as string[] };
 const BOARD = { spaces: [SPACE], start: ["mat"], table: "", cheese: [["mat", 1]] };
@@ -9,10 +9,15 @@ const MAZE = { pac_man: "e5", ghosts: ["e9"], dots: [], barriers: ["a1h"] };
 const many = (number: number, up: string[] = []) =>
   Array.from({ length: number }, (_, n) => ({ ...SPACE, id: `mat-${n}`, up }));
 
-test("a board in the making has the shape of one", () => {
-  expect(shaped("gouda-gouda", BOARD)).toBe(BOARD);
-  expect(shaped("pac-man", MAZE)).toBe(MAZE);
-  expect(shaped("gouda-gouda", { ...BOARD, spaces: many(60) })).toBeTruthy();
+async function isBoard(game: string, value: unknown): Promise<boolean | undefined> {
+  return (await kits[game]?.editor?.shape())?.isBoard(value);
+}
+
+test("a board in the making has the shape of one", async () => {
+  expect(await isBoard("gouda-gouda", BOARD)).toBe(true);
+  expect(await isBoard("pac-man", MAZE)).toBe(true);
+  expect(await isBoard("gouda-gouda", { ...BOARD, spaces: many(60) })).toBe(true);
+  expect(await boardIn("pac-man", await pack(MAZE))).toEqual(MAZE);
 });
 
 test.each([
@@ -31,7 +36,7 @@ test.each([
   ["a name without end", { ...BOARD, table: "x".repeat(41) }],
   ["a cheese of three parts", { ...BOARD, cheese: [["mat", 1, 2]] }],
 ])("%s is no board", async (_, value) => {
-  expect(() => shaped("gouda-gouda", value)).toThrow(TypeError);
+  expect(await isBoard("gouda-gouda", value)).toBe(false);
   if (value) await expect(boardIn("gouda-gouda", await pack(value))).rejects.toThrow(TypeError);
 });
 
@@ -39,13 +44,17 @@ test.each([
   ["a board", BOARD],
   ["ghosts that are no list", { ...MAZE, ghosts: "e9" }],
   ["too many barriers", { ...MAZE, barriers: Array(129).fill("a1h") }],
-])("%s is no maze", (_, value) => {
-  expect(() => shaped("pac-man", value)).toThrow(TypeError);
+])("%s is no maze", async (_, value) => {
+  expect(await isBoard("pac-man", value)).toBe(false);
 });
 
-test("a draft that cannot be drawn is as good as none", () => {
-  expect(readDraft("pac-man", JSON.stringify(MAZE))).toEqual(MAZE);
-  expect(readDraft("pac-man", null)).toBe(null);
-  expect(readDraft("pac-man", "{")).toBe(null);
-  expect(readDraft("gouda-gouda", JSON.stringify({ ...BOARD, spaces: many(500) }))).toBe(null);
+test("a draft that cannot be drawn is as good as none", async () => {
+  expect(await readDraft("pac-man", JSON.stringify(MAZE))).toEqual(MAZE);
+  expect(await readDraft("pac-man", null)).toBe(null);
+  expect(await readDraft("pac-man", "{")).toBe(null);
+  expect(await readDraft("gouda-gouda", JSON.stringify({ ...BOARD, spaces: many(500) }))).toBe(null);
+});
+
+test("a game without boards of one's own has no board", async () => {
+  await expect(boardIn("quoridor", await pack(BOARD))).rejects.toThrow(TypeError);
 });
