@@ -1,0 +1,42 @@
+/** What the host does for every board alike. */
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, it } from "vitest";
+import { propsOf } from "../testing/boardProps";
+import { GAMES, recorded, type Recorded } from "../testing/recorded";
+import { announcer } from "../ui/announcer.svelte";
+import BoardHost from "./BoardHost.svelte";
+import type { BoardProps, Refused } from "./props";
+
+afterEach(() => announcer.clear());
+
+it.each(GAMES)("a refusal in %s is read out at once, and again when it comes again", (game) => {
+  const scene = recorded(game).find(({ menu }) => menu.length) as Recorded;
+  const refused = (code: string): Refused => ({ code, action: "pass", facts: {} });
+  const first = refused("not-now");
+  let shown = $state.raw<BoardProps>(propsOf(game, scene));
+  const target = document.body.appendChild(document.createElement("div"));
+  const host = mount(BoardHost, {
+    target,
+    props: {
+      game,
+      text: null,
+      get props() {
+        return shown;
+      },
+    },
+  });
+  /** What has been said when the board is given these props. */
+  const said = (more: Partial<BoardProps>): string[] => {
+    shown = propsOf(game, scene, more);
+    flushSync();
+    return announcer.assertive.map(({ text }) => text);
+  };
+  expect(said({})).toEqual([]);
+  const [text] = said({ refused: first });
+  expect(text).toBeTruthy();
+  expect(said({ refused: first, pending: "pass" }), "the same one, and another prop changed").toEqual([text]);
+  expect(said({ refused: refused("not-now") })).toEqual([text, text]);
+  expect(said({ refused: refused("stale") }), "of which the table tells").toEqual([text, text]);
+  void unmount(host);
+  target.remove();
+});
