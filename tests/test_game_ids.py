@@ -28,6 +28,7 @@ LISTS = {
     "tests/witnesses": "tables and files that older versions left behind",
     "tools/experiments": "an experiment is about the games that it names",
     "tools/pictures": "the positions that the pictures of the documentation show",
+    "web/src/board/ownBoards.test.ts": "the two games that have boards, and one that has none",
     "tools/rename_events.py": "one event of each of our boards, chosen because many files use it",
 }
 
@@ -42,10 +43,6 @@ NAMES = {
     "src/cheeseboard/server/web_client.py": "what can be played where there is no web client",
     "src/cheeseboard/words": "what the workshop says of the two kinds of boards it makes",
     "web/index.html": "what can be played where no script runs",
-    "web/src/board/StaticBoard.svelte": "how wide a still of a board is",
-    "web/src/board/boardShape.ts": "the shapes of boards in a link",
-    "web/src/puzzles/dailyPuzzle.ts": "an example in a comment",
-    "web/src/rules/RulesScreen.svelte": "an example in a comment",
     "web/src/testing": "scenes for tests, in no bundle",
 }
 
