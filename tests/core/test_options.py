@@ -132,7 +132,7 @@ def test_any_options_make_a_game_and_survive_being_written(game_id: str) -> None
             text = format_options(options)
             assert parse_options(game, text) == options
             seen.add(text)
-    assert len(seen) > 10
+    assert len(seen) > 10 or not game.spec.options.__struct_fields__, "a game without options has one text"
 
 
 def test_any_options_reach_every_value_of_quoridor() -> None:

@@ -23,3 +23,12 @@ def test_every_game_describes_itself(server: Served) -> None:
     assert "## Příprava" in czech
     assert server.person().refused("GET", "/api/games/nim/rules") == (404, "no-rules-page")
     assert server.person().refused("GET", "/api/words/tlh") == (404, "unknown-language")
+
+
+def test_what_the_rules_of_a_game_refuse_is_said_in_its_words(server: Served) -> None:
+    body = {"game": "gouda-gangster", "seats": 3, "options": {"first": 5}}
+    reply = server.person("Ann").reply("POST", "/api/tables", body, **{"Accept-Language": "de"})
+    refused = reply.json()
+    assert (reply.status_code, refused["code"]) == (400, "first-not-seated")
+    assert refused["text"] == Words("de", "gouda-gangster").text("refused-first-not-seated", **refused["params"])
+    assert not refused["text"].startswith("refused-")

@@ -10,6 +10,8 @@ MAX_PARAM_NUMBER = 2**53  # JavaScript is exact up to here
 class Refusal(Exception):
     """An expected error of a person or client, never of the program."""
 
+    game = ""  # the game whose words say it, where nothing else tells
+
     def __init__(self, code: str, /, **params: int | str) -> None:
         self.code = code
         self.params = {name: _short(param) for name, param in params.items()}

@@ -19,10 +19,12 @@ def initial_state(game: AnyGame, options: Struct, seats: int, rules: int | None 
     A game whose rules have changed since their first version takes the version as a third argument of `new`.
     """
     good = validate_options(game, options, seats)
-    if rules is None or rules == game.spec.rules:
-        return game.new(good, seats)
-    versioned: Any = game.new
-    return versioned(good, seats, rules)
+    new: Any = game.new
+    try:
+        return new(good, seats) if rules in (None, game.spec.rules) else new(good, seats, rules)
+    except BadOptions as refused:
+        refused.game = game.spec.id
+        raise
 
 
 def validate_options(game: AnyGame, options: Struct, seats: int) -> Struct:

@@ -91,7 +91,7 @@ def error_response(request: Request[Any, Any, State], error: Exception) -> Respo
     if status == 405 and isinstance(error, HTTPException) and error.headers:
         headers.update(error.headers)
     return Response(
-        refusal_message(refusal, Words(language_of(request.headers))),
+        refusal_message(refusal, Words(language_of(request.headers), refusal.game or None)),
         status_code=status,
         media_type=MediaType.JSON,
         headers=headers,
