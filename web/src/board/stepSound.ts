@@ -9,6 +9,7 @@ const PLAIN_SOUND = "step"; // of whatever happens in a game without a web kit
 /** What sounds at every table besides the game: nothing so far. A new event does not compile until somebody has decided. */
 const TABLE_SOUNDS: Readonly<Record<TableEvent["type"], SoundName | null>> = {
   "player-resigned": null,
+  "time-ran-out": null,
   "stand-in-seated": null,
   "seat-reclaimed": null,
   "rows-taken-back": null,
