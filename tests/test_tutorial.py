@@ -93,6 +93,12 @@ def test_who_follows_the_tutorial_has_pig(tmp_path: Path) -> None:
         assert lines(text) == lines(shown[name].read_text("utf-8")), name
 
 
+def test_a_game_with_secrets_is_as_short_as_the_page_says() -> None:
+    game = ROOT / "tests" / "outside" / "cheeseboard_snack" / "__init__.py"
+    assert "in fewer than 250 lines" in PAGE.read_text("utf-8")
+    assert len(game.read_text("utf-8").splitlines()) < 250
+
+
 def test_a_page_is_read_in_order() -> None:
     page = "`a.py`:\n\n```python\nx = 1\n```\n\n    make check\n\n```python\ny = 2\n```\n\nSee `a.py`: no.\n"
     found = [next(filter(None, part.groups())) for part in PART.finditer(page)]
