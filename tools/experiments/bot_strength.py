@@ -2,8 +2,8 @@
 
 `python tools/experiments/bot_strength.py GAME BOT OTHERS GAMES [open]`
 
-With `open` the first bot is a cheat for comparison: the same search, but it supposes what is really there. No bot that
-can be seated anywhere does so; this one exists only here, where the true state is at hand.
+With `open` the first bot cheats, for comparison: the same search on the true state. No bot that can be seated anywhere
+does so; this one exists only here.
 """
 
 import sys
@@ -23,7 +23,7 @@ SEATS = 4
 
 
 class OpenCards:
-    """A model that looks into everybody's cards: whoever asks supposes the truth, sealed answers apart."""
+    """A model whose determinizations are the true state, except for sealed answers."""
 
     def __init__(self, honest: AnyIsmctsModel) -> None:
         self.truth: Any = None
@@ -31,17 +31,17 @@ class OpenCards:
         self.candidates, self.refine = honest.candidates, honest.refine
 
     def determinize(self, view: Any, events: Sequence[Any], rng: Random) -> Any:
-        """What is really there."""
+        """The true state."""
         return self.truth
 
 
 def open_bot(game_id: str, level: IsmctsLevel, rng: Random) -> tuple[OpenCards, IsmctsBot]:
-    """The cheat, and the eye that must be shown the truth before each question."""
+    """The cheating bot and its model, which must be given the true state before each question."""
     bots = find_kit(game_id).bots
     assert bots
     assert bots.ismcts_model
-    eye = OpenCards(bots.ismcts_model)
-    return eye, IsmctsBot(find(game_id), eye, rng, level)
+    model = OpenCards(bots.ismcts_model)
+    return model, IsmctsBot(find(game_id), model, rng, level)
 
 
 def play(game: AnyGame, bots: Sequence[Bot], rng: Random, show: Callable[[Any, Seat], None]) -> Over:
@@ -72,8 +72,8 @@ def measure(game_id: str, bot: str, others: str, number: int, *, cheats: bool = 
         kit = find_kit(game_id).bots
         assert kit
         level = list(kit.ismcts_levels.values())[int(bot[-1]) - 1]
-        eye, bots[own] = open_bot(game_id, level, Random(f"{number} {own}"))
-        show = lambda state, seat: setattr(eye, "truth", state)  # noqa: E731
+        model, bots[own] = open_bot(game_id, level, Random(f"{number} {own}"))
+        show = lambda state, seat: setattr(model, "truth", state)  # noqa: E731
     ranks = play(find(game_id), bots, Random(number), show).ranks
     return 1 / ranks.count(0) if ranks[own] == 0 else 0.0
 

@@ -1,8 +1,8 @@
-"""What it helps level 5 to weigh hidden cards by how rats lay them.
+"""How much level 5 gains by weighting determinizations with the habitual policy.
 
 `PYTHONPATH=tools python -m experiments.gangster_beliefs GAMES`
 
-Without, whatever may lie there is as likely as chance has it. What it thinks of whom (`opponent_model.py`) stays.
+Without it hidden cards are dealt uniformly. The opponent model stays.
 """
 
 import sys
@@ -17,10 +17,12 @@ from cheeseboard.games.gouda_gangster.state import GoudaGangster, Phase
 from cheeseboard.games.gouda_gangster.view import View, imagine
 
 
-def anything(view: View, rng: Random) -> GoudaGangster:
-    """A state this view allows, after cards were laid without a thought of how likely they are."""
+def determinize_uniformly(view: View, rng: Random) -> GoudaGangster:
+    """Sample a state that this view allows, every deal equally likely."""
     return determinize(view, rng) if view.phase is Phase.SNEAK else imagine(view, rng)
 
 
 if __name__ == "__main__":
-    compare("gouda-gangster", int(sys.argv[1]), lambda: patch.object(ismcts_model, "determinize", anything))
+    compare(
+        "gouda-gangster", int(sys.argv[1]), lambda: patch.object(ismcts_model, "determinize", determinize_uniformly)
+    )

@@ -1,7 +1,7 @@
-"""Plays games of bots and fits what rats and cards are worth to who won: `python …/gangster_win_odds.py GAMES SEED`.
+"""Plays games of bots and fits the log-odds of rats and cards: `python …/gangster_win_odds.py GAMES SEED`.
 
 Multinomial logistic regression by Newton's method; states are those in which a round's sneaking begins, and every tenth
-action is any, so that more is seen than what bots like. Needs numpy.
+action is random, so that more is seen than what bots prefer. Needs numpy.
 """
 
 import sys
@@ -18,11 +18,11 @@ from cheeseboard.games.gouda_gangster.cards import ACTION_CARDS, CHEESE, STRENGT
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Options, Phase, Side
 
 SEATS = 4
-ASTRAY = 0.1
+RANDOM_ACTION_SHARE = 0.1
 RIDGE = 1e-4
-Sample = tuple[list[list[float]], int, int]  # marks by seat, who won, which game
-CARDS = (TRAP, CHEESE, *ACTION_CARDS)
-MARKS = ("1 rat", "2 rats", "3 rats", "4 rats", "strength", *CARDS)
+Sample = tuple[list[list[float]], int, int]  # features by seat, who won, which game
+CARD_KINDS = (TRAP, CHEESE, *ACTION_CARDS)
+FEATURES = ("1 rat", "2 rats", "3 rats", "4 rats", "strength", *CARD_KINDS)
 
 
 def play(bot: str, seed: str) -> tuple[list[GoudaGangster], int | None]:
@@ -38,32 +38,36 @@ def play(bot: str, seed: str) -> tuple[list[GoudaGangster], int | None]:
             rounds.setdefault(state.round, state)
         seat = turn.seats[0]
         menu = GAME.menu(state, seat)
-        astray = rng.random() < ASTRAY
+        is_random = rng.random() < RANDOM_ACTION_SHARE
         question = Question(seat, GAME.view(state, seat), menu)
-        state = GAME.play(state, seat, sample(menu, rng) if astray else bots[seat].choose(question))
+        state = GAME.play(state, seat, sample(menu, rng) if is_random else bots[seat].choose(question))
     return list(rounds.values()), turn.ranks.index(0) if turn.ranks.count(0) == 1 else None
 
 
-def marked(side: Side) -> list[float]:
-    """What counts of one seat."""
+def features_of(side: Side) -> list[float]:
+    """The features of one seat."""
     rats = [float(side.rats == number) for number in range(1, 5)]
-    return [*rats, float(sum(STRENGTH.get(card, 0) for card in side.hand)), *map(float, map(side.hand.count, CARDS))]
+    return [
+        *rats,
+        float(sum(STRENGTH.get(card, 0) for card in side.hand)),
+        *map(float, map(side.hand.count, CARD_KINDS)),
+    ]
 
 
 def fit(samples: list[Sample]) -> tuple[Any, float]:
-    """The weights, and the loss on the fifth of the games that was kept apart."""
+    """The weights, and the loss on the fifth of the games that was held out."""
     seen, won = np.array([own for own, _, _ in samples]), np.array([winner for _, winner, _ in samples])
-    apart = np.array([number % 5 == 0 for _, _, number in samples])
+    held_out = np.array([number % 5 == 0 for _, _, number in samples])
     weights = np.zeros(seen.shape[2])
-    here, result = seen[~apart], np.eye(SEATS)[won[~apart]]
+    here, result = seen[~held_out], np.eye(SEATS)[won[~held_out]]
     for _ in range(30):
-        chances = _softmax(here @ weights)
-        slope = np.einsum("ij,ijk->k", chances - result, here) / len(here) + RIDGE * weights
-        rest = here - np.einsum("ij,ijk->ik", chances, here)[:, None, :]
-        bend = np.einsum("ij,ijk,ijl->kl", chances, rest, rest, optimize=True) / len(here)
-        weights -= np.linalg.solve(bend + RIDGE * np.eye(len(weights)), slope)
-    chances = _softmax(seen[apart] @ weights)
-    return weights, float(-np.log(chances[np.arange(len(chances)), won[apart]]).mean())
+        probabilities = _softmax(here @ weights)
+        gradient = np.einsum("ij,ijk->k", probabilities - result, here) / len(here) + RIDGE * weights
+        rest = here - np.einsum("ij,ijk->ik", probabilities, here)[:, None, :]
+        hessian = np.einsum("ij,ijk,ijl->kl", probabilities, rest, rest, optimize=True) / len(here)
+        weights -= np.linalg.solve(hessian + RIDGE * np.eye(len(weights)), gradient)
+    probabilities = _softmax(seen[held_out] @ weights)
+    return weights, float(-np.log(probabilities[np.arange(len(probabilities)), won[held_out]]).mean())
 
 
 def _softmax(scores: Any) -> Any:
@@ -77,11 +81,11 @@ def main(games: int, seed: str, bot: str = "greedy") -> None:
     for number in range(games):
         rounds, winner = play(bot, f"{seed} {number}")
         if winner is not None:
-            samples += [([marked(side) for side in state.sides], winner, number) for state in rounds]
+            samples += [([features_of(side) for side in state.sides], winner, number) for state in rounds]
     weights, loss = fit(samples)
     summary = f"{games} games of {bot}, {len(samples)} rounds"
-    print(f"{summary}; loss on games kept apart {loss:.4f}, even {np.log(SEATS):.4f}")
-    for name, weight in zip(MARKS, weights, strict=True):
+    print(f"{summary}; loss on held-out games {loss:.4f}, even {np.log(SEATS):.4f}")
+    for name, weight in zip(FEATURES, weights, strict=True):
         print(f"{name:16} {weight:6.3f}")
 
 

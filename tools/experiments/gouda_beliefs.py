@@ -1,4 +1,4 @@
-"""What it helps level 5 to weigh deals by what was played.
+"""How much level 5 gains by weighting determinizations with the cards played so far.
 
 `PYTHONPATH=tools python -m experiments.gouda_beliefs GAMES`
 """
@@ -12,10 +12,10 @@ from cheeseboard.games.gouda_gouda.bots import stoppers
 from cheeseboard.games.gouda_gouda.state import Cards
 
 
-def any_deal(hand: Cards) -> float:
-    """Every deal is as likely as chance has it."""
+def equal_weight(hand: Cards) -> float:
+    """Every deal counts the same."""
     return 1.0
 
 
 if __name__ == "__main__":
-    compare("gouda-gouda", int(sys.argv[1]), lambda: patch.object(stoppers, "hand_weight", any_deal))
+    compare("gouda-gouda", int(sys.argv[1]), lambda: patch.object(stoppers, "hand_weight", equal_weight))
