@@ -72,4 +72,4 @@ def test_twelve_games_have_room_and_one_is_found_by_keys(
         page.keyboard.press("Tab")  # past its rules
     expect(page.get_by_role("button", name="Play now: Snap")).to_be_focused()
     page.keyboard.press("Enter")
-    seen(page.get_by_role("button", name="Roll"))
+    seen(page.get_by_role("button", name="Roll", exact=True))

@@ -26,7 +26,7 @@ def test_an_installed_game_is_chosen_read_about_and_played(
     ann.go("/")
     page.get_by_role("button", name="Play now: Pig").click()
     log = page.get_by_role("region", name="What happened")
-    page.get_by_role("button", name="Roll").click()
+    page.get_by_role("button", name="Roll", exact=True).click()
     expect(log).to_contain_text(re.compile(r"You roll a \d"))
     expect(page.locator(".generic")).to_contain_text("The goal is 100 points.")
     assert page.evaluate("loudest()") > HEARD
