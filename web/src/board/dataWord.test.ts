@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { kits } from "./kits";
 import type { Menu } from "../protocol/generated/messages";
 import { propsOf } from "../testing/boardProps";
-import { GAMES, recorded, type Recorded } from "../testing/recorded";
+import { recorded, type Recorded } from "../testing/recorded";
 
 afterEach(cleanup);
 
@@ -30,19 +30,22 @@ async function stated(game: string, scene: Recorded): Promise<string[]> {
     .filter((word) => !hand.includes(word));
 }
 
-test.each(GAMES)("%s states words of the menu, and nothing where nobody is asked", async (game) => {
-  const some = recorded(game).filter((_, index) => index % 2);
-  expect(some.filter(({ menu }) => menu.length).length).toBeGreaterThan(2);
-  for (const scene of some) {
-    const words = await stated(game, scene);
-    expect(
-      words.filter((word) => !wordsOf(scene.menu).has(word)),
-      scene.name,
-    ).toEqual([]);
-    expect(words.length > 0, scene.name).toBe(scene.menu.length > 0);
-    cleanup();
-  }
-});
+test.each(Object.keys(kits))(
+  "%s states words of the menu, and nothing where nobody is asked",
+  async (game) => {
+    const some = recorded(game).filter((_, index) => index % 2);
+    expect(some.filter(({ menu }) => menu.length).length).toBeGreaterThan(2);
+    for (const scene of some) {
+      const words = await stated(game, scene);
+      expect(
+        words.filter((word) => !wordsOf(scene.menu).has(word)),
+        scene.name,
+      ).toEqual([]);
+      expect(words.length > 0, scene.name).toBe(scene.menu.length > 0);
+      cleanup();
+    }
+  },
+);
 
 test("a word that is not on the menu is found", async () => {
   const scene = recorded("quoridor").find(({ menu }) => menu.length) as Recorded;
