@@ -43,7 +43,7 @@ HARMLESS = re.compile(r"WebSocket connection to .* failed|ERR_CONNECTION_(REFUSE
 KEEP_NOTICES = """() => {
   window.noticed = [];
   const look = () => {
-    for (const { innerText } of document.querySelectorAll(".notice > span"))
+    for (const { innerText } of document.querySelectorAll("[data-part=notice]"))
       if (window.noticed.at(-1) !== innerText) window.noticed.push(innerText);
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });

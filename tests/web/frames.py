@@ -18,8 +18,10 @@ from typing import Any, NamedTuple
 from playwright.sync_api import CDPSession, Locator, Page
 from websockets.sync.client import connect
 
+from cheeseboard.games import bundled, find
 from web.browser import Guest, chromium, first_action, seen, served, settle, until
 from web.grooves import Picture
+from web.say import speaker
 
 SLOWER = 4
 THROTTLE = "--throttle"
@@ -131,7 +133,7 @@ def barrier_in_hand(guest: Guest, wait: Callable[[Page], None] = after_a_moment)
     The browser gets the mouse's messages themselves: Playwright's own mouse looks into the page at each of them.
     """
     page, board = guest.page, Picture(guest).place.bounding_box()
-    hand = page.get_by_role("button", name="Barrier").bounding_box()
+    hand = page.get_by_role("button", name=speaker("quoridor")("board-barrier")).bounding_box()
     assert board
     assert hand
     mouse = guest.context.new_cdp_session(page)
@@ -205,18 +207,14 @@ def _answer(guest: Guest, table: str, action: str, at: int) -> None:
     assert said["type"] == "accepted", said
 
 
-GAMES: dict[str, tuple[int, dict[str, object]]] = {
-    "quoridor": (2, {"first": 0}),
-    "gouda-gangster": (4, {}),
-    "gouda-gouda": (3, {"magic": "none", "first": 0}),
-    "pac-man": (3, {}),
-}
+GAMES = bundled()
+OPTIONS: dict[str, dict[str, object]] = {"quoridor": {"first": 0}, "gouda-gouda": {"magic": "none", "first": 0}}
 
 
 def begun(guest: Guest, game: str) -> str:
     """A game that has just begun, on the page, where this person is asked sooner or later."""
-    seats, options = GAMES[game]
-    table = guest.put_up(game, seats, options=options)
+    seats = find(game).spec.seats
+    table = guest.put_up(game, 2 if game == "quoridor" else sorted(seats)[1], options=OPTIONS.get(game, {}))
     guest.sit(table, 0)
     guest.post(table, "start", fill="random")
     guest.go(f"/t/{table}")
@@ -260,7 +258,7 @@ def _told(sums: list[float]) -> str:
 
 
 def _board(guest: Guest) -> Locator:
-    return guest.page.locator(".stage svg:visible").first
+    return guest.page.locator("[data-asked] svg:visible").first
 
 
 def main() -> None:

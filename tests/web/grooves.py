@@ -6,34 +6,35 @@ from playwright.sync_api import Locator, Page, Position
 
 from web.browser import PATIENCE_MS, Guest, seen, until
 
-SQUARE, GROOVE = 64, 14  # as in web/src/board/grid/geometry.ts
-PITCH = SQUARE + GROOVE
 ALONG = 20  # off the middle of a barrier, so that the nearer groove is the right one
 
 
 class Picture:
-    """The picture of a board, whole or turned by half, on a page."""
+    """The picture of a board on a page, which states its measures, and how far it is turned for this viewer."""
 
-    def __init__(self, guest: Guest, size: int = 9, side: int = 28, end: int = 48, *, is_turned: bool = False) -> None:
+    def __init__(self, guest: Guest) -> None:
         self.page: Page = guest.page
         self.place: Locator = seen(guest.page.get_by_role("application"))
-        self._size, self._side, self._end, self._is_turned = size, side, end, is_turned
 
     def point(self, word: str) -> Position:
         """The middle of a square (e2), or a point of a barrier (e2h), inside the picture."""
-        x, y = (ord(word[0]) - ord("a")) * PITCH, (self._size - int(word[1])) * PITCH
-        extent = self._size * PITCH - GROOVE
+        size, turn, square, pitch = (self._fact(name) for name in ("size", "turn", "square", "pitch"))
+        left, top, width, _ = map(float, (self.place.get_attribute("data-view-box") or "").split())
+        column, row = ord(word[0]) - ord("a"), int(word[1])
+        x, y = column * pitch + square / 2, (size - row) * pitch + square / 2
         if word[2:]:
-            x, y = x + SQUARE + GROOVE // 2, y - GROOVE // 2
+            x, y = x + pitch / 2, y - pitch / 2
             x, y = (x + ALONG, y) if word[2] == "h" else (x, y + ALONG)
-        else:
-            x, y = x + SQUARE // 2, y + SQUARE // 2
-        if self._is_turned:
-            x, y = extent - x, extent - y
+        extent = (size - 1) * pitch + square
+        for _ in range(turn):
+            x, y = extent - y, x
         box = self.place.bounding_box()
         assert box
-        scale = box["width"] / (extent + 2 * self._side)
-        return {"x": (x + self._side) * scale, "y": (y + self._end) * scale}
+        scale = box["width"] / width
+        return {"x": (x - left) * scale, "y": (y - top) * scale}
+
+    def _fact(self, name: str) -> int:
+        return int(self.place.get_attribute(f"data-{name}") or 0)
 
     def click(self, word: str) -> None:
         self.place.click(position=self.point(word))

@@ -1,17 +1,14 @@
 """Hands for lessons: how an answer such as `wall e7h` is given on each real board, by mouse, by touch and by keys."""
 
-import re
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
-from cheeseboard.words import Words
 from web.browser import Guest, seen
 from web.grooves import Picture
 from web.keys import by_keys
 
 Press = Callable[[Locator], None]
-PLACE = re.compile(r"\b([a-i])([1-9])(?:–[a-i]([1-9]))?")  # e7, or e7–f7: one side of a barrier
 WAYS = {"up": "ArrowUp", "down": "ArrowDown", "left": "ArrowLeft", "right": "ArrowRight"}
 FAR = 150  # keys pressed before something counts as out of reach
 
@@ -59,14 +56,12 @@ class Learner:
         """Move the cursor of the board until it says that it is there."""
         self.page.get_by_role("application").focus()
         self.page.keyboard.press("b" if word[2:] else "ArrowUp")
-        said = self.page.locator("[data-pointed]")
+        cursor = seen(self.page.locator("[data-cursor]"))
         for _ in range(FAR):
-            expect(said).to_have_text(PLACE)
-            at = PLACE.search(said.inner_text())
-            assert at
-            column, row, other_row = at.groups()
-            way = "" if other_row is None else "h" if other_row == row else "v"
-            if f"{column}{row}{way}" == word:
+            self.page.evaluate("new Promise(requestAnimationFrame)")
+            at = cursor.get_attribute("data-cursor") or ""
+            column, row, way = at[0], at[1], at[2:]
+            if at == word:
                 self.page.keyboard.press("Enter")
                 return
             across, up = ord(word[0]) - ord(column), int(word[1]) - int(row)
@@ -79,38 +74,34 @@ class Learner:
         raise AssertionError(f"the cursor does not come to {word}")
 
     def _steer(self, verb: str, fills: list[str]) -> None:
-        expect(self.page.locator(".pac-man .halo")).to_be_visible()
+        seen(self.page.locator("[data-asked=true]:not([data-pending])"))
         if self.press is by_keys:
             self.page.get_by_role("application").focus()
             self.page.keyboard.press("Enter" if verb == "stop" else WAYS[fills[0]])
         elif verb == "stop":
-            self.press(self.page.locator(".pac-man button.stop"))
+            self.press(self.page.locator("[data-word=stop]"))
         else:
-            names = Words(self.language, "pac-man")
-            self.press(self.page.get_by_role("button", name=names.word(fills[0]), exact=True))
+            self.press(self.page.locator(f"button[data-word='step {fills[0]}']"))
 
     def _climb(self, verb: str, fills: list[str]) -> None:
-        words = Words(self.language, "gouda-gouda")
         if verb == "name":
-            spot = " .spot" if self.press is by_keys else ""
-            self.press(self.page.locator(f".place.open[data-space={fills[0]}]{spot}"))
+            spot = " [role=button]" if self.press is by_keys else ""
+            self.press(self.page.locator(f"[data-word='name {fills[0]}']{spot}"))
         elif verb == "pass":
-            self.press(self.page.locator(".buttons .pass"))
+            self.press(self.page.locator("[data-word=pass]"))
         elif verb in ("worsen", "improve", "nullify"):
-            self.press(self.page.locator(".hand .slot", has_text=words.word(verb)).first)
+            self.press(self.page.locator(f"[data-word={verb}]").first)
             for face in fills[0].split("+") if verb != "nullify" else ():
-                self.press(self.page.get_by_role("button", name=words.text(f"board-die-{face}")).and_(
-                    self.page.locator(".die.open:not(.chosen)")).first)  # fmt: skip
-            self.press(self.page.locator(".buttons .play"))
+                self.press(self.page.locator(f"button[data-word={face}][aria-pressed=false]").first)
+            self.press(self.page.locator(f"[data-word^='{verb} ']"))
         else:
-            self._carry(verb, int(fills[0]), words.word(fills[1]))
+            self._carry(*fills)
 
-    def _carry(self, verb: str, seat: int, space: str) -> None:
-        mice = seen(self.page.locator(".carry")).locator("button.mouse")
-        mouse = mice.nth(seat if mice.count() > 1 else 0)
+    def _carry(self, seat: str, space: str) -> None:
+        mouse = seen(self.page.locator(f"[data-part=mice] [data-word='{seat}']"))
         if mouse.get_attribute("aria-pressed") != "true":
             self.press(mouse)
-        link = self.page.locator(f".carry .link.{verb}", has_text=space)
+        link = self.page.locator(f"[data-part=links] [data-word={space}]")
         if link.count():
             self.press(link)
 
@@ -120,15 +111,15 @@ class Learner:
             self.press(page.locator(f"[data-word='spy {fills[0]}']"))
             return
         cards = {
-            "hole": ["hole-in-the-wall"],
-            "gangster": ["gouda-gangster"],
+            "hole": ["hole"],
+            "gangster": ["gangster"],
             "lay": fills[:1],
             "sneak": fills[-1].split("+"),
         }[verb]
         if verb == "sneak":
-            self.press(page.locator(f"[data-room={fills[0]}]"))
+            self.press(page.locator(f"[data-word={fills[0]}]"))
         for card in cards:
-            self.press(page.locator(f"[data-card={card}][aria-disabled=false]"))
+            self.press(page.locator(f"[data-word={card}]"))
         for room in fills if verb in ("hole", "gangster") else ():
-            self.press(page.locator(f"[data-room={room}]"))
-        self.press(page.locator(".buttons .first"))
+            self.press(page.locator(f"[data-word={room}]"))
+        self.press(page.locator(f"[data-word^='{verb} ']"))

@@ -9,8 +9,10 @@ from playwright.sync_api import Page, expect
 
 from web.browser import NAME, Guest, seen, until
 from web.conftest import Come, Serve
+from web.say import say, speaker
 
-TAKE = "take"
+nim = speaker("nim", "Ann", "Bob")
+ONE_TAKEN = nim("event-counters-taken", seat=0, number=1)
 
 
 def begun(ann: Guest, bob: Guest) -> str:
@@ -20,12 +22,12 @@ def begun(ann: Guest, bob: Guest) -> str:
     ann.post(table, "start")
     for guest in (ann, bob):
         guest.go(f"/t/{table}")
-        seen(guest.page.get_by_text("21 counters are left."))
+        seen(guest.page.get_by_text(nim("tell-heap", left=21)))
     return table
 
 
 def take(guest: Guest, number: int) -> None:
-    guest.page.get_by_role("group", name=TAKE).get_by_role("button", name=str(number)).click()
+    guest.page.locator(f"[data-word='take {number}']").click()
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
@@ -34,30 +36,30 @@ def test_a_game_goes_on_by_itself_after_the_server_was_away(come: Come, serve: S
     ann, bob = come("Ann", at=server), come("Bob", at=server)
     begun(ann, bob)
     take(ann, 1)
-    seen(bob.page.get_by_text("20 counters are left."))
+    seen(bob.page.get_by_text(nim("tell-heap", left=20)))
     server.stop(how)
-    seen(bob.page.get_by_text("The connection is lost."))
+    seen(bob.page.get_by_text(say("web-lost")))
     take(bob, 3)  # meant while nobody hears it
     server.start()
-    until(lambda: "Connected again." in bob.noticed())
+    until(lambda: say("web-back-again") in bob.noticed())
     for guest in (ann, bob):
-        seen(guest.page.get_by_text("17 counters are left."))
+        seen(guest.page.get_by_text(nim("tell-heap", left=17)))
     take(ann, 2)
-    seen(bob.page.get_by_text("15 counters are left."))
+    seen(bob.page.get_by_text(nim("tell-heap", left=15)))
 
 
 def test_a_reload_in_the_middle_of_a_game_changes_nothing(come: Come) -> None:
     ann, bob = come("Ann"), come("Bob")
     begun(ann, bob)
     take(ann, 1)
-    seen(bob.page.get_by_text("20 counters are left."))
+    seen(bob.page.get_by_text(nim("tell-heap", left=20)))
     bob.page.reload()
-    seen(bob.page.get_by_text("20 counters are left."))
-    expect(bob.page.get_by_role("region", name="What happened")).to_contain_text("Ann takes one counter.")
+    seen(bob.page.get_by_text(nim("tell-heap", left=20)))
+    expect(bob.page.get_by_role("region", name=say("web-news"))).to_contain_text(ONE_TAKEN)
     take(bob, 1)
     ann.page.reload()
-    seen(ann.page.get_by_text("19 counters are left."))
-    seen(ann.page.get_by_text("Your turn"))
+    seen(ann.page.get_by_text(nim("tell-heap", left=19)))
+    seen(ann.page.get_by_text(say("web-your-turn")))
 
 
 def test_an_answer_given_while_offline_arrives_once(come: Come) -> None:
@@ -67,8 +69,8 @@ def test_an_answer_given_while_offline_arrives_once(come: Come) -> None:
     ann.page.evaluate("dispatchEvent(new Event('offline'))")
     take(ann, 2)
     ann.context.set_offline(False)
-    seen(bob.page.get_by_text("19 counters are left."))
-    seen(ann.page.get_by_text("19 counters are left."))
+    seen(bob.page.get_by_text(nim("tell-heap", left=19)))
+    seen(ann.page.get_by_text(nim("tell-heap", left=19)))
     assert len({text for text in ann.sent if '"act"' in text}) == 1
 
 
@@ -81,20 +83,23 @@ def test_everything_works_over_plain_http_at_the_name_of_this_computer(come: Com
     post(page, "/api/people", {"name": "Ann"})
     table = post(page, "/api/tables", {"game": "nim", "seats": 2, "clock": {"type": "none"}})["id"]
     page.goto(f"/t/{table}")
-    page.get_by_role("button", name="Copy").click()
-    seen(page.get_by_text("Copied."))
-    until(lambda: page.get_by_role("img", name="QR code").evaluate("img => img.complete && img.naturalWidth > 0"))
-    page.get_by_role("button", name="Sit here").first.click()
-    page.get_by_role("button", name="Fill with bots and start").click()
-    seen(page.get_by_text("counters are left."))
-    page.get_by_role("group", name=TAKE).get_by_role("button", name="1").click()
-    expect(page.get_by_role("region", name="What happened")).to_contain_text("Ann takes one counter.")
+    page.get_by_role("button", name=say("web-copy")).click()
+    seen(page.get_by_text(say("web-copied")))
+    until(
+        lambda: page.get_by_role("img", name=say("web-invite-picture")).evaluate(
+            "img => img.complete && img.naturalWidth > 0"
+        )
+    )
+    page.get_by_role("button", name=say("web-sit")).first.click()
+    page.get_by_role("button", name=say("web-fill")).click()
+    page.locator("[data-word='take 1']").click()
+    expect(page.get_by_role("region", name=say("web-news"))).to_contain_text(ONE_TAKEN)
 
 
 def test_the_address_it_prints_for_the_network_opens_the_page(come: Come, serve: Serve) -> None:
     server = serve("--lan")
     printed = until(lambda: re.search(r"http://\S+:\d+", (server.folder / "server.log").read_text("utf-8")))
-    seen(come(at=printed[0]).go("/").get_by_role("button", name="Play now").first)
+    seen(come(at=printed[0]).go("/").get_by_role("button", name=say("web-home-play")).first)
 
 
 def post(page: Page, path: str, body: object) -> Any:

@@ -12,13 +12,19 @@ from playwright.sync_api import Locator, Page, Position, Route, expect
 
 from cheeseboard.games.gouda_gouda.board import read_board
 from cheeseboard.games.pac_man.layouts import check, read
+from cheeseboard.words import Words
 from web.browser import Guest, seen, violations, widest
 from web.conftest import Come
 from web.grooves import Picture, asked, told, wait_for_answer, wait_for_turn
 from web.hands import Finger, Hand
 from web.keys import by_keys
+from web.say import ANY, like, say, speaker
 
-READY = "Ready to play!"
+pac_man = speaker("pac-man")
+gouda = speaker("gouda-gouda")
+
+READY = say("web-make-good")
+FIGURES = ("pac-man", "blinky", "pinky", "inky", "clyde")
 STROKES = {"U": "ArrowUp", "D": "ArrowDown", "L": "ArrowLeft", "R": "ArrowRight", ".": "Enter"}
 KEYS = {"up": "ArrowUp", "down": "ArrowDown", "left": "ArrowLeft", "right": "ArrowRight"}
 
@@ -32,14 +38,14 @@ def choose(hand: Hand, tool: str) -> None:
 
 
 def draw_figures(hand: Hand, picture: Picture) -> None:
-    for tool, square in (("Pac-Man", "e5"), ("Blinky", "e9"), ("Pinky", "a5"), ("Inky", "e1"), ("Clyde", "i5")):
-        choose(hand, tool)
+    for tool, square in zip(FIGURES, ("e5", "e9", "a5", "e1", "i5"), strict=True):
+        choose(hand, Words("en", "pac-man").word(tool))
         hand.tap(picture.place, picture.point(square))
 
 
 def laid(page: Page) -> Locator:
     """The barriers of the maze in the making."""
-    return page.locator(".maze .barrier.laid")
+    return page.get_by_role("application").locator("[data-wall=laid]")
 
 
 def table_of(guest: Guest) -> dict[str, Any]:
@@ -52,7 +58,7 @@ def step_on(guest: Guest, hand: Hand) -> None:
     """Play one step of Pac-Man or of a ghost by its button."""
     assert wait_for_turn(guest)
     heard, way = len(told(guest)), asked(guest)["step"][0]
-    hand.tap(guest.page.get_by_role("button", name=way, exact=True))
+    hand.tap(guest.page.locator(f"button[data-word='step {way}']"))
     wait_for_answer(guest, heard)
 
 
@@ -60,27 +66,27 @@ def step_on(guest: Guest, hand: Hand) -> None:
 def test_a_maze_is_drawn_from_nothing_and_played_on(come: Come, is_finger: bool) -> None:
     ann = come("Ann", phone=is_finger)
     page, hand = ann.go("/make/pac-man"), hand_of(ann, is_finger=is_finger)
-    picture = Picture(ann, side=26, end=26)
-    seen(page.get_by_text("A layout needs 4 ghosts, not 0."))
+    picture = Picture(ann)
+    seen(page.get_by_text(pac_man("refused-layout-ghosts", needed=4, given=0)))
     draw_figures(hand, picture)
-    page.get_by_label("Draw symmetrically").select_option(label="quarter turns")
-    choose(hand, "Dot")
+    page.get_by_label(say("web-make-mirror")).select_option(label=say("web-make-mirror-quarter"))
+    choose(hand, say("web-make-tool-dot"))
     hand.tap(picture.place, picture.point("c1"))
     seen(page.get_by_text(READY))
-    choose(hand, "Barrier")
+    choose(hand, say("web-make-tool-barrier"))
     hand.tap(picture.place, picture.point("b3v"))
     expect(laid(page)).to_have_count(4)
-    page.get_by_label("Draw symmetrically").select_option(label="no")
+    page.get_by_label(say("web-make-mirror")).select_option(label=say("web-make-mirror-none"))
     hand.drag(picture.place, picture.point("c5h"), picture.point("e5h"))
     expect(laid(page)).to_have_count(6)
-    hand.tap(page.get_by_role("button", name="Undo"))
+    hand.tap(page.get_by_role("button", name=say("web-make-undo")))
     expect(laid(page)).to_have_count(4)
-    hand.tap(page.get_by_role("button", name="Redo"))
+    hand.tap(page.get_by_role("button", name=say("web-make-redo")))
     expect(laid(page)).to_have_count(6)
     hand.drag(picture.place, picture.point("e9"), picture.point("d9"))
     assert violations(page) == []
     seen(page.get_by_text(READY))
-    hand.tap(page.get_by_role("button", name="Try it"))
+    hand.tap(page.get_by_role("button", name=say("web-make-try")))
     layout = table_of(ann)["options"]["layout"]
     assert layout["ghosts"] == ["d9", "a5", "e1", "i5"]
     assert set(layout["dots"]) == {"c1", "a7", "g9", "i3"}
@@ -99,7 +105,7 @@ def test_keys_alone_draw_a_maze_from_nothing_and_play_on_it(come: Come) -> None:
         page.keyboard.press(STROKES.get(stroke, stroke))
     seen(page.get_by_text(READY))
     expect(laid(page)).to_have_count(1)
-    by_keys(page.get_by_role("button", name="Try it"))
+    by_keys(page.get_by_role("button", name=say("web-make-try")))
     layout = table_of(ann)["options"]["layout"]
     assert (layout["pac_man"], layout["ghosts"]) == ("e5", ["e9", "a5", "e1", "i5"])
     assert layout["dots"] == ["i4", "i3", "i6", "i7"]
@@ -113,7 +119,7 @@ def test_keys_alone_draw_a_maze_from_nothing_and_play_on_it(come: Come) -> None:
 def test_keys_alone_draw_and_a_fault_shines_where_it_is(come: Come) -> None:
     ann = come("Ann")
     page = ann.go("/make/pac-man")
-    seen(page.get_by_role("button", name="windmill")).click()
+    seen(page.get_by_role("button", name=pac_man("option-layout-windmill"))).click()
     seen(page.get_by_text(READY))
     page.get_by_role("application").focus()
     for key in ("1", "ArrowLeft", "ArrowLeft", "ArrowLeft", "Enter"):  # a4h, across a5v: no; from d4h three to the left
@@ -121,15 +127,15 @@ def test_keys_alone_draw_and_a_fault_shines_where_it_is(come: Come) -> None:
     expect(laid(page)).to_have_count(11)
     for key in ("r", "Enter"):
         page.keyboard.press(key)
-    seen(page.get_by_text("Barrier a4v"))
-    expect(page.locator(".maze .barrier.wrong")).to_have_count(1)
+    seen(page.get_by_text(pac_man("refused-layout-overlap", at="a4v")))
+    expect(page.get_by_role("application").locator("[data-wall=wrong]")).to_have_count(1)
     page.keyboard.press("Control+z")
     seen(page.get_by_text(READY))
     for key in ("3", "ArrowUp", "Enter"):
         page.keyboard.press(key)
-    expect(page.locator("[data-pointed]").filter(has_text="Pac-Man")).to_have_count(1)
+    expect(page.locator("[data-pointed]").filter(has_text=Words("en", "pac-man").word("pac-man"))).to_have_count(1)
     page.keyboard.press("Delete")
-    seen(page.get_by_text("Pac-Man has no place yet."))
+    seen(page.get_by_text(pac_man("refused-layout-no-pac-man")))
     page.keyboard.press("Control+z")
     page.keyboard.press("Control+z")
     page.keyboard.press("Control+y")
@@ -140,54 +146,54 @@ def test_a_maze_goes_from_hand_to_hand_as_a_link_and_as_a_file(come: Come, tmp_p
     ann, bob = come("Ann"), come("Bob")
     ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = ann.go("/make/pac-man")
-    seen(page.get_by_role("button", name="corners")).click()
+    seen(page.get_by_role("button", name=pac_man("option-layout-corners"))).click()
     seen(page.get_by_text(READY))
     with page.expect_download() as coming:
-        page.get_by_role("button", name="Download").click()
+        page.get_by_role("button", name=say("web-make-download")).click()
     file = tmp_path / "mine.toml"
     coming.value.save_as(file)
     maze = check(read(file.read_text("utf-8"), "mine"))
     assert len(maze.barriers) == 14
-    page.get_by_role("button", name="Copy the link").click()
-    seen(page.get_by_text("Copied!"))
+    page.get_by_role("button", name=say("web-make-link")).click()
+    seen(page.get_by_text(say("web-make-link-copied")))
     link = page.evaluate("navigator.clipboard.readText()")
     assert len(link) < 300
     there = bob.go(link.removeprefix(page.evaluate("location.origin")))
     seen(there.get_by_text(READY))
     expect(laid(there)).to_have_count(14)
-    there.get_by_role("button", name="empty").click()
+    there.get_by_role("button", name=say("web-make-empty")).click()
     expect(laid(there)).to_have_count(0)
-    there.get_by_label("Load a file").set_input_files(file)
+    there.get_by_label(say("web-make-load")).set_input_files(file)
     expect(laid(there)).to_have_count(14)
     seen(there.get_by_text(READY))
-    there.get_by_role("button", name="Use at a table").click()
-    seen(there.get_by_text("maze with 14 barriers"))
+    there.get_by_role("button", name=say("web-make-use")).click()
+    seen(there.get_by_text(say("web-make-own-pac-man", barriers=14)))
     assert violations(there) == []
-    there.get_by_role("button", name="Start the game").click()
+    there.get_by_role("button", name=say("web-new-start")).click()
     assert table_of(bob)["options"]["layout"]["barriers"] == list(maze.barriers)
     bob.go("/make/pac-man#b=AAAA")
-    seen(there.get_by_text("This link does not hold a board."))
+    seen(there.get_by_text(say("web-make-bad-link")))
 
 
 def test_bots_tell_how_fair_a_maze_is_and_can_be_stopped(come: Come) -> None:
     ann = come("Ann")
     page = ann.go("/make/pac-man")
-    seen(page.get_by_role("button", name="few barriers")).click()
+    seen(page.get_by_role("button", name=pac_man("option-layout-maze-6"))).click()
     seen(page.get_by_text(READY))
-    page.get_by_role("button", name="Let bots play").click()
-    seen(page.get_by_text("Pac-Man wins"))
-    seen(page.get_by_text("Even would be 50 %."))
+    page.get_by_role("button", name=say("web-make-fair-go")).click()
+    seen(page.get_by_text(like(say("web-make-fair-pac-man", share=ANY, low=ANY, high=ANY))))
+    seen(page.get_by_text(like(say("web-make-fair-even", even=50, steps=ANY))))
     assert violations(page) == []
-    page.get_by_role("button", name="Stop").click()
-    seen(page.get_by_role("button", name="Let bots play"))
-    seen(page.get_by_text("Pac-Man wins"))
+    page.get_by_role("button", name=say("web-make-fair-stop")).click()
+    seen(page.get_by_role("button", name=say("web-make-fair-go")))
+    seen(page.get_by_text(like(say("web-make-fair-pac-man", share=ANY, low=ANY, high=ANY))))
 
 
 class Room:
     """The room of a board in the making: where a point of a hundred by a hundred lies on the page."""
 
     def __init__(self, page: Page) -> None:
-        self.place = seen(page.get_by_role("group", name="Board being made"))
+        self.place = seen(page.get_by_role("group", name=say("web-make-board-label")))
 
     def point(self, x: float, y: float) -> Position:
         box = self.place.bounding_box()
@@ -206,7 +212,7 @@ THINGS = (("mat", 50, 92), ("crate", 20, 60), ("lamp", 80, 60), ("table", 50, 10
 
 def name_one(guest: Guest, hand: Hand, space: str) -> None:
     """Play on a board until a space is asked for, and name it."""
-    passing = guest.page.get_by_role("button", name="Pass").first
+    passing = guest.page.locator("[data-word=pass]")
     while wait_for_turn(guest) and "name" not in asked(guest):
         heard = len(told(guest))
         if not passing.is_visible():  # not drawn yet, or the window has just closed
@@ -215,7 +221,7 @@ def name_one(guest: Guest, hand: Hand, space: str) -> None:
         hand.tap(passing)
         wait_for_answer(guest, heard)
     heard = len(told(guest))
-    hand.tap(seen(guest.page.locator(f'[data-space="{space}"]')))
+    hand.tap(seen(guest.page.locator(f"[data-word='name {space}']")))
     wait_for_answer(guest, heard)
 
 
@@ -224,26 +230,26 @@ def test_a_board_is_made_from_nothing_and_played_on(come: Come, tmp_path: Path, 
     ann = come("Ann", phone=is_finger)
     page, hand = ann.go("/make/gouda-gouda"), hand_of(ann, is_finger=is_finger)
     room = Room(page)
-    seen(page.get_by_text("A board has 2 to 60 spaces, not 0."))
+    seen(page.get_by_text(gouda("refused-board-size", most=60, number=0)))
     for kind, x, y in THINGS:
-        page.get_by_label("Looks like").first.select_option(kind)
+        page.get_by_label(say("web-make-kind")).first.select_option(kind)
         hand.tap(room.place, room.point(x, y))
-    choose(hand, "Planks")
+    choose(hand, say("web-make-tool-planks"))
     where = {kind: room.point(x, y) for kind, x, y in THINGS}
     for low, high in (("mat", "crate"), ("mat", "lamp"), ("crate", "table")):
         hand.drag(room.place, where[low], where[high])
     for kind in ("lamp", "table"):  # the same by two taps
         hand.tap(room.place, where[kind])
-    choose(hand, "Things")
+    choose(hand, say("web-make-tool-things"))
     for kind, value in (("crate", "2"), ("lamp", "3"), ("table", "5")):
         hand.tap(room.place, where[kind])
-        page.get_by_role("combobox", name="Cheese worth").select_option(value)
+        page.get_by_role("combobox", name=say("web-make-cheese")).select_option(value)
     seen(page.get_by_text(READY))
     hand.drag(room.place, where["crate"], room.point(30, 50))
-    hand.tap(page.get_by_role("button", name="Undo"))
+    hand.tap(page.get_by_role("button", name=say("web-make-undo")))
     assert violations(page) == []
     with page.expect_download() as coming:
-        page.get_by_role("button", name="Download").click()
+        page.get_by_role("button", name=say("web-make-download")).click()
     coming.value.save_as(tmp_path / "board.toml")
     made = read_board((tmp_path / "board.toml").read_text("utf-8"))
     assert {space.id: set(space.up) for space in made.spaces} == {
@@ -252,7 +258,7 @@ def test_a_board_is_made_from_nothing_and_played_on(come: Come, tmp_path: Path, 
         "lamp": {"table"},
         "table": set(),
     }
-    hand.tap(page.get_by_role("button", name="Try it"))
+    hand.tap(page.get_by_role("button", name=say("web-make-try")))
     assert table_of(ann)["options"]["board"]["table"] == "table"
     name_one(ann, hand, "mat")
 
@@ -260,25 +266,25 @@ def test_a_board_is_made_from_nothing_and_played_on(come: Come, tmp_path: Path, 
 def test_keys_alone_make_a_board_and_play_on_it(come: Come) -> None:
     ann = come("Ann")
     page = ann.go("/make/gouda-gouda")
-    seen(page.get_by_text("A board has 2 to 60 spaces, not 0."))
+    seen(page.get_by_text(gouda("refused-board-size", most=60, number=0)))
     for _ in LADDER:
         page.keyboard.press("n")
-    page.get_by_role("radio", name="Things").focus()
+    page.get_by_role("radio", name=say("web-make-tool-things")).focus()
     page.keyboard.press("ArrowRight")
     for low, high in pairwise(LADDER):
         for space in (low, high):
-            by_keys(page.locator(f'[data-space="{space}"] .spot'))
-    page.get_by_role("radio", name="Planks").focus()
+            by_keys(page.locator(f'[data-space="{space}"] [role=button]'))
+    page.get_by_role("radio", name=say("web-make-tool-planks")).focus()
     page.keyboard.press("ArrowLeft")
     for value, space in enumerate(LADDER[1:], 1):
-        by_keys(page.locator(f'[data-space="{space}"] .spot'))
-        page.get_by_role("combobox", name="Cheese worth").focus()
+        by_keys(page.locator(f'[data-space="{space}"] [role=button]'))
+        page.get_by_role("combobox", name=say("web-make-cheese")).focus()
         for _ in range(value):
             page.keyboard.press("ArrowDown")
-    page.get_by_role("checkbox", name="This is the table").focus()
+    page.get_by_role("checkbox", name=say("web-make-is-table")).focus()
     page.keyboard.press("Space")
     seen(page.get_by_text(READY))
-    by_keys(page.get_by_role("button", name="Try it"))
+    by_keys(page.get_by_role("button", name=say("web-make-try")))
     board = table_of(ann)["options"]["board"]
     assert (board["start"], board["table"]) == ([LADDER[0]], LADDER[-1])
     assert {space["id"]: space["up"] for space in board["spaces"]}[LADDER[0]] == [LADDER[1]]
@@ -288,34 +294,35 @@ def test_keys_alone_make_a_board_and_play_on_it(come: Come) -> None:
 def test_a_fault_of_a_board_is_marked_and_the_form_mends_it(come: Come) -> None:
     ann = come("Ann")
     page = ann.go("/make/gouda-gouda")
-    seen(page.get_by_role("button", name="the cellar")).click()
+    seen(page.get_by_role("button", name=gouda("option-board-cellar"))).click()
     seen(page.get_by_text(READY))
-    thing = page.locator('.room [data-space="suitcase"] .spot')
+    thing = page.locator('[data-part=room] [data-space="suitcase"] [role=button]')
     thing.focus()
     page.keyboard.press("Enter")
-    form = page.get_by_role("region", name="suitcase")
-    seen(form.get_by_label("wooden box")).uncheck()
-    seen(page.get_by_text("“suitcase” lies on no way"))
-    expect(page.locator(".alarm")).to_have_count(1)
+    form = page.get_by_role("region", name=Words("en", "gouda-gouda").word("suitcase"))
+    seen(form.get_by_label(gouda("word-wooden-box"))).uncheck()
+    seen(page.get_by_text(gouda("refused-board-off-the-way", space="suitcase")))
+    expect(page.locator("[data-part=problem]")).to_have_count(1)
     assert violations(page) == []
-    form.get_by_label("wooden box").check()
+    form.get_by_label(gouda("word-wooden-box")).check()
     seen(page.get_by_text(READY))
     thing.focus()
     page.keyboard.press("Shift+ArrowRight")
     page.keyboard.press("Delete")
-    expect(page.locator('.room [data-space="suitcase"]')).to_have_count(0)
+    expect(page.locator('[data-part=room] [data-space="suitcase"]')).to_have_count(0)
     seen(page.get_by_text(READY))
     page.keyboard.press("Control+z")
-    expect(page.locator('.room [data-space="suitcase"]')).to_have_count(1)
+    expect(page.locator('[data-part=room] [data-space="suitcase"]')).to_have_count(1)
 
 
 def test_both_workshops_fit_a_telephone_in_the_dark(come: Come) -> None:
-    for language, game, name in (("cs", "pac-man", "Vlastní bludiště"), ("fr", "gouda-gouda", "Créer un plateau")):
+    for language, game in (("cs", "pac-man"), ("fr", "gouda-gouda")):
+        there = speaker(language=language)
         ann = come("Ann", phone=True, language=language, color_scheme="dark")
         page = ann.go(f"/make/{game}")
-        seen(page.get_by_role("heading", name=name))
-        page.locator(".models button").nth(1).tap()
-        seen(page.locator(".ready"))
+        seen(page.get_by_role("heading", name=there(f"web-make-{game}")))
+        page.get_by_role("group", name=there("web-make-gallery")).get_by_role("button").nth(1).tap()
+        seen(page.get_by_text(there("web-make-good")))
         assert widest(page) <= 0
         assert violations(page) == []
 
@@ -340,8 +347,8 @@ def test_a_link_with_what_is_no_board_is_refused_and_nothing_of_it_is_kept(come:
     board = {"spaces": many, "start": [], "table": "", "cheese": []}
     for wrong in (board, {**board, "spaces": [None]}, [1, 2, 3], " " * 1_000_000):
         page = ann.go(f"/make/gouda-gouda{link_of(wrong)}")
-        seen(page.get_by_text("This link does not hold a board."))
-        expect(page.get_by_role("button", name="mat")).to_have_count(0)
+        seen(page.get_by_text(say("web-make-bad-link")))
+        expect(page.get_by_role("button", name=gouda("kind-mat"))).to_have_count(0)
         assert "mat" not in (draft_of(page) or "")
         ann.go("/about")
 
@@ -357,5 +364,5 @@ def test_a_draft_is_kept_only_once_it_was_checked(come: Come) -> None:
     assert draft_of(page) is None
     for route in held:
         route.continue_()
-    seen(page.get_by_role("heading", name="Still to mend"))
+    seen(page.get_by_role("heading", name=say("web-make-faults")))
     assert "mat" in (draft_of(page) or "")

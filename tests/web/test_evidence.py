@@ -9,6 +9,9 @@ from cheeseboard.core.gamefile import parse_file
 from web import evidence
 from web.browser import seen
 from web.conftest import Come
+from web.say import speaker
+
+nim = speaker("nim", "Ann", "Bob")
 
 
 def test_pictures_consoles_messages_and_games_with_their_seeds_are_kept(
@@ -21,14 +24,14 @@ def test_pictures_consoles_messages_and_games_with_their_seeds_are_kept(
         ann.sit(table, seat, name=f"Ann {seat}")
     ann.post(table, "start")
     page = ann.go(f"/t/{table}")
-    page.get_by_role("group", name="take").get_by_role("button", name="2").click()
-    seen(page.get_by_text("7 counters are left."))
+    page.locator("[data-word='take 2']").click()
+    seen(page.get_by_text(nim("tell-heap", left=7)))
     page.evaluate("console.info('here I am')")
     ann.told()
     kept = evidence.keep_evidence("tests/web/test_x.py::test_that_fails[a/b]")
     assert kept == tmp_path / "test_x.py_test_that_fails_a_b_"
     assert (kept / "1-Ann-page-1.png").read_bytes().startswith(b"\x89PNG")
-    assert "7 counters are left." in (kept / "1-Ann-page-1.html").read_text("utf-8")
+    assert nim("tell-heap", left=7) in (kept / "1-Ann-page-1.html").read_text("utf-8")
     assert "info: here I am" in (kept / "1-Ann-console.txt").read_text("utf-8")
     assert '"action":"take 2"' in (kept / "1-Ann-sent.jsonl").read_text("utf-8")
     assert "digest" in (kept / "1-Ann-received.jsonl").read_text("utf-8")

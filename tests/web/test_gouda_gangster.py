@@ -7,11 +7,16 @@ from playwright.sync_api import Locator, Page, expect
 from web.browser import Guest, seen, until, violations, widest
 from web.conftest import Come
 from web.keys import by_keys
+from web.say import speaker
+
+gangster = speaker("gouda-gangster")
 
 # Three lives and one piece of cheese: two of three lose a life in every round, and it is soon over.
 SHORT = {"goal": "last-rat", "cheese": 1}
 MOST_ANSWERS = 1_000  # of 400 games played out at random none needed 70; bad luck is not a fault
 
+# The button that sends an answer states it whole; cards, rooms and those one may spy on state their words, too.
+SEND = "button[data-word]:not([data-card], [data-room], [data-word^='spy '], [data-word=pass])"
 Press = Callable[[Locator], None]
 
 
@@ -46,34 +51,34 @@ def begun(*people: Guest, seats: int = 3) -> str:
     first.post(table, "start", fill="random")
     for guest in people:
         guest.go(f"/t/{table}")
-        seen(guest.page.locator(".ribbon"))
+        seen(guest.page.locator("[data-phase]"))
     return table
 
 
 def is_asked(page: Page) -> bool:
-    return page.locator(".dock.isAsked").count() > 0
+    return page.locator("[data-asked=true]").count() > 0
 
 
 def is_wanted(page: Page) -> bool:
     """Asked, or to put the last fight away; while others play on, the picture of a fight comes and goes by itself."""
-    return is_asked(page) or page.locator("[data-phase=over] .fight").count() > 0
+    return is_asked(page) or page.locator("[data-phase=over] [data-part=fight]").count() > 0
 
 
 def is_over(page: Page) -> bool:
-    return page.locator(".victory").count() > 0
+    return page.locator("[data-part=victory]").count() > 0
 
 
 def answer(page: Page, press: Press) -> str:
     """Answer whatever is asked, and say what it was."""
-    if page.locator(".fight").count():
-        press(page.locator(".fight button"))
-        expect(page.locator(".fight")).to_have_count(0)
+    if page.locator("[data-part=fight]").count():
+        press(page.locator("[data-part=fight] button"))
+        expect(page.locator("[data-part=fight]")).to_have_count(0)
         return "fight"
     if page.locator("[data-word^='spy ']").count():
         press(page.locator("[data-word^='spy ']").first)
         return "spy"
-    first = page.locator(".buttons .first")
-    cards = page.locator("[data-card][aria-disabled=false]")
+    first = page.locator(SEND)
+    cards = page.locator("[data-card][data-word]")
     if page.locator("[data-phase=sneak]").count():
         press(page.locator("[data-room=basement]"))
         if cards.count():
@@ -81,12 +86,12 @@ def answer(page: Page, press: Press) -> str:
         press(first)
         return "sneak"
     if not cards.count():
-        press(page.locator(".buttons .second"))
+        press(page.locator("[data-word=pass]"))
         return "pass"
     card = cards.last.get_attribute("data-card")
     press(cards.last)
     for _ in range(2):
-        rooms = page.locator("[data-room][aria-pressed=false][aria-disabled=false]")
+        rooms = page.locator("[data-room][data-word][aria-pressed=false]")
         if not first.count() and rooms.count():
             press(rooms.first)
     press(first)
@@ -105,7 +110,9 @@ def play_to_the_end(players: list[tuple[Guest, Press]]) -> list[str]:
             if not is_wanted(page):
                 continue
             moment = (
-                "fight" if page.locator(".fight").count() else page.locator("[data-phase]").get_attribute("data-phase")
+                "fight"
+                if page.locator("[data-part=fight]").count()
+                else page.locator("[data-phase]").get_attribute("data-phase")
             )
             if (place, str(moment)) not in looked:
                 looked.add((place, str(moment)))
@@ -140,25 +147,28 @@ def test_a_card_is_carried_into_a_room_and_can_be_taken_back(come: Come) -> None
     ann = come("Ann")
     begun(ann)
     page = ann.page
-    cards = page.locator("[data-card][aria-disabled=false]")
+    cards = page.locator("[data-card][data-word]")
     if cards.count():
         drag(cards.first, page.locator("[data-room=bedroom]"))
         expect(page.locator("[data-room=bedroom]")).to_have_attribute("aria-pressed", "true")
         expect(cards.first).to_have_attribute("aria-pressed", "true")
-        expect(page.get_by_role("button", name="Into the bedroom with one card")).to_be_enabled()
+        expect(page.get_by_role("button", name=gangster("board-do-sneak", room="bedroom", number=1))).to_be_enabled()
         page.keyboard.press("Escape")
     expect(page.locator("[data-room][aria-pressed=true]")).to_have_count(0)
     expect(page.locator("[data-card][aria-pressed=true]")).to_have_count(0)
-    expect(page.locator(".buttons .missing")).to_contain_text("Choose a room")
-    expect(page.locator(".buttons .first")).to_have_count(0)
+    seen(page.get_by_text(gangster("board-choose-room")))
+    expect(page.locator(SEND)).to_have_count(0)
 
 
 def test_on_a_phone_five_rivals_stand_above_the_own_corner(come: Come) -> None:
     ann = come("Ann", phone=True)
     begun(ann, seats=6)
-    rivals = ann.page.locator(".rival")
+    rivals = ann.page.locator("li[data-seat]")
     expect(rivals).to_have_count(5)
-    lowest, corner = rivals.last.bounding_box(), ann.page.locator(".dock").bounding_box()
+    lowest, corner = (
+        rivals.last.bounding_box(),
+        ann.page.get_by_role("region", name=gangster("board-dock")).bounding_box(),
+    )
     assert lowest
     assert corner
     assert lowest["y"] + lowest["height"] <= corner["y"]

@@ -6,9 +6,14 @@ from contextlib import suppress
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Gone
 
+from cheeseboard.words import Words
 from web.browser import Guest, seen, until, violations, widest
 from web.conftest import Come
 from web.keys import reach
+from web.say import ANY, like, say, speaker
+
+gouda = speaker("gouda-gouda", "Ann", "Bob")
+words = Words("en", "gouda-gouda", ("Ann", "Bob"))
 
 # Four spaces, so that a whole game is soon over.
 STAIRS = {
@@ -41,12 +46,13 @@ def begun(*people: Guest, bots: int = 0, **options: object) -> str:
 
 
 # What can be tapped now, each found in one look: between two looks the server may have taken what was tapped before.
-FREE = ".stage:not([data-pending]) .board"
+FREE = "[data-asked]:not([data-pending])"
 STEPS = (
-    f"{FREE} .carry:not(:has(.mouse.chosen)) .mouse:enabled",
-    f"{FREE} .carry:has(.mouse.chosen) .link:not(.chosen)",
-    f"{FREE} .place.open:has([tabindex='0'])",
-    f"{FREE}:not(:has(.order.set)) .buttons:not(.away) .pass:enabled",  # with an order the table passes by itself
+    f"{FREE} [data-part=mice]:not(:has([aria-pressed=true])) [data-word]",
+    f"{FREE} [data-part=mice]:has([aria-pressed=true]) + * [data-word][aria-pressed=false]",  # and then a link
+    f"{FREE} g[data-word^='name ']:has([tabindex='0'])",
+    # with an order the table passes by itself
+    f"{FREE}:not(:has([data-auto-pass]:not([data-auto-pass='']))) [data-word=pass]:enabled",
 )
 
 
@@ -61,7 +67,7 @@ def answer(page: Page, do: Do) -> bool:
 
 
 def is_over(page: Page) -> bool:
-    return page.locator(".winner").count() > 0
+    return page.locator("[data-part=winner]").count() > 0
 
 
 def to_the_end(*people: tuple[Guest, Do]) -> None:
@@ -88,20 +94,20 @@ def press(what: Locator) -> None:
     page = what.page
     if reach(what):
         page.keyboard.press("Enter")
-        page.locator(".stage:not([data-pending])").wait_for()
-        page.wait_for_function("document.querySelector('.stage').contains(document.activeElement)")
+        page.locator("[data-asked]:not([data-pending])").wait_for()
+        page.wait_for_function("document.querySelector('[data-asked]').contains(document.activeElement)")
 
 
 def test_two_people_and_a_bot_play_a_whole_game_with_magic(come: Come) -> None:
     ann, bob = come("Ann"), come("Bob")
     begun(ann, bob, bots=1, magic=2)
-    expect(ann.page.locator(".bar .main")).to_contain_text("Your turn!")
-    expect(bob.page.locator(".bar .main")).to_contain_text("Ann is to name a space")
+    seen(ann.page.get_by_text(gouda("board-name"), exact=True))
+    seen(bob.page.get_by_text(gouda("tell-name", who=0), exact=True).first)
     assert violations(ann.page) == []
-    click(ann.page.locator(".place.open").first)
+    click(ann.page.locator("g[data-word]").first)
     for guest in (ann, bob):
-        seen(guest.page.locator(".buttons:not(.away) .pass"))
-        expect(guest.page.locator(".answered")).to_contain_text("of 3")
+        seen(guest.page.locator("[data-word=pass]"))
+        seen(guest.page.get_by_text(like(gouda("board-answered", answered=ANY, asked=3))))
     assert violations(bob.page) == []
     to_the_end((ann, click), (bob, click))
     assert violations(ann.page) == []
@@ -112,8 +118,8 @@ def test_two_people_and_a_bot_play_a_whole_game_with_magic(come: Come) -> None:
 def test_a_newcomer_starts_it_from_home_by_clicks_alone(come: Come) -> None:
     somebody = come()
     page = somebody.go("/")
-    card = page.locator("article", has=page.get_by_role("heading", name="Gouda! Gouda!"))
-    seen(card.get_by_role("button", name="Play now")).click()
+    card = page.locator("article", has=page.get_by_role("heading", name=gouda("game-name")))
+    seen(card.get_by_role("button", name=say("web-home-play"))).click()
     page.wait_for_url("**/t/*")
     seen(page.locator("svg[role=group]"))
     assert violations(page) == []
@@ -125,20 +131,23 @@ def test_a_newcomer_starts_it_from_home_by_clicks_alone(come: Come) -> None:
 def test_a_card_is_played_with_its_dice_and_lies_on_the_pile_for_all(come: Come) -> None:
     ann, bob = come("Ann"), come("Bob")
     begun(ann, bob, magic="set")
-    click(ann.page.locator(".place.open").first)
-    seen(bob.page.get_by_role("button", name="Pass", exact=True))  # a card taken before the question is put back
-    click(bob.page.get_by_role("button", name="Reroll"))
-    click(bob.page.locator(".tray button.die.open").first)
-    expect(bob.page.locator(".tray button.die.chosen")).to_have_count(1)
-    click(bob.page.get_by_role("button", name="Play", exact=True))
-    expect(bob.page.locator(".bar .more")).to_contain_text("Your answer is in.")
-    click(ann.page.get_by_role("button", name="Pass", exact=True))
-    for guest, who in ((ann, "Bob has"), (bob, "You have")):
-        expect(guest.page.locator("ol.pile li")).to_contain_text(f"{who} played Reroll")
-    expect(ann.page.locator(".bar .more")).to_contain_text("Nullify it?")
-    click(ann.page.get_by_role("button", name="Nullify"))
-    click(ann.page.get_by_role("button", name="Play", exact=True))
-    expect(bob.page.locator("ol.pile li")).to_have_count(2)
+    click(ann.page.locator("g[data-word]").first)
+    seen(bob.page.locator("[data-word=pass]"))  # a card taken before the question is put back
+    click(bob.page.locator("[data-word=reroll]"))
+    dice = bob.page.get_by_role("group", name=gouda("board-dice"))
+    click(dice.locator("[data-word]").first)
+    expect(dice.locator("[aria-pressed=true]")).to_have_count(1)
+    click(bob.page.locator("[data-word^='reroll ']"))
+    seen(bob.page.get_by_text(gouda("board-in")))
+    click(ann.page.locator("[data-word=pass]"))
+    piles = [guest.page.get_by_role("list", name=gouda("board-pile")).get_by_role("listitem") for guest in (ann, bob)]
+    for pile, who in zip(piles, ("Bob", Words("en").text("web-me")), strict=True):
+        expect(pile).to_contain_text(words.word("reroll"))
+        expect(pile).to_contain_text(who)
+    seen(ann.page.get_by_text(like(gouda("board-nullify-it", effect=ANY))))
+    click(ann.page.locator("[data-word=nullify]"))
+    click(ann.page.locator("[data-word='nullify card']"))
+    expect(piles[1]).to_have_count(2)
     assert violations(bob.page) == []
 
 
@@ -154,20 +163,20 @@ def test_keys_alone_play_a_whole_game(come: Come) -> None:
 
 
 def test_a_phone_plays_by_touch_in_every_phase_and_nothing_scrolls_sideways(come: Come) -> None:
-    ann = come("Ann", phone=True, language="de")
+    ann, german = come("Ann", phone=True, language="de"), speaker("gouda-gouda", language="de")
     begun(ann, bots=2, magic=1, start="spread", cheese="valued")
     page = ann.page
     assert widest(page) <= 0
     for _ in range(4):
         tap(page.locator("[data-space=floor]"))
     tap(page.locator("[data-space=shoe]"))
-    tap(page.get_by_role("button", name="Fertig"))
-    seen(page.locator(".place.open").first)
+    tap(page.locator("[data-word^='spread ']"))
+    seen(page.locator("g[data-word]").first)
     assert violations(page) == []
-    tap(page.locator(".place.open").first)
-    tap(page.get_by_role("button", name="Daueranweisung"))
-    tap(page.get_by_role("radio", name="Immer für mich passen"))
-    while not page.locator(".carry").count():  # a roll may bring nothing that could be carried out
+    tap(page.locator("g[data-word]").first)
+    tap(page.get_by_role("button", name=german("board-order")))
+    tap(page.get_by_role("radio", name=german("order-pass")))
+    while not page.locator("[data-part=mice]").count():  # a roll may bring nothing that could be carried out
         answer(page, tap)
         page.wait_for_timeout(40)
     assert widest(page) <= 0

@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 from cheeseboard.words import LANGUAGES, Words
 from web.browser import Guest, seen, violations, widest
 from web.conftest import Come
+from web.say import say
 
 KEYS = "web|board|refused|verb|role|option|tell|event|word|order|bot|over"
 KEY = re.compile(rf"\b(?:{KEYS})-[a-z][a-z-]+\b|\bgame-(?:name|about)\b")
@@ -51,8 +52,8 @@ def test_every_screen_speaks_every_language_on_a_phone(come: Come, language: str
 def test_the_language_is_changed_in_the_middle_of_a_game(come: Come) -> None:
     ann = come("Ann")
     page = ann.go(f"/t/{begun(ann, 'quoridor', 2)}")
-    seen(page.get_by_role("tab", name="Log"))
-    page.get_by_role("button", name="Settings").click()
+    seen(page.get_by_role("tab", name=say("web-log")))
+    page.get_by_role("button", name=say("web-settings")).click()
     page.get_by_text("Čeština").click()
     seen(page.get_by_role("tab", name=Words("cs").text("web-log")))
     page.reload()
@@ -78,5 +79,5 @@ def test_bots_are_called_by_their_names_in_words_and_in_the_log(come: Come, lang
     name = words.text("bot-level-1")
     seen(page.get_by_role("region", name=common.text("web-news")).get_by_text(name).first)
     page.get_by_role("tab", name=common.text("web-in-words")).click()
-    seen(page.locator(".tell p").filter(has_text=name).first)
+    seen(page.get_by_role("tabpanel").locator("p").filter(has_text=name).first)
     assert "level-1" not in page.locator("body").inner_text()

@@ -6,15 +6,18 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cheeseboard.core.lesson import expected_answers
-from cheeseboard.games import find_lesson
+from cheeseboard.games import bundled, find_lesson
 from cheeseboard.words import Words
 from web.browser import PATIENCE_MS, seen, violations, widest
 from web.conftest import Come
 from web.keys import by_keys
 from web.learners import Learner, Press, click, tap
+from web.say import say, speaker
 
-GAMES = ("quoridor", "pac-man", "gouda-gouda", "gouda-gangster")
-BOARD = ".stage svg:visible"
+GAMES = [game for game in bundled() if find_lesson(game)]
+BOARD = "[data-asked] svg:visible"
+COACH = "section[data-tone]"
+QUORIDOR = speaker("quoridor")("game-name")
 LANGUAGES = ("en", "cs", "de", "fr")
 HANDS: tuple[Press, ...] = (click, tap, by_keys, tap)
 # game: step, and a try there that the rules allow but the lesson is not about
@@ -27,7 +30,7 @@ ASIDE = {
 
 
 def go_on(page: Page, press: Press = click) -> None:
-    press(page.locator(".coach .deeds button").last)
+    press(page.locator(COACH).get_by_role("button").last)
 
 
 def walk(learner: Learner, game: str) -> None:
@@ -37,20 +40,22 @@ def walk(learner: Learner, game: str) -> None:
     assert lesson
     page.goto(f"/learn/{game}")
     for step in lesson.steps:
-        expect(page.locator(".coach .task")).to_have_text(words.text(f"lesson-{step.id}"), timeout=PATIENCE_MS)
+        seen(page.locator(COACH).get_by_text(words.text(f"lesson-{step.id}"), exact=True))
         if ASIDE[game][0] == step.id:
-            seen(page.locator(".coach[data-done='0']"))
+            seen(page.locator("[data-done='0']"))
             learner.answer(game, ASIDE[game][1])
-            expect(page.locator(".coach .answer")).to_contain_text(common.text("web-learn-other"), timeout=PATIENCE_MS)
-            assert page.locator(".coach .answer a").first.get_attribute("href")
+            expect(page.locator(COACH).locator("[data-part=answer]")).to_contain_text(
+                common.text("web-learn-other"), timeout=PATIENCE_MS
+            )
+            assert page.locator(COACH).locator("[data-part=answer]").get_by_role("link").first.get_attribute("href")
             assert violations(page) == []
             page.reload()  # whatever was tried or begun, the step is there again
         seen(page.locator(BOARD).first)
         for given, answer in enumerate((step.refused.by,) if step.refused else expected_answers(lesson, step)):
-            expect(page.locator(f".coach[data-done='{given}']:not(.well)")).to_be_visible(timeout=PATIENCE_MS)
+            expect(page.locator(f"[data-done='{given}']:not([data-tone=well])")).to_be_visible(timeout=PATIENCE_MS)
             learner.answer(game, answer)
         done = re.sub(r" \([A-Z].*?\)", "", words.text(f"lesson-{step.id}-done"))
-        expect(page.locator(".coach.well .answer")).to_contain_text(done, timeout=PATIENCE_MS)
+        expect(page.locator("[data-tone=well] [data-part=answer]")).to_contain_text(done, timeout=PATIENCE_MS)
         assert widest(page) <= 0
         go_on(page, learner.press)
     seen(page.get_by_role("heading", name=common.text("web-learn-end")))
@@ -70,10 +75,10 @@ def test_a_lesson_ends_in_a_first_game_against_the_weakest_level(come: Come) -> 
     ann = come("Ann", reduced_motion="reduce")
     page = ann.go("/learn/quoridor")
     for number in range(9):
-        seen(page.get_by_text(f"Step {number + 1} of 9", exact=True))
+        seen(page.get_by_text(say("web-learn-step", number=number + 1, of=9), exact=True))
         assert number or violations(page) == []
         go_on(page)
-    seen(page.get_by_role("button", name="My first game")).click()
+    seen(page.get_by_role("button", name=say("web-learn-first-game"))).click()
     page.wait_for_url("**/t/*")
     table = ann.ask("GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}")
     assert [seat["bot"] for seat in table["status"]["seats"] if seat.get("bot")] == ["level-1"]
@@ -81,36 +86,38 @@ def test_a_lesson_ends_in_a_first_game_against_the_weakest_level(come: Come) -> 
 
 def test_back_and_skip_work_at_any_time_and_the_step_is_remembered(come: Come) -> None:
     page = come(reduced_motion="reduce").go("/learn/pac-man")
-    expect(page.get_by_role("button", name="Back")).to_be_disabled()
+    expect(page.get_by_role("button", name=say("web-learn-back"))).to_be_disabled()
     for _ in range(3):
-        page.get_by_role("button", name="Skip").click()
-    page.get_by_role("button", name="Back").click()
-    seen(page.get_by_text("Step 3 of 7", exact=True))
+        page.get_by_role("button", name=say("web-learn-skip")).click()
+    page.get_by_role("button", name=say("web-learn-back")).click()
+    seen(page.get_by_text(say("web-learn-step", number=3, of=7), exact=True))
     page.reload()
-    seen(page.get_by_text("Step 3 of 7", exact=True))
+    seen(page.get_by_text(say("web-learn-step", number=3, of=7), exact=True))
 
 
 def test_what_the_rules_forbid_is_answered_by_reason_and_ruling(come: Come) -> None:
     ann = come(reduced_motion="reduce")
     learner = Learner(ann, "en", click)
     page = ann.go("/learn/quoridor")
-    seen(page.locator(".coach[data-done='0']"))
+    seen(page.locator("[data-done='0']"))
     learner.answer("quoridor", "move e5")
-    answer = page.locator(".coach.not-yet .answer")
-    expect(answer.get_by_role("link", name="Ruling Q-3").first).to_have_attribute("href", "/rules/quoridor#Q-3")
+    answer = page.locator("[data-tone=not-yet] [data-part=answer]")
+    expect(answer.get_by_role("link", name=say("web-learn-ruling", ruling="Q-3")).first).to_have_attribute(
+        "href", "/rules/quoridor#Q-3"
+    )
 
 
 def test_a_lesson_is_offered_once_and_only_to_newcomers(come: Come) -> None:
     somebody = come()
     page = somebody.go("/")
-    offer = page.get_by_role("region", name="New here?")
-    seen(offer.get_by_role("link", name="Quoridor"))
+    offer = page.get_by_role("region", name=say("web-learn-offer"))
+    seen(offer.get_by_role("link", name=QUORIDOR))
     assert violations(page) == []
-    offer.get_by_role("button", name="No, thanks").click()
+    offer.get_by_role("button", name=say("web-learn-offer-no")).click()
     expect(offer).to_have_count(0)
     page.reload()
-    seen(page.get_by_role("link", name="Learn by playing: Quoridor"))
+    seen(page.get_by_role("link", name=f"{say('web-learn')}: {QUORIDOR}"))
     expect(offer).to_have_count(0)
     there = come("Ann").go("/")
-    seen(there.get_by_role("link", name="Learn by playing: Quoridor"))
-    expect(there.get_by_role("region", name="New here?")).to_have_count(0)
+    seen(there.get_by_role("link", name=f"{say('web-learn')}: {QUORIDOR}"))
+    expect(there.get_by_role("region", name=say("web-learn-offer"))).to_have_count(0)

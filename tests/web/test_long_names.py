@@ -5,6 +5,7 @@ from playwright.sync_api import Page
 
 from web.browser import seen, until
 from web.conftest import Come
+from web.say import say
 
 WIDEST = "W" * 40
 
@@ -28,19 +29,21 @@ def test_the_widest_names_widen_nobodys_phone(come: Come, game: str, seats: int)
     until(lambda: ann.page.get_by_text(WIDEST).count() >= seats - 1)
     assert excess(ann.page) <= 0, "before the start"
     wide.post(table, "start")
-    seen(ann.page.locator(".stage").first)
-    seen(ann.page.locator(".seats strong").last)
+    seen(ann.page.locator("[data-asked]").first)
+    people = ann.page.get_by_role("list", name=say("web-at-the-table"))
+    seen(people.locator("strong").last)
     assert excess(ann.page) <= 0, "at the board"
     wide.post(table, "offer", seat=0, what="abort")
-    seen(ann.page.locator(".offer"))
+    seen(ann.page.get_by_text(say("web-offered-abort", who=WIDEST)))
     assert excess(ann.page) <= 0, "an offer"
     ann.post(table, "resign", seat=seats - 1)
     for seat in range(seats - 2):
         wide.post(table, "resign", seat=seat)
-    until(lambda: ann.page.locator("ol .name").count() == seats)
+    ranks = ann.page.get_by_role("region", name=say("web-over"))
+    until(lambda: ranks.locator("li").count() == seats)
     assert excess(ann.page) <= 0, "at the end"
-    for place in (".seats strong > bdi", "ol .name > bdi"):
-        assert ann.page.locator(place).count() == seats, "a name turns only its own letters around"
+    for names in (people.locator("strong > bdi"), ranks.locator("li bdi")):
+        assert names.count() == seats, "a name turns only its own letters around"
     ann.go(f"/t/{table}/replay")
     seen(ann.page.get_by_role("slider").first)
     assert excess(ann.page) <= 0, "the replay"

@@ -10,6 +10,7 @@ from cheeseboard.games import bundled
 from copied_tree import PIG
 from web.browser import seen, violations, widest
 from web.conftest import Come, Serve
+from web.say import say
 
 NAMES = (
     "Farkle",
@@ -48,7 +49,7 @@ def test_twelve_games_have_room_and_one_is_found_by_keys(
     monkeypatch.setattr("web.browser.OUTSIDE", lay_games(tmp_path / "games"))
     ann = come("Ann", at=serve())
     page = ann.go("/")
-    cards = page.get_by_role("region", name="Games").get_by_role("article")
+    cards = page.get_by_role("region", name=say("web-home-games")).get_by_role("article")
     expect(cards).to_have_count(len(NAMES) + len(bundled()))
     for path in ("/", "/puzzles", "/rules/pig-1", "/new/pig-7"):
         ann.go(path)
@@ -59,17 +60,17 @@ def test_twelve_games_have_room_and_one_is_found_by_keys(
             assert widest(page) <= 0, (path, width)
         assert violations(page) == []
     ann.go("/")
-    page.get_by_role("searchbox", name="Find a game").focus()
+    page.get_by_role("searchbox", name=say("web-home-find")).focus()
     page.keyboard.type("mens mo")
     expect(cards).to_have_count(1)
     page.keyboard.type("nopoly")
     expect(cards).to_have_count(0)
-    expect(page.get_by_role("status").filter(has_text="No game of this name.")).to_be_attached()
+    expect(page.get_by_role("status").filter(has_text=say("web-home-found", count=0))).to_be_attached()
     page.keyboard.press("ControlOrMeta+a")
     page.keyboard.type("SNAP")
     expect(cards).to_have_count(1)
     for _ in range(2):
         page.keyboard.press("Tab")  # past its rules
-    expect(page.get_by_role("button", name="Play now: Snap")).to_be_focused()
+    expect(page.get_by_role("button", name=f"{say('web-home-play')}: Snap")).to_be_focused()
     page.keyboard.press("Enter")
-    seen(page.get_by_role("button", name="Roll", exact=True))
+    seen(page.locator("[data-word=roll]"))

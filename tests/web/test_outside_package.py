@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from server.outside_package import install_pig
 from web.browser import seen, violations, widest
 from web.conftest import Come, Serve
+from web.say import say
 from web.test_your_turn import HEARD, RENDERED_SOUND
 
 
@@ -24,11 +25,11 @@ def test_an_installed_game_is_chosen_read_about_and_played(
     ann.go("/rules/pig")
     seen(page.get_by_role("heading", name="Pig", exact=True))
     ann.go("/")
-    page.get_by_role("button", name="Play now: Pig").click()
-    log = page.get_by_role("region", name="What happened")
-    page.get_by_role("button", name="Roll", exact=True).click()
+    page.get_by_role("button", name=f"{say('web-home-play')}: Pig").click()
+    log = page.get_by_role("region", name=say("web-news"))
+    page.locator("[data-word=roll]").click()
     expect(log).to_contain_text(re.compile(r"You roll a \d"))
-    expect(page.locator(".generic")).to_contain_text("The goal is 100 points.")
+    expect(page.locator("[data-asked]")).to_contain_text("The goal is 100 points.")
     assert page.evaluate("loudest()") > HEARD
     assert widest(page) <= 0
     assert violations(page) == []

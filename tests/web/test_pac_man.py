@@ -7,6 +7,9 @@ from playwright.sync_api import expect
 from web.browser import Guest, seen, until, violations, widest
 from web.conftest import Come
 from web.grooves import Picture, asked, begin, is_over, told, wait_for_answer
+from web.say import plain, say, speaker
+
+pac_man = speaker("pac-man", "Ann", "Bob")
 
 KEYS = {"up": "ArrowUp", "down": "ArrowDown", "left": "ArrowLeft", "right": "ArrowRight"}
 SWIPE = 60
@@ -33,7 +36,7 @@ def test_a_whole_game_by_keys_against_touch_and_a_bot(come: Come) -> None:
     ann.post(table, "bot", seat=2, bot="random")
     ann.post(table, "start")
     begin(table, ann, bob)
-    rng, picture = Random(5), Picture(bob, side=26, end=26)
+    rng, picture = Random(5), Picture(bob)
     assert widest(bob.page) <= 0
     assert violations(bob.page) == []
     while not is_over(ann):
@@ -45,12 +48,12 @@ def test_a_whole_game_by_keys_against_touch_and_a_bot(come: Come) -> None:
         if guest is ann:
             ann.page.keyboard.press(KEYS[way])
         elif rng.random() < 0.5:
-            bob.page.get_by_role("button", name=way, exact=True).tap()
+            bob.page.locator(f"button[data-word='step {way}']").tap()
         else:
             swipe(bob, picture, way)
         wait_for_answer(guest, heard)
     for guest in (ann, bob):
-        seen(guest.page.get_by_role("heading", name="won"))
+        seen(guest.page.get_by_role("region", name=say("web-over")))
         assert violations(guest.page) == []
 
 
@@ -61,12 +64,13 @@ def test_a_step_that_is_not_possible_is_explained_where_it_was_tried(come: Come)
     bob.sit(table, 1)
     ann.post(table, "start")
     begin(table, ann, bob)
-    picture = Picture(ann, side=26, end=26)
+    picture = Picture(ann)
     picture.click("e6")
-    until(lambda: "e6" in ann.page.get_by_role("region", name="What happened").inner_text())
+    until(lambda: "e6" in ann.page.get_by_role("region", name=say("web-news")).inner_text())
     ann.page.keyboard.press("ArrowLeft")
-    expect(ann.page.locator("[data-callout]").filter(has_text="A barrier lies between")).to_be_visible()
-    expect(ann.page.locator("line.wide")).to_have_count(2)
+    refused = pac_man("refused-barrier-between", at="e6", to="d6", ruling="")
+    seen(ann.page.locator("[data-callout]").filter(has_text=plain(refused)))
+    expect(ann.page.locator("[data-part=sight]")).to_have_count(2)
 
 
 def test_a_tap_walks_all_the_way_or_says_that_it_is_too_far(come: Come) -> None:
@@ -75,10 +79,10 @@ def test_a_tap_walks_all_the_way_or_says_that_it_is_too_far(come: Come) -> None:
     ann.sit(table, 0)
     ann.post(table, "start", fill="random")
     begin(table, ann)
-    picture = Picture(ann, side=26, end=26)
+    picture = Picture(ann)
     picture.tap("e8")
-    expect(ann.page.locator("[data-callout]").filter(has_text="You cannot get there in 2 steps.")).to_be_visible()
+    expect(ann.page.locator("[data-callout]").filter(has_text=pac_man("board-too-far", left=2))).to_be_visible()
     assert not any("step" in frame for frame in ann.sent)
     picture.tap("e7")
-    until(lambda: "e7" in ann.page.get_by_role("region", name="What happened").inner_text())
+    until(lambda: "e7" in ann.page.get_by_role("region", name=say("web-news")).inner_text())
     assert len([frame for frame in ann.sent if "step" in frame]) == 2

@@ -1,10 +1,15 @@
 """Quoridor in the browser: whole games by mouse, by keys and by touch, and places that explain themselves."""
 
+import re
+
 from playwright.sync_api import expect
 
 from web.browser import Guest, seen, until, violations, widest
 from web.conftest import Come
 from web.grooves import Picture, asked, begin, told, wait_for_answer, wait_for_turn
+from web.say import ANY, like, plain, say, speaker
+
+quoridor = speaker("quoridor", "Ann", "Bob")
 
 
 def two_at(ann: Guest, bob: Guest, **options: object) -> str:
@@ -32,10 +37,10 @@ def test_two_people_and_two_bots_play_a_whole_game_by_mouse(come: Come) -> None:
         ann.post(table, "bot", seat=seat, bot="random")
     ann.post(table, "start")
     begin(table, ann, bob)
-    pictures = {0: (ann, Picture(ann, 5, side=48)), 2: (bob, Picture(bob, 5, side=48, is_turned=True))}
+    pictures = {0: (ann, Picture(ann)), 2: (bob, Picture(bob))}
     pictures[0][1].click("b2h")
-    expect(bob.page.get_by_role("region", name="What happened")).to_contain_text(
-        "lays a barrier between b2–c2 and b3–c3"
+    expect(bob.page.get_by_role("region", name=say("web-news"))).to_contain_text(
+        like(speaker("quoridor", ANY)("event-wall-placed", builder=0, near="b2–c2", far="b3–c3", left=ANY))
     )
     seat = 2
     while wait_for_turn(pictures[seat][0]):
@@ -45,14 +50,14 @@ def test_two_people_and_two_bots_play_a_whole_game_by_mouse(come: Come) -> None:
         wait_for_answer(guest, heard)
         seat = 2 - seat
     for guest in (ann, bob):
-        seen(guest.page.get_by_role("heading", name="won!"))
+        seen(guest.page.get_by_role("region", name=say("web-over")))
         assert violations(guest.page) == []
 
 
 def test_keys_alone_lay_a_barrier_and_win(come: Come) -> None:
     ann, bob = come("Ann"), come("Bob")
     two_at(ann, bob, size=5)
-    aside = Picture(bob, 5, is_turned=True)
+    aside = Picture(bob)
     keys = ann.page.keyboard
     for square, pressed in (("b5", ("b", "ArrowLeft", "r", "Enter")), ("a5", ("ArrowUp", "Enter"))):
         assert wait_for_turn(ann)
@@ -60,8 +65,8 @@ def test_keys_alone_lay_a_barrier_and_win(come: Come) -> None:
             keys.press(key)
         assert wait_for_turn(bob)
         aside.click(square)
-    log = ann.page.get_by_role("region", name="What happened")
-    expect(log).to_contain_text("You lay a barrier between b1–b2 and c1–c2")
+    log = ann.page.get_by_role("region", name=say("web-news"))
+    expect(log).to_contain_text(re.compile("b1–b2.*c1–c2"))
     for square in ("b5", "a5", ""):
         assert wait_for_turn(ann)
         keys.press("ArrowUp")
@@ -69,30 +74,31 @@ def test_keys_alone_lay_a_barrier_and_win(come: Come) -> None:
         if square:
             assert wait_for_turn(bob)
             aside.click(square)
-    seen(ann.page.get_by_role("heading", name="Ann has won!"))
+    seen(ann.page.get_by_role("heading", name=say("web-over-first", who="Ann", number=1)))
 
 
 def test_a_finger_taps_twice_and_a_barrier_that_shuts_somebody_in_says_whom(come: Come) -> None:
     ann, bob = come("Ann"), come("Bob", phone=True)
     two_at(ann, bob, size=3, barriers=5)
     assert widest(bob.page) <= 0
-    Picture(ann, 3).click("a1h")
+    Picture(ann).click("a1h")
     until(lambda: asked(bob))
-    board = Picture(bob, 3, is_turned=True)
+    board = Picture(bob)
     board.tap("b1v")
-    seen(bob.page.get_by_text("It does not fit"))
+    seen(bob.page.get_by_text(quoridor("board-wrong-place")))
     board.tap("b1v")
-    expect(bob.page.locator("[data-callout]").filter(has_text="no way to the goal")).to_contain_text("Ann")
-    expect(bob.page.locator(".lock")).to_have_count(1)
+    shut_in = bob.page.locator("[data-callout]").filter(has_text=plain(quoridor("refused-shuts-in", who=0)))
+    seen(shut_in)
+    expect(bob.page.locator("[data-part=lock]")).to_have_count(1)
     assert violations(bob.page) == []
     board.tap("a2v")
-    expect(bob.page.locator("[data-callout]").filter(has_text="no way to the goal")).to_have_count(0)
-    bob.page.get_by_role("button", name="Lay", exact=True).tap()
-    expect(ann.page.get_by_role("region", name="What happened")).to_contain_text(
-        "Bob lays a barrier between a2–a3 and b2–b3"
+    expect(shut_in).to_have_count(0)
+    bob.page.locator("[data-word=wall]").tap()
+    expect(ann.page.get_by_role("region", name=say("web-news"))).to_contain_text(
+        like(quoridor("event-wall-placed", builder=1, near="a2–a3", far="b2–b3", left=ANY))
     )
     until(lambda: asked(ann))
-    Picture(ann, 3).click("c1")
+    Picture(ann).click("c1")
     until(lambda: asked(bob))
     board.tap(asked(bob)["move"][0])
     until(lambda: asked(ann))
@@ -102,7 +108,7 @@ def test_a_barrier_is_dragged_from_the_hand_and_the_ways_are_shown_on_wish(come:
     ann, bob = come("Ann"), come("Bob")
     two_at(ann, bob)
     board, page = Picture(ann), ann.page
-    box, hand = board.place.bounding_box(), page.get_by_role("button", name="Barrier").bounding_box()
+    box, hand = board.place.bounding_box(), page.get_by_role("button", name=quoridor("board-barrier")).bounding_box()
     assert box
     assert hand
     there = board.point("c5v")
@@ -111,11 +117,11 @@ def test_a_barrier_is_dragged_from_the_hand_and_the_ways_are_shown_on_wish(come:
     page.mouse.move(box["x"] + 100, box["y"] + 100)
     page.mouse.move(box["x"] + there["x"], box["y"] + there["y"], steps=4)
     page.mouse.up()
-    expect(bob.page.get_by_role("region", name="What happened")).to_contain_text(
-        "Ann lays a barrier between c5–c6 and d5–d6"
+    expect(bob.page.get_by_role("region", name=say("web-news"))).to_contain_text(
+        like(quoridor("event-wall-placed", builder=0, near="c5–c6", far="d5–d6", left=ANY))
     )
-    page.get_by_role("button", name="Ways").click()
-    expect(page.locator("polyline.way")).to_have_count(2)
+    page.get_by_role("button", name=quoridor("board-ways")).click()
+    expect(page.locator("[data-part=path]")).to_have_count(2)
 
 
 # Each animation frame while something is dragged, and how many elements changed in it.
@@ -138,7 +144,7 @@ def test_while_a_barrier_is_dragged_little_else_changes(come: Come) -> None:
     ann, bob = come("Ann"), come("Bob")
     two_at(ann, bob)
     board, page = Picture(ann), ann.page
-    box, hand = board.place.bounding_box(), page.get_by_role("button", name="Barrier").bounding_box()
+    box, hand = board.place.bounding_box(), page.get_by_role("button", name=quoridor("board-barrier")).bounding_box()
     assert box
     assert hand
     page.mouse.move(hand["x"] + 20, hand["y"] + 20)

@@ -10,6 +10,7 @@ from cheeseboard.games import bundled
 from cheeseboard.words import LANGUAGES, Words
 from web.browser import PATIENCE_MS, seen, violations, widest
 from web.conftest import Come
+from web.say import say
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 LATE_MS = 400
@@ -30,7 +31,7 @@ def pictures(game: str) -> int:
 def opened(page: Page, game: str) -> None:
     """The page of a game, with every picture drawn."""
     page.goto(f"/rules/{game}")
-    expect(page.locator(".board-picture:has(svg)")).to_have_count(pictures(game), timeout=PATIENCE_MS)
+    expect(page.locator("article [data-asked]:has(svg)")).to_have_count(pictures(game), timeout=PATIENCE_MS)
 
 
 @pytest.mark.slow
@@ -51,7 +52,7 @@ def test_every_rules_page_speaks_its_language_and_draws_its_pictures(come: Come,
 def test_the_page_follows_when_the_language_is_changed(come: Come) -> None:
     page = come("Ann").go("/rules/quoridor")
     seen(page.get_by_role("heading", name="Setting up"))
-    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name=say("web-settings")).click()
     page.get_by_text("Deutsch").click()
     seen(page.get_by_role("heading", name="Aufbau"))
     assert page.get_by_role("link", name=Words("de").text("web-learn")).count() == 1
@@ -67,10 +68,10 @@ def test_pictures_that_come_late_do_not_push_a_ruling_away(come: Come) -> None:
     page.route("**/diagrams", dawdle)
     page.route("**/assets/Board-*.js", dawdle)
     page.goto("/rules/quoridor#Q-9")
-    ruling = page.locator("#Q-9.meant")
+    ruling = page.locator("#Q-9[data-meant]")
     expect(ruling).to_be_in_viewport(timeout=PATIENCE_MS)
     before = ruling.bounding_box()
-    expect(page.locator(".board-picture:has(svg)")).to_have_count(pictures("quoridor"), timeout=PATIENCE_MS)
+    expect(page.locator("article [data-asked]:has(svg)")).to_have_count(pictures("quoridor"), timeout=PATIENCE_MS)
     page.wait_for_timeout(LATE_MS)
     assert ruling.bounding_box() == before
 
@@ -80,7 +81,7 @@ def test_a_page_goes_on_paper_in_light_colours_without_the_frame(come: Come, tmp
     opened(page, "quoridor")
     page.emulate_media(media="print")
     expect(page.locator("header").first).to_be_hidden()
-    expect(page.get_by_role("button", name="Print")).to_be_hidden()
+    expect(page.get_by_role("button", name=say("web-rules-print"))).to_be_hidden()
     assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light"
     paper = page.pdf(path=tmp_path / "rules.pdf", format="A4", print_background=True)
     pages = len(re.findall(rb"/Type\s*/Page\b", paper))

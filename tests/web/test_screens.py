@@ -8,9 +8,14 @@ from playwright.sync_api import expect
 
 from cheeseboard.core.gamefile import parse_file
 from cheeseboard.core.verify import verify
-from cheeseboard.games import find
+from cheeseboard.games import bundled, find, packages
 from web.browser import PHONE, Guest, seen, violations
 from web.conftest import Come
+from web.say import say, speaker
+
+gangster = speaker("gouda-gangster")
+gouda = speaker("gouda-gouda")
+quoridor = speaker("quoridor")
 
 
 def ended(guest: Guest, game: str = "quoridor", seats: int = 2) -> str:
@@ -28,22 +33,24 @@ def ended(guest: Guest, game: str = "quoridor", seats: int = 2) -> str:
 def test_a_newcomer_is_in_a_game_by_one_click(come: Come) -> None:
     somebody = come()
     page = somebody.go("/")
-    card = page.locator("article", has=page.get_by_role("heading", name="Quoridor", exact=True))
-    seen(card.get_by_role("button", name="Play now")).click()
+    card = page.locator("article", has=page.get_by_role("heading", name=quoridor("game-name"), exact=True))
+    seen(card.get_by_role("button", name=say("web-home-play"))).click()
     page.wait_for_url("**/t/*")
-    seen(page.locator(".stage svg").first)
+    seen(page.locator("[data-asked] svg").first)
     page.goto("/")
-    seen(page.get_by_role("heading", name="Your running games"))
-    page.get_by_role("link", name="Quoridor").first.click()
+    seen(page.get_by_role("heading", name=say("web-home-running")))
+    page.get_by_role("link", name=quoridor("game-name")).first.click()
     page.wait_for_url("**/t/*")
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "cs"])
 def test_on_a_phone_a_newcomer_sees_all_games_with_their_big_buttons_at_once(come: Come, language: str) -> None:
     page = come(language=language, phone=True).go("/")
-    seen(page.locator(".offer"))
-    page.locator("article", has=page.get_by_role("heading", name="Nim")).evaluate("card => card.remove()")
-    lowest = page.locator("article .deeds button").last.bounding_box()
+    seen(page.get_by_role("region", name=speaker(language=language)("web-learn-offer")))
+    for game in packages().keys() - set(bundled()):
+        name = speaker(game, language="en")("game-name")
+        page.locator("article", has=page.get_by_role("heading", name=name)).evaluate("card => card.remove()")
+    lowest = page.locator("article").get_by_role("button").last.bounding_box()
     assert lowest
     assert lowest["y"] + lowest["height"] <= PHONE["height"]
     assert violations(page) == []
@@ -54,23 +61,23 @@ def test_a_wrong_address_says_so_kindly_and_leads_home(come: Come, address: str)
     somebody = come()
     somebody.may_fail = re.compile(r"status of 404")  # the server says by its status that nothing is there
     page = somebody.go(address)
-    seen(page.get_by_role("heading", name="There is nothing here"))
+    seen(page.get_by_role("heading", name=say("web-nowhere")))
     assert violations(page) == []
-    page.get_by_role("link", name="To the games", exact=True).click()
-    seen(page.get_by_role("button", name="Play now").first)
+    page.get_by_role("link", name=say("web-home"), exact=True).click()
+    seen(page.get_by_role("button", name=say("web-home-play")).first)
 
 
 def test_a_table_for_two_at_this_screen_and_a_bot(come: Come) -> None:
     ann = come("Ann")
     page = ann.go("/new/gouda-gouda")
-    seen(page.get_by_role("heading", name="Gouda! Gouda!"))
-    page.get_by_label("3 players").check()
-    place = page.get_by_role("group", name="Place 2")
-    place.get_by_label("on this screen").check()
-    place.get_by_label("Name").fill("Ben")
-    page.get_by_label("Magic cards").select_option(label="no magic")
+    seen(page.get_by_role("heading", name=gouda("game-name")))
+    page.get_by_label(say("web-new-players", number=3)).check()
+    place = page.get_by_role("group", name=say("web-new-seat", number=2))
+    place.get_by_label(say("web-new-here")).check()
+    place.get_by_label(say("web-new-name")).fill("Ben")
+    page.get_by_label(gouda("option-magic")).select_option(label=gouda("option-magic-none"))
     assert violations(page) == []
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name=say("web-new-start")).click()
     page.wait_for_url("**/t/*")
     table = ann.ask("GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}")
     assert [seat["name"] for seat in table["status"]["seats"][:2]] == ["Ann", "Ben"]
@@ -82,19 +89,19 @@ def test_a_table_for_two_at_this_screen_and_a_bot(come: Come) -> None:
 def test_a_friend_joins_by_the_six_letters(come: Come) -> None:
     ann, bob = come("Ann"), come("Bob")
     page = ann.go("/new/quoridor")
-    page.get_by_role("group", name="Place 2").get_by_label("friend by link").check()
-    page.get_by_role("button", name="Make the table and invite").click()
+    page.get_by_role("group", name=say("web-new-seat", number=2)).get_by_label(say("web-new-friend")).check()
+    page.get_by_role("button", name=say("web-new-invite")).click()
     page.wait_for_url("**/t/*")
     table = page.url.rsplit("/", 1)[1]
     code = ann.ask("GET", f"/api/tables/{table}")["code"]
     there = bob.go("/")
-    there.get_by_label("Code").fill("WRONGS")
-    assert there.get_by_role("link", name="Ann · free").count() == 0, "a table for friends is private"
-    there.get_by_role("button", name="Join").click()
-    seen(there.locator(".notice.bad"))
+    there.get_by_label(say("web-code-label")).fill("WRONGS")
+    assert there.get_by_role("link", name=f"Ann · {say('web-free')}").count() == 0, "a table for friends is private"
+    there.get_by_role("button", name=say("web-join")).click()
+    seen(there.locator("[data-part=notice][data-kind=bad]"))
     bob.faults.clear()  # Chromium writes every 404 into the console
-    there.get_by_label("Code").fill(code.lower())
-    there.get_by_role("button", name="Join").click()
+    there.get_by_label(say("web-code-label")).fill(code.lower())
+    there.get_by_role("button", name=say("web-join")).click()
     there.wait_for_url(f"**/t/{table}")
 
 
@@ -102,21 +109,21 @@ def test_a_game_is_looked_at_again_and_its_dice_are_checked(come: Come, tmp_path
     ann = come("Ann")
     table = ended(ann, "gouda-gangster", 3)
     page = ann.go(f"/t/{table}/replay")
-    seen(page.locator(".stage svg").first)
+    seen(page.locator("[data-asked] svg").first)
     slider = page.get_by_role("slider")
     last = int(slider.get_attribute("max") or 0)
     assert last > 3
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name=say("web-replay-next")).click()
     expect(slider).to_have_value("1")
     slider.press("End")
     expect(page).to_have_url(re.compile(f"#{last}$"))
-    page.get_by_label("Seen by").select_option("2")
-    expect(page.get_by_role("button", name="To the end")).to_be_disabled()
-    page.get_by_role("button", name="Check the cards").click()
-    seen(page.get_by_text("All is as promised."))
+    page.get_by_label(say("web-replay-eyes")).select_option("2")
+    expect(page.get_by_role("button", name=say("web-replay-last"))).to_be_disabled()
+    page.get_by_role("button", name=gangster("check-chance")).click()
+    seen(page.get_by_text(say("web-fair-yes")))
     assert violations(page) == []
     with page.expect_download() as coming:
-        page.get_by_role("link", name="Download the game").click()
+        page.get_by_role("link", name=say("web-replay-download")).click()
     file = tmp_path / "a.game"
     coming.value.save_as(file)
     assert len(verify(find("gouda-gangster"), parse_file(file.read_text("utf-8"))).rows) == last
@@ -135,7 +142,7 @@ def test_dice_that_were_changed_are_found_by_the_browser(come: Come) -> None:
 
     ann.page.route("**/game", lie)
     page = ann.go(f"/t/{table}/replay#dice")
-    seen(page.get_by_text("Something does not fit."))
+    seen(page.get_by_text(say("web-fair-no")))
 
 
 def test_a_replay_that_somebody_shared_opens_at_its_moment(come: Come) -> None:
@@ -143,32 +150,32 @@ def test_a_replay_that_somebody_shared_opens_at_its_moment(come: Come) -> None:
     table = ended(ann)
     page = eve.go(f"/t/{table}/replay#1")
     expect(page.get_by_role("slider")).to_have_value("1")
-    seen(page.locator(".stage svg").first)
+    seen(page.locator("[data-asked] svg").first)
 
 
 def test_a_ruling_can_be_pointed_at(come: Come) -> None:
     page = come().go("/rules/quoridor#Q-9")
-    expect(page.locator("#Q-9")).to_have_class(re.compile("meant"))
+    seen(page.locator("#Q-9[data-meant]"))
     expect(page.locator("#Q-9")).to_be_in_viewport()
 
 
 def test_a_name_an_account_and_being_forgotten(come: Come) -> None:
     ann = come("Ann")
     page = ann.go("/me")
-    page.get_by_label("The name others see").fill("Anna")
-    page.get_by_role("button", name="Save").click()
-    seen(page.get_by_text("You are called Anna now."))
-    page.get_by_label("Account name").fill("anna")
-    page.get_by_label("Password").fill("gouda and brie")
-    page.get_by_role("button", name="Make an account").click()
-    seen(page.get_by_text("You are signed in as anna."))
-    page.get_by_role("button", name="Sign out").click()
+    page.get_by_label(say("web-me-name")).fill("Anna")
+    page.get_by_role("button", name=say("web-me-save")).click()
+    seen(page.get_by_text(say("web-me-renamed", who="Anna")))
+    page.get_by_label(say("web-me-account-name")).fill("anna")
+    page.get_by_label(say("web-me-password")).fill("gouda and brie")
+    page.get_by_role("button", name=say("web-me-register")).click()
+    seen(page.get_by_text(say("web-me-signed-in", account="anna")))
+    page.get_by_role("button", name=say("web-me-leave")).click()
     page.reload()
-    seen(page.get_by_label("Account name")).fill("anna")
-    page.get_by_label("Password").fill("gouda and brie")
-    page.get_by_role("button", name="Sign in").click()
-    seen(page.get_by_text("You are signed in as anna."))
+    seen(page.get_by_label(say("web-me-account-name"))).fill("anna")
+    page.get_by_label(say("web-me-password")).fill("gouda and brie")
+    page.get_by_role("button", name=say("web-me-login")).click()
+    seen(page.get_by_text(say("web-me-signed-in", account="anna")))
     assert ann.ask("GET", "/api/me")["name"] == "Anna"
-    page.get_by_role("button", name="Forget me", exact=True).click()
-    page.get_by_role("button", name="Yes, forget me for good").click()
+    page.get_by_role("button", name=say("web-me-forget"), exact=True).click()
+    page.get_by_role("button", name=say("web-me-forget-sure")).click()
     page.wait_for_url(re.compile(r"/$"))

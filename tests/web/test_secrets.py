@@ -3,6 +3,7 @@
 from cheeseboard.words import Words
 from web.browser import Guest, first_action, seen, until
 from web.conftest import Come
+from web.say import say
 
 ANSWERS = 6  # each: the first round and into the second, before any card could have gone from hand to hand
 
@@ -15,8 +16,8 @@ def begun(ann: Guest, bob: Guest) -> str:
     ann.post(table, "start", fill="random")
     for guest in (ann, bob):
         guest.go(f"/t/{table}")
-        seen(guest.page.get_by_role("tab", name="In words")).click()
-        seen(guest.page.locator(".tell p").first)
+        seen(guest.page.get_by_role("tab", name=say("web-in-words"))).click()
+        seen(guest.page.get_by_role("tabpanel").locator("p").first)
     return table
 
 

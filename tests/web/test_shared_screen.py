@@ -9,6 +9,9 @@ from playwright.sync_api import Page, expect
 from cheeseboard.words import Words
 from web.browser import Guest, first_action, seen, until, violations
 from web.conftest import Come
+from web.say import ANY, like, say, speaker
+
+nim = speaker("nim")
 
 PEOPLE = ("Ann", "Bohumil")
 SOON_MS = 5_000  # to be ready for a finger; a loop tries again what is still there
@@ -38,24 +41,24 @@ def test_nothing_of_the_next_person_is_in_the_page_before_they_lift_the_curtain(
     ann = come("Ann")
     table = begun(ann, "gouda-gangster", deck="weapons")  # whose names no prompt speaks of
     page = ann.page
-    seen(page.get_by_role("heading", name="Pass the screen to Ann"))
+    seen(page.get_by_role("heading", name=say("web-curtain-title", who="Ann")))
     assert known_hands(ann.told()) == set()
     assert {frame["seat"] for frame in ann.told()} <= {None, 0, 1}
-    page.get_by_role("button", name="I am Ann").click()
+    page.get_by_role("button", name=say("web-curtain-lift", who="Ann")).click()
     until(lambda: known_hands(ann.told()) == {0})
     mine = hand_of(ann, 0)
     until(lambda: all(card in page.locator("body").inner_html() for card in mine))
 
     asked = next(one for one in reversed(ann.told()) if one["seat"] == 0 and one.get("menu"))
     ann.play(table, first_action(asked["menu"]), asked["question"], 0)
-    seen(page.get_by_role("heading", name="Pass the screen to Bohumil"))
+    seen(page.get_by_role("heading", name=say("web-curtain-title", who="Bohumil")))
     assert known_hands(ann.told()) == {0}, "nothing of the next person has been sent"
     assert [card for card in mine if card in page.locator("body").inner_html()] == [], (
         "nothing of the last person is left"
     )
     assert violations(page) == []
 
-    page.get_by_role("button", name="I am Bohumil").click()
+    page.get_by_role("button", name=say("web-curtain-lift", who="Bohumil")).click()
     until(lambda: known_hands(ann.told()) == {0, 1})
     theirs = hand_of(ann, 1)
     until(lambda: all(card in page.locator("body").inner_html() for card in theirs))
@@ -65,7 +68,7 @@ def test_nothing_of_the_next_person_is_in_the_page_before_they_lift_the_curtain(
 def test_the_check_of_frames_finds_a_hand_that_was_sent_too_early(come: Come) -> None:
     ann = come("Ann")
     begun(ann, "gouda-gangster")
-    seen(ann.page.get_by_role("heading", name="Pass the screen to Ann"))
+    seen(ann.page.get_by_role("heading", name=say("web-curtain-title", who="Ann")))
     ann.page.evaluate(
         """(table) => new Promise((resolve) => {
           const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/live`);
@@ -104,9 +107,9 @@ def two_here_and_one_elsewhere(ann: Guest, cid: Guest) -> str:
 def test_who_is_not_asked_may_look_at_their_own_hand_behind_the_curtain(come: Come) -> None:
     ann, cid = come("Ann"), come("Cid")
     two_here_and_one_elsewhere(ann, cid)
-    page, bar = ann.page, ann.page.get_by_role("region", name="Look at your own side")
+    page, bar = ann.page, ann.page.get_by_role("region", name=say("web-peek"))
     bar.get_by_role("button", name="Bohumil").click()
-    lift = seen(page.get_by_role("button", name="I am Bohumil"))
+    lift = seen(page.get_by_role("button", name=say("web-curtain-lift", who="Bohumil")))
     assert [cards_of(ann, seat) for seat in (0, 1)] == [set(), set()], "nothing has been sent before it is lifted"
     assert violations(page) == []
     lift.click()
@@ -115,12 +118,12 @@ def test_who_is_not_asked_may_look_at_their_own_hand_behind_the_curtain(come: Co
     until(lambda: shown(page, theirs) == theirs)
     assert cards_of(ann, 0) == set()
     assert violations(page) == []
-    page.get_by_role("button", name="Hide my side again").click()
+    page.get_by_role("button", name=say("web-cover")).click()
     until(lambda: shown(page, theirs) == set(), "nothing of it stays in the page")
     bar.get_by_role("button", name="Ann").click()
-    seen(page.get_by_role("button", name="I am Ann"))
-    page.get_by_role("button", name="Never mind").click()
-    expect(page.locator(".curtain")).to_have_count(0)
+    seen(page.get_by_role("button", name=say("web-curtain-lift", who="Ann")))
+    page.get_by_role("button", name=say("web-cancel")).click()
+    expect(page.locator("[data-part=cover]")).to_have_count(0)
     assert cards_of(ann, 0) == set(), "who thinks better of it has seen nothing"
 
 
@@ -131,16 +134,16 @@ def test_what_one_person_looks_back_at_goes_with_them(come: Come) -> None:
     cid.go(f"/t/{table}")
     asked = question(cid, 2)
     cid.play(table, first_action(asked["menu"]), asked["question"], 2)
-    page.get_by_role("region", name="Does anybody here").get_by_role("button", name="Ann").click()
-    page.get_by_role("button", name="I am Ann").click()
+    page.get_by_role("region", name=say("web-window")).get_by_role("button", name="Ann").click()
+    page.get_by_role("button", name=say("web-curtain-lift", who="Ann")).click()
     until(lambda: cards_of(ann, 0))
     mine = cards_of(ann, 0)
-    page.get_by_role("region", name="What happened").get_by_role("button").last.click()
-    seen(page.get_by_role("region", name="Look back to here"))
+    page.get_by_role("region", name=say("web-news")).get_by_role("button").last.click()
+    seen(page.get_by_role("region", name=say("web-look-back")))
     assert shown(page, mine) == mine
     ann.play(table, "pass", question(ann, 0)["question"], 0)
     until(lambda: shown(page, mine) == set())
-    expect(page.get_by_role("region", name="Look back to here")).to_have_count(0)
+    expect(page.get_by_role("region", name=say("web-look-back"))).to_have_count(0)
 
 
 def test_the_check_of_the_page_finds_a_card_that_nobody_sees(come: Come) -> None:
@@ -153,9 +156,10 @@ def test_in_a_window_one_bar_asks_everybody_at_the_screen(come: Come) -> None:
     ann = come("Ann")
     table = begun(ann, "gouda-gouda", magic=3)
     page = ann.page
-    bar = page.get_by_role("region", name="Does anybody here want to react?")
-    lift = page.locator(".curtain").get_by_role("button", name="I am")
-    asked = page.get_by_role("main").get_by_text("Your turn, ")
+    bar = page.get_by_role("region", name=say("web-window"))
+    lift = page.locator("[data-part=cover]").get_by_role("button", name=like(say("web-curtain-lift", who=ANY)))
+    call = say("web-turn-of", who=ANY).split(ANY)
+    asked = page.get_by_role("main").get_by_text(like(say("web-turn-of", who=ANY)))
     done: set[str] = set()
     called = ""
     while done != {"nobody", "somebody"}:
@@ -164,21 +168,21 @@ def test_in_a_window_one_bar_asks_everybody_at_the_screen(come: Come) -> None:
             if lift.is_visible():
                 lift.click(timeout=SOON_MS)
             elif asked.is_visible():
-                name = asked.inner_text(timeout=SOON_MS).removeprefix("Your turn, ")
+                name = asked.inner_text(timeout=SOON_MS).removeprefix(call[0]).removesuffix(call[1])
                 if name == called and "pass" in {form["verb"] for form in question(ann, PEOPLE.index(name))["menu"]}:
                     done.add("somebody")
                 answer(ann, table, name)
             elif names := bar.get_by_role("button").all_inner_texts():  # none while the last answer is on its way
-                assert names[0] == "Nobody"
+                assert names[0] == say("web-window-nobody")
                 assert names[1:]
                 assert set(names[1:]) <= set(PEOPLE)
                 if "nobody" in done:
                     called = names[-1]
                     bar.get_by_role("button", name=called).click(timeout=SOON_MS)
                     continue
-                assert violations(page, ".window") == []
+                assert violations(page, "[data-part=reactions]") == []
                 assert not any(one["seat"] is not None for one in ann.told()[-1:]), "nobody looks while all are asked"
-                bar.get_by_role("button", name="Nobody").click(timeout=SOON_MS)
+                bar.get_by_role("button", name=say("web-window-nobody")).click(timeout=SOON_MS)
                 done.add("nobody")
 
 
@@ -207,6 +211,6 @@ def test_in_an_open_game_the_board_turns_to_whoever_is_asked_without_a_curtain(c
     ann.post(table, "start")
     page = ann.go(f"/t/{table}")
     for who in ("Ann", "Bohumil", "Ann"):
-        seen(page.get_by_text(f"Your turn, {who}"))
-        assert page.locator(".curtain").count() == 0
-        page.get_by_role("group", name="take").get_by_role("button", name="1").click()
+        seen(page.get_by_text(say("web-turn-of", who=who)))
+        assert page.locator("[data-part=cover]").count() == 0
+        page.locator("[data-word='take 1']").click()

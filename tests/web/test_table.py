@@ -4,6 +4,9 @@ from playwright.sync_api import expect
 
 from web.browser import Guest, seen, until, violations, widest
 from web.conftest import Come
+from web.say import say, speaker
+
+nim = speaker("nim", "Ann", "Bob")
 
 
 def begun(ann: Guest, bob: Guest, game: str = "nim", **options: object) -> str:
@@ -13,17 +16,17 @@ def begun(ann: Guest, bob: Guest, game: str = "nim", **options: object) -> str:
     ann.post(table, "start")
     for guest in (ann, bob):
         guest.go(f"/t/{table}")
-        seen(guest.page.get_by_role("tab", name="Log"))
-        seen(guest.page.locator(".stage").first)
+        seen(guest.page.get_by_role("tab", name=say("web-log")))
+        seen(guest.page.locator("[data-asked]").first)
     return table
 
 
 def take(guest: Guest, number: int) -> None:
-    guest.page.get_by_role("group", name="take").get_by_role("button", name=str(number)).click()
+    guest.page.locator(f"[data-word='take {number}']").click()
 
 
 def menu(guest: Guest, name: str) -> None:
-    guest.page.get_by_role("button", name="Table menu").click()
+    guest.page.get_by_role("button", name=say("web-table-menu")).click()
     guest.page.get_by_role("dialog").get_by_role("button", name=name).click()
 
 
@@ -31,13 +34,13 @@ def test_a_spectator_sees_the_game_and_can_answer_nothing(come: Come) -> None:
     ann, bob, eve = come("Ann"), come("Bob"), come()
     table = begun(ann, bob)
     eve.go(f"/t/{table}")
-    seen(eve.page.get_by_text("21 counters are left."))
+    seen(eve.page.get_by_text(nim("tell-heap", left=21)))
     take(ann, 3)
-    seen(eve.page.get_by_text("18 counters are left."))
-    assert eve.page.get_by_role("group", name="take").count() == 0
-    seen(eve.page.get_by_text("You are watching."))
-    eve.page.get_by_role("button", name="Table menu").click()
-    assert eve.page.get_by_role("dialog").get_by_role("button", name="Give up").count() == 0
+    seen(eve.page.get_by_text(nim("tell-heap", left=18)))
+    assert eve.page.locator("[data-word^='take ']").count() == 0
+    seen(eve.page.get_by_text(say("web-spectator")))
+    eve.page.get_by_role("button", name=say("web-table-menu")).click()
+    assert eve.page.get_by_role("dialog").get_by_role("button", name=say("web-resign")).count() == 0
     assert {frame["seat"] for frame in eve.told()} == {None}
 
 
@@ -48,32 +51,32 @@ def test_who_may_not_watch_is_told_so(come: Come) -> None:
     bob.sit(table, 1)
     ann.post(table, "start")
     eve.go(f"/t/{table}")
-    seen(eve.page.get_by_text("Only the players may see this game."))
+    seen(eve.page.get_by_text(say("refused-not-watchable")))
     eve.go("/t/no-such-table")
-    seen(eve.page.get_by_text("There is no such table."))
+    seen(eve.page.get_by_text(say("refused-unknown-table")))
 
 
 def test_people_talk_and_can_be_muted(come: Come) -> None:
     ann, bob = come("Ann"), come("Bob")
     begun(ann, bob)
-    bob.page.get_by_role("tab", name="Chat").click()
-    bob.page.get_by_role("textbox", name="Say something").fill("<b>Good luck!</b>")
+    bob.page.get_by_role("tab", name=say("web-chat")).click()
+    bob.page.get_by_role("textbox", name=say("web-chat-label")).fill("<b>Good luck!</b>")
     bob.page.keyboard.press("Enter")
-    seen(ann.page.get_by_label("One new message"))
-    ann.page.get_by_role("tab", name="Chat").click()
+    seen(ann.page.get_by_label(say("web-unread", number=1)))
+    ann.page.get_by_role("tab", name=say("web-chat")).click()
     seen(ann.page.get_by_role("log").get_by_text("<b>Good luck!</b>"))
     assert violations(ann.page) == []
-    ann.page.get_by_role("button", name="Mute Bob").click()
+    ann.page.get_by_role("button", name=say("web-mute", who="Bob")).click()
     bob.page.get_by_role("textbox").fill("Are you there?")
     bob.page.keyboard.press("Enter")
     seen(bob.page.get_by_role("log").get_by_text("Are you there?"))
     take(ann, 1)
-    seen(bob.page.get_by_text("20 counters are left."))
+    seen(bob.page.get_by_text(nim("tell-heap", left=20)))
     assert ann.page.get_by_role("log").get_by_text("Are you there?").count() == 0
-    ann.page.get_by_role("tab", name="Log").click()
-    ann.page.get_by_role("tab", name="Chat").click()
+    ann.page.get_by_role("tab", name=say("web-log")).click()
+    ann.page.get_by_role("tab", name=say("web-chat")).click()
     assert ann.page.get_by_role("log").get_by_text("Good luck!").count() == 0, "still muted"
-    ann.page.get_by_role("button", name="Hear everybody again").click()
+    ann.page.get_by_role("button", name=say("web-hear-all")).click()
     seen(ann.page.get_by_role("log").get_by_text("Are you there?"))
 
 
@@ -81,28 +84,28 @@ def test_a_take_back_is_offered_answered_and_done(come: Come) -> None:
     ann, bob = come("Ann"), come("Bob")
     begun(ann, bob)
     take(ann, 3)
-    seen(bob.page.get_by_text("18 counters are left."))
-    menu(ann, "Take my last move back")
-    seen(ann.page.get_by_text("You have agreed."))
-    seen(bob.page.get_by_text("Ann would like to take the last move back."))
-    bob.page.get_by_role("button", name="Agree").click()
-    seen(ann.page.get_by_text("21 counters are left."))
+    seen(bob.page.get_by_text(nim("tell-heap", left=18)))
+    menu(ann, say("web-offer-back"))
+    seen(ann.page.get_by_text(say("web-offer-waits")))
+    seen(bob.page.get_by_text(say("web-offered-back", who="Ann")))
+    bob.page.get_by_role("button", name=say("web-agree")).click()
+    seen(ann.page.get_by_text(nim("tell-heap", left=21)))
     take(ann, 1)
-    seen(bob.page.get_by_text("20 counters are left."))
-    menu(bob, "Call the game off")
-    ann.page.get_by_role("button", name="No", exact=True).click()
-    until(lambda: bob.page.get_by_role("main").get_by_text("You have agreed.").count() == 0)
+    seen(bob.page.get_by_text(nim("tell-heap", left=20)))
+    menu(bob, say("web-offer-abort"))
+    ann.page.get_by_role("button", name=say("web-decline"), exact=True).click()
+    until(lambda: bob.page.get_by_role("main").get_by_text(say("web-offer-waits")).count() == 0)
 
 
 def test_giving_up_asks_once_more_and_ends_a_game_of_two(come: Come) -> None:
     ann, bob = come("Ann"), come("Bob")
     begun(ann, bob)
-    menu(ann, "Give up")
-    seen(ann.page.get_by_text("Does Ann really give up?"))
-    ann.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
-    seen(bob.page.get_by_role("heading", name="Bob has won!"))
+    menu(ann, say("web-resign"))
+    seen(ann.page.get_by_text(say("web-resign-sure", who="Ann")))
+    ann.page.get_by_role("dialog").get_by_role("button", name=say("web-resign")).click()
+    seen(bob.page.get_by_role("heading", name=say("web-over-first", who="Bob", number=1)))
     with ann.page.expect_download() as download:
-        ann.page.get_by_role("link", name="Download the game").click()
+        ann.page.get_by_role("link", name=say("web-file")).click()
     assert download.value.suggested_filename.endswith(".game")
 
 
@@ -110,53 +113,53 @@ def test_a_click_in_the_log_looks_back_and_escape_returns(come: Come) -> None:
     ann, bob = come("Ann"), come("Bob")
     begun(ann, bob)
     take(ann, 3)
-    seen(bob.page.get_by_text("18 counters are left."))
+    seen(bob.page.get_by_text(nim("tell-heap", left=18)))
     take(bob, 2)
-    seen(ann.page.get_by_text("16 counters are left."))
-    ann.page.get_by_role("button", name="Ann takes 3 counters.").click()
-    seen(ann.page.get_by_text("18 counters are left."))
-    seen(ann.page.get_by_text("Row 1 of 2"))
-    expect(ann.page.get_by_role("group", name="take")).to_have_count(0)  # the past cannot be answered
-    ann.page.get_by_role("button", name="One row back").click()
-    seen(ann.page.get_by_text("21 counters are left."))
+    seen(ann.page.get_by_text(nim("tell-heap", left=16)))
+    ann.page.get_by_role("button", name=nim("event-counters-taken", seat=0, number=3)).click()
+    seen(ann.page.get_by_text(nim("tell-heap", left=18)))
+    seen(ann.page.get_by_text(say("web-looking-back", row=1, newest=2)))
+    expect(ann.page.locator("[data-word^='take ']")).to_have_count(0)  # the past cannot be answered
+    ann.page.get_by_role("button", name=say("web-step-back")).click()
+    seen(ann.page.get_by_text(nim("tell-heap", left=21)))
     ann.page.keyboard.press("Escape")
-    seen(ann.page.get_by_text("16 counters are left."))
+    seen(ann.page.get_by_text(nim("tell-heap", left=16)))
     take(ann, 1)
-    seen(bob.page.get_by_text("15 counters are left."))
+    seen(bob.page.get_by_text(nim("tell-heap", left=15)))
 
 
 def test_a_seat_is_given_away_by_a_link_and_a_bot_plays_on_on_wish(come: Come) -> None:
     ann, bob, eve = come("Ann"), come("Bob"), come("Eve")
     begun(ann, bob)
-    menu(ann, "Give my seat to somebody")
-    address = seen(ann.page.get_by_role("textbox", name="Give my seat")).input_value()
+    menu(ann, say("web-hand-over"))
+    address = seen(ann.page.get_by_role("textbox", name=say("web-hand-over"))).input_value()
     eve.go(address)
-    seen(eve.page.get_by_text("Your turn"))
+    seen(eve.page.get_by_text(say("web-your-turn")))
     take(eve, 2)
-    seen(bob.page.get_by_text("19 counters are left."))
-    menu(bob, "Let a bot play on for me")
-    seen(eve.page.get_by_text("Your turn"))
-    bob.page.get_by_role("button", name="Play yourself again").click()
+    seen(bob.page.get_by_text(nim("tell-heap", left=19)))
+    menu(bob, say("web-bot-for-me"))
+    seen(eve.page.get_by_text(say("web-your-turn")))
+    bob.page.get_by_role("button", name=say("web-take-over")).click()
     take(eve, 1)
-    seen(bob.page.get_by_role("group", name="take"))
+    seen(bob.page.locator("[data-asked=true]"))
 
 
 def test_forced_moves_of_open_games_are_played_by_themselves_unless_switched_off(come: Come) -> None:
     ann, bob = come("Ann"), come("Bob")
     begun(ann, bob, heap=2, most=1)
-    seen(ann.page.get_by_role("heading", name="Bob has won!"))
+    seen(ann.page.get_by_role("heading", name=say("web-over-first", who="Bob", number=1)))
     assert sum('"act"' in text for text in ann.sent) == 1
     for guest in (ann, bob):
-        guest.page.get_by_role("button", name="Settings").click()
-        guest.page.get_by_role("checkbox", name="Play forced moves by itself").uncheck()
+        guest.page.get_by_role("button", name=say("web-settings")).click()
+        guest.page.get_by_role("checkbox", name=say("web-autoplay")).uncheck()
         guest.page.keyboard.press("Escape")
     ann.sent.clear()
     ann.page.clock.install()
     begun(ann, bob, heap=2, most=1)
-    seen(ann.page.get_by_role("group", name="take"))
+    seen(ann.page.locator("[data-asked=true]"))
     ann.page.clock.fast_forward(10_000)  # whatever waits in the page for its moment has had it
     take(ann, 1)
-    seen(bob.page.get_by_role("group", name="take"))
+    seen(bob.page.locator("[data-asked=true]"))
     assert sum('"act"' in text for text in ann.sent) == 1
 
 
@@ -164,12 +167,12 @@ def test_the_table_menu_and_the_settings_have_no_fault_on_a_phone(come: Come) ->
     ann, bob = come("Ann", phone=True), come("Bob")
     begun(ann, bob, "quoridor")
     assert widest(ann.page) <= 0
-    ann.page.get_by_role("button", name="Table menu").tap()
+    ann.page.get_by_role("button", name=say("web-table-menu")).tap()
     assert violations(ann.page) == []
     ann.page.keyboard.press("Escape")
-    ann.page.get_by_role("button", name="Settings").tap()
+    ann.page.get_by_role("button", name=say("web-settings")).tap()
     assert violations(ann.page) == []
-    ann.page.get_by_text("dark", exact=True).tap()
+    ann.page.get_by_text(say("web-theme-dark"), exact=True).tap()
     expect(ann.page.locator("html")).to_have_attribute("data-theme", "dark")
     ann.page.keyboard.press("Escape")
     assert violations(ann.page) == []

@@ -1,5 +1,6 @@
 """How a page calls somebody: the tab's title, sounds that can be heard, and a notification if they allowed it."""
 
+import re
 from typing import Any
 
 import pytest
@@ -7,6 +8,11 @@ import pytest
 from cheeseboard.games import find_puzzles
 from web.browser import Guest, seen, until
 from web.conftest import Come
+from web.say import ANY, like, plain, say, speaker
+
+nim = speaker("nim", "Ann", "Bob")
+pac_man = speaker("pac-man")
+STEPPED = like(pac_man("event-figure-stepped", figure=ANY, to=ANY))
 
 # Sounds are rendered instead of played, so that a test can measure how loud they were.
 RENDERED_SOUND = """
@@ -55,22 +61,22 @@ def begun(ann: Guest, bob: Guest) -> str:
     ann.post(table, "start")
     for guest in (ann, bob):
         guest.go(f"/t/{table}")
-        seen(guest.page.get_by_text("21 counters are left."))
+        seen(guest.page.get_by_text(nim("tell-heap", left=21)))
     ann.page.mouse.click(5, 500)
     return table
 
 
 def take(guest: Guest, number: int) -> None:
-    guest.page.get_by_role("group", name="take").get_by_role("button", name=str(number)).click()
+    guest.page.locator(f"[data-word='take {number}']").click()
 
 
-def read_out(guest: Guest, about: str, region: str = "polite") -> list[str]:
-    """The sentences with these words that have been read out since the page was opened."""
-    return [text for text in guest.page.evaluate(f"readOut.{region}") if about in text]
+def read_out(guest: Guest, about: str | re.Pattern[str], region: str = "polite") -> list[str]:
+    """The sentences like this one that have been read out since the page was opened."""
+    return [text for text in guest.page.evaluate(f"readOut.{region}") if re.search(about, text)]
 
 
 def switch(guest: Guest, name: str, *, on: bool) -> None:
-    guest.page.get_by_role("button", name="Settings").click()
+    guest.page.get_by_role("button", name=say("web-settings")).click()
     guest.page.get_by_role("checkbox", name=name).set_checked(on)
     guest.page.keyboard.press("Escape")
 
@@ -80,10 +86,10 @@ def test_your_turn_can_be_heard_unless_sounds_are_off(come: Come, *, is_on: bool
     ann, bob = come("Ann"), come("Bob")
     ann.page.add_init_script(RENDERED_SOUND)
     begun(ann, bob)
-    switch(ann, "Sounds", on=is_on)
+    switch(ann, say("web-sound"), on=is_on)
     assert ann.page.evaluate("contexts.length") == 1
     take(bob, 1)
-    seen(ann.page.get_by_role("group", name="take"))
+    seen(ann.page.locator("[data-asked=true]"))
     loudest = ann.page.evaluate("loudest()")
     assert loudest > HEARD if is_on else loudest == 0
 
@@ -105,7 +111,7 @@ def test_each_game_can_be_heard(come: Come) -> None:
         ann.go("/")
         at = until(lambda bob=bob: bob.told())[-1]["n"]  # type: ignore[misc]
         ann.play(table, deed, at, 0)
-        seen(bob.page.get_by_role("region", name="What happened").get_by_role("button").first)
+        seen(bob.page.get_by_role("region", name=say("web-news")).get_by_role("button").first)
         assert not bob.page.title().startswith("●"), "a call would be heard, too"
         assert bob.page.evaluate("loudest()") > HEARD, game
 
@@ -122,7 +128,7 @@ def test_what_happens_in_a_puzzle_can_be_heard_and_is_read_out(come: Come) -> No
     page.mouse.click(5, 500)
     board.focus()
     page.keyboard.press("ArrowUp")
-    assert until(lambda: read_out(ann, "steps to")), puzzle
+    assert until(lambda: read_out(ann, STEPPED)), puzzle
     assert page.evaluate("loudest()") > HEARD
 
 
@@ -132,12 +138,13 @@ def test_the_same_event_twice_is_read_out_twice(come: Come) -> None:
     begun(ann, bob)
     for number in range(2):
         take(bob, 1)
-        until(lambda number=number: len(read_out(ann, "Your turn")) > number)  # type: ignore[misc]
+        until(lambda number=number: len(read_out(ann, say("web-your-turn"))) > number)  # type: ignore[misc]
         take(ann, 1)
-    until(lambda: len(read_out(ann, "take")) == 4)
-    assert read_out(ann, "take") == 2 * ["Bob takes one counter.", "Ann takes one counter."]
+    taken = [nim("event-counters-taken", seat=seat, number=1) for seat in (1, 0)]
+    until(lambda: len(read_out(ann, "|".join(taken))) == 4)
+    assert read_out(ann, "|".join(taken)) == 2 * taken
     said = ann.page.evaluate("readOut.polite")
-    assert said.index("Bob takes one counter.") < said.index("Your turn"), "first what led to it"
+    assert said.index(taken[0]) < said.index(say("web-your-turn")), "first what led to it"
 
 
 def test_a_refusal_is_read_out_at_once(come: Come) -> None:
@@ -150,13 +157,14 @@ def test_a_refusal_is_read_out_at_once(come: Come) -> None:
     ann.post(table, "start")
     page = ann.go(f"/t/{table}")
     board = seen(page.get_by_role("application"))
-    until(lambda: read_out(ann, "Your step"))
+    until(lambda: read_out(ann, like(pac_man("board-your-step", figure=ANY, left=ANY))))
     board.focus()
     page.keyboard.press("ArrowUp")
-    until(lambda: read_out(ann, "steps to"))
+    until(lambda: read_out(ann, STEPPED))
+    wrong = like(plain(pac_man("refused-barrier-between", at=ANY, to=ANY, ruling="")))
     for number in (1, 2):
         page.keyboard.press("ArrowLeft")
-        until(lambda number=number: len(read_out(ann, "barrier lies between", "assertive")) == number)  # type: ignore[misc]
+        until(lambda number=number: len(read_out(ann, wrong, "assertive")) == number)  # type: ignore[misc]
 
 
 def test_the_last_quarter_of_a_clock_is_read_out_once(come: Come) -> None:
@@ -170,7 +178,7 @@ def test_the_last_quarter_of_a_clock_is_read_out_once(come: Come) -> None:
     bob.go(f"/t/{table}")
     ann.page.wait_for_timeout(10_000)
     assert ann.page.evaluate("readOut.assertive") == []
-    until(lambda: read_out(ann, "Time is running out: 4 seconds left.", "assertive"))
+    until(lambda: read_out(ann, like(say("web-last-quarter", left=ANY)), "assertive"))
     ann.page.wait_for_timeout(2_000)
     assert len(ann.page.evaluate("readOut.assertive")) == 1
 
@@ -181,9 +189,9 @@ def test_a_lost_connection_is_read_out_at_once_and_so_is_its_return(come: Come) 
     begun(ann, bob)
     ann.context.set_offline(True)
     ann.page.evaluate("dispatchEvent(new Event('offline'))")
-    until(lambda: read_out(ann, "The connection is lost", "assertive"))
+    until(lambda: read_out(ann, say("web-lost"), "assertive"))
     ann.context.set_offline(False)
-    until(lambda: read_out(ann, "Connected again.", "assertive"))
+    until(lambda: read_out(ann, say("web-back-again"), "assertive"))
 
 
 def test_the_title_and_a_notification_call_who_looks_elsewhere(come: Come) -> None:
@@ -196,22 +204,22 @@ def test_the_title_and_a_notification_call_who_looks_elsewhere(come: Come) -> No
 
     assert not ann.page.title().startswith("●")
     take(bob, 1)
-    until(lambda: ann.page.title().startswith("● Your turn"))
+    until(lambda: ann.page.title().startswith(f"● {say('web-your-turn')}"))
     take(ann, 1)
     until(lambda: not ann.page.title().startswith("●"))
     ann.page.evaluate("isAway = true")
-    seen(bob.page.get_by_text("19 counters are left."))
+    seen(bob.page.get_by_text(nim("tell-heap", left=19)))
     take(bob, 1)
-    seen(ann.page.get_by_role("group", name="take"))
+    seen(ann.page.locator("[data-asked=true]"))
     assert called() == [], "nobody asked for notifications"
-    switch(ann, "Tell me when it is my turn", on=True)
+    switch(ann, say("web-notify"), on=True)
     take(ann, 1)
-    seen(bob.page.get_by_text("17 counters are left."))
+    seen(bob.page.get_by_text(nim("tell-heap", left=17)))
     take(bob, 1)
-    until(lambda: called() == [["Nim", "Your turn", table]])
+    until(lambda: called() == [[nim("game-name"), say("web-your-turn"), table]])
     ann.page.evaluate("isAway = false")
     take(ann, 1)
-    seen(bob.page.get_by_text("15 counters are left."))
+    seen(bob.page.get_by_text(nim("tell-heap", left=15)))
     take(bob, 1)
-    seen(ann.page.get_by_role("group", name="take"))
+    seen(ann.page.locator("[data-asked=true]"))
     assert len(called()) == 1, "who looks at the page needs no notification"
