@@ -18,7 +18,7 @@ def excess(page: Page) -> int:
 @pytest.mark.parametrize(("game", "seats"), [("quoridor", 2)])
 def test_the_widest_names_widen_nobodys_phone(come: Come, game: str, seats: int) -> None:
     wide, ann = come(WIDEST), come("Ann", phone=True)
-    table = wide.put_up(game, seats)
+    table = wide.put_up(game, seats, listed=True)
     for seat in range(seats - 1):
         wide.sit(table, seat, name=WIDEST)
     ann.go("/")
