@@ -13,7 +13,7 @@ LINKED = (".venv", "web/node_modules", "docs/pictures", "src/cheeseboard/server/
 
 def copy_tree(folder: Path) -> Path:
     """Copy the tree into an empty folder."""
-    listed = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
+    listed = ["git", "-c", "safe.directory=*", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
     names = subprocess.run(listed, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split("\0")
     for name in filter(None, names):
         if not name.startswith("docs/pictures/") and (ROOT / name).is_file():

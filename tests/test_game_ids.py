@@ -72,7 +72,7 @@ def is_of_one_game(name: str, ids: tuple[str, ...]) -> bool:
 @cache
 def files() -> dict[str, str]:
     """The text of every file of ours that belongs to no game alone."""
-    listed = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
+    listed = ["git", "-c", "safe.directory=*", "ls-files", "--cached", "--others", "--exclude-standard"]
     names = subprocess.run(listed, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split("\n")
     wanted = [name for name in names if name and Path(name).suffix in TEXT and not is_of_one_game(name, bundled())]
     return {name: (ROOT / name).read_text("utf-8") for name in wanted if (ROOT / name).is_file()}
