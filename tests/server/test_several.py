@@ -5,21 +5,26 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
+from cheeseboard.bus import MemoryBus
 from cheeseboard.core import CHANCE, TABLE
 from cheeseboard.games.gouda_gouda.game import STAIRS
 from cheeseboard.store import Store
 from cheeseboard.tables.clock import now_ms
+from cheeseboard.tables.registry import TableRegistry
+from cheeseboard.tables.rematches import join_rematch
 from games.quick_games import QUICK_GAMES
 from server.players import play_a_game
 from server.program import HurriedProgram, ImpatientProgram, ServeProgram, serving
-from server.real_server import AtTable
+from server.real_server import PATIENCE_S, AtTable, Someone
 from server.steady import Steady
 from server.test_killed import alone_at_both_seats, kept
 from server.test_play import begun
@@ -153,6 +158,65 @@ def test_the_clock_of_a_killed_server_runs_out_at_the_other(pair: Pair, seats: i
     by = [(TABLE, "clock"), (0, "bot")]
     assert [(entry.seat, entry.source) for entry in entries] == by[: len(rows)]
     assert str(entries[0].action) == rows[0]
+
+
+def test_a_rematch_that_was_offered_at_a_killed_server_is_joined_at_the_other(pair: Pair) -> None:
+    here, there, table = begun(pair.one, clock={"type": "decision", "seconds": LONG_S})
+    there.person.post(table, "resign", seat=1)
+    assert here.person.post(table, "rematch")["table"] == ""
+    ann, bob = also_at(here.person, pair.other), also_at(there.person, pair.other)
+    pair.one.kill()
+    try:
+        following = bob.post(table, "rematch/join")["table"]
+        for person in (ann, bob):
+            person.post(following, "nonce", nonce="ab" * 16)
+        shown = bob.at(following)
+        at_most = shown.until(lambda frame: "digest" in frame)["status"]["clock_from_ms"]
+        assert shown.answer_to(type="board-shown", id="s")["type"] == "accepted"
+    finally:
+        pair.one.start()
+    late = here.person.at(following)
+    assert late.until(lambda frame: "digest" in frame)["status"]["clock_from_ms"] == at_most
+    status = here.person.ask("GET", f"/api/tables/{table}")["status"]
+    assert (status["rematch"], status["rematch_offer"]["state"]) == (following, "started")
+
+
+def test_a_rematch_that_was_decided_before_a_server_was_killed_is_opened_by_the_other(pair: Pair) -> None:
+    here, there, table = begun(pair.one)
+    there.person.post(table, "resign", seat=1)
+    here.person.post(table, "rematch")
+    pair.one.kill()
+    try:
+        decide_rematch(pair.db, table, "decided-table")
+        bob = also_at(there.person, pair.other)
+        opened = until_there(bob, "decided-table")
+        assert [seat["name"] for seat in opened["status"]["seats"]] == ["Bob", "Ann"]
+        assert bob.post(table, "rematch/join")["table"] == "decided-table"
+    finally:
+        pair.one.start()
+
+
+def decide_rematch(db: str, table: str, table_id: str) -> None:
+    """What a process writes when the last has joined, before it ends: the table is still to be opened."""
+
+    async def write() -> None:
+        store = await Store.open(db)
+        try:
+            registry = TableRegistry(store.log, MemoryBus())
+            bob = (await registry.load(table)).record.seats[1].person
+            await registry.commit(table, partial(join_rematch, person=bob, table_id=table_id))
+        finally:
+            await store.close()
+
+    asyncio.run(write())
+
+
+def until_there(person: Someone, table: str) -> dict[str, Any]:
+    """The table, as soon as there is one."""
+    end = time.monotonic() + PATIENCE_S
+    while (reply := person.reply("GET", f"/api/tables/{table}")).status_code != 200:
+        assert time.monotonic() < end
+    return dict(reply.json())
 
 
 def test_while_redis_is_away_both_see_everything_and_nothing_is_lost(pair: Pair) -> None:
