@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from cheeseboard.words import LANGUAGES, Words
+from cheeseboard.words.table_words import names_for_bots
 from web.browser import Guest, seen, violations, widest
 from web.conftest import Come
 from web.say import say
@@ -70,13 +71,13 @@ def test_without_scripts_the_page_says_in_every_language_what_to_do(come: Come) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_bots_are_called_by_their_names_in_words_and_in_the_log(come: Come, language: str) -> None:
-    common, words = Words(language), Words(language, "quoridor")
+    common = Words(language)
     ann = come("Ann", language=language)
     table = ann.put_up("quoridor", 2, options={"first": 1})
     ann.sit(table, 0)
     ann.post(table, "start", fill="level-1")
     page = ann.go(f"/t/{table}")
-    name = words.text("bot-level-1")
+    name = names_for_bots(common.text("bot-names").split(", "), table, ("Ann", ""))[1]
     seen(page.get_by_role("region", name=common.text("web-news")).get_by_text(name).first)
     page.get_by_role("tab", name=common.text("web-in-words")).click()
     seen(page.get_by_role("tabpanel").locator("p").filter(has_text=name).first)

@@ -110,6 +110,8 @@ bot-greedy = Hltavec
 bot-greedy-about = Vezme to, co právě teď vypadá nejlíp.
 bot-level = Úroveň { $number }
 bot-level-about = Čím vyšší úroveň, tím silnější bot.
+# One for each bot at a table, with a comma between; the same in every language.
+bot-names = Pip, Momo, Bobo, Zuzu, Kiko, Lulu, Nino, Tilda, Otto, Ida, Emil, Frida, Knut, Selma, Oskar, Wanda, Theo, Mimi, Rollo, Fanny, Hugo, Bella, Anton, Olga, Pepe, Greta, Bruno, Stella, Felix, Zita
 
 event-rows-taken-back = Hra se vrací před záznam { $row }.
 event-player-resigned = { SEAT($seat) } to vzdává.

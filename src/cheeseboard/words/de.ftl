@@ -108,6 +108,8 @@ bot-greedy = Gierschlund
 bot-greedy-about = Nimmt, was im Augenblick am besten aussieht.
 bot-level = Stufe { $number }
 bot-level-about = Je höher die Stufe, desto stärker der Bot.
+# One for each bot at a table, with a comma between; the same in every language.
+bot-names = Pip, Momo, Bobo, Zuzu, Kiko, Lulu, Nino, Tilda, Otto, Ida, Emil, Frida, Knut, Selma, Oskar, Wanda, Theo, Mimi, Rollo, Fanny, Hugo, Bella, Anton, Olga, Pepe, Greta, Bruno, Stella, Felix, Zita
 
 event-rows-taken-back = Die Partie geht zurück vor Eintrag { $row }.
 event-player-resigned = { SEAT($seat) } gibt auf.

@@ -106,6 +106,8 @@ bot-greedy = Greedy
 bot-greedy-about = Takes whatever looks best right now.
 bot-level = Level { $number }
 bot-level-about = The higher the level, the stronger the bot.
+# One for each bot at a table, with a comma between; the same in every language.
+bot-names = Pip, Momo, Bobo, Zuzu, Kiko, Lulu, Nino, Tilda, Otto, Ida, Emil, Frida, Knut, Selma, Oskar, Wanda, Theo, Mimi, Rollo, Fanny, Hugo, Bella, Anton, Olga, Pepe, Greta, Bruno, Stella, Felix, Zita
 
 event-rows-taken-back = The game goes back to before row { $row }.
 event-player-resigned = { SEAT($seat) } gives up.

@@ -105,6 +105,8 @@ bot-greedy = Gourmand
 bot-greedy-about = Prend ce qui paraît le meilleur sur le moment.
 bot-level = Niveau { $number }
 bot-level-about = Plus le niveau est élevé, plus le bot est fort.
+# One for each bot at a table, with a comma between; the same in every language.
+bot-names = Pip, Momo, Bobo, Zuzu, Kiko, Lulu, Nino, Tilda, Otto, Ida, Emil, Frida, Knut, Selma, Oskar, Wanda, Theo, Mimi, Rollo, Fanny, Hugo, Bella, Anton, Olga, Pepe, Greta, Bruno, Stella, Felix, Zita
 
 event-rows-taken-back = La partie revient avant l’entrée { $row }.
 event-player-resigned = { SEAT($seat) } abandonne.

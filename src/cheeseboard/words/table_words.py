@@ -1,4 +1,9 @@
-"""Names at a table: people by their own name, bots by the name of their level in a language."""
+"""Names at a table: people by their own name, bots by one that the table's id and their seat choose.
+
+The names of bots are only shown: record, game file and protocol keep the bot's id.
+"""
+
+from collections.abc import Sequence
 
 from cheeseboard.tables.record import TableRecord
 from cheeseboard.words import LANGUAGES, Words
@@ -11,10 +16,34 @@ def bot_name(words: Words, bot: str, suffix: str = "") -> str:
     return words.text(key + suffix, number=number)
 
 
+def names_for_bots(choices: Sequence[str], table_id: str, people: Sequence[str]) -> tuple[str, ...]:
+    """A name for a bot in each seat, the same in every process and on every screen, no two alike.
+
+    `people` are the names at the table by seat; none of them is given to a bot. The web client chooses the same way.
+    """
+    start, seats, taken = _fnv1a(table_id), len(people), {name.casefold() for name in people if name}
+    names = []
+    for seat in range(seats):
+        tries = (choices[(start + seat + seats * number) % len(choices)] for number in range(len(choices) // seats))
+        names.append(
+            next((name for name in tries if name.casefold() not in taken), choices[(start + seat) % len(choices)])
+        )
+    return tuple(names)
+
+
+def _fnv1a(text: str) -> int:
+    """The FNV-1a hash in 32 bits."""
+    value = 0x811C9DC5
+    for byte in text.encode():
+        value = ((value ^ byte) * 0x01000193) % 2**32
+    return value
+
+
 def words_for_table(record: TableRecord, language: str) -> Words:
     """The words of a table's game with the names of its seats."""
-    words = Words(language, record.game)
-    names = tuple(seat.name or (bot_name(words, seat.bot) if seat.bot else "") for seat in record.seats)
+    choices = Words(language).text("bot-names").split(", ")
+    bots = names_for_bots(choices, record.id, [seat.name for seat in record.seats])
+    names = tuple(seat.name or (bots[number] if seat.bot else "") for number, seat in enumerate(record.seats))
     return Words(language, record.game, names)
 
 

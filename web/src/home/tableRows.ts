@@ -1,6 +1,6 @@
 /** Tables as the rows of a list: what is played, who sits there, and what there is to do. */
 import { t } from "../words/pageWords.svelte";
-import { botName, nameOf } from "../words/seatNames";
+import { botName, tableNames } from "../words/seatNames";
 import type { GameDetails, LobbyRow, TableDetails } from "../protocol/generated/messages";
 
 export interface TableRow {
@@ -39,8 +39,7 @@ export function openRows(tables: LobbyRow[], games: GameDetails[]): TableRow[] {
 }
 
 function ownRow(table: TableDetails, games: GameDetails[], href: string, tag: string): TableRow {
-  const facts = find(games, table.game);
-  const people = table.status.seats.map((seat) => (facts ? nameOf(facts, seat) : seat.name));
+  const people = tableNames(table.id, table.status.seats);
   return row(table.id, table.game, games, people, { href, isUrgent: table.asks_you === true, tag });
 }
 

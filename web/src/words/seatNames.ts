@@ -1,4 +1,5 @@
 /** How people and bots at a table are called. */
+import { namesForBots } from "./botNames";
 import { t } from "./pageWords.svelte";
 import type { BotDetails, GameDetails, SeatStatus } from "../protocol/generated/messages";
 
@@ -24,9 +25,11 @@ export function botKind(facts: GameDetails, bot: string): string {
   return found ? t("web-bot-level", found) : t("web-bot");
 }
 
-export function nameOf(facts: GameDetails, seat: SeatStatus | undefined): string {
-  if (!seat) return "";
-  return seat.name || (seat.bot ? botName(facts, seat.bot) : "");
+/** How everybody at a table is called, by seat: people by their own name, bots by one that the table gives them. */
+export function tableNames(table: string, seats: SeatStatus[]): string[] {
+  const people = seats.map(({ name }) => name ?? "");
+  const bots = namesForBots(t("bot-names").split(", "), table, people);
+  return seats.map((seat, number) => seat.name || (seat.bot ? (bots[number] ?? "") : ""));
 }
 
 /** How sly a level looks: 0 for the lowest of its game, 1 for the highest; null for a bot that is no level. */
