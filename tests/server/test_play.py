@@ -30,7 +30,7 @@ def begun(server: Place, **more: object) -> tuple[AtTable, AtTable, str]:
 
 def test_two_people_play_quoridor_from_the_lobby_to_the_end(server: Served) -> None:
     ann, bob = server.person("Ann"), server.person("Bob")
-    made = ann.put_up(options={"first": 0})
+    made = ann.put_up(options={"first": 0}, listed=False)
     table = made["id"]
     assert len(made["status"]["commitment"]) == 64
     assert table not in [row["id"] for row in bob.ask("GET", "/api/lobby")["tables"]], "a table is private"
@@ -332,7 +332,7 @@ def test_the_lobby_tells_of_new_tables_by_itself(server: Served) -> None:
     assert table not in [row["id"] for row in seen["tables"]]
     while table not in [row["id"] for row in json.loads(lobby.recv(PATIENCE_S))["tables"]]:
         pass
-    hidden = ann.put_up()["id"]
+    hidden = ann.put_up(listed=False)["id"]
     ann.sit(table, 0)
     ann.post(table, "start", fill="random")
     shown = {table}

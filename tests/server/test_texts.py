@@ -96,7 +96,7 @@ def test_a_line_sent_again_does_not_count_for_the_flood_limit(tmp_path: Path) ->
 def test_the_lobby_shows_the_five_newest_tables_of_a_person(server: Served) -> None:
     ann, eve = server.person("Ann"), server.person("Eve")
     waiting = ann.put_up("nim", listed=True)["id"]
-    unlisted = eve.put_up("nim")["id"]
+    unlisted = eve.put_up("nim", listed=False)["id"]
     flood = [eve.put_up("nim", listed=True) for _ in range(MAX_LISTED_TABLES + 3)]
     shown = [row["id"] for row in ann.ask("GET", "/api/lobby")["tables"]]
     assert waiting in shown

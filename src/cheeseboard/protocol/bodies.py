@@ -135,7 +135,7 @@ class NewTable(ClientBody, frozen=True):
     options: dict[str, Any] = {}
     clock: Clock = DecisionClock()
     watchable: bool = True
-    listed: bool = False  # whether anybody may find it in the lobby and join
+    listed: bool = True  # whether anybody may find it in the lobby and join; what old clients take for granted
 
 
 class ListTable(ClientBody, frozen=True):

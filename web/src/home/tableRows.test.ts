@@ -19,7 +19,7 @@ test("games that go on are listed, those first where one is asked", () => {
     ["a", false, ""],
     ["d", false, ""],
   ]);
-  expect(rows[0]).toMatchObject({ title: "Nim", people: "Ann · Mole · web-free", href: "/t/c" });
+  expect(rows[0]).toMatchObject({ title: "Nim", people: "Ann · bot-names · web-free", href: "/t/c" });
 });
 
 test("games that are over lead to their replay", () => {
