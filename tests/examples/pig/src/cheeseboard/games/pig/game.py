@@ -92,6 +92,11 @@ class View(Struct, frozen=True):
     is_rolling: bool
 
 
+def is_over(position: Pig | View) -> bool:
+    """Whether somebody has reached the goal (PIG-6)."""
+    return max(position.scores) >= position.options.goal
+
+
 class PigGame:
     """The rules."""
 
@@ -120,7 +125,7 @@ class PigGame:
 
     def turn(self, state: Pig) -> Turn:
         """Ask one player, roll the die, or end."""
-        if max(state.scores) >= state.options.goal:  # PIG-6
+        if is_over(state):
             ranks = tuple(sum(other > score for other in state.scores) for score in state.scores)
             return Over(ranks, "goal-reached")
         if state.is_rolling:
@@ -172,14 +177,15 @@ class PigGame:
         lines = []
         for seat, score in enumerate(view.scores):
             line = f"{mark(f'seat-{seat}', str(seat))} {score:>3}"
-            lines.append(f"{line} +{view.turn_points:<3}" if seat == view.to_move else f"{line}     ")
+            is_rolling = seat == view.to_move and not is_over(view)
+            lines.append(f"{line} +{view.turn_points:<3}" if is_rolling else f"{line}     ")
         return "\n".join(lines)
 
     def describe(self, view: View) -> tuple[Sentence, ...]:
         """The same in sentences."""
         scores = [sentence("tell-score", who=seat, score=score) for seat, score in enumerate(view.scores)]
-        turn = sentence("tell-turn", who=view.to_move, points=view.turn_points)
-        return (sentence("tell-goal", goal=view.options.goal), *scores, turn)
+        turn = () if is_over(view) else (sentence("tell-turn", who=view.to_move, points=view.turn_points),)
+        return (sentence("tell-goal", goal=view.options.goal), *scores, *turn)
 
 
 GAME: AnyGame = PigGame()
