@@ -52,7 +52,7 @@ function mayImport(path: string, target: string): boolean {
   const folder = folderOf(path);
   if (folder === folderOf(target)) return true;
   if (INSIDE_PROTOCOL.includes(target)) return false;
-  if (target.startsWith("testing/")) return path.endsWith(".test.ts");
+  if (target.startsWith("testing/")) return /\.test(-kit)?\.ts$/.test(path);
   return !!ALLOWED[folder.replace(/^games\/.*/, "games")]?.some((start) => target.startsWith(start));
 }
 

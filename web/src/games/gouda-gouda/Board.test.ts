@@ -6,7 +6,7 @@ import type { BoardProps } from "../../board/props";
 import type { DiceRolled, GoudaGoudaEvent, View } from "../../protocol/generated/gouda-gouda";
 import { LANGUAGES, type Language } from "../../device/languages";
 import Board from "./Board.svelte";
-import { admits, answers } from "../../testing/menu";
+import { admits } from "../../testing/menu";
 
 type Props = BoardProps<View, GoudaGoudaEvent>;
 
@@ -86,34 +86,9 @@ describe("naming a space", () => {
       cleanup();
     }
   });
-
-  it("does nothing while an answer is on its way", async () => {
-    const scene = phased("name")[0] as Recorded;
-    const { container, sent } = show(scene, { pending: "name green-barrel" });
-    await fireEvent.click(space(container, "green-barrel"));
-    expect(sent()).toEqual([]);
-  });
 });
 
 describe("carrying out a roll", () => {
-  it("reaches every action of the menu by die, mouse and link", async () => {
-    for (const scene of phased("carry")) {
-      const { container, sent, taken } = show(scene);
-      const { dice } = scene.view as View;
-      for (const action of answers(scene.menu)) {
-        const [verb, seat, to] = action.split(" ") as [string, string, string];
-        const die = container.querySelectorAll("button.die")[dice.indexOf(verb === "up" ? "green" : "red")];
-        if (scene.menu.length > 1) await fireEvent.click(die as Element);
-        const mice = scene.menu[0]?.slots[0]?.words ?? [];
-        const mouse = container.querySelector(`.place [data-mouse="${seat}"]`);
-        if (!sent().length && mice.length > 1) await fireEvent.click(mouse as Element);
-        if (!sent().length) await fireEvent.click(space(container, to));
-        expect(await taken()).toEqual([action]);
-      }
-      cleanup();
-    }
-  });
-
   it("needs no die where the link says it all, and takes parts back", async () => {
     const scene = phased("carry").find((other) => other.menu.length === 2) as Recorded;
     const { container, sent } = show(scene);
@@ -167,17 +142,6 @@ describe("windows and piles", () => {
     }
   });
 
-  it("plays every card of the menu with each of its choices", async () => {
-    for (const scene of asked) {
-      const { container, taken } = show(scene);
-      for (const action of answers(scene.menu).filter((answer) => answer !== "pass")) {
-        await play(container, scene, action);
-        expect(await taken()).toEqual([action]);
-      }
-      cleanup();
-    }
-  });
-
   it("explains a card that cannot be played, and does not play it", async () => {
     const scene = phased("pile").find(
       (other) => other.menu.length === 1 && (other.view as View).hand.length,
@@ -187,17 +151,6 @@ describe("windows and piles", () => {
     expect(container.querySelector(".more")?.textContent).toContain("cannot do anything now");
     await fireEvent.click(container.querySelector("button.play") as Element);
     expect(sent()).toEqual([]);
-  });
-
-  it("looks the same whether or not a card could be played", () => {
-    const scene = phased("pile").find((other) => other.menu.length === 2) as Recorded;
-    const bars = [scene.menu, scene.menu.slice(0, 1)].map((menu) => {
-      const { container } = show({ ...scene, menu });
-      const html = container.innerHTML;
-      cleanup();
-      return html;
-    });
-    expect(bars[0]).toBe(bars[1]);
   });
 
   it("shows each card of the pile with whose it is and what it does", () => {
@@ -248,23 +201,6 @@ describe("windows and piles", () => {
     expect(setAutoPass).toHaveBeenCalledWith("pass-unless-mine");
   });
 });
-
-/** Play a card as a person does: the card, then its dice or its space, then the button. */
-async function play(container: Element, scene: Recorded, action: string): Promise<void> {
-  const [verb = "", fill = ""] = action.split(" ");
-  const view = scene.view as View;
-  await fireEvent.click(container.querySelectorAll(".slot")[view.hand.indexOf(verb)] as Element);
-  const words = scene.menu.find((form) => form.verb === verb)?.slots[0]?.words ?? [];
-  if (words.length > 1 && view.dice.includes(words[0] ?? "")) {
-    const free = view.dice.map((_, index) => index);
-    for (const colour of fill.split("+")) {
-      const index = free.findIndex((die) => view.dice[die] === colour);
-      await fireEvent.click(container.querySelectorAll("button.die")[free[index] as number] as Element);
-      free.splice(index, 1);
-    }
-  } else if (words.length > 1) await fireEvent.click(space(container, fill));
-  await fireEvent.click(container.querySelector("button.play") as Element);
-}
 
 describe("a window", () => {
   const asked = phased("window").find(({ orders }) => orders.length) as Recorded;
