@@ -12,7 +12,7 @@ from msgspec import Struct
 from cheeseboard.arena import match
 from cheeseboard.bots import Bot, BotName, Question, bot_names, make_bot, parse_bot
 from cheeseboard.bots.greedy import MAX_SHORTLIST, GreedyBot, sample_actions
-from cheeseboard.core import Action, Ask, BotKit, Chance, Form, Over, Seat, Slot, Unknown, admits, expand, size
+from cheeseboard.core import Action, Ask, Chance, Form, Over, Seat, Slot, Unknown, admits, expand, size
 from cheeseboard.core.evaluation import Evaluator
 from cheeseboard.core.history import History
 from cheeseboard.core.options import random_options
@@ -189,8 +189,9 @@ def asked(game_id: str, **options: Any) -> Question:
 
 @pytest.mark.parametrize("game_id", packages())
 def test_every_bot_that_a_game_names_can_be_woken(game_id: str) -> None:
-    bots = find_kit(game_id).bots or BotKit()
-    for name in (*bots.levels, *bots.alphabeta_levels, *bots.ismcts_levels, *bots.own_bots):
+    bots = find_kit(game_id).bots
+    own = (*bots.levels, *bots.alphabeta_levels, *bots.ismcts_levels, *bots.own_bots) if bots else ()
+    for name in ("random", *own):
         make_bot(name, game_id, Random(1))
 
 
