@@ -10,7 +10,7 @@ const GAMES = readdirSync(FOLDER).filter((name) => existsSync(`${FOLDER}/${name}
 const text = (game: string, language: Language): string =>
   readFileSync(`${FOLDER}/${game}/words/${language}.ftl`, "utf8");
 const speaking = (language: Language, you: number | null): Words =>
-  new Words(language, [text("gouda-gouda", language)], ["Ann", "Bob"], you);
+  new Words(language, [text("gouda_gouda", language)], ["Ann", "Bob"], you);
 
 test("what you do and what is done to your things is said to you, to others by name", () => {
   const climb: MouseMoved = {
