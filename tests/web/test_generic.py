@@ -40,12 +40,18 @@ def test_two_people_play_a_game_without_a_board_to_its_end_and_go_on_to_the_next
     seen(bob.page.get_by_role("heading", name=say("web-over-first", who="Ann", number=1)))
     assert violations(ann.page) == []
     before = ann.page.url
+    ann.page.get_by_role("button", name=say("web-rematch"), exact=True).click()
+    seen(ann.page.get_by_text(say("web-rematch-waits", who="Bob")))
+    seen(bob.page.get_by_text(say("web-rematch-offered", who="Ann")))
+    assert [violations(guest.page) for guest in (ann, bob)] == [[], []]
+    bob.page.get_by_role("button", name=say("web-rematch-no")).click()
+    seen(ann.page.get_by_text(say("web-rematch-declined")))
+    bob.page.get_by_role("button", name=say("web-rematch"), exact=True).click()
+    ann.page.get_by_role("button", name=say("web-rematch-join")).click()
     for guest in (ann, bob):
-        guest.page.get_by_role("button", name=say("web-rematch")).click()
-    bob.page.wait_for_url(lambda url: url != before)  # whoever joins last goes there at once
-    ann.page.get_by_role("link", name=say("web-rematch-there")).click()
-    ann.page.wait_for_url(bob.page.url)
-    seen(ann.page.get_by_role("heading", name=nim("game-name")))
+        guest.page.wait_for_url(lambda url: url != before)  # who has joined goes there by itself
+        seen(guest.page.locator("[data-asked]"))
+    assert ann.page.url == bob.page.url
 
 
 def test_a_table_is_filled_and_begun_from_the_page_itself(come: Come) -> None:

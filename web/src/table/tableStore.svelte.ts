@@ -142,6 +142,11 @@ export class TableStore {
     });
   }
 
+  /** Say that this screen shows the board of a running game. */
+  sendBoardShown(): void {
+    this.#send({ type: "board-shown", id: newId() });
+  }
+
   sendChat(text: string): void {
     this.#send({ type: "send-chat", text, id: newId() });
   }
