@@ -2,9 +2,9 @@
 
 from importlib.resources import files
 
-from cheeseboard_kernel._quoridor import Engine, Position, count_places
+from cheeseboard_kernel._quoridor import Engine, Position, count_legal_walls
 
-__all__ = ["Engine", "Position", "count_places", "weights"]
+__all__ = ["Engine", "Position", "count_legal_walls", "weights"]
 
 
 def weights() -> bytes:

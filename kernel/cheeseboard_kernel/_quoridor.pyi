@@ -1,9 +1,9 @@
-"""The compiled part, as Python sees it. Squares and places are `10 * y + x`; actions are said in src/board.hpp."""
+"""The compiled part, as Python sees it. Squares and places are `10 * y + x`; actions are numbered in src/board.hpp."""
 
 from collections.abc import Sequence
 
 class Position:
-    """A board and how it came there; it can be played forth and back."""
+    """A position and its history; actions can be made and unmade."""
 
     def __init__(
         self,
@@ -12,17 +12,17 @@ class Position:
         side_step: bool,
         repetition: bool,
         pawns: Sequence[int],
-        hands: Sequence[int],
+        walls_left: Sequence[int],
         h: Sequence[int],
         v: Sequence[int],
         to_move: int,
         turns: int,
-        seen: Sequence[int],
+        repetition_keys: Sequence[int],
     ) -> None: ...
     @property
     def pawns(self) -> list[int]: ...
     @property
-    def hands(self) -> list[int]: ...
+    def walls_left(self) -> list[int]: ...
     @property
     def h(self) -> list[int]: ...
     @property
@@ -32,7 +32,7 @@ class Position:
     @property
     def turns(self) -> int: ...
     @property
-    def seen(self) -> list[int]: ...
+    def repetition_keys(self) -> list[int]: ...
     @property
     def key(self) -> int: ...
     @property
@@ -45,13 +45,13 @@ class Position:
     def random_games(self, games: int, seed: int) -> tuple[list[int], int, int]: ...
 
 class Engine:
-    """Looks ahead; remembers what it found until told to forget. One decision at a time."""
+    """Searches positions and keeps a hash table between searches. One search at a time."""
 
     def __init__(self, megabytes: int, net: bytes) -> None: ...
-    def think(
-        self, position: Position, *, seconds: float, nodes: int, depth: int, threads: int, lines: int
+    def search(
+        self, position: Position, *, seconds: float, nodes: int, depth: int, threads: int, multipv: int
     ) -> tuple[list[tuple[int, int, list[int]]], int, float]: ...
     def stop(self) -> None: ...
-    def forget(self) -> None: ...
+    def clear_hash(self) -> None: ...
 
-def count_places(positions: Sequence[Position], rounds: int) -> int: ...
+def count_legal_walls(positions: Sequence[Position], rounds: int) -> int: ...

@@ -157,15 +157,15 @@ NB_MODULE(_quoridor, module) {
                const Numbers& h, const Numbers& v, int to_move, int turns, const std::vector<std::uint32_t>& seen) {
                 new (self) Course(load(size, side_step, repetition, pawns, hands, h, v, to_move, turns, seen));
             },
-            nb::kw_only(), "size"_a, "side_step"_a, "repetition"_a, "pawns"_a, "hands"_a, "h"_a, "v"_a, "to_move"_a,
-            "turns"_a, "seen"_a)
+            nb::kw_only(), "size"_a, "side_step"_a, "repetition"_a, "pawns"_a, "walls_left"_a, "h"_a, "v"_a, "to_move"_a,
+            "turns"_a, "repetition_keys"_a)
         .def_prop_ro("pawns", [](const Course& course) { return of_seats(course.board(), course.board().pawn); })
-        .def_prop_ro("hands", [](const Course& course) { return of_seats(course.board(), course.board().hand); })
+        .def_prop_ro("walls_left", [](const Course& course) { return of_seats(course.board(), course.board().hand); })
         .def_prop_ro("h", [](const Course& course) { return members(course.board().h); })
         .def_prop_ro("v", [](const Course& course) { return members(course.board().v); })
         .def_prop_ro("to_move", [](const Course& course) { return static_cast<int>(course.board().to_move); })
         .def_prop_ro("turns", &Course::turns)
-        .def_prop_ro("seen", &Course::seen)
+        .def_prop_ro("repetition_keys", &Course::seen)
         .def_prop_ro("key", [](const Course& course) { return course.board().key; })
         .def_prop_ro("over", [](const Course& course) { return static_cast<int>(course.end()); })
         .def("legal", &legal)
@@ -186,9 +186,9 @@ NB_MODULE(_quoridor, module) {
         .def("random_games", &play_randomly, "games"_a, "seed"_a);
     nb::class_<Thinker>(module, "Engine")
         .def(nb::init<int, nb::bytes>(), "megabytes"_a, "net"_a)
-        .def("think", &Thinker::think, "position"_a, nb::kw_only(), "seconds"_a, "nodes"_a, "depth"_a, "threads"_a,
-             "lines"_a)
+        .def("search", &Thinker::think, "position"_a, nb::kw_only(), "seconds"_a, "nodes"_a, "depth"_a, "threads"_a,
+             "multipv"_a)
         .def("stop", &Thinker::stop)
-        .def("forget", &Thinker::forget);
-    module.def("count_places", &count_places, "positions"_a, "rounds"_a);
+        .def("clear_hash", &Thinker::forget);
+    module.def("count_legal_walls", &count_places, "positions"_a, "rounds"_a);
 }

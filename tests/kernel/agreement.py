@@ -39,12 +39,12 @@ def contents(position: Position) -> tuple[object, ...]:
     """Everything in a kernel's position except whether it is over."""
     return (
         position.pawns,
-        position.hands,
+        position.walls_left,
         position.h,
         position.v,
         position.to_move,
         position.turns,
-        position.seen,
+        position.repetition_keys,
         position.key,
     )
 

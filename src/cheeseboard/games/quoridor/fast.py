@@ -86,13 +86,13 @@ class Engine:
             return SearchResult(tuple(Variation(score, 1, (action,)) for score, action in scored), len(scored), 0.0)
         if len(state.pawns) > 2 and (nodes, seconds) != (None, None):
             nodes = min(nodes or MULTIPLAYER_MAX_NODES, MULTIPLAYER_MAX_NODES)
-        variations, visited, spent = self._kernel.think(
+        variations, visited, spent = self._kernel.search(
             load(state),
             seconds=NO_TIME_LIMIT if seconds is None else max(seconds, 0.001),
             nodes=2**62 if nodes is None else nodes,
             depth=depth,
             threads=threads,
-            lines=multipv,
+            multipv=multipv,
         )
         found = [Variation(score, deep, tuple(map(action_of, numbers))) for score, deep, numbers in variations]
         return SearchResult(tuple(found), visited, spent)
@@ -105,7 +105,7 @@ class Engine:
     def clear_hash(self) -> None:
         """Start the next search with an empty hash table."""
         if self._kernel is not None:
-            self._kernel.forget()
+            self._kernel.clear_hash()
 
 
 def has_kernel() -> bool:
@@ -121,12 +121,12 @@ def load(state: Quoridor) -> Position:
         side_step=options.third_pawn == "side",
         repetition=options.repetition == "draw",
         pawns=[_point(here, square) for square in state.pawns],
-        hands=state.walls_left,
+        walls_left=state.walls_left,
         h=[_point(here, place) for place in each_bit(placed.h)],
         v=[_point(here, place) for place in each_bit(placed.v)],
         to_move=state.to_move,
         turns=state.turns,
-        seen=[_kernel_key(here, len(state.pawns), key) for key in state.repetition_keys],
+        repetition_keys=[_kernel_key(here, len(state.pawns), key) for key in state.repetition_keys],
     )
 
 
@@ -179,7 +179,7 @@ def random_games(state: Quoridor, games: int, seed: int) -> tuple[list[int], int
 def count_walls(states: Sequence[Quoridor], rounds: int) -> int:
     """Count the legal walls of all these states, this many times: for measuring."""
     if has_kernel():
-        counted: int = kernel.count_places([load(state) for state in states], rounds)
+        counted: int = kernel.count_legal_walls([load(state) for state in states], rounds)
         return counted
     return rounds * sum(bits.bit_count() for state in states for bits in rules.legal_walls(state))
 
