@@ -211,19 +211,37 @@ describe("a window", () => {
     expect(container.querySelector(".bar .main")?.textContent).toContain(mover);
   });
 
-  it("is passed for the whole turn on wish, and asks again in the next one", async () => {
-    const given = props(asked);
+  /** The windows of one turn, as the rules count turns: its end window comes after the turn was counted. */
+  const windowOf = (turn: number, kind: "roll" | "end", more: Partial<View> = {}): View => {
+    const view = asked.view as View;
+    const window = view.window && { ...view.window, kind };
+    return { ...view, ...more, window, turns: kind === "end" ? turn + 1 : turn };
+  };
+
+  async function passes(first: View, ...later: View[]): Promise<boolean[]> {
+    const given = props(asked, { view: first });
     const { container, rerender } = render(Board, { props: given });
     const act = given.act as ReturnType<typeof vi.fn>;
     await fireEvent.click(container.querySelector(".foot button") as Element);
     expect(act.mock.calls).toEqual([["pass"]]);
-    const view = asked.view as View;
-    const again = { ...view, dice: [...view.dice].reverse() };
-    await rerender({ ...given, view: again, menu: [] });
-    await rerender({ ...given, view: again });
-    expect(act.mock.calls).toEqual([["pass"], ["pass"]]);
-    await rerender({ ...given, view: { ...again, turns: view.turns + 1 } });
-    expect(act.mock.calls.length).toBe(2);
+    const passed = [];
+    for (const view of later) {
+      act.mockClear();
+      await rerender({ ...given, view, menu: [] });
+      await rerender({ ...given, view });
+      passed.push(act.mock.calls.length === 1);
+    }
+    return passed;
+  }
+
+  it("is passed for the whole turn on wish: rolls, rerolls and its end, and asks again in the next one", async () => {
+    const dice = [...(asked.view as View).dice].reverse();
+    const turn = [windowOf(7, "roll"), windowOf(7, "roll", { dice }), windowOf(7, "end")];
+    expect(await passes(turn[0] as View, ...turn.slice(1), windowOf(8, "roll"))).toEqual([true, true, false]);
+  });
+
+  it("at the end of a turn is passed for that turn alone, not for one that follows", async () => {
+    expect(await passes(windowOf(7, "end"), windowOf(8, "roll"), windowOf(8, "end"))).toEqual([false, false]);
   });
 });
 

@@ -1,13 +1,20 @@
+import type { View } from "../../protocol/generated/gouda-gouda";
+
+/** The number of the turn that this view is part of. `turns` counts a turn as soon as its roll is carried out, before its end window. */
+export function turnOf({ turns, window }: Pick<View, "turns" | "window">): number {
+  return window?.kind === "end" ? turns - 1 : turns;
+}
+
 /** The wish to be asked no more for the rest of this turn: every window is passed without a question. */
 export class TurnPass {
   #turn = $state(-1);
 
-  /** Whether the person passes in this turn of the game. */
-  isOn(turn: number): boolean {
-    return this.#turn === turn;
+  /** Whether the person passes in the turn of this view. */
+  isOn(view: View): boolean {
+    return this.#turn === turnOf(view);
   }
 
-  set(isOn: boolean, turn: number): void {
-    this.#turn = isOn ? turn : -1;
+  set(isOn: boolean, view: View): void {
+    this.#turn = isOn ? turnOf(view) : -1;
   }
 }
