@@ -28,7 +28,7 @@ from cheeseboard.arena.match import ScheduledGame, play_scheduled
 from cheeseboard.bots import Question
 from cheeseboard.bus import MemoryBus
 from cheeseboard.core import Action, sample
-from cheeseboard.core.options import parse_options
+from cheeseboard.core.options import read_options
 from cheeseboard.games import find
 from cheeseboard.protocol.connection import TableConnection
 from cheeseboard.protocol.subscribers import Subscriber
@@ -203,7 +203,7 @@ async def walk_window(trace: Trace) -> None:
 
 async def walk_match(trace: Trace) -> None:
     """The second game of a match between two bots."""
-    options = parse_options(find("quoridor"), "{}")
+    options = read_options(find("quoridor"), {})
     play_scheduled("quoridor", options, 1, ScheduledGame(("greedy", "random"), 0))
     with trace.recording():
         play_scheduled("quoridor", options, 1, ScheduledGame(("greedy", "random"), 1))

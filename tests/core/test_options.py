@@ -53,7 +53,7 @@ def test_wrong_options_are_refused_with_what_is_allowed(given_options: object, c
 )
 def test_a_text_that_is_no_json_is_refused(text: str) -> None:
     with pytest.raises(BadOptions) as caught:
-        parse_options(NIM, text)
+        parse_options(NIM, text, 1)
     assert (caught.value.code, caught.value.params["option"]) == ("option-range", "options")
 
 
@@ -62,10 +62,10 @@ def test_a_text_that_is_no_json_is_refused(text: str) -> None:
 )
 def test_any_text_gives_options_or_a_refusal(text: str) -> None:
     try:
-        options = parse_options(NIM, text)
+        options = parse_options(NIM, text, 1)
     except BadOptions:
         return
-    assert parse_options(NIM, format_options(options)) == options
+    assert parse_options(NIM, format_options(NIM, options, 1), 1) == options
 
 
 @pytest.mark.parametrize(
@@ -94,8 +94,8 @@ def test_a_wrong_number_of_seats_names_the_right_ones() -> None:
 
 
 def test_what_is_as_usual_is_not_written() -> None:
-    assert format_options(QUORIDOR.spec.options()) == "{}"
-    assert format_options(QUORIDOR.spec.options(size=5, barriers=(1, 2))) == '{"size":5,"barriers":[1,2]}'
+    assert format_options(QUORIDOR, QUORIDOR.spec.options(), 1) == "{}"
+    assert format_options(QUORIDOR, QUORIDOR.spec.options(size=5, barriers=(1, 2)), 1) == '{"size":5,"barriers":[1,2]}'
 
 
 Short = Annotated[int, Meta(ge=1, le=3)]
@@ -129,8 +129,8 @@ def test_any_options_make_a_game_and_survive_being_written(game_id: str) -> None
         for _ in range(60):
             options = random_options(game, seats, rng.randrange)
             initial_state(game, options, seats)
-            text = format_options(options)
-            assert parse_options(game, text) == options
+            text = format_options(game, options, game.spec.rules)
+            assert parse_options(game, text, game.spec.rules) == options
             seen.add(text)
     assert len(seen) > 10 or not game.spec.options.__struct_fields__, "a game without options has one text"
 

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
-from typing import get_type_hints
 
 import pytest
 import typer.main
@@ -13,7 +12,7 @@ from msgspec import Struct
 
 from cheeseboard.cli import app
 from cheeseboard.core import AnyGame, BadOptions, BotKit, GameKit
-from cheeseboard.core.options import describe_type, initial_state, random_options
+from cheeseboard.core.options import describe_type, initial_state, option_types, random_options
 from cheeseboard.games import bundled, find
 
 ROOT = Path(__file__).parents[2]
@@ -31,7 +30,7 @@ VALUE = re.compile(r"[a-z0-9][a-z0-9_–-]*")
 def undocumented(game: AnyGame, page: str) -> Iterator[str]:
     """What a rules page does not name of its game."""
     rows = {name: row for row in page.splitlines() for name in re.findall(r"^\| `([a-z0-9_]+)` \|", row)}
-    for name, hint in get_type_hints(game.spec.options, include_extras=True).items():
+    for name, hint in option_types(game).items():
         if name not in rows:
             yield f"option {name}"
             continue

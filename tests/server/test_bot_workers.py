@@ -13,7 +13,7 @@ import pytest
 
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.core import CHANCE, Ask, Chance, canonical, sample
-from cheeseboard.core.options import initial_state, parse_options
+from cheeseboard.core.options import initial_state, read_options
 from cheeseboard.core.playout import draw_outcome
 from cheeseboard.games import find
 from cheeseboard.server import bot_workers
@@ -25,7 +25,7 @@ THOUGHT_NS = 100_000_000
 
 def question() -> Question:
     game = find("quoridor")
-    state: Any = game.new(parse_options(game, '{"first":0}'), 2)
+    state: Any = game.new(read_options(game, {"first": 0}), 2)
     return Question(0, game.view(state, 0), game.menu(state, 0), ())
 
 

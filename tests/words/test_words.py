@@ -20,7 +20,7 @@ from cheeseboard import words as common_words
 from cheeseboard.core import BadFile, Event, Illegal, Over, Seat, Sentence, Unknown, visible_events
 from cheeseboard.core.event import event_type, event_types
 from cheeseboard.core.laws import run_to_end
-from cheeseboard.core.options import random_options
+from cheeseboard.core.options import option_types, random_options
 from cheeseboard.games import bundled, find, packages
 from cheeseboard.tables.events import TableEvent
 from cheeseboard.words import LANGUAGES, Words, event_args
@@ -335,7 +335,7 @@ def literals(hint: Any) -> list[str]:
 def test_name_options_roles_and_verbs_of_a_game_have_words(game_id: str) -> None:
     game, rng = find(game_id), Random(3)
     wanted = {"game-name", "game-about"}
-    for name, hint in get_type_hints(game.spec.options, include_extras=True).items():
+    for name, hint in option_types(game).items():
         wanted |= {f"option-{name}", f"option-{name}-about", *(f"option-{name}-{value}" for value in literals(hint))}
     for seats in game.spec.seats:
         for options in (game.spec.options(), *(random_options(game, seats, rng.randrange) for _ in range(20))):

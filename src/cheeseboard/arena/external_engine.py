@@ -95,7 +95,7 @@ class ExternalEngine:
 
 def _setting(game: AnyGame, options: Struct, seats: int) -> str:
     """Options and seats as JSON without default values."""
-    given: dict[str, object] = msgspec.json.decode(format_options(options))
+    given: dict[str, object] = msgspec.json.decode(format_options(game, options, game.spec.rules))
     if seats != game.spec.seats[0]:
         given["seats"] = seats
     return msgspec.json.encode(given).decode()

@@ -1,13 +1,11 @@
 """`cheeseboard games`: what can be played, by how many, with which options and bots."""
 
-from typing import get_type_hints
-
 import typer
 
 from cheeseboard.bots import bot_names
 from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import AsJson
-from cheeseboard.core.options import describe_type
+from cheeseboard.core.options import describe_type, option_types
 from cheeseboard.games import find, packages
 
 __all__ = ["add_to", "packages"]
@@ -32,7 +30,7 @@ def list_games(as_json: AsJson = False) -> None:
             f"[strong]{game_id}[/]  {words.text('game-name')}, {words.text('players', seats=_span(spec.seats))}"
         )
         screen.print_text(f"    {words.text('game-about')}")
-        for name, hint in get_type_hints(spec.options, include_extras=True).items():
+        for name, hint in option_types(find(game_id)).items():
             screen.print_text(
                 f"    --option {name}={describe_type(hint)}  {words.text(f'option-{name}-about')}", "faint"
             )
@@ -41,7 +39,7 @@ def list_games(as_json: AsJson = False) -> None:
 
 def _as_values(game_id: str) -> dict[str, object]:
     spec, words = find(game_id).spec, screen.words(game_id)
-    hints = get_type_hints(spec.options, include_extras=True)
+    hints = option_types(find(game_id))
     return {
         "id": game_id,
         "name": words.text("game-name"),

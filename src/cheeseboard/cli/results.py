@@ -57,7 +57,9 @@ class ResultsStore:
     def __init__(self, game_id: str, options: Struct, seed: int, path: Path | None, openings: int = 0) -> None:
         self._options = options
         self._path = path
-        self._header = Header(game_id, find(game_id).spec.rules, format_options(options), seed, openings)
+        game = find(game_id)
+        text = format_options(game, options, game.spec.rules)
+        self._header = Header(game_id, game.spec.rules, text, seed, openings)
         self._known: dict[ScheduledGame, Result] = {}
         if path and path.exists():
             self._read(path)

@@ -80,6 +80,11 @@ class GameSpec(Struct, frozen=True):
     events: Any = ()  # every type of event that its states carry, as a union
     has_hidden_information: bool = False  # whether some seat knows something another does not
     examples: tuple[Struct, ...] = ()  # options worth testing that nobody would guess, such as custom boards
+    past_defaults: tuple[Struct, ...] = ()  # the default options of rules version 1, 2 … up to the one before this
+
+    def __post_init__(self) -> None:
+        if len(self.past_defaults) != self.rules - 1:
+            raise ValueError(f"{self.id}: rules version {self.rules} needs the defaults of every version before it")
 
 
 S = TypeVar("S")

@@ -219,7 +219,7 @@ def tags_of(
         ("Rules", str(history.rules)),
         ("Table", table_id),
         ("Seats", "; ".join(clean_name(name) for name in names)),
-        ("Options", format_options(history.options)),
+        ("Options", format_options(history.game, history.options, history.rules)),
         ("Commitment", commitment),
         ("Nonces", ";".join(nonces)),
     )

@@ -49,9 +49,9 @@ class History(Struct, eq=False):
 
     @staticmethod
     def begin(game: AnyGame, options: Struct, seats: int, rules: int | None = None) -> "History":
-        """A game before its first row; by the newest rules unless others are given."""
+        """A game before its first row; its options were read with these rules, the newest unless others are given."""
         rules = game.spec.rules if rules is None else rules
-        state = initial_state(game, options, seats, rules)
+        state = initial_state(game, options, seats)
         return History(game, options, seats, rules, state, [state], [])
 
     def copy(self) -> "History":

@@ -33,7 +33,8 @@ class Breach(AssertionError):
 
     def __init__(self, law: str, history: History, detail: str = "") -> None:
         log = "\n".join(map(str, history.rows))
-        head = f"{history.game.spec.id}, {history.seats} seats, options {format_options(history.options)}"
+        options = format_options(history.game, history.options, history.rules)
+        head = f"{history.game.spec.id}, {history.seats} seats, options {options}"
         super().__init__(f"{law}{': ' if detail else ''}{detail}\n{head}\n{log}")
         self.law = law
 

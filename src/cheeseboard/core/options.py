@@ -1,4 +1,8 @@
-"""Parse and validate the options of a game, and make its first state; every error names the option."""
+"""Parse and validate the options of a game, and make its first state; every error names the option.
+
+Texts leave defaults out, and defaults belong to a version of the rules: a stored text is read and written with the
+version it was stored with.
+"""
 
 import types
 from collections.abc import Callable
@@ -13,15 +17,29 @@ from cheeseboard.core.game import AnyGame
 Choose = Callable[[int], int]  # some whole number below the one given: a random source, or Hypothesis
 
 
-def initial_state(game: AnyGame, options: Struct, seats: int, rules: int | None = None) -> Any:
-    """The first state of a game with these options, or `BadOptions`.
+# Where two versions of the rules differ by more than defaults, a field of this name in the options holds the version.
+# Nobody sets it: it comes from the version's defaults, and texts do not repeat it.
+VERSION_FIELD = "rules"
 
-    A game whose rules have changed since their first version takes the version as a third argument of `new`.
-    """
+
+def default_options(game: AnyGame, rules: int) -> Struct:
+    """The options that a text of this rules version means where it says nothing."""
+    assert 1 <= rules <= game.spec.rules, f"{game.spec.id} has no rules version {rules}"
+    return game.spec.options() if rules == game.spec.rules else game.spec.past_defaults[rules - 1]
+
+
+def option_types(game: AnyGame) -> dict[str, Any]:
+    """The type of every option that can be set, by its name."""
+    hints = get_type_hints(game.spec.options, include_extras=True)
+    hints.pop(VERSION_FIELD, None)
+    return hints
+
+
+def initial_state(game: AnyGame, options: Struct, seats: int) -> Any:
+    """The first state of a game with these options, or `BadOptions`."""
     good = validate_options(game, options, seats)
-    new: Any = game.new
     try:
-        return new(good, seats) if rules in (None, game.spec.rules) else new(good, seats, rules)
+        return game.new(good, seats)
     except BadOptions as refused:
         refused.game = game.spec.id
         raise
@@ -33,15 +51,25 @@ def validate_options(game: AnyGame, options: Struct, seats: int) -> Struct:
         raise BadOptions("seat-count", seats=seats, allowed=_either(map(str, game.spec.seats)))
     if type(options) is not game.spec.options:
         raise BadOptions("option-range", option="options", value=str(options), allowed=game.spec.options.__name__)
-    return read_options(game, msgspec.to_builtins(options))
+    given = msgspec.to_builtins(options)
+    _check_values(game, {name: value for name, value in given.items() if name != VERSION_FIELD})
+    return msgspec.convert(given, game.spec.options)
 
 
-def read_options(game: AnyGame, given: object) -> Struct:
-    """Options from JSON-like values; unknown names and values out of bounds are refused by name."""
-    kind = game.spec.options
+def read_options(game: AnyGame, given: object, rules: int | None = None) -> Struct:
+    """Options from JSON-like values, by the newest rules unless a version is given.
+
+    Unknown names and values out of bounds are refused by name.
+    """
     if not isinstance(given, dict):
         raise BadOptions("option-range", option="options", value=_brief(given), allowed="{…}")
-    hints = get_type_hints(kind, include_extras=True)
+    _check_values(game, given)
+    defaults = default_options(game, game.spec.rules if rules is None else rules)
+    return msgspec.convert({**msgspec.to_builtins(defaults), **given}, game.spec.options)
+
+
+def _check_values(game: AnyGame, given: dict[Any, Any]) -> None:
+    hints = option_types(game)
     for name, value in given.items():
         if name not in hints:
             raise BadOptions("option-unknown", option=_brief(name), allowed=_either(hints) or "–")
@@ -50,22 +78,22 @@ def read_options(game: AnyGame, given: object) -> Struct:
         except (msgspec.ValidationError, OverflowError):
             allowed = describe_type(hints[name])
             raise BadOptions("option-range", option=name, value=_brief(value), allowed=allowed) from None
-    return msgspec.convert(given, kind)
 
 
-def parse_options(game: AnyGame, text: str) -> Struct:
-    """Options from the JSON text of a game file."""
+def parse_options(game: AnyGame, text: str, rules: int) -> Struct:
+    """Options from the JSON text of a game file or a table of this rules version."""
     try:
-        return read_options(game, msgspec.json.decode(text))
+        return read_options(game, msgspec.json.decode(text), rules)
     except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
         raise BadOptions("option-range", option="options", value=_brief(text), allowed="JSON") from None
 
 
-def format_options(options: Struct) -> str:
-    """The options as JSON text without default values."""
-    default = msgspec.to_builtins(type(options)())
+def format_options(game: AnyGame, options: Struct, rules: int) -> str:
+    """The options as JSON text, without the default values of this rules version."""
+    default = msgspec.to_builtins(default_options(game, rules))
     given = msgspec.to_builtins(options)
-    return msgspec.json.encode({name: value for name, value in given.items() if value != default[name]}).decode()
+    written = {name: given[name] for name in option_types(game) if given[name] != default[name]}
+    return msgspec.json.encode(written).decode()
 
 
 def describe_type(hint: Any) -> str:
@@ -83,10 +111,8 @@ def random_options(game: AnyGame, seats: int, choose: Choose) -> Struct:
         candidate = examples[choose(len(examples))]
         if _makes_a_game(game, candidate, seats):
             return candidate
-    kind = game.spec.options
-    hints = get_type_hints(kind, include_extras=True)
-    candidate = kind()
-    for name, hint in hints.items():
+    candidate = game.spec.options()
+    for name, hint in option_types(game).items():
         value = _pick(hint, getattr(candidate, name), seats, choose)
         changed = msgspec.structs.replace(candidate, **{name: value})
         if _makes_a_game(game, changed, seats):

@@ -13,10 +13,11 @@ def start_history(game: AnyGame, file: GameFile) -> History:
     """The history of a file's game before its first row."""
     if file["Game"] != game.spec.id:
         raise BadFile("file-other-game", line=file.line_of_tag("Game"), game=file["Game"][:40])
-    if int(file["Rules"]) > game.spec.rules:
+    rules = int(file["Rules"])
+    if rules > game.spec.rules:
         raise BadFile("file-newer-rules", line=file.line_of_tag("Rules"), rules=file["Rules"])
     try:
-        return History.begin(game, parse_options(game, file["Options"]), len(file.seat_names), int(file["Rules"]))
+        return History.begin(game, parse_options(game, file["Options"], rules), len(file.seat_names), rules)
     except BadOptions as refusal:
         raise BadFile("file-bad-options", line=file.line_of_tag("Options"), why=str(refusal)) from refusal
 

@@ -36,6 +36,7 @@ class Trial(Struct, frozen=True):
 
     game: str
     bot: str
+    rules: int
     options: str
     seats: int
 
@@ -50,7 +51,7 @@ async def estimate_balance(
     seed, points, steps = randbits(48), 0.0, 0
     with _counted(seed, asker):
         for number in range(most):
-            given = (trial.game, trial.bot, trial.options, trial.seats, seed + number)
+            given = (trial.game, trial.bot, trial.rules, trial.options, trial.seats, seed + number)
             ranks, length = await worker.run(asker.person, play_in_worker, *given)
             points += float(win_shares(ranks)[0])
             steps += length
@@ -74,7 +75,9 @@ def _counted(key: int, asker: Asker) -> Iterator[None]:
         del _running[key]
 
 
-def play_in_worker(game_id: str, bot: str, options: str, seats: int, seed: int) -> tuple[tuple[int, ...], int]:
+def play_in_worker(
+    game_id: str, bot: str, rules: int, options: str, seats: int, seed: int
+) -> tuple[tuple[int, ...], int]:
     """Runs in the worker: the ranks and the length of one game between equal bots."""
     game, rng = games.find(game_id), Random(seed)
     bots = [make_bot(bot, game_id, rng) for _ in range(seats)]
@@ -87,5 +90,5 @@ def play_in_worker(game_id: str, bot: str, options: str, seats: int, seed: int) 
             return sample(menu, rng)
         return bots[seat].choose(Question(seat, game.view(state, seat), menu))
 
-    played = play_out(game, initial_state(game, parse_options(game, options), seats), rng, answer)
+    played = play_out(game, initial_state(game, parse_options(game, options, rules), seats), rng, answer)
     return played.ranks, played.steps

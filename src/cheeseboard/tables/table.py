@@ -80,7 +80,8 @@ class Table(Struct, eq=False):
         """Rebuild a table from its record and its log."""
         kit = games.find_kit(record.game)
         game = kit.rules
-        history = History.begin(game, parse_options(game, record.options), len(record.seats), record.rules)
+        options = parse_options(game, record.options, record.rules)
+        history = History.begin(game, options, len(record.seats), record.rules)
         nothing = (0,) * len(record.seats)
         table = Table(
             record, kit, game, history, history.turn(), nothing, nothing, nothing, (False,) * len(record.seats)

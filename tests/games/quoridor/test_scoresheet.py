@@ -17,7 +17,7 @@ def test_a_scoresheet_is_written_in_rounds() -> None:
 def test_a_scoresheet_for_four_has_four_actions_a_round() -> None:
     actions = history_of(read_scoresheet('[Seats "4"]\n1. e2 b5 e8 h5 2. e3')).rows
     assert [row.seat for row in actions] == [0, 1, 2, 3, 0]
-    assert "1. e2 b5 e8 h5 2. e3" in write_scoresheet(Options(), 4, 0, [row.action for row in actions])
+    assert "1. e2 b5 e8 h5 2. e3" in write_scoresheet(Options(), 4, 0, [row.action for row in actions], 1)
 
 
 def test_other_spellings_are_read() -> None:
@@ -28,7 +28,7 @@ def test_other_spellings_are_read() -> None:
 
 def test_who_begins_and_other_options_stand_in_the_head() -> None:
     options = Options(first=1, size=5, barriers=(2, 3), third_pawn="side")
-    history = history_of(read_scoresheet(write_scoresheet(options, 2, 1, read_scoresheet("c4 c2").actions)))
+    history = history_of(read_scoresheet(write_scoresheet(options, 2, 1, read_scoresheet("c4 c2").actions, 1)))
     assert history.options == options
     assert [row.seat for row in history.rows] == [1, 0]
 

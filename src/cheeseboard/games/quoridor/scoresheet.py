@@ -1,6 +1,7 @@
 """Scoresheets: the widespread short notation for a game of Quoridor, in rounds: `1. e2 e8 2. e3 e7`. Written and read.
 
-The head names the number of seats, the size and who begins, as tags; other options stand in a tag of their own.
+The head names the number of seats, the size and who begins, as tags; other options stand in a tag of their own, and
+so does the version of the rules from the second on.
 Reading is tolerant: `He3` and `Ve3`, upper case, and the marks x + ! ? are understood.
 """
 
@@ -29,12 +30,15 @@ class Scoresheet(Struct, frozen=True):
     options: Options
     seats: int
     actions: tuple[Action, ...]
+    rules: int = 1
 
 
-def write_scoresheet(options: Options, seats: int, first: int, actions: Sequence[Action]) -> str:
+def write_scoresheet(options: Options, seats: int, first: int, actions: Sequence[Action], rules: int) -> str:
     """Write the scoresheet of a game that seat `first` began."""
-    rest = format_options(replace(options, first="chance", size=9))
+    rest = format_options(GAME, replace(options, first="chance", size=9), rules)
     tags = [f'[Seats "{seats}"]', f'[Size "{options.size}"]', f'[First "{first}"]']
+    if rules > 1:
+        tags.insert(0, f'[Rules "{rules}"]')
     if rest != "{}":
         tags.append('[Options "' + rest.replace('"', "'") + '"]')
     words: list[str] = []
@@ -56,21 +60,24 @@ def read_scoresheet(text: str) -> Scoresheet:
         raise BadFile("score-too-long")
     tags = {name.capitalize(): value for name, value in _HEAD_TAG.findall(text)}
     body = _HEAD_TAG.sub(" ", text)
-    seats, size, first = (_number(tags, name, default) for name, default in (("Seats", 2), ("Size", 9), ("First", 0)))
+    defaults = (("Seats", 2), ("Size", 9), ("First", 0), ("Rules", 1))
+    seats, size, first, rules = (_number(tags, name, default) for name, default in defaults)
+    if not 1 <= rules <= GAME.spec.rules:
+        raise BadFile("score-head", why=f"Rules {rules}")
     try:
-        options = parse_options(GAME, tags.get("Options", "{}").replace("'", '"'))
-        options = parse_options(GAME, format_options(replace(options, size=size, first=first)))
+        options = parse_options(GAME, tags.get("Options", "{}").replace("'", '"'), rules)
+        options = parse_options(GAME, format_options(GAME, replace(options, size=size, first=first), rules), rules)
     except BadOptions as refusal:
         raise BadFile("score-head", why=str(refusal)) from refusal
     assert isinstance(options, Options)
     played = [word for word in _ROUND_NUMBER.sub(" ", body).split() if word not in _RESULTS]
-    return Scoresheet(options, seats, tuple(_read_action(word, number) for number, word in enumerate(played, 1)))
+    return Scoresheet(options, seats, tuple(_read_action(word, number) for number, word in enumerate(played, 1)), rules)
 
 
 def history_of(scoresheet: Scoresheet) -> History:
     """Play a scoresheet from its start; an action that cannot be played is refused with its number."""
     try:
-        history = History.begin(GAME, scoresheet.options, scoresheet.seats)
+        history = History.begin(GAME, scoresheet.options, scoresheet.seats, scoresheet.rules)
     except BadOptions as refusal:
         raise BadFile("score-head", why=str(refusal)) from refusal
     for number, action in enumerate(scoresheet.actions, 1):
@@ -87,7 +94,7 @@ def scoresheet_of(history: History) -> str:
     assert isinstance(options, Options)
     first = next((int(row.action.word) for row in history.rows if row.action.verb == "first"), options.first)
     played = [row.action for row in history.effective_rows() if row.seat != CHANCE]
-    return write_scoresheet(options, history.seats, 0 if first == "chance" else first, played)
+    return write_scoresheet(options, history.seats, 0 if first == "chance" else first, played, history.rules)
 
 
 def _read_action(word: str, number: int) -> Action:

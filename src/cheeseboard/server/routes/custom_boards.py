@@ -105,8 +105,10 @@ def trial_in_worker(game: str, board: bytes) -> Trial:
     """Runs in the worker: the options of a balance test, if the board can be played."""
     editor = _editor(game)
     options = editor.balance_options(_board(game, board))
-    initial_state(games.find(game), options, editor.BALANCE_SEATS)
-    return Trial(game, editor.BALANCE_BOT, format_options(options), editor.BALANCE_SEATS)
+    found = games.find(game)
+    initial_state(found, options, editor.BALANCE_SEATS)
+    text = format_options(found, options, found.spec.rules)
+    return Trial(game, editor.BALANCE_BOT, found.spec.rules, text, editor.BALANCE_SEATS)
 
 
 def _editor(game: str) -> BoardEditor:
