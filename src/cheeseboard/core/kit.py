@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, Protocol, runtime_checkable
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from cheeseboard.core.action import Action, Menu, canonical, nth
 from cheeseboard.core.analysis import Analysis, AnnotatedAction
@@ -17,6 +18,7 @@ from cheeseboard.core.event import Sentence
 from cheeseboard.core.game import AnyGame
 from cheeseboard.core.history import History
 from cheeseboard.core.seats import OPEN, Seat
+from cheeseboard.core.svg import AS_IS, SvgOptions, draw_text
 
 
 class Question(Struct, frozen=True):
@@ -126,6 +128,13 @@ class Drawings(Protocol):
         """The drawing of a state."""
 
 
+class DrawSvg(Protocol):
+    """Draws a view as SVG; the names it uses are those of `core.svg`."""
+
+    def __call__(self, view: Any, menu: Menu, last: Action | None, /, options: SvgOptions) -> str:
+        """The drawing of any seat's view, with the legal targets of the menu and the last action marked."""
+
+
 class Positions(Protocol):
     """Positions on one line, both ways."""
 
@@ -223,6 +232,7 @@ class GameKit(Struct, frozen=True, eq=False, kw_only=True):
     puzzles: Puzzles | None = None
     boards: BoardEditor | None = None
     drawings: Drawings | None = None
+    draw: DrawSvg | None = None  # without it the text of `show` is drawn: see `svg`
     positions: Positions | None = None
     scoresheet: Scoresheet | None = None
     analysis: Analyst | None = None
@@ -232,3 +242,23 @@ class GameKit(Struct, frozen=True, eq=False, kw_only=True):
     def open_view(self, state: Any) -> Any:
         """Everything, also in the midst of a game: for looking back at one that the table knows to be over."""
         return self.full_view(state) if self.full_view else self.rules.view(state, OPEN)
+
+    def svg(self, view: Any, menu: Menu = (), last: Action | None = None, options: SvgOptions = AS_IS) -> str:
+        """A view as SVG: a seat's, a spectator's, or everything after the end.
+
+        `menu` marks legal targets, `last` the last action. The description is made of ids unless `options` has a text.
+        """
+        if not options.description:
+            options = replace(options, description=_describe_in_ids(self.rules.describe(view)))
+        if self.draw:
+            return self.draw(view, menu, last, options)
+        return draw_text(self.rules.spec.id, self.rules.show(view), options)
+
+
+def _describe_in_ids(facts: Iterable[Sentence]) -> str:
+    """Facts without words, for readers who have none: `pawn: who 0, at e1, goal row-9, hand 10. …`"""
+    texts = []
+    for fact in facts:
+        args = ", ".join(f"{name} {value}" for name, value in fact.args)
+        texts.append(fact.key.removeprefix("tell-") + (f": {args}." if args else "."))
+    return " ".join(texts)

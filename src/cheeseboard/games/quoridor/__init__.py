@@ -6,6 +6,7 @@ from cheeseboard.games.quoridor.bots import analysis
 from cheeseboard.games.quoridor.bots.engine_bot import ENGINE_BOTS
 from cheeseboard.games.quoridor.bots.evaluation import EVALUATOR
 from cheeseboard.games.quoridor.bots.levels import LEVELS
+from cheeseboard.games.quoridor.draw import draw
 from cheeseboard.games.quoridor.fast import Engine
 from cheeseboard.games.quoridor.game import GAME, QuoridorGame
 
@@ -19,6 +20,7 @@ KIT = GameKit(
     lesson_file="lesson.toml",
     puzzles=puzzles,
     drawings=text,
+    draw=draw,
     positions=text,
     scoresheet=scoresheet,
     analysis=analysis,

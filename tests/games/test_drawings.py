@@ -1,0 +1,131 @@
+"""Drawings of all games: what they tell is what the view tells, they load nothing, and they are small."""
+
+import re
+from collections import Counter
+
+import pytest
+
+from cheeseboard.core import GameKit
+from cheeseboard.core.drawing import plain
+from cheeseboard.core.svg import MIN_TEXT, SvgOptions, Theme, draw_text
+from cheeseboard.games import find_kit, packages
+from games.drawings import DRAWN, Drawing, Position, outside, parse, positions, reader
+
+MAX_BYTES = 60_000
+THEMES: tuple[Theme, ...] = ("auto", "light", "dark")
+
+
+def draw(kit: GameKit, position: Position, theme: Theme = "auto") -> str:
+    seat = position.seat if position.seat is not None and position.seat >= 0 else None
+    return kit.svg(position.view, position.menu, position.last, SvgOptions(theme=theme, seat=seat))
+
+
+@pytest.mark.parametrize("game_id", DRAWN)
+def test_a_reader_of_the_drawing_gets_the_facts_of_the_view_back(game_id: str) -> None:
+    kit, facts = find_kit(game_id), reader(game_id)
+    for position in positions(game_id):
+        drawing = Drawing(draw(kit, position))
+        assert facts.of_drawing(drawing) == facts.of_view(position.view), kit.rules.show(position.view)
+        assert drawing.targets() == facts.targets(position.view, position.menu), kit.rules.show(position.view)
+
+
+@pytest.mark.parametrize("game_id", packages())
+def test_a_drawing_is_small_loads_nothing_and_has_the_same_bytes_twice(game_id: str) -> None:
+    kit = find_kit(game_id)
+    for number, position in enumerate(positions(game_id)):
+        svg = draw(kit, position, THEMES[number % 3])
+        assert len(svg.encode()) <= MAX_BYTES
+        assert not outside(svg)
+        assert ("var(--" in svg) == (THEMES[number % 3] == "auto")
+        if number % 10 == 0:
+            again = Position(
+                position.state, position.seat, kit.rules.view(position.state, position.seat), *position[3:]
+            )
+            assert draw(kit, again, THEMES[number % 3]) == svg
+
+
+@pytest.mark.parametrize("game_id", packages())
+def test_every_id_is_there_once_and_every_colour_has_a_value(game_id: str) -> None:
+    for position in positions(game_id)[::10]:
+        svg = draw(find_kit(game_id), position)
+        ids = Counter(re.findall(r' id="([^"]*)"', svg))
+        assert not [name for name, times in ids.items() if times > 1]
+        assert {*re.findall(r'href="#([^"]*)"', svg), *re.findall(r"url\(#([^)]*)\)", svg)} <= set(ids)
+        assert set(re.findall(r"var\((--[\w-]+)\)", svg)) <= set(re.findall(r"(--[\w-]+):", svg))
+
+
+@pytest.mark.parametrize("game_id", packages())
+def test_no_text_is_smaller_than_people_can_read(game_id: str) -> None:
+    for position in positions(game_id)[::10]:
+        root = parse(draw(find_kit(game_id), position))
+        scale = float(root.attrib["width"]) / float(root.attrib["viewBox"].split()[2])
+        sizes = {float(found.attrib["font-size"]) * scale for found in root.iter() if "font-size" in found.attrib}
+        assert min(sizes) >= MIN_TEXT
+
+
+@pytest.mark.parametrize("game_id", packages())
+def test_title_and_description_are_for_screen_readers(game_id: str) -> None:
+    position = positions(game_id)[0]
+    root = parse(find_kit(game_id).svg(position.view))
+    assert [found.text for found in root[:1]] == [game_id]
+    assert root[1].tag.endswith("desc")
+    assert root[1].text
+    root = parse(find_kit(game_id).svg(position.view, (), None, SvgOptions(title="A <b>", description="C & D")))
+    assert [found.text for found in root[:2]] == ["A <b>", "C & D"]
+
+
+def leaked(game_id: str, position: Position, svg: str) -> list[str]:
+    """Cards in a drawing that its reader may not know, by what the rules say of the true state."""
+    facts, drawing = reader(game_id), Drawing(svg)
+    known: Counter[str] = facts.known_cards(position.state, position.seat)
+    drawn = Counter(names["card"] for names in drawing.all("card") if names["card"] != "hidden")
+    named = {card for card in facts.CARDS if re.search(rf"(?<![\w-]){card}(?![\w-])", svg)}
+    return [*(drawn - known), *(named - set(known))]
+
+
+HIDDEN = [game_id for game_id in DRAWN if find_kit(game_id).full_view]
+
+
+@pytest.mark.parametrize("game_id", HIDDEN)
+def test_no_drawing_shows_a_card_that_its_reader_may_not_know(game_id: str) -> None:
+    for position in positions(game_id):
+        if found := leaked(game_id, position, draw(find_kit(game_id), position)):
+            pytest.fail(f"seat {position.seat} sees {found}")
+
+
+@pytest.mark.parametrize("game_id", HIDDEN)
+def test_a_planted_leak_in_a_drawing_is_found(game_id: str) -> None:
+    kit = find_kit(game_id)
+    caught = [
+        bool(leaked(game_id, position, draw(kit, position._replace(view=kit.open_view(position.state)))))
+        for position in positions(game_id)
+        if position.seat is None
+    ]
+    assert sum(caught) > len(caught) / 3
+
+
+@pytest.mark.parametrize(
+    "planted",
+    [
+        "<script>1</script>",
+        '<image href="https://example.org/a.png"/>',
+        '<use href="other.svg#a"/>',
+        '<rect fill="url(https://example.org)"/>',
+        '<g onload="x"/>',
+        "<style>@import 'a.css'</style>",
+    ],
+)
+def test_whatever_would_load_or_run_something_is_found(planted: str) -> None:
+    assert outside(f'<svg xmlns="http://www.w3.org/2000/svg">{planted}</svg>')
+    assert not outside('<svg xmlns="http://www.w3.org/2000/svg"><use href="#a" fill="url(#b)"/></svg>')
+
+
+@pytest.mark.parametrize("game_id", packages())
+def test_a_game_without_a_drawing_gets_its_text_drawn_in_colour(game_id: str) -> None:
+    kit = find_kit(game_id)
+    view = positions(game_id)[-1].view
+    svg = draw_text(game_id, kit.rules.show(view))
+    lines = ["".join(found.itertext()) for found in parse(svg).iter() if found.tag.endswith("}text")]
+    assert lines == [line for line in plain(kit.rules.show(view)).split("\n") if line]
+    assert not outside(svg)
+    assert ("var(--seat-0)" in svg) == ("[seat-0]" in kit.rules.show(view))
