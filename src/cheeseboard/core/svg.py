@@ -20,6 +20,8 @@ Programs may read a drawing by its `data-` names, which are the same in all game
 
 import re
 from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
 from typing import Literal
 
 from msgspec import Struct
@@ -54,6 +56,7 @@ PALETTE: Palette = {
 SEAT_LETTERS = "ABCDEF"
 _FORBIDDEN = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # by XML
 _VARIABLE = re.compile(r"var\(--([a-z0-9-]+)\)")
+_ART = re.compile(r'^<g id="([\w-]+)">(.*)</g>$', re.MULTILINE)
 _MARKED = re.compile(r"\[(/|" + "|".join(MARKS) + r")\]")
 _MARK_STYLES: Mapping[str, Mapping[str, Attribute]] = {
     **{f"seat-{seat}": {"fill": f"var(--seat-{seat})", "font_weight": 700} for seat in range(6)},
@@ -139,6 +142,13 @@ def label(text: str, x: float, y: float, size: float = 16, **attributes: Attribu
 def seat_colour(seat: Seat) -> str:
     """The colour of a seat."""
     return f"var(--seat-{seat % len(SEAT_LETTERS)})"
+
+
+@cache
+def read_art(package: str) -> Mapping[str, str]:
+    """Drawings by name from the file `art.svg` of a game: each a group on a line of its own, around the origin."""
+    text = (files(package) / "art.svg").read_text("utf-8")
+    return dict(_ART.findall(text))
 
 
 def document(

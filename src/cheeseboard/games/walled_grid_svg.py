@@ -82,7 +82,7 @@ def _names(size: int, turns: int) -> tuple[tuple[str, ...], ...]:
 
 
 @lru_cache(maxsize=32)
-def draw_ground(geometry: Geometry, ids: str) -> str:
+def draw_ground(geometry: Geometry, ids: str, *, is_grained: bool = True) -> str:
     """The empty board, and the walls that `use_wall` places; `ids` is what its ids begin with."""
     width, height = geometry.page
     side, end, extent = geometry.side, geometry.end, geometry.extent
@@ -96,7 +96,14 @@ def draw_ground(geometry: Geometry, ids: str) -> str:
     recess = {"x": side - _RECESS, "y": end - _RECESS, "width": extent + 2 * _RECESS, "height": extent + 2 * _RECESS}
     rim = {"x": 1.5, "y": 1.5, "width": width - 3, "height": height - 3, "rx": _CORNER - 1}
     walls = [element("g", _stick(is_level), id=f"{ids}-{'v' if not is_level else 'h'}") for is_level in (True, False)]
-    grain = element("pattern", *_grain(), id=f"{ids}-grain", patternUnits="userSpaceOnUse", **_repeated(side, end))
+    grain = element(
+        "pattern",
+        *_surface(),
+        *(_grain() if is_grained else ()),
+        id=f"{ids}-grain",
+        patternUnits="userSpaceOnUse",
+        **_repeated(side, end),
+    )
     return "".join(
         [
             element("defs", _gradient(f"{ids}-frame", "frame"), _gradient(f"{ids}-plank", "plank"), grain, *walls),
@@ -120,16 +127,18 @@ def _repeated(x: float, y: float) -> dict[str, Attribute]:
     return {"x": x, "y": y, "width": _GRAIN * PITCH, "height": _GRAIN * PITCH}
 
 
-def _grain() -> Iterator[str]:
-    """Shade on every other square, a shine on the upper edge of all, and long wavy lines, the same ones every time."""
-    extent = _GRAIN * PITCH
-    shaded = "".join(
-        f"M{x * PITCH} {y * PITCH}h{SQUARE}v{SQUARE}h-{SQUARE}z"
-        for y in range(_GRAIN)
-        for x in range(_GRAIN)
-        if (x + y) % 2
-    )
+def _surface() -> Iterator[str]:
+    """Shade on every other square, and a shine on the upper edge of all."""
+    squares = [(x * PITCH, y * PITCH, (x + y) % 2) for y in range(_GRAIN) for x in range(_GRAIN)]
+    shaded = "".join(f"M{x} {y}h{SQUARE}v{SQUARE}h-{SQUARE}z" for x, y, is_shaded in squares if is_shaded)
     yield element("path", d=shaded, fill="#000", fill_opacity="0.07")
+    shine = "".join(f"M{x + 5} {y + 1.6}h{SQUARE - 10}" for x, y, _ in squares)
+    yield element("path", d=shine, stroke="var(--shine)", stroke_width=2, stroke_linecap="round")
+
+
+def _grain() -> Iterator[str]:
+    """Long wavy lines, the same ones every time."""
+    extent = _GRAIN * PITCH
     for index in range(extent // 12):
         y = index * 12 + 5 * _wave(index * 1.7 + 1)
         bends = [y + 7 * _wave(index * 0.61 + step * 1.3 + 3) * _wave(index * 0.13 + 1) for step in range(4)]
@@ -141,8 +150,6 @@ def _grain() -> Iterator[str]:
         yield element(
             "path", d=path, fill="none", stroke="var(--vein)", stroke_width=width, stroke_opacity=f"{strength:.2f}"
         )
-    shine = "".join(f"M{x * PITCH + 5} {y * PITCH + 1.6}h{SQUARE - 10}" for y in range(_GRAIN) for x in range(_GRAIN))
-    yield element("path", d=shine, stroke="var(--shine)", stroke_width=2, stroke_linecap="round")
 
 
 def _wave(value: float) -> float:

@@ -4,6 +4,7 @@ from cheeseboard.core import Action, BotKit, GameKit, Menu, canonical, nth
 from cheeseboard.games.pac_man import custom_boards, puzzles, text
 from cheeseboard.games.pac_man.bots.evaluation import EVALUATOR
 from cheeseboard.games.pac_man.bots.levels import LEVELS, search_model_of
+from cheeseboard.games.pac_man.draw import draw
 from cheeseboard.games.pac_man.game import GAME, PacManGame
 from cheeseboard.games.pac_man.view import View
 
@@ -23,4 +24,5 @@ KIT = GameKit(
     puzzles=puzzles,
     boards=custom_boards,
     drawings=text,
+    draw=draw,
 )
