@@ -15,13 +15,13 @@ from cheeseboard.arena.match import play_one
 from cheeseboard.core import CHANCE, Action, Chance
 from cheeseboard.core.history import History
 from cheeseboard.core.verify import replay_file
-from cheeseboard.games import find
+from cheeseboard.games import find, find_kit
 
 
 def reckoned(game_id: str, bots: list[str], options: Struct, number: int, times: int) -> LuckReport:
     """The account of one game of these bots."""
     file = play_one(game_id, bots, options, 9, number)
-    return account_of(replay_file(find(game_id), file), list(file.seat_names), times)
+    return account_of(replay_file(find_kit(game_id), file), list(file.seat_names), times)
 
 
 def account_of(history: History, bots: list[str], times: int) -> LuckReport:
@@ -85,7 +85,8 @@ def test_before_a_draw_the_mean_of_all_outcomes_is_expected() -> None:
     account = reckoned("quoridor", ["greedy", "random"], small("quoridor", size=3), 0, times=3)
     (drawn,) = [event for event in account.events if event.seat == CHANCE]
     other = LuckAnalysis(
-        replay_file(find("quoridor"), play_one("quoridor", ["greedy", "random"], small("quoridor", size=3), 9, 0)), 3
+        replay_file(find_kit("quoridor"), play_one("quoridor", ["greedy", "random"], small("quoridor", size=3), 9, 0)),
+        3,
     )
     places = {place.key: place for place in other.playout_starts()}
     (instead,) = [place for key, place in places.items() if key.startswith("0/")]

@@ -13,7 +13,7 @@ from cheeseboard.arena.standings import bot_in, interval, standings, standings_b
 from cheeseboard.core import BadOptions, Role, Unknown
 from cheeseboard.core.gamefile import GameFile, format_file
 from cheeseboard.core.verify import verify
-from cheeseboard.games import find, packages
+from cheeseboard.games import find, find_kit, packages
 
 SMALL = find("quoridor").spec.options(size=5)
 
@@ -50,10 +50,10 @@ def test_on_two_cores_the_same_games_are_played(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", packages())
 def test_every_game_of_every_size_of_match_holds(game_id: str) -> None:
-    game = find(game_id)
-    for seats in game.spec.seats:
-        file = play_one(game_id, ["random"] * seats, game.spec.options(), seed=5, number=1)
-        verify(game, file)
+    kit = find_kit(game_id)
+    for seats in kit.rules.spec.seats:
+        file = play_one(game_id, ["random"] * seats, kit.rules.spec.options(), seed=5, number=1)
+        verify(kit, file)
         assert format_file(file).endswith('"]\n')
 
 
@@ -73,7 +73,7 @@ def test_random_openings_are_the_same_while_seats_change_and_then_others() -> No
     assert opened[0::2] == opened[1::2]
     assert len(set(opened)) == 3
     for file in games:
-        verify(find("quoridor"), file)
+        verify(find_kit("quoridor"), file)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

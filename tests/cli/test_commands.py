@@ -19,7 +19,7 @@ from cheeseboard.cli.bench.rules import RANDOM_PLAY
 from cheeseboard.core.gamefile import format_file, parse_file
 from cheeseboard.core.options import read_options
 from cheeseboard.core.verify import verify
-from cheeseboard.games import find
+from cheeseboard.games import find, find_kit
 from cheeseboard.games.quoridor.bench import MENUS
 from cheeseboard.words import Words
 
@@ -186,7 +186,7 @@ def test_a_score_goes_out_and_comes_back(cheeseboard: Run, tmp_path: Path) -> No
     first = parse_file(path.read_text("utf-8"))
     assert [row.action for row in again.rows] == [row.action for row in first.rows if row.seat >= 0]
     assert again.result == first.result
-    verify(find("quoridor"), again)
+    verify(find_kit("quoridor"), again)
 
 
 @pytest.mark.parametrize("game_id", ["nim", "quoridor"])
@@ -203,7 +203,7 @@ def test_a_match_is_the_same_for_the_same_seed_on_one_core_and_on_all(
     for name in names:
         text = (tmp_path / "one" / name).read_text("utf-8")
         assert (tmp_path / "other" / "folder" / name).read_text("utf-8") == text
-        verify(find(game_id), parse_file(text))
+        verify(find_kit(game_id), parse_file(text))
     assert {key: one[key] for key in ("game", "games", "seed")} == {"game": game_id, "games": 3, "seed": 7}
     assert [row["bot"] for row in one["standings"]] == ["greedy", "random"]
     assert sum(row["score"] for row in one["standings"]) == pytest.approx(1)

@@ -10,7 +10,7 @@ import pytest
 from cheeseboard.bots import bot_names
 from cheeseboard.core.gamefile import GameFile, parse_file
 from cheeseboard.core.verify import verify
-from cheeseboard.games import find
+from cheeseboard.games import find_kit
 from cheeseboard.words import Words
 
 Run = Callable[..., CompletedProcess[str]]
@@ -34,7 +34,7 @@ def test_a_whole_game_is_played_to_its_end_and_the_file_holds(installed: Run, tm
     assert "●●●●●●" in done.stdout
     assert rows(tmp_path) == ["1 0 take 1", "2 1 take 2", "3 0 take 3"]
     file = saved(tmp_path)
-    verify(find("nim"), file)
+    verify(find_kit("nim"), file)
     assert file.seat_names == ("Ann", "Bob")
     assert not (tmp_path / "g.game.seed").exists()
 
@@ -61,13 +61,13 @@ def test_a_bot_plays_in_the_seat_that_nobody_takes(cheeseboard: Run, tmp_path: P
     assert saved(tmp_path).nonces[1] == ""
     assert len(saved(tmp_path).nonces[0]) == 32
     assert rows(tmp_path)[0] == "1 0 take 1"
-    verify(find("nim"), saved(tmp_path))
+    verify(find_kit("nim"), saved(tmp_path))
 
 
 def test_bots_alone_play_without_a_question(cheeseboard: Run, tmp_path: Path) -> None:
     done = cheeseboard("play", "nim", "--seat", "random", "--seat", "greedy@0.5s", "--save", "g.game")
     assert done.returncode == 0
-    verify(find("nim"), saved(tmp_path))
+    verify(find_kit("nim"), saved(tmp_path))
 
 
 @pytest.mark.parametrize(
@@ -172,7 +172,7 @@ def test_saved_and_resumed_the_game_goes_on_and_holds(installed: Run, tmp_path: 
     then = installed("play", "nim", "--resume", "g.game", typed="2\n3\n")
     assert (then.returncode, then.stderr) == (0, "")
     file = saved(tmp_path)
-    verify(find("nim"), file, running.digest)
+    verify(find_kit("nim"), file, running.digest)
     assert (file["Commitment"], file.seat_names) == (running["Commitment"], ("Ann", "Bob"))
     assert not seed.exists()
 
@@ -186,7 +186,7 @@ def test_however_one_leaves_the_game_is_kept(cheeseboard: Run, tmp_path: Path, l
     seed = tmp_path / "g.game.seed"
     assert stat.S_IMODE(seed.stat().st_mode) == 0o600
     assert cheeseboard("play", "nim", "--resume", "g.game", typed="2\n3\n").returncode == 0
-    verify(find("nim"), saved(tmp_path))
+    verify(find_kit("nim"), saved(tmp_path))
     assert not seed.exists()
 
 
@@ -206,7 +206,7 @@ def test_resigning_loses(cheeseboard: Run, tmp_path: Path) -> None:
     done = cheeseboard(*NIM, typed="1\nresign\n")
     assert Words("en").text("over-resigned") in done.stdout
     assert saved(tmp_path).result == (0, 1)
-    verify(find("nim"), saved(tmp_path))
+    verify(find_kit("nim"), saved(tmp_path))
 
 
 def test_with_three_seats_a_bot_plays_on_after_a_resignation(cheeseboard: Run, tmp_path: Path) -> None:
@@ -217,7 +217,7 @@ def test_with_three_seats_a_bot_plays_on_after_a_resignation(cheeseboard: Run, t
     assert done.returncode == 0
     assert rows(tmp_path)[:2] == ["1 T resign 0", "2 T bot 0 level-5"]
     assert (saved(tmp_path).result or (0,))[0] > 0
-    verify(find("quoridor"), saved(tmp_path))
+    verify(find_kit("quoridor"), saved(tmp_path))
 
 
 @pytest.mark.parametrize("name", ["[/]", "[bold]x", ":heart:", 'a"b\\', "{ $who }", "x;y\tz", "Čeněk 🧀", ""])

@@ -14,7 +14,7 @@ from cheeseboard.core.gamefile import GameFile, format_file, parse_file, to_game
 from cheeseboard.core.history import History, Row
 from cheeseboard.core.options import read_options
 from cheeseboard.core.verify import replay_file, verify
-from cheeseboard.games import find
+from cheeseboard.games import find, find_kit
 
 SEED = bytes(range(32))
 OTHER_SEED = bytes(range(1, 33))
@@ -50,7 +50,7 @@ def with_row(file: GameFile, n: int, text: str) -> GameFile:
 def refused(file: GameFile, digest: str | None = None) -> BadFile:
     """Why the file does not hold, after a way through its text."""
     with pytest.raises(BadFile) as caught:
-        verify(find("nim" if file["Game"] == "nim" else "quoridor"), parse_file(format_file(file)), digest)
+        verify(find_kit("nim" if file["Game"] == "nim" else "quoridor"), parse_file(format_file(file)), digest)
     return caught.value
 
 
@@ -58,15 +58,15 @@ def refused(file: GameFile, digest: str | None = None) -> BadFile:
 @pytest.mark.parametrize("game_id", ["quoridor", "nim"])
 def test_a_game_played_by_bots_holds(game_id: str, number: int) -> None:
     file = parse_file(format_file(played(game_id, number)))
-    history = verify(find(game_id), file)
+    history = verify(find_kit(game_id), file)
     assert tuple(history.rows) == file.rows
-    assert history.states == replay_file(find(game_id), file).states
+    assert history.states == replay_file(find_kit(game_id), file).states
 
 
 def test_comments_change_nothing() -> None:
     text = format_file(played("quoridor"))
     lines = [line + " ; what a lot!" if line[0:1].isdigit() else line for line in text.splitlines()]
-    verify(find("quoridor"), parse_file("\n".join(lines) + "\n"))
+    verify(find_kit("quoridor"), parse_file("\n".join(lines) + "\n"))
 
 
 GAME = nim(1, 2, 3)
@@ -148,7 +148,7 @@ TAMPERED: dict[str, tuple[GameFile, str, dict[str, int]]] = {
 
 
 def test_the_game_that_is_tampered_with_holds() -> None:
-    verify(find("nim"), GAME)
+    verify(find_kit("nim"), GAME)
 
 
 @pytest.mark.parametrize("kind", TAMPERED)
@@ -192,11 +192,11 @@ def test_what_goes_into_the_draws_cannot_be_chosen_until_they_please(tag: str) -
 
 
 def test_any_other_legal_action_in_any_row_is_found() -> None:
-    game, found = find("quoridor"), set()
+    kit, found = find_kit("quoridor"), set()
     for n in range(2, len(QUORIDOR.rows) + 1):
-        history = replay_file(game, replace(QUORIDOR, rows=QUORIDOR.rows[: n - 1]))
+        history = replay_file(kit, replace(QUORIDOR, rows=QUORIDOR.rows[: n - 1]))
         row = QUORIDOR.rows[n - 1]
-        others = [action for action in expand(game.menu(history.state, row.seat)) if action != row.action]
+        others = [action for action in expand(kit.rules.menu(history.state, row.seat)) if action != row.action]
         for other in others[:: max(1, len(others) // 3)]:
             refusal = refused(with_row(QUORIDOR, n, str(other)))
             assert int(refusal.params["row"]) >= n
@@ -213,17 +213,17 @@ def test_the_refusal_of_a_row_says_why() -> None:
 
 def test_a_file_of_another_game_is_refused() -> None:
     with pytest.raises(BadFile) as caught:
-        verify(find("quoridor"), GAME)
+        verify(find_kit("quoridor"), GAME)
     assert caught.value.code == "file-other-game"
 
 
 @pytest.mark.parametrize("file", [GAME, QUORIDOR], ids=["nim", "quoridor"])
 def test_every_digest_kept_from_the_game_is_found_in_it(file: GameFile) -> None:
-    game = find(file["Game"])
+    kit = find_kit(file["Game"])
     assert len(file.chain()) == len(file.rows) + 1
     for digest in file.chain():
-        verify(game, file, digest)
-        verify(game, file, digest.upper())
+        verify(kit, file, digest)
+        verify(kit, file, digest.upper())
 
 
 @pytest.mark.parametrize("digest", ["0" * 64, "", "nonsense", nim(2, 1, 3).chain()[1], GAME.chain()[1][:-1]])
@@ -233,7 +233,7 @@ def test_a_digest_of_something_else_is_not_found(digest: str) -> None:
 
 def test_a_game_made_anew_with_the_seed_holds_and_only_a_kept_digest_finds_it_out() -> None:
     kept, forged = GAME.chain()[2], nim(2, 1, 3)
-    verify(find("nim"), forged)
+    verify(find_kit("nim"), forged)
     assert refused(forged, kept).code == "verify-digest"
 
 
@@ -255,7 +255,7 @@ def test_no_change_of_a_few_letters_is_accepted(place: int, cut: int, extra: str
     text = TEXT[:place] + extra + TEXT[place + cut :]
     try:
         file = parse_file(text)
-        verify(find("quoridor"), file)
+        verify(find_kit("quoridor"), file)
     except BadFile:
         assert text != TEXT
     else:

@@ -6,7 +6,7 @@ import pytest
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from cheeseboard.core import Action, AnyGame, BadFile, BadOptions
+from cheeseboard.core import Action, AnyGame, BadFile, BadOptions, GameKit, pass_or_first
 from cheeseboard.core.gamefile import GameFile, format_file, parse_file, to_game_file
 from cheeseboard.core.history import History
 from cheeseboard.core.options import (
@@ -39,6 +39,10 @@ def versioned(*past_heaps: int) -> AnyGame:
 NEWER = versioned(OLD_HEAP)
 
 
+def kit_of(game: AnyGame) -> GameKit:
+    return GameKit(rules=game, default_action=pass_or_first)
+
+
 def finished(rules: int, **options: int) -> GameFile:
     """A finished game that was begun under these rules, as text and back."""
     history = History.begin(NEWER, read_options(NEWER, options, rules), 2, rules)
@@ -68,16 +72,16 @@ def test_only_the_defaults_of_its_own_version_are_left_out() -> None:
 def test_a_file_of_every_version_replays_and_verifies(rules: int, rows: int) -> None:
     file = finished(rules)
     assert (file["Rules"], file["Options"], len(file.rows)) == (str(rules), "{}", rows)
-    assert verify(NEWER, file).rules == rules
-    assert replay_file(NEWER, file).state.left == 0
+    assert verify(kit_of(NEWER), file).rules == rules
+    assert replay_file(kit_of(NEWER), file).state.left == 0
 
 
 def test_a_planted_wrong_default_is_found() -> None:
     with pytest.raises(BadFile, match="verify-result"):
-        verify(versioned(OLD_HEAP + 1), finished(1))
+        verify(kit_of(versioned(OLD_HEAP + 1)), finished(1))
     with pytest.raises(BadFile, match="file-illegal-row"):
-        verify(versioned(OLD_HEAP - 1), finished(1))
-    verify(versioned(OLD_HEAP - 1), finished(2))
+        verify(kit_of(versioned(OLD_HEAP - 1)), finished(1))
+    verify(kit_of(versioned(OLD_HEAP - 1)), finished(2))
 
 
 def test_a_game_with_options_of_its_own_means_the_same_in_both_versions() -> None:

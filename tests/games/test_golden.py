@@ -15,7 +15,7 @@ GOLDEN = sorted(Path(__file__).parent.rglob("*.game"))
 def test_a_golden_game_still_holds(path: Path) -> None:
     text = path.read_text("utf-8")
     file = parse_file(text)
-    verify(games.find(file["Game"]), file)
+    verify(games.find_kit(file["Game"]), file)
     assert format_file(file) == text
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import cheeseboard_snack
 import pytest
 from cheeseboard_nim import CountersTaken, Nim, NimGame, Options, View
 from msgspec import Struct
@@ -175,6 +176,14 @@ def bad_default() -> GameKit:
     return GameKit(rules=NimGame(), default_action=lambda view, menu: Action("take", (("9",),)))
 
 
+def no_word_of_what_is_revealed() -> GameKit:
+    return replace(cheeseboard_snack.KIT, revealed=None)
+
+
+def forgets_that_windows_shut() -> GameKit:
+    return replace(cheeseboard_snack.KIT, revealed=lambda view: (view.gone,))
+
+
 class UppercaseCodes(NimGame):
     def action_space(self, options: Options, seats: int) -> Menu:
         return (Form("take", (Slot(tuple("123456789")),)),)
@@ -301,6 +310,8 @@ BROKEN_LAWS: dict[Callable[[], Any], str] = {
     ShowsEverything: "beside a view, never in it",
     HasNoText: "every view can be shown and described",
     bad_default: "the default is on the menu",
+    no_word_of_what_is_revealed: "says what is revealed",
+    forgets_that_windows_shut: "no take-back may pass",
     UppercaseCodes: "kebab-case codes",
     Remembers: "replay",
     Mutates: "play leaves its argument unchanged",
@@ -319,6 +330,7 @@ def test_a_game_that_breaks_a_law_is_caught(game: Callable[[], Any]) -> None:
 def test_honest_games_pass() -> None:
     walk_games(NimGame())
     walk_games(SealedGame())
+    walk_games(cheeseboard_snack.KIT)
 
 
 def test_a_game_that_does_not_end_is_caught() -> None:

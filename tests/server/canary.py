@@ -16,7 +16,7 @@ from cheeseboard.core import Seat, sample
 from cheeseboard.core.gamefile import parse_file
 from cheeseboard.core.history import History
 from cheeseboard.core.verify import verify
-from cheeseboard.games import find
+from cheeseboard.games import find, find_kit
 from cheeseboard.games.gouda_gangster.cards import ROOMS
 from games.gouda_gangster import test_canary as gangster
 from games.gouda_gouda.streams import powers_in, powers_seen
@@ -76,7 +76,7 @@ def nosy_about(game_id: str) -> type[Nosy]:
 
 def found(evening: Evening, game: str) -> Iterator[str]:
     """Every leak of an evening: who, how, and what was named."""
-    history = verify(find(game), parse_file(evening.file))
+    history = verify(find_kit(game), parse_file(evening.file))
     for player in evening.players:
         (seat,) = player.seats  # one each, so that what they know is clear
         assert isinstance(player, Nosy)

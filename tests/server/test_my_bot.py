@@ -8,7 +8,7 @@ import pytest
 
 from cheeseboard.core.gamefile import parse_file
 from cheeseboard.core.verify import verify
-from cheeseboard.games import find
+from cheeseboard.games import find, find_kit
 from games.quick_games import QUICK_GAMES
 from server.real_server import PATIENCE_S, Served
 from server.test_whole_games import quick_server
@@ -43,5 +43,5 @@ def test_the_bot_of_the_documentation_plays_every_game_to_its_end(quick_server: 
         for bot in bots:
             bot.kill()
     file = parse_file(ann.ask("GET", f"/api/tables/{table}/game"))
-    verify(find(game), file)
+    verify(find_kit(game), file)
     assert all(str(list(file.result or ())) in text for text in said)

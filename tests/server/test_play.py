@@ -6,7 +6,7 @@ import pytest
 
 from cheeseboard.core.gamefile import parse_file
 from cheeseboard.core.verify import verify
-from cheeseboard.games import find
+from cheeseboard.games import find_kit
 from cheeseboard.tables import seating, stand_ins
 from server.real_server import PATIENCE_S, AtTable, Place, Served, Someone
 
@@ -57,7 +57,7 @@ def test_two_people_play_quoridor_from_the_lobby_to_the_end(server: Served) -> N
     assert here.seats[0]["view"]["pawns"] == there.seats[1]["view"]["pawns"] == ["d9", "f2"]
     text = bob.ask("GET", f"/api/tables/{table}/game")
     for digest in digests:
-        history = verify(find("quoridor"), parse_file(text), digest)
+        history = verify(find_kit("quoridor"), parse_file(text), digest)
     assert len(history.rows) == 17
     assert parse_file(text).seat_names == ("Ann", "Bob")
     assert parse_file(text)["Commitment"] == made["status"]["commitment"]

@@ -8,7 +8,7 @@ import pytest
 
 from cheeseboard.core.gamefile import parse_file
 from cheeseboard.core.verify import verify
-from cheeseboard.games import find
+from cheeseboard.games import find_kit
 from cheeseboard.tables import clock, decisions, seating
 from games.quick_games import QUICK_GAMES
 from server.players import Evening, play_a_game
@@ -33,7 +33,7 @@ def hold(evening: Evening, game: str) -> int:
     for player in evening.players:
         assert player.refused == [], player.name
         for digest in (player.digests[0], player.digests[len(player.digests) // 2], player.digests[-1]):
-            history = verify(find(game), file, digest)
+            history = verify(find_kit(game), file, digest)
         ends = [seat["over"] for seat in player.seats.values()]
         assert all(end["ranks"] == list(file.result or ()) for end in ends)
     return len(history.rows)

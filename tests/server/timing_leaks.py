@@ -17,7 +17,7 @@ from cheeseboard.core import Ask
 from cheeseboard.core.gamefile import parse_file
 from cheeseboard.core.history import History
 from cheeseboard.core.verify import verify
-from cheeseboard.games import find
+from cheeseboard.games import find_kit
 from cheeseboard.games.gouda_gouda.state import POWERS
 from server.players import Evening, Player
 from server.still_clock import StillClock
@@ -83,7 +83,7 @@ class Measured(Struct, frozen=True):
 
 def measured(evening: Evening, table: int, kind: str) -> Iterator[Measured]:
     """All windows of an evening, as the host and the spectator saw them."""
-    history = verify(find("gouda-gouda"), parse_file(evening.file))
+    history = verify(find_kit("gouda-gouda"), parse_file(evening.file))
     for row in _openings(history):
         state = history.states[row]
         hand = [power for power, number in zip(POWERS, state.hands[OBSERVED], strict=True) if number]

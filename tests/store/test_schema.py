@@ -85,14 +85,14 @@ def test_an_empty_database_becomes_one_of_today_also_if_many_start_at_once(url: 
     asyncio.run(work())
 
 
-@pytest.mark.parametrize("version", [1, 2, 3, 4, 5, 6])
+@pytest.mark.parametrize("version", [1, 2, 3, 4, 5, 6, 7])
 def test_a_golden_database_of_every_version_loads_and_its_games_replay(tmp_path: Path, version: int) -> None:
     async def work() -> None:
         async with opened(file_url(golden(tmp_path, version))) as store:
             registry = TableRegistry(store.log, MemoryBus())
             over, going = await registry.load("golden-over"), await registry.load("golden-running")
             assert over.digest.hex() == DIGEST_V1
-            assert verify(over.game, parse_file(format_file(over.file())), digest=DIGEST_V1).turn() == over.turn
+            assert verify(over.kit, parse_file(format_file(over.file())), digest=DIGEST_V1).turn() == over.turn
             assert (over.is_over, going.is_over, going.n) == (True, False, 41)
             assert [(said.name, said.text) for said in await store.chat.since("golden-over", 0)] == [
                 ("Bob", "good game – hezky zahráno")
@@ -107,7 +107,7 @@ def test_a_golden_database_of_every_version_loads_and_its_games_replay(tmp_path:
     asyncio.run(work())
 
 
-@pytest.mark.parametrize("version", [1, 2, 3, 4, 5, 6])
+@pytest.mark.parametrize("version", [1, 2, 3, 4, 5, 6, 7])
 def test_what_many_tables_write_together_lies_together(tmp_path: Path, version: int) -> None:
     async def work() -> None:
         path = golden(tmp_path, version)

@@ -47,7 +47,7 @@ def test_bots_play_a_game_to_its_end_through_two_processes() -> None:
                 break
         table = await desks[0].load("tbl-x")
         assert table.is_over
-        verify(table.game, parse_file(format_file(table.file())))
+        verify(table.kit, parse_file(format_file(table.file())))
 
     asyncio.run(play())
 

@@ -102,7 +102,7 @@ def test_who_gives_nothing_in_time_has_no_nonce_and_the_game_can_be_checked() ->
     table = asyncio.run(play())
     file = parse_file(format_file(table.file()))
     assert file["Nonces"] == f"{NONCE};;{NONCE};"
-    verify(table.game, file)
+    verify(table.kit, file)
 
 
 @pytest.mark.parametrize("nonce", [NONCE, OTHER])

@@ -115,7 +115,7 @@ def test_the_chain_and_the_file_are_those_of_the_game_file() -> None:
     done = agreements.resign(table, 0, ANN, 9)
     over = table.after(done.record, done.rows)
     text = format_file(over.file())
-    history = verify(over.game, parse_file(text), digest=table.digest.hex())
+    history = verify(over.kit, parse_file(text), digest=table.digest.hex())
     assert history.turn() == Over((1, 0), "resigned")
     assert over.record.phase == "over"
     assert code_of(decisions.act, over, 0, Action.parse("move e2"), 0, 1) == "game-over"
@@ -284,5 +284,5 @@ def test_bots_can_play_a_whole_game_at_a_table() -> None:
         action = bots[seat].choose(Question(seat, told.view, told.menu))
         change = decisions.act(table, seat, action, table.question_rows[seat], table.n)
         table = table.after(change.record, change.rows)
-    verify(table.game, parse_file(format_file(table.file())))
+    verify(table.kit, parse_file(format_file(table.file())))
     assert table.record.phase == "over"

@@ -99,7 +99,7 @@ def test_of_two_the_one_whose_time_is_out_loses() -> None:
     assert types_of(over, over.n) == ["TimeRanOut"]
     text = format_file(over.file())
     assert "1 T timeout 0\n" in text
-    assert verify(over.game, parse_file(text)).turn() == over.turn
+    assert verify(over.kit, parse_file(text)).turn() == over.turn
     told = seat_update(over, 1, BOB)
     assert told.over == over.turn
 

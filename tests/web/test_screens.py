@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from cheeseboard.core.gamefile import parse_file
 from cheeseboard.core.verify import verify
-from cheeseboard.games import bundled, find, packages
+from cheeseboard.games import bundled, find_kit, packages
 from web.browser import PHONE, Guest, seen, violations
 from web.conftest import Come
 from web.say import say, speaker
@@ -126,7 +126,7 @@ def test_a_game_is_looked_at_again_and_its_dice_are_checked(come: Come, tmp_path
         page.get_by_role("link", name=say("web-replay-download")).click()
     file = tmp_path / "a.game"
     coming.value.save_as(file)
-    assert len(verify(find("gouda-gangster"), parse_file(file.read_text("utf-8"))).rows) == last
+    assert len(verify(find_kit("gouda-gangster"), parse_file(file.read_text("utf-8"))).rows) == last
 
 
 def test_dice_that_were_changed_are_found_by_the_browser(come: Come) -> None:

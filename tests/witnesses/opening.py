@@ -141,7 +141,7 @@ class Witness:
 
     def verify_so_far(self) -> None:
         """Hold the rows up to now against commitment, draws, rules and chain, with the seed that the table keeps."""
-        verify_so_far(self._live.game, parse_file(self.file), self._live.record.seed)
+        verify_so_far(self._live.kit, parse_file(self.file), self._live.record.seed)
 
     def _owner(self, seat: Seat) -> str:
         return self._live.record.seats[seat].person
@@ -273,7 +273,7 @@ def let_nonces_take(span_ms: int, monkeypatch: pytest.MonkeyPatch) -> None:
 def verify_text(text: str, digest: str | None = None) -> tuple[int, ...]:
     """Check a finished game as a stranger would; the ranks."""
     file = parse_file(text)
-    verify(games.find(file["Game"]), file, digest)
+    verify(games.find_kit(file["Game"]), file, digest)
     assert format_file(file) == text
     assert file.result is not None
     return file.result

@@ -13,7 +13,7 @@ from cheeseboard.core.analysis import AnnotatedAction, VariationSummary
 from cheeseboard.core.gamefile import parse_file
 from cheeseboard.core.history import History
 from cheeseboard.core.verify import replay_file
-from cheeseboard.games import find, find_kit
+from cheeseboard.games import find_kit
 
 STYLES = {"good": "good", "inaccuracy": "", "mistake": "bad", "blunder": "bad"}
 
@@ -63,7 +63,7 @@ def _history(text: str, game_id: str) -> History:
     if text.startswith("[Game "):
         file = parse_file(text)
         screen.use_words_of(file["Game"])
-        return replay_file(find(file["Game"]), file)
+        return replay_file(find_kit(file["Game"]), file)
     scoresheet = find_kit(game_id).scoresheet
     if scoresheet is None:
         raise Unknown("no-scores", game=game_id)

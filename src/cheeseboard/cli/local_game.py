@@ -17,7 +17,7 @@ from cheeseboard.core.chance import commitment, draw_key
 from cheeseboard.core.gamefile import clean_name, format_file, to_game_file
 from cheeseboard.core.history import History
 from cheeseboard.core.verify import replay_file, verify_so_far
-from cheeseboard.games import find, find_kit
+from cheeseboard.games import find_kit
 from cheeseboard.tables.agreements import resign_actions, takeback_row
 from cheeseboard.tables.stand_ins import stand_in_bot
 
@@ -100,7 +100,7 @@ def begin(game_id: str, seats: list[str], options: Struct) -> LocalGame:
         allowed_text = " | ".join(map(str, game.spec.seats))
         raise BadOptions("seat-count", seats=len(occupants), allowed=allowed_text)
     occupants += [f"level-{len(kit.bots.levels)}" if kit.bots else "random"] * (number - len(occupants))
-    history = History.begin(game, options, number)
+    history = History.begin(game, options, number, revealed=kit.revealed)
     person = secrets.token_hex(16)  # people at one machine give one nonce; bots give none
     nonces = tuple(person if seat.partition(":")[0] == HUMAN else "" for seat in occupants)
     return LocalGame(history, _names(occupants), f"tbl-{secrets.token_hex(8)}", nonces, fresh_seed())
@@ -116,14 +116,14 @@ def save_imported(history: History, path: Path) -> None:
 def resume(path: Path) -> LocalGame:
     """Sit down again at a saved game."""
     file = read_game_file(path)
-    game = find(file["Game"])
-    if isinstance(replay_file(game, file).turn(), Over):
+    kit = find_kit(file["Game"])
+    if isinstance(replay_file(kit, file).turn(), Over):
         raise BadFile("file-over")
     try:
         seed = bytes.fromhex(read_text(seed_path(path)).strip())
     except (BadFile, ValueError) as error:
         raise BadFile("file-no-seed", file=str(seed_path(path))) from error
-    history = verify_so_far(game, file, seed)
+    history = verify_so_far(kit, file, seed)
     local_game = LocalGame(history, file.seat_names, file["Table"], file.nonces, seed)
     for row in history.rows:
         if row.seat == TABLE and row.action.verb == "resign":

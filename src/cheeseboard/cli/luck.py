@@ -19,7 +19,7 @@ from cheeseboard.cli.luck_chart import luck_chart
 from cheeseboard.cli.results import Cores, Seed
 from cheeseboard.core import CHANCE, BadFile, Over, Unknown
 from cheeseboard.core.verify import replay_file
-from cheeseboard.games import find
+from cheeseboard.games import find_kit
 
 
 def add_to(app: typer.Typer) -> None:
@@ -46,7 +46,7 @@ def analyse_luck(
     """
     file = read_game_file(path)
     game_id = file["Game"]
-    history = replay_file(find(game_id), file)
+    history = replay_file(find_kit(game_id), file)
     if not isinstance(history.turn(), Over):
         raise BadFile("luck-not-over", file=str(path))
     bots = [bot or _stand_in(name, game_id) for name in file.seat_names]

@@ -11,7 +11,7 @@ from cheeseboard.core import TABLE, Over, visible_events
 from cheeseboard.core.gamefile import GameFile
 from cheeseboard.core.history import History
 from cheeseboard.core.verify import replay_file
-from cheeseboard.games import find
+from cheeseboard.games import find_kit
 from cheeseboard.tables.events import table_events
 
 
@@ -30,8 +30,7 @@ def replay_game(
     Example: `cheeseboard replay evening.game --show`
     """
     file = read_game_file(path)
-    game = find(file["Game"])
-    history = replay_file(game, file)
+    history = replay_file(find_kit(file["Game"]), file)
     turn = history.turn()
     if as_json:
         over = {"ranks": turn.ranks, "reason": turn.reason} if isinstance(turn, Over) else None

@@ -38,7 +38,7 @@ def convert_scoresheet(
     if scoresheet is None:
         raise Unknown("no-scores", game=game_id)
     if is_game_file:
-        screen.print_text(scoresheet.scoresheet_of(replay_file(kit.rules, parse_file(text))).rstrip("\n"))
+        screen.print_text(scoresheet.scoresheet_of(replay_file(kit, parse_file(text))).rstrip("\n"))
         return
     history = scoresheet.history_of(scoresheet.read_scoresheet(text))
     if save is None:

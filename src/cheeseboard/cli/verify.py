@@ -8,7 +8,7 @@ from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import AsJson, FilePath, read_game_file
 from cheeseboard.core import CHANCE, BadFile, Over
 from cheeseboard.core.verify import verify
-from cheeseboard.games import find
+from cheeseboard.games import find_kit
 
 INVALID_GAME = 1
 
@@ -30,9 +30,9 @@ def verify_game(
     Example: `cheeseboard verify evening.game --digest 60f132c9…`
     """
     file = read_game_file(path)
-    game = find(file["Game"])
+    kit = find_kit(file["Game"])
     try:
-        history = verify(game, file, digest)
+        history = verify(kit, file, digest)
     except BadFile as refusal:
         screen.print_refusal(refusal, file["Game"], as_json=as_json)
         raise typer.Exit(INVALID_GAME) from refusal

@@ -42,7 +42,8 @@ class Emitted(Struct, Generic[E_co], frozen=True, gc=False):
 
     event: E_co
     visible_to: tuple[Seat, ...] | None = None  # None: everybody
-    reveals: bool = False  # something hidden or random became known: no take-back goes beyond it
+    # Something hidden or random became known: no take-back goes beyond it. Only where `History.revealed` is not set.
+    reveals: bool = False
 
 
 def event_types(union: Any) -> tuple[type[Event], ...]:

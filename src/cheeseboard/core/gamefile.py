@@ -30,6 +30,7 @@ _FORMS = {
     "Digest": _HEX64,
     "Result": _RANKS,
     "Rules": _RULES,
+    "Takeback": re.compile("2"),
     "Table": re.compile(r"[^\0]*"),  # NUL separates the parts of the draw key
     "Nonces": re.compile(r"(?:[0-9a-f]{32})?(?:;(?:[0-9a-f]{32})?)*"),
 }
@@ -51,6 +52,11 @@ class GameFile(Struct, frozen=True):
         """The seed, which is there only after the end."""
         text = dict(self.tags).get("Seed")
         return bytes.fromhex(text) if text else None
+
+    @property
+    def takeback(self) -> int:
+        """By which version take-backs are limited: 1 is by marks on events, 2 by the kit's `revealed`."""
+        return int(dict(self.tags).get("Takeback", "1"))
 
     @property
     def seat_names(self) -> tuple[str, ...]:
@@ -220,6 +226,7 @@ def tags_of(
         ("Table", table_id),
         ("Seats", "; ".join(clean_name(name) for name in names)),
         ("Options", format_options(history.game, history.options, history.rules)),
+        *((("Takeback", "2"),) if history.revealed else ()),
         ("Commitment", commitment),
         ("Nonces", ";".join(nonces)),
     )

@@ -5,7 +5,7 @@ Rows of the table itself are understood here, so that replay and verify know the
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from copy import copy
 from typing import Any
 
@@ -18,6 +18,8 @@ from cheeseboard.core.event import emitted, visible_events
 from cheeseboard.core.game import AnyGame, Ask, Chance, Over, Turn, admit
 from cheeseboard.core.options import initial_state
 from cheeseboard.core.seats import CHANCE, TABLE, Seat
+
+Revealed = Callable[[Any], tuple[Any, ...]]  # of a view: see `GameKit.revealed`
 
 
 class Row(Struct, frozen=True, gc=False):
@@ -43,16 +45,19 @@ class History(Struct, eq=False):
     states: list[Any]  # states[n] is the state after row n
     rows: list[Row]
     resigned: tuple[Seat, ...] = ()
+    revealed: Revealed | None = None  # what no take-back may pass; None, as in old games: `Emitted.reveals` says it
     _ended: Over | None = None  # by the table, not by the rules
     _turn: Turn | None = None  # of the newest state, cached
     _limit_cache: tuple[int, int] = (0, 0)  # the number of rows for which the take-back limit is known, and the limit
 
     @staticmethod
-    def begin(game: AnyGame, options: Struct, seats: int, rules: int | None = None) -> "History":
+    def begin(
+        game: AnyGame, options: Struct, seats: int, rules: int | None = None, *, revealed: Revealed | None = None
+    ) -> "History":
         """A game before its first row; its options were read with these rules, the newest unless others are given."""
         rules = game.spec.rules if rules is None else rules
         state = initial_state(game, options, seats)
-        return History(game, options, seats, rules, state, [state], [])
+        return History(game, options, seats, rules, state, [state], [], revealed=revealed)
 
     def copy(self) -> "History":
         """A copy to continue independently."""
@@ -142,11 +147,21 @@ class History(Struct, eq=False):
             row = self.rows[n - 1]
             if row.seat == TABLE:
                 continue  # the events of a restored state are old
-            if row.seat == CHANCE or any(item.reveals for item in emitted(self.states[row.n])):
+            if self.is_reveal(row):
                 earliest = n
                 break
         self._limit_cache = (len(self.rows), earliest)
         return earliest
+
+    def is_reveal(self, row: Row) -> bool:
+        """Whether this row of a player or of chance made something hidden or random known to somebody."""
+        if row.seat == CHANCE:
+            return True
+        before, after, revealed = self.states[row.n - 1], self.states[row.n], self.revealed
+        if revealed is None:
+            return any(item.reveals for item in emitted(after))
+        view = self.game.view
+        return any(revealed(view(before, seat)) != revealed(view(after, seat)) for seat in (None, *range(self.seats)))
 
     def _move_to(self, state: Any) -> None:
         self.state = state

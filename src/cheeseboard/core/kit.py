@@ -16,7 +16,7 @@ from cheeseboard.core.errors import BadOptions
 from cheeseboard.core.evaluation import AlphaBetaLevel, AnyEvaluator, AnyIsmctsModel, AnySearchModel, IsmctsLevel
 from cheeseboard.core.event import Sentence
 from cheeseboard.core.game import AnyGame
-from cheeseboard.core.history import History
+from cheeseboard.core.history import History, Revealed
 from cheeseboard.core.seats import OPEN, Seat
 from cheeseboard.core.svg import AS_IS, SvgOptions, draw_text
 
@@ -226,6 +226,9 @@ class GameKit(Struct, frozen=True, eq=False, kw_only=True):
     # Verbs whose menu follows from what everybody sees, in a game with hidden information: where there is only one
     # action, a client may play it at once without telling anything. Never a verb of a window.
     public_verbs: tuple[str, ...] = ()
+    # What a view shows of others' hidden things: cards laid, turned and used, how many, and windows shut. No take-back
+    # goes beyond a row that changes it for some seat or a spectator. Every game with hidden information has it.
+    revealed: Revealed | None = None
     full_view: Callable[[Any], Any] | None = None  # everything, also in the midst of a game: see `open_view`
     overlays: Callable[[Any], Mapping[str, tuple[str, ...]]] = no_overlays  # for a board, on request: words by name
     lesson_file: str = ""  # the first lesson, beside the kit

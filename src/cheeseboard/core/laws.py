@@ -13,13 +13,14 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from cheeseboard.core.action import Action, admits, canonical, expand, index_of, nth, size
 from cheeseboard.core.chance import draw_key
 from cheeseboard.core.errors import Refusal
 from cheeseboard.core.event import emitted, visible_events
 from cheeseboard.core.game import AnyGame, Ask, Bounded, Chance, Over
-from cheeseboard.core.history import History, replay, replay_from_seed
+from cheeseboard.core.history import History, Row, replay, replay_from_seed
 from cheeseboard.core.kit import GameKit
 from cheeseboard.core.options import Choose, format_options
 from cheeseboard.core.playout import play_to_end
@@ -94,6 +95,7 @@ def _check_laws(kit: GameKit, history: History, choose: Choose) -> None:
     for law in LAWS:
         law(history, choose)
     _defaults_are_on_the_menu(kit, history)
+    nothing_is_revealed_unmarked(kit, history, Random(len(history.rows)))
     _public_menus_follow_from_public_facts(kit, history)
 
 
@@ -282,6 +284,53 @@ def _public_menus_follow_from_public_facts(kit: GameKit, history: History) -> No
         guess = game.imagine(game.view(state, None), Random(len(history.rows)))
         if game.menu(guess, seat) != menu:
             raise Breach("a public menu follows from what everybody sees", history, f"seat {seat}")
+
+
+def imagine_anew(game: AnyGame, state: Any, seat: Seat | None, rng: Random) -> Any:
+    """A state that this seat cannot tell from the true one, by the game's own `imagine`."""
+    return game.imagine(game.view(state, seat), rng)
+
+
+def nothing_is_revealed_unmarked(
+    kit: GameKit,
+    history: History,
+    rng: Random,
+    deal_anew: Callable[[AnyGame, Any, Seat | None, Random], Any] = imagine_anew,
+) -> None:
+    """Unless `revealed` says that the last row was a reveal, nobody sees in it what depends on others' hidden things.
+
+    The same step is made from a state with all that a seat cannot know dealt anew; the seat must see the same.
+    """
+    game = history.game
+    if kit.revealed is None:
+        if game.spec.has_hidden_information:
+            raise Breach("a game with hidden information says what is revealed", history)
+        return
+    if not history.rows or history.rows[-1].seat < 0:
+        return
+    row, before, after = history.rows[-1], history.states[-2], history.states[-1]
+    marked = replace(history, revealed=kit.revealed)
+    if marked.is_reveal(row):
+        return
+    for seat in (None, *range(history.seats)):
+        other = deal_anew(game, before, seat, rng)
+        actor, action = _same_step(game, before, other, row, seat, rng)
+        if not admits(game.menu(other, actor), action):
+            raise Breach("what an action reveals no take-back may pass", history, f"seat {seat} sees {row}")
+        if game.view(game.play(other, actor, action), seat) != game.view(after, seat):
+            raise Breach("what a row reveals no take-back may pass", history, f"seat {seat} learns from {row}")
+
+
+def _same_step(game: AnyGame, state: Any, other: Any, row: Row, seat: Seat | None, rng: Random) -> tuple[Seat, Action]:
+    """A step from the other state that may look like this row to the seat: sealed answers of others may be any."""
+    turn, twin = game.turn(state), game.turn(other)
+    assert isinstance(turn, Ask)
+    assert isinstance(twin, Ask)
+    if row.seat == seat or not (turn.anonymous or len(turn.seats) > 1):
+        return row.seat, row.action
+    actor = rng.choice([one for one in twin.seats if one != seat]) if turn.anonymous else row.seat
+    menu = game.menu(other, actor)
+    return actor, nth(menu, rng.randrange(size(menu)))
 
 
 def _refusals_have_codes(history: History, choose: Choose) -> None:

@@ -2,36 +2,40 @@
 
 from cheeseboard.core.chance import commitment, draw, draw_key
 from cheeseboard.core.errors import BadFile, BadOptions, Refusal
-from cheeseboard.core.game import AnyGame, Chance, Over
+from cheeseboard.core.game import Chance, Over
 from cheeseboard.core.gamefile import GameFile
 from cheeseboard.core.history import History
+from cheeseboard.core.kit import GameKit
 from cheeseboard.core.options import parse_options
 from cheeseboard.core.seats import CHANCE
 
 
-def start_history(game: AnyGame, file: GameFile) -> History:
+def start_history(kit: GameKit, file: GameFile) -> History:
     """The history of a file's game before its first row."""
+    game = kit.rules
     if file["Game"] != game.spec.id:
         raise BadFile("file-other-game", line=file.line_of_tag("Game"), game=file["Game"][:40])
     rules = int(file["Rules"])
     if rules > game.spec.rules:
         raise BadFile("file-newer-rules", line=file.line_of_tag("Rules"), rules=file["Rules"])
     try:
-        return History.begin(game, parse_options(game, file["Options"], rules), len(file.seat_names), rules)
+        options = parse_options(game, file["Options"], rules)
+        revealed = kit.revealed if file.takeback == 2 else None
+        return History.begin(game, options, len(file.seat_names), rules, revealed=revealed)
     except BadOptions as refusal:
         raise BadFile("file-bad-options", line=file.line_of_tag("Options"), why=str(refusal)) from refusal
 
 
-def replay_file(game: AnyGame, file: GameFile) -> History:
+def replay_file(kit: GameKit, file: GameFile) -> History:
     """Play a game file again as it is written; an illegal row is named."""
-    return _play(game, file, None)
+    return _play(kit, file, None)
 
 
-def verify(game: AnyGame, file: GameFile, digest: str | None = None) -> History:
+def verify(kit: GameKit, file: GameFile, digest: str | None = None) -> History:
     """Accept a finished game, or say at which row it fails and why."""
     if file.seed is None or file.result is None or file.digest is None:
         raise BadFile("verify-not-over", line=1)
-    history = _play_with_seed(game, file, file.seed)
+    history = _play_with_seed(kit, file, file.seed)
     turn = history.turn()
     if not isinstance(turn, Over) or turn.ranks != file.result:
         raise BadFile("verify-result", line=file.line_of(len(file.rows) + 1), row=len(file.rows))
@@ -39,17 +43,17 @@ def verify(game: AnyGame, file: GameFile, digest: str | None = None) -> History:
     return history
 
 
-def verify_so_far(game: AnyGame, file: GameFile, seed: bytes) -> History:
+def verify_so_far(kit: GameKit, file: GameFile, seed: bytes) -> History:
     """Verify a running game so far: commitment, draws, legality and chain; its file has no seed, so it is given."""
-    history = _play_with_seed(game, file, seed)
+    history = _play_with_seed(kit, file, seed)
     _check_chain(file, seed, None)
     return history
 
 
-def _play_with_seed(game: AnyGame, file: GameFile, seed: bytes) -> History:
+def _play_with_seed(kit: GameKit, file: GameFile, seed: bytes) -> History:
     if commitment(seed) != file["Commitment"]:
         raise BadFile("verify-commitment", line=file.line_of_tag("Commitment"))
-    return _play(game, file, draw_key(seed, file["Table"], file.nonces))
+    return _play(kit, file, draw_key(seed, file["Table"], file.nonces))
 
 
 def _check_chain(file: GameFile, seed: bytes, digest: str | None) -> None:
@@ -61,9 +65,9 @@ def _check_chain(file: GameFile, seed: bytes, digest: str | None) -> None:
         raise BadFile("verify-digest", **where)
 
 
-def _play(game: AnyGame, file: GameFile, key: bytes | None) -> History:
+def _play(kit: GameKit, file: GameFile, key: bytes | None) -> History:
     """Play every row; with the key of the draws, make each of them again and compare."""
-    history = start_history(game, file)
+    history = start_history(kit, file)
     for row in file.rows:
         where = {"line": file.line_of(row.n), "row": row.n}
         turn = history.turn()

@@ -12,7 +12,7 @@ from cheeseboard.core import Refusal
 from cheeseboard.store.database import Database, SQLite, private_file
 
 VERSION_TABLE = "schema_version"
-NEWEST = "0006"
+NEWEST = "0007"
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x63686565  # so that of several processes that start together on PostgreSQL one migrates
 

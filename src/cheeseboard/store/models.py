@@ -48,6 +48,7 @@ tables = Table(
     Column("start_by_ms", BigInteger, nullable=False),
     Column("clock_from_ms", BigInteger, nullable=False),
     Column("loses_on_time", Boolean, nullable=False),
+    Column("takeback", Integer, nullable=False),
     Column("watchable", Boolean, nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("phase", Text, nullable=False),

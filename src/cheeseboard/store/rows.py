@@ -12,7 +12,7 @@ from cheeseboard.tables.record import Clock, HeldAnswer, Offer, RematchOffer, Se
 # fields of a record that never change
 FIXED = ("id", "game", "rules", "options", "host", "seed", "created", "rematch_of")
 MOVING = (
-    *("code", "started_ms", "start_by_ms", "clock_from_ms", "loses_on_time"),
+    *("code", "started_ms", "start_by_ms", "clock_from_ms", "loses_on_time", "takeback"),
     *("watchable", "listed", "phase", "rematch"),
 )
 AS_JSON = ("seats", "clock", "names", "nonces", "offer", "held_answers", "rematch_offer")
@@ -80,5 +80,6 @@ def read_record(row: Row[Any]) -> TableRecord:
         rematch_offer=inner.rematch_offer,
         loses_on_time=cells["loses_on_time"],
         clock_from_ms=cells["clock_from_ms"],
+        takeback=cells["takeback"],
         version=cells["version"],
     )

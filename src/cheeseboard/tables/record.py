@@ -131,6 +131,7 @@ class TableRecord(Struct, frozen=True):
     rematch_offer: RematchOffer | None = None
     loses_on_time: bool = False  # whether time out may end the game; not at tables begun before there was such a rule
     clock_from_ms: Ms = 0  # no clock runs before
+    takeback: int = 1  # by which version take-backs are limited, to the end of this table; see the tag of game files
     version: int = 0  # raised by every change of the record
 
 

@@ -223,6 +223,7 @@ def _begin(table: Table, seats: tuple[SeatRecord, ...], now: Ms) -> Change:
         started_ms=now,
         start_by_ms=0,
         loses_on_time=True,
+        takeback=2 if table.kit.revealed else 1,
         clock_from_ms=0 if isinstance(table.record.clock, NoClock) else now + CLOCK_WITHIN_MS,
         names=tuple(seated.name or seated.bot for seated in seats),
         nonces=tuple(seated.nonce for seated in seats),

@@ -104,7 +104,7 @@ class Table(Struct, eq=False):
         if not rows:
             later._find_turn()
         else:
-            later.history = self.history.copy()
+            later.history = later.history.copy()
             later._answered = dict(self._answered)
             for number, row in enumerate(rows):
                 later._add(row, states[number] if states else None)
@@ -160,6 +160,7 @@ class Table(Struct, eq=False):
 
     def _begin(self) -> None:
         record = self.record
+        self.history.revealed = self.kit.revealed if record.takeback == 2 else None
         self.draw_key = draw_key(record.seed, record.id, record.nonces)
         self._chain_key = chain_key(record.seed, record.id)
         tags = tags_of(

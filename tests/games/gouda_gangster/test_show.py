@@ -10,7 +10,7 @@ from cheeseboard.core.drawing import plain
 from cheeseboard.core.event import event_type
 from cheeseboard.core.gamefile import parse_file
 from cheeseboard.core.verify import verify
-from cheeseboard.games.gouda_gangster import GAME
+from cheeseboard.games.gouda_gangster import GAME, KIT
 from cheeseboard.games.gouda_gangster.state import GoudaGangster, Options, Phase
 from cheeseboard.words import LANGUAGES, Words
 from games.gouda_gangster.tables import random_states, side, table
@@ -99,7 +99,7 @@ def test_no_sentence_shows_an_id(language: str) -> None:
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_golden_games_replay_and_verify(path: Path) -> None:
-    history = verify(GAME, parse_file(path.read_text("utf-8")))
+    history = verify(KIT, parse_file(path.read_text("utf-8")))
     assert isinstance(history.turn(), Over)
 
 

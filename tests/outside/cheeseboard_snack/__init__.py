@@ -237,5 +237,9 @@ class SnackGame:
         return tuple(sentence("tell-score", who=seat, score=score) for seat, score in enumerate(view.scores))
 
 
+def revealed(view: View) -> tuple[object, ...]:
+    return view.gone, view.food, [len(hand) for who, hand in enumerate(view.hands) if who != view.seat]
+
+
 GAME: AnyGame = SnackGame()
-KIT = GameKit(rules=GAME, default_action=pass_or_first)
+KIT = GameKit(rules=GAME, default_action=pass_or_first, revealed=revealed)

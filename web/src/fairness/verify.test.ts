@@ -68,6 +68,16 @@ test.each([
   expect(isFair(report)).toBe(false);
 });
 
+test("the limit of take-backs is part of what is checked, and a file without it is as fair as ever", () => {
+  const file = readFileSync("../tests/games/gouda_gouda/golden/take-back.game", "utf8");
+  const report = check(file, []);
+  expect(report).toMatchObject({ promise: true, chain: true });
+  expect(check(file.replace('[Takeback "2"]\n', ""), []).chain).toBe(false);
+  const old = readFileSync("../tests/witnesses/files/gouda-gangster-over.game", "utf8");
+  expect(old).toMatch(/^\d+ T back \d+$/m);
+  expect(check(old, [])).toMatchObject({ promise: true, chain: true });
+});
+
 test("another draw is found at its row", () => {
   const changed = FILE.replace(/ - first (\d)/, (_, seat: string) => ` - first ${(Number(seat) + 1) % 3}`);
   expect(check(changed, CHANCES).drawn[0]?.fits).toBe(false);

@@ -6,6 +6,7 @@ from cheeseboard.games.gouda_gouda.bots.evaluation import EVALUATOR
 from cheeseboard.games.gouda_gouda.bots.ismcts_model import ISMCTS_MODEL
 from cheeseboard.games.gouda_gouda.bots.levels import LEVELS
 from cheeseboard.games.gouda_gouda.game import GAME, GoudaGoudaGame
+from cheeseboard.games.gouda_gouda.revealed import revealed
 from cheeseboard.games.gouda_gouda.view import full_view
 
 __all__ = ["GAME", "KIT", "GoudaGoudaGame"]
@@ -16,6 +17,7 @@ KIT = GameKit(
     bots=BotKit(evaluator=EVALUATOR, levels=tuple(LEVELS), ismcts_model=ISMCTS_MODEL, ismcts_levels=LEVELS),
     auto_pass=auto_pass.AUTO_PASS,
     public_verbs=("name", "up", "down"),
+    revealed=revealed,
     full_view=full_view,
     lesson_file="lesson.toml",
     boards=custom_boards,

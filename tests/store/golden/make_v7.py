@@ -1,0 +1,21 @@
+"""Makes v7.sqlite: v6.sqlite as version 7 has migrated it. Never run again."""
+
+import asyncio
+import shutil
+from pathlib import Path
+
+from cheeseboard.store import Store, file_url
+
+GOLDENS = Path(__file__).parent
+
+
+async def make() -> None:
+    """Open it once: that brings it up to date."""
+    path = Path(shutil.copy(GOLDENS / "v6.sqlite", GOLDENS / "v7.sqlite"))
+    store = await Store.open(file_url(path))
+    await store.close()
+    (GOLDENS / "v7.sqlite.before-0007").unlink()
+
+
+if __name__ == "__main__":
+    asyncio.run(make())
