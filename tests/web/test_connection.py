@@ -83,7 +83,7 @@ def test_everything_works_over_plain_http_at_the_name_of_this_computer(come: Com
     post(page, "/api/people", {"name": "Ann"})
     table = post(page, "/api/tables", {"game": "nim", "seats": 2, "clock": {"type": "none"}})["id"]
     page.goto(f"/t/{table}")
-    page.get_by_role("button", name=say("web-copy")).click()
+    page.get_by_role("button", name=say("web-copy-link")).click()
     seen(page.get_by_text(say("web-copied")))
     until(
         lambda: page.get_by_role("img", name=say("web-invite-picture")).evaluate(
@@ -91,6 +91,7 @@ def test_everything_works_over_plain_http_at_the_name_of_this_computer(come: Com
         )
     )
     page.get_by_role("button", name=say("web-sit")).first.click()
+    page.get_by_text(say("web-fill-instead")).click()
     page.get_by_role("button", name=say("web-fill")).click()
     page.locator("[data-word='take 1']").click()
     expect(page.get_by_role("region", name=say("web-news"))).to_contain_text(ONE_TAKEN)

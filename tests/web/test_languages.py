@@ -44,7 +44,7 @@ def test_every_screen_speaks_every_language_on_a_phone(come: Come, language: str
         page.goto(path)
         seen(page.locator("h1").first)
         if path.startswith("/t/"):
-            seen(page.get_by_text(words.text("web-fill" if path.endswith(open_table) else "web-log")))
+            seen(page.get_by_text(words.text("web-fill-instead" if path.endswith(open_table) else "web-log")))
         assert page.locator("html").get_attribute("lang") == language
         page.wait_for_load_state("networkidle")
         check(page)

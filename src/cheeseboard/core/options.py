@@ -15,6 +15,7 @@ from cheeseboard.core.errors import BadOptions
 from cheeseboard.core.game import AnyGame
 
 Choose = Callable[[int], int]  # some whole number below the one given: a random source, or Hypothesis
+IS_SEAT = Meta(extra_json_schema={"isSeat": True})  # the number is that of a seat: forms offer the seats by name
 
 
 # Where two versions of the rules differ by more than defaults, a field of this name in the options holds the version.

@@ -191,7 +191,6 @@ web-welcome = What shall we play?
 web-seats = Players
 web-option-usual = as usual
 web-clock = Time to think
-web-listed = Show the table in the lobby
 web-watchable = Others may watch
 web-open-tables = Open tables
 web-code-label = Code, six letters
@@ -201,7 +200,6 @@ web-table = Table
 web-board = Board
 web-starting = The game begins in a moment …
 web-invite-link = Link for your friends
-web-copy = Copy
 web-copied = Copied.
 web-code = Code:
 web-start = Start
@@ -326,7 +324,7 @@ web-home-found = { $count ->
     [one] One game found.
    *[other] { $count } games found.
 }
-web-home-new = Make a table
+web-home-new = Create a table
 web-home-rules = Rules
 web-home-running = Your running games
 web-home-finished = Your finished games
@@ -334,7 +332,7 @@ web-home-replay = Watch again
 web-home-more = Show all
 web-home-join = Join friends
 web-home-join-about = Type the six letters they gave you, or open their link.
-web-home-no-tables = No table is open right now. Make one!
+web-home-no-tables = No table is open right now. Create one!
 
 # A new table in the web client
 web-yes = yes
@@ -351,12 +349,10 @@ web-new-bot = bot
 web-new-name = Name
 web-new-level = How strong
 web-new-start = Start the game
-web-new-invite = Make the table and invite
+web-new-invite = Create the table and invite
 web-clock-none = no clock
-web-clock-decision = 2 minutes for every decision
-web-clock-quick = 30 seconds for every decision
-web-clock-bank = 10 minutes each, and 5 seconds more every time
-web-clock-days = 3 days for every decision
+web-clock-decision = { $time } for every decision
+web-clock-bank = { $time } each, and { $more } more every time
 
 # Replay and the check of the dice in the web client
 web-replay-title = Replay
@@ -499,8 +495,7 @@ web-bot-level = bot { $level }/{ $most }
 web-no-bot = no bot
 web-swap = { $who } changes places with
 web-fill-with = Bots for the free seats
-web-wait-start = Whoever made the table starts the game. It begins here by itself.
-web-take-seat = Take a free seat, or stay and watch.
+web-wait-start = Waiting for the host to start.
 web-seal-title = Fair from the start
 web-waiting-many = { $number ->
     [one] Waiting for one answer
@@ -654,3 +649,28 @@ web-learn-leave = To the games
 web-learn-offer = New here?
 web-learn-offer-about = Learn a game in five minutes, by playing it.
 web-learn-offer-no = No, thanks
+
+# Before the start of a table
+web-invited = You are invited to play { $game }
+web-invited-as = You join as { $who }.
+web-invited-full = All seats are taken. You can watch once the game starts.
+web-your-name = Your name
+web-join-game = Join the game
+web-wait-others = You are in. Waiting for the other players …
+web-all-here = Everybody is here
+web-arrived = { $who } has joined.
+web-left = { $who } has left the table.
+web-table-how = How we play
+web-table-usual = The usual rules
+web-table-rest-usual = Everything else as usual
+web-table-private = Private: only people with the link or the code can join
+web-table-listed = In the lobby: anybody may join
+web-table-unwatched = Nobody else can watch
+web-option-own = one of our own
+web-anybody = Anybody may join (shows the table in the lobby)
+web-share-link = Share the link
+web-copy-link = Copy the link
+web-fill-instead = Play with bots instead
+web-option-range = From { $least } to { $most }.
+web-option-per-seat = a different number for each
+web-choose-figure = Choose a figure

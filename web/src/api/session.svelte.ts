@@ -5,10 +5,12 @@ import { t } from "../words/pageWords.svelte";
 import type { Me } from "../protocol/generated/messages";
 
 const CAME_IN = "came-in";
+const NAMED = "named";
 const GUESTS = 90; // names from Guest 10 to Guest 99
 
 class Session {
   me = $state<Me | null>(null);
+  #hasName = $state(storage.read(NAMED) !== null);
   #coming: Promise<Me> | undefined;
 
   /** At the start of the page: only who has been here before asks who they are. */
@@ -32,9 +34,25 @@ class Session {
     return this.setUser(await post<Me>("/people", { name }));
   }
 
+  /** Whether this person has chosen a name or kept the one that was suggested; nobody is asked twice. */
+  get isNamed(): boolean {
+    return this.#hasName || !!this.me?.account;
+  }
+
   async rename(name: string): Promise<void> {
-    await this.ensure();
-    this.setUser(await request<Me>("PATCH", "/me", { name: name.trim().slice(0, 40) }));
+    const me = await this.ensure();
+    const wanted = name.trim().slice(0, 40);
+    if (wanted !== me.name) this.setUser(await request<Me>("PATCH", "/me", { name: wanted }));
+    storage.write(NAMED, "yes");
+    this.#hasName = true;
+  }
+
+  /** Be nobody here any more: signed out, or forgotten. */
+  leave(): void {
+    storage.remove(CAME_IN);
+    storage.remove(NAMED);
+    this.#hasName = false;
+    this.me = null;
   }
 
   /** After a login, a link or a new account. */

@@ -12,6 +12,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from cheeseboard.core import Seat
+from cheeseboard.core.options import IS_SEAT
 from cheeseboard.games.gouda_gangster.events import Events
 
 NO_SEAT: Seat = -4  # no seat at all, where CHANCE, TABLE and OPEN would mean something
@@ -21,7 +22,7 @@ NO_PIECES = (0, 0, 0, 0)
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """How this game of Gouda Gangster is played."""
 
-    first: Literal["chance"] | Annotated[int, Meta(ge=0, le=5)] = "chance"  # GG-2: who is king in the first round
+    first: Literal["chance"] | Annotated[int, Meta(ge=0, le=5), IS_SEAT] = "chance"  # GG-2: the first king
     cheese: Literal["scarce", "long", "plenty"] | Annotated[int, Meta(ge=1, le=8)] = "scarce"  # pieces in play
     goal: Literal["gang", "last-rat"] = "gang"  # first to 5 rats (GG-19), or the last one with a life (GG-23)
     deck: Literal["full", "weapons"] = "full"  # all 55 cards, or the 40 weapons alone

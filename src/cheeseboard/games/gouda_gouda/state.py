@@ -8,6 +8,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 from cheeseboard.core import Action, Seat
+from cheeseboard.core.options import IS_SEAT
 from cheeseboard.games.gouda_gouda.board import Board, BoardGraph, BoardName, graph_of
 from cheeseboard.games.gouda_gouda.events import Events
 
@@ -30,7 +31,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     board: BoardName | Board = "cellar"  # GO-3, GO-4
     start: Literal["lowest", "spread"] = "lowest"  # GO-5
-    first: Literal["chance"] | Annotated[int, Meta(ge=0, le=5)] = "chance"  # GO-6
+    first: Literal["chance"] | Annotated[int, Meta(ge=0, le=5), IS_SEAT] = "chance"  # GO-6
     magic: Literal["none", "set"] | Annotated[int, Meta(ge=1, le=6)] = 3
     cheese: Literal["one", "party", "scattered", "valued"] = "one"  # GO-27
     cheese_at: tuple[str, str, str] | None = None  # with scattered and valued: other spaces than the board's own

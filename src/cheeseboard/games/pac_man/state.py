@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from cheeseboard.core import Seat
+from cheeseboard.core.options import IS_SEAT
 from cheeseboard.games.pac_man.events import Events
 from cheeseboard.games.pac_man.layouts import BOARD, Layout
 
@@ -21,7 +22,7 @@ RESULT_TITLES = ("none", "beginner", "amateur", "pro", "expert")  # P-18, by dot
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """How this game of Pac-Man is played."""
 
-    pac_man: Literal["chance"] | Annotated[int, Meta(ge=0, le=4)] = 0  # P-1
+    pac_man: Literal["chance"] | Annotated[int, Meta(ge=0, le=4), IS_SEAT] = 0  # P-1
     layout: Literal["maze-20", "maze-6", "windmill", "corners"] | Layout = "maze-20"  # P-3
     lives: Annotated[int, Meta(ge=1, le=9)] = 3  # P-4
     patience: Annotated[int, Meta(ge=5, le=200)] = 30  # P-17

@@ -6,6 +6,7 @@ from typing import Annotated, Literal, NamedTuple
 from msgspec import Meta, Struct
 
 from cheeseboard.core import Seat
+from cheeseboard.core.options import IS_SEAT
 from cheeseboard.games.quoridor.events import Events
 from cheeseboard.games.walled_grid import COLUMNS, DOWN, LEFT, RIGHT, UP, Board, Walls, board
 
@@ -16,7 +17,7 @@ MATTERS_FROM_3_SEATS = Meta(extra_json_schema={"leastSeats": 3})  # a form may l
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """How this game of Quoridor is played."""
 
-    first: Literal["chance"] | Annotated[int, Meta(ge=0, le=3)] = "chance"  # Q-2
+    first: Literal["chance"] | Annotated[int, Meta(ge=0, le=3), IS_SEAT] = "chance"  # Q-2
     third_pawn: Annotated[Literal["stop", "side"], MATTERS_FROM_3_SEATS] = "stop"  # Q-7
     repetition: Literal["draw", "none"] = "draw"  # Q-12
     size: Literal[9, 7, 5, 3] = 9
