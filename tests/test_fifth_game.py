@@ -15,7 +15,10 @@ FOR_EACH_GAME = (
     *("tests/laws", "tests/games", "tests/core", "tests/bots", "tests/arena"),
     "tests/server/test_whole_games.py",
 )
-IN_THE_BROWSER = ("tests/web/test_screens.py", "tests/web/test_rules_pages.py", "tests/web/test_languages.py")
+IN_THE_BROWSER = (
+    *("tests/web/test_screens.py", "tests/web/test_rules_pages.py", "tests/web/test_languages.py"),
+    *("tests/web/test_frames.py", "tests/web/test_many_games.py"),
+)
 
 
 @pytest.fixture

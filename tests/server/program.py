@@ -15,6 +15,7 @@ from server.real_server import Place
 
 COMMAND = Path(sys.executable).parent / "cheeseboard"
 OUTSIDE = Path(__file__).parents[1] / "outside"
+SOURCES = Path(__file__).parents[2] / "src"  # of this tree, also where it is a copy of the one that is installed
 
 
 class Program:
@@ -27,7 +28,8 @@ class Program:
         self._data = folder / "data"
         self.said = folder / f"said-{id(self)}"
         self._environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-        self._environment.update(PYTHONPATH=str(OUTSIDE), CHEESEBOARD_DATA=str(self._data), LANG="C")
+        found = os.pathsep.join((str(SOURCES), str(OUTSIDE)))
+        self._environment.update(PYTHONPATH=found, CHEESEBOARD_DATA=str(self._data), LANG="C")
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:

@@ -23,6 +23,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Viewport
 ROOT = Path(__file__).parents[2]
 COMMAND = Path(sys.executable).parent / "cheeseboard"
 OUTSIDE = ROOT / "tests" / "outside"
+SOURCES = ROOT / "src"  # of this tree, also where it is a copy of the one that is installed
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BUNDLE = ROOT / "src" / "cheeseboard" / "server" / "web" / "index.html"
 PATIENCE_MS = 120_000  # how long something may fail to come about; a busy machine is slow, and a good one never waits
@@ -95,7 +96,8 @@ class Server:
 
     def start(self) -> "Server":
         assert BUNDLE.is_file(), "the web client is not built: make setup"
-        environment = {**os.environ, "PYTHONPATH": str(OUTSIDE), "CHEESEBOARD_DATA": str(self.folder), "LANG": "C"}
+        found = os.pathsep.join((str(SOURCES), str(OUTSIDE)))
+        environment = {**os.environ, "PYTHONPATH": found, "CHEESEBOARD_DATA": str(self.folder), "LANG": "C"}
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
                 [*self._command, "serve", "--port", str(self.port), *self._more],

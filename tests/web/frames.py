@@ -258,7 +258,8 @@ def _told(sums: list[float]) -> str:
 
 
 def _board(guest: Guest) -> Locator:
-    return guest.page.locator("[data-asked] svg:visible").first
+    """A drawing, or the forms of a game without one."""
+    return guest.page.locator("[data-asked] :is(svg, form, button):visible").first
 
 
 def main() -> None:

@@ -16,6 +16,7 @@ from web.say import say, speaker
 gangster = speaker("gouda-gangster")
 gouda = speaker("gouda-gouda")
 quoridor = speaker("quoridor")
+AT_ONCE = 4  # so many games have room on a phone; whoever has more scrolls
 
 
 def ended(guest: Guest, game: str = "quoridor", seats: int = 2) -> str:
@@ -44,13 +45,15 @@ def test_a_newcomer_is_in_a_game_by_one_click(come: Come) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "cs"])
-def test_on_a_phone_a_newcomer_sees_all_games_with_their_big_buttons_at_once(come: Come, language: str) -> None:
+def test_on_a_phone_a_newcomer_sees_four_games_with_their_big_buttons_at_once(come: Come, language: str) -> None:
     page = come(language=language, phone=True).go("/")
     seen(page.get_by_role("region", name=speaker(language=language)("web-learn-offer")))
     for game in packages().keys() - set(bundled()):
         name = speaker(game, language="en")("game-name")
         page.locator("article", has=page.get_by_role("heading", name=name)).evaluate("card => card.remove()")
-    lowest = page.locator("article").get_by_role("button").last.bounding_box()
+    cards = page.locator("article")
+    assert cards.count() == len(bundled())
+    lowest = cards.nth(AT_ONCE - 1).get_by_role("button").last.bounding_box()
     assert lowest
     assert lowest["y"] + lowest["height"] <= PHONE["height"]
     assert violations(page) == []
