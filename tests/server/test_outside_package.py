@@ -33,7 +33,7 @@ def cheeseboard(where: Path, folder: Path, *words: str | Path) -> str:
 def test_the_terminal_plays_an_installed_game(installed_pig: Path, tmp_path: Path) -> None:
     assert "Pig" in cheeseboard(installed_pig, tmp_path, "games")
     assert "All laws hold" in cheeseboard(installed_pig, tmp_path, "check", "pig", "--walks", "20")
-    seats = ("--seat", "level-2", "--seat", "random")
+    seats = ("--seat", "greedy", "--seat", "random")
     played = cheeseboard(installed_pig, tmp_path, "play", "pig", *seats, "-o", "goal=30", "--save", "evening.game")
     assert "The goal is reached." in played
     assert cheeseboard(installed_pig, tmp_path, "verify", "evening.game")

@@ -52,7 +52,7 @@ class BotKit(Struct, frozen=True, eq=False):
     """What a game provides for bots, and the bots it names."""
 
     evaluator: AnyEvaluator
-    levels: tuple[str, ...]  # bots by name, the weakest first: level-1 is levels[0]
+    levels: tuple[str, ...] = ()  # bots by name, the weakest first: level-1 is levels[0]
     search_model: Callable[[Any], AnySearchModel] | None = (
         None  # a quick copy to search a view with, in a game of two sides
     )

@@ -16,10 +16,10 @@ export function defaultSeats(facts: GameDetails): number {
   return facts.seats.includes(wanted) ? wanted : (facts.seats[0] ?? 2);
 }
 
-/** A bot that is neither the weakest nor the strongest. */
+/** A bot that is neither the weakest nor the strongest; the stronger of two. */
 export function defaultBot(facts: GameDetails): string {
   const bots = facts.bots;
-  return bots[Math.floor((bots.length - 1) / 2)]?.id ?? "";
+  return (bots[Math.max(1, Math.floor((bots.length - 1) / 2))] ?? bots[0])?.id ?? "";
 }
 
 /** Create a table, seat everybody, and begin at once where no friend is waited for. Gives the table's id. */

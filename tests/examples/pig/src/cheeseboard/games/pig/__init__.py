@@ -6,4 +6,4 @@ from cheeseboard.games.pig.game import GAME
 
 __all__ = ["GAME", "KIT"]
 
-KIT = GameKit(rules=GAME, default_action=pass_or_first, bots=BotKit(evaluator=EVALUATOR, levels=("random", "greedy")))
+KIT = GameKit(rules=GAME, default_action=pass_or_first, bots=BotKit(evaluator=EVALUATOR))
