@@ -13,6 +13,7 @@ from cheeseboard.core.options import (
     describe_type,
     format_options,
     initial_state,
+    options_schema,
     parse_options,
     random_options,
     read_options,
@@ -119,6 +120,13 @@ Short = Annotated[int, Meta(ge=1, le=3)]
 )
 def test_a_field_is_described_in_symbols(hint: Any, said: str) -> None:
     assert describe_type(hint) == said
+
+
+def test_a_form_has_the_values_in_the_order_in_which_the_game_names_them() -> None:
+    described = options_schema(QUORIDOR)["$defs"]["Options"]["properties"]
+    assert described["size"]["enum"] == [9, 7, 5, 3]
+    gangster = options_schema(find("gouda-gangster"))["$defs"]["Options"]["properties"]
+    assert [part.get("enum") for part in gangster["cheese"]["anyOf"]] == [["scarce", "long", "plenty"], None]
 
 
 @pytest.mark.parametrize("game_id", packages())

@@ -105,6 +105,21 @@ def describe_type(hint: Any) -> str:
     return _either(values)
 
 
+def options_schema(game: AnyGame) -> dict[str, Any]:
+    """The options that can be set as JSON Schema, the values of each in the order in which the game names them."""
+    schema: dict[str, Any] = msgspec.json.schema(game.spec.options)
+    properties = schema["$defs"][game.spec.options.__name__]["properties"]
+    properties.pop(VERSION_FIELD, None)
+    for name, hint in get_type_hints(game.spec.options).items():
+        field = properties.get(name, {})
+        kinds = get_args(hint) if get_origin(hint) in (Union, types.UnionType) else (hint,)
+        named = [value for kind in kinds if get_origin(kind) is Literal for value in get_args(kind)]
+        for part in (field, *field.get("anyOf", ())):
+            if "enum" in part:
+                part["enum"].sort(key=named.index)
+    return schema
+
+
 def random_options(game: AnyGame, seats: int, choose: Choose) -> Struct:
     """Some options that make a game, chosen by `choose`; for laws and tests."""
     examples = game.spec.examples

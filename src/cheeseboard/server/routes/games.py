@@ -18,7 +18,7 @@ from cheeseboard import games, words
 from cheeseboard.bots import bot_names
 from cheeseboard.core import AnyGame, Unknown
 from cheeseboard.core.event import event_type, event_types
-from cheeseboard.core.options import VERSION_FIELD
+from cheeseboard.core.options import options_schema
 from cheeseboard.protocol.bodies import BotDetails, GameDetails
 from cheeseboard.server.errors import language_of
 from cheeseboard.server.routes.dependencies import AnyRequest
@@ -48,7 +48,7 @@ def facts_of(game_id: str, language: str) -> GameDetails:
     """The details of a game, worded in a language."""
     kit, speaker, english = games.find_kit(game_id), Words(language, game_id), Words("en", game_id)
     game = kit.rules
-    schema = _options_schema(game)
+    schema = options_schema(game)
     return GameDetails(
         id=game_id,
         name=speaker.text("game-name"),
@@ -65,13 +65,6 @@ def facts_of(game_id: str, language: str) -> GameDetails:
         public_verbs=kit.public_verbs,
         stand_in=stand_in_bot(kit),
     )
-
-
-def _options_schema(game: AnyGame) -> dict[str, Any]:
-    """The options that can be set, as JSON Schema."""
-    schema = msgspec.json.schema(game.spec.options)
-    schema["$defs"][game.spec.options.__name__]["properties"].pop(VERSION_FIELD, None)
-    return schema
 
 
 def _actors(game: AnyGame) -> dict[str, str]:
