@@ -239,6 +239,11 @@ def test_check_holds_a_game_against_the_laws(installed: Run, game_id: str) -> No
     assert result["steps"] > 0
 
 
+def test_check_says_at_once_what_it_will_do_also_where_no_bar_is_drawn(installed: Run) -> None:
+    done = installed("check", "nim", "--walks", "2", "--games", "3")
+    assert done.stderr.strip() == Words("en").text("check-begins", walks=2, games=3)
+
+
 BREACHES = {
     "the asked have a menu and nobody else does": ("self.turn(state) != Ask((seat,))", "not state.left"),
     "states are values": (
@@ -261,6 +266,7 @@ def test_check_exits_with_1_and_names_the_broken_law(installed: Run, tmp_path: P
     assert done.returncode == 1, done.stderr
     result = json.loads(done.stdout)
     assert (result["holds"], result["law"]) == (False, law)
+    assert result["breach"].splitlines()[-1].startswith(law), "it can be read below a long log"
 
 
 @pytest.mark.slow

@@ -40,6 +40,8 @@ def check_game(
     kit, rng = find_kit(game_id), Random(seed)
     game = kit.rules
     steps = longest = 0
+    if not as_json:
+        screen.print_note(screen.words().text("check-begins", walks=walks, games=games))
     try:
         with screen.progress() as bar:
             for _ in bar.track(range(walks), description="laws"):
@@ -55,7 +57,9 @@ def check_game(
     except Breach as breach:
         _print_breach(breach.law, str(breach), as_json=as_json)
         raise typer.Exit(LAW_BROKEN) from breach
-    if len({_fingerprint_under(hash_seed, game_id, seed) for hash_seed in HASH_SEEDS}) > 1:
+    with screen.progress() as bar:
+        fingerprints = [_fingerprint_under(s, game_id, seed) for s in bar.track(HASH_SEEDS, description="hashing")]
+    if len(set(fingerprints)) > 1:
         _print_breach(SAME_UNDER_HASHING, SAME_UNDER_HASHING, as_json=as_json)
         raise typer.Exit(LAW_BROKEN)
     if as_json:

@@ -81,6 +81,11 @@ def print_text(text: str, style: str = "") -> None:
     out.print(strip_invisible(text), style=style, markup=False, soft_wrap=True)
 
 
+def print_note(text: str) -> None:
+    """Print a sentence about the work that begins, where a program does not read it."""
+    err.print(strip_invisible(text), style="faint", markup=False, soft_wrap=True)
+
+
 def print_json(value: Any) -> None:
     """Print a value for a program to read."""
     sys.stdout.write(msgspec.json.encode(value).decode() + "\n")

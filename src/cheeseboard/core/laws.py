@@ -30,13 +30,14 @@ MAX_LISTED = 300  # a longer menu is tried by samples
 
 
 class Breach(AssertionError):
-    """A law is broken; the message ends with the log that shows it."""
+    """A law is broken; the message names it before and after the log that shows it, for a log can be long."""
 
     def __init__(self, law: str, history: History, detail: str = "") -> None:
         log = "\n".join(map(str, history.rows))
         options = format_options(history.game, history.options, history.rules)
         head = f"{history.game.spec.id}, {history.seats} seats, options {options}"
-        super().__init__(f"{law}{': ' if detail else ''}{detail}\n{head}\n{log}")
+        named = f"{law}: {detail}" if detail else law
+        super().__init__(f"{named}\n{head}\n{log}\n{named}")
         self.law = law
 
 

@@ -78,6 +78,7 @@ verify-holds = { $draws ->
     [0] Partie obstála: semínko, záznamy ({ $rows }), výsledek i řetěz souhlasí.
    *[other] Partie obstála: semínko, losování ({ $draws }), záznamy ({ $rows }), výsledek i řetěz souhlasí.
 }
+check-begins = Partií podle všech zákonů: { $walks }, dohraných do konce: { $games }. Chvíli to potrvá …
 check-holds = Všechny zákony platí. Prověřeno kroků: { $steps } (partií: { $walks }). Dohráno partií: { $games }, kroků v nejdelší: { $longest }.
 
 analyse-steps = { $steps } kroku

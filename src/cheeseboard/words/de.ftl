@@ -76,6 +76,7 @@ verify-holds = { $draws ->
     [0] Die Partie hält stand: Startwert, Einträge ({ $rows }), Ergebnis und Kette stimmen.
    *[other] Die Partie hält stand: Startwert, Auslosungen ({ $draws }), Einträge ({ $rows }), Ergebnis und Kette stimmen.
 }
+check-begins = Partien gegen alle Gesetze: { $walks }, danach bis zum Ende: { $games }. Das dauert etwas …
 check-holds = Alle Gesetze gelten. Geprüfte Schritte: { $steps } (Partien: { $walks }). Zu Ende gespielte Partien: { $games }, Schritte der längsten: { $longest }.
 
 analyse-steps = { $steps } Schritte

@@ -74,6 +74,7 @@ verify-holds = { $draws ->
     [one] The game holds: seed, one draw, result and chain agree (rows: { $rows }).
    *[other] The game holds: seed, { $draws } draws, result and chain agree (rows: { $rows }).
 }
+check-begins = Playing { $walks } games against every law, then { $games } to their end; this takes a while …
 check-holds = All laws hold: { $steps } steps of { $walks } games held against each law, { $games } games played to the end, the longest in { $longest } steps.
 
 analyse-steps = { $steps } steps

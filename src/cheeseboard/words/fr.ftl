@@ -73,6 +73,7 @@ verify-holds = { $draws ->
     [0] La partie est authentique : graine, entrées ({ $rows }), résultat et chaîne concordent.
    *[other] La partie est authentique : graine, tirages ({ $draws }), entrées ({ $rows }), résultat et chaîne concordent.
 }
+check-begins = Parties contrôlées selon toutes les lois : { $walks }, puis jouées jusqu’au bout : { $games }. Cela prend un moment…
 check-holds = Toutes les lois sont respectées. Étapes vérifiées : { $steps } (parties : { $walks }). Parties jouées jusqu’au bout : { $games }, étapes de la plus longue : { $longest }.
 
 analyse-steps = { $steps } pas
