@@ -21,6 +21,7 @@ LISTS = {
     "docs/bots.md": "prose: the bots of our games",
     "src/cheeseboard/server/openapi_examples.py": "one example for each body, from the game that has such a thing",
     "tests/server/test_custom_boards.py": "the two games that have boards, and one that has none",
+    "tests/tables/test_takebacks.py": "what becomes known in each of the games with hidden cards",
     "tests/web/learners.py": "how a hand presses each of our boards",
     "tests/web/test_lessons.py": "a try in each of our lessons that is not asked for there",
     "tests/web/test_screens.py": "words of the games whose screens are tried",
@@ -34,8 +35,10 @@ LISTS = {
 # Where what is shipped names a game outside its folder. Tests and pages may, for an example is always of some game.
 SHIPPED = ("src/cheeseboard/", "web/src/", "web/index.html")
 NAMES = {
+    "src/cheeseboard/__init__.py": "an example in a docstring",
     "src/cheeseboard/cli": "examples in the help, and the games of scores and benches where none is named",
     "src/cheeseboard/core/playout.py": "an example in a docstring",
+    "src/cheeseboard/library": "examples in docstrings",
     "src/cheeseboard/protocol/bodies.py": "an example in the schema",
     "src/cheeseboard/protocol/lesson_bodies.py": "an example in the schema",
     "src/cheeseboard/server/openapi_examples.py": "examples in the schema",

@@ -15,10 +15,11 @@ RULES = {"core", "games"}
 
 # A package may be imported by these packages (and by itself).
 IMPORTED_BY = {
-    "core": {"games", "bots", "arena", "tables", "protocol", "words", "store", "bus", "server", "cli"},
-    "games": {"bots", "arena", "tables", "protocol", "words", "store", "server", "cli"},
-    "bots": {"arena", "tables", "protocol", "store", "server", "cli"},
-    "arena": {"server", "cli"},
+    "core": {"games", "bots", "arena", "library", "tables", "protocol", "words", "store", "bus", "server", "cli"},
+    "games": {"bots", "arena", "library", "tables", "protocol", "words", "store", "server", "cli"},
+    "bots": {"arena", "library", "tables", "protocol", "store", "server", "cli"},
+    "arena": {"library", "server", "cli"},
+    "library": {"server", "cli"},
     "tables": {"protocol", "words", "store", "bus", "server", "cli"},
     "protocol": {"store", "server", "cli"},
     "words": {"server", "cli"},

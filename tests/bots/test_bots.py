@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from cheeseboard.arena import match
+from cheeseboard.arena import match, players
 from cheeseboard.bots import Bot, BotName, Question, bot_names, make_bot, parse_bot
 from cheeseboard.bots.greedy import MAX_SHORTLIST, GreedyBot, sample_actions
 from cheeseboard.core import Action, Ask, Chance, Form, Over, Seat, Slot, Unknown, admits, expand, size
@@ -130,8 +130,8 @@ def test_the_highest_level_is_the_last_of_the_names(game_id: str) -> None:
     assert list(names[len(names) - len(levels) :]) == levels
 
 
-def test_a_question_holds_seat_view_menu_and_news_and_nothing_else() -> None:
-    assert Question.__struct_fields__ == ("seat", "view", "menu", "events")
+def test_a_question_holds_what_a_seat_knows_and_the_rules() -> None:
+    assert Question.__struct_fields__ == ("seat", "view", "menu", "events", "game")  # the game: its rules
 
 
 class Spy:
@@ -164,7 +164,7 @@ def test_bots_in_the_arena_are_told_views_and_never_a_state(monkeypatch: pytest.
         spies.append(Spy(make_bot(name, game_id, rng)))
         return spies[-1]
 
-    monkeypatch.setattr(match, "make_bot", hire)
+    monkeypatch.setattr(players, "make_bot", hire)
     game = find("quoridor")
     match.play_one("quoridor", ["greedy", "random"], game.spec.options(size=3), seed=1, number=0)
     assert [bool(spy.told) for spy in spies] == [True, True]

@@ -14,8 +14,9 @@ from time import monotonic
 import msgspec
 from msgspec import Struct
 
-from cheeseboard.core import Action, AnyGame, Menu, Unknown
+from cheeseboard.core import Action, AnyGame, Menu, Seat, Unknown
 from cheeseboard.core.action import parse_typed
+from cheeseboard.core.history import History
 from cheeseboard.core.options import format_options
 
 DEFAULT_SECONDS = 1.0
@@ -91,6 +92,21 @@ class ExternalEngine:
                 self._unread += more
         line, _, self._unread = self._unread.partition(b"\n")
         return line.decode(errors="replace")
+
+
+class EnginePlayer:
+    """An engine in a seat, which has been sent the game up to some row."""
+
+    def __init__(self, engine: ExternalEngine) -> None:
+        self._engine = engine
+        self._sent_to = 0
+
+    def choose(self, history: History, seat: Seat) -> Action:
+        """Send it what has happened since, and take its answer."""
+        for row in history.rows[self._sent_to :]:
+            self._engine.send_action(row.action)
+        self._sent_to = len(history.rows) + 1  # it plays its own action itself
+        return self._engine.choose(history.game.menu(history.state, seat))
 
 
 def _setting(game: AnyGame, options: Struct, seats: int) -> str:

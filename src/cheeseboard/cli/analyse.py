@@ -7,13 +7,14 @@ from typing import Annotated
 import typer
 
 from cheeseboard.cli import screen
-from cheeseboard.cli.inputs import AsJson, read_text
+from cheeseboard.cli.inputs import AsJson
 from cheeseboard.core import Unknown
 from cheeseboard.core.analysis import AnnotatedAction, VariationSummary
 from cheeseboard.core.gamefile import parse_file
 from cheeseboard.core.history import History
 from cheeseboard.core.verify import replay_file
 from cheeseboard.games import find_kit
+from cheeseboard.library.files import read_text
 
 STYLES = {"good": "good", "inaccuracy": "", "mistake": "bad", "blunder": "bad"}
 

@@ -9,11 +9,11 @@ import typer
 from msgspec import Struct
 
 from cheeseboard.cli import screen
-from cheeseboard.core import AnyGame, BadFile, BadOptions
-from cheeseboard.core.gamefile import MAX_FILE_LENGTH, GameFile, parse_file
+from cheeseboard.core import AnyGame, BadOptions
+from cheeseboard.core.gamefile import GameFile, parse_file
 from cheeseboard.core.options import read_options
+from cheeseboard.library.files import read_text
 
-MAX_INPUT_BYTES = 4 * MAX_FILE_LENGTH  # a character takes up to four
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `cheeseboard games` lists them.")]
 OptionTexts = Annotated[
     list[str], typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given again.")
@@ -38,32 +38,6 @@ def _value(text: str) -> object:
         return msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
         return text
-
-
-def read_text(path: Path, max_bytes: int = MAX_INPUT_BYTES) -> str:
-    """The text of a file, or a refusal that names it; at most `max_bytes` are read, for a pipe may never end."""
-    try:
-        with path.open("rb") as file:
-            content = file.read(max_bytes + 1)
-        if len(content) > max_bytes:
-            raise BadFile("file-too-long", line=1)
-        return content.decode("utf-8")
-    except OSError as error:
-        raise BadFile("file-missing", file=str(path)) from error
-    except UnicodeDecodeError as error:
-        raise BadFile("file-unreadable", file=str(path)) from error
-
-
-def write_text(path: Path, text: str, *, private: bool = False) -> None:
-    """Write a file with its folder, or a refusal that names it; a private one only its owner can read."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        if private:
-            path.touch(mode=0o600)
-            path.chmod(0o600)
-        path.write_text(text, "utf-8", newline="\n")
-    except (OSError, ValueError) as error:  # ValueError: an impossible file name
-        raise BadFile("file-unwritable", file=str(path)) from error
 
 
 def read_game_file(path: Path) -> GameFile:

@@ -11,10 +11,11 @@ from cheeseboard.arena.match import ScheduledGame
 from cheeseboard.bots import bot_names
 from cheeseboard.cli import screen
 from cheeseboard.cli.charts import ladder_chart
-from cheeseboard.cli.inputs import AsJson, GameName, OptionTexts, game_options, write_text
+from cheeseboard.cli.inputs import AsJson, GameName, OptionTexts, game_options
 from cheeseboard.cli.results import Cores, Openings, Result, ResultsFile, ResultsStore, SaveFolder, Seed
 from cheeseboard.core import BadOptions
 from cheeseboard.games import find
+from cheeseboard.library.files import write_text
 
 
 def add_to(app: typer.Typer) -> None:

@@ -11,13 +11,14 @@ from random import Random
 from msgspec import Struct
 
 from cheeseboard.bots import Bot, Question, make_bot
-from cheeseboard.cli.inputs import fresh_seed, read_game_file, read_text, write_text
+from cheeseboard.cli.inputs import fresh_seed, read_game_file
 from cheeseboard.core import TABLE, Action, BadFile, BadOptions, Over, Seat
 from cheeseboard.core.chance import commitment, draw_key
 from cheeseboard.core.gamefile import clean_name, format_file, to_game_file
 from cheeseboard.core.history import History
 from cheeseboard.core.verify import replay_file, verify_so_far
 from cheeseboard.games import find_kit
+from cheeseboard.library.files import read_seed, write_game
 from cheeseboard.tables.agreements import resign_actions, takeback_row
 from cheeseboard.tables.stand_ins import stand_in_bot
 
@@ -82,12 +83,7 @@ class LocalGame:
     def save(self, path: Path) -> None:
         """Write the game file, and the seed beside it while the game runs."""
         file = to_game_file(self.history, table_id=self._table, names=self.names, nonces=self._nonces, seed=self._seed)
-        write_text(path, format_file(file))
-        beside = seed_path(path)
-        if isinstance(self.history.turn(), Over):
-            beside.unlink(missing_ok=True)
-        else:
-            write_text(beside, self._seed.hex() + "\n", private=True)
+        write_game(path, format_file(file), None if isinstance(self.history.turn(), Over) else self._seed)
 
 
 def begin(game_id: str, seats: list[str], options: Struct) -> LocalGame:
@@ -119,21 +115,13 @@ def resume(path: Path) -> LocalGame:
     kit = find_kit(file["Game"])
     if isinstance(replay_file(kit, file).turn(), Over):
         raise BadFile("file-over")
-    try:
-        seed = bytes.fromhex(read_text(seed_path(path)).strip())
-    except (BadFile, ValueError) as error:
-        raise BadFile("file-no-seed", file=str(seed_path(path))) from error
+    seed = read_seed(path)
     history = verify_so_far(kit, file, seed)
     local_game = LocalGame(history, file.seat_names, file["Table"], file.nonces, seed)
     for row in history.rows:
         if row.seat == TABLE and row.action.verb == "resign":
             local_game.seat_bot(int(row.action.word))
     return local_game
-
-
-def seed_path(path: Path) -> Path:
-    """Where the seed of a running game lies."""
-    return path.with_name(path.name + ".seed")
 
 
 def _names(occupants: list[str]) -> tuple[str, ...]:

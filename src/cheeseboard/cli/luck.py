@@ -14,12 +14,13 @@ from cheeseboard.arena.luck import LuckAnalysis, LuckReport, estimate
 from cheeseboard.arena.workers import parallel_map
 from cheeseboard.bots import bot_names, make_bot
 from cheeseboard.cli import screen
-from cheeseboard.cli.inputs import AsJson, FilePath, read_game_file, write_text
+from cheeseboard.cli.inputs import AsJson, FilePath, read_game_file
 from cheeseboard.cli.luck_chart import luck_chart
 from cheeseboard.cli.results import Cores, Seed
 from cheeseboard.core import CHANCE, BadFile, Over, Unknown
 from cheeseboard.core.verify import replay_file
 from cheeseboard.games import find_kit
+from cheeseboard.library.files import write_text
 
 
 def add_to(app: typer.Typer) -> None:

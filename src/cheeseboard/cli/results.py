@@ -11,12 +11,12 @@ from msgspec import Struct
 
 from cheeseboard.arena.match import FinishedGame, ScheduledGame, ThinkTime, check_bots, play_all
 from cheeseboard.cli import screen
-from cheeseboard.cli.inputs import read_text, write_text
 from cheeseboard.cli.interruption import Interruption
 from cheeseboard.core import BadFile
 from cheeseboard.core.gamefile import format_file
 from cheeseboard.core.options import format_options
 from cheeseboard.games import find
+from cheeseboard.library.files import read_text, write_text
 
 ResultsFile = Annotated[
     Path | None,

@@ -6,12 +6,13 @@ from typing import Annotated
 import typer
 
 from cheeseboard.cli import screen
-from cheeseboard.cli.inputs import FilePath, read_text
+from cheeseboard.cli.inputs import FilePath
 from cheeseboard.cli.local_game import save_imported
 from cheeseboard.core import Unknown
 from cheeseboard.core.gamefile import parse_file
 from cheeseboard.core.verify import replay_file
 from cheeseboard.games import find_kit
+from cheeseboard.library.files import read_text
 
 
 def add_to(app: typer.Typer) -> None:

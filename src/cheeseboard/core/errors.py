@@ -11,6 +11,7 @@ class Refusal(Exception):
     """An expected error of a person or client, never of the program."""
 
     game = ""  # the game whose words say it, where nothing else tells
+    text = ""  # a sentence for people, where an edge has written it
 
     def __init__(self, code: str, /, **params: int | str) -> None:
         self.code = code
@@ -18,6 +19,8 @@ class Refusal(Exception):
         super().__init__(code, self.params)
 
     def __str__(self) -> str:
+        if self.text:
+            return f"{self.text} ({self.code})"
         params_text = ", ".join(f"{name}={value}" for name, value in self.params.items())
         return f"{self.code} ({params_text})" if params_text else self.code
 

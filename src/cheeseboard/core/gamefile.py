@@ -204,11 +204,20 @@ def _parse_seat(text: str) -> Seat:
 
 
 def to_game_file(
-    history: History, *, table_id: str, names: Sequence[str], nonces: Sequence[str], seed: bytes
+    history: History,
+    *,
+    table_id: str,
+    names: Sequence[str],
+    nonces: Sequence[str],
+    seed: bytes,
+    more_tags: tuple[tuple[str, str], ...] = (),
 ) -> GameFile:
     """The file of a game so far: the digest always, seed and result only once it is over."""
     turn = history.turn()
-    tags = tags_of(history, table_id=table_id, names=names, nonces=nonces, commitment=commitment(seed))
+    tags = (
+        *tags_of(history, table_id=table_id, names=names, nonces=nonces, commitment=commitment(seed)),
+        *more_tags,
+    )
     whole = GameFile((*tags, ("Seed", seed.hex())), tuple(history.rows))
     digest = whole.chain(seed)[-1]
     if isinstance(turn, Over):

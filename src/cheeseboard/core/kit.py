@@ -11,7 +11,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cheeseboard.core.action import Action, Menu, canonical, nth
+from cheeseboard.core.actions import Actions
 from cheeseboard.core.analysis import Analysis, AnnotatedAction
+from cheeseboard.core.drawing import plain
 from cheeseboard.core.errors import BadOptions
 from cheeseboard.core.evaluation import AlphaBetaLevel, AnyEvaluator, AnyIsmctsModel, AnySearchModel, IsmctsLevel
 from cheeseboard.core.event import Sentence
@@ -28,6 +30,16 @@ class Question(Struct, frozen=True):
     view: Any  # of the game's view type, which a bot for all games cannot name
     menu: Menu
     events: tuple[Any, ...] = ()  # of the game's event types
+    game: AnyGame | None = None  # its rules, to print the question
+
+    @property
+    def actions(self) -> Actions:
+        """What this seat may do now; nothing if it is not asked."""
+        return Actions(self.menu)
+
+    def __str__(self) -> str:
+        drawing = plain(self.game.show(self.view)) if self.game else repr(self.view)
+        return f"{drawing}\nseat {self.seat}: {self.actions!r}"
 
 
 class Bot(Protocol):

@@ -6,7 +6,6 @@ There is no list to edit. A game is a package with `KIT`, one struct that names 
 import pkgutil
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from importlib.resources import files
 from types import ModuleType
 
@@ -22,18 +21,29 @@ PUZZLE_FILE = "puzzles.jsonl"
 @cache
 def packages() -> dict[str, str]:
     """The package of every game by its id, without importing any of them."""
-    inside = {
+    from importlib.metadata import entry_points
+
+    outside = {point.name: point.value for point in entry_points(group=ENTRY_POINTS)}
+    return dict(sorted({**outside, **_own_packages()}.items()))
+
+
+@cache
+def _own_packages() -> dict[str, str]:
+    return {
         found.name.replace("_", "-"): f"{__name__}.{found.name}"
         for found in pkgutil.iter_modules(__path__)
         if found.ispkg
     }
-    outside = {point.name: point.value for point in entry_points(group=ENTRY_POINTS)}
-    return dict(sorted({**outside, **inside}.items()))
+
+
+def package_of(game_id: str) -> str | None:
+    """The package of this game, if there is one."""
+    return _own_packages().get(game_id) or packages().get(game_id)
 
 
 def bundled() -> tuple[str, ...]:
     """The ids of the games that come with Cheeseboard itself."""
-    return tuple(game_id for game_id, package in packages().items() if package.startswith(f"{__name__}."))
+    return tuple(sorted(_own_packages()))
 
 
 def find_kit(game_id: str) -> GameKit:
@@ -72,6 +82,7 @@ def find_puzzle(game_id: str, number: int) -> Puzzle:
 
 
 def _module(game_id: str) -> ModuleType:
-    if game_id not in packages():
+    package = package_of(game_id)
+    if package is None:
         raise Unknown("unknown-game", game=game_id[:40], games=" | ".join(packages()))
-    return import_module(packages()[game_id])
+    return import_module(package)

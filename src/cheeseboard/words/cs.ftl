@@ -92,6 +92,13 @@ verdict-mistake = chyba
 verdict-blunder = hrubka
 
 refused-nothing-to-take-back = Není co vrátit.
+refused-which-seat = Ptáme se { $seats } hráčů najednou. Řekni, za které místo hraješ, třeba: seat=1.
+refused-chance-first = Teď rozhoduje náhoda. Zahraj jeden z jejích výsledků.
+refused-unknown-seat = Místo { $seat } neexistuje. Poslední je { $most }.
+refused-unknown-row = Řádek { $row } neexistuje. Poslední je { $most }.
+refused-bots-per-seat = Počet botů ({ $bots }) nesedí na počet míst ({ $seats }). Dej jednoho pro všechny, nebo jednoho na každé místo.
+refused-names-per-seat = Počet jmen ({ $names }) nesedí na počet míst ({ $seats }). Dej jedno na každé místo.
+refused-file-has-secrets = Soubor „{ $file }“ by ukázal všechny skryté karty rozehrané hry. Jestli to chceš, ulož ji se secrets=True.
 
 play-promise = Vše, co přinese náhoda, je už dané; pečeť: { $commitment }. Napiš ? pro nápovědu.
 play-prompt = { SEAT($who) } ›

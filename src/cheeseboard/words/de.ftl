@@ -90,6 +90,13 @@ verdict-mistake = Fehler
 verdict-blunder = grober Fehler
 
 refused-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+refused-which-seat = { $seats } sind gleichzeitig gefragt. Sag, für welchen Platz, etwa: seat=1.
+refused-chance-first = Zuerst entscheidet der Zufall. Spiele eines seiner Ergebnisse.
+refused-unknown-seat = Platz { $seat } gibt es nicht. Der letzte ist { $most }.
+refused-unknown-row = Zeile { $row } gibt es nicht. Die letzte ist { $most }.
+refused-bots-per-seat = { $bots } Bots passen nicht auf { $seats } Plätze. Gib einen für alle an oder einen für jeden.
+refused-names-per-seat = { $names } Namen passen nicht auf { $seats } Plätze. Gib einen für jeden an.
+refused-file-has-secrets = Die Datei „{ $file }“ würde alle verdeckten Karten der laufenden Partie zeigen. Wenn du das willst, speichere mit secrets=True.
 
 play-promise = Was der Zufall bringt, steht schon fest; das Siegel: { $commitment }. Tipp ? ein, wenn du Hilfe brauchst.
 play-prompt = { SEAT($who) } ›

@@ -88,6 +88,13 @@ verdict-mistake = mistake
 verdict-blunder = blunder
 
 refused-nothing-to-take-back = There is nothing to take back.
+refused-which-seat = { $seats } are asked at once. Say for which seat, as in: seat=1.
+refused-chance-first = Chance comes first. Play one of its outcomes.
+refused-unknown-seat = There is no seat { $seat }. The last one is { $most }.
+refused-unknown-row = There is no row { $row }. The last one is { $most }.
+refused-bots-per-seat = { $bots } bots do not fit { $seats } seats. Give one for all, or one for each.
+refused-names-per-seat = { $names } names do not fit { $seats } seats. Give one for each.
+refused-file-has-secrets = A running game with hidden cards would show them all in “{ $file }”. Save it with secrets=True if you want that.
 
 play-promise = All that chance will bring is fixed; its seal is { $commitment }. Type ? for help.
 play-prompt = { SEAT($who) } ›

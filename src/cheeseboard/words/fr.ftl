@@ -87,6 +87,13 @@ verdict-mistake = erreur
 verdict-blunder = gaffe
 
 refused-nothing-to-take-back = Il n’y a rien à reprendre.
+refused-which-seat = On demande à { $seats } joueurs à la fois. Dis pour quelle place, par exemple : seat=1.
+refused-chance-first = C’est d’abord au hasard. Joue l’un de ses résultats.
+refused-unknown-seat = La place { $seat } n’existe pas. La dernière est { $most }.
+refused-unknown-row = La ligne { $row } n’existe pas. La dernière est { $most }.
+refused-bots-per-seat = { $bots } bots ne vont pas avec { $seats } places. Donne-en un pour toutes, ou un pour chacune.
+refused-names-per-seat = { $names } noms ne vont pas avec { $seats } places. Donne-en un pour chacune.
+refused-file-has-secrets = Le fichier « { $file } » montrerait toutes les cartes cachées de la partie en cours. Si tu le veux, enregistre avec secrets=True.
 
 play-promise = Tout ce que le hasard apportera est déjà fixé ; son sceau : { $commitment }. Tape ? pour avoir de l’aide.
 play-prompt = { SEAT($who) } ›

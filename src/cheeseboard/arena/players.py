@@ -1,0 +1,108 @@
+"""Whoever plays in a seat: a bot by name, a function that answers questions, or a program of one's own (`cmd:…`)."""
+
+from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
+from random import Random
+from time import monotonic
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from cheeseboard.bots import Bot, external_command, make_bot
+from cheeseboard.core import Action, GameKit, Menu, Question, Seat
+from cheeseboard.core.action import parse_typed
+from cheeseboard.core.history import History
+
+Choose = Callable[[Question], Action | str | Awaitable[Action | str]]  # a bot as a function
+Player = str | Choose
+
+
+class FunctionBot:
+    """A bot made of a function."""
+
+    def __init__(self, choose: Choose, space: Menu = ()) -> None:
+        self._choose = choose
+        self._space = space
+
+    def choose(self, question: Question) -> Action:
+        """What the function returns, read as a person would have typed it."""
+        answer = self._choose(question)
+        if isinstance(answer, Awaitable):
+            answer = _wait_for(answer)
+        if isinstance(answer, str):
+            return parse_typed(question.menu, answer, self._space)
+        if not isinstance(answer, Action):
+            raise TypeError(f"a bot returns an Action or its text, not {type(answer).__name__}")
+        return answer
+
+
+def _wait_for(answer: Awaitable[Action | str]) -> Action | str:
+    """The result of an async function, also where an event loop runs already, as in a notebook."""
+    import asyncio
+    from concurrent.futures import ThreadPoolExecutor
+
+    async def wait() -> Action | str:
+        return await answer
+
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, wait()).result()
+
+
+class SeatPlayer(Protocol):
+    """Plays one seat of one game from its start."""
+
+    def choose(self, history: History, seat: Seat, /) -> Action:
+        """Its next action."""
+
+
+class BotPlayer:
+    """A bot in a seat, and the events it has seen."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+        self._seen_to = 0
+        self._events: tuple[Any, ...] = ()
+
+    def choose(self, history: History, seat: Seat) -> Action:
+        """What the bot answers to its question."""
+        game, state = history.game, history.state
+        if game.spec.has_hidden_information or isinstance(self._bot, FunctionBot):  # else the view says it all
+            self._events += history.events_for(seat, self._seen_to)
+            self._seen_to = len(history.rows)
+        return self._bot.choose(Question(seat, game.view(state, seat), game.menu(state, seat), self._events, game))
+
+
+class TimedPlayer:
+    """A player and its thinking time."""
+
+    def __init__(self, player: SeatPlayer) -> None:
+        self._player = player
+        self.asked = 0
+        self.seconds = self.longest = 0.0
+
+    def choose(self, history: History, seat: Seat) -> Action:
+        """Its next action."""
+        began = monotonic()
+        action = self._player.choose(history, seat)
+        took = monotonic() - began
+        self.asked, self.seconds, self.longest = self.asked + 1, self.seconds + took, max(self.longest, took)
+        return action
+
+
+def make_player(
+    player: Player, kit: GameKit, options: Struct, seats: int, rng: Random, resources: ExitStack
+) -> SeatPlayer:
+    """Build a bot, or start a program that ends with `resources`."""
+    game = kit.rules
+    if not isinstance(player, str):
+        if not callable(player):
+            raise TypeError(f"a bot is a name or a function, not {type(player).__name__}")
+        return BotPlayer(FunctionBot(player, game.action_space(options, seats)))
+    if (named := external_command(player)) is None:
+        return BotPlayer(make_bot(player, game.spec.id, rng))
+    from cheeseboard.arena.external_engine import EnginePlayer, ExternalEngine
+
+    command, seconds = named
+    engine = ExternalEngine(command, game, options, seats, seconds)
+    resources.callback(engine.close)
+    return EnginePlayer(engine)

@@ -1,0 +1,31 @@
+"""Arguments of the wrong type are refused as Python does, with a `TypeError` that names them."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from cheeseboard.core import AnyGame
+from cheeseboard.core.options import read_options
+
+
+def whole_number(value: object, what: str) -> None:
+    """Refuse what is no whole number."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise TypeError(f"{what} is a whole number, not {type(value).__name__}")
+
+
+def text(value: object, what: str) -> str:
+    """Refuse what is no text."""
+    if not isinstance(value, str):
+        raise TypeError(f"{what} is a text, not {type(value).__name__}")
+    return value
+
+
+def options_of(rules: AnyGame, options: Mapping[str, Any] | Struct | None) -> Struct:
+    """The options of a game, given by name or as its own struct."""
+    if isinstance(options, Struct):
+        return options
+    if options is not None and not isinstance(options, Mapping):
+        raise TypeError(f"options are given by name, not as {type(options).__name__}")
+    return read_options(rules, dict(options or {}))

@@ -1,0 +1,415 @@
+"""One game being played, with its history: what `cheeseboard.new` and `cheeseboard.load` return."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from fractions import Fraction
+from os import PathLike
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from cheeseboard.arena.players import Player, SeatPlayer, make_player
+from cheeseboard.core import (
+    CHANCE,
+    OPEN,
+    TABLE,
+    Action,
+    Ask,
+    BadFile,
+    BadOptions,
+    Chance,
+    GameKit,
+    Illegal,
+    Menu,
+    NotYours,
+    Over,
+    Question,
+    Seat,
+    Unknown,
+    visible_events,
+)
+from cheeseboard.core.action import admits, parse_typed
+from cheeseboard.core.actions import Actions
+from cheeseboard.core.analysis import Analysis
+from cheeseboard.core.chance import draw_key
+from cheeseboard.core.drawing import plain
+from cheeseboard.core.gamefile import format_file, to_game_file
+from cheeseboard.core.history import History
+from cheeseboard.games import find_kit
+from cheeseboard.library.arguments import whole_number
+from cheeseboard.library.files import write_game
+from cheeseboard.library.refusals import with_sentences
+
+
+class Step(Struct, frozen=True):
+    """One row of a game as its reader may know it."""
+
+    n: int
+    seat: Seat | None  # None: in an anonymous window nobody learns who has answered
+    action: Action | None  # None: the reader does not see it; the events say what could be seen
+    events: tuple[Any, ...]
+
+
+class Draws(Struct, frozen=True):
+    """Where the draws of a playthrough come from, and what its file says of it."""
+
+    seed: bytes
+    table_id: str
+    nonces: tuple[str, ...]
+    automatic: bool = True  # else the caller plays the outcomes
+
+    @property
+    def key(self) -> bytes:
+        """The key of all draws."""
+        return draw_key(self.seed, self.table_id, self.nonces)
+
+
+class Playthrough:
+    """A game being played. `play`, `undo` and `run` change it; everything else only looks.
+
+    >>> import cheeseboard
+    >>> game = cheeseboard.new("quoridor", options={"size": 5, "first": 0}, seed=7)
+    >>> game
+    <Playthrough quoridor, 2 seats, row 0, seat 0 to act>
+    >>> game.play("c2")
+    >>> game.row, str(game.actions[0])
+    (1, 'move d5')
+    """
+
+    def __init__(
+        self, kit: GameKit, history: History, names: tuple[str, ...], draws: Draws, *, loaded_rows: int = 0
+    ) -> None:
+        self._kit = kit
+        self._history = history
+        self._is_shared = False  # whether a copy uses the same history: it is copied before the next change
+        self._draws = draws
+        self._key = draws.key if draws.automatic else None
+        self._seen_events: dict[Seat, tuple[int, tuple[Any, ...]]] = {}  # events by seat, up to a row
+        self._menus: dict[Seat, Menu] = {}
+        self._loaded_rows = loaded_rows
+        self._branched_at: int | None = None  # the row where it left the file it was loaded from
+        self.names = names
+
+    # -- what it is
+
+    @property
+    def game_id(self) -> str:
+        """The id of the game."""
+        return self._history.game.spec.id
+
+    @property
+    def options(self) -> Any:
+        """The options it is played with."""
+        return self._history.options
+
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+        return self._history.seats
+
+    @property
+    def row(self) -> int:
+        """How many rows have been played: actions, draws, and what the table wrote."""
+        return len(self._history.rows)
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that are asked now; () in an anonymous window, after the end, and before a draw."""
+        turn = self._history.turn()
+        return turn.seats if isinstance(turn, Ask) and not turn.anonymous else ()
+
+    @property
+    def result(self) -> Over | None:
+        """How it ended, or None."""
+        turn = self._history.turn()
+        return turn if isinstance(turn, Over) else None
+
+    @property
+    def chance(self) -> tuple[tuple[Action, Fraction], ...]:
+        """What chance may draw now, each with its exact probability; () unless it is chance's turn."""
+        turn = self._history.turn()
+        if not isinstance(turn, Chance):
+            return ()
+        total = sum(weight for _, weight in turn.outcomes)
+        return tuple((action, Fraction(weight, total)) for action, weight in turn.outcomes)
+
+    @property
+    @with_sentences
+    def actions(self) -> Actions:
+        """The actions of the only seat that is asked; where several are, `seat(k).actions` has those of one."""
+        return Actions(self._menu(self._only_seat(None)))
+
+    @property
+    def view(self) -> Any:
+        """What a spectator sees; everything once it is over."""
+        return self._view(None)
+
+    def __repr__(self) -> str:
+        return f"<Playthrough {self.game_id}, {self.seats} seats, row {self.row}, {self._status()}>"
+
+    def __str__(self) -> str:
+        return plain(self._history.game.show(self.view))
+
+    def __iter__(self) -> Iterator[Step]:
+        return self.steps()
+
+    # -- what somebody knows
+
+    @with_sentences
+    def seat(self, seat: Seat) -> Question:
+        """What this seat knows, may do and has heard."""
+        self._check_seat(seat)
+        return Question(seat, self._view(seat), self._menu(seat), self._events(seat), self._history.game)
+
+    @with_sentences
+    def steps(self, seat: Seat | None = None) -> Iterator[Step]:
+        """Every row as this seat knows it, or a spectator; with everything once the game is over."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self._steps(OPEN if self.result else seat)
+
+    def full_steps(self) -> Iterator[Step]:
+        """Every row with all that is hidden."""
+        return self._steps(OPEN)
+
+    def full_state(self) -> Any:
+        """The state with all that is hidden."""
+        return self._history.state
+
+    # -- playing
+
+    @with_sentences
+    def play(self, action: Action | str, seat: Seat | None = None) -> None:
+        """Play an action, as text or value, if it is legal; then chance draws what comes by chance.
+
+        Without `seat` it is for the only seat that is asked, or an outcome where chance is left to the caller.
+        """
+        turn = self._history.turn()
+        if isinstance(turn, Chance) and self._key is None and seat in (None, CHANCE):
+            outcome = Action.parse(action) if isinstance(action, str) else _checked(action)
+            self._own().add(CHANCE, outcome)
+        else:
+            self._draw()
+            number = self._only_seat(seat)
+            self._own().add(number, self._parsed(action, number), menu=self._menus.get(number))
+        self._after_change()
+
+    @with_sentences
+    def ask(self, bot: Player, seat: Seat | None = None) -> Action:
+        """What this bot would do here: a name, a function or `cmd:PROGRAM`. Nothing is played."""
+        number = self._only_seat(seat)
+        with ExitStack() as resources:
+            return self._seated(bot, number, resources).choose(self._history, number)
+
+    @with_sentences
+    def run(self, *bots: Player) -> Over:
+        """Let bots play on to the end: one for each seat, or one for all."""
+        if len(bots) not in (1, self.seats):
+            raise BadOptions("bots-per-seat", bots=len(bots), seats=self.seats)
+        with ExitStack() as resources:
+            seated = [self._seated(bots[seat % len(bots)], seat, resources) for seat in range(self.seats)]
+            self._draw()
+            while not (result := self.result):
+                seat = self._first_asked()
+                self._own().add(seat, seated[seat].choose(self._history, seat))
+                self._after_change()
+        return result
+
+    @with_sentences
+    def undo(self) -> None:
+        """Go back to before the last action of a player; draws made again are the same."""
+        row = next((row.n for row in reversed(self._history.rows) if row.seat != CHANCE), None)
+        if row is None:
+            raise Illegal("nothing-to-take-back")
+        history = self._own()
+        if any(later.seat == TABLE for later in history.rows[row - 1 :]):
+            self._history = _replayed(history, row - 1)
+        else:
+            while len(history.rows) >= row:
+                history.pop()
+        self._forget()
+        if row - 1 < self._loaded_rows and self._branched_at is None:
+            self._branched_at = row - 1
+
+    def copy(self) -> "Playthrough":
+        """Another playthrough that goes on from here by itself."""
+        other = Playthrough(self._kit, self._history, self.names, self._draws)
+        self._is_shared = other._is_shared = True
+        other._seen_events = dict(self._seen_events)
+        other._loaded_rows, other._branched_at = self._loaded_rows, self._branched_at
+        return other
+
+    @with_sentences
+    def at(self, row: int) -> "Playthrough":
+        """Another playthrough that stands where this one stood after a row; 0 is the start."""
+        whole_number(row, "a row")
+        if not 0 <= row <= self.row:
+            raise Unknown("unknown-row", row=row, most=self.row)
+        other = Playthrough(self._kit, _replayed(self._history, row), self.names, self._draws)
+        other._loaded_rows, other._branched_at = self._loaded_rows, self._branched_at
+        if row < self._loaded_rows and self._branched_at is None:
+            other._branched_at = row
+        return other
+
+    @with_sentences
+    def analyse(self, seconds: float = 1.0, variations: int = 3) -> Analysis:
+        """What the game's engine thinks of this position: the best variations first."""
+        if self._kit.analysis is None:
+            raise Unknown("no-engine", game=self.game_id)
+        self._only_seat(None)
+        return self._kit.analysis.analyse(self._history.state, seconds=seconds, variations=variations)
+
+    @with_sentences
+    def save(self, path: str | PathLike[str], *, secrets: bool = False) -> None:
+        """Write the game file. A running game's seed lies beside it; one with hidden cards needs `secrets=True`."""
+        if self._history.game.spec.has_hidden_information and not self.result and not secrets:
+            raise BadFile("file-has-secrets", file=str(path))
+        file = to_game_file(
+            self._history,
+            table_id=self._draws.table_id,
+            names=self.names,
+            nonces=self._draws.nonces,
+            seed=self._draws.seed,
+            more_tags=() if self._branched_at is None else (("Branched", str(self._branched_at)),),
+        )
+        write_game(Path(path), format_file(file), None if self.result else self._draws.seed)
+
+    # -- inside
+
+    def _own(self) -> History:
+        """The history, to be changed."""
+        if self._is_shared:
+            self._history, self._is_shared = self._history.copy(), False
+        return self._history
+
+    def _after_change(self) -> None:
+        self._menus = {}
+        self._draw()
+
+    def _draw(self) -> None:
+        """Make the draws that come next, unless they are left to the caller."""
+        if self._key is not None and isinstance(self._history.turn(), Chance):
+            self._own().play_chance(self._key)
+
+    def _forget(self) -> None:
+        self._menus, self._seen_events = {}, {}
+
+    def _menu(self, seat: Seat) -> Menu:
+        if seat not in self._menus:
+            turn = self._history.turn()
+            asked = isinstance(turn, Ask) and seat in turn.seats
+            self._menus[seat] = self._history.game.menu(self._history.state, seat) if asked else ()
+        return self._menus[seat]
+
+    def _view(self, seat: Seat | None) -> Any:
+        if self.result:
+            return self._kit.open_view(self._history.state)
+        return self._history.game.view(self._history.state, seat)
+
+    def _events(self, seat: Seat) -> tuple[Any, ...]:
+        row, events = self._seen_events.get(seat, (0, ()))
+        if row < self.row:
+            events += self._history.events_for(seat, row)
+            self._seen_events[seat] = (self.row, events)
+        return events
+
+    def _steps(self, seat: Seat | None) -> Iterator[Step]:
+        game, history = self._history.game, self._history
+        hides = game.spec.has_hidden_information
+        for row in tuple(history.rows):
+            if row.seat == TABLE:
+                yield Step(row.n, TABLE, row.action, ())
+                continue
+            events = visible_events(history.states[row.n], seat)
+            if seat == OPEN or seat == row.seat or not hides:
+                yield Step(row.n, row.seat, row.action, events)
+            else:
+                before = game.turn(history.states[row.n - 1])
+                is_anonymous = isinstance(before, Ask) and before.anonymous
+                yield Step(row.n, None if is_anonymous else row.seat, None, events)
+
+    def _check_seat(self, seat: Seat) -> None:
+        whole_number(seat, "a seat")
+        if not 0 <= seat < self.seats:
+            raise Unknown("unknown-seat", seat=seat, most=self.seats - 1)
+
+    def _only_seat(self, seat: Seat | None) -> Seat:
+        """This seat if it is asked, or the only one that is."""
+        turn = self._history.turn()
+        if isinstance(turn, Over):
+            raise Illegal("game-over")
+        if isinstance(turn, Chance):
+            raise Illegal("chance-first")
+        if seat is not None:
+            self._check_seat(seat)
+            if seat not in turn.seats:
+                raise NotYours("not-your-turn", seat=seat)
+            return seat
+        if len(turn.seats) > 1 or turn.anonymous:
+            raise NotYours("which-seat", seats=len(turn.seats))
+        return turn.seats[0]
+
+    def _first_asked(self) -> Seat:
+        turn = self._history.turn()
+        if isinstance(turn, Chance):
+            raise Illegal("chance-first")
+        assert isinstance(turn, Ask)
+        return turn.seats[0]
+
+    def _parsed(self, action: Action | str, seat: Seat) -> Action:
+        if not isinstance(action, str):
+            return _checked(action)
+        menu = self._menu(seat)
+        typed = parse_typed(menu, action)
+        if admits(menu, typed):
+            return typed
+        return parse_typed(menu, action, self._history.game.action_space(self.options, self.seats))
+
+    def _seated(self, bot: Player, seat: Seat, resources: ExitStack) -> SeatPlayer:
+        rng = Random(f"{self._draws.table_id}/{self.row}/{seat}")  # the seed of the dice is none of its business
+        return make_player(bot, self._kit, self.options, self.seats, rng, resources)
+
+    def _status(self) -> str:
+        turn = self._history.turn()
+        if isinstance(turn, Over):
+            return f"over: {turn.reason}, ranks {' '.join(map(str, turn.ranks))}"
+        if isinstance(turn, Chance):
+            return "chance to draw"
+        if turn.anonymous:
+            return f"{len(turn.seats)} to answer"
+        if len(turn.seats) == 1:
+            return f"seat {turn.seats[0]} to act"
+        return f"seats {' '.join(map(str, turn.seats))} to act"
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Pickle the game by its id: a kit holds functions."""
+        left_out = ("_kit", "_history", "_menus", "_seen_events")
+        kept = {name: value for name, value in self.__dict__.items() if name not in left_out}
+        history = self._history
+        return {**kept, "game": self.game_id, "begun": (history.options, history.seats, history.rules, history.rows)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self._kit = find_kit(kept.pop("game"))
+        options, seats, rules, rows = kept.pop("begun")
+        self._history = History.begin(self._kit.rules, options, seats, rules, revealed=self._kit.revealed)
+        for row in rows:
+            self._history.add(row.seat, row.action)
+        self.__dict__.update(kept)
+        self._is_shared = False
+        self._forget()
+
+
+def _checked(action: object) -> Action:
+    if not isinstance(action, Action):
+        raise TypeError(f"an action is an Action or its text, not {type(action).__name__}")
+    return action
+
+
+def _replayed(history: History, row: int) -> History:
+    """The history as it stood after a row."""
+    earlier = History.begin(history.game, history.options, history.seats, history.rules, revealed=history.revealed)
+    for each in history.rows[:row]:
+        earlier.add(each.seat, each.action, state=None if each.seat == TABLE else history.states[each.n])
+    return earlier

@@ -1,0 +1,97 @@
+"""English sentences of refusals, read from the words files without Fluent, which the rules alone do not need."""
+
+import re
+from collections.abc import Callable
+from difflib import get_close_matches
+from functools import cache, wraps
+from importlib.resources import files
+from typing import ParamSpec, TypeVar
+
+from cheeseboard.core import Refusal
+from cheeseboard.games import package_of
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+# What somebody at a keyboard does next is another thing in Python.
+IN_PYTHON = {
+    "not-now": "“{ $action }” cannot be played now. The playthrough's `actions` lists what can.",
+    "nothing-to-take-back": "There is nothing to undo.",
+}
+_MESSAGE = re.compile(r"^([a-z][\w-]*) = ?(.*(?:\n[ \t].*)*)", re.MULTILINE)
+_ATTRIBUTE = re.compile(r"\n\s+\.[\w-]+ = .*")
+_SELECT = re.compile(r"\{ \$(\w+) ->\s*(.*?)\n\s*\}", re.DOTALL)
+_CASE = re.compile(r"(\*?)\[([\w-]+)\] (.*)")
+_PLACEABLE = re.compile(r"\{ (?:(WORD|SEAT)\()?\$(\w+)(?:, form: \"([\w-]+)\")?\)? \}")
+_NEAREST = {"games": "game", "bots": "bot", "allowed": "option"}  # a list in a refusal, and the value that is not on it
+
+
+def sentence(refusal: Refusal, game_id: str = "") -> str:
+    """What was refused and what to do next, in English."""
+    game_id = refusal.game or game_id
+    words = _words(game_id)
+    params = dict(refusal.params)
+    if "why" in params and isinstance(refusal.__cause__, Refusal):
+        params["why"] = sentence(refusal.__cause__, game_id).removesuffix(".")
+    template = IN_PYTHON.get(refusal.code) or words.get(f"refused-{refusal.code}")
+    return f"{_fill(template, params, words)}{_nearest(refusal)}" if template else f"{refusal.code} {params or ''}"
+
+
+def with_sentences(function: Callable[P, R]) -> Callable[P, R]:
+    """A function whose refusals say in English what to do next."""
+
+    @wraps(function)
+    def call(*args: P.args, **kwargs: P.kwargs) -> R:
+        try:
+            return function(*args, **kwargs)
+        except Refusal as refusal:
+            refusal.text = refusal.text or sentence(refusal, getattr(args[0], "game_id", "") if args else "")
+            raise
+
+    return call
+
+
+def _nearest(refusal: Refusal) -> str:
+    for listed, given in _NEAREST.items():
+        options = [option for option in str(refusal.params.get(listed, "")).split(" | ") if option]
+        if found := get_close_matches(str(refusal.params.get(given, "")), options, 1):
+            return f" Did you mean “{found[0]}”?"
+    return ""
+
+
+def _fill(template: str, params: dict[str, int | str], words: dict[str, str]) -> str:
+    """The text with its parameters; of the cases of a selector the one that is meant."""
+
+    def case(found: re.Match[str]) -> str:
+        cases = _CASE.findall(found[2])
+        value = str(params.get(found[1]))
+        chosen = next((text for _, name, text in cases if name == value), None)
+        return str(chosen or next(text for star, _, text in cases if star))
+
+    def place(found: re.Match[str]) -> str:
+        function, name, form = found.groups()
+        parts = str(params.get(name, name)).split("+")
+        if function == "SEAT":
+            parts = [f"seat {part}" for part in parts]
+        elif function == "WORD":
+            parts = [words.get(f"word-{part}.{form}") or words.get(f"word-{part}", part) for part in parts]
+        return " and ".join(parts)
+
+    return _PLACEABLE.sub(place, _SELECT.sub(case, template))
+
+
+@cache
+def _words(game_id: str) -> dict[str, str]:
+    """The English words of a game and those of all games, by key; attributes as `key.attribute`."""
+    folders = [files("cheeseboard") / "words"]
+    if game_id and (package := package_of(game_id)):
+        folders.append(files(package) / "words")
+    found: dict[str, str] = {}
+    for folder in folders:
+        file = folder / "en.ftl"
+        for key, text in _MESSAGE.findall(file.read_text("utf-8") if file.is_file() else ""):
+            found[key] = _ATTRIBUTE.sub("", text).strip()
+            for line in _ATTRIBUTE.findall(text):
+                name, _, value = line.strip().removeprefix(".").partition(" = ")
+                found[f"{key}.{name}"] = value
+    return found

@@ -1,0 +1,191 @@
+"""A playthrough gives the same states as the raw rules, tells nothing secret, and changes nothing when it refuses."""
+
+import pickle
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import cheeseboard
+from cheeseboard.core import CHANCE, Ask, Over
+from cheeseboard.core.chance import draw, draw_key
+from cheeseboard.games import bundled, find
+
+GAMES = bundled()
+SEEDS = st.integers(0, 2**32)
+
+
+def random_game(game_id: str, seed: int, actions: int, seats: int | None = None) -> cheeseboard.Playthrough:
+    game = cheeseboard.new(game_id, seed=seed, seats=seats)
+    rng = Random(seed)
+    for _ in range(actions):
+        if game.result:
+            break
+        seat = asked(game)[0]
+        game.play(game.seat(seat).actions.sample(rng), seat)
+    return game
+
+
+def asked(game: cheeseboard.Playthrough) -> tuple[int, ...]:
+    return tuple(seat for seat in range(game.seats) if len(game.seat(seat).actions))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@settings(max_examples=10, deadline=None)
+@given(seed=SEEDS)
+def test_it_plays_as_the_raw_rules_do(game_id: str, seed: int) -> None:
+    game = random_game(game_id, seed, 40)
+    rules = find(game_id)
+    state = rules.new(game.options, game.seats)
+    for step in game.full_steps():
+        turn = rules.turn(state)
+        assert isinstance(turn, Ask) == (step.seat != CHANCE)
+        assert step.seat is not None
+        assert step.action is not None
+        state = rules.play(state, step.seat, step.action)
+    assert state == game.full_state()
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@settings(max_examples=8, deadline=None)
+@given(seed=SEEDS)
+def test_undo_at_copy_pickle_and_files_lead_to_the_same_states(game_id: str, seed: int) -> None:
+    game = random_game(game_id, seed, 25)
+    played = [str(step.action) for step in game.full_steps()]
+    states = [game.at(row).full_state() for row in range(game.row + 1)]
+    assert states[-1] == game.full_state()
+    other = game.copy()
+    assert pickle.loads(pickle.dumps(game)).full_state() == game.full_state()  # noqa: S301 - our own
+    *_, last = (step for step in game.full_steps() if step.seat != CHANCE)
+    game.undo()
+    assert game.full_state() == states[last.n - 1]
+    assert other.full_state() == states[-1]
+    assert last.action is not None
+    game.play(last.action, last.seat)
+    assert [str(step.action) for step in game.full_steps()] == played
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_saved_loaded_and_verified(game_id: str, tmp_path: Path) -> None:
+    path = tmp_path / "evening.game"
+    game = random_game(game_id, 5, 10)
+    game.save(path, secrets=True)
+    again = cheeseboard.load(path)
+    assert again.full_state() == game.full_state()
+    assert again.run("random").ranks
+    again.save(path)
+    assert cheeseboard.verify(path).result == again.result
+    assert not path.with_name("evening.game.seed").exists()
+    again = cheeseboard.load(path)
+    again.undo()
+    again.save(path, secrets=True)
+    assert '[Branched "' in path.read_text("utf-8")
+
+
+def test_a_copy_and_its_original_go_their_own_ways() -> None:
+    game = cheeseboard.new("quoridor", options={"first": 0}, seed=1)
+    first, second = game.copy(), game.copy()
+    first.play("e2")
+    second.play("d1")
+    assert [playthrough.row for playthrough in (game, first, second)] == [0, 1, 1]
+    assert first.full_state() != second.full_state()
+
+
+def test_a_seed_repeats_a_game_with_its_dice() -> None:
+    one, two = (random_game("gouda-gouda", 11, 30) for _ in range(2))
+    assert [str(step) for step in one.full_steps()] == [str(step) for step in two.full_steps()]
+    assert random_game("gouda-gouda", 12, 30).full_state() != one.full_state()
+
+
+def test_draws_can_be_left_to_the_caller() -> None:
+    game = cheeseboard.new("gouda-gouda", draw=False)
+    assert sum(chance for _, chance in game.chance) == 1
+    with pytest.raises(cheeseboard.Illegal, match="chance-first"):
+        game.ask("random")
+    outcome, _ = game.chance[-1]
+    game.play(outcome)
+    assert next(iter(game.full_steps())).action == outcome
+
+
+def test_draws_are_those_that_anybody_can_check() -> None:
+    game = random_game("gouda-gouda", 3, 10)
+    draws = game._draws
+    for step in game.full_steps():
+        before = game.at(step.n - 1)
+        if step.seat == CHANCE:
+            outcomes = before._history.turn().outcomes  # type: ignore[union-attr]
+            assert draw(draw_key(draws.seed, draws.table_id, draws.nonces), step.n, outcomes) == step.action
+
+
+def test_bots_are_names_functions_and_async_functions() -> None:
+    async def first(question: cheeseboard.Question) -> cheeseboard.Action:
+        return question.actions[0]
+
+    game = cheeseboard.new("quoridor", options={"size": 5}, seed=2)
+    assert game.ask(first) == game.actions[0]
+    assert game.ask(lambda question: str(question.actions[-1])) == game.actions[-1]
+    assert game.ask("level-2") == game.ask("level-2")
+    assert game.row == cheeseboard.new("quoridor", options={"size": 5}, seed=2).row
+    assert isinstance(game.run("greedy", lambda question: question.actions.sample(Random(1))), Over)
+
+
+def test_in_one_question_for_many_a_seat_must_be_named() -> None:
+    game = cheeseboard.new("gouda-gangster", seats=4, seed=1)
+    with pytest.raises(cheeseboard.NotYours, match="Say for which seat") as refused:
+        game.play("sneak basement -")
+    assert refused.value.code == "which-seat"
+    game.play("sneak basement -", seat=2)
+    assert game.to_act == (0, 1, 3)
+
+
+@pytest.mark.parametrize(
+    ("call", "code", "text"),
+    [
+        (lambda game: cheeseboard.new("quoridr"), "unknown-game", "Did you mean “quoridor”?"),
+        (lambda game: cheeseboard.new("quoridor", seats=9), "seat-count", "Players: 2 | 3 | 4"),
+        (lambda game: cheeseboard.new("quoridor", options={"sise": 5}), "option-unknown", "Did you mean “size”?"),
+        (lambda game: cheeseboard.list_bots("chess"), "unknown-game", "There is no game “chess”"),
+        (lambda game: game.ask("levl-3"), "unknown-bot", "Did you mean “level-3”?"),
+        (lambda game: game.play("move a9"), "", ""),
+        (lambda game: game.play("nonsense !"), "", ""),
+        (lambda game: game.seat(7), "unknown-seat", "The last one is 1."),
+        (lambda game: game.at(99), "unknown-row", "There is no row 99."),
+        (lambda game: game.run("random", "random", "random"), "bots-per-seat", "Give one for all"),
+        (lambda game: cheeseboard.new("quoridor", names=["Ann"]), "names-per-seat", "Give one for each."),
+        (lambda game: cheeseboard.load("no/such.game"), "file-missing", "no/such.game"),
+    ],
+)
+def test_a_refusal_says_what_to_do_and_changes_nothing(call, code: str, text: str) -> None:  # type: ignore[no-untyped-def]
+    game = cheeseboard.new("quoridor", options={"first": 0}, seed=1)
+    before = pickle.dumps(game)
+    with pytest.raises(cheeseboard.Refusal) as refused:
+        call(game)
+    assert refused.value.code == code or not code
+    assert text in str(refused.value)
+    assert not str(refused.value).startswith(refused.value.code), "a sentence, not a code"
+    assert pickle.dumps(game) == before
+
+
+STRANGE = [None, True, -1, 10**30, 1.5, "", "x" * 5000, b"e2", [], {}, object(), "move \0", "sneak - -"]
+
+
+@pytest.mark.parametrize("game_id", ["quoridor", "gouda-gangster"])
+def test_whatever_is_passed_a_function_answers_refuses_or_raises_type_error(game_id: str) -> None:
+    game = cheeseboard.new(game_id, seed=1)
+    calls = [
+        *(getattr(game, name) for name in ("play", "ask", "run", "at", "seat", "steps")),
+        *(cheeseboard.new, cheeseboard.load, cheeseboard.verify, cheeseboard.list_bots),
+        lambda value: cheeseboard.new(game_id, options=value),
+        lambda value: cheeseboard.new(game_id, names=value),
+        lambda value: game.play("pass", seat=value),
+        lambda value: cheeseboard.match(game_id, value),
+        lambda value: cheeseboard.match(game_id, ["random"] * game.seats, games=value if value != 10**30 else 0),
+    ]
+    for call in calls:
+        for value in STRANGE:
+            try:
+                call(value)
+            except (cheeseboard.Refusal, TypeError):
+                continue

@@ -1,0 +1,111 @@
+"""What a playthrough prints, lists and pickles tells nothing that its reader may not know."""
+
+import pickle
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+
+import cheeseboard
+from cheeseboard.core import AnyGame, Over
+from cheeseboard.games import bundled, find
+from library.test_playthrough import asked
+
+HIDDEN = [game_id for game_id in bundled() if find(game_id).spec.has_hidden_information]
+OPTIONS = {"gouda-gouda": {"magic": 5}}
+Tell = Callable[[cheeseboard.Playthrough], str]
+
+
+def positions(game_id: str, seed: int) -> Iterator[cheeseboard.Playthrough]:
+    game = cheeseboard.new(game_id, seats=4, seed=seed, options=OPTIONS.get(game_id, {}))
+    rng = Random(seed)
+    for _ in range(60):
+        if game.result:
+            return
+        yield game
+        seat = rng.choice(asked(game))
+        game.play(game.seat(seat).actions.sample(rng), seat)
+
+
+def with_other_secrets(game: cheeseboard.Playthrough, rng: Random) -> cheeseboard.Playthrough:
+    """The same game as a spectator saw it, with other cards where none could be seen."""
+    other = game.copy()
+    history = other._own()
+    history.state = history.game.imagine(history.game.view(history.state, None), rng)
+    history.states[-1] = history.state
+    history._turn = None
+    return other
+
+
+def leaks(game_id: str, tell: Tell, seeds: int = 3) -> int:
+    """In how many positions it tells more than a spectator knows."""
+    rng, found = Random(1), 0
+    for seed in range(seeds):
+        for game in positions(game_id, seed):
+            found += tell(game) != tell(with_other_secrets(game, rng))
+    return found
+
+
+TOLD: dict[str, Tell] = {
+    "repr": repr,
+    "str": str,
+    "view": lambda game: repr(game.view),
+}
+
+
+@pytest.mark.parametrize("game_id", HIDDEN)
+@pytest.mark.parametrize("name", TOLD)
+def test_what_is_printed_does_not_depend_on_hidden_cards(game_id: str, name: str) -> None:
+    assert leaks(game_id, TOLD[name]) == 0
+
+
+@pytest.mark.parametrize("game_id", HIDDEN)
+def test_a_planted_leak_is_found(game_id: str) -> None:
+    def tell_of_a_seat(game: cheeseboard.Playthrough) -> str:
+        return str(game.seat(0))
+
+    assert leaks(game_id, tell_of_a_seat) > 0
+    assert leaks(game_id, lambda game: repr(game.full_state())) > 0
+
+
+@pytest.mark.parametrize("game_id", HIDDEN)
+def test_others_actions_are_not_listed_while_it_runs(game_id: str) -> None:
+    game = list(positions(game_id, 4))[-1]
+    rules: AnyGame = find(game_id)
+    for reader in (None, 0, 1):
+        for step, full in zip(game.steps(reader), game.full_steps(), strict=True):
+            before = rules.turn(game.at(step.n - 1).full_state())
+            if full.seat != reader:
+                assert step.action is None
+            if getattr(before, "anonymous", False) and full.seat != reader:
+                assert step.seat is None, "who has answered in a window"
+    assert [step.action for step in game] == [None] * game.row
+    game.run("random")
+    assert [str(step) for step in game] == [str(step) for step in game.full_steps()]
+
+
+def test_a_pickled_question_holds_no_card_of_another_hand() -> None:
+    found = 0
+    for game in positions("gouda-gangster", 6):
+        state = game.full_state()
+        for seat in range(game.seats):
+            question = game.seat(seat)
+            others = {card for other, side in enumerate(state.sides) if other != seat for card in side.hand}
+            unseen = {card for card in others if card not in repr(question.view) and card not in repr(question.events)}
+            pickled = pickle.dumps(question)
+            assert [card for card in unseen if card.encode() in pickled] == []
+            whole = pickle.dumps((question, state))
+            found += any(card.encode() in whole for card in unseen)
+    assert found, "the search finds a card where there is one"
+
+
+def test_a_refusal_in_an_anonymous_window_names_nobody() -> None:
+    said = set()
+    for seed in range(8):
+        for game in positions("gouda-gouda", seed):
+            if not game.result and not game.to_act and not isinstance(game._history.turn(), Over):
+                with pytest.raises(cheeseboard.NotYours) as refused:
+                    game.play("pass")
+                said.add((refused.value.code, *refused.value.params))
+                assert "to answer" in repr(game)
+    assert said == {("which-seat", "seats")}
