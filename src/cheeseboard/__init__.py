@@ -12,9 +12,10 @@ if TYPE_CHECKING:
     from cheeseboard.arena.standings import Standing
     from cheeseboard.core import Action, BadFile, BadOptions, Illegal, NotYours, Over, Question, Refusal, Unknown
     from cheeseboard.core.actions import Actions
+    from cheeseboard.library.knowledge import Step
     from cheeseboard.library.listing import list_bots, list_games
     from cheeseboard.library.matches import Match, match
-    from cheeseboard.library.playthrough import Playthrough, Step
+    from cheeseboard.library.playthrough import Playthrough
     from cheeseboard.library.start import load, new, verify
 
 __version__ = "0.1.0"
@@ -50,7 +51,8 @@ _HOMES = {
     "cheeseboard.core.actions": ("Actions",),
     "cheeseboard.library.listing": ("list_bots", "list_games"),
     "cheeseboard.library.matches": ("Match", "match"),
-    "cheeseboard.library.playthrough": ("Playthrough", "Step"),
+    "cheeseboard.library.knowledge": ("Step",),
+    "cheeseboard.library.playthrough": ("Playthrough",),
     "cheeseboard.library.start": ("load", "new", "verify"),
 }
 

@@ -1,6 +1,8 @@
 """A playthrough gives the same states as the raw rules, tells nothing secret, and changes nothing when it refuses."""
 
+import json
 import pickle
+import re
 from pathlib import Path
 from random import Random
 
@@ -12,6 +14,7 @@ import cheeseboard
 from cheeseboard.core import CHANCE, Ask, Over
 from cheeseboard.core.chance import draw, draw_key
 from cheeseboard.games import bundled, find
+from cheeseboard.library.film import make_film
 
 GAMES = bundled()
 SEEDS = st.integers(0, 2**32)
@@ -189,3 +192,29 @@ def test_whatever_is_passed_a_function_answers_refuses_or_raises_type_error(game
                 call(value)
             except (cheeseboard.Refusal, TypeError):
                 continue
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_game_is_drawn_and_filmed(game_id: str) -> None:
+    game = random_game(game_id, 2, 20)
+    assert game.draw(theme="dark").startswith("<svg")
+    assert game.draw(asked(game)[0]).count("data-target") > 0 or game.draw() != game.draw(asked(game)[0])
+    assert game._repr_svg_() == game.draw()
+    film = game.film()
+    assert film.startswith("<!doctype html>")
+    assert len(film.encode()) <= 1_000_000
+    found = re.search(r'id="film">(.*?)</script>', film, re.DOTALL)
+    assert found
+    content = json.loads(found[1])
+    frame: list[int] = []
+    for row, (start, removed, added) in enumerate(content["changes"]):
+        frame[start : start + removed] = added
+        drawn = "".join(content["pieces"][piece] for piece in frame)
+        assert drawn == game.at(row).draw()
+    assert "http" not in re.sub(r"http://www.w3.org/2000/svg", "", film)
+    assert not re.search(r"<(?:link|img)|src=", film)
+
+
+def test_a_film_of_a_very_long_game_leaves_positions_out() -> None:
+    drawings = [f"<svg>{number}<g>{'x' * 9_000}{number}</g></svg>" for number in range(300)]
+    assert len(make_film("long", drawings, ["caption"] * 300).encode()) <= 1_000_000

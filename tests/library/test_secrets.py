@@ -1,6 +1,8 @@
 """What a playthrough prints, lists and pickles tells nothing that its reader may not know."""
 
+import json
 import pickle
+import re
 from collections.abc import Callable, Iterator
 from random import Random
 
@@ -50,6 +52,7 @@ TOLD: dict[str, Tell] = {
     "repr": repr,
     "str": str,
     "view": lambda game: repr(game.view),
+    "drawing": lambda game: game.draw(),
 }
 
 
@@ -97,6 +100,27 @@ def test_a_pickled_question_holds_no_card_of_another_hand() -> None:
             whole = pickle.dumps((question, state))
             found += any(card.encode() in whole for card in unseen)
     assert found, "the search finds a card where there is one"
+
+
+@pytest.mark.parametrize("game_id", HIDDEN)
+def test_a_film_of_a_running_game_tells_what_its_reader_saw(game_id: str) -> None:
+    game = list(positions(game_id, 4))[-1]
+    assert captions(game.film()) == ["0", *(caption(step, seen=False) for step in game)]
+    game.run("random")
+    assert {*captions(game.film())} <= {"0", *(caption(step, seen=True) for step in game.full_steps())}
+
+
+def captions(film: str) -> list[str]:
+    found = re.search(r'id="film">(.*?)</script>', film, re.DOTALL)
+    assert found
+    read: list[str] = json.loads(found[1])["captions"]
+    return read
+
+
+def caption(step: cheeseboard.Step, *, seen: bool) -> str:
+    """What is written under a position of a running game, or of one that is over."""
+    who = "" if step.seat is None or step.seat < 0 else f" seat {step.seat}"
+    return f"{step.n}{who} {step.action}" if seen else f"{step.n}{who} …"
 
 
 def test_a_refusal_in_an_anonymous_window_names_nobody() -> None:

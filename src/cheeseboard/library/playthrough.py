@@ -6,7 +6,7 @@ from fractions import Fraction
 from os import PathLike
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 from msgspec import Struct
 
@@ -28,7 +28,6 @@ from cheeseboard.core import (
     Question,
     Seat,
     Unknown,
-    visible_events,
 )
 from cheeseboard.core.action import admits, parse_typed
 from cheeseboard.core.actions import Actions
@@ -37,19 +36,13 @@ from cheeseboard.core.chance import draw_key
 from cheeseboard.core.drawing import plain
 from cheeseboard.core.gamefile import format_file, to_game_file
 from cheeseboard.core.history import History
+from cheeseboard.core.svg import SvgOptions, Theme
 from cheeseboard.games import find_kit
 from cheeseboard.library.arguments import whole_number
 from cheeseboard.library.files import write_game
+from cheeseboard.library.film import Film, film_of
+from cheeseboard.library.knowledge import Step, status_text, steps_of
 from cheeseboard.library.refusals import with_sentences
-
-
-class Step(Struct, frozen=True):
-    """One row of a game as its reader may know it."""
-
-    n: int
-    seat: Seat | None  # None: in an anonymous window nobody learns who has answered
-    action: Action | None  # None: the reader does not see it; the events say what could be seen
-    events: tuple[Any, ...]
 
 
 class Draws(Struct, frozen=True):
@@ -147,7 +140,7 @@ class Playthrough:
         return self._view(None)
 
     def __repr__(self) -> str:
-        return f"<Playthrough {self.game_id}, {self.seats} seats, row {self.row}, {self._status()}>"
+        return f"<Playthrough {self.game_id}, {self.seats} seats, row {self.row}, {status_text(self._history.turn())}>"
 
     def __str__(self) -> str:
         return plain(self._history.game.show(self.view))
@@ -168,15 +161,37 @@ class Playthrough:
         """Every row as this seat knows it, or a spectator; with everything once the game is over."""
         if seat is not None:
             self._check_seat(seat)
-        return self._steps(OPEN if self.result else seat)
+        return steps_of(self._history, OPEN if self.result else seat)
 
     def full_steps(self) -> Iterator[Step]:
         """Every row with all that is hidden."""
-        return self._steps(OPEN)
+        return steps_of(self._history, OPEN)
 
     def full_state(self) -> Any:
         """The state with all that is hidden."""
         return self._history.state
+
+    @with_sentences
+    def draw(self, seat: Seat | None = None, *, theme: Theme = "auto") -> str:
+        """The board as SVG: a spectator's, or this seat's with its legal targets; everything once it is over."""
+        if seat is not None:
+            self._check_seat(seat)
+        if theme not in get_args(Theme):
+            raise TypeError(f"a theme is one of {', '.join(get_args(Theme))}")
+        last = next(steps_of(self._history, OPEN if self.result else seat, since=self.row - 1), None)
+        menu = () if seat is None else self._menu(seat)
+        action = last.action if last is not None and last.seat != TABLE else None
+        return self._kit.svg(self._view(seat), menu, action, SvgOptions(theme=theme, seat=seat))
+
+    def _repr_svg_(self) -> str:
+        return self.draw()
+
+    @with_sentences
+    def film(self, seat: Seat | None = None) -> Film:
+        """One HTML file to scrub through the game, as a spectator or this seat saw it; open once it is over."""
+        if seat is not None:
+            self._check_seat(seat)
+        return film_of(self._kit, self._history, self.names, seat)
 
     # -- playing
 
@@ -315,21 +330,6 @@ class Playthrough:
             self._seen_events[seat] = (self.row, events)
         return events
 
-    def _steps(self, seat: Seat | None) -> Iterator[Step]:
-        game, history = self._history.game, self._history
-        hides = game.spec.has_hidden_information
-        for row in tuple(history.rows):
-            if row.seat == TABLE:
-                yield Step(row.n, TABLE, row.action, ())
-                continue
-            events = visible_events(history.states[row.n], seat)
-            if seat == OPEN or seat == row.seat or not hides:
-                yield Step(row.n, row.seat, row.action, events)
-            else:
-                before = game.turn(history.states[row.n - 1])
-                is_anonymous = isinstance(before, Ask) and before.anonymous
-                yield Step(row.n, None if is_anonymous else row.seat, None, events)
-
     def _check_seat(self, seat: Seat) -> None:
         whole_number(seat, "a seat")
         if not 0 <= seat < self.seats:
@@ -370,18 +370,6 @@ class Playthrough:
     def _seated(self, bot: Player, seat: Seat, resources: ExitStack) -> SeatPlayer:
         rng = Random(f"{self._draws.table_id}/{self.row}/{seat}")  # the seed of the dice is none of its business
         return make_player(bot, self._kit, self.options, self.seats, rng, resources)
-
-    def _status(self) -> str:
-        turn = self._history.turn()
-        if isinstance(turn, Over):
-            return f"over: {turn.reason}, ranks {' '.join(map(str, turn.ranks))}"
-        if isinstance(turn, Chance):
-            return "chance to draw"
-        if turn.anonymous:
-            return f"{len(turn.seats)} to answer"
-        if len(turn.seats) == 1:
-            return f"seat {turn.seats[0]} to act"
-        return f"seats {' '.join(map(str, turn.seats))} to act"
 
     def __getstate__(self) -> dict[str, Any]:
         """Pickle the game by its id: a kit holds functions."""
