@@ -96,6 +96,6 @@ def test_whoever_has_it_already_is_only_told_that_it_has_not_changed(server: Ser
     again = visitor.reply("GET", path, None, **{"If-None-Match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
     assert first.headers["cache-control"] == "no-cache"
-    assert first.headers["vary"] == "Accept-Language"
+    assert first.headers["vary"] == "Accept-Language, Accept-Encoding"
     other = visitor.reply("GET", path, None, **{"If-None-Match": '"another"'})
     assert (other.status_code, other.json()) == (200, first.json())

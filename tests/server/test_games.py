@@ -1,5 +1,7 @@
 """What the server says of the games: seats, bots, options, words and rules, in the language that is asked for."""
 
+import pytest
+
 from cheeseboard.games import packages
 from cheeseboard.words import Words
 from server.real_server import Served
@@ -23,6 +25,19 @@ def test_every_game_describes_itself(server: Served) -> None:
     assert "## Příprava" in czech
     assert server.person().refused("GET", "/api/games/nim/rules") == (404, "no-rules-page")
     assert server.person().refused("GET", "/api/words/tlh") == (404, "unknown-language")
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/games", "/api/words/cs", "/api/games/quoridor/words/cs", "/api/games/quoridor/rules"]
+)
+def test_what_everybody_reads_comes_squeezed(server: Served, path: str) -> None:
+    reply = server.person().reply("GET", path, None, **{"Accept-Encoding": "gzip"})
+    assert reply.headers["content-encoding"] == "gzip"
+    assert int(reply.headers["content-length"]) < len(reply.content) / 2
+    plain = server.person().reply("GET", path, None, **{"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.content == reply.content
+    assert "Accept-Encoding" in plain.headers["vary"]
 
 
 def test_what_the_rules_of_a_game_refuse_is_said_in_its_words(server: Served) -> None:

@@ -7,7 +7,7 @@ from cheeseboard.words import LANGUAGES
 from web.browser import seen
 from web.conftest import Come
 
-MOST_BYTES = 150_000
+MOST_BYTES = 120_000
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,6 +15,7 @@ from litestar.params import FromPath
 from litestar.types import ExceptionHandlersMap
 
 from cheeseboard.core import Unknown
+from cheeseboard.server.compression import accepts_gzip
 from cheeseboard.server.errors import error_response, language_of
 from cheeseboard.server.routes.dependencies import AnyRequest
 from cheeseboard.words import Words
@@ -61,7 +62,7 @@ def _file(request: AnyRequest, path: Path, caching: str, status: int = 200) -> R
     """A file of the bundle, compressed for browsers that accept it."""
     headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
     kind = _TYPES[path.suffix]
-    if path.suffix not in _PACKED and "gzip" in request.headers.get("accept-encoding", ""):
+    if path.suffix not in _PACKED and accepts_gzip(request):
         squeezed = _squeezed(path, path.stat().st_mtime_ns)
         headers["Content-Encoding"] = "gzip"
         return Response(squeezed, status_code=status, media_type=kind, headers=headers)

@@ -20,6 +20,7 @@ from cheeseboard.core import AnyGame, Unknown
 from cheeseboard.core.event import event_type, event_types
 from cheeseboard.core.options import options_schema
 from cheeseboard.protocol.bodies import BotDetails, GameDetails
+from cheeseboard.server.compression import compressed
 from cheeseboard.server.errors import language_of
 from cheeseboard.server.routes.dependencies import AnyRequest
 from cheeseboard.tables.events import TableEvent
@@ -28,6 +29,7 @@ from cheeseboard.words import LANGUAGES, Words
 from cheeseboard.words.table_words import bot_name
 
 MARKDOWN = "text/markdown; charset=utf-8"
+PLAIN = "text/plain; charset=utf-8"
 GAME_CACHE_SIZE = 256  # games in their languages
 T = TypeVar("T")
 _DOCS = Path(words.__file__).parents[3] / "docs" / "rules"  # beside the source
@@ -36,11 +38,12 @@ _SHIPPED = Path(words.__file__).parents[1] / "server" / "rules"  # in a wheel
 
 def unless_known(request: AnyRequest, value: T) -> Response[T]:
     """The value with an ETag, or 304 if the client has it already."""
-    mark = f'"{hashlib.sha256(msgspec.json.encode(value)).hexdigest()[:32]}"'
-    headers = {"ETag": mark, "Cache-Control": "no-cache", "Vary": "Accept-Language"}
+    body = msgspec.json.encode(value)
+    mark = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+    headers = {"ETag": f"W/{mark}", "Cache-Control": "no-cache", "Vary": "Accept-Language"}
     if mark in request.headers.get("if-none-match", ""):
         return Response(None, status_code=304, headers=headers)  # type: ignore[arg-type]
-    return Response(value, headers=headers)
+    return compressed(request, body, MediaType.JSON, headers)  # type: ignore[return-value]
 
 
 @lru_cache(maxsize=GAME_CACHE_SIZE)
@@ -102,23 +105,27 @@ async def one_game(request: AnyRequest, game: FromPath[str]) -> Response[GameDet
 
 
 @get("/games/{game:str}/words/{language:str}", media_type=MediaType.TEXT)
-async def game_words(game: FromPath[str], language: FromPath[str]) -> str:
+async def game_words(request: AnyRequest, game: FromPath[str], language: FromPath[str]) -> Response[str]:
     """The words of a game and those common to all, as Fluent text."""
     games.find(game)
-    return f"{common(language)}\n{_fluent(games.packages()[game], 'words', language)}"
+    return _text(request, f"{common(language)}\n{_fluent(games.packages()[game], 'words', language)}")
 
 
 @get("/words/{language:str}", media_type=MediaType.TEXT)
-async def common_words(language: FromPath[str]) -> str:
+async def common_words(request: AnyRequest, language: FromPath[str]) -> Response[str]:
     """The words common to all games, as Fluent text."""
-    return common(language)
+    return _text(request, common(language))
 
 
 @get("/games/{game:str}/rules", media_type=MARKDOWN)
-async def rules_page(request: AnyRequest, game: FromPath[str]) -> str:
+async def rules_page(request: AnyRequest, game: FromPath[str]) -> Response[str]:
     """The rules page in the language of the request, or in English if it is not translated."""
     games.find(game)
-    return rules_text(game, language_of(request.headers))
+    return _text(request, rules_text(game, language_of(request.headers)), MARKDOWN)
+
+
+def _text(request: AnyRequest, text: str, media_type: str = PLAIN) -> Response[str]:
+    return compressed(request, text.encode(), media_type, {})  # type: ignore[return-value]
 
 
 def rules_text(game_id: str, language: str) -> str:
