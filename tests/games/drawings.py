@@ -136,3 +136,23 @@ def outside(svg: str) -> list[str]:
         faults += [url for url in re.findall(r"url\(([^)]*)", text) if not url.startswith("#")]
         faults += re.findall(r"@import|@font-face|javascript:|//", text)
     return faults
+
+
+def text_sizes(svg: str) -> Iterator[float]:
+    """The sizes of all texts in pixels, at the natural size of the drawing."""
+    root = parse(svg)
+    by_id = {found.attrib["id"]: found for found in root.iter() if "id" in found.attrib}
+
+    def within(found: ET.Element, scale: float, inherited: float) -> Iterator[float]:
+        name = found.tag.rpartition("}")[2]
+        for factors in re.findall(r"scale\(([^)]*)\)", found.get("transform", "")):
+            scale *= min(abs(float(factor)) for factor in factors.split())
+        inherited = float(found.get("font-size", inherited))
+        if name in ("text", "tspan"):
+            yield inherited * scale
+        if name == "use":
+            yield from within(by_id[found.attrib["href"][1:]], scale, inherited)
+        for child in found if name != "defs" else ():
+            yield from within(child, scale, inherited)
+
+    yield from within(root, float(root.attrib["width"]) / float(root.attrib["viewBox"].split()[2]), 16)

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from functools import cache
 
 import pytest
 
@@ -9,7 +10,7 @@ from cheeseboard.core import GameKit
 from cheeseboard.core.drawing import plain
 from cheeseboard.core.svg import MIN_TEXT, SvgOptions, Theme, draw_text
 from cheeseboard.games import find_kit, packages
-from games.drawings import DRAWN, Drawing, Position, outside, parse, positions, reader
+from games.drawings import DRAWN, Drawing, Position, outside, parse, positions, reader, text_sizes
 
 MAX_BYTES = 60_000
 THEMES: tuple[Theme, ...] = ("auto", "light", "dark")
@@ -20,11 +21,16 @@ def draw(kit: GameKit, position: Position, theme: Theme = "auto") -> str:
     return kit.svg(position.view, position.menu, position.last, SvgOptions(theme=theme, seat=seat))
 
 
+@cache
+def drawings(game_id: str) -> list[str]:
+    return [draw(find_kit(game_id), position) for position in positions(game_id)]
+
+
 @pytest.mark.parametrize("game_id", DRAWN)
 def test_a_reader_of_the_drawing_gets_the_facts_of_the_view_back(game_id: str) -> None:
     kit, facts = find_kit(game_id), reader(game_id)
-    for position in positions(game_id):
-        drawing = Drawing(draw(kit, position))
+    for position, svg in zip(positions(game_id), drawings(game_id), strict=True):
+        drawing = Drawing(svg)
         assert facts.of_drawing(drawing) == facts.of_view(position.view), kit.rules.show(position.view)
         assert drawing.targets() == facts.targets(position.view, position.menu), kit.rules.show(position.view)
 
@@ -46,8 +52,7 @@ def test_a_drawing_is_small_loads_nothing_and_has_the_same_bytes_twice(game_id: 
 
 @pytest.mark.parametrize("game_id", packages())
 def test_every_id_is_there_once_and_every_colour_has_a_value(game_id: str) -> None:
-    for position in positions(game_id)[::10]:
-        svg = draw(find_kit(game_id), position)
+    for svg in drawings(game_id)[::10]:
         ids = Counter(re.findall(r' id="([^"]*)"', svg))
         assert not [name for name, times in ids.items() if times > 1]
         assert {*re.findall(r'href="#([^"]*)"', svg), *re.findall(r"url\(#([^)]*)\)", svg)} <= set(ids)
@@ -56,11 +61,14 @@ def test_every_id_is_there_once_and_every_colour_has_a_value(game_id: str) -> No
 
 @pytest.mark.parametrize("game_id", packages())
 def test_no_text_is_smaller_than_people_can_read(game_id: str) -> None:
-    for position in positions(game_id)[::10]:
-        root = parse(draw(find_kit(game_id), position))
-        scale = float(root.attrib["width"]) / float(root.attrib["viewBox"].split()[2])
-        sizes = {float(found.attrib["font-size"]) * scale for found in root.iter() if "font-size" in found.attrib}
-        assert min(sizes) >= MIN_TEXT
+    for svg in drawings(game_id)[::10]:
+        assert min(text_sizes(svg)) >= MIN_TEXT - 0.05
+
+
+def test_a_text_that_is_scaled_down_is_found() -> None:
+    text = '<text font-size="20"/>'
+    svg = f'<svg viewBox="0 0 10 10" width="10"><defs><g id="a">{text}</g></defs><g transform="scale(.5)">%s</g></svg>'
+    assert list(text_sizes(svg % text)) == list(text_sizes(svg % '<use href="#a"/>')) == [10]
 
 
 @pytest.mark.parametrize("game_id", packages())
@@ -88,8 +96,8 @@ HIDDEN = [game_id for game_id in DRAWN if find_kit(game_id).full_view]
 
 @pytest.mark.parametrize("game_id", HIDDEN)
 def test_no_drawing_shows_a_card_that_its_reader_may_not_know(game_id: str) -> None:
-    for position in positions(game_id):
-        if found := leaked(game_id, position, draw(find_kit(game_id), position)):
+    for position, svg in zip(positions(game_id), drawings(game_id), strict=True):
+        if found := leaked(game_id, position, svg):
             pytest.fail(f"seat {position.seat} sees {found}")
 
 

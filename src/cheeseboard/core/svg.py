@@ -11,7 +11,8 @@ Programs may read a drawing by its `data-` names, which are the same in all game
 - `data-place`: a square, space or room of the board, by the word that actions use;
 - `data-piece` (pawn, mouse, cheese, dot, …), `data-wall` (its place), `data-die` (its colour) and `data-card` (a card
   that lies open, or `hidden`);
-- beside those, `data-seat` (whose it is) and `data-at` (where it is: a place, or `hand`, `table`, `pile`, …);
+- beside those, `data-seat` (whose it is), `data-at` (where it is: a place, or `hand`, `table`, `pile`, …) and
+  `data-value` (how many pieces stand there, or what one is worth);
 - `data-count` with `data-value` (and `data-seat`): a number that is drawn, such as walls left;
 - `data-mark` with `data-seat` or `data-at`: a public fact about a seat or place, such as `ready`;
 - `data-target`: a legal action of the menu, or the part of one that is marked here, such as `wall e3h`;
@@ -32,6 +33,7 @@ from cheeseboard.core.seats import Seat
 Theme = Literal["auto", "light", "dark"]
 Palette = Mapping[str, tuple[str, str]]  # by name: the colour in light and in dark
 Attribute = str | int | float | bool | None
+Attributes = dict[str, Attribute]
 
 FONT = "system-ui,'Segoe UI',Roboto,'Noto Sans',sans-serif"
 MIN_TEXT = 12  # pixels, in a drawing of its natural size
@@ -133,9 +135,14 @@ def group(*children: str, at: tuple[float, float] | None = None, scale: float = 
     return element("g", *children, transform=transform or None, **attributes)
 
 
+def fitted(text: str, width: float, size: float) -> Attributes:
+    """Attributes that narrow a text which would be wider than this; most texts need none."""
+    needed = 0.62 * size * len(text)
+    return {"textLength": width, "lengthAdjust": "spacingAndGlyphs"} if needed > width else {}
+
+
 def label(text: str, x: float, y: float, size: float = 16, **attributes: Attribute) -> str:
-    """A line of text; (x, y) is its middle, at the height of small letters."""
-    attributes = {"text_anchor": "middle", "font_weight": 600, "fill": "var(--ink)", **attributes}
+    """A line of text around x, its letters standing on y; `document` sets what most of them have in common."""
     return element("text", text_of(text), x=x, y=y, font_size=size, **attributes)
 
 
@@ -176,6 +183,9 @@ def document(
         height=number(height * scale),
         role="img",
         font_family=FONT,
+        font_weight=600,
+        text_anchor="middle",
+        fill="var(--ink)",
         **{"class": name},
         data_game=game,
         data_to_move=" ".join(str(seat) for seat in to_move) or None,
@@ -207,7 +217,7 @@ def draw_text(game: str, drawing: str, options: SvgOptions = AS_IS) -> str:
     width, height = 2 * margin + wide * longest, 2 * margin + high * len(lines)
     sheet = element("rect", width=width, height=height, rx=12, fill="var(--card)", stroke="var(--line)")
     mono = "ui-monospace,'DejaVu Sans Mono',Menlo,Consolas,monospace"
-    written = group(*lines, font_family=mono, font_size=size, fill="var(--ink)")
+    written = element("g", *lines, font_family=mono, font_size=size, font_weight=400, text_anchor="start")
     return document(game, (width, height), sheet, written, options=options)
 
 

@@ -5,6 +5,7 @@ from cheeseboard.games.gouda_gouda import auto_pass, custom_boards
 from cheeseboard.games.gouda_gouda.bots.evaluation import EVALUATOR
 from cheeseboard.games.gouda_gouda.bots.ismcts_model import ISMCTS_MODEL
 from cheeseboard.games.gouda_gouda.bots.levels import LEVELS
+from cheeseboard.games.gouda_gouda.draw import draw
 from cheeseboard.games.gouda_gouda.game import GAME, GoudaGoudaGame
 from cheeseboard.games.gouda_gouda.revealed import revealed
 from cheeseboard.games.gouda_gouda.view import full_view
@@ -21,4 +22,5 @@ KIT = GameKit(
     full_view=full_view,
     lesson_file="lesson.toml",
     boards=custom_boards,
+    draw=draw,
 )
