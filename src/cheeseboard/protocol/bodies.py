@@ -138,6 +138,14 @@ class NewTable(ClientBody, frozen=True):
     listed: bool = True  # whether anybody may find it in the lobby and join; what old clients take for granted
 
 
+class CheckOptions(ClientBody, frozen=True):
+    """Options that somebody is choosing for a table of so many seats."""
+
+    game: GameId
+    seats: Annotated[int, Meta(ge=1, le=99, examples=[2])]
+    options: dict[str, Any] = {}
+
+
 class ListTable(ClientBody, frozen=True):
     """Whether anybody may find the table in the lobby and join."""
 
@@ -290,6 +298,15 @@ class TableDetails(Struct, frozen=True):
     rematch_of: str = ""
     rules: int = 1  # version of the game's rules; a rematch takes the newest
     asks_you: bool = False
+    asked: tuple[Seat, ...] = ()  # whose turn it is; nobody's in an anonymous window
+    deadline_ms: Ms = 0  # when the time of those who are asked is out; 0: never
+
+
+class OptionsVerdict(Struct, frozen=True):
+    """Why the rules refuse these options: a code and a sentence; empty if one can play."""
+
+    code: str = ""
+    text: str = ""
 
 
 class LobbyRow(Struct, frozen=True, omit_defaults=True):
@@ -301,6 +318,7 @@ class LobbyRow(Struct, frozen=True, omit_defaults=True):
     clock: Clock
     created: Ms
     watchable: bool = True
+    bots: tuple[str, ...] = ()  # by seat; empty where none sits
 
 
 class Lobby(Struct, frozen=True):

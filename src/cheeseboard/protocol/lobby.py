@@ -89,4 +89,5 @@ def row_of(record: TableRecord) -> LobbyRow:
         clock=record.clock,
         created=record.created,
         watchable=record.watchable,
+        bots=tuple(seat.bot for seat in record.seats),
     )

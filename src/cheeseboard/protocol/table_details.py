@@ -4,7 +4,7 @@ import msgspec
 
 from cheeseboard.protocol.bodies import TableDetails
 from cheeseboard.protocol.ports import Address
-from cheeseboard.protocol.updates import table_status
+from cheeseboard.protocol.updates import deadline_for, table_status
 from cheeseboard.tables.table import Table, seats_of
 
 
@@ -28,4 +28,6 @@ def table_details(table: Table, person: str, address: Address) -> TableDetails:
         rematch_of=record.rematch_of,
         rules=record.rules,
         asks_you=any(seat in table.asked for seat in mine),
+        asked=() if table.is_anonymous else table.asked,
+        deadline_ms=deadline_for(table, next((seat for seat in mine if seat in table.asked), None)),
     )

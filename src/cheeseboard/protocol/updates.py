@@ -149,7 +149,7 @@ def seat_update(table: Table, seat: Seat | None, person: PersonId, since: int = 
         question=table.question_rows[seat] if is_asked and seat is not None else None,
         menu=table.menu(seat) if is_asked and seat is not None else (),
         answer_is_held=is_held and seat in table.asked,
-        deadline_ms=_deadline(table, seat),
+        deadline_ms=deadline_for(table, seat),
         in_grace=() if table.is_anonymous else tuple(each for each in table.asked if is_in_grace(table, each)),
         over=table.turn if isinstance(table.turn, Over) and has_begun else None,
         has_chance_draws=table.is_over and any(row.seat == CHANCE for row in table.history.rows),
@@ -158,7 +158,7 @@ def seat_update(table: Table, seat: Seat | None, person: PersonId, since: int = 
     )
 
 
-def _deadline(table: Table, seat: Seat | None) -> Ms:
+def deadline_for(table: Table, seat: Seat | None) -> Ms:
     """When the first of those who are asked runs out of time; in an anonymous window only one's own time is told."""
     asked = [each for each in table.asked if each == seat or not table.is_anonymous]
     ends = [deadline for each in asked if (deadline := deadline_of(table, each)) is not None]

@@ -47,6 +47,7 @@ REQUESTS: tuple[Struct, ...] = (
     bodies.NewToken("my bot"),
     bodies.NewTable("quoridor", 2, {"first": 0}),
     bodies.Sit(0, avatar="fox"),
+    bodies.CheckOptions("quoridor", 2, {"first": 3}),
     bodies.ListTable(listed=True),
     bodies.SeatOnly(0),
     bodies.Swap(0, 1),
@@ -98,6 +99,7 @@ def answers() -> dict[str, Any]:
         facts_of("quoridor", "en"),
         shown,
         bodies.Lobby((row_of(open_table.record),)),
+        bodies.OptionsVerdict("first-not-seated", "Seat 3 cannot begin: there are only 2 seats, counted from 0."),
         bodies.TableRef(EXAMPLE_TABLE),
         bodies.TableList((shown,)),
         bodies.SeatTransfer(

@@ -2,7 +2,13 @@
 import { post } from "../protocol/server";
 import { newNonce } from "../device/randomIds";
 import { session } from "./session.svelte";
-import type { GameDetails, NewTable, TableDetails, TableRef } from "../protocol/generated/messages";
+import type {
+  GameDetails,
+  NewTable,
+  OptionsVerdict,
+  TableDetails,
+  TableRef,
+} from "../protocol/generated/messages";
 
 /** Who is to sit at a place of a new table. A friend's place stays free until somebody comes by the link. */
 export type SeatPlan =
@@ -20,6 +26,15 @@ export function defaultSeats(facts: GameDetails): number {
 export function defaultBot(facts: GameDetails): string {
   const bots = facts.bots;
   return (bots[Math.max(1, Math.floor((bots.length - 1) / 2))] ?? bots[0])?.id ?? "";
+}
+
+/** Why the rules refuse these options, in a sentence; empty if one can play. */
+export async function optionProblem(
+  game: string,
+  seats: number,
+  options: Record<string, unknown>,
+): Promise<string> {
+  return (await post<OptionsVerdict>("/options/check", { game, seats, options })).text;
 }
 
 /** Create a table, seat everybody, and begin at once where no friend is waited for. Gives the table's id. */

@@ -3,12 +3,30 @@ import type { Component } from "svelte";
 import type { EditorProps } from "./editor";
 import type { Board } from "./props";
 import type { SoundName } from "../device/sounds";
+import type { Words } from "../words/words";
 
 /** A figure that people may choose. */
 export interface Figure {
   id: string;
   /** The inside of an svg with a box from -24 to 24. */
   picture?: string;
+}
+
+/** What the form of a new table tells the field of an option that needs a picture. */
+export interface OptionFieldProps {
+  value: unknown;
+  /** All options as they are chosen now. */
+  options: Record<string, unknown>;
+  /** The board they are for, where the game has boards. */
+  board: unknown;
+  words: Words;
+  change: (value: unknown) => void;
+}
+
+export interface PictureOption {
+  Field: () => Promise<{ default: Component<OptionFieldProps> }>;
+  /** Whether the option makes a difference, the others being as they are. */
+  matters: (options: Record<string, unknown>) => boolean;
 }
 
 export interface GameUi<Event extends { type: string }> {
@@ -20,6 +38,8 @@ export interface GameUi<Event extends { type: string }> {
   /** How wide a position on a rules page is, in pixels. */
   stillWidth: number;
   figures?: () => Promise<{ figures: readonly Figure[] }>;
+  /** Options that only a picture can offer, by name. */
+  pictureOptions?: Readonly<Record<string, PictureOption>>;
   /** Where boards of one's own are made, and which values have the shape of one. */
   editor?: {
     Editor: () => Promise<{ default: Component<EditorProps> }>;

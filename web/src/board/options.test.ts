@@ -1,7 +1,7 @@
 /** Options become choices: enumerations, numbers, switches and mixtures, each with its name and sentence. */
 import { expect, test } from "vitest";
 import type { GameDetails } from "../protocol/generated/messages";
-import { changedOptions, optionsOf } from "./options";
+import { changedOptions, fitting, optionsOf, type Option } from "./options";
 
 const WORDS = { yes: "yes", no: "no", usual: "as usual", seats: ["Place 1 · me", "Place 2 · Bob"] };
 const facts = {
@@ -60,6 +60,20 @@ test("what may differ from seat to seat, and what needs a picture, is known", ()
   const barriers = options.find(({ name }) => name === "barriers");
   expect(barriers).toMatchObject({ perSeat: { least: 0, most: 3 }, isPicture: false });
   expect(options.find(({ name }) => name === "cheese_at")).toMatchObject({ isPicture: true, perSeat: null });
+});
+
+test("with fewer seats a seat that is gone is forgotten, and numbers per seat fit", () => {
+  const find = (name: string): Option => {
+    const found = options.find((option) => option.name === name);
+    if (!found) throw new Error(name);
+    return found;
+  };
+  expect(fitting(find("first"), 2, 2)).toBe("chance");
+  expect(fitting(find("first"), 1, 2)).toBe(1);
+  expect(fitting(find("barriers"), [1, 2, 3], 2)).toEqual([1, 2]);
+  expect(fitting(find("barriers"), [1], 2)).toEqual([1, 2]);
+  expect(fitting(find("patience"), 77, 2)).toBe(77);
+  expect(fitting(find("patience"), undefined, 2)).toBe(30);
 });
 
 test("at a table all that is not as usual is said in words", () => {

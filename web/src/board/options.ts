@@ -107,6 +107,20 @@ function listText(value: unknown, words: { own: string; seats: string[]; thing: 
     .join(", ");
 }
 
+/** What was chosen, as far as it still goes with so many seats; else what is usual. */
+export function fitting(option: Option, chosen: unknown, seats: number): unknown {
+  if (chosen === undefined) return option.usual;
+  const { perSeat, choices, number } = option;
+  if (Array.isArray(chosen) && perSeat)
+    return Array.from({ length: seats }, (_, seat) => (chosen as unknown[])[seat] ?? middle(perSeat));
+  const isGone =
+    isValue(chosen) && !number && choices.length && choices.every(({ value }) => value !== chosen);
+  return isGone ? option.usual : chosen;
+}
+
+/** Where to begin, if nothing was chosen yet. */
+export const middle = ({ least, most }: Bounds): number => Math.round((least + most) / 2);
+
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 

@@ -7,6 +7,12 @@ export const kit: GameUi<GoudaGoudaEvent> = {
   Board: () => import("./Board.svelte"),
   Art,
   editor: { Editor: () => import("./editor/BoardEditor.svelte"), shape: () => import("./editor/boardShape") },
+  pictureOptions: {
+    cheese_at: {
+      Field: () => import("./CheesePlaces.svelte"),
+      matters: ({ cheese }) => cheese === "scattered" || cheese === "valued",
+    },
+  },
   stillWidth: 560,
   sounds: {
     "first-drawn": null,

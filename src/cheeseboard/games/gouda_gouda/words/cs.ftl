@@ -460,3 +460,10 @@ lesson-nullify-done = Jeho karta nemá účinek a čtyři zelené ti zůstanou. 
 lesson-win = Tvoje myš došla daleko: sedí na konzervách hned pod stolem. Vyber konzervy a doveď ji k sýru.
 lesson-win-hint = Vyber konzervy a pak pošli myš nahoru na stůl. (GO-13)
 lesson-win-done = První myš na stole hned vyhrává, ať s ní pohnul kdokoli.
+
+# Choosing where the cheese lies
+board-cheese-piece = { $worth ->
+    [0] Sýr { $number }
+   *[other] Sýr { $number }, za { $worth }
+}
+board-cheese-own-places = Místa podle plánu

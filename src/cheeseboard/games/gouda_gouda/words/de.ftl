@@ -432,3 +432,10 @@ lesson-nullify-done = Seine Karte wirkt nicht, und deine vier grünen Würfel bl
 lesson-win = Deine Maus ist weit gekommen: Sie sitzt auf den Konservendosen, direkt unter dem Tisch. Wähle die Dosen und bring sie zum Käse.
 lesson-win-hint = Wähle die Konservendosen und schick deine Maus dann hinauf auf den Tisch. (GO-13)
 lesson-win-done = Die erste Maus auf dem Tisch gewinnt sofort, egal wer sie bewegt hat.
+
+# Choosing where the cheese lies
+board-cheese-piece = { $worth ->
+    [0] Käse { $number }
+   *[other] Käse { $number }, { $worth } wert
+}
+board-cheese-own-places = Plätze des Spielbretts

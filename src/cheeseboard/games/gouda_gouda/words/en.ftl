@@ -432,3 +432,10 @@ lesson-nullify-done = His card has no effect, and your four green dice stay. Who
 lesson-win = Your mouse has come far: it sits on the tin cans, right below the table. Choose the tin cans and take it to the cheese.
 lesson-win-hint = Choose the tin cans, then send your mouse up to the table. (GO-13)
 lesson-win-done = The first mouse on the table wins at once, whoever moved it.
+
+# Choosing where the cheese lies
+board-cheese-piece = { $worth ->
+    [0] Cheese { $number }
+   *[other] Cheese { $number }, worth { $worth }
+}
+board-cheese-own-places = The board’s own places

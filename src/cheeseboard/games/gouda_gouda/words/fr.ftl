@@ -446,3 +446,10 @@ lesson-nullify-done = Sa carte n’a pas d’effet et tes quatre dés verts rest
 lesson-win = Ta souris est allée loin : elle est sur les boîtes de conserve, juste sous la table. Choisis-les et mène-la au fromage.
 lesson-win-hint = Choisis les boîtes de conserve, puis fais monter ta souris sur la table. (GO-13)
 lesson-win-done = La première souris sur la table gagne aussitôt, peu importe qui l’a déplacée.
+
+# Choosing where the cheese lies
+board-cheese-piece = { $worth ->
+    [0] Fromage { $number }
+   *[other] Fromage { $number }, valeur { $worth }
+}
+board-cheese-own-places = Les places du plateau
