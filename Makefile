@@ -114,8 +114,8 @@ fmt: .setup/ready-dev
 	@$(BIN)/ruff format .
 
 lock: $(UV) ## names, versions and hashes, and no address of any registry
-	@$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade pyproject.toml -o requirements/play.txt
-	@$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade --group dev -c requirements/play.txt pyproject.toml -o requirements/dev.txt
+	@$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade --extra play --extra cluster pyproject.toml -o requirements/play.txt
+	@$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade --extra play --extra cluster --group dev -c requirements/play.txt pyproject.toml -o requirements/dev.txt
 	@for group in node compiler; do \
 	  $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade --group $$group -o requirements/$$group.txt || exit 1; done
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import typer.main
 
-from cheeseboard.cli import app
+from cheeseboard.cli.app import app
 
 PAGE = Path(__file__).parents[1] / "docs/reference/command-line.md"
 HEAD = """# The command line

@@ -13,7 +13,7 @@ import pytest
 from cheeseboard import __version__
 from cheeseboard.arena.match import play_one
 from cheeseboard.bots import bot_names
-from cheeseboard.cli import app
+from cheeseboard.cli.app import app
 from cheeseboard.cli.bench import open_spiel
 from cheeseboard.cli.bench.rules import RANDOM_PLAY
 from cheeseboard.core.gamefile import format_file, parse_file

@@ -10,7 +10,7 @@ import pytest
 import typer.main
 from msgspec import Struct
 
-from cheeseboard.cli import app
+from cheeseboard.cli.app import app
 from cheeseboard.core import AnyGame, BadOptions, BotKit, GameKit
 from cheeseboard.core.options import describe_type, initial_state, option_types, random_options
 from cheeseboard.games import bundled, find

@@ -11,9 +11,10 @@ from cheeseboard.arena.match import ScheduledGame
 from cheeseboard.bots import bot_names
 from cheeseboard.cli import screen
 from cheeseboard.cli.charts import ladder_chart
-from cheeseboard.cli.inputs import AsJson, GameName, OptionTexts, game_options
+from cheeseboard.cli.inputs import AsJson, GameName, OptionTexts
 from cheeseboard.cli.results import Cores, Openings, Result, ResultsFile, ResultsStore, SaveFolder, Seed
 from cheeseboard.core import BadOptions
+from cheeseboard.core.options import read_option_texts
 from cheeseboard.games import find
 from cheeseboard.library.files import write_text
 
@@ -44,7 +45,7 @@ def make_ladder(
 
     Example: `cheeseboard ladder pac-man --plus greedy --games 50 --results ladder.jsonl --picture ladder.svg`
     """
-    game, options = find(game_id), game_options(find(game_id), option)
+    game, options = find(game_id), read_option_texts(find(game_id), option)
     levels = [name for name in bot_names(game_id) if name.startswith("level-")]
     names = list(dict.fromkeys([*(bots or levels), *plus]))
     if len(names) < 2:

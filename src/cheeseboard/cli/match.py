@@ -9,8 +9,9 @@ from cheeseboard.arena.match import schedule
 from cheeseboard.arena.standings import Standing, seat_of, standings, standings_by_role
 from cheeseboard.bots import BotName, external_command
 from cheeseboard.cli import screen
-from cheeseboard.cli.inputs import AsJson, GameName, OptionTexts, game_options
+from cheeseboard.cli.inputs import AsJson, GameName, OptionTexts
 from cheeseboard.cli.results import Cores, Openings, Result, ResultsFile, ResultsStore, SaveFolder, Seed
+from cheeseboard.core.options import read_option_texts
 from cheeseboard.games import find
 
 
@@ -40,7 +41,7 @@ def play_match(
 
     Example: `cheeseboard match quoridor greedy random --games 200 --seed 7 --results evening.jsonl`
     """
-    game, options = find(game_id), game_options(find(game_id), option)
+    game, options = find(game_id), read_option_texts(find(game_id), option)
     if seconds is not None:
         bots = [bot if _is_timed(bot) else str(BotName(bot, seconds)) for bot in bots]
     scheduled = schedule(bots, games, openings)

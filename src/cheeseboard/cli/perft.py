@@ -5,9 +5,9 @@ from typing import Annotated, Any
 import typer
 
 from cheeseboard.cli import screen
-from cheeseboard.cli.inputs import AsJson, GameName, OptionTexts, game_options
+from cheeseboard.cli.inputs import AsJson, GameName, OptionTexts
 from cheeseboard.core import CHANCE, AnyGame, BadOptions, Chance, Unknown
-from cheeseboard.core.options import initial_state
+from cheeseboard.core.options import initial_state, read_option_texts
 from cheeseboard.core.perft import divide, perft
 from cheeseboard.games import find, find_kit
 
@@ -47,7 +47,7 @@ def count_sequences(
 
 def _state(game: AnyGame, game_id: str, position: str | None, seats: int, option: list[str]) -> Any:
     if position is None:
-        state = initial_state(game, game_options(game, option), seats)
+        state = initial_state(game, read_option_texts(game, option), seats)
         while isinstance(turn := game.turn(state), Chance):  # begin where the first question is asked
             state = game.play(state, CHANCE, turn.outcomes[0][0])
         return state

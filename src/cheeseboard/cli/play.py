@@ -7,11 +7,12 @@ import typer
 from rich.markup import escape
 
 from cheeseboard.cli import screen
-from cheeseboard.cli.inputs import GameName, OptionTexts, game_options
+from cheeseboard.cli.inputs import GameName, OptionTexts
 from cheeseboard.cli.local_game import LocalGame, begin, resume
 from cheeseboard.cli.replay import print_result
 from cheeseboard.core import Ask, BadFile, BadOptions, Over, Refusal, Seat, size
 from cheeseboard.core.action import expand, parse_typed
+from cheeseboard.core.options import read_option_texts
 from cheeseboard.games import find
 
 LISTED = 40  # a longer part of the menu is shortened when listed
@@ -43,7 +44,7 @@ def play_game(
         if local_game.history.game.spec.id != game_id:
             raise BadFile("file-other-game", line=1, game=local_game.history.game.spec.id)
     else:
-        local_game = begin(game_id, seat, game_options(find(game_id), option))
+        local_game = begin(game_id, seat, read_option_texts(find(game_id), option))
     terminal = Terminal(local_game, load)
     if save is not None:
         terminal.keep_in(save)  # now, so that nobody plays a game that cannot be kept

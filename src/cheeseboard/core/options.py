@@ -5,7 +5,7 @@ version it was stored with.
 """
 
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -79,6 +79,24 @@ def _check_values(game: AnyGame, given: dict[Any, Any]) -> None:
         except (msgspec.ValidationError, OverflowError):
             allowed = describe_type(hints[name])
             raise BadOptions("option-range", option=name, value=_brief(value), allowed=allowed) from None
+
+
+def read_option_texts(game: AnyGame, texts: Sequence[str]) -> Struct:
+    """Options from texts such as size=5 or walls=[10,8], as they are typed."""
+    given: dict[str, object] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOptions("option-form", text=text[:40])
+        given[name] = _typed_value(value)
+    return read_options(game, given)
+
+
+def _typed_value(text: str) -> object:
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
+        return text
 
 
 def parse_options(game: AnyGame, text: str, rules: int) -> Struct:
