@@ -268,9 +268,11 @@ def test_who_goes_away_is_marked_and_comes_back(server: Served, monkeypatch: pyt
 
 def test_a_person_lets_a_bot_play_on_and_takes_the_seat_back(server: Served) -> None:
     here, _, table = begun(server)
+    question = here.seats[0]["question"]
     here.person.post(table, "stand-in", seat=0, bot="greedy")
     here.until(lambda frame: "status" in frame and frame["status"]["seats"][0].get("bot"))
-    assert here.act("move e2", here.seats[0]["question"], seat=0, id="x")["code"] == "bot-plays"
+    assert "question" not in here.seats[0], "the bot is asked, not its owner"
+    assert here.act("move e2", question, seat=0, id="x")["code"] == "bot-plays"
     here.person.post(table, "reclaim", seat=0)
     here.until(lambda frame: "status" in frame and not frame["status"]["seats"][0].get("bot"))
     here.play("move e2", 0)

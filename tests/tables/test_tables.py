@@ -280,8 +280,7 @@ def test_bots_can_play_a_whole_game_at_a_table() -> None:
     bots = [make_bot("greedy", "quoridor", Random(seat)) for seat in range(2)]
     while not table.is_over:
         (seat,) = table.asked
-        told = seat_update(table, seat, "")
-        action = bots[seat].choose(Question(seat, told.view, told.menu))
+        action = bots[seat].choose(Question(seat, table.view(seat), table.menu(seat)))
         change = decisions.act(table, seat, action, table.question_rows[seat], table.n)
         table = table.after(change.record, change.rows)
     verify(table.kit, parse_file(format_file(table.file())))

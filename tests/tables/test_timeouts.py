@@ -120,6 +120,8 @@ def test_of_more_a_stand_in_plays_on(game: str) -> None:
     assert types_of(later, later.n) == ["TimeRanOut", "StandInSeated"]
     (job,) = jobs_of(later)
     assert (job.kind, job.seat, job.at) == ("bot", seat, later.question_rows[seat])
+    told = seat_update(later, seat, ANN)
+    assert (told.question, told.menu, told.deadline_ms) == (None, (), 0), "the bot is asked, and no time runs for it"
     again = Table.load(later.record, _rows(later))
     assert types_of(again, later.n) == ["TimeRanOut", "StandInSeated"], "the log says so also after a restart"
 

@@ -74,7 +74,7 @@ def test_keys_alone_lay_a_barrier_and_win(come: Come) -> None:
         if square:
             assert wait_for_turn(bob)
             aside.click(square)
-    seen(ann.page.get_by_role("heading", name=say("web-over-first", who="Ann", number=1)))
+    seen(ann.page.get_by_role("heading", name=say("web-over-you")))
 
 
 def test_a_finger_taps_twice_and_a_barrier_that_shuts_somebody_in_says_whom(come: Come) -> None:

@@ -95,6 +95,8 @@ def test_a_bot_plays_on_for_somebody_who_is_away_until_they_come_back(come: Come
     bot = seen(ann.page.get_by_role("button", name=say("web-let-bot")))
     assert violations(ann.page) == []
     bot.click()
+    dialog = seen(ann.page.get_by_role("dialog", name=say("web-stand-in-other", who="Bob")))
+    dialog.get_by_role("button", name=say("web-stand-in-go")).click()
     stands_in = ann.page.get_by_text(like(say("web-bot-plays", bot=ANY)))
     seen(stands_in)
     expect(ann.page.get_by_role("region", name=say("web-news"))).to_contain_text(
@@ -102,7 +104,7 @@ def test_a_bot_plays_on_for_somebody_who_is_away_until_they_come_back(come: Come
     )
     bob.page = bob.another_page()
     bob.page.goto(f"/t/{table}")
-    seen(bob.page.get_by_role("button", name=say("web-take-over"))).click()
+    seen(bob.page.get_by_role("button", name=say("web-im-back"))).click()
     until(lambda: stands_in.count() == 0)
     take(ann.page, 1)
     seen(bob.page.locator("[data-asked=true]"))

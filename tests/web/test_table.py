@@ -103,7 +103,7 @@ def test_giving_up_asks_once_more_and_ends_a_game_of_two(come: Come) -> None:
     menu(ann, say("web-resign"))
     seen(ann.page.get_by_text(say("web-resign-sure", who="Ann")))
     ann.page.get_by_role("dialog").get_by_role("button", name=say("web-resign")).click()
-    seen(bob.page.get_by_role("heading", name=say("web-over-first", who="Bob", number=1)))
+    seen(bob.page.get_by_role("heading", name=say("web-over-you")))
     with ann.page.expect_download() as download:
         ann.page.get_by_role("link", name=say("web-file")).click()
     assert download.value.suggested_filename.endswith(".game")
@@ -130,7 +130,7 @@ def test_a_click_in_the_log_looks_back_and_escape_returns(come: Come) -> None:
 
 def test_a_seat_is_given_away_by_a_link_and_a_bot_plays_on_on_wish(come: Come) -> None:
     ann, bob, eve = come("Ann"), come("Bob"), come("Eve")
-    begun(ann, bob)
+    table = begun(ann, bob)
     menu(ann, say("web-hand-over"))
     address = seen(ann.page.get_by_role("textbox", name=say("web-hand-over"))).input_value()
     eve.go(address)
@@ -138,8 +138,18 @@ def test_a_seat_is_given_away_by_a_link_and_a_bot_plays_on_on_wish(come: Come) -
     take(eve, 2)
     seen(bob.page.get_by_text(nim("tell-heap", left=19)))
     menu(bob, say("web-bot-for-me"))
+    dialog = bob.page.get_by_role("dialog")
+    expect(dialog.get_by_role("radio", checked=True)).to_have_value(bob.ask("GET", "/api/games/nim")["stand_in"])
+    assert violations(bob.page) == []
+    dialog.get_by_role("radio").last.check()
+    chosen = dialog.get_by_role("radio", checked=True).get_attribute("value")
+    dialog.get_by_role("button", name=say("web-stand-in-go")).click()
     seen(eve.page.get_by_text(say("web-your-turn")))
-    bob.page.get_by_role("button", name=say("web-take-over")).click()
+    seen(bob.page.get_by_text(say("web-stand-in-you")))
+    assert bob.ask("GET", f"/api/tables/{table}")["status"]["seats"][1]["bot"] == chosen
+    assert violations(bob.page) == []
+    bob.page.get_by_role("button", name=say("web-im-back")).click()
+    expect(bob.page.locator("[data-part=stand-in]")).to_have_count(0)
     take(eve, 1)
     seen(bob.page.locator("[data-asked=true]"))
 

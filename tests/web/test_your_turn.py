@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from cheeseboard.games import find_puzzles
-from web.browser import Guest, seen, until
+from web.browser import Guest, seen, until, violations
 from web.conftest import Come
 from web.say import ANY, like, plain, say, speaker
 
@@ -167,20 +167,30 @@ def test_a_refusal_is_read_out_at_once(come: Come) -> None:
         until(lambda number=number: len(read_out(ann, wrong, "assertive")) == number)  # type: ignore[misc]
 
 
-def test_the_last_quarter_of_a_clock_is_read_out_once(come: Come) -> None:
+def test_the_last_quarter_of_a_clock_is_read_out_once_seen_and_heard_and_then_there_is_extra_time(come: Come) -> None:
     ann, bob = come("Ann"), come("Bob")
     ann.page.add_init_script(READ_OUT)
+    ann.page.add_init_script(RENDERED_SOUND)
     table = ann.put_up("nim", 2, clock={"type": "decision", "seconds": 16})
     ann.sit(table, 0)
     bob.sit(table, 1)
     ann.post(table, "start")
     ann.go(f"/t/{table}")
     bob.go(f"/t/{table}")
-    ann.page.wait_for_timeout(10_000)
+    seen(ann.page.locator("[data-asked=true]"))
+    ann.page.mouse.click(5, 500)
     assert ann.page.evaluate("readOut.assertive") == []
+    assert ann.page.locator("[data-part=time-left]").count() == 0
     until(lambda: read_out(ann, like(say("web-last-quarter", left=ANY)), "assertive"))
-    ann.page.wait_for_timeout(2_000)
-    assert len(ann.page.evaluate("readOut.assertive")) == 1
+    seen(ann.page.locator("[data-part=time-left]"))
+    until(lambda: ann.page.title().startswith("⏳ 0:0"))
+    assert bob.page.locator("[data-part=time-left]").count() == 0, "it is not Bob's time"
+    until(lambda: read_out(ann, say("web-grace-you"), "assertive"))
+    assert len(read_out(ann, like(say("web-last-quarter", left=ANY)), "assertive")) == 1
+    seen(ann.page.get_by_text(say("web-grace-you")))
+    seen(bob.page.get_by_text(say("web-grace"), exact=True))
+    assert violations(ann.page) == []
+    assert ann.page.evaluate("loudest()") > HEARD
 
 
 def test_a_lost_connection_is_read_out_at_once_and_so_is_its_return(come: Come) -> None:

@@ -135,7 +135,7 @@ def seat_update(table: Table, seat: Seat | None, person: PersonId, since: int = 
     rows = table.history.rows[max(since, 0) :]
     has_begun = table.record.phase != "open"
     is_held = table.holds_answer_of(seat)
-    is_asked = seat is not None and seat in table.asked and not is_held
+    is_asked = seat is not None and seat in table.asked and not is_held and not table.record.seats[seat].bot
     return UpdateMessage(
         seat=seat,
         n=table.n,
@@ -159,8 +159,12 @@ def seat_update(table: Table, seat: Seat | None, person: PersonId, since: int = 
 
 
 def deadline_for(table: Table, seat: Seat | None) -> Ms:
-    """When the first of those who are asked runs out of time; in an anonymous window only one's own time is told."""
-    asked = [each for each in table.asked if each == seat or not table.is_anonymous]
+    """When the first of those who are asked runs out of time; in an anonymous window only one's own time is told.
+
+    No time runs for a bot.
+    """
+    people = [each for each in table.asked if not table.record.seats[each].bot]
+    asked = [each for each in people if each == seat or not table.is_anonymous]
     ends = [deadline for each in asked if (deadline := deadline_of(table, each)) is not None]
     return min(ends, default=0)
 

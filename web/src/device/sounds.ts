@@ -14,6 +14,7 @@ export const SOUNDS = [
   "turn",
   "chat",
   "refuse",
+  "clock",
 ] as const;
 export type SoundName = (typeof SOUNDS)[number];
 
@@ -50,6 +51,7 @@ const SCORES: Record<SoundName, Stroke[]> = {
   turn: [note(0, 659, 0.22), note(0.12, 880, 0.34)],
   chat: [note(0, 988, 0.14, 0.12)],
   refuse: [note(0, 220, 0.12), note(0.1, 196, 0.16)],
+  clock: [0, 0.22, 0.44, 0.66].map((at, index) => tap(at, index % 2 ? 900 : 1200, 0.4, 0.05)),
 };
 
 let context: AudioContext | null | undefined;

@@ -16,6 +16,7 @@ function rulesLink(why: string | null): string | null {
     isRunning: false,
     autoPass: "",
     setAutoPass: () => undefined,
+    letBotPlay: () => undefined,
     close: () => undefined,
   });
   return container.querySelector('a[href^="/rules"]')?.getAttribute("href") ?? null;

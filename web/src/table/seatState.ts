@@ -18,6 +18,8 @@ export interface SeatState {
   ownQuestions: [number, number][];
   /** In milliseconds of the server's clock; 0: no end. */
   deadline: number;
+  /** Of those who are asked: who decides in the grace period. */
+  inGrace: number[];
   over: Over | null;
   /** At the end: whether anything was drawn that can be checked. */
   hasDraws: boolean;
@@ -40,6 +42,7 @@ const OMITTED = {
   asked_count: 0,
   own_questions: [],
   deadline_ms: 0,
+  in_grace: [],
   over: null,
   has_chance_draws: false,
   auto_pass: "",
@@ -66,6 +69,7 @@ export function applyUpdate(
     askedCount: update.asked_count,
     ownQuestions: structuralShare(before?.ownQuestions, update.own_questions),
     deadline: update.deadline_ms,
+    inGrace: structuralShare(before?.inGrace, update.in_grace),
     over: update.over,
     hasDraws: update.has_chance_draws,
     autoPass: update.auto_pass,

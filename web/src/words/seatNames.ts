@@ -25,11 +25,17 @@ export function botKind(facts: GameDetails, bot: string): string {
   return found ? t("web-bot-level", found) : t("web-bot");
 }
 
-/** How everybody at a table is called, by seat: people by their own name, bots by one that the table gives them. */
+/**
+ * How everybody at a table is called, by seat: people by their own name, bots by one that the table gives them. A seat
+ * whose game a bot has finished is not called by its owner's name alone, so that nothing says they have won.
+ */
 export function tableNames(table: string, seats: SeatStatus[]): string[] {
   const people = seats.map(({ name }) => name ?? "");
   const bots = namesForBots(t("bot-names").split(", "), table, people);
-  return seats.map((seat, number) => seat.name || (seat.bot ? (bots[number] ?? "") : ""));
+  return seats.map(({ name, bot, finished_by_bot }, number) => {
+    if (name) return finished_by_bot ? t("web-name-of-bot", { who: name }) : name;
+    return bot ? (bots[number] ?? "") : "";
+  });
 }
 
 /** How sly a level looks: 0 for the lowest of its game, 1 for the highest; null for a bot that is no level. */
