@@ -1,4 +1,4 @@
-"""Film strips of walks: with CHEESEBOARD_FILM=FOLDER every named moment is kept as pictures at two sizes, in light and dark."""
+"""Film strips: with CHEESEBOARD_FILM=FOLDER the moments of a walk are kept as pictures at two sizes, light and dark."""
 
 import os
 import re

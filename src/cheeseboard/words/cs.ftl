@@ -123,6 +123,7 @@ bot-names = Pip, Momo, Bobo, Zuzu, Kiko, Lulu, Nino, Tilda, Otto, Ida, Emil, Fri
 
 event-rows-taken-back = Hra se vrací před záznam { $row }.
 event-player-resigned = { SEAT($seat) } to vzdává.
+    .you-seat = Vzdáváš to.
 event-time-ran-out = Čas vypršel: { SEAT($seat) }.
     .you-seat = Vypršel ti čas.
 event-game-aborted = Partie se ruší.

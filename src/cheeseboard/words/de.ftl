@@ -121,6 +121,7 @@ bot-names = Pip, Momo, Bobo, Zuzu, Kiko, Lulu, Nino, Tilda, Otto, Ida, Emil, Fri
 
 event-rows-taken-back = Die Partie geht zurück vor Eintrag { $row }.
 event-player-resigned = { SEAT($seat) } gibt auf.
+    .you-seat = Du hast aufgegeben.
 event-time-ran-out = { SEAT($seat) } hat die Zeit überschritten.
     .you-seat = Deine Zeit ist abgelaufen.
 event-game-aborted = Die Partie wird abgebrochen.

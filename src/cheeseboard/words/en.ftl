@@ -118,7 +118,8 @@ bot-level-about = The higher the level, the stronger the bot.
 bot-names = Pip, Momo, Bobo, Zuzu, Kiko, Lulu, Nino, Tilda, Otto, Ida, Emil, Frida, Knut, Selma, Oskar, Wanda, Theo, Mimi, Rollo, Fanny, Hugo, Bella, Anton, Olga, Pepe, Greta, Bruno, Stella, Felix, Zita
 
 event-rows-taken-back = The game goes back to before row { $row }.
-event-player-resigned = { SEAT($seat) } gives up.
+event-player-resigned = { SEAT($seat) } resigned.
+    .you-seat = You resigned.
 event-time-ran-out = { SEAT($seat) } ran out of time.
     .you-seat = You ran out of time.
 event-game-aborted = The game is called off.

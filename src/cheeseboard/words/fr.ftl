@@ -118,6 +118,7 @@ bot-names = Pip, Momo, Bobo, Zuzu, Kiko, Lulu, Nino, Tilda, Otto, Ida, Emil, Fri
 
 event-rows-taken-back = La partie revient avant l’entrée { $row }.
 event-player-resigned = { SEAT($seat) } abandonne.
+    .you-seat = Tu abandonnes.
 event-time-ran-out = { SEAT($seat) } n’a plus de temps.
     .you-seat = Tu n’as plus de temps.
 event-game-aborted = La partie est annulée.

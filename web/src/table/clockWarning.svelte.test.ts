@@ -27,7 +27,7 @@ function asked(update: Partial<UpdateMessage>): {
   tell: (update: Partial<UpdateMessage>) => void;
   end: () => void;
 } {
-  const base = {
+  const base: UpdateMessage = {
     type: "update",
     seat: 0,
     n: 1,
@@ -35,7 +35,7 @@ function asked(update: Partial<UpdateMessage>): {
     question: 1,
     asked: [0],
     asked_count: 1,
-  } as const;
+  };
   let state = $state.raw<SeatState>(applyUpdate(undefined, { ...base, ...update }));
   let warning!: ClockWarning;
   const end = $effect.root(() => {
