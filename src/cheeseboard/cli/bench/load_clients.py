@@ -199,23 +199,25 @@ class Crowd:
         begun = time.perf_counter()
         end = begun + seconds
         pause = len(pairs) / rate if rate else 0.0
-        job = [(begun + pause * index / len(pairs), index) for index in range(len(pairs))]
+        queue = [(begun + pause * index / len(pairs), index) for index in range(len(pairs))]
         indices = {id(pair): index for index, pair in enumerate(pairs)}
         under_way = 0
-        while under_way or (job and job[0][0] < end):
+        while under_way or (queue and queue[0][0] < end):
             now = time.perf_counter()
             _must_be_before(end + ANSWERS_WITHIN_S)
-            while job and job[0][0] <= now:
-                when, index = heapq.heappop(job)
+            while queue and queue[0][0] <= now:
+                when, index = heapq.heappop(queue)
                 pair = pairs[index]
                 if now < end and pair.question.n < row:
                     pair.act(walls)
                     pair.due = when + pause
                     under_way += 1
-            wait = 1.0 if under_way and not job else max(0.0, job[0][0] - now) if job else 0.0
+            wait = 1.0 if under_way and not queue else max(0.0, queue[0][0] - now) if queue else 0.0
             for pair in self._attend(wait):
+                if id(pair) not in indices:  # something came late for a pair of an earlier measurement
+                    continue
                 under_way -= 1
-                heapq.heappush(job, (pair.due, indices[id(pair)]))
+                heapq.heappush(queue, (pair.due, indices[id(pair)]))
         return time.perf_counter() - begun
 
     def _attend(self, seconds: float) -> list[Pair]:
