@@ -36,18 +36,20 @@ def test_a_reader_of_the_drawing_gets_the_facts_of_the_view_back(game_id: str) -
 
 
 @pytest.mark.parametrize("game_id", packages())
-def test_a_drawing_is_small_loads_nothing_and_has_the_same_bytes_twice(game_id: str) -> None:
+def test_a_drawing_is_small_and_loads_nothing(game_id: str) -> None:
+    assert max(len(svg.encode()) for svg in drawings(game_id)) <= MAX_BYTES
+    assert not [fault for svg in drawings(game_id) for fault in outside(svg)]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("game_id", packages())
+def test_equal_views_have_equal_drawings_in_every_theme(game_id: str, theme: Theme) -> None:
     kit = find_kit(game_id)
-    for number, position in enumerate(positions(game_id)):
-        svg = draw(kit, position, THEMES[number % 3])
-        assert len(svg.encode()) <= MAX_BYTES
-        assert not outside(svg)
-        assert ("var(--" in svg) == (THEMES[number % 3] == "auto")
-        if number % 10 == 0:
-            again = Position(
-                position.state, position.seat, kit.rules.view(position.state, position.seat), *position[3:]
-            )
-            assert draw(kit, again, THEMES[number % 3]) == svg
+    for position in positions(game_id)[::20]:
+        svg = draw(kit, position, theme)
+        again = position._replace(view=kit.rules.view(position.state, position.seat))
+        assert draw(kit, again, theme) == svg
+        assert ("var(--" in svg) == (theme == "auto")
 
 
 @pytest.mark.parametrize("game_id", packages())
@@ -87,7 +89,7 @@ def leaked(game_id: str, position: Position, svg: str) -> list[str]:
     facts, drawing = reader(game_id), Drawing(svg)
     known: Counter[str] = facts.known_cards(position.state, position.seat)
     drawn = Counter(names["card"] for names in drawing.all("card") if names["card"] != "hidden")
-    named = {card for card in facts.CARDS if re.search(rf"(?<![\w-]){card}(?![\w-])", svg)}
+    named = set(re.findall(r"[\w-]+", svg)) & set(facts.CARDS)
     return [*(drawn - known), *(named - set(known))]
 
 
@@ -106,7 +108,7 @@ def test_a_planted_leak_in_a_drawing_is_found(game_id: str) -> None:
     kit = find_kit(game_id)
     caught = [
         bool(leaked(game_id, position, draw(kit, position._replace(view=kit.open_view(position.state)))))
-        for position in positions(game_id)
+        for position in positions(game_id)[::5]
         if position.seat is None
     ]
     assert sum(caught) > len(caught) / 3

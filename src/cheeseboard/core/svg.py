@@ -59,6 +59,7 @@ SEAT_LETTERS = "ABCDEF"
 _FORBIDDEN = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # by XML
 _VARIABLE = re.compile(r"var\(--([a-z0-9-]+)\)")
 _ART = re.compile(r'^<g id="([\w-]+)">(.*)</g>$', re.MULTILINE)
+_PAIR = re.compile(r"light-dark\((#\w+),(#\w+)\)")
 _MARKED = re.compile(r"\[(/|" + "|".join(MARKS) + r")\]")
 _MARK_STYLES: Mapping[str, Mapping[str, Attribute]] = {
     **{f"seat-{seat}": {"fill": f"var(--seat-{seat})", "font_weight": 700} for seat in range(6)},
@@ -156,6 +157,16 @@ def read_art(package: str) -> Mapping[str, str]:
     """Drawings by name from the file `art.svg` of a game: each a group on a line of its own, around the origin."""
     text = (files(package) / "art.svg").read_text("utf-8")
     return dict(_ART.findall(text))
+
+
+def named_colours(art: Mapping[str, str]) -> tuple[dict[str, str], Palette]:
+    """Drawings whose colours `light-dark(#aaa,#bbb)` have become names, and these colours: `art-0`, `art-1`, …"""
+    pairs = list(dict.fromkeys(pair for drawing in art.values() for pair in _PAIR.findall(drawing)))
+    names = {pair: f"art-{number}" for number, pair in enumerate(pairs)}
+    drawings = {
+        name: _PAIR.sub(lambda found: f"var(--{names[found[1], found[2]]})", drawing) for name, drawing in art.items()
+    }
+    return drawings, {name: (light, dark) for (light, dark), name in names.items()}
 
 
 def document(

@@ -4,6 +4,7 @@ from cheeseboard.core import BotKit, GameKit
 from cheeseboard.games.gouda_gangster.bots.evaluation import EVALUATOR
 from cheeseboard.games.gouda_gangster.bots.ismcts_model import ISMCTS_MODEL
 from cheeseboard.games.gouda_gangster.bots.levels import LEVELS
+from cheeseboard.games.gouda_gangster.draw import draw
 from cheeseboard.games.gouda_gangster.game import GAME, GoudaGangsterGame
 from cheeseboard.games.gouda_gangster.revealed import revealed
 from cheeseboard.games.gouda_gangster.view import default_action, full_view
@@ -17,4 +18,5 @@ KIT = GameKit(
     revealed=revealed,
     full_view=full_view,
     lesson_file="lesson.toml",
+    draw=draw,
 )
