@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from cheeseboard.library.listing import list_bots, list_games
     from cheeseboard.library.matches import Match, match
     from cheeseboard.library.playthrough import Playthrough
+    from cheeseboard.library.program import speak
     from cheeseboard.library.start import load, new, verify
 
 __version__ = "0.1.0"
@@ -39,6 +40,7 @@ __all__ = [
     "load",
     "match",
     "new",
+    "speak",
     "verify",
 ]
 
@@ -53,6 +55,7 @@ _HOMES = {
     "cheeseboard.library.matches": ("Match", "match"),
     "cheeseboard.library.knowledge": ("Step",),
     "cheeseboard.library.playthrough": ("Playthrough",),
+    "cheeseboard.library.program": ("speak",),
     "cheeseboard.library.start": ("load", "new", "verify"),
 }
 

@@ -84,7 +84,6 @@ REFUSED = [
     ("unknown-bot", "match nim random Random"),
     ("bot-only-in-match", "play nim --seat human --seat cmd:./mine"),
     ("program-missing", "match nim random cmd:./mine"),
-    ("program-hidden", "match gouda-gangster random random cmd:./mine"),
     ("program-silent", "match nim random cmd:true"),
     ("program-wrong", "match nim random cmd:cat"),
     ("no-engine", "engine nim"),

@@ -1,6 +1,6 @@
 """An external engine: a subprocess that is sent every action, line by line, as docs/bots.md says.
 
-It is sent the whole game, so it can only play perfect-information games.
+Where nothing is hidden it is sent the whole game; else only questions, each with what its seat knows.
 """
 
 import os
@@ -8,13 +8,14 @@ import selectors
 import shlex
 import signal
 import subprocess
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from time import monotonic
 
 import msgspec
 from msgspec import Struct
 
-from cheeseboard.core import Action, AnyGame, Menu, Seat, Unknown
+from cheeseboard.arena.question_json import write_question
+from cheeseboard.core import Action, AnyGame, Menu, Question, Seat, Unknown
 from cheeseboard.core.action import parse_typed
 from cheeseboard.core.history import History
 from cheeseboard.core.options import format_options
@@ -29,8 +30,6 @@ class ExternalEngine:
     """One running engine in one seat of one game."""
 
     def __init__(self, command: str, game: AnyGame, options: Struct, seats: int, seconds: float | None) -> None:
-        if game.spec.has_hidden_information:
-            raise Unknown("program-hidden", game=game.spec.id)
         self._command = command
         self._seconds = seconds or DEFAULT_SECONDS
         self._unread = b""
@@ -54,6 +53,11 @@ class ExternalEngine:
         """Its next action, which it has then played on its own board."""
         answer = self._ask(f"genmove {self._seconds:g}", self._seconds)
         return parse_typed(menu, answer)
+
+    def answer(self, game_id: str, question: Question) -> Action:
+        """Its answer to a question of one seat."""
+        answer = self._ask(f"question {write_question(game_id, question)}", self._seconds)
+        return parse_typed(question.menu, answer)
 
     def close(self) -> None:
         """Kill it and all processes it started."""
@@ -109,9 +113,33 @@ class EnginePlayer:
         return self._engine.choose(history.game.menu(history.state, seat))
 
 
+class QuestionedPlayer:
+    """An engine in a seat of a game that hides something: it is sent what that seat knows, and nothing else."""
+
+    def __init__(self, engine: ExternalEngine) -> None:
+        self._engine = engine
+
+    def choose(self, history: History, seat: Seat) -> Action:
+        """What it answers to its question."""
+        game, state = history.game, history.state
+        question = Question(seat, game.view(state, seat), game.menu(state, seat), history.events_for(seat), game)
+        return self._engine.answer(game.spec.id, question)
+
+
+def start_engine(
+    command: str, game: AnyGame, options: Struct, seats: int, seconds: float | None, resources: ExitStack
+) -> EnginePlayer | QuestionedPlayer:
+    """Start a program for one seat; it ends with `resources`."""
+    engine = ExternalEngine(command, game, options, seats, seconds)
+    resources.callback(engine.close)
+    return QuestionedPlayer(engine) if game.spec.has_hidden_information else EnginePlayer(engine)
+
+
 def _setting(game: AnyGame, options: Struct, seats: int) -> str:
     """Options and seats as JSON without default values."""
     given: dict[str, object] = msgspec.json.decode(format_options(game, options, game.spec.rules))
     if seats != game.spec.seats[0]:
         given["seats"] = seats
+    if game.spec.has_hidden_information:
+        given["game"] = game.spec.id
     return msgspec.json.encode(given).decode()

@@ -100,9 +100,7 @@ def make_player(
         return BotPlayer(FunctionBot(player, game.action_space(options, seats)))
     if (named := external_command(player)) is None:
         return BotPlayer(make_bot(player, game.spec.id, rng))
-    from cheeseboard.arena.external_engine import EnginePlayer, ExternalEngine
+    from cheeseboard.arena.external_engine import start_engine  # few start programs
 
     command, seconds = named
-    engine = ExternalEngine(command, game, options, seats, seconds)
-    resources.callback(engine.close)
-    return EnginePlayer(engine)
+    return start_engine(command, game, options, seats, seconds, resources)

@@ -20,7 +20,6 @@ refused-unknown-game = Hra „{ $game }“ tu není. Vyber si: { $games }.
 refused-unknown-bot = Bot „{ $bot }“ tu není. Vyber si: { $bots }.
 refused-unknown-language = Jazyk „{ $language }“ tu není. Vyber si: { $languages }.
 refused-bot-only-in-match = „{ $bot }“: vlastní programy mohou hrát jen v zápase (match).
-refused-program-hidden = Programy nemohou hrát { $game }: slyšely by, co je skryté.
 refused-program-missing = Program „{ $program }“ se nepodařilo spustit.
 refused-program-silent = „{ $program }“ neodpověděl na „{ $command }“ včas.
 refused-program-wrong = „{ $program }“ odpověděl na „{ $command }“ takto: „{ $answer }“.

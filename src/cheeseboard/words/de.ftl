@@ -20,7 +20,6 @@ refused-unknown-game = Das Spiel „{ $game }“ gibt es hier nicht. Zur Wahl st
 refused-unknown-bot = Den Bot „{ $bot }“ gibt es hier nicht. Zur Wahl stehen: { $bots }.
 refused-unknown-language = Die Sprache „{ $language }“ gibt es hier nicht. Zur Wahl stehen: { $languages }.
 refused-bot-only-in-match = „{ $bot }“: Eigene Programme können nur in einem Match mitspielen.
-refused-program-hidden = Programme können { $game } nicht spielen: Sie würden hören, was verborgen ist.
 refused-program-missing = Das Programm „{ $program }“ lässt sich nicht starten.
 refused-program-silent = „{ $program }“ hat auf „{ $command }“ nicht rechtzeitig geantwortet.
 refused-program-wrong = „{ $program }“ hat auf „{ $command }“ mit „{ $answer }“ geantwortet.

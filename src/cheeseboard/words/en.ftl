@@ -20,7 +20,6 @@ refused-unknown-game = There is no game “{ $game }”. Choose one of: { $games
 refused-unknown-bot = There is no bot “{ $bot }”. Choose one of: { $bots }.
 refused-unknown-language = There is no language “{ $language }”. Choose one of: { $languages }.
 refused-bot-only-in-match = “{ $bot }”: programs of your own can only play in a match.
-refused-program-hidden = Programs cannot play { $game }: they would hear what is hidden.
 refused-program-missing = The program “{ $program }” cannot be started.
 refused-program-silent = “{ $program }” did not answer “{ $command }” in time.
 refused-program-wrong = “{ $program }” answered “{ $command }” with “{ $answer }”.

@@ -20,7 +20,6 @@ refused-unknown-game = Le jeu « { $game } » n’existe pas ici. Au choix : 
 refused-unknown-bot = Le bot « { $bot } » n’existe pas ici. Au choix : { $bots }.
 refused-unknown-language = La langue « { $language } » n’existe pas ici. Au choix : { $languages }.
 refused-bot-only-in-match = « { $bot } » : tes propres programmes ne peuvent jouer que dans un match.
-refused-program-hidden = Les programmes ne peuvent pas jouer à { $game } : ils entendraient ce qui est caché.
 refused-program-missing = Le programme « { $program } » ne peut pas être lancé.
 refused-program-silent = « { $program } » n’a pas répondu à temps à « { $command } ».
 refused-program-wrong = « { $program } » a répondu « { $answer } » à « { $command } ».
