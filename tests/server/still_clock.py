@@ -82,6 +82,14 @@ class StillClock:
             patch.setattr(JobRunner, "_wait_until", wait_until)
             yield
 
+    async def think(self, table: str, seat: int, at: int, ms: Ms) -> None:
+        """Somebody takes this long over the question that their seat was asked at row `at`."""
+        asked = _Asked(table, seat, at)
+        self._ready[asked] = when = self.ms + ms
+        while self.ms < when:
+            await asyncio.sleep(LOOK_S)
+        self._ready.pop(asked, None)
+
     async def go_on(self) -> None:
         """Jump from one due thing to the next until somebody cancels this."""
         while True:

@@ -23,7 +23,7 @@ from cheeseboard.tables.table import Table
 from server.players import Turn, play_a_game
 from server.real_server import Served, served
 from server.still_clock import Numbered, StillClock, think_alike
-from server.timing_leaks import OBSERVED, Measured, Passer, measured, readable
+from server.timing_leaks import OBSERVED, InstantPasser, Measured, Passer, Thinker, measured, readable
 
 OPTIONS = {"magic": 1, "first": 0, "board": msgspec.to_builtins(STAIRS)}
 PLENTY = Rate(100_000, 100_000)
@@ -60,12 +60,14 @@ def still_server(tmp_path: Path, clock: StillClock) -> Iterator[Served]:
         yield running
 
 
-def watched(server: Served, count: int = TABLES, first: int = 0) -> list[Measured]:
+def watched(
+    server: Served, count: int = TABLES, first: int = 0, seated: dict[str, tuple[str, type[Passer]]] = KINDS
+) -> list[Measured]:
     """So many tables at once, of each kind of seat alike, as an observer measures their windows."""
 
     async def play() -> list[Measured]:
         numbers = range(first, first + count)
-        kinds = [list(KINDS)[number // 2 % len(KINDS)] for number in numbers]
+        kinds = [list(seated)[number // 2 % len(seated)] for number in numbers]
         turns = [Turn()]
         for _ in numbers:
             turns.append(Turn(turns[-1]))
@@ -74,7 +76,7 @@ def watched(server: Served, count: int = TABLES, first: int = 0) -> list[Measure
         evenings = await asyncio.gather(
             *(
                 play_a_game(
-                    [server.address], "gouda-gouda", KINDS[kind][0], number, KINDS[kind][1], turn, options=OPTIONS
+                    [server.address], "gouda-gouda", seated[kind][0], number, seated[kind][1], turn, options=OPTIONS
                 )
                 for number, kind, turn in zip(numbers, kinds, turns[1:], strict=True)
             )
@@ -130,6 +132,15 @@ def test_planted_windows_that_close_sooner_for_some_cards_are_found(
 
     monkeypatch.setattr(decisions, "_must_hold", hasty)
     assert cards_read(watched(still_server, FEWER)) >= CHANCE
+
+
+@pytest.mark.parametrize(("player", "is_read"), [(Thinker, False), (InstantPasser, True)])
+def test_planted_pages_that_pass_at_once_where_nothing_else_can_be_done_are_found(
+    still_server: Served, player: type[Passer], *, is_read: bool
+) -> None:
+    """Somebody who thinks over every window tells nothing; a page that plays a lone pass for them does."""
+    windows = watched(still_server, FEWER, seated={"page": ("Ann Bob Ann", player)})
+    assert (chances_read(windows) >= CHANCE) is is_read
 
 
 def careless(table: Table, seat: Seat | None, person: str, since: int = -1) -> UpdateMessage:

@@ -4,8 +4,9 @@ Everybody passes in every window, so nothing public depends on the cards of the 
 from prompts, counts, sizes, order or times is a tell. Times are those of the server's clock, which the test moves.
 """
 
+import asyncio
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -68,6 +69,43 @@ class Passer(Player):
             await super().answer(socket, seat, now)
         elif not (self.order and seat == OBSERVED):
             await self.say(socket, type="act", action="pass", question=now["question"], seat=seat)
+
+
+class Thinker(Passer):
+    """Takes a while over every window, whatever is in the hand."""
+
+    THINKS_MS = 4_000
+
+    def __init__(self, address: str, name: str, rng: Random) -> None:
+        super().__init__(address, name, rng)
+        self._thoughts: set[asyncio.Task[None]] = set()
+
+    def takes_time(self, menu: list[Json]) -> bool:
+        """Whether this menu is thought about."""
+        return True
+
+    async def answer(self, socket: ClientConnection, seat: int, now: Json) -> None:
+        """Think first where that is due; meanwhile everything is heard."""
+        is_window = any(form["verb"] == "pass" for form in now["menu"])
+        if seat != OBSERVED or not is_window or not self.takes_time(now["menu"]):
+            return await super().answer(socket, seat, now)
+        thinking = self.clock.think(self.table, seat, now["question"], self.THINKS_MS)
+        thought = asyncio.create_task(self._after(thinking, super().answer(socket, seat, now)))
+        self._thoughts.add(thought)
+        thought.add_done_callback(self._thoughts.discard)
+        return None
+
+    async def _after(self, thinking: Coroutine[Any, Any, None], answer: Coroutine[Any, Any, None]) -> None:
+        await thinking
+        await answer
+
+
+class InstantPasser(Thinker):
+    """A page that passes at once where nothing else can be done, as `autoPlay` of the web client must not."""
+
+    def takes_time(self, menu: list[Json]) -> bool:
+        """Only what leaves a choice."""
+        return len(menu) > 1
 
 
 class Measured(Struct, frozen=True):

@@ -194,6 +194,10 @@ class Guest:
             self.ask("POST", "/api/people", {"name": name})
             self.page.add_init_script("localStorage.setItem('cheeseboard-came-in', 'yes')")
 
+    def play_all_by_hand(self) -> None:
+        """Also what leaves no choice, which pages opened from now on would play by themselves."""
+        self.context.add_init_script("localStorage.setItem('cheeseboard-autoplay', 'off')")
+
     def another_page(self) -> Page:
         """A second tab of the same person, watched like the first."""
         page = self.context.new_page()

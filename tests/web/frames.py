@@ -217,6 +217,7 @@ def begun(guest: Guest, game: str) -> str:
     table = guest.put_up(game, 2 if game == "quoridor" else sorted(seats)[1], options=OPTIONS.get(game, {}))
     guest.sit(table, 0)
     guest.post(table, "start", fill="random")
+    guest.play_all_by_hand()  # answers are given beside the page
     guest.go(f"/t/{table}")
     seen(_board(guest))
     until(lambda: guest.told())

@@ -40,6 +40,7 @@ def begun(*people: Guest, bots: int = 0, **options: object) -> str:
         guest.sit(table, seat)
     host.post(table, "start", fill="greedy")
     for guest in people:
+        guest.play_all_by_hand()
         guest.go(f"/t/{table}")
         seen(guest.page.locator("svg[role=group]"))
     return table

@@ -96,6 +96,7 @@ def test_of_four_a_bot_plays_until_the_owner_says_that_they_are_back(come: Come)
 def test_a_window_that_runs_out_is_a_pass_and_nobody_reads_whose_time_it_was(come: Come) -> None:
     ann, gone = come("Ann"), come("Gone")
     gouda = speaker("gouda-gouda", "Ann", "Gone")
+    ann.play_all_by_hand()
     table = begun("gouda-gouda", 2, ann, gone, magic="set", first=0)
     ann.go(f"/t/{table}")
     ann.page.locator("g[data-word]").first.click()

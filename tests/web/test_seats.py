@@ -163,6 +163,7 @@ def test_an_answer_to_a_question_that_has_changed_is_explained(come: Come) -> No
 
 def test_a_standing_order_is_given_in_the_bar_or_in_the_menu_and_passes_by_itself(come: Come) -> None:
     ann, bob = come("Ann"), come("Bob")
+    ann.play_all_by_hand()
     begun(ann, bob, "gouda-gouda", magic="set", first=0)
     bob.page.get_by_role("button", name=say("web-table-menu")).click()
     orders = bob.page.get_by_role("dialog").get_by_role("group", name=say("web-orders"))

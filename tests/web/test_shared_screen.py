@@ -94,6 +94,8 @@ def shown(page: Page, cards: set[str]) -> set[str]:
 
 def two_here_and_one_elsewhere(ann: Guest, cid: Guest) -> str:
     """Gouda! Gouda! with Ann and Bohumil at one screen, while Cid, who is elsewhere, is asked."""
+    for guest in (ann, cid):
+        guest.play_all_by_hand()
     table = ann.put_up("gouda-gouda", 3, options={"magic": 3, "first": 2})
     for seat, name in enumerate(PEOPLE):
         ann.sit(table, seat, name=name)
@@ -154,6 +156,7 @@ def test_the_check_of_the_page_finds_a_card_that_nobody_sees(come: Come) -> None
 
 def test_in_a_window_one_bar_asks_everybody_at_the_screen(come: Come) -> None:
     ann = come("Ann")
+    ann.play_all_by_hand()
     table = begun(ann, "gouda-gouda", magic=3)
     page = ann.page
     bar = page.get_by_role("region", name=say("web-window"))

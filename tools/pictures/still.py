@@ -122,4 +122,5 @@ def still_context(browser: Browser, address: str, now_ms: int, cookie: str, *, i
     if cookie:
         context.add_cookies([{"name": "cheeseboard", "value": cookie, "url": address}])
         context.add_init_script("localStorage.setItem('cheeseboard-came-in', 'yes')")
+        context.add_init_script("localStorage.setItem('cheeseboard-autoplay', 'off')")
     return context

@@ -27,7 +27,7 @@ def table_details(table: Table, person: str, address: Address) -> TableDetails:
         code=record.code if may_invite else "",
         rematch_of=record.rematch_of,
         rules=record.rules,
-        asks_you=any(seat in table.asked for seat in mine),
+        asks_you=any(seat in table.asked and not record.seats[seat].bot for seat in mine),
         asked=() if table.is_anonymous else table.asked,
         deadline_ms=deadline_for(table, next((seat for seat in mine if seat in table.asked), None)),
     )
