@@ -24,7 +24,7 @@ def film(walk: str, moment: str, guest: Guest) -> None:
     for size, viewport in SIZES.items():
         guest.page.set_viewport_size(viewport)
         for scheme in ("light", "dark"):
-            guest.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            guest.page.emulate_media(color_scheme=scheme)
             guest.page.wait_for_timeout(200)
             settle(guest.page)
             name = re.sub(r"\W+", "-", f"{walk} {moment} {guest.name}").lower()
