@@ -40,7 +40,7 @@ def installed(tmp_path: Path) -> Callable[..., subprocess.CompletedProcess[str]]
             errors="surrogateescape",
             cwd=tmp_path,
             env={**clean, "PYTHONPATH": str(OUTSIDE), **environment},
-            timeout=120,
+            timeout=1500,
         )
 
     return run

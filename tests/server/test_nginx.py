@@ -46,7 +46,7 @@ def certificate(folder: Path) -> ssl.SSLContext:
     """A certificate for localhost that only this test believes."""
     words = "openssl req -x509 -newkey rsa:2048 -days 2 -nodes -subj /CN=localhost -addext subjectAltName=DNS:localhost"
     files = ["-keyout", str(folder / "key"), "-out", str(folder / "pem")]
-    subprocess.run([*words.split(), *files], check=True, capture_output=True, stdin=subprocess.DEVNULL, timeout=120)
+    subprocess.run([*words.split(), *files], check=True, capture_output=True, stdin=subprocess.DEVNULL, timeout=1500)
     return ssl.create_default_context(cafile=folder / "pem")
 
 

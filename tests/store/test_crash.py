@@ -44,7 +44,7 @@ def _run_and_kill(url: str, rng: Random) -> list[tuple[str, int]]:
     said += [process.stdout.readline() for _ in range(rng.randrange(400))]
     time.sleep(rng.uniform(0, 0.02))
     process.kill()
-    rest = process.communicate(timeout=300)[0]
+    rest = process.communicate(timeout=1500)[0]
     whole = [line.split() for line in ("".join(said) + rest).splitlines(keepends=True) if line.endswith("\n")]
     return [(table, int(head)) for table, head in whole]
 

@@ -224,7 +224,7 @@ def test_two_processes_race_and_exactly_one_wins_each_step(url: str) -> None:
         assert racer.stdin is not None
         racer.stdin.write("go\n")
         racer.stdin.flush()
-    said = [racer.communicate(timeout=300)[0] for racer in racers]
+    said = [racer.communicate(timeout=1500)[0] for racer in racers]
     assert [racer.returncode for racer in racers] == [0, 0]
     won = [(int(head), int(count), mark) for head, count, mark in (line.split() for line in "".join(said).splitlines())]
     assert {mark[0] for _, _, mark in won} == {"a", "b"}, "both must have had a chance"

@@ -47,7 +47,7 @@ class Program:
     def hang_up(self) -> int:
         """No more lines; how it ends."""
         self._pipe(self.process.stdin).close()
-        return self.process.wait(timeout=300)
+        return self.process.wait(timeout=1500)
 
     @staticmethod
     def _pipe(pipe: IO[bytes] | None) -> IO[bytes]:
@@ -87,7 +87,7 @@ def test_it_plays_to_the_end_in_no_time_and_then_refuses(program: Program, seats
     assert program.say(b"undo") == "="
     assert program.say(b"genmove 0.01").startswith("= ")
     assert program.say(b"quit") == "="
-    assert program.process.wait(timeout=300) == 0
+    assert program.process.wait(timeout=1500) == 0
 
 
 def test_half_a_line_and_then_nothing_is_the_end(program: Program) -> None:
