@@ -46,7 +46,7 @@ def dealt(cards: int = 3) -> Seen:
 
 
 def shown(seat: int, room: str, *cards: str) -> FighterRevealed:
-    return FighterRevealed(seat, room, cards, len(cards), strength=0, hurt=0)
+    return FighterRevealed(seat, room, cards, len(cards), strength=0, hurt=0, round=1, final=0)
 
 
 def fought(*more: GoudaGangsterEvent) -> Seen:

@@ -41,7 +41,7 @@ EventList = list[Emitted[GoudaGangsterEvent]]
 def resolve_fight(state: GoudaGangster) -> GoudaGangster:
     """Phase 6 and 7: turn all cards up, give the cheese to the strongest, clear the table."""
     order = clockwise(state.playing, state.king)
-    events = [*state.events, *[_revealed(seat, state.sides[seat]) for seat in order]]
+    events = [*state.events, *[_revealed(state, seat) for seat in order]]
     winners: list[Seat] = []
     for fight in room_fights(state):
         winners += fight.winners
@@ -53,10 +53,20 @@ def resolve_fight(state: GoudaGangster) -> GoudaGangster:
     return _go_on(_cleared(state), tuple(sorted(winners)), events)
 
 
-def _revealed(seat: Seat, side: Side) -> Emitted[GoudaGangsterEvent]:
+def _revealed(state: GoudaGangster, seat: Seat) -> Emitted[GoudaGangsterEvent]:
+    side = state.sides[seat]
     cards = in_order(side.down + side.up)
-    strength, hurt = fight_key(side).strength, TRAP_HURTS * side.hurt
-    return Emitted(FighterRevealed(seat, room_of(side), cards, len(cards), strength, hurt), reveals=True)
+    fighter = FighterRevealed(
+        seat=seat,
+        room=room_of(side),
+        cards=cards,
+        count=len(cards),
+        strength=fight_key(side).strength,
+        hurt=TRAP_HURTS * side.hurt,
+        round=state.round,
+        final=state.finals,
+    )
+    return Emitted(fighter, reveals=True)
 
 
 def _cleared(state: GoudaGangster) -> GoudaGangster:

@@ -156,6 +156,8 @@ class FighterRevealed(Event, frozen=True):
     count: int  # of the cards: a sentence cannot count them
     strength: int
     hurt: int  # strength lost to a trap
+    round: int  # in which it fights: when this is read, the next one may have begun
+    final: int  # which final that round is, 0 before the first
 
 
 class CheeseWon(Event, frozen=True):

@@ -20,6 +20,8 @@ const REVEALED: LogEvent = {
   count: 0,
   strength: 0,
   hurt: 0,
+  round: 1,
+  final: 0,
 };
 
 beforeEach(() => void vi.useFakeTimers());

@@ -42,6 +42,8 @@ const EVENTS: { [Name in Type]: Extract<LogEvent, { type: Name }> } = {
     count: 1,
     strength: 7,
     hurt: 0,
+    round: 1,
+    final: 0,
   },
   "cheese-won": { type: "cheese-won", room: "bedroom", winners: [OTHER], count: 1, cheese: 1 },
   "cheese-missed": { type: "cheese-missed", room: "bedroom", rats: [OTHER] },

@@ -28,6 +28,9 @@ export interface RoomFight {
 /** One fight, room by room, and what came of it. */
 export interface FightSummary {
   n: number;
+  round: number;
+  /** Which final that was; 0 if it was none. */
+  final: number;
   roomFights: RoomFight[];
   outcome: LogEvent[];
 }
@@ -157,10 +160,13 @@ function bannerParts(event: BannerEvent): Omit<Banner, "n" | "event"> {
 /** The fight of a step, if there was one. */
 function fightIn(n: number, events: LogEvent[]): FightSummary | null {
   const revealed = events.filter((event) => event.type === "fighter-revealed");
-  if (!revealed.length) return null;
+  const [first] = revealed;
+  if (!first) return null;
   const rooms = events.filter((event) => event.type === "cheese-won" || event.type === "cheese-missed");
   return {
     n,
+    round: first.round,
+    final: first.final,
     roomFights: rooms.map((room) => roomFightIn(room, revealed)),
     outcome: events.filter((event) => SHOWN_AS[event.type] === "outcome"),
   };

@@ -50,6 +50,8 @@ describe("steps", () => {
     count: cards.length,
     strength,
     hurt,
+    round: 1,
+    final: 0,
   });
 
   it("of a fight become rooms with winners first, and only the rain after it falls", () => {
@@ -71,6 +73,7 @@ describe("steps", () => {
     ]);
     expect(told.falls).toEqual(["bathroom"]);
     expect(told.caption).toBeNull();
+    expect(told.fight).toMatchObject({ round: 1, final: 0 });
     expect(told.fight?.roomFights).toEqual([
       {
         room: "bedroom",
