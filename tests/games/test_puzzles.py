@@ -1,17 +1,19 @@
 """Every shipped puzzle: its way is legal, its answer is the only one, and tries are judged by rules and search."""
 
 import pytest
+from puzzles.pac_man import make_puzzle
 
 from cheeseboard.core import Action, Ask, Illegal, Unknown, expand
 from cheeseboard.core.kit import Puzzle
 from cheeseboard.core.puzzle import hints_of, judge_attempt, solution_states, solver_of, start_of
-from cheeseboard.games import find, find_kit, find_puzzle, find_puzzles
+from cheeseboard.games import every_puzzle, find, find_kit, find_puzzle, find_puzzles
 from cheeseboard.games.pac_man.bots.proof_search import EAT, actions_of, new_search
 from cheeseboard.games.pac_man.puzzles import read
 from cheeseboard.games.quoridor.fast import Engine, has_kernel
 from cheeseboard.words import Words
 
 GAMES = ("quoridor", "pac-man")
+WITHDRAWN = {"quoridor": [], "pac-man": [18, 32, 38, 63]}
 SHIPPED = 60
 LOOKED_AT = 60_000  # nodes
 STUDIED = 300_000
@@ -36,6 +38,30 @@ def test_at_least_sixty_puzzles_are_shipped_and_none_twice(game_id: str) -> None
     assert len({puzzle.position for puzzle in puzzles}) == len(puzzles)
     assert len({puzzle.stars for puzzle in puzzles}) > 1
     assert len({puzzle.goal for puzzle in puzzles}) == 3
+
+
+def is_made(puzzle: Puzzle, rules: int) -> bool:
+    """Whether the maker would make this puzzle of Pac-Man under these rules, with the same answers."""
+    made = make_puzzle(puzzle.goal, puzzle.turns, read(puzzle.position, rules))
+    return made is not None and made.solution == puzzle.solution
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_number_is_never_given_again(game_id: str) -> None:
+    """Withdrawn puzzles stay in the file, so every number has its line."""
+    puzzles = every_puzzle(game_id)
+    assert [puzzle.number for puzzle in puzzles] == list(range(1, len(puzzles) + 1))
+    assert [puzzle.number for puzzle in puzzles if puzzle.withdrawn] == WITHDRAWN[game_id]
+
+
+def test_puzzles_name_their_version_and_those_withdrawn_held_under_theirs() -> None:
+    for puzzle in every_puzzle("pac-man"):
+        assert puzzle.rules == (1 if puzzle.withdrawn else find("pac-man").spec.rules)
+        if puzzle.withdrawn:
+            assert is_made(puzzle, 1)
+            assert not is_made(puzzle, 2), "in a straight frenzy the second answer is no choice"
+            with pytest.raises(Unknown, match="puzzle-withdrawn"):
+                find_puzzle("pac-man", puzzle.number)
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -75,9 +101,9 @@ def said(game_id: str, number: int) -> list[str]:
 
 
 def test_hints_go_from_the_idea_to_the_place() -> None:
-    barrier = next(n for n, one in enumerate(find_puzzles("quoridor"), 1) if one.solution == ("wall d1h",))
+    barrier = next(one.number for one in find_puzzles("quoridor") if one.solution == ("wall d1h",))
     assert said("quoridor", barrier) == ["a barrier can make your opponent’s way 4 steps longer.", "look around d1."]
-    dot = next(n for n, one in enumerate(find_puzzles("pac-man"), 1) if one.position.startswith("windmill; h2 f8"))
+    dot = next(one.number for one in find_puzzles("pac-man") if one.position.startswith("windmill; h2 f8"))
     assert said("pac-man", dot) == ["the dot on c1 is the one to get.", "Pac-Man should end this turn on f2."]
 
 
@@ -111,13 +137,14 @@ def test_in_pac_man_exactly_one_step_reaches_the_goal_by_force() -> None:
 def test_every_puzzle_has_one_best_answer() -> None:
     for puzzle in find_puzzles("pac-man"):
         check_pac_man(puzzle)
+        assert is_made(puzzle, puzzle.rules), puzzle.number
     for puzzle in find_puzzles("quoridor"):
         check_quoridor(puzzle, STUDIED)
 
 
 def test_a_planted_second_answer_is_found() -> None:
     """Halfway between two dots, with all ghosts far away, both ways are good."""
-    state = read("maze-6; e1 e8 d9 f9 e9; a1 i1; 3 0 2 0")
+    state = read("maze-6; e1 e8 d9 f9 e9; a1 i1; 3 0 2 0", find("pac-man").spec.rules)
     proof = new_search(EAT, state, 200_000)
     assert {str(action) for action in actions_of(state) if proof.after(state, action, 2)} == {"step left", "step right"}
 
@@ -146,7 +173,7 @@ def test_what_is_against_the_rules_or_off_the_way_is_refused() -> None:
     for did in ([], ["pass", puzzle.solution[0]], [*puzzle.solution, "pass"]):
         with pytest.raises(Illegal, match="puzzle-lost-way"):
             judge_attempt(find_kit("quoridor"), puzzle, did)
-    for number in (0, len(find_puzzles("quoridor")) + 1):
+    for number in (0, len(every_puzzle("quoridor")) + 1):
         with pytest.raises(Unknown, match="unknown-puzzle"):
             find_puzzle("quoridor", number)
     assert find_puzzles("gouda-gouda") == ()

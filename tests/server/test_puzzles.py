@@ -3,15 +3,23 @@
 import pytest
 
 from cheeseboard.core import Action
-from cheeseboard.games import find_puzzle, find_puzzles
+from cheeseboard.games import every_puzzle, find_puzzle, find_puzzles
 from server.real_server import Served
 
 
 def test_games_with_puzzles_are_told_with_their_number(server: Served) -> None:
     told = server.person().ask("GET", "/api/puzzles")["games"]
-    assert {one["game"]: one["number"] for one in told} == {
-        game: len(find_puzzles(game)) for game in ("pac-man", "quoridor")
+    assert {one["game"]: (one["number"], one["numbers"]) for one in told} == {
+        game: (len(find_puzzles(game)), [puzzle.number for puzzle in find_puzzles(game)])
+        for game in ("pac-man", "quoridor")
     }
+
+
+def test_the_number_of_a_withdrawn_puzzle_says_so(server: Served) -> None:
+    withdrawn = next(puzzle.number for puzzle in every_puzzle("pac-man") if puzzle.withdrawn)
+    ann = server.person()
+    assert ann.refused("GET", f"/api/puzzles/pac-man/{withdrawn}") == (404, "puzzle-withdrawn")
+    assert withdrawn not in ann.ask("GET", "/api/puzzles/pac-man/1")["numbers"]
 
 
 @pytest.mark.parametrize("game", ["quoridor", "pac-man"])

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page
 
-from cheeseboard.games import find_puzzle, find_puzzles
+from cheeseboard.games import every_puzzle, find_puzzle, find_puzzles
 from web.browser import seen, violations, widest
 from web.conftest import Come
 from web.grooves import Picture
@@ -11,17 +11,20 @@ from web.say import ANY, like, say, speaker
 quoridor = speaker("quoridor")
 
 KEYS = {"up": "ArrowUp", "down": "ArrowDown", "left": "ArrowLeft", "right": "ArrowRight", "stop": "Enter"}
-PAC_MAN = next(number for number, one in enumerate(find_puzzles("pac-man"), 1) if one.goal == "eat")
+PAC_MAN = next(one.number for one in find_puzzles("pac-man") if one.goal == "eat")
 QUORIDOR = next(
-    number
-    for number, one in enumerate(find_puzzles("quoridor"), 1)
-    if one.solution[0].startswith("wall") and "turn 0" in one.position
+    one.number for one in find_puzzles("quoridor") if one.solution[0].startswith("wall") and "turn 0" in one.position
 )
-LONG = next(
-    number
-    for number, one in enumerate(find_puzzles("quoridor"), 1)
-    if len(one.solution) == 3 and "turn 1" in one.position
-)
+LONG = next(one.number for one in find_puzzles("quoridor") if len(one.solution) == 3 and "turn 1" in one.position)
+
+
+def test_the_number_of_a_withdrawn_puzzle_gives_a_friendly_page(come: Come) -> None:
+    withdrawn = next(puzzle.number for puzzle in every_puzzle("pac-man") if puzzle.withdrawn)
+    page = come("Ann").go(f"/puzzles/pac-man/{withdrawn}")
+    seen(page.get_by_text(say("refused-puzzle-withdrawn", number=withdrawn)))
+    page.get_by_role("link", name=say("web-puzzles-today"), exact=True).click()
+    page.wait_for_url("**/puzzles")
+    assert violations(page) == []
 
 
 def found(page: Page, number: int, answers: int) -> None:

@@ -117,9 +117,7 @@ def test_each_game_can_be_heard(come: Come) -> None:
 
 
 def test_what_happens_in_a_puzzle_can_be_heard_and_is_read_out(come: Come) -> None:
-    number, puzzle = next(
-        (number, one) for number, one in enumerate(find_puzzles("pac-man"), 1) if one.solution[0] == "step up"
-    )
+    number, puzzle = next((one.number, one) for one in find_puzzles("pac-man") if one.solution[0] == "step up")
     ann = come("Ann")
     ann.page.add_init_script(RENDERED_SOUND)
     ann.page.add_init_script(READ_OUT)

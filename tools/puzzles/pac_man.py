@@ -11,10 +11,12 @@ from collections.abc import Iterator
 from random import Random
 
 import msgspec
+from msgspec.structs import replace
 
 from cheeseboard.core import Action, Over
 from cheeseboard.core.kit import Puzzle
-from cheeseboard.games.pac_man import layouts, rules, view
+from cheeseboard.games import every_puzzle
+from cheeseboard.games.pac_man import GAME, layouts, rules, view
 from cheeseboard.games.pac_man.bots.evaluation import EVALUATOR
 from cheeseboard.games.pac_man.bots.proof_search import (
     CATCH,
@@ -30,6 +32,7 @@ from cheeseboard.games.pac_man.bots.proof_search import (
 from cheeseboard.games.pac_man.puzzles import read, write
 from cheeseboard.games.pac_man.state import PAC_MAN, Options, PacMan
 
+RULES = GAME.spec.rules
 MAX_PROOF_NODES = 40_000  # positions
 ERRS = 0.2  # how often a step of self-play is any
 QUESTIONS = ((EAT, 2), (EAT, 3), (CATCH, 1), (CATCH, 2), (ESCAPE, 1), (ESCAPE, 2))
@@ -48,7 +51,7 @@ def puzzles(seed: int, games: int) -> Iterator[Puzzle]:
                 if (goal == CATCH) == (state.mover == PAC_MAN) or goal in found:
                     continue
                 try:
-                    made = _puzzle(goal, rounds, read(write(state)))
+                    made = make_puzzle(goal, rounds, read(write(state), RULES))
                 except NodeLimitReached:
                     break
                 if made:
@@ -81,7 +84,8 @@ def _tempting(state: PacMan) -> Action:
     return max(actions_of(state), key=looks)
 
 
-def _puzzle(goal: str, rounds: int, state: PacMan) -> Puzzle | None:
+def make_puzzle(goal: str, rounds: int, state: PacMan) -> Puzzle | None:
+    """The puzzle of this position, if it is one: several answers have to be found, and each is the only one."""
     proof = new_search(goal, state, MAX_PROOF_NODES)
     if not _only(proof, state, rounds) or (rounds > 1 and goal != ESCAPE and proof.is_forced(state, rounds - 1)):
         return None
@@ -92,6 +96,8 @@ def _puzzle(goal: str, rounds: int, state: PacMan) -> Puzzle | None:
     if not tempted and rounds == 1 and answers == FEWEST_ANSWERS:
         return None  # everybody would step there
     return Puzzle(
+        number=0,
+        rules=RULES,
         goal=goal,
         turns=rounds,
         stars=1 + tempted + (rounds > 1),
@@ -145,6 +151,7 @@ def _is_reached(proof: ProofSearch, state: PacMan, rounds: int) -> bool:
 
 
 if __name__ == "__main__":
-    for made in puzzles(int(sys.argv[1]), int(sys.argv[2])):
-        sys.stdout.write(msgspec.json.encode(made).decode() + "\n")
+    first = every_puzzle("pac-man")[-1].number + 1
+    for number, made in enumerate(puzzles(int(sys.argv[1]), int(sys.argv[2])), first):
+        sys.stdout.write(msgspec.json.encode(replace(made, number=number)).decode() + "\n")
         sys.stdout.flush()

@@ -11,9 +11,11 @@ from collections.abc import Iterator
 from random import Random
 
 import msgspec
+from msgspec.structs import replace
 
 from cheeseboard.core import Action, expand
 from cheeseboard.core.kit import Puzzle
+from cheeseboard.games import every_puzzle
 from cheeseboard.games.quoridor.bench import middle_games
 from cheeseboard.games.quoridor.bots.levels import LEVELS
 from cheeseboard.games.quoridor.fast import Engine, Variation, has_kernel
@@ -65,6 +67,8 @@ def _puzzle(engine: Engine, state: Quoridor) -> Puzzle | None:
         return None  # everybody would run there
     line, rest = _forced_line(engine, state)
     return Puzzle(
+        number=0,
+        rules=GAME.spec.rules,
         goal="win" if best.ends_in else "barrier" if best.actions[0].verb == "wall" else "step",
         turns=(best.ends_in + 1) // 2 if best.ends_in else 1,
         stars=stars,
@@ -114,6 +118,7 @@ def _stars(engine: Engine, state: Quoridor, answer: Action) -> int:
 
 if __name__ == "__main__":
     assert has_kernel(), "the kernel is needed to look far enough"
-    for made in puzzles(int(sys.argv[1]), int(sys.argv[2])):
-        sys.stdout.write(msgspec.json.encode(made).decode() + "\n")
+    first = every_puzzle("quoridor")[-1].number + 1
+    for number, made in enumerate(puzzles(int(sys.argv[1]), int(sys.argv[2])), first):
+        sys.stdout.write(msgspec.json.encode(replace(made, number=number)).decode() + "\n")
         sys.stdout.flush()

@@ -75,21 +75,28 @@ class BotKit(Struct, frozen=True, eq=False):
 
 
 class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position with a goal, and the only sequence of answers that reaches it."""
+    """A position with a goal, and the only sequence of answers that reaches it.
 
+    Its number is its address and is never given to another. One that does not hold under newer rules is withdrawn and
+    stays in the file with the version under which it held.
+    """
+
+    number: int
+    rules: int  # the version whose defaults its position leaves out
     goal: str  # the sentence `puzzle-<goal>` states it
     turns: int  # in which it can be reached
     stars: int  # 1 easy, 2 medium, 3 hard
     position: str  # on one line, as the game writes it
     solution: tuple[str, ...]  # the solver's answers, each the only good one, and the best replies to them
     continuation: tuple[str, ...] = ()  # how it ends from there; other answers may be as good
+    withdrawn: bool = False
 
 
 class Puzzles(Protocol):
     """The game's part in its puzzles."""
 
-    def read(self, position: str, /) -> Any:
-        """The state of a position on one line."""
+    def read(self, position: str, rules: int, /) -> Any:
+        """The state of a position on one line, with the defaults of this rules version."""
 
     def refute(self, puzzle: Puzzle, states: Sequence[Any], solver: Seat, /) -> tuple[Action, ...]:
         """The actions that are played after a wrong attempt."""

@@ -33,7 +33,7 @@ def read_puzzles(text: str) -> tuple[Puzzle, ...]:
 
 def start_of(kit: GameKit, puzzle: Puzzle) -> Any:
     """The state a puzzle begins with."""
-    return _puzzles(kit).read(puzzle.position)
+    return _puzzles(kit).read(puzzle.position, puzzle.rules)
 
 
 def solver_of(game: AnyGame, state: Any) -> Seat:

@@ -66,19 +66,27 @@ def find_lesson(game_id: str) -> Lesson | None:
 
 
 @cache
-def find_puzzles(game_id: str) -> tuple[Puzzle, ...]:
-    """The puzzles of this game, in the order of its file; most games have none."""
+def every_puzzle(game_id: str) -> tuple[Puzzle, ...]:
+    """The puzzles of this game in the order of its file, those withdrawn included; most games have none."""
     if find_kit(game_id).puzzles is None:
         return ()
     return read_puzzles((files(_module(game_id)) / PUZZLE_FILE).read_text("utf-8"))
 
 
+@cache
+def find_puzzles(game_id: str) -> tuple[Puzzle, ...]:
+    """The puzzles of this game that hold."""
+    return tuple(puzzle for puzzle in every_puzzle(game_id) if not puzzle.withdrawn)
+
+
 def find_puzzle(game_id: str, number: int) -> Puzzle:
-    """The puzzle of this number, counted from 1."""
-    puzzles = find_puzzles(game_id)
-    if not 1 <= number <= len(puzzles):
-        raise Unknown("unknown-puzzle", number=number, most=len(puzzles))
-    return puzzles[number - 1]
+    """The puzzle of this number."""
+    for puzzle in every_puzzle(game_id):
+        if puzzle.number == number:
+            if puzzle.withdrawn:
+                raise Unknown("puzzle-withdrawn", number=number)
+            return puzzle
+    raise Unknown("unknown-puzzle", number=number, most=max((one.number for one in find_puzzles(game_id)), default=0))
 
 
 def _module(game_id: str) -> ModuleType:

@@ -17,10 +17,11 @@ class PuzzleAttempt(ClientBody, frozen=True):
 
 
 class PuzzleCount(Struct, frozen=True):
-    """A game with puzzles, and how many it has."""
+    """A game with puzzles, how many it has, and their numbers; some numbers may have been withdrawn."""
 
     game: str
     number: int
+    numbers: tuple[int, ...] = ()
 
 
 class PuzzleCounts(Struct, frozen=True):
@@ -34,7 +35,8 @@ class PuzzleDetails(Struct, frozen=True):
 
     game: str
     number: int
-    of: int
+    of: int  # the highest number
+    rules: int  # the version of the rules
     goal: str  # the game's sentence `puzzle-<goal>` asks for it
     turns: int  # within which it can be reached
     stars: int  # 1 easy, 2 middling, 3 hard
@@ -44,6 +46,7 @@ class PuzzleDetails(Struct, frozen=True):
     menu: Menu
     solution: tuple[str, ...]  # for those who give up
     hints: tuple[tuple[Sentence, ...], ...]  # for each action of it, the vaguest first
+    numbers: tuple[int, ...] = ()  # of all puzzles of this game
 
 
 class PuzzleStep(Struct, frozen=True):

@@ -639,6 +639,7 @@ refused-no-boards = Hra { $game } vlastní plány nemá.
 refused-too-complex = Čtení by trvalo příliš dlouho. Zmenši to a zjednoduš a zkus to znovu.
 refused-too-many-estimates = Boti teď zkoušejí jiné plány. Zkus to znovu za { $seconds } s.
 refused-unknown-puzzle = Hádanka { $number } není; poslední je { $most }.
+refused-puzzle-withdrawn = Hádanka { $number } byla stažena: pravidla se od té doby změnila a už to není hádanka. Jiných je dost.
 refused-puzzle-lost-way = Hádanka se vydala jinudy. Začni ji znovu.
 web-home-pastimes = Hádanky a dílna
 

@@ -632,6 +632,7 @@ refused-no-boards = { $game } kennt keine eigenen Pläne.
 refused-too-complex = Das zu lesen dauert zu lange. Mach es kleiner und einfacher und versuch es dann noch einmal.
 refused-too-many-estimates = Die Bots sind gerade mit anderen Plänen beschäftigt. Versuch es in { $seconds } s noch einmal.
 refused-unknown-puzzle = Rätsel { $number } gibt es nicht; das letzte ist { $most }.
+refused-puzzle-withdrawn = Rätsel { $number } wurde zurückgezogen: Seitdem haben sich die Regeln geändert, und es ist kein Rätsel mehr. Es gibt genug andere.
 refused-puzzle-lost-way = Das Rätsel ist einen anderen Weg gegangen. Fang es neu an.
 web-home-pastimes = Rätsel und Werkstatt
 

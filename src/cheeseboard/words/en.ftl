@@ -623,6 +623,7 @@ refused-no-boards = { $game } has no boards of your own.
 refused-too-complex = This takes too long to read. Please make it smaller and simpler, then try again.
 refused-too-many-estimates = The bots are busy with other boards. Please try again in { $seconds } s.
 refused-unknown-puzzle = There is no puzzle { $number }; the last one is { $most }.
+refused-puzzle-withdrawn = Puzzle { $number } has been withdrawn: the rules have changed since, and it is no puzzle any more. There are plenty of others.
 refused-puzzle-lost-way = The puzzle has gone another way. Start it again.
 web-home-pastimes = Puzzles and workshop
 

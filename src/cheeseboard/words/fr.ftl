@@ -622,6 +622,7 @@ refused-no-boards = { $game } n’a pas de plateaux à créer.
 refused-too-complex = C’est trop long à lire. Réduis et simplifie, puis réessaie.
 refused-too-many-estimates = Les bots sont occupés à d’autres plateaux. Réessaie dans { $seconds } s.
 refused-unknown-puzzle = Il n’y a pas d’énigme { $number } ; la dernière est la { $most }.
+refused-puzzle-withdrawn = L’énigme { $number } a été retirée : les règles ont changé depuis, et ce n’en est plus une. Il y en a bien d’autres.
 refused-puzzle-lost-way = L’énigme a pris un autre chemin. Recommence-la.
 web-home-pastimes = Énigmes et atelier
 

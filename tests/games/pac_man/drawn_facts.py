@@ -11,7 +11,9 @@ def of_view(view: View) -> dict[str, object]:
     return {
         "size": view.size,
         "figures": {name: at or "eaten" for name, at in view.figures},
-        "seats": {name: str(seat) for (name, _), seat in zip(view.figures, view.figure_seats, strict=False)},
+        "seats": {
+            name: str(seat) for (name, _), seat in zip(view.figures, view.figure_seats, strict=False) if seat >= 0
+        },
         "seeing": sorted(view.seeing),
         "dots": sorted(view.dots),
         "eaten dots": sorted(view.eaten_dots),
@@ -20,7 +22,7 @@ def of_view(view: View) -> dict[str, object]:
         "mover": {view.mover: view.steps_left} if view.mover else {},
         "patience": view.patience_left,
         "bonus": view.bonus,
-        "to move": (view.to_move,) if view.mover else (),
+        "to move": (view.to_move,) if view.figure_seats and not view.end else (),
         "end": view.end,
     }
 

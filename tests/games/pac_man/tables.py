@@ -4,7 +4,7 @@ from cheeseboard.core import Action, Ask, expand, step
 from cheeseboard.games.pac_man import GAME
 from cheeseboard.games.pac_man.events import PacManEvent
 from cheeseboard.games.pac_man.layouts import BOARD
-from cheeseboard.games.pac_man.state import FIGURES, OFF, PacMan
+from cheeseboard.games.pac_man.state import FIGURES, NOBODY, OFF, PacMan
 from cheeseboard.games.pac_man.text import write
 
 
@@ -36,8 +36,8 @@ def place(state: PacMan, figure: str) -> str:
 
 
 def mover(state: PacMan) -> str:
-    """The figure that moves."""
-    return FIGURES[state.mover]
+    """The figure that moves, or nothing."""
+    return "" if state.mover == NOBODY else FIGURES[state.mover]
 
 
 def happened(state: PacMan) -> list[PacManEvent]:

@@ -34,7 +34,7 @@ def play(pac_man: str, ghosts: str, seed: int, seats: int = 2) -> PacMan:
 
 
 def safe_squares(state: PacMan) -> tuple[int, int | None]:
-    return maze_evaluator(state.options.layout).safe_squares(position_of(state))
+    return maze_evaluator(state.options.layout, state.options.frenzy).safe_squares(position_of(state))
 
 
 def test_safe_squares_are_those_pac_man_reaches_first() -> None:

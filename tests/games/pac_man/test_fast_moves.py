@@ -11,7 +11,8 @@ from cheeseboard.games.pac_man import GAME
 from cheeseboard.games.pac_man.bots.evaluation import EVALUATOR, LIFE_VALUE
 from cheeseboard.games.pac_man.bots.fast_moves import Position, fast_moves_for, position_of
 from cheeseboard.games.pac_man.bots.search_model import search_model_for
-from cheeseboard.games.pac_man.state import Options, PacMan
+from cheeseboard.games.pac_man.rules import to_move
+from cheeseboard.games.pac_man.state import NOBODY, Options, PacMan
 
 
 def whole_moves(state: PacMan) -> dict[Position, set[str]]:
@@ -21,7 +22,7 @@ def whole_moves(state: PacMan) -> dict[Position, set[str]]:
     seen: set[Any] = set()
     while todo:
         now, first = todo.pop()
-        seat = now.figure_seats[now.mover]
+        seat = to_move(now)
         for action in expand(GAME.menu(now, seat)):
             after: PacMan = GAME.play(now, seat, action)
             begun = first or str(action)
@@ -37,6 +38,8 @@ def whole_moves(state: PacMan) -> dict[Position, set[str]]:
 
 def is_same_move(before: PacMan, after: PacMan, action: str) -> bool:
     """Whether the same figure moves on, seen by lives and counts."""
+    if NOBODY in (before.mover, after.mover):
+        return False
     if after.end or action == "stop" or after.mover != before.mover or after.lives != before.lives:
         return False
     return after.bonus or after.steps_left < before.steps_left or (before.mover == 0 and after.dots != before.dots)
@@ -67,9 +70,12 @@ def test_whole_moves_end_where_the_rules_let_them_end(seed: int) -> None:
             for after, action in fast_moves_for(options).moves(position_of(state)).items()
         }
         truth = whole_moves(state)
-        caught = {after for after in truth if after[2] < state.lives and state.mover}
+        caught = {after for after in truth if after[2] < state.lives and state.mover > 0}
         if caught and len(moves) == 1:  # a ghost that can catch him does
             assert set(moves) <= caught
+        elif CHANCE in state.figure_seats:  # whichever ghost is taken
+            assert len(moves) == 1
+            assert set(moves) <= set(truth)
         else:
             assert set(moves) == set(truth), GAME.show(GAME.view(state, None))
         for after, action in moves.items():

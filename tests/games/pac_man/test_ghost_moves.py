@@ -1,8 +1,10 @@
 """P-11 to P-14: what ghosts may do."""
 
 from random import Random
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from cheeseboard.core import Ask, Illegal, expand, sample
 from cheeseboard.games.pac_man import GAME
@@ -12,6 +14,7 @@ from cheeseboard.games.pac_man.state import OFF, Options, PacMan
 from cheeseboard.games.pac_man.text import read, write
 from games.pac_man.tables import asked, choices, do, happened, mover, place
 
+FREE = Options(frenzy="free")
 APART = """
 9   •   ·   ·   ·   B   ·   ·   ·   •
 6   ·   ·   ·   ·   ·   ·   C   ·   ·
@@ -84,7 +87,7 @@ def test_p_12_a_ghost_that_sees_pac_man_makes_two_steps() -> None:
     assert mover(do(state, "up")) == "inky"
 
 
-def test_p_12_both_steps_must_be_made_and_it_may_go_back() -> None:
+def test_p_12_free_both_steps_must_be_made_and_it_may_go_back() -> None:
     state = do(
         read(
             """
@@ -93,6 +96,7 @@ def test_p_12_both_steps_must_be_made_and_it_may_go_back() -> None:
         1   •   ·   ·   ·   @   I   ·   ·   •
     """,
             mover="blinky",
+            options=FREE,
         ),
         "left",
     )
@@ -151,7 +155,7 @@ def test_p_13_a_ghost_with_one_step_cannot_enter_a_dots_square() -> None:
         do(state, "left")
 
 
-def test_p_13_in_a_frenzy_it_may_pass_a_dots_square_but_not_end_there() -> None:
+def test_p_13_in_a_free_frenzy_it_may_pass_a_dots_square_but_not_end_there() -> None:
     state = read(
         """
         9   •   B   ·   ·   ·   ·   ·   ·   •
@@ -160,6 +164,7 @@ def test_p_13_in_a_frenzy_it_may_pass_a_dots_square_but_not_end_there() -> None:
         1   •   ·   ·   ·   I   ·   ·   ·   •
     """,
         mover="blinky",
+        options=FREE,
     )
     assert "left" in choices(state)
     on_the_dot = do(state, "left")
@@ -173,6 +178,7 @@ def test_p_13_in_a_frenzy_it_may_pass_a_dots_square_but_not_end_there() -> None:
         1   •   ·   ·   ·   I   ·   ·   ·   •
     """,
             mover="blinky",
+            options=FREE,
         ),
         "left",
     )
@@ -207,7 +213,7 @@ def test_p_14_two_ghosts_never_end_on_one_square() -> None:
         do(state, "right")
 
 
-def test_p_14_in_a_frenzy_one_may_pass_another() -> None:
+def test_p_14_in_a_free_frenzy_one_may_pass_another() -> None:
     state = read(
         """
         9   •   ·   B   P   C   ·   ·   ·   •
@@ -215,19 +221,21 @@ def test_p_14_in_a_frenzy_one_may_pass_another() -> None:
         1   •   ·   ·   ·   I   ·   ·   ·   •
     """,
         mover="blinky",
+        options=FREE,
     )
     on_pinky = do(state, "right")
     assert choices(on_pinky) == {"down", "left"}  # neither Clyde's square nor beyond the edge
     assert place(do(on_pinky, "down"), "blinky") == "d8"
 
 
+@pytest.mark.parametrize("frenzy", ["straight", "free"])
 @pytest.mark.parametrize("hold", [False, True])
-def test_p_14_no_first_step_leads_to_a_dead_end(hold: bool) -> None:
+def test_p_14_no_first_step_leads_to_a_dead_end(hold: bool, frenzy: Any) -> None:
     """Wherever random games come, after every first step of two there is a second, or Pac-Man is caught."""
     rng = Random(14)
     tried = 0
     for layout in ("maze-20", "maze-6"):
-        state: PacMan = GAME.new(Options(layout=layout, ghosts_may_hold=hold, eaten="return"), 2)
+        state: PacMan = GAME.new(Options(layout=layout, ghosts_may_hold=hold, eaten="return", frenzy=frenzy), 2)
         while isinstance(turn := GAME.turn(state), Ask):
             menu = GAME.menu(state, turn.seats[0])
             if state.mover and state.steps_left == 2:
@@ -273,8 +281,10 @@ def test_with_ghosts_may_hold_it_may_not_stop_on_a_dot_or_on_a_ghost() -> None:
         mover="blinky",
         options=HOLD,
     )
-    for way in ("left", "right"):
-        there = do(state, way)
+    # to the left the dot is the last square, to the right it can go on behind Pinky
+    assert choices(state) == {"down", "right", "stop"}
+    for state_with, way in ((state, "right"), (replace(state, options=replace(state.options, frenzy="free")), "left")):
+        there = do(state_with, way)
         assert "stop" not in choices(there)
         with pytest.raises(Illegal, match="no-rest-here"):
             do(there, "stop")

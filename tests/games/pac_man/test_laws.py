@@ -31,9 +31,10 @@ def test_random_games_end() -> None:
 
 def test_the_bound_covers_the_longest_options() -> None:
     longest = Options(lives=9, patience=200)
+    assert longest.patience != "off"
     quiet_turns = (longest.lives + 3) * longest.patience
     assert isinstance(GAME.spec.ends, Bounded)
-    assert GAME.spec.ends.steps >= quiet_turns * 10
+    assert GAME.spec.ends.steps >= quiet_turns * 13
 
 
 class Forgetful(PacManGame):

@@ -132,7 +132,7 @@ def test_p_3_a_file_that_is_no_layout_is_refused(text: str) -> None:
 
 def test_p_3_a_custom_layout_survives_the_game_file() -> None:
     options = Options(layout=GOOD)
-    assert parse_options(GAME, format_options(GAME, options, 1), 1) == options
+    assert parse_options(GAME, format_options(GAME, options, 2), 2) == options
     state = initial_state(GAME, options, 2)
     assert place(state, "inky") == "e1"
 

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
-from cheeseboard.core import Over, Sentence, sample, visible_events
+from cheeseboard.core import Ask, Over, Sentence, sample, visible_events
 from cheeseboard.core.drawing import plain
 from cheeseboard.core.event import event_type, event_types
 from cheeseboard.games.pac_man import GAME, KIT, layouts
@@ -19,6 +20,7 @@ from cheeseboard.games.pac_man.events import (
 )
 from cheeseboard.games.pac_man.layouts import BOARD, Layout
 from cheeseboard.games.pac_man.maze import Maze, maze_of
+from cheeseboard.games.pac_man.rules import MAX_TURNS
 from cheeseboard.games.pac_man.state import FIGURES, Options, PacMan
 from cheeseboard.games.pac_man.text import read, write
 from cheeseboard.words import LANGUAGES, Words
@@ -93,7 +95,8 @@ def test_the_view_counts_lives_and_patience() -> None:
     for _, state in random_steps():
         view = GAME.view(state, None)
         assert (view.lives_left, view.lives_left + view.lives_lost) == (state.lives, state.options.lives)
-        assert view.patience_left + view.turns_without_progress == state.options.patience
+        counted = state.turns if state.options.patience == "off" else view.turns_without_progress
+        assert view.patience_left + counted == (300 if state.options.patience == "off" else state.options.patience)
         assert view.patience_left >= 0
 
 
@@ -130,7 +133,7 @@ CROWDED = Layout("a1", ("a3", "c1", "b3", "c2"), ("a2", "b1", "d1", "a4"))
 
 def random_steps() -> Iterator[tuple[PacMan, PacMan]]:
     """Each step of some random games of all kinds: the states before and after it."""
-    rng = Random(5)
+    rng = Random(2)
     for number in range(24):
         options = Options(
             pac_man="chance" if number % 2 else 0,
@@ -139,14 +142,19 @@ def random_steps() -> Iterator[tuple[PacMan, PacMan]]:
             patience=5 + 20 * (number % 2),
             eaten="return" if number % 3 else "out",
             ghosts_may_hold=number % 4 == 0,
+            frenzy="free" if number % 2 else "straight",
+            ghosts="chosen" if number % 5 == 3 else "dealt",
+            ghost_order="free" if number % 5 == 2 else "fixed",
         )
         state: PacMan = GAME.new(options, 2 + number % 4)
+        if number == 6:  # near the turn limit
+            state = replace(state, options=replace(options, patience="off"), turns=MAX_TURNS - 3)
         while not isinstance(turn := GAME.turn(state), Over):
-            if state.figure_seats:
-                seat = state.figure_seats[state.mover]
+            if isinstance(turn, Ask):
+                (seat,) = turn.seats
                 action = sample(GAME.menu(state, seat), rng)
             else:
-                seat, action = -1, turn.outcomes[0][0]  # type: ignore[union-attr]
+                seat, action = -1, turn.outcomes[0][0]
             before, state = state, GAME.play(state, seat, action)
             yield before, state
 

@@ -7,9 +7,9 @@ const on = (day: number) => new Date(2026, 2, day, 23, 30);
 
 test("every day has a puzzle, and the next day the next one", () => {
   expect(dayOf(on(29)) - dayOf(on(28))).toBe(1);
-  const week = Array.from({ length: 60 }, (_, day) => numberOf(dayOf(on(1)) + day, 60));
-  expect(new Set(week).size).toBe(60);
-  expect(Math.min(...week)).toBe(1);
+  const numbers = [1, 2, 4, 7];
+  const days = Array.from({ length: 4 }, (_, day) => numberOf(dayOf(on(1)) + day, numbers));
+  expect(days.toSorted()).toEqual(numbers);
 });
 
 test("a streak counts days in a row and ends with a day left out", () => {

@@ -16,9 +16,9 @@ export function dayOf(now: Date): number {
   return Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY_MS);
 }
 
-/** The puzzle of a day, counted from 1. */
-export function numberOf(day: number, puzzles: number): number {
-  return (day % puzzles) + 1;
+/** The puzzle of a day, among these numbers. */
+export function numberOf(day: number, numbers: number[]): number {
+  return numbers[day % numbers.length] ?? 1;
 }
 
 function remembered(): Kept {

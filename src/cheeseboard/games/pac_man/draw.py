@@ -5,7 +5,7 @@ Names for readers: `core.svg`. A figure is a piece of its own name, also one tha
 
 from collections.abc import Iterator, Mapping
 
-from cheeseboard.core import Action, Menu
+from cheeseboard.core import CHANCE, Action, Menu, Seat
 from cheeseboard.core.svg import (
     PALETTE,
     SEAT_LETTERS,
@@ -71,7 +71,7 @@ def draw(view: View, menu: Menu, last: Action | None, /, options: SvgOptions) ->
         palette=MAZE_COLOURS,
         options=options,
         scale=SCALE,
-        to_move=(view.to_move,) if view.to_move >= 0 and view.mover else (),
+        to_move=(view.to_move,) if view.to_move >= 0 and not view.end else (),
         end=view.end,
     )
 
@@ -112,7 +112,7 @@ def _figure(view: View, index: int, geometry: Geometry, ids: str) -> str:
     if at == EATEN:
         return ""
     is_mover = name == view.mover
-    seat = view.figure_seats[index] if view.figure_seats else None
+    seat = _seat_of(view, index)
     parts = []
     if is_mover:
         parts.append(element("circle", r=38, fill="#fff", fill_opacity="0.35", stroke="#fffbe6", stroke_width=4))
@@ -158,13 +158,20 @@ def _crumbs(point: Point, at: str) -> str:
     return group(*crumbs, at=point, fill="var(--crumb)", data_piece="eaten-dot", data_at=at)
 
 
+def _seat_of(view: View, index: int) -> Seat | None:
+    """Who plays this figure; None while that is not drawn, or nobody has taken it."""
+    seat = view.figure_seats[index] if view.figure_seats else CHANCE
+    return None if seat == CHANCE else seat
+
+
 def _square_of(view: View, figure: str) -> str:
     return next(at for name, at in view.figures if name == figure)
 
 
 def _steps(view: View, menu: Menu, geometry: Geometry) -> Iterator[str]:
-    """An arrow on every square that the menu offers, and a sign for a stop."""
+    """An arrow on every square that the menu offers, a sign for a stop, and a ring round a ghost to choose."""
     if not view.mover:
+        yield from _choices(view, menu, geometry)
         return
     x, y = geometry.square(_square_of(view, view.mover))
     for form in menu:
@@ -174,6 +181,16 @@ def _steps(view: View, menu: Menu, geometry: Geometry) -> Iterator[str]:
             right, down, degrees = STEPS[word]
             there = (x + right * PITCH, y + down * PITCH)
             yield group(_step_sign(degrees), at=there, stroke="var(--open)", data_target=f"step {word}")
+
+
+def _choices(view: View, menu: Menu, geometry: Geometry) -> Iterator[str]:
+    """P-1, P-11: a ring round every ghost that may be taken or may go next; one off the board has none."""
+    for form in menu:
+        for word in form.slots[0].words if form.slots else ():
+            at = _square_of(view, word)
+            ring = element("circle", r=40, fill="none", stroke="var(--open)", stroke_width=4, stroke_dasharray="5 5")
+            place = geometry.square(at) if at != EATEN else (0.0, 0.0)
+            yield group(ring if at != EATEN else "", at=place, data_target=f"{form.verb} {word}")
 
 
 def _stop_sign() -> str:
@@ -215,7 +232,7 @@ def _lives(view: View) -> str:
 def _patience(view: View, width: float) -> str:
     """How many turns without progress there may still be, as a bar."""
     x, long = 318, width - 470
-    share = max(0, min(1, view.patience_left / view.options.patience))
+    share = max(0, min(1, view.patience_left / view.patience))
     return group(
         element("circle", cx=x - 24, cy=29, r=13, fill="none", stroke="var(--soft)", stroke_width=3),
         element("path", d=f"M{x - 24} 22v8l5 4", fill="none", stroke="var(--soft)", stroke_width=3),
@@ -245,7 +262,7 @@ def _last(last: Action | None, width: float) -> str:
 def _chip(view: View, index: int, x: float, width: float, ids: str) -> str:
     """A figure, and the letter of the seat that plays it."""
     name, at = view.figures[index]
-    seat = view.figure_seats[index] if view.figure_seats else None
+    seat = _seat_of(view, index)
     is_on = name == view.mover
     letter = ""
     if seat is not None:

@@ -12,6 +12,22 @@ class PacManDrawn(Event, frozen=True):
     seat: Seat
 
 
+class GhostTaken(Event, frozen=True):
+    """A seat took a ghost to play (option `ghosts`, P-1)."""
+
+    ACTOR: ClassVar[str] = "seat"
+    seat: Seat
+    ghost: str
+
+
+class NextGhostNamed(Event, frozen=True):
+    """It was said which ghost moves next (option `ghost_order`, P-11)."""
+
+    ACTOR: ClassVar[str] = "seat"
+    seat: Seat
+    ghost: str
+
+
 class FigureStepped(Event, frozen=True):
     """Pac-Man or a ghost made one step (P-5, P-11)."""
 
@@ -62,7 +78,7 @@ class PacManHemmedIn(Event, frozen=True):
 
 
 class PacManCaught(Event, frozen=True):
-    """A ghost caught Pac-Man, and if lives are left everybody was sent back to the start (P-15)."""
+    """Pac-Man was caught by a ghost, or ran into it (P-6); if lives are left all were sent back to the start (P-15)."""
 
     ghost: str
     left: int  # lives
@@ -77,6 +93,12 @@ class PatienceRanOut(Event, frozen=True):
     left: int  # lives
     from_: tuple[str, ...] = ()  # by figure; "" for an eaten ghost; nothing if nobody was sent back
     to: tuple[str, ...] = ()
+
+
+class TurnLimitReached(Event, frozen=True):
+    """The game is drawn: without patience, so many turns of Pac-Man are all there are (P-17)."""
+
+    turns: int
 
 
 class PacManWon(Event, frozen=True):
@@ -94,6 +116,8 @@ class GhostsWon(Event, frozen=True):
 
 PacManEvent = (
     PacManDrawn
+    | GhostTaken
+    | NextGhostNamed
     | FigureStepped
     | FigureStopped
     | DotEaten
@@ -103,6 +127,7 @@ PacManEvent = (
     | PacManHemmedIn
     | PacManCaught
     | PatienceRanOut
+    | TurnLimitReached
     | PacManWon
     | GhostsWon
 )

@@ -31,7 +31,7 @@ class Maze:
         self.step_to = tuple({DIRECTIONS[bit.bit_length() - 1]: there for bit, there in steps} for steps in self.steps)
         self.distances = tuple(self._distances_from(square) for square in SQUARES)
         self.sees = tuple(self._visible_from(square) for square in SQUARES)
-        self._paths: dict[tuple[int, int], Paths] = {}
+        self._paths: dict[tuple[int, int, bool], Paths] = {}
 
     def _split(self, dots: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
         names = list(enumerate(self.layout.dots))
@@ -58,11 +58,13 @@ class Maze:
                     queue.append(there)
         return distances
 
-    def paths(self, square: int, steps: int) -> Paths:
+    def paths(self, square: int, steps: int, *, is_straight: bool = False) -> Paths:
         """The squares within so many steps, at one corner at most, and a path to each; figures are no obstacle."""
-        found = self._paths.get((square, steps))
+        found = self._paths.get((square, steps, is_straight))
         if found is None:
-            found = self._paths[square, steps] = tuple(self._paths_from(square, steps))
+            every = self._paths_from(square, steps)
+            found = tuple((there, path) for there, path in every if not is_straight or len(set(path)) == 1)
+            self._paths[square, steps, is_straight] = found
         return found
 
     def _paths_from(self, square: int, steps: int) -> Iterator[tuple[str, tuple[str, ...]]]:

@@ -3,13 +3,15 @@
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from msgspec.structs import replace
+
 from cheeseboard.core import Action, BadFile, Seat, Sentence, sentence
 from cheeseboard.core.kit import Puzzle
 from cheeseboard.games.pac_man import rules
 from cheeseboard.games.pac_man.bots.proof_search import ProofSearch, begins_round, new_search, seat_of
 from cheeseboard.games.pac_man.layouts import BOARD
 from cheeseboard.games.pac_man.maze import maze_of
-from cheeseboard.games.pac_man.state import FIGURES, OFF, PAC_MAN, Options, PacMan, figure_seats
+from cheeseboard.games.pac_man.state import FIGURES, OFF, PAC_MAN, VERSION_1, Options, PacMan, figure_seats
 
 MAX_REFUTATION_NODES = 400_000  # tools/puzzles/pac_man.py allows less, so this is never reached
 PUZZLE_SEATS = 2  # one seat has all four ghosts
@@ -23,11 +25,11 @@ def write(state: PacMan) -> str:
     return f"{state.options.layout}; {at}; {dots}; {state.lives} {state.mover} {state.steps_left} {int(state.bonus)}"
 
 
-def read(position: str) -> PacMan:
-    """The state of such a line."""
+def read(position: str, rules: int) -> PacMan:
+    """The state of such a line, with the defaults of this rules version."""
     try:
         layout, at, dots, rest = (part.split() for part in position.split(";"))
-        options = Options(layout=layout[0])  # type: ignore[arg-type]
+        options = replace(VERSION_1 if rules == 1 else Options(), layout=layout[0])
         lives, mover, steps_left, bonus = map(int, rest)
         dot_bit = maze_of(options.layout).dot_bit
         squares = tuple(OFF if name == EATEN_MARK else BOARD.squares[name] for name in at)

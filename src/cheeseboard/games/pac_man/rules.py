@@ -2,9 +2,17 @@
 
 from functools import cache
 
-import msgspec
+from msgspec.structs import replace
 
 from cheeseboard.core import CHANCE, Action, Ask, BadOptions, Emitted, Form, Menu, Over, Seat, Slot, Turn, one_of
+from cheeseboard.games.pac_man.directions import (
+    can_go_on,
+    ghost_directions,
+    may_stop,
+    open_directions,
+    pac_man_directions,
+    second_square,
+)
 from cheeseboard.games.pac_man.events import (
     DotEaten,
     Events,
@@ -14,16 +22,20 @@ from cheeseboard.games.pac_man.events import (
     GhostReturned,
     GhostStayed,
     GhostsWon,
+    GhostTaken,
+    NextGhostNamed,
     PacManCaught,
     PacManDrawn,
     PacManHemmedIn,
     PacManWon,
     PatienceRanOut,
+    TurnLimitReached,
 )
 from cheeseboard.games.pac_man.layouts import BOARD, DOTS
-from cheeseboard.games.pac_man.maze import DIRECTIONS, Maze, maze_of
+from cheeseboard.games.pac_man.maze import DIRECTIONS, maze_of
 from cheeseboard.games.pac_man.state import (
     FIGURES,
+    NOBODY,
     OFF,
     PAC_MAN,
     RESULT_TITLES,
@@ -31,12 +43,15 @@ from cheeseboard.games.pac_man.state import (
     Options,
     PacMan,
     figure_seats,
+    ghost_seats,
 )
 
 TURN_STEPS = 2  # P-5, and P-12 for a ghost in frenzy
 BONUS_STEPS = 3  # P-7
+MAX_TURNS = 300  # P-17, of Pac-Man, without patience
+DRAWN = "turn-limit"
 ALL_DOTS = (1 << DOTS) - 1
-NO_BONUS = False
+GHOST_NUMBERS = range(1, len(FIGURES))
 
 _ASK = tuple(Ask((seat,)) for seat in range(5))
 _STOP_FORM = (Form("stop"),)
@@ -61,12 +76,15 @@ def new(options: Options, seats: int) -> PacMan:
         return undrawn
     if options.pac_man >= seats:
         raise BadOptions("pac-man-not-seated", seat=options.pac_man, seats=seats)
-    return _first_round(undrawn, options.pac_man, ())
+    return _seat_figures(undrawn, options.pac_man, ())
 
 
-def _first_round(undrawn: PacMan, pac_man: Seat, events: Events) -> PacMan:
-    seated = msgspec.structs.replace(undrawn, figure_seats=figure_seats(undrawn.seats, pac_man))
-    return _new_round(seated, seated.at, seated.dots, seated.lives, 0, events)
+def _seat_figures(undrawn: PacMan, pac_man: Seat, events: Events) -> PacMan:
+    """P-1: the ghosts are dealt, or the ghost seats choose if there are several."""
+    if undrawn.options.ghosts == "chosen" and len(ghost_seats(undrawn.seats, pac_man)) > 1:
+        nobodys = (pac_man, *(CHANCE for _ in GHOST_NUMBERS))
+        return replace(undrawn, figure_seats=nobodys, mover=NOBODY, steps_left=0, events=events)
+    return _new_round(replace(undrawn, figure_seats=figure_seats(undrawn.seats, pac_man)), events)
 
 
 def turn(state: PacMan) -> Turn:
@@ -75,84 +93,76 @@ def turn(state: PacMan) -> Turn:
         return _over(state.end, state.seats, state.figure_seats[PAC_MAN])
     if not state.figure_seats:
         return one_of("pac-man", map(str, range(state.seats)))
-    return _ASK[state.figure_seats[state.mover]]
+    return _ASK[to_move(state)]
+
+
+def to_move(state: PacMan) -> Seat:
+    """The seat that is asked: whose figure moves, or who takes a ghost or says which one goes next."""
+    if state.mover != NOBODY:
+        return state.figure_seats[state.mover]
+    if CHANCE in state.figure_seats:  # P-1: one ghost at a time, in seat order, round and round
+        takers = ghost_seats(state.seats, state.figure_seats[PAC_MAN])
+        taken = len(GHOST_NUMBERS) - state.figure_seats.count(CHANCE)
+        return takers[taken % len(takers)]
+    # P-11, P-16: the owner of the ghost that moved last, else the lowest seat that has a ghost on the board
+    on_board = {state.figure_seats[ghost] for ghost in GHOST_NUMBERS if state.at[ghost] != OFF}
+    last = state.figure_seats[state.moved[-1]] if state.moved else CHANCE
+    return last if last in on_board else min(on_board)
 
 
 @cache
 def _over(end: str, seats: int, pac_man: Seat) -> Over:
-    """P-18: team-mates share a rank, the losing side is second."""
+    """P-17, P-18: team-mates share a rank, the losing side is second; after the turn limit all are level."""
+    if end == DRAWN:
+        return Over((0,) * seats, end)
     pac_man_won = end == "all-dots"
     return Over(tuple(int((seat == pac_man) != pac_man_won) for seat in range(seats)), end)
 
 
 def menu(state: PacMan, seat: Seat) -> Menu:
-    """Where the figure that moves may step, and whether it may stop."""
-    if state.end or not state.figure_seats or state.figure_seats[state.mover] != seat:
+    """Where the figure that moves may step, and whether it may stop; or the ghosts to choose from."""
+    if state.end or not state.figure_seats or to_move(state) != seat:
         return ()
+    if state.mover == NOBODY:
+        return _ghost_menu(state)
     menus = _STEP_OR_STOP_MENUS if may_stop(state) else _STEP_MENUS
     return menus[open_directions(state)]
 
 
-def open_directions(state: PacMan) -> int:
-    """The directions, one bit each, in which the figure that moves may step."""
-    maze = maze_of(state.options.layout)
-    if state.mover != PAC_MAN:
-        return _ghost_directions(maze, state.at, state.dots, state.mover, state.steps_left)
-    if state.bonus:
-        return maze.open_directions[state.at[PAC_MAN]]  # P-8: ghosts' squares too
-    return _pac_man_directions(maze, state.at)
-
-
-def _pac_man_directions(maze: Maze, at: tuple[int, ...]) -> int:
-    """P-5 and P-6: through no wall, onto no ghost."""
-    directions = 0
-    for bit, there in maze.steps[at[PAC_MAN]]:
-        if there not in at:
-            directions |= bit
-    return directions
-
-
-def _ghost_directions(maze: Maze, at: tuple[int, ...], dots: int, ghost: int, steps_left: int) -> int:
-    """P-11 to P-14: a step that may be the last ends on no dot and on no ghost.
-
-    The first of two steps needs no check: the square the ghost came from has no dot and no ghost, so it can go back.
-    """
-    if steps_left > 1:
-        return maze.open_directions[at[ghost]]
-    directions = 0
-    for bit, there in maze.steps[at[ghost]]:
-        if there == at[PAC_MAN] or (there not in at and not maze.dot_bit.get(there, 0) & dots):
-            directions |= bit
-    return directions
-
-
-def may_stop(state: PacMan) -> bool:
-    """P-7: Pac-Man in the bonus; with the option `ghosts_may_hold` a ghost, but on no dot and on no ghost."""
-    if state.mover == PAC_MAN:
-        return state.bonus
-    return state.options.ghosts_may_hold and can_rest(state, state.at[state.mover])
-
-
-def can_rest(state: PacMan, square: int) -> bool:
-    """P-13, P-14: whether the ghost that moves may end its move on this square."""
-    others = state.at[1 : state.mover] + state.at[state.mover + 1 :]
-    return square not in others and not maze_of(state.options.layout).dot_bit.get(square, 0) & state.dots
+def _ghost_menu(state: PacMan) -> Menu:
+    """P-1, P-11: the ghosts that nobody has taken, or that have not moved in this round."""
+    if CHANCE in state.figure_seats:
+        return (Form("take", (Slot(tuple(FIGURES[n] for n in GHOST_NUMBERS if state.figure_seats[n] == CHANCE)),)),)
+    return (Form("next", (Slot(tuple(FIGURES[ghost] for ghost in _ghosts_left(state, state.moved))),)),)
 
 
 def play(state: PacMan, seat: Seat, action: Action) -> PacMan:
-    """One step, a stop, or the draw of Pac-Man's seat; then everything that needs no decision."""
+    """One step, a stop, a choice of a ghost, or the draw of Pac-Man's seat; then everything that needs no decision."""
     match action.verb:
         case "step" if state.mover == PAC_MAN:
             return _pac_man_steps(state, seat, action.word)
         case "step":
             return _ghost_steps(state, seat, action.word)
         case "stop":
-            return _end_move(state, state.at, state.dots, (Emitted(FigureStopped(seat, FIGURES[state.mover])),))
+            return _end_move(state, (Emitted(FigureStopped(seat, FIGURES[state.mover])),))
+        case "next":
+            ghost = FIGURES.index(action.word)
+            return _ghost_moves(state, ghost, state.moved, (Emitted(NextGhostNamed(seat, action.word)),))
+        case "take":
+            return _take_ghost(state, seat, action.word)
         case "pac-man":
             drawn = int(action.word)
-            return _first_round(state, drawn, (Emitted(PacManDrawn(drawn), reveals=True),))
+            return _seat_figures(state, drawn, (Emitted(PacManDrawn(drawn), reveals=True),))
         case _:
             raise AssertionError(action)
+
+
+def _take_ghost(state: PacMan, seat: Seat, ghost: str) -> PacMan:
+    """P-1: the seat plays this ghost; with the last one taken the first round begins."""
+    taken = tuple(seat if figure == ghost else owner for figure, owner in zip(FIGURES, state.figure_seats, strict=True))
+    events = (Emitted(GhostTaken(seat, ghost)),)
+    after = replace(state, figure_seats=taken)
+    return replace(after, events=events) if CHANCE in taken else _new_round(after, events)
 
 
 def _pac_man_steps(state: PacMan, seat: Seat, direction: str) -> PacMan:
@@ -160,127 +170,149 @@ def _pac_man_steps(state: PacMan, seat: Seat, direction: str) -> PacMan:
     here = state.at[PAC_MAN]
     there = maze.step_to[here][direction]
     events = _stepped(seat, PAC_MAN, here, there)
-    if there in state.at:  # P-8
-        eaten = state.at.index(there)
-        at = (there, *(OFF if ghost == eaten else state.at[ghost] for ghost in range(1, len(FIGURES))))
-        events += (Emitted(GhostEaten(FIGURES[eaten], BOARD.names[there])),)
-    else:
-        at = (there, *state.at[1:])
+    at = (there, *state.at[1:])
+    if there in state.at:
+        ghost = state.at.index(there)
+        if not state.bonus:  # P-6
+            return _catch(replace(state, at=at, turns=state.turns + 1), ghost, events)
+        at = (there, *(OFF if number == ghost else state.at[number] for number in GHOST_NUMBERS))  # P-8
+        events += (Emitted(GhostEaten(FIGURES[ghost], BOARD.names[there])),)
     dots, steps_left, bonus = state.dots, state.steps_left - 1, state.bonus
     if dots & (bit := maze.dot_bit.get(there, 0)):  # P-7, P-9
         dots, steps_left, bonus = dots ^ bit, BONUS_STEPS, True
         events += (Emitted(DotEaten(BOARD.names[there], dots.bit_count())),)
-        if not dots:  # P-10
-            return _end(state, at, dots, state.lives, "all-dots", (*events, Emitted(PacManWon(seat))))
-    if not steps_left:
-        return _end_move(state, at, dots, events)
-    # P-6 cannot stop him here: he can go back to where he came from.
-    return _at_rest(state, at, dots, state.lives, PAC_MAN, steps_left, bonus, state.turns_without_progress, events)
+    after = replace(state, at=at, dots=dots, steps_left=steps_left, bonus=bonus, events=events)
+    if not dots:  # P-10
+        return _end(after, "all-dots", (*events, Emitted(PacManWon(seat))))
+    # P-6 cannot stop him after the first step: he can go back to where he came from.
+    return after if steps_left else _end_move(after, events)
 
 
 def _ghost_steps(state: PacMan, seat: Seat, direction: str) -> PacMan:
-    ghost, at = state.mover, state.at
-    here = at[ghost]
-    there = maze_of(state.options.layout).step_to[here][direction]
-    at = (*at[:ghost], there, *at[ghost + 1 :])
+    ghost, maze = state.mover, maze_of(state.options.layout)
+    here = state.at[ghost]
+    there = maze.step_to[here][direction]
     events = _stepped(seat, ghost, here, there)
-    if there == at[PAC_MAN]:  # P-15
-        lives = state.lives - 1
-        events += (Emitted(PacManCaught(FIGURES[ghost], lives, *_sent_back(state, at, lives))),)
-        return _lose_life(state, at, state.dots, lives, events)
-    if state.steps_left == 1:
-        return _end_move(state, at, state.dots, events)
-    return _at_rest(
-        state, at, state.dots, state.lives, ghost, state.steps_left - 1, NO_BONUS, state.turns_without_progress, events
-    )
+    after = replace(state, at=(*state.at[:ghost], there, *state.at[ghost + 1 :]), steps_left=state.steps_left - 1)
+    if there == state.at[PAC_MAN]:  # P-15
+        return _catch(after, ghost, events)
+    if not after.steps_left:
+        return _end_move(after, events)
+    if state.options.frenzy == "free":
+        return replace(after, events=events)
+    if can_go_on(maze, after, second_square(maze, after, there, direction)):
+        return replace(after, heading=direction, events=events)
+    return _end_move(after, events)
 
 
-def _end_move(state: PacMan, at: tuple[int, ...], dots: int, events: Events) -> PacMan:
+def _end_move(state: PacMan, events: Events) -> PacMan:
     """After a figure's move: the next figure that can move, or the end of the round."""
-    idle_turns = state.turns_without_progress
-    if state.mover == PAC_MAN:
-        idle_turns = 0 if state.bonus else idle_turns + 1  # P-17
-    return _ghosts_from(state.mover + 1, state, at, dots, state.lives, idle_turns, events)
+    if state.mover != PAC_MAN:
+        return _next_ghost(state, _moved(state), events)
+    idle_turns = 0 if state.bonus else state.turns_without_progress + 1  # P-17
+    after = replace(state, bonus=False, turns_without_progress=idle_turns, turns=state.turns + 1)
+    return _next_ghost(after, (), events)
 
 
-def _ghosts_from(
-    ghost: int, state: PacMan, at: tuple[int, ...], dots: int, lives: int, idle_turns: int, events: Events
-) -> PacMan:
-    """P-11: the next ghost that can move, from this one on; after the last a new round."""
-    options, maze = state.options, maze_of(state.options.layout)
-    while ghost < len(FIGURES):
-        here = at[ghost]
-        if here != OFF:
-            steps = TURN_STEPS if at[PAC_MAN] in maze.sees[here] else 1  # P-12
-            if _ghost_directions(maze, at, dots, ghost, steps):
-                return _at_rest(state, at, dots, lives, ghost, steps, NO_BONUS, idle_turns, events)
-            events += (Emitted(GhostStayed(FIGURES[ghost])),)
-        elif options.eaten == "return" and (home := maze.starts[ghost]) not in at:  # P-19
-            at = (*at[:ghost], home, *at[ghost + 1 :])
-            events += (Emitted(GhostReturned(FIGURES[ghost], BOARD.names[home])),)
-        ghost += 1
-    if idle_turns >= options.patience:  # P-17
-        lives -= 1
-        events += (Emitted(PatienceRanOut(idle_turns, lives, *_sent_back(state, at, lives))),)
-        return _lose_life(state, at, dots, lives, events)
-    return _new_round(state, at, dots, lives, idle_turns, events)
+def _moved(state: PacMan) -> tuple[int, ...]:
+    """The ghosts that have moved in this round, the one that moves included."""
+    return state.moved if state.options.ghost_order == "free" else tuple(range(1, state.mover + 1))
 
 
-def _new_round(state: PacMan, at: tuple[int, ...], dots: int, lives: int, idle_turns: int, events: Events) -> PacMan:
-    """P-5, P-6: Pac-Man moves, or if he cannot his turn is over at once."""
-    if _pac_man_directions(maze_of(state.options.layout), at):
-        return _at_rest(state, at, dots, lives, PAC_MAN, TURN_STEPS, NO_BONUS, idle_turns, events)
-    return _ghosts_from(1, state, at, dots, lives, idle_turns + 1, (*events, Emitted(PacManHemmedIn())))
+def _ghosts_left(state: PacMan, moved: tuple[int, ...]) -> list[int]:
+    """P-11, P-19: the ghosts that still move in this round; to be put back on the board is a move, too."""
+    returns = state.options.eaten == "return"
+    return [ghost for ghost in GHOST_NUMBERS if ghost not in moved and (state.at[ghost] != OFF or returns)]
 
 
-def _lose_life(state: PacMan, at: tuple[int, ...], dots: int, lives: int, events: Events) -> PacMan:
+def _next_ghost(state: PacMan, moved: tuple[int, ...], events: Events) -> PacMan:
+    """P-11: the next ghost moves, or somebody says which; after the last a new round."""
+    left = _ghosts_left(state, moved)
+    if not left:
+        return _end_round(state, events)
+    is_chosen = state.options.ghost_order == "free" and len(left) > 1
+    if is_chosen and any(state.at[ghost] != OFF for ghost in GHOST_NUMBERS):
+        return replace(state, mover=NOBODY, steps_left=0, heading="", moved=moved, events=events)
+    return _ghost_moves(state, left[0], moved, events)
+
+
+def _ghost_moves(state: PacMan, ghost: int, moved: tuple[int, ...], events: Events) -> PacMan:
+    """This ghost is asked for its steps, or if it has none to make the next one follows."""
+    maze, here = maze_of(state.options.layout), state.at[ghost]
+    moved = (*moved, ghost)
+    if here != OFF:
+        steps = TURN_STEPS if state.at[PAC_MAN] in maze.sees[here] else 1  # P-12
+        if ghost_directions(state, ghost, steps, ""):
+            kept = moved if state.options.ghost_order == "free" else ()
+            return replace(state, mover=ghost, steps_left=steps, heading="", moved=kept, events=events)
+        events += (Emitted(GhostStayed(FIGURES[ghost])),)
+    elif (home := maze.starts[ghost]) not in state.at:  # P-19
+        state = replace(state, at=(*state.at[:ghost], home, *state.at[ghost + 1 :]))
+        events += (Emitted(GhostReturned(FIGURES[ghost], BOARD.names[home])),)
+    if state.options.ghost_order == "fixed":
+        moved = tuple(range(1, ghost + 1))
+    return _next_ghost(state, moved, events)
+
+
+def _end_round(state: PacMan, events: Events) -> PacMan:
+    """P-17: after the last ghost patience may have run out."""
+    patience = state.options.patience
+    if patience == "off" or state.turns_without_progress < patience:
+        return _new_round(state, events)
+    lives = state.lives - 1
+    ran_out = PatienceRanOut(state.turns_without_progress, lives, *_sent_back(state, lives))
+    return _lose_life(state, (*events, Emitted(ran_out)))
+
+
+def _new_round(state: PacMan, events: Events) -> PacMan:
+    """P-5, P-6: Pac-Man moves, or if he cannot his turn is over at once; P-17: so many turns are all there are."""
+    if state.options.patience == "off" and state.turns >= MAX_TURNS:
+        return _end(state, DRAWN, (*events, Emitted(TurnLimitReached(state.turns))))
+    state = replace(state, mover=PAC_MAN, steps_left=TURN_STEPS, bonus=False, heading="", moved=(), events=events)
+    if pac_man_directions(state):
+        return state
+    return _end_move(state, (*events, Emitted(PacManHemmedIn())))
+
+
+def _catch(state: PacMan, ghost: int, events: Events) -> PacMan:
+    """P-15: one life less."""
+    lives = state.lives - 1
+    return _lose_life(state, (*events, Emitted(PacManCaught(FIGURES[ghost], lives, *_sent_back(state, lives)))))
+
+
+def _lose_life(state: PacMan, events: Events) -> PacMan:
     """P-15: all figures back to the start, with the lives that are left; with none the game is over."""
-    if lives:
-        return _new_round(state, maze_of(state.options.layout).starts, dots, lives, 0, events)
-    title = RESULT_TITLES[DOTS - dots.bit_count()]
-    return _end(state, at, dots, 0, f"caught-{title}", (*events, Emitted(GhostsWon(title))))
+    after = replace(state, lives=state.lives - 1, turns_without_progress=0)
+    if after.lives:
+        return _new_round(replace(after, at=maze_of(state.options.layout).starts), events)
+    title = RESULT_TITLES[DOTS - state.dots.bit_count()]
+    return _end(after, f"caught-{title}", (*events, Emitted(GhostsWon(title))))
 
 
-def _sent_back(state: PacMan, at: tuple[int, ...], lives: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def _sent_back(state: PacMan, lives: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """P-15: the squares from which and to which the figures are sent back, if lives are left."""
     if not lives:
         return (), ()
     starts = maze_of(state.options.layout).starts
-    return tuple([SQUARE_NAMES[square] for square in at]), tuple([SQUARE_NAMES[square] for square in starts])
+    return tuple([SQUARE_NAMES[square] for square in state.at]), tuple([SQUARE_NAMES[square] for square in starts])
 
 
-def _end(state: PacMan, at: tuple[int, ...], dots: int, lives: int, end: str, events: Events) -> PacMan:
+def _end(state: PacMan, end: str, events: Events) -> PacMan:
     """P-18."""
-    return PacMan(
-        state.options, state.seats, state.figure_seats, at, dots, lives, PAC_MAN, 0, NO_BONUS, 0, end=end, events=events
-    )
-
-
-def _at_rest(
-    state: PacMan,
-    at: tuple[int, ...],
-    dots: int,
-    lives: int,
-    mover: int,
-    steps_left: int,
-    bonus: bool,
-    idle_turns: int,
-    events: Events,
-) -> PacMan:
-    """The state in which this figure moves next."""
     return PacMan(
         state.options,
         state.seats,
         state.figure_seats,
-        at,
-        dots,
-        lives,
-        mover,
-        steps_left,
-        bonus,
-        idle_turns,
-        "",
-        events,
+        state.at,
+        state.dots,
+        state.lives,
+        PAC_MAN,
+        steps_left=0,
+        bonus=False,
+        turns_without_progress=0,
+        turns=state.turns,
+        end=end,
+        events=events,
     )
 
 

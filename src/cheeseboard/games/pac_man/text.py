@@ -36,6 +36,7 @@ def read(
     bonus: bool = False,
     lives: int | None = None,
     idle_turns: int = 0,
+    heading: str = "",
     homes: dict[str, str] | None = None,
     options: Options = DEFAULT_OPTIONS,
 ) -> PacMan:
@@ -64,6 +65,8 @@ def read(
         steps_left=steps_left,
         bonus=bonus,
         turns_without_progress=idle_turns,
+        heading=heading,
+        moved=tuple(range(1, FIGURES.index(mover) + 1)) if options.ghost_order == "free" else (),
     )
 
 

@@ -8,10 +8,11 @@ from cheeseboard.core import CHANCE, Seat, Sentence, sentence
 from cheeseboard.core.drawing import mark
 from cheeseboard.games.pac_man.layouts import BOARD, DOTS
 from cheeseboard.games.pac_man.maze import Paths, maze_of
-from cheeseboard.games.pac_man.rules import pac_man_drawn
+from cheeseboard.games.pac_man.rules import MAX_TURNS, pac_man_drawn, to_move
 from cheeseboard.games.pac_man.state import (
     EATEN,
     FIGURES,
+    NOBODY,
     OFF,
     PAC_MAN,
     RESULT_TITLES,
@@ -35,22 +36,26 @@ class View(Struct, frozen=True):
     seats: int
     size: int  # squares along an edge of the board
     figures: tuple[tuple[FigureName, str], ...]  # with its square, in the order of moving; "" for an eaten ghost
-    figure_seats: tuple[Seat, ...]  # in the order of `figures`; () until Pac-Man's seat is drawn
+    figure_seats: tuple[Seat, ...]  # in the order of `figures`, CHANCE: not taken; () until Pac-Man's seat is drawn
     seeing: tuple[str, ...]  # the ghosts that see Pac-Man now
     dots: tuple[str, ...]
     eaten_dots: tuple[str, ...]
     walls: tuple[str, ...]
     lives_left: int
     lives_lost: int
-    mover: str  # the figure that moves; "" before the draw and after the end
-    to_move: Seat  # its seat, or CHANCE
+    mover: str  # the figure that moves; "" before the draw, while a ghost is chosen, and after the end
+    to_move: Seat  # the seat that is asked, or CHANCE
     steps_left: int  # of that figure
     paths: Paths  # where that figure can walk with them, at one corner at most, if no other figure stops it
     bonus: bool
     turns_without_progress: int
-    patience_left: int  # such turns until a life is lost (P-17)
+    patience_left: int  # such turns until a life is lost (P-17); without patience, turns until the game is drawn
     title: str  # by dots eaten
     end: str
+    patience: int = 0  # where `patience_left` begins
+    turns: int = 0  # of Pac-Man, in the whole game
+    heading: str = ""  # the direction in which a ghost goes on, in the middle of a straight frenzy (P-12)
+    moved: tuple[str, ...] = ()  # the ghosts that have moved in this round, if their order is free (P-11)
 
 
 def view(state: PacMan, seat: Seat | None) -> View:
@@ -58,6 +63,9 @@ def view(state: PacMan, seat: Seat | None) -> View:
     maze, at, dots = maze_of(state.options.layout), state.at, state.dots
     sees, pac_man = maze.sees, at[PAC_MAN]
     is_running = bool(state.figure_seats) and not state.end
+    is_moving = is_running and state.mover != NOBODY
+    has_patience = state.options.patience != "off"
+    patience = state.options.patience if state.options.patience != "off" else MAX_TURNS
     return View(
         state.options,
         state.seats,
@@ -69,16 +77,29 @@ def view(state: PacMan, seat: Seat | None) -> View:
         maze.wall_names,
         state.lives,
         state.options.lives - state.lives,
-        FIGURES[state.mover] if is_running else "",
-        state.figure_seats[state.mover] if is_running else pac_man_drawn(state),
+        FIGURES[state.mover] if is_moving else "",
+        to_move(state) if is_running else pac_man_drawn(state),
         state.steps_left,
-        maze.paths(at[state.mover], state.steps_left) if is_running else (),
+        _paths(state) if is_moving else (),
         state.bonus,
         state.turns_without_progress,
-        state.options.patience - state.turns_without_progress,
+        patience - (state.turns_without_progress if has_patience else state.turns),
         RESULT_TITLES[DOTS - dots.bit_count()],
         state.end,
+        patience,
+        state.turns,
+        state.heading,
+        tuple([FIGURES[ghost] for ghost in state.moved]),
     )
+
+
+def _paths(state: PacMan) -> Paths:
+    """The paths of the figure that moves; in a straight frenzy only straight ones."""
+    maze, is_straight = maze_of(state.options.layout), state.mover != PAC_MAN and state.options.frenzy == "straight"
+    if state.heading:
+        there = maze.step_to[state.at[state.mover]][state.heading]
+        return ((BOARD.names[there], (state.heading,)),)
+    return maze.paths(state.at[state.mover], state.steps_left, is_straight=is_straight and state.steps_left > 1)
 
 
 def imagine(view: View, rng: Random) -> PacMan:
@@ -96,12 +117,21 @@ def state_of(view: View) -> PacMan:
         at=tuple(_SQUARE_BY_NAME[name] for _, name in view.figures),
         dots=sum(dot_bit[BOARD.squares[name]] for name in view.dots),
         lives=view.lives_left,
-        mover=FIGURES.index(view.mover) if view.mover else PAC_MAN,
+        mover=_mover_of(view),
         steps_left=view.steps_left,
         bonus=view.bonus,
         turns_without_progress=view.turns_without_progress,
+        turns=view.turns,
+        heading=view.heading,
+        moved=tuple([FIGURES.index(name) for name in view.moved]),
         end=view.end,
     )
+
+
+def _mover_of(view: View) -> int:
+    if view.mover:
+        return FIGURES.index(view.mover)
+    return NOBODY if view.figure_seats and not view.end else PAC_MAN
 
 
 def show(view: View) -> str:
@@ -118,7 +148,7 @@ def show(view: View) -> str:
             on_square[BOARD.squares[at]] = _symbol(view, figure)
     dots = DOT * len(view.dots) + mark("faint", EATEN_DOT * len(view.eaten_dots))
     lives = mark("bad", "♥" * view.lives_left) + mark("faint", "♡" * view.lives_lost)
-    lines = [f"{_pac_man_line(view)}   {lives}   {dots}   ◷ {view.turns_without_progress}/{view.options.patience}"]
+    lines = [f"{_pac_man_line(view)}   {lives}   {dots}   ◷ {view.patience - view.patience_left}/{view.patience}"]
     for seat in sorted(set(view.figure_seats[1:])) if view.figure_seats else [CHANCE]:
         mine = [ghost for ghost in range(1, len(FIGURES)) if not view.figure_seats or view.figure_seats[ghost] == seat]
         lines.append(f"{_pointer(view, seat)} {_number(seat)}  {'   '.join(_ghost(view, ghost) for ghost in mine)}")
@@ -149,7 +179,8 @@ def _steps(view: View, figure: int) -> str:
 
 
 def _symbol(view: View, figure: int) -> str:
-    return mark(f"seat-{view.figure_seats[figure]}", SYMBOLS[figure]) if view.figure_seats else SYMBOLS[figure]
+    seat = view.figure_seats[figure] if view.figure_seats else CHANCE
+    return SYMBOLS[figure] if seat == CHANCE else mark(f"seat-{seat}", SYMBOLS[figure])
 
 
 def _number(seat: Seat) -> str:
@@ -157,7 +188,7 @@ def _number(seat: Seat) -> str:
 
 
 def _pointer(view: View, seat: Seat) -> str:
-    return mark("strong", "▶") if view.mover and seat == view.to_move else " "
+    return mark("strong", "▶") if seat != CHANCE and seat == view.to_move and not view.end else " "
 
 
 def describe(view: View) -> tuple[Sentence, ...]:
@@ -177,7 +208,10 @@ def describe(view: View) -> tuple[Sentence, ...]:
     if view.end:
         sentences.append(sentence(f"tell-{view.end}"))
         return tuple(sentences)
-    sentences.append(sentence("tell-patience", left=view.patience_left))
+    key = "tell-turns-left" if view.options.patience == "off" else "tell-patience"
+    sentences.append(sentence(key, left=view.patience_left))
+    if drawn and not view.mover:
+        sentences.append(sentence("tell-take" if CHANCE in drawn else "tell-next", who=view.to_move))
     if view.mover:
         key = "tell-bonus" if view.bonus else "tell-to-move"
         sentences.append(sentence(key, who=view.to_move, figure=view.mover, left=view.steps_left))
@@ -186,7 +220,7 @@ def describe(view: View) -> tuple[Sentence, ...]:
 
 def _describe_ghost(view: View, ghost: int, figure: str) -> list[Sentence]:
     sentences = []
-    if view.figure_seats:
+    if view.figure_seats and view.figure_seats[ghost] != CHANCE:
         sentences.append(sentence("tell-ghost", who=view.figure_seats[ghost], figure=figure))
     if _at(view, ghost) == EATEN:
         return [*sentences, sentence("tell-eaten", figure=figure)]

@@ -12,7 +12,10 @@ from cheeseboard.games.quoridor.text import read_position
 REFUTATION_NODES = 60_000
 REFUTATION_MEGABYTES = 8
 
-read = read_position
+
+def read(position: str, rules: int) -> Quoridor:
+    """The state of a position; it names all its options, so it is the same in every version of the rules."""
+    return read_position(position)
 
 
 def refute(puzzle: Puzzle, states: Sequence[Quoridor], solver: Seat) -> tuple[Action, ...]:

@@ -25,8 +25,8 @@ from cheeseboard.server.routes.dependencies import AnyRequest
 @get("/puzzles")
 async def count_puzzles() -> PuzzleCounts:
     """Which games have puzzles, and how many."""
-    counts = {game_id: len(games.find_puzzles(game_id)) for game_id in games.packages()}
-    return PuzzleCounts(tuple(PuzzleCount(game_id, number) for game_id, number in counts.items() if number))
+    numbers = {game_id: numbers_of(game_id) for game_id in games.packages()}
+    return PuzzleCounts(tuple(PuzzleCount(game_id, len(found), found) for game_id, found in numbers.items() if found))
 
 
 @get("/puzzles/{game:str}/{number:int}")
@@ -46,6 +46,11 @@ async def try_puzzle(
     return msgspec.json.decode(result, type=PuzzleAttemptResult)
 
 
+def numbers_of(game_id: str) -> tuple[int, ...]:
+    """The numbers of the puzzles that hold."""
+    return tuple(puzzle.number for puzzle in games.find_puzzles(game_id))
+
+
 def puzzle_now(game_id: str, number: int) -> PuzzleDetails:
     """A puzzle as it is shown."""
     puzzle, kit = games.find_puzzle(game_id, number), games.find_kit(game_id)
@@ -54,7 +59,8 @@ def puzzle_now(game_id: str, number: int) -> PuzzleDetails:
     return PuzzleDetails(
         game=game_id,
         number=number,
-        of=len(games.find_puzzles(game_id)),
+        of=max(numbers_of(game_id)),
+        rules=puzzle.rules,
         goal=puzzle.goal,
         turns=puzzle.turns,
         stars=puzzle.stars,
@@ -64,6 +70,7 @@ def puzzle_now(game_id: str, number: int) -> PuzzleDetails:
         menu=kit.rules.menu(state, seat),
         solution=puzzle.solution,
         hints=hints_of(kit, puzzle),
+        numbers=numbers_of(game_id),
     )
 
 

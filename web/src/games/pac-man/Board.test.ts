@@ -148,6 +148,8 @@ test("after a catch all who stand elsewhere go back at once, and who was eaten o
 /** Every event, and which figures walk at it. */
 const WALKERS: { [Type in PacManEvent["type"]]: [Extract<PacManEvent, { type: Type }>, number[]] } = {
   "pac-man-drawn": [{ type: "pac-man-drawn", seat: 0 }, []],
+  "ghost-taken": [{ type: "ghost-taken", seat: 1, ghost: "blinky" }, []],
+  "next-ghost-named": [{ type: "next-ghost-named", seat: 1, ghost: "blinky" }, []],
   "figure-stepped": [{ type: "figure-stepped", seat: 1, figure: "blinky", from: "e9", to: "e8" }, [1]],
   "figure-stopped": [{ type: "figure-stopped", seat: 0, figure: "pac-man" }, []],
   "dot-eaten": [{ type: "dot-eaten", square: "a1", left: 3 }, []],
@@ -157,6 +159,7 @@ const WALKERS: { [Type in PacManEvent["type"]]: [Extract<PacManEvent, { type: Ty
   "pac-man-hemmed-in": [{ type: "pac-man-hemmed-in" }, []],
   "pac-man-caught": [{ type: "pac-man-caught", ghost: "blinky", left: 2, ...SENT_BACK }, [0, 1, 4]],
   "patience-ran-out": [{ type: "patience-ran-out", turns: 30, left: 2, ...SENT_BACK }, [0, 1, 4]],
+  "turn-limit-reached": [{ type: "turn-limit-reached", turns: 300 }, []],
   "pac-man-won": [{ type: "pac-man-won", seat: 0 }, []],
   "ghosts-won": [{ type: "ghosts-won", title: "none" }, []],
 };
@@ -238,4 +241,35 @@ test("a tapped square to which no path leads says so, until the next step", asyn
   press("ArrowUp");
   await tick();
   expect(container.querySelector("[data-callout]")).toBeNull();
+});
+
+const CHOOSING: View = {
+  ...(BONUS.view as View),
+  mover: "",
+  bonus: false,
+  to_move: 1,
+  paths: [],
+  figures: standing(...SENT_BACK.to),
+};
+const NEXT = [{ verb: "next", slots: [{ words: ["blinky", "clyde"], least: 1, most: 1 }] }];
+
+test("a ghost to go next is named by a button, or by a tap on it; others are not", async () => {
+  const { container, act, picture, geometry } = show(BONUS, { view: CHOOSING, menu: NEXT, seat: 1 });
+  const words = [...container.querySelectorAll("[data-word]")].map((button) =>
+    button.getAttribute("data-word"),
+  );
+  expect(words).toEqual(["next blinky", "next clyde"]);
+  container.querySelector<HTMLButtonElement>("[data-word='next clyde']")?.click();
+  for (const name of ["pinky", "blinky"]) {
+    const at = CHOOSING.figures.find(([figure]) => figure === name)?.[1] ?? "";
+    tap(picture, geometry.square(at), { type: "touch", geometry });
+  }
+  await tick();
+  expect(act.mock.calls).toEqual([["next clyde"], ["next blinky"]]);
+});
+
+test("while ghosts are taken, nobody plays those that are left", () => {
+  const view: View = { ...CHOOSING, figure_seats: [0, 1, -1, -1, -1] };
+  const { container } = show(BONUS, { view, menu: [], seat: 0 });
+  expect([...container.querySelectorAll(".who")].filter((who) => who.textContent === "?")).toHaveLength(3);
 });

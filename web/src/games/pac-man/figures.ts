@@ -13,6 +13,20 @@ export function squareOf({ figures }: Pick<View, "figures">, name: string): stri
   return figures.find(([figure]) => figure === name)?.[1] ?? "";
 }
 
+/** Who plays a figure; undefined while that is not drawn, or nobody has taken it. */
+export function seatOf(
+  { figure_seats: seats }: Pick<View, "figure_seats">,
+  index: number,
+): number | undefined {
+  const seat = seats[index];
+  return seat === undefined || seat < 0 ? undefined : seat;
+}
+
+/** Whether the ghosts are being taken, one by one. */
+export function isTaking({ figure_seats: seats }: Pick<View, "figure_seats">): boolean {
+  return seats.some((seat) => seat < 0);
+}
+
 const LINE = 'stroke="#2a1330" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round"';
 const SKIN = `fill="var(--skin)" ${LINE}`;
 const STROKE = `fill="none" ${LINE}`;

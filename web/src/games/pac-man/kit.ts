@@ -10,6 +10,8 @@ export const kit: GameUi<PacManEvent> = {
   stillWidth: 420,
   sounds: {
     "pac-man-drawn": "roll",
+    "ghost-taken": "step",
+    "next-ghost-named": null,
     "figure-stepped": "step",
     "figure-stopped": null,
     "dot-eaten": "munch",
@@ -19,6 +21,7 @@ export const kit: GameUi<PacManEvent> = {
     "pac-man-hemmed-in": null,
     "pac-man-caught": "snap",
     "patience-ran-out": "snap",
+    "turn-limit-reached": null,
     "pac-man-won": "win",
     "ghosts-won": null,
   },

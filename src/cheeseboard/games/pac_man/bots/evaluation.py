@@ -12,7 +12,7 @@ from cheeseboard.games.pac_man.bots.fast_moves import Position, position_of
 from cheeseboard.games.pac_man.layouts import BOARD, DOTS, Layout
 from cheeseboard.games.pac_man.maze import Maze, maze_of
 from cheeseboard.games.pac_man.rules import TURN_STEPS
-from cheeseboard.games.pac_man.state import OFF, PAC_MAN
+from cheeseboard.games.pac_man.state import OFF, PAC_MAN, ghost_seats
 from cheeseboard.games.pac_man.view import View, state_of
 
 DOT_VALUE = 100.0  # an eaten dot
@@ -29,7 +29,7 @@ SAFETY_ROUNDS = 12  # rounds ahead for which safe squares are computed
 class MazeEvaluator:
     """The formula with its tables for one maze."""
 
-    def __init__(self, maze: Maze) -> None:
+    def __init__(self, maze: Maze, frenzy: str) -> None:
         self._open_edges = maze.open_edges
         self._sees = maze.sees
         self._distances = maze.distances
@@ -39,11 +39,11 @@ class MazeEvaluator:
             for dots in range(1 << DOTS)
         )
         # for each square: itself, with the squares one step away, and with those two steps away
-        self._near = tuple(_near(maze, square) for square in range(len(maze.steps)))
+        self._near = tuple(_near(maze, square, frenzy) for square in range(len(maze.steps)))
 
     def evaluate(self, position: Position) -> float:
         """Return the value for Pac-Man of a position in which the game is not over."""
-        at, dots, lives, _, _, _, _ = position
+        at, dots, lives, *_ = position
         value = DOT_VALUE * (DOTS - dots.bit_count()) + LIFE_VALUE * lives + EATEN_GHOST_VALUE * at.count(OFF)
         distances = self._distances[at[PAC_MAN]]
         value -= STEP_COST * min([distances[square] for number, square in enumerate(self._dots) if dots >> number & 1])
@@ -61,9 +61,9 @@ class MazeEvaluator:
         Each round he spreads two steps and the ghosts one, or two for a ghost that sees him now and still moves in this
         round.
         """
-        at, dots, _, _, mover, steps_left, _ = position
+        at, dots, _, _, mover, steps_left, _, _, moved = position
         mine = 1 << at[PAC_MAN]
-        theirs = self._ghost_squares(at, mover, steps_left)
+        theirs = self._ghost_squares(at, mover, steps_left, moved)
         if theirs & mine:
             return 0, None
         steps = steps_left if mover == PAC_MAN else TURN_STEPS
@@ -86,32 +86,35 @@ class MazeEvaluator:
             ) & ~mine
         return mine, rounds_to_dot
 
-    def _ghost_squares(self, at: tuple[int, ...], mover: int, steps_left: int) -> int:
+    def _ghost_squares(self, at: tuple[int, ...], mover: int, steps_left: int, moved: int) -> int:
         """Return where ghosts can be when Pac-Man moves next, as bits: if it is his move, where they are."""
         squares = 0
         for ghost, here in enumerate(at[1:], 1):
             if here != OFF:
-                if mover == PAC_MAN or ghost < mover:
+                if ghost == mover:
+                    steps = steps_left
+                elif mover == PAC_MAN or (moved >> ghost & 1 if moved else ghost < mover):
                     steps = 0
                 else:
-                    steps = steps_left if ghost == mover else TURN_STEPS if at[PAC_MAN] in self._sees[here] else 1
+                    steps = TURN_STEPS if at[PAC_MAN] in self._sees[here] else 1
                 squares |= self._near[here][steps]
         return squares
 
 
-def _near(maze: Maze, square: int) -> tuple[int, int, int]:
+def _near(maze: Maze, square: int, frenzy: str) -> tuple[int, int, int]:
     one = 1 << square | sum(1 << there for _, there in maze.steps[square])
     two = one
-    for _, between in maze.steps[square]:
-        for _, there in maze.steps[between]:
-            two |= 1 << there
+    for bit, between in maze.steps[square]:
+        for next_bit, there in maze.steps[between]:
+            if frenzy == "free" or bit == next_bit:  # P-12
+                two |= 1 << there
     return 1 << square, one, two
 
 
 @lru_cache(maxsize=64)
-def maze_evaluator(layout: str | Layout) -> MazeEvaluator:
+def maze_evaluator(layout: str | Layout, frenzy: str) -> MazeEvaluator:
     """Return the evaluator of this layout."""
-    return MazeEvaluator(maze_of(layout))
+    return MazeEvaluator(maze_of(layout), frenzy)
 
 
 class PacManEvaluator(Evaluator[View]):
@@ -121,13 +124,13 @@ class PacManEvaluator(Evaluator[View]):
         """All ghost seats are one team (P-1)."""
         if not view.figure_seats or seat == view.figure_seats[PAC_MAN]:
             return (seat,)
-        return tuple(sorted(set(view.figure_seats[1:])))
+        return ghost_seats(view.seats, view.figure_seats[PAC_MAN])
 
     def evaluate(self, view: View, seat: Seat) -> float:
         """Return the value for Pac-Man, or for the ghosts its negative; 0 while nobody knows who is Pac-Man."""
         if not view.figure_seats:
             return 0.0
-        value = maze_evaluator(view.options.layout).evaluate(position_of(state_of(view)))
+        value = maze_evaluator(view.options.layout, view.options.frenzy).evaluate(position_of(state_of(view)))
         value -= LIFE_VALUE * view.options.lives
         return value if seat == view.figure_seats[PAC_MAN] else -value
 

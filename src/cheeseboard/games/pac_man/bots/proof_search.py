@@ -33,7 +33,7 @@ class ProofSearch(Struct):
         result = self._result(state, rounds)
         if result is not None:
             return result
-        key = (state.at, state.dots, state.mover, state.steps_left, state.bonus, rounds)
+        key = (state.at, state.dots, state.mover, state.steps_left, state.bonus, state.heading, rounds)
         if key not in self.solved:
             self.nodes += 1
             if self.nodes > self.max_nodes:

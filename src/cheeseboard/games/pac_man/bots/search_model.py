@@ -13,7 +13,7 @@ class PacManSearchModel:
 
     def __init__(self, options: Options) -> None:
         self.moves = fast_moves_for(options).moves
-        self.evaluate = maze_evaluator(options.layout).evaluate
+        self.evaluate = maze_evaluator(options.layout, options.frenzy).evaluate
 
     def position(self, view: View) -> Position:
         """Return the position of a view."""
@@ -21,7 +21,7 @@ class PacManSearchModel:
 
     def result(self, position: Position) -> int | None:
         """Return 1 if Pac-Man has won, -1 if he has lost."""
-        _, dots, lives, _, _, _, _ = position
+        _, dots, lives, *_ = position
         return 1 if not dots else -1 if not lives else None
 
     def is_maximizing(self, position: Position) -> bool:

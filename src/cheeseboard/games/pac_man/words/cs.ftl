@@ -16,18 +16,37 @@ option-layout-maze-6 = málo překážek, Pac-Man to má snazší
 option-layout-windmill = větrný mlýn: deset překážek, duchové ze všech stran
 option-layout-corners = rohy: duchové v rozích
 option-lives = Životy
-option-lives-about = Kolikrát může být Pac-Man chycen.
+option-lives-about = Kolikáté chycení znamená prohru: se 3 životy třetí.
 option-patience = Trpělivost
 option-patience-about = Když se tolik tahů po sobě nic nesní a nikdo nikoho nechytí, přijde Pac-Man o život.
+option-patience-off = žádná: po 300 tazích remíza
 option-ghosts_may_hold = Duchové smějí čekat
 option-ghosts_may_hold-about = Zda duch smí zůstat stát nebo se zastavit dřív.
 option-eaten = Snědení duchové
 option-eaten-about = Kdy se snědený duch vrátí.
 option-eaten-out = po příštím chycení
 option-eaten-return = ve svém příštím tahu
+option-frenzy = Zuřivost
+option-frenzy-about = Jak udělá své dva kroky duch, který Pac-Mana vidí.
+option-frenzy-straight = oba jedním směrem
+option-frenzy-free = smí zahnout i se vrátit
+option-into_ghosts = Vběhnout na ducha
+option-into_ghosts-about = Zda smí Pac-Man bez bonusu na pole s duchem.
+option-into_ghosts-closed = nesmí
+option-into_ghosts-caught = smí, a je chycen
+option-ghosts = Kdo hraje kterého ducha
+option-ghosts-about = Zda se duchové rozdělí po řadě, nebo si je jejich hráči před prvním tahem berou po jednom.
+option-ghosts-dealt = rozdělí se
+option-ghosts-chosen = berou se po jednom
+option-ghost_order = Pořadí duchů
+option-ghost_order-about = Zda duchové chodí pořád ve stejném pořadí, nebo jejich tým pokaždé řekne, který jde teď.
+option-ghost_order-fixed = pořád stejné
+option-ghost_order-free = jak chce jejich tým
 
 verb-step = krok
 verb-stop = zastavit
+verb-take = vzít si
+verb-next = teď jde
 verb-pac-man = je Pac-Man
 
 word-up = nahoru
@@ -42,6 +61,9 @@ word-clyde = Clyde
 
 event-pac-man-drawn = Los určil: Pac-Man je { SEAT($seat) }!
     .you-seat = Los určil: Pac-Man jsi ty!
+event-ghost-taken = { SEAT($seat) } si bere ducha: { WORD($ghost) }.
+    .you-seat = Bereš si ducha: { WORD($ghost) }.
+event-next-ghost-named = Teď jde { WORD($ghost) }.
 event-figure-stepped = { WORD($figure) } jde na { $to }.
 event-figure-stopped = { WORD($figure) } se zastaví.
 event-ghost-stayed = { WORD($ghost) } nemá kam jít a zůstává stát.
@@ -66,6 +88,7 @@ event-patience-ran-out = { $left ->
     [few] Počet tahů, v nichž se nic nestalo: { $turns }. Pac-Man přichází o život. Zbývají mu { $left }; všichni se vracejí na start.
    *[other] Počet tahů, v nichž se nic nestalo: { $turns }. Pac-Man přichází o život. Zbývá mu jich { $left }; všichni se vracejí na start.
 }
+event-turn-limit-reached = { over-turn-limit }
 event-pac-man-won = { over-all-dots }
 event-ghosts-won = { $title ->
     [beginner] { over-caught-beginner }
@@ -105,6 +128,16 @@ tell-patience = { $left ->
     [few] Ještě { $left } klidné tahy a Pac-Man přijde o život.
    *[other] Ještě { $left } klidných tahů a Pac-Man přijde o život.
 }
+tell-turns-left = { $left ->
+    [0] Na konci tohoto kola skončí hra remízou.
+    [one] Ještě jeden Pac-Manův tah a hra skončí remízou.
+    [few] Ještě { $left } Pac-Manovy tahy a hra skončí remízou.
+   *[other] Ještě { $left } Pac-Manových tahů a hra skončí remízou.
+}
+tell-take = { SEAT($who) } si bere ducha.
+    .you-who = Vezmi si ducha: hraješ ho až do konce.
+tell-next = { SEAT($who) } říká, který duch jde teď.
+    .you-who = Řekni, který duch jde teď.
 tell-to-move = { $left ->
     [one] Na tahu je { SEAT($who) }: { WORD($figure) } má udělat jeden krok.
     [few] Na tahu je { SEAT($who) }: { WORD($figure) } má udělat { $left } kroky.
@@ -122,12 +155,14 @@ tell-caught-none = { over-caught-none }
 tell-caught-beginner = { over-caught-beginner }
 tell-caught-amateur = { over-caught-amateur }
 tell-caught-pro = { over-caught-pro }
+tell-turn-limit = { over-turn-limit }
 
 over-all-dots = Všechny čtyři tečky! Pac-Man vítězí. Úroveň: expert. Talíř je prázdný a duchové celí bledí.
 over-caught-none = Duchové vítězí. Úroveň: zatím žádná. Ani jedna tečka – duchové si skoro nemuseli pospíšit.
 over-caught-beginner = Duchové vítězí. Úroveň: začátečník. Jedna tečka: to byl teprve předkrm.
 over-caught-amateur = Duchové vítězí. Úroveň: amatér. Dvě tečky: půl talíře je prázdné.
 over-caught-pro = Duchové vítězí. Úroveň: profík. Tři tečky: do hostiny chybělo jediné sousto.
+over-turn-limit = Remíza: 300 tahů a žádná strana nemá, co chtěla.
 
 refused-pac-man-not-seated = Místo { $seat } nemůže být Pac-Man: u stolu je míst jen { $seats }, počítáno od 0. (P-1)
 refused-layout-dots = Teček má být { $needed }, ne { $given }. (P-3)
@@ -149,6 +184,7 @@ refused-dot-there = Na { $to } leží tečka; žádný duch tam nesmí skončit.
 refused-pac-man-must-step = Pac-Man udělá oba kroky; zastavit se smí jen po tečce. (P-5)
 refused-ghost-must-step = Duch, který se může pohnout, se pohnout musí. (P-11)
 refused-no-rest-here = Na { $at } se duch zastavit nemůže: někdo tam stojí nebo tam leží tečka. (P-13)
+refused-frenzy-goes-straight = { WORD($figure) } zuří a jde rovně dál: { WORD($direction) }. ({ $ruling })
 
 check-chance = Ověřit los
 board-label = Deska Pac-Mana. Šipky dělají krok, Enter zastaví.

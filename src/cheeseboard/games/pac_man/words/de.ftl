@@ -16,18 +16,37 @@ option-layout-maze-6 = wenige Barrieren, leicht für Pac-Man
 option-layout-windmill = Windmühle: zehn Barrieren, Geister auf allen Seiten
 option-layout-corners = Ecken: Geister in den Ecken
 option-lives = Leben
-option-lives-about = Wie oft Pac-Man gefangen werden darf.
+option-lives-about = Der Fang, mit dem er verliert: Bei 3 Leben ist es der dritte.
 option-patience = Geduld
 option-patience-about = Wird so viele Züge in Folge nichts gefressen und niemand gefangen, verliert Pac-Man ein Leben.
+option-patience-off = keine: nach 300 Zügen unentschieden
 option-ghosts_may_hold = Geister dürfen warten
 option-ghosts_may_hold-about = Ob ein Geist stehen bleiben oder früher anhalten darf.
 option-eaten = Gefressene Geister
 option-eaten-about = Wann ein gefressener Geist zurückkommt.
 option-eaten-out = nach dem nächsten Fang
 option-eaten-return = mit seinem nächsten Zug
+option-frenzy = Raserei
+option-frenzy-about = Wie ein Geist, der Pac-Man sieht, seine zwei Schritte macht.
+option-frenzy-straight = beide in eine Richtung
+option-frenzy-free = er darf abbiegen und umdrehen
+option-into_ghosts = In einen Geist laufen
+option-into_ghosts-about = Ob Pac-Man ohne Bonus auf das Feld eines Geistes gehen darf.
+option-into_ghosts-closed = er darf nicht
+option-into_ghosts-caught = er darf und ist gefangen
+option-ghosts = Wer spielt welchen Geist
+option-ghosts-about = Ob die Geister der Reihe nach verteilt werden oder ihre Spieler sie vor dem ersten Zug einzeln nehmen.
+option-ghosts-dealt = verteilt
+option-ghosts-chosen = einzeln genommen
+option-ghost_order = Reihenfolge der Geister
+option-ghost_order-about = Ob die Geister immer in derselben Folge ziehen oder ihr Team jedes Mal sagt, welcher als Nächster geht.
+option-ghost_order-fixed = immer dieselbe
+option-ghost_order-free = wie ihr Team will
 
 verb-step = gehen
 verb-stop = anhalten
+verb-take = nehmen
+verb-next = als Nächster geht
 verb-pac-man = ist Pac-Man
 
 word-up = nach oben
@@ -42,6 +61,9 @@ word-clyde = Clyde
 
 event-pac-man-drawn = Das Los fällt auf { SEAT($seat) }: Pac-Man!
     .you-seat = Das Los fällt auf dich: Du bist Pac-Man!
+event-ghost-taken = { SEAT($seat) } nimmt { WORD($ghost) }.
+    .you-seat = Du nimmst { WORD($ghost) }.
+event-next-ghost-named = { WORD($ghost) } geht als Nächster.
 event-figure-stepped = { WORD($figure) } geht auf { $to }.
 event-figure-stopped = { WORD($figure) } hält an.
 event-ghost-stayed = { WORD($ghost) } kann nirgendwohin und bleibt stehen.
@@ -63,6 +85,7 @@ event-patience-ran-out = { $left ->
     [one] { $turns } Züge, und nichts passiert: Das kostet Pac-Man ein Leben. Eins bleibt ihm; alle gehen zurück an den Start.
    *[other] { $turns } Züge, und nichts passiert: Das kostet Pac-Man ein Leben. { $left } bleiben ihm; alle gehen zurück an den Start.
 }
+event-turn-limit-reached = { over-turn-limit }
 event-pac-man-won = { over-all-dots }
 event-ghosts-won = { $title ->
     [beginner] { over-caught-beginner }
@@ -98,6 +121,15 @@ tell-patience = { $left ->
     [one] Noch ein ruhiger Zug, und Pac-Man verliert ein Leben.
    *[other] Noch { $left } ruhige Züge, und Pac-Man verliert ein Leben.
 }
+tell-turns-left = { $left ->
+    [0] Am Ende dieser Runde ist das Spiel unentschieden.
+    [one] Noch ein Zug von Pac-Man, dann ist das Spiel unentschieden.
+   *[other] Noch { $left } Züge von Pac-Man, dann ist das Spiel unentschieden.
+}
+tell-take = { SEAT($who) } nimmt einen Geist.
+    .you-who = Nimm einen Geist: Du spielst ihn bis zum Ende.
+tell-next = { SEAT($who) } sagt, welcher Geist als Nächster geht.
+    .you-who = Sag, welcher Geist als Nächster geht.
 tell-to-move = { $left ->
     [one] { SEAT($who) } ist am Zug: { WORD($figure) } macht einen Schritt.
    *[other] { SEAT($who) } ist am Zug: { WORD($figure) } macht { $left } Schritte.
@@ -113,12 +145,14 @@ tell-caught-none = { over-caught-none }
 tell-caught-beginner = { over-caught-beginner }
 tell-caught-amateur = { over-caught-amateur }
 tell-caught-pro = { over-caught-pro }
+tell-turn-limit = { over-turn-limit }
 
 over-all-dots = Alle vier Punkte! Pac-Man gewinnt. Stufe: Experte. Der Teller ist leer, und die Geister sind blass.
 over-caught-none = Die Geister gewinnen. Stufe: noch keine. Kein einziger Punkt – die Geister mussten sich kaum beeilen.
 over-caught-beginner = Die Geister gewinnen. Stufe: Anfänger. Ein Punkt: Das war erst die Vorspeise.
 over-caught-amateur = Die Geister gewinnen. Stufe: Amateur. Zwei Punkte: Der halbe Teller ist leer.
 over-caught-pro = Die Geister gewinnen. Stufe: Profi. Drei Punkte: Nur ein Happen fehlt zum Festmahl.
+over-turn-limit = Unentschieden: 300 Züge, und keine Seite hat, was sie will.
 
 refused-pac-man-not-seated = Platz { $seat } kann nicht Pac-Man sein: Es gibt nur { $seats } Plätze, gezählt ab 0. (P-1)
 refused-layout-dots = Ein Aufbau braucht { $needed } Punkte, nicht { $given }. (P-3)
@@ -140,6 +174,7 @@ refused-dot-there = Auf { $to } liegt ein Punkt; kein Geist darf seinen Zug dort
 refused-pac-man-must-step = Pac-Man macht beide Schritte; anhalten darf er nur nach einem Punkt. (P-5)
 refused-ghost-must-step = Ein Geist, der ziehen kann, muss ziehen. (P-11)
 refused-no-rest-here = Auf { $at } kann ein Geist nicht anhalten: Dort steht jemand oder liegt ein Punkt. (P-13)
+refused-frenzy-goes-straight = { WORD($figure) } rast und geht geradeaus weiter: { WORD($direction) }. ({ $ruling })
 
 check-chance = Los nachprüfen
 board-label = Pac-Man-Brett. Pfeiltasten machen einen Schritt, Enter hält an.

@@ -16,18 +16,37 @@ option-layout-maze-6 = few barriers, kind to Pac-Man
 option-layout-windmill = windmill: ten barriers, ghosts on every side
 option-layout-corners = corners: ghosts in the corners
 option-lives = Lives
-option-lives-about = How often Pac-Man may be caught.
+option-lives-about = The catch that loses the game: with 3 lives it is the third.
 option-patience = Patience
 option-patience-about = After so many turns in a row in which nothing is eaten and nobody is caught, Pac-Man loses a life.
+option-patience-off = none: a draw after 300 turns
 option-ghosts_may_hold = Ghosts may hold
 option-ghosts_may_hold-about = Whether a ghost may stand still or stop early.
 option-eaten = Eaten ghosts
 option-eaten-about = When an eaten ghost comes back.
 option-eaten-out = after the next catch
 option-eaten-return = with its next move
+option-frenzy = Frenzy
+option-frenzy-about = How a ghost that sees Pac-Man makes its two steps.
+option-frenzy-straight = both in one direction
+option-frenzy-free = it may turn or go back
+option-into_ghosts = Running into a ghost
+option-into_ghosts-about = Whether Pac-Man may step onto a ghost’s square without the bonus.
+option-into_ghosts-closed = he may not
+option-into_ghosts-caught = he may, and is caught
+option-ghosts = Who plays which ghost
+option-ghosts-about = Whether the ghosts are dealt out in seat order, or their players take them one by one before the first turn.
+option-ghosts-dealt = dealt out
+option-ghosts-chosen = taken one by one
+option-ghost_order = Order of the ghosts
+option-ghost_order-about = Whether the ghosts always move in the same order, or their team says each time which one goes next.
+option-ghost_order-fixed = always the same
+option-ghost_order-free = as their team likes
 
 verb-step = step
 verb-stop = stop
+verb-take = take
+verb-next = goes next:
 verb-pac-man = is Pac-Man
 
 word-up = up
@@ -42,6 +61,9 @@ word-clyde = Clyde
 
 event-pac-man-drawn = The lot falls on { SEAT($seat) }: Pac-Man!
     .you-seat = The lot falls on you: you are Pac-Man!
+event-ghost-taken = { SEAT($seat) } takes { WORD($ghost) }.
+    .you-seat = You take { WORD($ghost) }.
+event-next-ghost-named = { WORD($ghost) } goes next.
 event-figure-stepped = { WORD($figure) } steps to { $to }.
 event-figure-stopped = { WORD($figure) } stops.
 event-ghost-stayed = { WORD($ghost) } has nowhere to go and stays.
@@ -63,6 +85,7 @@ event-patience-ran-out = { $left ->
     [one] { $turns } turns and nothing happens: that costs Pac-Man a life. One is left; everybody goes back to the start.
    *[other] { $turns } turns and nothing happens: that costs Pac-Man a life. { $left } are left; everybody goes back to the start.
 }
+event-turn-limit-reached = { over-turn-limit }
 event-pac-man-won = { over-all-dots }
 event-ghosts-won = { $title ->
     [beginner] { over-caught-beginner }
@@ -98,6 +121,15 @@ tell-patience = { $left ->
     [one] One more quiet turn, and Pac-Man loses a life.
    *[other] { $left } more quiet turns, and Pac-Man loses a life.
 }
+tell-turns-left = { $left ->
+    [0] When this round ends, the game is drawn.
+    [one] One more turn of Pac-Man, and the game is drawn.
+   *[other] { $left } more turns of Pac-Man, and the game is drawn.
+}
+tell-take = { SEAT($who) } takes a ghost.
+    .you-who = Take a ghost: you play it to the end.
+tell-next = { SEAT($who) } says which ghost goes next.
+    .you-who = Say which ghost goes next.
 tell-to-move = { $left ->
     [one] It is { SEAT($who) }’s turn: { WORD($figure) } has one step to make.
    *[other] It is { SEAT($who) }’s turn: { WORD($figure) } has { $left } steps to make.
@@ -113,12 +145,14 @@ tell-caught-none = { over-caught-none }
 tell-caught-beginner = { over-caught-beginner }
 tell-caught-amateur = { over-caught-amateur }
 tell-caught-pro = { over-caught-pro }
+tell-turn-limit = { over-turn-limit }
 
 over-all-dots = All four dots! Pac-Man wins. Level: expert. The plate is empty and the ghosts look pale.
 over-caught-none = The ghosts win. Level: none yet. Not one dot – the ghosts hardly had to hurry.
 over-caught-beginner = The ghosts win. Level: beginner. One dot: that was the starter.
 over-caught-amateur = The ghosts win. Level: amateur. Two dots: half the plate is clean.
 over-caught-pro = The ghosts win. Level: pro. Three dots: one bite short of a feast.
+over-turn-limit = A draw: 300 turns, and neither side has what it wants.
 
 refused-pac-man-not-seated = Seat { $seat } cannot be Pac-Man: there are only { $seats } seats, counted from 0. (P-1)
 refused-layout-dots = A layout needs { $needed } dots, not { $given }. (P-3)
@@ -140,6 +174,7 @@ refused-dot-there = A dot lies on { $to }; no ghost may end its move there. (P-1
 refused-pac-man-must-step = Pac-Man makes both steps; only after a dot may he stop. (P-5)
 refused-ghost-must-step = A ghost that can move must move. (P-11)
 refused-no-rest-here = A ghost cannot stop on { $at }: somebody or a dot is there. (P-13)
+refused-frenzy-goes-straight = { WORD($figure) } is in a frenzy and goes straight on: { WORD($direction) }. ({ $ruling })
 
 check-chance = Check the draw
 board-label = Pac-Man board. Arrow keys step, Enter stops.

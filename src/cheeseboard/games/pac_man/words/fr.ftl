@@ -16,18 +16,37 @@ option-layout-maze-6 = peu de barrières, facile pour Pac-Man
 option-layout-windmill = moulin : dix barrières, des fantômes de tous côtés
 option-layout-corners = coins : les fantômes dans les coins
 option-lives = Vies
-option-lives-about = Combien de fois Pac-Man peut être attrapé.
+option-lives-about = La capture qui fait perdre : avec 3 vies, c’est la troisième.
 option-patience = Patience
 option-patience-about = Après ce nombre de tours de suite où rien n’est mangé et personne n’est attrapé, Pac-Man perd une vie.
+option-patience-off = aucune : partie nulle après 300 tours
 option-ghosts_may_hold = Les fantômes peuvent attendre
 option-ghosts_may_hold-about = Un fantôme peut-il rester sur place ou s’arrêter plus tôt ?
 option-eaten = Fantômes mangés
 option-eaten-about = Quand un fantôme mangé revient.
 option-eaten-out = à la prochaine capture
 option-eaten-return = à son prochain déplacement
+option-frenzy = Frénésie
+option-frenzy-about = Comment un fantôme qui voit Pac-Man fait ses deux pas.
+option-frenzy-straight = les deux dans une direction
+option-frenzy-free = il peut tourner ou revenir
+option-into_ghosts = Foncer sur un fantôme
+option-into_ghosts-about = Pac-Man peut-il, sans bonus, entrer sur la case d’un fantôme ?
+option-into_ghosts-closed = non
+option-into_ghosts-caught = oui, et il est attrapé
+option-ghosts = Qui joue quel fantôme
+option-ghosts-about = Les fantômes sont distribués dans l’ordre des places, ou leurs joueurs les prennent un à un avant le premier tour.
+option-ghosts-dealt = distribués
+option-ghosts-chosen = pris un à un
+option-ghost_order = Ordre des fantômes
+option-ghost_order-about = Les fantômes bougent toujours dans le même ordre, ou leur équipe dit chaque fois lequel est le suivant.
+option-ghost_order-fixed = toujours le même
+option-ghost_order-free = comme leur équipe veut
 
 verb-step = avancer
 verb-stop = s’arrêter
+verb-take = prendre
+verb-next = le suivant est
 verb-pac-man = est Pac-Man
 
 word-up = vers le haut
@@ -42,6 +61,9 @@ word-clyde = Clyde
 
 event-pac-man-drawn = Le sort désigne { SEAT($seat) } : Pac-Man !
     .you-seat = Le sort te désigne : tu es Pac-Man !
+event-ghost-taken = { SEAT($seat) } prend { WORD($ghost) }.
+    .you-seat = Tu prends { WORD($ghost) }.
+event-next-ghost-named = { WORD($ghost) } est le suivant.
 event-figure-stepped = { WORD($figure) } va en { $to }.
 event-figure-stopped = { WORD($figure) } s’arrête.
 event-ghost-stayed = { WORD($ghost) } ne peut aller nulle part et reste sur place.
@@ -63,6 +85,7 @@ event-patience-ran-out = { $left ->
     [one] { $turns } tours et il ne se passe rien : Pac-Man y laisse une vie. Il lui en reste une ; tout le monde retourne au départ.
    *[other] { $turns } tours et il ne se passe rien : Pac-Man y laisse une vie. Il lui en reste { $left } ; tout le monde retourne au départ.
 }
+event-turn-limit-reached = { over-turn-limit }
 event-pac-man-won = { over-all-dots }
 event-ghosts-won = { $title ->
     [beginner] { over-caught-beginner }
@@ -98,6 +121,15 @@ tell-patience = { $left ->
     [one] Encore un tour calme, et Pac-Man perd une vie.
    *[other] Encore { $left } tours calmes, et Pac-Man perd une vie.
 }
+tell-turns-left = { $left ->
+    [0] À la fin de ce tour, la partie est nulle.
+    [one] Encore un tour de Pac-Man, et la partie est nulle.
+   *[other] Encore { $left } tours de Pac-Man, et la partie est nulle.
+}
+tell-take = { SEAT($who) } prend un fantôme.
+    .you-who = Prends un fantôme : tu le joues jusqu’à la fin.
+tell-next = { SEAT($who) } dit quel fantôme est le suivant.
+    .you-who = Dis quel fantôme est le suivant.
 tell-to-move = { $left ->
     [one] C’est à { SEAT($who) } de jouer : { WORD($figure) } fait un pas.
    *[other] C’est à { SEAT($who) } de jouer : { WORD($figure) } fait { $left } pas.
@@ -113,12 +145,14 @@ tell-caught-none = { over-caught-none }
 tell-caught-beginner = { over-caught-beginner }
 tell-caught-amateur = { over-caught-amateur }
 tell-caught-pro = { over-caught-pro }
+tell-turn-limit = { over-turn-limit }
 
 over-all-dots = Les quatre gommes ! Pac-Man gagne. Niveau : expert. L’assiette est vide et les fantômes sont tout pâles.
 over-caught-none = Les fantômes gagnent. Niveau : aucun pour l’instant. Pas une gomme : les fantômes n’ont guère eu à se presser.
 over-caught-beginner = Les fantômes gagnent. Niveau : débutant. Une gomme : ce n’était que l’entrée.
 over-caught-amateur = Les fantômes gagnent. Niveau : amateur. Deux gommes : l’assiette est à moitié vide.
 over-caught-pro = Les fantômes gagnent. Niveau : pro. Trois gommes : il s’en est fallu d’une bouchée.
+over-turn-limit = Partie nulle : 300 tours, et aucun camp n’a ce qu’il veut.
 
 refused-pac-man-not-seated = La place { $seat } ne peut pas être Pac-Man : il n’y a que { $seats } places, comptées à partir de 0. (P-1)
 refused-layout-dots = Il faut { $needed } gommes, pas { $given }. (P-3)
@@ -140,6 +174,7 @@ refused-dot-there = Il y a une gomme en { $to } ; aucun fantôme ne peut y finir
 refused-pac-man-must-step = Pac-Man fait ses deux pas ; il ne peut s’arrêter qu’après une gomme. (P-5)
 refused-ghost-must-step = Un fantôme qui peut bouger doit bouger. (P-11)
 refused-no-rest-here = Un fantôme ne peut pas s’arrêter en { $at } : il y a quelqu’un ou une gomme. (P-13)
+refused-frenzy-goes-straight = { WORD($figure) } est en frénésie et va tout droit : { WORD($direction) }. ({ $ruling })
 
 check-chance = Vérifier le tirage
 board-label = Plateau de Pac-Man. Les flèches font un pas, Entrée arrête.
