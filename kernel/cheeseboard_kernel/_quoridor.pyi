@@ -17,6 +17,7 @@ class Position:
         v: Sequence[int],
         to_move: int,
         turns: int,
+        turn_limit: int,  # 0: none
         repetition_keys: Sequence[int],
     ) -> None: ...
     @property

@@ -40,11 +40,11 @@ void lay_all(Board& board, Action kind, const Numbers& places) {
 }
 
 Course load(int size, bool side_step, bool repetition, const Numbers& pawns, const Numbers& hands, const Numbers& h,
-            const Numbers& v, int to_move, int turns, const std::vector<std::uint32_t>& seen) {
+            const Numbers& v, int to_move, int turns, int turn_limit, const std::vector<std::uint32_t>& seen) {
     const int seats = static_cast<int>(pawns.size());
     demand(size == 3 || size == 5 || size == 7 || size == 9, "size");
     demand(seats >= 2 && seats <= SEATS && hands.size() == pawns.size(), "seats");
-    demand(to_move >= 0 && to_move < seats && turns >= 0, "turn");
+    demand(to_move >= 0 && to_move < seats && turns >= 0 && turn_limit >= 0, "turn");
     Board board(size, seats, side_step);
     for (int seat = 0; seat < seats; ++seat) {
         demand(on_board(size, pawns[seat]), "pawn");
@@ -57,7 +57,7 @@ Course load(int size, bool side_step, bool repetition, const Numbers& pawns, con
     board.set_to_move(to_move);
     for (int seat = 0; seat < seats; ++seat)
         demand(distance(board, bit(board.pawn[seat]), board.goal(seat)) != NO_WAY, "a pawn is shut in");
-    return Course(board, repetition, turns, seen);
+    return Course(board, repetition, turns, seen, turn_limit);
 }
 
 Numbers members(Bits bits) {
@@ -154,11 +154,13 @@ NB_MODULE(_quoridor, module) {
         .def(
             "__init__",
             [](Course* self, int size, bool side_step, bool repetition, const Numbers& pawns, const Numbers& hands,
-               const Numbers& h, const Numbers& v, int to_move, int turns, const std::vector<std::uint32_t>& seen) {
-                new (self) Course(load(size, side_step, repetition, pawns, hands, h, v, to_move, turns, seen));
+               const Numbers& h, const Numbers& v, int to_move, int turns, int turn_limit,
+               const std::vector<std::uint32_t>& seen) {
+                new (self)
+                    Course(load(size, side_step, repetition, pawns, hands, h, v, to_move, turns, turn_limit, seen));
             },
             nb::kw_only(), "size"_a, "side_step"_a, "repetition"_a, "pawns"_a, "walls_left"_a, "h"_a, "v"_a, "to_move"_a,
-            "turns"_a, "repetition_keys"_a)
+            "turns"_a, "turn_limit"_a, "repetition_keys"_a)
         .def_prop_ro("pawns", [](const Course& course) { return of_seats(course.board(), course.board().pawn); })
         .def_prop_ro("walls_left", [](const Course& course) { return of_seats(course.board(), course.board().hand); })
         .def_prop_ro("h", [](const Course& course) { return members(course.board().h); })

@@ -24,8 +24,8 @@ std::vector<Action> legal_actions(const Board& board) {
     return actions;
 }
 
-Course::Course(const Board& board, bool repetition, int turns, std::vector<std::uint32_t> seen)
-    : board_(board), repetition_(repetition), turns_(turns), seen_(std::move(seen)) {
+Course::Course(const Board& board, bool repetition, int turns, std::vector<std::uint32_t> seen, int turn_limit)
+    : board_(board), repetition_(repetition), turns_(turns), turn_limit_(turn_limit), seen_(std::move(seen)) {
     if (repetition_ && seen_.empty()) seen_.push_back(standing(board_));
 }
 
@@ -54,15 +54,15 @@ End Course::judge() const {
     if (board_.has_arrived(board_.previous(board_.to_move))) return End::GOAL;
     if (repetition_) {
         const auto begin = seen_.begin() + static_cast<long>(since_);
-        return std::count(begin, seen_.end(), seen_.back()) >= REPEATED ? End::REPETITION : End::NONE;
+        if (std::count(begin, seen_.end(), seen_.back()) >= REPEATED) return End::REPETITION;
     }
-    return turns_ >= TURN_LIMIT ? End::TURN_LIMIT : End::NONE;
+    return turn_limit_ != NO_TURN_LIMIT && turns_ >= turn_limit_ ? End::TURN_LIMIT : End::NONE;
 }
 
 std::uint64_t Course::perft(int depth) {
     const auto plies_to_repeat = static_cast<std::size_t>(4 * (REPEATED - 1));
     const bool may_repeat = repetition_ && seen_.size() - since_ + static_cast<std::size_t>(depth) > plies_to_repeat;
-    const bool may_last = !repetition_ && turns_ + depth >= TURN_LIMIT;
+    const bool may_last = turn_limit_ != NO_TURN_LIMIT && turns_ + depth >= turn_limit_;
     if (end_ != End::NONE) return depth == 0;
     return may_repeat || may_last ? count_slowly(depth) : count_sequences(board_, depth);
 }

@@ -10,7 +10,8 @@ namespace cheeseboard {
 
 enum class End { NONE, GOAL, REPETITION, TURN_LIMIT };
 
-inline constexpr int TURN_LIMIT = 1'000;
+inline constexpr int TURN_LIMIT = 1'000;  // since version 2 of the rules always; before only without repetition
+inline constexpr int NO_TURN_LIMIT = 0;
 inline constexpr int REPEATED = 3;
 
 // The position as a number, barriers and hands being the same.
@@ -19,10 +20,11 @@ std::uint32_t standing(const Board& board);
 class Course {
    public:
     // `seen`: the standings since the last barrier, this one included; empty where repetition does not count.
-    Course(const Board& board, bool repetition, int turns, std::vector<std::uint32_t> seen);
+    Course(const Board& board, bool repetition, int turns, std::vector<std::uint32_t> seen, int turn_limit = TURN_LIMIT);
 
     const Board& board() const { return board_; }
     int turns() const { return turns_; }
+    int turn_limit() const { return turn_limit_; }
     End end() const { return end_; }
     bool repetition() const { return repetition_; }
     std::vector<std::uint32_t> seen() const { return {seen_.begin() + static_cast<long>(since_), seen_.end()}; }
@@ -48,6 +50,7 @@ class Course {
     Board board_;
     bool repetition_;
     int turns_;
+    int turn_limit_;
     End end_ = End::NONE;
     std::size_t since_ = 0;
     std::vector<std::uint32_t> seen_;

@@ -35,7 +35,12 @@ namespace {
 class Walk {
    public:
     Walk(const Course& from, const Ways& ways)
-        : board_(from.board()), ways_(ways), repetition_(from.repetition()), turns_(from.turns()), seen_(from.seen()) {
+        : board_(from.board()),
+          ways_(ways),
+          repetition_(from.repetition()),
+          turns_(from.turns()),
+          turn_limit_(from.turn_limit()),
+          seen_(from.seen()) {
         for (int seat = 0; seat < board_.seats; ++seat) hands_ += board_.hand[seat];
     }
 
@@ -54,7 +59,8 @@ class Walk {
                 lay(action);
             }
             board_.to_move = static_cast<std::uint8_t>(board_.next(seat));
-            if (repetition_ ? is_third_time() : turns_ >= TURN_LIMIT) return -1;
+            if (repetition_ && is_third_time()) return -1;
+            if (turn_limit_ != NO_TURN_LIMIT && turns_ >= turn_limit_) return -1;
         }
     }
 
@@ -87,6 +93,7 @@ class Walk {
     Ways ways_;
     bool repetition_;
     int turns_;
+    int turn_limit_;
     int hands_ = 0;
     std::vector<std::uint32_t> seen_;
 };

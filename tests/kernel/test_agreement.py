@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from cheeseboard.core import Action, expand, sample
+from cheeseboard.core.blocks import flatten
 from cheeseboard.core.options import random_options
 from cheeseboard.games.quoridor import GAME, fast, rules
 from cheeseboard.games.quoridor.state import Options, Quoridor
@@ -75,7 +76,24 @@ def test_perft_knows_repetition() -> None:
     )
     assert fast.perft(state, 2) == in_python
     closer = rules.play(state, 0, Action("move", (("e4",),)))
-    assert fast.perft(closer, 2) < fast.perft(replace(closer, repetition_keys=closer.repetition_keys[-1:]), 2)
+    only_this = (tuple(flatten(closer.repetition_keys)[-1:]),)
+    assert fast.perft(closer, 2) < fast.perft(replace(closer, repetition_keys=only_this), 2)
+
+
+@pytest.mark.parametrize(
+    ("version", "repetition", "end"),
+    [(1, "draw", ""), (1, "none", "turn-limit"), (2, "draw", "turn-limit"), (2, "none", "turn-limit")],
+)
+def test_it_knows_the_turn_limit_of_each_version(version: int, repetition: str, end: str) -> None:
+    state = read_position(f"pawns e4 e6; hands 2 2; repetition {repetition}; turn 0")
+    state = replace(state, options=replace(state.options, rules=version), turns=rules.TURN_LIMIT - 2)
+    assert fast.perft(state, 3) == (0 if end else fast.perft(replace(state, turns=0), 3))
+    _, drawn, actions = fast.random_games(state, 10, 1)
+    assert (drawn, actions) == (10, 20) if end else actions > 20
+    for text in ("wall a1h", "move e7"):
+        assert not state.end
+        state, _ = play_in_both(state, fast.load(state), Action.parse(text), [])
+    assert state.end == end
 
 
 def test_a_planted_difference_is_found_and_told_by_its_log() -> None:

@@ -17,6 +17,7 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
 from cheeseboard.core import Form, sample
+from server.merged_views import merged_view
 from server.real_server import NO_TLS, PATIENCE_S
 
 SPECTATOR = "Eve"
@@ -119,7 +120,7 @@ class Player:
         if told["seat"] is not None:
             self.seats.pop(None, None)  # before they sat down they were a spectator
         before = self.seats.get(told["seat"], {})
-        view = told.get("view") if told.get("is_full") else {**(before.get("view") or {}), **(told.get("view") or {})}
+        view = merged_view(before.get("view"), told)
         same = "question" in told and told["question"] == before.get("question") and "menu" not in told
         around = told.get("status") or before.get("status")
         menu = before.get("menu") if same else told.get("menu")

@@ -24,6 +24,7 @@ from cheeseboard.server.bot_workers import WorkerPool
 from cheeseboard.server.launch import uvicorn_config
 from cheeseboard.server.settings import Settings
 from cheeseboard.store import Store, file_url
+from server.merged_views import merged_view
 
 PATIENCE_S = 300  # nothing takes so long, however busy the machine is: only what will never come does
 NONCE = "00112233445566778899aabbccddeeff"
@@ -218,7 +219,7 @@ class AtTable:
 
     def _take(self, told: dict[str, Any]) -> None:
         before = self.seats.get(told["seat"], {})
-        view = told.get("view") if told.get("is_full") else {**(before.get("view") or {}), **(told.get("view") or {})}
+        view = merged_view(before.get("view"), told)
         same = "question" in told and told["question"] == before.get("question") and "menu" not in told
         menu = before.get("menu") if same else told.get("menu")
         around = told.get("status") or before.get("status")

@@ -249,6 +249,7 @@ class GameKit(Struct, frozen=True, eq=False, kw_only=True):
     # goes beyond a row that changes it for some seat or a spectator. Every game with hidden information has it.
     revealed: Revealed | None = None
     full_view: Callable[[Any], Any] | None = None  # everything, also in the midst of a game: see `open_view`
+    growing_fields: tuple[str, ...] = ()  # of the view: `Blocks`, of which a client is sent only what was added
     overlays: Callable[[Any], Mapping[str, tuple[str, ...]]] = no_overlays  # for a board, on request: words by name
     lesson_file: str = ""  # the first lesson, beside the kit
     puzzles: Puzzles | None = None

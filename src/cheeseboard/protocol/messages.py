@@ -114,7 +114,8 @@ class Accepted(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="a
 class UpdateMessage(Struct, frozen=True, omit_defaults=True, tag_field="type", tag="update"):
     """What one seat is sent: first the full update, then the changed fields of the view and, if changed, the status.
 
-    With `question` set and the menu left out, the menu is the one sent before.
+    With `question` set and the menu left out, the menu is the one sent before. Of a field of the view that only grows,
+    `added` has the new numbers: they go into its last block, and where that is full into a new one.
     """
 
     seat: Seat | None  # None: a spectator
@@ -123,6 +124,7 @@ class UpdateMessage(Struct, frozen=True, omit_defaults=True, tag_field="type", t
     is_full: bool = False
     steps: tuple[Step, ...] = ()
     view: Any = None
+    added: dict[str, tuple[int, ...]] = {}
     status: TableStatus | None = None
     asked: tuple[Seat, ...] = ()
     asked_count: int = 0

@@ -4,6 +4,7 @@ An update is built up from nothing, like the views it carries. A subscriber gets
 changed since; subscribers with the same seat, person, language and last update share one encoding.
 """
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cheeseboard.core import CHANCE, OPEN, Over, Seat
+from cheeseboard.core.blocks import added_to
 from cheeseboard.protocol.bodies import RenderedText, SeatStatus, Step, TableStatus
 from cheeseboard.protocol.messages import UpdateMessage
 from cheeseboard.protocol.ports import Translator, Wording
@@ -34,6 +36,16 @@ class LastSent(Struct, frozen=True):
 NOTHING_SENT = LastSent(-1)
 
 
+class ViewChange(Struct, frozen=True):
+    """What a subscriber lacks who has an older view."""
+
+    fields: Any = None  # that have changed
+    added: dict[str, tuple[int, ...]] = {}  # to fields that only grow
+
+
+NO_CHANGE = ViewChange()
+
+
 class UpdateEncoder:
     """The newest state of a table, and the messages already made of it."""
 
@@ -43,7 +55,7 @@ class UpdateEncoder:
         self.table = table
         self.translator = translator
         self._encoded: dict[tuple[object, ...], tuple[bytes, LastSent]] = {}
-        self._view_change: tuple[Any, Any, dict[str, Any] | None] = (None, None, None)  # the newest: old, new, change
+        self._view_change: tuple[Any, Any, ViewChange] = (None, None, NO_CHANGE)  # the newest: old, new, change
         self._words: dict[str, Wording] = {}
 
     def advance(self, table: Table) -> None:
@@ -85,18 +97,20 @@ class UpdateEncoder:
 
     def _changes(self, old: UpdateMessage, new: UpdateMessage) -> UpdateMessage:
         """What a subscriber lacks who has the old update."""
+        change = ViewChange(new.view) if old.view is None else self._changed_view(old.view, new.view)
         return replace(
             new,
             is_full=False,
-            view=new.view if old.view is None else self._changed_view(old.view, new.view),
+            view=change.fields,
+            added=change.added,
             status=new.status if new.status != old.status else None,
             menu=new.menu if new.question != old.question else (),
         )
 
-    def _changed_view(self, old: Any, new: Any) -> dict[str, Any] | None:
+    def _changed_view(self, old: Any, new: Any) -> ViewChange:
         """What has changed in a view; in a perfect-information game it is the same for all."""
         if self._view_change[0] is not old or self._view_change[1] is not new:
-            self._view_change = (old, new, _changed_fields(old, new))
+            self._view_change = (old, new, view_change(old, new, self.table.kit.growing_fields))
         return self._view_change[2]
 
     def _rendered(self, update: UpdateMessage, language: str) -> RenderedText:
@@ -117,15 +131,22 @@ class UpdateEncoder:
         )
 
 
-def _changed_fields(old: Any, new: Any) -> dict[str, Any] | None:
+def view_change(old: Any, new: Any, growing: Collection[str]) -> ViewChange:
+    """The fields of a view that differ; of those that have only grown, what was added."""
     if new is None:
-        return None
-    fields = {
-        name: value
-        for name in new.__struct_fields__
-        if (value := getattr(new, name)) is not (before := getattr(old, name)) and value != before
-    }
-    return fields or None
+        return NO_CHANGE
+    fields: dict[str, Any] = {}
+    added: dict[str, tuple[int, ...]] = {}
+    for name in new.__struct_fields__:
+        value, before = getattr(new, name), getattr(old, name)
+        if value is before or value == before:
+            continue
+        more = added_to(before, value) if name in growing else None
+        if more is None:
+            fields[name] = value
+        else:
+            added[name] = more
+    return ViewChange(fields or None, added)
 
 
 def seat_update(table: Table, seat: Seat | None, person: PersonId, since: int = _SINCE_START) -> UpdateMessage:

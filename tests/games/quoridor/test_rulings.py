@@ -3,7 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from cheeseboard.core import Action, Ask, BadOptions, Chance, Over, expand
+from cheeseboard.core import Action, Ask, BadOptions, Chance, Over, Turn, expand
+from cheeseboard.core.blocks import flatten
 from cheeseboard.games.quoridor import GAME
 from cheeseboard.games.quoridor.rules import TURN_LIMIT, turn
 from cheeseboard.games.quoridor.state import Options, position_key
@@ -390,7 +391,8 @@ def test_q_12_a_wall_makes_a_new_start() -> None:
 def test_q_12_who_is_to_move_belongs_to_the_position() -> None:
     state = play(start(), "e2", "e8")
     seen_by_the_other = position_key(play(state, "e3").pawns, 0)
-    twice = replace(state, repetition_keys=(seen_by_the_other, seen_by_the_other, *state.repetition_keys))
+    before = (seen_by_the_other, seen_by_the_other, *flatten(state.repetition_keys))
+    twice = replace(state, repetition_keys=(before,))
     assert turn(play(twice, "e3")) == Ask((1,))
 
 
@@ -400,3 +402,20 @@ def test_q_12_without_repetition_it_is_drawn_after_a_thousand_turns() -> None:
         assert turn(state) == Ask((state.to_move,)), number
         state = play(state, ("e2", "e8", "e1", "e9")[number % 4])
     assert turn(state) == Over((0, 0), "turn-limit")
+
+
+@pytest.mark.parametrize(("rules", "end"), [(1, Ask((0,))), (2, Over((0, 0), "turn-limit"))])
+@pytest.mark.parametrize("last", ["e8", "a1h"])
+def test_q_12_since_version_2_a_thousand_turns_are_a_draw_with_repetition_too(rules: int, end: Turn, last: str) -> None:
+    state = replace(start(2, rules=rules), turns=TURN_LIMIT - 2)
+    assert turn(play(state, "d1", last)) == end
+
+
+def test_q_12_a_win_in_the_last_turn_is_a_win() -> None:
+    state = replace(read_position("pawns e8 a5; hands 0 0; turn 0"), turns=TURN_LIMIT - 1)
+    assert turn(play(state, "e9")) == Over((0, 1), "goal")
+
+
+def test_q_12_the_third_time_in_the_last_turn_is_a_repetition() -> None:
+    state = play(start(), *["e2", "e8", "e1", "e9"], "e2", "e8", "e1")
+    assert turn(play(replace(state, turns=TURN_LIMIT - 1), "e9")) == Over((0, 0), "repetition")

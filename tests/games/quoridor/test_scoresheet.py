@@ -28,7 +28,9 @@ def test_other_spellings_are_read() -> None:
 
 def test_who_begins_and_other_options_stand_in_the_head() -> None:
     options = Options(first=1, size=5, barriers=(2, 3), third_pawn="side")
-    history = history_of(read_scoresheet(write_scoresheet(options, 2, 1, read_scoresheet("c4 c2").actions, 1)))
+    history = history_of(
+        read_scoresheet(write_scoresheet(options, 2, 1, read_scoresheet("c4 c2").actions, options.rules))
+    )
     assert history.options == options
     assert [row.seat for row in history.rows] == [1, 0]
 

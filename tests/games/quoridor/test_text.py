@@ -27,7 +27,7 @@ def some_position(seed: int) -> Quoridor:
         after = GAME.play(state, state.to_move, sample(GAME.menu(state, state.to_move), rng))
         state = state if after.end else after
     bare = replace(state.options, first=state.to_move, barriers=state.walls_left)
-    seen = (position_key(state.pawns, state.to_move),) if bare.repetition == "draw" else ()
+    seen = ((position_key(state.pawns, state.to_move),),) if bare.repetition == "draw" else ()
     return Quoridor(bare, state.pawns, state.walls_left, state.h, state.v, state.to_move, 0, seen)
 
 

@@ -20,6 +20,18 @@ describe("what a seat is told", () => {
     expect(applyUpdate(next, told({ n: 3 })).view).toEqual({ left: 4, to_move: 0 });
   });
 
+  it("adds to a field that only grows what was added to it", () => {
+    const first = applyUpdate(undefined, told({ is_full: true, view: { left: 5, keys: [[1]] } }));
+    const next = applyUpdate(first, told({ n: 2, view: { left: 4 }, added: { keys: [2, 3] } }));
+    expect(next.view).toEqual({ left: 4, keys: [[1, 2, 3]] });
+    expect(applyUpdate(next, told({ n: 3, added: { keys: [4] } })).view).toEqual({
+      left: 4,
+      keys: [[1, 2, 3, 4]],
+    });
+    expect(applyUpdate(next, told({ n: 3, view: { keys: [[9]] } })).view).toEqual({ left: 4, keys: [[9]] });
+    expect((first.view as { keys: number[][] }).keys).toEqual([[1]]);
+  });
+
   it("keeps the menu while the question is the same, and drops it with the question", () => {
     const asked = applyUpdate(undefined, told({ question: 1, menu: take }));
     expect(applyUpdate(asked, told({ question: 1 })).menu).toEqual(take);

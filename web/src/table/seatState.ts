@@ -1,5 +1,6 @@
 /** What one seat knows: every update of the server applied to what it knew before. */
 import type { Step } from "../board/props";
+import { addToBlocks } from "../protocol/blocks";
 import { structuralShare } from "../protocol/structuralShare";
 import type { Menu, Over, RenderedText, UpdateMessage } from "../protocol/generated/messages";
 
@@ -80,8 +81,14 @@ export function applyUpdate(
 }
 
 /** The fields that have changed over those that have not, or a whole view. */
-function viewAfter(before: SeatState | undefined, { is_full, view }: UpdateMessage): unknown {
-  return is_full || !before?.view ? (view ?? null) : { ...before.view, ...(view as object) };
+function viewAfter(before: SeatState | undefined, { is_full, view, added }: UpdateMessage): unknown {
+  if (is_full || !before?.view) return view ?? null;
+  const old = before.view as Record<string, number[][]>;
+  const grown = Object.entries(added ?? {}).map(([name, numbers]) => [
+    name,
+    addToBlocks(old[name] ?? [], numbers),
+  ]);
+  return { ...old, ...(view as object), ...Object.fromEntries(grown) };
 }
 
 /** While the question stays the same, its menu is sent once. */

@@ -16,6 +16,7 @@ KIT = GameKit(
     rules=GAME,
     default_action=pass_or_first,
     bots=BotKit(evaluator=EVALUATOR, levels=tuple(LEVELS), own_bots=ENGINE_BOTS),
+    growing_fields=("repetition_keys",),
     overlays=view.overlays,
     lesson_file="lesson.toml",
     puzzles=puzzles,

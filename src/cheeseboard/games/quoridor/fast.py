@@ -10,6 +10,7 @@ from random import Random
 from msgspec import Struct
 
 from cheeseboard.core import Action, sample
+from cheeseboard.core.blocks import flatten
 from cheeseboard.core.perft import perft as count_in_python
 from cheeseboard.games.quoridor import rules
 from cheeseboard.games.quoridor.bots import one_ply
@@ -126,7 +127,8 @@ def load(state: Quoridor) -> Position:
         v=[_point(here, place) for place in each_bit(placed.v)],
         to_move=state.to_move,
         turns=state.turns,
-        repetition_keys=[_kernel_key(here, len(state.pawns), key) for key in state.repetition_keys],
+        turn_limit=rules.turn_limit(options),
+        repetition_keys=[_kernel_key(here, len(state.pawns), key) for key in flatten(state.repetition_keys)],
     )
 
 

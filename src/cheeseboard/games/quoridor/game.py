@@ -1,6 +1,6 @@
 """Quoridor as a `Game`, the interface that other packages use. It only gathers the functions of this folder."""
 
-from cheeseboard.core import AlmostSurely, AnyGame, Form, GameSpec, Menu, Role, Slot
+from cheeseboard.core import AnyGame, Bounded, Form, GameSpec, Menu, Role, Slot
 from cheeseboard.games.quoridor import rules
 from cheeseboard.games.quoridor import view as views
 from cheeseboard.games.quoridor.events import QuoridorEvent
@@ -15,13 +15,14 @@ class QuoridorGame:
 
     spec = GameSpec(
         id="quoridor",
-        rules=1,
+        rules=2,
         seats=(2, 3, 4),
         options=Options,
         state=Quoridor,
         view=View,
         events=QuoridorEvent,
-        ends=AlmostSurely(cap=4_000),
+        ends=Bounded(rules.TURN_LIMIT + 1),  # and the draw of who begins
+        past_defaults=(Options(rules=1),),
     )
 
     def roles(self, options: Options, seats: int) -> tuple[Role, ...]:

@@ -1,6 +1,7 @@
 """The rules of Quoridor, written for the reader; they decide every dispute. Q-1 … Q-12: docs/rules/quoridor.en.md."""
 
 from cheeseboard.core import CHANCE, Action, Ask, BadOptions, Emitted, Form, Menu, Over, Seat, Slot, Turn, one_of
+from cheeseboard.core.blocks import Blocks, append, count
 from cheeseboard.games.quoridor.events import (
     Events,
     FirstDrawn,
@@ -23,7 +24,9 @@ from cheeseboard.games.quoridor.state import (
 from cheeseboard.games.walled_grid import SIDEWAYS, Walls
 from cheeseboard.games.walled_grid_cuts import cutting_walls
 
-TURN_LIMIT = 1_000  # Q-12, without repetition
+TURN_LIMIT = 1_000  # Q-12
+NO_TURN_LIMIT = 0
+REPEATED = 3  # Q-12
 PASS_MENU = (Form("pass"),)
 
 
@@ -37,7 +40,7 @@ def new(options: Options, seats: int) -> Quoridor:
         raise BadOptions("first-not-seated", seat=options.first, seats=seats)
     pawns = tuple(edge.start for edge in start_edges(options.size, seats))
     first = CHANCE if options.first == "chance" else options.first
-    keys = () if first == CHANCE else _repetition_key(options, pawns, first)
+    keys = () if first == CHANCE else _with_key((), options, pawns, first)
     return Quoridor(options, pawns, walls_left, 0, 0, first, 0, keys)
 
 
@@ -119,7 +122,7 @@ def play(state: Quoridor, seat: Seat, action: Action) -> Quoridor:
         case "first":
             first = int(action.word)
             events = (Emitted(FirstDrawn(first), reveals=True),)
-            keys = _repetition_key(state.options, state.pawns, first)
+            keys = _with_key((), state.options, state.pawns, first)
             return Quoridor(state.options, state.pawns, state.walls_left, 0, 0, first, 0, keys, "", events)
         case _:
             raise AssertionError(action)
@@ -140,7 +143,7 @@ def _place_wall(state: Quoridor, seat: Seat, wall: str) -> Quoridor:
     left = state.walls_left[seat] - 1
     walls_left = (*state.walls_left[:seat], left, *state.walls_left[seat + 1 :])
     to_move = (seat + 1) % len(walls_left)
-    keys = _repetition_key(state.options, state.pawns, to_move)  # Q-12: no earlier position can come back
+    keys = _with_key((), state.options, state.pawns, to_move)  # Q-12: no earlier position can come back
     turns = state.turns + 1
     end, events = _check_turn_limit(state, turns, (Emitted(WallPlaced(seat, wall, near, far, left)),))
     return Quoridor(state.options, state.pawns, walls_left, h, v, to_move, turns, keys, end, events)
@@ -149,23 +152,29 @@ def _place_wall(state: Quoridor, seat: Seat, wall: str) -> Quoridor:
 def _end_turn(state: Quoridor, seat: Seat, pawns: tuple[int, ...], events: Events) -> Quoridor:
     """After a move or a pass: has the seat won, is the game drawn, and who is next?"""
     to_move = (seat + 1) % len(pawns)
-    keys = state.repetition_keys + _repetition_key(state.options, pawns, to_move)
+    keys = _with_key(state.repetition_keys, state.options, pawns, to_move)
     turns = state.turns + 1
     if start_edges(state.options.size, len(pawns))[seat].goal >> pawns[seat] & 1:  # Q-11
         end, events = "goal", (*events, Emitted(GameWon(seat)))
-    elif keys and keys.count(keys[-1]) == 3:  # Q-12
+    elif keys and count(keys, keys[-1][-1]) == REPEATED:  # Q-12
         end, events = "repetition", (*events, Emitted(PositionRepeated()))
     else:
         end, events = _check_turn_limit(state, turns, events)
     return Quoridor(state.options, pawns, state.walls_left, state.h, state.v, to_move, turns, keys, end, events)
 
 
-def _repetition_key(options: Options, pawns: tuple[int, ...], to_move: Seat) -> tuple[int, ...]:
-    """Q-12: the key of this position, or none if repetition does not matter."""
-    return (position_key(pawns, to_move),) if options.repetition == "draw" else ()
+def _with_key(keys: Blocks, options: Options, pawns: tuple[int, ...], to_move: Seat) -> Blocks:
+    """Q-12: these keys and the one of this position, or none if repetition does not matter."""
+    return append(keys, position_key(pawns, to_move)) if options.repetition == "draw" else ()
+
+
+def turn_limit(options: Options) -> int:
+    """Q-12: after how many turns a game is drawn. Version 1 had no limit where repetition draws."""
+    return TURN_LIMIT if options.rules > 1 or options.repetition == "none" else NO_TURN_LIMIT
 
 
 def _check_turn_limit(state: Quoridor, turns: int, events: Events) -> tuple[str, Events]:
-    if state.options.repetition == "none" and turns >= TURN_LIMIT:  # Q-12
-        return "turn-limit", (*events, Emitted(TurnLimitReached(TURN_LIMIT)))
+    limit = turn_limit(state.options)
+    if limit != NO_TURN_LIMIT and turns >= limit:
+        return "turn-limit", (*events, Emitted(TurnLimitReached(limit)))
     return "", events

@@ -6,6 +6,7 @@ from typing import Annotated, Literal, NamedTuple
 from msgspec import Meta, Struct
 
 from cheeseboard.core import Seat
+from cheeseboard.core.blocks import Blocks
 from cheeseboard.core.options import IS_SEAT
 from cheeseboard.games.quoridor.events import Events
 from cheeseboard.games.walled_grid import COLUMNS, DOWN, LEFT, RIGHT, UP, Board, Walls, board
@@ -22,6 +23,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     repetition: Literal["draw", "none"] = "draw"
     size: Literal[9, 7, 5, 3] = 9
     barriers: Count | tuple[Count, ...] | None = None  # None: as many as Q-1 and the size say
+    rules: int = 2  # their version: the turn limit of Q-12 differs
 
 
 class Quoridor(Struct, frozen=True):
@@ -34,7 +36,7 @@ class Quoridor(Struct, frozen=True):
     v: int
     to_move: Seat  # CHANCE until the first seat is drawn
     turns: int
-    repetition_keys: tuple[int, ...]  # positions since the last wall, this one included
+    repetition_keys: Blocks  # positions since the last wall, this one included
     end: str = ""  # why it is over
     events: Events = ()
 

@@ -139,7 +139,7 @@ def _place(options: Options, pawns: list[str], walls: list[str]) -> Quoridor:
     for seat, (edge, square) in enumerate(zip(start_edges(here.size, len(pawns)), squares, strict=True)):
         if distance(edges, here.width, square, edge.goal) in (None, 0):
             raise BadFile("position-no-way", seat=seat)
-    keys = (position_key(squares, start.to_move),) if options.repetition == "draw" else ()
+    keys = ((position_key(squares, start.to_move),),) if options.repetition == "draw" else ()
     return Quoridor(
         start.options, squares, start.walls_left, here.pack(placed.h), here.pack(placed.v), start.to_move, 0, keys
     )

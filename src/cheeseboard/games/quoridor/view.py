@@ -5,6 +5,7 @@ from random import Random
 from msgspec import Struct
 
 from cheeseboard.core import CHANCE, Seat, Sentence, sentence
+from cheeseboard.core.blocks import Blocks
 from cheeseboard.core.drawing import mark
 from cheeseboard.games.quoridor.state import Options, Quoridor, board_of, goal_names, placed_walls, start_edges
 from cheeseboard.games.walled_grid import board, shortest_path
@@ -23,7 +24,7 @@ class View(Struct, frozen=True):
     walls: tuple[str, ...]
     to_move: Seat
     turns: int
-    repetition_keys: tuple[int, ...]
+    repetition_keys: Blocks  # positions since the last wall, this one included
     end: str
 
 

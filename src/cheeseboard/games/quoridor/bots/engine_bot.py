@@ -9,6 +9,7 @@ from functools import partial
 from random import Random
 
 from cheeseboard.core import Action, Question
+from cheeseboard.core.blocks import count
 from cheeseboard.core.kit import MakeBot
 from cheeseboard.games.quoridor.bots.levels import LEVELS, EngineLevel
 from cheeseboard.games.quoridor.fast import Engine, SearchResult, Variation
@@ -93,7 +94,7 @@ def repeats_position(state: Quoridor, move: Action) -> bool:
     """Whether this move leads to a position that occurred since the last wall was placed."""
     square = board_of(state).squares[move.word]
     pawns = (*state.pawns[: state.to_move], square, *state.pawns[state.to_move + 1 :])
-    return position_key(pawns, (state.to_move + 1) % len(pawns)) in state.repetition_keys
+    return count(state.repetition_keys, position_key(pawns, (state.to_move + 1) % len(pawns))) > 0
 
 
 def is_symmetric(state: Quoridor) -> bool:
