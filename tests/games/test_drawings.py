@@ -61,6 +61,13 @@ def test_every_id_is_there_once_and_every_colour_has_a_value(game_id: str) -> No
         assert set(re.findall(r"var\((--[\w-]+)\)", svg)) <= set(re.findall(r"(--[\w-]+):", svg))
 
 
+@pytest.mark.parametrize("game_id", DRAWN)
+def test_drawings_with_ids_of_their_own_share_none(game_id: str) -> None:
+    view = positions(game_id)[0].view
+    first, second = (find_kit(game_id).svg(view, options=SvgOptions(ids=ids)) for ids in "ab")
+    assert not set(re.findall(r' id="([^"]*)"', first)) & set(re.findall(r' id="([^"]*)"', second))
+
+
 @pytest.mark.parametrize("game_id", packages())
 def test_no_text_is_smaller_than_people_can_read(game_id: str) -> None:
     for svg in drawings(game_id)[::10]:

@@ -22,7 +22,6 @@ Programs may read a drawing by its `data-` names, which are the same in all game
 import re
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Literal
 
 from msgspec import Struct
@@ -56,11 +55,12 @@ PALETTE: Palette = {
     "on-seat": ("#ffffff", "#14100d"),
 }
 SEAT_LETTERS = "ABCDEF"
-_FORBIDDEN = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # by XML
-_VARIABLE = re.compile(r"var\(--([a-z0-9-]+)\)")
-_ART = re.compile(r'^<g id="([\w-]+)">(.*)</g>$', re.MULTILINE)
-_PAIR = re.compile(r"light-dark\((#\w+),(#\w+)\)")
-_MARKED = re.compile(r"\[(/|" + "|".join(MARKS) + r")\]")
+# Patterns are compiled when they are first used: whoever only plays pays nothing for drawings.
+_FORBIDDEN = "[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"  # by XML
+_VARIABLE = r"var\(--([a-z0-9-]+)\)"
+_ART = r'(?m)^<g id="([\w-]+)">(.*)</g>$'
+_PAIR = r"light-dark\((#\w+),(#\w+)\)"
+_MARKED = r"\[(/|" + "|".join(MARKS) + r")\]"
 _MARK_STYLES: Mapping[str, Mapping[str, Attribute]] = {
     **{f"seat-{seat}": {"fill": f"var(--seat-{seat})", "font_weight": 700} for seat in range(6)},
     "barrier": {"fill": "var(--cheese-deep)", "font_weight": 700},
@@ -78,7 +78,12 @@ class SvgOptions(Struct, frozen=True):
     seat: Seat | None = None  # the seat that sits below, where the view does not say whose it is
     title: str = ""  # plain text for screen readers; without it the drawing tells ids and numbers
     description: str = ""
+    ids: str = ""  # added to ids; different in each drawing of a game in one page, if the page may hide some of them
     names: Mapping[str, str] = {}  # texts that stand for ids (rooms, spaces, cards); others are written as they are
+
+    def ids_of(self, game: str) -> str:
+        """What the ids of a drawing begin with: a game's drawings of one theme have the same parts."""
+        return f"{game}-{self.theme}{self.ids}"
 
     def name(self, word: str) -> str:
         """The text for an id."""
@@ -123,8 +128,8 @@ def text_of(text: str) -> str:
 
 
 def _escape(text: str) -> str:
-    if _FORBIDDEN.search(text):
-        text = _FORBIDDEN.sub("", text)
+    if not text.isprintable():
+        text = re.sub(_FORBIDDEN, "", text)
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
@@ -155,16 +160,19 @@ def seat_colour(seat: Seat) -> str:
 @cache
 def read_art(package: str) -> Mapping[str, str]:
     """Drawings by name from the file `art.svg` of a game: each a group on a line of its own, around the origin."""
+    from importlib.resources import files  # takes longer than all of `core`, and most programs draw nothing
+
     text = (files(package) / "art.svg").read_text("utf-8")
-    return dict(_ART.findall(text))
+    return dict(re.findall(_ART, text))
 
 
 def named_colours(art: Mapping[str, str]) -> tuple[dict[str, str], Palette]:
     """Drawings whose colours `light-dark(#aaa,#bbb)` have become names, and these colours: `art-0`, `art-1`, …"""
-    pairs = list(dict.fromkeys(pair for drawing in art.values() for pair in _PAIR.findall(drawing)))
+    pairs = list(dict.fromkeys(pair for drawing in art.values() for pair in re.findall(_PAIR, drawing)))
     names = {pair: f"art-{number}" for number, pair in enumerate(pairs)}
     drawings = {
-        name: _PAIR.sub(lambda found: f"var(--{names[found[1], found[2]]})", drawing) for name, drawing in art.items()
+        name: re.sub(_PAIR, lambda found: f"var(--{names[found[1], found[2]]})", drawing)
+        for name, drawing in art.items()
     }
     return drawings, {name: (light, dark) for (light, dark), name in names.items()}
 
@@ -205,7 +213,7 @@ def document(
     if options.theme == "auto":
         return drawing
     column = ("light", "dark").index(options.theme)
-    return _VARIABLE.sub(lambda found: palette[found[1]][column], drawing)
+    return re.sub(_VARIABLE, lambda found: palette[found[1]][column], drawing)
 
 
 def _style(name: str, palette: Palette) -> str:
@@ -235,7 +243,7 @@ def draw_text(game: str, drawing: str, options: SvgOptions = AS_IS) -> str:
 def _spans(line: str) -> tuple[list[str], int]:
     """The pieces of a line, each in the style of its mark, and how many signs they have."""
     spans, length, style = [], 0, ""
-    for index, piece in enumerate(_MARKED.split(line)):
+    for index, piece in enumerate(re.split(_MARKED, line)):
         if index % 2:
             style = "" if piece == "/" else piece
         elif piece:

@@ -81,7 +81,7 @@ def _names(size: int, turns: int) -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(row) for row in rows)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=16)
 def draw_ground(geometry: Geometry, ids: str, *, is_grained: bool = True) -> str:
     """The empty board, and the walls that `use_wall` places; `ids` is what its ids begin with."""
     width, height = geometry.page
@@ -107,11 +107,15 @@ def draw_ground(geometry: Geometry, ids: str, *, is_grained: bool = True) -> str
     return "".join(
         [
             element("defs", _gradient(f"{ids}-frame", "frame"), _gradient(f"{ids}-plank", "plank"), grain, *walls),
-            element("rect", width=width, height=height, rx=_CORNER, fill=f"url(#{ids}-frame)"),
+            element("rect", width=width, height=height, rx=_CORNER, fill=f"url(#{ids}-frame) var(--frame-light)"),
             element("rect", **rim, fill="none", stroke="#ffebc8", stroke_opacity=0.3, stroke_width=2.5),
             element("rect", **recess, rx=13, fill="var(--recess)", stroke="#000", stroke_opacity=0.3, stroke_width=3),
             element("g", again, transform="translate(0 2.5)", fill="#000", fill_opacity=0.4),
-            element("g", element("g", *tiles, id=f"{ids}-tiles{geometry.size}"), fill=f"url(#{ids}-plank)"),
+            element(
+                "g",
+                element("g", *tiles, id=f"{ids}-tiles{geometry.size}"),
+                fill=f"url(#{ids}-plank) var(--plank-light)",
+            ),
             element("g", again, fill=f"url(#{ids}-grain)"),
             *_engraving(geometry, names, corners),
         ]

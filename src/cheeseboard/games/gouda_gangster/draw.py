@@ -38,7 +38,7 @@ Targets = Mapping[str, tuple[str, ...]]  # by word: the verbs that take it
 
 def draw(view: View, menu: Menu, last: Action | None, /, options: SvgOptions) -> str:
     """The house and the table; hands and face-down cards are open only where the view has them."""
-    ids = f"gangster-{options.theme}"
+    ids = options.ids_of("gangster")
     targets = _targets(menu)
     seats, is_open = len(view.sides), _is_open(view)
     row = SEAT_HEIGHT + (HAND_LINE if is_open and _is_laid(view) else 0)

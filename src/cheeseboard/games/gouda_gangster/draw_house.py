@@ -72,7 +72,7 @@ def _shell(ids: str) -> str:
     rooms = []
     for room, corner in ROOM_CORNERS.items():
         box = {"width": wide, "height": high}
-        gloom = element("rect", **box, fill=f"url(#{ids}-gloom)", stroke="var(--room-edge)", stroke_width=3)
+        gloom = element("rect", **box, fill=f"url(#{ids}-gloom) none", stroke="var(--room-edge)", stroke_width=3)
         rooms.append(group(art[room], gloom, at=corner, data_place=room))
     return art["shell"].replace("IDS", ids) + "".join(rooms)
 

@@ -1,16 +1,24 @@
 """Gouda! Gouda!: mice race up to the cheese, and everybody moves everybody's. Rules: docs/rules/gouda-gouda.en.md."""
 
-from cheeseboard.core import BotKit, GameKit
+from cheeseboard.core import Action, BotKit, GameKit, Menu
+from cheeseboard.core.svg import SvgOptions
 from cheeseboard.games.gouda_gouda import auto_pass, custom_boards
 from cheeseboard.games.gouda_gouda.bots.evaluation import EVALUATOR
 from cheeseboard.games.gouda_gouda.bots.ismcts_model import ISMCTS_MODEL
 from cheeseboard.games.gouda_gouda.bots.levels import LEVELS
-from cheeseboard.games.gouda_gouda.draw import draw
 from cheeseboard.games.gouda_gouda.game import GAME, GoudaGoudaGame
 from cheeseboard.games.gouda_gouda.revealed import revealed
-from cheeseboard.games.gouda_gouda.view import full_view
+from cheeseboard.games.gouda_gouda.view import View, full_view
 
 __all__ = ["GAME", "KIT", "GoudaGoudaGame"]
+
+
+def draw_svg(view: View, menu: Menu, last: Action | None, /, options: SvgOptions) -> str:
+    """The drawing, imported when it is first needed: most programs need none."""
+    from cheeseboard.games.gouda_gouda.draw import draw
+
+    return draw(view, menu, last, options)
+
 
 KIT = GameKit(
     rules=GAME,
@@ -22,5 +30,5 @@ KIT = GameKit(
     full_view=full_view,
     lesson_file="lesson.toml",
     boards=custom_boards,
-    draw=draw,
+    draw=draw_svg,
 )

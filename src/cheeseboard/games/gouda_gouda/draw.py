@@ -37,7 +37,7 @@ def draw(view: View, menu: Menu, last: Action | None, /, options: SvgOptions) ->
     """The room, with spaces and mice to choose from in a halo, and beside it the table."""
     board = graph_of(view.options.board).board
     room = view.options.board if isinstance(view.options.board, str) else "own"
-    layout, ids = room_layout(board), f"gouda-{options.theme}"
+    layout, ids = room_layout(board), options.ids_of("gouda")
     targets = _targets(menu)
     mice = dict(view.mice)
     spots = sorted(layout.spots.values(), key=lambda spot: spot.y)

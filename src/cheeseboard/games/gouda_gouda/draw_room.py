@@ -123,7 +123,7 @@ def draw_room(board: Board, room: str, ids: str) -> str:
     return "".join(
         [
             element("defs", *_fills(room, ids)),
-            element("rect", **whole, fill=f"url(#{ids}-wall)"),
+            element("rect", **whole, fill=f"url(#{ids}-wall) var(--wall-top-{room})"),
             element("rect", **whole, fill=f"url(#{ids}-pattern)"),
             element(
                 "g", _window(room), transform=f"translate({number(width * 0.86)} {number(height * 0.1)}) scale(.9)"

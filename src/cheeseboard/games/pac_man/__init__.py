@@ -1,10 +1,10 @@
 """Pac-Man on the Quoridor board: one seat eats dots, the others hunt it as ghosts. Rules: docs/rules/pac-man.en.md."""
 
 from cheeseboard.core import Action, BotKit, GameKit, Menu, canonical, nth
+from cheeseboard.core.svg import SvgOptions
 from cheeseboard.games.pac_man import custom_boards, puzzles, text
 from cheeseboard.games.pac_man.bots.evaluation import EVALUATOR
 from cheeseboard.games.pac_man.bots.levels import LEVELS, search_model_of
-from cheeseboard.games.pac_man.draw import draw
 from cheeseboard.games.pac_man.game import GAME, PacManGame
 from cheeseboard.games.pac_man.view import View
 
@@ -16,6 +16,13 @@ def default_action(view: View, menu: Menu) -> Action:
     return canonical(menu, Action("stop")) or nth(menu, 0)
 
 
+def draw_svg(view: View, menu: Menu, last: Action | None, /, options: SvgOptions) -> str:
+    """The drawing, imported when it is first needed: most programs need none."""
+    from cheeseboard.games.pac_man.draw import draw
+
+    return draw(view, menu, last, options)
+
+
 KIT = GameKit(
     rules=GAME,
     default_action=default_action,
@@ -24,5 +31,5 @@ KIT = GameKit(
     puzzles=puzzles,
     boards=custom_boards,
     drawings=text,
-    draw=draw,
+    draw=draw_svg,
 )

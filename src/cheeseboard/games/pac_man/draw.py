@@ -55,7 +55,7 @@ def draw(view: View, menu: Menu, last: Action | None, /, options: SvgOptions) ->
     """The maze with steps to choose from as arrows, and lines of sight between ghosts and Pac-Man."""
     geometry = Geometry(view.size, 0, FRAME, FRAME)
     width, height = geometry.page
-    ids = f"pac-man-{options.theme}"
+    ids = options.ids_of("pac-man")
     return document(
         "pac-man",
         (width, height + STRIP),

@@ -1,16 +1,25 @@
 """Quoridor: race across the board, or block the others with walls. Rules: docs/rules/quoridor.en.md."""
 
-from cheeseboard.core import BotKit, GameKit, pass_or_first
+from cheeseboard.core import Action, BotKit, GameKit, Menu, pass_or_first
+from cheeseboard.core.svg import SvgOptions
 from cheeseboard.games.quoridor import bench, puzzles, scoresheet, text, view
 from cheeseboard.games.quoridor.bots import analysis
 from cheeseboard.games.quoridor.bots.engine_bot import ENGINE_BOTS
 from cheeseboard.games.quoridor.bots.evaluation import EVALUATOR
 from cheeseboard.games.quoridor.bots.levels import LEVELS
-from cheeseboard.games.quoridor.draw import draw
 from cheeseboard.games.quoridor.fast import Engine
 from cheeseboard.games.quoridor.game import GAME, QuoridorGame
+from cheeseboard.games.quoridor.view import View
 
 __all__ = ["GAME", "KIT", "QuoridorGame"]
+
+
+def draw_svg(view: View, menu: Menu, last: Action | None, /, options: SvgOptions) -> str:
+    """The drawing, imported when it is first needed: most programs need none."""
+    from cheeseboard.games.quoridor.draw import draw
+
+    return draw(view, menu, last, options)
+
 
 KIT = GameKit(
     rules=GAME,
@@ -21,7 +30,7 @@ KIT = GameKit(
     lesson_file="lesson.toml",
     puzzles=puzzles,
     drawings=text,
-    draw=draw,
+    draw=draw_svg,
     positions=text,
     scoresheet=scoresheet,
     analysis=analysis,

@@ -79,7 +79,7 @@ def draw(view: View, menu: Menu, last: Action | None, /, options: SvgOptions) ->
     """The board with `options.seat` below, everybody's walls left on their side, and squares to go to as rings."""
     turns = _turns_to_top(view.goals[options.seat]) if options.seat is not None else 0
     geometry = Geometry(view.options.size, turns, TRAY_MARGIN, TRAY_MARGIN)
-    ids = f"quoridor-{options.theme}"
+    ids = options.ids_of("quoridor")
     words = {form.verb: form.slots[0].words for form in menu if form.slots}
     return document(
         "quoridor",
