@@ -3,7 +3,7 @@
 import pytest
 
 from cheeseboard.core import Illegal
-from cheeseboard.games.gouda_gouda.state import Gouda
+from cheeseboard.games.gouda_gouda.state import Gouda, Options
 from games.gouda_gouda.tables import asked, asks_for, at, counts_for, legal, outcomes, play, table
 
 FOUR = {"old-chest": (3, 1, 0), "suitcase": (1, 2, 1), "tin-cans": (1, 1, 1), "green-barrel": (0, 1, 3)}
@@ -138,6 +138,26 @@ def test_go_20_a_wholly_void_roll_is_rolled_again_void_dice_too() -> None:
     state = play(state, "- roll green+green+green+green")
     assert state.dice == (4, 0, 0, 0)
     assert counts_for(state) == "old-chest"
+
+
+REROLLED = Options(first=0, nullified="rerolled")
+
+
+def test_go_20_with_rerolled_the_named_dice_are_rolled_again_and_none_is_void() -> None:
+    state = play(table(FOUR, "", "nullify nullify", "", options=REROLLED), "0 name old-chest")
+    state = play(state, "- roll green+green+yellow+red", "1 nullify green+yellow")
+    assert asks_for(state) == "throw"
+    assert sum(outcomes(state).values()) == 3**2
+    state = play(state, "- roll red+red")
+    assert state.dice == (1, 0, 3, 0)
+    state = play(state, "1 nullify green+red+red+red")
+    assert sum(outcomes(state).values()) == 3**4, "all of them: the whole roll"
+
+
+def test_go_20_with_rerolled_a_card_is_answered_as_ever() -> None:
+    state = play(table(FOUR, "", "worsen", "nullify", options=REROLLED), "0 name old-chest")
+    state = play(state, "- roll green+green+yellow+red", "1 worsen green", "2 pass", "2 nullify card")
+    assert state.dice == (2, 1, 1, 0)
 
 
 def test_go_20_a_roll_of_yellows_only_still_counts() -> None:

@@ -27,6 +27,14 @@ def test_where_cheese_lies_at_the_start() -> None:
     assert lying(Options(cheese="valued", cheese_at=places)) == [("metal-drum", 2), ("suitcase", 3), ("suitcase", 4)]
 
 
+def test_cheese_may_lie_anywhere_but_where_mice_start() -> None:
+    places = ("crate-left", "crate-right", "orange-table")
+    options = Options(cheese="scattered", cheese_at=places, magic="none", first=0)
+    assert lying(options) == [(place, 1) for place in places]
+    state = play(GAME.new(options, 2), "0 name green-barrel", "- roll green+red+red+red+red", "0 up 1 crate-left")
+    assert state.eaten == ((1, 1),), "a step to the side brings cheese at once"
+
+
 def test_go_27_a_mouse_that_enters_a_space_with_cheese_eats_one_and_leaves_with_it() -> None:
     state = table({"tin-cans": (1, 2), "old-chest": (4, 3)}, options=PARTY)
     state = play(state, "0 name tin-cans", "- roll green+green+red", "0 up 1 orange-table")

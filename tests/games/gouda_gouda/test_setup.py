@@ -55,7 +55,14 @@ def test_a_set_is_one_of_each_and_nothing_is_drawn() -> None:
         (Options(cheese_at=("tin-cans", "tin-cans", "suitcase")), 2, "cheese-not-scattered"),
         (Options(cheese="party", cheese_at=("tin-cans", "tin-cans", "suitcase")), 2, "cheese-not-scattered"),
         (Options(cheese="valued", cheese_at=("tin-cans", "tin-cans", "attic")), 2, "cheese-unknown-space"),
-        (Options(cheese="scattered", cheese_at=("tin-cans", "tin-cans", "crate-left")), 2, "cheese-at-start"),
+        (Options(cheese="scattered", cheese_at=("tin-cans", "tin-cans", "green-barrel")), 2, "cheese-at-start"),
+        (
+            Options(cheese="scattered", start="spread", cheese_at=("suitcase",) * 2 + ("crate-left",)),
+            2,
+            "cheese-at-start",
+        ),
+        (Options(magic=15), 3, "too-many-cards"),
+        (Options(magic=16), 2, "option-range"),
         (Options(), 7, "seat-count"),
         (Options(), 1, "seat-count"),
     ],
@@ -66,8 +73,8 @@ def test_options_that_make_no_game_are_refused_by_name(options: Options, seats: 
     assert refused.value.code == code
 
 
-def test_thirty_cards_are_enough_for_six_with_five_and_five_with_six() -> None:
-    for seats, magic in ((6, 5), (5, 6)):
+def test_thirty_cards_are_enough_for_six_with_five_five_with_six_and_two_with_fifteen() -> None:
+    for seats, magic in ((6, 5), (5, 6), (2, 15)):
         assert isinstance(GAME.turn(initial_state(GAME, Options(magic=magic), seats)), Chance)
 
 

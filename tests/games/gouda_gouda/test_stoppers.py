@@ -1,21 +1,25 @@
 """Who else would stop a winning roll: how well each power can, and which cards others probably hold."""
 
+from typing import Any
+
 import pytest
 
+from cheeseboard.core import Action
 from cheeseboard.games.gouda_gouda import GAME
 from cheeseboard.games.gouda_gouda.board import graph_of
-from cheeseboard.games.gouda_gouda.bots.card_effects import position_of
+from cheeseboard.games.gouda_gouda.bots.card_effects import card_effect, position_of
 from cheeseboard.games.gouda_gouda.bots.hand_weights import hand_weight
 from cheeseboard.games.gouda_gouda.bots.stoppers import later_seats, p_stopped, stop_probabilities
 from cheeseboard.games.gouda_gouda.state import POWERS, Options
-from games.gouda_gouda.tables import table
+from games.gouda_gouda.tables import play, table
 
 
-def stopping(roll: str) -> dict[str, float]:
+def stopping(roll: str, *, is_rerolled: bool = False) -> dict[str, float]:
     """By power: the probability that it stops this roll of seat 0 on the tin cans."""
     state = table({"tin-cans": (1, 1, 0), "green-barrel": (4, 4, 5)}, options=Options(first=0))
     dice = tuple(roll.count(colour) for colour in "gyr-")
-    found = stop_probabilities(position_of(GAME.view(state, 0)), dice, graph_of("cellar").numbers["tin-cans"], 0)  # type: ignore[arg-type]
+    position, space = position_of(GAME.view(state, 0)), graph_of("cellar").numbers["tin-cans"]
+    found = stop_probabilities(position, dice, space, 0, is_rerolled=is_rerolled)  # type: ignore[arg-type]
     return dict(zip(POWERS, found, strict=True))
 
 
@@ -25,6 +29,21 @@ def test_stop_probabilities_are_those_counted_by_hand() -> None:
     assert stopping("gg") == pytest.approx({**expected, "reroll": 4 / 9, "nullify": 4 / 9}), (
         "a void roll is rolled again"
     )
+
+
+def test_nullified_dice_that_are_rolled_again_stop_like_a_reroll() -> None:
+    for roll in ("gy", "gg"):
+        found = stopping(roll, is_rerolled=True)
+        assert found["nullify"] == found["reroll"]
+
+
+@pytest.mark.parametrize(("nullified", "kept", "thrown"), [("void", (1, 0, 0), 0), ("rerolled", (1, 0, 0), 2)])
+def test_bots_know_what_becomes_of_nullified_dice(nullified: Any, kept: tuple[int, ...], thrown: int) -> None:
+    mice = {"tin-cans": (1, 1, 1), "green-barrel": (4, 4, 4)}
+    state = table(mice, "", "nullify", "", options=Options(first=0, nullified=nullified))
+    view = GAME.view(play(state, "0 name tin-cans", "- roll green+green+red"), 1)
+    effect = card_effect(view, position_of(view), Action.parse("nullify green+red"), lambda space: 0.0)
+    assert (effect.kept, effect.thrown) == (kept, thrown)
 
 
 def test_cards_count_clockwise_from_the_mover() -> None:

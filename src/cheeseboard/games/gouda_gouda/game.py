@@ -47,6 +47,13 @@ class GoudaGoudaGame:
             Options(board=STAIRS, magic=5, cheese="party"),
             Options(cheese="valued", cheese_at=("old-chest", "old-chest", "suitcase"), magic=4),
             Options(board="kitchen", cheese="scattered", cheese_at=("tray", "broom", "lamp")),
+            # Cheese beside the barrel and on the table, and dice that are rolled again.
+            Options(
+                cheese="scattered",
+                cheese_at=("crate-left", "crate-right", "orange-table"),
+                nullified="rerolled",
+                magic=5,
+            ),
         ),
     )
 

@@ -59,7 +59,7 @@ def _check(options: Options, seats: int, board: BoardGraph) -> None:
     for word in options.cheese_at:
         if word not in board.numbers:
             raise BadOptions("cheese-unknown-space", space=word[:30])
-        if board.numbers[word] in board.start:
+        if board.numbers[word] in (board.start if options.start == "spread" else board.start[:1]):  # where mice start
             raise BadOptions("cheese-at-start", space=word)
 
 

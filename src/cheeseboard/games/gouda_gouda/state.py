@@ -32,9 +32,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     board: BoardName | Board = "cellar"  # GO-3, GO-4
     start: Literal["lowest", "spread"] = "lowest"  # GO-5
     first: Literal["chance"] | Annotated[int, Meta(ge=0, le=5), IS_SEAT] = "chance"  # GO-6
-    magic: Literal["none", "set"] | Annotated[int, Meta(ge=1, le=6)] = 3
+    magic: Literal["none", "set"] | Annotated[int, Meta(ge=1, le=15)] = 3  # at most 30 in all
     cheese: Literal["one", "party", "scattered", "valued"] = "one"  # GO-27
     cheese_at: tuple[str, str, str] | None = None  # with scattered and valued: other spaces than the board's own
+    nullified: Literal["void", "rerolled"] = "void"  # GO-20: dice that a card nullified
 
 
 class PlayedCard(Struct, frozen=True):

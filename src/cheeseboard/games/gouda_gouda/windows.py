@@ -205,12 +205,19 @@ def _resolve_pile(state: Gouda, pile: Pile) -> Gouda:
         case "worsen":
             return _with_dice(state, worsened(state.dice, card.fills[0]))
         case "nullify":
-            dice = voided(state.dice, card.fills[0])
-            if dice[VOID] == sum(dice):  # GO-20: the whole roll is void
-                return _throw(state, NO_DICE, sum(dice))
-            return _with_dice(state, dice)
+            return _nullify_dice(state, card.fills[0])
         case _:
             raise AssertionError(card)
+
+
+def _nullify_dice(state: Gouda, named: tuple[str, ...]) -> Gouda:
+    """GO-20: these dice become void, or are rolled again; if the whole roll is void, all of it is rolled again."""
+    if state.options.nullified == "rerolled":
+        return _throw(state, picked_up(state.dice, named), len(named))
+    dice = voided(state.dice, named)
+    if dice[VOID] == sum(dice):
+        return _throw(state, NO_DICE, sum(dice))
+    return _with_dice(state, dice)
 
 
 def _throw(state: Gouda, dice: Dice, number: int) -> Gouda:

@@ -48,7 +48,7 @@ def card_effect(view: View, position: Position, card: Action, turn_value: Callab
     if card.verb == "transfer":
         return CardEffect(dice[:3], 0, numbers[named[0]])
     space = numbers[view.space]
-    if card.verb == "reroll":
+    if card.verb == "reroll" or (card.verb == "nullify" and view.options.nullified == "rerolled"):
         return CardEffect(picked_up(dice, named)[:3], len(named), space)
     if card.verb == "nullify" and len(named) == len(words(dice)):  # GO-20: the whole roll is void
         return CardEffect(EMPTY_ROLL, sum(dice), space)

@@ -140,7 +140,10 @@ class _ActionValuer:
         return None
 
     def _p_stopped(self, dice: Dice, space: int, determinizations: Sequence[Gouda], seats: Sequence[Seat]) -> float:
-        return p_stopped(stop_probabilities(self._position, dice, space, self._view.mover), determinizations, seats)
+        view = self._view
+        is_rerolled = view.options.nullified == "rerolled"
+        by_power = stop_probabilities(self._position, dice, space, view.mover, is_rerolled=is_rerolled)
+        return p_stopped(by_power, determinizations, seats)
 
     def _action_value(self, action: Action) -> float:
         match action.verb:

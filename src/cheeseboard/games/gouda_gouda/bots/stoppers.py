@@ -13,8 +13,13 @@ from cheeseboard.games.gouda_gouda.dice import counted, outcomes
 from cheeseboard.games.gouda_gouda.state import POWERS, Dice, Gouda
 
 
-def stop_probabilities(position: Position, dice: Dice, space: int, mover: Seat) -> tuple[float, ...]:
-    """By power: the probability that one card of it, played at its best, keeps this roll from ending the game."""
+def stop_probabilities(
+    position: Position, dice: Dice, space: int, mover: Seat, *, is_rerolled: bool = False
+) -> tuple[float, ...]:
+    """By power: the probability that one card of it, played at its best, keeps this roll from ending the game.
+
+    `is_rerolled`: dice that were nullified are rolled again.
+    """
     green, yellow, red, void = dice
 
     def goes_on(roll: Roll, where: int = space) -> float:
@@ -36,6 +41,8 @@ def stop_probabilities(position: Position, dice: Dice, space: int, mover: Seat) 
         "worsen": goes_on((0, yellow + green, red)),
         "nullify": goes_on((0, yellow, red)) if yellow + red else p_goes_on(EMPTY_ROLL, green + void),
     }
+    if is_rerolled:  # GO-20
+        by_power["nullify"] = by_power["reroll"]
     return tuple([by_power.get(power, 0.0) for power in POWERS])
 
 
