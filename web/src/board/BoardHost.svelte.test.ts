@@ -40,3 +40,27 @@ it.each(GAMES)("a refusal in %s is read out at once, and again when it comes aga
   void unmount(host);
   target.remove();
 });
+
+it("a host states where its board stands, by which a board leaves out what there is nothing to do with", () => {
+  const [scene] = recorded("quoridor") as [Recorded];
+  for (const mode of ["still", "paused", undefined] as const) {
+    const target = document.body.appendChild(document.createElement("div"));
+    const props = propsOf("quoridor", scene, { mode });
+    const host = mount(BoardHost, { target, props: { game: "quoridor", text: null, props } });
+    expect(target.querySelector("[data-asked]")?.getAttribute("data-mode")).toBe(mode ?? "play");
+    void unmount(host);
+  }
+});
+
+it("no host reaches into a board by the classes of its parts", () => {
+  const hosts = import.meta.glob<string>(["./*.svelte", "../{lessons,puzzles,replay,rules,table}/*.svelte"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  expect(Object.keys(hosts).length).toBeGreaterThan(20);
+  const reaching = Object.entries(hosts).filter(([, text]) =>
+    /:global\([^)]*\.(dock|bar|pile|choices|undo|caption|corner|prompt|said|answered)\b/.test(text),
+  );
+  expect(reaching.map(([path]) => path)).toEqual([]);
+});

@@ -18,6 +18,12 @@ export interface Refused {
   facts: Record<string, number | string>;
 }
 
+/**
+ * Where a board stands: somebody plays at it, learns at it, has done a step of a lesson and reads about it, or only looks
+ * at it on a page. The host states it as `data-mode`, by which a board leaves out what there is nothing to do with.
+ */
+export type Mode = "play" | "lesson" | "paused" | "still";
+
 export interface BoardProps<View = unknown, Event = SomeEvent> {
   view: View;
   /** Whose eyes these are; null for a spectator. */
@@ -53,6 +59,8 @@ export interface BoardProps<View = unknown, Event = SomeEvent> {
   setAutoPass: (rule: string) => void;
   /** No movement: reduced motion, or a step of a replay. */
   reducedMotion: boolean;
+  /** "play" if nothing is said. */
+  mode?: Mode;
 }
 
 export type Board = Component<BoardProps<never, never>>;
