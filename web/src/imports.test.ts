@@ -8,6 +8,10 @@ const FEATURES = ["home", "newtable", "lessons", "puzzles", "replay", "rules", "
 /** How the server is reached is known to `protocol/server` alone. */
 const INSIDE_PROTOCOL = ["protocol/http", "protocol/socket"];
 
+/** Requests stand by subject in `api`. Words are read before it, and the store of a live table holds its connection. */
+const SERVER = "protocol/server";
+const ASK_THE_SERVER = ["api/", "words/", "table/tableStore.svelte.ts"];
+
 /** What the files of a folder may import besides each other, as beginnings of paths. */
 const ALLOWED: Record<string, string[]> = {
   protocol: [],
@@ -48,11 +52,14 @@ function folderOf(path: string): string {
   return first === "games" || second === "grid" ? `${first}/${second}` : first;
 }
 
+const isTest = (path: string): boolean => /\.test(-kit)?\.ts$/.test(path);
+
 function mayImport(path: string, target: string): boolean {
   const folder = folderOf(path);
   if (folder === folderOf(target)) return true;
   if (INSIDE_PROTOCOL.includes(target)) return false;
-  if (target.startsWith("testing/")) return /\.test(-kit)?\.ts$/.test(path);
+  if (target === SERVER && !isTest(path)) return ASK_THE_SERVER.some((start) => path.startsWith(start));
+  if (target.startsWith("testing/")) return isTest(path);
   return !!ALLOWED[folder.replace(/^games\/.*/, "games")]?.some((start) => target.startsWith(start));
 }
 
@@ -75,6 +82,7 @@ test.each([
   ["games/quoridor/Board.svelte", 'import { settings } from "../../device/settings.svelte";'],
   ["home/HomeScreen.svelte", 'const open = () => import("../rules/RulesScreen.svelte");'],
   ["table/tableStore.svelte.ts", 'import { ReconnectingSocket } from "../protocol/socket";'],
+  ["replay/ReplayScreen.svelte", 'import { get } from "../protocol/server";'],
   ["board/props.ts", 'import { Geometry } from "./grid/geometry";'],
   ["words/words.ts", 'export { recorded } from "../testing/recorded";'],
   ["words/words.ts", 'import "../app/main";'],

@@ -1,5 +1,5 @@
 /** Creating tables and joining them, for home and for the screen of a new table. */
-import { post } from "../protocol/server";
+import { get, post } from "../protocol/server";
 import { newNonce } from "../device/randomIds";
 import { session } from "./session.svelte";
 import type {
@@ -7,6 +7,7 @@ import type {
   NewTable,
   OptionsVerdict,
   TableDetails,
+  TableList,
   TableRef,
 } from "../protocol/generated/messages";
 
@@ -73,3 +74,6 @@ export async function joinByCode(code: string): Promise<string> {
   await session.ensure();
   return (await post<TableRef>("/join", { code: code.trim() })).table;
 }
+
+/** The tables of this person, running and finished. */
+export const myTables = async (): Promise<TableDetails[]> => (await get<TableList>("/me/tables")).tables;

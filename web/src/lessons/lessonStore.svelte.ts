@@ -1,12 +1,11 @@
 /** A lesson as this page goes through it. The server's rules answer every try; here is only where the learner stands. */
-import { get, post } from "../protocol/server";
+import { attemptLesson, lessonOf } from "../api/lessons";
 import type { Refused } from "../board/props";
 import * as storage from "../device/storage";
 import type {
   LessonDetails,
   LessonProgress,
   LessonStepDetails,
-  LessonAttempt,
   PositionView,
 } from "../protocol/generated/messages";
 
@@ -42,7 +41,7 @@ export class LessonStore {
   }
 
   static async open(game: string): Promise<LessonStore> {
-    return new LessonStore(await get<LessonDetails>(`/games/${encodeURIComponent(game)}/lesson`));
+    return new LessonStore(await lessonOf(game));
   }
 
   get here(): LessonStepDetails | undefined {
@@ -101,8 +100,7 @@ export class LessonStore {
 
   #ask(action: string | null): Promise<LessonProgress> {
     const { step, done } = this;
-    const tried: LessonAttempt = { game: this.facts.game, step, done, action };
-    return post<LessonProgress>("/lesson", tried);
+    return attemptLesson({ game: this.facts.game, step, done, action });
   }
 
   /** One position after the other; whoever goes elsewhere meanwhile sees no more of it. */

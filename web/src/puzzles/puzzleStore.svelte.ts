@@ -1,6 +1,6 @@
 /** One puzzle while it is being solved: what was done, what the server says to it, and what the board shows now. */
 import { RefusedError } from "../protocol/refusedError";
-import { get, post } from "../protocol/server";
+import { attemptPuzzle, puzzleOf } from "../api/puzzles";
 import type { Refused, Step } from "../board/props";
 import { notices, errorText } from "../ui/notices.svelte";
 import type { Menu, PuzzleDetails, PuzzleAttemptResult, Sentence } from "../protocol/generated/messages";
@@ -34,7 +34,7 @@ export class PuzzlePlay {
 
   async open(game: string, number: number): Promise<void> {
     const run = ++this.#run;
-    const puzzle = await get<PuzzleDetails>(`/puzzles/${game}/${number}`);
+    const puzzle = await puzzleOf(game, number);
     if (run !== this.#run) return;
     this.puzzle = puzzle;
     this.#actions = [];
@@ -82,7 +82,7 @@ export class PuzzlePlay {
     const actions = [...this.#actions, action];
     try {
       const { game, number } = puzzle;
-      const tried = await post<PuzzleAttemptResult>("/puzzles/attempt", { game, number, actions });
+      const tried = await attemptPuzzle(game, number, actions);
       if (run !== this.#run) return false;
       await this.#show(tried, actions, run);
       return true;

@@ -1,7 +1,6 @@
 /** What a board may show on somebody's wish: fetched then, and forgotten as soon as the table moves on. */
-import { get } from "../protocol/server";
+import { overlaysOf } from "../api/records";
 import { withNotice } from "../ui/notices.svelte";
-import type { Overlays } from "../protocol/generated/messages";
 import type { Viewer } from "./viewer.svelte";
 
 export class HintLoader {
@@ -22,9 +21,8 @@ export class HintLoader {
 
   async fetch(): Promise<void> {
     const seat = this.#viewer.seat;
-    const path = `/tables/${encodeURIComponent(this.#table)}/overlays?seat=${seat ?? "spectator"}`;
     await withNotice(async () => {
-      const { overlays } = await get<Overlays>(path);
+      const overlays = await overlaysOf(this.#table, String(seat ?? "spectator"));
       if (this.#hasLeft || seat !== this.#viewer.seat) return; // or the screen has been passed on meanwhile
       this.shown = Object.fromEntries(Object.entries(overlays).map(([name, all]) => [name, all.join(" ")]));
     });

@@ -1,5 +1,5 @@
 /** Looking back: an earlier row as a seat knew it, fetched when somebody asks for it. */
-import { get } from "../protocol/server";
+import { pastView } from "../api/records";
 import { withNotice } from "../ui/notices.svelte";
 import { settings } from "../device/settings.svelte";
 import type { PastViewBody } from "../protocol/generated/messages";
@@ -16,10 +16,9 @@ export class TableHistory {
   /** Show the board after this row, as a seat or a spectator knew it. */
   async show(n: number, seat: number | null): Promise<void> {
     const wanted = ++this.#wanted;
-    const query = `seat=${seat ?? "spectator"}&lang=${settings.language}`;
-    const path = `/tables/${encodeURIComponent(this.#table)}/views/${n}?${query}`;
+    const eyes = String(seat ?? "spectator");
     await withNotice(async () => {
-      const found = await get<PastViewBody>(path);
+      const found = await pastView(this.#table, n, eyes, settings.language);
       if (wanted === this.#wanted) this.step = found;
     });
   }
