@@ -139,10 +139,10 @@ def test_a_seat_is_given_away_by_a_link_and_a_bot_plays_on_on_wish(come: Come) -
     seen(bob.page.get_by_text(nim("tell-heap", left=19)))
     menu(bob, say("web-bot-for-me"))
     dialog = bob.page.get_by_role("dialog")
-    expect(dialog.get_by_role("radio", checked=True)).to_have_value(bob.ask("GET", "/api/games/nim")["stand_in"])
+    level = dialog.get_by_label(say("web-stand-in-level"))
+    expect(level).to_have_value(bob.ask("GET", "/api/games/nim")["stand_in"])
     assert violations(bob.page) == []
-    dialog.get_by_role("radio").last.check()
-    chosen = dialog.get_by_role("radio", checked=True).get_attribute("value")
+    (chosen,) = level.select_option(index=0)
     dialog.get_by_role("button", name=say("web-stand-in-go")).click()
     seen(eve.page.get_by_text(say("web-your-turn")))
     seen(bob.page.get_by_text(say("web-stand-in-you")))
