@@ -21,7 +21,7 @@ export PATH := $(CURDIR)/.setup/node/bin:$(CURDIR)/.setup/compiler/bin:$(PATH)
 FETCH = $(UV) pip install --quiet --python .setup/bin/python --require-hashes --target
 NO_WEB = { echo "$(1) Without the web client you can play in the terminal: $(BIN)/cheeseboard play quoridor" >&2; exit 1; }
 
-.PHONY: setup services play test quick test-services soak steady check bench fmt lock wheel clean
+.PHONY: setup services docs play test quick test-services soak steady check bench fmt lock wheel clean
 
 setup: .setup/ready .setup/kernel .setup/web ## the command at .venv/bin/cheeseboard
 
@@ -116,8 +116,16 @@ fmt: .setup/ready-dev
 lock: $(UV) ## names, versions and hashes, and no address of any registry
 	@$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade --extra play --extra cluster pyproject.toml -o requirements/play.txt
 	@$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade --extra play --extra cluster --group dev -c requirements/play.txt pyproject.toml -o requirements/dev.txt
-	@for group in node compiler; do \
+	@for group in node compiler docs; do \
 	  $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade --group $$group -o requirements/$$group.txt || exit 1; done
+
+docs: .setup/docs/ready ## the documentation as a site, in dist/docs
+	@PYTHONPATH=.setup/docs .setup/bin/python .setup/docs/bin/zensical build --strict --clean
+
+.setup/docs/ready: requirements/docs.txt | $(UV)
+	@mkdir -p .setup/docs
+	@$(FETCH) .setup/docs -r requirements/docs.txt
+	@touch $@
 
 wheel: .setup/ready .setup/web
 	@$(UV) build --quiet --out-dir dist

@@ -13,12 +13,13 @@ SHOWN = 4  # actions that `repr` names
 class Actions(Sequence[Action]):
     """All actions of a menu: count, index, iterate, draw one at random, or ask whether one is among them.
 
-    >>> from cheeseboard.core import Form, Slot
-    >>> actions = Actions((Form("move", (Slot(("e2", "d1")),)), Form("pass")))
-    >>> actions
-    <3 actions: move e2, move d1, pass>
-    >>> len(actions), str(actions[-1]), "e2" in actions, "move a9" in actions
-    (3, 'pass', True, False)
+    Examples:
+        >>> from cheeseboard.core import Form, Slot
+        >>> actions = Actions((Form("move", (Slot(("e2", "d1")),)), Form("pass")))
+        >>> actions
+        <3 actions: move e2, move d1, pass>
+        >>> len(actions), str(actions[-1]), "e2" in actions, "move a9" in actions
+        (3, 'pass', True, False)
     """
 
     def __init__(self, menu: Menu) -> None:

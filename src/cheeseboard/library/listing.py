@@ -9,9 +9,10 @@ from cheeseboard.library.refusals import with_sentences
 def list_games() -> tuple[str, ...]:
     """The ids of all games, those of other installed packages too.
 
-    >>> import cheeseboard
-    >>> "quoridor" in cheeseboard.list_games()
-    True
+    Examples:
+        >>> import cheeseboard
+        >>> "quoridor" in cheeseboard.list_games()
+        True
     """
     return tuple(packages())
 
@@ -20,8 +21,9 @@ def list_games() -> tuple[str, ...]:
 def list_bots(game: str) -> tuple[str, ...]:
     """The bots of a game, the weakest level first.
 
-    >>> import cheeseboard
-    >>> cheeseboard.list_bots("quoridor")[:3]
-    ('random', 'greedy', 'level-1')
+    Examples:
+        >>> import cheeseboard
+        >>> cheeseboard.list_bots("quoridor")[:3]
+        ('random', 'greedy', 'level-1')
     """
     return bot_names(text(game, "a game"))

@@ -47,10 +47,11 @@ def match(
 
     Bots are names, functions or `cmd:PROGRAM`. It plays in this process, or in `workers` others.
 
-    >>> import cheeseboard
-    >>> match = cheeseboard.match("quoridor", ["greedy", "random"], games=4, seed=7, options={"size": 5})
-    >>> [(row.bot, row.games, row.first) for row in match.standings]
-    [('greedy', 4, 4), ('random', 4, 0)]
+    Examples:
+        >>> import cheeseboard
+        >>> match = cheeseboard.match("quoridor", ["greedy", "random"], games=4, seed=7, options={"size": 5})
+        >>> [(row.bot, row.games, row.first) for row in match.standings]
+        [('greedy', 4, 4), ('random', 4, 0)]
     """
     whole_number(games, "the number of games")
     if games < 1:

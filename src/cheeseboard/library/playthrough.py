@@ -62,13 +62,14 @@ class Draws(Struct, frozen=True):
 class Playthrough:
     """A game being played. `play`, `undo` and `run` change it; everything else only looks.
 
-    >>> import cheeseboard
-    >>> game = cheeseboard.new("quoridor", options={"size": 5, "first": 0}, seed=7)
-    >>> game
-    <Playthrough quoridor, 2 seats, row 0, seat 0 to act>
-    >>> game.play("c2")
-    >>> game.row, str(game.actions[0])
-    (1, 'move d5')
+    Examples:
+        >>> import cheeseboard
+        >>> game = cheeseboard.new("quoridor", options={"size": 5, "first": 0}, seed=7)
+        >>> game
+        <Playthrough quoridor, 2 seats, row 0, seat 0 to act>
+        >>> game.play("c2")
+        >>> game.row, str(game.actions[0])
+        (1, 'move d5')
     """
 
     def __init__(

@@ -18,10 +18,11 @@ def speak(choose: Choose, game: str = "quoridor", *, lines: Iterable[str] | None
 
     In a game that hides something the program is sent questions; in others the whole game, so it must know which.
 
-    >>> speak(lambda question: question.actions[0], lines=['newgame {"size":5,"first":0}', "genmove 1", "quit"])
-    =
-    = move c2
-    =
+    Examples:
+        >>> speak(lambda question: question.actions[0], lines=['newgame {"size":5,"first":0}', "genmove 1", "quit"])
+        =
+        = move c2
+        =
     """
     player = _Program(choose, game)
     for line in sys.stdin if lines is None else lines:

@@ -32,9 +32,10 @@ def new(
 ) -> Playthrough:
     """Begin a game. A seed makes it repeatable; with `draw=False` the outcomes of chance are yours to play.
 
-    >>> import cheeseboard
-    >>> cheeseboard.new("gouda-gangster", seats=4, seed=1)
-    <Playthrough gouda-gangster, 4 seats, row 16, seats 0 1 2 3 to act>
+    Examples:
+        >>> import cheeseboard
+        >>> cheeseboard.new("gouda-gangster", seats=4, seed=1)
+        <Playthrough gouda-gangster, 4 seats, row 16, seats 0 1 2 3 to act>
     """
     kit = game if isinstance(game, GameKit) else find_kit(text(game, "a game"))
     rules = kit.rules
