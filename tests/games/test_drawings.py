@@ -35,6 +35,39 @@ def test_a_reader_of_the_drawing_gets_the_facts_of_the_view_back(game_id: str) -
         assert drawing.targets() == facts.targets(position.view, position.menu), kit.rules.show(position.view)
 
 
+@pytest.mark.parametrize("game_id", DRAWN)
+def test_on_a_grid_pieces_stand_on_their_squares_and_walls_between_them(game_id: str) -> None:
+    for svg in drawings(game_id)[::4]:
+        squares = squares_of(svg)
+        for found in parse(svg).iter() if squares else ():
+            if found.get("data-at") in squares:
+                assert found.attrib["transform"] == "translate({:g} {:g})".format(*squares[found.attrib["data-at"]])
+            if name := found.get("data-wall"):
+                beside = [squares[square] for square in squares_beside(name)]
+                x, y = (sum(values) / 4 for values in zip(*beside, strict=True))
+                assert (float(found.attrib["x"]), float(found.attrib["y"])) == pytest.approx((x, y), abs=0.1)
+                is_level = (beside[0][1] != beside[1][1]) == name.endswith("h")
+                assert found.attrib["href"].endswith("h" if is_level else "v")
+
+
+def squares_of(svg: str) -> dict[str, tuple[float, float]]:
+    """The middle of every square, where a board has squares."""
+    return {
+        found.attrib["data-place"]: (
+            float(found.attrib["x"]) + float(found.attrib["width"]) / 2,
+            float(found.attrib["y"]) + float(found.attrib["height"]) / 2,
+        )
+        for found in parse(svg).iter()
+        if "data-place" in found.attrib and found.tag.endswith("}rect")
+    }
+
+
+def squares_beside(wall: str) -> list[str]:
+    """The four squares around a wall, those of its own column first."""
+    column, row = wall[0], int(wall[1:-1])
+    return [f"{chr(ord(column) + right)}{row + up}" for right in (0, 1) for up in (0, 1)]
+
+
 @pytest.mark.parametrize("game_id", packages())
 def test_a_drawing_is_small_and_loads_nothing(game_id: str) -> None:
     assert max(len(svg.encode()) for svg in drawings(game_id)) <= MAX_BYTES

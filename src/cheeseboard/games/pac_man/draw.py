@@ -67,7 +67,7 @@ def draw(view: View, menu: Menu, last: Action | None, /, options: SvgOptions) ->
         *(use_wall(geometry, name, ids) for name in view.walls),
         *_steps(view, menu, geometry),
         *(_figure(view, index, geometry, ids) for index in _from_behind(view)),
-        _strip(view, last, (0, height + 8), width, ids),
+        _strip(view, menu, last, (0, height + 8), width, ids),
         palette=MAZE_COLOURS,
         options=options,
         scale=SCALE,
@@ -184,13 +184,18 @@ def _steps(view: View, menu: Menu, geometry: Geometry) -> Iterator[str]:
 
 
 def _choices(view: View, menu: Menu, geometry: Geometry) -> Iterator[str]:
-    """P-1, P-11: a ring round every ghost that may be taken or may go next; one off the board has none."""
-    for form in menu:
-        for word in form.slots[0].words if form.slots else ():
-            at = _square_of(view, word)
+    """P-1, P-11: a ring round every ghost that may be taken or may go next."""
+    for action, word in _offered(menu):
+        if (at := _square_of(view, word)) != EATEN:
             ring = element("circle", r=40, fill="none", stroke="var(--open)", stroke_width=4, stroke_dasharray="5 5")
-            place = geometry.square(at) if at != EATEN else (0.0, 0.0)
-            yield group(ring if at != EATEN else "", at=place, data_target=f"{form.verb} {word}")
+            yield group(ring, at=geometry.square(at), data_target=action)
+
+
+def _offered(menu: Menu) -> list[tuple[str, str]]:
+    """The actions that choose a figure, and that figure."""
+    return [
+        (f"{form.verb} {word}", word) for form in menu for slot in form.slots for word in slot.words if word in SKINS
+    ]
 
 
 def _stop_sign() -> str:
@@ -206,15 +211,19 @@ def _step_sign(degrees: int) -> str:
     return square + element("path", d=ARROW, transform=turned, fill="none", stroke_width=6, **ROUND_LINE)
 
 
-def _strip(view: View, last: Action | None, at: tuple[float, float], width: float, ids: str) -> str:
+def _strip(view: View, menu: Menu, last: Action | None, at: tuple[float, float], width: float, ids: str) -> str:
     """Lives, patience and dots; below them a chip for every figure."""
     chip = (width - 24) / len(FIGURES)
+    off_board = {word: action for action, word in _offered(menu) if _square_of(view, word) == EATEN}
     return group(
         element("rect", width=width, height=STRIP - 8, rx=20, fill="var(--card)", stroke="var(--line)", stroke_width=2),
         _lives(view),
         _patience(view, width),
         _last(last, width),
-        *(_chip(view, index, 12 + index * chip, chip - 8, ids) for index in range(len(FIGURES))),
+        *(
+            _chip(view, index, 12 + index * chip, chip - 8, ids, off_board.get(name))
+            for index, name in enumerate(FIGURES)
+        ),
         at=at,
     )
 
@@ -259,11 +268,11 @@ def _last(last: Action | None, width: float) -> str:
     return group(disc, sign, at=(width - 40, 30), stroke_linecap="round", data_last=str(last))
 
 
-def _chip(view: View, index: int, x: float, width: float, ids: str) -> str:
-    """A figure, and the letter of the seat that plays it."""
+def _chip(view: View, index: int, x: float, width: float, ids: str, target: str | None) -> str:
+    """A figure, and the letter of the seat that plays it; one off the board can be chosen here."""
     name, at = view.figures[index]
     seat = _seat_of(view, index)
-    is_on = name == view.mover
+    is_on = name == view.mover or target is not None
     letter = ""
     if seat is not None:
         letter = group(
@@ -295,4 +304,5 @@ def _chip(view: View, index: int, x: float, width: float, ids: str) -> str:
         data_piece=name if is_eaten else None,
         data_seat=seat if is_eaten else None,
         data_at="eaten" if is_eaten else None,
+        data_target=target,
     )
