@@ -2,9 +2,26 @@
 
 import pytest
 
-from cheeseboard.games import packages
-from cheeseboard.words import Words
+from cheeseboard.core.options import initial_state
+from cheeseboard.games import bundled, find, find_kit, packages
+from cheeseboard.words import LANGUAGES, Words
 from server.real_server import Served
+
+
+def test_gouda_gouda_proposes_the_game_itself_first_and_magic_beside_it(server: Served) -> None:
+    facts = server.person().ask("GET", "/api/games/gouda-gouda")
+    base, magic = facts["presets"]
+    assert (base["id"], base["options"], magic["id"], magic["options"]) == ("base", {"magic": "none"}, "magic", {})
+    assert {base["seats"], magic["seats"]} <= {3, 4}
+    assert all(each["name"] and each["about"] for each in facts["presets"])
+
+
+@pytest.mark.parametrize("game_id", bundled())
+def test_every_proposed_table_can_be_played(game_id: str) -> None:
+    for preset in find_kit(game_id).presets:
+        initial_state(find(game_id), preset.options, preset.seats)
+        for language in LANGUAGES:
+            assert all(Words(language, game_id).has(f"preset-{preset.id}{end}") for end in ("", "-about"))
 
 
 def test_every_game_describes_itself(server: Served) -> None:

@@ -235,6 +235,14 @@ def no_overlays(view: Any) -> Mapping[str, tuple[str, ...]]:
     return {}
 
 
+class Preset(Struct, frozen=True):
+    """A way to play that a game proposes; the sentences `preset-<id>` and `preset-<id>-about` name and explain it."""
+
+    id: str
+    seats: int
+    options: Struct
+
+
 class GameKit(Struct, frozen=True, eq=False, kw_only=True):
     """One game: its rules, a harmless answer, and whatever else it has."""
 
@@ -251,6 +259,8 @@ class GameKit(Struct, frozen=True, eq=False, kw_only=True):
     full_view: Callable[[Any], Any] | None = None  # everything, also in the midst of a game: see `open_view`
     growing_fields: tuple[str, ...] = ()  # of the view: `Blocks`, of which a client is sent only what was added
     overlays: Callable[[Any], Mapping[str, tuple[str, ...]]] = no_overlays  # for a board, on request: words by name
+    # What a first table proposes, the first of them unless another is chosen; without any it is the default options.
+    presets: tuple[Preset, ...] = ()
     lesson_file: str = ""  # the first lesson, beside the kit
     puzzles: Puzzles | None = None
     boards: BoardEditor | None = None

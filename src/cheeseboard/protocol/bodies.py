@@ -105,6 +105,16 @@ class BotDetails(Struct, frozen=True):
     about: str
 
 
+class PresetDetails(Struct, frozen=True):
+    """A way to play that the game proposes."""
+
+    id: str
+    name: str
+    about: str
+    seats: int
+    options: dict[str, Any]  # those that differ from the usual ones
+
+
 class GameDetails(Struct, frozen=True):
     """A game before anybody sits down."""
 
@@ -122,6 +132,7 @@ class GameDetails(Struct, frozen=True):
     has_lesson: bool = False
     public_verbs: tuple[str, ...] = ()  # where only one such action is possible, it may be played at once
     stand_in: str = ""  # the bot that plays on for somebody unless another is named
+    presets: tuple[PresetDetails, ...] = ()  # what a first table proposes, the first unless another is chosen
 
 
 # Tables

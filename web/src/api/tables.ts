@@ -19,6 +19,8 @@ const OPEN_HAND = 4; // games with hidden hands are best with a few people
 
 /** How many seats a quick game has: two where all is open, some more where cards are hidden. */
 export function defaultSeats(facts: GameDetails): number {
+  const [proposed] = facts.presets;
+  if (proposed) return proposed.seats;
   const wanted = facts.has_hidden_information ? OPEN_HAND : 2;
   return facts.seats.includes(wanted) ? wanted : (facts.seats[0] ?? 2);
 }
@@ -66,7 +68,11 @@ function easiestBot(facts: GameDetails): string {
 
 function playBots(facts: GameDetails, bot: string): Promise<string> {
   const others = Array.from({ length: defaultSeats(facts) - 1 }, (): SeatPlan => ({ kind: "bot", bot }));
-  return createTable({ game: facts.id, clock: { type: "none" }, listed: false }, [{ kind: "me" }, ...others]);
+  const options = facts.presets[0]?.options ?? {};
+  return createTable({ game: facts.id, options, clock: { type: "none" }, listed: false }, [
+    { kind: "me" },
+    ...others,
+  ]);
 }
 
 /** Join by a six-letter code; gives the table. */

@@ -1,6 +1,7 @@
 """Gouda! Gouda!: mice race up to the cheese, and everybody moves everybody's. Rules: docs/rules/gouda-gouda.en.md."""
 
 from cheeseboard.core import Action, BotKit, GameKit, Menu
+from cheeseboard.core.kit import Preset
 from cheeseboard.core.svg import SvgOptions
 from cheeseboard.games.gouda_gouda import auto_pass, custom_boards
 from cheeseboard.games.gouda_gouda.bots.evaluation import EVALUATOR
@@ -8,6 +9,7 @@ from cheeseboard.games.gouda_gouda.bots.ismcts_model import ISMCTS_MODEL
 from cheeseboard.games.gouda_gouda.bots.levels import LEVELS
 from cheeseboard.games.gouda_gouda.game import GAME, GoudaGoudaGame
 from cheeseboard.games.gouda_gouda.revealed import revealed
+from cheeseboard.games.gouda_gouda.state import Options
 from cheeseboard.games.gouda_gouda.view import View, full_view
 
 __all__ = ["GAME", "KIT", "GoudaGoudaGame"]
@@ -28,6 +30,7 @@ KIT = GameKit(
     public_verbs=("name", "up", "down"),
     revealed=revealed,
     full_view=full_view,
+    presets=(Preset("base", 4, Options(magic="none")), Preset("magic", 4, Options())),
     lesson_file="lesson.toml",
     boards=custom_boards,
     draw=draw_svg,

@@ -18,8 +18,9 @@ from cheeseboard import games, words
 from cheeseboard.bots import bot_names
 from cheeseboard.core import AnyGame, Unknown
 from cheeseboard.core.event import event_type, event_types
-from cheeseboard.core.options import options_schema
-from cheeseboard.protocol.bodies import BotDetails, GameDetails
+from cheeseboard.core.kit import Preset
+from cheeseboard.core.options import format_options, options_schema
+from cheeseboard.protocol.bodies import BotDetails, GameDetails, PresetDetails
 from cheeseboard.server.compression import compressed
 from cheeseboard.server.errors import language_of
 from cheeseboard.server.routes.dependencies import AnyRequest
@@ -67,7 +68,14 @@ def facts_of(game_id: str, language: str) -> GameDetails:
         has_lesson=bool(kit.lesson_file),
         public_verbs=kit.public_verbs,
         stand_in=stand_in_bot(kit),
+        presets=tuple(_preset_details(game, speaker, preset) for preset in kit.presets),
     )
+
+
+def _preset_details(game: AnyGame, words: Words, preset: Preset) -> PresetDetails:
+    options = msgspec.json.decode(format_options(game, preset.options, game.spec.rules))
+    key = f"preset-{preset.id}"
+    return PresetDetails(preset.id, words.text(key), words.text(f"{key}-about"), preset.seats, options)
 
 
 def _actors(game: AnyGame) -> dict[str, str]:
