@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 from enum import StrEnum
-from functools import partial
+from functools import cache, partial
 from random import Random
 from typing import Annotated, Any
 
@@ -21,6 +21,9 @@ from cheeseboard.core.playout import play_out
 from cheeseboard.games import find, find_kit, packages
 
 RANDOM_PLAY = "random play, steps"
+DRAWINGS = "drawings"
+MIN_DRAWINGS = 200  # a second: one takes at most 5 ms
+MIDDLE_GAME = 30  # steps
 _RNG = Random(1)  # one stream of games, the same in every run of the program
 
 
@@ -101,6 +104,8 @@ def measure_rules(seconds: float, runs: int) -> list[Measurement]:
                 ratio = rate.per_second / theirs_per_second
                 rate = Measurement(game_id, what, rate.per_second, open_spiel.REFERENCE, theirs_per_second, ratio)
             rates.append(rate)
+        drawn = best(partial(draw_middle_game, game_id), seconds, runs)
+        rates.append(Measurement(game_id, DRAWINGS, drawn, "at least", MIN_DRAWINGS, drawn / MIN_DRAWINGS))
     return rates
 
 
@@ -121,6 +126,22 @@ def random_steps(game_id: str) -> int:
     game, rng = find(game_id), _RNG
     state = initial_state(game, game.spec.options(), game.spec.seats[0])
     return play_out(game, state, rng, lambda state, seat: sample(game.menu(state, seat), rng)).steps
+
+
+def draw_middle_game(game_id: str) -> int:
+    """One drawing of a position that was reached at random."""
+    kit = find_kit(game_id)
+    kit.svg(kit.rules.view(_middle_game(game_id), None))
+    return 1
+
+
+@cache
+def _middle_game(game_id: str) -> Any:
+    game, rng = find(game_id), Random(1)
+    state = initial_state(game, game.spec.options(), game.spec.seats[-1])
+    return play_out(
+        game, state, rng, lambda state, seat: sample(game.menu(state, seat), rng), max_steps=MIDDLE_GAME
+    ).state
 
 
 def _rate(work: Callable[[], int], seconds: float) -> float:
