@@ -6,7 +6,6 @@ There is no list to edit. A game is a package with `KIT`, one struct that names 
 import pkgutil
 from functools import cache
 from importlib import import_module
-from importlib.resources import files
 from types import ModuleType
 
 from cheeseboard.core import AnyGame, GameKit, Unknown
@@ -62,7 +61,7 @@ def find(game_id: str) -> AnyGame:
 def find_lesson(game_id: str) -> Lesson | None:
     """The first lesson of this game, if it has one."""
     name = find_kit(game_id).lesson_file
-    return read_lesson((files(_module(game_id)) / name).read_text("utf-8")) if name else None
+    return read_lesson(_read(game_id, name)) if name else None
 
 
 @cache
@@ -70,7 +69,7 @@ def every_puzzle(game_id: str) -> tuple[Puzzle, ...]:
     """The puzzles of this game in the order of its file, those withdrawn included; most games have none."""
     if find_kit(game_id).puzzles is None:
         return ()
-    return read_puzzles((files(_module(game_id)) / PUZZLE_FILE).read_text("utf-8"))
+    return read_puzzles(_read(game_id, PUZZLE_FILE))
 
 
 @cache
@@ -94,3 +93,10 @@ def _module(game_id: str) -> ModuleType:
     if package is None:
         raise Unknown("unknown-game", game=game_id[:40], games=" | ".join(packages()))
     return import_module(package)
+
+
+def _read(game_id: str, name: str) -> str:
+    """A text file in the game's folder."""
+    content = pkgutil.get_data(_module(game_id).__name__, name)
+    assert content is not None, "packages are folders"
+    return content.decode("utf-8")

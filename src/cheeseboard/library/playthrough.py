@@ -6,7 +6,7 @@ from fractions import Fraction
 from os import PathLike
 from pathlib import Path
 from random import Random
-from typing import Any, get_args
+from typing import TYPE_CHECKING, Any, get_args
 
 from msgspec import Struct
 
@@ -40,9 +40,11 @@ from cheeseboard.core.svg import SvgOptions, Theme
 from cheeseboard.games import find_kit
 from cheeseboard.library.arguments import whole_number
 from cheeseboard.library.files import write_game
-from cheeseboard.library.film import Film, film_of
 from cheeseboard.library.knowledge import Step, status_text, steps_of
 from cheeseboard.library.refusals import with_sentences
+
+if TYPE_CHECKING:
+    from cheeseboard.library.film import Film
 
 
 class Draws(Struct, frozen=True):
@@ -188,10 +190,12 @@ class Playthrough:
         return self.draw()
 
     @with_sentences
-    def film(self, seat: Seat | None = None) -> Film:
+    def film(self, seat: Seat | None = None) -> "Film":
         """One HTML file to scrub through the game, as a spectator or this seat saw it; open once it is over."""
         if seat is not None:
             self._check_seat(seat)
+        from cheeseboard.library.film import film_of  # most programs make none
+
         return film_of(self._kit, self._history, self.names, seat)
 
     # -- playing

@@ -1,10 +1,9 @@
 """English sentences of refusals, read from the words files without Fluent, which the rules alone do not need."""
 
+import pkgutil
 import re
 from collections.abc import Callable
-from difflib import get_close_matches
 from functools import cache, wraps
-from importlib.resources import files
 from typing import ParamSpec, TypeVar
 
 from cheeseboard.core import Refusal
@@ -52,6 +51,8 @@ def with_sentences(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def _nearest(refusal: Refusal) -> str:
+    from difflib import get_close_matches  # only for who has mistyped something
+
     for listed, given in _NEAREST.items():
         options = [option for option in str(refusal.params.get(listed, "")).split(" | ") if option]
         if found := get_close_matches(str(refusal.params.get(given, "")), options, 1):
@@ -83,15 +84,19 @@ def _fill(template: str, params: dict[str, int | str], words: dict[str, str]) ->
 @cache
 def _words(game_id: str) -> dict[str, str]:
     """The English words of a game and those of all games, by key; attributes as `key.attribute`."""
-    folders = [files("cheeseboard") / "words"]
-    if game_id and (package := package_of(game_id)):
-        folders.append(files(package) / "words")
     found: dict[str, str] = {}
-    for folder in folders:
-        file = folder / "en.ftl"
-        for key, text in _MESSAGE.findall(file.read_text("utf-8") if file.is_file() else ""):
+    package = package_of(game_id) if game_id else None
+    for text_file in (_english("cheeseboard", "words/en.ftl"), _english(package, "words/en.ftl") if package else ""):
+        for key, text in _MESSAGE.findall(text_file):
             found[key] = _ATTRIBUTE.sub("", text).strip()
             for line in _ATTRIBUTE.findall(text):
                 name, _, value = line.strip().removeprefix(".").partition(" = ")
                 found[f"{key}.{name}"] = value
     return found
+
+
+def _english(package: str, name: str) -> str:
+    try:
+        return (pkgutil.get_data(package, name) or b"").decode("utf-8")
+    except OSError:  # a game need not bring words
+        return ""
