@@ -128,6 +128,7 @@ def test_a_page_left_open_says_that_a_bot_plays_and_what_became_of_it(come: Come
     table = begun("quoridor", 3, gone, ann, first=0, size=5)
     gone.go(f"/t/{table}")
     seen(gone.page.get_by_text(say("web-stand-in-you")))
+    until(lambda: gone.page.title().startswith(f"● {say('web-stand-in-you')}"))
     assert widest(gone.page) <= 0
     film("page left open", "1 bot plays", gone)
     ann.post(table, "stand-in", seat=1)
