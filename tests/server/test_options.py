@@ -7,7 +7,7 @@ import pytest
 from server.real_server import Served, Someone
 
 
-def verdict(server: Served, game: str, seats: int, language: str = "en", **options: object) -> dict[str, Any]:
+def verdict(server: Served, game: str, seats: int, options: dict[str, object], language: str = "en") -> dict[str, Any]:
     body = {"game": game, "seats": seats, "options": options}
     reply: dict[str, Any] = (
         server.person().reply("POST", "/api/options/check", body, **{"Accept-Language": language}).json()
@@ -33,13 +33,13 @@ def verdict(server: Served, game: str, seats: int, language: str = "en", **optio
 def test_the_rules_say_what_they_refuse_before_there_is_a_table(
     server: Served, game: str, seats: int, options: dict[str, object], code: str
 ) -> None:
-    said = verdict(server, game, seats, **options)
+    said = verdict(server, game, seats, options)
     assert said["code"] == code
     assert bool(said["text"]) == bool(code)
 
 
 def test_the_sentence_comes_in_the_reader_s_language(server: Served) -> None:
-    english, german = (verdict(server, "quoridor", 2, language, first=3)["text"] for language in ("en", "de"))
+    english, german = (verdict(server, "quoridor", 2, {"first": 3}, language)["text"] for language in ("en", "de"))
     assert english != german
 
 

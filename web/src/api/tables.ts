@@ -1,6 +1,8 @@
 /** Creating tables and joining them, for home and for the screen of a new table. */
 import { get, post } from "../protocol/server";
+import { lastChoice, rememberChoice } from "../device/lastChoices";
 import { newNonce } from "../device/randomIds";
+import { levelOf } from "../words/seatNames";
 import { session } from "./session.svelte";
 import type {
   GameDetails,
@@ -46,7 +48,9 @@ export async function createTable(table: NewTable, plans: SeatPlan[]): Promise<s
   const nonce = newNonce();
   const { id } = await post<TableDetails>("/tables", { ...table, seats: plans.length });
   for (const [seat, plan] of plans.entries()) {
-    if (plan.kind === "me") await post(`/tables/${id}/sit`, { seat, nonce });
+    if (plan.kind === "me") {
+      await post(`/tables/${id}/sit`, { seat, nonce, avatar: lastChoice("figure", table.game) });
+    }
     if (plan.kind === "here") await post(`/tables/${id}/sit`, { seat, nonce, name: plan.name });
     if (plan.kind === "bot") await post(`/tables/${id}/bot`, { seat, bot: plan.bot });
   }
@@ -54,8 +58,24 @@ export async function createTable(table: NewTable, plans: SeatPlan[]): Promise<s
   return id;
 }
 
-/** A sensible game against bots, begun at once. */
-export const playNow = (facts: GameDetails): Promise<string> => playBots(facts, defaultBot(facts));
+/** The bots of a quick game: those of the last one on this device, else neither the weakest nor the strongest. */
+export function usualBot(facts: GameDetails): string {
+  const last = lastChoice("level", facts.id);
+  return facts.bots.some(({ id }) => id === last) ? last : defaultBot(facts);
+}
+
+/** The bots one level easier and one level harder, where there are such. */
+export function nextBots(facts: GameDetails, bot: string): { easier: string; harder: string } {
+  const levels = facts.bots.map(({ id }) => id).filter((id) => levelOf(id, facts.bots));
+  const place = levels.indexOf(bot);
+  return { easier: levels[place - 1] ?? "", harder: (place >= 0 && levels[place + 1]) || "" };
+}
+
+/** A game against these bots, begun at once; they are remembered. */
+export function playNow(facts: GameDetails, bot: string): Promise<string> {
+  rememberChoice("level", facts.id, bot);
+  return playBots(facts, bot);
+}
 
 /** A first game: the same against the weakest level. */
 export const playEasy = (facts: GameDetails): Promise<string> => playBots(facts, easiestBot(facts));
@@ -83,3 +103,8 @@ export async function joinByCode(code: string): Promise<string> {
 
 /** The tables of this person, running and finished. */
 export const myTables = async (): Promise<TableDetails[]> => (await get<TableList>("/me/tables")).tables;
+
+/** Join or decline the rematch that somebody offers; gives the next table, once all have joined. */
+export async function answerRematch(table: string, verb: "join" | "decline"): Promise<string> {
+  return (await post<Partial<TableRef>>(`/tables/${encodeURIComponent(table)}/rematch/${verb}`)).table ?? "";
+}

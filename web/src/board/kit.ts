@@ -38,6 +38,8 @@ export interface GameUi<Event extends { type: string }> {
   /** How wide a position on a rules page is, in pixels. */
   stillWidth: number;
   figures?: () => Promise<{ figures: readonly Figure[] }>;
+  /** Figures differ by their colour alone, which is then the colour of the seat. */
+  hasColours?: boolean;
   /** Options that only a picture can offer, by name. */
   pictureOptions?: Readonly<Record<string, PictureOption>>;
   /** Where boards of one's own are made, and which values have the shape of one. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameDetails, LobbyRow, TableDetails } from "../protocol/generated/messages";
-import { finishedRows, openRows, runningRows } from "./tableRows";
+import { daysRows, finishedRows, openRows, rematchRows, runningRows } from "./tableRows";
 
 const GAMES = [
   { id: "nim", name: "Nim", bots: [{ id: "level-1", name: "Mole" }] },
@@ -8,7 +8,8 @@ const GAMES = [
 
 function table(id: string, phase: string, asks_you = false, game = "nim"): TableDetails {
   const seats = [{ name: "Ann" }, { bot: "level-1" }, {}];
-  return { id, game, asks_you, status: { phase, seats } } as unknown as TableDetails;
+  const status = { phase, seats, clock: { type: "none" } };
+  return { id, game, asks_you, asked: [], deadline_ms: 0, status } as unknown as TableDetails;
 }
 const MINE = [table("a", "running"), table("b", "over"), table("c", "running", true), table("d", "open")];
 
@@ -26,13 +27,75 @@ test("games that are over lead to their replay", () => {
   expect(finishedRows(MINE, GAMES)).toMatchObject([{ id: "b", href: "/t/b/replay", isUrgent: false }]);
 });
 
-test("open tables name bots by their level, and a game that is not known yet by its id", () => {
+test("open tables name bots as the table does, with their level, and a game that is not known yet by its id", () => {
   const rows = [
-    { id: "e", game: "nim", seats: ["Ann", "level-1", ""] },
-    { id: "f", game: "other", seats: ["level-1"] },
+    { id: "e", game: "nim", seats: ["Ann", "level-1", ""], bots: ["", "level-1", ""] },
+    { id: "f", game: "other", seats: ["level-1"], bots: ["level-1"] },
+    { id: "g", game: "nim", seats: ["Bob", ""] },
   ] as unknown as LobbyRow[];
   expect(openRows(rows, GAMES)).toMatchObject([
-    { title: "Nim", people: "Ann · Mole · web-free", href: "/t/e", tag: "web-join" },
-    { title: "other", people: "level-1" },
+    { title: "Nim", people: "Ann · bot-names (web-bot-level) · web-free", href: "/t/e", tag: "web-join" },
+    { title: "other", people: "bot-names" },
+    { people: "Bob · web-free" },
+  ]);
+});
+
+const HOUR = 3_600_000;
+
+function slow(id: string, asks_you: boolean, deadline_ms: number): TableDetails {
+  const known = table(id, "running", asks_you);
+  return {
+    ...known,
+    ...{ asked: [asks_you ? 0 : 1], deadline_ms },
+    status: {
+      ...known.status,
+      seats: [{ name: "Ann", is_yours: true }, { name: "Bob" }],
+      clock: { type: "days", days: 3 },
+    },
+  };
+}
+
+test("games over days have a list of their own: one's own turns first, then those whose time is out first", () => {
+  const mine = [
+    ...MINE,
+    slow("later", false, 50 * HOUR),
+    slow("sooner", false, 5 * HOUR),
+    slow("own", true, 90 * HOUR),
+  ];
+  expect(daysRows(mine, GAMES, 0).map(({ id, tag }) => [id, tag])).toEqual([
+    ["own", "web-asks-you"],
+    ["sooner", ""],
+    ["later", ""],
+  ]);
+  expect(daysRows(mine, GAMES, 0).map(({ note }) => note)).toEqual([
+    "web-home-left",
+    "web-waiting · web-home-left",
+    "web-waiting · web-home-left",
+  ]);
+  expect(runningRows(mine, GAMES).map(({ id }) => id)).toEqual(["c", "a", "d"]);
+});
+
+function finished(id: string, offer: object | null, rematch = ""): TableDetails {
+  const seats = [
+    { name: "Ann", is_yours: true, is_person: true },
+    { name: "Bob", is_person: true },
+  ];
+  const status = { phase: "over", seats, rematch, rematch_offer: offer, clock: { type: "none" } };
+  return { id, game: "nim", status } as unknown as TableDetails;
+}
+
+test("an open offer of a rematch is shown, until it is declined or has led somewhere", () => {
+  const offer = { seat: 1, until: 1, joined: [1] };
+  const mine = [
+    finished("offered", offer),
+    finished("joined", { ...offer, joined: [1, 0] }),
+    finished("declined", { ...offer, declined: [0] }),
+    finished("lapsed", { ...offer, state: "lapsed" }),
+    finished("started", offer, "next"),
+    finished("none", null),
+  ];
+  expect(rematchRows(mine, GAMES).map(({ id, text, isJoined }) => [id, text, isJoined])).toEqual([
+    ["offered", "web-rematch-offered", false],
+    ["joined", "web-rematch-waits", true],
   ]);
 });

@@ -1,6 +1,7 @@
 /** Tables as the rows of a list: what is played, who sits there, and what there is to do. */
 import { t } from "../words/pageWords.svelte";
-import { botName, tableNames } from "../words/seatNames";
+import { duration } from "../words/duration";
+import { botKind, tableNames } from "../words/seatNames";
 import type { GameDetails, LobbyRow, TableDetails } from "../protocol/generated/messages";
 
 export interface TableRow {
@@ -12,14 +13,62 @@ export interface TableRow {
   /** Somebody waits for this person there. */
   isUrgent: boolean;
   tag: string;
+  /** Whose turn it is, and how long still. */
+  note: string;
 }
 
-/** One's own games that go on, those first where one is asked. */
+/** Somebody's offer to play again. */
+export interface RematchRow {
+  id: string;
+  title: string;
+  text: string;
+  isJoined: boolean;
+}
+
+const isByDays = ({ status }: TableDetails): boolean =>
+  status.clock.type === "days" && status.phase === "running";
+
+/** One's own games that go on now, those first where one is asked. */
 export function runningRows(mine: TableDetails[], games: GameDetails[]): TableRow[] {
   return mine
-    .filter(({ status }) => status.phase !== "over")
+    .filter((table) => table.status.phase !== "over" && !isByDays(table))
     .sort((one, other) => Number(other.asks_you ?? false) - Number(one.asks_you ?? false))
     .map((table) => ownRow(table, games, `/t/${table.id}`, table.asks_you ? t("web-asks-you") : ""));
+}
+
+/** One's own games with days for every decision: those first where one is asked, then those whose time is out first. */
+export function daysRows(mine: TableDetails[], games: GameDetails[], now: number): TableRow[] {
+  const order = (table: TableDetails): [number, number] => [Number(!table.asks_you), table.deadline_ms];
+  return mine
+    .filter(isByDays)
+    .sort((one, other) => order(one)[0] - order(other)[0] || order(one)[1] - order(other)[1])
+    .map((table) => {
+      const row = ownRow(table, games, `/t/${table.id}`, table.asks_you ? t("web-asks-you") : "");
+      const names = tableNames(table.id, table.status.seats);
+      const asked = table.asked.map((seat) => names[seat] ?? "").join(", ");
+      const whose = table.asks_you || !asked ? "" : t("web-waiting", { who: asked });
+      const left =
+        table.deadline_ms && t("web-home-left", { time: duration((table.deadline_ms - now) / 1_000) });
+      return { ...row, note: [whose, left].filter(Boolean).join(" · ") };
+    });
+}
+
+/** Open offers of a rematch that this person may join, or has joined and now waits for the others. */
+export function rematchRows(mine: TableDetails[], games: GameDetails[]): RematchRow[] {
+  return mine.flatMap(({ id, game, status: { seats, rematch_offer: offer, rematch } }) => {
+    if (!offer || rematch || (offer.state ?? "open") !== "open") return [];
+    const own = seats.flatMap(({ is_yours }, seat) => (is_yours ? [seat] : []));
+    if (!own.length || own.some((seat) => offer.declined?.includes(seat))) return [];
+    const names = tableNames(id, seats);
+    const isJoined = own.some((seat) => offer.joined.includes(seat));
+    const awaited = seats.flatMap(({ is_person }, seat) =>
+      is_person && !offer.joined.includes(seat) && !offer.declined?.includes(seat) ? [names[seat] ?? ""] : [],
+    );
+    const text = isJoined
+      ? t("web-rematch-waits", { who: awaited.join(", ") })
+      : t("web-rematch-offered", { who: names[offer.seat] ?? "" });
+    return [{ id, title: find(games, game)?.name ?? game, text, isJoined }];
+  });
 }
 
 /** One's own games that are over, to be seen again. */
@@ -31,9 +80,16 @@ export function finishedRows(mine: TableDetails[], games: GameDetails[]): TableR
 
 /** Tables that anybody may join. */
 export function openRows(tables: LobbyRow[], games: GameDetails[]): TableRow[] {
-  return tables.map(({ id, game, seats }) => {
+  return tables.map(({ id, game, seats, bots }) => {
     const facts = find(games, game);
-    const people = seats.map((name) => (name && facts ? botName(facts, name) : name));
+    const botIn = (seat: number): string => bots?.[seat] ?? "";
+    const names = tableNames(
+      id,
+      seats.map((name, seat) => (botIn(seat) ? { bot: botIn(seat) } : { name })),
+    );
+    const people = names.map((name, seat) =>
+      botIn(seat) && facts ? `${name} (${botKind(facts, botIn(seat))})` : name,
+    );
     return row(id, game, games, people, { href: `/t/${id}`, isUrgent: false, tag: t("web-join") });
   });
 }
@@ -51,7 +107,14 @@ function row(
   more: Pick<TableRow, "href" | "isUrgent" | "tag">,
 ): TableRow {
   const title = find(games, game)?.name ?? game;
-  return { id, game, title, people: people.map((name) => name || t("web-free")).join(" · "), ...more };
+  return {
+    id,
+    game,
+    note: "",
+    title,
+    people: people.map((name) => name || t("web-free")).join(" · "),
+    ...more,
+  };
 }
 
 const find = (games: GameDetails[], game: string): GameDetails | undefined =>

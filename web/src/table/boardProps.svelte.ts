@@ -2,6 +2,8 @@
  * What the board of a table is told: how things are now, or at the step one looks back at. Each field is derived by
  * itself, so that a message redraws only what it changes.
  */
+import { withFigures } from "../board/figures";
+import { kits } from "../board/kits";
 import { AT_REST } from "../board/positionProps";
 import type { BoardProps, Refused, Step } from "../board/props";
 import type { StepPresenter } from "../board/presentSteps.svelte";
@@ -29,8 +31,12 @@ const NO_SEATS: SeatStatus[] = [];
 export class LiveBoardProps implements BoardProps {
   #from: Sources;
 
+  #figures = $state.raw<readonly string[]>([]);
+
   constructor(from: Sources) {
     this.#from = from;
+    const loaded = kits[from.facts().id]?.figures?.();
+    void loaded?.then(({ figures }) => (this.#figures = figures.map(({ id }) => id)));
   }
 
   /** Whether there is anything to show yet. */
@@ -45,7 +51,9 @@ export class LiveBoardProps implements BoardProps {
   view = $derived.by((): unknown => (this.#from.history.step ?? this.#from.viewer.seatState)?.view);
   seat = $derived.by((): number | null => this.#from.viewer.seat);
   menu = $derived.by((): Menu => this.#now?.menu ?? AT_REST.menu);
-  seats = $derived.by((): SeatStatus[] => this.#from.store.status?.seats ?? NO_SEATS);
+  seats = $derived.by((): SeatStatus[] =>
+    withFigures(this.#from.store.status?.seats ?? NO_SEATS, this.#figures),
+  );
   asked = $derived.by((): number[] => this.#now?.asked ?? AT_REST.asked);
   askedCount = $derived.by(() => this.#now?.askedCount ?? 0);
   log = $derived.by((): Step[] => {

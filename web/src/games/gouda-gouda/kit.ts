@@ -7,6 +7,8 @@ export const kit: GameUi<GoudaGoudaEvent> = {
   Board: () => import("./Board.svelte"),
   Art,
   editor: { Editor: () => import("./editor/BoardEditor.svelte"), shape: () => import("./editor/boardShape") },
+  figures: () => import("./figures"),
+  hasColours: true,
   pictureOptions: {
     cheese_at: {
       Field: () => import("./CheesePlaces.svelte"),

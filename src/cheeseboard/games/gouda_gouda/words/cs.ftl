@@ -475,3 +475,9 @@ board-cheese-piece = { $worth ->
    *[other] Sýr { $number }, za { $worth }
 }
 board-cheese-own-places = Místa podle plánu
+board-look-red = červená
+board-look-blue = modrá
+board-look-green = zelená
+board-look-violet = fialová
+board-look-yellow = žlutá
+board-look-grey = šedá

@@ -447,3 +447,9 @@ board-cheese-piece = { $worth ->
    *[other] Käse { $number }, { $worth } wert
 }
 board-cheese-own-places = Plätze des Spielbretts
+board-look-red = Rot
+board-look-blue = Blau
+board-look-green = Grün
+board-look-violet = Violett
+board-look-yellow = Gelb
+board-look-grey = Grau

@@ -447,3 +447,9 @@ board-cheese-piece = { $worth ->
    *[other] Cheese { $number }, worth { $worth }
 }
 board-cheese-own-places = The board’s own places
+board-look-red = red
+board-look-blue = blue
+board-look-green = green
+board-look-violet = violet
+board-look-yellow = yellow
+board-look-grey = grey

@@ -461,3 +461,9 @@ board-cheese-piece = { $worth ->
    *[other] Fromage { $number }, valeur { $worth }
 }
 board-cheese-own-places = Les places du plateau
+board-look-red = rouge
+board-look-blue = bleu
+board-look-green = vert
+board-look-violet = violet
+board-look-yellow = jaune
+board-look-grey = gris
