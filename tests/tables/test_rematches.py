@@ -22,6 +22,7 @@ from tables.test_tables import ANN, BOB, EVE, NONCE, code_of, committed, record
 OTHER_NONCE = "ab" * 16
 CLOCK = DecisionClock(seconds=30)
 NOW = 50_000
+VERSION_1_WINDMILL = replace(games.find("pac-man").spec.past_defaults[0], layout="windmill")
 STAND_IN = stand_ins.stand_in_bot(games.find_kit("quoridor"))
 
 
@@ -215,6 +216,25 @@ def test_a_process_that_ends_between_creating_and_starting_is_no_harm() -> None:
         (job,) = world.log.jobs["tbl-x"]
         await world.runners[0].run_job(job)
         assert (await one.refresh("tbl-new")).record.start_by_ms
+
+    asyncio.run(play())
+
+
+def test_a_rematch_of_an_older_version_plays_the_same_options_by_the_newest_rules() -> None:
+    """The table of version 1 leaves out what was usual then; the new one says it."""
+
+    async def play() -> None:
+        world = World()
+        (one,) = world.registries
+        seats = (SeatRecord(person=ANN, name="Ann"), SeatRecord(bot="level-3"))
+        old = replace(record(game="pac-man", options='{"layout":"windmill"}'), seats=seats, rematch="tbl-new")
+        assert (old.rules, games.find("pac-man").spec.rules) == (1, 2)
+        await one.create(old)
+        assert (await one.load("tbl-x")).history.options == VERSION_1_WINDMILL, "it goes on as it began"
+        await rematches._create(one, old, RematchOffer(0, NOW, (0,)), NOW)
+        opened = await one.load("tbl-new")
+        assert (opened.record.rules, opened.record.options) == (2, '{"layout":"windmill","frenzy":"free"}')
+        assert opened.history.options == VERSION_1_WINDMILL
 
     asyncio.run(play())
 
