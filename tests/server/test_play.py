@@ -274,6 +274,7 @@ def test_a_person_lets_a_bot_play_on_and_takes_the_seat_back(server: Served) -> 
     here.person.post(table, "stand-in", seat=0, bot="greedy")
     here.until(lambda frame: "status" in frame and frame["status"]["seats"][0].get("bot"))
     assert "question" not in here.seats[0], "the bot is asked, not its owner"
+    assert not here.person.ask("GET", f"/api/tables/{table}")["asks_you"]
     assert here.act("move e2", question, seat=0, id="x")["code"] == "bot-plays"
     here.person.post(table, "reclaim", seat=0)
     here.until(lambda frame: "status" in frame and not frame["status"]["seats"][0].get("bot"))
