@@ -19,11 +19,11 @@ from cheeseboard.games.pac_man.state import Options, PacMan
 RANDOM_STEPS = 8  # the first steps of a game are random, so that no two games are alike
 
 
-def one_game(layout: str, depth: int, seed: int) -> tuple[bool, int, int]:
+def one_game(layout: str, depth: int, seed: int, frenzy: str) -> tuple[bool, int, int]:
     """Whether Pac-Man wins, with how many dots, after how many steps."""
     rng = Random(seed)
     bots = [MinimaxBot(GAME, EVALUATOR, rng, depth) for _ in range(2)]
-    state: PacMan = GAME.new(Options(layout=layout), 2)  # type: ignore[arg-type]
+    state: PacMan = GAME.new(Options(layout=layout, frenzy=frenzy), 2)  # type: ignore[arg-type]
     steps = 0
     while isinstance(turn := GAME.turn(state), Ask):
         (seat,) = turn.seats
@@ -46,9 +46,11 @@ def interval(won: int, games: int) -> tuple[float, float]:
     return (middle - half) / (1 + z * z / games), (middle + half) / (1 + z * z / games)
 
 
-def measure(layout: str, depth: int, games: int, cores: int = 1, seed: int = 1) -> tuple[int, str]:
+def measure(
+    layout: str, depth: int, games: int, cores: int = 1, seed: int = 1, frenzy: str = "straight"
+) -> tuple[int, str]:
     """How many games Pac-Man won, and a line of the table."""
-    tasks = [(layout, depth, 1_000_000 * seed + number) for number in range(games)]
+    tasks = [(layout, depth, 1_000_000 * seed + number, frenzy) for number in range(games)]
     if cores > 1:
         with Pool(cores) as pool:
             results = pool.starmap(one_game, tasks, chunksize=2)
@@ -72,9 +74,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--cores", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--frenzy", choices=["straight", "free"], default="straight")
     given = parser.parse_args()
     for layout in given.layouts:
-        _, row = measure(layout, given.depth, given.games, given.cores, given.seed)
+        _, row = measure(layout, given.depth, given.games, given.cores, given.seed, given.frenzy)
         sys.stdout.write(row + "\n")
         sys.stdout.flush()
 
