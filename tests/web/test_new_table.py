@@ -71,3 +71,9 @@ def test_what_the_rules_refuse_is_said_before_the_table_exists(come: Come) -> No
     assert violations(page) == []
     page.get_by_label(say("web-new-players", number=5)).check()
     expect(page.get_by_role("button", name=say("web-new-start"))).to_be_enabled()
+
+
+def test_a_number_can_be_left_out_where_the_rules_have_a_word_for_it(come: Come) -> None:
+    ann = come("Ann")
+    ann.go("/new/pac-man").get_by_label(pac_man("option-patience-off")).check()
+    assert start(ann)["patience"] == "off"
