@@ -30,7 +30,7 @@ def swipe(guest: Guest, picture: Picture, way: str) -> None:
 
 def last_row(guest: Guest) -> int:
     """The newest row that this person's page was told; other messages may come between two rows."""
-    return max(message.get("n", 0) for message in told(guest))
+    return int(max(message.get("n", 0) for message in told(guest)))
 
 
 def wait_for_row(guest: Guest, row: int) -> None:
