@@ -10,7 +10,7 @@ from random import Random
 
 from msgspec import Struct
 
-from cheeseboard.bots import Bot, Question, make_bot
+from cheeseboard.bots import Bot, Question, bot_names, make_bot
 from cheeseboard.cli.inputs import fresh_seed, read_game_file
 from cheeseboard.core import TABLE, Action, BadFile, BadOptions, Over, Seat
 from cheeseboard.core.chance import commitment, draw_key
@@ -95,7 +95,7 @@ def begin(game_id: str, seats: list[str], options: Struct) -> LocalGame:
     if number is None:
         allowed_text = " | ".join(map(str, game.spec.seats))
         raise BadOptions("seat-count", seats=len(occupants), allowed=allowed_text)
-    occupants += [f"level-{len(kit.bots.levels)}" if kit.bots else "random"] * (number - len(occupants))
+    occupants += [bot_names(game_id)[-1]] * (number - len(occupants))
     history = History.begin(game, options, number, revealed=kit.revealed)
     person = secrets.token_hex(16)  # people at one machine give one nonce; bots give none
     nonces = tuple(person if seat.partition(":")[0] == HUMAN else "" for seat in occupants)
