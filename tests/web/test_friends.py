@@ -43,9 +43,9 @@ def test_two_friends_come_from_the_link_to_the_first_move(come: Come) -> None:
     assert widest(friend) <= 0
     join(friend, "Bob")
     until(lambda: say("web-arrived", who="Bob") in ann.noticed())
-    friend.get_by_label(say("web-chat-label")).fill("Hello!")
+    friend.get_by_label(say("web-chat-label")).fill("Good luck!")
     friend.keyboard.press("Enter")
-    seen(ann.page.get_by_role("log").get_by_text("Hello!"))
+    seen(ann.page.get_by_role("log").get_by_text("Good luck!"))
     assert ann.page.get_by_role("log").locator("strong").all_inner_texts() == ["Bob"]
     friend.get_by_role("button", name=say("web-choose-figure")).click()
     friend.get_by_role("dialog").get_by_role("button", name=quoridor("board-look-owl")).click()

@@ -28,6 +28,8 @@ ALLOWED = {
     ": Snap": "of a package that only the server knows",
     "The goal is 100 points.": "of a package that only the server knows",
     "JavaScript": "the page without scripts has no words file",
+    "cheeseboard serve": "a command is the same in all languages",
+    "cheeseboard serve --lan": "a command is the same in all languages",
     "cheeseboard play": "the page without scripts has no words file",
     "Setting up": "a heading of a rules page",
     "Aufbau": "a heading of a rules page",
