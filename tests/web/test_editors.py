@@ -228,6 +228,7 @@ def name_one(guest: Guest, hand: Hand, space: str) -> None:
 @pytest.mark.parametrize("is_finger", [False, True])
 def test_a_board_is_made_from_nothing_and_played_on(come: Come, tmp_path: Path, is_finger: bool) -> None:
     ann = come("Ann", phone=is_finger)
+    ann.play_all_by_hand()  # else the page names the only space itself
     page, hand = ann.go("/make/gouda-gouda"), hand_of(ann, is_finger=is_finger)
     room = Room(page)
     seen(page.get_by_text(gouda("refused-board-size", most=60, number=0)))
@@ -265,6 +266,7 @@ def test_a_board_is_made_from_nothing_and_played_on(come: Come, tmp_path: Path, 
 
 def test_keys_alone_make_a_board_and_play_on_it(come: Come) -> None:
     ann = come("Ann")
+    ann.play_all_by_hand()
     page = ann.go("/make/gouda-gouda")
     seen(page.get_by_text(gouda("refused-board-size", most=60, number=0)))
     for _ in LADDER:
