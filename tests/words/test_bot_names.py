@@ -2,7 +2,9 @@
 
 import pytest
 
-from cheeseboard.tables.record import SeatRecord, TableRecord
+from cheeseboard import games
+from cheeseboard.tables.record import RematchOffer, SeatRecord, TableRecord
+from cheeseboard.tables.rematches import rematch_seats
 from cheeseboard.words import LANGUAGES, Words
 from cheeseboard.words.table_words import names_for_bots, words_for_table
 
@@ -35,6 +37,17 @@ def test_no_two_bots_at_a_table_and_nobody_else_have_the_same_name(seats: int) -
 
 def test_tables_have_different_bots() -> None:
     assert len({names_for_bots(CHOICES, f"table-{number}", ("",) * 4) for number in range(100)}) > 20
+
+
+def test_bots_keep_their_names_in_a_rematch() -> None:
+    seats = (SeatRecord("p", "Ann"), SeatRecord(bot="level-3"), SeatRecord(bot="level-3"))
+    first = TableRecord("tbl-1", "ABCDEF", "quoridor", "{}", seats, "p", bytes(32), 1)
+    before = [words_for_table(first, "en").seat(seat) for seat in range(3)]
+    for following in ("tbl-2", "tbl-3"):
+        turned = rematch_seats(first, RematchOffer(0, 0, (0,)), games.find_kit("quoridor"), 0)
+        first = TableRecord(following, "ABCDEF", "quoridor", "{}", turned, "p", bytes(32), 1)
+        before = [before[-1], *before[:-1]]
+        assert [words_for_table(first, "en").seat(seat) for seat in range(3)] == before
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -440,10 +440,11 @@ def test_a_refusal_becomes_a_sentence_down_to_the_refusal_behind_it() -> None:
     behind = BadFile("file-illegal-row", line=12, row=3, why="shuts-in")
     behind.__cause__ = Illegal("shuts-in", at="e3h", who="0+1", ruling="Q-9")
     words = Words("en", "quoridor", ["Ann", "Bob"])
-    why = words.text("refused-shuts-in", at="e3h", who="0+1")
+    why = words.text("refused-shuts-in", at="e3h", who="0+1").replace(". (Q-9)", " (Q-9)")
     assert "Ann and Bob" in why
-    assert words.refusal_sentence(behind) == words.text("refused-file-illegal-row", line=12, row=3, why=why)
-    assert why in words.refusal_sentence(behind)
+    said = words.text("refused-file-illegal-row", line=12, row=3, why=why)
+    assert words.refusal_sentence(behind) == f"{said} {words.next_step('refused-file-illegal-row')}"
+    assert why in said
 
 
 def test_names_are_not_read_as_sentences() -> None:

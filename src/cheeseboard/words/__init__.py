@@ -1,10 +1,12 @@
 """Turns events and refusals into sentences, by Fluent. The words of each game are in its own folder.
 
 Each game brings `words/{cs,de,en,fr}.ftl`; what all games share is in this folder. A sentence names seats by
-`SEAT($who)` and things by `WORD($card)` or, in another grammatical form, `WORD($card, form: "acc")`.
+`SEAT($who)` and things by `WORD($card)` or, in another grammatical form, `WORD($card, form: "acc")`. A refusal says
+what to do next in its attribute `.next`; a sentence speaks to its reader in `.you-spy` where `$spy` is their seat.
 """
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -13,20 +15,25 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from cheeseboard import games
-from cheeseboard.core import Event, Refusal, Sentence, Unknown
+from cheeseboard.core import Event, Refusal, Seat, Sentence, Unknown
 from cheeseboard.core.event import event_type
 
 LANGUAGES = ("en", "cs", "de", "fr")
 _SEPARATOR = "+"
+_ENDING_RULING = r"( \([^()]*\))?$"
+_FULL_STOP = r"\.( \([^()]*\))?$"
 
 
 class Words:
-    """The words of one language for one game and the people at its table."""
+    """The words of one language for one game and the people at its table; `you` is the seat of who reads them."""
 
-    def __init__(self, language: str, game_id: str | None = None, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, language: str, game_id: str | None = None, names: Sequence[str] = (), you: Seat | None = None
+    ) -> None:
         if language not in LANGUAGES:
             raise Unknown("unknown-language", language=language[:20], languages=" | ".join(LANGUAGES))
         self._names = _distinct(names)
+        self._you = you
         self._bundles = [self._bundle(language, game_id)]
         if language != "en":
             self._bundles.append(self._bundle("en", game_id))
@@ -39,9 +46,25 @@ class Words:
         """The sentence with this key, in English if it is missing here, else the key itself."""
         for bundle in self._bundles:
             if bundle.has_message(key) and (pattern := bundle.get_message(key).value) is not None:
-                text, _ = bundle.format_pattern(pattern, dict(args))
+                attributes = bundle.get_message(key).attributes
+                text, _ = bundle.format_pattern(attributes.get(self._form(attributes, args), pattern), dict(args))
                 return str(text)
         return key
+
+    def _form(self, forms: Iterable[str], args: Mapping[str, int | str]) -> str:
+        """The form that speaks to its reader: `you-spy-owner` where both are the reader; the one with most of them."""
+        if self._you is None:
+            return ""
+        you = str(self._you)
+        named = ((form, form.split("-")[1:]) for form in forms if form.startswith("you-"))
+        fitting = [(len(fields), form) for form, fields in named if all(str(args.get(one)) == you for one in fields)]
+        return max(fitting, default=(0, ""))[1]
+
+    def next_step(self, key: str, **args: int | str) -> str:
+        """What to do after this refusal, or nothing if nothing can be done."""
+        bundle = next((bundle for bundle in self._bundles if bundle.has_message(key)), None)
+        pattern = bundle.get_message(key).attributes.get("next") if bundle else None
+        return str(bundle.format_pattern(pattern, dict(args))[0]) if bundle and pattern else ""
 
     def event(self, event: Event) -> str:
         """The sentence of an event: its key is the event's name, its arguments are the event's fields."""
@@ -52,11 +75,16 @@ class Words:
         return self.text(sentence.key, **dict(sentence.args))
 
     def refusal_sentence(self, refusal: Refusal) -> str:
-        """Why something was refused, with the refusal that caused it."""
+        """Why something was refused, with the refusal that caused it, and what to do next."""
+        key, params = f"refused-{refusal.code}", self._params(refusal)
+        return with_next_step(self.text(key, **params), self.next_step(key, **params))
+
+    def _params(self, refusal: Refusal) -> dict[str, int | str]:
         params = dict(refusal.params)
-        if "why" in params and isinstance(refusal.__cause__, Refusal):
-            params["why"] = self.refusal_sentence(refusal.__cause__).removesuffix(".")
-        return self.text(f"refused-{refusal.code}", **params)
+        if "why" in params and isinstance(cause := refusal.__cause__, Refusal):
+            why = self.text(f"refused-{cause.code}", **self._params(cause))
+            params["why"] = re.sub(_FULL_STOP, r"\1", why)
+        return params
 
     def seat(self, seats: int | str) -> str:
         """The name of a seat, or of several written 0+1."""
@@ -91,6 +119,11 @@ class Words:
         if game_id is not None:
             bundle.add_resource(_resource(games.packages()[game_id], language), allow_overrides=True)
         return bundle
+
+
+def with_next_step(text: str, next_step: str) -> str:
+    """The sentence and the next step; the ruling that the sentence names stays last: "No. Do this. (Q-3)"."""
+    return re.sub(_ENDING_RULING, lambda ruling: f" {next_step}{ruling[0]}", text, count=1) if next_step else text
 
 
 def event_args(event: Event) -> dict[str, int | str]:

@@ -3,113 +3,203 @@
 and = a
 seat-number = Místo { $number }
 
-over-aborted = Partie byla zrušena. Nikdo nevyhrál.
-over-resigned = Jedna strana to vzdala.
-over-timeout = Čas vypršel.
+over-aborted = Hra je zrušená. Nikdo nevyhrál.
+over-resigned = Hra skončila vzdáním.
+over-timeout = Vypršel čas.
 
-refused-malformed-action = „{ $text }“ se nedá přečíst jako akce. Napiš sloveso a k němu slova, třeba: move e2.
-refused-not-now = „{ $action }“ teď zahrát nejde. Napiš ? a uvidíš, co jde.
+refused-malformed-action = „{ $text }“ se nedá přečíst jako tah.
+    .next = Napiš ho třeba takto: move e2.
+refused-not-now = „{ $action }“ teď zahrát nejde.
+    .next = Vyber si z nabízených tahů.
 refused-not-your-turn = { SEAT($seat) } teď není na tahu.
-refused-game-over = Partie už skončila.
-refused-not-drawn = Náhoda tu nemůže vybrat „{ $action }“.
-refused-back-too-far = Mezitím vyšlo najevo něco skrytého nebo náhodného; vrátit to už nejde.
-refused-bad-table-row = Stůl nemůže udělat „{ $action }“.
+    .you-seat = Teď nejsi na tahu.
+    .next = Počkej na ostatní.
+refused-game-over = Hra už skončila.
+    .next = Začni novou.
+refused-not-drawn = „{ $action }“ tady padnout nemůže.
+    .next = Vyber jeden z možných výsledků.
+refused-back-too-far = Vrátit už to nejde: mezitím se ukázalo něco skrytého nebo náhodného.
+refused-bad-table-row = Stůl neumí „{ $action }“.
+    .next = Vyžádej si původní soubor.
 refused-row-missing = Chybí záznam { $row }.
+    .next = Vyžádej si původní soubor.
 
-refused-unknown-game = Hra „{ $game }“ tu není. Vyber si: { $games }.
-refused-unknown-bot = Bot „{ $bot }“ tu není. Vyber si: { $bots }.
-refused-unknown-language = Jazyk „{ $language }“ tu není. Vyber si: { $languages }.
-refused-bot-only-in-match = „{ $bot }“: vlastní programy mohou hrát jen v zápase (match).
+refused-unknown-game = Hra „{ $game }“ tu není.
+    .next = Vyber si: { $games }.
+refused-unknown-bot = Bot „{ $bot }“ tu není.
+    .next = Vyber si: { $bots }.
+refused-unknown-language = Jazyk „{ $language }“ tu není.
+    .next = Vyber si: { $languages }.
+refused-bot-only-in-match = „{ $bot }“ tu hrát nemůže: vlastní programy můžou hrát jen zápasy.
+    .next = Spusť zápas: cheeseboard match.
 refused-program-missing = Program „{ $program }“ se nepodařilo spustit.
-refused-program-silent = „{ $program }“ neodpověděl na „{ $command }“ včas.
-refused-program-wrong = „{ $program }“ odpověděl na „{ $command }“ takto: „{ $answer }“.
+    .next = Zkontroluj jeho název a jestli má právo ke spuštění.
+refused-program-silent = „{ $program }“ na „{ $command }“ včas neodpověděl.
+    .next = Spusť ho ručně a podívej se, co dělá.
+refused-program-wrong = „{ $program }“ na „{ $command }“ odpověděl: „{ $answer }“.
+    .next = Správná odpověď začíná znakem „=“.
 refused-seat-count = { $seats ->
-    [one] Tato hra není pro { $seats } hráče. Počet hráčů: { $allowed }.
-    [few] Tato hra není pro { $seats } hráče. Počet hráčů: { $allowed }.
-    [many] Tato hra není pro { $seats } hráče. Počet hráčů: { $allowed }.
-   *[other] Tato hra není pro { $seats } hráčů. Počet hráčů: { $allowed }.
+    [one] Tato hra není pro { $seats } hráče.
+    [few] Tato hra není pro { $seats } hráče.
+    [many] Tato hra není pro { $seats } hráče.
+   *[other] Tato hra není pro { $seats } hráčů.
 }
-refused-option-unknown = Volba „{ $option }“ neexistuje. Volby: { $allowed }.
-refused-option-range = Volba „{ $option }“ nemůže být { $value }. Může být: { $allowed }.
-refused-option-form = „{ $text }“ není volba. Napiš ji jako název=hodnota.
-refused-ladder-too-few = Na žebříček jsou potřeba aspoň dva boti.
+    .next = Počet hráčů: { $allowed }.
+refused-option-unknown = Volba „{ $option }“ neexistuje.
+    .next = Vyber si: { $allowed }.
+refused-option-range = Volba „{ $option }“ nemůže být { $value }.
+    .next = Může být: { $allowed }.
+refused-option-form = „{ $text }“ není volba.
+    .next = Piš ji jako název=hodnota.
+refused-ladder-too-few = Na žebříček jsou potřeba aspoň dva různí boti.
+    .next = Přidej dalšího.
 
 refused-file-missing = Soubor „{ $file }“ neexistuje.
+    .next = Zkontroluj název a složku.
 refused-file-unreadable = „{ $file }“ se nedá přečíst jako text.
-refused-file-unwritable = Soubor „{ $file }“ nelze zapsat.
-refused-file-exists = „{ $file }“ už existuje. Pokračuj v něm pomocí --resume, nebo zvol jiný název.
+    .next = Vyber textový soubor, třeba uloženou partii.
+refused-file-unwritable = Soubor „{ $file }“ nejde zapsat.
+    .next = Zvol jiný název nebo jinou složku.
+refused-file-exists = „{ $file }“ už existuje.
+    .next = Pokračuj v něm pomocí --resume, nebo zvol jiný název.
 refused-file-line-ends = Řádek { $line }: řádky musí končit jen znakem LF.
-refused-file-control-sign = Řádek { $line } obsahuje řídicí znak, který v souboru s partií nebývá. Odstraň ho a zkus to znovu.
-refused-file-too-long = Soubor je na jednu partii příliš dlouhý.
+    .next = Ulož soubor s unixovými konci řádků (LF).
+refused-file-control-sign = Řádek { $line } obsahuje řídicí znak, který do souboru s partií nepatří.
+    .next = Odstraň ho a zkus to znovu.
+refused-file-too-long = Soubor je na jednu partii moc dlouhý.
+    .next = Vyber soubor s jedinou partií.
 refused-file-cut-off = Řádek { $line }: soubor je useknutý; musí končit zalomením řádku.
+    .next = Sežeň si úplnou kopii.
 refused-file-no-blank-line = Řádek { $line }: mezi značkami a záznamy musí být prázdný řádek.
-refused-file-bad-tag = Řádek { $line }: „{ $tag }“ není značka, která sem patří.
+    .next = Přidej ho a zkus to znovu.
+refused-file-bad-tag = Řádek { $line }: značka „{ $tag }“ sem nepatří.
+    .next = Odstraň ji, nebo oprav.
 refused-file-bad-value = Řádek { $line }: hodnota značky { $tag } se nedá přečíst.
+    .next = Oprav ji, nebo si sežeň soubor znovu.
 refused-file-tag-missing = Řádek { $line }: chybí značka { $tag }.
+    .next = Doplň ji, nebo si sežeň soubor znovu.
 refused-file-nonce-count = Řádek { $line }: Nonces musí mít pro každé místo jednu hodnotu, třeba i prázdnou.
+    .next = Oprav to, nebo si sežeň soubor znovu.
 refused-file-bad-row = Řádek { $line }: tohle není záznam jako „2 0 move e2“.
+    .next = Oprav ho, nebo si sežeň soubor znovu.
 refused-file-row-number = Řádek { $line }: tady má být záznam { $row }.
-refused-file-row-after-end = Řádek { $line }: za záznamy smí být už jen Result a Digest.
+    .next = Oprav to, nebo si sežeň soubor znovu.
+refused-file-row-after-end = Řádek { $line }: za záznamy patří už jen Result a Digest.
+    .next = Tento řádek odstraň.
 refused-file-other-game = Soubor patří k jiné hře: „{ $game }“.
-refused-file-newer-rules = Soubor potřebuje pravidla { $rules }, novější než naše. Aktualizuj Cheeseboard.
-refused-file-bad-options = S volbami z tohoto souboru žádná partie začít nemůže: { $why }.
+    .next = Otevři ho s ní.
+refused-file-newer-rules = Soubor potřebuje pravidla verze { $rules } a ta je novější než naše.
+    .next = Aktualizuj Cheeseboard.
+refused-file-bad-options = S volbami z tohoto souboru se hrát nedá: { $why }.
+    .next = Oprav je a zkus to znovu.
 refused-file-illegal-row = Řádek { $line }: záznam { $row } nejde zahrát: { $why }.
-refused-file-over = Partie v tomto souboru už skončila. Prohlédni si ji přes „cheeseboard replay“.
-refused-file-no-seed = Chybí semínko této rozehrané partie: má ležet v „{ $file }“.
+    .next = Oprav to, nebo si sežeň soubor znovu.
+refused-file-over = Partie v tomto souboru už skončila.
+    .next = Přehraješ si ji pomocí: cheeseboard replay.
+refused-file-no-seed = K této rozehrané partii chybí semínko.
+    .next = Vrať ho do „{ $file }“.
 refused-results-unreadable = „{ $file }“ není soubor s výsledky.
-refused-results-of-another = V „{ $file }“ jsou výsledky jiné hry, jiného semínka nebo jiných voleb. Zvol jiný název.
-refused-luck-not-over = Partie v „{ $file }“ ještě neskončila: co udělala náhoda, se pozná až na konci.
+    .next = Vyber soubor, který zapsal příkaz „cheeseboard match“.
+refused-results-of-another = V „{ $file }“ jsou výsledky jiné hry, jiného semínka nebo jiných voleb.
+    .next = Zvol jiný název.
+refused-luck-not-over = Partie v „{ $file }“ ještě neskončila a štěstí se dá změřit až potom.
+    .next = Nejdřív ji dohraj.
 refused-verify-not-over = Partie ještě neskončila, takže její semínko je tajné a zatím není co ověřovat.
-refused-verify-commitment = Semínko není to slíbené: závazek nesedí.
+    .next = Počkej na konec.
+refused-verify-commitment = Semínko neodpovídá pečeti, která vznikla před hrou.
+    .next = Vyžádej si původní soubor.
 refused-verify-draw = Řádek { $line }: záznam { $row }, „{ $action }“, ze semínka nevychází.
-refused-verify-result = Řádek { $line }: výsledek není ten, kterým partie skončila.
-refused-verify-chain = Řádek { $line }: řetěz je přetržený; něco v souboru bylo změněno.
-refused-verify-digest = Tvůj uložený otisk (digest) v této partii není: byla změněna, nebo je to jiná partie.
+    .next = Vyžádej si původní soubor.
+refused-verify-result = Řádek { $line }: takhle partie neskončila.
+    .next = Vyžádej si původní soubor.
+refused-verify-chain = Řádek { $line }: řetěz je přetržený, takže soubor někdo změnil.
+    .next = Vyžádej si původní soubor.
+refused-verify-digest = Tvůj uložený otisk (digest) v této partii není: někdo ji změnil, nebo je to jiná partie.
+    .next = Zkontroluj otisk, nebo si vyžádej původní soubor.
 
 refused-no-positions = Pozice hry { $game } nejde zapsat jako text.
-refused-no-scores = Hra { $game } nemá zápis; použij soubory s partiemi.
-refused-no-engine = Pro { $game } není žádný engine.
-refused-no-such-command = Příkaz „{ $command }“ neexistuje. Příkazy: { $commands }.
-refused-seconds-range = „{ $text }“ není čas na přemýšlení. Napiš sekundy, více než 0 a nejvýše { $most }.
+    .next = Použij soubor s partií.
+refused-no-scores = Zápisy partií pro hru { $game } nejsou.
+    .next = Použij soubory s partiemi.
+refused-no-engine = Pro hru { $game } žádný engine není.
+    .next = Nech ji hrát boty: cheeseboard match.
+refused-no-such-command = Příkaz „{ $command }“ neexistuje.
+    .next = Příkazy: { $commands }.
+refused-seconds-range = „{ $text }“ není čas na přemýšlení.
+    .next = Zadej sekundy: víc než 0 a nejvýš { $most }.
 
 saved = Uloženo do { $file }.
 verify-holds = { $draws ->
-    [0] Partie obstála: semínko, záznamy ({ $rows }), výsledek i řetěz souhlasí.
-   *[other] Partie obstála: semínko, losování ({ $draws }), záznamy ({ $rows }), výsledek i řetěz souhlasí.
+    [0] Ověřeno: semínko, tahy, výsledek i řetěz souhlasí (záznamů: { $rows }).
+    [one] Ověřeno: semínko, tahy, jedno losování, výsledek i řetěz souhlasí (záznamů: { $rows }).
+   *[other] Ověřeno: semínko, tahy, { $draws } losování, výsledek i řetěz souhlasí (záznamů: { $rows }).
 }
-check-begins = Partií podle všech zákonů: { $walks }, dohraných do konce: { $games }. Chvíli to potrvá …
-check-holds = Všechny zákony platí. Prověřeno kroků: { $steps } (partií: { $walks }). Dohráno partií: { $games }, kroků v nejdelší: { $longest }.
+check-begins = Zkušební partie: { $walks } na kontrolu všech zákonů a { $games } až do konce. Chvíli to potrvá…
+check-holds = Všechny zákony platí. Zkontrolováno kroků: { $steps }, v partiích: { $walks }. Dohráno partií: { $games }, nejdelší má kroků: { $longest }.
 
 analyse-steps = { $steps } kroku
-analyse-won = vyhraje za { $actions }
-analyse-lost = prohraje za { $actions }
+analyse-won = { $actions ->
+    [one] výhra za jeden tah
+    [few] výhra za { $actions } tahy
+   *[other] výhra za { $actions } tahů
+}
+analyse-lost = { $actions ->
+    [one] prohra za jeden tah
+    [few] prohra za { $actions } tahy
+   *[other] prohra za { $actions } tahů
+}
 analyse-work = hloubka { $depth }, pozic: { $nodes }
 analyse-better = lepší: { $line }
-verdict-good = dobré
+verdict-good = dobrý tah
 verdict-inaccuracy = nepřesnost
 verdict-mistake = chyba
 verdict-blunder = hrubka
 
 refused-nothing-to-take-back = Není co vrátit.
-refused-which-seat = Ptáme se { $seats } hráčů najednou. Řekni, za které místo hraješ, třeba: seat=1.
-refused-chance-first = Teď rozhoduje náhoda. Zahraj jeden z jejích výsledků.
-refused-unknown-seat = Místo { $seat } neexistuje. Poslední je { $most }.
-refused-unknown-row = Řádek { $row } neexistuje. Poslední je { $most }.
-refused-bots-per-seat = Počet botů ({ $bots }) nesedí na počet míst ({ $seats }). Dej jednoho pro všechny, nebo jednoho na každé místo.
-refused-names-per-seat = Počet jmen ({ $names }) nesedí na počet míst ({ $seats }). Dej jedno na každé místo.
-refused-file-has-secrets = Soubor „{ $file }“ by ukázal všechny skryté karty rozehrané hry. Jestli to chceš, ulož ji se secrets=True.
+    .next = Nejdřív táhni.
+refused-which-seat = Odpovídá teď víc hráčů najednou ({ $seats }).
+    .next = Řekni, za které místo hraješ, třeba: seat=1.
+refused-chance-first = Teď rozhoduje náhoda.
+    .next = Zahraj jeden z možných výsledků.
+refused-unknown-seat = Místo { $seat } neexistuje.
+    .next = Poslední je { $most }.
+refused-unknown-row = Záznam { $row } neexistuje.
+    .next = Poslední je { $most }.
+refused-bots-per-seat = Počet botů ({ $bots }) nesedí s počtem míst ({ $seats }).
+    .next = Zadej jednoho pro všechny, nebo jednoho na každé místo.
+refused-names-per-seat = Počet jmen ({ $names }) nesedí s počtem míst ({ $seats }).
+    .next = Zadej jedno na každé místo.
+refused-file-has-secrets = Soubor „{ $file }“ by prozradil všechny skryté karty rozehrané hry.
+    .next = Přesto ji uložíš se secrets=True.
 
-play-promise = Vše, co přinese náhoda, je už dané; pečeť: { $commitment }. Napiš ? pro nápovědu.
+refused-unknown-ruling = Pravidlo s číslem { $number } neexistuje.
+    .next = Napiš „rules“ a přečteš si, jak se hraje.
+refused-save-where = Do jakého souboru se má hra uložit?
+    .next = Napiš „save“ a název souboru, třeba „save vecer.game“.
+
+play-promise = Pečeť losování: { $commitment }. Všechny hody a karty jsou díky ní dané už před hrou.
 play-prompt = { SEAT($who) } ›
+    .you-who = Ty ›
 play-thinking = { SEAT($who) } přemýšlí…
-play-hand-over = Na tahu: { SEAT($who) }. Vezmi si klávesnici a stiskni Enter.
-play-help-short = Napiš akci, nebo ? pro nápovědu.
-play-help = Napiš akci, nebo něco z tohoto: show, tell, undo, save SOUBOR, resign, quit. Teď můžeš zahrát:
-play-undone = Vráceno.
+play-hand-over = Na tahu je { SEAT($who) }. Vezmi si klávesnici a stiskni Enter.
+play-help = Napiš tah nebo jedno z těchto slov:
+      hint – co by tu zahrál bot
+      rules – jak se hraje; s číslem, třeba rules Q-3, ukáže jedno pravidlo
+      show, describe – deska jako obrázek, nebo slovy
+      undo – vzít zpět svůj poslední tah
+      save SOUBOR – uložit hru na později
+      resign – vzdát hru · quit – pro dnešek skončit
+    Můžeš zahrát:
+play-choices = Napiš tah: { $choices }
+play-commands = Nebo: ? (nápověda), hint, rules, undo, save SOUBOR, quit
+play-hint-comes = Hledám radu…
+play-hint = Rada: bot by zahrál „{ $action }“.
+play-you = Ty
+play-undone = Tah je vzatý zpět.
 play-resume = Později pokračuj takto: { $command }
 play-bye = Tak zase příště! (Začni s --save SOUBOR a partie ti zůstane na později.)
 
-players = hráči: { $seats }
+players = počet hráčů: { $seats }
 
 bot-random = Náhoda
 bot-random-about = Zahraje, co ho zrovna napadne.
@@ -120,81 +210,149 @@ bot-level-about = Čím vyšší úroveň, tím silnější bot.
 # One for each bot at a table, with a comma between; the same in every language.
 bot-names = Pip, Momo, Bobo, Zuzu, Kiko, Lulu, Nino, Tilda, Otto, Ida, Emil, Frida, Knut, Selma, Oskar, Wanda, Theo, Mimi, Rollo, Fanny, Hugo, Bella, Anton, Olga, Pepe, Greta, Bruno, Stella, Felix, Zita
 
-event-rows-taken-back = Hra se vrací před záznam { $row }.
+event-rows-taken-back = Poslední tah je vzatý zpět.
 event-player-resigned = { SEAT($seat) } to vzdává.
     .you-seat = Vzdáváš to.
-event-time-ran-out = Čas vypršel: { SEAT($seat) }.
+event-time-ran-out = { SEAT($seat) } už nemá žádný čas.
     .you-seat = Vypršel ti čas.
-event-game-aborted = Partie se ruší.
-event-stand-in-seated = Zaskakuje bot, místo: { SEAT($seat) }.
-    .you-seat = Zaskakuje za tebe bot.
+event-game-aborted = Hra je zrušená.
+event-stand-in-seated = { SEAT($seat) } má náhradu: teď hraje bot.
+    .you-seat = Teď za tebe hraje bot.
 
-refused-option-with-position = Místa i volby určuje sama pozice; vynech --seats a --option.
-refused-option-with-resume = Uložená partie už svá místa i volby má; vynech --seat a --option.
+refused-option-with-position = Místa i volby už určuje pozice.
+    .next = Vynech --seats a --option.
+refused-option-with-resume = Uložená partie už svá místa i volby má.
+    .next = Vynech --seat a --option.
 
 # store and bus
-refused-store-down = Partie teď nejde načíst ani uložit. Nic se neztratilo; zkus to prosím za chvíli.
-refused-database-newer = Tuto databázi zapsal novější Cheeseboard (verze { $version }, tento zná { $newest }). Aktualizuj Cheeseboard; databáze zůstala beze změny.
+refused-store-down = Partie teď nejde načíst ani uložit. Nic se neztratilo.
+    .next = Zkus to prosím za chvíli.
+refused-database-newer = Tuto databázi zapsal novější Cheeseboard (verze { $version }, tento zná { $newest }). Zůstala beze změny.
+    .next = Aktualizuj Cheeseboard.
 refused-database-foreign = V tomto souboru nebo databázi je něco jiného než partie Cheeseboardu. Zůstalo to beze změny.
+    .next = Zvol jinou přes --db nebo --data.
 refused-code-taken = Tento kód už má jiný otevřený stůl.
-refused-account-taken = Účet s tímto jménem už patří někomu jinému.
+    .next = Zkus to prosím znovu.
+refused-account-taken = Tenhle název účtu už někdo má.
+    .next = Zvol jiný.
 refused-has-account = Účet už máš.
+    .next = Jestli chceš jiný, nejdřív se odhlas.
 refused-unknown-person = Nikoho s tímto označením tu neznáme.
+    .next = Načti stránku znovu a začni od začátku.
 refused-bus-down = Na této adrese není Redis dostupný.
-refused-bus-needed = Aby o sobě více procesů vědělo, potřebují Redis. Jeho adresu zadej volbou --bus.
+    .next = Zkontroluj, že běží a že je --bus správně.
+refused-bus-needed = Víc procesů se bez Redisu nedomluví.
+    .next = Jeho adresu zadej volbou --bus.
 
 # The server
 
-refused-too-fast = To bylo moc rychle. Zkus to znovu za { $seconds } s.
-refused-too-big = To je příliš mnoho najednou.
-refused-not-json = Tady se čte jen JSON. Pošli ho s Content-Type: application/json.
-refused-head-too-big = Tvůj prohlížeč poslal před požadavkem víc, než tento server čte. Smaž cookies této stránky a zkus to znovu.
-refused-request-too-slow = Požadavek přicházel příliš dlouho. Zkus to prosím znovu.
-refused-too-many-connections = Z tvé adresy už je otevřeno { $most } spojení. Zavři některé karty nebo programy a zkus to znovu.
-refused-server-full = Server je teď plný. Zkus to znovu za { $seconds } s.
-refused-no-person = Nejdřív vstup: je k tomu potřeba jméno.
+refused-too-fast = To bylo moc rychle.
+    .next = Zkus to znovu za { $seconds ->
+        [one] sekundu
+        [few] { $seconds } sekundy
+       *[other] { $seconds } sekund
+    }.
+refused-too-big = To je moc najednou.
+    .next = Zkrať to a zkus to znovu.
+refused-not-json = Server tu přijímá jen JSON.
+    .next = Pošli ho s Content-Type: application/json.
+refused-head-too-big = Tvůj prohlížeč poslal víc, než tento server přijme.
+    .next = Smaž cookies této stránky a zkus to znovu.
+refused-request-too-slow = Požadavek dorazil moc pomalu.
+    .next = Zkus to prosím znovu.
+refused-too-many-connections = Z tvé adresy už je otevřeno { $most } spojení.
+    .next = Zavři některé záložky nebo programy a zkus to znovu.
+refused-server-full = Server je teď plný.
+    .next = Zkus to znovu za { $seconds ->
+        [one] sekundu
+        [few] { $seconds } sekundy
+       *[other] { $seconds } sekund
+    }.
+refused-no-person = Tento prohlížeč tu ještě neznáme.
+    .next = Načti stránku znovu.
 refused-bad-token = Tento token neplatí.
-refused-bad-word = Tato výzva k převzetí místa už neplatí.
-refused-bad-link = Tento odkaz už byl použit, nebo je příliš starý. Vytvoř nový.
-refused-wrong-password = Jméno a heslo k sobě nepatří.
+    .next = Nový si vytvoříš ve svém profilu.
+refused-bad-word = Tento odkaz na převzetí místa už neplatí.
+    .next = Řekni si o nový.
+refused-bad-link = Tento odkaz už někdo použil, nebo je moc starý.
+    .next = Vytvoř nový.
+refused-wrong-password = Jméno a heslo k sobě nesedí.
+    .next = Zkontroluj obojí a zkus to znovu.
 refused-bad-name = Jméno musí mít aspoň jedno písmeno.
+    .next = Zvol jiné.
 refused-foreign-host = Na jméno „{ $host }“ tento server neslyší.
-refused-foreign-page = O tohle požádala cizí stránka.
-refused-bad-request = Tohle nelze přečíst: { $what }.
+    .next = Otevři ho na adrese, kterou vypsal při spuštění.
+refused-foreign-page = Tohle přišlo z cizí stránky.
+    .next = Otevři přímo Cheeseboard a zkus to znovu.
+refused-bad-request = Tohle nejde přečíst: { $what }.
+    .next = Oprav to a pošli znovu.
 refused-wrong-method = Takhle to udělat nejde.
+    .next = Zkontroluj metodu požadavku.
 refused-unknown-page = Tady nic není.
-refused-old-page = Načti prosím tuto stránku znovu.
-refused-our-fault = Něco se pokazilo u nás. Nic se nezměnilo, zkus to prosím znovu.
-refused-not-watchable = Tuto hru smějí vidět jen hráči.
-refused-bot-plays = Za { SEAT($seat) } hraje bot. Nejdřív si místo vezmi zpět.
+    .next = Zkontroluj adresu.
+refused-old-page = Tato stránka je zastaralá.
+    .next = Načti ji prosím znovu.
+refused-our-fault = Něco se pokazilo u nás. Nic se nezměnilo.
+    .next = Zkus to prosím znovu.
+refused-not-watchable = Tuhle hru můžou vidět jen hráči.
+    .next = Přidej se k jinému stolu, nebo si založ vlastní.
+refused-bot-plays = { SEAT($seat) } má náhradu: hraje bot.
+    .you-seat = Hraje za tebe bot.
+    .next = Nejdřív si místo vezmi zpět.
 refused-unknown-code = Žádný otevřený stůl tento kód nemá.
-refused-bot-too-slow = Bot tu smí přemýšlet nejvýš { $seconds } s.
-refused-not-a-window = Pasovat bez dívání se dá jen tehdy, když smějí reagovat všichni. Podívej se na svou stranu a vyber akci.
+    .next = Zkontroluj těch šest písmen.
+refused-bot-too-slow = { $seconds ->
+        [one] Bot tu může přemýšlet nejvýš sekundu.
+        [few] Bot tu může přemýšlet nejvýš { $seconds } sekundy.
+       *[other] Bot tu může přemýšlet nejvýš { $seconds } sekund.
+    }
+    .next = Vyber rychlejšího.
+refused-not-a-window = Pasovat naslepo jde jen tehdy, když můžou reagovat všichni.
+    .next = Podívej se na svoje karty a vyber tah.
+refused-no-wait-left = Ostatní už déle čekat nemůžou.
+    .next = Zahraj kartu, nebo to nech být.
 refused-not-over = Hra ještě neskončila.
+    .next = Počkej na konec.
 refused-no-rules-page = Pravidla hry { $game } nejsou součástí této instalace.
-refused-lesson-other = To se smí, ale v tomto kroku jde o něco jiného: { $action }.
+    .next = Najdeš je ve složce docs/rules ve zdrojovém kódu.
+refused-lesson-other = „{ $action }“ zahrát jde, ale v tomto kroku zkoušíme něco jiného.
+    .next = Udělej, co po tobě krok chce.
 refused-no-lesson = Pro hru { $game } zatím žádná lekce není.
-refused-unknown-lesson-step = Krok { $step } v lekci není.
-refused-log-level = Záznamy úrovně „{ $level }“ nejsou. Zvol debug, info, warning nebo error.
-refused-bad-database = Adresa za --db nepatří žádné databázi. Použij sqlite:///složka/soubor.db nebo postgresql+asyncpg://jméno@počítač/databáze.
-refused-bad-bus = Adresa za --bus nepatří serveru Redis. Použij redis://počítač:6379.
-refused-bad-url = „{ $url }“ není adresa jako https://games.example.
+    .next = Přečti si pravidla.
+refused-unknown-lesson = Lekce „{ $lesson }“ tu není.
+    .next = Vyber si: { $lessons }.
+refused-unknown-lesson-step = Krok { $step } v této lekci není.
+    .next = Začni ji od začátku.
+refused-log-level = Úroveň záznamů „{ $level }“ neexistuje.
+    .next = Zvol debug, info, warning nebo error.
+refused-bad-database = Adresa za --db nepatří žádné databázi.
+    .next = Použij sqlite:///složka/soubor.db nebo postgresql+asyncpg://jméno@počítač/databáze.
+refused-bad-bus = Adresa za --bus nepatří serveru Redis.
+    .next = Použij redis://počítač:6379.
+refused-bad-url = „{ $url }“ není webová adresa.
+    .next = Napiš ji třeba takto: https://games.example.
 refused-bad-host = Tento počítač nemá adresu „{ $host }“.
-refused-no-free-port = Port { $port } i všechny po něm jsou obsazené.
-refused-port-forbidden = Port { $port } otevřít nesmíš. Zvol některý nad 1023.
-refused-folder-unwritable = Do složky „{ $folder }“ nelze nic uložit; jinou složku určíš volbou --data.
-refused-nothing-kept = Ve složce „{ $folder }“ zatím nic není.
+    .next = Vynech --host, nebo použij --lan.
+refused-no-free-port = Port { $port } i všechny další jsou obsazené.
+    .next = Zvol jiný přes --port.
+refused-port-forbidden = Na port { $port } nemáš oprávnění.
+    .next = Zvol některý nad 1023.
+refused-folder-unwritable = Do složky „{ $folder }“ nejde nic uložit.
+    .next = Zvol jinou přes --data.
+refused-nothing-kept = Ve složce „{ $folder }“ zatím nic uloženého není.
+    .next = Zvol jinou přes --data.
 refused-unknown-account = Účet „{ $account }“ neexistuje.
+    .next = Zkontroluj název.
 
 event-seat-reclaimed = { SEAT($seat) } je zpátky.
     .you-seat = Jsi zpátky.
 
 serve-address = Hraj na { $address }
-serve-only-here = Připojit se lze jen z tohoto počítače. S volbou --lan pustíš i ostatní ve své síti.
-serve-data = Vše se ukládá do { $folder }
+serve-only-here = Připojit se jde jen z tohoto počítače. S volbou --lan pustíš i ostatní ve své síti.
+serve-data = Všechno se ukládá do { $folder }
 serve-stop = Server zastavíš pomocí Ctrl-C.
 serve-stopped = Zastaveno. Všechny hry jsou uložené.
-worker-ready = Boti přemýšlejí tady. Zastavíš to pomocí Ctrl-C.
+worker-ready = Připraveno, boti přemýšlejí tady. Zastavíš je pomocí Ctrl-C.
 people-reset = Nové heslo účtu { $account }: { $password }
 web-not-built = Webové rozhraní na tomto serveru ještě není sestavené
 web-not-built-how = Sestavíš ho tímto příkazem ve složce se zdrojovým kódem Cheeseboardu. Pak stránku načti znovu:
@@ -203,127 +361,153 @@ web-not-built-terminal = Nebo hraj v terminálu:
 # Lobby and table in the web client
 web-welcome = Co si zahrajeme?
 web-seats = Počet hráčů
-web-option-usual = jako obvykle
+web-option-usual = standardně
 web-clock = Čas na rozmyšlenou
-web-watchable = Ostatní se smějí dívat
+web-watchable = Ostatní se můžou dívat
 web-open-tables = Otevřené stoly
 web-code-label = Kód, šest písmen
-web-join = Přidat se
-web-asks-you = jsi na řadě
+web-join = Přidat se
+web-asks-you = jsi na tahu
 web-table = Stůl
-web-board = Hrací plán
-web-starting = Hra za okamžik začne …
+web-board = Herní plán
+web-starting = Hra za okamžik začne…
 web-invite-link = Odkaz pro přátele
 web-copied = Zkopírováno.
 web-code = Kód:
 web-start = Začít
 web-fill = Doplnit boty a začít
-web-your-turn = Jsi na řadě
-web-your-answer = Čekáme na tvou odpověď
-web-turn-of = Na řadě: { $who }
+web-your-turn = Jsi na tahu
+web-your-answer = Teď můžeš reagovat
+web-turn-of = Na tahu je { $who }
 web-play = Zahrát
 web-choose = Vyber: { $number }
 web-none = nic
-web-waiting = Čeká se na: { $who }
-web-in = Tvoje odpověď je přijata. Ostatní ještě přemýšlejí.
-web-spectator = Díváš se.
+web-waiting = Na tahu: { $who }
+web-in = Hotovo. Čeká se na ostatní…
+web-spectator = Jen se díváš.
 web-at-the-table = U stolu
 web-empty-seat = volné místo
 web-free = volno
 web-you = ty
 web-bot = bot
 web-away = pryč
+web-is-away = { $who } tu teď není
 web-sit = Sednout si sem
-web-name-there = Kdo si tam sedne?
+web-name-there = Kdo tu bude hrát?
 web-stand = Vstát
 web-remove = Uvolnit místo
-web-bot-soon = Za { $left } může hrát bot
+web-bot-soon = Za { $left } tu můžeš nechat hrát bota ({ $who })
 web-let-bot = Nechat hrát bota
-web-agree = Souhlasím
+web-agree = Ano
 web-decline = Ne
-web-resign = Vzdát se
+web-resign = Vzdát
 web-file = Stáhnout hru
 web-rematch = Hrát znovu
-web-rematch-there = K další hře
+web-rematch-there = Na další hru
 web-rematch-offered = { $who } chce hrát znovu.
-web-rematch-waits = Čekáme, kdo se ještě přidá: { $who } …
-web-rematch-declined = Odveta byla odmítnuta.
+web-rematch-waits = Čeká se, jestli se přidá { $who }…
+web-rematch-declined = Odveta nebude, návrh neprošel.
 web-rematch-lapsed = Nikdo se včas nepřidal.
 web-rematch-join = Přidat se
-web-rematch-no = Ne, děkuji
-web-rematch-start = Začít bez nich
+web-rematch-no = Ne, díky
+web-rematch-start = Začít hned: než přijde { $who }, hraje bot
+web-rematch-begun = Další hra už začala. Než přijdeš, hraje za tebe bot.
 web-news = Co se stalo
-web-chat = Povídání
-web-chat-label = Napiš něco
+web-chat = Chat
+web-chat-label = Napiš zprávu
 web-send = Poslat
 web-lost = Spojení se přerušilo. Zkoušíme to znovu…
 web-back-again = Spojení je zpět.
 web-new-version = Je tu nová verze. Stránka se za chvíli načte znovu.
 web-new-version-reload = Je tu nová verze. Načti prosím tuto stránku znovu.
-web-seal = Pečeť všeho, co přinese náhoda: { $text }
-web-link-title = Tvoje místo na tomto zařízení
+web-seal = Pečeť losování, daná už před hrou: { $text }
+web-link-title = Přechod na toto zařízení
 web-link-done = Teď jsi tu jako { $who }.
-web-link-ask = Na tomto zařízení jsi { $me } a máš { $tables ->
+web-link-ask = Na tomto zařízení hraješ jako { $me } a máš { $tables ->
     [one] jeden stůl
     [few] { $tables } stoly
    *[other] { $tables } stolů
-}. Chceš tu být { $who }?
-web-link-become = Být { $who }
-web-link-stay = Zůstat { $me }
+}. Chceš tu hrát jako { $who }?
+web-link-become = Hrát jako { $who }
+web-link-stay = Zůstat jako { $me }
 
 # tables
-refused-stale = Otázka se mezitím změnila. Podívej se znovu a pak odpověz.
-refused-too-busy = U stolu je teď moc rušno. Zkus to prosím znovu.
-refused-unknown-table = Takový stůl tu není. Zkontroluj odkaz nebo kód.
-refused-not-started = Partie ještě nezačala.
-refused-already-started = Partie už začala; místa už měnit nejde.
-refused-seat-taken = Místo { $seat } je obsazené. Vyber si jiné.
-refused-no-such-seat = Místo { $seat } u tohoto stolu není.
-refused-no-such-row = Hra má zatím jen tolik řádků: { $rows }.
-refused-seats-empty = Některá místa jsou prázdná. Počkej na někoho, nebo tam posaď boty.
-refused-seat-has-bot = Na místě { $seat } už hraje bot, nebo nikomu nepatří.
-refused-seat-has-no-bot = Na místě { $seat } nehraje žádný bot, od kterého bys ho mohl převzít.
-refused-not-away-long-enough = { SEAT($seat) } se ještě může vrátit. Než bude dál hrát bot, chvíli počkej.
-refused-not-your-seat = Místo { $seat } není tvoje.
-refused-not-your-table = To smí jen ten, kdo stůl založil.
+refused-stale = Hra se mezitím posunula dál.
+    .next = Podívej se znovu a pak vyber.
+refused-too-busy = U stolu je teď moc rušno.
+    .next = Zkus to prosím znovu.
+refused-unknown-table = Takový stůl neexistuje.
+    .next = Zkontroluj odkaz nebo kód.
+refused-not-started = Hra ještě nezačala.
+    .next = Počkej, až ji hostitel spustí.
+refused-already-started = Hra už běží, místa měnit nejde.
+    .next = Založ si nový stůl.
+refused-seat-taken = Toto místo je obsazené.
+    .next = Vyber si jiné.
+refused-no-such-seat = Takové místo u tohoto stolu není.
+    .next = Vyber si jiné.
+refused-no-such-row = { $rows ->
+    [one] Hra má zatím jen jeden tah.
+    [few] Hra má zatím jen { $rows } tahy.
+   *[other] Hra má zatím jen { $rows } tahů.
+}
+    .next = Vyber některý dřívější.
+refused-seats-empty = Některá místa jsou ještě prázdná.
+    .next = Počkej na další hráče, nebo doplň boty.
+refused-seat-has-bot = Na tomto místě už hraje bot, nebo je prázdné.
+    .next = Vyber jiné místo.
+refused-seat-has-no-bot = Na tomto místě žádný bot nehraje.
+    .next = Klidně hraj dál.
+refused-not-away-long-enough = { SEAT($seat) } se ještě může vrátit.
+    .next = Chvíli počkej, pak může hrát bot.
+refused-not-your-seat = Toto místo není tvoje.
+    .next = Vyber svoje.
+refused-not-your-table = To může jen hostitel.
+    .next = Požádej ho o to.
 refused-not-at-this-table = U tohoto stolu nesedíš.
-refused-look-taken = „{ $look }“ už má někdo jiný. Vyber si něco jiného.
-refused-unknown-order = Trvalý pokyn „{ $order }“ neexistuje. Vyber z těchto: { $orders }.
-refused-nothing-offered = Nic se nenabízí, nebo už nabídka neplatí.
+    .next = Nejdřív si sedni, jestli je volno.
+refused-look-taken = Tu už má někdo jiný.
+    .next = Vyber si jinou.
+refused-unknown-order = Automatické pasování „{ $order }“ neexistuje.
+    .next = Vyber si: { $orders }.
+refused-nothing-offered = Tento návrh už neplatí.
+    .next = Navrhni to znovu.
+refused-offer-open = Někdo jiný už něco navrhl.
+    .next = Nejdřív na to odpověz.
 
 # The web client
 web-skip = Přeskočit na obsah
-web-home = Ke hrám
-web-home-link = Cheeseboard, ke hrám
+web-home = Všechny hry
+web-home-link = Cheeseboard, všechny hry
 web-everywhere = Ty a toto zařízení
 web-opening = Okamžik…
 web-again = Zkusit znovu
 web-close = Zavřít
-web-cancel = Nechat být
-web-unreached = Server teď není dostupný.
+web-cancel = Zrušit
+web-unreached = Server teď není dostupný. Zkontroluj připojení.
 web-nowhere = Tady nic není
-web-nowhere-about = Odkaz je možná špatně, nebo někdo stůl uklidil.
+web-nowhere-about = Odkaz je možná špatně, nebo už stůl neexistuje.
 web-settings = Nastavení
 web-language = Jazyk
-web-theme = Barvy
+web-theme = Vzhled
 web-theme-auto = podle zařízení
-web-theme-light = světlé
-web-theme-dark = tmavé
-web-motion = Pohyb
+web-theme-light = světlý
+web-theme-dark = tmavý
+web-motion = Animace
 web-motion-auto = podle zařízení
-web-motion-full = živý
-web-motion-calm = klidný
+web-motion-full = plné
+web-motion-calm = omezené
 web-sound = Zvuky
-web-autoplay = Vynucené tahy hrát samo
-web-autoplay-about = Když se dá zahrát jediná věc a nikomu to nic neprozradí o tvých kartách.
-web-notify = Dát vědět, když jsem na řadě
-web-notify-about = Oznámení, když je stránka na pozadí.
+web-autoplay = Vynucené tahy hrát za mě
+web-autoplay-about = Když máš jedinou možnost a nic se tím neprozradí.
+web-notify = Dát vědět, když jsem na tahu
+web-notify-about = Přijde oznámení, když je stránka na pozadí.
 web-about = O Cheeseboardu
 web-me = Ty
 web-guest-name = Myška { $number }
 
 # Home of the web client
-web-home-promise = Bez účtu a bez cloudu: hrajte hned proti botům, společně u jedné obrazovky, nebo pošlete přátelům odkaz. Každý hod se dá ověřit.
+web-home-promise = Bez účtu a bez cloudu: hraj hned proti botům, s přáteli u jedné obrazovky, nebo jim pošli odkaz. Každý hod se dá ověřit.
 web-home-games = Hry
 web-home-players =
     { $most ->
@@ -340,25 +524,25 @@ web-home-play = Hrát hned
 web-home-find = Najít hru
 web-home-found = { $count ->
     [0] Žádná hra se tak nejmenuje.
-    [one] Nalezena jedna hra.
-    [few] Nalezeny { $count } hry.
-   *[other] Nalezeno { $count } her.
+    [one] Našla se jedna hra.
+    [few] Našly se { $count } hry.
+   *[other] Našlo se { $count } her.
 }
 web-home-new = Založit stůl
 web-home-rules = Pravidla
-web-home-running = Tvé rozehrané hry
-web-home-finished = Tvé dohrané hry
-web-home-replay = Přehrát
+web-home-running = Tvoje rozehrané hry
+web-home-finished = Tvoje dohrané hry
+web-home-replay = Záznam
 web-home-more = Ukázat všechny
 web-home-join = Přidat se k přátelům
 web-home-join-about = Napiš šest písmen, která ti dali, nebo otevři jejich odkaz.
-web-home-no-tables = Teď není otevřený žádný stůl. Založ si ho!
+web-home-no-tables = Teď není otevřený žádný stůl. Založ první!
 
 # A new table in the web client
 web-yes = ano
 web-no = ne
 web-new-who = Kdo hraje?
-web-new-how = Jak se hraje?
+web-new-how = Pravidla a čas
 web-new-players = { $number ->
     [one] { $number } hráč
     [few] { $number } hráči
@@ -368,122 +552,136 @@ web-new-seat = Místo { $number }
 web-new-player = Hráč { $number }
 web-new-me = já
 web-new-here = u této obrazovky
-web-new-friend = přítel přes odkaz
+web-new-friend = někdo přes odkaz
 web-new-bot = bot
 web-new-name = Jméno
-web-new-level = Jak silný
+web-new-level = Síla bota
 web-new-start = Začít hru
 web-new-invite = Založit stůl a pozvat
-web-clock-none = bez hodin
-web-clock-decision = { $time } na každé rozhodnutí
-web-clock-bank = { $time } na hráče a pokaždé { $more } navíc
+web-clock-none = bez omezení
+web-clock-decision = { $time } na každý tah
+web-clock-bank = { $time } na hráče a { $more } navíc za každý tah
+web-clock-grace = Každý dostane jednou za hru čas navíc.
+web-clock-out-two = Komu dojde čas, prohrává.
+web-clock-out-more = Komu dojde čas, za toho hraje bot, dokud se nevrátí.
+web-clock-days = Že jsi na tahu, uvidíš na úvodní stránce. E-maily neposíláme.
 
 # Replay and the check of the dice in the web client
-web-replay-title = Přehrání
-web-replay-eyes = Očima
-web-replay-open = všech, vše odkryté
-web-replay-spectator = diváka
+web-replay-title = Záznam hry
+web-replay-eyes = Pohled
+web-replay-open = vše odkryté
+web-replay-spectator = divák
 web-replay-first = Na začátek
-web-replay-before = O krok zpět
-web-replay-next = O krok dál
+web-replay-before = O tah zpět
+web-replay-next = O tah dál
 web-replay-last = Na konec
 web-replay-play = Přehrát
 web-replay-pause = Pozastavit
 web-replay-speed = Rychlost
-web-replay-step = Krok { $number } z { $of }
+web-replay-step = Tah { $number } z { $of }
 web-replay-table = Ke stolu
 web-replay-share = Sdílet tento okamžik
 web-replay-copied = Odkaz je zkopírovaný.
 web-replay-download = Stáhnout hru
-web-fair-title = Byla náhoda poctivá?
-web-fair-about = Před hrou se server zavázal k tajnému číslu a každý přidal své vlastní. Teď je tajemství odhalené, takže tvůj prohlížeč může všechno losovat znovu a porovnat.
+web-fair-title = Bylo losování poctivé?
+web-fair-about = Server si před hrou zvolil tajné číslo a ukázal jeho pečeť, každý hráč přidal svoje číslo. Teď už tajné není, takže tvůj prohlížeč může všechno vylosovat znovu a porovnat.
 web-fair-run = Ověřit losování
-web-fair-yes = Vše odpovídá slibu.
-web-fair-no = Něco nesedí.
-web-fair-promise = Tajné číslo je to slíbené.
+web-fair-yes = Ověřeno: každé losování odpovídá pečeti.
+web-fair-no = Něco pečeti neodpovídá.
+web-fair-promise = Tajné číslo odpovídá pečeti.
 web-fair-draws = { $number ->
     [0] V této hře se nic nelosovalo.
-    [one] Jedno losování, zopakované se stejným výsledkem.
-    [few] { $number } losování, zopakovaná se stejnými výsledky.
-   *[other] { $number } losování, zopakovaných se stejnými výsledky.
+    [one] Jedno losování zopakováno, výsledek je stejný.
+   *[other] { $number } losování zopakováno, výsledky jsou stejné.
 }
-web-fair-chain = Žádný řádek záznamu nebyl změněn (řádků: { $number }).
-web-fair-kept = Je to přesně ta hra, kterou viděl tento prohlížeč.
-web-fair-list = Každé jednotlivé losování
-web-fair-row = Řádek
+web-fair-chain = Průběh hry nikdo nezměnil (položek: { $number }).
+web-fair-kept = Je to přesně ta hra, kterou tento prohlížeč viděl.
+web-fair-list = Všechna losování
+web-fair-row = Položka
 web-fair-drawn = Vylosováno
 web-fair-chance = Šance
 
 # Rules, About and You in the web client
 web-rules-print = Vytisknout
 web-about-what = Cheeseboard je svobodný program pro společné hraní čtyř deskových her: u jedné obrazovky, přes odkaz, nebo proti botům. Běží na tvém vlastním počítači.
-web-about-fair = Nikdo se nedozví, co vědět nemá, ani člověk, ani bot, a každé losování se dá po hře ověřit.
+web-about-fair = Hráči i boti vidí jen to, co vidět mají, a každé losování se dá po hře ověřit.
 web-about-names = Názvy
-web-about-trademarks = Quoridor je ochranná známka společnosti Gigamic. PAC-MAN patří společnosti Bandai Namco Entertainment Inc. Gouda! Gouda! a Gouda Gangster jsou názvy her svých vydavatelů. Používáme je jen k tomu, abychom řekli, o kterou hru jde; s tímto projektem nemá žádný z majitelů nic společného.
+web-about-trademarks = Quoridor je ochranná známka společnosti Gigamic. PAC-MAN patří společnosti Bandai Namco Entertainment Inc. Gouda! Gouda! a Gouda Gangster jsou názvy her jejich vydavatelů. Používáme je jen proto, aby bylo jasné, o kterou hru jde; nikdo z majitelů nemá s tímto projektem nic společného.
 web-about-credits = Poděkování
-web-about-icons = Desky, figurky a zvuky jsou naše vlastní. Malé značky na kartách nakreslili Lorc, Delapouite a další z game-icons.net.
-web-me-title = To jsi ty
+web-about-icons = Desky, figurky a zvuky jsou naše vlastní. Malé ikony na kartách nakreslili Lorc, Delapouite a další z game-icons.net.
+web-me-title = Tvůj profil
 web-me-name = Jméno, které vidí ostatní
 web-me-save = Uložit
 web-me-renamed = Teď se jmenuješ { $who }.
 web-me-account = Účet
-web-me-account-about = Nepotřebuješ ho. Uchová ti hry a jméno, když změníš zařízení.
+web-me-account-about = Nepotřebuješ ho. Díky němu ti hry i jméno zůstanou, když změníš zařízení.
 web-me-account-name = Název účtu
 web-me-password = Heslo, aspoň osm znaků
-web-me-login = Přihlásit
+web-me-login = Přihlásit se
 web-me-register = Založit účet
-web-me-signed-in = Jsi přihlášen jako { $account }.
-web-me-welcome = Vítej, { $who }!
-web-me-leave = Odhlásit
+web-me-signed-in = Přihlášený účet: { $account }
+web-me-welcome = Vítej! Hraješ jako { $who }.
+web-me-leave = Odhlásit se
 web-me-device = Jiné zařízení
-web-me-device-about = Otevři tam tento odkaz a budeš to zase ty, se všemi svými hrami. Funguje jednou, tak ho nikomu nedávej.
+web-me-device-about = Otevři tento odkaz na druhém zařízení a budeš tam mít svoje jméno i hry. Funguje jen jednou, tak ho nikomu nedávej.
 web-me-device-make = Vytvořit odkaz
 web-me-copy = Kopírovat
 web-me-copied = Zkopírováno.
 web-me-bots = Tvoji vlastní boti
-web-me-bots-about = S tokenem může tvůj program sedět u stolů a hrát tvým jménem.
+web-me-bots-about = S tokenem může tvůj program sedět u stolů a hrát za tebe.
 web-me-bots-once = Ukáže se jen teď. Zkopíruj si ho.
 web-me-bots-label = Název programu
 web-me-bots-make = Vytvořit token
 web-me-bots-drop = Zrušit
-web-me-kept = Co je o tobě uloženo
-web-me-kept-about = Tvé jméno, tvá místa u stolů a co jsi psal v chatu. Můžeš si vše stáhnout, nebo se nechat zapomenout: hry zůstanou, tvé jméno ne.
+web-me-kept = Tvoje data
+web-me-kept-about = Tvoje jméno, místa u stolů a zprávy v chatu. Všechno si můžeš stáhnout, nebo smazat: hry zůstanou, ale bez tvého jména.
 web-me-export = Stáhnout vše
-web-me-forget = Zapomenout mě
-web-me-forget-sure = Ano, zapomenout mě navždy
+web-me-forget = Smazat moje data
+web-me-forget-sure = Ano, smazat navždy
 web-rank = { $rank }. místo
 web-bot-plays = hraje bot · { $bot }
 web-time-left = Zbývající čas
-web-last-quarter = Čas se krátí, zbývá: { $left }.
-web-curtain-title = Předejte obrazovku: { $who }
-web-curtain-about = Ostatní se teď prosím nedívají.
-web-curtain-lift = Tady { $who }: ukázat moji stranu
+web-last-quarter = Čas se krátí, zbývá už jen { $left }.
+web-curtain-title = Teď se dívá jen { $who }
+web-curtain-about = Vy ostatní se prosím nedívejte.
+web-curtain-lift = Jsem { $who }: ukázat karty
 web-window = Chce tu někdo zareagovat?
 web-window-nobody = Nikdo
-web-peek = Podívat se na svou stranu:
+web-watched = Viděli jste? Dál hraje { $who }
+web-peek = Ukázat karty:
 web-cover = Zase zakrýt
 web-log-all = Ukázat vše od začátku
 web-log-empty = Zatím se nic nestalo.
-web-look-back = Vrátit se pohledem sem
-web-looking-back = Řádek { $row } z { $newest }
-web-step-back = O řádek zpět
-web-step-on = O řádek dál
-web-now = Zpět k teď
-web-now-asked = Jsi na řadě: zpět k teď
-web-chat-empty = Zatím nikdo nic neřekl.
-web-missed-steps = Mezitím proběhlo { $number } tahů. Poslední:
+web-look-back = Zpět k tomuto okamžiku
+web-looking-back = Tah { $row } z { $newest }
+web-step-back = O tah zpět
+web-step-on = O tah dál
+web-now = Zpět do hry
+web-now-asked = Jsi na tahu: zpět do hry
+web-chat-empty = Zatím žádné zprávy.
+web-missed-steps = { $number ->
+    [one] Mezitím proběhl jeden tah:
+    [few] Mezitím proběhly { $number } tahy. Poslední:
+   *[other] Mezitím proběhlo { $number } tahů. Poslední:
+}
 web-mute = Ztlumit: { $who }
-web-hear-all = Zase slyšet všechny
+web-hear-all = Zrušit všechna ztlumení
 web-unread = { $number ->
     [one] Jedna nová zpráva
     [few] { $number } nové zprávy
    *[other] { $number } nových zpráv
 }
-web-more = Více o tomto stole
+web-more = Víc o tomto stole
 web-in-words = Slovy
-web-offered-back = { $who } navrhuje vzít zpět poslední tah.
-web-offered-abort = { $who } navrhuje hru zrušit.
-web-offer-waits = Souhlasíš. Čeká se na ostatní.
+web-offered-back = { $who } chce vzít zpět poslední tah.
+web-offered-abort = { $who } chce hru ukončit bez vítěze.
+web-offer-you-back = Navrhuješ vzít zpět svůj tah.
+web-offer-you-abort = Navrhuješ ukončit hru bez vítěze.
+web-offer-agreed = Souhlasíš.
+web-offer-awaits = Ještě musí odpovědět { $who }.
+web-offer-lapsed = Hra mezitím pokračovala, tah už zpět vzít nejde.
+web-offer-declined-back = Tvůj tah platí: návrh neprošel.
+web-offer-declined-abort = Hraje se dál: návrh neprošel.
 web-withdraw = Vzít návrh zpět
 web-table-menu = Nabídka stolu
 web-rules = Pravidla
@@ -492,45 +690,65 @@ web-offer-back = Vzít zpět můj poslední tah
 web-offer-abort = Zrušit hru
 web-bot-for-me = Ať za mě hraje bot
 web-hand-over = Předat místo někomu jinému
-web-hand-over-made = Pošli tento odkaz tomu, kdo má hrát dál. Platí jednou, hodinu.
-web-resign-sure = Opravdu se { $who } vzdává?
-web-orders = Trvalý pokyn
-web-order-none = Pokaždé se zeptat
+web-hand-over-made = Pošli tento odkaz tomu, kdo má hrát dál. Platí hodinu a jen jednou.
+web-resign-sure = Vzdát tuto hru?
+web-orders = Automaticky pasovat
+web-order-none = Vždycky se zeptat
+web-prompts = Upozornění
+web-pace = Tempo
+web-pace-normal = normální
+web-pace-fast = rychlé: za polovinu času
+web-pace-instant = okamžité: bez animací
+web-pace-other = { $who } chce tempo: { $pace }
+web-pace-agree = U stolu se hraje nejpomalejším tempem, které si někdo zvolil.
+web-dropped = { $card }: tahle karta už nešla zahrát, takže pasuješ.
+web-missed = { $number ->
+    [one] Mezitím ti utekla jedna možnost zareagovat.
+    [few] Mezitím ti utekly { $number } možnosti zareagovat.
+   *[other] Mezitím ti uteklo { $number } možností zareagovat.
+}
+web-reaction = Čas na reakci
+web-reaction-brisk = svižně: 2 sekundy, pak hra pokračuje
+web-reaction-relaxed = v klidu: 4 sekundy, pak hra pokračuje
+web-reaction-everybody = odpovídají všichni: hra počká na každého
 web-over = Hra skončila
-web-over-level = Remíza: všichni nastejno
-web-over-first = Vítězí { $who }!
-web-replay = Přehrát znovu
+web-over-level = Remíza
+web-over-first = { $number ->
+    [one] Vyhrává { $who }!
+   *[other] Vyhrávají { $who }!
+}
+web-replay = Pustit záznam
 web-share = Sdílet
 web-copy-failed = Označ prosím text a zkopíruj ho.
 web-figure = Figurka
 web-invite = Pozvat přátele
-web-invite-about = Kdo otevře odkaz, může si sednout, účet není třeba.
+web-invite-about = Kdo odkaz otevře, může si přisednout. Účet nepotřebuje.
 web-invite-picture = QR kód tohoto odkazu
-web-only-here = Zatím se lze připojit jen z tohoto počítače.
-web-only-here-how = Aby se mohli přidat i ostatní ve tvé síti, zastav server a spusť ho takto:
+web-only-here = Odkaz se jinde neotevře?
+web-only-here-how = Zatím funguje jen na tomto počítači. Jestli Cheeseboard spouštíš ty, zastav ho a spusť takto:
 web-sit-beside = Někdo vedle mě
 web-bot-here = Bot na místo { $number }
 web-bot-with-level = { $name } · { $level } z { $most }
 web-bot-level = bot { $level }/{ $most }
 web-no-bot = bez bota
-web-swap = { $who } si vymění místo s
+web-swap = S kým si { $who } vymění místo?
 web-fill-with = Boti na volná místa
 web-wait-start = Čeká se, až hostitel hru spustí.
-web-seal-title = Poctivě od začátku
+web-seal-title = Kontrola losování
 web-waiting-many = { $number ->
     [one] Čeká se na jednu odpověď
     [few] Čeká se na { $number } odpovědi
    *[other] Čeká se na { $number } odpovědí
 }
-web-no-table = K tomuto stolu se nedá
+web-no-table = Tento stůl nelze otevřít
 web-log = Průběh
 web-swap-short = vyměnit místo
 web-make-pac-man = Vlastní bludiště
 web-make-gouda-gouda = Vlastní plán
 web-make-about-pac-man = Polož překážky, rozestav figurky a hned uvidíš, jestli se tu dá hrát.
 web-make-about-gouda-gouda = Rozestav věci po místnosti, spoj je prkny a hned uvidíš, jestli se tu dá hrát.
-web-make-gallery = Začni z
-web-make-empty = prázdné
+web-make-gallery = Začít od
+web-make-empty = prázdný plán
 web-make-undo = Zpět
 web-make-redo = Znovu
 web-make-tools = Co kreslíš
@@ -543,27 +761,28 @@ web-make-mirror = Kreslit souměrně
 web-make-mirror-none = ne
 web-make-mirror-sides = vlevo i vpravo
 web-make-mirror-ends = nahoře i dole
-web-make-mirror-half = půlotáčka
-web-make-mirror-quarter = čtvrtotáčky
+web-make-mirror-half = půl otáčky
+web-make-mirror-quarter = čtvrt otáčky
 web-make-faults = Co je potřeba opravit
 web-make-good = Můžeš hrát!
-web-make-checking = Kontroluji …
+web-make-checking = Kontrola…
 web-make-fair = Je to férové?
-web-make-fair-about = Boti si na tom rychle zahrají { $games } her. Mistři to nejsou, ber to jako první odhad.
+web-make-fair-about = Boti si tu rychle zahrají { $games } her. Mistři to nejsou, ber to jako první odhad.
+web-make-fair-options = Pravidla pro hry botů
 web-make-fair-go = Nechat hrát boty
 web-make-fair-stop = Zastavit
 web-make-fair-progress = { $games } z { $of } her
-web-make-fair-pac-man = Pac-Man vyhrává { $share } % her; téměř jistě mezi { $low } % a { $high } %.
-web-make-fair-gouda-gouda = Ve třech vyhrává ten, kdo začíná, { $share } % her; téměř jistě mezi { $low } % a { $high } %.
-web-make-fair-even = Vyrovnané by bylo { $even } %. Hra trvá asi { $steps } kroků.
+web-make-fair-pac-man = Pac-Man vyhrává { $share } % her, téměř jistě je to mezi { $low } % a { $high } %.
+web-make-fair-gouda-gouda = Ve třech vyhrává ten, kdo začíná, { $share } % her, téměř jistě je to mezi { $low } % a { $high } %.
+web-make-fair-even = Vyrovnané by bylo { $even } %. Hra trvá asi { $steps } tahů.
 web-make-try = Vyzkoušet proti botům
-web-make-use = Použít u stolu
+web-make-use = Zahrát si s ostatními
 web-make-link = Zkopírovat odkaz
 web-make-link-copied = Zkopírováno! Kdo odkaz otevře, uvidí tvůj plán.
 web-make-download = Stáhnout
 web-make-load = Načíst soubor
-web-make-bad-file = Tento soubor nelze nakreslit: plán má nejvýše 60 polí. Vyber jiný soubor.
-web-make-bad-link = V tomhle odkazu žádný plán není.
+web-make-bad-file = Tento soubor nejde použít: plán má nejvýš 60 polí. Vyber jiný.
+web-make-bad-link = V tomhle odkazu žádný plán není. Řekni si o nový.
 web-make-own = vlastní: { $what }
 web-make-own-pac-man = { $barriers ->
     [one] bludiště s jednou překážkou
@@ -575,13 +794,13 @@ web-make-own-gouda-gouda = { $spaces ->
 }
 web-make-edit = Upravit
 web-make-your-own = Vytvořit vlastní
-web-make-maze-label = Kreslené bludiště. Šipky posouvají, Enter kreslí, R otočí překážku, Delete maže, číslice volí, co kreslit.
-web-make-maze-keys = Kresli klepnutím nebo tahem; figurku přesuneš tahem. Šipky posouvají, Enter kreslí, R otáčí, Del maže, Ctrl+Z vrací.
+web-make-maze-label = Editor bludiště. Šipky posouvají, Enter kreslí, R otočí překážku, Delete maže, číslice volí, co kreslit.
+web-make-maze-keys = Kresli klepnutím nebo tažením, figurku přesuneš tažením. Šipky posouvají, Enter kreslí, R otáčí, Del maže, Ctrl+Z vrací.
 web-make-at = { $at }: { $what }
 web-make-nothing = nic
-web-make-board-label = Plán v práci. Tab a šipky vedou od věci k věci, Shift a šipky věc posouvají, Delete ji odstraní.
-web-make-board-keys = Klepni do místnosti a přibude tam věc; věci posouvej tahem a spojuj prkny. Shift a šipky posouvají vybranou věc, N přidá další, Del ji odstraní, Ctrl+Z vrací.
-web-make-planks-keys = Táhni od věci k té nad ní, nebo klepni na jednu a pak na druhou. Totéž znovu prkno odstraní.
+web-make-board-label = Editor plánu. Tab a šipky vedou od věci k věci, Shift a šipky věc posouvají, Delete ji odstraní.
+web-make-board-keys = Klepni do místnosti a přibude tam věc. Věci posouvej tažením a spojuj prkny. Shift a šipky posouvají vybranou věc, N přidá další, Del ji odstraní, Ctrl+Z vrací.
+web-make-planks-keys = Táhni od věci k té nad ní, nebo klepni na jednu a pak na druhou. Když to zopakuješ, prkno zmizí.
 web-make-add = Přidat věc
 web-make-remove = Odstranit
 web-make-name = Název
@@ -589,19 +808,19 @@ web-make-kind = Vypadá jako
 web-make-is-start = Tady můžou myši začínat
 web-make-is-lowest = Nejnižší startovní pole
 web-make-is-table = Tohle je stůl
-web-make-cheese = Cena sýra
+web-make-cheese = Hodnota sýra
 web-make-no-cheese = žádný
-web-make-leads = Prkna vedou nahoru na
+web-make-leads = Kam nahoru vedou prkna
 web-make-straight = rovně
-web-make-choose = Vyber věc, kterou chceš změnit.
+web-make-choose = Vyber věc, kterou chceš upravit.
 web-make-place = { $name }. { $marks }
 web-make-mark-start = start
 web-make-mark-table = stůl
 web-make-mark-cheese = sýr za { $worth }
-web-puzzles = Hádanky
-web-puzzles-today = Hádanka dne
-web-puzzles-about = Jedna pozice, jedna nejlepší odpověď. Každý den nová.
-web-puzzle-number = Hádanka { $number } z { $of }
+web-puzzles = Úlohy
+web-puzzles-today = Úloha dne
+web-puzzles-about = Jedna pozice, jeden nejlepší tah. Každý den nová.
+web-puzzle-number = Úloha { $number } z { $of }
 web-puzzle-stars = { $stars ->
     [1] lehká
     [2] střední
@@ -609,8 +828,8 @@ web-puzzle-stars = { $stars ->
 }
 web-puzzle-right = Správně! Pokračuj.
 web-puzzle-solved = Vyřešeno!
-web-puzzle-wrong = Skoro. Podívej se, co na to přijde, a zkus to znovu.
-web-puzzle-thinking = Podívám se …
+web-puzzle-wrong = Ještě ne. Podívej se na odpověď soupeře a zkus to znovu.
+web-puzzle-thinking = Kontrola…
 web-puzzle-again = Zkusit znovu
 web-puzzle-hint = Nápověda
 web-puzzle-answer = Ukázat řešení
@@ -626,22 +845,27 @@ web-puzzle-streak = { $days ->
     [many] { $days } dne v řadě
    *[other] { $days } dní v řadě
 }
-web-puzzle-done = { $number ->
-    [one] Zatím vyřešena jedna
-    [few] Zatím vyřešeny { $number }
-    [many] Zatím vyřešeno { $number }
-   *[other] Zatím vyřešeno { $number }
-}
+web-puzzle-done = Zatím vyřešeno: { $number }
 web-puzzle-you = Ty
 web-puzzle-they = Soupeř
 web-puzzle-already = Tuhle už máš vyřešenou.
-refused-no-boards = Hra { $game } vlastní plány nemá.
-refused-too-complex = Čtení by trvalo příliš dlouho. Zmenši to a zjednoduš a zkus to znovu.
-refused-too-many-estimates = Boti teď zkoušejí jiné plány. Zkus to znovu za { $seconds } s.
-refused-unknown-puzzle = Hádanka { $number } není; poslední je { $most }.
-refused-puzzle-withdrawn = Hádanka { $number } byla stažena: pravidla se od té doby změnila a už to není hádanka. Jiných je dost.
-refused-puzzle-lost-way = Hádanka se vydala jinudy. Začni ji znovu.
-web-home-pastimes = Hádanky a dílna
+refused-no-boards = Vlastní plány hra { $game } nemá.
+    .next = Vyber jinou hru.
+refused-too-complex = Přečíst tohle by trvalo moc dlouho.
+    .next = Zmenši to, zjednoduš a zkus to znovu.
+refused-too-many-estimates = Boti teď zkoušejí jiné plány.
+    .next = Zkus to znovu za { $seconds ->
+        [one] sekundu
+        [few] { $seconds } sekundy
+       *[other] { $seconds } sekund
+    }.
+refused-unknown-puzzle = Úloha { $number } neexistuje.
+    .next = Poslední je { $most }.
+refused-puzzle-withdrawn = Úloha { $number } už tu není: pravidla se změnila a přestala dávat smysl.
+    .next = Zkus jinou.
+refused-puzzle-lost-way = Tyto tahy k úloze nepatří.
+    .next = Začni ji znovu.
+web-home-pastimes = Úlohy a dílna
 
 # What luck did in a game
 luck-seat = místo
@@ -651,12 +875,21 @@ luck-own = vlastní rozhodnutí
 luck-others = rozhodnutí ostatních
 luck-result = výsledek
 luck-chance = náhoda
-luck-chart-expected = Očekávaný podíl na výhře, záznam po záznamu
+luck-chart-expected = Očekávaný podíl na výhře, tah po tahu
 luck-chart-luck = Co komu zatím přineslo štěstí
 
 # Lessons
 web-learn = Naučit se hraním
 web-learn-title = První lekce: { $game }
+web-learn-title-of = { $lesson }: lekce hry { $game }
+web-learn-lessons = Lekce
+web-learn-steps = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroky
+   *[other] { $count } kroků
+}
+web-learn-finished = hotovo
+web-learn-then = Další lekce: { $lesson }
 web-learn-step = Krok { $number } z { $of }
 web-learn-back = Zpět
 web-learn-skip = Přeskočit
@@ -664,33 +897,37 @@ web-learn-next = Dál
 web-learn-task = Jsi na tahu
 web-learn-well = Výborně!
 web-learn-not-yet = Ještě ne.
-web-learn-other = To se smí, ale tady jde o něco jiného.
+web-learn-other = To jde, ale v tomto kroku zkoušíme něco jiného.
 web-learn-ruling = Pravidlo { $ruling }
-web-learn-end = To je všechno!
+web-learn-end = A to je všechno!
 web-learn-end-about = Zbytek se naučíš hraním. Čeká na tebe lehká první hra.
 web-learn-first-game = Moje první hra
 web-learn-rules = Přečíst pravidla
 web-learn-over = Ještě jednou od začátku
-web-learn-leave = Zpátky ke hrám
+web-learn-leave = Všechny hry
 web-learn-offer = Jsi tu poprvé?
 web-learn-offer-about = Nauč se hru za pět minut, rovnou hraním.
 web-learn-offer-no = Ne, díky
 
 # At the table: time, absence, rematch
 web-over-you = Vyhráváš!
-web-over-you-with = Vyhráváš, spolu s hráči: { $who }!
+web-over-you-with = Vyhráváš! A s tebou { $who }.
 web-over-lost-on-time = Prohra na čas
-web-over-bot-for-you = První je tvůj bot
+web-over-bot-for-you = Vyhrává tvůj bot
 web-finished-by-bot = dohrál bot
 web-name-of-bot = { $who } (bot)
+web-your-bot = tvůj bot
 web-stand-in-you = Hraje za tebe bot.
-web-stand-in-yours = Hraje bot, místo: { $who }.
-web-stand-in-returning = Jsi zpátky. Tohle ještě dohraje bot, pak rozhoduješ ty.
+web-stand-in-resigned = Hra je vzdaná. Za tebe dohraje bot.
+web-stand-in-time = Vypršel ti čas, proto za tebe hraje bot.
+web-stand-in-bank = Vypršel ti čas, proto za tebe hraje bot. Až se vrátíš, dostaneš { $time }.
+web-stand-in-yours = { $who } má náhradu: hraje bot.
+web-stand-in-returning = Jsi zpátky. Tohle ještě dohraje bot, pak už hraješ ty.
 web-im-back = Jsem zpátky
-web-back-next = příště už zpátky
-web-bot-until-here = do příchodu hraje bot
-web-stand-in-other = Nechat hrát bota, místo: { $who }
-web-stand-in-about = Hraje hned. Vrátit se můžeš kdykoli.
+web-back-next = vrací se příštím tahem
+web-bot-until-here = zatím hraje bot
+web-stand-in-other = Nechat hrát bota ({ $who })
+web-stand-in-about = Začne hned. Vrátit se můžeš kdykoli.
 web-stand-in-about-other = Hraje, dokud se nevrátí { $who }.
 web-stand-in-level = Který bot?
 web-stand-in-go = Ať hraje
@@ -698,21 +935,21 @@ web-grace = čas navíc
 web-grace-you = Čas navíc! Dostaneš ho jednou za hru.
 web-easier = Lehčí
 web-harder = Těžší
-web-rematch-rules = Pravidla se od té doby změnila. Příští hra se řídí verzí { $version }.
+web-rematch-rules = Pravidla se od té doby změnila. Další hra se bude řídit verzí { $version }.
 
 # Než hra u stolu začne
 web-invited = Máš pozvánku ke hře { $game }
 web-invited-as = Přidáš se jako { $who }.
 web-invited-full = Všechna místa jsou obsazená. Až hra začne, můžeš se dívat.
-web-your-name = Tvé jméno
+web-your-name = Tvoje jméno
 web-join-game = Přidat se ke hře
-web-wait-others = Místo máš. Čeká se na ostatní hráče …
+web-wait-others = Místo máš. Čeká se na ostatní hráče…
 web-all-here = Všichni jsou tady
-web-arrived = U stolu je { $who }.
+web-arrived = Ke stolu si sedá { $who }.
 web-left = Od stolu odchází { $who }.
 web-table-how = Jak hrajeme
-web-table-usual = Obvyklá pravidla
-web-table-rest-usual = Všechno ostatní jako obvykle
+web-table-usual = Standardní pravidla
+web-table-rest-usual = Všechno ostatní standardně
 web-table-private = Soukromý stůl: přidat se může jen ten, kdo má odkaz nebo kód
 web-table-listed = Stůl v lobby: přidat se může kdokoli
 web-table-unwatched = Nikdo další se nemůže dívat
@@ -722,10 +959,18 @@ web-share-link = Sdílet odkaz
 web-copy-link = Zkopírovat odkaz
 web-fill-instead = Raději hrát s boty
 web-option-range = Od { $least } do { $most }.
-web-option-per-seat = pro každého jiný počet
+web-option-per-seat = každému jiný počet
 web-choose-figure = Vybrat figurku
 web-colour = Barva
 web-choose-colour = Vybrat barvu
 web-against = soupeř: { $bot }
-web-home-days = Hry na více dní
+web-home-days = Hry na víc dní
 web-home-left = zbývá { $time }
+web-over-called-off = Zrušeno
+web-rematch-missed = Nabídka odvety vypršela: { $who }.
+web-look-lost = { $who } má teď: { $look }. Na tebe zbylo: { $mine }.
+web-look-taken = { $look } už je tu zabraná. Máš: { $mine }, nebo si vyber jinou.
+web-new-with = Kdo bude hrát s tebou?
+web-new-friends = přátelé přes odkaz
+web-new-shared = lidé u této obrazovky
+web-new-bots = boti

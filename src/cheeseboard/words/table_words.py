@@ -5,6 +5,7 @@ The names of bots are only shown: record, game file and protocol keep the bot's 
 
 from collections.abc import Sequence
 
+from cheeseboard.core import Seat
 from cheeseboard.tables.record import TableRecord
 from cheeseboard.words import LANGUAGES, Words
 
@@ -16,18 +17,19 @@ def bot_name(words: Words, bot: str, suffix: str = "") -> str:
     return words.text(key + suffix, number=number)
 
 
-def names_for_bots(choices: Sequence[str], table_id: str, people: Sequence[str]) -> tuple[str, ...]:
+def names_for_bots(
+    choices: Sequence[str], table_id: str, people: Sequence[str], places: Sequence[Seat] = ()
+) -> tuple[str, ...]:
     """A name for a bot in each seat, the same in every process and on every screen, no two alike.
 
-    `people` are the names at the table by seat; none of them is given to a bot. The web client chooses the same way.
+    `people` are the names at the table by seat; none of them is given to a bot. In a rematch the id is that of the
+    first game, and `places` says where everybody sat there. The web client chooses the same way.
     """
     start, seats, taken = _fnv1a(table_id), len(people), {name.casefold() for name in people if name}
     names = []
-    for seat in range(seats):
-        tries = (choices[(start + seat + seats * number) % len(choices)] for number in range(len(choices) // seats))
-        names.append(
-            next((name for name in tries if name.casefold() not in taken), choices[(start + seat) % len(choices)])
-        )
+    for place in places or range(seats):
+        tries = [choices[(start + place + seats * number) % len(choices)] for number in range(len(choices) // seats)]
+        names.append(next((name for name in tries if name.casefold() not in taken), tries[0]))
     return tuple(names)
 
 
@@ -42,8 +44,10 @@ def _fnv1a(text: str) -> int:
 def words_for_table(record: TableRecord, language: str) -> Words:
     """The words of a table's game with the names of its seats."""
     choices = Words(language).text("bot-names").split(", ")
-    bots = names_for_bots(choices, record.id, [seat.name for seat in record.seats])
-    names = tuple(seat.name or (bots[number] if seat.bot else "") for number, seat in enumerate(record.seats))
+    seats, is_rematch = record.seats, bool(record.seats[0].first_table)
+    places = [seat.first_seat for seat in seats] if is_rematch else ()
+    bots = names_for_bots(choices, seats[0].first_table or record.id, [seat.name for seat in seats], places)
+    names = tuple(seat.name or (bots[number] if seat.bot else "") for number, seat in enumerate(seats))
     return Words(language, record.game, names)
 
 

@@ -4,19 +4,19 @@ game-about = Sneak your rat into a room with cheese, armed to the teeth or with 
 role-rat = rat
 
 option-first = First king
-option-first-about = Who begins the first round: drawn by lot, or the seat you name.
-option-first-chance = by lot
+option-first-about = Who is king in the first round: chosen at random, or the seat you pick.
+option-first-chance = at random
 option-cheese = Cheese
-option-cheese-about = How many pieces rain into the house each round. More cheese makes a gentler game.
-option-cheese-scarce = one piece fewer than players
-option-cheese-long = two pieces fewer, for a longer game
-option-cheese-plenty = a piece for everybody
+option-cheese-about = How many pieces fall into the house each round. More cheese makes a gentler game.
+option-cheese-scarce = one fewer than players
+option-cheese-long = two fewer than players, for a longer game
+option-cheese-plenty = one for everyone
 option-goal = Goal
-option-goal-about = Gather rats, or keep your three lives longer than all the others.
+option-goal-about = Collect rats, or keep your three lives longer than everyone else.
 option-goal-gang = first to five rats
 option-goal-last-rat = last rat standing
 option-deck = Cards
-option-deck-about = Younger players may like to leave out traps, cheese cards and action cards.
+option-deck-about = For younger players, leave out traps, cheese cards and action cards.
 option-deck-full = all 55 cards
 option-deck-weapons = only the 40 weapons
 
@@ -59,7 +59,7 @@ word-w2a = paper plane (2)
 word-w2b = shirt button (2)
     .name = shirt button
 word-w3a = old toothbrush (3)
-    .name = old toothbrush
+    .name = old tooth{ "\u00AD" }brush
 word-w3b = bent paper clip (3)
     .name = bent paper clip
 word-w4a = teaspoon (4)
@@ -105,7 +105,7 @@ word-w13b = boxing glove on a spring (13)
 word-w14a = cast-iron saucepan (14)
     .name = cast-iron saucepan
 word-w14b = long screwdriver (14)
-    .name = long screwdriver
+    .name = long screw{ "\u00AD" }driver
 word-w15a = monkey wrench (15)
     .name = monkey wrench
 word-w15b = baseball bat (15)
@@ -121,11 +121,11 @@ word-w17b = meat cleaver (17)
 word-w18a = rusty handsaw (18)
     .name = rusty handsaw
 word-w18b = fire extinguisher (18)
-    .name = fire extinguisher
+    .name = fire extin{ "\u00AD" }guisher
 word-w19a = power drill (19)
     .name = power drill
 word-w19b = woodcutter’s axe (19)
-    .name = woodcutter’s axe
+    .name = wood{ "\u00AD" }cut{ "\u00AD" }ter’s axe
 word-w20a = chainsaw (20)
     .name = chainsaw
 word-w20b = roaring vacuum cleaner (20)
@@ -136,22 +136,22 @@ word-nailed-down = nailed down
 word-gouda-gangster = gouda gangster
 word-hole-in-the-wall = hole in the wall
 
-event-first-king-drawn = The lot makes { SEAT($king) } the first king.
-    .you-king = The lot makes you the first king.
+event-first-king-drawn = { SEAT($king) } is the first king (drawn at random).
+    .you-king = You’re the first king (drawn at random).
 event-cheese-fell = A piece of cheese falls { WORD($room, form: "into") }.
 event-card-drawn = { SEAT($seat) } draws a card.
     .you-seat = You draw a card.
-event-own-card-drawn = Your card: { WORD($card) }.
-event-discard-pile-shuffled = The pile is used up. The discard pile is shuffled and becomes the new pile of { $cards }.
-event-nothing-drawn = No card is left for { SEAT($seat) } to draw.
-    .you-seat = No card is left for you to draw.
+event-own-card-drawn = You drew: { WORD($card) }.
+event-discard-pile-shuffled = The pile was used up. The discarded cards are shuffled into a new pile of { $cards }.
+event-nothing-drawn = There’s no card left for { SEAT($seat) } to draw.
+    .you-seat = There’s no card left for you to draw.
 event-choice-sealed = { SEAT($seat) } is ready.
-    .you-seat = You are ready.
+    .you-seat = You’re ready.
 event-rat-sneaked-in = { $covered ->
-    [one] { SEAT($seat) } lays one card face down.
-   *[other] { SEAT($seat) } lays { $covered } cards face down.
+    [one] { SEAT($seat) } puts down one card, face down.
+   *[other] { SEAT($seat) } puts down { $covered } cards, face down.
 }
-    .you-seat = You lay your cards face down. Number: { $covered }.
+    .you-seat = You put down your cards, face down. Cards: { $covered }.
 event-own-rat-sneaked-in = { $count ->
     [0] You sneak { WORD($room, form: "into") } with empty paws.
    *[other] You sneak { WORD($room, form: "into") } with: { WORD($cards) }.
@@ -159,19 +159,19 @@ event-own-rat-sneaked-in = { $count ->
 event-target-chosen = { SEAT($spy) } spies on { SEAT($target) }.
     .you-spy = You spy on { SEAT($target) }.
     .you-target = { SEAT($spy) } spies on you.
-event-card-turned-up = { SEAT($owner) } is found out: { WORD($card) }.
-    .you-owner = You are found out: { WORD($card) }.
-event-trap-sprung = Snap! That was a trap of { SEAT($owner) }. { SEAT($spy) } is hurt and fights with 10 less this round.
-    .you-spy = Snap! That was a trap of { SEAT($owner) }. You are hurt and fight with 10 less this round.
-    .you-owner = Snap! That was your trap. { SEAT($spy) } is hurt and fights with 10 less this round.
-event-spy-skipped = { SEAT($seat) } finds nothing left to spy on.
-    .you-seat = You find nothing left to spy on.
+event-card-turned-up = One of { SEAT($owner) }’s cards is turned up: { WORD($card) }.
+    .you-owner = One of your cards is turned up: { WORD($card) }.
+event-trap-sprung = Snap! That was { SEAT($owner) }’s trap. { SEAT($spy) } is hurt: 10 less strength this round.
+    .you-spy = Snap! That was { SEAT($owner) }’s trap. You’re hurt: 10 less strength this round.
+    .you-owner = Snap! That was your trap. { SEAT($spy) } is hurt: 10 less strength this round.
+event-spy-skipped = { SEAT($seat) } has nobody left to spy on.
+    .you-seat = You have nobody left to spy on.
 event-turn-passed = { SEAT($seat) } passes.
     .you-seat = You pass.
-event-card-laid = { SEAT($seat) } lays: { WORD($card) }.
-    .you-seat = You lay: { WORD($card) }.
-event-doors-nailed-down = { SEAT($seat) } nails the doors shut. Nobody lays another card.
-    .you-seat = You nail the doors shut. Nobody lays another card.
+event-card-laid = { SEAT($seat) } plays: { WORD($card) }.
+    .you-seat = You play: { WORD($card) }.
+event-doors-nailed-down = { SEAT($seat) } nails the doors shut. No more cards this round.
+    .you-seat = You nail the doors shut. No more cards this round.
 event-cheese-carried = { SEAT($seat) } carries a piece of cheese { WORD($from, form: "from") } { WORD($to, form: "into") }.
     .you-seat = You carry a piece of cheese { WORD($from, form: "from") } { WORD($to, form: "into") }.
 event-rat-moved-through-hole = { SEAT($seat) } slips through a hole in the wall { WORD($room, form: "into") }.
@@ -181,7 +181,7 @@ event-fighter-revealed = { $count ->
    *[other] { SEAT($seat) } is { WORD($room, form: "in") } with: { WORD($cards) }.
 } Strength: { $strength }{ $hurt ->
     [0] .
-   *[other] , the trap taken off.
+   *[other] , with 10 off for the trap.
 }
     .you-seat = { $count ->
         [0] You are { WORD($room, form: "in") } with empty paws.
@@ -189,31 +189,32 @@ event-fighter-revealed = { $count ->
     } Strength: { $strength }.
 event-cheese-won = { $count ->
     [one] { SEAT($winners) } gets a cheese { WORD($room, form: "in") }.
-   *[other] { SEAT($winners) } get a cheese each { WORD($room, form: "in") }.
+   *[other] { SEAT($winners) } each get a cheese { WORD($room, form: "in") }.
 }
     .you-winners = You get a cheese { WORD($room, form: "in") }.
-event-cheese-missed = There is no cheese { WORD($room, form: "in") } for { SEAT($rats) }.
-    .you-rats = There is no cheese { WORD($room, form: "in") } for you.
+event-cheese-missed = There’s no cheese { WORD($room, form: "in") } for { SEAT($rats) }.
+    .you-rats = There’s no cheese { WORD($room, form: "in") } for you.
 event-final-reached = Five rats each! One last piece of cheese decides between { SEAT($finalists) }.
-event-final-undecided = That decides nothing. The next final is between { SEAT($finalists) }.
+event-final-undecided = Still no winner. The next final is between { SEAT($finalists) }.
 event-game-won = { SEAT($winner) } wins the game!
     .you-winner = You win the game!
-event-victory-shared = Five finals and no decision: the victory is shared by { SEAT($winners) }.
-event-lives-lost = No cheese costs a life: { SEAT($losers) }.
-    .you-losers = No cheese costs you a life.
+event-victory-shared = Five finals without a winner: { SEAT($winners) } share the victory.
+event-lives-lost = No cheese, so these lose a life: { SEAT($losers) }.
+    .you-losers = No cheese, so you lose a life.
 event-players-went-out = Out of the game: { SEAT($losers) }.
-    .you-losers = You are out of the game.
-event-lives-spared = Everybody would be out at once, so nobody loses a life.
-event-round-limit-reached = { $rounds } rounds have been played, and the game ends here.
+    .you-losers = You’re out of the game.
+event-lives-spared = Everyone would be out at once, so nobody loses a life.
+event-round-limit-reached = The game ends here, after { $rounds } rounds.
 event-round-began = Round { $round } begins. { SEAT($king) } is king.
-    .you-king = Round { $round } begins. You are king.
+    .you-king = Round { $round } begins. You’re king.
 
-tell-round = It is round { $number }, and { SEAT($who) } is king.
+tell-round = This is round { $number }, and { SEAT($who) } is king.
+    .you-who = This is round { $number }, and you’re king.
 tell-final = This is final number { $number }, between { SEAT($who) }.
-tell-no-pieces = There is no cheese in the house.
+tell-no-pieces = There’s no cheese in the house.
 tell-pieces = { $number ->
-    [one] One piece of cheese lies { WORD($room, form: "in") }.
-   *[other] { $number } pieces of cheese lie { WORD($room, form: "in") }.
+    [one] There’s one piece of cheese { WORD($room, form: "in") }.
+   *[other] There are { $number } pieces of cheese { WORD($room, form: "in") }.
 }
 tell-rats = { SEAT($who) }: { $rats ->
     [0] no rats
@@ -224,6 +225,15 @@ tell-rats = { SEAT($who) }: { $rats ->
     [one] one card in hand.
    *[other] { $cards } cards in hand.
 }
+    .you-who = You: { $rats ->
+            [0] no rats
+            [one] one rat
+           *[other] { $rats } rats
+        }, { $cards ->
+            [0] no cards in hand.
+            [one] one card in hand.
+           *[other] { $cards } cards in hand.
+        }
 tell-lives = { SEAT($who) }: { $rats ->
     [one] one life
    *[other] { $rats } lives
@@ -232,23 +242,48 @@ tell-lives = { SEAT($who) }: { $rats ->
     [one] one card in hand.
    *[other] { $cards } cards in hand.
 }
-tell-out = { SEAT($who) } went out in round { $round }.
+    .you-who = You: { $rats ->
+            [one] one life
+           *[other] { $rats } lives
+        }, { $cards ->
+            [0] no cards in hand.
+            [one] one card in hand.
+           *[other] { $cards } cards in hand.
+        }
+tell-out = { SEAT($who) } was out in round { $round }.
+    .you-who = You were out in round { $round }.
 tell-covered = { $number ->
-    [one] One card lies face down before { SEAT($who) }.
-   *[other] { $number } cards lie face down before { SEAT($who) }.
+    [one] { SEAT($who) } has one card face down.
+   *[other] { SEAT($who) } has { $number } cards face down.
 }
+    .you-who = { $number ->
+            [one] You have one card face down.
+           *[other] You have { $number } cards face down.
+        }
 tell-hole = { SEAT($who) } slipped through a hole and is { WORD($room, form: "in") } now.
-tell-old-room = The old room card of { SEAT($who) } lies face up: { WORD($room) }.
+    .you-who = You slipped through a hole and are { WORD($room, form: "in") } now.
+tell-old-room = { SEAT($who) }’s old room card is face up: { WORD($room) }.
+    .you-who = Your old room card is face up: { WORD($room) }.
 tell-room = { SEAT($who) } is { WORD($room, form: "in") }.
-tell-up = Face up before { SEAT($who) }: { WORD($cards) }.
-tell-hurt = { SEAT($who) } has turned over a trap and fights with 10 less this round.
-tell-strength = Strength of { SEAT($who) } as far as it can be seen: { $strength }.
-tell-own-strength = Strength of { SEAT($who) } with everything: { $strength }.
-tell-hand = { SEAT($who) } holds: { WORD($cards) }.
-tell-hand-empty = { SEAT($who) } holds no playing card.
+    .you-who = You’re { WORD($room, form: "in") }.
+tell-up = { SEAT($who) } has face up: { WORD($cards) }.
+    .you-who = You have face up: { WORD($cards) }.
+tell-hurt = { SEAT($who) } turned up a trap and has 10 less strength this round.
+    .you-who = You turned up a trap and have 10 less strength this round.
+tell-strength = { SEAT($who) }’s visible strength: { $strength }.
+    .you-who = Your visible strength: { $strength }.
+tell-own-strength = { SEAT($who) }’s full strength: { $strength }.
+    .you-who = Your full strength: { $strength }.
+tell-hand = { SEAT($who) } has in hand: { WORD($cards) }.
+    .you-who = You have in hand: { WORD($cards) }.
+tell-hand-empty = { SEAT($who) } has no cards in hand.
+    .you-who = You have no cards in hand.
 tell-own-room = Secretly, { SEAT($who) } is { WORD($room, form: "in") }.
-tell-own-old-room = The old room card of { SEAT($who) } still lies face down: { WORD($room) }.
-tell-own-down = Face down before { SEAT($who) }: { WORD($cards) }.
+    .you-who = Secretly, you’re { WORD($room, form: "in") }.
+tell-own-old-room = { SEAT($who) }’s old room card is still face down: { WORD($room) }.
+    .you-who = Your old room card is still face down: { WORD($room) }.
+tell-own-down = { SEAT($who) } has face down: { WORD($cards) }.
+    .you-who = You have face down: { WORD($cards) }.
 tell-pile = { $number ->
     [0] The pile is empty.
     [one] One card is in the pile.
@@ -258,72 +293,100 @@ tell-discard = { $number ->
     [one] One card is discarded: { WORD($cards) }.
    *[other] { $number } cards are discarded: { WORD($cards) }.
 }
-tell-phase-first = It is about to be drawn who is king.
+tell-phase-first = The first king is about to be drawn.
 tell-phase-rain = { $number ->
-    [one] It is raining cheese; one piece is still to fall.
-   *[other] It is raining cheese; { $number } pieces are still to fall.
+    [one] It’s raining cheese: one more piece to fall.
+   *[other] It’s raining cheese: { $number } more pieces to fall.
 }
 tell-phase-draw = { $number ->
     [one] { SEAT($who) } draws one more card.
    *[other] { SEAT($who) } draws { $number } more cards.
 }
-tell-phase-sneak = Everybody sneaks in. Still thinking: { SEAT($who) }.
-    .you-who = Everybody sneaks in. Only you are still thinking.
-tell-phase-spy = { SEAT($who) } has to spy on somebody.
-    .you-who = You have to spy on somebody.
-tell-phase-turn = { SEAT($who) } turns up a card of { SEAT($whom) }.
-    .you-who = You turn up a card of { SEAT($whom) }.
+    .you-who = { $number ->
+            [one] You draw one more card.
+           *[other] You draw { $number } more cards.
+        }
+tell-phase-sneak = Everyone sneaks in. Still choosing: { SEAT($who) }.
+    .you-who = Everyone sneaks in. Only you are still choosing.
+tell-phase-spy = { SEAT($who) } is choosing somebody to spy on.
+    .you-who = Choose somebody to spy on.
+tell-phase-turn = { SEAT($who) } turns up one of { SEAT($whom) }’s cards.
+    .you-who = You turn up one of { SEAT($whom) }’s cards.
     .you-whom = { SEAT($who) } turns up one of your cards.
-tell-phase-reinforce = { SEAT($who) } may lay one more card.
-    .you-who = You may lay one more card.
-tell-over-gang = The game is over. The gang of five belongs to { SEAT($who) }.
-tell-over-final = The game is over. The final was won by { SEAT($who) }.
-tell-over-shared = The game is over. The victory is shared by { SEAT($who) }.
-tell-over-last-rat = The game is over. The last rat standing belongs to { SEAT($who) }.
+tell-phase-reinforce = { SEAT($who) } may play one more card.
+    .you-who = You may play one more card.
+tell-over-gang = The game is over: { SEAT($who) } has a gang of five.
+    .you-who = The game is over: you have a gang of five.
+tell-over-final = The game is over: { SEAT($who) } won the final.
+    .you-who = The game is over: you won the final.
+tell-over-shared = The game is over: { SEAT($who) } share the victory.
+tell-over-last-rat = The game is over: { SEAT($who) } has the last rat standing.
+    .you-who = The game is over: you have the last rat standing.
 tell-over-round-limit = The game is over after the last round. In the lead: { SEAT($who) }.
 
-over-gang = A gang of five is complete.
-over-final = The final is decided.
-over-shared = Five finals brought no decision; the victory is shared.
-over-last-rat = Only one rat is left standing.
-over-round-limit = The last round has been played.
+over-gang = The first gang of five.
+over-final = Decided in the final.
+over-shared = Five finals without a winner: the victory is shared.
+over-last-rat = The last rat standing.
+over-round-limit = That was the last round.
 
-refused-too-much-cheese = { $given } pieces of cheese are too many: with { $seats } players the most is { $most }.
-refused-no-shortage = The last rat standing needs a shortage: fewer pieces than players, not { $given } for { $seats }. (GG-23)
-refused-first-not-seated = Seat { $seat } cannot be king: there are only { $seats } seats, counted from 0.
-refused-not-over = Everything is laid open only when the game is over.
-refused-no-such-action = “{ $action }” is no action of Gouda Gangster. Try: sneak basement w15a+trap, spy 2, lay w7b, or pass.
+refused-too-much-cheese = { $given } pieces of cheese are too many for { $seats } players.
+    .next = Choose { $most } at most.
+refused-no-shortage = “Last rat standing” needs fewer pieces of cheese than players, not { $given } for { $seats }. (GG-23)
+    .next = Choose less cheese.
+refused-first-not-seated = Seat { $seat } can’t be king: there are only { $seats } seats.
+    .next = Choose another one, counting from 0.
+refused-not-over = All cards are shown only after the end.
+    .next = Finish the game first.
+refused-no-such-action = “{ $action }” is not a move in Gouda Gangster.
+    .next = Try “sneak basement w15a+trap”, “spy 2”, “lay w7b” or “pass”.
 refused-other-phase = { $phase ->
-    [sneak] “{ $verb }” has to wait: now everybody sneaks in, as in: sneak basement w15a+trap.
-    [spy] “{ $verb }” has to wait: now you spy on somebody, as in: spy 2.
-   *[reinforce] It is too late for “{ $verb }”: now you may lay one card, or pass.
+    [sneak] First everyone sneaks in.
+    [spy] First you spy on somebody.
+   *[reinforce] It’s too late for that.
 }
-refused-not-in-hand = You do not hold that: { WORD($card) }.
-refused-action-card-later = Action cards wait until you reinforce: { WORD($card) }.
-refused-no-cheese-in-final = In a final no cheese card can be laid. (GG-20)
-refused-spy-on-others = Spy on somebody else; you know your own cards.
-refused-not-playing = { SEAT($who) } does not play in this round.
-refused-all-face-up = All cards of { SEAT($who) } lie face up already. (GG-6)
-refused-trap-too-late = Traps can only be laid face down, when sneaking in. (GG-7)
-refused-has-its-own-verb = That card is not simply laid: { WORD($card) }. Write: { $verb }.
-refused-to-another-room = The piece has to move to another room. (GG-10)
-refused-no-piece-there = There is no piece of cheese { WORD($room, form: "in") }; cheese cards cannot be moved. (GG-10)
-refused-same-room = You are already { WORD($room, form: "in") }: the hole has to lead to another room. (GG-11)
+    .next = { $phase ->
+        [sneak] Choose a room and what to take along, as in: sneak basement w15a+trap.
+        [spy] Choose somebody, as in: spy 2.
+       *[reinforce] Play one card, or pass.
+    }
+refused-not-in-hand = You don’t have this card: { WORD($card) }.
+    .next = Choose one from your hand.
+refused-action-card-later = You can’t play action cards yet: { WORD($card) }.
+    .next = Keep it for reinforcing.
+refused-no-cheese-in-final = Cheese cards can’t be played in a final. (GG-20)
+    .next = Choose another card.
+refused-spy-on-others = You already know your own cards.
+    .next = Spy on somebody else.
+refused-not-playing = { SEAT($who) } isn’t playing this round.
+    .next = Spy on somebody else.
+refused-all-face-up = All cards of { SEAT($who) } are face up already. (GG-6)
+    .next = Spy on somebody else.
+refused-trap-too-late = Traps are only laid face down, when you sneak in. (GG-7)
+    .next = Choose another card, or pass.
+refused-has-its-own-verb = This card does something special: { WORD($card) }.
+    .next = Write: { $verb }.
+refused-to-another-room = The cheese has to go to another room. (GG-10)
+    .next = Choose a different one.
+refused-no-piece-there = There’s no piece of cheese { WORD($room, form: "in") }, and cheese cards can’t be moved. (GG-10)
+    .next = Choose another room.
+refused-same-room = You’re already { WORD($room, form: "in") }. (GG-11)
+    .next = Choose another room.
 
 check-chance = Check the cards
 board-round = Round { $number }
 board-final = Final { $number }
 board-king = { SEAT($who) } is king.
-    .you-who = You are king.
+    .you-who = You’re king.
 board-ready = { SEAT($who) } is ready.
 board-phases = The seven phases of a round
 board-phase-rain = Cheese rain
-board-phase-draw = Drawing
+board-phase-draw = Drawing cards
 board-phase-sneak = Sneaking in
 board-phase-spy = Spying
 board-phase-reinforce = Reinforcing
 board-phase-fight = Fight
-board-phase-clear = Clearing up
+board-phase-clear = Clean-up
 board-house = The house
 board-room = { WORD($room) }: { $number ->
     [0] no cheese.
@@ -334,17 +397,19 @@ board-rats-here = Here: { SEAT($who) }.
 board-dock = Your corner
 board-hand = Your hand
 board-hand-empty = No cards in your hand
-board-laid = Before you: { WORD($cards) }.
+board-laid = On the table: { WORD($cards) }.
 board-strength = Strength { $number }
+board-strength-hurt = Strength { $whole } − { $loss } for the trap = { $number }
+board-strength-more = Cards that are face down may add to it.
 board-begins = The round begins.
-board-out = You are out of the game, but you can watch.
-board-sneak-room = Into which room does your rat sneak?
-board-sneak-cards = Add what it carries, or go with empty paws.
-board-sneaked = You are in. Still thinking: { SEAT($who) }.
-board-spy = Turn up somebody’s card: tap one that lies face down.
+board-out = You’re out of the game, but you can keep watching.
+board-sneak-room = Which room does your rat sneak into?
+board-sneak-cards = Add cards to take along, or go with empty paws.
+board-sneaked = You’re in. Still choosing: { SEAT($who) }.
+board-spy = Spy on somebody: tap a card that’s face down.
 board-spy-on = Spy on { SEAT($who) }
-board-reinforce = You may lay one card face up.
-board-gangster-from = Which room does the piece of cheese leave?
+board-reinforce = You may play one card face up.
+board-gangster-from = Which room do you take the cheese from?
 board-gangster-to = And where does it go?
 board-hole-to = Where does the hole lead?
 board-choose-room = Choose a room …
@@ -355,24 +420,24 @@ board-do-sneak = { $number ->
     [one] { WORD($room, form: "into") } with one card
    *[other] { WORD($room, form: "into") } with { $number } cards
 }
-board-do-lay = Lay: { WORD($card) }
+board-do-lay = Play: { WORD($card) }
 board-do-nail = Nail the doors shut
 board-do-gangster = { WORD($room, form: "from") } { WORD($to, form: "into") }
 board-do-hole = Slip { WORD($room, form: "into") }
-board-pass = Lay nothing
+board-pass = Play nothing
 board-undo = Put back
-board-pending = On its way …
+board-pending = Sending …
 board-fight-last = Last fight
 board-close = Close
 board-got = gets a cheese
 board-got-none = gets nothing
 board-about-hole-in-the-wall = Hole in the wall, for reinforcing: your rat slips into another room with everything it carries.
-board-about-gouda-gangster = Gouda gangster, for reinforcing: carries one piece of cheese from a room into another.
-board-about-nailed-down = Nailed down, for reinforcing: nobody lays another card, and the fight begins at once.
-board-about-cheese = Cheese card: one more cheese in the room where your rat is when the fight begins.
-board-about-trap = Trap: lay it when you sneak in. Whoever turns it up while spying is hurt and fights with 10 less.
+board-about-gouda-gangster = Gouda gangster, for reinforcing: moves one piece of cheese from one room to another.
+board-about-nailed-down = Nailed down, for reinforcing: nobody may play another card, and the fight begins at once.
+board-about-cheese = Cheese card: one more cheese in the room your rat is in when the fight begins.
+board-about-trap = Trap: take it along when you sneak in. Whoever turns it up while spying is hurt: 10 less strength.
 board-about-weapon = { WORD($card) }: a weapon. Adds { $number } to your strength in the fight.
-board-fight-look = Look at the fight. A tap or a key goes on.
+board-fight-look = Look at the fight. Tap or press a key to go on.
 board-look-fedora = fedora
 board-look-bandana = bandana
 board-look-top-hat = top hat
@@ -387,28 +452,28 @@ bot-level-2-about = Goes where the cheese is, more or less.
 bot-level-3 = Burglar
 bot-level-3-about = Weighs every room before breaking in.
 bot-level-4 = Trickster
-bot-level-4-about = Guesses what you are hiding.
+bot-level-4-about = Guesses what you’re hiding.
 bot-level-5 = Godfather
 bot-level-5-about = Never comes the same way twice.
 # The first lesson
-lesson-sneak = Cheese wins rats for your gang, and five rats win the game. It has rained cheese: one piece into the basement, one into the children’s room. Every rat now sneaks secretly into a room. Go into the basement with the monkey wrench (15), and keep the other cards.
-lesson-sneak-hint = The room is the basement, and of your cards only the monkey wrench (15) goes along. (GG-5)
-lesson-sneak-done = Your room card and your weapons lie face down now. Nobody knows who is where.
-lesson-spy = Now everybody turns up one card of somebody else. Tap one of Ben’s cards.
+lesson-sneak = Cheese wins rats for your gang, and the first gang of five wins. It has rained cheese: one piece in the basement, one in the children’s room. Now every rat secretly sneaks into a room. Go into the basement with the monkey wrench (15), and keep the other cards.
+lesson-sneak-hint = Choose the basement, and take only the monkey wrench (15) along. (GG-5)
+lesson-sneak-done = Your room card and your weapon are face down now. Nobody knows who is where.
+lesson-spy = Now everyone turns up one card of somebody else. Tap one of Ben’s cards.
 lesson-spy-hint = Spy on Ben this time. (GG-6)
 lesson-spy-done = His bunny slippers count 9. And Cleo has found out that Ben is in the basement, like you!
-lesson-lay = Only one piece lies in the basement, and the stronger rat gets it. Ben shows 9, but one card is still hidden. You may lay one more card: reinforce with the teaspoon (4).
-lesson-lay-hint = Lay the teaspoon. A trap does nothing any more in this phase. (GG-8)
-lesson-lay-done = Ben had 9 and 8, together 17. Your 15 and 4 make 19: the cheese is yours, and it wins you a rat. Four more, and you have won.
-lesson-trap = Next round. Go into the bedroom with the rusty handsaw (18), and lay the trap beside it. Whoever turns it up is hurt: 10 less strength in this round.
-lesson-trap-hint = The bedroom, the handsaw (18) and the trap; the hole stays in your hand. (GG-7)
-lesson-trap-done = Snap! Ben turned up your trap and has 10 less strength in this round. And now everybody knows that he is in the bathroom.
+lesson-lay = There’s only one piece in the basement, and the stronger rat gets it. Ben shows 9, but one card is still hidden. You may play one more card: reinforce with the teaspoon (4).
+lesson-lay-hint = Play the teaspoon. A trap no longer helps in this phase. (GG-8)
+lesson-lay-done = Ben had 9 and 8, together 17. Your 15 and 4 make 19: the cheese is yours, and it wins you a rat. Four more and you win.
+lesson-trap = Next round. Go into the bedroom with the rusty handsaw (18), and take the trap along. Whoever turns it up is hurt: 10 less strength this round.
+lesson-trap-hint = Take the bedroom, the handsaw (18) and the trap; keep the hole in your hand. (GG-7)
+lesson-trap-done = Snap! Ben turned up your trap and has 10 less strength this round. And now everyone knows he’s in the bathroom.
 lesson-look = Your turn to spy. Who else is in the bedroom? Look at Cleo’s cards.
 lesson-look-hint = Spy on Cleo this time. (GG-6)
-lesson-look-done = Cleo is in your room, and who knows how strong. Ben sits hurt in the bathroom, where cheese lies, too …
-lesson-hole = You hold a hole in the wall: your rat goes to another room and takes its weapons along. Choose the card, then the bathroom, where Ben is, and play it.
+lesson-look-done = Cleo is in your room, and who knows how strong. Ben is hurt, and there’s cheese in his bathroom, too …
+lesson-hole = You have a hole in the wall: your rat goes to another room and takes its weapons along. Choose the card, then the bathroom, where Ben is, and play it.
 lesson-hole-hint = Play the hole in the wall and choose the bathroom. (GG-11)
-lesson-hole-done = Your 18 against Ben’s 11, less 10 for the trap: one more rat. That is how a gang grows.
-lesson-gangster = Another game, and one more card. You are alone in the bedroom, but no cheese lies there. You hold a gouda gangster: it carries one piece of cheese from any room into another. Choose the card, then the children’s room, where nobody is, then your bedroom, and play it.
+lesson-hole-done = Your 18 against Ben’s 11, minus 10 for the trap: one more rat. That’s how a gang grows.
+lesson-gangster = Another game, and one more card. You’re alone in the bedroom, but there’s no cheese. You have a gouda gangster: it moves one piece of cheese from any room to another. Choose the card, then the children’s room, where nobody is, then your bedroom, and play it.
 lesson-gangster-hint = Play the gouda gangster: from the children’s room into the bedroom. (GG-10)
-lesson-gangster-done = A cheese without a fight! Where there is enough cheese for all rats in a room, strength does not matter. What every other card does is written on it: tap it, or rest the mouse on it.
+lesson-gangster-done = A cheese without a fight! When there’s enough cheese for all rats in a room, strength doesn’t matter. Every other card says what it does: tap it, or rest the mouse on it.

@@ -1,5 +1,5 @@
 game-name = Gouda! Gouda!
-game-about = Mäuse klettern vom Kellerboden hinauf zum Käse auf dem Tisch. Du würfelst für ein Feld und ziehst dort beliebige Mäuse, und Zauberkarten können jeden Wurf verändern.
+game-about = Mäuse klettern vom Kellerboden zum Käse auf dem Tisch. Würfle für ein Feld, zieh dort eigene oder fremde Mäuse und ändere jeden Wurf mit Zauberkarten.
 
 role-red = Rot
 role-blue = Blau
@@ -9,50 +9,53 @@ role-yellow = Gelb
 role-grey = Grau
 
 option-board = Spielplan
-option-board-about = Wo die Mäuse laufen: auf einem unserer Pläne oder auf einem eigenen.
+option-board-about = Wo die Mäuse klettern: auf einem unserer Pläne oder auf einem eigenen.
 option-board-cellar = der Keller
 option-board-kitchen = die Küche
-option-start = Startfelder
-option-start-about = Alle Mäuse beginnen ganz unten, oder jeder verteilt seine Mäuse auf die Startfelder.
+option-start = Wo die Mäuse starten
+option-start-about = Alle Mäuse starten ganz unten, oder ihr verteilt sie selbst auf die Startfelder.
 option-start-lowest = alle ganz unten
-option-start-spread = frei verteilt
+option-start-spread = selbst verteilt
 option-first = Wer beginnt
-option-first-about = Das Los entscheidet, oder du nennst einen Platz.
-option-first-chance = per Los
-preset-base = das Spiel selbst
+option-first-about = Wer den ersten Zug hat: ausgelost oder ein bestimmter Platz.
+option-first-chance = ausgelost
+preset-base = Grundspiel
 preset-base-about = Mäuse, Würfel und Käse: das Spiel für den Anfang.
-preset-magic = mit Zauberei
-preset-magic-about = Alle bekommen außerdem drei geheime Karten, die Würfe verändern.
+preset-magic = mit Zauberkarten
+preset-magic-about = Alle bekommen zusätzlich drei geheime Karten.
 option-magic = Zauberkarten
-option-magic-about = Wie viele Karten alle bekommen, zusammen höchstens 30, oder von jeder Kraft eine.
-option-magic-none = keine Zauberei
+option-magic-about = Wie viele Karten alle bekommen (zusammen höchstens 30) oder von jeder Art eine.
+option-magic-none = keine
 option-magic-set = von jeder eine
 option-cheese = Käse
-option-cheese-about = Ein Stück auf dem Tisch oder ein großes Fest mit dreien.
+option-cheese-about = Ein Stück auf dem Tisch oder ein großes Käsefest mit drei Stücken.
 option-cheese-one = eins, auf dem Tisch
 option-cheese-party = drei, auf dem Tisch
-option-cheese-scattered = drei, auf ihren Feldern
+option-cheese-scattered = drei, über den Plan verteilt
 option-cheese-valued = drei, jedes mit eigenem Wert
-option-cheese_at = Felder für den Käse
-option-cheese_at-about = Drei Felder deiner Wahl anstelle der üblichen; dasselbe darf zweimal vorkommen.
-option-nullified = Aufgehobene Würfel
-option-nullified-about = Was mit den Würfeln geschieht, die eine Karte aufhebt, solange andere des Wurfs noch zählen.
+option-cheese_at = Wo der Käse liegt
+option-cheese_at-about = Drei Felder deiner Wahl statt der üblichen; dasselbe darf zweimal vorkommen.
+option-nullified = Gestoppte Würfel
+option-nullified-about = Was mit Würfeln passiert, die eine Karte stoppt, wenn andere des Wurfs noch zählen.
 option-nullified-void = sie zählen nicht
-option-nullified-rerolled = sie werden neu geworfen
+option-nullified-rerolled = sie werden neu gewürfelt
 
 order-pass = Immer für mich passen
-order-pass-unless-mine = Passen, außer der Wurf gilt für ein Feld mit einer Maus von mir
+order-pass-unless-mine = Nur fragen, wenn es um meine Mäuse geht
+prompt-pass = Kein Hinweis
+prompt-pass-unless-mine = Hinweis, wenn es um meine Mäuse geht
+prompt-prompt = Immer ein Hinweis
 
-verb-name = Feld nennen
+verb-name = Feld wählen
 verb-up = hinauf
 verb-down = hinunter
 verb-spread = Mäuse verteilen
 verb-reroll = neu würfeln
 verb-again = noch ein Zug
-verb-transfer = verlegen
+verb-transfer = umleiten
 verb-improve = verbessern
 verb-worsen = verschlechtern
-verb-nullify = aufheben
+verb-nullify = stoppen
 verb-pass = passen
 verb-first = beginnt
 verb-roll = würfeln
@@ -60,90 +63,128 @@ verb-deal = austeilen
 
 word-reroll = Neuer Wurf
 word-again = Noch ein Zug
-word-transfer = Verlegung
-word-improve = Verbesserung
-word-worsen = Verschlechterung
-word-nullify = Aufhebung
+word-transfer = Umleitung
+word-improve = Besser
+word-worsen = Schlechter
+word-nullify = Stopp
 word-card = die eben gespielte Karte
 word-green = Grün
 word-yellow = Gelb
 word-red = Rot
 word-void = ungültig
 
+# Spaces; `.the` is the accusative with its article, as after “für”.
 word-green-barrel = grünes Fass
+    .the = das grüne Fass
 word-crate-left = linke Kiste
+    .the = die linke Kiste
 word-crate-right = rechte Kiste
+    .the = die rechte Kiste
 word-paint-bucket = Farbeimer
+    .the = den Farbeimer
 word-flower-pot = Blumentopf
+    .the = den Blumentopf
 word-old-chest = alte Truhe
+    .the = die alte Truhe
 word-yellow-boxes = gelbe Schachteln
+    .the = die gelben Schachteln
 word-metal-drum = Blechtonne
+    .the = die Blechtonne
 word-suitcase = Koffer
+    .the = den Koffer
 word-wooden-box = Holzkasten
+    .the = den Holzkasten
 word-newspapers = Zeitungen
+    .the = die Zeitungen
 word-tin-cans = Konservendosen
+    .the = die Konservendosen
 word-orange-table = orangefarbener Tisch
+    .the = den orangefarbenen Tisch
 word-doormat = Fußmatte
+    .the = die Fußmatte
 word-slipper = Pantoffel
+    .the = den Pantoffel
 word-broom = Besen
+    .the = den Besen
 word-bottom-drawer = untere Schublade
+    .the = die untere Schublade
 word-stool = Hocker
+    .the = den Hocker
 word-tea-towel = Geschirrtuch
+    .the = das Geschirrtuch
 word-top-drawer = obere Schublade
+    .the = die obere Schublade
 word-jam-jars = Marmeladengläser
+    .the = die Marmeladengläser
 word-chair = Stuhl
+    .the = den Stuhl
 word-cushion = Kissen
+    .the = das Kissen
 word-bread-bin = Brotkasten
+    .the = den Brotkasten
 word-coat-rack = Garderobe
+    .the = die Garderobe
 word-lamp = Lampe
+    .the = die Lampe
 word-tray = Tablett
+    .the = das Tablett
 word-teapot = Teekanne
+    .the = die Teekanne
 word-milk-jug = Milchkanne
+    .the = die Milchkanne
 word-breakfast-table = Frühstückstisch
+    .the = den Frühstückstisch
 
-event-first-drawn = Das Los entscheidet: { SEAT($seat) } beginnt.
-    .you-seat = Das Los entscheidet: Du beginnst.
+event-first-drawn = { SEAT($seat) } beginnt (ausgelost).
+    .you-seat = Du beginnst (ausgelost).
 event-card-dealt = { SEAT($seat) } zieht eine Zauberkarte.
     .you-seat = Du ziehst eine Zauberkarte.
 event-own-card-dealt = Deine Karte: { WORD($card) }.
 event-mice-spread = { SEAT($seat) } verteilt die Mäuse: { WORD($spaces) }.
     .you-seat = Du verteilst deine Mäuse: { WORD($spaces) }.
 event-space-named = { $number ->
-    [one] { SEAT($mover) } nimmt einen Würfel. Feld: { WORD($space) }.
-   *[other] { SEAT($mover) } nimmt { $number } Würfel. Feld: { WORD($space) }.
+    [one] { SEAT($mover) } wählt { WORD($space, form: "the") } und nimmt einen Würfel.
+   *[other] { SEAT($mover) } wählt { WORD($space, form: "the") } und nimmt { $number } Würfel.
 }
-    .you-mover = Du würfelst. Feld: { WORD($space) }.
-event-dice-rolled = { SEAT($mover) } würfelt { WORD($dice) }. Feld: { WORD($space) }.
-    .you-mover = Du würfelst { WORD($dice) }. Feld: { WORD($space) }.
-event-dice-rolled-short = Wurf von { SEAT($mover) }. Feld: { WORD($space) }.
-    .you-mover = Dein Wurf. Feld: { WORD($space) }.
-event-dice-rerolled = { SEAT($mover) } würfelt { WORD($dice) }. Jetzt liegt da: { WORD($roll) }.
-    .you-mover = Du würfelst { WORD($dice) }. Jetzt liegt da: { WORD($roll) }.
-event-dice-rerolled-short = Neuer Wurf von { SEAT($mover) }.
-    .you-mover = Dein neuer Wurf.
+    .you-mover = { $number ->
+        [one] Du wählst { WORD($space, form: "the") } und nimmst einen Würfel.
+       *[other] Du wählst { WORD($space, form: "the") } und nimmst { $number } Würfel.
+    }
+event-dice-rolled = { SEAT($mover) } würfelt für { WORD($space, form: "the") }: { WORD($dice) }.
+    .you-mover = Du würfelst für { WORD($space, form: "the") }: { WORD($dice) }.
+event-dice-rolled-short = { SEAT($mover) } hat für { WORD($space, form: "the") } gewürfelt.
+    .you-mover = Du hast für { WORD($space, form: "the") } gewürfelt.
+event-dice-rerolled = { SEAT($mover) } würfelt { WORD($dice) }. Der Wurf zeigt jetzt { WORD($roll) }.
+    .you-mover = Du würfelst { WORD($dice) }. Der Wurf zeigt jetzt { WORD($roll) }.
+event-dice-rerolled-short = { SEAT($mover) } hat neu gewürfelt.
+    .you-mover = Du hast neu gewürfelt.
 event-roll-window-closed = Niemand spielt eine Karte. Der Wurf gilt.
 event-end-window-closed = Niemand will noch einen Zug.
-event-dice-card-played = { SEAT($seat) } spielt „{ WORD($card) }“: { WORD($dice) }.
-    .you-seat = Du spielst „{ WORD($card) }“: { WORD($dice) }.
-event-card-answered = { SEAT($seat) } spielt „Aufhebung“ gegen die letzte Karte.
-    .you-seat = Du spielst „Aufhebung“ gegen die letzte Karte.
-event-transfer-played = { SEAT($seat) } spielt „Verlegung“. Neues Feld: { WORD($space) }.
-    .you-seat = Du spielst „Verlegung“. Neues Feld: { WORD($space) }.
+event-dice-card-played = { SEAT($seat) } spielt „{ WORD($card) }“ auf { WORD($dice) }.
+    .you-seat = Du spielst „{ WORD($card) }“ auf { WORD($dice) }.
+event-card-answered = { SEAT($seat) } spielt „Stopp“ gegen die letzte Karte.
+    .you-seat = Du spielst „Stopp“ gegen die letzte Karte.
+event-transfer-played = { SEAT($seat) } spielt „Umleitung“: Der Wurf soll für { WORD($space, form: "the") } gelten.
+    .you-seat = Du spielst „Umleitung“: Der Wurf soll für { WORD($space, form: "the") } gelten.
 event-again-played = { SEAT($seat) } spielt „Noch ein Zug“.
     .you-seat = Du spielst „Noch ein Zug“.
-event-again-played-for = { SEAT($seat) } spielt „Noch ein Zug“: { SEAT($mover) } soll noch einmal würfeln. Feld: { WORD($space) }.
-    .you-seat = Du spielst „Noch ein Zug“: { SEAT($mover) } soll noch einmal würfeln. Feld: { WORD($space) }.
-event-card-nullified = „{ WORD($card) }“, gespielt von { SEAT($seat) }, bleibt ohne Wirkung.
-    .you-seat = Deine Karte „{ WORD($card) }“ bleibt ohne Wirkung.
-event-extra-turn-began = { SEAT($mover) } hat noch einen Zug.
-    .you-mover = Du hast noch einen Zug.
-event-roll-transferred = Der Wurf gilt jetzt für dieses Feld: { WORD($space) }.
+event-again-played-for = { SEAT($seat) } spielt „Noch ein Zug“: { SEAT($mover) } soll noch einmal würfeln, für { WORD($space, form: "the") }.
+    .you-seat = Du spielst „Noch ein Zug“: { SEAT($mover) } soll noch einmal würfeln, für { WORD($space, form: "the") }.
+    .you-mover = { SEAT($seat) } spielt „Noch ein Zug“: Du sollst noch einmal würfeln, für { WORD($space, form: "the") }.
+event-card-nullified = Die Karte „{ WORD($card) }“ von { SEAT($seat) } wird gestoppt.
+    .you-seat = Deine Karte „{ WORD($card) }“ wird gestoppt.
+event-extra-turn-began = { SEAT($mover) } bekommt noch einen Zug.
+    .you-mover = Du bekommst noch einen Zug.
+event-roll-transferred = Der Wurf gilt jetzt für { WORD($space, form: "the") }.
 event-dice-picked-up = { $number ->
-    [one] { SEAT($mover) } wirft einen Würfel neu.
-   *[other] { SEAT($mover) } wirft { $number } Würfel neu.
+    [one] { SEAT($mover) } würfelt mit einem Würfel neu.
+   *[other] { SEAT($mover) } würfelt mit { $number } Würfeln neu.
 }
-    .you-mover = Du wirfst neu. Würfel: { $number }.
-event-roll-changed = Jetzt liegt da: { WORD($roll) }.
+    .you-mover = { $number ->
+        [one] Du würfelst mit einem Würfel neu.
+       *[other] Du würfelst mit { $number } Würfeln neu.
+    }
+event-roll-changed = Der Wurf zeigt jetzt { WORD($roll) }.
 event-mouse-moved = { $direction ->
     [up] { SEAT($mover) } zieht eine Maus von { SEAT($owner) } hinauf: { WORD($from) } → { WORD($to) }.
    *[down] { SEAT($mover) } zieht eine Maus von { SEAT($owner) } hinunter: { WORD($from) } → { WORD($to) }.
@@ -160,32 +201,42 @@ event-mouse-moved = { $direction ->
         [up] Du ziehst eine deiner Mäuse hinauf: { WORD($from) } → { WORD($to) }.
        *[down] Du ziehst eine deiner Mäuse hinunter: { WORD($from) } → { WORD($to) }.
     }
-event-mouse-went-home = Hier liegt kein Käse. Die Maus von { SEAT($owner) } geht nach Hause.
-    .you-owner = Hier liegt kein Käse. Deine Maus geht nach Hause.
+event-mouse-went-home = Hier liegt kein Käse, also geht die Maus von { SEAT($owner) } nach Hause.
+    .you-owner = Hier liegt kein Käse, also geht deine Maus nach Hause.
 event-cheese-eaten = { $worth ->
     [1] Die Maus von { SEAT($owner) } frisst den Käse!
-   *[other] Die Maus von { SEAT($owner) } frisst den Käse mit dem Wert { $worth }!
+   *[other] Die Maus von { SEAT($owner) } frisst den Käse für { $worth } Punkte!
 }
-    .you-owner = Deine Maus frisst einen Käse! Wert: { $worth }.
+    .you-owner = { $worth ->
+        [1] Deine Maus frisst den Käse!
+       *[other] Deine Maus frisst den Käse für { $worth } Punkte!
+    }
 event-red-dice-lost = { $number ->
-    [one] Ein roter Würfel verfällt: Tiefer als hier geht es nicht ({ WORD($space) }).
-   *[other] { $number } rote Würfel verfallen: Tiefer als hier geht es nicht ({ WORD($space) }).
+    [one] Ein roter Würfel verfällt: Tiefer geht es hier nicht ({ WORD($space) }).
+   *[other] { $number } rote Würfel verfallen: Tiefer geht es hier nicht ({ WORD($space) }).
 }
 event-player-skipped = { SEAT($seat) } hat keine Mäuse mehr und setzt aus.
     .you-seat = Du hast keine Mäuse mehr und setzt aus.
-event-turn-began = { SEAT($mover) } ist am Zug.
-    .you-mover = Du bist am Zug.
-event-game-won = { SEAT($winner) } gewinnt!
-    .you-winner = Du gewinnst!
+event-turn-began = { SEAT($mover) } ist dran.
+    .you-mover = Du bist dran.
+event-game-won = { SEAT($winner) } hat gewonnen!
+    .you-winner = Du hast gewonnen!
 event-nobody-won = Niemand hat gewonnen.
 
 tell-mice = { $number ->
     [one] { WORD($space) }: eine Maus von { SEAT($owner) }.
    *[other] { WORD($space) }: { $number } Mäuse von { SEAT($owner) }.
 }
+    .you-owner = { $number ->
+        [one] { WORD($space) }: eine Maus von dir.
+       *[other] { WORD($space) }: { $number } Mäuse von dir.
+    }
 tell-links = Von dort hinauf: { WORD($up) }.
-tell-cheese = Hier liegt Käse: { WORD($space) }.
-tell-cheese-worth = Hier liegt Käse mit dem Wert { $worth }: { WORD($space) }.
+tell-cheese = Käse liegt hier: { WORD($space) }.
+tell-cheese-worth = { $worth ->
+    [one] Käse für einen Punkt liegt hier: { WORD($space) }.
+   *[other] Käse für { $worth } Punkte liegt hier: { WORD($space) }.
+}
 tell-eaten = { $number ->
     [one] { SEAT($who) } hat einen Käse gefressen.
    *[other] { SEAT($who) } hat { $number } Käse gefressen.
@@ -195,12 +246,12 @@ tell-eaten = { $number ->
        *[other] Du hast { $number } Käse gefressen.
     }
 tell-eaten-worth = { $points ->
-    [one] { SEAT($who) } hat Käse für einen Punkt.
-   *[other] { SEAT($who) } hat Käse für { $points } Punkte.
+    [one] { SEAT($who) } hat Käse für einen Punkt gefressen.
+   *[other] { SEAT($who) } hat Käse für { $points } Punkte gefressen.
 }
     .you-who = { $points ->
-        [one] Du hast Käse für einen Punkt.
-       *[other] Du hast Käse für { $points } Punkte.
+        [one] Du hast Käse für einen Punkt gefressen.
+       *[other] Du hast Käse für { $points } Punkte gefressen.
     }
 tell-hand = { SEAT($who) } hat auf der Hand: { WORD($cards) }.
     .you-who = Du hast auf der Hand: { WORD($cards) }.
@@ -209,88 +260,139 @@ tell-cards = { $number ->
     [one] { SEAT($who) } hat eine Karte.
    *[other] { SEAT($who) } hat { $number } Karten.
 }
-    .you-who = Deine Karten auf der Hand: { $number }.
+    .you-who = Deine Karten: { $number }.
 tell-used = Gespielt von { SEAT($who) }: { WORD($cards) }.
     .you-who = Von dir gespielt: { WORD($cards) }.
 tell-turn = Zug { $number }: { SEAT($who) }.
-tell-roll = Auf dem Tisch liegt { WORD($dice) }. Feld: { WORD($space) }.
+    .you-who = Zug { $number }: Du bist dran.
+tell-roll = Wurf für { WORD($space, form: "the") }: { WORD($dice) }.
 tell-pile = { SEAT($who) } hat gespielt: { WORD($card) }.
     .you-who = Du hast gespielt: { WORD($card) }.
 tell-pile-on = { SEAT($who) } hat gespielt: { WORD($card) } ({ WORD($words) }).
     .you-who = Du hast gespielt: { WORD($card) } ({ WORD($words) }).
 tell-window-roll = Wer eine Karte hat, darf den Wurf verändern. Gefragt: { SEAT($who) }. Antworten: { $answered } von { $asked }.
-tell-window-end = Wer eine Karte hat, darf noch einen Zug verlangen. Gefragt: { SEAT($who) }. Antworten: { $answered } von { $asked }.
-tell-window-pile = Die letzte Karte darf aufgehoben werden. Gefragt: { SEAT($who) }. Antworten: { $answered } von { $asked }.
-tell-first = Gleich wird gelost, wer beginnt.
+tell-window-end = Wer „Noch ein Zug“ hat, darf die Karte jetzt spielen. Gefragt: { SEAT($who) }. Antworten: { $answered } von { $asked }.
+tell-window-pile = Die letzte Karte lässt sich noch stoppen. Gefragt: { SEAT($who) }. Antworten: { $answered } von { $asked }.
+tell-first = Gleich wird ausgelost, wer beginnt.
 tell-deal = Die Zauberkarten werden ausgeteilt.
 tell-spread = { SEAT($who) } verteilt die Mäuse.
-    .you-who = Du verteilst deine Mäuse.
+    .you-who = Verteile deine Mäuse.
 tell-throw = { $number ->
-    [one] { SEAT($who) } wirft gleich einen Würfel. Feld: { WORD($space) }.
-   *[other] { SEAT($who) } wirft gleich { $number } Würfel. Feld: { WORD($space) }.
+    [one] { SEAT($who) } würfelt gleich mit einem Würfel für { WORD($space, form: "the") }.
+   *[other] { SEAT($who) } würfelt gleich mit { $number } Würfeln für { WORD($space, form: "the") }.
 }
-    .you-who = Gleich würfelst du. Würfel: { $number }. Feld: { WORD($space) }.
-tell-name = { SEAT($who) } nennt ein Feld.
-    .you-who = Du nennst ein Feld.
-tell-carry = { SEAT($who) } führt den Wurf aus.
-    .you-who = Du führst den Wurf aus.
+    .you-who = { $number ->
+        [one] Du würfelst gleich mit einem Würfel für { WORD($space, form: "the") }.
+       *[other] Du würfelst gleich mit { $number } Würfeln für { WORD($space, form: "the") }.
+    }
+tell-name = { SEAT($who) } wählt ein Feld.
+    .you-who = Wähle ein Feld, für das du würfelst.
+tell-carry = { SEAT($who) } zieht die Mäuse.
+    .you-who = Nutze deinen Wurf: Zieh die Mäuse.
 tell-over-cheese = Eine Maus ist beim Käse.
 tell-over-all-eaten = Der ganze Käse ist gefressen.
-tell-over-no-mice = Keine Maus ist mehr auf dem Plan.
+tell-over-no-mice = Es ist keine Maus mehr auf dem Plan.
 tell-over-turn-limit = Nach 1.000 Zügen ist Schluss.
 
 over-cheese = Eine Maus ist beim Käse.
 over-all-eaten = Der ganze Käse ist gefressen.
-over-no-mice = Keine Maus ist mehr auf dem Plan.
+over-no-mice = Es ist keine Maus mehr auf dem Plan.
 over-turn-limit = Nach 1.000 Zügen ist Schluss.
 
-refused-not-over = Alles zu sehen gibt es erst nach dem Ende.
-refused-first-not-seated = Platz { $seat } kann nicht beginnen: Es gibt nur { $seats } Plätze, gezählt ab 0.
-refused-set-too-many-seats = Ein ganzer Satz für jeden reicht nur für { $most } Personen.
-refused-too-many-cards = Je { $cards } Karten für { $seats } Personen sind mehr als die { $most }, die es gibt.
-refused-cheese-not-scattered = Eigene Felder für den Käse gibt es nur mit verteiltem oder bewertetem Käse.
+refused-not-over = Alles siehst du erst nach dem Ende.
+    .next = Spielt erst zu Ende.
+refused-first-not-seated = Platz { $seat } kann nicht beginnen: Es gibt nur { $seats } Plätze.
+    .next = Wähle einen anderen, gezählt ab 0.
+refused-set-too-many-seats = Von jeder Karte eine für alle: Das reicht nur für { $most } Personen.
+    .next = Wähle lieber eine Anzahl Karten.
+refused-too-many-cards = Je { $cards } Karten für { $seats } Personen: So viele gibt es nicht, nur { $most }.
+    .next = Wähle weniger.
+refused-cheese-not-scattered = Käsefelder kannst du nur aussuchen, wenn der Käse über den Plan verteilt ist.
+    .next = Wähle zuerst so eine Käse-Option.
 refused-cheese-unknown-space = Kein Feld dieses Plans heißt „{ $space }“.
+    .next = Wähle ein anderes.
 refused-cheese-at-start = Wo Mäuse starten, darf kein Käse liegen: { WORD($space) }.
+    .next = Wähle ein anderes Feld.
 refused-board-unreadable = Das lässt sich nicht als Spielplan lesen: { $why }
-refused-board-size = Ein Plan hat 2 bis { $most } Felder, nicht { $number }. (GO-4)
-refused-board-bad-name = „{ $space }“ kann kein Feld heißen: nur kleine Buchstaben, Ziffern und Bindestriche, höchstens 24 Zeichen. (GO-4)
+    .next = Wähle eine andere Datei.
+refused-board-size = Ein Plan braucht 2 bis { $most } Felder, nicht { $number }. (GO-4)
+    .next = Ergänze oder entferne welche.
+refused-board-bad-name = So kann kein Feld heißen: „{ $space }“. (GO-4)
+    .next = Nimm höchstens 24 Kleinbuchstaben, Ziffern und Bindestriche.
 refused-board-space-twice = Zwei Felder heißen „{ $space }“. (GO-4)
-refused-board-unknown-kind = „{ $space }“ lässt sich nicht als „{ $kind }“ zeichnen. Möglich sind: { $kinds }. (GO-4)
-refused-board-off-the-picture = „{ $space }“ liegt außerhalb des Bildes: x und y gehen von 0 bis { $most }. (GO-4)
+    .next = Benenne eins davon um.
+refused-board-unknown-kind = „{ $space }“ lässt sich nicht als „{ $kind }“ zeichnen. (GO-4)
+    .next = Möglich sind: { $kinds }.
+refused-board-off-the-picture = „{ $space }“ liegt außerhalb des Bildes. (GO-4)
+    .next = Nimm für x und y Zahlen von 0 bis { $most }.
 refused-board-same-spot = „{ $space }“ und „{ $other }“ liegen an derselben Stelle. (GO-4)
+    .next = Verschiebe eins davon.
 refused-board-unknown-space = Ein Feld „{ $space }“ gibt es nicht. (GO-4)
-refused-board-link-twice = „{ $space }“ hat zweimal dieselbe Verbindung. (GO-4)
+    .next = Korrigiere den Namen.
+refused-board-link-twice = Von „{ $space }“ führt dasselbe Brett zweimal hinauf. (GO-4)
+    .next = Entferne eins davon.
 refused-board-start = Ein Plan braucht mindestens ein Startfeld und keines doppelt. (GO-4)
+    .next = Mach ein Feld zum Startfeld.
 refused-board-table-at-start = Der Tisch „{ $space }“ kann kein Startfeld sein. (GO-4)
-refused-board-cheese-count = Ein Plan hat { $needed } Felder für Käse, nicht { $number }. (GO-4)
+    .next = Starte woanders.
+refused-board-cheese-count = Ein Plan braucht { $needed } Käsefelder, nicht { $number }. (GO-4)
+    .next = Ergänze oder entferne welche.
 refused-board-cheese-at-start = Auf dem Startfeld „{ $space }“ darf kein Käse liegen. (GO-4)
-refused-board-cheese-worth = Der Käse auf „{ $space }“ muss 1 bis { $most } wert sein, nicht { $worth }. (GO-4)
-refused-board-cycle = Die Verbindungen laufen im Kreis, auch durch „{ $space }“. (GO-4)
-refused-board-start-not-lowest = „{ $space }“ ist das erste Startfeld, darunter darf nichts liegen; dort liegt aber „{ $below }“. (GO-4)
+    .next = Leg ihn woandershin.
+refused-board-cheese-worth = Der Käse auf „{ $space }“ kann nicht { $worth } wert sein. (GO-4)
+    .next = Wähle 1 bis { $most }.
+refused-board-cycle = Die Bretter führen im Kreis, auch über „{ $space }“. (GO-4)
+    .next = Entferne eins davon.
+refused-board-start-not-lowest = „{ $space }“ ist das erste Startfeld, aber darunter liegt „{ $below }“. (GO-4)
+    .next = Mach das unterste Feld zum ersten Startfeld.
 refused-board-off-the-way = „{ $space }“ liegt auf keinem Weg von einem Startfeld zum Tisch. (GO-4)
-refused-card-or-pass = Spiel eine Karte oder passe. (GO-21)
-refused-spread-first = Verteile zuerst deine fünf Mäuse auf die Startfelder. (GO-5)
+    .next = Verbinde es mit Brettern oder entferne es.
+refused-card-or-pass = Jetzt kannst du nur Karten spielen. (GO-21)
+    .next = Spiel eine Karte oder passe.
+refused-spread-first = Deine Mäuse sind noch nicht auf dem Plan. (GO-5)
+    .next = Verteile zuerst alle fünf auf die Startfelder.
 refused-no-mouse-of-yours = Dort steht keine Maus von dir: { WORD($space) }. (GO-7)
-refused-name-first = Nenne ein Feld, auf dem eine deiner Mäuse steht. (GO-7)
-refused-carry-out = Der Wurf muss ausgeführt werden. (GO-11)
-refused-no-die-up = Es ist kein grüner Würfel mehr übrig. (GO-9)
-refused-no-die-down = Es ist kein roter Würfel mehr übrig. (GO-9)
-refused-nothing-below = Von hier geht es nicht tiefer: { WORD($space) }. (GO-12)
-refused-no-link = Diese Verbindung gibt es nicht: { WORD($at) } → { WORD($to) }. (GO-9)
-refused-no-such-mouse = So eine Maus steht dort nicht mehr: { WORD($space) }. (GO-10)
+    .next = Wähle ein Feld mit einer deiner Mäuse.
+refused-name-first = Du hast noch kein Feld gewählt. (GO-7)
+    .next = Wähle eins mit einer deiner Mäuse.
+refused-carry-out = Du musst jeden Würfel nutzen, der geht. (GO-11)
+    .next = Zieh eine Maus.
+refused-no-die-up = Du hast keinen grünen Würfel mehr. (GO-9)
+    .next = Nimm einen anderen.
+refused-no-die-down = Du hast keinen roten Würfel mehr. (GO-9)
+    .next = Nimm einen anderen.
+refused-nothing-below = Tiefer geht es von hier nicht: { WORD($space) }. (GO-12)
+    .next = Wähle eine andere Maus.
+refused-no-link = Dorthin führt kein Brett: { WORD($at) } → { WORD($to) }. (GO-9)
+    .next = Wähle ein anderes Feld.
+refused-no-such-mouse = Diese Maus steht nicht mehr dort: { WORD($space) }. (GO-10)
+    .next = Wähle eine andere.
 refused-card-not-held = Diese Karte hast du nicht: { WORD($card) }.
-refused-only-nullify = Eine eben gespielte Karte lässt sich nur aufheben: nullify card, oder passe. (GO-23)
+    .next = Wähle eine aus deiner Hand.
+refused-only-nullify = Gegen eine eben gespielte Karte geht nur „Stopp“. (GO-23)
+    .next = Spiel „Stopp“ oder passe.
 refused-only-again = Am Ende eines Zuges geht nur „Noch ein Zug“. (GO-24)
+    .next = Spiel die Karte oder passe.
 refused-again-at-the-end = „Noch ein Zug“ geht nur am Ende eines Zuges. (GO-16)
-refused-could-do-nothing = „{ WORD($card) }“ könnte jetzt nichts bewirken. (GO-25)
-refused-again-own = In deinem eigenen Zug nennst du das Feld erst danach. Schreib nur: again. (GO-16)
-refused-again-where = Nenne ein Feld mit einer Maus von { SEAT($mover) }. (GO-16)
-refused-transfer-same = Der Wurf gilt schon für dieses Feld: { WORD($space) }. (GO-17)
-refused-transfer-too-few = Dort stehen zu wenige Mäuse: { WORD($space) }. Nötig: { $least }. (GO-17)
-refused-transfer-where = Nenne das Feld, für das der Wurf gelten soll. (GO-17)
-refused-no-card-to-nullify = Es wurde eben keine Karte gespielt. Nenne stattdessen Würfel. (GO-20)
+    .next = Heb dir die Karte so lange auf.
+refused-could-do-nothing = „{ WORD($card) }“ würde jetzt nichts ändern. (GO-25)
+    .next = Wähle eine andere Karte oder passe.
+refused-again-own = In deinem eigenen Zug wählst du das Feld erst danach. (GO-16)
+    .next = Schreib nur: again.
+refused-again-where = „Noch ein Zug“ braucht ein Feld, für das { SEAT($mover) } würfelt. (GO-16)
+    .next = Wähle eins mit einer Maus von { SEAT($mover) }.
+refused-transfer-same = Der Wurf gilt schon für { WORD($space, form: "the") }. (GO-17)
+    .next = Wähle ein anderes Feld.
+refused-transfer-too-few = Dort stehen zu wenige Mäuse: { WORD($space) }. (GO-17)
+    .next = Wähle ein Feld mit mindestens { $least }.
+refused-transfer-where = „Umleitung“ braucht ein Feld, für das der Wurf gelten soll. (GO-17)
+    .next = Wähle eins.
+refused-no-card-to-nullify = Gerade wurde keine Karte gespielt. (GO-20)
+    .next = Wähle stattdessen Würfel.
 refused-dice-not-there = Diese Würfel liegen nicht da: { WORD($dice) }.
-refused-dice-which = Nenne einen oder mehrere Würfel, auf die „{ WORD($card) }“ wirkt, zum Beispiel: yellow+red.
+    .next = Wähle andere.
+refused-dice-which = „{ WORD($card) }“ kann diese Würfel nicht ändern.
+    .next = Wähle einen oder mehrere andere, zum Beispiel: yellow+red.
 
 check-chance = Würfel nachprüfen
 board-picture = Der Spielplan
@@ -302,24 +404,24 @@ board-links-here = Wohin eine Maus gehen kann
 board-name = Du bist dran! Für welches Feld würfelst du?
 board-name-more = Tippe ein Feld mit einer Maus von dir an.
 board-carry = Wähle Würfel, Maus und Weg.
-board-carry-more = Grün führt eine Maus hinauf, Rot eine hinunter, ganz gleich, wem sie gehört.
+board-carry-more = Grün bringt eine Maus hinauf, Rot eine hinunter, egal wem sie gehört.
 board-carry-mouse-up = Grün: Welche Maus geht hinauf?
 board-carry-mouse-down = Rot: Welche Maus geht hinunter?
 board-carry-mouse-any = Welche Maus geht dorthin?
 board-carry-link-up = Wohin geht die Maus von { SEAT($owner) } hinauf?
-    .you-owner = Wohin hinauf geht deine Maus?
+    .you-owner = Wohin geht deine Maus hinauf?
 board-carry-link-down = Wohin geht die Maus von { SEAT($owner) } hinunter?
-    .you-owner = Wohin hinunter geht deine Maus?
+    .you-owner = Wohin geht deine Maus hinunter?
 board-carry-link-any = Wohin geht die Maus von { SEAT($owner) }?
     .you-owner = Wohin geht deine Maus?
-board-won = { SEAT($who) } gewinnt!
-    .you-who = Du gewinnst!
+board-won = { SEAT($who) } hat gewonnen!
+    .you-who = Du hast gewonnen!
 board-nobody-won = Niemand hat gewonnen.
 board-spread = Verteile deine Mäuse auf die Startfelder.
 board-spread-left = { $number ->
-    [0] Alle haben einen Platz.
-    [one] Eine Maus wartet noch auf ihren Platz.
-   *[other] { $number } Mäuse warten noch auf ihren Platz.
+    [0] Alle Mäuse sind verteilt.
+    [one] Noch eine Maus verteilen.
+   *[other] Noch { $number } Mäuse verteilen.
 }
 board-put-there = Fertig
 board-more = Eine Maus mehr: { WORD($space) }
@@ -328,42 +430,63 @@ board-watch-roll = { SEAT($who) } hat gewürfelt. Karten können den Wurf noch �
     .you-who = Du hast gewürfelt. Karten können den Wurf noch ändern.
 board-watch-end = { SEAT($who) } ist fertig. Eine Karte kann noch einen Zug bringen.
     .you-who = Dein Zug ist fertig. Eine Karte kann noch einen Zug bringen.
-board-window-roll = { SEAT($who) } hat gewürfelt. Änderst du den Wurf mit einer Karte?
-    .you-who = Du hast gewürfelt. Änderst du den Wurf mit einer Karte?
-board-window-end = { SEAT($who) } ist fertig. Noch ein Zug, durch deine Karte?
-    .you-who = Dein Zug ist fertig. Noch einer, durch eine Karte?
+board-window-roll = { SEAT($who) } hat gewürfelt. Karte spielen?
+    .you-who = Du hast gewürfelt. Karte spielen?
+board-window-end = { SEAT($who) } ist fertig. „Noch ein Zug“ spielen?
+    .you-who = Dein Zug ist fertig. „Noch ein Zug“ spielen?
 board-pass-or-card = Passe oder tippe eine Karte an.
 board-ask-again = Wieder fragen
-board-passing = Du passt diesen ganzen Zug.
-board-pass-rest = Diesen Zug passen
-board-nullify-it = { $effect } Aufheben?
-board-not-asked = Gefragt sind alle, die eine Karte haben.
-board-in = Deine Antwort liegt bereit. Die anderen überlegen noch.
+board-passing = In diesem Zug passt du.
+board-pass-rest = In diesem Zug passen
+board-nullify-it = { $effect } Stoppen?
+board-not-asked = Wer eine Karte hat, darf reagieren.
+board-in = Fertig. Warten auf die anderen …
 board-answered = Antworten: { $answered } von { $asked }
+board-beat = Tippe eine Karte an, um sie zu spielen. Sonst musst du nichts tun.
+board-held = Jemand überlegt noch …
+board-holding = Die anderen warten, solange du überlegst.
+board-wait = Moment!
+board-wait-key = Zeit zum Überlegen: Leertaste
+board-let-go = Weiter
+board-you-play = Du spielst: { WORD($card) }.
+board-you-play-on = Du spielst: { WORD($card) } ({ WORD($words) }).
+board-take-back = Zurücknehmen
+board-arm = Am Ende spielen
+board-arm-own = Nach diesem Zug bist du noch einmal dran.
+board-arm-where = Nach diesem Zug ist { SEAT($who) } noch einmal dran. Wähle das Feld für den Wurf.
+board-armed = Am Ende dieses Zuges spielst du „Noch ein Zug“.
+board-armed-for = Am Ende dieses Zuges spielst du „Noch ein Zug“ für { SEAT($who) }: { WORD($space) }.
+board-undo = Rückgängig
+board-all-up = { $number } Mäuse von { SEAT($owner) } hinauf:
+    .you-owner = { $number } deiner Mäuse hinauf:
+board-all-down = { $number } Mäuse von { SEAT($owner) } hinunter:
+    .you-owner = { $number } deiner Mäuse hinunter:
+board-prompt = Wann du einen Hinweis bekommst
 board-play = Spielen
 board-pass = Passen
 board-back = Zurücklegen
+board-card-idle = Gerade nicht spielbar.
 board-no-cards = Keine Karten mehr
-board-not-now = Jetzt bewirkt sie nichts.
+board-not-now = Jetzt bringt sie nichts.
 board-choose-dice = Wähle die Würfel.
 board-choose-space = Wähle das Feld.
-board-power-reroll = Die gewählten Würfel werden neu geworfen.
+board-power-reroll = Die gewählten Würfel werden neu gewürfelt.
 board-power-again = Am Ende eines Zuges: noch ein Zug für dieselbe Person.
 board-power-transfer = Der ganze Wurf gilt für ein anderes Feld mit mindestens so vielen Mäusen.
-board-power-improve = Jeder gewählte Würfel steigt eine Stufe: Rot, Gelb, Grün.
-board-power-worsen = Jeder gewählte Würfel fällt eine Stufe: Grün, Gelb, Rot.
-board-power-nullify = Die gewählten Würfel zählen nicht; bleibt keiner, der zählt, wird der ganze Wurf neu geworfen. Oder die letzte Karte wirkt nicht.
+board-power-improve = Jeder gewählte Würfel wird eine Stufe besser: Rot, Gelb, Grün.
+board-power-worsen = Jeder gewählte Würfel wird eine Stufe schlechter: Grün, Gelb, Rot.
+board-power-nullify = Die gewählten Würfel zählen nicht. Zählt dann keiner mehr, wird der ganze Wurf wiederholt. Oder: Die letzte Karte wirkt nicht.
 board-nullifies-card = Die Karte darunter wirkt nicht.
 board-nullifies-dice = Diese Würfel zählen nicht.
 board-card-reroll = Neuer Wurf
 board-card-again = Noch ein Zug
-board-card-transfer = Ver{ "\u00AD" }legung
-board-card-improve = Verbes{ "\u00AD" }serung
-board-card-worsen = Ver{ "\u00AD" }schlech{ "\u00AD" }terung
-board-card-nullify = Auf{ "\u00AD" }hebung
-board-die-green = Grün: eine Maus geht hinauf
-board-die-yellow = Gelb: niemand bewegt sich
-board-die-red = Rot: eine Maus geht hinunter
+board-card-transfer = Um{ "\u00AD" }leitung
+board-card-improve = Besser
+board-card-worsen = Schlech{ "\u00AD" }ter
+board-card-nullify = Stopp
+board-die-green = Grün: Eine Maus geht hinauf
+board-die-yellow = Gelb: Nichts passiert
+board-die-red = Rot: Eine Maus geht hinunter
 board-die-void = Ungültig: zählt nicht
 board-mouse = { $number ->
     [one] { SEAT($owner) }: eine Maus
@@ -374,15 +497,15 @@ board-heap = { $number ->
    *[other] { SEAT($owner) } mit { $number } Mäusen
 }
 board-cheese = Käse
-board-cheese-worth = Käse mit dem Wert { $worth }
-board-empty = keine Mäuse
-board-order = Daueranweisung
-board-order-none = Immer fragen
-board-seconds = { $seconds ->
-    [one] noch eine Sekunde
-   *[other] noch { $seconds } Sekunden
+board-cheese-worth = { $worth ->
+    [one] Käse für einen Punkt
+   *[other] Käse für { $worth } Punkte
 }
-refused-board-no-table = Noch ist kein Ding der Tisch. (GO-4)
+board-empty = keine Mäuse
+board-order = Automatisch passen
+board-order-none = Immer fragen
+refused-board-no-table = Der Tisch fehlt noch. (GO-4)
+    .next = Wähle ein Ding und mach es zum Tisch.
 kind-barrel = Fass
 kind-boxes = Schachteln
 kind-broom = Besen
@@ -409,44 +532,58 @@ bot-level-1-about = Läuft allem nach, was gut riecht.
 bot-level-2 = Schnüffler
 bot-level-2-about = Hat eine Nase für Käse, lässt sich aber leicht ablenken.
 bot-level-3 = Kletterer
-bot-level-3-about = Kennt die Chancen jedes Wurfs.
-bot-level-4 = Ränkeschmied
+bot-level-3-about = Kennt die Chancen bei jedem Wurf.
+bot-level-4 = Strippenzieher
 bot-level-4-about = Denkt auch an deine Karten.
 bot-level-5 = Mäusekönig
-bot-level-5-about = Lässt andere ihre Karten ausgeben und schlägt dann zu.
+bot-level-5-about = Wartet, bis die anderen keine Karten mehr haben, und schlägt dann zu.
 
-# The first lesson
-lesson-name = Alle Mäuse starten auf dem grünen Fass und wollen hinauf zum Käse auf dem Tisch: Wessen Maus zuerst dort ist, gewinnt. Wer dran ist, wählt ein Feld mit einer eigenen Maus. Wähle das Fass.
+# The lessons
+learn-basics = Grundspiel
+learn-basics-about = Würfeln, klettern und andere hinunterschicken.
+learn-magic = Zauberkarten
+learn-magic-about = Würfe ändern, Karten stoppen, noch mal ziehen.
+lesson-name = Alle Mäuse starten auf dem grünen Fass und wollen zum Käse auf dem Tisch. Ist die erste Maus dort eine von deinen, gewinnst du. Wenn du dran bist, wählst du ein Feld mit mindestens einer deiner Mäuse. Wähle das Fass.
 lesson-name-hint = Wähle das grüne Fass: Dort stehen deine Mäuse. (GO-7)
-lesson-name-done = Du würfelst mit so vielen Würfeln, wie dort Mäuse stehen, egal wem sie gehören, aber mit höchstens fünf.
-lesson-up = Jeder grüne Würfel bringt eine Maus ein Feld weiter hinauf, und du bestimmst, welche. Zwei sind grün: Schick zwei eigene Mäuse hinauf, wohin du magst.
+lesson-name-done = Du würfelst mit einem Würfel für jede Maus dort, egal wem sie gehört, aber höchstens mit fünf.
+lesson-up = Jeder grüne Würfel bringt eine Maus ein Feld weiter hinauf, und du entscheidest, welche. Zwei sind grün: Schick zwei deiner Mäuse hinauf, egal auf welchem Weg.
 lesson-up-hint = Grün ist gut, also nimm es für deine eigenen Mäuse. (GO-9)
-lesson-up-done = Gelb tut nichts. Rot schickt eine Maus hinunter; hier liegt nichts darunter, also bewirkt dieser Würfel nichts.
+lesson-up-done = Gelb tut nichts. Rot schickt eine Maus hinunter, aber unter dem Fass ist nichts mehr, also verfällt der Würfel.
 lesson-few = Ein paar Züge später. Auf dem Farbeimer stehen eine Maus von dir und eine von Ben. Wähle den Farbeimer: zwei Mäuse, also nur zwei Würfel.
 lesson-few-hint = Wähle diesmal den Farbeimer. (GO-8)
-lesson-few-done = Einmal Grün und einmal Rot. Was für ein schöner Wurf!
-lesson-both-ways = Du bewegst die Mäuse von allen. Bring also deine Maus mit Grün hinauf und die von Ben mit Rot hinunter.
-lesson-both-ways-hint = Grün für die eigene Maus, Rot für die von Ben. (GO-9)
-lesson-both-ways-done = Das ist der ganze Kniff: klettern und die anderen hinunterschicken. Ein Wurf muss aber immer ausgeführt werden, auch wenn er dir schadet.
-lesson-card = Ein neues Spiel, diesmal mit Zauberkarten. Ben hat dreimal Grün gewürfelt, aber bevor Mäuse ziehen, dürfen Karten gespielt werden. Du hast Verschlechterung: Aus Grün wird Gelb. Wähle die Karte, dann alle drei grünen Würfel, und spiel sie.
-lesson-card-hint = Wähle Verschlechterung und mindestens einen grünen Würfel. (GO-19)
-lesson-card-done = Der schöne Wurf ist dahin. Alle antworten gleichzeitig und geheim, also muss niemand schnell sein.
-lesson-improve = Karten helfen dir auch. Dein eigener Wurf war mager: viermal Gelb und einmal Rot. Du hast Verbesserung: Aus Gelb wird Grün, aus Rot wird Gelb. Wähle Verbesserung, dann die vier gelben Würfel, und spiel sie.
-lesson-improve-hint = Wähle Verbesserung und alle vier gelben Würfel. (GO-18)
-lesson-improve-done = Viermal Grün! Aber noch zieht keine Maus: Nach jeder Karte werden alle noch einmal gefragt, bis alle passen.
-lesson-nullify = Dir genügt dieser Wurf, also passe. Ben aber nicht: Sieh, was er dann tut. Auf eine eben gespielte Karte kann man mit Aufhebung antworten, und die hast du: Spiel sie gegen seine Karte.
-lesson-nullify-hint = Erst passen; wenn Ben seine Karte gespielt hat, wähle Aufhebung und spiel sie. (GO-20)
-lesson-nullify-done = Seine Karte wirkt nicht, und deine vier grünen Würfel bleiben. Wer noch eine Aufhebung hat, könnte sogar deine aufheben.
-lesson-win = Deine Maus ist weit gekommen: Sie sitzt auf den Konservendosen, direkt unter dem Tisch. Wähle die Dosen und bring sie zum Käse.
+lesson-few-done = Einmal Grün und einmal Rot. Was für ein Wurf!
+lesson-both-ways = Du darfst jede Maus bewegen, die dort steht. Bring also deine Maus mit Grün hinauf und die von Ben mit Rot hinunter.
+lesson-both-ways-hint = Grün für deine Maus, Rot für die von Ben. (GO-9)
+lesson-both-ways-done = Das ist der Trick: Du kletterst, und die anderen müssen runter.
+lesson-must = Jetzt steht deine Maus allein auf der alten Truhe. Eine Maus heißt: ein Würfel. Wähle die alte Truhe und mach dann, was der Würfel zeigt.
+lesson-must-hint = Wähle die alte Truhe. Rot schickt deine Maus hinunter, und du entscheidest, auf welchem Weg. (GO-11)
+lesson-must-done = Autsch! Aber was die Würfel zeigen, musst du immer machen. Stehen noch andere Mäuse da, kannst du ihnen die roten Würfel geben.
+lesson-win = Deine Maus ist weit gekommen: Sie steht auf den Konservendosen, direkt unter dem Tisch. Wähle die Dosen und bring sie zum Käse.
 lesson-win-hint = Wähle die Konservendosen und schick deine Maus dann hinauf auf den Tisch. (GO-13)
-lesson-win-done = Die erste Maus auf dem Tisch gewinnt sofort, egal wer sie bewegt hat.
+lesson-win-done = Die erste Maus auf dem Tisch gewinnt sofort, und zwar für die Person, der sie gehört, egal wer sie gezogen hat.
+lesson-card = Jetzt wird gezaubert: Alle haben geheime Karten. Ben hat dreimal Grün gewürfelt, aber bevor eine Maus zieht, dürfen alle eine Karte spielen. Du hast „Schlechter“: Aus Grün wird Gelb. Wähle die Karte, dann seine drei grünen Würfel, und spiel sie.
+lesson-card-hint = Wähle „Schlechter“ und mindestens einen grünen Würfel. (GO-19)
+lesson-card-done = Sein schöner Wurf ist dahin! Du musst nicht schnell sein: Alle entscheiden gleichzeitig und geheim.
+lesson-improve = Jetzt bist du dran, und dein Wurf ist mager: viermal Gelb und einmal Rot. Du hast „Besser“: Aus Gelb wird Grün, aus Rot wird Gelb. Wähle die Karte, dann die vier gelben Würfel, und spiel sie.
+lesson-improve-hint = Wähle „Besser“ und alle vier gelben Würfel. (GO-18)
+lesson-improve-done = Viermal Grün! Aber noch zieht keine Maus: Nach jeder Karte dürfen alle noch eine spielen, bis niemand mehr will.
+lesson-nullify = Dir gefällt dieser Wurf, also passe. Ben gefällt er nicht: Schau, was er spielt. „Stopp“ macht eine eben gespielte Karte unwirksam, und du hast so eine. Spiel sie gegen seine Karte.
+lesson-nullify-hint = Erst passen. Wenn Ben seine Karte gespielt hat, wähle „Stopp“ und spiel es. (GO-20)
+lesson-nullify-done = Seine Karte wirkt nicht, und deine vier grünen Würfel bleiben. Ein weiteres „Stopp“ könnte sogar deins stoppen. Du kannst „Stopp“ auch auf Würfel spielen: Dann zählen sie nicht.
+lesson-transfer = Auf der alten Truhe stehen eine Maus von dir und eine von Ben, und du hast zweimal Rot gewürfelt: Beide müssten hinunter. Spiel „Umleitung“: Dann gilt der Wurf für ein anderes Feld mit mindestens so vielen Mäusen. Wähle das grüne Fass.
+lesson-transfer-hint = Wähle „Umleitung“, dann das grüne Fass, und spiel sie. (GO-17)
+lesson-transfer-done = Unter dem Fass ist nichts mehr, also verfallen die roten Würfel, und deine Maus bleibt oben. Eine Karte noch, die ist leicht: Mit „Neuer Wurf“ werden die gewählten Würfel neu gewürfelt.
+lesson-again = Du hast für die Konservendosen gewürfelt, aber beide Würfel waren gelb. Dein Zug wäre jetzt vorbei. Spiel „Noch ein Zug“, wähle wieder die Dosen und bring deine Maus zum Käse.
+lesson-again-hint = Spiel „Noch ein Zug“, wähle die Konservendosen und schick deine Maus hinauf auf den Tisch. (GO-16)
+lesson-again-done = Du kannst diese Karte auch am Ende eines fremden Zuges spielen: Dann muss die andere Person noch einmal würfeln, und du wählst das Feld.
 
 # Choosing where the cheese lies
 board-cheese-piece = { $worth ->
     [0] Käse { $number }
-   *[other] Käse { $number }, { $worth } wert
+    [one] Käse { $number }, ein Punkt
+   *[other] Käse { $number }, { $worth } Punkte
 }
-board-cheese-own-places = Plätze des Spielbretts
+board-cheese-own-places = Käsefelder des Plans
 board-look-red = Rot
 board-look-blue = Blau
 board-look-green = Grün

@@ -1,5 +1,5 @@
 game-name = Gouda ! Gouda !
-game-about = Des souris grimpent de la cave jusqu’au fromage sur la table. Tu lances les dés pour une case, tu y déplaces les souris de ton choix, et des cartes magiques peuvent changer chaque lancer.
+game-about = Des souris grimpent de la cave jusqu’au fromage sur la table. Lance les dés pour une case, déplaces-y les souris que tu veux, et joue des cartes magiques pour changer les lancers.
 
 role-red = rouge
 role-blue = bleu
@@ -9,7 +9,7 @@ role-yellow = jaune
 role-grey = gris
 
 option-board = Plateau
-option-board-about = Là où courent les souris : un de nos plateaux ou le vôtre.
+option-board-about = Où courent les souris : un de nos plateaux, ou le tien.
 option-board-cellar = la cave
 option-board-kitchen = la cuisine
 option-start = Départ
@@ -17,31 +17,34 @@ option-start-about = Toutes les souris partent d’en bas, ou chacun répartit l
 option-start-lowest = toutes en bas
 option-start-spread = réparties au choix
 option-first = Qui commence
-option-first-about = Tiré au sort, ou la place que tu indiques.
-option-first-chance = au sort
-preset-base = le jeu lui-même
+option-first-about = Par tirage au sort, ou la place que tu choisis.
+option-first-chance = tirage au sort
+preset-base = jeu de base
 preset-base-about = Souris, dés et fromage : le jeu pour commencer.
 preset-magic = avec magie
-preset-magic-about = Chacun reçoit aussi trois cartes secrètes qui changent les lancers.
+preset-magic-about = Chacun reçoit aussi trois cartes secrètes.
 option-magic = Cartes magiques
-option-magic-about = Combien de cartes chacun reçoit, 30 au plus en tout, ou une de chaque pouvoir.
+option-magic-about = Combien de cartes chacun reçoit (30 au plus en tout), ou une de chaque.
 option-magic-none = sans magie
 option-magic-set = une de chaque
 option-cheese = Fromage
 option-cheese-about = Un seul morceau sur la table, ou une grande fête avec trois.
 option-cheese-one = un, sur la table
 option-cheese-party = trois, sur la table
-option-cheese-scattered = trois, sur leurs cases
-option-cheese-valued = trois, chacun avec sa valeur
-option-cheese_at = Cases du fromage
-option-cheese_at-about = Trois cases de ton choix au lieu des cases habituelles ; la même peut revenir.
+option-cheese-scattered = trois, répartis sur le plateau
+option-cheese-valued = trois, répartis, chacun avec sa valeur
+option-cheese_at = Où est le fromage
+option-cheese_at-about = Trois cases de ton choix au lieu de celles du plateau ; la même peut servir plusieurs fois.
 option-nullified = Dés annulés
-option-nullified-about = Ce que deviennent les dés qu’une carte annule, si d’autres du lancer comptent encore.
+option-nullified-about = Ce que deviennent les dés annulés par une carte, si d’autres dés du lancer comptent encore.
 option-nullified-void = ils ne comptent pas
 option-nullified-rerolled = ils sont relancés
 
 order-pass = Toujours passer pour moi
 order-pass-unless-mine = Passer, sauf si le lancer compte pour une case où j’ai une souris
+prompt-pass = Ne jamais me prévenir
+prompt-pass-unless-mine = Me prévenir pour mes souris
+prompt-prompt = Toujours me prévenir
 
 verb-name = choisir une case
 verb-up = monter
@@ -101,50 +104,52 @@ word-teapot = théière
 word-milk-jug = pot à lait
 word-breakfast-table = table du petit déjeuner
 
-event-first-drawn = Le sort a choisi : { SEAT($seat) } commence.
-    .you-seat = Le sort a choisi : c’est toi qui commences.
-event-card-dealt = { SEAT($seat) } prend une carte magique.
-    .you-seat = Tu prends une carte magique.
+event-first-drawn = { SEAT($seat) } commence (tirage au sort).
+    .you-seat = Tu commences (tirage au sort).
+event-card-dealt = { SEAT($seat) } reçoit une carte magique.
+    .you-seat = Tu reçois une carte magique.
 event-own-card-dealt = Ta carte : { WORD($card) }.
-event-mice-spread = { SEAT($seat) } répartit les souris : { WORD($spaces) }.
-    .you-seat = Tu répartis tes souris : { WORD($spaces) }.
+event-mice-spread = { SEAT($seat) } place ses souris : { WORD($spaces) }.
+    .you-seat = Tu places tes souris : { WORD($spaces) }.
 event-space-named = { $number ->
-    [one] { SEAT($mover) } prend un dé. Case : { WORD($space) }.
-    [many] { SEAT($mover) } prend { $number } dés. Case : { WORD($space) }.
-   *[other] { SEAT($mover) } prend { $number } dés. Case : { WORD($space) }.
+    [one] { SEAT($mover) } lance un dé pour « { WORD($space) } ».
+   *[other] { SEAT($mover) } lance { $number } dés pour « { WORD($space) } ».
 }
-    .you-mover = Tu lances les dés. Case : { WORD($space) }.
-event-dice-rolled = { SEAT($mover) } lance les dés : { WORD($dice) }. Case : { WORD($space) }.
-    .you-mover = Tu lances les dés : { WORD($dice) }. Case : { WORD($space) }.
-event-dice-rolled-short = Lancer de { SEAT($mover) }. Case : { WORD($space) }.
-    .you-mover = Ton lancer. Case : { WORD($space) }.
-event-dice-rerolled = { SEAT($mover) } lance les dés : { WORD($dice) }. En tout : { WORD($roll) }.
-    .you-mover = Tu lances les dés : { WORD($dice) }. En tout : { WORD($roll) }.
-event-dice-rerolled-short = Nouveau lancer de { SEAT($mover) }.
-    .you-mover = Ton nouveau lancer.
+    .you-mover = Tu lances les dés pour « { WORD($space) } ».
+event-dice-rolled = { SEAT($mover) } lance les dés pour « { WORD($space) } » : { WORD($dice) }.
+    .you-mover = Tu lances les dés pour « { WORD($space) } » : { WORD($dice) }.
+event-dice-rolled-short = { SEAT($mover) } a lancé les dés pour « { WORD($space) } ».
+    .you-mover = Tu as lancé les dés pour « { WORD($space) } ».
+event-dice-rerolled = { SEAT($mover) } relance : { WORD($dice) }. Les dés montrent maintenant : { WORD($roll) }.
+    .you-mover = Tu relances : { WORD($dice) }. Les dés montrent maintenant : { WORD($roll) }.
+event-dice-rerolled-short = { SEAT($mover) } a relancé les dés.
+    .you-mover = Tu as relancé les dés.
 event-roll-window-closed = Personne ne joue de carte. Le lancer compte.
-event-end-window-closed = Personne ne demande de tour en plus.
-event-dice-card-played = { SEAT($seat) } joue « { WORD($card) } » : { WORD($dice) }.
-    .you-seat = Tu joues « { WORD($card) } » : { WORD($dice) }.
+event-end-window-closed = Personne ne joue « Tour en plus ».
+event-dice-card-played = { SEAT($seat) } joue « { WORD($card) } » ({ WORD($dice) }).
+    .you-seat = Tu joues « { WORD($card) } » ({ WORD($dice) }).
 event-card-answered = { SEAT($seat) } joue « Annulation » contre la dernière carte.
     .you-seat = Tu joues « Annulation » contre la dernière carte.
-event-transfer-played = { SEAT($seat) } joue « Transfert ». Nouvelle case : { WORD($space) }.
-    .you-seat = Tu joues « Transfert ». Nouvelle case : { WORD($space) }.
+event-transfer-played = { SEAT($seat) } joue « Transfert » : le lancer doit compter pour « { WORD($space) } ».
+    .you-seat = Tu joues « Transfert » : le lancer doit compter pour « { WORD($space) } ».
 event-again-played = { SEAT($seat) } joue « Tour en plus ».
     .you-seat = Tu joues « Tour en plus ».
-event-again-played-for = { SEAT($seat) } joue « Tour en plus » : { SEAT($mover) } doit relancer. Case : { WORD($space) }.
-    .you-seat = Tu joues « Tour en plus » : { SEAT($mover) } doit relancer. Case : { WORD($space) }.
-event-card-nullified = « { WORD($card) } », jouée par { SEAT($seat) }, reste sans effet.
+event-again-played-for = { SEAT($seat) } joue « Tour en plus » : { SEAT($mover) } doit rejouer, pour « { WORD($space) } ».
+    .you-seat = Tu joues « Tour en plus » : { SEAT($mover) } doit rejouer, pour « { WORD($space) } ».
+    .you-mover = { SEAT($seat) } joue « Tour en plus » : tu dois rejouer, pour « { WORD($space) } ».
+event-card-nullified = La carte « { WORD($card) } », jouée par { SEAT($seat) }, reste sans effet.
     .you-seat = Ta carte « { WORD($card) } » reste sans effet.
 event-extra-turn-began = { SEAT($mover) } rejoue.
     .you-mover = Tu rejoues.
-event-roll-transferred = Le lancer compte maintenant pour cette case : { WORD($space) }.
+event-roll-transferred = Le lancer compte maintenant pour « { WORD($space) } ».
 event-dice-picked-up = { $number ->
     [one] { SEAT($mover) } relance un dé.
-    [many] { SEAT($mover) } relance { $number } dés.
    *[other] { SEAT($mover) } relance { $number } dés.
 }
-    .you-mover = Tu relances. Dés : { $number }.
+    .you-mover = { $number ->
+        [one] Tu relances un dé.
+       *[other] Tu relances { $number } dés.
+    }
 event-roll-changed = Les dés montrent maintenant : { WORD($roll) }.
 event-mouse-moved = { $direction ->
     [up] { SEAT($mover) } fait monter une souris ({ SEAT($owner) }) : { WORD($from) } → { WORD($to) }.
@@ -166,16 +171,18 @@ event-mouse-went-home = Pas de fromage ici : la souris ({ SEAT($owner) }) rentr
     .you-owner = Pas de fromage ici : ta souris rentre chez elle.
 event-cheese-eaten = { $worth ->
     [1] La souris ({ SEAT($owner) }) mange le fromage !
-   *[other] La souris ({ SEAT($owner) }) mange le fromage qui vaut { $worth } !
+   *[other] La souris ({ SEAT($owner) }) mange le fromage de valeur { $worth } !
 }
-    .you-owner = Ta souris mange un fromage ! Valeur : { $worth }.
+    .you-owner = { $worth ->
+        [1] Ta souris mange le fromage !
+       *[other] Ta souris mange le fromage de valeur { $worth } !
+    }
 event-red-dice-lost = { $number ->
-    [one] Un dé rouge est perdu : on ne peut pas descendre plus bas ({ WORD($space) }).
-    [many] { $number } dés rouges sont perdus : on ne peut pas descendre plus bas ({ WORD($space) }).
-   *[other] { $number } dés rouges sont perdus : on ne peut pas descendre plus bas ({ WORD($space) }).
+    [one] Un dé rouge est perdu : il n’y a rien plus bas ({ WORD($space) }).
+   *[other] { $number } dés rouges sont perdus : il n’y a rien plus bas ({ WORD($space) }).
 }
 event-player-skipped = { SEAT($seat) } n’a plus de souris et passe son tour.
-    .you-seat = Tu n’as plus de souris et passes ton tour.
+    .you-seat = Tu n’as plus de souris : tu passes ton tour.
 event-turn-began = C’est à { SEAT($mover) } de jouer.
     .you-mover = C’est à toi de jouer.
 event-game-won = { SEAT($winner) } gagne !
@@ -184,66 +191,71 @@ event-nobody-won = Personne n’a gagné.
 
 tell-mice = { $number ->
     [one] { WORD($space) } : une souris ({ SEAT($owner) }).
-    [many] { WORD($space) } : { $number } souris ({ SEAT($owner) }).
    *[other] { WORD($space) } : { $number } souris ({ SEAT($owner) }).
 }
-tell-links = De là, on monte ici : { WORD($up) }.
+    .you-owner = { $number ->
+            [one] { WORD($space) } : une de tes souris.
+           *[other] { WORD($space) } : { $number } de tes souris.
+        }
+tell-links = De là, on peut monter vers : { WORD($up) }.
 tell-cheese = Il y a du fromage ici : { WORD($space) }.
-tell-cheese-worth = Il y a du fromage qui vaut { $worth } ici : { WORD($space) }.
+tell-cheese-worth = Il y a un fromage de valeur { $worth } ici : { WORD($space) }.
 tell-eaten = { $number ->
     [one] { SEAT($who) } a mangé un fromage.
-    [many] { SEAT($who) } a mangé { $number } fromages.
    *[other] { SEAT($who) } a mangé { $number } fromages.
 }
     .you-who = { $number ->
         [one] Tu as mangé un fromage.
-        [many] Tu as mangé { $number } fromages.
        *[other] Tu as mangé { $number } fromages.
     }
 tell-eaten-worth = { $points ->
-    [one] { SEAT($who) } a mangé pour un point de fromage.
-    [many] { SEAT($who) } a mangé pour { $points } points de fromage.
-   *[other] { SEAT($who) } a mangé pour { $points } points de fromage.
+    [one] { SEAT($who) } a mangé du fromage : un point.
+   *[other] { SEAT($who) } a mangé du fromage : { $points } points.
 }
     .you-who = { $points ->
-        [one] Tu as mangé pour un point de fromage.
-        [many] Tu as mangé pour { $points } points de fromage.
-       *[other] Tu as mangé pour { $points } points de fromage.
+        [one] Tu as mangé du fromage : un point.
+       *[other] Tu as mangé du fromage : { $points } points.
     }
 tell-hand = { SEAT($who) } a en main : { WORD($cards) }.
     .you-who = Tu as en main : { WORD($cards) }.
 tell-cards = { $number ->
     [0] { SEAT($who) } n’a pas de carte.
     [one] { SEAT($who) } a une carte.
-    [many] { SEAT($who) } a { $number } cartes.
    *[other] { SEAT($who) } a { $number } cartes.
 }
-    .you-who = Tes cartes en main : { $number }.
+    .you-who = { $number ->
+        [0] Tu n’as pas de carte.
+        [one] Tu as une carte.
+       *[other] Tu as { $number } cartes.
+    }
 tell-used = { SEAT($who) } a déjà joué : { WORD($cards) }.
     .you-who = Tu as déjà joué : { WORD($cards) }.
 tell-turn = Tour { $number } : { SEAT($who) }.
-tell-roll = Sur la table : { WORD($dice) }. Case : { WORD($space) }.
-tell-pile = { SEAT($who) } a joué : { WORD($card) }.
-    .you-who = Tu as joué : { WORD($card) }.
-tell-pile-on = { SEAT($who) } a joué : { WORD($card) } ({ WORD($words) }).
-    .you-who = Tu as joué : { WORD($card) } ({ WORD($words) }).
-tell-window-roll = Qui a une carte peut changer le lancer. Interrogés : { SEAT($who) }. Réponses : { $answered } sur { $asked }.
-tell-window-end = Qui a une carte peut demander un tour en plus. Interrogés : { SEAT($who) }. Réponses : { $answered } sur { $asked }.
-tell-window-pile = La dernière carte peut être annulée. Interrogés : { SEAT($who) }. Réponses : { $answered } sur { $asked }.
+    .you-who = Tour { $number } : toi.
+tell-roll = Dés lancés pour « { WORD($space) } » : { WORD($dice) }.
+tell-pile = { SEAT($who) } a joué « { WORD($card) } ».
+    .you-who = Tu as joué « { WORD($card) } ».
+tell-pile-on = { SEAT($who) } a joué « { WORD($card) } » ({ WORD($words) }).
+    .you-who = Tu as joué « { WORD($card) } » ({ WORD($words) }).
+tell-window-roll = Une carte peut encore changer le lancer. On demande à { SEAT($who) }. Réponses : { $answered } sur { $asked }.
+tell-window-end = On peut encore jouer « Tour en plus ». On demande à { SEAT($who) }. Réponses : { $answered } sur { $asked }.
+tell-window-pile = La carte qui vient d’être jouée peut être annulée. On demande à { SEAT($who) }. Réponses : { $answered } sur { $asked }.
 tell-first = On va tirer au sort qui commence.
 tell-deal = On distribue les cartes magiques.
-tell-spread = { SEAT($who) } répartit les souris.
-    .you-who = Tu répartis tes souris.
+tell-spread = { SEAT($who) } place ses souris.
+    .you-who = Place tes souris.
 tell-throw = { $number ->
-    [one] { SEAT($who) } va lancer un dé. Case : { WORD($space) }.
-    [many] { SEAT($who) } va lancer { $number } dés. Case : { WORD($space) }.
-   *[other] { SEAT($who) } va lancer { $number } dés. Case : { WORD($space) }.
+    [one] { SEAT($who) } va lancer un dé pour « { WORD($space) } ».
+   *[other] { SEAT($who) } va lancer { $number } dés pour « { WORD($space) } ».
 }
-    .you-who = Tu vas lancer les dés. Dés : { $number }. Case : { WORD($space) }.
+    .you-who = { $number ->
+        [one] Tu vas lancer un dé pour « { WORD($space) } ».
+       *[other] Tu vas lancer { $number } dés pour « { WORD($space) } ».
+    }
 tell-name = { SEAT($who) } choisit une case.
-    .you-who = Tu choisis une case.
-tell-carry = { SEAT($who) } applique le lancer.
-    .you-who = Tu appliques le lancer.
+    .you-who = Choisis une case pour lancer les dés.
+tell-carry = { SEAT($who) } déplace les souris.
+    .you-who = Utilise ton lancer : déplace les souris.
 tell-over-cheese = Une souris a atteint le fromage.
 tell-over-all-eaten = Tout le fromage est mangé.
 tell-over-no-mice = Il n’y a plus de souris sur le plateau.
@@ -255,52 +267,99 @@ over-no-mice = Il n’y a plus de souris sur le plateau.
 over-turn-limit = La partie s’arrête après 1 000 tours.
 
 refused-not-over = On ne peut tout voir qu’une fois la partie finie.
-refused-first-not-seated = La place { $seat } ne peut pas commencer : il n’y a que { $seats } places, comptées à partir de 0.
-refused-set-too-many-seats = Un jeu complet pour chacun ne suffit que pour { $most } joueurs.
-refused-too-many-cards = { $cards } cartes chacun pour { $seats } joueurs, c’est plus que les { $most } qui existent.
-refused-cheese-not-scattered = On ne choisit les cases du fromage que s’il est dispersé sur le plateau.
+    .next = Termine d’abord la partie.
+refused-first-not-seated = La place { $seat } ne peut pas commencer : il n’y a que { $seats } places.
+    .next = Choisis-en une autre, en comptant à partir de 0.
+refused-set-too-many-seats = Une carte de chaque, ça marche à { $most } joueurs au plus.
+    .next = Choisis plutôt un nombre de cartes.
+refused-too-many-cards = { $cards } cartes chacun à { $seats } joueurs, c’est trop : il n’y en a que { $most }.
+    .next = Choisis-en moins.
+refused-cheese-not-scattered = Tu ne peux choisir les cases que si le fromage est réparti sur le plateau.
+    .next = Change d’abord l’option « Fromage ».
 refused-cheese-unknown-space = Aucune case de ce plateau ne s’appelle « { $space } ».
+    .next = Choisis-en une autre.
 refused-cheese-at-start = Pas de fromage là où partent des souris : { WORD($space) }.
-refused-board-unreadable = Cela ne se lit pas comme un plateau : { $why }
+    .next = Choisis une autre case.
+refused-board-unreadable = Impossible d’y lire un plateau : { $why }
+    .next = Choisis un autre fichier.
 refused-board-size = Un plateau a de 2 à { $most } cases, pas { $number }. (GO-4)
-refused-board-bad-name = Une case ne peut pas s’appeler « { $space } » : minuscules, chiffres et traits d’union, 24 au plus. (GO-4)
+    .next = Ajoutes-en ou enlèves-en.
+refused-board-bad-name = Une case ne peut pas s’appeler « { $space } ». (GO-4)
+    .next = Utilise au plus 24 lettres minuscules, chiffres et traits d’union.
 refused-board-space-twice = Deux cases s’appellent « { $space } ». (GO-4)
-refused-board-unknown-kind = On ne peut pas dessiner « { $space } » comme « { $kind } ». Au choix : { $kinds }. (GO-4)
-refused-board-off-the-picture = « { $space } » sort de l’image : x et y vont de 0 à { $most }. (GO-4)
+    .next = Renommes-en une.
+refused-board-unknown-kind = On ne peut pas dessiner « { $space } » comme « { $kind } ». (GO-4)
+    .next = Au choix : { $kinds }.
+refused-board-off-the-picture = « { $space } » sort de l’image. (GO-4)
+    .next = Pour x et y, choisis des nombres de 0 à { $most }.
 refused-board-same-spot = « { $space } » et « { $other } » sont au même endroit. (GO-4)
+    .next = Déplaces-en une.
 refused-board-unknown-space = Il n’y a pas de case « { $space } ». (GO-4)
-refused-board-link-twice = « { $space } » a deux fois le même passage. (GO-4)
-refused-board-start = Il faut au moins une case de départ, et pas deux fois la même. (GO-4)
+    .next = Corrige le nom.
+refused-board-link-twice = « { $space } » a deux fois la même planche. (GO-4)
+    .next = Enlèves-en une.
+refused-board-start = Il faut au moins une case de départ, et jamais deux fois la même. (GO-4)
+    .next = Marque une case comme départ.
 refused-board-table-at-start = La table « { $space } » ne peut pas être une case de départ. (GO-4)
-refused-board-cheese-count = Un plateau a { $needed } cases pour le fromage, pas { $number }. (GO-4)
+    .next = Mets le départ ailleurs.
+refused-board-cheese-count = Il faut { $needed } cases à fromage, pas { $number }. (GO-4)
+    .next = Ajoutes-en ou enlèves-en.
 refused-board-cheese-at-start = Pas de fromage sur la case de départ « { $space } ». (GO-4)
-refused-board-cheese-worth = Le fromage de « { $space } » doit valoir de 1 à { $most }, pas { $worth }. (GO-4)
-refused-board-cycle = Les passages tournent en rond par « { $space } ». (GO-4)
-refused-board-start-not-lowest = « { $space } » est la première case de départ : rien ne doit se trouver en dessous, or il y a « { $below } ». (GO-4)
+    .next = Mets-le ailleurs.
+refused-board-cheese-worth = Le fromage de « { $space } » ne peut pas valoir { $worth }. (GO-4)
+    .next = Choisis une valeur de 1 à { $most }.
+refused-board-cycle = Les planches tournent en rond en passant par « { $space } ». (GO-4)
+    .next = Enlèves-en une.
+refused-board-start-not-lowest = « { $space } » est la première case de départ, mais « { $below } » est en dessous. (GO-4)
+    .next = Choisis la case la plus basse comme premier départ.
 refused-board-off-the-way = « { $space } » n’est sur aucun chemin du départ à la table. (GO-4)
-refused-card-or-pass = Jouez une carte ou passez. (GO-21)
-refused-spread-first = Répartis d’abord tes cinq souris sur les cases de départ. (GO-5)
-refused-no-mouse-of-yours = Aucune de tes souris n’est là : { WORD($space) }. (GO-7)
-refused-name-first = Choisis une case où tu as une souris. (GO-7)
-refused-carry-out = Il faut appliquer le lancer. (GO-11)
-refused-no-die-up = Il ne reste plus de dé vert. (GO-9)
-refused-no-die-down = Il ne reste plus de dé rouge. (GO-9)
-refused-nothing-below = On ne peut pas descendre plus bas : { WORD($space) }. (GO-12)
-refused-no-link = Ce passage n’existe pas : { WORD($at) } → { WORD($to) }. (GO-9)
+    .next = Relie-la par des planches, ou enlève-la.
+refused-card-or-pass = Pour l’instant, on ne peut jouer que des cartes. (GO-21)
+    .next = Joue une carte ou passe.
+refused-spread-first = Tes souris ne sont pas encore sur le plateau. (GO-5)
+    .next = Répartis d’abord les cinq sur les cases de départ.
+refused-no-mouse-of-yours = Tu n’as pas de souris ici : { WORD($space) }. (GO-7)
+    .next = Choisis une case où tu en as une.
+refused-name-first = Tu n’as pas encore choisi de case. (GO-7)
+    .next = Choisis-en une où tu as une souris.
+refused-carry-out = Tu dois utiliser tous les dés que tu peux. (GO-11)
+    .next = Déplace une souris.
+refused-no-die-up = Il n’y a plus de dé vert. (GO-9)
+    .next = Utilise un autre dé.
+refused-no-die-down = Il n’y a plus de dé rouge. (GO-9)
+    .next = Utilise un autre dé.
+refused-nothing-below = Il n’y a rien plus bas : { WORD($space) }. (GO-12)
+    .next = Choisis une autre souris.
+refused-no-link = Aucune planche ne mène là : { WORD($at) } → { WORD($to) }. (GO-9)
+    .next = Choisis une autre case.
 refused-no-such-mouse = Cette souris n’est plus là : { WORD($space) }. (GO-10)
+    .next = Choisis-en une autre.
 refused-card-not-held = Tu n’as pas cette carte : { WORD($card) }.
-refused-only-nullify = On ne peut qu’annuler la carte qui vient d’être jouée : nullify card, ou pass. (GO-23)
+    .next = Choisis-en une de ta main.
+refused-only-nullify = Une carte vient d’être jouée : on ne peut que l’annuler. (GO-23)
+    .next = Joue « Annulation » contre elle, ou passe.
 refused-only-again = À la fin d’un tour, on ne peut jouer que « Tour en plus ». (GO-24)
+    .next = Joue-la, ou passe.
 refused-again-at-the-end = « Tour en plus » ne se joue qu’à la fin d’un tour. (GO-16)
-refused-could-do-nothing = « { WORD($card) } » ne pourrait rien faire maintenant. (GO-25)
-refused-again-own = À ton propre tour, tu choisiras la case ensuite. Écris seulement : again. (GO-16)
-refused-again-where = Choisis une case qui contient une de ces souris : { SEAT($mover) }. (GO-16)
-refused-transfer-same = Le lancer compte déjà pour cette case : { WORD($space) }. (GO-17)
-refused-transfer-too-few = Il y a trop peu de souris ici : { WORD($space) }. Il en faut { $least }. (GO-17)
-refused-transfer-where = Choisis la case pour laquelle le lancer doit compter. (GO-17)
-refused-no-card-to-nullify = Aucune carte ne vient d’être jouée. Choisis plutôt des dés. (GO-20)
-refused-dice-not-there = Ces dés ne sont pas là : { WORD($dice) }.
-refused-dice-which = Choisis un ou plusieurs dés que « { WORD($card) } » peut changer, par exemple : yellow+red.
+    .next = Garde-la jusque-là.
+refused-could-do-nothing = « { WORD($card) } » ne changerait rien maintenant. (GO-25)
+    .next = Choisis une autre carte, ou passe.
+refused-again-own = À ton propre tour, tu choisis la case plus tard. (GO-16)
+    .next = Écris seulement : again.
+refused-again-where = Pour « Tour en plus », il faut une case à jouer pour { SEAT($mover) }. (GO-16)
+    .next = Choisis-en une où { SEAT($mover) } a une souris.
+refused-transfer-same = Le lancer compte déjà pour « { WORD($space) } ». (GO-17)
+    .next = Choisis une autre case.
+refused-transfer-too-few = Il n’y a pas assez de souris ici : { WORD($space) }. (GO-17)
+    .next = Choisis une case avec au moins { $least } souris.
+refused-transfer-where = Pour « Transfert », il faut dire pour quelle case le lancer doit compter. (GO-17)
+    .next = Choisis-en une.
+refused-no-card-to-nullify = Aucune carte ne vient d’être jouée. (GO-20)
+    .next = Choisis plutôt des dés.
+refused-dice-not-there = Ces dés ne sont pas sur la table : { WORD($dice) }.
+    .next = Choisis-en d’autres.
+refused-dice-which = « { WORD($card) } » ne peut pas changer ces dés.
+    .next = Choisis un ou plusieurs dés que la carte peut changer, par exemple : yellow+red.
 
 check-chance = Vérifier les dés
 board-picture = Le plateau
@@ -312,7 +371,7 @@ board-links-here = Où une souris peut aller
 board-name = À toi ! Pour quelle case lances-tu les dés ?
 board-name-more = Touche une case où se trouve une de tes souris.
 board-carry = Choisis un dé, une souris et un chemin.
-board-carry-more = Vert fait monter une souris, rouge en fait descendre une, peu importe à qui elle est.
+board-carry-more = Vert : une souris monte. Rouge : une souris descend. À toi ou aux autres, peu importe.
 board-carry-mouse-up = Vert : quelle souris monte ?
 board-carry-mouse-down = Rouge : quelle souris descend ?
 board-carry-mouse-any = Quelle souris va là ?
@@ -327,35 +386,55 @@ board-won = { SEAT($who) } gagne !
 board-nobody-won = Personne n’a gagné.
 board-spread = Répartis tes souris sur les cases de départ.
 board-spread-left = { $number ->
-    [0] Toutes ont une place.
-    [one] Une souris attend sa place.
-    [many] { $number } souris attendent leur place.
-   *[other] { $number } souris attendent leur place.
+    [0] Toutes tes souris sont placées.
+    [one] Encore une souris à placer.
+   *[other] Encore { $number } souris à placer.
 }
 board-put-there = C’est bon
 board-more = Une souris de plus : { WORD($space) }
 board-fewer = Une souris de moins : { WORD($space) }
 board-watch-roll = { SEAT($who) } a lancé les dés. Une carte peut encore changer ce lancer.
     .you-who = Tu as lancé les dés. Une carte peut encore changer ce lancer.
-board-watch-end = { SEAT($who) } a fini. Une carte peut encore donner un tour de plus.
-    .you-who = Ton tour est fini. Une carte peut encore donner un tour de plus.
-board-window-roll = { SEAT($who) } a lancé les dés. Changes-tu ce lancer par une carte ?
-    .you-who = Tu as lancé les dés. Changes-tu ton lancer par une carte ?
-board-window-end = { SEAT($who) } a fini. Un tour de plus, par une de tes cartes ?
-    .you-who = Ton tour est fini. Un de plus, par une carte ?
+board-watch-end = { SEAT($who) } a fini. Une carte peut encore donner un tour en plus.
+    .you-who = Ton tour est fini. Une carte peut encore donner un tour en plus.
+board-window-roll = { SEAT($who) } a lancé les dés. Jouer une carte ?
+    .you-who = Tu as lancé les dés. Jouer une carte ?
+board-window-end = { SEAT($who) } a fini. Jouer « Tour en plus » ?
+    .you-who = Ton tour est fini. Jouer « Tour en plus » ?
 board-pass-or-card = Passe, ou touche une carte.
 board-ask-again = Me redemander
-board-passing = Tu passes pendant tout ce tour.
-board-pass-rest = Passer tout ce tour
+board-passing = Tu passes jusqu’à la fin de ce tour.
+board-pass-rest = Passer tout le tour
 board-nullify-it = { $effect } L’annuler ?
-board-not-asked = Tous ceux qui ont une carte peuvent répondre.
-board-in = Ta réponse est donnée. Les autres réfléchissent encore.
+board-not-asked = Tous ceux qui ont une carte peuvent réagir.
+board-in = C’est fait. On attend les autres…
 board-answered = Réponses : { $answered } sur { $asked }
+board-beat = Touche une carte pour la jouer. Pour passer, ne fais rien.
+board-held = On attend quelqu’un…
+board-holding = Les autres attendent que tu réfléchisses.
+board-wait = Un instant !
+board-wait-key = Pour réfléchir : barre d’espace
+board-let-go = Continuer
+board-you-play = Tu joues « { WORD($card) } ».
+board-you-play-on = Tu joues « { WORD($card) } » ({ WORD($words) }).
+board-take-back = Reprendre
+board-arm = Jouer à la fin
+board-arm-own = À la fin de ce tour, tu rejoues.
+board-arm-where = À la fin de ce tour, { SEAT($who) } rejoue. Choisis pour quelle case.
+board-armed = À la fin de ce tour, tu joues « Tour en plus ».
+board-armed-for = À la fin de ce tour, tu joues « Tour en plus » pour { SEAT($who) } : { WORD($space) }.
+board-undo = Annuler
+board-all-up = { SEAT($owner) } : { $number } souris montent vers
+    .you-owner = { $number } de tes souris montent vers
+board-all-down = { SEAT($owner) } : { $number } souris descendent vers
+    .you-owner = { $number } de tes souris descendent vers
+board-prompt = Quand te prévenir
 board-play = Jouer
 board-pass = Passer
 board-back = Reposer
+board-card-idle = Pas jouable maintenant.
 board-no-cards = Plus de cartes
-board-not-now = Elle ne ferait rien maintenant.
+board-not-now = Elle ne changerait rien maintenant.
 board-choose-dice = Choisis les dés.
 board-choose-space = Choisis la case.
 board-power-reroll = Les dés choisis sont relancés.
@@ -378,25 +457,19 @@ board-die-red = Rouge : une souris descend
 board-die-void = Nul : ne compte pas
 board-mouse = { $number ->
     [one] { SEAT($owner) } : une souris
-    [many] { SEAT($owner) } : { $number } souris
    *[other] { SEAT($owner) } : { $number } souris
 }
 board-heap = { $number ->
     [one] { SEAT($owner) } avec une souris
-    [many] { SEAT($owner) } avec { $number } souris
    *[other] { SEAT($owner) } avec { $number } souris
 }
 board-cheese = fromage
-board-cheese-worth = fromage qui vaut { $worth }
+board-cheese-worth = fromage de valeur { $worth }
 board-empty = pas de souris
-board-order = Consigne permanente
+board-order = Passer automatiquement
 board-order-none = Toujours me demander
-board-seconds = { $seconds ->
-    [one] encore une seconde
-    [many] encore { $seconds } secondes
-   *[other] encore { $seconds } secondes
-}
-refused-board-no-table = Aucun objet n’est encore la table. (GO-4)
+refused-board-no-table = Il manque encore la table. (GO-4)
+    .next = Choisis un objet et fais-en la table.
 kind-barrel = tonneau
 kind-boxes = cartons
 kind-broom = balai
@@ -421,7 +494,7 @@ kind-tray = plateau
 bot-level-1 = Grignoteur
 bot-level-1-about = Court après tout ce qui sent bon.
 bot-level-2 = Fouineur
-bot-level-2-about = A du nez pour le fromage, mais se laisse vite distraire.
+bot-level-2-about = A du flair pour le fromage, mais se laisse vite distraire.
 bot-level-3 = Grimpeur
 bot-level-3-about = Connaît les chances de chaque lancer.
 bot-level-4 = Intrigant
@@ -429,38 +502,51 @@ bot-level-4-about = Pense aussi à tes cartes.
 bot-level-5 = Roi des souris
 bot-level-5-about = Laisse les autres dépenser leurs cartes, puis frappe.
 
-# The first lesson
-lesson-name = Toutes les souris partent du tonneau vert et veulent monter jusqu’au fromage sur la table. Qui possède la première arrivée gagne. À ton tour, tu choisis une case où se trouve une de tes souris. Choisis le tonneau.
+# The lessons
+learn-basics = Jeu de base
+learn-basics-about = Lancer, grimper, et faire descendre les autres.
+learn-magic = Cartes magiques
+learn-magic-about = Changer un lancer, arrêter une carte, rejouer.
+lesson-name = Toutes les souris partent du tonneau vert et veulent le fromage sur la table. Si la première arrivée est à toi, tu gagnes. À ton tour, tu choisis une case où tu as au moins une souris. Choisis le tonneau.
 lesson-name-hint = Choisis le tonneau vert : tes souris y sont. (GO-7)
-lesson-name-done = Tu lances un dé par souris présente, à qui qu’elle soit, mais cinq au plus.
-lesson-up = Chaque dé vert fait monter une souris d’une case, et c’est toi qui choisis laquelle. Deux sont verts : fais monter deux de tes souris, où tu veux.
-lesson-up-hint = Le vert est bon : garde-le pour tes souris. (GO-9)
-lesson-up-done = Le jaune ne fait rien. Un dé rouge fait descendre une souris ; ici il n’y a rien plus bas, ce dé ne fait donc rien.
-lesson-few = Quelques tours plus tard. Sur le pot de peinture se trouvent une de tes souris et une de Ben. Choisis le pot de peinture : deux souris, donc deux dés seulement.
+lesson-name-done = Tu lances un dé pour chaque souris qui s’y trouve, à toi ou non, mais jamais plus de cinq.
+lesson-up = Chaque dé vert fait monter une souris d’une case, et c’est toi qui choisis laquelle. Deux dés sont verts : fais monter deux de tes souris, par le chemin que tu veux.
+lesson-up-hint = Le vert, c’est bien : garde-le pour tes souris. (GO-9)
+lesson-up-done = Le jaune ne fait rien. Le rouge fait descendre une souris, mais il n’y a rien sous le tonneau : ce dé est perdu.
+lesson-few = Quelques tours plus tard. Sur le pot de peinture, il y a une de tes souris et une de Ben. Choisis cette case : deux souris, donc seulement deux dés.
 lesson-few-hint = Cette fois, choisis le pot de peinture. (GO-8)
-lesson-few-done = Un vert et un rouge. Quel beau lancer !
-lesson-both-ways = Tu déplaces les souris de tout le monde. Fais donc monter la tienne avec le dé vert, et descendre celle de Ben avec le rouge.
+lesson-few-done = Un vert et un rouge. Joli lancer !
+lesson-both-ways = Tu peux déplacer n’importe quelle souris de cette case. Alors fais monter la tienne avec le dé vert, et descendre celle de Ben avec le rouge.
 lesson-both-ways-hint = Le vert pour ta souris, le rouge pour celle de Ben. (GO-9)
-lesson-both-ways-done = Voilà toute l’astuce : grimper et faire tomber les autres. Mais un lancer doit toujours être joué, même s’il te nuit.
-lesson-card = Une nouvelle partie, avec des cartes magiques. Ben a fait trois dés verts, mais avant que les souris bougent, on peut jouer des cartes. Tu as Mauvais sort : le vert devient jaune. Choisis la carte, puis ses trois dés verts, et joue-la.
-lesson-card-hint = Choisis Mauvais sort et au moins un dé vert. (GO-19)
-lesson-card-done = Son beau lancer est gâché. Tous répondent en même temps et en secret : personne n’a besoin d’être rapide.
-lesson-improve = Les cartes t’aident aussi. Ton lancer était faible : quatre dés jaunes et un rouge. Tu as Coup de pouce : le jaune devient vert et le rouge jaune. Choisis Coup de pouce, puis les quatre dés jaunes, et joue-la.
-lesson-improve-hint = Choisis Coup de pouce et les quatre dés jaunes. (GO-18)
-lesson-improve-done = Quatre dés verts ! Mais rien ne bouge encore : après chaque carte, on redemande à tous, jusqu’à ce que tous passent.
-lesson-nullify = Ce lancer te suffit, alors passe. Mais pas à Ben : regarde ce qu’il fait. À une carte qu’on vient de jouer, on peut répondre par Annulation, et tu l’as : joue-la contre sa carte.
-lesson-nullify-hint = Passe d’abord ; quand Ben a joué sa carte, choisis Annulation et joue-la. (GO-20)
-lesson-nullify-done = Sa carte n’a pas d’effet et tes quatre dés verts restent. Qui a une autre Annulation pourrait même annuler la tienne.
-lesson-win = Ta souris est allée loin : elle est sur les boîtes de conserve, juste sous la table. Choisis-les et mène-la au fromage.
+lesson-both-ways-done = Voilà toute l’astuce : tu grimpes, et les autres descendent.
+lesson-must = Maintenant, ta souris est seule sur le vieux coffre. Une souris, donc un seul dé. Choisis le vieux coffre, puis fais ce que dit le dé.
+lesson-must-hint = Choisis le vieux coffre. Le dé rouge fait descendre ta souris, mais tu choisis le chemin. (GO-11)
+lesson-must-done = Aïe ! Mais il faut toujours faire ce que disent les dés. Quand il y a d’autres souris sur la case, tu peux leur donner les dés rouges.
+lesson-win = Ta souris est presque arrivée : elle est sur les boîtes de conserve, juste sous la table. Choisis les boîtes et emmène-la jusqu’au fromage.
 lesson-win-hint = Choisis les boîtes de conserve, puis fais monter ta souris sur la table. (GO-13)
-lesson-win-done = La première souris sur la table gagne aussitôt, peu importe qui l’a déplacée.
+lesson-win-done = La première souris sur la table fait tout de suite gagner son propriétaire, peu importe qui l’a déplacée.
+lesson-card = Avec la magie, chacun a des cartes secrètes. Ben a fait trois dés verts, mais avant que les souris bougent, tout le monde peut jouer une carte. Tu as Mauvais sort : le vert devient jaune. Choisis la carte, puis les trois dés verts, et joue-la.
+lesson-card-hint = Choisis Mauvais sort et au moins un dé vert. (GO-19)
+lesson-card-done = Son beau lancer est gâché. Pas besoin d’aller vite : tout le monde décide en même temps, en secret.
+lesson-improve = C’est à toi, et ton lancer est mauvais : quatre dés jaunes et un rouge. Tu as Coup de pouce : le jaune devient vert, et le rouge devient jaune. Choisis Coup de pouce, puis les quatre dés jaunes, et joue la carte.
+lesson-improve-hint = Choisis Coup de pouce et les quatre dés jaunes. (GO-18)
+lesson-improve-done = Quatre dés verts ! Mais rien ne bouge encore : après chaque carte, tout le monde peut en jouer une autre, jusqu’à ce que tous passent.
+lesson-nullify = Ce lancer te plaît, alors passe. Il ne plaît pas à Ben : regarde ce qu’il joue. Annulation arrête la carte qui vient d’être jouée, et tu l’as en main. Joue-la contre sa carte.
+lesson-nullify-hint = Passe d’abord. Quand Ben aura joué sa carte, choisis Annulation et joue-la. (GO-20)
+lesson-nullify-done = Sa carte ne fait rien, et tu gardes tes quatre dés verts. Une autre Annulation pourrait même arrêter la tienne. Tu peux aussi jouer Annulation sur des dés : alors ils ne comptent pas.
+lesson-transfer = Sur le vieux coffre, il y a une de tes souris et une de Ben, et tu as fait deux dés rouges : les deux devraient descendre. Joue Transfert : le lancer compte alors pour une autre case avec au moins autant de souris. Choisis le tonneau vert.
+lesson-transfer-hint = Choisis Transfert, puis le tonneau vert, et joue la carte. (GO-17)
+lesson-transfer-done = Il n’y a rien sous le tonneau : les dés rouges sont perdus, et ta souris reste en haut. Une dernière carte, toute simple : avec Relance, tu choisis des dés et on les relance.
+lesson-again = Tu as lancé pour les boîtes de conserve, mais les deux dés étaient jaunes. Ton tour devrait être fini. Joue Tour en plus, choisis encore les boîtes et emmène ta souris jusqu’au fromage.
+lesson-again-hint = Joue Tour en plus, choisis les boîtes de conserve, puis fais monter ta souris sur la table. (GO-16)
+lesson-again-done = Tu peux aussi jouer cette carte à la fin du tour de quelqu’un d’autre : cette personne doit alors relancer, pour la case que tu choisis.
 
 # Choosing where the cheese lies
 board-cheese-piece = { $worth ->
     [0] Fromage { $number }
    *[other] Fromage { $number }, valeur { $worth }
 }
-board-cheese-own-places = Les places du plateau
+board-cheese-own-places = Les cases du plateau
 board-look-red = rouge
 board-look-blue = bleu
 board-look-green = vert

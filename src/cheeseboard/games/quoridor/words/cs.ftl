@@ -7,20 +7,20 @@ role-west = západ
 role-east = východ
 
 option-first = Kdo začíná
-option-first-about = Rozhodne los, nebo začne místo, které zadáš.
-option-first-chance = losem
+option-first-about = Vylosuje se, nebo začne místo, které zvolíš.
+option-first-chance = náhodně
 option-third_pawn = Tři figurky za sebou
-option-third_pawn-about = Co platí, když hned za figurkou, kterou chceš přeskočit, stojí další.
+option-third_pawn-about = Co můžeš, když hned za figurkou, kterou chceš přeskočit, stojí další.
 option-third_pawn-stop = neskáče se
-option-third_pawn-side = úkrok stranou
+option-third_pawn-side = smí se obejít
 option-repetition = Opakování pozice
-option-repetition-about = Zda je remíza, když se stejná pozice objeví potřetí. Po 1 000 tazích je remíza v každém případě.
+option-repetition-about = Jestli je remíza, když se stejná pozice objeví potřetí. Po 1 000 tazích je remíza vždycky.
 option-repetition-draw = remíza
 option-repetition-none = hraje se dál, nejvýš 1 000 tahů
 option-size = Deska
 option-size-about = Celých 9 × 9 polí, nebo menší deska na učení.
 option-barriers = Překážky
-option-barriers-about = Kolik překážek má každý hráč. Silnější jich může mít méně.
+option-barriers-about = Kolik překážek má každý hráč. Silnějšímu jich můžeš dát míň.
 
 verb-move = táhnout
 verb-wall = položit překážku
@@ -53,15 +53,20 @@ event-first-drawn = Los rozhodl: začíná { SEAT($seat) }.
 event-pawn-moved = { SEAT($mover) } táhne na { $to }.
     .you-mover = Táhneš na { $to }.
 event-wall-placed = { $left ->
-    [0] { SEAT($builder) } pokládá poslední překážku mezi { $near } a { $far }.
-    [one] { SEAT($builder) } pokládá překážku mezi { $near } a { $far }, zbývá ještě jedna.
-    [few] { SEAT($builder) } pokládá překážku mezi { $near } a { $far }, zbývají ještě { $left }.
-    [many] { SEAT($builder) } pokládá překážku mezi { $near } a { $far }, zbývá ještě { $left }.
-   *[other] { SEAT($builder) } pokládá překážku mezi { $near } a { $far }, zbývá jich ještě { $left }.
+    [0] { SEAT($builder) } pokládá poslední překážku: mezi { $near } a { $far }.
+    [one] { SEAT($builder) } pokládá překážku mezi { $near } a { $far }. Zbývá jedna.
+    [few] { SEAT($builder) } pokládá překážku mezi { $near } a { $far }. Zbývají { $left }.
+    [many] { SEAT($builder) } pokládá překážku mezi { $near } a { $far }. Zbývá { $left }.
+   *[other] { SEAT($builder) } pokládá překážku mezi { $near } a { $far }. Zbývá { $left }.
 }
-    .you-builder = Pokládáš překážku mezi { $near } a { $far }. Zbývá: { $left }.
-event-turn-passed = { SEAT($seat) } nemůže nic udělat a vynechává tah.
-    .you-seat = Nemůžeš nic udělat a vynecháváš tah.
+    .you-builder = { $left ->
+        [0] Pokládáš poslední překážku: mezi { $near } a { $far }.
+        [one] Pokládáš překážku mezi { $near } a { $far }. Zbývá ti jedna.
+        [few] Pokládáš překážku mezi { $near } a { $far }. Zbývají ti { $left }.
+       *[other] Pokládáš překážku mezi { $near } a { $far }. Zbývá ti { $left }.
+    }
+event-turn-passed = { SEAT($seat) } nemůže nic udělat, a tak tah vynechává.
+    .you-seat = Nemůžeš nic udělat, a tak tah vynecháváš.
 event-game-won = { SEAT($winner) } je v cíli a vyhrává!
     .you-winner = Jsi v cíli a vyhráváš!
 event-position-repeated = Stejná pozice už potřetí: remíza.
@@ -73,77 +78,118 @@ event-turn-limit-reached = { $turns ->
 }
 
 tell-pawn = { $hand ->
-    [0] { SEAT($who) } stojí na { $at }, míří do { WORD($goal, form: "gen") } a už nemá žádnou překážku.
+    [0] { SEAT($who) } stojí na { $at }, míří do { WORD($goal, form: "gen") } a nemá už žádnou překážku.
     [one] { SEAT($who) } stojí na { $at }, míří do { WORD($goal, form: "gen") } a má ještě jednu překážku.
     [few] { SEAT($who) } stojí na { $at }, míří do { WORD($goal, form: "gen") } a má ještě { $hand } překážky.
     [many] { SEAT($who) } stojí na { $at }, míří do { WORD($goal, form: "gen") } a má ještě { $hand } překážky.
    *[other] { SEAT($who) } stojí na { $at }, míří do { WORD($goal, form: "gen") } a má ještě { $hand } překážek.
 }
+    .you-who = { $hand ->
+            [0] Stojíš na { $at }, míříš do { WORD($goal, form: "gen") } a nemáš už žádnou překážku.
+            [one] Stojíš na { $at }, míříš do { WORD($goal, form: "gen") } a máš ještě jednu překážku.
+            [few] Stojíš na { $at }, míříš do { WORD($goal, form: "gen") } a máš ještě { $hand } překážky.
+            [many] Stojíš na { $at }, míříš do { WORD($goal, form: "gen") } a máš ještě { $hand } překážky.
+           *[other] Stojíš na { $at }, míříš do { WORD($goal, form: "gen") } a máš ještě { $hand } překážek.
+        }
 tell-no-barriers = Na desce neleží žádná překážka.
 tell-barriers = { $number ->
-    [one] Na desce leží jedna překážka mezi poli { WORD($places) }.
-    [few] Na desce leží { $number } překážky mezi poli { WORD($places) }.
-    [many] Na desce leží { $number } překážky mezi poli { WORD($places) }.
-   *[other] Na desce leží { $number } překážek mezi poli { WORD($places) }.
+    [one] Na desce leží jedna překážka: mezi { WORD($places) }.
+    [few] Na desce leží { $number } překážky: mezi { WORD($places) }.
+    [many] Na desce leží { $number } překážky: mezi { WORD($places) }.
+   *[other] Na desce leží { $number } překážek: mezi { WORD($places) }.
 }
 tell-first = Teď se losuje, kdo začne.
-tell-to-move = Na tahu: { SEAT($who) }.
+tell-to-move = Na tahu je { SEAT($who) }.
     .you-who = Jsi na tahu.
 tell-over-goal = Figurka je v cíli.
-tell-over-repetition = Partie skončila remízou: pozice se opakovala.
-tell-over-turn-limit = Partie skončila remízou: trvala příliš dlouho.
+tell-over-repetition = Remíza: stejná pozice se objevila třikrát.
+tell-over-turn-limit = Remíza: hra trvala moc dlouho.
 
 over-goal = Figurka je v cíli.
 over-repetition = Remíza: stejná pozice se objevila třikrát.
-over-turn-limit = Remíza: partie trvala příliš dlouho.
+over-turn-limit = Remíza: hra trvala moc dlouho.
 
-refused-barriers-per-seat = Zadej počet překážek pro každé místo: čísel má být { $seats }, ne { $given }.
-refused-first-not-seated = Místo { $seat } nemůže začínat: míst je jen { $seats } a počítají se od 0.
-refused-no-pass = Ještě můžeš táhnout nebo položit překážku, takže tah vynechat nejde. (Q-10)
-refused-no-such-action = Akci „{ $action }“ Quoridor nezná. Zkus: move e2, nebo wall e3h.
+refused-barriers-per-seat = Počet hráčů je { $seats }, ale počtů překážek je { $given }.
+    .next = Zadej jedno číslo pro všechny, nebo jedno pro každého.
+refused-first-not-seated = Místo { $seat } nemůže začínat: míst je jen { $seats }.
+    .next = Zvol jiné, počítají se od 0.
+refused-no-pass = Dokud můžeš táhnout nebo položit překážku, tah vynechat nejde. (Q-10)
+    .next = Udělej jedno z toho.
+refused-no-such-action = „{ $action }“ není tah v Quoridoru.
+    .next = Zkus „move e2“ nebo „wall e3h“.
 refused-not-on-board = { $word } na této desce není.
+    .next = Vyber jiné místo.
 refused-square-taken = Na { $to } už stojí { SEAT($who) }. (Q-3)
+    .next = Vyber jiné pole.
 refused-barrier-between = Mezi { $at } a { $to } leží překážka. (Q-3)
-refused-barrier-behind = Na { $to } skočit nemůžeš: hned za figurkou leží překážka. (Q-4)
-refused-two-pawns = Dvě figurky za sebou přeskočit nejde a úkrok stranou tu taky nejde. (Q-7)
-refused-jump-straight = Pole hned za figurkou je volné: skoč rovně, ne stranou. (Q-5)
-refused-side-step-closed = Cestu stranou na { $to } zavírá překážka. (Q-5)
-refused-too-far = Z { $at } se na { $to } nedostaneš: figurka jde o jedno pole nahoru, dolů, vlevo nebo vpravo, nebo přeskočí jednu figurku. (Q-3)
-refused-no-barriers-left = Už nemáš žádnou překážku; táhni figurkou. (Q-8)
-refused-overlaps = Tam by překážka ležela na jiné. (Q-8)
-refused-crosses = Tam by překážka křížila jinou. (Q-8)
-refused-shuts-in = Tato překážka by zavřela poslední cestu k cíli. Bez cesty: { SEAT($who) }. (Q-9)
-    .you-who = Tato překážka by ti nenechala žádnou cestu k cíli. (Q-9)
+    .next = Obejdi ji.
+refused-barrier-behind = Na { $to } skočit nejde: hned za figurkou leží překážka. (Q-4)
+    .next = Obejdi ji zleva nebo zprava, jestli je tam volno.
+refused-two-pawns = Dvě figurky za sebou přeskočit nejde a obejít taky ne. (Q-7)
+    .next = Vyber jiné pole.
+refused-jump-straight = Pole hned za figurkou je volné, takže ji obejít nejde. (Q-5)
+    .next = Skoč rovně.
+refused-side-step-closed = Cestě na { $to } brání překážka. (Q-5)
+    .next = Vyber jiné pole.
+refused-too-far = Z { $at } se na { $to } jedním tahem nedostaneš. (Q-3)
+    .next = Jdi o jedno pole nahoru, dolů, vlevo nebo vpravo, nebo přeskoč figurku vedle sebe.
+refused-no-barriers-left = Už nemáš žádnou překážku. (Q-8)
+    .next = Táhni figurkou.
+refused-overlaps = Tahle překážka by ležela na jiné. (Q-8)
+    .next = Vyber jiné místo.
+refused-crosses = Tahle překážka by křížila jinou. (Q-8)
+    .next = Vyber jiné místo.
+refused-shuts-in = Tahle překážka by zavřela poslední cestu k cíli. Bez cesty: { SEAT($who) }. (Q-9)
+    .you-who = Tahle překážka by ti nenechala žádnou cestu k cíli. (Q-9)
+    .next = Nech někde mezeru.
 
-refused-position-setting = „{ $setting }“ sem nepatří. Pozice se zapisuje pomocí: { $settings }.
-refused-position-pawns = Pozice potřebuje 2 až 4 figurky na různých polích desky, v pořadí míst.
-refused-position-turn = „{ $turn }“ není místo, které by mohlo být na tahu.
-refused-position-hands = Každému místu zadej počet překážek od 0 do 20.
-refused-position-options = Takové volby pozice mít nemůže. Možné: { $allowed }.
-refused-position-barrier = Na { $at } žádná překážka ležet nemůže.
+refused-position-setting = „{ $setting }“ sem nepatří.
+    .next = Pozice se zapisuje pomocí: { $settings }.
+refused-position-pawns = Pozice potřebuje 2 až 4 figurky na různých polích desky.
+    .next = Zapiš pro každého hráče jedno pole, v pořadí míst.
+refused-position-turn = „{ $turn }“ nemůže být na tahu.
+    .next = Napiš číslo místa, počítá se od 0.
+refused-position-hands = Každý hráč musí mít 0 až 20 překážek.
+    .next = Napiš pro každého jedno číslo.
+refused-position-options = Tahle pozice takové volby mít nemůže.
+    .next = Možné: { $allowed }.
+refused-position-barrier = Na { $at } překážka ležet nemůže.
+    .next = Odstraň ji, nebo jí najdi jiné místo.
 refused-position-no-way = { SEAT($seat) } musí mít cestu k cíli a ještě v něm nestát.
-refused-drawing-shape = Nákres není deska: má mít řádek písmen, pak střídavě řady a drážky a nakonec zase písmena.
+    .next = Posuň figurku, nebo odstraň překážku.
+refused-drawing-shape = Tenhle nákres není deska.
+    .next = Nakresli řádek písmen, pak střídavě řady polí a mezery a nakonec zase písmena.
 refused-drawing-symbol = „{ $symbol }“ na { $at } není figurka, nebo je tato figurka v nákresu dvakrát.
-refused-score-too-long = Zápis je na jednu partii příliš dlouhý.
+    .next = Každou figurku nakresli jednou.
+refused-score-too-long = Zápis je na jednu partii moc dlouhý.
+    .next = Vyber zápis jediné partie.
 refused-score-head = Hlavička zápisu nepopisuje partii: { $why }.
+    .next = Oprav ji a zkus to znovu.
 refused-score-word = Tah { $place }: „{ $word }“ není pole ani překážka.
+    .next = Napiš třeba e2 nebo e3h.
 refused-score-illegal = Tah { $place }: „{ $action }“ zahrát nejde: { $why }.
+    .next = Oprav to a zkus to znovu.
 
 check-chance = Ověřit los
-board-label = Deska Quoridoru. Šipky ukazují, Enter jde nebo pokládá, B bere překážku, R ji otočí, Escape pustí.
-board-keys = Šipky ukazují, Enter tam jde, Esc pustí. Pravé tlačítko překážku otočí.
-board-your-turn = Jsi na tahu! Jdi na označené pole, nebo ukaž na drážku a polož překážku.
-board-your-turn-no-barriers = Jsi na tahu! Překážky ti došly: jdi na označené pole.
-board-must-pass = Nemůžeš se pohnout ani nic položit.
-board-sure = Položit ji sem? Ťukni na ni znovu, nebo stiskni „Položit“.
+board-label = Deska Quoridoru. Šipky vybírají pole, Enter táhne nebo pokládá, B vezme překážku, R ji otočí, Escape ruší.
+board-keys = Šipky vybírají pole, Enter tam táhne, Esc ruší. Pravé tlačítko otočí překážku.
+board-your-turn = Jsi na tahu! Jdi na označené pole, nebo ukaž mezi pole a polož překážku.
+board-your-turn-no-barriers = Jsi na tahu! Překážky ti došly, jdi na označené pole.
+board-must-pass = Nemůžeš táhnout ani položit překážku.
+board-sure = Položit ji sem? Klepni na ni znovu, nebo stiskni „Položit“.
 board-wrong-place = Sem se nevejde. Zkus to a uvidíš proč.
 board-won = { SEAT($who) } je v cíli a vyhrává!
     .you-who = Jsi v cíli a vyhráváš!
-board-sent = Už to letí …
+board-sent = Odesílám…
 board-pawn = Figurka
 board-barrier = Překážka
 board-turn = Otočit
 board-lay = Položit
+board-way-steps = { $steps ->
+    [one] { SEAT($who) }: zbývá jeden krok.
+    [few] { SEAT($who) }: zbývají { $steps } kroky.
+   *[other] { SEAT($who) }: zbývá { $steps } kroků.
+}
 board-ways = Cesty
 board-hand = { $left ->
     [0] { SEAT($who) }: už žádná překážka
@@ -169,66 +215,66 @@ board-look-mushroom = muchomůrka
 board-look-wedge = kousek sýra
 
 bot-level-1 = Ptáče
-bot-level-1-about = Hru se právě naučilo a hlavně běží.
+bot-level-1-about = Hru se teprve učí a hlavně běhá.
 bot-level-2 = Chodec
-bot-level-2-about = Běží a někdy si vzpomene na zábrany.
+bot-level-2-about = Běží a občas si vzpomene na překážky.
 bot-level-3 = Běžec
-bot-level-3-about = Vidí tvůj příští tah, když se podívá.
+bot-level-3-about = Vidí tvůj příští tah, když se zrovna dívá.
 bot-level-4 = Zedník
 bot-level-4-about = Rád staví, ne vždy na správném místě.
 bot-level-5 = Plánovač
 bot-level-5-about = Myslí na tři tahy dopředu.
 bot-level-6 = Lovec
-bot-level-6-about = Málokdy přehlédne dobrou zábranu.
+bot-level-6-about = Málokdy přehlédne dobrou překážku.
 bot-level-7 = Tkadlec
 bot-level-7-about = Prodlouží ti cestu a svou si nechá krátkou.
 bot-level-8 = Jasnovidec
 bot-level-8-about = Vidí většinu toho, co přijde.
 bot-level-9 = Mistr
-bot-level-9-about = Nedělá chyby, kterých by sis všiml.
+bot-level-9-about = Nedělá chyby, kterých by si člověk všiml.
 bot-level-10 = Šampion
 bot-level-10-about = Dá do toho všechno.
 puzzle-win = { $turns ->
-    [one] Vyhraj hned.
-    [few] Dá se vyhrát na { $turns } tahy. Najdi, čím začít.
-   *[other] Dá se vyhrát na { $turns } tahů. Najdi, čím začít.
+    [one] Vyhraj jedním tahem.
+    [few] Dá se vyhrát na { $turns } tahy. Najdi první.
+   *[other] Dá se vyhrát na { $turns } tahů. Najdi první.
 }
 puzzle-barrier = Najdi tu jedinou překážku, která hru obrátí.
-puzzle-step = Najdi ten jediný tah figurkou, který závod vyhraje.
-puzzle-hint-move = tentokrát se táhne figurkou.
+puzzle-step = Najdi ten jediný krok, který závod vyhraje.
+puzzle-hint-move = tentokrát táhni figurkou.
 puzzle-hint-longer = { $steps ->
     [one] překážka může soupeři prodloužit cestu o jeden krok.
     [few] překážka může soupeři prodloužit cestu o { $steps } kroky.
    *[other] překážka může soupeři prodloužit cestu o { $steps } kroků.
 }
-puzzle-hint-free = překážkou si můžeš udržet volnou vlastní cestu.
+puzzle-hint-free = jednou překážkou si můžeš udržet volnou cestu.
 puzzle-hint-around = podívej se kolem { $at }.
 
 # The first lesson
-lesson-walk = Tvoje figurka stojí dole. Musí se dostat do horní řady dřív, než Benova dojde do té dolní. Chodí se o jedno pole nahoru, dolů nebo do strany. Jdi rovně vpřed, na e2.
-lesson-walk-hint = Rovně vpřed je e2: pole hned nad tvou figurkou. (Q-3)
-lesson-walk-done = Ben jde proti tobě. Chce se dostat dolů, na tvou stranu.
-lesson-barrier = Místo tahu můžeš položit překážku. Polož ji Benovi přímo do cesty, mezi e8 a e7: ukaž na drážku mezi nimi, nebo si vezmi překážku z ruky.
-lesson-barrier-hint = Musí ležet Benovi napříč cestou: mezi e8 a e7. (Q-8)
-lesson-barrier-done = Teď ji musí obejít. Překážka je dlouhá dvě pole a zůstane ležet celou hru. Na začátku máš deset, tak s nimi šetři.
-lesson-turn = Ben by mohl proklouznout vpravo přes f8. Překážky můžou i stát: postav jednu mezi e8 a f8. Otočíš ji tlačítkem, klávesou R nebo pravým tlačítkem myši.
-lesson-turn-hint = Musí stát svisle mezi e8 a f8. Nejdřív ji otoč. (Q-8)
+lesson-walk = Tvoje figurka stojí dole. Doveď ji do horní řady dřív, než Benova dojde do té dolní. Chodí se po jednom poli nahoru, dolů nebo do strany. Jdi rovně vpřed na e2.
+lesson-walk-hint = Rovně vpřed je e2, pole hned nad tvojí figurkou. (Q-3)
+lesson-walk-done = Ben jde proti tobě. Chce se dostat na tvoji stranu.
+lesson-barrier = Místo tahu můžeš položit překážku. Polož ji přímo před Bena, mezi e8 a e7: ukaž mezi ta dvě pole, nebo si vezmi překážku ze zásoby.
+lesson-barrier-hint = Polož ji Benovi přes cestu: mezi e8 a e7. (Q-8)
+lesson-barrier-done = Teď ji musí obejít. Překážka je dlouhá dvě pole a zůstane tam celou hru. Na začátku máš deset, tak s nimi šetři.
+lesson-turn = Ben by mohl proklouznout vpravo přes f8. Překážka může i stát: dej jednu mezi e8 a f8. Otočíš ji tlačítkem Otočit, klávesou R nebo pravým tlačítkem myši.
+lesson-turn-hint = Postav ji svisle mezi e8 a f8. Nejdřív ji otoč. (Q-8)
 lesson-turn-done = Dvě překážky a jeho cesta je o hodně delší.
-lesson-cross = Ještě jedno pravidlo o překážkách: tvoje leží napříč přes sloupce d a e. Může jít druhá rovnou skrz ni? Zkus to: postav ji svisle mezi d a e, přesně středem té, která tam už leží.
+lesson-cross = Ještě jedno pravidlo o překážkách: tvoje leží přes sloupce d a e. Mohla by další vést rovnou skrz ni? Zkus to: postav ji svisle mezi d a e, přesně středem té, která tam už leží.
 lesson-cross-hint = Postav ji svisle mezi d8 a e8, aby sahala až dolů mezi d7 a e7. (Q-8)
-lesson-cross-done = Překážky se nikdy nekříží a neleží jedna na druhé. Dotýkat se ale smějí, konci k sobě nebo jako písmeno T.
-lesson-shut-in = Ben stojí na e9 a ven se dostane jen vpravo kolem f9. Jde ho zavřít úplně? Zkus to: postav překážku svisle vpravo od f9 a f8.
+lesson-cross-done = Překážky se nikdy nekříží ani neleží jedna na druhé. Dotýkat se můžou, konci k sobě nebo jako písmeno T.
+lesson-shut-in = Ben stojí na e9 a ven se dostane jen vpravo přes f9. Dá se úplně zavřít? Zkus to: postav překážku svisle vpravo od f9 a f8.
 lesson-shut-in-hint = Zkus zavřít poslední mezeru, mezi f9 a g9. (Q-9)
-lesson-shut-in-done = Nejde to! Každému musí zůstat nějaká cesta k cíli. Prodloužit ji smíš, zavřít nikdy.
-lesson-jump = Ben ti stojí přímo v cestě. To se hodí: přeskoč ho, na e7.
+lesson-shut-in-done = Nejde to! Každému musí zůstat nějaká cesta k cíli. Prodloužit ji můžeš, zavřít nikdy.
+lesson-jump = Ben ti stojí přímo v cestě. To se hodí: přeskoč ho na e7.
 lesson-jump-hint = Skáče se rovně přes cizí figurku, na e7. (Q-4)
-lesson-jump-done = Krok navíc, a zadarmo. Pamatuj na to, než se někomu postavíš do cesty.
-lesson-side = Ben je zase před tebou, ale za ním leží překážka a skočit nejde. V tom případě ho smíš obejít zleva nebo zprava: na d6 nebo f6.
-lesson-side-hint = Skok je zavřený, tak jdi vedle Bena: d6 nebo f6. (Q-5)
-lesson-side-done = Přesně tak: kdo nemůže skočit, obejde.
-lesson-race = Závod: Benovi zbývají dolů jen dva kroky, tobě nahoru tři. Když oba poběžíte, vyhraje on. Jde to líp? Polož mu překážku přímo do cesty, mezi e3 a e2, hned vedle té, která tam už leží.
-lesson-race-hint = Musí ležet pod Benem, mezi e3 a e2, a sahat až k f. (Q-8)
-lesson-race-done = Teď má cestu dlouhou čtyři kroky a ty tři, takže ho předběhneš. Překážka ve správnou chvíli je víc než krok, ale každá tě stojí tah.
+lesson-jump-done = Krok k dobru! Mysli na to, než se někomu postavíš do cesty.
+lesson-side = Ben je zase před tebou, ale skoku brání překážka za ním. Teď ho můžeš obejít zleva nebo zprava: na d6 nebo f6.
+lesson-side-hint = Skočit nejde, tak jdi vedle Bena: d6 nebo f6. (Q-5)
+lesson-side-done = Přesně tak: když nejde skočit, obejdeš ho.
+lesson-race = Závod: Benovi zbývají dolů jen dva kroky, tobě nahoru tři. Když oba poběžíte, vyhraje Ben. Jde to líp? Polož překážku přímo před něj, mezi e3 a e2, hned vedle té, která tam už leží.
+lesson-race-hint = Polož ji hned pod Bena, mezi e3 a e2, tak aby sahala až k f. (Q-8)
+lesson-race-done = Teď má cestu na čtyři kroky a ty na tři, takže ho předběhneš. Překážka ve správnou chvíli je víc než krok, ale každá tě stojí tah.
 lesson-win = Horní řada je blízko, ale nad tebou leží překážka. Obejdi ji a dojdi do cíle: na d8 a pak nahoru.
 lesson-win-hint = Jdi doleva na d8, tam je cesta do řady 9 volná. (Q-11)
-lesson-win-done = Jsi tam, a tím hned vyhráváš.
+lesson-win-done = Jsi v cíli a hned vyhráváš.

@@ -1,17 +1,17 @@
 game-name = Pig
-game-about = Würfle, sooft du dich traust, und sammle Punkte. Hör rechtzeitig auf: Eine 1 nimmt dir alle.
+game-about = Würfle, sooft du dich traust, und sammle Punkte. Hör rechtzeitig auf: Bei einer 1 sind alle weg.
 
-role-player = Spieler
+role-player = Person
 
 option-goal = Ziel
 option-goal-about = Wer so viele Punkte erreicht, gewinnt.
 
 verb-roll = Würfeln
-verb-hold = Aufhören
+verb-hold = Sichern
 verb-die = der Würfel zeigt
 
-event-die-rolled = { SEAT($roller) } würfelt eine { $die }: { $turn_points } in diesem Zug.
-    .you-roller = Du würfelst eine { $die }: { $turn_points } in diesem Zug.
+event-die-rolled = { SEAT($roller) } würfelt eine { $die }. In diesem Zug: { $turn_points }.
+    .you-roller = Du würfelst eine { $die }. In diesem Zug: { $turn_points }.
 event-turn-lost = { SEAT($roller) } würfelt eine 1 und verliert { $points }.
     .you-roller = Du würfelst eine 1 und verlierst { $points }.
 event-points-held = { SEAT($holder) } sichert { $points } und hat jetzt { $score }.
@@ -20,9 +20,10 @@ event-points-held = { SEAT($holder) } sichert { $points } und hat jetzt { $score
 tell-goal = Das Ziel sind { $goal } Punkte.
 tell-score = { SEAT($who) }: { $score }.
     .you-who = Du: { $score }.
-tell-turn = { SEAT($who) } ist am Zug und kann { $points } verlieren.
-    .you-who = Du bist am Zug und kannst { $points } verlieren.
+tell-turn = { SEAT($who) } ist dran und kann { $points } verlieren.
+    .you-who = Du bist dran und kannst { $points } verlieren.
 
 over-goal-reached = Das Ziel ist erreicht.
 
-refused-nothing-to-hold = Es gibt noch nichts zu sichern: Würfle zuerst. (PIG-2)
+refused-nothing-to-hold = Du hast noch nichts zu sichern. (PIG-2)
+    .next = Würfle zuerst.

@@ -25,4 +25,5 @@ tell-turn = It is { SEAT($who) }’s turn, with { $points } to lose.
 
 over-goal-reached = The goal is reached.
 
-refused-nothing-to-hold = There is nothing to hold yet: roll first. (PIG-2)
+refused-nothing-to-hold = There is nothing to hold yet. (PIG-2)
+    .next = Roll first.
