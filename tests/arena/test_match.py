@@ -2,6 +2,10 @@
 
 import multiprocessing
 from collections import Counter
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -9,9 +13,12 @@ from hypothesis import strategies as st
 from msgspec import Struct
 
 from cheeseboard.arena.match import check_bots, play_all, play_one, schedule
+from cheeseboard.arena.players import installed_bots
 from cheeseboard.arena.standings import bot_in, interval, standings, standings_by_role
-from cheeseboard.core import BadOptions, Role, Unknown
+from cheeseboard.bots import alphabeta, budget, make_bot, search
+from cheeseboard.core import BadOptions, Question, Role, Unknown
 from cheeseboard.core.gamefile import GameFile, format_file
+from cheeseboard.core.history import History
 from cheeseboard.core.verify import verify
 from cheeseboard.games import find, find_kit, packages
 
@@ -177,3 +184,39 @@ def test_each_seat_says_how_long_it_thought() -> None:
     (game,) = play_all("quoridor", schedule(["greedy", "random"], 1), SMALL, 1, 1)
     assert sum(thought.asked for thought in game.think_times) == sum(row.seat >= 0 for row in game.file.rows)
     assert all(0 < thought.longest <= thought.seconds for thought in game.think_times)
+
+
+@pytest.mark.parametrize(("game_id", "bot"), [("pac-man", "level-4"), ("gouda-gangster", "level-5")])
+def test_a_slow_machine_changes_no_game_of_a_match(game_id: str, bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find(game_id)
+    state = History.begin(game, game.spec.options(), game.spec.seats[-1])
+    state.play_chance(bytes(32))
+    seat = next(seat for seat in range(state.seats) if game.menu(state.state, seat))
+    question = Question(seat, game.view(state.state, seat), game.menu(state.state, seat))
+
+    def work(*, by_clock: bool) -> object:
+        made: Any = make_bot(bot, game_id, Random(1), by_clock=by_clock)
+        return str(made.choose(question)), getattr(made, "visited", 0), getattr(made, "playouts", 0)
+
+    usual = work(by_clock=False)
+    hours = count(step=3600)
+    for module in (alphabeta, budget, search):
+        monkeypatch.setattr(module, "monotonic", lambda: float(next(hours)))
+    assert work(by_clock=False) == usual
+    assert work(by_clock=True) != usual, "a bot that looks at the clock searches less"
+
+
+def test_an_installed_package_brings_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "mine.py").write_text("def last(question):\n    return question.actions[-1]\n")
+    metadata = tmp_path / "mine-1.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: mine\nVersion: 1\n")
+    (metadata / "entry_points.txt").write_text("[cheeseboard.bots]\nlast = mine:last\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    installed_bots.cache_clear()
+    try:
+        assert play_one("nim", ["last", "random"], find("nim").spec.options(), 1, 0).rows[0].action.word == "3"
+        with pytest.raises(Unknown):
+            check_bots("nim", ["lust", "random"], find("nim").spec.options())
+    finally:
+        installed_bots.cache_clear()

@@ -15,6 +15,7 @@ from cheeseboard.bots.greedy import MAX_SHORTLIST, GreedyBot, sample_actions
 from cheeseboard.core import Action, Ask, Chance, Form, Over, Seat, Slot, Unknown, admits, expand, size
 from cheeseboard.core.evaluation import Evaluator
 from cheeseboard.core.history import History
+from cheeseboard.core.kit import GameKit
 from cheeseboard.core.options import random_options
 from cheeseboard.games import find, find_kit, packages
 
@@ -160,8 +161,8 @@ def values(value: Any) -> Sequence[Any]:
 def test_bots_in_the_arena_are_told_views_and_never_a_state(monkeypatch: pytest.MonkeyPatch) -> None:
     spies: list[Spy] = []
 
-    def hire(name: str, game_id: str, rng: Random) -> Spy:
-        spies.append(Spy(make_bot(name, game_id, rng)))
+    def hire(name: str, kit: GameKit, rng: Random, *, by_clock: bool) -> Spy:
+        spies.append(Spy(make_bot(name, kit, rng, by_clock=by_clock)))
         return spies[-1]
 
     monkeypatch.setattr(players, "make_bot", hire)

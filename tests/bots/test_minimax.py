@@ -17,6 +17,7 @@ from cheeseboard.bots.search import NODES_PER_CLOCK_CHECK
 from cheeseboard.core import CHANCE, Action, Ask, Chance, Form, Menu, Over, Seat, Turn, Unknown, expand, sample
 from cheeseboard.core.evaluation import Evaluator
 from cheeseboard.core.game import AnyGame, Bounded, GameSpec
+from cheeseboard.core.options import default_options
 from cheeseboard.games.quoridor.bots.evaluation import EVALUATOR
 
 
@@ -83,7 +84,7 @@ def test_deeper_beats_shallower_in_pac_man() -> None:
     for seed in range(6):
         rng = Random(seed)
         bots = [make_bot("minimax-1", "pac-man", rng), make_bot("minimax-4", "pac-man", rng)]
-        state = game.new(game.spec.options(), 2)
+        state = game.new(default_options(game, 1), 2)  # the maze of version 1
         for step in range(30_000):
             turn = game.turn(state)
             if isinstance(turn, Over):

@@ -17,10 +17,11 @@ from cheeseboard.core.lesson import (
     replay_lesson,
     submit_answer,
 )
-from cheeseboard.games import bundled, find, find_lesson, packages
+from cheeseboard.games import bundled, find, find_kit, find_lessons, packages
 from cheeseboard.words import LANGUAGES, Words
 
-TAUGHT = [game_id for game_id in bundled() if find_lesson(game_id)]
+TAUGHT = [game_id for game_id in bundled() if find_lessons(game_id)]
+LESSONS = [(game_id, lesson_id) for game_id in TAUGHT for lesson_id in find_lessons(game_id)]
 MANY = 2_000  # actions on a menu that are still tried one by one
 RULING = re.compile(r"\([A-Z]{1,3}-\d+(, [A-Z]{1,3}-\d+)*\)")
 SMALL = """
@@ -34,12 +35,6 @@ id = "shut"
 before = ["0 wall e8h", "1 wall a1h", "0 wall d8v", "1 wall h1h"]
 refused = { code = "shuts-in", by = "wall f8v" }
 """
-
-
-def lesson_of(game_id: str) -> Lesson:
-    lesson = find_lesson(game_id)
-    assert lesson, f"{game_id} has no lesson"
-    return lesson
 
 
 def tried(game: AnyGame, lesson: Lesson, number: int, kinds: str, done: tuple[str, ...]) -> list[str]:
@@ -85,15 +80,15 @@ def refusal(game: AnyGame, lesson: Lesson, number: int, text: str) -> str:
     return ""
 
 
-@pytest.mark.parametrize("game_id", TAUGHT)
-def test_every_lesson_can_be_played_to_its_end_whatever_is_answered(game_id: str) -> None:
-    assert list(faults(find(game_id), lesson_of(game_id))) == []
+@pytest.mark.parametrize(("game_id", "lesson_id"), LESSONS)
+def test_every_lesson_can_be_played_to_its_end_whatever_is_answered(game_id: str, lesson_id: str) -> None:
+    assert list(faults(find(game_id), find_lessons(game_id)[lesson_id])) == []
 
 
-@pytest.mark.parametrize("game_id", TAUGHT)
-def test_a_lesson_is_short_and_ends_well(game_id: str) -> None:
+@pytest.mark.parametrize(("game_id", "lesson_id"), LESSONS)
+def test_a_lesson_is_short_and_ends_well(game_id: str, lesson_id: str) -> None:
     """The last step wins the game; in Gouda Gangster, where that takes five rounds, a rat."""
-    game, lesson = find(game_id), lesson_of(game_id)
+    game, lesson = find(game_id), find_lessons(game_id)[lesson_id]
     assert 5 <= len(lesson.steps) <= 9
     turn = replay_lesson(game, lesson, len(lesson.steps) - 1, expected_answers(lesson, lesson.steps[-1]))[0].turn()
     if game_id == "gouda-gangster":
@@ -107,8 +102,8 @@ def test_a_lesson_is_short_and_ends_well(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", TAUGHT)
 def test_every_step_has_its_sentences_and_every_sentence_its_step(game_id: str, language: str) -> None:
     words = Words(language, game_id)
-    steps = [step.id for step in lesson_of(game_id).steps]
-    assert len(set(steps)) == len(steps)
+    steps = [step.id for lesson in find_lessons(game_id).values() for step in lesson.steps]
+    assert len(set(steps)) == len(steps), "a step is named once in all lessons of a game"
     for step in steps:
         for key in (f"lesson-{step}", f"lesson-{step}-hint", f"lesson-{step}-done"):
             assert words.has(key), key
@@ -116,6 +111,48 @@ def test_every_step_has_its_sentences_and_every_sentence_its_step(game_id: str, 
     wanted_keys = {f"lesson-{step}{end}" for step in steps for end in ("", "-hint", "-done")}
     text = (files(packages()[game_id]) / "words" / f"{language}.ftl").read_text("utf-8")
     assert sorted(set(re.findall(r"^(lesson-[a-z0-9-]+) =", text, re.MULTILINE)) - wanted_keys) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", TAUGHT)
+def test_lessons_have_names_where_there_are_several(game_id: str, language: str) -> None:
+    lessons = find_lessons(game_id)
+    named = (
+        {f"learn-{lesson_id}{end}" for lesson_id in lessons for end in ("", "-about")} if len(lessons) > 1 else set()
+    )
+    text = (files(packages()[game_id]) / "words" / f"{language}.ftl").read_text("utf-8")
+    assert set(re.findall(r"^(learn-[a-z0-9-]+) =", text, re.MULTILINE)) == named
+
+
+@pytest.mark.parametrize("game_id", TAUGHT)
+def test_the_first_game_after_a_lesson_is_one_that_the_game_proposes(game_id: str) -> None:
+    presets = [preset.id for preset in find_kit(game_id).presets]
+    assert [lesson.preset for lesson in find_lessons(game_id).values() if lesson.preset not in ("", *presets)] == []
+
+
+def test_the_base_game_is_learned_without_cards_then_each_power_once() -> None:
+    """Gouda! Gouda!: magic is a lesson of its own."""
+    lessons = find_lessons("gouda-gouda")
+    base, magic = (
+        [answer.split(" ")[0] for step in lesson.steps for answer in expected_answers(lesson, step)]
+        for lesson in lessons.values()
+    )
+    assert list(lessons) == ["basics", "magic"]
+    assert set(base) == {"name", "up", "down"}
+    assert [verb for verb in magic if verb not in ("name", "up", "down", "pass")] == [
+        *("worsen", "improve", "nullify", "transfer", "again")
+    ]
+
+
+def test_a_ghost_that_sees_pac_man_goes_straight_on_in_the_lesson() -> None:
+    """P-12, as the usual options of today's rules have it."""
+    game, lesson = find("pac-man"), find_lessons("pac-man")["basics"]
+    number = [step.id for step in lesson.steps].index("ghosts")
+    done = expected_answers(lesson, lesson.steps[number])
+    first, _ = replay_lesson(game, lesson, number)
+    second, _ = replay_lesson(game, lesson, number, done[:1])
+    assert [str(action) for action in expand(game.menu(second.state, lesson.seat))] == [done[0]]
+    assert size(game.menu(first.state, lesson.seat)) > 1
 
 
 def test_a_try_is_answered_by_the_rules_then_by_the_lesson() -> None:

@@ -102,9 +102,9 @@ def said(game_id: str, number: int) -> list[str]:
 
 def test_hints_go_from_the_idea_to_the_place() -> None:
     barrier = next(one.number for one in find_puzzles("quoridor") if one.solution == ("wall d1h",))
-    assert said("quoridor", barrier) == ["a barrier can make your opponent’s way 4 steps longer.", "look around d1."]
+    assert said("quoridor", barrier) == ["a wall can make your opponent’s path 4 steps longer.", "look around d1."]
     dot = next(one.number for one in find_puzzles("pac-man") if one.position.startswith("windmill; h2 f8"))
-    assert said("pac-man", dot) == ["the dot on c1 is the one to get.", "Pac-Man should end this turn on f2."]
+    assert said("pac-man", dot) == ["go for the dot on c1.", "Pac-Man should end this turn on f2."]
 
 
 def check_quoridor(puzzle: Puzzle, nodes: int) -> None:

@@ -1,15 +1,18 @@
 """Compare the kernel with the rules, position by position; a difference is reported with the log that shows it."""
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 from cheeseboard.core import Action, Menu
 from cheeseboard.games.quoridor import GAME, fast
-from cheeseboard.games.quoridor.fast import Position
 from cheeseboard.games.quoridor.state import Quoridor
 from cheeseboard.games.quoridor.text import write, write_position
 
+if TYPE_CHECKING:
+    from cheeseboard_kernel import Position
 
-def differences(state: Quoridor, menu: Menu, position: Position, log: list[Action]) -> list[str]:
+
+def differences(state: Quoridor, menu: Menu, position: "Position", log: list[Action]) -> list[str]:
     """The actions that only the rules or only the kernel allow in a state."""
     ours, theirs = numbers_of(menu), set(position.legal())
     found = [f"only the rules: {fast.action_of(number)}" for number in sorted(ours - theirs)]
@@ -35,7 +38,7 @@ def _number(verb: str, word: str) -> int:
     return fast.number_of(Action(verb, ((word,),)))
 
 
-def contents(position: Position) -> tuple[object, ...]:
+def contents(position: "Position") -> tuple[object, ...]:
     """Everything in a kernel's position except whether it is over."""
     return (
         position.pawns,
@@ -49,7 +52,9 @@ def contents(position: Position) -> tuple[object, ...]:
     )
 
 
-def play_in_both(state: Quoridor, position: Position, action: Action, log: list[Action]) -> tuple[Quoridor, Position]:
+def play_in_both(
+    state: Quoridor, position: "Position", action: Action, log: list[Action]
+) -> "tuple[Quoridor, Position]":
     """Play an action in both, which must agree; return the state after it and a kernel position loaded from that."""
     before = position.key
     after: Quoridor = GAME.play(state, state.to_move, action)

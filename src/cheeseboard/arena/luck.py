@@ -95,7 +95,7 @@ def estimate(
 
 def _end(game: AnyGame, bots: Sequence[str], start: PlayoutStart, seed: str) -> tuple[int, ...]:
     """The ranks at the end of one playout."""
-    players = [make_bot(bot, game.spec.id, Random(f"{seed}/{seat}")) for seat, bot in enumerate(bots)]
+    players = [make_bot(bot, game.spec.id, Random(f"{seed}/{seat}"), by_clock=False) for seat, bot in enumerate(bots)]
     seen = [list(events) for events in start.events]
 
     def answer(state: Any, seat: Seat) -> Action:

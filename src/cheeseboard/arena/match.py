@@ -87,6 +87,7 @@ def play_scheduled(
                     len(names),
                     Random(f"{seed}/{number}/{seat}"),
                     resources,
+                    by_clock=False,
                 )
             )
             for seat, name in enumerate(names)
@@ -136,6 +137,10 @@ def play_all(
     functions: Mapping[str, Choose] | None = None,
 ) -> Generator[FinishedGame, None, None]:
     """Play these games on all cores and yield each as soon as it is over; closing the generator ends the games."""
+    if processes == 1:  # also where no processes can be started
+        for one in games:
+            yield play_scheduled(game_id, options, seed, one, functions)
+        return
     from cheeseboard.arena.workers import parallel_map
 
-    return parallel_map(partial(play_scheduled, game_id, options, seed, functions=functions), games, processes)
+    yield from parallel_map(partial(play_scheduled, game_id, options, seed, functions=functions), games, processes)

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
+from functools import cache
 from random import Random
 from time import monotonic
 from typing import Any, Protocol
@@ -9,12 +10,13 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from cheeseboard.bots import Bot, external_command, make_bot
-from cheeseboard.core import Action, GameKit, Menu, Question, Seat
+from cheeseboard.core import Action, GameKit, Menu, Question, Seat, Unknown
 from cheeseboard.core.action import parse_typed
 from cheeseboard.core.history import History
 
 Choose = Callable[[Question], Action | str | Awaitable[Action | str]]  # a bot as a function
 Player = str | Choose
+BOT_ENTRY_POINTS = "cheeseboard.bots"
 
 
 class FunctionBot:
@@ -77,8 +79,9 @@ class TimedPlayer:
 
     def __init__(self, player: SeatPlayer) -> None:
         self._player = player
-        self.asked = 0
-        self.seconds = self.longest = 0.0
+        self.asked: int = 0
+        self.seconds: float = 0.0
+        self.longest: float = 0.0
 
     def choose(self, history: History, seat: Seat) -> Action:
         """Its next action."""
@@ -90,17 +93,37 @@ class TimedPlayer:
 
 
 def make_player(
-    player: Player, kit: GameKit, options: Struct, seats: int, rng: Random, resources: ExitStack
+    player: Player,
+    kit: GameKit,
+    options: Struct,
+    seats: int,
+    rng: Random,
+    resources: ExitStack,
+    *,
+    by_clock: bool = True,
 ) -> SeatPlayer:
-    """Build a bot, or start a program that ends with `resources`."""
+    """Build a bot, or start a program that ends with `resources`; `by_clock` is that of `make_bot`."""
     game = kit.rules
     if not isinstance(player, str):
         if not callable(player):
             raise TypeError(f"a bot is a name or a function, not {type(player).__name__}")
         return BotPlayer(FunctionBot(player, game.action_space(options, seats)))
     if (named := external_command(player)) is None:
-        return BotPlayer(make_bot(player, game.spec.id, rng))
+        try:
+            return BotPlayer(make_bot(player, kit, rng, by_clock=by_clock))
+        except Unknown:
+            if player not in installed_bots():
+                raise
+            return BotPlayer(FunctionBot(installed_bots()[player](), game.action_space(options, seats)))
     from cheeseboard.arena.external_engine import start_engine  # few start programs
 
     command, seconds = named
     return start_engine(command, game, options, seats, seconds, resources)
+
+
+@cache
+def installed_bots() -> dict[str, Callable[[], Choose]]:
+    """The functions that installed packages bring as entry points `cheeseboard.bots`, by name; each is loaded here."""
+    from importlib.metadata import entry_points
+
+    return {point.name: point.load for point in entry_points(group=BOT_ENTRY_POINTS)}

@@ -10,6 +10,7 @@ from math import inf
 from random import Random
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from cheeseboard import games
 from cheeseboard.bots.alphabeta import AlphaBetaBot
@@ -67,7 +68,11 @@ def external_command(text: str) -> tuple[str, float | None] | None:
 
 def bot_names(game_id: str) -> tuple[str, ...]:
     """The bots that can play this game, the weakest level first."""
-    bots = games.find_kit(game_id).bots
+    return _names_of(games.find_kit(game_id))
+
+
+def _names_of(kit: GameKit) -> tuple[str, ...]:
+    bots = kit.bots
     if bots is None:
         return ("random",)
     return ("random", "greedy", *(f"level-{number}" for number in range(1, len(bots.levels) + 1)))
@@ -82,15 +87,27 @@ def max_think_seconds(text: str, game_id: str) -> float:
     return name.seconds or 0.0
 
 
-def make_bot(text: str, game_id: str, rng: Random) -> Bot:
-    """Build a bot for one seat of one game."""
-    name, kit = parse_bot(text), games.find_kit(game_id)
+def make_bot(text: str, game: str | GameKit, rng: Random, *, by_clock: bool = True) -> Bot:
+    """Build a bot for one seat of a game, given by its id or its kit.
+
+    Without `by_clock` a bot whose name has no seconds never looks at the clock: it plays the same on any machine.
+    """
+    name, kit = parse_bot(text), game if isinstance(game, GameKit) else games.find_kit(game)
     if name.kind.startswith(_COMMAND):
         raise Unknown("bot-only-in-match", bot=text[:40])
-    bot = _make(kit, name.kind, rng, name.seconds)
+    bot = _make(kit if by_clock else _without_clock(kit), name.kind, rng, name.seconds)
     if bot is None:
-        raise Unknown("unknown-bot", bot=text[:40], bots=" | ".join(bot_names(game_id)))
+        raise Unknown("unknown-bot", bot=text[:40], bots=" | ".join(_names_of(kit)))
     return bot
+
+
+def _without_clock(kit: GameKit) -> GameKit:
+    """The kit with levels that end a search by its size alone."""
+    if kit.bots is None:
+        return kit
+    alphabeta = {name: replace(level, max_seconds=inf) for name, level in kit.bots.alphabeta_levels.items()}
+    ismcts = {name: replace(level, max_seconds=inf) for name, level in kit.bots.ismcts_levels.items()}
+    return replace(kit, bots=replace(kit.bots, alphabeta_levels=alphabeta, ismcts_levels=ismcts))
 
 
 def _make(kit: GameKit, kind: str, rng: Random, seconds: float | None) -> Bot | None:

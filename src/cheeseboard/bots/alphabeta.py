@@ -29,8 +29,8 @@ class AlphaBetaBot:
         self._rng = rng
         self._level = level
         self.seconds = seconds
-        self.visited = 0  # nodes of the last decision
-        self.reached = 0  # its last complete depth
+        self.visited: int = 0  # nodes of the last decision
+        self.reached: int = 0  # its last complete depth
 
     def choose(self, question: Question) -> Action:
         """The best move found, as this level evaluates; a random one among equals."""
@@ -67,7 +67,7 @@ class Search:
     """The search of one decision."""
 
     def __init__(self, model: AnySearchModel) -> None:
-        self.budget = NodeBudget()
+        self.budget: NodeBudget = NodeBudget()
         self._model = model
         self._table: dict[Any, TranspositionEntry] = {}
         self._evaluations: dict[Any, float] = {}

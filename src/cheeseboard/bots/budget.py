@@ -11,7 +11,7 @@ class Budget:
     def __init__(self, seconds: float | None = None, nodes: int | None = None) -> None:
         self._until = None if seconds is None else monotonic() + seconds
         self._nodes = nodes
-        self.spent = 0
+        self.spent: int = 0
         self._stopped = False
 
     def spend(self) -> bool:

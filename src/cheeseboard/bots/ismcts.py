@@ -108,7 +108,7 @@ class IsmctsBot:
         self.seconds = seconds
         self._playouts = None if uses_full_time and seconds is not None else level.playouts
         self._budget = Budget()
-        self.playouts = 0  # of the last decision
+        self.playouts: int = 0  # of the last decision
 
     def choose(self, question: Question) -> Action:
         """An action sampled from the policy."""

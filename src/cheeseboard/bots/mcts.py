@@ -33,7 +33,7 @@ class MctsBot:
         self._rng = rng
         self._playouts = playouts
         self.seconds = seconds
-        self.played = 0  # playouts of the last decision
+        self.played: int = 0  # playouts of the last decision
 
     def choose(self, question: Question) -> Action:
         """The most visited action; a random one among equals."""

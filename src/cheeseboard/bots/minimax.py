@@ -40,8 +40,8 @@ class MinimaxBot:
         self._depth = depth
         self.seconds = seconds
         self._nodes = nodes
-        self.visited = 0  # nodes of the last decision
-        self.reached = 0  # its last complete depth
+        self.visited: int = 0  # nodes of the last decision
+        self.reached: int = 0  # its last complete depth
 
     def choose(self, question: Question) -> Action:
         """The best action found; a random one among equals."""

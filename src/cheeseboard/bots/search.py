@@ -17,7 +17,7 @@ class NodeBudget:
     """Counts nodes. Without limits it lasts for ever: the first iteration is always completed."""
 
     def __init__(self) -> None:
-        self.visited = 0
+        self.visited: int = 0
         self._max_nodes: float = inf
         self._until: float | None = None
 

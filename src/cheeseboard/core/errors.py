@@ -8,14 +8,23 @@ MAX_PARAM_NUMBER = 2**53  # JavaScript is exact up to here
 
 
 class Refusal(Exception):
-    """An expected error of a person or client, never of the program."""
+    """An expected error of a person or client, never of the program.
 
-    game = ""  # the game whose words say it, where nothing else tells
-    text = ""  # a sentence for people, where an edge has written it
+    Examples:
+        >>> import cheeseboard
+        >>> try:
+        ...     cheeseboard.new("quoridr")
+        ... except cheeseboard.Unknown as refusal:
+        ...     refusal.code, refusal.params["game"], refusal.text.rpartition(". ")[2]
+        ('unknown-game', 'quoridr', 'Did you mean “quoridor”?')
+    """
+
+    game: str = ""  # the game whose words say it, where nothing else tells
+    text: str = ""  # a sentence for people, where an edge has written it
 
     def __init__(self, code: str, /, **params: int | str) -> None:
-        self.code = code
-        self.params = {name: _short(param) for name, param in params.items()}
+        self.code: str = code
+        self.params: dict[str, int | str] = {name: _short(param) for name, param in params.items()}
         super().__init__(code, self.params)
 
     def __str__(self) -> str:

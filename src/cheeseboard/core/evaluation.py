@@ -25,7 +25,10 @@ class Evaluator(Protocol[V_contra]):
         """The value of a running game for the seat; more is better, 0 is even."""
 
     def shortlist(self, view: V_contra, seat: Seat, menu: Menu, rng: Random) -> Sequence[Action] | None:
-        """The actions worth searching in a long menu; None (always or never) to search all of them."""
+        """The actions worth searching in a long menu; None to search all of them.
+
+        An evaluator that returns None once is not asked again in the same search.
+        """
         return None
 
     def allies(self, view: V_contra, seat: Seat) -> tuple[Seat, ...]:

@@ -55,7 +55,7 @@ class GameFile(Struct, frozen=True):
 
     @property
     def takeback(self) -> int:
-        """By which version take-backs are limited: 1 is by marks on events, 2 by the kit's `revealed`."""
+        """The version of the rule that limits take-backs: 1 goes by marks on events, 2 by the kit's `revealed`."""
         return int(dict(self.tags).get("Takeback", "1"))
 
     @property

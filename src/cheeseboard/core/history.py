@@ -1,7 +1,8 @@
 """The rows of a game and the state after each: from the whole log, or from the draw key and the players' actions.
 
 Rows of the table itself are understood here, so that replay and verify know them: `resign SEAT`, `timeout SEAT`,
-`bot SEAT NAME`, `human SEAT`, `back ROW`, `abort`. A take-back undoes actions, not resignations or seats.
+`bot SEAT NAME`, `human SEAT`, `back ROW`, `abort`. A take-back undoes actions, not resignations or seats. What people
+read of each row stands in `tables.events`, its notation in docs/reference/game-file.md.
 """
 
 import re
@@ -65,6 +66,13 @@ class History(Struct, eq=False):
         later.states, later.rows = self.states.copy(), self.rows.copy()
         return later
 
+    def until(self, row: int) -> "History":
+        """A copy that ends with this row."""
+        earlier = History.begin(self.game, self.options, self.seats, self.rules, revealed=self.revealed)
+        for each in self.rows[:row]:
+            earlier.add(each.seat, each.action, state=None if each.seat == TABLE else self.states[each.n])
+        return earlier
+
     def turn(self) -> Turn:
         """The turn by the rules, or how the table ended the game; seats that resigned rank last."""
         if self._turn is None:
@@ -78,6 +86,10 @@ class History(Struct, eq=False):
             given_up = [last if seat in self.resigned else rank for seat, rank in enumerate(turn.ranks)]
             return Over(_close_gaps(given_up), turn.reason)
         return turn
+
+    def turn_at(self, row: int) -> Turn:
+        """The turn by the rules after this row."""
+        return self.game.turn(self.states[row])
 
     def add(self, seat: Seat, action: Action, *, menu: Menu | None = None, state: Any = None) -> Row:
         """Play one more row, or refuse it and change nothing.

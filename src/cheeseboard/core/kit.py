@@ -5,7 +5,7 @@ The value of a field may be a module with the functions of the field's protocol.
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Generic, Literal, Protocol, runtime_checkable
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -17,19 +17,27 @@ from cheeseboard.core.drawing import plain
 from cheeseboard.core.errors import BadOptions
 from cheeseboard.core.evaluation import AlphaBetaLevel, AnyEvaluator, AnyIsmctsModel, AnySearchModel, IsmctsLevel
 from cheeseboard.core.event import Sentence
-from cheeseboard.core.game import AnyGame
+from cheeseboard.core.game import AnyGame, Game
 from cheeseboard.core.history import History, Revealed
 from cheeseboard.core.seats import OPEN, Seat
 from cheeseboard.core.svg import AS_IS, SvgOptions, draw_text
+from cheeseboard.core.types import Options, SomeEvent, State, View
 
 
-class Question(Struct, frozen=True):
-    """A decision put to a seat: its view, its menu, and the events it has seen since the game began."""
+class Question(Struct, Generic[View, SomeEvent], frozen=True):
+    """A decision put to a seat: its view, its menu, and the events it has seen since the game began.
+
+    Examples:
+        >>> import cheeseboard
+        >>> question = cheeseboard.new("quoridor", options={"size": 5, "first": 0}).seat(0)
+        >>> isinstance(question, cheeseboard.Question), question.view.to_move, question.menu[0].verb
+        (True, 0, 'move')
+    """
 
     seat: Seat
-    view: Any  # of the game's view type, which a bot for all games cannot name
+    view: View
     menu: Menu
-    events: tuple[Any, ...] = ()  # of the game's event types
+    events: tuple[SomeEvent, ...] = ()
     game: AnyGame | None = None  # its rules, to print the question
 
     @property
@@ -65,12 +73,11 @@ class BotKit(Struct, frozen=True, eq=False):
 
     evaluator: AnyEvaluator
     levels: tuple[str, ...] = ()  # bots by name, the weakest first: level-1 is levels[0]
-    search_model: Callable[[Any], AnySearchModel] | None = (
-        None  # a quick copy to search a view with, in a game of two sides
-    )
+    # In a game of two sides: makes a fast model of a view's game, for alpha-beta.
+    search_model: Callable[[Any], AnySearchModel] | None = None
     alphabeta_levels: Mapping[str, AlphaBetaLevel] = {}  # bots by name that search it
     ismcts_model: AnyIsmctsModel | None = None  # the model for ISMCTS, in games with hidden information
-    ismcts_levels: Mapping[str, IsmctsLevel] = {}  # bots by name that do, the strongest last
+    ismcts_levels: Mapping[str, IsmctsLevel] = {}  # bots by name that search with it, the strongest last
     own_bots: Mapping[str, MakeBot] = {}  # bots by name that only this game has
 
 
@@ -133,8 +140,8 @@ class BoardEditor(Protocol):
     def problems(self, board: Any, /) -> Iterable[BadOptions]:
         """All validation errors of a board."""
 
-    def balance_options(self, board: Any, /) -> Struct:
-        """The options of the balance test."""
+    def balance_options(self, options: Any, /) -> Struct:
+        """The options of the balance test: those given, with the side that is counted in seat 0."""
 
 
 class Drawings(Protocol):
@@ -145,6 +152,9 @@ class Drawings(Protocol):
 
     def write(self, state: Any, /) -> str:
         """The drawing of a state."""
+
+
+WindowKind = Literal["roll", "card", "end"]  # after a roll, after a card was played, at the end of a turn
 
 
 class DrawSvg(Protocol):
@@ -243,25 +253,36 @@ class Preset(Struct, frozen=True):
     options: Struct
 
 
-class GameKit(Struct, frozen=True, eq=False, kw_only=True):
+class WindowKit(Struct, frozen=True, eq=False, kw_only=True):
+    """What a table must know of a game's anonymous windows; all of it is read from views."""
+
+    kind: Callable[[Any], WindowKind]  # of a spectator's view, while one is open
+    # Of a seat's view: answers to the next window `end` that may be given before it opens.
+    armable: Callable[[Any], Menu]
+    prompts_unless: str  # the auto-pass that says in which beats somebody is not prompted who has chosen none
+
+
+class GameKit(Struct, Generic[State, View, Options, SomeEvent], frozen=True, eq=False, kw_only=True):
     """One game: its rules, a harmless answer, and whatever else it has."""
 
-    rules: AnyGame
-    default_action: Callable[[Any, Menu], Action]  # a harmless action, for auto-pass and for tests
+    rules: Game[State, View, Options]
+    default_action: Callable[[View, Menu], Action]  # a harmless action, for auto-pass and for tests
     bots: BotKit | None = None  # without it there is only `random`
     auto_pass: Mapping[str, Callable[[Any], bool]] = {}  # on the view: while it holds, play `default_action`
+    windows: WindowKit | None = None  # without it every anonymous window is like one after a roll, and nothing is armed
     # Verbs whose menu follows from what everybody sees, in a game with hidden information: where there is only one
-    # action, a client may play it at once without telling anything. Never a verb of a window.
+    # action, a client may play it at once without telling anything, and people who share a screen are asked without
+    # showing anybody's cards. Never a verb of a window.
     public_verbs: tuple[str, ...] = ()
     # What a view shows of others' hidden things: cards laid, turned and used, how many, and windows shut. No take-back
     # goes beyond a row that changes it for some seat or a spectator. Every game with hidden information has it.
     revealed: Revealed | None = None
-    full_view: Callable[[Any], Any] | None = None  # everything, also in the midst of a game: see `open_view`
+    full_view: Callable[[State], View] | None = None  # everything, also in the midst of a game: see `open_view`
     growing_fields: tuple[str, ...] = ()  # of the view: `Blocks`, of which a client is sent only what was added
     overlays: Callable[[Any], Mapping[str, tuple[str, ...]]] = no_overlays  # for a board, on request: words by name
     # What a first table proposes, the first of them unless another is chosen; without any it is the default options.
     presets: tuple[Preset, ...] = ()
-    lesson_file: str = ""  # the first lesson, beside the kit
+    lessons: tuple[str, ...] = ()  # their ids, the one to begin with first; each is a file `lessons/<id>.toml`
     puzzles: Puzzles | None = None
     boards: BoardEditor | None = None
     drawings: Drawings | None = None
@@ -272,11 +293,11 @@ class GameKit(Struct, frozen=True, eq=False, kw_only=True):
     engine: Callable[[int], Engine] | None = None  # with so many megabytes to remember positions in
     bench: Bench | None = None
 
-    def open_view(self, state: Any) -> Any:
+    def open_view(self, state: State) -> View:
         """Everything, also in the midst of a game: for looking back at one that the table knows to be over."""
         return self.full_view(state) if self.full_view else self.rules.view(state, OPEN)
 
-    def svg(self, view: Any, menu: Menu = (), last: Action | None = None, options: SvgOptions = AS_IS) -> str:
+    def svg(self, view: View, menu: Menu = (), last: Action | None = None, options: SvgOptions = AS_IS) -> str:
         """A view as SVG: a seat's, a spectator's, or everything after the end.
 
         `menu` marks legal targets, `last` the last action. The description is made of ids unless `options` has a text.
@@ -288,10 +309,10 @@ class GameKit(Struct, frozen=True, eq=False, kw_only=True):
         return draw_text(self.rules.spec.id, self.rules.show(view), options)
 
 
-def _describe_in_ids(facts: Iterable[Sentence]) -> str:
-    """Facts without words, for readers who have none: `pawn: who 0, at e1, goal row-9, hand 10. …`"""
+def _describe_in_ids(sentences: Iterable[Sentence]) -> str:
+    """Sentences as keys and arguments, where no language is at hand: `pawn: who 0, at e1, goal row-9, hand 10. …`"""
     texts = []
-    for fact in facts:
-        args = ", ".join(f"{name} {value}" for name, value in fact.args)
-        texts.append(fact.key.removeprefix("tell-") + (f": {args}." if args else "."))
+    for sentence in sentences:
+        args = ", ".join(f"{name} {value}" for name, value in sentence.args)
+        texts.append(sentence.key.removeprefix("tell-") + (f": {args}." if args else "."))
     return " ".join(texts)

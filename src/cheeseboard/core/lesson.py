@@ -1,4 +1,4 @@
-"""A first lesson: the log of a real game with gaps for the learner to fill. The rules judge every answer.
+"""A lesson: the log of a real game with gaps for the learner to fill. The rules judge every answer.
 
 A lesson has no state: progress is the number of a step and the answers given there.
 """
@@ -48,6 +48,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     steps: tuple[LessonStep, ...]
     seat: Seat = 0
     options: dict[str, Any] = {}
+    preset: str = ""  # the way to play that a first game after it has, if not the first of the kit
 
 
 def read_lesson(text: str) -> Lesson:

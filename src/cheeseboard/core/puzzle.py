@@ -37,7 +37,7 @@ def start_of(kit: GameKit, puzzle: Puzzle) -> Any:
 
 
 def solver_of(game: AnyGame, state: Any) -> Seat:
-    """The seat that is asked; at the start of a puzzle it is the solver's."""
+    """The seat that is asked in this state: the solver's at the start of a puzzle, later also the other side's."""
     turn = game.turn(state)
     assert isinstance(turn, Ask), turn
     return turn.seats[0]

@@ -27,6 +27,7 @@ from typing import Literal
 from msgspec import Struct
 
 from cheeseboard.core.drawing import MARKS
+from cheeseboard.core.package_files import package_text
 from cheeseboard.core.seats import Seat
 
 Theme = Literal["auto", "light", "dark"]
@@ -160,10 +161,7 @@ def seat_colour(seat: Seat) -> str:
 @cache
 def read_art(package: str) -> Mapping[str, str]:
     """Drawings by name from the file `art.svg` of a game: each a group on a line of its own, around the origin."""
-    from importlib.resources import files  # takes longer than all of `core`, and most programs draw nothing
-
-    text = (files(package) / "art.svg").read_text("utf-8")
-    return dict(re.findall(_ART, text))
+    return dict(re.findall(_ART, package_text(package, "art.svg")))
 
 
 def named_colours(art: Mapping[str, str]) -> tuple[dict[str, str], Palette]:

@@ -4,16 +4,20 @@ There is no list to edit. A game is a package with `KIT`, one struct that names 
 """
 
 import pkgutil
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 from cheeseboard.core import AnyGame, GameKit, Unknown
 from cheeseboard.core.kit import Puzzle
-from cheeseboard.core.lesson import Lesson, read_lesson
-from cheeseboard.core.puzzle import read_puzzles
+from cheeseboard.core.package_files import package_text
 
-ENTRY_POINTS = "cheeseboard.games"
+if TYPE_CHECKING:
+    from cheeseboard.core.lesson import Lesson
+
+GAME_ENTRY_POINTS = "cheeseboard.games"
 PUZZLE_FILE = "puzzles.jsonl"
 
 
@@ -22,7 +26,7 @@ def packages() -> dict[str, str]:
     """The package of every game by its id, without importing any of them."""
     from importlib.metadata import entry_points
 
-    outside = {point.name: point.value for point in entry_points(group=ENTRY_POINTS)}
+    outside = {point.name: point.value for point in entry_points(group=GAME_ENTRY_POINTS)}
     return dict(sorted({**outside, **_own_packages()}.items()))
 
 
@@ -58,10 +62,11 @@ def find(game_id: str) -> AnyGame:
 
 
 @cache
-def find_lesson(game_id: str) -> Lesson | None:
-    """The first lesson of this game, if it has one."""
-    name = find_kit(game_id).lesson_file
-    return read_lesson(_read(game_id, name)) if name else None
+def find_lessons(game_id: str) -> "Mapping[str, Lesson]":
+    """The lessons of this game by id, the one to begin with first; many games have none or one."""
+    from cheeseboard.core.lesson import read_lesson  # few programs teach
+
+    return {name: read_lesson(_read(game_id, f"lessons/{name}.toml")) for name in find_kit(game_id).lessons}
 
 
 @cache
@@ -69,6 +74,8 @@ def every_puzzle(game_id: str) -> tuple[Puzzle, ...]:
     """The puzzles of this game in the order of its file, those withdrawn included; most games have none."""
     if find_kit(game_id).puzzles is None:
         return ()
+    from cheeseboard.core.puzzle import read_puzzles
+
     return read_puzzles(_read(game_id, PUZZLE_FILE))
 
 
@@ -97,6 +104,4 @@ def _module(game_id: str) -> ModuleType:
 
 def _read(game_id: str, name: str) -> str:
     """A text file in the game's folder."""
-    content = pkgutil.get_data(_module(game_id).__name__, name)
-    assert content is not None, "packages are folders"
-    return content.decode("utf-8")
+    return package_text(_module(game_id).__name__, name)

@@ -34,20 +34,21 @@ class Board:
     """The geometry of one size, made once: `board(9)`."""
 
     def __init__(self, size: int) -> None:
-        self.size = size
-        self.width = width = size + 1
+        self.size: int = size
+        self.width: int = size + 1
+        width = self.width
         self._wall_rows = size - 1
-        self.offsets = (width, 1, -width, -1)  # to the next square, by direction
-        self.names = {y * width + x: f"{COLUMNS[x]}{y + 1}" for y in range(size) for x in range(size)}
-        self.squares = {name: square for square, name in self.names.items()}
-        self.wall_places = {
+        self.offsets: tuple[int, ...] = (width, 1, -width, -1)  # to the next square, by direction
+        self.names: dict[int, str] = {y * width + x: f"{COLUMNS[x]}{y + 1}" for y in range(size) for x in range(size)}
+        self.squares: dict[str, int] = {name: square for square, name in self.names.items()}
+        self.wall_places: dict[str, tuple[str, int]] = {
             f"{COLUMNS[x]}{y + 1}{orientation}": (orientation, 1 << y * width + x)
             for orientation in "hv"
             for y in range(size - 1)
             for x in range(size - 1)
         }
-        self.both_sides = {wall: _both_sides(wall) for wall in self.wall_places}
-        self.packed_bits = {wall: self.pack(bit) for wall, (_, bit) in self.wall_places.items()}
+        self.both_sides: dict[str, tuple[str, str]] = {wall: _both_sides(wall) for wall in self.wall_places}
+        self.packed_bits: dict[str, int] = {wall: self.pack(bit) for wall, (_, bit) in self.wall_places.items()}
         self._all_places = sum(bit for orientation, bit in self.wall_places.values() if orientation == "h")
         self._not_top = sum(1 << square for square in self.names if square < width * (size - 1))
         self._not_right = sum(1 << square for square in self.names if square % width < size - 1)
@@ -112,11 +113,14 @@ class Board:
 
     def _name_rows(self, orientation: str) -> list[list[tuple[str, ...]]]:
         """For each row and each set of places in it: their names."""
-        names = [[f"{COLUMNS[x]}{y + 1}{orientation}" for x in range(self._wall_rows)] for y in range(self._wall_rows)]
-        return [
-            [tuple(name for x, name in enumerate(row) if bits >> x & 1) for bits in range(1 << self._wall_rows)]
-            for row in names
-        ]
+        rows = []
+        for y in range(self._wall_rows):
+            sets: list[tuple[str, ...]] = [()]
+            for x in range(self._wall_rows):
+                name = f"{COLUMNS[x]}{y + 1}{orientation}"
+                sets += [(*names, name) for names in sets]
+            rows.append(sets)
+        return rows
 
 
 def _both_sides(wall: str) -> tuple[str, str]:

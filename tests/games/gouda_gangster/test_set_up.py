@@ -21,6 +21,9 @@ def test_gg_1_forty_weapons_each_strength_twice() -> None:
     assert Counter(STRENGTH.values()) == dict.fromkeys(range(1, 21), 2)
 
 
+SOFT_HYPHEN = "\u00ad"  # where a name on a card may be broken
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_gg_1_each_weapon_has_its_own_name_in_every_language(language: str) -> None:
     words = Words(language, "gouda-gangster")
@@ -28,7 +31,7 @@ def test_gg_1_each_weapon_has_its_own_name_in_every_language(language: str) -> N
     assert len(set(names)) == 40
     assert not set(names) & set(WEAPONS)
     for card, name in zip(WEAPONS, names, strict=True):
-        assert words.word(card) == f"{name} ({STRENGTH[card]})"
+        assert words.word(card) == f"{name.replace(SOFT_HYPHEN, '')} ({STRENGTH[card]})"
 
 
 def test_gg_1_each_card_and_room_has_its_own_picture() -> None:

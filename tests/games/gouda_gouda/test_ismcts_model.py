@@ -108,9 +108,21 @@ def test_a_lead_costs_nothing_once_nobody_can_send_it_back() -> None:
     mice = {"wooden-box": (1, 0), "tin-cans": (1, 0), "green-barrel": (3, 5)}
     free = play(table(mice, "", ""), "0 name wooden-box", "- roll green")
     threatened = play(table(mice, "", "worsen"), "0 name wooden-box", "- roll green", "1 pass")
-    for state, is_penalized in ((free, False), (threatened, True)):
-        found = {str(candidate.action): candidate.prior_value for candidate in candidates(state, 0)}
-        assert (found["up 0 newspapers"] > found["up 0 tin-cans"]) is is_penalized
+    (unpenalized,), (penalized,) = candidates(free, 0), candidates(threatened, 0)
+    assert unpenalized.prior_value > penalized.prior_value
+    assert str(penalized.action) == "up 0 newspapers"
+
+
+@pytest.mark.parametrize("level", range(1, 6))
+def test_every_level_runs_for_the_cheese_with_the_dice_it_has(level: int) -> None:
+    """A weak level names the wrong space; it does not move the wrong mice."""
+    state = table({"tin-cans": (1, 1, 1, 1), "green-barrel": (4, 4, 4, 4)})
+    rolled = play(state, "0 name tin-cans", "- roll green+yellow+yellow+red")
+    for seed in range(30):
+        bot = make_bot(f"level-{level}", "gouda-gouda", Random(seed))
+        first = str(bot.choose(Question(0, GAME.view(rolled, 0), GAME.menu(rolled, 0))))
+        assert not first.startswith("down 0")
+        assert not first.startswith(("up 1", "up 2", "up 3"))
 
 
 def test_a_roll_that_may_win_counts_less_while_others_hold_cards() -> None:

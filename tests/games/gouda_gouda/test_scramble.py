@@ -38,8 +38,9 @@ from cheeseboard.core.chance import draw_key
 from cheeseboard.core.history import History, Row
 from cheeseboard.core.laws import Breach
 from cheeseboard.core.options import random_options
-from cheeseboard.games.gouda_gouda import GAME, GoudaGoudaGame
+from cheeseboard.games.gouda_gouda import GAME
 from cheeseboard.games.gouda_gouda.board import Board, Space
+from cheeseboard.games.gouda_gouda.game import _GoudaGoudaGame as GoudaGoudaGame
 from cheeseboard.games.gouda_gouda.state import POWERS, Deal, Gouda, Options, Pile, Window, clockwise
 from games.gouda_gouda.scramble import asked_in, known, scramble, some_answer, unseen
 

@@ -3,7 +3,8 @@
 from random import Random
 
 import pytest
-from experiments.maze_fairness import interval, measure
+from experiments.maze_fairness import interval, measure, openings
+from msgspec.structs import replace
 
 from cheeseboard.bots import Bot, Question, bot_names, make_bot
 from cheeseboard.core import Ask, sample
@@ -11,7 +12,7 @@ from cheeseboard.games.pac_man import GAME
 from cheeseboard.games.pac_man.bots.evaluation import EVALUATOR, maze_evaluator
 from cheeseboard.games.pac_man.bots.fast_moves import position_of
 from cheeseboard.games.pac_man.layouts import BOARD
-from cheeseboard.games.pac_man.state import Options, PacMan
+from cheeseboard.games.pac_man.state import VERSION_1, Options, PacMan
 from cheeseboard.games.pac_man.text import read
 from games.pac_man.tables import do
 
@@ -82,7 +83,7 @@ def test_greedy_ghosts_shrink_the_safe_squares() -> None:
     left = {"greedy": 0, "random": 0}
     for seed in range(30):
         rng = Random(seed)
-        before: PacMan = GAME.new(Options(), 2)
+        before: PacMan = GAME.new(Options(layout="maze-20"), 2)
         while before.mover != 1 or rng.random() < 0.8:
             before = anyhow(before, rng)
         for kind in left:
@@ -124,16 +125,32 @@ def test_levels_can_all_be_seated() -> None:
 
 def test_fairness_is_measured_with_an_interval() -> None:
     assert [round(bound, 2) for bound in interval(50, 100)] == [0.4, 0.6]
-    won, row = measure("maze-20", depth=1, games=3)
+    won, row = measure(Options(layout="maze-20", patience=30), "minimax-1", games=3)
     assert 0 <= won <= 3
-    assert row.startswith("| `maze-20` | 1 | 3 |")
+    assert row.startswith("| `maze-20` | 30 | minimax-1 | 3 |")
+
+
+def test_fairness_is_measured_from_different_openings() -> None:
+    states = openings(Options(), 200, seed=1)
+    assert len({position_of(state) for state in states}) == 200
+    assert all(state.mover == 0 and state.turns == 2 and state.lives == 3 and state.dots == 15 for state in states)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("bot", ["level-3", "deep-4000"])
+def test_the_default_maze_is_fair(bot: str) -> None:
+    """The interval of 100 games meets 40–60 %; docs/why/fair-mazes.md has the numbers."""
+    won, row = measure(Options(), bot, games=100)
+    low, high = interval(won, 100)
+    assert low < 0.6, row
+    assert high > 0.4, row
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("layout", ["maze-20", "windmill", "corners"])
 def test_layouts_are_fair_a_whole_round_ahead_with_a_free_frenzy(layout: str) -> None:
     """The interval of 100 games meets 40–60 %; docs/why/fair-mazes.md has the numbers."""
-    won, row = measure(layout, depth=6, games=100, frenzy="free")
+    won, row = measure(replace(VERSION_1, layout=layout), "minimax-6", games=100)
     low, high = interval(won, 100)
     assert low < 0.6, row
     assert high > 0.4, row

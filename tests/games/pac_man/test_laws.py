@@ -8,7 +8,8 @@ import pytest
 from cheeseboard.core import Action, Bounded, Emitted, Seat
 from cheeseboard.core.laws import Breach, run_to_end, walk
 from cheeseboard.core.options import random_options
-from cheeseboard.games.pac_man import GAME, KIT, PacManGame
+from cheeseboard.games.pac_man import GAME, KIT
+from cheeseboard.games.pac_man.game import _PacManGame as PacManGame
 from cheeseboard.games.pac_man.layouts import Layout
 from cheeseboard.games.pac_man.rules import play
 from cheeseboard.games.pac_man.state import Options, PacMan

@@ -60,7 +60,7 @@ def test_p_1_pac_man_must_be_somebody_at_the_table() -> None:
 def test_p_2_walls_are_fixed() -> None:
     state: PacMan = GAME.new(Options(), 2)
     before = GAME.view(state, None).walls
-    assert len(before) == 20
+    assert len(before) == 16
     assert GAME.view(do(state, "left", "left"), None).walls == before
 
 
@@ -75,6 +75,19 @@ def test_p_3_every_layout_of_ours_is_good(name: str) -> None:
     assert check(layout) is layout
     maze = maze_of(name)
     assert all(flood(maze.open_edges, BOARD.width, 1, 1 << square) for square in BOARD.names)
+
+
+def test_p_3_p_17_a_text_without_layout_and_patience_means_those_of_its_version() -> None:
+    meant = [parse_options(GAME, "{}", rules) for rules in (1, 2)]
+    assert [(options.layout, options.patience) for options in meant] == [("maze-20", 30), ("crossroads", 20)]  # type: ignore[attr-defined]
+
+
+def test_p_3_every_mirror_and_quarter_turn_of_the_default_maze_looks_the_same() -> None:
+    walls = BOARD.walls(load("crossroads").barriers)
+    named = {(name[-1], "abcdefgh".index(name[0]), int(name[1]) - 1) for name in BOARD.wall_names(walls)}
+    assert len(named) == len(load("crossroads").barriers) == 16
+    assert {(kind, 7 - x, y) for kind, x, y in named} == named
+    assert {("v" if kind == "h" else "h", y, 7 - x) for kind, x, y in named} == named
 
 
 def test_p_3_maze_20_and_maze_6_are_those_of_the_rules() -> None:

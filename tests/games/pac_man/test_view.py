@@ -54,7 +54,7 @@ SHOWN = """
 
 
 def test_show_draws_the_board_and_who_has_what() -> None:
-    state = do(GAME.new(Options(), 3), "left")
+    state = do(GAME.new(Options(layout="maze-20", patience=30), 3), "left")
     assert plain(GAME.show(GAME.view(state, 0))) == SHOWN.strip("\n")
 
 
@@ -87,7 +87,7 @@ def test_everybody_sees_the_same() -> None:
 
 
 def test_the_view_says_who_sees_pac_man() -> None:
-    view = GAME.view(do(GAME.new(Options(), 2), "left"), None)
+    view = GAME.view(do(GAME.new(Options(layout="maze-20"), 2), "left"), None)
     assert view.seeing == ("pinky", "clyde")
 
 
@@ -213,12 +213,12 @@ def test_tell_is_enough_to_play_without_a_picture() -> None:
     ]
     assert said[:4] == [
         "Ada plays Pac-Man.",
-        "Pac-Man stands on e5.",
+        "Pac-Man is on e5.",
         "Pac-Man has 3 lives left.",
         "Bo plays Blinky.",
     ]
-    assert "4 dots lie on a1, i1, a9 and i9." in said
-    assert said[-1] == "It is Ada’s turn: Pac-Man has 2 steps to make."
+    assert "There are 4 dots, on a2, i2, a8 and i8." in said
+    assert said[-1] == "It’s Ada’s turn: Pac-Man has 2 steps."
 
 
 def test_whose_time_is_out_stops_if_that_is_allowed() -> None:

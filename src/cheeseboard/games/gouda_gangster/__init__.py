@@ -5,11 +5,13 @@ from cheeseboard.core.svg import SvgOptions
 from cheeseboard.games.gouda_gangster.bots.evaluation import EVALUATOR
 from cheeseboard.games.gouda_gangster.bots.ismcts_model import ISMCTS_MODEL
 from cheeseboard.games.gouda_gangster.bots.levels import LEVELS
-from cheeseboard.games.gouda_gangster.game import GAME, GoudaGangsterGame
+from cheeseboard.games.gouda_gangster.events import GoudaGangsterEvent
+from cheeseboard.games.gouda_gangster.game import GAME
 from cheeseboard.games.gouda_gangster.revealed import revealed
+from cheeseboard.games.gouda_gangster.state import GoudaGangster, Options
 from cheeseboard.games.gouda_gangster.view import View, default_action, full_view
 
-__all__ = ["GAME", "KIT", "GoudaGangsterGame"]
+__all__ = ["GAME", "KIT"]
 
 
 def draw_svg(view: View, menu: Menu, last: Action | None, /, options: SvgOptions) -> str:
@@ -19,12 +21,13 @@ def draw_svg(view: View, menu: Menu, last: Action | None, /, options: SvgOptions
     return draw(view, menu, last, options)
 
 
-KIT = GameKit(
+KIT: GameKit[GoudaGangster, View, Options, GoudaGangsterEvent] = GameKit(
     rules=GAME,
     default_action=default_action,
     bots=BotKit(evaluator=EVALUATOR, levels=tuple(LEVELS), ismcts_model=ISMCTS_MODEL, ismcts_levels=LEVELS),
+    public_verbs=("spy",),
     revealed=revealed,
     full_view=full_view,
-    lesson_file="lesson.toml",
+    lessons=("basics",),
     draw=draw_svg,
 )

@@ -16,7 +16,7 @@ from cheeseboard.games.gouda_gangster.why_not import why_not
 MAX_STEPS = 65 * 44 + 1 + 6
 
 
-class GoudaGangsterGame:
+class _GoudaGangsterGame:
     """Gouda Gangster as a `Game`."""
 
     spec = GameSpec(
@@ -67,4 +67,4 @@ class GoudaGangsterGame:
     describe = staticmethod(describe)
 
 
-GAME: AnyGame = GoudaGangsterGame()
+GAME: AnyGame = _GoudaGangsterGame()

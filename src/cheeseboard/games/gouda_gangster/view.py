@@ -28,16 +28,16 @@ class Own(Struct, frozen=True):
 class SideView(Struct, frozen=True):
     """What this view shows of one seat."""
 
-    rats: int
+    rats: int  # in the gang
     cards: int  # playing cards in hand; in phase 3 also those laid, until all are ready
     ready: bool  # has sneaked in, while others have not
     covered: int  # cards lying face down, the room card among them (GG-5); 0 until all are ready
     room: str  # the room card of phase 3 if it lies face up
     hole: str  # the room entered through a hole in the wall
-    up: tuple[str, ...]
-    hurt: bool
+    up: tuple[str, ...]  # equipment lying face up
+    hurt: bool  # turned up a trap this round
     strength: int  # of the weapons this view shows, less 10 if hurt
-    out: int
+    out: int  # the round in which this seat went out (GG-23), 0 while it is in
     own: Own | None  # only if the view may show it
 
 
@@ -46,22 +46,22 @@ class View(Struct, frozen=True):
 
     options: Options
     seat: Seat | None  # whose view this is; None for a spectator, OPEN for the full view
-    sides: tuple[SideView, ...]
-    phase: Phase
-    round: int
-    king: Seat
-    to_act: Seat
-    target: Seat
-    left: int
-    cheese: int
+    sides: tuple[SideView, ...]  # by seat
+    phase: Phase  # rain, draw, sneak, spy, turn, reinforce, over
+    round: int  # counted from 1, finals too; 0 before the first rain
+    king: Seat  # who begins this round; CHANCE until drawn
+    to_act: Seat  # who draws, spies or may reinforce now; NO_SEAT in the other phases
+    target: Seat  # whose card chance turns for `to_act` (phase turn), else NO_SEAT
+    left: int  # pieces still to fall (rain), or cards `to_act` still draws (draw), else 0
+    cheese: int  # pieces in the game; in a final only one of them falls (GG-20)
     pieces: tuple[int, ...]  # of cheese, in the order of ROOMS
     max_rats: int  # a whole gang (GG-19), or all lives (GG-23)
-    playing: tuple[Seat, ...]
+    playing: tuple[Seat, ...]  # who plays this round: all still in, or the finalists
     stock: int  # cards in the pile
-    discard: tuple[str, ...]
-    finals: int
-    winners: tuple[Seat, ...]
-    end: str
+    discard: tuple[str, ...]  # face up
+    finals: int  # which final this is, 0 if none (GG-20)
+    winners: tuple[Seat, ...]  # once it is over
+    end: str  # why it is over
 
 
 def view(state: GoudaGangster, seat: Seat | None) -> View:

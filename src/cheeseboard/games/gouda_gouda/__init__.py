@@ -3,16 +3,17 @@
 from cheeseboard.core import Action, BotKit, GameKit, Menu
 from cheeseboard.core.kit import Preset
 from cheeseboard.core.svg import SvgOptions
-from cheeseboard.games.gouda_gouda import auto_pass, custom_boards
+from cheeseboard.games.gouda_gouda import auto_pass, custom_boards, reactions
 from cheeseboard.games.gouda_gouda.bots.evaluation import EVALUATOR
 from cheeseboard.games.gouda_gouda.bots.ismcts_model import ISMCTS_MODEL
 from cheeseboard.games.gouda_gouda.bots.levels import LEVELS
-from cheeseboard.games.gouda_gouda.game import GAME, GoudaGoudaGame
+from cheeseboard.games.gouda_gouda.events import GoudaGoudaEvent
+from cheeseboard.games.gouda_gouda.game import GAME
 from cheeseboard.games.gouda_gouda.revealed import revealed
-from cheeseboard.games.gouda_gouda.state import Options
+from cheeseboard.games.gouda_gouda.state import Gouda, Options
 from cheeseboard.games.gouda_gouda.view import View, full_view
 
-__all__ = ["GAME", "KIT", "GoudaGoudaGame"]
+__all__ = ["GAME", "KIT"]
 
 
 def draw_svg(view: View, menu: Menu, last: Action | None, /, options: SvgOptions) -> str:
@@ -22,16 +23,17 @@ def draw_svg(view: View, menu: Menu, last: Action | None, /, options: SvgOptions
     return draw(view, menu, last, options)
 
 
-KIT = GameKit(
+KIT: GameKit[Gouda, View, Options, GoudaGoudaEvent] = GameKit(
     rules=GAME,
     default_action=auto_pass.default_action,
     bots=BotKit(evaluator=EVALUATOR, levels=tuple(LEVELS), ismcts_model=ISMCTS_MODEL, ismcts_levels=LEVELS),
     auto_pass=auto_pass.AUTO_PASS,
+    windows=reactions.WINDOWS,
     public_verbs=("name", "up", "down"),
     revealed=revealed,
     full_view=full_view,
     presets=(Preset("base", 4, Options(magic="none")), Preset("magic", 4, Options())),
-    lesson_file="lesson.toml",
+    lessons=("basics", "magic"),
     boards=custom_boards,
     draw=draw_svg,
 )

@@ -8,7 +8,6 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
-from importlib.resources import files
 from itertools import chain
 from typing import Literal, NamedTuple
 
@@ -16,6 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from cheeseboard.core import BadOptions
+from cheeseboard.core.package_files import package_text
 
 BoardName = Literal["cellar", "kitchen"]
 MAX_SPACES = 60  # GO-4
@@ -71,7 +71,7 @@ def graph_of(board: BoardName | Board) -> BoardGraph:
 
 @cache
 def _graph_by_name(name: str) -> BoardGraph:
-    return _graph(read_board((files(__package__) / "boards" / f"{name}.toml").read_text("utf-8")))
+    return _graph(read_board(package_text(__package__, f"boards/{name}.toml")))
 
 
 def read_board(text: str) -> Board:
@@ -100,7 +100,7 @@ def _graph(board: Board) -> BoardGraph:
         down_words=tuple(tuple(names[low] for low in lows) for lows in down),
         start=tuple(numbers[name] for name in board.start),
         table=table,
-        cheese=tuple((numbers[name], value) for name, value in board.cheese),
+        cheese=tuple((numbers[name], worth) for name, worth in board.cheese),
         distance=_distances(down, table),
     )
 
@@ -162,11 +162,11 @@ def _goal_problems(board: Board) -> Iterator[BadOptions]:
         yield BadOptions("board-table-at-start", space=board.table[:30])
     if len(board.cheese) != CHEESES:
         yield BadOptions("board-cheese-count", number=len(board.cheese), needed=CHEESES)
-    for name, value in board.cheese:
+    for name, worth in board.cheese:
         if name in start:
             yield BadOptions("board-cheese-at-start", space=name[:30])
-        if not 1 <= value <= MAX_CHEESE_WORTH:
-            yield BadOptions("board-cheese-worth", space=name[:30], worth=value, most=MAX_CHEESE_WORTH)
+        if not 1 <= worth <= MAX_CHEESE_WORTH:
+            yield BadOptions("board-cheese-worth", space=name[:30], worth=worth, most=MAX_CHEESE_WORTH)
 
 
 def _unknown_spaces(used: Iterable[str], names: Iterable[str]) -> Iterator[BadOptions]:

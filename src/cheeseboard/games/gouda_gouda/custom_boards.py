@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import get_args
 
+from msgspec.structs import replace
+
 from cheeseboard.core import BadOptions
 from cheeseboard.games.gouda_gouda import board as boards
 from cheeseboard.games.gouda_gouda.board import Board, BoardName, graph_of, read_board
@@ -28,6 +30,6 @@ def problems(board: Board) -> Iterator[BadOptions]:
     return boards.problems(board)
 
 
-def balance_options(board: Board) -> Options:
-    """Options for a balance test of this board: seat 0 begins."""
-    return Options(board=board, first=0)
+def balance_options(options: Options) -> Options:
+    """Options for a balance test: seat 0 begins."""
+    return replace(options, first=0)

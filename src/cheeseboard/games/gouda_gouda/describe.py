@@ -30,11 +30,11 @@ def _mice(view: View) -> list[Sentence]:
 def _cheese(view: View) -> list[Sentence]:
     valued = view.options.cheese == "valued"
     sentences = [
-        sentence("tell-cheese-worth" if valued else "tell-cheese", space=space, worth=value)
-        for space, value in view.cheese
+        sentence("tell-cheese-worth" if valued else "tell-cheese", space=space, worth=worth)
+        for space, worth in view.cheese
     ]
     for seat in range(len(view.cards)):
-        eaten = [value for owner, value in view.eaten if owner == seat]
+        eaten = [worth for owner, worth in view.eaten if owner == seat]
         if eaten and valued:
             sentences.append(sentence("tell-eaten-worth", who=seat, points=sum(eaten)))
         elif eaten:

@@ -26,8 +26,8 @@ from cheeseboard.games.gouda_gouda.layout import Layout
 from cheeseboard.games.gouda_gouda.view import View
 
 SIDE_WIDTH, SIDE_GAP, ROOM_EDGE = 296, 14, 5
-ACTORS = ("name", "carry")  # phases in which the mover is asked
-PUBLIC_VERBS = ("name", "up", "down", "spread")  # of actions that may be marked as the last one; others are sealed
+MOVER_PHASES = ("name", "carry")  # in which the mover is asked
+OPEN_VERBS = ("name", "up", "down", "spread")  # of actions that may be marked as the last one; others are sealed
 HALO_RIMS = {"up": "var(--good)", "down": "var(--bad)"}
 
 Targets = Mapping[str, tuple[str, ...]]  # by word: the verbs that take it
@@ -74,7 +74,7 @@ def _to_move(view: View) -> tuple[Seat, ...]:
     """Who is to act, unless it is a window, where nobody may see who has answered."""
     if view.spreading is not None:
         return (view.spreading,)
-    return (view.mover,) if view.phase in ACTORS else ()
+    return (view.mover,) if view.phase in MOVER_PHASES else ()
 
 
 def _targets(menu: Menu) -> Targets:
@@ -132,7 +132,7 @@ def _halo(view: View, space: str, layout: Layout, targets: Targets, last: Action
         fill = verb if verb in HALO_RIMS else "open"
         rim = {"fill": f"var(--{fill})", "stroke": HALO_RIMS.get(verb, "var(--accent)")}
         parts.append(element("ellipse", **shape, **rim, stroke_width=2.5, data_target=f"{verb} {space}"))
-    if last is not None and last.verb in PUBLIC_VERBS and space in last.fills[-1]:
+    if last is not None and last.verb in OPEN_VERBS and space in last.fills[-1]:
         shape |= {"rx": unit * 0.8, "ry": unit * 0.54}
         rim = {"fill": "none", "stroke": "var(--cheese)", "data_last": str(last)}
         parts.append(element("ellipse", **shape, **rim, stroke_width=4))

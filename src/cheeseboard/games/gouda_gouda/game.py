@@ -28,7 +28,7 @@ STAIRS = Board(
 )
 
 
-class GoudaGoudaGame:
+class _GoudaGoudaGame:
     """Gouda! Gouda! as a `Game`."""
 
     spec = GameSpec(
@@ -74,4 +74,4 @@ class GoudaGoudaGame:
     describe = staticmethod(describe)
 
 
-GAME: AnyGame = GoudaGoudaGame()
+GAME: AnyGame = _GoudaGoudaGame()

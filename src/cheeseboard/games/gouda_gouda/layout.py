@@ -16,7 +16,9 @@ class Spot:
     """Where a space is drawn; it moves while the layout is made."""
 
     def __init__(self, space: Space, x: float, y: float) -> None:
-        self.space, self.x, self.y = space, x, y
+        self.space: Space = space
+        self.x: float = x
+        self.y: float = y
 
 
 class Layout(NamedTuple):

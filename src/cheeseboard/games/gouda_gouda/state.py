@@ -99,7 +99,7 @@ Item = First | Deal | Spread | NameSpace | Throw | CarryOut | Window | Pile
 
 
 class Gouda(Struct, frozen=True):
-    """A state at rest: the last item of the agenda asks somebody or is a draw, or the game is over.
+    """A state of Gouda! Gouda! at rest: the last item of the agenda asks somebody or is a draw, or the game is over.
 
     All of it is public except the `hands` of others (how many cards each holds is public), the others' `answers` on
     the agenda, and those `events` that are visible to one seat only. The cards that were not dealt are not stored:

@@ -166,7 +166,7 @@ def ranks(state: Gouda) -> tuple[int, ...]:
     """GO-13, GO-29: by points, then by who ate first; seats that ate nothing are tied last."""
     scores = []
     for seat in range(len(state.hands)):
-        points = sum(value for owner, value in state.eaten if owner == seat)
+        points = sum(worth for owner, worth in state.eaten if owner == seat)
         earliest = next((index for index, (owner, _) in enumerate(state.eaten) if owner == seat), 0)
         scores.append((-points, earliest))
     order = sorted(set(scores))

@@ -91,7 +91,7 @@ def _seen(state: Gouda, seat: Seat | None) -> View:
         board=graph(state).board if isinstance(state.options.board, str) else None,
         seat=seat,
         mice=tuple([(names[space], mice) for space, mice in enumerate(state.mice) if any(mice)]),
-        cheese=tuple([(names[space], value) for space, value in state.cheese]),
+        cheese=tuple([(names[space], worth) for space, worth in state.cheese]),
         eaten=state.eaten,
         points=_points(state),
         hand=_words(state.hands[seat]) if seat is not None and sits else (),
@@ -115,8 +115,8 @@ def _seen(state: Gouda, seat: Seat | None) -> View:
 
 def _points(state: Gouda) -> tuple[int, ...]:
     points = [0] * len(state.hands)
-    for seat, value in state.eaten:
-        points[seat] += value
+    for seat, worth in state.eaten:
+        points[seat] += worth
     return tuple(points)
 
 
@@ -153,7 +153,7 @@ def imagine(view: View, rng: Random) -> Gouda:
     state = Gouda(
         options=view.options,
         mice=tuple(mice),
-        cheese=tuple((board.numbers[name], value) for name, value in view.cheese),
+        cheese=tuple((board.numbers[name], worth) for name, worth in view.cheese),
         eaten=view.eaten,
         hands=_imagined_hands(view, rng),
         used=tuple(_counts(cards) for cards in view.used),

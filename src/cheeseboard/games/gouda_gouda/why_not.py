@@ -15,7 +15,7 @@ def why_not(state: Gouda, seat: Seat, action: Action) -> Illegal:
         case Window() | Pile():
             return Illegal("card-or-pass", ruling="GO-21")
         case NameSpace():
-            return _why_not_name(state, seat, action)
+            return _why_not_name(state, action)
         case CarryOut():
             return _why_not_carry(state, action)
         case Spread():
@@ -24,7 +24,7 @@ def why_not(state: Gouda, seat: Seat, action: Action) -> Illegal:
             return Illegal("not-now", action=str(action)[:60])
 
 
-def _why_not_name(state: Gouda, seat: Seat, action: Action) -> Illegal:
+def _why_not_name(state: Gouda, action: Action) -> Illegal:
     match action:
         case Action("name", ((word,),)) if word in graph(state).numbers:
             return Illegal("no-mouse-of-yours", ruling="GO-7", space=word)
@@ -60,7 +60,7 @@ def _why_not_card(state: Gouda, seat: Seat, action: Action, top: Window | Pile) 
     if isinstance(top, Pile):
         return Illegal("only-nullify", ruling="GO-23")
     if top.kind == "end":
-        return _why_not_again(state, seat, action) if verb == "again" else Illegal("only-again", ruling="GO-24")
+        return _why_not_again(state, seat) if verb == "again" else Illegal("only-again", ruling="GO-24")
     if verb == "again":
         return Illegal("again-at-the-end", ruling="GO-16")
     if verb == "transfer":
@@ -71,7 +71,7 @@ def _why_not_card(state: Gouda, seat: Seat, action: Action, top: Window | Pile) 
     return _why_not_dice(state, action)
 
 
-def _why_not_again(state: Gouda, seat: Seat, action: Action) -> Illegal:
+def _why_not_again(state: Gouda, seat: Seat) -> Illegal:
     if not again_forms(state, seat):
         return Illegal("could-do-nothing", ruling="GO-25", card="again")
     if seat == state.mover:

@@ -5,10 +5,12 @@ from cheeseboard.core.svg import SvgOptions
 from cheeseboard.games.pac_man import custom_boards, puzzles, text
 from cheeseboard.games.pac_man.bots.evaluation import EVALUATOR
 from cheeseboard.games.pac_man.bots.levels import LEVELS, search_model_of
-from cheeseboard.games.pac_man.game import GAME, PacManGame
+from cheeseboard.games.pac_man.events import PacManEvent
+from cheeseboard.games.pac_man.game import GAME
+from cheeseboard.games.pac_man.state import Options, PacMan
 from cheeseboard.games.pac_man.view import View
 
-__all__ = ["GAME", "KIT", "PacManGame"]
+__all__ = ["GAME", "KIT"]
 
 
 def default_action(view: View, menu: Menu) -> Action:
@@ -23,11 +25,11 @@ def draw_svg(view: View, menu: Menu, last: Action | None, /, options: SvgOptions
     return draw(view, menu, last, options)
 
 
-KIT = GameKit(
+KIT: GameKit[PacMan, View, Options, PacManEvent] = GameKit(
     rules=GAME,
     default_action=default_action,
     bots=BotKit(evaluator=EVALUATOR, levels=tuple(LEVELS), search_model=search_model_of, alphabeta_levels=LEVELS),
-    lesson_file="lesson.toml",
+    lessons=("basics",),
     puzzles=puzzles,
     boards=custom_boards,
     drawings=text,

@@ -29,6 +29,6 @@ def problems(layout: Layout) -> Iterator[BadOptions]:
     return layouts.problems(layout)
 
 
-def balance_options(layout: Layout) -> Options:
-    """The options for a balance test of this maze: seat 0 is Pac-Man."""
-    return msgspec.structs.replace(Options(), layout=layout)
+def balance_options(options: Options) -> Options:
+    """The options for a balance test: seat 0 is Pac-Man."""
+    return msgspec.structs.replace(options, pac_man=0)

@@ -15,7 +15,7 @@ from cheeseboard.games.pac_man.why_not import why_not
 MAX_STEPS = 12 * 200 * 13 + 100
 
 
-class PacManGame:
+class _PacManGame:
     """The Game interface over the functions of this folder."""
 
     spec = GameSpec(
@@ -83,4 +83,4 @@ class PacManGame:
     describe = staticmethod(views.describe)
 
 
-GAME: AnyGame = PacManGame()
+GAME: AnyGame = _PacManGame()

@@ -1,15 +1,14 @@
 """Layouts: where everything stands at the start, as data; read from files and checked, ours and others alike."""
 
-import tomllib
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
 
 from cheeseboard.core import BadFile, BadOptions
+from cheeseboard.core.package_files import package_text
 from cheeseboard.games.walled_grid import OpenEdges, Walls, board, flood
 
 BOARD = board(9)
@@ -35,6 +34,8 @@ class Layout(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
 
 def names() -> tuple[str, ...]:
     """The layouts that come with the game."""
+    from importlib.resources import files  # slow to import, and few ask for all names
+
     found = (file.name for file in (files(__package__) / _FOLDER).iterdir())
     return tuple(sorted(name.removesuffix(_SUFFIX) for name in found if name.endswith(_SUFFIX)))
 
@@ -42,12 +43,13 @@ def names() -> tuple[str, ...]:
 @cache
 def load(name: str) -> Layout:
     """A layout that comes with the game, checked."""
-    file = files(__package__) / _FOLDER / f"{name}{_SUFFIX}"
-    return check(read(file.read_text("utf-8"), name))
+    return check(read(package_text(__package__, f"{_FOLDER}/{name}{_SUFFIX}"), name))
 
 
 def read(text: str, file: str) -> Layout:
     """The layout of a TOML text; whether it is valid is for `check` to say."""
+    import tomllib  # only for a layout that is read for the first time
+
     try:
         return msgspec.convert(tomllib.loads(text), Layout)
     except (ValueError, msgspec.ValidationError) as error:  # ValueError: no TOML, or too long a number

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from itertools import product
 
 from cheeseboard.games.pac_man.layouts import BOARD, Layout, check, load
-from cheeseboard.games.walled_grid import DOWN, LEFT, RIGHT, UP
+from cheeseboard.games.walled_grid import DOWN, LEFT, RIGHT, UP, OpenEdges, Walls
 
 DIRECTIONS = ("up", "right", "down", "left")  # indexed by walled_grid.UP, RIGHT, …
 Paths = tuple[tuple[str, tuple[str, ...]], ...]  # pairs of a square and the directions that lead there
@@ -17,20 +17,24 @@ class Maze:
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
-        self.walls = BOARD.walls(layout.barriers)
-        self.open_edges = BOARD.open_edges(self.walls)
-        self.wall_names = BOARD.wall_names(self.walls)
-        self.starts = tuple(BOARD.squares[name] for name in (layout.pac_man, *layout.ghosts))
-        self.dots = tuple(BOARD.squares[name] for name in layout.dots)
-        self.dot_bit = {square: 1 << number for number, square in enumerate(self.dots)}
+        self.walls: Walls = BOARD.walls(layout.barriers)
+        self.open_edges: OpenEdges = BOARD.open_edges(self.walls)
+        self.wall_names: tuple[str, ...] = BOARD.wall_names(self.walls)
+        self.starts: tuple[int, ...] = tuple(BOARD.squares[name] for name in (layout.pac_man, *layout.ghosts))
+        self.dots: tuple[int, ...] = tuple(BOARD.squares[name] for name in layout.dots)
+        self.dot_bit: dict[int, int] = {square: 1 << number for number, square in enumerate(self.dots)}
         # for each set of dots: the names of those on the board and of those eaten
-        self.split_dots = tuple(self._split(dots) for dots in range(1 << len(self.dots)))
+        self.split_dots: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = tuple(
+            self._split(dots) for dots in range(1 << len(self.dots))
+        )
         # for each square: the bit of each open direction and the square there
-        self.steps = tuple(self._steps(square) for square in SQUARES)
-        self.open_directions = tuple(sum(bit for bit, _ in steps) for steps in self.steps)
-        self.step_to = tuple({DIRECTIONS[bit.bit_length() - 1]: there for bit, there in steps} for steps in self.steps)
-        self.distances = tuple(self._distances_from(square) for square in SQUARES)
-        self.sees = tuple(self._visible_from(square) for square in SQUARES)
+        self.steps: tuple[tuple[tuple[int, int], ...], ...] = tuple(self._steps(square) for square in SQUARES)
+        self.open_directions: tuple[int, ...] = tuple(sum(bit for bit, _ in steps) for steps in self.steps)
+        self.step_to: tuple[dict[str, int], ...] = tuple(
+            {DIRECTIONS[bit.bit_length() - 1]: there for bit, there in steps} for steps in self.steps
+        )
+        self.distances: tuple[dict[int, int], ...] = tuple(self._distances_from(square) for square in SQUARES)
+        self.sees: tuple[frozenset[int], ...] = tuple(self._visible_from(square) for square in SQUARES)
         self._paths: dict[tuple[int, int, bool], Paths] = {}
 
     def _split(self, dots: int) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -27,9 +27,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """How this game of Pac-Man is played."""
 
     pac_man: Literal["chance"] | Annotated[int, Meta(ge=0, le=4), IS_SEAT] = 0  # P-1
-    layout: Literal["maze-20", "maze-6", "windmill", "corners"] | Layout = "maze-20"  # P-3
+    layout: Literal["crossroads", "maze-20", "maze-6", "windmill", "corners"] | Layout = "crossroads"  # P-3
     lives: Annotated[int, Meta(ge=1, le=9)] = 3  # P-4
-    patience: Literal["off"] | Annotated[int, Meta(ge=5, le=200)] = 30  # P-17
+    patience: Literal["off"] | Annotated[int, Meta(ge=5, le=200)] = 20  # P-17
     ghosts_may_hold: bool = False
     eaten: Literal["out", "return"] = "out"  # P-19
     frenzy: Literal["straight", "free"] = "straight"  # P-12

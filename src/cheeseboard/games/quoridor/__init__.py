@@ -7,11 +7,13 @@ from cheeseboard.games.quoridor.bots import analysis
 from cheeseboard.games.quoridor.bots.engine_bot import ENGINE_BOTS
 from cheeseboard.games.quoridor.bots.evaluation import EVALUATOR
 from cheeseboard.games.quoridor.bots.levels import LEVELS
+from cheeseboard.games.quoridor.events import QuoridorEvent
 from cheeseboard.games.quoridor.fast import Engine
-from cheeseboard.games.quoridor.game import GAME, QuoridorGame
+from cheeseboard.games.quoridor.game import GAME
+from cheeseboard.games.quoridor.state import Options, Quoridor
 from cheeseboard.games.quoridor.view import View
 
-__all__ = ["GAME", "KIT", "QuoridorGame"]
+__all__ = ["GAME", "KIT"]
 
 
 def draw_svg(view: View, menu: Menu, last: Action | None, /, options: SvgOptions) -> str:
@@ -21,13 +23,13 @@ def draw_svg(view: View, menu: Menu, last: Action | None, /, options: SvgOptions
     return draw(view, menu, last, options)
 
 
-KIT = GameKit(
+KIT: GameKit[Quoridor, View, Options, QuoridorEvent] = GameKit(
     rules=GAME,
     default_action=pass_or_first,
     bots=BotKit(evaluator=EVALUATOR, levels=tuple(LEVELS), own_bots=ENGINE_BOTS),
     growing_fields=("repetition_keys",),
     overlays=view.overlays,
-    lesson_file="lesson.toml",
+    lessons=("basics",),
     puzzles=puzzles,
     drawings=text,
     draw=draw_svg,

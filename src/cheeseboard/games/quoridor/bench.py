@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 from functools import cache
-from importlib.resources import files
 
+from cheeseboard.core.package_files import package_text
 from cheeseboard.games.quoridor import fast, rules
 from cheeseboard.games.quoridor.scoresheet import history_of, read_scoresheet
 from cheeseboard.games.quoridor.state import Options, Quoridor
@@ -24,7 +24,7 @@ SIGNATURE_POSITIONS, SIGNATURE_DEPTH = 8, 6
 @cache
 def middle_games() -> tuple[str, ...]:
     """1,000 games of two as short actions, each up to a position with 4–16 walls placed and some left to every seat."""
-    return tuple((files(__package__) / "middle_games.txt").read_text("utf-8").splitlines())
+    return tuple(package_text(__package__, "middle_games.txt").splitlines())
 
 
 @cache

@@ -6,6 +6,7 @@ Without the kernel `has_kernel` is false and everything is done in plain Python,
 import math
 from collections.abc import Sequence
 from random import Random
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -20,12 +21,13 @@ from cheeseboard.games.walled_grid import COLUMNS, Board, board, each_bit
 
 try:
     import cheeseboard_kernel as kernel
-    from cheeseboard_kernel import Position
 except ImportError:  # it is optional
     kernel = None  # type: ignore[assignment]
-    Position = None  # type: ignore[assignment,misc]
 
-__all__ = ["Position"]
+if TYPE_CHECKING:
+    from cheeseboard_kernel import Position
+
+__all__ = ["Engine", "SearchResult", "Variation", "has_kernel", "perft"]  # the rest needs the kernel
 
 KERNEL_WIDTH = 10  # of the kernel's board, whatever the size
 WALL_H, WALL_V, PASS_NUMBER = 1 << 7, 2 << 7, 3 << 7
@@ -114,10 +116,10 @@ def has_kernel() -> bool:
     return kernel is not None
 
 
-def load(state: Quoridor) -> Position:
+def load(state: Quoridor) -> "Position":
     """Copy a state in which a seat is asked into the kernel."""
     here, placed, options = board_of(state), placed_walls(state), state.options
-    return Position(
+    return kernel.Position(
         size=here.size,
         side_step=options.third_pawn == "side",
         repetition=options.repetition == "draw",

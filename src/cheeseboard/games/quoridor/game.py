@@ -10,7 +10,7 @@ from cheeseboard.games.quoridor.why_not import why_not
 from cheeseboard.games.walled_grid import board
 
 
-class QuoridorGame:
+class _QuoridorGame:
     """The Game interface over the functions of this folder."""
 
     spec = GameSpec(
@@ -51,4 +51,4 @@ class QuoridorGame:
     describe = staticmethod(views.describe)
 
 
-GAME: AnyGame = QuoridorGame()
+GAME: AnyGame = _QuoridorGame()

@@ -18,14 +18,14 @@ class View(Struct, frozen=True):
     """The position in names."""
 
     options: Options
-    pawns: tuple[str, ...]
+    pawns: tuple[str, ...]  # their squares, by seat
     goals: tuple[str, ...]  # row-9, column-i
-    walls_left: tuple[int, ...]
-    walls: tuple[str, ...]
+    walls_left: tuple[int, ...]  # by seat
+    walls: tuple[str, ...]  # those on the board, as actions name them
     to_move: Seat
-    turns: int
+    turns: int  # played so far
     repetition_keys: Blocks  # positions since the last wall, this one included (Q-12)
-    end: str
+    end: str  # why it is over, "" while it runs
 
 
 def view(state: Quoridor, seat: Seat | None) -> View:

@@ -37,7 +37,7 @@ class RegretMatcher:
     """
 
     def __init__(self, hand: tuple[str, ...], options: Sequence[SneakOption]) -> None:
-        self.sneaks = encode_sneaks(hand, [(option.room, option.cards) for option in options])
+        self.sneaks: list[EncodedSneak] = encode_sneaks(hand, [(option.room, option.cards) for option in options])
         self._policy_sums = habitual_policy(options)
         self._regrets = [INITIAL_REGRET * probability for probability in self._policy_sums]
         self._value_sums, self._total_weight = [0.0] * len(options), 0.0

@@ -75,7 +75,10 @@ class GoudaIsmctsModel:
         return imagine(view, rng)
 
     def candidates(self, view: View, seat: Seat, menu: Menu, rng: Random) -> Sequence[Candidate]:
-        """All actions; in a window only the best use of each card. Outside windows the values are final."""
+        """All actions; in a window only the best use of each card. Outside windows the values are final.
+
+        Of dice only the best use: a level that moves the wrong mice does not lose sooner, it makes the game last.
+        """
         actions = list(expand(menu))
         if len(actions) == 1:
             return (Candidate(actions[0], 0.0, 1.0),)
@@ -83,6 +86,8 @@ class GoudaIsmctsModel:
         in_window = view.phase in ("window", "pile")
         confidence = LOW_CONFIDENCE if in_window else 1.0
         candidates = [Candidate(action, valuer.win_probability(action), confidence) for action in actions]
+        if actions[0].verb in ("up", "down"):
+            return (max(candidates, key=lambda candidate: candidate.prior_value),)
         return _best_of_each_verb(candidates) if in_window else candidates
 
 

@@ -49,11 +49,11 @@ def stop_probabilities(
 def p_stopped(by_power: Sequence[float], determinizations: Sequence[Gouda], seats: Iterable[Seat]) -> float:
     """Probability that one of these seats holds a card that stops the roll: a weighted mean over determinizations."""
     asked, stopped, total = tuple(seats), 0.0, 0.0
-    for world in determinizations:
+    for state in determinizations:
         p_goes_on = weight = 1.0
         for seat in asked:
-            weight *= hand_weight(world.hands[seat])
-            for power, number in enumerate(world.hands[seat]):
+            weight *= hand_weight(state.hands[seat])
+            for power, number in enumerate(state.hands[seat]):
                 if number:
                     p_goes_on *= (1 - by_power[power]) ** number
         stopped += weight * (1 - p_goes_on)

@@ -41,7 +41,7 @@ class FastMoves:
 
     def __init__(self, options: Options) -> None:
         maze = maze_of(options.layout)
-        self.steps = maze.steps
+        self.steps: tuple[tuple[tuple[int, int], ...], ...] = maze.steps
         self._dot_bit = maze.dot_bit
         self._sees = maze.sees
         self._starts = maze.starts

@@ -1,7 +1,9 @@
 """Pac-Man for bots that search: the moves of `fast_moves` and the value of `evaluation`. Pac-Man maximizes it."""
 
+from collections.abc import Callable
 from functools import lru_cache
 
+from cheeseboard.core import Action
 from cheeseboard.games.pac_man.bots.evaluation import maze_evaluator
 from cheeseboard.games.pac_man.bots.fast_moves import Position, fast_moves_for, position_of
 from cheeseboard.games.pac_man.state import PAC_MAN, Options
@@ -12,8 +14,8 @@ class PacManSearchModel:
     """One layout with one set of options, ready to be searched."""
 
     def __init__(self, options: Options) -> None:
-        self.moves = fast_moves_for(options).moves
-        self.evaluate = maze_evaluator(options.layout, options.frenzy).evaluate
+        self.moves: Callable[[Position], dict[Position, Action]] = fast_moves_for(options).moves
+        self.evaluate: Callable[[Position], float] = maze_evaluator(options.layout, options.frenzy).evaluate
 
     def position(self, view: View) -> Position:
         """Return the position of a view."""
