@@ -50,6 +50,7 @@ class Player:
         self._answered: set[tuple[int, int]] = set()
         self.table = ""
         self._is_busy = False
+        self._unanswered: set[str] = set()  # ids of what was said
 
     async def __aenter__(self) -> "Player":
         await self.ask("POST", "/api/people", {"name": self.name})
@@ -90,10 +91,17 @@ class Player:
 
     def has_heard(self, n: int) -> bool:
         """Whether all up to this row has come and is answered."""
-        return not self._is_busy and bool(self.seats) and all(seat["n"] >= n for seat in self.seats.values())
+        return (
+            not self._is_busy
+            and not self._unanswered
+            and bool(self.seats)
+            and all(seat["n"] >= n for seat in self.seats.values())
+        )
 
     async def hear(self, socket: ClientConnection, frame: dict[str, Any]) -> None:
         """Take a frame as a client does, and answer it if it asks."""
+        if frame["type"] in ("accepted", "refusal"):
+            self._unanswered.discard(frame.get("id"))
         if frame["type"] == "refusal":
             self.refused.append(frame["code"])
         if "digest" not in frame:
@@ -114,7 +122,9 @@ class Player:
 
     async def say(self, socket: ClientConnection, **frame: object) -> None:
         """Send a frame with an id of its own."""
-        await socket.send(json.dumps({**frame, "id": f"{self._rng.getrandbits(64):x}"}))
+        client_id = f"{self._rng.getrandbits(64):x}"
+        self._unanswered.add(client_id)
+        await socket.send(json.dumps({**frame, "id": client_id}))
 
     def _take(self, told: dict[str, Any]) -> None:
         if told["seat"] is not None:
@@ -171,7 +181,7 @@ async def play_a_game(
             for name, place in zip(names, places, strict=True)
         }
         host = people[seats[0]]
-        given = {"game": game, "seats": len(seats), "clock": {"type": "none"}, **table}
+        given = {"game": game, "seats": len(seats), "clock": {"type": "none"}, "reaction": "everybody", **table}
         async with turn or Turn():
             made = await host.ask("POST", "/api/tables", given)
         sitting = f"/api/tables/{made['id']}"

@@ -100,6 +100,12 @@ class HurriedProgram(ServeProgram):
     command = (sys.executable, Path(__file__).with_name("hurried.py"))
 
 
+class LongBeatsProgram(ServeProgram):
+    """A server whose windows do not end; started again, it may be the usual one."""
+
+    command = (sys.executable, Path(__file__).with_name("long_beats.py"))
+
+
 class ImpatientProgram(ServeProgram):
     """A server that does not wait for another program to let go of its database."""
 

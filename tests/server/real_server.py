@@ -153,7 +153,7 @@ class Someone:
         return self.ask("POST", f"/api/tables/{table}/{verb}", body)
 
     def put_up(self, game: str = "quoridor", /, **more: object) -> Any:
-        given = {"game": game, "clock": {"type": "none"}, **more}
+        given = {"game": game, "clock": {"type": "none"}, "reaction": "everybody", **more}
         return self.ask("POST", "/api/tables", given)
 
     def sit(self, table: str, seat: int, **more: object) -> Any:

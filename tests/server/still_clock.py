@@ -17,6 +17,7 @@ from cheeseboard.bots import Question
 from cheeseboard.core import Action
 from cheeseboard.server.bot_workers import WorkerPool, encode_question, run_bot
 from cheeseboard.tables import clock, jobs
+from cheeseboard.tables.beats import has_beat, window_end
 from cheeseboard.tables.jobs import JobRunner
 from cheeseboard.tables.record import Job, Ms
 from cheeseboard.tables.registry import TableRegistry
@@ -100,7 +101,7 @@ class StillClock:
     def _next_due(self) -> Ms | None:
         """When the next thing happens by itself, if nobody has anything to do before."""
         lives = [table for registry in self._desks for table in [*registry._tables.values()] if not table.is_over]
-        jobs = [*self._ready.values(), *(held.until for table in lives for held in table.record.held_answers)]
+        jobs = [*self._ready.values(), *(when for table in lives for when in _ends(table))]
         if not jobs or min(jobs) <= self.ms or not all(self._is_at_rest(table) for table in lives):
             return None
         return min(jobs)
@@ -109,6 +110,8 @@ class StillClock:
         """Whether everybody who is asked has answered, and everybody has heard all there is."""
         table = live.record.id
         answered = {held.seat for held in live.record.held_answers}
+        if has_beat(live):  # who says nothing is at rest
+            answered |= {seat for seat in live.asked if not live.record.seats[seat].bot}
         return (
             live.record.phase == "running"
             and all(
@@ -116,6 +119,14 @@ class StillClock:
             )
             and all(player.has_heard(live.n) for player in self.players if player.table == table)
         )
+
+
+def _ends(live: Table) -> list[Ms]:
+    """When the window of a table ends, or answers that are held in it are played."""
+    if not has_beat(live):
+        return [held.until for held in live.record.held_answers if held.until]
+    end = window_end(live)
+    return [] if end is None else [end]
 
 
 async def think_alike(self: WorkerPool, bot: str, game_id: str, question: Question) -> Action:

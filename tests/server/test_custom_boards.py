@@ -8,11 +8,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from cheeseboard.games.pac_man import layouts
+from cheeseboard.protocol.board_bodies import BalanceRequest
 from cheeseboard.server.board_balance import play_in_worker
 from cheeseboard.server.limited import WORK_BYTES, LimitedWorker
+from cheeseboard.server.routes.custom_boards import trial_in_worker
 from server.real_server import PATIENCE_S, Served, served
 
 WINDMILL: dict[str, Any] = {
@@ -156,9 +159,34 @@ def test_who_stops_listening_stops_the_bots_and_too_many_at_once_are_refused(
         assert time.monotonic() < end, "both are still running"
 
 
-def test_nobody_plays_on_a_board_with_a_fault(server: Served) -> None:
-    body = {"game": "pac-man", "board": WINDMILL | {"dots": []}}
-    assert server.person().refused("POST", "/api/boards/balance", body) == (400, "layout-dots")
+@pytest.mark.parametrize(
+    ("game", "board", "chosen", "played"),
+    [
+        ("pac-man", "windmill", {}, {"layout": "windmill"}),
+        ("pac-man", WINDMILL, {"frenzy": "free", "lives": 1}, {"layout": WINDMILL, "frenzy": "free", "lives": 1}),
+        # the maze is the one that was made, and Pac-Man is the one whose wins are counted
+        ("pac-man", "windmill", {"layout": "maze-6", "pac_man": 1}, {"layout": "windmill"}),
+        ("gouda-gouda", "kitchen", {"magic": "none"}, {"board": "kitchen", "first": 0, "magic": "none"}),
+    ],
+)
+def test_bots_play_with_the_options_that_were_chosen(
+    game: str, board: object, chosen: dict[str, Any], played: dict[str, Any]
+) -> None:
+    trial = trial_in_worker(msgspec.json.encode(BalanceRequest(game, board, options=chosen)))
+    assert json.loads(trial.options) == played
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"board": WINDMILL | {"dots": []}}, "layout-dots"),
+        ({"options": {"frenzy": "wild"}}, "option-range"),
+        ({"options": {"speed": 2}}, "option-unknown"),
+    ],
+)
+def test_nobody_plays_on_a_board_with_a_fault(server: Served, change: dict[str, Any], code: str) -> None:
+    body = {"game": "pac-man", "board": WINDMILL, "games": 1} | change
+    assert server.person().refused("POST", "/api/boards/balance", body) == (400, code)
 
 
 def test_files_and_boards_are_read_and_checked_in_another_process(

@@ -150,7 +150,7 @@ def test_unknown_fields_and_wrong_values_are_refused(server: Served) -> None:
 
 def test_a_refusal_speaks_the_language_of_the_browser(server: Served) -> None:
     said = server.person().reply("GET", "/api/me", None, **{"Accept-Language": "tlh, cs;q=0.9"}).json()
-    assert said["text"] == "Nejdřív vstup: je k tomu potřeba jméno."
+    assert said["text"] == "Tento prohlížeč tu ještě neznáme. Načti stránku znovu."
 
 
 def test_accounts_links_and_tokens_lead_to_the_same_person(server: Served) -> None:

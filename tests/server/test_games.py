@@ -2,6 +2,7 @@
 
 import pytest
 
+from cheeseboard.core import BadOptions
 from cheeseboard.core.options import initial_state
 from cheeseboard.games import bundled, find, find_kit, packages
 from cheeseboard.words import LANGUAGES, Words
@@ -62,5 +63,6 @@ def test_what_the_rules_of_a_game_refuse_is_said_in_its_words(server: Served) ->
     reply = server.person("Ann").reply("POST", "/api/tables", body, **{"Accept-Language": "de"})
     refused = reply.json()
     assert (reply.status_code, refused["code"]) == (400, "first-not-seated")
-    assert refused["text"] == Words("de", "gouda-gangster").text("refused-first-not-seated", **refused["params"])
+    why = BadOptions("first-not-seated", **refused["params"])
+    assert refused["text"] == Words("de", "gouda-gangster").refusal_sentence(why)
     assert not refused["text"].startswith("refused-")

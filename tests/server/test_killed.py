@@ -12,11 +12,13 @@ import pytest
 
 from cheeseboard.core import CHANCE
 from cheeseboard.store import Store, file_url
+from cheeseboard.tables.beats import BEATS_MS
 from cheeseboard.tables.clock import now_ms
 from cheeseboard.tables.jobs import LEASE_MS
 from cheeseboard.tables.record import LogRow
 from cheeseboard.tables.table import Table
-from server.program import PensiveProgram, Program, ServeProgram, serving
+from server.long_beats import LONG_BEAT_MS
+from server.program import LongBeatsProgram, PensiveProgram, Program, ServeProgram, serving
 from server.real_server import PATIENCE_S, Place, Someone
 from server.steady import Steady
 from services import Redis, redis_server
@@ -112,6 +114,70 @@ def test_what_was_acknowledged_survives_the_end_of_the_server(tmp_path: Path) ->
 def test_what_was_acknowledged_survives_many_ends_of_the_server(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         kill_at_random_moments(server, file_url(tmp_path / "data" / "cheeseboard.db"), rounds=40)
+
+
+def test_answers_that_are_held_and_armed_survive_the_end_of_the_server(tmp_path: Path) -> None:
+    """They lie in no row; what was accepted is played all the same when the window ends, and once."""
+    with serving(tmp_path, kind=LongBeatsProgram) as server:
+        ann, bob = server.person("Ann"), server.person("Bob")
+        options = {"first": 0, "magic": 15}  # all cards are dealt, so that somebody has one to arm
+        table = ann.put_up("gouda-gouda", options=options, reaction="brisk", watchable=False)["id"]
+        for seat, person in enumerate((ann, bob)):
+            person.sit(table, seat)
+        ann.post(table, "start")
+        people = [ann.at(table), bob.at(table)]
+        people[0].until(lambda frame: frame.get("question") is not None)
+        people[0].play("name green-barrel", 0)
+        for seat, here in enumerate(people):
+            while "window" not in here.seats.get(seat, {}):
+                here.next()
+        armer = next(seat for seat in (0, 1) if people[seat].seats[seat].get("armable"))
+        form = people[armer].seats[armer]["armable"][0]
+        again = " ".join([form["verb"], *(slot["words"][0] for slot in form["slots"])])
+        row, question = people[1].n, people[1].seats[1]["question"]
+        said = [
+            (1, {"type": "act", "action": "pass", "question": question, "id": "first"}),
+            (0, {"type": "act", "action": "pass", "question": question, "id": "other"}),
+            (armer, {"type": "arm", "action": again, "id": "armed"}),
+            (1, {"type": "withdraw", "id": "gone"}),
+            (1, {"type": "act", "action": "pass", "question": question, "id": "again"}),
+        ]
+        for seat, message in said:
+            assert people[seat].answer_to(**message)["row"] == row
+        server.kill()
+        server.start()
+        people = [ann.at(table), bob.at(table)]
+        assert people[1].until_row(row, 1)["window"]["answer"] == "pass"
+        assert people[armer].until_row(row, armer)["armed"] == again
+        for seat, message in said:
+            assert people[seat].answer_to(**message)["row"] == row, "the same id, the same answer"
+        server.kill()
+        with closing(sqlite3.connect(tmp_path / "data" / "cheeseboard.db")) as changing, changing:
+            sooner = LONG_BEAT_MS - BEATS_MS["brisk"]["roll"]  # the usual server writes it so
+            changing.execute("UPDATE jobs SET due = due - ?, free = due - ? WHERE kind = 'window'", (sooner, sooner))
+        server.command = ServeProgram.command
+        server.start()
+        people = [ann.at(table), bob.at(table)]
+        mover = people[0]
+        mover.until_row(row + 2, 0)
+        while all(entry.action.verb != "again" for entry in kept(url_of(tmp_path), table)[1]):
+            now = mover.seats[0]
+            if now.get("question") is not None and "window" not in now:
+                form = now["menu"][0]  # Bob's mice move, so that one of Ann's is left on the space
+                mover.play(f"{form['verb']} 1 {form['slots'][1]['words'][0]}", 0)
+            else:
+                mover.next()
+        _, entries = kept(url_of(tmp_path), table)
+        assert [(entry.seat, entry.request_id.partition(":")[2]) for entry in entries[row : row + 2]] == [
+            (0, "other"),
+            (1, "again"),
+        ]
+        (armed,) = [entry for entry in entries if entry.action.verb == "again"]
+        assert (armed.seat, armed.request_id.partition(":")[2]) == (armer, "armed")
+
+
+def url_of(folder: Path) -> str:
+    return file_url(folder / "data" / "cheeseboard.db")
 
 
 def test_workers_of_a_killed_server_end_with_it(tmp_path: Path) -> None:

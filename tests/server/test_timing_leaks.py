@@ -61,7 +61,11 @@ def still_server(tmp_path: Path, clock: StillClock) -> Iterator[Served]:
 
 
 def watched(
-    server: Served, count: int = TABLES, first: int = 0, seated: dict[str, tuple[str, type[Passer]]] = KINDS
+    server: Served,
+    count: int = TABLES,
+    first: int = 0,
+    seated: dict[str, tuple[str, type[Passer]]] = KINDS,
+    reaction: str = "everybody",
 ) -> list[Measured]:
     """So many tables at once, of each kind of seat alike, as an observer measures their windows."""
 
@@ -76,7 +80,14 @@ def watched(
         evenings = await asyncio.gather(
             *(
                 play_a_game(
-                    [server.address], "gouda-gouda", seated[kind][0], number, seated[kind][1], turn, options=OPTIONS
+                    [server.address],
+                    "gouda-gouda",
+                    seated[kind][0],
+                    number,
+                    seated[kind][1],
+                    turn,
+                    options=OPTIONS,
+                    reaction=reaction,
                 )
                 for number, kind, turn in zip(numbers, kinds, turns[1:], strict=True)
             )

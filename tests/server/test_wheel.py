@@ -40,7 +40,11 @@ def test_the_wheel_has_the_rules_pages_the_lessons_and_everything_else_of_ours(t
     sources = (path for path in (ROOT / "src").rglob("*") if path.is_file() and "__pycache__" not in path.parts)
     wanted = {path.relative_to(ROOT / "src").as_posix() for path in sources}
     wanted |= {f"{RULES}/{path.name}" for path in (ROOT / "docs" / "rules").glob("*.md")}
-    known = {f"{RULES}/quoridor.cs.md", "cheeseboard/games/quoridor/lesson.toml", "cheeseboard/server/web/index.html"}
+    known = {
+        f"{RULES}/quoridor.cs.md",
+        "cheeseboard/games/quoridor/lessons/basics.toml",
+        "cheeseboard/server/web/index.html",
+    }
     assert known <= wanted, "the web client must be built: make setup"
     assert wanted - packed(ROOT, tmp_path) == set()
 

@@ -112,7 +112,7 @@ class Measured(Struct, frozen=True):
     """One window as an observer saw it, and what the observer would like to know."""
 
     table: int
-    kind: str  # of the seat that was observed
+    kind: str  # of the seat that was observed, and of the window
     chance: float  # that a card could be played, by all that a spectator may know: roll and board say much of it
     features: tuple[float, ...]  # of the host, then of the spectator
     holds_early_power: bool
@@ -132,7 +132,7 @@ def measured(evening: Evening, table: int, kind: str) -> Iterator[Measured]:
         if all(seen):
             yield Measured(
                 table=table,
-                kind=kind,
+                kind=f"{kind} {state.agenda[-1].kind}",
                 chance=_public_chance(history, row),
                 features=(*seen[0], *seen[1]),
                 holds_early_power=hand[0] in POWERS[:3],

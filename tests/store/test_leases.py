@@ -13,7 +13,7 @@ from cheeseboard.bus import MemoryBus
 from cheeseboard.core import Action, sample
 from cheeseboard.games import find_kit
 from cheeseboard.store import Store
-from cheeseboard.tables import decisions, seating
+from cheeseboard.tables import clock, decisions, seating
 from cheeseboard.tables.clock import jobs_of
 from cheeseboard.tables.jobs import JobRunner
 from cheeseboard.tables.ports import Log
@@ -63,7 +63,7 @@ async def play_until(registry: TableRegistry, kind: str) -> Job:
         if waiting := [seat for seat in free if seat not in held]:
             await registry.commit(TABLE, partial(_answer, seat=rng.choice(waiting), rng=rng, now=now))
         else:
-            now += decisions.MIN_WINDOW_MS
+            now += clock.MIN_WINDOW_MS
             await registry.commit(TABLE, partial(_release, now=now))
     raise AssertionError(f"no {kind} came up")
 

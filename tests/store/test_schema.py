@@ -85,7 +85,7 @@ def test_an_empty_database_becomes_one_of_today_also_if_many_start_at_once(url: 
     asyncio.run(work())
 
 
-@pytest.mark.parametrize("version", [1, 2, 3, 4, 5, 6, 7])
+@pytest.mark.parametrize("version", [1, 2, 3, 4, 5, 6, 7, 8])
 def test_a_golden_database_of_every_version_loads_and_its_games_replay(tmp_path: Path, version: int) -> None:
     async def work() -> None:
         async with opened(file_url(golden(tmp_path, version))) as store:
@@ -107,7 +107,7 @@ def test_a_golden_database_of_every_version_loads_and_its_games_replay(tmp_path:
     asyncio.run(work())
 
 
-@pytest.mark.parametrize("version", [1, 2, 3, 4, 5, 6, 7])
+@pytest.mark.parametrize("version", [1, 2, 3, 4, 5, 6, 7, 8])
 def test_what_many_tables_write_together_lies_together(tmp_path: Path, version: int) -> None:
     async def work() -> None:
         path = golden(tmp_path, version)

@@ -31,7 +31,15 @@ LONGEST = (
     Longest("quoridor", 2, {"first": 0}, "turn-limit", 1_000, 2, 1.5),
     Longest("quoridor", 4, {"first": 0}, "turn-limit", 1_000, 2, 1.5),
     Longest("quoridor", 2, {"first": 0, "repetition": "none"}, "turn-limit", 1_000, 1.2, 1.5),
-    Longest("pac-man", 5, {"lives": 9, "patience": 200, "ghosts_may_hold": True}, "caught-none", 12_000, 11, 12),
+    Longest(
+        "pac-man",
+        5,
+        {"layout": "maze-20", "lives": 9, "patience": 200, "ghosts_may_hold": True},
+        "caught-none",
+        12_000,
+        11,
+        12,
+    ),
     Longest("gouda-gangster", 6, {"first": 0}, "round-limit", 1_700, 2.5, 2.5),
     Longest("gouda-gouda", 6, {"first": 0, "magic": 5}, "turn-limit", 19_000, 25, 12),
 )

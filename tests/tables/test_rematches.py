@@ -151,7 +151,10 @@ def test_nothing_of_the_old_game_stays_on_a_seat() -> None:
     )
     offer = RematchOffer(0, NOW, (0, 1))
     seats = rematches.rematch_seats(replace(table.record, seats=worn), offer, table.kit, NOW)
-    assert seats == (SeatRecord(BOB, "Bob", taken=2), SeatRecord(ANN, "Ann", taken=1))
+    assert seats == (
+        SeatRecord(BOB, "Bob", taken=2, first_table="tbl-x", first_seat=1),
+        SeatRecord(ANN, "Ann", taken=1, first_table="tbl-x", first_seat=0),
+    )
 
 
 class World:
@@ -233,7 +236,8 @@ def test_a_rematch_of_an_older_version_plays_the_same_options_by_the_newest_rule
         assert (await one.load("tbl-x")).history.options == VERSION_1_WINDMILL, "it goes on as it began"
         await rematches._create(one, old, RematchOffer(0, NOW, (0,)), NOW)
         opened = await one.load("tbl-new")
-        assert (opened.record.rules, opened.record.options) == (2, '{"layout":"windmill","frenzy":"free"}')
+        said = '{"layout":"windmill","patience":30,"frenzy":"free"}'
+        assert (opened.record.rules, opened.record.options) == (2, said)
         assert opened.history.options == VERSION_1_WINDMILL
 
     asyncio.run(play())

@@ -207,7 +207,23 @@ def test_a_take_back_needs_everybody_and_goes_no_further_than_the_last_draw() ->
     assert (back.n, back.asked, back.record.offer) == (2, (0,), None)
     assert back.history.state == started().history.state
     assert agreements.decline(asked, BOB).record.offer is None
-    assert played(asked, "move e8").record.offer is None, "any action makes an offer void"
+    assert played(asked, "move e8").record.offer is None, "any action makes a take-back void"
+
+
+def test_an_offer_to_call_the_game_off_stays_until_it_is_answered() -> None:
+    table = played(started(), "move e2")
+    asked = played(committed(table, agreements.offer(table, 0, ANN, "abort", 5)), "move e8", "move e3")
+    assert asked.record.offer is not None
+    assert asked.record.offer.agreed == (0,)
+    assert code_of(agreements.offer, asked, 1, BOB, "back", 6) == "offer-open"
+    assert agreements.decline(asked, BOB).record.offer is None
+    own = agreements.offer(asked, 0, ANN, "back", 6).record.offer
+    assert own is not None
+    assert own.what == "back", "who offers something else withdraws the first"
+    for change in (agreements.agree(asked, BOB, 6), agreements.offer(asked, 1, BOB, "abort", 6)):
+        over = committed(asked, change)
+        assert (over.is_over, over.record.offer, str(change.rows[0].action)) == (True, None, "abort")
+    assert committed(asked, agreements.resign(asked, 1, BOB, 6)).record.offer is None
 
 
 def test_among_bots_one_may_take_back_alone() -> None:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from cheeseboard import games
 from cheeseboard.bots import Question, make_bot
 from cheeseboard.core import Action, BotKit, GameKit, Over, Seat, Stale, sample
+from cheeseboard.core.finished_by_bot import finished_by_bot
 from cheeseboard.core.gamefile import format_file, parse_file
 from cheeseboard.core.verify import verify
 from cheeseboard.protocol.updates import seat_update
@@ -228,7 +229,7 @@ def test_whoever_was_coming_back_may_go_away_again() -> None:
 
 
 def _request(table: Table) -> decisions.ActionRequest:
-    return decisions.ActionRequest(ANN, Action.parse("move e2"), table.question_rows[0], 0)
+    return decisions.ActionRequest(ANN, (Action.parse("move e2"),), table.question_rows[0], 0)
 
 
 def test_a_stand_in_of_ones_own_choice_is_ended_at_once_and_its_late_answer_does_not_count() -> None:
@@ -259,12 +260,20 @@ def test_an_open_page_alone_is_not_back() -> None:
 def finish(table: Table, by_bot: Sequence[bool]) -> list[bool]:
     """Seat 0 makes so many decisions, and then the game is resigned; who of all is finished by a bot."""
     for number, bot in enumerate(by_bot):
+        is_replaced = bot and table.record.seats[0].person
+        if is_replaced:
+            table = committed(table, stand_ins.seat_stand_in(table, 0, ANN, "greedy", 9_000))
         table = answered(table, 0, f"move {HERS[number]}", 9_000, source="bot" if bot else "")
+        if is_replaced:
+            table = committed(table, stand_ins.reclaim_seat(table, 0, ANN, 9_000))
         table = answered(table, 1, f"move {HIS[number]}", 9_000)
     done = committed(table, agreements.resign(table, 1, BOB, 10_000))
     told = seat_update(done, 0, ANN)
     assert told.status is not None
-    return [seat.finished_by_bot for seat in told.status.seats]
+    told_of = [seat.finished_by_bot for seat in told.status.seats]
+    file = parse_file(format_file(done.file()))
+    assert [seat in finished_by_bot(file.rows) for seat in range(2)] == told_of, "its file says the same"
+    return told_of
 
 
 @pytest.mark.parametrize(
@@ -288,6 +297,37 @@ def test_a_seat_of_a_bot_alone_is_not_finished_by_a_bot() -> None:
     table = committed(table, seating.sit(table, 1, BOB, "Bob", nonce=NONCE))
     table = committed(table, seating.request_start(table, ANN, START, fill_with="greedy"))
     assert finish(table, (True, True)) == [False, False]
+
+
+def test_with_several_asked_everybody_is_told_their_own_time() -> None:
+    table = begun("gouda-gangster", seats=3, options="{}")
+    assert len(table.asked) == 3
+    in_grace = out_of_time(table, 0)
+    deadlines = [seat_update(in_grace, seat, PEOPLE[seat]).deadline_ms for seat in range(3)]
+    assert deadlines == [START + 60_000, START + 30_000, START + 30_000]
+    assert seat_update(in_grace, None, "").deadline_ms == START + 30_000, "a spectator is told whose time is out first"
+
+
+@pytest.mark.parametrize(("increment", "seconds", "left"), [(0, 600, 60_000), (5, 600, 60_000), (0, 20, 20_000)])
+def test_whoever_comes_back_to_an_empty_bank_has_a_minute(increment: int, seconds: int, left: int) -> None:
+    table = out_of_time(begun(seats=3, clock=BankClock(seconds=seconds, increment=increment)), 0)
+    back = committed(table, stand_ins.reclaim_seat(table, 0, ANN, 700_000))
+    for square in ("e2", "b5", "e8"):
+        (seat,) = back.asked
+        back = answered(back, seat, f"move {square}", 700_000, source="" if seat else "bot")
+    assert (back.asked, back.record.seats[0].bot) == ((0,), "")
+    assert deadline_of(back, 0) == 700_000 + left
+    again = committed(back, run_out_of_time(back, 0, back.question_rows[0], 700_000 + left))
+    assert again.record.seats[0].bot, "and then a bot plays for her again"
+
+
+def test_a_bot_of_ones_own_choice_gives_and_takes_no_time() -> None:
+    table = begun(seats=3, clock=BankClock(seconds=60, increment=0))
+    away = committed(table, stand_ins.seat_stand_in(table, 0, ANN, "greedy", START + 50_000))
+    back = committed(away, stand_ins.reclaim_seat(away, 0, ANN, START + 52_000))
+    assert deadline_of(back, 0) == START + 60_000
+    played_on = answered(away, 0, "move e2", START + 59_000, source="bot")
+    assert played_on.time_spent == (50_000, 0, 0), "her own thoughts count, and not those of the bot"
 
 
 async def think(bot: str, game_id: str, question: Question) -> Action:

@@ -59,26 +59,26 @@ def test_early_answers_wait_and_nobody_hears_that_there_are_any() -> None:
     assert '"answer_is_held":true' in heard(before, early, 1)
     both = passed(early, 0, 900)
     assert heard(early, both, 1) == heard(early, both, None) == ""
-    assert {(job.kind, job.when) for job in jobs_of(both)} == {("held", OPENED + decisions.MIN_WINDOW_MS)}
+    assert {(job.kind, job.when) for job in jobs_of(both)} == {("held", OPENED + clock.MIN_WINDOW_MS)}
     released = both
     for seat in (1, 0):
         at = released.question_rows[seat]
-        released = committed(released, decisions.release_held(released, seat, at, OPENED + decisions.MIN_WINDOW_MS))
+        released = committed(released, decisions.release_held(released, seat, at, OPENED + clock.MIN_WINDOW_MS))
     assert (released.n, released.asked) == (before.n + 2, (2,))
-    assert passed(released, 2, decisions.MIN_WINDOW_MS + 1).n > released.n, "later answers wait no more"
+    assert passed(released, 2, clock.MIN_WINDOW_MS + 1).n > released.n, "later answers wait no more"
 
 
 def test_a_seat_passes_a_window_unseen_and_nothing_else() -> None:
     table = window()
-    unseen = decisions.ActionRequest(BOB, PASS, table.question_rows[1], 1, only_in_window=True)
-    late = OPENED + decisions.MIN_WINDOW_MS
+    unseen = decisions.ActionRequest(BOB, (PASS,), table.question_rows[1], 1, only_in_window=True)
+    late = OPENED + clock.MIN_WINDOW_MS
     assert committed(table, decisions.decide_action(table, unseen, late)).asked == (0, 2)
     while table.is_anonymous:
-        late += decisions.MIN_WINDOW_MS
+        late += clock.MIN_WINDOW_MS
         for seat in table.asked:
             table = passed(table, seat, late - OPENED)
     (seat,) = table.asked
-    asked = decisions.ActionRequest(PEOPLE[seat], PASS, table.question_rows[seat], seat, only_in_window=True)
+    asked = decisions.ActionRequest(PEOPLE[seat], (PASS,), table.question_rows[seat], seat, only_in_window=True)
     with pytest.raises(Illegal, match="not-a-window"):
         decisions.decide_action(table, asked, late)
     with pytest.raises(Stale):
@@ -100,7 +100,7 @@ def test_a_standing_order_shows_no_earlier_than_a_quick_answer() -> None:
 
 
 def test_planted_an_answer_that_shows_at_once_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(decisions, "MIN_WINDOW_MS", 0)
+    monkeypatch.setattr(clock, "MIN_WINDOW_MS", 0)
     before = window()
     assert heard(before, passed(before, 1, 0), 0) != ""
 
@@ -115,8 +115,8 @@ def test_bots_among_themselves_need_no_time() -> None:
 
 def test_a_bank_that_ends_sooner_does_not_tell_who_has_answered() -> None:
     before = window(BankClock(seconds=600, increment=5))
-    late = passed(before, 0, decisions.MIN_WINDOW_MS)
-    others = passed(before, 2, decisions.MIN_WINDOW_MS)
+    late = passed(before, 0, clock.MIN_WINDOW_MS)
+    others = passed(before, 2, clock.MIN_WINDOW_MS)
     assert before.time_spent[0] > 0, "Ann has less time than the others"
     hers, theirs = (heard(before, after, 1) for after in (late, others))
     assert '"deadline_ms":' in hers
@@ -148,6 +148,6 @@ def test_a_bot_answers_after_the_same_time_however_long_it_thought(
 
 def test_where_cards_are_hidden_a_bot_answers_no_sooner_than_its_longest_thought() -> None:
     hidden, shown = window(), Table.load(record())
-    assert answer_delay(hidden, "greedy") == answer_delay(shown, "greedy@2s") == clock.MIN_BOT_DELAY_MS
-    assert answer_delay(hidden, "greedy@2s") > 2_000
+    assert answer_delay(hidden, 0, "greedy") == answer_delay(shown, 0, "greedy@2s") == clock.MIN_BOT_DELAY_MS
+    assert answer_delay(hidden, 0, "greedy@2s") > 2_000
     assert max_think_seconds("level-1@0.3s", hidden.record.game) == 0.3

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from cheeseboard.core import Refusal
+from cheeseboard.words import Words
 from server.real_server import Served, Someone, served
 from witnesses.opening import let_nonces_take
 from witnesses.replaying import Line, Replay, recorded
@@ -62,7 +64,7 @@ def test_an_old_page_is_told_once_to_reload_and_its_socket_is_closed(server: Ser
     ann.post(table, "start")
     page = ann.at(table, greet=False)
     page.send_text(text)
-    assert page.next() == {"no": "old-page", "why": "Please reload this page."}
+    assert page.next() == {"no": "old-page", "why": "This page is out of date. Please reload it."}
     assert page.close_code() == 4_000
     here = ann.at(table)
     assert here.until(lambda frame: frame["type"] == "update")["n"] == 0, "nothing was played"
@@ -72,7 +74,7 @@ def test_an_old_page_is_told_in_its_language(server: Served) -> None:
     ann = Someone(server, "Ann")
     page = ann.at(ann.put_up("quoridor")["id"], greet=False)
     page.send_text(json.dumps({"hello": -1, "lang": "de"}))
-    assert page.next()["why"] == "Bitte lade diese Seite neu."
+    assert page.next()["why"] == Words("de").refusal_sentence(Refusal("old-page"))
 
 
 def _with(line: Line, old: str, new: str) -> Line:

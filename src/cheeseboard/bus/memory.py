@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 OnPublish = Callable[[str, int], None]
 
-logger = logging.getLogger(__name__)
+logger: logging.Logger = logging.getLogger(__name__)
 
 
 class LocalListeners:

@@ -28,7 +28,7 @@ TIMEOUT_S = 3.0
 MIN_RETRY_S, MAX_RETRY_S = 0.1, 3.0
 CONNECTION_ERRORS = (RedisError, OSError, asyncio.TimeoutError)
 
-logger = logging.getLogger(__name__)
+logger: logging.Logger = logging.getLogger(__name__)
 
 
 class Notices(msgspec.Struct, array_like=True):
@@ -55,7 +55,7 @@ class RedisBus:
         self._waiting: dict[str, int] = {}
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
-        self.is_connected = False  # whether notices of other processes arrive now
+        self.is_connected: bool = False  # whether notices of other processes arrive now
 
     @classmethod
     async def open(cls, url: str) -> "RedisBus":

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from cheeseboard.protocol.bodies import ClientBody, GameId
 
@@ -22,11 +22,12 @@ class BoardFile(ClientBody, frozen=True):
 
 
 class BalanceRequest(ClientBody, frozen=True):
-    """Let bots play on a board, to learn whether it is fair."""
+    """Let bots play on a board with these options, to learn whether it is fair."""
 
     game: GameId
     board: Any
     games: Annotated[int, Meta(ge=1, le=100, examples=[2])] = 40
+    options: dict[str, Any] = field(default_factory=dict)
 
 
 class PresetBoards(Struct, frozen=True):
@@ -34,6 +35,7 @@ class PresetBoards(Struct, frozen=True):
 
     option: str
     boards: dict[str, Any]
+    balance_seats: int  # at which bots play to learn whether a board is fair
     kinds: tuple[str, ...] = ()  # of things that a board can be made of
 
 

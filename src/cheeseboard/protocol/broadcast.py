@@ -27,7 +27,7 @@ class TrackingBus:
 
     def __init__(self, bus: Bus) -> None:
         self._bus = bus
-        self.is_publishing = False
+        self.is_publishing: bool = False
 
     async def publish(self, table_id: str, n: int) -> None:
         """Publish; listeners in this process are called at once."""
@@ -43,7 +43,7 @@ class TrackingBus:
 
 
 class Broadcaster:
-    """All subscribers of this process, by table."""
+    """Wakes the subscribers of this process, and says what each is to be sent."""
 
     def __init__(
         self,
@@ -63,8 +63,8 @@ class Broadcaster:
         self._subscribers = Subscribers()
         self._tasks = BackgroundTasks()
         self._presence = Presence(self._subscribers, registry, self._tasks, away_ms, now)
-        self.chat = ChatRelay(chat, bus, self._subscribers, now)
-        self.subscriber_count = 0
+        self.chat: ChatRelay = ChatRelay(chat, bus, self._subscribers, now)
+        self.subscriber_count: int = 0
 
     @property
     def tables_watched(self) -> int:

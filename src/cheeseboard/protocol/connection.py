@@ -17,6 +17,7 @@ from cheeseboard.protocol.errors import OLD_PAGE, as_refusal, refusal_message
 from cheeseboard.protocol.messages import (
     Accepted,
     Act,
+    Arm,
     BoardShown,
     ClientId,
     ClientMessage,
@@ -26,28 +27,34 @@ from cheeseboard.protocol.messages import (
     Ping,
     Pong,
     SendChat,
+    Undo,
+    Wait,
     Welcome,
+    WindowShown,
+    Withdraw,
 )
 from cheeseboard.protocol.ports import Address, Counters, PeopleStore, RateLimit, Translator
 from cheeseboard.protocol.subscribers import Subscriber
 from cheeseboard.protocol.table_details import table_details
 from cheeseboard.protocol.texts import clean_text, is_visible
 from cheeseboard.protocol.updates import LastSent
+from cheeseboard.tables import windows
+from cheeseboard.tables.agreements import undo
+from cheeseboard.tables.beats import PASS
 from cheeseboard.tables.decisions import ActionRequest, decide_action
-from cheeseboard.tables.record import Ms
+from cheeseboard.tables.record import Change, Ms
 from cheeseboard.tables.registry import TableRegistry
 from cheeseboard.tables.seating import show_board
 from cheeseboard.tables.table import Table, seats_of
 
-ONCE_ONLY = (Act, PassWindow, SendChat)  # a resend gets the first answer and is not done again
-PASS = Action("pass")
+ONCE_ONLY = (Act, PassWindow, Withdraw, Arm, Wait, Undo, SendChat)  # a resend gets the first answer, nothing is done
 ANSWER_CACHE_SIZE = 32
-HELLO_ROWS = 10  # cost of a hello without new rows: the table is read, and sent in full
+HELLO_ROWS = 10  # cost in rows of a hello without new rows: the table is read, and sent in full
 TEXT_TIMES = 4  # cost factor of a row with sentences and drawings
 MAX_HELLO_ROWS = 15_000  # at most charged for one hello, so that the longest game can be read by everybody
 MAX_REFUSED_MESSAGES = 200  # above the rate in a row, after which the socket is closed
 
-logger = logging.getLogger(__name__)
+logger: logging.Logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -60,7 +67,7 @@ class TableServices:
     translator: Translator
     counters: Counters
     address: Address
-    row_limit: RateLimit  # sent again by hello
+    row_limit: RateLimit  # of the rows that a hello asks for
     chat_limit: RateLimit
     max_message_bytes: int
     now: Callable[[], Ms]
@@ -69,29 +76,29 @@ class TableServices:
 class TableConnection:
     """The messages of one client at one table."""
 
-    __slots__ = ("_address", "_answers", "_person_hash", "_refused", "_services", "_subscriber", "_wait")
+    __slots__ = ("_address", "_answers", "_over_rate", "_person_hash", "_seconds_to_wait", "_services", "_subscriber")
 
     def __init__(
-        self, services: TableServices, subscriber: Subscriber, address: str, wait: Callable[[], float]
+        self, services: TableServices, subscriber: Subscriber, address: str, seconds_to_wait: Callable[[], float]
     ) -> None:
         self._services = services
         self._subscriber = subscriber
         self._address = address  # where the client is, for what is limited by address
-        self._wait = wait  # takes one message of what its rate allows: 0, or the seconds until the next
-        self._refused = 0  # messages above the rate in a row
+        self._seconds_to_wait = seconds_to_wait  # counts one message: 0 if the rate allows it now
+        self._over_rate = 0  # messages above the rate in a row
         self._answers: dict[str, Accepted | Pong] = {}
         self._person_hash = _short_hash(subscriber.person_id)
 
     async def receive(self, text: str) -> Refusal | None:
         """Answer one message; return why the connection must be closed, if so."""
-        if wait := self._wait():
-            self._refused += 1
-            refusal: Refusal = Illegal("too-fast", seconds=int(wait) + 1)
-            if self._refused > MAX_REFUSED_MESSAGES:
+        if seconds := self._seconds_to_wait():
+            self._over_rate += 1
+            refusal: Refusal = Illegal("too-fast", seconds=int(seconds) + 1)
+            if self._over_rate > MAX_REFUSED_MESSAGES:
                 return refusal
             self._refuse(refusal, None)
             return None
-        self._refused = 0
+        self._over_rate = 0
         message: ClientMessage | None = None
         try:
             if len(text) > self._services.max_message_bytes:
@@ -115,9 +122,12 @@ class TableConnection:
     async def _answer(self, message: ClientMessage) -> Accepted | Pong | None:
         match message:
             case Act():
-                return await self._act(message, Action.parse(message.action))
+                texts = message.actions or (message.action,)
+                return await self._act(message, tuple(Action.parse(text) for text in texts))
             case PassWindow():
-                return await self._act(message, PASS)
+                return await self._act(message, (PASS,))
+            case Withdraw() | Arm() | Wait() | WindowShown() | Undo():
+                return await self._change(message)
             case Hello():
                 return await self._greet(message)
             case BoardShown():
@@ -130,13 +140,39 @@ class TableConnection:
             case Ping():
                 return Pong((await self._table()).n, message.id)
 
-    async def _act(self, act: Act | PassWindow, action: Action) -> Accepted:
+    async def _change(self, message: Withdraw | Arm | Wait | WindowShown | Undo) -> Accepted:
+        """Whatever a seat does besides answering its question; each is one function of `tables`."""
+        now, person, request_id = self._services.now(), self._subscriber.person_id, self._request_id(message.id)
+        question = message.question if isinstance(message, Wait | WindowShown) else -1
+        request = windows.WindowRequest(person, message.seat, question, request_id)
+        armed = Action.parse(message.action) if isinstance(message, Arm) else PASS
+
+        def decide(table: Table) -> Change:
+            match message:
+                case Withdraw():
+                    return windows.withdraw(table, request)
+                case Arm():
+                    return windows.arm(table, request, armed)
+                case Wait():
+                    return windows.wait(table, request, now, on=message.on)
+                case WindowShown():
+                    return windows.confirm_window(table, request, now)
+                case Undo():
+                    return undo(table, person, message.seat, message.row, now, request_id)
+
+        table = await self._services.registry.commit(self._subscriber.table_id, decide)
+        return Accepted(table.row_of_request(request_id) or table.n, message.id)
+
+    def _request_id(self, client_id: str | None) -> str:
+        return f"{self._person_hash}:{client_id}" if client_id else ""
+
+    async def _act(self, act: Act | PassWindow, actions: tuple[Action, ...]) -> Accepted:
         request = ActionRequest(
             person=self._subscriber.person_id,
-            action=action,
+            actions=actions,
             question=act.question,
             seat=act.seat,
-            request_id=f"{self._person_hash}:{act.id}" if act.id else "",
+            request_id=self._request_id(act.id),
             only_in_window=isinstance(act, PassWindow),
         )
         begun = time.perf_counter()
@@ -171,7 +207,8 @@ class TableConnection:
     async def _show_board(self, shown: BoardShown) -> Accepted:
         person, now = self._subscriber.person_id, self._services.now()
         table = await self._services.registry.commit(
-            self._subscriber.table_id, lambda table: show_board(table, person, now)
+            self._subscriber.table_id,
+            lambda table: show_board(table, person, now, confirms_windows=shown.confirms_windows),
         )
         return Accepted(table.n, shown.id)
 

@@ -5,7 +5,8 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from cheeseboard.core import Menu, Over, Seat
-from cheeseboard.protocol.bodies import AnswerText, ClientBody, Step
+from cheeseboard.protocol.bodies import AnswerText, ClientBody
+from cheeseboard.protocol.status import Step
 
 
 class LessonStepDetails(Struct, frozen=True):
@@ -17,9 +18,10 @@ class LessonStepDetails(Struct, frozen=True):
 
 
 class LessonDetails(Struct, frozen=True):
-    """The first lesson of a game."""
+    """A lesson of a game."""
 
     game: str
+    id: str
     seat: Seat  # the learner's
     names: tuple[str, ...]  # of everybody at the table; the learner may have another
     steps: tuple[LessonStepDetails, ...]
@@ -30,6 +32,7 @@ class LessonAttempt(ClientBody, frozen=True):
 
     game: Annotated[str, Meta(max_length=40, examples=["quoridor"])]
     step: Annotated[int, Meta(ge=0, le=99, examples=[0])]
+    lesson: Annotated[str, Meta(max_length=40, examples=["basics"])] = ""  # the first, if none is named
     done: Annotated[tuple[AnswerText, ...], Meta(max_length=20)] = ()  # answers given in this step
     action: AnswerText | None = None
 

@@ -8,14 +8,14 @@ from collections.abc import Iterator
 import msgspec
 
 from cheeseboard.core import Refusal
-from cheeseboard.protocol.bodies import Lobby, LobbyRow
 from cheeseboard.protocol.ports import OpenTables
+from cheeseboard.protocol.table_bodies import Lobby, LobbyRow
 from cheeseboard.tables.ports import Bus
 from cheeseboard.tables.record import TableRecord
 from cheeseboard.tables.tasks import cancel_and_wait
 
 PAUSE_S = 0.3
-logger = logging.getLogger(__name__)
+logger: logging.Logger = logging.getLogger(__name__)
 
 
 class LobbyFeed:

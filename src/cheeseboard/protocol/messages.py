@@ -8,20 +8,15 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from cheeseboard.core import Menu, Over, Seat
-from cheeseboard.protocol.bodies import (
-    NO_CONTROLS,
-    ClientBody,
-    RenderedText,
-    SeatNumber,
-    Step,
-    TableDetails,
-    TableStatus,
-)
-from cheeseboard.tables.record import Ms
+from cheeseboard.protocol.bodies import NO_CONTROLS, ClientBody, SeatNumber
+from cheeseboard.protocol.status import RenderedText, Step, TableStatus, WindowStatus
+from cheeseboard.protocol.table_bodies import TableDetails
+from cheeseboard.tables.record import DroppedAnswer, Ms
 
 ActionText = Annotated[str, Meta(max_length=2_000, examples=["wall e3h"])]
 ClientId = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_CONTROLS, examples=["c7"])]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+MAX_ACTIONS = 16  # in one message
 Language = Annotated[str, Meta(max_length=5, examples=["en"])]
 
 
@@ -39,10 +34,14 @@ class Hello(ClientBody, frozen=True, tag_field="type", tag="hello"):
 
 
 class Act(ClientBody, frozen=True, tag_field="type", tag="act"):
-    """An answer to this question, which its seat was asked."""
+    """An answer to this question, which its seat was asked; or several in a row, all of them or none.
 
-    action: ActionText
+    In a window with a beat it replaces the answer that was given before.
+    """
+
     question: int
+    action: ActionText = ""
+    actions: Annotated[tuple[ActionText, ...], Meta(max_length=MAX_ACTIONS)] = ()  # in place of `action`
     seat: SeatNumber | None = None  # may be left out by who has one seat
     id: ClientId | None = None
 
@@ -55,9 +54,50 @@ class PassWindow(ClientBody, frozen=True, tag_field="type", tag="pass-window"):
     id: ClientId | None = None
 
 
+class Withdraw(ClientBody, frozen=True, tag_field="type", tag="withdraw"):
+    """Take back my answer that is held until its window ends, or the one that is armed; nobody else learns of it."""
+
+    seat: SeatNumber | None = None
+    id: ClientId | None = None
+
+
+class Arm(ClientBody, frozen=True, tag_field="type", tag="arm"):
+    """An answer to a window that is not open yet, of those in `armable`; it replaces the one that was armed before."""
+
+    action: ActionText
+    seat: SeatNumber | None = None
+    id: ClientId | None = None
+
+
+class Wait(ClientBody, frozen=True, tag_field="type", tag="wait"):
+    """Hold the window open while I think, or with `on` false let it go."""
+
+    question: int
+    on: bool = True
+    seat: SeatNumber | None = None
+    id: ClientId | None = None
+
+
+class WindowShown(ClientBody, frozen=True, tag_field="type", tag="window-shown"):
+    """All that happened before this window has come to rest on my screen: my beat starts."""
+
+    question: int
+    seat: SeatNumber | None = None
+    id: ClientId | None = None
+
+
+class Undo(ClientBody, frozen=True, tag_field="type", tag="undo"):
+    """Back to this row, as long as only my own actions came after it and nobody else was asked."""
+
+    row: int
+    seat: SeatNumber | None = None
+    id: ClientId | None = None
+
+
 class BoardShown(ClientBody, frozen=True, tag_field="type", tag="board-shown"):
     """I have the board on screen: clocks start once everybody has."""
 
+    confirms_windows: bool = False  # this client sends `window-shown`; send it again when that changes
     id: ClientId | None = None
 
 
@@ -81,7 +121,9 @@ class Ping(ClientBody, frozen=True, tag_field="type", tag="ping"):
     id: ClientId | None = None
 
 
-ClientMessage = Hello | Act | PassWindow | BoardShown | SendChat | Mute | Ping
+ClientMessage = (
+    Hello | Act | PassWindow | Withdraw | Arm | Wait | WindowShown | Undo | BoardShown | SendChat | Mute | Ping
+)
 
 
 # From the server
@@ -131,12 +173,20 @@ class UpdateMessage(Struct, frozen=True, omit_defaults=True, tag_field="type", t
     question: int | None = None
     menu: Menu = ()
     answer_is_held: bool = False
-    deadline_ms: Ms = 0  # when the time of those who are asked is out
+    deadline_ms: Ms = 0  # when your time is out, or that of the first who is asked if you are not
     in_grace: tuple[Seat, ...] = ()  # of those who are asked: who is in the grace period
     over: Over | None = None
     has_chance_draws: bool = False  # at the end: whether anything was drawn that can be checked
     own_questions: tuple[tuple[Seat, int], ...] = ()  # of who has several seats: which are asked, and at which row
+    # Of a client that looks as nobody: questions to its own seats whose menu everybody may know (seat, question, menu).
+    public_menus: tuple[tuple[Seat, int, Menu], ...] = ()
     auto_pass: str = ""  # the auto-pass of this seat
+    window: WindowStatus | None = None  # while a reaction window is open
+    armable: Menu = ()  # answers that this seat may give to a window that is not open yet
+    armed: str = ""  # the one it has given
+    can_undo_to: int | None = None  # the earliest row that this seat may go back to without asking
+    dropped: DroppedAnswer | None = None  # this seat's answer was not possible any more when its window ended
+    missed_windows: tuple[int, ...] = ()  # the questions that ended while this person was away
     text: RenderedText | None = None
 
 

@@ -37,17 +37,17 @@ class Subscriber:
     )
 
     def __init__(self, table_id: str, person: Person | None, flush: Callable[[], None]) -> None:
-        self.table_id = table_id
-        self.person = person
+        self.table_id: str = table_id
+        self.person: Person | None = person
         self._flush = flush  # sends what is waiting here
         self._will_flush = False
         self._soon = asyncio.get_running_loop().call_soon
-        self.language = ""
-        self.wants_text = False
+        self.language: str = ""
+        self.wants_text: bool = False
         self.chosen_seats: tuple[Seat, ...] | None = None
         self.last_sent: dict[Seat | None, LastSent] = {}
-        self.has_said_hello = False
-        self.chat_from = 0  # the oldest chat message of the history it was sent
+        self.has_said_hello: bool = False
+        self.chat_from: int = 0  # the oldest chat message of the history it was sent
         self.chat_sent: set[int] | None = None  # the chat messages it has; None until the history was sent
         self.close_reason: Refusal | None = None  # why nothing more is sent
         self.outbox: list[bytes] = []
@@ -93,7 +93,7 @@ class TableSubscribers:
 
     def __init__(self, table: Table, translator: Translator) -> None:
         self.subscribers: set[Subscriber] = set()
-        self.encoder = UpdateEncoder(table, translator)
+        self.encoder: UpdateEncoder = UpdateEncoder(table, translator)
         self.chat_rounds = 0  # how often new messages were passed on
         self.is_refreshing = False
         self.must_refresh_again = False

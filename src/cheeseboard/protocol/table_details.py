@@ -2,8 +2,9 @@
 
 import msgspec
 
-from cheeseboard.protocol.bodies import TableDetails
+from cheeseboard.core import Over
 from cheeseboard.protocol.ports import Address
+from cheeseboard.protocol.table_bodies import TableDetails
 from cheeseboard.protocol.updates import deadline_for, table_status
 from cheeseboard.tables.table import Table, seats_of
 
@@ -12,6 +13,7 @@ def table_details(table: Table, person: str, address: Address) -> TableDetails:
     """The table; its code only before the start and for those who may invite."""
     record, mine = table.record, seats_of(table, person)
     may_invite = record.phase == "open" and not record.start_by_ms and bool(mine or record.host == person)
+    over = table.turn if table.is_over and isinstance(table.turn, Over) else None
     return TableDetails(
         id=record.id,
         game=record.game,
@@ -30,4 +32,6 @@ def table_details(table: Table, person: str, address: Address) -> TableDetails:
         asks_you=any(seat in table.asked and not record.seats[seat].bot for seat in mine),
         asked=() if table.is_anonymous else table.asked,
         deadline_ms=deadline_for(table, next((seat for seat in mine if seat in table.asked), None)),
+        over=over,
+        ended_ms=table.newest_ms if over else 0,
     )

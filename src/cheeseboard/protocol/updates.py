@@ -11,14 +11,17 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cheeseboard.core import CHANCE, OPEN, Over, Seat
+from cheeseboard.core import CHANCE, OPEN, Menu, Over, Seat
 from cheeseboard.core.blocks import added_to
-from cheeseboard.protocol.bodies import RenderedText, SeatStatus, Step, TableStatus
+from cheeseboard.core.finished_by_bot import finished_by_bot
 from cheeseboard.protocol.messages import UpdateMessage
 from cheeseboard.protocol.ports import Translator, Wording
-from cheeseboard.tables.clock import deadline_of, is_in_grace
-from cheeseboard.tables.record import Ms, PersonId
-from cheeseboard.tables.stand_ins import is_finished_by_bot, stand_in_from
+from cheeseboard.protocol.status import RenderedText, SeatStatus, Step, TableStatus, WindowStatus
+from cheeseboard.tables import beats
+from cheeseboard.tables.agreements import earliest_undo
+from cheeseboard.tables.clock import deadline_of, is_in_grace, is_prompted
+from cheeseboard.tables.record import ARMED, EMPTY_SEAT, Ms, PersonId
+from cheeseboard.tables.stand_ins import stand_in_from
 from cheeseboard.tables.table import PEOPLE_CACHE_SIZE, Table, events_of_row, seats_of
 
 _SINCE_START = -1
@@ -52,8 +55,8 @@ class UpdateEncoder:
     __slots__ = ("_encoded", "_view_change", "_words", "table", "translator")
 
     def __init__(self, table: Table, translator: Translator) -> None:
-        self.table = table
-        self.translator = translator
+        self.table: Table = table
+        self.translator: Translator = translator
         self._encoded: dict[tuple[object, ...], tuple[bytes, LastSent]] = {}
         self._view_change: tuple[Any, Any, ViewChange] = (None, None, NO_CHANGE)  # the newest: old, new, change
         self._words: dict[str, Wording] = {}
@@ -156,7 +159,8 @@ def seat_update(table: Table, seat: Seat | None, person: PersonId, since: int = 
     rows = table.history.rows[max(since, 0) :]
     has_begun = table.record.phase != "open"
     is_held = table.holds_answer_of(seat)
-    is_asked = seat is not None and seat in table.asked and not is_held and not table.record.seats[seat].bot
+    seated = table.record.seats[seat] if seat is not None else EMPTY_SEAT
+    is_asked = seat is not None and seat in table.asked and not is_held and not seated.bot
     return UpdateMessage(
         seat=seat,
         n=table.n,
@@ -175,17 +179,63 @@ def seat_update(table: Table, seat: Seat | None, person: PersonId, since: int = 
         over=table.turn if isinstance(table.turn, Over) and has_begun else None,
         has_chance_draws=table.is_over and any(row.seat == CHANCE for row in table.history.rows),
         own_questions=_own_questions(table, person),
-        auto_pass=table.record.seats[seat].auto_pass if seat is not None else "",
+        public_menus=_public_menus(table, person) if seat is None else (),
+        auto_pass=seated.auto_pass,
+        window=window_status(table, seat),
+        armable=_armable(table, seat),
+        armed=next((held.action for held in table.record.held_answers if (held.seat, held.at) == (seat, ARMED)), ""),
+        can_undo_to=earliest_undo(table, seat) if seat is not None and is_asked else None,
+        dropped=seated.dropped,
+        missed_windows=seated.missed,
     )
 
 
-def deadline_for(table: Table, seat: Seat | None) -> Ms:
-    """When the first of those who are asked runs out of time; in an anonymous window only one's own time is told.
+def window_status(table: Table, seat: Seat | None) -> WindowStatus | None:
+    """The reaction window that is open, as this seat may know it."""
+    if not (table.is_anonymous and table.asked):
+        return None
+    has_beat = beats.has_beat(table)
+    everybodys = WindowStatus(
+        kind=beats.window_kind(table),
+        opened_ms=beats.opened_ms(table),
+        beat_ms=beats.beat_ms(table) if has_beat else 0,
+        ends_ms=beats.own_end(table, seat) if has_beat else 0,
+        is_held=has_beat and beats.is_held(table),
+    )
+    if seat is None or seat not in table.asked or table.record.seats[seat].bot:
+        return everybodys
+    held = beats.answer_of(table, seat)
+    if not has_beat:
+        return replace(everybodys, is_prompted=is_prompted(table, seat))
+    left = beats.wait_left(table, seat)
+    return replace(
+        everybodys,
+        question=table.question_rows[seat],
+        answer=held.action if held else "",
+        menu=table.menu(seat) if table.holds_answer_of(seat) else (),
+        is_prompted=is_prompted(table, seat),
+        is_shown=beats.is_shown(table, seat),
+        hold_until_ms=beats.holds_until(table, seat),
+        can_wait=left > 0,
+        wait_left_ms=left,
+        can_end=beats.can_end(table.record, seat),
+    )
 
-    No time runs for a bot.
+
+def _armable(table: Table, seat: Seat | None) -> Menu:
+    """What this seat may answer before its window opens."""
+    if seat is None or table.kit.windows is None or not table.asked or table.record.seats[seat].bot:
+        return ()
+    return table.kit.windows.armable(table.view(seat))
+
+
+def deadline_for(table: Table, seat: Seat | None) -> Ms:
+    """When the time of this seat is out, or of the first who is asked if the seat is not.
+
+    In an anonymous window only one's own time is told; no time runs for a bot.
     """
     people = [each for each in table.asked if not table.record.seats[each].bot]
-    asked = [each for each in people if each == seat or not table.is_anonymous]
+    asked = [seat] if seat in people else [] if table.is_anonymous else people
     ends = [deadline for each in asked if (deadline := deadline_of(table, each)) is not None]
     return min(ends, default=0)
 
@@ -195,7 +245,7 @@ def _own_questions(table: Table, person: PersonId) -> tuple[tuple[Seat, int], ..
     mine = seats_of(table, person)
     if len(mine) < 2:
         return ()
-    held = {held.seat for held in table.record.held_answers}
+    held = {held.seat for held in table.record.held_answers if held.at != ARMED}
     return tuple(
         (seat, table.question_rows[seat])
         for seat in mine
@@ -203,8 +253,24 @@ def _own_questions(table: Table, person: PersonId) -> tuple[tuple[Seat, int], ..
     )
 
 
+def _public_menus(table: Table, person: PersonId) -> tuple[tuple[Seat, int, Menu], ...]:
+    """The questions to a person's own seats that a screen may ask without showing anybody's side.
+
+    Every verb of such a menu is one that the kit calls public: the menu follows from what everybody sees.
+    """
+    public = table.kit.public_verbs
+    if not public or table.is_anonymous:
+        return ()
+    questions = (
+        (seat, table.question_rows[seat], table.menu(seat))
+        for seat in seats_of(table, person)
+        if seat in table.asked and not table.holds_answer_of(seat) and not table.record.seats[seat].bot
+    )
+    return tuple(each for each in questions if each[2] and all(form.verb in public for form in each[2]))
+
+
 def table_status(table: Table, person: PersonId) -> TableStatus:
-    """The table as everybody may see it; the same until its record changes."""
+    """The table as everybody may see it, and which seats are this person's; the same until its record changes."""
     by_person = table.cache.status
     if person not in by_person:
         if len(by_person) >= PEOPLE_CACHE_SIZE:
@@ -216,6 +282,7 @@ def table_status(table: Table, person: PersonId) -> TableStatus:
 
 def _table_status(table: Table, person: PersonId) -> TableStatus:
     record, offer = table.record, table.record.rematch_offer
+    by_bot = finished_by_bot(table.history.rows) if table.is_over else ()
     return TableStatus(
         phase=record.phase,
         start_by_ms=record.start_by_ms if record.phase == "open" else 0,
@@ -229,7 +296,10 @@ def _table_status(table: Table, person: PersonId) -> TableStatus:
                 is_returning=seat.is_returning,
                 is_awaited=seat.is_awaited,
                 has_used_grace=seat.grace_at >= 0,
-                finished_by_bot=is_finished_by_bot(table, number),
+                finished_by_bot=number in by_bot,
+                pace=seat.pace,
+                first_table=seat.first_table,
+                first_seat=seat.first_seat,
                 is_person=bool(seat.person),
                 is_yours=bool(person) and seat.person == person,
             )
@@ -244,4 +314,6 @@ def _table_status(table: Table, person: PersonId) -> TableStatus:
         rematch="" if offer is not None and offer.state == "starting" else record.rematch,
         rematch_offer=offer,
         clock_from_ms=record.clock_from_ms,
+        reaction=beats.reaction_of(record),
+        pace=beats.pace_of(record),
     )

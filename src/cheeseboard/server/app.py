@@ -49,7 +49,7 @@ from cheeseboard.tables.registry import TableRegistry
 from cheeseboard.tables.tasks import cancel_and_wait
 from cheeseboard.words.table_words import Translations
 
-logger = logging.getLogger(__name__)
+logger: logging.Logger = logging.getLogger(__name__)
 
 HANDLERS = [
     *people.HANDLERS,

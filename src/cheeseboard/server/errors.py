@@ -1,13 +1,12 @@
 """Refusals and errors as responses: the only place that maps them to HTTP and WebSocket."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from litestar import MediaType, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.types import ExceptionHandlersMap
 
 from cheeseboard.core import BadFile, BadOptions, Illegal, NotYours, Refusal, Stale, Unknown
 from cheeseboard.protocol import errors as protocol_errors
@@ -15,7 +14,7 @@ from cheeseboard.protocol.errors import OLD_PAGE, refusal_message
 from cheeseboard.protocol.messages import RefusalMessage
 from cheeseboard.words import LANGUAGES, Words
 
-logger = logging.getLogger(__name__)
+logger: logging.Logger = logging.getLogger(__name__)
 
 _BY_CODE = {
     "too-fast": 429,
@@ -98,4 +97,5 @@ def error_response(request: Request[Any, Any, State], error: Exception) -> Respo
     )
 
 
-HANDLERS: ExceptionHandlersMap = {Refusal: error_response, HTTPException: error_response, Exception: error_response}
+ErrorHandlers = dict[int | type[Exception], Callable[[Request[Any, Any, State], Any], Response[Any]]]
+HANDLERS: ErrorHandlers = {Refusal: error_response, HTTPException: error_response, Exception: error_response}

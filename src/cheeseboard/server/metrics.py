@@ -22,12 +22,12 @@ class Counts(Collector):
 
     def __init__(self) -> None:
         self.actions = 0
-        self.messages = 0
-        self.bytes = 0
+        self.messages: int = 0
+        self.bytes: int = 0
         self._shown = (0, 0)  # messages and bytes, as they were last published
         self._tables: set[str] = set()  # sent something since
-        self.commit_seconds = 0.0
-        self.commits = [0] * (len(_BUCKETS) + 1)  # by how long they took
+        self.commit_seconds: float = 0.0
+        self.commits: list[int] = [0] * (len(_BUCKETS) + 1)  # by how long they took
 
     def count_update(self, table_id: str, size: int) -> None:
         """One more message at this table, of so many bytes."""
@@ -57,7 +57,9 @@ class Metrics:
         self._counts = Counts()
         self._registry.register(self._counts)
         self._refusals = Counter(f"{NAME}_refusals", "Refusals by code", ["code"], registry=self._registry)
-        self.requests = Counter(f"{NAME}_requests", "HTTP answers", ["method", "status"], registry=self._registry)
+        self.requests: Counter = Counter(
+            f"{NAME}_requests", "HTTP answers", ["method", "status"], registry=self._registry
+        )
         self._sockets = Gauge(f"{NAME}_sockets", "Open sockets at tables", registry=self._registry)
 
     def count_subscribers(self, number: int) -> None:

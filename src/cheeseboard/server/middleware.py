@@ -45,7 +45,7 @@ HEADERS = [
 OWN_GROUP = (b"cross-origin-opener-policy", b"same-origin")  # browsers complain of it on plain http in a network
 STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
 
-logger = logging.getLogger(__name__)
+logger: logging.Logger = logging.getLogger(__name__)
 
 
 class RequestGuard:

@@ -14,13 +14,22 @@ from cheeseboard.core import Action, BadOptions, Illegal, NotYours, Refusal, Unk
 from cheeseboard.core.gamefile import format_file
 from cheeseboard.games import find_puzzle, find_puzzles
 from cheeseboard.games.pac_man.custom_boards import presets
-from cheeseboard.protocol import board_bodies, bodies, lesson_bodies, puzzle_bodies
+from cheeseboard.protocol import (
+    board_bodies,
+    game_bodies,
+    lesson_bodies,
+    lookback_bodies,
+    person_bodies,
+    puzzle_bodies,
+    table_bodies,
+    table_requests,
+)
 from cheeseboard.protocol.errors import refusal_message
 from cheeseboard.protocol.lobby import row_of
 from cheeseboard.protocol.table_details import table_details
 from cheeseboard.server.errors import status_of
 from cheeseboard.server.routes.draws import chances_of
-from cheeseboard.server.routes.games import facts_of, rules_text
+from cheeseboard.server.routes.games import facts_of
 from cheeseboard.server.routes.lessons import lesson_facts, lesson_seen
 from cheeseboard.server.routes.puzzles import puzzle_now, try_in_worker
 from cheeseboard.server.routes.rules_diagrams import pictures_of
@@ -28,9 +37,10 @@ from cheeseboard.server.settings import Settings
 from cheeseboard.tables import agreements, seating
 from cheeseboard.tables.decisions import act
 from cheeseboard.tables.lookback import overlays_for, view_at
-from cheeseboard.tables.record import Change, Ms, TableRecord
+from cheeseboard.tables.record import EMPTY_SEAT, Change, Ms, TableRecord
 from cheeseboard.tables.table import Table
 from cheeseboard.words import Words
+from cheeseboard.words.rules_pages import rules_text
 
 NOW: Ms = 1_790_000_000_000
 ANN = "the id in Ann's cookie"
@@ -40,34 +50,35 @@ MAZE = msgspec.to_builtins(presets()["windmill"])
 URL = "http://192.168.1.20:8000"
 
 REQUESTS: tuple[Struct, ...] = (
-    bodies.NewGuest("Ann"),
-    bodies.Rename("Anna"),
-    bodies.Credentials("ann", "correct horse battery"),
-    bodies.UseLink("tZ3uH0kqk1c0mJm1yq6O2Q"),
-    bodies.NewToken("my bot"),
-    bodies.NewTable("quoridor", 2, {"first": 0}),
-    bodies.Sit(0, avatar="fox"),
-    bodies.CheckOptions("quoridor", 2, {"first": 3}),
-    bodies.ListTable(listed=True),
-    bodies.SeatOnly(0),
-    bodies.Swap(0, 1),
-    bodies.SeatBot(1, "greedy"),
-    bodies.SeatStandIn(1, "level-3"),
-    bodies.ChooseAvatar(0, "fox"),
-    bodies.SetAutoPass(0, ""),
-    bodies.Start("greedy", NONCE),
-    bodies.GiveNonce(NONCE),
-    bodies.Propose(0, "back"),
-    bodies.OfferRematch("harder"),
-    bodies.AcceptSeat("0.1790003600000.c2lnbmVkIGJ5IHRoZSBzZXJ2ZXI"),
-    bodies.JoinCode("KQZMHT"),
+    person_bodies.NewGuest("Ann"),
+    person_bodies.Rename("Anna"),
+    person_bodies.Credentials("ann", "correct horse battery"),
+    person_bodies.UseLink("tZ3uH0kqk1c0mJm1yq6O2Q"),
+    person_bodies.NewToken("my bot"),
+    table_requests.NewTable("quoridor", 2, {"first": 0}),
+    table_requests.Sit(0, avatar="fox"),
+    game_bodies.CheckOptions("quoridor", 2, {"first": 3}),
+    table_requests.ListTable(listed=True),
+    table_requests.SeatOnly(0),
+    table_requests.Swap(0, 1),
+    table_requests.SeatBot(1, "greedy"),
+    table_requests.SeatStandIn(1, "level-3"),
+    table_requests.ChooseAvatar(0, "fox"),
+    table_requests.SetAutoPass(0, ""),
+    table_requests.SetPace("fast"),
+    table_requests.Start("greedy", NONCE),
+    table_requests.GiveNonce(NONCE),
+    table_requests.Propose(0, "back"),
+    table_requests.OfferRematch("harder"),
+    table_requests.AcceptSeat("0.1790003600000.c2lnbmVkIGJ5IHRoZSBzZXJ2ZXI"),
+    table_requests.JoinCode("KQZMHT"),
     board_bodies.CustomBoard("pac-man", "windmill"),
     board_bodies.BoardFile(
         "pac-man", 'pac_man = "e5"\nghosts = ["a9", "i9", "i1", "a1"]\ndots = ["c1", "i3", "g9", "a7"]\n'
     ),
     board_bodies.BalanceRequest("gouda-gouda", "cellar", 1),
     puzzle_bodies.PuzzleAttempt("quoridor", 1, find_puzzle("quoridor", 1).solution[:1]),
-    lesson_bodies.LessonAttempt("quoridor", 0, action="move e2"),
+    lesson_bodies.LessonAttempt("quoridor", 0, "basics", action="move e2"),
 )
 EXAMPLE_REFUSALS: tuple[Refusal, ...] = (
     Illegal("bad-request", what="Object missing required field `seat`"),
@@ -92,23 +103,23 @@ def answers() -> dict[str, Any]:
     step = view_at(running, 1, 0, ANN)
     made: tuple[Struct, ...] = (
         *REQUESTS,
-        bodies.Me("Ann", "", NOW),
-        bodies.Link(f"{URL}/link#tZ3uH0kqk1c0mJm1yq6O2Q", "tZ3uH0kqk1c0mJm1yq6O2Q", NOW + 900_000),
-        bodies.Token("my bot", "p7mX2kq0VnN4y1c6Zb0Q1w"),
-        bodies.TokenLabels(("my bot",)),
+        person_bodies.Me("Ann", "", NOW),
+        person_bodies.Link(f"{URL}/link#tZ3uH0kqk1c0mJm1yq6O2Q", "tZ3uH0kqk1c0mJm1yq6O2Q", NOW + 900_000),
+        person_bodies.Token("my bot", "p7mX2kq0VnN4y1c6Zb0Q1w"),
+        person_bodies.TokenLabels(("my bot",)),
         facts_of("quoridor", "en"),
         shown,
-        bodies.Lobby((row_of(open_table.record),)),
-        bodies.OptionsVerdict("first-not-seated", "Seat 3 cannot begin: there are only 2 seats, counted from 0."),
-        bodies.TableRef(EXAMPLE_TABLE),
-        bodies.TableList((shown,)),
-        bodies.SeatTransfer(
+        table_bodies.Lobby((row_of(open_table.record),)),
+        game_bodies.OptionsVerdict("first-not-seated", "Seat 3 cannot begin: there are only 2 seats, counted from 0."),
+        table_bodies.TableRef(EXAMPLE_TABLE),
+        table_bodies.TableList((shown,)),
+        table_bodies.SeatTransfer(
             "0.1790003600000.c2ln", f"{URL}/t/{EXAMPLE_TABLE}#take=0.1790003600000.c2ln", NOW + 3_600_000
         ),
-        bodies.PastViewBody(1, running.n, 0, step.view, step.events),
-        bodies.Overlays(running.n, overlays_for(running, 0, ANN)),
+        lookback_bodies.PastViewBody(1, running.n, 0, step.view, step.events),
+        lookback_bodies.Overlays(running.n, overlays_for(running, 0, ANN)),
         chances_of(over),
-        board_bodies.PresetBoards("layout", {"windmill": MAZE}),
+        board_bodies.PresetBoards("layout", {"windmill": MAZE}, 2),
         board_bodies.BoardProblems(
             (
                 board_bodies.BoardProblem(
@@ -123,10 +134,10 @@ def answers() -> dict[str, Any]:
             try_in_worker("quoridor", 1, find_puzzle("quoridor", 1).solution[:1]),
             type=puzzle_bodies.PuzzleAttemptResult,
         ),
-        lesson_facts("quoridor"),
+        lesson_facts("quoridor", "basics"),
         next(pictures_of("quoridor", rules_text("quoridor", "en"))),
-        lesson_seen(lesson_bodies.LessonAttempt("quoridor", 0, action="move e2")),
-        bodies.Statistics((bodies.GamePlayed("quoridor", 12, 11, 1),), 5, 640, 4, 2),
+        lesson_seen(lesson_bodies.LessonAttempt("quoridor", 0, "basics", action="move e2")),
+        game_bodies.Statistics((game_bodies.GamePlayed("quoridor", 12, 11, 1),), 5, 640, 4, 2),
     )
     return {type(one).__name__: msgspec.to_builtins(one) for one in made}
 
@@ -172,7 +183,7 @@ def export() -> dict[str, Any]:
 @cache
 def _tables() -> tuple[Table, Table, Table]:
     """The table before its start, in its midst, and after its end."""
-    empty = (seating.EMPTY,) * 2
+    empty = (EMPTY_SEAT,) * 2
     table = Table.load(TableRecord(EXAMPLE_TABLE, "KQZMHT", "quoridor", "{}", empty, ANN, bytes(range(32)), NOW))
     table = _after(table, seating.sit(table, 0, ANN, "Ann", avatar="fox"))
     running = _after(table, seating.request_start(table, ANN, NOW + 9_000, fill_with="greedy", nonce=NONCE))

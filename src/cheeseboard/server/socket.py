@@ -35,7 +35,7 @@ Socket = WebSocket[Any, Any, State]
 TABLE_PATH = re.compile("/api/tables/([^/]+)/live")
 GONE = (OSError, RuntimeError, WebSocketException)  # what sending to a closed socket raises, by how it was closed
 
-logger = logging.getLogger(__name__)
+logger: logging.Logger = logging.getLogger(__name__)
 
 
 class TableSocketApp:

@@ -12,11 +12,10 @@ from typing import Any
 
 from litestar import MediaType, Response, get
 from litestar.params import FromPath
-from litestar.types import ExceptionHandlersMap
 
 from cheeseboard.core import Unknown
 from cheeseboard.server.compression import accepts_gzip
-from cheeseboard.server.errors import error_response, language_of
+from cheeseboard.server.errors import ErrorHandlers, error_response, language_of
 from cheeseboard.server.routes.dependencies import AnyRequest
 from cheeseboard.words import Words
 
@@ -32,6 +31,7 @@ SCREENS = [
     "/t/{_:str}",
     "/t/{_:str}/replay",
     "/learn/{_:str}",
+    "/learn/{_:str}/{lesson:str}",
     "/make/{_:str}",
     "/puzzles",
     "/puzzles/{_:str}/{number:int}",
@@ -135,4 +135,4 @@ def not_found(request: AnyRequest, error: Exception) -> Response[Any]:
 
 
 HANDLERS = [screen, asset, by_name]
-ERROR_HANDLERS: ExceptionHandlersMap = {Unknown: not_found, 404: not_found}
+ERROR_HANDLERS: ErrorHandlers = {Unknown: not_found, 404: not_found}

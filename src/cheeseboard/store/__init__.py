@@ -28,10 +28,10 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self.writer = Writer(database)
-        self.log = SqlLog(database, self.writer)
-        self.people = People(database)
-        self.chat = Chat(database)
+        self.writer: Writer = Writer(database)
+        self.log: SqlLog = SqlLog(database, self.writer)
+        self.people: People = People(database)
+        self.chat: Chat = Chat(database)
 
     @classmethod
     async def open(cls, url: str, *, durable: bool = True) -> "Store":

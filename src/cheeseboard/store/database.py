@@ -69,7 +69,7 @@ class SQLite:
     """One file, any number of processes on one machine."""
 
     def __init__(self, url: URL, *, durable: bool) -> None:
-        self.path = Path(url.database or "")
+        self.path: Path = Path(url.database or "")
         with database_errors():
             private_file(self.path)
         self._engine = {mode: _sqlite_engine(url, mode, durable=durable) for mode in ("DEFERRED", "IMMEDIATE")}

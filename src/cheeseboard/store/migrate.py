@@ -12,11 +12,11 @@ from cheeseboard.core import Refusal
 from cheeseboard.store.database import Database, SQLite, private_file
 
 VERSION_TABLE = "schema_version"
-NEWEST = "0007"
+NEWEST = "0008"
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x63686565  # so that of several processes that start together on PostgreSQL one migrates
 
-logger = logging.getLogger(__name__)
+logger: logging.Logger = logging.getLogger(__name__)
 
 
 async def migrate_to_newest(database: Database, *, scripts: Path = MIGRATIONS, newest: str = NEWEST) -> None:

@@ -17,7 +17,7 @@ from sqlalchemy import (
 )
 
 # Names that do not depend on the database, so that a later migration can speak of them.
-metadata = MetaData(
+metadata: MetaData = MetaData(
     naming_convention={
         "ix": "%(table_name)s_%(column_0_N_name)s",
         "uq": "%(table_name)s_%(column_0_N_name)s_key",
@@ -30,7 +30,7 @@ metadata = MetaData(
 NUMBER = BigInteger().with_variant(Integer, "sqlite")
 IS_OPEN = text("phase = 'open'")
 
-tables = Table(
+tables: Table = Table(
     "tables",
     metadata,
     Column("no", NUMBER, primary_key=True),
@@ -49,6 +49,7 @@ tables = Table(
     Column("clock_from_ms", BigInteger, nullable=False),
     Column("loses_on_time", Boolean, nullable=False),
     Column("takeback", Integer, nullable=False),
+    Column("reaction", Text, nullable=False),
     Column("watchable", Boolean, nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("phase", Text, nullable=False),
@@ -66,7 +67,7 @@ tables = Table(
     Index("open_host", "host", sqlite_where=IS_OPEN, postgresql_where=IS_OPEN),
 )
 
-log = Table(  # on SQLite in the order of writing, not by table: many tables write to the same pages
+log: Table = Table(  # on SQLite in the order of writing, not by table: many tables write to the same pages
     "log",
     metadata,
     Column("no", NUMBER, ForeignKey("tables.no"), primary_key=True, autoincrement=False),
@@ -78,7 +79,7 @@ log = Table(  # on SQLite in the order of writing, not by table: many tables wri
     Column("request_id", Text, nullable=False),
 )
 
-owners = Table(  # whose seats: to find a person's tables
+owners: Table = Table(  # whose seats: to find a person's tables
     "owners",
     metadata,
     Column("person", Text, primary_key=True),
@@ -87,7 +88,7 @@ owners = Table(  # whose seats: to find a person's tables
     sqlite_with_rowid=False,
 )
 
-jobs = Table(
+jobs: Table = Table(
     "jobs",
     metadata,
     Column("id", NUMBER, primary_key=True),
@@ -102,7 +103,7 @@ jobs = Table(
     Index("jobs_free", "free"),
 )
 
-people = Table(
+people: Table = Table(
     "people",
     metadata,
     Column("id", Text, primary_key=True),
@@ -114,7 +115,7 @@ people = Table(
     Column("forgotten", Boolean, nullable=False),
 )
 
-links = Table(
+links: Table = Table(
     "links",
     metadata,
     Column("hash", LargeBinary, primary_key=True),
@@ -122,7 +123,7 @@ links = Table(
     Column("until", BigInteger, nullable=False),
 )
 
-tokens = Table(
+tokens: Table = Table(
     "tokens",
     metadata,
     Column("hash", LargeBinary, primary_key=True),
@@ -132,7 +133,7 @@ tokens = Table(
     UniqueConstraint("person", "label"),
 )
 
-chat = Table(
+chat: Table = Table(
     "chat",
     metadata,
     Column("id", NUMBER, primary_key=True),
@@ -147,7 +148,7 @@ chat = Table(
     sqlite_autoincrement=True,
 )
 
-mutes = Table(  # whom somebody has muted at a table
+mutes: Table = Table(  # whom somebody has muted at a table
     "mutes",
     metadata,
     Column("no", NUMBER, ForeignKey("tables.no"), primary_key=True, autoincrement=False),

@@ -10,7 +10,7 @@ from cheeseboard.store.models import log, tables
 from cheeseboard.tables.record import Clock, HeldAnswer, Offer, RematchOffer, SeatRecord, TableRecord
 
 # fields of a record that never change
-FIXED = ("id", "game", "rules", "options", "host", "seed", "created", "rematch_of")
+FIXED = ("id", "game", "rules", "options", "host", "seed", "created", "rematch_of", "reaction")
 MOVING = (
     *("code", "started_ms", "start_by_ms", "clock_from_ms", "loses_on_time", "takeback"),
     *("watchable", "listed", "phase", "rematch"),
@@ -76,6 +76,7 @@ def read_record(row: Row[Any]) -> TableRecord:
         offer=inner.offer,
         held_answers=inner.held_answers,
         rematch_of=cells["rematch_of"],
+        reaction=cells["reaction"],
         rematch=cells["rematch"],
         rematch_offer=inner.rematch_offer,
         loses_on_time=cells["loses_on_time"],

@@ -84,7 +84,7 @@ class Writer:
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._closed = False
-        self.commits = 0  # transactions so far
+        self.commits: int = 0  # transactions so far
         self._task = asyncio.create_task(self._write_on(), name="cheeseboard-writer")
 
     async def append(self, table_id: str, head: int, version: int, change: Change, jobs: Sequence[Job]) -> bool:

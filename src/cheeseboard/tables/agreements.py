@@ -8,12 +8,25 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from cheeseboard.core import TABLE, Action, Illegal, NotYours, Over, Seat
+from cheeseboard.core import TABLE, Action, Ask, Illegal, NotYours, Over, Seat
 from cheeseboard.core.history import History
-from cheeseboard.tables.decisions import require_running
-from cheeseboard.tables.record import Change, LogRow, Ms, Offer, PersonId, next_version
+from cheeseboard.tables.beats import people_seats
+from cheeseboard.tables.decisions import is_known_request, own_seat, require_running
+from cheeseboard.tables.record import (
+    NO_WINDOW,
+    Change,
+    LogRow,
+    Ms,
+    Offer,
+    PersonId,
+    next_version,
+    offer_after_action,
+    without_answers_of,
+)
 from cheeseboard.tables.stand_ins import stand_in_bot
 from cheeseboard.tables.table import Table
+
+MAX_UNDONE = 10  # undos by one seat before anybody else is asked or something is drawn
 
 
 def resign(table: Table, seat: Seat, person: PersonId, now: Ms) -> Change:
@@ -22,13 +35,13 @@ def resign(table: Table, seat: Seat, person: PersonId, now: Ms) -> Change:
     _require_own_seat(table, seat, person)
     bot = stand_in_bot(table.kit)
     actions = resign_actions(table.history, seat, bot)
-    record = next_version(table.record, offer=None)
+    record = next_version(table.record, offer=offer_after_action(table.record))
     if len(actions) == 1:
-        record = replace(record, phase="over", held_answers=())
+        record = replace(record, phase="over", offer=None, held_answers=())
     else:
         seats = list(record.seats)
-        seats[seat] = replace(seats[seat], bot=bot, bot_since=now, is_returning=False)
-        record = replace(record, seats=tuple(seats))
+        seats[seat] = replace(seats[seat], bot=bot, bot_since=now, is_returning=False, window=NO_WINDOW)
+        record = without_answers_of(replace(record, seats=tuple(seats)), seat)
     return Change(record, tuple(LogRow(n, TABLE, action, now) for n, action in enumerate(actions, table.n + 1)))
 
 
@@ -45,7 +58,13 @@ def offer(table: Table, seat: Seat, person: PersonId, what: Literal["back", "abo
     require_running(table)
     _require_own_seat(table, seat, person)
     row = takeback_row(table.history, (seat,)) if what == "back" else 0
-    agreed = tuple(other for other in human_seats(table) if table.record.seats[other].person == person)
+    mine = _own_seats(table, person)
+    before = table.record.offer
+    if before is not None and before.agreed[0] not in mine and _is_open(table, before):
+        if before.what == what == "abort":
+            return agree(table, person, now)
+        raise Illegal("offer-open")
+    agreed = (seat, *(other for other in mine if other != seat))
     return _accept_if_unanimous(table, Offer(what, row, table.n, agreed), now)
 
 
@@ -59,16 +78,49 @@ def takeback_row(history: History, seats: Sequence[Seat]) -> int:
     return own[-1] - 1
 
 
+def undo(table: Table, person: PersonId, seat: Seat | None, row: int, now: Ms, request_id: str = "") -> Change:
+    """Go back to a row without asking anybody: only this seat has acted since, and nobody else was asked."""
+    if is_known_request(table, request_id):
+        return Change(table.record)
+    require_running(table)
+    seat = own_seat(table, person, seat)
+    earliest = earliest_undo(table, seat)
+    if earliest is None or not earliest <= row < table.n:
+        raise Illegal("nothing-to-take-back")
+    record = next_version(table.record, offer=offer_after_action(table.record))
+    return Change(record, (LogRow(table.n + 1, TABLE, Action("back", ((str(row),),)), now, "", request_id),))
+
+
+def earliest_undo(table: Table, seat: Seat) -> int | None:
+    """The earliest row this seat may go back to by itself: nothing has become known since, and it alone was asked.
+
+    After MAX_UNDONE undos there is none any more: each one gives the seat its time for a decision again.
+    """
+    if table.asked != (seat,) or table.is_anonymous or table.is_over:
+        return None
+    history, row, undone = table.history, table.n, 0
+    while row and history.turn_at(row - 1) == Ask((seat,)):
+        last = history.rows[row - 1]
+        if last.seat != seat and last.action.verb != "back":
+            break
+        undone += last.seat == TABLE
+        row -= 1
+    if row == table.n or undone >= MAX_UNDONE:
+        return None
+    row = max(row, history.takeback_limit())
+    return row if row < table.n else None
+
+
 def agree(table: Table, person: PersonId, now: Ms) -> Change:
     """Agree to the open offer; when all people at the table have, it is carried out."""
     require_running(table)
     offered = table.record.offer
-    mine = tuple(seat for seat in human_seats(table) if table.record.seats[seat].person == person)
-    if offered is None or offered.at != table.n:
+    mine = _own_seats(table, person)
+    if offered is None or not _is_open(table, offered):
         raise Illegal("nothing-offered")
     if not mine:
         raise NotYours("not-at-this-table")
-    return _accept_if_unanimous(table, replace(offered, agreed=tuple(sorted({*offered.agreed, *mine}))), now)
+    return _accept_if_unanimous(table, replace(offered, agreed=tuple(dict.fromkeys((*offered.agreed, *mine)))), now)
 
 
 def decline(table: Table, person: PersonId) -> Change:
@@ -83,16 +135,25 @@ def decline(table: Table, person: PersonId) -> Change:
 
 def human_seats(table: Table) -> tuple[Seat, ...]:
     """The seats whose agreement counts: those that people play themselves."""
-    return tuple(seat for seat, seated in enumerate(table.record.seats) if seated.person and not seated.bot)
+    return tuple(people_seats(table.record))
 
 
 def _accept_if_unanimous(table: Table, offered: Offer, now: Ms) -> Change:
-    if set(offered.agreed) != set(human_seats(table)):
+    if not set(human_seats(table)) <= set(offered.agreed):
         return Change(next_version(table.record, offer=offered))
     action = Action("abort") if offered.what == "abort" else Action("back", ((str(offered.row),),))
     phase = "over" if offered.what == "abort" else table.record.phase
     record = next_version(table.record, offer=None, held_answers=(), phase=phase)
     return Change(record, (LogRow(table.n + 1, TABLE, action, now),))
+
+
+def _is_open(table: Table, offered: Offer) -> bool:
+    """A game can be called off at any later moment; a move is taken back only while nothing has followed."""
+    return offered.what == "abort" or offered.at == table.n
+
+
+def _own_seats(table: Table, person: PersonId) -> tuple[Seat, ...]:
+    return tuple(seat for seat in human_seats(table) if table.record.seats[seat].person == person)
 
 
 def _require_own_seat(table: Table, seat: Seat, person: PersonId) -> None:

@@ -1,4 +1,8 @@
-"""What the table itself does, as events: somebody resigns, a bot stands in, rows are taken back. All may see them."""
+"""What the table itself does, as events: somebody resigns, a bot stands in, rows are taken back. All may see them.
+
+Each is read from a row of the seat TABLE, which `core.history` plays. A change that is no row, such as a new name or
+avatar, makes no event: clients see it in the table's status.
+"""
 
 from typing import ClassVar
 

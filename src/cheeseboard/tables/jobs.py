@@ -11,9 +11,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from random import Random
 
-from cheeseboard.bots import Question, max_think_seconds
-from cheeseboard.core import Action, Refusal, Seat, canonical, sample
+from cheeseboard.core import CHANCE, Action, Ask, Question, Refusal, Seat, canonical, sample
 from cheeseboard.tables import clock
+from cheeseboard.tables.beats import ROLL_MS, at_pace, has_beat, longest_thought
 from cheeseboard.tables.decisions import act_by_default, act_for_bot, release_held
 from cheeseboard.tables.ports import Log
 from cheeseboard.tables.record import Job, Ms
@@ -23,17 +23,17 @@ from cheeseboard.tables.seating import start_without_nonces
 from cheeseboard.tables.table import Table
 from cheeseboard.tables.tasks import cancel_and_wait
 from cheeseboard.tables.timeouts import run_out_of_time
+from cheeseboard.tables.windows import end_window
 
 AskBot = Callable[[str, str, Question], Awaitable[Action]]  # bot, game, question
 
 LEASE_MS: Ms = 15_000  # how long one process may take for a job before another tries; no bot may think longer
-DELIVERY_MARGIN_MS: Ms = 100  # time allowed for handing a bot's answer to its table
 NEVER_MS: Ms = 2**62
 MAX_SLEEP_S = 1.0  # another process may have written an earlier job, and ended
 RETRY_MS: Ms = 100  # until a due job that could not be claimed is tried again
 PACE_S = 0.02  # between two looks for due jobs, however often we are woken
 
-logger = logging.getLogger(__name__)
+logger: logging.Logger = logging.getLogger(__name__)
 
 
 class JobRunner:
@@ -140,6 +140,8 @@ class JobRunner:
                     job.table,
                     lambda table: run_out_of_time(table, job.seat, job.at, self._now(), was_in_grace=was_in_grace),
                 )
+            case "window":
+                await self._registry.commit(job.table, lambda table: end_window(table, self._now()))
             case "auto-pass":
                 await self._registry.commit(
                     job.table, lambda table: act_by_default(table, job.seat, job.at, self._now(), job.kind)
@@ -165,20 +167,28 @@ class JobRunner:
         if canonical(question.menu, action) is None:
             logger.error("bot %s answered %s, which is not on its menu, at %s row %s", bot, action, job.table, job.at)
             action = sample(question.menu, Random(job.at))
-        since = max(table.asked_since[job.seat], table.record.seats[job.seat].bot_since)
-        await self._wait_until(since + answer_delay(table, bot))
+        if not has_beat(table):  # in a beat the answer is held, and nobody sees when it came
+            since = max(table.asked_since[job.seat], table.record.seats[job.seat].bot_since)
+            await self._wait_until(since + answer_delay(table, job.seat, bot))
         decide = partial(act_for_bot, seat=job.seat, bot=bot, action=action, question=job.at, now=self._now())
         await self._registry.commit(job.table, decide)
 
 
-def answer_delay(table: Table, bot: str) -> Ms:
-    """How long after the question a bot answers, whatever its hand; with hidden cards the time its name gives it.
+def answer_delay(table: Table, seat: Seat, bot: str) -> Ms:
+    """How long after the question a bot answers, whatever its hand; with hidden cards at least its longest thought.
 
-    A level without a time of its own needs less than 100 ms, far below `MIN_BOT_DELAY_MS`; its `max_seconds` is for
-    machines that stall.
+    So long that eyes can follow: a roll comes to rest first, and what follows in the same turn comes quickly.
     """
-    seconds = max_think_seconds(bot, table.record.game) if table.game.spec.has_hidden_information else 0.0
-    return max(clock.MIN_BOT_DELAY_MS, int(1_000 * seconds) + DELIVERY_MARGIN_MS if seconds else 0)
+    delay = clock.MIN_BOT_DELAY_MS
+    if table.n and not table.is_anonymous:
+        before, last = table.history.turn_at(table.n - 1), table.history.rows[-1]
+        if last.seat == CHANCE:
+            actor = next((row.seat for row in reversed(table.history.rows) if row.seat != CHANCE), None)
+            delay = min(ROLL_MS, 2 * delay) if actor == seat else delay  # its own roll
+        elif isinstance(before, Ask) and (before.anonymous or before.seats == (seat,) == (last.seat,)):
+            delay = min(delay, clock.FOLLOW_UP_MS)
+    delay = at_pace(table.record, delay)
+    return max(delay, longest_thought(table, bot)) if table.game.spec.has_hidden_information else delay
 
 
 def question_for(table: Table, seat: Seat) -> Question:

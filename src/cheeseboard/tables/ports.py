@@ -38,7 +38,11 @@ class Log(Protocol):
 
 
 class Bus(Protocol):
-    """Tells every process that a table has a new row: an id and a number, never a state. It may lose notices."""
+    """Tells every process that a table has a new row: an id and a number, never a state. It may lose notices.
+
+    Other things that have numbered news use an id of their own (`protocol.chat.CHAT`). A listener that is called with
+    the empty id may have missed notices and must look at all its tables again.
+    """
 
     async def publish(self, table_id: str, n: int) -> None:
         """Announce that the table's log, or its record, has changed up to row n."""

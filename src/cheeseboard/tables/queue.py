@@ -29,11 +29,11 @@ def fair_order(jobs: Sequence[QueuedJob], busy: Mapping[PersonId, int], unwatche
     """
     turn_of, turns, at_table = {}, Counter(busy), Counter[int]()
     oldest_first = sorted(jobs, key=lambda job: (job.due, job.id))
-    place_at_table = {}
+    index_at_table = {}
     for job in oldest_first:
-        place_at_table[job.id] = at_table[job.table]
+        index_at_table[job.id] = at_table[job.table]
         at_table[job.table] += 1
-    for job in sorted(oldest_first, key=lambda job: place_at_table[job.id]):
+    for job in sorted(oldest_first, key=lambda job: index_at_table[job.id]):
         turn_of[job.id] = turns[job.host]
         turns[job.host] += 1
 

@@ -38,6 +38,9 @@ class DaysClock(Struct, frozen=True, tag="days"):
 
 
 Clock = NoClock | DecisionClock | BankClock | DaysClock
+# How a reaction window ends: after a short or a longer time (a *beat*: see `beats`), or when everybody has answered.
+Reaction = Literal["brisk", "relaxed", "everybody"]
+Pace = Literal["normal", "fast", "instant"]
 
 
 class Person(Struct, frozen=True):
@@ -47,6 +50,26 @@ class Person(Struct, frozen=True):
     name: str
     account: str = ""
     created: Ms = 0
+
+
+class SeatWindow(Struct, frozen=True, omit_defaults=True, gc=False):
+    """What somebody has done about a window besides answering: shown it, held it open. Nobody else learns who."""
+
+    at: int = -1  # the row of its question
+    shown_ms: Ms = 0  # when the page had shown what happened before it; 0: not yet
+    hold_since: Ms = 0  # since when it is held open; 0: not
+    hold_until: Ms = 0  # until when at most, or when it was let go
+    is_let_go: bool = False
+
+
+class DroppedAnswer(Struct, frozen=True, gc=False):
+    """An answer that could not be played when its window ended; a pass was. Only its owner is told."""
+
+    action: str
+    row: int  # of the pass
+
+
+NO_WINDOW = SeatWindow()
 
 
 class SeatRecord(Struct, frozen=True, omit_defaults=True):
@@ -66,6 +89,15 @@ class SeatRecord(Struct, frozen=True, omit_defaults=True):
     is_awaited: bool = False  # a stand-in plays until the owner, who has not come to the rematch yet, arrives
     has_board: bool = False  # the owner had the board on screen before the clocks ran
     grace_at: int = -1  # the row of the question for which the seat had its one grace period; -1: none yet
+    pace: Pace = "normal"  # as fast as its person likes to play; the slowest person decides
+    confirms_windows: bool = False  # whether its page says when a window is on screen
+    window: SeatWindow = NO_WINDOW  # the window in which its person last did something
+    held_ms: Ms = 0  # how long its person has held windows open in this game
+    dropped: DroppedAnswer | None = None  # secret; the newest, until the person answers again
+    missed: tuple[int, ...] = ()  # secret; the questions that ended while the person was away
+    recent_requests: tuple[str, ...] = ()  # of messages that became no row, so that a resend is not done again
+    first_table: str = ""  # in a rematch: the first game of the series, whose bots keep their names and looks
+    first_seat: Seat = -1  # and where this seat's player sat in it
 
     @property
     def is_empty(self) -> bool:
@@ -73,13 +105,16 @@ class SeatRecord(Struct, frozen=True, omit_defaults=True):
         return not self.person and not self.bot
 
 
+EMPTY_SEAT = SeatRecord()
+
+
 class Offer(Struct, frozen=True):
     """Something that needs everybody's agreement: `back` to a row, or `abort`."""
 
     what: Literal["back", "abort"]
     row: int  # where `back` would go
-    at: int  # the head when it was offered; any later action makes it void
-    agreed: tuple[Seat, ...]
+    at: int  # the head when it was offered; any later action makes a `back` void
+    agreed: tuple[Seat, ...]  # the first is whose offer it is
 
 
 class RematchOffer(Struct, frozen=True, omit_defaults=True):
@@ -93,13 +128,16 @@ class RematchOffer(Struct, frozen=True, omit_defaults=True):
     state: Literal["open", "starting", "started", "declined", "lapsed"] = "open"
 
 
+ARMED = -1  # in place of its question's row: an answer given before its window opens
+
+
 class HeldAnswer(Struct, frozen=True, gc=False):
-    """An answer that waits until its anonymous window has been open long enough. Secret."""
+    """An answer that waits until its anonymous window ends, or has been open long enough. Secret."""
 
     seat: Seat
-    at: int
+    at: int  # the row of its question, or ARMED
     action: str
-    until: Ms
+    until: Ms  # the window does not end before this; 0: this answer does not say
     source: str = ""
     request_id: str = ""
 
@@ -119,6 +157,7 @@ class TableRecord(Struct, frozen=True):
     started_ms: Ms = 0  # when it began
     start_by_ms: Ms = 0  # once the start was requested: when it begins even without all nonces
     clock: Clock = NoClock()
+    reaction: Reaction = "everybody"  # as at tables begun before there was another
     watchable: bool = True
     listed: bool = True  # whether the lobby shows it
     phase: Literal["open", "running", "over"] = "open"
@@ -129,9 +168,9 @@ class TableRecord(Struct, frozen=True):
     rematch_of: str = ""  # the table whose rematch this is
     rematch: str = ""  # the table that is this one's rematch
     rematch_offer: RematchOffer | None = None
-    loses_on_time: bool = False  # whether time out may end the game; not at tables begun before there was such a rule
+    loses_on_time: bool = False  # whether time that is out decides anything; not at tables begun before it did
     clock_from_ms: Ms = 0  # no clock runs before
-    takeback: int = 1  # by which version take-backs are limited, to the end of this table; see the tag of game files
+    takeback: int = 1  # version of the rule that limits take-backs, to the end of this table: see `GameFile.takeback`
     version: int = 0  # raised by every change of the record
 
 
@@ -139,7 +178,7 @@ class LogRow(Row, frozen=True, gc=False):
     """A row of the log as it is stored: with its time, its source and the client's request."""
 
     ms: Ms
-    source: str = ""  # clock, auto-pass, bot; empty for the person in the seat and for chance
+    source: str = ""  # clock, beat, auto-pass, bot; empty for the person in the seat and for chance
     request_id: str = ""  # the client's own id of this action, so that a resend gets the first answer
 
 
@@ -148,8 +187,10 @@ class Job(Struct, frozen=True, gc=False):
 
     table: str
     seat: Seat
-    at: int  # the row of its question; when that is no longer asked, nothing happens
-    kind: Literal["clock", "grace", "bot", "held", "auto-pass", "start", "rematch-lapse", "rematch-start"]
+    # The row of its question; when that is no longer asked, nothing happens. For the end of a beat the version of the
+    # record instead, for jobs without a question 0.
+    at: int
+    kind: Literal["clock", "grace", "bot", "held", "window", "auto-pass", "start", "rematch-lapse", "rematch-start"]
     when: Ms
 
 
@@ -164,3 +205,18 @@ class Change(Struct, frozen=True, gc=False):
 def next_version(record: TableRecord, **fields: Any) -> TableRecord:
     """The record with these fields changed, one version on."""
     return replace(record, version=record.version + 1, **fields)
+
+
+def with_seat(record: TableRecord, seat: Seat, seated: SeatRecord) -> TableRecord:
+    """The record with another seat record in this seat, one version on."""
+    return next_version(record, seats=(*record.seats[:seat], seated, *record.seats[seat + 1 :]))
+
+
+def offer_after_action(record: TableRecord) -> Offer | None:
+    """The open offer once somebody has acted: one to abort the game stays, a take-back has lapsed."""
+    return record.offer if record.offer is not None and record.offer.what == "abort" else None
+
+
+def without_answers_of(record: TableRecord, seat: Seat) -> TableRecord:
+    """The record without what this seat has answered or armed: somebody else plays here from now on."""
+    return replace(record, held_answers=tuple(held for held in record.held_answers if held.seat != seat))

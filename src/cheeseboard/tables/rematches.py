@@ -29,7 +29,7 @@ BotLevel = Literal["", "easier", "harder"]
 
 def offer_rematch(table: Table, person: PersonId, table_id: str, now: Ms, level: BotLevel = "") -> Change:
     """Offer a rematch, or join the one that is offered; alone among bots it starts at once, at a table of this id."""
-    mine = _own_seats(table, person)
+    mine = _require_own_seats(table, person)
     if table.record.rematch:
         return Change(table.record)
     offer = table.record.rematch_offer
@@ -40,7 +40,7 @@ def offer_rematch(table: Table, person: PersonId, table_id: str, now: Ms, level:
 
 def join_rematch(table: Table, person: PersonId, table_id: str) -> Change:
     """Join the rematch that is offered; with the last to join it starts. Who comes later finds it begun."""
-    mine = _own_seats(table, person)
+    mine = _require_own_seats(table, person)
     if table.record.rematch:
         return Change(table.record)
     offer = _open_offer(table)
@@ -50,9 +50,9 @@ def join_rematch(table: Table, person: PersonId, table_id: str) -> Change:
 
 def decline_rematch(table: Table, person: PersonId) -> Change:
     """Decline the rematch, or withdraw one's own offer; if nobody is left to play with, it is off."""
-    mine, offer = _own_seats(table, person), _open_offer(table)
+    mine, offer = _require_own_seats(table, person), _open_offer(table)
     joined, declined = {*offer.joined} - {*mine}, {*offer.declined, *mine}
-    left = {table.record.seats[seat].person for seat in _peoples_seats(table) if seat not in declined}
+    left = {table.record.seats[seat].person for seat in _owned_seats(table) if seat not in declined}
     state: Literal["open", "declined"] = "declined" if offer.seat in mine or len(left) < 2 else "open"
     later = replace(offer, joined=_sorted(joined), declined=_sorted(declined), state=state)
     return Change(next_version(table.record, rematch_offer=later))
@@ -60,7 +60,7 @@ def decline_rematch(table: Table, person: PersonId) -> Change:
 
 def start_rematch(table: Table, person: PersonId, table_id: str) -> Change:
     """Start with those who have joined; whose offer it is may. A stand-in plays for the others until they come."""
-    mine = _own_seats(table, person)
+    mine = _require_own_seats(table, person)
     if table.record.rematch:
         return Change(table.record)
     if _open_offer(table).seat not in mine:
@@ -90,7 +90,14 @@ async def open_rematch(registry: TableRegistry, table_id: str, now: Ms) -> str:
 
 def rematch_seats(record: TableRecord, offer: RematchOffer, kit: GameKit, now: Ms) -> tuple[SeatRecord, ...]:
     """Everybody moved on by one seat: stand-ins for those who have not come, bots for those who declined."""
-    fresh = [_next_seat(seated, seat, offer, kit, now) for seat, seated in enumerate(record.seats)]
+    fresh = [
+        replace(
+            _next_seat(seated, seat, offer, kit, now),
+            first_table=seated.first_table or record.id,
+            first_seat=seated.first_seat if seated.first_table else seat,
+        )
+        for seat, seated in enumerate(record.seats)
+    ]
     return (fresh[-1], *fresh[:-1])
 
 
@@ -100,7 +107,12 @@ def _next_seat(seated: SeatRecord, seat: Seat, offer: RematchOffer, kit: GameKit
     if seat in offer.declined:
         return SeatRecord(bot=stand_in_bot(kit))
     fresh = SeatRecord(
-        person=seated.person, name=seated.name, avatar=seated.avatar, auto_pass=seated.auto_pass, taken=seated.taken
+        person=seated.person,
+        name=seated.name,
+        avatar=seated.avatar,
+        auto_pass=seated.auto_pass,
+        taken=seated.taken,
+        pace=seated.pace,
     )
     return fresh if seat in offer.joined else replace(fresh, bot=stand_in_bot(kit), bot_since=now, is_awaited=True)
 
@@ -130,6 +142,7 @@ async def _create(registry: TableRegistry, old: TableRecord, offer: RematchOffer
             seed=secrets.token_bytes(32),
             created=now,
             clock=old.clock,
+            reaction=old.reaction,
             watchable=old.watchable,
             listed=False,
             rematch_of=old.id,
@@ -149,7 +162,7 @@ async def _create(registry: TableRegistry, old: TableRecord, offer: RematchOffer
 
 
 def _offered(table: Table, offer: RematchOffer, table_id: str) -> Change:
-    if {*_peoples_seats(table)} <= {*offer.joined}:
+    if {*_owned_seats(table)} <= {*offer.joined}:
         return _starting(table, offer, table_id)
     unchanged = offer == table.record.rematch_offer
     return Change(table.record if unchanged else next_version(table.record, rematch_offer=offer))
@@ -174,7 +187,8 @@ def _open_offer(table: Table) -> RematchOffer:
     return offer
 
 
-def _own_seats(table: Table, person: PersonId) -> tuple[Seat, ...]:
+def _require_own_seats(table: Table, person: PersonId) -> tuple[Seat, ...]:
+    """This person's seats in the finished game; refused while it runs."""
     mine = seats_of(table, person)
     if not mine:
         raise NotYours("not-at-this-table")
@@ -183,7 +197,8 @@ def _own_seats(table: Table, person: PersonId) -> tuple[Seat, ...]:
     return mine
 
 
-def _peoples_seats(table: Table) -> tuple[Seat, ...]:
+def _owned_seats(table: Table) -> tuple[Seat, ...]:
+    """The seats that belong to people, also where a stand-in has played on."""
     return tuple(seat for seat, seated in enumerate(table.record.seats) if seated.person)
 
 

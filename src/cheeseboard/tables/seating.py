@@ -11,12 +11,25 @@ from cheeseboard.bots import parse_bot
 from cheeseboard.core import TABLE, Action, Illegal, NotYours, Seat
 from cheeseboard.core.options import initial_state
 from cheeseboard.tables.decisions import opening_draws, require_running
-from cheeseboard.tables.record import Change, LogRow, Ms, NoClock, PersonId, SeatRecord, next_version
+from cheeseboard.tables.record import (
+    EMPTY_SEAT,
+    NO_WINDOW,
+    Change,
+    LogRow,
+    Ms,
+    NoClock,
+    Pace,
+    PersonId,
+    SeatRecord,
+    next_version,
+    with_seat,
+    without_answers_of,
+)
 from cheeseboard.tables.table import Table
 
 NONCES_WITHIN_MS: Ms = 5_000  # after the start was asked for
 CLOCK_WITHIN_MS: Ms = 10_000  # after the start, however long somebody's board takes to appear
-EMPTY = SeatRecord()
+PROMPT = "prompt"  # in place of an auto-pass: always prompt me
 ARRIVED: dict[str, Any] = {"is_awaited": False, "bot": "", "bot_since": 0, "away_since": 0}
 
 
@@ -25,7 +38,7 @@ def sit(table: Table, seat: Seat, person: PersonId, name: str, *, nonce: str = "
     _require_open(table)
     if not _seated(table, seat).is_empty:
         raise Illegal("seat-taken", seat=seat)
-    return _with_seat(table, seat, SeatRecord(person, name, "", avatar, nonce, taken=table.record.version + 1))
+    return _change_seat(table, seat, SeatRecord(person, name, "", avatar, nonce, taken=table.record.version + 1))
 
 
 def seat_bot(table: Table, seat: Seat, person: PersonId, bot: str) -> Change:
@@ -34,7 +47,7 @@ def seat_bot(table: Table, seat: Seat, person: PersonId, bot: str) -> Change:
     _require_host(table, person)
     if _seated(table, seat).person:
         raise Illegal("seat-taken", seat=seat)
-    return _with_seat(table, seat, SeatRecord("", "", str(parse_bot(bot))))
+    return _change_seat(table, seat, SeatRecord("", "", str(parse_bot(bot))))
 
 
 def stand_up(table: Table, seat: Seat, person: PersonId) -> Change:
@@ -42,7 +55,7 @@ def stand_up(table: Table, seat: Seat, person: PersonId) -> Change:
     _require_open(table)
     if _seated(table, seat).person != person:
         _require_host(table, person)
-    return _with_seat(table, seat, EMPTY)
+    return _change_seat(table, seat, EMPTY_SEAT)
 
 
 def swap(table: Table, seat: Seat, other: Seat, person: PersonId) -> Change:
@@ -62,7 +75,7 @@ def choose_avatar(table: Table, seat: Seat, person: PersonId, avatar: str) -> Ch
         raise NotYours("not-your-seat", seat=seat)
     if avatar and any(seated.avatar == avatar for other, seated in enumerate(table.record.seats) if other != seat):
         raise Illegal("look-taken", look=avatar[:20])
-    return _with_seat(table, seat, replace(table.record.seats[seat], avatar=avatar))
+    return _change_seat(table, seat, replace(table.record.seats[seat], avatar=avatar))
 
 
 def rename(table: Table, person: PersonId, old: str, new: str) -> Change:
@@ -96,10 +109,17 @@ def set_auto_pass(table: Table, seat: Seat, person: PersonId, name: str) -> Chan
     """Switch auto-pass on by one of the game's names, or off by the empty name; nobody else learns of it."""
     if _seated(table, seat).person != person:
         raise NotYours("not-your-seat", seat=seat)
-    names = table.kit.auto_pass
+    names = (*table.kit.auto_pass, PROMPT)
     if name and name not in names:
         raise Illegal("unknown-order", order=name[:40], orders=" | ".join(names) or "–")
-    return _with_seat(table, seat, replace(table.record.seats[seat], auto_pass=name))
+    return _change_seat(table, seat, replace(table.record.seats[seat], auto_pass=name))
+
+
+def set_pace(table: Table, person: PersonId, pace: Pace) -> Change:
+    """Say how fast one likes to play, in all one's seats; the table is as fast as its slowest person."""
+    _require_seated(table, person)
+    seats = tuple(replace(seated, pace=pace) if seated.person == person else seated for seated in table.record.seats)
+    return Change(table.record if seats == table.record.seats else next_version(table.record, seats=seats))
 
 
 def request_start(table: Table, person: PersonId, now: Ms, *, fill_with: str = "", nonce: str = "") -> Change:
@@ -158,13 +178,13 @@ def transfer_seat(table: Table, seat: Seat, owner: PersonId, new_owner: PersonId
         table.record.seats[seat], person=new_owner, name=name, away_since=0, taken=table.record.version + 1
     )
     if table.record.phase == "open":
-        return _with_seat(table, seat, transferred)
+        return _change_seat(table, seat, transferred)
     require_running(table)
     return _table_row(
         table,
         Action("human", ((str(seat),),)),
         seat,
-        replace(transferred, bot="", bot_since=0, is_returning=False, is_awaited=False),
+        replace(transferred, bot="", bot_since=0, is_returning=False, is_awaited=False, window=NO_WINDOW),
         now,
     )
 
@@ -179,7 +199,7 @@ def start_rematch(table: Table, now: Ms) -> Change:
     return Change(next_version(record, start_by_ms=now + NONCES_WITHIN_MS))
 
 
-def show_board(table: Table, person: PersonId, now: Ms) -> Change:
+def show_board(table: Table, person: PersonId, now: Ms, *, confirms_windows: bool = False) -> Change:
     """Note that somebody has the board on screen: clocks run once all have, and who was awaited has arrived."""
     record = table.record
     if record.phase != "running" or table.is_over or all(seated.person != person for seated in record.seats):
@@ -187,7 +207,12 @@ def show_board(table: Table, person: PersonId, now: Ms) -> Change:
     is_early = now < record.clock_from_ms
     arrived = [seat for seat, seated in enumerate(record.seats) if seated.person == person and seated.is_awaited]
     seats = tuple(
-        replace(seated, has_board=seated.has_board or is_early, **ARRIVED if seat in arrived else {})
+        replace(
+            seated,
+            has_board=seated.has_board or is_early,
+            confirms_windows=confirms_windows,
+            **ARRIVED if seat in arrived else {},
+        )
         if seated.person == person
         else seated
         for seat, seated in enumerate(record.seats)
@@ -246,14 +271,13 @@ def _set_away_since(table: Table, person: PersonId, away_since: Ms) -> Change:
 
 
 def _table_row(table: Table, action: Action, seat: Seat, seated: SeatRecord, now: Ms) -> Change:
-    change = _with_seat(table, seat, seated)
-    return Change(change.record, (LogRow(table.n + 1, TABLE, action, now),))
+    change = _change_seat(table, seat, seated)
+    return Change(without_answers_of(change.record, seat), (LogRow(table.n + 1, TABLE, action, now),))
 
 
-def _with_seat(table: Table, seat: Seat, seated: SeatRecord) -> Change:
+def _change_seat(table: Table, seat: Seat, seated: SeatRecord) -> Change:
     _seated(table, seat)
-    seats = (*table.record.seats[:seat], seated, *table.record.seats[seat + 1 :])
-    return Change(next_version(table.record, seats=seats))
+    return Change(with_seat(table.record, seat, seated))
 
 
 def _seated(table: Table, seat: Seat) -> SeatRecord:

@@ -8,12 +8,20 @@ from msgspec.structs import replace
 from cheeseboard.bots import parse_bot
 from cheeseboard.core import TABLE, Action, GameKit, Illegal, NotYours, Seat
 from cheeseboard.tables.decisions import require_running
-from cheeseboard.tables.record import Change, LogRow, Ms, PersonId, SeatRecord, TableRecord, next_version
+from cheeseboard.tables.record import (
+    NO_WINDOW,
+    Change,
+    LogRow,
+    Ms,
+    PersonId,
+    SeatRecord,
+    with_seat,
+    without_answers_of,
+)
 from cheeseboard.tables.table import Table
 
 AWAY_GRACE_MS: Ms = 60_000  # how long somebody may be away before the others may let a bot play on
 CLOCK = "clock"  # the source of rows that are written because somebody's time was out
-BOTS_SHARE = 3  # a seat is finished by a bot if a bot made one in so many of its decisions, or the last
 
 
 def stand_in_bot(kit: GameKit) -> str:
@@ -47,10 +55,10 @@ def put_stand_in(table: Table, seat: Seat, bot: str, now: Ms, *, is_by_clock: bo
     """A bot plays in this seat from here on; `is_by_clock`: the owner's time for the question asked now was out."""
     old = table.record.seats[seat]
     timed_out_at = table.question_rows[seat] if is_by_clock else old.timed_out_at
-    seated = replace(old, bot=bot, bot_since=now, is_returning=False, timed_out_at=timed_out_at)
+    seated = replace(old, bot=bot, bot_since=now, is_returning=False, timed_out_at=timed_out_at, window=NO_WINDOW)
     source = CLOCK if is_by_clock else ""
     row = LogRow(table.n + 1, TABLE, Action("bot", ((str(seat),), (bot,))), now, source)
-    return Change(_with_seat(table, seat, seated), (row,))
+    return Change(without_answers_of(with_seat(table.record, seat, seated), seat), (row,))
 
 
 def reclaim_seat(table: Table, seat: Seat, person: PersonId, now: Ms) -> Change:
@@ -64,21 +72,10 @@ def reclaim_seat(table: Table, seat: Seat, person: PersonId, now: Ms) -> Change:
     if table.question_rows.get(seat) == seated.timed_out_at:
         is_known = seated.is_returning and not seated.away_since
         returning = replace(seated, is_returning=True, away_since=0)
-        return Change(table.record if is_known else _with_seat(table, seat, returning))
+        return Change(table.record if is_known else with_seat(table.record, seat, returning))
     row = LogRow(table.n + 1, TABLE, Action("human", ((str(seat),),)), now)
-    return Change(_with_seat(table, seat, replace(seated, bot="", bot_since=0, away_since=0, is_awaited=False)), (row,))
-
-
-def is_finished_by_bot(table: Table, seat: Seat) -> bool:
-    """Whether so much of a finished game was played by a stand-in that the owner of this seat has not won it."""
-    by_bot = table.bot_decisions[seat]
-    is_played_by_bot = BOTS_SHARE * by_bot >= table.decisions[seat] or table.last_was_by_bot[seat]
-    return table.is_over and bool(table.record.seats[seat].person) and by_bot > 0 and is_played_by_bot
-
-
-def _with_seat(table: Table, seat: Seat, seated: SeatRecord) -> TableRecord:
-    seats = (*table.record.seats[:seat], seated, *table.record.seats[seat + 1 :])
-    return next_version(table.record, seats=seats)
+    reclaimed = replace(seated, bot="", bot_since=0, away_since=0, is_awaited=False)
+    return Change(with_seat(table.record, seat, reclaimed), (row,))
 
 
 def _seated(table: Table, seat: Seat) -> SeatRecord:

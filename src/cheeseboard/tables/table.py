@@ -17,7 +17,8 @@ from cheeseboard.core.gamefile import GameFile, tags_of, to_game_file
 from cheeseboard.core.history import History, Row
 from cheeseboard.core.options import parse_options
 from cheeseboard.tables.events import table_events
-from cheeseboard.tables.record import LogRow, Ms, PersonId, TableRecord
+from cheeseboard.tables.record import ARMED, LogRow, Ms, PersonId, TableRecord
+from cheeseboard.tables.seat_time import SeatTime
 
 PEOPLE_CACHE_SIZE = 32  # people whose seats and status at a table are cached
 REQUESTS_TOGETHER = 16  # request ids in one generation; the two newest generations are kept
@@ -56,11 +57,9 @@ class Table(Struct, eq=False):
     game: AnyGame  # the rules of the kit
     history: History
     turn: Turn  # who is asked now, or how it ended
-    time_spent: tuple[Ms, ...]  # thinking time of each seat, all its decisions together
-    decisions: tuple[int, ...]
-    bot_decisions: tuple[int, ...]  # those that a bot made
-    last_was_by_bot: tuple[bool, ...]  # whether it made the seat's last decision
+    times: tuple[SeatTime, ...]  # the thinking time of each seat
     n: int = 0  # the number of the newest row
+    newest_ms: Ms = 0  # and when it was added; before it, when the game began
     asked: tuple[Seat, ...] = ()
     question_rows: dict[Seat, int] = {}  # since which row each asked seat is asked this same question
     asked_since: dict[Seat, Ms] = {}  # and since when
@@ -82,10 +81,7 @@ class Table(Struct, eq=False):
         game = kit.rules
         options = parse_options(game, record.options, record.rules)
         history = History.begin(game, options, len(record.seats), record.rules)
-        nothing = (0,) * len(record.seats)
-        table = Table(
-            record, kit, game, history, history.turn(), nothing, nothing, nothing, (False,) * len(record.seats)
-        )
+        table = Table(record, kit, game, history, history.turn(), (SeatTime(),) * len(record.seats))
         table._find_turn()
         if record.phase != "open":
             table._begin()
@@ -111,6 +107,11 @@ class Table(Struct, eq=False):
         return later
 
     @property
+    def time_spent(self) -> tuple[Ms, ...]:
+        """The thinking time of each seat, all its decisions together."""
+        return tuple(time.spent for time in self.times)
+
+    @property
     def commitment(self) -> str:
         """The hash of the seed, shown before anything is drawn."""
         return commitment(self.record.seed)
@@ -126,7 +127,7 @@ class Table(Struct, eq=False):
     def holds_answer_of(self, seat: Seat | None) -> bool:
         """Whether this seat has answered and its answer waits for its window."""
         held = self.record.held_answers
-        return bool(held) and any(each.seat == seat for each in held)
+        return bool(held) and any(each.seat == seat and each.at != ARMED for each in held)
 
     def menu(self, seat: Seat) -> Menu:
         """What this seat may answer; () if it is not asked."""
@@ -168,23 +169,17 @@ class Table(Struct, eq=False):
         )
         self.digest = chain_head(self._chain_key, GameFile(tags).header_lines())
         self.cache = self.cache.after_row()
+        self.newest_ms = record.started_ms
         self._find_turn()
         self._note_questions(record.started_ms, {})
 
     def _add(self, row: LogRow, state: Any = None) -> None:
         assert row.n == self.n + 1, (self.record.id, row.n, self.n)
         if row.seat in self.asked_since:
-            spent, by_bot = max(0, row.ms - self.clock_since(row.seat)), row.source == "bot"
-            self.time_spent = _plus(self.time_spent, row.seat, spent)
-            self.decisions = _plus(self.decisions, row.seat, 1)
-            self.bot_decisions = _plus(self.bot_decisions, row.seat, by_bot)
-            self.last_was_by_bot = (
-                *self.last_was_by_bot[: row.seat],
-                by_bot,
-                *self.last_was_by_bot[row.seat + 1 :],
-            )
-        elif row.seat == TABLE and row.source == "clock":
-            self.clock_rows |= {row.n}
+            if not (self.is_anonymous and self.record.reaction != "everybody"):  # a beat is nobody's time
+                self._set_time(row.seat, self.times[row.seat].after_decision(self.clock_since(row.seat), row.ms))
+        elif row.seat == TABLE:
+            self._note_table_row(row)
         goes_back = row.seat == TABLE and row.action.verb == "back"
         other_menus = {} if goes_back else {seat: self.menu(seat) for seat in self.asked if seat != row.seat}
         menu = self.menu(row.seat) if state is None and row.seat >= 0 else None
@@ -195,8 +190,23 @@ class Table(Struct, eq=False):
                 self._answered_before, self._answered = self._answered, {}
             self._answered[row.request_id] = row.n
         self.cache = self.cache.after_row()
+        self.newest_ms = row.ms
         self._find_turn()
         self._note_questions(row.ms, other_menus)
+
+    def _note_table_row(self, row: LogRow) -> None:
+        is_by_clock = row.source == "clock"
+        if is_by_clock:
+            self.clock_rows |= {row.n}
+        if row.action.verb == "bot":
+            seat = int(row.action.word)
+            self._set_time(seat, self.times[seat].after_stand_in(row.ms, is_by_clock=is_by_clock))
+        elif row.action.verb == "human":
+            seat = int(row.action.word)
+            self._set_time(seat, self.times[seat].after_return(self.record.clock))
+
+    def _set_time(self, seat: Seat, time: SeatTime) -> None:
+        self.times = (*self.times[:seat], time, *self.times[seat + 1 :])
 
     def _find_turn(self) -> None:
         """Find who is asked, once after each step, for it is read again and again."""
@@ -218,10 +228,6 @@ class Table(Struct, eq=False):
             self.window_since = now
         self.question_rows = {seat: self.question_rows[seat] if seat in same else self.n for seat in self.asked}
         self.asked_since = {seat: self.asked_since[seat] if seat in same else now for seat in self.asked}
-
-
-def _plus(numbers: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
-    return (*numbers[:seat], numbers[seat] + more, *numbers[seat + 1 :])
 
 
 def events_of_row(table: Table, row: Row, seat: Seat | None) -> tuple[Any, ...]:

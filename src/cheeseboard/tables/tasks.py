@@ -10,7 +10,7 @@ from cheeseboard.tables.record import Ms
 
 AGAIN_S = 1.0
 Work = Coroutine[Any, Any, None]
-logger = logging.getLogger(__name__)
+logger: logging.Logger = logging.getLogger(__name__)
 
 
 class BackgroundTasks:

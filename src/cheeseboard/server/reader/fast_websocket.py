@@ -34,7 +34,7 @@ FINAL, FINAL_TEXT, MASKED = 0x80, 0x81, 0x80
 SHORT, MIDDLE, LONG = 126, 127, 1 << 16  # how the size of a frame is written, by RFC 6455
 HEAD, MASK = 2, 4  # bytes before a short text from a browser
 
-logger = logging.getLogger(__name__)
+logger: logging.Logger = logging.getLogger(__name__)
 
 
 class Inbox:
@@ -180,11 +180,11 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self.conn.data_to_send()  # answers to what came last, which nobody needs any more
             self.conn.send_close(code, refusal.code)
             self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
+        self.close_sent: bool = True
         self.transport.pause_reading()
         if self.close_timer:
             self.close_timer.cancel()
-        self.close_timer = self.loop.call_later(LINGER_S, self.transport.abort)
+        self.close_timer: asyncio.TimerHandle | None = self.loop.call_later(LINGER_S, self.transport.abort)
 
     def handle_text(self, event: Frame) -> None:
         """A text, or the first part of one."""
@@ -237,11 +237,11 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         """Pass on what was read; reading stops only when too much of it waits, and not after each text."""
         if self.curr_msg_data_type == "text" and not self.close_sent and not _is_utf8(b"".join(self.frames)):
             logger.warning("a text that is not UTF-8: its socket is closed")
-            self.frames = []
+            self.frames: list[bytes] = []
             self.conn.send_close(CloseCode.INVALID_DATA)
             self.handle_parser_exception()
             return
-        self.read_paused = True  # for uvicorn: it need not do it
+        self.read_paused: bool = True  # for uvicorn: it need not do it
         super().send_receive_event_to_app()
         self._rest_if_full()
 

@@ -45,7 +45,7 @@ Visitor = NamedDependency[Person | None]
 async def see_presets(game: FromPath[str]) -> PresetBoards:
     """The boards that come with a game."""
     editor = _editor(game)
-    return PresetBoards(editor.OPTION, msgspec.to_builtins(editor.presets()), editor.KINDS)
+    return PresetBoards(editor.OPTION, msgspec.to_builtins(editor.presets()), editor.BALANCE_SEATS, editor.KINDS)
 
 
 @post("/boards/check", status_code=200)
@@ -69,8 +69,8 @@ async def stream_balance(
 ) -> Stream:
     """Let bots play on the board; a line of JSON after every game has the estimate. Closing the request stops them."""
     context.limits.background_jobs.take(asker_of(request.scope))
-    who, board = sender_of(request, visitor), msgspec.json.encode(data.board)
-    trial = await context.reading.run(who, trial_in_worker, data.game, board)
+    who, given = sender_of(request, visitor), msgspec.json.encode(data)
+    trial = await context.reading.run(who, trial_in_worker, given)
     played = estimate_balance(context.estimating, Asker(who, asker_of(request.scope)), trial, data.games)
     first = await anext(played)  # so that a refusal becomes an error response
 
@@ -101,14 +101,14 @@ def read_in_worker(game: str, text: str) -> ParsedBoard:
     return ParsedBoard(msgspec.to_builtins(_editor(game).read(text)))
 
 
-def trial_in_worker(game: str, board: bytes) -> Trial:
-    """Runs in the worker: the options of a balance test, if the board can be played."""
-    editor = _editor(game)
-    options = editor.balance_options(_board(game, board))
-    found = games.find(game)
+def trial_in_worker(given: bytes) -> Trial:
+    """Runs in the worker: the options of a balance test, if the board can be played with them."""
+    asked = msgspec.json.decode(given, type=BalanceRequest)
+    editor, found = _editor(asked.game), games.find(asked.game)
+    options = editor.balance_options(read_options(found, {**asked.options, editor.OPTION: asked.board}))
     initial_state(found, options, editor.BALANCE_SEATS)
     text = format_options(found, options, found.spec.rules)
-    return Trial(game, editor.BALANCE_BOT, found.spec.rules, text, editor.BALANCE_SEATS)
+    return Trial(asked.game, editor.BALANCE_BOT, found.spec.rules, text, editor.BALANCE_SEATS)
 
 
 def _editor(game: str) -> BoardEditor:

@@ -5,7 +5,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from cheeseboard.core import CHANCE, Chance, Illegal, NotYours
-from cheeseboard.protocol.bodies import DrawList, DrawOutcomes
+from cheeseboard.protocol.lookback_bodies import DrawList, DrawOutcomes
 from cheeseboard.server.context import AppContext
 from cheeseboard.tables.record import Person
 from cheeseboard.tables.table import Table, seats_of

@@ -7,7 +7,6 @@ import hashlib
 from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files
-from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -19,22 +18,22 @@ from cheeseboard.bots import bot_names
 from cheeseboard.core import AnyGame, Unknown
 from cheeseboard.core.event import event_type, event_types
 from cheeseboard.core.kit import Preset
+from cheeseboard.core.lesson import Lesson
 from cheeseboard.core.options import format_options, options_schema
-from cheeseboard.protocol.bodies import BotDetails, GameDetails, PresetDetails
+from cheeseboard.protocol.game_bodies import BotDetails, GameDetails, LessonSummary, PresetDetails
 from cheeseboard.server.compression import compressed
 from cheeseboard.server.errors import language_of
 from cheeseboard.server.routes.dependencies import AnyRequest
 from cheeseboard.tables.events import TableEvent
 from cheeseboard.tables.stand_ins import stand_in_bot
 from cheeseboard.words import LANGUAGES, Words
+from cheeseboard.words.rules_pages import rules_text
 from cheeseboard.words.table_words import bot_name
 
 MARKDOWN = "text/markdown; charset=utf-8"
 PLAIN = "text/plain; charset=utf-8"
 GAME_CACHE_SIZE = 256  # games in their languages
 T = TypeVar("T")
-_DOCS = Path(words.__file__).parents[3] / "docs" / "rules"  # beside the source
-_SHIPPED = Path(words.__file__).parents[1] / "server" / "rules"  # in a wheel
 
 
 def unless_known(request: AnyRequest, value: T) -> Response[T]:
@@ -65,7 +64,7 @@ def facts_of(game_id: str, language: str) -> GameDetails:
         options=schema,
         words={key: speaker.text(key) for key in _keys(game, schema) if speaker.has(key) or english.has(key)},
         actors=_actors(game),
-        has_lesson=bool(kit.lesson_file),
+        lessons=tuple(_lesson_summary(speaker, name, one) for name, one in games.find_lessons(game_id).items()),
         public_verbs=kit.public_verbs,
         stand_in=stand_in_bot(kit),
         presets=tuple(_preset_details(game, speaker, preset) for preset in kit.presets),
@@ -76,6 +75,13 @@ def _preset_details(game: AnyGame, words: Words, preset: Preset) -> PresetDetail
     options = msgspec.json.decode(format_options(game, preset.options, game.spec.rules))
     key = f"preset-{preset.id}"
     return PresetDetails(preset.id, words.text(key), words.text(f"{key}-about"), preset.seats, options)
+
+
+def _lesson_summary(words: Words, lesson_id: str, lesson: Lesson) -> LessonSummary:
+    name, about = (
+        words.text(key) if words.has(key) else "" for key in (f"learn-{lesson_id}", f"learn-{lesson_id}-about")
+    )
+    return LessonSummary(lesson_id, name, about, len(lesson.steps), lesson.preset)
 
 
 def _actors(game: AnyGame) -> dict[str, str]:
@@ -134,15 +140,6 @@ async def rules_page(request: AnyRequest, game: FromPath[str]) -> Response[str]:
 
 def _text(request: AnyRequest, text: str, media_type: str = PLAIN) -> Response[str]:
     return compressed(request, text.encode(), media_type, {})  # type: ignore[return-value]
-
-
-def rules_text(game_id: str, language: str) -> str:
-    """The rules page of a game: one of ours, or the one that a plugin brings along."""
-    pages = (folder / f"{game_id}.{code}.md" for code in (language, "en") for folder in (_SHIPPED, _DOCS))
-    for page in (*pages, files(games.packages()[game_id]) / "rules.md"):
-        if page.is_file():
-            return page.read_text("utf-8")
-    raise Unknown("no-rules-page", game=game_id)
 
 
 def common(language: str) -> str:

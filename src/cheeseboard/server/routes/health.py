@@ -7,7 +7,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 
 from cheeseboard.core import Illegal, Unknown
-from cheeseboard.protocol.bodies import GamePlayed, Statistics
+from cheeseboard.protocol.game_bodies import GamePlayed, Statistics
 from cheeseboard.server.context import AppContext
 from cheeseboard.server.middleware import client_of
 from cheeseboard.server.settings import HERE

@@ -1,4 +1,4 @@
-"""First lessons: each request carries the learner's progress, so nothing is stored here."""
+"""Lessons: each request carries the learner's progress, so nothing is stored here."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -11,7 +11,6 @@ from cheeseboard import games
 from cheeseboard.core import OPEN, AnyGame, Ask, GameKit, Illegal, Over, Seat, Unknown, visible_events
 from cheeseboard.core.history import History
 from cheeseboard.core.lesson import Lesson, expected_answers, replay_lesson, submit_answer
-from cheeseboard.protocol.bodies import Step
 from cheeseboard.protocol.lesson_bodies import (
     LessonAttempt,
     LessonDetails,
@@ -19,29 +18,33 @@ from cheeseboard.protocol.lesson_bodies import (
     LessonStepDetails,
     PositionView,
 )
+from cheeseboard.protocol.status import Step
 
 
-def lesson_of(game_id: str) -> tuple[GameKit, Lesson]:
-    """A game and its lesson, or a refusal."""
-    kit, lesson = games.find_kit(game_id), games.find_lesson(game_id)
-    if lesson is None:
+def lesson_of(game_id: str, lesson_id: str) -> tuple[GameKit, Lesson]:
+    """A game and a lesson of it, the first if none is named; or a refusal."""
+    kit, lessons = games.find_kit(game_id), games.find_lessons(game_id)
+    if not lessons:
         raise Unknown("no-lesson", game=game_id)
+    lesson = lessons.get(lesson_id or kit.lessons[0])
+    if lesson is None:
+        raise Unknown("unknown-lesson", lesson=lesson_id[:40], lessons=" | ".join(lessons))
     return kit, lesson
 
 
-def lesson_facts(game_id: str) -> LessonDetails:
+def lesson_facts(game_id: str, lesson_id: str) -> LessonDetails:
     """What a lesson consists of."""
-    _, lesson = lesson_of(game_id)
+    _, lesson = lesson_of(game_id, lesson_id)
     steps = (
         LessonStepDetails(step.id, len(expected_answers(lesson, step)), step.refused.code if step.refused else "")
         for step in lesson.steps
     )
-    return LessonDetails(game_id, lesson.seat, lesson.names, tuple(steps))
+    return LessonDetails(game_id, lesson_id, lesson.seat, lesson.names, tuple(steps))
 
 
 def lesson_seen(tried: LessonAttempt) -> LessonProgress:
     """The position in a lesson, or the result of an attempt; a wrong attempt is no error of the request."""
-    kit, lesson = lesson_of(tried.game)
+    kit, lesson = lesson_of(tried.game, tried.lesson)
     if tried.action is None:
         history, old = replay_lesson(kit.rules, lesson, tried.step, tried.done)
         return _seen(kit, history, lesson, tried.step, tried.done, [old, *_rests(history, old)])
@@ -91,10 +94,10 @@ def moment_at(
     )
 
 
-@get("/games/{game:str}/lesson")
-async def see_lesson(game: FromPath[str]) -> LessonDetails:
-    """The first lesson of a game, if it has one."""
-    return lesson_facts(game)
+@get("/games/{game:str}/lessons/{lesson:str}")
+async def see_lesson(game: FromPath[str], lesson: FromPath[str]) -> LessonDetails:
+    """A lesson of a game, which lists them among its details."""
+    return lesson_facts(game, lesson)
 
 
 @post("/lesson", status_code=200)

@@ -7,7 +7,9 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 
 from cheeseboard.core import OPEN, Illegal, Seat
-from cheeseboard.protocol.bodies import END, Overlays, PastViewBody, RenderedText
+from cheeseboard.protocol.bodies import END
+from cheeseboard.protocol.lookback_bodies import Overlays, PastViewBody
+from cheeseboard.protocol.status import RenderedText
 from cheeseboard.server.context import AppContext
 from cheeseboard.tables.lookback import PastView, default_viewpoint, overlays_for, view_at
 from cheeseboard.tables.record import Person

@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 from cheeseboard import games
 from cheeseboard.core import BadOptions
 from cheeseboard.core.options import initial_state, read_options
-from cheeseboard.protocol.bodies import CheckOptions, OptionsVerdict
+from cheeseboard.protocol.game_bodies import CheckOptions, OptionsVerdict
 from cheeseboard.server.context import AppContext
 from cheeseboard.server.errors import language_of
 from cheeseboard.server.routes.custom_boards import sender_of

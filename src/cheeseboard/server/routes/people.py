@@ -11,19 +11,19 @@ from litestar.params import FromPath, JSONBody
 
 from cheeseboard.core import Illegal, NotYours
 from cheeseboard.core.gamefile import clean_name
-from cheeseboard.protocol.bodies import (
-    NO_CONTROLS,
+from cheeseboard.protocol.bodies import NO_CONTROLS
+from cheeseboard.protocol.person_bodies import (
     Credentials,
     Link,
     Me,
     NewGuest,
     NewToken,
     Rename,
-    TableList,
     Token,
     TokenLabels,
     UseLink,
 )
+from cheeseboard.protocol.table_bodies import TableList
 from cheeseboard.protocol.table_details import table_details
 from cheeseboard.protocol.texts import is_visible, without_piles
 from cheeseboard.server.auth import NO_COOKIE, cookie_for, hash_password, is_password

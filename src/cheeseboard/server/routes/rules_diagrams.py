@@ -17,8 +17,9 @@ from cheeseboard.core import AnyGame
 from cheeseboard.core.lesson import Lesson, LessonStep, replay_lesson
 from cheeseboard.protocol.lesson_bodies import RulesDiagram
 from cheeseboard.server.routes.dependencies import AnyRequest
-from cheeseboard.server.routes.games import GAME_CACHE_SIZE, rules_text, unless_known
+from cheeseboard.server.routes.games import GAME_CACHE_SIZE, unless_known
 from cheeseboard.server.routes.lessons import moment_at, moment_of
+from cheeseboard.words.rules_pages import rules_text
 
 LOG = "board"
 BLOCK = re.compile(r"^```([a-z-]+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)

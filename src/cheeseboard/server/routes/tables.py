@@ -13,28 +13,26 @@ from cheeseboard.bots import bot_names, parse_bot
 from cheeseboard.core import Illegal, NotYours, Unknown
 from cheeseboard.core.gamefile import format_file
 from cheeseboard.core.options import format_options, initial_state, read_options
-from cheeseboard.protocol.bodies import (
+from cheeseboard.protocol.table_bodies import Lobby, SeatTransfer, TableDetails, TableRef
+from cheeseboard.protocol.table_details import table_details
+from cheeseboard.protocol.table_requests import (
     AcceptSeat,
     ChooseAvatar,
     GiveNonce,
     JoinCode,
     ListTable,
-    Lobby,
     NewTable,
     OfferRematch,
     Propose,
     SeatBot,
     SeatOnly,
     SeatStandIn,
-    SeatTransfer,
     SetAutoPass,
+    SetPace,
     Sit,
     Start,
     Swap,
-    TableDetails,
-    TableRef,
 )
-from cheeseboard.protocol.table_details import table_details
 from cheeseboard.server.auth import SEAT_TOKEN_MS, read_seat_token, seat_token
 from cheeseboard.server.context import AppContext
 from cheeseboard.server.middleware import asker_of
@@ -43,7 +41,7 @@ from cheeseboard.server.routes.people import cleaned, new_name
 from cheeseboard.tables import agreements, rematches, seating, stand_ins
 from cheeseboard.tables.clock import now_ms
 from cheeseboard.tables.codes import random_code
-from cheeseboard.tables.record import Change, Person, TableRecord
+from cheeseboard.tables.record import EMPTY_SEAT, Change, Person, TableRecord
 from cheeseboard.tables.table import Table, seats_of
 
 MAX_BOT_SECONDS = 10.0
@@ -104,11 +102,12 @@ async def create_table(context: Context, person: Asker, data: JSONBody[NewTable]
         game=data.game,
         rules=game.spec.rules,
         options=format_options(game, options, game.spec.rules),
-        seats=(seating.EMPTY,) * seats,
+        seats=(EMPTY_SEAT,) * seats,
         host=person.id,
         seed=secrets.token_bytes(32),
         created=now_ms(),
         clock=data.clock,
+        reaction=data.reaction,
         watchable=data.watchable,
         listed=data.listed,
     )
@@ -223,6 +222,12 @@ async def set_auto_pass(context: Context, person: Asker, table: TableId, data: J
     return await _changed(
         context, table, person, lambda table: seating.set_auto_pass(table, data.seat, person.id, data.auto_pass)
     )
+
+
+@post("/tables/{table:str}/pace", status_code=200)
+async def set_pace(context: Context, person: Asker, table: TableId, data: JSONBody[SetPace]) -> TableDetails:
+    """Say how fast one likes to play."""
+    return await _changed(context, table, person, lambda table: seating.set_pace(table, person.id, data.pace))
 
 
 @post("/tables/{table:str}/start", status_code=200)
@@ -379,6 +384,7 @@ HANDLERS = [
         seat_bot,
         choose_avatar,
         set_auto_pass,
+        set_pace,
         start,
     ),
     *(resign, offer, agree, decline, seat_stand_in, reclaim_seat, transfer_seat, accept_seat, game_file),

@@ -1,0 +1,70 @@
+"""*Tells* where windows have a beat: times, sizes, counts and holds say nothing of a hand, at any pace."""
+
+import pytest
+
+from cheeseboard.tables import beats, decisions, windows
+from cheeseboard.tables.record import Ms
+from cheeseboard.tables.table import Table
+from server import test_timing_leaks
+from server.beat_players import HandHolder, Holder, Quick, Silent, Wavering
+from server.real_server import Served
+from server.test_timing_leaks import CHANCE, cards_read, chances_read, watched
+from server.timing_leaks import OBSERVED, Measured, Passer
+
+clock, still_server = test_timing_leaks.clock, test_timing_leaks.still_server
+PLAN = "Ann Bob Cat"
+KINDS: dict[str, tuple[str, type[Passer]]] = {
+    "wavering": (PLAN, Wavering),
+    "holder": (PLAN, Holder),
+    "bot": ("Ann random Cat", Silent),
+}
+TABLES = 30
+FEWER = 14
+
+
+def seen(server: Served, count: int, kinds: dict[str, tuple[str, type[Passer]]] = KINDS) -> list[Measured]:
+    return watched(server, count, seated=kinds, reaction="brisk")
+
+
+@pytest.mark.parametrize("pace", ["normal", "fast", "instant"])
+def test_a_beat_tells_neither_the_cards_nor_whether_one_could_be_played(
+    still_server: Served, monkeypatch: pytest.MonkeyPatch, pace: str
+) -> None:
+    monkeypatch.setattr(Silent, "pace", pace)
+    measured = seen(still_server, TABLES)
+    cards, chances = cards_read(measured), chances_read(measured)
+    assert max(cards, chances) < CHANCE, f"{len(measured)} windows, cards {cards:.2f}, chances {chances:.2f}"
+
+
+def test_planted_beats_that_end_sooner_for_some_cards_are_found(
+    still_server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = beats.window_end
+
+    def hasty(table: Table) -> Ms | None:
+        end = honest(table)
+        return end - 300 if end and any(table.history.state.hands[OBSERVED][:3]) else end
+
+    for module in (windows, "cheeseboard.tables.clock", "server.still_clock"):
+        name = module if isinstance(module, str) else module.__name__
+        monkeypatch.setattr(f"{name}.window_end", hasty)
+    assert cards_read(seen(still_server, FEWER, {"silent": (PLAN, Silent)})) >= CHANCE
+
+
+def test_planted_answers_that_become_rows_at_once_are_found(
+    still_server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who taps only where a card could be played is read from the count of rows, were it not held."""
+
+    class Hasty(Quick):
+        async def react(self, socket: object, now: dict[str, object]) -> None:
+            if len(now["menu"]) > 1:  # type: ignore[arg-type]
+                await super().react(socket, now)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(decisions, "has_beat", lambda table: False)
+    monkeypatch.setattr(decisions, "_must_hold", lambda table, now: False)
+    assert chances_read(seen(still_server, FEWER, {"hasty": (PLAN, Hasty)})) >= CHANCE
+
+
+def test_planted_holding_by_the_hand_is_found(still_server: Served) -> None:
+    assert chances_read(seen(still_server, FEWER, {"holder": (PLAN, HandHolder)})) >= CHANCE

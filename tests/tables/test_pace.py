@@ -1,0 +1,25 @@
+"""How long a game takes a person among bots, by a clock that is simulated: exact, and the same on every machine."""
+
+import pytest
+from pace import PERSON, SEEDS, Evening, fifty_turns
+
+S = 1_000
+BEATS = 2_000 + 800  # after one's own roll and at the end of one's own turn there is time to react
+
+
+@pytest.mark.parametrize(
+    ("magic", "bots_turn", "own_turn", "minutes"), [("none", 2.5, 2.0, 4.0), (3, 5.5, 2.0 + BEATS / S, 6.0)]
+)
+def test_a_game_flows(magic: int | str, bots_turn: float, own_turn: float, minutes: float) -> None:
+    game = Evening(SEEDS[0], magic=magic, level=3).play()
+    plain = [turn for turn in game.turns[:-1] if not turn.cards]
+    assert max(turn.took for turn in plain if turn.mover != PERSON) <= bots_turn * S
+    assert max(turn.took - turn.thinking for turn in plain if turn.mover == PERSON) <= own_turn * S
+    assert fifty_turns(game) <= minutes
+    assert game.idle_taps == 0
+    assert game.taps <= 1.5 * game.decisions
+
+
+def test_planted_a_table_that_waits_for_everybody_does_not_flow() -> None:
+    game = Evening(SEEDS[0], magic=3, level=3, before=True).play()
+    assert game.idle_taps > game.decisions
