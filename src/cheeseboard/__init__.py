@@ -14,10 +14,11 @@ if TYPE_CHECKING:
     from cheeseboard.core.actions import Actions
     from cheeseboard.library.knowledge import Step
     from cheeseboard.library.listing import list_bots, list_games
+    from cheeseboard.library.loading import load, verify
     from cheeseboard.library.matches import Match, match
     from cheeseboard.library.playthrough import Playthrough
     from cheeseboard.library.program import speak
-    from cheeseboard.library.start import load, new, verify
+    from cheeseboard.library.start import new
 
 __version__ = "0.1.0"
 __all__ = [
@@ -52,11 +53,12 @@ _HOMES = {
     ),
     "cheeseboard.core.actions": ("Actions",),
     "cheeseboard.library.listing": ("list_bots", "list_games"),
+    "cheeseboard.library.loading": ("load", "verify"),
     "cheeseboard.library.matches": ("Match", "match"),
     "cheeseboard.library.knowledge": ("Step",),
     "cheeseboard.library.playthrough": ("Playthrough",),
     "cheeseboard.library.program": ("speak",),
-    "cheeseboard.library.start": ("load", "new", "verify"),
+    "cheeseboard.library.start": ("new",),
 }
 
 

@@ -16,12 +16,15 @@ from cheeseboard.bots import bot_names
 from cheeseboard.cli.app import app
 from cheeseboard.cli.bench import open_spiel
 from cheeseboard.cli.bench.rules import RANDOM_PLAY
-from cheeseboard.core.gamefile import format_file, parse_file
+from cheeseboard.core import TABLE, Action
+from cheeseboard.core.gamefile import format_file, parse_file, to_game_file
+from cheeseboard.core.history import History
 from cheeseboard.core.options import read_options
 from cheeseboard.core.verify import verify
 from cheeseboard.games import find, find_kit
 from cheeseboard.games.quoridor.bench import MENUS
 from cheeseboard.words import Words
+from cli.said import says
 
 Run = Callable[..., CompletedProcess[str]]
 COMMANDS = [command.name for command in app.registered_commands]
@@ -115,7 +118,7 @@ def test_verify_finds_a_digest_from_the_middle_and_no_other(cheeseboard: Run, tm
     middle = parse_file(path.read_text("utf-8")).chain()[3]
     assert cheeseboard("verify", path, "--digest", middle).returncode == 0
     done = cheeseboard("verify", path, "--digest", middle[::-1])
-    assert (done.returncode, done.stdout, done.stderr.split()[-1]) == (1, "", "(verify-digest)")
+    assert (done.returncode, done.stdout, says(done.stderr, "verify-digest")) == (1, "", True)
 
 
 def test_verify_exits_with_1_on_tampering_and_names_the_line(cheeseboard: Run, tmp_path: Path) -> None:
@@ -135,7 +138,7 @@ def test_verify_exits_with_1_on_tampering_and_names_the_line(cheeseboard: Run, t
             path.write_text(text.replace(old, new), "utf-8")
             done = cheeseboard("verify", path)
             assert (done.returncode, done.stdout) == (2 if code == "file-bad-value" else 1, "")
-            assert done.stderr.endswith(f"({code})\n")
+            assert says(done.stderr, code)
             broken = json.loads(cheeseboard("verify", path, "--json").stdout)
             assert broken["error"] == code
             assert text.splitlines()[broken["params"]["line"] - 1].split()[0] == where
@@ -144,7 +147,7 @@ def test_verify_exits_with_1_on_tampering_and_names_the_line(cheeseboard: Run, t
 def test_a_game_that_is_not_over_cannot_be_verified(cheeseboard: Run) -> None:
     cheeseboard("play", "nim", "--save", "g.game", typed="1\n")
     done = cheeseboard("verify", "g.game")
-    assert (done.returncode, done.stderr.split()[-1]) == (1, "(verify-not-over)")
+    assert (done.returncode, says(done.stderr, "verify-not-over")) == (1, True)
 
 
 def test_replay_prints_a_game_row_by_row(cheeseboard: Run, tmp_path: Path) -> None:
@@ -159,6 +162,16 @@ def test_replay_prints_a_game_row_by_row(cheeseboard: Run, tmp_path: Path) -> No
     result = answer(cheeseboard("replay", path, "--json"))
     assert result["rows"] == [str(row) for row in file.rows]
     assert result["over"] == {"ranks": list(file.result or ()), "reason": "heap-empty"}
+
+
+def test_replay_says_whose_game_a_bot_has_finished(cheeseboard: Run, tmp_path: Path) -> None:
+    history = History.begin(find("nim"), read_options(find("nim"), {"heap": 3}), 2)
+    for seat, text in ((0, "take 1"), (1, "take 1"), (TABLE, "bot 0 random"), (0, "take 1")):
+        history.add(seat, Action.parse(text))
+    file = to_game_file(history, table_id="tbl-1", names=("Ann", "Bob"), nonces=("", ""), seed=bytes(32))
+    path = tmp_path / "bot.game"
+    path.write_text(format_file(file), "utf-8", newline="\n")
+    assert {"1.  Ann (bot)", "2.  Bob"} <= set(cheeseboard("replay", path).stdout.splitlines())
 
 
 def test_replay_draws_the_board_of_quoridor_after_every_row(cheeseboard: Run, tmp_path: Path) -> None:
@@ -278,6 +291,12 @@ def test_bench_measures_every_game(cheeseboard: Run, monkeypatch: pytest.MonkeyP
     ]
     assert {rate["game"] for rate in rates} >= {"nim", "quoridor"}
     assert "nim" in cheeseboard("bench", "rules", "--seconds", "0.05", "--runs", "1").stdout
+
+
+def test_bench_measures_the_library(cheeseboard: Run) -> None:
+    costs = answer(cheeseboard("bench", "library", "--json", "--seconds", "0.05", "--runs", "1"))["library"]
+    assert {cost["reference"] for cost in costs} == {"import msgspec", "core.step", "play", "at row 10"}
+    assert all(cost["ratio"] > 0 and cost["most"] > 0 for cost in costs)
 
 
 @pytest.mark.slow

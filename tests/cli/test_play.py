@@ -1,5 +1,6 @@
 """Whole games in the terminal with scripted input: actions, refusals, undo, saving, leaving and resuming."""
 
+import re
 import stat
 from collections.abc import Callable
 from pathlib import Path
@@ -7,12 +8,19 @@ from subprocess import CompletedProcess
 
 import pytest
 
-from cheeseboard.bots import bot_names
+from cheeseboard import games
+from cheeseboard.cli.local_game import LocalGame
+from cheeseboard.core import Illegal, Question, Unknown
 from cheeseboard.core.gamefile import GameFile, parse_file
 from cheeseboard.core.verify import verify
-from cheeseboard.games import find_kit
-from cheeseboard.words import Words
+from cheeseboard.games import find_kit, packages
+from cheeseboard.library.playthrough import Playthrough
+from cheeseboard.tables.stand_ins import stand_in_bot
+from cheeseboard.words import LANGUAGES, Words
+from cheeseboard.words.rules_pages import rules_text, short_rules
+from cli.said import says
 
+OURS = [game_id for game_id, package in packages().items() if package.startswith(games.__name__)]
 Run = Callable[..., CompletedProcess[str]]
 NIM = ("play", "nim", "--seat", "human:Ann", "--seat", "human:Bob", "--option", "heap=6", "--save", "g.game")
 SMALL = ("play", "quoridor", "--seat", "human:Ann", "--seat", "human:Bob", "-o", "size=3", "-o", "first=0")
@@ -51,13 +59,13 @@ def test_the_commitment_is_printed_first(cheeseboard: Run, tmp_path: Path) -> No
     done = cheeseboard("play", "quoridor", "--seat", "human", "--seat", "human", "--save", "g.game", typed="quit\n")
     assert saved(tmp_path)["Commitment"] in done.stdout.splitlines()[0]
     lot = str(saved(tmp_path).rows[0].action).removeprefix("first ")
-    assert Words("en", "quoridor", ["human 0", "human 1"]).text("event-first-drawn", seat=lot) in done.stdout
+    assert Words("en", "quoridor", ["Player 1", "Player 2"]).text("event-first-drawn", seat=lot) in done.stdout
 
 
 def test_a_bot_plays_in_the_seat_that_nobody_takes(cheeseboard: Run, tmp_path: Path) -> None:
     done = cheeseboard("play", "nim", "-o", "heap=9", "--save", "g.game", typed="take 1\n" * 9)
     assert done.returncode == 0
-    assert saved(tmp_path).seat_names == ("human 0", bot_names("nim")[-1])
+    assert saved(tmp_path).seat_names == ("Player 1", stand_in_bot(find_kit("nim")))
     assert saved(tmp_path).nonces[1] == ""
     assert len(saved(tmp_path).nonces[0]) == 32
     assert rows(tmp_path)[0] == "1 0 take 1"
@@ -89,7 +97,7 @@ def test_a_refusal_says_why_and_the_game_goes_on(
     (tmp_path / "blocked").write_text("a file, not a folder", "utf-8")
     done = cheeseboard(*NIM, typed=f"{typed}\n1\nquit\n")
     assert done.returncode == 0
-    assert done.stderr.endswith(f"({code})\n")
+    assert says(done.stderr, code)
     assert quoted in done.stderr
     assert rows(tmp_path) == ["1 0 take 1"]
 
@@ -105,7 +113,7 @@ def test_a_refusal_says_why_and_the_game_goes_on(
 )
 def test_a_refusal_of_quoridor_names_its_ruling(cheeseboard: Run, typed: str, code: str, ruling: str) -> None:
     done = cheeseboard(*SMALL, typed=f"{typed}\n")
-    assert f"({code})" in done.stderr
+    assert says(done.stderr, code)
     assert ruling in done.stderr
     assert "refused-" not in done.stderr
 
@@ -122,20 +130,20 @@ def test_a_saved_game_that_was_changed_is_not_resumed(cheeseboard: Run, tmp_path
     path = tmp_path / "g.game"
     path.write_text(path.read_text("utf-8").replace("1 0 take 1", "1 0 take 2"), "utf-8")
     done = cheeseboard("play", "nim", "--resume", "g.game", typed="quit\n")
-    assert (done.returncode, "(verify-chain)" in done.stderr) == (2, True)
+    assert (done.returncode, says(done.stderr, "verify-chain")) == (2, True)
 
 
 def test_no_file_is_ever_overwritten(cheeseboard: Run, tmp_path: Path) -> None:
     (tmp_path / "keep.txt").write_text("important", "utf-8")
     done = cheeseboard(*NIM, typed="save keep.txt\nquit\n")
-    assert "(file-exists)" in done.stderr
+    assert says(done.stderr, "file-exists")
     assert (tmp_path / "keep.txt").read_text("utf-8") == "important"
 
 
 def test_a_saved_game_brings_its_own_seats_and_options(cheeseboard: Run) -> None:
     cheeseboard(*NIM, typed="1\nquit\n")
     done = cheeseboard("play", "nim", "--resume", "g.game", "--seat", "random")
-    assert (done.returncode, "(option-with-resume)" in done.stderr) == (2, True)
+    assert (done.returncode, says(done.stderr, "option-with-resume")) == (2, True)
 
 
 def test_an_undo_does_not_go_behind_the_lot(cheeseboard: Run, tmp_path: Path) -> None:
@@ -147,11 +155,69 @@ def test_an_undo_does_not_go_behind_the_lot(cheeseboard: Run, tmp_path: Path) ->
 
 
 def test_help_tell_and_show_change_nothing(cheeseboard: Run, tmp_path: Path) -> None:
-    done = cheeseboard(*NIM, typed="?\nhelp\ntell\nshow\n\nquit\n")
+    done = cheeseboard(*NIM, typed="?\nhelp\ndescribe\ntell\nshow\nhint\n\nquit\n")
     assert done.stdout.count("take: take 1, take 2, take 3") == 2
-    assert "6 counters are left." in done.stdout
-    assert Words("en").text("play-help-short") in done.stdout
+    assert done.stdout.count("6 counters are left.") == 2
+    assert any(Words("en").text("play-hint", action=f"take {count}") in done.stdout for count in (1, 2, 3))
     assert rows(tmp_path) == []
+
+
+def test_what_can_be_typed_stands_above_every_prompt(cheeseboard: Run) -> None:
+    done = cheeseboard(*SMALL, typed="fly\nb2\nquit\n")
+    english = Words("en", "quoridor", ["Ann", "Bob"])
+    prompts = [english.text("play-prompt", who=seat) for seat in (0, 0, 1)]
+    before = done.stdout.split("›")[:-1]
+    assert len(before) == len(prompts)
+    for text, prompt in zip(before, prompts, strict=True):
+        *_, choices, commands, last = text.splitlines()
+        assert (choices.strip()[:15], commands) == ("Type a move: mo", english.text("play-commands"))
+        assert f"{last.strip()} ›" == prompt
+
+
+def test_the_reader_is_spoken_to_and_bots_have_names(cheeseboard: Run) -> None:
+    alone = ("play", "quoridor", "--seat", "human:Ann", "--seat", "level-1", "-o", "first=0", "-o", "size=3")
+    said = cheeseboard(*alone, typed="b2\nquit\n").stdout
+    english = Words("en", "quoridor", ["Ann", "Fledgling"], you=0)
+    assert "0 You · 1 Fledgling" in said
+    assert english.text("event-pawn-moved", mover=0, to="b2") in said
+    assert "Ann" not in said
+    assert "level-1" not in said
+
+
+def test_a_hint_knows_no_more_than_the_seat_that_asks(cheeseboard: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot is asked with the seat's question; were it given the state, it would see all cards."""
+    asked: list[object] = []
+
+    def choose(question: object) -> str:
+        asked.append(question)
+        return "sneak bathroom -"
+
+    monkeypatch.setattr(LocalGame, "ask", lambda game, bot, seat: Playthrough.ask(game, choose, seat))
+    said = cheeseboard("play", "gouda-gangster", typed="hint\nquit\n").stdout
+    assert Words("en").text("play-hint", action="sneak bathroom -") in said
+    assert [type(question) for question in asked] == [Question]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "game_id", [game_id for game_id, package in packages().items() if package.startswith(games.__name__)]
+)
+def test_the_rules_are_read_in_the_terminal(cheeseboard: Run, game_id: str, language: str) -> None:
+    page = rules_text(game_id, language)
+    ruling = re.findall(r"^- \*\*([A-Z]+-\d+)", page, re.MULTILINE)[-1]
+    said = cheeseboard("--lang", language, "play", game_id, typed=f"rules\nrules {ruling.lower()}\nrules X-9\nquit\n")
+    for heading in re.findall(r"^## (.+)", short_rules(page), re.MULTILINE):
+        assert heading in said.stdout
+    assert said.stdout.count(f"{ruling} ") == 1
+    assert not re.search(r"```|<!--|names = |; turn ", said.stdout)
+    refused = Words(language, game_id).refusal_sentence(Unknown("unknown-ruling", number="X-9"))
+    assert refused in said.stderr
+
+
+def test_a_game_is_saved_in_the_file_that_is_named(cheeseboard: Run, tmp_path: Path) -> None:
+    done = cheeseboard(*NIM[:-2], typed="save\nsave my evening.game\n1\nsave\nquit\n")
+    assert says(done.stderr, "save-where")
+    assert (tmp_path / "my evening.game").exists()
 
 
 def test_a_long_menu_is_shortened_in_the_help(cheeseboard: Run) -> None:
@@ -225,7 +291,7 @@ def test_any_name_can_be_played_under(cheeseboard: Run, tmp_path: Path, name: st
     seats = ("--seat", f"human:{name}", "--seat", "human:Bob")
     done = cheeseboard("play", "nim", *seats, "-o", "heap=3", "--save", "g.game", typed="1\n2\n")
     assert (done.returncode, done.stderr) == (0, "")
-    shown = {"": "human 0", "x;y\tz": "x y z"}.get(name, name)
+    shown = {"": "Player 1", "x;y\tz": "x y z"}.get(name, name)
     assert saved(tmp_path).seat_names == (shown, "Bob")
     assert f"{shown} takes one counter." in done.stdout
     again = cheeseboard("replay", "g.game")
@@ -235,13 +301,13 @@ def test_any_name_can_be_played_under(cheeseboard: Run, tmp_path: Path, name: st
 def test_bytes_that_are_no_text_are_refused_as_any_nonsense(installed: Run) -> None:
     done = installed("play", "nim", typed="\udcff\udcfe\nquit\n", PYTHONIOENCODING="utf-8:strict")
     assert done.returncode == 0
-    assert "(malformed-action)" in done.stderr
+    assert says(done.stderr, "malformed-action")
     assert "Traceback" not in done.stderr
 
 
 def test_the_game_is_in_the_chosen_language(cheeseboard: Run) -> None:
     czech = Words("cs", "quoridor", ["Ann", "Bob"])
     done = cheeseboard("--lang", "cs", *SMALL, typed="hop\nb2\nmove b1\n")
-    assert done.stderr == f"{czech.text('refused-no-such-action', action='hop')} (no-such-action)\n"
+    assert done.stderr == f"{czech.refusal_sentence(Illegal('no-such-action', action='hop'))}\n"
     assert czech.text("event-game-won", winner=1) in done.stdout
     assert czech.text("over-goal") in done.stdout

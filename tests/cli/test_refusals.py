@@ -1,4 +1,4 @@
-"""Wrong input on the command line: a clear sentence, the stable code, exit code 2, and never a traceback."""
+"""Wrong input on the command line: a clear sentence, exit code 2, the stable code for programs, never a traceback."""
 
 import json
 from collections.abc import Callable
@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from cheeseboard.arena.match import play_one
 from cheeseboard.core.gamefile import format_file
 from cheeseboard.games import find
+from cli.said import says
 
 Run = Callable[..., CompletedProcess[str]]
 
@@ -127,15 +128,15 @@ REFUSED = [
 @pytest.mark.parametrize(
     ("code", "line"), REFUSED, ids=[f"{code}-{number}" for number, (code, _) in enumerate(REFUSED)]
 )
-def test_wrong_input_is_refused_with_a_sentence_and_its_code(
+def test_wrong_input_is_refused_with_a_sentence_and_no_code(
     cheeseboard: Run, files: Path, code: str, line: str
 ) -> None:
     before = sorted(path.name for path in files.iterdir())
     done = cheeseboard(*line.split(" "))
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.endswith(f"({code})\n")
+    assert says(done.stderr, code), done.stderr
+    assert f"({code})" not in done.stderr
     assert done.stderr.count("\n") == 1
-    assert len(done.stderr.split()) > 4, "a sentence"
     assert "refused-" not in done.stderr, "nobody wrote the sentence"
     assert sorted(path.name for path in files.iterdir()) == before
 
@@ -144,7 +145,7 @@ def test_the_installed_command_exits_with_2_and_no_traceback(installed: Run) -> 
     done = installed("play", "chess")
     assert (done.returncode, done.stdout) == (2, "")
     assert "chess" in done.stderr
-    assert done.stderr.endswith(" (unknown-game)\n")
+    assert says(done.stderr, "unknown-game")
     assert done.stderr.count("\n") == 1
 
 
@@ -178,10 +179,10 @@ def test_a_wrong_command_line_exits_with_2(cheeseboard: Run, line: str) -> None:
 def test_the_sentence_is_in_the_chosen_language(cheeseboard: Run) -> None:
     texts = {cheeseboard("--lang", language, "play", "chess").stderr for language in ("en", "cs", "de", "fr")}
     assert len(texts) == 4
-    assert all(text.endswith("(unknown-game)\n") for text in texts)
+    assert all("chess" in text for text in texts)
 
 
 def test_a_resumed_game_of_another_name_is_refused(cheeseboard: Run, tmp_path: Path) -> None:
     cheeseboard("play", "nim", "--save", "g.game", typed="1\n")
     done = cheeseboard("play", "quoridor", "--resume", "g.game")
-    assert (done.returncode, done.stderr.split()[-1]) == (2, "(file-other-game)")
+    assert (done.returncode, says(done.stderr, "file-other-game")) == (2, True)

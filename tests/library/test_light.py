@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 import cheeseboard
+from cheeseboard.games import bundled
 
 PLAY_AND_DRAW = """
 import cheeseboard
@@ -26,15 +27,9 @@ except cheeseboard.Refusal as refusal:
 print(cheeseboard.match("quoridor", ["greedy", "random"], games=2, options={"size": 5}))
 """
 HEAVY = (
-    "asyncio",
-    "fluent",
-    "importlib.metadata",
-    "litestar",
-    "multiprocessing",
-    "rich",
-    "socket",
-    "subprocess",
-    "typer",
+    *("asyncio", "fluent", "importlib.metadata", "importlib.resources", "litestar", "multiprocessing", "pathlib"),
+    *("rich", "socket", "subprocess", "typer", "urllib", "zipfile"),
+    *("cheeseboard.arena", "cheeseboard.bots", "cheeseboard.core.gamefile", "cheeseboard.core.lesson"),
 )
 
 
@@ -84,10 +79,15 @@ def test_match_and_verify_work_and_other_verbs_say_what_to_install(alone: Path, 
     assert (wrong.returncode, "Did you mean" in wrong.stderr) == (2, True)
 
 
-def test_nothing_heavy_is_imported_before_it_is_needed(alone: Path, tmp_path: Path) -> None:
-    code = (
-        f"import cheeseboard; print(cheeseboard.new('quoridor').row, [name for name in {HEAVY} if name in sys.modules])"
-    )
-    assert run(alone, tmp_path, code).stdout == "1 []\n"
+@pytest.mark.parametrize("game_id", bundled())
+def test_nothing_heavy_is_imported_before_it_is_needed(alone: Path, tmp_path: Path, game_id: str) -> None:
+    heavy = f"print([name for name in {HEAVY} if name in sys.modules])"
+    code = f"import cheeseboard; game = cheeseboard.new({game_id!r}); str(game); {heavy}; game.run('random'); {heavy}"
+    before, after = run(alone, tmp_path, code).stdout.splitlines()
+    assert before == "[]"
+    assert "cheeseboard.bots" in after, "the search finds what is imported"
+
+
+def test_importing_the_package_imports_nothing_else(alone: Path, tmp_path: Path) -> None:
     first = "import cheeseboard; print([name for name in ('msgspec', 'typing', 're') if name in sys.modules])"
     assert run(alone, tmp_path, first).stdout == "[]\n"

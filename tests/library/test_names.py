@@ -29,9 +29,33 @@ def _is_refusal(name: str) -> bool:
     return isinstance(value, type) and issubclass(value, cheeseboard.Refusal)
 
 
-def test_every_function_has_an_example() -> None:
-    shown = (ROOT / "docs/tutorial/python.md").read_text("utf-8")
-    for name in cheeseboard.__all__:
-        value = getattr(cheeseboard, name)
-        if not isinstance(value, type):
-            assert ">>>" in value.__doc__ or f"cheeseboard.{name}(" in shown, name
+def test_every_name_and_member_has_a_docstring_and_an_example() -> None:
+    shown = examples()
+    wanting = [missing for name in cheeseboard.__all__ for missing in names_without(name, shown)]
+    assert wanting == []
+
+
+def test_a_member_without_an_example_is_found() -> None:
+    assert names_without("Playthrough", examples().replace(".undo(", ".redo(")) == ["Playthrough.undo"]
+
+
+def examples() -> str:
+    """All code of our pages, and of docstrings."""
+    pages = [*(ROOT / "docs").rglob("*.md"), ROOT / "README.md"]
+    blocks = (re.findall(r"```(?:pycon|python)\n(.*?)```", page.read_text("utf-8"), re.DOTALL) for page in pages)
+    sources = (path.read_text("utf-8").splitlines() for path in (ROOT / "src").rglob("*.py"))
+    lines = (line for source in sources for line in source if line.strip().startswith((">>>", "...")))
+    return "\n".join([*(block for found in blocks for block in found), *lines])
+
+
+def names_without(name: str, shown: str) -> list[str]:
+    """The name and its members of which no example is shown, or which say nothing of themselves."""
+    value = getattr(cheeseboard, name)
+    kinds = [] if value.__doc__ and (_is_refusal(name) or re.search(rf"\b{name}\b", shown)) else [name]
+    members = vars(value) if isinstance(value, type) else {}
+    for member, found in members.items():
+        inner = found.fget if isinstance(found, property) else getattr(found, "__func__", found)
+        is_told = bool(inner.__doc__) or not callable(inner)
+        if not member.startswith("_") and not (is_told and re.search(rf"\.{member}\b", shown)):
+            kinds.append(f"{name}.{member}")
+    return kinds

@@ -9,6 +9,7 @@ import pytest
 
 import cheeseboard
 from cheeseboard.arena.question_json import read_question, write_question
+from cheeseboard.cli.local_game import resume
 
 PROGRAM = "import cheeseboard; cheeseboard.speak(lambda question: question.actions[0], game={game!r})"
 
@@ -63,8 +64,14 @@ def test_bad_lines_are_answered_with_a_reason(line: str, capsys: pytest.CaptureF
 
 
 def test_no_game_file_starts_a_program(tmp_path: Path) -> None:
-    game = cheeseboard.new("quoridor", names=["cmd:touch started", "b"], seed=1)
+    started = tmp_path / "started"
+    program = f"cmd:touch {started}"
+    game = cheeseboard.new("quoridor", names=[program, "random"], seed=1)
     game.save(tmp_path / "evening.game")
-    loaded = cheeseboard.load(tmp_path / "evening.game")
-    loaded.run("random")
-    assert not Path("started").exists()
+    cheeseboard.load(tmp_path / "evening.game").run("random")
+    with pytest.raises(cheeseboard.Unknown, match="bot-only-in-match"):
+        resume(tmp_path / "evening.game")
+    assert not started.exists()
+    with pytest.raises(cheeseboard.Unknown, match="program-silent"):
+        game.ask(program)
+    assert started.exists(), "a program that is started is seen"

@@ -12,9 +12,11 @@ from cheeseboard.core import Unknown
 from cheeseboard.core.analysis import AnnotatedAction, VariationSummary
 from cheeseboard.core.gamefile import parse_file
 from cheeseboard.core.history import History
-from cheeseboard.core.verify import replay_file
 from cheeseboard.games import find_kit
+from cheeseboard.library.analysis import analyst_of
 from cheeseboard.library.files import read_text
+from cheeseboard.library.knowledge import history_of
+from cheeseboard.library.loading import replayed
 
 STYLES = {"good": "good", "inaccuracy": "", "mistake": "bad", "blunder": "bad"}
 
@@ -26,15 +28,15 @@ def add_to(app: typer.Typer) -> None:
 
 def analyse(
     what: Annotated[
-        str, typer.Argument(metavar="FILE|POSITION", help="A game file, a score, or a position in quotes.")
+        str, typer.Argument(metavar="FILE|POSITION", help="A game file, a scoresheet, or a position in quotes.")
     ],
-    game_id: Annotated[str, typer.Option("--game", help="The game of a position or score.")] = "quoridor",
-    seconds: Annotated[float, typer.Option(min=0.01, help="Thinking time for a position, or for each action.")] = 1.0,
+    game_id: Annotated[str, typer.Option("--game", help="Which game a position or scoresheet is of.")] = "quoridor",
+    seconds: Annotated[float, typer.Option(min=0.01, help="Thinking time for a position, or for each move.")] = 1.0,
     lines: Annotated[int, typer.Option(min=1, max=20, help="Variations to show for a position.")] = 3,
     threads: Annotated[int, typer.Option(min=1, max=64, help="Search threads.")] = 1,
     as_json: AsJson = False,
 ) -> None:
-    """Find the best actions of a position, or annotate every action of a game.
+    """Find the best moves in a position, or judge every move of a game.
 
     Example: `cheeseboard analyse "pawns e4 e6; hands 3 3; barriers e4h; turn 0" --seconds 2`
     """
@@ -44,13 +46,12 @@ def analyse(
         game_id = history.game.spec.id
     kit = find_kit(game_id)
     screen.use_words_of(game_id)
-    if kit.analysis is None:
-        raise Unknown("no-engine", game=game_id)
+    analyst = analyst_of(kit)
     if history is not None:
-        _print_annotations(kit.analysis.annotate(history, seconds=seconds, threads=threads), game_id, as_json=as_json)
+        _print_annotations(analyst.annotate(history, seconds=seconds, threads=threads), game_id, as_json=as_json)
         return
     assert kit.positions is not None, "a game with analysis has positions"
-    found = kit.analysis.analyse(kit.positions.read_position(what), seconds=seconds, variations=lines, threads=threads)
+    found = analyst.analyse(kit.positions.read_position(what), seconds=seconds, variations=lines, threads=threads)
     if as_json:
         screen.print_json(found)
         return
@@ -64,7 +65,7 @@ def _history(text: str, game_id: str) -> History:
     if text.startswith("[Game "):
         file = parse_file(text)
         screen.use_words_of(file["Game"])
-        return replay_file(find_kit(file["Game"]), file)
+        return history_of(replayed(file))
     scoresheet = find_kit(game_id).scoresheet
     if scoresheet is None:
         raise Unknown("no-scores", game=game_id)

@@ -30,14 +30,14 @@ from cheeseboard.words import LANGUAGES
 
 WRONG_INPUT = 2
 
-app = typer.Typer(
+app: typer.Typer = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode="markdown",
-    help="Four board games with honest bots and dice anybody can check.",
+    help="Four board games with honest bots, and dice that anyone can check.",
 )
-for verb in (
+for _verb in (
     games,
     play,
     replay,
@@ -54,7 +54,7 @@ for verb in (
     serve,
     worker,
 ):
-    verb.add_to(app)
+    _verb.add_to(app)
 
 
 def _print_version(is_asked: bool) -> None:
@@ -67,7 +67,9 @@ def _print_version(is_asked: bool) -> None:
 def choose_language(
     lang: Annotated[
         str | None,
-        typer.Option("--lang", envvar="CHEESEBOARD_LANG", help=f"Language of the game: {', '.join(LANGUAGES)}."),
+        typer.Option(
+            "--lang", envvar="CHEESEBOARD_LANG", help=f"Language of everything it prints: {', '.join(LANGUAGES)}."
+        ),
     ] = None,
     version: Annotated[
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version.")

@@ -30,10 +30,10 @@ def check_game(
     game_id: GameName,
     walks: Annotated[int, typer.Option(min=1, help="Games to check against every law.")] = 60,
     games: Annotated[int, typer.Option(min=0, help="Games to play to the end without checks.")] = 300,
-    seed: Annotated[int, typer.Option(help="Another seed plays other games.")] = 0,
+    seed: Annotated[int, typer.Option(help="A different seed plays different games.")] = 0,
     as_json: AsJson = False,
 ) -> None:
-    """Play random games over all options and seat counts and check them against the laws.
+    """Play random games with all options and numbers of players, and check them against the laws.
 
     Example: `cheeseboard check quoridor --walks 500`
     """

@@ -31,7 +31,7 @@ def run_engine(
     threads: Annotated[int, typer.Option(min=1, max=64, help="Search threads.")] = 1,
     memory: Annotated[int, typer.Option(min=1, max=65_536, help="Size of the hash table in megabytes.")] = 256,
 ) -> None:
-    """Play for another program: it writes a command a line and reads an answer a line.
+    """Play for another program, which writes one command per line and reads one answer per line.
 
     Example: `cheeseboard engine quoridor --threads 2`
     """
@@ -51,7 +51,7 @@ class EngineSession:
     """The game that another program plays with this engine."""
 
     def __init__(self, kit: GameKit, engine: Engine, threads: int) -> None:
-        self.is_over = False
+        self.is_over: bool = False
         self._kit = kit
         self._engine = engine
         self._threads = threads

@@ -17,7 +17,7 @@ def add_to(app: typer.Typer) -> None:
 
 
 def list_games(as_json: AsJson = False) -> None:
-    """List the games with their seats, options and bots.
+    """List the games with their players, options and bots.
 
     Example: `cheeseboard games --json`
     """

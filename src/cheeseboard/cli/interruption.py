@@ -21,7 +21,7 @@ class Interruption:
     """
 
     def __init__(self) -> None:
-        self.exit_code = 0  # 0 as long as no signal came
+        self.exit_code: int = 0  # 0 as long as no signal came
         self._is_waiting = False
         self._previous_handlers: dict[signal.Signals, Any] = {}
 

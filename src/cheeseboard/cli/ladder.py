@@ -27,11 +27,11 @@ def add_to(app: typer.Typer) -> None:
 def make_ladder(
     game_id: GameName,
     bots: Annotated[
-        list[str] | None, typer.Argument(metavar="[BOT …]", help="Bots to rank; all levels of the game if left out.")
+        list[str] | None, typer.Argument(metavar="[BOT …]", help="Bots to rank; if left out, all levels of the game.")
     ] = None,
-    plus: Annotated[list[str], typer.Option("--plus", metavar="BOT", help="One more bot beside the levels.")] = [],  # noqa: B006 - Typer copies it
-    seats: Annotated[int | None, typer.Option(help="Seats of each game; by default the fewest it allows.")] = None,
-    games: Annotated[int, typer.Option(min=1, help="Games for each line-up of bots.")] = 20,
+    plus: Annotated[list[str], typer.Option("--plus", metavar="BOT", help="A bot to add to the levels.")] = [],  # noqa: B006 - Typer copies it
+    seats: Annotated[int | None, typer.Option(help="Players per game; by default the fewest the game allows.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="Games for each line-up.")] = 20,
     seed: Seed = 0,
     openings: Openings = 0,
     results: ResultsFile = None,
@@ -41,7 +41,7 @@ def make_ladder(
     option: OptionTexts = [],  # noqa: B006 - Typer copies it
     as_json: AsJson = False,
 ) -> None:
-    """Let every bot play every other and rate them in Elo; the mean is 0.
+    """Let every bot play every other one and rate them in Elo, with a mean of 0.
 
     Example: `cheeseboard ladder pac-man --plus greedy --games 50 --results ladder.jsonl --picture ladder.svg`
     """

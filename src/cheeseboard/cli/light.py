@@ -7,9 +7,9 @@ from cheeseboard import __version__
 from cheeseboard.core import CHANCE, Refusal
 from cheeseboard.core.options import read_option_texts
 from cheeseboard.games import find
+from cheeseboard.library.loading import verify
 from cheeseboard.library.matches import match
 from cheeseboard.library.refusals import sentence
-from cheeseboard.library.start import verify
 
 LIGHT_VERBS = ("match", "verify")
 INSTALL = "“{verb}” needs more packages. Install them: pip install 'cheeseboard[play]', or the wheel's path and [play]."

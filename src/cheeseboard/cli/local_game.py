@@ -1,8 +1,4 @@
-"""One game among people and bots at one machine: seats, dice, bots' answers, take-back, saving and resuming.
-
-The seed of a running game lies in a file of its own beside the game file, readable by its owner only, because a game
-file tells its seed only after the end.
-"""
+"""One game among people and bots at one machine: a playthrough with people, stand-ins, resigning and take-back."""
 
 import secrets
 from pathlib import Path
@@ -10,84 +6,80 @@ from random import Random
 
 from msgspec import Struct
 
-from cheeseboard.bots import Bot, Question, bot_names, make_bot
-from cheeseboard.cli.inputs import fresh_seed, read_game_file
-from cheeseboard.core import TABLE, Action, BadFile, BadOptions, Over, Seat
-from cheeseboard.core.chance import commitment, draw_key
-from cheeseboard.core.gamefile import clean_name, format_file, to_game_file
+from cheeseboard.arena.players import BotPlayer
+from cheeseboard.bots import make_bot
+from cheeseboard.core import TABLE, Action, BadFile, BadOptions, Seat
+from cheeseboard.core.chance import commitment
+from cheeseboard.core.gamefile import clean_name
 from cheeseboard.core.history import History
-from cheeseboard.core.verify import replay_file, verify_so_far
 from cheeseboard.games import find_kit
-from cheeseboard.library.files import read_seed, write_game
+from cheeseboard.library.draws import Draws
+from cheeseboard.library.files import read_seed
+from cheeseboard.library.loading import load
+from cheeseboard.library.playthrough import Playthrough
 from cheeseboard.tables.agreements import resign_actions, takeback_row
 from cheeseboard.tables.stand_ins import stand_in_bot
 
 HUMAN = "human"
+NAMELESS = "Player"
 
 
-class LocalGame:
+class LocalGame(Playthrough):
     """A game that people and bots play here."""
 
-    def __init__(
-        self, history: History, names: tuple[str, ...], table_id: str, nonces: tuple[str, ...], seed: bytes
-    ) -> None:
-        self.history = history
-        self.names = names
-        self.commitment = commitment(seed)
-        self._table = table_id
-        self._nonces = nonces
-        self._seed = seed
-        self._key = draw_key(seed, table_id, nonces)
-        self._stand_in = stand_in_bot(find_kit(history.game.spec.id))
-        self._bots: dict[Seat, Bot] = {
-            seat: self._wake(name)
-            for seat, name in enumerate(names)
-            if not nonces[seat]  # bots give none
-        }
+    def __init__(self, game: Playthrough) -> None:
+        super().__init__(game._kit, game._history, game.names, game._draws, loaded_rows=game._loaded_rows)
+        self.commitment: str = commitment(self._draws.seed)
+        self._stand_in = stand_in_bot(self._kit)
+        self._bots: dict[Seat, BotPlayer] = {}
+        for seat, nonce in enumerate(self._draws.nonces):
+            if not nonce:  # bots give none
+                self.seat_bot(seat, self.names[seat])
+
+    @property
+    def history(self) -> History:
+        """Its rows and states."""
+        return self._history
 
     @property
     def humans(self) -> tuple[Seat, ...]:
         """The seats where people sit."""
-        return tuple(seat for seat in range(self.history.seats) if seat not in self._bots)
+        return tuple(seat for seat in range(self.seats) if seat not in self._bots)
 
-    def draw(self) -> None:
+    def draw_chance(self) -> None:
         """Let chance play until somebody is asked."""
-        self.history.play_chance(self._key)
+        self._draw()
 
     def let_bot_answer(self, seat: Seat) -> None:
         """Put the question to the bot in this seat and play its answer."""
-        game, state = self.history.game, self.history.state
-        question = Question(seat, game.view(state, seat), game.menu(state, seat), self.history.events_for(seat))
-        self.history.add(seat, self._bots[seat].choose(question))
+        self.play(self._bots[seat].choose(self._history, seat), seat)
 
     def take_back(self) -> None:
         """Go back to before the last action of a person here, if nothing hidden or random has become known since."""
-        row = takeback_row(self.history, self.humans)
-        self.history.add(TABLE, Action("back", ((str(row),),)))
+        row = takeback_row(self._history, self.humans)
+        self._write(Action("back", ((str(row),),)))
 
     def resign(self, seat: Seat) -> None:
         """Resign; with more than two sides a bot plays on in that seat."""
-        for action in resign_actions(self.history, seat, self._stand_in):
-            self.history.add(TABLE, action)
-        if not isinstance(self.history.turn(), Over):
-            self.seat_bot(seat)
+        for action in resign_actions(self._history, seat, self._stand_in):
+            self._write(action)
+        if not self.result:
+            self.seat_bot(seat, self._stand_in)
 
-    def seat_bot(self, seat: Seat) -> None:
-        """Let a bot play on here."""
-        self._bots[seat] = self._wake(self._stand_in)
+    def seat_bot(self, seat: Seat, name: str = "") -> None:
+        """Let a bot play on here, with a generator of its own: the seed of the dice is none of its business.
 
-    def _wake(self, name: str) -> Bot:
-        """A bot with a generator of its own: the seed of the dice is none of its business."""
-        return make_bot(name, self.history.game.spec.id, Random(secrets.randbits(64)))
+        A name may come from a file, so it never starts a program.
+        """
+        self._bots[seat] = BotPlayer(make_bot(name or self._stand_in, self._kit, Random(secrets.randbits(64))))
 
-    def save(self, path: Path) -> None:
-        """Write the game file, and the seed beside it while the game runs."""
-        file = to_game_file(self.history, table_id=self._table, names=self.names, nonces=self._nonces, seed=self._seed)
-        write_game(path, format_file(file), None if isinstance(self.history.turn(), Over) else self._seed)
+    def _write(self, action: Action) -> None:
+        self._own().add(TABLE, action)
+        self._forget()
 
 
 def begin(game_id: str, seats: list[str], options: Struct) -> LocalGame:
-    """Sit down: as told, and bots of the highest level in the seats that nobody named."""
+    """Sit down: as told, and bots of the middle level in the seats that nobody named."""
     kit = find_kit(game_id)
     game = kit.rules
     occupants = seats or [HUMAN]
@@ -95,39 +87,40 @@ def begin(game_id: str, seats: list[str], options: Struct) -> LocalGame:
     if number is None:
         allowed_text = " | ".join(map(str, game.spec.seats))
         raise BadOptions("seat-count", seats=len(occupants), allowed=allowed_text)
-    occupants += [bot_names(game_id)[-1]] * (number - len(occupants))
-    history = History.begin(game, options, number, revealed=kit.revealed)
-    person = secrets.token_hex(16)  # people at one machine give one nonce; bots give none
-    nonces = tuple(person if seat.partition(":")[0] == HUMAN else "" for seat in occupants)
-    return LocalGame(history, _names(occupants), f"tbl-{secrets.token_hex(8)}", nonces, fresh_seed())
+    occupants += [stand_in_bot(kit)] * (number - len(occupants))
+    return LocalGame(_seated(History.begin(game, options, number, revealed=kit.revealed), occupants))
 
 
 def save_imported(history: History, path: Path) -> None:
     """Save a game that was played elsewhere, as if people had played it here; it can be resumed."""
-    names = _names([HUMAN] * history.seats)
-    person = secrets.token_hex(16)
-    LocalGame(history, names, f"tbl-{secrets.token_hex(8)}", (person,) * history.seats, fresh_seed()).save(path)
+    _seated(history, [HUMAN] * history.seats).save(path, secrets=True)
 
 
 def resume(path: Path) -> LocalGame:
     """Sit down again at a saved game."""
-    file = read_game_file(path)
-    kit = find_kit(file["Game"])
-    if isinstance(replay_file(kit, file).turn(), Over):
+    game = load(path)
+    if game.result:
         raise BadFile("file-over")
-    seed = read_seed(path)
-    history = verify_so_far(kit, file, seed)
-    local_game = LocalGame(history, file.seat_names, file["Table"], file.nonces, seed)
-    for row in history.rows:
+    read_seed(path)  # without it nobody can draw
+    local_game = LocalGame(game)
+    for row in local_game.history.rows:
         if row.seat == TABLE and row.action.verb == "resign":
             local_game.seat_bot(int(row.action.word))
     return local_game
 
 
+def _seated(history: History, occupants: list[str]) -> Playthrough:
+    """A game with these people and bots, and a fresh seed."""
+    person = secrets.token_hex(16)  # people at one machine give one nonce; bots give none
+    nonces = tuple(person if seat.partition(":")[0] == HUMAN else "" for seat in occupants)
+    draws = Draws(secrets.token_bytes(32), f"tbl-{secrets.token_hex(8)}", nonces)
+    return Playthrough(find_kit(history.game.spec.id), history, _names(occupants), draws)
+
+
 def _names(occupants: list[str]) -> tuple[str, ...]:
-    """Bots are called by their kind, people as they like; nameless ones by their seat."""
+    """Bots are called by their kind, people as they like; nameless ones are counted."""
     names = []
     for seat, text in enumerate(occupants):
         kind, _, name = text.partition(":")
-        names.append((clean_name(name) or f"{HUMAN} {seat}") if kind == HUMAN else text)
+        names.append((clean_name(name) or f"{NAMELESS} {seat + 1}") if kind == HUMAN else text)
     return tuple(names)

@@ -18,9 +18,9 @@ from cheeseboard.cli.inputs import AsJson, FilePath, read_game_file
 from cheeseboard.cli.luck_chart import luck_chart
 from cheeseboard.cli.results import Cores, Seed
 from cheeseboard.core import CHANCE, BadFile, Over, Unknown
-from cheeseboard.core.verify import replay_file
-from cheeseboard.games import find_kit
 from cheeseboard.library.files import write_text
+from cheeseboard.library.knowledge import history_of
+from cheeseboard.library.loading import replayed
 
 
 def add_to(app: typer.Typer) -> None:
@@ -32,22 +32,22 @@ def analyse_luck(
     path: FilePath,
     bot: Annotated[
         str | None,
-        typer.Option(metavar="BOT", help="Bot for the playouts; by default the bots of the file, else greedy."),
+        typer.Option(metavar="BOT", help="Bot for the playouts; by default the bots in the file, or greedy."),
     ] = None,
     rollouts: Annotated[int, typer.Option(min=1, max=10_000, help="Playouts from each position.")] = 20,
-    most: Annotated[int, typer.Option(min=0, help="How many of the greatest changes to list.")] = 10,
+    most: Annotated[int, typer.Option(min=0, help="How many of the biggest changes to list.")] = 10,
     seed: Seed = 0,
     picture: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw it as SVG.")] = None,
     cores: Cores = None,
     as_json: AsJson = False,
 ) -> None:
-    """Show what luck did in a finished game: start + luck + decisions = result, for every seat.
+    """Show how much luck mattered in a finished game: start + luck + decisions = result, for every player.
 
     Example: `cheeseboard luck evening.game --rollouts 50 --picture luck.svg`
     """
     file = read_game_file(path)
     game_id = file["Game"]
-    history = replay_file(find_kit(game_id), file)
+    history = history_of(replayed(file))
     if not isinstance(history.turn(), Over):
         raise BadFile("luck-not-over", file=str(path))
     bots = [bot or _stand_in(name, game_id) for name in file.seat_names]

@@ -6,13 +6,14 @@ import rich.table
 import typer
 
 from cheeseboard.arena.match import schedule
-from cheeseboard.arena.standings import Standing, seat_of, standings, standings_by_role
+from cheeseboard.arena.standings import Standing, seat_of
 from cheeseboard.bots import BotName, external_command
 from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import AsJson, GameName, OptionTexts
 from cheeseboard.cli.results import Cores, Openings, Result, ResultsFile, ResultsStore, SaveFolder, Seed
 from cheeseboard.core.options import read_option_texts
 from cheeseboard.games import find
+from cheeseboard.library.matches import standings_of
 
 
 def add_to(app: typer.Typer) -> None:
@@ -28,20 +29,20 @@ def play_match(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Seed = 0,
     openings: Openings = 0,
-    seconds: Annotated[float | None, typer.Option(min=0.001, help="Thinking time per action for all bots.")] = None,
+    seconds: Annotated[float | None, typer.Option(min=0.001, help="Thinking time per move, for all bots.")] = None,
     results: ResultsFile = None,
     save: SaveFolder = None,
-    roles: Annotated[bool, typer.Option("--roles", help="Also count each role separately.")] = False,
+    roles: Annotated[bool, typer.Option("--roles", help="Also count each role on its own.")] = False,
     times: Annotated[bool, typer.Option("--times", help="Print the thinking time of each bot.")] = False,
     cores: Cores = None,
     option: OptionTexts = [],  # noqa: B006 - Typer copies it
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play each other, changing seats from game to game.
+    """Let bots play each other, swapping seats from game to game.
 
     Example: `cheeseboard match quoridor greedy random --games 200 --seed 7 --results evening.jsonl`
     """
-    game, options = find(game_id), read_option_texts(find(game_id), option)
+    options = read_option_texts(find(game_id), option)
     if seconds is not None:
         bots = [bot if _is_timed(bot) else str(BotName(bot, seconds)) for bot in bots]
     scheduled = schedule(bots, games, openings)
@@ -51,8 +52,7 @@ def play_match(
     if not known:
         raise typer.Exit(exit_code)
     ended = [(result.number, result.ranks) for result in known]
-    seat_roles = game.roles(options, len(bots))
-    table = standings(bots, ended, seat_roles) + (standings_by_role(bots, ended, seat_roles) if roles else [])
+    table = standings_of(game_id, bots, options, ended, roles=roles)
     think_ms = think_times(bots, known) if times else {}
     if as_json:
         summary = {"game": game_id, "games": len(known), "seed": seed, "standings": table}

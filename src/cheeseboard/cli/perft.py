@@ -19,14 +19,14 @@ def add_to(app: typer.Typer) -> None:
 
 def count_sequences(
     game_id: GameName,
-    depth: Annotated[int, typer.Option(min=1, max=9, help="How many actions deep.")],
+    depth: Annotated[int, typer.Option(min=1, max=9, help="How many moves deep.")],
     position: Annotated[str | None, typer.Option(help="Start from this position instead.")] = None,
-    seats: Annotated[int | None, typer.Option(help="Number of seats; the fewest if not given.")] = None,
-    split: Annotated[bool, typer.Option(help="Print the count after each first action.")] = False,
+    seats: Annotated[int | None, typer.Option(help="Number of players; by default the fewest.")] = None,
+    split: Annotated[bool, typer.Option(help="Print the count after each first move.")] = False,
     option: OptionTexts = [],  # noqa: B006 - Typer copies it
     as_json: AsJson = False,
 ) -> None:
-    """Count the sequences of actions from the start or from a position.
+    """Count all sequences of moves from the start or from a position.
 
     Example: `cheeseboard perft quoridor --depth 3 --position "pawns e4 e6; hands 3 3; barriers e4h; turn 0"`
     """

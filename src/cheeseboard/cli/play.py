@@ -1,5 +1,7 @@
 """`cheeseboard play`: any game in the terminal, people and bots in any seat."""
 
+import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -10,13 +12,20 @@ from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import GameName, OptionTexts
 from cheeseboard.cli.local_game import LocalGame, begin, resume
 from cheeseboard.cli.replay import print_result
-from cheeseboard.core import Ask, BadFile, BadOptions, Over, Refusal, Seat, size
-from cheeseboard.core.action import expand, parse_typed
+from cheeseboard.core import Ask, BadFile, BadOptions, Form, Over, Refusal, Seat, size
+from cheeseboard.core.action import expand
 from cheeseboard.core.options import read_option_texts
-from cheeseboard.games import find
+from cheeseboard.games import find, find_kit
+from cheeseboard.tables.stand_ins import stand_in_bot
+from cheeseboard.words.rules_pages import one_ruling, rules_text, short_rules
 
 LISTED = 40  # a longer part of the menu is shortened when listed
+LISTED_ABOVE_PROMPT = 6  # the same in the line above the prompt
 OVER_HERE = 60  # lines that hide one person's cards from the next
+HINT_LEVEL = 3  # a hint is what this level would play
+_PICTURE = re.compile(r"^```board\n.*?^```\n", re.MULTILINE | re.DOTALL)  # drawn in the browser only
+_COMMENT = re.compile(r"^<!--.*?-->\n", re.MULTILINE | re.DOTALL)
+_NOTES = re.compile(r"^[a-z][^\n]*; [^\n]*\n(?=```)", re.MULTILINE)  # what a position says besides its drawing
 
 
 def add_to(app: typer.Typer) -> None:
@@ -27,13 +36,13 @@ def add_to(app: typer.Typer) -> None:
 def play_game(
     game_id: GameName,
     seat: Annotated[
-        list[str], typer.Option(help="Who sits: human, human:NAME, or a bot such as greedy; once per seat, in order.")
+        list[str], typer.Option(help="Who plays: human, human:NAME, or a bot such as level-2. Once per seat, in order.")
     ] = [],  # noqa: B006 - Typer copies it
     option: OptionTexts = [],  # noqa: B006
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the game in this file.")] = None,
-    load: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save the game in this file.")] = None,
+    load: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Continue a saved game.")] = None,
 ) -> None:
-    """Play in the terminal. Type an action, or ? for help; you can save, resume and take back.
+    """Play in the terminal. What you can type is always on screen; you can save, continue later and take back moves.
 
     Example: `cheeseboard play quoridor --seat human:Ann --seat greedy --option size=5`
     """
@@ -63,10 +72,11 @@ class Terminal:
         self._history = local_game.history
         self._game = local_game.history.game
         self._path = path
-        self._words = screen.words(self._game.spec.id, local_game.names)
         self._printed_to = len(self._history.rows)
         humans = local_game.humans
         self._viewpoint: Seat | None = humans[0] if len(humans) == 1 else None  # whose events can be read aloud
+        self._names = screen.shown_names(self._game.spec.id, local_game.names, people=humans)
+        self._words = screen.words(self._game.spec.id, self._names, you=self._viewpoint)
         self._seen_to: dict[Seat, int] = {}  # on a shared screen everybody is told alone
         self._screen_is_shared = self._game.spec.has_hidden_information and len(humans) > 1
 
@@ -74,15 +84,16 @@ class Terminal:
         """Keep the game in this file from now on; no other file is ever overwritten."""
         if path.exists() and path != self._path:
             raise BadFile("file-exists", file=str(path))
-        self._local_game.save(path)
+        self._local_game.save(path, secrets=True)
         self._path = path
 
     def run(self) -> None:
         """Play until it is over or somebody leaves."""
         screen.print_text(self._words.text("play-promise", commitment=self._local_game.commitment), "faint")
+        screen.out.print(" · ".join(self._seat_labels()), soft_wrap=True)
         try:
             while True:
-                self._local_game.draw()
+                self._local_game.draw_chance()
                 self._tell_events()
                 turn = self._history.turn()
                 if isinstance(turn, Over):
@@ -93,7 +104,7 @@ class Terminal:
             self._leave()
             return
         screen.print_drawing(self._game.show(self._game.view(self._history.state, self._viewpoint)))
-        print_result(self._local_game.names, turn, self._game.spec.id)
+        print_result(self._names, turn, self._game.spec.id, self._viewpoint)
         if self._path:
             self._save(self._path)
 
@@ -115,39 +126,93 @@ class Terminal:
         screen.print_drawing("\n" + self._game.show(self._game.view(self._history.state, seat)) + "\n")
         question_rows = len(self._history.rows)
         while len(self._history.rows) == question_rows:
+            self._list_choices(seat)
             prompt = escape(self._words.text("play-prompt", who=seat))
             text = screen.out.input(f"[seat-{seat}]{prompt}[/] ").strip()
             try:
                 self._obey(seat, text)
             except Refusal as refusal:
-                screen.print_refusal(refusal, self._game.spec.id, names=self._local_game.names)
+                screen.print_refusal(refusal, self._game.spec.id, names=self._names, you=self._viewpoint)
+
+    def _list_choices(self, seat: Seat) -> None:
+        """What can be typed now, in two short lines."""
+        menu = self._game.menu(self._history.state, seat)
+        choices = " · ".join(self._listed(form, LISTED_ABOVE_PROMPT) for form in menu)
+        screen.print_text(self._words.text("play-choices", choices=choices), "faint")
+        screen.print_text(self._words.text("play-commands"), "faint")
+
+    def _listed(self, form: Form, most: int) -> str:
+        """The actions of a form, or the first of them and how many there are besides."""
+        actions = [str(action) for action, _ in zip(expand((form,)), range(most), strict=False)]
+        more = size((form,)) - len(actions)
+        return ", ".join(actions) + (f" … +{more:,}" if more else "")
 
     def _obey(self, seat: Seat, text: str) -> None:
-        match text.split():
-            case []:
-                screen.print_text(self._words.text("play-help-short"), "faint")
-            case ["?" | "help"]:
-                self._help(seat)
-            case ["tell"]:
-                self._describe(seat)
-            case ["show"]:
-                screen.print_drawing(self._game.show(self._game.view(self._history.state, seat)))
+        words = text.split()
+        if not words or self._explain(seat, words):
+            return
+        match words:
             case ["undo"]:
                 self._local_game.take_back()
                 screen.print_text(self._words.text("play-undone"))
                 self._printed_to = len(self._history.rows)
-            case ["save", name]:
-                self.keep_in(Path(name))
-                screen.print_text(self._words.text("saved", file=name))
-            case ["save"] if self._path:
-                self._save(self._path)
+            case ["save", *names]:
+                self._save_as(names)
             case ["resign"]:
                 self._local_game.resign(seat)
             case ["quit" | "exit"]:
                 raise _Leave
             case _:
-                action_space = self._game.action_space(self._history.options, self._history.seats)
-                self._history.add(seat, parse_typed(self._game.menu(self._history.state, seat), text, action_space))
+                self._local_game.play(text, seat)
+
+    def _explain(self, seat: Seat, words: list[str]) -> bool:
+        """Answer what changes nothing; whether it was that."""
+        match words:
+            case ["?" | "help"]:
+                self._help(seat)
+            case ["hint"]:
+                self._hint(seat)
+            case ["rules", *number]:
+                self._rules(number)
+            case ["describe" | "tell"]:
+                self._describe(seat)
+            case ["show"]:
+                screen.print_drawing(self._game.show(self._game.view(self._history.state, seat)))
+            case _:
+                return False
+        return True
+
+    def _save_as(self, names: list[str]) -> None:
+        """Save in the file that is named, which is kept from then on, or in the one of before."""
+        if names:
+            self.keep_in(Path(" ".join(names)))
+        elif self._path is None:
+            raise BadFile("save-where")
+        assert self._path is not None
+        self._save(self._path)
+
+    def _hint(self, seat: Seat) -> None:
+        """What a bot would play that knows no more than this seat."""
+        kit = find_kit(self._game.spec.id)
+        levels = kit.bots.levels if kit.bots else ()
+        bot = f"level-{HINT_LEVEL}" if len(levels) >= HINT_LEVEL else stand_in_bot(kit)
+        with screen.err.status(escape(self._words.text("play-hint-comes"))):
+            action = self._local_game.ask(bot, seat)
+        screen.print_text(self._words.text("play-hint", action=str(action)), "good")
+
+    def _rules(self, number: list[str]) -> None:
+        """The rules in short, or the ruling with a number that a refusal has named."""
+        text = rules_text(self._game.spec.id, screen.Language.chosen)
+        page = one_ruling(text, number[0]) if number else short_rules(text)
+        for left_out in (_PICTURE, _COMMENT, _NOTES):
+            page = left_out.sub("", page)
+        screen.print_markdown(page)
+
+    def _seat_labels(self) -> Iterator[str]:
+        """Whose the numbers of the drawing are."""
+        for seat in range(self._local_game.seats):
+            name = self._words.text("play-you") if seat == self._viewpoint else self._words.seat(seat)
+            yield f"[seat-{seat}]{seat}[/] {escape(name)}"
 
     def _describe(self, seat: Seat) -> None:
         for sentence in self._game.describe(self._game.view(self._history.state, seat)):
@@ -156,10 +221,7 @@ class Terminal:
     def _help(self, seat: Seat) -> None:
         screen.print_text(self._words.text("play-help"))
         for form in self._game.menu(self._history.state, seat):
-            actions = [str(action) for action, _ in zip(expand((form,)), range(LISTED), strict=False)]
-            more = size((form,)) - len(actions)
-            tail = f" … +{more:,}" if more else ""
-            screen.print_text(f"{self._words.text(f'verb-{form.verb}')}: {', '.join(actions)}{tail}", "faint")
+            screen.print_text(f"{self._words.text(f'verb-{form.verb}')}: {self._listed(form, LISTED)}", "faint")
 
     def _tell_events(self) -> None:
         """Read aloud what has happened, as far as everybody at this screen may hear it."""
@@ -168,7 +230,7 @@ class Terminal:
         self._printed_to = len(self._history.rows)
 
     def _save(self, path: Path) -> None:
-        self._local_game.save(path)
+        self._local_game.save(path, secrets=True)
         screen.print_text(self._words.text("saved", file=str(path)))
 
     def _leave(self) -> None:

@@ -7,11 +7,11 @@ from rich.markup import escape
 
 from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import AsJson, FilePath, read_game_file
-from cheeseboard.core import TABLE, Over, visible_events
-from cheeseboard.core.gamefile import GameFile
-from cheeseboard.core.history import History
-from cheeseboard.core.verify import replay_file
-from cheeseboard.games import find_kit
+from cheeseboard.core import TABLE, Over, Seat, visible_events
+from cheeseboard.core.finished_by_bot import finished_by_bot
+from cheeseboard.library.knowledge import history_of
+from cheeseboard.library.loading import replayed
+from cheeseboard.library.playthrough import Playthrough
 from cheeseboard.tables.events import table_events
 
 
@@ -22,42 +22,47 @@ def add_to(app: typer.Typer) -> None:
 
 def replay_game(
     path: FilePath,
-    show: Annotated[bool, typer.Option("--show", help="Draw the board after every row.")] = False,
+    show: Annotated[bool, typer.Option("--show", help="Draw the board after every move.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Play a game file again, row by row, in sentences.
+    """Replay a game file, move by move, in sentences.
 
     Example: `cheeseboard replay evening.game --show`
     """
     file = read_game_file(path)
-    history = replay_file(find_kit(file["Game"]), file)
-    turn = history.turn()
+    game = replayed(file)
     if as_json:
-        over = {"ranks": turn.ranks, "reason": turn.reason} if isinstance(turn, Over) else None
+        over = {"ranks": game.result.ranks, "reason": game.result.reason} if game.result else None
         screen.print_json({"game": file["Game"], "rows": [str(row) for row in file.rows], "over": over})
         return
-    _print_rows(file, history, show=show)
+    _print_rows(game, show=show)
 
 
-def _print_rows(file: GameFile, history: History, *, show: bool) -> None:
-    game, words = history.game, screen.words(file["Game"], file.seat_names)
+def _print_rows(game: Playthrough, *, show: bool) -> None:
+    history, words = history_of(game), screen.words(game.game_id, game.names)
+    rules = history.game
     for row in history.rows:
         state = history.states[row.n]
         events = table_events(row) if row.seat == TABLE else visible_events(state, None)
         sentences = " ".join(words.event(event) for event in events)
         screen.out.print(f"[faint]{row}[/]  {escape(sentences)}", soft_wrap=True)
         if show:
-            screen.print_drawing(game.show(game.view(state, None)))
-    turn = history.turn()
+            screen.print_drawing(rules.show(rules.view(state, None)))
     if not show:
-        screen.print_drawing(game.show(game.view(history.state, None)))
-    if isinstance(turn, Over):
-        print_result(file.seat_names, turn, file["Game"])
+        screen.print_drawing(rules.show(rules.view(history.state, None)))
+    if game.result:
+        by_bot = finished_by_bot(history.rows)
+        names = (
+            words.text("web-name-of-bot", who=name) if seat in by_bot else name for seat, name in enumerate(game.names)
+        )
+        print_result(tuple(names), game.result, game.game_id)
 
 
-def print_result(names: tuple[str, ...], over: Over, game_id: str) -> None:
+def print_result(names: tuple[str, ...], over: Over, game_id: str, you: Seat | None = None) -> None:
     """Print how it ended and the rank of each seat."""
-    words = screen.words(game_id, names)
+    reader = screen.words().text("play-you")
+    shown = [reader if seat == you else name for seat, name in enumerate(names)]
+    words = screen.words(game_id, shown)
     screen.print_text(words.text(f"over-{over.reason}"), "strong")
     for rank in sorted(set(over.ranks)):
         seats = "+".join(str(seat) for seat, seat_rank in enumerate(over.ranks) if seat_rank == rank)

@@ -9,7 +9,7 @@ import msgspec
 import typer
 from msgspec import Struct
 
-from cheeseboard.arena.match import FinishedGame, ScheduledGame, ThinkTime, check_bots, play_all
+from cheeseboard.arena.match import FinishedGame, ScheduledGame, ThinkTime
 from cheeseboard.cli import screen
 from cheeseboard.cli.interruption import Interruption
 from cheeseboard.core import BadFile
@@ -17,16 +17,17 @@ from cheeseboard.core.gamefile import format_file
 from cheeseboard.core.options import format_options
 from cheeseboard.games import find
 from cheeseboard.library.files import read_text, write_text
+from cheeseboard.library.matches import play_games
 
 ResultsFile = Annotated[
     Path | None,
-    typer.Option(metavar="FILE", help="Keep every result here; the same command again goes on where it stopped."),
+    typer.Option(metavar="FILE", help="Save every result here; run the same command again to continue."),
 ]
-SaveFolder = Annotated[Path | None, typer.Option(metavar="DIR", help="Write every game as a .game file.")]
+SaveFolder = Annotated[Path | None, typer.Option(metavar="DIR", help="Save every game as a .game file in this folder.")]
 Seed = Annotated[int, typer.Option(help="The same seed plays the same games.")]
 Openings = Annotated[
     int,
-    typer.Option(min=0, help="Random actions at the start, the same until every bot has played every seat."),
+    typer.Option(min=0, help="Random moves at the start, repeated until every bot has played every seat."),
 ]
 Cores = Annotated[int | None, typer.Option(min=1, help="Games played at once; by default one per core.")]
 MAX_RESULTS_BYTES = 500_000_000  # some million games
@@ -72,12 +73,10 @@ class ResultsStore:
 
     def play(self, scheduled: Sequence[ScheduledGame], *, cores: int | None = None, save: Path | None = None) -> int:
         """Play the games without a result, with a progress bar. Return the exit code, not 0 after a signal."""
-        for bots in dict.fromkeys(game.bots for game in scheduled):
-            check_bots(self._header.game, bots, self._options)
         missing = [game for game in scheduled if game not in self._known]
+        playing = play_games(self._header.game, missing, self._options, self._header.seed, workers=cores)
         with screen.progress() as bar, Interruption() as interruption:
             task = bar.add_task("games", total=len(scheduled), completed=len(scheduled) - len(missing))
-            playing = play_all(self._header.game, missing, self._options, self._header.seed, cores)
             with closing(playing):  # or the games would go on after Ctrl-C
                 for finished in interruption.until_interrupted(playing):
                     if save:

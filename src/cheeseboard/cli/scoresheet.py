@@ -10,9 +10,10 @@ from cheeseboard.cli.inputs import FilePath
 from cheeseboard.cli.local_game import save_imported
 from cheeseboard.core import Unknown
 from cheeseboard.core.gamefile import parse_file
-from cheeseboard.core.verify import replay_file
 from cheeseboard.games import find_kit
 from cheeseboard.library.files import read_text
+from cheeseboard.library.knowledge import history_of
+from cheeseboard.library.loading import replayed
 
 
 def add_to(app: typer.Typer) -> None:
@@ -22,10 +23,10 @@ def add_to(app: typer.Typer) -> None:
 
 def convert_scoresheet(
     path: FilePath,
-    game_id: Annotated[str, typer.Option("--game", help="The game of a score to be read.")] = "quoridor",
-    save: Annotated[Path | None, typer.Option(metavar="OUT", help="Write the game read from a score here.")] = None,
+    game_id: Annotated[str, typer.Option("--game", help="Which game a scoresheet is of.")] = "quoridor",
+    save: Annotated[Path | None, typer.Option(metavar="OUT", help="Save the game from a scoresheet here.")] = None,
 ) -> None:
-    """Print the score of a game file; or read a score, play it through and save it as a game file.
+    """Print a game file as a scoresheet, or turn a scoresheet into a game file.
 
     Example: `cheeseboard score evening.game > evening.txt`, and back: `cheeseboard score evening.txt --save again.game`
     """
@@ -39,7 +40,7 @@ def convert_scoresheet(
     if scoresheet is None:
         raise Unknown("no-scores", game=game_id)
     if is_game_file:
-        screen.print_text(scoresheet.scoresheet_of(replay_file(kit, parse_file(text))).rstrip("\n"))
+        screen.print_text(scoresheet.scoresheet_of(history_of(replayed(parse_file(text)))).rstrip("\n"))
         return
     history = scoresheet.history_of(scoresheet.read_scoresheet(text))
     if save is None:

@@ -8,13 +8,14 @@ from typing import Any
 
 import msgspec
 from rich.console import Console
+from rich.markdown import Markdown
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
-from rich.text import Text
 from rich.theme import Theme
 
-from cheeseboard.core import Refusal
+from cheeseboard.core import Refusal, Seat
 from cheeseboard.games import packages
 from cheeseboard.words import LANGUAGES, Words
+from cheeseboard.words.table_words import bot_name
 
 # Colours that differ on light and dark backgrounds; pieces also differ by symbol.
 _THEME = Theme(
@@ -33,8 +34,8 @@ _THEME = Theme(
     }
 )
 INVISIBLE_CATEGORIES = {"Cc", "Cf", "Cs", "Zl", "Zp"}  # of Unicode: controls, formats, surrogates, separators
-out = Console(theme=_THEME, highlight=False, emoji=False)
-err = Console(theme=_THEME, highlight=False, emoji=False, stderr=True)
+out: Console = Console(theme=_THEME, highlight=False, emoji=False)
+err: Console = Console(theme=_THEME, highlight=False, emoji=False, stderr=True)
 
 
 class Language:
@@ -61,9 +62,20 @@ def use_words_of(game_id: str) -> None:
     Language.game = game_id if game_id in packages() else None
 
 
-def words(game_id: str | None = None, names: Sequence[str] = ()) -> Words:
-    """The words of the chosen language."""
-    return Words(Language.chosen, game_id, [strip_invisible(name) for name in names])
+def words(game_id: str | None = None, names: Sequence[str] = (), you: Seat | None = None) -> Words:
+    """The words of the chosen language, spoken to the seat `you` if somebody reads alone."""
+    return Words(Language.chosen, game_id, [strip_invisible(name) for name in names], you)
+
+
+def shown_names(game_id: str, names: Sequence[str], people: Sequence[Seat]) -> tuple[str, ...]:
+    """The names at a table as they are shown: people as they are called, bots by their names in this language."""
+    speaker = words(game_id)
+    return tuple(name if seat in people else _shown_bot(speaker, name) for seat, name in enumerate(names))
+
+
+def _shown_bot(speaker: Words, bot: str) -> str:
+    shown = bot_name(speaker, bot)
+    return bot if shown.startswith("bot-") else shown
 
 
 def strip_invisible(text: str) -> str:
@@ -81,6 +93,11 @@ def print_text(text: str, style: str = "") -> None:
     out.print(strip_invisible(text), style=style, markup=False, soft_wrap=True)
 
 
+def print_markdown(text: str) -> None:
+    """Print a page with headings, lists and tables."""
+    out.print(Markdown(strip_invisible(text), hyperlinks=False))
+
+
 def print_note(text: str) -> None:
     """Print a sentence about the work that begins, where a program does not read it."""
     err.print(strip_invisible(text), style="faint", markup=False, soft_wrap=True)
@@ -92,17 +109,22 @@ def print_json(value: Any) -> None:
 
 
 def print_refusal(
-    refusal: Refusal, game_id: str | None = None, *, names: Sequence[str] = (), as_json: bool = False
+    refusal: Refusal,
+    game_id: str | None = None,
+    *,
+    names: Sequence[str] = (),
+    you: Seat | None = None,
+    as_json: bool = False,
 ) -> None:
-    """Print why something was refused, with the stable code."""
-    text = words(game_id, names).refusal_sentence(refusal)
+    """Print why something was refused and what to do next; for a program with the stable code."""
+    text = words(game_id, names, you).refusal_sentence(refusal)
     if as_json:
         params = {
             name: _encodable(value) if isinstance(value, str) else value for name, value in refusal.params.items()
         }
         print_json({"error": refusal.code, "text": _encodable(text), "params": params})
     else:
-        err.print(Text(f"{strip_invisible(text)} ").append(f"({refusal.code})", "faint"), soft_wrap=True)
+        err.print(strip_invisible(text), style="bad", markup=False, soft_wrap=True)
 
 
 def _encodable(text: str) -> str:

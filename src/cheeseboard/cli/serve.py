@@ -23,15 +23,19 @@ ALL_ADDRESSES = (LAN, "::", "")  # listens at all addresses of this computer; no
 
 DataFolder = Annotated[
     Path | None,
-    typer.Option("--data", metavar="DIR", envvar="CHEESEBOARD_DATA", help="Where everything is kept."),
+    typer.Option("--data", metavar="DIR", envvar="CHEESEBOARD_DATA", help="Folder where everything is saved."),
 ]
 DatabaseUrl = Annotated[
     str | None,
-    typer.Option("--db", metavar="URL", envvar="CHEESEBOARD_DB", help="Database; else SQLite in the data folder."),
+    typer.Option(
+        "--db", metavar="URL", envvar="CHEESEBOARD_DB", help="Database; by default SQLite in the data folder."
+    ),
 ]
-BusUrl = Annotated[str, typer.Option(metavar="URL", envvar="CHEESEBOARD_BUS", help="Redis, for several processes.")]
+BusUrl = Annotated[
+    str, typer.Option(metavar="URL", envvar="CHEESEBOARD_BUS", help="Redis server, if you run several processes.")
+]
 LogLevel = Annotated[
-    str, typer.Option(metavar="LEVEL", envvar="CHEESEBOARD_LOG", help="Logs: debug, info, warning or error.")
+    str, typer.Option(metavar="LEVEL", envvar="CHEESEBOARD_LOG", help="What to log: debug, info, warning or error.")
 ]
 
 
@@ -49,27 +53,27 @@ def add_to(app: typer.Typer) -> None:
 
 
 def serve(
-    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Address to listen at.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=1, max=65_535, help="Port; the next free one if it is taken.")] = 8000,
-    lan: Annotated[bool, typer.Option("--lan", help="Let others in your network join; prints a QR code.")] = False,
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65_535, help="Port; if it is in use, the next free one.")] = 8000,
+    lan: Annotated[bool, typer.Option("--lan", help="Let others on your network join, and print a QR code.")] = False,
     url: Annotated[
         str | None,
-        typer.Option(metavar="URL", envvar="CHEESEBOARD_URL", help="Address people use, behind a proxy."),
+        typer.Option(metavar="URL", envvar="CHEESEBOARD_URL", help="Public address, if you are behind a proxy."),
     ] = None,
     proxy: Annotated[
         list[str] | None,
-        typer.Option(metavar="ADDRESS", help="Trust this proxy (address or network), beside local ones."),
+        typer.Option(metavar="ADDRESS", help="Trust this proxy (address or network) as well as local ones."),
     ] = None,
     db: DatabaseUrl = None,
     bus: BusUrl = "",
-    no_bots: Annotated[bool, typer.Option("--no-bots", help="Leave bots to `cheeseboard worker`.")] = False,
+    no_bots: Annotated[bool, typer.Option("--no-bots", help="Run no bots here; `cheeseboard worker` does.")] = False,
     open_metrics: Annotated[
-        bool, typer.Option("--open-metrics", help="Show /metrics to others than this computer, too.")
+        bool, typer.Option("--open-metrics", help="Show /metrics to other computers, too.")
     ] = False,
     data: DataFolder = None,
     log: LogLevel = "warning",
 ) -> None:
-    """Play together in the browser: starts a server and prints its address; Ctrl-C stops it.
+    """Play together in the browser: start a server and print its address. Stop it with Ctrl-C.
 
     Example: `cheeseboard serve --lan`
     """
@@ -129,10 +133,10 @@ def address_of(host: str, port: int) -> str:
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to; an older copy there is replaced.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to put the copy; an older one is replaced.")],
     data: DataFolder = None,
 ) -> None:
-    """Copy the database, also while a server runs.
+    """Copy the database, even while a server is running.
 
     Example: `cheeseboard backup evening.db`
     """
@@ -147,14 +151,12 @@ def backup(
 
 
 def people(
-    action: Annotated[
-        PeopleAction, typer.Argument(metavar="reset", help="A new password for a lost one.", show_default=False)
-    ],
+    action: Annotated[PeopleAction, typer.Argument(metavar="reset", help="Set a new password.", show_default=False)],
     name: Annotated[str, typer.Argument(metavar="NAME", help="The account's name.")],
     db: DatabaseUrl = None,
     data: DataFolder = None,
 ) -> None:
-    """Give an account a new password, which is printed once.
+    """Give an account a new password and print it once.
 
     Example: `cheeseboard people reset ann`
     """

@@ -6,9 +6,8 @@ import typer
 
 from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import AsJson, FilePath, read_game_file
-from cheeseboard.core import CHANCE, BadFile, Over
-from cheeseboard.core.verify import verify
-from cheeseboard.games import find_kit
+from cheeseboard.core import CHANCE, BadFile
+from cheeseboard.library.loading import verified
 
 INVALID_GAME = 1
 
@@ -21,25 +20,23 @@ def add_to(app: typer.Typer) -> None:
 def verify_game(
     path: FilePath,
     digest: Annotated[
-        str | None, typer.Option(metavar="HEX", help="A digest you kept during the game; it must occur.")
+        str | None, typer.Option(metavar="HEX", help="A digest you noted during the game; the file must contain it.")
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Check a finished game: commitment, every draw, every action, result and chain.
+    """Check that a finished game was fair and unchanged: seal, every draw, every move, result and chain.
 
     Example: `cheeseboard verify evening.game --digest 60f132c9…`
     """
     file = read_game_file(path)
-    kit = find_kit(file["Game"])
     try:
-        history = verify(kit, file, digest)
+        game = verified(file, digest)
     except BadFile as refusal:
         screen.print_refusal(refusal, file["Game"], as_json=as_json)
         raise typer.Exit(INVALID_GAME) from refusal
-    turn = history.turn()
-    assert isinstance(turn, Over)
-    draws = sum(row.seat == CHANCE for row in file.rows)
+    assert game.result, "a verified game is over"
+    draws = sum(step.seat == CHANCE for step in game.full_steps())
     if as_json:
-        screen.print_json({"holds": True, "rows": len(file.rows), "draws": draws, "ranks": turn.ranks})
+        screen.print_json({"holds": True, "rows": game.row, "draws": draws, "ranks": game.result.ranks})
     else:
-        screen.print_text(screen.words().text("verify-holds", rows=len(file.rows), draws=draws), "good")
+        screen.print_text(screen.words().text("verify-holds", rows=game.row, draws=draws), "good")

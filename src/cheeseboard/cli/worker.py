@@ -19,12 +19,13 @@ def worker(
     db: DatabaseUrl = None,
     bus: BusUrl = "",
     bots: Annotated[
-        int | None, typer.Option(metavar="N", min=1, max=256, help="Bots that think at once; by default one per core.")
+        int | None,
+        typer.Option(metavar="N", min=1, max=256, help="How many bots may think at once; by default one per core."),
     ] = None,
     data: DataFolder = None,
     log: LogLevel = "warning",
 ) -> None:
-    """Let bots think in a process of its own, beside any number of servers; Ctrl-C stops it.
+    """Run the bots in a separate process beside any number of servers. Stop it with Ctrl-C.
 
     Example: `cheeseboard worker --db postgresql+asyncpg://… --bus redis://…`
     """

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from cheeseboard.core import AnyGame
+from cheeseboard.core import Action, AnyGame, BadOptions
 from cheeseboard.core.options import read_options
 
 
@@ -15,10 +15,33 @@ def whole_number(value: object, what: str) -> None:
         raise TypeError(f"{what} is a whole number, not {type(value).__name__}")
 
 
+def within(value: object, what: str, least: int, most: int) -> None:
+    """Refuse what is no whole number within these bounds."""
+    whole_number(value, what)
+    assert isinstance(value, int)
+    if not least <= value <= most:
+        raise BadOptions("option-range", option=what, value=str(value)[:40], allowed=f"{least} … {most}")
+
+
+def seconds_within(value: object, most: int) -> None:
+    """Refuse what is no number of seconds above 0 and up to this."""
+    if not isinstance(value, int | float) or isinstance(value, bool):
+        raise TypeError(f"seconds are a number, not {type(value).__name__}")
+    if not 0 < value <= most:  # nor NaN
+        raise BadOptions("option-range", option="seconds", value=str(value)[:40], allowed=f"0 … {most}")
+
+
 def text(value: object, what: str) -> str:
     """Refuse what is no text."""
     if not isinstance(value, str):
         raise TypeError(f"{what} is a text, not {type(value).__name__}")
+    return value
+
+
+def action_value(value: object) -> Action:
+    """Refuse what is no action."""
+    if not isinstance(value, Action):
+        raise TypeError(f"an action is an Action or its text, not {type(value).__name__}")
     return value
 
 

@@ -1,9 +1,13 @@
 """Game files on disk: reading, writing, and the seed that lies beside the file of a running game."""
 
+from collections.abc import Sequence
+from os import PathLike
 from pathlib import Path
 
-from cheeseboard.core import BadFile
-from cheeseboard.core.gamefile import MAX_FILE_LENGTH
+from cheeseboard.core import BadFile, Over
+from cheeseboard.core.gamefile import MAX_FILE_LENGTH, format_file, to_game_file
+from cheeseboard.core.history import History
+from cheeseboard.library.draws import Draws
 
 MAX_INPUT_BYTES = 4 * MAX_FILE_LENGTH  # a character takes up to four
 
@@ -48,10 +52,20 @@ def read_seed(path: Path) -> bytes:
         raise BadFile("file-no-seed", file=str(beside)) from error
 
 
-def write_game(path: Path, text: str, seed: bytes | None) -> None:
-    """Write a game file, and beside it the seed of a game that is not over (None: it is)."""
-    write_text(path, text)
-    if seed is None:
-        seed_path(path).unlink(missing_ok=True)
+def save_game(
+    path: str | PathLike[str],
+    history: History,
+    names: Sequence[str],
+    draws: Draws,
+    more_tags: Sequence[tuple[str, str]] = (),
+) -> None:
+    """Write a game file, and beside it the seed of a game that is not over."""
+    where, seed = Path(path), draws.seed
+    file = to_game_file(
+        history, table_id=draws.table_id, names=names, nonces=draws.nonces, seed=seed, more_tags=tuple(more_tags)
+    )
+    write_text(where, format_file(file))
+    if isinstance(history.turn(), Over):
+        seed_path(where).unlink(missing_ok=True)
     else:
-        write_text(seed_path(path), seed.hex() + "\n", private=True)
+        write_text(seed_path(where), seed.hex() + "\n", private=True)

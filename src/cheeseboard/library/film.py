@@ -64,6 +64,9 @@ class Film(str):
 
     __slots__ = ()
 
+    def __repr__(self) -> str:
+        return f"<Film, {len(self):,} characters of HTML>"
+
     def _repr_html_(self) -> str:
         return f'<iframe srcdoc="{html.escape(self)}" width="100%" height="640" style="border: 0"></iframe>'
 

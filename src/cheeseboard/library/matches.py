@@ -1,28 +1,41 @@
 """Matches between bots: `cheeseboard.match`."""
 
+import pickle
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
 
-from cheeseboard.arena.match import FinishedGame, ScheduledGame, check_bots, play_all, play_scheduled, schedule
+from cheeseboard.arena.match import FinishedGame, ScheduledGame, check_bots, play_all, schedule
 from cheeseboard.arena.players import Choose, Player
-from cheeseboard.arena.standings import Standing, standings
-from cheeseboard.core import BadOptions
+from cheeseboard.arena.standings import Standing, standings, standings_by_role
+from cheeseboard.bots import bot_names
 from cheeseboard.core.gamefile import GameFile
-from cheeseboard.core.options import initial_state
 from cheeseboard.games import find
-from cheeseboard.library.arguments import options_of, text, whole_number
+from cheeseboard.library.arguments import options_of, text, whole_number, within
 from cheeseboard.library.refusals import with_sentences
+
+MAX_GAMES = 1_000_000
+MAX_WORKERS = 256
 
 
 class Match(Struct, frozen=True):
-    """The games of a match and how the bots stand."""
+    """The games of a match and how the bots stand.
+
+    Examples:
+        >>> import cheeseboard
+        >>> played = cheeseboard.match("quoridor", ["greedy", "random"], games=2, options={"size": 5})
+        >>> best, last = played.standings
+        >>> isinstance(played, cheeseboard.Match), isinstance(best, cheeseboard.Standing), best.score, best.shared
+        (True, True, 1.0, 0)
+        >>> best.low < best.score <= best.high, best.role
+        (True, '')
+    """
 
     game: str
     bots: tuple[str, ...]
-    standings: tuple[Standing, ...]
+    standings: tuple[Standing, ...]  # the best first
     files: tuple[GameFile, ...]  # in the order in which they were scheduled
 
     def __repr__(self) -> str:
@@ -53,30 +66,25 @@ def match(
         >>> [(row.bot, row.games, row.first) for row in match.standings]
         [('greedy', 4, 4), ('random', 4, 0)]
     """
-    whole_number(games, "the number of games")
-    if games < 1:
-        raise BadOptions("option-range", option="games", value=str(games)[:40], allowed="1 …")
+    within(games, "games", 1, MAX_GAMES)
+    within(workers, "workers", 0, MAX_WORKERS)
+    whole_number(seed, "a seed")
     rules = find(text(game, "a game"))
     given = options_of(rules, options)
     if isinstance(bots, str) or not isinstance(bots, Sequence):
         raise TypeError(f"bots are a list, one for each seat, not {type(bots).__name__}")
-    names, functions = _named(bots)
-    initial_state(rules, given, len(names))
-    check_bots(game, [name for name in names if name not in functions], given, seats=len(names))
-    scheduled = schedule(names, games)
-    played = (
-        play_all(game, scheduled, given, seed, workers, functions)
-        if workers
-        else _play_here(game, given, seed, scheduled, functions)
-    )
+    names, functions = _named(bots, bot_names(game))
+    if workers > 1:
+        _check_sendable(functions)
+    played = play_games(game, schedule(names, games), given, seed, workers=workers or 1, functions=functions)
     finished = sorted(_with_progress(played, games, progress=progress), key=lambda one: one.scheduled.number)
-    ended = [(one.scheduled.number, one.file.result or ()) for one in finished]
-    table = standings(names, ended, rules.roles(given, len(names)))
-    return Match(game, tuple(names), tuple(table), tuple(one.file for one in finished))
+    table = standings_of(game, names, given, [(one.scheduled.number, one.file.result or ()) for one in finished])
+    best_first = sorted(table, key=lambda row: -row.score)
+    return Match(game, tuple(names), tuple(best_first), tuple(one.file for one in finished))
 
 
-def _named(bots: Sequence[Player]) -> tuple[list[str], dict[str, Choose]]:
-    """A name for each bot, and the functions by name."""
+def _named(bots: Sequence[Player], known: Sequence[str]) -> tuple[list[str], dict[str, Choose]]:
+    """A name for each bot, and the functions by name; two of one name, or one that a known bot has, are numbered."""
     names: list[str] = []
     functions: dict[str, Choose] = {}
     for number, bot in enumerate(bots):
@@ -85,17 +93,45 @@ def _named(bots: Sequence[Player]) -> tuple[list[str], dict[str, Choose]]:
             continue
         if not callable(bot):
             raise TypeError(f"a bot is a name or a function, not {type(bot).__name__}")
-        name = f"{getattr(bot, '__name__', type(bot).__name__).strip('<>')}-{number}"
+        name = str(getattr(bot, "__name__", type(bot).__name__)).strip("<>")
+        if name in (*names, *known) or name in bots:
+            name = f"{name}-{number}"
         names.append(name)
         functions[name] = bot
     return names, functions
 
 
-def _play_here(
-    game: str, options: Struct, seed: int, scheduled: Sequence[ScheduledGame], functions: Mapping[str, Choose]
-) -> Iterator[FinishedGame]:
-    for one in scheduled:
-        yield play_scheduled(game, options, seed, one, functions)
+def _check_sendable(functions: Mapping[str, Choose]) -> None:
+    """Other processes import a function by its name."""
+    for name, function in functions.items():
+        try:
+            pickle.dumps(function)
+        except (pickle.PicklingError, AttributeError, TypeError) as error:
+            raise TypeError(f"with workers a bot is a function that a module defines, not {name}") from error
+
+
+def play_games(
+    game: str,
+    scheduled: Sequence[ScheduledGame],
+    options: Struct,
+    seed: int,
+    *,
+    workers: int | None = None,
+    functions: Mapping[str, Choose] | None = None,
+) -> Generator[FinishedGame, None, None]:
+    """Refuse wrong names, options and seats; then play these games, and yield each as soon as it is over."""
+    for bots in dict.fromkeys(one.bots for one in scheduled):
+        check_bots(game, [bot for bot in bots if bot not in (functions or {})], options, seats=len(bots))
+    return play_all(game, scheduled, options, seed, workers, functions)
+
+
+def standings_of(
+    game: str, bots: Sequence[str], options: Struct, ended: Sequence[tuple[int, Sequence[int]]], *, roles: bool = False
+) -> list[Standing]:
+    """How the bots stand after these games, given by number with the ranks by seat; also by role, if asked."""
+    seat_roles = find(game).roles(options, len(bots))
+    by_role = standings_by_role(bots, ended, seat_roles) if roles else []
+    return standings(bots, ended, seat_roles) + by_role
 
 
 def _with_progress(played: Iterator[FinishedGame], games: int, *, progress: bool) -> Iterator[FinishedGame]:

@@ -1,67 +1,39 @@
 """One game being played, with its history: what `cheeseboard.new` and `cheeseboard.load` return."""
 
 from collections.abc import Iterator
-from contextlib import ExitStack
-from fractions import Fraction
+from contextlib import ExitStack, contextmanager
 from os import PathLike
-from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, get_args
+from typing import TYPE_CHECKING, Any, Generic, get_args
 
-from msgspec import Struct
-
-from cheeseboard.arena.players import Player, SeatPlayer, make_player
-from cheeseboard.core import (
-    CHANCE,
-    OPEN,
-    TABLE,
-    Action,
-    Ask,
-    BadFile,
-    BadOptions,
-    Chance,
-    GameKit,
-    Illegal,
-    Menu,
-    NotYours,
-    Over,
-    Question,
-    Seat,
-    Unknown,
-)
-from cheeseboard.core.action import admits, parse_typed
+from cheeseboard.core.action import Action, Menu, admits, parse_typed
 from cheeseboard.core.actions import Actions
-from cheeseboard.core.analysis import Analysis
-from cheeseboard.core.chance import draw_key
 from cheeseboard.core.drawing import plain
-from cheeseboard.core.gamefile import format_file, to_game_file
+from cheeseboard.core.errors import BadFile, BadOptions, Illegal, NotYours, Unknown
+from cheeseboard.core.game import Ask, Chance, Over
 from cheeseboard.core.history import History
+from cheeseboard.core.kit import GameKit, Question
+from cheeseboard.core.seats import CHANCE, OPEN, TABLE, Seat
 from cheeseboard.core.svg import SvgOptions, Theme
+from cheeseboard.core.types import Options, SomeEvent, State, View
 from cheeseboard.games import find_kit
-from cheeseboard.library.arguments import whole_number
-from cheeseboard.library.files import write_game
+from cheeseboard.library.arguments import action_value, seconds_within, whole_number, within
+from cheeseboard.library.drawing import Drawing
+from cheeseboard.library.draws import Draws
 from cheeseboard.library.knowledge import Step, status_text, steps_of
 from cheeseboard.library.refusals import with_sentences
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # imported when they are first needed: `new` and `print` need none of them
+    from fractions import Fraction
+
+    from cheeseboard.arena.players import Player, SeatPlayer
+    from cheeseboard.core.analysis import Analysis
     from cheeseboard.library.film import Film
 
-
-class Draws(Struct, frozen=True):
-    """Where the draws of a playthrough come from, and what its file says of it."""
-
-    seed: bytes
-    table_id: str
-    nonces: tuple[str, ...]
-    automatic: bool = True  # else the caller plays the outcomes
-
-    @property
-    def key(self) -> bytes:
-        """The key of all draws."""
-        return draw_key(self.seed, self.table_id, self.nonces)
+BRANCHED = "Branched"  # a tag of game files
 
 
-class Playthrough:
+class Playthrough(Generic[State, View, Options, SomeEvent]):
     """A game being played. `play`, `undo` and `run` change it; everything else only looks.
 
     Examples:
@@ -72,21 +44,32 @@ class Playthrough:
         >>> game.play("c2")
         >>> game.row, str(game.actions[0])
         (1, 'move d5')
+        >>> game.game_id, game.seats, game.view.pawns, game.full_state().turns
+        ('quoridor', 2, ('c2', 'c5'), 1)
+        >>> [str(step.action) for step in game.steps(seat=1)] == [str(step.action) for step in game.full_steps()]
+        True
     """
 
     def __init__(
-        self, kit: GameKit, history: History, names: tuple[str, ...], draws: Draws, *, loaded_rows: int = 0
+        self,
+        kit: GameKit[State, View, Options, SomeEvent],
+        history: History,
+        names: tuple[str, ...],
+        draws: Draws,
+        *,
+        loaded_rows: int = 0,
+        branched_at: int | None = None,
     ) -> None:
         self._kit = kit
         self._history = history
         self._is_shared = False  # whether a copy uses the same history: it is copied before the next change
         self._draws = draws
         self._key = draws.key if draws.automatic else None
-        self._seen_events: dict[Seat, tuple[int, tuple[Any, ...]]] = {}  # events by seat, up to a row
+        self._seen_events: dict[Seat, tuple[int, tuple[SomeEvent, ...]]] = {}  # events by seat, up to a row
         self._menus: dict[Seat, Menu] = {}
         self._loaded_rows = loaded_rows
-        self._branched_at: int | None = None  # the row where it left the file it was loaded from
-        self.names = names
+        self._branched_at = branched_at  # the row where it left the file it was loaded from
+        self.names: tuple[str, ...] = names
 
     # -- what it is
 
@@ -96,9 +79,10 @@ class Playthrough:
         return self._history.game.spec.id
 
     @property
-    def options(self) -> Any:
+    def options(self) -> Options:
         """The options it is played with."""
-        return self._history.options
+        options: Options = self._history.options  # type: ignore[assignment] # a history knows no game
+        return options
 
     @property
     def seats(self) -> int:
@@ -123,11 +107,13 @@ class Playthrough:
         return turn if isinstance(turn, Over) else None
 
     @property
-    def chance(self) -> tuple[tuple[Action, Fraction], ...]:
+    def chance(self) -> "tuple[tuple[Action, Fraction], ...]":
         """What chance may draw now, each with its exact probability; () unless it is chance's turn."""
         turn = self._history.turn()
         if not isinstance(turn, Chance):
             return ()
+        from fractions import Fraction
+
         total = sum(weight for _, weight in turn.outcomes)
         return tuple((action, Fraction(weight, total)) for action, weight in turn.outcomes)
 
@@ -138,7 +124,7 @@ class Playthrough:
         return Actions(self._menu(self._only_seat(None)))
 
     @property
-    def view(self) -> Any:
+    def view(self) -> View:
         """What a spectator sees; everything once it is over."""
         return self._view(None)
 
@@ -148,34 +134,35 @@ class Playthrough:
     def __str__(self) -> str:
         return plain(self._history.game.show(self.view))
 
-    def __iter__(self) -> Iterator[Step]:
+    def __iter__(self) -> Iterator[Step[SomeEvent]]:
         return self.steps()
 
     # -- what somebody knows
 
     @with_sentences
-    def seat(self, seat: Seat) -> Question:
+    def seat(self, seat: Seat) -> Question[View, SomeEvent]:
         """What this seat knows, may do and has heard."""
         self._check_seat(seat)
         return Question(seat, self._view(seat), self._menu(seat), self._events(seat), self._history.game)
 
     @with_sentences
-    def steps(self, seat: Seat | None = None) -> Iterator[Step]:
+    def steps(self, seat: Seat | None = None) -> Iterator[Step[SomeEvent]]:
         """Every row as this seat knows it, or a spectator; with everything once the game is over."""
         if seat is not None:
             self._check_seat(seat)
         return steps_of(self._history, OPEN if self.result else seat)
 
-    def full_steps(self) -> Iterator[Step]:
+    def full_steps(self) -> Iterator[Step[SomeEvent]]:
         """Every row with all that is hidden."""
         return steps_of(self._history, OPEN)
 
-    def full_state(self) -> Any:
+    def full_state(self) -> State:
         """The state with all that is hidden."""
-        return self._history.state
+        state: State = self._history.state
+        return state
 
     @with_sentences
-    def draw(self, seat: Seat | None = None, *, theme: Theme = "auto") -> str:
+    def draw(self, seat: Seat | None = None, *, theme: Theme = "auto") -> Drawing:
         """The board as SVG: a spectator's, or this seat's with its legal targets; everything once it is over."""
         if seat is not None:
             self._check_seat(seat)
@@ -184,10 +171,10 @@ class Playthrough:
         last = next(steps_of(self._history, OPEN if self.result else seat, since=self.row - 1), None)
         menu = () if seat is None else self._menu(seat)
         action = last.action if last is not None and last.seat != TABLE else None
-        return self._kit.svg(self._view(seat), menu, action, SvgOptions(theme=theme, seat=seat))
+        return Drawing(self._kit.svg(self._view(seat), menu, action, SvgOptions(theme=theme, seat=seat)))
 
     def _repr_svg_(self) -> str:
-        return self.draw()
+        return str(self.draw())
 
     @with_sentences
     def film(self, seat: Seat | None = None) -> "Film":
@@ -208,31 +195,40 @@ class Playthrough:
         """
         turn = self._history.turn()
         if isinstance(turn, Chance) and self._key is None and seat in (None, CHANCE):
-            outcome = Action.parse(action) if isinstance(action, str) else _checked(action)
+            outcome = Action.parse(action) if isinstance(action, str) else action_value(action)
             self._own().add(CHANCE, outcome)
+            self._after_change()
+        elif isinstance(turn, Chance):
+            with self._all_or_nothing():
+                self._draw()
+                self._play(action, seat)
         else:
-            self._draw()
-            number = self._only_seat(seat)
-            self._own().add(number, self._parsed(action, number), menu=self._menus.get(number))
+            self._play(action, seat)
+
+    def _play(self, action: Action | str, seat: Seat | None) -> None:
+        number = self._only_seat(seat)
+        self._own().add(number, self._parsed(action, number), menu=self._menus.get(number))
         self._after_change()
 
     @with_sentences
-    def ask(self, bot: Player, seat: Seat | None = None) -> Action:
+    def ask(self, bot: "Player", seat: Seat | None = None) -> Action:
         """What this bot would do here: a name, a function or `cmd:PROGRAM`. Nothing is played."""
         number = self._only_seat(seat)
         with ExitStack() as resources:
             return self._seated(bot, number, resources).choose(self._history, number)
 
     @with_sentences
-    def run(self, *bots: Player) -> Over:
-        """Let bots play on to the end: one for each seat, or one for all."""
+    def run(self, *bots: "Player") -> Over:
+        """Let bots play on to the end: one for each seat, or one for all; if one fails, nothing has been played."""
         if len(bots) not in (1, self.seats):
             raise BadOptions("bots-per-seat", bots=len(bots), seats=self.seats)
-        with ExitStack() as resources:
+        with ExitStack() as resources, self._all_or_nothing():
             seated = [self._seated(bots[seat % len(bots)], seat, resources) for seat in range(self.seats)]
             self._draw()
             while not (result := self.result):
-                seat = self._first_asked()
+                if not isinstance(turn := self._history.turn(), Ask):
+                    raise Illegal("chance-first")
+                seat = turn.seats[0]
                 self._own().add(seat, seated[seat].choose(self._history, seat))
                 self._after_change()
         return result
@@ -245,7 +241,7 @@ class Playthrough:
             raise Illegal("nothing-to-take-back")
         history = self._own()
         if any(later.seat == TABLE for later in history.rows[row - 1 :]):
-            self._history = _replayed(history, row - 1)
+            self._history = history.until(row - 1)
         else:
             while len(history.rows) >= row:
                 history.pop()
@@ -253,56 +249,68 @@ class Playthrough:
         if row - 1 < self._loaded_rows and self._branched_at is None:
             self._branched_at = row - 1
 
-    def copy(self) -> "Playthrough":
+    def copy(self) -> "Playthrough[State, View, Options, SomeEvent]":
         """Another playthrough that goes on from here by itself."""
-        other = Playthrough(self._kit, self._history, self.names, self._draws)
+        other = self._with(self._history)
         self._is_shared = other._is_shared = True
         other._seen_events = dict(self._seen_events)
-        other._loaded_rows, other._branched_at = self._loaded_rows, self._branched_at
         return other
 
     @with_sentences
-    def at(self, row: int) -> "Playthrough":
+    def at(self, row: int) -> "Playthrough[State, View, Options, SomeEvent]":
         """Another playthrough that stands where this one stood after a row; 0 is the start."""
         whole_number(row, "a row")
         if not 0 <= row <= self.row:
             raise Unknown("unknown-row", row=row, most=self.row)
-        other = Playthrough(self._kit, _replayed(self._history, row), self.names, self._draws)
-        other._loaded_rows, other._branched_at = self._loaded_rows, self._branched_at
+        other = self._with(self._history.until(row))
         if row < self._loaded_rows and self._branched_at is None:
             other._branched_at = row
         return other
 
     @with_sentences
-    def analyse(self, seconds: float = 1.0, variations: int = 3) -> Analysis:
+    def analyse(self, seconds: float = 1.0, variations: int = 3) -> "Analysis":
         """What the game's engine thinks of this position: the best variations first."""
-        if self._kit.analysis is None:
-            raise Unknown("no-engine", game=self.game_id)
+        from cheeseboard.library.analysis import MAX_SECONDS, MAX_VARIATIONS, analyst_of
+
+        seconds_within(seconds, MAX_SECONDS)
+        within(variations, "variations", 1, MAX_VARIATIONS)
+        analyst = analyst_of(self._kit)
         self._only_seat(None)
-        return self._kit.analysis.analyse(self._history.state, seconds=seconds, variations=variations)
+        return analyst.analyse(self._history.state, seconds=seconds, variations=variations)
 
     @with_sentences
     def save(self, path: str | PathLike[str], *, secrets: bool = False) -> None:
         """Write the game file. A running game's seed lies beside it; one with hidden cards needs `secrets=True`."""
         if self._history.game.spec.has_hidden_information and not self.result and not secrets:
             raise BadFile("file-has-secrets", file=str(path))
-        file = to_game_file(
-            self._history,
-            table_id=self._draws.table_id,
-            names=self.names,
-            nonces=self._draws.nonces,
-            seed=self._draws.seed,
-            more_tags=() if self._branched_at is None else (("Branched", str(self._branched_at)),),
-        )
-        write_game(Path(path), format_file(file), None if self.result else self._draws.seed)
+        from cheeseboard.library.files import save_game
+
+        tags = () if self._branched_at is None else ((BRANCHED, str(self._branched_at)),)
+        save_game(path, self._history, self.names, self._draws, tags)
 
     # -- inside
+
+    def _with(self, history: History) -> "Playthrough[State, View, Options, SomeEvent]":
+        rows, branched_at = self._loaded_rows, self._branched_at
+        return Playthrough(self._kit, history, self.names, self._draws, loaded_rows=rows, branched_at=branched_at)
 
     def _own(self) -> History:
         """The history, to be changed."""
         if self._is_shared:
             self._history, self._is_shared = self._history.copy(), False
         return self._history
+
+    @contextmanager
+    def _all_or_nothing(self) -> Iterator[None]:
+        """Several rows: if one of them is refused, none has been played."""
+        before, was_shared = self._history, self._is_shared
+        self._is_shared = True  # so that what was there is not touched
+        try:
+            yield
+        except Exception:
+            self._history, self._is_shared = before, was_shared
+            self._forget()
+            raise
 
     def _after_change(self) -> None:
         self._menus = {}
@@ -312,6 +320,7 @@ class Playthrough:
         """Make the draws that come next, unless they are left to the caller."""
         if self._key is not None and isinstance(self._history.turn(), Chance):
             self._own().play_chance(self._key)
+            self._menus = {}
 
     def _forget(self) -> None:
         self._menus, self._seen_events = {}, {}
@@ -323,12 +332,12 @@ class Playthrough:
             self._menus[seat] = self._history.game.menu(self._history.state, seat) if asked else ()
         return self._menus[seat]
 
-    def _view(self, seat: Seat | None) -> Any:
+    def _view(self, seat: Seat | None) -> View:
         if self.result:
             return self._kit.open_view(self._history.state)
-        return self._history.game.view(self._history.state, seat)
+        return self._kit.rules.view(self._history.state, seat)
 
-    def _events(self, seat: Seat) -> tuple[Any, ...]:
+    def _events(self, seat: Seat) -> tuple[SomeEvent, ...]:
         row, events = self._seen_events.get(seat, (0, ()))
         if row < self.row:
             events += self._history.events_for(seat, row)
@@ -356,29 +365,25 @@ class Playthrough:
             raise NotYours("which-seat", seats=len(turn.seats))
         return turn.seats[0]
 
-    def _first_asked(self) -> Seat:
-        turn = self._history.turn()
-        if isinstance(turn, Chance):
-            raise Illegal("chance-first")
-        assert isinstance(turn, Ask)
-        return turn.seats[0]
-
     def _parsed(self, action: Action | str, seat: Seat) -> Action:
         if not isinstance(action, str):
-            return _checked(action)
+            return action_value(action)
         menu = self._menu(seat)
         typed = parse_typed(menu, action)
         if admits(menu, typed):
             return typed
         return parse_typed(menu, action, self._history.game.action_space(self.options, self.seats))
 
-    def _seated(self, bot: Player, seat: Seat, resources: ExitStack) -> SeatPlayer:
+    def _seated(self, bot: "Player", seat: Seat, resources: ExitStack) -> "SeatPlayer":
+        from cheeseboard.arena.players import make_player
+
         rng = Random(f"{self._draws.table_id}/{self.row}/{seat}")  # the seed of the dice is none of its business
-        return make_player(bot, self._kit, self.options, self.seats, rng, resources)
+        by_clock = not self._draws.is_repeatable
+        return make_player(bot, self._kit, self.options, self.seats, rng, resources, by_clock=by_clock)
 
     def __getstate__(self) -> dict[str, Any]:
         """Pickle the game by its id: a kit holds functions."""
-        left_out = ("_kit", "_history", "_menus", "_seen_events")
+        left_out = ("_kit", "_history", "_is_shared", "_menus", "_seen_events")
         kept = {name: value for name, value in self.__dict__.items() if name not in left_out}
         history = self._history
         return {**kept, "game": self.game_id, "begun": (history.options, history.seats, history.rules, history.rows)}
@@ -392,17 +397,3 @@ class Playthrough:
         self.__dict__.update(kept)
         self._is_shared = False
         self._forget()
-
-
-def _checked(action: object) -> Action:
-    if not isinstance(action, Action):
-        raise TypeError(f"an action is an Action or its text, not {type(action).__name__}")
-    return action
-
-
-def _replayed(history: History, row: int) -> History:
-    """The history as it stood after a row."""
-    earlier = History.begin(history.game, history.options, history.seats, history.rules, revealed=history.revealed)
-    for each in history.rows[:row]:
-        earlier.add(each.seat, each.action, state=None if each.seat == TABLE else history.states[each.n])
-    return earlier

@@ -61,7 +61,7 @@ class _Program:
     def _new_game(self, text: str) -> str:
         options = _read_options(text or "{}")
         seats, game = options.pop("seats", None), options.pop("game", self._game)
-        self._playthrough = new(game, seats=seats, options=options, draw=False)  # type: ignore[arg-type]
+        self._playthrough = new(game, seats=seats, options=options, draw=False)  # type: ignore[call-overload]
         return ""
 
     def _play(self, text: str) -> str:

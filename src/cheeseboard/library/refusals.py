@@ -1,12 +1,12 @@
 """English sentences of refusals, read from the words files without Fluent, which the rules alone do not need."""
 
-import pkgutil
 import re
 from collections.abc import Callable
 from functools import cache, wraps
 from typing import ParamSpec, TypeVar
 
 from cheeseboard.core import Refusal
+from cheeseboard.core.package_files import package_text
 from cheeseboard.games import package_of
 
 P = ParamSpec("P")
@@ -17,23 +17,31 @@ IN_PYTHON = {
     "not-now": "“{ $action }” cannot be played now. The playthrough's `actions` lists what can.",
     "nothing-to-take-back": "There is nothing to undo.",
 }
-_MESSAGE = re.compile(r"^([a-z][\w-]*) = ?(.*(?:\n[ \t].*)*)", re.MULTILINE)
-_ATTRIBUTE = re.compile(r"\n\s+\.[\w-]+ = .*")
-_SELECT = re.compile(r"\{ \$(\w+) ->\s*(.*?)\n\s*\}", re.DOTALL)
-_CASE = re.compile(r"(\*?)\[([\w-]+)\] (.*)")
-_PLACEABLE = re.compile(r"\{ (?:(WORD|SEAT)\()?\$(\w+)(?:, form: \"([\w-]+)\")?\)? \}")
+# Patterns are compiled when something is first refused: whoever only plays pays nothing for them.
+_MESSAGE = r"(?m)^([a-z][\w-]*) = ?(.*(?:\n[ \t}].*)*)"
+_ATTRIBUTE = r"\n\s+\.[\w-]+ = .*(?:\n(?!\s+\.[\w-]+ = )[ \t}].*)*"
+_ENDING_RULING = r"( \([^()]*\))?$"
+_FULL_STOP = r"\.( \([^()]*\))?$"
+_SELECT = r"(?s)\{ \$(\w+) ->\s*(.*?)\n\s*\}"
+_CASE = r"(\*?)\[([\w-]+)\] (.*)"
+_PLACEABLE = r"\{ (?:(WORD|SEAT)\()?\$(\w+)(?:, form: \"([\w-]+)\")?\)? \}"
 _NEAREST = {"games": "game", "bots": "bot", "allowed": "option"}  # a list in a refusal, and the value that is not on it
 
 
 def sentence(refusal: Refusal, game_id: str = "") -> str:
     """What was refused and what to do next, in English."""
     game_id = refusal.game or game_id
+    next_step = "" if refusal.code in IN_PYTHON else _words(game_id).get(f"refused-{refusal.code}.next", "")
+    return f"{_text(refusal, game_id, next_step)}{_nearest(refusal)}"
+
+
+def _text(refusal: Refusal, game_id: str, next_step: str = "") -> str:
     words = _words(game_id)
     params = dict(refusal.params)
     if "why" in params and isinstance(refusal.__cause__, Refusal):
-        params["why"] = sentence(refusal.__cause__, game_id).removesuffix(".")
+        params["why"] = re.sub(_FULL_STOP, r"\1", _text(refusal.__cause__, game_id))
     template = IN_PYTHON.get(refusal.code) or words.get(f"refused-{refusal.code}")
-    return f"{_fill(template, params, words)}{_nearest(refusal)}" if template else f"{refusal.code} {params or ''}"
+    return _fill(_with_next_step(template, next_step), params, words) if template else f"{refusal.code} {params or ''}"
 
 
 def with_sentences(function: Callable[P, R]) -> Callable[P, R]:
@@ -50,6 +58,13 @@ def with_sentences(function: Callable[P, R]) -> Callable[P, R]:
     return call
 
 
+def _with_next_step(template: str, next_step: str) -> str:
+    """The sentence and what to do next; the ruling that the sentence names stays last."""
+    return (
+        re.sub(_ENDING_RULING, lambda ruling: f" {next_step}{ruling[0]}", template, count=1) if next_step else template
+    )
+
+
 def _nearest(refusal: Refusal) -> str:
     from difflib import get_close_matches  # only for who has mistyped something
 
@@ -64,21 +79,22 @@ def _fill(template: str, params: dict[str, int | str], words: dict[str, str]) ->
     """The text with its parameters; of the cases of a selector the one that is meant."""
 
     def case(found: re.Match[str]) -> str:
-        cases = _CASE.findall(found[2])
-        value = str(params.get(found[1]))
-        chosen = next((text for _, name, text in cases if name == value), None)
+        cases = re.findall(_CASE, found[2])
+        value = params.get(found[1])
+        names = {str(value), "one" if value == 1 else ""}
+        chosen = next((text for _, name, text in cases if name in names), None)
         return str(chosen or next(text for star, _, text in cases if star))
 
     def place(found: re.Match[str]) -> str:
         function, name, form = found.groups()
         parts = str(params.get(name, name)).split("+")
         if function == "SEAT":
-            parts = [f"seat {part}" for part in parts]
+            parts = [f"Seat {part}" for part in parts]
         elif function == "WORD":
             parts = [words.get(f"word-{part}.{form}") or words.get(f"word-{part}", part) for part in parts]
         return " and ".join(parts)
 
-    return _PLACEABLE.sub(place, _SELECT.sub(case, template))
+    return re.sub(_PLACEABLE, place, re.sub(_SELECT, case, template))
 
 
 @cache
@@ -87,9 +103,9 @@ def _words(game_id: str) -> dict[str, str]:
     found: dict[str, str] = {}
     package = package_of(game_id) if game_id else None
     for text_file in (_english("cheeseboard", "words/en.ftl"), _english(package, "words/en.ftl") if package else ""):
-        for key, text in _MESSAGE.findall(text_file):
-            found[key] = _ATTRIBUTE.sub("", text).strip()
-            for line in _ATTRIBUTE.findall(text):
+        for key, text in re.findall(_MESSAGE, text_file):
+            found[key] = re.sub(_ATTRIBUTE, "", text).strip()
+            for line in re.findall(_ATTRIBUTE, text):
                 name, _, value = line.strip().removeprefix(".").partition(" = ")
                 found[f"{key}.{name}"] = value
     return found
@@ -97,6 +113,6 @@ def _words(game_id: str) -> dict[str, str]:
 
 def _english(package: str, name: str) -> str:
     try:
-        return (pkgutil.get_data(package, name) or b"").decode("utf-8")
+        return package_text(package, name)
     except OSError:  # a game need not bring words
         return ""

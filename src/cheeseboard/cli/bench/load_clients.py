@@ -47,7 +47,7 @@ class ClientSocket:
     """One client's socket, frame by frame."""
 
     def __init__(self, host: str, port: int, path: str, cookie: str) -> None:
-        self.socket = socket.create_connection((host, port), timeout=ANSWERS_WITHIN_S)
+        self.socket: socket.socket = socket.create_connection((host, port), timeout=ANSWERS_WITHIN_S)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.socket.sendall(UPGRADE.format(path=path, host=host, port=port, cookie=cookie).encode())
         head, _, self._rest = self._read_head().partition(b"\r\n\r\n")
@@ -100,11 +100,11 @@ class Pair:
     def __init__(self, wires: Sequence[ClientSocket], rng: Random) -> None:
         self.wires = wires
         self.rng = rng
-        self.rows = [-1, -1]  # the newest row that each player has heard of
-        self.asked = 0  # the player who is
-        self.question = Seen()
-        self.due = 0.0  # when they act next, if a rate is kept
-        self.sent_at = 0.0
+        self.rows: list[int] = [-1, -1]  # the newest row that each player has heard of
+        self.asked: int = 0  # the player who is
+        self.question: Seen = Seen()
+        self.due: float = 0.0  # when they act next, if a rate is kept
+        self.sent_at: float = 0.0
         self.took: list[float] = []  # from sending to the other player's message
         self.sizes: tuple[list[int], list[int]] = ([], [])  # of messages to who is not asked, and to who is
 

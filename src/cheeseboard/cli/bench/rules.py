@@ -13,6 +13,7 @@ from rich.table import Table
 
 from cheeseboard.cli import screen
 from cheeseboard.cli.bench import open_spiel
+from cheeseboard.cli.bench.library import as_table_of_costs, measure_library
 from cheeseboard.cli.bench.server_load import FEW, MAX_TABLES, as_table_of_loads, measure_server
 from cheeseboard.cli.inputs import AsJson
 from cheeseboard.core import sample
@@ -31,6 +32,7 @@ class What(StrEnum):
     """What can be measured."""
 
     rules = "rules"
+    library = "library"
     server = "server"
 
 
@@ -52,7 +54,8 @@ class Measurement(Struct, frozen=True):
 
 def run_benchmarks(
     what: Annotated[
-        What | None, typer.Argument(metavar="WHAT", help="`rules` or `server`; both if left out.", show_default=False)
+        What | None,
+        typer.Argument(metavar="WHAT", help="`rules`, `library` or `server`; all if left out.", show_default=False),
     ] = None,
     seconds: Annotated[
         float | None,
@@ -70,7 +73,7 @@ def run_benchmarks(
     signature: Annotated[bool, typer.Option("--signature", help="Print node counts of fixed searches only.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Measure the rules of every game, and a server on this computer with players of its own.
+    """Measure the rules of every game, the Python library, and a server on this computer with players of its own.
 
     Example: `cheeseboard bench server --tables 50 --seconds 2`
     """
@@ -80,12 +83,14 @@ def run_benchmarks(
     measured: dict[str, Any] = {}
     if what in (None, What.rules):
         measured["rules"] = measure_rules(seconds or 1.0, runs or 3)
+    if what in (None, What.library):
+        measured["library"] = measure_library(seconds or 1.0, runs or 3)
     if what in (None, What.server):
         measured["server"] = measure_server(seconds or 2.5, runs or 6, tables, rate, crowded)
     if as_json:
         screen.print_json(measured)
         return
-    for name, as_table in (("rules", _as_table), ("server", as_table_of_loads)):
+    for name, as_table in RESULT_TABLES.items():
         if name in measured:
             screen.out.print(as_table(measured[name]))
 
@@ -160,3 +165,10 @@ def _as_table(rates: list[Measurement]) -> Table:
         ratio = f"{rate.ratio:.2g} ×" if rate.ratio else ""
         table.add_row(rate.game, rate.what, f"{rate.per_second:,.0f}", rate.reference, theirs, ratio)
     return table
+
+
+RESULT_TABLES: dict[str, Callable[[Any], Table]] = {
+    What.rules: _as_table,
+    What.library: as_table_of_costs,
+    What.server: as_table_of_loads,
+}

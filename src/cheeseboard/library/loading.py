@@ -1,0 +1,71 @@
+"""A playthrough from a game file: `cheeseboard.load` and `cheeseboard.verify`."""
+
+import re
+from os import PathLike, urandom
+from pathlib import Path
+
+from cheeseboard.core import GameKit
+from cheeseboard.core.gamefile import GameFile, parse_file
+from cheeseboard.core.history import History
+from cheeseboard.core.verify import replay_file, verify_so_far
+from cheeseboard.core.verify import verify as verify_file
+from cheeseboard.games import find_kit
+from cheeseboard.library.draws import Draws
+from cheeseboard.library.files import read_seed, read_text, seed_path
+from cheeseboard.library.playthrough import BRANCHED, Playthrough
+from cheeseboard.library.refusals import with_sentences
+
+WHOLE_NUMBER = re.compile("[0-9]{1,9}")
+
+
+@with_sentences
+def load(path: str | PathLike[str]) -> Playthrough:
+    """A game from its file, to look at or to play on; draws go on if the file has its seed, or the seed lies beside."""
+    where = Path(path)
+    file = read_game_file(where)
+    has_seed_beside = file.seed is None and seed_path(where).exists()
+    seed = read_seed(where) if has_seed_beside else file.seed
+    if seed is None:
+        return replayed(file)
+    kit = find_kit(file["Game"])
+    history = verify_so_far(kit, file, seed) if has_seed_beside or file.digest else replay_file(kit, file)
+    return _playthrough(kit, file, history, Draws(seed, file["Table"], file.nonces))
+
+
+@with_sentences
+def verify(path: str | PathLike[str], digest: str | None = None) -> Playthrough:
+    """Check a finished game: commitment, every draw, every action, result and chain; a refusal says where it fails."""
+    return verified(read_game_file(Path(path)), digest)
+
+
+def read_game_file(path: Path) -> GameFile:
+    """The content of a game file on disk."""
+    return parse_file(read_text(path))
+
+
+def replayed(file: GameFile) -> Playthrough:
+    """A game as it is written; its draws are not checked, and those that come next are the caller's."""
+    kit = find_kit(file["Game"])
+    history = replay_file(kit, file)
+    draws = Draws(file.seed or urandom(32), file["Table"], file.nonces, automatic=False)
+    return _playthrough(kit, file, history, draws)
+
+
+def verified(file: GameFile, digest: str | None = None) -> Playthrough:
+    """A finished game if everything in its file holds."""
+    kit = find_kit(file["Game"])
+    history = verify_file(kit, file, digest)
+    assert file.seed is not None, "a verified file has its seed"
+    return _playthrough(kit, file, history, Draws(file.seed, file["Table"], file.nonces))
+
+
+def _playthrough(kit: GameKit, file: GameFile, history: History, draws: Draws) -> Playthrough:
+    branched_at = dict(file.tags).get(BRANCHED, "")
+    return Playthrough(
+        kit,
+        history,
+        file.seat_names,
+        draws,
+        loaded_rows=len(history.rows),
+        branched_at=int(branched_at) if WHOLE_NUMBER.fullmatch(branched_at) else None,
+    )
