@@ -1,20 +1,24 @@
 """Generates what the web client needs of Python: `python tools/generate_web.py web/src/protocol/generated`.
 
-The types of messages, views and events, and views recorded from real games for the gallery and the tests of the
-boards. `npm run dev`, `check`, `test` and `build` call it first; nothing of it is committed. It needs nothing but the
-rules, the bots and msgspec, and gives the same files every time.
+The types of messages, views and events, views recorded from real games for the gallery and the tests of the boards, and
+the pictures on the games' cards. `npm run dev`, `check`, `test` and `build` call it first; nothing of it is committed.
+It needs nothing but the rules, the bots and msgspec, and gives the same files every time.
 """
 
 import sys
 from pathlib import Path
 
+import web_covers
 import web_recordings
 import web_types
 
 
 def write(folder: Path) -> None:
     """Write every file that is missing or has changed, and delete files that are no longer generated."""
-    files = {**web_types.files(), **{f"recorded/{name}": text for name, text in web_recordings.files().items()}}
+    folders = {"recorded": web_recordings.files(), "covers": web_covers.files()}
+    files = web_types.files() | {
+        f"{name}/{file}": text for name, made in folders.items() for file, text in made.items()
+    }
     for name, text in files.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -15,7 +15,19 @@ from msgspec import inspect as types
 
 from cheeseboard import __version__, games
 from cheeseboard.core.event import event_types
-from cheeseboard.protocol import board_bodies, bodies, lesson_bodies, messages, puzzle_bodies
+from cheeseboard.protocol import (
+    board_bodies,
+    bodies,
+    game_bodies,
+    lesson_bodies,
+    lookback_bodies,
+    messages,
+    person_bodies,
+    puzzle_bodies,
+    status,
+    table_bodies,
+    table_requests,
+)
 from cheeseboard.tables import record
 from cheeseboard.tables.events import TableEvent
 
@@ -37,7 +49,19 @@ def structs_of(module: ModuleType) -> list[type[Struct]]:
     return [kind for kind in own if kind is not bodies.ClientBody]
 
 
-MODULES = (bodies, lesson_bodies, board_bodies, puzzle_bodies, messages)
+MODULES = (
+    bodies,
+    person_bodies,
+    game_bodies,
+    table_requests,
+    status,
+    table_bodies,
+    lookback_bodies,
+    lesson_bodies,
+    board_bodies,
+    puzzle_bodies,
+    messages,
+)
 MESSAGE_TYPES = [*(kind for module in MODULES for kind in structs_of(module)), *event_types(TableEvent)]
 SOME_EVENT = """\
 /** An event of some game, or of the table. Its fields are flat; `<game>.ts` has the types of each game. */

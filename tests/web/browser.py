@@ -50,26 +50,28 @@ KEEP_NOTICES = """() => {
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
 }"""
 
-# Nothing is on its way, and everything that moves has arrived; what moves for ever, such as a halo, may go on.
-SETTLE = """async () => {
-  const moving = () => document.getAnimations().filter((one) =>
-    one.playState === "running" && Number.isFinite(one.effect.getComputedTiming().endTime));
+# What moves and will arrive. What moves for ever, such as a halo, may go on, and so may a bar that shows time running out.
+MOVING = """document.getAnimations().filter((one) =>
+    one.playState === "running" && Number.isFinite(one.effect.getComputedTiming().endTime) &&
+    !one.effect.target?.closest("[data-part=beat]"))"""
+# Nothing is on its way, and everything that moves has arrived.
+SETTLE = f"""async () => {{
+  const moving = () => {MOVING};
   const isBusy = () => document.querySelector("[aria-busy=true], [data-pending]") !== null;
-  while (moving().length || isBusy()) {
+  while (moving().length || isBusy()) {{
     await Promise.allSettled(moving().map((one) => one.finished));
     await new Promise(requestAnimationFrame);
-  }
-}"""
+  }}
+}}"""
 # What axe finds, and whether the page stood still while it looked.
-LOOK_WITH_AXE = """async (part) => {
+LOOK_WITH_AXE = f"""async (part) => {{
   let changes = 0;
   const watch = new MutationObserver(() => changes++);
-  watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  const found = await axe.run(part || document, { resultTypes: ["violations"] });
+  watch.observe(document, {{ subtree: true, childList: true, attributes: true, characterData: true }});
+  const found = await axe.run(part || document, {{ resultTypes: ["violations"] }});
   watch.disconnect();
-  const moving = document.getAnimations().some((one) => Number.isFinite(one.effect.getComputedTiming().endTime));
-  return [found.violations, changes === 0 && !moving];
-}"""
+  return [found.violations, changes === 0 && {MOVING}.length === 0];
+}}"""
 LOOKS = 5
 
 ANSWER = """([table, frame]) => new Promise((resolve) => {
@@ -225,7 +227,7 @@ class Guest:
 
     def put_up(self, game: str, /, seats: int, **more: object) -> str:
         """A table nobody sits at yet."""
-        given = {"game": game, "seats": seats, "clock": {"type": "none"}, **more}
+        given = {"game": game, "seats": seats, "clock": {"type": "none"}, "reaction": "everybody", **more}
         return str(self.ask("POST", "/api/tables", given)["id"])
 
     def post(self, table: str, verb: str, **body: object) -> Any:

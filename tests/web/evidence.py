@@ -10,6 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import Error
 
+from cheeseboard.core.errors import Unknown
 from cheeseboard.core.gamefile import format_file
 from cheeseboard.server.launch import DATABASE
 from cheeseboard.store import Store, file_url
@@ -61,7 +62,11 @@ async def _keep_games(database: Path, tables: Iterable[str], folder: Path) -> No
     try:
         for table in tables:
             if found := await store.log.load(table):
-                live = Table.load(*found)
+                try:
+                    live = Table.load(*found)
+                except Unknown as error:  # a game of a package that only the server has; the database tells
+                    (folder / f"{table}.txt").write_text(f"not read: {error}\n", "utf-8")
+                    continue
                 (folder / f"{table}.game").write_text(format_file(live.file()), "utf-8")
                 (folder / f"{table}.seed").write_text(live.record.seed.hex(), "utf-8")
     finally:

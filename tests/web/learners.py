@@ -85,10 +85,14 @@ class Learner:
 
     def _climb(self, verb: str, fills: list[str]) -> None:
         if verb == "name":
-            spot = " [role=button]" if self.press is by_keys else ""
-            self.press(self.page.locator(f"[data-word='name {fills[0]}']{spot}"))
+            self._space(f"name {fills[0]}")
         elif verb == "pass":
             self.press(self.page.locator("[data-word=pass]"))
+        elif verb in ("again", "transfer"):
+            self.press(self.page.locator(f"[data-word={verb}]").first)
+            for space in fills:
+                self._space(space)
+            self.press(self.page.locator(f"button.main[data-word^={verb}]"))
         elif verb in ("worsen", "improve", "nullify"):
             self.press(self.page.locator(f"[data-word={verb}]").first)
             for face in fills[0].split("+") if verb != "nullify" else ():
@@ -97,10 +101,17 @@ class Learner:
         else:
             self._carry(*fills)
 
+    def _space(self, word: str) -> None:
+        spot = " [role=button]" if self.press is by_keys else ""
+        self.press(self.page.locator(f"[data-space][data-word='{word}']{spot}"))
+
     def _carry(self, seat: str, space: str) -> None:
         mouse = seen(self.page.locator(f"[data-part=mice] [data-word='{seat}']"))
         if mouse.get_attribute("aria-pressed") != "true":
+            is_only_way = self.page.locator("[data-part=links] button").count() == 1
             self.press(mouse)
+            if is_only_way:
+                return  # the mouse alone says all
         link = self.page.locator(f"[data-part=links] [data-word={space}]")
         if link.count():
             self.press(link)

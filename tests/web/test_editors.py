@@ -18,7 +18,7 @@ from web.conftest import Come
 from web.grooves import Picture, asked, told, wait_for_answer, wait_for_turn
 from web.hands import Finger, Hand
 from web.keys import by_keys
-from web.say import ANY, like, say, speaker
+from web.say import ANY, like, plain, say, speaker
 
 pac_man = speaker("pac-man")
 gouda = speaker("gouda-gouda")
@@ -67,7 +67,7 @@ def test_a_maze_is_drawn_from_nothing_and_played_on(come: Come, is_finger: bool)
     ann = come("Ann", phone=is_finger)
     page, hand = ann.go("/make/pac-man"), hand_of(ann, is_finger=is_finger)
     picture = Picture(ann)
-    seen(page.get_by_text(pac_man("refused-layout-ghosts", needed=4, given=0)))
+    seen(page.get_by_text(plain(pac_man("refused-layout-ghosts", needed=4, given=0))))
     draw_figures(hand, picture)
     page.get_by_label(say("web-make-mirror")).select_option(label=say("web-make-mirror-quarter"))
     choose(hand, say("web-make-tool-dot"))
@@ -127,7 +127,7 @@ def test_keys_alone_draw_and_a_fault_shines_where_it_is(come: Come) -> None:
     expect(laid(page)).to_have_count(11)
     for key in ("r", "Enter"):
         page.keyboard.press(key)
-    seen(page.get_by_text(pac_man("refused-layout-crossing", at="a4v")))
+    seen(page.get_by_text(plain(pac_man("refused-layout-crossing", at="a4v"))))
     expect(page.get_by_role("application").locator("[data-wall=wrong]")).to_have_count(1)
     page.keyboard.press("Control+z")
     seen(page.get_by_text(READY))
@@ -135,7 +135,7 @@ def test_keys_alone_draw_and_a_fault_shines_where_it_is(come: Come) -> None:
         page.keyboard.press(key)
     expect(page.locator("[data-pointed]").filter(has_text=Words("en", "pac-man").word("pac-man"))).to_have_count(1)
     page.keyboard.press("Delete")
-    seen(page.get_by_text(pac_man("refused-layout-no-pac-man")))
+    seen(page.get_by_text(plain(pac_man("refused-layout-no-pac-man"))))
     page.keyboard.press("Control+z")
     page.keyboard.press("Control+z")
     page.keyboard.press("Control+y")
@@ -169,6 +169,8 @@ def test_a_maze_goes_from_hand_to_hand_as_a_link_and_as_a_file(come: Come, tmp_p
     there.get_by_role("button", name=say("web-make-use")).click()
     seen(there.get_by_text(say("web-make-own-pac-man", barriers=14)))
     assert violations(there) == []
+    other = there.get_by_role("group", name=say("web-new-seat", number=2))
+    other.get_by_label(say("web-new-bot"), exact=True).check()
     there.get_by_role("button", name=say("web-new-start")).click()
     assert table_of(bob)["options"]["layout"]["barriers"] == list(maze.barriers)
     bob.go("/make/pac-man#b=AAAA")
@@ -231,7 +233,7 @@ def test_a_board_is_made_from_nothing_and_played_on(come: Come, tmp_path: Path, 
     ann.play_all_by_hand()  # else the page names the only space itself
     page, hand = ann.go("/make/gouda-gouda"), hand_of(ann, is_finger=is_finger)
     room = Room(page)
-    seen(page.get_by_text(gouda("refused-board-size", most=60, number=0)))
+    seen(page.get_by_text(plain(gouda("refused-board-size", most=60, number=0))))
     for kind, x, y in THINGS:
         page.get_by_label(say("web-make-kind")).first.select_option(kind)
         hand.tap(room.place, room.point(x, y))
@@ -268,7 +270,7 @@ def test_keys_alone_make_a_board_and_play_on_it(come: Come) -> None:
     ann = come("Ann")
     ann.play_all_by_hand()
     page = ann.go("/make/gouda-gouda")
-    seen(page.get_by_text(gouda("refused-board-size", most=60, number=0)))
+    seen(page.get_by_text(plain(gouda("refused-board-size", most=60, number=0))))
     for _ in LADDER:
         page.keyboard.press("n")
     page.get_by_role("radio", name=say("web-make-tool-things")).focus()
@@ -303,7 +305,7 @@ def test_a_fault_of_a_board_is_marked_and_the_form_mends_it(come: Come) -> None:
     page.keyboard.press("Enter")
     form = page.get_by_role("region", name=Words("en", "gouda-gouda").word("suitcase"))
     seen(form.get_by_label(gouda("word-wooden-box"))).uncheck()
-    seen(page.get_by_text(gouda("refused-board-off-the-way", space="suitcase")))
+    seen(page.get_by_text(plain(gouda("refused-board-off-the-way", space="suitcase"))))
     expect(page.locator("[data-part=problem]")).to_have_count(1)
     assert violations(page) == []
     form.get_by_label(gouda("word-wooden-box")).check()

@@ -47,6 +47,7 @@ def begun(*people: Guest, seats: int = 3) -> str:
     first = people[0]
     table = first.put_up("gouda-gangster", seats, options=SHORT)
     for seat, guest in enumerate(people):
+        guest.play_all_by_hand()  # also the only one who can be spied on
         guest.sit(table, seat)
     first.post(table, "start", fill="random")
     for guest in people:

@@ -1,5 +1,6 @@
 """Gouda! Gouda! on its own board in real browsers: two people and a bot, keys alone, and by touch on a phone."""
 
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -7,8 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Gone
 
 from cheeseboard.words import Words
-from web.browser import Guest, seen, until, violations, widest
-from web.conftest import Come
+from web.browser import ROOT, Guest, seen, until, violations, widest
+from web.conftest import Come, Serve
 from web.keys import reach
 from web.say import ANY, like, say, speaker
 
@@ -28,14 +29,16 @@ STAIRS = {
     "cheese": [["top", 3], ["step", 2], ["step", 1]],
 }
 MOST_ANSWERS = 400
+LONG_BEATS = ROOT / "tests" / "server" / "long_beats.py"
 SOON_MS = 5_000  # to be ready for a finger; a loop tries again what is still there
 Do = Callable[[Locator], None]
 
 
-def begun(*people: Guest, bots: int = 0, **options: object) -> str:
+def begun(*people: Guest, bots: int = 0, reaction: str = "everybody", **options: object) -> str:
     """A table where these people sit, bots on the other seats, and everybody looks at the board."""
     host = people[0]
-    table = host.put_up("gouda-gouda", len(people) + bots, options={"board": STAIRS, "first": 0, **options})
+    options = {"board": STAIRS, "first": 0, **options}
+    table = host.put_up("gouda-gouda", len(people) + bots, options=options, reaction=reaction)
     for seat, guest in enumerate(people):
         guest.sit(table, seat)
     host.post(table, "start", fill="greedy")
@@ -116,6 +119,31 @@ def test_two_people_and_a_bot_play_a_whole_game_with_magic(come: Come) -> None:
         assert all(not told.get("view", {}).get("hands") for told in guest.told() if not told.get("over"))
 
 
+def test_in_a_brisk_game_nobody_presses_anything_in_order_not_to_react(come: Come) -> None:
+    ann = come("Ann")
+    begun(ann, bots=2, reaction="brisk", magic="set")
+    click(ann.page.locator("g[data-word]").first)
+    to_the_end((ann, click))
+    acts = [sent for sent in ann.sent if '"act"' in sent]
+    assert acts
+    assert not any('"pass"' in sent for sent in acts)
+    assert any('"window-shown"' in sent for sent in ann.sent)
+
+
+def test_the_space_bar_holds_a_window_and_lets_it_go(come: Come, serve: Serve) -> None:
+    """Where windows do not end by themselves, so that no machine is too slow for the key."""
+    ann = come("Ann", at=serve(command=(sys.executable, LONG_BEATS)))
+    begun(ann, bots=2, reaction="brisk", magic="set")
+    page = ann.page
+    click(page.locator("g[data-word]").first)
+    seen(page.locator("[data-part=wait][aria-pressed=false]"))
+    page.keyboard.press("Space")
+    seen(page.locator("[data-part=wait][aria-pressed=true]"))
+    assert violations(page) == []
+    page.keyboard.press("Space")
+    expect(page.locator("[data-part=wait][aria-pressed=true]")).to_have_count(0)
+
+
 def test_a_newcomer_starts_it_from_home_by_clicks_alone(come: Come) -> None:
     somebody = come()
     page = somebody.go("/")
@@ -127,6 +155,14 @@ def test_a_newcomer_starts_it_from_home_by_clicks_alone(come: Come) -> None:
     for _ in range(3):
         until(lambda: answer(page, click))
     assert any('"act"' in text for text in somebody.sent)
+    hand = page.get_by_role("group", name=gouda("board-hand"))
+    expect(hand).to_have_count(0)
+    page.goto("/")
+    card.get_by_role("checkbox", name=gouda("preset-magic")).check()
+    card.get_by_role("button", name=say("web-home-play")).click()
+    seen(hand)
+    page.goto("/")
+    expect(card.get_by_role("checkbox", name=gouda("preset-magic"))).to_be_checked()
 
 
 def test_a_card_is_played_with_its_dice_and_lies_on_the_pile_for_all(come: Come) -> None:

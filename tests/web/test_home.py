@@ -45,6 +45,19 @@ def test_play_now_remembers_the_level_and_is_easier_or_harder_in_place(come: Com
     assert violations(page) == []
 
 
+def test_on_a_phone_a_newcomer_chooses_the_level_from_a_list(come: Come) -> None:
+    ann = come("Ann", phone=True)
+    first = card(ann.go("/"), "quoridor")
+    levels = first.get_by_role("combobox", name=like(say("web-new-level")))
+    levels.select_option(label=level(2, 10))
+    first.get_by_role("button", name=say("web-home-play")).click()
+    ann.page.wait_for_url("**/t/*")
+    seats = ann.ask("GET", f"/api/tables/{ann.page.url.rsplit('/', 1)[1]}")["status"]["seats"]
+    assert seats[1]["bot"] == "level-2"
+    ann.page.goto("/")
+    seen(first.get_by_role("button", name=say("web-harder")))
+
+
 def test_a_quick_game_has_the_figure_that_was_chosen_on_home(come: Come) -> None:
     ann = come("Ann")
     page = ann.go("/")
@@ -94,6 +107,8 @@ def test_a_rematch_that_somebody_offers_is_joined_or_declined_on_home(come: Come
     expect(offers).to_have_count(2)
     expect(page).to_have_title(like(say("web-rematch-offered", who="Bob")))
     assert violations(page) == []
+    results = page.get_by_role("region", name=say("web-home-finished")).get_by_role("link")
+    expect(results).to_have_text([like(f"{say('web-over-you')} · today")] * 2)
     page.get_by_role("button", name=say("web-rematch-no")).last.click()
     expect(offers).to_have_count(1)
     page.get_by_role("button", name=say("web-rematch-join")).first.click()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cheeseboard.core.lesson import expected_answers
-from cheeseboard.games import bundled, find_lesson
+from cheeseboard.games import bundled, find_lessons
 from cheeseboard.words import Words
 from web.browser import PATIENCE_MS, seen, violations, widest
 from web.conftest import Come
@@ -14,13 +14,13 @@ from web.keys import by_keys
 from web.learners import Learner, Press, click, tap
 from web.say import say, speaker
 
-GAMES = [game for game in bundled() if find_lesson(game)]
+LESSONS = [(game, lesson) for game in bundled() for lesson in find_lessons(game)]
 BOARD = "[data-asked] svg:visible"
 COACH = "section[data-tone]"
 QUORIDOR = speaker("quoridor")("game-name")
 LANGUAGES = ("en", "cs", "de", "fr")
 HANDS: tuple[Press, ...] = (click, tap, by_keys, tap)
-# game: step, and a try there that the rules allow but the lesson is not about
+# game: a step of its first lesson, and a try there that the rules allow but the lesson is not about
 ASIDE = {
     "quoridor": ("walk", "move d1"),
     "pac-man": ("two-steps", "step up"),
@@ -33,12 +33,12 @@ def go_on(page: Page, press: Press = click) -> None:
     press(page.locator(COACH).get_by_role("button").last)
 
 
-def walk(learner: Learner, game: str) -> None:
+def walk(learner: Learner, game: str, lesson_id: str) -> None:
     """From the first step to the last, with a wrong try on the way."""
     page, words, common = learner.page, Words(learner.language, game), Words(learner.language)
-    lesson = find_lesson(game)
-    assert lesson
-    page.goto(f"/learn/{game}")
+    lesson = find_lessons(game)[lesson_id]
+    first, *following = find_lessons(game)
+    page.goto(f"/learn/{game}" if lesson_id == first else f"/learn/{game}/{lesson_id}")
     for step in lesson.steps:
         seen(page.locator(COACH).get_by_text(words.text(f"lesson-{step.id}"), exact=True))
         if ASIDE[game][0] == step.id:
@@ -60,15 +60,22 @@ def walk(learner: Learner, game: str) -> None:
         go_on(page, learner.press)
     seen(page.get_by_role("heading", name=common.text("web-learn-end")))
     assert violations(page) == []
+    if lesson_id == first and following:
+        offered = common.text("web-learn-then", lesson=words.text(f"learn-{following[0]}"))
+        learner.press(page.get_by_role("link", name=offered))
+        lessons = page.get_by_role("navigation", name=common.text("web-learn-lessons")).get_by_role("link")
+        expect(lessons.first).to_contain_text(common.text("web-learn-finished"))
+        expect(lessons.nth(1)).to_have_attribute("aria-current", "page")
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_lesson_is_walked_to_its_end(come: Come, language: str, game: str) -> None:
+def test_every_lesson_is_walked_to_its_end(come: Come, language: str, game: str, lesson: str) -> None:
     """Hands are shifted against languages, so that each game is learnt by mouse, by touch and by keys."""
-    press = HANDS[(LANGUAGES.index(language) + GAMES.index(game)) % len(HANDS)]
-    walk(Learner(come("Ann", language=language, phone=press is tap, reduced_motion="reduce"), language, press), game)
+    press = HANDS[(LANGUAGES.index(language) + LESSONS.index((game, lesson))) % len(HANDS)]
+    ann = come("Ann", language=language, phone=press is tap, reduced_motion="reduce")
+    walk(Learner(ann, language, press), game, lesson)
 
 
 def test_a_lesson_ends_in_a_first_game_against_the_weakest_level(come: Come) -> None:

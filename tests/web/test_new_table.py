@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from web.browser import Guest, seen, violations
 from web.conftest import Come
-from web.say import say, speaker
+from web.say import ANY, like, say, speaker
 
 gouda = speaker("gouda-gouda")
 quoridor = speaker("quoridor")
@@ -14,7 +14,10 @@ pac_man = speaker("pac-man")
 
 
 def start(guest: Guest) -> dict[str, Any]:
-    """Create the table; gives its options."""
+    """Create the table, with bots where friends are proposed; gives its options."""
+    for place in guest.page.get_by_role("group", name=like(say("web-new-seat", number=ANY))).all():
+        if place.get_by_label(say("web-new-friend")).is_checked():
+            place.get_by_label(say("web-new-bot"), exact=True).check()
     guest.page.get_by_role("button", name=say("web-new-start")).click()
     guest.page.wait_for_url("**/t/*")
     options: dict[str, Any] = guest.ask("GET", f"/api/tables/{guest.page.url.rsplit('/', 1)[1]}")["options"]
@@ -67,10 +70,27 @@ def test_what_the_rules_refuse_is_said_before_the_table_exists(come: Come) -> No
     page.get_by_label(gouda("option-magic")).select_option(label=gouda("option-magic-set"))
     page.get_by_label(say("web-new-players", number=6)).check()
     seen(page.get_by_text(gouda("refused-set-too-many-seats", most=5)))
-    expect(page.get_by_role("button", name=say("web-new-start"))).to_be_disabled()
+    expect(page.get_by_role("button", name=say("web-new-invite"))).to_be_disabled()
     assert violations(page) == []
     page.get_by_label(say("web-new-players", number=5)).check()
-    expect(page.get_by_role("button", name=say("web-new-start"))).to_be_enabled()
+    expect(page.get_by_role("button", name=say("web-new-invite"))).to_be_enabled()
+
+
+def test_friends_are_proposed_and_all_others_are_chosen_at_once(come: Come) -> None:
+    ann = come("Ann")
+    page = ann.go("/new/gouda-gouda")
+    kinds = page.get_by_role("group", name=say("web-new-with"))
+    expect(kinds.get_by_label(say("web-new-friends"))).to_be_checked()
+    seats = page.get_by_role("group", name=like(say("web-new-seat", number=ANY)))
+    expect(seats.get_by_role("radio", name=say("web-new-friend"), checked=True)).to_have_count(3)
+    kinds.get_by_label(say("web-new-bots")).check()
+    expect(seats.get_by_role("radio", name=say("web-new-bot"), exact=True, checked=True)).to_have_count(3)
+    seats.nth(2).get_by_label(say("web-new-me")).check()
+    expect(seats.nth(0).get_by_label(say("web-new-bot"), exact=True)).to_be_checked()
+    expect(kinds.get_by_label(say("web-new-bots"))).to_be_checked()
+    seats.nth(0).get_by_label(say("web-new-friend")).check()
+    expect(kinds.get_by_role("radio", checked=True)).to_have_count(0)
+    assert violations(page) == []
 
 
 def test_a_number_can_be_left_out_where_the_rules_have_a_word_for_it(come: Come) -> None:

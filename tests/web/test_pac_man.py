@@ -55,7 +55,9 @@ def test_a_whole_game_by_keys_against_touch_and_a_bot(come: Come) -> None:
         if not menu:
             continue  # its answer has just been given, or the game is over
         row, way = last_row(guest), rng.choice(menu["step"])
-        if guest is ann:
+        if list(menu.values()) == [[way]]:
+            pass  # the page plays the only way by itself
+        elif guest is ann:
             ann.page.keyboard.press(KEYS[way])
         elif rng.random() < 0.5:
             bob.page.locator(f"button[data-word='step {way}']").tap()
@@ -69,7 +71,7 @@ def test_a_whole_game_by_keys_against_touch_and_a_bot(come: Come) -> None:
 
 def test_a_step_that_is_not_possible_is_explained_where_it_was_tried(come: Come) -> None:
     ann, bob = come("Ann"), come("Bob")
-    table = ann.put_up("pac-man", 2)
+    table = ann.put_up("pac-man", 2, options={"layout": "maze-20"})
     ann.sit(table, 0)
     bob.sit(table, 1)
     ann.post(table, "start")

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from cheeseboard.games import bundled
 from cheeseboard.words import LANGUAGES, Words
@@ -14,6 +14,7 @@ from web.say import say
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 LATE_MS = 400
+PAPER: ViewportSize = {"width": 718, "height": 1047}  # what the margins leave of an A4 page
 CUT_OFF = """() => [...document.querySelectorAll("article div.wide")]
     .filter(one => one.scrollWidth > one.clientWidth).map(one => one.innerText)"""
 
@@ -86,3 +87,16 @@ def test_a_page_goes_on_paper_in_light_colours_without_the_frame(come: Come, tmp
     paper = page.pdf(path=tmp_path / "rules.pdf", format="A4", print_background=True)
     pages = len(re.findall(rb"/Type\s*/Page\b", paper))
     assert 3 <= pages <= 12
+
+
+@pytest.mark.slow
+def test_what_comes_before_the_numbered_rules_takes_two_pages_of_paper(come: Come) -> None:
+    page = come("Ann", language="fr").page  # the longest of the four
+    for game in bundled():
+        opened(page, game)
+        page.set_viewport_size(PAPER)
+        page.emulate_media(media="print")
+        numbered = page.locator("article h2").last.bounding_box()
+        assert numbered
+        assert numbered["y"] <= 2 * PAPER["height"], game
+        page.emulate_media(media="screen")

@@ -78,6 +78,8 @@ def test_a_table_for_two_at_this_screen_and_a_bot(come: Come) -> None:
     place = page.get_by_role("group", name=say("web-new-seat", number=2))
     place.get_by_label(say("web-new-here")).check()
     place.get_by_label(say("web-new-name")).fill("Ben")
+    last = page.get_by_role("group", name=say("web-new-seat", number=3))
+    last.get_by_label(say("web-new-bot"), exact=True).check()
     page.get_by_label(gouda("option-magic")).select_option(label=gouda("option-magic-none"))
     assert violations(page) == []
     page.get_by_role("button", name=say("web-new-start")).click()

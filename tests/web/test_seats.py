@@ -70,20 +70,25 @@ def test_places_are_changed_and_freed_before_the_start(come: Come) -> None:
 
 
 @pytest.mark.parametrize("language", ["cs", "de", "en", "fr"])
-def test_on_a_phone_names_are_whole_also_those_of_namesakes(come: Come, language: str) -> None:
+def test_on_a_phone_a_tap_on_a_seat_says_its_whole_name_and_what_it_is(come: Come, language: str) -> None:
     ann = come("Annegret-Wilhelmine", phone=True, language=language)
     table = ann.put_up("gouda-gangster", 4)
     ann.sit(table, 0)
     ann.post(table, "start", fill="level-3")
     ann.go(f"/t/{table}")
-    people = ann.page.get_by_role("list", name=speaker(language=language)("web-at-the-table"))
-    seen(people.locator("strong").last)
-    cut_off = """names => names
-      .filter(one => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1)
-      .map(one => one.innerText)"""
-    for names in (people.locator("strong"), ann.page.locator("[data-seat] [data-part=name]")):
-        seen(names.last)
-        assert names.evaluate_all(cut_off) == []
+    words = speaker(language=language)
+    people = ann.page.get_by_role("list", name=words("web-at-the-table"))
+    names = people.locator("strong")
+    seen(names.last)
+    assert names.evaluate_all("names => names.filter(one => one.scrollWidth > one.clientWidth)") == []
+    assert names.first.inner_text().strip() == "Annegret-Wilhelmine", "it is heard as a whole"
+    people.get_by_role("button").first.tap()
+    own = seen(ann.page.get_by_role("dialog", name=ann.name))
+    assert words("web-you") in own.inner_text()
+    ann.page.keyboard.press("Escape")
+    people.get_by_role("button").last.tap()
+    bot = seen(ann.page.get_by_role("dialog", name=names.last.inner_text().strip()))
+    assert words("web-bot-level", level=3, most=5) in bot.inner_text()
 
 
 def test_a_bot_plays_on_for_somebody_who_is_away_until_they_come_back(come: Come, serve: Serve) -> None:
@@ -100,7 +105,11 @@ def test_a_bot_plays_on_for_somebody_who_is_away_until_they_come_back(come: Come
     stands_in = ann.page.get_by_text(like(say("web-bot-plays", bot=ANY)))
     seen(stands_in)
     expect(ann.page.get_by_role("region", name=say("web-news"))).to_contain_text(
-        re.compile("|".join(nim("event-counters-taken", seat=1, number=one) for one in (1, 2, 3)))
+        re.compile(
+            "|".join(nim("event-counters-taken", seat=1, number=one) for one in (1, 2, 3)).replace(
+                "Bob", r"Bob \(bot\)"
+            )
+        )
     )
     bob.page = bob.another_page()
     bob.page.goto(f"/t/{table}")
@@ -116,11 +125,13 @@ def test_a_bot_is_offered_only_when_the_table_would_take_it(come: Come, serve: S
     table = begun(ann, bob)
     eve.go(f"/t/{table}")
     bob.page.close()
-    seen(ann.page.get_by_text(like(say("web-bot-soon", left=ANY))))
+    seen(ann.page.get_by_text(like(say("web-bot-soon", left=ANY, who="Bob"))))
     seen(eve.page.get_by_text(say("web-away"), exact=True))
     for guest in (ann, eve):
         assert guest.page.get_by_role("button", name=say("web-let-bot")).count() == 0
-    assert eve.page.get_by_text(like(say("web-bot-soon", left=ANY))).count() == 0, "who only watches has no say in it"
+    assert eve.page.get_by_text(like(say("web-bot-soon", left=ANY, who="Bob"))).count() == 0, (
+        "who only watches has no say in it"
+    )
     assert violations(ann.page) == []
 
 
@@ -128,7 +139,7 @@ def test_a_game_is_called_off_when_all_agree(come: Come) -> None:
     ann, bob = come("Ann"), come("Bob")
     begun(ann, bob)
     from_menu(ann.page, say("web-offer-abort"))
-    seen(ann.page.get_by_text(say("web-offer-waits")))
+    seen(ann.page.get_by_text(say("web-offer-you-abort")))
     seen(bob.page.get_by_text(say("web-offered-abort", who="Ann")))
     assert violations(bob.page) == []
     bob.page.get_by_role("button", name=say("web-agree")).click()
@@ -156,7 +167,7 @@ def test_an_answer_to_a_question_that_has_changed_is_explained(come: Come) -> No
     take(bob.page, 1)
     seen(ann.page.locator("[data-asked=true]"))
     take(ann.page, 2)
-    until(lambda: say("refused-stale") in ann.noticed())
+    until(lambda: any(say("refused-stale") in notice for notice in ann.noticed()))
     seen(ann.page.get_by_text(nim("tell-heap", left=19)))
     seen(ann.page.locator("[data-asked=true]"))  # and can be answered anew
 

@@ -217,3 +217,57 @@ def test_in_an_open_game_the_board_turns_to_whoever_is_asked_without_a_curtain(c
         seen(page.get_by_text(say("web-turn-of", who=who)))
         assert page.locator("[data-part=cover]").count() == 0
         page.locator("[data-word='take 1']").click()
+
+
+def test_spying_and_the_fight_are_for_everybody_at_the_screen_and_show_no_hand(come: Come) -> None:
+    """Three people, one round: the curtain comes for sneaking in and for reinforcing, and for nothing else."""
+    ann = come("Ann")
+    ann.play_all_by_hand()
+    table = ann.put_up("gouda-gangster", 3, options={"deck": "weapons"})
+    for seat, name in enumerate((*PEOPLE, "Cid")):
+        ann.sit(table, seat, name=name)
+    ann.post(table, "start")
+    page = ann.go(f"/t/{table}")
+    lift = page.locator("[data-part=cover]").get_by_role("button", name=like(say("web-curtain-lift", who=ANY)))
+    go_on = page.locator("[data-part=hand-over]").get_by_role("button")
+    spy = page.locator("[data-word^='spy ']:not([disabled])")
+    lifted, spied, has_fought = 0, 0, False
+    while not has_fought:
+        until(lambda: lift.is_visible() or go_on.is_visible() or spy.first.is_visible())
+        if lift.is_visible():
+            lifted += 1
+            lift.click()
+            sneak_in_or_pass(page)
+            continue
+        assert lift.count() == 0
+        own = [one for one in ann.told() if one["seat"] is not None]
+        assert all(one.get("is_full") for one in own), "what comes of an answer is told to nobody's side"
+        assert {one["view"]["phase"] for one in own} <= {"sneak", "reinforce"}
+        if spy.first.is_visible():
+            spied += 1
+            n = ann.told()[-1]["n"]
+            spy.first.click()
+            until(lambda n=n: ann.told()[-1]["n"] > n)  # type: ignore[misc]
+        else:
+            has_fought = "fighter-revealed" in happened(ann.told())
+            assert violations(page) == []
+            go_on.click()
+            seen(lift)
+    assert (spied, lifted) == (3, 6)
+
+
+def sneak_in_or_pass(page: Page) -> None:
+    """What the person does whose side is open, until it is closed again."""
+    room, sneak, pass_on = (page.locator(f"[data-word{word}]") for word in ("=bathroom", "^='sneak '", "=pass"))
+    until(lambda: room.is_visible() or pass_on.is_visible())
+    if pass_on.is_visible():
+        pass_on.click()
+    else:
+        room.click()
+        sneak.click()
+    expect(page.locator("[data-word=pass]").or_(sneak)).to_have_count(0)
+
+
+def happened(frames: list[dict[str, Any]]) -> set[str]:
+    """The types of all events in these frames."""
+    return {event["type"] for one in frames for step in one.get("steps", ()) for event in step["events"]}

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from web.browser import Guest, seen, until, violations, widest
+from web.browser import Guest, seen, violations, widest
 from web.conftest import Come
 from web.say import say, speaker
 
@@ -86,15 +86,15 @@ def test_a_take_back_is_offered_answered_and_done(come: Come) -> None:
     take(ann, 3)
     seen(bob.page.get_by_text(nim("tell-heap", left=18)))
     menu(ann, say("web-offer-back"))
-    seen(ann.page.get_by_text(say("web-offer-waits")))
+    seen(ann.page.get_by_text(f"{say('web-offer-you-back')} {say('web-offer-awaits', who='Bob')}"))
     seen(bob.page.get_by_text(say("web-offered-back", who="Ann")))
-    bob.page.get_by_role("button", name=say("web-agree")).click()
+    bob.page.get_by_role("button", name=say("web-agree"), exact=True).click()
     seen(ann.page.get_by_text(nim("tell-heap", left=21)))
     take(ann, 1)
     seen(bob.page.get_by_text(nim("tell-heap", left=20)))
     menu(bob, say("web-offer-abort"))
     ann.page.get_by_role("button", name=say("web-decline"), exact=True).click()
-    until(lambda: bob.page.get_by_role("main").get_by_text(say("web-offer-waits")).count() == 0)
+    seen(bob.page.get_by_text(say("web-offer-declined-abort")))
 
 
 def test_giving_up_asks_once_more_and_ends_a_game_of_two(come: Come) -> None:

@@ -22,6 +22,16 @@ class RecordedGame(Struct, frozen=True):
     bot: str = "random"
 
 
+class Cover(Struct, frozen=True):
+    """The picture on the game's card: a position on one line, as puzzles have it, or a moment of a game of bots."""
+
+    position: str = ""
+    game: RecordedGame | None = None
+    seed: int = 1
+    at: float = 0.5  # 0 is the first question, 1 the end
+    box: tuple[float, float, float, float] | None = None  # left, top, width and height of what is seen; None: all
+
+
 def _no_kind(scene: dict[str, Any]) -> object:
     return None
 
@@ -33,6 +43,7 @@ class Recordings(NamedTuple):
     moments: tuple[type[Event] | str, ...] = ()  # an event, or a verb on a menu, that some scene must show
     questions: tuple[RecordedGame, ...] = ()  # of these one scene of every kind
     kind_of: Callable[[dict[str, Any]], object] = _no_kind
+    cover: Cover | None = None  # without it: the middle of the first of these games
 
 
 def recordings_of(game_id: str) -> Recordings:

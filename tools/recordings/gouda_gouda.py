@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from recordings import RecordedGame, Recordings
+from recordings import Cover, RecordedGame, Recordings
 
 
 def crowded_board() -> dict[str, Any]:
@@ -40,4 +40,5 @@ RECORDINGS = Recordings(
         RecordedGame(6, {"board": crowded_board(), "magic": 3, "start": "spread", "cheese": "valued"}),
     ),
     kind_of=kind_of,
+    cover=Cover(game=RecordedGame(4, bot="greedy"), seed=9, at=0.965, box=(5, 5, 560, 336)),
 )

@@ -3,6 +3,7 @@ import { get, lines, post } from "../protocol/server";
 import type {
   BoardProblems,
   BalanceEstimate,
+  BalanceRequest,
   BoardProblem,
   PresetBoards,
   ParsedBoard,
@@ -21,12 +22,9 @@ export async function parseBoard(game: string, text: string): Promise<unknown> {
 
 /** Bots play; `tell` hears of every game. Ends when all are played or `signal` says so. */
 export async function estimate(
-  game: string,
-  board: unknown,
-  games: number,
+  asked: BalanceRequest,
   signal: AbortSignal,
   tell: (now: BalanceEstimate) => void,
 ): Promise<void> {
-  for await (const now of lines<BalanceEstimate>("/boards/balance", { game, board, games }, signal))
-    tell(now);
+  for await (const now of lines<BalanceEstimate>("/boards/balance", asked, signal)) tell(now);
 }

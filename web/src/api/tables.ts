@@ -8,6 +8,7 @@ import type {
   GameDetails,
   NewTable,
   OptionsVerdict,
+  PresetDetails,
   TableDetails,
   TableList,
   TableRef,
@@ -42,6 +43,9 @@ export async function optionProblem(
   return (await post<OptionsVerdict>("/options/check", { game, seats, options })).text;
 }
 
+/** Tables that this page has begun: each opens with its board, before anything is known of it. */
+export const begun = new Set<string>();
+
 /** Create a table, seat everybody, and begin at once where no friend is waited for. Gives the table's id. */
 export async function createTable(table: NewTable, plans: SeatPlan[]): Promise<string> {
   await session.ensure();
@@ -54,7 +58,10 @@ export async function createTable(table: NewTable, plans: SeatPlan[]): Promise<s
     if (plan.kind === "here") await post(`/tables/${id}/sit`, { seat, nonce, name: plan.name });
     if (plan.kind === "bot") await post(`/tables/${id}/bot`, { seat, bot: plan.bot });
   }
-  if (plans.every(({ kind }) => kind !== "friend")) await post(`/tables/${id}/start`, { nonce });
+  if (plans.every(({ kind }) => kind !== "friend")) {
+    begun.add(id);
+    await post(`/tables/${id}/start`, { nonce });
+  }
   return id;
 }
 
@@ -71,14 +78,22 @@ export function nextBots(facts: GameDetails, bot: string): { easier: string; har
   return { easier: levels[place - 1] ?? "", harder: (place >= 0 && levels[place + 1]) || "" };
 }
 
-/** A game against these bots, begun at once; they are remembered. */
-export function playNow(facts: GameDetails, bot: string): Promise<string> {
-  rememberChoice("level", facts.id, bot);
-  return playBots(facts, bot);
+/** The way to play of a quick game: that of the last one on this device, else the first that the game proposes. */
+export function usualPreset(facts: GameDetails): PresetDetails | undefined {
+  const last = lastChoice("preset", facts.id);
+  return facts.presets.find(({ id }) => id === last) ?? facts.presets[0];
 }
 
-/** A first game: the same against the weakest level. */
-export const playEasy = (facts: GameDetails): Promise<string> => playBots(facts, easiestBot(facts));
+/** A game against these bots, begun at once; how it is played is remembered. */
+export function playNow(facts: GameDetails, bot: string, preset?: PresetDetails): Promise<string> {
+  rememberChoice("level", facts.id, bot);
+  if (preset) rememberChoice("preset", facts.id, preset.id);
+  return playBots(facts, bot, preset);
+}
+
+/** A first game: against the weakest level. */
+export const playEasy = (facts: GameDetails, preset = facts.presets[0]): Promise<string> =>
+  playBots(facts, easiestBot(facts), preset);
 
 /** The lowest level; a game without levels has its weakest bot. */
 function easiestBot(facts: GameDetails): string {
@@ -86,13 +101,15 @@ function easiestBot(facts: GameDetails): string {
   return (bots.find(({ id }) => id.startsWith("level-")) ?? bots[0])?.id ?? "";
 }
 
-function playBots(facts: GameDetails, bot: string): Promise<string> {
-  const others = Array.from({ length: defaultSeats(facts) - 1 }, (): SeatPlan => ({ kind: "bot", bot }));
-  const options = facts.presets[0]?.options ?? {};
-  return createTable({ game: facts.id, options, clock: { type: "none" }, listed: false }, [
-    { kind: "me" },
-    ...others,
-  ]);
+function playBots(facts: GameDetails, bot: string, preset?: PresetDetails): Promise<string> {
+  const seats = preset?.seats ?? defaultSeats(facts);
+  const others = Array.from({ length: seats - 1 }, (): SeatPlan => ({ kind: "bot", bot }));
+  const options = preset?.options ?? {};
+  return createTable(
+    // Nobody can look on, so that one's own "pass" may end a window at once.
+    { game: facts.id, options, clock: { type: "none" }, reaction: "brisk", watchable: false, listed: false },
+    [{ kind: "me" }, ...others],
+  );
 }
 
 /** Join by a six-letter code; gives the table. */

@@ -11,6 +11,7 @@ describe("addresses", () => {
     ["/t/a/replay", "Replay", { table: "a" }],
     ["/rules/quoridor", "Rules", { game: "quoridor" }],
     ["/learn/quoridor", "Lesson", { game: "quoridor" }],
+    ["/learn/gouda-gouda/magic", "Lesson", { game: "gouda-gouda", lesson: "magic" }],
     ["/t/", "NotFound", {}],
     ["/x/y", "NotFound", {}],
     ["/t/caf%C3", "NotFound", {}],

@@ -19,6 +19,7 @@ export const ROUTES = [
   ],
   ["Rules", /^\/rules\/(?<game>[^/]+)$/, () => import("../rules/RulesScreen.svelte")],
   ["Lesson", /^\/learn\/(?<game>[^/]+)$/, () => import("../lessons/LessonScreen.svelte")],
+  ["Lesson", /^\/learn\/(?<game>[^/]+)\/(?<lesson>[^/]+)$/, () => import("../lessons/LessonScreen.svelte")],
   ["About", /^\/about$/, () => import("./About.svelte")],
   ["Account", /^\/me$/, () => import("../account/AccountScreen.svelte")],
   ["DeviceLink", /^\/link$/, () => import("../account/DeviceLinkScreen.svelte")],

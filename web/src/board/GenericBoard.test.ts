@@ -62,7 +62,7 @@ it("draws what the server drew as text, never as code", () => {
   shown([], { refused: { code: "no-such-thing", action: "x", facts: {} } });
   expect(document.querySelector("pre")?.textContent).toBe("●·");
   expect(document.querySelector("pre .seat-0")?.textContent).toBe("●");
-  expect(document.querySelector(".refused")?.textContent).toContain("refused-no-such-thing");
+  expect(document.querySelector(".bad")?.textContent).toContain("refused-no-such-thing");
 });
 
 it("takes no second answer while one is on its way", () => {

@@ -4,22 +4,27 @@
  */
 export function keepFocus(place: HTMLElement): () => void {
   let wasHere = false;
-  const come = (): void => void (wasHere = true);
+  let isMoving = false; // from one thing here to another: for a moment nothing has the focus
+  const come = (): void => {
+    wasHere = true;
+    isMoving = false;
+  };
   const go = ({ target, relatedTarget }: FocusEvent): void => {
     const left = target as HTMLElement;
-    if (relatedTarget instanceof Node) wasHere = place.contains(relatedTarget);
+    if (relatedTarget instanceof Node) isMoving = wasHere = place.contains(relatedTarget);
     else queueMicrotask(() => (wasHere &&= isGone(left))); // clicked elsewhere, or taken away
   };
   // Only now and then something is taken away; while pieces move, nothing but attributes changes.
   const watch = new MutationObserver(() => {
-    if (wasHere && document.activeElement === document.body) place.focus({ preventScroll: true });
+    if (wasHere && !isMoving && document.activeElement === document.body)
+      place.focus({ preventScroll: true });
   });
   place.addEventListener("focusin", come);
-  place.addEventListener("focusout", go);
+  place.addEventListener("blur", go, true); // before those who react to it by changing the page
   watch.observe(place, { subtree: true, childList: true, attributes: true, attributeFilter: ["disabled"] });
   return () => {
     place.removeEventListener("focusin", come);
-    place.removeEventListener("focusout", go);
+    place.removeEventListener("blur", go, true);
     watch.disconnect();
   };
 }

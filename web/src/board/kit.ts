@@ -29,14 +29,48 @@ export interface PictureOption {
   matters: (options: Record<string, unknown>) => boolean;
 }
 
+/** What a seat's chip says about the game. */
+export interface SeatFacts {
+  /** All of it in sentences, to be read and heard. */
+  text: string;
+  /** It is this seat's turn, whoever is asked meanwhile. */
+  isTurn?: boolean;
+  /** This seat has done its part; everybody may know that. */
+  isDone?: boolean;
+  /** It takes no part any more. */
+  isOut?: boolean;
+}
+
+export interface SeatSignProps<View = unknown> {
+  view: View;
+  seat: number;
+  avatar?: string | undefined;
+}
+
+/** How a game draws a seat: its figure, and with it the number that wins and the cards in hand. */
+export interface SeatSigns<View = never> {
+  Figure: Component<SeatSignProps<View>>;
+  Score: Component<SeatSignProps<View>>;
+  factsOf: (view: View, seat: number, words: Words) => SeatFacts;
+}
+
 export interface GameUi<Event extends { type: string }> {
   Board: () => Promise<{ default: Board }>;
-  /** The picture on the game's card. */
-  Art: Component;
   /** Which sound every event makes; null: none. A new event does not compile until somebody has decided. */
   sounds: Record<Event["type"], SoundName | null>;
+  /** How long the board takes to show an event at normal pace, in milliseconds; where nothing is said, no time. */
+  lengths?: Readonly<Partial<Record<Event["type"], number>>>;
+  /**
+   * Events that people who share a screen watch together before it is covered for the next one. Where there are any,
+   * questions with a public menu are asked without a cover and without anybody's hand.
+   */
+  moments?: readonly Event["type"][];
+  /** Whether players may be asked to react with these options; then a table says how long it waits for them. */
+  hasReactions?: (options: Record<string, unknown>) => boolean;
   /** How wide a position on a rules page is, in pixels. */
   stillWidth: number;
+  /** Without it a seat has its letter and no number. */
+  seatSigns?: () => Promise<{ seatSigns: SeatSigns }>;
   figures?: () => Promise<{ figures: readonly Figure[] }>;
   /** Figures differ by their colour alone, which is then the colour of the seat. */
   hasColours?: boolean;
@@ -50,6 +84,8 @@ export interface GameUi<Event extends { type: string }> {
 }
 
 /** The kit of some game. */
-export interface Kit extends Omit<GameUi<never>, "sounds"> {
+export interface Kit extends Omit<GameUi<never>, "sounds" | "lengths" | "moments"> {
   sounds: Readonly<Partial<Record<string, SoundName | null>>>;
+  lengths?: Readonly<Partial<Record<string, number>>>;
+  moments?: readonly string[];
 }

@@ -1,7 +1,7 @@
 /** Options become choices: enumerations, numbers, switches and mixtures, each with its name and sentence. */
 import { expect, test } from "vitest";
 import type { GameDetails } from "../protocol/generated/messages";
-import { changedOptions, fitting, optionsOf, type Option } from "./options";
+import { changedOptions, fitting, optionsOf, unusual, type Option } from "./options";
 
 const WORDS = { yes: "yes", no: "no", usual: "as usual", seats: ["Place 1 · me", "Place 2 · Bob"] };
 const facts = {
@@ -98,4 +98,10 @@ test("what leaves no choice is not asked", () => {
 test("it is known from how many seats an option matters", () => {
   expect(options.map(({ name, leastSeats }) => [name, leastSeats])).toContainEqual(["hold", 3]);
   expect(options[0]?.leastSeats).toBe(0);
+});
+
+test("what is as usual is not sent", () => {
+  const chosen = { hold: true, patience: 30, board: "cellar", strange: 1 };
+  expect(unusual(options, chosen)).toEqual({ hold: true });
+  expect(unusual(options, { ...chosen, hold: false })).toEqual({});
 });

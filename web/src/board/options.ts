@@ -27,6 +27,8 @@ export interface Option {
   perSeat: Bounds | null;
   /** It is a list of things of the game, which only the game's own picture can offer. */
   isPicture: boolean;
+  /** It says who sits where. */
+  isSeat: boolean;
 }
 
 /** How the page calls what the schema only counts. */
@@ -77,7 +79,7 @@ export function optionsOf(facts: GameDetails, words: OptionWords): Option[] {
     const text = (key: string) => facts.words[key] ?? "";
     const [label, about] = [text(`option-${name}`) || name, text(`option-${name}-about`)];
     const leastSeats = property.leastSeats ?? 0;
-    return [{ name, label, about, usual, leastSeats, choices, number: range, perSeat, isPicture }];
+    return [{ name, label, about, usual, leastSeats, choices, number: range, perSeat, isPicture, isSeat }];
   });
 }
 
@@ -116,6 +118,12 @@ export function fitting(option: Option, chosen: unknown, seats: number): unknown
   const isGone =
     isValue(chosen) && !number && choices.length && choices.every(({ value }) => value !== chosen);
   return isGone ? option.usual : chosen;
+}
+
+/** What was chosen and is not as usual. */
+export function unusual(options: Option[], chosen: Record<string, unknown>): Record<string, unknown> {
+  const changed = options.filter(({ name, usual }) => name in chosen && !isSame(chosen[name], usual));
+  return Object.fromEntries(changed.map(({ name }) => [name, chosen[name]]));
 }
 
 /** Where to begin, if nothing was chosen yet. */

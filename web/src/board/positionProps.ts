@@ -20,6 +20,16 @@ export const AT_REST = {
   autoPassRules: [] as string[],
   autoPass: "",
   setAutoPass: () => undefined,
+  reaction: "everybody",
+  beat: null,
+  wait: () => undefined,
+  withdraw: () => undefined,
+  armable: [] as Menu,
+  armed: "",
+  arm: () => Promise.resolve(false),
+  actAll: null,
+  undo: null,
+  pace: "normal",
   reducedMotion: false,
 } satisfies Partial<BoardProps<never, never>>;
 

@@ -21,6 +21,8 @@ export interface Sinks {
   sound?: (steps: Step[], isOpening: boolean) => void;
   /** Called with nothing when the screen is opened or left: what one person heard is not for the next. */
   announce?: (steps: Step[]) => void;
+  /** How long the board takes to show these steps, in milliseconds. */
+  lengthOf?: (steps: Step[]) => number;
 }
 
 /** Does something a little later; gives back how to call it off. */
@@ -32,6 +34,8 @@ export const afterTheBoard: Clock = (work) => afterFrames(2, work);
 export class StepPresenter {
   /** For the board: what to animate now. */
   newSteps = $state.raw<Step[]>([]);
+  /** When all that was handed on has come to rest on the board, by `performance.now()`. */
+  restsAt = 0;
 
   /** What was handed to the board is not to be animated again. */
   settle(): void {
@@ -43,7 +47,7 @@ export class StepPresenter {
 export function presentSteps(
   clock: Clock,
   seen: () => Seen | undefined,
-  { sound, announce }: Sinks = {},
+  { sound, announce, lengthOf }: Sinks = {},
 ): StepPresenter {
   const presenter = new StepPresenter();
   let screen: string | null = null; // none yet
@@ -53,6 +57,7 @@ export function presentSteps(
 
   function present(steps: Step[]): void {
     presenter.newSteps = steps;
+    if (lengthOf) presenter.restsAt = Math.max(presenter.restsAt, performance.now() + lengthOf(steps));
     if (!announce || !steps.length) return;
     if (!unsaid.length)
       callOff = clock(() => {

@@ -3,7 +3,15 @@
  * is holding. It computes no rule: highlights come from `menu`, animation from `newSteps`, sentences from `words`.
  */
 import type { Component } from "svelte";
-import type { Menu, Over, SeatStatus, SomeEvent } from "../protocol/generated/messages";
+import type {
+  Menu,
+  Over,
+  SeatStatus,
+  SomeEvent,
+  TableStatus,
+  WindowStatus,
+} from "../protocol/generated/messages";
+import type { Pace } from "./pace";
 import type { Words } from "../words/words";
 
 /** What happened in one row of the log, as this seat saw it. */
@@ -16,6 +24,34 @@ export interface Refused {
   code: string;
   action: string;
   facts: Record<string, number | string>;
+}
+
+export type Reaction = NonNullable<TableStatus["reaction"]>;
+
+/**
+ * A reaction window that ends by itself: who says nothing in it passes. All moments are of this browser's clock, in
+ * milliseconds.
+ */
+export interface Beat {
+  kind: WindowStatus["kind"];
+  lengthMs: number;
+  /** When it ends on this screen; 0: it has not begun, because what came before it still moves. */
+  endsMs: number;
+  /** Somebody holds it open; nobody learns who. */
+  isHeld: boolean;
+  /** Whether this seat may react at all. */
+  isAsked: boolean;
+  /** All that this seat may answer, also once it has. */
+  menu: Menu;
+  /** What this seat has answered; it can be replaced and taken back. */
+  answer: string;
+  /** This person wants to be told of it by sound and light. */
+  isPrompted: boolean;
+  canWait: boolean;
+  /** Until when this seat holds it open; 0: it does not. */
+  holdUntilMs: number;
+  /** A pass of this seat ends it at once. */
+  canEnd: boolean;
 }
 
 /**
@@ -57,7 +93,25 @@ export interface BoardProps<View = unknown, Event = SomeEvent> {
   autoPassRules: string[];
   autoPass: string;
   setAutoPass: (rule: string) => void;
-  /** No movement: reduced motion, or a step of a replay. */
+  /** How reaction windows end at this table now. */
+  reaction: Reaction;
+  /** The reaction window that is open, if it is one with a beat. */
+  beat: Beat | null;
+  /** Hold the window open to think, or let it go. */
+  wait: (isOn: boolean) => void;
+  /** Take back the answer that is held, else the armed one. */
+  withdraw: () => void;
+  /** Answers that may be given to a window before it opens, the one that was given, and how to give one. */
+  armable: Menu;
+  armed: string;
+  arm: (action: string) => Promise<boolean>;
+  /** Several actions in a row, all of them or none; null: only one at a time. */
+  actAll: ((actions: string[]) => Promise<boolean>) | null;
+  /** Take back the last own action; null: there is none, or it needs the others' consent. */
+  undo: (() => void) | null;
+  /** How fast the table is played. */
+  pace: Pace;
+  /** No movement: reduced motion, a step of a replay, or the pace is "instant". */
   reducedMotion: boolean;
   /** "play" if nothing is said. */
   mode?: Mode;

@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { expect, test, vi } from "vitest";
 import type { GameDetails, LobbyRow, TableDetails } from "../protocol/generated/messages";
 import { daysRows, finishedRows, openRows, rematchRows, runningRows } from "./tableRows";
+import { pageWords } from "../words/pageWords.svelte";
+import { Words } from "../words/words";
 
 const GAMES = [
   { id: "nim", name: "Nim", bots: [{ id: "level-1", name: "Mole" }] },
@@ -24,7 +27,32 @@ test("games that go on are listed, those first where one is asked", () => {
 });
 
 test("games that are over lead to their replay", () => {
-  expect(finishedRows(MINE, GAMES)).toMatchObject([{ id: "b", href: "/t/b/replay", isUrgent: false }]);
+  expect(finishedRows(MINE, GAMES, 0)).toMatchObject([{ id: "b", href: "/t/b/replay", isUrgent: false }]);
+});
+
+test("games that are over say how they went and when", () => {
+  const english = readFileSync("../src/cheeseboard/words/en.ftl", "utf-8");
+  vi.spyOn(pageWords, "words", "get").mockReturnValue(new Words("en", [english]));
+  const now = new Date(2026, 10, 18, 20).getTime();
+  const played = (ended_ms: number, ranks: number[], reason: string): TableDetails => ({
+    ...finished("f", null),
+    ...{ over: { type: "over", ranks, reason }, ended_ms },
+  });
+  const mine = [
+    played(now, [0, 1], "goal"),
+    played(new Date(2026, 10, 17, 23).getTime(), [1, 0], "goal"),
+    played(new Date(2026, 9, 3).getTime(), [1, 0], "timeout"),
+    played(new Date(2025, 9, 3).getTime(), [0, 0], "stuck"),
+    played(now, [0, 0], "aborted"),
+  ];
+  expect(finishedRows(mine, GAMES, now).map(({ note }) => note)).toEqual([
+    "You won! · today",
+    "Bob won! · yesterday",
+    "You lost on time · Oct 3",
+    "It’s a draw · Oct 3, 2025",
+    "Called off · today",
+  ]);
+  vi.restoreAllMocks();
 });
 
 test("open tables name bots as the table does, with their level, and a game that is not known yet by its id", () => {
@@ -84,18 +112,37 @@ function finished(id: string, offer: object | null, rematch = ""): TableDetails 
   return { id, game: "nim", status } as unknown as TableDetails;
 }
 
+const NOW = 10_000_000;
+
 test("an open offer of a rematch is shown, until it is declined or has led somewhere", () => {
-  const offer = { seat: 1, until: 1, joined: [1] };
+  const offer = { seat: 1, until: NOW, joined: [1] };
   const mine = [
     finished("offered", offer),
     finished("joined", { ...offer, joined: [1, 0] }),
     finished("declined", { ...offer, declined: [0] }),
     finished("lapsed", { ...offer, state: "lapsed" }),
+    finished("nobody came", { ...offer, seat: 0, joined: [0], state: "lapsed" }),
+    finished("refused", { ...offer, seat: 0, joined: [0], declined: [1], state: "declined" }),
+    finished("long ago", { ...offer, until: NOW - 4_000_000, state: "lapsed" }),
     finished("started", offer, "next"),
     finished("none", null),
   ];
-  expect(rematchRows(mine, GAMES).map(({ id, text, isJoined }) => [id, text, isJoined])).toEqual([
-    ["offered", "web-rematch-offered", false],
-    ["joined", "web-rematch-waits", true],
+  expect(rematchRows(mine, GAMES, NOW).map(({ id, text, isAsked }) => [id, text, isAsked])).toEqual([
+    ["offered", "web-rematch-offered", true],
+    ["joined", "web-rematch-waits", false],
+    ["lapsed", "web-rematch-missed", false],
+    ["nobody came", "web-rematch-lapsed", false],
+    ["refused", "web-rematch-declined", false],
   ]);
+});
+
+test("a person offers a rematch, also one whose game a bot has finished", () => {
+  const english = readFileSync("../src/cheeseboard/words/en.ftl", "utf-8");
+  vi.spyOn(pageWords, "words", "get").mockReturnValue(new Words("en", [english]));
+  const { status, ...table } = finished("offered", { seat: 1, joined: [1], until: 1 });
+  const seats = status.seats.map((seat) => ({ ...seat, finished_by_bot: true }));
+  const [row] = rematchRows([{ ...table, status: { ...status, seats } }], GAMES, 0);
+  expect(row?.text).toContain(status.seats[1]?.name);
+  expect(row?.text).not.toContain("(bot)");
+  vi.restoreAllMocks();
 });

@@ -1,6 +1,7 @@
 /** Tables as the rows of a list: what is played, who sits there, and what there is to do. */
 import { t } from "../words/pageWords.svelte";
-import { duration } from "../words/duration";
+import { titleOf } from "../table/result";
+import { dayOf, duration } from "../words/duration";
 import { botKind, tableNames } from "../words/seatNames";
 import type { GameDetails, LobbyRow, TableDetails } from "../protocol/generated/messages";
 
@@ -13,7 +14,7 @@ export interface TableRow {
   /** Somebody waits for this person there. */
   isUrgent: boolean;
   tag: string;
-  /** Whose turn it is, and how long still. */
+  /** Whose turn it is and how long still, or how it ended and when. */
   note: string;
 }
 
@@ -22,8 +23,11 @@ export interface RematchRow {
   id: string;
   title: string;
   text: string;
-  isJoined: boolean;
+  /** Whether it waits for an answer of this person. */
+  isAsked: boolean;
 }
+
+const TOLD_MS = 3_600_000; // how long home tells of an offer that led nowhere
 
 const isByDays = ({ status }: TableDetails): boolean =>
   status.clock.type === "days" && status.phase === "running";
@@ -53,29 +57,52 @@ export function daysRows(mine: TableDetails[], games: GameDetails[], now: number
     });
 }
 
-/** Open offers of a rematch that this person may join, or has joined and now waits for the others. */
-export function rematchRows(mine: TableDetails[], games: GameDetails[]): RematchRow[] {
+/**
+ * Offers of a rematch that this person may join, or has joined and now waits for the others; and for a while those that
+ * led nowhere.
+ */
+export function rematchRows(mine: TableDetails[], games: GameDetails[], now: number): RematchRow[] {
   return mine.flatMap(({ id, game, status: { seats, rematch_offer: offer, rematch } }) => {
-    if (!offer || rematch || (offer.state ?? "open") !== "open") return [];
+    if (!offer || rematch) return [];
+    const state = offer.state ?? "open";
+    if (state !== "open" && now > offer.until + TOLD_MS) return [];
     const own = seats.flatMap(({ is_yours }, seat) => (is_yours ? [seat] : []));
     if (!own.length || own.some((seat) => offer.declined?.includes(seat))) return [];
-    const names = tableNames(id, seats);
+    const names = tableNames(
+      id,
+      seats.map((seat) => ({ ...seat, finished_by_bot: false })),
+    );
     const isJoined = own.some((seat) => offer.joined.includes(seat));
     const awaited = seats.flatMap(({ is_person }, seat) =>
       is_person && !offer.joined.includes(seat) && !offer.declined?.includes(seat) ? [names[seat] ?? ""] : [],
     );
-    const text = isJoined
-      ? t("web-rematch-waits", { who: awaited.join(", ") })
-      : t("web-rematch-offered", { who: names[offer.seat] ?? "" });
-    return [{ id, title: find(games, game)?.name ?? game, text, isJoined }];
+    const [joined, others] = offerTexts(awaited, names[offer.seat] ?? "")[state] ?? [];
+    const text = isJoined ? joined : others;
+    const title = find(games, game)?.name ?? game;
+    return text ? [{ id, title, text, isAsked: state === "open" && !isJoined }] : [];
   });
 }
 
+/** What is said of an offer in some state: to who has joined it, and to who has not answered. */
+const offerTexts = (awaited: string[], who: string): Partial<Record<string, [string, string]>> => ({
+  open: [t("web-rematch-waits", { who: awaited.join(", ") }), t("web-rematch-offered", { who })],
+  lapsed: [t("web-rematch-lapsed"), t("web-rematch-missed", { who })],
+  declined: [t("web-rematch-declined"), ""],
+});
+
 /** One's own games that are over, to be seen again. */
-export function finishedRows(mine: TableDetails[], games: GameDetails[]): TableRow[] {
+export function finishedRows(mine: TableDetails[], games: GameDetails[], now: number): TableRow[] {
   return mine
     .filter(({ status }) => status.phase === "over")
-    .map((table) => ownRow(table, games, `/t/${table.id}/replay`, t("web-home-replay")));
+    .map((table) => ({
+      ...ownRow(table, games, `/t/${table.id}/replay`, t("web-home-replay")),
+      note: [resultText(table), table.ended_ms ? dayOf(table.ended_ms, now) : ""].filter(Boolean).join(" · "),
+    }));
+}
+
+function resultText({ id, over, status: { seats } }: TableDetails): string {
+  const names = tableNames(id, seats);
+  return over ? titleOf(over, seats, (who) => who.map((seat) => names[seat]).join(", ")) : "";
 }
 
 /** Tables that anybody may join. */

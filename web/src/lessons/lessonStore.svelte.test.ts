@@ -7,6 +7,7 @@ import { LessonStore } from "./lessonStore.svelte";
 const step = (name: string, answers: number, refused = "") => ({ name, answers, refused });
 const FACTS = {
   game: "nim",
+  id: "basics",
   seat: 0,
   steps: [step("take", 1), step("twice", 2), step("too-many", 1, "too-many")],
 } as unknown as LessonDetails;
@@ -15,7 +16,7 @@ let lesson: LessonStore;
 beforeEach(() => {
   vi.useFakeTimers();
   FakeRequest.install();
-  storage.remove("lesson-nim");
+  storage.remove("lesson-nim-basics");
   lesson = new LessonStore(FACTS);
 });
 afterEach(() => {
@@ -42,7 +43,7 @@ async function standAt(at: number): Promise<void> {
 describe("a lesson", () => {
   it("asks for the step that one goes to, and is ready when it has come", async () => {
     void lesson.go(1);
-    expect(FakeRequest.last.body).toEqual({ game: "nim", step: 1, done: [], action: null });
+    expect(FakeRequest.last.body).toEqual({ game: "nim", lesson: "basics", step: 1, done: [], action: null });
     expect(lesson.isReady).toBe(false);
     await FakeRequest.last.answer(progress(1, { overlays: { path: ["a1", "a2"] } }));
     expect([lesson.isReady, lesson.shown, lesson.hints]).toEqual([true, 1, { path: "a1 a2" }]);

@@ -1,7 +1,7 @@
 /** A lesson as this page goes through it. The server's rules answer every try; here is only where the learner stands. */
 import { attemptLesson, lessonOf } from "../api/lessons";
 import type { Refused } from "../board/props";
-import * as storage from "../device/storage";
+import { savedStep, saveFinished, saveStep } from "../device/lessonProgress";
 import type {
   LessonDetails,
   LessonProgress,
@@ -10,10 +10,7 @@ import type {
 } from "../protocol/generated/messages";
 
 const PAUSE_MS = 750; // eyes can follow what the others do one after another
-const FINISHED = "finished";
 const OFF_TASK = "lesson-other";
-
-const nameOf = (game: string): string => `lesson-${game}`;
 
 export class LessonStore {
   readonly facts: LessonDetails;
@@ -36,12 +33,11 @@ export class LessonStore {
 
   constructor(facts: LessonDetails) {
     this.facts = facts;
-    const kept = Number(storage.read(nameOf(facts.game)));
-    this.step = kept > 0 && kept < facts.steps.length ? kept : 0;
+    this.step = savedStep(facts.game, facts.id, facts.steps.length);
   }
 
-  static async open(game: string): Promise<LessonStore> {
-    return new LessonStore(await lessonOf(game));
+  static async open(game: string, lesson: string): Promise<LessonStore> {
+    return new LessonStore(await lessonOf(game, lesson));
   }
 
   get here(): LessonStepDetails | undefined {
@@ -65,7 +61,7 @@ export class LessonStore {
     this.#isMet = this.isReady = false;
     this.pending = null;
     this.#forget();
-    storage.write(nameOf(this.facts.game), this.isOver ? FINISHED : String(this.step));
+    this.#save();
     const run = ++this.#run;
     if (!this.isOver) await this.#show(await this.#ask(null), run, reducedMotion);
   }
@@ -87,6 +83,12 @@ export class LessonStore {
     }
   }
 
+  #save(): void {
+    const { game, id } = this.facts;
+    if (this.isOver) saveFinished(game, id);
+    else saveStep(game, id, this.step);
+  }
+
   #forget(): void {
     this.refused = null;
     this.isOffTask = false;
@@ -100,7 +102,8 @@ export class LessonStore {
 
   #ask(action: string | null): Promise<LessonProgress> {
     const { step, done } = this;
-    return attemptLesson({ game: this.facts.game, step, done, action });
+    const { game, id: lesson } = this.facts;
+    return attemptLesson({ game, lesson, step, done, action });
   }
 
   /** One position after the other; whoever goes elsewhere meanwhile sees no more of it. */

@@ -3,7 +3,7 @@ import { marked } from "marked";
 
 const RULING = /<(li|p)>(\s*<p>)?(<strong>)([A-Z]{1,3}-\d+)\b/g;
 const LINK = /href="([a-z-]+)\.[a-z]{2}\.md"/g;
-const ELSEWHERE = /<a href="[^"]+\.md(?:#[^"]*)?">(.*?)<\/a>/g; // pages of the documentation, which a table has not
+const ELSEWHERE = /<a href="[^"]+\.md(?:#[^"]*)?">([^]*?)<\/a>/g; // pages of the documentation, which a table has not
 const LOG = "board";
 const DRAWN_TWICE = /<pre><code>[^<]*<\/code><\/pre>\s*(?=<div class="board-picture">)/g; // in letters, then by the board
 

@@ -4,6 +4,7 @@ import { tick } from "svelte";
 import { expect, test } from "vitest";
 import { Words } from "../words/words";
 import Log from "./Log.svelte";
+import { standInsOf } from "./standIns";
 
 const log = (rows: number) =>
   Array.from({ length: rows }, (_, n) => ({
@@ -16,6 +17,7 @@ function shown(rows: number) {
     log: log(rows),
     actors: { "counters-taken": "taker" },
     words: new Words("en", []),
+    standIns: standInsOf([]),
     shown: null,
     lookBack: () => undefined,
   });

@@ -3,9 +3,10 @@ import { settings } from "../device/settings.svelte";
 import type { GameDetails, Menu } from "../protocol/generated/messages";
 import type { TableStore } from "./tableStore.svelte";
 import { onlyAction } from "../protocol/menu";
+import { TAKEN_BACK } from "./seatState";
 import type { Viewer } from "./viewer.svelte";
 
-const FORCED_MS = 600; // a forced move waits so long, so that eyes can follow
+const FORCED_MS = 300; // a forced move waits so long, so that eyes can follow
 
 /**
  * The only action of this menu, if playing it at once tells nobody anything. Where cards are hidden, an instant answer
@@ -29,8 +30,10 @@ export function autoPlay(
   mayPlay: () => boolean,
 ): void {
   $effect(() => {
-    const { seatState, seat } = viewer;
-    const isWanted = seatState && settings.autoplay && mayPlay();
+    const { seatState, answerer: seat } = viewer;
+    // Who has taken something back wants to do it by hand.
+    const isUndone = seatState?.log.at(-1)?.events.some(({ type }) => type === TAKEN_BACK);
+    const isWanted = seatState && settings.autoplay && !isUndone && mayPlay();
     const forced = isWanted ? forcedAction(seatState.menu, game(), viewer.isReactionWindow) : null;
     const at = seatState?.question;
     if (forced === null || seat === null || at == null || store.pendingOf(seat)) return;

@@ -5,15 +5,17 @@
 import { withFigures } from "../board/figures";
 import { kits } from "../board/kits";
 import { AT_REST } from "../board/positionProps";
-import type { BoardProps, Refused, Step } from "../board/props";
+import type { Pace } from "../board/pace";
+import type { Beat, BoardProps, Reaction, Refused, Step } from "../board/props";
 import type { StepPresenter } from "../board/presentSteps.svelte";
 import { settings } from "../device/settings.svelte";
 import type { TableStore } from "./tableStore.svelte";
-import type { GameDetails, Menu, Over, SeatStatus } from "../protocol/generated/messages";
+import type { GameDetails, Menu, Over, SeatStatus, WindowStatus } from "../protocol/generated/messages";
 import type { Words } from "../words/words";
 import type { Viewer } from "./viewer.svelte";
 import type { HintLoader } from "./hints.svelte";
 import type { TableHistory } from "./history.svelte";
+import { hasBeat, undoRow } from "./seatState";
 
 interface Sources {
   store: TableStore;
@@ -49,7 +51,7 @@ export class LiveBoardProps implements BoardProps {
   #now = $derived.by(() => (this.#from.history.step ? undefined : this.#from.viewer.seatState));
 
   view = $derived.by((): unknown => (this.#from.history.step ?? this.#from.viewer.seatState)?.view);
-  seat = $derived.by((): number | null => this.#from.viewer.seat);
+  seat = $derived.by((): number | null => this.#from.viewer.answerer);
   menu = $derived.by((): Menu => this.#now?.menu ?? AT_REST.menu);
   seats = $derived.by((): SeatStatus[] =>
     withFigures(this.#from.store.status?.seats ?? NO_SEATS, this.#figures),
@@ -77,10 +79,45 @@ export class LiveBoardProps implements BoardProps {
   hints = $derived.by(() => this.#from.hints.shown);
   autoPassRules = $derived.by((): string[] => this.#from.facts().auto_pass);
   autoPass = $derived.by(() => this.#from.viewer.seatState?.autoPass ?? "");
-  reducedMotion = $derived.by(() => settings.reducedMotion || this.#from.history.step !== null);
+  pace = $derived.by((): Pace => this.#from.store.status?.pace ?? "normal");
+  reducedMotion = $derived.by(
+    () => settings.reducedMotion || this.#from.history.step !== null || this.pace === "instant",
+  );
 
-  act = (action: string): Promise<boolean> =>
-    this.seat === null ? Promise.resolve(false) : this.#from.store.act(this.seat, action);
+  reaction = $derived.by((): Reaction => this.#from.store.status?.reaction ?? "everybody");
+  #window = $derived.by((): WindowStatus | null => (hasBeat(this.#now) ? (this.#now?.window ?? null) : null));
+  beat = $derived.by((): Beat | null => {
+    const open = this.#window;
+    if (!open) return null;
+    return {
+      kind: open.kind,
+      lengthMs: open.beat_ms ?? 0,
+      endsMs: this.#from.store.toLocalTime(open.ends_ms ?? 0),
+      isHeld: !!open.is_held,
+      isAsked: open.question != null,
+      menu: this.menu.length ? this.menu : (open.menu ?? AT_REST.menu),
+      answer: open.answer ?? "",
+      isPrompted: !!open.is_prompted,
+      canWait: !!open.can_wait,
+      holdUntilMs: this.#from.store.toLocalTime(open.hold_until_ms ?? 0),
+      canEnd: !!open.can_end,
+    };
+  });
+  armable = $derived.by((): Menu => this.#now?.armable ?? AT_REST.armable);
+  armed = $derived.by(() => this.#now?.armed ?? "");
+  #undoRow = $derived.by(() => undoRow(this.#now));
+
+  act = (action: string): Promise<boolean> => this.#from.viewer.act(action);
+  actAll = (actions: string[]): Promise<boolean> =>
+    this.seat === null ? Promise.resolve(false) : this.#from.store.actAll(this.seat, actions);
+  arm = (action: string): Promise<boolean> =>
+    this.seat === null ? Promise.resolve(false) : this.#from.store.arm(this.seat, action);
+  withdraw = (): void => void (this.seat === null || this.#from.store.withdraw(this.seat));
+  wait = (isOn: boolean): void => void (this.seat === null || this.#from.store.wait(this.seat, isOn));
+  undo = $derived.by(() => {
+    const [row, seat] = [this.#undoRow, this.seat];
+    return row === null || seat === null ? null : (): void => void this.#from.store.undo(seat, row);
+  });
   requestHints = (): void => void this.#from.hints.fetch();
   setAutoPass = (autoPass: string): void => this.#from.setAutoPass(autoPass);
 }

@@ -22,7 +22,10 @@ const clock = { type: "decision", seconds: 40, window_seconds: 20 } as const;
 const store = { id: "table", status: { clock } as unknown as TableStatus, toLocalTime: (ms: number) => ms };
 
 /** Somebody is asked; `tell` sends them an update. */
-function asked(update: Partial<UpdateMessage>): {
+function asked(
+  update: Partial<UpdateMessage>,
+  seconds: number = clock.seconds,
+): {
   warning: ClockWarning;
   tell: (update: Partial<UpdateMessage>) => void;
   end: () => void;
@@ -40,7 +43,7 @@ function asked(update: Partial<UpdateMessage>): {
   let warning!: ClockWarning;
   const end = $effect.root(() => {
     warning = new ClockWarning(
-      store,
+      { ...store, status: { clock: { ...clock, seconds } } as unknown as TableStatus },
       () => state,
       () => "Nim",
     );
@@ -66,6 +69,13 @@ it("warns once in the last quarter and is quiet again after the answer", () => {
   expect(warning.isShort).toBe(false);
   vi.advanceTimersByTime(60_000);
   expect(heard(), "nobody is warned of another's clock").toEqual(["clock"]);
+  end();
+});
+
+it("follows one's own clock while another's grace period runs", () => {
+  const { warning, tell, end } = asked({ deadline_ms: Date.now() + 400_000, asked: [0, 1] }, 400);
+  tell({ deadline_ms: Date.now() + 400_000, asked: [0, 1], in_grace: [1], n: 2 });
+  expect([warning.quarter, warning.isInGrace]).toEqual([100_000, false]);
   end();
 });
 

@@ -57,12 +57,12 @@ export class ClockWarning {
     return asking?.question != null && asking.seat !== null && asking.inGrace.includes(asking.seat);
   });
 
-  /** From how many milliseconds on the time of those who are asked is short. */
+  /** From how many milliseconds on one's own time is short, or that of those who are asked if one is not. */
   quarter = $derived.by(() => {
     const [asking, clock] = [this.#asking(), this.#store.status?.clock];
     if (!asking || !clock) return 0;
     const isWindow = !asking.asked.length && asking.askedCount > 0;
-    return lastQuarter(clock, isWindow, asking.inGrace.length > 0);
+    return lastQuarter(clock, isWindow, asking.question != null ? this.isInGrace : asking.inGrace.length > 0);
   });
 
   /** What is left of one's own time, if that should be said beside the question; ticks. */

@@ -1,7 +1,7 @@
 /** Who is offered a rematch, and which other strengths bots have. */
 import { expect, it } from "vitest";
 import type { BotDetails, SeatStatus } from "../protocol/generated/messages";
-import { isOffered, isWaiting, otherLevels } from "./rematchOffer";
+import { isLeftBehind, isOffered, isWaiting, otherLevels } from "./rematchOffer";
 
 const BOTS: BotDetails[] = ["level-1", "level-2", "level-3", "random"].map((id) => ({
   id,
@@ -19,6 +19,14 @@ it("offers to everybody who has neither joined nor declined", () => {
   expect(isOffered({ ...offer, state: "lapsed" }, [ANN, ME])).toBe(false);
   expect(isOffered(offer, [ANN, ANN])).toBe(false);
   expect(isWaiting({ ...offer, joined: [1] }, [ANN, ME])).toBe(true);
+});
+
+it("leaves behind who has neither joined nor declined when the next game begins", () => {
+  expect(isLeftBehind(offer, "", [ANN, ME])).toBe(false);
+  expect(isLeftBehind({ ...offer, state: "started" }, "next", [ANN, ME])).toBe(true);
+  expect(isLeftBehind({ ...offer, joined: [0, 1] }, "next", [ANN, ME])).toBe(false);
+  expect(isLeftBehind({ ...offer, declined: [1] }, "next", [ANN, ME])).toBe(false);
+  expect(isLeftBehind(offer, "next", [ANN, ANN]), "who only watches").toBe(false);
 });
 
 it("offers easier and harder bots as far as there are levels, and only alone among bots", () => {

@@ -20,6 +20,13 @@ export function isOffered(offer: Offer, seats: SeatStatus[]): boolean {
 export const isWaiting = (offer: Offer, seats: SeatStatus[]): boolean =>
   isOpen(offer) && ownSeats(seats).some((seat) => offer.joined.includes(seat));
 
+/** Whether the next game has begun although the people at this screen have not answered: a bot plays for them there. */
+export function isLeftBehind(offer: Offer, rematch: string, seats: SeatStatus[]): boolean {
+  const mine = ownSeats(seats);
+  if (!offer || !rematch || !mine.length) return false;
+  return !mine.some((seat) => offer.joined.includes(seat) || offer.declined?.includes(seat));
+}
+
 /** Which other strengths there are for the next game; none where people play, or bots without levels. */
 export function otherLevels(seats: SeatStatus[], bots: BotDetails[]): ("easier" | "harder")[] {
   if (seats.some(({ is_person, is_yours }) => is_person && !is_yours)) return [];

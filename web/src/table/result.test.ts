@@ -33,23 +33,35 @@ it("tells who lost on time so, and the winner who ran out of time", () => {
   const over = { reason: "timeout" };
   expect(result(over, [1])).toEqual({
     title: "You lost on time",
-    reason: "Ann has won!",
+    reason: "Ann won!",
     hasWon: false,
   });
   expect(result(over, [0])).toEqual({ title: "You won!", reason: "Bob ran out of time.", hasWon: true });
-  expect(result(over, [])).toEqual({ title: "Ann has won!", reason: "Bob ran out of time.", hasWon: false });
+  expect(result(over, [])).toEqual({ title: "Ann won!", reason: "Bob ran out of time.", hasWon: false });
+});
+
+it("calls a game that was called off so, not a draw", () => {
+  const over = { ranks: [0, 0], reason: "aborted" };
+  expect(result(over, [0])).toEqual({
+    ...{ title: "Called off", reason: "The game was called off. Nobody won.", hasWon: false },
+  });
+});
+
+it("does not tell who won on time that they lost, also where a bot has played for them", () => {
+  const seats = [{ finished_by_bot: true }, {}];
+  expect(result({ reason: "timeout" }, [0], seats).title).toBe("Your bot came first");
 });
 
 it("speaks to the winner, and calls everybody by name on a shared screen", () => {
   expect(result({}, [0]).title).toBe("You won!");
-  expect(result({}, [1]).title).toBe("Ann has won!");
-  expect(result({}, [0, 1])).toMatchObject({ title: "Ann has won!", hasWon: true });
+  expect(result({}, [1]).title).toBe("Ann won!");
+  expect(result({}, [0, 1])).toMatchObject({ title: "Ann won!", hasWon: true });
   expect(result({ ranks: [0, 1, 0] }, [0], [{}, {}, {}]).title).toBe("You won, together with Eve!");
-  expect(result({ ranks: [0, 0] }, [0])).toMatchObject({ title: "A draw: all are level", hasWon: false });
+  expect(result({ ranks: [0, 0] }, [0])).toMatchObject({ title: "It’s a draw", hasWon: false });
 });
 
 it("does not name the owner as winner where a bot has finished the game", () => {
   const seats = [{ finished_by_bot: true }, {}];
   expect(result({}, [0], seats)).toMatchObject({ title: "Your bot came first", hasWon: false });
-  expect(result({}, [1], seats).title).toBe("Ann (bot) has won!");
+  expect(result({}, [1], seats).title).toBe("Ann (bot) won!");
 });

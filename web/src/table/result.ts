@@ -18,27 +18,32 @@ const EVENTS: Partial<Record<string, string>> = { timeout: "time-ran-out", resig
 
 export function resultOf(over: Over, seats: SeatStatus[], log: Step[], words: Words): Result {
   const winners = winnersOf(over);
-  const isDraw = winners.length === over.ranks.length;
-  const mine = seats.flatMap(({ is_yours }, seat) => (is_yours ? [seat] : []));
-  const own = winners.filter((seat) => mine.includes(seat) && !seats[seat]?.finished_by_bot);
-  const hasWon = !isDraw && own.length > 0;
-  const first = t("web-over-first", { who: words.seatNames(winners.join("+")), number: winners.length });
-  const reason = reasonOf(over, log, words);
-  const [me, other] = mine;
-  if (isDraw) return { title: t("web-over-level"), reason, hasWon };
-  if (me === undefined || other !== undefined) return { title: first, reason, hasWon };
-  if (hasWon) {
-    const who = words.seatNames(winners.filter((seat) => seat !== me).join("+"));
-    return {
-      title: winners.length > 1 ? t("web-over-you-with", { who }) : t("web-over-you"),
-      reason,
-      hasWon,
-    };
-  }
-  if (over.reason === "timeout") return { title: t("web-over-lost-on-time"), reason: first, hasWon };
-  if (winners.length === 1 && winners[0] === me) return { title: t("web-over-bot-for-you"), reason, hasWon };
-  return { title: first, reason, hasWon };
+  const called = (who: number[]): string => words.seatNames(who.join("+"));
+  const title = titleOf(over, seats, called);
+  const hasWon =
+    winners.length < over.ranks.length &&
+    winners.some((seat) => seats[seat]?.is_yours && !seats[seat].finished_by_bot);
+  const isLostOnTime = title === t("web-over-lost-on-time");
+  return { title, reason: isLostOnTime ? firstOf(winners, called) : reasonOf(over, log, words), hasWon };
 }
+
+/** The result in a few words, for the people at this screen; `called` names some of the seats. */
+export function titleOf(over: Over, seats: SeatStatus[], called: (who: number[]) => string): string {
+  const winners = winnersOf(over);
+  if (over.reason === "aborted") return t("web-over-called-off");
+  if (winners.length === over.ranks.length) return t("web-over-level");
+  const [me, other] = seats.flatMap(({ is_yours }, seat) => (is_yours ? [seat] : []));
+  if (me === undefined || other !== undefined) return firstOf(winners, called);
+  if (!winners.includes(me))
+    return over.reason === "timeout" ? t("web-over-lost-on-time") : firstOf(winners, called);
+  const others = winners.filter((seat) => seat !== me);
+  if (!seats[me]?.finished_by_bot)
+    return others.length ? t("web-over-you-with", { who: called(others) }) : t("web-over-you");
+  return others.length ? firstOf(winners, called) : t("web-over-bot-for-you");
+}
+
+const firstOf = (winners: number[], called: (who: number[]) => string): string =>
+  t("web-over-first", { who: called(winners), number: winners.length });
 
 function reasonOf({ reason }: Over, log: Step[], words: Words): string {
   const type = EVENTS[reason];

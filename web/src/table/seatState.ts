@@ -2,7 +2,14 @@
 import type { Step } from "../board/props";
 import { addToBlocks } from "../protocol/blocks";
 import { structuralShare } from "../protocol/structuralShare";
-import type { Menu, Over, RenderedText, UpdateMessage } from "../protocol/generated/messages";
+import type {
+  DroppedAnswer,
+  Menu,
+  Over,
+  RenderedText,
+  UpdateMessage,
+  WindowStatus,
+} from "../protocol/generated/messages";
 
 export interface SeatState {
   seat: number | null;
@@ -17,6 +24,8 @@ export interface SeatState {
   askedCount: number;
   /** Seats of this person with an open question, and the rows of these questions; only where there are several. */
   ownQuestions: [number, number][];
+  /** Of these, as a spectator: those that everybody may see and answer without showing a hand. */
+  publicMenus: [number, number, Menu][];
   /** In milliseconds of the server's clock; 0: no end. */
   deadline: number;
   /** Of those who are asked: who decides in the grace period. */
@@ -26,12 +35,26 @@ export interface SeatState {
   hasDraws: boolean;
   /** The auto-pass of this seat; empty: none. */
   autoPass: string;
+  /** The reaction window that is open, if one is; its times are those of the server's clock. */
+  window: WindowStatus | null;
+  /** Answers that may be given to a window before it opens, and the one that was. */
+  armable: Menu;
+  armed: string;
+  /** The earliest row that this seat may go back to without asking. */
+  canUndoTo: number | null;
+  /** An answer that was not possible any more when its window ended. */
+  dropped: DroppedAnswer | null;
+  /** The questions of windows that ended while this person was away. */
+  missedWindows: number[];
   text: RenderedText | null;
   /** All that this seat saw happen. */
   log: Step[];
   /** Steps after this row are new to this screen: the row at which it joined, or up to which it had seen before. */
   animateAfter: number;
 }
+
+/** What the table says when the game goes on from an earlier row. */
+export const TAKEN_BACK = "rows-taken-back";
 
 /** What a field means that the server leaves out. */
 const OMITTED = {
@@ -42,6 +65,7 @@ const OMITTED = {
   asked: [],
   asked_count: 0,
   own_questions: [],
+  public_menus: [],
   deadline_ms: 0,
   in_grace: [],
   over: null,
@@ -69,15 +93,71 @@ export function applyUpdate(
     asked: structuralShare(before?.asked, update.asked),
     askedCount: update.asked_count,
     ownQuestions: structuralShare(before?.ownQuestions, update.own_questions),
+    publicMenus: structuralShare(before?.publicMenus, update.public_menus),
     deadline: update.deadline_ms,
     inGrace: structuralShare(before?.inGrace, update.in_grace),
     over: update.over,
     hasDraws: update.has_chance_draws,
     autoPass: update.auto_pass,
+    ...reactionsAfter(before, message),
     text: update.text && { ...update.text, names: { ...before?.text?.names, ...update.text.names } },
     log: logAfter(before, update.steps),
     animateAfter: before?.animateAfter ?? seenTo,
   };
+}
+
+type Reactions = Pick<SeatState, "window" | "armable" | "armed" | "canUndoTo" | "dropped" | "missedWindows">;
+
+function reactionsAfter(
+  before: SeatState | undefined,
+  {
+    window = null,
+    armable = [],
+    armed = "",
+    can_undo_to = null,
+    dropped = null,
+    missed_windows = [],
+  }: UpdateMessage,
+): Reactions {
+  return {
+    window: structuralShare(before?.window, window),
+    armable: structuralShare(before?.armable, armable),
+    armed,
+    canUndoTo: can_undo_to,
+    dropped: structuralShare(before?.dropped, dropped),
+    missedWindows: structuralShare(before?.missedWindows, missed_windows),
+  };
+}
+
+/** A window that ends by itself: who says nothing in it passes. */
+export function hasBeat(state: Pick<SeatState, "window"> | undefined): boolean {
+  return !!state?.window?.beat_ms;
+}
+
+/** Whether this person is called: asked, and in a beat only if they want to be told of it. */
+export function isCalled(state: SeatState | undefined): boolean {
+  if (!state || state.question === null) return false;
+  return !hasBeat(state) || !!state.window?.is_prompted;
+}
+
+/** The question that an answer is for: in a beat also the one that was answered and can be answered anew. */
+export function openQuestion(state: SeatState | undefined): number | null {
+  return state?.question ?? state?.window?.question ?? null;
+}
+
+/** The row before the last own action that still counts, if one may go back to it without asking. */
+export function undoRow(state: SeatState | undefined): number | null {
+  const earliest = state?.canUndoTo;
+  if (!state || earliest == null) return null;
+  const own: number[] = [];
+  for (const { n, events } of state.log) {
+    if (n <= earliest) continue;
+    const back = events.find((event) => event.type === TAKEN_BACK) as { row: number } | undefined;
+    if (!back) own.push(n);
+    while (back && (own.at(-1) ?? -1) >= back.row) own.pop();
+  }
+  const last = own.at(-1);
+  return last === undefined ? null : last - 1;
 }
 
 /** The fields that have changed over those that have not, or a whole view. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ServerMessage, TableStatus, UpdateMessage } from "../protocol/generated/messages";
 import { FakeSocket } from "../testing/fakeSocket";
+import { undoRow } from "./seatState";
 import { TableStore } from "./tableStore.svelte";
 
 const MENU = [{ verb: "take", slots: [{ words: ["1", "2"], least: 1, most: 1 }] }];
@@ -192,5 +193,86 @@ describe("chat", () => {
     expect([store.chat, store.muted]).toEqual([[], 1]);
     store.apply({ type: "chat", messages: [message(1), message(2)], is_full: true });
     expect([store.chat.length, store.muted]).toEqual([2, 0]);
+  });
+});
+
+describe("a reaction window with a beat", () => {
+  const window = { kind: "roll", opened_ms: 0, beat_ms: 2_000, question: 1 } as const;
+  const open = (more: object = {}): void =>
+    update(1, { question: 1, menu: MENU, window: { ...window, ...more } });
+
+  it("can be answered anew while the answer is held", async () => {
+    open();
+    const first = store.act(0, "take 1");
+    store.apply({ type: "accepted", row: 1, id: String(FakeSocket.last.of("act")[0]?.["id"]) });
+    expect(await first).toBe(true);
+    update(1, { answer_is_held: true, window: { ...window, answer: "take 1", menu: MENU } });
+    expect(store.seatState(0)).toMatchObject({ question: null, window: { answer: "take 1" } });
+    void store.act(0, "take 2");
+    expect(FakeSocket.last.of("act")).toMatchObject([
+      { action: "take 1" },
+      { action: "take 2", question: 1 },
+    ]);
+  });
+
+  it("is held, let go, and its answer withdrawn", () => {
+    open();
+    store.wait(0, true);
+    store.wait(0, false);
+    void store.withdraw(0);
+    expect(FakeSocket.last.of("wait")).toMatchObject([
+      { question: 1, on: true },
+      { question: 1, on: false },
+    ]);
+    expect(FakeSocket.last.of("withdraw")).toMatchObject([{ seat: 0 }]);
+  });
+
+  it("that has ended refuses a hold without a word", () => {
+    open();
+    store.wait(0, true);
+    const [{ id } = {}] = FakeSocket.last.of("wait");
+    store.apply({ type: "refusal", code: "stale", id: String(id) });
+    expect(store.refused).toBeNull();
+  });
+
+  it("is answered before it opens, and what was dropped or missed is known", () => {
+    update(1, {
+      armable: MENU,
+      armed: "take 1",
+      dropped: { action: "take 2", row: 1 },
+      missed_windows: [3, 5],
+    });
+    void store.arm(0, "take 2");
+    expect(FakeSocket.last.of("arm")).toMatchObject([{ action: "take 2", seat: 0 }]);
+    expect(store.seatState(0)).toMatchObject({
+      armed: "take 1",
+      dropped: { action: "take 2" },
+      missedWindows: [3, 5],
+    });
+    update(2);
+    expect(store.seatState(0)).toMatchObject({ armable: [], armed: "", dropped: null, missedWindows: [] });
+  });
+});
+
+describe("several actions", () => {
+  it("go in one message, and one of them as a single one", () => {
+    asked(0);
+    void store.actAll(0, ["take 1", "take 1"]);
+    expect(FakeSocket.last.of("act")).toMatchObject([{ actions: ["take 1", "take 1"], question: 0 }]);
+    expect(store.pendingOf(0)).toBe("take 1");
+  });
+
+  it("are undone one by one, back to the row that the server names", () => {
+    const back = { n: 4, events: [{ type: "rows-taken-back", row: 3 }] };
+    asked(1);
+    update(2, { question: 2, can_undo_to: 1 });
+    update(3, { question: 3, can_undo_to: 1 });
+    expect(undoRow(store.seatState(0))).toBe(2);
+    update(4, { question: 4, can_undo_to: 1, steps: [back] } as Partial<UpdateMessage>);
+    expect(undoRow(store.seatState(0))).toBe(1);
+    update(5, { question: 5, can_undo_to: 1 });
+    expect(undoRow(store.seatState(0))).toBe(4);
+    update(6, { question: 6 });
+    expect(undoRow(store.seatState(0))).toBeNull();
   });
 });

@@ -5,10 +5,11 @@ import { keepDigest } from "../fairness/digests";
 import { newId } from "../device/randomIds";
 import { settings } from "../device/settings.svelte";
 import { structuralShare } from "../protocol/structuralShare";
-import { applyUpdate, type SeatState } from "./seatState";
+import { applyUpdate, openQuestion, type SeatState } from "./seatState";
 import type {
   Accepted,
   Act,
+  Arm,
   TableStatus,
   ChatMessage,
   ChatMessages,
@@ -17,8 +18,10 @@ import type {
   RefusalMessage,
   ServerMessage,
   TableDetails,
+  Undo,
   UpdateMessage,
   Welcome,
+  Withdraw,
 } from "../protocol/generated/messages";
 
 interface Pending {
@@ -60,6 +63,10 @@ export class TableStore {
   /** At first nobody's: on a shared screen nothing of a hand may come before its owner wants to see it. */
   #only: number[] | null = [];
   #seenTo: Record<string, number> = {};
+  /** Up to which row everybody at this screen has watched together. */
+  #seenByAll = -1;
+  /** Requests whose refusal tells nobody anything: by then the window has ended. */
+  #quiet: string[] = [];
   #text: boolean;
 
   /** `text`: also ask for drawings and sentences, where there is no board. */
@@ -109,6 +116,11 @@ export class TableStore {
     this.#connection.sendHello();
   }
 
+  /** Everybody at this screen has seen what happened up to this row: no side of theirs shows it again. */
+  markSeenByAll(row: number): void {
+    this.#seenByAll = Math.max(this.#seenByAll, row);
+  }
+
   /** From now on with drawings and sentences. */
   requestText(): void {
     if (this.#text) return;
@@ -117,9 +129,50 @@ export class TableStore {
   }
 
   /** Answer for a seat; resolves when it is known whether it was accepted. */
-  act(seat: number, action: string, question = this.seatState(seat)?.question ?? null): Promise<boolean> {
+  act(seat: number, action: string, question = openQuestion(this.seatState(seat))): Promise<boolean> {
     if (question === null) return Promise.resolve(false);
     return this.#answer(seat, action, { type: "act", action, question, seat, id: newId() });
+  }
+
+  /** Several actions in a row for a seat: all are played, or none. */
+  actAll(seat: number, actions: string[]): Promise<boolean> {
+    const [first, ...others] = actions;
+    const question = openQuestion(this.seatState(seat));
+    if (first === undefined || question === null) return Promise.resolve(false);
+    if (!others.length) return this.act(seat, first);
+    return this.#answer(seat, first, { type: "act", actions, question, seat, id: newId() });
+  }
+
+  /** Answer a window before it opens. */
+  arm(seat: number, action: string): Promise<boolean> {
+    return this.#answer(seat, "", { type: "arm", action, seat, id: newId() });
+  }
+
+  /** Take back the answer that is held until its window ends, else the armed one. */
+  withdraw(seat: number): Promise<boolean> {
+    return this.#answer(seat, "", { type: "withdraw", seat, id: newId() });
+  }
+
+  /** Go back to a row without asking anybody. */
+  undo(seat: number, row: number): Promise<boolean> {
+    return this.#answer(seat, "", { type: "undo", row, seat, id: newId() });
+  }
+
+  /** Hold the open window to think, or let it go. */
+  wait(seat: number, isOn: boolean): void {
+    const question = openQuestion(this.seatState(seat));
+    if (question !== null) this.#tell({ type: "wait", question, on: isOn, seat, id: newId() });
+  }
+
+  /** Say that all that came before this window is at rest on this screen. */
+  sendWindowShown(seat: number, question: number): void {
+    this.#tell({ type: "window-shown", question, seat, id: newId() });
+  }
+
+  /** Send what has to be neither waited for nor answered. */
+  #tell(message: Frame & { id: string }): void {
+    this.#quiet.push(message.id);
+    this.#send(message);
   }
 
   /** Pass a reaction window for a seat of one's own whose menu this screen may not see. */
@@ -127,7 +180,11 @@ export class TableStore {
     return this.#answer(seat, "pass", { type: "pass-window", question, seat, id: newId() });
   }
 
-  #answer(seat: number, action: string, message: Frame & (Act | PassWindow)): Promise<boolean> {
+  #answer(
+    seat: number,
+    action: string,
+    message: Frame & (Act | PassWindow | Arm | Withdraw | Undo),
+  ): Promise<boolean> {
     if (this.#pending[seat]) return Promise.resolve(false);
     this.refused = null;
     const { id } = message;
@@ -142,9 +199,10 @@ export class TableStore {
     });
   }
 
-  /** Say that this screen shows the board of a running game. */
-  sendBoardShown(): void {
-    this.#send({ type: "board-shown", id: newId() });
+  /** Say that this screen shows the board of a running game, and whether it will confirm windows with a beat. */
+  sendBoardShown(confirmsWindows: boolean | null = null): void {
+    const confirms = confirmsWindows === null ? {} : { confirms_windows: confirmsWindows };
+    this.#tell({ type: "board-shown", ...confirms, id: newId() });
   }
 
   sendChat(text: string): void {
@@ -210,11 +268,18 @@ export class TableStore {
     if (update.status) this.status = structuralShare(this.status, update.status);
     if (this.status?.phase !== "open") keepDigest(this.id, update.digest); // names and nonces are fixed at the start
     if (!this.#isWanted(update.seat)) return; // the screen has been passed on meanwhile
-    const now = applyUpdate(before, update, this.#seenTo[name]);
+    const seenTo = this.#seenTo[name];
+    const now = applyUpdate(
+      before,
+      update,
+      seenTo === undefined ? undefined : Math.max(seenTo, this.#seenByAll),
+    );
     this.seats = Object.fromEntries(
       Object.entries({ ...this.seats, [name]: now }).filter(([, one]) => this.#isWanted(one.seat)),
     );
-    if (update.seat !== null) this.#settleSeen(update.seat, now);
+    // A screen that shows nobody's side answers for seats of which it knows no more than everybody.
+    const answered = update.seat === null ? Object.keys(this.#pending).map(Number) : [update.seat];
+    for (const seat of answered) this.#settleSeen(seat, now);
   }
 
   /** Whether this seat is looked as now: the chosen ones of one's own, or the spectator where there are none. */
@@ -230,16 +295,18 @@ export class TableStore {
   }
 
   #accept({ row, id }: Accepted): void {
+    this.#forgetQuiet(id);
     const seat = this.#seatOf(id);
     if (seat === undefined) return;
     const pending = this.#pending[seat];
     if (!pending) return;
     pending.row = row;
-    const known = this.seatState(seat);
+    const known = this.seatState(seat) ?? this.seatState(null);
     if (!known || known.n >= row) this.#drop(seat, true);
   }
 
   #refuse({ id, code, text, params }: RefusalMessage): void {
+    if (this.#forgetQuiet(id)) return;
     const seat = this.#seatOf(id);
     const action = seat === undefined ? "" : (this.#pending[seat]?.action ?? "");
     if (seat !== undefined) this.#drop(seat, false);
@@ -258,6 +325,13 @@ export class TableStore {
   #seatOf(id: string | null | undefined): number | undefined {
     const found = Object.entries(this.#pending).find(([, pending]) => pending.id === id);
     return found ? Number(found[0]) : undefined;
+  }
+
+  /** Whether this answers a request that nobody waits for; each is answered once. */
+  #forgetQuiet(id: string | null | undefined): boolean {
+    const place = this.#quiet.indexOf(id ?? "");
+    if (place >= 0) this.#quiet.splice(place, 1);
+    return place >= 0;
   }
 
   #isUnanswered(seat: number, id: string): boolean {

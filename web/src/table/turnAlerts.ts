@@ -5,7 +5,7 @@ import { notify } from "../device/notifications";
 import { t } from "../words/pageWords.svelte";
 import { play } from "../device/sounds";
 import type { TableStore } from "./tableStore.svelte";
-import type { SeatState } from "./seatState";
+import { hasBeat, type SeatState } from "./seatState";
 import type { Viewer } from "./viewer.svelte";
 
 /** What a table sounds like: to be told of every change, and of the steps that are new in it. */
@@ -37,7 +37,7 @@ export function turnAlerts(
     if (isEnd) return end(now);
     const sound = soundOf(game, steps);
     if (sound) play(sound);
-    if (isCall) {
+    if (isCall && !hasBeat(now)) {
       if (!sound || document.hidden) play("turn");
       notify(title(), t(viewer.call), store.id);
     }

@@ -18,9 +18,13 @@ let leave: () => void;
 
 /** A table with two seats of this screen and a third of somebody else's. */
 function open(isHidden: boolean, ...mine: boolean[]): void {
+  openWith([], isHidden, ...mine);
+}
+
+function openWith(moments: string[], isHidden: boolean, ...mine: boolean[]): void {
   store = new TableStore("t");
   leave = $effect.root(() => {
-    viewer = new Viewer(store, () => isHidden);
+    viewer = new Viewer(store, () => isHidden, moments);
     history = new TableHistory("t");
     hints = new HintLoader("t", viewer);
     followViewer(store, viewer, history);
@@ -179,6 +183,66 @@ describe("a shared screen with secrets", () => {
     update(null, 5, [], { status: { ...store.status, phase: "over" } } as Partial<UpdateMessage>);
     expect([viewer.isHotSeat, viewer.coverFor]).toEqual([false, null]);
     expect(FakeSocket.last.of("hello").at(-1)).not.toHaveProperty("seats");
+  });
+});
+
+describe("a shared screen with moments for everybody", () => {
+  const spying = { public_menus: [[1, 6, MENU]] } as Partial<UpdateMessage>;
+  const fight = (n: number) => ({ steps: [{ n, events: [{ type: "fight" }] }] }) as Partial<UpdateMessage>;
+  beforeEach(() => {
+    leave();
+    openWith(["fight"], true, true, true, false);
+  });
+
+  it("asks what everybody may see without a cover and without anybody's side", () => {
+    update(null, 6, [[1, 6]], spying);
+    expect([viewer.coverFor, viewer.seat, viewer.answerer]).toEqual([null, null, 1]);
+    expect([viewer.seatState?.view, viewer.seatState?.menu]).toEqual([{ of: null, n: 6 }, MENU]);
+    void viewer.act("take 1");
+    expect(FakeSocket.last.of("act")).toMatchObject([{ action: "take 1", question: 6, seat: 1 }]);
+    expect(wanted().flat()).toEqual([]);
+  });
+
+  it("is covered as before where the menu is nobody else's business", () => {
+    update(null, 6, [[1, 6]]);
+    expect([viewer.coverFor, viewer.answerer]).toEqual([1, null]);
+  });
+
+  it("closes a side before its answer is sent, so that nothing of it comes with what everybody watches", () => {
+    update(null, 4, [[0, 4]]);
+    uncover(0);
+    update(0, 4, [[0, 4]]);
+    void viewer.act("take 1");
+    flushSync();
+    const sent = FakeSocket.last.sent.map(({ type, seats }) => [type, seats]);
+    expect(sent.slice(-2)).toEqual([["hello", []], ["act", undefined]]); // prettier-ignore
+    update(null, 4, [[0, 4]]);
+    expect([viewer.uncovered, viewer.coverFor, kept()]).toEqual([null, null, ["null"]]);
+  });
+
+  it("shows a moment to everybody, and covers itself for the next one only when somebody goes on", () => {
+    update(null, 4, [[0, 4]]);
+    update(null, 5, [[1, 5]], fight(5));
+    expect([viewer.coverFor, viewer.handOverTo]).toEqual([null, 1]);
+    viewer.goOn();
+    flushSync();
+    expect([viewer.coverFor, viewer.handOverTo]).toEqual([1, null]);
+    uncover(1);
+    update(1, 5, [[1, 5]], fight(5));
+    expect(viewer.seatState?.animateAfter).toBe(5); // it is not shown again
+  });
+
+  it("shows nothing anew that had happened when the page was opened", () => {
+    update(null, 5, [[1, 5]], fight(5));
+    expect([viewer.coverFor, viewer.handOverTo]).toEqual([1, null]);
+  });
+
+  it("closes a side in whose midst something happens for everybody to see", () => {
+    update(null, 4, [[0, 4]]);
+    uncover(0);
+    update(0, 4, [[0, 4]]);
+    update(0, 5, [[0, 5]], fight(5));
+    expect([viewer.uncovered, kept()]).toEqual([null, []]);
   });
 });
 

@@ -1,15 +1,30 @@
 /**
  * Whose view this screen shows. Several people may share it: in an open game the view follows the turn; in one with
  * secrets a cover hides everything of the next person until they take it off, and nothing of theirs is fetched before.
+ * Where a game has moments for everybody to watch, they and all questions with a public menu are shown without any hand.
  */
 import { untrack } from "svelte";
+import type { Step } from "../board/props";
+import type { Menu } from "../protocol/generated/messages";
 import type { TableHistory } from "./history.svelte";
 import type { TableStore } from "./tableStore.svelte";
-import type { SeatState } from "./seatState";
+import { openQuestion, type SeatState } from "./seatState";
+
+/** A question to somebody at this screen that everybody may see. */
+interface PublicQuestion {
+  seat: number;
+  question: number;
+  menu: Menu;
+}
 
 export class Viewer {
   #store: TableStore;
   #hidden: () => boolean;
+  #moments: readonly string[];
+  /** Everybody watches what has just happened: the cover waits until somebody goes on. */
+  #isWatching = $state(false);
+  /** Up to which row nothing is left to watch; null: the screen has just been opened. */
+  #watchedTo: number | null = null;
   /** Whose side is open on a shared screen; null: nobody's. */
   uncovered = $state<number | null>(null);
   /** Who has said, in a window, that they want to answer. */
@@ -18,9 +33,11 @@ export class Viewer {
   #peeking = $state<number | null>(null);
   #last = $state(0);
 
-  constructor(store: TableStore, hidden: () => boolean) {
+  /** `moments`: types of events that people who share a screen watch together. */
+  constructor(store: TableStore, hidden: () => boolean, moments: readonly string[] = []) {
     this.#store = store;
     this.#hidden = hidden;
+    this.#moments = moments;
   }
 
   /** One's own seats that no bot plays. */
@@ -44,7 +61,21 @@ export class Viewer {
     return asked ?? (this.mine.includes(this.#last) ? this.#last : (this.mine[0] ?? null));
   });
 
-  seatState = $derived.by((): SeatState | undefined => this.#store.seatState(this.seat));
+  /** What is asked of somebody here while nobody's side is open, because everybody may see it. */
+  publicQuestion = $derived.by((): PublicQuestion | null => {
+    if (!this.#moments.length || !this.isHotSeat || this.uncovered !== null) return null;
+    const asked = this.#store.seatState(null)?.publicMenus.find(([seat]) => this.mine.includes(seat));
+    return asked ? { seat: asked[0], question: asked[1], menu: asked[2] } : null;
+  });
+
+  /** For whom one answers at this screen now; null: for nobody. */
+  answerer = $derived.by((): number | null => this.publicQuestion?.seat ?? this.seat);
+
+  seatState = $derived.by((): SeatState | undefined => {
+    const state = this.#store.seatState(this.seat);
+    const asked = this.publicQuestion;
+    return state && asked ? { ...state, question: asked.question, menu: asked.menu } : state;
+  });
 
   /** The open questions of people at this screen. */
   questions = $derived.by((): [number, number][] => {
@@ -76,8 +107,39 @@ export class Viewer {
     if (!this.isHotSeat || this.uncovered !== null) return null;
     const wished = this.responder ?? this.#peeking;
     if (wished !== null) return wished;
-    return this.isReactionWindow ? null : (this.questions[0]?.[0] ?? null);
+    return this.isReactionWindow || this.publicQuestion || this.#isWatching ? null : this.#next;
   });
+
+  /** Who of those here is asked next, and has not just answered. */
+  #next = $derived.by(
+    (): number | null => this.questions.find(([seat]) => this.#store.pendingOf(seat) === null)?.[0] ?? null,
+  );
+
+  /** For whom the screen is covered once everybody has watched what happened. */
+  handOverTo = $derived.by((): number | null =>
+    this.#isWatching && this.isHotSeat && this.uncovered === null && this.coverFor === null
+      ? this.isReactionWindow || this.publicQuestion
+        ? null
+        : this.#next
+      : null,
+  );
+
+  /** Everybody has seen enough. */
+  goOn(): void {
+    this.#isWatching = false;
+  }
+
+  /** Answer what is asked. Where everybody watches what comes of it, one's own side is closed first. */
+  act(action: string): Promise<boolean> {
+    const seat = this.answerer;
+    if (seat === null) return Promise.resolve(false);
+    const question = openQuestion(this.seatState);
+    if (this.#moments.length && this.isHotSeat && this.uncovered !== null) {
+      this.cover();
+      this.#store.watchSeats([]);
+    }
+    return this.#store.act(seat, action, question);
+  }
 
   /** Who may take a look at their own side now, of several at this screen. */
   peekers = $derived.by((): number[] =>
@@ -115,21 +177,38 @@ export class Viewer {
   settle(): void {
     if (this.seat !== null) this.#last = this.seat;
     if (!this.isHotSeat) {
-      this.uncovered = this.responder = this.#peeking = null;
+      this.uncovered = this.responder = this.#peeking = this.#watchedTo = null;
+      this.#isWatching = false;
       return;
     }
+    if (this.seatState) this.#watch(this.seatState);
     const open = this.uncovered;
     if (open !== null && this.isAsked(open)) this.#peeking = null;
-    if (
-      open !== null &&
-      open !== this.#peeking &&
-      this.seatState &&
-      !this.isAsked(open) &&
-      this.questions.length
-    )
-      this.cover();
-    if (open !== null && !this.mine.includes(open)) this.cover();
+    if (open !== null && this.#isDone(open)) this.cover();
     if (this.responder !== null && this.seatState && !this.isAsked(this.responder)) this.responder = null;
+  }
+
+  /** Whether something has happened for everybody to see; then a side that is open closes, unless its owner looks up things. */
+  #watch({ n, log }: SeatState): void {
+    const from = this.#watchedTo ?? n;
+    const isMoment = ({ events }: Step) => events.some(({ type }) => this.#moments.includes(type));
+    if (log.some((step) => step.n > from && isMoment(step)) && !this.#isPeeked()) {
+      this.#isWatching = true;
+      this.uncovered = null;
+    }
+    this.#watchedTo = Math.max(from, n);
+    if (this.uncovered === null && this.coverFor === null && this.#moments.length)
+      this.#store.markSeenByAll(n);
+  }
+
+  /** Whether the owner of this open side has answered while another one here is asked, or has left it to a bot. */
+  #isDone(open: number): boolean {
+    if (!this.mine.includes(open)) return true;
+    return open !== this.#peeking && !!this.seatState && !this.isAsked(open) && this.questions.length > 0;
+  }
+
+  #isPeeked(): boolean {
+    return this.uncovered !== null && this.uncovered === this.#peeking;
   }
 
   #own(): number[] {

@@ -1,7 +1,7 @@
 /** Short messages at the edge of the page. Bad ones, and those about the connection, are read out at once. */
 import { untrack } from "svelte";
 import { OFFLINE, RefusedError } from "../protocol/refusedError";
-import { t } from "../words/pageWords.svelte";
+import { refusalText, t } from "../words/pageWords.svelte";
 import { announcer } from "./announcer.svelte";
 
 export interface Notice {
@@ -45,7 +45,7 @@ export const notices = new Notices();
 /** The sentence about anything that went wrong. */
 export function errorText(fault: unknown): string {
   if (fault instanceof RefusedError) return fault.code === OFFLINE ? t("web-unreached") : fault.message;
-  return t("refused-our-fault");
+  return refusalText("our-fault");
 }
 
 /** Do it; what is refused becomes a notice. Tells whether it went well. */

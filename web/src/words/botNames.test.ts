@@ -12,6 +12,12 @@ test.each([
   expect(namesForBots(CHOICES, table, ["", ""])).toEqual(names);
 });
 
+test("in a rematch bots keep their names, wherever they sit", () => {
+  const [first, second, third] = namesForBots(CHOICES, "tbl-1", ["", "", "Ann"]);
+  expect(third).toBeDefined();
+  expect(namesForBots(CHOICES, "tbl-1", ["Ann", "", ""], [2, 0, 1]).slice(1)).toEqual([first, second]);
+});
+
 test("a person's name is not given to a bot, and the other bots keep theirs", () => {
   const names = namesForBots(CHOICES, "tbl-1", ["KNUT", "", ""]);
   const before = namesForBots(CHOICES, "tbl-1", ["", "", ""]);

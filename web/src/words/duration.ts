@@ -30,6 +30,20 @@ function inUnit(unit: string, number: number): string {
   );
 }
 
+/** The day of a moment that was: "today", "yesterday", "3 Nov", "3 Nov 2025". */
+export function dayOf(ms: number, now: number): string {
+  const [then, today] = [new Date(ms), new Date(now)];
+  const midnight = (day: Date): number => new Date(day).setHours(0, 0, 0, 0);
+  const days = Math.round((midnight(then) - midnight(today)) / 86_400_000);
+  if (days > -2)
+    return new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" }).format(
+      Math.min(days, 0),
+      "day",
+    );
+  const year = then.getFullYear() === today.getFullYear() ? undefined : "numeric";
+  return new Intl.DateTimeFormat(settings.language, { day: "numeric", month: "short", year }).format(then);
+}
+
 /** How much time a table gives everybody. */
 export function clockText(clock: Clock): string {
   switch (clock.type) {
@@ -42,4 +56,13 @@ export function clockText(clock: Clock): string {
     case "bank":
       return t("web-clock-bank", { time: duration(clock.seconds), more: duration(clock.increment) });
   }
+}
+
+/** What happens at a table of so many seats when time runs out, and how one learns that it is one's turn. */
+export function clockAbout(clock: Clock | undefined, seats: number): string {
+  if (!clock || clock.type === "none") return "";
+  const said = [t(seats === 2 ? "web-clock-out-two" : "web-clock-out-more")];
+  if (clock.type === "decision") said.unshift(t("web-clock-grace"));
+  if (clock.type === "days") said.push(t("web-clock-days"));
+  return said.join(" ");
 }

@@ -61,3 +61,6 @@ export const pageWords = new PageWords();
 
 /** A sentence of the page: `t("web-home")`. */
 export const t: Words["text"] = (key, args) => pageWords.words.text(key, args);
+
+/** Why the page refuses something, and what to do next. */
+export const refusalText: Words["refusal"] = (code, facts) => pageWords.words.refusal(code, facts);

@@ -27,11 +27,13 @@ export function botKind(facts: GameDetails, bot: string): string {
 
 /**
  * How everybody at a table is called, by seat: people by their own name, bots by one that the table gives them. A seat
- * whose game a bot has finished is not called by its owner's name alone, so that nothing says they have won.
+ * whose game a bot has finished is not called by its owner's name alone, so that nothing says they have won. In a
+ * rematch bots keep the names of the first game.
  */
 export function tableNames(table: string, seats: SeatStatus[]): string[] {
   const people = seats.map(({ name }) => name ?? "");
-  const bots = namesForBots(t("bot-names").split(", "), table, people);
+  const places = seats.map(({ first_seat }, number) => first_seat ?? number);
+  const bots = namesForBots(t("bot-names").split(", "), seats[0]?.first_table ?? table, people, places);
   return seats.map(({ name, bot, finished_by_bot }, number) => {
     if (name) return finished_by_bot ? t("web-name-of-bot", { who: name }) : name;
     return bot ? (bots[number] ?? "") : "";

@@ -47,3 +47,20 @@ test.each(LANGUAGES)("%s speaks to its reader wherever English does", (language)
     expect(forms(game, language).length).toBeGreaterThan(4);
   }
 });
+
+test("a refusal says what to do next before the ruling it names, and speaks to its reader", () => {
+  const file = [
+    "refused-crosses = It would cross another. (Q-8)",
+    "    .next = Choose another place.",
+    "refused-not-yours = It is not { SEAT($seat) }’s turn.",
+    "    .you-seat = It is not your turn.",
+    "    .next = Wait.",
+    "refused-late = Too late.",
+  ].join("\n");
+  const words = new Words("en", [file], ["Ann", "Bob"], 1);
+  expect(words.refusal("crosses")).toBe("It would cross another. Choose another place. (Q-8)");
+  expect(words.refusal("not-yours", { seat: 1 })).toBe("It is not your turn. Wait.");
+  expect(words.refusal("not-yours", { seat: 0 })).toBe("It is not Ann’s turn. Wait.");
+  expect(words.refusal("late")).toBe("Too late.");
+  expect(words.text("refused-crosses")).toBe("It would cross another. (Q-8)");
+});

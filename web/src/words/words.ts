@@ -5,12 +5,17 @@ import type { Sentence, SomeEvent } from "../protocol/generated/messages";
 
 const JOINED = "+";
 const KEPT = 2_000; // sentences; after that it begins anew
+const ENDING_RULING = /( \([^()]*\))?$/;
 
 export class Words {
   readonly language: Language;
   #bundle: FluentBundle;
+  #texts: string[];
   #names: string[];
   #you: number | null;
+  /** How a bot is called that plays for the reader. */
+  #yourBot = "";
+  #withStandIns = new Map<string, Words>();
   /** What has been said already: a board says most of its sentences again at every message. */
   #said = new Map<string, string>();
 
@@ -18,6 +23,7 @@ export class Words {
   constructor(language: Language, texts: string[], names: string[] = [], you: number | null = null) {
     this.language = language;
     this.#you = you;
+    this.#texts = texts;
     this.#names = distinct(names);
     this.#bundle = new FluentBundle(language, {
       useIsolating: false,
@@ -28,6 +34,24 @@ export class Words {
       },
     });
     for (const text of texts) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+
+  /** The same words for what happened while bots played for these seats: not their owners did it. */
+  withStandIns(seats: readonly number[]): Words {
+    if (!seats.length) return this;
+    const wanted = seats.join(JOINED);
+    const known = this.#withStandIns.get(wanted);
+    if (known) return known;
+    const yours = this.text("web-your-bot");
+    const names = this.#names.map((who, seat) => {
+      if (!seats.includes(seat)) return who;
+      return seat === this.#you ? yours : this.text("web-name-of-bot", { who });
+    });
+    const you = this.#you !== null && seats.includes(this.#you) ? null : this.#you;
+    const words = new Words(this.language, this.#texts, names, you);
+    words.#yourBot = yours;
+    this.#withStandIns.set(wanted, words);
+    return words;
   }
 
   knows(key: string): boolean {
@@ -47,11 +71,22 @@ export class Words {
     return said;
   }
 
+  /** Why something was refused and what to do next; the ruling that it names stays last: "No. Do this. (Q-3)". */
+  refusal(code: string, facts: Record<string, FluentVariable> = {}): string {
+    const next = this.#bundle.getMessage(`refused-${code}`)?.attributes.next;
+    const why = this.text(`refused-${code}`, facts);
+    if (!next) return why;
+    return why.replace(ENDING_RULING, (ruling) => ` ${this.#bundle.formatPattern(next, facts, [])}${ruling}`);
+  }
+
   /** The form that speaks to its reader: `you-spy-owner` where both arguments are the reader; the most of them count. */
   #form(forms: string[], args: Record<string, FluentVariable>): string {
     if (this.#you === null) return "";
     const isYou = (name: string): boolean => String(args[name]) === String(this.#you);
-    const fitting = forms.map((form) => form.split("-")).filter(([, ...names]) => names.every(isYou));
+    const fitting = forms
+      .filter((form) => form.startsWith("you-"))
+      .map((form) => form.split("-"))
+      .filter(([, ...names]) => names.every(isYou));
     return (fitting.sort((one, other) => other.length - one.length)[0] ?? []).join("-");
   }
 
@@ -65,7 +100,9 @@ export class Words {
   event(event: { type: string }, kind = ""): string {
     const { type, ...fields } = event as SomeEvent;
     const args = Object.entries(fields).map(([name, value]) => [name, argument(value)] as const);
-    return this.text(`event-${type}${kind}`, Object.fromEntries(args));
+    const said = this.text(`event-${type}${kind}`, Object.fromEntries(args));
+    const isFirst = this.#yourBot && said.startsWith(this.#yourBot);
+    return isFirst ? said.charAt(0).toLocaleUpperCase(this.language) + said.slice(1) : said;
   }
 
   /** A sentence about something that is no event. */

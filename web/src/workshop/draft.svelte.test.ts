@@ -91,3 +91,24 @@ it("goes on with the board of the address, else with the one of the last visit",
   await expect(draft.open(await pack({ no: "board" }))).rejects.toThrow(TypeError);
   expect(history.now).toEqual(MAZE);
 });
+
+it("offers the options that decide besides the board how fair it is", async () => {
+  const loading = draft.loadPresets();
+  const asked = (path: string) => FakeRequest.all.find((request) => request.path.endsWith(path));
+  await asked("/boards/pac-man")?.answer({ option: "layout", boards: {}, balance_seats: 2, kinds: [] });
+  const yesOrNo = { type: "boolean", default: false };
+  await asked("/games/pac-man")?.answer({
+    options: {
+      properties: {
+        pac_man: { anyOf: [{ enum: ["chance"] }, { type: "integer", minimum: 0, maximum: 4, isSeat: true }] },
+        layout: { enum: ["windmill", "corners"], default: "windmill" },
+        frenzy: { enum: ["straight", "free"], default: "straight" },
+        ghosts_may_hold: yesOrNo,
+        ghosts: { ...yesOrNo, leastSeats: 3 },
+      },
+    },
+    words: {},
+  });
+  await loading;
+  expect(draft.options.map(({ name }) => name)).toEqual(["frenzy", "ghosts_may_hold"]);
+});

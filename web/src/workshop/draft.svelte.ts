@@ -4,9 +4,11 @@ import { problemsOf, galleryOf } from "../api/boards";
 import { gameFacts } from "../api/catalogue";
 import { createTable, defaultBot, defaultSeats, type SeatPlan } from "../api/tables";
 import type { EditorParts } from "../board/editor";
+import { optionsOf, type Option } from "../board/options";
 import { boardIn, readDraft, readFile } from "../board/ownBoards";
 import * as storage from "../device/storage";
 import { withNotice } from "../ui/notices.svelte";
+import { t } from "../words/pageWords.svelte";
 import type { BoardProblem, GameDetails, PresetBoards } from "../protocol/generated/messages";
 
 const CHECK_AFTER_MS = 150;
@@ -30,6 +32,17 @@ export class Draft {
         said(name).split(":")[0] as string,
         this.#parts.fromOption(board as never),
       ]),
+    );
+  });
+
+  /** What decides besides the board how fair it is: not who sits where, and nothing that needs more seats or a picture. */
+  options = $derived.by((): Option[] => {
+    const [facts, presets] = [this.#facts, this.#presets];
+    if (!facts || !presets) return [];
+    const words = { yes: t("web-yes"), no: t("web-no"), usual: t("web-option-usual"), seats: [] };
+    return optionsOf(facts, words).filter(
+      ({ name, leastSeats, isSeat, isPicture }) =>
+        name !== presets.option && leastSeats <= presets.balance_seats && !isSeat && !isPicture,
     );
   });
 

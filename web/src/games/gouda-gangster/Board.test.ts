@@ -44,7 +44,7 @@ const find = (selector: string): HTMLElement => {
   if (!found) throw new Error(`there is no ${selector}`);
   return found;
 };
-const send = (): HTMLElement => find(".buttons .first");
+const send = (): HTMLElement => find(".buttons .main");
 
 const click = async (element: HTMLElement): Promise<void> => {
   await fireEvent.click(element);
@@ -73,7 +73,7 @@ const sneaking = (): Recorded => {
 it("lets go of everything by Escape, and by the button", async () => {
   for (const letGo of [
     () => fireEvent.keyDown(window, { key: "Escape" }),
-    () => click(find(".buttons .second")),
+    () => click(find(".buttons .round")),
   ]) {
     const { container, unmount } = show(sneaking(), { newSteps: [] });
     await click(find('[data-room="bedroom"]'));
@@ -97,7 +97,9 @@ it("asks anew with an empty hand when the question has changed, and not when onl
 
 it("says why something was refused", () => {
   show(sneaking(), { refused: { code: "not-in-hand", action: "lay w1a", facts: { card: "w1a" } } });
-  expect(screen.getByText("You do not hold that: holey sock (1).")).toBeTruthy();
+  expect(
+    screen.getByText("You don’t have this card: holey sock (1). Choose one from your hand."),
+  ).toBeTruthy();
 });
 
 it("tells the fight room by room, puts it away, and shows it again", async () => {
@@ -160,12 +162,12 @@ describe("what a newcomer reads", () => {
     for (const card of new Set(hand)) {
       const button = find(`[data-card="${card}"]`);
       await fireEvent.pointerEnter(button);
-      const about = find(".prompt .about").textContent;
+      const about = find(".prompt .more").textContent;
       expect(about.length).toBeGreaterThan(20);
       expect(about.startsWith("Not now.")).toBe(kindOf(card) === "action");
       expect(button.title).toBe(about);
       await fireEvent.pointerLeave(button);
-      expect(document.querySelector(".about")).toBeNull();
+      expect(document.querySelector(".prompt .more")).toBeNull();
     }
   });
 
@@ -173,7 +175,7 @@ describe("what a newcomer reads", () => {
     if (!sneaking) throw new Error("no such scene was recorded");
     show(sneaking, { newSteps: [] });
     expect(find(".buttons").textContent).toContain("Choose a room");
-    expect(document.querySelector(".buttons .first")).toBeNull();
+    expect(document.querySelector(".buttons .main")).toBeNull();
   });
 
   it("the next question waits while the fight is shown, and any key goes on", async () => {

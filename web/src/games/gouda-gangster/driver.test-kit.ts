@@ -51,7 +51,7 @@ async function give(container: HTMLElement, action: string, by: Hand): Promise<v
     if (verb === "hole" || verb === "gangster") await room(first);
     if (second) await room(second);
   }
-  await by(find(container, ".buttons .first"));
+  await by(find(container, ".buttons .main"));
 }
 
 /** Every answer of a small menu; of `sneak` no card, all cards, and one. */

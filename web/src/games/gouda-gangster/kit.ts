@@ -1,13 +1,13 @@
 /** What Gouda Gangster brings to the page. */
-import Art from "./Art.svelte";
 import type { GameUi } from "../../board/kit";
 import type { GoudaGangsterEvent } from "../../protocol/generated/gouda-gangster";
 
 export const kit: GameUi<GoudaGangsterEvent> = {
   Board: () => import("./Board.svelte"),
-  Art,
+  seatSigns: () => import("./seatSigns"),
   figures: () => import("./figures"),
   stillWidth: 760,
+  moments: ["card-turned-up", "trap-sprung", "fighter-revealed", "cheese-won", "cheese-missed", "lives-lost"],
   sounds: {
     "first-king-drawn": null,
     "round-began": null,

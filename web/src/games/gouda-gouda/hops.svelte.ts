@@ -1,5 +1,6 @@
 /** Mice on their way: who hops from where to where, and whether it leaves the board there. */
 import type { Step } from "../../board/props";
+import { HOP_MS } from "./lengths";
 import type { GoudaGoudaEvent, MouseMoved } from "../../protocol/generated/gouda-gouda";
 
 export interface Hop {
@@ -10,10 +11,11 @@ export interface Hop {
   /** It eats there, or goes home, and is not drawn on its space. */
   leaves: boolean;
   delay: number;
+  /** How long it hops. */
+  ms: number;
 }
 
-export const HOP_MS = 420;
-const STAGGER_MS = 170;
+const STAGGER = 0.75; // of a hop, until the next mouse starts
 const REST_MS = 80; // on the ground before the heap is drawn anew, so that no frame of a movement has that work
 const MOST_AT_ONCE = 5; // more than that is a gap in the line, not something to watch
 
@@ -23,10 +25,10 @@ export class HopQueue {
   #finished: number[] = [];
 
   /** Let the mice of these steps hop. */
-  add(steps: Step<GoudaGoudaEvent>[]): void {
+  add(steps: Step<GoudaGoudaEvent>[], ms = HOP_MS): void {
     const hops = steps.flatMap(({ events }) => events).flatMap((event) => this.#hops(event));
     if (hops.length > MOST_AT_ONCE) return;
-    hops.forEach((hop, index) => (hop.delay = index * STAGGER_MS));
+    hops.forEach((hop, index) => Object.assign(hop, { ms, delay: index * ms * STAGGER }));
     if (hops.length) this.now = [...this.now, ...hops];
   }
 
@@ -54,6 +56,6 @@ export class HopQueue {
   }
 
   #hop({ owner, from, to, leaves_board: leaves }: MouseMoved): Hop {
-    return { id: this.#ids++, owner, from, to, leaves, delay: 0 };
+    return { id: this.#ids++, owner, from, to, leaves, delay: 0, ms: HOP_MS };
   }
 }

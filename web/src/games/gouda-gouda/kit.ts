@@ -1,11 +1,11 @@
 /** What Gouda! Gouda! brings to the page. */
-import Art from "./Art.svelte";
 import type { GameUi } from "../../board/kit";
+import { CARD_MS, HOP_MS, ROLL_MS } from "./lengths";
 import type { GoudaGoudaEvent } from "../../protocol/generated/gouda-gouda";
 
 export const kit: GameUi<GoudaGoudaEvent> = {
   Board: () => import("./Board.svelte"),
-  Art,
+  seatSigns: () => import("./seatSigns"),
   editor: { Editor: () => import("./editor/BoardEditor.svelte"), shape: () => import("./editor/boardShape") },
   figures: () => import("./figures"),
   hasColours: true,
@@ -14,6 +14,17 @@ export const kit: GameUi<GoudaGoudaEvent> = {
       Field: () => import("./CheesePlaces.svelte"),
       matters: ({ cheese }) => cheese === "scattered" || cheese === "valued",
     },
+  },
+  hasReactions: ({ magic }) => magic !== "none",
+  lengths: {
+    "dice-rolled": ROLL_MS,
+    "dice-rerolled": ROLL_MS,
+    "dice-card-played": CARD_MS,
+    "card-answered": CARD_MS,
+    "transfer-played": CARD_MS,
+    "again-played": CARD_MS,
+    "again-played-for": CARD_MS,
+    "mouse-moved": HOP_MS,
   },
   stillWidth: 560,
   sounds: {

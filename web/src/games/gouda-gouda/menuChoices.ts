@@ -70,6 +70,28 @@ function slotOf(form: Form, part: "seat" | "space"): Slot {
   return form.slots[part === "seat" ? 0 : 1] ?? { words: [], least: 0, most: 0 };
 }
 
+/** Several dice of one way for mice of one owner along one link. */
+export interface Batch {
+  verb: string;
+  seat: number;
+  space: string;
+  number: number;
+}
+
+/** All that one tap can send along a link: `directions` are those of the dice that are left, `mice` those of the owner. */
+export function batchOf(
+  { verb, seat, space }: Omit<Batch, "number">,
+  directions: string[],
+  mice: number,
+): Batch | null {
+  const number = Math.min(directions.filter((direction) => direction === verb).length, mice);
+  return number > 1 ? { verb, seat, space, number } : null;
+}
+
+/** The actions of a batch, one for each die. */
+export const batchActions = ({ verb, seat, space, number }: Batch): string[] =>
+  Array.from({ length: number }, () => `${verb} ${seat} ${space}`);
+
 /** What a card of the hand still needs before it can be played. */
 export type Need = "nothing" | "dice" | "space";
 const COLOURS = ["green", "yellow", "red"];

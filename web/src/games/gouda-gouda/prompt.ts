@@ -1,8 +1,9 @@
 /** The sentence of the moment, and a second one that explains or refuses. */
-import type { BoardProps } from "../../board/props";
+import type { Beat, BoardProps } from "../../board/props";
 import { winnersOf } from "../../board/winners";
 import type { Over } from "../../protocol/generated/messages";
 import type { Selection } from "./selection.svelte";
+import type { Reaction } from "./reaction.svelte";
 import { effectText, playedText } from "./describe";
 import { carryChoices, carryForms, needOf } from "./menuChoices";
 import { formOf } from "../../protocol/menu";
@@ -16,13 +17,29 @@ export interface Prompt {
 
 type Props = BoardProps<View, GoudaGoudaEvent>;
 
-export function promptOf(p: Props, selection: Selection, looked: string): Prompt {
-  const prompt = now(p, selection);
+export function promptOf(p: Props, selection: Selection, reaction: Reaction, looked: string): Prompt {
+  const prompt = { ...now(p, selection), ...armed(p, reaction) };
   if (p.refused) {
     const facts = { ...p.refused.facts, action: p.refused.action };
-    return { ...prompt, more: p.words.text(`refused-${p.refused.code}`, facts), isBad: true };
+    return { ...prompt, more: p.words.refusal(p.refused.code, facts), isBad: true };
   }
   return looked && !p.over ? { ...prompt, more: looked } : prompt;
+}
+
+/** What is planned for the end of the turn, or about to be. */
+function armed({ words, view, seat, armed: action, beat, over }: Props, reaction: Reaction): Partial<Prompt> {
+  if (over || beat?.answer) return {};
+  if (reaction.isArming)
+    return {
+      more: words.text(view.mover === seat ? "board-arm-own" : "board-arm-where", { who: view.mover }),
+    };
+  if (!action || reaction.isBusy) return {};
+  const [, space] = action.split(" ");
+  const more =
+    space === undefined
+      ? words.text("board-armed")
+      : words.text("board-armed-for", { who: view.mover, space });
+  return { more };
 }
 
 function now(p: Props, selection: Selection): Prompt {
@@ -83,14 +100,33 @@ function carry(p: Props, selection: Selection): Prompt {
 function window(p: Props, selection: Selection): Prompt {
   const { words, view } = p;
   const top = view.pile.at(-1);
-  const isMine = p.menu.length > 0 || p.hasAnswered || view.window?.mine;
+  const hasAnswered = p.hasAnswered || !!view.window?.mine;
+  const isMine = p.beat ? p.beat.isAsked : p.menu.length > 0 || hasAnswered;
   const main = top
     ? playedText(words, ...top)
     : words.text(`board-${isMine ? "window" : "watch"}-${view.window?.kind}`, { who: view.mover });
   const power = selection.card === null ? undefined : view.hand[selection.card];
   if (power !== undefined) return { main, more: chosen(p, power) };
-  if (p.hasAnswered || view.window?.mine) return { main, more: words.text("board-in") };
-  return { main, more: windowHelp(p, top && effectText(words, top[1])) };
+  const effect = top && effectText(words, top[1]);
+  if (p.beat) return { main, more: beatHelp(p, p.beat, effect) };
+  return { main, more: hasAnswered ? words.text("board-in") : windowHelp(p, effect) };
+}
+
+/** Nothing has to be done in a beat: it says what one has done, or who is waited for. */
+function beatHelp({ words }: Props, beat: Beat, effect: string | undefined): string {
+  if (beat.answer) return heldText(words, beat.answer);
+  if (beat.holdUntilMs) return words.text("board-holding");
+  if (beat.isHeld) return words.text("board-held");
+  if (!beat.isAsked) return effect ?? words.text("board-not-asked");
+  return effect ? words.text("board-nullify-it", { effect }) : words.text("board-beat");
+}
+
+/** An answer of one's own that waits for the end of its window. */
+function heldText(words: Props["words"], answer: string): string {
+  const [card = "", on] = answer.split(" ");
+  if (card === "pass") return words.text("board-in");
+  if (on === undefined || on === "card") return words.text("board-you-play", { card });
+  return words.text("board-you-play-on", { card, words: on });
 }
 
 /** `effect`: of the card on top, if there is one. */
@@ -100,9 +136,11 @@ function windowHelp({ words, menu }: Props, effect: string | undefined): string 
 }
 
 function chosen(p: Props, power: string): string {
-  const form = formOf(p.menu, power);
+  const menu = p.beat?.isAsked ? p.beat.menu : p.menu;
+  const form = formOf(menu, power);
   const what = p.words.text(`board-power-${power}`);
-  if (!form) return p.menu.length ? `${what} ${p.words.text("board-not-now")}` : what;
+  if (!form) return menu.length ? `${what} ${p.words.text("board-not-now")}` : what;
   const need = needOf(form);
-  return need === "nothing" ? what : `${what} ${p.words.text(`board-choose-${need}`)}`;
+  const more = need === "nothing" ? "" : p.words.text(`board-choose-${need}`);
+  return [what, more, p.beat?.holdUntilMs ? p.words.text("board-holding") : ""].filter(Boolean).join(" ");
 }

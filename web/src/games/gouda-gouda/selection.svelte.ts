@@ -19,13 +19,9 @@ export class Selection {
   dice = $state<number[]>([]);
   space = $state<string | null>(null);
   spread = $state<string[]>([]);
-  /** A seat whose open cards are looked at. */
-  looked = $state<number | null>(null);
 
   get isEmpty(): boolean {
-    return (
-      !Object.keys(this.carry).length && this.card === null && !this.spread.length && this.looked === null
-    );
+    return !Object.keys(this.carry).length && this.card === null && !this.spread.length;
   }
 
   clear(): void {
@@ -34,7 +30,6 @@ export class Selection {
     this.dice = [];
     this.space = null;
     this.spread = [];
-    this.looked = null;
   }
 
   /** Let go of what was taken last. */
@@ -46,7 +41,7 @@ export class Selection {
     else if (Object.keys(this.carry).length) {
       const parts = Object.entries(this.carry).slice(0, -1);
       this.carry = Object.fromEntries(parts) as Carry;
-    } else this.looked = null;
+    }
   }
 
   /** Take a die, a mouse or a link; the whole answer once nothing is missing. */

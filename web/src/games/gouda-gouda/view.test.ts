@@ -5,6 +5,7 @@ import type { GoudaGoudaEvent, View } from "../../protocol/generated/gouda-gouda
 import { propsOf } from "../../testing/boardProps";
 import { recorded } from "../../testing/recorded";
 import Board from "./Board.svelte";
+import SeatScore from "./SeatScore.svelte";
 
 const scenes = recorded("gouda-gouda");
 
@@ -21,11 +22,12 @@ test("the tray has room for all dice", () => {
 });
 
 test("everybody has the points that the view says", () => {
-  const points = (scenes[0]?.view as View).cards.map((_, seat) => (seat ? 0 : 9));
-  const shown = [...draw({ points, eaten: [] }).querySelectorAll(".bite text")].map(
-    (text) => text.textContent,
+  const before = scenes[0]?.view as View;
+  const view = { ...before, points: before.cards.map((_, seat) => (seat ? 0 : 9)), eaten: [] };
+  const shown = view.points.map(
+    (_, seat) => render(SeatScore, { props: { view, seat } }).container.querySelector(".sign")?.textContent,
   );
-  expect(shown).toEqual(["9"]);
+  expect(shown).toEqual(view.points.map(String));
 });
 
 test("a die can be tapped if its direction is in the menu, whatever its colour", () => {

@@ -8,7 +8,7 @@ import { Geometry, PITCH } from "../../board/grid/geometry";
 import { actionsOf, propsOf } from "../../testing/boardProps";
 import { drag, pictureIn, press, tap } from "../../testing/pointer";
 import Board from "./Board.svelte";
-import { FIGURES, squareOf } from "./figures";
+import { FIGURES, figuresOf, squareOf } from "./figures";
 import { OFFSETS, type Direction } from "./directions";
 import { walks } from "./walkAnimation";
 
@@ -60,9 +60,7 @@ test.each(ASKED)("in $name every action can be tapped, swiped, pressed and typed
     tap(picture, there, finger);
     if (action !== "stop") drag(picture, { x: 300, y: 300 }, { x: 300 + 50 * dx, y: 300 + 50 * dy }, finger);
     press(KEYS[action] ?? "");
-    container
-      .querySelector<HTMLButtonElement>(`.pad .${action === "stop" ? "stop" : action.slice(5)}`)
-      ?.click();
+    container.querySelector<HTMLButtonElement>(`button[data-word="${action}"]`)?.click();
     await tick();
     expect(act.mock.calls).toEqual(Array(action === "stop" ? 3 : 4).fill([action]));
   }
@@ -270,6 +268,5 @@ test("a ghost to go next is named by a button, or by a tap on it; others are not
 
 test("while ghosts are taken, nobody plays those that are left", () => {
   const view: View = { ...CHOOSING, figure_seats: [0, 1, -1, -1, -1] };
-  const { container } = show(BONUS, { view, menu: [], seat: 0 });
-  expect([...container.querySelectorAll(".who")].filter((who) => who.textContent === "?")).toHaveLength(3);
+  expect([0, 1, 2].map((seat) => figuresOf(view, seat))).toEqual([["pac-man"], ["blinky"], []]);
 });

@@ -22,6 +22,14 @@ export function seatOf(
   return seat === undefined || seat < 0 ? undefined : seat;
 }
 
+/** The figures that a seat plays. */
+export function figuresOf(
+  { figures, figure_seats: seats }: Pick<View, "figures" | "figure_seats">,
+  seat: number,
+): FigureName[] {
+  return figures.flatMap(([name], index) => (seats[index] === seat ? [name as FigureName] : []));
+}
+
 /** Whether the ghosts are being taken, one by one. */
 export function isTaking({ figure_seats: seats }: Pick<View, "figure_seats">): boolean {
   return seats.some((seat) => seat < 0);

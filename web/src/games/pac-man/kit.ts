@@ -1,11 +1,10 @@
 /** What Pac-Man brings to the page. */
-import Art from "./Art.svelte";
 import type { GameUi } from "../../board/kit";
 import type { PacManEvent } from "../../protocol/generated/pac-man";
 
 export const kit: GameUi<PacManEvent> = {
   Board: () => import("./Board.svelte"),
-  Art,
+  seatSigns: () => import("./seatSigns"),
   editor: { Editor: () => import("./editor/MazeEditor.svelte"), shape: () => import("./editor/boardShape") },
   stillWidth: 420,
   sounds: {

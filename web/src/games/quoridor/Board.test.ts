@@ -53,10 +53,39 @@ test("a finger moves at once, and a wall waits for a second tap", () => {
   }
 });
 
+test("a mouse that has not shown a wall yet shows it by the first click, and lays it by the second", async () => {
+  const { container, act, picture, geometry } = show(FULL);
+  const mouse: Finger = { type: "mouse", geometry };
+  const point = pointOf("wall c3h", geometry);
+  put(picture, "pointerdown", point, mouse, 1); // the board has changed under a mouse at rest
+  put(picture, "pointerup", point, mouse);
+  await tick();
+  expect(act).not.toHaveBeenCalled();
+  expect(previewIn(container)).toBe("ghost");
+  put(picture, "pointerdown", point, mouse, 1);
+  put(picture, "pointerup", point, mouse);
+  expect(act.mock.calls).toEqual([["wall c3h"]]);
+});
+
+test("a refusal goes with the question it was for, and does not come back", async () => {
+  const refused = { code: "shuts-in", action: "wall c3h", facts: { at: "c3h", who: "1", ruling: "Q-9" } };
+  const { container, rerender, props } = show(FULL, { refused });
+  const callout = () => container.querySelector("[data-callout]");
+  expect(callout()).not.toBeNull();
+  await rerender({ menu: [] });
+  expect(callout()).toBeNull();
+  await rerender({ menu: props.menu });
+  expect(callout()).toBeNull();
+  cleanup();
+  expect(show(FULL, { refused }).container.querySelector("[data-callout]")).toBeNull();
+  const again = { ...refused };
+  expect(show(FULL, { refused: again }).container.querySelector("[data-callout]")).not.toBeNull();
+});
+
 test("a wall is dragged from the dock onto the board, and a drop beside it is nothing", () => {
   const { container, act, geometry } = show(FULL);
   const button = [...container.querySelectorAll("button")].find((one) =>
-    one.textContent?.includes("Barrier"),
+    one.textContent?.includes("Wall"),
   ) as Element;
   const finger: Finger = { type: "mouse", geometry };
   drag(button, { x: 300, y: 900 }, { x: -300, y: 300 }, finger);
@@ -70,7 +99,7 @@ test("a finger that slides over the board chooses; the button lays", async () =>
   drag(picture, geometry.square("b6"), pointOf("wall c3h", geometry), { type: "touch", geometry });
   await tick();
   expect(act).not.toHaveBeenCalled();
-  const lay = [...container.querySelectorAll("button")].find((one) => one.textContent?.includes("Lay"));
+  const lay = [...container.querySelectorAll("button")].find((one) => one.textContent?.includes("Place"));
   lay?.click();
   expect(act.mock.calls).toEqual([["wall c3h"]]);
 });

@@ -1,11 +1,10 @@
 /** What Quoridor brings to the page. */
-import Art from "./Art.svelte";
 import type { GameUi } from "../../board/kit";
 import type { QuoridorEvent } from "../../protocol/generated/quoridor";
 
 export const kit: GameUi<QuoridorEvent> = {
   Board: () => import("./Board.svelte"),
-  Art,
+  seatSigns: () => import("./seatSigns"),
   figures: () => import("./figures"),
   stillWidth: 340,
   sounds: {

@@ -38,7 +38,8 @@ export class Selection {
   #situation: () => Situation;
   #isHorizontal: boolean | undefined; // fixed by turning; else the nearer groove decides
   #over: string | null = null; // the slot under a dragged wall
-  #pressed: { at: Point; grip: Kind } | null = null;
+  /** Where something was pressed, and which wall had been shown before. */
+  #pressed: { at: Point; grip: Kind; shown: string | null } | null = null;
 
   constructor(situation: () => Situation) {
     this.#situation = situation;
@@ -68,7 +69,7 @@ export class Selection {
     if (!isFree) return;
     const isHome = this.tool === "pawn" && !this.isChosen && geometry.squareAt(point) === home;
     const grip = isHome && geometry.offCentre(point) <= BODY_FOR_FINGER ? "pawn" : "aim";
-    this.#pressed = { at: point, grip };
+    this.#pressed = { at: point, grip, shown: this.slot };
     if (grip === "aim" && !isTouch && !this.isChosen) this.#aim(point, BODY_FOR_MOUSE);
   }
 
@@ -76,7 +77,7 @@ export class Selection {
   pickUp(point: Point): void {
     const { isFree, mayPlaceWall } = this.#situation();
     if (!isFree || !mayPlaceWall) return;
-    this.#pressed = { at: point, grip: "wall" };
+    this.#pressed = { at: point, grip: "wall", shown: null };
   }
 
   drag(point: Point, isTouch: boolean): void {
@@ -111,7 +112,8 @@ export class Selection {
     this.#aim(point, isTouch ? BODY_FOR_FINGER : BODY_FOR_MOUSE, isTouch);
     if (this.square) return this.#movePawn(this.square);
     if (isTouch) this.isChosen = this.slot !== null;
-    else this.#placeWall(this.slot);
+    // A mouse that has not moved since the board changed shows the wall by its first click, and places it by the second.
+    else if (dragged || this.slot === pressed.shown) this.#placeWall(this.slot);
   }
 
   takeWall(): void {
