@@ -101,12 +101,14 @@ test-services: .setup/ready-dev .setup/web services ## store, bus, server and we
 	@$(BIN)/pytest -q -n $(CORES) -m "service and not soak" --durations=10 tests/store tests/bus tests/server tests/web
 
 soak: .setup/ready-dev services ## the long walks; run it in the evening
+	@if [ "$$(id -u)" = 0 ] && ! command -v debootstrap >/dev/null && command -v apt-get >/dev/null; then \
+	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq debootstrap >/dev/null; fi
 	@$(BIN)/pytest -q -n $(CORES) -m soak --durations=20 -o faulthandler_timeout=7200
 
 steady: .setup/ready-dev ## that tests tell the truth on any machine; takes many hours, can be stopped and goes on
 	@$(BIN)/python tools/steady.py
 
-bench: .setup/ready-dev ## speed of the rules beside open_spiel, and of a server with 200 tables
+bench: .setup/ready-dev ## speed of the rules beside open_spiel, of the Python library, and of a server with 200 tables
 	@$(BIN)/cheeseboard bench
 
 fmt: .setup/ready-dev
@@ -119,8 +121,10 @@ lock: $(UV) ## names, versions and hashes, and no address of any registry
 	@for group in node compiler docs; do \
 	  $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade --group $$group -o requirements/$$group.txt || exit 1; done
 
-docs: .setup/docs/ready ## the documentation as a site, in dist/docs
-	@PYTHONPATH=.setup/docs .setup/bin/python .setup/docs/bin/zensical build --strict --clean
+docs: .setup/ready .setup/docs/ready ## the documentation as a site, in dist/docs
+	@$(BIN)/python tools/site_pages.py .setup/site
+	@PYTHONPATH=.setup/docs .setup/bin/python .setup/docs/bin/zensical build --strict --clean --config-file .setup/site/site.toml
+	@mkdir -p dist && rm -rf dist/docs && mv .setup/site/built dist/docs
 
 .setup/docs/ready: requirements/docs.txt | $(UV)
 	@mkdir -p .setup/docs

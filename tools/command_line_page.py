@@ -23,8 +23,10 @@ the command lies at `.venv/bin/cheeseboard`, and each of its commands explains i
 | 1 | the answer is no: a law is broken (`check`), a game does not hold (`verify`) |
 | 2 | wrong input |
 
-A refusal ends with its code from [errors](errors.md); with `--json` it is `{"error": …, "text": …, "params": …}`.
-Names of bots: [bots](../bots.md). Game files: [game file](game-file.md). Options of a game: [its rules](../rules).
+A refusal says why and what to do next; with `--json` it also has its code from [errors](errors.md):
+`{"error": …, "text": …, "params": …}`.
+Names of bots: [bots](../bots.md). Game files: [game file](game-file.md). Options of a game:
+[its rules page](../README.md).
 """
 
 

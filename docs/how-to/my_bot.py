@@ -24,7 +24,7 @@ with connect(f"{address.replace('http', 'ws', 1)}/api/tables/{table}/live", addi
     socket.send(json.dumps({"type": "hello", "have": -1, "seats": [seat]}))
     for message in map(json.loads, socket):
         if "over" in message:
-            print(message["over"]["reason"], message["over"]["ranks"])  # noqa: T201
+            print(message["over"]["reason"], message["over"]["ranks"])
             break
         if "menu" in message:
             socket.send(json.dumps({"type": "act", "action": choose(message["menu"]), "question": message["question"]}))

@@ -57,4 +57,4 @@ def check(text: str, kept: str = "") -> Iterator[str]:
 
 if __name__ == "__main__":
     for found in check(Path(sys.argv[1]).read_bytes().decode(), *sys.argv[2:3]):
-        print(found)  # noqa: T201
+        print(found)

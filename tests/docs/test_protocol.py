@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from cheeseboard.core.event import event_type, event_types
 from cheeseboard.games import find
-from cheeseboard.protocol.bodies import TableStatus
 from cheeseboard.protocol.messages import ChatMessage, ClientMessage, ServerMessage, UpdateMessage
+from cheeseboard.protocol.status import TableStatus
 from cheeseboard.server.app import HANDLERS
 
 PAGE = (Path(__file__).parents[2] / "docs/reference/protocol.md").read_text("utf-8")

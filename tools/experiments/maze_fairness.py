@@ -1,6 +1,6 @@
-"""How often Pac-Man wins when both sides look equally far ahead. Run it again when rules, mazes or evaluation change:
+"""How often Pac-Man wins from different openings when both sides are the same bot. For new rules, mazes or bots:
 
-python tools/experiments/maze_fairness.py --depth 6 --games 200 maze-20 maze-6
+python tools/experiments/maze_fairness.py --bot level-3 --games 200 crossroads maze-20
 """
 
 import argparse
@@ -9,30 +9,49 @@ from math import sqrt
 from multiprocessing import Pool
 from random import Random
 
-from cheeseboard.bots import Question
-from cheeseboard.bots.minimax import MinimaxBot
+from cheeseboard.bots import Question, make_bot
 from cheeseboard.core import Ask, sample
 from cheeseboard.games.pac_man import GAME
-from cheeseboard.games.pac_man.bots.evaluation import EVALUATOR
-from cheeseboard.games.pac_man.state import Options, PacMan
+from cheeseboard.games.pac_man.bots.fast_moves import Position, position_of
+from cheeseboard.games.pac_man.rules import ALL_DOTS
+from cheeseboard.games.pac_man.state import PAC_MAN, Options, PacMan
 
-RANDOM_STEPS = 8  # the first steps of a game are random, so that no two games are alike
+RANDOM_ROUNDS = 2  # whole rounds, so that neither side has made one random move more than the other
+MAX_TRIES = 1_000  # for each opening; a maze that has too few of them is an error
 
 
-def one_game(layout: str, depth: int, seed: int, frenzy: str) -> tuple[bool, int, int]:
-    """Whether Pac-Man wins, with how many dots, after how many steps."""
+def openings(options: Options, number: int, seed: int) -> list[PacMan]:
+    """So many different positions after the random rounds, every dot and life still there."""
+    found: dict[Position, PacMan] = {}
+    for attempt in range(MAX_TRIES * number):
+        state = _opening(options, Random(f"{seed} {attempt}"))
+        if state.lives == options.lives and state.dots == ALL_DOTS:
+            found.setdefault(position_of(state), state)
+        if len(found) == number:
+            return list(found.values())
+    raise ValueError(f"only {len(found)} different openings in this maze, not {number}")
+
+
+def _opening(options: Options, rng: Random) -> PacMan:
+    state: PacMan = GAME.new(options, 2)
+    while state.turns < RANDOM_ROUNDS or state.mover != PAC_MAN:
+        turn = GAME.turn(state)
+        if not isinstance(turn, Ask):
+            break
+        (seat,) = turn.seats
+        state = GAME.play(state, seat, sample(GAME.menu(state, seat), rng))
+    return state
+
+
+def one_game(state: PacMan, bot: str, seed: int) -> tuple[bool, int, int]:
+    """Whether Pac-Man wins from here, with how many dots, after how many steps."""
     rng = Random(seed)
-    bots = [MinimaxBot(GAME, EVALUATOR, rng, depth) for _ in range(2)]
-    state: PacMan = GAME.new(Options(layout=layout, frenzy=frenzy), 2)  # type: ignore[arg-type]
+    bots = [make_bot(bot, "pac-man", rng) for _ in range(2)]
     steps = 0
     while isinstance(turn := GAME.turn(state), Ask):
         (seat,) = turn.seats
-        menu = GAME.menu(state, seat)
-        if steps < RANDOM_STEPS:
-            action = sample(menu, rng)
-        else:
-            action = bots[seat].choose(Question(seat, GAME.view(state, seat), menu))
-        state = GAME.play(state, seat, action)
+        question = Question(seat, GAME.view(state, seat), GAME.menu(state, seat))
+        state = GAME.play(state, seat, bots[seat].choose(question))
         steps += 1
     return state.end == "all-dots", 4 - state.dots.bit_count(), steps
 
@@ -46,11 +65,10 @@ def interval(won: int, games: int) -> tuple[float, float]:
     return (middle - half) / (1 + z * z / games), (middle + half) / (1 + z * z / games)
 
 
-def measure(
-    layout: str, depth: int, games: int, cores: int = 1, seed: int = 1, frenzy: str = "straight"
-) -> tuple[int, str]:
+def measure(options: Options, bot: str, games: int, cores: int = 1, seed: int = 1) -> tuple[int, str]:
     """How many games Pac-Man won, and a line of the table."""
-    tasks = [(layout, depth, 1_000_000 * seed + number, frenzy) for number in range(games)]
+    starts = openings(options, games, seed)
+    tasks = [(start, bot, 1_000_000 * seed + number) for number, start in enumerate(starts)]
     if cores > 1:
         with Pool(cores) as pool:
             results = pool.starmap(one_game, tasks, chunksize=2)
@@ -60,24 +78,24 @@ def measure(
     low, high = interval(won, games)
     dots = sum(result[1] for result in results) / games
     steps = sum(result[2] for result in results) / games
-    return (
-        won,
-        f"| `{layout}` | {depth} | {games} | {won / games:.0%} | {low:.0%}–{high:.0%} | {dots:.1f} | {steps:.0f} |",
-    )
+    share = f"{won} = {won / games:.0%} | {low:.0%}–{high:.0%}"
+    return won, f"| `{options.layout}` | {options.patience} | {bot} | {games} | {share} | {dots:.1f} | {steps:.0f} |"
 
 
 def main() -> None:
     """Print a row for each layout."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("layouts", nargs="+")
-    parser.add_argument("--depth", type=int, default=4)
+    parser.add_argument("--bot", default="deep-1500")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--cores", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--patience", type=int, default=Options().patience)
     parser.add_argument("--frenzy", choices=["straight", "free"], default="straight")
     given = parser.parse_args()
     for layout in given.layouts:
-        _, row = measure(layout, given.depth, given.games, given.cores, given.seed, given.frenzy)
+        options = Options(layout=layout, patience=given.patience, frenzy=given.frenzy)
+        _, row = measure(options, given.bot, given.games, given.cores, given.seed)
         sys.stdout.write(row + "\n")
         sys.stdout.flush()
 

@@ -72,7 +72,7 @@ def one_step_on(row: int) -> Act:
 
     def step(page: Page) -> None:
         at_step(row - 1)(page)
-        press("One step on")(page)
+        press("One move on")(page)
         at_step(row)(page)
 
     return step
@@ -139,7 +139,9 @@ def every_screen() -> dict[str, Screen]:
         "shared-window": Screen("/t/gouda-gouda-shared", shown(15)),
         "replay": Screen("/t/quoridor-end/replay#27", DRAWING, acts=(at_step(27),)),
         "replay-open-cards": Screen("/t/gouda-gangster-end/replay#78", DRAWING, acts=(at_step(78),)),
-        "replay-dice": Screen(f"/t/{kept['gouda-gangster-over']}/replay#dice", "text=All is as promised."),
+        "replay-dice": Screen(
+            f"/t/{kept['gouda-gangster-over']}/replay#dice", "text=Verified: every draw matches the seal."
+        ),
         **{f"lesson-{game}": Screen(f"/learn/{game}", "main svg:visible") for game in GAMES},
         "puzzles": Screen("/puzzles"),
         "puzzle-quoridor": Screen("/puzzles/quoridor/1", DRAWING),

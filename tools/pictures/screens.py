@@ -1,4 +1,4 @@
-"""Takes the pictures of every screen and board that README and docs show: python tools/pictures/screens.py [NAME…].
+"""Takes pictures of every screen and board to look at them: python tools/pictures/screens.py [NAME…].
 
 It starts a real server in a folder of its own, plays in real Chromium, and writes desktop and phone, light and dark.
 """

@@ -34,7 +34,7 @@ def take(tree: Path, out: Path, wanted: str = "", jobs: int = 2) -> None:
             old.unlink()
     names = [name for name in every_screen() if wanted in name]
     shares = [(device, names[first : first + SHARE]) for device in SIZES for first in range(0, len(names), SHARE)]
-    with _served(tree) as address:
+    with served(tree) as address:
         workers = ProcessPoolExecutor(jobs, get_context("spawn"))
         try:
             taking = [workers.submit(_take_some, address, out, device, share) for device, share in shares]
@@ -84,7 +84,7 @@ def _take(page: Page, screen: Screen, device: str, path: Path) -> None:
 
 
 @contextmanager
-def _served(tree: Path) -> Iterator[str]:
+def served(tree: Path) -> Iterator[str]:
     """The server of a tree on a data folder of its own; one at a time on this computer."""
     lock = Path(tempfile.gettempdir()) / "cheeseboard-pictures.lock"
     with lock.open("w") as held, tempfile.TemporaryDirectory() as name:
