@@ -50,7 +50,7 @@ KEEP_NOTICES = """() => {
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
 }"""
 
-# What moves and will arrive. What moves for ever, such as a halo, may go on, and so may a bar that shows time running out.
+# What moves and will arrive. What moves for ever, such as a halo, may go on, and so may a bar that shows time left.
 MOVING = """document.getAnimations().filter((one) =>
     one.playState === "running" && Number.isFinite(one.effect.getComputedTiming().endTime) &&
     !one.effect.target?.closest("[data-part=beat]"))"""
