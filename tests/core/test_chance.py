@@ -5,9 +5,12 @@ import hmac
 from collections import Counter
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from cheeseboard.core import Action
 from cheeseboard.core.chance import chain_head, chain_key, chain_next, commitment, draw, draw_key, draw_number
+from cheeseboard.core.sha256 import hmac_sha256, sha256
 
 SEED = bytes(range(32))
 TABLE = "tbl-1"
@@ -104,3 +107,9 @@ def test_seed_table_nonces_and_their_places_all_change_the_draws() -> None:
 def test_a_key_of_any_length_gives_the_digest_that_any_other_program_finds(size: int) -> None:
     key = bytes(range(size))
     assert chain_next(key, b"last", "12 0 move e2") == hmac.new(key, b"last12 0 move e2", hashlib.sha256).digest()
+
+
+@given(key=st.binary(max_size=200), message=st.binary(max_size=200))
+def test_our_hmac_is_that_of_the_standard_library(key: bytes, message: bytes) -> None:
+    assert hmac_sha256(key, message) == hmac.digest(key, message, "sha256")
+    assert sha256(message).digest() == hashlib.sha256(message).digest()

@@ -10,6 +10,7 @@ import pytest
 
 import cheeseboard
 from cheeseboard.games import bundled
+from cheeseboard.games.quoridor.fast import has_kernel
 
 PLAY_AND_DRAW = """
 import cheeseboard
@@ -27,8 +28,8 @@ except cheeseboard.Refusal as refusal:
 print(cheeseboard.match("quoridor", ["greedy", "random"], games=2, options={"size": 5}))
 """
 HEAVY = (
-    *("asyncio", "fluent", "importlib.metadata", "importlib.resources", "litestar", "multiprocessing", "pathlib"),
-    *("rich", "socket", "subprocess", "typer", "urllib", "zipfile"),
+    *("_hashlib", "asyncio", "fluent", "fractions", "importlib.metadata", "importlib.resources", "litestar"),
+    *("multiprocessing", "pathlib", "rich", "socket", "subprocess", "typer", "urllib", "zipfile"),
     *("cheeseboard.arena", "cheeseboard.bots", "cheeseboard.core.gamefile", "cheeseboard.core.lesson"),
 )
 
@@ -86,6 +87,15 @@ def test_nothing_heavy_is_imported_before_it_is_needed(alone: Path, tmp_path: Pa
     before, after = run(alone, tmp_path, code).stdout.splitlines()
     assert before == "[]"
     assert "cheeseboard.bots" in after, "the search finds what is imported"
+
+
+@pytest.mark.skipif(not has_kernel(), reason="the kernel is not built: no C++ compiler")
+def test_the_kernel_is_loaded_by_who_searches() -> None:
+    loaded = "print('cheeseboard_kernel' in sys.modules)"
+    begin = "import sys, cheeseboard; game = cheeseboard.new('quoridor'); str(game)"
+    code = f"{begin}; {loaded}; game.ask('level-2'); {loaded}"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["False", "True"]
 
 
 def test_importing_the_package_imports_nothing_else(alone: Path, tmp_path: Path) -> None:

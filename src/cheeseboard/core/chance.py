@@ -4,12 +4,11 @@ Anyone with the seed and the nonces can check every draw with SHA-256; see docs/
 This module has no randomness of its own: the caller brings the seed.
 """
 
-import hmac
 from collections.abc import Sequence
-from hashlib import sha256
 from itertools import accumulate, count
 
 from cheeseboard.core.action import Action
+from cheeseboard.core.sha256 import hmac_sha256, sha256
 
 _DRAWN_BELOW = 1 << 64
 
@@ -21,7 +20,9 @@ def commitment(seed: bytes) -> str:
 
 def draw_key(seed: bytes, table_id: str, nonces: Sequence[str]) -> bytes:
     """The key of all draws of a table; one nonce per seat, in seat order."""
-    return _hmac(seed, b"\0".join((b"cheeseboard/draws/1", table_id.encode(), *(nonce.encode() for nonce in nonces))))
+    return hmac_sha256(
+        seed, b"\0".join((b"cheeseboard/draws/1", table_id.encode(), *(nonce.encode() for nonce in nonces)))
+    )
 
 
 def draw_number(key: bytes, n: int, total: int) -> int:
@@ -29,7 +30,7 @@ def draw_number(key: bytes, n: int, total: int) -> int:
     assert 0 < total <= _DRAWN_BELOW, total
     fair_below = _DRAWN_BELOW // total * total
     for k in count():
-        x = int.from_bytes(_hmac(key, b"draw" + n.to_bytes(8, "big") + k.to_bytes(4, "big"))[:8], "big")
+        x = int.from_bytes(hmac_sha256(key, b"draw" + n.to_bytes(8, "big") + k.to_bytes(4, "big"))[:8], "big")
         if x < fair_below:
             return x % total
     raise AssertionError("count() does not end")
@@ -45,18 +46,14 @@ def draw(key: bytes, n: int, outcomes: Sequence[tuple[Action, int]]) -> Action:
 
 def chain_key(seed: bytes, table_id: str) -> bytes:
     """The key of the digest chain; only the table has it until the end."""
-    return _hmac(seed, b"cheeseboard/chain/1\0" + table_id.encode())
+    return hmac_sha256(seed, b"cheeseboard/chain/1\0" + table_id.encode())
 
 
 def chain_head(key: bytes, header_lines: str) -> bytes:
     """The digest before the first row."""
-    return _hmac(key, b"head\0" + header_lines.encode())
+    return hmac_sha256(key, b"head\0" + header_lines.encode())
 
 
 def chain_next(key: bytes, last: bytes, row_text: str) -> bytes:
     """The digest after one more row."""
-    return _hmac(key, last + row_text.encode())
-
-
-def _hmac(key: bytes, message: bytes) -> bytes:
-    return hmac.digest(key, message, "sha256")
+    return hmac_sha256(key, last + row_text.encode())

@@ -5,14 +5,16 @@ history with the draws of its key (`core.chance`).
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from fractions import Fraction
 from random import Random
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cheeseboard.core.action import Action
 from cheeseboard.core.game import AnyGame, Ask, Chance, Over, Role, Turn
 from cheeseboard.core.history import History, Row
 from cheeseboard.core.seats import CHANCE, Seat
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 
 def draw_outcome(chance: Chance, rng: Random) -> Action:
@@ -73,7 +75,7 @@ def play_to_end(history: History, key: bytes, answer: Callable[[Ask], tuple[Seat
             yield history.add(*answer(turn))
 
 
-def win_shares(ranks: Sequence[int], roles: Sequence[Role] = ()) -> tuple[Fraction, ...]:
+def win_shares(ranks: Sequence[int], roles: Sequence[Role] = ()) -> "tuple[Fraction, ...]":
     """Share of the win by seat: 1 for a team that is first alone, 1/n where n teams tie. Without roles all play alone.
 
     >>> [str(share) for share in win_shares((0, 1, 0))]
@@ -81,6 +83,8 @@ def win_shares(ranks: Sequence[int], roles: Sequence[Role] = ()) -> tuple[Fracti
     >>> [str(share) for share in win_shares((1, 0, 0), (Role("pac-man", 0), Role("ghosts", 1), Role("ghosts", 1)))]
     ['0', '1', '1']
     """
+    from fractions import Fraction  # slow to import, and a game is begun without it
+
     teams = [role.team for role in roles] or list(range(len(ranks)))
     first = {team for team, rank in zip(teams, ranks, strict=True) if rank == 0}
     share, nothing = Fraction(1, len(first)), Fraction(0)

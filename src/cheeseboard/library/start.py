@@ -1,7 +1,6 @@
 """How a playthrough begins: `cheeseboard.new`."""
 
 from collections.abc import Mapping, Sequence
-from hashlib import sha256
 from os import urandom
 from typing import Any, overload
 
@@ -9,6 +8,7 @@ from msgspec import Struct
 
 from cheeseboard.core import BadOptions, GameKit
 from cheeseboard.core.history import History
+from cheeseboard.core.sha256 import sha256
 from cheeseboard.core.types import Options, SomeEvent, State, View
 from cheeseboard.games import find_kit
 from cheeseboard.library.arguments import options_of, text, whole_number

@@ -5,6 +5,7 @@ Without the kernel `has_kernel` is false and everything is done in plain Python,
 
 import math
 from collections.abc import Sequence
+from functools import cache
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -18,11 +19,6 @@ from cheeseboard.games.quoridor.bots import one_ply
 from cheeseboard.games.quoridor.game import GAME
 from cheeseboard.games.quoridor.state import Quoridor, board_of, placed_walls
 from cheeseboard.games.walled_grid import COLUMNS, Board, board, each_bit
-
-try:
-    import cheeseboard_kernel as kernel
-except ImportError:  # it is optional
-    kernel = None  # type: ignore[assignment]
 
 if TYPE_CHECKING:
     from cheeseboard_kernel import Position
@@ -71,7 +67,11 @@ class Engine:
     """Searches with a hash table kept between searches; without the kernel it searches one ply."""
 
     def __init__(self, megabytes: int = 64) -> None:
-        self._kernel = kernel.Engine(megabytes, kernel.weights()) if has_kernel() else None
+        self._kernel = None
+        if has_kernel():
+            import cheeseboard_kernel as kernel
+
+            self._kernel = kernel.Engine(megabytes, kernel.weights())
 
     def search(
         self,
@@ -111,13 +111,20 @@ class Engine:
             self._kernel.clear_hash()
 
 
+@cache
 def has_kernel() -> bool:
-    """Whether the kernel is installed."""
-    return kernel is not None
+    """Whether the kernel is installed. Only who searches loads it: a game is begun and printed without it."""
+    try:
+        import cheeseboard_kernel as kernel
+    except ImportError:  # it is optional
+        return False
+    return bool(kernel)
 
 
 def load(state: Quoridor) -> "Position":
     """Copy a state in which a seat is asked into the kernel."""
+    import cheeseboard_kernel as kernel
+
     here, placed, options = board_of(state), placed_walls(state), state.options
     return kernel.Position(
         size=here.size,
@@ -183,6 +190,8 @@ def random_games(state: Quoridor, games: int, seed: int) -> tuple[list[int], int
 def count_walls(states: Sequence[Quoridor], rounds: int) -> int:
     """Count the legal walls of all these states, this many times: for measuring."""
     if has_kernel():
+        import cheeseboard_kernel as kernel
+
         counted: int = kernel.count_legal_walls([load(state) for state in states], rounds)
         return counted
     return rounds * sum(bits.bit_count() for state in states for bits in rules.legal_walls(state))
