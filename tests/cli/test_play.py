@@ -14,6 +14,7 @@ from cheeseboard.core import Illegal, Question, Unknown
 from cheeseboard.core.gamefile import GameFile, parse_file
 from cheeseboard.core.verify import verify
 from cheeseboard.games import find_kit, packages
+from cheeseboard.library.loading import load
 from cheeseboard.library.playthrough import Playthrough
 from cheeseboard.tables.stand_ins import stand_in_bot
 from cheeseboard.words import LANGUAGES, Words
@@ -266,6 +267,16 @@ def test_a_bot_goes_on_in_its_seat_after_resuming(cheeseboard: Run, tmp_path: Pa
     cheeseboard("play", "nim", "--resume", "g.game", typed="1\n")
     assert [row.split()[1] for row in rows(tmp_path)] == ["0", "1", "0", "1"]
     assert before == 2
+
+
+def test_a_game_that_left_its_file_still_says_so_after_resuming(cheeseboard: Run, tmp_path: Path) -> None:
+    path = tmp_path / "evening.game"
+    cheeseboard("play", "quoridor", "--seat", "human", "--seat", "human", "--save", str(path), typed="e2\nquit\n")
+    branch = load(path)
+    branch.undo()
+    branch.save(path)
+    cheeseboard("play", "quoridor", "--resume", str(path), typed="quit\n")
+    assert '[Branched "' in path.read_text("utf-8")
 
 
 def test_resigning_loses(cheeseboard: Run, tmp_path: Path) -> None:

@@ -28,7 +28,8 @@ class LocalGame(Playthrough):
     """A game that people and bots play here."""
 
     def __init__(self, game: Playthrough) -> None:
-        super().__init__(game._kit, game._history, game.names, game._draws, loaded_rows=game._loaded_rows)
+        rows, branched_at = game._loaded_rows, game._branched_at
+        super().__init__(game._kit, game._history, game.names, game._draws, loaded_rows=rows, branched_at=branched_at)
         self.commitment: str = commitment(self._draws.seed)
         self._stand_in = stand_in_bot(self._kit)
         self._bots: dict[Seat, BotPlayer] = {}
