@@ -45,19 +45,22 @@ def quiet(notebook: Notebook) -> Notebook:
 
 
 def outputs(cell: Notebook) -> list[Notebook]:
-    """What a cell shows; texts in one piece."""
+    """What a cell shows; texts in one piece, and what is printed first: a busy kernel sends it in pieces, and late."""
+    printed: dict[str, str] = {}
     shown = []
     for output in cell["outputs"]:
+        if output["output_type"] == "stream":
+            printed[output["name"]] = printed.get(output["name"], "") + "".join(output["text"])
+            continue
         kept = {key: value for key, value in output.items() if key not in NOISE}
         if "data" in kept:
             kept["data"] = {kind: "".join(text) for kind, text in kept["data"].items()}
             kept["metadata"] = {}
-        if "text" in kept:
-            kept["text"] = "".join(kept["text"])
         if kept["output_type"] == "execute_result":
             kept["execution_count"] = None
         shown.append(kept)
-    return shown
+    streams = [{"name": name, "output_type": "stream", "text": text} for name, text in printed.items()]
+    return [*streams, *shown]
 
 
 def as_text(notebook: Notebook) -> str:

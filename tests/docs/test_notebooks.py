@@ -54,6 +54,15 @@ def test_another_output_is_found() -> None:
     assert differences(kept, other) == [cell["source"]]
 
 
+def test_what_is_printed_may_come_in_pieces_and_late() -> None:
+    kept = read("first-look")
+    cell = next(cell for cell in kept["cells"] if len(cell.get("outputs", ())) == 2)
+    printed, result = cell["outputs"]
+    first, second = ({**printed, "text": text} for text in (printed["text"][:3], printed["text"][3:]))
+    assert outputs({"outputs": [first, result, second]}) == outputs(cell)
+    assert outputs({"outputs": [second, result, first]}) != outputs(cell)
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_its_drawings_are_drawings(name: str) -> None:
     data = [output.get("data", {}) for cell in read(name)["cells"] for output in cell.get("outputs", ())]
