@@ -20,12 +20,25 @@ PAGES = [page for page in sorted((ROOT / "docs").rglob("*.md")) if ">>> import c
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_a_page_runs(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    text = page.read_text("utf-8").replace("```", "")  # a fence after the output would belong to it
+    text = without_fences(page.read_text("utf-8"))
     examples = doctest.DocTestParser().get_doctest(text, {}, page.name, str(page), 0)
     assert examples.examples
     said: list[str] = []
     doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(examples, out=said.append)
     assert said == []
+
+
+def without_fences(page: str) -> str:
+    """A page for `doctest`: an empty line of a block is one of its output, and a fence does not belong to any."""
+    blocks = re.compile(r"```pycon\n(.*?)```", re.DOTALL)
+    marked = blocks.sub(lambda block: re.sub(r"(?m)^$(?!\Z)", "<BLANKLINE>", block[1]) + "\n", page)
+    return marked.replace("```", "")
+
+
+def test_an_empty_line_of_a_block_belongs_to_its_output() -> None:
+    page = "```pycon\n>>> print('a', '', 'b', sep='\\n')\na\n\nb\n```\n\nText.\n"
+    (example,) = doctest.DocTestParser().get_examples(without_fences(page))
+    assert example.want == "a\n<BLANKLINE>\nb\n"
 
 
 def test_a_wrong_example_is_found() -> None:

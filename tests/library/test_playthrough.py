@@ -7,16 +7,15 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import strategies as st
+from msgspec.structs import replace
 
 import cheeseboard
 from cheeseboard.core import CHANCE, Over
 from cheeseboard.core.chance import draw, draw_key
-from cheeseboard.games import bundled
+from cheeseboard.games import bundled, find_kit
 from cheeseboard.library.film import make_film
 
 GAMES = bundled()
-SEEDS = st.integers(0, 2**32)
 
 
 def random_game(game_id: str, seed: int, actions: int, seats: int | None = None) -> cheeseboard.Playthrough:
@@ -100,6 +99,43 @@ def test_bots_are_names_functions_and_async_functions() -> None:
     assert isinstance(game.run("greedy", lambda question: question.actions.sample(Random(1))), Over)
 
 
+@pytest.mark.parametrize(("answer", "sentence"), [("e5", "You can’t get from"), ("wall z9h", "There’s no z9h")])
+def test_a_bot_that_answers_something_illegal_is_refused_with_the_reason(answer: str, sentence: str) -> None:
+    def wrong(question: cheeseboard.Question) -> str:
+        return answer
+
+    game = cheeseboard.new("quoridor", options={"first": 0}, seed=1)
+    with pytest.raises(cheeseboard.Illegal, match=sentence):
+        game.ask(wrong)
+    with pytest.raises(cheeseboard.Illegal, match=sentence):
+        game.run("random", wrong)
+    with pytest.raises(cheeseboard.Illegal, match=sentence) as refused:
+        cheeseboard.match("quoridor", ["greedy", wrong], games=2, seed=1, options={"first": 0})
+    assert refused.value.__notes__ == ["In game 1 of the match, row 2: wrong in seat 1 was asked."]
+
+
+def test_a_refusal_has_its_sentence_whether_the_game_is_an_id_or_a_kit() -> None:
+    kit = find_kit("pac-man")
+    told = []
+    for game in ("pac-man", kit):
+        with pytest.raises(cheeseboard.BadOptions) as refused:
+            cheeseboard.new(game, options={"layout": {"pac_man": "a1", "ghosts": [], "dots": []}})
+        told.append(str(refused.value))
+    assert told[0] == told[1]
+    assert not told[0].startswith(refused.value.code)
+
+
+def test_the_games_of_a_match_are_loaded_and_verified() -> None:
+    match = cheeseboard.match("gouda-gangster", ["random"] * 3, games=2, seed=1)
+    for file in match.files:
+        game = cheeseboard.load(file)
+        assert (game.row, game.result and game.result.ranks) == (len(file.rows), file.result)
+        assert cheeseboard.verify(file).full_state() == game.full_state()
+        changed = replace(file, rows=file.rows[:-1])
+        with pytest.raises(cheeseboard.BadFile):
+            cheeseboard.load(changed)
+
+
 def test_a_function_without_a_module_cannot_be_sent_to_workers() -> None:
     with pytest.raises(TypeError, match="a function that a module defines"):
         cheeseboard.match("quoridor", ["random", lambda question: "pass"], games=2, workers=2)
@@ -112,6 +148,17 @@ def test_in_one_question_for_many_a_seat_must_be_named() -> None:
     assert refused.value.code == "which-seat"
     game.play("sneak basement -", seat=2)
     assert game.to_act == (0, 1, 3)
+
+
+def test_the_last_one_to_answer_in_an_anonymous_window_is_not_named() -> None:
+    game = cheeseboard.new("gouda-gouda", seats=4, seed=3, options={"magic": 5})
+    rng = Random(3)
+    while not repr(game).endswith("1 to answer>"):
+        seat = asked(game)[0]
+        game.play(game.seat(seat).actions.sample(rng), seat)
+    with pytest.raises(cheeseboard.NotYours, match="One player is still to answer, and nobody may know who"):
+        game.play("pass")
+    assert game.to_act == ()
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from cheeseboard.arena.players import Choose, TimedPlayer, make_player
 from cheeseboard.arena.standings import bot_in
-from cheeseboard.core import CHANCE, Action, Ask, Seat, sample
+from cheeseboard.core import CHANCE, Action, Ask, Refusal, Seat, sample
 from cheeseboard.core.chance import draw_key
 from cheeseboard.core.gamefile import GameFile, to_game_file
 from cheeseboard.core.history import History
@@ -95,7 +95,13 @@ def play_scheduled(
         history = History.begin(kit.rules, options, len(names))
         key = draw_key(seed_bytes, table, nonces)
         _play_opening(history, key, scheduled.random_opening_actions, Random(f"{seed}/opening/{scheduled.luck_index}"))
-        _play_on(history, key, seated)
+        try:
+            _play_on(history, key, seated)
+        except Refusal as refusal:
+            refusal.add_note(
+                f"In game {number + 1} of the match, row {len(history.rows) + 1}: {_asked(history, names)}."
+            )
+            raise
     file = to_game_file(history, table_id=table, names=names, nonces=nonces, seed=seed_bytes)
     return FinishedGame(scheduled, file, tuple(ThinkTime(one.asked, one.seconds, one.longest) for one in seated))
 
@@ -117,6 +123,11 @@ def _play_on(history: History, key: bytes, seated: Sequence[TimedPlayer]) -> Non
 
     for _ in play_to_end(history, key, answer):
         pass
+
+
+def _asked(history: History, names: Sequence[str]) -> str:
+    turn = history.turn()
+    return f"{names[turn.seats[0]]} in seat {turn.seats[0]} was asked" if isinstance(turn, Ask) else "nobody was asked"
 
 
 def check_bots(game_id: str, bots: Sequence[str], options: Struct, seats: int | None = None) -> None:

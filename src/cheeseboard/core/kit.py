@@ -32,6 +32,8 @@ class Question(Struct, Generic[View, SomeEvent], frozen=True):
         >>> question = cheeseboard.new("quoridor", options={"size": 5, "first": 0}).seat(0)
         >>> isinstance(question, cheeseboard.Question), question.view.to_move, question.menu[0].verb
         (True, 0, 'move')
+        >>> question
+        <Question quoridor, seat 0, 35 actions, 0 events>
     """
 
     seat: Seat
@@ -44,6 +46,10 @@ class Question(Struct, Generic[View, SomeEvent], frozen=True):
     def actions(self) -> Actions:
         """What this seat may do now; nothing if it is not asked."""
         return Actions(self.menu)
+
+    def __repr__(self) -> str:
+        game = f"{self.game.spec.id}, " if self.game else ""
+        return f"<Question {game}seat {self.seat}, {len(self.actions):,} actions, {len(self.events)} events>"
 
     def __str__(self) -> str:
         drawing = plain(self.game.show(self.view)) if self.game else repr(self.view)

@@ -3,7 +3,7 @@
 from cheeseboard.core import GameKit, Unknown
 from cheeseboard.core.kit import Analyst
 
-MAX_SECONDS = 3_600
+MIN_SECONDS, MAX_SECONDS = 0.01, 3_600
 MAX_VARIATIONS = 20
 
 

@@ -23,12 +23,12 @@ def within(value: object, what: str, least: int, most: int) -> None:
         raise BadOptions("option-range", option=what, value=str(value)[:40], allowed=f"{least} … {most}")
 
 
-def seconds_within(value: object, most: int) -> None:
-    """Refuse what is no number of seconds above 0 and up to this."""
+def seconds_within(value: object, least: float, most: float) -> None:
+    """Refuse what is no number of seconds within these bounds."""
     if not isinstance(value, int | float) or isinstance(value, bool):
         raise TypeError(f"seconds are a number, not {type(value).__name__}")
-    if not 0 < value <= most:  # nor NaN
-        raise BadOptions("option-range", option="seconds", value=str(value)[:40], allowed=f"0 … {most}")
+    if not least <= value <= most:  # nor NaN
+        raise BadOptions("option-range", option="seconds", value=str(value)[:40], allowed=f"{least} … {most}")
 
 
 def text(value: object, what: str) -> str:

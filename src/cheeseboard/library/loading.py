@@ -19,23 +19,44 @@ WHOLE_NUMBER = re.compile("[0-9]{1,9}")
 
 
 @with_sentences
-def load(path: str | PathLike[str]) -> Playthrough:
-    """A game from its file, to look at or to play on; draws go on if the file has its seed, or the seed lies beside."""
+def load(path: str | PathLike[str] | GameFile) -> Playthrough:
+    """A game from its file, to look at or to play on; draws go on if the file has its seed, or the seed lies beside.
+
+    A game of a match is given as it is: `load(match.files[0])`.
+
+    Examples:
+        >>> import cheeseboard
+        >>> match = cheeseboard.match("quoridor", ["greedy", "random"], games=2, seed=7, options={"size": 5})
+        >>> cheeseboard.load(match.files[1])
+        <Playthrough quoridor, 2 seats, row 8, over: goal, ranks 1 0>
+    """
+    if isinstance(path, GameFile):
+        return _loaded(path, path.seed)
     where = Path(path)
     file = read_game_file(where)
     has_seed_beside = file.seed is None and seed_path(where).exists()
-    seed = read_seed(where) if has_seed_beside else file.seed
+    return _loaded(file, read_seed(where) if has_seed_beside else file.seed)
+
+
+def _loaded(file: GameFile, seed: bytes | None) -> Playthrough:
     if seed is None:
         return replayed(file)
     kit = find_kit(file["Game"])
-    history = verify_so_far(kit, file, seed) if has_seed_beside or file.digest else replay_file(kit, file)
+    history = verify_so_far(kit, file, seed) if file.seed is None or file.digest else replay_file(kit, file)
     return _playthrough(kit, file, history, Draws(seed, file["Table"], file.nonces))
 
 
 @with_sentences
-def verify(path: str | PathLike[str], digest: str | None = None) -> Playthrough:
-    """Check a finished game: commitment, every draw, every action, result and chain; a refusal says where it fails."""
-    return verified(read_game_file(Path(path)), digest)
+def verify(path: str | PathLike[str] | GameFile, digest: str | None = None) -> Playthrough:
+    """Check a finished game: commitment, every draw, every action, result and chain; a refusal says where it fails.
+
+    Examples:
+        >>> import cheeseboard
+        >>> match = cheeseboard.match("quoridor", ["greedy", "random"], games=1, seed=7, options={"size": 5})
+        >>> cheeseboard.verify(match.files[0]).result
+        Over(ranks=(0, 1), reason='goal')
+    """
+    return verified(path if isinstance(path, GameFile) else read_game_file(Path(path)), digest)
 
 
 def read_game_file(path: Path) -> GameFile:

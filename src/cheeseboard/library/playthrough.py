@@ -10,7 +10,7 @@ from cheeseboard.core.action import Action, Menu, admits, parse_typed
 from cheeseboard.core.actions import Actions
 from cheeseboard.core.drawing import plain
 from cheeseboard.core.errors import BadFile, BadOptions, Illegal, NotYours, Unknown
-from cheeseboard.core.game import Ask, Chance, Over
+from cheeseboard.core.game import Ask, Chance, Over, admit
 from cheeseboard.core.history import History
 from cheeseboard.core.kit import GameKit, Question
 from cheeseboard.core.seats import CHANCE, OPEN, TABLE, Seat
@@ -212,10 +212,11 @@ class Playthrough(Generic[State, View, Options, SomeEvent]):
 
     @with_sentences
     def ask(self, bot: "Player", seat: Seat | None = None) -> Action:
-        """What this bot would do here: a name, a function or `cmd:PROGRAM`. Nothing is played."""
+        """What this bot would do here: a name, a function or `cmd:PROGRAM`; always legal. Nothing is played."""
         number = self._only_seat(seat)
         with ExitStack() as resources:
-            return self._seated(bot, number, resources).choose(self._history, number)
+            action = self._seated(bot, number, resources).choose(self._history, number)
+        return admit(self._history.game, self._history.state, number, action, menu=self._menu(number))
 
     @with_sentences
     def run(self, *bots: "Player") -> Over:
@@ -270,9 +271,9 @@ class Playthrough(Generic[State, View, Options, SomeEvent]):
     @with_sentences
     def analyse(self, seconds: float = 1.0, variations: int = 3) -> "Analysis":
         """What the game's engine thinks of this position: the best variations first."""
-        from cheeseboard.library.analysis import MAX_SECONDS, MAX_VARIATIONS, analyst_of
+        from cheeseboard.library.analysis import MAX_SECONDS, MAX_VARIATIONS, MIN_SECONDS, analyst_of
 
-        seconds_within(seconds, MAX_SECONDS)
+        seconds_within(seconds, MIN_SECONDS, MAX_SECONDS)
         within(variations, "variations", 1, MAX_VARIATIONS)
         analyst = analyst_of(self._kit)
         self._only_seat(None)

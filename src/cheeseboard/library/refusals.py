@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import cache, wraps
 from typing import ParamSpec, TypeVar
 
-from cheeseboard.core import Refusal
+from cheeseboard.core import GameKit, Refusal
 from cheeseboard.core.package_files import package_text
 from cheeseboard.games import package_of
 
@@ -52,10 +52,17 @@ def with_sentences(function: Callable[P, R]) -> Callable[P, R]:
         try:
             return function(*args, **kwargs)
         except Refusal as refusal:
-            refusal.text = refusal.text or sentence(refusal, getattr(args[0], "game_id", "") if args else "")
+            refusal.text = refusal.text or sentence(refusal, _game_of(args[0]) if args else "")
             raise
 
     return call
+
+
+def _game_of(first: object) -> str:
+    """The game whose words say a refusal, from what a function was called with: a playthrough, a kit or an id."""
+    if isinstance(first, str):
+        return first if package_of(first) else ""
+    return first.rules.spec.id if isinstance(first, GameKit) else getattr(first, "game_id", "")
 
 
 def _with_next_step(template: str, next_step: str) -> str:

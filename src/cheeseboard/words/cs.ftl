@@ -157,7 +157,10 @@ verdict-blunder = hrubka
 
 refused-nothing-to-take-back = Není co vrátit.
     .next = Nejdřív táhni.
-refused-which-seat = Odpovídá teď víc hráčů najednou ({ $seats }).
+refused-which-seat = { $seats ->
+    [one] Chybí ještě jedna odpověď a nikdo nesmí vědět čí.
+   *[other] Odpovídá teď víc hráčů najednou ({ $seats }).
+}
     .next = Řekni, za které místo hraješ, třeba: seat=1.
 refused-chance-first = Teď rozhoduje náhoda.
     .next = Zahraj jeden z možných výsledků.

@@ -147,7 +147,10 @@ verdict-blunder = grober Fehler
 
 refused-nothing-to-take-back = Es gibt nichts zurückzunehmen.
     .next = Mach erst einen Zug.
-refused-which-seat = { $seats } Personen sind gleichzeitig gefragt.
+refused-which-seat = { $seats ->
+    [one] Eine Person muss noch antworten, und niemand darf wissen, wer.
+   *[other] { $seats } Personen sind gleichzeitig gefragt.
+}
     .next = Sag dazu, für welchen Platz, zum Beispiel: seat=1.
 refused-chance-first = Zuerst entscheidet der Zufall.
     .next = Wähle eines der möglichen Ergebnisse.

@@ -144,7 +144,10 @@ verdict-blunder = blunder
 
 refused-nothing-to-take-back = There’s nothing to take back.
     .next = Make a move first.
-refused-which-seat = { $seats } players are asked at once.
+refused-which-seat = { $seats ->
+    [one] One player is still to answer, and nobody may know who.
+   *[other] { $seats } players are asked at once.
+}
     .next = Say for which seat, as in: seat=1.
 refused-chance-first = Chance comes first.
     .next = Play one of its outcomes.

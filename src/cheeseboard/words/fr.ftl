@@ -144,7 +144,10 @@ verdict-blunder = gaffe
 
 refused-nothing-to-take-back = Il n’y a rien à reprendre.
     .next = Joue d’abord un coup.
-refused-which-seat = { $seats } joueurs doivent répondre en même temps.
+refused-which-seat = { $seats ->
+    [one] Une réponse manque encore, et personne ne doit savoir de qui.
+   *[other] { $seats } joueurs doivent répondre en même temps.
+}
     .next = Précise la place, par exemple : seat=1.
 refused-chance-first = C’est d’abord au hasard de jouer.
     .next = Joue l’un des tirages possibles.

@@ -54,7 +54,7 @@ class View(Struct, frozen=True):
     target: Seat  # whose card chance turns for `to_act` (phase turn), else NO_SEAT
     left: int  # pieces still to fall (rain), or cards `to_act` still draws (draw), else 0
     cheese: int  # pieces in the game; in a final only one of them falls (GG-20)
-    pieces: tuple[int, ...]  # of cheese, in the order of ROOMS
+    pieces: tuple[int, ...]  # of cheese, in the order of ROOMS: bathroom, bedroom, basement, childrens-room
     max_rats: int  # a whole gang (GG-19), or all lives (GG-23)
     playing: tuple[Seat, ...]  # who plays this round: all still in, or the finalists
     stock: int  # cards in the pile
