@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 import cheeseboard
 from cheeseboard.core import Action
+from cheeseboard.core.gamefile import GameFile
 from cheeseboard.games import bundled
 from cheeseboard.games.quoridor import KIT
 from cheeseboard.games.quoridor.state import Options
@@ -46,6 +48,7 @@ METHODS = [
     if (not name.startswith("_") or name in ("__iter__", "__str__", "__repr__")) and callable(value)
 ]
 PROPERTIES = [name for name, value in inspect.getmembers(cheeseboard.Playthrough) if isinstance(value, property)]
+PLAYED = cheeseboard.match("quoridor", ["random", "random"], games=1, options={"size": 3})
 # What fits a parameter, so that the others are reached too; and those that would take long are only given these.
 FITTING: dict[str, list[Any]] = {
     "game": [*bundled(), KIT],
@@ -55,6 +58,7 @@ FITTING: dict[str, list[Any]] = {
     "seats": [2, 3],
     "seat": [0, 1],
     "names": [["Ann", "Bo"], "ab"],
+    "path": ["evening.game", PLAYED.files[0], replace(PLAYED.files[0], rows=()), GameFile(())],
     "choose": [lambda question: question.actions[0]],
 }
 ONLY: dict[str, list[Any]] = {

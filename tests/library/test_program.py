@@ -1,5 +1,6 @@
 """A function becomes a program of the line protocol, in games that hide something too."""
 
+import re
 import shlex
 import sys
 from pathlib import Path
@@ -11,11 +12,21 @@ import cheeseboard
 from cheeseboard.arena.question_json import read_question, write_question
 from cheeseboard.cli.local_game import resume
 
+ROOT = Path(__file__).parents[2]
 PROGRAM = "import cheeseboard; cheeseboard.speak(lambda question: question.actions[0], game={game!r})"
 
 
 def program(game_id: str) -> str:
     return "cmd:" + shlex.join([sys.executable, "-c", PROGRAM.format(game=game_id)])
+
+
+def test_the_program_of_the_page_about_bots_plays(tmp_path: Path) -> None:
+    (code,) = re.findall(
+        r"```python\n(import cheeseboard\n.*?)```", (ROOT / "docs/bots.md").read_text("utf-8"), re.DOTALL
+    )
+    (tmp_path / "bot.py").write_text(code, "utf-8")
+    game = cheeseboard.new("quoridor", options={"size": 5, "first": 0}, seed=1)
+    assert game.ask("cmd:" + shlex.join([sys.executable, str(tmp_path / "bot.py")])) == game.actions[0]
 
 
 @pytest.mark.parametrize(("game_id", "seats"), [("quoridor", 2), ("gouda-gangster", 3)])

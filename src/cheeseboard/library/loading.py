@@ -5,11 +5,12 @@ from os import PathLike, urandom
 from pathlib import Path
 
 from cheeseboard.core import GameKit
-from cheeseboard.core.gamefile import GameFile, parse_file
+from cheeseboard.core.gamefile import GameFile, format_file, parse_file
 from cheeseboard.core.history import History
 from cheeseboard.core.verify import replay_file, verify_so_far
 from cheeseboard.core.verify import verify as verify_file
 from cheeseboard.games import find_kit
+from cheeseboard.library.arguments import text
 from cheeseboard.library.draws import Draws
 from cheeseboard.library.files import read_seed, read_text, seed_path
 from cheeseboard.library.playthrough import BRANCHED, Playthrough
@@ -31,11 +32,17 @@ def load(path: str | PathLike[str] | GameFile) -> Playthrough:
         <Playthrough quoridor, 2 seats, row 8, over: goal, ranks 1 0>
     """
     if isinstance(path, GameFile):
-        return _loaded(path, path.seed)
+        file = _checked(path)
+        return _loaded(file, file.seed)
     where = Path(path)
     file = read_game_file(where)
     has_seed_beside = file.seed is None and seed_path(where).exists()
     return _loaded(file, read_seed(where) if has_seed_beside else file.seed)
+
+
+def _checked(file: GameFile) -> GameFile:
+    """A file that was not read but made, by whomever: as it would be read."""
+    return parse_file(format_file(file))
 
 
 def _loaded(file: GameFile, seed: bytes | None) -> Playthrough:
@@ -56,7 +63,9 @@ def verify(path: str | PathLike[str] | GameFile, digest: str | None = None) -> P
         >>> cheeseboard.verify(match.files[0]).result
         Over(ranks=(0, 1), reason='goal')
     """
-    return verified(path if isinstance(path, GameFile) else read_game_file(Path(path)), digest)
+    if digest is not None:
+        text(digest, "a digest")
+    return verified(_checked(path) if isinstance(path, GameFile) else read_game_file(Path(path)), digest)
 
 
 def read_game_file(path: Path) -> GameFile:

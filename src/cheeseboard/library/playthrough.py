@@ -27,7 +27,7 @@ if TYPE_CHECKING:  # imported when they are first needed: `new` and `print` need
     from fractions import Fraction
 
     from cheeseboard.arena.players import Player, SeatPlayer
-    from cheeseboard.core.analysis import Analysis
+    from cheeseboard.core.analysis import Analysis, AnnotatedAction
     from cheeseboard.library.film import Film
 
 BRANCHED = "Branched"  # a tag of game files
@@ -278,6 +278,14 @@ class Playthrough(Generic[State, View, Options, SomeEvent]):
         analyst = analyst_of(self._kit)
         self._only_seat(None)
         return analyst.analyse(self._history.state, seconds=seconds, variations=variations)
+
+    @with_sentences
+    def annotate(self, seconds: float = 0.2) -> "Iterator[AnnotatedAction]":
+        """Every action so far, judged by the game's engine with `seconds` for each: good, or how bad and what else."""
+        from cheeseboard.library.analysis import MAX_SECONDS, MIN_SECONDS, analyst_of
+
+        seconds_within(seconds, MIN_SECONDS, MAX_SECONDS)
+        return analyst_of(self._kit).annotate(self._history, seconds=seconds)
 
     @with_sentences
     def save(self, path: str | PathLike[str], *, secrets: bool = False) -> None:
