@@ -319,7 +319,7 @@ def test_every_event_has_its_sentence_and_every_sentence_its_event(scope: str, l
         fields = set(types[key.removesuffix(SHORT)].__struct_encode_fields__)
         assert variables(message).names <= fields, f"{file}: event-{key}"
         forms = [attribute.id.name.split("-") for attribute in message.attributes]
-        assert all(form[0] == "you" and set(form[1:]) <= fields for form in forms), f"{file}: event-{key}"
+        assert all(form[0] in ("you", "same") and set(form[1:]) <= fields for form in forms), f"{file}: event-{key}"
 
 
 # What the game says of itself
@@ -423,6 +423,23 @@ def test_things_are_called_by_their_word_or_as_they_are_written() -> None:
 @pytest.mark.parametrize(("number", "sentence"), [(1, "Bob takes one counter."), (3, "Bob takes 3 counters.")])
 def test_an_event_becomes_a_sentence(number: int, sentence: str) -> None:
     assert Words("en", "nim", ["Ann", "Bob"]).event(CountersTaken(1, number)) == sentence
+
+
+@pytest.mark.parametrize(
+    ("you", "owner", "sentence"),
+    [
+        (None, 1, "Ann moves one of Bob’s mice up"),
+        (None, 0, "Ann moves a mouse of their own up"),
+        (1, 0, "Ann moves a mouse of their own up"),
+        (0, 0, "You move one of your mice up"),
+        (1, 1, "Ann moves one of your mice up"),
+    ],
+)
+def test_a_sentence_speaks_to_its_reader_and_names_nobody_twice(you: int | None, owner: int, sentence: str) -> None:
+    said = Words("en", "gouda-gouda", ["Ann", "Bob"], you).text(
+        "event-mouse-moved", mover=0, owner=owner, direction="up", **{"from": "old-chest", "to": "metal-drum"}
+    )
+    assert said == f"{sentence}: old chest → metal drum."
 
 
 def test_fields_of_an_event_become_arguments() -> None:

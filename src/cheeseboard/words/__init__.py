@@ -2,7 +2,8 @@
 
 Each game brings `words/{cs,de,en,fr}.ftl`; what all games share is in this folder. A sentence names seats by
 `SEAT($who)` and things by `WORD($card)` or, in another grammatical form, `WORD($card, form: "acc")`. A refusal says
-what to do next in its attribute `.next`; a sentence speaks to its reader in `.you-spy` where `$spy` is their seat.
+what to do next in its attribute `.next`; a sentence speaks to its reader in `.you-spy` where `$spy` is their seat, and
+has a form `.same-mover-owner` for where both are one person.
 """
 
 import re
@@ -52,13 +53,17 @@ class Words:
         return key
 
     def _form(self, forms: Iterable[str], args: Mapping[str, int | str]) -> str:
-        """The form that speaks to its reader: `you-spy-owner` where both are the reader; the one with most of them."""
-        if self._you is None:
-            return ""
-        you = str(self._you)
-        named = ((form, form.split("-")[1:]) for form in forms if form.startswith("you-"))
-        fitting = [(len(fields), form) for form, fields in named if all(str(args.get(one)) == you for one in fields)]
-        return max(fitting, default=(0, ""))[1]
+        """The form that speaks to its reader: `you-spy-owner` where both are the reader; the one with most of them.
+
+        Else the one for several fields that are alike: `same-mover-owner`.
+        """
+        fitting = []
+        for form in forms:
+            kind, *fields = form.split("-")
+            named = {str(args.get(field)) for field in fields}
+            if (kind == "you" and named == {str(self._you)}) or (kind == "same" and len(named) == 1):
+                fitting.append((kind == "you", len(fields), form))
+        return max(fitting, default=(False, 0, ""))[2]
 
     def next_step(self, key: str, **args: int | str) -> str:
         """What to do after this refusal, or nothing if nothing can be done."""

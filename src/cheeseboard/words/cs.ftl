@@ -159,7 +159,7 @@ refused-nothing-to-take-back = Není co vrátit.
     .next = Nejdřív táhni.
 refused-which-seat = { $seats ->
     [one] Chybí ještě jedna odpověď a nikdo nesmí vědět čí.
-   *[other] Odpovídá teď víc hráčů najednou ({ $seats }).
+   *[other] Na tahu je víc hráčů najednou ({ $seats }).
 }
     .next = Řekni, za které místo hraješ, třeba: seat=1.
 refused-chance-first = Teď rozhoduje náhoda.
@@ -198,7 +198,7 @@ play-commands = Nebo: ? (nápověda), hint, rules, undo, save SOUBOR, quit
 play-hint-comes = Hledám radu…
 play-hint = Rada: bot by zahrál „{ $action }“.
 play-you = Ty
-play-undone = Tah je vzatý zpět.
+play-undone = Tah vzat zpět.
 play-resume = Později pokračuj takto: { $command }
 play-bye = Tak zase příště! (Začni s --save SOUBOR a partie ti zůstane na později.)
 
@@ -240,7 +240,7 @@ refused-account-taken = Tenhle název účtu už někdo má.
     .next = Zvol jiný.
 refused-has-account = Účet už máš.
     .next = Jestli chceš jiný, nejdřív se odhlas.
-refused-unknown-person = Nikoho s tímto označením tu neznáme.
+refused-unknown-person = Tento server už tě nezná.
     .next = Načti stránku znovu a začni od začátku.
 refused-bus-down = Na této adrese není Redis dostupný.
     .next = Zkontroluj, že běží a že je --bus správně.

@@ -149,7 +149,7 @@ refused-nothing-to-take-back = Es gibt nichts zurückzunehmen.
     .next = Mach erst einen Zug.
 refused-which-seat = { $seats ->
     [one] Eine Person muss noch antworten, und niemand darf wissen, wer.
-   *[other] { $seats } Personen sind gleichzeitig gefragt.
+   *[other] { $seats } Personen sind gleichzeitig dran.
 }
     .next = Sag dazu, für welchen Platz, zum Beispiel: seat=1.
 refused-chance-first = Zuerst entscheidet der Zufall.
@@ -230,7 +230,7 @@ refused-account-taken = Dieser Kontoname ist vergeben.
     .next = Wähle einen anderen.
 refused-has-account = Du hast schon ein Konto.
     .next = Melde dich ab, wenn du ein anderes nutzen willst.
-refused-unknown-person = Diese Kennung kennen wir hier nicht.
+refused-unknown-person = Dieser Server kennt dich nicht mehr.
     .next = Lade die Seite neu, dann geht es von vorn los.
 refused-bus-down = Redis ist unter dieser Adresse nicht erreichbar.
     .next = Prüfe, ob Redis läuft und --bus stimmt.

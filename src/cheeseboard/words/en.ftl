@@ -145,8 +145,8 @@ verdict-blunder = blunder
 refused-nothing-to-take-back = There’s nothing to take back.
     .next = Make a move first.
 refused-which-seat = { $seats ->
-    [one] One player is still to answer, and nobody may know who.
-   *[other] { $seats } players are asked at once.
+    [one] One player still has to answer, and nobody may know who.
+   *[other] It’s the turn of { $seats } players at once.
 }
     .next = Say for which seat, as in: seat=1.
 refused-chance-first = Chance comes first.
@@ -227,7 +227,7 @@ refused-account-taken = This account name is taken.
     .next = Choose another one.
 refused-has-account = You already have an account.
     .next = Sign out to use another one.
-refused-unknown-person = Nobody with this id is known here.
+refused-unknown-person = This server doesn’t know you any more.
     .next = Reload the page to start afresh.
 refused-bus-down = Redis can’t be reached at this address.
     .next = Check that it is running and that --bus is right.
@@ -432,7 +432,10 @@ refused-seat-taken = This seat is taken.
     .next = Choose another one.
 refused-no-such-seat = This table doesn’t have that seat.
     .next = Choose another one.
-refused-no-such-row = The game has only { $rows } moves so far.
+refused-no-such-row = { $rows ->
+    [one] The game has only one move so far.
+   *[other] The game has only { $rows } moves so far.
+}
     .next = Choose an earlier one.
 refused-seats-empty = Some seats are still empty.
     .next = Wait for more players, or fill the seats with bots.
@@ -448,13 +451,13 @@ refused-not-your-table = Only the host can do this.
     .next = Ask the host.
 refused-not-at-this-table = You aren’t playing at this table.
     .next = Take a seat first, if one is free.
-refused-look-taken = Somebody else already has that one.
+refused-look-taken = Another player already has that one.
     .next = Choose another one.
 refused-unknown-order = There’s no auto-pass called “{ $order }”.
     .next = Choose one of these: { $orders }.
 refused-nothing-offered = This offer is no longer open.
     .next = Make a new one.
-refused-offer-open = Somebody else has made an offer.
+refused-offer-open = Another player has made an offer.
     .next = Answer it first.
 
 # The web client
@@ -634,7 +637,10 @@ web-step-on = One move on
 web-now = Back to the game
 web-now-asked = Your turn: back to the game
 web-chat-empty = No messages yet.
-web-missed-steps = { $number } moves were made while you were away. The last one:
+web-missed-steps = { $number ->
+    [one] One move was made while you were away:
+   *[other] { $number } moves were made while you were away. The last one:
+}
 web-mute = Mute { $who }
 web-hear-all = Unmute everyone
 web-unread = { $number ->
@@ -670,7 +676,7 @@ web-pace-normal = normal
 web-pace-fast = fast: half the time
 web-pace-instant = instant: no animations
 web-pace-other = { $who } would like: { $pace }
-web-pace-agree = The table plays at the slowest pace that anybody has chosen.
+web-pace-agree = The table plays at the slowest pace that one of you has chosen.
 web-dropped = { $card } was no longer possible, so you passed.
 web-missed = { $number ->
     [one] You were away and missed one moment to react.
@@ -936,7 +942,7 @@ web-home-left = { $time } left
 web-over-called-off = Called off
 web-rematch-missed = The rematch offer from { $who } has run out.
 web-look-lost = { $who } chose { $look }. You now have { $mine }.
-web-look-taken = Somebody here already has { $look }. You have { $mine }, or choose another.
+web-look-taken = Another player already has { $look }. You have { $mine }, or choose another.
 web-new-with = Who else is playing?
 web-new-friends = friends with link
 web-new-shared = people at this screen

@@ -227,7 +227,7 @@ refused-account-taken = Ce nom de compte est déjà pris.
     .next = Choisis-en un autre.
 refused-has-account = Tu as déjà un compte.
     .next = Déconnecte-toi pour en utiliser un autre.
-refused-unknown-person = Cet identifiant est inconnu ici.
+refused-unknown-person = Ce serveur ne te connaît plus.
     .next = Recharge la page pour repartir de zéro.
 refused-bus-down = Redis est injoignable à cette adresse.
     .next = Vérifie qu’il tourne et que l’adresse après --bus est juste.
@@ -449,7 +449,7 @@ refused-not-your-table = Seul l’hôte peut faire ça.
     .next = Demande-lui.
 refused-not-at-this-table = Tu ne joues pas à cette table.
     .next = Prends d’abord une place, s’il en reste une.
-refused-look-taken = Quelqu’un l’a déjà prise.
+refused-look-taken = Cette apparence est déjà prise.
     .next = Choisis-en une autre.
 refused-unknown-order = Il n’y a pas de passe automatique « { $order } ».
     .next = Au choix : { $orders }.
@@ -635,7 +635,10 @@ web-step-on = Un coup en avant
 web-now = Revenir à la partie
 web-now-asked = À toi : revenir à la partie
 web-chat-empty = Aucun message pour l’instant.
-web-missed-steps = { $number } coups ont été joués pendant ton absence. Le dernier :
+web-missed-steps = { $number ->
+    [one] Un coup a été joué pendant ton absence :
+   *[other] { $number } coups ont été joués pendant ton absence. Le dernier :
+}
 web-mute = Masquer { $who }
 web-hear-all = Réafficher tout le monde
 web-unread = { $number ->

@@ -28,6 +28,8 @@ test("what you do and what is done to your things is said to you, to others by n
   expect(said[2]).toMatch(/^Ann moves one of Bob’s mice up/);
   const own = { ...climb, owner: 0 };
   expect(speaking("en", 0).event(own)).toMatch(/^You move one of your mice up/);
+  expect(speaking("en", 1).event(own)).toMatch(/^Ann moves a mouse of their own up/);
+  expect(speaking("en", null).event(own)).toMatch(/^Ann moves a mouse of their own up/);
   expect(speaking("en", 0).text("tell-name", { who: "0+1" })).toContain("Ann");
 });
 
@@ -38,7 +40,7 @@ test.each(LANGUAGES)("%s speaks to its reader wherever English does", (language)
       .split("\n")
       .flatMap((row) => {
         key = /^([a-z][\w-]*) =/.exec(row)?.[1] ?? key;
-        const form = /^ {4}\.(you-[\w-]+) =/.exec(row)?.[1];
+        const form = /^ {4}\.((?:you|same)-[\w-]+) =/.exec(row)?.[1];
         return form ? [`${key}.${form}`] : [];
       });
   };

@@ -79,15 +79,19 @@ export class Words {
     return why.replace(ENDING_RULING, (ruling) => ` ${this.#bundle.formatPattern(next, facts, [])}${ruling}`);
   }
 
-  /** The form that speaks to its reader: `you-spy-owner` where both arguments are the reader; the most of them count. */
+  /**
+   * The form that speaks to its reader: `you-spy-owner` where both arguments are the reader; the most of them count.
+   * Else the one for several arguments that are alike: `same-mover-owner`.
+   */
   #form(forms: string[], args: Record<string, FluentVariable>): string {
-    if (this.#you === null) return "";
-    const isYou = (name: string): boolean => String(args[name]) === String(this.#you);
-    const fitting = forms
-      .filter((form) => form.startsWith("you-"))
-      .map((form) => form.split("-"))
-      .filter(([, ...names]) => names.every(isYou));
-    return (fitting.sort((one, other) => other.length - one.length)[0] ?? []).join("-");
+    const value = (name: string): string => String(args[name]);
+    const isYou = (name: string): boolean => value(name) === String(this.#you);
+    const split = forms.map((form) => form.split("-"));
+    const speaking = split
+      .filter(([kind, ...names]) => kind === "you" && names.every(isYou))
+      .sort((one, other) => other.length - one.length);
+    const alike = split.filter(([kind, ...names]) => kind === "same" && new Set(names.map(value)).size === 1);
+    return (speaking[0] ?? alike[0] ?? []).join("-");
   }
 
   /** What happened in these steps, a sentence for each event; none for events of a newer server. */

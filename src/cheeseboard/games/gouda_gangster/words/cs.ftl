@@ -161,8 +161,8 @@ event-own-rat-sneaked-in = { $count ->
     [0] Plížíš se { WORD($room, form: "into") } s prázdnými tlapkami.
    *[other] Plížíš se { WORD($room, form: "into") } a neseš si: { WORD($cards) }.
 }
-event-target-chosen = { SEAT($spy) } špehuje. Cíl: { SEAT($target) }.
-    .you-spy = Špehuješ. Cíl: { SEAT($target) }.
+event-target-chosen = { SEAT($spy) } jde špehovat. Na mušce je { SEAT($target) }.
+    .you-spy = Jdeš špehovat. Na mušce je { SEAT($target) }.
     .you-target = { SEAT($spy) } špehuje tebe.
 event-card-turned-up = { SEAT($owner) } musí ukázat: { WORD($card) }.
     .you-owner = Musíš ukázat: { WORD($card) }.
@@ -191,7 +191,10 @@ event-fighter-revealed = { $count ->
     .you-seat = { $count ->
         [0] Jsi { WORD($room, form: "in") } s prázdnými tlapkami.
        *[other] Jsi { WORD($room, form: "in") } a máš: { WORD($cards) }.
-    } Síla: { $strength }.
+    } Síla: { $strength }{ $hurt ->
+        [0] .
+       *[other] , už bez 10 za past.
+    }
 event-cheese-won = { $count ->
     [one] { SEAT($winners) } bere { WORD($room, form: "in") } sýr.
    *[other] { SEAT($winners) } berou { WORD($room, form: "in") } po jednom sýru.

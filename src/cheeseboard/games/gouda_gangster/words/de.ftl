@@ -192,7 +192,10 @@ event-fighter-revealed = { $count ->
     .you-seat = { $count ->
         [0] Du bist { WORD($room, form: "in") } mit leeren Pfoten.
        *[other] Du bist { WORD($room, form: "in") } mit: { WORD($cards) }.
-    } Stärke: { $strength }.
+    } Stärke: { $strength }{ $hurt ->
+        [0] .
+       *[other] , nach Abzug von 10 für die Falle.
+    }
 event-cheese-won = { $count ->
     [one] { SEAT($winners) } bekommt { WORD($room, form: "in") } einen Käse.
    *[other] { SEAT($winners) } bekommen { WORD($room, form: "in") } je einen Käse.

@@ -151,7 +151,10 @@ event-rat-sneaked-in = { $covered ->
     [one] { SEAT($seat) } puts down one card, face down.
    *[other] { SEAT($seat) } puts down { $covered } cards, face down.
 }
-    .you-seat = You put down your cards, face down. Cards: { $covered }.
+    .you-seat = { $covered ->
+        [one] You put down one card, face down.
+       *[other] You put down { $covered } cards, face down.
+    }
 event-own-rat-sneaked-in = { $count ->
     [0] You sneak { WORD($room, form: "into") } with empty paws.
    *[other] You sneak { WORD($room, form: "into") } with: { WORD($cards) }.
@@ -168,8 +171,8 @@ event-spy-skipped = { SEAT($seat) } has nobody left to spy on.
     .you-seat = You have nobody left to spy on.
 event-turn-passed = { SEAT($seat) } passes.
     .you-seat = You pass.
-event-card-laid = { SEAT($seat) } plays: { WORD($card) }.
-    .you-seat = You play: { WORD($card) }.
+event-card-laid = { SEAT($seat) } plays a card: { WORD($card) }.
+    .you-seat = You play a card: { WORD($card) }.
 event-doors-nailed-down = { SEAT($seat) } nails the doors shut. No more cards this round.
     .you-seat = You nail the doors shut. No more cards this round.
 event-cheese-carried = { SEAT($seat) } carries a piece of cheese { WORD($from, form: "from") } { WORD($to, form: "into") }.
@@ -186,7 +189,10 @@ event-fighter-revealed = { $count ->
     .you-seat = { $count ->
         [0] You are { WORD($room, form: "in") } with empty paws.
        *[other] You are { WORD($room, form: "in") } with: { WORD($cards) }.
-    } Strength: { $strength }.
+    } Strength: { $strength }{ $hurt ->
+        [0] .
+       *[other] , with 10 off for the trap.
+    }
 event-cheese-won = { $count ->
     [one] { SEAT($winners) } gets a cheese { WORD($room, form: "in") }.
    *[other] { SEAT($winners) } each get a cheese { WORD($room, form: "in") }.
@@ -308,8 +314,8 @@ tell-phase-draw = { $number ->
         }
 tell-phase-sneak = Everyone sneaks in. Still choosing: { SEAT($who) }.
     .you-who = Everyone sneaks in. Only you are still choosing.
-tell-phase-spy = { SEAT($who) } is choosing somebody to spy on.
-    .you-who = Choose somebody to spy on.
+tell-phase-spy = { SEAT($who) } is choosing who to spy on.
+    .you-who = Choose who to spy on.
 tell-phase-turn = { SEAT($who) } turns up one of { SEAT($whom) }’s cards.
     .you-who = You turn up one of { SEAT($whom) }’s cards.
     .you-whom = { SEAT($who) } turns up one of your cards.
@@ -342,12 +348,12 @@ refused-no-such-action = “{ $action }” is not a move in Gouda Gangster.
     .next = Try “sneak basement w15a+trap”, “spy 2”, “lay w7b” or “pass”.
 refused-other-phase = { $phase ->
     [sneak] First everyone sneaks in.
-    [spy] First you spy on somebody.
+    [spy] First you spy on another rat.
    *[reinforce] It’s too late for that.
 }
     .next = { $phase ->
         [sneak] Choose a room and what to take along, as in: sneak basement w15a+trap.
-        [spy] Choose somebody, as in: spy 2.
+        [spy] Choose who to spy on, as in: spy 2.
        *[reinforce] Play one card, or pass.
     }
 refused-not-in-hand = You don’t have this card: { WORD($card) }.
@@ -406,7 +412,7 @@ board-out = You’re out of the game, but you can keep watching.
 board-sneak-room = Which room does your rat sneak into?
 board-sneak-cards = Add cards to take along, or go with empty paws.
 board-sneaked = You’re in. Still choosing: { SEAT($who) }.
-board-spy = Spy on somebody: tap a card that’s face down.
+board-spy = Spy on a rival: tap a card that’s face down.
 board-spy-on = Spy on { SEAT($who) }
 board-reinforce = You may play one card face up.
 board-gangster-from = Which room do you take the cheese from?
@@ -459,7 +465,7 @@ bot-level-5-about = Never comes the same way twice.
 lesson-sneak = Cheese wins rats for your gang, and the first gang of five wins. It has rained cheese: one piece in the basement, one in the children’s room. Now every rat secretly sneaks into a room. Go into the basement with the monkey wrench (15), and keep the other cards.
 lesson-sneak-hint = Choose the basement, and take only the monkey wrench (15) along. (GG-5)
 lesson-sneak-done = Your room card and your weapon are face down now. Nobody knows who is where.
-lesson-spy = Now everyone turns up one card of somebody else. Tap one of Ben’s cards.
+lesson-spy = Now everyone turns up one card of a rival. Tap one of Ben’s cards.
 lesson-spy-hint = Spy on Ben this time. (GG-6)
 lesson-spy-done = His bunny slippers count 9. And Cleo has found out that Ben is in the basement, like you!
 lesson-lay = There’s only one piece in the basement, and the stronger rat gets it. Ben shows 9, but one card is still hidden. You may play one more card: reinforce with the teaspoon (4).

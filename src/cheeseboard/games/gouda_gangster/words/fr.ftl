@@ -192,7 +192,10 @@ event-fighter-revealed = { $count ->
     .you-seat = { $count ->
         [0] Tu es { WORD($room, form: "in") }, les pattes vides.
        *[other] Tu es { WORD($room, form: "in") } avec : { WORD($cards) }.
-    } Force : { $strength }.
+    } Force : { $strength }{ $hurt ->
+        [0] .
+       *[other] , avec 10 de moins à cause du piège.
+    }
 event-cheese-won = { $count ->
     [one] { SEAT($winners) } décroche un fromage { WORD($room, form: "in") }.
    *[other] { SEAT($winners) } décrochent chacun un fromage { WORD($room, form: "in") }.

@@ -117,7 +117,10 @@ event-space-named = { $number ->
     [many] { SEAT($mover) } hází { $number } kostkami pro pole „{ WORD($space) }“.
    *[other] { SEAT($mover) } hází { $number } kostkami pro pole „{ WORD($space) }“.
 }
-    .you-mover = Házíš pro pole „{ WORD($space) }“.
+    .you-mover = { $number ->
+        [one] Házíš jednou kostkou pro pole „{ WORD($space) }“.
+       *[other] Házíš { $number } kostkami pro pole „{ WORD($space) }“.
+    }
 event-dice-rolled = { SEAT($mover) } hází pro pole „{ WORD($space) }“: { WORD($dice) }.
     .you-mover = Házíš pro pole „{ WORD($space) }“: { WORD($dice) }.
 event-dice-rolled-short = { SEAT($mover) } hází pro pole „{ WORD($space) }“.
@@ -156,8 +159,8 @@ event-dice-picked-up = { $number ->
     }
 event-roll-changed = Na kostkách je teď { WORD($roll) }.
 event-mouse-moved = { $direction ->
-    [up] { SEAT($mover) } posílá nahoru myš ({ SEAT($owner) }): { WORD($from) } → { WORD($to) }.
-   *[down] { SEAT($mover) } posílá dolů myš ({ SEAT($owner) }): { WORD($from) } → { WORD($to) }.
+    [up] { SEAT($mover) } posílá nahoru cizí myš ({ SEAT($owner) }): { WORD($from) } → { WORD($to) }.
+   *[down] { SEAT($mover) } posílá dolů cizí myš ({ SEAT($owner) }): { WORD($from) } → { WORD($to) }.
 }
     .you-mover = { $direction ->
         [up] Posíláš nahoru cizí myš ({ SEAT($owner) }): { WORD($from) } → { WORD($to) }.
@@ -166,6 +169,10 @@ event-mouse-moved = { $direction ->
     .you-owner = { $direction ->
         [up] { SEAT($mover) } posílá nahoru tvoji myš: { WORD($from) } → { WORD($to) }.
        *[down] { SEAT($mover) } posílá dolů tvoji myš: { WORD($from) } → { WORD($to) }.
+    }
+    .same-mover-owner = { $direction ->
+        [up] { SEAT($mover) } posílá nahoru vlastní myš: { WORD($from) } → { WORD($to) }.
+       *[down] { SEAT($mover) } posílá dolů vlastní myš: { WORD($from) } → { WORD($to) }.
     }
     .you-mover-owner = { $direction ->
         [up] Posíláš nahoru svoji myš: { WORD($from) } → { WORD($to) }.
@@ -258,9 +265,9 @@ tell-pile = { SEAT($who) } hraje kartu: { WORD($card) }.
     .you-who = Hraješ kartu: { WORD($card) }.
 tell-pile-on = { SEAT($who) } hraje kartu: { WORD($card) } ({ WORD($words) }).
     .you-who = Hraješ kartu: { WORD($card) } ({ WORD($words) }).
-tell-window-roll = Kdo má kartu, může změnit hod. Odpovídá { SEAT($who) }. Odpovědi: { $answered } z { $asked }.
-tell-window-end = Kdo má kartu, může zahrát „Tah navíc“. Odpovídá { SEAT($who) }. Odpovědi: { $answered } z { $asked }.
-tell-window-pile = Poslední kartu jde zrušit. Odpovídá { SEAT($who) }. Odpovědi: { $answered } z { $asked }.
+tell-window-roll = Karty ještě můžou změnit hod. Zareagovat může { SEAT($who) } (odpovědi: { $answered } z { $asked }).
+tell-window-end = Teď jde zahrát „Tah navíc“. Zareagovat může { SEAT($who) } (odpovědi: { $answered } z { $asked }).
+tell-window-pile = Poslední kartu jde ještě zrušit. Zareagovat může { SEAT($who) } (odpovědi: { $answered } z { $asked }).
 tell-first = Teď se losuje, kdo začne.
 tell-deal = Rozdávají se kouzla.
 tell-spread = { SEAT($who) } staví myši na start.

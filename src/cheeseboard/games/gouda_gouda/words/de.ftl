@@ -197,6 +197,10 @@ event-mouse-moved = { $direction ->
         [up] { SEAT($mover) } zieht eine deiner Mäuse hinauf: { WORD($from) } → { WORD($to) }.
        *[down] { SEAT($mover) } zieht eine deiner Mäuse hinunter: { WORD($from) } → { WORD($to) }.
     }
+    .same-mover-owner = { $direction ->
+        [up] { SEAT($mover) } zieht eine eigene Maus hinauf: { WORD($from) } → { WORD($to) }.
+       *[down] { SEAT($mover) } zieht eine eigene Maus hinunter: { WORD($from) } → { WORD($to) }.
+    }
     .you-mover-owner = { $direction ->
         [up] Du ziehst eine deiner Mäuse hinauf: { WORD($from) } → { WORD($to) }.
        *[down] Du ziehst eine deiner Mäuse hinunter: { WORD($from) } → { WORD($to) }.
@@ -260,7 +264,11 @@ tell-cards = { $number ->
     [one] { SEAT($who) } hat eine Karte.
    *[other] { SEAT($who) } hat { $number } Karten.
 }
-    .you-who = Deine Karten: { $number }.
+    .you-who = { $number ->
+        [0] Du hast keine Karten.
+        [one] Du hast eine Karte.
+       *[other] Du hast { $number } Karten.
+    }
 tell-used = Gespielt von { SEAT($who) }: { WORD($cards) }.
     .you-who = Von dir gespielt: { WORD($cards) }.
 tell-turn = Zug { $number }: { SEAT($who) }.
@@ -270,9 +278,9 @@ tell-pile = { SEAT($who) } hat gespielt: { WORD($card) }.
     .you-who = Du hast gespielt: { WORD($card) }.
 tell-pile-on = { SEAT($who) } hat gespielt: { WORD($card) } ({ WORD($words) }).
     .you-who = Du hast gespielt: { WORD($card) } ({ WORD($words) }).
-tell-window-roll = Wer eine Karte hat, darf den Wurf verändern. Gefragt: { SEAT($who) }. Antworten: { $answered } von { $asked }.
-tell-window-end = Wer „Noch ein Zug“ hat, darf die Karte jetzt spielen. Gefragt: { SEAT($who) }. Antworten: { $answered } von { $asked }.
-tell-window-pile = Die letzte Karte lässt sich noch stoppen. Gefragt: { SEAT($who) }. Antworten: { $answered } von { $asked }.
+tell-window-roll = Karten können den Wurf noch ändern. Reagieren kann: { SEAT($who) } (Antworten: { $answered } von { $asked }).
+tell-window-end = Jetzt lässt sich „Noch ein Zug“ spielen. Reagieren kann: { SEAT($who) } (Antworten: { $answered } von { $asked }).
+tell-window-pile = Die letzte Karte lässt sich noch stoppen. Reagieren kann: { SEAT($who) } (Antworten: { $answered } von { $asked }).
 tell-first = Gleich wird ausgelost, wer beginnt.
 tell-deal = Die Zauberkarten werden ausgeteilt.
 tell-spread = { SEAT($who) } verteilt die Mäuse.
@@ -429,11 +437,11 @@ board-fewer = Eine Maus weniger: { WORD($space) }
 board-watch-roll = { SEAT($who) } hat gewürfelt. Karten können den Wurf noch ändern.
     .you-who = Du hast gewürfelt. Karten können den Wurf noch ändern.
 board-watch-end = { SEAT($who) } ist fertig. Eine Karte kann noch einen Zug bringen.
-    .you-who = Dein Zug ist fertig. Eine Karte kann noch einen Zug bringen.
+    .you-who = Du bist fertig. Eine Karte kann noch einen Zug bringen.
 board-window-roll = { SEAT($who) } hat gewürfelt. Karte spielen?
     .you-who = Du hast gewürfelt. Karte spielen?
 board-window-end = { SEAT($who) } ist fertig. „Noch ein Zug“ spielen?
-    .you-who = Dein Zug ist fertig. „Noch ein Zug“ spielen?
+    .you-who = Du bist fertig. „Noch ein Zug“ spielen?
 board-pass-or-card = Passe oder tippe eine Karte an.
 board-ask-again = Wieder fragen
 board-passing = In diesem Zug passt du.

@@ -115,7 +115,10 @@ event-space-named = { $number ->
     [one] { SEAT($mover) } rolls one die for { WORD($space) }.
    *[other] { SEAT($mover) } rolls { $number } dice for { WORD($space) }.
 }
-    .you-mover = You roll for { WORD($space) }.
+    .you-mover = { $number ->
+        [one] You roll one die for { WORD($space) }.
+       *[other] You roll { $number } dice for { WORD($space) }.
+    }
 event-dice-rolled = { SEAT($mover) } rolls for { WORD($space) }: { WORD($dice) }.
     .you-mover = You roll for { WORD($space) }: { WORD($dice) }.
 event-dice-rolled-short = { SEAT($mover) } rolled for { WORD($space) }.
@@ -146,7 +149,10 @@ event-dice-picked-up = { $number ->
     [one] { SEAT($mover) } rolls one die again.
    *[other] { SEAT($mover) } rolls { $number } dice again.
 }
-    .you-mover = You roll again. Dice: { $number }.
+    .you-mover = { $number ->
+        [one] You roll one die again.
+       *[other] You roll { $number } dice again.
+    }
 event-roll-changed = The dice now show { WORD($roll) }.
 event-mouse-moved = { $direction ->
     [up] { SEAT($mover) } moves one of { SEAT($owner) }’s mice up: { WORD($from) } → { WORD($to) }.
@@ -160,6 +166,10 @@ event-mouse-moved = { $direction ->
         [up] { SEAT($mover) } moves one of your mice up: { WORD($from) } → { WORD($to) }.
        *[down] { SEAT($mover) } moves one of your mice down: { WORD($from) } → { WORD($to) }.
     }
+    .same-mover-owner = { $direction ->
+        [up] { SEAT($mover) } moves a mouse of their own up: { WORD($from) } → { WORD($to) }.
+       *[down] { SEAT($mover) } moves a mouse of their own down: { WORD($from) } → { WORD($to) }.
+    }
     .you-mover-owner = { $direction ->
         [up] You move one of your mice up: { WORD($from) } → { WORD($to) }.
        *[down] You move one of your mice down: { WORD($from) } → { WORD($to) }.
@@ -170,7 +180,10 @@ event-cheese-eaten = { $worth ->
     [1] { SEAT($owner) }’s mouse eats the cheese!
    *[other] { SEAT($owner) }’s mouse eats the cheese worth { $worth }!
 }
-    .you-owner = Your mouse eats a cheese! Worth: { $worth }.
+    .you-owner = { $worth ->
+        [1] Your mouse eats the cheese!
+       *[other] Your mouse eats the cheese worth { $worth }!
+    }
 event-red-dice-lost = { $number ->
     [one] One red die does nothing: there’s nothing below { WORD($space) }.
    *[other] { $number } red dice do nothing: there’s nothing below { WORD($space) }.
@@ -217,7 +230,11 @@ tell-cards = { $number ->
     [one] { SEAT($who) } has one card.
    *[other] { SEAT($who) } has { $number } cards.
 }
-    .you-who = Your cards: { $number }.
+    .you-who = { $number ->
+        [0] You have no cards.
+        [one] You have one card.
+       *[other] You have { $number } cards.
+    }
 tell-used = Played by { SEAT($who) }: { WORD($cards) }.
     .you-who = Played by you: { WORD($cards) }.
 tell-turn = Turn { $number }: { SEAT($who) }.
@@ -227,9 +244,9 @@ tell-pile = { SEAT($who) } has played { WORD($card) }.
     .you-who = You have played { WORD($card) }.
 tell-pile-on = { SEAT($who) } has played { WORD($card) }: { WORD($words) }.
     .you-who = You have played { WORD($card) }: { WORD($words) }.
-tell-window-roll = Anyone with a card may change the roll. Asked: { SEAT($who) }. Answers: { $answered } of { $asked }.
-tell-window-end = Anyone with the card may play Another turn. Asked: { SEAT($who) }. Answers: { $answered } of { $asked }.
-tell-window-pile = The card that was just played may be nullified. Asked: { SEAT($who) }. Answers: { $answered } of { $asked }.
+tell-window-roll = Cards can still change the roll. May respond: { SEAT($who) } ({ $answered } of { $asked } answered).
+tell-window-end = Another turn can be played now. May respond: { SEAT($who) } ({ $answered } of { $asked } answered).
+tell-window-pile = The card just played can still be nullified. May respond: { SEAT($who) } ({ $answered } of { $asked } answered).
 tell-first = The first player is about to be drawn.
 tell-deal = The magic cards are being dealt.
 tell-spread = { SEAT($who) } is placing the mice.
@@ -238,7 +255,10 @@ tell-throw = { $number ->
     [one] { SEAT($who) } is about to roll one die for { WORD($space) }.
    *[other] { SEAT($who) } is about to roll { $number } dice for { WORD($space) }.
 }
-    .you-who = You are about to roll for { WORD($space) }. Dice: { $number }.
+    .you-who = { $number ->
+        [one] You are about to roll one die for { WORD($space) }.
+       *[other] You are about to roll { $number } dice for { WORD($space) }.
+    }
 tell-name = { SEAT($who) } is choosing a space.
     .you-who = Choose a space to roll for.
 tell-carry = { SEAT($who) } is moving the mice.
@@ -526,7 +546,7 @@ lesson-transfer-hint = Choose Transfer, then the green barrel, and play it. (GO-
 lesson-transfer-done = Nothing lies below the barrel, so the red dice are lost and your mouse stays up here. One more card is easy: with Reroll, the dice you choose are rolled again.
 lesson-again = You rolled for the tin cans, but both dice were yellow. Your turn would be over now. Play Another turn, choose the tin cans once more, and take your mouse to the cheese.
 lesson-again-hint = Play Another turn, choose the tin cans, then send your mouse up to the table. (GO-16)
-lesson-again-done = You can also play this card at the end of somebody else’s turn: then they must roll again, for the space that you choose.
+lesson-again-done = You can also play this card at the end of another player’s turn: then they must roll again, for the space that you choose.
 
 # Choosing where the cheese lies
 board-cheese-piece = { $worth ->

@@ -115,7 +115,10 @@ event-space-named = { $number ->
     [one] { SEAT($mover) } lance un dé pour « { WORD($space) } ».
    *[other] { SEAT($mover) } lance { $number } dés pour « { WORD($space) } ».
 }
-    .you-mover = Tu lances les dés pour « { WORD($space) } ».
+    .you-mover = { $number ->
+        [one] Tu lances un dé pour « { WORD($space) } ».
+       *[other] Tu lances { $number } dés pour « { WORD($space) } ».
+    }
 event-dice-rolled = { SEAT($mover) } lance les dés pour « { WORD($space) } » : { WORD($dice) }.
     .you-mover = Tu lances les dés pour « { WORD($space) } » : { WORD($dice) }.
 event-dice-rolled-short = { SEAT($mover) } a lancé les dés pour « { WORD($space) } ».
@@ -162,6 +165,10 @@ event-mouse-moved = { $direction ->
     .you-owner = { $direction ->
         [up] { SEAT($mover) } fait monter une de tes souris : { WORD($from) } → { WORD($to) }.
        *[down] { SEAT($mover) } fait descendre une de tes souris : { WORD($from) } → { WORD($to) }.
+    }
+    .same-mover-owner = { $direction ->
+        [up] { SEAT($mover) } fait monter une de ses souris : { WORD($from) } → { WORD($to) }.
+       *[down] { SEAT($mover) } fait descendre une de ses souris : { WORD($from) } → { WORD($to) }.
     }
     .you-mover-owner = { $direction ->
         [up] Tu fais monter une de tes souris : { WORD($from) } → { WORD($to) }.
@@ -237,9 +244,9 @@ tell-pile = { SEAT($who) } a joué « { WORD($card) } ».
     .you-who = Tu as joué « { WORD($card) } ».
 tell-pile-on = { SEAT($who) } a joué « { WORD($card) } » ({ WORD($words) }).
     .you-who = Tu as joué « { WORD($card) } » ({ WORD($words) }).
-tell-window-roll = Une carte peut encore changer le lancer. On demande à { SEAT($who) }. Réponses : { $answered } sur { $asked }.
-tell-window-end = On peut encore jouer « Tour en plus ». On demande à { SEAT($who) }. Réponses : { $answered } sur { $asked }.
-tell-window-pile = La carte qui vient d’être jouée peut être annulée. On demande à { SEAT($who) }. Réponses : { $answered } sur { $asked }.
+tell-window-roll = Une carte peut encore changer le lancer. Peut réagir : { SEAT($who) } (réponses : { $answered } sur { $asked }).
+tell-window-end = On peut encore jouer « Tour en plus ». Peut réagir : { SEAT($who) } (réponses : { $answered } sur { $asked }).
+tell-window-pile = La carte qui vient d’être jouée peut être annulée. Peut réagir : { SEAT($who) } (réponses : { $answered } sur { $asked }).
 tell-first = On va tirer au sort qui commence.
 tell-deal = On distribue les cartes magiques.
 tell-spread = { SEAT($who) } place ses souris.

@@ -34,7 +34,7 @@ option-frenzy-free = může zahnout i se vrátit
 option-into_ghosts = Vběhnutí na ducha
 option-into_ghosts-about = Jestli může Pac-Man bez bonusu na pole s duchem.
 option-into_ghosts-closed = nesmí
-option-into_ghosts-caught = může, a je chycen
+option-into_ghosts-caught = může, ale duch ho tím chytí
 option-ghosts = Kdo hraje kterého ducha
 option-ghosts-about = Jestli se duchové rozdají po řadě, nebo si je hráči před prvním tahem vyberou.
 option-ghosts-dealt = rozdají se
@@ -154,7 +154,11 @@ tell-bonus = { $left ->
     [few] Na tahu je { SEAT($who) }: { WORD($figure) } má až { $left } kroky navíc, může jíst duchy nebo se zastavit.
    *[other] Na tahu je { SEAT($who) }: { WORD($figure) } má až { $left } kroků navíc, může jíst duchy nebo se zastavit.
 }
-    .you-who = Jsi na tahu. Kroky navíc: { $left }. Můžeš jíst duchy nebo se zastavit.
+    .you-who = { $left ->
+        [one] Jsi na tahu. Máš ještě jeden krok navíc, můžeš jíst duchy nebo se zastavit.
+        [few] Jsi na tahu. Máš až { $left } kroky navíc, můžeš jíst duchy nebo se zastavit.
+       *[other] Jsi na tahu. Máš až { $left } kroků navíc, můžeš jíst duchy nebo se zastavit.
+    }
 tell-all-dots = { over-all-dots }
 tell-caught-none = { over-caught-none }
 tell-caught-beginner = { over-caught-beginner }

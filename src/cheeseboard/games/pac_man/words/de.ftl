@@ -135,12 +135,18 @@ tell-to-move = { $left ->
     [one] { SEAT($who) } ist dran: { WORD($figure) } hat einen Schritt.
    *[other] { SEAT($who) } ist dran: { WORD($figure) } hat { $left } Schritte.
 }
-    .you-who = Du bist mit { WORD($figure) } dran. Schritte: { $left }.
+    .you-who = { $left ->
+        [one] Du bist dran: { WORD($figure) } hat einen Schritt.
+       *[other] Du bist dran: { WORD($figure) } hat { $left } Schritte.
+    }
 tell-bonus = { $left ->
     [one] { SEAT($who) } ist dran: { WORD($figure) } hat noch einen Bonusschritt, darf Geister fressen und darf anhalten.
    *[other] { SEAT($who) } ist dran: { WORD($figure) } hat bis zu { $left } Bonusschritte, darf Geister fressen und darf anhalten.
 }
-    .you-who = Du bist dran. Bonusschritte: { $left }. Du darfst Geister fressen und anhalten.
+    .you-who = { $left ->
+        [one] Du bist dran. Du hast noch einen Bonusschritt, darfst Geister fressen und anhalten.
+       *[other] Du bist dran. Du hast bis zu { $left } Bonusschritte, darfst Geister fressen und anhalten.
+    }
 tell-all-dots = { over-all-dots }
 tell-caught-none = { over-caught-none }
 tell-caught-beginner = { over-caught-beginner }

@@ -135,12 +135,18 @@ tell-to-move = { $left ->
     [one] It’s { SEAT($who) }’s turn: { WORD($figure) } has one step.
    *[other] It’s { SEAT($who) }’s turn: { WORD($figure) } has { $left } steps.
 }
-    .you-who = It’s your turn with { WORD($figure) }. Steps: { $left }.
+    .you-who = { $left ->
+        [one] It’s your turn: { WORD($figure) } has one step.
+       *[other] It’s your turn: { WORD($figure) } has { $left } steps.
+    }
 tell-bonus = { $left ->
     [one] It’s { SEAT($who) }’s turn: { WORD($figure) } has one bonus step, may eat ghosts and may stop.
    *[other] It’s { SEAT($who) }’s turn: { WORD($figure) } has up to { $left } bonus steps, may eat ghosts and may stop.
 }
-    .you-who = It’s your turn. Bonus steps: { $left }. You may eat ghosts, and you may stop.
+    .you-who = { $left ->
+        [one] It’s your turn. You have one bonus step, may eat ghosts and may stop.
+       *[other] It’s your turn. You have up to { $left } bonus steps, may eat ghosts and may stop.
+    }
 tell-all-dots = { over-all-dots }
 tell-caught-none = { over-caught-none }
 tell-caught-beginner = { over-caught-beginner }

@@ -135,12 +135,18 @@ tell-to-move = { $left ->
     [one] C’est à { SEAT($who) } de jouer : { WORD($figure) } a un pas à faire.
    *[other] C’est à { SEAT($who) } de jouer : { WORD($figure) } a { $left } pas à faire.
 }
-    .you-who = C’est à toi de jouer avec { WORD($figure) }. Pas à faire : { $left }.
+    .you-who = { $left ->
+        [one] C’est à toi de jouer : { WORD($figure) } a un pas à faire.
+       *[other] C’est à toi de jouer : { WORD($figure) } a { $left } pas à faire.
+    }
 tell-bonus = { $left ->
     [one] C’est à { SEAT($who) } de jouer : { WORD($figure) } a encore un pas de bonus, peut manger des fantômes et peut s’arrêter.
    *[other] C’est à { SEAT($who) } de jouer : { WORD($figure) } a jusqu’à { $left } pas de bonus, peut manger des fantômes et peut s’arrêter.
 }
-    .you-who = C’est à toi de jouer. Bonus : encore { $left } pas. Tu peux manger des fantômes, et tu peux t’arrêter.
+    .you-who = { $left ->
+        [one] C’est à toi de jouer. Tu as encore un pas de bonus, tu peux manger des fantômes et t’arrêter.
+       *[other] C’est à toi de jouer. Tu as jusqu’à { $left } pas de bonus, tu peux manger des fantômes et t’arrêter.
+    }
 tell-all-dots = { over-all-dots }
 tell-caught-none = { over-caught-none }
 tell-caught-beginner = { over-caught-beginner }
@@ -258,24 +264,24 @@ bot-level-5 = Spectre
 bot-level-5-about = Voit les pièges avant qu’on les pose.
 
 # The first lesson
-lesson-two-steps = Tu es Pac-Man, au milieu. À chaque tour, tu fais exactement deux pas. Va à gauche, puis en bas : utilise les flèches, glisse le doigt, ou touche la case où tu veux aller.
-lesson-two-steps-hint = D’abord un pas à gauche, puis un pas en bas. (P-5)
+lesson-two-steps = Tu es Pac-Man, au milieu. À chaque tour, tu fais exactement deux pas. Va vers la gauche, puis vers le bas : utilise les flèches, glisse le doigt, ou touche la case où tu veux aller.
+lesson-two-steps-hint = D’abord un pas vers la gauche, puis un vers le bas. (P-5)
 lesson-two-steps-done = Ensuite, chaque fantôme fait un pas. Les traits épais sont des murs : personne ne les traverse.
-lesson-dot = Tu veux les quatre pastilles. L’une d’elles est deux cases plus bas. Va la manger : en bas, et encore en bas.
-lesson-dot-hint = La pastille est droit en dessous : deux pas en bas. (P-7)
+lesson-dot = Tu veux les quatre pastilles. L’une d’elles est deux cases plus bas. Va la manger : vers le bas, et encore vers le bas.
+lesson-dot-hint = La pastille est juste en dessous de toi : deux pas vers le bas. (P-7)
 lesson-dot-done = Miam ! Et voilà le meilleur : un bonus de trois pas.
 lesson-eat = Pendant le bonus, tu peux foncer sur les fantômes et les manger. Clyde est trois cases à ta gauche. Croque-le !
-lesson-eat-hint = Va trois fois à gauche, jusqu’au fantôme au bord. (P-8)
+lesson-eat-hint = Va trois fois vers la gauche, jusqu’au fantôme au bord. (P-8)
 lesson-eat-done = Clyde a quitté le plateau. Mais attention : Blinky et Inky te voient et ont fait deux pas au lieu d’un.
 lesson-hide = Un fantôme te voit quand tu es dans sa rangée ou sa colonne, sans mur entre vous. Il fait alors deux pas au lieu d’un, dans la même direction. Ton bonus est fini : tu ne peux plus aller sur la case d’un fantôme. Finis tes deux pas là où aucun fantôme ne te voit.
 lesson-hide-hint = Quitte la colonne de Blinky et la rangée d’Inky : va en b3 ou en b1. (P-12)
 lesson-hide-done = Ici, personne ne te voit. Si un fantôme t’attrape, tu perds une de tes trois vies et tout le monde revient au départ ; les pastilles mangées restent mangées.
 lesson-stop = Un nouvel endroit. Va manger la pastille au-dessus de toi. Elle est bien cachée derrière des murs, alors ne va pas plus loin : finis ton tour avec le bouton « s’arrêter ».
-lesson-stop-hint = Deux pas en haut jusqu’à la pastille, puis « s’arrêter ». (P-7)
+lesson-stop-hint = Deux pas vers le haut jusqu’à la pastille, puis « s’arrêter ». (P-7)
 lesson-stop-done = Exact : rien ne t’oblige à utiliser le bonus. Et aucun fantôme ne peut s’arrêter sur une pastille.
-lesson-ghosts = Change de camp : tu joues les quatre fantômes, et Ben est Pac-Man. Les fantômes jouent l’un après l’autre : d’abord Blinky, puis Pinky, Inky et Clyde. Ben s’est arrêté dans la colonne de Blinky, qui le voit et fait donc deux pas tout droit. Attrape-le : en bas, et encore en bas.
-lesson-ghosts-hint = Blinky est deux cases au-dessus de Ben : deux pas en bas. (P-12, P-15)
+lesson-ghosts = Change de camp : tu joues les quatre fantômes, et Ben est Pac-Man. Les fantômes jouent l’un après l’autre : d’abord Blinky, puis Pinky, Inky et Clyde. Ben s’est arrêté dans la colonne de Blinky, qui le voit et fait donc deux pas tout droit. Attrape-le : vers le bas, et encore vers le bas.
+lesson-ghosts-hint = Blinky est deux cases au-dessus de Ben : deux pas vers le bas. (P-12, P-15)
 lesson-ghosts-done = Attrapé ! Ben perd une de ses trois vies, et tout le monde revient au départ. Les fantômes aiment les longues lignes dégagées, et Pac-Man aime les recoins.
-lesson-all-dots = Ici, les quatre pastilles se suivent. Chaque pastille mangée te donne trois nouveaux pas. Mange-les toutes en un seul tour : en haut, en haut, en haut, puis à droite.
-lesson-all-dots-hint = Suis les pastilles : trois fois en haut, puis à droite. (P-9, P-10)
+lesson-all-dots = Ici, les quatre pastilles se suivent. Chaque pastille mangée te donne trois nouveaux pas. Mange-les toutes en un seul tour : trois pas vers le haut, puis un vers la droite.
+lesson-all-dots-hint = Suis les pastilles : trois fois vers le haut, puis vers la droite. (P-9, P-10)
 lesson-all-dots-done = Avec la quatrième pastille, tu gagnes tout de suite. Les fantômes gagnent quand tu perds ta dernière vie.

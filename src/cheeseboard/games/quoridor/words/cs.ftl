@@ -139,7 +139,7 @@ refused-overlaps = Tahle překážka by ležela na jiné. (Q-8)
     .next = Vyber jiné místo.
 refused-crosses = Tahle překážka by křížila jinou. (Q-8)
     .next = Vyber jiné místo.
-refused-shuts-in = Tahle překážka by zavřela poslední cestu k cíli. Bez cesty: { SEAT($who) }. (Q-9)
+refused-shuts-in = S touhle překážkou už k cíli nevede žádná cesta. Uvnitř zůstává { SEAT($who) }. (Q-9)
     .you-who = Tahle překážka by ti nenechala žádnou cestu k cíli. (Q-9)
     .next = Nech někde mezeru.
 

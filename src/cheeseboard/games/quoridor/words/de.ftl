@@ -47,7 +47,11 @@ event-wall-placed = { $left ->
     [one] { SEAT($builder) } setzt eine Wand zwischen { $near } und { $far } und hat noch eine übrig.
    *[other] { SEAT($builder) } setzt eine Wand zwischen { $near } und { $far } und hat noch { $left } übrig.
 }
-    .you-builder = Du setzt eine Wand zwischen { $near } und { $far }. Übrig: { $left }.
+    .you-builder = { $left ->
+        [0] Du setzt deine letzte Wand, zwischen { $near } und { $far }.
+        [one] Du setzt eine Wand zwischen { $near } und { $far } und hast noch eine übrig.
+       *[other] Du setzt eine Wand zwischen { $near } und { $far } und hast noch { $left } übrig.
+    }
 event-turn-passed = { SEAT($seat) } kann nichts tun und muss passen.
     .you-seat = Du kannst nichts tun und musst passen.
 event-game-won = { SEAT($winner) } ist am Ziel und hat gewonnen!

@@ -1,5 +1,5 @@
 game-name = Quoridor
-game-about = Be the first to reach the other side. On your turn, move your pawn or place a wall in somebody’s way.
+game-about = Be the first to reach the other side. On your turn, move your pawn or place a wall in another player’s way.
 
 role-south = south
 role-north = north
@@ -47,7 +47,11 @@ event-wall-placed = { $left ->
     [one] { SEAT($builder) } places a wall between { $near } and { $far } and has one left.
    *[other] { SEAT($builder) } places a wall between { $near } and { $far } and has { $left } left.
 }
-    .you-builder = You place a wall between { $near } and { $far }. Walls left: { $left }.
+    .you-builder = { $left ->
+        [0] You place your last wall, between { $near } and { $far }.
+        [one] You place a wall between { $near } and { $far } and have one left.
+       *[other] You place a wall between { $near } and { $far } and have { $left } left.
+    }
 event-turn-passed = { SEAT($seat) } can’t do anything and passes.
     .you-seat = You can’t do anything, so you pass.
 event-game-won = { SEAT($winner) } reaches the goal and wins!
@@ -73,7 +77,7 @@ tell-barriers = { $number ->
 tell-first = The first player is about to be drawn.
 tell-to-move = It’s { SEAT($who) }’s turn.
     .you-who = It’s your turn.
-tell-over-goal = Somebody reached the goal.
+tell-over-goal = A pawn has reached its goal.
 tell-over-repetition = The game is a draw: the same position came up three times.
 tell-over-turn-limit = The game is a draw: it went on for too long.
 
@@ -235,7 +239,7 @@ lesson-shut-in-hint = Try to close the last gap, between f9 and g9. (Q-9)
 lesson-shut-in-done = You can’t! Everyone must keep some path to their goal. You may make it long, but never close it.
 lesson-jump = Ben is right in front of you. That helps you: jump over him, to e7.
 lesson-jump-hint = A jump goes straight over the other pawn, to e7. (Q-4)
-lesson-jump-done = You’ve gained a step. Keep that in mind before you stand in somebody’s way.
+lesson-jump-done = You’ve gained a step. Keep that in mind before you stand in another pawn’s way.
 lesson-side = Ben is in front of you again, but a wall behind him blocks the jump. Now you may pass him on the left or on the right: to d6 or f6.
 lesson-side-hint = The jump is blocked, so go beside Ben: d6 or f6. (Q-5)
 lesson-side-done = Right: if you can’t jump, you pass on one side.
