@@ -175,6 +175,22 @@ def test_what_can_be_typed_stands_above_every_prompt(cheeseboard: Run) -> None:
         assert f"{last.strip()} ›" == prompt
 
 
+def test_words_that_people_call_something_else_are_explained_above_the_prompt(cheeseboard: Run) -> None:
+    english, czech = Words("en", "gouda-gouda"), Words("cs", "gouda-gouda")
+    menu = f"Type a move: name green-barrel\nname = {english.text('verb-name')}\n"
+    alone = ("play", "gouda-gouda", "-o", "first=0", "-o", "magic=none")
+    assert menu in cheeseboard(*alone, typed="quit\n").stdout
+    said = cheeseboard("--lang", "cs", *alone, typed="quit\n").stdout
+    assert f"name = {czech.text('verb-name')} · green-barrel = {czech.word('green-barrel')}" in said
+
+
+def test_who_resigns_is_told_so(cheeseboard: Run) -> None:
+    alone = ("play", "quoridor", "--seat", "human:Ann", "--seat", "random", "-o", "first=0")
+    assert Words("en", "quoridor", ["Ann"], you=0).text("event-player-resigned", seat=0) in cheeseboard(
+        *alone, typed="resign\n"
+    ).stdout
+
+
 def test_the_reader_is_spoken_to_and_bots_have_names(cheeseboard: Run) -> None:
     alone = ("play", "quoridor", "--seat", "human:Ann", "--seat", "level-1", "-o", "first=0", "-o", "size=3")
     said = cheeseboard(*alone, typed="b2\nquit\n").stdout
@@ -211,6 +227,7 @@ def test_the_rules_are_read_in_the_terminal(cheeseboard: Run, game_id: str, lang
         assert heading in said.stdout
     assert said.stdout.count(f"{ruling} ") == 1
     assert not re.search(r"```|<!--|names = |; turn ", said.stdout)
+    assert ("0 Mia · 1 Ben" in said.stdout) == ("```board" in short_rules(page))
     refused = Words(language, game_id).refusal_sentence(Unknown("unknown-ruling", number="X-9"))
     assert refused in said.stderr
 

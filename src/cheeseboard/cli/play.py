@@ -7,23 +7,25 @@ from typing import Annotated
 
 import typer
 from rich.markup import escape
+from rich.text import Text
 
 from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import GameName, OptionTexts
 from cheeseboard.cli.local_game import LocalGame, begin, resume
 from cheeseboard.cli.replay import print_result
-from cheeseboard.core import Ask, BadFile, BadOptions, Form, Over, Refusal, Seat, size
+from cheeseboard.core import Ask, BadFile, BadOptions, Form, Menu, Over, Refusal, Seat, size
 from cheeseboard.core.action import expand
 from cheeseboard.core.options import read_option_texts
 from cheeseboard.games import find, find_kit
+from cheeseboard.tables.events import PlayerResigned
 from cheeseboard.tables.stand_ins import stand_in_bot
-from cheeseboard.words.rules_pages import one_ruling, rules_text, short_rules
+from cheeseboard.words.rules_pages import one_ruling, replay_position, rules_text, short_rules
 
 LISTED = 40  # a longer part of the menu is shortened when listed
-LISTED_ABOVE_PROMPT = 6  # the same in the line above the prompt
+LISTED_ABOVE_PROMPT = 10  # actions in the line above the prompt; each part of the menu has as many, at least two
 OVER_HERE = 60  # lines that hide one person's cards from the next
 HINT_LEVEL = 3  # a hint is what this level would play
-_PICTURE = re.compile(r"^```board\n.*?^```\n", re.MULTILINE | re.DOTALL)  # drawn in the browser only
+_PICTURE = re.compile(r"^```board\n(.*?)^```\n", re.MULTILINE | re.DOTALL)
 _COMMENT = re.compile(r"^<!--.*?-->\n", re.MULTILINE | re.DOTALL)
 _NOTES = re.compile(r"^[a-z][^\n]*; [^\n]*\n(?=```)", re.MULTILINE)  # what a position says besides its drawing
 
@@ -135,11 +137,22 @@ class Terminal:
                 screen.print_refusal(refusal, self._game.spec.id, names=self._names, you=self._viewpoint)
 
     def _list_choices(self, seat: Seat) -> None:
-        """What can be typed now, in two short lines."""
+        """What can be typed now and what it means, in a few short lines."""
         menu = self._game.menu(self._history.state, seat)
-        choices = " · ".join(self._listed(form, LISTED_ABOVE_PROMPT) for form in menu)
+        most = max(2, LISTED_ABOVE_PROMPT // len(menu))
+        choices = " · ".join(self._listed(form, most) for form in menu)
         screen.print_text(self._words.text("play-choices", choices=choices), "faint")
+        if meanings := " · ".join(self._meanings(menu)):
+            screen.print_text(meanings, "faint")
         screen.print_text(self._words.text("play-commands"), "faint")
+
+    def _meanings(self, menu: Menu) -> Iterator[str]:
+        """The verbs and words of a menu that people call something else: `w9a = bunny slippers (9)`."""
+        verbs = {form.verb: self._words.text(f"verb-{form.verb}") for form in menu}
+        words = {word: self._words.word(word) for form in menu for slot in form.slots for word in slot.words}
+        for typed, meant in (verbs | words).items():
+            if typed.replace("-", " ") not in meant.lower().replace("’", ""):
+                yield f"{typed} = {meant}"
 
     def _listed(self, form: Form, most: int) -> str:
         """The actions of a form, or the first of them and how many there are besides."""
@@ -160,6 +173,7 @@ class Terminal:
                 self._save_as(names)
             case ["resign"]:
                 self._local_game.resign(seat)
+                screen.print_text(self._words.event(PlayerResigned(seat)))
             case ["quit" | "exit"]:
                 raise _Leave
             case _:
@@ -204,9 +218,16 @@ class Terminal:
         """The rules in short, or the ruling with a number that a refusal has named."""
         text = rules_text(self._game.spec.id, screen.Language.chosen)
         page = one_ruling(text, number[0]) if number else short_rules(text)
-        for left_out in (_PICTURE, _COMMENT, _NOTES):
+        for left_out in (_COMMENT, _NOTES):
             page = left_out.sub("", page)
-        screen.print_markdown(page)
+        screen.print_markdown(_PICTURE.sub(self._picture, page))
+
+    def _picture(self, block: re.Match[str]) -> str:
+        """A picture of the rules as this terminal draws it, with the names of its players."""
+        position, history, n = replay_position(self._game, block[1])
+        drawing = self._game.show(self._game.view(history.states[n], position.seat))
+        names = " · ".join(f"{seat} {name}" for seat, name in enumerate(position.names))
+        return f"```\n{Text.from_markup(drawing).plain}\n{names}\n```\n"
 
     def _seat_labels(self) -> Iterator[str]:
         """Whose the numbers of the drawing are."""

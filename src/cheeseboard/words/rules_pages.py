@@ -4,13 +4,35 @@ import re
 from importlib.resources import files
 from pathlib import Path
 
+import msgspec
+from msgspec import Struct
+
 from cheeseboard import games
-from cheeseboard.core import Unknown
+from cheeseboard.core import AnyGame, Unknown
+from cheeseboard.core.history import History
+from cheeseboard.core.lesson import Lesson, LessonStep, replay_lesson
 
 _DOCS = Path(__file__).parents[3] / "docs" / "rules"  # beside the source
 _SHIPPED = Path(__file__).parents[1] / "server" / "rules"  # in a wheel
 _FIRST_RULING = re.compile(r"^- \*\*[A-Z]+-1\b", re.MULTILINE)
 _HEADING = "\n## "
+
+
+class LoggedPosition(Struct, frozen=True, forbid_unknown_fields=True):
+    """A picture of a page, written as TOML: who plays, and the rows until then."""
+
+    names: tuple[str, ...]
+    rows: tuple[str, ...]
+    options: dict[str, object] = {}
+    seat: int = 0
+
+
+def replay_position(game: AnyGame, text: str) -> tuple[LoggedPosition, History, int]:
+    """The position of a block `board`, its history, and the row at which it is drawn."""
+    position = msgspec.toml.decode(text, type=LoggedPosition)
+    step = LessonStep("picture", before=position.rows)
+    history, n = replay_lesson(game, Lesson(position.names, (step,), position.seat, position.options), 0)
+    return position, history, n
 
 
 def rules_text(game_id: str, language: str) -> str:

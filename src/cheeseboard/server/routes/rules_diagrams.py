@@ -7,29 +7,19 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-import msgspec
 from litestar import Response, get
 from litestar.params import FromPath
-from msgspec import Struct
 
 from cheeseboard import games
 from cheeseboard.core import AnyGame
-from cheeseboard.core.lesson import Lesson, LessonStep, replay_lesson
 from cheeseboard.protocol.lesson_bodies import RulesDiagram
 from cheeseboard.server.routes.dependencies import AnyRequest
 from cheeseboard.server.routes.games import GAME_CACHE_SIZE, unless_known
 from cheeseboard.server.routes.lessons import moment_at, moment_of
-from cheeseboard.words.rules_pages import rules_text
+from cheeseboard.words.rules_pages import replay_position, rules_text
 
 LOG = "board"
 BLOCK = re.compile(r"^```([a-z-]+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-
-
-class _Log(Struct, frozen=True, forbid_unknown_fields=True):
-    names: tuple[str, ...]
-    rows: tuple[str, ...]
-    options: dict[str, object] = {}
-    seat: int = 0
 
 
 def blocks(game_id: str, page: str) -> list[tuple[str, str]]:
@@ -45,10 +35,8 @@ def pictures_of(game_id: str, page: str) -> Iterator[RulesDiagram]:
 
 
 def _of_log(game: AnyGame, body: str) -> RulesDiagram:
-    log = msgspec.toml.decode(body, type=_Log)
-    lesson = Lesson(log.names, (LessonStep("picture", before=log.rows),), log.seat, log.options)
-    history, n = replay_lesson(game, lesson, 0)
-    return RulesDiagram(log.names, log.seat, moment_of(history, log.seat, n, n))
+    position, history, n = replay_position(game, body)
+    return RulesDiagram(position.names, position.seat, moment_of(history, position.seat, n, n))
 
 
 def _of_drawing(game_id: str, game: AnyGame, body: str) -> RulesDiagram:
