@@ -173,7 +173,7 @@ def test_take_back_and_calling_off_need_everybody(server: Served) -> None:
     bob.post(table, "agree")
     here.until_row(2, 0)
     assert here.seats[0]["view"]["pawns"] == ["e1", "e9"]
-    assert here.seats[0]["steps"][0]["events"] == [{"type": "rows-taken-back", "row": 1}]
+    assert here.seats[0]["steps"][0]["events"] == [{"type": "rows-taken-back", "seat": 0, "row": 1}]
     bob.post(table, "offer", seat=1, what="abort")
     ann.post(table, "decline")
     bob.post(table, "offer", seat=1, what="abort")

@@ -7,7 +7,8 @@ from cheeseboard.core import Action, Refusal, Seat
 from cheeseboard.protocol.updates import seat_update
 from cheeseboard.tables import agreements, beats, decisions, seating, stand_ins, windows
 from cheeseboard.tables.clock import jobs_of
-from cheeseboard.tables.table import Table
+from cheeseboard.tables.events import RowsTakenBack
+from cheeseboard.tables.table import Table, events_of_row
 from tables.beat_tables import OPENED, PEOPLE, at_end_of_turn, begun, checked, end_of, ended, heard, played, window
 from tables.test_tables import ANN, BOB, EVE, record
 
@@ -190,6 +191,9 @@ def test_who_carries_out_goes_back_to_the_roll_without_asking_and_no_further() -
     assert agreements.undo(back, ANN, None, once.n, 3_300, "a:9").record is back.record, "the same id is one undo"
     roll = checked(back, agreements.undo(back, ANN, None, table.n, 3_300))
     assert roll.history.state.mice == table.history.state.mice
+    again = checked(roll, agreements.undo(roll, ANN, None, back.n, 3_400))  # nothing lies between but a take-back
+    for gone_back, row in ((back, once.n), (roll, table.n), (again, back.n)):
+        assert events_of_row(gone_back, gone_back.history.rows[-1], None) == (RowsTakenBack(0, row + 1),)
     with pytest.raises(Refusal, match="nothing-to-take-back"):
         agreements.undo(twice, ANN, None, table.n - 1, 3_300)
     with pytest.raises(Refusal, match="not-your-seat"):

@@ -127,7 +127,7 @@ def test_keys_alone_draw_and_a_fault_shines_where_it_is(come: Come) -> None:
     expect(laid(page)).to_have_count(11)
     for key in ("r", "Enter"):
         page.keyboard.press(key)
-    seen(page.get_by_text(plain(pac_man("refused-layout-crossing", at="a4v"))))
+    seen(page.get_by_text(plain(pac_man("refused-layout-crossing", near="a4–a5", far="b4–b5"))))
     expect(page.get_by_role("application").locator("[data-wall=wrong]")).to_have_count(1)
     page.keyboard.press("Control+z")
     seen(page.get_by_text(READY))

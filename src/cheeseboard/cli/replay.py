@@ -43,7 +43,7 @@ def _print_rows(game: Playthrough, *, show: bool) -> None:
     rules = history.game
     for row in history.rows:
         state = history.states[row.n]
-        events = table_events(row) if row.seat == TABLE else visible_events(state, None)
+        events = table_events(row, history.rows) if row.seat == TABLE else visible_events(state, None)
         sentences = " ".join(words.event(event) for event in events)
         screen.out.print(f"[faint]{row}[/]  {escape(sentences)}", soft_wrap=True)
         if show:

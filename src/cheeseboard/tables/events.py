@@ -4,6 +4,7 @@ Each is read from a row of the seat TABLE, which `core.history` plays. A change 
 avatar, makes no event: clients see it in the table's status.
 """
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from cheeseboard.core import TABLE, Event, Seat
@@ -39,8 +40,10 @@ class SeatReclaimed(Event, frozen=True):
 
 
 class RowsTakenBack(Event, frozen=True):
-    """The game goes on from an earlier row."""
+    """Somebody took back a move: the game goes on from an earlier row."""
 
+    ACTOR: ClassVar[str] = "seat"
+    seat: Seat
     row: int  # the first that is taken back
 
 
@@ -51,13 +54,14 @@ class GameAborted(Event, frozen=True):
 TableEvent = PlayerResigned | TimeRanOut | StandInSeated | SeatReclaimed | RowsTakenBack | GameAborted
 
 
-def table_events(row: Row, *, is_by_clock: bool = False) -> tuple[TableEvent, ...]:
-    """What a row of the table itself says; `is_by_clock`: it was written because somebody's time was out."""
+def table_events(row: Row, rows: Sequence[Row], *, is_by_clock: bool = False) -> tuple[TableEvent, ...]:
+    """What a row of the table itself says, one of these rows; `is_by_clock`: written because somebody's time was out."""
     assert row.seat == TABLE, row
     number = int(row.action.word) if row.action.fills else 0
     match row.action.verb:
         case "back":
-            return (RowsTakenBack(number + 1),)
+            taken_back, earlier = rows[number : row.n - 1], reversed(rows[:number])
+            return tuple(RowsTakenBack(one.seat, number + 1) for one in (*taken_back, *earlier) if one.seat >= 0)[:1]
         case "abort":
             return (GameAborted(),)
         case "resign":

@@ -233,7 +233,7 @@ class Table(Struct, eq=False):
 def events_of_row(table: Table, row: Row, seat: Seat | None) -> tuple[Any, ...]:
     """The events a seat saw in a row; everybody sees the table's own, and a take-back brings no old events again."""
     if row.seat == TABLE:
-        return table_events(row, is_by_clock=row.n in table.clock_rows)
+        return table_events(row, table.history.rows, is_by_clock=row.n in table.clock_rows)
     return visible_events(table.history.states[row.n], seat)
 
 

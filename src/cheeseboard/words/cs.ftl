@@ -213,7 +213,8 @@ bot-level-about = Čím vyšší úroveň, tím silnější bot.
 # One for each bot at a table, with a comma between; the same in every language.
 bot-names = Pip, Momo, Bobo, Zuzu, Kiko, Lulu, Nino, Tilda, Otto, Ida, Emil, Frida, Knut, Selma, Oskar, Wanda, Theo, Mimi, Rollo, Fanny, Hugo, Bella, Anton, Olga, Pepe, Greta, Bruno, Stella, Felix, Zita
 
-event-rows-taken-back = Poslední tah je vzatý zpět.
+event-rows-taken-back = { SEAT($seat) } bere zpět poslední tah.
+    .you-seat = Bereš zpět svůj poslední tah.
 event-player-resigned = { SEAT($seat) } to vzdává.
     .you-seat = Vzdáváš to.
 event-time-ran-out = { SEAT($seat) } už nemá žádný čas.

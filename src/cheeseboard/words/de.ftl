@@ -203,7 +203,8 @@ bot-level-about = Je höher die Stufe, desto stärker der Bot.
 # One for each bot at a table, with a comma between; the same in every language.
 bot-names = Pip, Momo, Bobo, Zuzu, Kiko, Lulu, Nino, Tilda, Otto, Ida, Emil, Frida, Knut, Selma, Oskar, Wanda, Theo, Mimi, Rollo, Fanny, Hugo, Bella, Anton, Olga, Pepe, Greta, Bruno, Stella, Felix, Zita
 
-event-rows-taken-back = Der letzte Zug wurde zurückgenommen.
+event-rows-taken-back = { SEAT($seat) } hat den letzten Zug zurückgenommen.
+    .you-seat = Du hast deinen letzten Zug zurückgenommen.
 event-player-resigned = { SEAT($seat) } hat aufgegeben.
     .you-seat = Du hast aufgegeben.
 event-time-ran-out = Die Zeit von { SEAT($seat) } ist abgelaufen.

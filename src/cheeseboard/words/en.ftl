@@ -200,7 +200,8 @@ bot-level-about = The higher the level, the stronger the bot.
 # One for each bot at a table, with a comma between; the same in every language.
 bot-names = Pip, Momo, Bobo, Zuzu, Kiko, Lulu, Nino, Tilda, Otto, Ida, Emil, Frida, Knut, Selma, Oskar, Wanda, Theo, Mimi, Rollo, Fanny, Hugo, Bella, Anton, Olga, Pepe, Greta, Bruno, Stella, Felix, Zita
 
-event-rows-taken-back = The last move was taken back.
+event-rows-taken-back = { SEAT($seat) } took back the last move.
+    .you-seat = You took back your last move.
 event-player-resigned = { SEAT($seat) } resigned.
     .you-seat = You resigned.
 event-time-ran-out = { SEAT($seat) } ran out of time.

@@ -200,7 +200,8 @@ bot-level-about = Plus le niveau est élevé, plus le bot est fort.
 # One for each bot at a table, with a comma between; the same in every language.
 bot-names = Pip, Momo, Bobo, Zuzu, Kiko, Lulu, Nino, Tilda, Otto, Ida, Emil, Frida, Knut, Selma, Oskar, Wanda, Theo, Mimi, Rollo, Fanny, Hugo, Bella, Anton, Olga, Pepe, Greta, Bruno, Stella, Felix, Zita
 
-event-rows-taken-back = Le dernier coup a été repris.
+event-rows-taken-back = { SEAT($seat) } a repris son dernier coup.
+    .you-seat = Tu as repris ton dernier coup.
 event-player-resigned = { SEAT($seat) } abandonne.
     .you-seat = Tu abandonnes.
 event-time-ran-out = { SEAT($seat) } n’a plus de temps.

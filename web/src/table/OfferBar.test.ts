@@ -42,7 +42,7 @@ it("tells who asked what they asked and who is awaited, and the other what is wa
 it.each([
   ["declined", [], ["web-offer-declined-back"]],
   ["void because the game went on", [{ n: 5, events: [{ type: "moved" }] }], ["web-offer-lapsed"]],
-  ["carried out", [{ n: 5, events: [{ type: "rows-taken-back", row: 3 }] }], []],
+  ["carried out", [{ n: 5, events: [{ type: "rows-taken-back", seat: 0, row: 3 }] }], []],
 ])("says to whoever asked that it is %s", async (_, log, expected) => {
   const { rerender } = render(OfferBar, { ...base, offer: mine });
   await rerender({ offer: null, log });

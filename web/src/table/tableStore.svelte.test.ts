@@ -263,7 +263,7 @@ describe("several actions", () => {
   });
 
   it("are undone one by one, back to the row that the server names", () => {
-    const back = { n: 4, events: [{ type: "rows-taken-back", row: 3 }] };
+    const back = { n: 4, events: [{ type: "rows-taken-back", seat: 0, row: 3 }] };
     asked(1);
     update(2, { question: 2, can_undo_to: 1 });
     update(3, { question: 3, can_undo_to: 1 });

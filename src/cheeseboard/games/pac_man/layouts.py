@@ -92,10 +92,11 @@ def _wall_problems(names: tuple[str, ...]) -> Iterator[BadOptions]:
             continue
         orientation, bit = BOARD.wall_places[name]
         same, other = (placed.h, placed.v) if orientation == "h" else (placed.v, placed.h)
+        near, far = BOARD.both_sides[name]
         if other & bit:
-            yield BadOptions("layout-crossing", at=name)
+            yield BadOptions("layout-crossing", at=name, near=near, far=far)
         elif not BOARD.free_places(placed)[orientation == "v"] & bit:
-            yield BadOptions("layout-overlap", at=name)
+            yield BadOptions("layout-overlap", at=name, near=near, far=far)
         else:
             placed = Walls(same | bit, other) if orientation == "h" else Walls(other, same | bit)
     yield from _cut_off(BOARD.open_edges(placed))

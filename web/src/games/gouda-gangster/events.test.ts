@@ -59,7 +59,7 @@ const EVENTS: { [Name in Type]: Extract<LogEvent, { type: Name }> } = {
   "time-ran-out": { type: "time-ran-out", seat: OTHER },
   "stand-in-seated": { type: "stand-in-seated", seat: OTHER },
   "seat-reclaimed": { type: "seat-reclaimed", seat: OTHER },
-  "rows-taken-back": { type: "rows-taken-back", row: 3 },
+  "rows-taken-back": { type: "rows-taken-back", seat: OTHER, row: 3 },
   "game-aborted": { type: "game-aborted" },
 };
 
