@@ -14,9 +14,20 @@ from web.say import say
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 LATE_MS = 400
+MARGIN = "10mm"
 PAPER: ViewportSize = {"width": 718, "height": 1047}  # what the margins leave of an A4 page
+SMALLEST_PT, PX_PER_PT = 10, 96 / 72
 CUT_OFF = """() => [...document.querySelectorAll("article div.wide")]
     .filter(one => one.scrollWidth > one.clientWidth).map(one => one.innerText)"""
+HIDE_NUMBERED = """() => {
+    let one = [...document.querySelectorAll("article h2")].at(-1);
+    for (; one; one = one.nextElementSibling) one.style.display = "none";
+}"""
+SHOW_ALL = """() => { for (const one of document.querySelector("article").children) one.style.display = ""; }"""
+SMALLEST_PX = """() => Math.min(...[...document.querySelectorAll("article *")]
+    .filter(one => one.checkVisibility() && [...one.childNodes].some(node => node.nodeType === 3 && node.data.trim()))
+    .filter(one => !one.closest("svg, .board-picture"))
+    .map(one => parseFloat(getComputedStyle(one).fontSize)))"""
 
 
 def text_of(game: str, language: str) -> str:
@@ -35,6 +46,22 @@ def opened(page: Page, game: str) -> None:
     expect(page.locator("article [data-asked]:has(svg)")).to_have_count(pictures(game), timeout=PATIENCE_MS)
 
 
+def before_the_numbered_rules(page: Page) -> tuple[int, float]:
+    """How many A4 pages the first part of a rules page takes, and its smallest text in points."""
+    size = page.viewport_size
+    page.set_viewport_size(PAPER)
+    page.emulate_media(media="print")
+    page.evaluate(HIDE_NUMBERED)
+    smallest = round(page.evaluate(SMALLEST_PX) / PX_PER_PT, 2)
+    margins = {"top": MARGIN, "bottom": MARGIN, "left": MARGIN, "right": MARGIN}
+    paper = page.pdf(format="A4", margin=margins, print_background=True)
+    page.evaluate(SHOW_ALL)
+    page.emulate_media(media="screen")
+    assert size
+    page.set_viewport_size(size)
+    return len(re.findall(rb"/Type\s*/Page\b", paper)), smallest
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rules_page_speaks_its_language_and_draws_its_pictures(come: Come, language: str) -> None:
@@ -48,6 +75,9 @@ def test_every_rules_page_speaks_its_language_and_draws_its_pictures(come: Come,
         assert widest(page) <= 0
         assert page.evaluate(CUT_OFF) == []
         assert violations(page) == []
+        pages, smallest = before_the_numbered_rules(page)
+        assert pages <= 2, game
+        assert smallest >= SMALLEST_PT, game
 
 
 def test_the_page_follows_when_the_language_is_changed(come: Come) -> None:
@@ -89,14 +119,15 @@ def test_a_page_goes_on_paper_in_light_colours_without_the_frame(come: Come, tmp
     assert 3 <= pages <= 12
 
 
-@pytest.mark.slow
-def test_what_comes_before_the_numbered_rules_takes_two_pages_of_paper(come: Come) -> None:
-    page = come("Ann", language="fr").page  # the longest of the four
-    for game in bundled():
-        opened(page, game)
-        page.set_viewport_size(PAPER)
-        page.emulate_media(media="print")
-        numbered = page.locator("article h2").last.bounding_box()
-        assert numbered
-        assert numbered["y"] <= 2 * PAPER["height"], game
-        page.emulate_media(media="screen")
+def test_a_rules_page_that_is_too_long_or_too_small_for_two_pages_is_found(come: Come) -> None:
+    page = come("Ann").page
+    opened(page, "quoridor")
+    assert before_the_numbered_rules(page)[0] <= 2
+    page.locator("article > p").first.evaluate(
+        """one => {
+            one.style.fontSize = "9pt";
+            for (let n = 0; n < 60; n++) one.after(one.cloneNode(true));
+        }"""
+    )
+    pages, smallest = before_the_numbered_rules(page)
+    assert (pages > 2, smallest) == (True, 9)
