@@ -186,9 +186,10 @@ def test_words_that_people_call_something_else_are_explained_above_the_prompt(ch
 
 def test_who_resigns_is_told_so(cheeseboard: Run) -> None:
     alone = ("play", "quoridor", "--seat", "human:Ann", "--seat", "random", "-o", "first=0")
-    assert Words("en", "quoridor", ["Ann"], you=0).text("event-player-resigned", seat=0) in cheeseboard(
-        *alone, typed="resign\n"
-    ).stdout
+    assert (
+        Words("en", "quoridor", ["Ann"], you=0).text("event-player-resigned", seat=0)
+        in cheeseboard(*alone, typed="resign\n").stdout
+    )
 
 
 def test_the_reader_is_spoken_to_and_bots_have_names(cheeseboard: Run) -> None:

@@ -55,7 +55,7 @@ TableEvent = PlayerResigned | TimeRanOut | StandInSeated | SeatReclaimed | RowsT
 
 
 def table_events(row: Row, rows: Sequence[Row], *, is_by_clock: bool = False) -> tuple[TableEvent, ...]:
-    """What a row of the table says, one of these rows; `is_by_clock`: it was written because somebody's time was out."""
+    """What a row of the table says, one of these rows; `is_by_clock`: somebody's time was out."""
     assert row.seat == TABLE, row
     number = int(row.action.word) if row.action.fills else 0
     match row.action.verb:
