@@ -107,6 +107,46 @@ def test_the_readme_says_how_to_play_and_to_test_and_is_short() -> None:
     assert len(readme.splitlines()) < 60
 
 
+PICTURE = re.compile(r'<picture><source media="([^"]+)" srcset="([^"]+)"><img src="([^"]+)"')
+MAX_FILMS = 1_500_000  # bytes, all of them together
+
+
+def wrong_films(readme: str) -> list[str]:
+    """What is wrong with the moving pictures: none for a game, no still one for reduced motion, or too heavy."""
+    films, wrong = PICTURE.findall(readme), []
+    for media, still, film in films:
+        moves = [b"ANIM" in (ROOT / name).read_bytes()[:64] for name in (still, film)]
+        if media != "(prefers-reduced-motion: reduce)" or moves != [False, True]:
+            wrong.append(film)
+    wrong += [game_id for game_id in ours() if not any(f"moment-{game_id}.webp" in film for _, _, film in films)]
+    heavy = sum((ROOT / film).stat().st_size for _, _, film in films) >= MAX_FILMS
+    return wrong + ["too heavy"] * heavy
+
+
+def ours() -> list[str]:
+    """The games whose moment is filmed; an added game may come without."""
+    stills = (DOCS / "pictures").glob("moment-*-still.webp")
+    return sorted(still.name.removeprefix("moment-").removesuffix("-still.webp") for still in stills)
+
+
+def test_the_readme_has_a_moving_picture_of_every_game_and_a_still_one_for_reduced_motion() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    assert len(ours()) == 4
+    assert wrong_films(readme) == []
+    assert len(wrong_films(readme.replace("-still.webp", ".webp"))) == 4
+    assert wrong_films(readme.replace("moment-pac-man", "moment-quoridor")) == ["pac-man"]
+    (first, *_) = PICTURE.finditer(readme)
+    assert wrong_films(readme + first[0] * 100) == ["too heavy"]
+
+
+def test_the_readme_shows_eight_lines_of_python_before_what_one_can_do() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    (code,) = re.findall(r"```python\n(.*?)```", readme, re.DOTALL)
+    assert len([line for line in code.splitlines() if line]) == 8
+    order = ["moment-", "    make play", "    make test", "```python", "## What you can do"]
+    assert [readme.index(part) for part in order] == sorted(readme.index(part) for part in order)
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_every_link_leads_somewhere(page: Path) -> None:
     links = [link for link in LINK.findall(page.read_text("utf-8")) if not link.startswith(("http:", "https:"))]

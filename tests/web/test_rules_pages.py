@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Route, ViewportSize, expect
+from playwright.sync_api import Page, PdfMargins, Route, ViewportSize, expect
 
 from cheeseboard.games import bundled
 from cheeseboard.words import LANGUAGES, Words
@@ -14,7 +14,7 @@ from web.say import say
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 LATE_MS = 400
-MARGIN = "10mm"
+MARGINS: PdfMargins = {"top": "10mm", "bottom": "10mm", "left": "10mm", "right": "10mm"}
 PAPER: ViewportSize = {"width": 718, "height": 1047}  # what the margins leave of an A4 page
 SMALLEST_PT, PX_PER_PT = 10, 96 / 72
 CUT_OFF = """() => [...document.querySelectorAll("article div.wide")]
@@ -53,8 +53,7 @@ def before_the_numbered_rules(page: Page) -> tuple[int, float]:
     page.emulate_media(media="print")
     page.evaluate(HIDE_NUMBERED)
     smallest = round(page.evaluate(SMALLEST_PX) / PX_PER_PT, 2)
-    margins = {"top": MARGIN, "bottom": MARGIN, "left": MARGIN, "right": MARGIN}
-    paper = page.pdf(format="A4", margin=margins, print_background=True)
+    paper = page.pdf(format="A4", margin=MARGINS, print_background=True)
     page.evaluate(SHOW_ALL)
     page.emulate_media(media="screen")
     assert size
