@@ -117,3 +117,39 @@ def test_a_picture_that_cannot_come_about_is_found() -> None:
     planted = '```board\nnames = ["A", "B"]\noptions = {first = 0}\nrows = ["0 move e5"]\n```\n'
     with pytest.raises(Refusal):
         list(pictures_of("quoridor", planted))
+
+
+# What a family reads before its first game
+
+FENCED = re.compile(r"^```.*?^```\n", re.MULTILINE | re.DOTALL)
+SENTENCE = re.compile(r"[.!?](?=\s|$)")
+RULING = re.compile(r"^- \*\*[A-Z]+-\d+", re.MULTILINE)
+OURS = [page for page in sorted((DOCS / "rules").glob("*.??.md")) if page.name.split(".")[0] in bundled()]
+
+
+def wrong_shape(page: str) -> list[str]:
+    """What a page lacks: a picture and at most five sentences first, and the numbered rulings last, all in one part."""
+    first, *parts = page.split("\n## ")
+    story = FENCED.sub("", first).split("\n\n", 2)[2]
+    wrong = ["no picture"] * ("```board" not in first)
+    wrong += ["too long a beginning"] * (len(SENTENCE.findall(story)) > 5)
+    wrong += ["no turn"] * (len(parts) < 3)
+    wrong += ["a ruling before the last part"] * any(RULING.search(part) for part in (first, *parts[:-1]))
+    return wrong + ["no rulings"] * (not parts or not RULING.search(parts[-1]))
+
+
+@pytest.mark.parametrize("page", OURS, ids=lambda page: page.name)
+def test_a_page_begins_with_a_picture_and_five_sentences_and_ends_with_its_numbered_rules(page: Path) -> None:
+    text_of_page = page.read_text("utf-8")
+    assert wrong_shape(text_of_page) == []
+    english = page.with_name(f"{page.name.split('.')[0]}.en.md").read_text("utf-8")
+    assert text_of_page.count("\n## ") == english.count("\n## ")
+    assert RULING.findall(text_of_page) == RULING.findall(english)
+
+
+def test_a_page_of_another_shape_is_found() -> None:
+    page = PAGE.read_text("utf-8")
+    assert wrong_shape(page.replace("```board", "```text")) == ["no picture"]
+    assert wrong_shape(page.replace("\n\n## ", " Go. Go.\n\n## ", 1)) == ["too long a beginning"]
+    assert wrong_shape(page.replace("\n## Good", "\n- **Q-1 Start.** x\n## Good")) == ["a ruling before the last part"]
+    assert wrong_shape(page[: page.index("\n## Every rule")]) == ["no turn", "no rulings"]

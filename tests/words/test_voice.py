@@ -42,6 +42,9 @@ PATTERNS: dict[str, tuple[str, ...]] = {
         r"on its way …",
         r"nothing but .{0,30} may follow",
         r"lets? go\. (right|left)-click",
+        r"\bmovement: ",
+        r"\blively\b",
+        r"\basked: ",
     ),
     "cs": (
         r"zpět k teď",
