@@ -156,7 +156,7 @@ def test_the_last_one_to_answer_in_an_anonymous_window_is_not_named() -> None:
     while not repr(game).endswith("1 to answer>"):
         seat = asked(game)[0]
         game.play(game.seat(seat).actions.sample(rng), seat)
-    with pytest.raises(cheeseboard.NotYours, match="One player is still to answer, and nobody may know who"):
+    with pytest.raises(cheeseboard.NotYours, match="One player still has to answer, and nobody may know who"):
         game.play("pass")
     assert game.to_act == ()
 
