@@ -28,6 +28,16 @@ def test_a_page_runs(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert said == []
 
 
+def test_there_are_thirty_short_recipes() -> None:
+    page = (ROOT / "docs/how-to/python-cookbook.md").read_text("utf-8")
+    numbers, recipes = re.findall(r"(?m)^\*\*(\d+)\. ", page), re.split(r"(?m)^\*\*\d+\. ", page)[1:]
+    assert [int(number) for number in numbers] == list(range(1, 31))
+    blocks = [block for recipe in recipes for block in re.findall(r"```pycon\n(.*?)```", recipe, re.DOTALL)]
+    assert len(blocks) == len(recipes)
+    lines = [[line for line in block.splitlines() if line.startswith((">>>", "..."))] for block in blocks]
+    assert max(map(len, lines)) <= 15
+
+
 def without_fences(page: str) -> str:
     """A page for `doctest`: an empty line of a block is one of its output, and a fence does not belong to any."""
     blocks = re.compile(r"```pycon\n(.*?)```", re.DOTALL)

@@ -120,7 +120,10 @@ class Playthrough(Generic[State, View, Options, SomeEvent]):
     @property
     @with_sentences
     def actions(self) -> Actions:
-        """The actions of the only seat that is asked; where several are, `seat(k).actions` has those of one."""
+        """The actions of the only seat that is asked; where several are, `seat(k).actions` has those of one.
+
+        They may name cards that only this seat knows.
+        """
         return Actions(self._menu(self._only_seat(None)))
 
     @property
