@@ -289,7 +289,8 @@ def test_a_bot_goes_on_in_its_seat_after_resuming(cheeseboard: Run, tmp_path: Pa
 
 def test_a_game_that_left_its_file_still_says_so_after_resuming(cheeseboard: Run, tmp_path: Path) -> None:
     path = tmp_path / "evening.game"
-    cheeseboard("play", "quoridor", "--seat", "human", "--seat", "human", "--save", str(path), typed="e2\nquit\n")
+    people = ("--seat", "human", "--seat", "human", "-o", "first=0")
+    cheeseboard("play", "quoridor", *people, "--save", str(path), typed="e2\nquit\n")
     branch = load(path)
     branch.undo()
     branch.save(path)
