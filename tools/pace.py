@@ -1,22 +1,24 @@
 """Measures how long a game of Gouda! Gouda! takes a person among three bots: `python tools/pace.py [--levels]`.
 
 The table and its jobs are the real ones; time is simulated, so that the measure is exact and quick. The person plays
-as a bot of the third level would, thinks as long as people do, and taps once for what is one decision: dice of one
-colour for mice of one owner and one way are one. `before` is the table as it was when everybody had to answer every
-window and each die was a tap.
+as a bot of the third level would, thinks as long as people do, and taps as often as the page wants it: dice of one
+colour for mice of one owner and one way are one decision and one tap, else a mouse and a link may be two. `before` is
+the table as it was when everybody had to answer every window and each die was carried out by itself.
 """
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import combinations
 from random import Random
 from statistics import median
 
 from msgspec import Struct
 
 from cheeseboard.bots import Bot, make_bot
-from cheeseboard.core import CHANCE, Action, Ask, Seat
+from cheeseboard.core import CHANCE, Action, Ask, Menu, Seat
 from cheeseboard.core.options import format_options, read_options
 from cheeseboard.games import find
+from cheeseboard.games.gouda_gouda.view import View
 from cheeseboard.tables import seating, windows
 from cheeseboard.tables.beats import ROLL_MS, has_beat, is_shown, rest_ms
 from cheeseboard.tables.clock import MIN_BOT_DELAY_MS, jobs_of
@@ -34,6 +36,7 @@ FORCED_MS: Ms = 600  # the page plays what is forced
 PAGE_MS: Ms = 50  # from a roll at rest to the message that says so
 THOUGHT_MS: Ms = 60  # of a bot
 FIFTY = 50
+MAX_BATCHES = 6  # as in MoveChoices.svelte
 KINDS: dict[int | str, str] = {"none": "base", 3: "magic"}
 
 
@@ -173,7 +176,7 @@ class Evening:
         assert action is not None
         actions = [action] if self.before or action.verb not in ("up", "down") else self._group(action)
         if table.is_anonymous or not _is_forced(table):
-            measured.taps += 1
+            measured.taps += page_taps(table, actions)
             is_idle = action.verb == "pass"
             measured.idle_taps += is_idle
             measured.decisions += not is_idle
@@ -202,6 +205,57 @@ class Evening:
         played = sum(map(sum, self.table.history.state.used)) - before
         if played and self.measured.turns:
             self.measured.turns[-1].cards += played
+
+
+def page_taps(table: Table, actions: Sequence[Action]) -> int:
+    """How many taps the page needs for one decision of the person: `actions`, which are all the same."""
+    action = actions[0]
+    if action.verb in ("name", "pass"):
+        return 1
+    if action.verb not in ("up", "down"):
+        return _card_taps(table, action)
+    return _batch_taps(table.view(PERSON), table.menu(PERSON), actions) or _carry_taps(table, action) * len(actions)
+
+
+def _batch_taps(view: View, menu: Menu, actions: Sequence[Action]) -> int:
+    """The taps for dice that the page offers as one button, as MoveChoices.svelte does; 0: it does not."""
+    heap = dict(view.mice)[view.space]
+    places = {place for place, _ in view.cheese}
+    batches = [
+        [Action(form.verb, ((str(owner),), (space,)))] * number
+        for form in menu
+        for space in form.slots[1].words
+        for owner, mice in enumerate(heap)
+        if (number := min(view.directions.count(form.verb), mice)) > 1 and space not in places
+    ]
+    if list(actions) not in batches:
+        return 0
+    is_crowded = sum(mice > 0 for mice in heap) > 1 and len(batches) > MAX_BATCHES
+    is_own = actions[0].fills[0] == (str(PERSON),)
+    return 2 if is_crowded and not is_own else 1  # first it is said whose mice go
+
+
+def _carry_taps(table: Table, action: Action) -> int:
+    """The fewest of die, mouse and link by which the page knows the action."""
+    every = [
+        (form.verb, owner, space)
+        for form in table.menu(PERSON)
+        for owner in form.slots[0].words
+        for space in form.slots[1].words
+    ]
+    wanted = (action.verb, action.fills[0][0], action.fills[1][0])
+    for number in range(1, 4):
+        for parts in combinations(range(3), number):
+            if {one for one in every if all(one[part] == wanted[part] for part in parts)} == {wanted}:
+                return number
+    raise AssertionError(action)
+
+
+def _card_taps(table: Table, action: Action) -> int:
+    """The card, its dice or its space, and "Play"."""
+    form = next(form for form in table.menu(PERSON) if form.verb == action.verb)
+    has_choice = form.slots and len(form.slots[0].words) > 1
+    return 2 + (len(action.fills[0]) if has_choice else 0)
 
 
 def _is_forced(table: Table) -> bool:

@@ -223,6 +223,28 @@ describe("carrying out", () => {
     expect(number).toBeGreaterThan(1);
   });
 
+  it("takes one tap also before it is said whose mice go, and shows whose they are", async () => {
+    const mixed = heaps.find(({ view, menu }) => {
+      const { directions, mice, space, cheese } = view as View;
+      const owners = (new Map(mice).get(space) ?? []).filter((number) => number > 0).length;
+      const ends = menu.flatMap((form) => form.slots[1]?.words ?? []);
+      const isFree = ends.every((word) => !cheese.some(([place]) => place === word));
+      return isFree && owners > 1 && directions.filter((way) => way === "up").length > 1;
+    }) as Recorded;
+    const { mice, space } = viewOf(mixed);
+    const heap = new Map(mice).get(space) ?? [];
+    const { container, actAll } = show(mixed);
+    const buttons = [...container.querySelectorAll<HTMLElement>("[data-batch]")];
+    for (const { dataset } of buttons) expect(heap[Number(dataset["owner"])]).toBeGreaterThan(1);
+    const first = buttons[0] as HTMLElement;
+    expect(first.querySelector(".owner")).not.toBeNull();
+    await fireEvent.click(first);
+    const [actions = []] = actAll.mock.calls[0] as unknown as [string[]];
+    expect(new Set(actions).size).toBe(1);
+    expect(actions).toHaveLength(Number(first.dataset["batch"]));
+    expect(actions[0]?.split(" ")[1]).toBe(first.dataset["owner"]);
+  });
+
   it("is not offered where only one action at a time is possible", () => {
     expect(show(several, { actAll: null }).find("[data-batch]")).toBeNull();
   });
