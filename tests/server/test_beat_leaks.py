@@ -1,13 +1,20 @@
 """*Tells* where windows have a beat: times, sizes, counts and holds say nothing of a hand, at any pace."""
 
+import asyncio
+
 import pytest
 
+from cheeseboard.bots import Question
+from cheeseboard.core import Action, canonical
+from cheeseboard.games.gouda_gouda.state import POWERS
+from cheeseboard.server.bot_workers import WorkerPool
 from cheeseboard.tables import beats, decisions, windows
-from cheeseboard.tables.record import Ms
+from cheeseboard.tables.record import Ms, Reaction
 from cheeseboard.tables.table import Table
 from server import test_timing_leaks
 from server.beat_players import HandHolder, Holder, Quick, Silent, Wavering
 from server.real_server import Served
+from server.still_clock import StillClock, think_alike
 from server.test_timing_leaks import CHANCE, cards_read, chances_read, watched
 from server.timing_leaks import OBSERVED, Measured, Passer
 
@@ -16,24 +23,55 @@ PLAN = "Ann Bob Cat"
 KINDS: dict[str, tuple[str, type[Passer]]] = {
     "wavering": (PLAN, Wavering),
     "holder": (PLAN, Holder),
-    "bot": ("Ann random Cat", Silent),
+    "bot": ("Ann random@3s Cat", Silent),
 }
 TABLES = 30
 FEWER = 14
+THOUGHT_MS: Ms = 2_600  # longer than a brisk beat, shorter than the bot's longest thought
 
 
-def seen(server: Served, count: int, kinds: dict[str, tuple[str, type[Passer]]] = KINDS) -> list[Measured]:
-    return watched(server, count, seated=kinds, reaction="brisk")
+@pytest.fixture(autouse=True)
+def pensive(clock: StillClock, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots think for a while about some cards, and not at all about others; they keep them all."""
+
+    async def think(self: WorkerPool, bot: str, game_id: str, question: Question) -> Action:
+        if any(power in question.view.hand for power in POWERS[:3]):
+            task = asyncio.current_task()
+            assert task
+            asked = clock._thinking[task]
+            await clock.think(asked.table, asked.seat, asked.at, THOUGHT_MS)
+        return canonical(question.menu, beats.PASS) or await think_alike(self, bot, game_id, question)
+
+    monkeypatch.setattr(WorkerPool, "ask_bot", think)
 
 
-@pytest.mark.parametrize("pace", ["normal", "fast", "instant"])
+def seen(
+    server: Served,
+    count: int,
+    kinds: dict[str, tuple[str, type[Passer]]] = KINDS,
+    reaction: Reaction = "brisk",
+) -> list[Measured]:
+    return watched(server, count, seated=kinds, reaction=reaction)
+
+
+@pytest.mark.parametrize(
+    ("reaction", "pace"), [("brisk", "normal"), ("relaxed", "normal"), ("brisk", "fast"), ("brisk", "instant")]
+)
 def test_a_beat_tells_neither_the_cards_nor_whether_one_could_be_played(
-    still_server: Served, monkeypatch: pytest.MonkeyPatch, pace: str
+    still_server: Served, monkeypatch: pytest.MonkeyPatch, reaction: Reaction, pace: str
 ) -> None:
     monkeypatch.setattr(Silent, "pace", pace)
-    measured = seen(still_server, TABLES)
+    measured = seen(still_server, TABLES, reaction=reaction)
     cards, chances = cards_read(measured), chances_read(measured)
     assert max(cards, chances) < CHANCE, f"{len(measured)} windows, cards {cards:.2f}, chances {chances:.2f}"
+
+
+def test_planted_a_bots_true_thinking_time_is_found_at_an_instant_pace(
+    still_server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Silent, "pace", "instant")
+    monkeypatch.setattr(decisions, "thought_until", lambda table, seat, now: now)
+    assert cards_read(seen(still_server, FEWER, {"bot": KINDS["bot"]})) >= CHANCE
 
 
 def test_planted_beats_that_end_sooner_for_some_cards_are_found(
