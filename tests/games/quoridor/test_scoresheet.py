@@ -1,10 +1,16 @@
 """Scoresheets: written in rounds, read tolerantly, refused with a reason and never with a traceback."""
 
+from functools import partial
+
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from cheeseboard.core import TABLE, Action, BadFile
+from cheeseboard.core.options import default_options, parse_options
+from cheeseboard.games.quoridor import scoresheet
+from cheeseboard.games.quoridor.game import GAME
 from cheeseboard.games.quoridor.scoresheet import history_of, read_scoresheet, scoresheet_of, write_scoresheet
 from cheeseboard.games.quoridor.state import Options
 
@@ -35,6 +41,22 @@ def test_who_begins_and_other_options_stand_in_the_head() -> None:
     assert [row.seat for row in history.rows] == [1, 0]
 
 
+@pytest.mark.parametrize(("tag", "rules"), [("", 1), ('[Rules "1"]\n', 1), ('[Rules "2"]\n', 2)])
+def test_a_scoresheet_is_read_by_its_own_version_and_without_one_by_the_first(tag: str, rules: int) -> None:
+    history = history_of(read_scoresheet(f"{tag}e2 e8"))
+    assert history.rules == rules
+    assert history.options == replace(default_options(GAME, rules), first=0)
+    assert (f'[Rules "{rules}"]' in scoresheet_of(history)) == (rules > 1)
+    assert history_of(read_scoresheet(scoresheet_of(history))).rules == rules
+
+
+def test_planted_a_scoresheet_read_by_the_newest_rules_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    newest = partial(parse_options, rules=GAME.spec.rules)
+    monkeypatch.setattr(scoresheet, "parse_options", lambda game, text, rules: newest(game, text))
+    with pytest.raises(AssertionError):
+        test_a_scoresheet_is_read_by_its_own_version_and_without_one_by_the_first("", 1)
+
+
 def test_a_scoresheet_leaves_out_what_was_taken_back() -> None:
     history = history_of(read_scoresheet("e2 e8"))
     history.add(TABLE, Action("back", (("1",),)))
@@ -51,6 +73,8 @@ def test_a_scoresheet_leaves_out_what_was_taken_back() -> None:
         ('[Seats "x"] e2', "score-head"),
         ('[Size "4"] e2', "score-head"),
         ("[Options \"{'first'\"] e2", "score-head"),
+        ('[Rules "0"] e2', "score-head"),
+        ('[Rules "99"] e2', "score-head"),
         ("e2 " * 40_000, "score-too-long"),
     ],
 )
