@@ -243,6 +243,25 @@ def test_a_rematch_of_an_older_version_plays_the_same_options_by_the_newest_rule
     asyncio.run(play())
 
 
+def test_a_handicap_moves_on_with_the_people() -> None:
+    async def play() -> None:
+        (one,) = World().registries
+        seats = (SeatRecord(person=ANN, name="Ann"), SeatRecord(person=BOB), SeatRecord(bot="level-3"))
+        old = replace(
+            record(seats=3, options='{"first":0,"barriers":[9,3,5]}'),
+            seats=seats,
+            rematch="tbl-new",
+            rules=games.find("quoridor").spec.rules,
+        )
+        await one.create(old)
+        await rematches._create(one, old, RematchOffer(0, NOW, (0, 1)), NOW)
+        opened = (await one.load("tbl-new")).record
+        assert [seat.person for seat in opened.seats] == ["", ANN, BOB]
+        assert opened.options == '{"first":0,"barriers":[5,9,3]}', "who begins stays a matter of seats"
+
+    asyncio.run(play())
+
+
 async def rematch_without_bob(world: World) -> TableRegistry:
     """Ann starts the rematch before Bob has answered; the third seat is Eve's, who has joined."""
     await finished(world, ANN, BOB, EVE)

@@ -16,7 +16,7 @@ from cheeseboard.core.verify import verify
 from cheeseboard.protocol.updates import seat_update
 from cheeseboard.tables import agreements, decisions, seating, stand_ins
 from cheeseboard.tables.clock import jobs_of
-from cheeseboard.tables.record import BankClock, Change, Clock, NoClock, SeatRecord, TableRecord
+from cheeseboard.tables.record import BankClock, Change, Clock, DaysClock, NoClock, SeatRecord, TableRecord
 from cheeseboard.tables.registry import TableRegistry
 from cheeseboard.tables.table import Table
 from tables.memory import MemoryBell, MemoryLog
@@ -256,6 +256,17 @@ def test_who_is_away_too_long_may_be_played_by_a_bot_and_takes_the_seat_back() -
     table = table.after(change.record, change.rows)
     assert (table.record.seats[1].bot, table.record.seats[1].away_since) == ("", 0)
     assert [str(row.action) for row in table.history.rows] == ["bot 1 greedy", "human 1"]
+
+
+def test_who_has_days_is_not_replaced_before_they_are_over() -> None:
+    table = started()
+    table = table.after(seating.mark_away(table, BOB, 10).record)
+    table = table.after(replace(table.record, clock=DaysClock(days=1)))
+    later = 10 + 2 * stand_ins.AWAY_GRACE_MS
+    assert stand_ins.stand_in_from(table.record.seats[1], table.record.clock) == 0
+    assert code_of(stand_ins.seat_stand_in, table, 1, ANN, "greedy", later) == "not-away-long-enough"
+    own = stand_ins.seat_stand_in(table, 1, BOB, "greedy", later)  # for oneself one may at any time
+    assert own.record.seats[1].bot == "greedy"
 
 
 def test_a_question_stays_the_same_while_the_table_itself_does_something() -> None:

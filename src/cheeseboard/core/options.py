@@ -115,6 +115,17 @@ def format_options(game: AnyGame, options: Struct, rules: int) -> str:
     return msgspec.json.encode(written).decode()
 
 
+def move_seats_on(options: Struct, seats: int) -> Struct:
+    """The options for people who have all moved on by one seat: what each of them was given stays theirs."""
+    given = msgspec.structs.asdict(options)
+    numbers = {name: value for name, value in given.items() if _is_for_each_seat(value, seats)}
+    return msgspec.structs.replace(options, **{name: (value[-1], *value[:-1]) for name, value in numbers.items()})
+
+
+def _is_for_each_seat(value: Any, seats: int) -> bool:
+    return isinstance(value, tuple) and len(value) == seats and all(type(one) is int for one in value)
+
+
 def describe_type(hint: Any) -> str:
     """The values a field of options takes, in symbols: `chance | 0–3`."""
     values = _values(hint)

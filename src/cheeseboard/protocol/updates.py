@@ -292,7 +292,7 @@ def _table_status(table: Table, person: PersonId) -> TableStatus:
                 bot=seat.bot,
                 avatar=seat.avatar,
                 away_since=seat.away_since,
-                stand_in_from=stand_in_from(seat),
+                stand_in_from=stand_in_from(seat, record.clock),
                 is_returning=seat.is_returning,
                 is_awaited=seat.is_awaited,
                 has_used_grace=seat.grace_at >= 0,

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from cheeseboard.bots import parse_bot
 from cheeseboard.core import GameKit, Illegal, NotYours, Refusal, Seat, Unknown
-from cheeseboard.core.options import format_options
+from cheeseboard.core.options import format_options, move_seats_on
 from cheeseboard.tables import seating
 from cheeseboard.tables.codes import random_code
 from cheeseboard.tables.record import Change, Ms, PersonId, RematchOffer, SeatRecord, TableRecord, next_version
@@ -130,13 +130,14 @@ async def _create(registry: TableRegistry, old: TableRecord, offer: RematchOffer
     """Create the new table; another process may have been faster, and a code may be taken."""
     table = await registry.load(old.id)
     kit, newest = table.kit, table.game.spec.rules
+    options = move_seats_on(table.history.options, len(old.seats))
     for _ in range(MAX_CODES):
         record = TableRecord(
             id=old.rematch,
             code=random_code(),
             game=old.game,
             rules=newest,
-            options=format_options(table.game, table.history.options, newest),
+            options=format_options(table.game, options, newest),
             seats=rematch_seats(old, offer, kit, now),
             host=old.seats[offer.seat].person,
             seed=secrets.token_bytes(32),

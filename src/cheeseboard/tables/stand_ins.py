@@ -11,6 +11,8 @@ from cheeseboard.tables.decisions import require_running
 from cheeseboard.tables.record import (
     NO_WINDOW,
     Change,
+    Clock,
+    DaysClock,
     LogRow,
     Ms,
     PersonId,
@@ -32,9 +34,9 @@ def stand_in_bot(kit: GameKit) -> str:
     return f"level-{(levels + 1) // 2}" if levels else "greedy"
 
 
-def stand_in_from(seated: SeatRecord) -> Ms:
-    """When the others may let a bot play on for this seat; 0 while its person is here."""
-    return seated.away_since + AWAY_GRACE_MS if seated.away_since else 0
+def stand_in_from(seated: SeatRecord, clock: Clock) -> Ms:
+    """When the others may let a bot play on for this seat; 0: not while its person is here, or has days."""
+    return seated.away_since + AWAY_GRACE_MS if seated.away_since and not isinstance(clock, DaysClock) else 0
 
 
 def seat_stand_in(table: Table, seat: Seat, person: PersonId, bot: str, now: Ms) -> Change:
@@ -46,7 +48,8 @@ def seat_stand_in(table: Table, seat: Seat, person: PersonId, bot: str, now: Ms)
     if seated.person != person:
         if all(other.person != person for other in table.record.seats):
             raise NotYours("not-at-this-table")
-        if not seated.away_since or now < stand_in_from(seated):
+        allowed_from = stand_in_from(seated, table.record.clock)
+        if not allowed_from or now < allowed_from:
             raise Illegal("not-away-long-enough", seat=seat)
     return put_stand_in(table, seat, str(parse_bot(bot)), now)
 

@@ -72,7 +72,7 @@ export function usualBot(facts: GameDetails): string {
 }
 
 /** The bots one level easier and one level harder, where there are such. */
-export function nextBots(facts: GameDetails, bot: string): { easier: string; harder: string } {
+export function nextBots(facts: Pick<GameDetails, "bots">, bot: string): { easier: string; harder: string } {
   const levels = facts.bots.map(({ id }) => id).filter((id) => levelOf(id, facts.bots));
   const place = levels.indexOf(bot);
   return { easier: levels[place - 1] ?? "", harder: (place >= 0 && levels[place + 1]) || "" };

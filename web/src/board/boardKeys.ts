@@ -8,11 +8,14 @@ export const ARROWS: Record<string, [number, number]> = {
   ArrowRight: [1, 0],
 };
 
-/** Pressed on the board, in its dock or nowhere in particular; Enter on a button is the button's own. */
+/**
+ * Pressed on the board, in its dock or nowhere in particular, such as on what is around the board, where the focus goes
+ * when a button of the board cannot be pressed any more. Enter on a button is the button's own.
+ */
 export function isBoardKey(board: Element | undefined, event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
   const target = event.target as Element;
-  if (target === document.body) return true;
+  if (target === document.body || (board && target.contains(board))) return true;
   if (!board?.contains(target)) return false;
   return !(target instanceof HTMLButtonElement && (event.key === "Enter" || event.key === " "));
 }

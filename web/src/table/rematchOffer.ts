@@ -4,6 +4,9 @@ import { levelOf } from "../words/seatNames";
 
 type Offer = TableStatus["rematch_offer"];
 
+/** Finished tables at which this page waits for the next game, also while what shows them is drawn anew. */
+export const awaiting = new Set<string>();
+
 export const ownSeats = (seats: SeatStatus[]): number[] =>
   seats.flatMap(({ is_yours }, seat) => (is_yours ? [seat] : []));
 

@@ -27,7 +27,9 @@ export function spaceText(words: Words, view: View, board: Board, space: string)
 }
 
 export function playerText(words: Words, view: View, seat: number): string {
-  const said: string[] = [words.text("tell-cards", { who: seat, number: view.cards[seat] ?? 0 })];
+  const said: string[] = [];
+  if (view.options.magic !== "none")
+    said.push(words.text("tell-cards", { who: seat, number: view.cards[seat] ?? 0 }));
   const used = view.used[seat] ?? [];
   if (used.length) said.push(words.text("tell-used", { who: seat, cards: used.join("+") }));
   const points = view.points[seat] ?? 0;
