@@ -15,6 +15,7 @@ from library.test_playthrough import asked
 
 HIDDEN = [game_id for game_id in bundled() if find(game_id).spec.has_hidden_information]
 OPTIONS = {"gouda-gouda": {"magic": 5}}
+EVERY = {"film": 9}  # a film draws all that was before
 Tell = Callable[[cheeseboard.Playthrough], str]
 
 
@@ -39,12 +40,13 @@ def with_other_secrets(game: cheeseboard.Playthrough, rng: Random) -> cheeseboar
     return other
 
 
-def leaks(game_id: str, tell: Tell, seeds: int = 3) -> int:
-    """In how many positions it tells more than a spectator knows."""
+def leaks(game_id: str, tell: Tell, seeds: int = 3, every: int = 1) -> int:
+    """In how many positions it tells more than a spectator knows; of a long look only every so many are looked at."""
     rng, found = Random(1), 0
     for seed in range(seeds):
-        for game in positions(game_id, seed):
-            found += tell(game) != tell(with_other_secrets(game, rng))
+        for number, game in enumerate(positions(game_id, seed)):
+            if number % every == seed % every:
+                found += tell(game) != tell(with_other_secrets(game, rng))
     return found
 
 
@@ -78,14 +80,13 @@ LEAKING: dict[str, Tell] = {
 @pytest.mark.parametrize("game_id", HIDDEN)
 @pytest.mark.parametrize("name", TOLD)
 def test_what_is_printed_does_not_depend_on_hidden_cards(game_id: str, name: str) -> None:
-    seeds = 1 if name == "film" else 3  # every position of a film is drawn
-    assert leaks(game_id, TOLD[name], seeds) == 0
+    assert leaks(game_id, TOLD[name], every=EVERY.get(name, 1)) == 0
 
 
 @pytest.mark.parametrize("game_id", HIDDEN)
 @pytest.mark.parametrize("name", LEAKING)
 def test_a_planted_leak_is_found(game_id: str, name: str) -> None:
-    assert leaks(game_id, LEAKING[name], 1) > 0
+    assert leaks(game_id, LEAKING[name], 1, EVERY.get(name, 1)) > 0
 
 
 @pytest.mark.parametrize("game_id", HIDDEN)
