@@ -34,6 +34,8 @@ SIZES: tuple[tuple[int, int], ...] = (
 )
 FIRST = SIZES[0]
 GAMES = bundled()
+GENERIC = "nim"  # shown by the table for games without a board of their own
+CLOCK = {"type": "decision", "seconds": 3_600, "window_seconds": 3_600}  # so that one's own is on the screen
 MOST_STEPS = 120
 MOST_PHASES = 12
 LEAST_TEXT = 12
@@ -72,7 +74,10 @@ LOOK = """([names, isAsked, LEAST_TEXT, LEAST_TARGET]) => {
       wrong.push(`the page is too wide: ${wide.slice(0, 3).map((one) => `${one.tagName} ${one.className}`)}`);
     }
     for (const one of [...parts.slice(0, 3), ...chips]) within(one, called(one));
-    for (const one of all("[data-part=prompt] button, [data-part=hand] button, [role=timer]")) within(one, called(one));
+    for (const one of all("[data-part=prompt] button, [data-part=hand] button")) within(one, called(one));
+    const [clock] = all("[data-part=chip] [role=timer]");
+    if (!clock) wrong.push("one's own clock is not shown");
+    else within(clock, "clock");
     for (const one of all("[data-word]", document.querySelector("main"))) {
       const frame = one.closest("[data-part=board], [data-part=hand], [data-part=tools]");
       if (frame) within(one, `answer ${called(one)}`);
@@ -173,9 +178,9 @@ class Walk:
     def __init__(self, guest: Guest, game: str, seats: int) -> None:
         self.guest, self.game = guest, game
         guest.play_all_by_hand()
-        self.table = guest.put_up(game, seats)
+        self.table = guest.put_up(game, seats, clock=CLOCK)
         guest.sit(self.table, 0)
-        guest.post(self.table, "start", fill="level-1")
+        guest.post(self.table, "start", fill="random" if game == GENERIC else "level-1")
         guest.go(f"/t/{self.table}")
 
     def names(self) -> list[str]:
@@ -226,18 +231,22 @@ def look_at(
     return found
 
 
-@pytest.mark.parametrize("game", GAMES)
+def seats_of(game: str) -> tuple[int, ...]:
+    return (2,) if game == GENERIC else find(game).spec.seats
+
+
+@pytest.mark.parametrize("game", [*GAMES, GENERIC])
 def test_a_full_table_fits_the_commonest_laptop_and_phone(come: Come, game: str) -> None:
-    found = look_at(come, game, max(find(game).spec.seats), "de", ((1366, 657), (390, 844)), 2)
+    found = look_at(come, game, max(seats_of(game)), "de", ((1366, 657), (390, 844)), 2)
     assert found == [], "\n".join(found)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("most", [False, True], ids=["fewest", "most"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [*GAMES, GENERIC])
 def test_every_table_fits_every_screen(come: Come, game: str, most: bool, language: str) -> None:
-    seats = find(game).spec.seats
+    seats = seats_of(game)
     found = look_at(come, game, max(seats) if most else min(seats), language, SIZES, MOST_PHASES)
     assert found == [], "\n".join(found)
 

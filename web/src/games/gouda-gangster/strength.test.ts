@@ -7,20 +7,25 @@ const words = { text: (key: string) => key } as unknown as Words;
 const side = { up: ["w4a"], covered: 0, hurt: false, strength: 4, own: null } as unknown as SideView;
 
 test("what lies face up is a plain number", () => {
-  expect(strengthOf(side, words, false)).toEqual({ sign: "4", words: "board-strength" });
+  expect(strengthOf(side, words, false)).toEqual({ loss: "", sum: "4", words: "board-strength" });
 });
 
 test("cards face down may add to it, and one's own do", () => {
   const covered = { ...side, covered: 2 };
   expect(strengthOf(covered, words, false)).toEqual({
-    sign: "4 + ?",
+    loss: "",
+    sum: "4 + ?",
     words: "board-strength board-strength-more",
   });
   const own = { hand: [], room: "bathroom", down: ["w8b"] };
-  expect(strengthOf({ ...covered, own, strength: 12 }, words, true).sign).toBe("12");
+  expect(strengthOf({ ...covered, own, strength: 12 }, words, true).sum).toBe("12");
 });
 
 test("what a trap takes away is said", () => {
   const hurt = { ...side, up: ["w12a"], hurt: true, strength: 2 };
-  expect(strengthOf(hurt, words, false)).toEqual({ sign: "12 − 10 = 2", words: "board-strength-hurt" });
+  expect(strengthOf(hurt, words, false)).toEqual({
+    loss: "12 − 10 = ",
+    sum: "2",
+    words: "board-strength-hurt",
+  });
 });

@@ -4,8 +4,10 @@ import type { Words } from "../../words/words";
 import { printed } from "./cardArt";
 
 export interface Strength {
-  /** Such as "12 − 10 = 2", or "4 + ?" where cards lie face down. */
-  sign: string;
+  /** How it comes about, such as "12 − 10 = "; "" if nothing was lost. */
+  loss: string;
+  /** Such as "2", or "4 + ?" where cards lie face down. */
+  sum: string;
   words: string;
 }
 
@@ -15,12 +17,12 @@ export function strengthOf(side: SideView, words: Words, isOwn: boolean): Streng
   const whole = cards.reduce((sum, card) => sum + (printed(card) ?? 0), 0);
   const { strength: number } = side;
   const isOpen = side.covered > 0 && !isOwn;
-  const sum = side.hurt ? `${whole} − ${whole - number} = ${number}` : String(number);
   const said = side.hurt
     ? words.text("board-strength-hurt", { whole, loss: whole - number, number })
     : words.text("board-strength", { number });
   return {
-    sign: isOpen ? `${sum} + ?` : sum,
+    loss: side.hurt ? `${whole} − ${whole - number} = ` : "",
+    sum: isOpen ? `${number} + ?` : String(number),
     words: isOpen ? `${said} ${words.text("board-strength-more")}` : said,
   };
 }
