@@ -141,8 +141,9 @@ LOOK = """([names, isAsked, LEAST_TEXT, LEAST_TARGET]) => {
     }
   }
   for (const [text, size] of small) wrong.push(`small: ${text} ${size}`);
+  const SPOKEN = "[data-part=log], [data-part=prompt], [data-part=pile]"; // what somebody did
   const listed = [...document.querySelectorAll("strong, bdi, span, td, option, li, p, b")]
-    .filter((one) => isShown(one) && !one.children.length && !one.closest("[data-part=log], [data-part=prompt]"))
+    .filter((one) => isShown(one) && !one.children.length && !one.closest(SPOKEN))
     .map((one) => one.textContent.trim());
   for (const name of names) {
     const times = listed.filter((text) => text === name).length;
