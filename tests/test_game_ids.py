@@ -33,6 +33,7 @@ LISTS = {
     "tests/witnesses": "tables and files that older versions left behind",
     "tools/experiments": "an experiment is about the games that it names",
     "tools/pictures": "the positions that the pictures of the documentation show",
+    "web/src/board/presentSteps.svelte.test.ts": "how long the moments of each of our games are",
     "web/src/board/ownBoards.test.ts": "the two games that have boards, and one that has none",
     "tools/rename_events.py": "one event of each of our boards, chosen because many files use it",
 }

@@ -15,7 +15,11 @@ import web_types
 
 def write(folder: Path) -> None:
     """Write every file that is missing or has changed, and delete files that are no longer generated."""
-    folders = {"recorded": web_recordings.files(), "covers": web_covers.files()}
+    folders = {
+        "recorded": web_recordings.files(),
+        "stories": web_recordings.stories(),
+        "covers": web_covers.files(),
+    }
     files = web_types.files() | {
         f"{name}/{file}": text for name, made in folders.items() for file, text in made.items()
     }

@@ -53,14 +53,17 @@ def told(guest: Guest) -> list[dict[str, Any]]:
 
 
 def asked(guest: Guest) -> dict[str, list[str]]:
-    """The words of each verb this person may answer with now; {} if not asked."""
+    """The words of each verb this person may answer with now; {} if the page does not ask, or not yet."""
     menu: list[dict[str, Any]] = []
-    for message in told(guest):
+    for message in (messages := told(guest)):
         if message.get("question") is None:
             menu = []
         elif message.get("menu"):
             menu = message["menu"]
-    guest.page.evaluate("0")  # a frame is heard of before the page has dealt with it
+    # A page asks when it has shown what came before.
+    newest = max((message["n"] for message in messages if "n" in message), default=0)
+    if not guest.page.locator(f"[data-asked=true][data-step='{newest}']:not([data-pending])").count():
+        return {}
     return {form["verb"]: form["slots"][0]["words"] if form["slots"] else [] for form in menu}
 
 

@@ -7,7 +7,8 @@ from playwright.sync_api import Locator, Page, expect
 from web.browser import Guest, seen, until, violations, widest
 from web.conftest import Come
 from web.keys import by_keys
-from web.say import speaker
+from web.say import say, speaker
+from web.story import story_of, watch_story
 
 gangster = speaker("gouda-gangster")
 
@@ -61,8 +62,8 @@ def is_asked(page: Page) -> bool:
 
 
 def is_wanted(page: Page) -> bool:
-    """Asked, or to put the last fight away; while others play on, the picture of a fight comes and goes by itself."""
-    return is_asked(page) or page.locator("[data-phase=over] [data-part=fight]").count() > 0
+    """Asked; before that, a fight comes and goes by itself."""
+    return is_asked(page)
 
 
 def is_over(page: Page) -> bool:
@@ -71,10 +72,6 @@ def is_over(page: Page) -> bool:
 
 def answer(page: Page, press: Press) -> str:
     """Answer whatever is asked, and say what it was."""
-    if page.locator("[data-part=fight]").count():
-        press(page.locator("[data-part=fight] button"))
-        expect(page.locator("[data-part=fight]")).to_have_count(0)
-        return "fight"
     if page.locator("[data-word^='spy ']").count():
         press(page.locator("[data-word^='spy ']").first)
         return "spy"
@@ -110,11 +107,16 @@ def play_to_the_end(players: list[tuple[Guest, Press]]) -> list[str]:
             page = guest.page
             if not is_wanted(page):
                 continue
-            moment = (
-                "fight"
-                if page.locator("[data-part=fight]").count()
-                else page.locator("[data-phase]").get_attribute("data-phase")
-            )
+            last_fight = page.get_by_role("button", name=gangster("board-fight-last"))
+            if last_fight.count() and (place, "fight") not in looked:
+                looked.add((place, "fight"))
+                press(last_fight)
+                seen(page.locator("[data-part=fight]"))
+                assert violations(page) == [], "fight"
+                press(page.locator("[data-part=fight] button"))
+                expect(page.locator("[data-part=fight]")).to_have_count(0)
+                given.append("fight")
+            moment = page.locator("[data-phase]").get_attribute("data-phase")
             if (place, str(moment)) not in looked:
                 looked.add((place, str(moment)))
                 assert violations(page) == [], moment
@@ -130,8 +132,13 @@ def play_to_the_end(players: list[tuple[Guest, Press]]) -> list[str]:
 def test_two_people_and_a_bot_play_to_the_end_by_mouse_and_by_touch(come: Come) -> None:
     ann, bob = come("Ann"), come("Bob", phone=True)
     begun(ann, bob)
+    for guest in (ann, bob):
+        watch_story(guest.page)
     given = play_to_the_end([(ann, click), (bob, tap)])
     assert {"sneak", "spy", "fight"} <= set(given)
+    for guest in (ann, bob):
+        seen(guest.page.get_by_role("region", name=say("web-over")))
+        assert story_of(guest.page) == ([], ["fight", "victory", "result"])
     for guest, seat in ((ann, 0), (bob, 1)):
         for told in guest.told():
             sides = (told.get("view") or {}).get("sides", []) if not told.get("over") else []

@@ -8,6 +8,7 @@ from web.browser import Guest, seen, until, violations, widest
 from web.conftest import Come
 from web.grooves import Picture, asked, begin, is_over, told
 from web.say import plain, say, speaker
+from web.story import story_of, watch_story
 
 pac_man = speaker("pac-man", "Ann", "Bob")
 
@@ -47,6 +48,8 @@ def test_a_whole_game_by_keys_against_touch_and_a_bot(come: Come) -> None:
     ann.post(table, "start")
     begin(table, ann, bob)
     rng, picture = Random(5), Picture(bob)
+    for guest in (ann, bob):
+        watch_story(guest.page)
     assert widest(bob.page) <= 0
     assert violations(bob.page) == []
     while not is_over(ann):
@@ -67,6 +70,13 @@ def test_a_whole_game_by_keys_against_touch_and_a_bot(come: Come) -> None:
     for guest in (ann, bob):
         seen(guest.page.get_by_role("region", name=say("web-over")))
         assert violations(guest.page) == []
+        is_caught = any(
+            event["type"] in ("pac-man-caught", "patience-ran-out")
+            for message in told(guest)
+            for step in message.get("steps", ())
+            for event in step["events"]
+        )
+        assert story_of(guest.page) == ([], ["catch", "result"] if is_caught else ["result"])
 
 
 def test_a_step_that_is_not_possible_is_explained_where_it_was_tried(come: Come) -> None:

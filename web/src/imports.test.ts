@@ -27,6 +27,7 @@ const ALLOWED: Record<string, string[]> = {
     "protocol/generated/",
     "protocol/structuralShare",
     "protocol/menu",
+    "device/durations",
     "device/frames",
     "device/ticker",
     "device/languages",

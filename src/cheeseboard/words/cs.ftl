@@ -663,6 +663,11 @@ web-step-on = O tah dál
 web-now = Zpět do hry
 web-now-asked = Jsi na tahu: zpět do hry
 web-chat-empty = Zatím žádné zprávy.
+web-missed-story = { $number ->
+    [one] Mezitím proběhl jeden tah.
+    [few] Mezitím proběhly { $number } tahy.
+   *[other] Mezitím proběhlo { $number } tahů.
+}
 web-missed-steps = { $number ->
     [one] Mezitím proběhl jeden tah:
     [few] Mezitím proběhly { $number } tahy. Poslední:

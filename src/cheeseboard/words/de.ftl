@@ -648,6 +648,10 @@ web-step-on = Einen Zug weiter
 web-now = Zurück zum Spiel
 web-now-asked = Du bist dran: zurück zum Spiel
 web-chat-empty = Noch keine Nachrichten.
+web-missed-story = { $number ->
+    [one] Während du weg warst, gab es einen Zug.
+   *[other] Während du weg warst, gab es { $number } Züge.
+}
 web-missed-steps = { $number ->
     [one] Während du weg warst, gab es einen Zug:
    *[other] Während du weg warst, gab es { $number } Züge. Der letzte:

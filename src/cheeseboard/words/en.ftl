@@ -642,6 +642,10 @@ web-missed-steps = { $number ->
     [one] One move was made while you were away:
    *[other] { $number } moves were made while you were away. The last one:
 }
+web-missed-story = { $number ->
+    [one] One move was made while you were away.
+   *[other] { $number } moves were made while you were away.
+}
 web-mute = Mute { $who }
 web-hear-all = Unmute everyone
 web-unread = { $number ->

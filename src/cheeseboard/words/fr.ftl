@@ -640,6 +640,10 @@ web-missed-steps = { $number ->
     [one] Un coup a été joué pendant ton absence :
    *[other] { $number } coups ont été joués pendant ton absence. Le dernier :
 }
+web-missed-story = { $number ->
+    [one] Un coup a été joué pendant ton absence.
+   *[other] { $number } coups ont été joués pendant ton absence.
+}
 web-mute = Masquer { $who }
 web-hear-all = Réafficher tout le monde
 web-unread = { $number ->

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { EditorProps } from "./editor";
 import type { Board } from "./props";
+import type { DurationName } from "../device/durations";
 import type { SoundName } from "../device/sounds";
 import type { Words } from "../words/words";
 
@@ -58,8 +59,12 @@ export interface GameUi<Event extends { type: string }> {
   Board: () => Promise<{ default: Board }>;
   /** Which sound every event makes; null: none. A new event does not compile until somebody has decided. */
   sounds: Record<Event["type"], SoundName | null>;
-  /** How long the board takes to show an event at normal pace, in milliseconds; where nothing is said, no time. */
-  lengths?: Readonly<Partial<Record<Event["type"], number>>>;
+  /** How long the board takes to show an event; where nothing is said, no time. */
+  lengths?: Readonly<Partial<Record<Event["type"], DurationName>>>;
+  /**
+   * Events that are shown in the position of before: only when the last of them is over the board shows the next one.
+   */
+  holding?: readonly Event["type"][];
   /**
    * Events that people who share a screen watch together before it is covered for the next one. Where there are any,
    * questions with a public menu are asked without a cover and without anybody's hand.
@@ -84,8 +89,9 @@ export interface GameUi<Event extends { type: string }> {
 }
 
 /** The kit of some game. */
-export interface Kit extends Omit<GameUi<never>, "sounds" | "lengths" | "moments"> {
+export interface Kit extends Omit<GameUi<never>, "sounds" | "lengths" | "holding" | "moments"> {
   sounds: Readonly<Partial<Record<string, SoundName | null>>>;
-  lengths?: Readonly<Partial<Record<string, number>>>;
+  lengths?: Readonly<Partial<Record<string, DurationName>>>;
+  holding?: readonly string[];
   moments?: readonly string[];
 }

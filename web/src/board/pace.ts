@@ -7,5 +7,8 @@ export type Pace = NonNullable<TableStatus["pace"]>;
 export const PACES: readonly Pace[] = ["normal", "fast", "instant"];
 const SHARES: Record<Pace, number> = { normal: 1, fast: 0.5, instant: 0 };
 
+/** The share of normal time that everything takes. */
+export const paceShare = (pace: Pace): number => SHARES[pace];
+
 /** What takes so many milliseconds at normal pace. */
 export const atPace = (ms: number, pace: Pace): number => ms * SHARES[pace];

@@ -29,6 +29,7 @@ export const AT_REST = {
   arm: () => Promise.resolve(false),
   actAll: null,
   undo: null,
+  skip: () => undefined,
   pace: "normal",
   reducedMotion: false,
 } satisfies Partial<BoardProps<never, never>>;
@@ -53,6 +54,7 @@ export function positionProps<View = unknown, Event = SomeEvent>(
   return {
     ...AT_REST,
     view: position.view as View,
+    countedView: hosted.view ?? (position.view as View),
     menu: position.menu ?? AT_REST.menu,
     asked: position.asked ?? AT_REST.asked,
     askedCount: position.asked_count ?? position.asked?.length ?? 0,

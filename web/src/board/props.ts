@@ -62,6 +62,8 @@ export type Mode = "play" | "lesson" | "paused" | "still";
 
 export interface BoardProps<View = unknown, Event = SomeEvent> {
   view: View;
+  /** What numbers, phases and the prompt are read from: it follows `view` when all has been shown. */
+  countedView: View;
   /** Whose eyes these are; null for a spectator. */
   seat: number | null;
   /** All that may be answered now, in forms; empty when this seat is not asked. */
@@ -109,6 +111,8 @@ export interface BoardProps<View = unknown, Event = SomeEvent> {
   actAll: ((actions: string[]) => Promise<boolean>) | null;
   /** Take back the last own action; null: there is none, or it needs the others' consent. */
   undo: (() => void) | null;
+  /** Show the end of all that is still being shown. */
+  skip: () => void;
   /** How fast the table is played. */
   pace: Pace;
   /** No movement: reduced motion, a step of a replay, or the pace is "instant". */

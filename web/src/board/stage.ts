@@ -10,6 +10,8 @@ export interface StageHost {
   note?: string;
   /** The last of one's time, beside the question. */
   clock?: Snippet | null;
+  /** The row of the log up to which the question is asked. */
+  step?: number | undefined;
   /** In the side column, below the board's own tools. */
   more?: Snippet | null;
   /** On a narrow screen `more` stands above the board: it says what is to be done. */

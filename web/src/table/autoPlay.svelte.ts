@@ -1,4 +1,5 @@
 /** Moves without a choice are played by themselves, unless that tells something or somebody switched it off. */
+import { DURATIONS } from "../device/durations";
 import { settings } from "../device/settings.svelte";
 import type { GameDetails, Menu } from "../protocol/generated/messages";
 import type { TableStore } from "./tableStore.svelte";
@@ -6,7 +7,7 @@ import { onlyAction } from "../protocol/menu";
 import { TAKEN_BACK } from "./seatState";
 import type { Viewer } from "./viewer.svelte";
 
-const FORCED_MS = 300; // a forced move waits so long, so that eyes can follow
+const FORCED_MS = DURATIONS.event; // a forced move waits so long, so that eyes can follow
 
 /**
  * The only action of this menu, if playing it at once tells nobody anything. Where cards are hidden, an instant answer

@@ -5,6 +5,8 @@ import type { GameDetails, ServerMessage, TableStatus, UpdateMessage } from "../
 import { FakeRequest } from "../testing/fakeRequest";
 import { FakeSocket } from "../testing/fakeSocket";
 import { wordsFor } from "../testing/recorded";
+import { AT_ONCE } from "../testing/clock";
+import type { SeatState } from "./seatState";
 import { LiveBoardProps } from "./boardProps.svelte";
 import { HintLoader } from "./hints.svelte";
 import { TableHistory } from "./history.svelte";
@@ -27,9 +29,9 @@ beforeEach(() => {
     const viewer = new Viewer(store, () => false);
     history = new TableHistory("t");
     const hints = new HintLoader("t", viewer);
-    const presenter = presentSteps(
-      () => () => undefined,
-      (): Seen | undefined => viewer.seatState,
+    const presenter = presentSteps<SeatState>(
+      AT_ONCE,
+      (): Seen<SeatState> | undefined => viewer.seatState && { ...viewer.seatState, state: viewer.seatState },
     );
     followViewer(store, viewer, history);
     const [facts, words] = [{ auto_pass: ["always"] } as unknown as GameDetails, wordsFor("quoridor", "en")];

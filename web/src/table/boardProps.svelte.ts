@@ -15,14 +15,15 @@ import type { Words } from "../words/words";
 import type { Viewer } from "./viewer.svelte";
 import type { HintLoader } from "./hints.svelte";
 import type { TableHistory } from "./history.svelte";
-import { hasBeat, undoRow } from "./seatState";
+import { askingOf } from "./asking";
+import { hasBeat, undoRow, type SeatState } from "./seatState";
 
 interface Sources {
   store: TableStore;
   viewer: Viewer;
   history: TableHistory;
   hints: HintLoader;
-  presenter: StepPresenter;
+  presenter: StepPresenter<SeatState>;
   facts: () => GameDetails;
   words: () => Words;
   setAutoPass: (autoPass: string) => void;
@@ -44,14 +45,25 @@ export class LiveBoardProps implements BoardProps {
   /** Whether there is anything to show yet. */
   isThere = $derived.by(() => {
     const { viewer, history } = this.#from;
-    return viewer.seatState !== undefined && (history.step !== null || viewer.seatState.view !== null);
+    return viewer.seatState !== undefined && (history.step !== null || (this.#board?.view ?? null) !== null);
   });
 
-  /** What is known now; nothing while one looks back. */
-  #now = $derived.by(() => (this.#from.history.step ? undefined : this.#from.viewer.seatState));
+  #board = $derived.by((): SeatState | undefined => this.#from.presenter.board);
 
-  view = $derived.by((): unknown => (this.#from.history.step ?? this.#from.viewer.seatState)?.view);
-  seat = $derived.by((): number | null => this.#from.viewer.answerer);
+  /** What is asked as far as the story has come; nothing while one looks back. */
+  #now = $derived.by(() =>
+    this.#from.history.step ? undefined : askingOf(this.#from.presenter, this.#from.viewer.seatState),
+  );
+
+  view = $derived.by((): unknown => (this.#from.history.step ?? this.#board)?.view);
+  countedView = $derived.by(
+    (): unknown => (this.#from.history.step ?? this.#from.presenter.counted ?? this.#board)?.view,
+  );
+  /** Who answers, or while the story goes on: whose view it is. */
+  seat = $derived.by((): number | null => {
+    const { presenter, viewer } = this.#from;
+    return presenter.isBusy && !this.#now?.menu.length ? (this.#board?.seat ?? null) : viewer.answerer;
+  });
   menu = $derived.by((): Menu => this.#now?.menu ?? AT_REST.menu);
   seats = $derived.by((): SeatStatus[] =>
     withFigures(this.#from.store.status?.seats ?? NO_SEATS, this.#figures),
@@ -59,19 +71,20 @@ export class LiveBoardProps implements BoardProps {
   asked = $derived.by((): number[] => this.#now?.asked ?? AT_REST.asked);
   askedCount = $derived.by(() => this.#now?.askedCount ?? 0);
   log = $derived.by((): Step[] => {
-    const { history, viewer } = this.#from;
+    const { history } = this.#from;
     return history.step
       ? [{ n: history.step.n, events: history.step.events }]
-      : (viewer.seatState?.log ?? AT_REST.log);
+      : (this.#board?.log ?? AT_REST.log);
   });
   newSteps = $derived.by((): Step[] => (this.#now ? this.#from.presenter.newSteps : AT_REST.newSteps));
   deadline = $derived.by(() => this.#from.store.toLocalTime(this.#now?.deadline ?? 0));
   over = $derived.by(
-    (): Over | null => (this.#from.history.step ?? this.#from.viewer.seatState)?.over ?? null,
+    (): Over | null =>
+      (this.#from.history.step ?? (this.#from.presenter.isLastScene ? this.#board : null))?.over ?? null,
   );
   words = $derived.by((): Words => this.#from.words());
   pending = $derived.by(() => this.#from.store.pendingOf(this.seat));
-  hasAnswered = $derived.by(() => this.#from.viewer.seatState?.hasAnswered ?? false);
+  hasAnswered = $derived.by(() => this.#now?.hasAnswered ?? false);
   refused = $derived.by((): Refused | null => {
     const refused = this.#from.store.refused;
     return refused?.seat === this.seat ? refused : null;
@@ -118,6 +131,7 @@ export class LiveBoardProps implements BoardProps {
     const [row, seat] = [this.#undoRow, this.seat];
     return row === null || seat === null ? null : (): void => void this.#from.store.undo(seat, row);
   });
+  skip = (): void => void this.#from.presenter.skip();
   requestHints = (): void => void this.#from.hints.fetch();
   setAutoPass = (autoPass: string): void => this.#from.setAutoPass(autoPass);
 }

@@ -27,7 +27,7 @@ function hide(isNowHidden: boolean): void {
   flushSync();
 }
 
-/** A screen on which everything rests after so many milliseconds. */
+/** A screen on which a story is told for so many milliseconds before its window is asked. */
 function screen(reaction: TableStatus["reaction"], restsIn: number, open: WindowStatus | null = OPEN) {
   const store = {
     status: { reaction } as TableStatus,
@@ -35,10 +35,18 @@ function screen(reaction: TableStatus["reaction"], restsIn: number, open: Window
     sendWindowShown: vi.fn(),
   };
   const seatState = { seat: 0, window: open } as SeatState;
-  const presenter = { restsAt: performance.now() + restsIn };
+  let asking = $state.raw<SeatState>({ ...seatState, window: null });
   stop = $effect.root(() =>
-    confirmWindows(store as unknown as TableStore, { seatState }, presenter, () => true),
+    confirmWindows(
+      store as unknown as TableStore,
+      () => asking,
+      () => true,
+    ),
   );
+  setTimeout(() => {
+    asking = seatState;
+    flushSync();
+  }, restsIn);
   flushSync();
   return store;
 }

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi, type Mock } from "vitest";
 import { turnAlerts } from "./turnAlerts";
 import { kits } from "../board/kits";
 import { presentSteps } from "../board/presentSteps.svelte";
+import { AT_ONCE } from "../testing/clock";
 import { play, SOUNDS, type SoundName } from "../device/sounds";
 import { applyUpdate, type SeatState } from "./seatState";
 import type { SomeEvent } from "../protocol/generated/messages";
@@ -43,17 +44,14 @@ function happen(game: string, events: SomeEvent[], isAsked = false): void {
   const joined = applyUpdate(undefined, { ...base, n: 0 });
   let seatState = $state.raw<SeatState>(joined);
   const viewer = {
-    get seatState() {
-      return seatState;
-    },
     mine: [0],
     call: "web-your-turn",
   };
   const end = $effect.root(() => {
-    presentSteps(
-      () => () => undefined,
-      () => seatState,
-      { sound: turnAlerts({ id: "table" }, viewer, game, () => game) },
+    presentSteps<SeatState>(
+      AT_ONCE,
+      () => ({ ...seatState, state: seatState }),
+      turnAlerts({ id: "table" }, viewer, game, () => game),
     );
   });
   flushSync();

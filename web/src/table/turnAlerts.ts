@@ -1,5 +1,5 @@
 /** What the page does besides drawing when the table moves on: sounds, and a notification when one is called. */
-import type { Step } from "../board/props";
+import type { Sinks } from "../board/presentSteps.svelte";
 import { soundOf } from "../board/stepSound";
 import { notify } from "../device/notifications";
 import { t } from "../words/pageWords.svelte";
@@ -8,38 +8,52 @@ import type { TableStore } from "./tableStore.svelte";
 import { hasBeat, type SeatState } from "./seatState";
 import type { Viewer } from "./viewer.svelte";
 
-/** What a table sounds like: to be told of every change, and of the steps that are new in it. */
+/** What a table sounds like: to be told of every scene, and of every question when it is asked. */
 export function turnAlerts(
   store: Pick<TableStore, "id">,
-  viewer: Pick<Viewer, "seatState" | "mine" | "call">,
+  viewer: Pick<Viewer, "mine" | "call">,
   game: string,
   title: () => string,
-): (steps: Step[], isOpening: boolean) => void {
+): Required<Pick<Sinks<SeatState>, "sound" | "ask">> {
   const called: Record<string, number | null> = {};
   let isOver = false;
+  /** Something was heard since the last question. */
+  let hasSounded = false;
+  let hasEnded = false;
 
   function end(now: SeatState): void {
+    hasEnded = true;
     const mine = viewer.mine.map((seat) => now.over?.ranks[seat]);
     play(mine.length && !mine.includes(0) ? "lose" : "win");
-    notify(title(), t("web-over"), store.id);
   }
 
-  return (steps, isOpening) => {
-    const now = viewer.seatState;
-    if (!now) return;
-    const [isEnd, isCall] = [
-      now.over && !isOver,
-      now.question !== null && called[String(now.seat)] !== now.question,
-    ];
-    isOver = !!now.over;
-    called[String(now.seat)] = now.question;
-    if (isOpening) return;
-    if (isEnd) return end(now);
-    const sound = soundOf(game, steps);
-    if (sound) play(sound);
-    if (isCall && !hasBeat(now)) {
-      if (!sound || document.hidden) play("turn");
-      notify(title(), t(viewer.call), store.id);
-    }
+  return {
+    sound(steps, { state, isOpening, isLast }) {
+      if (isOpening) return;
+      if (isLast && state?.over && !hasEnded) return end(state);
+      const sound = soundOf(game, steps);
+      if (sound) play(sound);
+      hasSounded ||= !!sound;
+    },
+    ask(now, isOpening) {
+      if (!now) return;
+      const isCall = now.question !== null && called[String(now.seat)] !== now.question;
+      const isEnd = now.over && !isOver && !isOpening;
+      const isSilent = !hasSounded || document.hidden;
+      isOver = !!now.over;
+      called[String(now.seat)] = now.question;
+      hasSounded = false;
+      if (isOpening) {
+        hasEnded = isOver;
+        return;
+      }
+      if (isEnd) {
+        if (!hasEnded) end(now);
+        notify(title(), t("web-over"), store.id);
+      } else if (isCall && !hasBeat(now)) {
+        if (isSilent) play("turn");
+        notify(title(), t(viewer.call), store.id);
+      }
+    },
   };
 }

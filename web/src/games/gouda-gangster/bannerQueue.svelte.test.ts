@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Step } from "../../board/props";
 import { summarize, type LogEvent, type Banner } from "./stepSummary";
+import { DURATIONS } from "../../device/durations";
 import { BannerQueue } from "./bannerQueue.svelte";
 
 const spied = (n: number, owner: number, card: string): Step<LogEvent> => ({
@@ -30,25 +31,24 @@ afterEach(() => void vi.useRealTimers());
 /** What is shown, as the board does it: each banner is held in turn. */
 function shownFor(banners: BannerQueue, ms: number): Banner | undefined {
   for (let passed = 0; passed < ms; passed += 100) {
-    const callOff = banners.shown && !vi.getTimerCount() ? banners.hold(banners.shown) : null;
+    const callOff = banners.shown && !vi.getTimerCount() ? banners.hold() : null;
     vi.advanceTimersByTime(100);
     void callOff;
   }
   return banners.shown;
 }
 
-it("tells one after the other what happened at once, each long enough to read, a trap longer", () => {
+it("tells one after the other what happened at once, each as long as a moment", () => {
   const banners = new BannerQueue();
   banners.add(summarize([spied(4, 1, "w7b"), spied(6, 2, "trap"), spied(8, 1, "bedroom")]).banners);
   expect(banners.shown).toMatchObject({ n: 4, who: 0, whom: 1, card: "w7b" });
-  expect(shownFor(banners, 1_500)?.n).toBe(4);
-  expect(shownFor(banners, 1_000)?.n).toBe(6);
-  expect(shownFor(banners, 1_900)?.n).toBe(6);
-  expect(shownFor(banners, 1_000)?.n).toBe(8);
-  expect(shownFor(banners, 2_000)).toBeUndefined();
+  expect(shownFor(banners, DURATIONS.moment - 100)?.n).toBe(4);
+  expect(shownFor(banners, DURATIONS.moment)?.n).toBe(6);
+  expect(shownFor(banners, DURATIONS.moment)?.n).toBe(8);
+  expect(shownFor(banners, DURATIONS.moment)).toBeUndefined();
 });
 
-it("goes on at a key, and lets all go for who acts", () => {
+it("goes on one by one, and lets all go for who acts", () => {
   const banners = new BannerQueue();
   banners.add(summarize([spied(4, 1, "w7b"), spied(6, 2, "w9a")]).banners);
   banners.next();

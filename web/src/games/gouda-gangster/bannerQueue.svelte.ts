@@ -2,10 +2,8 @@
  * What others do right after one another is told one at a time, each long enough to be read. Nothing waits for it: the
  * table goes on, and so may the hand.
  */
+import { DURATIONS } from "../../device/durations";
 import type { Banner } from "./stepSummary";
-
-const HOLD_MS = 1_900;
-const TRAP_MS = 2_800; // its sentence is longer
 
 export class BannerQueue {
   #waiting = $state.raw<Banner[]>([]);
@@ -27,8 +25,8 @@ export class BannerQueue {
   }
 
   /** Goes on by itself when this one has been read; gives back how to call it off. */
-  hold(banner: Banner): () => void {
-    const timer = setTimeout(() => this.next(), banner.card === "trap" ? TRAP_MS : HOLD_MS);
+  hold(): () => void {
+    const timer = setTimeout(() => this.next(), DURATIONS.moment);
     return () => clearTimeout(timer);
   }
 }

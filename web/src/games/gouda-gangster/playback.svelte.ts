@@ -5,11 +5,17 @@ import type { FightSummary, LogEvent, StepSummary } from "./stepSummary";
 export class Playback {
   fight = $state.raw<FightSummary | null>(null);
   isFightShown = $state(false);
-  /** Somebody did not want to wait for room after room. */
+  /** It is shown again, all rooms at once. */
   isFightTold = $state(false);
   /** The last thing that happened. */
   caption = $state.raw<LogEvent | null>(null);
   readonly banners = new BannerQueue();
+
+  /** What was being shown is over, or was skipped. */
+  clear(): void {
+    this.isFightShown = false;
+    this.banners.clear();
+  }
 
   /** Begin to show these steps; one's own actions need no banner, except for what was found. */
   add(steps: StepSummary, seat: number | null): void {
@@ -31,11 +37,5 @@ export class Playback {
 
   hideFight(): void {
     this.isFightShown = false;
-  }
-
-  /** The first click or key shows all rooms at once, the next one goes on. */
-  goOn(reducedMotion: boolean): void {
-    if (this.isFightTold || reducedMotion) this.isFightShown = false;
-    this.isFightTold = true;
   }
 }

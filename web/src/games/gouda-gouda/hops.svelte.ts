@@ -1,6 +1,6 @@
 /** Mice on their way: who hops from where to where, and whether it leaves the board there. */
 import type { Step } from "../../board/props";
-import { HOP_MS } from "./lengths";
+import { DURATIONS } from "../../device/durations";
 import type { GoudaGoudaEvent, MouseMoved } from "../../protocol/generated/gouda-gouda";
 
 export interface Hop {
@@ -16,7 +16,7 @@ export interface Hop {
 }
 
 const STAGGER = 0.75; // of a hop, until the next mouse starts
-const REST_MS = 80; // on the ground before the heap is drawn anew, so that no frame of a movement has that work
+const REST = 0.35; // of a hop on the ground before the heap is drawn anew, so that no frame of a movement has that work
 const MOST_AT_ONCE = 5; // more than that is a gap in the line, not something to watch
 
 export class HopQueue {
@@ -25,7 +25,7 @@ export class HopQueue {
   #finished: number[] = [];
 
   /** Let the mice of these steps hop. */
-  add(steps: Step<GoudaGoudaEvent>[], ms = HOP_MS): void {
+  add(steps: Step<GoudaGoudaEvent>[], ms = DURATIONS.step as number): void {
     const hops = steps.flatMap(({ events }) => events).flatMap((event) => this.#hops(event));
     if (hops.length > MOST_AT_ONCE) return;
     hops.forEach((hop, index) => Object.assign(hop, { ms, delay: index * ms * STAGGER }));
@@ -38,7 +38,7 @@ export class HopQueue {
     if (this.now.some((hop) => !this.#finished.includes(hop.id))) return;
     const rested = this.#finished;
     this.#finished = [];
-    setTimeout(() => (this.now = this.now.filter((hop) => !rested.includes(hop.id))), REST_MS);
+    setTimeout(() => (this.now = this.now.filter((hop) => !rested.includes(hop.id))), DURATIONS.step * REST);
   }
 
   /** How many mice of this seat are shown on their way to this space, not yet on it. */
@@ -56,6 +56,6 @@ export class HopQueue {
   }
 
   #hop({ owner, from, to, leaves_board: leaves }: MouseMoved): Hop {
-    return { id: this.#ids++, owner, from, to, leaves, delay: 0, ms: HOP_MS };
+    return { id: this.#ids++, owner, from, to, leaves, delay: 0, ms: DURATIONS.step };
   }
 }

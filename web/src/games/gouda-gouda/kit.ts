@@ -1,6 +1,5 @@
 /** What Gouda! Gouda! brings to the page. */
 import type { GameUi } from "../../board/kit";
-import { CARD_MS, HOP_MS, ROLL_MS } from "./lengths";
 import type { GoudaGoudaEvent } from "../../protocol/generated/gouda-gouda";
 
 export const kit: GameUi<GoudaGoudaEvent> = {
@@ -17,14 +16,16 @@ export const kit: GameUi<GoudaGoudaEvent> = {
   },
   hasReactions: ({ magic }) => magic !== "none",
   lengths: {
-    "dice-rolled": ROLL_MS,
-    "dice-rerolled": ROLL_MS,
-    "dice-card-played": CARD_MS,
-    "card-answered": CARD_MS,
-    "transfer-played": CARD_MS,
-    "again-played": CARD_MS,
-    "again-played-for": CARD_MS,
-    "mouse-moved": HOP_MS,
+    "dice-rolled": "roll",
+    "dice-rerolled": "roll",
+    "dice-card-played": "event",
+    "card-answered": "event",
+    "transfer-played": "event",
+    "again-played": "event",
+    "again-played-for": "event",
+    "mouse-moved": "step",
+    "cheese-eaten": "step",
+    "game-won": "win",
   },
   stillWidth: 560,
   sounds: {

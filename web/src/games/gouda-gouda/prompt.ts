@@ -17,7 +17,9 @@ export interface Prompt {
 
 type Props = BoardProps<View, GoudaGoudaEvent>;
 
-export function promptOf(p: Props, selection: Selection, reaction: Reaction, looked: string): Prompt {
+export function promptOf(props: Props, selection: Selection, reaction: Reaction, looked: string): Prompt {
+  // The prompt follows what the board shows.
+  const p = Object.create(props, { view: { get: () => props.countedView } }) as Props;
   const prompt = { ...now(p, selection), ...armed(p, reaction) };
   if (p.refused) {
     const facts = { ...p.refused.facts, action: p.refused.action };

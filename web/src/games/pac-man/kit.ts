@@ -7,6 +7,16 @@ export const kit: GameUi<PacManEvent> = {
   seatSigns: () => import("./seatSigns"),
   editor: { Editor: () => import("./editor/MazeEditor.svelte"), shape: () => import("./editor/boardShape") },
   stillWidth: 420,
+  lengths: {
+    "figure-stepped": "step",
+    "ghost-eaten": "event",
+    "ghost-returned": "step",
+    "pac-man-caught": "moment",
+    "patience-ran-out": "moment",
+    "pac-man-won": "win",
+    "ghosts-won": "win",
+  },
+  holding: ["pac-man-caught", "patience-ran-out"],
   sounds: {
     "pac-man-drawn": "roll",
     "ghost-taken": "step",

@@ -1,11 +1,11 @@
 /** Movement told by events: every figure walks the squares it went over, one after the other. */
 import type { Step } from "../../board/props";
 import type { PacManEvent } from "../../protocol/generated/pac-man";
+import { DURATIONS } from "../../device/durations";
 import { transformAt } from "../../board/grid/Piece.svelte";
 import type { Geometry } from "../../board/grid/geometry";
 
-const BEAT_MS = 170;
-const LONGEST_MS = 1100;
+const LONGEST_MS = 5 * DURATIONS.step;
 
 export interface Walk {
   figure: string;
@@ -17,9 +17,9 @@ export interface Walk {
 
 /**
  * Who walks in these steps: figures step one by one, and go back to the start all together. `figures`: their names in
- * the order of the view.
+ * the order of the view. `isHeld`: nobody goes back yet, because a catch is being shown.
  */
-export function walks(steps: Step<PacManEvent>[], figures: readonly string[]): Walk[] {
+export function walks(steps: Step<PacManEvent>[], figures: readonly string[], isHeld = false): Walk[] {
   const all: Record<string, Walk> = {};
   let beat = 0;
 
@@ -37,6 +37,7 @@ export function walks(steps: Step<PacManEvent>[], figures: readonly string[]): W
         break;
       case "pac-man-caught":
       case "patience-ran-out":
+        if (isHeld) break;
         event.to.forEach((to, index) => {
           const [figure, from] = [figures[index], event.from[index]];
           if (figure && from && from !== to) go(figure, from, to); // who was eaten only appears
@@ -62,7 +63,7 @@ export function looksLeftAfter(geometry: Geometry, { squares }: Walk): boolean |
 
 /** Let an element walk; where it stands in the end its style says. */
 export function animate(element: Element, geometry: Geometry, { squares, after }: Walk, beats: number): void {
-  const pace = Math.min(BEAT_MS, LONGEST_MS / beats);
+  const pace = Math.min(DURATIONS.step, LONGEST_MS / beats);
   const keyframes = squares.map((name) => ({ transform: transformAt(geometry.square(name)) }));
   element.animate?.(keyframes, {
     duration: pace * (squares.length - 1),

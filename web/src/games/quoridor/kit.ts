@@ -7,6 +7,7 @@ export const kit: GameUi<QuoridorEvent> = {
   seatSigns: () => import("./seatSigns"),
   figures: () => import("./figures"),
   stillWidth: 340,
+  lengths: { "pawn-moved": "step", "wall-placed": "step", "game-won": "win" },
   sounds: {
     "first-drawn": "roll",
     "pawn-moved": "step",

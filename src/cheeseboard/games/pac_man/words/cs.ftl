@@ -232,6 +232,18 @@ board-your-bonus = { $left ->
    *[other] Bonus! { WORD($figure) } má ještě { $left } kroků, může jíst duchy nebo se zastavit.
 }
 board-sent = Odesílám…
+board-caught = { WORD($ghost) } má Pac-Mana · { $left ->
+    [0] žádný život nezbývá
+    [one] zbývá jeden život
+    [few] zbývají { $left } životy
+   *[other] zbývá { $left } životů
+}
+board-out-of-patience = Trpělivost došla · { $left ->
+    [0] žádný život nezbývá
+    [one] zbývá jeden život
+    [few] zbývají { $left } životy
+   *[other] zbývá { $left } životů
+}
 board-eaten = snědený
 board-sees = vidí ho: 2 kroky
     .you-who = vidí tě: 2 kroky

@@ -216,6 +216,16 @@ board-your-bonus = { $left ->
    *[other] Bonus! { WORD($figure) } hat noch { $left } Schritte, darf Geister fressen und darf anhalten.
 }
 board-sent = Wird gesendet …
+board-caught = Gefangen von { WORD($ghost) } · { $left ->
+    [0] kein Leben mehr
+    [one] noch ein Leben
+   *[other] noch { $left } Leben
+}
+board-out-of-patience = Geduld am Ende · { $left ->
+    [0] kein Leben mehr
+    [one] noch ein Leben
+   *[other] noch { $left } Leben
+}
 board-eaten = gefressen
 board-sees = sieht ihn: 2 Schritte
     .you-who = sieht dich: 2 Schritte

@@ -216,6 +216,16 @@ board-your-bonus = { $left ->
    *[other] Bonus! { WORD($figure) } has { $left } more steps, may eat ghosts and may stop.
 }
 board-sent = Sending …
+board-caught = Caught by { WORD($ghost) } · { $left ->
+    [0] no lives left
+    [one] one life left
+   *[other] { $left } lives left
+}
+board-out-of-patience = Out of patience · { $left ->
+    [0] no lives left
+    [one] one life left
+   *[other] { $left } lives left
+}
 board-eaten = eaten
 board-sees = sees him: 2 steps
     .you-who = sees you: 2 steps

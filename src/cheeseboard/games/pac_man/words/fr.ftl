@@ -216,6 +216,16 @@ board-your-bonus = { $left ->
    *[other] Bonus ! { WORD($figure) } a encore { $left } pas, peut manger les fantômes et peut s’arrêter.
 }
 board-sent = C’est parti…
+board-caught = Attrapé par { WORD($ghost) } · { $left ->
+    [0] plus de vie
+    [one] il reste une vie
+   *[other] il reste { $left } vies
+}
+board-out-of-patience = Patience épuisée · { $left ->
+    [0] plus de vie
+    [one] il reste une vie
+   *[other] il reste { $left } vies
+}
 board-eaten = mangé
 board-sees = le voit : 2 pas
     .you-who = te voit : 2 pas

@@ -8,19 +8,13 @@ export interface Roll {
   dice: string[];
 }
 
-export class LastRoll {
-  /** Stays until somebody rolls again, also when nothing came of it. */
-  now = $state.raw<Roll | null>(null);
-
-  /** Take over the last roll of these steps; a screen without steps starts anew. */
-  add(steps: Step<GoudaGoudaEvent>[]): void {
-    const found = lastRoll(steps);
-    if (found || !steps.length) this.now = found;
+/** Stays until somebody rolls again, also when nothing came of it or the table was opened anew. */
+export function lastRoll(log: Step<GoudaGoudaEvent>[]): Roll | null {
+  for (const { n, events } of [...log].reverse()) {
+    const found = events.flatMap((event) => rollOf(n, event)).at(-1);
+    if (found) return found;
   }
-}
-
-function lastRoll(steps: Step<GoudaGoudaEvent>[]): Roll | null {
-  return steps.flatMap(({ n, events }) => events.flatMap((event) => rollOf(n, event))).at(-1) ?? null;
+  return null;
 }
 
 function rollOf(n: number, event: GoudaGoudaEvent): Roll[] {
