@@ -319,7 +319,8 @@ def test_every_event_has_its_sentence_and_every_sentence_its_event(scope: str, l
         fields = set(types[key.removesuffix(SHORT)].__struct_encode_fields__)
         assert variables(message).names <= fields, f"{file}: event-{key}"
         forms = [attribute.id.name.split("-") for attribute in message.attributes]
-        assert all(form[0] in ("you", "same") and set(form[1:]) <= fields for form in forms), f"{file}: event-{key}"
+        kinds = ("you", "same", "among")
+        assert all(form[0] in kinds and set(form[1:]) <= fields for form in forms), f"{file}: event-{key}"
 
 
 # What the game says of itself

@@ -21,8 +21,14 @@ from cheeseboard.core.event import event_type
 
 LANGUAGES = ("en", "cs", "de", "fr")
 _SEPARATOR = "+"
+_AMONG = "among-"  # a form for a reader who is one of several
 _ENDING_RULING = r"( \([^()]*\))?$"
 _FULL_STOP = r"\.( \([^()]*\))?$"
+
+
+def _seats_in(value: int | str | None) -> list[str]:
+    """The seats of an argument that names several, written 0+1."""
+    return value.split(_SEPARATOR) if isinstance(value, str) and _SEPARATOR in value else []
 
 
 class Words:
@@ -48,22 +54,35 @@ class Words:
         for bundle in self._bundles:
             if bundle.has_message(key) and (pattern := bundle.get_message(key).value) is not None:
                 attributes = bundle.get_message(key).attributes
-                text, _ = bundle.format_pattern(attributes.get(self._form(attributes, args), pattern), dict(args))
+                form = self._form(attributes, args)
+                text, _ = bundle.format_pattern(attributes.get(form, pattern), self._args_of(form, args))
                 return str(text)
         return key
 
     def _form(self, forms: Iterable[str], args: Mapping[str, int | str]) -> str:
         """The form that speaks to its reader: `you-spy-owner` where both are the reader; the one with most of them.
 
-        Else the one for several fields that are alike: `same-mover-owner`.
+        Else the one for a reader who is one of several: `among-winners`; else the one for several fields that are
+        alike: `same-mover-owner`.
         """
         fitting = []
         for form in forms:
             kind, *fields = form.split("-")
             named = {str(args.get(field)) for field in fields}
-            if (kind == "you" and named == {str(self._you)}) or (kind == "same" and len(named) == 1):
-                fitting.append((kind == "you", len(fields), form))
-        return max(fitting, default=(False, 0, ""))[2]
+            if kind == "you" and named == {str(self._you)}:
+                fitting.append((2, len(fields), form))
+            elif kind == "among" and str(self._you) in _seats_in(args.get(fields[0])):
+                fitting.append((1, len(fields), form))
+            elif kind == "same" and len(named) == 1:
+                fitting.append((0, len(fields), form))
+        return max(fitting, default=(0, 0, ""))[2]
+
+    def _args_of(self, form: str, args: Mapping[str, int | str]) -> dict[str, int | str]:
+        """Where a sentence says "you and" of several, the argument names the others."""
+        if not form.startswith(_AMONG):
+            return dict(args)
+        name = form.removeprefix(_AMONG)
+        return {**args, name: _SEPARATOR.join(seat for seat in _seats_in(args[name]) if seat != str(self._you))}
 
     def next_step(self, key: str, **args: int | str) -> str:
         """What to do after this refusal, or nothing if nothing can be done."""

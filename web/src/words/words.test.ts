@@ -66,3 +66,12 @@ test("a refusal says what to do next before the ruling it names, and speaks to i
   expect(words.refusal("late")).toBe("Too late.");
   expect(words.text("refused-crosses")).toBe("It would cross another. (Q-8)");
 });
+
+test("who is one of several is spoken to, and not called by name", () => {
+  const won = { type: "cheese-won", room: "bedroom", winners: [0, 2], count: 2, cheese: 2 };
+  const said = (language: Language, you: number | null): string =>
+    new Words(language, [text("gouda_gangster", language)], ["Ann", "Bob", "Cat"], you).event(won);
+  expect(said("en", 0)).toBe("You and Cat each get a cheese in the bedroom.");
+  expect(said("en", 1)).toMatch(/^Ann and Cat each get/);
+  for (const language of LANGUAGES) expect(said(language, 2)).not.toContain("Cat");
+});

@@ -4,6 +4,7 @@ import type { Language } from "../device/languages";
 import type { Sentence, SomeEvent } from "../protocol/generated/messages";
 
 const JOINED = "+";
+const AMONG = "among-";
 const KEPT = 2_000; // sentences; after that it begins anew
 const ENDING_RULING = /( \([^()]*\))?$/;
 
@@ -64,8 +65,9 @@ export class Words {
     const known = this.#said.get(wanted);
     if (known !== undefined) return known;
     const message = this.#bundle.getMessage(key);
-    const pattern = message?.attributes[this.#form(Object.keys(message.attributes), args)] ?? message?.value;
-    const said = pattern ? this.#bundle.formatPattern(pattern, args, []) : key;
+    const form = this.#form(Object.keys(message?.attributes ?? {}), args);
+    const pattern = message?.attributes[form] ?? message?.value;
+    const said = pattern ? this.#bundle.formatPattern(pattern, this.#argsOf(form, args), []) : key;
     if (this.#said.size >= KEPT) this.#said.clear();
     this.#said.set(wanted, said);
     return said;
@@ -81,7 +83,8 @@ export class Words {
 
   /**
    * The form that speaks to its reader: `you-spy-owner` where both arguments are the reader; the most of them count.
-   * Else the one for several arguments that are alike: `same-mover-owner`.
+   * Else the one for a reader who is one of several: `among-winners`; else the one for several arguments that are
+   * alike: `same-mover-owner`.
    */
   #form(forms: string[], args: Record<string, FluentVariable>): string {
     const value = (name: string): string => String(args[name]);
@@ -90,8 +93,19 @@ export class Words {
     const speaking = split
       .filter(([kind, ...names]) => kind === "you" && names.every(isYou))
       .sort((one, other) => other.length - one.length);
+    const among = split.filter(
+      ([kind, name = ""]) => kind === "among" && seatsIn(args[name]).includes(String(this.#you)),
+    );
     const alike = split.filter(([kind, ...names]) => kind === "same" && new Set(names.map(value)).size === 1);
-    return (speaking[0] ?? alike[0] ?? []).join("-");
+    return (speaking[0] ?? among[0] ?? alike[0] ?? []).join("-");
+  }
+
+  /** Where a sentence says "you and" of several, the argument names the others. */
+  #argsOf(form: string, args: Record<string, FluentVariable>): Record<string, FluentVariable> {
+    if (!form.startsWith(AMONG)) return args;
+    const name = form.slice(AMONG.length);
+    const others = seatsIn(args[name]).filter((seat) => seat !== String(this.#you));
+    return { ...args, [name]: others.join(JOINED) };
   }
 
   /** What happened in these steps, a sentence for each event; none for events of a newer server. */
@@ -147,6 +161,11 @@ export class Words {
     if (words.length < 2) return words[0] ?? "";
     return `${words.slice(0, -1).join(", ")} ${this.text("and")} ${words.at(-1)}`;
   }
+}
+
+/** The seats of an argument that names several, written 0+1. */
+function seatsIn(value: FluentVariable | undefined): string[] {
+  return typeof value === "string" && value.includes(JOINED) ? value.split(JOINED) : [];
 }
 
 function argument(value: SomeEvent[string]): string | number {

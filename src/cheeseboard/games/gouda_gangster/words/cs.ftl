@@ -200,17 +200,24 @@ event-cheese-won = { $count ->
    *[other] { SEAT($winners) } berou { WORD($room, form: "in") } po jednom sýru.
 }
     .you-winners = Bereš { WORD($room, form: "in") } sýr.
+    .among-winners = Ty a { SEAT($winners) } berete { WORD($room, form: "in") } po jednom sýru.
 event-cheese-missed = Bez sýra { WORD($room, form: "in") }: { SEAT($rats) }.
     .you-rats = Na tebe { WORD($room, form: "in") } sýr nezbyl.
+    .among-rats = Bez sýra { WORD($room, form: "in") }: ty a { SEAT($rats) }.
 event-final-reached = Pět krys má víc hráčů najednou! O poslední kousek sýra se utkají { SEAT($finalists) }.
+    .among-finalists = Pět krys má víc hráčů najednou! O poslední kousek sýra se utkáš ty a { SEAT($finalists) }.
 event-final-undecided = Pořád není rozhodnuto. V dalším finále se utkají { SEAT($finalists) }.
+    .among-finalists = Pořád není rozhodnuto. V dalším finále se utkáš ty a { SEAT($finalists) }.
 event-game-won = { SEAT($winner) } vyhrává!
     .you-winner = Vyhráváš!
 event-victory-shared = Ani pět finále nerozhodlo. O vítězství se dělí { SEAT($winners) }.
+    .among-winners = Ani pět finále nerozhodlo. O vítězství se dělíš ty a { SEAT($winners) }.
 event-lives-lost = Kdo nemá sýr, přichází o život: { SEAT($losers) }.
     .you-losers = Nemáš sýr, přicházíš o život.
+    .among-losers = Kdo nemá sýr, přichází o život: ty a { SEAT($losers) }.
 event-players-went-out = Ze hry vypadává: { SEAT($losers) }.
     .you-losers = Vypadáváš ze hry.
+    .among-losers = Ze hry vypadává: ty a { SEAT($losers) }.
 event-lives-spared = Vypadli by všichni najednou, takže o život nepřichází nikdo.
 event-round-limit-reached = Hra končí, odehrálo se { $rounds } kol.
 event-round-began = Začíná { $round }. kolo. Králem je { SEAT($king) }.

@@ -201,17 +201,24 @@ event-cheese-won = { $count ->
    *[other] { SEAT($winners) } bekommen { WORD($room, form: "in") } je einen Käse.
 }
     .you-winners = Du bekommst { WORD($room, form: "in") } einen Käse.
+    .among-winners = Du und { SEAT($winners) } bekommt { WORD($room, form: "in") } je einen Käse.
 event-cheese-missed = Kein Käse { WORD($room, form: "in") } für { SEAT($rats) }.
     .you-rats = Für dich gibt es { WORD($room, form: "in") } keinen Käse.
+    .among-rats = Kein Käse { WORD($room, form: "in") } für dich und { SEAT($rats) }.
 event-final-reached = Je fünf Ratten! Ein letztes Stück Käse entscheidet zwischen { SEAT($finalists) }.
+    .among-finalists = Je fünf Ratten! Ein letztes Stück Käse entscheidet zwischen dir und { SEAT($finalists) }.
 event-final-undecided = Noch keine Entscheidung. Ins nächste Finale kommen { SEAT($finalists) }.
+    .among-finalists = Noch keine Entscheidung. Ins nächste Finale kommst du mit { SEAT($finalists) }.
 event-game-won = { SEAT($winner) } hat gewonnen!
     .you-winner = Du hast gewonnen!
 event-victory-shared = Fünf Finale ohne Entscheidung: { SEAT($winners) } teilen sich den Sieg.
+    .among-winners = Fünf Finale ohne Entscheidung: Du und { SEAT($winners) } teilt euch den Sieg.
 event-lives-lost = Kein Käse, ein Leben weniger: { SEAT($losers) }.
     .you-losers = Kein Käse: Du verlierst ein Leben.
+    .among-losers = Kein Käse, ein Leben weniger: du und { SEAT($losers) }.
 event-players-went-out = Ausgeschieden: { SEAT($losers) }.
     .you-losers = Du bist ausgeschieden.
+    .among-losers = Ausgeschieden: du und { SEAT($losers) }.
 event-lives-spared = Alle wären auf einmal ausgeschieden, also verliert niemand ein Leben.
 event-round-limit-reached = Nach { $rounds } Runden ist Schluss.
 event-round-began = Runde { $round } beginnt. { SEAT($king) } ist König.

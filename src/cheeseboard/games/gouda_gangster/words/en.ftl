@@ -198,17 +198,24 @@ event-cheese-won = { $count ->
    *[other] { SEAT($winners) } each get a cheese { WORD($room, form: "in") }.
 }
     .you-winners = You get a cheese { WORD($room, form: "in") }.
+    .among-winners = You and { SEAT($winners) } each get a cheese { WORD($room, form: "in") }.
 event-cheese-missed = There’s no cheese { WORD($room, form: "in") } for { SEAT($rats) }.
     .you-rats = There’s no cheese { WORD($room, form: "in") } for you.
+    .among-rats = There’s no cheese { WORD($room, form: "in") } for you and { SEAT($rats) }.
 event-final-reached = Five rats each! One last piece of cheese decides between { SEAT($finalists) }.
+    .among-finalists = Five rats each! One last piece of cheese decides between you and { SEAT($finalists) }.
 event-final-undecided = Still no winner. The next final is between { SEAT($finalists) }.
+    .among-finalists = Still no winner. The next final is between you and { SEAT($finalists) }.
 event-game-won = { SEAT($winner) } wins the game!
     .you-winner = You win the game!
 event-victory-shared = Five finals without a winner: { SEAT($winners) } share the victory.
+    .among-winners = Five finals without a winner: you and { SEAT($winners) } share the victory.
 event-lives-lost = No cheese, so these lose a life: { SEAT($losers) }.
     .you-losers = No cheese, so you lose a life.
+    .among-losers = No cheese, so these lose a life: you and { SEAT($losers) }.
 event-players-went-out = Out of the game: { SEAT($losers) }.
     .you-losers = You’re out of the game.
+    .among-losers = Out of the game: you and { SEAT($losers) }.
 event-lives-spared = Everyone would be out at once, so nobody loses a life.
 event-round-limit-reached = The game ends here, after { $rounds } rounds.
 event-round-began = Round { $round } begins. { SEAT($king) } is king.

@@ -201,17 +201,24 @@ event-cheese-won = { $count ->
    *[other] { SEAT($winners) } décrochent chacun un fromage { WORD($room, form: "in") }.
 }
     .you-winners = Tu décroches un fromage { WORD($room, form: "in") }.
+    .among-winners = Toi et { SEAT($winners) }, vous décrochez chacun un fromage { WORD($room, form: "in") }.
 event-cheese-missed = Pas de fromage { WORD($room, form: "in") } pour { SEAT($rats) }.
     .you-rats = Pas de fromage { WORD($room, form: "in") } pour toi.
+    .among-rats = Pas de fromage { WORD($room, form: "in") } pour toi et { SEAT($rats) }.
 event-final-reached = Cinq rats chacun ! Un dernier morceau de fromage va départager { SEAT($finalists) }.
+    .among-finalists = Cinq rats chacun ! Un dernier morceau de fromage décide entre toi et { SEAT($finalists) }.
 event-final-undecided = Toujours pas de vainqueur. La prochaine finale oppose { SEAT($finalists) }.
+    .among-finalists = Toujours pas de vainqueur. La prochaine finale t’oppose à { SEAT($finalists) }.
 event-game-won = { SEAT($winner) } gagne la partie !
     .you-winner = Tu gagnes la partie !
 event-victory-shared = Cinq finales sans vainqueur : { SEAT($winners) } se partagent la victoire.
+    .among-winners = Cinq finales sans vainqueur : toi et { SEAT($winners) }, vous vous partagez la victoire.
 event-lives-lost = Pas de fromage, donc une vie de moins : { SEAT($losers) }.
     .you-losers = Pas de fromage : tu perds une vie.
+    .among-losers = Pas de fromage, donc une vie de moins : toi et { SEAT($losers) }.
 event-players-went-out = Hors jeu : { SEAT($losers) }.
     .you-losers = Tu es hors jeu.
+    .among-losers = Hors jeu : toi et { SEAT($losers) }.
 event-lives-spared = Tout le monde serait hors jeu d’un coup, alors personne ne perd de vie.
 event-round-limit-reached = La partie s’arrête ici, après { $rounds } manches.
 event-round-began = La manche { $round } commence. { SEAT($king) } est roi.
