@@ -14,8 +14,9 @@ export const ARROWS: Record<string, [number, number]> = {
  */
 export function isBoardKey(board: Element | undefined, event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
-  const target = event.target as Element;
-  if (target === document.body || (board && target.contains(board))) return true;
+  const { target } = event;
+  if (!(target instanceof Element) || target === document.body || (board && target.contains(board)))
+    return true;
   if (!board?.contains(target)) return false;
   return !(target instanceof HTMLButtonElement && (event.key === "Enter" || event.key === " "));
 }
