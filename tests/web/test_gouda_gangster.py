@@ -171,7 +171,7 @@ def test_a_card_is_carried_into_a_room_and_can_be_taken_back(come: Come) -> None
 def test_on_a_phone_five_rivals_stand_above_the_own_corner(come: Come) -> None:
     ann = come("Ann", phone=True)
     begun(ann, seats=6)
-    rivals = ann.page.locator("li[data-seat]")
+    rivals = ann.page.locator("li:has([data-seat])")
     expect(rivals).to_have_count(5)
     lowest, corner = (
         rivals.last.bounding_box(),
