@@ -14,6 +14,7 @@ from cheeseboard.games.quoridor.rules import reachable
 from cheeseboard.games.quoridor.scoresheet import history_of, read_scoresheet, scoresheet_of
 from cheeseboard.games.quoridor.state import Quoridor, board_of
 from cheeseboard.server.routes.rules_diagrams import pictures_of
+from cheeseboard.words import LANGUAGES
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = DOCS / "rules" / "quoridor.en.md"
@@ -124,7 +125,9 @@ def test_a_picture_that_cannot_come_about_is_found() -> None:
 FENCED = re.compile(r"^```.*?^```\n", re.MULTILINE | re.DOTALL)
 SENTENCE = re.compile(r"[.!?](?=\s|$)")
 RULING = re.compile(r"^- \*\*[A-Z]+-\d+", re.MULTILINE)
-OURS = [page for page in sorted((DOCS / "rules").glob("*.??.md")) if page.name.split(".")[0] in bundled()]
+PAGES = {game_id: sorted((DOCS / "rules").glob(f"{game_id}.??.md")) for game_id in bundled()}
+# A game that nobody has translated yet may begin with a shorter page.
+OURS = [page for pages in PAGES.values() if len(pages) == len(LANGUAGES) for page in pages]
 
 
 def wrong_shape(page: str) -> list[str]:

@@ -66,6 +66,7 @@ TOLD: dict[str, Tell] = {
     "view": lambda game: repr(game.view),
     "drawing": lambda game: game.draw(),
     "film": lambda game: last_frame(game.film()),
+    "locals": lambda game: repr(game._own()),  # as a traceback prints it
 }
 # The same with one thing told too much; who looks for leaks must find each.
 LEAKING: dict[str, Tell] = {
@@ -74,6 +75,7 @@ LEAKING: dict[str, Tell] = {
     "view": lambda game: repr(game.seat(0).view),
     "drawing": lambda game: game.draw(seat=0),
     "film": lambda game: last_frame(game.film(seat=0)),
+    "locals": lambda game: repr(game._own().states),
 }
 
 

@@ -60,6 +60,10 @@ class History(Struct, eq=False):
         state = initial_state(game, options, seats)
         return History(game, options, seats, rules, state, [state], [], revealed=revealed)
 
+    def __repr__(self) -> str:
+        """Without rows and states, for they hold everybody's cards, and a traceback may print this."""
+        return f"<History {self.game.spec.id}, {self.seats} seats, row {len(self.rows)}>"
+
     def copy(self) -> "History":
         """A copy to continue independently."""
         later = copy(self)
