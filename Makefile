@@ -16,6 +16,8 @@ export XDG_CACHE_HOME := $(CURDIR)/.setup/cache
 export npm_config_cache := $(CURDIR)/.setup/cache/npm
 endif
 
+unexport PYTHONDONTWRITEBYTECODE # Python compiles what it reads once, not at every start
+
 # Node and a C++ compiler from PyPI, where the machine has none.
 export PATH := $(CURDIR)/.setup/node/bin:$(CURDIR)/.setup/compiler/bin:$(PATH)
 FETCH = $(UV) pip install --quiet --python .setup/bin/python --require-hashes --target

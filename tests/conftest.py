@@ -77,8 +77,11 @@ ORDER = ("rules", "tables", "cli", "store", "bus", "server", "witnesses", "web")
 def set_surroundings() -> None:
     """Whatever started the tests (nohup, a script, another user), they and all they start find the same.
 
-    Signals do what they usually do, nothing on this computer is reached through a proxy, and caches can be written.
+    Signals do what they usually do, nothing on this computer is reached through a proxy, caches can be written, and
+    Python keeps what it has compiled: else each of hundreds of servers and commands compiles everything again.
     """
+    sys.dont_write_bytecode = False
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     for number in signal.valid_signals() - {signal.SIGPIPE, signal.SIGXFSZ}:  # Python itself ignores these two
         if signal.getsignal(number) is signal.SIG_IGN:
             signal.signal(number, signal.default_int_handler if number == signal.SIGINT else signal.SIG_DFL)

@@ -6,13 +6,15 @@ import sys
 from pathlib import Path
 
 TESTS = Path(__file__).parent
-# Started as by a careless parent: signals ignored and blocked, a proxy set, and a home nobody can write to.
+# Started as by a careless parent: signals ignored and blocked, a proxy set, a home nobody can write to,
+# and a Python that keeps nothing it has compiled.
 CARELESS_PARENT = f"""
 import os, signal, sys
 for number in (signal.SIGINT, signal.SIGHUP, signal.SIGTERM):
     signal.signal(number, signal.SIG_IGN)
 signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGCHLD, signal.SIGUSR1))
 os.environ.update(http_proxy="http://127.0.0.1:9", HOME="/proc/none", PYTHONPATH={str(TESTS)!r})
+os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
 for name in ("XDG_CACHE_HOME", "NPM_CONFIG_CACHE", "no_proxy", "NO_PROXY"):
     os.environ.pop(name, None)
 os.execv(sys.executable, [sys.executable, "-c", sys.argv[1]])
@@ -23,7 +25,7 @@ import json, os, signal
 mask = signal.pthread_sigmask(signal.SIG_BLOCK, ())
 ignored = [number for number in (signal.SIGINT, signal.SIGHUP, signal.SIGTERM)
            if signal.getsignal(number) == signal.SIG_IGN]
-told = map(os.environ.get, ("no_proxy", "XDG_CACHE_HOME", "NPM_CONFIG_CACHE"))
+told = map(os.environ.get, ("no_proxy", "XDG_CACHE_HOME", "NPM_CONFIG_CACHE", "PYTHONDONTWRITEBYTECODE"))
 print(json.dumps([len(mask), len(ignored), *told]))
 """
 FAILS_EARLY = """
@@ -42,16 +44,16 @@ def run_from_careless_parent(before: str) -> str:
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
 
 
-def test_tests_have_usual_signals_no_proxy_for_this_computer_and_a_cache_to_write_to() -> None:
+def test_tests_have_usual_signals_no_proxy_for_this_computer_and_caches_to_write_to() -> None:
     cache = TESTS.parent / ".setup" / "cache"
     assert (
         run_from_careless_parent("import conftest")
-        == f'[0, 0, "localhost,127.0.0.1,::1", "{cache}", "{cache / "npm"}"]'
+        == f'[0, 0, "localhost,127.0.0.1,::1", "{cache}", "{cache / "npm"}", null]'
     )
 
 
 def test_without_our_settings_they_would_not() -> None:
-    assert run_from_careless_parent("") == "[2, 3, null, null, null]"
+    assert run_from_careless_parent("") == '[2, 3, null, null, null, "1"]'
 
 
 def test_a_failure_is_printed_when_it_happens(tmp_path: Path) -> None:

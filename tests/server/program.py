@@ -27,9 +27,8 @@ class Program:
         self._words = words
         self._data = folder / "data"
         self.said = folder / f"said-{id(self)}"
-        self._environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
         found = os.pathsep.join((str(SOURCES), str(OUTSIDE)))
-        self._environment.update(PYTHONPATH=found, CHEESEBOARD_DATA=str(self._data), LANG="C")
+        self._environment = {**os.environ, "PYTHONPATH": found, "CHEESEBOARD_DATA": str(self._data), "LANG": "C"}
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:

@@ -36,16 +36,14 @@ def run(tmp_path: Path) -> Iterator[Run]:
     running: list[subprocess.Popen[str]] = []
 
     def start(*words: str, before: Sequence[str] = (), **more: str) -> subprocess.Popen[str]:
-        environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-        environment.update(PYTHONPATH=str(OUTSIDE), CHEESEBOARD_DATA=str(tmp_path / "data"), LANG="C")
-        environment.update(more)
+        places = {"PYTHONPATH": str(OUTSIDE), "CHEESEBOARD_DATA": str(tmp_path / "data"), "LANG": "C"}
         running.append(
             subprocess.Popen(
                 [*before, COMMAND, *words],
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 text=True,
-                env=environment,
+                env={**os.environ, **places, **more},
                 start_new_session=True,  # so that with it whatever it has started can be ended and no pipe stays open
             )
         )
