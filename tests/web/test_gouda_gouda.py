@@ -34,13 +34,13 @@ SOON_MS = 5_000  # to be ready for a finger; a loop tries again what is still th
 Do = Callable[[Locator], None]
 
 
-def begun(*people: Guest, bots: int = 0, reaction: str = "everybody", **options: object) -> str:
+def begun(*people: Guest, bots: int = 0, reaction: str = "everybody", figure: str = "", **options: object) -> str:
     """A table where these people sit, bots on the other seats, and everybody looks at the board."""
     host = people[0]
     options = {"board": STAIRS, "first": 0, **options}
     table = host.put_up("gouda-gouda", len(people) + bots, options=options, reaction=reaction)
     for seat, guest in enumerate(people):
-        guest.sit(table, seat)
+        guest.sit(table, seat, avatar="" if seat else figure)
     host.post(table, "start", fill="greedy")
     for guest in people:
         guest.play_all_by_hand()
@@ -104,7 +104,7 @@ def press(what: Locator) -> None:
 
 def test_two_people_and_a_bot_play_a_whole_game_with_magic(come: Come) -> None:
     ann, bob = come("Ann"), come("Bob")
-    begun(ann, bob, bots=1, magic=2)
+    table = begun(ann, bob, bots=1, figure="violet", magic=2)
     seen(ann.page.get_by_text(gouda("board-name"), exact=True))
     seen(bob.page.get_by_text(gouda("tell-name", who=0), exact=True).first)
     assert violations(ann.page) == []
@@ -117,6 +117,16 @@ def test_two_people_and_a_bot_play_a_whole_game_with_magic(come: Come) -> None:
     assert violations(ann.page) == []
     for guest in (ann, bob):
         assert all(not told.get("view", {}).get("hands") for told in guest.told() if not told.get("over"))
+    ann.page.evaluate("document.querySelector('[data-part=board]').isMarked = true")
+    ann.page.get_by_role("button", name=say("web-rematch"), exact=True).click()
+    seen(ann.page.get_by_text(say("web-rematch-waits", who="Bob")))
+    assert ann.page.evaluate("document.querySelector('[data-part=board]').isMarked"), (
+        "news of the table redraw no board"
+    )
+    bob.page.get_by_role("button", name=say("web-rematch-join")).click()
+    for guest in (ann, bob):
+        guest.page.wait_for_url(lambda url: table not in url)
+    assert ann.page.url == bob.page.url
 
 
 def test_in_a_brisk_game_nobody_presses_anything_in_order_not_to_react(come: Come) -> None:

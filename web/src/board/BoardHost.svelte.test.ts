@@ -5,6 +5,7 @@ import { propsOf } from "../testing/boardProps";
 import { GAMES, recorded, type Recorded } from "../testing/recorded";
 import { announcer } from "../ui/announcer.svelte";
 import BoardHost from "./BoardHost.svelte";
+import { kits } from "./kits";
 import type { BoardProps, Refused } from "./props";
 
 afterEach(() => announcer.clear());
@@ -37,6 +38,34 @@ it.each(GAMES)("a refusal in %s is read out at once, and again when it comes aga
   expect(said({ refused: first, pending: "pass" }), "the same one, and another prop changed").toEqual([text]);
   expect(said({ refused: refused("not-now") })).toEqual([text, text]);
   expect(said({ refused: refused("stale") }), "of which the table tells").toEqual([text, text]);
+  void unmount(host);
+  target.remove();
+});
+
+it.each(GAMES)("the board of %s stays when only what surrounds it is another object", async (game) => {
+  const [scene] = recorded(game) as [Recorded];
+  let table = $state.raw({ game });
+  const target = document.body.appendChild(document.createElement("div"));
+  const host = mount(BoardHost, {
+    target,
+    props: {
+      get game() {
+        return table.game;
+      },
+      text: null,
+      props: propsOf(game, scene),
+    },
+  });
+  const drawn = (): Element => target.querySelector("[data-part=board]") as Element;
+  const settled = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
+  await kits[game]?.Board();
+  await settled();
+  const before = drawn();
+  expect(before).toBeTruthy();
+  table = { game };
+  flushSync();
+  await settled();
+  expect(drawn()).toBe(before);
   void unmount(host);
   target.remove();
 });

@@ -1,6 +1,7 @@
-/** What this browser remembers. Where storage is forbidden or full, it remembers until the page is closed. */
+/** What this browser remembers, or this tab of it. Where storage is forbidden or full, it remembers until the page is closed. */
 const PREFIX = "cheeseboard-";
 const memory = new Map<string, string>();
+const tabMemory = new Map<string, string>();
 
 export function read(name: string): string | null {
   try {
@@ -25,5 +26,23 @@ export function remove(name: string): void {
     localStorage.removeItem(PREFIX + name);
   } catch {
     // Nothing was kept there.
+  }
+}
+
+/** What this tab remembers, also if the browser loads the page anew because it was asleep. */
+export function readInTab(name: string): string | null {
+  try {
+    return sessionStorage.getItem(PREFIX + name) ?? tabMemory.get(name) ?? null;
+  } catch {
+    return tabMemory.get(name) ?? null;
+  }
+}
+
+export function writeInTab(name: string, value: string): void {
+  tabMemory.set(name, value);
+  try {
+    sessionStorage.setItem(PREFIX + name, value);
+  } catch {
+    // As above.
   }
 }

@@ -2,7 +2,6 @@
 import { render } from "@testing-library/svelte";
 import { expect, it, vi } from "vitest";
 import { lastChoice } from "../device/lastChoices";
-import { router } from "../device/router.svelte";
 import type { RematchOffer, SeatStatus } from "../protocol/generated/messages";
 import Rematch from "./Rematch.svelte";
 
@@ -11,18 +10,14 @@ const ANN: SeatStatus = { name: "Ann", is_person: true };
 const BOT: SeatStatus = { bot: "level-2" };
 const BOTS = ["level-1", "level-2", "level-3"].map((id) => ({ id, name: id, about: "" }));
 
-function rendered(
-  seats: SeatStatus[],
-  offer: Partial<RematchOffer> | null = null,
-  { rules = 1, rematch = "" } = {},
-) {
+function rendered(seats: SeatStatus[], offer: Partial<RematchOffer> | null = null, { rules = 1 } = {}) {
   return render(Rematch, {
     store: { id: "tbl", post: vi.fn().mockResolvedValue({}) },
     facts: { id: "quoridor", bots: BOTS, rules: 2 },
     rules,
     seats,
     names: seats.map(({ name }) => name ?? "Pip"),
-    rematch,
+    rematch: "",
     offer: offer && ({ seat: 0, until: 1, joined: [0], declined: [], level: "", ...offer } as RematchOffer),
   });
 }
@@ -55,16 +50,9 @@ it("says that the next game follows newer rules", () => {
   expect(shown([ME, BOT], null, 2)).not.toContain("web-rematch-rules");
 });
 
-it("goes to the next game once, also if it was drawn anew while it waited", () => {
-  const go = vi.spyOn(router, "go").mockImplementation(() => undefined);
-  const mine: Partial<RematchOffer> = { state: "open", seat: 1, joined: [1] };
-  rendered([ANN, ME], mine).unmount();
-  const begun: Partial<RematchOffer> = { state: "started", seat: 1, joined: [0, 1] };
-  rendered([ANN, ME], begun, { rematch: "next" }).unmount();
-  expect(go.mock.calls).toEqual([["/t/next"]]);
-  rendered([ANN, ME], begun, { rematch: "next" }).unmount(); // who comes back to look at the old game stays there
-  expect(go).toHaveBeenCalledOnce();
-  go.mockRestore();
+it("offers nothing while the next game is being set up", () => {
+  const starting: Partial<RematchOffer> = { state: "starting", seat: 1, joined: [0, 1] };
+  expect(shown([ANN, ME], starting, 2)).toEqual(["web-starting"]);
 });
 
 it("makes an easier or harder level that of quick games, too", async () => {

@@ -4,9 +4,6 @@ import { levelOf } from "../words/seatNames";
 
 type Offer = TableStatus["rematch_offer"];
 
-/** Finished tables at which this page waits for the next game, also while what shows them is drawn anew. */
-export const awaiting = new Set<string>();
-
 export const ownSeats = (seats: SeatStatus[]): number[] =>
   seats.flatMap(({ is_yours }, seat) => (is_yours ? [seat] : []));
 
@@ -19,9 +16,13 @@ export function isOffered(offer: Offer, seats: SeatStatus[]): boolean {
   return !mine.some((seat) => offer.joined.includes(seat) || offer.declined?.includes(seat));
 }
 
+/** Whether the people at this screen have joined, also if the game has begun since. */
+export const hasJoined = (offer: Offer, seats: SeatStatus[]): boolean =>
+  !!offer && ownSeats(seats).some((seat) => offer.joined.includes(seat));
+
 /** Whether the people at this screen have joined and others have not. */
 export const isWaiting = (offer: Offer, seats: SeatStatus[]): boolean =>
-  isOpen(offer) && ownSeats(seats).some((seat) => offer.joined.includes(seat));
+  isOpen(offer) && hasJoined(offer, seats);
 
 /** Whether the next game has begun although the people at this screen have not answered: a bot plays for them there. */
 export function isLeftBehind(offer: Offer, rematch: string, seats: SeatStatus[]): boolean {
