@@ -20,7 +20,7 @@ from cheeseboard.core.options import format_options, read_options
 from cheeseboard.games import find
 from cheeseboard.games.gouda_gouda.view import View
 from cheeseboard.tables import seating, windows
-from cheeseboard.tables.beats import ROLL_MS, has_beat, is_shown, rest_ms
+from cheeseboard.tables.beats import ROLL_MS, is_shown, rest_ms
 from cheeseboard.tables.clock import MIN_BOT_DELAY_MS, jobs_of
 from cheeseboard.tables.decisions import ActionRequest, act_for_bot, decide_action, release_held
 from cheeseboard.tables.jobs import answer_delay, question_for
@@ -123,16 +123,16 @@ class Evening:
             if question not in self._plan:
                 self._plan[question] = self._decide()
             when, action = self._plan[question]
-            if action is not None or not has_beat(self.table):
+            if action is not None or not self.table.has_beat:
                 yield max(self.now, when), -1, None
-        if has_beat(self.table) and PERSON in self.table.asked and not is_shown(self.table, PERSON):
+        if self.table.has_beat and PERSON in self.table.asked and not is_shown(self.table, PERSON):
             yield max(self.now, rest_ms(self.table) + PAGE_MS), -2, None
 
     def _due(self, job: Job) -> Ms:
         if job.kind != "bot":
             return job.when
         bot = self.table.record.seats[job.seat].bot
-        if has_beat(self.table):
+        if self.table.has_beat:
             return job.when + THOUGHT_MS
         return job.when + (MIN_BOT_DELAY_MS if self.before else answer_delay(self.table, job.seat, bot))
 
@@ -162,9 +162,9 @@ class Evening:
         if not table.is_anonymous:
             is_rolled = action.verb != "name" and table.history.rows[-1].seat == CHANCE
             return self.now + self._think_ms(action) + (ROLL_MS if is_rolled else 0), action
-        if action.verb == "pass" and has_beat(table):
+        if action.verb == "pass" and table.has_beat:
             return self.now, None
-        return (rest_ms(table) if has_beat(table) else self.now) + CARD_MS, action
+        return (rest_ms(table) if table.has_beat else self.now) + CARD_MS, action
 
     def _think_ms(self, action: Action) -> Ms:
         return FORCED_MS if _is_forced(self.table) else NAME_MS if action.verb == "name" else DIE_MS

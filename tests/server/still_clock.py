@@ -17,7 +17,7 @@ from cheeseboard.bots import Question
 from cheeseboard.core import Action
 from cheeseboard.server.bot_workers import WorkerPool, encode_question, run_bot
 from cheeseboard.tables import clock, jobs
-from cheeseboard.tables.beats import has_beat, window_end
+from cheeseboard.tables.beats import window_end
 from cheeseboard.tables.jobs import JobRunner
 from cheeseboard.tables.record import Job, Ms
 from cheeseboard.tables.registry import TableRegistry
@@ -110,7 +110,7 @@ class StillClock:
         """Whether everybody who is asked has answered, and everybody has heard all there is."""
         table = live.record.id
         answered = {held.seat for held in live.record.held_answers}
-        if has_beat(live):  # who says nothing is at rest
+        if live.has_beat:  # who says nothing is at rest
             answered |= {seat for seat in live.asked if not live.record.seats[seat].bot}
         return (
             live.record.phase == "running"
@@ -123,7 +123,7 @@ class StillClock:
 
 def _ends(live: Table) -> list[Ms]:
     """When the window of a table ends, or answers that are held in it are played."""
-    if not has_beat(live):
+    if not live.has_beat:
         return [held.until for held in live.record.held_answers if held.until]
     end = window_end(live)
     return [] if end is None else [end]

@@ -99,8 +99,7 @@ def test_planted_answers_that_become_rows_at_once_are_found(
             if len(now["menu"]) > 1:  # type: ignore[arg-type]
                 await super().react(socket, now)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(decisions, "has_beat", lambda table: False)
-    monkeypatch.setattr(decisions, "_must_hold", lambda table, now: False)
+    monkeypatch.setattr(decisions, "_hold", decisions._play)
     assert chances_read(seen(still_server, FEWER, {"hasty": (PLAN, Hasty)})) >= CHANCE
 
 

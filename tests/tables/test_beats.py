@@ -11,7 +11,7 @@ from cheeseboard.core import Action, Refusal
 from cheeseboard.protocol.updates import seat_update, window_status
 from cheeseboard.tables import beats, clock, decisions, seating, stand_ins, windows
 from cheeseboard.tables.clock import jobs_of
-from cheeseboard.tables.record import BankClock, DaysClock, DecisionClock, LogRow, Pace, Reaction, TableRecord
+from cheeseboard.tables.record import BankClock, DaysClock, DecisionClock, LogRow, Pace, Reaction, TableRecord, pace_of
 from cheeseboard.tables.registry import TableRegistry
 from cheeseboard.tables.table import Table
 from tables.beat_tables import (
@@ -110,8 +110,7 @@ def test_until_it_ends_nobody_else_hears_of_any_answer_armed_withdrawn_or_replac
 
 
 def test_planted_an_answer_that_becomes_a_row_at_once_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(decisions, "has_beat", lambda table: False)
-    monkeypatch.setattr(clock, "MIN_WINDOW_MS", 0)
+    monkeypatch.setattr(decisions, "_hold", decisions._play)
     before = window()
     assert heard(before, played(before, 1, "pass", OPENED + 100), 0) != ""
 
@@ -246,12 +245,12 @@ def test_bots_are_asked_at_once_and_a_late_one_extends_the_window_by_whole_thoug
 
 
 def test_a_clock_of_days_and_a_shared_screen_wait_for_everybody() -> None:
-    assert not beats.has_beat(window(clock=DaysClock()))
-    assert not beats.has_beat(window(people=(ANN, BOB, ANN)))
+    assert not window(clock=DaysClock()).has_beat
+    assert not window(people=(ANN, BOB, ANN)).has_beat
     shared = window(people=(ANN, BOB, ANN))
     alone = checked(shared, stand_ins.seat_stand_in(shared, 2, ANN, "greedy", OPENED + 10))
-    assert beats.has_beat(alone), "a seat that a bot plays shares no screen"
-    assert beats.has_beat(window(clock=DecisionClock()))
+    assert alone.has_beat, "a seat that a bot plays shares no screen"
+    assert window(clock=DecisionClock()).has_beat
 
 
 def test_a_beat_costs_no_bank_time_and_earns_no_increment() -> None:
@@ -300,9 +299,9 @@ def test_who_was_away_reads_which_windows_were_missed() -> None:
 def test_the_slowest_person_sets_the_pace_and_beats_of_people_stay(pace: Pace) -> None:
     table = window()
     for person in PEOPLE:
-        assert beats.pace_of(table.record) == "normal"
+        assert pace_of(table.record) == "normal"
         table = checked(table, seating.set_pace(table, person, pace))
-    assert beats.pace_of(table.record) == seat_update(table, 0, ANN).status.pace == pace  # type: ignore[union-attr]
+    assert pace_of(table.record) == seat_update(table, 0, ANN).status.pace == pace  # type: ignore[union-attr]
     assert end_of(table) == OPENED + 2_000
     assert beats.rest_ms(table) - OPENED == {"normal": 900, "fast": 450, "instant": 0}[pace]
 

@@ -6,11 +6,31 @@ This module has no randomness of its own: the caller brings the seed.
 
 from collections.abc import Sequence
 from itertools import accumulate, count
+from typing import TYPE_CHECKING
 
 from cheeseboard.core.action import Action
-from cheeseboard.core.sha256 import hmac_sha256, sha256
+
+if TYPE_CHECKING:
+    from hashlib import sha256 as sha256
+else:  # without OpenSSL, which `hashlib` loads: that takes longer than to begin a game
+    try:
+        from _sha256 import sha256  # Python 3.11
+    except ImportError:
+        try:
+            from _sha2 import sha256  # from Python 3.12 on
+        except ImportError:
+            from hashlib import sha256
 
 _DRAWN_BELOW = 1 << 64
+_BLOCK = 64  # bytes that SHA-256 reads at once
+_INNER, _OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
+
+
+def hmac_sha256(key: bytes, message: bytes) -> bytes:
+    """The HMAC of a message, as RFC 2104 says."""
+    padded = (key if len(key) <= _BLOCK else sha256(key).digest()).ljust(_BLOCK, b"\0")
+    inside = sha256(padded.translate(_INNER) + message).digest()
+    return sha256(padded.translate(_OUTER) + inside).digest()
 
 
 def commitment(seed: bytes) -> str:

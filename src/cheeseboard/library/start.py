@@ -7,8 +7,8 @@ from typing import Any, overload
 from msgspec import Struct
 
 from cheeseboard.core import BadOptions, GameKit
+from cheeseboard.core.chance import sha256
 from cheeseboard.core.history import History
-from cheeseboard.core.sha256 import sha256
 from cheeseboard.core.types import Options, SomeEvent, State, View
 from cheeseboard.games import find_kit
 from cheeseboard.library.arguments import options_of, text, whole_number

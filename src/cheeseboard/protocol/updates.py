@@ -20,7 +20,7 @@ from cheeseboard.protocol.status import RenderedText, SeatStatus, Step, TableSta
 from cheeseboard.tables import beats
 from cheeseboard.tables.agreements import earliest_undo
 from cheeseboard.tables.clock import deadline_of, is_in_grace, is_prompted
-from cheeseboard.tables.record import ARMED, EMPTY_SEAT, Ms, PersonId
+from cheeseboard.tables.record import ARMED, EMPTY_SEAT, Ms, PersonId, pace_of, reaction_of
 from cheeseboard.tables.stand_ins import stand_in_from
 from cheeseboard.tables.table import PEOPLE_CACHE_SIZE, Table, events_of_row, seats_of
 
@@ -194,7 +194,7 @@ def window_status(table: Table, seat: Seat | None) -> WindowStatus | None:
     """The reaction window that is open, as this seat may know it."""
     if not (table.is_anonymous and table.asked):
         return None
-    has_beat = beats.has_beat(table)
+    has_beat = table.has_beat
     everybodys = WindowStatus(
         kind=beats.window_kind(table),
         opened_ms=beats.opened_ms(table),
@@ -314,6 +314,6 @@ def _table_status(table: Table, person: PersonId) -> TableStatus:
         rematch="" if offer is not None and offer.state == "starting" else record.rematch,
         rematch_offer=offer,
         clock_from_ms=record.clock_from_ms,
-        reaction=beats.reaction_of(record),
-        pace=beats.pace_of(record),
+        reaction=reaction_of(record),
+        pace=pace_of(record),
     )

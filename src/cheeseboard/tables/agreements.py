@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from cheeseboard.core import TABLE, Action, Ask, Illegal, NotYours, Over, Seat
 from cheeseboard.core.history import History
-from cheeseboard.tables.beats import people_seats
 from cheeseboard.tables.decisions import is_known_request, own_seat, require_running
 from cheeseboard.tables.record import (
     NO_WINDOW,
@@ -21,6 +20,7 @@ from cheeseboard.tables.record import (
     PersonId,
     next_version,
     offer_after_action,
+    people_seats,
     without_answers_of,
 )
 from cheeseboard.tables.stand_ins import stand_in_bot

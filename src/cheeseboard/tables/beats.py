@@ -13,14 +13,15 @@ from cheeseboard.core.kit import WindowKind
 from cheeseboard.tables.record import (
     ARMED,
     NO_WINDOW,
-    DaysClock,
     HeldAnswer,
     Ms,
-    Pace,
     Reaction,
-    SeatRecord,
     SeatWindow,
     TableRecord,
+    is_played_by_person,
+    pace_of,
+    people_seats,
+    reaction_of,
 )
 from cheeseboard.tables.table import Table
 
@@ -35,36 +36,12 @@ MAX_HOLD_MS: Ms = 20_000  # of one window
 MAX_HELD_MS: Ms = 120_000  # of one person in a game
 MIN_THOUGHT_MS: Ms = 200  # counted at least for a bot's longest thought; bots without a thinking time need half of it
 DELIVERY_MARGIN_MS: Ms = 100  # time allowed for handing a bot's answer to its table
-PACES: tuple[Pace, ...] = ("normal", "fast", "instant")  # the slowest first
 PASS = Action("pass")
-
-
-def people_seats(record: TableRecord) -> list[Seat]:
-    """The seats that people play themselves."""
-    return [seat for seat, seated in enumerate(record.seats) if _is_played_by_person(seated)]
-
-
-def reaction_of(record: TableRecord) -> Reaction:
-    """How windows end here now: a shared screen and a clock of days have no beat."""
-    people = [seated.person for seated in record.seats if _is_played_by_person(seated)]
-    is_shared = len(set(people)) < len(people)
-    return "everybody" if is_shared or isinstance(record.clock, DaysClock) else record.reaction
-
-
-def pace_of(record: TableRecord) -> Pace:
-    """As fast as the slowest person likes it."""
-    paces = [seated.pace for seated in record.seats if _is_played_by_person(seated)]
-    return min(paces, key=PACES.index, default="normal")
 
 
 def at_pace(record: TableRecord, ms: Ms) -> Ms:
     """So long at normal pace, half of it at a fast one, and no time at all in an instant."""
     return {"normal": ms, "fast": ms // 2, "instant": 0}[pace_of(record)]
-
-
-def has_beat(table: Table) -> bool:
-    """Whether a window is open that ends by itself."""
-    return table.is_anonymous and bool(table.asked) and reaction_of(table.record) != "everybody"
 
 
 def window_kind(table: Table) -> WindowKind:
@@ -80,7 +57,7 @@ def opened_ms(table: Table) -> Ms:
 
 def beat_ms(table: Table) -> Ms:
     """How long there is to react in the window that is open: by its kind, and whether a person is asked."""
-    if any(_is_played_by_person(table.record.seats[seat]) for seat in table.asked):
+    if any(is_played_by_person(table.record.seats[seat]) for seat in table.asked):
         return BEATS_MS[reaction_of(table.record)][window_kind(table)]
     return 0 if pace_of(table.record) == "instant" else BOTS_BEAT_MS
 
@@ -149,7 +126,7 @@ def own_end(table: Table, seat: Seat | None) -> Ms:
 def is_confirming(table: Table, seat: Seat) -> bool:
     """Whether the page of this seat is expected to say when the window is on screen."""
     seated = table.record.seats[seat]
-    return seated.confirms_windows and _is_played_by_person(seated) and not seated.away_since
+    return seated.confirms_windows and is_played_by_person(seated) and not seated.away_since
 
 
 def is_shown(table: Table, seat: Seat) -> bool:
@@ -186,7 +163,3 @@ def _screen_end(table: Table, seat: Seat) -> Ms:
     earliest = rest_ms(table)
     latest, shown = earliest + SHOWN_WITHIN_MS, _window_of(table, seat).shown_ms
     return min(max(shown, earliest), latest) + beat_ms(table) if shown else latest
-
-
-def _is_played_by_person(seated: SeatRecord) -> bool:
-    return bool(seated.person) and not seated.bot

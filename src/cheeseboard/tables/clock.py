@@ -3,8 +3,18 @@
 import time
 
 from cheeseboard.core import TABLE, Seat
-from cheeseboard.tables.beats import answer_of, has_beat, reaction_of, window_end
-from cheeseboard.tables.record import DAY_MS, BankClock, DaysClock, DecisionClock, Job, Ms, NoClock, RematchOffer
+from cheeseboard.tables.beats import answer_of, window_end
+from cheeseboard.tables.record import (
+    DAY_MS,
+    BankClock,
+    DaysClock,
+    DecisionClock,
+    Job,
+    Ms,
+    NoClock,
+    RematchOffer,
+    reaction_of,
+)
 from cheeseboard.tables.table import Table
 
 # Every bot waits at least this long: an instant "pass" would tell that its hand is empty.
@@ -54,7 +64,7 @@ def is_in_grace(table: Table, seat: Seat) -> bool:
 
 def deadline_of(table: Table, seat: Seat) -> Ms | None:
     """When the time of this seat, which is asked, is out; None: never."""
-    if has_beat(table):
+    if table.has_beat:
         return None
     allowed = time_allowed(table, seat)
     if allowed is None:
@@ -79,7 +89,7 @@ def jobs_of(table: Table) -> tuple[Job, ...]:
         return _rematch_jobs(record.id, offer)
     if record.phase != "running" or table.is_over:
         return ()
-    if has_beat(table):
+    if table.has_beat:
         return _beat_jobs(table)
     return tuple(job for seat in table.asked if (job := _job_of(table, seat)))
 
@@ -88,7 +98,7 @@ def _job_of(table: Table, seat: Seat) -> Job | None:
     """What happens by itself if this seat, which is asked, does nothing."""
     table_id, at, since = table.record.id, table.question_rows[seat], table.asked_since[seat]
     seated = table.record.seats[seat]
-    if (held := answer_of(table, seat)) is not None:
+    if table.record.held_answers and (held := answer_of(table, seat)) is not None:
         return Job(table_id, seat, at, "held", held.until or table.window_since + MIN_WINDOW_MS)
     if seated.bot:
         return Job(table_id, seat, at, "bot", max(since, seated.bot_since))

@@ -25,7 +25,7 @@ from cheeseboard.core import (
 )
 from cheeseboard.core.chance import draw
 from cheeseboard.tables import clock
-from cheeseboard.tables.beats import PASS, answer_of, can_end, has_beat, people_seats, thought_until, window_kind
+from cheeseboard.tables.beats import PASS, answer_of, can_end, thought_until, window_kind
 from cheeseboard.tables.record import (
     ARMED,
     Change,
@@ -37,6 +37,7 @@ from cheeseboard.tables.record import (
     TableRecord,
     next_version,
     offer_after_action,
+    people_seats,
 )
 from cheeseboard.tables.table import Table, seats_of
 
@@ -113,11 +114,11 @@ def act(
     require_running(table)
     if seat not in table.asked:
         raise NotYours("not-your-turn", seat=seat)
-    may_replace = has_beat(table) and not source
+    may_replace = table.has_beat and not source
     if table.question_rows[seat] != question or (table.holds_answer_of(seat) and not may_replace):
         raise Stale("stale", at=table.question_rows[seat])
     admitted = admit(table.game, table.history.state, seat, action, menu=table.menu(seat))
-    if has_beat(table):
+    if table.has_beat:
         return _hold(table, seat, admitted, now, source, request_id)
     if _must_hold(table, now):
         held = HeldAnswer(seat, question, str(admitted), table.window_since + clock.MIN_WINDOW_MS, source, request_id)
@@ -136,7 +137,7 @@ def release_held(table: Table, seat: Seat, question: int, now: Ms) -> Change:
     """Play the answer that was held back until its window had been open long enough."""
     require_running(table)
     held = answer_of(table, seat)
-    if held is None or held.at not in (question, ARMED) or table.question_rows.get(seat) != question or has_beat(table):
+    if held is None or held.at not in (question, ARMED) or table.question_rows.get(seat) != question or table.has_beat:
         raise Stale("stale", at=table.question_rows.get(seat, table.n))
     admitted = canonical(table.menu(seat), Action.parse(held.action))
     change = _play(table, seat, admitted or PASS, now, held.source, held.request_id)
@@ -148,7 +149,7 @@ def release_held(table: Table, seat: Seat, question: int, now: Ms) -> Change:
 
 def act_by_default(table: Table, seat: Seat, question: int, now: Ms, source: str) -> Change:
     """Auto-pass plays the game's default for a seat."""
-    if table.question_rows.get(seat) != question or has_beat(table):
+    if table.question_rows.get(seat) != question or table.has_beat:
         raise Stale("stale", at=table.question_rows.get(seat, table.n))
     view = table.game.view(table.history.state, seat)
     return act(table, seat, table.kit.default_action(view, table.menu(seat)), question, now, source=source)
@@ -231,8 +232,9 @@ def draw_what_follows(
         state = table.game.play(state, CHANCE, outcome)
         states.append(state)
     record = table.record
+    offer = record.offer and offer_after_action(record)
     if isinstance(turn, Over):
         record = next_version(record, phase="over", offer=None, held_answers=())
-    elif offer_after_action(record) != record.offer or held != record.held_answers:
-        record = next_version(record, offer=offer_after_action(record), held_answers=held)
+    elif offer != record.offer or held != record.held_answers:
+        record = next_version(record, offer=offer, held_answers=held)
     return Change(record, tuple(rows), tuple(states))

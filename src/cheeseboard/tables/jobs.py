@@ -13,7 +13,7 @@ from random import Random
 
 from cheeseboard.core import CHANCE, Action, Ask, Question, Refusal, Seat, canonical, sample
 from cheeseboard.tables import clock
-from cheeseboard.tables.beats import ROLL_MS, at_pace, has_beat, longest_thought
+from cheeseboard.tables.beats import ROLL_MS, at_pace, longest_thought
 from cheeseboard.tables.decisions import act_by_default, act_for_bot, release_held
 from cheeseboard.tables.ports import Log
 from cheeseboard.tables.record import Job, Ms
@@ -167,7 +167,7 @@ class JobRunner:
         if canonical(question.menu, action) is None:
             logger.error("bot %s answered %s, which is not on its menu, at %s row %s", bot, action, job.table, job.at)
             action = sample(question.menu, Random(job.at))
-        if not has_beat(table):  # in a beat the answer is held, and nobody sees when it came
+        if not table.has_beat:  # in a beat the answer is held, and nobody sees when it came
             since = max(table.asked_since[job.seat], table.record.seats[job.seat].bot_since)
             await self._wait_until(since + answer_delay(table, job.seat, bot))
         decide = partial(act_for_bot, seat=job.seat, bot=bot, action=action, question=job.at, now=self._now())

@@ -128,6 +128,7 @@ class RematchOffer(Struct, frozen=True, omit_defaults=True):
     state: Literal["open", "starting", "started", "declined", "lapsed"] = "open"
 
 
+PACES: tuple[Pace, ...] = ("normal", "fast", "instant")  # the slowest first
 ARMED = -1  # in place of its question's row: an answer given before its window opens
 
 
@@ -220,3 +221,26 @@ def offer_after_action(record: TableRecord) -> Offer | None:
 def without_answers_of(record: TableRecord, seat: Seat) -> TableRecord:
     """The record without what this seat has answered or armed: somebody else plays here from now on."""
     return replace(record, held_answers=tuple(held for held in record.held_answers if held.seat != seat))
+
+
+def is_played_by_person(seated: SeatRecord) -> bool:
+    """Whether the person whose seat it is answers there, and no bot for them."""
+    return bool(seated.person) and not seated.bot
+
+
+def people_seats(record: TableRecord) -> list[Seat]:
+    """The seats that people play themselves."""
+    return [seat for seat, seated in enumerate(record.seats) if is_played_by_person(seated)]
+
+
+def reaction_of(record: TableRecord) -> Reaction:
+    """How windows end here now: a shared screen and a clock of days have no beat."""
+    people = [seated.person for seated in record.seats if is_played_by_person(seated)]
+    is_shared = len(set(people)) < len(people)
+    return "everybody" if is_shared or isinstance(record.clock, DaysClock) else record.reaction
+
+
+def pace_of(record: TableRecord) -> Pace:
+    """As fast as the slowest person likes it."""
+    paces = [seated.pace for seated in record.seats if is_played_by_person(seated)]
+    return min(paces, key=PACES.index, default="normal")

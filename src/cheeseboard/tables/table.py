@@ -17,7 +17,7 @@ from cheeseboard.core.gamefile import GameFile, tags_of, to_game_file
 from cheeseboard.core.history import History, Row
 from cheeseboard.core.options import parse_options
 from cheeseboard.tables.events import table_events
-from cheeseboard.tables.record import ARMED, LogRow, Ms, PersonId, TableRecord
+from cheeseboard.tables.record import ARMED, LogRow, Ms, PersonId, TableRecord, reaction_of
 from cheeseboard.tables.seat_time import SeatTime
 
 PEOPLE_CACHE_SIZE = 32  # people whose seats and status at a table are cached
@@ -105,6 +105,11 @@ class Table(Struct, eq=False):
             for number, row in enumerate(rows):
                 later._add(row, states[number] if states else None)
         return later
+
+    @property
+    def has_beat(self) -> bool:
+        """Whether a window is open that ends by itself."""
+        return self.is_anonymous and bool(self.asked) and reaction_of(self.record) != "everybody"
 
     @property
     def time_spent(self) -> tuple[Ms, ...]:

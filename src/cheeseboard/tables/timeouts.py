@@ -6,7 +6,7 @@ Nothing here writes; the function returns the change to be committed, or refuses
 from msgspec.structs import replace
 
 from cheeseboard.core import TABLE, Action, Seat, Stale, canonical
-from cheeseboard.tables.beats import PASS, has_beat
+from cheeseboard.tables.beats import PASS
 from cheeseboard.tables.clock import grace_of, is_in_grace
 from cheeseboard.tables.decisions import act, require_running
 from cheeseboard.tables.record import Change, LogRow, Ms, next_version, with_seat
@@ -19,7 +19,7 @@ def run_out_of_time(table: Table, seat: Seat, question: int, now: Ms, *, was_in_
     require_running(table)
     seated = table.record.seats[seat]
     is_asked = table.question_rows.get(seat) == question and not table.holds_answer_of(seat) and not seated.bot
-    if not is_asked or is_in_grace(table, seat) != was_in_grace or has_beat(table):
+    if not is_asked or is_in_grace(table, seat) != was_in_grace or table.has_beat:
         raise Stale("stale", at=table.question_rows.get(seat, table.n))
     if table.is_anonymous and (passes := canonical(table.menu(seat), PASS)):
         return act(table, seat, passes, question, now, source=CLOCK)  # never a card, and nobody is told whose time

@@ -14,7 +14,6 @@ from cheeseboard.tables.beats import (
     MAX_HOLD_MS,
     PASS,
     answer_of,
-    has_beat,
     holds_until,
     is_confirming,
     is_shown,
@@ -61,7 +60,7 @@ class WindowRequest(Struct, frozen=True, gc=False):
 def end_window(table: Table, now: Ms) -> Change:
     """The beat is over: play every answer in the order of seats, and a pass for who has said nothing."""
     require_running(table)
-    end = window_end(table) if has_beat(table) else None
+    end = window_end(table) if table.has_beat else None
     if end is None or now < end:
         raise Stale("stale", at=table.n)
     state, rows, states = table.history.state, list[LogRow](), list[Any]()
@@ -116,7 +115,7 @@ def withdraw(table: Table, request: WindowRequest) -> Change:
     require_running(table)
     seat = own_seat(table, request.person, request.seat)
     mine = [held for held in table.record.held_answers if held.seat == seat]
-    if not mine or (table.holds_answer_of(seat) and not has_beat(table)):
+    if not mine or (table.holds_answer_of(seat) and not table.has_beat):
         raise Stale("stale", at=table.question_rows.get(seat, table.n))
     withdrawn = answer_of(table, seat) or mine[0]
     answers = tuple(held for held in table.record.held_answers if held is not withdrawn)
@@ -162,7 +161,7 @@ def confirm_window(table: Table, request: WindowRequest, now: Ms) -> Change:
     """All that came before the window is at rest on this person's screen; a page that is late is expected again."""
     seat = own_seat(table, request.person, request.seat)
     seated = table.record.seats[seat]
-    is_open = has_beat(table) and table.question_rows.get(seat) == request.question
+    is_open = table.has_beat and table.question_rows.get(seat) == request.question
     if is_open and not is_shown(table, seat):
         window = seated.window if seated.window.at == request.question else SeatWindow(request.question)
         window = replace(window, shown_ms=now)
@@ -175,7 +174,7 @@ def confirm_window(table: Table, request: WindowRequest, now: Ms) -> Change:
 def _seat_in_beat(table: Table, request: WindowRequest) -> Seat:
     require_running(table)
     seat = own_seat(table, request.person, request.seat)
-    if not has_beat(table):
+    if not table.has_beat:
         raise Illegal("not-a-window")
     if seat not in table.asked:
         raise NotYours("not-your-turn", seat=seat)
