@@ -30,7 +30,17 @@ PATIENCE_MS = 120_000  # how long something may fail to come about; a busy machi
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 NAME = f"{socket.gethostname().lower()}.local"  # this computer, as others in its network call it
+# Each window of Chromium's would draw two pages for the list below its address bar, which nobody sees here, and keep a
+# process for a page that never comes. Only the last such list counts, so it names what Playwright switches off too.
+UNUSED = (
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup", "SpareRendererForSitePerProcess"),
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "AimEnabled"),
+    *("HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding", "PreconnectToSearch"),
+    *("ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints"),
+    "NetworkTimeServiceQuerying",
+)
 FLAGS = [
+    f"--disable-features={','.join(UNUSED)}",
     f"--host-resolver-rules=MAP {NAME} 127.0.0.1",
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
