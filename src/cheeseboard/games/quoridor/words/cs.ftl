@@ -7,14 +7,14 @@ role-west = západ
 role-east = východ
 
 option-first = Kdo začíná
-option-first-about = Vylosuje se, nebo začne místo, které zvolíš.
+option-first-about = Vyber, kdo začne, nebo to nech na losu.
 option-first-chance = náhodně
 option-third_pawn = Tři figurky za sebou
 option-third_pawn-about = Co můžeš, když hned za figurkou, kterou chceš přeskočit, stojí další.
 option-third_pawn-stop = neskáče se
 option-third_pawn-side = smí se obejít
 option-repetition = Opakování pozice
-option-repetition-about = Jestli je remíza, když se stejná pozice objeví potřetí. Po 1 000 tazích je remíza vždycky.
+option-repetition-about = Co se stane, když se stejná pozice objeví potřetí. Po 1 000 tazích je remíza vždycky.
 option-repetition-draw = remíza
 option-repetition-none = hraje se dál, nejvýš 1 000 tahů
 option-size = Deska
@@ -109,7 +109,7 @@ over-goal = Figurka je v cíli.
 over-repetition = Remíza: stejná pozice se objevila třikrát.
 over-turn-limit = Remíza: hra trvala moc dlouho.
 
-refused-barriers-per-seat = Počet hráčů je { $seats }, ale počtů překážek je { $given }.
+refused-barriers-per-seat = Zadané počty překážek ({ $given }) nesedí s počtem hráčů ({ $seats }).
     .next = Zadej jedno číslo pro všechny, nebo jedno pro každého.
 refused-first-not-seated = Místo { $seat } nemůže začínat: míst je jen { $seats }.
     .next = Zvol jiné, počítají se od 0.
@@ -139,8 +139,8 @@ refused-overlaps = Tahle překážka by ležela na jiné. (Q-8)
     .next = Vyber jiné místo.
 refused-crosses = Tahle překážka by křížila jinou. (Q-8)
     .next = Vyber jiné místo.
-refused-shuts-in = S touhle překážkou už k cíli nevede žádná cesta. Uvnitř zůstává { SEAT($who) }. (Q-9)
-    .you-who = Tahle překážka by ti nenechala žádnou cestu k cíli. (Q-9)
+refused-shuts-in = Tahle překážka by někomu zavřela poslední cestu k cíli: { SEAT($who) }. (Q-9)
+    .you-who = Tahle překážka by ti zavřela poslední cestu k cíli. (Q-9)
     .next = Nech někde mezeru.
 
 refused-position-setting = „{ $setting }“ sem nepatří.
@@ -173,7 +173,7 @@ refused-score-illegal = Tah { $place }: „{ $action }“ zahrát nejde: { $why 
 check-chance = Ověřit los
 board-label = Deska Quoridoru. Šipky vybírají pole, Enter táhne nebo pokládá, B vezme překážku, R ji otočí, Escape ruší.
 board-keys = Šipky vybírají pole, Enter tam táhne, Esc ruší. Pravé tlačítko otočí překážku.
-board-your-turn = Jsi na tahu! Jdi na označené pole, nebo ukaž mezi pole a polož překážku.
+board-your-turn = Jsi na tahu! Jdi na označené pole, nebo polož překážku do mezery mezi poli.
 board-your-turn-no-barriers = Jsi na tahu! Překážky ti došly, jdi na označené pole.
 board-must-pass = Nemůžeš táhnout ani položit překážku.
 board-sure = Položit ji sem? Klepni na ni znovu, nebo stiskni „Položit“.
@@ -186,10 +186,15 @@ board-barrier = Překážka
 board-turn = Otočit
 board-lay = Položit
 board-way-steps = { $steps ->
-    [one] { SEAT($who) }: zbývá jeden krok.
-    [few] { SEAT($who) }: zbývají { $steps } kroky.
-   *[other] { SEAT($who) }: zbývá { $steps } kroků.
+    [one] { SEAT($who) }: do cíle jeden krok.
+    [few] { SEAT($who) }: do cíle { $steps } kroky.
+   *[other] { SEAT($who) }: do cíle { $steps } kroků.
 }
+    .you-who = { $steps ->
+        [one] Do cíle ti zbývá jeden krok.
+        [few] Do cíle ti zbývají { $steps } kroky.
+       *[other] Do cíle ti zbývá { $steps } kroků.
+    }
 board-ways = Cesty
 board-hand = { $left ->
     [0] { SEAT($who) }: už žádná překážka
@@ -198,9 +203,16 @@ board-hand = { $left ->
     [many] { SEAT($who) }: zbývá { $left } překážky
    *[other] { SEAT($who) }: zbývá { $left } překážek
 }
+    .you-who = { $left ->
+        [0] Nezbývá ti žádná překážka
+        [one] Zbývá ti jedna překážka
+        [few] Zbývají ti { $left } překážky
+       *[other] Zbývá ti { $left } překážek
+    }
 board-square = { $at }
 board-square-free = { $at }: sem můžeš jít
 board-square-pawn = { $at }: { SEAT($who) }
+    .you-who = { $at }: tvoje figurka
 board-place = Překážka mezi { $near } a { $far }: vejde se
 board-no-place = Překážka mezi { $near } a { $far }: nevejde se
 board-look-mouse = myš
@@ -236,11 +248,10 @@ bot-level-10 = Šampion
 bot-level-10-about = Dá do toho všechno.
 puzzle-win = { $turns ->
     [one] Vyhraj jedním tahem.
-    [few] Dá se vyhrát na { $turns } tahy. Najdi první.
-   *[other] Dá se vyhrát na { $turns } tahů. Najdi první.
+   *[other] Dá se vyhrát do { $turns } tahů. Najdi první z nich.
 }
-puzzle-barrier = Najdi tu jedinou překážku, která hru obrátí.
-puzzle-step = Najdi ten jediný krok, který závod vyhraje.
+puzzle-barrier = Najdi překážku, která hru obrátí.
+puzzle-step = Najdi krok, který závod vyhraje.
 puzzle-hint-move = tentokrát táhni figurkou.
 puzzle-hint-longer = { $steps ->
     [one] překážka může soupeři prodloužit cestu o jeden krok.
@@ -254,7 +265,7 @@ puzzle-hint-around = podívej se kolem { $at }.
 lesson-walk = Tvoje figurka stojí dole. Doveď ji do horní řady dřív, než Benova dojde do té dolní. Chodí se po jednom poli nahoru, dolů nebo do strany. Jdi rovně vpřed na e2.
 lesson-walk-hint = Rovně vpřed je e2, pole hned nad tvojí figurkou. (Q-3)
 lesson-walk-done = Ben jde proti tobě. Chce se dostat na tvoji stranu.
-lesson-barrier = Místo tahu můžeš položit překážku. Polož ji přímo před Bena, mezi e8 a e7: ukaž mezi ta dvě pole, nebo si vezmi překážku ze zásoby.
+lesson-barrier = Místo tahu můžeš položit překážku. Polož ji přímo před Bena, mezi e8 a e7: ukaž do mezery mezi nimi, nebo si vezmi překážku ze zásoby.
 lesson-barrier-hint = Polož ji Benovi přes cestu: mezi e8 a e7. (Q-8)
 lesson-barrier-done = Teď ji musí obejít. Překážka je dlouhá dvě pole a zůstane tam celou hru. Na začátku máš deset, tak s nimi šetři.
 lesson-turn = Ben by mohl proklouznout vpravo přes f8. Překážka může i stát: dej jednu mezi e8 a f8. Otočíš ji tlačítkem Otočit, klávesou R nebo pravým tlačítkem myši.
@@ -273,7 +284,7 @@ lesson-side = Ben je zase před tebou, ale skoku brání překážka za ním. Te
 lesson-side-hint = Skočit nejde, tak jdi vedle Bena: d6 nebo f6. (Q-5)
 lesson-side-done = Přesně tak: když nejde skočit, obejdeš ho.
 lesson-race = Závod: Benovi zbývají dolů jen dva kroky, tobě nahoru tři. Když oba poběžíte, vyhraje Ben. Jde to líp? Polož překážku přímo před něj, mezi e3 a e2, hned vedle té, která tam už leží.
-lesson-race-hint = Polož ji hned pod Bena, mezi e3 a e2, tak aby sahala až k f. (Q-8)
+lesson-race-hint = Polož ji hned pod Bena, mezi e3 a e2, tak aby sahala až do sloupce f. (Q-8)
 lesson-race-done = Teď má cestu na čtyři kroky a ty na tři, takže ho předběhneš. Překážka ve správnou chvíli je víc než krok, ale každá tě stojí tah.
 lesson-win = Horní řada je blízko, ale nad tebou leží překážka. Obejdi ji a dojdi do cíle: na d8 a pak nahoru.
 lesson-win-hint = Jdi doleva na d8, tam je cesta do řady 9 volná. (Q-11)
