@@ -7,7 +7,7 @@ role-ghosts = duchové
 role-to-be-drawn = vylosuje se
 
 option-pac_man = Kdo je Pac-Man
-option-pac_man-about = Místo, které zvolíš, nebo se vylosuje.
+option-pac_man-about = Vyber, kdo bude Pac-Man, nebo to nech na losu.
 option-pac_man-chance = náhodně
 option-layout = Bludiště
 option-layout-about = Kde kdo začíná a kde jsou překážky.
@@ -19,28 +19,28 @@ option-layout-corners = rohy: duchové v rozích
 option-lives = Životy
 option-lives-about = Kolikrát musí duchové Pac-Mana chytit: se 3 životy třikrát.
 option-patience = Trpělivost
-option-patience-about = Po tolika tazích bez snědené tečky nebo ducha a bez chycení přijde Pac-Man o život.
+option-patience-about = Když Pac-Man tolik tahů nic nesní a nikdo ho nechytí, přijde o život.
 option-patience-off = žádná: po 300 tazích remíza
 option-ghosts_may_hold = Duchové můžou stát
-option-ghosts_may_hold-about = Jestli může duch zůstat stát nebo se zastavit dřív.
+option-ghosts_may_hold-about = Smí duch zůstat stát, nebo se zastavit dřív?
 option-eaten = Snědení duchové
 option-eaten-about = Kdy se snědený duch vrátí.
 option-eaten-out = po příštím chycení
 option-eaten-return = ve svém příštím tahu
 option-frenzy = Zuřivost
-option-frenzy-about = Jak udělá svoje dva kroky duch, který Pac-Mana vidí.
+option-frenzy-about = Duch, který vidí Pac-Mana, má dva kroky. Jak je smí udělat?
 option-frenzy-straight = oba jedním směrem
-option-frenzy-free = může zahnout i se vrátit
+option-frenzy-free = smí zahnout nebo se vrátit
 option-into_ghosts = Vběhnutí na ducha
-option-into_ghosts-about = Jestli může Pac-Man bez bonusu na pole s duchem.
+option-into_ghosts-about = Smí Pac-Man bez bonusu vběhnout na pole s duchem?
 option-into_ghosts-closed = nesmí
 option-into_ghosts-caught = může, ale duch ho tím chytí
 option-ghosts = Kdo hraje kterého ducha
-option-ghosts-about = Jestli se duchové rozdají po řadě, nebo si je hráči před prvním tahem vyberou.
+option-ghosts-about = Rozdají se duchové po řadě, nebo si je hráči před prvním tahem vyberou?
 option-ghosts-dealt = rozdají se
 option-ghosts-chosen = vybírají se po jednom
 option-ghost_order = Pořadí duchů
-option-ghost_order-about = Jestli chodí duchové pořád ve stejném pořadí, nebo o tom pokaždé rozhodne jejich tým.
+option-ghost_order-about = Chodí duchové pořád ve stejném pořadí, nebo o tom pokaždé rozhodne jejich tým?
 option-ghost_order-fixed = pořád stejné
 option-ghost_order-free = rozhoduje jejich tým
 
@@ -201,7 +201,7 @@ refused-board-ends = Na { $at } deska končí. ({ $ruling })
     .next = Jdi jinudy.
 refused-barrier-between = Mezi { $at } a { $to } leží překážka. ({ $ruling })
     .next = Obejdi ji.
-refused-ghost-there = Na { $to } stojí { WORD($figure) } a tam můžeš jen hned po snědení tečky. (P-6)
+refused-ghost-there = Na { $to } stojí { WORD($figure) }. Na pole s duchem smíš jen při bonusu, hned po snědení tečky. (P-6)
     .next = Jdi jinudy.
 refused-ghost-on-ghost = Na { $to } stojí { WORD($figure) } a duch tam skončit nesmí. (P-14)
     .next = Jdi jinudy.
@@ -217,8 +217,8 @@ refused-frenzy-goes-straight = { WORD($figure) } vidí Pac-Mana a běží rovně
     .next = Jediný směr: { WORD($direction) }.
 
 check-chance = Ověřit los
-board-label = Deska Pac-Mana. Šipky jsou kroky, Enter zastaví.
-board-keys = Šipky jsou kroky, Enter zastaví. Nebo klepni, kam jít, nebo přejeď prstem.
+board-label = Deska Pac-Mana. Šipkami chodíš, Enterem se zastavíš.
+board-keys = Šipkami chodíš, Enterem se zastavíš. Nebo klepni, kam chceš jít, nebo přejeď prstem.
 board-your-step = { $left ->
     [one] Hraje { WORD($figure) }: ještě jeden krok. Přejeď prstem, klepni, nebo použij šipky.
     [few] Hraje { WORD($figure) }: ještě { $left } kroky. Přejeď prstem, klepni, nebo použij šipky.
@@ -249,7 +249,6 @@ board-sees = vidí ho: 2 kroky
     .you-who = vidí tě: 2 kroky
 board-too-far = { $left ->
     [one] Tam se jedním krokem nedostaneš.
-    [few] Tam se { $left } kroky nedostaneš.
    *[other] Tam se { $left } kroky nedostaneš.
 }
 board-steps-left = { $left ->
@@ -277,7 +276,7 @@ puzzle-escape = Jsi Pac-Man. Nenech se { $turns ->
     [one] v tomto kole
     [few] { $turns } kola
    *[other] { $turns } kol
-} chytit: jde to jen jedním způsobem.
+} chytit, ať duchové dělají cokoli.
 puzzle-hint-dot = běž pro tečku na { $at }.
 puzzle-hint-trap = chytit se dá na { $at }.
 puzzle-hint-aim = { WORD($figure) } má tenhle tah skončit na { $at }.
