@@ -12,12 +12,12 @@ option-board = Plán
 option-board-about = Kde myši běhají: na jednom z našich plánů, nebo na tvém vlastním.
 option-board-cellar = sklep
 option-board-kitchen = kuchyně
-option-start = Kde se začíná
+option-start = Kde myši začínají
 option-start-about = Všechny myši začínají úplně dole, nebo si je každý rozestaví po startovních polích.
 option-start-lowest = všechny dole
 option-start-spread = rozestaví si je hráči
 option-first = Kdo začíná
-option-first-about = Vylosuje se, nebo začne místo, které zvolíš.
+option-first-about = Vyber, kdo začne, nebo to nech na losu.
 option-first-chance = náhodně
 preset-base = základní hra
 preset-base-about = Myši, kostky a sýr: hra na začátek.
@@ -31,17 +31,17 @@ option-cheese = Sýr
 option-cheese-about = Jeden kousek na stole, nebo velká párty se třemi.
 option-cheese-one = jeden na stole
 option-cheese-party = tři na stole
-option-cheese-scattered = tři po plánu
+option-cheese-scattered = tři různě po plánu
 option-cheese-valued = tři, každý s jinou hodnotou
 option-cheese_at = Kde leží sýr
-option-cheese_at-about = Tři pole podle tebe místo těch obvyklých; stejné pole můžeš použít i dvakrát.
+option-cheese_at-about = Vyber tři pole, kam se sýr položí. Stejné pole můžeš vybrat i vícekrát.
 option-nullified = Zrušené kostky
 option-nullified-about = Co se stane s kostkami, které karta zruší, když jiné z hodu ještě platí.
 option-nullified-void = neplatí
 option-nullified-rerolled = hází se jimi znovu
 
 order-pass = Vždycky pasovat
-order-pass-unless-mine = Pasovat, když hod neplatí pro pole s mojí myší
+order-pass-unless-mine = Pasovat, když nejde o moje myši
 prompt-pass = Nikdy neupozorňovat
 prompt-pass-unless-mine = Upozornit, když jde o moje myši
 prompt-prompt = Vždycky upozornit
@@ -121,20 +121,20 @@ event-space-named = { $number ->
         [one] Házíš jednou kostkou pro pole „{ WORD($space) }“.
        *[other] Házíš { $number } kostkami pro pole „{ WORD($space) }“.
     }
-event-dice-rolled = { SEAT($mover) } hází pro pole „{ WORD($space) }“: { WORD($dice) }.
-    .you-mover = Házíš pro pole „{ WORD($space) }“: { WORD($dice) }.
-event-dice-rolled-short = { SEAT($mover) } hází pro pole „{ WORD($space) }“.
-    .you-mover = Házíš pro pole „{ WORD($space) }“.
-event-dice-rerolled = { SEAT($mover) } hází znovu: { WORD($dice) }. Na kostkách je teď { WORD($roll) }.
-    .you-mover = Házíš znovu: { WORD($dice) }. Na kostkách je teď { WORD($roll) }.
+event-dice-rolled = { SEAT($mover) } má na kostkách: { WORD($dice) }.
+    .you-mover = Máš na kostkách: { WORD($dice) }.
+event-dice-rolled-short = { SEAT($mover) }: hod pro pole „{ WORD($space) }“.
+    .you-mover = Tvůj hod pro pole „{ WORD($space) }“.
+event-dice-rerolled = { SEAT($mover) } hází znovu: { WORD($dice) }. Na kostkách je teď: { WORD($roll) }.
+    .you-mover = Házíš znovu: { WORD($dice) }. Na kostkách je teď: { WORD($roll) }.
 event-dice-rerolled-short = { SEAT($mover) } hází znovu.
     .you-mover = Házíš znovu.
 event-roll-window-closed = Nikdo nehraje kartu. Hod platí.
 event-end-window-closed = Nikdo nehraje „Tah navíc“.
 event-dice-card-played = { SEAT($seat) } hraje „{ WORD($card) }“: { WORD($dice) }.
     .you-seat = Hraješ „{ WORD($card) }“: { WORD($dice) }.
-event-card-answered = { SEAT($seat) } ruší poslední kartu kartou „Zrušení“.
-    .you-seat = Rušíš poslední kartu kartou „Zrušení“.
+event-card-answered = { SEAT($seat) } hraje „Zrušení“ proti poslední kartě.
+    .you-seat = Hraješ „Zrušení“ proti poslední kartě.
 event-transfer-played = { SEAT($seat) } hraje „Přesun“: hod má platit pro pole „{ WORD($space) }“.
     .you-seat = Hraješ „Přesun“: hod má platit pro pole „{ WORD($space) }“.
 event-again-played = { SEAT($seat) } hraje „Tah navíc“.
@@ -157,7 +157,7 @@ event-dice-picked-up = { $number ->
         [one] Házíš jednou kostkou znovu.
        *[other] Házíš { $number } kostkami znovu.
     }
-event-roll-changed = Na kostkách je teď { WORD($roll) }.
+event-roll-changed = Na kostkách je teď: { WORD($roll) }.
 event-mouse-moved = { $direction ->
     [up] { SEAT($mover) } posílá nahoru cizí myš ({ SEAT($owner) }): { WORD($from) } → { WORD($to) }.
    *[down] { SEAT($mover) } posílá dolů cizí myš ({ SEAT($owner) }): { WORD($from) } → { WORD($to) }.
@@ -178,15 +178,17 @@ event-mouse-moved = { $direction ->
         [up] Posíláš nahoru svoji myš: { WORD($from) } → { WORD($to) }.
        *[down] Posíláš dolů svoji myš: { WORD($from) } → { WORD($to) }.
     }
-event-mouse-went-home = Sýr tu není, { SEAT($owner) } přichází o myš.
-    .you-owner = Sýr tu není, tvoje myš jde domů.
+event-mouse-went-home = Sýr tu není: { SEAT($owner) } přichází o myš.
+    .you-owner = Sýr tu není: přicházíš o myš.
 event-cheese-eaten = { $worth ->
     [1] Myš je u sýra! Bere si ho { SEAT($owner) }.
-   *[other] Myš je u sýra za { $worth }! Bere si ho { SEAT($owner) }.
+    [few] Myš je u sýra za { $worth } body! Bere si ho { SEAT($owner) }.
+   *[other] Myš je u sýra za { $worth } bodů! Bere si ho { SEAT($owner) }.
 }
     .you-owner = { $worth ->
         [1] Tvoje myš je u sýra a bere si ho!
-       *[other] Tvoje myš je u sýra za { $worth } a bere si ho!
+        [few] Tvoje myš je u sýra za { $worth } body a bere si ho!
+       *[other] Tvoje myš je u sýra za { $worth } bodů a bere si ho!
     }
 event-red-dice-lost = { $number ->
     [one] Jedna červená propadá: pod polem „{ WORD($space) }“ už nic není.
@@ -214,9 +216,13 @@ tell-mice = { $number ->
             [many] { WORD($space) }: { $number } tvojí myši.
            *[other] { WORD($space) }: { $number } tvých myší.
         }
-tell-links = Odtud nahoru vede cesta na: { WORD($up) }.
+tell-links = Nahoru odtud: { WORD($up) }.
 tell-cheese = Na poli „{ WORD($space) }“ leží sýr.
-tell-cheese-worth = Na poli „{ WORD($space) }“ leží sýr za { $worth }.
+tell-cheese-worth = { $worth ->
+    [one] Na poli „{ WORD($space) }“ leží sýr za jeden bod.
+    [few] Na poli „{ WORD($space) }“ leží sýr za { $worth } body.
+   *[other] Na poli „{ WORD($space) }“ leží sýr za { $worth } bodů.
+}
 tell-eaten = { $number ->
     [one] { SEAT($who) } má jeden sýr.
     [few] { SEAT($who) } má { $number } sýry.
@@ -260,14 +266,14 @@ tell-used = { SEAT($who) } už má zahráno: { WORD($cards) }.
     .you-who = Už máš zahráno: { WORD($cards) }.
 tell-turn = { $number }. tah: { SEAT($who) }.
     .you-who = { $number }. tah: ty.
-tell-roll = Pro pole „{ WORD($space) }“ je na kostkách { WORD($dice) }.
+tell-roll = Hod pro pole „{ WORD($space) }“: { WORD($dice) }.
 tell-pile = { SEAT($who) } hraje kartu: { WORD($card) }.
     .you-who = Hraješ kartu: { WORD($card) }.
 tell-pile-on = { SEAT($who) } hraje kartu: { WORD($card) } ({ WORD($words) }).
     .you-who = Hraješ kartu: { WORD($card) } ({ WORD($words) }).
-tell-window-roll = Karty ještě můžou změnit hod. Zareagovat může { SEAT($who) } (odpovědi: { $answered } z { $asked }).
-tell-window-end = Teď jde zahrát „Tah navíc“. Zareagovat může { SEAT($who) } (odpovědi: { $answered } z { $asked }).
-tell-window-pile = Poslední kartu jde ještě zrušit. Zareagovat může { SEAT($who) } (odpovědi: { $answered } z { $asked }).
+tell-window-roll = Karty ještě můžou změnit hod. Může zareagovat: { SEAT($who) } (odpovědi: { $answered } z { $asked }).
+tell-window-end = Teď jde zahrát „Tah navíc“. Může zareagovat: { SEAT($who) } (odpovědi: { $answered } z { $asked }).
+tell-window-pile = Poslední kartu jde ještě zrušit. Může zareagovat: { SEAT($who) } (odpovědi: { $answered } z { $asked }).
 tell-first = Teď se losuje, kdo začne.
 tell-deal = Rozdávají se kouzla.
 tell-spread = { SEAT($who) } staví myši na start.
@@ -304,8 +310,8 @@ refused-set-too-many-seats = Od každého kouzla jedna karta vyjde nejvýš pro 
     .next = Zvol radši počet karet.
 refused-too-many-cards = Karet je jen { $most }, takže po { $cards } na hráče nevyjdou (hráčů: { $seats }).
     .next = Zvol míň.
-refused-cheese-not-scattered = Pole pro sýr můžeš vybrat, jen když leží po plánu.
-    .next = Nejdřív zvol sýr po plánu nebo sýr s hodnotami.
+refused-cheese-not-scattered = Pole pro sýr si můžeš vybrat, jen když sýr leží po plánu.
+    .next = Nejdřív zvol sýr různě po plánu nebo sýr s hodnotami.
 refused-cheese-unknown-space = Na tomto plánu se žádné pole nejmenuje „{ $space }“.
     .next = Vyber jiné.
 refused-cheese-at-start = Na poli „{ WORD($space) }“ začínají myši, takže tam sýr ležet nemůže.
@@ -328,8 +334,8 @@ refused-board-unknown-space = Pole „{ $space }“ neexistuje. (GO-4)
     .next = Oprav název.
 refused-board-link-twice = Pole „{ $space }“ má dvakrát stejné prkno. (GO-4)
     .next = Jedno odstraň.
-refused-board-start = Plán potřebuje aspoň jedno startovní pole a žádné dvakrát. (GO-4)
-    .next = Označ nějaké pole jako start.
+refused-board-start = Plán potřebuje aspoň jedno startovní pole a každé jen jednou. (GO-4)
+    .next = Označ nějakou věc jako start.
 refused-board-table-at-start = Stůl „{ $space }“ nemůže být startovní pole. (GO-4)
     .next = Start dej jinam.
 refused-board-cheese-count = Polí se sýrem má být { $needed }, ne { $number }. (GO-4)
@@ -404,7 +410,7 @@ board-links-here = Kam může myš jít
 board-name = Jsi na tahu! Pro které pole hodíš?
 board-name-more = Klepni na pole, kde stojí tvoje myš.
 board-carry = Vyber kostku, myš a cestu.
-board-carry-more = Zelená posílá myš nahoru, červená dolů, ať je čí chce.
+board-carry-more = Zelená posílá myš nahoru, červená dolů. Může být i cizí.
 board-carry-mouse-up = Zelená: která myš půjde nahoru?
 board-carry-mouse-down = Červená: která myš půjde dolů?
 board-carry-mouse-any = Která myš tam půjde?
@@ -459,10 +465,10 @@ board-arm-where = Až tenhle tah skončí, bude hrát ještě jednou { SEAT($who
 board-armed = Na konci tahu zahraješ „Tah navíc“.
 board-armed-for = Na konci tahu zahraješ „Tah navíc“: { SEAT($who) } hodí pro pole „{ WORD($space) }“.
 board-undo = Vrátit poslední krok
-board-all-up = { SEAT($owner) }, myší: { $number }. Nahoru na
-    .you-owner = Tvoje myši: { $number }. Nahoru na
-board-all-down = { SEAT($owner) }, myší: { $number }. Dolů na
-    .you-owner = Tvoje myši: { $number }. Dolů na
+board-all-up = { SEAT($owner) }, myší najednou: { $number }. Nahoru:
+    .you-owner = Tvoje myši najednou: { $number }. Nahoru:
+board-all-down = { SEAT($owner) }, myší najednou: { $number }. Dolů:
+    .you-owner = Tvoje myši najednou: { $number }. Dolů:
 board-prompt = Kdy upozornit
 board-play = Zahrát
 board-pass = Pasovat
@@ -473,11 +479,11 @@ board-not-now = Teď by nic nezměnila.
 board-choose-dice = Vyber kostky.
 board-choose-space = Vyber pole.
 board-power-reroll = Vybranými kostkami se hází znovu.
-board-power-again = Na konci tahu: stejný hráč hraje ještě jednou.
+board-power-again = Na konci tahu dostane ten, kdo hrál, ještě jeden tah.
 board-power-transfer = Celý hod platí pro jiné pole, kde stojí aspoň tolik myší.
-board-power-improve = Každá vybraná kostka se o stupeň zlepší: červená, žlutá, zelená.
-board-power-worsen = Každá vybraná kostka se o stupeň zhorší: zelená, žlutá, červená.
-board-power-nullify = Vybrané kostky neplatí; když žádná platná nezbude, hází se všemi znovu. Nebo neplatí právě zahraná karta.
+board-power-improve = Vybrané kostky se o stupeň zlepší (červená → žlutá → zelená).
+board-power-worsen = Vybrané kostky se o stupeň zhorší (zelená → žlutá → červená).
+board-power-nullify = Zruší vybrané kostky. Když nezbude žádná platná, hází se všemi znovu. Nebo zruší kartu, kterou někdo právě zahrál.
 board-nullifies-card = Karta pod ní neplatí.
 board-nullifies-dice = Tyhle kostky neplatí.
 board-card-reroll = Nový hod
@@ -496,14 +502,28 @@ board-mouse = { $number ->
     [many] { SEAT($owner) }: { $number } myši
    *[other] { SEAT($owner) }: { $number } myší
 }
+    .you-owner = { $number ->
+        [one] Jedna tvoje myš
+        [few] { $number } tvoje myši
+       *[other] { $number } tvých myší
+    }
 board-heap = { $number ->
     [one] { SEAT($owner) } (jedna myš)
     [few] { SEAT($owner) } ({ $number } myši)
     [many] { SEAT($owner) } ({ $number } myši)
    *[other] { SEAT($owner) } ({ $number } myší)
 }
+    .you-owner = { $number ->
+        [one] jedna tvoje myš
+        [few] { $number } tvoje myši
+       *[other] { $number } tvých myší
+    }
 board-cheese = sýr
-board-cheese-worth = sýr za { $worth }
+board-cheese-worth = { $worth ->
+    [one] sýr za jeden bod
+    [few] sýr za { $worth } body
+   *[other] sýr za { $worth } bodů
+}
 board-empty = žádné myši
 board-order = Automaticky pasovat
 board-order-none = Vždycky se zeptat
@@ -548,7 +568,7 @@ learn-magic = Kouzelné karty
 learn-magic-about = Změň hod, zruš kartu, hraj dvakrát.
 lesson-name = Všechny myši začínají na zeleném sudu a chtějí k sýru na stole. Když se tam jako první dostane některá tvoje, vyhráváš. Na začátku tahu si vybereš pole, kde máš aspoň jednu myš. Vyber sud.
 lesson-name-hint = Vyber zelený sud: tam jsou tvoje myši. (GO-7)
-lesson-name-done = Hodíš tolika kostkami, kolik je tam myší, ať jsou čí chtějí. Nejvýš ale pěti.
+lesson-name-done = Hodíš tolika kostkami, kolik je tam myší, tvých i cizích. Nejvýš ale pěti.
 lesson-up = Každá zelená kostka posune jednu myš o pole výš a ty si vybereš kterou. Dvě kostky jsou zelené: pošli nahoru dvě svoje myši, kudy chceš.
 lesson-up-hint = Zelená je dobrá, tak si ji nech pro svoje myši. (GO-9)
 lesson-up-done = Žlutá nedělá nic. Červená posílá myš dolů, ale pod sudem už nic není, takže ta kostka propadne.
@@ -560,7 +580,7 @@ lesson-both-ways-hint = Zelená pro tvoji myš, červená pro Benovu. (GO-9)
 lesson-both-ways-done = A o tom to celé je: ty lezeš nahoru a ostatní padají.
 lesson-must = Teď sedí tvoje myš sama na staré truhle. Jedna myš znamená jednu kostku. Vyber starou truhlu a udělej, co kostka ukáže.
 lesson-must-hint = Vyber starou truhlu. Červená kostka pošle tvoji myš dolů a ty zvolíš kudy. (GO-11)
-lesson-must-done = To bolí! Co ukážou kostky, se ale musí udělat vždycky. Kde stojí i jiné myši, můžeš dát červené kostky jim.
+lesson-must-done = To bolí! Kostky ale musíš použít vždycky. Kde stojí i jiné myši, můžeš dát červené kostky jim.
 lesson-win = Tvoje myš už je skoro v cíli: sedí na konzervách hned pod stolem. Vyber konzervy a doveď ji k sýru.
 lesson-win-hint = Vyber konzervy a pak pošli myš nahoru na stůl. (GO-13)
 lesson-win-done = Kdo má na stole první myš, hned vyhrává, ať s ní pohnul kdokoli.
@@ -583,7 +603,9 @@ lesson-again-done = Tuhle kartu můžeš zahrát i na konci cizího tahu: ten dr
 # Choosing where the cheese lies
 board-cheese-piece = { $worth ->
     [0] Sýr { $number }
-   *[other] Sýr { $number }, za { $worth }
+    [one] Sýr { $number }, za jeden bod
+    [few] Sýr { $number }, za { $worth } body
+   *[other] Sýr { $number }, za { $worth } bodů
 }
 board-cheese-own-places = Obvyklá pole plánu
 board-look-red = červená
