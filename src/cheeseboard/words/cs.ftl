@@ -825,7 +825,11 @@ web-make-choose = Vyber věc, kterou chceš upravit.
 web-make-place = { $name }. { $marks }
 web-make-mark-start = start
 web-make-mark-table = stůl
-web-make-mark-cheese = sýr za { $worth }
+web-make-mark-cheese = { $worth ->
+    [one] sýr za jeden bod
+    [few] sýr za { $worth } body
+   *[other] sýr za { $worth } bodů
+}
 web-puzzles = Úlohy
 web-puzzles-today = Úloha dne
 web-puzzles-about = Jedna pozice, jeden nejlepší tah. Každý den nová.
