@@ -1,4 +1,4 @@
-game-name = Gouda Ganoven
+game-name = Gouda-Ganoven
 game-about = Schleich mit deiner Ratte in ein Zimmer mit Käse, bis an die Zähne bewaffnet oder mit leeren Pfoten. Spioniere und stell Fallen: Die erste Bande mit fünf Ratten gewinnt.
 
 role-rat = Ratte
@@ -133,7 +133,7 @@ word-w20b = heulender Staubsauger (20)
 word-trap = Falle
 word-cheese = Käsekarte
 word-nailed-down = Zugenagelt
-word-gouda-gangster = Gouda Ganove
+word-gouda-gangster = Gouda-Ganove
 word-hole-in-the-wall = Rattenloch
 
 event-first-king-drawn = Der erste König ist { SEAT($king) } (ausgelost).
@@ -146,8 +146,8 @@ event-discard-pile-shuffled = { $cards ->
     [one] Der Stapel ist leer. Die abgelegte Karte ist der neue Stapel.
    *[other] Der Stapel ist leer. Die { $cards } abgelegten Karten werden gemischt und sind der neue Stapel.
 }
-event-nothing-drawn = Für { SEAT($seat) } ist keine Karte mehr zum Ziehen da.
-    .you-seat = Für dich ist keine Karte mehr zum Ziehen da.
+event-nothing-drawn = { SEAT($seat) } zieht nichts: Es sind keine Karten mehr da.
+    .you-seat = Du ziehst nichts: Es sind keine Karten mehr da.
 event-choice-sealed = { SEAT($seat) } ist bereit.
     .you-seat = Du bist bereit.
 event-rat-sneaked-in = { $covered ->
@@ -167,9 +167,9 @@ event-target-chosen = { SEAT($spy) } spioniert bei { SEAT($target) }.
     .you-target = { SEAT($spy) } spioniert bei dir.
 event-card-turned-up = Aufgedeckt bei { SEAT($owner) }: { WORD($card) }.
     .you-owner = Aufgedeckt bei dir: { WORD($card) }.
-event-trap-sprung = Schnapp! Das war eine Falle von { SEAT($owner) }. { SEAT($spy) } ist verletzt: 10 weniger Stärke in dieser Runde.
-    .you-spy = Schnapp! Das war eine Falle von { SEAT($owner) }. Du bist verletzt: 10 weniger Stärke in dieser Runde.
-    .you-owner = Schnapp! Das war deine Falle. { SEAT($spy) } ist verletzt: 10 weniger Stärke in dieser Runde.
+event-trap-sprung = Schnapp! Das war eine Falle von { SEAT($owner) }. { SEAT($spy) } ist verletzt und in dieser Runde um 10 schwächer.
+    .you-spy = Schnapp! Das war eine Falle von { SEAT($owner) }. Du bist verletzt und in dieser Runde um 10 schwächer.
+    .you-owner = Schnapp! Das war deine Falle. { SEAT($spy) } ist verletzt und in dieser Runde um 10 schwächer.
 event-spy-skipped = { SEAT($seat) } kann bei niemandem mehr spionieren.
     .you-seat = Du kannst bei niemandem mehr spionieren.
 event-turn-passed = { SEAT($seat) } passt.
@@ -205,8 +205,8 @@ event-cheese-won = { $count ->
 event-cheese-missed = Kein Käse { WORD($room, form: "in") } für { SEAT($rats) }.
     .you-rats = Für dich gibt es { WORD($room, form: "in") } keinen Käse.
     .among-rats = Kein Käse { WORD($room, form: "in") } für dich und { SEAT($rats) }.
-event-final-reached = Je fünf Ratten! Ein letztes Stück Käse entscheidet zwischen { SEAT($finalists) }.
-    .among-finalists = Je fünf Ratten! Ein letztes Stück Käse entscheidet zwischen dir und { SEAT($finalists) }.
+event-final-reached = Gleichstand mit fünf Ratten! Ein letztes Stück Käse entscheidet zwischen { SEAT($finalists) }.
+    .among-finalists = Gleichstand mit fünf Ratten! Ein letztes Stück Käse entscheidet zwischen dir und { SEAT($finalists) }.
 event-final-undecided = Noch keine Entscheidung. Ins nächste Finale kommen { SEAT($finalists) }.
     .among-finalists = Noch keine Entscheidung. Ins nächste Finale kommst du mit { SEAT($finalists) }.
 event-game-won = { SEAT($winner) } hat gewonnen!
@@ -227,6 +227,7 @@ event-round-began = Runde { $round } beginnt. { SEAT($king) } ist König.
 tell-round = Runde { $number }, und { SEAT($who) } ist König.
     .you-who = Runde { $number }, und du bist König.
 tell-final = Finale Nummer { $number }, zwischen { SEAT($who) }.
+    .among-who = Finale Nummer { $number }, zwischen dir und { SEAT($who) }.
 tell-no-pieces = Im Haus liegt kein Käse.
 tell-pieces = { $number ->
     [one] Ein Stück Käse liegt { WORD($room, form: "in") }.
@@ -284,8 +285,8 @@ tell-room = { SEAT($who) } ist { WORD($room, form: "in") }.
     .you-who = Du bist { WORD($room, form: "in") }.
 tell-up = Offen vor { SEAT($who) }: { WORD($cards) }.
     .you-who = Offen vor dir: { WORD($cards) }.
-tell-hurt = { SEAT($who) } hat eine Falle aufgedeckt und in dieser Runde 10 weniger Stärke.
-    .you-who = Du hast eine Falle aufgedeckt und in dieser Runde 10 weniger Stärke.
+tell-hurt = { SEAT($who) } hat eine Falle aufgedeckt und ist in dieser Runde um 10 schwächer.
+    .you-who = Du hast eine Falle aufgedeckt und bist in dieser Runde um 10 schwächer.
 tell-strength = Sichtbare Stärke von { SEAT($who) }: { $strength }.
     .you-who = Deine sichtbare Stärke: { $strength }.
 tell-own-strength = Ganze Stärke von { SEAT($who) }: { $strength }.
@@ -306,8 +307,8 @@ tell-pile = { $number ->
    *[other] Im Stapel sind { $number } Karten.
 }
 tell-discard = { $number ->
-    [one] Eine Karte ist abgelegt: { WORD($cards) }.
-   *[other] { $number } Karten sind abgelegt: { WORD($cards) }.
+    [one] Auf der Ablage liegt eine Karte: { WORD($cards) }.
+   *[other] Auf der Ablage liegen { $number } Karten: { WORD($cards) }.
 }
 tell-phase-first = Gleich wird ausgelost, wer zuerst König ist.
 tell-phase-rain = { $number ->
@@ -324,6 +325,7 @@ tell-phase-draw = { $number ->
     }
 tell-phase-sneak = Alle schleichen sich ein. Noch am Überlegen: { SEAT($who) }.
     .you-who = Alle schleichen sich ein. Nur du überlegst noch.
+    .among-who = Alle schleichen sich ein. Noch am Überlegen: du und { SEAT($who) }.
 tell-phase-spy = { SEAT($who) } sucht sich jemanden zum Spionieren aus.
     .you-who = Such dir jemanden zum Spionieren aus.
 tell-phase-turn = { SEAT($who) } deckt eine Karte von { SEAT($whom) } auf.
@@ -336,9 +338,12 @@ tell-over-gang = Das Spiel ist aus: { SEAT($who) } hat eine Bande von fünf Ratt
 tell-over-final = Das Spiel ist aus: { SEAT($who) } hat das Finale gewonnen.
     .you-who = Das Spiel ist aus: Du hast das Finale gewonnen.
 tell-over-shared = Das Spiel ist aus: { SEAT($who) } teilen sich den Sieg.
+    .among-who = Das Spiel ist aus: Du und { SEAT($who) } teilt euch den Sieg.
 tell-over-last-rat = Das Spiel ist aus: { SEAT($who) } hat die letzte Ratte.
     .you-who = Das Spiel ist aus: Du hast die letzte Ratte.
 tell-over-round-limit = Das war die letzte Runde, das Spiel ist aus. Vorn: { SEAT($who) }.
+    .you-who = Das war die letzte Runde, das Spiel ist aus. Du liegst vorn.
+    .among-who = Das war die letzte Runde, das Spiel ist aus. Vorn: du und { SEAT($who) }.
 
 over-gang = Die erste Bande mit fünf Ratten.
 over-final = Entschieden im Finale.
@@ -348,13 +353,13 @@ over-round-limit = Das war die letzte Runde.
 
 refused-too-much-cheese = { $given } Stück Käse sind zu viel für { $seats } Personen.
     .next = Wähle höchstens { $most }.
-refused-no-shortage = Für „die letzte Ratte“ braucht es weniger Käse als Personen, nicht { $given } Stück für { $seats }. (GG-23)
+refused-no-shortage = Bei „die letzte Ratte“ muss es weniger Stücke Käse als Personen geben, nicht { $given } für { $seats }. (GG-23)
     .next = Wähle weniger Käse.
 refused-first-not-seated = Platz { $seat } kann nicht König sein: Es gibt nur { $seats } Plätze.
     .next = Wähle einen anderen, gezählt ab 0.
 refused-not-over = Alle Karten siehst du erst nach dem Ende.
     .next = Spielt erst zu Ende.
-refused-no-such-action = „{ $action }“ ist kein Zug in Gouda Ganoven.
+refused-no-such-action = „{ $action }“ ist kein Zug in Gouda-Ganoven.
     .next = Versuch es mit „sneak basement w15a+trap“, „spy 2“, „lay w7b“ oder „pass“.
 refused-other-phase = { $phase ->
     [sneak] Erst schleichen sich alle ein.
@@ -410,6 +415,8 @@ board-room = { WORD($room) }: { $number ->
    *[other] { $number } Stück Käse.
 }
 board-rats-here = Hier: { SEAT($who) }.
+    .you-who = Hier bist du.
+    .among-who = Hier: du und { SEAT($who) }.
 board-dock = Deine Ecke
 board-hand = Deine Handkarten
 board-hand-empty = Keine Karten auf der Hand
@@ -449,11 +456,11 @@ board-close = Schließen
 board-got = bekommt einen Käse
 board-got-none = geht leer aus
 board-about-hole-in-the-wall = Rattenloch, beim Verstärken: Deine Ratte schlüpft mit allem, was sie trägt, in ein anderes Zimmer.
-board-about-gouda-gangster = Gouda Ganove, beim Verstärken: Du verschiebst ein Stück Käse in ein anderes Zimmer.
+board-about-gouda-gangster = Gouda-Ganove, beim Verstärken: Du verschiebst ein Stück Käse in ein anderes Zimmer.
 board-about-nailed-down = Zugenagelt, beim Verstärken: Niemand spielt mehr eine Karte, und der Kampf beginnt sofort.
 board-about-cheese = Käsekarte: ein Käse mehr in dem Zimmer, in dem deine Ratte zu Beginn des Kampfes ist.
-board-about-trap = Falle: Nimm sie beim Einschleichen mit. Wer sie beim Spionieren aufdeckt, ist verletzt: 10 weniger Stärke.
-board-about-weapon = { WORD($card) }: eine Waffe. Gibt dir im Kampf { $number } Stärke dazu.
+board-about-trap = Falle: Nimm sie beim Einschleichen mit. Wer sie beim Spionieren aufdeckt, ist verletzt und in dieser Runde um 10 schwächer.
+board-about-weapon = { WORD($card) }: eine Waffe. Damit bist du im Kampf um { $number } stärker.
 board-fight-look = Schau dir den Kampf an. Schließ ihn, um weiterzuspielen.
 board-look-fedora = Schlapphut
 board-look-bandana = Kopftuch
@@ -463,7 +470,7 @@ board-look-cap = Schirmmütze
 board-look-beret = Baskenmütze
 
 bot-level-1 = Rattenkind
-bot-level-1-about = Schleppt mit, was es nur tragen kann.
+bot-level-1-about = Schleppt alles mit, was es tragen kann.
 bot-level-2 = Taschendieb
 bot-level-2-about = Geht dahin, wo der Käse liegt, jedenfalls meistens.
 bot-level-3 = Einbrecher
@@ -476,21 +483,21 @@ bot-level-5-about = Kommt nie zweimal auf demselben Weg.
 lesson-sneak = Für Käse bekommst du Ratten, und die erste Bande mit fünf Ratten gewinnt. Es hat Käse geregnet: ein Stück in den Keller, eins ins Kinderzimmer. Jetzt schleicht sich jede Ratte heimlich in ein Zimmer. Geh mit der Rohrzange (15) in den Keller; die anderen Karten behältst du.
 lesson-sneak-hint = Wähle den Keller und nimm nur die Rohrzange (15) mit. (GG-5)
 lesson-sneak-done = Deine Zimmerkarte und deine Waffe liegen jetzt verdeckt da. Niemand weiß, wer wo ist.
-lesson-spy = Jetzt deckt ihr alle eine fremde Karte auf. Tippe auf eine von Bens Karten.
+lesson-spy = Jetzt wird spioniert: Alle decken eine fremde Karte auf. Tippe auf eine von Bens Karten.
 lesson-spy-hint = Spioniere diesmal bei Ben. (GG-6)
 lesson-spy-done = Seine Häschenpantoffeln zählen 9. Und Cleo hat herausgefunden, dass Ben im Keller ist, wie du!
 lesson-lay = Im Keller liegt nur ein Stück, und die stärkere Ratte bekommt es. Ben zeigt 9, aber eine Karte ist noch verdeckt. Du darfst noch eine Karte spielen: Verstärke dich mit dem Teelöffel (4).
 lesson-lay-hint = Spiel den Teelöffel. Eine Falle hilft in dieser Phase nicht mehr. (GG-8)
 lesson-lay-done = Ben hatte 9 und 8, zusammen 17. Du hast 15 und 4, zusammen 19: Der Käse gehört dir und bringt dir eine Ratte. Noch vier, und du hast gewonnen.
-lesson-trap = Nächste Runde. Geh mit dem rostigen Fuchsschwanz (18) ins Schlafzimmer und nimm die Falle mit. Wer sie aufdeckt, ist verletzt: 10 weniger Stärke in dieser Runde.
+lesson-trap = Nächste Runde. Geh mit dem rostigen Fuchsschwanz (18) ins Schlafzimmer und nimm die Falle mit. Wer sie aufdeckt, ist verletzt und in dieser Runde um 10 schwächer.
 lesson-trap-hint = Nimm das Schlafzimmer, den Fuchsschwanz (18) und die Falle; das Rattenloch bleibt auf der Hand. (GG-7)
-lesson-trap-done = Schnapp! Ben hat deine Falle aufgedeckt und in dieser Runde 10 weniger Stärke. Und jetzt wissen alle, dass er im Badezimmer ist.
+lesson-trap-done = Schnapp! Ben hat deine Falle aufgedeckt und ist in dieser Runde um 10 schwächer. Und jetzt wissen alle, dass er im Badezimmer ist.
 lesson-look = Jetzt spionierst du. Wer ist noch im Schlafzimmer? Sieh dir Cleos Karten an.
 lesson-look-hint = Spioniere diesmal bei Cleo. (GG-6)
 lesson-look-done = Cleo ist in deinem Zimmer, und wer weiß, wie stark. Ben sitzt verletzt im Badezimmer, und dort liegt auch Käse …
-lesson-hole = Du hast ein Rattenloch: Damit geht deine Ratte in ein anderes Zimmer und nimmt ihre Waffen mit. Wähle die Karte, dann das Badezimmer, wo Ben ist, und spiel sie.
+lesson-hole = Du hast ein Rattenloch: Damit geht deine Ratte in ein anderes Zimmer und nimmt ihre Waffen mit. Wähle die Karte, dann das Badezimmer, wo Ben ist, und spiel die Karte.
 lesson-hole-hint = Spiel das Rattenloch und wähle das Badezimmer. (GG-11)
-lesson-hole-done = Deine 18 gegen Bens 11, minus 10 für die Falle: noch eine Ratte für dich. So wächst eine Bande.
-lesson-gangster = Eine andere Partie und noch eine Karte. Du bist allein im Schlafzimmer, aber dort liegt kein Käse. Du hast einen Gouda Ganoven: Er verschiebt ein Stück Käse aus irgendeinem Zimmer in ein anderes. Wähle die Karte, dann das Kinderzimmer, wo niemand ist, dann dein Schlafzimmer, und spiel sie.
-lesson-gangster-hint = Spiel den Gouda Ganoven: aus dem Kinderzimmer ins Schlafzimmer. (GG-10)
+lesson-hole-done = Du hast 18, Ben nur 1: seine 11 minus 10 für die Falle. Noch eine Ratte für dich! So wächst eine Bande.
+lesson-gangster = Eine andere Partie und noch eine Karte. Du bist allein im Schlafzimmer, aber dort liegt kein Käse. Du hast einen Gouda-Ganoven: Er bringt ein Stück Käse aus irgendeinem Zimmer in ein anderes. Wähle die Karte, dann das Kinderzimmer, wo niemand ist, dann dein Schlafzimmer, und spiel die Karte.
+lesson-gangster-hint = Spiel den Gouda-Ganoven: aus dem Kinderzimmer ins Schlafzimmer. (GG-10)
 lesson-gangster-done = Käse ganz ohne Kampf! Reicht der Käse für alle Ratten im Zimmer, zählt die Stärke nicht. Was die anderen Karten können, steht darauf: Tippe sie an oder zeig mit der Maus darauf.

@@ -24,7 +24,7 @@ preset-base-about = Mäuse, Würfel und Käse: das Spiel für den Anfang.
 preset-magic = mit Zauberkarten
 preset-magic-about = Alle bekommen zusätzlich drei geheime Karten.
 option-magic = Zauberkarten
-option-magic-about = Wie viele Karten alle bekommen (zusammen höchstens 30) oder von jeder Art eine.
+option-magic-about = Wie viele Karten jede Person bekommt (zusammen höchstens 30), oder von jeder Art eine.
 option-magic-none = keine
 option-magic-set = von jeder eine
 option-cheese = Käse
@@ -34,9 +34,9 @@ option-cheese-party = drei, auf dem Tisch
 option-cheese-scattered = drei, über den Plan verteilt
 option-cheese-valued = drei, jedes mit eigenem Wert
 option-cheese_at = Wo der Käse liegt
-option-cheese_at-about = Drei Felder deiner Wahl statt der üblichen; dasselbe darf zweimal vorkommen.
+option-cheese_at-about = Drei Felder deiner Wahl statt der üblichen; ein Feld darf auch zweimal vorkommen.
 option-nullified = Gestoppte Würfel
-option-nullified-about = Was mit Würfeln passiert, die eine Karte stoppt, wenn andere des Wurfs noch zählen.
+option-nullified-about = Was mit gestoppten Würfeln passiert, wenn andere Würfel dieses Wurfs noch zählen.
 option-nullified-void = sie zählen nicht
 option-nullified-rerolled = sie werden neu gewürfelt
 
@@ -159,7 +159,7 @@ event-dice-rerolled = { SEAT($mover) } würfelt { WORD($dice) }. Der Wurf zeigt 
 event-dice-rerolled-short = { SEAT($mover) } hat neu gewürfelt.
     .you-mover = Du hast neu gewürfelt.
 event-roll-window-closed = Niemand spielt eine Karte. Der Wurf gilt.
-event-end-window-closed = Niemand will noch einen Zug.
+event-end-window-closed = Niemand spielt „Noch ein Zug“.
 event-dice-card-played = { SEAT($seat) } spielt „{ WORD($card) }“ auf { WORD($dice) }.
     .you-seat = Du spielst „{ WORD($card) }“ auf { WORD($dice) }.
 event-card-answered = { SEAT($seat) } spielt „Stopp“ gegen die letzte Karte.
@@ -242,12 +242,12 @@ tell-cheese-worth = { $worth ->
    *[other] Käse für { $worth } Punkte liegt hier: { WORD($space) }.
 }
 tell-eaten = { $number ->
-    [one] { SEAT($who) } hat einen Käse gefressen.
-   *[other] { SEAT($who) } hat { $number } Käse gefressen.
+    [one] { SEAT($who) } hat ein Stück Käse gefressen.
+   *[other] { SEAT($who) } hat { $number } Stück Käse gefressen.
 }
     .you-who = { $number ->
-        [one] Du hast einen Käse gefressen.
-       *[other] Du hast { $number } Käse gefressen.
+        [one] Du hast ein Stück Käse gefressen.
+       *[other] Du hast { $number } Stück Käse gefressen.
     }
 tell-eaten-worth = { $points ->
     [one] { SEAT($who) } hat Käse für einen Punkt gefressen.
@@ -278,9 +278,15 @@ tell-pile = { SEAT($who) } hat gespielt: { WORD($card) }.
     .you-who = Du hast gespielt: { WORD($card) }.
 tell-pile-on = { SEAT($who) } hat gespielt: { WORD($card) } ({ WORD($words) }).
     .you-who = Du hast gespielt: { WORD($card) } ({ WORD($words) }).
-tell-window-roll = Karten können den Wurf noch ändern. Reagieren kann: { SEAT($who) } (Antworten: { $answered } von { $asked }).
-tell-window-end = Jetzt lässt sich „Noch ein Zug“ spielen. Reagieren kann: { SEAT($who) } (Antworten: { $answered } von { $asked }).
-tell-window-pile = Die letzte Karte lässt sich noch stoppen. Reagieren kann: { SEAT($who) } (Antworten: { $answered } von { $asked }).
+tell-window-roll = Karten können den Wurf noch ändern. Antworten: { $answered } von { $asked }. Gefragt: { SEAT($who) }.
+    .you-who = Karten können den Wurf noch ändern. Nur du wirst gefragt.
+    .among-who = Karten können den Wurf noch ändern. Antworten: { $answered } von { $asked }. Gefragt: du und { SEAT($who) }.
+tell-window-end = Jetzt lässt sich „Noch ein Zug“ spielen. Antworten: { $answered } von { $asked }. Gefragt: { SEAT($who) }.
+    .you-who = Jetzt lässt sich „Noch ein Zug“ spielen. Nur du wirst gefragt.
+    .among-who = Jetzt lässt sich „Noch ein Zug“ spielen. Antworten: { $answered } von { $asked }. Gefragt: du und { SEAT($who) }.
+tell-window-pile = Die letzte Karte lässt sich noch stoppen. Antworten: { $answered } von { $asked }. Gefragt: { SEAT($who) }.
+    .you-who = Die letzte Karte lässt sich noch stoppen. Nur du wirst gefragt.
+    .among-who = Die letzte Karte lässt sich noch stoppen. Antworten: { $answered } von { $asked }. Gefragt: du und { SEAT($who) }.
 tell-first = Gleich wird ausgelost, wer beginnt.
 tell-deal = Die Zauberkarten werden ausgeteilt.
 tell-spread = { SEAT($who) } verteilt die Mäuse.
@@ -339,7 +345,7 @@ refused-board-unknown-space = Ein Feld „{ $space }“ gibt es nicht. (GO-4)
     .next = Korrigiere den Namen.
 refused-board-link-twice = Von „{ $space }“ führt dasselbe Brett zweimal hinauf. (GO-4)
     .next = Entferne eins davon.
-refused-board-start = Ein Plan braucht mindestens ein Startfeld und keines doppelt. (GO-4)
+refused-board-start = Ein Plan braucht mindestens ein Startfeld, und keins darf doppelt sein. (GO-4)
     .next = Mach ein Feld zum Startfeld.
 refused-board-table-at-start = Der Tisch „{ $space }“ kann kein Startfeld sein. (GO-4)
     .next = Starte woanders.
@@ -416,12 +422,12 @@ board-carry-more = Grün bringt eine Maus hinauf, Rot eine hinunter, egal wem si
 board-carry-mouse-up = Grün: Welche Maus geht hinauf?
 board-carry-mouse-down = Rot: Welche Maus geht hinunter?
 board-carry-mouse-any = Welche Maus geht dorthin?
-board-carry-link-up = Wohin geht die Maus von { SEAT($owner) } hinauf?
-    .you-owner = Wohin geht deine Maus hinauf?
-board-carry-link-down = Wohin geht die Maus von { SEAT($owner) } hinunter?
-    .you-owner = Wohin geht deine Maus hinunter?
-board-carry-link-any = Wohin geht die Maus von { SEAT($owner) }?
-    .you-owner = Wohin geht deine Maus?
+board-carry-link-up = Wohin soll die Maus von { SEAT($owner) } hinauf?
+    .you-owner = Wohin soll deine Maus hinauf?
+board-carry-link-down = Wohin soll die Maus von { SEAT($owner) } hinunter?
+    .you-owner = Wohin soll deine Maus hinunter?
+board-carry-link-any = Wohin soll die Maus von { SEAT($owner) }?
+    .you-owner = Wohin soll deine Maus?
 board-won = { SEAT($who) } hat gewonnen!
     .you-who = Du hast gewonnen!
 board-nobody-won = Niemand hat gewonnen.
@@ -481,8 +487,8 @@ board-choose-space = Wähle das Feld.
 board-power-reroll = Die gewählten Würfel werden neu gewürfelt.
 board-power-again = Am Ende eines Zuges: noch ein Zug für dieselbe Person.
 board-power-transfer = Der ganze Wurf gilt für ein anderes Feld mit mindestens so vielen Mäusen.
-board-power-improve = Jeder gewählte Würfel wird eine Stufe besser: Rot, Gelb, Grün.
-board-power-worsen = Jeder gewählte Würfel wird eine Stufe schlechter: Grün, Gelb, Rot.
+board-power-improve = Jeder gewählte Würfel wird besser: Aus Rot wird Gelb, aus Gelb wird Grün.
+board-power-worsen = Jeder gewählte Würfel wird schlechter: Aus Grün wird Gelb, aus Gelb wird Rot.
 board-power-nullify = Die gewählten Würfel zählen nicht. Zählt dann keiner mehr, wird der ganze Wurf wiederholt. Oder: Die letzte Karte wirkt nicht.
 board-nullifies-card = Die Karte darunter wirkt nicht.
 board-nullifies-dice = Diese Würfel zählen nicht.
@@ -500,10 +506,18 @@ board-mouse = { $number ->
     [one] { SEAT($owner) }: eine Maus
    *[other] { SEAT($owner) }: { $number } Mäuse
 }
+    .you-owner = { $number ->
+        [one] du: eine Maus
+       *[other] du: { $number } Mäuse
+    }
 board-heap = { $number ->
     [one] { SEAT($owner) } mit einer Maus
    *[other] { SEAT($owner) } mit { $number } Mäusen
 }
+    .you-owner = { $number ->
+        [one] du mit einer Maus
+       *[other] du mit { $number } Mäusen
+    }
 board-cheese = Käse
 board-cheese-worth = { $worth ->
     [one] Käse für einen Punkt
@@ -511,7 +525,7 @@ board-cheese-worth = { $worth ->
 }
 board-empty = keine Mäuse
 board-order = Automatisch passen
-board-order-none = Immer fragen
+board-order-none = Jedes Mal fragen
 refused-board-no-table = Der Tisch fehlt noch. (GO-4)
     .next = Wähle ein Ding und mach es zum Tisch.
 kind-barrel = Fass
@@ -568,18 +582,18 @@ lesson-must-hint = Wähle die alte Truhe. Rot schickt deine Maus hinunter, und d
 lesson-must-done = Autsch! Aber was die Würfel zeigen, musst du immer machen. Stehen noch andere Mäuse da, kannst du ihnen die roten Würfel geben.
 lesson-win = Deine Maus ist weit gekommen: Sie steht auf den Konservendosen, direkt unter dem Tisch. Wähle die Dosen und bring sie zum Käse.
 lesson-win-hint = Wähle die Konservendosen und schick deine Maus dann hinauf auf den Tisch. (GO-13)
-lesson-win-done = Die erste Maus auf dem Tisch gewinnt sofort, und zwar für die Person, der sie gehört, egal wer sie gezogen hat.
-lesson-card = Jetzt wird gezaubert: Alle haben geheime Karten. Ben hat dreimal Grün gewürfelt, aber bevor eine Maus zieht, dürfen alle eine Karte spielen. Du hast „Schlechter“: Aus Grün wird Gelb. Wähle die Karte, dann seine drei grünen Würfel, und spiel sie.
+lesson-win-done = Die erste Maus auf dem Tisch gewinnt sofort. Es zählt nur, wem sie gehört, egal wer sie gezogen hat.
+lesson-card = Jetzt wird gezaubert: Alle haben geheime Karten. Ben hat dreimal Grün gewürfelt, aber bevor eine Maus zieht, dürfen alle eine Karte spielen. Du hast „Schlechter“: Aus Grün wird Gelb. Wähle die Karte, dann seine drei grünen Würfel, und tippe auf „Spielen“.
 lesson-card-hint = Wähle „Schlechter“ und mindestens einen grünen Würfel. (GO-19)
 lesson-card-done = Sein schöner Wurf ist dahin! Du musst nicht schnell sein: Alle entscheiden gleichzeitig und geheim.
-lesson-improve = Jetzt bist du dran, und dein Wurf ist mager: viermal Gelb und einmal Rot. Du hast „Besser“: Aus Gelb wird Grün, aus Rot wird Gelb. Wähle die Karte, dann die vier gelben Würfel, und spiel sie.
+lesson-improve = Jetzt bist du dran, und dein Wurf ist mager: viermal Gelb und einmal Rot. Du hast „Besser“: Aus Gelb wird Grün, aus Rot wird Gelb. Wähle die Karte, dann die vier gelben Würfel, und tippe auf „Spielen“.
 lesson-improve-hint = Wähle „Besser“ und alle vier gelben Würfel. (GO-18)
 lesson-improve-done = Viermal Grün! Aber noch zieht keine Maus: Nach jeder Karte dürfen alle noch eine spielen, bis niemand mehr will.
 lesson-nullify = Dir gefällt dieser Wurf, also passe. Ben gefällt er nicht: Schau, was er spielt. „Stopp“ macht eine eben gespielte Karte unwirksam, und du hast so eine. Spiel sie gegen seine Karte.
-lesson-nullify-hint = Erst passen. Wenn Ben seine Karte gespielt hat, wähle „Stopp“ und spiel es. (GO-20)
+lesson-nullify-hint = Passe zuerst. Wenn Ben seine Karte gespielt hat, wähle „Stopp“ und tippe auf „Spielen“. (GO-20)
 lesson-nullify-done = Seine Karte wirkt nicht, und deine vier grünen Würfel bleiben. Ein weiteres „Stopp“ könnte sogar deins stoppen. Du kannst „Stopp“ auch auf Würfel spielen: Dann zählen sie nicht.
 lesson-transfer = Auf der alten Truhe stehen eine Maus von dir und eine von Ben, und du hast zweimal Rot gewürfelt: Beide müssten hinunter. Spiel „Umleitung“: Dann gilt der Wurf für ein anderes Feld mit mindestens so vielen Mäusen. Wähle das grüne Fass.
-lesson-transfer-hint = Wähle „Umleitung“, dann das grüne Fass, und spiel sie. (GO-17)
+lesson-transfer-hint = Wähle „Umleitung“, dann das grüne Fass, und tippe auf „Spielen“. (GO-17)
 lesson-transfer-done = Unter dem Fass ist nichts mehr, also verfallen die roten Würfel, und deine Maus bleibt oben. Eine Karte noch, die ist leicht: Mit „Neuer Wurf“ werden die gewählten Würfel neu gewürfelt.
 lesson-again = Du hast für die Konservendosen gewürfelt, aber beide Würfel waren gelb. Dein Zug wäre jetzt vorbei. Spiel „Noch ein Zug“, wähle wieder die Dosen und bring deine Maus zum Käse.
 lesson-again-hint = Spiel „Noch ein Zug“, wähle die Konservendosen und schick deine Maus hinauf auf den Tisch. (GO-16)

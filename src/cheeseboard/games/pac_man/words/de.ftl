@@ -25,7 +25,7 @@ option-ghosts_may_hold = Geister dürfen stehen bleiben
 option-ghosts_may_hold-about = Ob ein Geist stehen bleiben oder vorzeitig anhalten darf.
 option-eaten = Gefressene Geister
 option-eaten-about = Wann ein gefressener Geist zurückkommt.
-option-eaten-out = wenn Pac-Man wieder gefangen wird
+option-eaten-out = sobald Pac-Man gefangen wird
 option-eaten-return = mit seinem nächsten Zug
 option-frenzy = Rennende Geister
 option-frenzy-about = Wie ein Geist, der Pac-Man sieht, seine zwei Schritte macht.
@@ -119,8 +119,8 @@ tell-barriers = { $number ->
 }
 tell-patience = { $left ->
     [0] Am Ende dieser Runde verliert Pac-Man ein Leben.
-    [one] Noch ein ruhiger Zug, und Pac-Man verliert ein Leben.
-   *[other] Nach { $left } ruhigen Zügen verliert Pac-Man ein Leben.
+    [one] Noch ein ruhiger Zug, dann verliert Pac-Man ein Leben.
+   *[other] Noch { $left } ruhige Züge, dann verliert Pac-Man ein Leben.
 }
 tell-turns-left = { $left ->
     [0] Am Ende dieser Runde ist die Partie unentschieden.
@@ -189,7 +189,7 @@ refused-board-ends = Bei { $at } ist das Brett zu Ende. ({ $ruling })
     .next = Geh einen anderen Weg.
 refused-barrier-between = Zwischen { $at } und { $to } steht eine Wand. ({ $ruling })
     .next = Geh darum herum.
-refused-ghost-there = Auf { $to } steht { WORD($figure) }. Dorthin darfst du nur direkt nach einem Punkt. (P-6)
+refused-ghost-there = Auf { $to } steht { WORD($figure) }. Dorthin darfst du nur mit dem Bonus nach einem Punkt. (P-6)
     .next = Geh einen anderen Weg.
 refused-ghost-on-ghost = Auf { $to } steht { WORD($figure) }, und dort darf kein Geist seinen Zug beenden. (P-14)
     .next = Geh einen anderen Weg.
@@ -206,7 +206,7 @@ refused-frenzy-goes-straight = { WORD($figure) } sieht Pac-Man und rennt geradea
 
 check-chance = Auslosung nachprüfen
 board-label = Pac-Man-Brett. Pfeiltasten ziehen, Enter hält an.
-board-keys = Pfeiltasten ziehen, Enter hält an. Oder tippe oder wisch, wohin es gehen soll.
+board-keys = Pfeiltasten ziehen, Enter hält an. Du kannst auch tippen oder wischen.
 board-your-step = { $left ->
     [one] Zieh { WORD($figure) }: noch ein Schritt. Wisch, tippe oder nimm die Pfeiltasten.
    *[other] Zieh { WORD($figure) }: noch { $left } Schritte. Wisch, tippe oder nimm die Pfeiltasten.
@@ -280,13 +280,13 @@ lesson-two-steps-done = Danach macht jeder Geist einen Schritt. Die dicken Stric
 lesson-dot = Du willst die vier Punkte. Einer liegt zwei Felder unter dir. Hol ihn dir: nach unten und noch einmal nach unten.
 lesson-dot-hint = Der Punkt liegt direkt unter dir: zwei Schritte nach unten. (P-7)
 lesson-dot-done = Gefressen! Und jetzt kommt das Beste: drei Schritte als Bonus.
-lesson-eat = Im Bonus kannst du in Geister hineinlaufen und sie fressen. Clyde steht drei Felder links von dir. Schnapp ihn dir!
+lesson-eat = Mit dem Bonus kannst du in Geister hineinlaufen und sie fressen. Clyde steht drei Felder links von dir. Schnapp ihn dir!
 lesson-eat-hint = Geh dreimal nach links, bis zum Geist am Rand. (P-8)
 lesson-eat-done = Clyde ist vom Brett. Aber schau: Blinky und Inky haben dich gesehen und zwei Schritte gemacht statt nur einen.
 lesson-hide = Ein Geist sieht dich, wenn du in seiner Reihe oder Spalte bist und keine Wand dazwischen steht. Dann macht er zwei Schritte statt nur einen, beide in dieselbe Richtung. Dein Bonus ist vorbei, also darfst du nicht mehr auf das Feld eines Geistes. Mach deine zwei Schritte so, dass dich am Ende kein Geist sieht.
 lesson-hide-hint = Raus aus Blinkys Spalte und aus Inkys Reihe: auf b3 oder b1. (P-12)
 lesson-hide-done = Hier sieht dich niemand. Fängt dich ein Geist, verlierst du eins von drei Leben, und alle gehen zurück an den Start; gefressene Punkte bleiben gefressen.
-lesson-stop = Eine neue Stelle. Hol dir den Punkt über dir. Er liegt gut versteckt hinter Wänden, also lauf nicht weiter: Beende deinen Zug mit „Anhalten“.
+lesson-stop = Neue Stellung. Hol dir den Punkt über dir. Er liegt gut versteckt hinter Wänden, also lauf nicht weiter: Beende deinen Zug mit „Anhalten“.
 lesson-stop-hint = Zwei Schritte nach oben zum Punkt, dann „Anhalten“. (P-7)
 lesson-stop-done = Richtig: Den Bonus musst du nicht nutzen. Und auf einem Punkt darf kein Geist stehen bleiben.
 lesson-ghosts = Jetzt wechselst du die Seite: Du spielst die vier Geister, und Ben ist Pac-Man. Die Geister ziehen nacheinander: erst Blinky, dann Pinky, Inky und Clyde. Ben steht in Blinkys Spalte, also sieht Blinky ihn und macht zwei Schritte geradeaus. Fang ihn: nach unten und noch einmal nach unten.

@@ -14,13 +14,13 @@ option-third_pawn-about = Was geht, wenn direkt hinter der Figur, die du übersp
 option-third_pawn-stop = kein Sprung
 option-third_pawn-side = seitlich vorbei
 option-repetition = Wiederholte Stellungen
-option-repetition-about = Ob es unentschieden ist, wenn dieselbe Stellung zum dritten Mal vorkommt. Nach 1.000 Zügen ist es das immer.
+option-repetition-about = Ob es unentschieden ist, wenn dieselbe Stellung zum dritten Mal vorkommt. Nach 1.000 Zügen endet jede Partie unentschieden.
 option-repetition-draw = unentschieden
 option-repetition-none = weiterspielen, höchstens 1.000 Züge
 option-size = Brett
 option-size-about = Das volle Brett mit 9 × 9 Feldern oder ein kleineres zum Lernen.
 option-barriers = Wände
-option-barriers-about = Wie viele Wände alle bekommen. Wer stärker spielt, nimmt weniger.
+option-barriers-about = Wie viele Wände jede Person bekommt. Wer stärker spielt, nimmt weniger.
 
 verb-move = ziehen
 verb-wall = Wand setzen
@@ -168,15 +168,25 @@ board-way-steps = { $steps ->
     [one] { SEAT($who) }: noch ein Schritt.
    *[other] { SEAT($who) }: noch { $steps } Schritte.
 }
+    .you-who = { $steps ->
+        [one] Du: noch ein Schritt.
+       *[other] Du: noch { $steps } Schritte.
+    }
 board-ways = Wege
 board-hand = { $left ->
     [0] { SEAT($who) }: keine Wände mehr
     [one] { SEAT($who) }: noch eine Wand
    *[other] { SEAT($who) }: noch { $left } Wände
 }
+    .you-who = { $left ->
+        [0] Du: keine Wände mehr
+        [one] Du: noch eine Wand
+       *[other] Du: noch { $left } Wände
+    }
 board-square = { $at }
 board-square-free = { $at }: hierhin kannst du ziehen
 board-square-pawn = { $at }: { SEAT($who) }
+    .you-who = { $at }: deine Figur
 board-place = Wand zwischen { $near } und { $far }: passt
 board-no-place = Wand zwischen { $near } und { $far }: passt nicht
 board-look-mouse = Maus
@@ -214,8 +224,8 @@ puzzle-win = { $turns ->
     [one] Gewinne mit einem Zug.
    *[other] Du kannst in { $turns } Zügen gewinnen. Finde den ersten.
 }
-puzzle-barrier = Finde die eine Wand, die alles dreht.
-puzzle-step = Finde den einen Schritt, der das Rennen gewinnt.
+puzzle-barrier = Finde die eine Wand, die das Spiel dreht.
+puzzle-step = Finde den einen Schritt, mit dem du das Rennen gewinnst.
 puzzle-hint-move = Zieh diesmal deine Figur.
 puzzle-hint-longer = { $steps ->
     [one] Eine Wand kann den Weg der anderen Figur um einen Schritt verlängern.
