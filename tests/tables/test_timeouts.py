@@ -167,6 +167,18 @@ def test_a_window_that_runs_out_is_a_pass_also_with_cards_in_hand() -> None:
     assert out_of_time(table, 1).history.rows[-1].action == Action("pass")
 
 
+def test_of_several_who_are_asked_everybody_is_told_whose_time_is_out_when() -> None:
+    table = begun("gouda-gangster", seats=3, options="{}")
+    assert seat_update(begun(), 1, BOB).deadlines == (), "one who is asked needs no list"
+    later = out_of_time(table, 0)  # the grace period of one of them runs
+    ends = {seat: deadline_of(later, seat) for seat in later.asked}
+    assert ends[0] != ends[1]
+    for seat, person in ((0, ANN), (1, BOB), (None, "")):
+        assert dict(seat_update(later, seat, person).deadlines) == ends
+    assert seat_update(later, 1, BOB).deadline_ms == ends[1]
+    assert seat_update(window(), 0, ANN).deadlines == (), "in a window nobody learns who is asked"
+
+
 def test_other_sealed_questions_take_the_stand_ins_choice() -> None:
     table = begun("gouda-gangster", seats=3, options="{}")
     assert len(table.asked) > 1

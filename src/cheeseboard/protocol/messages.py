@@ -174,6 +174,7 @@ class UpdateMessage(Struct, frozen=True, omit_defaults=True, tag_field="type", t
     menu: Menu = ()
     answer_is_held: bool = False
     deadline_ms: Ms = 0  # when your time is out, or that of the first who is asked if you are not
+    deadlines: tuple[tuple[Seat, Ms], ...] = ()  # where several people are asked openly: when each one's time is out
     in_grace: tuple[Seat, ...] = ()  # of those who are asked: who is in the grace period
     over: Over | None = None
     has_chance_draws: bool = False  # at the end: whether anything was drawn that can be checked

@@ -19,6 +19,7 @@ class SeatStatus(Struct, frozen=True, omit_defaults=True):
     is_returning: bool = False  # the owner has taken the seat back and plays from the next question on
     is_awaited: bool = False  # a bot plays until the owner comes to the rematch
     has_used_grace: bool = False  # its one grace period
+    has_resigned: bool = False  # others play on, and a bot does so here for good
     finished_by_bot: bool = False  # at the end: a bot played so much here that the owner has not won
     pace: Pace = "normal"  # as fast as this person likes to play
     first_table: str = ""  # in a rematch: the first game of the series, by which bots are named

@@ -175,6 +175,7 @@ def seat_update(table: Table, seat: Seat | None, person: PersonId, since: int = 
         menu=table.menu(seat) if is_asked and seat is not None else (),
         answer_is_held=is_held and seat in table.asked,
         deadline_ms=deadline_for(table, seat),
+        deadlines=_deadlines(table),
         in_grace=() if table.is_anonymous else tuple(each for each in table.asked if is_in_grace(table, each)),
         over=table.turn if isinstance(table.turn, Over) and has_begun else None,
         has_chance_draws=table.is_over and any(row.seat == CHANCE for row in table.history.rows),
@@ -240,6 +241,13 @@ def deadline_for(table: Table, seat: Seat | None) -> Ms:
     return min(ends, default=0)
 
 
+def _deadlines(table: Table) -> tuple[tuple[Seat, Ms], ...]:
+    """When the time of each person is out, where several are asked and everybody may know who."""
+    people = [] if table.is_anonymous else [seat for seat in table.asked if not table.record.seats[seat].bot]
+    ends = [(seat, deadline) for seat in people if (deadline := deadline_of(table, seat)) is not None]
+    return tuple(ends) if len(ends) > 1 else ()
+
+
 def _own_questions(table: Table, person: PersonId) -> tuple[tuple[Seat, int], ...]:
     """Which of one's several seats are asked, and since which row: who shares a screen must know whom to pass it to."""
     mine = seats_of(table, person)
@@ -296,6 +304,7 @@ def _table_status(table: Table, person: PersonId) -> TableStatus:
                 is_returning=seat.is_returning,
                 is_awaited=seat.is_awaited,
                 has_used_grace=seat.grace_at >= 0,
+                has_resigned=number in table.history.resigned,
                 finished_by_bot=number in by_bot,
                 pace=seat.pace,
                 first_table=seat.first_table,

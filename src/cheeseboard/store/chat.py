@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, Select, delete, insert, select
+from sqlalchemy import Connection, Select, delete, insert, literal, select
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from cheeseboard.core import Unknown
+from cheeseboard.protocol.chat import CHAT_HISTORY
 from cheeseboard.protocol.ports import ChatEntry
 from cheeseboard.store.database import Database
 from cheeseboard.store.models import chat, mutes, tables
@@ -85,6 +86,20 @@ class Chat:
         for person, muted in await self._database.read(lambda connection: connection.execute(silent).all()):
             by_person.setdefault(person, set()).add(muted)
         return by_person
+
+
+def carry_chat_on(connection: Connection, table_id: str, no: int) -> None:
+    """What was said last at this table, and who has muted whom, is also that of the new table with this number."""
+    old = select(tables.c.no).where(tables.c.id == table_id).scalar_subquery()
+    newest = select(chat.c.id).where(chat.c.no == old).order_by(chat.c.id.desc()).limit(CHAT_HISTORY)
+    said = (
+        select(literal(no), chat.c.person, chat.c.name, chat.c.text, chat.c.ms, chat.c.key)
+        .where(chat.c.id.in_(newest))
+        .order_by(chat.c.id)
+    )
+    silent = select(literal(no), mutes.c.person, mutes.c.muted).where(mutes.c.no == old)
+    connection.execute(insert(chat).from_select(["no", "person", "name", "text", "ms", "key"], said))
+    connection.execute(insert(mutes).from_select(["no", "person", "muted"], silent))
 
 
 def _message_of_request(table_id: str, person: PersonId, request_id: str | None) -> Select[Any]:

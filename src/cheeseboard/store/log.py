@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Select, bindparam, func, insert, select, upda
 from sqlalchemy.exc import IntegrityError
 
 from cheeseboard.core import Action, Refusal, Seat
+from cheeseboard.store.chat import carry_chat_on
 from cheeseboard.store.database import Database
 from cheeseboard.store.models import jobs, log, owners, people, tables
 from cheeseboard.store.rows import LOG_COLUMNS, RECORD_COLUMNS, new_row, read_record
@@ -46,12 +47,14 @@ class SqlLog:
         return await self._writer.append(table_id, head, version, change, jobs)
 
     async def create(self, record: TableRecord) -> None:
-        """Store a new table; its code must not be that of another open one."""
+        """Store a new table; its code must not be that of another open one. The talk goes on in a rematch."""
 
         def write(connection: Connection) -> None:
             added = connection.execute(insert(tables).returning(tables.c.no), new_row(record)).scalar_one()
             if sitting := sorted({seated.person for seated in record.seats if seated.person}):
                 connection.execute(insert(owners), [{"person": person, "no": added} for person in sitting])
+            if record.rematch_of:
+                carry_chat_on(connection, record.rematch_of, added)
 
         try:
             await self._database.write(write)

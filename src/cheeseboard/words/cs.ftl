@@ -928,6 +928,8 @@ web-over-you-with = Vyhráváš! A s tebou { $who }.
 web-over-lost-on-time = Prohráváš na čas
 web-over-bot-for-you = Vyhrává tvůj bot
 web-finished-by-bot = dohrál bot
+web-finished-by-bot-why = Tvůj poslední tah nebo aspoň třetinu tvých tahů zahrál bot, proto se hra počítá jako dohraná botem.
+web-stand-in-counts = Když bot zahraje tvůj poslední tah nebo třetinu všech tvých tahů, počítá se hra jako dohraná botem.
 web-name-of-bot = { $who } (bot)
 web-your-bot = tvůj bot
 web-stand-in-you = Hraje za tebe bot.
@@ -949,6 +951,9 @@ web-grace-you = Čas navíc! Dostaneš ho jednou za hru.
 web-easier = Lehčí
 web-harder = Těžší
 web-rematch-rules = Pravidla se od té doby změnila. Další hra se bude řídit verzí { $version }.
+web-moved-on = Všichni se posunuli o jedno místo.
+web-moved-on-role = Všichni se posunuli o jedno místo. Teď hraješ za: { $role }.
+web-rematch-role = Všichni se posunou o jedno místo. Příště hraješ za: { $role }.
 
 # Než hra u stolu začne
 web-invited = Máš pozvánku ke hře { $game }
@@ -958,6 +963,11 @@ web-your-name = Tvoje jméno
 web-join-game = Přidat se ke hře
 web-wait-others = Místo máš. Čeká se na ostatní hráče…
 web-all-here = Všichni jsou tady
+web-seats-free = { $number ->
+    [one] Ještě je volné jedno místo. Začít se dá, až budou obsazená všechna.
+    [few] Ještě jsou volná { $number } místa. Začít se dá, až budou obsazená všechna.
+   *[other] Ještě je volných { $number } míst. Začít se dá, až budou obsazená všechna.
+}
 web-arrived = Ke stolu si sedá { $who }.
 web-left = Od stolu odchází { $who }.
 web-table-how = Jak hrajeme

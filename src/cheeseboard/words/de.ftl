@@ -903,6 +903,8 @@ web-over-you-with = Du hast gewonnen, zusammen mit { $who }!
 web-over-lost-on-time = Deine Zeit ist abgelaufen
 web-over-bot-for-you = Dein Bot hat gewonnen
 web-finished-by-bot = vom Bot zu Ende gespielt
+web-finished-by-bot-why = Deinen letzten Zug oder mindestens ein Drittel deiner Züge hat der Bot gemacht. Darum zählt die Partie für den Bot.
+web-stand-in-counts = Macht der Bot deinen letzten Zug oder ein Drittel all deiner Züge, zählt die Partie für den Bot.
 web-name-of-bot = { $who } (Bot)
 web-your-bot = Bot (für dich)
 web-stand-in-you = Für dich spielt ein Bot.
@@ -924,6 +926,9 @@ web-grace-you = Extrazeit! Die gibt es einmal pro Partie.
 web-easier = Leichter
 web-harder = Schwerer
 web-rematch-rules = Die Regeln haben sich seitdem geändert. Die nächste Partie folgt Version { $version }.
+web-moved-on = Alle sind einen Platz weitergerückt.
+web-moved-on-role = Alle sind einen Platz weitergerückt. Du spielst jetzt: { $role }.
+web-rematch-role = Alle rücken einen Platz weiter. Du spielst dann: { $role }.
 
 # Before the start of a table
 web-invited = Du bist zu { $game } eingeladen
@@ -933,6 +938,10 @@ web-your-name = Dein Name
 web-join-game = Mitspielen
 web-wait-others = Du bist dabei. Warten auf die anderen …
 web-all-here = Alle sind da
+web-seats-free = { $number ->
+    [one] Ein Platz ist noch frei. Das Spiel kann beginnen, wenn alle Plätze besetzt sind.
+   *[other] { $number } Plätze sind noch frei. Das Spiel kann beginnen, wenn alle Plätze besetzt sind.
+}
 web-arrived = { $who } ist jetzt dabei.
 web-left = { $who } hat den Tisch verlassen.
 web-table-how = So spielen wir

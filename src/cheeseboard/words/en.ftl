@@ -893,6 +893,8 @@ web-over-you-with = You won, together with { $who }!
 web-over-lost-on-time = You lost on time
 web-over-bot-for-you = Your bot came first
 web-finished-by-bot = finished by a bot
+web-finished-by-bot-why = The bot made your last move or at least a third of your moves, so the game counts as the bot’s.
+web-stand-in-counts = If the bot makes your last move, or a third of all your moves, the game counts as the bot’s.
 web-name-of-bot = { $who } (bot)
 web-your-bot = your bot
 web-stand-in-you = A bot is playing for you.
@@ -914,6 +916,9 @@ web-grace-you = Extra time! You get it once per game.
 web-easier = Easier
 web-harder = Harder
 web-rematch-rules = The rules have changed since. The next game uses version { $version }.
+web-moved-on = Everyone has moved one seat on.
+web-moved-on-role = Everyone has moved one seat on. You now play: { $role }.
+web-rematch-role = Everyone moves one seat on. Next you play: { $role }.
 
 # Before the start of a table
 web-invited = You’re invited to play { $game }
@@ -923,6 +928,10 @@ web-your-name = Your name
 web-join-game = Join the game
 web-wait-others = You’re in. Waiting for the other players …
 web-all-here = Everyone is here
+web-seats-free = { $number ->
+    [one] One seat is still free. The game can start when every seat is taken.
+   *[other] { $number } seats are still free. The game can start when every seat is taken.
+}
 web-arrived = { $who } has joined.
 web-left = { $who } has left the table.
 web-table-how = How we play

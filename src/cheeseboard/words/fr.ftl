@@ -892,6 +892,8 @@ web-over-you-with = Tu as gagné, avec { $who } !
 web-over-lost-on-time = Tu as perdu au temps
 web-over-bot-for-you = Ton bot a fini premier
 web-finished-by-bot = terminé par un bot
+web-finished-by-bot-why = Le bot a joué ton dernier coup ou au moins un tiers de tes coups : la partie compte donc pour le bot.
+web-stand-in-counts = Si le bot joue ton dernier coup ou un tiers de tous tes coups, la partie compte pour lui.
 web-name-of-bot = { $who } (bot)
 web-your-bot = ton bot
 web-stand-in-you = Un bot joue pour toi.
@@ -913,6 +915,9 @@ web-grace-you = Prolongation ! Tu n’en as qu’une par partie.
 web-easier = Plus facile
 web-harder = Plus difficile
 web-rematch-rules = Les règles ont changé depuis. La prochaine partie suit la version { $version }.
+web-moved-on = Tout le monde a avancé d’une place.
+web-moved-on-role = Tout le monde a avancé d’une place. Tu joues maintenant : { $role }.
+web-rematch-role = Tout le monde avance d’une place. Tu joueras ensuite : { $role }.
 
 # Avant le début d’une table
 web-invited = Invitation à jouer : { $game }
@@ -922,6 +927,10 @@ web-your-name = Ton nom
 web-join-game = Rejoindre la partie
 web-wait-others = Te voilà à la table. On attend les autres…
 web-all-here = Tout le monde est là
+web-seats-free = { $number ->
+    [one] Il reste une place libre. La partie peut commencer quand toutes les places sont prises.
+   *[other] Il reste { $number } places libres. La partie peut commencer quand toutes les places sont prises.
+}
 web-arrived = { $who } a rejoint la table.
 web-left = { $who } a quitté la table.
 web-table-how = Comment on joue

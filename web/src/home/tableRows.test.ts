@@ -26,6 +26,19 @@ test("games that go on are listed, those first where one is asked", () => {
   expect(rows[0]).toMatchObject({ title: "Nim", people: "Ann · bot-names · web-free", href: "/t/c" });
 });
 
+test("a game in which a bot plays for oneself says so, unless one has resigned or is coming back", () => {
+  const byBot = (more: object): TableDetails => {
+    const found = table("a", "running");
+    const mine = { name: "Bob", is_person: true, is_yours: true, bot: "level-1", ...more };
+    return { ...found, status: { ...found.status, seats: [mine, { bot: "level-1" }] } };
+  };
+  const said = (more: object) => runningRows([byBot(more)], GAMES).map((row) => [row.note, row.isUrgent]);
+  expect(said({})).toEqual([["web-stand-in-you", true]]);
+  expect(said({ is_returning: true })).toEqual([["", false]]);
+  expect(said({ has_resigned: true })).toEqual([["", false]]);
+  expect(said({ is_yours: false }), "a friend's bot").toEqual([["", false]]);
+});
+
 test("games that are over lead to their replay", () => {
   expect(finishedRows(MINE, GAMES, 0)).toMatchObject([{ id: "b", href: "/t/b/replay", isUrgent: false }]);
 });

@@ -40,6 +40,13 @@ export function runningRows(mine: TableDetails[], games: GameDetails[]): TableRo
     .map((table) => ownRow(table, games, `/t/${table.id}`, table.asks_you ? t("web-asks-you") : ""));
 }
 
+/** Whether a bot plays for this person, who may take over again. */
+const isReplaced = ({ status }: TableDetails): boolean =>
+  status.phase === "running" &&
+  status.seats.some(
+    ({ is_yours, bot, is_returning, has_resigned }) => is_yours && bot && !is_returning && !has_resigned,
+  );
+
 /** One's own games with days for every decision: those first where one is asked, then those whose time is out first. */
 export function daysRows(mine: TableDetails[], games: GameDetails[], now: number): TableRow[] {
   const order = (table: TableDetails): [number, number] => [Number(!table.asks_you), table.deadline_ms];
@@ -53,7 +60,7 @@ export function daysRows(mine: TableDetails[], games: GameDetails[], now: number
       const whose = table.asks_you || !asked ? "" : t("web-waiting", { who: asked });
       const left =
         table.deadline_ms && t("web-home-left", { time: duration((table.deadline_ms - now) / 1_000) });
-      return { ...row, note: [whose, left].filter(Boolean).join(" · ") };
+      return { ...row, note: [row.note, whose, left].filter(Boolean).join(" · ") };
     });
 }
 
@@ -123,7 +130,11 @@ export function openRows(tables: LobbyRow[], games: GameDetails[]): TableRow[] {
 
 function ownRow(table: TableDetails, games: GameDetails[], href: string, tag: string): TableRow {
   const people = tableNames(table.id, table.status.seats);
-  return row(table.id, table.game, games, people, { href, isUrgent: table.asks_you === true, tag });
+  const byBot = isReplaced(table);
+  return {
+    ...row(table.id, table.game, games, people, { href, isUrgent: table.asks_you === true || byBot, tag }),
+    note: byBot ? t("web-stand-in-you") : "",
+  };
 }
 
 function row(

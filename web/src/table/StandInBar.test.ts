@@ -11,13 +11,15 @@ function shown(me: SeatStatus, resigned: number[] = []): string[] {
     ...{ seats: [{ name: "Ann", is_person: true }, me], names: ["Ann", "Bob"], bots: [] },
     ...{ clock: { type: "none" }, outOfTime: [], resigned, takeBack: vi.fn() },
   });
-  const found = [...container.querySelectorAll("p, button, a")].map((one) => one.textContent.trim());
+  const found = [...container.querySelectorAll("p, small, button, a")].map((one) =>
+    (one.firstChild?.textContent ?? "").trim(),
+  );
   unmount();
   return found;
 }
 
-it("lets the owner take the seat back by one tap", () => {
-  expect(shown(ME)).toEqual(["web-stand-in-you", "web-im-back"]);
+it("lets the owner take the seat back by one tap, and says what it matters", () => {
+  expect(shown(ME)).toEqual(["web-stand-in-you", "web-stand-in-counts", "web-im-back"]);
   expect(shown({ ...ME, is_returning: true })).toEqual(["web-stand-in-returning"]);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { applyUpdate } from "./seatState";
+import { applyUpdate, deadlineOf } from "./seatState";
 import type { Menu, UpdateMessage } from "../protocol/generated/messages";
 
 const told = (more: Partial<UpdateMessage>): UpdateMessage => ({
@@ -30,6 +30,17 @@ describe("what a seat is told", () => {
     });
     expect(applyUpdate(next, told({ n: 3, view: { keys: [[9]] } })).view).toEqual({ left: 4, keys: [[9]] });
     expect((first.view as { keys: number[][] }).keys).toEqual([[1]]);
+  });
+
+  it("knows whose time is out when, also of several who are asked", () => {
+    const one = applyUpdate(undefined, told({ asked: [1], deadline_ms: 50 }));
+    expect([deadlineOf(one, 1), deadlineOf(undefined, 1)]).toEqual([50, 0]);
+    const deadlines: [number, number][] = [
+      [0, 70],
+      [1, 50],
+    ];
+    const both = applyUpdate(one, told({ n: 2, asked: [0, 1, 2], deadline_ms: 50, deadlines }));
+    expect([0, 1, 2].map((seat) => deadlineOf(both, seat))).toEqual([70, 50, 0]);
   });
 
   it("keeps the menu while the question is the same, and drops it with the question", () => {

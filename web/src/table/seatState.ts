@@ -28,6 +28,8 @@ export interface SeatState {
   publicMenus: [number, number, Menu][];
   /** In milliseconds of the server's clock; 0: no end. */
   deadline: number;
+  /** Where several people are asked openly: when the time of each seat is out. */
+  deadlines: [number, number][];
   /** Of those who are asked: who decides in the grace period. */
   inGrace: number[];
   over: Over | null;
@@ -67,6 +69,7 @@ const OMITTED = {
   own_questions: [],
   public_menus: [],
   deadline_ms: 0,
+  deadlines: [],
   in_grace: [],
   over: null,
   has_chance_draws: false,
@@ -95,6 +98,7 @@ export function applyUpdate(
     ownQuestions: structuralShare(before?.ownQuestions, update.own_questions),
     publicMenus: structuralShare(before?.publicMenus, update.public_menus),
     deadline: update.deadline_ms,
+    deadlines: structuralShare(before?.deadlines, update.deadlines),
     inGrace: structuralShare(before?.inGrace, update.in_grace),
     over: update.over,
     hasDraws: update.has_chance_draws,
@@ -104,6 +108,12 @@ export function applyUpdate(
     log: logAfter(before, update.steps),
     animateAfter: before?.animateAfter ?? seenTo,
   };
+}
+
+/** When the time of this seat, which is asked, is out, by the server's clock; 0: never. */
+export function deadlineOf(known: SeatState | undefined, seat: number): number {
+  if (!known?.deadlines.length) return known?.deadline ?? 0;
+  return known.deadlines.find(([who]) => who === seat)?.[1] ?? 0;
 }
 
 type Reactions = Pick<SeatState, "window" | "armable" | "armed" | "canUndoTo" | "dropped" | "missedWindows">;
