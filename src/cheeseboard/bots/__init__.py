@@ -5,7 +5,7 @@ Bots are named the same way everywhere:
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from math import inf
 from random import Random
 
@@ -40,8 +40,8 @@ class BotName(Struct, frozen=True):
         return self.kind if self.seconds is None else f"{self.kind}@{f'{self.seconds:.3f}'.rstrip('0').rstrip('.')}s"
 
 
-def parse_bot(text: str) -> BotName:
-    """Parse a bot's name.
+def parse_bot(text: str, known: Sequence[str] = ("random", "greedy", "level-1")) -> BotName:
+    """Parse a bot's name; a refusal proposes the known ones.
 
     >>> parse_bot("level-7@0.5s")
     BotName(kind='level-7', seconds=0.5)
@@ -50,7 +50,7 @@ def parse_bot(text: str) -> BotName:
         return BotName(text)
     found = _NAME.fullmatch(text)
     if not found:
-        raise Unknown("unknown-bot", bot=text[:40], bots="random | greedy | level-1 | level-1@0.5s")
+        raise Unknown("unknown-bot", bot=text[:40], bots=" | ".join((*known, "level-1@0.5s")))
     return BotName(found["kind"], float(found["seconds"]) if found["seconds"] else None)
 
 
@@ -92,7 +92,8 @@ def make_bot(text: str, game: str | GameKit, rng: Random, *, by_clock: bool = Tr
 
     Without `by_clock` a bot whose name has no seconds never looks at the clock: it plays the same on any machine.
     """
-    name, kit = parse_bot(text), game if isinstance(game, GameKit) else games.find_kit(game)
+    kit = game if isinstance(game, GameKit) else games.find_kit(game)
+    name = parse_bot(text, _names_of(kit))
     if name.kind.startswith(_COMMAND):
         raise Unknown("bot-only-in-match", bot=text[:40])
     bot = _make(kit if by_clock else _without_clock(kit), name.kind, rng, name.seconds)

@@ -74,11 +74,18 @@ def _check_values(game: AnyGame, given: dict[Any, Any]) -> None:
     for name, value in given.items():
         if name not in hints:
             raise BadOptions("option-unknown", option=_brief(name), allowed=_either(hints) or "–")
-        try:
-            msgspec.convert(value, hints[name])
-        except (msgspec.ValidationError, OverflowError):
-            allowed = describe_type(hints[name])
-            raise BadOptions("option-range", option=name, value=_brief(value), allowed=allowed) from None
+        if not _fits(value, hints[name]):
+            if isinstance(value, str) and _fits(_typed_value(value), hints[name]):
+                raise BadOptions("option-is-text", option=name, value=_brief(value))
+            raise BadOptions("option-range", option=name, value=_brief(value), allowed=describe_type(hints[name]))
+
+
+def _fits(value: object, hint: Any) -> bool:
+    try:
+        msgspec.convert(value, hint)
+    except (msgspec.ValidationError, OverflowError):
+        return False
+    return True
 
 
 def read_option_texts(game: AnyGame, texts: Sequence[str]) -> Struct:

@@ -76,9 +76,9 @@ def _nearest(refusal: Refusal) -> str:
     from difflib import get_close_matches  # only for who has mistyped something
 
     for listed, given in _NEAREST.items():
-        options = [option for option in str(refusal.params.get(listed, "")).split(" | ") if option]
-        if found := get_close_matches(str(refusal.params.get(given, "")), options, 1):
-            return f" Did you mean “{found[0]}”?"
+        options = {option.lower(): option for option in str(refusal.params.get(listed, "")).split(" | ") if option}
+        if found := get_close_matches(str(refusal.params.get(given, "")).lower(), options, 1):
+            return f" Did you mean “{options[found[0]]}”?"
     return ""
 
 

@@ -49,6 +49,8 @@ refused-option-unknown = Volba „{ $option }“ neexistuje.
     .next = Vyber si: { $allowed }.
 refused-option-range = Volba „{ $option }“ nemůže mít hodnotu { $value }.
     .next = Možné hodnoty: { $allowed }.
+refused-option-is-text = Volba „{ $option }“ není text.
+    .next = Napiš ji bez uvozovek: { $value }.
 refused-option-form = „{ $text }“ není volba.
     .next = Piš ji jako název=hodnota.
 refused-ladder-too-few = Na žebříček jsou potřeba aspoň dva různí boti.

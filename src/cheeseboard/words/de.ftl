@@ -47,6 +47,8 @@ refused-option-unknown = Die Option „{ $option }“ gibt es nicht.
     .next = Zur Wahl stehen: { $allowed }.
 refused-option-range = Die Option „{ $option }“ kann nicht { $value } sein.
     .next = Möglich: { $allowed }.
+refused-option-is-text = Die Option „{ $option }“ ist kein Text.
+    .next = Schreib sie ohne Anführungszeichen: { $value }.
 refused-option-form = „{ $text }“ ist keine Option.
     .next = Schreib sie als Name=Wert.
 refused-ladder-too-few = Eine Rangliste braucht mindestens zwei verschiedene Bots.

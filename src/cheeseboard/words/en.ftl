@@ -44,6 +44,8 @@ refused-option-unknown = There’s no option called “{ $option }”.
     .next = Choose one of these: { $allowed }.
 refused-option-range = Option “{ $option }” can’t be { $value }.
     .next = It can be: { $allowed }.
+refused-option-is-text = Option “{ $option }” is not a text.
+    .next = Write it without quotes: { $value }.
 refused-option-form = “{ $text }” is not an option.
     .next = Write it as name=value.
 refused-ladder-too-few = A ladder needs at least two different bots.

@@ -44,6 +44,8 @@ refused-option-unknown = Il n’y a pas d’option « { $option } ».
     .next = Au choix : { $allowed }.
 refused-option-range = L’option « { $option } » ne peut pas valoir { $value }.
     .next = Valeurs possibles : { $allowed }.
+refused-option-is-text = L’option « { $option } » n’est pas un texte.
+    .next = Écris-la sans guillemets : { $value }.
 refused-option-form = « { $text } » n’est pas une option.
     .next = Écris-la sous la forme nom=valeur.
 refused-ladder-too-few = Pour un classement, il faut au moins deux bots différents.

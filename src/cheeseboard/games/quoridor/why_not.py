@@ -15,7 +15,9 @@ def why_not(state: Quoridor, seat: Seat, action: Action) -> Illegal:
             return _why_not_wall(state, seat, word)
         case Action("pass", ()):
             return Illegal("no-pass", ruling="Q-10")
-        case Action("move" | "wall", ((word,),)):
+        case Action("wall", ((word,),)) if f"{word}h" in board_of(state).wall_places:
+            return Illegal("wall-direction", at=word)
+        case Action("move" | "wall", ((word,),)) if word not in board_of(state).wall_places:
             return Illegal("not-on-board", word=word[:20])
         case _:
             return Illegal("no-such-action", action=str(action)[:60])
