@@ -3,6 +3,7 @@
 A change of the list raises its number, and CHANGELOG.md must have a line with that number: "(Python API 2)".
 """
 
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
@@ -20,16 +21,32 @@ CALLED = (
 )  # by what Python writes otherwise
 
 
+def exported() -> list[griffe.Object]:
+    """Everything that `import cheeseboard` promises, by name."""
+    package = griffe.load("cheeseboard", search_paths=[ROOT / "src"], resolve_aliases=True)
+    found = (package[str(name)] for name in sorted(package.exports or (), key=str))
+    return [each.final_target if each.is_alias else each for each in found]
+
+
+def members_of(found: griffe.Object) -> list[griffe.Object | griffe.Alias]:
+    """The public members of a class, also of those it is made of, unless they are exported themselves."""
+    names = {each.name for each in exported_classes()}
+    return [member for member in found.all_members.values() if _is_public(member) and not _is_anothers(member, names)]
+
+
+@cache
+def exported_classes() -> tuple[griffe.Object, ...]:
+    """The classes among them."""
+    return tuple(found for found in exported() if found.is_class)
+
+
 def signatures() -> str:
     """One line for each exported name, and below a class one for each of its public members."""
-    package = griffe.load("cheeseboard", search_paths=[ROOT / "src"], resolve_aliases=True)
     lines = []
-    for name in sorted(package.exports or (), key=str):
-        found = package[str(name)]
-        lines.append(_line(found.final_target if found.is_alias else found))
+    for found in exported():
+        lines.append(line_of(found))
         if found.is_class:
-            members = (member for member in found.members.values() if _is_public(member))
-            lines += sorted(f"    {_line(member)}" for member in members)
+            lines += sorted(f"    {line_of(member)}" for member in members_of(found))
     return "\n".join(lines) + "\n"
 
 
@@ -37,7 +54,14 @@ def _is_public(member: griffe.Object | griffe.Alias) -> bool:
     return (not member.name.startswith("_") or member.name in CALLED) and not member.is_module
 
 
-def _line(found: griffe.Object | griffe.Alias) -> str:
+def _is_anothers(member: griffe.Object | griffe.Alias, exported_names: set[str]) -> bool:
+    """Whether it is inherited from an exported class, which lists it already."""
+    is_inherited = isinstance(member, griffe.Alias) and member.inherited
+    return is_inherited and member.final_target.parent.name in exported_names  # type: ignore[union-attr]
+
+
+def line_of(found: griffe.Object | griffe.Alias) -> str:
+    """A name with its parameters and types."""
     if found.is_class:
         bases = ", ".join(str(base) for base in found.bases)  # type: ignore[union-attr]
         return f"class {found.name}({bases})"

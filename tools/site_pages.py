@@ -13,6 +13,7 @@ from pathlib import Path
 
 import http_page
 import notebook_page
+import python_page
 import view_page
 
 from cheeseboard.core.svg import SvgOptions, Theme
@@ -38,7 +39,7 @@ def main(folder: Path) -> None:
     shutil.copy(ROOT / "web/public/icon.svg", pages / "icon.svg")
     for page in sorted(pages.rglob("*.md")):
         text = _with_boards(page, page.read_text("utf-8"))
-        text = view_page.with_views(http_page.with_requests(text))
+        text = python_page.with_directives(view_page.with_views(http_page.with_requests(text)))
         page.write_text(text.replace(".ipynb)", ".md)"), "utf-8")
     for notebook in sorted(pages.rglob("*.ipynb")):
         notebook_page.write(notebook)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from cheeseboard.arena.standings import Standing
     from cheeseboard.core import Action, BadFile, BadOptions, Illegal, NotYours, Over, Question, Refusal, Unknown
     from cheeseboard.core.actions import Actions
+    from cheeseboard.library.imagining import imagine
     from cheeseboard.library.knowledge import Step
     from cheeseboard.library.listing import list_bots, list_games
     from cheeseboard.library.loading import load, verify
@@ -36,6 +37,7 @@ __all__ = [
     "Standing",
     "Step",
     "Unknown",
+    "imagine",
     "list_bots",
     "list_games",
     "load",
@@ -52,6 +54,7 @@ _HOMES = {
         *("Action", "BadFile", "BadOptions", "Illegal", "NotYours", "Over", "Question", "Refusal", "Unknown"),
     ),
     "cheeseboard.core.actions": ("Actions",),
+    "cheeseboard.library.imagining": ("imagine",),
     "cheeseboard.library.listing": ("list_bots", "list_games"),
     "cheeseboard.library.loading": ("load", "verify"),
     "cheeseboard.library.matches": ("Match", "match"),

@@ -78,9 +78,11 @@ def after(
     elif kind == "copy":
         original, game = game, game.copy()
         act("play", original, raw.cut(len(raw.rows)), rng)  # which the copy must not notice
+        raw.key = game._draws.key
     elif kind == "at":
         row = rng.randint(0, game.row)
         game, raw = game.at(row), raw.cut(row)
+        raw.key = game._draws.key
     elif kind == "pickle":
         game = pickle.loads(pickle.dumps(game))  # noqa: S301 - our own
     elif kind == "file":

@@ -74,6 +74,8 @@ def test_match_and_verify_work_and_other_verbs_say_what_to_install(alone: Path, 
     text = (tmp_path / "evening.game").read_text("utf-8")
     (tmp_path / "evening.game").write_text(text.replace("[Result", "[Resolt"), "utf-8")
     assert command(alone, tmp_path, "verify", "evening.game").returncode == 1
+    repeated = ("match", "quoridor", "greedy", "greedy", "--games", "9", "-o", "size=3", "-o", "first=0")
+    assert "games are different" in command(alone, tmp_path, *repeated).stdout
     wanting = command(alone, tmp_path, "serve")
     assert (wanting.returncode, "cheeseboard[play]" in wanting.stderr) == (2, True)
     wrong = command(alone, tmp_path, "match", "quoridr", "greedy", "random")

@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+import python_page
+
 import cheeseboard
 
 ROOT = Path(__file__).parents[2]
@@ -19,9 +21,12 @@ def test_the_names_are_few_and_each_is_there() -> None:
 
 def test_every_name_stands_on_the_page_of_names() -> None:
     page = (ROOT / "docs/reference/python.md").read_text("utf-8")
-    listed = {line.rpartition(".")[2] for line in re.findall(r"^::: (.*)$", page, re.MULTILINE)}
-    kinds_of_refusals = {name for name in cheeseboard.__all__ if name != "Refusal" and _is_refusal(name)}
-    assert set(cheeseboard.__all__) - kinds_of_refusals == listed
+    assert set(cheeseboard.__all__) == set(re.findall(r"^### (.*)$", page, re.MULTILINE))
+    assert python_page.written(page) == page, "run tools/python_page.py"
+    assert python_page.written(page.replace("Begin a game.", "Start a game.")) == page
+    directives = re.findall(r"(?m)^::: (\S+)$", python_page.with_directives(page))
+    refusals = {name for name in cheeseboard.__all__ if name != "Refusal" and _is_refusal(name)}
+    assert {directive.rpartition(".")[2] for directive in directives} == set(cheeseboard.__all__) - refusals
 
 
 def _is_refusal(name: str) -> bool:
@@ -48,11 +53,17 @@ def examples() -> str:
     return "\n".join([*(block for found in blocks for block in found), *lines])
 
 
+def _own_kinds(value: object) -> list[type]:
+    """A class and those of ours that it is made of."""
+    kinds = value.__mro__ if isinstance(value, type) else ()
+    return [kind for kind in kinds if kind.__module__.startswith("cheeseboard.")]
+
+
 def names_without(name: str, shown: str) -> list[str]:
     """The name and its members of which no example is shown, or which say nothing of themselves."""
     value = getattr(cheeseboard, name)
     kinds = [] if value.__doc__ and (_is_refusal(name) or re.search(rf"\b{name}\b", shown)) else [name]
-    members = vars(value) if isinstance(value, type) else {}
+    members = {each: found for kind in reversed(_own_kinds(value)) for each, found in vars(kind).items()}
     for member, found in members.items():
         inner = found.fget if isinstance(found, property) else getattr(found, "__func__", found)
         is_told = bool(inner.__doc__) or not callable(inner)

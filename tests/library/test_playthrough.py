@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 import cheeseboard
+from cheeseboard.arena.standings import interval
 from cheeseboard.core import CHANCE, Over
 from cheeseboard.core.chance import draw, draw_key
 from cheeseboard.games import bundled, find_kit
@@ -136,6 +137,26 @@ def test_the_games_of_a_match_are_loaded_and_verified() -> None:
             cheeseboard.load(changed)
 
 
+def test_a_match_says_how_many_of_its_games_are_different() -> None:
+    def first(question: cheeseboard.Question) -> cheeseboard.Action:
+        return question.actions[0]
+
+    def last_move(question: cheeseboard.Question) -> cheeseboard.Action:
+        return [action for action in question.actions if action.verb == "move"][-1]
+
+    small = {"size": 3, "first": 0}
+    repeated = cheeseboard.match("quoridor", [first, last_move], games=20, options=small)
+    assert repeated.different == 2
+    assert "only 2 of 20 games are different" in str(repeated)
+    for row in repeated.standings:
+        assert (row.low, row.high) == interval(2 * row.score, 2), "two games, however often they are played"
+    varied = cheeseboard.match("quoridor", [first, last_move], games=20, options=small, openings=3)
+    assert varied.different > 6
+    assert [str(one) for one in varied.files[0].rows[:3]] == [str(one) for one in varied.files[1].rows[:3]]
+    with pytest.raises(cheeseboard.BadOptions, match="openings"):
+        cheeseboard.match("quoridor", [first, last_move], openings=-1)
+
+
 def test_a_function_without_a_module_cannot_be_sent_to_workers() -> None:
     with pytest.raises(TypeError, match="a function that a module defines"):
         cheeseboard.match("quoridor", ["random", lambda question: "pass"], games=2, workers=2)
@@ -169,6 +190,13 @@ def test_the_last_one_to_answer_in_an_anonymous_window_is_not_named() -> None:
         (lambda game: cheeseboard.new("quoridor", options={"sise": 5}), "option-unknown", "Did you mean “size”?"),
         (lambda game: cheeseboard.list_bots("chess"), "unknown-game", "There’s no game called “chess”"),
         (lambda game: game.ask("levl-3"), "unknown-bot", "Did you mean “level-3”?"),
+        (lambda game: game.ask("Level-3"), "unknown-bot", "Did you mean “level-3”?"),
+        (lambda game: cheeseboard.new("Quoridor"), "unknown-game", "Did you mean “quoridor”?"),
+        (lambda game: cheeseboard.new("quoridor", options={"size": "5"}), "option-is-text", "without quotes: 5"),
+        (lambda game: cheeseboard.new("quoridor", options={"size": "6"}), "option-range", "It can be: 9 | 7 | 5 | 3"),
+        (lambda game: game.play("wall e3"), "wall-direction", "Write e3h for a horizontal one or e3v"),
+        (lambda game: game.play("wall z3"), "not-on-board", "There’s no z3 on this board"),
+        (lambda game: game.play("move e3h"), "no-such-action", "“move e3h” is not a move"),
         (lambda game: game.play("move a9"), "", ""),
         (lambda game: game.play("nonsense !"), "", ""),
         (lambda game: game.seat(7), "unknown-seat", "The last one is 1."),
@@ -198,6 +226,8 @@ def test_a_game_is_drawn_and_filmed(game_id: str) -> None:
     film = game.film()
     assert film.startswith("<!doctype html>")
     assert len(film.encode()) <= 1_000_000
+    assert game.film(theme="dark") != film
+    assert "color-scheme: dark;" in game.film(theme="dark")
     found = re.search(r'id="film">(.*?)</script>', film, re.DOTALL)
     assert found
     content = json.loads(found[1])

@@ -18,6 +18,7 @@ from cheeseboard.arena.question_json import write_question
 from cheeseboard.core import Action, AnyGame, Menu, Question, Seat, Unknown
 from cheeseboard.core.action import parse_typed
 from cheeseboard.core.history import History
+from cheeseboard.core.kit import question_of
 from cheeseboard.core.options import format_options
 
 DEFAULT_SECONDS = 1.0
@@ -54,9 +55,9 @@ class ExternalEngine:
         answer = self._ask(f"genmove {self._seconds:g}", self._seconds)
         return parse_typed(menu, answer)
 
-    def answer(self, game_id: str, question: Question) -> Action:
+    def answer(self, question: Question) -> Action:
         """Its answer to a question of one seat."""
-        answer = self._ask(f"question {write_question(game_id, question)}", self._seconds)
+        answer = self._ask(f"question {write_question(question)}", self._seconds)
         return parse_typed(question.menu, answer)
 
     def close(self) -> None:
@@ -121,9 +122,7 @@ class QuestionedPlayer:
 
     def choose(self, history: History, seat: Seat) -> Action:
         """What it answers to its question."""
-        game, state = history.game, history.state
-        question = Question(seat, game.view(state, seat), game.menu(state, seat), history.events_for(seat), game)
-        return self._engine.answer(game.spec.id, question)
+        return self._engine.answer(question_of(history, seat, history.events_for(seat)))
 
 
 def start_engine(

@@ -54,6 +54,12 @@ class FinishedGame(Struct, frozen=True):
     file: GameFile
     think_times: tuple[ThinkTime, ...]
 
+    @property
+    def fingerprint(self) -> str:
+        """The same text for two games in which the same bots in the same seats did the same."""
+        lines = (self.file["Seats"], *map(str, self.file.rows))
+        return sha256("\n".join(lines).encode()).hexdigest()[:16]
+
 
 def schedule(bots: Sequence[str], games: int, random_opening_actions: int = 0) -> list[ScheduledGame]:
     """The games of a match."""

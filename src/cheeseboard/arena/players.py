@@ -13,6 +13,7 @@ from cheeseboard.bots import Bot, external_command, make_bot
 from cheeseboard.core import Action, GameKit, Menu, Question, Seat, Unknown
 from cheeseboard.core.action import parse_typed
 from cheeseboard.core.history import History
+from cheeseboard.core.kit import question_of
 
 Choose = Callable[[Question], Action | str | Awaitable[Action | str]]  # a bot as a function
 Player = str | Choose
@@ -67,11 +68,10 @@ class BotPlayer:
 
     def choose(self, history: History, seat: Seat) -> Action:
         """What the bot answers to its question."""
-        game, state = history.game, history.state
-        if game.spec.has_hidden_information or isinstance(self._bot, FunctionBot):  # else the view says it all
+        if history.game.spec.has_hidden_information or isinstance(self._bot, FunctionBot):  # else the view says it all
             self._events += history.events_for(seat, self._seen_to)
             self._seen_to = len(history.rows)
-        return self._bot.choose(Question(seat, game.view(state, seat), game.menu(state, seat), self._events, game))
+        return self._bot.choose(question_of(history, seat, self._events))
 
 
 class TimedPlayer:

@@ -35,12 +35,19 @@ def seat_of(bot: int, number: int, seats: int) -> Seat:
     return (bot - number) % seats
 
 
-def standings(bots: Sequence[str], results: Sequence[Ended], roles: Sequence[Role] = ()) -> list[Standing]:
-    """The standings of a match; a first place shared by n teams counts 1/n. Without roles all play alone."""
-    return [_standing(name, _shares(bot, len(bots), results, roles)) for bot, name in enumerate(bots)]
+def standings(
+    bots: Sequence[str], results: Sequence[Ended], roles: Sequence[Role] = (), different: float = 1.0
+) -> list[Standing]:
+    """The standings of a match; a first place shared by n teams counts 1/n. Without roles all play alone.
+
+    `different` is the share of games that repeat no other: a game that is played again makes no interval narrower.
+    """
+    return [_standing(name, _shares(bot, len(bots), results, roles), different) for bot, name in enumerate(bots)]
 
 
-def standings_by_role(bots: Sequence[str], results: Sequence[Ended], roles: Sequence[Role]) -> list[Standing]:
+def standings_by_role(
+    bots: Sequence[str], results: Sequence[Ended], roles: Sequence[Role], different: float = 1.0
+) -> list[Standing]:
     """The standings of each bot in every role it played."""
     rows = []
     for bot, name in enumerate(bots):
@@ -49,7 +56,7 @@ def standings_by_role(bots: Sequence[str], results: Sequence[Ended], roles: Sequ
                 (number, ranks) for number, ranks in results if roles[seat_of(bot, number, len(bots))].name == role
             ]
             if in_role:
-                rows.append(_standing(name, _shares(bot, len(bots), in_role, roles), role))
+                rows.append(_standing(name, _shares(bot, len(bots), in_role, roles), different, role))
     return rows
 
 
@@ -57,8 +64,9 @@ def _shares(bot: int, seats: int, results: Iterable[Ended], roles: Sequence[Role
     return [float(win_shares(ranks, roles)[seat_of(bot, number, seats)]) for number, ranks in results]
 
 
-def _standing(name: str, shares: Sequence[float], role: str = "") -> Standing:
-    low, high = interval(sum(shares), len(shares))
+def _standing(name: str, shares: Sequence[float], different: float, role: str = "") -> Standing:
+    counted = max(1, round(len(shares) * different))
+    low, high = interval(sum(shares) * counted / len(shares), counted)
     first = sum(share == 1 for share in shares)
     shared = sum(0 < share < 1 for share in shares)
     return Standing(name, len(shares), first, shared, sum(shares) / len(shares), low, high, role)

@@ -35,12 +35,14 @@ def _parser() -> ArgumentParser:
     checking = verbs.add_parser("verify", help="check a finished game as a stranger would")
     checking.add_argument("file")
     checking.add_argument("--digest", metavar="HEX", help="a digest you kept during the game; it must occur")
+    checking.add_argument("--copied", action="store_true", help="accept a copy of another game")
     checking.set_defaults(run=_verify)
     playing = verbs.add_parser("match", help="bots against bots, many games")
     playing.add_argument("game")
     playing.add_argument("bots", nargs="+", metavar="BOT")
     playing.add_argument("--games", type=int, default=100)
     playing.add_argument("--seed", type=int, default=0)
+    playing.add_argument("--openings", type=int, default=0, help="random actions at the start")
     playing.add_argument("--option", "-o", action="append", default=[], metavar="NAME=VALUE")
     playing.add_argument("--cores", type=int, default=1)
     playing.set_defaults(run=_match)
@@ -49,7 +51,7 @@ def _parser() -> ArgumentParser:
 
 def _verify(chosen: Namespace) -> int:
     try:
-        game = verify(chosen.file, chosen.digest)
+        game = verify(chosen.file, chosen.digest, copied=chosen.copied)
     except Refusal as refusal:
         return _say(str(refusal), WRONG_INPUT if refusal.code == "file-missing" else INVALID_GAME)
     draws = sum(step.seat == CHANCE for step in game.full_steps())
@@ -66,12 +68,15 @@ def _match(chosen: Namespace) -> int:
         games=chosen.games,
         seed=chosen.seed,
         options=options,
+        openings=chosen.openings,
         workers=workers,
         progress=sys.stderr.isatty(),
     )
     for row in played.standings:
         interval = f"{row.low:.1%} – {row.high:.1%}"
         sys.stdout.write(f"{row.bot:<16} {row.games:>6} {row.first:>6} {row.shared:>6} {row.score:>7.1%}  {interval}\n")
+    if played.different < chosen.games:
+        sys.stdout.write(f"Only {played.different} of {chosen.games} games are different. Try --openings 4.\n")
     return 0
 
 

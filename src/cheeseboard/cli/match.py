@@ -52,13 +52,16 @@ def play_match(
     if not known:
         raise typer.Exit(exit_code)
     ended = [(result.number, result.ranks) for result in known]
-    table = standings_of(game_id, bots, options, ended, roles=roles)
+    different = len({result.fingerprint or result.number for result in known})
+    table = standings_of(game_id, bots, options, ended, different=different, roles=roles)
     think_ms = think_times(bots, known) if times else {}
     if as_json:
-        summary = {"game": game_id, "games": len(known), "seed": seed, "standings": table}
+        summary = {"game": game_id, "games": len(known), "different": different, "seed": seed, "standings": table}
         screen.print_json({**summary, "think_ms": think_ms} if times else summary)
     else:
         screen.out.print(_as_table(table))
+        if different < len(known):
+            screen.print_text(screen.words().text("match-repeats", games=len(known), different=different))
         for bot, (mean, longest) in think_ms.items():
             screen.print_text(f"{bot}: {mean:.1f} ms, {longest:.0f} ms at most")
     if exit_code:

@@ -50,6 +50,7 @@ class Result(Struct, frozen=True):
     number: int
     ranks: tuple[int, ...]
     thoughts: tuple[ThinkTime, ...]
+    fingerprint: str = ""  # the same in games that went the same way; older files have none
 
 
 class ResultsStore:
@@ -86,9 +87,8 @@ class ResultsStore:
         return interruption.exit_code
 
     def _add(self, finished: FinishedGame) -> None:
-        result = Result(
-            finished.scheduled.bots, finished.scheduled.number, finished.file.result or (), finished.think_times
-        )
+        scheduled, ranks = finished.scheduled, finished.file.result or ()
+        result = Result(scheduled.bots, scheduled.number, ranks, finished.think_times, finished.fingerprint)
         self._known[finished.scheduled] = result
         if self._path:
             with self._path.open("ab") as file:

@@ -22,6 +22,9 @@ def verify_game(
     digest: Annotated[
         str | None, typer.Option(metavar="HEX", help="A digest you noted during the game; the file must contain it.")
     ] = None,
+    copied: Annotated[
+        bool, typer.Option("--copied", help="Accept a copy of another game: its earlier draws can’t be checked.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Check that a finished game was fair and unchanged: seal, every draw, every move, result and chain.
@@ -30,7 +33,7 @@ def verify_game(
     """
     file = read_game_file(path)
     try:
-        game = verified(file, digest)
+        game = verified(file, digest, copied=copied)
     except BadFile as refusal:
         screen.print_refusal(refusal, file["Game"], as_json=as_json)
         raise typer.Exit(INVALID_GAME) from refusal

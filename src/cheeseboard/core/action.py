@@ -27,10 +27,12 @@ Fill = tuple[str, ...]
 class Action(Struct, frozen=True, gc=False):
     """A verb and, for each of its slots, the words chosen there.
 
-    >>> str(Action("sneak", (("basement",), ("w15a", "trap"))))
-    'sneak basement w15a+trap'
-    >>> Action.parse("sneak basement -")
-    Action(verb='sneak', fills=(('basement',), ()))
+    Examples:
+        >>> from cheeseboard import Action
+        >>> str(Action("sneak", (("basement",), ("w15a", "trap"))))
+        'sneak basement w15a+trap'
+        >>> Action.parse("sneak basement -")
+        Action(verb='sneak', fills=(('basement',), ()))
     """
 
     verb: str

@@ -14,12 +14,14 @@ class Actions(Sequence[Action]):
     """All actions of a menu: count, index, iterate, draw one at random, or ask whether one is among them.
 
     Examples:
-        >>> from cheeseboard.core import Form, Slot
-        >>> actions = Actions((Form("move", (Slot(("e2", "d1")),)), Form("pass")))
+        >>> import cheeseboard
+        >>> actions = cheeseboard.new("quoridor", options={"size": 3, "first": 0}).actions
         >>> actions
-        <3 actions: move e2, move d1, pass>
-        >>> len(actions), str(actions[-1]), "e2" in actions, "move a9" in actions
-        (3, 'pass', True, False)
+        <11 actions: move b2, move c1, move a1, wall a1h, …>
+        >>> len(actions), str(actions[-1]), "b2" in actions, "move a3" in actions
+        (11, 'wall b2v', True, False)
+        >>> isinstance(actions, cheeseboard.Actions)
+        True
     """
 
     def __init__(self, menu: Menu) -> None:

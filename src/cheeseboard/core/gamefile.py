@@ -17,6 +17,7 @@ from cheeseboard.core.options import format_options
 from cheeseboard.core.seats import CHANCE, TABLE, Seat
 
 NEEDED = ("Game", "Rules", "Table", "Seats", "Options", "Commitment", "Nonces")
+COPIED = "Copied"  # a tag: how many rows come from another game, and the id of its table
 MAX_FILE_LENGTH = 4_000_000
 _CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]")  # terminals interpret them; no file of ours has one
 _TAG = re.compile(r'\[([A-Z][A-Za-z]*) "((?:[^"\\]|\\["\\])*)"\]')
@@ -31,6 +32,7 @@ _FORMS = {
     "Result": _RANKS,
     "Rules": _RULES,
     "Takeback": re.compile("2"),
+    COPIED: re.compile(r"(?:0|[1-9][0-9]{0,8}) of [^\0]*"),
     "Table": re.compile(r"[^\0]*"),  # NUL separates the parts of the draw key
     "Nonces": re.compile(r"(?:[0-9a-f]{32})?(?:;(?:[0-9a-f]{32})?)*"),
 }
@@ -57,6 +59,12 @@ class GameFile(Struct, frozen=True):
     def takeback(self) -> int:
         """The version of the rule that limits take-backs: 1 goes by marks on events, 2 by the kit's `revealed`."""
         return int(dict(self.tags).get("Takeback", "1"))
+
+    @property
+    def copied(self) -> tuple[int, str] | None:
+        """How many rows were played with another game's draws before this one was copied from it, and its table."""
+        row, _, table = dict(self.tags).get(COPIED, "").partition(" of ")
+        return (int(row), table) if row else None
 
     @property
     def seat_names(self) -> tuple[str, ...]:

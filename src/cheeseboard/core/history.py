@@ -56,8 +56,19 @@ class History(Struct, eq=False):
         game: AnyGame, options: Struct, seats: int, rules: int | None = None, *, revealed: Revealed | None = None
     ) -> "History":
         """A game before its first row; its options were read with these rules, the newest unless others are given."""
+        return History.begin_at(game, initial_state(game, options, seats), options, seats, rules, revealed)
+
+    @staticmethod
+    def begin_at(
+        game: AnyGame,
+        state: Any,
+        options: Struct,
+        seats: int,
+        rules: int | None = None,
+        revealed: Revealed | None = None,
+    ) -> "History":
+        """A game that goes on from this state, without what led to it."""
         rules = game.spec.rules if rules is None else rules
-        state = initial_state(game, options, seats)
         return History(game, options, seats, rules, state, [state], [], revealed=revealed)
 
     def __repr__(self) -> str:
@@ -72,7 +83,7 @@ class History(Struct, eq=False):
 
     def until(self, row: int) -> "History":
         """A copy that ends with this row."""
-        earlier = History.begin(self.game, self.options, self.seats, self.rules, revealed=self.revealed)
+        earlier = History.begin_at(self.game, self.states[0], self.options, self.seats, self.rules, self.revealed)
         for each in self.rows[:row]:
             earlier.add(each.seat, each.action, state=None if each.seat == TABLE else self.states[each.n])
         return earlier

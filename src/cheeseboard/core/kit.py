@@ -40,7 +40,9 @@ class Question(Struct, Generic[View, SomeEvent], frozen=True):
     view: View
     menu: Menu
     events: tuple[SomeEvent, ...] = ()
-    game: AnyGame | None = None  # its rules, to print the question
+    game: AnyGame | None = None  # its rules, to print the question and to imagine its game
+    options: Any = None  # that the game is played with, where `game` is given
+    seats: int = 0  # how many there are, where `game` is given
 
     @property
     def actions(self) -> Actions:
@@ -54,6 +56,16 @@ class Question(Struct, Generic[View, SomeEvent], frozen=True):
     def __str__(self) -> str:
         drawing = plain(self.game.show(self.view)) if self.game else repr(self.view)
         return f"{drawing}\nseat {self.seat}: {self.actions!r}"
+
+
+def question_of(
+    history: History, seat: Seat, events: tuple[Any, ...], *, view: Any = None, menu: Menu | None = None
+) -> Question:
+    """The question that a seat is asked now; pass its view and menu if they are known already."""
+    game, state = history.game, history.state
+    view = game.view(state, seat) if view is None else view
+    menu = game.menu(state, seat) if menu is None else menu
+    return Question(seat, view, menu, events, game, history.options, history.seats)
 
 
 class Bot(Protocol):

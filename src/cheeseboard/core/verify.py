@@ -3,7 +3,7 @@
 from cheeseboard.core.chance import commitment, draw, draw_key
 from cheeseboard.core.errors import BadFile, BadOptions, Refusal
 from cheeseboard.core.game import Chance, Over
-from cheeseboard.core.gamefile import GameFile
+from cheeseboard.core.gamefile import COPIED, GameFile
 from cheeseboard.core.history import History
 from cheeseboard.core.kit import GameKit
 from cheeseboard.core.options import parse_options
@@ -31,10 +31,16 @@ def replay_file(kit: GameKit, file: GameFile) -> History:
     return _play(kit, file, None)
 
 
-def verify(kit: GameKit, file: GameFile, digest: str | None = None) -> History:
-    """Accept a finished game, or say at which row it fails and why."""
+def verify(kit: GameKit, file: GameFile, digest: str | None = None, *, copied: bool = False) -> History:
+    """Accept a finished game, or say at which row it fails and why.
+
+    The draws of a copy that were made before it was copied have another seed: they are refused, or with `copied` passed
+    over.
+    """
     if file.seed is None or file.result is None or file.digest is None:
         raise BadFile("verify-not-over", line=1)
+    if not copied and any(row.seat == CHANCE for row in file.rows[: _copied_rows(file)]):
+        raise BadFile("verify-copied", line=file.line_of_tag(COPIED), row=_copied_rows(file))
     history = _play_with_seed(kit, file, file.seed)
     turn = history.turn()
     if not isinstance(turn, Over) or turn.ranks != file.result:
@@ -65,13 +71,18 @@ def _check_chain(file: GameFile, seed: bytes, digest: str | None) -> None:
         raise BadFile("verify-digest", **where)
 
 
+def _copied_rows(file: GameFile) -> int:
+    return file.copied[0] if file.copied else 0
+
+
 def _play(kit: GameKit, file: GameFile, key: bytes | None) -> History:
     """Play every row; with the key of the draws, make each of them again and compare."""
-    history = start_history(kit, file)
+    history, copied = start_history(kit, file), _copied_rows(file)
     for row in file.rows:
         where = {"line": file.line_of(row.n), "row": row.n}
         turn = history.turn()
-        drawn = draw(key, row.n, turn.outcomes) if key and isinstance(turn, Chance) else row.action
+        is_checked = row.n > copied
+        drawn = draw(key, row.n, turn.outcomes) if key and isinstance(turn, Chance) and is_checked else row.action
         if row.seat == CHANCE and drawn != row.action:
             raise BadFile("verify-draw", **where, action=str(row.action))
         try:

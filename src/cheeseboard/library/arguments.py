@@ -1,12 +1,13 @@
 """Arguments of the wrong type are refused as Python does, with a `TypeError` that names them."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, get_args
 
 from msgspec import Struct
 
 from cheeseboard.core import Action, AnyGame, BadOptions
 from cheeseboard.core.options import read_options
+from cheeseboard.core.svg import Theme
 
 
 def whole_number(value: object, what: str) -> None:
@@ -29,6 +30,13 @@ def seconds_within(value: object, least: float, most: float) -> None:
         raise TypeError(f"seconds are a number, not {type(value).__name__}")
     if not least <= value <= most:  # nor NaN
         raise BadOptions("option-range", option="seconds", value=str(value)[:40], allowed=f"{least} … {most}")
+
+
+def known_theme(theme: Theme) -> Theme:
+    """Refuse what is no theme of drawings."""
+    if theme not in get_args(Theme):
+        raise TypeError(f"a theme is one of {', '.join(get_args(Theme))}")
+    return theme
 
 
 def text(value: object, what: str) -> str:

@@ -5,10 +5,11 @@ from os import PathLike
 from pathlib import Path
 
 from cheeseboard.core import BadFile, Over
-from cheeseboard.core.gamefile import MAX_FILE_LENGTH, format_file, to_game_file
+from cheeseboard.core.gamefile import COPIED, MAX_FILE_LENGTH, format_file, to_game_file
 from cheeseboard.core.history import History
 from cheeseboard.library.draws import Draws
 
+BRANCHED = "Branched"  # a tag: the row where a game has left the file it was loaded from
 MAX_INPUT_BYTES = 4 * MAX_FILE_LENGTH  # a character takes up to four
 
 
@@ -57,13 +58,15 @@ def save_game(
     history: History,
     names: Sequence[str],
     draws: Draws,
-    more_tags: Sequence[tuple[str, str]] = (),
+    branched_at: int | None = None,
 ) -> None:
     """Write a game file, and beside it the seed of a game that is not over."""
     where, seed = Path(path), draws.seed
-    file = to_game_file(
-        history, table_id=draws.table_id, names=names, nonces=draws.nonces, seed=seed, more_tags=tuple(more_tags)
-    )
+    tags = () if branched_at is None else ((BRANCHED, str(branched_at)),)
+    if draws.copied is not None:
+        row, table_id = draws.copied
+        tags = (*tags, (COPIED, f"{row} of {table_id}"))
+    file = to_game_file(history, table_id=draws.table_id, names=names, nonces=draws.nonces, seed=seed, more_tags=tags)
     write_text(where, format_file(file))
     if isinstance(history.turn(), Over):
         seed_path(where).unlink(missing_ok=True)

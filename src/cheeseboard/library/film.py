@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from cheeseboard.core import OPEN, TABLE, GameKit, Over, Seat
+from cheeseboard.core import OPEN, TABLE, GameKit, Over
 from cheeseboard.core.history import History
-from cheeseboard.core.svg import SvgOptions
+from cheeseboard.core.svg import SvgOptions, Theme
 from cheeseboard.library.knowledge import Step, steps_of
 
 MAX_FILM_BYTES = 1_000_000
@@ -20,7 +20,7 @@ _PAGE = """<!doctype html>
 <meta name="viewport" content="width=device-width">
 <title>%(title)s</title>
 <style>
-  :root { color-scheme: light dark; font: 16px/1.4 system-ui, sans-serif; }
+  :root { color-scheme: %(scheme)s; font: 16px/1.4 system-ui, sans-serif; }
   body { max-width: 60rem; margin: 0 auto; padding: 0.5rem; }
   form { display: flex; gap: 0.5rem; align-items: center; }
   input { flex: 1; }
@@ -71,19 +71,20 @@ class Film(str):
         return f'<iframe srcdoc="{html.escape(self)}" width="100%" height="640" style="border: 0"></iframe>'
 
 
-def film_of(kit: GameKit, history: History, names: Sequence[str], seat: Seat | None) -> Film:
+def film_of(kit: GameKit, history: History, names: Sequence[str], options: SvgOptions) -> Film:
     """The film of a game as this seat or a spectator saw it; with everything open once it is over."""
-    is_over = isinstance(history.turn(), Over)
+    seat, is_over = options.seat, isinstance(history.turn(), Over)
     steps = [None, *steps_of(history, OPEN if is_over else seat)]
     drawings = [
         kit.svg(
             kit.open_view(state) if is_over else history.game.view(state, seat),
             last=step.action if step is not None and step.seat != TABLE else None,
-            options=SvgOptions(seat=seat),
+            options=options,
         )
         for state, step in zip(history.states, steps, strict=True)
     ]
-    return make_film(history.game.spec.id, drawings, [_caption(step, names) for step in steps])
+    captions = [_caption(step, names) for step in steps]
+    return make_film(history.game.spec.id, drawings, captions, options.theme)
 
 
 def _caption(step: Step | None, names: Sequence[str]) -> str:
@@ -94,18 +95,18 @@ def _caption(step: Step | None, names: Sequence[str]) -> str:
     return f"{step.n} {who} {step.action or '…'}".replace("  ", " ")
 
 
-def make_film(title: str, drawings: Sequence[str], captions: Sequence[str]) -> Film:
+def make_film(title: str, drawings: Sequence[str], captions: Sequence[str], theme: Theme = "auto") -> Film:
     """One page for these drawings; of a game that is too long for a megabyte every second position, or fewer."""
     step = 1
     while True:
         kept = sorted({*range(0, len(drawings), step), len(drawings) - 1})
-        page = _page(title, [drawings[at] for at in kept], [captions[at] for at in kept])
+        page = _page(title, [drawings[at] for at in kept], [captions[at] for at in kept], theme)
         if len(page.encode()) <= MAX_FILM_BYTES or len(kept) < 3:
             return Film(page)
         step *= 2
 
 
-def _page(title: str, drawings: Sequence[str], captions: Sequence[str]) -> str:
+def _page(title: str, drawings: Sequence[str], captions: Sequence[str], theme: Theme) -> str:
     numbers: dict[str, int] = {}  # by piece of a drawing
     changes: list[tuple[int, int, list[int]]] = []
     before: list[int] = []
@@ -115,7 +116,8 @@ def _page(title: str, drawings: Sequence[str], captions: Sequence[str]) -> str:
         before = frame
     film = msgspec.json.encode({"pieces": list(numbers), "changes": changes, "captions": captions}).decode()
     inside_script = film.replace("<", "\\u003c")  # so that nothing in it can end the script
-    return _PAGE % {"title": html.escape(title), "last": len(drawings) - 1, "film": inside_script}
+    scheme = "light dark" if theme == "auto" else theme
+    return _PAGE % {"title": html.escape(title), "last": len(drawings) - 1, "film": inside_script, "scheme": scheme}
 
 
 def _change(before: list[int], after: list[int]) -> tuple[int, int, list[int]]:

@@ -12,8 +12,8 @@ from cheeseboard.core.verify import verify as verify_file
 from cheeseboard.games import find_kit
 from cheeseboard.library.arguments import text
 from cheeseboard.library.draws import Draws
-from cheeseboard.library.files import read_seed, read_text, seed_path
-from cheeseboard.library.playthrough import BRANCHED, Playthrough
+from cheeseboard.library.files import BRANCHED, read_seed, read_text, seed_path
+from cheeseboard.library.playthrough import Playthrough
 from cheeseboard.library.refusals import with_sentences
 
 WHOLE_NUMBER = re.compile("[0-9]{1,9}")
@@ -50,12 +50,14 @@ def _loaded(file: GameFile, seed: bytes | None) -> Playthrough:
         return replayed(file)
     kit = find_kit(file["Game"])
     history = verify_so_far(kit, file, seed) if file.seed is None or file.digest else replay_file(kit, file)
-    return _playthrough(kit, file, history, Draws(seed, file["Table"], file.nonces))
+    return _playthrough(kit, file, history, _draws(file, seed))
 
 
 @with_sentences
-def verify(path: str | PathLike[str] | GameFile, digest: str | None = None) -> Playthrough:
+def verify(path: str | PathLike[str] | GameFile, digest: str | None = None, *, copied: bool = False) -> Playthrough:
     """Check a finished game: commitment, every draw, every action, result and chain; a refusal says where it fails.
+
+    A copy has draws of its own, so those from before it was made cannot be checked: `copied=True` checks the rest.
 
     Examples:
         >>> import cheeseboard
@@ -65,7 +67,8 @@ def verify(path: str | PathLike[str] | GameFile, digest: str | None = None) -> P
     """
     if digest is not None:
         text(digest, "a digest")
-    return verified(_checked(path) if isinstance(path, GameFile) else read_game_file(Path(path)), digest)
+    file = _checked(path) if isinstance(path, GameFile) else read_game_file(Path(path))
+    return verified(file, digest, copied=copied)
 
 
 def read_game_file(path: Path) -> GameFile:
@@ -77,16 +80,19 @@ def replayed(file: GameFile) -> Playthrough:
     """A game as it is written; its draws are not checked, and those that come next are the caller's."""
     kit = find_kit(file["Game"])
     history = replay_file(kit, file)
-    draws = Draws(file.seed or urandom(32), file["Table"], file.nonces, automatic=False)
-    return _playthrough(kit, file, history, draws)
+    return _playthrough(kit, file, history, _draws(file, file.seed or urandom(32), automatic=False))
 
 
-def verified(file: GameFile, digest: str | None = None) -> Playthrough:
+def verified(file: GameFile, digest: str | None = None, *, copied: bool = False) -> Playthrough:
     """A finished game if everything in its file holds."""
     kit = find_kit(file["Game"])
-    history = verify_file(kit, file, digest)
+    history = verify_file(kit, file, digest, copied=copied)
     assert file.seed is not None, "a verified file has its seed"
-    return _playthrough(kit, file, history, Draws(file.seed, file["Table"], file.nonces))
+    return _playthrough(kit, file, history, _draws(file, file.seed))
+
+
+def _draws(file: GameFile, seed: bytes, *, automatic: bool = True) -> Draws:
+    return Draws(seed, file["Table"], file.nonces, automatic, copied=file.copied)
 
 
 def _playthrough(kit: GameKit, file: GameFile, history: History, draws: Draws) -> Playthrough:

@@ -18,6 +18,7 @@ from cheeseboard.library.refusals import with_sentences
 
 MAX_GAMES = 1_000_000
 MAX_WORKERS = 256
+MAX_OPENINGS = 1_000
 
 
 class Match(Struct, frozen=True):
@@ -37,12 +38,16 @@ class Match(Struct, frozen=True):
     bots: tuple[str, ...]
     standings: tuple[Standing, ...]  # the best first
     files: tuple[GameFile, ...]  # in the order in which they were scheduled
+    different: int  # how many games there are if those that repeat another one are not counted, as in the intervals
 
     def __repr__(self) -> str:
         return f"<Match {self.game}, {len(self.files)} games: {self}>"
 
     def __str__(self) -> str:
-        return "; ".join(f"{row.bot} {row.score:.1%} ({row.low:.1%}–{row.high:.1%})" for row in self.standings)
+        parts = [f"{row.bot} {row.score:.1%} ({row.low:.1%}–{row.high:.1%})" for row in self.standings]
+        if self.different < len(self.files):
+            parts.append(f"only {self.different} of {len(self.files)} games are different: try openings=4")
+        return "; ".join(parts)
 
 
 @with_sentences
@@ -53,20 +58,26 @@ def match(
     games: int = 100,
     seed: int = 0,
     options: Mapping[str, Any] | Struct | None = None,
+    openings: int = 0,
     workers: int = 0,
     progress: bool = False,
 ) -> Match:
     """Let bots play each other, one per seat, changing seats from game to game; the same seed gives the same games.
 
-    Bots are names, functions or `cmd:PROGRAM`. It plays in this process, or in `workers` others.
+    Bots are names, functions or `cmd:PROGRAM`. Where neither they nor the game know chance, they would play the same
+    game again and again: then begin each with so many random actions, `openings`, repeated until every bot has played
+    every seat. It plays in this process, or in `workers` others.
 
     Examples:
         >>> import cheeseboard
         >>> match = cheeseboard.match("quoridor", ["greedy", "random"], games=4, seed=7, options={"size": 5})
         >>> [(row.bot, row.games, row.first) for row in match.standings]
         [('greedy', 4, 4), ('random', 4, 0)]
+        >>> match.different, len(match.files)
+        (4, 4)
     """
     within(games, "games", 1, MAX_GAMES)
+    within(openings, "openings", 0, MAX_OPENINGS)
     within(workers, "workers", 0, MAX_WORKERS)
     whole_number(seed, "a seed")
     rules = find(text(game, "a game"))
@@ -76,11 +87,13 @@ def match(
     names, functions = _named(bots, bot_names(game))
     if workers > 1:
         _check_sendable(functions)
-    played = play_games(game, schedule(names, games), given, seed, workers=workers or 1, functions=functions)
+    played = play_games(game, schedule(names, games, openings), given, seed, workers=workers or 1, functions=functions)
     finished = sorted(_with_progress(played, games, progress=progress), key=lambda one: one.scheduled.number)
-    table = standings_of(game, names, given, [(one.scheduled.number, one.file.result or ()) for one in finished])
+    ended = [(one.scheduled.number, one.file.result or ()) for one in finished]
+    different = len({one.fingerprint for one in finished})
+    table = standings_of(game, names, given, ended, different=different)
     best_first = sorted(table, key=lambda row: -row.score)
-    return Match(game, tuple(names), tuple(best_first), tuple(one.file for one in finished))
+    return Match(game, tuple(names), tuple(best_first), tuple(one.file for one in finished), different)
 
 
 def _named(bots: Sequence[Player], known: Sequence[str]) -> tuple[list[str], dict[str, Choose]]:
@@ -126,12 +139,21 @@ def play_games(
 
 
 def standings_of(
-    game: str, bots: Sequence[str], options: Struct, ended: Sequence[tuple[int, Sequence[int]]], *, roles: bool = False
+    game: str,
+    bots: Sequence[str],
+    options: Struct,
+    ended: Sequence[tuple[int, Sequence[int]]],
+    *,
+    different: int,
+    roles: bool = False,
 ) -> list[Standing]:
-    """How the bots stand after these games, given by number with the ranks by seat; also by role, if asked."""
-    seat_roles = find(game).roles(options, len(bots))
-    by_role = standings_by_role(bots, ended, seat_roles) if roles else []
-    return standings(bots, ended, seat_roles) + by_role
+    """How the bots stand after these games, given by number with the ranks by seat; also by role, if asked.
+
+    So many of them are `different` games.
+    """
+    seat_roles, share = find(game).roles(options, len(bots)), different / len(ended)
+    by_role = standings_by_role(bots, ended, seat_roles, share) if roles else []
+    return standings(bots, ended, seat_roles, share) + by_role
 
 
 def _with_progress(played: Iterator[FinishedGame], games: int, *, progress: bool) -> Iterator[FinishedGame]:

@@ -4,36 +4,25 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from os import PathLike
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, get_args
+from typing import TYPE_CHECKING, Any
 
-from cheeseboard.core.action import Action, Menu, admits, parse_typed
-from cheeseboard.core.actions import Actions
-from cheeseboard.core.drawing import plain
-from cheeseboard.core.errors import BadFile, BadOptions, Illegal, NotYours, Unknown
+from cheeseboard.core.action import Action, admits, parse_typed
+from cheeseboard.core.errors import BadFile, BadOptions, Illegal, Unknown
 from cheeseboard.core.game import Ask, Chance, Over, admit
 from cheeseboard.core.history import History
-from cheeseboard.core.kit import GameKit, Question
-from cheeseboard.core.seats import CHANCE, OPEN, TABLE, Seat
-from cheeseboard.core.svg import SvgOptions, Theme
+from cheeseboard.core.seats import CHANCE, TABLE, Seat
 from cheeseboard.core.types import Options, SomeEvent, State, View
 from cheeseboard.games import find_kit
 from cheeseboard.library.arguments import action_value, seconds_within, whole_number, within
-from cheeseboard.library.drawing import Drawing
-from cheeseboard.library.draws import Draws
-from cheeseboard.library.knowledge import Step, status_text, steps_of
+from cheeseboard.library.record import Record
 from cheeseboard.library.refusals import with_sentences
 
 if TYPE_CHECKING:  # imported when they are first needed: `new` and `print` need none of them
-    from fractions import Fraction
-
     from cheeseboard.arena.players import Player, SeatPlayer
     from cheeseboard.core.analysis import Analysis, AnnotatedAction
-    from cheeseboard.library.film import Film
-
-BRANCHED = "Branched"  # a tag of game files
 
 
-class Playthrough(Generic[State, View, Options, SomeEvent]):
+class Playthrough(Record[State, View, Options, SomeEvent]):
     """A game being played. `play`, `undo` and `run` change it; everything else only looks.
 
     Examples:
@@ -50,146 +39,6 @@ class Playthrough(Generic[State, View, Options, SomeEvent]):
         True
     """
 
-    def __init__(
-        self,
-        kit: GameKit[State, View, Options, SomeEvent],
-        history: History,
-        names: tuple[str, ...],
-        draws: Draws,
-        *,
-        loaded_rows: int = 0,
-        branched_at: int | None = None,
-    ) -> None:
-        self._kit = kit
-        self._history = history
-        self._is_shared = False  # whether a copy uses the same history: it is copied before the next change
-        self._draws = draws
-        self._key = draws.key if draws.automatic else None
-        self._seen_events: dict[Seat, tuple[int, tuple[SomeEvent, ...]]] = {}  # events by seat, up to a row
-        self._menus: dict[Seat, Menu] = {}
-        self._loaded_rows = loaded_rows
-        self._branched_at = branched_at  # the row where it left the file it was loaded from
-        self.names: tuple[str, ...] = names
-
-    # -- what it is
-
-    @property
-    def game_id(self) -> str:
-        """The id of the game."""
-        return self._history.game.spec.id
-
-    @property
-    def options(self) -> Options:
-        """The options it is played with."""
-        options: Options = self._history.options  # type: ignore[assignment] # a history knows no game
-        return options
-
-    @property
-    def seats(self) -> int:
-        """The number of seats."""
-        return self._history.seats
-
-    @property
-    def row(self) -> int:
-        """How many rows have been played: actions, draws, and what the table wrote."""
-        return len(self._history.rows)
-
-    @property
-    def to_act(self) -> tuple[Seat, ...]:
-        """The seats that are asked now; () in an anonymous window, after the end, and before a draw."""
-        turn = self._history.turn()
-        return turn.seats if isinstance(turn, Ask) and not turn.anonymous else ()
-
-    @property
-    def result(self) -> Over | None:
-        """How it ended, or None."""
-        turn = self._history.turn()
-        return turn if isinstance(turn, Over) else None
-
-    @property
-    def chance(self) -> "tuple[tuple[Action, Fraction], ...]":
-        """What chance may draw now, each with its exact probability; () unless it is chance's turn."""
-        turn = self._history.turn()
-        if not isinstance(turn, Chance):
-            return ()
-        from fractions import Fraction
-
-        total = sum(weight for _, weight in turn.outcomes)
-        return tuple((action, Fraction(weight, total)) for action, weight in turn.outcomes)
-
-    @property
-    @with_sentences
-    def actions(self) -> Actions:
-        """The actions of the only seat that is asked; where several are, `seat(k).actions` has those of one.
-
-        They may name cards that only this seat knows.
-        """
-        return Actions(self._menu(self._only_seat(None)))
-
-    @property
-    def view(self) -> View:
-        """What a spectator sees; everything once it is over."""
-        return self._view(None)
-
-    def __repr__(self) -> str:
-        return f"<Playthrough {self.game_id}, {self.seats} seats, row {self.row}, {status_text(self._history.turn())}>"
-
-    def __str__(self) -> str:
-        return plain(self._history.game.show(self.view))
-
-    def __iter__(self) -> Iterator[Step[SomeEvent]]:
-        return self.steps()
-
-    # -- what somebody knows
-
-    @with_sentences
-    def seat(self, seat: Seat) -> Question[View, SomeEvent]:
-        """What this seat knows, may do and has heard."""
-        self._check_seat(seat)
-        return Question(seat, self._view(seat), self._menu(seat), self._events(seat), self._history.game)
-
-    @with_sentences
-    def steps(self, seat: Seat | None = None) -> Iterator[Step[SomeEvent]]:
-        """Every row as this seat knows it, or a spectator; with everything once the game is over."""
-        if seat is not None:
-            self._check_seat(seat)
-        return steps_of(self._history, OPEN if self.result else seat)
-
-    def full_steps(self) -> Iterator[Step[SomeEvent]]:
-        """Every row with all that is hidden."""
-        return steps_of(self._history, OPEN)
-
-    def full_state(self) -> State:
-        """The state with all that is hidden."""
-        state: State = self._history.state
-        return state
-
-    @with_sentences
-    def draw(self, seat: Seat | None = None, *, theme: Theme = "auto") -> Drawing:
-        """The board as SVG: a spectator's, or this seat's with its legal targets; everything once it is over."""
-        if seat is not None:
-            self._check_seat(seat)
-        if theme not in get_args(Theme):
-            raise TypeError(f"a theme is one of {', '.join(get_args(Theme))}")
-        last = next(steps_of(self._history, OPEN if self.result else seat, since=self.row - 1), None)
-        menu = () if seat is None else self._menu(seat)
-        action = last.action if last is not None and last.seat != TABLE else None
-        return Drawing(self._kit.svg(self._view(seat), menu, action, SvgOptions(theme=theme, seat=seat)))
-
-    def _repr_svg_(self) -> str:
-        return str(self.draw())
-
-    @with_sentences
-    def film(self, seat: Seat | None = None) -> "Film":
-        """One HTML file to scrub through the game, as a spectator or this seat saw it; open once it is over."""
-        if seat is not None:
-            self._check_seat(seat)
-        from cheeseboard.library.film import film_of  # most programs make none
-
-        return film_of(self._kit, self._history, self.names, seat)
-
-    # -- playing
-
     @with_sentences
     def play(self, action: Action | str, seat: Seat | None = None) -> None:
         """Play an action, as text or value, if it is legal; then chance draws what comes by chance.
@@ -197,7 +46,7 @@ class Playthrough(Generic[State, View, Options, SomeEvent]):
         Without `seat` it is for the only seat that is asked, or an outcome where chance is left to the caller.
         """
         turn = self._history.turn()
-        if isinstance(turn, Chance) and self._key is None and seat in (None, CHANCE):
+        if isinstance(turn, Chance) and not self._draws.automatic and seat in (None, CHANCE):
             outcome = Action.parse(action) if isinstance(action, str) else action_value(action)
             self._own().add(CHANCE, outcome)
             self._after_change()
@@ -250,26 +99,27 @@ class Playthrough(Generic[State, View, Options, SomeEvent]):
             while len(history.rows) >= row:
                 history.pop()
         self._forget()
+        self._draws = self._draws.back_to(row - 1)
         if row - 1 < self._loaded_rows and self._branched_at is None:
             self._branched_at = row - 1
 
     def copy(self) -> "Playthrough[State, View, Options, SomeEvent]":
-        """Another playthrough that goes on from here by itself."""
-        other = self._with(self._history)
+        """Another playthrough that goes on from here by itself.
+
+        Its draws are its own, and the same in each run of a program with a seed: no copy shows what comes here.
+        """
+        other = self._copy_with(self._history)
         self._is_shared = other._is_shared = True
         other._seen_events = dict(self._seen_events)
         return other
 
     @with_sentences
     def at(self, row: int) -> "Playthrough[State, View, Options, SomeEvent]":
-        """Another playthrough that stands where this one stood after a row; 0 is the start."""
+        """A copy that stands where this one stood after a row; 0 is the start."""
         whole_number(row, "a row")
         if not 0 <= row <= self.row:
             raise Unknown("unknown-row", row=row, most=self.row)
-        other = self._with(self._history.until(row))
-        if row < self._loaded_rows and self._branched_at is None:
-            other._branched_at = row
-        return other
+        return self._copy_with(self._history.until(row))
 
     @with_sentences
     def analyse(self, seconds: float = 1.0, variations: int = 3) -> "Analysis":
@@ -293,18 +143,20 @@ class Playthrough(Generic[State, View, Options, SomeEvent]):
     @with_sentences
     def save(self, path: str | PathLike[str], *, secrets: bool = False) -> None:
         """Write the game file. A running game's seed lies beside it; one with hidden cards needs `secrets=True`."""
+        if self._is_imagined:
+            raise Illegal("only-imagined")
         if self._history.game.spec.has_hidden_information and not self.result and not secrets:
             raise BadFile("file-has-secrets", file=str(path))
         from cheeseboard.library.files import save_game
 
-        tags = () if self._branched_at is None else ((BRANCHED, str(self._branched_at)),)
-        save_game(path, self._history, self.names, self._draws, tags)
+        save_game(path, self._history, self.names, self._draws, self._branched_at)
 
     # -- inside
 
-    def _with(self, history: History) -> "Playthrough[State, View, Options, SomeEvent]":
-        rows, branched_at = self._loaded_rows, self._branched_at
-        return Playthrough(self._kit, history, self.names, self._draws, loaded_rows=rows, branched_at=branched_at)
+    def _copy_with(self, history: History) -> "Playthrough[State, View, Options, SomeEvent]":
+        self._copies += 1
+        draws = self._draws.of_copy(self._copies, len(history.rows))
+        return Playthrough(self._kit, history, self.names, draws, is_imagined=self._is_imagined)
 
     def _own(self) -> History:
         """The history, to be changed."""
@@ -330,52 +182,10 @@ class Playthrough(Generic[State, View, Options, SomeEvent]):
 
     def _draw(self) -> None:
         """Make the draws that come next, unless they are left to the caller."""
-        if self._key is not None and isinstance(self._history.turn(), Chance):
+        if self._draws.automatic and isinstance(self._history.turn(), Chance):
+            self._key = self._key or self._draws.key
             self._own().play_chance(self._key)
             self._menus = {}
-
-    def _forget(self) -> None:
-        self._menus, self._seen_events = {}, {}
-
-    def _menu(self, seat: Seat) -> Menu:
-        if seat not in self._menus:
-            turn = self._history.turn()
-            asked = isinstance(turn, Ask) and seat in turn.seats
-            self._menus[seat] = self._history.game.menu(self._history.state, seat) if asked else ()
-        return self._menus[seat]
-
-    def _view(self, seat: Seat | None) -> View:
-        if self.result:
-            return self._kit.open_view(self._history.state)
-        return self._kit.rules.view(self._history.state, seat)
-
-    def _events(self, seat: Seat) -> tuple[SomeEvent, ...]:
-        row, events = self._seen_events.get(seat, (0, ()))
-        if row < self.row:
-            events += self._history.events_for(seat, row)
-            self._seen_events[seat] = (self.row, events)
-        return events
-
-    def _check_seat(self, seat: Seat) -> None:
-        whole_number(seat, "a seat")
-        if not 0 <= seat < self.seats:
-            raise Unknown("unknown-seat", seat=seat, most=self.seats - 1)
-
-    def _only_seat(self, seat: Seat | None) -> Seat:
-        """This seat if it is asked, or the only one that is."""
-        turn = self._history.turn()
-        if isinstance(turn, Over):
-            raise Illegal("game-over")
-        if isinstance(turn, Chance):
-            raise Illegal("chance-first")
-        if seat is not None:
-            self._check_seat(seat)
-            if seat not in turn.seats:
-                raise NotYours("not-your-turn", seat=seat)
-            return seat
-        if len(turn.seats) > 1 or turn.anonymous:
-            raise NotYours("which-seat", seats=len(turn.seats))
-        return turn.seats[0]
 
     def _parsed(self, action: Action | str, seat: Seat) -> Action:
         if not isinstance(action, str):
@@ -388,24 +198,33 @@ class Playthrough(Generic[State, View, Options, SomeEvent]):
 
     def _seated(self, bot: "Player", seat: Seat, resources: ExitStack) -> "SeatPlayer":
         from cheeseboard.arena.players import make_player
+        from cheeseboard.bots import external_command
 
+        if self._is_imagined and isinstance(bot, str) and external_command(bot):
+            raise Illegal("only-imagined")  # a program is told a game from its start
         rng = Random(f"{self._draws.table_id}/{self.row}/{seat}")  # the seed of the dice is none of its business
         by_clock = not self._draws.is_repeatable
         return make_player(bot, self._kit, self.options, self.seats, rng, resources, by_clock=by_clock)
 
     def __getstate__(self) -> dict[str, Any]:
         """Pickle the game by its id: a kit holds functions."""
-        left_out = ("_kit", "_history", "_is_shared", "_menus", "_seen_events")
+        left_out = ("_kit", "_history", "_is_shared", "_menus", "_seen_events", "_copies")
         kept = {name: value for name, value in self.__dict__.items() if name not in left_out}
         history = self._history
-        return {**kept, "game": self.game_id, "begun": (history.options, history.seats, history.rules, history.rows)}
+        start = history.states[0] if self._is_imagined else None
+        begun = (history.options, history.seats, history.rules, history.rows, start)
+        return {**kept, "game": self.game_id, "begun": begun}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self._kit = find_kit(kept.pop("game"))
-        options, seats, rules, rows = kept.pop("begun")
-        self._history = History.begin(self._kit.rules, options, seats, rules, revealed=self._kit.revealed)
+        options, seats, rules, rows, start = kept.pop("begun")
+        game, revealed = self._kit.rules, self._kit.revealed
+        if start is None:
+            self._history = History.begin(game, options, seats, rules, revealed=revealed)
+        else:
+            self._history = History.begin_at(game, start, options, seats, rules, revealed)
         for row in rows:
             self._history.add(row.seat, row.action)
         self.__dict__.update(kept)
-        self._is_shared = False
+        self._is_shared, self._copies = False, 0
         self._forget()

@@ -19,7 +19,9 @@ def speak(choose: Choose, game: str = "quoridor", *, lines: Iterable[str] | None
     In a game that hides something the program is sent questions; in others the whole game, so it must know which.
 
     Examples:
-        >>> speak(lambda question: question.actions[0], lines=['newgame {"size":5,"first":0}', "genmove 1", "quit"])
+        >>> import cheeseboard
+        >>> lines = ['newgame {"size":5,"first":0}', "genmove 1", "quit"]
+        >>> cheeseboard.speak(lambda question: question.actions[0], lines=lines)
         =
         = move c2
         =

@@ -1,7 +1,6 @@
 """How a playthrough begins: `cheeseboard.new`."""
 
 from collections.abc import Mapping, Sequence
-from os import urandom
 from typing import Any, overload
 
 from msgspec import Struct
@@ -12,7 +11,7 @@ from cheeseboard.core.history import History
 from cheeseboard.core.types import Options, SomeEvent, State, View
 from cheeseboard.games import find_kit
 from cheeseboard.library.arguments import options_of, text, whole_number
-from cheeseboard.library.draws import Draws
+from cheeseboard.library.draws import new_draws
 from cheeseboard.library.playthrough import Playthrough
 from cheeseboard.library.refusals import with_sentences
 
@@ -65,7 +64,7 @@ def new(
     number = rules.spec.seats[0] if seats is None else seats
     whole_number(number, "the number of seats")
     history = History.begin(rules, options_of(rules, options), number, revealed=kit.revealed)
-    draws = _draws(seed, number, draw=draw)
+    draws = new_draws(seed, number, automatic=draw)
     seated = _names(names, number)
     if draw:
         history.play_chance(draws.key)
@@ -81,11 +80,3 @@ def _names(names: Sequence[str], seats: int) -> tuple[str, ...]:
     from cheeseboard.core.gamefile import clean_name  # slow to import, and most give no names
 
     return tuple(clean_name(text(name, "a name")) or nameless[seat] for seat, name in enumerate(names))
-
-
-def _draws(seed: int | None, seats: int, *, draw: bool) -> Draws:
-    if seed is None:
-        return Draws(urandom(32), f"local-{urandom(8).hex()}", ("",) * seats, draw)
-    whole_number(seed, "a seed")
-    made = sha256(f"cheeseboard/seed/{seed}".encode()).digest()
-    return Draws(made, f"seed-{seed}", ("",) * seats, draw, is_repeatable=True)

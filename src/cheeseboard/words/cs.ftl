@@ -116,6 +116,8 @@ refused-verify-result = Řádek { $line }: takhle partie neskončila.
     .next = Vyžádej si původní soubor.
 refused-verify-chain = Řádek { $line }: řetěz je přetržený, takže soubor někdo změnil.
     .next = Vyžádej si původní soubor.
+refused-verify-copied = Záznamy 1 až { $row } jsou zkopírované z jiné partie, takže jejich losování tu nejde ověřit.
+    .next = Ověř původní partii, nebo zbytek této s --copied (v Pythonu copied=True).
 refused-verify-digest = Tvůj uložený otisk (digest) v této partii není: někdo ji změnil, nebo je to jiná partie.
     .next = Zkontroluj otisk, nebo si vyžádej původní soubor.
 
@@ -131,6 +133,7 @@ refused-seconds-range = „{ $text }“ není čas na přemýšlení.
     .next = Zadej sekundy: víc než 0 a nejvýš { $most }.
 
 saved = Uloženo do { $file }.
+match-repeats = Různých partií je jen { $different } z { $games } a intervaly žádnou nepočítají dvakrát. Zkus --openings 4.
 verify-holds = { $draws ->
     [0] Ověřeno: semínko, tahy, výsledek i řetěz souhlasí (záznamů: { $rows }).
     [one] Ověřeno: semínko, tahy, jedno losování, výsledek i řetěz souhlasí (záznamů: { $rows }).
@@ -174,6 +177,8 @@ refused-bots-per-seat = Počet botů ({ $bots }) nesedí s počtem míst ({ $sea
     .next = Zadej jednoho pro všechny, nebo jednoho na každé místo.
 refused-names-per-seat = Počet jmen ({ $names }) nesedí s počtem míst ({ $seats }).
     .next = Zadej jedno na každé místo.
+refused-only-imagined = Tahle partie je jen vymyšlená: nejde uložit ani ji nemůže hrát jiný program.
+    .next = Použij hru z new nebo load.
 refused-file-has-secrets = Soubor „{ $file }“ by prozradil všechny skryté karty rozehrané hry.
     .next = Přesto ji uložíš se secrets=True.
 

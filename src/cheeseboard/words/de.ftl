@@ -114,6 +114,8 @@ refused-verify-result = Zeile { $line }: So ist die Partie nicht ausgegangen.
     .next = Lass dir die Originaldatei geben.
 refused-verify-chain = Zeile { $line }: Die Prüfkette ist unterbrochen; etwas in der Datei wurde geändert.
     .next = Lass dir die Originaldatei geben.
+refused-verify-copied = Die Einträge 1 bis { $row } stammen aus einer anderen Partie, ihre Zufallsergebnisse lassen sich hier also nicht prüfen.
+    .next = Prüfe die ursprüngliche Partie, oder den Rest dieser mit --copied (in Python copied=True).
 refused-verify-digest = Der Prüfwert (Digest), den du dir gemerkt hast, kommt in dieser Partie nicht vor: Sie wurde geändert, oder es ist eine andere.
     .next = Prüfe den Wert oder lass dir die Originaldatei geben.
 
@@ -129,6 +131,7 @@ refused-seconds-range = „{ $text }“ ist keine Bedenkzeit.
     .next = Schreib Sekunden: mehr als 0, höchstens { $most }.
 
 saved = Gespeichert in { $file }.
+match-repeats = Nur { $different } von { $games } Partien sind verschieden, und die Intervalle zählen keine doppelt. Versuch es mit --openings 4.
 verify-holds = { $draws ->
     [0] Geprüft: Startwert, Züge, Ergebnis und Prüfkette stimmen (Einträge: { $rows }).
     [one] Geprüft: Startwert, Züge, ein Zufallsergebnis, Ergebnis und Prüfkette stimmen (Einträge: { $rows }).
@@ -164,6 +167,8 @@ refused-bots-per-seat = { $bots } Bots passen nicht auf { $seats } Plätze.
     .next = Gib einen für alle an oder für jeden Platz einen.
 refused-names-per-seat = { $names } Namen passen nicht auf { $seats } Plätze.
     .next = Gib für jeden Platz einen an.
+refused-only-imagined = Diese Partie ist nur ausgedacht: Sie lässt sich nicht speichern, und kein Programm kann sie spielen.
+    .next = Nimm eine Partie von new oder load.
 refused-file-has-secrets = In „{ $file }“ könnten alle die verdeckten Karten der laufenden Partie lesen.
     .next = Wenn du das willst, speichere mit secrets=True.
 

@@ -111,6 +111,8 @@ refused-verify-result = Line { $line }: this is not how the game ended.
     .next = Ask for the original file.
 refused-verify-chain = Line { $line }: the chain is broken, so something in the file was changed.
     .next = Ask for the original file.
+refused-verify-copied = Entries 1 to { $row } were copied from another game, so their draws can’t be checked here.
+    .next = Check the original game, or the rest of this one with --copied (in Python: copied=True).
 refused-verify-digest = The digest you kept doesn’t occur in this game: it was changed, or it’s a different game.
     .next = Check the digest, or ask for the original file.
 
@@ -126,6 +128,7 @@ refused-seconds-range = “{ $text }” is not a thinking time.
     .next = Write seconds: more than 0, at most { $most }.
 
 saved = Saved in { $file }.
+match-repeats = Only { $different } of { $games } games are different, and the intervals count no game twice. Try --openings 4.
 verify-holds = { $draws ->
     [0] Verified: seed, moves, result and chain all match (entries: { $rows }).
     [one] Verified: seed, moves, one draw, result and chain all match (entries: { $rows }).
@@ -161,6 +164,8 @@ refused-bots-per-seat = { $bots } bots don’t fit { $seats } seats.
     .next = Give one for all, or one for each.
 refused-names-per-seat = { $names } names don’t fit { $seats } seats.
     .next = Give one for each.
+refused-only-imagined = This game was only imagined: it can’t be saved, and no program can play it.
+    .next = Use a game from new or load.
 refused-file-has-secrets = Anyone could read all hidden cards of this running game in “{ $file }”.
     .next = To save it anyway, use secrets=True.
 

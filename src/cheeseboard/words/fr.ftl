@@ -111,6 +111,8 @@ refused-verify-result = Ligne { $line } : ce n’est pas le résultat de la par
     .next = Demande le fichier d’origine.
 refused-verify-chain = Ligne { $line } : la chaîne est rompue ; quelque chose a été modifié dans le fichier.
     .next = Demande le fichier d’origine.
+refused-verify-copied = Les entrées 1 à { $row } viennent d’une autre partie : leurs tirages ne peuvent pas être vérifiés ici.
+    .next = Vérifie la partie d’origine, ou le reste de celle-ci avec --copied (en Python : copied=True).
 refused-verify-digest = L’empreinte (digest) que tu as gardée ne figure pas dans cette partie : elle a été modifiée, ou c’est une autre partie.
     .next = Vérifie l’empreinte, ou demande le fichier d’origine.
 
@@ -126,6 +128,7 @@ refused-seconds-range = « { $text } » n’est pas un temps de réflexion.
     .next = Écris un nombre de secondes, plus de 0 et au plus { $most }.
 
 saved = Enregistré dans { $file }.
+match-repeats = Seules { $different } parties sur { $games } sont différentes, et les intervalles n’en comptent aucune deux fois. Essaie --openings 4.
 verify-holds = { $draws ->
     [0] Vérifié : graine, coups, résultat et chaîne concordent (entrées : { $rows }).
     [one] Vérifié : graine, coups, un tirage, résultat et chaîne concordent (entrées : { $rows }).
@@ -161,6 +164,8 @@ refused-bots-per-seat = { $bots } bots pour { $seats } places : le compte n’y
     .next = Donnes-en un pour toutes les places, ou un par place.
 refused-names-per-seat = { $names } noms pour { $seats } places : le compte n’y est pas.
     .next = Donnes-en un par place.
+refused-only-imagined = Cette partie est seulement imaginée : impossible de l’enregistrer ou de la confier à un programme.
+    .next = Prends une partie de new ou de load.
 refused-file-has-secrets = Le fichier « { $file } » montrerait toutes les cartes cachées de cette partie en cours.
     .next = Pour l’enregistrer quand même : secrets=True.
 
