@@ -5,8 +5,7 @@ from os import urandom
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cheeseboard.core.chance import draw_key
-from cheeseboard.core.sha256 import sha256
+from cheeseboard.core.chance import draw_key, sha256
 from cheeseboard.library.arguments import whole_number
 
 

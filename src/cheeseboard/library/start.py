@@ -6,7 +6,6 @@ from typing import Any, overload
 from msgspec import Struct
 
 from cheeseboard.core import BadOptions, GameKit
-from cheeseboard.core.chance import sha256
 from cheeseboard.core.history import History
 from cheeseboard.core.types import Options, SomeEvent, State, View
 from cheeseboard.games import find_kit
