@@ -407,6 +407,8 @@ board-room = { WORD($room) }: { $number ->
    *[other] { $number } pieces of cheese.
 }
 board-rats-here = Here: { SEAT($who) }.
+    .you-who = You’re here.
+    .among-who = Here: you and { SEAT($who) }.
 board-dock = Your corner
 board-hand = Your hand
 board-hand-empty = No cards in your hand

@@ -410,6 +410,8 @@ board-room = { WORD($room) } : { $number ->
    *[other] { $number } morceaux de fromage.
 }
 board-rats-here = Ici : { SEAT($who) }.
+    .you-who = Tu es ici.
+    .among-who = Ici : toi et { SEAT($who) }.
 board-dock = Ton coin
 board-hand = Ta main
 board-hand-empty = Aucune carte en main

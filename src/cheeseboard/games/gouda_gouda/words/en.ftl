@@ -466,10 +466,18 @@ board-mouse = { $number ->
     [one] { SEAT($owner) }: one mouse
    *[other] { SEAT($owner) }: { $number } mice
 }
+    .you-owner = { $number ->
+        [one] One of your mice
+       *[other] { $number } of your mice
+    }
 board-heap = { $number ->
     [one] { SEAT($owner) } with one mouse
    *[other] { SEAT($owner) } with { $number } mice
 }
+    .you-owner = { $number ->
+        [one] one of your mice
+       *[other] { $number } of your mice
+    }
 board-cheese = cheese
 board-cheese-worth = cheese worth { $worth }
 board-empty = no mice

@@ -466,10 +466,18 @@ board-mouse = { $number ->
     [one] { SEAT($owner) } : une souris
    *[other] { SEAT($owner) } : { $number } souris
 }
+    .you-owner = { $number ->
+        [one] Une de tes souris
+       *[other] { $number } de tes souris
+    }
 board-heap = { $number ->
     [one] { SEAT($owner) } avec une souris
    *[other] { SEAT($owner) } avec { $number } souris
 }
+    .you-owner = { $number ->
+        [one] une de tes souris
+       *[other] { $number } de tes souris
+    }
 board-cheese = fromage
 board-cheese-worth = fromage de valeur { $worth }
 board-empty = pas de souris

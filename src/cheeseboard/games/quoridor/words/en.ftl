@@ -167,15 +167,25 @@ board-way-steps = { $steps ->
     [one] { SEAT($who) }: one step to go.
    *[other] { SEAT($who) }: { $steps } steps to go.
 }
+    .you-who = { $steps ->
+        [one] You have one step to go.
+       *[other] You have { $steps } steps to go.
+    }
 board-ways = Paths
 board-hand = { $left ->
     [0] { SEAT($who) }: no walls left
     [one] { SEAT($who) }: one wall left
    *[other] { SEAT($who) }: { $left } walls left
 }
+    .you-who = { $left ->
+        [0] You have no walls left
+        [one] You have one wall left
+       *[other] You have { $left } walls left
+    }
 board-square = { $at }
 board-square-free = { $at }: you can go here
 board-square-pawn = { $at }: { SEAT($who) }
+    .you-who = { $at }: your pawn
 board-place = Wall between { $near } and { $far }: fits
 board-no-place = Wall between { $near } and { $far }: doesn’t fit
 board-look-mouse = mouse

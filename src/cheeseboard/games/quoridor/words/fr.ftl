@@ -170,15 +170,25 @@ board-way-steps = { $steps ->
     [one] { SEAT($who) } : encore un pas.
    *[other] { SEAT($who) } : encore { $steps } pas.
 }
+    .you-who = { $steps ->
+        [one] Il te reste un pas.
+       *[other] Il te reste { $steps } pas.
+    }
 board-ways = Chemins
 board-hand = { $left ->
     [0] { SEAT($who) } : plus de murs
     [one] { SEAT($who) } : encore un mur
    *[other] { SEAT($who) } : encore { $left } murs
 }
+    .you-who = { $left ->
+        [0] Tu n’as plus de murs
+        [one] Il te reste un mur
+       *[other] Il te reste { $left } murs
+    }
 board-square = { $at }
 board-square-free = { $at } : tu peux y aller
 board-square-pawn = { $at } : { SEAT($who) }
+    .you-who = { $at } : ton pion
 board-place = Mur entre { $near } et { $far } : possible
 board-no-place = Mur entre { $near } et { $far } : impossible
 board-look-mouse = souris
