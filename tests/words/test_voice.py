@@ -69,6 +69,10 @@ PATTERNS: dict[str, tuple[str, ...]] = {
         r"\bspielenden?\b",  # reads as the end of the game
         r"\b(wähl|prüf)\b",
         r"das los entscheidet",
+        r"\bweniger stärke\b",
+        r"\bgouda ganove",  # a compound has its hyphen
+        r"wohin geht .{0,40} hin(auf|unter)\?",
+        r"\b(schluss)?fenster (öffnet|schließt)|schlussfenster",
     ),
     "fr": (
         r"juste dès le début",
