@@ -192,4 +192,6 @@ def test_a_standing_order_is_given_in_the_bar_or_in_the_menu_and_passes_by_itsel
     expect(orders.get_by_label(say("web-order-none"))).to_be_checked()
     bob.page.keyboard.press("Escape")
     ann.page.locator("[data-word=pass]").click()
-    expect(ann.page.get_by_role("region", name=say("web-news"))).to_contain_text(gouda("event-roll-window-closed"))
+    log = ann.page.get_by_role("region", name=say("web-news"))
+    log.locator("[data-part=details]").last.click()
+    expect(log).to_contain_text(gouda("event-roll-window-closed"))

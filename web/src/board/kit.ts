@@ -1,6 +1,7 @@
 /** What a game brings to the page, in one place: the twin of Python's GameKit. Kits are small; what is heavy is fetched. */
 import type { Component } from "svelte";
 import type { EditorProps } from "./editor";
+import type { GameLog, SomeGameLog } from "./logBook";
 import type { Board } from "./props";
 import type { DurationName } from "../device/durations";
 import type { SoundName } from "../device/sounds";
@@ -76,6 +77,8 @@ export interface GameUi<Event extends { type: string }> {
   stillWidth: number;
   /** Without it a seat has its letter and no number. */
   seatSigns?: () => Promise<{ seatSigns: SeatSigns }>;
+  /** How its log is told; without it in sentences. */
+  log?: () => Promise<{ log: GameLog<Event> }>;
   figures?: () => Promise<{ figures: readonly Figure[] }>;
   /** Figures differ by their colour alone, which is then the colour of the seat. */
   hasColours?: boolean;
@@ -89,9 +92,10 @@ export interface GameUi<Event extends { type: string }> {
 }
 
 /** The kit of some game. */
-export interface Kit extends Omit<GameUi<never>, "sounds" | "lengths" | "holding" | "moments"> {
+export interface Kit extends Omit<GameUi<never>, "sounds" | "lengths" | "holding" | "moments" | "log"> {
   sounds: Readonly<Partial<Record<string, SoundName | null>>>;
   lengths?: Readonly<Partial<Record<string, DurationName>>>;
   holding?: readonly string[];
   moments?: readonly string[];
+  log?: () => Promise<{ log: SomeGameLog }>;
 }

@@ -9,6 +9,7 @@ export const AT_REST = {
   askedCount: 0,
   log: [] as Step<never>[],
   newSteps: [] as Step<never>[],
+  lit: [] as string[],
   deadline: 0,
   over: null,
   act: () => Promise.resolve(false),

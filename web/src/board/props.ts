@@ -76,6 +76,8 @@ export interface BoardProps<View = unknown, Event = SomeEvent> {
   log: Step<Event>[];
   /** What is to be animated now: steps that this screen has not shown yet. Each is handed over once, in order. */
   newSteps: Step<Event>[];
+  /** Squares, walls, rooms, spaces, by name: what somebody points at elsewhere, to be lit. */
+  lit: readonly string[];
   /** The moment (of this browser's clock, ms) when the time of those who are asked is out; 0: none. */
   deadline: number;
   over: Over | null;

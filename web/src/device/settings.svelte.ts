@@ -31,6 +31,7 @@ class Settings {
   #sound = $state(storage.read("sound") !== "off");
   #autoplay = $state(storage.read("autoplay") !== "off");
   #notify = $state(storage.read("notify") === "on");
+  #logInWords = $state(storage.read("log") === "words");
   #still = $state(still?.matches ?? false);
 
   constructor() {
@@ -76,6 +77,14 @@ class Settings {
   set autoplay(on: boolean) {
     this.#autoplay = on;
     storage.write("autoplay", on ? "on" : "off");
+  }
+  /** The log tells everything in sentences, without signs. */
+  get logInWords(): boolean {
+    return this.#logInWords;
+  }
+  set logInWords(on: boolean) {
+    this.#logInWords = on;
+    storage.write("log", on ? "words" : "signs");
   }
   /** Show a notification of the system when it is one's turn and the page is not seen. */
   get notify(): boolean {

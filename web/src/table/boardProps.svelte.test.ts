@@ -36,7 +36,17 @@ beforeEach(() => {
     followViewer(store, viewer, history);
     const [facts, words] = [{ auto_pass: ["always"] } as unknown as GameDetails, wordsFor("quoridor", "en")];
     shown = new LiveBoardProps({
-      ...{ store, viewer, history, hints, presenter, setAutoPass, facts: () => facts, words: () => words },
+      ...{
+        store,
+        viewer,
+        history,
+        hints,
+        presenter,
+        setAutoPass,
+        facts: () => facts,
+        words: () => words,
+        lit: () => [],
+      },
     });
   });
   FakeSocket.last.open();

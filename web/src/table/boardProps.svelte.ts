@@ -26,6 +26,8 @@ interface Sources {
   presenter: StepPresenter<SeatState>;
   facts: () => GameDetails;
   words: () => Words;
+  /** What somebody points at in the log. */
+  lit: () => readonly string[];
   setAutoPass: (autoPass: string) => void;
 }
 
@@ -77,6 +79,7 @@ export class LiveBoardProps implements BoardProps {
       : (this.#board?.log ?? AT_REST.log);
   });
   newSteps = $derived.by((): Step[] => (this.#now ? this.#from.presenter.newSteps : AT_REST.newSteps));
+  lit = $derived.by((): readonly string[] => this.#from.lit());
   deadline = $derived.by(() => this.#from.store.toLocalTime(this.#now?.deadline ?? 0));
   over = $derived.by(
     (): Over | null =>

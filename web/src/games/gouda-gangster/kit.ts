@@ -5,6 +5,7 @@ import type { GoudaGangsterEvent } from "../../protocol/generated/gouda-gangster
 export const kit: GameUi<GoudaGangsterEvent> = {
   Board: () => import("./Board.svelte"),
   seatSigns: () => import("./seatSigns"),
+  log: () => import("./log"),
   figures: () => import("./figures"),
   stillWidth: 760,
   lengths: {

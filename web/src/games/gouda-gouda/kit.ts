@@ -5,6 +5,7 @@ import type { GoudaGoudaEvent } from "../../protocol/generated/gouda-gouda";
 export const kit: GameUi<GoudaGoudaEvent> = {
   Board: () => import("./Board.svelte"),
   seatSigns: () => import("./seatSigns"),
+  log: () => import("./log"),
   editor: { Editor: () => import("./editor/BoardEditor.svelte"), shape: () => import("./editor/boardShape") },
   figures: () => import("./figures"),
   hasColours: true,

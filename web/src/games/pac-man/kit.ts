@@ -5,6 +5,7 @@ import type { PacManEvent } from "../../protocol/generated/pac-man";
 export const kit: GameUi<PacManEvent> = {
   Board: () => import("./Board.svelte"),
   seatSigns: () => import("./seatSigns"),
+  log: () => import("./log"),
   editor: { Editor: () => import("./editor/MazeEditor.svelte"), shape: () => import("./editor/boardShape") },
   stillWidth: 420,
   lengths: {

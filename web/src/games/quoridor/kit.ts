@@ -5,6 +5,7 @@ import type { QuoridorEvent } from "../../protocol/generated/quoridor";
 export const kit: GameUi<QuoridorEvent> = {
   Board: () => import("./Board.svelte"),
   seatSigns: () => import("./seatSigns"),
+  log: () => import("./log"),
   figures: () => import("./figures"),
   stillWidth: 340,
   lengths: { "pawn-moved": "step", "wall-placed": "step", "game-won": "win" },

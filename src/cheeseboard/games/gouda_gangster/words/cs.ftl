@@ -433,6 +433,11 @@ board-rats-here = Tady: { SEAT($who) }.
     .you-who = Tady jsi ty.
     .among-who = Tady: ty a { SEAT($who) }.
 board-dock = Tvoje karty a krysa
+board-log-dealt = { $number ->
+    [one] Rozdala se jedna karta.
+    [few] Rozdaly se { $number } karty.
+   *[other] Rozdalo se { $number } karet.
+}
 board-hand = Karty v ruce
 board-hand-empty = V ruce nemáš žádnou kartu
 board-laid = Před tebou: { WORD($cards) }.

@@ -418,6 +418,10 @@ board-rats-here = Hier: { SEAT($who) }.
     .you-who = Hier bist du.
     .among-who = Hier: du und { SEAT($who) }.
 board-dock = Deine Ecke
+board-log-dealt = { $number ->
+    [one] Eine Karte wird ausgeteilt.
+   *[other] { $number } Karten werden ausgeteilt.
+}
 board-hand = Deine Handkarten
 board-hand-empty = Keine Karten auf der Hand
 board-laid = Vor dir: { WORD($cards) }.

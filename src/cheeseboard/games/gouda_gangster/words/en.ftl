@@ -410,6 +410,10 @@ board-rats-here = Here: { SEAT($who) }.
     .you-who = You’re here.
     .among-who = Here: you and { SEAT($who) }.
 board-dock = Your corner
+board-log-dealt = { $number ->
+    [one] One card is dealt.
+   *[other] { $number } cards are dealt.
+}
 board-hand = Your hand
 board-hand-empty = No cards in your hand
 board-laid = On the table: { WORD($cards) }.

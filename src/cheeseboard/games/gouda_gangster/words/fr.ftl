@@ -413,6 +413,10 @@ board-rats-here = Ici : { SEAT($who) }.
     .you-who = Tu es ici.
     .among-who = Ici : toi et { SEAT($who) }.
 board-dock = Ton coin
+board-log-dealt = { $number ->
+    [one] Une carte est distribuée.
+   *[other] { $number } cartes sont distribuées.
+}
 board-hand = Ta main
 board-hand-empty = Aucune carte en main
 board-laid = Devant toi : { WORD($cards) }.

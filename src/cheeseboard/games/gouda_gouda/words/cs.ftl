@@ -401,6 +401,11 @@ refused-dice-which = Karta „{ WORD($card) }“ tyhle kostky změnit nemůže.
     .next = Vyber jednu nebo víc takových, které ano, třeba: yellow+red.
 
 check-chance = Ověřit kostky
+board-log-dealt = { $number ->
+    [one] Rozdalo se jedno kouzlo.
+    [few] Rozdala se { $number } kouzla.
+   *[other] Rozdalo se { $number } kouzel.
+}
 board-picture = Herní plán
 board-dice = Kostky
 board-hand = Tvoje karty

@@ -409,6 +409,10 @@ refused-dice-which = „{ WORD($card) }“ kann diese Würfel nicht ändern.
     .next = Wähle einen oder mehrere andere, zum Beispiel: yellow+red.
 
 check-chance = Würfel nachprüfen
+board-log-dealt = { $number ->
+    [one] Eine Zauberkarte wird ausgeteilt.
+   *[other] { $number } Zauberkarten werden ausgeteilt.
+}
 board-picture = Der Spielplan
 board-dice = Die Würfel
 board-hand = Deine Karten

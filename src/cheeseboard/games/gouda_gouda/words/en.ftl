@@ -369,6 +369,10 @@ refused-dice-which = { WORD($card) } can’t change these dice.
     .next = Choose one or more that it can, such as: yellow+red.
 
 check-chance = Check the dice
+board-log-dealt = { $number ->
+    [one] One magic card is dealt.
+   *[other] { $number } magic cards are dealt.
+}
 board-picture = The board
 board-dice = The dice
 board-hand = Your cards

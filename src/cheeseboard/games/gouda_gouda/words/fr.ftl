@@ -369,6 +369,10 @@ refused-dice-which = « { WORD($card) } » ne peut pas changer ces dés.
     .next = Choisis un ou plusieurs dés que la carte peut changer, par exemple : yellow+red.
 
 check-chance = Vérifier les dés
+board-log-dealt = { $number ->
+    [one] Une carte magique est distribuée.
+   *[other] { $number } cartes magiques sont distribuées.
+}
 board-picture = Le plateau
 board-dice = Les dés
 board-hand = Tes cartes
