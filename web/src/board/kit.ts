@@ -82,6 +82,8 @@ export interface GameUi<Event extends { type: string }> {
   figures?: () => Promise<{ figures: readonly Figure[] }>;
   /** Figures differ by their colour alone, which is then the colour of the seat. */
   hasColours?: boolean;
+  /** What one plays as makes another game of it: people are told when a rematch changes it. */
+  hasUnlikeRoles?: boolean;
   /** Options that only a picture can offer, by name. */
   pictureOptions?: Readonly<Record<string, PictureOption>>;
   /** Where boards of one's own are made, and which values have the shape of one. */

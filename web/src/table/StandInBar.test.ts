@@ -19,7 +19,7 @@ function shown(me: SeatStatus, resigned: number[] = []): string[] {
 }
 
 it("lets the owner take the seat back by one tap, and says what it matters", () => {
-  expect(shown(ME)).toEqual(["web-stand-in-you", "web-stand-in-counts", "web-im-back"]);
+  expect(shown(ME)).toEqual(["web-stand-in-you", "web-im-back", "web-stand-in-counts"]);
   expect(shown({ ...ME, is_returning: true })).toEqual(["web-stand-in-returning"]);
 });
 

@@ -13,7 +13,7 @@ const gouda = { ...pacMan, id: "mice", game: "gouda-gouda", roles: ["red", "blue
 const show = vi.spyOn(notices, "show").mockImplementation(() => undefined);
 afterEach(() => show.mockClear());
 
-it("says beside the offer what one plays next, where roles differ and are not colours that people keep", () => {
+it("says beside the offer what one plays next, where that makes another game of it", () => {
   expect(nextRoleText(pacMan, facts, [ME, ANN, ANN])).toBe("web-rematch-role");
   expect(nextRoleText(gouda, facts, [ME, ANN])).toBe("");
   expect(nextRoleText({ ...pacMan, roles: ["ghost", "ghost"] }, facts, [ME, ANN])).toBe("");

@@ -10,9 +10,9 @@ const TOLD = "moved-on-told";
 
 type Roles = Pick<TableDetails, "game" | "roles">;
 
-/** What the person in this seat plays as; empty where everybody plays the same, or keeps their colour. */
+/** What the person in this seat plays as; empty where that makes no other game of it, or is drawn first. */
 function roleOf({ game, roles }: Roles, facts: Pick<GameDetails, "words">, seat: number): string {
-  if (new Set(roles).size < 2 || kits[game]?.hasColours) return "";
+  if (new Set(roles).size < 2 || !kits[game]?.hasUnlikeRoles) return "";
   return facts.words[`role-${roles[seat % roles.length]}`] ?? "";
 }
 

@@ -70,3 +70,12 @@ test.each([
   const others = wordsOfRow(words(language, 1), standIns, moved(3, 0));
   expect(others.event(moved(3, 0).events[0] ?? { type: "" })).toMatch(/^Ann \([Bb]ot\)/);
 });
+
+test.each(LANGUAGES)("in %s also a question names one's bot like a sentence", (language) => {
+  const gangster = readFileSync(`${ROOT}/games/gouda_gangster/words/${language}.ftl`, "utf8");
+  const common = readFileSync(`${ROOT}/words/${language}.ftl`, "utf8");
+  const mine = new Words(language, [common, gangster], ["Ann", "Bob"], 0).withStandIns([0]);
+  const said = mine.text("tell-phase-spy", { who: 0 });
+  expect(said).not.toBe("tell-phase-spy");
+  expect(said.charAt(0)).toBe(said.charAt(0).toLocaleUpperCase(language));
+});

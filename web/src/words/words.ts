@@ -67,7 +67,9 @@ export class Words {
     const message = this.#bundle.getMessage(key);
     const form = this.#form(Object.keys(message?.attributes ?? {}), args);
     const pattern = message?.attributes[form] ?? message?.value;
-    const said = pattern ? this.#bundle.formatPattern(pattern, this.#argsOf(form, args), []) : key;
+    const text = pattern ? this.#bundle.formatPattern(pattern, this.#argsOf(form, args), []) : key;
+    const isFirst = this.#yourBot && text.startsWith(this.#yourBot);
+    const said = isFirst ? text.charAt(0).toLocaleUpperCase(this.language) + text.slice(1) : text;
     if (this.#said.size >= KEPT) this.#said.clear();
     this.#said.set(wanted, said);
     return said;
@@ -118,9 +120,7 @@ export class Words {
   event(event: { type: string }, kind = ""): string {
     const { type, ...fields } = event as SomeEvent;
     const args = Object.entries(fields).map(([name, value]) => [name, argument(value)] as const);
-    const said = this.text(`event-${type}${kind}`, Object.fromEntries(args));
-    const isFirst = this.#yourBot && said.startsWith(this.#yourBot);
-    return isFirst ? said.charAt(0).toLocaleUpperCase(this.language) + said.slice(1) : said;
+    return this.text(`event-${type}${kind}`, Object.fromEntries(args));
   }
 
   /** A sentence about something that is no event. */

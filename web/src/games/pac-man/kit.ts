@@ -8,6 +8,7 @@ export const kit: GameUi<PacManEvent> = {
   log: () => import("./log"),
   editor: { Editor: () => import("./editor/MazeEditor.svelte"), shape: () => import("./editor/boardShape") },
   stillWidth: 420,
+  hasUnlikeRoles: true,
   lengths: {
     "figure-stepped": "step",
     "ghost-eaten": "event",
