@@ -226,6 +226,7 @@ event-round-began = Začíná { $round }. kolo. Králem je { SEAT($king) }.
 tell-round = Hraje se { $number }. kolo, králem je { SEAT($who) }.
     .you-who = Hraje se { $number }. kolo a králem jsi ty.
 tell-final = Hraje se { $number }. finále. Utkají se v něm { SEAT($who) }.
+    .among-who = Hraje se { $number }. finále. Utkáš se v něm ty a { SEAT($who) }.
 tell-no-pieces = V domě není žádný sýr.
 tell-pieces = { $number ->
     [one] Jeden kousek sýra leží { WORD($room, form: "in") }.
@@ -339,6 +340,7 @@ tell-phase-draw = { $number ->
         }
 tell-phase-sneak = Všichni se plíží do domu. Ještě vybírá: { SEAT($who) }.
     .you-who = Všichni se plíží do domu. Čeká se už jen na tebe.
+    .among-who = Všichni se plíží do domu. Ještě vybírá: ty a { SEAT($who) }.
 tell-phase-spy = { SEAT($who) } vybírá, koho špehovat.
     .you-who = Vyber, koho budeš špehovat.
 tell-phase-turn = { SEAT($who) } otáčí cizí kartu ({ SEAT($whom) }).
@@ -351,9 +353,12 @@ tell-over-gang = Konec hry: pětičlenný gang má { SEAT($who) }.
 tell-over-final = Konec hry: finále vyhrává { SEAT($who) }.
     .you-who = Konec hry: vyhráváš finále.
 tell-over-shared = Konec hry: o vítězství se dělí { SEAT($who) }.
+    .among-who = Konec hry: o vítězství se dělíš ty a { SEAT($who) }.
 tell-over-last-rat = Konec hry: poslední krysu má { SEAT($who) }.
     .you-who = Konec hry: máš poslední krysu.
 tell-over-round-limit = Konec hry po posledním kole. Vede { SEAT($who) }.
+    .you-who = Konec hry po posledním kole. Vedeš.
+    .among-who = Konec hry po posledním kole. Vede: ty a { SEAT($who) }.
 
 over-gang = První pětičlenný gang.
 over-final = Rozhodlo finále.

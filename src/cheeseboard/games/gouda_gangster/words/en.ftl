@@ -224,6 +224,7 @@ event-round-began = Round { $round } begins. { SEAT($king) } is king.
 tell-round = This is round { $number }, and { SEAT($who) } is king.
     .you-who = This is round { $number }, and you’re king.
 tell-final = This is final number { $number }, between { SEAT($who) }.
+    .among-who = This is final number { $number }, between you and { SEAT($who) }.
 tell-no-pieces = There’s no cheese in the house.
 tell-pieces = { $number ->
     [one] There’s one piece of cheese { WORD($room, form: "in") }.
@@ -321,6 +322,7 @@ tell-phase-draw = { $number ->
         }
 tell-phase-sneak = Everyone sneaks in. Still choosing: { SEAT($who) }.
     .you-who = Everyone sneaks in. Only you are still choosing.
+    .among-who = Everyone sneaks in. Still choosing: you and { SEAT($who) }.
 tell-phase-spy = { SEAT($who) } is choosing who to spy on.
     .you-who = Choose who to spy on.
 tell-phase-turn = { SEAT($who) } turns up one of { SEAT($whom) }’s cards.
@@ -333,9 +335,12 @@ tell-over-gang = The game is over: { SEAT($who) } has a gang of five.
 tell-over-final = The game is over: { SEAT($who) } won the final.
     .you-who = The game is over: you won the final.
 tell-over-shared = The game is over: { SEAT($who) } share the victory.
+    .among-who = The game is over: you and { SEAT($who) } share the victory.
 tell-over-last-rat = The game is over: { SEAT($who) } has the last rat standing.
     .you-who = The game is over: you have the last rat standing.
 tell-over-round-limit = The game is over after the last round. In the lead: { SEAT($who) }.
+    .you-who = The game is over after the last round. You’re in the lead.
+    .among-who = The game is over after the last round. In the lead: you and { SEAT($who) }.
 
 over-gang = The first gang of five.
 over-final = Decided in the final.

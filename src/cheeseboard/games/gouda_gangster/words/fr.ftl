@@ -227,6 +227,7 @@ event-round-began = La manche { $round } commence. { SEAT($king) } est roi.
 tell-round = C’est la manche { $number }, et { SEAT($who) } est roi.
     .you-who = C’est la manche { $number }, et le roi, c’est toi.
 tell-final = C’est la finale numéro { $number } : elle oppose { SEAT($who) }.
+    .among-who = C’est la finale numéro { $number } : elle t’oppose à { SEAT($who) }.
 tell-no-pieces = Il n’y a pas de fromage dans la maison.
 tell-pieces = { $number ->
     [one] Il y a un morceau de fromage { WORD($room, form: "in") }.
@@ -324,6 +325,7 @@ tell-phase-draw = { $number ->
         }
 tell-phase-sneak = Tout le monde se glisse dans la maison. On attend encore { SEAT($who) }.
     .you-who = Tout le monde se glisse dans la maison. On n’attend plus que toi.
+    .among-who = Tout le monde se glisse dans la maison. On attend encore : toi et { SEAT($who) }.
 tell-phase-spy = { SEAT($who) } choisit qui espionner.
     .you-who = Choisis qui espionner.
 tell-phase-turn = { SEAT($who) } retourne une carte chez { SEAT($whom) }.
@@ -336,9 +338,12 @@ tell-over-gang = La partie est finie : { SEAT($who) } a une bande de cinq rats.
 tell-over-final = La partie est finie : { SEAT($who) } remporte la finale.
     .you-who = La partie est finie : tu remportes la finale.
 tell-over-shared = La partie est finie : { SEAT($who) } se partagent la victoire.
+    .among-who = La partie est finie : { SEAT($who) } et toi partagez la victoire.
 tell-over-last-rat = La partie est finie : { SEAT($who) } a le dernier rat en jeu.
     .you-who = La partie est finie : tu as le dernier rat en jeu.
 tell-over-round-limit = La partie s’arrête après la dernière manche. En tête : { SEAT($who) }.
+    .you-who = La partie s’arrête après la dernière manche. Tu es en tête.
+    .among-who = La partie s’arrête après la dernière manche. En tête : toi et { SEAT($who) }.
 
 over-gang = La première bande de cinq rats.
 over-final = La finale a décidé.
