@@ -98,6 +98,7 @@ def test_others_actions_are_not_listed_while_it_runs(game_id: str) -> None:
         assert told_of_others(game, reader, game.steps(reader)) == []
         assert told_of_others(game, reader, game.full_steps()) != [], "a list that tells all is found"
     assert [step.action for step in game] == [None] * game.row
+    assert {move.action for move in game.moves} == {None}
     game.run("random")
     assert [str(step) for step in game] == [str(step) for step in game.full_steps()]
 
