@@ -23,6 +23,7 @@ from cheeseboard.core.options import read_options
 from cheeseboard.core.verify import verify
 from cheeseboard.games import find, find_kit
 from cheeseboard.games.quoridor.bench import MENUS
+from cheeseboard.library.start import new as new_game
 from cheeseboard.words import Words
 from cli.said import says
 
@@ -119,6 +120,17 @@ def test_verify_finds_a_digest_from_the_middle_and_no_other(cheeseboard: Run, tm
     assert cheeseboard("verify", path, "--digest", middle).returncode == 0
     done = cheeseboard("verify", path, "--digest", middle[::-1])
     assert (done.returncode, done.stdout, says(done.stderr, "verify-digest")) == (1, "", True)
+
+
+def test_verify_passes_over_the_draws_before_a_copy_only_if_told(cheeseboard: Run, tmp_path: Path) -> None:
+    path, game = tmp_path / "copy.game", new_game("quoridor", options={"size": 3}, seed=1)
+    branch = game.copy()
+    branch.run("random")
+    branch.save(path)
+    done = cheeseboard("verify", path)
+    assert (done.returncode, says(done.stderr, "verify-copied")) == (1, True)
+    told = answer(cheeseboard("verify", path, "--copied", "--json"))
+    assert (told["draws"], told["copied_rows"], told["rows"]) == (0, 1, branch.row)
 
 
 def test_verify_exits_with_1_on_tampering_and_names_the_line(cheeseboard: Run, tmp_path: Path) -> None:

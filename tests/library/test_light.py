@@ -74,6 +74,12 @@ def test_match_and_verify_work_and_other_verbs_say_what_to_install(alone: Path, 
     text = (tmp_path / "evening.game").read_text("utf-8")
     (tmp_path / "evening.game").write_text(text.replace("[Result", "[Resolt"), "utf-8")
     assert command(alone, tmp_path, "verify", "evening.game").returncode == 1
+    branch = game.at(2)
+    branch.run("random")
+    branch.save(tmp_path / "copy.game")
+    assert command(alone, tmp_path, "verify", "copy.game").returncode == 1
+    passed_over = command(alone, tmp_path, "verify", "copy.game", "--copied").stdout
+    assert passed_over.endswith("draws: 0.\nRows 1 to 2 were copied from another game: their draws were not checked.\n")
     repeated = ("match", "quoridor", "greedy", "greedy", "--games", "9", "-o", "size=3", "-o", "first=0")
     assert "games are different" in command(alone, tmp_path, *repeated).stdout
     wanting = command(alone, tmp_path, "serve")

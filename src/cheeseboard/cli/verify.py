@@ -38,8 +38,12 @@ def verify_game(
         screen.print_refusal(refusal, file["Game"], as_json=as_json)
         raise typer.Exit(INVALID_GAME) from refusal
     assert game.result, "a verified game is over"
-    draws = sum(step.seat == CHANCE for step in game.full_steps())
+    copied_rows = file.copied[0] if file.copied else 0
+    draws = sum(step.seat == CHANCE and step.n > copied_rows for step in game.full_steps())
     if as_json:
-        screen.print_json({"holds": True, "rows": game.row, "draws": draws, "ranks": game.result.ranks})
+        found = {"holds": True, "rows": game.row, "draws": draws, "ranks": game.result.ranks}
+        screen.print_json({**found, "copied_rows": copied_rows} if copied_rows else found)
     else:
         screen.print_text(screen.words().text("verify-holds", rows=game.row, draws=draws), "good")
+        if copied_rows:
+            screen.print_text(screen.words().text("refused-verify-copied", row=copied_rows))
