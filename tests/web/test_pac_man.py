@@ -89,6 +89,7 @@ def test_a_step_that_is_not_possible_is_explained_where_it_was_tried(come: Come)
     picture = Picture(ann)
     picture.click("e6")
     until(lambda: "e6" in ann.page.get_by_role("region", name=say("web-news")).inner_text())
+    until(lambda: asked(ann))  # news come before the question
     ann.page.keyboard.press("ArrowLeft")
     refused = pac_man("refused-barrier-between", at="e6", to="d6", ruling="")
     seen(ann.page.locator("[data-callout]").filter(has_text=plain(refused)))

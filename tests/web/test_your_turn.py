@@ -8,6 +8,7 @@ import pytest
 from cheeseboard.games import find_puzzles
 from web.browser import Guest, seen, until, violations
 from web.conftest import Come
+from web.grooves import asked
 from web.say import ANY, like, plain, say, speaker
 
 nim = speaker("nim", "Ann", "Bob")
@@ -125,6 +126,7 @@ def test_what_happens_in_a_puzzle_can_be_heard_and_is_read_out(come: Come) -> No
     ann.page.add_init_script(READ_OUT)
     page = ann.go(f"/puzzles/pac-man/{number}")
     board = seen(page.get_by_role("application"))
+    seen(page.locator("[data-asked=true]"))
     page.mouse.click(5, 500)
     board.focus()
     page.keyboard.press("ArrowUp")
@@ -161,6 +163,7 @@ def test_a_refusal_is_read_out_at_once(come: Come) -> None:
     board.focus()
     page.keyboard.press("ArrowUp")
     until(lambda: read_out(ann, STEPPED))
+    until(lambda: asked(ann))  # news come before the question
     wrong = like(plain(pac_man("refused-barrier-between", at=ANY, to=ANY, ruling="")))
     for number in (1, 2):
         page.keyboard.press("ArrowLeft")
