@@ -27,6 +27,7 @@ SOURCES = ROOT / "src"  # of this tree, also where it is a copy of the one that 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BUNDLE = ROOT / "src" / "cheeseboard" / "server" / "web" / "index.html"
 PATIENCE_MS = 120_000  # how long something may fail to come about; a busy machine is slow, and a good one never waits
+LONGEST_PAUSE_S = 0.15
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 NAME = f"{socket.gethostname().lower()}.local"  # this computer, as others in its network call it
@@ -315,11 +316,12 @@ def widest(page: Page) -> float:
 
 
 def until(claim: Callable[[], Any], what: str = "") -> Any:
-    """Wait until something holds."""
-    end = time.monotonic() + PATIENCE_MS / 1000
+    """Wait until something holds; ask less often after a while, for each question keeps page and server from theirs."""
+    end, pause_s = time.monotonic() + PATIENCE_MS / 1000, 0.02
     while not (found := claim()):
         assert time.monotonic() < end, what or "it did not come about"
-        time.sleep(0.02)
+        time.sleep(pause_s)
+        pause_s = min(LONGEST_PAUSE_S, 1.5 * pause_s)
     return found
 
 

@@ -58,6 +58,8 @@ STEPS = (
     # with an order the table passes by itself
     f"{FREE}:not(:has([data-auto-pass]:not([data-auto-pass='']))) [data-word=pass]:enabled",
 )
+OVER = "[data-part=winner]"
+AWAITED = ", ".join((*STEPS, OVER))
 
 
 def answer(page: Page, do: Do) -> bool:
@@ -71,16 +73,16 @@ def answer(page: Page, do: Do) -> bool:
 
 
 def is_over(page: Page) -> bool:
-    return page.locator("[data-part=winner]").count() > 0
+    return page.locator(OVER).count() > 0
 
 
 def to_the_end(*people: tuple[Guest, Do]) -> None:
     """Everybody answers whatever they are asked until somebody has won."""
     answers = 0
     while not is_over(people[0][0].page):
+        until(lambda: any(guest.page.locator(AWAITED).count() for guest, _ in people))
         answers += sum(answer(guest.page, do) for guest, do in people)
         assert answers < MOST_ANSWERS
-        people[0][0].page.wait_for_timeout(40)
     for guest, _ in people:
         until(lambda guest=guest: is_over(guest.page))  # type: ignore[misc]
 
@@ -130,7 +132,7 @@ def test_two_people_and_a_bot_play_a_whole_game_with_magic(come: Come) -> None:
 
 
 def test_in_a_brisk_game_nobody_presses_anything_in_order_not_to_react(come: Come) -> None:
-    ann = come("Ann")
+    ann = come("Ann", reduced_motion="reduce")
     begun(ann, bots=2, reaction="brisk", magic="set")
     click(ann.page.locator("g[data-word]").first)
     to_the_end((ann, click))
@@ -199,7 +201,7 @@ def test_a_card_is_played_with_its_dice_and_lies_on_the_pile_for_all(come: Come)
 
 
 def test_keys_alone_play_a_whole_game(come: Come) -> None:
-    ann = come("Ann")
+    ann = come("Ann", reduced_motion="reduce")
     begun(ann, bots=1, magic="none")
     page = ann.page
     assert reach(page.locator("[data-space=floor]"))
