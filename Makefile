@@ -5,6 +5,7 @@ BIN := .venv/bin
 SERVICES := postgresql redis-server nginx-light chromium
 CORES := $(shell nproc 2>/dev/null || echo 2)
 AT_ONCE := $(shell expr 2 '*' $(CORES)) # browsers and servers let each other wait
+BY_FILE := --dist loadfile --no-loadscope-reorder # a file's tests share one server; the order stays
 SERVED := store bus server web
 KERNEL := kernel/pyproject.toml kernel/CMakeLists.txt $(wildcard kernel/src/* kernel/cheeseboard_kernel/*)
 WEB := $(shell find web/src web/public web/*.ts web/*.js web/*.json web/index.html -type f -not -path 'web/src/*generated/*' 2>/dev/null)
@@ -97,10 +98,10 @@ quick: check ## under two minutes, for while you work
 
 test: check services ## all that CI runs
 	@npm --prefix web run --silent test
-	@$(BIN)/pytest -q -n $(AT_ONCE) --durations=20
+	@$(BIN)/pytest -q -n $(AT_ONCE) $(BY_FILE) --durations=20
 
 test-services: .setup/ready-dev .setup/web services ## store, bus, server and web with real PostgreSQL, Redis, nginx, sockets and Chromium
-	@$(BIN)/pytest -q -n $(CORES) -m "service and not soak" --durations=10 tests/store tests/bus tests/server tests/web
+	@$(BIN)/pytest -q -n $(CORES) $(BY_FILE) -m "service and not soak" --durations=10 tests/store tests/bus tests/server tests/web
 
 soak: .setup/ready-dev services ## the long walks; run it in the evening
 	@if [ "$$(id -u)" = 0 ] && ! command -v debootstrap >/dev/null && command -v apt-get >/dev/null; then \
