@@ -52,7 +52,7 @@ def kept_or_built(folder: Path) -> Path:
     return kept
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.skipif(not all(TOOLS), reason="needs cmake and a C++ compiler")
 def test_the_kernels_own_tests_hold_under_sanitizers(tmp_path: Path) -> None:
     assert "checks hold" in run(kept_or_built(tmp_path))

@@ -124,7 +124,7 @@ def no_collector() -> Iterator[None]:
         pytest.param(3, "stop", marks=pytest.mark.slow),
         pytest.param(3, "side", marks=pytest.mark.slow),
         pytest.param(4, "stop", marks=pytest.mark.slow),
-        pytest.param(4, "side", marks=pytest.mark.slow),
+        pytest.param(4, "side", marks=pytest.mark.soak),
     ],
 )
 def test_rules_naive_and_kernel_agree_in_every_reachable_state(
