@@ -6,10 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from cheeseboard.bus.memory import MemoryBus
-from cheeseboard.protocol.chat import CHAT_HISTORY, ChatRelay
+from cheeseboard.protocol.chat import ChatRelay
 from cheeseboard.protocol.messages import ChatMessages
 from cheeseboard.protocol.ports import ChatEntry
 from cheeseboard.protocol.subscribers import Subscriber, Subscribers, TableSubscribers
@@ -127,23 +126,3 @@ def test_a_message_that_another_process_commits_late_arrives(tmp_path: Path) -> 
         assert not room.relay.is_new(TABLE, slow)
 
     in_a_room(tmp_path, work)
-
-
-def test_the_talk_goes_on_in_a_rematch_with_its_times_and_who_is_muted(tmp_path: Path) -> None:
-    async def checking() -> None:
-        async with opened(file_url(tmp_path / "chat.sqlite")) as store:
-            await store.log.create(record())
-            lines = [
-                await store.chat.say(TABLE, ANN, "Ann", f"line {number}", 10 + number, f"{number}")
-                for number in range(CHAT_HISTORY + 2)
-            ]
-            await store.chat.mute(TABLE, BOB, lines[0].id)
-            await store.log.create(replace(record(1), rematch_of=TABLE))
-            said = await store.chat.since(record(1).id)
-            assert [(line.text, line.ms) for line in said] == [(line.text, line.ms) for line in lines[2:]]
-            assert min(line.id for line in said) > lines[-1].id, "each is a message of its own there"
-            assert await store.chat.muted(record(1).id) == {BOB: {ANN}}
-            await store.chat.say(record(1).id, ANN, "Ann", "new", 99, "new")
-            assert len(await store.chat.since(TABLE)) == len(lines), "who stayed behind is told nothing more"
-
-    asyncio.run(checking())
