@@ -307,7 +307,9 @@ def test_a_third_of_the_decisions_or_the_last_one_makes_a_seat_finished_by_a_bot
 def test_everybody_knows_who_has_resigned_while_others_play_on() -> None:
     table = begun(seats=3)
     later = committed(table, agreements.resign(table, 1, BOB, START + 1))
-    assert [seat.has_resigned for seat in seat_update(later, 0, ANN).status.seats] == [False, True, False]
+    told = seat_update(later, 0, ANN)
+    assert told.status is not None
+    assert [seat.has_resigned for seat in told.status.seats] == [False, True, False]
 
 
 def test_a_seat_of_a_bot_alone_is_not_finished_by_a_bot() -> None:
