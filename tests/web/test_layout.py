@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize, expect
 
 from cheeseboard.games import bundled, find
 from cheeseboard.words import LANGUAGES
@@ -104,8 +104,8 @@ LOOK = """([names, isAsked, LEAST_TEXT, LEAST_TARGET]) => {
   for (const one of all("[data-part=prompt] p"))
     if (isAsked && box(one).top < box(one.closest("[data-part=prompt]")).top - 1) wrong.push(`cut: ${called(one)}`);
   const [question] = all("[data-part=prompt] p");
-  if (isAsked && question && question.parentElement.clientHeight < box(question).height - 2)
-    wrong.push(`the question is cut: ${called(question)}`);
+  const said = question?.parentElement;
+  if (isAsked && said && said.scrollHeight > said.clientHeight + 2) wrong.push(`the question is cut: ${called(said)}`);
   const pressed = all("[data-part=prompt] button, [data-part=hand] button").map((one) => [called(one), box(one)]);
   for (const [index, [name, one]] of pressed.entries())
     for (const [other, two] of pressed.slice(index + 1)) {
@@ -276,25 +276,60 @@ def test_a_planted_fault_is_found(come: Come, fault: str) -> None:
     assert any(fault in wrong for wrong in wrong_with(guest.page, names, is_asked=True))
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
-def test_the_board_stays_where_it_is_while_somebody_is_asked(come: Come, phone: bool) -> None:
-    ann, bob = come("Ann", phone=phone), come("Bob")
-    table = ann.put_up("quoridor", 2)
-    ann.sit(table, 0)
-    bob.sit(table, 1)
-    ann.post(table, "start")
-    for guest in (ann, bob):
+# Where everything lies that somebody may be about to tap, and the clocks.
+PLACES = """() => [...document.querySelectorAll("[data-part=board], [data-part=prompt], [data-part=hand], "
+    + "[data-part=chip], "
+    + "[data-part=board] [data-word], [data-part=hand] [data-word], [role=timer]")]
+  .map((one) => [one.dataset.part ?? one.dataset.word ?? "clock", one.getBoundingClientRect()])
+  .map(([name, { left, top, width, height }]) => [name, left, top, width, height])"""
+# What lies under this part, of all that is asked with and of everybody at the table.
+COVERED = """(part) => {
+  const over = document.querySelector(`[data-part=${part}]`).parentElement.getBoundingClientRect();
+  return [...document.querySelectorAll("[data-part=board], [data-part=prompt], [data-part=hand], [data-part=chip]")]
+    .filter((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      return Math.min(right, over.right) - Math.max(left, over.left) > 1 &&
+        Math.min(bottom, over.bottom) - Math.max(top, over.top) > 1;
+    })
+    .map((one) => one.dataset.part);
+}"""
+IN_SOAK = [pytest.param(game, marks=pytest.mark.soak) for game in (*GAMES, GENERIC) if game != "quoridor"]
+
+
+@pytest.mark.parametrize("size", [FIRST, (390, 844), (844, 390)], ids=["laptop", "phone", "on-its-side"])
+@pytest.mark.parametrize("game", ["quoridor", *IN_SOAK])
+def test_nothing_moves_and_nothing_is_covered_while_somebody_is_asked(
+    come: Come, game: str, size: tuple[int, int]
+) -> None:
+    ann, bob = come("Ann"), come("Bob")
+    ann.page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
+    ann.play_all_by_hand()
+    seats = max(2, min(seats_of(game)))
+    table = ann.put_up(game, seats, clock=CLOCK)
+    for seat, guest in enumerate((ann, bob)):
+        guest.sit(table, seat)
+    ann.post(table, "start", fill="random" if game == GENERIC else "level-1")
+    for guest in (bob, ann):
         guest.go(f"/t/{table}")
         seen(guest.page.locator("[data-asked]"))
-    board = seen(ann.page.locator("[data-part=board]"))
     settle(ann.page)
-    before = board.bounding_box()
+    before = ann.page.evaluate(PLACES)
     bob.post(table, "offer", seat=1, what="abort")
     seen(ann.page.locator("[data-part=offer]"))
-    assert board.bounding_box() == before, "an offer"
+    settle(ann.page)
+    assert ann.page.evaluate(PLACES) == before, "an offer"
+    assert ann.page.evaluate(COVERED, "offer") == []
+    ann.context.set_offline(True)
+    notice = seen(ann.page.locator("[data-part=notice]").first)
+    settle(ann.page)
+    assert ann.page.evaluate(PLACES) == before, "a notice"
+    assert ann.page.evaluate(COVERED, "notice") == []
+    ann.context.set_offline(False)
+    expect(notice).to_have_count(0)
     bob.page.close()
-    until(lambda: ann.page.locator("[data-part=chip]").last.get_attribute("data-away") is not None)
-    assert board.bounding_box() == before, "somebody went away"
+    until(lambda: ann.page.locator("[data-part=chip]").nth(1).get_attribute("data-away") is not None)
+    settle(ann.page)
+    assert ann.page.evaluate(PLACES) == before, "somebody went away"
 
 
 def test_the_browsers_own_text_size_is_obeyed(come: Come) -> None:

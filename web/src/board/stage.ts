@@ -16,6 +16,8 @@ export interface StageHost {
   more?: Snippet | null;
   /** On a narrow screen `more` stands above the board: it says what is to be done. */
   leads?: boolean;
+  /** The game is over: on a narrow screen `more` stands in the place of hand and tools. */
+  isOver?: boolean;
 }
 
 const KEY = Symbol("stage");
