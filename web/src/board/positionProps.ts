@@ -5,6 +5,7 @@ import type { BoardProps, Step } from "./props";
 /** What a board is told where it is only looked at: nobody is asked, and nothing happens. */
 export const AT_REST = {
   menu: [] as Menu,
+  early: [] as Menu,
   asked: [] as number[],
   askedCount: 0,
   log: [] as Step<never>[],

@@ -68,6 +68,11 @@ export interface BoardProps<View = unknown, Event = SomeEvent> {
   seat: number | null;
   /** All that may be answered now, in forms; empty when this seat is not asked. */
   menu: Menu;
+  /**
+   * What will be asked when the story has come to it: it may be picked already, but it is neither shown nor sent. What was
+   * picked waits until the person confirms the question.
+   */
+  early: Menu;
   seats: SeatStatus[];
   /** Who is asked, where everybody may know it; how many are asked in any case. */
   asked: number[];

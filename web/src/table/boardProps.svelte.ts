@@ -67,6 +67,12 @@ export class LiveBoardProps implements BoardProps {
     return presenter.isBusy && !this.#now?.menu.length ? (this.#board?.seat ?? null) : viewer.answerer;
   });
   menu = $derived.by((): Menu => this.#now?.menu ?? AT_REST.menu);
+  early = $derived.by((): Menu => {
+    const { presenter, viewer, history } = this.#from;
+    const next = viewer.seatState;
+    const isWaiting = presenter.isBusy && !history.step && !this.menu.length;
+    return isWaiting && next?.seat === this.#board?.seat ? (next?.menu ?? AT_REST.early) : AT_REST.early;
+  });
   seats = $derived.by((): SeatStatus[] =>
     withFigures(this.#from.store.status?.seats ?? NO_SEATS, this.#figures),
   );

@@ -13,6 +13,8 @@ export interface Driver {
   click: (container: HTMLElement, scene: Recorded, action: string) => Promise<void> | void;
   /** Give this answer by keys alone. */
   keys: (container: HTMLElement, scene: Recorded, action: string) => Promise<void> | void;
+  /** Point at what this answer consists of, by a pointer, before it is asked; left out: as by `click`. */
+  pick?: (container: HTMLElement, scene: Recorded, action: string) => Promise<void> | void;
   /** Let go of all that is held; left out: the Escape key. */
   letGo?: (container: HTMLElement) => Promise<void> | void;
   /** The same scene without the cards of a secret hand that could be played; null: no such card can be. */

@@ -26,6 +26,7 @@ export function put(
   element.dispatchEvent(
     new PointerEvent(event, {
       bubbles: true,
+      cancelable: true,
       button: 0,
       buttons,
       pointerId: 1,
@@ -40,6 +41,7 @@ export function tap(element: Element, point: Point, finger: Finger): void {
   if (finger.type === "mouse") put(element, "pointermove", point, finger);
   put(element, "pointerdown", point, finger, 1);
   put(element, "pointerup", point, finger);
+  put(element, "click", point, finger);
 }
 
 export function drag(element: Element, from: Point, to: Point, finger: Finger): void {

@@ -37,11 +37,12 @@ const enter: Hand = async (element) => {
   await press(element);
 };
 
-async function give(container: HTMLElement, action: string, by: Hand): Promise<void> {
+/** `isEarly`: it is not asked yet, so there is no button to press. */
+async function give(container: HTMLElement, action: string, by: Hand, isEarly = false): Promise<void> {
   const [verb = "", first = "", second = ""] = action.split(" ");
   const room = (name: string): Promise<void> => by(find(container, `[data-room="${name}"]`));
   if (verb === "pass") return by(find(container, '[data-word="pass"]'));
-  if (verb === "spy") return by(find(container, `[data-word="spy ${first}"]`));
+  if (verb === "spy") return by(find(container, `[data-seat="${first}"] button`));
   if (verb === "sneak") {
     await room(first);
     for (const card of second.split("+").filter((word) => word !== "-"))
@@ -51,7 +52,7 @@ async function give(container: HTMLElement, action: string, by: Hand): Promise<v
     if (verb === "hole" || verb === "gangster") await room(first);
     if (second) await room(second);
   }
-  await by(find(container, ".buttons .main"));
+  if (!isEarly) await by(find(container, ".buttons .main"));
 }
 
 /** Every answer of a small menu; of `sneak` no card, all cards, and one. */
@@ -74,4 +75,5 @@ export const driver: Driver = {
   answers,
   click: (container, _, action) => give(container, action, click),
   keys: (container, _, action) => give(container, action, enter),
+  pick: (container, _, action) => give(container, action, click, true),
 };

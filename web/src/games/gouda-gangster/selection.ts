@@ -58,11 +58,13 @@ export function roomsNow(question: Question, selection: Selection): string[] {
   return verb === "sneak" || verb === "hole" ? forms.flatMap((form) => form.slots[0]?.words ?? []) : [];
 }
 
+/** With no menu yet any card may be taken up: it waits for its question. */
 export function withCard(question: Question, selection: Selection, place: number): Selection {
   const card = question.hand[place];
-  if (card === undefined || !verbOf(question, card)) return selection;
+  const isEarly = !question.menu.length;
+  if (card === undefined || !(isEarly || verbOf(question, card))) return selection;
   const isHeld = selection.cards.includes(place);
-  if (formOf(question.menu, "sneak")) {
+  if (isEarly || formOf(question.menu, "sneak")) {
     const cards = isHeld ? selection.cards.filter((other) => other !== place) : [...selection.cards, place];
     return { ...selection, cards: cards.toSorted((a, b) => a - b) };
   }
@@ -80,6 +82,26 @@ export function withRoom(question: Question, selection: Selection, room: string)
 export function withDrop(question: Question, selection: Selection, place: number, room: string): Selection {
   const held = selection.cards.includes(place) ? selection : withCard(question, selection, place);
   return held.rooms.includes(room) ? held : withRoom(question, held, room);
+}
+
+/** The same cards in another hand: what was drawn or played meanwhile has moved them. */
+export function inHand(selection: Selection, before: string[], now: string[]): Selection {
+  const taken: number[] = [];
+  for (const place of selection.cards) {
+    const next = now.findIndex((card, other) => card === before[place] && !taken.includes(other));
+    if (next >= 0) taken.push(next);
+  }
+  return { ...selection, cards: taken.toSorted((a, b) => a - b) };
+}
+
+/** What this question has a use for of all that was picked before it was asked. */
+export function fitting(question: Question, selection: Selection): Selection {
+  const most = formOf(question.menu, "sneak")?.slots[1]?.most ?? 1;
+  const cards = selection.cards
+    .filter((place) => verbOf(question, question.hand[place] ?? ""))
+    .slice(0, most);
+  const held = { cards, rooms: [] };
+  return selection.rooms.reduce((kept: Selection, room) => withRoom(question, kept, room), held);
 }
 
 /** The action in words once everything is chosen, else "". */

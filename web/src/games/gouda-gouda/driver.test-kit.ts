@@ -54,15 +54,25 @@ async function walkTo(container: HTMLElement, id: string): Promise<void> {
   throw new Error(`no arrow key leads to ${id}`);
 }
 
-async function give(container: HTMLElement, scene: Recorded, action: string, by: Hands): Promise<void> {
+/** `isEarly`: it is not asked yet, so there is no button to press. */
+async function give(
+  container: HTMLElement,
+  scene: Recorded,
+  action: string,
+  by: Hands,
+  isEarly = false,
+): Promise<void> {
   const [verb = "", first = "", second = ""] = action.split(" ");
   if (verb === "name") await by.space(container, first);
   else if (verb === "pass") await by.button(find(container, "button.pass"));
   else if (verb === "up" || verb === "down") await carry(container, scene, [verb, first, second], by);
   else if (verb === "spread") {
     for (const space of first.split("+")) await by.space(container, space);
-    await by.button(find(container, ".done"));
-  } else await playCard(container, scene, verb, first, by);
+    if (!isEarly) await by.button(find(container, ".done"));
+  } else {
+    await playCard(container, scene, verb, first, by);
+    if (!isEarly) await by.button(find(container, "button.play"));
+  }
 }
 
 async function carry(
@@ -82,7 +92,7 @@ async function carry(
   if (links.length > 1 || (menu.length === 1 && mice.length === 1)) await by.space(container, to);
 }
 
-/** The card, then its dice or its space, then the button. */
+/** The card, then its dice or its space. */
 async function playCard(
   container: HTMLElement,
   { menu, view }: Recorded,
@@ -103,7 +113,6 @@ async function playCard(
       await by.button(container.querySelectorAll<HTMLElement>("button.die")[index ?? -1] as HTMLElement);
     }
   } else if (words.length > 1) await by.space(container, fill);
-  await by.button(find(container, "button.play"));
 }
 
 export const driver: Driver = {
@@ -113,6 +122,7 @@ export const driver: Driver = {
   },
   click: (container, scene, action) => give(container, scene, action, pointer),
   keys: (container, scene, action) => give(container, scene, action, keyboard),
+  pick: (container, scene, action) => give(container, scene, action, pointer, true),
   async letGo(container) {
     for (let part = 0; part < 6; part++) await fireEvent.keyDown(find(container, ".bar"), { key: "Escape" });
     await tick();

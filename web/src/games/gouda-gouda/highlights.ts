@@ -28,7 +28,10 @@ export function highlightsOf(view: View, menu: Menu, selection: Selection): High
     spaces: new Map([...named, ...roomy, ...card].map((space) => [space, "open"])),
     verb: named.length ? "name " : "",
     links: new Map(),
-    space: card.length ? (selection.space ?? (card.length === 1 ? (card[0] ?? null) : null)) : null,
+    space:
+      named.length || card.length
+        ? (selection.space ?? (card.length === 1 ? (card[0] ?? null) : null))
+        : null,
     mice: [],
     mouse: null,
   };
@@ -39,6 +42,18 @@ function cardSpaces(view: View, menu: Menu, selection: Selection): string[] {
   const verb = selection.card === null ? undefined : view.hand[selection.card];
   const form = verb === undefined ? undefined : formOf(menu, verb);
   return form && needOf(form) === "space" ? (form.slots[0]?.words ?? []) : [];
+}
+
+/** Before it is asked only what was picked is lit, not all that could be. */
+export function earlyHighlights(soon: Highlights, { carry, space, spread }: Selection): Highlights {
+  const picked = [space, carry.space, ...spread];
+  return {
+    ...soon,
+    spaces: new Map([...soon.spaces].filter(([one]) => picked.includes(one))),
+    links: new Map(),
+    space: carry.space ?? space,
+    mouse: carry.seat ?? null,
+  };
 }
 
 function carryHighlights(view: View, menu: Menu, selection: Selection): Highlights {

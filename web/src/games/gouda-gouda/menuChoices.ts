@@ -39,10 +39,20 @@ export function choose(menu: Menu, held: Carry, part: Part, word: string): Carry
   if (held[part] === word) return without(held, part);
   const next: Carry = { ...held, [part]: word };
   for (const other of ["verb", "space", "seat"] as const) {
-    if (fitting(menu, next).length) return next;
+    if (formsFor(menu, next).length) return next;
     if (other !== part) Reflect.deleteProperty(next, other);
   }
   return next;
+}
+
+/** The parts that the menu has of those that were picked before it was there. */
+export function fitting(menu: Menu, picked: Carry): Carry {
+  let kept: Carry = {};
+  for (const part of PARTS) {
+    const next = { ...kept, ...(picked[part] === undefined ? {} : { [part]: picked[part] }) };
+    if (formsFor(menu, next).length) kept = next;
+  }
+  return kept;
 }
 
 function without(held: Carry, part: Part): Carry {
@@ -52,12 +62,12 @@ function without(held: Carry, part: Part): Carry {
 }
 
 function words(menu: Menu, held: Carry, part: Part): string[] {
-  const forms = fitting(menu, without(held, part));
+  const forms = formsFor(menu, without(held, part));
   const all = forms.flatMap((form) => (part === "verb" ? [form.verb] : slotOf(form, part).words));
   return [...new Set(all)];
 }
 
-function fitting(menu: Menu, held: Carry): Form[] {
+function formsFor(menu: Menu, held: Carry): Form[] {
   return carryForms(menu).filter(
     (form) =>
       (held.verb === undefined || form.verb === held.verb) &&

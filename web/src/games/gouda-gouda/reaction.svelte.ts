@@ -89,6 +89,18 @@ export class Reaction {
     else if (beat.canWait) wait(true);
   }
 
+  /** The space bar holds the window, or lets it go, while no control has the focus; whether that was meant. */
+  pressed(event: KeyboardEvent): boolean {
+    const focused = document.activeElement;
+    const isIdleSpace = !!focused?.closest("[data-space]:not([data-word])"); // there one looks, by Enter too
+    const hasFocus =
+      !isIdleSpace && focused?.closest("button, a, input, select, textarea, summary, [tabindex='0']");
+    if (event.key !== " " || event.repeat || hasFocus || !this.#p().beat?.isAsked) return false;
+    event.preventDefault();
+    this.toggleWait();
+    return true;
+  }
+
   #release(): void {
     if (!this.#holdsForCard) return;
     this.#holdsForCard = false;

@@ -5,6 +5,7 @@ import {
   cardAction,
   carryChoices,
   choose,
+  fitting,
   needOf,
   room,
   type Carry,
@@ -21,7 +22,8 @@ export class Selection {
   spread = $state<string[]>([]);
 
   get isEmpty(): boolean {
-    return !Object.keys(this.carry).length && this.card === null && !this.spread.length;
+    const isFree = this.card === null && this.space === null;
+    return isFree && !Object.keys(this.carry).length && !this.spread.length;
   }
 
   clear(): void {
@@ -76,10 +78,45 @@ export class Selection {
     return cardAction(form, dice, this.dice, this.space);
   }
 
+  /** Where the cards lie in another hand: what was dealt or played meanwhile has moved them. */
+  inHand(before: string[], now: string[]): void {
+    if (this.card === null) return;
+    const place = now.indexOf(before[this.card] ?? "");
+    if (place < 0) this.clear();
+    else this.card = place;
+  }
+
+  /** Drop what this menu has no use for of all that was picked before it was asked. */
+  fit(menu: Menu, hand: string[], dice: string[]): void {
+    const { carry, dice: picked, space, spread } = this;
+    const power = this.card === null ? "" : (hand[this.card] ?? "");
+    const form = formOf(menu, power);
+    const card = form ? this.card : null;
+    this.clear();
+    this.card = card;
+    this.carry = fitting(menu, carry);
+    for (const index of form ? picked : []) this.pickDie(menu, power, dice, index);
+    const spaces = (form ?? formOf(menu, "name"))?.slots[0]?.words ?? [];
+    this.space = space !== null && spaces.includes(space) ? space : null;
+    for (const one of spread) this.put(menu, one);
+  }
+
+  /** What was picked for a question that a single tap answers, and still waits to be confirmed; null: something is missing. */
+  pickedAction(menu: Menu): string | null {
+    if (this.space !== null && formOf(menu, "name")) return `name ${this.space}`;
+    return Object.keys(this.carry).length ? carryChoices(menu, this.carry).action : null;
+  }
+
   /** Put one more mouse on a start space. */
   put(menu: Menu, space: string): void {
     const slot = formOf(menu, "spread")?.slots[0];
     if (slot && room(slot, this.spread, space) > 0) this.spread = [...this.spread, space];
+  }
+
+  /** The answer that spreads the mice, once all are placed. */
+  spreadAction(menu: Menu): string | null {
+    const slot = formOf(menu, "spread")?.slots[0];
+    return slot && this.spread.length >= slot.least ? `spread ${this.spread.join("+")}` : null;
   }
 
   unput(space: string): void {

@@ -9,8 +9,10 @@ export interface Situation {
   slots: ReadonlySet<string>;
   /** Where one's own pawn stands. */
   home: string;
-  /** Asked, and no answer on its way. */
+  /** Asked, or soon to be, and no answer on its way. */
   isFree: boolean;
+  /** The question is not there yet: what is picked waits for it. */
+  isEarly: boolean;
   mayPlaceWall: boolean;
   act: (action: string) => void;
 }
@@ -28,6 +30,8 @@ export class Selection {
   /** The wall slot aimed at, and whether it waits for a second tap or Enter. */
   slot = $state<string | null>(null);
   isChosen = $state(false);
+  /** The square was picked before it was asked, and waits for a second tap or Enter. */
+  isPicked = $state(false);
   square = $state<string | null>(null);
   dragging = $state<Kind | null>(null);
   /** Where a dragged pawn is. */
@@ -48,19 +52,20 @@ export class Selection {
   clear(): void {
     this.tool = "pawn";
     this.slot = this.square = this.dragging = this.dragPoint = this.#pressed = this.#over = null;
-    this.isChosen = false;
+    this.isChosen = this.isPicked = false;
     this.#isHorizontal = undefined;
   }
 
   hover(point: Point): void {
-    const { isFree, geometry } = this.#situation();
-    if (!isFree || this.#pressed || (this.isChosen && this.tool === "pawn")) return;
+    const { isFree, isEarly, geometry } = this.#situation();
+    if (!isFree || isEarly || this.isPicked || this.#pressed || (this.isChosen && this.tool === "pawn"))
+      return;
     if (!geometry.isOn(point, GROOVE)) return this.leave();
     this.#aim(point, BODY_FOR_MOUSE);
   }
 
   leave(): void {
-    if (this.#pressed || this.isChosen) return;
+    if (this.#pressed || this.isChosen || this.isPicked) return;
     this.slot = this.square = null;
   }
 
@@ -70,7 +75,7 @@ export class Selection {
     const isHome = this.tool === "pawn" && !this.isChosen && geometry.squareAt(point) === home;
     const grip = isHome && geometry.offCentre(point) <= BODY_FOR_FINGER ? "pawn" : "aim";
     this.#pressed = { at: point, grip, shown: this.slot };
-    if (grip === "aim" && !isTouch && !this.isChosen) this.#aim(point, BODY_FOR_MOUSE);
+    if (grip === "aim" && !isTouch && !this.isChosen && !this.isPicked) this.#aim(point, BODY_FOR_MOUSE);
   }
 
   /** A wall is dragged from its button, to be dropped on the board. */
@@ -109,11 +114,7 @@ export class Selection {
     if (pressed.grip === "wall") return dragged ? this.#placeWall(over) : this.takeWall();
     if (dragged && (isTouch || this.isChosen)) return this.#choose(over); // a second tap places it
     if (this.isChosen) return this.#tapAgain(point);
-    this.#aim(point, isTouch ? BODY_FOR_FINGER : BODY_FOR_MOUSE, isTouch);
-    if (this.square) return this.#movePawn(this.square);
-    if (isTouch) this.isChosen = this.slot !== null;
-    // A mouse that has not moved since the board changed shows the wall by its first click, and places it by the second.
-    else if (dragged || this.slot === pressed.shown) this.#placeWall(this.slot);
+    this.#tap(point, isTouch, dragged ? null : pressed);
   }
 
   takeWall(): void {
@@ -155,9 +156,35 @@ export class Selection {
     }
   }
 
+  /** Something was picked that nobody has asked for yet. */
+  get isEarlyPick(): boolean {
+    return this.#situation().isEarly && (this.isPicked || this.isChosen);
+  }
+
+  /** Drop what was picked early if it is not on the menu. */
+  fit(): void {
+    const { squares, slots } = this.#situation();
+    const isGood =
+      this.square !== null ? squares.has(this.square) : this.slot !== null && slots.has(this.slot);
+    if (!isGood) this.clear();
+  }
+
   #choose(slot: string | null): void {
+    const { isEarly, slots } = this.#situation();
+    if (isEarly && (slot === null || !slots.has(slot))) return this.clear();
     this.slot = slot;
     this.isChosen = slot !== null;
+  }
+
+  /**
+   * A mouse that has not moved since the board changed shows the wall by its first click, and places it by the second.
+   * `pressed`: which wall was shown before; null: the mouse has moved.
+   */
+  #tap(point: Point, isTouch: boolean, pressed: { shown: string | null } | null): void {
+    this.#aim(point, isTouch ? BODY_FOR_FINGER : BODY_FOR_MOUSE, isTouch);
+    if (this.square) this.#movePawn(this.square);
+    else if (isTouch || this.#situation().isEarly) this.#choose(this.slot);
+    else if (!pressed || this.slot === pressed.shown) this.#placeWall(this.slot);
   }
 
   #tapAgain(point: Point): void {
@@ -178,14 +205,18 @@ export class Selection {
   }
 
   #movePawn(square: string | null): void {
-    const { act, home } = this.#situation();
+    const { act, home, squares, isEarly } = this.#situation();
     this.clear();
-    if (square && square !== home) act(`move ${square}`);
+    if (!square || square === home) return;
+    if (!isEarly) return act(`move ${square}`);
+    this.isPicked = squares.has(square);
+    this.square = this.isPicked ? square : null;
   }
 
   #placeWall(slot: string | null): void {
-    const { act, slots } = this.#situation();
+    const { act, slots, isEarly } = this.#situation();
     if (!slot) return this.clear();
+    if (isEarly) return this.#choose(slot);
     if (slots.has(slot)) this.clear();
     act(`wall ${slot}`);
   }
