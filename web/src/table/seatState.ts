@@ -144,6 +144,13 @@ export function hasBeat(state: Pick<SeatState, "window"> | undefined): boolean {
   return !!state?.window?.beat_ms;
 }
 
+/** As this person is to see it: what auto-pass answers for them is not asked, not even for a moment. */
+export function unlessPassed(state: SeatState): SeatState {
+  const { question, autoPass, window } = state;
+  const isPassed = question !== null && autoPass && window && !window.beat_ms && !window.is_prompted;
+  return isPassed ? { ...state, question: null, menu: [], hasAnswered: true } : state;
+}
+
 /** Whether this person is called: asked, and in a beat only if they want to be told of it. */
 export function isCalled(state: SeatState | undefined): boolean {
   if (!state || state.question === null) return false;

@@ -275,3 +275,27 @@ describe("other screens", () => {
     expect([viewer.seat, viewer.mine, viewer.questions]).toEqual([0, [], []]);
   });
 });
+
+describe("auto-pass", () => {
+  const secret = { asked: [], asked_count: 3, auto_pass: "no-card" };
+  const window = (isPrompted: boolean) =>
+    ({ window: { kind: "roll", opened_ms: 1, is_prompted: isPrompted } }) as const;
+
+  it("answers before anybody is asked: the question does not flash", () => {
+    leave();
+    open(true, true, false, false);
+    update(0, 4, [[0, 4]], { ...secret, ...window(false) });
+    expect(viewer.seatState).toMatchObject({ question: null, menu: [], hasAnswered: true });
+    expect(viewer.questions).toEqual([]);
+  });
+
+  it("asks where it does not apply, and once it is switched off", () => {
+    leave();
+    open(true, true, false, false);
+    update(0, 4, [[0, 4]], { ...secret, ...window(true) });
+    expect(viewer.seatState).toMatchObject({ question: 4, menu: MENU });
+    update(0, 5, [[0, 5]], { ...secret, ...window(false) });
+    update(0, 5, [[0, 5]], { ...secret, ...window(true), auto_pass: "", menu: undefined as never });
+    expect(viewer.seatState).toMatchObject({ question: 5, menu: MENU });
+  });
+});

@@ -8,7 +8,7 @@ import type { Step } from "../board/props";
 import type { Menu } from "../protocol/generated/messages";
 import type { TableHistory } from "./history.svelte";
 import type { TableStore } from "./tableStore.svelte";
-import { deadlineOf, openQuestion, type SeatState } from "./seatState";
+import { deadlineOf, openQuestion, unlessPassed, type SeatState } from "./seatState";
 
 /** A question to somebody at this screen that everybody may see. */
 interface PublicQuestion {
@@ -74,7 +74,7 @@ export class Viewer {
   seatState = $derived.by((): SeatState | undefined => {
     const state = this.#store.seatState(this.seat);
     const asked = this.publicQuestion;
-    if (!state || !asked) return state;
+    if (!state || !asked) return state && unlessPassed(state);
     return { ...state, question: asked.question, menu: asked.menu, deadline: deadlineOf(state, asked.seat) };
   });
 
