@@ -477,6 +477,7 @@ board-pass = Nic nevyložit
 board-undo = Vrátit
 board-pending = Odesílám…
 board-short = Chybí { $number }!
+board-short-tie = Jen o chlup!
 board-fight-last = Poslední rvačka
 board-close = Zavřít
 board-got = má sýr

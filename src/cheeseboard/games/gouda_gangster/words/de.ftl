@@ -453,6 +453,7 @@ board-pass = Nichts spielen
 board-undo = Zurück
 board-pending = Wird gesendet …
 board-short = { $number } zu wenig!
+board-short-tie = Um ein Haar!
 board-fight-last = Letzter Kampf
 board-close = Schließen
 board-got = bekommt einen Käse

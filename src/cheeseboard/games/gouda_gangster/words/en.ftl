@@ -452,6 +452,7 @@ board-pass = Play nothing
 board-undo = Put back
 board-pending = Sending …
 board-short = { $number } short!
+board-short-tie = By a whisker!
 board-fight-last = Last fight
 board-close = Close
 board-got = gets a cheese

@@ -455,6 +455,7 @@ board-pass = Ne rien poser
 board-undo = Reprendre
 board-pending = C’est parti…
 board-short = Il manque { $number } !
+board-short-tie = À un poil près !
 board-fight-last = Dernière bagarre
 board-close = Fermer
 board-got = gagne un fromage
