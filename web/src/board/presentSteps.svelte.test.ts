@@ -4,60 +4,12 @@ import { describe, expect, test, vi } from "vitest";
 import { DURATIONS } from "../device/durations";
 import type { SomeEvent } from "../protocol/generated/messages";
 import { FakeClock } from "../testing/clock";
+import { log, rows, screen, STORIES, timeOf, typesIn, upTo } from "../testing/story.svelte";
 import { kits } from "./kits";
-import type { Pace } from "./pace";
-import { presentSteps, type Seen, type StepPresenter } from "./presentSteps.svelte";
+import { presentSteps, type Seen } from "./presentSteps.svelte";
 import type { Step } from "./props";
 import { scenesOf, type Scene } from "./scenes";
 
-const step = (n: number): Step => ({ n, events: [{ type: "counters-taken", number: n }] });
-const log = (...rows: number[]): Step[] => rows.map(step);
-const rows = (steps: Step[]): number[] => steps.map(({ n }) => n);
-
-/** A screen: what it hears, what its board is handed, and what is read out when the board has been drawn. */
-function screen(first: Seen<number> | undefined, cut?: (steps: Step[]) => Scene[]) {
-  let seen = $state.raw(first);
-  const clock = new FakeClock();
-  const heard: number[][] = [];
-  const said: number[][] = [];
-  const asked: (number | undefined)[] = [];
-  const missed: number[] = [];
-  let presenter: StepPresenter<number> | undefined;
-  const end = $effect.root(() => {
-    presenter = presentSteps<number>(clock, () => seen, {
-      ...(cut ? { scenesOf: cut } : {}),
-      sound: (steps) => heard.push(rows(steps)),
-      announce: (steps) => said.push(rows(steps)),
-      ask: (state) => asked.push(state),
-      miss: (steps) => missed.push(steps.length),
-    });
-  });
-  flushSync();
-  const story = presenter as StepPresenter<number>;
-  return {
-    ...{ clock, heard, said, asked, missed, end, story },
-    get board() {
-      return rows(story.newSteps);
-    },
-    /** How far the board, the numbers, the log and the question are. */
-    get places() {
-      return [story.board, story.counted, story.logged, story.asked];
-    },
-    /** Several changes in one frame. */
-    show(...all: (Seen<number> | undefined)[]) {
-      for (const one of all) seen = one;
-      flushSync();
-    },
-  };
-}
-
-/** Everything that happened up to a row. */
-const upTo = (n: number, more: Partial<Seen<number>> = {}): Seen<number> => ({
-  log: log(...Array.from({ length: n }, (_, index) => index + 1)),
-  animateAfter: 0,
-  state: n,
-  ...more,
-});
 const SLOW = (steps: Step[]): Scene[] => [{ steps, ms: 450, isMoment: false, isHeld: false }];
 
 test("after joining nothing is new, and then each step once", () => {
@@ -245,25 +197,6 @@ test("twenty updates in two seconds are shown, hurried but for moments", () => {
 
 // Recorded games of every kit
 
-interface Update {
-  n: number;
-  asked: number[];
-  over: boolean;
-  /** By seat, and last what a spectator sees. */
-  told: Step[][];
-}
-const files = import.meta.glob<Update[]>("../protocol/generated/stories/*.json", {
-  eager: true,
-  import: "default",
-});
-const STORIES = Object.entries(files).map(([path, updates]) => ({
-  game: path.split("/").at(-1)?.replace(".json", "") ?? "",
-  updates,
-}));
-const typesIn = (steps: Step[]): string[] => steps.flatMap(({ events }) => events.map(({ type }) => type));
-const timeOf = (game: string, steps: Step[], pace: Pace = "normal", isStill = false): number =>
-  scenesOf(game, steps, pace, isStill).reduce((sum, { ms }) => sum + ms, 0);
-
 test("a game of every kit was recorded", () => {
   expect(STORIES.map(({ game }) => game).sort()).toEqual(Object.keys(kits).sort());
 });
@@ -355,19 +288,5 @@ describe("each moment lasts as the table says", () => {
     expect(scenesOf(game, events(...types), "normal", false).map(({ ms }) => ms)).toEqual(times);
     expect(timeOf(game, events(...types), "fast")).toBe(times.reduce((sum, ms) => sum + ms) / 2);
     expect(timeOf(game, events(...types), "instant")).toBe(0);
-  });
-
-  test("a bot's turn without reactions is over in two and a half seconds, a fight but for its rooms", () => {
-    for (const { game, updates } of STORIES)
-      for (const { told } of updates) {
-        const steps = told.at(-1) ?? [];
-        const types = typesIn(steps);
-        const rooms = types.filter((type) => type === "cheese-won" || type === "cheese-missed").length;
-        const ends = types.some((type) => kits[game]?.lengths?.[type] === "win") ? win : 0;
-        const outcome = rooms ? 3 * event : 0;
-        expect(timeOf(game, steps) - rooms * moment - ends - outcome, types.join()).toBeLessThanOrEqual(
-          2_500,
-        );
-      }
   });
 });
