@@ -146,7 +146,7 @@ def test_two_people_and_a_bot_play_to_the_end_by_mouse_and_by_touch(come: Come) 
 
 
 def test_keys_alone_are_enough_for_a_whole_game(come: Come) -> None:
-    ann = come("Ann", reduced_motion="reduce")
+    ann = come("Ann")
     begun(ann)
     assert {"sneak", "spy", "fight"} <= set(play_to_the_end([(ann, by_keys)]))
 

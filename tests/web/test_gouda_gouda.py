@@ -201,7 +201,7 @@ def test_a_card_is_played_with_its_dice_and_lies_on_the_pile_for_all(come: Come)
 
 
 def test_keys_alone_play_a_whole_game(come: Come) -> None:
-    ann = come("Ann", reduced_motion="reduce")
+    ann = come("Ann")
     begun(ann, bots=1, magic="none")
     page = ann.page
     assert reach(page.locator("[data-space=floor]"))
