@@ -27,6 +27,7 @@ afterEach(() => {
 
 async function shown(game: string, log: Step[], seats = 2) {
   const [lookBack, light] = [vi.fn(), vi.fn()];
+  await kits[game]?.log?.();
   const page = render(Log, {
     game,
     log,
@@ -38,7 +39,7 @@ async function shown(game: string, log: Step[], seats = 2) {
     lookBack,
     light,
   });
-  await vi.waitFor(() => expect(page.container.querySelector("[data-block]")).not.toBeNull());
+  await vi.waitFor(() => expect(page.container.querySelector("[data-block]")).not.toBeNull(), 60_000);
   const all = () => [...page.container.querySelectorAll<HTMLElement>("li button")];
   const lines = () => [...page.container.querySelectorAll<HTMLElement>("[data-row]")];
   const stops = () => all().flatMap((row, place) => (row.tabIndex === 0 ? [place] : []));
@@ -114,8 +115,8 @@ describe.each(stories())("$game", ({ game, updates }) => {
     expect(lookBack).toHaveBeenCalledWith(Number(newest.dataset.row));
   });
 
-  test("on a tap a block tells all of it in words, by row", async () => {
-    const { container, lines, lookBack } = await shown(game, log, seats);
+  test("on a tap a block tells all of it in words, by row, and lights the board there, too", async () => {
+    const { container, lines, stops, lookBack, light } = await shown(game, log, seats);
     const toggles = [...container.querySelectorAll<HTMLElement>("[data-part=details]")];
     const toggle = toggles.at(-1) as HTMLElement;
     const block = toggle.closest("[data-block]") as HTMLElement;
@@ -129,8 +130,11 @@ describe.each(stories())("$game", ({ game, updates }) => {
       : [];
     const sentences = words.stepSentences(steps ?? []);
     for (const sentence of sentences) expect(block.textContent).toContain(sentence);
-    expect(lines().length).toBeGreaterThan(before);
-    await fireEvent.click(block.querySelector("ol [data-row]") as Element);
+    expect(stops().length).toBe(1);
+    const [first] = block.querySelectorAll("ol [data-row]");
+    await fireEvent.focus(first as Element);
+    expect(light).toHaveBeenCalledOnce();
+    await fireEvent.click(first as Element);
     expect(lookBack).toHaveBeenCalledOnce();
     await fireEvent.click(toggle);
     expect(lines().length).toBe(before);
