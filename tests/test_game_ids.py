@@ -43,6 +43,7 @@ SHIPPED = ("src/cheeseboard/", "web/src/", "web/index.html")
 NAMES = {
     "src/cheeseboard/__init__.py": "an example in a docstring",
     "src/cheeseboard/cli": "examples in the help, and the games of scores and benches where none is named",
+    "src/cheeseboard/core/actions.py": "an example in a docstring",
     "src/cheeseboard/core/errors.py": "an example in a docstring",
     "src/cheeseboard/core/kit.py": "an example in a docstring",
     "src/cheeseboard/core/playout.py": "an example in a docstring",

@@ -72,7 +72,7 @@ class Record(Generic[State, View, Options, SomeEvent]):
 
     @property
     def row(self) -> int:
-        """How many rows have been written: actions, draws, and what the table wrote; `len(moves)` counts actions."""
+        """How many rows have been written: actions, draws, and what the table wrote; `moves` has actions alone."""
         return len(self._history.rows)
 
     @property
