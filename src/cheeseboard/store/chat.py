@@ -92,13 +92,13 @@ def carry_chat_on(connection: Connection, table_id: str, no: int) -> None:
     """What was said last at this table, and who has muted whom, is also that of the new table with this number."""
     old = select(tables.c.no).where(tables.c.id == table_id).scalar_subquery()
     newest = select(chat.c.id).where(chat.c.no == old).order_by(chat.c.id.desc()).limit(CHAT_HISTORY)
-    said = (
+    messages = (
         select(literal(no), chat.c.person, chat.c.name, chat.c.text, chat.c.ms, chat.c.key)
         .where(chat.c.id.in_(newest))
         .order_by(chat.c.id)
     )
     silent = select(literal(no), mutes.c.person, mutes.c.muted).where(mutes.c.no == old)
-    connection.execute(insert(chat).from_select(["no", "person", "name", "text", "ms", "key"], said))
+    connection.execute(insert(chat).from_select(["no", "person", "name", "text", "ms", "key"], messages))
     connection.execute(insert(mutes).from_select(["no", "person", "muted"], silent))
 
 
