@@ -18,7 +18,8 @@ def test_a_player_looks_back_at_what_the_seat_was_told(server: Served) -> None:
     assert back["text"] is None
     told = bob.ask("GET", f"/api/tables/{table}/views/2?seat=1&lang=de")["text"]
     assert told["describe"]
-    assert told["events"]
+    assert told["events"][0].startswith("Du setzt eine Wand")
+    assert ann.ask("GET", f"/api/tables/{table}/views/2?lang=de")["text"]["events"][0].startswith("Bob setzt eine Wand")
     assert eve.ask("GET", f"/api/tables/{table}/views/0")["seat"] is None
     assert server.person().ask("GET", f"/api/tables/{table}/views/0?seat=spectator")["view"]["pawns"] == ["e1", "e9"]
     path = f"/api/tables/{table}/views"

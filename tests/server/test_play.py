@@ -393,6 +393,15 @@ def test_a_client_that_knows_no_game_gets_drawings_and_sentences(server: Served)
     assert here.seats[0]["text"]["events"] == ["Ann takes 3 counters."]
 
 
+def test_sentences_speak_to_the_one_who_reads_them(server: Served) -> None:
+    here, there, table = begun(server)
+    told = {name: who.person.at(table, lang="en", text=True) for name, who in (("Ann", here), ("Bob", there))}
+    here.play("move e2", 0)
+    about = {name: at.until_row(1, seat)["text"]["describe"] for seat, (name, at) in enumerate(told.items())}
+    assert about["Ann"][0].startswith("You’re on e2")
+    assert about["Bob"][0].startswith("Ann is on e2")
+
+
 def test_only_the_asked_for_seats_come_over_a_socket(server: Served) -> None:
     ann = server.person("Ann")
     table = ann.put_up("nim")["id"]

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from cheeseboard.core import Event, Refusal, Sentence
+from cheeseboard.core import Event, Refusal, Seat, Sentence
 from cheeseboard.tables.record import Ms, Person, PersonId, TableRecord
 
 
@@ -81,8 +81,8 @@ class Translator(Protocol):
     def languages(self) -> Sequence[str]:
         """Their codes."""
 
-    def words(self, language: str, record: TableRecord | None = None) -> Wording:
-        """The words of a table's game and its people, or of no game."""
+    def words(self, language: str, record: TableRecord | None = None, you: Seat | None = None) -> Wording:
+        """The words of a table's game and its people, spoken to the seat `you`, or of no game."""
 
 
 class Counters(Protocol):

@@ -22,7 +22,7 @@ from cheeseboard.tables.agreements import earliest_undo
 from cheeseboard.tables.clock import deadline_of, is_in_grace, is_prompted
 from cheeseboard.tables.record import ARMED, EMPTY_SEAT, Ms, PersonId, pace_of, reaction_of
 from cheeseboard.tables.stand_ins import stand_in_from
-from cheeseboard.tables.table import PEOPLE_CACHE_SIZE, Table, events_of_row, seats_of
+from cheeseboard.tables.table import PEOPLE_CACHE_SIZE, Table, events_of_row, reader_seat, seats_of
 
 _SINCE_START = -1
 _encode = msgspec.json.Encoder().encode
@@ -59,7 +59,7 @@ class UpdateEncoder:
         self.translator: Translator = translator
         self._encoded: dict[tuple[object, ...], tuple[bytes, LastSent]] = {}
         self._view_change: tuple[Any, Any, ViewChange] = (None, None, NO_CHANGE)  # the newest: old, new, change
-        self._words: dict[str, Wording] = {}
+        self._words: dict[tuple[str, Seat | None], Wording] = {}  # by language and who is spoken to
 
     def advance(self, table: Table) -> None:
         """The table has moved on."""
@@ -95,7 +95,7 @@ class UpdateEncoder:
             return b"", now  # auto-pass or a held answer of somebody else: not even that something happened is sent
         message = full if old is None else self._changes(old, full)
         if language:
-            message = replace(message, text=self._rendered(full, language))
+            message = replace(message, text=self._rendered(full, language, reader_seat(table, person)))
         return _encode(message), now
 
     def _changes(self, old: UpdateMessage, new: UpdateMessage) -> UpdateMessage:
@@ -116,11 +116,11 @@ class UpdateEncoder:
             self._view_change = (old, new, view_change(old, new, self.table.kit.growing_fields))
         return self._view_change[2]
 
-    def _rendered(self, update: UpdateMessage, language: str) -> RenderedText:
+    def _rendered(self, update: UpdateMessage, language: str, you: Seat | None) -> RenderedText:
         table, view = self.table, update.view
-        words = self._words.get(language)
+        words = self._words.get((language, you))
         if words is None:
-            words = self._words[language] = self.translator.words(language, table.record)
+            words = self._words[language, you] = self.translator.words(language, table.record, you)
         names = {f"verb-{form.verb}": words.text(f"verb-{form.verb}") for form in update.menu}
         for word in {word for form in update.menu for slot in form.slots for word in slot.words}:
             if (label := words.word(word)) != word:

@@ -252,3 +252,9 @@ def seats_of(table: Table, person: PersonId) -> tuple[Seat, ...]:
             by_person.clear()
         by_person[person] = tuple(seat for seat, seated in enumerate(table.record.seats) if seated.person == person)
     return by_person[person]
+
+
+def reader_seat(table: Table, person: PersonId) -> Seat | None:
+    """The seat that sentences call "you": a person's only one, unless a bot plays there."""
+    mine = seats_of(table, person)
+    return mine[0] if len(mine) == 1 and not table.record.seats[mine[0]].bot else None

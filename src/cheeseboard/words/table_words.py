@@ -41,14 +41,14 @@ def _fnv1a(text: str) -> int:
     return value
 
 
-def words_for_table(record: TableRecord, language: str) -> Words:
-    """The words of a table's game with the names of its seats."""
+def words_for_table(record: TableRecord, language: str, you: Seat | None = None) -> Words:
+    """The words of a table's game with the names of its seats, spoken to the seat `you`."""
     choices = Words(language).text("bot-names").split(", ")
     seats, is_rematch = record.seats, bool(record.seats[0].first_table)
     places = [seat.first_seat for seat in seats] if is_rematch else ()
     bots = names_for_bots(choices, seats[0].first_table or record.id, [seat.name for seat in seats], places)
     names = tuple(seat.name or (bots[number] if seat.bot else "") for number, seat in enumerate(seats))
-    return Words(language, record.game, names)
+    return Words(language, record.game, names, you)
 
 
 class Translations:
@@ -56,6 +56,6 @@ class Translations:
 
     languages = LANGUAGES
 
-    def words(self, language: str, record: TableRecord | None = None) -> Words:
+    def words(self, language: str, record: TableRecord | None = None, you: Seat | None = None) -> Words:
         """The words of a table, or those that belong to no game."""
-        return words_for_table(record, language) if record else Words(language)
+        return words_for_table(record, language, you) if record else Words(language)

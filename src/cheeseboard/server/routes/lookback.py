@@ -13,7 +13,7 @@ from cheeseboard.protocol.status import RenderedText
 from cheeseboard.server.context import AppContext
 from cheeseboard.tables.lookback import PastView, default_viewpoint, overlays_for, view_at
 from cheeseboard.tables.record import Person
-from cheeseboard.tables.table import Table
+from cheeseboard.tables.table import Table, reader_seat
 from cheeseboard.words import LANGUAGES
 from cheeseboard.words.table_words import words_for_table
 
@@ -55,7 +55,13 @@ async def look_back(
     seat = read_viewpoint(viewpoint, found, person)
     seen = view_at(found, row, seat, person)
     return PastViewBody(
-        seen.n, found.n, seat, seen.view, seen.events, seen.over, _rendered(found, seen, lang) if lang else None
+        seen.n,
+        found.n,
+        seat,
+        seen.view,
+        seen.events,
+        seen.over,
+        _rendered(found, seen, lang, reader_seat(found, person)) if lang else None,
     )
 
 
@@ -69,8 +75,8 @@ async def see_overlays(
     return Overlays(found.n, overlays_for(found, read_viewpoint(viewpoint, found, person), person))
 
 
-def _rendered(table: Table, seen: PastView, language: str) -> RenderedText:
-    words = words_for_table(table.record, language)
+def _rendered(table: Table, seen: PastView, language: str, you: Seat | None) -> RenderedText:
+    words = words_for_table(table.record, language, you)
     return RenderedText(
         show=table.game.show(seen.view),
         describe=tuple(words.sentence(each) for each in table.game.describe(seen.view)),
