@@ -5,6 +5,7 @@ import type { GameLog, SomeGameLog } from "./logBook";
 import type { Board } from "./props";
 import type { DurationName } from "../device/durations";
 import type { SoundName } from "../device/sounds";
+import type { Sentence, SomeEvent } from "../protocol/generated/messages";
 import type { Words } from "../words/words";
 
 /** A figure that people may choose. */
@@ -71,6 +72,8 @@ export interface GameUi<Event extends { type: string }> {
    * questions with a public menu are asked without a cover and without anybody's hand.
    */
   moments?: readonly Event["type"][];
+  /** What is read out after an event of a step besides its sentence: what a board shows, and no event says. */
+  remarks?: (event: Event, step: readonly Event[]) => Sentence[];
   /** Whether players may be asked to react with these options; then a table says how long it waits for them. */
   hasReactions?: (options: Record<string, unknown>) => boolean;
   /** How wide a position on a rules page is, in pixels. */
@@ -94,10 +97,14 @@ export interface GameUi<Event extends { type: string }> {
 }
 
 /** The kit of some game. */
-export interface Kit extends Omit<GameUi<never>, "sounds" | "lengths" | "holding" | "moments" | "log"> {
+export interface Kit extends Omit<
+  GameUi<never>,
+  "sounds" | "lengths" | "holding" | "moments" | "remarks" | "log"
+> {
   sounds: Readonly<Partial<Record<string, SoundName | null>>>;
   lengths?: Readonly<Partial<Record<string, DurationName>>>;
   holding?: readonly string[];
   moments?: readonly string[];
+  remarks?: (event: SomeEvent, step: readonly SomeEvent[]) => Sentence[];
   log?: () => Promise<{ log: SomeGameLog }>;
 }

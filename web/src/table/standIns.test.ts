@@ -1,9 +1,10 @@
 /** What a bot did for somebody is never told as their own doing. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { spokenSteps } from "../board/announceSteps";
 import { LANGUAGES } from "../device/languages";
 import { Words } from "../words/words";
-import { spokenWords, standInsOf, wordsOfRow } from "./standIns";
+import { standInsOf, wordsOfRow } from "./standIns";
 
 const ROOT = "../src/cheeseboard";
 const words = (language: (typeof LANGUAGES)[number], you: number | null): Words =>
@@ -62,7 +63,8 @@ test.each([
   );
   expect([said[0]?.startsWith(you), said[5]?.startsWith(you)], said[0]).toEqual([true, true]);
   expect(said[2]?.startsWith(bot), said[2]).toBe(true);
-  expect(spokenWords(mine, standIns).stepSentences(LOG.slice(2, 3))).toEqual([said[2]]);
+  const spoken = spokenSteps("quoridor", LOG.slice(2, 3), (row) => wordsOfRow(mine, standIns, row));
+  expect(spoken).toEqual([said[2]]);
   expect(said[1]).toBe(LOG[1]?.events.map((event) => mine.event(event)).join(" "));
   expect(said[3], "what the others do is told as ever").toBe(
     mine.event(moved(4, 1).events[0] ?? { type: "" }),

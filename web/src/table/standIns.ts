@@ -37,11 +37,3 @@ export function standInsOf(log: Step[]): StandIns {
 /** The words in which a row is told: nobody reads that they did what a bot did for them. */
 export const wordsOfRow = (words: Words, { byRow }: StandIns, { n }: Step): Words =>
   words.withStandIns(byRow.get(n) ?? []);
-
-/** The same for what is read out. */
-export function spokenWords(words: Words, standIns: StandIns): Pick<Words, "stepSentences"> {
-  return {
-    stepSentences: (steps) =>
-      (steps as Step[]).flatMap((step) => wordsOfRow(words, standIns, step).stepSentences([step])),
-  };
-}

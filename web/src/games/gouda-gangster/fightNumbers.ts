@@ -1,15 +1,14 @@
 /** What a fight says in numbers, all of them read from what everybody has seen. */
 import { printed } from "./cardArt";
+import { lackOf } from "./narrowLosses";
 import type { Fighter, RoomFight } from "./stepSummary";
-
-const NARROW = 3;
 
 /** By how much a rat missed the cheese, if it was little: people remember that. null: it won, or it was far from it. */
 export function shortOf({ rats, cheese }: RoomFight, { won, strength }: Fighter): number | null {
   const winners = rats.filter((rat) => rat.won);
   if (won || !cheese || !winners.length) return null;
-  const lacked = Math.min(...winners.map((rat) => rat.strength)) - strength;
-  return lacked <= NARROW ? lacked : null;
+  const winning = winners.map((rat) => rat.strength);
+  return lackOf(strength, winning);
 }
 
 /** The sums on the way to a rat's strength, card by card; not the last one. */

@@ -1,6 +1,7 @@
 /** What Gouda Gangster brings to the page. */
 import type { GameUi } from "../../board/kit";
 import type { GoudaGangsterEvent } from "../../protocol/generated/gouda-gangster";
+import { narrowLosses } from "./narrowLosses";
 
 export const kit: GameUi<GoudaGangsterEvent> = {
   Board: () => import("./Board.svelte"),
@@ -37,6 +38,7 @@ export const kit: GameUi<GoudaGangsterEvent> = {
     "final-undecided",
   ],
   moments: ["card-turned-up", "trap-sprung", "fighter-revealed", "cheese-won", "cheese-missed", "lives-lost"],
+  remarks: narrowLosses,
   sounds: {
     "first-king-drawn": null,
     "round-began": null,
