@@ -80,6 +80,22 @@ describe("by keys", () => {
     expect(document.activeElement).toBe(all()[1]);
   });
 
+  test("who has scrolled away is brought back to the newest row, unless still reading", async () => {
+    const { all, container, rerender } = await shown("nim", rows(5));
+    const list = container.querySelector<HTMLElement>(".log") as HTMLElement;
+    const scroll = async (): Promise<void> => {
+      list.scrollTop = -200;
+      await fireEvent.scroll(list);
+    };
+    await scroll();
+    all()[1]?.focus();
+    await rerender({ log: rows(6) });
+    expect(list.scrollTop).toBe(-200);
+    all()[1]?.blur();
+    await rerender({ log: rows(7) });
+    expect(list.scrollTop).toBe(0);
+  });
+
   test("a line that was taken back is no stop any more", async () => {
     const move = (n: number, mover: number): Step => ({
       n,
