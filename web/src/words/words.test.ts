@@ -40,7 +40,7 @@ test.each(LANGUAGES)("%s speaks to its reader wherever English does", (language)
       .split("\n")
       .flatMap((row) => {
         key = /^([a-z][\w-]*) =/.exec(row)?.[1] ?? key;
-        const form = /^ {4}\.((?:you|same)-[\w-]+) =/.exec(row)?.[1];
+        const form = /^ {4}\.((?:you|among|same)-[\w-]+) =/.exec(row)?.[1];
         return form ? [`${key}.${form}`] : [];
       });
   };

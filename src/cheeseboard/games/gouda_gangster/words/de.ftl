@@ -342,6 +342,8 @@ tell-over-shared = Das Spiel ist aus: { SEAT($who) } teilen sich den Sieg.
 tell-over-last-rat = Das Spiel ist aus: { SEAT($who) } hat die letzte Ratte.
     .you-who = Das Spiel ist aus: Du hast die letzte Ratte.
 tell-over-round-limit = Das war die letzte Runde, das Spiel ist aus. Vorn: { SEAT($who) }.
+    .you-who = Das war die letzte Runde, das Spiel ist aus. Du liegst vorn.
+    .among-who = Das war die letzte Runde, das Spiel ist aus. Vorn: du und { SEAT($who) }.
 
 over-gang = Die erste Bande mit fünf Ratten.
 over-final = Entschieden im Finale.
