@@ -128,7 +128,7 @@ refused-seconds-range = « { $text } » n’est pas un temps de réflexion.
     .next = Écris un nombre de secondes, plus de 0 et au plus { $most }.
 
 saved = Enregistré dans { $file }.
-match-repeats = Seules { $different } parties sur { $games } sont différentes, et les intervalles n’en comptent aucune deux fois. Essaie --openings 4.
+match-repeats = Parties différentes : { $different } sur { $games } seulement. Les intervalles comptent chacune une seule fois. Essaie --openings 4.
 verify-holds = { $draws ->
     [0] Vérifié : graine, coups, résultat et chaîne concordent (entrées : { $rows }).
     [one] Vérifié : graine, coups, un tirage, résultat et chaîne concordent (entrées : { $rows }).
@@ -165,7 +165,7 @@ refused-bots-per-seat = { $bots } bots pour { $seats } places : le compte n’y
 refused-names-per-seat = { $names } noms pour { $seats } places : le compte n’y est pas.
     .next = Donnes-en un par place.
 refused-only-imagined = Cette partie est seulement imaginée : impossible de l’enregistrer ou de la confier à un programme.
-    .next = Prends une partie de new ou de load.
+    .next = Utilise une partie créée par new ou load.
 refused-file-has-secrets = Le fichier « { $file } » montrerait toutes les cartes cachées de cette partie en cours.
     .next = Pour l’enregistrer quand même : secrets=True.
 
@@ -249,7 +249,7 @@ refused-too-fast = C’était un peu trop rapide.
         [one] une seconde
        *[other] { $seconds } secondes
     }.
-refused-too-big = C’est trop d’un coup.
+refused-too-big = C’est trop long pour un seul envoi.
     .next = Raccourcis et réessaie.
 refused-not-json = Seul le JSON est accepté ici.
     .next = Envoie-le avec Content-Type: application/json.
@@ -267,7 +267,7 @@ refused-server-full = Le serveur est plein pour le moment.
 refused-no-person = Ce navigateur n’est pas encore connu ici.
     .next = Recharge la page.
 refused-bad-token = Ce jeton n’est pas valable.
-    .next = Crées-en un nouveau dans « Toi ».
+    .next = Crées-en un nouveau dans ton profil.
 refused-bad-word = Cette invitation à reprendre une place n’est plus valable.
     .next = Demandes-en une nouvelle.
 refused-bad-link = Ce lien a déjà servi, ou il est trop vieux.
@@ -302,7 +302,7 @@ refused-bot-too-slow = { $seconds ->
        *[other] Ici, un bot peut réfléchir { $seconds } secondes au plus.
     }
     .next = Choisis-en un plus rapide.
-refused-not-a-window = On ne peut passer sans regarder son jeu que quand tout le monde peut réagir.
+refused-not-a-window = Sans regarder ton jeu, tu ne peux passer que quand tout le monde peut réagir.
     .next = Regarde ton jeu et choisis un coup.
 refused-no-wait-left = Tu ne peux plus faire attendre les autres.
     .next = Réponds, ou laisse passer.
@@ -461,7 +461,7 @@ refused-not-at-this-table = Tu ne joues pas à cette table.
     .next = Prends d’abord une place, s’il en reste une.
 refused-look-taken = Cette apparence est déjà prise.
     .next = Choisis-en une autre.
-refused-unknown-order = Il n’y a pas de passe automatique « { $order } ».
+refused-unknown-order = « Passer automatiquement » n’a pas de réglage « { $order } ».
     .next = Au choix : { $orders }.
 refused-nothing-offered = Cette proposition n’est plus valable.
     .next = Fais-en une nouvelle.
@@ -479,7 +479,7 @@ web-close = Fermer
 web-cancel = Annuler
 web-unreached = Le serveur est injoignable pour le moment. Vérifie ta connexion.
 web-nowhere = Il n’y a rien ici
-web-nowhere-about = Le lien est peut-être faux, ou la table a été supprimée.
+web-nowhere-about = Le lien est peut-être incorrect, ou la table a été supprimée.
 web-settings = Réglages
 web-language = Langue
 web-theme = Couleurs
@@ -491,7 +491,7 @@ web-motion-auto = comme l’appareil
 web-motion-full = complètes
 web-motion-calm = réduites
 web-sound = Sons
-web-autoplay = Jouer mes coups forcés pour moi
+web-autoplay = Jouer les coups forcés à ma place
 web-autoplay-about = Quand tu n’as qu’un seul coup possible et qu’il ne révèle rien.
 web-notify = Me prévenir quand c’est à moi
 web-notify-about = Affiche une notification quand la page est en arrière-plan.
@@ -551,9 +551,9 @@ web-clock-days = La page d’accueil te dit quand c’est à toi ; aucun e-mail
 
 # Replay and the check of the dice in the web client
 web-replay-title = Revoir la partie
-web-replay-eyes = Vu par
-web-replay-open = tout le monde, cartes visibles
-web-replay-spectator = un spectateur
+web-replay-eyes = Point de vue
+web-replay-open = toutes les cartes visibles
+web-replay-spectator = spectateur
 web-replay-first = Aller au début
 web-replay-before = Un coup en arrière
 web-replay-next = Un coup en avant
@@ -595,7 +595,7 @@ web-about-names = Noms
 web-about-trademarks = Quoridor est une marque de Gigamic. PAC-MAN appartient à Bandai Namco Entertainment Inc. Gouda ! Gouda ! et Gouda Gangster (Le Voleur de gouda) sont des jeux de leurs éditeurs. Nous ne citons ces noms que pour dire de quel jeu il s’agit ; aucun de leurs propriétaires n’est lié à ce projet.
 web-about-credits = Merci
 web-about-icons = Les plateaux, les figurines et les sons sont de nous. Les petites icônes des cartes viennent de game-icons.net : elles sont de Lorc, Delapouite et d’autres.
-web-me-title = À propos de toi
+web-me-title = Ton profil
 web-me-name = Ton nom, tel que les autres le voient
 web-me-save = Enregistrer
 web-me-renamed = Tu t’appelles maintenant { $who }.
@@ -633,7 +633,7 @@ web-curtain-about = Les autres, regardez ailleurs, s’il vous plaît !
 web-curtain-lift = C’est moi, { $who } : montrer mon jeu
 web-window = Quelqu’un veut réagir ?
 web-window-nobody = Personne
-web-watched = C’est vu ? On continue : { $who }
+web-watched = C’est vu ? On passe à { $who }
 web-peek = Regarder son jeu :
 web-cover = Cacher mon jeu
 web-log-all = Tout afficher depuis le début
@@ -692,14 +692,14 @@ web-pace-normal = normal
 web-pace-fast = rapide : deux fois moins de temps
 web-pace-instant = immédiat : sans animations
 web-pace-other = { $who } voudrait : { $pace }
-web-pace-agree = La table suit le rythme le plus lent que l’un de vous a choisi.
+web-pace-agree = C’est le rythme le plus lent choisi à la table qui compte.
 web-dropped = { $card } n’était plus possible, alors tu as passé.
 web-missed = { $number ->
     [one] Pendant ton absence, tu as manqué une occasion de réagir.
    *[other] Pendant ton absence, tu as manqué { $number } occasions de réagir.
 }
 web-reaction = Temps pour réagir
-web-reaction-brisk = vif : 2 secondes, puis la partie continue
+web-reaction-brisk = court : 2 secondes, puis la partie continue
 web-reaction-relaxed = tranquille : 4 secondes, puis la partie continue
 web-reaction-everybody = sans limite : la partie attend tout le monde
 web-over = La partie est finie
@@ -757,7 +757,7 @@ web-make-faults = À corriger
 web-make-good = Prêt à jouer !
 web-make-checking = Vérification…
 web-make-fair = Est-ce équitable ?
-web-make-fair-about = Des bots y jouent { $games } parties rapides. Ce ne sont pas des champions : c’est juste une première idée.
+web-make-fair-about = Des bots y jouent { $games } parties rapides. Ce ne sont pas des champions : cela donne juste une première idée.
 web-make-fair-options = Règles pour les parties des bots
 web-make-fair-go = Faire jouer des bots
 web-make-fair-stop = Arrêter
@@ -809,7 +809,7 @@ web-make-mark-table = table
 web-make-mark-cheese = fromage de valeur { $worth }
 web-puzzles = Énigmes
 web-puzzles-today = Énigme du jour
-web-puzzles-about = Une position, un seul meilleur coup. Une nouvelle énigme chaque jour.
+web-puzzles-about = Trouve le meilleur coup. Une nouvelle énigme chaque jour.
 web-puzzle-number = Énigme { $number } sur { $of }
 web-puzzle-stars = { $stars ->
     [1] facile
@@ -818,7 +818,7 @@ web-puzzle-stars = { $stars ->
 }
 web-puzzle-right = Bien vu ! Continue.
 web-puzzle-solved = Énigme résolue !
-web-puzzle-wrong = Pas tout à fait. Regarde la réponse, puis réessaie.
+web-puzzle-wrong = Pas tout à fait. Regarde ce qui se passe, puis réessaie.
 web-puzzle-thinking = Voyons…
 web-puzzle-again = Réessayer
 web-puzzle-hint = Indice
@@ -826,7 +826,7 @@ web-puzzle-answer = Voir la solution
 web-puzzle-answer-is = La solution : { $answer }
 web-puzzle-hint-is = Indice : { $hint }
 web-puzzle-hint-more = Autre indice
-web-puzzle-found = Trouvé : { $found } sur { $answers }
+web-puzzle-found = Coups trouvés : { $found } sur { $answers }
 web-puzzle-previous = Précédente
 web-puzzle-next = Suivante
 web-puzzle-streak = { $days ->
@@ -856,7 +856,7 @@ refused-puzzle-withdrawn = L’énigme { $number } a été retirée : les règl
     .next = Essaies-en une autre.
 refused-puzzle-lost-way = Ces coups ne font pas partie de cette énigme.
     .next = Recommence-la.
-web-home-pastimes = Énigmes et atelier
+web-home-pastimes = Énigmes et créations
 
 # What luck did in a game
 luck-seat = place
@@ -889,7 +889,7 @@ web-learn-well = Bravo !
 web-learn-not-yet = Pas tout à fait.
 web-learn-other = C’est permis, mais cette étape demande autre chose.
 web-learn-ruling = Règle { $ruling }
-web-learn-end = Tu sais l’essentiel !
+web-learn-end = Tu connais l’essentiel !
 web-learn-end-about = Le reste viendra en jouant. Une première partie facile t’attend.
 web-learn-first-game = Ma première partie
 web-learn-rules = Lire les règles
@@ -928,11 +928,11 @@ web-grace-you = Prolongation ! Tu n’en as qu’une par partie.
 web-easier = Plus facile
 web-harder = Plus difficile
 web-rematch-rules = Les règles ont changé depuis. La prochaine partie suit la version { $version }.
-web-moved-on = Tout le monde a avancé d’une place.
-web-moved-on-role = Tout le monde a avancé d’une place. Tu joues maintenant : { $role }.
-web-rematch-role = Tout le monde avance d’une place. Tu joueras ensuite : { $role }.
+web-moved-on = Tout le monde s’est décalé d’une place.
+web-moved-on-role = Tout le monde s’est décalé d’une place. Tu joues maintenant : { $role }.
+web-rematch-role = Tout le monde se décale d’une place. Ensuite, tu joueras : { $role }.
 
-# Avant le début d’une table
+# Before the start of a table
 web-invited = Invitation à jouer : { $game }
 web-invited-as = Tu joueras sous le nom { $who }.
 web-invited-full = Toutes les places sont prises. Tu pourras regarder dès que la partie commencera.
@@ -966,10 +966,10 @@ web-against = contre { $bot }
 web-home-days = Parties sur plusieurs jours
 web-home-left = il reste { $time }
 web-over-called-off = Partie annulée
-web-rematch-missed = Offre de revanche expirée : { $who }.
+web-rematch-missed = La revanche proposée par { $who } n’est plus possible.
 web-look-lost = { $who } a choisi « { $look } ». Tu as maintenant « { $mine } ».
 web-look-taken = Quelqu’un a déjà « { $look } » ici. Tu as « { $mine } », ou choisis autre chose.
 web-new-with = Qui joue avec toi ?
 web-new-friends = amis par lien
-web-new-shared = personnes sur cet écran
+web-new-shared = personnes devant cet écran
 web-new-bots = bots

@@ -7,7 +7,7 @@ option-first = Premier roi
 option-first-about = Qui est roi à la première manche : par tirage au sort, ou la place que tu choisis.
 option-first-chance = tirage au sort
 option-cheese = Fromage
-option-cheese-about = Combien de morceaux pleuvent sur la maison à chaque manche. Plus il y en a, plus la partie est douce.
+option-cheese-about = Combien de morceaux pleuvent sur la maison à chaque manche. Plus il y en a, plus la partie est tranquille.
 option-cheese-scarce = un morceau de moins que de joueurs
 option-cheese-long = deux de moins que de joueurs, pour une partie plus longue
 option-cheese-plenty = un morceau pour chacun
@@ -16,7 +16,7 @@ option-goal-about = Réunis des rats, ou garde tes trois vies plus longtemps que
 option-goal-gang = le premier à cinq rats
 option-goal-last-rat = le dernier rat en jeu
 option-deck = Cartes
-option-deck-about = Pour les plus jeunes, enlevez les pièges, les cartes fromage et les cartes action.
+option-deck-about = Pour les plus jeunes, enlève les pièges, les cartes fromage et les cartes action.
 option-deck-full = les 55 cartes
 option-deck-weapons = seulement les 40 armes
 
@@ -49,7 +49,7 @@ word-childrens-room = chambre d’enfants
     .into = dans la chambre d’enfants
     .from = de la chambre d’enfants
 
-# Chaque arme dit sa force ; `.name` est le nom seul, pour les images qui montrent déjà le nombre.
+# Each weapon says its strength; `.name` is the name alone, for pictures that already show the number.
 word-w1a = chaussette trouée (1)
     .name = chaus{ "\u00AD" }sette trouée
 word-w1b = canard de bain (1)
@@ -201,24 +201,24 @@ event-cheese-won = { $count ->
    *[other] { SEAT($winners) } décrochent chacun un fromage { WORD($room, form: "in") }.
 }
     .you-winners = Tu décroches un fromage { WORD($room, form: "in") }.
-    .among-winners = Toi et { SEAT($winners) }, vous décrochez chacun un fromage { WORD($room, form: "in") }.
+    .among-winners = Tu décroches un fromage { WORD($room, form: "in") }, comme { SEAT($winners) }.
 event-cheese-missed = Pas de fromage { WORD($room, form: "in") } pour { SEAT($rats) }.
     .you-rats = Pas de fromage { WORD($room, form: "in") } pour toi.
-    .among-rats = Pas de fromage { WORD($room, form: "in") } pour toi et { SEAT($rats) }.
+    .among-rats = Pas de fromage { WORD($room, form: "in") } pour toi, ni pour { SEAT($rats) }.
 event-final-reached = Cinq rats chacun ! Un dernier morceau de fromage va départager { SEAT($finalists) }.
-    .among-finalists = Cinq rats chacun ! Un dernier morceau de fromage décide entre toi et { SEAT($finalists) }.
+    .among-finalists = Cinq rats chacun ! La finale t’oppose à { SEAT($finalists) }, pour un dernier morceau de fromage.
 event-final-undecided = Toujours pas de vainqueur. La prochaine finale oppose { SEAT($finalists) }.
     .among-finalists = Toujours pas de vainqueur. La prochaine finale t’oppose à { SEAT($finalists) }.
 event-game-won = { SEAT($winner) } gagne la partie !
     .you-winner = Tu gagnes la partie !
 event-victory-shared = Cinq finales sans vainqueur : { SEAT($winners) } se partagent la victoire.
-    .among-winners = Cinq finales sans vainqueur : toi et { SEAT($winners) }, vous vous partagez la victoire.
+    .among-winners = Cinq finales sans vainqueur : tu partages la victoire avec { SEAT($winners) }.
 event-lives-lost = Pas de fromage, donc une vie de moins : { SEAT($losers) }.
     .you-losers = Pas de fromage : tu perds une vie.
-    .among-losers = Pas de fromage, donc une vie de moins : toi et { SEAT($losers) }.
+    .among-losers = Pas de fromage : tu perds une vie, comme { SEAT($losers) }.
 event-players-went-out = Hors jeu : { SEAT($losers) }.
     .you-losers = Tu es hors jeu.
-    .among-losers = Hors jeu : toi et { SEAT($losers) }.
+    .among-losers = Tu es hors jeu, comme { SEAT($losers) }.
 event-lives-spared = Tout le monde serait hors jeu d’un coup, alors personne ne perd de vie.
 event-round-limit-reached = La partie s’arrête ici, après { $rounds } manches.
 event-round-began = La manche { $round } commence. { SEAT($king) } est roi.
@@ -277,8 +277,8 @@ tell-covered = { $number ->
             [one] Devant toi : une carte face cachée.
            *[other] Devant toi : { $number } cartes face cachée.
         }
-tell-hole = { SEAT($who) } a pris un trou dans le mur et se trouve maintenant { WORD($room, form: "in") }.
-    .you-who = Tu as pris un trou dans le mur et te voilà { WORD($room, form: "in") }.
+tell-hole = { SEAT($who) } a filé par un trou dans le mur et se trouve maintenant { WORD($room, form: "in") }.
+    .you-who = Tu as filé par un trou dans le mur et te voilà { WORD($room, form: "in") }.
 tell-old-room = Devant { SEAT($who) }, l’ancienne carte pièce est visible : { WORD($room) }.
     .you-who = Ton ancienne carte pièce est visible : { WORD($room) }.
 tell-room = { SEAT($who) } est { WORD($room, form: "in") }.
@@ -325,7 +325,7 @@ tell-phase-draw = { $number ->
         }
 tell-phase-sneak = Tout le monde se glisse dans la maison. On attend encore { SEAT($who) }.
     .you-who = Tout le monde se glisse dans la maison. On n’attend plus que toi.
-    .among-who = Tout le monde se glisse dans la maison. On attend encore : toi et { SEAT($who) }.
+    .among-who = Tout le monde se glisse dans la maison. On attend encore { SEAT($who) }, et toi aussi.
 tell-phase-spy = { SEAT($who) } choisit qui espionner.
     .you-who = Choisis qui espionner.
 tell-phase-turn = { SEAT($who) } retourne une carte chez { SEAT($whom) }.
@@ -338,12 +338,12 @@ tell-over-gang = La partie est finie : { SEAT($who) } a une bande de cinq rats.
 tell-over-final = La partie est finie : { SEAT($who) } remporte la finale.
     .you-who = La partie est finie : tu remportes la finale.
 tell-over-shared = La partie est finie : { SEAT($who) } se partagent la victoire.
-    .among-who = La partie est finie : { SEAT($who) } et toi partagez la victoire.
+    .among-who = La partie est finie : tu partages la victoire avec { SEAT($who) }.
 tell-over-last-rat = La partie est finie : { SEAT($who) } a le dernier rat en jeu.
     .you-who = La partie est finie : tu as le dernier rat en jeu.
 tell-over-round-limit = La partie s’arrête après la dernière manche. En tête : { SEAT($who) }.
     .you-who = La partie s’arrête après la dernière manche. Tu es en tête.
-    .among-who = La partie s’arrête après la dernière manche. En tête : toi et { SEAT($who) }.
+    .among-who = La partie s’arrête après la dernière manche. Tu es en tête, à égalité avec { SEAT($who) }.
 
 over-gang = La première bande de cinq rats.
 over-final = La finale a décidé.
@@ -416,7 +416,7 @@ board-room = { WORD($room) } : { $number ->
 }
 board-rats-here = Ici : { SEAT($who) }.
     .you-who = Tu es ici.
-    .among-who = Ici : toi et { SEAT($who) }.
+    .among-who = Tu es ici avec { SEAT($who) }.
 board-dock = Ton coin
 board-log-dealt = { $number ->
     [one] Une carte est distribuée.
@@ -449,7 +449,7 @@ board-do-sneak = { $number ->
 }
 board-do-lay = Poser : { WORD($card) }
 board-do-nail = Clouer les portes
-board-do-gangster = { WORD($room, form: "from") } { WORD($to, form: "into") }
+board-do-gangster = Fromage : { WORD($room) } → { WORD($to) }
 board-do-hole = Filer { WORD($room, form: "into") }
 board-pass = Ne rien poser
 board-undo = Reprendre
@@ -470,11 +470,11 @@ board-about-nailed-down = Porte clouée, pour les renforts : plus personne ne p
 board-about-cheese = Carte fromage : un fromage de plus dans la pièce où est ton rat quand la bagarre commence.
 board-about-trap = Piège : pose-le en te glissant dans la maison. La personne qui le retourne en espionnant perd 10 de force.
 board-about-weapon = { WORD($card) } : une arme. Elle ajoute { $number } à ta force dans la bagarre.
-board-fight-look = Regarde la bagarre. Ferme-la pour continuer.
+board-fight-look = Voilà la bagarre. Touche « Fermer » pour continuer.
 board-look-fedora = chapeau mou
 board-look-bandana = bandana
 board-look-top-hat = haut-de-forme
-board-look-bow = nœud papillon
+board-look-bow = ruban
 board-look-cap = casquette
 board-look-beret = béret
 

@@ -253,7 +253,7 @@ puzzle-catch = Tu joues les fantômes. Attrape Pac-Man { $turns ->
 puzzle-escape = Tu es Pac-Man. Échappe aux fantômes { $turns ->
     [one] pendant cette manche
    *[other] pendant { $turns } manches
-} : il n’y a qu’un chemin.
+}, quoi qu’ils fassent.
 puzzle-hint-dot = vise la pastille en { $at }.
 puzzle-hint-trap = on peut attraper Pac-Man en { $at }.
 puzzle-hint-aim = { WORD($figure) } devrait finir ce tour en { $at }.
@@ -286,7 +286,7 @@ lesson-eat-done = Clyde a quitté le plateau. Mais attention : Blinky et Inky t
 lesson-hide = Un fantôme te voit quand tu es dans sa rangée ou sa colonne, sans mur entre vous. Il fait alors deux pas au lieu d’un, dans la même direction. Ton bonus est fini : tu ne peux plus aller sur la case d’un fantôme. Finis tes deux pas là où aucun fantôme ne te voit.
 lesson-hide-hint = Quitte la colonne de Blinky et la rangée d’Inky : va en b3 ou en b1. (P-12)
 lesson-hide-done = Ici, personne ne te voit. Si un fantôme t’attrape, tu perds une de tes trois vies et tout le monde revient au départ ; les pastilles mangées restent mangées.
-lesson-stop = Un nouvel endroit. Va manger la pastille au-dessus de toi. Elle est bien cachée derrière des murs, alors ne va pas plus loin : finis ton tour avec le bouton « s’arrêter ».
+lesson-stop = Une autre situation. Va manger la pastille au-dessus de toi. Elle est bien cachée derrière des murs, alors ne va pas plus loin : finis ton tour avec le bouton « s’arrêter ».
 lesson-stop-hint = Deux pas vers le haut jusqu’à la pastille, puis « s’arrêter ». (P-7)
 lesson-stop-done = Exact : rien ne t’oblige à utiliser le bonus. Et aucun fantôme ne peut s’arrêter sur une pastille.
 lesson-ghosts = Change de camp : tu joues les quatre fantômes, et Ben est Pac-Man. Les fantômes jouent l’un après l’autre : d’abord Blinky, puis Pinky, Inky et Clyde. Ben s’est arrêté dans la colonne de Blinky, qui le voit et fait donc deux pas tout droit. Attrape-le : vers le bas, et encore vers le bas.

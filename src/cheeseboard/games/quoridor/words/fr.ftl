@@ -203,7 +203,7 @@ board-look-mushroom = champignon
 board-look-wedge = bout de fromage
 
 bot-level-1 = Oisillon
-bot-level-1-about = Vient d’apprendre le jeu et ne fait guère que courir.
+bot-level-1-about = Vient d’apprendre le jeu et ne pense qu’à courir.
 bot-level-2 = Flâneur
 bot-level-2-about = Court, et pense parfois aux murs.
 bot-level-3 = Coureur
@@ -226,8 +226,8 @@ puzzle-win = { $turns ->
     [one] Gagne en un coup.
    *[other] Tu peux gagner en { $turns } tours. Trouve le premier coup.
 }
-puzzle-barrier = Trouve le seul mur qui renverse la partie.
-puzzle-step = Trouve le seul pas qui gagne la course.
+puzzle-barrier = Trouve le mur qui renverse la partie.
+puzzle-step = Trouve le pas qui te fait gagner la course.
 puzzle-hint-move = cette fois, avance ton pion.
 puzzle-hint-longer = { $steps ->
     [one] un mur peut rallonger d’un pas le chemin de l’adversaire.
