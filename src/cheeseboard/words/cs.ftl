@@ -845,7 +845,7 @@ web-make-mark-cheese = { $worth ->
 }
 web-puzzles = Úlohy
 web-puzzles-today = Úloha dne
-web-puzzles-about = Jedna pozice, jeden nejlepší tah. Každý den nová.
+web-puzzles-about = Najdi nejlepší tah. Každý den nová úloha.
 web-puzzle-number = Úloha { $number } z { $of }
 web-puzzle-stars = { $stars ->
     [1] lehká
@@ -862,7 +862,7 @@ web-puzzle-answer = Ukázat řešení
 web-puzzle-answer-is = Řešení: { $answer }
 web-puzzle-hint-is = Nápověda: { $hint }
 web-puzzle-hint-more = Další nápověda
-web-puzzle-found = Nalezená řešení: { $found } z { $answers }
+web-puzzle-found = Nalezené tahy: { $found } z { $answers }
 web-puzzle-previous = Předchozí
 web-puzzle-next = Další
 web-puzzle-streak = { $days ->

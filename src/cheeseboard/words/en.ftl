@@ -33,18 +33,18 @@ refused-unknown-language = There’s no language called “{ $language }”.
 refused-bot-only-in-match = “{ $bot }” can’t play here: your own programs can only play matches.
     .next = Start one with: cheeseboard match.
 refused-program-missing = The program “{ $program }” can’t be started.
-    .next = Check its name, and that it may be run.
+    .next = Check its name and whether you’re allowed to run it.
 refused-program-silent = “{ $program }” didn’t answer “{ $command }” in time.
     .next = Run it by hand to see what it does.
 refused-program-wrong = “{ $program }” answered “{ $command }” with “{ $answer }”.
     .next = A good answer begins with “=”.
-refused-seat-count = This game can’t be played by { $seats }.
+refused-seat-count = This game can’t be played with { $seats }.
     .next = Number of players: { $allowed }.
 refused-option-unknown = There’s no option called “{ $option }”.
     .next = Choose one of these: { $allowed }.
 refused-option-range = Option “{ $option }” can’t be { $value }.
     .next = It can be: { $allowed }.
-refused-option-is-text = Option “{ $option }” is not a text.
+refused-option-is-text = Option “{ $option }” isn’t text.
     .next = Write it without quotes: { $value }.
 refused-option-form = “{ $text }” is not an option.
     .next = Write it as name=value.
@@ -95,7 +95,7 @@ refused-file-over = The game in this file is over.
     .next = Watch it with: cheeseboard replay.
 refused-file-no-seed = The seed of this unfinished game is missing.
     .next = Put it back into “{ $file }”.
-refused-results-unreadable = “{ $file }” is not a file of results.
+refused-results-unreadable = “{ $file }” isn’t a results file.
     .next = Choose one that “cheeseboard match” wrote.
 refused-results-of-another = “{ $file }” holds results of another game, seed or options.
     .next = Choose another name.
@@ -151,7 +151,7 @@ refused-nothing-to-take-back = There’s nothing to take back.
     .next = Make a move first.
 refused-which-seat = { $seats ->
     [one] One player still has to answer, and nobody may know who.
-   *[other] It’s the turn of { $seats } players at once.
+   *[other] { $seats } players have to answer at the same time.
 }
     .next = Say for which seat, as in: seat=1.
 refused-chance-first = Chance comes first.
@@ -800,7 +800,7 @@ web-make-kind = Looks like
 web-make-is-start = Mice can start here
 web-make-is-lowest = The lowest start space
 web-make-is-table = This is the table
-web-make-cheese = Cheese worth
+web-make-cheese = Value of the cheese
 web-make-no-cheese = none
 web-make-leads = Planks lead up to
 web-make-straight = straight on
@@ -811,7 +811,7 @@ web-make-mark-table = table
 web-make-mark-cheese = cheese worth { $worth }
 web-puzzles = Puzzles
 web-puzzles-today = Puzzle of the day
-web-puzzles-about = One position, one best move. A new one every day.
+web-puzzles-about = Find the best move. A new puzzle every day.
 web-puzzle-number = Puzzle { $number } of { $of }
 web-puzzle-stars = { $stars ->
     [1] easy
@@ -828,7 +828,7 @@ web-puzzle-answer = Show the answer
 web-puzzle-answer-is = The answer: { $answer }
 web-puzzle-hint-is = Hint: { $hint }
 web-puzzle-hint-more = Another hint
-web-puzzle-found = { $found } of { $answers } found
+web-puzzle-found = Moves found: { $found } of { $answers }
 web-puzzle-previous = Previous
 web-puzzle-next = Next
 web-puzzle-streak = { $days ->
@@ -867,7 +867,7 @@ luck-own = own decisions
 luck-others = others’ decisions
 luck-result = result
 luck-chance = chance
-luck-chart-expected = Expected share of the win, move by move
+luck-chart-expected = Chance of winning, move by move
 luck-chart-luck = What luck has given each player so far
 
 # Lessons
@@ -929,9 +929,9 @@ web-grace-you = Extra time! You get it once per game.
 web-easier = Easier
 web-harder = Harder
 web-rematch-rules = The rules have changed since. The next game uses version { $version }.
-web-moved-on = Everyone has moved one seat on.
-web-moved-on-role = Everyone has moved one seat on. You now play: { $role }.
-web-rematch-role = Everyone moves one seat on. Next you play: { $role }.
+web-moved-on = Everyone has moved along one seat.
+web-moved-on-role = Everyone has moved along one seat. You now play: { $role }.
+web-rematch-role = Everyone moves along one seat. Next you play: { $role }.
 
 # Before the start of a table
 web-invited = You’re invited to play { $game }

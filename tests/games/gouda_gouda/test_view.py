@@ -135,5 +135,5 @@ def test_the_table_is_told_in_sentences() -> None:
         "Bert has 2 cards.",
         "Turn 1: Ada.",
         "On the table for old chest: green, yellow, red and red.",
-        "Cards can still change the roll. May respond: Ada and Bert (1 of 2 answered).",
+        "Cards can still change the roll. It’s up to Ada and Bert (1 of 2 answered).",
     ]

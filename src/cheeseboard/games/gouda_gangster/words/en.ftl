@@ -210,9 +210,9 @@ event-game-won = { SEAT($winner) } wins the game!
     .you-winner = You win the game!
 event-victory-shared = Five finals without a winner: { SEAT($winners) } share the victory.
     .among-winners = Five finals without a winner: you and { SEAT($winners) } share the victory.
-event-lives-lost = No cheese, so these lose a life: { SEAT($losers) }.
+event-lives-lost = No cheese costs a life: { SEAT($losers) }.
     .you-losers = No cheese, so you lose a life.
-    .among-losers = No cheese, so these lose a life: you and { SEAT($losers) }.
+    .among-losers = No cheese costs a life: you and { SEAT($losers) }.
 event-players-went-out = Out of the game: { SEAT($losers) }.
     .you-losers = You’re out of the game.
     .among-losers = Out of the game: you and { SEAT($losers) }.
@@ -264,8 +264,8 @@ tell-lives = { SEAT($who) }: { $rats ->
             [one] one card in hand.
            *[other] { $cards } cards in hand.
         }
-tell-out = { SEAT($who) } was out in round { $round }.
-    .you-who = You were out in round { $round }.
+tell-out = { SEAT($who) } has been out since round { $round }.
+    .you-who = You’ve been out since round { $round }.
 tell-covered = { $number ->
     [one] { SEAT($who) } has one card face down.
    *[other] { SEAT($who) } has { $number } cards face down.
@@ -486,7 +486,7 @@ bot-level-4-about = Guesses what you’re hiding.
 bot-level-5 = Godfather
 bot-level-5-about = Never comes the same way twice.
 # The first lesson
-lesson-sneak = Cheese wins rats for your gang, and the first gang of five wins. It has rained cheese: one piece in the basement, one in the children’s room. Now every rat secretly sneaks into a room. Go into the basement with the monkey wrench (15), and keep the other cards.
+lesson-sneak = Cheese brings rats into your gang, and the first gang of five wins. It has rained cheese: one piece in the basement, one in the children’s room. Now every rat secretly sneaks into a room. Go into the basement with the monkey wrench (15), and keep the other cards.
 lesson-sneak-hint = Choose the basement, and take only the monkey wrench (15) along. (GG-5)
 lesson-sneak-done = Your room card and your weapon are face down now. Nobody knows who is where.
 lesson-spy = Now everyone turns up one card of a rival. Tap one of Ben’s cards.

@@ -253,7 +253,7 @@ puzzle-catch = Du spielst die Geister. Fang Pac-Man { $turns ->
 puzzle-escape = Du bist Pac-Man. Lass dich { $turns ->
     [one] in dieser Runde
    *[other] { $turns } Runden lang
-} nicht fangen: Es gibt nur einen Weg.
+} nicht fangen, egal, was die Geister tun.
 puzzle-hint-dot = Hol dir den Punkt auf { $at }.
 puzzle-hint-trap = Auf { $at } lässt er sich fangen.
 puzzle-hint-aim = { WORD($figure) } sollte diesen Zug auf { $at } beenden.

@@ -253,7 +253,7 @@ puzzle-catch = You are the ghosts. Catch Pac-Man { $turns ->
 puzzle-escape = You are Pac-Man. Don’t get caught { $turns ->
     [one] in this round
    *[other] for { $turns } rounds
-}: there’s only one way.
+}, whatever the ghosts do.
 puzzle-hint-dot = go for the dot on { $at }.
 puzzle-hint-trap = he can be caught on { $at }.
 puzzle-hint-aim = { WORD($figure) } should end this turn on { $at }.

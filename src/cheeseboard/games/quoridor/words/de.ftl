@@ -226,8 +226,8 @@ puzzle-win = { $turns ->
     [one] Gewinne mit einem Zug.
    *[other] Du kannst in { $turns } Zügen gewinnen. Finde den ersten.
 }
-puzzle-barrier = Finde die eine Wand, die das Spiel dreht.
-puzzle-step = Finde den einen Schritt, mit dem du das Rennen gewinnst.
+puzzle-barrier = Finde die Wand, die das Spiel dreht.
+puzzle-step = Finde den Schritt, mit dem du das Rennen gewinnst.
 puzzle-hint-move = Zieh diesmal deine Figur.
 puzzle-hint-longer = { $steps ->
     [one] Eine Wand kann den Weg der anderen Figur um einen Schritt verlängern.

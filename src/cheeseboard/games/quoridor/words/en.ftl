@@ -107,7 +107,7 @@ refused-two-pawns = You can’t jump over two pawns in a row, or step aside ther
     .next = Choose another square.
 refused-jump-straight = The square right behind the pawn is free, so you can’t step aside. (Q-5)
     .next = Jump straight.
-refused-side-step-closed = A wall blocks the way aside to { $to }. (Q-5)
+refused-side-step-closed = A wall blocks the way around to { $to }. (Q-5)
     .next = Choose another square.
 refused-too-far = You can’t get from { $at } to { $to } in one move. (Q-3)
     .next = Go one square up, down, left or right, or jump over the pawn next to you.
@@ -131,9 +131,9 @@ refused-position-hands = Every player needs a number of walls from 0 to 20.
     .next = Write one number per player.
 refused-position-options = This position can’t have these options.
     .next = Possible: { $allowed }.
-refused-position-barrier = No wall can lie at { $at }.
+refused-position-barrier = There can’t be a wall at { $at }.
     .next = Remove it, or choose another place.
-refused-position-no-way = { SEAT($seat) } must have a way to the goal and not stand there yet.
+refused-position-no-way = { SEAT($seat) } must have a way to the goal and not be there yet.
     .next = Move the pawn, or remove a wall.
 refused-drawing-shape = This drawing is not a board.
     .next = Draw a line of letters, then rows and grooves in turn, then the letters again.
@@ -223,8 +223,8 @@ puzzle-win = { $turns ->
     [one] Win in one move.
    *[other] You can win in { $turns } turns. Find the first move.
 }
-puzzle-barrier = Find the one wall that turns the game around.
-puzzle-step = Find the one step that wins the race.
+puzzle-barrier = Find the wall that turns the game around.
+puzzle-step = Find the step that wins you the race.
 puzzle-hint-move = this time, move your pawn.
 puzzle-hint-longer = { $steps ->
     [one] a wall can make your opponent’s path one step longer.
