@@ -74,35 +74,65 @@ word-red = rouge
 word-void = nul
 
 word-green-barrel = tonneau vert
+    .the = le tonneau vert
 word-crate-left = caisse de gauche
+    .the = la caisse de gauche
 word-crate-right = caisse de droite
+    .the = la caisse de droite
 word-paint-bucket = pot de peinture
+    .the = le pot de peinture
 word-flower-pot = pot de fleurs
+    .the = le pot de fleurs
 word-old-chest = vieux coffre
+    .the = le vieux coffre
 word-yellow-boxes = boîtes jaunes
+    .the = les boîtes jaunes
 word-metal-drum = bidon
+    .the = le bidon
 word-suitcase = valise
+    .the = la valise
 word-wooden-box = boîte en bois
+    .the = la boîte en bois
 word-newspapers = journaux
+    .the = les journaux
 word-tin-cans = boîtes de conserve
+    .the = les boîtes de conserve
 word-orange-table = table orange
+    .the = la table orange
 word-doormat = paillasson
+    .the = le paillasson
 word-slipper = pantoufle
+    .the = la pantoufle
 word-broom = balai
+    .the = le balai
 word-bottom-drawer = tiroir du bas
+    .the = le tiroir du bas
 word-stool = tabouret
+    .the = le tabouret
 word-tea-towel = torchon
+    .the = le torchon
 word-top-drawer = tiroir du haut
+    .the = le tiroir du haut
 word-jam-jars = pots de confiture
+    .the = les pots de confiture
 word-chair = chaise
+    .the = la chaise
 word-cushion = coussin
+    .the = le coussin
 word-bread-bin = boîte à pain
+    .the = la boîte à pain
 word-coat-rack = portemanteau
+    .the = le portemanteau
 word-lamp = lampe
+    .the = la lampe
 word-tray = plateau à thé
+    .the = le plateau à thé
 word-teapot = théière
+    .the = la théière
 word-milk-jug = pot à lait
+    .the = le pot à lait
 word-breakfast-table = table du petit déjeuner
+    .the = la table du petit déjeuner
 
 event-first-drawn = { SEAT($seat) } commence (tirage au sort).
     .you-seat = Tu commences (tirage au sort).
@@ -112,17 +142,17 @@ event-own-card-dealt = Ta carte : { WORD($card) }.
 event-mice-spread = { SEAT($seat) } place ses souris : { WORD($spaces) }.
     .you-seat = Tu places tes souris : { WORD($spaces) }.
 event-space-named = { $number ->
-    [one] { SEAT($mover) } lance un dé pour « { WORD($space) } ».
-   *[other] { SEAT($mover) } lance { $number } dés pour « { WORD($space) } ».
+    [one] { SEAT($mover) } lance un dé pour { WORD($space, form: "the") }.
+   *[other] { SEAT($mover) } lance { $number } dés pour { WORD($space, form: "the") }.
 }
     .you-mover = { $number ->
-        [one] Tu lances un dé pour « { WORD($space) } ».
-       *[other] Tu lances { $number } dés pour « { WORD($space) } ».
+        [one] Tu lances un dé pour { WORD($space, form: "the") }.
+       *[other] Tu lances { $number } dés pour { WORD($space, form: "the") }.
     }
-event-dice-rolled = { SEAT($mover) } lance les dés pour « { WORD($space) } » : { WORD($dice) }.
-    .you-mover = Tu lances les dés pour « { WORD($space) } » : { WORD($dice) }.
-event-dice-rolled-short = { SEAT($mover) } a lancé les dés pour « { WORD($space) } ».
-    .you-mover = Tu as lancé les dés pour « { WORD($space) } ».
+event-dice-rolled = { SEAT($mover) } lance les dés pour { WORD($space, form: "the") } : { WORD($dice) }.
+    .you-mover = Tu lances les dés pour { WORD($space, form: "the") } : { WORD($dice) }.
+event-dice-rolled-short = { SEAT($mover) } a lancé les dés pour { WORD($space, form: "the") }.
+    .you-mover = Tu as lancé les dés pour { WORD($space, form: "the") }.
 event-dice-rerolled = { SEAT($mover) } relance : { WORD($dice) }. Les dés montrent maintenant : { WORD($roll) }.
     .you-mover = Tu relances : { WORD($dice) }. Les dés montrent maintenant : { WORD($roll) }.
 event-dice-rerolled-short = { SEAT($mover) } a relancé les dés.
@@ -133,18 +163,18 @@ event-dice-card-played = { SEAT($seat) } joue « { WORD($card) } » ({ WORD($d
     .you-seat = Tu joues « { WORD($card) } » ({ WORD($dice) }).
 event-card-answered = { SEAT($seat) } joue « Annulation » contre la dernière carte.
     .you-seat = Tu joues « Annulation » contre la dernière carte.
-event-transfer-played = { SEAT($seat) } joue « Transfert » : le lancer doit compter pour « { WORD($space) } ».
-    .you-seat = Tu joues « Transfert » : le lancer doit compter pour « { WORD($space) } ».
+event-transfer-played = { SEAT($seat) } joue « Transfert » : le lancer doit compter pour { WORD($space, form: "the") }.
+    .you-seat = Tu joues « Transfert » : le lancer doit compter pour { WORD($space, form: "the") }.
 event-again-played = { SEAT($seat) } joue « Tour en plus ».
     .you-seat = Tu joues « Tour en plus ».
-event-again-played-for = { SEAT($seat) } joue « Tour en plus » : { SEAT($mover) } doit rejouer, pour « { WORD($space) } ».
-    .you-seat = Tu joues « Tour en plus » : { SEAT($mover) } doit rejouer, pour « { WORD($space) } ».
-    .you-mover = { SEAT($seat) } joue « Tour en plus » : tu dois rejouer, pour « { WORD($space) } ».
+event-again-played-for = { SEAT($seat) } joue « Tour en plus » : { SEAT($mover) } doit rejouer, pour { WORD($space, form: "the") }.
+    .you-seat = Tu joues « Tour en plus » : { SEAT($mover) } doit rejouer, pour { WORD($space, form: "the") }.
+    .you-mover = { SEAT($seat) } joue « Tour en plus » : tu dois rejouer, pour { WORD($space, form: "the") }.
 event-card-nullified = La carte « { WORD($card) } », jouée par { SEAT($seat) }, reste sans effet.
     .you-seat = Ta carte « { WORD($card) } » reste sans effet.
 event-extra-turn-began = { SEAT($mover) } rejoue.
     .you-mover = Tu rejoues.
-event-roll-transferred = Le lancer compte maintenant pour « { WORD($space) } ».
+event-roll-transferred = Le lancer compte maintenant pour { WORD($space, form: "the") }.
 event-dice-picked-up = { $number ->
     [one] { SEAT($mover) } relance un dé.
    *[other] { SEAT($mover) } relance { $number } dés.
@@ -185,8 +215,8 @@ event-cheese-eaten = { $worth ->
        *[other] Ta souris mange le fromage de valeur { $worth } !
     }
 event-red-dice-lost = { $number ->
-    [one] Un dé rouge est perdu : il n’y a rien plus bas ({ WORD($space) }).
-   *[other] { $number } dés rouges sont perdus : il n’y a rien plus bas ({ WORD($space) }).
+    [one] Un dé rouge est perdu : il n’y a rien sous { WORD($space, form: "the") }.
+   *[other] { $number } dés rouges sont perdus : il n’y a rien sous { WORD($space, form: "the") }.
 }
 event-player-skipped = { SEAT($seat) } n’a plus de souris et passe son tour.
     .you-seat = Tu n’as plus de souris : tu passes ton tour.
@@ -205,8 +235,8 @@ tell-mice = { $number ->
            *[other] { WORD($space) } : { $number } de tes souris.
         }
 tell-links = De là, on peut monter vers : { WORD($up) }.
-tell-cheese = Il y a du fromage ici : { WORD($space) }.
-tell-cheese-worth = Il y a un fromage de valeur { $worth } ici : { WORD($space) }.
+tell-cheese = Il y a du fromage sur { WORD($space, form: "the") }.
+tell-cheese-worth = Il y a un fromage de valeur { $worth } sur { WORD($space, form: "the") }.
 tell-eaten = { $number ->
     [one] { SEAT($who) } a mangé un fromage.
    *[other] { SEAT($who) } a mangé { $number } fromages.
@@ -239,7 +269,7 @@ tell-used = { SEAT($who) } a déjà joué : { WORD($cards) }.
     .you-who = Tu as déjà joué : { WORD($cards) }.
 tell-turn = Tour { $number } : { SEAT($who) }.
     .you-who = Tour { $number } : toi.
-tell-roll = Dés lancés pour « { WORD($space) } » : { WORD($dice) }.
+tell-roll = Dés lancés pour { WORD($space, form: "the") } : { WORD($dice) }.
 tell-pile = { SEAT($who) } a joué « { WORD($card) } ».
     .you-who = Tu as joué « { WORD($card) } ».
 tell-pile-on = { SEAT($who) } a joué « { WORD($card) } » ({ WORD($words) }).
@@ -258,12 +288,12 @@ tell-deal = On distribue les cartes magiques.
 tell-spread = { SEAT($who) } place ses souris.
     .you-who = Place tes souris.
 tell-throw = { $number ->
-    [one] { SEAT($who) } va lancer un dé pour « { WORD($space) } ».
-   *[other] { SEAT($who) } va lancer { $number } dés pour « { WORD($space) } ».
+    [one] { SEAT($who) } va lancer un dé pour { WORD($space, form: "the") }.
+   *[other] { SEAT($who) } va lancer { $number } dés pour { WORD($space, form: "the") }.
 }
     .you-who = { $number ->
-        [one] Tu vas lancer un dé pour « { WORD($space) } ».
-       *[other] Tu vas lancer { $number } dés pour « { WORD($space) } ».
+        [one] Tu vas lancer un dé pour { WORD($space, form: "the") }.
+       *[other] Tu vas lancer { $number } dés pour { WORD($space, form: "the") }.
     }
 tell-name = { SEAT($who) } choisit une case.
     .you-who = Choisis une case pour lancer les dés.
@@ -331,7 +361,7 @@ refused-card-or-pass = Pour l’instant, on ne peut jouer que des cartes. (GO-21
     .next = Joue une carte ou passe.
 refused-spread-first = Tes souris ne sont pas encore sur le plateau. (GO-5)
     .next = Répartis d’abord les cinq sur les cases de départ.
-refused-no-mouse-of-yours = Tu n’as pas de souris ici : { WORD($space) }. (GO-7)
+refused-no-mouse-of-yours = Tu n’as pas de souris sur { WORD($space, form: "the") }. (GO-7)
     .next = Choisis une case où tu en as une.
 refused-name-first = Tu n’as pas encore choisi de case. (GO-7)
     .next = Choisis-en une où tu as une souris.
@@ -341,11 +371,11 @@ refused-no-die-up = Il n’y a plus de dé vert. (GO-9)
     .next = Utilise un autre dé.
 refused-no-die-down = Il n’y a plus de dé rouge. (GO-9)
     .next = Utilise un autre dé.
-refused-nothing-below = Il n’y a rien plus bas : { WORD($space) }. (GO-12)
+refused-nothing-below = Il n’y a rien sous { WORD($space, form: "the") }. (GO-12)
     .next = Choisis une autre souris.
 refused-no-link = Aucune planche ne mène là : { WORD($at) } → { WORD($to) }. (GO-9)
     .next = Choisis une autre case.
-refused-no-such-mouse = Cette souris n’est plus là : { WORD($space) }. (GO-10)
+refused-no-such-mouse = Cette souris n’est plus sur { WORD($space, form: "the") }. (GO-10)
     .next = Choisis-en une autre.
 refused-card-not-held = Tu n’as pas cette carte : { WORD($card) }.
     .next = Choisis-en une de ta main.
@@ -361,9 +391,9 @@ refused-again-own = À ton propre tour, tu choisis la case plus tard. (GO-16)
     .next = Écris seulement : again.
 refused-again-where = « Tour en plus » : il manque la case pour laquelle { SEAT($mover) } doit rejouer. (GO-16)
     .next = Choisis-en une où { SEAT($mover) } a une souris.
-refused-transfer-same = Le lancer compte déjà pour « { WORD($space) } ». (GO-17)
+refused-transfer-same = Le lancer compte déjà pour { WORD($space, form: "the") }. (GO-17)
     .next = Choisis une autre case.
-refused-transfer-too-few = Il n’y a pas assez de souris ici : { WORD($space) }. (GO-17)
+refused-transfer-too-few = Il n’y a pas assez de souris sur { WORD($space, form: "the") }. (GO-17)
     .next = Choisis une case avec au moins { $least } souris.
 refused-transfer-where = Pour « Transfert », il faut dire pour quelle case le lancer doit compter. (GO-17)
     .next = Choisis-en une.
@@ -439,12 +469,12 @@ board-arm = Jouer à la fin
 board-arm-own = À la fin de ce tour, tu rejoues.
 board-arm-where = À la fin de ce tour, { SEAT($who) } rejoue. Choisis pour quelle case.
 board-armed = À la fin de ce tour, tu joues « Tour en plus ».
-board-armed-for = À la fin de ce tour, tu joues « Tour en plus » pour { SEAT($who) } : { WORD($space) }.
+board-armed-for = À la fin de ce tour, tu joues « Tour en plus » : { SEAT($who) } rejouera pour { WORD($space, form: "the") }.
 board-undo = Annuler
-board-all-up = { SEAT($owner) } : { $number } souris montent vers
-    .you-owner = { $number } de tes souris montent vers
-board-all-down = { SEAT($owner) } : { $number } souris descendent vers
-    .you-owner = { $number } de tes souris descendent vers
+board-all-up = { $number } souris ({ SEAT($owner) }) montent ici :
+    .you-owner = { $number } de tes souris montent ici :
+board-all-down = { $number } souris ({ SEAT($owner) }) descendent ici :
+    .you-owner = { $number } de tes souris descendent ici :
 board-prompt = Quand te prévenir
 board-play = Jouer
 board-pass = Passer
