@@ -169,7 +169,7 @@ def test_a_maze_goes_from_hand_to_hand_as_a_link_and_as_a_file(come: Come, tmp_p
     there.get_by_role("button", name=say("web-make-use")).click()
     seen(there.get_by_text(say("web-make-own-pac-man", barriers=14)))
     assert violations(there) == []
-    other = there.get_by_role("group", name=say("web-new-seat", number=2))
+    other = there.get_by_role("group", name=say("web-new-seat", number="B"))
     other.get_by_label(say("web-new-bot"), exact=True).check()
     there.get_by_role("button", name=say("web-new-start")).click()
     assert table_of(bob)["options"]["layout"]["barriers"] == list(maze.barriers)

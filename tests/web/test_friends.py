@@ -14,7 +14,7 @@ quoridor = speaker("quoridor")
 def create(host: Guest, game: str = "quoridor") -> str:
     """Open a table for a friend in the form; gives the address to send."""
     page = host.go(f"/new/{game}")
-    page.get_by_role("group", name=say("web-new-seat", number=2)).get_by_label(say("web-new-friend")).check()
+    page.get_by_role("group", name=say("web-new-seat", number="B")).get_by_label(say("web-new-friend")).check()
     page.get_by_label(say("web-your-name")).fill("Ann")
     page.get_by_role("button", name=say("web-new-invite")).click()
     return str(seen(page.get_by_label(say("web-invite-link"))).input_value())
@@ -72,7 +72,7 @@ def test_who_has_a_name_is_not_asked_again(come: Come) -> None:
     join(bob.go(create(ann)), "Bob")
     cleo = come()
     page = cleo.go("/new/nim")
-    page.get_by_role("group", name=say("web-new-seat", number=2)).get_by_label(say("web-new-friend")).check()
+    page.get_by_role("group", name=say("web-new-seat", number="B")).get_by_label(say("web-new-friend")).check()
     page.get_by_label(say("web-your-name")).fill("Cleo")
     page.get_by_role("button", name=say("web-new-invite")).click()
     friend = bob.go(seen(page.get_by_label(say("web-invite-link"))).input_value())

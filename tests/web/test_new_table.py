@@ -28,7 +28,7 @@ def test_who_begins_is_one_of_the_seats_that_exist_by_name(come: Come) -> None:
     ann = come("Ann")
     page = ann.go("/new/quoridor")
     first = page.get_by_role("group", name=quoridor("option-first"))
-    place = page.get_by_role("group", name=say("web-new-seat", number=2))
+    place = page.get_by_role("group", name=say("web-new-seat", number="B"))
     place.get_by_label(say("web-new-here")).check()
     place.get_by_label(say("web-new-name")).fill("Ben")
     expect(first.get_by_role("radio")).to_have_count(3)

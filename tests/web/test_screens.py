@@ -75,10 +75,10 @@ def test_a_table_for_two_at_this_screen_and_a_bot(come: Come) -> None:
     page = ann.go("/new/gouda-gouda")
     seen(page.get_by_role("heading", name=gouda("game-name")))
     page.get_by_label(say("web-new-players", number=3)).check()
-    place = page.get_by_role("group", name=say("web-new-seat", number=2))
+    place = page.get_by_role("group", name=say("web-new-seat", number="B"))
     place.get_by_label(say("web-new-here")).check()
     place.get_by_label(say("web-new-name")).fill("Ben")
-    last = page.get_by_role("group", name=say("web-new-seat", number=3))
+    last = page.get_by_role("group", name=say("web-new-seat", number="C"))
     last.get_by_label(say("web-new-bot"), exact=True).check()
     page.get_by_label(gouda("option-magic")).select_option(label=gouda("option-magic-none"))
     assert violations(page) == []
@@ -94,7 +94,7 @@ def test_a_table_for_two_at_this_screen_and_a_bot(come: Come) -> None:
 def test_a_friend_joins_by_the_six_letters(come: Come) -> None:
     ann, bob = come("Ann"), come("Bob")
     page = ann.go("/new/quoridor")
-    page.get_by_role("group", name=say("web-new-seat", number=2)).get_by_label(say("web-new-friend")).check()
+    page.get_by_role("group", name=say("web-new-seat", number="B")).get_by_label(say("web-new-friend")).check()
     page.get_by_role("button", name=say("web-new-invite")).click()
     page.wait_for_url("**/t/*")
     table = page.url.rsplit("/", 1)[1]
