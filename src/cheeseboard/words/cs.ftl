@@ -443,6 +443,7 @@ web-link-ask = Na tomto zařízení hraješ jako { $me } a máš { $tables ->
 }. Chceš tu hrát jako { $who }?
 web-link-become = Hrát jako { $who }
 web-link-stay = Zůstat jako { $me }
+web-link-empty = Kus odkazu chybí. Na druhém zařízení klikni nahoře na svoje jméno, vytvoř nový odkaz a zkopíruj ho celý.
 
 # tables
 refused-stale = Hra se mezitím posunula dál.

@@ -429,6 +429,7 @@ web-link-ask = Auf diesem Gerät bist du { $me } und hast { $tables ->
 }. Willst du zu { $who } wechseln?
 web-link-become = Zu { $who } wechseln
 web-link-stay = Bei { $me } bleiben
+web-link-empty = Von diesem Link fehlt ein Stück. Klick auf dem anderen Gerät oben auf deinen Namen, erstelle einen neuen Link und kopiere ihn ganz.
 
 # tables
 refused-stale = Das Spiel ist inzwischen weitergegangen.

@@ -426,6 +426,7 @@ web-link-ask = On this device you’re { $me }, with { $tables ->
 }. Switch to { $who }?
 web-link-become = Switch to { $who }
 web-link-stay = Stay { $me }
+web-link-empty = Part of this link is missing. On your other device, click your name at the top, create a new link and copy all of it.
 
 # tables
 refused-stale = The game has moved on in the meantime.

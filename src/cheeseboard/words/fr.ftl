@@ -427,6 +427,7 @@ web-link-ask = Sur cet appareil, tu es { $me } ({ $tables ->
 }). Veux-tu continuer ici sous le nom { $who } ?
 web-link-become = Devenir { $who }
 web-link-stay = Rester { $me }
+web-link-empty = Il manque un bout de ce lien. Sur ton autre appareil, clique sur ton nom en haut, crée un nouveau lien et copie-le en entier.
 
 # tables
 refused-stale = La partie a avancé entre-temps.
