@@ -467,3 +467,10 @@ def test_a_refusal_becomes_a_sentence_down_to_the_refusal_behind_it() -> None:
 
 def test_names_are_not_read_as_sentences() -> None:
     assert Words("en", "nim", ["{ $x }", "[/]"]).event(CountersTaken(0, 1)) == "{ $x } takes one counter."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_below_zero_has_the_minus_sign_of_sums(language: str) -> None:
+    said = Words(language, "gouda-gangster").text("board-strength-hurt", whole=0, loss=10, number=-10)
+    assert said.endswith("= −10"), said
+    assert "-" not in said

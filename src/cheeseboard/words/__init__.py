@@ -23,6 +23,7 @@ LANGUAGES = ("en", "cs", "de", "fr")
 _SEPARATOR = "+"
 _AMONG = "among-"  # a form for a reader who is one of several
 _ENDING_RULING = r"( \([^()]*\))?$"
+_MINUS = r"(?<!\w)-(?=\d)"  # of a number; it is printed as −
 _FULL_STOP = r"\.( \([^()]*\))?$"
 
 
@@ -56,7 +57,8 @@ class Words:
                 attributes = bundle.get_message(key).attributes
                 form = self._form(attributes, args)
                 text, _ = bundle.format_pattern(attributes.get(form, pattern), self._args_of(form, args))
-                return str(text)
+                has_minus = any(isinstance(arg, int) and arg < 0 for arg in args.values())
+                return re.sub(_MINUS, "−", str(text)) if has_minus else str(text)
         return key
 
     def _form(self, forms: Iterable[str], args: Mapping[str, int | str]) -> str:

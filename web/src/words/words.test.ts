@@ -33,6 +33,11 @@ test("what you do and what is done to your things is said to you, to others by n
   expect(speaking("en", 0).text("tell-name", { who: "0+1" })).toContain("Ann");
 });
 
+test.each(LANGUAGES)("%s writes one minus sign", (language) => {
+  const words = new Words(language, [text("gouda_gangster", language)]);
+  expect(words.text("board-strength-hurt", { whole: 0, loss: 10, number: -10 })).toMatch(/ 0 − 10 .* = −10$/);
+});
+
 test.each(LANGUAGES)("%s speaks to its reader wherever English does", (language) => {
   const forms = (game: string, of: Language): string[] => {
     let key = "";

@@ -1,5 +1,11 @@
 /** Human words by Fluent: the same files and the same SEAT and WORD functions as on the server. */
-import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentValue,
+  type FluentVariable,
+} from "@fluent/bundle";
 import type { Language } from "../device/languages";
 import type { Sentence, SomeEvent } from "../protocol/generated/messages";
 
@@ -7,6 +13,16 @@ const JOINED = "+";
 const AMONG = "among-";
 const KEPT = 2_000; // sentences; after that it begins anew
 const ENDING_RULING = /( \([^()]*\))?$/;
+
+/** A number with the minus sign of the printed boards: −10, not -10. */
+class SignedNumber extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return withMinus(super.toString(...scope));
+  }
+}
+
+/** A number outside of sentences, with the same minus sign. */
+export const withMinus = (number: number | string): string => String(number).replace("-", "−");
 
 export class Words {
   readonly language: Language;
@@ -67,7 +83,7 @@ export class Words {
     const message = this.#bundle.getMessage(key);
     const form = this.#form(Object.keys(message?.attributes ?? {}), args);
     const pattern = message?.attributes[form] ?? message?.value;
-    const text = pattern ? this.#bundle.formatPattern(pattern, this.#argsOf(form, args), []) : key;
+    const text = pattern ? this.#bundle.formatPattern(pattern, signed(this.#argsOf(form, args)), []) : key;
     const isFirst = this.#yourBot && text.startsWith(this.#yourBot);
     const said = isFirst ? text.charAt(0).toLocaleUpperCase(this.language) + text.slice(1) : text;
     if (this.#said.size >= KEPT) this.#said.clear();
@@ -161,6 +177,14 @@ export class Words {
     if (words.length < 2) return words[0] ?? "";
     return `${words.slice(0, -1).join(", ")} ${this.text("and")} ${words.at(-1)}`;
   }
+}
+
+function signed(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  const pairs = Object.entries(args).map(([name, value]) => {
+    const isBelow = typeof value === "number" && value < 0;
+    return [name, isBelow ? new SignedNumber(value) : value] as const;
+  });
+  return Object.fromEntries(pairs);
 }
 
 /** The seats of an argument that names several, written 0+1. */

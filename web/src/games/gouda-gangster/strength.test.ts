@@ -28,4 +28,8 @@ test("what a trap takes away is said", () => {
     sum: "2",
     words: "board-strength-hurt",
   });
+  expect(strengthOf({ ...hurt, up: [], strength: -10 }, words, false)).toMatchObject({
+    loss: "0 − 10 = ",
+    sum: "−10",
+  });
 });

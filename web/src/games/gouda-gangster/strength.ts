@@ -1,6 +1,6 @@
 /** How strong a rat is, as a sign and in words. The sum is the view's; here stands only how it comes about. */
 import type { SideView } from "../../protocol/generated/gouda-gangster";
-import type { Words } from "../../words/words";
+import { withMinus, type Words } from "../../words/words";
 import { printed } from "./cardArt";
 
 export interface Strength {
@@ -22,7 +22,7 @@ export function strengthOf(side: SideView, words: Words, isOwn: boolean): Streng
     : words.text("board-strength", { number });
   return {
     loss: side.hurt ? `${whole} − ${whole - number} = ` : "",
-    sum: isOpen ? `${number} + ?` : String(number),
+    sum: isOpen ? `${withMinus(number)} + ?` : withMinus(number),
     words: isOpen ? `${said} ${words.text("board-strength-more")}` : said,
   };
 }
