@@ -64,6 +64,7 @@ def walk(learner: Learner, game: str, lesson_id: str) -> None:
         done = re.sub(r" \([A-Z].*?\)", "", words.text(f"lesson-{step.id}-done"))
         expect(page.locator("[data-tone=well] [data-part=answer]")).to_contain_text(done, timeout=PATIENCE_MS)
         assert widest(page) <= 0
+        assert page.locator(COACH).locator("..").evaluate("column => column.scrollWidth - column.clientWidth") <= 0
         go_on(page, learner.press)
     seen(page.get_by_role("heading", name=common.text("web-learn-end")))
     assert violations(page) == []
