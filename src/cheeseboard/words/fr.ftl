@@ -972,5 +972,5 @@ web-look-lost = { $who } a choisi « { $look } ». Tu as maintenant « { $min
 web-look-taken = Quelqu’un a déjà « { $look } » ici. Tu as « { $mine } », ou choisis autre chose.
 web-new-with = Qui joue avec toi ?
 web-new-friends = amis par lien
-web-new-shared = personnes devant cet écran
+web-new-shared = d’autres sur cet écran
 web-new-bots = bots
