@@ -227,8 +227,12 @@ describe("a window", () => {
     for (const view of later) {
       act.mockClear();
       await rerender({ ...given, view, menu: [] });
+      const button = (): Element | null => container.querySelector("button.pass");
+      const before = button();
       await rerender({ ...given, view });
-      passed.push(act.mock.calls.length === 1);
+      const isPassed = act.mock.calls.length === 1;
+      expect([before, button() === null], "the question does not flash up").toEqual([null, isPassed]);
+      passed.push(isPassed);
     }
     return passed;
   }
