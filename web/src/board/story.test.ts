@@ -140,21 +140,27 @@ describe("pace", () => {
     },
   );
 
-  test("a fight takes as long as a moment in each room with rats in it, and then says what came of it", () => {
-    const fights = STORIES.flatMap(({ game, updates }) =>
-      updates.filter(isFight).map((update) => [game, update] as const),
-    );
-    expect(fights.length).toBeGreaterThan(2);
-    for (const [game, update] of fights) {
-      const events = told(update).flatMap((step) => step.events);
-      const rooms = new Set(
-        events
-          .filter(({ type }) => type === "fighter-revealed")
-          .map((one) => (one as { room?: string }).room),
+  test.each([false, true])(
+    "a fight is a moment for each room with rats in it, and no longer (still: %s)",
+    (isStill) => {
+      const fights = STORIES.flatMap(({ game, updates }) =>
+        updates.filter(isFight).map((update) => [game, update] as const),
       );
-      const fought = events.filter(({ type }) => type === "cheese-won" || type === "cheese-missed");
-      expect(fought.length).toBe(rooms.size);
-      expect(timeOf(game, [{ n: 1, events: fought }])).toBe(rooms.size * DURATIONS.moment);
-    }
-  });
+      expect(fights.length).toBeGreaterThan(2);
+      const shown: string[] = [];
+      for (const [game, update] of fights) {
+        const events = told(update).flatMap((step) => step.events);
+        const rooms = new Set(
+          events
+            .filter(({ type }) => type === "fighter-revealed")
+            .map((one) => (one as { room?: string }).room),
+        );
+        const fight = events.slice(events.findIndex(({ type }) => type === "fighter-revealed"));
+        const held = scenesOf(game, [{ n: 1, events: fight }], "normal", isStill).filter((one) => one.isHeld);
+        shown.push(...held.flatMap(({ steps }) => typesIn(steps)));
+        expect(held.reduce((sum, { ms }) => sum + ms, 0)).toBe(rooms.size * DURATIONS.moment);
+      }
+      expect(shown).toContain("lives-lost");
+    },
+  );
 });

@@ -110,6 +110,12 @@ it("tells the fight room by room, puts it away, and shows it again", async () =>
   const shown = [...container.querySelectorAll(".fight .sum")].map((sum) => sum.textContent);
   expect(shown.toSorted()).toEqual(sums.toSorted());
   expect(container.querySelector('[aria-current="step"]')?.textContent).toContain("Fight");
+  const turns = [...container.querySelectorAll<HTMLElement>(".fight .room:not(.empty)")].map((room) =>
+    room.style.getPropertyValue("--turn"),
+  );
+  expect(find(".fight footer p").style.getPropertyValue("--turn"), "what came of it, in the last room").toBe(
+    turns.toSorted().at(-1),
+  );
   await click(within(find(".fight")).getByRole("button"));
   expect(container.querySelector(".fight")).toBeNull();
   await click(screen.getByText("Last fight"));
