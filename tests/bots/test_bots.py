@@ -132,7 +132,9 @@ def test_the_highest_level_is_the_last_of_the_names(game_id: str) -> None:
 
 
 def test_a_question_holds_what_a_seat_knows_and_the_rules() -> None:
-    assert Question.__struct_fields__ == ("seat", "view", "menu", "events", "game")  # the game: its rules
+    known = ("seat", "view", "menu", "events")
+    rules = ("game", "options", "seats")  # with which it is played, as everybody knows
+    assert Question.__struct_fields__ == known + rules
 
 
 class Spy:
