@@ -321,6 +321,16 @@ describe("what happens", () => {
     expect(hopping()).toBe(3);
   });
 
+  it("the winner is crowned on the table, and the others look up", async () => {
+    const given = props(scene);
+    const { container, rerender } = render(Board, { props: given });
+    const seen = (what: string): number => container.querySelectorAll(what).length;
+    expect([seen("[data-part=winner]"), seen(".heap.looks")]).toEqual([0, 0]);
+    const ranks = scene.names.map((_, seat) => (seat === 1 ? 0 : 1));
+    await rerender({ ...given, over: { type: "over", ranks, reason: "cheese" } });
+    expect([seen("[data-part=winner]"), seen(".heap.looks")]).toEqual([1, seen(".heap")]);
+  });
+
   it("fades out a mouse that leaves the board, and keeps one that stays", () => {
     const animate = vi.spyOn(HTMLElement.prototype, "animate");
     for (const leaves of [true, false]) {
