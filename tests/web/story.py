@@ -14,7 +14,7 @@ WATCH = """() => {
       const row = rowOf(`[data-part=${part}]`);
       if (board && row > board) window.ahead.push(`${part} tells row ${row}, the board shows ${board}`);
     }
-    for (const part of ["catch", "fight", "victory", "winner", "result"])
+    for (const part of ["roll", "trap", "catch", "fight", "victory", "winner", "result"])
       if (document.querySelector(`[data-part=${part}]`) && !window.moments.includes(part)) window.moments.push(part);
   };
   const draw = () => { look(); requestAnimationFrame(draw); };

@@ -12,6 +12,7 @@ from web.browser import ROOT, Guest, seen, until, violations, widest
 from web.conftest import Come, Serve
 from web.keys import reach
 from web.say import ANY, like, say, speaker
+from web.story import story_of, watch_story
 
 gouda = speaker("gouda-gouda", "Ann", "Bob")
 words = Words("en", "gouda-gouda", ("Ann", "Bob"))
@@ -115,7 +116,10 @@ def test_two_people_and_a_bot_play_a_whole_game_with_magic(come: Come) -> None:
         seen(guest.page.locator("[data-word=pass]"))
         seen(guest.page.get_by_text(like(gouda("board-answered", answered=ANY, asked=3))))
     assert violations(bob.page) == []
+    watch_story(ann.page)
     to_the_end((ann, click), (bob, click))
+    seen(ann.page.locator("[data-part=result]"))
+    assert story_of(ann.page) == ([], ["roll", "winner", "result"])
     assert violations(ann.page) == []
     for guest in (ann, bob):
         assert all(not told.get("view", {}).get("hands") for told in guest.told() if not told.get("over"))
