@@ -74,6 +74,8 @@ export interface GameUi<Event extends { type: string }> {
   moments?: readonly Event["type"][];
   /** What is read out after an event of a step besides its sentence: what a board shows, and no event says. */
   remarks?: (event: Event, step: readonly Event[]) => Sentence[];
+  /** An action in plain words, as the answer of a puzzle; null where its verb and words say enough. */
+  answer?: (action: string) => Sentence | null;
   /** Whether players may be asked to react with these options; then a table says how long it waits for them. */
   hasReactions?: (options: Record<string, unknown>) => boolean;
   /** How wide a position on a rules page is, in pixels. */

@@ -1,4 +1,5 @@
 /** What Quoridor brings to the page. */
+import { squaresBeside } from "../../board/grid/geometry";
 import type { GameUi } from "../../board/kit";
 import type { QuoridorEvent } from "../../protocol/generated/quoridor";
 
@@ -7,6 +8,12 @@ export const kit: GameUi<QuoridorEvent> = {
   seatSigns: () => import("./seatSigns"),
   log: () => import("./log"),
   figures: () => import("./figures"),
+  answer: (action) => {
+    const [verb = "", at] = action.split(" ");
+    if (!at) return null;
+    const args = { at, ...(verb === "wall" ? squaresBeside(at) : {}) };
+    return { key: `answer-${verb}`, args: Object.entries(args) };
+  },
   stillWidth: 340,
   lengths: { "pawn-moved": "step", "wall-placed": "step", "game-won": "win" },
   sounds: {

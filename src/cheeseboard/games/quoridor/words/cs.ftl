@@ -26,6 +26,8 @@ verb-move = táhnout
 verb-wall = položit překážku
 verb-pass = vynechat tah
 verb-first = začíná
+answer-move = táhni na { $at }
+answer-wall = polož překážku mezi { $near } a { $far } ({ $at })
 
 word-row-1 = řada 1
     .gen = řady 1

@@ -26,6 +26,8 @@ verb-move = ziehen
 verb-wall = Wand setzen
 verb-pass = passen
 verb-first = beginnt
+answer-move = zieh auf { $at }
+answer-wall = setz eine Wand zwischen { $near } und { $far } ({ $at })
 
 word-row-1 = Reihe 1
 word-row-3 = Reihe 3

@@ -26,6 +26,8 @@ verb-move = move
 verb-wall = place a wall
 verb-pass = pass
 verb-first = goes first
+answer-move = move to { $at }
+answer-wall = place a wall between { $near } and { $far } ({ $at })
 
 word-row-1 = row 1
 word-row-3 = row 3

@@ -26,6 +26,8 @@ verb-move = déplacer
 verb-wall = poser un mur
 verb-pass = passer
 verb-first = commence
+answer-move = va en { $at }
+answer-wall = place un mur entre { $near } et { $far } ({ $at })
 
 word-row-1 = rangée 1
 word-row-3 = rangée 3
