@@ -7,6 +7,7 @@ has a form `.same-mover-owner` for where both are one person.
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -117,8 +118,10 @@ class Words:
         return self._join(self._name(int(seat)) for seat in str(seats).split(_SEPARATOR))
 
     def word(self, words: str, form: str = "") -> str:
-        """A thing of the game, or several written a+b, as people call it."""
-        return self._join(self._one_word(word, form) for word in str(words).split(_SEPARATOR))
+        """A thing of the game, or several written a+b, as people call it; alike ones are counted: 3× green."""
+        counts = Counter(str(words).split(_SEPARATOR))
+        said = ((self._one_word(word, form), number) for word, number in counts.items())
+        return self._join(f"{number}× {name}" if number > 1 else name for name, number in said)
 
     def _name(self, seat: int) -> str:
         return self._names[seat] if 0 <= seat < len(self._names) else self.text("seat-number", number=seat)

@@ -33,6 +33,12 @@ test("what you do and what is done to your things is said to you, to others by n
   expect(speaking("en", 0).text("tell-name", { who: "0+1" })).toContain("Ann");
 });
 
+test.each(LANGUAGES)("%s counts what is alike", (language) => {
+  const words = speaking(language, null);
+  const [green, red] = [words.word("green"), words.word("red")];
+  expect(words.word("green+green+red+green")).toBe(`3× ${green} ${words.text("and")} ${red}`);
+});
+
 test.each(LANGUAGES)("%s writes one minus sign", (language) => {
   const words = new Words(language, [text("gouda_gangster", language)]);
   expect(words.text("board-strength-hurt", { whole: 0, loss: 10, number: -10 })).toMatch(/ 0 − 10 .* = −10$/);

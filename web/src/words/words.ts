@@ -158,9 +158,15 @@ export class Words {
     return seat === this.#you ? this.text("web-me") : this.#name(seat);
   }
 
-  /** A thing of the game, or several written a+b, as people call it. */
+  /** A thing of the game, or several written a+b, as people call it; alike ones are counted: 3× green. */
   word(words: string, form = ""): string {
-    return this.#join(words.split(JOINED).map((word) => this.#oneWord(word, form)));
+    const all = words.split(JOINED);
+    const counted = [...new Set(all)].map((word) => {
+      const number = all.filter((other) => other === word).length;
+      const name = this.#oneWord(word, form);
+      return number > 1 ? `${number}× ${name}` : name;
+    });
+    return this.#join(counted);
   }
 
   #name(seat: number): string {
