@@ -314,6 +314,18 @@ def test_with_three_seats_a_bot_plays_on_after_a_resignation(cheeseboard: Run, t
     assert rows(tmp_path)[:2] == ["1 T resign 0", "2 T bot 0 level-5"]
     assert (saved(tmp_path).result or (0,))[0] > 0
     verify(find_kit("quoridor"), saved(tmp_path))
+    after = done.stdout.split(Words("en", "quoridor", you=0).text("event-player-resigned", seat=0))[1]
+    assert "[/] (bot)" in after
+    assert "You" not in after
+    assert f"{Words('en').text('bot-random')} (1)" in cheeseboard("replay", "g.game").stdout
+
+
+@pytest.mark.parametrize("game_id", OURS)
+def test_help_names_a_ruling_of_this_game(cheeseboard: Run, game_id: str) -> None:
+    typed = cheeseboard("play", game_id, "--seat", "human", typed="?\nquit\n").stdout
+    named = re.search(r"such as rules (\S+),", typed)
+    assert named
+    assert f"**{named[1]}" in rules_text(game_id, "en")
 
 
 @pytest.mark.parametrize("name", ["[/]", "[bold]x", ":heart:", 'a"b\\', "{ $who }", "x;y\tz", "Čeněk 🧀", ""])

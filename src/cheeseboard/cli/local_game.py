@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from cheeseboard.arena.players import BotPlayer
 from cheeseboard.bots import make_bot
+from cheeseboard.cli.screen import nameless
 from cheeseboard.core import TABLE, Action, BadFile, BadOptions, Seat
 from cheeseboard.core.chance import commitment
 from cheeseboard.core.gamefile import clean_name
@@ -21,7 +22,6 @@ from cheeseboard.tables.agreements import resign_actions, takeback_row
 from cheeseboard.tables.stand_ins import stand_in_bot
 
 HUMAN = "human"
-NAMELESS = "Player"
 
 
 class LocalGame(Playthrough):
@@ -123,5 +123,5 @@ def _names(occupants: list[str]) -> tuple[str, ...]:
     names = []
     for seat, text in enumerate(occupants):
         kind, _, name = text.partition(":")
-        names.append((clean_name(name) or f"{NAMELESS} {seat + 1}") if kind == HUMAN else text)
+        names.append((clean_name(name) or nameless(seat)) if kind == HUMAN else text)
     return tuple(names)

@@ -19,7 +19,7 @@ from cheeseboard.core.options import read_option_texts
 from cheeseboard.games import find, find_kit
 from cheeseboard.tables.events import PlayerResigned
 from cheeseboard.tables.stand_ins import stand_in_bot
-from cheeseboard.words.rules_pages import one_ruling, replay_position, rules_text, short_rules
+from cheeseboard.words.rules_pages import first_ruling, one_ruling, replay_position, rules_text, short_rules
 
 LISTED = 40  # a longer part of the menu is shortened when listed
 LISTED_ABOVE_PROMPT = 10  # actions in the line above the prompt; each part of the menu has as many, at least two
@@ -77,8 +77,9 @@ class Terminal:
         self._printed_to = len(self._history.rows)
         humans = local_game.humans
         self._viewpoint: Seat | None = humans[0] if len(humans) == 1 else None  # whose events can be read aloud
+        self._you = self._viewpoint  # until they resign
         self._names = screen.shown_names(self._game.spec.id, local_game.names, people=humans)
-        self._words = screen.words(self._game.spec.id, self._names, you=self._viewpoint)
+        self._words = screen.words(self._game.spec.id, self._names, you=self._you)
         self._seen_to: dict[Seat, int] = {}  # on a shared screen everybody is told alone
         self._screen_is_shared = self._game.spec.has_hidden_information and len(humans) > 1
 
@@ -106,7 +107,7 @@ class Terminal:
             self._leave()
             return
         screen.print_drawing(self._game.show(self._game.view(self._history.state, self._viewpoint)))
-        print_result(self._names, turn, self._game.spec.id, self._viewpoint)
+        print_result(self._names, turn, self._game.spec.id, self._you)
         if self._path:
             self._save(self._path)
 
@@ -134,7 +135,7 @@ class Terminal:
             try:
                 self._obey(seat, text)
             except Refusal as refusal:
-                screen.print_refusal(refusal, self._game.spec.id, names=self._names, you=self._viewpoint)
+                screen.print_refusal(refusal, self._game.spec.id, names=self._names, you=self._you)
 
     def _list_choices(self, seat: Seat) -> None:
         """What can be typed now and what it means, in a few short lines."""
@@ -174,10 +175,20 @@ class Terminal:
             case ["resign"]:
                 self._local_game.resign(seat)
                 screen.print_text(self._words.event(PlayerResigned(seat)))
+                self._hand_to_bot(seat)
             case ["quit" | "exit"]:
                 raise _Leave
             case _:
                 self._local_game.play(text, seat)
+
+    def _hand_to_bot(self, seat: Seat) -> None:
+        """Where a bot plays on, what it does is not said of the one who has resigned."""
+        if self._local_game.result:
+            return
+        bot = self._words.text("web-name-of-bot", who=self._names[seat])
+        self._names = (*self._names[:seat], bot, *self._names[seat + 1 :])
+        self._you = None if self._you == seat else self._you
+        self._words = screen.words(self._game.spec.id, self._names, you=self._you)
 
     def _explain(self, seat: Seat, words: list[str]) -> bool:
         """Answer what changes nothing; whether it was that."""
@@ -232,7 +243,7 @@ class Terminal:
     def _seat_labels(self) -> Iterator[str]:
         """Whose the numbers of the drawing are."""
         for seat in range(self._local_game.seats):
-            name = self._words.text("play-you") if seat == self._viewpoint else self._words.seat(seat)
+            name = self._words.text("play-you") if seat == self._you else self._words.seat(seat)
             yield f"[seat-{seat}]{seat}[/] {escape(name)}"
 
     def _describe(self, seat: Seat) -> None:
@@ -240,7 +251,8 @@ class Terminal:
             screen.print_text(self._words.sentence(sentence))
 
     def _help(self, seat: Seat) -> None:
-        screen.print_text(self._words.text("play-help"))
+        ruling = first_ruling(self._game.spec.id, screen.Language.chosen)
+        screen.print_text(self._words.text("play-help", ruling=ruling))
         for form in self._game.menu(self._history.state, seat):
             screen.print_text(f"{self._words.text(f'verb-{form.verb}')}: {self._listed(form, LISTED)}", "faint")
 

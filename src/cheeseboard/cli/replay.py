@@ -39,7 +39,8 @@ def replay_game(
 
 
 def _print_rows(game: Playthrough, *, show: bool) -> None:
-    history, words = history_of(game), screen.words(game.game_id, game.names)
+    shown = screen.shown_names(game.game_id, game.names)
+    history, words = history_of(game), screen.words(game.game_id, shown)
     rules = history.game
     for row in history.rows:
         state = history.states[row.n]
@@ -52,9 +53,7 @@ def _print_rows(game: Playthrough, *, show: bool) -> None:
         screen.print_drawing(rules.show(rules.view(history.state, None)))
     if game.result:
         by_bot = finished_by_bot(history.rows)
-        names = (
-            words.text("web-name-of-bot", who=name) if seat in by_bot else name for seat, name in enumerate(game.names)
-        )
+        names = (words.text("web-name-of-bot", who=name) if seat in by_bot else name for seat, name in enumerate(shown))
         print_result(tuple(names), game.result, game.game_id)
 
 

@@ -67,10 +67,21 @@ def words(game_id: str | None = None, names: Sequence[str] = (), you: Seat | Non
     return Words(Language.chosen, game_id, [strip_invisible(name) for name in names], you)
 
 
-def shown_names(game_id: str, names: Sequence[str], people: Sequence[Seat]) -> tuple[str, ...]:
-    """The names at a table as they are shown: people as they are called, bots by their names in this language."""
+def shown_names(game_id: str, names: Sequence[str], people: Sequence[Seat] = ()) -> tuple[str, ...]:
+    """The names at a table as they are shown: people as they are called, bots and nameless ones in this language."""
     speaker = words(game_id)
-    return tuple(name if seat in people else _shown_bot(speaker, name) for seat, name in enumerate(names))
+    shown = []
+    for seat, name in enumerate(names):
+        if name == nameless(seat):
+            shown.append(speaker.text("web-new-player", number=seat + 1))
+        else:
+            shown.append(name if seat in people else _shown_bot(speaker, name))
+    return tuple(shown)
+
+
+def nameless(seat: Seat) -> str:
+    """How a game file calls somebody who gave no name."""
+    return f"Player {seat + 1}"
 
 
 def _shown_bot(speaker: Words, bot: str) -> str:

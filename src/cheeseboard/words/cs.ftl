@@ -194,7 +194,7 @@ play-thinking = { SEAT($who) } přemýšlí…
 play-hand-over = Na tahu je { SEAT($who) }. Vezmi si klávesnici a stiskni Enter.
 play-help = Napiš tah nebo jedno z těchto slov:
       hint – co by tu zahrál bot
-      rules – jak se hraje; s číslem, třeba rules Q-3, ukáže jedno pravidlo
+      rules – jak se hraje; s číslem, třeba rules { $ruling }, ukáže jedno pravidlo
       show, describe – deska jako obrázek, nebo slovy
       undo – vzít zpět svůj poslední tah
       save SOUBOR – uložit hru na později

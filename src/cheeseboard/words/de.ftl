@@ -184,7 +184,7 @@ play-thinking = { SEAT($who) } denkt nach …
 play-hand-over = { SEAT($who) }, du bist dran: Nimm die Tastatur und drück Enter.
 play-help = Tippe einen Zug ein oder eins dieser Wörter:
       hint – was ein Bot hier spielen würde
-      rules – so geht das Spiel; mit Nummer, etwa rules Q-3, siehst du diese Regel
+      rules – so geht das Spiel; mit Nummer, etwa rules { $ruling }, siehst du diese Regel
       show, describe – das Brett als Zeichnung oder in Worten
       undo – deinen letzten Zug zurücknehmen
       save DATEI – die Partie für später speichern

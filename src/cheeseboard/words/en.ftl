@@ -181,7 +181,7 @@ play-thinking = { SEAT($who) } is thinking …
 play-hand-over = { SEAT($who) }, it’s your turn. Take the keyboard and press Enter.
 play-help = Type a move, or one of these words:
       hint – what a bot would play here
-      rules – how the game goes; rules with a number, such as rules Q-3, shows that rule
+      rules – how the game goes; rules with a number, such as rules { $ruling }, shows that rule
       show, describe – the board as a drawing, or in sentences
       undo – take back your last move
       save FILE – keep the game for later

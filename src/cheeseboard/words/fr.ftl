@@ -181,7 +181,7 @@ play-thinking = { SEAT($who) } réfléchit…
 play-hand-over = { SEAT($who) }, à toi de jouer : prends le clavier et appuie sur Entrée.
 play-help = Tape un coup, ou l’un de ces mots :
       hint – ce qu’un bot jouerait ici
-      rules – comment on joue ; avec un numéro, par exemple rules Q-3, affiche cette règle
+      rules – comment on joue ; avec un numéro, par exemple rules { $ruling }, affiche cette règle
       show, describe – le plateau en dessin, ou en phrases
       undo – reprendre ton dernier coup
       save FICHIER – garder la partie pour plus tard

@@ -14,7 +14,7 @@ from cheeseboard.core.lesson import Lesson, LessonStep, replay_lesson
 
 _DOCS = Path(__file__).parents[3] / "docs" / "rules"  # beside the source
 _SHIPPED = Path(__file__).parents[1] / "server" / "rules"  # in a wheel
-_FIRST_RULING = re.compile(r"^- \*\*[A-Z]+-1\b", re.MULTILINE)
+_FIRST_RULING = re.compile(r"^- \*\*([A-Z]+-1)\b", re.MULTILINE)
 _HEADING = "\n## "
 
 
@@ -49,6 +49,15 @@ def short_rules(text: str) -> str:
     first = _FIRST_RULING.search(text)
     before = text[: first.start()].rpartition(_HEADING)[0] if first else text
     return before if _HEADING in before else text
+
+
+def first_ruling(game_id: str, language: str) -> str:
+    """The number of a game's first ruling, such as GO-1; "1" where there are none."""
+    try:
+        found = _FIRST_RULING.search(rules_text(game_id, language))
+    except Unknown:
+        found = None
+    return found[1] if found else "1"
 
 
 def one_ruling(text: str, number: str) -> str:
