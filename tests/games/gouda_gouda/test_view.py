@@ -134,6 +134,6 @@ def test_the_table_is_told_in_sentences() -> None:
         "Ada has Improve.",
         "Bert has 2 cards.",
         "Turn 1: Ada.",
-        "On the table for old chest: green, yellow, red and red.",
+        "On the table for old chest: green, yellow and 2× red.",
         "Cards can still change the roll. It’s up to Ada and Bert (1 of 2 answered).",
     ]
