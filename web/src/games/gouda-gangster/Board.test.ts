@@ -184,6 +184,21 @@ describe("what a newcomer reads", () => {
     expect(document.querySelector(".buttons .main")).toBeNull();
   });
 
+  it("the phase stays at the fight until the numbers have followed", async () => {
+    const fought = ASKED.find((scene) => eventsOf(scene, "fighter-revealed").length);
+    if (!fought) throw new Error("no such scene was recorded");
+    const view = fought.view as View;
+    const [fighter] = eventsOf(fought, "fighter-revealed");
+    const countedView = { ...view, round: fighter?.round ?? 0, phase: "reinforce" as const };
+    const { rerender } = show(fought, { menu: [], countedView });
+    const phase = (): string | undefined => find('[aria-current="step"]').textContent;
+    const during = phase();
+    await rerender({ ...props(fought, { menu: [] }), newSteps: [], countedView });
+    expect([document.querySelector(".fight"), phase()]).toEqual([null, during]);
+    await rerender({ ...props(fought), newSteps: [], countedView: view });
+    expect(phase()).not.toBe(during);
+  });
+
   it("the next question waits while the fight is shown, and Escape goes on", async () => {
     const fought = ASKED.find((scene) => eventsOf(scene, "fighter-revealed").length);
     if (!fought) throw new Error("no such scene was recorded");

@@ -1,4 +1,5 @@
 /** What is being shown of that which has happened: the last fight, banners one after the other, and one sentence. */
+import type { View } from "../../protocol/generated/gouda-gangster";
 import { BannerQueue } from "./bannerQueue.svelte";
 import type { FightSummary, LogEvent, StepSummary } from "./stepSummary";
 
@@ -28,6 +29,12 @@ export class Playback {
     }
     if (steps.caption) this.caption = steps.caption;
     this.banners.add(steps.banners.filter(({ who, whom }) => who !== seat || whom !== null));
+  }
+
+  /** The fight of the phase: while it is shown, and until the numbers have followed the board. */
+  fightIn(counted: View, board: View): FightSummary | null {
+    const isCounted = counted === board || counted.round !== this.fight?.round;
+    return this.isFightShown || !isCounted ? this.fight : null;
   }
 
   /** Show the last fight again, all rooms at once. */
