@@ -263,7 +263,7 @@ describe("each moment lasts as the table says", () => {
   const events = (...types: string[]): Step[] => [
     { n: 1, events: types.map((type): SomeEvent => ({ type })) },
   ];
-  const { step: STEP, roll, moment, win, event } = DURATIONS;
+  const { step: STEP, roll, moment, win } = DURATIONS;
   test.each<[string, string, string[], number[]]>([
     ["the roll", "gouda-gouda", ["space-named", "dice-rolled"], [roll]],
     ["the trap", "gouda-gangster", ["target-chosen", "trap-sprung"], [moment]],
@@ -280,7 +280,7 @@ describe("each moment lasts as the table says", () => {
         "lives-lost",
         "round-began",
       ],
-      [2 * moment + event, 0],
+      [2 * moment, 0],
     ],
     ["the win", "quoridor", ["pawn-moved", "game-won"], [STEP, win]],
     ["the last catch", "pac-man", ["figure-stepped", "pac-man-caught", "ghosts-won"], [STEP + moment, win]],
