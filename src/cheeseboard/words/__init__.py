@@ -120,8 +120,8 @@ class Words:
     def word(self, words: str, form: str = "") -> str:
         """A thing of the game, or several written a+b, as people call it; alike ones are counted: 3× green."""
         counts = Counter(str(words).split(_SEPARATOR))
-        said = ((self._one_word(word, form), number) for word, number in counts.items())
-        return self._join(f"{number}× {name}" if number > 1 else name for name, number in said)
+        named = ((self._one_word(word, form), number) for word, number in counts.items())
+        return self._join(f"{number}× {name}" if number > 1 else name for name, number in named)
 
     def _name(self, seat: int) -> str:
         return self._names[seat] if 0 <= seat < len(self._names) else self.text("seat-number", number=seat)
