@@ -1,6 +1,7 @@
 /** Which screen an address shows, and links that do not load the page anew. */
 import type { Component } from "svelte";
 import { router } from "../device/router.svelte";
+import NotFound from "../ui/NotFound.svelte";
 
 /** A component whose props are the named parts of the address. */
 type Screen = Component<Record<string, string>>;
@@ -50,7 +51,8 @@ function decoded(screen: RouteMatch["screen"], written: Record<string, string>):
 }
 
 export function loadScreen(name: RouteMatch["screen"]): Promise<{ default: Screen }> {
-  const load = ROUTES.find(([screen]) => screen === name)?.[2] ?? (() => import("../ui/NotFound.svelte"));
+  const load =
+    ROUTES.find(([screen]) => screen === name)?.[2] ?? (() => Promise.resolve({ default: NotFound }));
   return load() as unknown as Promise<{ default: Screen }>; // its props are those that the pattern names
 }
 
