@@ -115,6 +115,7 @@ def test_a_game_is_looked_at_again_and_its_dice_are_checked(come: Come, tmp_path
     table = ended(ann, "gouda-gangster", 3)
     page = ann.go(f"/t/{table}/replay")
     seen(page.locator("[data-asked] svg").first)
+    expect(page.locator("[data-part=empty-board]")).to_have_count(0)  # with the board the slider below it comes anew
     slider = page.get_by_role("slider")
     last = int(slider.get_attribute("max") or 0)
     assert last > 3
