@@ -31,6 +31,7 @@ STAIRS = {
 }
 MOST_ANSWERS = 400
 LONG_BEATS = ROOT / "tests" / "server" / "long_beats.py"
+SHORT_BEATS = ROOT / "tests" / "server" / "short_beats.py"
 SOON_MS = 5_000  # to be ready for a finger; a loop tries again what is still there
 Do = Callable[[Locator], None]
 
@@ -135,8 +136,8 @@ def test_two_people_and_a_bot_play_a_whole_game_with_magic(come: Come) -> None:
     assert ann.page.url == bob.page.url
 
 
-def test_in_a_brisk_game_nobody_presses_anything_in_order_not_to_react(come: Come) -> None:
-    ann = come("Ann", reduced_motion="reduce")
+def test_in_a_brisk_game_nobody_presses_anything_in_order_not_to_react(come: Come, serve: Serve) -> None:
+    ann = come("Ann", at=serve(command=(sys.executable, SHORT_BEATS)), reduced_motion="reduce")
     begun(ann, bots=2, reaction="brisk", magic="set")
     click(ann.page.locator("g[data-word]").first)
     to_the_end((ann, click))
