@@ -103,6 +103,8 @@ def surroundings() -> Iterator[Slice]:
         yield of("LANG=C, Kathmandu", environment={"LANG": "C", "LC_ALL": "C", "TZ": "Asia/Kathmandu"})
         yield of("a proxy", environment={**proxies, **{name.upper(): value for name, value in proxies.items()}})
         yield of("no network, no IPv6", prepare=without_network)
+        if folder == "web":
+            yield of("a slow network", environment={"CHEESEBOARD_TEST_LATE_MS": "300"})
 
 
 def as_another_user(clone: Path) -> tuple[str, ...]:

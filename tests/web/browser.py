@@ -20,6 +20,8 @@ from typing import Any, ClassVar
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, WebSocket, expect, sync_playwright
 
+from web.slow_network import SlowNetwork
+
 ROOT = Path(__file__).parents[2]
 COMMAND = Path(sys.executable).parent / "cheeseboard"
 OUTSIDE = ROOT / "tests" / "outside"
@@ -104,7 +106,9 @@ class Server:
         self._more = more
         self._command = command
         self.port = _lasting_port(host)
-        self.address = f"http://{host}:{self.port}"
+        late_ms = int(os.environ.get("CHEESEBOARD_TEST_LATE_MS", "0"))
+        reached = SlowNetwork(host, self.port, late_ms).port if late_ms else self.port
+        self.address = f"http://{host}:{reached}"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> "Server":
