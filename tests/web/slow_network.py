@@ -1,4 +1,4 @@
-"""A slow network between a browser and its server: what each sends arrives late, by a time that differs from piece to piece.
+"""A slow network between a browser and its server: what each sends arrives late, each piece by another time.
 
 Whatever a page or a test takes for granted about the order of two answers shows here in one run.
 """
