@@ -51,7 +51,9 @@ FLAGS = [
 expect.set_options(timeout=PATIENCE_MS)
 NONCE = "00112233445566778899aabbccddeeff"
 # What Chromium writes by itself while a server is away; the page deals with it.
-HARMLESS = re.compile(r"WebSocket connection to .* failed|ERR_CONNECTION_(REFUSED|RESET)|ERR_INTERNET_DISCONNECTED")
+HARMLESS = re.compile(
+    r"WebSocket connection to .* failed|ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_INTERNET_DISCONNECTED"
+)
 
 # Notices go after a while; whoever is slow to look can still read what they said.
 KEEP_NOTICES = """() => {
