@@ -2,13 +2,12 @@
 
 import sys
 from argparse import ArgumentParser, Namespace
-from pathlib import Path
 
 from cheeseboard import __version__
-from cheeseboard.core import CHANCE, Refusal
+from cheeseboard.core import Refusal
 from cheeseboard.core.options import read_option_texts
 from cheeseboard.games import find
-from cheeseboard.library.loading import read_game_file, verify
+from cheeseboard.library.loading import checked_draws, copied_rows, verify
 from cheeseboard.library.matches import match
 from cheeseboard.library.refusals import sentence
 
@@ -55,12 +54,9 @@ def _verify(chosen: Namespace) -> int:
         game = verify(chosen.file, chosen.digest, copied=chosen.copied)
     except Refusal as refusal:
         return _say(str(refusal), WRONG_INPUT if refusal.code == "file-missing" else INVALID_GAME)
-    copied = read_game_file(Path(chosen.file)).copied
-    copied_rows = copied[0] if copied else 0
-    draws = sum(step.seat == CHANCE and step.n > copied_rows for step in game.full_steps())
-    sys.stdout.write(f"The game holds: {game.row} rows, draws: {draws}.\n")
-    if copied_rows:
-        sys.stdout.write(f"Rows 1 to {copied_rows} were copied from another game: their draws were not checked.\n")
+    sys.stdout.write(f"The game holds: {game.row} rows, draws: {checked_draws(game)}.\n")
+    if copied := copied_rows(game):
+        sys.stdout.write(f"Rows 1 to {copied} were copied from another game: their draws were not checked.\n")
     return 0
 
 

@@ -6,8 +6,8 @@ import typer
 
 from cheeseboard.cli import screen
 from cheeseboard.cli.inputs import AsJson, FilePath, read_game_file
-from cheeseboard.core import CHANCE, BadFile
-from cheeseboard.library.loading import verified
+from cheeseboard.core import BadFile
+from cheeseboard.library.loading import checked_draws, copied_rows, verified
 
 INVALID_GAME = 1
 
@@ -38,12 +38,11 @@ def verify_game(
         screen.print_refusal(refusal, file["Game"], as_json=as_json)
         raise typer.Exit(INVALID_GAME) from refusal
     assert game.result, "a verified game is over"
-    copied_rows = file.copied[0] if file.copied else 0
-    draws = sum(step.seat == CHANCE and step.n > copied_rows for step in game.full_steps())
+    draws, earlier_rows = checked_draws(game), copied_rows(game)
     if as_json:
         found = {"holds": True, "rows": game.row, "draws": draws, "ranks": game.result.ranks}
-        screen.print_json({**found, "copied_rows": copied_rows} if copied_rows else found)
+        screen.print_json({**found, "copied_rows": earlier_rows} if earlier_rows else found)
     else:
         screen.print_text(screen.words().text("verify-holds", rows=game.row, draws=draws), "good")
-        if copied_rows:
-            screen.print_text(screen.words().text("refused-verify-copied", row=copied_rows))
+        if earlier_rows:
+            screen.print_text(screen.words().text("refused-verify-copied", row=earlier_rows))

@@ -4,7 +4,7 @@ import re
 from os import PathLike, urandom
 from pathlib import Path
 
-from cheeseboard.core import GameKit
+from cheeseboard.core import CHANCE, GameKit
 from cheeseboard.core.gamefile import GameFile, format_file, parse_file
 from cheeseboard.core.history import History
 from cheeseboard.core.verify import replay_file, verify_so_far
@@ -89,6 +89,17 @@ def verified(file: GameFile, digest: str | None = None, *, copied: bool = False)
     history = verify_file(kit, file, digest, copied=copied)
     assert file.seed is not None, "a verified file has its seed"
     return _playthrough(kit, file, history, _draws(file, file.seed))
+
+
+def copied_rows(game: Playthrough) -> int:
+    """How many rows of a loaded game were played in another one, of which it is a copy."""
+    copied = game._draws.copied
+    return copied[0] if copied else 0
+
+
+def checked_draws(game: Playthrough) -> int:
+    """How many draws of a verified game were checked."""
+    return sum(step.seat == CHANCE and step.n > copied_rows(game) for step in game.full_steps())
 
 
 def _draws(file: GameFile, seed: bytes, *, automatic: bool = True) -> Draws:
