@@ -7,16 +7,11 @@ from typing import Annotated
 import typer
 
 from cheeseboard.cli import screen
-from cheeseboard.cli.inputs import AsJson
-from cheeseboard.core import Unknown
+from cheeseboard.cli.inputs import AsJson, read_history
 from cheeseboard.core.analysis import AnnotatedAction, VariationSummary
-from cheeseboard.core.gamefile import parse_file
-from cheeseboard.core.history import History
 from cheeseboard.games import find_kit
-from cheeseboard.library.analysis import analyst_of
+from cheeseboard.library.analysis import MAX_VARIATIONS, MIN_SECONDS, analyst_of
 from cheeseboard.library.files import read_text
-from cheeseboard.library.knowledge import history_of
-from cheeseboard.library.loading import replayed
 
 STYLES = {"good": "good", "inaccuracy": "", "mistake": "bad", "blunder": "bad"}
 
@@ -31,8 +26,10 @@ def analyse(
         str, typer.Argument(metavar="FILE|POSITION", help="A game file, a scoresheet, or a position in quotes.")
     ],
     game_id: Annotated[str, typer.Option("--game", help="Which game a position or scoresheet is of.")] = "quoridor",
-    seconds: Annotated[float, typer.Option(min=0.01, help="Thinking time for a position, or for each move.")] = 1.0,
-    lines: Annotated[int, typer.Option(min=1, max=20, help="Variations to show for a position.")] = 3,
+    seconds: Annotated[
+        float, typer.Option(min=MIN_SECONDS, help="Thinking time for a position, or for each move.")
+    ] = 1.0,
+    lines: Annotated[int, typer.Option(min=1, max=MAX_VARIATIONS, help="Variations to show for a position.")] = 3,
     threads: Annotated[int, typer.Option(min=1, max=64, help="Search threads.")] = 1,
     as_json: AsJson = False,
 ) -> None:
@@ -41,7 +38,7 @@ def analyse(
     Example: `cheeseboard analyse "pawns e4 e6; hands 3 3; barriers e4h; turn 0" --seconds 2`
     """
     path = Path(what)
-    history = None if ";" in what or not path.is_file() else _history(read_text(path), game_id)
+    history = None if ";" in what or not path.is_file() else read_history(read_text(path), game_id)
     if history is not None:
         game_id = history.game.spec.id
     kit = find_kit(game_id)
@@ -59,17 +56,6 @@ def analyse(
         screen.print_text(_variation_text(variation, game_id))
     words = screen.words(game_id)
     screen.print_text(words.text("analyse-work", depth=found.depth, nodes=found.nodes), "faint")
-
-
-def _history(text: str, game_id: str) -> History:
-    if text.startswith("[Game "):
-        file = parse_file(text)
-        screen.use_words_of(file["Game"])
-        return history_of(replayed(file))
-    scoresheet = find_kit(game_id).scoresheet
-    if scoresheet is None:
-        raise Unknown("no-scores", game=game_id)
-    return scoresheet.history_of(scoresheet.read_scoresheet(text))
 
 
 def _print_annotations(judgements: Iterator[AnnotatedAction], game_id: str, *, as_json: bool) -> None:
