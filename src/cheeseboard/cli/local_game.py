@@ -9,7 +9,7 @@ from msgspec import Struct
 from cheeseboard.arena.players import BotPlayer
 from cheeseboard.bots import make_bot
 from cheeseboard.cli.screen import nameless
-from cheeseboard.core import TABLE, Action, BadFile, BadOptions, Seat
+from cheeseboard.core import TABLE, Action, BadFile, Seat
 from cheeseboard.core.chance import commitment
 from cheeseboard.core.gamefile import clean_name
 from cheeseboard.core.history import History
@@ -84,10 +84,7 @@ def begin(game_id: str, seats: list[str], options: Struct) -> LocalGame:
     kit = find_kit(game_id)
     game = kit.rules
     occupants = seats or [HUMAN]
-    number = next((allowed for allowed in game.spec.seats if allowed >= len(occupants)), None)
-    if number is None:
-        allowed_text = " | ".join(map(str, game.spec.seats))
-        raise BadOptions("seat-count", seats=len(occupants), allowed=allowed_text)
+    number = next((allowed for allowed in game.spec.seats if allowed >= len(occupants)), len(occupants))
     occupants += [stand_in_bot(kit)] * (number - len(occupants))
     return LocalGame(_seated(History.begin(game, options, number, revealed=kit.revealed), occupants))
 

@@ -126,7 +126,7 @@ class Terminal:
             for event in self._history.events_for(seat, self._seen_to.get(seat, 0)):
                 screen.print_text(self._words.event(event))
             self._seen_to[seat] = len(self._history.rows)
-        screen.print_drawing("\n" + self._game.show(self._game.view(self._history.state, seat)) + "\n")
+        screen.print_drawing("\n" + self._game.show(self._local_game.seat(seat).view) + "\n")
         question_rows = len(self._history.rows)
         while len(self._history.rows) == question_rows:
             self._list_choices(seat)
@@ -139,7 +139,7 @@ class Terminal:
 
     def _list_choices(self, seat: Seat) -> None:
         """What can be typed now and what it means, in a few short lines."""
-        menu = self._game.menu(self._history.state, seat)
+        menu = self._local_game.seat(seat).menu
         most = max(2, LISTED_ABOVE_PROMPT // len(menu))
         choices = " · ".join(self._listed(form, most) for form in menu)
         screen.print_text(self._words.text("play-choices", choices=choices), "faint")
@@ -202,7 +202,7 @@ class Terminal:
             case ["describe" | "tell"]:
                 self._describe(seat)
             case ["show"]:
-                screen.print_drawing(self._game.show(self._game.view(self._history.state, seat)))
+                screen.print_drawing(self._game.show(self._local_game.seat(seat).view))
             case _:
                 return False
         return True
@@ -247,13 +247,13 @@ class Terminal:
             yield f"[seat-{seat}]{seat}[/] {escape(name)}"
 
     def _describe(self, seat: Seat) -> None:
-        for sentence in self._game.describe(self._game.view(self._history.state, seat)):
+        for sentence in self._game.describe(self._local_game.seat(seat).view):
             screen.print_text(self._words.sentence(sentence))
 
     def _help(self, seat: Seat) -> None:
         ruling = first_ruling(self._game.spec.id, screen.Language.chosen)
         screen.print_text(self._words.text("play-help", ruling=ruling))
-        for form in self._game.menu(self._history.state, seat):
+        for form in self._local_game.seat(seat).menu:
             screen.print_text(f"{self._words.text(f'verb-{form.verb}')}: {self._listed(form, LISTED)}", "faint")
 
     def _tell_events(self) -> None:
