@@ -1,24 +1,33 @@
-"""What views and events of each game hold, as tables made from the sources: field, type, and the comment beside it."""
+"""What views and events of each game hold, as tables made from the sources: field, type, and the comment beside it.
+
+tools/view_page.py writes them into docs/reference/views.md; a test compares. The site has them of added games too.
+"""
 
 import ast
 import inspect
 import tokenize
 from io import StringIO
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from cheeseboard.core.event import event_types
 from cheeseboard.games import bundled, find
 
-PLACE = "<!-- views -->"  # where a page wants them
+PAGE = Path(__file__).parents[1] / "docs" / "reference" / "views.md"
+BEGIN, END = "<!-- written by tools/view_page.py -->\n", "<!-- until here -->\n"
 
 
 def with_views(page: str) -> str:
-    """The page with the views and events of every game where it asks for them."""
-    return page.replace(PLACE, "\n".join(map(_game, bundled()))) if PLACE in page else page
+    """The page with the views and events of every game as they are now, where it has them."""
+    before, begin, rest = page.partition(BEGIN)
+    if not begin:
+        return page
+    return before + BEGIN + "\n" + "\n".join(map(section, bundled())) + "\n" + END + rest.partition(END)[2]
 
 
-def _game(game_id: str) -> str:
+def section(game_id: str) -> str:
+    """The views and events of one game."""
     rules = find(game_id)
     module = inspect.getmodule(rules.spec.view)
     assert module
@@ -53,6 +62,10 @@ def table(struct: Any) -> str:
     rows = ["| field | type | |", "|---|---|---|"]
     for line in parsed.body:
         if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name):
-            kind = ast.unparse(line.annotation)
+            kind = ast.unparse(line.annotation).replace(" | ", " or ")  # a bar would end the cell
             rows.append(f"| `{line.target.id}` | `{kind}` | {comments.get(line.end_lineno or 0, '')} |")
     return "\n".join([*rows, ""])
+
+
+if __name__ == "__main__":
+    PAGE.write_text(with_views(PAGE.read_text("utf-8")), "utf-8")

@@ -203,6 +203,7 @@ def test_the_last_one_to_answer_in_an_anonymous_window_is_not_named() -> None:
         (lambda game: game.at(99), "unknown-row", "There’s no entry 99 in this game."),
         (lambda game: game.run("random", "random", "random"), "bots-per-seat", "Give one for all"),
         (lambda game: cheeseboard.new("quoridor", names=["Ann"]), "names-per-seat", "Give one for each."),
+        (lambda game: cheeseboard.new("pac-man").analyse(), "no-engine", 'game.ask("level-3")'),
         (lambda game: cheeseboard.load("no/such.game"), "file-missing", "no/such.game"),
     ],
 )

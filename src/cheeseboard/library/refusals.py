@@ -16,6 +16,7 @@ R = TypeVar("R")
 IN_PYTHON = {
     "not-now": "“{ $action }” cannot be played now. The playthrough's `actions` lists what can.",
     "nothing-to-take-back": "There is nothing to undo.",
+    "no-engine": 'There’s no engine for { $game }. Ask one of its bots, as in: game.ask("level-3").',
 }
 # Patterns are compiled when something is first refused: whoever only plays pays nothing for them.
 _MESSAGE = r"(?m)^([a-z][\w-]*) = ?(.*(?:\n[ \t}].*)*)"
