@@ -2,11 +2,13 @@
 
 import json
 import pickle
+import pickletools
 import re
 from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 import cheeseboard
 from cheeseboard.core import AnyGame, Over
@@ -129,6 +131,25 @@ def test_a_pickled_question_holds_no_card_of_another_hand() -> None:
             whole = pickle.dumps((question, state))
             found += any(card.encode() in whole for card in unseen)
     assert found, "the search finds a card where there is one"
+
+
+def pickled_values(value: object) -> set[str]:
+    """Every word in a pickle; not how often, for what is equal may be written once."""
+    return {repr(argument) for _, argument, _ in pickletools.genops(pickle.dumps(value)) if isinstance(argument, str)}
+
+
+@pytest.mark.parametrize("game_id", HIDDEN)
+def test_a_pickled_question_does_not_depend_on_what_its_seat_does_not_know(game_id: str) -> None:
+    rng, planted = Random(1), 0
+    for game in positions(game_id, 6):
+        seat = asked(game)[0]
+        other = game.copy()
+        history = other._own()
+        dealt = history.game.imagine(game.seat(seat).view, rng)
+        history.state = history.states[-1] = replace(dealt, events=history.state.events)
+        assert pickled_values(other.seat(seat)) == pickled_values(game.seat(seat))
+        planted += pickled_values((other.seat(seat), dealt)) != pickled_values((game.seat(seat), game.full_state()))
+    assert planted > 5, "a state that is sent too is found"
 
 
 @pytest.mark.parametrize("game_id", HIDDEN)
