@@ -22,7 +22,7 @@ class Evaluator(Protocol[V_contra]):
     """The heuristic value of views in one game. A game's own evaluator is a subclass."""
 
     def evaluate(self, view: V_contra, seat: Seat) -> float:
-        """The value of a running game for the seat; more is better, 0 is even."""
+        """The value of a running game for the seat; more is better."""
 
     def shortlist(self, view: V_contra, seat: Seat, menu: Menu, rng: Random) -> Sequence[Action] | None:
         """The actions worth searching in a long menu; None to search all of them.

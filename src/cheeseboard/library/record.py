@@ -144,9 +144,10 @@ class Record(Generic[State, View, Options, SomeEvent]):
 
     @with_sentences
     def score(self, seat: Seat) -> float:
-        """How the evaluation of the game's bots values what this seat sees: more is better, 0 is even.
+        """How the evaluation of the game's bots values what this seat sees: more is better.
 
-        Each game has its own scale. At the end: a million for each seat behind, less a million for each rank ahead.
+        Compare it with other scores of the same seat: each game has its own scale, and 0 need not be even. At the end:
+        a million for each seat behind, less a million for each rank ahead.
         """
         self._check_seat(seat)
         from cheeseboard.library.analysis import score_of
