@@ -28,6 +28,7 @@ def test_the_number_of_a_withdrawn_puzzle_gives_a_friendly_page(come: Come) -> N
     seen(page.get_by_text(say("refused-puzzle-withdrawn", number=withdrawn)))
     page.get_by_role("link", name=say("web-puzzles-today"), exact=True).click()
     page.wait_for_url("**/puzzles")
+    seen(page.get_by_role("link", name=speaker("pac-man")("game-name")))
     assert violations(page) == []
 
 
