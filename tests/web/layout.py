@@ -128,6 +128,7 @@ LOOK = """([names, isAsked, isTimed, LEAST_TEXT, LEAST_TARGET]) => {
     }
   }
   for (const [text, size] of small) wrong.push(`small: ${text} ${size}`);
+  // People, not pieces: who plays several figures is one person, and a figure's own name may stand beside it.
   const SPOKEN = "[data-part=log], [data-part=prompt], [data-part=pile]"; // what somebody did
   const listed = [...document.querySelectorAll("strong, bdi, span, td, option, li, p, b")]
     .filter((one) => isShown(one) && !one.children.length && !one.closest(SPOKEN))

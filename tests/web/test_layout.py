@@ -71,7 +71,7 @@ class Walk:
             return None
         last = told[-1]
         if last.get("over"):
-            return last
+            return last if self.guest.page.locator("[data-part=result]").count() else None
         asked = [one for one in told if one.get("question") == last.get("question") and one.get("menu")]
         is_shown = self.guest.page.locator(f"[data-asked=true][data-step='{last['n']}']:not([data-pending])").count()
         return {**asked[-1], "n": last["n"]} if "question" in last and asked and is_shown else None
@@ -123,6 +123,20 @@ def test_every_table_fits_every_screen(come: Come, game: str, most: bool, langua
     assert found == [], "\n".join(found)
 
 
+@pytest.mark.parametrize("game", ["gouda-gangster", *(in_soak(game) for game in EVERY if game != "gouda-gangster")])
+def test_everything_is_readable_with_large_text(come: Come, game: str) -> None:
+    found = look_at(come, game, max(seats_of(game)), "de", (LAPTOP, PHONE), 2, text_px=24)
+    assert found == [], "\n".join(found)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", EVERY)
+def test_everything_is_readable_with_large_text_on_every_screen(come: Come, game: str, language: str) -> None:
+    found = look_at(come, game, max(seats_of(game)), language, SIZES, MOST_PHASES, text_px=24)
+    assert found == [], "\n".join(found)
+
+
 @pytest.mark.parametrize(
     ("language", "sizes"),
     [("de", (LAPTOP, PHONE)), *(pytest.param(one, SIZES, marks=pytest.mark.soak) for one in LANGUAGES)],
@@ -166,6 +180,8 @@ PLANTED = {
       Object.assign(document.createElement('p'), { textContent: 'Anna-Lena' }))""",
     "outside": "document.querySelector('[data-part=prompt]').style.transform = 'translateY(400px)'",
     "target": "document.querySelector('[data-part=chip]').style.height = '20px'",
+    "cut at the side": "document.querySelector('[role=timer]').textContent = '59:59'.repeat(20)",
+    "too wide": "document.querySelector('main').style.width = '1400px'",
     "chips for": "document.querySelector('[data-part=chip]').remove()",
 }
 
