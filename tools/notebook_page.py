@@ -1,8 +1,8 @@
-"""Notebooks: as pages of the site, and run anew: `tools/notebook_page.py FOLDER` runs all and keeps their outputs."""
+"""Notebooks: as pages of the site, and run anew: `tools/notebook_page.py` runs all and keeps their outputs."""
 
 import json
-import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 NOTEBOOKS = sorted((Path(__file__).parents[1] / "docs" / "notebooks").glob("*.ipynb"))
@@ -101,5 +101,6 @@ def _shown(output: Notebook, place: Path) -> str:
 
 
 if __name__ == "__main__":
-    for notebook_path in NOTEBOOKS:
-        notebook_path.write_text(as_text(run(notebook_path, Path(sys.argv[1]))), "utf-8")
+    with TemporaryDirectory() as folder:
+        for notebook_path in NOTEBOOKS:
+            notebook_path.write_text(as_text(run(notebook_path, Path(folder))), "utf-8")

@@ -225,12 +225,13 @@ def _notch(low: Spot, high: Spot, unit: float, half: float) -> str:
     right, below = across / length, down / length  # one step along the plank
     x, y = (low.x + high.x) / 2, (low.y + high.y) / 2 + unit * 0.18
     back, on = unit * 0.06, unit * 0.05
-    points = [
-        (x - right * back - below * half, y - below * back + right * half),
-        (x + right * on, y + below * on),
-        (x - right * back + below * half, y - below * back - right * half),
-    ]
-    return "M" + "L".join(f"{left:.0f} {top:.0f}" for left, top in points)
+    start, tip, end = (
+        (round(x - right * back - below * half), round(y - below * back + right * half)),
+        (round(x + right * on), round(y + below * on)),
+        (round(x - right * back + below * half), round(y - below * back - right * half)),
+    )
+    steps = (tip[0] - start[0], tip[1] - start[1], end[0] - tip[0], end[1] - tip[1])
+    return f"M{start[0]} {start[1]}l" + " ".join(map(str, steps)).replace(" -", "-")
 
 
 @lru_cache(maxsize=32)
@@ -244,7 +245,13 @@ def draw_things(board: Board, ids: str) -> str:
     )
     on_shelf = element("use", href=f"#{ids}-shelf")
     symbols = [
-        element("g", on_shelf, element("g", art[name], transform="translate(0 21) scale(1.14 .93)"), id=f"{ids}-{name}")
+        element(
+            "g",
+            on_shelf,
+            element("g", art[name], transform="translate(0 21) scale(1.14 .93)"),
+            id=f"{ids}-{name}",
+            transform=f"scale({layout.unit / 100:.3f})",
+        )
         for name in drawings
     ]
     places = [
@@ -252,7 +259,8 @@ def draw_things(board: Board, ids: str) -> str:
             "use",
             href=f"#{ids}-{drawing_of(spot.space)}",
             color=tint_of(spot.space),
-            transform=f"translate({number(spot.x)} {number(spot.y)}) scale({layout.unit / 100:.3f})",
+            x=spot.x,
+            y=spot.y,
             data_place=spot.space.id,
         )
         for spot in sorted(layout.spots.values(), key=lambda spot: spot.y)

@@ -54,12 +54,16 @@ def draw_side(
 
 
 def side_symbols(view: View, ids: str) -> Iterator[str]:
-    """The signs of those powers that lie open somewhere, for a drawing must not name a card that nobody has seen."""
+    """Signs of the powers that lie open somewhere, and as used: a drawing must not name a card that nobody has seen."""
     art = read_art(__package__)
     open_cards = {*view.hand, *(card for cards in (*view.used, *view.hands) for card in cards)}
     for power in POWERS:
         if power in open_cards:
             yield element("g", art[power], id=f"{ids}-{power}")
+    for power in POWERS:
+        if any(power in used for used in view.used):
+            disc = element("circle", r=9.5, fill=POWER_COLOURS[power])
+            yield element("g", disc, _sign(power, 0.55, "#fff", ids), id=f"{ids}-used-{power}", opacity="0.75")
 
 
 def _seat(view: View, seat: Seat, width: float, ids: str) -> str:
@@ -83,8 +87,8 @@ def _seat(view: View, seat: Seat, width: float, ids: str) -> str:
             x += 18
         x += 8
     for card in view.used[seat]:
-        token = element("circle", r=9.5, fill=POWER_COLOURS[card]) + _sign(card, 0.55, "#fff", ids)
-        parts.append(group(token, at=(x + 9, 20), opacity="0.75", data_card=card, data_seat=seat, data_at="used"))
+        place: Attributes = {"x": x + 9, "y": 20, "data_card": card, "data_seat": seat, "data_at": "used"}
+        parts.append(element("use", href=f"#{ids}-used-{card}", **place))
         x += 22
     if view.window and seat in view.window.asked and view.phase in ("window", "pile"):
         ring = element("circle", cx=width - 96, cy=20, r=10, fill="none", stroke="var(--cheese-deep)", stroke_width=2)
