@@ -37,7 +37,7 @@ def test_two_people_play_a_game_without_a_board_to_its_end_and_go_on_to_the_next
         taken = nim("event-counters-taken", seat=turn % 2, number=3)
         expect(other.page.get_by_role("region", name=say("web-news"))).to_contain_text(taken)
     seen(ann.page.get_by_role("heading", name=say("web-over-you")))
-    seen(bob.page.get_by_role("heading", name=say("web-over-first", who="Ann", number=1)))
+    seen(bob.page.get_by_role("heading", name=say("web-over-lost")))
     assert violations(ann.page) == []
     before = ann.page.url
     ann.page.get_by_role("button", name=say("web-rematch"), exact=True).click()

@@ -61,7 +61,7 @@ def test_of_two_who_never_comes_back_loses_on_time(come: Come) -> None:
     gone.go(f"/t/{table}")
     seen(gone.page.get_by_role("heading", name=say("web-over-lost-on-time")))
     expect(gone.page.get_by_role("region", name=say("web-over"))).to_contain_text(
-        say("web-over-first", who="Ann", number=1)
+        say("web-over-winner", who="Ann", number=1)
     )
     film("two sides", "2 lost", gone)
     assert [violations(guest.page) for guest in (ann, gone)] == [[], []]

@@ -157,7 +157,7 @@ def test_a_seat_is_given_away_by_a_link_and_a_bot_plays_on_on_wish(come: Come) -
 def test_forced_moves_of_open_games_are_played_by_themselves_unless_switched_off(come: Come) -> None:
     ann, bob = come("Ann"), come("Bob")
     begun(ann, bob, heap=2, most=1)
-    seen(ann.page.get_by_role("heading", name=say("web-over-first", who="Bob", number=1)))
+    seen(ann.page.get_by_role("heading", name=say("web-over-lost")))
     assert sum('"act"' in text for text in ann.sent) == 1
     for guest in (ann, bob):
         guest.page.get_by_role("button", name=say("web-settings")).click()

@@ -13,6 +13,7 @@ from cheeseboard.library.knowledge import history_of
 from cheeseboard.library.loading import replayed
 from cheeseboard.library.playthrough import Playthrough
 from cheeseboard.tables.events import table_events
+from cheeseboard.words import Words
 
 
 def add_to(app: typer.Typer) -> None:
@@ -62,7 +63,29 @@ def print_result(names: tuple[str, ...], over: Over, game_id: str, you: Seat | N
     reader = screen.words().text("play-you")
     shown = [reader if seat == you else name for seat, name in enumerate(names)]
     words = screen.words(game_id, shown)
-    screen.print_text(words.text(f"over-{over.reason}"), "strong")
+    screen.print_text(result_title(words, over, you), "strong")
+    screen.print_text(words.text(f"over-{over.reason}"))
     for rank in sorted(set(over.ranks)):
-        seats = "+".join(str(seat) for seat, seat_rank in enumerate(over.ranks) if seat_rank == rank)
-        screen.print_text(f"{rank + 1}.  {words.seat(seats)}")
+        screen.print_text(f"{rank + 1}.  {_named(words, _seats_of(over, rank))}")
+
+
+def result_title(words: Words, over: Over, you: Seat | None = None) -> str:
+    """How it ended in a few words, said to the seat `you` if somebody reads alone."""
+    winners = _seats_of(over, 0)
+    others = [seat for seat in winners if seat != you]
+    if len(winners) == len(over.ranks):
+        return words.text("web-over-level")
+    if you is None:
+        return words.text("web-over-first", who=_named(words, winners), number=len(winners))
+    if rank := over.ranks[you]:
+        are_places = len(set(over.ranks)) > 2
+        return words.text("web-over-place", place=rank + 1) if are_places else words.text("web-over-lost")
+    return words.text("web-over-you-with", who=_named(words, others)) if others else words.text("web-over-you")
+
+
+def _seats_of(over: Over, rank: int) -> list[Seat]:
+    return [seat for seat, seat_rank in enumerate(over.ranks) if seat_rank == rank]
+
+
+def _named(words: Words, seats: list[Seat]) -> str:
+    return words.seat("+".join(map(str, seats)))

@@ -740,6 +740,10 @@ web-over-first = { $number ->
     [one] Vyhrává { $who }!
    *[other] Vyhrávají { $who }!
 }
+web-over-winner = { $number ->
+    [one] Vyhrává { $who }.
+   *[other] Vyhrávají { $who }.
+}
 web-replay = Pustit záznam
 web-share = Sdílet
 web-copy-failed = Označ prosím text a zkopíruj ho.
@@ -939,7 +943,9 @@ web-learn-offer-no = Ne, díky
 # At the table: time, absence, rematch
 web-over-you = Vyhráváš!
 web-over-you-with = Vyhráváš! A s tebou { $who }.
-web-over-lost-on-time = Prohráváš na čas
+web-over-lost = Prohra
+web-over-place = Končíš na { $place }. místě
+web-over-lost-on-time = Prohra na čas
 web-over-bot-for-you = Vyhrává tvůj bot
 web-finished-by-bot = dohrál bot
 web-finished-by-bot-why = Tvůj poslední tah nebo aspoň třetinu tvých tahů zahrál bot, proto se hra počítá jako dohraná botem.

@@ -721,6 +721,10 @@ web-over-first = { $number ->
     [one] { $who } hat gewonnen!
    *[other] { $who } haben gewonnen!
 }
+web-over-winner = { $number ->
+    [one] { $who } hat gewonnen.
+   *[other] { $who } haben gewonnen.
+}
 web-replay = Noch einmal ansehen
 web-share = Teilen
 web-copy-failed = Bitte markiere den Text und kopiere ihn.
@@ -914,7 +918,9 @@ web-learn-offer-no = Nein, danke
 # At the table: time, absence, rematch
 web-over-you = Du hast gewonnen!
 web-over-you-with = Du hast gewonnen, zusammen mit { $who }!
-web-over-lost-on-time = Deine Zeit ist abgelaufen
+web-over-lost = Du hast verloren
+web-over-place = Platz { $place } für dich
+web-over-lost-on-time = Du hast auf Zeit verloren
 web-over-bot-for-you = Dein Bot hat gewonnen
 web-finished-by-bot = vom Bot zu Ende gespielt
 web-finished-by-bot-why = Deinen letzten Zug oder mindestens ein Drittel deiner Züge hat der Bot gemacht. Darum zählt die Partie für den Bot.

@@ -711,6 +711,10 @@ web-over-first = { $number ->
     [one] { $who } won!
    *[other] { $who } won!
 }
+web-over-winner = { $number ->
+    [one] { $who } won.
+   *[other] { $who } won.
+}
 web-replay = Watch again
 web-share = Share
 web-copy-failed = Please select the text and copy it.
@@ -904,8 +908,17 @@ web-learn-offer-no = No, thanks
 # At the table: time, absence, rematch
 web-over-you = You won!
 web-over-you-with = You won, together with { $who }!
+web-over-lost = You lost
+web-over-place = You came { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[other] { $place }th
+}
 web-over-lost-on-time = You lost on time
-web-over-bot-for-you = Your bot came first
+web-over-bot-for-you = Your bot won
 web-finished-by-bot = finished by a bot
 web-finished-by-bot-why = The bot made your last move or at least a third of your moves, so the game counts as the bot’s.
 web-stand-in-counts = If the bot makes your last move, or a third of all your moves, the game counts as the bot’s.

@@ -709,6 +709,10 @@ web-over-first = { $number ->
     [one] { $who } a gagné !
    *[other] { $who } ont gagné !
 }
+web-over-winner = { $number ->
+    [one] { $who } a gagné.
+   *[other] { $who } ont gagné.
+}
 web-replay = Revoir la partie
 web-share = Partager
 web-copy-failed = Sélectionne le texte et copie-le toi-même.
@@ -903,8 +907,17 @@ web-learn-offer-no = Non merci
 # At the table: time, absence, rematch
 web-over-you = Tu as gagné !
 web-over-you-with = Tu as gagné, avec { $who } !
+web-over-lost = Tu as perdu
+web-over-place = Tu finis { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+   *[other] à la { $place }e place
+}
 web-over-lost-on-time = Tu as perdu au temps
-web-over-bot-for-you = Ton bot a fini premier
+web-over-bot-for-you = Ton bot a gagné
 web-finished-by-bot = terminé par un bot
 web-finished-by-bot-why = Le bot a joué ton dernier coup ou au moins un tiers de tes coups : la partie compte donc pour le bot.
 web-stand-in-counts = Si le bot joue ton dernier coup ou un tiers de tous tes coups, la partie compte pour lui.

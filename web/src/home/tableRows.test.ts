@@ -60,7 +60,7 @@ test("games that are over say how they went and when", () => {
   ];
   expect(finishedRows(mine, GAMES, now).map(({ note }) => note)).toEqual([
     "You won! · today",
-    "Bob won! · yesterday",
+    "You lost · yesterday",
     "You lost on time · Oct 3",
     "It’s a draw · Oct 3, 2025",
     "Called off · today",

@@ -33,7 +33,7 @@ it("tells who lost on time so, and the winner who ran out of time", () => {
   const over = { reason: "timeout" };
   expect(result(over, [1])).toEqual({
     title: "You lost on time",
-    reason: "Ann won!",
+    reason: "Ann won.",
     hasWon: false,
   });
   expect(result(over, [0])).toEqual({ title: "You won!", reason: "Bob ran out of time.", hasWon: true });
@@ -49,19 +49,35 @@ it("calls a game that was called off so, not a draw", () => {
 
 it("does not tell who won on time that they lost, also where a bot has played for them", () => {
   const seats = [{ finished_by_bot: true }, {}];
-  expect(result({ reason: "timeout" }, [0], seats).title).toBe("Your bot came first");
+  expect(result({ reason: "timeout" }, [0], seats).title).toBe("Your bot won");
 });
 
 it("speaks to the winner, and calls everybody by name on a shared screen", () => {
   expect(result({}, [0]).title).toBe("You won!");
-  expect(result({}, [1]).title).toBe("Ann won!");
   expect(result({}, [0, 1])).toMatchObject({ title: "Ann won!", hasWon: true });
   expect(result({ ranks: [0, 1, 0] }, [0], [{}, {}, {}]).title).toBe("You won, together with Eve!");
   expect(result({ ranks: [0, 0] }, [0])).toMatchObject({ title: "It’s a draw", hasWon: false });
 });
 
+it("tells who lost so, and who won and why beneath", () => {
+  expect(result({}, [1])).toEqual({ title: "You lost", reason: "Ann won. over-goal", hasWon: false });
+  expect(result({ reason: "resigned" }, [1]).reason).toBe("Ann won. Ended by resignation.");
+  expect(result({ ranks: [1, 0, 1] }, [0], [{}, {}, {}]).title).toBe("You lost");
+  expect(result({ ranks: [0, 0, 1] }, [2], [{}, {}, {}])).toMatchObject({
+    ...{ title: "You lost", reason: "Ann and Bob won. over-goal" },
+  });
+});
+
+it("tells the place where not all who lost are equal", () => {
+  const placed = (ranks: number[]): string => result({ ranks }, [2], [{}, {}, {}]).title;
+  expect([placed([0, 2, 1]), placed([1, 0, 2]), placed([0, 1, 1])]).toEqual([
+    ...["You came second", "You came third", "You lost"],
+  ]);
+});
+
 it("does not name the owner as winner where a bot has finished the game", () => {
   const seats = [{ finished_by_bot: true }, {}];
-  expect(result({}, [0], seats)).toMatchObject({ title: "Your bot came first", hasWon: false });
-  expect(result({}, [1], seats).title).toBe("Ann (bot) won!");
+  expect(result({}, [0], seats)).toMatchObject({ title: "Your bot won", hasWon: false });
+  expect(result({}, [1], seats)).toMatchObject({ title: "You lost", reason: "Ann (bot) won. over-goal" });
+  expect(result({ ranks: [1, 0] }, [0], seats)).toMatchObject({ title: "Bob won!", reason: "over-goal" });
 });

@@ -19,12 +19,17 @@ const EVENTS: Partial<Record<string, string>> = { timeout: "time-ran-out", resig
 export function resultOf(over: Over, seats: SeatStatus[], log: Step[], words: Words): Result {
   const winners = winnersOf(over);
   const called = (who: number[]): string => words.seatNames(who.join("+"));
-  const title = titleOf(over, seats, called);
   const hasWon =
     winners.length < over.ranks.length &&
     winners.some((seat) => seats[seat]?.is_yours && !seats[seat].finished_by_bot);
-  const isLostOnTime = title === t("web-over-lost-on-time");
-  return { title, reason: isLostOnTime ? firstOf(winners, called) : reasonOf(over, log, words), hasWon };
+  const isOnTime = over.reason === "timeout"; // which the title says of whoever has lost
+  const reason = reasonOf(over, log, words);
+  const winner = t("web-over-winner", { who: called(winners), number: winners.length });
+  return {
+    title: titleOf(over, seats, called),
+    reason: loserOf(over, seats) === null ? reason : isOnTime ? winner : `${winner} ${reason}`,
+    hasWon,
+  };
 }
 
 /** The result in a few words, for the people at this screen; `called` names some of the seats. */
@@ -32,14 +37,35 @@ export function titleOf(over: Over, seats: SeatStatus[], called: (who: number[])
   const winners = winnersOf(over);
   if (over.reason === "aborted") return t("web-over-called-off");
   if (winners.length === over.ranks.length) return t("web-over-level");
-  const [me, other] = seats.flatMap(({ is_yours }, seat) => (is_yours ? [seat] : []));
-  if (me === undefined || other !== undefined) return firstOf(winners, called);
-  if (!winners.includes(me))
-    return over.reason === "timeout" ? t("web-over-lost-on-time") : firstOf(winners, called);
+  const loser = loserOf(over, seats);
+  if (loser !== null) return lossOf(over, loser);
+  const me = readerOf(seats);
   const others = winners.filter((seat) => seat !== me);
+  if (me === null || others.length === winners.length) return firstOf(winners, called);
   if (!seats[me]?.finished_by_bot)
     return others.length ? t("web-over-you-with", { who: called(others) }) : t("web-over-you");
   return others.length ? firstOf(winners, called) : t("web-over-bot-for-you");
+}
+
+/** The seat of the one person at this screen; null where nobody or several play here. */
+function readerOf(seats: SeatStatus[]): number | null {
+  const [me = null, other] = seats.flatMap(({ is_yours }, seat) => (is_yours ? [seat] : []));
+  return other === undefined ? me : null;
+}
+
+/** The reader's seat if they have lost, and not a bot for them. */
+function loserOf(over: Over, seats: SeatStatus[]): number | null {
+  const me = readerOf(seats);
+  if (me === null || !over.ranks[me]) return null;
+  return seats[me]?.finished_by_bot && over.reason !== "timeout" ? null : me;
+}
+
+/** Where everybody but the winners is equal, they have lost; else each has a place. */
+function lossOf({ ranks, reason }: Over, loser: number): string {
+  if (reason === "timeout") return t("web-over-lost-on-time");
+  return new Set(ranks).size > 2
+    ? t("web-over-place", { place: (ranks[loser] ?? 0) + 1 })
+    : t("web-over-lost");
 }
 
 const firstOf = (winners: number[], called: (who: number[]) => string): string =>
