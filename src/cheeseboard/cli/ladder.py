@@ -64,7 +64,7 @@ def make_ladder(
     ]
     ratings, think_ms = fit_ratings(names, pairs), _mean_think_ms(known)
     if picture:
-        write_text(picture, ladder_chart(f"{game_id}: Elo, 95 %", ratings))
+        write_text(picture, ladder_chart(screen.words().labelled(game_id, "Elo, 95 %"), ratings))
     if as_json:
         summary = {"game": game_id, "seats": seats, "seed": seed, "games": len(known)}
         screen.print_json({**summary, "ladder": ratings, "scores": scores(names, pairs), "think_ms": think_ms})

@@ -126,7 +126,7 @@ def _print_report(names: Sequence[str], report: LuckReport, most: int) -> None:
     for swing in sorted(greatest, key=lambda swing: swing.row):
         who = words.text("luck-chance") if swing.seat == CHANCE else names[swing.seat] if swing.seat >= 0 else "–"
         changes_text = [f"{name} {percent(share)}" for name, share in zip(names, swing.change, strict=True) if share]
-        screen.print_text(f"{swing.row:5}  {who}: {swing.action}   {'  '.join(changes_text)}")
+        screen.print_text(f"{swing.row:5}  {words.labelled(who, str(swing.action))}   {'  '.join(changes_text)}")
 
 
 def percent(share: Any) -> str:

@@ -63,7 +63,8 @@ def play_match(
         if different < len(known):
             screen.print_text(screen.words().text("match-repeats", games=len(known), different=different))
         for bot, (mean, longest) in think_ms.items():
-            screen.print_text(f"{bot}: {mean:.1f} ms, {longest:.0f} ms at most")
+            times_text = screen.words().text("match-times", mean=f"{mean:.1f}", longest=f"{longest:.0f}")
+            screen.print_text(screen.words().labelled(bot, times_text))
     if exit_code:
         raise typer.Exit(exit_code)
 

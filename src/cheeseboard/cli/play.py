@@ -254,7 +254,8 @@ class Terminal:
         ruling = first_ruling(self._game.spec.id, screen.Language.chosen)
         screen.print_text(self._words.text("play-help", ruling=ruling))
         for form in self._local_game.seat(seat).menu:
-            screen.print_text(f"{self._words.text(f'verb-{form.verb}')}: {self._listed(form, LISTED)}", "faint")
+            verb = self._words.text(f"verb-{form.verb}")
+            screen.print_text(self._words.labelled(verb, self._listed(form, LISTED)), "faint")
 
     def _tell_events(self) -> None:
         """Read aloud what has happened, as far as everybody at this screen may hear it."""

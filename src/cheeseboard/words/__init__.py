@@ -117,6 +117,10 @@ class Words:
         """The name of a seat, or of several written 0+1."""
         return self._join(self._name(int(seat)) for seat in str(seats).split(_SEPARATOR))
 
+    def labelled(self, label: str, text: str) -> str:
+        """A label and what it is about: "Rules: Quoridor"."""
+        return self.text("labelled", label=label, text=text)
+
     def word(self, words: str, form: str = "") -> str:
         """A thing of the game, or several written a+b, as people call it; alike ones are counted: 3× green."""
         counts = Counter(str(words).split(_SEPARATOR))

@@ -2,6 +2,7 @@
 
 and = a
 seat-number = Místo { $number }
+labelled = { $label }: { $text }
 
 over-aborted = Hra je zrušená. Nikdo nevyhrál.
 over-resigned = Hra je vzdaná.
@@ -134,6 +135,7 @@ refused-seconds-range = „{ $text }“ není čas na přemýšlení.
 
 saved = Uloženo do { $file }.
 match-repeats = Různých partií je jen { $different } z { $games } a intervaly žádnou nepočítají dvakrát. Zkus --openings 4.
+match-times = { $mean } ms na tah, nejvýš { $longest } ms
 verify-holds = { $draws ->
     [0] Ověřeno: semínko, tahy, výsledek i řetěz souhlasí (záznamů: { $rows }).
     [one] Ověřeno: semínko, tahy, jedno losování, výsledek i řetěz souhlasí (záznamů: { $rows }).

@@ -2,6 +2,7 @@
 
 and = und
 seat-number = Platz { $number }
+labelled = { $label }: { $text }
 
 over-aborted = Die Partie wurde abgebrochen. Niemand hat gewonnen.
 over-resigned = Die Partie endete durch Aufgeben.
@@ -132,6 +133,7 @@ refused-seconds-range = „{ $text }“ ist keine Bedenkzeit.
 
 saved = Gespeichert in { $file }.
 match-repeats = Nur { $different } von { $games } Partien sind verschieden, und die Intervalle zählen keine doppelt. Versuch es mit --openings 4.
+match-times = { $mean } ms pro Zug, höchstens { $longest } ms
 verify-holds = { $draws ->
     [0] Geprüft: Startwert, Züge, Ergebnis und Prüfkette stimmen (Einträge: { $rows }).
     [one] Geprüft: Startwert, Züge, ein Zufallsergebnis, Ergebnis und Prüfkette stimmen (Einträge: { $rows }).

@@ -2,6 +2,7 @@
 
 and = and
 seat-number = Seat { $number }
+labelled = { $label }: { $text }
 
 over-aborted = The game was called off. Nobody won.
 over-resigned = Ended by resignation.
@@ -128,7 +129,8 @@ refused-seconds-range = “{ $text }” is not a thinking time.
     .next = Write seconds: more than 0, at most { $most }.
 
 saved = Saved in { $file }.
-match-repeats = Only { $different } of { $games } games are different, and the intervals count no game twice. Try --openings 4.
+match-repeats = Only { $different } of { $games } games are different, and the same game counts only once. Try --openings 4.
+match-times = { $mean } ms per move, { $longest } ms at most
 verify-holds = { $draws ->
     [0] Verified: seed, moves, result and chain all match (entries: { $rows }).
     [one] Verified: seed, moves, one draw, result and chain all match (entries: { $rows }).

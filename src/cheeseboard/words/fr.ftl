@@ -2,6 +2,7 @@
 
 and = et
 seat-number = Place { $number }
+labelled = { $label } : { $text }
 
 over-aborted = La partie a été annulée. Personne n’a gagné.
 over-resigned = Partie terminée par abandon.
@@ -129,6 +130,7 @@ refused-seconds-range = « { $text } » n’est pas un temps de réflexion.
 
 saved = Enregistré dans { $file }.
 match-repeats = Parties différentes : { $different } sur { $games } seulement. Les intervalles comptent chacune une seule fois. Essaie --openings 4.
+match-times = { $mean } ms par coup, { $longest } ms au plus
 verify-holds = { $draws ->
     [0] Vérifié : graine, coups, résultat et chaîne concordent (entrées : { $rows }).
     [one] Vérifié : graine, coups, un tirage, résultat et chaîne concordent (entrées : { $rows }).

@@ -77,14 +77,15 @@ test("with fewer seats a seat that is gone is forgotten, and numbers per seat fi
 });
 
 test("at a table all that is not as usual is said in words", () => {
-  const words = { ...WORDS, own: "our own", thing: (word: string) => `the ${word}` };
+  const labelled = (label: string, text: string): string => `${label} = ${text}`;
+  const words = { ...WORDS, own: "our own", thing: (word: string) => `the ${word}`, labelled };
   const given = {
     ...{ first: 1, hold: false, patience: 30, board: { spaces: [] } },
     ...{ barriers: [3, 1], cheese_at: ["pot", "chest"] },
   };
   expect(changedOptions(facts, given, words)).toEqual([
     { label: "Who begins", text: "Place 2 · Bob" },
-    { label: "barriers", text: "Place 1 · me: 3, Place 2 · Bob: 1" },
+    { label: "barriers", text: "Place 1 · me = 3, Place 2 · Bob = 1" },
     { label: "cheese_at", text: "the pot, the chest" },
     { label: "board", text: "our own" },
   ]);

@@ -83,11 +83,17 @@ export function optionsOf(facts: GameDetails, words: OptionWords): Option[] {
   });
 }
 
+interface ListWords {
+  own: string;
+  thing: (word: string) => string;
+  labelled: (label: string, text: string) => string;
+}
+
 /** What is not as usual at a table, in words: name of the option and its value. */
 export function changedOptions(
   facts: GameDetails,
   given: Record<string, unknown>,
-  words: OptionWords & { own: string; thing: (word: string) => string },
+  words: OptionWords & ListWords,
 ): { label: string; text: string }[] {
   const { properties, defs } = read(facts);
   return Object.entries(properties).flatMap(([name, property]) => {
@@ -100,12 +106,14 @@ export function changedOptions(
   });
 }
 
-function listText(value: unknown, words: { own: string; seats: string[]; thing: (word: string) => string }) {
+function listText(value: unknown, words: OptionWords & ListWords): string {
   if (!Array.isArray(value)) return words.own;
   const all = value as Value[];
   const isOfSeats = all.every((one) => typeof one === "number");
   return all
-    .map((one, seat) => (isOfSeats ? `${words.seats[seat] ?? ""}: ${one}` : words.thing(String(one))))
+    .map((one, seat) =>
+      isOfSeats ? words.labelled(words.seats[seat] ?? "", String(one)) : words.thing(String(one)),
+    )
     .join(", ");
 }
 

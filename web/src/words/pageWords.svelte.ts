@@ -62,5 +62,8 @@ export const pageWords = new PageWords();
 /** A sentence of the page: `t("web-home")`. */
 export const t: Words["text"] = (key, args) => pageWords.words.text(key, args);
 
+/** A label of the page and what it is about. */
+export const labelled: Words["labelled"] = (label, text) => pageWords.words.labelled(label, text);
+
 /** Why the page refuses something, and what to do next. */
 export const refusalText: Words["refusal"] = (code, facts) => pageWords.words.refusal(code, facts);

@@ -158,6 +158,16 @@ export class Words {
     return seat === this.#you ? this.text("web-me") : this.#name(seat);
   }
 
+  /** A label and what it is about: "Rules: Quoridor". */
+  labelled(label: string, text: string): string {
+    return this.text("labelled", { label, text });
+  }
+
+  /** A label that stands before something else than text. */
+  label(label: string): string {
+    return this.labelled(label, "").trimEnd();
+  }
+
   /** A thing of the game, or several written a+b, as people call it; alike ones are counted: 3× green. */
   word(words: string, form = ""): string {
     const all = words.split(JOINED);

@@ -29,7 +29,7 @@ export class Draft {
     const said = (name: string): string => this.#facts?.words[`option-${option}-${name}`] ?? name;
     return Object.fromEntries(
       Object.entries(boards).map(([name, board]) => [
-        said(name).split(":")[0] as string,
+        (said(name).split(":")[0] ?? name).trim(),
         this.#parts.fromOption(board as never),
       ]),
     );

@@ -23,7 +23,7 @@ export function spaceText(words: Words, view: View, board: Board, space: string)
   const on = [...heaps, ...cheese];
   const there = on.length ? on.join(", ") : words.text("board-empty");
   const links = up.length ? ` ${words.text("tell-links", { up: up.join("+") })}` : "";
-  return `${spaceName(words, space)}: ${there}.${links}`;
+  return `${words.labelled(spaceName(words, space), there)}.${links}`;
 }
 
 export function playerText(words: Words, view: View, seat: number): string {
