@@ -76,6 +76,8 @@ export interface GameUi<Event extends { type: string }> {
   remarks?: (event: Event, step: readonly Event[]) => Sentence[];
   /** An action in plain words, as the answer of a puzzle; null where its verb and words say enough. */
   answer?: (action: string) => Sentence | null;
+  /** The squares, walls, rooms or spaces that an action is about, to be lit with the answer. */
+  placesOf?: (action: string, view: never) => string[];
   /** Whether players may be asked to react with these options; then a table says how long it waits for them. */
   hasReactions?: (options: Record<string, unknown>) => boolean;
   /** How wide a position on a rules page is, in pixels. */

@@ -12,6 +12,12 @@ export const OFFSETS: Record<Direction, [number, number]> = {
 };
 export const DIRECTIONS = Object.keys(OFFSETS) as Direction[];
 
+/** The square one step away; the same one where there is no direction. */
+export function squareBeside(square: string, direction?: string): string {
+  const [x, y] = OFFSETS[direction as Direction] ?? [0, 0];
+  return `${String.fromCharCode(square.charCodeAt(0) + x)}${Number(square.slice(1)) - y}`;
+}
+
 export function directionOfKey(key: string): Direction | null {
   const [x, y] = ARROWS[key] ?? [0, 0];
   return directionOf({ x: 0, y: 0 }, { x, y }, 1);

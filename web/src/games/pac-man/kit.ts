@@ -1,12 +1,17 @@
 /** What Pac-Man brings to the page. */
 import type { GameUi } from "../../board/kit";
-import type { PacManEvent } from "../../protocol/generated/pac-man";
+import type { PacManEvent, View } from "../../protocol/generated/pac-man";
+import { squareBeside } from "./directions";
 
 export const kit: GameUi<PacManEvent> = {
   Board: () => import("./Board.svelte"),
   seatSigns: () => import("./seatSigns"),
   log: () => import("./log"),
   editor: { Editor: () => import("./editor/MazeEditor.svelte"), shape: () => import("./editor/boardShape") },
+  placesOf: (action, { figures, mover }: View) => {
+    const [, at] = figures.find(([figure]) => figure === mover) ?? [];
+    return at ? [squareBeside(at, action.split(" ")[1])] : [];
+  },
   stillWidth: 420,
   hasUnlikeRoles: true,
   lengths: {

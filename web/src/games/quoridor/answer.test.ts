@@ -1,4 +1,4 @@
-/** The answer of a puzzle is said by the squares beside a wall, with its notation after it. */
+/** The answer of a puzzle is said by the squares beside a wall, with its notation after it, and lit on the board. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../../device/languages";
@@ -15,4 +15,9 @@ test.each(LANGUAGES)("%s says where a wall stands and where a pawn goes", (langu
   expect(said[0]).toMatch(/^\p{L}.* h6–i6 .* h7–i7 \(h6h\)$/u);
   expect(said[1]).toMatch(/^\p{L}.* e2$/u);
   expect(said[2]).toBeNull();
+});
+
+test("the answer is lit where the wall or the pawn goes", () => {
+  const places = ["wall h6h", "move e2", "pass"].map((action) => kit.placesOf?.(action, {} as never));
+  expect(places).toEqual([["h6h"], ["e2"], []]);
 });

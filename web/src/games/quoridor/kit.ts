@@ -14,6 +14,7 @@ export const kit: GameUi<QuoridorEvent> = {
     const args = { at, ...(verb === "wall" ? squaresBeside(at) : {}) };
     return { key: `answer-${verb}`, args: Object.entries(args) };
   },
+  placesOf: (action) => action.split(" ").slice(1),
   stillWidth: 340,
   lengths: { "pawn-moved": "step", "wall-placed": "step", "game-won": "win" },
   sounds: {
