@@ -13,7 +13,7 @@ import pytest
 from cheeseboard import __version__
 from cheeseboard.arena.match import play_one
 from cheeseboard.bots import bot_names
-from cheeseboard.cli.app import app
+from cheeseboard.cli.app import app, language_first
 from cheeseboard.cli.bench import open_spiel
 from cheeseboard.cli.bench.rules import RANDOM_PLAY
 from cheeseboard.core import TABLE, Action
@@ -82,6 +82,16 @@ def test_the_games_are_listed_for_people_in_their_language(cheeseboard: Run) -> 
     texts = [cheeseboard("--lang", language, "games").stdout for language in ("en", "cs", "de", "fr")]
     assert len(set(texts)) == 4
     assert all("quoridor" in text and "--option size=9 | 7 | 5 | 3" in text for text in texts)
+
+
+@pytest.mark.parametrize("args", [("games", "--lang", "cs"), ("games", "--lang=cs"), ("--lang", "cs", "games")])
+def test_the_language_may_stand_after_the_verb(cheeseboard: Run, args: tuple[str, ...]) -> None:
+    assert Words("cs", "quoridor").text("game-about") in cheeseboard(*args).stdout
+
+
+def test_what_stands_after_two_dashes_is_no_option() -> None:
+    assert language_first(["games", "--", "--lang", "cs"]) == ["games", "--", "--lang", "cs"]
+    assert language_first(["games", "--lang"]) == ["--lang", "games"]
 
 
 @pytest.mark.parametrize(

@@ -2,9 +2,10 @@
 
 import io
 import sys
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 from cheeseboard import __version__
 from cheeseboard.cli import (
@@ -29,8 +30,30 @@ from cheeseboard.core import Refusal
 from cheeseboard.words import LANGUAGES
 
 WRONG_INPUT = 2
+LANGUAGE_OPTION = "--lang"
+
+
+class LanguageAnywhere(TyperGroup):
+    """The language may be named after the verb as well."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Read the arguments with the language first."""
+        return super().parse_args(ctx, language_first(args))
+
+
+def language_first(args: list[str]) -> list[str]:
+    """The same arguments, those that choose the language before all others; after `--` nothing is an option."""
+    for place, arg in enumerate(args):
+        if arg == "--":
+            break
+        if arg == LANGUAGE_OPTION or arg.startswith(f"{LANGUAGE_OPTION}="):
+            end = place + (2 if arg == LANGUAGE_OPTION else 1)
+            return args[place:end] + args[:place] + args[end:]
+    return args
+
 
 app: typer.Typer = typer.Typer(
+    cls=LanguageAnywhere,
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -68,7 +91,9 @@ def choose_language(
     lang: Annotated[
         str | None,
         typer.Option(
-            "--lang", envvar="CHEESEBOARD_LANG", help=f"Language of everything it prints: {', '.join(LANGUAGES)}."
+            LANGUAGE_OPTION,
+            envvar="CHEESEBOARD_LANG",
+            help=f"Language of everything it prints: {', '.join(LANGUAGES)}. It may also stand after the command.",
         ),
     ] = None,
     version: Annotated[
