@@ -71,7 +71,7 @@ def test_bad_lines_are_answered_with_a_reason(line: str, capsys: pytest.CaptureF
     cheeseboard.speak(lambda question: question.actions[0], lines=[line, "genmove 1"])
     bad, good = capsys.readouterr().out.splitlines()
     assert bad.startswith("? ")
-    assert good.startswith(("= move", "? Chance comes first"))
+    assert good.startswith(("= move", "? First comes a roll"))
 
 
 def test_no_game_file_starts_a_program(tmp_path: Path) -> None:

@@ -430,8 +430,8 @@ def test_an_event_becomes_a_sentence(number: int, sentence: str) -> None:
     ("you", "owner", "sentence"),
     [
         (None, 1, "Ann moves one of Bob’s mice up"),
-        (None, 0, "Ann moves a mouse of their own up"),
-        (1, 0, "Ann moves a mouse of their own up"),
+        (None, 0, "Ann moves one of their own mice up"),
+        (1, 0, "Ann moves one of their own mice up"),
         (0, 0, "You move one of your mice up"),
         (1, 1, "Ann moves one of your mice up"),
     ],

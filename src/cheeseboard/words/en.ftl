@@ -39,7 +39,10 @@ refused-program-silent = “{ $program }” didn’t answer “{ $command }” i
     .next = Run it by hand to see what it does.
 refused-program-wrong = “{ $program }” answered “{ $command }” with “{ $answer }”.
     .next = A good answer begins with “=”.
-refused-seat-count = This game can’t be played with { $seats }.
+refused-seat-count = { $seats ->
+    [one] This game can’t be played alone.
+   *[other] This game can’t be played by { $seats } players.
+}
     .next = Number of players: { $allowed }.
 refused-option-unknown = There’s no option called “{ $option }”.
     .next = Choose one of these: { $allowed }.
@@ -156,7 +159,7 @@ refused-which-seat = { $seats ->
    *[other] { $seats } players have to answer at the same time.
 }
     .next = Say for which seat, as in: seat=1.
-refused-chance-first = Chance comes first.
+refused-chance-first = First comes a roll or a draw.
     .next = Play one of its outcomes.
 refused-unknown-seat = There’s no seat { $seat }.
     .next = The last one is { $most }.
@@ -180,7 +183,7 @@ play-promise = Fairness seal: { $commitment }. It fixes every roll and card befo
 play-prompt = { SEAT($who) } ›
     .you-who = You ›
 play-thinking = { SEAT($who) } is thinking …
-play-hand-over = { SEAT($who) }, it’s your turn. Take the keyboard and press Enter.
+play-hand-over = { SEAT($who) }, it’s your turn. Sit at the keyboard and press Enter.
 play-help = Type a move, or one of these words:
       hint – what a bot would play here
       rules – how the game goes; rules with a number, such as rules { $ruling }, shows that rule
@@ -374,8 +377,8 @@ web-code = Code:
 web-start = Start
 web-fill = Fill with bots and start
 web-your-turn = Your turn
-web-picked = Picked already. Tap it again to do it.
-web-picked-do = Do it
+web-picked = Already chosen. Tap it again to confirm.
+web-picked-do = Confirm
 web-your-answer = You can respond
 web-turn-of = Your turn, { $who }
 web-play = Play
@@ -420,7 +423,7 @@ web-back-again = You’re connected again.
 web-new-version = A new version is ready. This page reloads in a moment.
 web-new-version-reload = A new version is ready. Please reload this page.
 web-seal = Fairness seal, fixed before the game: { $text }
-web-link-title = Your seat on this device
+web-link-title = Play on this device
 web-link-done = You’re { $who } on this device now.
 web-link-ask = On this device you’re { $me }, with { $tables ->
     [one] one table
@@ -629,7 +632,12 @@ web-me-kept-about = Your name, your seats and what you wrote in chats. You can d
 web-me-export = Download everything
 web-me-forget = Delete my data
 web-me-forget-sure = Yes, delete it for good
-web-rank = Place { $rank }
+web-rank = { $rank ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $rank }th place
+}
 web-bot-plays = bot plays · { $bot }
 web-time-left = Time left
 web-last-quarter = Time is running out: { $left } left.
@@ -676,7 +684,7 @@ web-offer-you-back = You asked to take back your move.
 web-offer-you-abort = You suggested ending the game without a winner.
 web-offer-agreed = You said yes.
 web-offer-awaits = Waiting for { $who }.
-web-offer-lapsed = The game went on, so your request to take back your move has lapsed.
+web-offer-lapsed = The game went on, so it’s too late to take back your move.
 web-offer-declined-back = Your move stays: your request was declined.
 web-offer-declined-abort = The game goes on: your suggestion was declined.
 web-withdraw = Withdraw
@@ -700,8 +708,8 @@ web-pace-other = { $who } would like: { $pace }
 web-pace-agree = The table plays at the slowest pace that one of you has chosen.
 web-dropped = { $card } was no longer possible, so you passed.
 web-missed = { $number ->
-    [one] You were away and missed one moment to react.
-   *[other] You were away and missed { $number } moments to react.
+    [one] You were away and missed a chance to react.
+   *[other] You were away and missed { $number } chances to react.
 }
 web-reaction = Time to react
 web-reaction-brisk = brisk: 2 seconds, then the game goes on
@@ -985,7 +993,7 @@ web-home-left = { $time } left
 web-over-called-off = Called off
 web-rematch-missed = The rematch offer from { $who } has run out.
 web-look-lost = { $who } chose { $look }. You now have { $mine }.
-web-look-taken = Another player already has { $look }. You have { $mine }, or choose another.
+web-look-taken = Another player already has { $look }. You have { $mine }; you can choose another one.
 web-new-with = Who else is playing?
 web-new-friends = friends with link
 web-new-shared = people at this screen

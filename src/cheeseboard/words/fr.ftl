@@ -420,7 +420,7 @@ web-back-again = Connexion rétablie.
 web-new-version = Une nouvelle version est prête. La page va se recharger.
 web-new-version-reload = Une nouvelle version est prête. Recharge cette page, s’il te plaît.
 web-seal = Sceau fixé avant la partie : { $text }
-web-link-title = Ta place sur cet appareil
+web-link-title = Jouer sur cet appareil
 web-link-done = Sur cet appareil, tu es maintenant { $who }.
 web-link-ask = Sur cet appareil, tu es { $me } ({ $tables ->
     [0] aucune table
@@ -627,7 +627,10 @@ web-me-kept-about = Ton nom, tes places et tes messages dans les discussions. Tu
 web-me-export = Tout télécharger
 web-me-forget = Effacer mes données
 web-me-forget-sure = Oui, effacer définitivement
-web-rank = Rang { $rank }
+web-rank = { $rank ->
+    [1] 1re place
+   *[other] { $rank }e place
+}
 web-bot-plays = un bot joue · { $bot }
 web-time-left = Temps restant
 web-last-quarter = Le temps presse : encore { $left }.

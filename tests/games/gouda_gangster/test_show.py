@@ -75,7 +75,7 @@ def test_a_table_is_told_in_sentences() -> None:
         "Eve’s visible strength: 0.",
         "Tom: no rats, one card in hand.",
         "Tom has one card face down.",
-        "Tom turned up a trap and has 10 less strength this round.",
+        "Tom turned up a trap and loses 10 strength this round.",
         "Tom’s visible strength: −10.",
         "41 cards are in the pile.",
         "3 cards are discarded: holey sock (1), roaring vacuum cleaner (20) and trap.",

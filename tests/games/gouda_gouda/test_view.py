@@ -130,10 +130,10 @@ def test_the_table_is_told_in_sentences() -> None:
         "old chest: 3 of Ada’s mice.",
         "old chest: one of Bert’s mice.",
         "Up from there: metal drum and yellow boxes.",
-        "There’s cheese here: orange table.",
+        "There’s cheese on the orange table.",
         "Ada has Improve.",
         "Bert has 2 cards.",
         "Turn 1: Ada.",
-        "On the table for old chest: green, yellow and 2× red.",
+        "The roll for the old chest: green, yellow and 2× red.",
         "Cards can still change the roll. It’s up to Ada and Bert (1 of 2 answered).",
     ]

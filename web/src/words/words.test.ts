@@ -28,8 +28,8 @@ test("what you do and what is done to your things is said to you, to others by n
   expect(said[2]).toMatch(/^Ann moves one of Bob’s mice up/);
   const own = { ...climb, owner: 0 };
   expect(speaking("en", 0).event(own)).toMatch(/^You move one of your mice up/);
-  expect(speaking("en", 1).event(own)).toMatch(/^Ann moves a mouse of their own up/);
-  expect(speaking("en", null).event(own)).toMatch(/^Ann moves a mouse of their own up/);
+  expect(speaking("en", 1).event(own)).toMatch(/^Ann moves one of their own mice up/);
+  expect(speaking("en", null).event(own)).toMatch(/^Ann moves one of their own mice up/);
   expect(speaking("en", 0).text("tell-name", { who: "0+1" })).toContain("Ann");
 });
 

@@ -4,7 +4,7 @@ game-about = Schleich mit deiner Ratte in ein Zimmer mit Käse, bis an die Zähn
 role-rat = Ratte
 
 option-first = Erster König
-option-first-about = Wer in der ersten Runde König ist: ausgelost oder ein bestimmter Platz.
+option-first-about = Such aus, wer in der ersten Runde König ist, oder lass es auslosen.
 option-first-chance = ausgelost
 option-cheese = Käse
 option-cheese-about = Wie viele Stücke in jeder Runde ins Haus regnen. Mit mehr Käse geht es friedlicher zu.

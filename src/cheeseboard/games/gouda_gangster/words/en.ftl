@@ -4,12 +4,12 @@ game-about = Sneak your rat into a room with cheese, armed to the teeth or with 
 role-rat = rat
 
 option-first = First king
-option-first-about = Who is king in the first round: chosen at random, or the seat you pick.
+option-first-about = Choose who is king in the first round, or leave it to chance.
 option-first-chance = at random
 option-cheese = Cheese
 option-cheese-about = How many pieces fall into the house each round. More cheese makes a gentler game.
-option-cheese-scarce = one fewer than players
-option-cheese-long = two fewer than players, for a longer game
+option-cheese-scarce = one fewer than there are players
+option-cheese-long = two fewer than there are players, for a longer game
 option-cheese-plenty = one for everyone
 option-goal = Goal
 option-goal-about = Collect rats, or keep your three lives longer than everyone else.
@@ -164,9 +164,9 @@ event-target-chosen = { SEAT($spy) } spies on { SEAT($target) }.
     .you-target = { SEAT($spy) } spies on you.
 event-card-turned-up = One of { SEAT($owner) }’s cards is turned up: { WORD($card) }.
     .you-owner = One of your cards is turned up: { WORD($card) }.
-event-trap-sprung = Snap! That was { SEAT($owner) }’s trap. { SEAT($spy) } is hurt: 10 less strength this round.
-    .you-spy = Snap! That was { SEAT($owner) }’s trap. You’re hurt: 10 less strength this round.
-    .you-owner = Snap! That was your trap. { SEAT($spy) } is hurt: 10 less strength this round.
+event-trap-sprung = Snap! That was { SEAT($owner) }’s trap. { SEAT($spy) } is hurt and loses 10 strength this round.
+    .you-spy = Snap! That was { SEAT($owner) }’s trap. You’re hurt and lose 10 strength this round.
+    .you-owner = Snap! That was your trap. { SEAT($spy) } is hurt and loses 10 strength this round.
 event-spy-skipped = { SEAT($seat) } has nobody left to spy on.
     .you-seat = You have nobody left to spy on.
 event-turn-passed = { SEAT($seat) } passes.
@@ -184,14 +184,14 @@ event-fighter-revealed = { $count ->
    *[other] { SEAT($seat) } is { WORD($room, form: "in") } with: { WORD($cards) }.
 } Strength: { $strength }{ $hurt ->
     [0] .
-   *[other] , with 10 off for the trap.
+   *[other] , after losing 10 to the trap.
 }
     .you-seat = { $count ->
         [0] You are { WORD($room, form: "in") } with empty paws.
        *[other] You are { WORD($room, form: "in") } with: { WORD($cards) }.
     } Strength: { $strength }{ $hurt ->
         [0] .
-       *[other] , with 10 off for the trap.
+       *[other] , after losing 10 to the trap.
     }
 event-cheese-won = { $count ->
     [one] { SEAT($winners) } gets a cheese { WORD($room, form: "in") }.
@@ -210,9 +210,9 @@ event-game-won = { SEAT($winner) } wins the game!
     .you-winner = You win the game!
 event-victory-shared = Five finals without a winner: { SEAT($winners) } share the victory.
     .among-winners = Five finals without a winner: you and { SEAT($winners) } share the victory.
-event-lives-lost = No cheese costs a life: { SEAT($losers) }.
+event-lives-lost = No cheese, so one life less for { SEAT($losers) }.
     .you-losers = No cheese, so you lose a life.
-    .among-losers = No cheese costs a life: you and { SEAT($losers) }.
+    .among-losers = No cheese, so one life less for you and { SEAT($losers) }.
 event-players-went-out = Out of the game: { SEAT($losers) }.
     .you-losers = You’re out of the game.
     .among-losers = Out of the game: you and { SEAT($losers) }.
@@ -282,8 +282,8 @@ tell-room = { SEAT($who) } is { WORD($room, form: "in") }.
     .you-who = You’re { WORD($room, form: "in") }.
 tell-up = { SEAT($who) } has face up: { WORD($cards) }.
     .you-who = You have face up: { WORD($cards) }.
-tell-hurt = { SEAT($who) } turned up a trap and has 10 less strength this round.
-    .you-who = You turned up a trap and have 10 less strength this round.
+tell-hurt = { SEAT($who) } turned up a trap and loses 10 strength this round.
+    .you-who = You turned up a trap and lose 10 strength this round.
 tell-strength = { SEAT($who) }’s visible strength: { $strength }.
     .you-who = Your visible strength: { $strength }.
 tell-own-strength = { SEAT($who) }’s full strength: { $strength }.
@@ -424,7 +424,7 @@ board-hand-empty = No cards in your hand
 board-laid = On the table: { WORD($cards) }.
 board-strength = Strength { $number }
 board-strength-hurt = Strength { $whole } − { $loss } for the trap = { $number }
-board-strength-more = Cards that are face down may add to it.
+board-strength-more = Face-down cards may add to it.
 board-begins = The round begins.
 board-out = You’re out of the game, but you can keep watching.
 board-sneak-room = Which room does your rat sneak into?
@@ -465,7 +465,7 @@ board-about-hole-in-the-wall = Hole in the wall, for reinforcing: your rat slips
 board-about-gouda-gangster = Gouda gangster, for reinforcing: moves one piece of cheese from one room to another.
 board-about-nailed-down = Nailed down, for reinforcing: nobody may play another card, and the fight begins at once.
 board-about-cheese = Cheese card: one more cheese in the room your rat is in when the fight begins.
-board-about-trap = Trap: take it along when you sneak in. Whoever turns it up while spying is hurt: 10 less strength.
+board-about-trap = Trap: take it along when you sneak in. Whoever turns it up while spying is hurt and loses 10 strength.
 board-about-weapon = { WORD($card) }: a weapon. Adds { $number } to your strength in the fight.
 board-fight-look = Look at the fight. Close it to go on.
 board-look-fedora = fedora
@@ -495,9 +495,9 @@ lesson-spy-done = His bunny slippers count 9. And Cleo has found out that Ben is
 lesson-lay = There’s only one piece in the basement, and the stronger rat gets it. Ben shows 9, but one card is still hidden. You may play one more card: reinforce with the teaspoon (4).
 lesson-lay-hint = Play the teaspoon. A trap no longer helps in this phase. (GG-8)
 lesson-lay-done = Ben had 9 and 8, together 17. Your 15 and 4 make 19: the cheese is yours, and it wins you a rat. Four more and you win.
-lesson-trap = Next round. Go into the bedroom with the rusty handsaw (18), and take the trap along. Whoever turns it up is hurt: 10 less strength this round.
+lesson-trap = Next round. Go into the bedroom with the rusty handsaw (18), and take the trap along. Whoever turns it up is hurt and loses 10 strength this round.
 lesson-trap-hint = Take the bedroom, the handsaw (18) and the trap; keep the hole in your hand. (GG-7)
-lesson-trap-done = Snap! Ben turned up your trap and has 10 less strength this round. And now everyone knows he’s in the bathroom.
+lesson-trap-done = Snap! Ben turned up your trap and loses 10 strength this round. And now everyone knows he’s in the bathroom.
 lesson-look = Your turn to spy. Who else is in the bedroom? Look at Cleo’s cards.
 lesson-look-hint = Spy on Cleo this time. (GG-6)
 lesson-look-done = Cleo is in your room, and who knows how strong. Ben is hurt, and there’s cheese in his bathroom, too …

@@ -4,7 +4,7 @@ game-about = Glisse ton rat dans une pièce où il y a du fromage, armé jusqu�
 role-rat = rat
 
 option-first = Premier roi
-option-first-about = Qui est roi à la première manche : par tirage au sort, ou la place que tu choisis.
+option-first-about = Choisis qui est roi à la première manche, ou laisse faire le hasard.
 option-first-chance = tirage au sort
 option-cheese = Fromage
 option-cheese-about = Combien de morceaux pleuvent sur la maison à chaque manche. Plus il y en a, plus la partie est tranquille.

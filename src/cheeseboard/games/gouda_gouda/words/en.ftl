@@ -17,7 +17,7 @@ option-start-about = All mice start at the very bottom, or everyone spreads thei
 option-start-lowest = all at the bottom
 option-start-spread = players choose
 option-first = Who goes first
-option-first-about = Chosen at random, or the seat you pick.
+option-first-about = Choose who goes first, or leave it to chance.
 option-first-chance = at random
 preset-base = base game
 preset-base-about = Mice, dice and cheese: the game to start with.
@@ -74,35 +74,65 @@ word-red = red
 word-void = void
 
 word-green-barrel = green barrel
+    .the = the green barrel
 word-crate-left = left crate
+    .the = the left crate
 word-crate-right = right crate
+    .the = the right crate
 word-paint-bucket = paint bucket
+    .the = the paint bucket
 word-flower-pot = flower pot
+    .the = the flower pot
 word-old-chest = old chest
+    .the = the old chest
 word-yellow-boxes = yellow boxes
+    .the = the yellow boxes
 word-metal-drum = metal drum
+    .the = the metal drum
 word-suitcase = suitcase
+    .the = the suitcase
 word-wooden-box = wooden box
+    .the = the wooden box
 word-newspapers = newspapers
+    .the = the newspapers
 word-tin-cans = tin cans
+    .the = the tin cans
 word-orange-table = orange table
+    .the = the orange table
 word-doormat = doormat
+    .the = the doormat
 word-slipper = slipper
+    .the = the slipper
 word-broom = broom
+    .the = the broom
 word-bottom-drawer = bottom drawer
+    .the = the bottom drawer
 word-stool = stool
+    .the = the stool
 word-tea-towel = tea towel
+    .the = the tea towel
 word-top-drawer = top drawer
+    .the = the top drawer
 word-jam-jars = jam jars
+    .the = the jam jars
 word-chair = chair
+    .the = the chair
 word-cushion = cushion
+    .the = the cushion
 word-bread-bin = bread bin
+    .the = the bread bin
 word-coat-rack = coat rack
+    .the = the coat rack
 word-lamp = lamp
+    .the = the lamp
 word-tray = tray
+    .the = the tray
 word-teapot = teapot
+    .the = the teapot
 word-milk-jug = milk jug
+    .the = the milk jug
 word-breakfast-table = breakfast table
+    .the = the breakfast table
 
 event-first-drawn = { SEAT($seat) } goes first (drawn at random).
     .you-seat = You go first (drawn at random).
@@ -112,17 +142,17 @@ event-own-card-dealt = You drew: { WORD($card) }.
 event-mice-spread = { SEAT($seat) } places the mice: { WORD($spaces) }.
     .you-seat = You place your mice: { WORD($spaces) }.
 event-space-named = { $number ->
-    [one] { SEAT($mover) } rolls one die for { WORD($space) }.
-   *[other] { SEAT($mover) } rolls { $number } dice for { WORD($space) }.
+    [one] { SEAT($mover) } rolls one die for { WORD($space, form: "the") }.
+   *[other] { SEAT($mover) } rolls { $number } dice for { WORD($space, form: "the") }.
 }
     .you-mover = { $number ->
-        [one] You roll one die for { WORD($space) }.
-       *[other] You roll { $number } dice for { WORD($space) }.
+        [one] You roll one die for { WORD($space, form: "the") }.
+       *[other] You roll { $number } dice for { WORD($space, form: "the") }.
     }
-event-dice-rolled = { SEAT($mover) } rolls for { WORD($space) }: { WORD($dice) }.
-    .you-mover = You roll for { WORD($space) }: { WORD($dice) }.
-event-dice-rolled-short = { SEAT($mover) } rolled for { WORD($space) }.
-    .you-mover = You rolled for { WORD($space) }.
+event-dice-rolled = { SEAT($mover) } rolls for { WORD($space, form: "the") }: { WORD($dice) }.
+    .you-mover = You roll for { WORD($space, form: "the") }: { WORD($dice) }.
+event-dice-rolled-short = { SEAT($mover) } rolled for { WORD($space, form: "the") }.
+    .you-mover = You rolled for { WORD($space, form: "the") }.
 event-dice-rerolled = { SEAT($mover) } rolls { WORD($dice) }. The dice now show { WORD($roll) }.
     .you-mover = You roll { WORD($dice) }. The dice now show { WORD($roll) }.
 event-dice-rerolled-short = { SEAT($mover) } rolled again.
@@ -133,18 +163,18 @@ event-dice-card-played = { SEAT($seat) } plays { WORD($card) } on { WORD($dice) 
     .you-seat = You play { WORD($card) } on { WORD($dice) }.
 event-card-answered = { SEAT($seat) } plays Nullify on the card just played.
     .you-seat = You play Nullify on the card just played.
-event-transfer-played = { SEAT($seat) } plays Transfer: the roll should count for { WORD($space) }.
-    .you-seat = You play Transfer: the roll should count for { WORD($space) }.
+event-transfer-played = { SEAT($seat) } plays Transfer: the roll should count for { WORD($space, form: "the") }.
+    .you-seat = You play Transfer: the roll should count for { WORD($space, form: "the") }.
 event-again-played = { SEAT($seat) } plays Another turn.
     .you-seat = You play Another turn.
-event-again-played-for = { SEAT($seat) } plays Another turn: { SEAT($mover) } should roll again, for { WORD($space) }.
-    .you-seat = You play Another turn: { SEAT($mover) } should roll again, for { WORD($space) }.
-    .you-mover = { SEAT($seat) } plays Another turn: you should roll again, for { WORD($space) }.
+event-again-played-for = { SEAT($seat) } plays Another turn: { SEAT($mover) } should roll again, for { WORD($space, form: "the") }.
+    .you-seat = You play Another turn: { SEAT($mover) } should roll again, for { WORD($space, form: "the") }.
+    .you-mover = { SEAT($seat) } plays Another turn: you should roll again, for { WORD($space, form: "the") }.
 event-card-nullified = { SEAT($seat) }’s card has no effect: { WORD($card) }.
     .you-seat = Your card has no effect: { WORD($card) }.
 event-extra-turn-began = { SEAT($mover) } gets another turn.
     .you-mover = You get another turn.
-event-roll-transferred = The roll now counts for { WORD($space) }.
+event-roll-transferred = The roll now counts for { WORD($space, form: "the") }.
 event-dice-picked-up = { $number ->
     [one] { SEAT($mover) } rolls one die again.
    *[other] { SEAT($mover) } rolls { $number } dice again.
@@ -167,8 +197,8 @@ event-mouse-moved = { $direction ->
        *[down] { SEAT($mover) } moves one of your mice down: { WORD($from) } → { WORD($to) }.
     }
     .same-mover-owner = { $direction ->
-        [up] { SEAT($mover) } moves a mouse of their own up: { WORD($from) } → { WORD($to) }.
-       *[down] { SEAT($mover) } moves a mouse of their own down: { WORD($from) } → { WORD($to) }.
+        [up] { SEAT($mover) } moves one of their own mice up: { WORD($from) } → { WORD($to) }.
+       *[down] { SEAT($mover) } moves one of their own mice down: { WORD($from) } → { WORD($to) }.
     }
     .you-mover-owner = { $direction ->
         [up] You move one of your mice up: { WORD($from) } → { WORD($to) }.
@@ -185,8 +215,8 @@ event-cheese-eaten = { $worth ->
        *[other] Your mouse eats the cheese worth { $worth }!
     }
 event-red-dice-lost = { $number ->
-    [one] One red die does nothing: there’s nothing below { WORD($space) }.
-   *[other] { $number } red dice do nothing: there’s nothing below { WORD($space) }.
+    [one] One red die does nothing: there’s nothing below { WORD($space, form: "the") }.
+   *[other] { $number } red dice do nothing: there’s nothing below { WORD($space, form: "the") }.
 }
 event-player-skipped = { SEAT($seat) } has no mice left, so the turn is skipped.
     .you-seat = You have no mice left, so your turn is skipped.
@@ -205,8 +235,8 @@ tell-mice = { $number ->
            *[other] { WORD($space) }: { $number } of your mice.
         }
 tell-links = Up from there: { WORD($up) }.
-tell-cheese = There’s cheese here: { WORD($space) }.
-tell-cheese-worth = There’s cheese worth { $worth } here: { WORD($space) }.
+tell-cheese = There’s cheese on { WORD($space, form: "the") }.
+tell-cheese-worth = There’s cheese worth { $worth } on { WORD($space, form: "the") }.
 tell-eaten = { $number ->
     [one] { SEAT($who) } has eaten one cheese.
    *[other] { SEAT($who) } has eaten { $number } cheeses.
@@ -239,7 +269,7 @@ tell-used = Played by { SEAT($who) }: { WORD($cards) }.
     .you-who = Played by you: { WORD($cards) }.
 tell-turn = Turn { $number }: { SEAT($who) }.
     .you-who = Turn { $number }: you.
-tell-roll = On the table for { WORD($space) }: { WORD($dice) }.
+tell-roll = The roll for { WORD($space, form: "the") }: { WORD($dice) }.
 tell-pile = { SEAT($who) } has played { WORD($card) }.
     .you-who = You have played { WORD($card) }.
 tell-pile-on = { SEAT($who) } has played { WORD($card) }: { WORD($words) }.
@@ -258,12 +288,12 @@ tell-deal = The magic cards are being dealt.
 tell-spread = { SEAT($who) } is placing the mice.
     .you-who = Place your mice.
 tell-throw = { $number ->
-    [one] { SEAT($who) } is about to roll one die for { WORD($space) }.
-   *[other] { SEAT($who) } is about to roll { $number } dice for { WORD($space) }.
+    [one] { SEAT($who) } is about to roll one die for { WORD($space, form: "the") }.
+   *[other] { SEAT($who) } is about to roll { $number } dice for { WORD($space, form: "the") }.
 }
     .you-who = { $number ->
-        [one] You are about to roll one die for { WORD($space) }.
-       *[other] You are about to roll { $number } dice for { WORD($space) }.
+        [one] You are about to roll one die for { WORD($space, form: "the") }.
+       *[other] You are about to roll { $number } dice for { WORD($space, form: "the") }.
     }
 tell-name = { SEAT($who) } is choosing a space.
     .you-who = Choose a space to roll for.
@@ -287,8 +317,8 @@ refused-set-too-many-seats = One card of each kind only works with up to { $most
     .next = Choose a number of cards instead.
 refused-too-many-cards = { $cards } cards each for { $seats } players are more than the { $most } there are.
     .next = Choose fewer.
-refused-cheese-not-scattered = You can only choose places for scattered or valued cheese.
-    .next = Choose one of these kinds first.
+refused-cheese-not-scattered = You can only choose places when the cheese is spread over the board.
+    .next = Change the option “Cheese” first.
 refused-cheese-unknown-space = No space on this board is called “{ $space }”.
     .next = Choose another one.
 refused-cheese-at-start = Cheese can’t lie where mice start: { WORD($space) }.
@@ -361,7 +391,7 @@ refused-again-own = In your own turn you choose the space later. (GO-16)
     .next = Write just: again.
 refused-again-where = Another turn needs a space for { SEAT($mover) } to roll for. (GO-16)
     .next = Choose one with a mouse of { SEAT($mover) }.
-refused-transfer-same = The roll already counts for { WORD($space) }. (GO-17)
+refused-transfer-same = The roll already counts for { WORD($space, form: "the") }. (GO-17)
     .next = Choose another space.
 refused-transfer-too-few = There aren’t enough mice there: { WORD($space) }. (GO-17)
     .next = Choose a space with at least { $least }.
@@ -459,7 +489,7 @@ board-power-again = At the end of a turn: one more turn for the same player.
 board-power-transfer = The whole roll counts for another space with at least as many mice.
 board-power-improve = Each chosen die goes one step up: red, yellow, green.
 board-power-worsen = Each chosen die goes one step down: green, yellow, red.
-board-power-nullify = The chosen dice don’t count; if none are left that count, the whole roll is rolled again. Or the card just played has no effect.
+board-power-nullify = The chosen dice don’t count; if none are left, all dice are rolled again. Or the card just played has no effect.
 board-nullifies-card = The card below it has no effect.
 board-nullifies-dice = These dice don’t count.
 board-card-reroll = Reroll
@@ -481,8 +511,8 @@ board-mouse = { $number ->
        *[other] { $number } of your mice
     }
 board-heap = { $number ->
-    [one] { SEAT($owner) } with one mouse
-   *[other] { SEAT($owner) } with { $number } mice
+    [one] one of { SEAT($owner) }’s mice
+   *[other] { $number } of { SEAT($owner) }’s mice
 }
     .you-owner = { $number ->
         [one] one of your mice
@@ -543,7 +573,7 @@ lesson-few-hint = Choose the paint bucket this time. (GO-8)
 lesson-few-done = One green and one red. What a lovely roll!
 lesson-both-ways = You may move any mouse that stands there. So take your own mouse up with the green die, and Ben’s mouse down with the red one.
 lesson-both-ways-hint = Green for your own mouse, red for Ben’s. (GO-9)
-lesson-both-ways-done = That is the trick of the game: you climb, and the others fall.
+lesson-both-ways-done = That’s the trick of the game: you climb, and the others fall.
 lesson-must = Now your mouse sits alone on the old chest. One mouse means one die. Choose the old chest, then do what the die says.
 lesson-must-hint = Choose the old chest. A red die takes your mouse down, and you choose the way. (GO-11)
 lesson-must-done = That hurts! But you must always do what the dice say. Where other mice stand too, you can give them the red dice.
@@ -553,12 +583,12 @@ lesson-win-done = The first mouse on the table wins for its owner at once, no ma
 lesson-card = With magic, everyone has secret cards. Ben has rolled three green dice, but before any mouse moves, anyone can play a card. You have Worsen: it turns green dice yellow. Choose the card, then his three green dice, and play it.
 lesson-card-hint = Choose Worsen and at least one green die. (GO-19)
 lesson-card-done = So much for his great roll! No need to be fast: everyone decides in secret at the same time.
-lesson-improve = Now it is your turn, and your roll is poor: four yellow dice and a red one. You have Improve: it makes yellow green, and red yellow. Choose Improve, then the four yellow dice, and play it.
+lesson-improve = Now it’s your turn, and your roll is poor: four yellow dice and a red one. You have Improve: it makes yellow green, and red yellow. Choose Improve, then the four yellow dice, and play it.
 lesson-improve-hint = Choose Improve and all four yellow dice. (GO-18)
 lesson-improve-done = Four green dice! But nothing moves yet: after each card, anyone can play another one until everyone passes.
-lesson-nullify = You like this roll, so pass. Ben does not like it: watch what he plays. Nullify stops a card that was just played, and you have it. Play it against his card.
+lesson-nullify = You like this roll, so pass. Ben doesn’t like it: watch what he plays. Nullify stops a card that was just played, and you have it. Play it against his card.
 lesson-nullify-hint = First pass. When Ben has played his card, choose Nullify and play it. (GO-20)
-lesson-nullify-done = His card does nothing, and your four green dice stay. Another Nullify could even stop yours. You can also play Nullify on dice: then they do not count.
+lesson-nullify-done = His card does nothing, and your four green dice stay. Another Nullify could even stop yours. You can also play Nullify on dice: then they don’t count.
 lesson-transfer = One of your mice and one of Ben’s are on the old chest, and you rolled two red dice: both would fall. Play Transfer: the roll then counts for another space with at least as many mice. Choose the green barrel.
 lesson-transfer-hint = Choose Transfer, then the green barrel, and play it. (GO-17)
 lesson-transfer-done = Nothing lies below the barrel, so the red dice are lost and your mouse stays up here. One more card is easy: with Reroll, the dice you choose are rolled again.

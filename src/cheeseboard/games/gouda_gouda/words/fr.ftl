@@ -17,7 +17,7 @@ option-start-about = Toutes les souris partent d’en bas, ou chacun répartit l
 option-start-lowest = toutes en bas
 option-start-spread = réparties au choix
 option-first = Qui commence
-option-first-about = Par tirage au sort, ou la place que tu choisis.
+option-first-about = Choisis qui commence, ou laisse faire le hasard.
 option-first-chance = tirage au sort
 preset-base = jeu de base
 preset-base-about = Souris, dés et fromage : le jeu pour commencer.
@@ -592,7 +592,7 @@ lesson-nullify-done = Sa carte ne fait rien, et tu gardes tes quatre dés verts.
 lesson-transfer = Sur le vieux coffre, il y a une de tes souris et une de Ben, et tu as fait deux dés rouges : les deux devraient descendre. Joue Transfert : le lancer compte alors pour une autre case avec au moins autant de souris. Choisis le tonneau vert.
 lesson-transfer-hint = Choisis Transfert, puis le tonneau vert, et joue la carte. (GO-17)
 lesson-transfer-done = Il n’y a rien sous le tonneau : les dés rouges sont perdus, et ta souris reste en haut. Une dernière carte, toute simple : avec Relance, tu choisis des dés et on les relance.
-lesson-again = Tu as lancé pour les boîtes de conserve, mais les deux dés étaient jaunes. Ton tour devrait être fini. Joue Tour en plus, choisis encore les boîtes et emmène ta souris jusqu’au fromage.
+lesson-again = Tu as lancé pour les boîtes de conserve, mais les deux dés étaient jaunes. Normalement, ton tour est fini. Joue Tour en plus, choisis encore les boîtes et emmène ta souris jusqu’au fromage.
 lesson-again-hint = Joue Tour en plus, choisis les boîtes de conserve, puis fais monter ta souris sur la table. (GO-16)
 lesson-again-done = Tu peux aussi jouer cette carte à la fin du tour de quelqu’un d’autre : cette personne doit alors relancer, pour la case que tu choisis.
 

@@ -7,7 +7,7 @@ role-ghosts = Geister
 role-to-be-drawn = wird ausgelost
 
 option-pac_man = Wer ist Pac-Man
-option-pac_man-about = Wer Pac-Man spielt: ein bestimmter Platz oder ausgelost.
+option-pac_man-about = Such aus, wer Pac-Man ist, oder lass es auslosen.
 option-pac_man-chance = ausgelost
 option-layout = Labyrinth
 option-layout-about = Wo alle starten und wo die Wände stehen.

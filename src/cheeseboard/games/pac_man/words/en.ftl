@@ -7,7 +7,7 @@ role-ghosts = ghosts
 role-to-be-drawn = to be drawn
 
 option-pac_man = Who is Pac-Man
-option-pac_man-about = The seat you pick, or one chosen at random.
+option-pac_man-about = Choose who is Pac-Man, or leave it to chance.
 option-pac_man-chance = at random
 option-layout = Maze
 option-layout-about = Where everyone starts and where the walls are.

@@ -7,7 +7,7 @@ role-ghosts = fantômes
 role-to-be-drawn = à tirer au sort
 
 option-pac_man = Qui est Pac-Man
-option-pac_man-about = La place que tu choisis, ou un tirage au sort.
+option-pac_man-about = Choisis qui est Pac-Man, ou laisse faire le hasard.
 option-pac_man-chance = tirage au sort
 option-layout = Labyrinthe
 option-layout-about = Où chacun commence et où sont les murs.

@@ -7,7 +7,7 @@ role-west = ouest
 role-east = est
 
 option-first = Qui commence
-option-first-about = Par tirage au sort, ou la place que tu choisis.
+option-first-about = Choisis qui commence, ou laisse faire le hasard.
 option-first-chance = tirage au sort
 option-third_pawn = Un pion derrière le pion
 option-third_pawn-about = Ce que tu peux faire quand il y a un autre pion juste derrière celui que tu veux sauter.
@@ -27,7 +27,7 @@ verb-wall = poser un mur
 verb-pass = passer
 verb-first = commence
 answer-move = va en { $at }
-answer-wall = place un mur entre { $near } et { $far } ({ $at })
+answer-wall = pose un mur entre { $near } et { $far } ({ $at })
 
 word-row-1 = rangée 1
 word-row-3 = rangée 3
@@ -261,7 +261,7 @@ lesson-side = Ben est encore devant toi, mais un mur derrière lui empêche le s
 lesson-side-hint = Le saut est bloqué : va à côté de Ben, en d6 ou en f6. (Q-5)
 lesson-side-done = C’est ça : quand on ne peut pas sauter, on contourne.
 lesson-race = Une course : Ben n’a plus que deux pas à faire vers le bas, et toi trois vers le haut. Si vous courez tous les deux, il gagne. Il y a mieux : pose un mur juste devant lui, entre e3 et e2, à côté de celui qui est déjà là.
-lesson-race-hint = Il doit être juste sous Ben, entre e3 et e2, et aller jusqu’à f. (Q-8)
+lesson-race-hint = Il doit être juste sous Ben, entre e3 et e2, et aller jusqu’à la colonne f. (Q-8)
 lesson-race-done = Maintenant, son chemin fait quatre pas et le tien trois : tu arrives avant lui. Un mur au bon moment vaut plus qu’un pas, mais chaque mur te coûte un tour.
 lesson-win = La rangée du haut est toute proche, mais il y a un mur au-dessus de toi. Contourne-le et termine : en d8, puis monte.
 lesson-win-hint = Va à gauche, en d8 ; de là, la voie est libre jusqu’à la rangée 9. (Q-11)
