@@ -27,7 +27,7 @@ verb-wall = položit překážku
 verb-pass = vynechat tah
 verb-first = začíná
 answer-move = táhni na { $at }
-answer-wall = polož překážku mezi { $near } a { $far } ({ $at })
+answer-wall = polož překážku mezi { $near } a { $far }
 
 word-row-1 = řada 1
     .gen = řady 1

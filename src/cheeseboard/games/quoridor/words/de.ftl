@@ -27,7 +27,7 @@ verb-wall = Wand setzen
 verb-pass = passen
 verb-first = beginnt
 answer-move = zieh auf { $at }
-answer-wall = setz eine Wand zwischen { $near } und { $far } ({ $at })
+answer-wall = setz eine Wand zwischen { $near } und { $far }
 
 word-row-1 = Reihe 1
 word-row-3 = Reihe 3

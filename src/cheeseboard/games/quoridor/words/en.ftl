@@ -27,7 +27,7 @@ verb-wall = place a wall
 verb-pass = pass
 verb-first = goes first
 answer-move = move to { $at }
-answer-wall = place a wall between { $near } and { $far } ({ $at })
+answer-wall = place a wall between { $near } and { $far }
 
 word-row-1 = row 1
 word-row-3 = row 3

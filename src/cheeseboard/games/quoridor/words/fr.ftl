@@ -27,7 +27,7 @@ verb-wall = poser un mur
 verb-pass = passer
 verb-first = commence
 answer-move = va en { $at }
-answer-wall = pose un mur entre { $near } et { $far } ({ $at })
+answer-wall = pose un mur entre { $near } et { $far }
 
 word-row-1 = rangée 1
 word-row-3 = rangée 3
