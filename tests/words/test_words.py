@@ -87,7 +87,7 @@ def bundle(scope: str, language: str) -> FluentBundle:
     """The sentences of one file without a fallback, so that every error is seen."""
     words = Words(language, None if scope == COMMON else scope, ["Ann", "Bob"])
     functions: dict[str, Any] = {
-        "SEAT": lambda seats: words.seat(seats if isinstance(seats, str) else int(seats)),
+        "SEAT": lambda seats, after="": words.seat(seats if isinstance(seats, str) else int(seats), str(after)),
         "WORD": lambda ids, form="": words.word(str(ids), str(form)),
     }
     fluent_bundle = FluentBundle([language], functions=functions, use_isolating=False)

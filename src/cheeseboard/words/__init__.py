@@ -1,9 +1,10 @@
 """Turns events and refusals into sentences, by Fluent. The words of each game are in its own folder.
 
 Each game brings `words/{cs,de,en,fr}.ftl`; what all games share is in this folder. A sentence names seats by
-`SEAT($who)` and things by `WORD($card)` or, in another grammatical form, `WORD($card, form: "acc")`. A refusal says
-what to do next in its attribute `.next`; a sentence speaks to its reader in `.you-spy` where `$spy` is their seat, and
-has a form `.same-mover-owner` for where both are one person.
+`SEAT($who)`, or `SEAT($who, after: "you")` where the reader is one of several, and things by `WORD($card)` or, in
+another grammatical form, `WORD($card, form: "acc")`. A refusal says what to do next in its attribute `.next`; a
+sentence speaks to its reader in `.you-spy` where `$spy` is their seat, in `.among-winners` where they are one of
+several, and has a form `.same-mover-owner` for where both are one person.
 """
 
 import re
@@ -113,9 +114,10 @@ class Words:
             params["why"] = re.sub(_FULL_STOP, r"\1", why)
         return params
 
-    def seat(self, seats: int | str) -> str:
-        """The name of a seat, or of several written 0+1."""
-        return self._join(self._name(int(seat)) for seat in str(seats).split(_SEPARATOR))
+    def seat(self, seats: int | str, after: str = "") -> str:
+        """The name of a seat, or of several written 0+1; `after` stands first among them: "you, Ann and Bob"."""
+        names = [self._name(int(seat)) for seat in str(seats).split(_SEPARATOR)]
+        return self._join([after, *names] if after else names)
 
     def labelled(self, label: str, text: str) -> str:
         """A label and what it is about: "Rules: Quoridor"."""
@@ -144,7 +146,7 @@ class Words:
 
     def _bundle(self, language: str, game_id: str | None) -> FluentBundle:
         functions: dict[str, Any] = {  # Fluent's own type has no named arguments
-            "SEAT": lambda seats: self.seat(seats if isinstance(seats, str) else int(seats)),
+            "SEAT": lambda seats, after="": self.seat(seats if isinstance(seats, str) else int(seats), str(after)),
             "WORD": lambda words, form="": self.word(str(words), str(form)),
         }
         bundle = FluentBundle([language], functions=functions, use_isolating=False)

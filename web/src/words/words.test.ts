@@ -86,3 +86,11 @@ test("who is one of several is spoken to, and not called by name", () => {
   expect(said("en", 1)).toMatch(/^Ann and Cat each get/);
   for (const language of LANGUAGES) expect(said(language, 2)).not.toContain("Cat");
 });
+
+test("who is one of several stands first among them", () => {
+  const files = ["../src/cheeseboard/words/en.ftl", `${FOLDER}/gouda_gangster/words/en.ftl`];
+  const texts = files.map((file) => readFileSync(file, "utf8"));
+  const words = new Words("en", texts, ["Ann", "Bob", "Eve"], 0);
+  const here = (who: string): string => words.text("board-rats-here", { who });
+  expect([here("0+1"), here("0+1+2")]).toEqual(["Here: you and Bob.", "Here: you, Bob and Eve."]);
+});

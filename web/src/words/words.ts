@@ -45,7 +45,8 @@ export class Words {
     this.#bundle = new FluentBundle(language, {
       useIsolating: false,
       functions: {
-        SEAT: ([seats]) => this.seatNames(plain(seats)),
+        SEAT: ([seats], { after }) =>
+          this.seatNames(plain(seats), after === undefined ? [] : [String(plain(after))]),
         WORD: ([words], { form }) =>
           this.word(String(plain(words)), form === undefined ? "" : String(plain(form))),
       },
@@ -144,13 +145,12 @@ export class Words {
     return this.text(key, Object.fromEntries(args ?? []));
   }
 
-  /** The name of a seat, or of several written 0+1. */
-  seatNames(seats: number | string): string {
-    return this.#join(
-      String(seats)
-        .split(JOINED)
-        .map((seat) => this.#name(Number(seat))),
-    );
+  /** The name of a seat, or of several written 0+1; `before`: who else is named, first of all. */
+  seatNames(seats: number | string, before: string[] = []): string {
+    const names = String(seats)
+      .split(JOINED)
+      .map((seat) => this.#name(Number(seat)));
+    return this.#join([...before, ...names]);
   }
 
   /** A seat as a sign says it, outside of sentences: "You", or the name. */

@@ -200,24 +200,24 @@ event-cheese-won = { $count ->
    *[other] { SEAT($winners) } berou { WORD($room, form: "in") } po jednom sýru.
 }
     .you-winners = Bereš { WORD($room, form: "in") } sýr.
-    .among-winners = Ty a { SEAT($winners) } berete { WORD($room, form: "in") } po jednom sýru.
+    .among-winners = { SEAT($winners, after: "Ty") } berete { WORD($room, form: "in") } po jednom sýru.
 event-cheese-missed = Bez sýra { WORD($room, form: "in") }: { SEAT($rats) }.
     .you-rats = Na tebe { WORD($room, form: "in") } sýr nezbyl.
-    .among-rats = Bez sýra { WORD($room, form: "in") }: ty a { SEAT($rats) }.
+    .among-rats = Bez sýra { WORD($room, form: "in") }: { SEAT($rats, after: "ty") }.
 event-final-reached = Pět krys má víc hráčů najednou! O poslední kousek sýra se utkají { SEAT($finalists) }.
-    .among-finalists = Pět krys má víc hráčů najednou! O poslední kousek sýra se utkáš ty a { SEAT($finalists) }.
+    .among-finalists = Pět krys má víc hráčů najednou! O poslední kousek sýra se utkáš { SEAT($finalists, after: "ty") }.
 event-final-undecided = Pořád není rozhodnuto. V dalším finále se utkají { SEAT($finalists) }.
-    .among-finalists = Pořád není rozhodnuto. V dalším finále se utkáš ty a { SEAT($finalists) }.
+    .among-finalists = Pořád není rozhodnuto. V dalším finále se utkáš { SEAT($finalists, after: "ty") }.
 event-game-won = { SEAT($winner) } vyhrává!
     .you-winner = Vyhráváš!
 event-victory-shared = Ani pět finále nerozhodlo. O vítězství se dělí { SEAT($winners) }.
-    .among-winners = Ani pět finále nerozhodlo. O vítězství se dělíš ty a { SEAT($winners) }.
+    .among-winners = Ani pět finále nerozhodlo. O vítězství se dělíš { SEAT($winners, after: "ty") }.
 event-lives-lost = Kdo nemá sýr, přichází o život: { SEAT($losers) }.
     .you-losers = Nemáš sýr, přicházíš o život.
-    .among-losers = Kdo nemá sýr, přichází o život: ty a { SEAT($losers) }.
+    .among-losers = Kdo nemá sýr, přichází o život: { SEAT($losers, after: "ty") }.
 event-players-went-out = Mimo hru: { SEAT($losers) }.
     .you-losers = Vypadáváš ze hry.
-    .among-losers = Mimo hru: ty a { SEAT($losers) }.
+    .among-losers = Mimo hru: { SEAT($losers, after: "ty") }.
 event-lives-spared = Vypadli by všichni najednou, takže o život nepřichází nikdo.
 event-round-limit-reached = Hra končí, odehrálo se { $rounds } kol.
 event-round-began = Začíná { $round }. kolo. Králem je { SEAT($king) }.
@@ -226,7 +226,7 @@ event-round-began = Začíná { $round }. kolo. Králem je { SEAT($king) }.
 tell-round = Hraje se { $number }. kolo, králem je { SEAT($who) }.
     .you-who = Hraje se { $number }. kolo a králem jsi ty.
 tell-final = Hraje se { $number }. finále. Utkají se v něm { SEAT($who) }.
-    .among-who = Hraje se { $number }. finále. Utkáš se v něm ty a { SEAT($who) }.
+    .among-who = Hraje se { $number }. finále. Utkáš se v něm { SEAT($who, after: "ty") }.
 tell-no-pieces = V domě není žádný sýr.
 tell-pieces = { $number ->
     [one] Jeden kousek sýra leží { WORD($room, form: "in") }.
@@ -340,7 +340,7 @@ tell-phase-draw = { $number ->
         }
 tell-phase-sneak = Všichni se plíží do domu. Ještě vybírá: { SEAT($who) }.
     .you-who = Všichni se plíží do domu. Čeká se už jen na tebe.
-    .among-who = Všichni se plíží do domu. Ještě vybírá: ty a { SEAT($who) }.
+    .among-who = Všichni se plíží do domu. Ještě vybírá: { SEAT($who, after: "ty") }.
 tell-phase-spy = { SEAT($who) } vybírá, koho špehovat.
     .you-who = Vyber, koho budeš špehovat.
 tell-phase-turn = { SEAT($who) } otáčí cizí kartu ({ SEAT($whom) }).
@@ -353,12 +353,12 @@ tell-over-gang = Konec hry: pětičlenný gang má { SEAT($who) }.
 tell-over-final = Konec hry: finále vyhrává { SEAT($who) }.
     .you-who = Konec hry: vyhráváš finále.
 tell-over-shared = Konec hry: o vítězství se dělí { SEAT($who) }.
-    .among-who = Konec hry: o vítězství se dělíš ty a { SEAT($who) }.
+    .among-who = Konec hry: o vítězství se dělíš { SEAT($who, after: "ty") }.
 tell-over-last-rat = Konec hry: poslední krysu má { SEAT($who) }.
     .you-who = Konec hry: máš poslední krysu.
 tell-over-round-limit = Konec hry po posledním kole. Vede { SEAT($who) }.
     .you-who = Konec hry po posledním kole. Vedeš.
-    .among-who = Konec hry po posledním kole. Vede: ty a { SEAT($who) }.
+    .among-who = Konec hry po posledním kole. Vede: { SEAT($who, after: "ty") }.
 
 over-gang = První pětičlenný gang.
 over-final = Rozhodlo finále.
@@ -436,7 +436,7 @@ board-room = { WORD($room) }: { $number ->
 }
 board-rats-here = Tady: { SEAT($who) }.
     .you-who = Tady jsi ty.
-    .among-who = Tady: ty a { SEAT($who) }.
+    .among-who = Tady: { SEAT($who, after: "ty") }.
 board-dock = Tvoje karty a krysa
 board-log-dealt = { $number ->
     [one] Rozdala se jedna karta.

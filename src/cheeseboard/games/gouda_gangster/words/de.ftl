@@ -201,24 +201,24 @@ event-cheese-won = { $count ->
    *[other] { SEAT($winners) } bekommen { WORD($room, form: "in") } je einen Käse.
 }
     .you-winners = Du bekommst { WORD($room, form: "in") } einen Käse.
-    .among-winners = Du und { SEAT($winners) } bekommt { WORD($room, form: "in") } je einen Käse.
+    .among-winners = { SEAT($winners, after: "Du") } bekommt { WORD($room, form: "in") } je einen Käse.
 event-cheese-missed = Kein Käse { WORD($room, form: "in") } für { SEAT($rats) }.
     .you-rats = Für dich gibt es { WORD($room, form: "in") } keinen Käse.
-    .among-rats = Kein Käse { WORD($room, form: "in") } für dich und { SEAT($rats) }.
+    .among-rats = Kein Käse { WORD($room, form: "in") } für { SEAT($rats, after: "dich") }.
 event-final-reached = Gleichstand mit fünf Ratten! Ein letztes Stück Käse entscheidet zwischen { SEAT($finalists) }.
-    .among-finalists = Gleichstand mit fünf Ratten! Ein letztes Stück Käse entscheidet zwischen dir und { SEAT($finalists) }.
+    .among-finalists = Gleichstand mit fünf Ratten! Ein letztes Stück Käse entscheidet zwischen { SEAT($finalists, after: "dir") }.
 event-final-undecided = Noch keine Entscheidung. Ins nächste Finale kommen { SEAT($finalists) }.
     .among-finalists = Noch keine Entscheidung. Ins nächste Finale kommst du mit { SEAT($finalists) }.
 event-game-won = { SEAT($winner) } hat gewonnen!
     .you-winner = Du hast gewonnen!
 event-victory-shared = Fünf Finale ohne Entscheidung: { SEAT($winners) } teilen sich den Sieg.
-    .among-winners = Fünf Finale ohne Entscheidung: Du und { SEAT($winners) } teilt euch den Sieg.
+    .among-winners = Fünf Finale ohne Entscheidung: { SEAT($winners, after: "Du") } teilt euch den Sieg.
 event-lives-lost = Kein Käse, ein Leben weniger: { SEAT($losers) }.
     .you-losers = Kein Käse: Du verlierst ein Leben.
-    .among-losers = Kein Käse, ein Leben weniger: du und { SEAT($losers) }.
+    .among-losers = Kein Käse, ein Leben weniger: { SEAT($losers, after: "du") }.
 event-players-went-out = Ausgeschieden: { SEAT($losers) }.
     .you-losers = Du bist ausgeschieden.
-    .among-losers = Ausgeschieden: du und { SEAT($losers) }.
+    .among-losers = Ausgeschieden: { SEAT($losers, after: "du") }.
 event-lives-spared = Alle wären auf einmal ausgeschieden, also verliert niemand ein Leben.
 event-round-limit-reached = Nach { $rounds } Runden ist Schluss.
 event-round-began = Runde { $round } beginnt. { SEAT($king) } ist König.
@@ -227,7 +227,7 @@ event-round-began = Runde { $round } beginnt. { SEAT($king) } ist König.
 tell-round = Runde { $number }, und { SEAT($who) } ist König.
     .you-who = Runde { $number }, und du bist König.
 tell-final = Finale Nummer { $number }, zwischen { SEAT($who) }.
-    .among-who = Finale Nummer { $number }, zwischen dir und { SEAT($who) }.
+    .among-who = Finale Nummer { $number }, zwischen { SEAT($who, after: "dir") }.
 tell-no-pieces = Im Haus liegt kein Käse.
 tell-pieces = { $number ->
     [one] Ein Stück Käse liegt { WORD($room, form: "in") }.
@@ -325,7 +325,7 @@ tell-phase-draw = { $number ->
     }
 tell-phase-sneak = Alle schleichen sich ein. Noch am Überlegen: { SEAT($who) }.
     .you-who = Alle schleichen sich ein. Nur du überlegst noch.
-    .among-who = Alle schleichen sich ein. Noch am Überlegen: du und { SEAT($who) }.
+    .among-who = Alle schleichen sich ein. Noch am Überlegen: { SEAT($who, after: "du") }.
 tell-phase-spy = { SEAT($who) } sucht sich jemanden zum Spionieren aus.
     .you-who = Such dir jemanden zum Spionieren aus.
 tell-phase-turn = { SEAT($who) } deckt eine Karte von { SEAT($whom) } auf.
@@ -338,12 +338,12 @@ tell-over-gang = Das Spiel ist aus: { SEAT($who) } hat eine Bande von fünf Ratt
 tell-over-final = Das Spiel ist aus: { SEAT($who) } hat das Finale gewonnen.
     .you-who = Das Spiel ist aus: Du hast das Finale gewonnen.
 tell-over-shared = Das Spiel ist aus: { SEAT($who) } teilen sich den Sieg.
-    .among-who = Das Spiel ist aus: Du und { SEAT($who) } teilt euch den Sieg.
+    .among-who = Das Spiel ist aus: { SEAT($who, after: "Du") } teilt euch den Sieg.
 tell-over-last-rat = Das Spiel ist aus: { SEAT($who) } hat die letzte Ratte.
     .you-who = Das Spiel ist aus: Du hast die letzte Ratte.
 tell-over-round-limit = Das war die letzte Runde, das Spiel ist aus. Vorn: { SEAT($who) }.
     .you-who = Das war die letzte Runde, das Spiel ist aus. Du liegst vorn.
-    .among-who = Das war die letzte Runde, das Spiel ist aus. Vorn: du und { SEAT($who) }.
+    .among-who = Das war die letzte Runde, das Spiel ist aus. Vorn: { SEAT($who, after: "du") }.
 
 over-gang = Die erste Bande mit fünf Ratten.
 over-final = Entschieden im Finale.
@@ -416,7 +416,7 @@ board-room = { WORD($room) }: { $number ->
 }
 board-rats-here = Hier: { SEAT($who) }.
     .you-who = Hier bist du.
-    .among-who = Hier: du und { SEAT($who) }.
+    .among-who = Hier: { SEAT($who, after: "du") }.
 board-dock = Deine Ecke
 board-log-dealt = { $number ->
     [one] Eine Karte wird ausgeteilt.

@@ -198,24 +198,24 @@ event-cheese-won = { $count ->
    *[other] { SEAT($winners) } each get a cheese { WORD($room, form: "in") }.
 }
     .you-winners = You get a cheese { WORD($room, form: "in") }.
-    .among-winners = You and { SEAT($winners) } each get a cheese { WORD($room, form: "in") }.
+    .among-winners = { SEAT($winners, after: "You") } each get a cheese { WORD($room, form: "in") }.
 event-cheese-missed = There’s no cheese { WORD($room, form: "in") } for { SEAT($rats) }.
     .you-rats = There’s no cheese { WORD($room, form: "in") } for you.
-    .among-rats = There’s no cheese { WORD($room, form: "in") } for you and { SEAT($rats) }.
+    .among-rats = There’s no cheese { WORD($room, form: "in") } for { SEAT($rats, after: "you") }.
 event-final-reached = Five rats each! One last piece of cheese decides between { SEAT($finalists) }.
-    .among-finalists = Five rats each! One last piece of cheese decides between you and { SEAT($finalists) }.
+    .among-finalists = Five rats each! One last piece of cheese decides between { SEAT($finalists, after: "you") }.
 event-final-undecided = Still no winner. The next final is between { SEAT($finalists) }.
-    .among-finalists = Still no winner. The next final is between you and { SEAT($finalists) }.
+    .among-finalists = Still no winner. The next final is between { SEAT($finalists, after: "you") }.
 event-game-won = { SEAT($winner) } wins the game!
     .you-winner = You win the game!
 event-victory-shared = Five finals without a winner: { SEAT($winners) } share the victory.
-    .among-winners = Five finals without a winner: you and { SEAT($winners) } share the victory.
+    .among-winners = Five finals without a winner: { SEAT($winners, after: "you") } share the victory.
 event-lives-lost = No cheese, so one life less for { SEAT($losers) }.
     .you-losers = No cheese, so you lose a life.
-    .among-losers = No cheese, so one life less for you and { SEAT($losers) }.
+    .among-losers = No cheese, so one life less for { SEAT($losers, after: "you") }.
 event-players-went-out = Out of the game: { SEAT($losers) }.
     .you-losers = You’re out of the game.
-    .among-losers = Out of the game: you and { SEAT($losers) }.
+    .among-losers = Out of the game: { SEAT($losers, after: "you") }.
 event-lives-spared = Everyone would be out at once, so nobody loses a life.
 event-round-limit-reached = The game ends here, after { $rounds } rounds.
 event-round-began = Round { $round } begins. { SEAT($king) } is king.
@@ -224,7 +224,7 @@ event-round-began = Round { $round } begins. { SEAT($king) } is king.
 tell-round = This is round { $number }, and { SEAT($who) } is king.
     .you-who = This is round { $number }, and you’re king.
 tell-final = This is final number { $number }, between { SEAT($who) }.
-    .among-who = This is final number { $number }, between you and { SEAT($who) }.
+    .among-who = This is final number { $number }, between { SEAT($who, after: "you") }.
 tell-no-pieces = There’s no cheese in the house.
 tell-pieces = { $number ->
     [one] There’s one piece of cheese { WORD($room, form: "in") }.
@@ -322,7 +322,7 @@ tell-phase-draw = { $number ->
         }
 tell-phase-sneak = Everyone sneaks in. Still choosing: { SEAT($who) }.
     .you-who = Everyone sneaks in. Only you are still choosing.
-    .among-who = Everyone sneaks in. Still choosing: you and { SEAT($who) }.
+    .among-who = Everyone sneaks in. Still choosing: { SEAT($who, after: "you") }.
 tell-phase-spy = { SEAT($who) } is choosing who to spy on.
     .you-who = Choose who to spy on.
 tell-phase-turn = { SEAT($who) } turns up one of { SEAT($whom) }’s cards.
@@ -335,12 +335,12 @@ tell-over-gang = The game is over: { SEAT($who) } has a gang of five.
 tell-over-final = The game is over: { SEAT($who) } won the final.
     .you-who = The game is over: you won the final.
 tell-over-shared = The game is over: { SEAT($who) } share the victory.
-    .among-who = The game is over: you and { SEAT($who) } share the victory.
+    .among-who = The game is over: { SEAT($who, after: "you") } share the victory.
 tell-over-last-rat = The game is over: { SEAT($who) } has the last rat standing.
     .you-who = The game is over: you have the last rat standing.
 tell-over-round-limit = The game is over after the last round. In the lead: { SEAT($who) }.
     .you-who = The game is over after the last round. You’re in the lead.
-    .among-who = The game is over after the last round. In the lead: you and { SEAT($who) }.
+    .among-who = The game is over after the last round. In the lead: { SEAT($who, after: "you") }.
 
 over-gang = The first gang of five.
 over-final = Decided in the final.
@@ -413,7 +413,7 @@ board-room = { WORD($room) }: { $number ->
 }
 board-rats-here = Here: { SEAT($who) }.
     .you-who = You’re here.
-    .among-who = Here: you and { SEAT($who) }.
+    .among-who = Here: { SEAT($who, after: "you") }.
 board-dock = Your corner
 board-log-dealt = { $number ->
     [one] One card is dealt.
