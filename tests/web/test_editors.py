@@ -212,18 +212,18 @@ LADDER = ("crate", "crate-2", "crate-3", "crate-4")
 THINGS = (("mat", 50, 92), ("crate", 20, 60), ("lamp", 80, 60), ("table", 50, 10))
 
 
-def name_one(guest: Guest, hand: Hand, space: str) -> None:
-    """Play on a board until a space is asked for, and name it."""
-    passing = guest.page.locator("[data-word=pass]")
-    while wait_for_turn(guest) and "name" not in asked(guest):
-        heard = len(told(guest))
-        if not passing.is_visible():  # not drawn yet, or the window has just closed
-            guest.page.wait_for_timeout(50)
-            continue
-        hand.tap(passing)
-        wait_for_answer(guest, heard)
+def play_on(guest: Guest, hand: Hand, space: str) -> None:
+    """The board that is tried out is drawn; whoever goes first on it, where no bot can win before, names a space."""
+    board = table_of(guest)["options"]["board"]
+    picture = guest.page.get_by_role("group", name=gouda("board-picture"))
+    seen(picture.locator(f"[data-space='{space}']"))
+    table = guest.put_up("gouda-gouda", 2, options={"board": board, "first": 0, "magic": "none"})
+    guest.sit(table, 0)
+    guest.post(table, "start", fill="greedy")
+    guest.go(f"/t/{table}")
+    named = seen(guest.page.locator(f"[data-asked=true] [data-word='name {space}']"))
     heard = len(told(guest))
-    hand.tap(seen(guest.page.locator(f"[data-word='name {space}']")))
+    hand.tap(named)
     wait_for_answer(guest, heard)
 
 
@@ -263,7 +263,7 @@ def test_a_board_is_made_from_nothing_and_played_on(come: Come, tmp_path: Path, 
     }
     hand.tap(page.get_by_role("button", name=say("web-make-try")))
     assert table_of(ann)["options"]["board"]["table"] == "table"
-    name_one(ann, hand, "mat")
+    play_on(ann, hand, "mat")
 
 
 def test_keys_alone_make_a_board_and_play_on_it(come: Come) -> None:
@@ -292,7 +292,7 @@ def test_keys_alone_make_a_board_and_play_on_it(come: Come) -> None:
     board = table_of(ann)["options"]["board"]
     assert (board["start"], board["table"]) == ([LADDER[0]], LADDER[-1])
     assert {space["id"]: space["up"] for space in board["spaces"]}[LADDER[0]] == [LADDER[1]]
-    name_one(ann, hand_of(ann, is_finger=False), LADDER[0])
+    play_on(ann, hand_of(ann, is_finger=False), LADDER[0])
 
 
 def test_a_fault_of_a_board_is_marked_and_the_form_mends_it(come: Come) -> None:
