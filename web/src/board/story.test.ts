@@ -2,13 +2,14 @@
 import { describe, expect, test } from "vitest";
 import { DURATIONS } from "../device/durations";
 import type { SomeEvent } from "../protocol/generated/messages";
-import { screen, STORIES, timeOf, typesIn, type Update } from "../testing/story.svelte";
+import { STORIES, type StoryUpdate } from "../testing/stories";
+import { screen, timeOf, typesIn } from "../testing/story.svelte";
 import { kits } from "./kits";
 import type { Step } from "./props";
 import { scenesOf } from "./scenes";
 
 const LONGEST_TURN_MS = 2_500;
-const told = (update: Update): Step[] => update.told.at(-1) ?? [];
+const told = (update: StoryUpdate): Step[] => update.told.at(-1) ?? [];
 
 /** A screen that sees these updates come, and at no time tells anything that its board has not shown. */
 function watched(game: string) {
@@ -23,7 +24,7 @@ function watched(game: string) {
   return {
     here,
     look,
-    come(...updates: Update[]) {
+    come(...updates: StoryUpdate[]) {
       const seen = updates.map((update) => {
         log = [...log, ...told(update)];
         return { log, animateAfter: 0, state: update.n };
@@ -33,7 +34,7 @@ function watched(game: string) {
     },
     pass: (ms: number) => here.clock.pass(ms, look),
     /** Everything was told, once and in order, and the last question stands. */
-    end(last: Update | undefined) {
+    end(last: StoryUpdate | undefined) {
       here.clock.pass(60_000, look);
       expect(here.places).toEqual(Array(4).fill(last?.n));
       expect(here.said.flat()).toEqual(log.map(({ n }) => n));
@@ -94,8 +95,8 @@ const figureOf = (events: SomeEvent[]): unknown =>
   (events.find(({ type }) => type === "figure-stepped") as { figure?: string } | undefined)?.figure;
 
 /** Each turn's updates. */
-function turnsOf(game: string, updates: Update[]): Update[][] {
-  const turns: Update[][] = [];
+function turnsOf(game: string, updates: StoryUpdate[]): StoryUpdate[][] {
+  const turns: StoryUpdate[][] = [];
   let before = "";
   updates.forEach((update, index) => {
     const events = told(update).flatMap((step) => step.events);
@@ -110,8 +111,8 @@ function turnsOf(game: string, updates: Update[]): Update[][] {
 }
 
 describe("pace", () => {
-  const isFight = (update: Update): boolean => typesIn(told(update)).includes("fighter-revealed");
-  const isWin = (game: string, update: Update): boolean =>
+  const isFight = (update: StoryUpdate): boolean => typesIn(told(update)).includes("fighter-revealed");
+  const isWin = (game: string, update: StoryUpdate): boolean =>
     typesIn(told(update)).some((type) => kits[game]?.lengths?.[type] === "win");
 
   test.each(STORIES)(

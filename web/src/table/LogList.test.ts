@@ -6,7 +6,7 @@ import { kits } from "../board/kits";
 import { propsOf } from "../testing/boardProps";
 import { settings } from "../device/settings.svelte";
 import { recorded, wordsFor } from "../testing/recorded";
-import { stories } from "../testing/stories";
+import { STORIES } from "../testing/stories";
 import { Words } from "../words/words";
 import type { Step } from "../board/props";
 import { gameBlocks } from "./log";
@@ -109,7 +109,7 @@ describe("by keys", () => {
   });
 });
 
-describe.each(stories())("$game", ({ game, updates }) => {
+describe.each(STORIES)("$game", ({ game, updates }) => {
   const seats = (updates[0]?.told.length ?? 1) - 1;
   const log = updates
     .flatMap(({ told }) => told.at(-1) ?? [])

@@ -4,7 +4,7 @@ import { kits } from "../board/kits";
 import { LogBook, type LogBlock, type Part, type SomeGameLog } from "../board/logBook";
 import type { Step } from "../board/props";
 import type { SomeEvent } from "../protocol/generated/messages";
-import { stories } from "../testing/stories";
+import { STORIES } from "../testing/stories";
 import { gameBlocks, sentenceBlocks, sharedBlocks } from "./log";
 
 const ACTORS = { "counters-taken": "taker" };
@@ -66,7 +66,7 @@ test("every game with a board tells its log in blocks", () => {
   expect(Object.keys(kits).filter((game) => !kits[game]?.log)).toEqual([]);
 });
 
-describe.each(stories())("$game", ({ game, updates }) => {
+describe.each(STORIES)("$game", ({ game, updates }) => {
   const eyes = updates[0]?.told.map((_, index) => index) ?? [];
   const seats = eyes.length - 1;
   const logFor = (who: number): Step[] => updates.flatMap(({ told }) => told[who] ?? []);

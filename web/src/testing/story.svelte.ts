@@ -1,4 +1,4 @@
-/** For tests of the story: a screen with a clock that a test turns, and recorded games of every kit as their updates tell them. */
+/** For tests of the story: a screen with a clock that a test turns, and how long something takes to tell. */
 import { flushSync } from "svelte";
 import type { Pace } from "../board/pace";
 import { presentSteps, type Seen, type StepPresenter } from "../board/presentSteps.svelte";
@@ -54,21 +54,7 @@ export const upTo = (n: number, more: Partial<Seen<number>> = {}): Seen<number> 
   state: n,
   ...more,
 });
-export interface Update {
-  n: number;
-  asked: number[];
-  over: boolean;
-  /** By seat, and last what a spectator sees. */
-  told: Step[][];
-}
-const files = import.meta.glob<Update[]>("../protocol/generated/stories/*.json", {
-  eager: true,
-  import: "default",
-});
-export const STORIES = Object.entries(files).map(([path, updates]) => ({
-  game: path.split("/").at(-1)?.replace(".json", "") ?? "",
-  updates,
-}));
+
 export const typesIn = (steps: Step[]): string[] =>
   steps.flatMap(({ events }) => events.map(({ type }) => type));
 export const timeOf = (game: string, steps: Step[], pace: Pace = "normal", isStill = false): number =>
