@@ -13,6 +13,7 @@ export const AT_REST = {
   lit: [] as string[],
   deadline: 0,
   over: null,
+  askedOver: null,
   act: () => Promise.resolve(false),
   pending: null,
   hasAnswered: false,
@@ -57,11 +58,13 @@ export function positionProps<View = unknown, Event = SomeEvent>(
     ...AT_REST,
     view: position.view as View,
     countedView: hosted.view ?? (position.view as View),
+    askedView: hosted.view ?? (position.view as View),
     menu: position.menu ?? AT_REST.menu,
     asked: position.asked ?? AT_REST.asked,
     askedCount: position.asked_count ?? position.asked?.length ?? 0,
     log: (position.steps ?? AT_REST.log) as Step<Event>[],
     over: position.over ?? null,
+    askedOver: hosted.over ?? position.over ?? null,
     ...hosted,
   };
 }

@@ -62,8 +62,10 @@ export type Mode = "play" | "lesson" | "paused" | "still";
 
 export interface BoardProps<View = unknown, Event = SomeEvent> {
   view: View;
-  /** What numbers, phases and the prompt are read from: it follows `view` when all has been shown. */
+  /** What numbers and phases are read from: it follows `view` when all has been shown. */
   countedView: View;
+  /** What the prompt is read from: it follows when the log has told it, too. */
+  askedView: View;
   /** Whose eyes these are; null for a spectator. */
   seat: number | null;
   /** All that may be answered now, in forms; empty when this seat is not asked. */
@@ -85,7 +87,10 @@ export interface BoardProps<View = unknown, Event = SomeEvent> {
   lit: readonly string[];
   /** The moment (of this browser's clock, ms) when the time of those who are asked is out; 0: none. */
   deadline: number;
+  /** How the game has ended, as soon as the board shows it. */
   over: Over | null;
+  /** The same for the prompt, which says so last. */
+  askedOver: Over | null;
   words: Words;
   /** Answer with these words of the menu, such as "wall e3h". Resolves when it is known whether it was accepted. */
   act: (action: string) => Promise<boolean>;

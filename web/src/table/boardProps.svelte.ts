@@ -61,6 +61,9 @@ export class LiveBoardProps implements BoardProps {
   countedView = $derived.by(
     (): unknown => (this.#from.history.step ?? this.#from.presenter.counted ?? this.#board)?.view,
   );
+  askedView = $derived.by(
+    (): unknown => (this.#from.history.step ?? this.#from.presenter.asked ?? this.#board)?.view,
+  );
   /** Who answers, or while the story goes on: whose view it is. */
   seat = $derived.by((): number | null => {
     const { presenter, viewer } = this.#from;
@@ -90,6 +93,9 @@ export class LiveBoardProps implements BoardProps {
   over = $derived.by(
     (): Over | null =>
       (this.#from.history.step ?? (this.#from.presenter.isLastScene ? this.#board : null))?.over ?? null,
+  );
+  askedOver = $derived.by(
+    (): Over | null => (this.#from.history.step ?? this.#from.presenter.asked)?.over ?? null,
   );
   words = $derived.by((): Words => this.#from.words());
   pending = $derived.by(() => this.#from.store.pendingOf(this.seat));

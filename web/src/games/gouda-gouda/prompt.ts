@@ -18,9 +18,11 @@ export interface Prompt {
 type Props = BoardProps<View, GoudaGoudaEvent>;
 
 export function promptOf(props: Props, selection: Selection, reaction: Reaction, looked: string): Prompt {
-  // The prompt follows what the board shows.
-  const p = Object.create(props, { view: { get: () => props.countedView } }) as Props;
-  const prompt = { ...now(p, selection), ...armed(p, reaction) };
+  const p = Object.create(props, {
+    view: { get: () => props.askedView },
+    over: { get: () => props.askedOver },
+  }) as Props;
+  const prompt = { ...now(p, selection, reaction), ...armed(p, reaction) };
   if (p.refused) {
     const facts = { ...p.refused.facts, action: p.refused.action };
     return { ...prompt, more: p.words.refusal(p.refused.code, facts), isBad: true };
@@ -44,10 +46,10 @@ function armed({ words, view, seat, armed: action, beat, over }: Props, reaction
   return { more };
 }
 
-function now(p: Props, selection: Selection): Prompt {
+function now(p: Props, selection: Selection, reaction: Reaction): Prompt {
   const { view, words } = p;
   if (p.over) return ended(p);
-  if (view.window && (view.phase === "window" || view.phase === "pile")) return window(p, selection);
+  if (view.window && (view.phase === "window" || view.phase === "pile")) return window(p, reaction.power);
   if (view.phase === "spread") return spread(p, selection);
   if (view.phase === "name") {
     if (p.menu.length) return { main: words.text("board-name"), more: words.text("board-name-more") };
@@ -99,7 +101,7 @@ function carry(p: Props, selection: Selection): Prompt {
 }
 
 /** The same words for everybody asked in a window, whatever their cards can do; only a card in the hand explains itself. */
-function window(p: Props, selection: Selection): Prompt {
+function window(p: Props, power: string | undefined): Prompt {
   const { words, view } = p;
   const top = view.pile.at(-1);
   const hasAnswered = p.hasAnswered || !!view.window?.mine;
@@ -107,7 +109,6 @@ function window(p: Props, selection: Selection): Prompt {
   const main = top
     ? playedText(words, ...top)
     : words.text(`board-${isMine ? "window" : "watch"}-${view.window?.kind}`, { who: view.mover });
-  const power = selection.card === null ? undefined : view.hand[selection.card];
   if (power !== undefined) return { main, more: chosen(p, power) };
   const effect = top && effectText(words, top[1]);
   if (p.beat) return { main, more: beatHelp(p, p.beat, effect) };
