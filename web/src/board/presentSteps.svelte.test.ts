@@ -51,6 +51,26 @@ test("another person at the screen sees what is new to them, and hears nothing o
   here.end();
 });
 
+test("nothing of what the one before knew is counted, logged or asked for the next", () => {
+  const here = screen(upTo(2, { screen: "Ann", animateAfter: 2 }), SLOW);
+  expect(here.places).toEqual([2, 2, 2, 2]);
+  here.show(upTo(3, { screen: "Bob", animateAfter: 1 }));
+  expect(here.places).toEqual([3, undefined, undefined, undefined]);
+  here.clock.pass(1_000);
+  expect(here.places).toEqual([3, 3, 3, 3]);
+  here.end();
+});
+
+test("nor stays anything on a screen whose view is taken away", () => {
+  const here = screen(upTo(2, { screen: "Ann", animateAfter: 2 }), SLOW);
+  here.show(upTo(3, { screen: "Ann", animateAfter: 2 }));
+  here.show(undefined);
+  expect([here.places, here.board]).toEqual([Array(4).fill(undefined), []]);
+  here.clock.pass(1_000);
+  expect([here.places, here.asked]).toEqual([Array(4).fill(undefined), [2]]);
+  here.end();
+});
+
 test("gone back to an earlier step, the next one is new again", () => {
   const at = (n: number, isNext: boolean): Seen<number> => ({
     log: log(n),

@@ -116,7 +116,7 @@ export class StepPresenter<State = unknown> {
   look(now: Seen<State>): void {
     const isOpening = this.#screen !== (now.screen ?? "");
     const newest = now.log.at(-1)?.n ?? now.animateAfter;
-    if (isOpening) this.leave();
+    if (isOpening) this.close();
     this.#screen = now.screen ?? "";
     if (isOpening || newest < this.#presented) {
       this.#presented = now.animateAfter; // or gone back to an earlier step
@@ -127,6 +127,14 @@ export class StepPresenter<State = unknown> {
     this.#presented = Math.max(this.#presented, newest);
     if (steps.length) this.#add(now.state, steps, isOpening);
     else this.#replace(now.state, isOpening);
+  }
+
+  /** Nothing of what was known here is shown any more. */
+  close(): void {
+    this.leave();
+    this.settle();
+    this.#screen = null;
+    this.board = this.counted = this.logged = this.asked = undefined;
   }
 
   /** Whoever looked has gone: nothing more is told to them. */
@@ -228,7 +236,7 @@ export function presentSteps<State = unknown>(
   const presenter = new StepPresenter<State>(clock, sinks);
   $effect.pre(() => {
     const now = seen();
-    untrack(() => now && presenter.look(now));
+    untrack(() => (now ? presenter.look(now) : presenter.close()));
   });
   $effect(() => () => presenter.leave());
   return presenter;

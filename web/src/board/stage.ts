@@ -10,6 +10,8 @@ export interface StageHost {
   note?: string;
   /** The last of one's time, beside the question. */
   clock?: Snippet | null;
+  /** What is new is still being shown to whoever has just opened this screen: nothing is asked yet. */
+  isOpening?: boolean;
   /** The row of the log up to which the question is asked. */
   step?: number | undefined;
   /** In the side column, below the board's own tools. */
