@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from websockets.asyncio.client import ClientConnection
 
+from cheeseboard.tables.record import Ms
 from server.players import SPECTATOR, Player
 from server.timing_leaks import OBSERVED, SEATS, WINDOWS, Json, Passer
 
@@ -73,21 +74,37 @@ class Wavering(Silent):
 
 
 class Holder(Silent):
-    """Holds every third window open for a while, whatever is in the hand; a page that says when a roll is at rest."""
+    """A page, now quick and now slow to say that a roll is at rest, whose owner holds every third window open.
+
+    Neither has to do with what is in the hand.
+    """
+
+    _is_shown = False
+
+    async def hear(self, socket: ClientConnection, frame: Json) -> None:
+        """Say with the first view that this page confirms windows."""
+        if not self._is_shown and frame.get("seat") == OBSERVED and frame.get("view"):
+            self._is_shown = True
+            await self.say(socket, type="board-shown", confirms_windows=True)
+        await super().hear(socket, frame)
 
     def holds(self, now: Json) -> bool:
         """Whether this window is held."""
         return int(now["question"]) % 3 == 0
 
+    def rests_after(self, now: Json) -> Ms:
+        """How long the roll moves on this screen."""
+        return 1_000 + 600 * (int(now["question"]) % 2)
+
     async def react(self, socket: ClientConnection, now: Json) -> None:
-        """Wait, see the roll at rest after a second, and let go."""
+        """Wait, see the roll at rest, and let go."""
         window: Json = {"question": now["question"], "seat": OBSERVED}
         holds = self.holds(now)
         if holds:
             await self.say(socket, type="wait", **window)
 
         async def watch() -> None:
-            await self.clock.think(self.table, OBSERVED, now["question"], 1_000)
+            await self.clock.think(self.table, OBSERVED, now["question"], self.rests_after(now))
             await self.say(socket, type="window-shown", **window)
             if holds:
                 await self.clock.think(self.table, OBSERVED, now["question"], 2_000)
@@ -104,3 +121,15 @@ class HandHolder(Holder):
     def holds(self, now: Json) -> bool:
         """By the hand."""
         return len(now["menu"]) > 1
+
+
+class HandWatcher(Holder):
+    """A page that shows a roll for longer where a card could be played, and so confirms it later."""
+
+    def holds(self, now: Json) -> bool:
+        """Never."""
+        return False
+
+    def rests_after(self, now: Json) -> Ms:
+        """By the hand."""
+        return 2_600 if len(now["menu"]) > 1 else 1_000

@@ -1,4 +1,7 @@
-"""*Tells* where windows have a beat: times, sizes, counts and holds say nothing of a hand, at any pace."""
+"""*Tells* where windows have a beat: times, sizes, counts and holds say nothing of a hand, at any pace.
+
+Nor does when pages confirm that a roll has come to rest, as long as that has nothing to do with the hand.
+"""
 
 import asyncio
 
@@ -12,7 +15,7 @@ from cheeseboard.tables import beats, decisions, windows
 from cheeseboard.tables.record import Ms, Reaction
 from cheeseboard.tables.table import Table
 from server import test_timing_leaks
-from server.beat_players import HandHolder, Holder, Quick, Silent, Wavering
+from server.beat_players import HandHolder, HandWatcher, Holder, Quick, Silent, Wavering
 from server.real_server import Served
 from server.still_clock import StillClock, think_alike
 from server.test_timing_leaks import CHANCE, cards_read, chances_read, watched
@@ -105,3 +108,8 @@ def test_planted_answers_that_become_rows_at_once_are_found(
 
 def test_planted_holding_by_the_hand_is_found(still_server: Served) -> None:
     assert chances_read(seen(still_server, FEWER, {"holder": (PLAN, HandHolder)})) >= CHANCE
+
+
+def test_planted_a_page_that_confirms_later_by_the_hand_is_found(still_server: Served) -> None:
+    """The beat begins when the roll is at rest on every screen: a page that goes by its hand there tells of it."""
+    assert chances_read(seen(still_server, FEWER, {"page": (PLAN, HandWatcher)})) >= CHANCE
