@@ -80,6 +80,8 @@ export interface GameUi<Event extends { type: string }> {
   placesOf?: (action: string, view: never) => string[];
   /** Whether players may be asked to react with these options; then a table says how long it waits for them. */
   hasReactions?: (options: Record<string, unknown>) => boolean;
+  /** The number of the turn that a view is part of; with it people may pass all further windows of a turn at once. */
+  turnOf?: (view: never) => number;
   /** How wide a position on a rules page is, in pixels. */
   stillWidth: number;
   /** Without it a seat has its letter and no number. */

@@ -23,6 +23,8 @@ export const AT_REST = {
   autoPassRules: [] as string[],
   autoPass: "",
   setAutoPass: () => undefined,
+  passesTurn: false,
+  passTurn: null,
   reaction: "everybody",
   beat: null,
   wait: () => undefined,

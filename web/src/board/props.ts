@@ -107,6 +107,9 @@ export interface BoardProps<View = unknown, Event = SomeEvent> {
   autoPassRules: string[];
   autoPass: string;
   setAutoPass: (rule: string) => void;
+  /** Whether all further windows of this turn are passed without a question, and how to wish so; null: not here. */
+  passesTurn: boolean;
+  passTurn: ((isOn: boolean) => void) | null;
   /** How reaction windows end at this table now. */
   reaction: Reaction;
   /** The reaction window that is open, if it is one with a beat. */

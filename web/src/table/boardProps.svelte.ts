@@ -107,6 +107,11 @@ export class LiveBoardProps implements BoardProps {
   hints = $derived.by(() => this.#from.hints.shown);
   autoPassRules = $derived.by((): string[] => this.#from.facts().auto_pass);
   autoPass = $derived.by(() => this.#from.viewer.seatState?.autoPass ?? "");
+  passesTurn = $derived.by(() => this.#from.viewer.passesTurn);
+  passTurn = $derived.by(() => {
+    const { viewer } = this.#from;
+    return viewer.canPassTurn ? (isOn: boolean): void => viewer.passTurn(isOn) : null;
+  });
   pace = $derived.by((): Pace => this.#from.store.status?.pace ?? "normal");
   reducedMotion = $derived.by(
     () => settings.reducedMotion || this.#from.history.step !== null || this.pace === "instant",

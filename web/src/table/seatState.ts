@@ -144,11 +144,21 @@ export function hasBeat(state: Pick<SeatState, "window"> | undefined): boolean {
   return !!state?.window?.beat_ms;
 }
 
-/** As this person is to see it: what auto-pass answers for them is not asked, not even for a moment. */
-export function unlessPassed(state: SeatState): SeatState {
+/**
+ * As this person is to see it: what is passed for them, by auto-pass or because they pass in this turn, is not asked, not
+ * even for a moment.
+ */
+export function unlessPassed(state: SeatState, passesTurn: boolean): SeatState {
   const { question, autoPass, window } = state;
-  const isPassed = question !== null && autoPass && window && !window.beat_ms && !window.is_prompted;
-  return isPassed ? { ...state, question: null, menu: [], hasAnswered: true } : state;
+  const isPassed = passesTurn || (autoPass && !window?.is_prompted);
+  return question !== null && isWaitingWindow(state) && isPassed
+    ? { ...state, question: null, menu: [], hasAnswered: true }
+    : state;
+}
+
+/** A window that waits for everybody's answer. */
+export function isWaitingWindow(state: Pick<SeatState, "window">): boolean {
+  return state.window !== null && !hasBeat(state);
 }
 
 /** Whether this person is called: asked, and in a beat only if they want to be told of it. */

@@ -24,7 +24,7 @@ function open(isHidden: boolean, ...mine: boolean[]): void {
 function openWith(moments: string[], isHidden: boolean, ...mine: boolean[]): void {
   store = new TableStore("t");
   leave = $effect.root(() => {
-    viewer = new Viewer(store, () => isHidden, moments);
+    viewer = new Viewer(store, () => isHidden, { moments });
     history = new TableHistory("t");
     hints = new HintLoader("t", viewer);
     followViewer(store, viewer, history);

@@ -4,11 +4,13 @@
  * Where a game has moments for everybody to watch, they and all questions with a public menu are shown without any hand.
  */
 import { untrack } from "svelte";
+import type { Kit } from "../board/kit";
 import type { Step } from "../board/props";
 import type { Menu } from "../protocol/generated/messages";
 import type { TableHistory } from "./history.svelte";
 import type { TableStore } from "./tableStore.svelte";
-import { deadlineOf, openQuestion, unlessPassed, type SeatState } from "./seatState";
+import { deadlineOf, isWaitingWindow, openQuestion, unlessPassed, type SeatState } from "./seatState";
+import { TurnPass } from "./turnPass.svelte";
 
 /** A question to somebody at this screen that everybody may see. */
 interface PublicQuestion {
@@ -32,12 +34,13 @@ export class Viewer {
   /** Who wants to look at their own side without being asked; theirs until they cover it. */
   #peeking = $state<number | null>(null);
   #last = $state(0);
+  #turnPass: TurnPass;
 
-  /** `moments`: types of events that people who share a screen watch together. */
-  constructor(store: TableStore, hidden: () => boolean, moments: readonly string[] = []) {
+  constructor(store: TableStore, hidden: () => boolean, kit: Pick<Kit, "moments" | "turnOf"> = {}) {
     this.#store = store;
     this.#hidden = hidden;
-    this.#moments = moments;
+    this.#moments = kit.moments ?? [];
+    this.#turnPass = new TurnPass(kit.turnOf);
   }
 
   /** One's own seats that no bot plays. */
@@ -74,17 +77,40 @@ export class Viewer {
   seatState = $derived.by((): SeatState | undefined => {
     const state = this.#store.seatState(this.seat);
     const asked = this.publicQuestion;
-    if (!state || !asked) return state && unlessPassed(state);
+    if (!state || !asked) return state && unlessPassed(state, this.passesTurn);
     return { ...state, question: asked.question, menu: asked.menu, deadline: deadlineOf(state, asked.seat) };
   });
 
   /** The open questions of people at this screen. */
   questions = $derived.by((): [number, number][] => {
-    const now = this.seatState;
+    const passed = this.passed.map(([seat]) => seat);
+    return this.#questionsOf(this.seatState).filter(([seat]) => !passed.includes(seat));
+  });
+
+  #questionsOf(now: SeatState | undefined): [number, number][] {
     if (!now) return [];
     if (this.mine.length > 1) return now.ownQuestions.filter(([seat]) => this.mine.includes(seat));
     return now.question === null || now.seat === null ? [] : [[now.seat, now.question]];
+  }
+
+  /** Those that are passed without being asked, because somebody here wants to pass for the rest of this turn. */
+  passed = $derived.by((): [number, number][] => {
+    const now = this.#store.seatState(this.seat);
+    if (!now || !isWaitingWindow(now)) return [];
+    return this.#questionsOf(now).filter(([seat]) => this.#turnPass.isOn(seat, now.view));
   });
+
+  /** Whether the person whose view is shown passes all further windows of this turn. */
+  passesTurn = $derived.by(() => this.#turnPass.isOn(this.seat, this.#store.seatState(this.seat)?.view));
+
+  /** Whether that can be wished in this game. */
+  get canPassTurn(): boolean {
+    return this.#turnPass.isPossible && this.seat !== null;
+  }
+
+  passTurn(isOn: boolean, seat = this.seat): void {
+    if (seat !== null) this.#turnPass.set(isOn, seat, this.#store.seatState(this.seat)?.view);
+  }
 
   /** A window in which nobody may learn who answers. */
   isReactionWindow = $derived.by(

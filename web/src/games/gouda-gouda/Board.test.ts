@@ -6,6 +6,7 @@ import type { BoardProps } from "../../board/props";
 import type { DiceRolled, GoudaGoudaEvent, View } from "../../protocol/generated/gouda-gouda";
 import { LANGUAGES, type Language } from "../../device/languages";
 import Board from "./Board.svelte";
+import { turnOf } from "./turn";
 import { admits } from "../../testing/menu";
 
 type Props = BoardProps<View, GoudaGoudaEvent>;
@@ -210,41 +211,22 @@ describe("a window", () => {
     expect(container.querySelector(".bar .main")?.textContent).toContain(mover);
   });
 
-  /** The windows of one turn, as the rules count turns: its end window comes after the turn was counted. */
-  const windowOf = (turn: number, kind: "roll" | "end", more: Partial<View> = {}): View => {
-    const view = asked.view as View;
-    const window = view.window && { ...view.window, kind };
-    return { ...view, ...more, window, turns: kind === "end" ? turn + 1 : turn };
-  };
-
-  async function passes(first: View, ...later: View[]): Promise<boolean[]> {
-    const given = props(asked, { view: first });
-    const { container, rerender } = render(Board, { props: given });
-    const act = given.act as ReturnType<typeof vi.fn>;
-    await fireEvent.click(container.querySelector(".foot button") as Element);
-    expect(act.mock.calls).toEqual([["pass"]]);
-    const passed = [];
-    for (const view of later) {
-      act.mockClear();
-      await rerender({ ...given, view, menu: [] });
-      const button = (): Element | null => container.querySelector("button.pass");
-      const before = button();
-      await rerender({ ...given, view });
-      const isPassed = act.mock.calls.length === 1;
-      expect([before, button() === null], "the question does not flash up").toEqual([null, isPassed]);
-      passed.push(isPassed);
-    }
-    return passed;
-  }
-
-  it("is passed for the whole turn on wish: rolls, rerolls and its end, and asks again in the next one", async () => {
-    const dice = [...(asked.view as View).dice].reverse();
-    const turn = [windowOf(7, "roll"), windowOf(7, "roll", { dice }), windowOf(7, "end")];
-    expect(await passes(turn[0] as View, ...turn.slice(1), windowOf(8, "roll"))).toEqual([true, true, false]);
+  it("can be passed for the whole turn on wish, which can be taken back", async () => {
+    const passTurn = vi.fn();
+    const { container, act } = show(asked, { passTurn });
+    const button = (root: Element): HTMLElement => root.querySelector(".foot button") as HTMLElement;
+    await fireEvent.click(button(container));
+    const passing = show(asked, { passTurn, passesTurn: true, menu: [], hasAnswered: true }).container;
+    expect(passing.querySelector("button.pass")).toBeNull();
+    await fireEvent.click(button(passing));
+    expect([passTurn.mock.calls, act.mock.calls]).toEqual([[[true], [false]], []]);
   });
 
-  it("at the end of a turn is passed for that turn alone, not for one that follows", async () => {
-    expect(await passes(windowOf(7, "end"), windowOf(8, "roll"), windowOf(8, "end"))).toEqual([false, false]);
+  it("counts the end of a turn with the turn, which the rules have counted already", () => {
+    const view = asked.view as View;
+    const at = (turns: number, kind: "roll" | "end"): number =>
+      turnOf({ turns, window: view.window && { ...view.window, kind } });
+    expect([at(7, "roll"), at(8, "end"), at(8, "roll")]).toEqual([7, 7, 8]);
   });
 });
 

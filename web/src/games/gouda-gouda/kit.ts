@@ -1,6 +1,7 @@
 /** What Gouda! Gouda! brings to the page. */
 import type { GameUi } from "../../board/kit";
 import type { GoudaGoudaEvent } from "../../protocol/generated/gouda-gouda";
+import { turnOf } from "./turn";
 
 export const kit: GameUi<GoudaGoudaEvent> = {
   Board: () => import("./Board.svelte"),
@@ -16,6 +17,7 @@ export const kit: GameUi<GoudaGoudaEvent> = {
     },
   },
   hasReactions: ({ magic }) => magic !== "none",
+  turnOf,
   lengths: {
     "dice-rolled": "roll",
     "dice-rerolled": "roll",
