@@ -57,6 +57,26 @@ describe.each(STORIES)("$game", ({ game, updates }) => {
     table.end(last);
   });
 
+  test("every seat is asked at the same moments, whatever it alone was told", () => {
+    const moments = (last?.told ?? []).map((_, seat) => {
+      const here = screen({ log: [], animateAfter: 0, state: 0 }, (steps) =>
+        scenesOf(game, steps, "normal", false),
+      );
+      let log: Step[] = [];
+      const asked: string[] = [];
+      const look = (): void => void asked.push(`${here.places.at(-1)} at ${here.clock.now()}`);
+      updates.forEach(({ n, told: all }, index) => {
+        log = [...log, ...(all[seat] ?? [])];
+        here.show({ log, animateAfter: 0, state: n });
+        here.clock.pass((index % 4) * DURATIONS.event, look);
+      });
+      here.end();
+      return asked.filter((text, index) => text !== asked[index - 1]).join();
+    });
+    expect(moments.length).toBeGreaterThan(2);
+    expect(new Set(moments).size).toBe(1);
+  });
+
   test("two updates in one frame are one story", () => {
     const table = watched(game);
     for (let index = 0; index < updates.length; index += 2) {
