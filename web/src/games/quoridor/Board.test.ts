@@ -40,6 +40,20 @@ test.each(SCENES)("$name is drawn with all its pawns and walls", (scene) => {
   expect(container.querySelectorAll(".barrier.laid")).toHaveLength(props.view.walls.length);
 });
 
+test("whose turn it is goes on with the question, not with the pawn", () => {
+  const view = FULL.view as View;
+  const next = { ...view, to_move: (view.to_move + 1) % view.pawns.length };
+  const marked = (more: Partial<BoardProps<View, QuoridorEvent>>): number =>
+    [...show(FULL, more).container.querySelectorAll(".piece.pawn")].findIndex((pawn) =>
+      pawn.querySelector(".halo"),
+    );
+  expect(marked({ view: next, askedView: view })).toBe(view.to_move);
+  expect(marked({ view: next, askedView: next })).toBe(next.to_move);
+  expect(marked({ view: next, askedView: view, over: { type: "over", ranks: [0, 1], reason: "goal" } })).toBe(
+    -1,
+  );
+});
+
 test("a finger moves at once, and a wall waits for a second tap", () => {
   const { act, picture, geometry } = show(FULL);
   for (const action of actionsOf(FULL.menu)) {
