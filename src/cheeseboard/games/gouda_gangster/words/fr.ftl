@@ -312,8 +312,8 @@ tell-discard = { $number ->
 }
 tell-phase-first = On va tirer au sort le premier roi.
 tell-phase-rain = { $number ->
-    [one] Il pleut du fromage : encore un morceau à tomber.
-   *[other] Il pleut du fromage : encore { $number } morceaux à tomber.
+    [one] Il pleut du fromage : encore un morceau à venir.
+   *[other] Il pleut du fromage : encore { $number } morceaux à venir.
 }
 tell-phase-draw = { $number ->
     [one] { SEAT($who) } doit encore piocher une carte.
@@ -346,7 +346,7 @@ tell-over-round-limit = La partie s’arrête après la dernière manche. En tê
     .among-who = La partie s’arrête après la dernière manche. Tu es en tête, à égalité avec { SEAT($who) }.
 
 over-gang = La première bande de cinq rats.
-over-final = La finale a décidé.
+over-final = Tout s’est décidé en finale.
 over-shared = Cinq finales sans vainqueur : la victoire est partagée.
 over-last-rat = Le dernier rat en jeu.
 over-round-limit = C’était la dernière manche.

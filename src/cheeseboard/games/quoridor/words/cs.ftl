@@ -255,7 +255,7 @@ puzzle-win = { $turns ->
    *[other] Dá se vyhrát do { $turns } tahů. Najdi první z nich.
 }
 puzzle-barrier = Najdi překážku, která hru obrátí.
-puzzle-step = Najdi krok, který závod vyhraje.
+puzzle-step = Najdi krok, kterým závod vyhraješ.
 puzzle-hint-move = tentokrát táhni figurkou.
 puzzle-hint-longer = { $steps ->
     [one] překážka může soupeři prodloužit cestu o jeden krok.
