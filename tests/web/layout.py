@@ -185,7 +185,8 @@ def show_at(page: Page, size: Size) -> None:
 
 
 def places_at(page: Page, sizes: Sequence[Size]) -> dict[Size, Places]:
-    """Where everything lies at each of these sizes."""
+    """Where everything lies at each of these sizes, while nothing is pointed at."""
+    page.mouse.move(0, 0)
     found = {}
     for size in sizes:
         show_at(page, size)

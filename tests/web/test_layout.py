@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from cheeseboard.games import bundled, find
 from cheeseboard.words import LANGUAGES
@@ -146,7 +147,7 @@ def test_a_beat_fits_the_screen(come: Come, serve: Serve, language: str, sizes: 
     """Nobody has to do anything in it; or one holds it, or has taken a card. It lasts as long as it is looked at."""
     server = serve(command=(sys.executable, LONG_BEATS))
     guest = come("Anna-Lena", at=server, language=language, reduced_motion="reduce")
-    walk = Walk(guest, "gouda-gouda", max(seats_of("gouda-gouda")), reaction="brisk", options={"magic": 5, "first": 0})
+    walk = Walk(guest, "gouda-gouda", 5, reaction="brisk", options={"magic": "set", "first": 0})
     until(walk.question)
     page, names, found = guest.page, walk.names(), list[str]()
     page.locator("g[data-word]").first.click()
@@ -165,9 +166,10 @@ def test_a_beat_fits_the_screen(come: Come, serve: Serve, language: str, sizes: 
     seen(page.locator("[data-part=wait][aria-pressed=true]"))
     look("held")
     assert places_at(page, sizes) == before
-    page.locator("[data-part=hand] [data-word]").first.click()
-    seen(page.locator("[data-part=hand] [aria-pressed=true]"))
-    look("a card is taken")
+    for card in page.locator("[data-part=hand] [data-word]").all():
+        card.click()
+        expect(card).to_have_attribute("aria-pressed", "true")
+        look(f"{card.get_attribute('data-word')} is taken")
     assert found == [], "\n".join(found)
 
 

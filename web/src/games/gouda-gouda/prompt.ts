@@ -109,7 +109,7 @@ function window(p: Props, power: string | undefined): Prompt {
   const main = top
     ? playedText(words, ...top)
     : words.text(`board-${isMine ? "window" : "watch"}-${view.window?.kind}`, { who: view.mover });
-  if (power !== undefined) return { main, more: chosen(p, power) };
+  if (power !== undefined) return { main, ...chosen(p, power) };
   const effect = top && effectText(words, top[1]);
   if (p.beat) return { main, more: beatHelp(p, p.beat, effect) };
   return { main, more: hasAnswered ? words.text("board-in") : windowHelp(p, effect) };
@@ -138,12 +138,22 @@ function windowHelp({ words, menu }: Props, effect: string | undefined): string 
   return effect ? words.text("board-nullify-it", { effect }) : words.text("board-pass-or-card");
 }
 
-function chosen(p: Props, power: string): string {
+/** What the card that is taken still needs is the question then. */
+function chosen(p: Props, power: string): { main?: string; more: string } {
+  const { words } = p;
   const menu = p.beat?.isAsked ? p.beat.menu : p.menu;
   const form = formOf(menu, power);
-  const what = p.words.text(`board-power-${power}`);
-  if (!form) return menu.length ? `${what} ${p.words.text("board-not-now")}` : what;
+  const what = powerNow(p, power);
+  if (!form) return { more: menu.length ? `${what} ${words.text("board-not-now")}` : what };
   const need = needOf(form);
-  const more = need === "nothing" ? "" : p.words.text(`board-choose-${need}`);
-  return [what, more, p.beat?.holdUntilMs ? p.words.text("board-holding") : ""].filter(Boolean).join(" ");
+  return {
+    ...(need === "nothing" ? {} : { main: words.text(`board-choose-${need}`) }),
+    more: [what, p.beat?.holdUntilMs ? words.text("board-holding") : ""].filter(Boolean).join(" "),
+  };
+}
+
+/** What a card does in this window: the one that can do two things does one of them. */
+function powerNow({ words, view }: Props, power: string): string {
+  if (power !== "nullify") return words.text(`board-power-${power}`);
+  return words.text(view.pile.length ? "board-nullify-card" : "board-nullify-dice");
 }
