@@ -1,6 +1,7 @@
 /**
  * The end of recorded games of every kit, watched at every tick on the game's own board: the prompt says what comes next,
- * and that it is over, only when the board has shown it, the numbers have followed and the log has told it.
+ * and that it is over, only when the board has shown it, the numbers have followed and the log has told it. Nor does
+ * anything else say so before.
  */
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -8,7 +9,7 @@ import BoardHost from "../board/BoardHost.svelte";
 import { kits } from "../board/kits";
 import { presentSteps, type StepPresenter } from "../board/presentSteps.svelte";
 import { scenesOf } from "../board/scenes";
-import type { GameDetails, ServerMessage, TableStatus } from "../protocol/generated/messages";
+import type { GameDetails, ServerMessage, SomeEvent, TableStatus } from "../protocol/generated/messages";
 import { FakeClock } from "../testing/clock";
 import { FakeRequest } from "../testing/fakeRequest";
 import { FakeSocket } from "../testing/fakeSocket";
@@ -73,6 +74,16 @@ async function watched(game: string, seats: number, isStill: boolean) {
   return { store, clock, story, shown: shown as LiveBoardProps, come, leave };
 }
 
+/** The event that tells the win; none after a draw. */
+const winsIn = (game: string, updates: StoryUpdate[]): SomeEvent[] =>
+  (updates.at(-1)?.told.at(-1) ?? []).flatMap(({ events }) =>
+    events.filter(({ type }) => kits[game]?.lengths?.[type] === "win"),
+  );
+
+it("most recorded games have a winner", () => {
+  expect(STORIES.filter(({ game, updates }) => winsIn(game, updates).length).length).toBeGreaterThan(2);
+});
+
 describe.each(STORIES)("$game", ({ game, updates }) => {
   it.each([false, true])(
     "its prompt follows the log (without movement: %s)",
@@ -88,8 +99,11 @@ describe.each(STORIES)("$game", ({ game, updates }) => {
       const prompt = (): string => target.querySelector("[data-part=prompt]")?.textContent ?? "";
       let [text, asked] = [prompt(), here.story.asked];
       expect(text).not.toBe("");
+      const wins = winsIn(game, last);
       const look = (): void => {
         flushSync();
+        for (const win of here.story.logged?.over ? [] : wins)
+          expect(target.textContent, "no word of the win").not.toContain(here.shown.words.event(win));
         if (here.story.asked === asked) expect(prompt(), `row ${asked?.n}`).toBe(text);
         [text, asked] = [prompt(), here.story.asked];
       };
