@@ -287,8 +287,8 @@ describe("each moment lasts as the table says", () => {
   const { step: STEP, roll, moment, win } = DURATIONS;
   test.each<[string, string, string[], number[]]>([
     ["the roll", "gouda-gouda", ["space-named", "dice-rolled"], [roll]],
-    ["the trap", "gouda-gangster", ["target-chosen", "trap-sprung"], [moment]],
-    ["the catch", "pac-man", ["figure-stepped", "pac-man-caught"], [STEP + moment]],
+    ["the trap", "gouda-gangster", ["target-chosen", "trap-sprung"], [moment, STEP]],
+    ["the catch, and the way home", "pac-man", ["figure-stepped", "pac-man-caught"], [STEP + moment, STEP]],
     [
       "a fight in two rooms",
       "gouda-gangster",

@@ -14,12 +14,13 @@ export interface Scene {
   isHeld: boolean;
 }
 
+const GOING_ON: Omit<Scene, "ms"> = { steps: [], isMoment: false, isHeld: false };
 const MOMENTS: readonly DurationName[] = ["moment", "win"];
 
 /**
  * A moment has a scene of its own; what happens between two moments is one scene, and so is what holds the position:
  * a whole fight, or a step and the catch it ends in. All up to the last event that holds it is shown before the board
- * shows the next position.
+ * shows the next position; where nothing more happens then, the board still has a step's time to go there.
  *
  * Only what everybody at the table sees takes time, so nobody's clock tells what they alone have seen.
  */
@@ -47,5 +48,7 @@ export function scenesOf(game: string, steps: Step[], pace: Pace, isStill: boole
       if (step?.n === n) step.events.push(event);
       else scene.steps.push({ n, events: [event] });
     });
+  if (scenes.at(-1)?.isHeld)
+    scenes.push({ ...GOING_ON, ms: isStill ? 0 : atPace(DURATIONS.step, pace), isAlone: true });
   return scenes.length ? scenes : [{ steps, ms: 0, isMoment: false, isHeld: false }];
 }
