@@ -39,11 +39,8 @@ refused-program-silent = “{ $program }” didn’t answer “{ $command }” i
     .next = Run it by hand to see what it does.
 refused-program-wrong = “{ $program }” answered “{ $command }” with “{ $answer }”.
     .next = A good answer begins with “=”.
-refused-seat-count = { $seats ->
-    [one] This game can’t be played alone.
-   *[other] This game can’t be played by { $seats } players.
-}
-    .next = Number of players: { $allowed }.
+refused-seat-count = Wrong number of players: { $seats }.
+    .next = Choose one of these: { $allowed }.
 refused-option-unknown = There’s no option called “{ $option }”.
     .next = Choose one of these: { $allowed }.
 refused-option-range = Option “{ $option }” can’t be { $value }.
