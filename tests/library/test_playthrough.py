@@ -186,7 +186,7 @@ def test_the_last_one_to_answer_in_an_anonymous_window_is_not_named() -> None:
     ("call", "code", "text"),
     [
         (lambda game: cheeseboard.new("quoridr"), "unknown-game", "Did you mean “quoridor”?"),
-        (lambda game: cheeseboard.new("quoridor", seats=9), "seat-count", "players: 2 | 3 | 4"),
+        (lambda game: cheeseboard.new("quoridor", seats=9), "seat-count", "these: 2 | 3 | 4"),
         (lambda game: cheeseboard.new("quoridor", options={"sise": 5}), "option-unknown", "Did you mean “size”?"),
         (lambda game: cheeseboard.list_bots("chess"), "unknown-game", "There’s no game called “chess”"),
         (lambda game: game.ask("levl-3"), "unknown-bot", "Did you mean “level-3”?"),
