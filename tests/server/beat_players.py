@@ -118,6 +118,12 @@ class Holder(Silent):
 class HandHolder(Holder):
     """Holds a window open only where a card could be played: that can be read, as from a face."""
 
+    _is_shown = True
+
+    def rests_after(self, now: Json) -> Ms:
+        """Always alike, so that only the hand makes a difference."""
+        return 1_000
+
     def holds(self, now: Json) -> bool:
         """By the hand."""
         return len(now["menu"]) > 1
