@@ -103,8 +103,10 @@ class Holder(Silent):
         if holds:
             await self.say(socket, type="wait", **window)
 
+        resting = self.clock.think(self.table, OBSERVED, now["question"], self.rests_after(now))
+
         async def watch() -> None:
-            await self.clock.think(self.table, OBSERVED, now["question"], self.rests_after(now))
+            await resting
             await self.say(socket, type="window-shown", **window)
             if holds:
                 await self.clock.think(self.table, OBSERVED, now["question"], 2_000)

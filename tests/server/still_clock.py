@@ -5,7 +5,7 @@ So nothing that is measured by it depends on how fast the machine is, and nobody
 
 import asyncio
 import secrets
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any
 from zlib import crc32
@@ -83,13 +83,20 @@ class StillClock:
             patch.setattr(JobRunner, "_wait_until", wait_until)
             yield
 
-    async def think(self, table: str, seat: int, at: int, ms: Ms) -> None:
-        """Somebody takes this long over the question that their seat was asked at row `at`."""
+    def think(self, table: str, seat: int, at: int, ms: Ms) -> Coroutine[Any, Any, None]:
+        """Somebody takes this long, from now on, over the question that their seat was asked at row `at`.
+
+        From now on, not from when the result is first awaited: the clock must not jump in between.
+        """
         asked = _Asked(table, seat, at)
         self._ready[asked] = when = self.ms + ms
-        while self.ms < when:
-            await asyncio.sleep(LOOK_S)
-        self._ready.pop(asked, None)
+
+        async def wait() -> None:
+            while self.ms < when:
+                await asyncio.sleep(LOOK_S)
+            self._ready.pop(asked, None)
+
+        return wait()
 
     async def go_on(self) -> None:
         """Jump from one due thing to the next until somebody cancels this."""

@@ -110,7 +110,6 @@ def test_planted_holding_by_the_hand_is_found(still_server: Served) -> None:
     assert chances_read(seen(still_server, FEWER, {"holder": (PLAN, HandHolder)})) >= CHANCE
 
 
-@pytest.mark.soak  # it is read with 0.92 to 0.98, too near the limit for every run
 def test_planted_a_page_that_confirms_later_by_the_hand_is_found(still_server: Served) -> None:
     """The beat begins when the roll is at rest on every screen: a page that goes by its hand there tells of it."""
     assert chances_read(seen(still_server, FEWER, {"page": (PLAN, HandWatcher)})) >= CHANCE
