@@ -96,6 +96,18 @@ test("a refusal goes with the question it was for, and does not come back", asyn
   expect(show(FULL, { refused: again }).container.querySelector("[data-callout]")).not.toBeNull();
 });
 
+test("a rule that a refusal names can be opened: what is pressed there is not the board", async () => {
+  const refused = { code: "shuts-in", action: "wall c3h", facts: { at: "c3h", who: "1", ruling: "Q-9" } };
+  const { container, act, geometry } = show(FULL, { refused });
+  const link = container.querySelector("[data-callout] a") as Element;
+  for (let time = 0; time < 2; time++)
+    for (const type of ["pointerdown", "pointerup"])
+      put(link, type, pointOf("wall c5h", geometry), { type: "touch", geometry }, 1);
+  await tick();
+  expect(act).not.toHaveBeenCalled();
+  expect(container.querySelector("[data-callout]")).not.toBeNull();
+});
+
 test("a wall is dragged from the dock onto the board, and a drop beside it is nothing", () => {
   const { container, act, geometry } = show(FULL);
   const button = [...container.querySelectorAll("button")].find((one) =>
