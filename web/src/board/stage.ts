@@ -12,6 +12,8 @@ export interface StageHost {
   clock?: Snippet | null;
   /** What is new is still being shown to whoever has just opened this screen: nothing is asked yet. */
   isOpening?: boolean;
+  /** Something is being shown, and the next question waits for it. */
+  isBusy?: boolean;
   /** The row of the log up to which the question is asked. */
   step?: number | undefined;
   /** In the side column, below the board's own tools. */
