@@ -499,6 +499,7 @@ web-everywhere = Ty a toto zařízení
 web-opening = Okamžik…
 web-again = Zkusit znovu
 web-close = Zavřít
+web-notices = Oznámení
 web-cancel = Zrušit
 web-unreached = Server teď není dostupný. Zkontroluj připojení.
 web-nowhere = Tady nic není

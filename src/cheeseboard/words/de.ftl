@@ -484,6 +484,7 @@ web-everywhere = Du und dieses Gerät
 web-opening = Einen Moment …
 web-again = Noch einmal versuchen
 web-close = Schließen
+web-notices = Hinweise
 web-cancel = Doch nicht
 web-unreached = Der Server ist gerade nicht zu erreichen. Prüfe deine Verbindung.
 web-nowhere = Hier ist nichts

@@ -481,6 +481,7 @@ web-everywhere = You and this device
 web-opening = One moment …
 web-again = Try again
 web-close = Close
+web-notices = Notices
 web-cancel = Cancel
 web-unreached = The server can’t be reached right now. Check your connection.
 web-nowhere = There’s nothing here

@@ -479,6 +479,7 @@ web-everywhere = Toi et cet appareil
 web-opening = Un instant…
 web-again = Réessayer
 web-close = Fermer
+web-notices = Avis
 web-cancel = Annuler
 web-unreached = Le serveur est injoignable pour le moment. Vérifie ta connexion.
 web-nowhere = Il n’y a rien ici
