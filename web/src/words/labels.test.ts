@@ -61,12 +61,9 @@ test.each([
 });
 
 test("French has a space before its colon", () => {
-  const said = (language: "en" | "fr"): string =>
-    new Words(language, [readFileSync(`../src/cheeseboard/words/${language}.ftl`, "utf-8")]).text(
-      "labelled",
-      {
-        ...{ label: "Quoridor", text: "2" },
-      },
-    );
-  expect([said("en"), said("fr")]).toEqual(["Quoridor: 2", "Quoridor\u00a0: 2"]);
+  const joined = (language: "en" | "fr"): string => {
+    const words = new Words(language, [readFileSync(`../src/cheeseboard/words/${language}.ftl`, "utf-8")]);
+    return words.labelled("Quoridor", "2");
+  };
+  expect([joined("en"), joined("fr")]).toEqual(["Quoridor: 2", "Quoridor\u00a0: 2"]);
 });
