@@ -54,6 +54,17 @@ test("whose turn it is goes on with the question, not with the pawn", () => {
   );
 });
 
+test("in the first turns one is told what to reach", () => {
+  const view = { ...(FULL.view as View), walls: [] };
+  const promptAt = (turns: number): string => {
+    const { container, props } = show(FULL, { view: { ...view, turns }, askedView: { ...view, turns } });
+    const goal = props.words.text("board-first-turns");
+    return container.querySelector("[data-part=prompt]")?.textContent.includes(goal) ? goal : "";
+  };
+  expect(promptAt(0)).not.toBe("");
+  expect(promptAt(2 * view.pawns.length)).toBe("");
+});
+
 test("a finger moves at once, and a wall waits for a second tap", () => {
   const { act, picture, geometry } = show(FULL);
   for (const action of actionsOf(FULL.menu)) {
