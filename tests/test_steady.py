@@ -90,7 +90,13 @@ def test_rounds_of_several_sittings_add_up_and_a_red_test_begins_anew(tmp_path: 
 
 def test_a_test_that_was_red_elsewhere_begins_its_rounds_anew(tmp_path: Path) -> None:
     ledger = ledger_of(tmp_path, row_of("tests/cli"), row_of("nohup, tests/cli", RED_TEST, part="surroundings"))
-    assert [ledger.green_rounds(file) for file in FILES] == [1, 0]
+    assert [ledger.green_rounds(file) for file in FILES] == [2, 0]
+
+
+def test_surroundings_are_rounds_too(tmp_path: Path) -> None:
+    ledger = ledger_of(tmp_path, row_of("tests/cli"), row_of("LANG=C, Kathmandu, tests/cli", part="surroundings"))
+    assert [ledger.green_rounds(file) for file in (*FILES, "tests/web/test_table.py")] == [2, 2, 0]
+    assert missing_rounds(ledger, FILES, 3) == ["tests/cli"]
 
 
 def test_the_table_tells_what_was_red_and_where_it_was_mended(tmp_path: Path) -> None:

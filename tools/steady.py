@@ -1,7 +1,7 @@
 """Shows that the tests tell the truth on any machine: `make steady`, or `python tools/steady.py [part …]`.
 
 Three parts: whole runs from clean clones; every browser, server and command-line test many times beside others, in
-rounds; those tests in surroundings that differ from a developer's terminal. Each is cut into slices whose results are
+rounds; such rounds in surroundings that differ from a developer's terminal. Each is cut into slices whose results are
 lines of `tests/steady.jsonl`, so that it can be stopped at any time and goes on where it stood, also in a later commit.
 Nothing is tried twice: a red slice stays red until the code has changed, and a red test begins its rounds anew.
 """
@@ -75,9 +75,15 @@ def test_files() -> list[str]:
     return [str(file.relative_to(ROOT)) for file in found]
 
 
+def under_load(path: str) -> tuple[str, ...]:
+    """Runs a folder or a file of tests once, with more tests at once than there are cores."""
+    by_file = () if path.endswith(".py") else ("--dist", "loadfile", "--no-loadscope-reorder")  # they share a server
+    return (".venv/bin/pytest", "-q", "-n", str(AT_ONCE * CORES), *by_file, path)
+
+
 def round_of(path: str) -> Slice:
-    """A folder or a file of tests once, with more tests at once than there are cores."""
-    return Slice("rounds", path, (".venv/bin/pytest", "-q", "-n", str(AT_ONCE * CORES), path))
+    """A folder or a file of tests once, under load."""
+    return Slice("rounds", path, under_load(path))
 
 
 def whole_runs() -> Iterator[Slice]:
@@ -87,14 +93,13 @@ def whole_runs() -> Iterator[Slice]:
 
 
 def surroundings() -> Iterator[Slice]:
-    """One run of each folder in each of the places that differ from a developer's terminal."""
+    """A round of each folder in each of the places that differ from a developer's terminal."""
     proxies = {f"{kind}_proxy": NO_PROXY_THERE for kind in ("http", "https", "all")}
     for folder in FOLDERS:
-        test = (".venv/bin/pytest", "-q", "-n", str(CORES), f"tests/{folder}")
 
-        def of(name: str, test: tuple[str, ...] = test, folder: str = folder, **more: Any) -> Slice:
+        def of(name: str, path: str = f"tests/{folder}", **more: Any) -> Slice:
             environment = {"CI": "true", **more.pop("environment", {})}
-            return Slice("surroundings", f"{name}, tests/{folder}", test, environment=environment, **more)
+            return Slice("surroundings", f"{name}, {path}", under_load(path), environment=environment, **more)
 
         yield of("nohup", prepare=lambda clone: ("nohup",))
         yield of("no terminal", prepare=lambda clone: ("setsid", "--wait"))

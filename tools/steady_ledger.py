@@ -30,8 +30,8 @@ class Ledger:
             file.write(json.dumps(row) + "\n")
 
     def rounds(self, file: str) -> list[Row]:
-        """All rounds that ran a file of tests, alone or with its folder."""
-        return [row for row in self.rows if row["part"] == "rounds" and contains(row["name"], file)]
+        """All rounds that ran a file of tests, alone or with its folder, in whatever surroundings."""
+        return [row for row in self.rows if is_round_of(row, file)]
 
     def green_rounds(self, test: str) -> int:
         """In how many rounds a test, or each test of a file, was green since it was last red in any part."""
@@ -39,7 +39,7 @@ class Ledger:
         for row in reversed(self.rows):
             if any(contains(test, red) or contains(red, test) for red in row.get("failed", ())):
                 break
-            green += row["part"] == "rounds" and contains(row["name"], test)
+            green += is_round_of(row, test)
         return green
 
     def red_tests(self) -> dict[str, Row]:
@@ -63,6 +63,11 @@ class Ledger:
 def contains(whole: str, part: str) -> bool:
     """Whether a folder, file or test is another one or contains it."""
     return part == whole or part.startswith((f"{whole}/", f"{whole}::", f"{whole}["))
+
+
+def is_round_of(row: Row, test: str) -> bool:
+    """Whether a slice has run a folder, file or test once under load: `tests/cli`, or `nohup, tests/cli`."""
+    return row["part"] in ("rounds", "surroundings") and contains(row["name"].rpartition(", ")[2], test)
 
 
 def missing_rounds(ledger: Ledger, files: Iterable[str], rounds: int) -> list[str]:
