@@ -64,6 +64,8 @@ LOOK = """([names, isAsked, isTimed, LEAST_TEXT, LEAST_TARGET]) => {
     const [clock] = all("[data-part=chip] [role=timer]");
     if (clock) within(clock, "clock");
     else if (isTimed) wrong.push("one's own clock is not shown");
+    if (clock && box(clock).height > 1.5 * parseFloat(getComputedStyle(clock).fontSize))
+      wrong.push(`the clock has two lines: ${called(clock)} ${clock.textContent}`);
     for (const one of all("[data-word]", document.querySelector("main"))) {
       const frame = one.closest("[data-part=board], [data-part=hand], [data-part=tools]");
       if (frame) within(one, `answer ${called(one)}`);

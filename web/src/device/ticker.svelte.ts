@@ -27,6 +27,7 @@ export function formatDuration(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1_000));
   const [minutes, hours] = [Math.floor(seconds / 60), Math.floor(seconds / 3_600)];
   if (hours >= 48) return `${Math.floor(hours / 24)} d`;
+  if (hours >= 10) return `${hours} h`;
   if (hours >= 1) return `${hours} h ${String(minutes % 60).padStart(2, "0")}`;
   return `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
 }
