@@ -7,7 +7,7 @@ from cheeseboard.core.package_files import package_text
 from cheeseboard.games.quoridor import fast, rules
 from cheeseboard.games.quoridor.scoresheet import history_of, read_scoresheet
 from cheeseboard.games.quoridor.state import Options, Quoridor
-from cheeseboard.games.walled_grid_cuts import clear_caches
+from cheeseboard.games.walled_grid import clear_caches
 
 # Work that is also measured in open_spiel, by the name it is printed with.
 MENUS = "whole menus, middle games"

@@ -21,8 +21,7 @@ from cheeseboard.games.quoridor.state import (
     position_key,
     start_edges,
 )
-from cheeseboard.games.walled_grid import SIDEWAYS, Walls
-from cheeseboard.games.walled_grid_cuts import cutting_walls
+from cheeseboard.games.walled_grid import SIDEWAYS, Walls, cutting_walls
 
 TURN_LIMIT = 1_000
 NO_TURN_LIMIT = 0

@@ -2,8 +2,7 @@
 
 from cheeseboard.core import Action, Illegal, Seat
 from cheeseboard.games.quoridor.state import Quoridor, board_of, placed_walls, start_edges
-from cheeseboard.games.walled_grid import SIDEWAYS
-from cheeseboard.games.walled_grid_cuts import cutting_walls
+from cheeseboard.games.walled_grid import SIDEWAYS, cutting_walls
 
 
 def why_not(state: Quoridor, seat: Seat, action: Action) -> Illegal:
