@@ -9,6 +9,7 @@ from copy import copy
 from typing import Any
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from cheeseboard import games
 from cheeseboard.core import TABLE, AnyGame, Ask, GameKit, Menu, Over, Seat, Turn, visible_events
@@ -17,11 +18,11 @@ from cheeseboard.core.gamefile import GameFile, tags_of, to_game_file
 from cheeseboard.core.history import History, Row
 from cheeseboard.core.options import parse_options
 from cheeseboard.tables.events import table_events
-from cheeseboard.tables.record import ARMED, LogRow, Ms, PersonId, TableRecord, reaction_of
-from cheeseboard.tables.seat_time import SeatTime
+from cheeseboard.tables.record import ARMED, BankClock, Clock, LogRow, Ms, PersonId, TableRecord, reaction_of
 
 PEOPLE_CACHE_SIZE = 32  # people whose seats and status at a table are cached
 REQUESTS_TOGETHER = 16  # request ids in one generation; the two newest generations are kept
+RETURN_MS: Ms = 60_000  # that whoever comes back to an empty bank has at least, unless the whole bank was less
 
 
 class TableCache:
@@ -47,6 +48,36 @@ class TableCache:
         later = TableCache()
         later.menus, later.views, later.events = self.menus, self.views, self.events
         return later
+
+
+class SeatTime(Struct, frozen=True, gc=False):
+    """The thinking time that a seat has used up, row by row. No time runs for a bot that plays for the seat's owner."""
+
+    spent: Ms = 0  # by all its decisions together
+    decisions: int = 0  # that cost time and earn an increment
+    bot_since: Ms | None = None  # when a stand-in came, while it plays
+    is_out: bool = False  # it came because the owner's time was out
+
+    def left_of(self, bank: BankClock) -> Ms:
+        """What is left of the bank for the next decision, with its increment."""
+        return 1_000 * (bank.seconds + bank.increment * (self.decisions + 1)) - self.spent
+
+    def after_decision(self, since: Ms, now: Ms) -> "SeatTime":
+        """The time after a decision for which the clock ran since then."""
+        until = now if self.bot_since is None else min(now, self.bot_since)
+        return replace(self, spent=self.spent + max(0, until - since), decisions=self.decisions + 1)
+
+    def after_stand_in(self, now: Ms, *, is_by_clock: bool) -> "SeatTime":
+        """A bot plays on for the owner."""
+        since = now if self.bot_since is None else self.bot_since
+        return replace(self, bot_since=since, is_out=self.is_out or is_by_clock)
+
+    def after_return(self, clock: Clock) -> "SeatTime":
+        """The owner plays again; with an empty bank they could not, so they get some time."""
+        missing = 0
+        if self.is_out and isinstance(clock, BankClock):
+            missing = max(0, min(RETURN_MS, 1_000 * clock.seconds) - self.left_of(clock))
+        return SeatTime(self.spent - missing, self.decisions)
 
 
 class Table(Struct, eq=False):
