@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from cheeseboard.core import Action, Refusal, Seat
+from cheeseboard.core.history import MAX_UNDONE
 from cheeseboard.protocol.updates import seat_update
 from cheeseboard.tables import agreements, beats, decisions, seating, stand_ins, windows
 from cheeseboard.tables.clock import jobs_of
@@ -205,7 +206,7 @@ def test_who_carries_out_goes_back_to_the_roll_without_asking_and_no_further() -
 def test_nobody_goes_back_for_ever_nor_once_somebody_else_was_asked() -> None:
     table = base()
     moved = played(table, 0, UP, 3_000)
-    for _ in range(agreements.MAX_UNDONE):
+    for _ in range(MAX_UNDONE):
         moved = played(checked(moved, agreements.undo(moved, ANN, None, moved.n - 1, 3_000)), 0, UP, 3_000)
     assert seat_update(moved, 0, ANN).can_undo_to is None
     while table.asked == (0,):

@@ -20,6 +20,8 @@ from cheeseboard.core.game import AnyGame, Ask, Chance, Over, Turn, admit
 from cheeseboard.core.options import initial_state
 from cheeseboard.core.seats import CHANCE, TABLE, Seat
 
+MAX_UNDONE = 10  # undos by one seat before anybody else is asked or something is drawn
+
 Revealed = Callable[[Any], tuple[Any, ...]]  # of a view: see `GameKit.revealed`
 
 
@@ -179,6 +181,27 @@ class History(Struct, eq=False):
                 break
         self._limit_cache = (len(self.rows), earliest)
         return earliest
+
+    def undo_limit(self, seat: Seat) -> int | None:
+        """The earliest row this seat may go back to by itself: nothing has become known since, and it alone was asked.
+
+        None if there is none, as after MAX_UNDONE undos: nobody may keep the others waiting for ever.
+        """
+        alone = Ask((seat,))
+        if self.turn() != alone:
+            return None
+        newest = row = len(self.rows)
+        undone = 0
+        while row and self.turn_at(row - 1) == alone:
+            last = self.rows[row - 1]
+            if last.seat != seat and last.action.verb != "back":
+                break
+            undone += last.seat == TABLE
+            row -= 1
+        if row == newest or undone >= MAX_UNDONE:
+            return None
+        row = max(row, self.takeback_limit())
+        return row if row < newest else None
 
     def is_reveal(self, row: Row) -> bool:
         """Whether this row of a player or of chance made something hidden or random known to somebody."""

@@ -18,7 +18,6 @@ from cheeseboard.protocol.messages import UpdateMessage
 from cheeseboard.protocol.ports import Translator, Wording
 from cheeseboard.protocol.status import RenderedText, SeatStatus, Step, TableStatus, WindowStatus
 from cheeseboard.tables import beats
-from cheeseboard.tables.agreements import earliest_undo
 from cheeseboard.tables.clock import deadline_of, is_in_grace, is_prompted
 from cheeseboard.tables.record import ARMED, EMPTY_SEAT, Ms, PersonId, pace_of, reaction_of
 from cheeseboard.tables.stand_ins import stand_in_from
@@ -185,7 +184,7 @@ def seat_update(table: Table, seat: Seat | None, person: PersonId, since: int = 
         window=window_status(table, seat),
         armable=_armable(table, seat),
         armed=next((held.action for held in table.record.held_answers if (held.seat, held.at) == (seat, ARMED)), ""),
-        can_undo_to=earliest_undo(table, seat) if seat is not None and is_asked else None,
+        can_undo_to=table.history.undo_limit(seat) if seat is not None and is_asked else None,
         dropped=seated.dropped,
         missed_windows=seated.missed,
     )

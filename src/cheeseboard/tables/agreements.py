@@ -8,7 +8,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from cheeseboard.core import TABLE, Action, Ask, Illegal, NotYours, Over, Seat
+from cheeseboard.core import TABLE, Action, Illegal, NotYours, Over, Seat
 from cheeseboard.core.history import History
 from cheeseboard.tables.decisions import is_known_request, own_seat, require_running
 from cheeseboard.tables.record import (
@@ -25,8 +25,6 @@ from cheeseboard.tables.record import (
 )
 from cheeseboard.tables.stand_ins import stand_in_bot
 from cheeseboard.tables.table import Table
-
-MAX_UNDONE = 10  # undos by one seat before anybody else is asked or something is drawn
 
 
 def resign(table: Table, seat: Seat, person: PersonId, now: Ms) -> Change:
@@ -84,31 +82,11 @@ def undo(table: Table, person: PersonId, seat: Seat | None, row: int, now: Ms, r
         return Change(table.record)
     require_running(table)
     seat = own_seat(table, person, seat)
-    earliest = earliest_undo(table, seat)
+    earliest = table.history.undo_limit(seat)
     if earliest is None or not earliest <= row < table.n:
         raise Illegal("nothing-to-take-back")
     record = next_version(table.record, offer=offer_after_action(table.record))
     return Change(record, (LogRow(table.n + 1, TABLE, Action("back", ((str(row),),)), now, "", request_id),))
-
-
-def earliest_undo(table: Table, seat: Seat) -> int | None:
-    """The earliest row this seat may go back to by itself: nothing has become known since, and it alone was asked.
-
-    After MAX_UNDONE undos there is none any more: each one gives the seat its time for a decision again.
-    """
-    if table.asked != (seat,) or table.is_anonymous or table.is_over:
-        return None
-    history, row, undone = table.history, table.n, 0
-    while row and history.turn_at(row - 1) == Ask((seat,)):
-        last = history.rows[row - 1]
-        if last.seat != seat and last.action.verb != "back":
-            break
-        undone += last.seat == TABLE
-        row -= 1
-    if row == table.n or undone >= MAX_UNDONE:
-        return None
-    row = max(row, history.takeback_limit())
-    return row if row < table.n else None
 
 
 def agree(table: Table, person: PersonId, now: Ms) -> Change:
