@@ -6,12 +6,15 @@ from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from cheeseboard.core import TABLE, Action, Ask, Over, sample
 from cheeseboard.core.history import History
+from cheeseboard.core.kit import BLOCK_SIZE, Blocks
 from cheeseboard.core.options import random_options
 from cheeseboard.games import find_kit, packages
-from cheeseboard.protocol.updates import view_change
+from cheeseboard.protocol.updates import added_to, view_change
 from server.merged_views import merged_view
 
 
@@ -61,3 +64,21 @@ def test_a_step_in_quoridor_sends_one_key_and_a_wall_a_new_list() -> None:
     assert "repetition_keys" not in step.fields
     assert not wall.added
     assert [len(block) for block in wall.fields["repetition_keys"]] == [1]
+
+
+NUMBERS = st.lists(st.integers(0, 5), max_size=3 * BLOCK_SIZE)
+
+
+def in_blocks(numbers: list[int]) -> Blocks:
+    return tuple(tuple(numbers[first : first + BLOCK_SIZE]) for first in range(0, len(numbers), BLOCK_SIZE))
+
+
+@given(NUMBERS, NUMBERS)
+def test_what_was_added_makes_the_new_list_of_the_old_one(numbers: list[int], more: list[int]) -> None:
+    assert added_to(in_blocks(numbers), in_blocks(numbers + more)) == tuple(more)
+
+
+@given(NUMBERS, NUMBERS)
+def test_a_list_that_does_not_go_on_from_the_old_one_has_nothing_added(numbers: list[int], other: list[int]) -> None:
+    added = added_to(in_blocks(numbers), in_blocks(other))
+    assert (added is not None) == (other[: len(numbers)] == numbers)

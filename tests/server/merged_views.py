@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cheeseboard.core.blocks import append
+from cheeseboard.core.kit import BLOCK_SIZE
 
 
 def merged_view(before: dict[str, Any] | None, told: dict[str, Any]) -> dict[str, Any] | None:
@@ -11,8 +11,6 @@ def merged_view(before: dict[str, Any] | None, told: dict[str, Any]) -> dict[str
         return told.get("view")
     view: dict[str, Any] = {**(before or {}), **(told.get("view") or {})}
     for name, numbers in told.get("added", {}).items():
-        blocks = tuple(map(tuple, view[name]))
-        for number in numbers:
-            blocks = append(blocks, number)
-        view[name] = [list(block) for block in blocks]
+        grown = [number for block in view[name] for number in block] + numbers
+        view[name] = [grown[first : first + BLOCK_SIZE] for first in range(0, len(grown), BLOCK_SIZE)]
     return view

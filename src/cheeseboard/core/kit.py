@@ -23,6 +23,11 @@ from cheeseboard.core.seats import OPEN, Seat
 from cheeseboard.core.svg import AS_IS, SvgOptions, draw_text
 from cheeseboard.core.types import Options, SomeEvent, State, View
 
+# A list of whole numbers that only grows: states that differ by one more number share every block but the last, which
+# alone has room. A client adds to it by the same rule (web/src/protocol/blocks.ts).
+Blocks = tuple[tuple[int, ...], ...]
+BLOCK_SIZE = 32
+
 
 class Question(Struct, Generic[View, SomeEvent], frozen=True):
     """A decision put to a seat: its view, its menu, and the events it has seen since the game began.

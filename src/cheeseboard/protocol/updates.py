@@ -5,6 +5,7 @@ changed since; subscribers with the same seat, person, language and last update 
 """
 
 from collections.abc import Collection
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -12,8 +13,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cheeseboard.core import CHANCE, OPEN, Menu, Over, Seat
-from cheeseboard.core.blocks import added_to
 from cheeseboard.core.finished_by_bot import finished_by_bot
+from cheeseboard.core.kit import Blocks
 from cheeseboard.protocol.messages import UpdateMessage
 from cheeseboard.protocol.ports import Translator, Wording
 from cheeseboard.protocol.status import RenderedText, SeatStatus, Step, TableStatus, WindowStatus
@@ -149,6 +150,20 @@ def view_change(old: Any, new: Any, growing: Collection[str]) -> ViewChange:
         else:
             added[name] = more
     return ViewChange(fields or None, added)
+
+
+def added_to(old: Blocks, new: Blocks) -> tuple[int, ...] | None:
+    """The numbers that make the new list of the old one; None if it does not go on from there.
+
+    >>> added_to(((7,),), ((7, 8, 9),)), added_to(((7,),), ((8,),))
+    ((8, 9), None)
+    """
+    if not old:
+        return tuple(chain.from_iterable(new))
+    last = len(old) - 1
+    if len(new) <= last or old[:last] != new[:last] or new[last][: len(old[last])] != old[last]:
+        return None
+    return tuple(chain(new[last][len(old[last]) :], *new[last + 1 :]))
 
 
 def seat_update(table: Table, seat: Seat | None, person: PersonId, since: int = _SINCE_START) -> UpdateMessage:

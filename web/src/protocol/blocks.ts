@@ -1,4 +1,4 @@
-/** Lists of numbers that only grow, in blocks; the twin of src/cheeseboard/core/blocks.py. */
+/** Lists of numbers that only grow, in blocks; by the same rule as `Blocks` of src/cheeseboard/core/kit.py. */
 
 const BLOCK_SIZE = 32;
 

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from cheeseboard.core import Action, sample
-from cheeseboard.core.blocks import flatten
 from cheeseboard.core.perft import perft as count_in_python
 from cheeseboard.games.quoridor import rules
 from cheeseboard.games.quoridor.bots import one_ply
@@ -137,7 +136,7 @@ def load(state: Quoridor) -> "Position":
         to_move=state.to_move,
         turns=state.turns,
         turn_limit=rules.turn_limit(options),
-        repetition_keys=[_kernel_key(here, len(state.pawns), key) for key in flatten(state.repetition_keys)],
+        repetition_keys=[_kernel_key(here, len(state.pawns), key) for block in state.repetition_keys for key in block],
     )
 
 

@@ -1,7 +1,7 @@
 """The rules of Quoridor, written for the reader; they decide every dispute. Q-1 … Q-12: docs/rules/quoridor.en.md."""
 
 from cheeseboard.core import CHANCE, Action, Ask, BadOptions, Emitted, Form, Menu, Over, Seat, Slot, Turn, one_of
-from cheeseboard.core.blocks import Blocks, append, count
+from cheeseboard.core.kit import Blocks
 from cheeseboard.games.quoridor.events import (
     Events,
     FirstDrawn,
@@ -16,10 +16,12 @@ from cheeseboard.games.quoridor.state import (
     WALLS_PER_SEAT,
     Options,
     Quoridor,
+    add_key,
     board_of,
     placed_walls,
     position_key,
     start_edges,
+    times_seen,
 )
 from cheeseboard.games.walled_grid import SIDEWAYS, Walls, cutting_walls
 
@@ -155,7 +157,7 @@ def _end_turn(state: Quoridor, seat: Seat, pawns: tuple[int, ...], events: Event
     turns = state.turns + 1
     if start_edges(state.options.size, len(pawns))[seat].goal >> pawns[seat] & 1:  # Q-11
         end, events = "goal", (*events, Emitted(GameWon(seat)))
-    elif keys and count(keys, keys[-1][-1]) == REPEATED:  # Q-12
+    elif keys and times_seen(keys, keys[-1][-1]) == REPEATED:  # Q-12
         end, events = "repetition", (*events, Emitted(PositionRepeated()))
     else:
         end, events = _check_turn_limit(state, turns, events)
@@ -164,7 +166,7 @@ def _end_turn(state: Quoridor, seat: Seat, pawns: tuple[int, ...], events: Event
 
 def _with_key(keys: Blocks, options: Options, pawns: tuple[int, ...], to_move: Seat) -> Blocks:
     """Q-12: these keys and the one of this position, or none if repetition does not matter."""
-    return append(keys, position_key(pawns, to_move)) if options.repetition == "draw" else ()
+    return add_key(keys, position_key(pawns, to_move)) if options.repetition == "draw" else ()
 
 
 def turn_limit(options: Options) -> int:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, NamedTuple
 from msgspec import Meta, Struct
 
 from cheeseboard.core import Seat
-from cheeseboard.core.blocks import Blocks
+from cheeseboard.core.kit import BLOCK_SIZE, Blocks
 from cheeseboard.core.options import IS_SEAT
 from cheeseboard.games.quoridor.events import Events
 from cheeseboard.games.walled_grid import COLUMNS, DOWN, LEFT, RIGHT, UP, Board, Walls, board
@@ -94,3 +94,19 @@ def position_key(pawns: tuple[int, ...], to_move: Seat) -> int:
     for square in pawns:
         key = key * 100 + square
     return key
+
+
+def add_key(keys: Blocks, key: int) -> Blocks:
+    """The keys of the positions since the last wall, and one more.
+
+    >>> add_key(add_key((), 7), 8)
+    ((7, 8),)
+    """
+    if keys and len(keys[-1]) < BLOCK_SIZE:
+        return (*keys[:-1], (*keys[-1], key))
+    return (*keys, (key,))
+
+
+def times_seen(keys: Blocks, key: int) -> int:
+    """How often the position with this key has been on the board since the last wall."""
+    return sum([block.count(key) for block in keys])

@@ -5,8 +5,8 @@ from random import Random
 from msgspec import Struct
 
 from cheeseboard.core import CHANCE, Seat, Sentence, sentence
-from cheeseboard.core.blocks import Blocks
 from cheeseboard.core.drawing import mark
+from cheeseboard.core.kit import Blocks
 from cheeseboard.games.quoridor.state import Options, Quoridor, board_of, goal_names, placed_walls, start_edges
 from cheeseboard.games.walled_grid import board, shortest_path
 from cheeseboard.games.walled_grid_text import draw_board

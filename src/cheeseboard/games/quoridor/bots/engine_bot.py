@@ -9,11 +9,10 @@ from functools import partial
 from random import Random
 
 from cheeseboard.core import Action, Question
-from cheeseboard.core.blocks import count
 from cheeseboard.core.kit import MakeBot
 from cheeseboard.games.quoridor.bots.levels import LEVELS, EngineLevel
 from cheeseboard.games.quoridor.fast import Engine, SearchResult, Variation
-from cheeseboard.games.quoridor.state import Quoridor, board_of, position_key
+from cheeseboard.games.quoridor.state import Quoridor, board_of, position_key, times_seen
 from cheeseboard.games.quoridor.view import imagine
 
 BOT_MEGABYTES = 16
@@ -94,7 +93,7 @@ def repeats_position(state: Quoridor, move: Action) -> bool:
     """Whether this move leads to a position that occurred since the last wall was placed."""
     square = board_of(state).squares[move.word]
     pawns = (*state.pawns[: state.to_move], square, *state.pawns[state.to_move + 1 :])
-    return count(state.repetition_keys, position_key(pawns, (state.to_move + 1) % len(pawns))) > 0
+    return times_seen(state.repetition_keys, position_key(pawns, (state.to_move + 1) % len(pawns))) > 0
 
 
 def is_symmetric(state: Quoridor) -> bool:
