@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from cheeseboard.core import OPEN, Emitted, Event, visible_events
-from cheeseboard.core.event import event_types, events_type, without_events
+from cheeseboard.core.event import event_types, events_type
+from cheeseboard.core.game import without_events
 
 
 class Moved(Event, frozen=True):

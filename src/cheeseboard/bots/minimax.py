@@ -14,7 +14,7 @@ from cheeseboard.bots.greedy import final_value, imagine_states, sample_actions
 from cheeseboard.bots.search import NodeBudget, OutOfBudget, TranspositionEntry, best_move, new_entry
 from cheeseboard.core import CHANCE, Action, AnyGame, Ask, Chance, Menu, Over, Question, Seat
 from cheeseboard.core.evaluation import MAX_DEPTH, AnyEvaluator
-from cheeseboard.core.event import without_events
+from cheeseboard.core.game import without_events
 from cheeseboard.core.playout import expected_value
 
 SOONER_WIN_BONUS = 1.0  # added for each step by which a win comes sooner or a loss later

@@ -2,7 +2,7 @@
 
 from cheeseboard.core.action import Action, Form, Menu, Slot, admits, canonical, expand, nth, sample, size
 from cheeseboard.core.errors import BadFile, BadOptions, Illegal, NotYours, Refusal, Stale, Unknown
-from cheeseboard.core.event import Emitted, Event, Sentence, emitted, sentence, visible_events
+from cheeseboard.core.event import Emitted, Event, Sentence, sentence
 from cheeseboard.core.game import (
     AlmostSurely,
     AnyGame,
@@ -15,9 +15,11 @@ from cheeseboard.core.game import (
     Role,
     Turn,
     admit,
+    emitted,
     not_now,
     one_of,
     step,
+    visible_events,
 )
 from cheeseboard.core.kit import Bot, BotKit, GameKit, Question, pass_or_first
 from cheeseboard.core.seats import CHANCE, OPEN, TABLE, Seat

@@ -1,7 +1,7 @@
 """What happened in a step, as small typed structs: sentences, sounds, animations and bots derive from them.
 
-A state carries the events of its last step, each with who may see it; `visible_events` is the only way out of a state
-beside the game's `view`. Who else sees an event and what it reveals never leaves this process.
+A state carries the events of its last step, each with who may see it; `core.game.visible_events` is their only way out.
+Who else sees an event and what it reveals never leaves this process.
 """
 
 import re
@@ -9,9 +9,8 @@ from types import GenericAlias
 from typing import Any, ClassVar, Generic, TypeVar, get_args
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from cheeseboard.core.seats import OPEN, Seat
+from cheeseboard.core.seats import Seat
 
 
 def _kebab(name: str) -> str:
@@ -71,21 +70,3 @@ class Sentence(Struct, frozen=True, gc=False, omit_defaults=True):
 def sentence(key: str, **args: int | str) -> Sentence:
     """Make a Sentence with its arguments by name."""
     return Sentence(key, tuple(args.items()))
-
-
-def emitted(state: Any) -> tuple[Emitted[Any], ...]:
-    """The events of the last step; the states of a game without events carry none."""
-    events: tuple[Emitted[Any], ...] = getattr(state, "events", ())
-    return events
-
-
-def without_events(state: Any) -> Any:
-    """The state without its events, as a key for tables of positions."""
-    return replace(state, events=()) if emitted(state) else state
-
-
-def visible_events(state: Any, seat: Seat | None) -> tuple[Any, ...]:
-    """The events of the last step that this seat may see (None: a spectator)."""
-    return tuple(
-        [item.event for item in emitted(state) if item.visible_to is None or seat == OPEN or seat in item.visible_to]
-    )

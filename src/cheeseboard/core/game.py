@@ -1,4 +1,4 @@
-"""The one interface every game has. States are values, `play` is a function, and `view` is the only way out.
+"""The one interface every game has. States are values, `play` is a function, `view` and `visible_events` the ways out.
 
 This module describes; it decides nothing. Whoever adds a game should not have to change it.
 """
@@ -9,11 +9,12 @@ from random import Random
 from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from cheeseboard.core.action import Action, Menu, canonical
 from cheeseboard.core.errors import Illegal, NotYours
-from cheeseboard.core.event import Sentence
-from cheeseboard.core.seats import CHANCE, Seat
+from cheeseboard.core.event import Emitted, Sentence
+from cheeseboard.core.seats import CHANCE, OPEN, Seat
 
 
 class Ask(Struct, frozen=True, gc=False, tag="ask"):
@@ -160,3 +161,21 @@ def not_now(action: Action) -> Illegal:
 def step(game: Game[S, V, O_contra], state: S, seat: Seat, action: Action, *, menu: Menu | None = None) -> S:
     """Play an action if it is on the menu, else refuse it; pass the menu if it is known already."""
     return game.play(state, seat, admit(game, state, seat, action, menu=menu))
+
+
+def emitted(state: Any) -> tuple[Emitted[Any], ...]:
+    """The events of the last step; the states of a game without events carry none."""
+    events: tuple[Emitted[Any], ...] = getattr(state, "events", ())
+    return events
+
+
+def without_events(state: Any) -> Any:
+    """The state without its events, as a key for tables of positions."""
+    return replace(state, events=()) if emitted(state) else state
+
+
+def visible_events(state: Any, seat: Seat | None) -> tuple[Any, ...]:
+    """The events of the last step that this seat may see (None: a spectator): what leaves a state beside its view."""
+    return tuple(
+        [item.event for item in emitted(state) if item.visible_to is None or seat == OPEN or seat in item.visible_to]
+    )

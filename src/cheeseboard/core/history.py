@@ -15,8 +15,7 @@ from msgspec import Struct
 from cheeseboard.core.action import Action, Menu
 from cheeseboard.core.chance import draw
 from cheeseboard.core.errors import Illegal
-from cheeseboard.core.event import emitted, visible_events
-from cheeseboard.core.game import AnyGame, Ask, Chance, Over, Turn, admit
+from cheeseboard.core.game import AnyGame, Ask, Chance, Over, Turn, admit, emitted, visible_events
 from cheeseboard.core.options import initial_state
 from cheeseboard.core.seats import CHANCE, TABLE, Seat
 

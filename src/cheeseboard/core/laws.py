@@ -18,8 +18,7 @@ from msgspec.structs import replace
 from cheeseboard.core.action import Action, admits, canonical, expand, index_of, nth, size
 from cheeseboard.core.chance import draw_key
 from cheeseboard.core.errors import Refusal
-from cheeseboard.core.event import emitted, visible_events
-from cheeseboard.core.game import AnyGame, Ask, Bounded, Chance, Over
+from cheeseboard.core.game import AnyGame, Ask, Bounded, Chance, Over, emitted, visible_events
 from cheeseboard.core.history import History, Row, replay, replay_from_seed
 from cheeseboard.core.kit import GameKit
 from cheeseboard.core.options import Choose, format_options
