@@ -14,7 +14,7 @@ from cheeseboard.store.models import jobs, log, owners, people, tables
 from cheeseboard.store.rows import LOG_COLUMNS, RECORD_COLUMNS, new_row, read_record
 from cheeseboard.store.writer import Writer
 from cheeseboard.tables.queue import QueuedJob, fair_order
-from cheeseboard.tables.record import Change, Job, LogRow, Ms, PersonId, TableRecord
+from cheeseboard.tables.record import Job, LogRow, Ms, PersonId, TableRecord
 
 MAX_CLAIMED_JOBS = 64
 MAX_CONSIDERED_JOBS = 2_000  # bots' jobs of which the next are chosen, first one of each person
@@ -40,11 +40,7 @@ class SqlLog:
 
     def __init__(self, database: Database, writer: Writer) -> None:
         self._database = database
-        self._writer = writer
-
-    async def append(self, table_id: str, head: int, version: int, change: Change, jobs: Sequence[Job]) -> bool:
-        """Write a change if the table still stands at this head and version; False and nothing written if not."""
-        return await self._writer.append(table_id, head, version, change, jobs)
+        self.append = writer.append
 
     async def create(self, record: TableRecord) -> None:
         """Store a new table; its code must not be that of another open one. The talk goes on in a rematch."""
