@@ -8,6 +8,7 @@ from litestar import _parsers
 from litestar.connection import ASGIConnection
 from litestar.types import Receive, Scope, Send
 
+from cheeseboard.protocol.counters import Counters
 from cheeseboard.server import middleware
 from cheeseboard.server.cookies import own_cookies
 from cheeseboard.server.limits import RateLimiter
@@ -33,7 +34,7 @@ def seconds_to_read(cookie: bytes, tmp_path: Path) -> float:
         assert ASGIConnection(scope).cookies.get("cheeseboard") in (None, "ann.mark")
 
     settings = Settings(data=tmp_path)
-    here = RequestGuard(read, settings, RateLimiter(UNLIMITED), Metrics())
+    here = RequestGuard(read, settings, RateLimiter(UNLIMITED), Metrics(Counters()))
     took = []
     for _ in range(TRIES):
         scope = {

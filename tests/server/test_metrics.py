@@ -2,7 +2,9 @@
 
 import pytest
 
-from cheeseboard.server.metrics import ENOUGH_TABLES, Metrics
+from cheeseboard.protocol.broadcast import count_updates
+from cheeseboard.protocol.counters import ENOUGH_TABLES, Counters
+from cheeseboard.server.metrics import Metrics
 from server.real_server import served
 
 
@@ -13,15 +15,16 @@ def shown(metrics: Metrics) -> list[float]:
 
 
 def test_sizes_of_messages_are_shown_only_in_sums_over_many_tables() -> None:
-    metrics = Metrics()
+    counters = Counters()
+    metrics = Metrics(counters)
     for number in range(ENOUGH_TABLES - 1):
         for _ in range(3):
-            metrics.count_update(f"table {number}", 100)
+            count_updates(counters, f"table {number}", [bytes(100)])
     assert shown(metrics) == [0, 0]
-    metrics.count_update("the last table", 7)
+    count_updates(counters, "the last table", [bytes(7)])
     whole = [3 * (ENOUGH_TABLES - 1) + 1, 300 * (ENOUGH_TABLES - 1) + 7]
     assert shown(metrics) == whole
-    metrics.count_update("table 1", 55)
+    count_updates(counters, "table 1", [bytes(55)])
     assert shown(metrics) == whole, "one message more is not shown by itself"
 
 

@@ -5,12 +5,13 @@ path. All that is sent comes from `updates`.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from cheeseboard.core import NotYours
 from cheeseboard.protocol.chat import CHAT, ChatRelay
+from cheeseboard.protocol.counters import ENOUGH_TABLES, Counters
 from cheeseboard.protocol.messages import Pong
-from cheeseboard.protocol.ports import ChatStore, Counters, Translator
+from cheeseboard.protocol.ports import ChatStore, Translator
 from cheeseboard.protocol.presence import Presence
 from cheeseboard.protocol.subscribers import Subscriber, Subscribers, TableSubscribers
 from cheeseboard.tables.ports import Bus
@@ -64,7 +65,6 @@ class Broadcaster:
         self._tasks = BackgroundTasks()
         self._presence = Presence(self._subscribers, registry, self._tasks, away_ms, now)
         self.chat: ChatRelay = ChatRelay(chat, bus, self._subscribers, now)
-        self.subscriber_count: int = 0
 
     @property
     def tables_watched(self) -> int:
@@ -80,7 +80,7 @@ class Broadcaster:
         elif table.record.version > here.table.record.version or table.n > here.table.n:
             here.encoder.advance(table)
         here.subscribers.add(subscriber)
-        self._count(1)
+        self._counters.subscribers += 1
         self._presence.mark_present(here)
 
     def leave(self, subscriber: Subscriber) -> None:
@@ -89,14 +89,10 @@ class Broadcaster:
         if here is None or subscriber not in here.subscribers:
             return
         here.subscribers.remove(subscriber)
-        self._count(-1)
+        self._counters.subscribers -= 1
         if not here.subscribers:
             del self._subscribers[subscriber.table_id]
         self._presence.on_leave(subscriber.table_id, subscriber.person_id)
-
-    def _count(self, more: int) -> None:
-        self.subscriber_count += more
-        self._counters.count_subscribers(self.subscriber_count)
 
     def close(self) -> None:
         """Stop sending; those who reconnect elsewhere are not away."""
@@ -184,6 +180,14 @@ class Broadcaster:
             )
             if text:
                 texts.append(text)
-                if not here.table.game.spec.has_hidden_information:
-                    self._counters.count_update(subscriber.table_id, len(text))
+        if texts and not here.table.game.spec.has_hidden_information:
+            count_updates(self._counters, subscriber.table_id, texts)
         return texts
+
+
+def count_updates(counters: Counters, table_id: str, texts: Sequence[bytes]) -> None:
+    """Some more messages at a table without hidden information."""
+    counters.messages += len(texts)
+    counters.message_bytes += sum(map(len, texts))
+    if len(counters.tables) < ENOUGH_TABLES:
+        counters.tables.add(table_id)

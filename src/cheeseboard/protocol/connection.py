@@ -3,6 +3,7 @@
 import hashlib
 import logging
 import time
+from bisect import bisect_left
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -13,6 +14,7 @@ from msgspec.structs import replace
 from cheeseboard import __version__
 from cheeseboard.core import Action, Illegal, NotYours, Refusal, Seat
 from cheeseboard.protocol.broadcast import Broadcaster
+from cheeseboard.protocol.counters import COMMIT_SECONDS, Counters
 from cheeseboard.protocol.errors import OLD_PAGE, as_refusal, refusal_message
 from cheeseboard.protocol.messages import (
     Accepted,
@@ -33,7 +35,7 @@ from cheeseboard.protocol.messages import (
     WindowShown,
     Withdraw,
 )
-from cheeseboard.protocol.ports import Address, Counters, PeopleStore, RateLimit, Translator
+from cheeseboard.protocol.ports import Address, PeopleStore, RateLimit, Translator
 from cheeseboard.protocol.subscribers import Subscriber
 from cheeseboard.protocol.table_details import table_details
 from cheeseboard.protocol.texts import clean_text, is_visible
@@ -180,7 +182,9 @@ class TableConnection:
             self._subscriber.table_id, lambda table: decide_action(table, request, self._services.now())
         )
         if not table.game.spec.has_hidden_information:
-            self._services.counters.count_action(time.perf_counter() - begun)
+            seconds, counters = time.perf_counter() - begun, self._services.counters
+            counters.commits[bisect_left(COMMIT_SECONDS, seconds)] += 1
+            counters.commit_seconds += seconds
         return Accepted(table.row_of_request(request.request_id) or table.n, act.id)
 
     async def _greet(self, hello: Hello) -> Accepted | None:
@@ -232,7 +236,7 @@ class TableConnection:
     def _refuse(self, refusal: Refusal, client_id: str | None) -> None:
         table = self._services.registry.cached(self._subscriber.table_id)
         if table and not table.game.spec.has_hidden_information:
-            self._services.counters.count_refusal(refusal.code)
+            self._services.counters.refusals[refusal.code] += 1
         language = self._subscriber.language
         words = self._services.translator.words(language, table.record if table else None) if language else None
         self._subscriber.push(replace(refusal_message(refusal, words), id=client_id))

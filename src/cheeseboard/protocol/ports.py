@@ -1,4 +1,4 @@
-"""What the protocol needs from outside: stored chat, people, open tables, translations, counters, rate limits."""
+"""What the protocol needs from outside: stored chat, people, open tables, translations, rate limits."""
 
 from collections.abc import Mapping, Sequence
 from typing import Protocol
@@ -83,22 +83,6 @@ class Translator(Protocol):
 
     def words(self, language: str, record: TableRecord | None = None, you: Seat | None = None) -> Wording:
         """The words of a table's game and its people, spoken to the seat `you`, or of no game."""
-
-
-class Counters(Protocol):
-    """Counters for metrics. At tables with hidden information nothing is counted: it could tell who holds what."""
-
-    def count_subscribers(self, number: int, /) -> None:
-        """So many clients are connected now."""
-
-    def count_update(self, table_id: str, size: int, /) -> None:
-        """One more message at a table, of so many bytes."""
-
-    def count_action(self, seconds: float, /) -> None:
-        """One more action, which took so long from its arrival to its commit."""
-
-    def count_refusal(self, code: str, /) -> None:
-        """One more refusal."""
 
 
 class RateLimit(Protocol):

@@ -14,6 +14,7 @@ from cheeseboard import __version__
 from cheeseboard.core import Refusal
 from cheeseboard.protocol.broadcast import Broadcaster, TrackingBus
 from cheeseboard.protocol.connection import TableServices
+from cheeseboard.protocol.counters import Counters
 from cheeseboard.protocol.lobby import LobbyFeed
 from cheeseboard.server import socket, web_client
 from cheeseboard.server.board_balance import GAME_S
@@ -71,10 +72,10 @@ DESCRIPTION = """Tables, seats, people and games. What happens at a table comes 
 
 def build_context(store: Store, bus: Bus, settings: Settings) -> AppContext:
     """All parts of a server, not yet running."""
-    metrics, own_bus, translations = Metrics(), TrackingBus(bus), Translations()
+    counters, own_bus, translations = Counters(), TrackingBus(bus), Translations()
     registry = TableRegistry(store.log, own_bus)
     broadcaster = Broadcaster(
-        registry, own_bus, store.chat, translations, metrics, away_ms=settings.away_ms, now=now_ms
+        registry, own_bus, store.chat, translations, counters, away_ms=settings.away_ms, now=now_ms
     )
     limits = RateLimits(
         requests=RateLimiter(UNLIMITED if settings.is_local else settings.requests),
@@ -98,7 +99,7 @@ def build_context(store: Store, bus: Bus, settings: Settings) -> AppContext:
             broadcaster=broadcaster,
             people=store.people,
             translator=translations,
-            counters=metrics,
+            counters=counters,
             address=settings,
             row_limit=limits.rows,
             chat_limit=limits.chat,
@@ -107,7 +108,7 @@ def build_context(store: Store, bus: Bus, settings: Settings) -> AppContext:
         ),
         lobby=LobbyFeed(store.log, own_bus, settings.lobby_rows),
         limits=limits,
-        metrics=metrics,
+        metrics=Metrics(counters),
         background_workers=WorkerPool(1),
         reading=LimitedWorker(),
         estimating=LimitedWorker(GAME_S),

@@ -89,7 +89,7 @@ class RequestGuard:
             if self._open[client] >= self._most_open:
                 raise Illegal("too-fast", seconds=BUSY_S)
         except Refusal as refusal:
-            self._metrics.count_refusal(refusal.code)
+            self._metrics.counters.refusals[refusal.code] += 1
             if is_socket:
                 await receive()
                 await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})

@@ -48,7 +48,7 @@ async def statistics(context: NamedDependency[AppContext]) -> Statistics:
         games=tuple(_played(game, phases) for game, phases in by_game.items()),
         people=counts["people"],
         actions=counts["rows"],
-        sockets=context.broadcaster.subscriber_count,
+        sockets=context.metrics.counters.subscribers,
         tables_watched=context.broadcaster.tables_watched,
     )
 
