@@ -5,7 +5,7 @@ import msgspec
 from cheeseboard.core import Over
 from cheeseboard.protocol.ports import Address
 from cheeseboard.protocol.table_bodies import TableDetails
-from cheeseboard.protocol.updates import deadline_for, table_status
+from cheeseboard.protocol.updates import deadline_for, deadlines_of, table_status
 from cheeseboard.tables.table import Table, seats_of
 
 
@@ -31,7 +31,9 @@ def table_details(table: Table, person: str, address: Address) -> TableDetails:
         rules=record.rules,
         asks_you=any(seat in table.asked and not record.seats[seat].bot for seat in mine),
         asked=() if table.is_anonymous else table.asked,
-        deadline_ms=deadline_for(table, next((seat for seat in mine if seat in table.asked), None)),
+        deadline_ms=deadline_for(
+            table, next((seat for seat in mine if seat in table.asked), None), deadlines_of(table)
+        ),
         over=over,
         ended_ms=table.newest_ms if over else 0,
     )

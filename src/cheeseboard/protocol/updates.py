@@ -4,7 +4,7 @@ An update is built up from nothing, like the views it carries. A subscriber gets
 changed since; subscribers with the same seat, person, language and last update share one encoding.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from itertools import chain
 from typing import Any
 
@@ -172,15 +172,16 @@ def seat_update(table: Table, seat: Seat | None, person: PersonId, since: int = 
     viewpoint = OPEN if ended_by_the_rules else seat  # after a resignation or abort a seat keeps its own view
     rows = table.history.rows[max(since, 0) :]
     has_begun = table.record.phase != "open"
-    is_held = table.holds_answer_of(seat)
+    is_held, held = table.holds_answer_of(seat), table.record.held_answers
     seated = table.record.seats[seat] if seat is not None else EMPTY_SEAT
     is_asked = seat is not None and seat in table.asked and not is_held and not seated.bot
+    deadlines = deadlines_of(table)
     return UpdateMessage(
         seat=seat,
         n=table.n,
         digest=table.digest.hex(),
         is_full=True,
-        steps=tuple(Step(row.n, events) for row in rows if (events := events_of_row(table, row, seat))),
+        steps=tuple([Step(row.n, events) for row in rows if (events := events_of_row(table, row, seat))]),
         view=table.view(viewpoint) if has_begun else None,
         status=table_status(table, person),
         asked=() if table.is_anonymous else table.asked,
@@ -188,9 +189,9 @@ def seat_update(table: Table, seat: Seat | None, person: PersonId, since: int = 
         question=table.question_rows[seat] if is_asked and seat is not None else None,
         menu=table.menu(seat) if is_asked and seat is not None else (),
         answer_is_held=is_held and seat in table.asked,
-        deadline_ms=deadline_for(table, seat),
-        deadlines=_deadlines(table),
-        in_grace=() if table.is_anonymous else tuple(each for each in table.asked if is_in_grace(table, each)),
+        deadline_ms=deadline_for(table, seat, deadlines),
+        deadlines=tuple(deadlines.items()) if len(deadlines) > 1 and not table.is_anonymous else (),
+        in_grace=() if table.is_anonymous else tuple([each for each in table.asked if is_in_grace(table, each)]),
         over=table.turn if isinstance(table.turn, Over) and has_begun else None,
         has_chance_draws=table.is_over and any(row.seat == CHANCE for row in table.history.rows),
         own_questions=_own_questions(table, person),
@@ -198,7 +199,7 @@ def seat_update(table: Table, seat: Seat | None, person: PersonId, since: int = 
         auto_pass=seated.auto_pass,
         window=window_status(table, seat),
         armable=_armable(table, seat),
-        armed=next((held.action for held in table.record.held_answers if (held.seat, held.at) == (seat, ARMED)), ""),
+        armed=next((each.action for each in held if (each.seat, each.at) == (seat, ARMED)), "") if held else "",
         can_undo_to=table.history.undo_limit(seat) if seat is not None and is_asked else None,
         dropped=seated.dropped,
         missed_windows=seated.missed,
@@ -244,22 +245,20 @@ def _armable(table: Table, seat: Seat | None) -> Menu:
     return table.kit.windows.armable(table.view(seat))
 
 
-def deadline_for(table: Table, seat: Seat | None) -> Ms:
+def deadlines_of(table: Table) -> dict[Seat, Ms]:
+    """When the time of each person who is asked is out; no time runs for a bot."""
+    people = [seat for seat in table.asked if not table.record.seats[seat].bot]
+    return {seat: deadline for seat in people if (deadline := deadline_of(table, seat)) is not None}
+
+
+def deadline_for(table: Table, seat: Seat | None, deadlines: Mapping[Seat, Ms]) -> Ms:
     """When the time of this seat is out, or of the first who is asked if the seat is not.
 
-    In an anonymous window only one's own time is told; no time runs for a bot.
+    In an anonymous window only one's own time is told.
     """
-    people = [each for each in table.asked if not table.record.seats[each].bot]
-    asked = [seat] if seat in people else [] if table.is_anonymous else people
-    ends = [deadline for each in asked if (deadline := deadline_of(table, each)) is not None]
-    return min(ends, default=0)
-
-
-def _deadlines(table: Table) -> tuple[tuple[Seat, Ms], ...]:
-    """When the time of each person is out, where several are asked and everybody may know who."""
-    people = [] if table.is_anonymous else [seat for seat in table.asked if not table.record.seats[seat].bot]
-    ends = [(seat, deadline) for seat in people if (deadline := deadline_of(table, seat)) is not None]
-    return tuple(ends) if len(ends) > 1 else ()
+    if seat is not None and seat in table.asked and not table.record.seats[seat].bot:
+        return deadlines.get(seat, 0)
+    return 0 if table.is_anonymous else min(deadlines.values(), default=0)
 
 
 def _own_questions(table: Table, person: PersonId) -> tuple[tuple[Seat, int], ...]:
