@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 
-from cheeseboard.bus.memory import MemoryBus
 from cheeseboard.server.app import create_app
 from cheeseboard.server.openapi import with_examples
 from cheeseboard.server.settings import Settings
@@ -34,7 +33,7 @@ def document() -> Document:
     async def read() -> Document:
         with TemporaryDirectory() as folder:
             store = await Store.open(f"sqlite+aiosqlite:///{folder}/empty.db")
-            schema = create_app(store, MemoryBus(), Settings(data=Path(folder))).openapi_schema.to_schema()
+            schema = create_app(store, Settings(data=Path(folder))).openapi_schema.to_schema()
             await store.close()
         return schema
 

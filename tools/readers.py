@@ -26,7 +26,6 @@ import uvicorn
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from cheeseboard.bus.memory import MemoryBus
 from cheeseboard.cli.bench.load_clients import Crowd
 from cheeseboard.cli.bench.server_load import WALLS, Load, ServerUnderTest
 from cheeseboard.server import launch
@@ -215,7 +214,7 @@ async def serve(reader: str, folder: Path) -> None:
     listening_socket = launch.bind("127.0.0.1", free_port())
     address, port = listening_socket.getsockname()
     settings = Settings(data=folder, url=f"http://{address}:{port}")
-    app = create_app(store, MemoryBus(), settings)
+    app = create_app(store, settings)
 
     def print_address() -> None:
         print(f"http://{address}:{port}", flush=True)

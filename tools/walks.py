@@ -26,7 +26,6 @@ import msgspec
 import cheeseboard
 from cheeseboard.arena.match import ScheduledGame, play_scheduled
 from cheeseboard.bots import Question
-from cheeseboard.bus import MemoryBus
 from cheeseboard.core import Action, sample
 from cheeseboard.core.options import read_options
 from cheeseboard.games import find
@@ -139,8 +138,7 @@ async def real_table(game: str, seats: tuple[SeatRecord, ...], options: str) -> 
     """A table at which the game has begun and every person is connected."""
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(file_url(Path(folder) / "walks.sqlite"))
-        context = build_context(store, MemoryBus(), Settings(data=Path(folder)))
-        stop_listening = context.bus.listen(context.broadcaster.on_publish)
+        context = build_context(store, Settings(data=Path(folder)))
         host = PEOPLE[0]
         record = TableRecord("walks", "ABCDEF", game, options, seats, host.id, bytes(32), 1)
         await context.registry.create(record)
@@ -152,7 +150,6 @@ async def real_table(game: str, seats: tuple[SeatRecord, ...], options: str) -> 
         await there.reach(table.n)
         yield there
         await there.jobs.stop()
-        stop_listening()
         context.broadcaster.close()
         await store.close()
 

@@ -1,4 +1,4 @@
-"""The bus: every process learns that a table has moved, and that it may have missed something."""
+"""The bus: every other process learns that a table has moved, and that it may have missed something."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -9,7 +9,7 @@ import pytest
 from redis.asyncio.client import PubSub
 from redis.asyncio.connection import AbstractConnection
 
-from cheeseboard.bus import RESYNC, MemoryBus, RedisBus
+from cheeseboard.bus import RESYNC, RedisBus
 from cheeseboard.bus.redis import CHANNEL, MAX_WAITING_NOTICES
 from cheeseboard.core import Refusal
 from services import Redis, redis
@@ -51,44 +51,15 @@ async def buses(url: str, count: int = 2) -> AsyncIterator[list[tuple[RedisBus, 
             await bus.close()
 
 
-def test_a_listener_is_called_until_it_stops() -> None:
-    async def work() -> None:
-        bus, one, two = MemoryBus(), Recorder(), Recorder()
-        stop = bus.listen(one)
-        bus.listen(two)
-        await bus.publish("t", 1)
-        stop()
-        stop()
-        await bus.publish("t", 2)
-        assert (one.notices, two.notices) == ([("t", 1)], [("t", 1), ("t", 2)])
-
-    asyncio.run(work())
-
-
-def test_a_listener_that_fails_does_not_stop_the_others(caplog: pytest.LogCaptureFixture) -> None:
-    def fail(table_id: str, n: int) -> None:
-        raise KeyError(table_id)
-
-    async def work() -> None:
-        bus, recorder = MemoryBus(), Recorder()
-        bus.listen(fail)
-        bus.listen(recorder)
-        await bus.publish("t", 1)
-        assert recorder.notices == [("t", 1)]
-
-    asyncio.run(work())
-    assert "a listener failed at table t, row 1" in caplog.text
-
-
-def test_a_notice_arrives_here_at_once_and_elsewhere_once(redis_server: Redis) -> None:
+def test_a_notice_arrives_once_in_every_other_process(redis_server: Redis) -> None:
     async def work() -> None:
         async with buses(redis_server.url, 3) as [(one, recorder_one), (two, recorder_two), (_, recorder_three)]:
             await one.publish("t", 7)
-            assert recorder_one.notices == [("t", 7)]
             await until(lambda: recorder_two.notices == [("t", 7)] == recorder_three.notices)
             await two.publish("u", 1)
-            assert recorder_two.notices == [("t", 7), ("u", 1)]
-            await until(lambda: recorder_three.notices == [("t", 7), ("u", 1)] == recorder_one.notices)
+            await until(lambda: recorder_three.notices == [("t", 7), ("u", 1)])
+            await until(lambda: recorder_one.notices == [("u", 1)])
+            assert recorder_two.notices == [("t", 7)]
 
     asyncio.run(work())
 
@@ -136,8 +107,7 @@ def test_after_an_outage_of_redis_everybody_resyncs() -> None:
                 await until(lambda: not one.is_connected and not two.is_connected)
                 for n in range(2, 50):
                     run_without_waiting(one.publish("t", n))
-                published = [notice for notice in recorder_one.notices if notice != RESYNC]
-                assert published == [("t", n) for n in range(1, 50)], "notices of this process arrive all the time"
+                assert {*recorder_one.notices} <= {RESYNC}, "a bus brings only notices of other processes"
                 assert {*recorder_two.notices} <= {("t", 1), RESYNC}
                 recorder_two.notices.clear()
                 await until(lambda: len(recorder_two.notices) >= 2)

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from cheeseboard.bus import MemoryBus, RedisBus
+from cheeseboard.bus import RedisBus
 from cheeseboard.server.app import create_app
 from cheeseboard.server.bot_workers import WorkerPool
 from cheeseboard.server.launch import uvicorn_config
@@ -67,9 +67,8 @@ class Served(Place):
     async def _serve(self) -> None:
         store = await Store.open(self._db, durable=False)
         redis = await RedisBus.open(self._bus) if self._bus else None
-        app = create_app(
-            store, redis or MemoryBus(), self.settings, bot_workers=WorkerPool(self._bots) if self._bots else None
-        )
+        bots = WorkerPool(self._bots) if self._bots else None
+        app = create_app(store, self.settings, bus=redis, bot_workers=bots)
         self._server = uvicorn.Server(uvicorn_config(app, self.settings))
         serving = asyncio.create_task(self._server.serve([self._place]))
         while not self._server.started and not serving.done():

@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 
-from cheeseboard.bus.memory import MemoryBus
 from cheeseboard.protocol.chat import ChatRelay
 from cheeseboard.protocol.messages import ChatMessages
 from cheeseboard.protocol.ports import ChatEntry
@@ -16,6 +15,7 @@ from cheeseboard.store import file_url
 from cheeseboard.store.chat import Chat
 from cheeseboard.tables.record import Person
 from cheeseboard.tables.table import Table
+from cheeseboard.tables.tasks import BackgroundTasks
 from cheeseboard.words.table_words import Translations
 from store.sample_tables import ANN, BOB, opened, record
 
@@ -28,7 +28,7 @@ class Room:
     def __init__(self, store: Chat) -> None:
         self.store = store
         self.subscribers = Subscribers({TABLE: TableSubscribers(Table.load(record()), Translations())})
-        self.relay = ChatRelay(store, MemoryBus(), self.subscribers, lambda: 1)
+        self.relay = ChatRelay(store, None, self.subscribers, BackgroundTasks(), lambda: 1)
 
     def client(self, person: str = BOB) -> Subscriber:
         """Somebody who has connected and got no history yet."""

@@ -14,7 +14,6 @@ import pytest
 from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
-from cheeseboard.bus import MemoryBus
 from cheeseboard.core import CHANCE, TABLE
 from cheeseboard.games.gouda_gouda.game import STAIRS
 from cheeseboard.store import Store
@@ -202,7 +201,7 @@ def decide_rematch(db: str, table: str, table_id: str) -> None:
     async def write() -> None:
         store = await Store.open(db)
         try:
-            registry = TableRegistry(store.log, MemoryBus())
+            registry = TableRegistry(store.log)
             bob = (await registry.load(table)).record.seats[1].person
             await registry.commit(table, partial(join_rematch, person=bob, table_id=table_id))
         finally:

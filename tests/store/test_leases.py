@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from cheeseboard.bots import Question, make_bot
-from cheeseboard.bus import MemoryBus
 from cheeseboard.core import Action, sample
 from cheeseboard.games import find_kit
 from cheeseboard.store import Store
@@ -42,7 +41,7 @@ async def put_up(store: Store, kind: str) -> TableRegistry:
     if kind == "auto-pass":
         seats = [SeatRecord(seat.person, seat.name, nonce=NONCE, auto_pass=ORDER) for seat in seats]
     clock = BankClock() if kind == "clock" else NoClock()
-    registry = TableRegistry(store.log, MemoryBus())
+    registry = TableRegistry(store.log)
     await registry.create(
         TableRecord(TABLE, "ABCDEF", "gouda-gouda", "{}", tuple(seats), "ann", bytes(32), 1_000, clock=clock)
     )
@@ -125,7 +124,7 @@ def test_what_a_killed_process_had_claimed_another_does_once(url: str, kind: str
             desks, logs = [], [Looked(store.log) for store in (one, other)]
             jobs = []
             for place, log in enumerate(logs):
-                desks.append(TableRegistry(log, MemoryBus()))
+                desks.append(TableRegistry(log))
                 jobs.append(JobRunner(desks[-1], log, think, owner=str(place), now=lambda: moment))
             for each in jobs:
                 each.start()

@@ -12,7 +12,6 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
-from cheeseboard.bus import MemoryBus
 from cheeseboard.core import Refusal
 from cheeseboard.core.gamefile import format_file, parse_file
 from cheeseboard.core.verify import verify
@@ -89,7 +88,7 @@ def test_an_empty_database_becomes_one_of_today_also_if_many_start_at_once(url: 
 def test_a_golden_database_of_every_version_loads_and_its_games_replay(tmp_path: Path, version: int) -> None:
     async def work() -> None:
         async with opened(file_url(golden(tmp_path, version))) as store:
-            registry = TableRegistry(store.log, MemoryBus())
+            registry = TableRegistry(store.log)
             over, going = await registry.load("golden-over"), await registry.load("golden-running")
             assert over.digest.hex() == DIGEST_V1
             assert verify(over.kit, parse_file(format_file(over.file())), digest=DIGEST_V1).turn() == over.turn

@@ -1,6 +1,6 @@
-"""A log and a bell in memory, for tests of the tables' own decisions; tests/store tests what is kept for real."""
+"""A log in memory, for tests of the tables' own decisions; tests/store tests what is kept for real."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from cheeseboard.tables.record import Change, Job, LogRow, Ms, TableRecord
 
@@ -46,20 +46,3 @@ class MemoryLog:
         waiting = (job for jobs in self.jobs.values() for job in jobs if job not in self._leased)
         waiting = (job for job in waiting if bots or job.kind != "bot")
         return min((job.when for job in waiting), default=None)
-
-
-class MemoryBell:
-    """Remembers what was rung."""
-
-    def __init__(self) -> None:
-        self.rung: list[tuple[str, int]] = []
-        self._ears: list[Callable[[str, int], None]] = []
-
-    async def publish(self, table: str, n: int) -> None:
-        self.rung.append((table, n))
-        for hear in self._ears:
-            hear(table, n)
-
-    def listen(self, hear: Callable[[str, int], None]) -> Callable[[], None]:
-        self._ears.append(hear)
-        return lambda: self._ears.remove(hear)

@@ -32,7 +32,7 @@ from tables.beat_tables import (
     waited,
     window,
 )
-from tables.memory import MemoryBell, MemoryLog
+from tables.memory import MemoryLog
 from tables.test_tables import ANN, BOB, EVE
 
 OTHERS = (0, 2, None)
@@ -312,7 +312,7 @@ def test_of_two_processes_one_ends_the_window_with_all_that_either_holds() -> No
         await log.create(table.record)
         rows = [LogRow(row.n, row.seat, row.action, OPENED) for row in table.history.rows]
         log.entries[table.record.id] += rows
-        here, there = (TableRegistry(log, MemoryBell()) for _ in range(2))
+        here, there = (TableRegistry(log) for _ in range(2))
         for registry in (here, there):
             await registry.load(table.record.id)
         card = card_of(table, 1)

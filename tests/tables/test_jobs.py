@@ -13,7 +13,7 @@ from cheeseboard.tables import seating
 from cheeseboard.tables.jobs import JobRunner
 from cheeseboard.tables.record import Job
 from cheeseboard.tables.registry import TableRegistry
-from tables.memory import MemoryBell, MemoryLog
+from tables.memory import MemoryLog
 from tables.test_tables import ANN, record
 
 
@@ -35,7 +35,7 @@ async def think(bot: str, game_id: str, question: Question) -> Action:
 def test_bots_play_a_game_to_its_end_through_two_processes() -> None:
     async def play() -> None:
         log, moments = MemoryLog(), Moments()
-        desks = [TableRegistry(log, MemoryBell()) for _ in range(2)]
+        desks = [TableRegistry(log) for _ in range(2)]
         jobs = [JobRunner(registry, log, think, owner=str(n), now=moments) for n, registry in enumerate(desks)]
         await desks[0].create(record(options='{"size":5,"first":0}'))
         await desks[0].commit("tbl-x", lambda table: seating.request_start(table, ANN, 0, fill_with="greedy"))
@@ -54,8 +54,8 @@ def test_bots_play_a_game_to_its_end_through_two_processes() -> None:
 
 def test_the_loop_starts_works_and_stops() -> None:
     async def play() -> None:
-        log, bus = MemoryLog(), MemoryBell()
-        registry = TableRegistry(log, bus)
+        log = MemoryLog()
+        registry = TableRegistry(log)
         jobs = JobRunner(registry, log, think, owner="x")
         registry.on_jobs = jobs.on_jobs_written
         await registry.create(record(options='{"size":3,"first":0}'))
@@ -73,7 +73,7 @@ def test_the_loop_starts_works_and_stops() -> None:
 def test_the_loop_stops_also_when_it_is_nudged_in_the_same_moment(turns: int) -> None:
     async def work() -> None:
         log = MemoryLog()
-        jobs = JobRunner(TableRegistry(log, MemoryBell()), log, think, owner="x")
+        jobs = JobRunner(TableRegistry(log), log, think, owner="x")
         jobs.start()
         await asyncio.sleep(0.01)
         jobs.on_jobs_written([Job("tbl-x", 0, 0, "bot", 0)])
@@ -91,7 +91,7 @@ def test_a_bot_that_answers_nonsense_does_not_stop_the_game() -> None:
 
     async def play() -> None:
         log, moments = MemoryLog(), Moments()
-        registry = TableRegistry(log, MemoryBell())
+        registry = TableRegistry(log)
         await registry.create(record())
         await registry.commit("tbl-x", lambda table: seating.request_start(table, ANN, 0, fill_with="greedy"))
         (job,) = log.jobs["tbl-x"]

@@ -1,6 +1,7 @@
-"""Two processes' desks over one log: whichever is asked decides on the newest state, bell or no bell."""
+"""Two processes' desks over one log: whichever is asked decides on the newest state, whatever it was told."""
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -8,15 +9,16 @@ import pytest
 
 from cheeseboard.core import Action, Illegal, NotYours, Unknown
 from cheeseboard.tables import decisions, seating
+from cheeseboard.tables.ports import OnNotice
 from cheeseboard.tables.registry import TableRegistry
-from tables.memory import MemoryBell, MemoryLog
+from tables.memory import MemoryLog
 from tables.test_tables import ANN, BOB, NONCE, record
 
 
 async def two_desks() -> tuple[TableRegistry, TableRegistry]:
-    """Both know the table as it was put up, and neither hears the other's bell."""
+    """Both know the table as it was put up, and neither hears of the other's commits."""
     log = MemoryLog()
-    one, other = TableRegistry(log, MemoryBell()), TableRegistry(log, MemoryBell())
+    one, other = TableRegistry(log), TableRegistry(log)
     await one.create(record())
     await other.load("tbl-x")
     return one, other
@@ -66,7 +68,7 @@ def test_nothing_is_kept_of_tables_that_do_not_exist() -> None:
 def test_those_who_change_one_table_at_once_still_wait_for_each_other() -> None:
     async def work() -> None:
         log = SlowLog()
-        registry = TableRegistry(log, MemoryBell())
+        registry = TableRegistry(log)
         await registry.create(record())
         names = ("Ann", "Eve", "Eva", "Amy")
         seats = [registry.commit("tbl-x", partial(seating.sit, seat=0, person=name, name=name)) for name in names]
@@ -88,3 +90,71 @@ class SlowLog(MemoryLog):
         await asyncio.sleep(0)
         self.now -= 1
         return await super().append(*given)
+
+
+class RecordingBus:
+    """Remembers what was published, each with the rows that were in the log then."""
+
+    def __init__(self, log: MemoryLog) -> None:
+        self.published: list[tuple[str, int, int]] = []
+        self._log = log
+
+    async def publish(self, table_id: str, n: int) -> None:
+        self.note(table_id, n)
+
+    def note(self, table_id: str, n: int) -> None:
+        self.published.append((table_id, n, len(self._log.entries[table_id])))
+
+    def listen(self, on_notice: OnNotice) -> Callable[[], None]:
+        raise AssertionError("a registry does not listen")
+
+
+def test_nothing_is_announced_before_it_is_committed() -> None:
+    async def work() -> None:
+        log = MemoryLog()
+        here, elsewhere = RecordingBus(log), RecordingBus(log)
+        registry = TableRegistry(log, elsewhere)
+        registry.listen(here.note)
+        await registry.create(record())
+        for seat, person in enumerate((ANN, BOB)):
+            await registry.commit("tbl-x", partial(seating.sit, seat=seat, person=person, name=person, nonce=NONCE))
+        await registry.commit("tbl-x", partial(seating.request_start, person=ANN, now=0))
+        with pytest.raises(Illegal):
+            await registry.commit("tbl-x", partial(decisions.act, seat=0, action=Action("fly"), question=0, now=1))
+        first = partial(decisions.act, seat=0, action=Action.parse("move e2"), question=0, now=1)
+        await registry.commit("tbl-x", first)
+        assert here.published == elsewhere.published == [("tbl-x", 0, 0)] * 4 + [("tbl-x", 1, 1)]
+
+    asyncio.run(work())
+
+
+def test_a_listener_is_called_until_it_stops() -> None:
+    async def work() -> None:
+        registry = TableRegistry(MemoryLog())
+        one: list[tuple[str, int]] = []
+        two: list[tuple[str, int]] = []
+        stop = registry.listen(lambda *notice: one.append(notice))
+        registry.listen(lambda *notice: two.append(notice))
+        await registry.create(record())
+        stop()
+        stop()
+        await registry.commit("tbl-x", partial(seating.sit, seat=0, person=ANN, name="Ann"))
+        assert (one, two) == ([("tbl-x", 0)], [("tbl-x", 0)] * 2)
+
+    asyncio.run(work())
+
+
+def test_a_listener_that_fails_stops_neither_the_others_nor_the_commit(caplog: pytest.LogCaptureFixture) -> None:
+    def fail(table_id: str, n: int) -> None:
+        raise KeyError(table_id)
+
+    async def work() -> None:
+        registry = TableRegistry(MemoryLog())
+        heard: list[tuple[str, int]] = []
+        registry.listen(fail)
+        registry.listen(lambda *notice: heard.append(notice))
+        assert (await registry.create(record())).n == 0
+        assert heard == [("tbl-x", 0)]
+
+    asyncio.run(work())
+    assert "a listener failed at table tbl-x, row 0" in caplog.text

@@ -15,7 +15,7 @@ from cheeseboard.tables.jobs import JobRunner
 from cheeseboard.tables.record import BankClock, Clock, DecisionClock, Job, RematchOffer, SeatRecord, TableRecord
 from cheeseboard.tables.registry import TableRegistry
 from cheeseboard.tables.table import Table
-from tables.memory import MemoryBell, MemoryLog
+from tables.memory import MemoryLog
 from tables.test_jobs import think
 from tables.test_tables import ANN, BOB, EVE, NONCE, code_of, committed, record
 
@@ -162,7 +162,7 @@ class World:
 
     def __init__(self, processes: int = 1) -> None:
         self.log, self.ms = MemoryLog(), NOW
-        self.registries = [TableRegistry(self.log, MemoryBell()) for _ in range(processes)]
+        self.registries = [TableRegistry(self.log) for _ in range(processes)]
         self.runners = [
             JobRunner(each, self.log, think, owner=str(number), now=lambda: self.ms)
             for number, each in enumerate(self.registries)

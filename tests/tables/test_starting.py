@@ -16,7 +16,7 @@ from cheeseboard.tables.jobs import JobRunner
 from cheeseboard.tables.record import Job
 from cheeseboard.tables.registry import TableRegistry
 from cheeseboard.tables.table import Table
-from tables.memory import MemoryBell, MemoryLog
+from tables.memory import MemoryLog
 from tables.test_jobs import think
 from tables.test_tables import ANN, BOB, EVE, NONCE, code_of, committed, record
 
@@ -80,7 +80,7 @@ def test_a_nonce_that_comes_too_late_is_refused() -> None:
 def test_who_gives_nothing_in_time_has_no_nonce_and_the_game_can_be_checked() -> None:
     async def play() -> Table:
         log, clock = MemoryLog(), [1_000]
-        registry = TableRegistry(log, MemoryBell())
+        registry = TableRegistry(log)
         jobs = JobRunner(registry, log, think, owner="x", now=lambda: clock[0])
         table = asked()
         await registry.create(table.record)

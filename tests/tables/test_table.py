@@ -6,7 +6,7 @@ from cheeseboard.tables import decisions, seating
 from cheeseboard.tables.record import LogRow
 from cheeseboard.tables.registry import TableRegistry
 from cheeseboard.tables.table import PEOPLE_CACHE_SIZE, Table
-from tables.memory import MemoryBell, MemoryLog
+from tables.memory import MemoryLog
 from tables.test_tables import ANN, BOB, committed, played, record, run, started
 
 
@@ -64,7 +64,7 @@ def test_an_open_game_is_looked_at_once_for_all() -> None:
 def test_a_desk_knows_what_it_has_not_heard() -> None:
     async def look() -> None:
         log = MemoryLog()
-        here, there = TableRegistry(log, MemoryBell()), TableRegistry(log, MemoryBell())
+        here, there = TableRegistry(log), TableRegistry(log)
         await here.create(record())
         assert await there.outdated(["tbl-x"]) == ["tbl-x"]
         known = await there.load("tbl-x")

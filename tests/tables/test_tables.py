@@ -19,7 +19,7 @@ from cheeseboard.tables.clock import jobs_of
 from cheeseboard.tables.record import BankClock, Change, Clock, DaysClock, NoClock, SeatRecord, TableRecord
 from cheeseboard.tables.registry import TableRegistry
 from cheeseboard.tables.table import Table
-from tables.memory import MemoryBell, MemoryLog
+from tables.memory import MemoryLog
 
 T = TypeVar("T")
 NO_CLOCK = NoClock()
@@ -124,7 +124,7 @@ def test_the_chain_and_the_file_are_those_of_the_game_file() -> None:
 def test_a_process_that_loads_the_log_knows_the_same_as_one_that_was_there() -> None:
     async def play() -> None:
         log = MemoryLog()
-        registry = TableRegistry(log, MemoryBell())
+        registry = TableRegistry(log)
         await registry.create(record(options="{}"))
         await registry.commit("tbl-x", lambda table: seating.sit(table, 0, ANN, "Ann", nonce=NONCE))
         await registry.commit("tbl-x", lambda table: seating.request_start(table, ANN, 5, fill_with="random"))
@@ -135,7 +135,7 @@ def test_a_process_that_loads_the_log_knows_the_same_as_one_that_was_there() -> 
             await registry.commit(
                 "tbl-x", partial(decisions.act, seat=seat, action=action, question=table.question_rows[seat], now=7)
             )
-        here, there = await registry.load("tbl-x"), await TableRegistry(log, MemoryBell()).load("tbl-x")
+        here, there = await registry.load("tbl-x"), await TableRegistry(log).load("tbl-x")
         assert here.n == 21
         assert (here.n, here.digest, here.question_rows, here.time_spent) == (
             there.n,
@@ -151,7 +151,7 @@ def test_a_process_that_loads_the_log_knows_the_same_as_one_that_was_there() -> 
 def test_two_desks_race_and_exactly_one_wins_each_step() -> None:
     async def race() -> None:
         log = MemoryLog()
-        one, two = TableRegistry(log, MemoryBell()), TableRegistry(log, MemoryBell())
+        one, two = TableRegistry(log), TableRegistry(log)
         await one.create(record())
         await one.commit("tbl-x", lambda table: seating.sit(table, 0, ANN, "Ann", nonce=NONCE))
         await one.commit("tbl-x", lambda table: seating.request_start(table, ANN, 5, fill_with="random"))
@@ -175,7 +175,7 @@ def test_two_desks_race_and_exactly_one_wins_each_step() -> None:
 
 def test_a_table_that_is_not_there_is_unknown() -> None:
     with pytest.raises(Unknown, match="unknown-table"):
-        run(TableRegistry(MemoryLog(), MemoryBell()).load("nowhere"))
+        run(TableRegistry(MemoryLog()).load("nowhere"))
 
 
 def test_resend_of_an_action_is_known_by_its_key() -> None:

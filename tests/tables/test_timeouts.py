@@ -22,7 +22,7 @@ from cheeseboard.tables.record import BankClock, Clock, DaysClock, DecisionClock
 from cheeseboard.tables.registry import TableRegistry
 from cheeseboard.tables.table import Table, events_of_row
 from cheeseboard.tables.timeouts import run_out_of_time
-from tables.memory import MemoryBell, MemoryLog
+from tables.memory import MemoryLog
 from tables.test_tables import ANN, BOB, EVE, NONCE, code_of, committed, played, record
 
 DAN = "p-dan"
@@ -368,7 +368,7 @@ class Still:
 def test_two_processes_end_or_fill_a_seat_once(seats: int) -> None:
     async def play() -> None:
         log, still = MemoryLog(), Still()
-        desks = [TableRegistry(log, MemoryBell()) for _ in range(2)]
+        desks = [TableRegistry(log) for _ in range(2)]
         runners = [JobRunner(desk, log, think, owner=str(n), now=still) for n, desk in enumerate(desks)]
         await desks[0].create(record(seats=seats, clock=CLOCK))
         for seat, person in enumerate(PEOPLE[:seats]):
@@ -382,7 +382,7 @@ def test_two_processes_end_or_fill_a_seat_once(seats: int) -> None:
         rows = [str(entry.action) for entry in log.entries["tbl-x"]]
         bot = stand_ins.stand_in_bot(games.find_kit("quoridor"))
         assert rows == ["timeout 0" if seats == 2 else f"bot 0 {bot}"]
-        fresh = await TableRegistry(log, MemoryBell()).load("tbl-x")
+        fresh = await TableRegistry(log).load("tbl-x")
         assert fresh.is_over is (seats == 2)
         if seats == 2:
             return

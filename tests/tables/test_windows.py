@@ -16,7 +16,7 @@ from cheeseboard.tables.record import BankClock, Clock, NoClock
 from cheeseboard.tables.registry import TableRegistry
 from cheeseboard.tables.table import Table
 from cheeseboard.words.table_words import Translations
-from tables.memory import MemoryBell, MemoryLog
+from tables.memory import MemoryLog
 from tables.test_tables import ANN, BOB, EVE, NONCE, committed, record
 
 PEOPLE = (ANN, BOB, EVE)
@@ -135,7 +135,7 @@ def test_a_bot_answers_after_the_same_time_however_long_it_thought(
 
     async def play() -> None:
         log = MemoryLog()
-        registry = TableRegistry(log, MemoryBell())
+        registry = TableRegistry(log)
         await registry.create(record())
         await registry.commit("tbl-x", lambda table: seating.request_start(table, ANN, now_ms(), fill_with="random"))
         (job,) = log.jobs["tbl-x"]

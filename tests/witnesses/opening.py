@@ -19,7 +19,6 @@ import asyncpg  # type: ignore[import-untyped]  # it brings no types
 import pytest
 
 from cheeseboard import games
-from cheeseboard.bus import MemoryBus
 from cheeseboard.core import Action, Menu, Seat
 from cheeseboard.core.gamefile import format_file, parse_file
 from cheeseboard.core.verify import verify, verify_so_far
@@ -202,7 +201,7 @@ def load(url: str, tables: Sequence[str]) -> list[Witness]:
     """Open a database, which brings it up to date, and replay these tables."""
 
     async def read(store: Store) -> list[Witness]:
-        registry = TableRegistry(store.log, MemoryBus())
+        registry = TableRegistry(store.log)
         return [Witness(await registry.load(table)) for table in tables]
 
     return asyncio.run(_with_store(url, read))

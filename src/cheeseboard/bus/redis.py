@@ -1,7 +1,7 @@
-"""The bus of several processes, by Redis. A notice reaches this process at once and others as soon as Redis carries it.
+"""The bus by Redis. A notice reaches the other processes as soon as Redis carries it.
 
 Notices of one turn of the event loop are sent together. While Redis is away they wait, one per table, and nobody waits
-for them. A listener that may have missed something is told to look at everything again: `on_publish("", -1)`.
+for them. A listener that may have missed something is told to look at everything again: `on_notice("", -1)`.
 """
 
 import asyncio
@@ -17,8 +17,9 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from cheeseboard.bus.memory import LocalListeners, OnPublish
 from cheeseboard.core import Illegal, Refusal
+from cheeseboard.tables.ports import OnNotice
+from cheeseboard.tables.registry import Listeners
 from cheeseboard.tables.tasks import cancel_and_wait
 
 RESYNC = ("", -1)
@@ -43,7 +44,7 @@ _decode = msgspec.msgpack.Decoder(Notices).decode
 
 
 class RedisBus:
-    """Notifies the listeners of every process that is connected to the same Redis."""
+    """Notifies the listeners of every other process that is connected to the same Redis."""
 
     def __init__(self, url: str) -> None:
         # No retries within the library: it would connect again silently, and what was missed would stay unknown.
@@ -51,7 +52,7 @@ class RedisBus:
             url, retry=Retry(NoBackoff(), 0), socket_timeout=TIMEOUT_S, socket_connect_timeout=TIMEOUT_S
         )
         self._sender = secrets.token_hex(8)
-        self._listeners = LocalListeners()
+        self._listeners = Listeners()
         self._waiting: dict[str, int] = {}
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -81,13 +82,12 @@ class RedisBus:
 
     async def publish(self, table_id: str, n: int) -> None:
         """Say that the table has rows up to n; this never waits for Redis."""
-        self._listeners.notify(table_id, n)
         self._waiting[table_id] = max(n, self._waiting.get(table_id, n))
         self._wake.set()
 
-    def listen(self, on_publish: OnPublish) -> Callable[[], None]:
-        """Call this for every notice from now on; call what is returned to stop."""
-        return self._listeners.listen(on_publish)
+    def listen(self, on_notice: OnNotice) -> Callable[[], None]:
+        """Call this for every notice of another process from now on; call what is returned to stop."""
+        return self._listeners.listen(on_notice)
 
     async def _send_forever(self) -> None:
         pause = MIN_RETRY_S

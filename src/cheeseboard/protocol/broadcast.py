@@ -1,4 +1,4 @@
-"""Sends every subscriber of a table its own update, never another's, whenever the bus says that there is a new row.
+"""Sends every subscriber of a table its own update, never another's, whenever this or another process has a new row.
 
 Each subscriber is sent what it lacks since the last time; a lost notice, a slow reader and a reconnect are the same
 path. All that is sent comes from `updates`.
@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 
 from cheeseboard.core import NotYours
-from cheeseboard.protocol.chat import CHAT, ChatRelay
+from cheeseboard.protocol.chat import ChatRelay
 from cheeseboard.protocol.counters import ENOUGH_TABLES, Counters
 from cheeseboard.protocol.messages import Pong
 from cheeseboard.protocol.ports import ChatStore, Translator
@@ -23,33 +23,13 @@ from cheeseboard.tables.tasks import BackgroundTasks, guarded
 RESYNC_BATCH = 50  # tables
 
 
-class TrackingBus:
-    """Marks notices published by this process: the registry is already up to date, so the log need not be read."""
-
-    def __init__(self, bus: Bus) -> None:
-        self._bus = bus
-        self.is_publishing: bool = False
-
-    async def publish(self, table_id: str, n: int) -> None:
-        """Publish; listeners in this process are called at once."""
-        self.is_publishing = True
-        try:
-            await self._bus.publish(table_id, n)
-        finally:
-            self.is_publishing = False
-
-    def listen(self, on_publish: Callable[[str, int], None]) -> Callable[[], None]:
-        """Call this for every notice from now on."""
-        return self._bus.listen(on_publish)
-
-
 class Broadcaster:
     """Wakes the subscribers of this process, and says what each is to be sent."""
 
     def __init__(
         self,
         registry: TableRegistry,
-        bus: TrackingBus,
+        bus: Bus | None,
         chat: ChatStore,
         translator: Translator,
         counters: Counters,
@@ -58,13 +38,15 @@ class Broadcaster:
         now: Callable[[], Ms],
     ) -> None:
         self._registry = registry
-        self._bus = bus
         self._translator = translator
         self._counters = counters
         self._subscribers = Subscribers()
         self._tasks = BackgroundTasks()
         self._presence = Presence(self._subscribers, registry, self._tasks, away_ms, now)
-        self.chat: ChatRelay = ChatRelay(chat, bus, self._subscribers, now)
+        self.chat: ChatRelay = ChatRelay(chat, bus, self._subscribers, self._tasks, now)
+        self._stops = [registry.listen(self._on_commit)]
+        if bus:
+            self._stops.append(bus.listen(self._on_notice))
 
     @property
     def tables_watched(self) -> int:
@@ -96,19 +78,24 @@ class Broadcaster:
 
     def close(self) -> None:
         """Stop sending; those who reconnect elsewhere are not away."""
+        for stop_listening in self._stops:
+            stop_listening()
         self._tasks.close()
 
-    def on_publish(self, table_id: str, n: int) -> None:
-        """The bus has a notice: bring the table up to date here and send its subscribers what they lack."""
+    def _on_commit(self, table_id: str, n: int) -> None:
+        """This process has committed: send the table's subscribers what they lack."""
+        here, table = self._subscribers.get(table_id), self._registry.cached(table_id)
+        if here and table:
+            self._broadcast(here, table)
+
+    def _on_notice(self, table_id: str, n: int) -> None:
+        """Another process has committed, or notices were lost: read the log, unless this copy is newer."""
         if not table_id:
             for each in self._subscribers:
                 self._refresh_soon(each)
-        elif table_id.startswith(CHAT):
-            if self.chat.is_new(table_id.removeprefix(CHAT), n):
-                self._tasks.spawn(self.chat.pass_on(table_id.removeprefix(CHAT)))
         elif here := self._subscribers.get(table_id):
             table = self._registry.cached(table_id)
-            if table is not None and (self._bus.is_publishing or table.n > n):
+            if table and table.n > n:
                 self._broadcast(here, table)
             else:
                 self._refresh_soon(table_id)

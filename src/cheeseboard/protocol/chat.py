@@ -8,6 +8,7 @@ from cheeseboard.protocol.ports import ChatEntry, ChatStore
 from cheeseboard.protocol.subscribers import Subscriber, Subscribers, TableSubscribers
 from cheeseboard.tables.ports import Bus
 from cheeseboard.tables.record import Ms, Person
+from cheeseboard.tables.tasks import BackgroundTasks
 
 CHAT = "chat:"  # how the bus names a table's chat
 CHAT_HISTORY = 50  # messages sent to somebody who comes
@@ -16,11 +17,21 @@ CHAT_HISTORY = 50  # messages sent to somebody who comes
 class ChatRelay:
     """Sends chat messages to the subscribers of a table."""
 
-    def __init__(self, store: ChatStore, bus: Bus, subscribers: Subscribers, now: Callable[[], Ms]) -> None:
+    def __init__(
+        self,
+        store: ChatStore,
+        bus: Bus | None,
+        subscribers: Subscribers,
+        tasks: BackgroundTasks,
+        now: Callable[[], Ms],
+    ) -> None:
         self._store = store
         self._bus = bus
         self._subscribers = subscribers
+        self._tasks = tasks
         self._now = now
+        if bus:
+            bus.listen(self._on_notice)
 
     async def has_message(self, table_id: str, person: Person, request_id: str) -> bool:
         """Whether this person has sent a message with this request id before."""
@@ -29,7 +40,9 @@ class ChatRelay:
     async def say(self, table_id: str, person: Person, text: str, request_id: str | None) -> None:
         """Store a message and send it to everybody; a resend with the same request id is not stored again."""
         entry = await self._store.say(table_id, person.id, person.name, text, self._now(), request_id)
-        await self._bus.publish(f"{CHAT}{table_id}", entry.id)
+        self._pass_on_soon(table_id, entry.id)
+        if self._bus:
+            await self._bus.publish(f"{CHAT}{table_id}", entry.id)
 
     async def mute(self, subscriber: Subscriber, message_id: int) -> None:
         """Send this client no more of whoever wrote this message; 0: everybody again."""
@@ -54,6 +67,14 @@ class ChatRelay:
             if entries:
                 subscriber.chat_from = entries[0].id
                 _send(here, subscriber, entries, muted, is_full=True)
+
+    def _on_notice(self, topic: str, message_id: int) -> None:
+        if topic.startswith(CHAT):
+            self._pass_on_soon(topic.removeprefix(CHAT), message_id)
+
+    def _pass_on_soon(self, table_id: str, message_id: int) -> None:
+        if self.is_new(table_id, message_id):
+            self._tasks.spawn(self.pass_on(table_id))
 
     def is_new(self, table_id: str, message_id: int) -> bool:
         """Whether somebody here has not been sent this message yet."""

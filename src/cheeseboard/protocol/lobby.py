@@ -12,6 +12,7 @@ from cheeseboard.protocol.ports import OpenTables
 from cheeseboard.protocol.table_bodies import Lobby, LobbyRow
 from cheeseboard.tables.ports import Bus
 from cheeseboard.tables.record import TableRecord
+from cheeseboard.tables.registry import TableRegistry
 from cheeseboard.tables.tasks import cancel_and_wait
 
 PAUSE_S = 0.3
@@ -21,9 +22,9 @@ logger: logging.Logger = logging.getLogger(__name__)
 class LobbyFeed:
     """The clients of this process that watch the list of open tables."""
 
-    def __init__(self, tables: OpenTables, bus: Bus, rows: int) -> None:
+    def __init__(self, tables: OpenTables, registry: TableRegistry, bus: Bus | None, rows: int) -> None:
         self._tables = tables
-        self._bus = bus
+        self._sources: list[TableRegistry | Bus] = [registry, bus] if bus else [registry]
         self._rows = rows
         self._mailboxes: set[asyncio.Queue[str]] = set()
         self._shown: set[str] = set()
@@ -35,14 +36,15 @@ class LobbyFeed:
         """A mailbox that always holds the newest list at most."""
         mailbox: asyncio.Queue[str] = asyncio.Queue(1)
         self._mailboxes.add(mailbox)
-        stop_listening = self._bus.listen(self._on_publish)  # only while somebody watches
+        stops = [source.listen(self._on_notice) for source in self._sources]  # only while somebody watches
         try:
             yield mailbox
         finally:
-            stop_listening()
+            for stop in stops:
+                stop()
             self._mailboxes.discard(mailbox)
 
-    def _on_publish(self, table_id: str, n: int) -> None:
+    def _on_notice(self, table_id: str, n: int) -> None:
         """Send the list again if it may have changed: an open table has no rows, and a listed one may have begun."""
         if n <= 0 or table_id in self._shown:
             self._must_send.set()

@@ -1,4 +1,4 @@
-"""Puts a server together: store, bus and tables, routes and sockets, middleware and background tasks."""
+"""Puts a server together: store and tables, routes and sockets, middleware and background tasks."""
 
 import asyncio
 import logging
@@ -12,7 +12,7 @@ from litestar.openapi import OpenAPIConfig
 
 from cheeseboard import __version__
 from cheeseboard.core import Refusal
-from cheeseboard.protocol.broadcast import Broadcaster, TrackingBus
+from cheeseboard.protocol.broadcast import Broadcaster
 from cheeseboard.protocol.connection import TableServices
 from cheeseboard.protocol.counters import Counters
 from cheeseboard.protocol.lobby import LobbyFeed
@@ -70,13 +70,11 @@ DESCRIPTION = """Tables, seats, people and games. What happens at a table comes 
 `/api/tables/{table}/live`; docs/reference/protocol.md describes its messages."""
 
 
-def build_context(store: Store, bus: Bus, settings: Settings) -> AppContext:
-    """All parts of a server, not yet running."""
-    counters, own_bus, translations = Counters(), TrackingBus(bus), Translations()
-    registry = TableRegistry(store.log, own_bus)
-    broadcaster = Broadcaster(
-        registry, own_bus, store.chat, translations, counters, away_ms=settings.away_ms, now=now_ms
-    )
+def build_context(store: Store, settings: Settings, bus: Bus | None = None) -> AppContext:
+    """All parts of a server, not yet running; the bus is for several processes."""
+    counters, translations = Counters(), Translations()
+    registry = TableRegistry(store.log, bus)
+    broadcaster = Broadcaster(registry, bus, store.chat, translations, counters, away_ms=settings.away_ms, now=now_ms)
     limits = RateLimits(
         requests=RateLimiter(UNLIMITED if settings.is_local else settings.requests),
         rows=RateLimiter(UNLIMITED if settings.is_local else settings.rows),
@@ -91,7 +89,6 @@ def build_context(store: Store, bus: Bus, settings: Settings) -> AppContext:
     return AppContext(
         settings=settings,
         store=store,
-        bus=own_bus,
         registry=registry,
         broadcaster=broadcaster,
         table_services=TableServices(
@@ -106,7 +103,7 @@ def build_context(store: Store, bus: Bus, settings: Settings) -> AppContext:
             max_message_bytes=settings.max_message_bytes,
             now=now_ms,
         ),
-        lobby=LobbyFeed(store.log, own_bus, settings.lobby_rows),
+        lobby=LobbyFeed(store.log, registry, bus, settings.lobby_rows),
         limits=limits,
         metrics=Metrics(counters),
         background_workers=WorkerPool(1),
@@ -116,9 +113,11 @@ def build_context(store: Store, bus: Bus, settings: Settings) -> AppContext:
     )
 
 
-def create_app(store: Store, bus: Bus, settings: Settings, *, bot_workers: WorkerPool | None = None) -> Litestar:
+def create_app(
+    store: Store, settings: Settings, *, bus: Bus | None = None, bot_workers: WorkerPool | None = None
+) -> Litestar:
     """The application; without workers some other process must run the bots."""
-    context = build_context(store, bus, settings)
+    context = build_context(store, settings, bus)
 
     def find_context() -> AppContext:
         return context
@@ -161,10 +160,9 @@ def create_app(store: Store, bus: Bus, settings: Settings, *, bot_workers: Worke
 
 @asynccontextmanager
 async def background_tasks(context: AppContext, bot_workers: WorkerPool | None) -> AsyncIterator[None]:
-    """Run a server's background tasks: listen to the bus, send pings, run jobs."""
+    """Run a server's background tasks: send pings, run jobs, clean up."""
     ask_bot, slots = (bot_workers.ask_bot, bot_workers.count) if bot_workers else (no_local_bots, 0)
     jobs = JobRunner(context.registry, context.store.log, ask_bot, owner=secrets.token_hex(8), bot_slots=slots)
-    stop_listening = context.bus.listen(context.broadcaster.on_publish)
     context.lobby.start()
     beside = [asyncio.create_task(_ping(context)), asyncio.create_task(_clean_up(context))]
     context.registry.on_jobs = jobs.on_jobs_written
@@ -172,7 +170,6 @@ async def background_tasks(context: AppContext, bot_workers: WorkerPool | None) 
     try:
         yield
     finally:
-        stop_listening()
         context.broadcaster.close()
         await cancel_and_wait(beside)
         await context.lobby.stop()

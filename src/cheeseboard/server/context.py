@@ -11,7 +11,6 @@ from cheeseboard.server.limits import RateLimiter
 from cheeseboard.server.metrics import Metrics
 from cheeseboard.server.settings import Settings
 from cheeseboard.store import Store
-from cheeseboard.tables.ports import Bus
 from cheeseboard.tables.registry import TableRegistry
 
 
@@ -36,7 +35,6 @@ class AppContext:
 
     settings: Settings
     store: Store
-    bus: Bus
     registry: TableRegistry
     broadcaster: Broadcaster
     table_services: TableServices  # for every connection to a table

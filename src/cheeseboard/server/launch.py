@@ -19,7 +19,6 @@ from litestar import Litestar
 from litestar.types import ASGIApp
 
 from cheeseboard.arena.workers import STOP_SIGNALS
-from cheeseboard.bus.memory import MemoryBus
 from cheeseboard.core import Illegal
 from cheeseboard.server.app import create_app
 from cheeseboard.server.bot_workers import WorkerPool
@@ -150,7 +149,7 @@ async def serve(
 ) -> None:
     """Serve until a signal comes; so many bots think at once, in processes of their own."""
     async with _opened(db, bus_url) as (store, bus):
-        app = create_app(store, bus, settings, bot_workers=WorkerPool(bots) if bots else None)
+        app = create_app(store, settings, bus=bus, bot_workers=WorkerPool(bots) if bots else None)
         await Server(uvicorn_config(app, settings), on_ready).serve([listening_socket])
 
 
@@ -163,24 +162,24 @@ async def run_worker(*, db: str, bus_url: str, on_ready: Callable[[], None], bot
         registry, bot_workers = TableRegistry(store.log, bus), WorkerPool(bots)
         jobs = JobRunner(registry, store.log, bot_workers.ask_bot, owner=secrets.token_hex(8), bot_slots=bots)
         registry.on_jobs = jobs.on_jobs_written
-        stop_listening = bus.listen(lambda table, n: jobs.wake())
+        if bus:
+            bus.listen(lambda table_id, n: jobs.wake())
         jobs.start()
         on_ready()
         try:
             await ended.wait()
         finally:
-            stop_listening()
             await jobs.stop()
             bot_workers.close()
 
 
 @asynccontextmanager
-async def _opened(db: str, bus_url: str) -> AsyncIterator[tuple[Store, Bus]]:
-    """The store, and the bus of all processes, or of this one if none is named."""
+async def _opened(db: str, bus_url: str) -> AsyncIterator[tuple[Store, Bus | None]]:
+    """The store, and the bus to other processes if one is named."""
     store = await Store.open(db)
     try:
         if not bus_url:
-            yield store, MemoryBus()
+            yield store, None
             return
         from cheeseboard.bus.redis import RedisBus  # only where it is used: importing is slow
 

@@ -1,9 +1,11 @@
-"""What tables need from outside: a log that never loses or doubles a row, and a bus. Edges bring both."""
+"""What tables need from outside: a log that never loses or doubles a row, and a bus between processes."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from cheeseboard.tables.record import Change, Job, LogRow, Ms, TableRecord
+
+OnNotice = Callable[[str, int], None]  # which table has rows up to which one
 
 
 class Log(Protocol):
@@ -38,14 +40,14 @@ class Log(Protocol):
 
 
 class Bus(Protocol):
-    """Tells every process that a table has a new row: an id and a number, never a state. It may lose notices.
+    """Tells the other processes that a table has a new row, and this one of theirs: an id and a number, never a state.
 
-    Other things that have numbered news use an id of their own (`protocol.chat.CHAT`). A listener that is called with
-    the empty id may have missed notices and must look at all its tables again.
+    It may lose notices. Other things that have numbered news use an id of their own (`protocol.chat.CHAT`). A listener
+    that is called with the empty id may have missed notices and must look at all its tables again.
     """
 
     async def publish(self, table_id: str, n: int) -> None:
         """Announce that the table's log, or its record, has changed up to row n."""
 
-    def listen(self, on_publish: Callable[[str, int], None]) -> Callable[[], None]:
-        """Call this for every notice from now on; call what is returned to stop."""
+    def listen(self, on_notice: OnNotice) -> Callable[[], None]:
+        """Call this for every notice of another process from now on; call what is returned to stop."""

@@ -1,10 +1,11 @@
-"""Holds the tables that are in use here, lets one writer at a time change each, and publishes what was written.
+"""Holds the tables that are in use here, lets one writer at a time change each, and announces what was written.
 
-Nothing is published before it is committed. Another process may be faster: then this one reads on and decides again.
+Nothing is announced before it is committed. Another process may be faster: then this one reads on and decides again.
 One lock per table orders the writers of this process; between processes the head of the log decides.
 """
 
 import asyncio
+import logging
 import re
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -12,7 +13,7 @@ from weakref import WeakValueDictionary
 
 from cheeseboard.core import Refusal, Stale, Unknown
 from cheeseboard.tables.clock import jobs_of
-from cheeseboard.tables.ports import Bus, Log
+from cheeseboard.tables.ports import Bus, Log, OnNotice
 from cheeseboard.tables.record import Change, Job, TableRecord
 from cheeseboard.tables.table import Table
 
@@ -22,13 +23,41 @@ TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 Decide = Callable[[Table], Change]
 
+logger: logging.Logger = logging.getLogger(__name__)
+
+
+class Listeners:
+    """Callbacks for notices: from the registry those of this process, from a bus those of the others."""
+
+    def __init__(self) -> None:
+        self._callbacks: dict[object, OnNotice] = {}
+
+    def listen(self, on_notice: OnNotice) -> Callable[[], None]:
+        """Call this for every notice from now on; call what is returned to stop."""
+        key = object()
+        self._callbacks[key] = on_notice
+
+        def stop() -> None:
+            self._callbacks.pop(key, None)
+
+        return stop
+
+    def notify(self, table_id: str, n: int) -> None:
+        """Call all listeners; an error in one is logged and the others are still called."""
+        for on_notice in tuple(self._callbacks.values()):
+            try:
+                on_notice(table_id, n)
+            except Exception:  # the outermost loop: the table has moved whatever a listener makes of it
+                logger.exception("a listener failed at table %s, row %d", table_id, n)
+
 
 class TableRegistry:
-    """This process's copies of tables."""
+    """This process's copies of tables; a bus tells other processes of their changes, if there are others."""
 
-    def __init__(self, log: Log, bus: Bus, *, cache_size: int = TABLE_CACHE_SIZE) -> None:
+    def __init__(self, log: Log, bus: Bus | None = None, *, cache_size: int = TABLE_CACHE_SIZE) -> None:
         self._log = log
         self._bus = bus
+        self._listeners = Listeners()
         self._cache_size = cache_size
         self.on_jobs: Callable[[Sequence[Job]], None] = lambda jobs: None  # called with a table's jobs after a change
         self._tables: OrderedDict[str, Table] = OrderedDict()
@@ -39,7 +68,7 @@ class TableRegistry:
         table = Table.load(record)
         await self._log.create(record)
         self._cache(table)
-        await self._bus.publish(record.id, 0)
+        await self._announce(record.id, 0)
         return table
 
     async def load(self, table_id: str) -> Table:
@@ -92,8 +121,17 @@ class TableRegistry:
                 raise Stale("too-busy")
         if jobs:
             self.on_jobs(jobs)
-        await self._bus.publish(table_id, later.n)
+        await self._announce(table_id, later.n)
         return later
+
+    def listen(self, on_commit: OnNotice) -> Callable[[], None]:
+        """Call this after every commit of this process from now on; call what is returned to stop."""
+        return self._listeners.listen(on_commit)
+
+    async def _announce(self, table_id: str, n: int) -> None:
+        self._listeners.notify(table_id, n)
+        if self._bus:
+            await self._bus.publish(table_id, n)
 
     async def _read_on(self, table_id: str) -> Table:
         table = self._tables.get(table_id)

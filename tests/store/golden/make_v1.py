@@ -7,7 +7,6 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from cheeseboard.bus import MemoryBus
 from cheeseboard.core import sample
 from cheeseboard.store import Store, file_url
 from cheeseboard.tables import agreements, decisions, seating
@@ -21,7 +20,7 @@ async def fill(url: str) -> str:
     store = await Store.open(url)
     ann, bob = await store.people.guest("Ann"), await store.people.guest("Bob")
     await store.people.register(ann.id, "ann", "hash-of-a-password")
-    registry = TableRegistry(store.log, MemoryBus())
+    registry = TableRegistry(store.log)
     for name, is_over in (("golden-over", True), ("golden-running", False)):
         empty = (SeatRecord(), SeatRecord())
         clock = DecisionClock(90, 15)
