@@ -29,8 +29,8 @@ from cheeseboard.bots import Question
 from cheeseboard.core import Action, sample
 from cheeseboard.core.options import read_options
 from cheeseboard.games import find
+from cheeseboard.protocol.broadcast import Subscriber
 from cheeseboard.protocol.connection import TableConnection
-from cheeseboard.protocol.subscribers import Subscriber
 from cheeseboard.server.app import build_context
 from cheeseboard.server.bot_workers import encode_question, run_bot
 from cheeseboard.server.context import AppContext

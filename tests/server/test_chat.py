@@ -7,15 +7,15 @@ from typing import Any
 
 import msgspec
 
+from cheeseboard.protocol.broadcast import Broadcaster, Subscriber, TableSubscribers
 from cheeseboard.protocol.chat import ChatRelay
+from cheeseboard.protocol.counters import Counters
 from cheeseboard.protocol.messages import ChatMessages
 from cheeseboard.protocol.ports import ChatEntry
-from cheeseboard.protocol.subscribers import Subscriber, Subscribers, TableSubscribers
-from cheeseboard.store import file_url
-from cheeseboard.store.chat import Chat
+from cheeseboard.store import Store, file_url
 from cheeseboard.tables.record import Person
+from cheeseboard.tables.registry import TableRegistry
 from cheeseboard.tables.table import Table
-from cheeseboard.tables.tasks import BackgroundTasks
 from cheeseboard.words.table_words import Translations
 from store.sample_tables import ANN, BOB, opened, record
 
@@ -25,16 +25,17 @@ TABLE = record().id
 class Room:
     """The chat of one table with a real store, whose messages are passed on when a test says so."""
 
-    def __init__(self, store: Chat) -> None:
-        self.store = store
-        self.subscribers = Subscribers({TABLE: TableSubscribers(Table.load(record()), Translations())})
-        self.relay = ChatRelay(store, None, self.subscribers, BackgroundTasks(), lambda: 1)
+    def __init__(self, store: Store) -> None:
+        self.store = store.chat
+        broadcaster = Broadcaster(TableRegistry(store.log), None, Translations(), Counters())
+        self.here = broadcaster.subscribers[TABLE] = TableSubscribers(Table.load(record()), Translations())
+        self.relay = ChatRelay(store.chat, None, broadcaster, lambda: 1)
 
     def client(self, person: str = BOB) -> Subscriber:
         """Somebody who has connected and got no history yet."""
         subscriber = Subscriber(TABLE, Person(person, "somebody"), lambda: None)
         subscriber.has_said_hello = True
-        self.subscribers[TABLE].subscribers.add(subscriber)
+        self.here.subscribers.add(subscriber)
         return subscriber
 
     async def say(self, text: str) -> ChatEntry:
@@ -55,7 +56,7 @@ def in_a_room(tmp_path: Path, work: Callable[[Room], Coroutine[Any, Any, None]])
     async def opening() -> None:
         async with opened(file_url(tmp_path / "chat.sqlite")) as store:
             await store.log.create(record())
-            await work(Room(store.chat))
+            await work(Room(store))
 
     asyncio.run(opening())
 

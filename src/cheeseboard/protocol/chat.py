@@ -3,12 +3,11 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from cheeseboard.core import NotYours
+from cheeseboard.protocol.broadcast import Broadcaster, Subscriber, TableSubscribers
 from cheeseboard.protocol.messages import ChatMessage, ChatMessages
 from cheeseboard.protocol.ports import ChatEntry, ChatStore
-from cheeseboard.protocol.subscribers import Subscriber, Subscribers, TableSubscribers
 from cheeseboard.tables.ports import Bus
 from cheeseboard.tables.record import Ms, Person
-from cheeseboard.tables.tasks import BackgroundTasks
 
 CHAT = "chat:"  # how the bus names a table's chat
 CHAT_HISTORY = 50  # messages sent to somebody who comes
@@ -17,18 +16,11 @@ CHAT_HISTORY = 50  # messages sent to somebody who comes
 class ChatRelay:
     """Sends chat messages to the subscribers of a table."""
 
-    def __init__(
-        self,
-        store: ChatStore,
-        bus: Bus | None,
-        subscribers: Subscribers,
-        tasks: BackgroundTasks,
-        now: Callable[[], Ms],
-    ) -> None:
+    def __init__(self, store: ChatStore, bus: Bus | None, broadcaster: Broadcaster, now: Callable[[], Ms]) -> None:
         self._store = store
         self._bus = bus
-        self._subscribers = subscribers
-        self._tasks = tasks
+        self._subscribers = broadcaster.subscribers
+        self._tasks = broadcaster.tasks
         self._now = now
         if bus:
             bus.listen(self._on_notice)

@@ -13,7 +13,8 @@ from msgspec.structs import replace
 
 from cheeseboard import __version__
 from cheeseboard.core import Action, Illegal, NotYours, Refusal, Seat
-from cheeseboard.protocol.broadcast import Broadcaster
+from cheeseboard.protocol.broadcast import Broadcaster, Subscriber
+from cheeseboard.protocol.chat import ChatRelay
 from cheeseboard.protocol.counters import COMMIT_SECONDS, Counters
 from cheeseboard.protocol.errors import OLD_PAGE, as_refusal, refusal_message
 from cheeseboard.protocol.messages import (
@@ -36,7 +37,6 @@ from cheeseboard.protocol.messages import (
     Withdraw,
 )
 from cheeseboard.protocol.ports import Address, PeopleStore, RateLimit, Translator
-from cheeseboard.protocol.subscribers import Subscriber
 from cheeseboard.protocol.table_details import table_details
 from cheeseboard.protocol.texts import clean_text, is_visible
 from cheeseboard.protocol.updates import LastSent
@@ -65,6 +65,7 @@ class TableServices:
 
     registry: TableRegistry
     broadcaster: Broadcaster
+    chat: ChatRelay
     people: PeopleStore
     translator: Translator
     counters: Counters
@@ -137,7 +138,7 @@ class TableConnection:
             case SendChat():
                 return await self._send_chat(message)
             case Mute():
-                await self._services.broadcaster.chat.mute(self._subscriber, max(0, min(message.message, 2**53)))
+                await self._services.chat.mute(self._subscriber, max(0, min(message.message, 2**53)))
                 return Accepted((await self._table()).n, message.id)
             case Ping():
                 return Pong((await self._table()).n, message.id)
@@ -204,7 +205,7 @@ class TableConnection:
         )
         subscriber.has_said_hello = True
         if first:
-            await self._services.broadcaster.chat.send_history(subscriber)
+            await self._services.chat.send_history(subscriber)
         subscriber.wake()
         return Accepted(table.n, hello.id) if hello.id else None
 
@@ -223,11 +224,9 @@ class TableConnection:
         text = clean_text(chat.text)
         if not is_visible(text):
             raise Illegal("bad-request", what="text")
-        if not chat.id or not await self._services.broadcaster.chat.has_message(
-            self._subscriber.table_id, person, chat.id
-        ):
+        if not chat.id or not await self._services.chat.has_message(self._subscriber.table_id, person, chat.id):
             self._services.chat_limit.take(person.id)
-            await self._services.broadcaster.chat.say(self._subscriber.table_id, person, text, chat.id)
+            await self._services.chat.say(self._subscriber.table_id, person, text, chat.id)
         return Accepted((await self._table()).n, chat.id)
 
     async def _table(self) -> Table:

@@ -4,41 +4,36 @@ from collections.abc import Callable
 from functools import partial
 
 from cheeseboard.core import Over
-from cheeseboard.protocol.subscribers import Subscribers, TableSubscribers
+from cheeseboard.protocol.broadcast import Broadcaster, Subscriber, TableSubscribers
 from cheeseboard.tables import seating
 from cheeseboard.tables.record import Change, Ms
 from cheeseboard.tables.registry import TableRegistry
 from cheeseboard.tables.table import Table
-from cheeseboard.tables.tasks import BackgroundTasks
 
 
 class Presence:
-    """Marks people away and present at the tables that this process has subscribers of."""
+    """Marks people away and present at the tables that the broadcaster has subscribers of."""
 
-    def __init__(
-        self,
-        subscribers: Subscribers,
-        registry: TableRegistry,
-        tasks: BackgroundTasks,
-        away_ms: Ms,
-        now: Callable[[], Ms],
-    ) -> None:
-        self._subscribers = subscribers
+    def __init__(self, broadcaster: Broadcaster, registry: TableRegistry, away_ms: Ms, now: Callable[[], Ms]) -> None:
+        self._subscribers = broadcaster.subscribers
         self._registry = registry
-        self._tasks = tasks
+        self._tasks = broadcaster.tasks
         self._away_ms = away_ms
         self._now = now
+        broadcaster.on_join = self._on_join
+        broadcaster.on_leave = self._on_leave
+        broadcaster.on_record = self._mark_present
 
-    def watch(self, table_id: str) -> None:
-        """Check later who is missing at a table: after a restart nobody was seen leaving."""
-        self._tasks.spawn_later(self._away_ms, self._mark_absent, table_id)
+    def _on_join(self, here: TableSubscribers) -> None:
+        if len(here.subscribers) == 1:  # the first one: look later who is missing, for nobody was seen leaving
+            self._tasks.spawn_later(self._away_ms, self._mark_absent, here.table.record.id)
+        self._mark_present(here)
 
-    def on_leave(self, table_id: str, person_id: str) -> None:
-        """A client of this person has gone."""
-        if person_id:
-            self._tasks.spawn_later(self._away_ms, self._mark_away, table_id, person_id)
+    def _on_leave(self, subscriber: Subscriber) -> None:
+        if subscriber.person_id:
+            self._tasks.spawn_later(self._away_ms, self._mark_away, subscriber.table_id, subscriber.person_id)
 
-    def mark_present(self, here: TableSubscribers) -> None:
+    def _mark_present(self, here: TableSubscribers) -> None:
         """Mark everybody present who is marked away and has a client here."""
         record = here.table.record
         away = {seat.person for seat in record.seats if seat.person and seat.away_since}
@@ -46,7 +41,8 @@ class Presence:
             self._tasks.spawn(self._commit(record.id, partial(seating.mark_present, person=person)))
 
     async def _mark_away(self, table_id: str, person_id: str) -> None:
-        if not self._subscribers.is_here(table_id, person_id):
+        here = self._subscribers.get(table_id)
+        if here is None or all(each.person_id != person_id for each in here.subscribers):
             await self._commit(table_id, partial(seating.mark_away, person=person_id, now=self._now()))
 
     async def _mark_absent(self, table_id: str) -> None:

@@ -13,9 +13,11 @@ from litestar.openapi import OpenAPIConfig
 from cheeseboard import __version__
 from cheeseboard.core import Refusal
 from cheeseboard.protocol.broadcast import Broadcaster
+from cheeseboard.protocol.chat import ChatRelay
 from cheeseboard.protocol.connection import TableServices
 from cheeseboard.protocol.counters import Counters
 from cheeseboard.protocol.lobby import LobbyFeed
+from cheeseboard.protocol.presence import Presence
 from cheeseboard.server import socket, web_client
 from cheeseboard.server.board_balance import GAME_S
 from cheeseboard.server.bot_workers import WorkerPool, no_local_bots
@@ -74,7 +76,8 @@ def build_context(store: Store, settings: Settings, bus: Bus | None = None) -> A
     """All parts of a server, not yet running; the bus is for several processes."""
     counters, translations = Counters(), Translations()
     registry = TableRegistry(store.log, bus)
-    broadcaster = Broadcaster(registry, bus, store.chat, translations, counters, away_ms=settings.away_ms, now=now_ms)
+    broadcaster = Broadcaster(registry, bus, translations, counters)
+    Presence(broadcaster, registry, settings.away_ms, now_ms)  # it is called by the broadcaster
     limits = RateLimits(
         requests=RateLimiter(UNLIMITED if settings.is_local else settings.requests),
         rows=RateLimiter(UNLIMITED if settings.is_local else settings.rows),
@@ -94,6 +97,7 @@ def build_context(store: Store, settings: Settings, bus: Bus | None = None) -> A
         table_services=TableServices(
             registry=registry,
             broadcaster=broadcaster,
+            chat=ChatRelay(store.chat, bus, broadcaster, now_ms),
             people=store.people,
             translator=translations,
             counters=counters,

@@ -18,11 +18,10 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import Struct
 
 from cheeseboard.core import NotYours, Refusal
-from cheeseboard.protocol.broadcast import Broadcaster
+from cheeseboard.protocol.broadcast import Broadcaster, Subscriber
 from cheeseboard.protocol.connection import TableConnection
 from cheeseboard.protocol.errors import OLD_PAGE, refusal_message
 from cheeseboard.protocol.messages import OldPageRefusal
-from cheeseboard.protocol.subscribers import Subscriber
 from cheeseboard.server.auth import authenticate
 from cheeseboard.server.context import AppContext
 from cheeseboard.server.errors import as_refusal, close_code

@@ -49,7 +49,7 @@ async def statistics(context: NamedDependency[AppContext]) -> Statistics:
         people=counts["people"],
         actions=counts["rows"],
         sockets=context.metrics.counters.subscribers,
-        tables_watched=context.broadcaster.tables_watched,
+        tables_watched=len(context.broadcaster.subscribers),
     )
 
 
