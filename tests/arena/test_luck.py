@@ -13,6 +13,7 @@ from cheeseboard.arena import luck
 from cheeseboard.arena.luck import LuckAnalysis, LuckReport, estimate
 from cheeseboard.arena.match import play_one
 from cheeseboard.core import CHANCE, Action, Chance
+from cheeseboard.core.chance import play_chance
 from cheeseboard.core.history import History
 from cheeseboard.core.verify import replay_file
 from cheeseboard.games import find, find_kit
@@ -97,7 +98,7 @@ def test_before_a_draw_the_mean_of_all_outcomes_is_expected() -> None:
 
 def test_who_resigns_pays_for_it_at_the_end() -> None:
     history = History.begin(find("nim"), small("nim", heap=9), 2)
-    history.play_chance(bytes(32))
+    play_chance(history, bytes(32))
     history.add(-2, Action.parse("resign 0"))
     account = account_of(history, ["random", "random"], 5)
     assert (account.events[-1].seat, account.events[-1].action) == (-2, "resign 0")

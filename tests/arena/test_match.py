@@ -17,6 +17,7 @@ from cheeseboard.arena.players import installed_bots
 from cheeseboard.arena.standings import bot_in, interval, standings, standings_by_role
 from cheeseboard.bots import alphabeta, budget, make_bot, search
 from cheeseboard.core import BadOptions, Question, Role, Unknown
+from cheeseboard.core.chance import play_chance
 from cheeseboard.core.gamefile import GameFile, format_file
 from cheeseboard.core.history import History
 from cheeseboard.core.verify import verify
@@ -190,7 +191,7 @@ def test_each_seat_says_how_long_it_thought() -> None:
 def test_a_slow_machine_changes_no_game_of_a_match(game_id: str, bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = find(game_id)
     state = History.begin(game, game.spec.options(), game.spec.seats[-1])
-    state.play_chance(bytes(32))
+    play_chance(state, bytes(32))
     seat = next(seat for seat in range(state.seats) if game.menu(state.state, seat))
     question = Question(seat, game.view(state.state, seat), game.menu(state.state, seat))
 

@@ -13,6 +13,7 @@ from cheeseboard.arena import match, players
 from cheeseboard.bots import Bot, BotName, Question, bot_names, make_bot, parse_bot
 from cheeseboard.bots.greedy import MAX_SHORTLIST, GreedyBot, sample_actions
 from cheeseboard.core import Action, Ask, Chance, Form, Over, Seat, Slot, Unknown, admits, expand, size
+from cheeseboard.core.chance import play_chance
 from cheeseboard.core.evaluation import Evaluator
 from cheeseboard.core.history import History
 from cheeseboard.core.kit import GameKit
@@ -89,7 +90,7 @@ def walk(game_id: str, name: str, seed: int, steps: int) -> list[Action]:
     answers: list[Action] = []
     while len(answers) < steps and not isinstance(turn := history.turn(), Over):
         if isinstance(turn, Chance):
-            history.play_chance(bytes(32))
+            play_chance(history, bytes(32))
             continue
         seat = turn.seats[-1]
         question = Question(seat, game.view(history.state, seat), game.menu(history.state, seat))
@@ -183,7 +184,7 @@ def asked(game_id: str, **options: Any) -> Question:
     """The first question of a game."""
     game = find(game_id)
     history = History.begin(game, game.spec.options(**options), game.spec.seats[0])
-    history.play_chance(bytes(32))
+    play_chance(history, bytes(32))
     turn = history.turn()
     assert isinstance(turn, Ask)
     seat = turn.seats[0]

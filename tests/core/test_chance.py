@@ -9,17 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cheeseboard.core import Action
-from cheeseboard.core.chance import (
-    chain_head,
-    chain_key,
-    chain_next,
-    commitment,
-    draw,
-    draw_key,
-    draw_number,
-    hmac_sha256,
-    sha256,
-)
+from cheeseboard.core.chance import commitment, draw, draw_key, draw_number
+from cheeseboard.core.history import chain_head, chain_key, chain_next, hmac_sha256, sha256
 
 SEED = bytes(range(32))
 TABLE = "tbl-1"

@@ -34,8 +34,8 @@ from cheeseboard.core import (
     sentence,
     size,
 )
-from cheeseboard.core.chance import draw_key
-from cheeseboard.core.history import History, Row, replay, replay_from_seed
+from cheeseboard.core.chance import draw_key, play_chance, replay_from_seed
+from cheeseboard.core.history import History, Row, replay
 from cheeseboard.core.options import read_options
 from cheeseboard.games import find
 
@@ -175,7 +175,7 @@ def test_seed_and_what_people_did_replay_to_the_same_states(
     history = History.begin(game, options, seats)
     for kind, number in choices:
         if kind > 1:
-            history.play_chance(KEY)
+            play_chance(history, KEY)
         turn = history.turn()
         rows: list[tuple[Seat, str]] = []
         if isinstance(turn, Ask) and kind > 2:
@@ -196,7 +196,7 @@ def test_seed_and_what_people_did_replay_to_the_same_states(
     assert (again.states, again.rows, again.turn()) == (history.states, history.rows, history.turn())
     by_people = [row for row in history.rows if row.seat != CHANCE]
     drawn = replay_from_seed(game, options, seats, KEY, by_people)
-    history.play_chance(KEY)
+    play_chance(history, KEY)
     assert (drawn.states, drawn.rows, drawn.turn()) == (history.states, history.rows, history.turn())
     kept = replay(game, options, seats, history.effective_rows())
     assert kept.state == history.state

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from cheeseboard.core import Action, AnyGame, Ask, Over, Seat, admits, nth, size
-from cheeseboard.core.chance import draw_key
+from cheeseboard.core.chance import draw_key, play_chance
 from cheeseboard.core.history import History
 from cheeseboard.core.kit import GameKit
 from cheeseboard.core.laws import Breach, nothing_is_revealed_unmarked
@@ -42,7 +42,7 @@ def check_games(kit: GameKit, seed: int) -> tuple[int, int]:
         history = History.begin(game, random_options(game, seats, rng.randrange), seats, revealed=kit.revealed)
         key, passing = draw_key(rng.randbytes(32), "revealed", [""] * seats), rng.choice((0.3, 0.9))
         while len(history.rows) < MAX_ROWS and not isinstance(history.turn(), Over):
-            history.play_chance(key)
+            play_chance(history, key)
             if isinstance(turn := history.turn(), Ask):
                 seat = rng.choice(turn.seats)
                 menu = game.menu(history.state, seat)

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cheeseboard.core import TABLE, Action, Ask, Over, sample
+from cheeseboard.core.chance import play_chance
 from cheeseboard.core.history import History
 from cheeseboard.core.kit import BLOCK_SIZE, Blocks
 from cheeseboard.core.options import random_options
@@ -28,7 +29,7 @@ def walked(game_id: str, rng: Random, rows: int) -> History:
     seats = rng.choice(kit.rules.spec.seats)
     history = History.begin(kit.rules, random_options(kit.rules, seats, rng.randrange), seats, revealed=kit.revealed)
     while len(history.rows) < rows and not isinstance(history.turn(), Over):
-        history.play_chance(rng.randbytes(32))
+        play_chance(history, rng.randbytes(32))
         limit = history.takeback_limit()
         if limit < len(history.rows) and rng.random() < 0.1:
             history.add(TABLE, Action("back", ((str(rng.randrange(limit, len(history.rows))),),)))

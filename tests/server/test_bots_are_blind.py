@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from cheeseboard.bots import Question
 from cheeseboard.core import Ask, Over, Seat, sample, visible_events
+from cheeseboard.core.chance import play_chance
 from cheeseboard.core.history import History
 from cheeseboard.games import find
 from cheeseboard.server import bot_workers
@@ -53,7 +54,7 @@ def tables(game_id: str) -> Iterator[tuple[Any, Seat]]:
             found.append((history.state, turn.seats[0]))
             history.add(turn.seats[0], sample(game.menu(history.state, turn.seats[0]), rng))
         else:
-            history.play_chance(bytes(32))
+            play_chance(history, bytes(32))
     yield from found[:: max(1, len(found) // QUESTIONS)]
 
 

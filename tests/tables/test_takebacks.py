@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from cheeseboard.core import TABLE, Action, Ask, BadFile, Refusal
-from cheeseboard.core.chance import draw_key
+from cheeseboard.core.chance import draw_key, play_chance
 from cheeseboard.core.gamefile import GameFile, format_file, parse_file, to_game_file
 from cheeseboard.core.history import History
 from cheeseboard.core.options import read_options
@@ -31,11 +31,11 @@ def begun(game_id: str, seats: int, takeback: int, **options: object) -> History
 def go_on(history: History, *texts: str) -> History:
     """Play these rows, each `seat action`, and every draw between them."""
     key = draw_key(SEED, "tbl-1", [""] * history.seats)
-    history.play_chance(key)
+    play_chance(history, key)
     for text in texts:
         seat, _, action = text.partition(" ")
         history.add(int(seat), Action.parse(action))
-        history.play_chance(key)
+        play_chance(history, key)
     return history
 
 

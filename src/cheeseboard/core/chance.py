@@ -1,36 +1,21 @@
-"""Verifiable chance, byte for byte: seed, commitment, nonces, draws and the chain of digests.
+"""Verifiable chance, byte for byte: seed, commitment, nonces and draws, and how a history goes on with them.
 
 Anyone with the seed and the nonces can check every draw with SHA-256; see docs/reference/fair-chance.md.
 This module has no randomness of its own: the caller brings the seed.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import accumulate, count
-from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from cheeseboard.core.action import Action
-
-if TYPE_CHECKING:
-    from hashlib import sha256 as sha256
-else:  # without OpenSSL, which `hashlib` loads: that takes longer than to begin a game
-    try:
-        from _sha256 import sha256  # Python 3.11
-    except ImportError:
-        try:
-            from _sha2 import sha256  # from Python 3.12 on
-        except ImportError:
-            from hashlib import sha256
+from cheeseboard.core.errors import Illegal
+from cheeseboard.core.game import AnyGame, Chance
+from cheeseboard.core.history import History, Row, hmac_sha256, sha256
+from cheeseboard.core.seats import CHANCE
 
 _DRAWN_BELOW = 1 << 64
-_BLOCK = 64  # bytes that SHA-256 reads at once
-_INNER, _OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
-
-
-def hmac_sha256(key: bytes, message: bytes) -> bytes:
-    """The HMAC of a message, as RFC 2104 says."""
-    padded = (key if len(key) <= _BLOCK else sha256(key).digest()).ljust(_BLOCK, b"\0")
-    inside = sha256(padded.translate(_INNER) + message).digest()
-    return sha256(padded.translate(_OUTER) + inside).digest()
 
 
 def commitment(seed: bytes) -> str:
@@ -64,16 +49,28 @@ def draw(key: bytes, n: int, outcomes: Sequence[tuple[Action, int]]) -> Action:
     return next(action for (action, _), below in zip(ordered, sums, strict=True) if r < below)
 
 
-def chain_key(seed: bytes, table_id: str) -> bytes:
-    """The key of the digest chain; only the table has it until the end."""
-    return hmac_sha256(seed, b"cheeseboard/chain/1\0" + table_id.encode())
+def play_draw(history: History, turn: Chance, key: bytes) -> Row:
+    """Play the draw of the next row."""
+    return history.add(CHANCE, draw(key, len(history.rows) + 1, turn.outcomes))
 
 
-def chain_head(key: bytes, header_lines: str) -> bytes:
-    """The digest before the first row."""
-    return hmac_sha256(key, b"head\0" + header_lines.encode())
+def play_chance(history: History, key: bytes) -> list[Row]:
+    """Play the draws that come before somebody is asked or the game is over."""
+    drawn = []
+    while isinstance(turn := history.turn(), Chance):
+        drawn.append(play_draw(history, turn, key))
+    return drawn
 
 
-def chain_next(key: bytes, last: bytes, row_text: str) -> bytes:
-    """The digest after one more row."""
-    return hmac_sha256(key, last + row_text.encode())
+def replay_from_seed(game: AnyGame, options: Struct, seats: int, key: bytes, rows: Iterable[Row]) -> History:
+    """Replay the rows of players and table, and draw again where rows are missing."""
+    history = History.begin(game, options, seats)
+    for row in rows:
+        while len(history.rows) + 1 < row.n:
+            turn = history.turn()
+            if not isinstance(turn, Chance):
+                raise Illegal("row-missing", row=len(history.rows) + 1)
+            play_draw(history, turn, key)
+        history.add(row.seat, row.action)
+    play_chance(history, key)
+    return history

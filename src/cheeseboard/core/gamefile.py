@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from cheeseboard.core.action import Action
-from cheeseboard.core.chance import chain_head, chain_key, chain_next, commitment
+from cheeseboard.core.chance import commitment
 from cheeseboard.core.errors import BadFile, Illegal
 from cheeseboard.core.game import Over
-from cheeseboard.core.history import History, Row
+from cheeseboard.core.history import History, Row, chain_head, chain_key, chain_next
 from cheeseboard.core.options import format_options
 from cheeseboard.core.seats import CHANCE, TABLE, Seat
 

@@ -1,4 +1,4 @@
-"""The rows of a game and the state after each: from the whole log, or from the draw key and the players' actions.
+"""The rows of a game, the state after each, and the chain of digests that binds them (docs/reference/fair-chance.md).
 
 Rows of the table itself are understood here, so that replay and verify know them: `resign SEAT`, `timeout SEAT`,
 `bot SEAT NAME`, `human SEAT`, `back ROW`, `abort`. A take-back undoes actions, not resignations or seats. What people
@@ -8,18 +8,30 @@ read of each row stands in `tables.events`, its notation in docs/reference/game-
 import re
 from collections.abc import Callable, Iterable
 from copy import copy
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from cheeseboard.core.action import Action, Menu
-from cheeseboard.core.chance import draw
 from cheeseboard.core.errors import Illegal
-from cheeseboard.core.game import AnyGame, Ask, Chance, Over, Turn, admit, emitted, visible_events
+from cheeseboard.core.game import AnyGame, Ask, Over, Turn, admit, emitted, visible_events
 from cheeseboard.core.options import initial_state
 from cheeseboard.core.seats import CHANCE, TABLE, Seat
 
+if TYPE_CHECKING:
+    from hashlib import sha256 as sha256
+else:  # without OpenSSL, which `hashlib` loads: that takes longer than to begin a game
+    try:
+        from _sha256 import sha256  # Python 3.11
+    except ImportError:
+        try:
+            from _sha2 import sha256  # from Python 3.12 on
+        except ImportError:
+            from hashlib import sha256
+
 MAX_UNDONE = 10  # undos by one seat before anybody else is asked or something is drawn
+_BLOCK = 64  # bytes that SHA-256 reads at once
+_INNER, _OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
 
 Revealed = Callable[[Any], tuple[Any, ...]]  # of a view: see `GameKit.revealed`
 
@@ -132,17 +144,6 @@ class History(Struct, eq=False):
         self.states.pop()
         self.state = self.states[-1]
         self._turn, self._limit_cache = None, (0, 0)
-
-    def play_chance(self, key: bytes) -> list[Row]:
-        """Play the draws that come before somebody is asked or the game is over."""
-        drawn = []
-        while isinstance(turn := self.turn(), Chance):
-            drawn.append(self.play_draw(turn, key))
-        return drawn
-
-    def play_draw(self, turn: Chance, key: bytes) -> Row:
-        """Play the draw of the next row."""
-        return self.add(CHANCE, draw(key, len(self.rows) + 1, turn.outcomes))
 
     def events_for(self, seat: Seat | None, since: int = 0) -> tuple[Any, ...]:
         """The events that this seat (None: a spectator) saw in the rows after `since`, except the table's own."""
@@ -268,18 +269,26 @@ def replay(game: AnyGame, options: Struct, seats: int, rows: Iterable[Row]) -> H
     return history
 
 
-def replay_from_seed(game: AnyGame, options: Struct, seats: int, key: bytes, rows: Iterable[Row]) -> History:
-    """Replay the rows of players and table, and draw again where rows are missing."""
-    history = History.begin(game, options, seats)
-    for row in rows:
-        while len(history.rows) + 1 < row.n:
-            turn = history.turn()
-            if not isinstance(turn, Chance):
-                raise Illegal("row-missing", row=len(history.rows) + 1)
-            history.play_draw(turn, key)
-        history.add(row.seat, row.action)
-    history.play_chance(key)
-    return history
+def hmac_sha256(key: bytes, message: bytes) -> bytes:
+    """The HMAC of a message, as RFC 2104 says."""
+    padded = (key if len(key) <= _BLOCK else sha256(key).digest()).ljust(_BLOCK, b"\0")
+    inside = sha256(padded.translate(_INNER) + message).digest()
+    return sha256(padded.translate(_OUTER) + inside).digest()
+
+
+def chain_key(seed: bytes, table_id: str) -> bytes:
+    """The key of the digest chain; only the table has it until the end."""
+    return hmac_sha256(seed, b"cheeseboard/chain/1\0" + table_id.encode())
+
+
+def chain_head(key: bytes, header_lines: str) -> bytes:
+    """The digest before the first row."""
+    return hmac_sha256(key, b"head\0" + header_lines.encode())
+
+
+def chain_next(key: bytes, last: bytes, row_text: str) -> bytes:
+    """The digest after one more row."""
+    return hmac_sha256(key, last + row_text.encode())
 
 
 def _whole(word: str, below: int, action: Action) -> int:

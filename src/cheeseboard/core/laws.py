@@ -16,10 +16,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cheeseboard.core.action import Action, admits, canonical, expand, index_of, nth, size
-from cheeseboard.core.chance import draw_key
+from cheeseboard.core.chance import draw_key, replay_from_seed
 from cheeseboard.core.errors import Refusal
 from cheeseboard.core.game import AnyGame, Ask, Bounded, Chance, Over, emitted, visible_events
-from cheeseboard.core.history import History, Row, replay, replay_from_seed
+from cheeseboard.core.history import History, Row, replay
 from cheeseboard.core.kit import GameKit
 from cheeseboard.core.options import Choose, format_options
 from cheeseboard.core.playout import play_to_end

@@ -9,6 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cheeseboard.core.action import Action
+from cheeseboard.core.chance import play_draw
 from cheeseboard.core.game import AnyGame, Ask, Chance, Over, Role, Turn
 from cheeseboard.core.history import History, Row
 from cheeseboard.core.seats import CHANCE, Seat
@@ -70,7 +71,7 @@ def play_to_end(history: History, key: bytes, answer: Callable[[Ask], tuple[Seat
     """Play a history on to its end and yield each new row; `answer` says which of the asked seats plays what."""
     while not isinstance(turn := history.turn(), Over):
         if isinstance(turn, Chance):
-            yield history.play_draw(turn, key)
+            yield play_draw(history, turn, key)
         else:
             yield history.add(*answer(turn))
 

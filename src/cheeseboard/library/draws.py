@@ -5,7 +5,8 @@ from os import urandom
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cheeseboard.core.chance import draw_key, sha256
+from cheeseboard.core.chance import draw_key
+from cheeseboard.core.history import sha256
 from cheeseboard.library.arguments import whole_number
 
 

@@ -7,6 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from cheeseboard.core.action import Action, admits, parse_typed
+from cheeseboard.core.chance import play_chance
 from cheeseboard.core.errors import BadFile, BadOptions, Illegal, Unknown
 from cheeseboard.core.game import Ask, Chance, Over, admit
 from cheeseboard.core.history import History
@@ -184,7 +185,7 @@ class Playthrough(Record[State, View, Options, SomeEvent]):
         """Make the draws that come next, unless they are left to the caller."""
         if self._draws.automatic and isinstance(self._history.turn(), Chance):
             self._key = self._key or self._draws.key
-            self._own().play_chance(self._key)
+            play_chance(self._own(), self._key)
             self._menus = {}
 
     def _parsed(self, action: Action | str, seat: Seat) -> Action:

@@ -6,6 +6,7 @@ from typing import Any, overload
 from msgspec import Struct
 
 from cheeseboard.core import BadOptions, GameKit
+from cheeseboard.core.chance import play_chance
 from cheeseboard.core.history import History
 from cheeseboard.core.types import Options, SomeEvent, State, View
 from cheeseboard.games import find_kit
@@ -66,7 +67,7 @@ def new(
     draws = new_draws(seed, number, automatic=draw)
     seated = _names(names, number)
     if draw:
-        history.play_chance(draws.key)
+        play_chance(history, draws.key)
     return Playthrough(kit, history, seated, draws)
 
 

@@ -13,9 +13,9 @@ from msgspec.structs import replace
 
 from cheeseboard import games
 from cheeseboard.core import TABLE, AnyGame, Ask, GameKit, Menu, Over, Seat, Turn, visible_events
-from cheeseboard.core.chance import chain_head, chain_key, chain_next, commitment, draw_key
+from cheeseboard.core.chance import commitment, draw_key
 from cheeseboard.core.gamefile import GameFile, tags_of, to_game_file
-from cheeseboard.core.history import History, Row
+from cheeseboard.core.history import History, Row, chain_head, chain_key, chain_next
 from cheeseboard.core.options import parse_options
 from cheeseboard.tables.events import table_events
 from cheeseboard.tables.record import ARMED, BankClock, Clock, LogRow, Ms, PersonId, TableRecord, reaction_of

@@ -34,7 +34,7 @@ from cheeseboard.core import (
     canonical,
     visible_events,
 )
-from cheeseboard.core.chance import draw_key
+from cheeseboard.core.chance import draw_key, play_chance
 from cheeseboard.core.history import History, Row
 from cheeseboard.core.laws import Breach
 from cheeseboard.core.options import random_options
@@ -82,7 +82,7 @@ def a_game(game: AnyGame, options: msgspec.Struct, seats: int, rng: Random, rows
     key = draw_key(rng.randbytes(32), "scramble", [""] * seats)
     while len(history.rows) < rows and not isinstance(turn := history.turn(), Over):
         if isinstance(turn, Chance):
-            history.play_chance(key)
+            play_chance(history, key)
             continue
         assert isinstance(turn, Ask)
         seat = rng.choice(turn.seats)
