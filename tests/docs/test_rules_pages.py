@@ -10,9 +10,9 @@ from cheeseboard.core import Action, Refusal, step
 from cheeseboard.games import bundled, find, pac_man
 from cheeseboard.games.pac_man import text as pac_man_text
 from cheeseboard.games.quoridor import GAME, text
-from cheeseboard.games.quoridor.rules import reachable
+from cheeseboard.games.quoridor.rules import board_of, reachable
 from cheeseboard.games.quoridor.scoresheet import history_of, read_scoresheet, scoresheet_of
-from cheeseboard.games.quoridor.state import Quoridor, board_of
+from cheeseboard.games.quoridor.state import Quoridor
 from cheeseboard.server.routes.rules_diagrams import pictures_of
 from cheeseboard.words import LANGUAGES
 

@@ -160,6 +160,13 @@ def _wall_names(size: int, walls: Walls) -> tuple[str, ...]:
     return tuple(names)
 
 
+@lru_cache(maxsize=4096)
+def unpack_walls(size: int, h: int, v: int) -> Walls:
+    """The walls of two packed sets, horizontal and vertical."""
+    here = board(size)
+    return Walls(here.unpack(h), here.unpack(v))
+
+
 def each_bit(bits: int) -> Iterator[int]:
     """The indices of the bits that are set, from the lowest."""
     while bits:
@@ -301,5 +308,5 @@ def _crossed(rings: Rings, first_crossed: int, second_crossed: int) -> int:
 
 def clear_caches() -> None:
     """Empty the caches of this module, so that a measurement does the whole work."""
-    for cached in (_open_edges, _wall_names, _clusters, _rings, cutting_walls):
+    for cached in (_open_edges, _wall_names, unpack_walls, _clusters, _rings, cutting_walls):
         cached.cache_clear()

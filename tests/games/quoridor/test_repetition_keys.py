@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cheeseboard.core.kit import BLOCK_SIZE, Blocks
-from cheeseboard.games.quoridor.state import add_key, times_seen
+from cheeseboard.games.quoridor.rules import add_key, times_seen
 
 KEYS = st.lists(st.integers(0, 5), max_size=3 * BLOCK_SIZE)
 NO_KEYS: Blocks = ()

@@ -5,8 +5,8 @@ from msgspec.structs import replace
 
 from cheeseboard.core import Action, Ask, BadOptions, Chance, Over, Turn, expand
 from cheeseboard.games.quoridor import GAME
-from cheeseboard.games.quoridor.rules import TURN_LIMIT, turn
-from cheeseboard.games.quoridor.state import Options, position_key
+from cheeseboard.games.quoridor.rules import TURN_LIMIT, position_key, turn
+from cheeseboard.games.quoridor.state import Options
 from cheeseboard.games.quoridor.text import read_position
 from games.quoridor.boards import moves, play, read, refusal, start, walls
 

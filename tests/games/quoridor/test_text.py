@@ -11,7 +11,8 @@ from cheeseboard.core import BadFile, sample
 from cheeseboard.core.drawing import plain
 from cheeseboard.core.options import random_options
 from cheeseboard.games.quoridor import GAME
-from cheeseboard.games.quoridor.state import Options, Quoridor, position_key
+from cheeseboard.games.quoridor.rules import position_key
+from cheeseboard.games.quoridor.state import Options, Quoridor
 from cheeseboard.games.quoridor.text import read, read_position, write, write_position
 from games.quoridor.boards import play, start
 

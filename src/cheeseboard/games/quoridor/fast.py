@@ -16,7 +16,8 @@ from cheeseboard.core.perft import perft as count_in_python
 from cheeseboard.games.quoridor import rules
 from cheeseboard.games.quoridor.bots import one_ply
 from cheeseboard.games.quoridor.game import GAME
-from cheeseboard.games.quoridor.state import Quoridor, board_of, placed_walls
+from cheeseboard.games.quoridor.rules import board_of, placed_walls
+from cheeseboard.games.quoridor.state import Quoridor
 from cheeseboard.games.walled_grid import COLUMNS, Board, board, each_bit
 
 if TYPE_CHECKING:

@@ -1,7 +1,10 @@
 """The rules of Quoridor, written for the reader; they decide every dispute. Q-1 … Q-12: docs/rules/quoridor.en.md."""
 
+from functools import cache
+from typing import NamedTuple
+
 from cheeseboard.core import CHANCE, Action, Ask, BadOptions, Emitted, Form, Menu, Over, Seat, Slot, Turn, one_of
-from cheeseboard.core.kit import Blocks
+from cheeseboard.core.kit import BLOCK_SIZE, Blocks
 from cheeseboard.games.quoridor.events import (
     Events,
     FirstDrawn,
@@ -12,23 +15,46 @@ from cheeseboard.games.quoridor.events import (
     TurnPassed,
     WallPlaced,
 )
-from cheeseboard.games.quoridor.state import (
-    WALLS_PER_SEAT,
-    Options,
-    Quoridor,
-    add_key,
-    board_of,
-    placed_walls,
-    position_key,
-    start_edges,
-    times_seen,
+from cheeseboard.games.quoridor.state import WALLS_PER_SEAT, Options, Quoridor
+from cheeseboard.games.walled_grid import (
+    COLUMNS,
+    DOWN,
+    LEFT,
+    RIGHT,
+    SIDEWAYS,
+    UP,
+    Board,
+    Walls,
+    board,
+    cutting_walls,
+    unpack_walls,
 )
-from cheeseboard.games.walled_grid import SIDEWAYS, Walls, cutting_walls
 
 TURN_LIMIT = 1_000  # Q-12
 NO_TURN_LIMIT = 0
 REPEATED = 3  # Q-12
 PASS_MENU = (Form("pass"),)
+
+
+class StartEdge(NamedTuple):
+    """Where a seat starts and where it must go: start square, goal edge, and the border without that edge."""
+
+    start: int
+    goal_name: str  # row-9, column-i
+    goal: int  # its squares
+    border: int  # the corner points of the other three sides
+
+
+@cache
+def start_edges(size: int, seats: int) -> tuple[StartEdge, ...]:
+    """Where the seats start and must go, clockwise from the bottom (Q-1)."""
+    here = board(size)
+    middle, last = size // 2, size - 1
+    bottom = StartEdge(middle, f"row-{size}", here.row(last), here.border(without=UP))
+    left = StartEdge(middle * here.width, f"column-{COLUMNS[last]}", here.column(last), here.border(without=RIGHT))
+    top = StartEdge(last * here.width + middle, "row-1", here.row(0), here.border(without=DOWN))
+    right = StartEdge(middle * here.width + last, "column-a", here.column(0), here.border(without=LEFT))
+    return {2: (bottom, top), 3: (bottom, left, top), 4: (bottom, left, top, right)}[seats]
 
 
 def new(options: Options, seats: int) -> Quoridor:
@@ -43,6 +69,16 @@ def new(options: Options, seats: int) -> Quoridor:
     first = CHANCE if options.first == "chance" else options.first
     keys = () if first == CHANCE else _with_key((), options, pawns, first)
     return Quoridor(options, pawns, walls_left, 0, 0, first, 0, keys)
+
+
+def board_of(state: Quoridor) -> Board:
+    """The board this game is played on."""
+    return board(state.options.size)
+
+
+def placed_walls(state: Quoridor) -> Walls:
+    """The walls on the board."""
+    return unpack_walls(state.options.size, state.h, state.v)
 
 
 def turn(state: Quoridor) -> Turn:
@@ -167,6 +203,30 @@ def _end_turn(state: Quoridor, seat: Seat, pawns: tuple[int, ...], events: Event
 def _with_key(keys: Blocks, options: Options, pawns: tuple[int, ...], to_move: Seat) -> Blocks:
     """Q-12: these keys and the one of this position, or none if repetition does not matter."""
     return add_key(keys, position_key(pawns, to_move)) if options.repetition == "draw" else ()
+
+
+def position_key(pawns: tuple[int, ...], to_move: Seat) -> int:
+    """The position as a number, for positions with the same walls; Q-12 needs keys that no hashing can change."""
+    key = to_move
+    for square in pawns:
+        key = key * 100 + square
+    return key
+
+
+def add_key(keys: Blocks, key: int) -> Blocks:
+    """The keys of the positions since the last wall, and one more.
+
+    >>> add_key(add_key((), 7), 8)
+    ((7, 8),)
+    """
+    if keys and len(keys[-1]) < BLOCK_SIZE:
+        return (*keys[:-1], (*keys[-1], key))
+    return (*keys, (key,))
+
+
+def times_seen(keys: Blocks, key: int) -> int:
+    """How often the position with this key has been on the board since the last wall."""
+    return sum([block.count(key) for block in keys])
 
 
 def turn_limit(options: Options) -> int:

@@ -11,16 +11,8 @@ import msgspec
 
 from cheeseboard.core import BadFile, BadOptions, Seat
 from cheeseboard.core.drawing import plain
-from cheeseboard.games.quoridor.rules import new
-from cheeseboard.games.quoridor.state import (
-    WALLS_PER_SEAT,
-    Options,
-    Quoridor,
-    board_of,
-    placed_walls,
-    position_key,
-    start_edges,
-)
+from cheeseboard.games.quoridor.rules import board_of, new, placed_walls, position_key, start_edges
+from cheeseboard.games.quoridor.state import WALLS_PER_SEAT, Options, Quoridor
 from cheeseboard.games.quoridor.view import PAWNS
 from cheeseboard.games.walled_grid import COLUMNS, board, distance
 from cheeseboard.games.walled_grid_text import draw_board, read_board

@@ -1,5 +1,6 @@
 """Views of Quoridor, where nothing is hidden; their drawing and their description, built from names."""
 
+from functools import cache
 from random import Random
 
 from msgspec import Struct
@@ -7,7 +8,8 @@ from msgspec import Struct
 from cheeseboard.core import CHANCE, Seat, Sentence, sentence
 from cheeseboard.core.drawing import mark
 from cheeseboard.core.kit import Blocks
-from cheeseboard.games.quoridor.state import Options, Quoridor, board_of, goal_names, placed_walls, start_edges
+from cheeseboard.games.quoridor.rules import board_of, placed_walls, start_edges
+from cheeseboard.games.quoridor.state import Options, Quoridor
 from cheeseboard.games.walled_grid import board, shortest_path
 from cheeseboard.games.walled_grid_text import draw_board
 
@@ -34,7 +36,7 @@ def view(state: Quoridor, seat: Seat | None) -> View:
     return View(
         options=state.options,
         pawns=tuple([here.names[square] for square in state.pawns]),
-        goals=goal_names(here.size, len(state.pawns)),
+        goals=_goal_names(here.size, len(state.pawns)),
         walls_left=state.walls_left,
         walls=here.wall_names(placed_walls(state)),
         to_move=state.to_move,
@@ -42,6 +44,12 @@ def view(state: Quoridor, seat: Seat | None) -> View:
         repetition_keys=state.repetition_keys,
         end=state.end,
     )
+
+
+@cache
+def _goal_names(size: int, seats: int) -> tuple[str, ...]:
+    """The goal edges of the seats."""
+    return tuple(edge.goal_name for edge in start_edges(size, seats))
 
 
 def overlays(view: View) -> dict[str, tuple[str, ...]]:

@@ -1,7 +1,8 @@
 """Why an action is not on the menu: the reason and its ruling, for a person who tried it."""
 
 from cheeseboard.core import Action, Illegal, Seat
-from cheeseboard.games.quoridor.state import Quoridor, board_of, placed_walls, start_edges
+from cheeseboard.games.quoridor.rules import board_of, placed_walls, start_edges
+from cheeseboard.games.quoridor.state import Quoridor
 from cheeseboard.games.walled_grid import SIDEWAYS, cutting_walls
 
 

@@ -12,7 +12,8 @@ from cheeseboard.core import Action, Question
 from cheeseboard.core.kit import MakeBot
 from cheeseboard.games.quoridor.bots.levels import LEVELS, EngineLevel
 from cheeseboard.games.quoridor.fast import Engine, SearchResult, Variation
-from cheeseboard.games.quoridor.state import Quoridor, board_of, position_key, times_seen
+from cheeseboard.games.quoridor.rules import board_of, position_key, times_seen
+from cheeseboard.games.quoridor.state import Quoridor
 from cheeseboard.games.quoridor.view import imagine
 
 BOT_MEGABYTES = 16

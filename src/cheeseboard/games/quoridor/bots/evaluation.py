@@ -2,7 +2,7 @@
 
 from cheeseboard.core import Seat
 from cheeseboard.core.evaluation import Evaluator
-from cheeseboard.games.quoridor.state import start_edges
+from cheeseboard.games.quoridor.rules import start_edges
 from cheeseboard.games.quoridor.view import View
 from cheeseboard.games.walled_grid import board, distance
 

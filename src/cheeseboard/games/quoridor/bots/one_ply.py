@@ -2,7 +2,8 @@
 
 from cheeseboard.core import Action, expand
 from cheeseboard.games.quoridor import rules
-from cheeseboard.games.quoridor.state import Quoridor, board_of, placed_walls, start_edges
+from cheeseboard.games.quoridor.rules import board_of, placed_walls, start_edges
+from cheeseboard.games.quoridor.state import Quoridor
 from cheeseboard.games.walled_grid import distance
 
 # In hundredths of a step, as the kernel's scores.
