@@ -94,7 +94,7 @@ LOOK = """([names, isAsked, isTimed, LEAST_TEXT, LEAST_TARGET]) => {
   const [question] = all("[data-part=prompt] p");
   const said = question?.parentElement;
   const lines = [...(said?.children ?? [])].reduce((sum, line) => sum + box(line).height, 0);
-  if (isAsked && said && lines > said.clientHeight + 2) wrong.push(`the question is cut: ${called(said)}`);
+  if (said && lines > said.clientHeight + 2) wrong.push(`the question is cut: ${called(said)}`);
   const pressed = all("[data-part=prompt] button, [data-part=hand] button").map((one) => [called(one), box(one)]);
   for (const [index, [name, one]] of pressed.entries())
     for (const [other, two] of pressed.slice(index + 1)) {

@@ -52,7 +52,8 @@ function now(p: Props, selection: Selection, reaction: Reaction): Prompt {
   if (view.window && (view.phase === "window" || view.phase === "pile")) return window(p, reaction.power);
   if (view.phase === "spread") return spread(p, selection);
   if (view.phase === "name") {
-    if (p.menu.length) return { main: words.text("board-name"), more: words.text("board-name-more") };
+    if (p.menu.length)
+      return { main: words.text("board-name"), more: goal(p) || words.text("board-name-more") };
     return { main: words.text("tell-name", { who: view.mover }), more: "" };
   }
   if (view.phase === "carry") return carry(p, selection);
@@ -62,6 +63,12 @@ function now(p: Props, selection: Selection, reaction: Reaction): Prompt {
       more: "",
     };
   return { main: words.text(view.phase === "first" ? "tell-first" : "tell-deal"), more: "" };
+}
+
+/** In the first turns: what one wants. It is said where it is one cheese that ends the game. */
+function goal({ words, view }: Props): string {
+  const isNew = view.turns < 2 * view.points.length && view.cheese.length === 1;
+  return isNew ? words.text("board-goal") : "";
 }
 
 /** The seat that alone is first. */
@@ -93,10 +100,10 @@ function carry(p: Props, selection: Selection): Prompt {
   if (settled.verb === undefined && settled.space === undefined && settled.seat === undefined)
     return { main: words.text("board-carry"), more: words.text("board-carry-more") };
   if (settled.seat === undefined)
-    return { main: words.text(`board-carry-mouse-${settled.verb ?? "any"}`), more: roll };
+    return { main: words.text(`board-carry-mouse-${settled.verb ?? "any"}`), more: goal(p) || roll };
   return {
     main: words.text(`board-carry-link-${settled.verb ?? "any"}`, { owner: Number(settled.seat) }),
-    more: roll,
+    more: goal(p) || roll,
   };
 }
 

@@ -30,6 +30,8 @@ export class Selection {
   /** The wall slot aimed at, and whether it waits for a second tap or Enter. */
   slot = $state<string | null>(null);
   isChosen = $state(false);
+  /** The wall follows the mouse: a click places it, and no button does, for on the way there it would move. */
+  followsMouse = $state(false);
   /** The square was picked before it was asked, and waits for a second tap or Enter. */
   isPicked = $state(false);
   square = $state<string | null>(null);
@@ -52,7 +54,7 @@ export class Selection {
   clear(): void {
     this.tool = "pawn";
     this.slot = this.square = this.dragging = this.dragPoint = this.#pressed = this.#over = null;
-    this.isChosen = this.isPicked = false;
+    this.isChosen = this.isPicked = this.followsMouse = false;
     this.#isHorizontal = undefined;
   }
 
@@ -62,6 +64,7 @@ export class Selection {
       return;
     if (!geometry.isOn(point, GROOVE)) return this.leave();
     this.#aim(point, BODY_FOR_MOUSE);
+    this.followsMouse = true;
   }
 
   leave(): void {
@@ -118,13 +121,14 @@ export class Selection {
   }
 
   takeWall(): void {
-    const { geometry, home, mayPlaceWall, isFree } = this.#situation();
+    const { geometry, mayPlaceWall, isFree } = this.#situation();
     if (!mayPlaceWall || !isFree) return;
     this.tool = "wall";
     this.square = null;
     this.isChosen = true;
-    const { x, y } = geometry.square(home);
-    this.slot ??= geometry.wallSlotAt({ x, y: y - GROOVE * 3 }, this.#isHorizontal ?? true);
+    this.followsMouse = false;
+    const middle = { x: geometry.extent / 2, y: geometry.extent / 2 };
+    this.slot ??= geometry.wallSlotAt(middle, this.#isHorizontal ?? true);
   }
 
   turn(): void {
@@ -148,6 +152,7 @@ export class Selection {
   shift(dx: number, dy: number): void {
     const { geometry, home, isFree } = this.#situation();
     if (!isFree) return;
+    this.followsMouse = false;
     if (this.tool === "wall" && this.slot) this.slot = geometry.wallSlotBeside(this.slot, dx, dy);
     else {
       this.slot = null;

@@ -420,6 +420,7 @@ board-mice-here = Myši na výběr
 board-links-here = Kam může myš jít
 board-name = Jsi na tahu! Klepni na pole, kde stojí tvoje myš.
 board-name-more = Hodíš tolika kostkami, kolik tam stojí myší, nejvýš pěti.
+board-goal = Vyhrává, čí myš je u sýra první.
 board-carry = Vyber kostku, myš a cestu.
 board-carry-more = Zelená: myš jde nahoru, červená: dolů, žlutá: nic. Může být i cizí.
 board-carry-mouse-up = Zelená: která myš půjde nahoru?

@@ -421,6 +421,7 @@ board-mice-here = Mäuse zur Wahl
 board-links-here = Wohin eine Maus gehen kann
 board-name = Du bist dran! Tippe ein Feld mit einer Maus von dir an.
 board-name-more = Für jede Maus dort nimmst du einen Würfel, höchstens fünf.
+board-goal = Wessen Maus zuerst beim Käse ist, gewinnt.
 board-carry = Wähle Würfel, Maus und Weg.
 board-carry-more = Grün: eine Maus hinauf, Rot: hinunter, Gelb: nichts. Egal, wem sie gehört.
 board-carry-mouse-up = Grün: Welche Maus geht hinauf?

@@ -417,6 +417,7 @@ board-mice-here = Mice to choose from
 board-links-here = Where a mouse can go
 board-name = Your turn! Tap a space with one of your mice.
 board-name-more = You roll a die for each mouse there, five at most.
+board-goal = The first mouse at the cheese wins.
 board-carry = Choose a die, a mouse and where it goes.
 board-carry-more = Green: a mouse goes up, red: down, yellow: nothing. Anyone’s mouse will do.
 board-carry-mouse-up = Green: which mouse goes up?

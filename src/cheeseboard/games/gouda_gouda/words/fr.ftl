@@ -417,6 +417,7 @@ board-mice-here = Souris au choix
 board-links-here = Où une souris peut aller
 board-name = À toi ! Touche une case où se trouve une de tes souris.
 board-name-more = Tu lances un dé par souris sur cette case, cinq au plus.
+board-goal = La première souris au fromage gagne.
 board-carry = Choisis un dé, une souris et un chemin.
 board-carry-more = Vert : une souris monte, rouge : elle descend, jaune : rien. Peu importe à qui elle est.
 board-carry-mouse-up = Vert : quelle souris monte ?

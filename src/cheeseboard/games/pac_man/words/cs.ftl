@@ -219,6 +219,8 @@ refused-frenzy-goes-straight = { WORD($figure) } vidí Pac-Mana a běží rovně
 check-chance = Ověřit los
 board-label = Deska Pac-Mana. Šipkami chodíš, Enterem se zastavíš.
 board-keys = Šipkami chodíš, Enterem se zastavíš. Nebo klepni, kam chceš jít, nebo přejeď prstem.
+board-goal-pac-man = Sněz všechny tečky a nenech se chytit!
+board-goal-ghost = Hraje { WORD($figure) }: chyťte Pac-Mana, než sní všechny tečky!
 board-your-step = { $left ->
     [one] Hraje { WORD($figure) }: ještě jeden krok. Přejeď prstem, klepni, nebo použij šipky.
     [few] Hraje { WORD($figure) }: ještě { $left } kroky. Přejeď prstem, klepni, nebo použij šipky.

@@ -207,6 +207,8 @@ refused-frenzy-goes-straight = { WORD($figure) } sieht Pac-Man und rennt geradea
 check-chance = Auslosung nachprüfen
 board-label = Pac-Man-Brett. Pfeiltasten ziehen, Enter hält an.
 board-keys = Pfeiltasten ziehen, Enter hält an. Du kannst auch tippen oder wischen.
+board-goal-pac-man = Friss alle Punkte und lass dich nicht fangen!
+board-goal-ghost = Zieh { WORD($figure) }: Fangt Pac-Man, bevor er alle Punkte frisst!
 board-your-step = { $left ->
     [one] Zieh { WORD($figure) }: noch ein Schritt. Wisch, tippe oder nimm die Pfeiltasten.
    *[other] Zieh { WORD($figure) }: noch { $left } Schritte. Wisch, tippe oder nimm die Pfeiltasten.

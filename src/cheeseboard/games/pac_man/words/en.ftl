@@ -204,9 +204,11 @@ refused-no-rest-here = A ghost can’t stop on { $at }: there’s a dot or anoth
 refused-frenzy-goes-straight = { WORD($figure) } sees Pac-Man and runs straight on. ({ $ruling })
     .next = The only way is { WORD($direction) }.
 
-check-chance = Check the draw
+check-chance = Check who plays Pac-Man
 board-label = Pac-Man board. Arrow keys move, Enter stops.
 board-keys = Arrow keys move, Enter stops. Or tap where to go, or swipe.
+board-goal-pac-man = Eat all the dots, and don’t get caught!
+board-goal-ghost = Move { WORD($figure) }: catch Pac-Man before he eats all the dots!
 board-your-step = { $left ->
     [one] Move { WORD($figure) }: one step to go. Swipe, tap or use the arrow keys.
    *[other] Move { WORD($figure) }: { $left } steps to go. Swipe, tap or use the arrow keys.

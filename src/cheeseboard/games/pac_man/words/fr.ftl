@@ -207,6 +207,8 @@ refused-frenzy-goes-straight = { WORD($figure) } voit Pac-Man et fonce tout droi
 check-chance = Vérifier le tirage
 board-label = Plateau de Pac-Man. Flèches : faire un pas, Entrée : s’arrêter.
 board-keys = Flèches : faire un pas, Entrée : s’arrêter. Ou touche une case, ou glisse le doigt.
+board-goal-pac-man = Mange toutes les pastilles sans te faire attraper !
+board-goal-ghost = À toi avec { WORD($figure) } : attrape Pac-Man avant qu’il ait tout mangé !
 board-your-step = { $left ->
     [one] À toi avec { WORD($figure) } : encore un pas. Glisse, touche une case ou utilise les flèches.
    *[other] À toi avec { WORD($figure) } : encore { $left } pas. Glisse, touche une case ou utilise les flèches.

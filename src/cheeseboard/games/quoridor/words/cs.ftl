@@ -183,6 +183,7 @@ board-first-turns-more = Jdi na označené pole, nebo polož překážku do meze
 board-your-turn-no-barriers = Jsi na tahu! Překážky ti došly, jdi na označené pole.
 board-must-pass = Nemůžeš táhnout ani položit překážku.
 board-sure = Položit ji sem? Klepni na ni, nebo stiskni „Položit“.
+board-aim = Klikni tam, kam chceš překážku. Pravé tlačítko ji otočí.
 board-wrong-place = Sem se nevejde. Zkus to a uvidíš proč.
 board-won = { SEAT($who) } je v cíli a vyhrává!
     .you-who = Jsi v cíli a vyhráváš!

@@ -162,6 +162,7 @@ board-first-turns-more = Zieh auf ein markiertes Feld, oder tippe für eine Wand
 board-your-turn-no-barriers = Du bist dran! Du hast keine Wände mehr, also zieh auf ein markiertes Feld.
 board-must-pass = Du kannst weder ziehen noch eine Wand setzen.
 board-sure = Hier setzen? Tippe darauf oder drück „Setzen“.
+board-aim = Klick dorthin, wo die Wand stehen soll. Rechtsklick dreht sie.
 board-wrong-place = Hier passt sie nicht. Probier es, dann siehst du, warum.
 board-won = { SEAT($who) } ist am Ziel und hat gewonnen!
     .you-who = Du bist am Ziel und hast gewonnen!

@@ -150,7 +150,7 @@ refused-score-word = Move { $place }: “{ $word }” is neither a square nor a 
 refused-score-illegal = Move { $place }: “{ $action }” can’t be played: { $why }.
     .next = Correct it and try again.
 
-check-chance = Check the draw
+check-chance = Check who went first
 board-label = Quoridor board. Arrow keys point, Enter moves or places, B takes a wall, R turns it, Escape cancels.
 board-keys = Arrow keys point, Enter moves there, Esc cancels. Right-click turns a wall.
 board-your-turn = Your turn! Go to a marked square, or tap between squares to place a wall.
@@ -159,6 +159,7 @@ board-first-turns-more = Go to a marked square, or tap between squares to place 
 board-your-turn-no-barriers = Your turn! You have no walls left, so go to a marked square.
 board-must-pass = You can’t move or place a wall.
 board-sure = Place it here? Tap it or press “Place”.
+board-aim = Click where you want the wall. Right-click turns it.
 board-wrong-place = A wall doesn’t fit here. Try it to see why.
 board-won = { SEAT($who) } reaches the goal and wins!
     .you-who = You reach the goal and win!

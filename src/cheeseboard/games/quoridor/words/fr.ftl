@@ -162,6 +162,7 @@ board-first-turns-more = Va sur une case marquée, ou touche entre les cases pou
 board-your-turn-no-barriers = À toi ! Tu n’as plus de murs : va sur une case marquée.
 board-must-pass = Tu ne peux ni te déplacer ni poser un mur.
 board-sure = Le poser ici ? Touche-le, ou appuie sur « Poser ».
+board-aim = Clique là où tu veux le mur. Clic droit pour le tourner.
 board-wrong-place = Ce mur ne va pas ici. Essaie, et tu verras pourquoi.
 board-won = { SEAT($who) } atteint le but et gagne !
     .you-who = Tu atteins le but et gagnes !
