@@ -173,6 +173,41 @@ def test_a_beat_fits_the_screen(come: Come, serve: Serve, language: str, sizes: 
     assert found == [], "\n".join(found)
 
 
+MANY_WAYS = 5
+
+
+def ways_of(menu: list[dict[str, Any]]) -> int:
+    return sum(len(form["slots"][1]["words"]) for form in menu if form["verb"] in ("up", "down"))
+
+
+def towards_many_ways(menu: list[dict[str, Any]]) -> str:
+    """An answer that brings mice to the paint bucket, from which most ways lead on, and rolls for it."""
+    form = next((form for form in menu if form["verb"] in ("up", "name")), menu[-1])
+    wished = [slot["words"] for slot in form["slots"]]
+    words = ("paint-bucket" if "paint-bucket" in each else each[0] for each in wished)
+    return " ".join([form["verb"], *words])
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_as_many_ways_as_there_are_fit_every_screen(come: Come, language: str) -> None:
+    """Walks at random rarely come there; dice decide, so some games may be needed."""
+    guest = come("Anna-Lena", language=language, reduced_motion="reduce")
+    found: list[str] | None = None
+    while found is None:
+        walk = Walk(guest, "gouda-gouda", 2, options={"magic": "none"})
+        while not (told := until(walk.question)).get("over"):
+            if ways_of(told["menu"]) >= MANY_WAYS:
+                found = []
+                break
+            with contextlib.suppress(AssertionError):  # stale
+                guest.play(walk.table, towards_many_ways(told["menu"]), told["question"], 0)
+    for size in SIZES:
+        show_at(guest.page, size)
+        found += [f"{size} {language}: {one}" for one in wrong_with(guest.page, walk.names(), is_asked=True)]
+    assert found == [], "\n".join(found)
+
+
 # What could go wrong, each planted into a table at which all is right, and what is then found.
 PLANTED = {
     "the question is cut": "document.querySelector('[data-part=prompt] p').textContent += ' long'.repeat(200)",

@@ -174,10 +174,13 @@ def few_of_many(crowded: int) -> list[Load]:
             (server, f"{FEW} tables of {tables}", server.crowd.open(FEW))
             for server, tables in ((calm, FEW), (full, crowded))
         ]
-        loads = [
-            [server.measure(case, few, row=EARLY + ROWS_OF_FEW * turn) for server, case, few in cases]
-            for turn in range(1, TURNS_OF_FEW + 1)
-        ]
+
+        def measure(server: ServerUnderTest, case: str, few: Sequence[Pair], turn: int) -> Load:
+            for each in (calm, full):
+                each.crowd.answer_pings()
+            return server.measure(case, few, row=EARLY + ROWS_OF_FEW * turn)
+
+        loads = [[measure(*case, turn) for case in cases] for turn in range(1, TURNS_OF_FEW + 1)]
     return _cheapest(loads)
 
 
