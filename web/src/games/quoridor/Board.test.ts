@@ -92,6 +92,21 @@ test("a mouse that has not shown a wall yet shows it by the first click, and lay
   expect(act.mock.calls).toEqual([["wall c3h"]]);
 });
 
+test("a wall that follows the mouse is placed by a click: a button would be on its way", async () => {
+  const { container, act, picture, geometry } = show(FULL);
+  const mouse: Finger = { type: "mouse", geometry };
+  const place = () => container.querySelector("[data-part=prompt] [data-word=wall]");
+  press("b");
+  await tick();
+  expect(place()).not.toBeNull();
+  put(picture, "pointermove", pointOf("wall c3h", geometry), mouse);
+  await tick();
+  expect(place()).toBeNull();
+  put(picture, "pointerdown", pointOf("wall c3h", geometry), mouse, 1);
+  put(picture, "pointerup", pointOf("wall c3h", geometry), mouse);
+  expect(act.mock.calls).toEqual([["wall c3h"]]);
+});
+
 test("a refusal goes with the question it was for, and does not come back", async () => {
   const refused = { code: "shuts-in", action: "wall c3h", facts: { at: "c3h", who: "1", ruling: "Q-9" } };
   const { container, rerender, props } = show(FULL, { refused });
