@@ -59,7 +59,7 @@ def test_keys_alone_lay_a_barrier_and_win(come: Come) -> None:
     two_at(ann, bob, size=5)
     aside = Picture(bob)
     keys = ann.page.keyboard
-    for square, pressed in (("b5", ("b", "ArrowLeft", "r", "Enter")), ("a5", ("ArrowUp", "Enter"))):
+    for square, pressed in (("b5", ("b", "ArrowLeft", "ArrowDown", "r", "Enter")), ("a5", ("ArrowUp", "Enter"))):
         assert wait_for_turn(ann)
         for key in pressed:
             keys.press(key)

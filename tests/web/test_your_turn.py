@@ -159,7 +159,7 @@ def test_a_refusal_is_read_out_at_once(come: Come) -> None:
     ann.post(table, "start")
     page = ann.go(f"/t/{table}")
     board = seen(page.get_by_role("application"))
-    until(lambda: read_out(ann, like(pac_man("board-your-step", figure=ANY, left=ANY))))
+    until(lambda: read_out(ann, like(pac_man("board-goal-pac-man"))))
     board.focus()
     page.keyboard.press("ArrowUp")
     until(lambda: read_out(ann, STEPPED))
