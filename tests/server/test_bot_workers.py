@@ -4,7 +4,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -50,13 +50,20 @@ def questions() -> Iterator[Question]:
     yield from asked[::-3]
 
 
-def workers() -> list[int]:
+def children() -> list[int]:
     return [child.pid or 0 for child in multiprocessing.active_children()]
+
+
+@pytest.fixture
+def workers() -> Callable[[], list[int]]:
+    """The workers that this test has started; those of the test before may still be ending."""
+    earlier = children()
+    return lambda: [pid for pid in children() if pid not in earlier]
 
 
 async def until_gone(pids: list[int]) -> None:
     async with asyncio.timeout(PATIENCE_S):
-        while set(pids) & set(workers()):
+        while set(pids) & set(children()):
             await asyncio.sleep(0.02)
 
 
@@ -98,7 +105,7 @@ def test_only_few_bots_are_kept_and_only_those_that_can_restart() -> None:
     assert [bot for bot, _ in bot_workers._reusable_bots] == ["level-3", "level-2"]
 
 
-def test_a_worker_that_dies_is_replaced_and_the_question_asked_again() -> None:
+def test_a_worker_that_dies_is_replaced_and_the_question_asked_again(workers: Callable[[], list[int]]) -> None:
     async def work() -> None:
         thinkers = WorkerPool()
         try:
@@ -113,7 +120,7 @@ def test_a_worker_that_dies_is_replaced_and_the_question_asked_again() -> None:
     asyncio.run(work())
 
 
-def test_nobody_waits_for_a_bot_that_still_thinks_at_the_end() -> None:
+def test_nobody_waits_for_a_bot_that_still_thinks_at_the_end(workers: Callable[[], list[int]]) -> None:
     async def work() -> None:
         thinkers = WorkerPool()
         await thinkers.ask_bot("random", "quoridor", question())
