@@ -46,6 +46,7 @@ FLAGS = [
     f"--disable-features={','.join(UNUSED)}",
     f"--host-resolver-rules=MAP {NAME} 127.0.0.1",
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    "--no-proxy-server",  # whatever the environment says: all that is visited is this computer, also by its address
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 ]
 expect.set_options(timeout=PATIENCE_MS)
