@@ -10,6 +10,7 @@ from steady_ledger import Ledger, Row, missing_rounds, table
 
 FILES = ("tests/cli/test_ladder.py", "tests/cli/test_play.py")
 RED_TEST = "tests/cli/test_play.py::test_luck[two words]"
+IDENTITY = ("-c", "user.name=Ann", "-c", "user.email=ann@example.org")
 SOMETIMES_RED = """
 from pathlib import Path
 import pytest
@@ -28,9 +29,8 @@ def clone(tmp_path: Path) -> Path:
     (clone / FILES[1]).write_text(SOMETIMES_RED)
     (clone / FILES[0]).write_text("def test_is_well():\n    pass\n")
     (clone / "pytest.ini").write_text("[pytest]\n")
-    identity = ("-c", "user.name=Ann", "-c", "user.email=ann@example.org")
     for words in (("init", "-q"), ("add", "."), ("commit", "-q", "-m", "tests")):
-        subprocess.run(["git", *identity, *words], cwd=clone, check=True)
+        subprocess.run(["git", *IDENTITY, *words], cwd=clone, check=True)
     return clone
 
 
@@ -61,10 +61,13 @@ def test_a_planted_red_test_is_written_down_by_its_name(clone: Path) -> None:
     assert str(clone.parent) not in str(red)
 
 
-def test_a_round_that_breaks_down_is_red_for_all_of_its_tests(clone: Path, tmp_path: Path) -> None:
-    broken = steady.run(steady.Slice("rounds", "tests/cli", ("false",)), clone, tmp_path)
-    assert broken["failed"] == ["tests/cli"]
+@pytest.mark.parametrize(("part", "name"), [("rounds", "tests/cli"), ("surroundings", "nohup, tests/cli")])
+def test_a_round_that_breaks_down_is_red_for_all_of_its_tests(
+    clone: Path, tmp_path: Path, part: str, name: str
+) -> None:
+    broken = steady.run(steady.Slice(part, name, ("false",)), clone, tmp_path)
     ledger = ledger_of(tmp_path, row_of("tests/cli"), broken)
+    assert broken["failed"] == ["tests/cli"]
     assert [ledger.green_rounds(file) for file in FILES] == [0, 0]
 
 
@@ -77,6 +80,19 @@ def test_where_no_test_runs_the_first_slice_is_the_last(
     with pytest.raises(SystemExit, match="no test ran"):
         steady.run_all([steady.Slice("rounds", "tests/cli", ("false",))] * 3, ledger, tmp_path)
     assert [row["failed"] for row in ledger.rows] == [["tests/cli"]]
+
+
+def test_a_slice_runs_what_was_committed_since_the_one_before(
+    clone: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(steady, "ROOT", clone)
+    with steady.clean_clone(tmp_path / "later") as other:
+        (clone / "mended").touch()
+        for words in (("add", "."), ("commit", "-q", "-m", "mended")):
+            subprocess.run(["git", *IDENTITY, *words], cwd=clone, check=True)
+        steady.refresh(other)
+        assert (other / "mended").exists()
+        assert steady.commit_of(other) == steady.commit_of(clone)
 
 
 def test_rounds_of_several_sittings_add_up_and_a_red_test_begins_anew(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from steady_ledger import COMMITS, ROUNDS, Ledger, Row, missing_rounds, table
+from steady_ledger import COMMITS, ROUNDS, Ledger, Row, missing_rounds, path_of, table
 
 ROOT = Path(__file__).parents[1]
 LEDGER = "tests/steady.jsonl"
@@ -155,6 +155,13 @@ def clean_clone(where: Path) -> Iterator[Path]:
     shutil.rmtree(clone, ignore_errors=True)
 
 
+def refresh(clone: Path) -> None:
+    """Take over what was committed since: a fault that is mended in between fails no further slice."""
+    subprocess.run(["chown", "-R", f"{os.getuid()}:{os.getgid()}", clone], check=True)  # it may be another user's
+    _git(clone, "fetch", "--quiet", "origin", "HEAD")
+    _git(clone, "reset", "--quiet", "--hard", "FETCH_HEAD")
+
+
 @contextlib.contextmanager
 def busy(burners: int) -> Iterator[None]:
     """Keep so many cores busy meanwhile."""
@@ -169,7 +176,6 @@ def busy(burners: int) -> Iterator[None]:
 
 def run(one: Slice, clone: Path, logs: Path) -> Row:
     """Run a slice in a clone; its line of the ledger."""
-    subprocess.run(["chown", "-R", f"{os.getuid()}:{os.getgid()}", clone], check=True)  # it may be another user's
     before = one.prepare(clone)
     began = time.monotonic()
     log = logs / f"{re.sub(r'[^a-z0-9]+', '-', f'{one.part}-{one.name}'.lower())}-{time.time():.0f}.log"
@@ -184,7 +190,7 @@ def run(one: Slice, clone: Path, logs: Path) -> Row:
         )
     text = log.read_text("utf-8", "replace")
     counts = SUMMARY.findall(text)
-    failed = sorted({*FAILED.findall(text)}) or [one.name] * (done.returncode != 0)
+    failed = sorted({*FAILED.findall(text)}) or [path_of(one.name)] * (done.returncode != 0)
     if failed and (evidence := clone / ".setup" / "failures").is_dir():
         shutil.copytree(evidence, logs / f"{log.stem}-failures", dirs_exist_ok=True)
     return {
@@ -200,14 +206,14 @@ def run(one: Slice, clone: Path, logs: Path) -> Row:
 
 
 def set_up(clone: Path) -> None:
-    """What `make test` prepares, once for many slices; by the system's Python, which another user may run, too."""
+    """What `make test` prepares, where it changed; by the system's Python, which another user may run, too."""
     python = shutil.which("python3", path="/usr/bin:/usr/local/bin") or sys.executable
     prepared = (".setup/ready-dev", ".setup/web", "services")
     subprocess.run(["make", "-s", "-C", clone, f"PYTHON={python}", *prepared], check=True)
 
 
 def run_all(slices: list[Slice], ledger: Ledger, logs: Path) -> None:
-    """Run these slices, whole runs from a clone each, the others in one clone that was set up once."""
+    """Run these slices, whole runs from a clone each, the others in one clone that follows the newest commit."""
     logs.mkdir(parents=True, exist_ok=True)
     with contextlib.ExitStack() as kept:
         where = Path(kept.enter_context(tempfile.TemporaryDirectory(prefix="cheeseboard-steady-")))
@@ -221,7 +227,8 @@ def run_all(slices: list[Slice], ledger: Ledger, logs: Path) -> None:
             else:
                 if prepared is None:
                     prepared = kept.enter_context(clean_clone(where / "parts"))
-                    set_up(prepared)
+                refresh(prepared)
+                set_up(prepared)
                 row = run(one, prepared, logs)
             if row["exit"] in (-signal.SIGINT, -signal.SIGTERM):
                 sys.exit("interrupted")  # by somebody, so it says nothing

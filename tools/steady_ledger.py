@@ -65,9 +65,14 @@ def contains(whole: str, part: str) -> bool:
     return part == whole or part.startswith((f"{whole}/", f"{whole}::", f"{whole}["))
 
 
+def path_of(name: str) -> str:
+    """The folder or file that a slice runs: `tests/cli` of `nohup, tests/cli`."""
+    return name.rpartition(", ")[2]
+
+
 def is_round_of(row: Row, test: str) -> bool:
-    """Whether a slice has run a folder, file or test once under load: `tests/cli`, or `nohup, tests/cli`."""
-    return row["part"] in ("rounds", "surroundings") and contains(row["name"].rpartition(", ")[2], test)
+    """Whether a slice has run a folder, file or test once under load, in whatever surroundings."""
+    return row["part"] in ("rounds", "surroundings") and contains(path_of(row["name"]), test)
 
 
 def missing_rounds(ledger: Ledger, files: Iterable[str], rounds: int) -> list[str]:
