@@ -109,9 +109,11 @@ def test_a_test_that_was_red_elsewhere_begins_its_rounds_anew(tmp_path: Path) ->
     assert [ledger.green_rounds(file) for file in FILES] == [2, 0]
 
 
-def test_surroundings_are_rounds_too(tmp_path: Path) -> None:
-    ledger = ledger_of(tmp_path, row_of("tests/cli"), row_of("LANG=C, Kathmandu, tests/cli", part="surroundings"))
-    assert [ledger.green_rounds(file) for file in (*FILES, "tests/web/test_table.py")] == [2, 2, 0]
+def test_surroundings_and_busy_runs_are_rounds_too(tmp_path: Path) -> None:
+    whole = (row_of("quiet-1", part="whole"), row_of("busy-1", part="whole"))
+    elsewhere = row_of("LANG=C, Kathmandu, tests/cli", part="surroundings")
+    ledger = ledger_of(tmp_path, elsewhere, *whole)
+    assert [ledger.green_rounds(file) for file in (*FILES, "tests/web/test_table.py")] == [2, 2, 1]
     assert missing_rounds(ledger, FILES, 3) == ["tests/cli"]
 
 

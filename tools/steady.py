@@ -246,12 +246,14 @@ def main() -> int:
     asked.add_argument("--only", default="", help="only files, surroundings and runs whose name contains this")
     asked.add_argument("--rounds", type=int, default=ROUNDS, help="green rounds every test needs")
     asked.add_argument("--most", type=int, help="stop after so many slices")
+    asked.add_argument("--beside", action="store_true", help="another `make steady` keeps the cores busy meanwhile")
     asked.add_argument("--table", action="store_true", help="print what is known and run nothing")
     given = asked.parse_args()
     ledger = Ledger(ROOT / LEDGER)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that clones and burners go
     if not given.table:
-        run_all([*missing(given.parts, ledger, given.only, given.rounds)][: given.most], ledger, LOGS)
+        slices = [*missing(given.parts, ledger, given.only, given.rounds)][: given.most]
+        run_all([one._replace(burners=0) for one in slices] if given.beside else slices, ledger, LOGS)
     once = [(one.part, one.name) for one in (*surroundings(), *whole_runs())]
     print(table(ledger, test_files(), once, commits_since))
     red = any(ledger.mended(test) == "not mended" for test in ledger.red_tests())
