@@ -18,6 +18,7 @@ def two_at(ann: Guest, bob: Guest, **options: object) -> str:
     bob.sit(table, 1)
     ann.post(table, "start")
     begin(table, ann, bob)
+    assert wait_for_turn(ann)
     return table
 
 
@@ -38,6 +39,7 @@ def test_two_people_and_two_bots_play_a_whole_game_by_mouse(come: Come) -> None:
     ann.post(table, "start")
     begin(table, ann, bob)
     pictures = {0: (ann, Picture(ann)), 2: (bob, Picture(bob))}
+    assert wait_for_turn(ann)
     pictures[0][1].click("b2h")
     expect(bob.page.get_by_role("region", name=say("web-news"))).to_contain_text(
         like(speaker("quoridor", ANY)("event-wall-placed", builder=0, near="b2–c2", far="b3–c3", left=ANY))
