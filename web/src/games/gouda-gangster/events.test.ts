@@ -159,6 +159,18 @@ it("a fight that was put away does not come back with the next message", async (
   expect(container.querySelector(".caption button")).not.toBeNull();
 });
 
+it("a fight that is looked at again stays while the others get ready, until something is to be seen", async () => {
+  const { container, props, rerender } = show([{ n: 7, events: [EVENTS["fighter-revealed"]] }]);
+  await fireEvent.keyDown(window, { key: "Escape" });
+  await fireEvent.click(container.querySelector(".caption button") as Element);
+  for (const newSteps of [[], [{ n: 9, events: [EVENTS["choice-sealed"]] }], []]) {
+    await rerender({ ...props, newSteps });
+    expect(container.querySelector(".fight")).not.toBeNull();
+  }
+  await rerender({ ...props, newSteps: [{ n: 10, events: [EVENTS["trap-sprung"]] }] });
+  expect(container.querySelector(".fight")).toBeNull();
+});
+
 it("an event of a newer server is passed over", () => {
   const strange = { type: "rat-flew-away", seat: OTHER } as unknown as LogEvent;
   const { container } = show([{ n: 7, events: [EVENTS["turn-passed"], strange] }]);

@@ -18,6 +18,13 @@ export class Playback {
     this.banners.clear();
   }
 
+  /** The story has gone on. What somebody looks at again stays until there is something else to see. */
+  goOn(steps: StepSummary): void {
+    if (steps.fight) return;
+    if (!this.isFightTold || steps.isSeen) this.clear();
+    else this.banners.clear();
+  }
+
   /** Begin to show these steps; one's own actions need no banner, except for what was found. */
   add(steps: StepSummary, seat: number | null): void {
     if (steps.fight) {

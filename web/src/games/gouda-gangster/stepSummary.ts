@@ -53,6 +53,8 @@ export interface StepSummary {
   drawn: string[];
   /** The last thing worth a sentence. */
   caption: LogEvent | null;
+  /** There is more to see than that others have chosen, face down. */
+  isSeen: boolean;
 }
 
 /**
@@ -111,6 +113,7 @@ export function summarize(steps: Step<LogEvent>[]): StepSummary {
     carried: null,
     drawn: [],
     caption: null,
+    isSeen: steps.some(({ events }) => events.some(({ type }) => type !== "choice-sealed")),
   };
   for (const { n, events } of steps) {
     const fight = fightIn(n, events);
