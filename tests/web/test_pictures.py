@@ -14,11 +14,15 @@ COMPARE = ROOT / "tools/pictures/compare.py"
 PAGE = """<body style="margin: 0; background: white">
 <p style="position: absolute; left: 40px; top: 30px; width: 20px; height: 10px; margin: 0; background: {spot}">"""
 
+# Chromium can refuse a picture of a page that it has not drawn yet.
+DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
 
 def take(browser: Browser, path: Path, *, spot: str = "#123456", height: int = 120) -> None:
     page = browser.new_page(viewport={"width": 200, "height": height})
     page.set_content(PAGE.format(spot=spot))
     path.parent.mkdir(exist_ok=True)
+    page.evaluate(DRAWN)
     page.screenshot(path=path)
     page.close()
 
