@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import faulthandler
 import json
 import socket
 import ssl
@@ -99,7 +100,9 @@ class Served(Place):
         self.clients.close()
         self._server.should_exit = True
         self._thread.join(PATIENCE_S)
-        assert not self._thread.is_alive()
+        if self._thread.is_alive():
+            faulthandler.dump_traceback()  # where it stands
+            raise AssertionError("the server does not stop")
 
 
 @contextlib.contextmanager

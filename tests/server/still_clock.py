@@ -105,9 +105,24 @@ class StillClock:
                 self.ms = job
             await asyncio.sleep(LOOK_S)
 
+    def standstill(self) -> str:
+        """What each table waits for, when the clock has not moved for too long."""
+        told = [f"it is {self.ms - BEGIN} ms, answers are ready at {[when - BEGIN for when in self._ready.values()]}"]
+        for table in self._lives():
+            name, held = table.record.id, [one.seat for one in table.record.held_answers]
+            heard = {player.name: player.has_heard(table.n) for player in self.players if player.table == name}
+            told.append(
+                f"table {name}, {table.record.phase}, row {table.n}: asked {table.question_rows}, held {held}, "
+                f"ends {[when - BEGIN for when in _ends(table)]}, has heard {heard}, at rest {self._is_at_rest(table)}"
+            )
+        return "\n".join(told)
+
+    def _lives(self) -> list[Table]:
+        return [table for registry in self._desks for table in [*registry._tables.values()] if not table.is_over]
+
     def _next_due(self) -> Ms | None:
         """When the next thing happens by itself, if nobody has anything to do before."""
-        lives = [table for registry in self._desks for table in [*registry._tables.values()] if not table.is_over]
+        lives = self._lives()
         jobs = [*self._ready.values(), *(when for table in lives for when in _ends(table))]
         if not jobs or min(jobs) <= self.ms or not all(self._is_at_rest(table) for table in lives):
             return None
