@@ -43,6 +43,27 @@ def test_a_worker_that_does_not_even_compute_is_not_waited_for(
     asyncio.run(work())
 
 
+def test_a_worker_that_computes_is_waited_for_however_slow_the_machine_is(
+    worker: LimitedWorker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limited, "STUCK_S", 0.1)
+    used_ns = iter([1, 2, 3, 3])
+    monkeypatch.setattr(limited, "processor_ns", lambda pid: next(used_ns))
+
+    async def work() -> None:
+        with pytest.raises(BadFile, match="too-complex"):
+            await worker.run("eve", doze)
+
+    asyncio.run(work())
+    assert list(used_ns) == []
+
+
+def test_the_time_that_a_process_computes_is_known() -> None:
+    before = limited.processor_ns(os.getpid())
+    while limited.processor_ns(os.getpid()) == before:
+        pass
+
+
 def test_what_is_imported_late_does_not_count_as_stuck(worker: LimitedWorker, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limited, "STUCK_S", 0.1)
     assert asyncio.run(worker.run("ann", answer)) == 42

@@ -28,7 +28,7 @@ T = TypeVar("T")
 WORK_S = 1.0  # of processor time, however busy the machine is
 WORK_BYTES = 200_000_000  # beyond what the worker had before the task
 MAX_QUEUED_PER_CLIENT = 8
-STUCK_S = 60.0  # of real time, for a worker that waits without using the processor
+STUCK_S = 60.0  # of real time without any of processor time: the worker waits for something
 
 
 class LimitedWorker:
@@ -76,7 +76,7 @@ class LimitedWorker:
             pipe = self._started()
             pipe.send((self._seconds, self._memory, work, given))
             pipe.recv()  # it has imported what the work needs; on a busy machine that alone may take a minute
-            answer = pipe.recv() if pipe.poll(STUCK_S + self._seconds) else None
+            answer = pipe.recv() if self._answers(pipe) else None
         except (EOFError, OSError):  # it was killed
             answer = None
         if answer is None:
@@ -86,6 +86,16 @@ class LimitedWorker:
         if is_done:
             return value
         raise value
+
+    def _answers(self, pipe: Connection) -> bool:
+        """Wait as long as the worker computes: on a busy machine its second may take minutes."""
+        assert self._process
+        before, now = -1, processor_ns(self._process.pid)
+        while before != now:
+            if pipe.poll(STUCK_S):
+                return True
+            before, now = now, processor_ns(self._process.pid)
+        return False
 
     def _started(self) -> Connection:
         if self._process is None or self._pipe is None or not self._process.is_alive():
@@ -103,6 +113,12 @@ class LimitedWorker:
         for open_end in (pipe, workers):
             if open_end:
                 open_end.close()
+
+
+def processor_ns(pid: int | None) -> int:
+    """How long a process has used the processor; 0 where the system does not tell."""
+    used = Path(f"/proc/{pid}/schedstat")
+    return int(used.read_text("ascii").split()[0]) if used.exists() else 0
 
 
 def _serve(pipe: Connection) -> None:
