@@ -5,7 +5,7 @@ So nothing that is measured by it depends on how fast the machine is, and nobody
 
 import asyncio
 import secrets
-from collections.abc import Coroutine, Iterator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from typing import Any
 from zlib import crc32
@@ -34,6 +34,23 @@ class _Asked(Struct, frozen=True):
     table: str
     seat: int
     at: int
+
+
+class Thought:
+    """Takes until its time has come, for whoever awaits it; who is called off before that may let it be."""
+
+    def __init__(self, clock: "StillClock", asked: _Asked, when: Ms) -> None:
+        self._clock = clock
+        self._asked = asked
+        self._when = clock._ready[asked] = when
+
+    def __await__(self) -> Generator[Any, None, None]:
+        return self._wait().__await__()
+
+    async def _wait(self) -> None:
+        while self._clock.ms < self._when:
+            await asyncio.sleep(LOOK_S)
+        self._clock._ready.pop(self._asked, None)
 
 
 class StillClock:
@@ -83,20 +100,12 @@ class StillClock:
             patch.setattr(JobRunner, "_wait_until", wait_until)
             yield
 
-    def think(self, table: str, seat: int, at: int, ms: Ms) -> Coroutine[Any, Any, None]:
+    def think(self, table: str, seat: int, at: int, ms: Ms) -> "Thought":
         """Somebody takes this long, from now on, over the question that their seat was asked at row `at`.
 
         From now on, not from when the result is first awaited: the clock must not jump in between.
         """
-        asked = _Asked(table, seat, at)
-        self._ready[asked] = when = self.ms + ms
-
-        async def wait() -> None:
-            while self.ms < when:
-                await asyncio.sleep(LOOK_S)
-            self._ready.pop(asked, None)
-
-        return wait()
+        return Thought(self, _Asked(table, seat, at), self.ms + ms)
 
     async def go_on(self) -> None:
         """Jump from one due thing to the next until somebody cancels this."""

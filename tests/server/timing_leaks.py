@@ -6,7 +6,7 @@ from prompts, counts, sizes, order or times is a tell. Times are those of the se
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -21,7 +21,7 @@ from cheeseboard.core.verify import verify
 from cheeseboard.games import find_kit
 from cheeseboard.games.gouda_gouda.state import POWERS
 from server.players import Evening, Player
-from server.still_clock import StillClock
+from server.still_clock import StillClock, Thought
 
 OBSERVED = 1  # the seat whose cards somebody wants to know
 SEATS = 3
@@ -90,14 +90,14 @@ class Thinker(Passer):
         if seat != OBSERVED or not is_window or not self.takes_time(now["menu"]):
             return await super().answer(socket, seat, now)
         thinking = self.clock.think(self.table, seat, now["question"], self.THINKS_MS)
-        thought = asyncio.create_task(self._after(thinking, super().answer(socket, seat, now)))
+        thought = asyncio.create_task(self._answer_after(thinking, socket, seat, now))
         self._thoughts.add(thought)
         thought.add_done_callback(self._thoughts.discard)
         return None
 
-    async def _after(self, thinking: Coroutine[Any, Any, None], answer: Coroutine[Any, Any, None]) -> None:
+    async def _answer_after(self, thinking: Thought, socket: ClientConnection, seat: int, now: Json) -> None:
         await thinking
-        await answer
+        await super().answer(socket, seat, now)
 
 
 class InstantPasser(Thinker):
