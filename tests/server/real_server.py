@@ -55,7 +55,8 @@ class Served(Place):
         self._place = socket.socket(proto=socket.IPPROTO_TCP)  # without it asyncio would wait to send small pieces
         self._place.bind(("127.0.0.1", 0))
         super().__init__(self._place.getsockname()[1])
-        self.settings = replace(Settings(data=folder), **{"url": self.address, **settings})
+        usual = {"url": self.address, "head_seconds": PATIENCE_S}  # this process may be late with its own requests
+        self.settings = replace(Settings(data=folder), **{**usual, **settings})
         self._ready = threading.Event()
         self._thread = threading.Thread(target=self._run, daemon=True)
 
@@ -120,10 +121,12 @@ class Someone:
     def __init__(self, server: Place, name: str = "", **headers: str) -> None:
         self.server = server
         self.http = server.clients.enter_context(
-            # Reads no environment, for a proxy may stand there, and no certificates that it does not need.
+            # Reads no environment, for a proxy may stand there, and no certificates that it does not need. A connection
+            # of its own for each request: one that is kept may be closed for idling just as it is used again.
             httpx.Client(
                 base_url=server.address,
                 timeout=PATIENCE_S,
+                limits=httpx.Limits(max_keepalive_connections=0),
                 headers=headers,
                 verify=server.tls or NO_TLS,
                 trust_env=False,
