@@ -21,6 +21,7 @@ from server.merged_views import merged_view
 from server.real_server import NO_TLS, PATIENCE_S
 
 SPECTATOR = "Eve"
+GAME_S = 5 * PATIENCE_S  # a whole game, at many tables at once
 
 
 class Heard(Struct, frozen=True):
@@ -174,7 +175,7 @@ async def play_a_game(
     """From the lobby to the end: people at these addresses in turn, a spectator, and the bots of the plan."""
     rng, seats = Random(seed), plan.split()
     names = [*dict.fromkeys(name for name in seats if name.istitle()), SPECTATOR]
-    async with AsyncExitStack() as stack, asyncio.timeout(PATIENCE_S):
+    async with AsyncExitStack() as stack, asyncio.timeout(GAME_S):
         places = (addresses[number % len(addresses)] for number in range(len(names)))
         people = {
             name: await stack.enter_async_context(kind(place, name, Random(rng.getrandbits(64))))

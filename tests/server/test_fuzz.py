@@ -144,7 +144,7 @@ def test_the_document_holds_for_whatever_schemathesis_thinks_of(
     database = request.getfixturevalue("postgres_server").new_database() if kind == "postgres" else ""
     rates = dict.fromkeys(("requests", "guests", "codes", "passwords", "tables"), Rate(100_000, 100_000))
     with served(tmp_path_factory.mktemp("schema"), db=database, **rates) as here:
-        document = schemathesis.openapi.from_url(f"{here.address}/api/schema/openapi.json")
+        document = schemathesis.openapi.from_url(f"{here.address}/api/schema/openapi.json", timeout=LONG_S)
         tried = 0
         for result in document.get_all_operations():
             operation = result.ok()  # type: ignore[union-attr]  # an invalid document fails here, as it should

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from cheeseboard.server.settings import UNLIMITED
-from server.real_server import Served, served
+from server.real_server import PATIENCE_S, Served, served
 from server.rfc6455_client import (
     ACCEPT,
     BREAKS_PROTOCOL,
@@ -36,7 +36,8 @@ from server.rfc6455_client import (
 @pytest.fixture(scope="module")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     limits = dict.fromkeys(("message_rate", "all_frames", "all_bytes", "chat"), UNLIMITED)
-    with served(tmp_path_factory.mktemp("rfc6455"), max_message_bytes=LARGEST, **limits) as running:
+    quiet = 12 * PATIENCE_S  # what the table says unasked would come between the answers
+    with served(tmp_path_factory.mktemp("rfc6455"), max_message_bytes=LARGEST, ping_seconds=quiet, **limits) as running:
         yield running
 
 
