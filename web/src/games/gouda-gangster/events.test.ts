@@ -171,6 +171,14 @@ it("a fight that is looked at again stays while the others get ready, until some
   expect(container.querySelector(".fight")).toBeNull();
 });
 
+it("a fight that is looked at again goes when another phase is looked back at", async () => {
+  const { container, props, rerender } = show([{ n: 7, events: [EVENTS["fighter-revealed"]] }]);
+  await fireEvent.keyDown(window, { key: "Escape" });
+  await fireEvent.click(container.querySelector(".caption button") as Element);
+  await rerender({ ...props, newSteps: [], view: { ...props.view, phase: "spy" } });
+  expect(container.querySelector(".fight")).toBeNull();
+});
+
 it("an event of a newer server is passed over", () => {
   const strange = { type: "rat-flew-away", seat: OTHER } as unknown as LogEvent;
   const { container } = show([{ n: 7, events: [EVENTS["turn-passed"], strange] }]);

@@ -25,6 +25,11 @@ export class Playback {
     else this.banners.clear();
   }
 
+  /** Another phase is shown, perhaps an earlier one. */
+  changePhase(): void {
+    if (this.isFightTold) this.hideFight();
+  }
+
   /** Begin to show these steps; one's own actions need no banner, except for what was found. */
   add(steps: StepSummary, seat: number | null): void {
     if (steps.fight) {
