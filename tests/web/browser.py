@@ -53,7 +53,7 @@ expect.set_options(timeout=PATIENCE_MS)
 NONCE = "00112233445566778899aabbccddeeff"
 # What Chromium writes by itself while a server is away; the page deals with it.
 HARMLESS = re.compile(
-    r"WebSocket connection to .* failed|ERR_CONNECTION_(REFUSED|RESET|CLOSED|ABORTED)|ERR_SOCKET_NOT_CONNECTED"
+    r"WebSocket connection to .* failed|ERR_CONNECTION_(REFUSED|RESET)|ERR_SOCKET_NOT_CONNECTED"
     r"|ERR_EMPTY_RESPONSE|ERR_INTERNET_DISCONNECTED"
 )
 
