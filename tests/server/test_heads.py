@@ -1,5 +1,6 @@
 """The head of a request: bounded in size and time, whoever sends it and whatever becomes of it."""
 
+import logging
 import signal
 import socket
 import sys
@@ -143,6 +144,21 @@ def test_half_a_body_is_not_waited_for(open_house: Served, monkeypatch: pytest.M
     raw = Raw(open_house)
     raw.ask("/api/people", b"Content-Type: application/json", b"Content-Length: 20", method="POST", body=b'{"name"')
     assert raw.refused() == (408, "request-too-slow")
+
+
+@pytest.mark.parametrize("kind", ["who goes away", "who is too slow"])
+def test_half_a_body_is_no_fault_of_ours(
+    open_house: Served, kind: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    monkeypatch.setattr(requests, "BODY_S", HURRY_S)
+    raw = Raw(open_house)
+    raw.ask("/api/people", b"Content-Type: application/json", b"Content-Length: 20", method="POST", body=b'{"name"')
+    if kind == "who goes away":
+        raw.socket.close()
+    wait_until(lambda: any(record.getMessage() == "request" for record in caplog.records))
+    assert [record.getMessage() for record in caplog.records if record.levelno > logging.INFO] == []
+    assert [vars(record)["status"] for record in caplog.records if record.getMessage() == "request"] == [400]
 
 
 def test_an_answer_that_nobody_reads_is_not_kept(open_house: Served, monkeypatch: pytest.MonkeyPatch) -> None:

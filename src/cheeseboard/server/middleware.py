@@ -6,7 +6,7 @@ from collections import Counter
 
 import msgspec
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, ReceiveMessage, Scope, Send
 
 from cheeseboard.core import Illegal, NotYours, Refusal
 from cheeseboard.protocol.errors import refusal_message
@@ -98,7 +98,10 @@ class RequestGuard:
             return
         self._open[client] += 1
         try:
-            await self._inside(scope, receive, send if is_socket else send_on)
+            if is_socket:
+                await self._inside(scope, receive, send)
+            else:
+                await self._inside(scope, _whole_body(receive), send_on)
         finally:
             self._open[client] -= 1
             if not self._open[client]:
@@ -134,6 +137,21 @@ def client_of(scope: Scope) -> str:
 def asker_of(scope: Scope) -> str:
     """Who counts as one client by all limits; of IPv6 a whole network, for one household has all its addresses."""
     return asker(client_of(scope))
+
+
+def _whole_body(receive: Receive) -> Receive:
+    """The body of a request; refused, to nobody, if the client goes away in the middle of it."""
+    is_whole = False
+
+    async def receive_on() -> ReceiveMessage:
+        nonlocal is_whole
+        message = await receive()
+        if message["type"] == "http.disconnect" and not is_whole:
+            raise Illegal("bad-request", what="HTTP")
+        is_whole = is_whole or not message.get("more_body")
+        return message
+
+    return receive_on
 
 
 async def _refuse(send: Send, refusal: Refusal, language: str) -> None:
