@@ -17,6 +17,7 @@ export default defineConfig({
     outDir: "../src/cheeseboard/server/web",
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    rolldownOptions: { checks: { bundlerTimings: false } }, // a slow machine is nothing to warn of
   },
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 60_000 },
 });
