@@ -139,8 +139,7 @@ def missing(parts: list[str], ledger: Ledger, only: str, rounds: int) -> Iterato
     if "surroundings" in parts:
         yield from (one for one in surroundings() if only in one.name and is_due(one, ledger))
     if "rounds" in parts:
-        files = [file for file in test_files() if only in file]
-        yield from map(round_of, missing_rounds(ledger, files, rounds))
+        yield from (round_of(path) for path in missing_rounds(ledger, test_files(), rounds) if only in path)
     if "whole" in parts:
         yield from (one for one in whole_runs() if only in one.name and is_due(one, ledger))
 
