@@ -27,7 +27,8 @@ def test_the_first_screen_needs_little(come: Come, language: str) -> None:
     fetched: list[Response] = []
     somebody.page.on("response", lambda one: fetched.append(one))
     somebody.go("/")
-    seen(somebody.page.locator("h1"))
+    seen(somebody.page.locator("article img").first)  # the games come after the page, all at once
+    somebody.page.evaluate("Promise.all([...document.images].map((one) => one.decode())).then(() => true)")
     somebody.page.evaluate("document.fonts.ready.then(() => true)")
     somebody.page.wait_for_load_state("networkidle")
     sizes = {one.url: one.request.sizes()["responseBodySize"] for one in fetched}
