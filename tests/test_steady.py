@@ -1,5 +1,6 @@
 """What `make steady` writes down of tests that are sometimes red, and what it runs next."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -90,9 +91,11 @@ def test_a_slice_runs_what_was_committed_since_the_one_before(
         (clone / "mended").touch()
         for words in (("add", "."), ("commit", "-q", "-m", "mended")):
             subprocess.run(["git", *IDENTITY, *words], cwd=clone, check=True)
+        os.utime(other / FILES[0], (1, 1))
         steady.refresh(other)
         assert (other / "mended").exists()
         assert steady.commit_of(other) == steady.commit_of(clone)
+        assert (other / FILES[0]).stat().st_mtime == 1  # what is made of it need not be made again
 
 
 def test_rounds_of_several_sittings_add_up_and_a_red_test_begins_anew(tmp_path: Path) -> None:

@@ -158,6 +158,7 @@ def refresh(clone: Path) -> None:
     """Take over what was committed since: a fault that is mended in between fails no further slice."""
     subprocess.run(["chown", "-R", f"{os.getuid()}:{os.getgid()}", clone], check=True)  # it may be another user's
     _git(clone, "fetch", "--quiet", "origin", "HEAD")
+    _git(clone, "status")  # looks into files that only seem to differ: reset would write them, and all be built again
     _git(clone, "reset", "--quiet", "--hard", "FETCH_HEAD")
 
 
