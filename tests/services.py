@@ -38,12 +38,12 @@ def missing(what: str) -> NoReturn:
     pytest.skip(reason)
 
 
-def free_port() -> int:
-    """A port of 127.0.0.1 where nobody listens, and which no other tests on this computer are given meanwhile."""
+def free_port(host: str = "127.0.0.1") -> int:
+    """A port where nobody listens, and which no other tests on this computer are given meanwhile."""
     while True:
         port = choice(PORTS)
         with socket.socket() as probe, contextlib.suppress(OSError):
-            probe.bind(("127.0.0.1", port))
+            probe.bind((host, port))
             _reserve(port)
             return port
 
@@ -72,11 +72,11 @@ def start(words: Sequence[str | Path], said: Path, user: str = "", **more: Any) 
         )
 
 
-def end(process: subprocess.Popen[bytes]) -> None:
-    """End a program and everything that it has started."""
-    with contextlib.suppress(ProcessLookupError):
+def end(process: subprocess.Popen[Any]) -> None:
+    """End a program and everything that it has started; once it was waited for, its number may be a stranger's."""
+    if process.returncode is None:
         os.killpg(process.pid, signal.SIGKILL)
-    process.wait()
+        process.wait()
 
 
 def wait_for_port(port: int, process: subprocess.Popen[bytes], said: Path) -> None:

@@ -9,7 +9,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+import services
 from cheeseboard.server.launch import bind
 from server.program import Program
 from server.real_server import NO_TLS, PATIENCE_S
@@ -51,8 +52,7 @@ def run(tmp_path: Path) -> Iterator[Run]:
 
     yield start
     for process in running:
-        with suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)
+        services.end(process)
         process.communicate()
 
 
