@@ -15,11 +15,11 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from random import Random
 from typing import Any, ClassVar
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, WebSocket, expect, sync_playwright
 
+import services
 from web.slow_network import SlowNetwork
 
 ROOT = Path(__file__).parents[2]
@@ -109,7 +109,7 @@ class Server:
         self.folder = folder
         self._more = more
         self._command = command
-        self.port = _lasting_port(host)
+        self.port = services.free_port(host)
         late_ms = int(os.environ.get("CHEESEBOARD_TEST_LATE_MS", "0"))
         reached = SlowNetwork(host, self.port, late_ms).port if late_ms else self.port
         self.address = f"http://{host}:{reached}"
@@ -150,17 +150,7 @@ class Server:
             try:
                 self._process.wait(PATIENCE_MS / 1000)
             finally:
-                with contextlib.suppress(ProcessLookupError):
-                    os.killpg(self._process.pid, signal.SIGKILL)
-
-
-def _lasting_port(host: str) -> int:
-    """A free port nobody is given by chance: one of those could be somebody else's while the server is away."""
-    for port in Random().sample(range(20_000, 32_000), 100):
-        with contextlib.suppress(OSError), socket.socket() as probe:
-            probe.bind((host, port))
-            return port
-    raise AssertionError("no free port")
+                services.end(self._process)
 
 
 @contextlib.contextmanager
