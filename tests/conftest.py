@@ -119,7 +119,7 @@ class FailuresAtOnce:
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
-            self._terminal.ensure_newline()
+            self._terminal.line("")
             self._terminal.section(f"{report.nodeid} ({report.when})", red=True)
             for text in (report.longreprtext, *(f"{title}: {found}" for title, found in report.sections)):
                 self._terminal.line(text)

@@ -9,6 +9,7 @@ import pytest
 import steady
 from steady_ledger import Ledger, Row, missing_rounds, table
 
+TESTS = Path(__file__).parent
 FILES = ("tests/cli/test_ladder.py", "tests/cli/test_play.py")
 RED_TEST = "tests/cli/test_play.py::test_luck[two words]"
 IDENTITY = ("-c", "user.name=Ann", "-c", "user.email=ann@example.org")
@@ -19,6 +20,12 @@ import pytest
 @pytest.mark.parametrize("words", ["two words"])
 def test_luck(words):
     assert not Path("red").exists()
+"""
+
+BREAKS_DOWN_LATER = """
+def pytest_runtest_protocol(item):
+    if "well" in item.name:
+        raise OSError("no room")
 """
 
 
@@ -35,9 +42,10 @@ def clone(tmp_path: Path) -> Path:
     return clone
 
 
-def run_round(clone: Path, path: str = "tests/cli") -> Row:
-    words = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", path)
-    return steady.run(steady.round_of(path)._replace(words=words), clone, clone.parent)
+def run_round(clone: Path, *more: str) -> Row:
+    words = (sys.executable, "-m", "pytest", "-q", "-p", "conftest", "-p", "no:cacheprovider", *more)
+    one = steady.Slice("rounds", "tests/cli", words, environment={"PYTHONPATH": str(TESTS)})
+    return steady.run(one, clone, clone.parent)
 
 
 def row_of(name: str, *failed: str, part: str = "rounds", commit: str = "c0ffee") -> Row:
@@ -70,6 +78,14 @@ def test_a_round_that_breaks_down_is_red_for_all_of_its_tests(
     ledger = ledger_of(tmp_path, row_of("tests/cli"), broken)
     assert broken["failed"] == ["tests/cli"]
     assert [ledger.green_rounds(file) for file in FILES] == [0, 0]
+
+
+def test_a_run_that_breaks_down_names_what_was_red_and_what_broke(clone: Path) -> None:
+    (clone / "red").touch()
+    (clone / "breaks.py").write_text(BREAKS_DOWN_LATER)
+    broken = run_round(clone, "-p", "breaks", *reversed(FILES))
+    assert (broken["exit"], broken["failed"]) == (3, ["tests/cli", RED_TEST])
+    assert broken["error"] == "OSError: no room"
 
 
 def test_where_no_test_runs_the_first_slice_is_the_last(

@@ -35,6 +35,8 @@ FOLDERS = ("cli", "server", "web")
 BURN = "while True: pass"
 SUMMARY = re.compile(r"^=*\s*((?:\d+ [a-z]+(?:, )?)+) in [\d.]+s", re.MULTILINE)
 FAILED = re.compile(r"^(?:FAILED|ERROR) ((?:src|tests)/.+?)(?: - .*)?$", re.MULTILINE)
+FAILED_AT_ONCE = re.compile(r"^=+ ((?:src|tests)/.+) \(\S+\) =+$", re.MULTILINE)  # printed by tests/conftest.py
+BROKE_DOWN = re.compile(r"^INTERNALERROR> (\w.*)$", re.MULTILINE)
 OTHER_USER = "cheeseboard-tests"
 NO_PROXY_THERE = "http://127.0.0.1:9"  # nobody listens there
 
@@ -190,7 +192,10 @@ def run(one: Slice, clone: Path, logs: Path) -> Row:
         )
     text = log.read_text("utf-8", "replace")
     counts = SUMMARY.findall(text)
-    failed = sorted({*FAILED.findall(text)}) or [path_of(one.name)] * (done.returncode != 0)
+    failed = {*FAILED.findall(text), *FAILED_AT_ONCE.findall(text)}
+    broke_down = BROKE_DOWN.findall(text)
+    if broke_down or (done.returncode and not failed):
+        failed.add(path_of(one.name))  # not every test was run
     if failed and (evidence := clone / ".setup" / "failures").is_dir():
         shutil.copytree(evidence, logs / f"{log.stem}-failures", dirs_exist_ok=True)
     return {
@@ -200,8 +205,9 @@ def run(one: Slice, clone: Path, logs: Path) -> Row:
         "exit": done.returncode,
         "counts": counts[-1] if counts else "",
         "seconds": round(time.monotonic() - began),
-        "failed": failed,
+        "failed": sorted(failed),
         "date": f"{datetime.now(UTC):%Y-%m-%d}",
+        **({"error": broke_down[-1]} if broke_down else {}),
     }
 
 
