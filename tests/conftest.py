@@ -3,6 +3,7 @@
 One seeded Hypothesis, so that red is red for everybody.
 """
 
+import contextlib
 import io
 import os
 import signal
@@ -10,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -112,7 +114,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 class FailuresAtOnce:
-    """Prints a failure when it happens; the whole run may take a while longer."""
+    """Prints a failure when it happens, and how a worker died; the whole run may take a while longer."""
 
     def __init__(self, terminal: pytest.TerminalReporter) -> None:
         self._terminal = terminal
@@ -123,6 +125,14 @@ class FailuresAtOnce:
             self._terminal.section(f"{report.nodeid} ({report.when})", red=True)
             for text in (report.longreprtext, *(f"{title}: {found}" for title, found in report.sections)):
                 self._terminal.line(text)
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node: Any, error: object) -> None:
+        """Pytest-xdist says only that: -9 is a kill, often for want of memory; -7 a full disk; 1 our own time limit."""
+        if error:
+            program = node.gateway._io.popen
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self._terminal.line(f"\nworker {node.gateway.id} ended with {program.wait(60)}")
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

@@ -37,6 +37,12 @@ def test_fails():
 def test_comes_later():
     print("later")
 """
+DIES = """
+import os, signal
+
+def test_dies():
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
 
 
 def run_from_careless_parent(before: str) -> str:
@@ -56,15 +62,26 @@ def test_without_our_settings_they_would_not() -> None:
     assert run_from_careless_parent("") == '[2, 3, null, null, null, "1"]'
 
 
-def test_a_failure_is_printed_when_it_happens(tmp_path: Path) -> None:
-    (tmp_path / "test_two.py").write_text(FAILS_EARLY)
-    command = ["-q", "-s", "-p", "conftest", "-c", os.devnull, "--rootdir", str(tmp_path), "-p", "no:cacheprovider"]
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", *command, tmp_path],
+def run_tests(folder: Path, text: str, *more: str) -> subprocess.CompletedProcess[str]:
+    """Run a file of tests with what ours share."""
+    (folder / "test_some.py").write_text(text)
+    command = ["-q", "-s", "-p", "conftest", "-c", os.devnull, "--rootdir", str(folder), "-p", "no:cacheprovider"]
+    return subprocess.run(
+        [sys.executable, "-m", "pytest", *command, *more, folder],
         capture_output=True,
         text=True,
-        cwd=tmp_path,
+        cwd=folder,
         env={**os.environ, "PYTHONPATH": str(TESTS)},
     )
+
+
+def test_a_failure_is_printed_when_it_happens(tmp_path: Path) -> None:
+    done = run_tests(tmp_path, FAILS_EARLY)
     assert done.returncode == 1, done.stderr
     assert "assert (6 * 9) == 42" in done.stdout.partition("later")[0]
+
+
+def test_how_a_worker_died_is_printed(tmp_path: Path) -> None:
+    done = run_tests(tmp_path, DIES, "-n", "1")
+    assert done.returncode == 1, done.stderr
+    assert "worker gw0 ended with -9" in done.stdout
