@@ -113,11 +113,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: ORDER.index(folder_of(item)) if folder_of(item) in ORDER else 0)
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Start no worker in place of one that died: pytest-xdist loses the rest of its file, and may wait for ever."""
+    config.option.maxworkerrestart = "0"
+
+
 class FailuresAtOnce:
     """Prints a failure when it happens, and how a worker died; the whole run may take a while longer."""
 
     def __init__(self, terminal: pytest.TerminalReporter) -> None:
         self._terminal = terminal
+        self._died: list[str] = []
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
@@ -132,7 +138,18 @@ class FailuresAtOnce:
         if error:
             program = node.gateway._io.popen
             with contextlib.suppress(subprocess.TimeoutExpired):
-                self._terminal.line(f"\nworker {node.gateway.id} ended with {program.wait(60)}")
+                program.wait(60)
+            self._died.append(f"worker {node.gateway.id} ended with {program.returncode}")
+            self._terminal.line(f"\n{self._died[-1]}")
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        """A worker that died after its last test has failed none; it is red all the same."""
+        if self._died and session.exitstatus == pytest.ExitCode.OK:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    def pytest_terminal_summary(self) -> None:
+        for died in self._died:
+            self._terminal.line(f"{died}: perhaps not all tests were run", red=True)
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

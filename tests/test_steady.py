@@ -27,6 +27,12 @@ def pytest_runtest_protocol(item):
     if "well" in item.name:
         raise OSError("no room")
 """
+DIES = """
+import os
+
+def test_dies():
+    os._exit(1)
+"""
 
 
 @pytest.fixture
@@ -86,6 +92,13 @@ def test_a_run_that_breaks_down_names_what_was_red_and_what_broke(clone: Path) -
     broken = run_round(clone, "-p", "breaks", *reversed(FILES))
     assert (broken["exit"], broken["failed"]) == (3, ["tests/cli", RED_TEST])
     assert broken["error"] == "OSError: no room"
+
+
+def test_a_run_in_which_a_worker_died_is_red_for_all_of_its_tests(clone: Path) -> None:
+    (clone / FILES[0]).write_text(DIES)
+    broken = run_round(clone, "-n", "1", *FILES)
+    assert (broken["exit"], broken["failed"]) == (1, ["tests/cli", "tests/cli/test_ladder.py::test_dies"])
+    assert broken["error"] == "worker gw0 ended with 1: perhaps not all tests were run"
 
 
 def test_where_no_test_runs_the_first_slice_is_the_last(

@@ -43,6 +43,17 @@ import os, signal
 def test_dies():
     os.kill(os.getpid(), signal.SIGKILL)
 """
+DIES_AFTER_ITS_LAST_TEST = """
+import os, signal, pytest
+
+@pytest.fixture(scope="session", autouse=True)
+def kept():
+    yield
+    os.kill(os.getpid(), signal.SIGKILL)
+
+def test_is_green():
+    pass
+"""
 
 
 def run_from_careless_parent(before: str) -> str:
@@ -72,6 +83,7 @@ def run_tests(folder: Path, text: str, *more: str) -> subprocess.CompletedProces
         text=True,
         cwd=folder,
         env={**os.environ, "PYTHONPATH": str(TESTS)},
+        timeout=900,
     )
 
 
@@ -81,7 +93,16 @@ def test_a_failure_is_printed_when_it_happens(tmp_path: Path) -> None:
     assert "assert (6 * 9) == 42" in done.stdout.partition("later")[0]
 
 
-def test_how_a_worker_died_is_printed(tmp_path: Path) -> None:
-    done = run_tests(tmp_path, DIES, "-n", "1")
+def test_a_worker_that_died_is_told_and_not_waited_for(tmp_path: Path) -> None:
+    """Pytest-xdist alone starts another one and may wait for ever for the rest of the file."""
+    (tmp_path / "test_more.py").write_text(FAILS_EARLY)
+    done = run_tests(tmp_path, DIES, "-n", "1", "--dist", "loadfile", "--no-loadscope-reorder")
     assert done.returncode == 1, done.stderr
-    assert "worker gw0 ended with -9" in done.stdout
+    assert "worker gw0 ended with -9: perhaps not all tests were run" in done.stdout
+    assert "gw1" not in done.stdout
+
+
+def test_a_worker_that_died_after_its_last_test_is_red(tmp_path: Path) -> None:
+    done = run_tests(tmp_path, DIES_AFTER_ITS_LAST_TEST, "-n", "1")
+    assert "1 passed" in done.stdout, done.stderr
+    assert done.returncode == 1

@@ -36,7 +36,7 @@ BURN = "while True: pass"
 SUMMARY = re.compile(r"^=*\s*((?:\d+ [a-z]+(?:, )?)+) in [\d.]+s", re.MULTILINE)
 FAILED = re.compile(r"^(?:FAILED|ERROR) ((?:src|tests)/.+?)(?: - .*)?$", re.MULTILINE)
 FAILED_AT_ONCE = re.compile(r"^=+ ((?:src|tests)/.+) \(\S+\) =+$", re.MULTILINE)  # printed by tests/conftest.py
-BROKE_DOWN = re.compile(r"^INTERNALERROR> (\w.*)$", re.MULTILINE)
+BROKE_DOWN = re.compile(r"^(?:INTERNALERROR> |(?=worker gw\d+ ended with ))(\w.*)$", re.MULTILINE)
 OTHER_USER = "cheeseboard-tests"
 NO_PROXY_THERE = "http://127.0.0.1:9"  # nobody listens there
 
