@@ -27,7 +27,7 @@ from cheeseboard.protocol.updates import seat_update
 from cheeseboard.server.launch import DATABASE
 from cheeseboard.server.settings import KEY_FILE
 from cheeseboard.store import Store, file_url
-from cheeseboard.tables import agreements, decisions, seating, stand_ins
+from cheeseboard.tables import agreements, decisions, seating, stand_ins, windows
 from cheeseboard.tables.clock import jobs_of
 from cheeseboard.tables.record import Change
 from cheeseboard.tables.registry import TableRegistry
@@ -40,15 +40,22 @@ T = TypeVar("T")
 
 
 def manifest(database: str) -> Facts:
-    """What the maker wrote down of this database: `tables` by name, and `credentials`."""
-    everything: Facts = json.loads((HERE / "manifest.json").read_text("utf-8"))
-    found: Facts = everything["databases"][database]
+    """What the maker wrote down of this database of either set: `tables` by name, and `credentials`."""
+    path = HERE / database
+    everything: Facts = json.loads((path.parent / "manifest.json").read_text("utf-8"))
+    found: Facts = everything["databases"][path.name]
     return found
 
 
 def played(database: str) -> dict[str, Facts]:
     """The tables of a database that have begun."""
     return {name: facts for name, facts in manifest(database)["tables"].items() if "digest" in facts}
+
+
+def frozen_files() -> list[Path]:
+    """Everything here that was made once and must stay as it is: all but programs, pages and the list of checksums."""
+    paths = (path for path in HERE.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+    return sorted(path for path in paths if path.suffix not in (".py", ".md", ".txt"))
 
 
 class Witness:
@@ -129,6 +136,23 @@ class Witness:
     def release(self, seat: Seat, now: int) -> "Witness":
         """The answer that was held is played."""
         return self._after(decisions.release_held(self._live, seat, self._live.question_rows[seat], now))
+
+    def by_itself(self, now: int) -> "Witness":
+        """What has happened by this moment without anybody's doing: held answers, auto-passes, ends of windows."""
+        due = [job for job in jobs_of(self._live) if job.when <= now]
+        if not due:
+            return self
+        first = min(due, key=lambda job: (job.when, job.seat))
+        match first.kind:
+            case "held":
+                change = decisions.release_held(self._live, first.seat, first.at, now)
+            case "auto-pass":
+                change = decisions.act_by_default(self._live, first.seat, first.at, now, first.kind)
+            case "window":
+                change = windows.end_window(self._live, now)
+            case _:
+                raise AssertionError(first)
+        return self._after(change).by_itself(now)
 
     def take_over(self, seat: Seat, now: int) -> "Witness":
         """Whoever owns the seat plays again."""

@@ -44,8 +44,8 @@ def drawing(told: Mapping[str, Any]) -> list[str]:
     return [line.rstrip() for line in text.split("\n")]
 
 
-def look(place: AtTable, seat: int) -> dict[str, Any]:
-    """What this seat is told first."""
+def look(place: AtTable, seat: int | None) -> dict[str, Any]:
+    """What this seat, or a spectator, is told first."""
     if seat not in place.seats:
         place.until(lambda frame: "digest" in frame and frame["seat"] == seat)
     return place.seats[seat]
@@ -59,6 +59,21 @@ def play_once(places: Sequence[AtTable], rng: Random) -> None:
             before = place.n
             place.play(some_action(told, rng), seat)
             assert place.n > before
+
+
+def play_until_answered(people: Sequence[Someone], table: str, seat: int, rng: Random) -> str:
+    """Whoever is asked before this seat answers, then this seat; what it answered."""
+    places = {number: person.at(table) for number, person in enumerate(people)}
+    while True:
+        told = {number: look(place, number) for number, place in places.items()}
+        asked = next((number for number in (seat, *told) if told[number].get("menu")), None)
+        assert asked is not None, "nobody is asked"
+        action = some_action(told[asked], rng)
+        answer = places[asked].play(action, asked)
+        if asked == seat:
+            return f"{answer['row']} {seat} {action}"
+        for number, place in places.items():
+            place.until_row(answer["row"], number)
 
 
 def play_to_the_end(people: Sequence[Someone], table: str, rng: Random) -> None:

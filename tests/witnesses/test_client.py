@@ -9,7 +9,7 @@ import pytest
 from cheeseboard.core import Refusal
 from cheeseboard.words import Words
 from server.real_server import Served, Someone, served
-from witnesses.opening import let_nonces_take
+from witnesses.opening import let_nonces_take, verify_text
 from witnesses.replaying import Line, Replay, recorded
 
 pytestmark = pytest.mark.service
@@ -46,6 +46,11 @@ def test_the_recording_has_everything_a_client_says() -> None:
     assert {key for frame in frames for key in frame} >= {"hello", "do", "say", "mute", "ping", "at", "seat", "id"}
     assert [frame.get("id") for frame in frames].count("a1") == 3  # sent again, on the same socket and on another one
     assert {line["kind"] for line in said} == {"request", "open", "frame", "close"}
+
+
+def test_the_game_file_that_the_old_client_was_given_verifies() -> None:
+    (text,) = [line["text"] for line in recorded("client.jsonl") if line["text"].startswith("200 [Game ")]
+    assert verify_text(text.removeprefix("200 ")) == (0, 1)
 
 
 def frames_of(name: str) -> list[str]:

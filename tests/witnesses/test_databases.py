@@ -7,10 +7,12 @@ import pytest
 from cheeseboard.core import Refusal
 from witnesses.opening import (
     FILES,
+    HERE,
     Facts,
     Witness,
     change_a_row,
     copied,
+    frozen_files,
     load,
     manifest,
     muted_by,
@@ -141,11 +143,12 @@ def test_what_was_said_and_whom_somebody_muted_is_kept(url: str) -> None:
     assert muted_by(url, table) == {"Bea": ["Ann"]}
 
 
-def test_opening_a_witness_changes_a_copy_only(tmp_path: Path) -> None:
-    path = copied("tables.sqlite", tmp_path)
-    before = path.read_bytes()
-    load(url_of(path), [TABLES["quoridor-over"]["table"]])
-    assert copied("tables.sqlite", tmp_path).read_bytes() == before
+def test_opening_a_witness_leaves_it_as_it_is(tmp_path: Path) -> None:
+    before = {path: path.read_bytes() for path in frozen_files()}
+    opened = copied("tables.sqlite", tmp_path)
+    load(url_of(opened), [TABLES["quoridor-over"]["table"]])
+    assert opened.read_bytes() != before[HERE / "tables.sqlite"], "a copy is brought up to date"
+    assert {path: path.read_bytes() for path in before} == before
 
 
 def falsified(tmp_path: Path, name: str, n: int, action: str) -> Witness:

@@ -9,7 +9,7 @@ import pytest
 from server.program import HurriedProgram, ServeProgram, serving
 from server.real_server import Someone
 from witnesses.opening import Facts, data_folder, manifest, played, verify_text
-from witnesses.playing import back_again, drawing, look, menu_text, play_once, play_to_the_end
+from witnesses.playing import back_again, drawing, look, menu_text, play_once, play_to_the_end, play_until_answered
 
 pytestmark = pytest.mark.service
 DATABASE = "tables.sqlite"
@@ -94,6 +94,24 @@ def test_a_seat_is_taken_back_from_its_stand_in(server: ServeProgram) -> None:
     row = hers.play("move e3", 0)["row"]
     theirs.until_row(row, 1)
     assert theirs.play("wall a1h", 1)["row"] == row + 1
+
+
+@pytest.mark.parametrize("name", ["Ann", "Bea", "Cy", "Dan"])
+def test_everybody_answers_a_question_of_a_running_game(server: ServeProgram, name: str) -> None:
+    facts = TABLES["quoridor-4-near-repetition"]
+    row = play_until_answered(people_at(server, facts), facts["table"], facts["names"].index(name), Random(name))
+    assert int(row.split()[0]) > facts["rows"]
+
+
+def test_whoever_has_handed_a_seat_over_has_it_no_more(server: ServeProgram) -> None:
+    table = TABLES["quoridor-handed-over"]["table"]
+    dan = back_again(server, DATABASE, "Dan")
+    status = dan.ask("GET", f"/api/tables/{table}")["status"]
+    assert [seat.get("is_yours", False) for seat in status["seats"]] == [False, False]
+    here = dan.at(table)
+    assert not look(here, None)["menu"]
+    refused = here.act("move e8", here.seats[None]["n"], seat=1, id="mine once")
+    assert (refused["type"], refused["code"]) == ("refusal", "not-your-seat")
 
 
 def test_a_bot_goes_on_for_whoever_has_resigned(server: ServeProgram) -> None:

@@ -59,6 +59,15 @@ def test_the_bank_loses_what_somebody_thinks_and_no_more(window: Witness) -> Non
     assert closed["deadlines"]["2"] == now + 600_000 + 2 * 5_000 - 100_000
 
 
+def test_a_standing_order_answers_the_next_window_too(window: Witness) -> None:
+    now = OPENED + 100_000
+    closed = window.release(0, now).release(1, now).play(2, "pass", now).play(3, "pass", now)
+    assert closed.facts()["asked"].keys() == {"1", "2", "3"}, "the card may be answered"
+    later = closed.by_itself(now + SHORTEST_WINDOW_MS)
+    assert later.log[len(closed.log) :] == ["19 1 pass"]
+    assert later.facts()["asked"].keys() == {"2", "3"}, "the card is about a mouse of 2, and 3 has given no order"
+
+
 @pytest.mark.service
 def test_a_server_that_starts_long_after_plays_the_held_answers_as_they_were_given(tmp_path: Path) -> None:
     data_folder("window.sqlite", tmp_path / "data")
