@@ -77,14 +77,15 @@ def test_an_answer_given_while_offline_arrives_once(come: Come) -> None:
 def test_everything_works_over_plain_http_at_the_name_of_this_computer(come: Come, serve: Serve) -> None:
     """As others in the network do. Chromium takes the name for this computer, whatever network there is."""
     server = serve("--lan")
-    page = come(at=f"http://{NAME}:{server.port}").go("/")
+    guest = come(at=f"http://{NAME}:{server.port}")
+    page = guest.go("/")
     assert page.evaluate("isSecureContext") is False
     assert page.evaluate("typeof crypto.randomUUID") == "undefined"
     post(page, "/api/people", {"name": "Ann"})
     table = post(page, "/api/tables", {"game": "nim", "seats": 2, "clock": {"type": "none"}})["id"]
     page.goto(f"/t/{table}")
     page.get_by_role("button", name=say("web-copy-link")).click()
-    seen(page.get_by_text(say("web-copied")))
+    until(lambda: say("web-copied") in guest.noticed())
     until(
         lambda: page.get_by_role("img", name=say("web-invite-picture")).evaluate(
             "img => img.complete && img.naturalWidth > 0"

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, Position, Route, expect
 from cheeseboard.games.gouda_gouda.board import read_board
 from cheeseboard.games.pac_man.layouts import check, read
 from cheeseboard.words import Words
-from web.browser import Guest, seen, violations, widest
+from web.browser import Guest, seen, until, violations, widest
 from web.conftest import Come
 from web.grooves import Picture, asked, told, wait_for_answer, wait_for_turn
 from web.hands import Finger, Hand
@@ -155,7 +155,7 @@ def test_a_maze_goes_from_hand_to_hand_as_a_link_and_as_a_file(come: Come, tmp_p
     maze = check(read(file.read_text("utf-8"), "mine"))
     assert len(maze.barriers) == 14
     page.get_by_role("button", name=say("web-make-link")).click()
-    seen(page.get_by_text(say("web-make-link-copied")))
+    until(lambda: say("web-make-link-copied") in ann.noticed())
     link = page.evaluate("navigator.clipboard.readText()")
     assert len(link) < 300
     there = bob.go(link.removeprefix(page.evaluate("location.origin")))
@@ -174,7 +174,7 @@ def test_a_maze_goes_from_hand_to_hand_as_a_link_and_as_a_file(come: Come, tmp_p
     there.get_by_role("button", name=say("web-new-start")).click()
     assert table_of(bob)["options"]["layout"]["barriers"] == list(maze.barriers)
     bob.go("/make/pac-man#b=AAAA")
-    seen(there.get_by_text(say("web-make-bad-link")))
+    until(lambda: say("web-make-bad-link") in bob.noticed())
 
 
 def test_bots_tell_how_fair_a_maze_is_and_can_be_stopped(come: Come) -> None:
@@ -351,7 +351,7 @@ def test_a_link_with_what_is_no_board_is_refused_and_nothing_of_it_is_kept(come:
     board = {"spaces": many, "start": [], "table": "", "cheese": []}
     for wrong in (board, {**board, "spaces": [None]}, [1, 2, 3], " " * 1_000_000):
         page = ann.go(f"/make/gouda-gouda{link_of(wrong)}")
-        seen(page.get_by_text(say("web-make-bad-link")))
+        until(lambda: say("web-make-bad-link") in ann.noticed())
         expect(page.get_by_role("button", name=gouda("kind-mat"))).to_have_count(0)
         assert "mat" not in (draft_of(page) or "")
         ann.go("/about")

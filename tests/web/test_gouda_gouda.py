@@ -2,13 +2,11 @@
 
 import sys
 from collections.abc import Callable
-from contextlib import suppress
 
 from playwright.sync_api import Locator, Page, expect
-from playwright.sync_api import TimeoutError as Gone
 
 from cheeseboard.words import Words
-from web.browser import ROOT, Guest, seen, until, violations, widest
+from web.browser import ROOT, Guest, seen, unless_gone, until, violations, widest
 from web.conftest import Come, Serve
 from web.keys import reach
 from web.say import ANY, like, say, speaker
@@ -32,7 +30,6 @@ STAIRS = {
 MOST_ANSWERS = 400
 LONG_BEATS = ROOT / "tests" / "server" / "long_beats.py"
 SHORT_BEATS = ROOT / "tests" / "server" / "short_beats.py"
-SOON_MS = 5_000  # to be ready for a finger; a loop tries again what is still there
 Do = Callable[[Locator], None]
 
 
@@ -68,8 +65,7 @@ def answer(page: Page, do: Do) -> bool:
     """Take one step towards an answer, if anything is asked: name a space, take a mouse, a link, or pass."""
     for step in STEPS:
         if (found := page.locator(step).first).count():
-            with suppress(Gone):  # what is gone before the finger is there was not tapped
-                do(found)
+            do(found)
             return True
     return False
 
@@ -90,11 +86,11 @@ def to_the_end(*people: tuple[Guest, Do]) -> None:
 
 
 def click(what: Locator) -> None:
-    what.click(timeout=SOON_MS)
+    unless_gone(what, Locator.click)
 
 
 def tap(what: Locator) -> None:
-    what.tap(timeout=SOON_MS)
+    unless_gone(what, Locator.tap)
 
 
 def press(what: Locator) -> None:
@@ -112,7 +108,7 @@ def test_two_people_and_a_bot_play_a_whole_game_with_magic(come: Come) -> None:
     seen(ann.page.get_by_text(gouda("board-name"), exact=True))
     seen(bob.page.get_by_text(gouda("tell-name", who=0), exact=True).first)
     assert violations(ann.page) == []
-    click(ann.page.locator("g[data-word]").first)
+    ann.page.locator("g[data-word]").first.click()
     for guest in (ann, bob):
         seen(guest.page.locator("[data-word=pass]"))
         seen(guest.page.get_by_text(like(gouda("board-answered", answered=ANY, asked=3))))
@@ -139,7 +135,7 @@ def test_two_people_and_a_bot_play_a_whole_game_with_magic(come: Come) -> None:
 def test_in_a_brisk_game_nobody_presses_anything_in_order_not_to_react(come: Come, serve: Serve) -> None:
     ann = come("Ann", at=serve(command=(sys.executable, SHORT_BEATS)), reduced_motion="reduce")
     begun(ann, bots=2, reaction="brisk", magic="set")
-    click(ann.page.locator("g[data-word]").first)
+    ann.page.locator("g[data-word]").first.click()
     to_the_end((ann, click))
     acts = [sent for sent in ann.sent if '"act"' in sent]
     assert acts
@@ -152,7 +148,7 @@ def test_the_space_bar_holds_a_window_and_lets_it_go(come: Come, serve: Serve) -
     ann = come("Ann", at=serve(command=(sys.executable, LONG_BEATS)))
     begun(ann, bots=2, reaction="brisk", magic="set")
     page = ann.page
-    click(page.locator("g[data-word]").first)
+    page.locator("g[data-word]").first.click()
     seen(page.locator("[data-part=wait][aria-pressed=false]"))
     page.keyboard.press("Space")
     seen(page.locator("[data-part=wait][aria-pressed=true]"))
@@ -185,22 +181,22 @@ def test_a_newcomer_starts_it_from_home_by_clicks_alone(come: Come) -> None:
 def test_a_card_is_played_with_its_dice_and_lies_on_the_pile_for_all(come: Come) -> None:
     ann, bob = come("Ann"), come("Bob")
     begun(ann, bob, magic="set")
-    click(ann.page.locator("g[data-word]").first)
+    ann.page.locator("g[data-word]").first.click()
     seen(bob.page.locator("[data-word=pass]"))  # a card taken before the question is put back
-    click(bob.page.locator("[data-word=reroll]"))
+    bob.page.locator("[data-word=reroll]").click()
     dice = bob.page.get_by_role("group", name=gouda("board-dice"))
-    click(dice.locator("[data-word]").first)
+    dice.locator("[data-word]").first.click()
     expect(dice.locator("[aria-pressed=true]")).to_have_count(1)
-    click(bob.page.locator("[data-word^='reroll ']"))
+    bob.page.locator("[data-word^='reroll ']").click()
     seen(bob.page.get_by_text(gouda("board-in")))
-    click(ann.page.locator("[data-word=pass]"))
+    ann.page.locator("[data-word=pass]").click()
     piles = [guest.page.get_by_role("list", name=gouda("board-pile")).get_by_role("listitem") for guest in (ann, bob)]
     for pile, who in zip(piles, ("Bob", Words("en").text("web-me")), strict=True):
         expect(pile).to_contain_text(words.word("reroll"))
         expect(pile).to_contain_text(who)
     seen(ann.page.get_by_text(like(gouda("board-nullify-it", effect=ANY))))
-    click(ann.page.locator("[data-word=nullify]"))
-    click(ann.page.locator("[data-word='nullify card']"))
+    ann.page.locator("[data-word=nullify]").click()
+    ann.page.locator("[data-word='nullify card']").click()
     expect(piles[1]).to_have_count(2)
     assert violations(bob.page) == []
 
@@ -222,14 +218,14 @@ def test_a_phone_plays_by_touch_in_every_phase_and_nothing_scrolls_sideways(come
     page = ann.page
     assert widest(page) <= 0
     for _ in range(4):
-        tap(page.locator("[data-space=floor]"))
-    tap(page.locator("[data-space=shoe]"))
-    tap(page.locator("[data-word^='spread ']"))
+        page.locator("[data-space=floor]").tap()
+    page.locator("[data-space=shoe]").tap()
+    page.locator("[data-word^='spread ']").tap()
     seen(page.locator("g[data-word]").first)
     assert violations(page) == []
-    tap(page.locator("g[data-word]").first)
-    tap(page.get_by_role("button", name=german("board-order")))
-    tap(page.get_by_role("radio", name=german("order-pass")))
+    page.locator("g[data-word]").first.tap()
+    page.get_by_role("button", name=german("board-order")).tap()
+    page.get_by_role("radio", name=german("order-pass")).tap()
     # A roll may bring nothing that could be carried out, and a rival may win before one does.
     while not (page.locator("[data-part=mice]").count() or is_over(page)):
         answer(page, tap)

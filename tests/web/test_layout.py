@@ -6,7 +6,6 @@ question with its buttons and every chip are inside the window, nothing lies ove
 `make soak` all of it.
 """
 
-import contextlib
 import sys
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -62,8 +61,12 @@ class Walk:
                 return
             form = rng.choice(told["menu"])
             chosen = ("+".join(rng.sample(slot["words"], slot["least"])) or "-" for slot in form["slots"])
-            with contextlib.suppress(AssertionError):  # stale: the page was told of the next question meanwhile
-                self.guest.play(self.table, " ".join([form["verb"], *chosen]), told["question"], 0)
+            self.play(" ".join([form["verb"], *chosen]), told)
+
+    def play(self, action: str, told: dict[str, Any]) -> None:
+        """Answer, unless the page was told of the next question meanwhile."""
+        said = self.guest.answer(self.table, action, told["question"], 0)
+        assert said["type"] == "accepted" or said["code"] == "stale", said
 
     def question(self) -> dict[str, Any] | None:
         """What seat 0 is asked now, with its menu, once the page shows it; or the end."""
@@ -166,7 +169,9 @@ def test_a_beat_fits_the_screen(come: Come, serve: Serve, language: str, sizes: 
     seen(page.locator("[data-part=wait][aria-pressed=true]"))
     look("held")
     assert places_at(page, sizes) == before
-    for card in page.locator("[data-part=hand] [data-word]").all():
+    cards = page.locator("[data-part=hand] [data-word]")
+    seen(cards.first)
+    for card in cards.all():
         card.click()
         expect(card).to_have_attribute("aria-pressed", "true")
         look(f"{card.get_attribute('data-word')} is taken")
@@ -200,8 +205,7 @@ def test_as_many_ways_as_there_are_fit_every_screen(come: Come, language: str) -
             if ways_of(told["menu"]) >= MANY_WAYS:
                 found = []
                 break
-            with contextlib.suppress(AssertionError):  # stale
-                guest.play(walk.table, towards_many_ways(told["menu"]), told["question"], 0)
+            walk.play(towards_many_ways(told["menu"]), told)
     for size in SIZES:
         show_at(guest.page, size)
         found += [f"{size} {language}: {one}" for one in wrong_with(guest.page, walk.names(), is_asked=True)]
@@ -271,13 +275,12 @@ def test_nothing_moves_and_nothing_is_covered_while_somebody_is_asked(come: Come
     assert covered_at(ann.page, sizes, "offer") == []
     ann.context.set_offline(True)
     ann.page.evaluate("sockets.forEach((one) => one.close())")
-    notices = ann.page.locator("[data-part=notice]")
-    seen(notices.get_by_text(say("web-lost")))
+    seen(ann.page.locator("[data-part=notice]").get_by_text(say("web-lost")))
     assert places_at(ann.page, sizes) == before, "a notice"
     assert covered_at(ann.page, sizes, "notice") == []
     bob.page.close()
     ann.context.set_offline(False)
-    seen(notices.get_by_text(say("web-back-again")))
+    until(lambda: say("web-back-again") in ann.noticed())
     seen(ann.page.locator("[data-part=chip][data-away]"))
     assert places_at(ann.page, sizes) == before, "somebody went away"
 

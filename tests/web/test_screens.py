@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from cheeseboard.core.gamefile import parse_file
 from cheeseboard.core.verify import verify
 from cheeseboard.games import bundled, find_kit, packages
-from web.browser import PHONE, Guest, seen, violations
+from web.browser import PHONE, Guest, seen, until, violations
 from web.conftest import Come
 from web.say import say, speaker
 
@@ -103,7 +103,7 @@ def test_a_friend_joins_by_the_six_letters(come: Come) -> None:
     there.get_by_label(say("web-code-label")).fill("WRONGS")
     assert there.get_by_role("link", name=f"Ann · {say('web-free')}").count() == 0, "a table for friends is private"
     there.get_by_role("button", name=say("web-join")).click()
-    seen(there.locator("[data-part=notice][data-kind=bad]"))
+    until(lambda: any(say("refused-unknown-code") in notice for notice in bob.noticed()))
     bob.faults.clear()  # Chromium writes every 404 into the console
     there.get_by_label(say("web-code-label")).fill(code.lower())
     there.get_by_role("button", name=say("web-join")).click()
@@ -170,7 +170,7 @@ def test_a_name_an_account_and_being_forgotten(come: Come) -> None:
     page = ann.go("/me")
     page.get_by_label(say("web-me-name")).fill("Anna")
     page.get_by_role("button", name=say("web-me-save")).click()
-    seen(page.get_by_text(say("web-me-renamed", who="Anna")))
+    until(lambda: say("web-me-renamed", who="Anna") in ann.noticed())
     page.get_by_label(say("web-me-account-name")).fill("anna")
     page.get_by_label(say("web-me-password")).fill("gouda and brie")
     page.get_by_role("button", name=say("web-me-register")).click()

@@ -1,20 +1,17 @@
 """Several people at one screen: the curtain between them, and what the page knows before it is lifted."""
 
-from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Error as Gone
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from cheeseboard.words import Words
-from web.browser import Guest, first_action, seen, until, violations
+from web.browser import Guest, first_action, seen, unless_gone, until, violations
 from web.conftest import Come
 from web.say import ANY, like, say, speaker
 
 nim = speaker("nim")
 
 PEOPLE = ("Ann", "Bohumil")
-SOON_MS = 5_000  # to be ready for a finger; a loop tries again what is still there
 
 
 def begun(guest: Guest, game: str, **options: object) -> str:
@@ -167,25 +164,24 @@ def test_in_a_window_one_bar_asks_everybody_at_the_screen(come: Come) -> None:
     called = ""
     while done != {"nobody", "somebody"}:
         until(lambda: bar.is_visible() or lift.is_visible() or asked.is_visible())
-        with suppress(Gone):  # what is gone before the finger is there was not tapped: a window closes at any time
-            if lift.is_visible():
-                lift.click(timeout=SOON_MS)
-            elif asked.is_visible():
-                name = asked.inner_text(timeout=SOON_MS).removeprefix(call[0]).removesuffix(call[1])
-                if name == called and "pass" in {form["verb"] for form in question(ann, PEOPLE.index(name))["menu"]}:
-                    done.add("somebody")
-                answer(ann, table, name)
-            elif names := bar.get_by_role("button").all_inner_texts():  # none while the last answer is on its way
-                assert names[0] == say("web-window-nobody")
-                assert names[1:]
-                assert set(names[1:]) <= set(PEOPLE)
-                if "nobody" in done:
-                    called = names[-1]
-                    bar.get_by_role("button", name=called).click(timeout=SOON_MS)
-                    continue
-                assert violations(page, "[data-part=reactions]") == []
-                assert not any(one["seat"] is not None for one in ann.told()[-1:]), "nobody looks while all are asked"
-                bar.get_by_role("button", name=say("web-window-nobody")).click(timeout=SOON_MS)
+        if lift.is_visible():
+            unless_gone(lift, Locator.click)
+        elif asked.is_visible() and (sentences := asked.all_inner_texts()):
+            name = sentences[0].removeprefix(call[0]).removesuffix(call[1])
+            if name == called and "pass" in {form["verb"] for form in question(ann, PEOPLE.index(name))["menu"]}:
+                done.add("somebody")
+            answer(ann, table, name)
+        elif names := bar.get_by_role("button").all_inner_texts():  # none while the last answer is on its way
+            assert names[0] == say("web-window-nobody")
+            assert names[1:]
+            assert set(names[1:]) <= set(PEOPLE)
+            if "nobody" in done:
+                called = names[-1]
+                unless_gone(bar.get_by_role("button", name=called), Locator.click)
+                continue
+            assert violations(page) == []
+            assert not any(one["seat"] is not None for one in ann.told()[-1:]), "nobody looks while all are asked"
+            if unless_gone(bar.get_by_role("button", name=say("web-window-nobody")), Locator.click):
                 done.add("nobody")
 
 

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from web.browser import Guest, seen, violations, widest
+from web.browser import Guest, seen, until, violations, widest
 from web.conftest import Come
 from web.say import say, speaker
 
@@ -94,7 +94,7 @@ def test_a_take_back_is_offered_answered_and_done(come: Come) -> None:
     seen(bob.page.get_by_text(nim("tell-heap", left=20)))
     menu(bob, say("web-offer-abort"))
     ann.page.get_by_role("button", name=say("web-decline"), exact=True).click()
-    seen(bob.page.get_by_text(say("web-offer-declined-abort")))
+    until(lambda: say("web-offer-declined-abort") in bob.noticed())
 
 
 def test_giving_up_asks_once_more_and_ends_a_game_of_two(come: Come) -> None:

@@ -1,13 +1,14 @@
 """How a page calls somebody: the tab's title, sounds that can be heard, and a notification if they allowed it."""
 
 import re
+import sys
 from typing import Any
 
 import pytest
 
 from cheeseboard.games import find_puzzles
-from web.browser import Guest, seen, until, violations
-from web.conftest import Come
+from web.browser import ROOT, Guest, seen, until, violations
+from web.conftest import Come, Serve
 from web.grooves import asked
 from web.say import ANY, like, plain, say, speaker
 
@@ -53,6 +54,14 @@ window.Notification = class {
 window.isAway = false;
 Object.defineProperty(document, "hidden", { get: () => isAway });
 """
+# What a page means to do in more than ten minutes is done when a test says so.
+MUCH_LATER = """
+window.muchLater = [];
+const usual = window.setTimeout;
+window.setTimeout = (work, ms, ...more) =>
+  ms > 600_000 ? muchLater.push({ ms, work }) && 0 : usual(work, ms, ...more);
+"""
+LONG_GRACE = ROOT / "tests" / "server" / "long_grace.py"
 HEARD = 0.02  # a tenth of the softest of our sounds
 
 
@@ -170,30 +179,50 @@ def test_a_refusal_is_read_out_at_once(come: Come) -> None:
         until(lambda number=number: len(read_out(ann, wrong, "assertive")) == number)  # type: ignore[misc]
 
 
-def test_the_last_quarter_of_a_clock_is_read_out_once_seen_and_heard_and_then_there_is_extra_time(come: Come) -> None:
-    ann, bob = come("Ann"), come("Bob")
-    ann.page.add_init_script(READ_OUT)
-    ann.page.add_init_script(RENDERED_SOUND)
-    table = ann.put_up("nim", 2, clock={"type": "decision", "seconds": 16})
-    ann.sit(table, 0)
-    bob.sit(table, 1)
-    ann.post(table, "start")
-    ann.go(f"/t/{table}")
-    bob.go(f"/t/{table}")
+def test_the_last_quarter_of_a_clock_is_read_out_once_seen_and_heard(come: Come, serve: Serve) -> None:
+    server = serve(command=(sys.executable, LONG_GRACE))
+    ann, bob = come("Ann", at=server), come("Bob", at=server)
+    for script in (READ_OUT, RENDERED_SOUND):
+        ann.page.add_init_script(script)
+    hours(ann, bob)
     seen(ann.page.locator("[data-asked=true]"))
     ann.page.mouse.click(5, 500)
     assert ann.page.evaluate("readOut.assertive") == []
     assert ann.page.locator("[data-part=time-left]").count() == 0
+    until(lambda: ann.page.evaluate("muchLater.at(-1)?.ms") in range(7_200_000))  # the clock runs
+    ann.page.evaluate("muchLater.at(-1).work()")
     until(lambda: read_out(ann, like(say("web-last-quarter", left=ANY)), "assertive"))
     seen(ann.page.locator("[data-part=time-left]"))
-    until(lambda: ann.page.title().startswith("⏳ 0:0"))
+    until(lambda: ann.page.title().startswith("⏳ "))
     assert bob.page.locator("[data-part=time-left]").count() == 0, "it is not Bob's time"
-    until(lambda: read_out(ann, say("web-grace-you"), "assertive"))
-    assert len(read_out(ann, like(say("web-last-quarter", left=ANY)), "assertive")) == 1
-    seen(ann.page.get_by_text(say("web-grace-you")))
-    seen(bob.page.get_by_text(say("web-grace"), exact=True))
+    assert bob.page.evaluate("muchLater.length") == 0, "nor will it be"
+    assert len(ann.page.evaluate("readOut.assertive")) == 1
     assert violations(ann.page) == []
     assert ann.page.evaluate("loudest()") > HEARD
+
+
+def test_when_time_is_out_extra_time_is_read_out_and_seen(come: Come, serve: Serve) -> None:
+    server = serve(command=(sys.executable, LONG_GRACE))
+    slow, bob = come("Slow", at=server), come("Bob", at=server)
+    slow.page.add_init_script(READ_OUT)
+    hours(slow, bob)
+    until(lambda: read_out(slow, say("web-grace-you"), "assertive"))
+    seen(slow.page.get_by_text(say("web-grace-you")))
+    seen(bob.page.get_by_text(say("web-grace"), exact=True))
+    until(lambda: slow.page.title().startswith("⏳ "))
+    assert len(slow.page.evaluate("readOut.assertive")) == 1
+    assert violations(slow.page) == []
+
+
+def hours(first: Guest, second: Guest) -> None:
+    """A game of Nim on a clock of two hours for each decision; both see the board, the second one last."""
+    table = first.put_up("nim", 2, clock={"type": "decision", "seconds": 7_200})
+    first.sit(table, 0)
+    second.sit(table, 1)
+    first.post(table, "start")
+    for guest in (first, second):
+        guest.page.add_init_script(MUCH_LATER)
+        guest.go(f"/t/{table}")
 
 
 def test_a_lost_connection_is_read_out_at_once_and_so_is_its_return(come: Come) -> None:

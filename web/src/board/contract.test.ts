@@ -17,7 +17,6 @@ import type { Board, BoardProps } from "./props";
 const drivers = import.meta.glob<Driver>("../games/*/driver.test-kit.ts", { eager: true, import: "driver" });
 const WAYS: Way[] = ["click", "keys"];
 const TRIED = 14; // positions of a game in which every answer is given
-const SLOW_MS = 180_000; // on a computer with much else to do
 
 /** At most so many, spread over all of them, first and last included. */
 function some<T>(all: T[], most: number): T[] {
@@ -35,7 +34,7 @@ describe.each(Object.keys(kits))("the board of %s", (game) => {
 
   beforeAll(async () => {
     OwnBoard = (await kits[game]?.Board())?.default as Board;
-  }, SLOW_MS);
+  });
 
   function show(scene: Recorded, more: Partial<BoardProps> = {}, language: Language = "en") {
     const props = propsOf(game, scene, { reducedMotion: true, newSteps: [], ...more }, language);
@@ -62,7 +61,7 @@ describe.each(Object.keys(kits))("the board of %s", (game) => {
     expect(asked.length).toBeGreaterThan(5);
   });
 
-  it.each(LANGUAGES)("says nothing in %s but words", { timeout: SLOW_MS }, (language) => {
+  it.each(LANGUAGES)("says nothing in %s but words", (language) => {
     const place = LANGUAGES.indexOf(language);
     for (const [index, scene] of scenes.entries()) {
       if ((index + place) % 2) continue; // every scene in two languages
@@ -75,7 +74,7 @@ describe.each(Object.keys(kits))("the board of %s", (game) => {
     }
   });
 
-  it.each(WAYS)("takes every answer by %s", { timeout: SLOW_MS }, async (way) => {
+  it.each(WAYS)("takes every answer by %s", async (way) => {
     for (const scene of some(asked, TRIED)) {
       const { container, act } = show(scene);
       for (const action of driver.answers?.(scene, way) ?? answers(scene.menu)) {
@@ -90,7 +89,7 @@ describe.each(Object.keys(kits))("the board of %s", (game) => {
   it.each([
     ["an answer is on its way", (scene: Recorded) => ({ pending: firstOf(scene) })],
     ["nobody is asked", () => ({ menu: [] })],
-  ])("sends nothing while %s", { timeout: SLOW_MS }, async (_, more) => {
+  ])("sends nothing while %s", async (_, more) => {
     for (const scene of some(asked, TRIED)) {
       const { container, act } = show(scene, more(scene));
       for (const way of WAYS) {
@@ -114,7 +113,6 @@ describe.each(Object.keys(kits))("the board of %s", (game) => {
 
   it.runIf(driver.withoutCards)(
     "looks the same whether or not a secret card could be played, but for the cards themselves",
-    { timeout: SLOW_MS },
     () => {
       const all = asked.flatMap((scene) => {
         const other = driver.withoutCards?.(scene);

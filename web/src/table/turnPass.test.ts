@@ -81,8 +81,9 @@ async function ask(n: number, view: View): Promise<void> {
     ...{ type: "update", seat, n, digest: "", is_full: true, view, question: n, menu: scene.menu, window },
     ...{ asked_count: scene.names.length, steps: [{ n, events: [{ type: "red-dice-lost" }] }] },
   } as unknown as UpdateMessage);
-  await vi.waitFor(() =>
-    expect(document.querySelector(`[data-part=prompt][data-step="${n}"]`)).not.toBeNull(),
+  await vi.waitFor(
+    () => expect(document.querySelector(`[data-part=prompt][data-step="${n}"]`)).not.toBeNull(),
+    SLOW,
   );
   await tick();
 }
@@ -102,14 +103,14 @@ async function passing(): Promise<HTMLElement> {
   await ask(10, windowOf(7, "roll"));
   expect(isCalled()).toBe(true);
   await fireEvent.click(container.querySelector(".foot button") as Element);
-  await vi.waitFor(() => expect(passed()).toEqual([10]));
+  await vi.waitFor(() => expect(passed()).toEqual([10]), SLOW);
   expect(isCalled()).toBe(false);
   (play as Mock).mockClear();
   (notify as Mock).mockClear();
   return container;
 }
 
-it("passes the windows of this turn without a call, and calls again in the next one", SLOW, async () => {
+it("passes the windows of this turn without a call, and calls again in the next one", async () => {
   const container = await passing();
   const titles: string[] = [];
   const watch = new MutationObserver(() => titles.push(document.title));
@@ -117,7 +118,7 @@ it("passes the windows of this turn without a call, and calls again in the next 
 
   await ask(12, windowOf(7, "end"));
   answerLast({ type: "accepted", row: 11 }); // which the next question has overtaken
-  await vi.waitFor(() => expect(passed()).toEqual([10, 12]));
+  await vi.waitFor(() => expect(passed()).toEqual([10, 12]), SLOW);
   answerLast({ type: "accepted", row: 13 });
   expect(titles.filter((title) => title.includes("●"))).toEqual([]);
   expect([(play as Mock).mock.calls, (notify as Mock).mock.calls]).toEqual([[], []]);
@@ -131,9 +132,9 @@ it("passes the windows of this turn without a call, and calls again in the next 
   watch.disconnect();
 });
 
-it("asks again where a pass is refused, and does not try for ever", SLOW, async () => {
+it("asks again where a pass is refused, and does not try for ever", async () => {
   await passing();
   answerLast({ type: "refusal", code: "too-fast", text: "", params: {} });
-  await vi.waitFor(() => expect(isCalled()).toBe(true));
+  await vi.waitFor(() => expect(isCalled()).toBe(true), SLOW);
   expect(passed()).toEqual([10]);
 });
