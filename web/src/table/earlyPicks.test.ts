@@ -16,7 +16,6 @@ import { recorded, type Recorded } from "../testing/recorded";
 import { isSkip } from "./skipping";
 
 const drivers = import.meta.glob<Driver>("../games/*/driver.test-kit.ts", { eager: true, import: "driver" });
-const SLOW_MS = 180_000;
 /** What only a button of the question itself says. */
 const BUTTONS = ["pass", "stop"];
 const PASS: Menu = [{ verb: "pass", slots: [] }];
@@ -47,7 +46,7 @@ describe.each(Object.keys(kits))("at the board of %s", (game) => {
   let OwnBoard: Board;
   beforeAll(async () => {
     OwnBoard = (await kits[game]?.Board())?.default as Board;
-  }, SLOW_MS);
+  });
 
   /** Pick an answer early; then this menu is asked. */
   async function picked([scene, action]: [Recorded, string], menu: Menu) {
@@ -73,29 +72,25 @@ describe.each(Object.keys(kits))("at the board of %s", (game) => {
 
   it("something of every kind was recorded", () => expect(tried.length).toBeGreaterThan(2));
 
-  it(
-    "what is picked early waits for the question and is sent when it is confirmed",
-    { timeout: SLOW_MS },
-    async () => {
-      for (const one of tried) {
-        const { act, find, skips } = await picked(one, one[0].menu);
-        const name = `${one[0].name}: ${one[1]}`;
-        expect(act, name).not.toHaveBeenCalled();
-        expect(skips, `${name} is no tap beside everything`).toEqual(skips.map(() => false));
-        expect(skips.length, name).toBeGreaterThan(0);
-        const main = find(".buttons .main:not([disabled])");
-        expect(main, `${name} can be confirmed`).not.toBeNull();
-        main?.click();
-        expect(
-          act.mock.calls.map(([action]) => String(action)),
-          name,
-        ).toEqual([one[1]]);
-        cleanup();
-      }
-    },
-  );
+  it("what is picked early waits for the question and is sent when it is confirmed", async () => {
+    for (const one of tried) {
+      const { act, find, skips } = await picked(one, one[0].menu);
+      const name = `${one[0].name}: ${one[1]}`;
+      expect(act, name).not.toHaveBeenCalled();
+      expect(skips, `${name} is no tap beside everything`).toEqual(skips.map(() => false));
+      expect(skips.length, name).toBeGreaterThan(0);
+      const main = find(".buttons .main:not([disabled])");
+      expect(main, `${name} can be confirmed`).not.toBeNull();
+      main?.click();
+      expect(
+        act.mock.calls.map(([action]) => String(action)),
+        name,
+      ).toEqual([one[1]]);
+      cleanup();
+    }
+  });
 
-  it("what the question has no use for is dropped", { timeout: SLOW_MS }, async () => {
+  it("what the question has no use for is dropped", async () => {
     for (const one of tried) {
       const { act, find } = await picked(one, PASS);
       expect(
