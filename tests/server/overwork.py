@@ -4,7 +4,8 @@ import time
 
 from cheeseboard.core import Unknown
 
-LONG_S = 20.0  # a hundred times what it may take
+LONG_S = 20.0  # of processor time: twenty times what it may take
+VERY_LONG_S = 300.0  # of real time: thousands of times as long as a worker may be stuck in a test
 
 
 def spin() -> None:
@@ -15,7 +16,7 @@ def spin() -> None:
 
 def doze() -> None:
     """Runs in the worker, and does not even compute."""
-    time.sleep(LONG_S)
+    time.sleep(VERY_LONG_S)
 
 
 def eat(size: int) -> int:

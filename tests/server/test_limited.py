@@ -3,19 +3,21 @@
 import asyncio
 import os
 from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
 
 import pytest
 
 from cheeseboard.core import BadFile, Illegal, Unknown
 from cheeseboard.server import limited
 from cheeseboard.server.limited import MAX_QUEUED_PER_CLIENT, LimitedWorker
-from server.late import answer
+from server.late import IMPORTED, answer
 from server.overwork import dig, doze, eat, fail, plus, refuse, spin
 
 
 @pytest.fixture(scope="module")
 def worker() -> Iterator[LimitedWorker]:
-    working = LimitedWorker(seconds=0.2)
+    working = LimitedWorker()
     yield working
     working.close()
 
@@ -49,6 +51,7 @@ def test_a_worker_that_computes_is_waited_for_however_slow_the_machine_is(
     monkeypatch.setattr(limited, "STUCK_S", 0.1)
     used_ns = iter([1, 2, 3, 3])
     monkeypatch.setattr(limited, "processor_ns", lambda pid: next(used_ns))
+    monkeypatch.setattr(limited, "wants_processor", lambda pid: False)
 
     async def work() -> None:
         with pytest.raises(BadFile, match="too-complex"):
@@ -58,15 +61,48 @@ def test_a_worker_that_computes_is_waited_for_however_slow_the_machine_is(
     assert list(used_ns) == []
 
 
+def test_a_worker_that_would_compute_is_waited_for_however_long_others_keep_the_processor(
+    worker: LimitedWorker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limited, "STUCK_S", 0.1)
+    wants = iter([True, True, False])
+    monkeypatch.setattr(limited, "wants_processor", lambda pid: next(wants))
+    monkeypatch.setattr(limited, "processor_ns", lambda pid: 7)
+
+    async def work() -> None:
+        with pytest.raises(BadFile, match="too-complex"):
+            await worker.run("eve", doze)
+
+    asyncio.run(work())
+    assert list(wants) == []
+
+
 def test_the_time_that_a_process_computes_is_known() -> None:
     before = limited.processor_ns(os.getpid())
     while limited.processor_ns(os.getpid()) == before:
         pass
 
 
-def test_what_is_imported_late_does_not_count_as_stuck(worker: LimitedWorker, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_computes_wants_the_processor_and_who_waits_does_not(worker: LimitedWorker) -> None:
+    assert limited.wants_processor(os.getpid())
+    waiting = asyncio.run(worker.run("ann", os.getpid))  # for its next task, soon
+    while limited.wants_processor(waiting):
+        pass
+
+
+def test_what_is_imported_late_does_not_count_as_stuck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whenever somebody looks, it is stuck while it imports, and afterwards it computes."""
+    imported, used_ns = tmp_path / "imported", count(1)
+    monkeypatch.setenv(IMPORTED, str(imported))
     monkeypatch.setattr(limited, "STUCK_S", 0.1)
-    assert asyncio.run(worker.run("ann", answer)) == 42
+    monkeypatch.setattr(limited, "wants_processor", lambda pid: False)
+    monkeypatch.setattr(limited, "processor_ns", lambda pid: next(used_ns) if imported.exists() else 0)
+    worker = LimitedWorker()
+    try:
+        assert asyncio.run(worker.run("ann", answer)) == 42
+    finally:
+        worker.close()
+    assert imported.exists()
 
 
 def test_what_takes_too_much_memory_or_goes_too_deep_is_refused(worker: LimitedWorker) -> None:

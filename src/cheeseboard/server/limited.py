@@ -28,7 +28,7 @@ T = TypeVar("T")
 WORK_S = 1.0  # of processor time, however busy the machine is
 WORK_BYTES = 200_000_000  # beyond what the worker had before the task
 MAX_QUEUED_PER_CLIENT = 8
-STUCK_S = 60.0  # of real time without any of processor time: the worker waits for something
+STUCK_S = 60.0  # of real time without any of processor time, and without a wish for it: the worker waits for something
 
 
 class LimitedWorker:
@@ -88,13 +88,16 @@ class LimitedWorker:
         raise value
 
     def _answers(self, pipe: Connection) -> bool:
-        """Wait as long as the worker computes: on a busy machine its second may take minutes."""
+        """Wait as long as the worker computes or would: on a busy machine its second may take minutes."""
         assert self._process
-        before, now = -1, processor_ns(self._process.pid)
-        while before != now:
+        used_ns, is_going_on = processor_ns(self._process.pid), True
+        while is_going_on:
             if pipe.poll(STUCK_S):
                 return True
-            before, now = now, processor_ns(self._process.pid)
+            before_ns = used_ns
+            is_ready = wants_processor(self._process.pid)  # asked first: what it computes from here on is seen below
+            used_ns = processor_ns(self._process.pid)
+            is_going_on = is_ready or used_ns != before_ns
         return False
 
     def _started(self) -> Connection:
@@ -119,6 +122,12 @@ def processor_ns(pid: int | None) -> int:
     """How long a process has used the processor; 0 where the system does not tell."""
     used = Path(f"/proc/{pid}/schedstat")
     return int(used.read_text("ascii").split()[0]) if used.exists() else 0
+
+
+def wants_processor(pid: int | None) -> bool:
+    """Whether a process computes or would if others left it a processor; False where the system does not tell."""
+    told = Path(f"/proc/{pid}/stat")
+    return told.exists() and told.read_text("utf-8", "replace").rpartition(")")[2].split()[0] == "R"
 
 
 def _serve(pipe: Connection) -> None:
