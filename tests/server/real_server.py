@@ -8,7 +8,8 @@ import socket
 import ssl
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -67,6 +68,7 @@ class Served(Place):
             self._ready.set()  # whoever waits for it learns from the thread that nothing will come
 
     async def _serve(self) -> None:
+        self._loop = asyncio.get_running_loop()
         store = await Store.open(self._db, durable=False)
         redis = await RedisBus.open(self._bus) if self._bus else None
         bots = WorkerPool(self._bots) if self._bots else None
@@ -97,6 +99,15 @@ class Served(Place):
         """How many are open, seen from the server."""
         return len(self._server.server_state.connections)
 
+    def let_pass(self, seconds: float) -> None:
+        """Set on the clock of the server's loop: whatever waits for so many seconds or less is due."""
+
+        async def set_on() -> None:
+            loop = asyncio.get_running_loop()
+            loop.time = partial(_later, loop.time, seconds)  # type: ignore[method-assign]  # there is no other way
+
+        asyncio.run_coroutine_threadsafe(set_on(), self._loop).result(PATIENCE_S)
+
     def stop(self) -> None:
         self.clients.close()
         self._server.should_exit = True
@@ -104,6 +115,10 @@ class Served(Place):
         if self._thread.is_alive():
             faulthandler.dump_traceback()  # where it stands
             raise AssertionError("the server does not stop")
+
+
+def _later(time: Callable[[], float], seconds: float) -> float:
+    return time() + seconds
 
 
 @contextlib.contextmanager

@@ -15,6 +15,7 @@ import pytest
 from cheeseboard.server.reader import requests, unread
 from cheeseboard.server.reader.connections import RESERVE, Connections
 from cheeseboard.server.settings import Settings
+from server.arrived import Arrived
 from server.program import COMMAND, ServeProgram, serving
 from server.raw import LOBBY, UPGRADE, Raw, status
 from server.real_server import PATIENCE_S, Served, served
@@ -30,6 +31,7 @@ TOO_MUCH = {
 ENOUGH = [b"x: y"] * 80 + [b"x: " + b"y" * 31_000] + [b"x: " + b"y" * 9_000] * 3
 KINDS = {"request": ("/api/lobby", b""), "socket": (LOBBY, UPGRADE[:-2])}
 HURRY_S = 0.3
+HEAD_S = 10_000  # longer than any test takes: the server's clock is set on instead
 
 
 @pytest.fixture(scope="module")
@@ -46,10 +48,22 @@ def open_house(house_for_all: Served) -> Iterator[Served]:
 
 
 @pytest.fixture(scope="module")
-def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """Likewise, one that does not wait for long."""
-    with served(tmp_path_factory.mktemp("late"), is_local=False, proxies=(), head_seconds=HURRY_S) as running:
+def waiting_house_for_all(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Likewise, one whose time for a head passes when a test says so."""
+    with served(tmp_path_factory.mktemp("late"), is_local=False, proxies=(), head_seconds=HEAD_S) as running:
         yield running
+
+
+@pytest.fixture
+def waiting_house(waiting_house_for_all: Served) -> Iterator[Served]:
+    wait_until(lambda: not waiting_house_for_all.connections)
+    yield waiting_house_for_all
+    waiting_house_for_all.clients.close()
+
+
+@pytest.fixture
+def arrived(monkeypatch: pytest.MonkeyPatch) -> Arrived:
+    return Arrived(monkeypatch, requests.RequestReader)
 
 
 def wait_until(claim: Callable[[], bool]) -> None:
@@ -108,34 +122,32 @@ def test_what_follows_a_body_counts_as_its_head_does(open_house: Served, lines: 
 
 
 @pytest.mark.parametrize("half", [b"G", b"GET / HTTP/1.1\r\n", b"GET / HTTP/1.1\r\nHost: localhost\r\nx: y", UPGRADE])
-def test_half_a_head_is_not_waited_for(hurried: Served, half: bytes) -> None:
-    raw = Raw(hurried)
-    raw.send(half if half != UPGRADE else b"GET / HTTP/1.1\r\n" + half)
+def test_half_a_head_is_not_waited_for(waiting_house: Served, arrived: Arrived, half: bytes) -> None:
+    raw = Raw(waiting_house)
+    arrived.send(raw.socket, half if half != UPGRADE else b"GET / HTTP/1.1\r\n" + half)
+    waiting_house.let_pass(HEAD_S)
     assert raw.refused() == (408, "request-too-slow")
 
 
-def test_a_head_that_comes_drop_by_drop_is_not_waited_for_either(hurried: Served) -> None:
-    raw = Raw(hurried)
-    raw.send(b"GET / HTTP/1.1\r\n")
-    raw.socket.settimeout(HURRY_S / 10)
-    got = b""
-    for _ in range(int(PATIENCE_S / HURRY_S)):
-        raw.send(b"x: y\r\n")
-        try:
-            got = raw.socket.recv(1_000)
-            break
-        except TimeoutError:
-            continue
-    assert status(got) == 408
+def test_a_head_that_comes_drop_by_drop_is_not_waited_for_either(waiting_house: Served, arrived: Arrived) -> None:
+    raw = Raw(waiting_house)
+    arrived.send(raw.socket, b"GET / HTTP/1.1\r\n")
+    for _ in range(9):
+        waiting_house.let_pass(HEAD_S / 10)
+        arrived.send(raw.socket, b"x: y\r\n")
+    waiting_house.let_pass(HEAD_S / 10)
+    assert raw.refused() == (408, "request-too-slow")
 
 
 @pytest.mark.parametrize("before", [b"", b"GET /api/lobby HTTP/1.1\r\nHost: localhost\r\n\r\n"])
-def test_who_asks_for_nothing_is_let_go(hurried: Served, before: bytes) -> None:
-    raw = Raw(hurried)
-    raw.send(before)
+def test_who_asks_for_nothing_is_let_go(waiting_house: Served, arrived: Arrived, before: bytes) -> None:
+    raw = Raw(waiting_house)
+    wait_until(lambda: waiting_house.connections == 1)
     if before:
+        raw.send(before)
         assert status(raw.head()) == 200
-        raw.send(b"\r\n")
+        arrived.send(raw.socket, b"\r\n")
+    waiting_house.let_pass(HEAD_S)
     assert b"408" not in raw.until_closed()
 
 
@@ -150,7 +162,8 @@ def test_half_a_body_is_not_waited_for_and_no_fault_of_ours(
         return [one["status"] for one in told if one["path"] == asked]
 
     caplog.set_level(logging.INFO)
-    monkeypatch.setattr(requests, "BODY_S", HURRY_S)
+    if kind == "who is too slow":
+        monkeypatch.setattr(requests, "BODY_S", HURRY_S)
     raw = Raw(open_house)
     raw.ask(asked, b"Content-Type: application/json", b"Content-Length: 20", method="POST", body=b'{"game"')
     if kind == "who goes away":

@@ -2,7 +2,6 @@
 
 import itertools
 import struct
-import threading
 from collections.abc import Iterator, Sequence
 
 import msgspec
@@ -10,6 +9,7 @@ import pytest
 
 from cheeseboard.cli.bench.load_clients import ClientSocket
 from cheeseboard.server.reader import fast_websocket as server_wire
+from server.arrived import Arrived
 from server.real_server import PATIENCE_S, Served
 from server.test_play import begun
 
@@ -50,33 +50,9 @@ def pieces_of_all_kinds(rounds: int = 1) -> Iterator[tuple[bytes, Sequence[str]]
         yield frame(asking(b)), [b]
 
 
-class Arrived:
-    """Counts the bytes that have come to the server's wires, so that pieces can be sent one by one."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self._bytes = 0
-        self._more = threading.Condition()
-        data_received = server_wire.FastWebSocket.data_received
-
-        def count(wire: server_wire.FastWebSocket, data: bytes) -> None:
-            data_received(wire, data)
-            with self._more:
-                self._bytes += len(data)
-                self._more.notify_all()
-
-        monkeypatch.setattr(server_wire.FastWebSocket, "data_received", count)
-
-    def send(self, wire: ClientSocket, piece: bytes) -> None:
-        """Send this, and wait until the server has read it."""
-        with self._more:
-            wanted = self._bytes + len(piece)
-            wire.socket.sendall(piece)
-            assert self._more.wait_for(lambda: self._bytes >= wanted, PATIENCE_S)
-
-
 @pytest.fixture
 def arrived(monkeypatch: pytest.MonkeyPatch) -> Arrived:
-    return Arrived(monkeypatch)
+    return Arrived(monkeypatch, server_wire.FastWebSocket)
 
 
 def answers(server: Served, sent: Sequence[tuple[bytes, Sequence[str]]], arrived: Arrived) -> list[str]:
@@ -88,7 +64,7 @@ def answers(server: Served, sent: Sequence[tuple[bytes, Sequence[str]]], arrived
     wire = ClientSocket("127.0.0.1", server.port, f"/api/tables/{table}/live", cookie)
     wanted = [name for _, names in sent for name in names]
     for piece, _ in sent:
-        arrived.send(wire, piece)
+        arrived.send(wire.socket, piece)
     heard: list[str] = []
     wire.socket.settimeout(PATIENCE_S)
     try:
