@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]  # it brings no types
+import msgspec
 import pytest
 
 from cheeseboard import games
@@ -23,18 +24,25 @@ from cheeseboard.core import Action, Menu, Seat
 from cheeseboard.core.gamefile import format_file, parse_file
 from cheeseboard.core.verify import verify, verify_so_far
 from cheeseboard.protocol.messages import UpdateMessage
-from cheeseboard.protocol.updates import seat_update
+from cheeseboard.protocol.updates import seat_update, table_status
 from cheeseboard.server.launch import DATABASE
-from cheeseboard.server.settings import KEY_FILE
+from cheeseboard.server.settings import KEY_FILE as KEY_FILE
 from cheeseboard.store import Store, file_url
-from cheeseboard.tables import agreements, decisions, seating, stand_ins, windows
+from cheeseboard.tables import agreements, clock, decisions, seating, stand_ins, windows
 from cheeseboard.tables.clock import jobs_of
 from cheeseboard.tables.record import Change
 from cheeseboard.tables.registry import TableRegistry
 from cheeseboard.tables.table import Table
+from witnesses.facts import more_facts
 
 HERE = Path(__file__).parent
 FILES = HERE / "files"
+# Made by `making/make.py`, each in a folder of its own; checksums.txt knows which there must be.
+LATER_SETS = tuple(sorted(path.parent.name for path in HERE.glob("*/manifest.json")))
+DATABASES = ("tables.sqlite", *(f"{name}/tables.sqlite" for name in LATER_SETS))
+GAME_FILES = sorted(
+    path for path in (*HERE.glob("files/*.game"), *HERE.glob("*/files/*.game")) if "saved" not in path.stem
+)
 Facts = dict[str, Any]
 T = TypeVar("T")
 
@@ -124,6 +132,19 @@ class Witness:
             facts["offer"] = {"what": offer.what, "row": offer.row, "at": offer.at, "agreed": list(offer.agreed)}
         return facts
 
+    def more_facts(self) -> Facts:
+        """Likewise, of those under `more`."""
+        table, record = self._live, self._live.record
+        updates = {str(seat): seat_update(table, seat, seated.person) for seat, seated in enumerate(record.seats)}
+        told, status = _as_json(updates), _as_json(table_status(table, ""))
+        options = _as_json(table.history.options)
+        return {"rules": record.rules, "options": options, **more_facts(told, status)}
+
+    def watched(self) -> Facts:
+        """What a spectator knows of the game."""
+        view: Facts = _as_json(self._live.view(None))
+        return view
+
     def drawing_at(self, row: int) -> list[str]:
         """Everything that lay on the table after this row."""
         return self._drawing(self._live.kit.open_view(self._live.history.states[row]))
@@ -138,8 +159,8 @@ class Witness:
         return self._after(decisions.release_held(self._live, seat, self._live.question_rows[seat], now))
 
     def by_itself(self, now: int) -> "Witness":
-        """What has happened by this moment without anybody's doing: held answers, auto-passes, ends of windows."""
-        due = [job for job in jobs_of(self._live) if job.when <= now]
+        """What has happened by this moment by itself: held answers, auto-passes, ends of windows; bots wait."""
+        due = [job for job in jobs_of(self._live) if job.when <= now and job.kind != "bot"]
         if not due:
             return self
         first = min(due, key=lambda job: (job.when, job.seat))
@@ -158,6 +179,10 @@ class Witness:
         """Whoever owns the seat plays again."""
         return self._after(stand_ins.reclaim_seat(self._live, seat, self._owner(seat), now))
 
+    def offer_to_take_back(self, seat: Seat, now: int) -> "Witness":
+        """Whoever owns the seat asks the others to take back its last action."""
+        return self._after(agreements.offer(self._live, seat, self._owner(seat), "back", now))
+
     def agree(self, seat: Seat, now: int) -> "Witness":
         """Whoever owns the seat agrees to the offer."""
         return self._after(agreements.agree(self._live, self._owner(seat), now))
@@ -175,6 +200,10 @@ class Witness:
     def _drawing(self, view: Any) -> list[str]:
         text = re.sub(r"\[[a-z0-9/-]*\]", "", self._live.game.show(view))
         return [line.rstrip() for line in text.split("\n")]
+
+
+def _as_json(value: object) -> Any:
+    return json.loads(msgspec.json.encode(value))
 
 
 def _question(told: UpdateMessage) -> Facts:
@@ -229,6 +258,19 @@ def load(url: str, tables: Sequence[str]) -> list[Witness]:
         return [Witness(await registry.load(table)) for table in tables]
 
     return asyncio.run(_with_store(url, read))
+
+
+class Found(dict[str, Witness]):
+    """The tables of a copy by name, each opened when it is asked for: one that cannot be opened hides no other."""
+
+    def __init__(self, database: str, folder: Path) -> None:
+        super().__init__()
+        self.url = url_of(copied(database, folder))
+        self._facts = played(database)
+
+    def __missing__(self, name: str) -> Witness:
+        (self[name],) = load(self.url, [self._facts[name]["table"]])
+        return self[name]
 
 
 def talk_at(url: str, table: str) -> list[tuple[str, str]]:
@@ -291,6 +333,18 @@ def restore(dump: Path, url: str) -> None:
 def let_nonces_take(span_ms: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Wait so long for everybody's nonce after a start, in a server that runs in this process."""
     monkeypatch.setattr(seating, "NONCES_WITHIN_MS", span_ms)
+
+
+class StandingClock:
+    """For a server in this process it is this moment until somebody sets the clock on."""
+
+    def __init__(self, ms: int, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.ms = ms
+        monkeypatch.setattr(clock, "time", self)
+
+    def time_ns(self) -> int:
+        """In place of that of the module `time`, of which nothing else is used."""
+        return self.ms * 1_000_000
 
 
 def verify_text(text: str, digest: str | None = None) -> tuple[int, ...]:

@@ -1,6 +1,5 @@
 """People of a witness at a running server: known by what they were given then, playing as clients play now."""
 
-import re
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
@@ -30,20 +29,6 @@ def some_action(told: Mapping[str, Any], rng: Random) -> str:
     return " ".join((form["verb"], *fills))
 
 
-def menu_text(menu: list[dict[str, Any]]) -> list[str]:
-    """A menu in the words of the manifest."""
-    return [
-        " ".join((form["verb"], *(f"[{s['least']}-{s['most']} of {' '.join(s['words'])}]" for s in form["slots"])))
-        for form in menu
-    ]
-
-
-def drawing(told: Mapping[str, Any]) -> list[str]:
-    """The drawing that a seat was told, in the words of the manifest."""
-    text = re.sub(r"\[[a-z0-9/-]*\]", "", told["text"]["show"])
-    return [line.rstrip() for line in text.split("\n")]
-
-
 def look(place: AtTable, seat: int | None) -> dict[str, Any]:
     """What this seat, or a spectator, is told first."""
     if seat not in place.seats:
@@ -56,9 +41,10 @@ def play_once(places: Sequence[AtTable], rng: Random) -> None:
     for seat, place in enumerate(places):
         told = look(place, seat)
         if told.get("menu") and not told.get("auto_pass"):
-            before = place.n
-            place.play(some_action(told, rng), seat)
-            assert place.n > before
+            answer = place.act(some_action(told, rng), told["question"], seat=seat, id=f"{seat} plays on")
+            assert answer["type"] == "accepted", answer
+            assert answer["row"] > told["n"]
+            place.until_row(answer["row"], seat)
 
 
 def play_until_answered(people: Sequence[Someone], table: str, seat: int, rng: Random) -> str:
@@ -68,8 +54,9 @@ def play_until_answered(people: Sequence[Someone], table: str, seat: int, rng: R
         told = {number: look(place, number) for number, place in places.items()}
         asked = next((number for number in (seat, *told) if told[number].get("menu")), None)
         assert asked is not None, "nobody is asked"
-        action = some_action(told[asked], rng)
-        answer = places[asked].play(action, asked)
+        action, name = some_action(told[asked], rng), f"{rng.getrandbits(64):x}"
+        answer = places[asked].act(action, told[asked]["question"], seat=asked, id=name)
+        assert answer["type"] == "accepted", answer
         if asked == seat:
             return f"{answer['row']} {seat} {action}"
         for number, place in places.items():

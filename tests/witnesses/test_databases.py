@@ -6,9 +6,10 @@ import pytest
 
 from cheeseboard.core import Refusal
 from witnesses.opening import (
-    FILES,
+    DATABASES,
     HERE,
     Facts,
+    Found,
     Witness,
     change_a_row,
     copied,
@@ -23,53 +24,50 @@ from witnesses.opening import (
     verify_text,
 )
 
-TABLES = played("tables.sqlite")
-RUNNING = [name for name, facts in TABLES.items() if facts["phase"] == "running"]
-OVER = [name for name, facts in TABLES.items() if facts["phase"] == "over"]
+FIRST = "tables.sqlite"
+TABLES = played(FIRST)
+EVERY = [(database, name) for database in DATABASES for name in played(database)]
 LATER = 10**13  # milliseconds: long after the witnesses were made, whatever day it is now
+MAKERS_OWN = ("follows", "is_due", "link", "more", "phases")  # facts that the maker noted for single tests
 
 
 @pytest.fixture(scope="module")
-def url(tmp_path_factory: pytest.TempPathFactory) -> str:
-    return url_of(copied("tables.sqlite", tmp_path_factory.mktemp("tables")))
-
-
-class Found(dict[str, Witness]):
-    """The tables by name, each opened when it is asked for: one that cannot be opened hides no other."""
-
-    def __init__(self, url: str) -> None:
-        super().__init__()
-        self._url = url
-
-    def __missing__(self, name: str) -> Witness:
-        (self[name],) = load(self._url, [TABLES[name]["table"]])
-        return self[name]
+def every(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Found]:
+    return {database: Found(database, tmp_path_factory.mktemp("tables")) for database in DATABASES}
 
 
 @pytest.fixture(scope="module")
-def found(url: str) -> Found:
-    return Found(url)
+def found(every: dict[str, Found]) -> Found:
+    return every[FIRST]
 
 
-def expected(name: str) -> Facts:
-    return {key: value for key, value in TABLES[name].items() if key not in ("phases", "follows")}
+@pytest.fixture
+def url(found: Found) -> str:
+    return found.url
 
 
-@pytest.mark.parametrize("name", list(TABLES))
-def test_a_table_stands_as_it_was_left(found: Found, name: str) -> None:
-    assert found[name].facts() == expected(name)
+def expected(facts: Facts) -> Facts:
+    return {key: value for key, value in facts.items() if key not in MAKERS_OWN}
 
 
-@pytest.mark.parametrize("name", RUNNING)
-def test_a_running_game_holds_up_to_where_it_stands(found: Found, name: str) -> None:
-    found[name].verify_so_far()
+@pytest.mark.parametrize(("database", "name"), EVERY)
+def test_a_table_stands_as_it_was_left(every: dict[str, Found], database: str, name: str) -> None:
+    table, facts = every[database][name], played(database)[name]
+    assert table.facts() == expected(facts)
+    assert "more" not in facts or table.more_facts() == facts["more"]
 
 
-@pytest.mark.parametrize("name", OVER)
-def test_a_finished_game_gives_the_file_it_gave_then(found: Found, name: str) -> None:
-    text = (FILES / f"{name}.game").read_text("utf-8")
-    assert found[name].file == text
-    assert list(verify_text(text, TABLES[name]["digest"])) == TABLES[name]["result"]["ranks"]
+@pytest.mark.parametrize(("database", "name"), [one for one in EVERY if played(one[0])[one[1]]["phase"] == "running"])
+def test_a_running_game_holds_up_to_where_it_stands(every: dict[str, Found], database: str, name: str) -> None:
+    every[database][name].verify_so_far()
+
+
+@pytest.mark.parametrize(("database", "name"), [one for one in EVERY if played(one[0])[one[1]]["phase"] == "over"])
+def test_a_finished_game_gives_the_file_it_gave_then(every: dict[str, Found], database: str, name: str) -> None:
+    facts = played(database)[name]
+    text = (HERE / database).with_name("files").joinpath(f"{name}.game").read_text("utf-8")
+    assert every[database][name].file == text
+    assert list(verify_text(text, facts["digest"])) == facts["result"]["ranks"]
 
 
 @pytest.mark.parametrize("phase", ["first", "rain", "draw", "sneak", "spy", "turn", "reinforce", "over"])
@@ -92,9 +90,10 @@ def test_a_take_back_into_an_open_window_is_kept(found: Found) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_one_more_step_back_is_the_third_like_position(found: Found, seats: int) -> None:
-    name = f"quoridor-{seats}-near-repetition"
-    (seat,) = TABLES[name]["asked"]
+@pytest.mark.parametrize("database", DATABASES)
+def test_one_more_step_back_is_the_third_like_position(every: dict[str, Found], database: str, seats: int) -> None:
+    name, found = f"quoridor-{seats}-near-repetition", every[database]
+    (seat,) = played(database)[name]["asked"]
     home = {"0": "e1", "1": "e9" if seats == 2 else "a5", "2": "e9", "3": "i5"}[seat]
     facts = found[name].play(int(seat), f"move {home}", LATER).facts()
     assert facts["result"] == {"ranks": [0] * seats, "reason": "repetition"}
@@ -160,7 +159,7 @@ def falsified(tmp_path: Path, name: str, n: int, action: str) -> Witness:
 def test_another_draw_does_not_pass(tmp_path: Path, found: Found) -> None:
     drawn = found["quoridor-resigned"].log[0]
     other = falsified(tmp_path, "quoridor-resigned", 1, f"first {1 - int(drawn[-1])}")
-    assert other.facts() != expected("quoridor-resigned")
+    assert other.facts() != expected(TABLES["quoridor-resigned"])
     with pytest.raises(Refusal, match="verify-draw"):
         verify_text(other.file)
 
