@@ -5,10 +5,21 @@ from collections.abc import Iterator
 import pytest
 
 from cheeseboard.server.settings import Rate
+from cheeseboard.tables import seating
 from server.real_server import Served, served
 
 PLENTY = Rate(100_000, 100_000)
 NO_MORE = 0.001  # a second: what a burst has used up does not come back while a test runs, however long that takes
+LONG_MS = 3_600_000  # longer than any test takes
+
+
+@pytest.fixture(scope="module", autouse=True)
+def nobody_is_late() -> Iterator[None]:
+    """A server in this process waits for everybody's nonce and board, however late a busy machine brings them."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(seating, "NONCES_WITHIN_MS", LONG_MS)
+        patch.setattr(seating, "CLOCK_WITHIN_MS", LONG_MS)
+        yield
 
 
 @pytest.fixture(scope="module")

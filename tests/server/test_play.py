@@ -7,7 +7,8 @@ import pytest
 from cheeseboard.core.gamefile import parse_file
 from cheeseboard.core.verify import verify
 from cheeseboard.games import find_kit
-from cheeseboard.tables import seating, stand_ins
+from cheeseboard.tables import stand_ins
+from server.conftest import LONG_MS
 from server.real_server import PATIENCE_S, AtTable, Place, Served, Someone
 
 
@@ -181,11 +182,7 @@ def test_take_back_and_calling_off_need_everybody(server: Served) -> None:
     assert here.until(lambda frame: frame.get("over"))["over"]["reason"] == "aborted"
 
 
-LONG_MS = 3_600_000  # longer than any test takes
-
-
-def test_resigning_ends_it_and_a_rematch_turns_the_seats(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seating, "NONCES_WITHIN_MS", LONG_MS)
+def test_resigning_ends_it_and_a_rematch_turns_the_seats(server: Served) -> None:
     here, there, table = begun(server)
     ann, bob = here.person, there.person
     assert ann.refused("POST", f"/api/tables/{table}/rematch") == (409, "not-over")

@@ -57,22 +57,21 @@ def pair(tmp_path_factory: pytest.TempPathFactory, postgres_server: Postgres, re
 
 
 @pytest.fixture(scope="module")
-def hurried(
-    tmp_path_factory: pytest.TempPathFactory, postgres_server: Postgres, redis_server: Redis
-) -> Iterator[list[str]]:
-    """The addresses of two servers in a hurry."""
-    folder = tmp_path_factory.mktemp("hurried")
-    words = ("--db", postgres_server.new_database(), "--bus", redis_server.url)
+def hurried(tmp_path_factory: pytest.TempPathFactory, postgres_server: Postgres, redis_server: Redis) -> Iterator[Pair]:
+    """Two servers in a hurry, which wait for everybody's nonce all the same."""
+    folder, db = tmp_path_factory.mktemp("hurried"), postgres_server.new_database()
+    words = ("--db", db, "--bus", redis_server.url)
     with serving(folder, *words, kind=HurriedProgram) as one, serving(folder, *words, kind=HurriedProgram) as other:
-        yield [one.address, other.address]
+        yield Pair(one, other, db, postgres_server, redis_server)
 
 
 @pytest.mark.parametrize("game", QUICK_GAMES)
-def test_a_whole_game_at_two_processes(hurried: list[str], game: str) -> None:
+def test_a_whole_game_at_two_processes(hurried: Pair, game: str) -> None:
+    addresses = [hurried.one.address, hurried.other.address]
     quick, shorter = QUICK_GAMES[game], SHORTER.get(game, {})
-    evening = asyncio.run(play_a_game(hurried, game, quick.plan, seed=1, options={**quick.options, **shorter}))
+    evening = asyncio.run(play_a_game(addresses, game, quick.plan, seed=1, options={**quick.options, **shorter}))
     assert hold(evening, game) > 5
-    assert {player.address for player in evening.players} == set(hurried)
+    assert {player.address for player in evening.players} == set(addresses)
 
 
 def tried(here: AtTable, action: str, seat: int) -> dict[str, object]:
@@ -159,12 +158,12 @@ def test_the_clock_of_a_killed_server_runs_out_at_the_other(pair: Pair, seats: i
     assert str(entries[0].action) == rows[0]
 
 
-def test_a_rematch_that_was_offered_at_a_killed_server_is_joined_at_the_other(pair: Pair) -> None:
-    here, there, table = begun(pair.one, clock={"type": "decision", "seconds": LONG_S})
+def test_a_rematch_that_was_offered_at_a_killed_server_is_joined_at_the_other(hurried: Pair) -> None:
+    here, there, table = begun(hurried.one, clock={"type": "decision", "seconds": LONG_S})
     there.person.post(table, "resign", seat=1)
     assert here.person.post(table, "rematch")["table"] == ""
-    ann, bob = also_at(here.person, pair.other), also_at(there.person, pair.other)
-    pair.one.kill()
+    ann, bob = also_at(here.person, hurried.other), also_at(there.person, hurried.other)
+    hurried.one.kill()
     try:
         following = bob.post(table, "rematch/join")["table"]
         for person in (ann, bob):
@@ -173,7 +172,7 @@ def test_a_rematch_that_was_offered_at_a_killed_server_is_joined_at_the_other(pa
         at_most = shown.until(lambda frame: "digest" in frame)["status"]["clock_from_ms"]
         assert shown.answer_to(type="board-shown", id="s")["type"] == "accepted"
     finally:
-        pair.one.start()
+        hurried.one.start()
     late = here.person.at(following)
     assert late.until(lambda frame: "digest" in frame)["status"]["clock_from_ms"] == at_most
     status = here.person.ask("GET", f"/api/tables/{table}")["status"]

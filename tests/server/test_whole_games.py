@@ -9,12 +9,10 @@ import pytest
 from cheeseboard.core.gamefile import parse_file
 from cheeseboard.core.verify import verify
 from cheeseboard.games import find_kit
-from cheeseboard.tables import clock, seating
+from cheeseboard.tables import clock
 from games.quick_games import QUICK_GAMES
 from server.players import Evening, play_a_game
 from server.real_server import Served, served
-
-LONG_MS = 3_600_000  # longer than any test takes
 
 
 @pytest.fixture
@@ -22,7 +20,6 @@ def quick_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Se
     """A server with bots that think fast and windows that close soon: who is in a hurry is not the question here."""
     monkeypatch.setattr(clock, "MIN_BOT_DELAY_MS", 5)
     monkeypatch.setattr(clock, "MIN_WINDOW_MS", 20)
-    monkeypatch.setattr(seating, "NONCES_WITHIN_MS", LONG_MS)
     with served(tmp_path, bots=1, away_ms=60_000) as running:
         yield running
 
