@@ -78,7 +78,15 @@ class Player:
         cookie = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
         place = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/live"
         headers = {"Cookie": cookie}
-        opening = connect(place, additional_headers=headers, compression=None, proxy=None, open_timeout=PATIENCE_S)
+        opening = connect(
+            place,
+            additional_headers=headers,
+            compression=None,
+            proxy=None,
+            open_timeout=PATIENCE_S,
+            close_timeout=PATIENCE_S,
+            ping_timeout=None,
+        )
         async with opening as socket:
             await socket.send(json.dumps({"type": "hello", "have": -1}))
             async for text in socket:

@@ -73,7 +73,9 @@ class Served(Place):
         redis = await RedisBus.open(self._bus) if self._bus else None
         bots = WorkerPool(self._bots) if self._bots else None
         app = create_app(store, self.settings, bus=redis, bot_workers=bots)
-        self._server = uvicorn.Server(uvicorn_config(app, self.settings))
+        config = uvicorn_config(app, self.settings)
+        config.ws_ping_timeout = None  # a test that reads nothing for a while does not answer a ping either
+        self._server = uvicorn.Server(config)
         serving = asyncio.create_task(self._server.serve([self._place]))
         while not self._server.started and not serving.done():
             await asyncio.sleep(0.005)
@@ -190,6 +192,7 @@ class Someone:
             compression=None,
             open_timeout=PATIENCE_S,
             close_timeout=PATIENCE_S,
+            ping_timeout=None,
             proxy=None,
             ssl=self.server.tls,
         )

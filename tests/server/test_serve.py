@@ -28,6 +28,7 @@ __all__ = ["redis_server"]
 
 COMMAND = Path(sys.executable).parent / "cheeseboard"
 OUTSIDE = Path(__file__).parents[1] / "outside"
+FRESH = httpx.Limits(max_keepalive_connections=0)  # one that is kept may be closed for idling just as it is used again
 Run = Callable[..., subprocess.Popen[str]]
 
 
@@ -59,7 +60,7 @@ def run(tmp_path: Path) -> Iterator[Run]:
 @pytest.fixture
 def browser() -> Iterator[httpx.Client]:
     """Somebody who comes without cookies and through no proxy, whatever the environment says."""
-    with httpx.Client(timeout=PATIENCE_S, verify=NO_TLS, trust_env=False) as client:
+    with httpx.Client(timeout=PATIENCE_S, limits=FRESH, verify=NO_TLS, trust_env=False) as client:
         yield client
 
 
@@ -83,7 +84,9 @@ def address_of(process: subprocess.Popen[str]) -> str:
 def test_open_sockets_are_told_that_the_server_stops(run: Run) -> None:
     process = run("serve", "--port", str(free_port()))
     address = address_of(process)
-    with connect(f"ws{address.removeprefix('http')}/api/lobby/live", proxy=None) as lobby:
+    place = f"ws{address.removeprefix('http')}/api/lobby/live"
+    patient = connect(place, proxy=None, open_timeout=PATIENCE_S, close_timeout=PATIENCE_S, ping_timeout=None)
+    with patient as lobby:
         lobby.recv(PATIENCE_S)
         process.send_signal(signal.SIGTERM)
         with pytest.raises(ConnectionClosed) as closed:
@@ -218,7 +221,7 @@ def test_behind_https_the_cookie_is_secure_and_the_browser_stays(run: Run, brows
 
 def test_a_backup_is_made_while_the_server_runs_and_a_lost_password_is_replaced(run: Run, tmp_path: Path) -> None:
     address = address_of(run("serve", "--port", str(free_port())))
-    with httpx.Client(base_url=address, timeout=PATIENCE_S, verify=NO_TLS, trust_env=False) as ann:
+    with httpx.Client(base_url=address, timeout=PATIENCE_S, limits=FRESH, verify=NO_TLS, trust_env=False) as ann:
         ann.post("/api/people", json={"name": "Ann"})
         given = {"account": "Ann", "password": "correct horse"}
         assert ann.post("/api/me/register", json=given).status_code == 200

@@ -7,7 +7,7 @@ import pytest
 from cheeseboard.core.chance import commitment
 from cheeseboard.core.gamefile import parse_file
 from web import evidence
-from web.browser import seen
+from web.browser import PATIENCE_MS, seen
 from web.conftest import Come
 from web.say import speaker
 
@@ -18,6 +18,7 @@ def test_pictures_consoles_messages_and_games_with_their_seeds_are_kept(
     come: Come, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(evidence, "FAILURES", tmp_path)
+    monkeypatch.setattr(evidence, "PICTURE_MS", PATIENCE_MS)
     ann = come("Ann")
     table = ann.put_up("nim", 2, options={"heap": 9})
     for seat in (0, 1):
