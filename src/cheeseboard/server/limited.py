@@ -126,8 +126,8 @@ def processor_ns(pid: int | None) -> int:
 
 def wants_processor(pid: int | None) -> bool:
     """Whether a process computes or would if others left it a processor; False where the system does not tell."""
-    told = Path(f"/proc/{pid}/stat")
-    return told.exists() and told.read_text("utf-8", "replace").rpartition(")")[2].split()[0] == "R"
+    state = Path(f"/proc/{pid}/stat")
+    return state.exists() and state.read_text("utf-8", "replace").rpartition(")")[2].split()[0] == "R"
 
 
 def _serve(pipe: Connection) -> None:
