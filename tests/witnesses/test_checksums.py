@@ -13,5 +13,6 @@ HOW = "a witness is never changed, only added: see tests/witnesses/README.md for
 def test_every_witness_is_the_file_that_was_made() -> None:
     lines = (HERE / "checksums.txt").read_text("utf-8").splitlines()
     wanted = {name: digest for digest, name in (line.split("  ") for line in lines)}
+    assert len(wanted) == len(lines), "a file has one checksum for ever"
     found = {str(path.relative_to(HERE)): sha256(path.read_bytes()).hexdigest() for path in frozen_files()}
     assert found == wanted, HOW
