@@ -4,6 +4,7 @@ import re
 import shutil
 import ssl
 import subprocess
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,15 +12,17 @@ import pytest
 
 import services
 from server.program import ServeProgram, serving
-from server.real_server import Place
+from server.real_server import PATIENCE_S, AtTable, Place, Someone
 from server.steady import Steady
-from server.test_killed import alone_at_both_seats, wait_for_more
+from server.test_killed import alone_at_both_seats, until, wait_for_more
 from server.test_play import begun
 from services import Postgres, Redis, redis_server
 
 __all__ = ["redis_server"]
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "how-to" / "nginx.conf"
+HELD_AT = 10  # rows: no game of Quoridor is over by then
+SOCKETS = re.compile(r"^cheeseboard_sockets (\S+)$", re.MULTILINE)
 AROUND = """
 worker_processes 1;
 pid {folder}/pid;
@@ -120,22 +123,50 @@ def test_metrics_are_for_this_computer_and_not_for_whom_nginx_brings(front: Fron
         assert server.person().reply("GET", "/metrics", None, **from_afar).status_code == 404
 
 
+class Held(Steady):
+    """Plays no further than a row until it may: so its game is not over before."""
+
+    def __init__(self, person: Someone, table: str, seed: int) -> None:
+        super().__init__(person, table, seed)
+        self.may_go_on = threading.Event()
+
+    def _play_one(self, here: AtTable) -> bool:
+        if here.n >= HELD_AT:
+            assert self.may_go_on.wait(PATIENCE_S)
+        return super()._play_one(here)
+
+
 def test_when_one_process_dies_nginx_leads_its_people_to_the_other(front: Front) -> None:
-    came: list[int] = []  # how often everybody came who was playing when a process died
-    for seed in range(0, 40, 4):
-        played = [Steady(*alone_at_both_seats(front), seed=seed + number).start() for number in range(4)]
-        wait_for_more(played)
-        dying = front.servers[0]
-        dying.kill()
-        try:
-            playing = [steady for steady in played if not steady.is_done]
-            wait_for_more(playing)
-            for steady in played:
-                steady.leave()
-                assert steady.refused == []
-            came += [steady.came for steady in playing]
-        finally:
-            dying.start()
-        if min(came, default=0) == 1 < max(came):
-            return
-    raise AssertionError(f"some come to the other process, and who was there before is not disturbed: {came}")
+    """All who were at the one that dies come once more, and who was at the other is not disturbed."""
+    askers = [server.person() for server in front.servers]
+
+    def sockets() -> list[int]:
+        """How many each process has."""
+        told = [SOCKETS.search(asker.reply("GET", "/metrics").text) for asker in askers]
+        return [int(float(found[1])) for found in told if found]
+
+    front.clients.close()
+    until(lambda: sockets() == [0, 0])
+    at_each: tuple[list[Held], list[Held]] = ([], [])
+    for seed in range(4):
+        before = sockets()
+        one = Held(*alone_at_both_seats(front), seed=seed)
+        one.start()
+        until(lambda: sum(sockets()) == seed + 1)  # noqa: B023  # it ends before the next begins
+        at_each[sockets()[0] == before[0]].append(one)
+    assert all(at_each), "nginx leads to where fewer are"
+    playing = [*at_each[0], *at_each[1]]
+    until(lambda: all(one.acknowledged for one in playing))
+    dying = front.servers[0]
+    dying.kill()
+    try:
+        for one in playing:
+            one.may_go_on.set()
+        until(lambda: all(one.came > 1 or one.is_done for one in at_each[0]))
+        wait_for_more(playing)
+        for one in playing:
+            one.leave()
+            assert one.refused == []
+        assert [[one.came for one in there] for there in at_each] == [[2] * len(at_each[0]), [1] * len(at_each[1])]
+    finally:
+        dying.start()
