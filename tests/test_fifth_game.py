@@ -36,9 +36,14 @@ def test_the_checks_accept_a_fifth_game(tree: Path) -> None:
 
 
 @pytest.mark.slow
-def test_the_tests_of_all_games_accept_a_fifth_game(tree: Path) -> None:
+def test_the_tests_of_all_games_together_accept_a_fifth_game(tree: Path) -> None:
     run(tree, *PYTEST, "-m", "not soak and not slow", *WHOLE)
-    run(tree, *PYTEST, "-m", "not soak", "-k", "pig", *FOR_EACH_GAME)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("tests", FOR_EACH_GAME)  # together they could take longer than a test may stand still
+def test_the_tests_of_each_game_accept_a_fifth_game(tree: Path, tests: str) -> None:
+    run(tree, *PYTEST, "-m", "not soak", "-k", "pig", tests)
 
 
 @pytest.mark.soak
