@@ -36,3 +36,12 @@ def more_facts(told: Mapping[str, Mapping[str, Any]], status: Mapping[str, Any])
         "armable": {seat: menu_text(one["armable"]) for seat, one in told.items() if one.get("armable")},
         "can_undo_to": {seat: one["can_undo_to"] for seat, one in told.items() if one.get("can_undo_to") is not None},
     }
+
+
+def fits(then: Any, now: Any) -> bool:
+    """Whether everything of then is there now and means the same; there may be more fields."""
+    if isinstance(then, dict) and isinstance(now, dict):
+        return all(key in now and fits(value, now[key]) for key, value in then.items())
+    if isinstance(then, list) and isinstance(now, list):
+        return len(then) == len(now) and all(fits(one, other) for one, other in zip(then, now, strict=True))
+    return bool(then == now)

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from cheeseboard.core import Refusal
+from witnesses.facts import fits
 from witnesses.opening import (
     DATABASES,
     HERE,
@@ -54,7 +55,7 @@ def expected(facts: Facts) -> Facts:
 def test_a_table_stands_as_it_was_left(every: dict[str, Found], database: str, name: str) -> None:
     table, facts = every[database][name], played(database)[name]
     assert table.facts() == expected(facts)
-    assert "more" not in facts or table.more_facts() == facts["more"]
+    assert fits(facts.get("more", {}), table.more_facts())
 
 
 @pytest.mark.parametrize(("database", "name"), [one for one in EVERY if played(one[0])[one[1]]["phase"] == "running"])

@@ -42,13 +42,15 @@ def test_every_value_of_every_option_has_a_file_that_shows_it(game: str) -> None
         for name, option in OPTIONS
         if game_of(TEXTS[name]) == game and (name, option) not in SILENT
     }
-    assert wanted_values(game) - found == set(), HOW_TO_ADD
+    missing = sorted(wanted_values(game) - found)
+    assert not missing, f"{game}: {', '.join(missing)}: {HOW_TO_ADD}"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_number_of_seats_has_a_file(game: str) -> None:
     found = {seats_of(text) for text in TEXTS.values() if game_of(text) == game}
-    assert set(seat_counts(game)) - found == set(), HOW_TO_ADD
+    missing = sorted(set(seat_counts(game)) - found)
+    assert not missing, f"{game} with so many seats: {missing}: {HOW_TO_ADD}"
 
 
 @pytest.mark.parametrize("game", GAMES)

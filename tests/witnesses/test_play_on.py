@@ -10,7 +10,7 @@ import pytest
 from server.program import HurriedProgram, ServeProgram, serving
 from server.real_server import Someone
 from witnesses.facts import drawing, menu_text
-from witnesses.opening import DATABASES, Facts, data_folder, manifest, played, verify_text
+from witnesses.opening import DATABASES, HERE, Facts, data_folder, manifest, played, verify_text
 from witnesses.playing import back_again, look, play_once, play_to_the_end, play_until_answered
 
 pytestmark = pytest.mark.service
@@ -129,9 +129,19 @@ def test_everybody_answers_a_question_of_a_running_game(servers: Servers, databa
     assert int(row.split()[0]) > facts["rows"]
 
 
-def test_a_seat_is_taken_back_from_its_stand_in(server: ServeProgram) -> None:
-    facts = TABLES["quoridor-stand-in"]
-    ann, bea = people_at(server, facts)
+@pytest.mark.parametrize("database", DATABASES)
+def test_a_finished_game_is_given_as_it_was_then(servers: Servers, database: str) -> None:
+    for name, facts in played(database).items():
+        if facts["phase"] == "over":
+            somebody = back_again(servers.of(database), database, facts["names"][0])
+            text = (HERE / database).with_name("files").joinpath(f"{name}.game").read_text("utf-8")
+            assert somebody.ask("GET", f"/api/tables/{facts['table']}/game") == text, name
+
+
+@pytest.mark.parametrize("database", DATABASES)
+def test_a_seat_is_taken_back_from_its_stand_in(servers: Servers, database: str) -> None:
+    facts = played(database)["quoridor-stand-in"]
+    ann, bea = people_at(servers.of(database), facts, database)
     bea.post(facts["table"], "reclaim", seat=1)
     hers, theirs = ann.at(facts["table"]), bea.at(facts["table"])
     look(hers, 0)
@@ -152,9 +162,10 @@ def test_whoever_has_handed_a_seat_over_has_it_no_more(server: ServeProgram) -> 
     assert (refused["type"], refused["code"]) == ("refusal", "not-your-seat")
 
 
-def test_a_bot_goes_on_for_whoever_has_resigned(server: ServeProgram) -> None:
-    facts = TABLES["quoridor-one-of-three-resigned"]
-    ann, bea, _ = people_at(server, facts)
+@pytest.mark.parametrize("database", DATABASES)
+def test_a_bot_goes_on_for_whoever_has_resigned(servers: Servers, database: str) -> None:
+    facts = played(database)["quoridor-one-of-three-resigned"]
+    ann, bea, _ = people_at(servers.of(database), facts, database)
     hers, theirs = ann.at(facts["table"]), bea.at(facts["table"])
     look(hers, 0)
     look(theirs, 1)

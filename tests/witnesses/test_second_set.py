@@ -1,11 +1,14 @@
 """What the tables of the second set are for: each stands where it should, and goes on from there as it must."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from cheeseboard.core import Refusal
-from witnesses.opening import Found, Witness, manifest, played
+from server.program import serving
+from witnesses.opening import Found, Witness, data_folder, database_in, load, manifest, played, url_of
+from witnesses.playing import back_again
 
 DATABASE = "second/tables.sqlite"
 TABLES = played(DATABASE)
@@ -140,6 +143,22 @@ def test_a_standing_order_answers_this_window_and_the_next(found: Found) -> None
     closed = table.play(1, "pass", now).play(2, "pass", now)
     assert closed.facts()["asked"].keys() == {"1", "2", "3"}, "the card may be answered"
     assert after(closed.by_itself(now + SHORTEST_WINDOW_MS), facts["rows"] + 4) == ["3 pass"]
+
+
+@pytest.mark.service
+def test_a_server_that_starts_long_after_plays_what_is_held_as_it_was_given(tmp_path: Path) -> None:
+    due = {name: facts for name, facts in TABLES.items() if facts.get("is_due")}
+    data_folder(DATABASE, tmp_path / "data")
+    with serving(tmp_path) as server:
+        for facts in due.values():
+            back_again(server, DATABASE, "Ann").at(facts["table"]).until_row(facts["rows"] + 4, 0)
+        assert server.stop() == 0
+    played_on = load(url_of(database_in(tmp_path / "data")), [facts["table"] for facts in due.values()])
+    for facts, table in zip(due.values(), played_on, strict=True):
+        answers = after(table, facts["rows"])[:4]
+        held = {seat: window["answer"] for seat, window in facts["more"]["windows"].items() if window["answer"]}
+        assert sorted(answer[0] for answer in answers) == list("0123")
+        assert {f"{seat} {answer}" for seat, answer in held.items()} <= set(answers)
 
 
 def any_of(menu: list[str], rng: Random) -> str:
