@@ -172,7 +172,9 @@ def test_one_green_run_counts_for_the_newest_commits(
 ) -> None:
     monkeypatch.setattr(steady, "commits_since", lambda commit: age)
     one = next(steady.whole_runs())
-    assert steady.is_due(one, ledger_of(tmp_path, row_of(one.name, part="whole"))) == is_due
+    ledger = ledger_of(tmp_path, row_of(one.name, part="whole"))
+    assert steady.is_due(one, ledger) == is_due
+    assert steady.is_due(one, ledger, enough=age - 1)
 
 
 def test_a_red_run_stays_red_until_the_code_has_changed(tmp_path: Path) -> None:

@@ -128,22 +128,22 @@ def without_network(clone: Path) -> tuple[str, ...]:
     return ("unshare", "--net", "sh", "-c", up, "sh")
 
 
-def is_due(one: Slice, ledger: Ledger) -> bool:
-    """Whether a slice of which one green run is enough has to be run: never twice on the same commit."""
+def is_due(one: Slice, ledger: Ledger, enough: int = COMMITS) -> bool:
+    """Whether a slice has to be run of which one green run is enough for so many commits: a red one on a new commit."""
     newest = ledger.newest(one.part, one.name)
     if newest is None or newest["exit"] == 0:
-        return newest is None or commits_since(newest["commit"]) > COMMITS
+        return newest is None or commits_since(newest["commit"]) > enough
     return bool(newest["commit"] != commit_of(ROOT))
 
 
-def missing(parts: list[str], ledger: Ledger, only: str, rounds: int) -> Iterator[Slice]:
+def missing(parts: list[str], ledger: Ledger, only: str, rounds: int, enough: int = COMMITS) -> Iterator[Slice]:
     """Everything that is still to be run, the quickest to tell first."""
     if "surroundings" in parts:
-        yield from (one for one in surroundings() if only in one.name and is_due(one, ledger))
+        yield from (one for one in surroundings() if only in one.name and is_due(one, ledger, enough))
     if "rounds" in parts:
         yield from (round_of(path) for path in missing_rounds(ledger, test_files(), rounds) if only in path)
     if "whole" in parts:
-        yield from (one for one in whole_runs() if only in one.name and is_due(one, ledger))
+        yield from (one for one in whole_runs() if only in one.name and is_due(one, ledger, enough))
 
 
 @contextlib.contextmanager
@@ -251,19 +251,21 @@ def main() -> int:
     asked.add_argument("parts", nargs="*", default=["surroundings", "rounds", "whole"])
     asked.add_argument("--only", default="", help="only files, surroundings and runs whose name contains this")
     asked.add_argument("--rounds", type=int, default=ROUNDS, help="green rounds every test needs")
+    asked.add_argument("--commits", type=int, default=COMMITS, help="how many later ones a green run is enough for")
     asked.add_argument("--most", type=int, help="stop after so many slices")
     asked.add_argument("--beside", action="store_true", help="another `make steady` keeps the cores busy meanwhile")
     asked.add_argument("--table", action="store_true", help="print what is known and run nothing")
     given = asked.parse_args()
     ledger = Ledger(ROOT / LEDGER)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that clones and burners go
+    wanted = (given.parts, ledger, given.only, given.rounds, given.commits)
     if not given.table:
-        slices = [*missing(given.parts, ledger, given.only, given.rounds)][: given.most]
+        slices = [*missing(*wanted)][: given.most]
         run_all([one._replace(burners=0) for one in slices] if given.beside else slices, ledger, LOGS)
     once = [(one.part, one.name) for one in (*surroundings(), *whole_runs())]
     print(table(ledger, test_files(), once, commits_since))
     red = any(ledger.mended(test) == "not mended" for test in ledger.red_tests())
-    return 1 if red or [*missing(given.parts, ledger, given.only, given.rounds)] else 0
+    return 1 if red or [*missing(*wanted)] else 0
 
 
 if __name__ == "__main__":
