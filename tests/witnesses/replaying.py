@@ -83,7 +83,13 @@ class Replay:
                 cookie = {"Cookie": f"{COOKIE}={cookies[COOKIE]}"} if COOKIE in cookies else {}
                 address = self._address.replace("http", "ws", 1) + text
                 opening = connect(
-                    address, additional_headers=cookie, compression=None, proxy=None, open_timeout=PATIENCE_S
+                    address,
+                    additional_headers=cookie,
+                    compression=None,
+                    proxy=None,
+                    open_timeout=PATIENCE_S,
+                    close_timeout=PATIENCE_S,
+                    ping_timeout=None,
                 )
                 self._sockets[who] = self._open.enter_context(opening)
             case "frame":
@@ -102,7 +108,10 @@ class Replay:
     def _client(self, who: str) -> httpx.Client:
         if who not in self._clients:
             headers = {"Accept-Language": "en"}
-            client = httpx.Client(base_url=self._address, timeout=PATIENCE_S, headers=headers, trust_env=False)
+            fresh = httpx.Limits(max_keepalive_connections=0)  # one that is kept may be closed just as it is used again
+            client = httpx.Client(
+                base_url=self._address, timeout=PATIENCE_S, headers=headers, limits=fresh, trust_env=False
+            )
             self._clients[who] = self._open.enter_context(client)
         return self._clients[who]
 
