@@ -177,6 +177,17 @@ def test_one_green_run_counts_for_the_newest_commits(
     assert steady.is_due(one, ledger, enough=age - 1)
 
 
+def test_a_commit_of_the_ledger_alone_makes_no_run_older(clone: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(steady, "ROOT", clone)
+    tested = steady.commit_of(clone)
+    for file, age in ((steady.LEDGER, 0), (FILES[0], 1), (steady.LEDGER, 1)):
+        with (clone / file).open("a") as text:
+            text.write("\n")
+        for words in (("add", "."), ("commit", "-q", "-m", "more")):
+            subprocess.run(["git", *IDENTITY, *words], cwd=clone, check=True)
+        assert steady.commits_since(tested) == age
+
+
 def test_a_red_run_stays_red_until_the_code_has_changed(tmp_path: Path) -> None:
     one, now = next(steady.whole_runs()), steady.commit_of(steady.ROOT)
     assert not steady.is_due(one, ledger_of(tmp_path, row_of(one.name, RED_TEST, part="whole", commit=now)))

@@ -64,9 +64,9 @@ def commit_of(root: Path) -> str:
 
 
 def commits_since(commit: str) -> int:
-    """How many commits are newer than this one; too many if nobody knows it."""
+    """How many newer commits change more than the ledger; too many if nobody knows this one."""
     try:
-        return int(_git(ROOT, "rev-list", "--count", f"{commit}..HEAD"))
+        return int(_git(ROOT, "rev-list", "--count", f"{commit}..HEAD", "--", ".", f":!{LEDGER}"))
     except subprocess.CalledProcessError:
         return sys.maxsize
 
