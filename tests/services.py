@@ -24,6 +24,13 @@ from uuid import uuid4
 import pytest
 
 PATIENCE_S = 300.0  # nothing takes so long, however busy the machine is: only what will never come does
+# For `websockets.connect`, whose own limits of ten and twenty seconds a busy machine exceeds.
+PATIENT: dict[str, Any] = {
+    "proxy": None,
+    "open_timeout": PATIENCE_S,
+    "close_timeout": PATIENCE_S,
+    "ping_timeout": None,
+}
 POSTGRES_USER = "postgres"
 # Below those that the system gives away: there a port would be lost to somebody's connection while its server is down.
 PORTS = range(20_000, 32_000)

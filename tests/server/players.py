@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
+import services
 from cheeseboard.core import Form, sample
 from server.merged_views import merged_view
 from server.real_server import NO_TLS, PATIENCE_S
@@ -78,15 +79,7 @@ class Player:
         cookie = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
         place = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/live"
         headers = {"Cookie": cookie}
-        opening = connect(
-            place,
-            additional_headers=headers,
-            compression=None,
-            proxy=None,
-            open_timeout=PATIENCE_S,
-            close_timeout=PATIENCE_S,
-            ping_timeout=None,
-        )
+        opening = connect(place, additional_headers=headers, compression=None, **services.PATIENT)
         async with opening as socket:
             await socket.send(json.dumps({"type": "hello", "have": -1}))
             async for text in socket:

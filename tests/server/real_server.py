@@ -20,6 +20,7 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+import services
 from cheeseboard.bus import RedisBus
 from cheeseboard.server.app import create_app
 from cheeseboard.server.bot_workers import WorkerPool
@@ -186,15 +187,8 @@ class Someone:
         all_headers = {**({"Cookie": cookies} if cookies else {}), **dict(self.http.headers), **headers}
         wanted = {name: value for name, value in all_headers.items() if name.lower() in WANTED}
         address = f"ws{self.server.address.removeprefix('http')}{path}"
-        opening = connect(
-            address,
-            additional_headers=wanted,
-            compression=None,
-            open_timeout=PATIENCE_S,
-            close_timeout=PATIENCE_S,
-            ping_timeout=None,
-            proxy=None,
-            ssl=self.server.tls,
+        opening: ClientConnection = connect(
+            address, additional_headers=wanted, compression=None, ssl=self.server.tls, **services.PATIENT
         )
         return self.server.clients.enter_context(opening)
 

@@ -85,8 +85,7 @@ def test_open_sockets_are_told_that_the_server_stops(run: Run) -> None:
     process = run("serve", "--port", str(free_port()))
     address = address_of(process)
     place = f"ws{address.removeprefix('http')}/api/lobby/live"
-    patient = connect(place, proxy=None, open_timeout=PATIENCE_S, close_timeout=PATIENCE_S, ping_timeout=None)
-    with patient as lobby:
+    with connect(place, **services.PATIENT) as lobby:
         lobby.recv(PATIENCE_S)
         process.send_signal(signal.SIGTERM)
         with pytest.raises(ConnectionClosed) as closed:

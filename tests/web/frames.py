@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import CDPSession, Locator, Page
 from websockets.sync.client import connect
 
+import services
 from cheeseboard.games import bundled, find
 from server.real_server import PATIENCE_S
 from web.browser import Guest, chromium, first_action, seen, served, settle, until
@@ -201,14 +202,7 @@ def _answer(guest: Guest, table: str, action: str, at: int) -> None:
     """Like `Guest.play`, which would make the page itself work for it."""
     address = guest.page.url.replace("http", "ws", 1).replace("/t/", "/api/tables/") + "/live"
     cookies = "; ".join(f"{one.get('name')}={one.get('value')}" for one in guest.context.cookies())
-    with connect(
-        address,
-        proxy=None,
-        additional_headers={"Cookie": cookies},
-        open_timeout=PATIENCE_S,
-        close_timeout=PATIENCE_S,
-        ping_timeout=None,
-    ) as beside:
+    with connect(address, additional_headers={"Cookie": cookies}, **services.PATIENT) as beside:
         beside.send(json.dumps({"type": "act", "action": action, "question": at, "seat": 0, "id": f"{action} {at}"}))
         while "id" not in (said := json.loads(beside.recv(PATIENCE_S))):
             pass

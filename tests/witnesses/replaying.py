@@ -15,6 +15,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+import services
 from server.real_server import PATIENCE_S
 from witnesses.facts import fits
 from witnesses.opening import HERE
@@ -82,15 +83,7 @@ class Replay:
                 cookies = self._client(who).cookies
                 cookie = {"Cookie": f"{COOKIE}={cookies[COOKIE]}"} if COOKIE in cookies else {}
                 address = self._address.replace("http", "ws", 1) + text
-                opening = connect(
-                    address,
-                    additional_headers=cookie,
-                    compression=None,
-                    proxy=None,
-                    open_timeout=PATIENCE_S,
-                    close_timeout=PATIENCE_S,
-                    ping_timeout=None,
-                )
+                opening = connect(address, additional_headers=cookie, compression=None, **services.PATIENT)
                 self._sockets[who] = self._open.enter_context(opening)
             case "frame":
                 self._sockets[who].send(text)
